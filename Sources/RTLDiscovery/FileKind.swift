@@ -25,6 +25,8 @@ package enum FileKind: UInt8, Sendable, CaseIterable {
   /// Tuist's `Project.swift`.
   case projectManifest
   case infoPlist
+  /// A PNG file that no asset catalogue holds.
+  case loosePicture
 
   /// True for kinds whose findings are reported; false for project files that are read for facts.
   package var isAudited: Bool { rawValue <= FileKind.stringCatalog.rawValue }

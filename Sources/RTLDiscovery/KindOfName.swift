@@ -28,7 +28,9 @@ extension FileKind {
       if name.ends(with: ".strings") { return .strings }
       return name.ends(with: ".xcstrings") ? .stringCatalog : nil
     case UInt8(ascii: "j"): return name.equals("project.pbxproj") ? .xcodeProject : nil
-    case UInt8(ascii: "g"): return name.ends(with: ".xcconfig") ? .buildConfiguration : nil
+    case UInt8(ascii: "g"):
+      if name.ends(with: ".png") { return UnsafeBufferPointer(rebasing: path[..<nameStart]).hasFolder(endingWith: ".xcassets") ? nil : .loosePicture }
+      return name.ends(with: ".xcconfig") ? .buildConfiguration : nil
     case UInt8(ascii: "e"): return name.equals("Podfile") ? .podfile : nil
     case UInt8(ascii: "k"): return name.equals("Podfile.lock") ? .podfileLock : nil
     case UInt8(ascii: "c"): return name.ends(with: ".podspec") ? .podspec : nil

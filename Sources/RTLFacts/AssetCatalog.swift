@@ -109,14 +109,17 @@ package struct AssetCatalog: Sendable {
     Self.twinSuffixes.lazy.map { name + $0 }.first { setsByName[$0] != nil }
   }
 
-  /// Whether a set is the drawing of another one for a language from right to left: `backAr` beside `backEn` or `back`.
-  package func isForRightToLeft(_ name: String) -> Bool {
-    Self.languageSuffixes.contains { own, other in
-      guard name.hasSuffix(own) else { return false }
-      let base = name.dropLast(own.count)
-      return setsByName[base + other] != nil || setsByName[String(base)] != nil
+  /// Whether a picture has a drawing for each direction, by their names: `backAr` beside `backEn` or `back`.
+  /// - Parameter isThere: whether there is a picture of a name.
+  package static func isOfPair(_ name: String, isThere: (String) -> Bool) -> Bool {
+    languageWords.contains { rightToLeft, other in
+      isThere(name.replacingWord(rightToLeft, by: other)) || isThere(name.replacingWord(other, by: rightToLeft))
+        || name.hasSuffix(rightToLeft) && isThere(String(name.dropLast(rightToLeft.count)))
     }
   }
+
+  /// The same of a set.
+  package func isOfPair(_ name: String) -> Bool { Self.isOfPair(name) { $0 != name && setsByName[$0] != nil } }
 
   /// Reads one set; nil if its file is missing or damaged.
   package func contents(of set: AssetSet) -> AssetContents? { read(set.path).flatMap(Self.contents) }
@@ -151,7 +154,8 @@ package struct AssetCatalog: Sendable {
     return String(set.leaf)
   }
 
-  private static let languageSuffixes = [("Ar", "En"), ("AR", "EN"), ("_ar", "_en"), ("-ar", "-en"), ("_AR", "_EN"), ("-AR", "-EN"), ("He", "En"), ("_he", "_en"), ("-he", "-en"), ("Fa", "En"), ("_fa", "_en"), ("-fa", "-en")]
+  /// What names of drawings for languages from right to left and from left to right say.
+  private static let languageWords = [("Ar", "En"), ("AR", "EN"), ("_ar", "_en"), ("-ar", "-en"), ("_AR", "_EN"), ("-AR", "-EN"), ("He", "En"), ("_he", "_en"), ("-he", "-en"), ("Fa", "En"), ("_fa", "_en"), ("-fa", "-en")]
   private static let twinSuffixes = ["-rtl", "_rtl", "-RTL", "_RTL", "RTL", "Rtl", " RTL", ".rtl"]
 
   /// Folder of the enclosing group, name and kind of the set that a path of a `Contents.json` belongs
@@ -202,4 +206,16 @@ package struct AssetCatalog: Sendable {
     return String(String.UnicodeScalarView(scalars.filter { $0.properties.isAlphabetic || $0.properties.numericType != nil }))
   }
   private static func lowercase(_ byte: UInt8) -> UInt8 { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte }
+}
+
+extension String {
+  /// The name with another word in place of the last one of this spelling that no small letter follows; itself where there is none.
+  fileprivate func replacingWord(_ word: String, by other: String) -> String {
+    let (bytes, word) = (Array(utf8), Array(word.utf8))
+    let last = stride(from: bytes.count - word.count, through: 0, by: -1).first { start in
+      let end = start + word.count
+      return bytes[start..<end].elementsEqual(word) && (end == bytes.count || !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains(bytes[end]))
+    }
+    return last.map { String(decoding: bytes[..<$0] + other.utf8 + bytes[($0 + word.count)...], as: UTF8.self) } ?? self
+  }
 }

@@ -171,7 +171,7 @@ package struct ExampleRunner {
       targets: { _ in targets },
       switchesLanguage: { example.attributes["switch"] == "in-app" || scanned().marks[ProjectScan.languageMark] != nil ? "Example.swift:1" : nil },
       developedRightToLeft: { nil }, imageNames: { constant in images.keys.sorted().filter { AssetCatalog.isConstant(constant, of: $0) } },
-      imageSet: { images[$0].map { Resolver.ImageSet(mirrors: $0) } }, imageFlip: { flipped.contains($0) ? Resolver.ImageFlip(place: "Example.swift:1", kind: .named) : nil },
+      imageSet: { images[$0].map { Resolver.ImageSet(mirrors: $0) } }, isIdlePicture: { _ in false }, imageFlip: { flipped.contains($0) ? Resolver.ImageFlip(place: "Example.swift:1", kind: .named) : nil },
       propertyFlip: { scanned().flips.turned[$0].map { Resolver.ImageFlip(place: $0, kind: .turned) } }, imageViews: { _, _ in [] },
       mark: { given.contains($0) ? place(0) : scanned().marks[$0] },
       directionTest: { $0.call(of: scanned().helpers) }, otherFiles: { _ in nil }, measuredDistance: { _ in nil }, unshownReason: { _ in nil }, types: types,

@@ -64,6 +64,8 @@ package struct Resolver {
     package let imageNames: (String) -> [String]
     /// Nil for an image that no catalogue has.
     package let imageSet: (String) -> ImageSet?
+    /// Whether a picture that no catalogue has need not be turned round.
+    package let isIdlePicture: (String) -> Bool
     /// Where code flips or rotates an image or chooses it by the direction. Nil where none does.
     package let imageFlip: (String) -> ImageFlip?
     /// The same for a property of the project whose value is a picture.
@@ -95,7 +97,7 @@ package struct Resolver {
 
     package init(
       targets: @escaping (_ path: String) -> [String: Target], switchesLanguage: @escaping () -> String?, developedRightToLeft: @escaping () -> String?, imageNames: @escaping (String) -> [String],
-      imageSet: @escaping (String) -> ImageSet?,
+      imageSet: @escaping (String) -> ImageSet?, isIdlePicture: @escaping (String) -> Bool,
       imageFlip: @escaping (String) -> ImageFlip?, propertyFlip: @escaping (String) -> ImageFlip?, imageViews: @escaping (String, String) -> [String], mark: @escaping (String) -> Place?,
       directionTest: @escaping (DirectionTest) -> String?, otherFiles: @escaping (Candidate) -> String?, measuredDistance: @escaping (ConstraintOutlet) -> String?, unshownReason: @escaping (Finding) -> String?, types: @escaping () -> ProjectTypes, namesake: @escaping (FrameworkProperty) -> ProjectTypes.Source?,
       place: @escaping (ProjectTypes.Source) -> Place?, writesKey: @escaping (String) -> Bool, usesLibrary: @escaping (String) -> Bool, libraryVersion: @escaping (String) -> Version?
@@ -105,6 +107,7 @@ package struct Resolver {
       self.developedRightToLeft = developedRightToLeft
       self.imageNames = imageNames
       self.imageSet = imageSet
+      self.isIdlePicture = isIdlePicture
       self.imageFlip = imageFlip
       self.propertyFlip = propertyFlip
       self.imageViews = imageViews
@@ -212,7 +215,7 @@ package struct Resolver {
     switch question {
     case .target(let needs): return unmetPlatforms(needs, path: path) == nil ? Evidence() : nil
     case .unflippedImage(let name):
-      guard let set = answers.imageSet(name) else { return Evidence(remark: "; no asset catalogue here holds it: move it into one first, or flip it in code") }
+      guard let set = answers.imageSet(name) else { return answers.isIdlePicture(name) ? nil : Evidence(remark: "; no asset catalogue here holds it: move it into one first, or flip it in code") }
       return unflipped(set, name)
     case .unflippedConstant(let path):
       let sets = answers.imageNames(path).compactMap { name in answers.imageSet(name).map { (name, $0) } }
@@ -254,7 +257,7 @@ package struct Resolver {
 
   /// Where the project has a mark, or has it of one of these names.
   private func place(of mark: String, _ names: [String]) -> Place? {
-    answers.mark(mark) ?? names.lazy.compactMap { answers.mark(mark + " " + $0) }.first
+    answers.mark(mark) ?? names.lazy.compactMap { answers.mark(ProjectMarks.name(of: mark, about: $0)) }.first
   }
 
   /// "the project forces direction, see Cart.swift:12"

@@ -55,7 +55,7 @@ final class ProjectAnswers {
     Resolver.Answers(
       targets: { [self] in targets(for: $0) }, switchesLanguage: { [self] in switchesLanguage },
       developedRightToLeft: { [self] in facts.rightToLeftRegion.map { "`\($0.language)` (\($0.path))" } },
-      imageNames: { [self] in sources.assets.value.names(ofConstant: $0) }, imageSet: { [self] in imageSet($0) }, imageFlip: { [self] in flips[$0] },
+      imageNames: { [self] in sources.assets.value.names(ofConstant: $0) }, imageSet: { [self] in imageSet($0) }, isIdlePicture: { [self] in isIdlePicture($0) }, imageFlip: { [self] in flips[$0] },
       propertyFlip: { [self] in turned.turned[$0].map { Resolver.ImageFlip(place: $0, kind: .turned) } }, imageViews: { [self] in views(showing: $0, marked: $1) }, mark: { [self] in mark($0) },
       directionTest: { [self] in $0.call(of: scan(wants).helpers) }, otherFiles: { [self] in sources.views.value.reason(for: $0) }, measuredDistance: { [self] in measuredDistance($0) }, unshownReason: { [self] in unshownReason($0) },
       types: { [self] in types }, namesake: { [self] in namesake(of: $0) }, place: { [self] in place($0) }, writesKey: { [self] in writesKey($0) },
@@ -142,7 +142,7 @@ final class ProjectAnswers {
 
   /// - Parameter name: a mark, or a mark and the name that it is about.
   private func mark(_ name: String) -> Place? {
-    ask([String(name.prefix { $0 != " " })], \.marks)
+    ask([ProjectMarks.mark(ofName: name)], \.marks)
     return known?.marks[name]
   }
 
@@ -328,12 +328,19 @@ final class ProjectAnswers {
     }
     var answer: Resolver.ImageSet?
     if !sets.isEmpty {
-      let mirrors = fixed == nil || catalogues.rightToLeftTwin(of: bare) != nil || catalogues.isForRightToLeft(bare)
+      let mirrors = fixed == nil || catalogues.rightToLeftTwin(of: bare) != nil || catalogues.isOfPair(bare)
         || knowledge.otherFaces(of: bare).contains { !catalogues.imageSets(named: $0).isEmpty }
       answer = Resolver.ImageSet(mirrors: mirrors, place: mirrors ? nil : fixed.flatMap { place(ProjectTypes.Source(path: $0.path, offset: 0)) })
     }
     imageSets[name] = answer
     return answer
+  }
+
+  /// Whether a picture that no catalogue holds need not be turned round: it points to no side, or there is one for each direction.
+  private func isIdlePicture(_ name: String) -> Bool {
+    let pictures = sources.loosePictures.value
+    let paths = pictures.paths(named: name)
+    return !paths.isEmpty && (paths.allSatisfy(showsNoSide) || pictures.isOfPair(name) || knowledge.otherFaces(of: name).contains { !pictures.paths(named: $0).isEmpty })
   }
 
   /// Whether a picture shows that there is nothing to turn round.

@@ -26,6 +26,7 @@ struct ProjectSources: Sendable {
   let codeFolders: Later<Set<String>>
   let projectFacts: Later<ProjectFacts>
   let assets: Later<AssetCatalog>
+  let loosePictures: Later<LoosePictures>
   /// What is known without reading all code; nil where the audit has read it, and where nothing can be kept.
   let index: Later<IndexedCode?>
   /// The views that the project's code places.
@@ -77,6 +78,7 @@ struct ProjectSources: Sendable {
     let codeFolders = Later { Self.folderNames(codeFiles.value) }
     let projectFacts = Later { ProjectFacts.read(files: files.value, read: read) }
     let assets = Later { AssetCatalog(files: files.value, read: read) }
+    loosePictures = Later { LoosePictures(files.value) }
     let areRead = results.map { $0.isAudited || $0.leftOut == .tests }
     let unreadCode = Later { Self.unread(of: codeFiles.value, audited: project.audited, areRead) }
     let index = Later<IndexedCode?> {
