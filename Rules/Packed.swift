@@ -3300,28 +3300,29 @@ note-where: rotates-view-in-code
 message: "the image {NAME} points by its name to a side, and nothing mirrors it; set Direction to Left to Right, Mirrors in the asset catalogue, or use `imageFlippedForRightToLeftLayoutDirection()`"
 """####, triggers: [
         PackedTriggers(language: "objc", role: "find", lines: ####"""
-22	[	imageNamed	UIImage
 23	[	imageNamed	UIImage
 24	[	imageNamed	UIImage
-25	[	imageNamed	NSImage	UIImage
+25	[	imageNamed	UIImage
 26	[	imageNamed	NSImage	UIImage
 27	[	imageNamed	NSImage	UIImage
 28	[	imageNamed	NSImage	UIImage
-29	[		UIImage
-30		:	imageNamed
+29	[	imageNamed	NSImage	UIImage
+30	[		UIImage
 31		:	imageNamed
-32		:	bundleImageNamed	iconNamed	imageTemplateNamed	originalImageNamed	templateImageNamed	tintedImageNamed
+32		:	imageNamed
 33		:	bundleImageNamed	iconNamed	imageTemplateNamed	originalImageNamed	templateImageNamed	tintedImageNamed
+34		:	bundleImageNamed	iconNamed	imageTemplateNamed	originalImageNamed	templateImageNamed	tintedImageNamed
+35		:	imageFromBundle	imageNamedForDevice	imageNamedFromBundle	imageNamedFromMyBundle	imageWithBundleName	loadImage	loadImageNamed	safeImageNamed
 """####),
         PackedTriggers(language: "swift", role: "find", lines: ####"""
-0		(	UIImage
-1		(	UIImage
-2		(	UIImage
+0			UIImage
+1			UIImage
+2			UIImage
 3		(	UIImage
 4		(	#imageLiteral
-5		(	UIImage
-6		(	UIImage
-7		(	UIImage
+5			UIImage
+6			UIImage
+7			UIImage
 8	=	(	Image	ImageResource	NSImage	UIImage
 9		let	public
 10		(	Image	ImageResource	NSImage	UIImage
@@ -3334,13 +3335,14 @@ message: "the image {NAME} points by its name to a side, and nothing mirrors it;
 17		(	NSImage
 18		(	NSImage	UIImage
 19		(	Image
-20		=	accessoryImageName	arrowImageName	backImageName	iconName	imageName	imageNamed	leftIconName	leftImageName	rightIconName	rightImageName
-21		:	iconName	imageName	imageNamed
+20		(	bundleImage	imageFromBundle	imageNamed	imageWithName	loadImage	templateImageNamed
+21		=	accessoryImageName	arrowImageName	backImageName	iconName	imageName	imageNamed	leftIconName	leftImageName	rightIconName	rightImageName
+22		:	iconName	imageName	imageNamed
 """####),
         PackedTriggers(language: "xml", role: "find", lines: ####"""
-34			*
-35			*
 36			*
+37			*
+38			*
 """####),
         PackedTriggers(language: "objc", role: "except", lines: ####"""
 1	[	imageNamed	UIImage
@@ -3348,10 +3350,10 @@ message: "the image {NAME} points by its name to a side, and nothing mirrors it;
 4	[	imageNamed	UIImage
 """####),
         PackedTriggers(language: "swift", role: "except", lines: ####"""
-0		(	UIImage
-3	=	(	UIImage
-5		(	UIImage
-6		(	UIImage
+0			UIImage
+3	=		UIImage
+5			UIImage
+6			UIImage
 7		(	#imageLiteral
 8		(	Image
 9	.	(	rotationEffect
@@ -3361,7 +3363,7 @@ message: "the image {NAME} points by its name to a side, and nothing mirrors it;
       ], blocks: [
         PackedBlock(language: "swift", role: "except", line: 28,
           finders: ["swift"], text: ####"""
-UIImage(named: $NAME$(? , $$$))$(? ?)$(? !).size
+UIImage$(? .init)(named: $NAME$(? , $$$))$(? ?)$(? !).size
 """####),
         PackedBlock(language: "objc", role: "except", line: 31,
           finders: ["objc", "objc"], text: ####"""
@@ -3371,7 +3373,7 @@ UIImage(named: $NAME$(? , $$$))$(? ?)$(? !).size
 """####),
         PackedBlock(language: "swift", role: "except", line: 39,
           finders: ["swift"], text: ####"""
-$PICTURE = UIImage(named: $NAME
+$PICTURE = UIImage$(? .init)(named: $NAME
 where $PICTURE asked-later imageFlippedForRightToLeftLayoutDirection
 """####),
         PackedBlock(language: "objc", role: "except", line: 43,
@@ -3381,9 +3383,9 @@ where $PICTURE asked-later imageFlippedForRightToLeftLayoutDirection
 """####),
         PackedBlock(language: "swift", role: "except", line: 50,
           finders: ["swift", "swift", "swift", "swift"], text: ####"""
-UIImage(named: $NAME)$(? ?)$(? !).$FLIP(
+UIImage$(? .init)(named: $NAME)$(? ?)$(? !).$FLIP(
 
-UIImage(named: $NAME, $$$)$(? ?)$(? !).$FLIP(
+UIImage$(? .init)(named: $NAME, $$$)$(? ?)$(? !).$FLIP(
 
 #imageLiteral(resourceName: $NAME).$FLIP(
 
@@ -3411,11 +3413,11 @@ where not-named drop down, dropdown, combo box, sort, sorting
           finders: ["swift", "swift", "swift", "swift", "swift"], text: ####"""
 fix: shown
 title: "Flip the image in right-to-left languages"
-UIImage(named: $NAME$(? , $$$))?$(-> .imageFlippedForRightToLeftLayoutDirection()).
+UIImage$(? .init)(named: $NAME$(? , $$$))?$(-> .imageFlippedForRightToLeftLayoutDirection()).
 
-UIImage(named: $NAME$(? , $$$))!$(-> .imageFlippedForRightToLeftLayoutDirection())
+UIImage$(? .init)(named: $NAME$(? , $$$))!$(-> .imageFlippedForRightToLeftLayoutDirection())
 
-UIImage(named: $NAME$(? , $$$))$(-> ?.imageFlippedForRightToLeftLayoutDirection())
+UIImage$(? .init)(named: $NAME$(? , $$$))$(-> ?.imageFlippedForRightToLeftLayoutDirection())
 
 UIImage(imageLiteralResourceName: $NAME)$(-> .imageFlippedForRightToLeftLayoutDirection())
 
@@ -3424,11 +3426,11 @@ where $NAME has-word in arrow-words
 """####),
         PackedBlock(language: "swift", role: "find", line: 93,
           finders: ["swift", "swift", "swift"], text: ####"""
-UIImage(named: $NAME
+UIImage$(? .init)(named: $NAME
 
-UIImage(named: $WHEN ? $NAME : $OTHER
+UIImage$(? .init)(named: $WHEN ? $NAME : $OTHER
 
-UIImage(named: $WHEN ? $OTHER : $NAME
+UIImage$(? .init)(named: $WHEN ? $OTHER : $NAME
 where $NAME has-word in arrow-words
 """####),
         PackedBlock(language: "swift", role: "find", line: 101,
@@ -3484,6 +3486,13 @@ Image($NAME
 where $NAME has-word in directional-words
 """####),
         PackedBlock(language: "swift", role: "find", line: 147,
+          finders: ["swift"], text: ####"""
+level: note
+message: "the image {NAME} points by its name to a side; unless `{MATCH}` flips what it loads, set its Direction in the asset catalogue, or add `imageFlippedForRightToLeftLayoutDirection()`"
+$(loadImage | imageNamed | imageWithName | imageFromBundle | bundleImage | templateImageNamed)($(? named: | name: | with: | from:)$NAME
+where $NAME has-word in arrow-words
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 153,
           finders: ["swift", "swift"], text: ####"""
 level: note
 message: "the image {NAME} is chosen here and points by its name to a side, and nothing mirrors it; set its Direction in the asset catalogue"
@@ -3493,14 +3502,14 @@ $(imageName | iconName | imageNamed): $NAME
 where $NAME image-set
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "objc", role: "shared", line: 156,
+        PackedBlock(language: "objc", role: "shared", line: 162,
           finders: [], text: ####"""
 where $NAME unflipped-image
 where $NAME has-no-word in not-directional-words
 where not-named in must-not-flip media, place
 where not-named drop down, dropdown, combo box, sort, sorting
 """####),
-        PackedBlock(language: "objc", role: "find", line: 162,
+        PackedBlock(language: "objc", role: "find", line: 168,
           finders: ["objc", "objc", "objc"], text: ####"""
 message: "the image {NAME} points by its name to a side, and nothing mirrors it; set Direction to Left to Right, Mirrors in the asset catalogue, or send it `imageFlippedForRightToLeftLayoutDirection`"
 fix: shown
@@ -3512,7 +3521,7 @@ title: "Flip the image in right-to-left languages"
 [UIImage imageNamed:$NAME inBundle:$BUNDLE withConfiguration:$CONFIGURATION]$(-> .imageFlippedForRightToLeftLayoutDirection)
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "objc", role: "find", line: 173,
+        PackedBlock(language: "objc", role: "find", line: 179,
           finders: ["objc", "objc"], text: ####"""
 message: "the image {NAME} points by its name to a side, and nothing mirrors it; set Direction to Left to Right, Mirrors in the asset catalogue, or send it `imageFlippedForRightToLeftLayoutDirection`"
 [$(UIImage | NSImage) imageNamed:$NAME
@@ -3520,7 +3529,7 @@ message: "the image {NAME} points by its name to a side, and nothing mirrors it;
 [$(UIImage | NSImage) imageNamed:$NAME inBundle:
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "objc", role: "find", line: 180,
+        PackedBlock(language: "objc", role: "find", line: 186,
           finders: ["objc", "objc"], text: ####"""
 level: note
 message: "the image {NAME} may point to a side and nothing mirrors it; look at the picture and set its Direction in the asset catalogue"
@@ -3529,7 +3538,7 @@ message: "the image {NAME} may point to a side and nothing mirrors it; look at t
 [$(UIImage | NSImage) imageNamed:$NAME inBundle:
 where $NAME has-word in directional-words
 """####),
-        PackedBlock(language: "objc", role: "find", line: 188,
+        PackedBlock(language: "objc", role: "find", line: 194,
           finders: ["objc", "objc", "objc", "objc", "objc"], text: ####"""
 message: "the image {NAME} points by its name to a side, and nothing mirrors it; set Direction to Left to Right, Mirrors in the asset catalogue, or send it `imageFlippedForRightToLeftLayoutDirection`"
 [UIImage $(templateImageNamed | imageTemplateNamed | tintedImageNamed | originalImageNamed | bundleImageNamed | iconNamed):$NAME
@@ -3543,7 +3552,14 @@ $(templateImageNamed | imageTemplateNamed | tintedImageNamed | originalImageName
 $(templateImageNamed | imageTemplateNamed | tintedImageNamed | originalImageNamed | bundleImageNamed | iconNamed):$WHEN ? $OTHER : $NAME]
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "xml", role: "shared", line: 201,
+        PackedBlock(language: "objc", role: "find", line: 207,
+          finders: ["objc"], text: ####"""
+level: note
+message: "the image {NAME} points by its name to a side; unless `{MATCH}` flips what it loads, set its Direction in the asset catalogue, or send it `imageFlippedForRightToLeftLayoutDirection`"
+$(imageNamedForDevice | safeImageNamed | imageNamedFromBundle | imageNamedFromMyBundle | imageFromBundle | imageWithBundleName | loadImage | loadImageNamed):$NAME
+where $NAME has-word in arrow-words
+"""####),
+        PackedBlock(language: "xml", role: "shared", line: 213,
           finders: [], text: ####"""
 where $NAME unflipped-image
 where $NAME has-no-word in not-directional-words
@@ -3552,7 +3568,7 @@ where not-named in must-not-flip media, place
 where not-named drop down, dropdown, combo box, sort, sorting
 where project has-no mirrors-picture-in-code
 """####),
-        PackedBlock(language: "xml", role: "find", line: 209,
+        PackedBlock(language: "xml", role: "find", line: 221,
           finders: ["xml", "xml"], text: ####"""
 message: "the image `{NAME}` points by its name to a side, and nothing mirrors it; set its Direction to Left to Right, Mirrors in the asset catalogue"
 <$_ image="$NAME" catalog="$absent"/>
@@ -3560,7 +3576,7 @@ message: "the image `{NAME}` points by its name to a side, and nothing mirrors i
 <$_ backgroundImage="$NAME" catalog="$absent"/>
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "xml", role: "find", line: 216,
+        PackedBlock(language: "xml", role: "find", line: 228,
           finders: ["xml"], text: ####"""
 level: note
 message: "the image `{NAME}` may point to a side and nothing mirrors it; look at the picture and set its Direction in the asset catalogue"
@@ -3609,6 +3625,37 @@ Fixed (shown):
 
 ```swift
 icon.image = #imageLiteral(resourceName: "row_chevron_plain").imageFlippedForRightToLeftLayoutDirection()
+```
+
+Reported (level `note`):
+
+```swift
+rowIcon.image = resources.loadImage("row_arrow_right")
+```
+
+Not reported:
+
+```swift
+rowIcon.image = resources.loadImage("row_arrow_right").imageFlippedForRightToLeftLayoutDirection()
+rowIcon.image = resources.loadImage("row_badge")
+```
+
+Reported (level `note`):
+
+```objc
+self.rowIcon.image = [UIImage imageNamedFromBundle:@"row_arrow_right"];
+```
+
+Reported:
+
+```swift
+let next = UIImage.init(named: "menu_arrow_right")
+```
+
+Fixed (shown):
+
+```swift
+let next = UIImage.init(named: "menu_arrow_right")?.imageFlippedForRightToLeftLayoutDirection()
 ```
 
 Reported:
@@ -4673,10 +4720,11 @@ message: "`{MATCH}` has two different sides, the same ones in every language; sw
 29		:	setContentInset	setHorizontalScrollIndicatorInsets	setImageInsets	setScrollIndicatorInsets	setTextContainerInset	setVerticalScrollIndicatorInsets
 30		=	contentInset	imageInsets	scrollIndicatorInsets	textContainerInset
 31		=	additionalSafeAreaInsets	sectionInset
-32		:	insetForSectionAtIndex
-33		(	UIEdgeInsetsInsetRect
-34	?	(	UIEdgeInsetsMake
-35		(	UIEdgeInsetsMake
+32		{	alignmentRectInsets
+33		:	insetForSectionAtIndex
+34		(	UIEdgeInsetsInsetRect
+35	?	(	UIEdgeInsetsMake
+36		(	UIEdgeInsetsMake
 """####),
         PackedTriggers(language: "swift", role: "find", lines: ####"""
 0		=	badgePositionAdjustment	searchFieldBackgroundPositionAdjustment	searchTextPositionAdjustment	titlePositionAdjustment
@@ -4703,8 +4751,8 @@ message: "`{MATCH}` has two different sides, the same ones in every language; sw
 25		:	edgeInsets
 """####),
         PackedTriggers(language: "xml", role: "find", lines: ####"""
-36			inset
 37			inset
+38			inset
 """####),
         PackedTriggers(language: "objc", role: "except", lines: ####"""
 12			UIEdgeInsets
@@ -5012,23 +5060,28 @@ $(sectionInset | additionalSafeAreaInsets) = UIEdgeInsetsMake($T, $L, $B, $R)
         PackedBlock(language: "objc", role: "find", line: 263,
           finders: ["objc"], text: ####"""
 level: note
+$(alignmentRectInsets) { return UIEdgeInsetsMake($T, $L, $B, $R)
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 267,
+          finders: ["objc"], text: ####"""
+level: note
 message: "the insets of this section have two different sides, which turn only with a layout that flips; swap left and right by `effectiveUserInterfaceLayoutDirection` in one that does not"
 $(insetForSectionAtIndex):(NSInteger)$SECTION { $$$ return UIEdgeInsetsMake($T, $L, $B, $R)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 268,
+        PackedBlock(language: "objc", role: "find", line: 272,
           finders: ["objc"], text: ####"""
 level: note
 message: "this rectangle loses {L} on the left and {R} on the right in every language; swap the two by the direction of the view"
 $(UIEdgeInsetsInsetRect)($RECT, UIEdgeInsetsMake($T, $L, $B, $R))
 where not-inside in rectangle-hooks
 """####),
-        PackedBlock(language: "objc", role: "find", line: 274,
+        PackedBlock(language: "objc", role: "find", line: 278,
           finders: ["objc"], text: ####"""
 message: "one of these two choices has two different sides, the same ones in every language; swap left and right by `effectiveUserInterfaceLayoutDirection`"
 $COND ? $(UIEdgeInsetsMake)($T, $L, $B, $R)
 where assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets
 """####),
-        PackedBlock(language: "objc", role: "find", line: 279,
+        PackedBlock(language: "objc", role: "find", line: 283,
           finders: ["objc"], text: ####"""
 level: note
 message: "`{NAME}` has two different sides; where it ends in a frame or in one of UIKit's insets, swap left and right by the direction of the view"
@@ -5036,13 +5089,13 @@ $NAME = $(? $COND ?) $(UIEdgeInsetsMake)($T, $L, $B, $R)
 where $NAME has-word inset, insets, padding, paddings, margins, hit area
 where not-assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets, largeContentSizeImageInsets, landscapeImagePhoneInsets, sectionInset, additionalSafeAreaInsets, alignmentRectInsets, imageEdgeInsets, titleEdgeInsets, contentEdgeInsets, layoutMargins, separatorInset, capInsets
 """####),
-        PackedBlock(language: "xml", role: "find", line: 286,
+        PackedBlock(language: "xml", role: "find", line: 290,
           finders: ["xml"], text: ####"""
 document: iOS, tvOS
-<inset key="$(scrollIndicatorInsets | contentInset | textContainerInset)" minX="$L" maxX="$R"/>
+<inset key="$(scrollIndicatorInsets | contentInset | textContainerInset | imageInsets)" minX="$L" maxX="$R"/>
 where $L not-same-size $R
 """####),
-        PackedBlock(language: "xml", role: "find", line: 291,
+        PackedBlock(language: "xml", role: "find", line: 295,
           finders: ["xml"], text: ####"""
 document: iOS, tvOS
 level: note
@@ -5502,6 +5555,30 @@ func centerContent() {
     let y = max((bounds.height - contentSize.height) * 0.5, 0)
     contentInset = UIEdgeInsets(top: y, left: x, bottom: 0, right: 0)
 }
+```
+
+Reported (level `note`):
+
+```objc
+- (UIEdgeInsets)alignmentRectInsets {
+    return UIEdgeInsetsMake(0, 9, 0, 0);
+}
+```
+
+Reported:
+
+```xml
+<barButtonItem image="menu" id="Mnu-Bt-001">
+    <inset key="imageInsets" minX="-12" minY="0.0" maxX="0.0" maxY="0.0"/>
+</barButtonItem>
+```
+
+Not reported:
+
+```xml
+<tabBarItem title="" image="star" id="Tab-It-001">
+    <inset key="imageInsets" minX="0.0" minY="6" maxX="0.0" maxY="-6"/>
+</tabBarItem>
 ```
 """####),
     PackedRule(
@@ -7121,6 +7198,46 @@ func layoutBars() {
     topBar.frame = CGRect(x: margin, y: 0, width: bounds.width - margin * 2, height: 40)
     lowBar.frame = CGRect(x: margin, y: 60, width: bounds.width - 2 * margin, height: 40)
     lastBar.frame = CGRect(x: margin, y: 120, width: bounds.width - margin - margin, height: 40)
+}
+```
+
+The word of a drawing, in a method about something else, and of a type that is a row.
+
+Reported:
+
+```objc
+- (UITableViewCell *)tableView:(UITableView *)tableView cellForRowAtIndexPath:(NSIndexPath *)indexPath {
+    titleLabel.frame = CGRectMake(75, 5, 180, 20);
+    return cell;
+}
+```
+
+Not reported:
+
+```objc
+- (void)drawPathIn:(CGRect)box {
+    titleLabel.frame = CGRectMake(75, 5, 180, 20);
+}
+```
+
+Reported:
+
+```swift
+final class VideoListCell: UITableViewCell {
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        titleLabel.frame = CGRect(x: 44, y: 0, width: 80, height: 20)
+        contentLabel.frame = CGRect(x: 44, y: 24, width: 80, height: 20)
+    }
+}
+final class PushSettingsPage: UIView {
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        titleLabel.frame = CGRect(x: 44, y: 0, width: 80, height: 20)
+    }
+    func pushPanel() {
+        panel.frame = CGRect(x: 44, y: 0, width: 80, height: 20)
+    }
 }
 ```
 """####),
@@ -12454,6 +12571,84 @@ func placeWords() {
     }
 }
 ```
+
+A view that begins where another one does and is as wide, or is as wide as the screen but for equal margins, looks the same in either direction.
+
+Reported (imports `SnapKit`; level `note,note,note,warning`):
+
+```swift
+backdrop.snp.makeConstraints { make in
+    make.left.equalTo(panel.snp.left)
+    make.width.equalTo(panel.snp.width)
+}
+drawer.snp.makeConstraints { make in
+    make.left.equalToSuperview()
+    make.width.equalTo(SCREEN_WIDTH)
+}
+caption.snp.makeConstraints { make in
+    make.left.equalToSuperview().offset(20)
+    make.width.equalTo(SCREEN_WIDTH - 40)
+}
+date.snp.makeConstraints { make in
+    make.left.equalToSuperview().offset(20)
+    make.width.equalTo(SCREEN_WIDTH - 100)
+}
+```
+
+Fixed:
+
+```swift
+backdrop.snp.makeConstraints { make in
+    make.leading.equalTo(panel.snp.leading)
+    make.width.equalTo(panel.snp.width)
+}
+drawer.snp.makeConstraints { make in
+    make.leading.equalToSuperview()
+    make.width.equalTo(SCREEN_WIDTH)
+}
+caption.snp.makeConstraints { make in
+    make.leading.equalToSuperview().offset(20)
+    make.width.equalTo(SCREEN_WIDTH - 40)
+}
+date.snp.makeConstraints { make in
+    make.leading.equalToSuperview().offset(20)
+    make.width.equalTo(SCREEN_WIDTH - 100)
+}
+```
+
+Reported (imports `Masonry`; level `note,note,warning`):
+
+```objc
+[self.footer mas_makeConstraints:^(MASConstraintMaker *make) {
+    make.left.equalTo(self.header);
+    make.width.equalTo(@(SCREENWIDTH));
+}];
+[self.priceLabel mas_makeConstraints:^(MASConstraintMaker *make) {
+    make.left.equalTo(self.header).offset(15);
+    make.width.mas_equalTo(kScreenWidth - 30);
+}];
+[self.noteLabel mas_makeConstraints:^(MASConstraintMaker *make) {
+    make.left.equalTo(self.iconView.mas_right).offset(15);
+    make.width.mas_equalTo(kScreenWidth - 30);
+}];
+```
+
+Fixed:
+
+```objc
+[self.footer mas_makeConstraints:^(MASConstraintMaker *make) {
+    make.leading.equalTo(self.header);
+    make.width.equalTo(@(SCREENWIDTH));
+}];
+[self.priceLabel mas_makeConstraints:^(MASConstraintMaker *make) {
+    make.leading.equalTo(self.header).offset(15);
+    make.width.mas_equalTo(kScreenWidth - 30);
+}];
+[self.noteLabel mas_makeConstraints:^(MASConstraintMaker *make) {
+    make.leading.equalTo(self.iconView.mas_trailing).offset(15);
+    make.width.mas_equalTo(kScreenWidth - 30);
+}];
+```
 """####),
     PackedRule(
       id: "left-right-layout-member", category: "layout-constraint", level: "warning", fix: "safe", precision: "high", isOn: true,
@@ -15303,11 +15498,11 @@ message: "`{MATCH}` puts this popover on one side of its button in every languag
       ], blocks: [
         PackedBlock(language: "swift", role: "except", line: 21,
           finders: ["swift"], text: ####"""
-permittedArrowDirections = [.left, .right]
+permittedArrowDirections = [$$$ .left, $$$ .right $$$]
 """####),
         PackedBlock(language: "swift", role: "except", line: 24,
           finders: ["swift"], text: ####"""
-permittedArrowDirections = [.right, .left]
+permittedArrowDirections = [$$$ .right, $$$ .left $$$]
 """####),
         PackedBlock(language: "swift", role: "find", line: 27,
           finders: ["swift"], text: ####"""
@@ -15317,7 +15512,7 @@ permittedArrowDirections = $(? UIPopoverArrowDirection).$(left | right)
         PackedBlock(language: "swift", role: "find", line: 31,
           finders: ["swift"], text: ####"""
 title: "Allow both sides"
-permittedArrowDirections = [.$(left | right)]
+permittedArrowDirections = [$$$ .$(left | right) $$$]
 """####),
         PackedBlock(language: "swift", role: "find", line: 35,
           finders: ["swift"], text: ####"""
@@ -15372,6 +15567,15 @@ Reported:
 
 ```swift
 menu.popoverPresentationController?.permittedArrowDirections = [.left]
+share.popoverPresentationController?.permittedArrowDirections = [.up, .down, .left]
+```
+
+Not reported:
+
+```swift
+share.popoverPresentationController?.permittedArrowDirections = [.up, .left, .down, .right]
+share.popoverPresentationController?.permittedArrowDirections = [.right, .up, .left]
+share.popoverPresentationController?.permittedArrowDirections = [.up, .down]
 ```
 
 Reported:
@@ -15465,17 +15669,21 @@ message: "`{MATCH}` moves the same way in every language; an Arabic reader expec
 """####),
         PackedTriggers(language: "objc", role: "except", lines: ####"""
 3			kCATransitionFromLeft	kCATransitionFromRight
-4		=	type
-5		=	type
-6		=	type
-7		=	type
+6		,	kCATransitionFromLeft
+7		,	kCATransitionFromRight
 8		=	type
+9		=	type
+10		=	type
+11		=	type
+12		=	type
 """####),
         PackedTriggers(language: "swift", role: "except", lines: ####"""
 0		=	subtype
 1		(	CATransitionType
 2		(	CATransitionType
-9	(	:	direction
+4		,	kCATransitionFromLeft
+5		,	kCATransitionFromRight
+13	(	:	direction
 """####),
       ], blocks: [
         PackedBlock(language: "swift", role: "except", line: 31,
@@ -15494,7 +15702,19 @@ CATransitionType(rawValue: "oglFlip") $$$ subtype = $COND ? $(? CATransitionSubt
 $(kCATransitionFromLeft | kCATransitionFromRight)
 where inside camera, cameras, local video
 """####),
-        PackedBlock(language: "objc", role: "except", line: 44,
+        PackedBlock(language: "swift", role: "except", line: 46,
+          finders: ["swift", "swift"], text: ####"""
+[$$$ $(kCATransitionFromLeft), $$$ kCATransitionFromRight $$$]
+
+[$$$ $(kCATransitionFromRight), $$$ kCATransitionFromLeft $$$]
+"""####),
+        PackedBlock(language: "objc", role: "except", line: 51,
+          finders: ["objc", "objc"], text: ####"""
+@[$$$ $(kCATransitionFromLeft), $$$ kCATransitionFromRight $$$]
+
+@[$$$ $(kCATransitionFromRight), $$$ kCATransitionFromLeft $$$]
+"""####),
+        PackedBlock(language: "objc", role: "except", line: 56,
           finders: ["objc", "objc", "objc", "objc", "objc"], text: ####"""
 type = @"oglFlip"; $$$ subtype = $(kCATransitionFromLeft | kCATransitionFromRight)
 
@@ -15506,44 +15726,44 @@ type = @"oglFlip"; if ($COND) { $VIEW.subtype = $(kCATransitionFromLeft | kCATra
 
 type = @"oglFlip"; if ($COND) { $$$ } else $(? if ($OTHER)) { $VIEW.subtype = $(kCATransitionFromLeft | kCATransitionFromRight)
 """####),
-        PackedBlock(language: "swift", role: "shared", line: 56,
+        PackedBlock(language: "swift", role: "shared", line: 68,
           finders: [], text: ####"""
 fix: shown
 """####),
-        PackedBlock(language: "objc", role: "shared", line: 59,
+        PackedBlock(language: "objc", role: "shared", line: 71,
           finders: [], text: ####"""
 fix: shown
 """####),
-        PackedBlock(language: "swift", role: "find", line: 62,
+        PackedBlock(language: "swift", role: "find", line: 74,
           finders: ["swift", "swift"], text: ####"""
 title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
 subtype = $(? CATransitionSubtype).$(fromLeft | fromRight)
 
 $(kCATransitionFromLeft | kCATransitionFromRight)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 68,
+        PackedBlock(language: "swift", role: "find", line: 80,
           finders: ["swift"], text: ####"""
 title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
 subtype = $NEXT ? $(? CATransitionSubtype).$(fromLeft | fromRight) : $OTHER
 """####),
-        PackedBlock(language: "swift", role: "find", line: 72,
+        PackedBlock(language: "swift", role: "find", line: 84,
           finders: ["swift"], text: ####"""
 level: note
 message: "`{MATCH}` turns the window the same way in every language; choose the side by `effectiveUserInterfaceLayoutDirection` where it means forward or back"
 .$(transitionFlipFromLeft | transitionFlipFromRight)
 where named window
 """####),
-        PackedBlock(language: "swift", role: "find", line: 78,
+        PackedBlock(language: "swift", role: "find", line: 90,
           finders: ["swift"], text: ####"""
 title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
 $NEXT ? $(? UIView.AnimationOptions).$(transitionFlipFromLeft | transitionFlipFromRight) :
 """####),
-        PackedBlock(language: "swift", role: "find", line: 82,
+        PackedBlock(language: "swift", role: "find", line: 94,
           finders: ["swift"], text: ####"""
 level: note
 .$(transitionFlipFromLeft | transitionFlipFromRight)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 86,
+        PackedBlock(language: "swift", role: "find", line: 98,
           finders: ["swift", "swift"], text: ####"""
 fix: safe
 title: "Use `slideForward` or `slideBackward`"
@@ -15552,11 +15772,11 @@ NSViewController.TransitionOptions.$SIDE
 
 transition(from: $FROM, to: $TO, options: .$SIDE
 """####),
-        PackedBlock(language: "swift", role: "except", line: 96,
+        PackedBlock(language: "swift", role: "except", line: 108,
           finders: ["swift"], text: ####"""
 case .$FROM(direction: .$ONE): $(? return) .$TO(direction: .$(left | right))
 """####),
-        PackedBlock(language: "swift", role: "find", line: 99,
+        PackedBlock(language: "swift", role: "find", line: 111,
           finders: ["swift", "swift", "swift", "swift", "swift", "swift", "swift", "swift"], text: ####"""
 fix: shown
 title: "Use the leading or trailing direction"
@@ -15578,36 +15798,36 @@ message: "`{MATCH}` moves the screen the same way in every language; use `{FIX}`
 .pageOut(direction: .$(left -> leading | right -> trailing))
 where project uses Hero, Motion, Material
 """####),
-        PackedBlock(language: "objc", role: "find", line: 120,
+        PackedBlock(language: "objc", role: "find", line: 132,
           finders: ["objc"], text: ####"""
 title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
 $(kCATransitionFromLeft | kCATransitionFromRight)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 124,
+        PackedBlock(language: "objc", role: "find", line: 136,
           finders: ["objc"], text: ####"""
 level: note
 message: "`{MATCH}` turns the window the same way in every language; choose the side by `effectiveUserInterfaceLayoutDirection` where it means forward or back"
 $(UIViewAnimationOptionTransitionFlipFromLeft | UIViewAnimationOptionTransitionFlipFromRight | UIViewAnimationTransitionFlipFromLeft | UIViewAnimationTransitionFlipFromRight)
 where named window
 """####),
-        PackedBlock(language: "objc", role: "find", line: 130,
+        PackedBlock(language: "objc", role: "find", line: 142,
           finders: ["objc"], text: ####"""
 title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
 $NEXT ? $(UIViewAnimationOptionTransitionFlipFromLeft | UIViewAnimationOptionTransitionFlipFromRight) : $OTHER
 """####),
-        PackedBlock(language: "objc", role: "find", line: 134,
+        PackedBlock(language: "objc", role: "find", line: 146,
           finders: ["objc"], text: ####"""
 level: note
 $(UIViewAnimationOptionTransitionFlipFromLeft | UIViewAnimationOptionTransitionFlipFromRight | UIViewAnimationTransitionFlipFromLeft | UIViewAnimationTransitionFlipFromRight)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 138,
+        PackedBlock(language: "objc", role: "find", line: 150,
           finders: ["objc"], text: ####"""
 fix: safe
 title: "Use the forward or backward slide"
 SIDE: NSViewControllerTransitionSlideLeft -> NSViewControllerTransitionSlideForward | NSViewControllerTransitionSlideRight -> NSViewControllerTransitionSlideBackward
 $SIDE
 """####),
-        PackedBlock(language: "swift", role: "find", line: 149,
+        PackedBlock(language: "swift", role: "find", line: 161,
           finders: ["swift", "swift"], text: ####"""
 fix: none
 message: "this screen moves along x the same way in every language; in Arabic the next one comes from the left, so choose the sign by `effectiveUserInterfaceLayoutDirection`"
@@ -15617,7 +15837,7 @@ $FRAME.$(origin | center).x -= $WIDTH
 where inside animate transition
 where $WIDTH has-word width
 """####),
-        PackedBlock(language: "swift", role: "find", line: 158,
+        PackedBlock(language: "swift", role: "find", line: 170,
           finders: ["swift", "swift"], text: ####"""
 level: note
 fix: none
@@ -15629,7 +15849,7 @@ where inside transition
 where not-inside scroll
 where $WIDTH has-word width
 """####),
-        PackedBlock(language: "objc", role: "find", line: 169,
+        PackedBlock(language: "objc", role: "find", line: 181,
           finders: ["objc", "objc"], text: ####"""
 fix: none
 message: "this screen moves along x the same way in every language; in Arabic the next one comes from the left, so choose the sign by `effectiveUserInterfaceLayoutDirection`"
@@ -15639,7 +15859,7 @@ $FRAME.$(origin).x -= $WIDTH;
 where inside animate transition
 where $WIDTH has-word width
 """####),
-        PackedBlock(language: "swift", role: "find", line: 178,
+        PackedBlock(language: "swift", role: "find", line: 190,
           finders: ["swift", "swift"], text: ####"""
 level: note
 fix: none
@@ -15652,7 +15872,7 @@ where not-inside scroll
 where $X has-word width
 where $X has-no-word max, min, mid
 """####),
-        PackedBlock(language: "objc", role: "find", line: 190,
+        PackedBlock(language: "objc", role: "find", line: 202,
           finders: ["objc"], text: ####"""
 level: note
 fix: none
@@ -15663,7 +15883,7 @@ where not-inside scroll
 where $X has-word width
 where $X has-no-word max, min, mid
 """####),
-        PackedBlock(language: "swift", role: "find", line: 200,
+        PackedBlock(language: "swift", role: "find", line: 212,
           finders: ["swift", "swift"], text: ####"""
 level: note
 message: "this slides along x the same way in every language; multiply by the sign of the direction where it comes from a side or goes to it"
@@ -15674,7 +15894,7 @@ where $X is-not 0
 where $Y is 0
 where not-inside shake, wiggle, jiggle, shaking, bounce, nudge, wobble, parallax
 """####),
-        PackedBlock(language: "objc", role: "find", line: 210,
+        PackedBlock(language: "objc", role: "find", line: 222,
           finders: ["objc", "objc"], text: ####"""
 level: note
 message: "this slides along x the same way in every language; multiply by the sign of the direction where it comes from a side or goes to it"
@@ -15685,14 +15905,14 @@ where $X is-not 0
 where $Y is 0
 where not-inside shake, wiggle, jiggle, shaking, bounce, nudge, wobble, parallax
 """####),
-        PackedBlock(language: "objc", role: "find", line: 220,
+        PackedBlock(language: "objc", role: "find", line: 232,
           finders: ["objc"], text: ####"""
 level: note
 message: "this shifts the content of the layer to the right in every language; use insets that follow the direction"
 sublayerTransform = $(CATransform3DMakeTranslation)($X, $Y, $Z)
 where $X is-not 0
 """####),
-        PackedBlock(language: "swift", role: "find", line: 229,
+        PackedBlock(language: "swift", role: "find", line: 241,
           finders: ["swift"], text: ####"""
 level: note
 message: "this gradient runs from {A} to {B} along x in every language; swap the two by `effectiveUserInterfaceLayoutDirection` unless it is decoration"
@@ -15700,14 +15920,14 @@ $G.$(startPoint) = CGPoint(x: $A, y: $C) $$$ $G.endPoint = CGPoint(x: $B, y: $D)
 where $A is-not $B
 where not-inside heart, badge, avatar
 """####),
-        PackedBlock(language: "objc", role: "find", line: 236,
+        PackedBlock(language: "objc", role: "find", line: 248,
           finders: ["objc"], text: ####"""
 level: note
 message: "this gradient runs from {A} to {B} along x in every language; swap the two by `effectiveUserInterfaceLayoutDirection` unless it is decoration"
 $G.$(startPoint) = CGPointMake($A, $C); $$$ $G.endPoint = CGPointMake($B, $D)
 where $A is-not $B
 """####),
-        PackedBlock(language: "swift", role: "find", line: 242,
+        PackedBlock(language: "swift", role: "find", line: 254,
           finders: ["swift"], text: ####"""
 level: note
 message: "this animation moves a gradient along x the same way in every language; swap its values by `effectiveUserInterfaceLayoutDirection`"
@@ -15734,6 +15954,8 @@ Source: CAAnimation.h, UIView.h, NSViewController.h (macOS 10.10), CAGradientLay
 ## Transitions
 
 A flip that changes the camera shows no step forward or back.
+
+A list of all sides is picked from by whoever knows the step.
 
 A table that leads from each direction to another one has to name them all.
 
@@ -16031,6 +16253,18 @@ if (isFront) {
 } else if (isBack) {
     turn.subtype = kCATransitionFromLeft;
 }
+```
+
+Not reported:
+
+```swift
+let sides = [kCATransitionFromTop, kCATransitionFromLeft, kCATransitionFromBottom, kCATransitionFromRight]
+```
+
+Not reported:
+
+```objc
+NSArray *sides = @[kCATransitionFromTop, kCATransitionFromRight, kCATransitionFromBottom, kCATransitionFromLeft];
 ```
 """####),
     PackedRule(
@@ -21288,6 +21522,39 @@ Fixed (unsafe):
 ```swift
 shopLabel.textAlignment = .natural
 ```
+
+The value of an enumerator is what a name stands for.
+
+Not reported:
+
+```objc
+typedef NS_ENUM(NSInteger, CaptionSide) {
+    CaptionSideLeft = NSTextAlignmentLeft,
+    CaptionSideRight = NSTextAlignmentRight,
+};
+typedef enum {
+    StoryLeft = kCTLeftTextAlignment,
+    StoryRight = kCTRightTextAlignment
+} StorySide;
+```
+
+A closure that sets up a new text view knows its type.
+
+Reported:
+
+```swift
+let note = UITextView().then { $0.textAlignment = .left }
+let story = with(UITextView()) { $0.textAlignment = .left }
+let letter = UITextView(frame: .zero).then { view in view.textAlignment = .left }
+```
+
+Fixed (unsafe):
+
+```swift
+let note = UITextView().then { $0.textAlignment = .natural }
+let story = with(UITextView()) { $0.textAlignment = .natural }
+let letter = UITextView(frame: .zero).then { view in view.textAlignment = .natural }
+```
 """####),
     PackedRule(
       id: "ib-text-alignment", category: "text-alignment", level: "warning", fix: "safe", precision: "high", isOn: true,
@@ -25084,12 +25351,12 @@ not-inside	animate
 not-inside	animation	
 not-inside	animator	
 not-inside	animations	
-not-inside	present	
+not-inside	present	function
 not-inside	presentation	
-not-inside	dismiss	
+not-inside	dismiss	function
 not-inside	dismissal	
-not-inside	push	
-not-inside	pop	
+not-inside	push	function
+not-inside	pop	function
 not-inside	shake	
 not-inside	bounce	
 not-inside	fly	
@@ -25146,6 +25413,21 @@ not-inside	grid lines
 not-inside	gridlines	
 not-inside	calendar	
 not-inside	heat	
+not-inside	pop tip	
+not-inside	push pin	
+not-meant	index path	
+not-meant	key path	
+row-type	cell	
+row-type	row	
+row-type	header	
+row-type	footer	
+row-type	list	
+row-type	settings	
+control	label	
+control	lbl	
+control	lab	
+control	button	
+control	btn	
 not-target	window	
 not-target	keyboard	
 not-target	mask	
@@ -25855,6 +26137,19 @@ edge-type	SnapKit	swift	ConstraintItem				a value of this type is an edge, or ma
 edge-type	SnapKit	swift	ConstraintRelatableTarget				a value of this type is an edge, or may be one
 edge-type	Masonry	objc	MASViewAttribute				a value of this type is an edge, or may be one
 edge-type	Masonry	swift	MASViewAttribute				a value of this type is an edge, or may be one
+screen			screenwidth				
+screen			kscreenwidth				
+screen			screenw				
+screen			kscreenw				
+screen			mainscreenwidth				
+screen			devicewidth				
+screen			kdevicewidth				
+screen			uiscreenmainboundswidth				
+screen			uiscreenmainboundssizewidth				
+screen			uiscreenmainscreenboundssizewidth				
+screen			uiscreenwidth				
+screen			uiscreenmainscreenboundswidth				
+screen			cgrectgetwidthuiscreenmainscreenbounds				
 """####),
     PackedTable(name: "layout-easypeasy", text: ####"""
 kind	from	to	needs	fix
@@ -28992,6 +29287,7 @@ bottomleft
 bottomright
 bounce
 bounds
+bundleImage
 bundleImageNamed
 button
 buttonCell
@@ -29143,15 +29439,21 @@ if
 image
 imageEdgeInsets
 imageFlippedForRightToLeftLayoutDirection
+imageFromBundle
 imageInsets
 imageLeft
 imageLiteralResourceName
 imageName
 imageNamed
+imageNamedForDevice
+imageNamedFromBundle
+imageNamedFromMyBundle
 imageRight
 imageTemplateNamed
 imageView
+imageWithBundleName
 imageWithHorizontallyFlippedOrientation
+imageWithName
 imageWithSystemSymbolName
 in
 inBundle
@@ -29254,6 +29556,8 @@ lessThanOrEqualTo
 let
 levelIndicator
 line
+loadImage
+loadImageNamed
 localized
 locationInView
 mainViewController
@@ -29290,6 +29594,7 @@ mj_x
 multiplier
 myLeft
 myRight
+name
 named
 navigationBar
 new
@@ -29379,6 +29684,7 @@ roundCorners
 roundedCorners
 roundingCorners
 row
+safeImageNamed
 save
 scale
 scaleEffect

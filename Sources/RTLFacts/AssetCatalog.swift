@@ -109,17 +109,17 @@ package struct AssetCatalog: Sendable {
     Self.twinSuffixes.lazy.map { name + $0 }.first { setsByName[$0] != nil }
   }
 
-  /// Whether a picture has a drawing for each direction, by their names: `backAr` beside `backEn` or `back`.
+  /// Whether a picture is the drawing of another one for a language from right to left: `backAr` beside `backEn` or `back`.
   /// - Parameter isThere: whether there is a picture of a name.
-  package static func isOfPair(_ name: String, isThere: (String) -> Bool) -> Bool {
-    languageWords.contains { rightToLeft, other in
-      isThere(name.replacingWord(rightToLeft, by: other)) || isThere(name.replacingWord(other, by: rightToLeft))
-        || name.hasSuffix(rightToLeft) && isThere(String(name.dropLast(rightToLeft.count)))
+  package static func isForRightToLeft(_ name: String, isThere: (String) -> Bool) -> Bool {
+    languageWords.contains { own, other in
+      let twin = name.replacingWord(own, by: other)
+      return twin != name && isThere(twin) || name.hasSuffix(own) && isThere(String(name.dropLast(own.count)))
     }
   }
 
   /// The same of a set.
-  package func isOfPair(_ name: String) -> Bool { Self.isOfPair(name) { $0 != name && setsByName[$0] != nil } }
+  package func isForRightToLeft(_ name: String) -> Bool { Self.isForRightToLeft(name) { setsByName[$0] != nil } }
 
   /// Reads one set; nil if its file is missing or damaged.
   package func contents(of set: AssetSet) -> AssetContents? { read(set.path).flatMap(Self.contents) }

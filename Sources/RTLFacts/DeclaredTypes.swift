@@ -135,7 +135,11 @@ extension CodeView {
   }
 
   private func nameType(_ i: Int, _ members: MemberTypes, rounds: Int) -> TypeAnswer {
-    if let declared = declaration(of: name(i), at: i) { return type(of: declared, members, rounds: rounds) }
+    let declared = declaration(of: name(i), at: i)
+    if declared.map({ $0.kind == .parameter && $0.type == nil && $0.value == nil }) ?? true, let type = configuredType(i, declared: declared) {
+      return .known(type, declaration: nil)
+    }
+    if let declared { return type(of: declared, members, rounds: rounds) }
     let bare = Declarations.key(name(i), isSwift: isSwift)
     for owner in ownerNames(at: i) {
       if let type = members.type(owner, bare) { return .known(type, declaration: nil) }

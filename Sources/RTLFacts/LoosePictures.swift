@@ -13,11 +13,8 @@ package struct LoosePictures: Sendable {
   /// - Parameter name: as code and interface files have it, with or without `.png`.
   package func paths(named name: String) -> [String] { pathsByName[Self.name(ofPath: name)] ?? [] }
 
-  /// See `AssetCatalog.isOfPair`.
-  package func isOfPair(_ name: String) -> Bool {
-    let name = Self.name(ofPath: name)
-    return AssetCatalog.isOfPair(name) { $0 != name && pathsByName[$0] != nil }
-  }
+  /// See `AssetCatalog.isForRightToLeft`.
+  package func isForRightToLeft(_ name: String) -> Bool { AssetCatalog.isForRightToLeft(Self.name(ofPath: name)) { pathsByName[$0] != nil } }
 
   /// `back` of `Images/back@2x~ipad.png`.
   private static func name(ofPath path: String) -> String {

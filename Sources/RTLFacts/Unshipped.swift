@@ -1,10 +1,17 @@
 import RTLLexing
 
-/// Code that no user of the app reaches: what the compiler leaves out, and what only an editor shows.
+/// Code that does nothing for a user of the app: what the compiler leaves out, what only an editor shows, and names of values.
 extension CodeView {
   /// - Parameter previews: macros and protocols whose braces hold what only Xcode shows.
   package func isUnshipped(_ i: Int, previews: Set<String>) -> Bool {
     isLeftOut(i) || isSwift && !previews.isEmpty && isPreviewed(i, previews)
+  }
+
+  /// Objective-C: whether a token is the value of an enumerator, `SideStart = FIRST_SIDE,`: it says what a name stands
+  /// for, and sets nothing.
+  package func isEnumerator(_ i: Int) -> Bool {
+    !isSwift && at(i - 1, "=") && isName(i - 2) && (at(i - 3, "{") || at(i - 3, ",")) && (at(i + 1, ",") || at(i + 1, "}"))
+      && enclosing(i).map { at($0, "{") } ?? false
   }
 
   // MARK: Previews

@@ -116,11 +116,13 @@ package struct Auditor: Sendable {
   /// test of the direction.
   private func isOwnLayout(_ path: String) -> Bool { LanguageReader.language(ofPath: path).map(LanguageReader.isRightToLeft) ?? false }
 
-  /// Takes out what no user of the app reaches.
+  /// Takes out what no user of the app sees.
   private func leaveUnshipped(_ drafts: inout [Draft], _ code: CodeView) {
     guard !drafts.isEmpty, code.file.dialect == .swift || code.file.dialect == .objectiveC else { return }
     let previews = catalogue.knowledge.guards.previews
-    drafts.removeAll { draft in code.file.tokens(in: draft.place).map { code.isUnshipped($0.lowerBound, previews: previews) } ?? false }
+    drafts.removeAll { draft in
+      code.file.tokens(in: draft.place).map { code.isUnshipped($0.lowerBound, previews: previews) || code.isEnumerator($0.lowerBound) } ?? false
+    }
   }
 
   // MARK: - Code

@@ -328,7 +328,7 @@ final class ProjectAnswers {
     }
     var answer: Resolver.ImageSet?
     if !sets.isEmpty {
-      let mirrors = fixed == nil || catalogues.rightToLeftTwin(of: bare) != nil || catalogues.isOfPair(bare)
+      let mirrors = fixed == nil || catalogues.rightToLeftTwin(of: bare) != nil || catalogues.isForRightToLeft(bare)
         || knowledge.otherFaces(of: bare).contains { !catalogues.imageSets(named: $0).isEmpty }
       answer = Resolver.ImageSet(mirrors: mirrors, place: mirrors ? nil : fixed.flatMap { place(ProjectTypes.Source(path: $0.path, offset: 0)) })
     }
@@ -336,11 +336,11 @@ final class ProjectAnswers {
     return answer
   }
 
-  /// Whether a picture that no catalogue holds need not be turned round: it points to no side, or there is one for each direction.
+  /// Whether a picture that no catalogue holds need not be turned round: it points to no side, or is drawn for readers from right to left.
   private func isIdlePicture(_ name: String) -> Bool {
     let pictures = sources.loosePictures.value
     let paths = pictures.paths(named: name)
-    return !paths.isEmpty && (paths.allSatisfy(showsNoSide) || pictures.isOfPair(name) || knowledge.otherFaces(of: name).contains { !pictures.paths(named: $0).isEmpty })
+    return !paths.isEmpty && (paths.allSatisfy(showsNoSide) || pictures.isForRightToLeft(name) || knowledge.otherFaces(of: name).contains { !pictures.paths(named: $0).isEmpty })
   }
 
   /// Whether a picture shows that there is nothing to turn round.

@@ -119,6 +119,10 @@ final class LayoutChain: Analysis {
     var isCentring = false, isWidening = false
     /// An offset or a factor holds it away from the other end.
     var isMoved = false
+    /// How far, where that is a number.
+    var distance: Double? = 0
+    /// It makes the view as wide as the screen, but for so much.
+    var screenInset: Double?
     /// For telling mirrored pairs: the chain as it is, and as the other half of a pair has it.
     var shape = Shape()
     var mirroredShape = Shape()
@@ -148,7 +152,7 @@ final class LayoutChain: Analysis {
     for token in block.body.prefix(LayoutChain.longestBlock) where file.tokens[token].kind == .identifier && file.equals(token, parameter) {
       guard taken.insert(token).inserted else { continue }
       let chain = chain(from: token, block.body.upperBound, code, edgeNames)
-      if !chain.sides.isEmpty || !chain.fixedSides.isEmpty || chain.isCentring || chain.isWidening, !chain.isMixed { chains.append(chain) }
+      if !chain.sides.isEmpty || !chain.fixedSides.isEmpty || chain.isCentring || chain.isWidening || chain.screenInset != nil, !chain.isMixed { chains.append(chain) }
     }
     return chains
   }
@@ -162,12 +166,14 @@ final class LayoutChain: Analysis {
     let twins = twinsByShape(chains)
     let unmoved = chains.contains { !$0.sides.isEmpty } ? chains.filter { !$0.isMoved } : []
     let (centres, extents) = (Set(unmoved.lazy.filter(\.isCentring).map(\.frame)), Set(unmoved.lazy.filter(\.isWidening).map(\.frame)))
+    let screens = chains.filter { $0.screenInset != nil }
     let groups = [block.group] + Auditor.handedGroups([block.group], code, at: block.maker)
     for chain in chains {
       let paths = otherPaths(of: chain, in: block, code)
       let neighbours = Set(paths.map { Auditor.groupName($0, block.scope) }).subtracting([block.group]).sorted()
       let ends = chain.sides.isEmpty ? [] : code.placedEnds(paths, at: block.maker, knowledge.members)
       let isMirrored = isMirrored(chain, twins) || centres.contains(chain.frame) || !chain.isMoved && extents.contains(chain.frame)
+        || screens.contains { fillsScreen($0, chain) }
       for side in chain.sides {
         var draft = Draft(at: file.tokens[side.token].range)
         draft.parts = ["VIEW": block.view]
@@ -230,7 +236,7 @@ final class LayoutChain: Analysis {
         // `make.left.offset = 10`
         if table.modifiers[name] != nil, at + 2 < end, file.equals(at + 2, "=") {
           if firstCall == nil { firstCall = at }
-          chain.isMoved = true
+          (chain.isMoved, chain.distance) = (true, nil)
         }
         at += 2
         continue
@@ -244,9 +250,10 @@ final class LayoutChain: Analysis {
         chain.end = distance == nil ? endName(at + 3..<close, of: chain, file) : ""
         if let distance {
           isEqual = false
-          chain.isMoved = distance != 0
+          (chain.isMoved, chain.distance) = (distance != 0, distance)
         } else if chain.isWidening {
-          chain.isWidening = isThing(at + 3..<close, code)
+          chain.screenInset = table.screenInset(at + 3..<close, code)
+          chain.isWidening = chain.screenInset == nil && isThing(at + 3..<close, code)
         }
       }
       if table.relations[name] != nil || table.modifiers[name] != nil, let asked = computedSide(in: at + 3..<close, file) {
@@ -254,7 +261,8 @@ final class LayoutChain: Analysis {
       }
       if table.mirroredRelations[name] != nil { isEqual = false }
       if let isFactor = table.modifiers[name] {
-        if code.number(at + 3..<close) != 0 { chain.isMoved = true }
+        let distance = code.number(at + 3..<close)
+        if distance != 0 { (chain.isMoved, chain.distance) = (true, distance) }
         // The origin of x stays at the left, so that the share of an edge is not mirrored.
         if isFactor { chain.lower(to: .shown, "a share of an edge is counted from the left in every language") }
       }
@@ -264,7 +272,7 @@ final class LayoutChain: Analysis {
     if !isEqual || !chain.otherEnds.isEmpty { (chain.isCentring, chain.isWidening) = (false, false) }
     // The middle of a view against a side of another one.
     if chain.sides.isEmpty, chain.fixedSides.isEmpty, !namesDirection, !chain.otherEnds.isEmpty { chain.sides = [chain.otherEnds.removeFirst()] }
-    guard let firstCall, !chain.sides.isEmpty || chain.isCentring || chain.isWidening else { return chain }
+    guard let firstCall, !chain.sides.isEmpty || chain.isCentring || chain.isWidening || chain.screenInset != nil else { return chain }
     chain.shape.branch = code.block(around: start)
     if !chain.sides.isEmpty { chain.shape.tail = tail(from: firstCall, end, of: chain, code) }
     chain.mirroredShape = chain.shape
@@ -349,8 +357,15 @@ final class LayoutChain: Analysis {
   /// Whether an argument is as good as sure no number: `make.width.equalTo(gap)` gives a view a size.
   private func isThing(_ argument: Range<Int>, _ code: CodeView) -> Bool {
     guard let last = argument.last else { return false }
-    if argument.count == 1, code.file.equals(last, "self") { return true }
+    if argument.count == 1 ? code.file.equals(last, "self") : argument.count > 2 && table.neutral[code.file.string(last)] != nil { return true }
     return isNumber(last, code) == false || argument.count == 3 && code.file.equals(argument.lowerBound, "self") && code.file.equals(last, "view")
+  }
+
+  /// Whether a view whose side is held by one chain, and which another one makes as wide as the screen but for its margins,
+  /// looks the same in either direction.
+  private func fillsScreen(_ width: Chain, _ side: Chain) -> Bool {
+    guard let distance = side.distance, width.shape.branch == side.shape.branch else { return false }
+    return width.screenInset == 2 * abs(distance) && side.otherEnds.allSatisfy { isOwnSide($0, of: side) }
   }
 
   /// What is called in a distance and is named for a physical side: `tailWidthAtLeft()`, `[self leftGap]`. Constants and

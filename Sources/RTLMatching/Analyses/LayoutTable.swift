@@ -6,7 +6,7 @@ struct LayoutTable: Sendable {
   /// What a row is.
   enum Kind: String, CaseIterable {
     case maker, `import`, member, bothSides = "both-sides", end, directionalEnd = "directional-end", relation
-    case edgeType = "edge-type", numberType = "number-type", modifier, neutral
+    case edgeType = "edge-type", numberType = "number-type", modifier, neutral, screen
   }
 
   static let columns = ["kind", "name", "twin", "role", "language", "library"]
@@ -39,6 +39,8 @@ struct LayoutTable: Sendable {
   private(set) var modifiers: [String: Bool] = [:]
   /// What members without a side do to a view -> whether they hold its middle, or else make it as wide as the other end.
   private(set) var neutral: [String: Bool] = [:]
+  /// Names of the width of the screen, letters alone.
+  private(set) var screens: Set<String> = []
   /// What stands between the view and the maker: `.snp`.
   private(set) var views: Set<String> = []
   /// Types of values that are an edge, or may be one.
@@ -53,6 +55,18 @@ struct LayoutTable: Sendable {
     var text = text
     for suffix in views where text.hasSuffix(suffix) { text.removeLast(suffix.utf8.count) }
     return text
+  }
+
+  /// What is missing at the width of the screen: 0 of `SCREENWIDTH`, 40 of `@(SCREENWIDTH - 40)`; nil for other widths.
+  func screenInset(_ argument: Range<Int>, _ code: CodeView) -> Double? {
+    let file = code.file
+    var width = argument
+    if width.count > 2, file.equals(width.lowerBound, "@") { width.removeFirst() }
+    if width.count > 2, file.equals(width.lowerBound, "("), code.brackets.partner(of: width.lowerBound) == width.last { width = width.dropFirst().dropLast() }
+    let minus = width.last { file.equals($0, "-") }
+    let name = file.text(minus.map { width.lowerBound..<$0 } ?? width).utf8.map { $0 | 0x20 }.filter { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 }
+    guard screens.contains(String(decoding: name, as: UTF8.self)) else { return nil }
+    return minus.map { code.number($0 + 1..<width.upperBound) } ?? 0
   }
 
   static func named(_ name: String?, _ tables: Tables) -> LayoutTable { tables.reading(of: name ?? "") { LayoutTable($0) } }
@@ -86,6 +100,7 @@ struct LayoutTable: Sendable {
       case .numberType: numberTypes.insert(row[name])
       case .modifier: if !row[role].isEmpty { modifiers[row[name]] = row[role] == "factor" }
       case .neutral: if !row[role].isEmpty { neutral[row[name]] = row[role] == "middle" }
+      case .screen: screens.insert(row[name])
       case nil: break
       }
     }

@@ -174,7 +174,7 @@ final class PhysicalPlacement: Analysis {
       guard !isHook, let branches = code.directionBranches(in: body, by: guards), branches.allSatisfy({ isAside($0, file) }) else { return false }
     }
     if isHook { return true }
-    if code.scopeNames(at: token).contains(where: { PlacementTable.matches($0, table.notInside) }) { return false }
+    if code.scopeNames(at: token).contains(where: table.isNoLayout) { return false }
     return !body.contains {
       guard file.tokens[$0].kind == .identifier, file.tokens[$0].length > 11 else { return false }
       let name = file.string($0)
@@ -300,7 +300,7 @@ final class PhysicalPlacement: Analysis {
           if isHook { return (name, nil) }
           guard let label, table.arguments.contains(label), !isOther(callee, code) else { return nil }
           let assigned = code.assignedName(at: code.operandEnd(startingAt: call))
-          guard !(assigned.map { PlacementTable.matches($0, table.notTargets) } ?? false) else { return nil }
+          guard !(assigned.map(table.isOther) ?? false) else { return nil }
           return assigned.map { ($0, nil) } ?? (placed(by: call, at: label, callee, code), call)
         }
         end = code.operandEnd(startingAt: call)
@@ -352,7 +352,7 @@ final class PhysicalPlacement: Analysis {
 
   /// Whether a name stands for something that is no part of a layout.
   private func isOther(_ target: Range<Int>, _ code: CodeView) -> Bool {
-    target.prefix(24).contains { code.file.tokens[$0].kind == .identifier && PlacementTable.matches(code.file.string($0), table.notTargets) }
+    target.prefix(24).contains { code.file.tokens[$0].kind == .identifier && table.isOther(code.file.string($0)) }
   }
 
   /// The view to which the function gives a local rectangle further on: `label.frame` of `label.frame = frame`; empty for an argument.

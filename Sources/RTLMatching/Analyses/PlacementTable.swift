@@ -8,7 +8,8 @@ struct PlacementTable: Sendable {
     case rect, point, implicit, originArgument = "origin-argument", target, argument, xMember = "x-member"
     case frameName = "frame-name", sideMember = "side-member", viewWord = "view-word", rounding, leftEdge = "left-edge"
     case rightEdge = "right-edge", width, centred, moving, bothSides = "both-sides", hook, pointer
-    case hookTwin = "hook-twin", notInside = "not-inside", notTarget = "not-target", corner, text, drawing
+    case hookTwin = "hook-twin", notInside = "not-inside", notMeant = "not-meant", rowType = "row-type", notTarget = "not-target", control
+    case corner, text, drawing
   }
 
   static let columns = ["kind", "name", "role"]
@@ -47,8 +48,15 @@ struct PlacementTable: Sendable {
   /// Names of code that follows the pointer.
   private(set) var pointer: Set<String> = []
   /// Words of functions and types that do not lay out, and of things that are no part of a layout.
-  private(set) var notInside = WordRuns()
-  private(set) var notTargets = WordRuns()
+  private var notInside = WordRuns()
+  /// Those that say it of a function alone: `presentMenu` moves a view, a `PresentCell` is about gifts.
+  private var notInsideFunctions = WordRuns()
+  /// Words that say something else where they stand together: an `indexPath` is no path.
+  private var notMeant: Set<[String]> = []
+  /// Last words of types that lay out what they show, whatever that is, and of texts and controls.
+  private var rowTypes: Set<String> = []
+  private var controls: Set<String> = []
+  private var notTargets = WordRuns()
   /// Words of corners, and of things that show a text.
   private(set) var corners = WordRuns()
   private(set) var texts = WordRuns()
@@ -92,7 +100,10 @@ struct PlacementTable: Sendable {
       case .hook: hooks[text] = row[role]
       case .pointer: pointer.insert(text)
       case .hookTwin: hookTwins[text] = row[role]
-      case .notInside: notInside.insert(Words.split(text.utf8))
+      case .notInside: if row[role] == "function" { notInsideFunctions.insert(Words.split(text.utf8)) } else { notInside.insert(Words.split(text.utf8)) }
+      case .notMeant: notMeant.insert(Words.split(text.utf8))
+      case .rowType: rowTypes.insert(text)
+      case .control: controls.insert(text)
       case .notTarget: notTargets.insert(Words.split(text.utf8))
       case .corner: corners.insert(Words.split(text.utf8))
       case .text: texts.insert(Words.split(text.utf8))
@@ -110,5 +121,23 @@ struct PlacementTable: Sendable {
     return movingWords.contains { words.suffix($0.count) == $0[...] }
   }
 
+  /// Whether a function or type of this name lays out nothing.
+  func isNoLayout(_ name: String) -> Bool {
+    var words = Words.split(name.utf8)
+    let isType = name.utf8.first.map { $0 < UInt8(ascii: "a") && $0 != UInt8(ascii: "_") } ?? false
+    if isType, words.last.map(rowTypes.contains) ?? false { return false }
+    for run in notMeant {
+      while let start = words.indices.first(where: { words[$0...].starts(with: run) }) { words.removeSubrange(start..<start + run.count) }
+    }
+    return notInside.occur(in: words) || !isType && notInsideFunctions.occur(in: words)
+  }
+
+  /// Whether a name says that its place is none of a layout.
+  func isOther(_ name: String) -> Bool {
+    let words = Words.split(name.utf8)
+    return !(words.last.map(controls.contains) ?? false) && notTargets.occur(in: words)
+  }
+
+  /// Whether one of some words stands in a name.
   static func matches(_ name: String, _ runs: WordRuns) -> Bool { runs.occur(in: Words.split(name.utf8)) }
 }

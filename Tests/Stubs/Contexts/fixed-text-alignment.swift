@@ -30,6 +30,14 @@ extension UIView {
   var isRTL: Bool { fatalError() }
 }
 
+/// What helpers of teams do.
+protocol Configurable {}
+extension Configurable {
+  func then(_ configure: (Self) -> Void) -> Self { fatalError() }
+}
+extension UIView: Configurable {}
+func with<Value>(_ value: Value, _ configure: (Value) -> Void) -> Value { fatalError() }
+
 extension Screen {
   var totalLabel: UILabel { fatalError() }
   var cell: UITableViewCell { fatalError() }

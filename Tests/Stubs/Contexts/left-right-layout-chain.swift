@@ -1,5 +1,7 @@
 import UIKit
 
+var SCREEN_WIDTH: CGFloat { fatalError() }
+
 extension Screen {
   var date: UILabel { fatalError() }
   var inset: UIEdgeInsets { fatalError() }

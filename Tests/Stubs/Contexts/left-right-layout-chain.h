@@ -1,0 +1,1 @@
+extern CGFloat SCREENWIDTH, kScreenWidth;
