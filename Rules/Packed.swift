@@ -12574,7 +12574,7 @@ func placeWords() {
 
 A view that begins where another one does and is as wide, or is as wide as the screen but for equal margins, looks the same in either direction.
 
-Reported (imports `SnapKit`; level `note,note,note,warning`):
+Reported (imports `SnapKit`; level `note,note,note,warning,warning,warning`):
 
 ```swift
 backdrop.snp.makeConstraints { make in
@@ -12592,6 +12592,14 @@ caption.snp.makeConstraints { make in
 date.snp.makeConstraints { make in
     make.left.equalToSuperview().offset(20)
     make.width.equalTo(SCREEN_WIDTH - 100)
+}
+ratingView.snp.makeConstraints { make in
+    make.left.equalToSuperview()
+    make.width.equalTo(SCREEN_WIDTH * 0.5)
+}
+stars.snp.makeConstraints { make in
+    make.left.equalToSuperview()
+    make.width.lessThanOrEqualTo(SCREEN_WIDTH)
 }
 ```
 
@@ -12613,6 +12621,14 @@ caption.snp.makeConstraints { make in
 date.snp.makeConstraints { make in
     make.leading.equalToSuperview().offset(20)
     make.width.equalTo(SCREEN_WIDTH - 100)
+}
+ratingView.snp.makeConstraints { make in
+    make.leading.equalToSuperview()
+    make.width.equalTo(SCREEN_WIDTH * 0.5)
+}
+stars.snp.makeConstraints { make in
+    make.leading.equalToSuperview()
+    make.width.lessThanOrEqualTo(SCREEN_WIDTH)
 }
 ```
 

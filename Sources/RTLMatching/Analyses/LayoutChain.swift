@@ -269,7 +269,7 @@ final class LayoutChain: Analysis {
       if firstCall == nil { firstCall = at }
       at = close + 1
     }
-    if !isEqual || !chain.otherEnds.isEmpty { (chain.isCentring, chain.isWidening) = (false, false) }
+    if !isEqual || !chain.otherEnds.isEmpty { (chain.isCentring, chain.isWidening, chain.screenInset) = (false, false, nil) }
     // The middle of a view against a side of another one.
     if chain.sides.isEmpty, chain.fixedSides.isEmpty, !namesDirection, !chain.otherEnds.isEmpty { chain.sides = [chain.otherEnds.removeFirst()] }
     guard let firstCall, !chain.sides.isEmpty || chain.isCentring || chain.isWidening || chain.screenInset != nil else { return chain }
