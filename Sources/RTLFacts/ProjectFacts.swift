@@ -1,4 +1,5 @@
 import RTLDiscovery
+import RTLLexing
 
 /// The lowest version of a system that some file of the project states, and where.
 package struct DeploymentTarget: Sendable, Hashable {
@@ -21,10 +22,25 @@ package struct ProjectFacts: Sendable {
   private struct Statement {
     var platform: AppPlatform
     var target: DeploymentTarget
-    /// The folder for whose files it speaks, with a slash at its end; nil for all files.
-    var folder: String?
+    /// The files for which it speaks; nil for all.
+    var areas: [Area]?
     /// A Podfile says what the pods are built for, and so of the app at most where nothing else does.
     var isOfPods = false
+
+    func speaks(for path: String) -> Bool { areas?.contains { $0.contains(path) } ?? true }
+  }
+
+  /// Some files of the project.
+  private struct Area {
+    /// With a slash at its end; empty for the root.
+    var folder: String
+    /// A folder somewhere down from there, with a slash at each end; nil for all files of the other.
+    var inner: String?
+
+    func contains(_ path: String) -> Bool {
+      guard path.hasPrefix(folder) else { return false }
+      return inner.map { ByteSearch.contains(Array(("/" + path.dropFirst(folder.count)).utf8), Array($0.utf8)) } ?? true
+    }
   }
 
   /// Codes as the project writes them (`ar`, `pt-BR`), sorted, without `Base`.
@@ -65,19 +81,20 @@ package struct ProjectFacts: Sendable {
       switch file.kind {
       case .xcodeProject:
         guard let bytes = read(file.path) else { continue }
-        facts.add(TargetReader.buildSettings(bytes), path: file.path, folder: folder(of: file.path, up: 2 + TargetReader.levelsOut(bytes)))
+        let outside = TargetReader.outside(bytes).map { Area(folder: folder(of: file.path, up: 2 + $0.levels), inner: $0.folder.map { "/\($0)/" }) }
+        facts.add(TargetReader.buildSettings(bytes), path: file.path, areas: [Area(folder: folder(of: file.path, up: 2))] + outside)
         languages.formUnion(LanguageReader.knownRegions(bytes))
         guard let region = LanguageReader.developmentRegion(bytes) else { continue }
         facts.developmentRegion = facts.developmentRegion ?? region
         if facts.rightToLeftRegion == nil, LanguageReader.isRightToLeft(region) { facts.rightToLeftRegion = (region, file.path) }
       case .buildConfiguration: facts.add(read(file.path).map(TargetReader.buildSettings), path: file.path)
-      case .packageManifest: facts.add(read(file.path).map(TargetReader.packageManifest), path: file.path, folder: folder(of: file.path))
+      case .packageManifest: facts.add(read(file.path).map(TargetReader.packageManifest), path: file.path, areas: [Area(folder: folder(of: file.path))])
       case .projectManifest: facts.add(read(file.path).map(TargetReader.projectManifest), path: file.path)
       case .podfile:
         let bytes = read(file.path)
         facts.add(bytes.map(TargetReader.podfile), path: file.path, isOfPods: true)
         facts.libraryNames.formUnion(bytes.map(LibraryReader.podfile) ?? [])
-      case .podspec: facts.add(read(file.path).map(TargetReader.podspec), path: file.path, folder: folder(of: file.path))
+      case .podspec: facts.add(read(file.path).map(TargetReader.podspec), path: file.path, areas: [Area(folder: folder(of: file.path))])
       case .projectSpec:
         guard let bytes = read(file.path) else { continue }
         facts.add(TargetReader.buildSettings(bytes), path: file.path)
@@ -94,12 +111,12 @@ package struct ProjectFacts: Sendable {
   }
 
   /// The lowest target that may hold for a file, nil if none is stated. A package, a pod or an Xcode project
-  /// speaks for the files below its own folder and of those further up that it names files of, every other statement
+  /// speaks for the files below its own folder and of the folders outside that it names, every other statement
   /// for all files, that of a Podfile where there is no other. Where none of them speaks for the file, the lowest of
   /// all counts.
   /// - Parameter path: relative to the project's root; nil asks for the lowest of the whole project.
   package func deploymentTarget(_ platform: AppPlatform, for path: String? = nil) -> DeploymentTarget? {
-    let speaking = statements.filter { $0.platform == platform && (path == nil || $0.folder.map(path!.hasPrefix) ?? true) }
+    let speaking = statements.filter { $0.platform == platform && (path.map($0.speaks) ?? true) }
     let own = speaking.filter { !$0.isOfPods }
     // Of equal ones the first in the order of files.
     let lowest = (own.isEmpty ? speaking : own).reduce(nil as DeploymentTarget?) { lowest, next in
@@ -110,7 +127,7 @@ package struct ProjectFacts: Sendable {
   }
 
   /// Whether any statement, of whatever platform, speaks for a file.
-  private func speaks(for path: String) -> Bool { statements.contains { $0.folder.map(path.hasPrefix) ?? true } }
+  private func speaks(for path: String) -> Bool { statements.contains { $0.speaks(for: path) } }
 
   /// The lowest locked version of a library, nil if unknown; case does not matter.
   package func library(_ name: String) -> Version? { libraries[name.lowercased()] }
@@ -156,13 +173,13 @@ package struct ProjectFacts: Sendable {
   }
 
   /// Keeps the lowest statement of a file for each system.
-  /// - Parameter folder: the files that it speaks for; nil for all.
-  private mutating func add(_ found: [TargetReader.Found]?, path: String, folder: String? = nil, isOfPods: Bool = false) {
+  /// - Parameter areas: the files that it speaks for; nil for all.
+  private mutating func add(_ found: [TargetReader.Found]?, path: String, areas: [Area]? = nil, isOfPods: Bool = false) {
     for platform in AppPlatform.allCases {
       let lowest = found?.filter { $0.platform == platform }.min { ($0.version, $0.line) < ($1.version, $1.line) }
       guard let lowest else { continue }
       let target = DeploymentTarget(version: lowest.version, path: path, line: lowest.line)
-      statements.append(Statement(platform: platform, target: target, folder: folder, isOfPods: isOfPods))
+      statements.append(Statement(platform: platform, target: target, areas: areas, isOfPods: isOfPods))
     }
   }
 

@@ -1,3 +1,4 @@
+import RTLDiscovery
 import RTLLexing
 
 /// Finds deployment targets in the spellings of each kind of project file.
@@ -38,22 +39,36 @@ enum TargetReader {
     return found
   }
 
-  /// How many folders up an Xcode project names files outside of its own folder: 2 for `path = ../../Shared;`.
-  static func levelsOut(_ bytes: [UInt8]) -> Int {
-    var most = 0
+  /// Something that an Xcode project names outside of its own folder.
+  struct Outside: Hashable {
+    /// How many folders up: 2 for `path = ../../Shared/Tools;`.
+    let levels: Int
+    /// The folder down from there, `Shared`; nil where it names a file there, or that folder as a whole.
+    let folder: String?
+  }
+
+  /// What an Xcode project names outside of its own folder.
+  static func outside(_ bytes: [UInt8]) -> Set<Outside> {
+    var found: Set<Outside> = []
     for sign in ["path = ..", "path = \".."].map({ Array($0.utf8) }) {
       var at = 0
-      while let found = ByteSearch.firstIndex(of: sign, in: bytes, from: at) {
-        at = found + sign.count
+      while let place = ByteSearch.firstIndex(of: sign, in: bytes, from: at) {
+        at = place + sign.count
         var levels = 1
         while bytes[at...].starts(with: "/..".utf8) {
           at += 3
           levels += 1
         }
-        most = max(most, levels)
+        let rest = bytes[at...].prefix { $0 != UInt8(ascii: ";") && $0 != UInt8(ascii: "\"") && $0 != 0x0A }.split(separator: UInt8(ascii: "/"))
+        if rest.count > 1 || rest.first.map({ !$0.contains(UInt8(ascii: ".")) }) ?? false {
+          found.insert(Outside(levels: levels, folder: rest[0].string))
+        } else if rest.isEmpty || FileKind.of(path: rest[0].string)?.isAudited == true {
+          // Not a project beside it, or a framework.
+          found.insert(Outside(levels: levels, folder: nil))
+        }
       }
     }
-    return most
+    return found
   }
 
   /// Settings that only bundles of tests have.

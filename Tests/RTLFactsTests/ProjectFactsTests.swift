@@ -90,6 +90,13 @@ struct DeploymentTargetTests {
     #expect(withCharts("").deploymentTarget(.iOS, for: "App/A.swift")?.version == Version(15))
     #expect(withCharts("").deploymentTarget(.iOS, for: "Libs/Charts/A.swift")?.version == Version(12))
     #expect(withCharts("path = ../../App/A.swift;").deploymentTarget(.iOS, for: "App/A.swift")?.version == Version(12))
+    #expect(withCharts("path = ../../App;").deploymentTarget(.iOS, for: "App/A.swift")?.version == Version(12))
+    #expect(withCharts("path = \"../..\";").deploymentTarget(.iOS, for: "App/A.swift")?.version == Version(12))
+    #expect(withCharts("path = ../../A.m;").deploymentTarget(.iOS, for: "App/A.swift")?.version == Version(12))
+    // The project of another app, sources of somebody else, and what the system has.
+    for other in ["../../App.xcodeproj", "../../Vendor/Zip/zip.c", "../../../../../System/Library/Frameworks/CoreText.framework"] {
+      #expect(withCharts("path = \(other);").deploymentTarget(.iOS, for: "App/A.swift")?.version == Version(15), "\(other)")
+    }
     // A demo beside what it shows.
     for (path, version) in [("App/A.swift", 15), ("Libs/Charts/A.swift", 12), ("Libs/A.swift", 15)] {
       let facts = facts([
