@@ -19,6 +19,9 @@ package enum FileKind: UInt8, Sendable, CaseIterable {
   case packageResolved
   case podfile
   case podfileLock
+  /// Carthage's.
+  case cartfile
+  case cartfileResolved
   case podspec
   /// XcodeGen's `project.yml`.
   case projectSpec

@@ -19,6 +19,7 @@ extension FileKind {
     case UInt8(ascii: "h"): return name.ends(with: ".h") ? .objectiveC : nil
     case UInt8(ascii: "d"):
       if name.equals("Package.resolved") { return .packageResolved }
+      if name.equals("Cartfile.resolved") { return .cartfileResolved }
       return name.ends(with: ".storyboard") ? .interfaceBuilder : nil
     case UInt8(ascii: "b"): return name.ends(with: ".xib") ? .interfaceBuilder : nil
     case UInt8(ascii: "n"):
@@ -31,7 +32,7 @@ extension FileKind {
     case UInt8(ascii: "g"):
       if name.ends(with: ".png") { return UnsafeBufferPointer(rebasing: path[..<nameStart]).hasFolder(endingWith: ".xcassets") ? nil : .loosePicture }
       return name.ends(with: ".xcconfig") ? .buildConfiguration : nil
-    case UInt8(ascii: "e"): return name.equals("Podfile") ? .podfile : nil
+    case UInt8(ascii: "e"): return name.equals("Podfile") ? .podfile : name.equals("Cartfile") ? .cartfile : nil
     case UInt8(ascii: "k"): return name.equals("Podfile.lock") ? .podfileLock : nil
     case UInt8(ascii: "c"): return name.ends(with: ".podspec") ? .podspec : nil
     case UInt8(ascii: "l"):

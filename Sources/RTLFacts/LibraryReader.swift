@@ -11,6 +11,19 @@ enum LibraryReader {
     return names
   }
 
+  /// `github "Owner/Name" ~> 4.0` of a Cartfile, where what follows is no version, and `git "https://host/Name.git" "4.2.0"` of
+  /// the resolved one. A library goes by the last word of its address, in lower case.
+  static func cartfile(_ bytes: [UInt8]) -> [(name: String, version: Version?)] {
+    TextLines(bytes).compactMap { _, line in
+      let words = line.trimmedStart().split(separator: UInt8(ascii: "\""), omittingEmptySubsequences: false)
+      guard words.count > 2, ["github", "git", "binary"].contains(words[0].trimmed().string),
+        var name = words[1].split(separator: UInt8(ascii: "/")).last?.string.lowercased()
+      else { return nil }
+      for ending in [".git", ".json"] where name.hasSuffix(ending) { name.removeLast(ending.utf8.count) }
+      return (name, words.count > 3 ? Version(words[3].string.hasPrefix("v") ? String(words[3].string.dropFirst()) : words[3].string) : nil)
+    }
+  }
+
   private static func isQuote(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "'") || byte == UInt8(ascii: "\"") }
 
   /// `  - Name (1.2.3)` and `  - Name/Part (1.2.3):` under `PODS:`; a part counts for its library.

@@ -99,6 +99,8 @@ package struct ProjectFacts: Sendable {
         guard let bytes = read(file.path) else { continue }
         facts.add(TargetReader.buildSettings(bytes), path: file.path)
         facts.add(TargetReader.projectSpec(bytes), path: file.path)
+      case .cartfile: facts.libraryNames.formUnion(read(file.path).map(LibraryReader.cartfile)?.map(\.name) ?? [])
+      case .cartfileResolved: facts.add(libraries: read(file.path).map(LibraryReader.cartfile)?.compactMap { library in library.version.map { (library.name, $0) } })
       case .podfileLock: facts.add(libraries: read(file.path).map(LibraryReader.podfileLock))
       case .packageResolved: facts.add(libraries: read(file.path).map(LibraryReader.packageResolved))
       case .infoPlist:

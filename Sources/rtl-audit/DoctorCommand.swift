@@ -119,7 +119,7 @@ struct Portrait {
     let used = known.sorted().filter { state.facts.uses(library: $0.lowercased()) }.map { name in
       name + (facts.library(name).map { " \($0)" } ?? ", version not locked")
     }
-    return used.isEmpty ? ["none in a Podfile, Podfile.lock or Package.resolved, and none copied in"] : used
+    return used.isEmpty ? ["none in a Podfile, a Cartfile, what is locked for one, or Package.resolved, and none copied in"] : used
   }
 
   private var rules: String {

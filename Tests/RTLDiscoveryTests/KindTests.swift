@@ -10,7 +10,7 @@ import Testing
     ("A.xcodeproj/project.pbxproj", .xcodeProject), ("a.xcconfig", .buildConfiguration),
     ("Package.swift", .packageManifest), ("Package@swift-5.9.swift", .packageManifest),
     ("MyPackage.swift", .swift), ("Package.resolved", .packageResolved), ("Podfile", .podfile),
-    ("Podfile.lock", .podfileLock), ("A.podspec", .podspec), ("project.yml", .projectSpec),
+    ("Podfile.lock", .podfileLock), ("Cartfile", .cartfile), ("Lib/Cartfile.resolved", .cartfileResolved), ("Cartfile.private", nil), ("A.podspec", .podspec), ("project.yml", .projectSpec),
     ("Project.swift", .projectManifest), ("Info.plist", .infoPlist), ("App-Info.plist", .infoPlist),
     ("Other.plist", nil), ("README.md", nil), ("a.swiftinterface", nil), ("swift", nil), ("", nil), ("a/", nil),
   ] as [(String, FileKind?)])

@@ -138,6 +138,17 @@ struct LanguageTests {
 }
 
 struct LibraryTests {
+  @Test func cartfile() {
+    let facts = facts([
+      ("Cartfile", .cartfile, "# github \"Not/This\"\ngithub \"SnapKit/SnapKit\" ~> 4.0\n  git \"https://host/Tiling.git\" \"main\"\nbinary \"https://host/Wheel.json\"\ngithub\n"),
+      ("Cartfile.resolved", .cartfileResolved, "github \"SnapKit/SnapKit\" \"4.2.0\"\ngit \"https://host/Tiling.git\" \"v1.5\"\ngithub \"A/Head\" \"0f9e8d7c\"\n"),
+    ])
+    #expect(facts.libraryNames == ["snapkit", "tiling", "wheel"])
+    #expect(facts.library("SnapKit") == Version(4, 2))
+    #expect(facts.library("Tiling") == Version(1, 5))
+    #expect(facts.library("Head") == nil)
+  }
+
   @Test func podfileLock() {
     let facts = facts([
       ("Podfile.lock", .podfileLock, "PODS:\n  - Tiling (5.0.1)\n  - Wheel/Core (2.3.0):\n    - Tiling (~> 9.0)\n  - \"Plus+One (1.0)\"\n\nDEPENDENCIES:\n  - Other (3.0)\n")
@@ -163,7 +174,7 @@ struct LibraryTests {
 }
 
 struct ProjectFilesRobustnessTests {
-  static let kinds: [FileKind] = [.xcodeProject, .buildConfiguration, .packageManifest, .packageResolved, .podfile, .podfileLock, .podspec, .projectSpec, .projectManifest, .infoPlist]
+  static let kinds: [FileKind] = [.xcodeProject, .buildConfiguration, .packageManifest, .packageResolved, .podfile, .podfileLock, .cartfile, .cartfileResolved, .podspec, .projectSpec, .projectManifest, .infoPlist]
   static let pieces = [
     ".iOS(\"", ".iOS(.v", "iOS: ", ":ios ", "platform :ios, '", "s.ios.deployment_target = ", "deploymentTarget: 1\n", "deploymentTarget:\n  ",
     "IPHONEOS_DEPLOYMENT_TARGET[", "knownRegions = (", "{\"pins\":[", "[", "  - a (", "PODS:\n", "/*", "\0", "\r", "\u{FEFF}",
