@@ -294,7 +294,7 @@ package struct Auditor: Sendable {
     parts["OBJECT"] = draft.object
     parts["PLACE"] = MessageTemplate.place
     var finding = Finding(
-      rule: head.id, category: head.category, level: draft.level ?? finder.level,
+      rule: head.id, category: head.category, level: min(draft.level ?? finder.level, head.mostLevel),
       message: MessageTemplate.fill(draft.message ?? finder.message, parts),
       place: Auditor.place(draft.place, in: file, path: path, lines: lines))
     finding.scope = draft.scope

@@ -73,7 +73,7 @@ package struct ExampleRunner {
       return [failure(example, 0, "the fix is \(weak.applicability), the block says \(fixed.fix)")]
     }
     let text = apply(fixes, to: example.text)
-    guard text == fixed.text else { return [failure(example, 0, "the fix writes\n\(text)")] }
+    guard text == fixed.text else { return [failure(example, 0, "the fix writes\n\(text)\nand the block says\n\(fixed.text)")] }
     let again = self.findings(in: fixed.text, example).compactMap(\.fix).filter { !$0.edits.isEmpty && $0.applicability >= fixed.fix }
     return again.isEmpty ? [] : [failure(example, 0, "the fixed text is fixed again")]
   }

@@ -46,6 +46,13 @@ package struct Fix: Sendable, Hashable {
     self.edits = edits
     self.lowered = lowered
   }
+
+  /// Leaves it to whoever asks for unsafe fixes.
+  /// - Parameter reason: see `lowered`.
+  package mutating func hold(_ reason: String) {
+    guard applicability == .safe else { return }
+    (applicability, lowered) = (.unsafe, reason)
+  }
 }
 
 /// A range of a file with the positions that people and formats need. Made while the file's bytes

@@ -153,7 +153,8 @@ package struct Resolver {
   package func resolve(_ candidate: Candidate) -> Finding? {
     guard !candidate.isSilent else { return nil }
     guard var finding = resolveFirst(candidate) ?? candidate.otherwise.lazy.compactMap(resolveFirst).first else { return nil }
-    if finding.level > .note, let reason = answers.unshownReason(finding) {
+    // A crash is one wherever it stands, and a file may be added to the project last.
+    if finding.level == .warning, let reason = answers.unshownReason(finding) {
       finding.level = .note
       finding.message += "; a note only, since \(reason)"
     }

@@ -4,10 +4,10 @@ import RTLMatching
 extension TextReport {
   /// Appends a row for each rule, the most frequent first, and the summary.
   package func appendStatistics(_ report: Report, to output: inout [UInt8]) {
-    var rows: [String: (level: Level, count: Int, safe: Int, unsafe: Int)] = [:]
+    var rows: [String: (levels: [Level: Int], count: Int, safe: Int, unsafe: Int)] = [:]
     for finding in report.shown {
-      var row = rows[finding.rule] ?? (finding.level, 0, 0, 0)
-      row.level = max(row.level, finding.level)
+      var row = rows[finding.rule] ?? ([:], 0, 0, 0)
+      row.levels[finding.level, default: 0] += 1
       row.count += 1
       if let fix = finding.fix, !fix.edits.isEmpty {
         if fix.applicability == .safe { row.safe += 1 }
@@ -17,7 +17,7 @@ extension TextReport {
     }
     var table = [["findings", "safe", "unsafe", "level", "rule"]]
     for (rule, row) in rows.sorted(by: { ($1.value.count, $0.key) < ($0.value.count, $1.key) }) {
-      table.append(["\(row.count)", "\(row.safe)", "\(row.unsafe)", row.level.word, printable(rule)])
+      table.append(["\(row.count)", "\(row.safe)", "\(row.unsafe)", Self.words(of: row.levels), printable(rule)])
     }
     let widths = (0..<5).map { column in table.map { $0[column].count }.max() ?? 0 }
     for cells in rows.isEmpty ? [] : table {
@@ -30,5 +30,11 @@ extension TextReport {
     }
     if !rows.isEmpty { output.append(UInt8(ascii: "\n")) }
     for line in summary(report) { output.append(contentsOf: (line + "\n").utf8) }
+  }
+
+  /// `warning`, or `21 warning, 313 note` for findings of several levels.
+  private static func words(of levels: [Level: Int]) -> String {
+    let sorted = levels.sorted { $0.key > $1.key }
+    return sorted.count == 1 ? sorted[0].key.word : sorted.map { "\($0.value) \($0.key.word)" }.joined(separator: ", ")
   }
 }

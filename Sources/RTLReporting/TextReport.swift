@@ -140,6 +140,8 @@ package struct TextReport: Sendable {
     let suppressed = report.suppressed.count - baselined
     if suppressed > 0 { lines.append("\(counted(suppressed, "finding")) suppressed.") }
     if baselined > 0 { lines.append("\(counted(baselined, "finding")) in the baseline; use `--no-baseline` to see \(baselined == 1 ? "it" : "them").") }
+    let fixable = report.fixes == nil ? 0 : report.suppressed.count { $0.source == .baseline && Selection().allows($0.finding) }
+    if fixable > 0 { lines.append("\(fixable) of these fixable with `--fix --no-baseline`.") }
     if let earlier = report.earlierFindings, earlier > 0 { lines.append("\(counted(earlier, "finding")) from before not shown.") }
     return lines + why(shown, report.rules) + summary(report.notices)
   }

@@ -9,7 +9,7 @@ import RTLMatching
 /// | `rtl-audit:disable:next` | findings that start in the next line that holds code; comments and blank lines between do not count, a statement's further lines are not covered |
 /// | `rtl-audit:disable:this` | findings that start in the directive's own line |
 /// | `rtl-audit:disable:previous` | findings that start in the line above that holds code |
-/// | `rtl-audit:disable` … `rtl-audit:enable` | findings that start between the two, or up to the end of the file |
+/// | `rtl-audit:disable` … `rtl-audit:enable` | findings that start between the two, or up to the end of the file; each stands on a line without code before it |
 /// | `rtl-audit:disable:file` | the whole file |
 /// | `rtl-audit:disable` in the notes of an Interface Builder object | the object and everything inside it |
 ///
@@ -165,6 +165,9 @@ package struct Directives: Sendable {
         fileEntries[entries[entry].rule] = entry
       }
     case .disable:
+      guard !isBehindCode(comment, file) else {
+        return complain(directive, "`disable` behind code would cover what follows, to the end of the file, and not its own line; write `disable:this`, or put it on a line of its own")
+      }
       for entry in newEntries(directive, lines) {
         let rule = entries[entry].rule
         if isOpen(rule) { continue }
@@ -172,6 +175,13 @@ package struct Directives: Sendable {
       }
     case .enable: enable(directive, Removal(directive, comment: comment, in: file))
     }
+  }
+
+  /// Whether a comment stands behind code on its line.
+  private func isBehindCode(_ comment: Range<Int>, _ file: TokenFile) -> Bool {
+    guard file.dialect == .swift || file.dialect == .objectiveC else { return false }
+    let before = file.bytes[..<comment.lowerBound].last { $0 != 0x20 && $0 != 0x09 }
+    return !(before.map { $0 == 0x0A || $0 == 0x0D } ?? true)
   }
 
   private mutating func cover(line: Int, _ directive: Directive, _ lines: LineStarts) {

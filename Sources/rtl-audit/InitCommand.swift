@@ -48,6 +48,7 @@ struct InitCommand {
       if wants(.pipeline(pipeline), "Write a pipeline for \(pipeline == .github ? "GitHub Actions" : "GitLab")?") { try writePipeline(pipeline) }
     }
     Output.write("\nNext\n  rtl-audit                   what is found, with the fixes\n")
+    if portrait.findings.contains(where: { $0.fix?.applicability == .safe && $0.level > .note }) { Output.write("  rtl-audit --fix             writes the safe fixes; `--diff` shows them first\n") }
     let isOld = portrait.findings.contains { $0.level >= Level(command.settings.failLevel) } && !portrait.hasFile(baselineFileName)
     if isOld { Output.write("  rtl-audit baseline write    accepts what is there: only new findings are reported from then on\n") }
     Output.write("  rtl-audit doctor            what the tool knows of the project\n")

@@ -77,7 +77,11 @@ struct Judge {
     guard let directives = result.directives else {
       return Verdict(findings: lowerIncompleteGroups(findings, suppressed: quieted.map(\.finding), silent: silent), suppressed: quieted)
     }
-    let outcome = directives.apply(to: findings, ranRules: perFile.running(in: result.path))
+    var outcome = directives.apply(to: findings, ranRules: perFile.running(in: result.path))
+    let misspelt = Set(directives.problems.filter { $0.kind == .malformed }.flatMap { [$0.line - 1, $0.line, $0.line + 1] })
+    for index in outcome.kept.indices where misspelt.contains(outcome.kept[index].place.startLine) {
+      outcome.kept[index].fix?.hold("a suppression beside it is misspelt, and may be meant for it")
+    }
     var verdict = Verdict()
     verdict.findings = lowerIncompleteGroups(outcome.kept, suppressed: (outcome.suppressed.map(\.finding) + quieted.map(\.finding)), silent: silent)
     verdict.suppressed = quieted + outcome.suppressed.map { SuppressedFinding(finding: $0.finding, reason: $0.reason ?? "", source: .comment) }

@@ -29,6 +29,8 @@ struct ReportCommand {
       report, screens: screens, fixable: Set(fixable), undrawn: builder.undrawn, checks: Self.checks(state.catalogue.cards), project: project
     ).append(to: &bytes)
     guard let output = options.output, Platform.writeFile(bytes, toFile: output) else { throw UsageError(message: "`\(printable(options.output ?? ""))` cannot be written: \(Platform.lastError)") }
+    let baselined = state.verdicts.reduce(0) { $0 + $1.baselined.count }
+    if baselined > 0 { Output.complain("\(counted(baselined, "finding")) of the baseline \(baselined == 1 ? "is" : "are") not on the page; `--no-baseline` puts \(baselined == 1 ? "it" : "them") there") }
     Output.complain("\(screens.count) screens, cells and views with \(counted(builder.drawn, "scene")), \(builder.full) of them by their constraints alone; \(counted(Set(builder.undrawn.map(\.path)).count, "file")) not drawn, listed at the end of the page")
   }
 

@@ -63,7 +63,7 @@ enum SuppressCommand {
   static func run(_ options: Options) throws {
     let (file, spelled) = try place(options.paths[0])
     let rule = options.paths[1]
-    if Platform.fileType(file) == nil { throw UsageError(message: "there is no file `\(printable(file))`") }
+    if Platform.fileType(file) == nil { throw missing(file) }
     if case .swift? = FileKind.of(path: file) { throw usesComment(rule) }
     if case .objectiveC? = FileKind.of(path: file) { throw usesComment(rule) }
 
@@ -91,6 +91,14 @@ enum SuppressCommand {
     Output.write("\(printable(settings)):\(entry.line): `\(rule)` is quiet \(at.map { "at \(printable($0)) in" } ?? "in") \(printable(file))\n")
   }
 
+  /// With the files of that name, which the report spells with their folders.
+  private static func missing(_ file: String) -> UsageError {
+    let project = try? Project.discover(arguments: ["."])
+    let near = project?.audited.map(\.path).filter { $0.hasSuffix("/" + file) }.map { Project.shown(Project.join(project?.root ?? "", $0)) } ?? []
+    let hint = near.isEmpty ? "" : "; did you mean \(near.prefix(3).map { "`\(printable($0))`" }.joined(separator: " or "))?"
+    return UsageError(message: "there is no file `\(printable(file))`\(hint)")
+  }
+
   private static func usesComment(_ rule: String) -> UsageError {
     UsageError(message: "in code a comment does it: `// rtl-audit:disable:next \(rule) -- reason`")
   }
@@ -104,7 +112,10 @@ enum SuppressCommand {
   /// What a rule finds on a line, by the name that outlasts the line.
   private static func object(onLine line: Int, _ rule: String, _ verdict: Verdict, _ file: String) throws(UsageError) -> String {
     let names = QuietPlace.names(rule, verdict, line: line)
-    guard let name = names.first else { throw UsageError(message: "`\(rule)` finds no object on line \(line) of \(printable(file))") }
+    guard let name = names.first else {
+      if verdict.suppressed.contains(where: { $0.finding.rule == rule && $0.finding.place.startLine == line }) { throw UsageError(message: "`\(rule)` is quiet on line \(line) of \(printable(file)) already") }
+      throw UsageError(message: "`\(rule)` finds no object on line \(line) of \(printable(file))")
+    }
     guard names.count == 1 else {
       throw UsageError(message: "line \(line) has \(names.count) objects; write FILE#ID with one of \(names.map { "`\(printable($0))`" }.joined(separator: ", "))")
     }
@@ -127,7 +138,7 @@ enum SuppressCommand {
       return (file, .object(at))
     }
     let name = String(text.prefix { $0 != "#" })
-    guard Platform.fileType(name) != nil else { throw UsageError(message: "there is no file `\(printable(name))`") }
+    guard Platform.fileType(name) != nil else { throw missing(name) }
     throw UsageError(message: "`\(printable(text))` names no place; write FILE#ID, for example `Main.storyboard#a1B-c2-d3`")
   }
 

@@ -1,5 +1,6 @@
 import RTLDiscovery
 import RTLMatching
+import RTLReporting
 import RTLRules
 
 /// `rtl-audit test RULE.md …`: runs the examples of rule files, or of all rule files of a folder, with the tables of a run of the project
@@ -13,7 +14,9 @@ enum TestCommand {
     var failures = 0
     // Rule files of one folder share their tables.
     var tables: [String: Tables] = [:]
-    for path in options.paths.flatMap(ruleFiles) {
+    let files = options.paths.flatMap(ruleFiles)
+    guard !files.isEmpty else { throw UsageError(message: "there is no rule file in \(options.paths.map { "`\(printable($0))`" }.joined(separator: ", ")); a rule is a Markdown file that begins with `---` and a head") }
+    for path in files {
       let folder = Project.parent(of: Project.parent(of: Project.absolute(path)))
       let near = try tables[folder] ?? RuleLoader.tables(settings, reader, newer: tableFiles(of: folder))
       tables[folder] = near

@@ -78,6 +78,20 @@ import Testing
     #expect(try Set(project.findings(".", "--settings", "other.yml").map(\.level)) == ["error"])
   }
 
+  /// What a rule raises by itself, where two views stand at both edges, as well.
+  @Test func aLevelOfTheSettingsIsTheMost() throws {
+    let row = "func layoutSubviews() {\n  icon.frame = CGRect(x: 16, y: 0, width: 20, height: 20)\n  arrow.frame = CGRect(x: bounds.width - 36, y: 0, width: 20, height: 20)\n}\n"
+    let project = Scratch().write("Row.swift", row)
+    #expect(try project.findings(".").map(\.level) == ["warning", "warning"])
+    project.write(".rtl-audit.yml", "rules:\n  physical-frame-layout: note\n")
+    #expect(try project.findings(".", "--min-level", "note").map(\.level) == ["note", "note"])
+  }
+
+  @Test func aFolderWithoutRulesPassesNothing() throws {
+    let result = try Scratch().write("rules/README.md", "# Ours\n").run("test", "rules")
+    #expect(result.status == 2 && result.stderr.contains("there is no rule file in `rules`"), "\(result.stderr)")
+  }
+
   @Test func runsARuleOfTheTeam() throws {
     let project = Scratch().write(".rtl-audit.yml", "rule-files:\n  - rules/**/*.md\n")
       .write("rules/layout-constraint/own-left-badge.md", ownRule)

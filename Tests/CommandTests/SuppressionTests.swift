@@ -35,7 +35,7 @@ import Testing
     #expect(try project.findings(".").map(\.description).map { $0.hasSuffix(finding) } == [true])
   }
 
-  /// Words of other linters: they protect nothing, and the message gives the right one.
+  /// Words of other linters: they hide nothing, the message gives the right one, and until it is written the fix waits.
   @Test(arguments: [
     ("disable-line", "disable:this"), ("disable-next-line", "disable:next"), ("ignore-next", "disable:next"), ("disable-previous", "disable:previous"),
     ("disable-file", "disable:file"), ("disabel", "disable"), ("enable:next", "enable"),
@@ -43,7 +43,17 @@ import Testing
   func wordsOfOthers(word: String, right: String) throws {
     let project = project("\(left) // rtl-audit:\(word) fixed-text-alignment")
     #expect(try project.run(".", "--fix").stdout.contains("unknown directive `rtl-audit:\(word)`; did you mean `rtl-audit:\(right)`?"))
+    #expect(try project.read("A.swift").contains(".left"))
+    #expect(try project.run(".", "--fix", "--unsafe-fixes").status == 1)
     #expect(try project.read("A.swift").contains(".natural"))
+  }
+
+  /// It would hide the rest of the file, and not the line that it was meant for.
+  @Test func aBlockBeginsOnALineOfItsOwn() throws {
+    let project = project("\(left) // rtl-audit:disable", left, left)
+    #expect(try project.findings(".").map(\.line) == [2, 2, 3, 4])
+    #expect(try project.run(".").stdout.contains("write `disable:this`"))
+    #expect(try self.project("// rtl-audit:disable", left, left).findings(".").isEmpty)
   }
 
   @Test(arguments: [("//rtl-audit:disable:file none-such\n", 6_000, true), ("//rtl-audit:disable:file\n", 6_000, true), ("//rtl-audit:disable:file\n", 100, false)])

@@ -34,6 +34,12 @@ import Testing
     #expect(try level(of: "Card.swift", card, beside: [(other, text)]) == [expected])
   }
 
+  /// A file of today, which the project does not list yet, must not crash tomorrow.
+  @Test func aCrashStaysAnError() throws {
+    let crash = card.replacing("label.textAlignment = .left", with: "label.leftAnchor.constraint(equalTo: leadingAnchor).isActive = true")
+    #expect(try level(of: "Card.swift", crash, beside: [("App.swift", "let cards = 0\n")]) == ["error"])
+  }
+
   /// Names that differ in the middle alone.
   @Test func aNameLikeAnotherOne() throws {
     let (orders, detail) = ("CustomerOrdersViewController", "CustomerDetailViewController")

@@ -5,6 +5,8 @@ package struct RuleHead: Sendable {
   package var id: String
   package var category: String
   package var level: Level
+  /// What the settings say is the most that a block or an analysis may raise it to.
+  var mostLevel = Level.error
   /// The most that a fix of this rule may claim.
   package var fix: Applicability
   package var precision: String

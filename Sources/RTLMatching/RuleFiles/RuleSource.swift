@@ -147,7 +147,7 @@ package struct RuleSource: Sendable {
   /// The head with what the settings say of it.
   func limited(_ head: RuleHead) -> RuleHead {
     var head = head
-    if let level { head.level = level }
+    if let level { (head.level, head.mostLevel) = (level, level) }
     if let last = fixes.last { head.fix = last }
     return head
   }
