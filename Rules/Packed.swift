@@ -22652,6 +22652,18 @@ Fixed:
     </connections>
 </view>
 ```
+
+A stack of a class of its own lays out what it shows as its file says.
+
+Not reported:
+
+```xml
+<stackView opaque="NO" contentMode="scaleToFill" axis="vertical" alignment="top" customClass="TitledValue" customModule="App" translatesAutoresizingMaskIntoConstraints="NO" id="kZ1-kk-001">
+    <subviews>
+        <label opaque="NO" contentMode="left" text="12,50" textAlignment="right" translatesAutoresizingMaskIntoConstraints="NO" id="kZ1-kk-002"/>
+    </subviews>
+</stackView>
+```
 """####),
     PackedRule(
       id: "crowded-row", category: "text-clipping", level: "note", fix: "none", precision: "medium", isOn: true,

@@ -163,9 +163,10 @@ extension InterfaceFacts {
     return stack
   }
 
-  /// Whether the views of a stack that nothing stretches have the widths of their contents.
+  /// Whether the views of a stack that nothing stretches have the widths of their contents. A class of its own shares them as
+  /// its file says, too.
   private func keepsWidths(_ stack: Int) -> Bool {
-    document.customClass(of: stack) == nil && !isColumn(stack) && !hasVariations(stack) && document.tree.value("distribution", of: stack) != "fillEqually"
+    !isColumn(stack) && !hasVariations(stack) && document.tree.value("distribution", of: stack) != "fillEqually"
   }
 
   private func hasSeveral(in stack: Int) -> Bool {
@@ -191,7 +192,7 @@ extension InterfaceFacts {
   /// Whether a stack gives the rest of its room to something else.
   private func leavesRoom(beside view: Int, in stack: Int) -> Bool {
     let tree = document.tree
-    guard document.customClass(of: stack) == nil, !hasVariations(stack) else { return false }
+    guard !hasVariations(stack) else { return false }
     if isColumn(stack) {
       // Xcode may write the names of a row's sides, which have the same values.
       return ["leading", "trailing", "top", "bottom", "center", "centerX"].contains(tree.value("alignment", of: stack) ?? "fill")
