@@ -12574,7 +12574,7 @@ func placeWords() {
 
 A view that begins where another one does and is as wide, or is as wide as the screen but for equal margins, looks the same in either direction.
 
-Reported (imports `SnapKit`; level `note,note,note,warning,warning,warning`):
+Reported (imports `SnapKit`; level `note,note,note,warning,warning,warning,warning,warning`):
 
 ```swift
 backdrop.snp.makeConstraints { make in
@@ -12600,6 +12600,14 @@ ratingView.snp.makeConstraints { make in
 stars.snp.makeConstraints { make in
     make.left.equalToSuperview()
     make.width.lessThanOrEqualTo(SCREEN_WIDTH)
+}
+titleStack.snp.makeConstraints { make in
+    make.left.equalToSuperview()
+    make.width.equalTo(SCREEN_WIDTH).offset(-100)
+}
+list.snp.makeConstraints { make in
+    make.left.equalTo(-SCREEN_WIDTH)
+    make.width.equalTo(SCREEN_WIDTH)
 }
 ```
 
@@ -12629,6 +12637,14 @@ ratingView.snp.makeConstraints { make in
 stars.snp.makeConstraints { make in
     make.leading.equalToSuperview()
     make.width.lessThanOrEqualTo(SCREEN_WIDTH)
+}
+titleStack.snp.makeConstraints { make in
+    make.leading.equalToSuperview()
+    make.width.equalTo(SCREEN_WIDTH).offset(-100)
+}
+list.snp.makeConstraints { make in
+    make.leading.equalTo(-SCREEN_WIDTH)
+    make.width.equalTo(SCREEN_WIDTH)
 }
 ```
 
@@ -21552,6 +21568,24 @@ typedef enum {
     StoryLeft = kCTLeftTextAlignment,
     StoryRight = kCTRightTextAlignment
 } StorySide;
+```
+
+Reported (level `warning,note`):
+
+```objc
+- (void)align {
+    NSTextAlignment top = NSTextAlignmentCenter, name = NSTextAlignmentLeft, price = NSTextAlignmentRight;
+    self.title.textAlignment = index == 0 ? top : index == 1 ? name : price;
+}
+```
+
+Fixed (unsafe):
+
+```objc
+- (void)align {
+    NSTextAlignment top = NSTextAlignmentCenter, name = NSTextAlignmentNatural, price = NSTextAlignmentRight;
+    self.title.textAlignment = index == 0 ? top : index == 1 ? name : price;
+}
 ```
 
 A closure that sets up a new text view knows its type.

@@ -105,9 +105,11 @@ package struct AssetCatalog: Sendable {
   }
 
   /// The set that a project keeps beside `name` for right-to-left languages: `arrow-rtl`, `arrow_rtl`.
-  package func rightToLeftTwin(of name: String) -> String? {
-    Self.twinSuffixes.lazy.map { name + $0 }.first { setsByName[$0] != nil }
-  }
+  package func rightToLeftTwin(of name: String) -> String? { Self.rightToLeftTwin(of: name) { setsByName[$0] != nil } }
+
+  /// The same of any pictures.
+  /// - Parameter isThere: whether there is a picture of a name.
+  package static func rightToLeftTwin(of name: String, isThere: (String) -> Bool) -> String? { twinSuffixes.lazy.map { name + $0 }.first(where: isThere) }
 
   /// Whether a picture is the drawing of another one for a language from right to left: `backAr` beside `backEn` or `back`.
   /// - Parameter isThere: whether there is a picture of a name.

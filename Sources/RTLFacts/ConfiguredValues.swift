@@ -18,8 +18,11 @@ extension CodeView {
     guard let made = value ?? (at(function - 1, ".") ? function - 2 : nil), at(made, ")"), let parenthesis = partner(made) else { return nil }
     let type = parenthesis - 1
     let isType = isName(type) && (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes(type).first ?? 0)
-    return isType && !at(type - 1, ".") ? name(type) : nil
+    return isType && !at(type - 1, ".") && !CodeView.collections.contains(name(type)) ? name(type) : nil
   }
+
+  /// Their closures get an element.
+  private static let collections: Set<String> = ["Array", "ArraySlice", "ContiguousArray", "Set", "Dictionary", "String", "Substring"]
 
   /// The brace of the closure that `$0` belongs to.
   private func closure(around i: Int) -> Int? {

@@ -20,7 +20,8 @@ enum LibraryReader {
         var name = words[1].split(separator: UInt8(ascii: "/")).last?.string.lowercased()
       else { return nil }
       for ending in [".git", ".json"] where name.hasSuffix(ending) { name.removeLast(ending.utf8.count) }
-      return (name, words.count > 3 ? Version(words[3].string.hasPrefix("v") ? String(words[3].string.dropFirst()) : words[3].string) : nil)
+      let version = words.count > 3 ? words[3].string : ""
+      return (name, Version(version.hasPrefix("v") ? String(version.dropFirst()) : version))
     }
   }
 

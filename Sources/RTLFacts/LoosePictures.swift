@@ -13,8 +13,11 @@ package struct LoosePictures: Sendable {
   /// - Parameter name: as code and interface files have it, with or without `.png`.
   package func paths(named name: String) -> [String] { pathsByName[Self.name(ofPath: name)] ?? [] }
 
-  /// See `AssetCatalog.isForRightToLeft`.
-  package func isForRightToLeft(_ name: String) -> Bool { AssetCatalog.isForRightToLeft(Self.name(ofPath: name)) { pathsByName[$0] != nil } }
+  /// Whether there is a drawing for each direction, see `AssetCatalog.rightToLeftTwin` and `isForRightToLeft`.
+  package func isOfPair(_ name: String) -> Bool {
+    let name = Self.name(ofPath: name)
+    return AssetCatalog.rightToLeftTwin(of: name) { pathsByName[$0] != nil } != nil || AssetCatalog.isForRightToLeft(name) { pathsByName[$0] != nil }
+  }
 
   /// `back` of `Images/back@2x~ipad.png`.
   private static func name(ofPath path: String) -> String {

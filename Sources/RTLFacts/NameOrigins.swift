@@ -39,12 +39,22 @@ extension CodeView {
   package func number(_ range: Range<Int>) -> Double? { number(range, links: CodeView.links) }
 
   private func number(_ range: Range<Int>, links: Int) -> Double? {
-    guard let first = range.first, let last = range.last else { return nil }
-    if at(first, "-"), range.count > 1 { return number(first + 1..<range.upperBound, links: links).map { -$0 } }
-    if at(first, "("), at(last, ")"), range.count > 2, partner(first) == last { return number(first + 1..<last, links: links) }
-    if range.count == 1, isKind(first, .number) { return literal(first) }
-    guard links > 0, let value = constant(range) else { return nil }
-    return number(value, links: links - 1)
+    var (range, sign) = (range, 1.0)
+    // A loop: parentheses may stand as deep as the file is long.
+    while let first = range.first, let last = range.last {
+      if at(first, "-"), range.count > 1 {
+        sign = -sign
+        range.removeFirst()
+      } else if at(first, "("), at(last, ")"), range.count > 2, partner(first) == last {
+        range = first + 1..<last
+      } else if range.count == 1, isKind(first, .number) {
+        return literal(first).map { sign * $0 }
+      } else {
+        guard links > 0, let value = constant(range) else { return nil }
+        return number(value, links: links - 1).map { sign * $0 }
+      }
+    }
+    return nil
   }
 
   private func literal(_ i: Int) -> Double? {

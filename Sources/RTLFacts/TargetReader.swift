@@ -47,6 +47,9 @@ enum TargetReader {
     let folder: String?
   }
 
+  /// In bytes: a file without ends of paths is read once.
+  private static let longestPath = 1_000
+
   /// What an Xcode project names outside of its own folder.
   static func outside(_ bytes: [UInt8]) -> Set<Outside> {
     var found: Set<Outside> = []
@@ -59,7 +62,7 @@ enum TargetReader {
           at += 3
           levels += 1
         }
-        let rest = bytes[at...].prefix { $0 != UInt8(ascii: ";") && $0 != UInt8(ascii: "\"") && $0 != 0x0A }.split(separator: UInt8(ascii: "/"))
+        let rest = bytes[at...].prefix(TargetReader.longestPath).prefix { $0 != UInt8(ascii: ";") && $0 != UInt8(ascii: "\"") && $0 != 0x0A }.split(separator: UInt8(ascii: "/"))
         if rest.count > 1 || rest.first.map({ !$0.contains(UInt8(ascii: ".")) }) ?? false {
           found.insert(Outside(levels: levels, folder: rest[0].string))
         } else if rest.isEmpty || FileKind.of(path: rest[0].string)?.isAudited == true {

@@ -10,8 +10,10 @@ extension CodeView {
   /// Objective-C: whether a token is the value of an enumerator, `SideStart = FIRST_SIDE,`: it says what a name stands
   /// for, and sets nothing.
   package func isEnumerator(_ i: Int) -> Bool {
-    !isSwift && at(i - 1, "=") && isName(i - 2) && (at(i - 3, "{") || at(i - 3, ",")) && (at(i + 1, ",") || at(i + 1, "}"))
-      && enclosing(i).map { at($0, "{") } ?? false
+    guard !isSwift, at(i - 1, "="), isName(i - 2), at(i - 3, "{") || at(i - 3, ","), at(i + 1, ",") || at(i + 1, "}"), let open = enclosing(i), at(open, "{") else { return false }
+    // `typedef NS_ENUM(NSInteger, Side) {`, `typedef enum Side : NSInteger {`
+    if at(open - 1, ")"), let macro = partner(open - 1) { return at(macro - 2, "typedef") }
+    return (open - 5..<open).contains { at($0, "enum") }
   }
 
   // MARK: Previews

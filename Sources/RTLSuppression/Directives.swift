@@ -9,7 +9,7 @@ import RTLMatching
 /// | `rtl-audit:disable:next` | findings that start in the next line that holds code; comments and blank lines between do not count, a statement's further lines are not covered |
 /// | `rtl-audit:disable:this` | findings that start in the directive's own line |
 /// | `rtl-audit:disable:previous` | findings that start in the line above that holds code |
-/// | `rtl-audit:disable` … `rtl-audit:enable` | findings that start between the two, or up to the end of the file; each stands on a line without code before it |
+/// | `rtl-audit:disable` … `rtl-audit:enable` | findings that start between the two, or up to the end of the file; no code stands before the first on its line |
 /// | `rtl-audit:disable:file` | the whole file |
 /// | `rtl-audit:disable` in the notes of an Interface Builder object | the object and everything inside it |
 ///
@@ -180,8 +180,8 @@ package struct Directives: Sendable {
   /// Whether a comment stands behind code on its line.
   private func isBehindCode(_ comment: Range<Int>, _ file: TokenFile) -> Bool {
     guard file.dialect == .swift || file.dialect == .objectiveC else { return false }
-    let before = file.bytes[..<comment.lowerBound].last { $0 != 0x20 && $0 != 0x09 }
-    return !(before.map { $0 == 0x0A || $0 == 0x0D } ?? true)
+    let next = file.tokens.partitioningIndex { Int($0.start) >= comment.lowerBound }
+    return next > 0 && !file.bytes[file.tokens[next - 1].range.upperBound..<comment.lowerBound].contains { $0 == 0x0A || $0 == 0x0D }
   }
 
   private mutating func cover(line: Int, _ directive: Directive, _ lines: LineStarts) {

@@ -42,7 +42,7 @@ final class ProjectAnswers {
   }
 
   var facts: ProjectFacts { sources.projectFacts.value }
-  private var imageSets: [String: Resolver.ImageSet?] = [:]
+  private var (imageSets, idlePictures) = ([String: Resolver.ImageSet?](), [String: Bool]())
 
   /// The project's languages where none of them runs from right to left; nil where one does, or none is known.
   var leftToRightLanguages: String? {
@@ -336,11 +336,14 @@ final class ProjectAnswers {
     return answer
   }
 
-  /// Whether a picture that no catalogue holds need not be turned round: it points to no side, or is drawn for readers from right to left.
+  /// Whether a picture that no catalogue holds need not be turned round: it points to no side, or has a drawing for each direction.
   private func isIdlePicture(_ name: String) -> Bool {
+    if let known = idlePictures[name] { return known }
     let pictures = sources.loosePictures.value
     let paths = pictures.paths(named: name)
-    return !paths.isEmpty && (paths.allSatisfy(showsNoSide) || pictures.isForRightToLeft(name) || knowledge.otherFaces(of: name).contains { !pictures.paths(named: $0).isEmpty })
+    let isIdle = !paths.isEmpty && (pictures.isOfPair(name) || paths.allSatisfy(showsNoSide) || knowledge.otherFaces(of: name).contains { !pictures.paths(named: $0).isEmpty })
+    idlePictures[name] = isIdle
+    return isIdle
   }
 
   /// Whether a picture shows that there is nothing to turn round.

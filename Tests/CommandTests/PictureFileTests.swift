@@ -46,6 +46,8 @@ import Testing
     let project = Scratch().write("App/A.m", "void show(void) {\n  view.image = [UIImage imageNamed:@\"back_arButton.png\"];\n}\n").write("App/Images/back_arButton@2x.png", "a")
     #expect(try project.findings(".").count == 1)
     #expect(try project.write("App/Images/back_enButton@2x.png", "b").findings(".").isEmpty)
+    let twins = Scratch().write("App/A.m", "void show(void) {\n  view.image = [UIImage imageNamed:@\"back.png\"];\n}\n").write("App/back.png", "a").write("App/back-rtl.png", "b")
+    #expect(try twins.findings(".").isEmpty)
   }
 
   private func sets(_ files: [String: String]) throws -> [String] {

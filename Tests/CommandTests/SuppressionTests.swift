@@ -54,6 +54,7 @@ import Testing
     #expect(try project.findings(".").map(\.line) == [2, 2, 3, 4])
     #expect(try project.run(".").stdout.contains("write `disable:this`"))
     #expect(try self.project("// rtl-audit:disable", left, left).findings(".").isEmpty)
+    #expect(try Scratch().write("A.swift", "\u{FEFF}/* ours */ // rtl-audit:disable\nfunc style() { \(left) }\n").findings(".").isEmpty)
   }
 
   @Test(arguments: [("//rtl-audit:disable:file none-such\n", 6_000, true), ("//rtl-audit:disable:file\n", 6_000, true), ("//rtl-audit:disable:file\n", 100, false)])

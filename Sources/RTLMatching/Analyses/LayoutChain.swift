@@ -119,10 +119,12 @@ final class LayoutChain: Analysis {
     var isCentring = false, isWidening = false
     /// An offset or a factor holds it away from the other end.
     var isMoved = false
-    /// How far, where that is a number.
+    /// How far, or how strongly, where one number says it.
     var distance: Double? = 0
     /// It makes the view as wide as the screen, but for so much.
     var screenInset: Double?
+    /// It has no side, and says what those of others come to.
+    var sizesView: Bool { isCentring || isWidening || screenInset != nil }
     /// For telling mirrored pairs: the chain as it is, and as the other half of a pair has it.
     var shape = Shape()
     var mirroredShape = Shape()
@@ -152,7 +154,7 @@ final class LayoutChain: Analysis {
     for token in block.body.prefix(LayoutChain.longestBlock) where file.tokens[token].kind == .identifier && file.equals(token, parameter) {
       guard taken.insert(token).inserted else { continue }
       let chain = chain(from: token, block.body.upperBound, code, edgeNames)
-      if !chain.sides.isEmpty || !chain.fixedSides.isEmpty || chain.isCentring || chain.isWidening || chain.screenInset != nil, !chain.isMixed { chains.append(chain) }
+      if !chain.sides.isEmpty || !chain.fixedSides.isEmpty || chain.sizesView, !chain.isMixed { chains.append(chain) }
     }
     return chains
   }
@@ -166,7 +168,7 @@ final class LayoutChain: Analysis {
     let twins = twinsByShape(chains)
     let unmoved = chains.contains { !$0.sides.isEmpty } ? chains.filter { !$0.isMoved } : []
     let (centres, extents) = (Set(unmoved.lazy.filter(\.isCentring).map(\.frame)), Set(unmoved.lazy.filter(\.isWidening).map(\.frame)))
-    let screens = chains.filter { $0.screenInset != nil }
+    let screens = chains.filter { $0.screenInset != nil && !$0.isMoved }
     let groups = [block.group] + Auditor.handedGroups([block.group], code, at: block.maker)
     for chain in chains {
       let paths = otherPaths(of: chain, in: block, code)
@@ -254,6 +256,8 @@ final class LayoutChain: Analysis {
         } else if chain.isWidening {
           chain.screenInset = table.screenInset(at + 3..<close, code)
           chain.isWidening = chain.screenInset == nil && isThing(at + 3..<close, code)
+        } else if file.equals(at + 3, "-") || isNumber(close - 1, code) == true {
+          chain.distance = nil
         }
       }
       if table.relations[name] != nil || table.modifiers[name] != nil, let asked = computedSide(in: at + 3..<close, file) {
@@ -262,7 +266,7 @@ final class LayoutChain: Analysis {
       if table.mirroredRelations[name] != nil { isEqual = false }
       if let isFactor = table.modifiers[name] {
         let distance = code.number(at + 3..<close)
-        if distance != 0 { (chain.isMoved, chain.distance) = (true, distance) }
+        if distance != 0 { (chain.isMoved, chain.distance) = (true, chain.isMoved ? nil : distance) }
         // The origin of x stays at the left, so that the share of an edge is not mirrored.
         if isFactor { chain.lower(to: .shown, "a share of an edge is counted from the left in every language") }
       }
@@ -272,7 +276,7 @@ final class LayoutChain: Analysis {
     if !isEqual || !chain.otherEnds.isEmpty { (chain.isCentring, chain.isWidening, chain.screenInset) = (false, false, nil) }
     // The middle of a view against a side of another one.
     if chain.sides.isEmpty, chain.fixedSides.isEmpty, !namesDirection, !chain.otherEnds.isEmpty { chain.sides = [chain.otherEnds.removeFirst()] }
-    guard let firstCall, !chain.sides.isEmpty || chain.isCentring || chain.isWidening || chain.screenInset != nil else { return chain }
+    guard let firstCall, !chain.sides.isEmpty || chain.sizesView else { return chain }
     chain.shape.branch = code.block(around: start)
     if !chain.sides.isEmpty { chain.shape.tail = tail(from: firstCall, end, of: chain, code) }
     chain.mirroredShape = chain.shape
@@ -361,8 +365,7 @@ final class LayoutChain: Analysis {
     return isNumber(last, code) == false || argument.count == 3 && code.file.equals(argument.lowerBound, "self") && code.file.equals(last, "view")
   }
 
-  /// Whether a view whose side is held by one chain, and which another one makes as wide as the screen but for its margins,
-  /// looks the same in either direction.
+  /// Whether a view that one chain makes as wide as the screen but for its margins looks the same with either side.
   private func fillsScreen(_ width: Chain, _ side: Chain) -> Bool {
     guard let distance = side.distance, width.shape.branch == side.shape.branch else { return false }
     return width.screenInset == 2 * abs(distance) && side.otherEnds.allSatisfy { isOwnSide($0, of: side) }

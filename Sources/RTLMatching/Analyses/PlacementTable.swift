@@ -47,7 +47,7 @@ struct PlacementTable: Sendable {
   private(set) var hookTwins: [String: String] = [:]
   /// Names of code that follows the pointer.
   private(set) var pointer: Set<String> = []
-  /// Words of functions and types that do not lay out, and of things that are no part of a layout.
+  /// Words of functions and types that do not lay out.
   private var notInside = WordRuns()
   /// Those that say it of a function alone: `presentMenu` moves a view, a `PresentCell` is about gifts.
   private var notInsideFunctions = WordRuns()
@@ -56,6 +56,7 @@ struct PlacementTable: Sendable {
   /// Last words of types that lay out what they show, whatever that is, and of texts and controls.
   private var rowTypes: Set<String> = []
   private var controls: Set<String> = []
+  /// Words of things that are no part of a layout.
   private var notTargets = WordRuns()
   /// Words of corners, and of things that show a text.
   private(set) var corners = WordRuns()
@@ -101,7 +102,7 @@ struct PlacementTable: Sendable {
       case .pointer: pointer.insert(text)
       case .hookTwin: hookTwins[text] = row[role]
       case .notInside: if row[role] == "function" { notInsideFunctions.insert(Words.split(text.utf8)) } else { notInside.insert(Words.split(text.utf8)) }
-      case .notMeant: notMeant.insert(Words.split(text.utf8))
+      case .notMeant: if let run = [Words.split(text.utf8)].first(where: { !$0.isEmpty }) { notMeant.insert(run) }
       case .rowType: rowTypes.insert(text)
       case .control: controls.insert(text)
       case .notTarget: notTargets.insert(Words.split(text.utf8))
@@ -123,13 +124,19 @@ struct PlacementTable: Sendable {
 
   /// Whether a function or type of this name lays out nothing.
   func isNoLayout(_ name: String) -> Bool {
-    var words = Words.split(name.utf8)
+    var words = Words.split(name.utf8)[...]
     let isType = name.utf8.first.map { $0 < UInt8(ascii: "a") && $0 != UInt8(ascii: "_") } ?? false
     if isType, words.last.map(rowTypes.contains) ?? false { return false }
-    for run in notMeant {
-      while let start = words.indices.first(where: { words[$0...].starts(with: run) }) { words.removeSubrange(start..<start + run.count) }
+    var meant: [String] = []
+    while let word = words.first {
+      if let run = notMeant.first(where: words.starts) {
+        words.removeFirst(run.count)
+      } else {
+        meant.append(word)
+        words.removeFirst()
+      }
     }
-    return notInside.occur(in: words) || !isType && notInsideFunctions.occur(in: words)
+    return notInside.occur(in: meant) || !isType && notInsideFunctions.occur(in: meant)
   }
 
   /// Whether a name says that its place is none of a layout.

@@ -126,11 +126,14 @@ extension TextShape.Symbol {
     }
   }
 
+  /// In bytes: from each of many signs in a row one looks at no more.
+  private static let longest = 256
+
   /// The offset past the signs of this class that begin at `start`.
   func end(_ text: [UInt8], _ start: Int) -> Int {
     var i = start
     var found = false
-    while i < text.count, let scalar = TextShape.scalar(text, i) {
+    while i < min(text.count, start + TextShape.Symbol.longest), let scalar = TextShape.scalar(text, i) {
       // Unicode is asked last: most signs are ASCII.
       switch self {
       case .currency:
