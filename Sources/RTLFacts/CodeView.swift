@@ -163,6 +163,9 @@ package final class CodeView {
     return isSwift ? !Keywords.swift.contains(file.tokens[i].range, of: file.bytes) : !Keywords.objectiveC.contains(file.tokens[i].range, of: file.bytes)
   }
 
+  /// Whether a token begins with a capital letter of ASCII, as the names of types do.
+  func isCapital(_ i: Int) -> Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes(i).first ?? 0) }
+
   func isOpener(_ i: Int) -> Bool {
     switch sign(i) {
     case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): true

@@ -3,8 +3,11 @@ import RTLLexing
 extension CodeView {
   /// Swift: the type of a closure's first argument, where the closure sets up a new value: `UITextView().then { … }`,
   /// `with(UITextView()) { … }`. What other closures get is something of their receiver.
-  /// - Parameter i: the token of `$0`, or of a declared parameter's name.
+  /// - Parameters:
+  ///   - i: the token of `$0`, or of a name.
+  ///   - declared: what declares the name; only a parameter without a type is one of a closure.
   func configuredType(_ i: Int, declared: Declaration?) -> String? {
+    if let declared, declared.kind != .parameter || declared.type != nil || declared.value != nil { return nil }
     guard isSwift, let open = declared.map({ $0.name - 1 }) ?? closure(around: i), at(open, "{") else { return nil }
     var function = open - 1
     var value: Int?
@@ -17,8 +20,7 @@ extension CodeView {
     guard isName(function) else { return nil }
     guard let made = value ?? (at(function - 1, ".") ? function - 2 : nil), at(made, ")"), let parenthesis = partner(made) else { return nil }
     let type = parenthesis - 1
-    let isType = isName(type) && (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes(type).first ?? 0)
-    return isType && !at(type - 1, ".") && !CodeView.collections.contains(name(type)) ? name(type) : nil
+    return isName(type) && isCapital(type) && !at(type - 1, ".") && !CodeView.collections.contains(name(type)) ? name(type) : nil
   }
 
   /// Their closures get an element.

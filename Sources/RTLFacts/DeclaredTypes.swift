@@ -136,9 +136,7 @@ extension CodeView {
 
   private func nameType(_ i: Int, _ members: MemberTypes, rounds: Int) -> TypeAnswer {
     let declared = declaration(of: name(i), at: i)
-    if declared.map({ $0.kind == .parameter && $0.type == nil && $0.value == nil }) ?? true, let type = configuredType(i, declared: declared) {
-      return .known(type, declaration: nil)
-    }
+    if let type = configuredType(i, declared: declared) { return .known(type, declaration: nil) }
     if let declared { return type(of: declared, members, rounds: rounds) }
     let bare = Declarations.key(name(i), isSwift: isSwift)
     for owner in ownerNames(at: i) {
@@ -211,8 +209,7 @@ extension CodeView {
       return close > open + 1 ? valueType(open + 1, close - 1, members, rounds: rounds - 1) : .unknown
     }
     let isMember = at(callee - 1, ".")
-    let isCapital = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes(callee).first ?? 0)
-    if isSwift, isCapital, declarations.named(name(callee)).allSatisfy({ $0.kind != .function }) {
+    if isSwift, isCapital(callee), declarations.named(name(callee)).allSatisfy({ $0.kind != .function }) {
       let start = operandStart(endingAt: callee)
       let path = (start...callee).filter { isIdentifier($0) }.map(name)
       let isTypePath = path.allSatisfy { ($0.utf8.first ?? 0) < UInt8(ascii: "a") && $0 != "_" }
@@ -244,7 +241,7 @@ extension CodeView {
   private func messageType(_ open: Int, _ members: MemberTypes, rounds: Int) -> TypeAnswer {
     guard let (selector, token) = selector(ofMessageAt: open) else { return .unknown }
     let receiverEnd = token - 1
-    let isClass = receiverEnd == open + 1 && isName(receiverEnd) && (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes(receiverEnd).first ?? 0)
+    let isClass = receiverEnd == open + 1 && isName(receiverEnd) && isCapital(receiverEnd)
       && declaration(of: name(receiverEnd), at: receiverEnd) == nil
     let receiver: TypeAnswer = isClass ? .known(text(receiverEnd), declaration: nil) : type(endingAt: receiverEnd, members, rounds: rounds - 1)
     if selector == "alloc" || selector == "new" || selector == "self" || selector == "copy" || selector.hasPrefix("init") { return receiver }

@@ -47,7 +47,7 @@ extension CodeView {
       if at(first - 1, "="), isName(first - 2), statementEnd(k) <= k + 1 || at(k + 1, ";") { names.append(self.name(first - 2)) }
       guard isSwift, at(first - 1, ":"), at(k + 1, ",") || at(k + 1, ")"), let open = enclosing(k) else { continue }
       let made = at(open - 1, "init") && at(open - 2, ".") ? open - 3 : open - 1
-      if isName(made), (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes(made).first ?? 0) { type = type ?? self.name(made) }
+      if isName(made), isCapital(made) { type = type ?? self.name(made) }
     }
     return (names, type)
   }

@@ -104,8 +104,7 @@ extension CodeView {
     let last = k
     if at(k, ">"), let open = angleOpen(k) { k = open - 1 }
     guard isName(k) else { return nil }
-    let isCapital = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes(k).first ?? 0)
-    guard isCapital || at(k, anyOf: CodeView.simpleTypes) else { return nil }
+    guard isCapital(k) || at(k, anyOf: CodeView.simpleTypes) else { return nil }
     var start = k
     while at(start - 1, anyOf: CodeView.qualifiers) { start -= 1 }
     let before = start - 1

@@ -68,8 +68,6 @@ extension CodeView {
     return typePath(endingAt: last, members, rounds: rounds - 1)
   }
 
-  private func isCapital(_ i: Int) -> Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes(i).first ?? 0) }
-
   private func groupPath(_ open: Int, _ close: Int, _ members: MemberTypes, rounds: Int) -> TypePath? {
     if at(open, "["), !isSwift {
       guard !at(open - 1, "@"), !endsOperand(open - 1), let (_, token) = selector(ofMessageAt: open), token > open + 1 else { return nil }

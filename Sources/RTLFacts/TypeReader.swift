@@ -145,7 +145,7 @@ struct TypeReader {
   private func builtType(_ i: Int) -> String? {
     var names: [String] = []
     var k = i
-    while view.isName(k), isCapital(k) {
+    while view.isName(k), view.isCapital(k) {
       names.append(view.name(k))
       k += 1
       if view.at(k, "<"), let close = view.genericClose(k) { k = close + 1 }
@@ -160,8 +160,6 @@ struct TypeReader {
     // What a call on the new object gives is something else.
     return view.at(close + 1, ".") ? nil : names.joined(separator: ".")
   }
-
-  private func isCapital(_ i: Int) -> Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(view.bytes(i).first ?? 0) }
 
   private func closureType(_ open: Int) -> String? {
     guard let close = view.partner(open), close > open + 1, view.at(close + 1, "(") else { return nil }

@@ -101,7 +101,7 @@ extension CodeView {
   private func constant(endingAt i: Int) -> String? {
     guard isIdentifier(i), at(i - 1, ".") else { return nil }
     let first = operandStart(endingAt: i)
-    return first == i - 1 || first == i || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes(first).first ?? 0) ? name(i) : nil
+    return first == i - 1 || first == i || isCapital(first) ? name(i) : nil
   }
 
   /// The members in the patterns of a `switch`.

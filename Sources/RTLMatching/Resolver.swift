@@ -190,9 +190,7 @@ package struct Resolver {
       ?? answers.developedRightToLeft().map({ "the app is developed in \($0), and a fix keeps what readers of English see" })
       ?? candidate.unsafeWhere.lazy.compactMap({ readByProject($0, candidate) }).first ?? heldElsewhere(candidate)
     {
-      fix.applicability = .unsafe
-      fix.lowered = reason
-      finding.fix = fix
+      finding.fix?.hold(reason)
     }
     return finding
   }
@@ -205,10 +203,7 @@ package struct Resolver {
     finding.level = min(finding.level, .note)
     finding.message += "; a note only, since \(reason)"
     finding.related.append(Related(place: place, message: "the project does this here: \(spoken(mark))"))
-    guard var fix = finding.fix, fix.applicability > .unsafe else { return }
-    fix.applicability = .unsafe
-    fix.lowered = reason
-    finding.fix = fix
+    finding.fix?.hold(reason)
   }
 
   /// - Parameter path: of the file that asks.

@@ -10,7 +10,5 @@ struct ByteSet: Sendable {
 
   mutating func formUnion(_ other: ByteSet) { bits |= other.bits }
 
-  func hasAny(of other: ByteSet) -> Bool { bits & other.bits != SIMD4() }
-
   func contains(_ byte: UInt8) -> Bool { bits[Int(byte >> 6)] >> UInt64(byte & 63) & 1 != 0 }
 }

@@ -102,7 +102,7 @@ struct PlacementTable: Sendable {
       case .pointer: pointer.insert(text)
       case .hookTwin: hookTwins[text] = row[role]
       case .notInside: if row[role] == "function" { notInsideFunctions.insert(Words.split(text.utf8)) } else { notInside.insert(Words.split(text.utf8)) }
-      case .notMeant: if let run = [Words.split(text.utf8)].first(where: { !$0.isEmpty }) { notMeant.insert(run) }
+      case .notMeant: notMeant.insert(Words.split(text.utf8))
       case .rowType: rowTypes.insert(text)
       case .control: controls.insert(text)
       case .notTarget: notTargets.insert(Words.split(text.utf8))
@@ -112,6 +112,8 @@ struct PlacementTable: Sendable {
       case nil: break
       }
     }
+    // A row without a word would stand everywhere.
+    notMeant.remove([])
   }
 
   /// Whether a name says that its value is a middle or moves.
