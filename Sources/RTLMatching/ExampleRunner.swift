@@ -113,78 +113,13 @@ package struct ExampleRunner {
     let path = example.attributes["file"] ?? "Example"
     let candidates = auditor
       .audit(
-        file, path: path, platform: example.attributes["document"], importing: imports(example),
+        file, path: path, platform: example.attributes["document"], importing: example.imports,
         beside: { example.beside[$0].map { Array($0.utf8) } }
       ).candidates
       .filter { $0.finding.rule == rule.head.id }
-    let resolver = Resolver(answers(example, file, path: path, candidates), members: auditor.catalogue.knowledge.members)
+    let resolver = Resolver(ExampleProject(example, file, path: path, candidates, auditor.catalogue), members: auditor.catalogue.knowledge.members)
     return candidates.compactMap(resolver.resolve)
   }
-
-  /// The example is the whole project, and its words say what else the project is.
-  private func answers(_ example: Example, _ file: TokenFile, path: String, _ candidates: [Candidate]) -> Resolver.Answers {
-    let knowledge = auditor.catalogue.knowledge
-    var wants = ProjectScan.Wants()
-    for candidate in candidates { wants.formUnion(ProjectScan.Wants(candidate)) }
-    wants.marks = knowledge.marks.names
-    wants.types = true
-    wants.helpers = true
-    wants.allImages = true
-    var scan: ProjectScan?
-    let scanned = { () -> ProjectScan in
-      if let scan { return scan }
-      var made = ProjectScan(knowledge, wants: wants)
-      made.add(CodeView(file: file), path: path, flips: true, marks: true, helpers: true, types: true)
-      for (path, text) in codeBeside(example) {
-        let dialect: Dialect = path.hasSuffix(".swift") ? .swift : .objectiveC
-        made.add(CodeView(file: TokenFile(text, dialect, words: auditor.catalogue.words)), path: path, flips: true, marks: true, helpers: false, types: false)
-      }
-      scan = made
-      return made
-    }
-    let types = { scanned().types { _ in CodeView(file: file) } }
-    let lines = LineMap(file.bytes)
-    let given = Set(commaList(example.attributes["project"] ?? ""))
-    let place = { (offset: Int) in Auditor.place(offset..<offset, in: file, path: path, lines: lines) }
-
-    var targets: [String: Resolver.Target] = [:]
-    if let target = example.attributes["target"] {
-      for part in target.split(separator: ",") {
-        let words = part.split(separator: "-")
-        if words.count == 2, let version = Settings.Version(words[1]) { targets[String(words[0])] = Resolver.Target(major: version.major, minor: version.minor, source: "example") }
-      }
-    }
-    var locks: [String: Version] = [:]
-    for part in commaList(example.attributes["locks"] ?? "") {
-      let words = part.split(separator: "-")
-      if words.count == 2, let version = Version(words[1]) { locks[String(words[0])] = version }
-    }
-    var images: [String: Bool] = [:]
-    var flipped: Set<String> = []
-    for image in (example.attributes["images"] ?? "").split(separator: ",") {
-      let parts = image.split(separator: ":")
-      guard let name = parts.first.map(String.init) else { continue }
-      images[name] = parts.count > 1 && parts[1] == "mirrors"
-      if parts.count > 1, parts[1] == "flipped" { flipped.insert(name) }
-    }
-    return Resolver.Answers(
-      targets: { _ in targets },
-      switchesLanguage: { example.attributes["switch"] == "in-app" || scanned().marks[ProjectScan.languageMark] != nil ? "Example.swift:1" : nil },
-      developedRightToLeft: { nil }, imageNames: { constant in images.keys.sorted().filter { AssetCatalog.isConstant(constant, of: $0) } },
-      imageSet: { images[$0].map { Resolver.ImageSet(mirrors: $0) } }, isIdlePicture: { _ in false }, imageFlip: { flipped.contains($0) ? Resolver.ImageFlip(place: "Example.swift:1", kind: .named) : nil },
-      propertyFlip: { scanned().flips.turned[$0].map { Resolver.ImageFlip(place: $0, kind: .turned) } }, imageViews: { _, _ in [] },
-      mark: { given.contains($0) ? place(0) : scanned().marks[$0] },
-      directionTest: { $0.call(of: scanned().helpers) }, otherFiles: { _ in nil }, measuredDistance: { _ in nil }, unshownReason: { _ in nil }, types: types,
-      namesake: { types().namesake(of: $0) }, place: { place($0.offset) },
-      writesKey: { key in codeBeside(example).contains { !QuotedTexts([key]).find(in: $0.text).isEmpty } },
-      usesLibrary: imports(example).contains, libraryVersion: { locks[$0] })
-  }
-
-  private func codeBeside(_ example: Example) -> [(path: String, text: [UInt8])] {
-    example.beside.filter { $0.key.hasSuffix(".swift") || $0.key.hasSuffix(".m") }.sorted { $0.key < $1.key }.map { ($0.key, Array($0.value.utf8)) }
-  }
-
-  private func imports(_ example: Example) -> Set<String> { Set(commaList(example.attributes["imports"] ?? "")) }
 
   private func apply(_ fixes: [Fix], to text: String) -> String {
     var bytes = Array(text.utf8)

@@ -52,80 +52,7 @@ package struct Resolver {
     }
   }
 
-  /// What the project says; asked only when a candidate needs it. A class: closures that ask take it along.
-  package final class Answers {
-    /// Lowest deployment target that may hold for a file, by platform.
-    package let targets: (_ path: String) -> [String: Target]
-    /// Where it is written that the app changes its language by itself; nil where nothing says so.
-    package let switchesLanguage: () -> String?
-    /// Why sides in code are not those of English: the language that the app is developed in, and where that is said.
-    package let developedRightToLeft: () -> String?
-    /// Names of the image sets that a generated constant of this name or path stands for.
-    package let imageNames: (String) -> [String]
-    /// Nil for an image that no catalogue has.
-    package let imageSet: (String) -> ImageSet?
-    /// Whether a picture that no catalogue has need not be turned round.
-    package let isIdlePicture: (String) -> Bool
-    /// Where code flips or rotates an image or chooses it by the direction. Nil where none does.
-    package let imageFlip: (String) -> ImageFlip?
-    /// The same for a property of the project whose value is a picture.
-    package let propertyFlip: (String) -> ImageFlip?
-    /// Views that show an image set, with their class (`RowCell.arrowView`), of those that may have a mark.
-    package let imageViews: (_ image: String, _ mark: String) -> [String]
-    /// Where the project has a mark; nil where it has not.
-    package let mark: (String) -> Place?
-    /// How the project asks for the direction by a helper of its own; nil where it has none that fits.
-    package let directionTest: (DirectionTest) -> String?
-    /// Why code of another file holds the fix of a view back.
-    package let otherFiles: (Candidate) -> String?
-    /// Where code sets the distance of a constraint from something that counts from the left edge.
-    package let measuredDistance: (ConstraintOutlet) -> String?
-    /// Why nobody sees what a finding is in, as far as the project tells: no other file names it, or no project lists it.
-    package let unshownReason: (Finding) -> String?
-    /// The types of the project.
-    package let types: () -> ProjectTypes
-    /// Where a type of the project has a property that only has the name of the framework's.
-    package let namesake: (FrameworkProperty) -> ProjectTypes.Source?
-    /// The place of a declaration; nil when its file cannot be read any more.
-    package let place: (ProjectTypes.Source) -> Place?
-    /// Whether some code writes the key of a text.
-    package let writesKey: (String) -> Bool
-    /// Whether some file of the project imports a library, or a lock file names it.
-    package let usesLibrary: (String) -> Bool
-    /// The lowest locked version of a library; nil if no file says it.
-    package let libraryVersion: (String) -> Version?
-
-    package init(
-      targets: @escaping (_ path: String) -> [String: Target], switchesLanguage: @escaping () -> String?, developedRightToLeft: @escaping () -> String?, imageNames: @escaping (String) -> [String],
-      imageSet: @escaping (String) -> ImageSet?, isIdlePicture: @escaping (String) -> Bool,
-      imageFlip: @escaping (String) -> ImageFlip?, propertyFlip: @escaping (String) -> ImageFlip?, imageViews: @escaping (String, String) -> [String], mark: @escaping (String) -> Place?,
-      directionTest: @escaping (DirectionTest) -> String?, otherFiles: @escaping (Candidate) -> String?, measuredDistance: @escaping (ConstraintOutlet) -> String?, unshownReason: @escaping (Finding) -> String?, types: @escaping () -> ProjectTypes, namesake: @escaping (FrameworkProperty) -> ProjectTypes.Source?,
-      place: @escaping (ProjectTypes.Source) -> Place?, writesKey: @escaping (String) -> Bool, usesLibrary: @escaping (String) -> Bool, libraryVersion: @escaping (String) -> Version?
-    ) {
-      self.targets = targets
-      self.switchesLanguage = switchesLanguage
-      self.developedRightToLeft = developedRightToLeft
-      self.imageNames = imageNames
-      self.imageSet = imageSet
-      self.isIdlePicture = isIdlePicture
-      self.imageFlip = imageFlip
-      self.propertyFlip = propertyFlip
-      self.imageViews = imageViews
-      self.mark = mark
-      self.directionTest = directionTest
-      self.otherFiles = otherFiles
-      self.measuredDistance = measuredDistance
-      self.unshownReason = unshownReason
-      self.types = types
-      self.namesake = namesake
-      self.place = place
-      self.writesKey = writesKey
-      self.usesLibrary = usesLibrary
-      self.libraryVersion = libraryVersion
-    }
-  }
-
-  private let answers: Answers
+  private let answers: any Answers
   private let members: () -> MemberTypes
   /// The lowest targets that Xcode 15 builds for: what counts where no project says another.
   package static let defaultTargets: [String: Target] = {
@@ -137,7 +64,7 @@ package struct Resolver {
   }()
 
   /// - Parameter members: types of the framework's members.
-  package init(_ answers: Answers, members: @autoclosure @escaping () -> MemberTypes) {
+  package init(_ answers: any Answers, members: @autoclosure @escaping () -> MemberTypes) {
     self.answers = answers
     self.members = members
   }
@@ -154,7 +81,7 @@ package struct Resolver {
     guard !candidate.isSilent else { return nil }
     guard var finding = resolveFirst(candidate) ?? candidate.otherwise.lazy.compactMap(resolveFirst).first else { return nil }
     // A crash is one wherever it stands, and a file may be added to the project last.
-    if finding.level == .warning, let reason = answers.unshownReason(finding) {
+    if finding.level == .warning, let reason = answers.unshownReason(for: finding) {
       finding.level = .note
       finding.message += "; a note only, since \(reason)"
     }
@@ -171,8 +98,8 @@ package struct Resolver {
     guard !candidate.unless.contains(where: { $0.allSatisfy { answer($0, finding.place.path) != nil } }) else { return nil }
     if let first = finding.related.first { finding.message = MessageTemplate.replacePlace(finding.message, first.place) }
     lower(&finding, where: candidate.noteWhere, of: candidate.targets)
-    if let test = candidate.direction { finding.fix?.ask(answers.directionTest(test) ?? test.fallback) }
-    let flip = candidate.unflippedAsset.flatMap(answers.imageFlip) ?? candidate.pictureProperty.flatMap(answers.propertyFlip)
+    if let test = candidate.direction { finding.fix?.ask(answers.call(for: test) ?? test.fallback) }
+    let flip = candidate.unflippedAsset.flatMap(answers.imageFlip(of:)) ?? candidate.pictureProperty.flatMap(answers.imageFlip(ofProperty:))
     if let flip, flip.kind == .turned, finding.level > .note {
       finding.level = .note
       finding.message += "; a note only, since code turns it (\(flip.place)): drop that code before you choose a direction"
@@ -187,7 +114,7 @@ package struct Resolver {
       return finding
     }
     if let reason = candidate.needs.lazy.compactMap(unmet).first ?? unmetPlatforms(candidate.needs, path: finding.place.path) ?? flip?.reason
-      ?? answers.developedRightToLeft().map({ "the app is developed in \($0), and a fix keeps what readers of English see" })
+      ?? answers.rightToLeftDevelopment.map({ "the app is developed in \($0), and a fix keeps what readers of English see" })
       ?? candidate.unsafeWhere.lazy.compactMap({ readByProject($0, candidate) }).first ?? heldElsewhere(candidate)
     {
       finding.fix?.hold(reason)
@@ -214,11 +141,11 @@ package struct Resolver {
       guard let set = answers.imageSet(name) else { return answers.isIdlePicture(name) ? nil : Evidence(remark: "; no asset catalogue here holds it: move it into one first, or flip it in code") }
       return unflipped(set, name)
     case .unflippedConstant(let path):
-      let sets = answers.imageNames(path).compactMap { name in answers.imageSet(name).map { (name, $0) } }
+      let sets = answers.imageNames(ofConstant: path).compactMap { name in answers.imageSet(name).map { (name, $0) } }
       if let (name, set) = sets.first { return sets.contains { $0.1.mirrors } ? nil : unflipped(set, name) }
       let name = path.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(path[path.utf8.index(after: $0)...]) } ?? path
-      guard let source = answers.types().unflippedConstant(name) else { return nil }
-      return Evidence(related: answers.place(source).map { [Related(place: $0, message: "`\(name)` is made here and not flipped")] } ?? [])
+      guard let source = answers.types.unflippedConstant(name) else { return nil }
+      return Evidence(related: answers.place(of: source).map { [Related(place: $0, message: "`\(name)` is made here and not flipped")] } ?? [])
     case .onlyDrawing(let name): return answers.imageSet(name)?.mirrors == true ? nil : Evidence()
     case .imageSet(let name, let expected): return (answers.imageSet(name) != nil) == expected ? Evidence() : nil
     case .writtenKey(let key): return answers.writesKey(key) ? Evidence() : nil
@@ -228,18 +155,18 @@ package struct Resolver {
       guard (found != nil) == expected else { return nil }
       return Evidence(related: found.map { [Related(place: $1, message: "the project does this here: \(spoken($0))")] } ?? [])
     case .declares(let type, let member, let expected):
-      guard let answer = answers.types().declares(type, member), answer.holds == expected else { return nil }
+      guard let answer = answers.types.declares(type, member), answer.holds == expected else { return nil }
       let message = expected ? "`\(member)` is declared here" : "`\(type)` is declared here, without `\(member)`"
-      return Evidence(related: answer.source.flatMap(answers.place).map { [Related(place: $0, message: message)] } ?? [])
+      return Evidence(related: answer.source.flatMap(answers.place(of:)).map { [Related(place: $0, message: message)] } ?? [])
     case .used(let value, _, let takers):
-      let types = answers.types()
+      let types = answers.types
       return takers.allSatisfy { types.compare(value, at: $0, members()) } ? nil : Evidence()
     case .type(let path, let wanted, let spelled, let expected):
-      let types = answers.types()
+      let types = answers.types
       guard let (name, source) = types.type(of: path, members()) else { return expected ? nil : Evidence() }
       let isOne = types.kinds(of: name).contains { kind in wanted.contains { $0 == kind || kind.hasSuffix("." + $0) } }
       guard isOne == expected else { return nil }
-      guard isOne, let place = source.flatMap(answers.place) else { return Evidence() }
+      guard isOne, let place = source.flatMap(answers.place(of:)) else { return Evidence() }
       let message = if case .parameter(let call) = path { "`\(call.label ?? call.function)` takes `\(name)` here" } else { "`\(spelled)` is a `\(name)`" }
       return Evidence(related: [Related(place: place, message: message)])
     }
@@ -247,7 +174,7 @@ package struct Resolver {
 
   /// What the project does to the thing that the fix changes, or to a view that shows the image set.
   private func readByProject(_ mark: String, _ candidate: Candidate) -> String? {
-    let found = place(of: mark, candidate.targets) ?? candidate.unflippedAsset.flatMap { image in place(of: mark, answers.imageViews(image, mark)) }
+    let found = place(of: mark, candidate.targets) ?? candidate.unflippedAsset.flatMap { image in place(of: mark, answers.views(showing: image, marked: mark)) }
     return found.map { saying(mark, $0) }
   }
 
@@ -263,12 +190,12 @@ package struct Resolver {
 
   /// What code of other files does to the view or the constraint of a fix.
   private func heldElsewhere(_ candidate: Candidate) -> String? {
-    if let reason = answers.otherFiles(candidate) { return reason }
+    if let reason = answers.reasonInOtherFiles(for: candidate) { return reason }
     for outlet in candidate.outlets {
-      if let place = answers.measuredDistance(outlet) { return Draft.measured(outlet.property, place) }
+      if let place = answers.measuredDistance(of: outlet) { return Draft.measured(outlet.property, place) }
     }
     for property in candidate.properties.sorted(by: { $0.name < $1.name }) {
-      if let place = answers.namesake(property).flatMap(answers.place) {
+      if let place = answers.namesake(of: property).flatMap(answers.place(of:)) {
         return "a type of the project has a `\(property.name)` of its own (\(place.path):\(place.startLine))"
       }
     }
@@ -285,7 +212,7 @@ package struct Resolver {
   private func unmet(_ need: Need) -> String? {
     switch need {
     case .systemLanguage:
-      return answers.switchesLanguage().map { "the app switches its language by itself (\($0)), which `natural` does not follow" }
+      return answers.languageSwitch.map { "the app switches its language by itself (\($0)), which `natural` does not follow" }
     case .library(let name, let version):
       guard let locked = answers.libraryVersion(name), locked < version else { return nil }
       return "it needs \(name) \(version), the project locks \(locked)"
@@ -299,7 +226,7 @@ package struct Resolver {
       if case .platform(let platform, let major, let minor) = need { (platform, major, minor) } else { nil }
     }
     guard !platforms.isEmpty else { return nil }
-    let stated = answers.targets(path)
+    let stated = answers.targets(for: path)
     let targets = stated.isEmpty ? Resolver.defaultTargets : stated
     var isMet = false
     for (platform, major, minor) in platforms {

@@ -50,7 +50,7 @@ struct Portrait {
       Row(name: "not read", lines: notRead),
       Row(name: "deployment target", lines: targets),
       Row(name: "languages", lines: [languages]),
-      Row(name: "language switch", lines: [state.facts.switchesLanguage.map { "in the app (\($0)); fixes that depend on the system's language are unsafe" } ?? "by the system"]),
+      Row(name: "language switch", lines: [state.facts.languageSwitch.map { "in the app (\($0)); fixes that depend on the system's language are unsafe" } ?? "by the system"]),
       Row(name: "layout libraries", lines: libraries),
       Row(name: "rules", lines: [rules]),
       Row(name: "findings", lines: [counts(findings)]),
@@ -116,7 +116,7 @@ struct Portrait {
       guard let table = try? Table(path: table.name, name: table.name, text: table.text), let column = table.columns.firstIndex(of: "library") else { continue }
       known.formUnion(table.rows.map { $0[column] })
     }
-    let used = known.sorted().filter { state.facts.uses(library: $0.lowercased()) }.map { name in
+    let used = known.sorted().filter { state.facts.names(library: $0.lowercased()) }.map { name in
       name + (facts.library(name).map { " \($0)" } ?? ", version not locked")
     }
     return used.isEmpty ? ["none in a Podfile, a Cartfile, what is locked for one, or Package.resolved, and none copied in"] : used

@@ -46,7 +46,7 @@ struct Judge {
   let perFile: RulesPerFile
 
   init(_ facts: ProjectAnswers, _ catalogue: Catalogue, _ settings: Settings) {
-    resolver = Resolver(facts.answers, members: catalogue.knowledge.members)
+    resolver = Resolver(facts, members: catalogue.knowledge.members)
     self.catalogue = catalogue
     lowersWarnings = settings.rtlLanguages == Settings.RTLLanguages.none
     quiet = Dictionary(grouping: settings.suppressions, by: \.file)

@@ -4,7 +4,7 @@ import RTLLexing
 import RTLMatching
 
 /// Which views of the project show a picture.
-extension ProjectAnswers {
+extension ProjectPictures {
   /// The views that may have a mark and show an image set, with their classes.
   func views(showing image: String, marked mark: String) -> [String] {
     // The answer takes long: a thread that asks meanwhile waits for it.
@@ -19,7 +19,7 @@ extension ProjectAnswers {
   private func views(marked mark: String) -> [String: Set<String>] {
     var asked = ProjectScan.Wants()
     asked.marks = [mark]
-    let views = scan(asked).marks.keys.compactMap { key -> [Substring]? in
+    let views = code.scan(asked).marks.keys.compactMap { key -> [Substring]? in
       let parts = key.hasPrefix(mark + " ") ? key.dropFirst(mark.utf8.count + 1).split(separator: ".") : []
       // The mark is known by the functions round it, too.
       return parts.count == 2 && parts[0].first?.isUppercase == true ? parts : nil
@@ -33,7 +33,7 @@ extension ProjectAnswers {
 
   /// What the files that name one of the classes show in views of these names.
   private func pairs(showing views: Set<String>, of classes: Set<String>, _ asked: ProjectScan.Wants) -> [ShownImages.Pair] {
-    let named = read(for: asked)?.paths(withAny: classes)
+    let named = code.read(for: asked)?.paths(withAny: classes)
     let shown = sources.audited?.shownImages ?? [:]
     let files = sources.project.files().filter { $0.kind == .interfaceBuilder && shown[$0.path] == nil || $0.kind.isCode && named?.contains($0.path) != false }
     // An object that is known by its class has no other name in a layout.

@@ -1,0 +1,248 @@
+import RTLFacts
+import RTLLexing
+
+/// One statement of a maker's block that begins with its parameter: `make.left.equalTo(card).offset(8)`.
+struct MakerChain {
+  struct Side {
+    var token: Int
+    var twin: String
+  }
+
+  /// What two halves of a mirrored pair have in common.
+  struct Shape: Hashable {
+    /// The brace round the chain: what stands in one branch of an `if` alone pairs with nothing outside of it.
+    var branch: Int?
+    /// Texts behind the members.
+    var tail: [String] = []
+  }
+
+  var sides: [Side] = []
+  /// Sides that are named together, which no fix changes.
+  var fixedSides: [Side] = []
+  /// Sides that the other end names.
+  var otherEnds: [Side] = []
+  /// The other end as written; empty for the view round it, and for a distance from that.
+  var end = ""
+  var fix = Applicability.safe
+  /// Why the fix is weaker.
+  var reason: String?
+  var isMixed = false
+  /// It holds the middle of the view at that of the other end, or makes it as wide.
+  var isCentring = false, isWidening = false
+  /// An offset or a factor holds it away from the other end.
+  var isMoved = false
+  /// How far, or how strongly, where one number says it.
+  var distance: Double? = 0
+  /// It makes the view as wide as the screen, but for so much.
+  var screenInset: Double?
+  /// It has no side, and says what those of others come to.
+  var sizesView: Bool { isCentring || isWidening || screenInset != nil }
+  /// For telling mirrored pairs: the chain as it is, and as the other half of a pair has it.
+  var shape = Shape()
+  var mirroredShape = Shape()
+
+  /// What chains of one brace with the same other end share: a view in the middle of that, or as wide, is as far from
+  /// one side as from the other.
+  var frame: [String] { [shape.branch.map(String.init) ?? "", end] }
+
+  mutating func lower(to fix: Applicability, _ reason: String) {
+    guard self.fix > fix else { return }
+    (self.fix, self.reason) = (fix, reason)
+  }
+
+  /// Whether the side of the other end is that of the chain, and could be left out.
+  func isOwnSide(_ end: Side) -> Bool {
+    // `mas_trailing` is `trailing`, but `leadingMargin` is not `trailingMargin`.
+    guard let twin = sides.last?.twin else { return false }
+    let (end, own) = (Words.split(end.twin.utf8).suffix(2), Words.split(twin.utf8).suffix(2))
+    return end.last == own.last && (end.count < 2 || own.count < 2 || end == own)
+  }
+}
+
+/// Reads the chains of a block.
+struct MakerChainReader {
+  let table: LayoutTable
+  let dialect: Dialect
+  let members: MemberTypes
+  let code: CodeView
+  private let edgeNames: EdgeNames
+
+  init(_ table: LayoutTable, _ dialect: Dialect, _ members: MemberTypes, _ code: CodeView) {
+    self.table = table
+    self.dialect = dialect
+    self.members = members
+    self.code = code
+    edgeNames = EdgeNames(code, table)
+  }
+
+  /// Tokens of a block that are looked at; no block of a person is longer.
+  private static let longestBlock = 4_000
+  /// Sides of one chain that are looked at: each of them is written with all of the other end.
+  private static let mostSides = 100
+  /// Tokens behind the members that tell whether two chains are a mirrored pair.
+  private static let longestTail = 400
+
+  func chains(in block: LayoutBlock, except taken: inout Set<Int>) -> [MakerChain] {
+    let file = code.file
+    let parameter = Array(block.parameter.utf8)
+    var chains: [MakerChain] = []
+    for token in block.body.prefix(MakerChainReader.longestBlock) where file.tokens[token].kind == .identifier && file.equals(token, parameter) {
+      guard taken.insert(token).inserted else { continue }
+      let chain = chain(from: token, block.body.upperBound)
+      if !chain.sides.isEmpty || !chain.fixedSides.isEmpty || chain.sizesView, !chain.isMixed { chains.append(chain) }
+    }
+    return chains
+  }
+
+  private func chain(from start: Int, _ end: Int) -> MakerChain {
+    let file = code.file
+    var chain = MakerChain()
+    var (namesDirection, at) = (false, start + 1)
+    var firstCall: Int?
+    // To a view as a whole: no number, no side, no inequality.
+    var isEqual = true
+    while at + 1 < end, chain.sides.count < MakerChainReader.mostSides, file.equals(at, ".") || file.equals(at, "?") || file.equals(at, "!") {
+      guard file.equals(at, ".") else { at += 1; continue }
+      let name = file.string(at + 1)
+      let isCall = at + 2 < end && file.equals(at + 2, "(")
+      if !isCall {
+        if let twin = table.members[name] { chain.sides.append(MakerChain.Side(token: at + 1, twin: twin)) }
+        for twin in table.bothSides[name] ?? [] { chain.fixedSides.append(MakerChain.Side(token: at + 1, twin: twin)) }
+        if table.twins.contains(name) { namesDirection = true }
+        if let isMiddle = table.neutral[name] { if isMiddle { chain.isCentring = true } else { chain.isWidening = true } }
+        // `make.left.offset = 10`
+        if table.modifiers[name] != nil, at + 2 < end, file.equals(at + 2, "=") {
+          if firstCall == nil { firstCall = at }
+          (chain.isMoved, chain.distance) = (true, nil)
+        }
+        at += 2
+        continue
+      }
+      let close = code.brackets.partner(of: at + 2)
+      guard close > at else { break }
+      if let other = table.relations[name], other {
+        takeEnd(at + 3..<close, into: &chain)
+        if edgeNames.mayHold(at + 3..<close, file) { chain.lower(to: .shown, Self.mayBeEdge) }
+        let distance = code.number(at + 3..<close)
+        chain.end = distance == nil ? endName(at + 3..<close, of: chain) : ""
+        if let distance {
+          isEqual = false
+          (chain.isMoved, chain.distance) = (distance != 0, distance)
+        } else if chain.isWidening {
+          chain.screenInset = table.screenInset(at + 3..<close, code)
+          chain.isWidening = chain.screenInset == nil && isThing(at + 3..<close)
+        } else if file.equals(at + 3, "-") || isNumber(close - 1) == true {
+          chain.distance = nil
+        }
+      }
+      if table.relations[name] != nil || table.modifiers[name] != nil, let asked = computedSide(in: at + 3..<close) {
+        chain.lower(to: .unsafe, "`\(asked)` computes the distance of one side, which may be that of a picture that does not turn")
+      }
+      if table.mirroredRelations[name] != nil { isEqual = false }
+      if let isFactor = table.modifiers[name] {
+        let distance = code.number(at + 3..<close)
+        if distance != 0 { (chain.isMoved, chain.distance) = (true, chain.isMoved ? nil : distance) }
+        // The origin of x stays at the left, so that the share of an edge is not mirrored.
+        if isFactor { chain.lower(to: .shown, "a share of an edge is counted from the left in every language") }
+      }
+      if firstCall == nil { firstCall = at }
+      at = close + 1
+    }
+    if !isEqual || !chain.otherEnds.isEmpty { (chain.isCentring, chain.isWidening, chain.screenInset) = (false, false, nil) }
+    // The middle of a view against a side of another one.
+    if chain.sides.isEmpty, chain.fixedSides.isEmpty, !namesDirection, !chain.otherEnds.isEmpty { chain.sides = [chain.otherEnds.removeFirst()] }
+    guard let firstCall, !chain.sides.isEmpty || chain.sizesView else { return chain }
+    chain.shape.branch = code.block(around: start)
+    if !chain.sides.isEmpty { chain.shape.tail = tail(from: firstCall, end, of: chain) }
+    chain.mirroredShape = chain.shape
+    chain.mirroredShape.tail = chain.shape.tail.map { table.mirroredRelations[$0] ?? $0 }
+    return chain
+  }
+
+  /// The other end as a name: the side itself is left out where it is that of the chain, as in `equalTo(card)`.
+  private func endName(_ argument: Range<Int>, of chain: MakerChain) -> String {
+    let file = code.file
+    var argument = argument
+    if let last = chain.otherEnds.last, last.token == argument.last, chain.isOwnSide(last) { argument.removeLast(2) }
+    // `make.centerX.equalTo(card.snp.centerX)`
+    if argument.count > 2, let last = argument.last, table.neutral[file.string(last)] != nil { argument.removeLast(2) }
+    return table.viewName(PlacedView.bare(file.text(argument)))
+  }
+
+  /// The rest of the statement, signs of numbers left out, sides left out.
+  private func tail(from start: Int, _ end: Int, of chain: MakerChain) -> [String] {
+    let file = code.file
+    let statement = code.statement(around: start)
+    var own: Set<Int> = []
+    for end in chain.otherEnds where chain.isOwnSide(end) {
+      own.formUnion([end.token - 1, end.token])
+      // `box.snp.right`
+      if table.views.contains("." + file.string(end.token - 2)) { own.formUnion([end.token - 3, end.token - 2]) }
+    }
+    return (start..<min(max(statement.upperBound, start), end, start + MakerChainReader.longestTail))
+      .filter { !file.equals($0, "-") && !own.contains($0) }
+      .map { token in
+        let text = file.string(token)
+        guard file.tokens[token].kind == .identifier else { return text }
+        // `inset` of the right is `offset` with the other sign.
+        if let isFactor = table.modifiers[text] { return isFactor ? text : "offset" }
+        // A distance may be called after a side: two of them need not be the same.
+        guard file.equals(token - 1, ".") else { return text }
+        return table.endNames.contains(text) || table.members[text] != nil ? "" : text
+      }
+  }
+
+  private func takeEnd(_ argument: Range<Int>, into chain: inout MakerChain) {
+    let file = code.file
+    for token in argument.dropFirst() where file.tokens[token].kind == .identifier && file.equals(token - 1, ".") {
+      guard chain.otherEnds.count < MakerChainReader.mostSides else { break }
+      var name = file.string(token)
+      let qualified = token > argument.lowerBound + 1 ? file.string(token - 2) + "." + name : name
+      if table.ends[qualified] != nil || table.directionalEnds.contains(qualified) { name = qualified }
+      if let end = table.ends[name] {
+        if let twin = end {
+          chain.otherEnds.append(MakerChain.Side(token: token, twin: twin))
+        } else {
+          chain.fix = .none
+        }
+      } else if table.directionalEnds.contains(name) {
+        chain.isMixed = true
+      }
+    }
+    guard let last = argument.last else { return }
+    // What has a sign is a number.
+    if file.equals(argument.lowerBound, "-") { return }
+    let endsInName = file.tokens[last].kind == .identifier
+    // A variable that may hold an edge, or an expression that may give one: changing this end alone
+    // could raise an exception.
+    let mayBeEdge = Words.split(file.string(last).utf8).contains(where: table.sideWords.contains) && isNumber(last) != true
+    if !chain.otherEnds.contains(where: { $0.token == last }), endsInName ? mayBeEdge : !chain.otherEnds.isEmpty {
+      chain.lower(to: .shown, Self.mayBeEdge)
+    }
+  }
+
+  /// Nil where the type is not known.
+  private func isNumber(_ name: Int) -> Bool? {
+    code.expressionType(endingAt: name, members).name.map(table.numberTypes.contains)
+  }
+
+  /// Whether an argument is as good as sure no number: `make.width.equalTo(gap)` gives a view a size.
+  private func isThing(_ argument: Range<Int>) -> Bool {
+    guard let last = argument.last else { return false }
+    if argument.count == 1 ? code.file.equals(last, "self") : argument.count > 2 && table.neutral[code.file.string(last)] != nil { return true }
+    return isNumber(last) == false || argument.count == 3 && code.file.equals(argument.lowerBound, "self") && code.file.equals(last, "view")
+  }
+
+  /// What is called in a distance and is named for a physical side: `tailWidthAtLeft()`, `[self leftGap]`. Constants and
+  /// variables of such names are mostly margins.
+  private func computedSide(in argument: Range<Int>) -> String? {
+    let file = code.file
+    for token in argument where file.tokens[token].kind == .identifier && !table.endNames.contains(file.string(token)) {
+      let isCalled = dialect == .swift ? file.equals(token + 1, "(") : file.equals(token + 1, "]")
+      if isCalled, Words.split(file.string(token).utf8).contains(where: { table.members[$0] != nil }) { return file.string(token) }
+    }
+    return nil
+  }
+
+  private static let mayBeEdge = "what it is held against may be an edge, which must turn with it"
+}

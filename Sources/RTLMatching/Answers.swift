@@ -1,0 +1,52 @@
+import RTLFacts
+
+extension Resolver {
+  /// What the project says; asked only when a candidate needs it.
+  package protocol Answers: AnyObject {
+    /// Lowest deployment target that may hold for a file, by platform.
+    func targets(for path: String) -> [String: Target]
+    /// Where it is written that the app changes its language by itself; nil where nothing says so.
+    var languageSwitch: String? { get }
+    /// Why sides in code are not those of English: the language that the app is developed in, and where that is said.
+    var rightToLeftDevelopment: String? { get }
+
+    /// Names of the image sets that a generated constant of this name or path stands for.
+    func imageNames(ofConstant path: String) -> [String]
+    /// Nil for an image that no catalogue has.
+    func imageSet(_ name: String) -> ImageSet?
+    /// Whether a picture that no catalogue has need not be turned round.
+    func isIdlePicture(_ name: String) -> Bool
+    /// Where code flips or rotates an image or chooses it by the direction. Nil where none does.
+    func imageFlip(of name: String) -> ImageFlip?
+    /// The same for a property of the project whose value is a picture.
+    func imageFlip(ofProperty name: String) -> ImageFlip?
+    /// Views that show an image set, with their class (`RowCell.arrowView`), of those that may have a mark.
+    func views(showing image: String, marked mark: String) -> [String]
+
+    /// Where the project has a mark; nil where it has not.
+    /// - Parameter name: a mark, or a mark and the name that it is about.
+    func mark(_ name: String) -> Place?
+    /// How the project asks for the direction by a helper of its own; nil where it has none that fits.
+    func call(for test: DirectionTest) -> String?
+    /// Why code of another file holds the fix of a view back.
+    func reasonInOtherFiles(for candidate: Candidate) -> String?
+    /// Where code sets the distance of a constraint from something that counts from the left edge.
+    func measuredDistance(of outlet: ConstraintOutlet) -> String?
+    /// Why nobody sees what a finding is in, as far as the project tells: no other file names it, or no project lists it.
+    func unshownReason(for finding: Finding) -> String?
+
+    /// The types of the project.
+    var types: ProjectTypes { get }
+    /// Where a type of the project has a property that only has the name of the framework's.
+    func namesake(of property: FrameworkProperty) -> ProjectTypes.Source?
+    /// The place of a declaration; nil when its file cannot be read any more.
+    func place(of source: ProjectTypes.Source) -> Place?
+    /// Whether some code writes the key of a text.
+    func writesKey(_ key: String) -> Bool
+
+    /// Whether some file of the project imports a library, or a lock file names it.
+    func usesLibrary(_ name: String) -> Bool
+    /// The lowest locked version of a library; nil if no file says it.
+    func libraryVersion(_ name: String) -> Version?
+  }
+}

@@ -1,0 +1,103 @@
+import RTLDiscovery
+import RTLFacts
+import RTLLexing
+
+/// An example as the whole project; its words say what else the project is.
+final class ExampleProject: Resolver.Answers {
+  private let example: Example
+  private let file: TokenFile
+  private let path: String
+  private let words: WordTable
+  /// What the code of the example says, and what stands beside it.
+  private lazy var scan = makeScan()
+  private let wants: ProjectScan.Wants
+  private let knowledge: Knowledge
+  private lazy var lines = LineMap(file.bytes)
+
+  private var stated: [String: Resolver.Target] = [:]
+  private var locks: [String: Version] = [:]
+  /// By name: whether the image set mirrors.
+  private var images: [String: Bool] = [:]
+  private var flipped: Set<String> = []
+  private let marks: Set<String>
+
+  init(_ example: Example, _ file: TokenFile, path: String, _ candidates: [Candidate], _ catalogue: Catalogue) {
+    self.example = example
+    self.file = file
+    self.path = path
+    words = catalogue.words
+    knowledge = catalogue.knowledge
+    var wants = ProjectScan.Wants()
+    for candidate in candidates { wants.formUnion(ProjectScan.Wants(candidate)) }
+    wants.marks = knowledge.marks.names
+    wants.types = true
+    wants.helpers = true
+    wants.allImages = true
+    self.wants = wants
+    marks = Set(example.list("project"))
+    for entry in example.list("target") {
+      let words = entry.split(separator: "-")
+      guard words.count == 2, let version = Settings.Version(words[1]) else { continue }
+      stated[String(words[0])] = Resolver.Target(major: version.major, minor: version.minor, source: "example")
+    }
+    for entry in example.list("locks") {
+      let words = entry.split(separator: "-")
+      if words.count == 2, let version = Version(words[1]) { locks[String(words[0])] = version }
+    }
+    for entry in example.list("images") {
+      let parts = entry.split(separator: ":")
+      guard let name = parts.first.map(String.init) else { continue }
+      images[name] = parts.count > 1 && parts[1] == "mirrors"
+      if parts.count > 1, parts[1] == "flipped" { flipped.insert(name) }
+    }
+  }
+
+  private func makeScan() -> ProjectScan {
+    var made = ProjectScan(knowledge, wants: wants)
+    made.add(CodeView(file: file), path: path, flips: true, marks: true, helpers: true, types: true)
+    for (path, text) in example.codeBeside {
+      let dialect: Dialect = path.hasSuffix(".swift") ? .swift : .objectiveC
+      made.add(CodeView(file: TokenFile(text, dialect, words: words)), path: path, flips: true, marks: true, helpers: false, types: false)
+    }
+    return made
+  }
+
+  private func place(at offset: Int) -> Place { Auditor.place(offset..<offset, in: file, path: path, lines: lines) }
+
+  func targets(for path: String) -> [String: Resolver.Target] { stated }
+  var languageSwitch: String? { example.attributes["switch"] == "in-app" || scan.marks[ProjectScan.languageMark] != nil ? "Example.swift:1" : nil }
+  var rightToLeftDevelopment: String? { nil }
+
+  func imageNames(ofConstant path: String) -> [String] { images.keys.sorted().filter { AssetCatalog.isConstant(path, of: $0) } }
+  func imageSet(_ name: String) -> Resolver.ImageSet? { images[name].map { Resolver.ImageSet(mirrors: $0) } }
+  func isIdlePicture(_ name: String) -> Bool { false }
+  func imageFlip(of name: String) -> Resolver.ImageFlip? { flipped.contains(name) ? Resolver.ImageFlip(place: "Example.swift:1", kind: .named) : nil }
+  func imageFlip(ofProperty name: String) -> Resolver.ImageFlip? { scan.flips.turned[name].map { Resolver.ImageFlip(place: $0, kind: .turned) } }
+  func views(showing image: String, marked mark: String) -> [String] { [] }
+
+  func mark(_ name: String) -> Place? { marks.contains(name) ? place(at: 0) : scan.marks[name] }
+  func call(for test: DirectionTest) -> String? { test.call(of: scan.helpers) }
+  func reasonInOtherFiles(for candidate: Candidate) -> String? { nil }
+  func measuredDistance(of outlet: ConstraintOutlet) -> String? { nil }
+  func unshownReason(for finding: Finding) -> String? { nil }
+
+  var types: ProjectTypes { scan.types { [file] _ in CodeView(file: file) } }
+  func namesake(of property: FrameworkProperty) -> ProjectTypes.Source? { types.namesake(of: property) }
+  func place(of source: ProjectTypes.Source) -> Place? { place(at: source.offset) }
+  func writesKey(_ key: String) -> Bool { example.codeBeside.contains { !QuotedTexts([key]).find(in: $0.text).isEmpty } }
+
+  func usesLibrary(_ name: String) -> Bool { example.imports.contains(name) }
+  func libraryVersion(_ name: String) -> Version? { locks[name] }
+}
+
+extension Example {
+  /// The parts of an attribute.
+  fileprivate func list(_ attribute: String) -> [String] { commaList(attributes[attribute] ?? "") }
+
+  /// Modules that the example imports though its text does not say so.
+  var imports: Set<String> { Set(list("imports")) }
+
+  fileprivate var codeBeside: [(path: String, text: [UInt8])] {
+    beside.filter { $0.key.hasSuffix(".swift") || $0.key.hasSuffix(".m") }.sorted { $0.key < $1.key }.map { ($0.key, Array($0.value.utf8)) }
+  }
+}

@@ -1,0 +1,221 @@
+import RTLDiscovery
+import RTLFacts
+import RTLLexing
+import RTLMatching
+
+/// The code of the project, read as far as somebody asks; of one thread.
+final class ProjectCode {
+  let sources: ProjectSources
+  private(set) lazy var knowledge = sources.catalogue.knowledge
+  /// What the code was scanned for, and first what may be asked of it.
+  private(set) var wants: ProjectScan.Wants
+  private var known: ProjectScan?
+  /// What is known without a look at all code, and what was read for earlier questions.
+  private lazy var indexed = sources.index.value
+
+  /// - Parameters:
+  ///   - wants: what `known` was asked for, or what may be asked.
+  ///   - known: what another thread found.
+  init(_ sources: ProjectSources, wants: ProjectScan.Wants, known: ProjectScan? = nil) {
+    self.sources = sources
+    self.wants = wants
+    self.known = known
+  }
+
+  // MARK: - One pass for all questions
+
+  /// One pass over the code of the whole project, again only when a fix brought a new question up.
+  func scan(_ asked: ProjectScan.Wants) -> ProjectScan {
+    if let known, asked.isSubset(of: wants) { return known }
+    wants.formUnion(asked)
+    let found = scanCode(wants, knowledge)
+    known = found
+    knownTypes = nil
+    return found
+  }
+
+  /// The types of the last scan, with what was read for earlier questions.
+  private var knownTypes: ProjectTypes?
+
+  var types: ProjectTypes {
+    var asked = ProjectScan.Wants()
+    asked.types = true
+    return types(of: scan(asked))
+  }
+
+  private func types(of scan: ProjectScan) -> ProjectTypes {
+    if let knownTypes { return knownTypes }
+    let types = types(in: scan)
+    knownTypes = types
+    return types
+  }
+
+  private func types(in scan: ProjectScan) -> ProjectTypes {
+    scan.types { [read = sources.read] source in
+      guard let bytes = read(source.path) else { return nil }
+      return CodeView(file: TokenFile(bytes, source.dialect))
+    }
+  }
+
+  /// The types that have a member of these names; others may be missing.
+  private func types(withMembers names: Set<String>) -> ProjectTypes {
+    if wants.types || sources.audited != nil || indexed != nil { return types }
+    var asked = ProjectScan.Wants()
+    asked.members = names
+    return types(in: scanCode(asked, knowledge))
+  }
+
+  // MARK: - Answers
+
+  /// Sees to it that the last pass was asked for these, too. What it found is read from `known` then, of which
+  /// nothing is copied: rules ask for one mark after the other.
+  private func ask(_ names: Set<String>, _ wanted: WritableKeyPath<ProjectScan.Wants, Set<String>>) {
+    if known != nil, names.isSubset(of: wants[keyPath: wanted]) { return }
+    var asked = ProjectScan.Wants()
+    asked[keyPath: wanted] = names
+    _ = scan(asked)
+  }
+
+  func writesKey(_ key: String) -> Bool {
+    ask([key], \.keys)
+    return known?.keys.contains(key) ?? false
+  }
+
+  func imports(_ module: String) -> Bool {
+    ask([module], \.modules)
+    return known?.imports.contains(module) ?? false
+  }
+
+  /// Where the project has a mark.
+  /// - Parameter name: a mark, or a mark and the name that it is about.
+  func mark(_ name: String) -> Place? {
+    ask([ProjectMarks.mark(ofName: name)], \.marks)
+    return known?.marks[name]
+  }
+
+  private var namesakes: [FrameworkProperty: ProjectTypes.Source?] = [:]
+
+  /// Candidates have asked about all such properties, so that one pass finds them.
+  func namesake(of property: FrameworkProperty) -> ProjectTypes.Source? {
+    if let known = namesakes[property] { return known }
+    var asked = ProjectScan.Wants()
+    asked.members = [property.name]
+    let found = types(of: scan(asked)).namesake(of: property)
+    namesakes[property] = .some(found)
+    return found
+  }
+
+  func place(of source: ProjectTypes.Source) -> Place? {
+    guard let bytes = sources.read(source.path) else { return nil }
+    var file = TokenFile()
+    file.bytes = bytes
+    let end = bytes[min(source.offset, bytes.count)...].firstIndex { !Words.isNameByte($0) } ?? bytes.count
+    return Auditor.place(min(source.offset, end)..<end, in: file, path: source.path, lines: LineMap(bytes))
+  }
+
+  /// Where code sets the distance of an outlet's constraint from something that counts from the left edge.
+  func measuredDistance(of outlet: ConstraintOutlet) -> String? {
+    ask([outlet.property], \.outlets)
+    let found = known?.measuredDistances ?? [:]
+    guard outlet.owner == nil else { return found[outlet] }
+    return found.filter { $0.key.property == outlet.property }.map(\.value).min()
+  }
+
+  /// What is turned round, with the properties that hold a picture of those that were asked for: the index knows what is
+  /// turned, and not what holds a picture.
+  func withProperties(_ turned: ImageFlips) -> ImageFlips {
+    guard indexed != nil, !turned.turned.isEmpty else { return turned }
+    var asked = ProjectScan.Wants()
+    asked.images = wants.images
+    return scan(sources.codeFiles.value, asked, knowledge).flips
+  }
+
+  // MARK: - Helpers of the project
+
+  /// Helpers of the project that follow the direction, by name; true for those that count where they
+  /// are called. A name that means something else in another type is left out.
+  var helpers: [String: Bool] {
+    guard wants.helpers else { return [:] }
+    var helpers = named(scan(wants).helpers)
+    var fresh = helpers
+    // What calls a helper and does little else is one, too.
+    for _ in 0..<Self.helperRounds where !fresh.isEmpty {
+      var asked = ProjectScan.Wants()
+      asked.callees = Set(fresh.keys)
+      fresh = named(scanNamed(asked, knowledge.adding(helpers: helpers)).helpers).filter { helpers[$0.key] == nil }
+      helpers.merge(fresh) { known, _ in known }
+    }
+    return helpers
+  }
+
+  /// Calls through which a helper is followed from file to file.
+  private static let helperRounds = 2
+
+  /// Helpers by name, without those whose name means something else elsewhere.
+  private func named(_ found: Set<DirectionHelper>) -> [String: Bool] {
+    let found = found.filter { !knowledge.guards.names($0.name) && !knowledge.members.has($0.name) }
+    guard !found.isEmpty else { return [:] }
+    let names = Set(found.map(\.name))
+    let owners = types(withMembers: names).owners(of: names)
+    var helpers: [String: Bool] = [:]
+    for (name, declared) in Dictionary(grouping: found, by: \.name) {
+      guard (owners[name] ?? []).isSubset(of: declared.map(\.owner)) else { continue }
+      helpers[name] = declared.allSatisfy(\.needsCall)
+    }
+    return helpers
+  }
+
+  // MARK: - Reading
+
+  /// What was read of the code, with all files that have something to say to what is asked; nil where too little was.
+  func read(for wants: ProjectScan.Wants) -> PartialScan? {
+    if let questions = indexed?.read.scan.questions(wants) { readIndexed(questions) }
+    guard let read = sources.audited ?? indexed?.read, wants.isSubset(of: read.scan.wants) else { return nil }
+    return read
+  }
+
+  private func readIndexed(_ questions: ProjectScan.Questions) {
+    let files = indexed?.takeFiles(answering: questions) ?? []
+    guard !files.isEmpty, var asked = indexed?.read.scan.wants else { return }
+    asked.types = false
+    let scan = ProjectScan(knowledge, wants: asked)
+    indexed?.merge(sources.project.reader.forEachText(files, threads: sources.threads) { scan } take: { scan, bytes, dialect, path in
+      scan.add(CodeView(file: TokenFile(bytes, dialect)), path: path)
+    })
+  }
+
+  /// What the audit has not read already.
+  private lazy var otherCode: [SourceFile] = {
+    guard sources.audited == nil else { return sources.unreadCode.value }
+    let known = Set(indexed?.read.mentions.flatMap(\.paths) ?? [])
+    return sources.codeFiles.value.filter { !known.contains($0.path) }
+  }()
+
+  private func scanCode(_ wants: ProjectScan.Wants, _ knowledge: Knowledge) -> ProjectScan {
+    guard let read = read(for: wants.withoutNames) else { return scan(sources.codeFiles.value, wants, knowledge) }
+    let asksNames = wants.withoutNames == ProjectScan.Wants()
+    var found = scan(otherCode, wants, knowledge, known: asksNames ? nil : read.scan)
+    if wants.names != ProjectScan.Wants() {
+      let named = read.paths(withAny: wants.askedNames)
+      found = scan(sources.codeFiles.value.filter { named.contains($0.path) }, wants.names, knowledge, known: found)
+    }
+    return found
+  }
+
+  /// The same of the app's own code alone, as far as that is known: nothing else calls what the app declares.
+  func scanNamed(_ wants: ProjectScan.Wants, _ knowledge: Knowledge) -> ProjectScan {
+    let named = read(for: ProjectScan.Wants())?.paths(withAny: wants.askedNames)
+    return scan(sources.codeFiles.value.filter { named?.contains($0.path) ?? true }, wants, knowledge)
+  }
+
+  /// - Parameter known: what is known of other files, and is part of what returns.
+  private func scan(_ files: [SourceFile], _ wants: ProjectScan.Wants, _ knowledge: Knowledge, known: ProjectScan? = nil) -> ProjectScan {
+    let nothing = ProjectScan(knowledge, wants: wants)
+    let scans = sources.project.reader.forEachText(files, threads: sources.threads) { nothing } take: { scan, bytes, dialect, path in
+      scan.add(bytes, dialect: dialect, path: path)
+    }
+    var whole = known ?? nothing
+    for scan in scans { whole.merge(scan) }
+    return whole
+  }
+}

@@ -1,0 +1,49 @@
+import RTLDiscovery
+import RTLFacts
+import RTLLexing
+import RTLMatching
+
+/// Which files of the project nobody sees at work, as far as the project tells; of one thread.
+final class UnshownFiles {
+  private let sources: ProjectSources
+  private lazy var unseen = sources.catalogue.knowledge.unseenUses
+
+  init(_ sources: ProjectSources) { self.sources = sources }
+
+  /// Why nobody sees what a finding is in: no project lists its file, or no other file names it.
+  func reason(for finding: Finding) -> String? {
+    let kind = FileKind.of(path: finding.place.path)
+    if kind?.isCode == true || kind == .interfaceBuilder || kind == .assetContents, let name = sources.listed.value?.missingName(ofFile: finding.place.path) {
+      return "no Xcode project lists `\(name)`"
+    }
+    if kind == .interfaceBuilder, let own = sources.projectFacts.value.layoutShown(insteadOf: finding.place.path) {
+      return "readers of right-to-left languages see `\(own)` in its place"
+    }
+    return unusedName(finding).map { "nothing else in the app names `\($0)`" }
+  }
+
+  private var unusedNames: [String: String?] = [:]
+
+  /// The name of the class, the xib or the image set that a finding is in, where no other file has it: nobody sees what it
+  /// does. What a library offers is for others to name.
+  private func unusedName(_ finding: Finding) -> String? {
+    let path = finding.place.path
+    let found = unusedNames[path] ?? unusedName(ofFile: path)
+    unusedNames[path] = .some(found)
+    guard let found, FileKind.of(path: path)?.isCode == true else { return found }
+    return finding.scope.prefix { $0 != "." } == found ? found : nil
+  }
+
+  private func unusedName(ofFile path: String) -> String? {
+    let names = FileNames.names(ofPath: path)
+    guard let name = names.first, sources.unused.value.names.isSuperset(of: names) else { return nil }
+    if FileKind.of(path: path) == .assetContents { return name }
+    guard !sources.libraryFolders.value.contains(where: path.hasPrefix), !unseen.mayHold(of: name) else { return nil }
+    guard !ByteSearch.contains(sources.namedSettings.value, Array(name.utf8)) else { return nil }
+    for file in sources.unused.value.files[name] ?? [] {
+      guard let text = sources.read(file.path), !unseen.mayHold(in: text), let dialect = FileAudit.dialect(file.kind) else { return nil }
+      if CodeView(file: TokenFile(text, dialect)).isNamedOutside(name) { return nil }
+    }
+    return name
+  }
+}
