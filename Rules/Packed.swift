@@ -6,14 +6,14 @@ package enum PackedRules {
       id: "embedding-marks", category: "bidi-control", level: "warning", fix: "unsafe", precision: "high", isOn: true,
       path: ####"bidi-control/embedding-marks.md"####,
       title: ####"Text ordered with embedding marks"####,
-      summary: ####"An embedding (U+202A, U+202B … U+202C) shields the words inside it, not the text around it: a number or a colon behind it still jumps to the wrong side, and an override (U+202D, U+202E) turns digits and Latin words back to front. One that is never closed also takes hold of everything that is put behind it, such as the next argument of a format. Isolates do what was meant: U+2066 for left to right, U+2067 for right to left, U+2068 where the text itself decides, each closed by U+2069."####,
+      summary: ####"An embedding (U+202A, U+202B … U+202C) protects the words inside it, not the text around it: a number or a colon after it can still jump to the wrong side. An override (U+202D, U+202E) reverses digits and Latin words. If either is never closed, it also reorders everything that follows it, such as the next argument of a format. Use isolates instead: U+2066 for left to right, U+2067 for right to left, U+2068 to let the text itself decide, each closed by U+2069."####,
       head: ####"""
 id: embedding-marks
 category: bidi-control
 severity: warning
 fix: unsafe
 precision: high
-message: "{MARK} embeds text and lets its neighbours move with it; put the part between an isolate (U+2066, U+2067 or U+2068) and U+2069"
+message: "{MARK} does not isolate its text, so numbers and punctuation beside it can move; use an isolate (U+2066, U+2067 or U+2068) closed by U+2069"
 """####, triggers: [
         PackedTriggers(language: "objc", role: "find", lines: ####"""
 2			*bidi-controls
@@ -44,7 +44,7 @@ not-in: bidi-handlers
 analysis: bidi-controls
 defect: unclosed
 not-in: bidi-handlers
-message: "{MARK} is never closed, so it also orders whatever is joined behind this text; use an isolate (U+2066, U+2067 or U+2068) with its U+2069"
+message: "{MARK} is never closed and reorders any text appended after it; use an isolate (U+2066, U+2067 or U+2068) closed by U+2069"
 """####),
         PackedBlock(language: "objc", role: "find", line: 37,
           finders: ["objc"], text: ####"""
@@ -57,7 +57,7 @@ not-in: bidi-handlers
 analysis: bidi-controls
 defect: unclosed
 not-in: bidi-handlers
-message: "{MARK} is never closed, so it also orders whatever is joined behind this text; use an isolate (U+2066, U+2067 or U+2068) with its U+2069"
+message: "{MARK} is never closed and reorders any text appended after it; use an isolate (U+2066, U+2067 or U+2068) closed by U+2069"
 """####),
         PackedBlock(language: "strings", role: "find", line: 48,
           finders: ["strings"], text: ####"""
@@ -69,13 +69,13 @@ defect: embedding
 level: note
 analysis: bidi-controls
 defect: idle
-message: "{MARK} is never closed; nothing in this text needs it, and it also orders what may be joined behind it: delete it"
+message: "{MARK} has no effect on this text but is never closed, so it reorders any text appended after it; delete it"
 """####),
         PackedBlock(language: "strings", role: "find", line: 58,
           finders: ["strings"], text: ####"""
 analysis: bidi-controls
 defect: unclosed
-message: "{MARK} is never closed, so it also orders whatever is joined behind this text; delete it, or use an isolate (U+2066, U+2067 or U+2068) with its U+2069"
+message: "{MARK} is never closed and reorders any text appended after it; delete it, or use an isolate (U+2066, U+2067 or U+2068) closed by U+2069"
 """####),
         PackedBlock(language: "xml", role: "find", line: 63,
           finders: ["xml"], text: ####"""
@@ -86,22 +86,22 @@ defect: embedding
           finders: ["xml"], text: ####"""
 analysis: bidi-controls
 defect: unclosed
-message: "{MARK} is never closed, so it also orders whatever is joined behind this text; delete it, or use an isolate (U+2066, U+2067 or U+2068) with its U+2069"
+message: "{MARK} is never closed and reorders any text appended after it; delete it, or use an isolate (U+2066, U+2067 or U+2068) closed by U+2069"
 """####),
       ], page: ####"""
 # Text ordered with embedding marks
 
-An embedding (U+202A, U+202B … U+202C) shields the words inside it, not the text around it: a number or a colon behind it still jumps to the wrong side, and an
-override (U+202D, U+202E) turns digits and Latin words back to front. One that is never closed also takes hold of everything that is put behind it, such as the next
-argument of a format. Isolates do what was meant: U+2066 for left to right, U+2067 for right to left, U+2068 where the text itself decides, each closed by U+2069.
+An embedding (U+202A, U+202B … U+202C) protects the words inside it, not the text around it: a number or a colon after it can still jump to the wrong side. An
+override (U+202D, U+202E) reverses digits and Latin words. If either is never closed, it also reorders everything that follows it, such as the next
+argument of a format. Use isolates instead: U+2066 for left to right, U+2067 for right to left, U+2068 to let the text itself decide, each closed by U+2069.
 
     "%@: \u{2068}%@\u{2069}"                      Swift, around an argument of unknown direction
     @"\u2068%@\u2069"                             Objective-C
     "phone" = "الهاتف: ⁦%@⁩";                     string file: U+2066 … U+2069
 
-A whole text needs no mark at all: a label takes its direction from the language (`.natural`, `baseWritingDirection`); before a translation that has right-to-left letters alone it is a note. Not reported: U+200E, U+200F and U+061C, which only
-nudge a neighbour; closed isolates; comments and names (hidden order in code is a matter of security, and Xcode and code review show it); code that looks for such characters or takes them away (parsers, sanitizers, character sets); a mark that is only given a name.
-The fix is unsafe because the text is ordered anew.
+A complete text needs no mark: a label takes its direction from the language (`.natural`, `baseWritingDirection`). A mark before a translation that has only right-to-left letters is a note. Not reported: U+200E, U+200F and U+061C, which only
+affect their neighbors; closed isolates; comments and names (hidden reordering in code is a security matter, and Xcode and code review show it); code that looks for such characters or removes them (parsers, sanitizers, character sets); a mark that is only assigned to a constant.
+The fix is unsafe because it changes the order of the text.
 
 Source: Unicode Standard Annex 9, sections 2.1 to 2.4; W3C, "How to use Unicode controls for bidi text".
 
@@ -301,14 +301,14 @@ Not reported (file `he.lproj/Localizable.strings`):
       id: "unbalanced-isolates", category: "bidi-control", level: "warning", fix: "none", precision: "high", isOn: true,
       path: ####"bidi-control/unbalanced-isolates.md"####,
       title: ####"Isolate that is not closed"####,
-      summary: ####"An isolate (U+2066, U+2067, U+2068) that lacks its U+2069 goes on to the end of the paragraph: the closing bracket, the next argument of the format and the full stop are ordered as part of the name or number that was to be shielded. A U+2069 without an opener does nothing: the part that was to be isolated is not."####,
+      summary: ####"An isolate (U+2066, U+2067, U+2068) without its U+2069 extends to the end of the paragraph: the closing bracket, the next argument of the format and the full stop are ordered as part of the name or number that should be isolated. A U+2069 without an opening mark does nothing, so the intended part is not isolated."####,
       head: ####"""
 id: unbalanced-isolates
 category: bidi-control
 severity: warning
 fix: none
 precision: high
-message: "{MARK} stands without its partner; close each of U+2066, U+2067 and U+2068 with U+2069 in the same text"
+message: "{MARK} has no matching mark; close every U+2066, U+2067 and U+2068 with U+2069 in the same text"
 """####, triggers: [
         PackedTriggers(language: "objc", role: "find", lines: ####"""
 1			*bidi-controls
@@ -342,15 +342,15 @@ defect: isolate
       ], page: ####"""
 # Isolate that is not closed
 
-An isolate (U+2066, U+2067, U+2068) that lacks its U+2069 goes on to the end of the paragraph: the closing bracket, the next argument of the format and the full stop are
-ordered as part of the name or number that was to be shielded. A U+2069 without an opener does nothing: the part that was to be isolated is not.
+An isolate (U+2066, U+2067, U+2068) without its U+2069 extends to the end of the paragraph: the closing bracket, the next argument of the format and the full stop are
+ordered as part of the name or number that should be isolated. A U+2069 without an opening mark does nothing, so the intended part is not isolated.
 
-Write both marks into the same text, round one argument each:
+Write both marks in the same text, around a single argument:
 
     "%1$@ (⁦%2$ld⁩)"
 
-Not reported: code whose statement closes the isolate in another literal, code that looks for such characters, a mark that is only given a name.
-No fix: only a person knows where the isolate was to end.
+Not reported: code that closes the isolate in another literal of the same statement, code that looks for such characters, a mark that is only assigned to a constant.
+No fix: only a person knows where the isolate should end.
 
 Source: Unicode Standard Annex 9, sections 2.4 and 2.5.
 
@@ -419,7 +419,7 @@ category: collection-layout
 severity: warning
 fix: shown
 precision: high
-message: "this counts from the left edge of the content; in Arabic the content begins at the right, so count from the leading edge, here and where the pages are placed"
+message: "this counts from the left edge of the content; in right-to-left, count from the leading edge, here and where the pages are laid out"
 """####, triggers: [
         PackedTriggers(language: "objc", role: "find", lines: ####"""
 30	.	.	contentOffset
@@ -550,8 +550,8 @@ let $RATIO = $VIEW.$(contentOffset).x / $WIDTH $$$ contentOffset.x = $RATIO * $O
 """####),
         PackedBlock(language: "swift", role: "find", line: 52,
           finders: ["swift"], text: ####"""
-title: "Choose the end by the direction"
-message: "this scrolls to the left end of the content; in Arabic the content begins at the right, so choose the end by `effectiveUserInterfaceLayoutDirection`"
+title: "Choose the end by the layout direction"
+message: "this scrolls to the left end, but right-to-left content begins at the right; choose the end by `effectiveUserInterfaceLayoutDirection`"
 $(contentOffset).x = -$X
 where $X has-word inset, insets
 where not-inside in picture-scroll-names
@@ -585,14 +585,14 @@ where $Y is 0
           finders: [], text: ####"""
 title: "Count from the leading edge"
 note-when: file has UICollectionView, UICollectionViewDataSource, UICollectionViewDelegate, UICollectionViewDelegateFlowLayout, UICollectionViewFlowLayout, UICollectionViewLayout, UICollectionViewController
-note: "`{MATCH}` counts as the layout of the collection view counts, where it is that of one; for pages that begin at the right in Arabic let the layout flip, and keep the count"
+note: "if this is a collection view, `{MATCH}` counts pages like its layout; let the layout flip and keep the count"
 where not-inside in picture-scroll-names
 where unturned by transform
 """####),
         PackedBlock(language: "swift", role: "find", line: 94,
           finders: ["swift", "swift", "swift", "swift"], text: ####"""
 level: note
-message: "this counts as the layout of this collection view counts; for pages that begin at the right in Arabic let the layout flip, and keep the count"
+message: "pages are counted like the layout of this collection view; let the layout flip and keep the count"
 $VIEW.$(contentOffset).x / $WIDTH
 
 $VIEW.$(contentOffset).x $(+ | -) $HALF) / $WIDTH
@@ -627,7 +627,7 @@ where $WIDTH has-word width, page, size
 """####),
         PackedBlock(language: "swift", role: "find", line: 125,
           finders: ["swift", "swift", "swift", "swift"], text: ####"""
-message: "this scrolls to a page that is counted from the left; in Arabic the first page is at the right, so count from the leading edge, here and where the pages are placed"
+message: "this scrolls to a page counted from the left; in right-to-left, count from the leading edge, here and where the pages are laid out"
 $FRAME.$(origin).x = $WIDTH * $N $$$ scrollRectToVisible($FRAME
 
 $FRAME.$(origin).x = $N * $WIDTH $$$ scrollRectToVisible($FRAME
@@ -643,7 +643,7 @@ where $WIDTH has-no-word tile
 """####),
         PackedBlock(language: "swift", role: "find", line: 139,
           finders: ["swift", "swift", "swift", "swift"], text: ####"""
-message: "`{X}` takes `contentOffset.x` and counts pages by it from the left; in Arabic the first page is at the right, so count from the leading edge, here and where the pages are placed"
+message: "pages are counted from the left with `{X}`, a `contentOffset.x`; in right-to-left, count from the leading edge, here and where the pages are laid out"
 let $X = $VIEW.$(contentOffset).x
 
 let $X = $(contentOffset).x
@@ -653,14 +653,14 @@ where $X beside-later /
           finders: [], text: ####"""
 title: "Count from the leading edge"
 note-when: file has UICollectionView, UICollectionViewDataSource, UICollectionViewDelegate, UICollectionViewDelegateFlowLayout, UICollectionViewFlowLayout, UICollectionViewLayout, UICollectionViewController
-note: "`{MATCH}` counts as the layout of the collection view counts, where it is that of one; for pages that begin at the right in Arabic let the layout flip, and keep the count"
+note: "if this is a collection view, `{MATCH}` counts pages like its layout; let the layout flip and keep the count"
 where not-inside in picture-scroll-names
 where unturned by transform
 """####),
         PackedBlock(language: "objc", role: "find", line: 153,
           finders: ["objc", "objc", "objc", "objc"], text: ####"""
 level: note
-message: "this counts as the layout of this collection view counts; for pages that begin at the right in Arabic let the layout flip, and keep the count"
+message: "pages are counted like the layout of this collection view; let the layout flip and keep the count"
 $VIEW.$(contentOffset).x / $WIDTH
 
 $VIEW.$(contentOffset).x $(+ | -) $HALF) / $WIDTH
@@ -688,7 +688,7 @@ where named page, index, item, tab
 """####),
         PackedBlock(language: "objc", role: "find", line: 178,
           finders: ["objc", "objc"], text: ####"""
-message: "`{X}` takes `contentOffset.x` and counts pages by it from the left; in Arabic the first page is at the right, so count from the leading edge, here and where the pages are placed"
+message: "pages are counted from the left with `{X}`, a `contentOffset.x`; in right-to-left, count from the leading edge, here and where the pages are laid out"
 $(CGFloat | float | double) $X = $VIEW.contentOffset.x;
 where $X beside-later /
 """####),
@@ -715,7 +715,7 @@ where $X has-word origin, get min x, get mid x, get max x
         PackedBlock(language: "swift", role: "find", line: 206,
           finders: ["swift", "swift"], text: ####"""
 level: note
-message: "this counts as the layout of this collection view counts; for pages that begin at the right in Arabic let the layout flip, and keep the count"
+message: "pages are counted like the layout of this collection view; let the layout flip and keep the count"
 $VIEW.$(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $Y)
 where $VIEW type UICollectionView
 where $X is-not 0
@@ -746,7 +746,7 @@ where $X has-no-word mid x, min x, max x, center, origin
 """####),
         PackedBlock(language: "swift", role: "find", line: 234,
           finders: ["swift", "swift"], text: ####"""
-message: "`{POINT}` is a place that is counted in pages from the left; in Arabic the first page is at the right, so count from the leading edge, here and where the pages are placed"
+message: "`{POINT}` is computed from pages counted from the left; in right-to-left, count from the leading edge, here and where the pages are laid out"
 var $POINT = $VIEW.$(contentOffset) $$$ $POINT.x = $X
 where $POINT passed-later setContentOffset, contentOffset
 where asks-no-direction
@@ -810,17 +810,17 @@ where $ZERO is 0
         PackedBlock(language: "swift", role: "shared", line: 295,
           finders: [], text: ####"""
 note-when: file has UICollectionView, UICollectionViewDataSource, UICollectionViewDelegate, UICollectionViewDelegateFlowLayout, UICollectionViewFlowLayout, UICollectionViewLayout, UICollectionViewController
-note: "a growing `contentOffset.x` is taken for going forward, as it is in a collection view in either direction; elsewhere turn the comparison round by `effectiveUserInterfaceLayoutDirection`"
+note: "treats growing `contentOffset.x` as forward, which is right in a collection view; elsewhere reverse the comparison in right-to-left"
 """####),
         PackedBlock(language: "objc", role: "shared", line: 299,
           finders: [], text: ####"""
 note-when: file has UICollectionView, UICollectionViewDataSource, UICollectionViewDelegate, UICollectionViewDelegateFlowLayout, UICollectionViewFlowLayout, UICollectionViewLayout, UICollectionViewController
-note: "a growing `contentOffset.x` is taken for going forward, as it is in a collection view in either direction; elsewhere turn the comparison round by `effectiveUserInterfaceLayoutDirection`"
+note: "treats growing `contentOffset.x` as forward, which is right in a collection view; elsewhere reverse the comparison in right-to-left"
 """####),
         PackedBlock(language: "swift", role: "find", line: 303,
           finders: ["swift", "swift", "swift", "swift"], text: ####"""
 title: "Compare by `effectiveUserInterfaceLayoutDirection`"
-message: "a growing `contentOffset.x` is taken for going forward; in Arabic it goes back, so turn the comparison round by `effectiveUserInterfaceLayoutDirection`"
+message: "treats growing `contentOffset.x` as forward, but in right-to-left it is backward; reverse the comparison by `effectiveUserInterfaceLayoutDirection`"
 $START $(< | >) $VIEW.contentOffset.x
 
 $VIEW.contentOffset.x $(< | >) $START
@@ -829,7 +829,7 @@ where $START has-word start, started, begin, began, last, previous, initial, old
         PackedBlock(language: "objc", role: "find", line: 311,
           finders: ["objc", "objc"], text: ####"""
 title: "Compare by `effectiveUserInterfaceLayoutDirection`"
-message: "a growing `contentOffset.x` is taken for going forward; in Arabic it goes back, so turn the comparison round by `effectiveUserInterfaceLayoutDirection`"
+message: "treats growing `contentOffset.x` as forward, but in right-to-left it is backward; reverse the comparison by `effectiveUserInterfaceLayoutDirection`"
 $VIEW.contentOffset.x $(< | >) $START
 where $START has-word start, started, begin, began, last, previous, initial, old
 """####),
@@ -846,20 +846,20 @@ Count from the leading edge:
         ? scrollView.contentSize.width - scrollView.contentOffset.x - width : scrollView.contentOffset.x
     pageControl.currentPage = Int((fromLeading / width).rounded())
 
-Keep it where the layout returns true from `flipsHorizontallyInOppositeLayoutDirection`: there the offset counts from the leading edge already.
-A collection view whose layout does not flip lays its pages out from the left, and the count agrees with it: a note, as is every count in a file with a collection view.
-Keep it, too, where the pages themselves are laid out from the left in every language. Distances (`abs`), zoom, film strips and parallax are not reported.
+Keep it where the layout returns true from `flipsHorizontallyInOppositeLayoutDirection`: there the offset already counts from the leading edge.
+A collection view whose layout does not flip lays out its pages from the left, and the count matches: this is a note, as is every count in a file with a collection view.
+Also keep it where the pages are meant to be laid out from the left in every language. Distances (`abs`), zoom, film strips and parallax are not reported.
 Source: UIScrollView.h, UICollectionViewLayout.h.
 
-What keeps its place while the content changes its size counts from no side.
+Code that keeps the relative position while the content size changes does not count from a side.
 
-What a file declares as a scroll view is no collection view; what a function is handed may be one.
+A view that the file declares as a scroll view is not a collection view; a parameter may be one.
 
 ## Offsets from pages
 
-What scrolls a view into sight takes the place of that view, which is right in either direction.
+Code that scrolls a view into sight uses the position of that view, which is right in both directions.
 
-A list has no pages beside each other, and what goes back to 0 whenever it is not there does not scroll at all.
+A table view has no pages side by side, and a view that is always reset to 0 does not scroll horizontally.
 
 ## Examples
 
@@ -1193,7 +1193,7 @@ func lift() {
 }
 ```
 
-A scroll view that is turned round by the direction counts its pages as before.
+A scroll view that is flipped in right-to-left counts its pages as before.
 
 Not reported:
 
@@ -1220,7 +1220,7 @@ final class StepSlides: UIView, UIScrollViewDelegate {
 }
 ```
 
-What a page is divided by may be a local.
+The divisor may be a local variable.
 
 Reported:
 
@@ -1242,7 +1242,7 @@ func scrollViewDidScroll(_ scrollView: UIScrollView) {
 }
 ```
 
-A view that goes back to 0 whenever it is scrolled moves up and down alone.
+A view that is reset to 0 on every scroll moves only vertically.
 
 Not reported:
 
@@ -1273,7 +1273,7 @@ func show(_ item: UIView) {
       id: "physical-scroll-position", category: "collection-layout", level: "warning", fix: "safe", precision: "high", isOn: true,
       path: ####"collection-layout/physical-scroll-position.md"####,
       title: ####"Scrolling to a fixed side"####,
-      summary: ####"`.left` puts the item at the left edge in every language: in Arabic the row shows the selected item at its end, with what comes before it and not with what follows."####,
+      summary: ####"`.left` puts the item at the left edge in every language: in Arabic that is the end of the row, so the reader sees the items before it and not those after it."####,
       head: ####"""
 id: physical-scroll-position
 category: collection-layout
@@ -1325,7 +1325,7 @@ where $N is 0
         PackedBlock(language: "swift", role: "find", line: 40,
           finders: ["swift"], text: ####"""
 level: note
-message: "`{MATCH}` names a fixed side; these pages fill the width, where `.centeredHorizontally` is the same and needs no side"
+message: "`{MATCH}` names a fixed side; these pages fill the width, so `.centeredHorizontally` gives the same result without a side"
 $PAGES.scrollToItem(at: $ITEM, at: .$(left | right)
 where $PAGES has-word page, pages, pager, paging, carousel
 """####),
@@ -1351,7 +1351,7 @@ NSCollectionView.ScrollPosition.$SIDE
         PackedBlock(language: "objc", role: "find", line: 62,
           finders: ["objc"], text: ####"""
 level: note
-message: "`{MATCH}` names a fixed side; these pages fill the width, where the centred position is the same and needs no side"
+message: "`{MATCH}` names a fixed side; these pages fill the width, so the centered position gives the same result without a side"
 [$PAGES scrollToItemAtIndexPath:$ITEM atScrollPosition:$(UICollectionViewScrollPositionLeft | UICollectionViewScrollPositionRight)
 where $PAGES has-word page, pages, pager, paging, carousel
 """####),
@@ -1370,17 +1370,17 @@ $SIDE
       ], page: ####"""
 # Scrolling to a fixed side
 
-`.left` puts the item at the left edge in every language: in Arabic the row shows the selected item at its end, with what comes before it and not with what follows.
+`.left` puts the item at the left edge in every language: in Arabic that is the end of the row, so the reader sees the items before it and not those after it.
 
-`.centeredHorizontally` needs no side; otherwise choose by the direction of the view:
+`.centeredHorizontally` needs no side; otherwise choose by the layout direction of the view:
 
     let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     shelf.scrollToItem(at: indexPath, at: isMirrored ? .right : .left, animated: true)
 
-The first item of all is not reported: no layout scrolls beyond its end, so it is seen at its end of the row. AppKit has `.leadingEdge` and `.trailingEdge`. Pages that fill the width are a note: left and centred are the same place there.
+The very first item is not reported: no layout scrolls beyond its end, so it appears at the start of the row anyway. AppKit has `.leadingEdge` and `.trailingEdge`. Pages that fill the width are a note: left and centered are the same there.
 Source: UICollectionView.h, NSCollectionView.h (macOS 10.11).
 
-Whoever asks for a bit of the option chooses no side.
+Code that tests a bit of the option does not choose a side.
 
 ## Examples
 
@@ -1584,7 +1584,7 @@ where $NAME has-no-word vertical
 title: "Override `flipsHorizontallyInOppositeLayoutDirection`"
 needs: iOS 11, tvOS 11
 level: note
-message: "where a row of `{NAME}` holds several items, the first stays at the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return true"
+message: "if a row of `{NAME}` holds several items, the first stays at the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return true"
 public class $NAME: $(UICollectionViewFlowLayout) $$$ { $(-> {LINE}{STEP}public override var flipsHorizontallyInOppositeLayoutDirection: Bool { return true }) $$$BODY }
 
 open class $NAME: $(UICollectionViewFlowLayout) $$$ { $(-> {LINE}{STEP}public override var flipsHorizontallyInOppositeLayoutDirection: Bool { return true }) $$$BODY }
@@ -1655,7 +1655,7 @@ where $NAME has-word horizontal, grid, column, columns, left, tag, tags, chip, c
         PackedBlock(language: "objc", role: "find", line: 152,
           finders: ["objc"], text: ####"""
 level: note
-message: "where a row of `{NAME}` holds several items, the first stays at the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return YES"
+message: "if a row of `{NAME}` holds several items, the first stays at the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return YES"
 @interface $NAME : $(UICollectionViewFlowLayout)
 where $NAME declares-no flipsHorizontallyInOppositeLayoutDirection
 """####),
@@ -1694,15 +1694,15 @@ level: note
 
 A collection view does not mirror its layout unless the layout says so: in Arabic a shelf of products begins at its left end and shows its last items first.
 
-Use a subclass, in code and as the class of the layout in Interface Builder:
+Use a subclass, both in code and as the custom class of the layout in Interface Builder:
 
     final class MirroringFlowLayout: UICollectionViewFlowLayout {
         override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
     }
 
-`--unsafe-fixes` writes the override into a layout class of Swift; look at code of that class that reads `contentOffset` or counts x for itself.
+`--unsafe-fixes` adds the override to a Swift layout class; then check the code of that class that reads `contentOffset` or computes x itself.
 In Objective-C return YES from `- (BOOL)flipsHorizontallyInOppositeLayoutDirection`. A compositional layout and a list configuration mirror by themselves.
-A layout that fills the width with one column shows no difference: what is not seen to be horizontal or a grid is a note. Silent are layouts that change nothing but y, layouts that speak of the direction in another way, and cells as wide as their collection view.
+A layout that fills the width with one column looks the same in both directions, so a layout that is not known to be horizontal or a grid is a note. Not reported: layouts that change only y, layouts that handle the direction in another way, and cells as wide as their collection view.
 
 On a device: horizontal lists begin at the right, and new rows appear there.
 
@@ -1710,7 +1710,7 @@ Source: UICollectionViewLayout.h, `flipsHorizontallyInOppositeLayoutDirection` (
 
 ## Interface Builder
 
-A layout that code replaces is never seen.
+A layout that code replaces is never used.
 
 ## Examples
 
@@ -2003,8 +2003,8 @@ Not reported:
     PackedRule(
       id: "control-content-alignment", category: "content-alignment", level: "warning", fix: "safe", precision: "high", isOn: true,
       path: ####"content-alignment/control-content-alignment.md"####,
-      title: ####"Content of a control held on one side"####,
-      summary: ####"A full-width button whose title is held on the left leaves its title at the far end of an Arabic row. `leading` and `trailing` (iOS 11) look the same in English and turn with the language; on the Mac `imageLeading` and `imageTrailing` do so for the picture of a button. Keep left and right on the buttons of a player or a map. Insets of the title and the picture do not turn with it, so beside them the fix is unsafe, as it is in an Interface Builder file for a control whose frame code places from the left. A button in such a file that nothing stretches is as wide as its content: a note. So is each where the project gives all buttons their side when they are laid out."####,
+      title: ####"Content of a control fixed to one side"####,
+      summary: ####"If a full-width button aligns its title to the left, the title is at the far end of an Arabic row. `leading` and `trailing` (iOS 11) look the same in English and mirror with the language; on the Mac `imageLeading` and `imageTrailing` do so for the image of a button. Keep left and right on the buttons of a player or a map. Title and image insets are not mirrored, so beside them the fix is unsafe. In an Interface Builder file it is also unsafe for a control whose frame code places from the left. In such a file, a button that nothing stretches is as wide as its content and is a note. Every button is a note where the project sets the side of all buttons during layout."####,
       head: ####"""
 id: control-content-alignment
 category: content-alignment
@@ -2014,7 +2014,7 @@ precision: high
 note-where: aligns-content-in-code, sets-the-side-of-all-buttons
 unsafe-where: compares-content-alignment, forces-direction
 unsafe-in-file: forces-right-to-left, insets-the-content
-message: "`{MATCH}` holds the content of this control on one side in every language; use leading or trailing"
+message: "`{MATCH}` keeps this control's content on one side in every language; use leading or trailing"
 """####, triggers: [
         PackedTriggers(language: "objc", role: "find", lines: ####"""
 3			UIControlContentHorizontalAlignmentLeft	UIControlContentHorizontalAlignmentRight
@@ -2087,7 +2087,7 @@ where not-named in must-not-flip media
           finders: ["objc"], text: ####"""
 fix: unsafe
 $(UIControlContentHorizontalAlignmentLeft -> UIControlContentHorizontalAlignmentLeading | UIControlContentHorizontalAlignmentRight -> UIControlContentHorizontalAlignmentTrailing)
-where not-assigned to contentHorizontalAlignment
+where not-assigned to contentHorizontalAlignment, textAlignment
 where not-named in must-not-flip media
 """####),
         PackedBlock(language: "objc", role: "find", line: 71,
@@ -2103,7 +2103,7 @@ where not-named in must-not-flip media
 level: note
 document: iOS, tvOS
 needs: iOS 11, tvOS 11
-message: "this button is as wide as its content, so the side does not show until something stretches it; choose {FIX}"
+message: "this button is as wide as its content, so its side is visible only once it is stretched; choose {FIX}"
 title: "Use leading or trailing"
 <button contentHorizontalAlignment="$(left -> leading | right -> trailing)"/>
 where has-no <inset key="$(titleEdgeInsets | imageEdgeInsets)"/>
@@ -2117,7 +2117,7 @@ level: note
 document: iOS, tvOS
 fix: unsafe
 needs: iOS 11, tvOS 11
-message: "this button is as wide as its content, so the side does not show until something stretches it; choose {FIX}, and look at its insets, which do not turn"
+message: "this button is as wide as its content, so its side is visible only once it is stretched; choose {FIX} and check its insets, which are not mirrored"
 title: "Use leading or trailing"
 <button contentHorizontalAlignment="$(left -> leading | right -> trailing)"/>
 where has <inset key="$(titleEdgeInsets | imageEdgeInsets)"/>
@@ -2130,7 +2130,7 @@ where hugs-text
 document: iOS, tvOS
 fix: unsafe
 needs: iOS 11, tvOS 11
-message: "this button holds its content on one side in every language; choose {FIX}, and look at its insets, which do not turn"
+message: "this button keeps its content on one side in every language; choose {FIX} and check its insets, which are not mirrored"
 title: "Use leading or trailing"
 <button contentHorizontalAlignment="$(left -> leading | right -> trailing)"/>
 where has <inset key="$(titleEdgeInsets | imageEdgeInsets)"/>
@@ -2141,7 +2141,7 @@ where not-named in must-not-flip media
           finders: ["xml"], text: ####"""
 document: iOS, tvOS
 needs: iOS 11, tvOS 11
-message: "this button holds its content on one side in every language; choose {FIX}"
+message: "this button keeps its content on one side in every language; choose {FIX}"
 title: "Use leading or trailing"
 <button contentHorizontalAlignment="$(left -> leading | right -> trailing)"/>
 where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
@@ -2151,25 +2151,25 @@ where not-named in must-not-flip media
           finders: ["xml"], text: ####"""
 document: macOS
 needs: macOS 10.12
-message: "this button shows its picture on one side in every language; choose leading or trailing"
+message: "this button shows its image on one side in every language; choose leading or trailing"
 title: "Use leading or trailing"
 <buttonCell imagePosition="$(left -> leading | right -> trailing)" type="$TYPE"/>
 where $TYPE has-no-word check, radio, help, disclosure
 where not-named in must-not-flip media
 """####),
       ], page: ####"""
-# Content of a control held on one side
+# Content of a control fixed to one side
 
-A full-width button whose title is held on the left leaves its title at the far end of an Arabic row. `leading` and `trailing` (iOS 11) look the same in English and turn with the language;
-on the Mac `imageLeading` and `imageTrailing` do so for the picture of a button. Keep left and right on the buttons of a player or a map.
-Insets of the title and the picture do not turn with it, so beside them the fix is unsafe, as it is in an Interface Builder file for a control whose frame code places from the left.
-A button in such a file that nothing stretches is as wide as its content: a note. So is each where the project gives all buttons their side when they are laid out.
+If a full-width button aligns its title to the left, the title is at the far end of an Arabic row. `leading` and `trailing` (iOS 11) look the same in English and mirror with the language;
+on the Mac `imageLeading` and `imageTrailing` do so for the image of a button. Keep left and right on the buttons of a player or a map.
+Title and image insets are not mirrored, so beside them the fix is unsafe. In an Interface Builder file it is also unsafe for a control whose frame code places from the left.
+In such a file, a button that nothing stretches is as wide as its content and is a note. Every button is a note where the project sets the side of all buttons during layout.
 
 Availability: `leading` and `trailing` of controls iOS 11 and tvOS 11; `imageLeading` and `imageTrailing` macOS 10.12.
 
 Source: UIKit UIControl.h, AppKit NSCell.h.
 
-What takes one of left, centre and right by its number is for the user to choose.
+An array that offers left, center and right by index is a choice for the user.
 
 ## Examples
 
@@ -2329,7 +2329,7 @@ Not reported (document `macOS`):
 <buttonCell key="cell" type="radio" title="Once" bezelStyle="regularSquare" imagePosition="left" id="Ca1-aa-007"/>
 ```
 
-Where the control runs from right to left in every language, leading is right.
+On a control that is right-to-left in every language, leading is the right side.
 
 Reported:
 
@@ -2363,7 +2363,7 @@ Fixed (unsafe):
 </button>
 ```
 
-The first is wider than its title, the second is not, a note.
+The first is wider than its title. The second is not, so it is a note.
 Reported (level `warning,note`):
 
 ```xml
@@ -2411,15 +2411,15 @@ control.contentHorizontalAlignment = [.right, .center, .left][choice]
     PackedRule(
       id: "physical-content-mode", category: "content-alignment", level: "warning", fix: "none", precision: "medium", isOn: true,
       path: ####"content-alignment/physical-content-mode.md"####,
-      title: ####"Picture pinned to one side of its view"####,
-      summary: ####"`contentMode` has no leading and trailing: a picture pinned to the left stays there when the Arabic layout round it turns. Give the image view the size of its picture and let a leading or trailing constraint place it, or choose the mode by the direction. On a label the value has no effect on the text; on a view that is not known to show a picture it is a note."####,
+      title: ####"Image pinned to one side of its view"####,
+      summary: ####"`contentMode` has no leading and trailing: an image pinned to the left stays there when the layout around it is mirrored for Arabic. Give the image view the size of its image and place it with a leading or trailing constraint, or choose the mode by the layout direction. On a label the value does not affect the text; on a view that is not known to show an image it is a note."####,
       head: ####"""
 id: physical-content-mode
 category: content-alignment
 severity: warning
 fix: none
 precision: medium
-message: "`{MATCH}` pins the picture to one side in every language; choose the mode by `effectiveUserInterfaceLayoutDirection`"
+message: "`{MATCH}` pins the image to one side in every language; choose the mode by `effectiveUserInterfaceLayoutDirection`"
 """####, triggers: [
         PackedTriggers(language: "objc", role: "find", lines: ####"""
 4			UIViewContentModeBottomLeft	UIViewContentModeBottomRight	UIViewContentModeLeft	UIViewContentModeRight	UIViewContentModeTopLeft	UIViewContentModeTopRight
@@ -2498,7 +2498,7 @@ where not-named in must-not-flip media, place
         PackedBlock(language: "swift", role: "find", line: 61,
           finders: ["swift"], text: ####"""
 level: note
-message: "`{MATCH}` pins the contents of this layer to one side in every language; choose the side by the direction of its view"
+message: "`{MATCH}` pins the contents of this layer to one side in every language; choose the side by the layout direction of its view"
 $(CALayerContentsGravity:).$(left | right | topLeft | topRight | bottomLeft | bottomRight)
 where assigned to contentsGravity
 where not-named in must-not-flip media, place
@@ -2520,14 +2520,14 @@ where not-named in must-not-flip media, place
         PackedBlock(language: "objc", role: "find", line: 80,
           finders: ["objc"], text: ####"""
 level: note
-message: "`{MATCH}` pins the contents of this layer to one side in every language; choose the side by the direction of its view"
+message: "`{MATCH}` pins the contents of this layer to one side in every language; choose the side by the layout direction of its view"
 $(kCAGravityLeft | kCAGravityRight | kCAGravityTopLeft | kCAGravityTopRight | kCAGravityBottomLeft | kCAGravityBottomRight)
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "xml", role: "find", line: 86,
           finders: ["xml"], text: ####"""
 document: iOS, tvOS
-message: "this image view pins its picture to the left in every language; let a leading constraint place a view of the picture's size"
+message: "this view pins its image to the left in every language; make the view as large as its image and use a leading constraint"
 <imageView contentMode="$(left | topLeft | bottomLeft)"/>
 where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
 where not-named in must-not-flip media, place
@@ -2535,19 +2535,19 @@ where not-named in must-not-flip media, place
         PackedBlock(language: "xml", role: "find", line: 93,
           finders: ["xml"], text: ####"""
 document: iOS, tvOS
-message: "this image view pins its picture to the right in every language; let a trailing constraint place a view of the picture's size"
+message: "this view pins its image to the right in every language; make the view as large as its image and use a trailing constraint"
 <imageView contentMode="$(right | topRight | bottomRight)"/>
 where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
 where not-named in must-not-flip media, place
 """####),
       ], page: ####"""
-# Picture pinned to one side of its view
+# Image pinned to one side of its view
 
-`contentMode` has no leading and trailing: a picture pinned to the left stays there when the Arabic layout round it turns.
-Give the image view the size of its picture and let a leading or trailing constraint place it, or choose the mode by the direction.
-On a label the value has no effect on the text; on a view that is not known to show a picture it is a note.
+`contentMode` has no leading and trailing: an image pinned to the left stays there when the layout around it is mirrored for Arabic.
+Give the image view the size of its image and place it with a leading or trailing constraint, or choose the mode by the layout direction.
+On a label the value does not affect the text; on a view that is not known to show an image it is a note.
 
-A picture that fills the background is decoration and may stay. In Interface Builder a view that is as wide as its picture is silent: there is no side to choose.
+An image that fills the background is decoration and may stay. In Interface Builder a view that is as wide as its image is not reported: there is no side to choose.
 
 Availability: no directional content mode or gravity exists up to iOS 18.
 
@@ -2616,7 +2616,7 @@ Not reported:
 <imageView contentMode="scaleAspectFit" image="leaf" id="Cm1-aa-004"/>
 ```
 
-A line of two points in a view of three, and a picture that nothing stretches.
+A two-point line in a three-point view, and an image view that nothing stretches.
 Not reported:
 
 ```xml
@@ -2648,7 +2648,7 @@ Not reported:
 </document>
 ```
 
-The same line in a wider view, and a picture that its place stretches.
+The same line in a wider view, and an image view that its constraints stretch.
 Reported:
 
 ```xml
@@ -2688,7 +2688,7 @@ NSDictionary *gravities = @{
 };
 ```
 
-What holds a view strongest counts, a size class may have another width, and a symbol's size says nothing.
+The strongest constraint counts, a size class may have another width, and the stored size of a symbol is ignored.
 Reported:
 
 ```xml
@@ -2720,15 +2720,15 @@ Reported:
     PackedRule(
       id: "lopsided-corner-mask", category: "corner-mask", level: "warning", fix: "shown", precision: "high", isOn: true,
       path: ####"corner-mask/lopsided-corner-mask.md"####,
-      title: ####"Round corners on one side only"####,
-      summary: ####"`MinX` and `topLeft` are the left edge of the glass, whatever the language. A chip that is round where the row begins keeps its round end on the left, and in Arabic meets its neighbour with the wrong one."####,
+      title: ####"Corners rounded on one side only"####,
+      summary: ####"`MinX` and `topLeft` mean the left edge of the screen in every language. A chip that is rounded where its row begins stays rounded on the left, so in Arabic the wrong end is rounded."####,
       head: ####"""
 id: lopsided-corner-mask
 category: corner-mask
 severity: warning
 fix: shown
 precision: high
-message: "these corners are round on one side only, the same side in every language; choose the set by `effectiveUserInterfaceLayoutDirection`"
+message: "these corners are rounded on the same side in every language; choose them by `effectiveUserInterfaceLayoutDirection`"
 """####, triggers: [
         PackedTriggers(language: "objc", role: "find", lines: ####"""
 8		=	maskedCorners
@@ -2796,7 +2796,7 @@ where not-inside corner
         PackedBlock(language: "swift", role: "find", line: 65,
           finders: ["swift", "swift", "swift"], text: ####"""
 table CORNER: mirrored-corners
-message: "without this corner the shape is round on one side only, the same side in every language; choose the corner by `effectiveUserInterfaceLayoutDirection`"
+message: "removing this corner leaves the same side rounded in every language; choose the corner by `effectiveUserInterfaceLayoutDirection`"
 title: "Choose the corner by `effectiveUserInterfaceLayoutDirection`"
 maskedCorners.remove(.$CORNER)
 
@@ -2830,18 +2830,18 @@ where $SET lopsided by CORNER
 where not-named left, right
 """####),
       ], page: ####"""
-# Round corners on one side only
+# Corners rounded on one side only
 
-`MinX` and `topLeft` are the left edge of the glass, whatever the language. A chip that is round where the row begins keeps its round end on the left,
-and in Arabic meets its neighbour with the wrong one.
+`MinX` and `topLeft` mean the left edge of the screen in every language. A chip that is rounded where its row begins stays rounded on the left,
+so in Arabic the wrong end is rounded.
 
-Choose the set by the direction of the view:
+Choose the corners by the layout direction of the view:
 
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     layer.maskedCorners = isMirrored ? [.layerMaxXMinYCorner, .layerMaxXMaxYCorner] : [.layerMinXMinYCorner, .layerMinXMaxYCorner]
 
-In SwiftUI write `UnevenRoundedRectangle(topLeadingRadius:…)`. Both top corners, both bottom corners and all four need nothing.
-Keep one side for what is fixed to an edge of the screen in every language. Corners that go to a helper of your own are a note.
+In SwiftUI write `UnevenRoundedRectangle(topLeadingRadius:…)`. Both top corners, both bottom corners or all four need no change.
+Keep the side for a view that is fixed to one edge of the screen in every language. Corners that you pass to a helper of your own are a note.
 Source: `CACornerMask` in CALayer.h, `UIRectCorner` in UIGeometry.h; `UnevenRoundedRectangle` from iOS 16.
 
 ## Examples
@@ -2990,16 +2990,16 @@ extension UIView {
     PackedRule(
       id: "asset-without-direction", category: "directional-image", level: "warning", fix: "safe", precision: "medium", isOn: true,
       path: ####"directional-image/asset-without-direction.md"####,
-      title: ####"Image set of an arrow without a direction"####,
-      summary: ####"An image set whose Direction is Fixed is never mirrored, so a back arrow points the wrong way on every Arabic screen that shows it. "Left to Right, Mirrors" writes `"language-direction" : "left-to-right"` to each entry and changes nothing in English. Flip the picture here or in code, not in both: one that code turns is a note. Where code rotates a view that shows it, such as a chevron that opens a row, the other picture points the other way and the fix is unsafe. Names that may mean a direction or not are a note, and an arrow whose name says no side may point up: its fix is unsafe. A set whose picture files say up or down (`up@2x.png`) is silent, one whose picture (a PNG) is its own mirror image, points up or down or has more than 512 pixels on a side is as well, and so is one that is named for what it does (`forward`) while its files show something else (`padlock@2x.png`), or that has a sibling for the other face (`badge_back` beside `badge_front`). Keep media time (skip, rewind), up and down, maps, bends of a road (`ramp`, `roundabout`), logos, and pictures with letters or digits."####,
+      title: ####"Arrow image set without a direction"####,
+      summary: ####"An image set whose Direction is Fixed is never mirrored, so a back arrow points the wrong way on every Arabic screen that shows it. "Left to Right, Mirrors" writes `"language-direction" : "left-to-right"` to each entry and changes nothing in English. Flip the image here or in code, not in both: an image that code flips is a note. Where code rotates a view that shows the image, such as a chevron that opens a row, mirroring can make it point the wrong way, so the fix is unsafe. Names that may or may not mean a direction are a note. An arrow whose name gives no side may point up, so its fix is unsafe. Not reported: a set whose files are named up or down (`up@2x.png`); a set whose image (a PNG) is symmetric, points up or down, or has more than 512 pixels on a side; a set that is named for its action (`forward`) while its files show something else (`padlock@2x.png`); and a set with a counterpart for the other face (`badge_back` beside `badge_front`). Keep the direction of media time (skip, rewind), up and down, maps, road turns (`ramp`, `roundabout`), logos, and images with letters or digits."####,
       head: ####"""
 id: asset-without-direction
 category: directional-image
 severity: warning
 fix: safe
 precision: medium
-unsafe-where: rotates-view-in-code, mirrors-picture-in-code
-message: "by its name the image set {NAME} points to a side, and it has no direction; choose Left to Right, Mirrors unless it points up or down"
+unsafe-where: rotates-view-in-code, mirrors-picture-in-code, forces-direction
+message: "image set {NAME} looks directional by name but has no Direction; choose Left to Right, Mirrors unless it points up or down"
 """####, triggers: [
         PackedTriggers(language: "json", role: "find", lines: ####"""
 0			*asset-direction
@@ -3013,28 +3013,28 @@ analysis: asset-direction
 words: arrow-words
 not-words: not-directional-words
 vague: arrow, arrows
-vague-message: the image set {NAME} is an arrow by its name, and it has no direction; choose Left to Right, Mirrors unless it points up or down
+vague-message: image set {NAME} is an arrow by name but has no Direction; choose Left to Right, Mirrors unless it points up or down
 sides: scene-pointers
 """####),
         PackedBlock(language: "json", role: "find", line: 31,
           finders: ["json"], text: ####"""
 level: note
 fix: unsafe
-message: "the image set {NAME} may point to a side and has no direction; if the picture does, choose Left to Right, Mirrors"
+message: "image set {NAME} may be directional but has no Direction; if it points to a side, choose Left to Right, Mirrors"
 title: "Set the direction to Left to Right, Mirrors"
 analysis: asset-direction
 words: directional-words
 not-words: not-directional-words
 """####),
       ], page: ####"""
-# Image set of an arrow without a direction
+# Arrow image set without a direction
 
 An image set whose Direction is Fixed is never mirrored, so a back arrow points the wrong way on every Arabic screen that shows it. "Left to Right, Mirrors" writes
-`"language-direction" : "left-to-right"` to each entry and changes nothing in English. Flip the picture here or in code, not in both: one that code turns is a note. Where code rotates a view that shows it, such as a chevron that opens a row, the other picture points the other way and the fix is unsafe. Names that may mean a direction or not are a note, and an arrow whose name says no side may point up: its fix is unsafe. A set whose picture files say up or down (`up@2x.png`) is silent, one whose picture (a PNG) is its own mirror image, points up or down or has more than 512 pixels on a side is as well,
-and so is one that is named for what it does (`forward`) while its files show something else (`padlock@2x.png`), or that has a sibling for the other face (`badge_back` beside `badge_front`).
-Keep media time (skip, rewind), up and down, maps, bends of a road (`ramp`, `roundabout`), logos, and pictures with letters or digits.
+`"language-direction" : "left-to-right"` to each entry and changes nothing in English. Flip the image here or in code, not in both: an image that code flips is a note. Where code rotates a view that shows the image, such as a chevron that opens a row, mirroring can make it point the wrong way, so the fix is unsafe. Names that may or may not mean a direction are a note. An arrow whose name gives no side may point up, so its fix is unsafe. Not reported: a set whose files are named up or down (`up@2x.png`); a set whose image (a PNG) is symmetric, points up or down, or has more than 512 pixels on a side;
+a set that is named for its action (`forward`) while its files show something else (`padlock@2x.png`); and a set with a counterpart for the other face (`badge_back` beside `badge_front`).
+Keep the direction of media time (skip, rewind), up and down, maps, road turns (`ramp`, `roundabout`), logos, and images with letters or digits.
 
-Availability: image directions in asset catalogues since Xcode 8, iOS 9 and macOS 10.12.
+Availability: image directions in asset catalogs since Xcode 8, iOS 9 and macOS 10.12.
 
 Source: Asset Catalog Format Reference, image set type: `language-direction`.
 
@@ -3288,8 +3288,8 @@ Not reported (file `Trip.xcassets/roundabout_arrow_exit.imageset/Contents.json`)
     PackedRule(
       id: "directional-image-unflipped", category: "directional-image", level: "warning", fix: "shown", precision: "medium", isOn: true,
       path: ####"directional-image/directional-image-unflipped.md"####,
-      title: ####"Picture of an arrow that never turns round"####,
-      summary: ####"A back arrow that points left shows forward to an Arabic reader, and a disclosure chevron points out of its row. Set the image's Direction in the asset catalogue to "Left to Right, Mirrors": every image view then shows the mirrored picture, and no code changes. A loose picture file has no direction, so flip it in code. Do one of the two, never both. A picture of Interface Builder whose outlet code rotates points up or down, and is a note; one that code mirrors, by its outlet or in a class of its own, is silent. A picture of a property (`Icons.back`) that code turns where it uses the property, with UIKit's methods or with a method of the project that asks for the direction, is a note. An image set whose picture (a PNG) is its own mirror image, points up or down, or has more than 512 pixels on a side, as one that fills a screen, is silent. Keep pictures of media time (play, skip, rewind), of up and down (an arrow of a drop-down menu is silent), of maps and bends of a road, logos, and pictures drawn by hand with `draw(in:)`, which no setting mirrors."####,
+      title: ####"Directional image that is never mirrored"####,
+      summary: ####"A back arrow that points left means forward to an Arabic reader, and a disclosure chevron points out of its row. Set the image's Direction in the asset catalog to "Left to Right, Mirrors": every image view then shows the mirrored image, without a code change. An image file outside an asset catalog has no direction, so flip it in code. Do one of the two, never both. An image in Interface Builder is a note where code rotates it through its outlet, because it may point up or down. It is not reported where code mirrors it, through its outlet or in a custom class. An image property (`Icons.back`) is a note where the code that uses it flips it, with UIKit's methods or with a method of the project that checks the direction. An image set is not reported where its image (a PNG) is symmetric, points up or down, or has more than 512 pixels on a side, like one that fills a screen. Keep images of media time (play, skip, rewind), up and down (the arrow of a drop-down menu is not reported), maps and road turns, logos, and images drawn by hand with `draw(in:)`, which no setting mirrors."####,
       head: ####"""
 id: directional-image-unflipped
 category: directional-image
@@ -3297,7 +3297,7 @@ severity: warning
 fix: shown
 precision: medium
 note-where: rotates-view-in-code
-message: "the image {NAME} points by its name to a side, and nothing mirrors it; set Direction to Left to Right, Mirrors in the asset catalogue, or use `imageFlippedForRightToLeftLayoutDirection()`"
+message: "image {NAME} looks directional by name, and nothing mirrors it; set its Direction in the asset catalog, or use `imageFlippedForRightToLeftLayoutDirection()`"
 """####, triggers: [
         PackedTriggers(language: "objc", role: "find", lines: ####"""
 23	[	imageNamed	UIImage
@@ -3356,9 +3356,12 @@ message: "the image {NAME} points by its name to a side, and nothing mirrors it;
 6			UIImage
 7		(	#imageLiteral
 8		(	Image
-9	.	(	rotationEffect
-10	.	(	rotationEffect
-11	.	(	rotationEffect
+9		(	Image
+10		(	Image
+11		(	Image
+12	.	(	rotationEffect
+13	.	(	rotationEffect
+14	.	(	rotationEffect
 """####),
       ], blocks: [
         PackedBlock(language: "swift", role: "except", line: 28,
@@ -3395,6 +3398,15 @@ where $FLIP has-no-word horizontally, vertically, horizontal, vertical
 """####),
         PackedBlock(language: "swift", role: "except", line: 64,
           finders: ["swift", "swift", "swift"], text: ####"""
+Image($NAME)$$$MODIFIERS.hidden()
+
+Image($NAME)$$$MODIFIERS.opacity(0)
+
+Image($NAME)$$$MODIFIERS.$(foregroundColor | foregroundStyle | tint)($(? Color).clear)
+where $MODIFIERS has-no-word text, image, spacer, button, label, stack, divider
+"""####),
+        PackedBlock(language: "swift", role: "except", line: 75,
+          finders: ["swift", "swift", "swift"], text: ####"""
 $VIEW.rotationEffect($(? Angle).degrees($(? -)$TURN))
 
 $VIEW.rotationEffect(Angle(degrees: $(? -)$TURN))
@@ -3402,14 +3414,14 @@ $VIEW.rotationEffect(Angle(degrees: $(? -)$TURN))
 $VIEW.rotationEffect(.init(degrees: $(? -)$TURN))
 where $TURN is 90
 """####),
-        PackedBlock(language: "swift", role: "shared", line: 73,
+        PackedBlock(language: "swift", role: "shared", line: 84,
           finders: [], text: ####"""
 where $NAME unflipped-image
 where $NAME has-no-word in not-directional-words
 where not-named in must-not-flip media, place
 where not-named drop down, dropdown, combo box, sort, sorting
 """####),
-        PackedBlock(language: "swift", role: "find", line: 79,
+        PackedBlock(language: "swift", role: "find", line: 90,
           finders: ["swift", "swift", "swift", "swift", "swift"], text: ####"""
 fix: shown
 title: "Flip the image in right-to-left languages"
@@ -3424,7 +3436,7 @@ UIImage(imageLiteralResourceName: $NAME)$(-> .imageFlippedForRightToLeftLayoutDi
 #imageLiteral(resourceName: $NAME)$(-> .imageFlippedForRightToLeftLayoutDirection())
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "swift", role: "find", line: 93,
+        PackedBlock(language: "swift", role: "find", line: 104,
           finders: ["swift", "swift", "swift"], text: ####"""
 UIImage$(? .init)(named: $NAME
 
@@ -3433,19 +3445,19 @@ UIImage$(? .init)(named: $WHEN ? $NAME : $OTHER
 UIImage$(? .init)(named: $WHEN ? $OTHER : $NAME
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "swift", role: "find", line: 101,
+        PackedBlock(language: "swift", role: "find", line: 112,
           finders: ["swift", "swift"], text: ####"""
 level: note
-message: "the constant `{ICON}` stands for the image `{NAME}`, which points by its name to a side and which nothing mirrors; set its Direction in the asset catalogue"
+message: "`{ICON}` is the image `{NAME}`, which looks directional by name, and nothing mirrors it; set its Direction in the asset catalog"
 static let $ICON = $(UIImage | NSImage | Image | ImageResource)($(? resource:).$NAME)
 
 public let $ICON = $(UIImage | NSImage | Image | ImageResource)($(? resource:).$NAME)
 where $ICON has-word in arrow-words
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "swift", role: "find", line: 110,
+        PackedBlock(language: "swift", role: "find", line: 121,
           finders: ["swift", "swift", "swift"], text: ####"""
-message: "the image `{NAME}` points by its name to a side, and nothing mirrors it; set its Direction in the asset catalogue"
+message: "image `{NAME}` looks directional by name, and nothing mirrors it; set its Direction in the asset catalog"
 $(UIImage | NSImage | Image | ImageResource)($(? resource:).$NAME)
 
 Asset.$NAME.$(image | swiftUIImage)
@@ -3453,10 +3465,10 @@ Asset.$NAME.$(image | swiftUIImage)
 R.image.$NAME()
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "swift", role: "find", line: 119,
+        PackedBlock(language: "swift", role: "find", line: 130,
           finders: ["swift", "swift", "swift"], text: ####"""
 level: note
-message: "the image `{NAME}` may point to a side, and neither its declaration nor this place flips it; add `imageFlippedForRightToLeftLayoutDirection()`"
+message: "image `{NAME}` may be directional, and neither its declaration nor this code flips it; add `imageFlippedForRightToLeftLayoutDirection()`"
 Image(uiImage: $(? UIImage).$NAME)
 
 .image = $(? UIImage).$NAME
@@ -3464,54 +3476,54 @@ Image(uiImage: $(? UIImage).$NAME)
 setImage($(? UIImage).$NAME, for: $STATE)
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "swift", role: "find", line: 129,
+        PackedBlock(language: "swift", role: "find", line: 140,
           finders: ["swift"], text: ####"""
-message: "the image {NAME} points by its name to a side, and nothing mirrors it; set its Direction in the asset catalogue, or add `flipsForRightToLeftLayoutDirection(true)`"
+message: "image {NAME} looks directional by name, and nothing mirrors it; set its Direction in the asset catalog, or add `flipsForRightToLeftLayoutDirection(true)`"
 Image($NAME
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "swift", role: "find", line: 134,
+        PackedBlock(language: "swift", role: "find", line: 145,
           finders: ["swift"], text: ####"""
-message: "the image {NAME} points by its name to a side, and nothing mirrors it; set its Direction in the asset catalogue"
+message: "image {NAME} looks directional by name, and nothing mirrors it; set its Direction in the asset catalog"
 NSImage(named: $NAME
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "swift", role: "find", line: 139,
+        PackedBlock(language: "swift", role: "find", line: 150,
           finders: ["swift", "swift"], text: ####"""
 level: note
-message: "the image {NAME} may point to a side and nothing mirrors it; look at the picture and set its Direction in the asset catalogue"
+message: "image {NAME} may be directional, and nothing mirrors it; if it points to a side, set its Direction in the asset catalog"
 $(UIImage | NSImage)(named: $NAME
 
 Image($NAME
 where $NAME has-word in directional-words
 """####),
-        PackedBlock(language: "swift", role: "find", line: 147,
+        PackedBlock(language: "swift", role: "find", line: 158,
           finders: ["swift"], text: ####"""
 level: note
-message: "the image {NAME} points by its name to a side; unless `{MATCH}` flips what it loads, set its Direction in the asset catalogue, or add `imageFlippedForRightToLeftLayoutDirection()`"
+message: "image {NAME} looks directional by name; unless `{MATCH}` flips it, set its Direction in the asset catalog, or add `imageFlippedForRightToLeftLayoutDirection()`"
 $(loadImage | imageNamed | imageWithName | imageFromBundle | bundleImage | templateImageNamed)($(? named: | name: | with: | from:)$NAME
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "swift", role: "find", line: 153,
+        PackedBlock(language: "swift", role: "find", line: 164,
           finders: ["swift", "swift"], text: ####"""
 level: note
-message: "the image {NAME} is chosen here and points by its name to a side, and nothing mirrors it; set its Direction in the asset catalogue"
+message: "image {NAME}, chosen here, looks directional by name, and nothing mirrors it; set its Direction in the asset catalog"
 $(imageName | iconName | imageNamed | backImageName | arrowImageName | accessoryImageName | leftImageName | rightImageName | leftIconName | rightIconName) = $NAME
 
 $(imageName | iconName | imageNamed): $NAME
 where $NAME image-set
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "objc", role: "shared", line: 162,
+        PackedBlock(language: "objc", role: "shared", line: 173,
           finders: [], text: ####"""
 where $NAME unflipped-image
 where $NAME has-no-word in not-directional-words
 where not-named in must-not-flip media, place
 where not-named drop down, dropdown, combo box, sort, sorting
 """####),
-        PackedBlock(language: "objc", role: "find", line: 168,
+        PackedBlock(language: "objc", role: "find", line: 179,
           finders: ["objc", "objc", "objc"], text: ####"""
-message: "the image {NAME} points by its name to a side, and nothing mirrors it; set Direction to Left to Right, Mirrors in the asset catalogue, or send it `imageFlippedForRightToLeftLayoutDirection`"
+message: "image {NAME} looks directional by name, and nothing mirrors it; set its Direction in the asset catalog, or send it `imageFlippedForRightToLeftLayoutDirection`"
 fix: shown
 title: "Flip the image in right-to-left languages"
 [UIImage imageNamed:$NAME]$(-> .imageFlippedForRightToLeftLayoutDirection)
@@ -3521,26 +3533,26 @@ title: "Flip the image in right-to-left languages"
 [UIImage imageNamed:$NAME inBundle:$BUNDLE withConfiguration:$CONFIGURATION]$(-> .imageFlippedForRightToLeftLayoutDirection)
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "objc", role: "find", line: 179,
+        PackedBlock(language: "objc", role: "find", line: 190,
           finders: ["objc", "objc"], text: ####"""
-message: "the image {NAME} points by its name to a side, and nothing mirrors it; set Direction to Left to Right, Mirrors in the asset catalogue, or send it `imageFlippedForRightToLeftLayoutDirection`"
+message: "image {NAME} looks directional by name, and nothing mirrors it; set its Direction in the asset catalog, or send it `imageFlippedForRightToLeftLayoutDirection`"
 [$(UIImage | NSImage) imageNamed:$NAME
 
 [$(UIImage | NSImage) imageNamed:$NAME inBundle:
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "objc", role: "find", line: 186,
+        PackedBlock(language: "objc", role: "find", line: 197,
           finders: ["objc", "objc"], text: ####"""
 level: note
-message: "the image {NAME} may point to a side and nothing mirrors it; look at the picture and set its Direction in the asset catalogue"
+message: "image {NAME} may be directional, and nothing mirrors it; if it points to a side, set its Direction in the asset catalog"
 [$(UIImage | NSImage) imageNamed:$NAME
 
 [$(UIImage | NSImage) imageNamed:$NAME inBundle:
 where $NAME has-word in directional-words
 """####),
-        PackedBlock(language: "objc", role: "find", line: 194,
+        PackedBlock(language: "objc", role: "find", line: 205,
           finders: ["objc", "objc", "objc", "objc", "objc"], text: ####"""
-message: "the image {NAME} points by its name to a side, and nothing mirrors it; set Direction to Left to Right, Mirrors in the asset catalogue, or send it `imageFlippedForRightToLeftLayoutDirection`"
+message: "image {NAME} looks directional by name, and nothing mirrors it; set its Direction in the asset catalog, or send it `imageFlippedForRightToLeftLayoutDirection`"
 [UIImage $(templateImageNamed | imageTemplateNamed | tintedImageNamed | originalImageNamed | bundleImageNamed | iconNamed):$NAME
 
 imageNamed:$WHEN ? $NAME : $OTHER]
@@ -3552,14 +3564,14 @@ $(templateImageNamed | imageTemplateNamed | tintedImageNamed | originalImageName
 $(templateImageNamed | imageTemplateNamed | tintedImageNamed | originalImageNamed | bundleImageNamed | iconNamed):$WHEN ? $OTHER : $NAME]
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "objc", role: "find", line: 207,
+        PackedBlock(language: "objc", role: "find", line: 218,
           finders: ["objc"], text: ####"""
 level: note
-message: "the image {NAME} points by its name to a side; unless `{MATCH}` flips what it loads, set its Direction in the asset catalogue, or send it `imageFlippedForRightToLeftLayoutDirection`"
+message: "image {NAME} looks directional by name; unless `{MATCH}` flips it, set its Direction in the asset catalog, or send it `imageFlippedForRightToLeftLayoutDirection`"
 $(imageNamedForDevice | safeImageNamed | imageNamedFromBundle | imageNamedFromMyBundle | imageFromBundle | imageWithBundleName | loadImage | loadImageNamed):$NAME
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "xml", role: "shared", line: 213,
+        PackedBlock(language: "xml", role: "shared", line: 224,
           finders: [], text: ####"""
 where $NAME unflipped-image
 where $NAME has-no-word in not-directional-words
@@ -3568,46 +3580,65 @@ where not-named in must-not-flip media, place
 where not-named drop down, dropdown, combo box, sort, sorting
 where project has-no mirrors-picture-in-code
 """####),
-        PackedBlock(language: "xml", role: "find", line: 221,
+        PackedBlock(language: "xml", role: "find", line: 232,
           finders: ["xml", "xml"], text: ####"""
-message: "the image `{NAME}` points by its name to a side, and nothing mirrors it; set its Direction to Left to Right, Mirrors in the asset catalogue"
+message: "image `{NAME}` looks directional by name, and nothing mirrors it; set its Direction to Left to Right, Mirrors in the asset catalog"
 <$_ image="$NAME" catalog="$absent"/>
 
 <$_ backgroundImage="$NAME" catalog="$absent"/>
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "xml", role: "find", line: 228,
+        PackedBlock(language: "xml", role: "find", line: 239,
           finders: ["xml"], text: ####"""
 level: note
-message: "the image `{NAME}` may point to a side and nothing mirrors it; look at the picture and set its Direction in the asset catalogue"
+message: "image `{NAME}` may be directional, and nothing mirrors it; if it points to a side, set its Direction in the asset catalog"
 <$_ image="$NAME" catalog="$absent"/>
 where $NAME has-word in directional-words
 """####),
       ], page: ####"""
-# Picture of an arrow that never turns round
+# Directional image that is never mirrored
 
-A back arrow that points left shows forward to an Arabic reader, and a disclosure chevron points out of its row. Set the image's Direction in the asset catalogue to
-"Left to Right, Mirrors": every image view then shows the mirrored picture, and no code changes. A loose picture file has no direction, so flip it in code. Do one of the two, never both.
-A picture of Interface Builder whose outlet code rotates points up or down, and is a note; one that code mirrors, by its outlet or in a class of its own, is silent.
-A picture of a property (`Icons.back`) that code turns where it uses the property, with UIKit's methods or with a method of the project that asks for the direction, is a note.
-An image set whose picture (a PNG) is its own mirror image, points up or down, or has more than 512 pixels on a side, as one that fills a screen, is silent.
-Keep pictures of media time (play, skip, rewind), of up and down (an arrow of a drop-down menu is silent), of maps and bends of a road, logos, and pictures drawn by hand with `draw(in:)`, which no setting mirrors.
+A back arrow that points left means forward to an Arabic reader, and a disclosure chevron points out of its row. Set the image's Direction in the asset catalog to
+"Left to Right, Mirrors": every image view then shows the mirrored image, without a code change. An image file outside an asset catalog has no direction, so flip it in code. Do one of the two, never both.
+An image in Interface Builder is a note where code rotates it through its outlet, because it may point up or down. It is not reported where code mirrors it, through its outlet or in a custom class.
+An image property (`Icons.back`) is a note where the code that uses it flips it, with UIKit's methods or with a method of the project that checks the direction.
+An image set is not reported where its image (a PNG) is symmetric, points up or down, or has more than 512 pixels on a side, like one that fills a screen.
+Keep images of media time (play, skip, rewind), up and down (the arrow of a drop-down menu is not reported), maps and road turns, logos, and images drawn by hand with `draw(in:)`, which no setting mirrors.
 
 Availability: `imageFlippedForRightToLeftLayoutDirection` iOS 9, `flipsForRightToLeftLayoutDirection(_:)` of SwiftUI iOS 13.
 
-On a device: pictures that hold an arrow, a hand or a person looking to one side, and animations; no name tells what is drawn.
+On a device: images that contain an arrow, a hand or a person facing one side, and animations; their names do not tell what they show.
 
 Source: UIKit UIImage.h; SwiftUI; Asset Catalog Format Reference.
 
-A picture that is asked for its size alone is not shown.
+An image that is only asked for its size is not shown.
 
-A picture that is put into a variable and turned round further down is flipped.
+An image that is stored in a variable and flipped further down counts as flipped.
 
-A method of the project that flips the picture is taken for one that asks for the direction.
+A method of the project that flips the image is assumed to check the direction.
 
-A picture that stands a quarter turned points up or down.
+An image that is invisible only reserves space, such as the one that balances a back button.
+
+An image that is rotated by 90 degrees points up or down.
 
 ## Examples
+
+Not reported:
+
+```swift
+HStack {
+  Text(title)
+  Image("ic_back_arrow")
+    .font(.system(size: 20, weight: .semibold))
+    .foregroundColor(.clear)
+}
+```
+
+Not reported:
+
+```swift
+Image("ic_back_arrow").resizable().opacity(0)
+```
 
 Reported:
 
@@ -3941,7 +3972,7 @@ Text(name).rotationEffect(.degrees(90))
 Image("list-chevron").rotationEffect(.degrees(isOpen ? 90 : 0))
 ```
 
-A button of a class that turns its own picture round needs nothing.
+A button whose class flips its own image needs no change.
 
 Beside it, `MirroredButton.swift`:
 
@@ -4006,7 +4037,7 @@ rowArrow.image = #imageLiteral(resourceName: "ic_arrow_right").flipImage()
 headerArrow.image = UIImage(named: "ic_arrow_right")?.flippedIfNeeded()
 ```
 
-A button that its code rotates may open and close a list.
+A button that code rotates may open and close a list.
 
 Reported (level `note`):
 
@@ -4053,14 +4084,14 @@ UIImage *step = [UIImage imageNamed:@"ticket" inBundle:TicketBundle() withConfig
       id: "flip-without-effect", category: "directional-image", level: "warning", fix: "shown", precision: "high", isOn: true,
       path: ####"directional-image/flip-without-effect.md"####,
       title: ####"Flip that does nothing"####,
-      summary: ####"`imageFlippedForRightToLeftLayoutDirection()` returns a second image with a mark that image views, buttons and bars obey. The image itself is not turned. A result that nothing takes, a `cgImage`, the `contents` of a layer, drawing by hand and SwiftUI's `Image(uiImage:)` show the arrow as it was."####,
+      summary: ####"`imageFlippedForRightToLeftLayoutDirection()` returns a new image with a flag that image views, buttons and bars respect. The pixels are not flipped. A result that is not used, a `cgImage`, the `contents` of a layer, drawing by hand and SwiftUI's `Image(uiImage:)` show the arrow unflipped."####,
       head: ####"""
 id: flip-without-effect
 category: directional-image
 severity: warning
 fix: shown
 precision: high
-message: "the flip is lost here, because the mark that it sets is for image views, buttons and bars; hand the image to one of them, or turn the picture under a test of the direction"
+message: "the flip has no effect here, because only image views, buttons and bars apply it; use one of these, or flip the image in right-to-left only"
 """####, triggers: [
         PackedTriggers(language: "objc", role: "find", lines: ####"""
 5		]	imageFlippedForRightToLeftLayoutDirection
@@ -4079,67 +4110,67 @@ message: "the flip is lost here, because the mark that it sets is for image view
         PackedBlock(language: "swift", role: "find", line: 23,
           finders: ["swift"], text: ####"""
 title: "Assign the flipped image"
-message: "this makes a flipped image and drops it; assign the result"
+message: "this creates a flipped image but does not use it; assign the result"
 $IMAGE.$(imageFlippedForRightToLeftLayoutDirection)()
 where unused
 """####),
         PackedBlock(language: "swift", role: "find", line: 29,
           finders: ["swift"], text: ####"""
 title: "Assign the flipped image"
-message: "this reads a flag and drops it, so no image is flipped; assign the result of `imageFlippedForRightToLeftLayoutDirection()`"
+message: "this only reads a flag and flips nothing; assign the result of `imageFlippedForRightToLeftLayoutDirection()`"
 $IMAGE.$(flipsForRightToLeftLayoutDirection)
 where unused
 """####),
         PackedBlock(language: "swift", role: "find", line: 35,
           finders: ["swift"], text: ####"""
-title: "Flip it under a test of the direction"
+title: "Flip it in right-to-left only"
 $(imageFlippedForRightToLeftLayoutDirection)()$(? ?)$(? !).cgImage
 """####),
         PackedBlock(language: "swift", role: "find", line: 39,
           finders: ["swift"], text: ####"""
-title: "Flip it under a test of the direction"
+title: "Flip it in right-to-left only"
 $(imageFlippedForRightToLeftLayoutDirection)()$(? ?)$(? !).draw(
 """####),
         PackedBlock(language: "swift", role: "find", line: 43,
           finders: ["swift"], text: ####"""
 title: "Use `.flipsForRightToLeftLayoutDirection(true)`"
-message: "the flip is lost here, because SwiftUI does not heed the mark that it sets; write `Image(uiImage: …).flipsForRightToLeftLayoutDirection(true)`"
+message: "the flip has no effect in SwiftUI; write `Image(uiImage: …).flipsForRightToLeftLayoutDirection(true)`"
 Image(uiImage: $IMAGE.$(imageFlippedForRightToLeftLayoutDirection)())
 """####),
         PackedBlock(language: "objc", role: "find", line: 48,
           finders: ["objc"], text: ####"""
 title: "Assign the flipped image"
-message: "this makes a flipped image and drops it; assign the result"
+message: "this creates a flipped image but does not use it; assign the result"
 [$IMAGE $(imageFlippedForRightToLeftLayoutDirection)]
 where unused
 """####),
         PackedBlock(language: "objc", role: "find", line: 54,
           finders: ["objc"], text: ####"""
-title: "Flip it under a test of the direction"
+title: "Flip it in right-to-left only"
 [$IMAGE $(imageFlippedForRightToLeftLayoutDirection)].CGImage
 """####),
         PackedBlock(language: "objc", role: "find", line: 58,
           finders: ["objc"], text: ####"""
-title: "Flip it under a test of the direction"
+title: "Flip it in right-to-left only"
 $(imageFlippedForRightToLeftLayoutDirection).CGImage
 """####),
         PackedBlock(language: "objc", role: "find", line: 62,
           finders: ["objc"], text: ####"""
-title: "Flip it under a test of the direction"
+title: "Flip it in right-to-left only"
 [[$IMAGE $(imageFlippedForRightToLeftLayoutDirection)] $(drawInRect | drawAtPoint):
 """####),
       ], page: ####"""
 # Flip that does nothing
 
-`imageFlippedForRightToLeftLayoutDirection()` returns a second image with a mark that image views, buttons and bars obey. The image itself is not turned.
-A result that nothing takes, a `cgImage`, the `contents` of a layer, drawing by hand and SwiftUI's `Image(uiImage:)` show the arrow as it was.
+`imageFlippedForRightToLeftLayoutDirection()` returns a new image with a flag that image views, buttons and bars respect. The pixels are not flipped.
+A result that is not used, a `cgImage`, the `contents` of a layer, drawing by hand and SwiftUI's `Image(uiImage:)` show the arrow unflipped.
 
-Write instead
+Write instead:
 
     imageView.image = image.imageFlippedForRightToLeftLayoutDirection()
     Image("arrow").flipsForRightToLeftLayoutDirection(true)
 
-and, for a drawing, `isMirrored ? image.withHorizontallyFlippedOrientation() : image`; for a layer, `layer.setAffineTransform(CGAffineTransform(scaleX: isMirrored ? -1 : 1, y: 1))`.
+For a drawing, use `isMirrored ? image.withHorizontallyFlippedOrientation() : image`; for a layer, `layer.setAffineTransform(CGAffineTransform(scaleX: isMirrored ? -1 : 1, y: 1))`.
 Source: UIImage.h (iOS 9); SwiftUI `flipsForRightToLeftLayoutDirection(_:)`.
 
 ## Examples
@@ -4232,14 +4263,14 @@ self.imageView.image = arrow.imageFlippedForRightToLeftLayoutDirection;
       id: "unconditional-image-flip", category: "directional-image", level: "warning", fix: "shown", precision: "medium", isOn: true,
       path: ####"directional-image/unconditional-image-flip.md"####,
       title: ####"Flipped in every language"####,
-      summary: ####"Turning an arrow round by hand makes the wanted picture in English, and leaves the same picture in Arabic, where the other one is right. If the image flips by itself as well, it is turned twice."####,
+      summary: ####"Flipping an arrow by hand gives the right image in English and the same one in Arabic, where it points the wrong way. If the image also flips by itself, it is flipped twice."####,
       head: ####"""
 id: unconditional-image-flip
 category: directional-image
 severity: warning
 fix: shown
 precision: medium
-message: "`{MATCH}` turns this round in every language; flip it under a test of the direction, or let the image do it"
+message: "`{MATCH}` flips this in every language; flip it in right-to-left only, or let the image flip itself"
 """####, triggers: [
         PackedTriggers(language: "objc", role: "find", lines: ####"""
 4		]	imageWithHorizontallyFlippedOrientation
@@ -4453,7 +4484,7 @@ where not-inside flip, flipped, mirror, mirrored
         PackedBlock(language: "swift", role: "find", line: 174,
           finders: ["swift"], text: ####"""
 title: "Flip by direction"
-message: "`{MATCH}` turns this round in every language, and back again when it runs twice; set the whole transform under a test of the direction"
+message: "`{MATCH}` flips this in every language, and flips it back when it runs twice; set the whole transform, in right-to-left only"
 $VIEW.transform = $VIEW.transform.$(scaledBy)(x: $X, y: $Y)
 where $X is -1
 where $Y is 1
@@ -4503,28 +4534,28 @@ where not-named in picture-names
       ], page: ####"""
 # Flipped in every language
 
-Turning an arrow round by hand makes the wanted picture in English, and leaves the same picture in Arabic, where the other one is right. If the image flips by itself as well,
-it is turned twice.
+Flipping an arrow by hand gives the right image in English and the same one in Arabic, where it points the wrong way. If the image also flips by itself,
+it is flipped twice.
 
-Take the image that points the right way and let it follow the language:
+Use the image that already points the right way in English and let it follow the language:
 
     imageView.image = UIImage(named: "arrow")?.imageFlippedForRightToLeftLayoutDirection()
 
-or give the image set a direction. A view that is turned round so that its image stands behind its title wants `semanticContentAttribute` or, from iOS 15,
-`configuration.imagePlacement = .trailing`. Where no name says that the picture points to a side, it is a note. The mirror of a camera, editing of photographs, media controls and a picture set upright are not reported.
+or give the image set a direction. If a view is flipped only to put its image after its title, use `semanticContentAttribute` or, from iOS 15,
+`configuration.imagePlacement = .trailing`. Where no name says that the image is directional, it is a note. Mirrored camera images, photo editing, media controls and code that sets an image upright are not reported.
 Source: UIImage.h, CGAffineTransform.h, SwiftUI `scaleEffect(x:y:anchor:)`.
 
 ## Images
 
-A system symbol without a side in its name either has a picture for each direction or none that points: turned round, it is the other picture in both.
+A system symbol without a side in its name either has an image for each direction or is not directional: flipped, it shows the other image in both directions.
 
 ## Views
 
-A button that is turned round together with its title and image shows the image behind the title, in either direction.
+A button that is flipped together with its title and image shows the image after the title, in both directions.
 
-A list that is mirrored and turned by half a circle stands on its head and keeps its sides, as chats do.
+A list that is mirrored and rotated by 180 degrees is upside down and keeps its sides, as in chats.
 
-A list that stands on its head, turned by half a circle and mirrored, keeps its sides: chats and logs grow from the bottom so.
+A list that is rotated by 180 degrees and mirrored is upside down and keeps its sides: chats and logs use this to grow from the bottom.
 
 ## Examples
 
@@ -4671,7 +4702,7 @@ self.moreButton.titleLabel.transform = CGAffineTransformMakeScale(-1, 1);
 self.moreButton.imageView.transform = CGAffineTransformMakeScale(-1, 1);
 ```
 
-A photo is drawn as its orientation says.
+A photo is drawn according to its orientation.
 
 Not reported:
 
@@ -4699,15 +4730,15 @@ row.imageView.transform = CGAffineTransformMakeScale(-1.0, 1.0);
     PackedRule(
       id: "asymmetric-edge-insets", category: "edge-insets", level: "warning", fix: "unsafe", precision: "high", isOn: true,
       path: ####"edge-insets/asymmetric-edge-insets.md"####,
-      title: ####"Insets with two different sides"####,
-      summary: ####"`UIEdgeInsets` knows left and right only, and most of its users take it as it is: in Arabic the wide margin stays on the left, where the row now ends. Give both sides the same value, swap them by the direction (`--unsafe-fixes` writes that, with your own helper such as `isRTL` where the project has one), or use a property with leading and trailing where there is one (`directionalLayoutMargins`, the `contentInsets` of a configuration or of a compositional layout). `separatorInset` is mirrored by the table itself, so it wants the distance from the leading edge, not an `x`. Keep insets that belong to a picture or to paper. A constant is not reported, only its use. A `UIOffset` with a horizontal part moves a title or an icon to the same side in every language: it is a note, and so are insets of your own views, whose use a reader has to follow."####,
+      title: ####"Insets with unequal left and right sides"####,
+      summary: ####"`UIEdgeInsets` has only left and right, and most properties do not mirror it: in Arabic the wide margin stays on the left, where the row now ends. Give both sides the same value, swap them by the layout direction (`--unsafe-fixes` writes that, with your own helper such as `isRTL` where the project has one), or use a property with leading and trailing where one exists (`directionalLayoutMargins`, the `contentInsets` of a configuration or of a compositional layout). The table view mirrors `separatorInset` itself, so set it to the distance from the leading edge, not to an `x`. Keep insets that belong to an image or to a printed page. A constant is not reported, only its use. A `UIOffset` with a horizontal part moves a title or an icon to the same side in every language: this is a note, and so are insets of your own views, because the tool does not know how these are used."####,
       head: ####"""
 id: asymmetric-edge-insets
 category: edge-insets
 severity: warning
 fix: unsafe
 precision: high
-message: "`{MATCH}` has two different sides, the same ones in every language; swap left and right by `effectiveUserInterfaceLayoutDirection`"
+message: "`{MATCH}` has unequal left and right insets in every language; swap them by `effectiveUserInterfaceLayoutDirection`"
 """####, triggers: [
         PackedTriggers(language: "objc", role: "find", lines: ####"""
 7		=	separatorInset
@@ -4901,7 +4932,7 @@ $ITEM = [[UIBarButtonItem alloc] initWithBarButtonSystemItem:$(UIBarButtonSystem
         PackedBlock(language: "swift", role: "find", line: 122,
           finders: ["swift", "swift"], text: ####"""
 level: note
-message: "this is moved by {H} to one side, the same side in every language; choose the sign by `effectiveUserInterfaceLayoutDirection`"
+message: "this is offset by {H} toward the same side in every language; choose the sign by `effectiveUserInterfaceLayoutDirection`"
 $(searchTextPositionAdjustment | searchFieldBackgroundPositionAdjustment | titlePositionAdjustment | badgePositionAdjustment) = $(? UIOffset)$(? .init)(horizontal: $H, vertical: $V)
 
 $(setPositionAdjustment | setTitlePositionAdjustment | setContentPositionAdjustment | setBackButtonTitlePositionAdjustment)(UIOffset(horizontal: $H, vertical: $V), $$$)
@@ -4909,14 +4940,14 @@ where $H is-not 0
 """####),
         PackedBlock(language: "swift", role: "find", line: 130,
           finders: ["swift"], text: ####"""
-message: "`{MATCH}` is changed on one side only, the same side in every language; choose the side by `effectiveUserInterfaceLayoutDirection`"
+message: "`{MATCH}` is changed on the same side in every language; choose the side by `effectiveUserInterfaceLayoutDirection`"
 .$(contentInset | textContainerInset | scrollIndicatorInsets | verticalScrollIndicatorInsets | horizontalScrollIndicatorInsets | imageInsets).$(left | right) = $N
 where unturned by transform
 """####),
         PackedBlock(language: "swift", role: "find", line: 137,
           finders: ["swift", "swift"], text: ####"""
 fix: none
-message: "this inset follows the direction, but an `x` counts from the left: in Arabic the line begins elsewhere; give it the distance from the leading edge"
+message: "this inset follows the layout direction, but an `x` counts from the left; use the distance from the leading edge"
 separatorInset = $(? UIEdgeInsets)$(? .init)(top: $T, $(left): $L, bottom: $B, right: $R)
 
 separatorInset.$(left) = $L
@@ -4926,7 +4957,7 @@ where $L has-no-word content view
         PackedBlock(language: "swift", role: "find", line: 146,
           finders: ["swift", "swift"], text: ####"""
 fix: none
-message: "this inset follows the direction, but an `x` counts from the left: in Arabic the line begins elsewhere; give it the distance from the leading edge"
+message: "this inset follows the layout direction, but an `x` counts from the left; use the distance from the leading edge"
 separatorInset = $(? UIEdgeInsets)$(? .init)(top: $T, $(left): $L, bottom: $B, right: $R)
 
 separatorInset.$(left) = $L
@@ -4935,7 +4966,7 @@ where $L made-from origin x, min x
         PackedBlock(language: "objc", role: "find", line: 154,
           finders: ["objc", "objc"], text: ####"""
 fix: none
-message: "this inset follows the direction, but an `x` counts from the left: in Arabic the line begins elsewhere; give it the distance from the leading edge"
+message: "this inset follows the layout direction, but an `x` counts from the left; use the distance from the leading edge"
 separatorInset = $(UIEdgeInsetsMake)($T, $L, $B, $R)
 
 [$CELL setSeparatorInset:$(UIEdgeInsetsMake)($T, $L, $B, $R)]
@@ -4945,7 +4976,7 @@ where $L has-no-word content view
         PackedBlock(language: "objc", role: "find", line: 163,
           finders: ["objc", "objc"], text: ####"""
 fix: none
-message: "this inset follows the direction, but an `x` counts from the left: in Arabic the line begins elsewhere; give it the distance from the leading edge"
+message: "this inset follows the layout direction, but an `x` counts from the left; use the distance from the leading edge"
 separatorInset = $(UIEdgeInsetsMake)($T, $L, $B, $R)
 
 [$CELL setSeparatorInset:$(UIEdgeInsetsMake)($T, $L, $B, $R)]
@@ -4959,7 +4990,7 @@ where $L not-twin $R by SIDE
 """####),
         PackedBlock(language: "swift", role: "find", line: 176,
           finders: ["swift", "swift"], text: ####"""
-title: "Swap the sides by the direction"
+title: "Swap the sides in right-to-left"
 direction: UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft
 helpers-of: UIView
 FORM: UIEdgeInsets -> {RTL} ? UIEdgeInsets(top: {T}, left: {R}, bottom: {B}, right: {L}) : UIEdgeInsets | .init -> {RTL} ? .init(top: {T}, left: {R}, bottom: {B}, right: {L}) : .init
@@ -4976,14 +5007,14 @@ $(sectionInset | additionalSafeAreaInsets | alignmentRectInsets) = $(? UIEdgeIns
         PackedBlock(language: "swift", role: "find", line: 190,
           finders: ["swift"], text: ####"""
 level: note
-message: "this rectangle loses {L} on the left and {R} on the right in every language; swap the two by `effectiveUserInterfaceLayoutDirection`"
+message: "this rectangle is inset by {L} on the left and {R} on the right in every language; swap the two by `effectiveUserInterfaceLayoutDirection`"
 $(inset)(by: UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R))
 where not-inside CGRect, UIEdgeInsets, NSEdgeInsets
 where not-inside in rectangle-hooks
 """####),
         PackedBlock(language: "swift", role: "find", line: 197,
           finders: ["swift"], text: ####"""
-message: "one of these two choices has two different sides, the same ones in every language; swap left and right by `effectiveUserInterfaceLayoutDirection`"
+message: "one branch has unequal left and right insets in every language; swap them in right-to-left"
 $COND ? $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
 where assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets
 """####),
@@ -4995,7 +5026,7 @@ $(alignmentRectInsets): UIEdgeInsets { $(? return) UIEdgeInsets(top: $T, left: $
         PackedBlock(language: "swift", role: "find", line: 206,
           finders: ["swift", "swift"], text: ####"""
 level: note
-message: "the insets of this section have two different sides, which turn only with a layout that flips; swap left and right by `effectiveUserInterfaceLayoutDirection` in one that does not"
+message: "this section's left and right insets are unequal, and only a layout that flips mirrors them; in another layout, swap them in right-to-left"
 $(insetForSectionAt) $SECTION: Int) -> UIEdgeInsets { $(? return) UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R)
 
 $(insetForSectionAt) $SECTION: Int) -> UIEdgeInsets { $$$ return UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R)
@@ -5003,7 +5034,7 @@ $(insetForSectionAt) $SECTION: Int) -> UIEdgeInsets { $$$ return UIEdgeInsets(to
         PackedBlock(language: "swift", role: "find", line: 213,
           finders: ["swift"], text: ####"""
 level: note
-message: "`{NAME}` has two different sides; where it ends in a frame or in one of UIKit's insets, swap left and right by `effectiveUserInterfaceLayoutDirection`"
+message: "`{NAME}` has unequal left and right insets; if it is used in a frame or a UIKit inset, swap them by `effectiveUserInterfaceLayoutDirection`"
 $NAME = $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
 where $NAME has-word inset, insets, padding, paddings, margins, hit area
 where not-assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets, largeContentSizeImageInsets, landscapeImagePhoneInsets, sectionInset, additionalSafeAreaInsets, alignmentRectInsets, imageEdgeInsets, titleEdgeInsets, contentEdgeInsets, layoutMargins, separatorInset, capInsets
@@ -5011,7 +5042,7 @@ where not-assigned to contentInset, textContainerInset, scrollIndicatorInsets, v
         PackedBlock(language: "swift", role: "find", line: 220,
           finders: ["swift", "swift", "swift", "swift", "swift", "swift"], text: ####"""
 level: note
-message: "these insets have two different sides; where they end in a frame or in one of UIKit's insets, swap left and right by `effectiveUserInterfaceLayoutDirection`"
+message: "these left and right insets are unequal; if they are used in a frame or a UIKit inset, swap them by `effectiveUserInterfaceLayoutDirection`"
 insets: $(UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
 
 inset: $(UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
@@ -5028,7 +5059,7 @@ where not-inside CGRect, UIEdgeInsets, NSEdgeInsets
         PackedBlock(language: "objc", role: "find", line: 236,
           finders: ["objc", "objc"], text: ####"""
 level: note
-message: "this is moved by {H} to one side, the same side in every language; choose the sign by the direction of the view"
+message: "this is offset by {H} toward the same side in every language; choose the sign by the layout direction of the view"
 $(searchTextPositionAdjustment | searchFieldBackgroundPositionAdjustment | titlePositionAdjustment) = UIOffsetMake($H, $V)
 
 $(setPositionAdjustment | setTitlePositionAdjustment | setContentPositionAdjustment | setSearchTextPositionAdjustment | setBackButtonTitlePositionAdjustment):UIOffsetMake($H, $V)
@@ -5042,7 +5073,7 @@ where $L not-twin $R by SIDE
 """####),
         PackedBlock(language: "objc", role: "find", line: 249,
           finders: ["objc", "objc"], text: ####"""
-title: "Swap the sides by the direction"
+title: "Swap the sides in right-to-left"
 direction: [UIView userInterfaceLayoutDirectionForSemanticContentAttribute:UISemanticContentAttributeUnspecified] == UIUserInterfaceLayoutDirectionRightToLeft
 $(contentInset | textContainerInset | scrollIndicatorInsets | verticalScrollIndicatorInsets | horizontalScrollIndicatorInsets | imageInsets) = $(UIEdgeInsetsMake -> {RTL} ? UIEdgeInsetsMake({T}, {R}, {B}, {L}) : UIEdgeInsetsMake)($T, $L, $B, $R)
 
@@ -5065,26 +5096,26 @@ $(alignmentRectInsets) { return UIEdgeInsetsMake($T, $L, $B, $R)
         PackedBlock(language: "objc", role: "find", line: 267,
           finders: ["objc"], text: ####"""
 level: note
-message: "the insets of this section have two different sides, which turn only with a layout that flips; swap left and right by `effectiveUserInterfaceLayoutDirection` in one that does not"
+message: "this section's left and right insets are unequal, and only a layout that flips mirrors them; in another layout, swap them in right-to-left"
 $(insetForSectionAtIndex):(NSInteger)$SECTION { $$$ return UIEdgeInsetsMake($T, $L, $B, $R)
 """####),
         PackedBlock(language: "objc", role: "find", line: 272,
           finders: ["objc"], text: ####"""
 level: note
-message: "this rectangle loses {L} on the left and {R} on the right in every language; swap the two by the direction of the view"
+message: "this rectangle is inset by {L} on the left and {R} on the right in every language; swap the two by the layout direction of the view"
 $(UIEdgeInsetsInsetRect)($RECT, UIEdgeInsetsMake($T, $L, $B, $R))
 where not-inside in rectangle-hooks
 """####),
         PackedBlock(language: "objc", role: "find", line: 278,
           finders: ["objc"], text: ####"""
-message: "one of these two choices has two different sides, the same ones in every language; swap left and right by `effectiveUserInterfaceLayoutDirection`"
+message: "one branch has unequal left and right insets in every language; swap them in right-to-left"
 $COND ? $(UIEdgeInsetsMake)($T, $L, $B, $R)
 where assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets
 """####),
         PackedBlock(language: "objc", role: "find", line: 283,
           finders: ["objc"], text: ####"""
 level: note
-message: "`{NAME}` has two different sides; where it ends in a frame or in one of UIKit's insets, swap left and right by the direction of the view"
+message: "`{NAME}` has unequal left and right insets; if it is used in a frame or a UIKit inset, swap them by the layout direction of the view"
 $NAME = $(? $COND ?) $(UIEdgeInsetsMake)($T, $L, $B, $R)
 where $NAME has-word inset, insets, padding, paddings, margins, hit area
 where not-assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets, largeContentSizeImageInsets, landscapeImagePhoneInsets, sectionInset, additionalSafeAreaInsets, alignmentRectInsets, imageEdgeInsets, titleEdgeInsets, contentEdgeInsets, layoutMargins, separatorInset, capInsets
@@ -5099,31 +5130,31 @@ where $L not-same-size $R
           finders: ["xml"], text: ####"""
 document: iOS, tvOS
 level: note
-message: "`{MATCH}` is {L} on the left and {R} on the right; a flow layout mirrors it only when its class flips"
+message: "`{MATCH}` is {L} on the left and {R} on the right; only a flow layout class that flips mirrors it"
 <inset key="$(sectionInset)" minX="$L" maxX="$R"/>
 where $L not-same-size $R
 where not-inside <collectionViewFlowLayout customClass="$CLASS"/>
 """####),
       ], page: ####"""
-# Insets with two different sides
+# Insets with unequal left and right sides
 
-`UIEdgeInsets` knows left and right only, and most of its users take it as it is: in Arabic the wide margin stays on the left, where the row now ends.
-Give both sides the same value, swap them by the direction (`--unsafe-fixes` writes that, with your own helper such as `isRTL` where the project has one), or use a property with leading and trailing where there is one (`directionalLayoutMargins`, the
-`contentInsets` of a configuration or of a compositional layout). `separatorInset` is mirrored by the table itself, so it wants the distance from the leading edge, not an `x`. Keep insets that belong to a picture or to paper.
-A constant is not reported, only its use. A `UIOffset` with a horizontal part moves a title or an icon to the same side in every language: it is a note,
-and so are insets of your own views, whose use a reader has to follow.
+`UIEdgeInsets` has only left and right, and most properties do not mirror it: in Arabic the wide margin stays on the left, where the row now ends.
+Give both sides the same value, swap them by the layout direction (`--unsafe-fixes` writes that, with your own helper such as `isRTL` where the project has one), or use a property with leading and trailing where one exists (`directionalLayoutMargins`, the
+`contentInsets` of a configuration or of a compositional layout). The table view mirrors `separatorInset` itself, so set it to the distance from the leading edge, not to an `x`. Keep insets that belong to an image or to a printed page.
+A constant is not reported, only its use. A `UIOffset` with a horizontal part moves a title or an icon to the same side in every language: this is a note,
+and so are insets of your own views, because the tool does not know how these are used.
 
 Source: UIKit UIScrollView.h, UITextView.h, UIBarItem.h, UISearchBar.h, UIGeometry.h. All versions.
 
-What hands one side on under its own name says left or right to whoever calls it.
+A function that passes one side on from a parameter named for that side leaves the choice to its caller.
 
-What lies between a rectangle and the edges round it is what it is in every language.
+The distances between a rectangle and the edges around it are the same in every language.
 
-Half of the room beside the content puts it in the middle.
+An inset of half the free space centers the content.
 
-An item that shows a view of its own or a word has no image to move.
+A bar button item with a custom view or a title has no image to move.
 
-A separator's left is its leading side: an `x` there is the distance from the other edge in a right-to-left language.
+The left of a separator inset means its leading side, but an `x` is measured from the left, which is the trailing side in right-to-left.
 
 ## Examples
 
@@ -5539,7 +5570,7 @@ UIBarButtonItem *sendItem = [[UIBarButtonItem alloc] initWithTitle:title style:U
 sendItem.imageInsets = UIEdgeInsetsMake(0, -8, 0, 0);
 ```
 
-A hundredth of a point stands for no inset at all.
+A hundredth of a point counts as no inset.
 
 Not reported:
 
@@ -5584,8 +5615,8 @@ Not reported:
     PackedRule(
       id: "button-edge-insets", category: "edge-insets", level: "warning", fix: "unsafe", precision: "high", isOn: true,
       path: ####"edge-insets/button-edge-insets.md"####,
-      title: ####"Button insets with two different sides"####,
-      summary: ####"The three insets of a button are physical: in Arabic the icon and the title change places, but the gap that was cut for them does not, so they overlap or drift apart. From iOS 15 on use `UIButton.Configuration` (`imagePadding`, `imagePlacement = .trailing`, `contentInsets`), whose names are directional; before, swap the two sides by the direction, which `--unsafe-fixes` writes for you with your own helper (`isRTL`) where the project has one. Where the project builds for iOS 15 or later, the content insets of a configuration are shown instead; a configuration brings a style of its own, so look at the button. Buttons on a map keep their sides; those of a button that is forced to one direction fit in every language and are a note. Equal sides need nothing, and a button with a configuration ignores these insets."####,
+      title: ####"Button insets with unequal left and right sides"####,
+      summary: ####"The three insets of a button are not mirrored: in Arabic the icon and the title change places, but the gap between them does not, so they overlap or drift apart. From iOS 15 on use `UIButton.Configuration` (`imagePadding`, `imagePlacement = .trailing`, `contentInsets`), which is directional. Before iOS 15, swap the two sides by the layout direction; `--unsafe-fixes` writes this, with your own helper (`isRTL`) where the project has one. Where the project builds for iOS 15 or later, the fix shown is the content insets of a configuration instead; a configuration brings its own style, so check the button. Buttons on a map keep their sides. Insets of a button that is forced to one direction fit in every language and are a note. Equal sides need no change, and a button with a configuration ignores these insets."####,
       head: ####"""
 id: button-edge-insets
 category: edge-insets
@@ -5593,7 +5624,7 @@ severity: warning
 fix: unsafe
 precision: high
 note-where: swizzles-button-insets, forces-direction
-message: "`{MATCH}` has two different sides, the same ones in every language; use a button configuration (iOS 15: `contentInsets`, `imagePadding`, `imagePlacement`), before that swap the sides by direction"
+message: "`{MATCH}` has unequal sides in every language; use a button configuration (iOS 15: `contentInsets`, `imagePadding`, `imagePlacement`), or swap the sides in right-to-left"
 """####, triggers: [
         PackedTriggers(language: "objc", role: "find", lines: ####"""
 8	.	=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
@@ -5647,7 +5678,7 @@ $INSETS.right = $N $INSETS.left = $N
           finders: ["swift", "swift"], text: ####"""
 level: note
 fix: shown
-message: "`{MATCH}` has two different sides; this button keeps one direction in every language, and they fit as long as it does"
+message: "`{MATCH}` has unequal sides, which fit only as long as this button is forced to one direction"
 SIDE: left -> right
 $VIEW.semanticContentAttribute = .forceRightToLeft $VIEW.$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets) = $FORM(top: $T, left: $L, bottom: $B, right: $R)
 
@@ -5660,7 +5691,7 @@ where not-inside map scroll, map marker, marker, annotation
         PackedBlock(language: "swift", role: "find", line: 47,
           finders: ["swift", "swift"], text: ####"""
 fix: shown
-title: "Use a configuration, whose insets follow the direction"
+title: "Use a configuration, whose insets follow the layout direction"
 SIDE: left -> right
 $VIEW.$(contentEdgeInsets -> configuration = {VIEW}.configuration ?? .plain(){LINE}{VIEW}.configuration?.contentInsets) = $(UIEdgeInsets -> NSDirectionalEdgeInsets)(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R)
 
@@ -5673,7 +5704,7 @@ where not-inside map scroll, map marker, marker, annotation
 """####),
         PackedBlock(language: "swift", role: "find", line: 60,
           finders: ["swift", "swift"], text: ####"""
-title: "Swap the sides by the direction"
+title: "Swap the sides in right-to-left"
 direction: UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft
 helpers-of: UIView
 SIDE: left -> right
@@ -5688,12 +5719,12 @@ where not-inside map scroll, map marker, marker, annotation
 """####),
         PackedBlock(language: "swift", role: "find", line: 74,
           finders: ["swift"], text: ####"""
-message: "`{MATCH}` is changed on one side only, the same side in every language; use a button configuration (iOS 15), before that choose the side by the direction"
+message: "`{MATCH}` is changed on the same side in every language; use a button configuration (iOS 15), or choose the side by layout direction"
 .$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets).$(left | right) = $N
 """####),
         PackedBlock(language: "swift", role: "find", line: 78,
           finders: ["swift"], text: ####"""
-message: "one of these two choices has two different sides, the same in every language; use a button configuration (iOS 15: `contentInsets`, `imagePadding`, `imagePlacement`), before that swap the sides by direction"
+message: "one branch has unequal sides in every language; use a button configuration (iOS 15: `contentInsets`, `imagePadding`, `imagePlacement`), or swap the sides in right-to-left"
 SIDE: left -> right
 $COND ? $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
 where assigned to imageEdgeInsets, titleEdgeInsets, contentEdgeInsets
@@ -5702,7 +5733,7 @@ where $L not-twin $R by SIDE
 """####),
         PackedBlock(language: "objc", role: "find", line: 86,
           finders: ["objc", "objc", "objc"], text: ####"""
-title: "Swap the sides by the direction"
+title: "Swap the sides in right-to-left"
 direction: [UIView userInterfaceLayoutDirectionForSemanticContentAttribute:UISemanticContentAttributeUnspecified] == UIUserInterfaceLayoutDirectionRightToLeft
 helpers-of: UIView
 SIDE: left -> right
@@ -5725,7 +5756,7 @@ where $L not-twin $R by SIDE
 """####),
         PackedBlock(language: "objc", role: "find", line: 107,
           finders: ["objc"], text: ####"""
-message: "one of these two choices has two different sides, the same in every language; use a button configuration (iOS 15: `contentInsets`, `imagePadding`, `imagePlacement`), before that swap the sides by direction"
+message: "one branch has unequal sides in every language; use a button configuration (iOS 15: `contentInsets`, `imagePadding`, `imagePlacement`), or swap the sides in right-to-left"
 SIDE: left -> right
 $COND ? $(UIEdgeInsetsMake)($T, $L, $B, $R)
 where assigned to imageEdgeInsets, titleEdgeInsets, contentEdgeInsets
@@ -5745,7 +5776,7 @@ where beside <buttonConfiguration/>
           finders: ["xml"], text: ####"""
 level: note
 document: iOS, tvOS
-message: "`{MATCH}` has two different sides; this button keeps one direction in every language, and they fit as long as it does"
+message: "`{MATCH}` has unequal sides, which fit only as long as this button is forced to one direction"
 <inset key="$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets)" minX="$L" maxX="$R"/>
 where $L is-not $R
 where inside <button semanticContentAttribute="$(forceLeftToRight | forceRightToLeft)"/>
@@ -5757,20 +5788,20 @@ document: iOS, tvOS
 where $L is-not $R
 """####),
       ], page: ####"""
-# Button insets with two different sides
+# Button insets with unequal left and right sides
 
-The three insets of a button are physical: in Arabic the icon and the title change places, but the gap that was cut for them does not, so they overlap or drift apart.
-From iOS 15 on use `UIButton.Configuration` (`imagePadding`, `imagePlacement = .trailing`, `contentInsets`), whose names are directional; before, swap the two sides by the
-direction, which `--unsafe-fixes` writes for you with your own helper (`isRTL`) where the project has one. Where the project builds for iOS 15 or later, the content insets of a configuration are shown
-instead; a configuration brings a style of its own, so look at the button. Buttons on a map keep their sides; those of a button that is forced to one direction fit in every language and are a note. Equal sides need nothing, and a button with a configuration ignores these insets.
+The three insets of a button are not mirrored: in Arabic the icon and the title change places, but the gap between them does not, so they overlap or drift apart.
+From iOS 15 on use `UIButton.Configuration` (`imagePadding`, `imagePlacement = .trailing`, `contentInsets`), which is directional. Before iOS 15, swap the two sides by the
+layout direction; `--unsafe-fixes` writes this, with your own helper (`isRTL`) where the project has one. Where the project builds for iOS 15 or later, the fix shown is the content insets of a configuration
+instead; a configuration brings its own style, so check the button. Buttons on a map keep their sides. Insets of a button that is forced to one direction fit in every language and are a note. Equal sides need no change, and a button with a configuration ignores these insets.
 
-Availability: `UIButton.Configuration` iOS 15; before it choose the insets by the direction.
+Availability: `UIButton.Configuration` iOS 15; before it choose the insets by the layout direction.
 
 Source: UIKit UIButton.h.
 
-One point is how insets of zero are written that are to count.
+An inset of one point is the usual way to write a zero inset that takes effect.
 
-A button with a configuration pays no attention to these insets.
+A button with a configuration ignores these insets.
 
 ## Examples
 
@@ -6011,8 +6042,8 @@ Not reported:
     PackedRule(
       id: "physical-layout-margins", category: "edge-insets", level: "warning", fix: "safe", precision: "high", isOn: true,
       path: ####"edge-insets/physical-layout-margins.md"####,
-      title: ####"Layout margins with two different sides"####,
-      summary: ####"`layoutMargins` counts from the left, so the wide margin of a row stays on the left when the Arabic row begins on the right. `directionalLayoutMargins` (iOS 11) takes leading and trailing and looks the same in English. Equal sides may stay as they are. Where the separators of a table take the margins over, the fix is unsafe: the table turns `separatorInset` by itself, so margins that turn would be turned twice. In Interface Builder choose Language Directional instead of Fixed for the layout margins; those of a label, a switch or a picture, which lay nothing out in them, are silent."####,
+      title: ####"Layout margins with unequal left and right sides"####,
+      summary: ####"`layoutMargins` uses left and right, so the wide margin of a row stays on the left when the Arabic row begins on the right. `directionalLayoutMargins` (iOS 11) uses leading and trailing and looks the same in English. Equal sides may stay as they are. Where the separators of a table use these margins, the fix is unsafe: the table view mirrors `separatorInset` itself, so the margins would be mirrored twice. In Interface Builder choose Language Directional instead of Fixed for the layout margins. The margins of a label, a switch or an image view are not reported, because nothing is laid out in them."####,
       head: ####"""
 id: physical-layout-margins
 category: edge-insets
@@ -6020,7 +6051,7 @@ severity: warning
 fix: safe
 precision: high
 unsafe-in-file: forces-right-to-left, mirrors-layout-margins
-message: "`{MATCH}` keeps its wide side on one side in every language; use `directionalLayoutMargins`"
+message: "`{MATCH}` has unequal left and right margins in every language; use `directionalLayoutMargins`"
 """####, triggers: [
         PackedTriggers(language: "objc", role: "find", lines: ####"""
 11	.	=	layoutMargins
@@ -6178,7 +6209,7 @@ needs: iOS 11, tvOS 11
 title: "Use `directionalLayoutMargins`"
 MIRROR: left -> right | right -> left
 note-when: paired by MIRROR
-note: "the other margin of this view changes as well; leading and trailing margins keep it so beside views that turn"
+note: "the opposite margin of this view changes too; leading/trailing margins stay consistent with mirrored views"
 $VIEW.$(layoutMargins -> directionalLayoutMargins).$(left -> leading | right -> trailing) += $N
 
 $VIEW.$(layoutMargins -> directionalLayoutMargins).$(left -> leading | right -> trailing) -= $N
@@ -6234,18 +6265,18 @@ where $L is-not $R
 where not-inside <$(label | button | switch | slider | stepper | activityIndicatorView | progressView | pageControl | segmentedControl | imageView)/>
 """####),
       ], page: ####"""
-# Layout margins with two different sides
+# Layout margins with unequal left and right sides
 
-`layoutMargins` counts from the left, so the wide margin of a row stays on the left when the Arabic row begins on the right.
-`directionalLayoutMargins` (iOS 11) takes leading and trailing and looks the same in English. Equal sides may stay as they are.
-Where the separators of a table take the margins over, the fix is unsafe: the table turns `separatorInset` by itself, so margins that turn would be turned twice.
-In Interface Builder choose Language Directional instead of Fixed for the layout margins; those of a label, a switch or a picture, which lay nothing out in them, are silent.
+`layoutMargins` uses left and right, so the wide margin of a row stays on the left when the Arabic row begins on the right.
+`directionalLayoutMargins` (iOS 11) uses leading and trailing and looks the same in English. Equal sides may stay as they are.
+Where the separators of a table use these margins, the fix is unsafe: the table view mirrors `separatorInset` itself, so the margins would be mirrored twice.
+In Interface Builder choose Language Directional instead of Fixed for the layout margins. The margins of a label, a switch or an image view are not reported, because nothing is laid out in them.
 
 Availability: `directionalLayoutMargins` iOS 11 and tvOS 11.
 
 Source: UIKit UIView.h.
 
-Both sides that are taken over from the same sides of something else are as they were there.
+Copying both sides from the same sides of another view changes nothing.
 
 ## Examples
 
@@ -6384,7 +6415,7 @@ func alignToReadableWidth(_ margin: CGFloat) {
 }
 ```
 
-What is computed from the insets would not compile with directional ones.
+Code that computes with the insets would not compile with directional ones.
 
 Not reported:
 
@@ -6484,15 +6515,15 @@ orders.separatorInset = orders.layoutMargins
     PackedRule(
       id: "one-sided-autoresizing", category: "frame-layout", level: "note", fix: "none", precision: "medium", isOn: true,
       path: ####"frame-layout/one-sided-autoresizing.md"####,
-      title: ####"View held on one side by its autoresizing mask"####,
-      summary: ####"An autoresizing mask knows a left and a right margin, and the frame below it counts from the left: nothing turns round in Arabic, so a badge with a flexible left margin stays on the right, on top of what has moved there. In Interface Builder add constraints (Editor › Resolve Auto Layout Issues); in code use `leadingAnchor` and `trailingAnchor`, or place the view by the direction of its superview. Views that fill their superview or stand in its middle need nothing; one that grows beside another view, such as a title behind an icon, keeps the gap on one side."####,
+      title: ####"View fixed to one side by its autoresizing mask"####,
+      summary: ####"An autoresizing mask has a left and a right margin, and its frame counts from the left. Neither is mirrored in Arabic, so a badge with a flexible left margin stays on the right, on top of the views that moved there. In Interface Builder add constraints (Editor › Resolve Auto Layout Issues); in code use `leadingAnchor` and `trailingAnchor`, or place the view by the layout direction of its superview. Views that fill their superview or are centered in it need no change; a view that grows beside another one, such as a title after an icon, keeps the gap on one side."####,
       head: ####"""
 id: one-sided-autoresizing
 category: frame-layout
 severity: note
 fix: none
 precision: medium
-message: "this view hangs on one side by its autoresizing mask, the same side in every language; hold it with leading and trailing constraints"
+message: "the autoresizing mask keeps this view on the same side in every language; use leading and trailing constraints"
 """####, triggers: [
         PackedTriggers(language: "objc", role: "find", lines: ####"""
 2		=	autoresizingMask
@@ -6507,7 +6538,7 @@ message: "this view hangs on one side by its autoresizing mask, the same side in
       ], blocks: [
         PackedBlock(language: "xml", role: "find", line: 18,
           finders: ["xml"], text: ####"""
-message: "this view has no constraints and keeps its place from the left in every language; add leading and trailing constraints"
+message: "this view has no constraints and keeps its distance from the left in every language; add leading and trailing constraints"
 analysis: interface-layout
 find: fixed-frames
 """####),
@@ -6528,11 +6559,11 @@ where $MASK has-no-word flexible width
 where not-named in must-not-flip media, place
 """####),
       ], page: ####"""
-# View held on one side by its autoresizing mask
+# View fixed to one side by its autoresizing mask
 
-An autoresizing mask knows a left and a right margin, and the frame below it counts from the left: nothing turns round in Arabic, so a badge with a flexible left margin stays on the right, on top of what has moved there.
-In Interface Builder add constraints (Editor › Resolve Auto Layout Issues); in code use `leadingAnchor` and `trailingAnchor`, or place the view by the direction of its superview.
-Views that fill their superview or stand in its middle need nothing; one that grows beside another view, such as a title behind an icon, keeps the gap on one side.
+An autoresizing mask has a left and a right margin, and its frame counts from the left. Neither is mirrored in Arabic, so a badge with a flexible left margin stays on the right, on top of the views that moved there.
+In Interface Builder add constraints (Editor › Resolve Auto Layout Issues); in code use `leadingAnchor` and `trailingAnchor`, or place the view by the layout direction of its superview.
+Views that fill their superview or are centered in it need no change; a view that grows beside another one, such as a title after an icon, keeps the gap on one side.
 
 Source: UIKit UIView.h (`autoresizingMask`); Interface Builder documents, attribute `fixedFrame`. All versions.
 
@@ -6682,14 +6713,14 @@ self.spinner.autoresizingMask = UIViewAutoresizingFlexibleLeftMargin | UIViewAut
       id: "physical-frame-layout", category: "frame-layout", level: "note", fix: "none", precision: "medium", isOn: true,
       path: ####"frame-layout/physical-frame-layout.md"####,
       title: ####"Views placed by a physical x"####,
-      summary: ####"A frame counts x from the left edge of the superview, and nothing mirrors it: in Arabic the icon stays on the left and the title starts behind it, while the rest of the screen has turned round. Constraints with leading and trailing, or a stack view, turn by themselves. Where frames must stay, compute the left-to-right frame first and turn it once at the end of the layout:"####,
+      summary: ####"A frame counts x from the left edge of the superview, and nothing mirrors it: in Arabic the icon stays on the left with the title after it, while the rest of the screen is mirrored. Leading and trailing constraints and stack views mirror by themselves. If you need frames, compute the left-to-right frame first and mirror it once at the end of the layout:"####,
       head: ####"""
 id: physical-frame-layout
 category: frame-layout
 severity: note
 fix: none
 precision: medium
-message: "`{VIEW}` is placed from the left in every language; when the direction is right-to-left, count x from the other side (`superview.bounds.width - x - width`), or use constraints"
+message: "`{VIEW}` is placed from the left in every language; use constraints, or compute x from the right in right-to-left (`superview.bounds.width - x - width`)"
 """####, triggers: [
         PackedTriggers(language: "objc", role: "find", lines: ####"""
 1			CGPoint	CGPointMake	CGRect	CGRectFlatMake	CGRectMake	NSMakePoint	NSMakeRect	NSPoint	NSRect	center	init	left	left_sd	mj_x	origin	qmui_left	qmui_right	right	right_sd	tz_left	tz_right	x_left	x_right	yy_left	yy_right
@@ -6711,7 +6742,7 @@ places: views
         PackedBlock(language: "swift", role: "find", line: 32,
           finders: ["swift", "swift"], text: ####"""
 level: note
-message: "this bar grows from the left in every language; a reader of Arabic sees it grow from the right, so count x from the other side when the direction is right-to-left"
+message: "this bar grows from the left in every language; compute x from the right in right-to-left"
 frame = CGRect(x: $X, y: $Y, $(width): $W * $SHARE, height: $H)
 
 frame = CGRect(x: $X, y: $Y, $(width): $SHARE * $W, height: $H)
@@ -6724,7 +6755,7 @@ where asks-no-direction
         PackedBlock(language: "objc", role: "find", line: 44,
           finders: ["objc", "objc"], text: ####"""
 level: note
-message: "this bar grows from the left in every language; a reader of Arabic sees it grow from the right, so count x from the other side when the direction is right-to-left"
+message: "this bar grows from the left in every language; compute x from the right in right-to-left"
 frame = $(CGRectMake)($X, $Y, $W * $SHARE, $H)
 
 frame = $(CGRectMake)($X, $Y, $SHARE * $W, $H)
@@ -6737,15 +6768,15 @@ where asks-no-direction
       ], page: ####"""
 # Views placed by a physical x
 
-A frame counts x from the left edge of the superview, and nothing mirrors it: in Arabic the icon stays on the left and the title starts behind it, while the rest of the
-screen has turned round. Constraints with leading and trailing, or a stack view, turn by themselves. Where frames must stay, compute the left-to-right frame first and turn it once at the end of the layout:
+A frame counts x from the left edge of the superview, and nothing mirrors it: in Arabic the icon stays on the left with the title after it, while the rest of the
+screen is mirrored. Leading and trailing constraints and stack views mirror by themselves. If you need frames, compute the left-to-right frame first and mirror it once at the end of the layout:
 
     let x = effectiveUserInterfaceLayoutDirection == .rightToLeft ? bounds.width - frame.maxX : frame.minX
 
-One finding stands for each view that a block of code places; further places of the same view in that block are attached to it. It is a note, and a warning where one function puts
-one view at the left edge and another at the right one: such a row has a beginning and an end. Pictures of opposite corners (`topLeftImage` beside `topRightImage`) fit their own corner and stay notes. A function that asks the direction anywhere but to set a member such as an alignment, or hands
-its frames to a helper named for it (`setRTLFrame:`), is taken as done. Silent are x 0, centred views, equal margins on both sides, an x taken over from another frame, off-screen
-positions, what follows a finger, drawing, and things that are physical: maps, players, charts, cropping. SwiftUI's `offset(x:)` and `position(x:)` count from the leading edge and need nothing.
+There is one finding for each view that a block of code places; further places of the same view in that block are attached to it. It is a note, or a warning where one function puts
+one view at the left edge and another at the right: such a row has a beginning and an end. Images of opposite corners (`topLeftImage` beside `topRightImage`) each fit their own corner and stay notes. A function counts as done if it checks the direction for more than setting a member such as an alignment, or if it passes
+its frames to a helper named for it (`setRTLFrame:`). Not reported: x 0, centered views, equal margins on both sides, an x copied from another frame, off-screen
+positions, views that follow a finger, drawing, and views that must stay physical: maps, players, charts, cropping. SwiftUI's `offset(x:)` and `position(x:)` count from the leading edge and need no change.
 
 Source: UIKit UIView.h (`frame`, `center`), AppKit NSView.h; Apple, "Supporting Right-to-Left Languages". All versions.
 
@@ -7158,7 +7189,7 @@ func layoutRow() {
 }
 ```
 
-Pictures of opposite corners are a pair and notes; labels at the corners are a row.
+Images of opposite corners are a pair and notes; labels at the corners are a row.
 Reported (level `note,note,warning,warning`):
 
 ```objc
@@ -7171,7 +7202,7 @@ Reported (level `note,note,warning,warning`):
 }
 ```
 
-What a view is mirrored by needs no mirror.
+Code that mirrors a view needs no mirroring.
 
 Not reported:
 
@@ -7201,7 +7232,7 @@ func layoutBars() {
 }
 ```
 
-The word of a drawing, in a method about something else, and of a type that is a row.
+A drawing word in the name of the method; a similar word in a method about something else and in a type that is a row.
 
 Reported:
 
@@ -7244,15 +7275,15 @@ final class PushSettingsPage: UIView {
     PackedRule(
       id: "physical-geometry-hook", category: "frame-layout", level: "warning", fix: "none", precision: "medium", isOn: true,
       path: ####"frame-layout/physical-geometry-hook.md"####,
-      title: ####"Rectangle of a text field, label or button that counts from the left"####,
-      summary: ####"A field asks `textRect(forBounds:)`, `leftViewRect(forBounds:)` and the like where its parts go, a label `drawText(in:)`, a button `titleRect(forContentRect:)`, and uses the answer as it is: the documentation says that the rectangle stays unchanged in a right-to-left interface. In Arabic the padding is then missing where the text begins, or text and overlay cover each other."####,
+      title: ####"Rectangle of a text field, label or button computed from the left"####,
+      summary: ####"A text field places its parts by `textRect(forBounds:)`, `leftViewRect(forBounds:)` and the like, a label by `drawText(in:)`, a button by `titleRect(forContentRect:)`. UIKit uses these rectangles unchanged; the documentation says that they stay the same in a right-to-left interface. In Arabic the padding is then missing where the text begins, or the text and an overlay cover each other."####,
       head: ####"""
 id: physical-geometry-hook
 category: frame-layout
 severity: warning
 fix: none
 precision: medium
-message: "UIKit uses this rectangle as it is in every language; when `effectiveUserInterfaceLayoutDirection` is right-to-left, count x from the other side"
+message: "UIKit does not mirror this rectangle; compute x from the right in right-to-left"
 """####, triggers: [
         PackedTriggers(language: "objc", role: "find", lines: ####"""
 1			CGPoint	CGPointMake	CGRect	CGRectFlatMake	CGRectMake	NSMakePoint	NSMakeRect	NSPoint	NSRect	center	init	left	left_sd	mj_x	origin	qmui_left	qmui_right	right	right_sd	tz_left	tz_right	x_left	x_right	yy_left	yy_right
@@ -7272,7 +7303,7 @@ places: hooks
 """####),
         PackedBlock(language: "swift,objc", role: "shared", line: 34,
           finders: [], text: ####"""
-message: "the insets of this rectangle differ at the left and the right, and are the same in every language; when `effectiveUserInterfaceLayoutDirection` is right-to-left, swap the two"
+message: "this rectangle has unequal left and right insets in every language; swap them in right-to-left"
 where inside in rectangle-hooks
 """####),
         PackedBlock(language: "swift", role: "find", line: 38,
@@ -7291,19 +7322,19 @@ $(UIEdgeInsetsInsetRect)($RECT, $INSETS)
 where $INSETS differs at 2, 4
 """####),
       ], page: ####"""
-# Rectangle of a text field, label or button that counts from the left
+# Rectangle of a text field, label or button computed from the left
 
-A field asks `textRect(forBounds:)`, `leftViewRect(forBounds:)` and the like where its parts go, a label `drawText(in:)`, a button `titleRect(forContentRect:)`, and
-uses the answer as it is: the documentation says that the rectangle stays unchanged in a right-to-left interface. In Arabic the padding is then missing where the text begins, or text and overlay cover each other.
+A text field places its parts by `textRect(forBounds:)`, `leftViewRect(forBounds:)` and the like, a label by `drawText(in:)`, a button by `titleRect(forContentRect:)`.
+UIKit uses these rectangles unchanged; the documentation says that they stay the same in a right-to-left interface. In Arabic the padding is then missing where the text begins, or the text and an overlay cover each other.
 
-Take the same amount away on both sides (`bounds.insetBy(dx: 12, dy: 0)`), or count from the other side when the direction is right-to-left:
+Use the same inset on both sides (`bounds.insetBy(dx: 12, dy: 0)`), or compute from the right when the direction is right-to-left:
 
     override func textRect(forBounds bounds: CGRect) -> CGRect {
         let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
         return bounds.inset(by: UIEdgeInsets(top: 0, left: isRTL ? 0 : 12, bottom: 0, right: isRTL ? 12 : 0))
     }
 
-The overlays are special: when right-to-left, a field asks `leftViewRect(forBounds:)` for its right view and the other way round. Override both, each for its own edge.
+The overlay views are special: in right-to-left, a field calls `leftViewRect(forBounds:)` for its right view and vice versa. Override both, each for its own edge.
 
 Keep it for content that is always left-to-right, such as a card number with a left-aligned field.
 
@@ -7541,7 +7572,7 @@ final class SearchField: UITextField {
     PackedRule(
       id: "pan-direction", category: "gesture-direction", level: "note", fix: "shown", precision: "medium", isOn: true,
       path: ####"gesture-direction/pan-direction.md"####,
-      title: ####"Drag read by its sign"####,
+      title: ####"Drag direction taken from its sign"####,
       summary: ####"`translation.x` and `velocity.x` are positive to the right in every language. A drag that turns the page, opens a drawer or reveals a button goes the other way in Arabic."####,
       head: ####"""
 id: pan-direction
@@ -7549,7 +7580,7 @@ category: gesture-direction
 severity: note
 fix: shown
 precision: medium
-message: "this drag is read by its side of the screen; turn the sign round by `effectiveUserInterfaceLayoutDirection` where it means forward or back"
+message: "the sign of this drag is the same in every language; if it means forward or back, reverse it by `effectiveUserInterfaceLayoutDirection`"
 """####, triggers: [
         PackedTriggers(language: "objc", role: "find", lines: ####"""
 24		.	translate	translation	velocity
@@ -7639,8 +7670,8 @@ $V.$(x) > $N || $V.x < -$N
         PackedBlock(language: "swift", role: "find", line: 47,
           finders: ["swift"], text: ####"""
 level: warning
-title: "Turn the sign round by the direction"
-message: "this drag counts pages to the left; in Arabic the next page comes from the other side, so turn the sign round by the direction"
+title: "Reverse the sign in right-to-left"
+message: "this drag counts pages the same way in every language; in right-to-left the next page is on the other side, so reverse the sign there"
 $(translation | predictedEndTranslation).width / $WIDTH
 where $WIDTH has-word width, page, size
 where not-inside in must-not-flip media, place
@@ -7648,8 +7679,8 @@ where not-inside in must-not-flip media, place
         PackedBlock(language: "swift", role: "find", line: 55,
           finders: ["swift"], text: ####"""
 level: warning
-title: "Turn the sign round by the direction"
-message: "the sign of this drag decides; in Arabic forward is the other side, so turn the sign round by the direction"
+title: "Reverse the sign in right-to-left"
+message: "the sign of this drag decides between forward and back; reverse it in right-to-left"
 $(translation | velocity | predictedEndTranslation).$(x | width) $(< | > | <= | >=) $N
 where inside page, pages, pager, paging, carousel, onboarding, slide, slides, gallery, lightbox
 where not-inside target content offset
@@ -7658,8 +7689,8 @@ where not-inside in must-not-flip media, place
         PackedBlock(language: "swift", role: "find", line: 64,
           finders: ["swift"], text: ####"""
 level: warning
-title: "Turn the sign round by the direction"
-message: "the sign of this drag decides; in Arabic forward is the other side, so turn the sign round by the direction"
+title: "Reverse the sign in right-to-left"
+message: "the sign of this drag decides between forward and back; reverse it in right-to-left"
 $(translation | velocity)(in: $VIEW).x $(< | > | <= | >=) $N
 where inside page, pages, pager, paging, carousel, onboarding, slide, slides, gallery, lightbox
 where not-inside target content offset
@@ -7678,8 +7709,8 @@ where not-inside in must-not-flip media, place
         PackedBlock(language: "swift", role: "find", line: 84,
           finders: ["swift"], text: ####"""
 level: warning
-title: "Turn the sign round by the direction"
-message: "the sign of this drag decides; in Arabic forward is the other side, so turn the sign round by the direction"
+title: "Reverse the sign in right-to-left"
+message: "the sign of this drag decides between forward and back; reverse it in right-to-left"
 $V.$(x) $(< | > | <= | >=) $N
 where $V made-from translation, velocity
 where $V has-no-word translation, velocity, translate
@@ -7697,8 +7728,8 @@ where not-inside in must-not-flip media, place
         PackedBlock(language: "swift", role: "find", line: 101,
           finders: ["swift"], text: ####"""
 level: warning
-title: "Turn the sign round by the direction"
-message: "the sign of this drag decides; in Arabic forward is the other side, so turn the sign round by the direction"
+title: "Reverse the sign in right-to-left"
+message: "the sign of this drag decides between forward and back; reverse it in right-to-left"
 let $X = $PAN.$(translation | velocity)(in: $VIEW).x
 where $X compared-later
 where inside page, pages, pager, paging, carousel, onboarding, slide, slides, gallery, lightbox
@@ -7714,8 +7745,8 @@ where not-inside in must-not-flip media, place
         PackedBlock(language: "swift", role: "find", line: 116,
           finders: ["swift", "swift"], text: ####"""
 level: warning
-title: "Turn the sign round by the direction"
-message: "the sign of this drag decides; in Arabic forward is the other side, so turn the sign round by the direction"
+title: "Reverse the sign in right-to-left"
+message: "the sign of this drag decides between forward and back; reverse it in right-to-left"
 let $X = $VALUE.$(translation | predictedEndTranslation | velocity).width
 
 let $X = $(translation | velocity)(in: $VIEW).x
@@ -7734,7 +7765,7 @@ where not-inside in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "find", line: 135,
           finders: ["swift", "swift", "swift", "swift", "swift", "swift"], text: ####"""
-message: "this takes a drag to one side alone, the same in every language; turn the sign round by the direction where it means forward or back"
+message: "this accepts drags to one side only, the same in every language; if the drag means forward or back, reverse the sign in right-to-left"
 $(min | max)($(translation | velocity | translate).x, 0)
 
 $(min | max)(0, $(translation | velocity | translate).x)
@@ -7750,7 +7781,7 @@ where not-inside in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "find", line: 150,
           finders: ["swift", "swift", "swift", "swift"], text: ####"""
-message: "a growing `x` moves this constraint away from the leading edge: in Arabic the view runs from the finger, so turn the sign round by the direction"
+message: "adds the drag's `x` to a directional constraint, so in right-to-left the view moves away from the finger; reverse the sign there"
 $EDGE$(? ?).$(constant) += $(translation | translate).x
 
 $EDGE$(? ?).$(constant) = $START + $(translation | translate).x
@@ -7763,7 +7794,7 @@ where not-inside in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "find", line: 162,
           finders: ["swift"], text: ####"""
-message: "`{MATCH}` takes drags from one edge of the screen in every language; choose the edge by `effectiveUserInterfaceLayoutDirection`"
+message: "`{MATCH}` accepts drags from the same screen edge in every language; choose the edge by `effectiveUserInterfaceLayoutDirection`"
 $PAN.edges = $(? UIRectEdge).$(left | right)
 where $PAN has-word edge, pan, swipe, gesture, recognizer, recogniser, 0
 """####),
@@ -7792,7 +7823,7 @@ where not-inside in must-not-flip media, place
 """####),
         PackedBlock(language: "objc", role: "find", line: 186,
           finders: ["objc", "objc"], text: ####"""
-message: "this takes a drag to one side alone, the same in every language; turn the sign round by the direction where it means forward or back"
+message: "this accepts drags to one side only, the same in every language; if the drag means forward or back, reverse the sign in right-to-left"
 $(MIN | MAX | fmin | fmax | fminf | fmaxf)($V.x, 0)
 
 $(MIN | MAX | fmin | fmax | fminf | fmaxf)(0, $V.x)
@@ -7801,7 +7832,7 @@ where not-inside in must-not-flip media, place
 """####),
         PackedBlock(language: "objc", role: "find", line: 194,
           finders: ["objc", "objc"], text: ####"""
-message: "this takes a drag to one side alone, the same in every language; turn the sign round by the direction where it means forward or back"
+message: "this accepts drags to one side only, the same in every language; if the drag means forward or back, reverse the sign in right-to-left"
 $(MIN | MAX | fmin | fmax | fminf | fmaxf)($X, 0)
 
 $(MIN | MAX | fmin | fmax | fminf | fmaxf)(0, $X)
@@ -7811,12 +7842,12 @@ where not-inside in must-not-flip media, place
 """####),
         PackedBlock(language: "objc", role: "find", line: 203,
           finders: ["objc"], text: ####"""
-message: "`{MATCH}` takes drags from one edge of the screen in every language; choose the edge by `effectiveUserInterfaceLayoutDirection`"
+message: "`{MATCH}` accepts drags from the same screen edge in every language; choose the edge by `effectiveUserInterfaceLayoutDirection`"
 .edges = $(UIRectEdgeLeft | UIRectEdgeRight)
 """####),
         PackedBlock(language: "swift", role: "find", line: 208,
           finders: ["swift"], text: ####"""
-message: "this reads on which half of the view a finger is; the halves change places in right-to-left, so ask `effectiveUserInterfaceLayoutDirection`"
+message: "compares the touch with the view's middle; swap the halves in right-to-left"
 $TOUCH.$(x) $(< | > | <= | >=) $HALF
 where $TOUCH has-word location, touch, tap, point
 where $HALF has-word center, mid, middle, half
@@ -7824,7 +7855,7 @@ where not-inside in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "find", line: 215,
           finders: ["swift"], text: ####"""
-message: "this reads on which part of the view a finger is; the parts change places in right-to-left, so ask `effectiveUserInterfaceLayoutDirection`"
+message: "compares the touch with a fraction of the view's width; swap the parts in right-to-left"
 $TOUCH.$(x) $(< | > | <= | >=) $WIDTH.width / $N
 where $TOUCH has-word location, touch, tap, point
 where $WIDTH has-no-word padding, margin, inset, knob, thumb, handle
@@ -7832,7 +7863,7 @@ where not-inside in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "find", line: 222,
           finders: ["swift"], text: ####"""
-message: "this makes a value of where the finger is from the left; in Arabic the first part of the control is at the right, so measure from there by `effectiveUserInterfaceLayoutDirection`"
+message: "computes a value from the touch's distance to the left edge; measure from the right edge in right-to-left"
 $TOUCH.$(x) / $WIDTH
 where $TOUCH has-word location, touch, tap, point
 where $WIDTH has-no-word height, scale, zoom
@@ -7842,7 +7873,7 @@ where not-inside color, colour, hue, brightness, time, seek, trim, trimmer, crop
 """####),
         PackedBlock(language: "swift", role: "find", line: 231,
           finders: ["swift"], text: ####"""
-message: "the sign of this drag is the same in every language; turn it round by `effectiveUserInterfaceLayoutDirection`"
+message: "the sign of this drag is the same in every language; reverse it by `effectiveUserInterfaceLayoutDirection`"
 $SIGN: CGFloat = $(-)1
 where $SIGN has-word sign
 where inside pan, drag, swipe, gesture, moved, swiped, dragged
@@ -7855,13 +7886,13 @@ where not-inside in must-not-flip media, place
 """####),
         PackedBlock(language: "objc", role: "find", line: 242,
           finders: ["objc"], text: ####"""
-message: "this reads on which half of the view a finger is; the halves change places in right-to-left, so ask `effectiveUserInterfaceLayoutDirection`"
+message: "compares the touch with the view's middle; swap the halves in right-to-left"
 locationInView:$VIEW].$(x) $(< | > | <= | >=) $WIDTH.width / $N
 where not-inside in must-not-flip media, place
 """####),
         PackedBlock(language: "objc", role: "find", line: 247,
           finders: ["objc"], text: ####"""
-message: "this reads on which half of the view a finger is; the halves change places in right-to-left, so ask `effectiveUserInterfaceLayoutDirection`"
+message: "compares the touch with the view's middle; swap the halves in right-to-left"
 $TOUCH.$(x) $(< | > | <= | >=) $HALF
 where $TOUCH has-word location, touch, tap, point
 where $HALF has-word center, mid, middle, half
@@ -7869,7 +7900,7 @@ where not-inside in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "find", line: 257,
           finders: ["swift", "swift", "swift", "swift", "swift", "swift", "swift", "swift", "swift"], text: ####"""
-message: "a drag counts from the left, and `offset(x:)` from the edge where lines begin: in Arabic the view runs away from the finger; turn the sign round by `layoutDirection`"
+message: "`offset(x:)` is mirrored in right-to-left but the drag is not, so the view moves away from the finger; reverse the sign by `layoutDirection`"
 $SHIFT = $VALUE.$(translation).width
 
 $SHIFT += $VALUE.$(translation).width
@@ -7898,7 +7929,7 @@ where not-inside zoom, zoomable, crop
 """####),
         PackedBlock(language: "swift", role: "find", line: 285,
           finders: ["swift"], text: ####"""
-message: "a drag counts from the left, and `offset(x:)` from the edge where lines begin: in Arabic the view runs away from the finger; turn the sign round by `layoutDirection`"
+message: "`offset(x:)` is mirrored in right-to-left but the drag is not, so the view moves away from the finger; reverse the sign by `layoutDirection`"
 offset(x: $VALUE.$(translation).width
 where file has DragGesture
 where file has-no layoutDirection
@@ -7906,28 +7937,28 @@ where not-inside in must-not-flip media, place
 where not-inside zoom, zoomable, crop
 """####),
       ], page: ####"""
-# Drag read by its sign
+# Drag direction taken from its sign
 
 `translation.x` and `velocity.x` are positive to the right in every language. A drag that turns the page, opens a drawer or reveals a button goes the other way in Arabic.
 
-Multiply by the direction before you compare:
+Multiply by a sign for the layout direction before you compare:
 
     let sign: CGFloat = view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
     if translation.x * sign < 0 { showNext() }
 
-In SwiftUI take `@Environment(\.layoutDirection)`. Where the drag chooses a page or an item it is a warning, elsewhere a note, and so is a layout that rounds a proposed offset in the direction of the drag.
-In UIKit keep the sign where the finger moves a thing and the thing follows it: both count from the left. In SwiftUI apps that let a card follow the finger found that `offset(x:)` turns with the direction and the translation of a drag does not.
-Distances (`abs`), angles, maps, drawing and players are not reported. A tap that is read by the half of the view on which it falls is the same mistake.
+In SwiftUI use `@Environment(\.layoutDirection)`. A drag that chooses a page or an item is a warning; other drags are notes, and so is a layout that rounds a proposed offset in the direction of the drag.
+In UIKit keep the sign where a view follows the finger: both count from the left. In SwiftUI `offset(x:)` is mirrored with the layout direction but the translation of a drag is not, as apps in which a card follows the finger have found.
+Distances (`abs`), angles, maps, drawing and players are not reported. Deciding by which half of the view a tap hits is the same mistake.
 
-On a device: swiping back begins at the right edge, and cards follow the finger.
+On a device: the swipe back begins at the right edge, and cards follow the finger.
 
 Source: UIPanGestureRecognizer.h, UIScreenEdgePanGestureRecognizer.h, SwiftUI `DragGesture.Value`; fixes of four public projects multiply a drag by the direction before it goes into `offset(x:)`.
 
-The same distance to either side is no side.
+The same threshold on both sides favors no direction.
 
 ## Other drags
 
-In SwiftUI `offset(x:)` counts from where lines begin, a drag from the left.
+In SwiftUI `offset(x:)` counts from the leading edge, a drag from the left.
 
 ## Examples
 
@@ -8226,7 +8257,7 @@ struct ZoomablePhoto: View {
 }
 ```
 
-The sign may be turned a statement later.
+The sign may be reversed one statement later.
 
 Not reported (imports `SwiftUI`):
 
@@ -8296,7 +8327,7 @@ let progress = max(0, min(translation.x, limit))
       id: "swipe-direction", category: "gesture-direction", level: "warning", fix: "unsafe", precision: "high", isOn: true,
       path: ####"gesture-direction/swipe-direction.md"####,
       title: ####"Swipe to a fixed side"####,
-      summary: ####"The system never turns a swipe recogniser round. A swipe to the left that shows the next page in English should show the previous one in Arabic, where a reader pulls the next page from the left."####,
+      summary: ####"The system never mirrors a swipe recognizer. A swipe to the left that shows the next page in English should show the previous one in Arabic, where the next page comes from the left."####,
       head: ####"""
 id: swipe-direction
 category: gesture-direction
@@ -8304,7 +8335,7 @@ severity: warning
 fix: unsafe
 precision: high
 note-where: swizzles-swipe-direction
-message: "a swipe to the {SIDE} means forward in one writing direction and back in the other; choose the direction by `effectiveUserInterfaceLayoutDirection`"
+message: "a swipe to the {SIDE} means forward in one layout direction and back in the other; choose it by `effectiveUserInterfaceLayoutDirection`"
 """####, triggers: [
         PackedTriggers(language: "objc", role: "find", lines: ####"""
 8	.	=	direction
@@ -8345,8 +8376,8 @@ message: "a swipe to the {SIDE} means forward in one writing direction and back 
         PackedBlock(language: "swift", role: "find", line: 29,
           finders: ["swift"], text: ####"""
 level: note
-title: "Choose the side by the direction"
-message: "`{MATCH}` is one of several directions, up or down among them, as a game or a remote control takes them; where it means forward or back, choose it by `effectiveUserInterfaceLayoutDirection`"
+title: "Choose the side by layout direction"
+message: "`{MATCH}` is one of several directions, probably spatial (game, remote); choose it by layout direction only if it means forward or back"
 direction: UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft
 FOUR: left -> up | right -> up
 .direction = $(? UISwipeGestureRecognizer.Direction)$(.left -> {RTL} ? .right : .left | .right -> {RTL} ? .left : .right)
@@ -8358,8 +8389,8 @@ where not-named in must-not-flip media, place
         PackedBlock(language: "swift", role: "find", line: 43,
           finders: ["swift"], text: ####"""
 fix: shown
-title: "Exchange what the handler does for the two sides"
-message: "`{MATCH}` means forward in one writing direction and back in the other; the handler reads the side ({PLACE}): exchange there what the two sides do, by `effectiveUserInterfaceLayoutDirection`"
+title: "Swap the two actions in the handler"
+message: "`{MATCH}` means forward in one layout direction and back in the other; swap the two actions in right-to-left where the handler reads the side ({PLACE})"
 $SWIPE.direction = $(.left | .right)
 where $SWIPE type UISwipeGestureRecognizer
 where file has-mark reads-swipe-side
@@ -8369,8 +8400,8 @@ where not-named in must-not-flip media, place
         PackedBlock(language: "swift", role: "find", line: 53,
           finders: ["swift"], text: ####"""
 fix: shown
-title: "Exchange what the handler does for the two sides"
-message: "`{MATCH}` means forward in one writing direction and back in the other; the handler reads the side ({PLACE}): exchange there what the two sides do, by `effectiveUserInterfaceLayoutDirection`"
+title: "Swap the two actions in the handler"
+message: "`{MATCH}` means forward in one layout direction and back in the other; swap the two actions in right-to-left where the handler reads the side ({PLACE})"
 $SWIPE.direction = $(.left | .right)
 where $SWIPE has-word swipe
 where file has-mark reads-swipe-side
@@ -8379,8 +8410,8 @@ where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "find", line: 63,
           finders: ["swift"], text: ####"""
-title: "Choose the side by the direction"
-message: "`{MATCH}` means forward in one writing direction and back in the other; choose the direction by `effectiveUserInterfaceLayoutDirection`"
+title: "Choose the side by layout direction"
+message: "`{MATCH}` means forward in one layout direction and back in the other; choose it by `effectiveUserInterfaceLayoutDirection`"
 direction: UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft
 $SWIPE.direction = $(.left -> {RTL} ? .right : .left | .right -> {RTL} ? .left : .right)
 where $SWIPE type UISwipeGestureRecognizer
@@ -8389,8 +8420,8 @@ where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "find", line: 72,
           finders: ["swift"], text: ####"""
-title: "Choose the side by the direction"
-message: "`{MATCH}` means forward in one writing direction and back in the other; choose the direction by `effectiveUserInterfaceLayoutDirection`"
+title: "Choose the side by layout direction"
+message: "`{MATCH}` means forward in one layout direction and back in the other; choose it by `effectiveUserInterfaceLayoutDirection`"
 direction: UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft
 $SWIPE.direction = $(.left -> {RTL} ? .right : .left | .right -> {RTL} ? .left : .right)
 where $SWIPE has-word swipe
@@ -8401,7 +8432,7 @@ where not-named in must-not-flip media, place
           finders: ["swift"], text: ####"""
 fix: shown
 title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
-message: "`{MATCH}` means forward in one writing direction and back in the other; choose the direction by `effectiveUserInterfaceLayoutDirection`"
+message: "`{MATCH}` means forward in one layout direction and back in the other; choose it by `effectiveUserInterfaceLayoutDirection`"
 $SWIPE.direction = $(UISwipeGestureRecognizer.Direction.left | UISwipeGestureRecognizer.Direction.right | UISwipeGestureRecognizerDirection.left | UISwipeGestureRecognizerDirection.right)
 where not-inside in must-not-flip media, place
 where not-named in must-not-flip media, place
@@ -8409,7 +8440,7 @@ where not-named in must-not-flip media, place
         PackedBlock(language: "swift", role: "find", line: 89,
           finders: ["swift"], text: ####"""
 level: note
-message: "this recogniser takes swipes to the right, the default, in every language; set its direction by `effectiveUserInterfaceLayoutDirection`"
+message: "this recognizer keeps the default direction, right, in every language; set its direction by `effectiveUserInterfaceLayoutDirection`"
 $VIEW.addGestureRecognizer($(UISwipeGestureRecognizer)($$$))
 where not-inside in must-not-flip media, place
 """####),
@@ -8424,7 +8455,7 @@ $(UISwipeGestureRecognizer)($$$) {
         PackedBlock(language: "swift", role: "find", line: 101,
           finders: ["swift"], text: ####"""
 level: note
-message: "this recogniser takes swipes to the right, the default, in every language; set its direction by `effectiveUserInterfaceLayoutDirection`"
+message: "this recognizer keeps the default direction, right, in every language; set its direction by `effectiveUserInterfaceLayoutDirection`"
 $SWIPE = $(UISwipeGestureRecognizer)($$$)
 where $SWIPE never-sets direction
 where not-inside in must-not-flip media, place
@@ -8441,10 +8472,10 @@ where not-inside in must-not-flip media, place
           finders: ["objc", "objc"], text: ####"""
 fix: shown
 note-when: paired by FOUR in file
-note: "`{MATCH}` is one of several directions, up or down among them, as a game or a remote control takes them; where it means forward or back, choose it by `effectiveUserInterfaceLayoutDirection`"
+note: "`{MATCH}` is one of several directions, probably spatial (game, remote); choose it by layout direction only if it means forward or back"
 FOUR: UISwipeGestureRecognizerDirectionLeft -> UISwipeGestureRecognizerDirectionUp | UISwipeGestureRecognizerDirectionRight -> UISwipeGestureRecognizerDirectionUp
-title: "Exchange what the handler does for the two sides"
-message: "`{MATCH}` means forward in one writing direction and back in the other; the handler reads the side ({PLACE}): exchange there what the two sides do, by `effectiveUserInterfaceLayoutDirection`"
+title: "Swap the two actions in the handler"
+message: "`{MATCH}` means forward in one layout direction and back in the other; swap the two actions in right-to-left where the handler reads the side ({PLACE})"
 .direction = $(UISwipeGestureRecognizerDirectionLeft | UISwipeGestureRecognizerDirectionRight)
 where file has-mark reads-swipe-side
 where not-inside in must-not-flip media, place
@@ -8453,10 +8484,10 @@ where not-named in must-not-flip media, place
         PackedBlock(language: "objc", role: "find", line: 126,
           finders: ["objc", "objc"], text: ####"""
 note-when: paired by FOUR in file
-note: "`{MATCH}` is one of several directions, up or down among them, as a game or a remote control takes them; where it means forward or back, choose it by `effectiveUserInterfaceLayoutDirection`"
+note: "`{MATCH}` is one of several directions, probably spatial (game, remote); choose it by layout direction only if it means forward or back"
 FOUR: UISwipeGestureRecognizerDirectionLeft -> UISwipeGestureRecognizerDirectionUp | UISwipeGestureRecognizerDirectionRight -> UISwipeGestureRecognizerDirectionUp
-title: "Choose the side by the direction"
-message: "`{MATCH}` means forward in one writing direction and back in the other; choose the direction by `effectiveUserInterfaceLayoutDirection`"
+title: "Choose the side by layout direction"
+message: "`{MATCH}` means forward in one layout direction and back in the other; choose it by `effectiveUserInterfaceLayoutDirection`"
 direction: [UIView userInterfaceLayoutDirectionForSemanticContentAttribute:UISemanticContentAttributeUnspecified] == UIUserInterfaceLayoutDirectionRightToLeft
 .direction = $(UISwipeGestureRecognizerDirectionLeft -> {RTL} ? UISwipeGestureRecognizerDirectionRight : UISwipeGestureRecognizerDirectionLeft | UISwipeGestureRecognizerDirectionRight -> {RTL} ? UISwipeGestureRecognizerDirectionLeft : UISwipeGestureRecognizerDirectionRight)
 where not-inside in must-not-flip media, place
@@ -8465,10 +8496,10 @@ where not-named in must-not-flip media, place
         PackedBlock(language: "objc", role: "find", line: 137,
           finders: ["objc", "objc"], text: ####"""
 note-when: paired by FOUR in file
-note: "`{MATCH}` is one of several directions, up or down among them, as a game or a remote control takes them; where it means forward or back, choose it by `effectiveUserInterfaceLayoutDirection`"
+note: "`{MATCH}` is one of several directions, probably spatial (game, remote); choose it by layout direction only if it means forward or back"
 FOUR: UISwipeGestureRecognizerDirectionLeft -> UISwipeGestureRecognizerDirectionUp | UISwipeGestureRecognizerDirectionRight -> UISwipeGestureRecognizerDirectionUp
 title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
-message: "`{MATCH}` means forward in one writing direction and back in the other; choose the direction by `effectiveUserInterfaceLayoutDirection`"
+message: "`{MATCH}` means forward in one layout direction and back in the other; choose it by `effectiveUserInterfaceLayoutDirection`"
 setDirection:$(UISwipeGestureRecognizerDirectionLeft | UISwipeGestureRecognizerDirectionRight)
 where not-inside in must-not-flip media, place
 where not-named in must-not-flip media, place
@@ -8476,7 +8507,7 @@ where not-named in must-not-flip media, place
         PackedBlock(language: "objc", role: "find", line: 147,
           finders: ["objc"], text: ####"""
 level: note
-message: "this recogniser takes swipes to the right, the default, in every language; set its direction by `effectiveUserInterfaceLayoutDirection`"
+message: "this recognizer keeps the default direction, right, in every language; set its direction by `effectiveUserInterfaceLayoutDirection`"
 $SWIPE = [[$(UISwipeGestureRecognizer) alloc] $$$]
 where $SWIPE never-sets direction
 where not-inside in must-not-flip media, place
@@ -8484,7 +8515,7 @@ where not-inside in must-not-flip media, place
         PackedBlock(language: "xml", role: "find", line: 154,
           finders: ["xml"], text: ####"""
 title: "Choose the side in code"
-message: "this swipe goes to the {SIDE} in every language; set its direction in code by `effectiveUserInterfaceLayoutDirection`"
+message: "this swipe is to the {SIDE} in every language; set its direction in code by `effectiveUserInterfaceLayoutDirection`"
 SIDE: left | right
 <swipeGestureRecognizer direction="$SIDE"/>
 where not-named in must-not-flip media, place
@@ -8492,20 +8523,20 @@ where not-named in must-not-flip media, place
       ], page: ####"""
 # Swipe to a fixed side
 
-The system never turns a swipe recogniser round. A swipe to the left that shows the next page in English should show the previous one in Arabic,
-where a reader pulls the next page from the left.
+The system never mirrors a swipe recognizer. A swipe to the left that shows the next page in English should show the previous one in Arabic,
+where the next page comes from the left.
 
-Choose the side when the recogniser is made, or swap what the two sides do:
+Choose the side when you create the recognizer, or swap the actions of the two sides:
 
     let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     nextSwipe.direction = isMirrored ? .right : .left
 
 `--unsafe-fixes` writes this with your own helper (`isRTL`) where the project has one.
 
-Swipes up and down, both sides at once, players and games need nothing; swipes to all four sides are most often those of a game or a remote control, and a note. A recogniser whose direction is never set takes swipes to the right.
+Swipes up and down, swipes to both sides, players and games need no change. Swipes to all four sides usually belong to a game or a remote control and are notes. A recognizer whose direction is never set recognizes swipes to the right.
 Source: UISwipeGestureRecognizer.h (the default of `direction` is right).
 
-Where one handler asks on which side it was swiped, other sides of the recognisers would change nothing, or what one of them alone is for.
+Where one handler checks which side was swiped, changing the directions of the recognizers has no effect, or changes only what a single recognizer does.
 
 ## Examples
 
@@ -8690,7 +8721,7 @@ Not reported:
 <swipeGestureRecognizer direction="up" id="Sw1-pe-002"/>
 ```
 
-A note for each side of four.
+Each of four directions is a note.
 
 Reported (level `note`):
 
@@ -8747,14 +8778,14 @@ Reported:
       id: "asymmetric-constraint-insets", category: "layout-constraint", level: "warning", fix: "shown", precision: "high", isOn: true,
       path: ####"layout-constraint/asymmetric-constraint-insets.md"####,
       title: ####"Edges pinned with different left and right insets"####,
-      summary: ####"`make.edges` with `UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 4)` makes left and right constraints: in Arabic the wide margin stays on the left. With equal sides it does not matter, so only insets that differ are reported, written on the spot or as a constant of the same file. SnapKit 5.0.1 has `directionalEdges` and takes `NSDirectionalEdgeInsets` (5.6 for `directionalHorizontalEdges`); elsewhere pin top, leading, bottom and trailing one by one."####,
+      summary: ####"`make.edges` with `UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 4)` creates left and right constraints: in Arabic the wide margin stays on the left. Equal sides do not matter, so only unequal insets are reported, written inline or as a constant of the same file. SnapKit 5.0.1 has `directionalEdges` and accepts `NSDirectionalEdgeInsets` (5.6 for `directionalHorizontalEdges`); elsewhere pin top, leading, bottom and trailing one by one."####,
       head: ####"""
 id: asymmetric-constraint-insets
 category: layout-constraint
 severity: warning
 fix: shown
 precision: high
-message: "`{MATCH}` keeps two different sides, the same ones in every language; pin leading and trailing, or give the edges directional insets"
+message: "`{MATCH}` gets unequal left and right insets in every language; pin leading and trailing, or use directional edges and insets"
 """####, triggers: [
         PackedTriggers(language: "objc", role: "find", lines: ####"""
 2	.		edges
@@ -8835,13 +8866,13 @@ where project uses PinLayout, FlexLayout
       ], page: ####"""
 # Edges pinned with different left and right insets
 
-`make.edges` with `UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 4)` makes left and right constraints: in Arabic the wide margin stays on the left. With equal sides it does not
-matter, so only insets that differ are reported, written on the spot or as a constant of the same file. SnapKit 5.0.1 has `directionalEdges` and takes `NSDirectionalEdgeInsets`
+`make.edges` with `UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 4)` creates left and right constraints: in Arabic the wide margin stays on the left. Equal sides do not
+matter, so only unequal insets are reported, written inline or as a constant of the same file. SnapKit 5.0.1 has `directionalEdges` and accepts `NSDirectionalEdgeInsets`
 (5.6 for `directionalHorizontalEdges`); elsewhere pin top, leading, bottom and trailing one by one.
 
     make.directionalEdges.equalToSuperview().inset(NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 4))
 
-Keep it where the two sides belong to a picture. The same insets given to leading and trailing attributes need no change: both SnapKit and Masonry mirror them.
+Keep it where the two sides belong to an image. The same insets on leading and trailing attributes need no change: both SnapKit and Masonry mirror them.
 
 Source: `ConstraintMakerEditable.swift` of SnapKit, `MASViewConstraint.m` of Masonry, `CompoundAttribute` of EasyPeasy, `TinyConstraints+superview.swift`, `PinLayout+Margins`, `FlexLayout.swift`.
 
@@ -8951,14 +8982,14 @@ badge.snp.makeConstraints { make in
       id: "frame-library-side", category: "layout-constraint", level: "note", fix: "none", precision: "medium", isOn: true,
       path: ####"layout-constraint/frame-library-side.md"####,
       title: ####"SDAutoLayout, Neon and YYKit: libraries that only know left and right"####,
-      summary: ####"These libraries set frames from left and right and have no word for leading and trailing: nothing that they place turns round in Arabic. Where such a view is not symmetric, choose the side by `effectiveUserInterfaceLayoutDirection`, in a helper of your own, or move the view to constraints with leading and trailing. Both sides set alike are not reported. It is a note since every place has to be looked at."####,
+      summary: ####"These libraries compute frames from left and right and have no leading and trailing: nothing that they place is mirrored in Arabic. Where such a view is not symmetric, choose the side by `effectiveUserInterfaceLayoutDirection`, in a helper of your own, or move the view to leading and trailing constraints. Two equal sides are not reported. It is a note because every place needs a look."####,
       head: ####"""
 id: frame-library-side
 category: layout-constraint
 severity: note
 fix: none
 precision: medium
-message: "`{MATCH}` sets a frame from one side in every language, and this library knows no other; choose the side by `effectiveUserInterfaceLayoutDirection`"
+message: "`{MATCH}` uses the same side in every language, and this library has no leading/trailing; choose the side by `effectiveUserInterfaceLayoutDirection`"
 """####, triggers: [
         PackedTriggers(language: "objc", role: "find", lines: ####"""
 0	.	(	leftEqualToView	leftSpaceToView	left_sd	rightEqualToView	rightSpaceToView	right_sd	setupAutoWidthWithRightView
@@ -9041,9 +9072,9 @@ where not-named in must-not-flip media, place
       ], page: ####"""
 # SDAutoLayout, Neon and YYKit: libraries that only know left and right
 
-These libraries set frames from left and right and have no word for leading and trailing: nothing that they place turns round in Arabic. Where such a view is not symmetric,
-choose the side by `effectiveUserInterfaceLayoutDirection`, in a helper of your own, or move the view to constraints with leading and trailing.
-Both sides set alike are not reported. It is a note since every place has to be looked at.
+These libraries compute frames from left and right and have no leading and trailing: nothing that they place is mirrored in Arabic. Where such a view is not symmetric,
+choose the side by `effectiveUserInterfaceLayoutDirection`, in a helper of your own, or move the view to leading and trailing constraints.
+Two equal sides are not reported. It is a note because every place needs a look.
 
 Source: `UIView+SDAutoLayout.h` of SDAutoLayout, `Constants.swift` of Neon, `UIView+YYAdd.h` of YYKit.
 
@@ -9106,7 +9137,7 @@ badge.anchorInCorner(.topRight, xPad: 4, yPad: 4, width: 16, height: 16)
       id: "ib-left-right-constraint", category: "layout-constraint", level: "warning", fix: "safe", precision: "high", isOn: true,
       path: ####"layout-constraint/ib-left-right-constraint.md"####,
       title: ####"Interface Builder constraint that names left and right"####,
-      summary: ####"Interface Builder writes `left` and `right` when Respect Language Direction is switched off in the menu of the constraint's item; such a view does not move when the Arabic screen turns round. With `leading` and `trailing` the English picture and the constant stay the same. Keep left and right in layouts that are physical: a map, a joystick, a player's buttons, which are known by their names and pictures. A share of an edge (`multiplier="1:3"`) is mirrored by neither kind, since x is counted from the left in every language; it gets no fix. A constraint that is installed in no size class is never reported."####,
+      summary: ####"Interface Builder writes `left` and `right` when Respect Language Direction is turned off in the menu of the constraint's item; such a view does not move when the screen is mirrored for Arabic. With `leading` and `trailing` the English layout and the constant stay the same. Keep left and right in physical layouts: a map, a joystick, a player's buttons. The tool recognizes these by their names and images. A multiplier of an edge (`multiplier="1:3"`) is mirrored by neither kind, because x is counted from the left in every language; it gets no fix. A constraint that is not installed in any size class is never reported."####,
       head: ####"""
 id: ib-left-right-constraint
 category: layout-constraint
@@ -9114,7 +9145,7 @@ severity: warning
 fix: safe
 precision: high
 unsafe-where: reads-constraint-sides
-message: "this constraint holds its view on one side in every language; switch on Respect Language Direction"
+message: "this constraint keeps its view on one side in every language; turn on Respect Language Direction"
 """####, triggers: [
         PackedTriggers(language: "xml", role: "find", lines: ####"""
 0			constraint
@@ -9128,7 +9159,7 @@ message: "this constraint holds its view on one side in every language; switch o
         PackedBlock(language: "xml", role: "find", line: 24,
           finders: ["xml"], text: ####"""
 fix: shown
-message: "this constraint holds its view on one side in every language, and so would a share of the leading or trailing edge; use a spacer view for the share"
+message: "this multiplier keeps its view on one side in every language, and so would one on leading/trailing; use a spacer view"
 <constraint firstAttribute="$(left | right | leftMargin | rightMargin)" secondAttribute="$(left | right | leftMargin | rightMargin | centerX | centerXWithinMargins)" multiplier="$M" placeholder="$absent"/>
 where $M is-not 1
 where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
@@ -9138,7 +9169,7 @@ where not-named play, pause
         PackedBlock(language: "xml", role: "find", line: 33,
           finders: ["xml"], text: ####"""
 fix: shown
-message: "this constraint holds its view on one side in every language, and so would a share of the leading or trailing edge; use a spacer view for the share"
+message: "this multiplier keeps its view on one side in every language, and so would one on leading/trailing; use a spacer view"
 <constraint secondAttribute="$(left | right | leftMargin | rightMargin)" firstAttribute="$(centerX | centerXWithinMargins)" multiplier="$M" placeholder="$absent"/>
 where $M is-not 1
 where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
@@ -9148,7 +9179,7 @@ where not-named play, pause
         PackedBlock(language: "xml", role: "find", line: 42,
           finders: ["xml"], text: ####"""
 level: note
-message: "this constraint is the mirror of another one of the same view, so both directions look alike; Respect Language Direction keeps it so beside views that turn"
+message: "both sides are pinned symmetrically, so nothing changes visually; Respect Language Direction keeps this consistent with mirrored views"
 title: "Use leading and trailing"
 SIDE, OTHER: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
 MIRROR: left -> right | right -> left | leftMargin -> rightMargin | rightMargin -> leftMargin
@@ -9188,18 +9219,56 @@ where not-named play, pause
       ], page: ####"""
 # Interface Builder constraint that names left and right
 
-Interface Builder writes `left` and `right` when Respect Language Direction is switched off in the menu of the constraint's item; such a view does not move when
-the Arabic screen turns round. With `leading` and `trailing` the English picture and the constant stay the same. Keep left and right in layouts that are physical: a map, a joystick, a player's buttons, which are known by their names and pictures.
-A share of an edge (`multiplier="1:3"`) is mirrored by neither kind, since x is counted from the left in every language; it gets no fix.
-A constraint that is installed in no size class is never reported.
+Interface Builder writes `left` and `right` when Respect Language Direction is turned off in the menu of the constraint's item; such a view does not move when
+the screen is mirrored for Arabic. With `leading` and `trailing` the English layout and the constant stay the same. Keep left and right in physical layouts: a map, a joystick, a player's buttons. The tool recognizes these by their names and images.
+A multiplier of an edge (`multiplier="1:3"`) is mirrored by neither kind, because x is counted from the left in every language; it gets no fix.
+A constraint that is not installed in any size class is never reported.
 
-A view held at the same distance on both sides looks the same in either direction and is only a note.
+A view with the same distance on both sides looks the same in both directions and is only a note.
 
 Availability: leading and trailing attributes iOS 6 and macOS 10.7, their margins iOS 8.
 
 Source: UIKit NSLayoutConstraint.h.
 
 ## Examples
+
+Reported:
+
+```xml
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+    <objects>
+        <view id="Lx9-aa-000">
+            <subviews>
+                <button userLabel="Play Button" id="Lx9-aa-001"/>
+                <stepper id="Lx9-aa-002"/>
+            </subviews>
+            <constraints>
+                <constraint firstItem="Lx9-aa-001" firstAttribute="left" secondItem="Lx9-aa-000" secondAttribute="left" constant="4" id="Lx9-cc-001"/>
+                <constraint firstAttribute="right" secondItem="Lx9-aa-002" secondAttribute="right" constant="3" id="Lx9-cc-002"/>
+            </constraints>
+        </view>
+    </objects>
+</document>
+```
+
+Fixed (unsafe):
+
+```xml
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+    <objects>
+        <view id="Lx9-aa-000">
+            <subviews>
+                <button userLabel="Play Button" id="Lx9-aa-001"/>
+                <stepper id="Lx9-aa-002"/>
+            </subviews>
+            <constraints>
+                <constraint firstItem="Lx9-aa-001" firstAttribute="left" secondItem="Lx9-aa-000" secondAttribute="left" constant="4" id="Lx9-cc-001"/>
+                <constraint firstAttribute="trailing" secondItem="Lx9-aa-002" secondAttribute="trailing" constant="3" id="Lx9-cc-002"/>
+            </constraints>
+        </view>
+    </objects>
+</document>
+```
 
 Reported:
 
@@ -9396,14 +9465,14 @@ Fixed:
       id: "leading-distance-from-x", category: "layout-constraint", level: "note", fix: "none", precision: "medium", isOn: true,
       path: ####"layout-constraint/leading-distance-from-x.md"####,
       title: ####"Leading distance taken from an x"####,
-      summary: ####"A leading constraint counts from the right edge in Arabic. An `x`, a `minX` or a place of the finger counts from the left in every language, so a view that follows another one by such a number lands on the far side of the screen."####,
+      summary: ####"A leading constraint counts from the right edge in Arabic. An `x`, a `minX` or a touch position counts from the left in every language, so a view placed by such a number ends up on the far side of the screen."####,
       head: ####"""
 id: leading-distance-from-x
 category: layout-constraint
 severity: note
 fix: none
 precision: medium
-message: "this distance runs from the leading edge, but an `x` counts from the left: in Arabic the view lands as far from the right; measure from the leading edge, or constrain the view to the other one"
+message: "this is a distance from the leading edge, but an `x` counts from the left; measure from the leading edge, or constrain the two views to each other"
 """####, triggers: [
         PackedTriggers(language: "objc", role: "find", lines: ####"""
 2	.	=	constant
@@ -9461,20 +9530,20 @@ where asks-no-direction
       ], page: ####"""
 # Leading distance taken from an x
 
-A leading constraint counts from the right edge in Arabic. An `x`, a `minX` or a place of the finger counts from the left in every language, so a view that follows another one by such a number lands on the far side of the screen.
+A leading constraint counts from the right edge in Arabic. An `x`, a `minX` or a touch position counts from the left in every language, so a view placed by such a number ends up on the far side of the screen.
 
-Constrain the two views to each other, or turn the number round:
+Constrain the two views to each other, or mirror the number:
 
     badge.leadingAnchor.constraint(equalTo: title.leadingAnchor)                        // no number at all
 
     let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     badgeLeading.constant = isMirrored ? view.bounds.width - title.frame.maxX : title.frame.minX
 
-Where the place is physical, such as a preview that the finger drags about, hold the view by its left anchor instead. Layout guides with the same margin on both sides need nothing.
+Where the position is physical, such as a preview that a finger drags around, use the left anchor of the view instead. Layout guides with the same margin on both sides need no change.
 
 Source: UIKit NSLayoutConstraint.h, CoreGraphics CGGeometry.h.
 
-A constraint that is called leading may hold the left edge, where an `x` is right.
+A constraint named leading may use the left anchor, for which an `x` is correct.
 
 ## Examples
 
@@ -9563,7 +9632,7 @@ self.stickerLeadingConstraint.constant = 12;
       id: "left-right-anchors", category: "layout-constraint", level: "warning", fix: "safe", precision: "high", isOn: true,
       path: ####"layout-constraint/left-right-anchors.md"####,
       title: ####"Anchors that name left and right"####,
-      summary: ####"A view held by `leftAnchor` stays on the left when the rest of the Arabic screen turns round, and lands on its neighbours. `leadingAnchor` and `trailingAnchor` give the same picture in English; constants keep their sign. Both ends of one constraint must change together, since left against leading raises an exception; against `centerXAnchor` either kind is allowed. A view held at equal distances on both sides is only a note, and so is one that is as wide as the view it begins with, or stands in its middle. Keep left and right where the place is physical: a map, a player's transport bar, a crop handle. The parts of an illustration or a chart are a note."####,
+      summary: ####"A view pinned by `leftAnchor` stays on the left when the rest of the screen is mirrored for Arabic, and overlaps its neighbors. `leadingAnchor` and `trailingAnchor` give the same layout in English; constants keep their sign. Change both ends of a constraint together, because left against leading raises an exception; `centerXAnchor` accepts either kind. A view with equal distances on both sides is only a note, and so is a view that has the same width as the one it is aligned to or is centered in it. Keep left and right where the position is physical: a map, a player's transport bar, a crop handle. The parts of an illustration or a chart are a note."####,
       head: ####"""
 id: left-right-anchors
 category: layout-constraint
@@ -9574,38 +9643,38 @@ unsafe-where: reads-constraint-sides
 message: "`{MATCH}` stays on its side in every language; use the leading and trailing anchors"
 """####, triggers: [
         PackedTriggers(language: "objc", role: "find", lines: ####"""
-43	.	constraintEqualToAnchor	leftAnchor	rightAnchor
-44		]	leftAnchor	rightAnchor
 45	.	constraintEqualToAnchor	leftAnchor	rightAnchor
-46	.	constraintEqualToAnchor	widthAnchor
+46		]	leftAnchor	rightAnchor
 47	.	constraintEqualToAnchor	leftAnchor	rightAnchor
 48	.	constraintEqualToAnchor	widthAnchor
-49		]	leftAnchor	rightAnchor
-50		]	widthAnchor
+49	.	constraintEqualToAnchor	leftAnchor	rightAnchor
+50	.	constraintEqualToAnchor	widthAnchor
 51		]	leftAnchor	rightAnchor
 52		]	widthAnchor
-53	.	constraintEqualToAnchor	leftAnchor	rightAnchor
-54	.	constraintEqualToAnchor	widthAnchor
+53		]	leftAnchor	rightAnchor
+54		]	widthAnchor
 55	.	constraintEqualToAnchor	leftAnchor	rightAnchor
 56	.	constraintEqualToAnchor	widthAnchor
-57		]	leftAnchor	rightAnchor
-58		]	widthAnchor
+57	.	constraintEqualToAnchor	leftAnchor	rightAnchor
+58	.	constraintEqualToAnchor	widthAnchor
 59		]	leftAnchor	rightAnchor
 60		]	widthAnchor
-61	.	constraintEqualToAnchor	leftAnchor	rightAnchor
-62	.	constraintEqualToAnchor	leftAnchor	rightAnchor
-63		]	leftAnchor	rightAnchor
-64		]	leftAnchor	rightAnchor
-65	.		leftAnchor	rightAnchor
+61		]	leftAnchor	rightAnchor
+62		]	widthAnchor
+63	.	constraintEqualToAnchor	leftAnchor	rightAnchor
+64	.	constraintEqualToAnchor	leftAnchor	rightAnchor
+65		]	leftAnchor	rightAnchor
 66		]	leftAnchor	rightAnchor
 67	.		leftAnchor	rightAnchor
 68		]	leftAnchor	rightAnchor
-69	.	constraintEqualToAnchor	centerXAnchor
-70	.	constraintGreaterThanOrEqualToAnchor	centerXAnchor
-71	.	constraintLessThanOrEqualToAnchor	centerXAnchor
-72		]	centerXAnchor
-76	.		leftAnchor	rightAnchor
-77			leftAnchor	rightAnchor
+69	.		leftAnchor	rightAnchor
+70		]	leftAnchor	rightAnchor
+71	.	constraintEqualToAnchor	centerXAnchor
+72	.	constraintGreaterThanOrEqualToAnchor	centerXAnchor
+73	.	constraintLessThanOrEqualToAnchor	centerXAnchor
+74		]	centerXAnchor
+78	.		leftAnchor	rightAnchor
+79			leftAnchor	rightAnchor
 """####),
         PackedTriggers(language: "swift", role: "find", lines: ####"""
 0		:	left
@@ -9651,16 +9720,18 @@ message: "`{MATCH}` stays on its side in every language; use the leading and tra
 40	.	.	leftAnchor	rightAnchor
 41	.	.	centerXAnchor
 42	.	.	centerXAnchor
-73	.	.	leftAnchor	rightAnchor
-74		.	leftAnchor	rightAnchor
-75	.	(	constraint
+43	.	,	leftAnchor	rightAnchor
+44		.	centerXAnchor
+75	.	.	leftAnchor	rightAnchor
+76		.	leftAnchor	rightAnchor
+77	.	(	constraint
 """####),
         PackedTriggers(language: "objc", role: "except", lines: ####"""
 7	.		leftAnchor	rightAnchor
 8		]	leftAnchor	rightAnchor
 9			leftAnchor	rightAnchor
 10			leadingAnchor	trailingAnchor
-14	.		leftAnchor
+16	.		leftAnchor
 """####),
         PackedTriggers(language: "swift", role: "except", lines: ####"""
 0		.	leftAnchor	rightAnchor
@@ -9672,15 +9743,17 @@ message: "`{MATCH}` stays on its side in every language; use the leading and tra
 6		.	leftAnchor	rightAnchor
 11	.	.	leftAnchor
 12	.	.	leftAnchor
-13		.	leftAnchor
-15		:	left
-16		:	left
+13	.	.	centerXAnchor
+14	.	.	centerXAnchor
+15		.	leftAnchor
 17		:	left
 18		:	left
-19		:	right
-20		:	right
-21		:	leading	trailing
-22		:	left	right
+19		:	left
+20		:	left
+21		:	right
+22		:	right
+23		:	leading	trailing
+24		:	left	right
 """####),
       ], blocks: [
         PackedBlock(language: "swift", role: "except", line: 21,
@@ -9733,13 +9806,20 @@ where $X has-no-word in even-distances
 where $X has-no-word bounds
 """####),
         PackedBlock(language: "swift", role: "except", line: 67,
+          finders: ["swift", "swift"], text: ####"""
+$A.centerXAnchor.constraint($REL: $B.$(leftAnchor | rightAnchor), constant: $X)
+
+$A.centerXAnchor.constraint($REL: $(leftAnchor | rightAnchor), constant: $X)
+where $X has-word min x, mid x, max x, origin
+"""####),
+        PackedBlock(language: "swift", role: "except", line: 73,
           finders: ["swift"], text: ####"""
 leftAnchor.constraint($REL: $B.leftAnchor, constant: $X)
 where $X has-word min x, origin
 where $X has-no-word in even-distances
 where $X has-no-word bounds
 """####),
-        PackedBlock(language: "objc", role: "except", line: 73,
+        PackedBlock(language: "objc", role: "except", line: 79,
           finders: ["objc"], text: ####"""
 group: $A
 [$A.leftAnchor $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.leftAnchor constant:$X]
@@ -9747,7 +9827,7 @@ where $X has-word get min x, origin
 where $X has-no-word in even-distances
 where $X has-no-word bounds
 """####),
-        PackedBlock(language: "swift", role: "except", line: 83,
+        PackedBlock(language: "swift", role: "except", line: 89,
           finders: ["swift", "swift", "swift", "swift", "swift", "swift", "swift"], text: ####"""
 group: $A
 $A.$HELPER($$$ left: $B.leftAnchor, $$$ right: $C.rightAnchor
@@ -9765,18 +9845,18 @@ $A.$HELPER($$$ right: rightAnchor, $$$ left: leftAnchor
 $A.$HELPER($$$ $(leading | trailing): $B.$(leftAnchor | rightAnchor)
 where $HELPER has-no-word constraint
 """####),
-        PackedBlock(language: "swift", role: "except", line: 103,
+        PackedBlock(language: "swift", role: "except", line: 109,
           finders: ["swift"], text: ####"""
 group: $A
 $A.$HELPER($$$ $(left | right): $N
 where $HELPER has-word constraint, constraints, pin, anchor, anchors
 where $N has-no-word anchor, nil
 """####),
-        PackedBlock(language: "swift", role: "find", line: 114,
+        PackedBlock(language: "swift", role: "find", line: 120,
           finders: ["swift", "swift", "swift", "swift"], text: ####"""
 fix: none
 group: $A
-message: "`{MATCH}` is handed to a helper that holds this view on one side in every language; give the helper leading and trailing, and hand it those anchors at all its calls in the same change: a left edge held against a leading one raises an exception"
+message: "`{MATCH}` goes to the helper `{HELPER}`, which keeps this view on one side in every language; give it leading/trailing parameters and change all its calls together"
 $A.$HELPER($$$ left: $B.$(leftAnchor | rightAnchor)$(? , $$$))
 
 $A.$HELPER($$$ right: $B.$(leftAnchor | rightAnchor)$(? , $$$))
@@ -9787,20 +9867,20 @@ $A.$HELPER($$$ right: $(leftAnchor | rightAnchor)$(? , $$$))
 where $HELPER has-no-word constraint, init, sides, edges, insets
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "shared", line: 133,
+        PackedBlock(language: "swift", role: "shared", line: 139,
           finders: [], text: ####"""
 title: "Use leading and trailing anchors"
-note: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing anchors keep it so beside views that turn"
+note: "both sides are pinned symmetrically, so nothing changes visually; leading/trailing anchors stay consistent with mirrored views"
 group: $A, $B
 SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | left -> right | right -> left | greaterThanOrEqualTo -> lessThanOrEqualTo | lessThanOrEqualTo -> greaterThanOrEqualTo
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 141,
+        PackedBlock(language: "swift", role: "find", line: 147,
           finders: ["swift", "swift", "swift"], text: ####"""
 level: note
 fix: unsafe
-message: "`{MATCH}` holds a part of an illustration on its side; its pictures and their places turn round together or not at all"
+message: "`{MATCH}` places a part of an illustration; mirror all of its images and positions together, or none"
 $A.$SIDE.constraint($REL: $B.$OTHER$(? , $$$))
 
 $A.$SIDE.constraint($REL: $OTHER$(? , $$$))
@@ -9808,11 +9888,11 @@ $A.$SIDE.constraint($REL: $OTHER$(? , $$$))
 $SIDE.constraint($REL: $B.$OTHER$(? , $$$))
 where inside illustration, scenery
 """####),
-        PackedBlock(language: "swift", role: "find", line: 152,
+        PackedBlock(language: "swift", role: "find", line: 158,
           finders: ["swift", "swift", "swift"], text: ####"""
 level: note
 fix: unsafe
-message: "`{MATCH}` holds a part of a chart on its side; axes, labels and curve turn round together or not at all"
+message: "`{MATCH}` places a part of a chart; mirror its axes, labels and curve together, or none"
 $A.$SIDE.constraint($REL: $B.$OTHER$(? , $$$))
 
 $A.$SIDE.constraint($REL: $OTHER$(? , $$$))
@@ -9820,18 +9900,18 @@ $A.$SIDE.constraint($REL: $OTHER$(? , $$$))
 $SIDE.constraint($REL: $B.$OTHER$(? , $$$))
 where inside chart, charts, graph, graphs, plot, sparkline, histogram
 """####),
-        PackedBlock(language: "swift", role: "find", line: 163,
+        PackedBlock(language: "swift", role: "find", line: 169,
           finders: ["swift"], text: ####"""
 level: note
 $A.$SIDE.constraint(equalTo: $B.$OTHER)
 where $B has-word scroll, scroller, scrolling
 where paired by MIRROR
 """####),
-        PackedBlock(language: "swift", role: "find", line: 169,
+        PackedBlock(language: "swift", role: "find", line: 175,
           finders: ["swift", "swift", "swift", "swift"], text: ####"""
 level: note
 fix: unsafe
-message: "this content is as wide as the view it scrolls in, so both directions look alike while nothing ends it on the other side; pin both sides, then choose leading and trailing"
+message: "this content is as wide as its scroll view but pinned on one side only; pin both sides, then use leading and trailing"
 $A.$SIDE.constraint(equalTo: $B.$OTHER$(? , multiplier: 1.0)).isActive = true $$$BETWEEN $A.widthAnchor.constraint(equalTo: $B.widthAnchor$(? , multiplier: 1.0)).isActive = true
 
 $A.$SIDE.constraint(equalTo: $B.$OTHER$(? , multiplier: 1.0)), $$$BETWEEN $A.widthAnchor.constraint(equalTo: $B.widthAnchor$(? , multiplier: 1.0))
@@ -9844,10 +9924,10 @@ where $B has-word scroll, scroller, scrolling
 where $BETWEEN has-no-word case, default, guard, return, if, else, let, var
 where $B has-no-word anchor
 """####),
-        PackedBlock(language: "swift", role: "find", line: 185,
+        PackedBlock(language: "swift", role: "find", line: 191,
           finders: ["swift", "swift", "swift", "swift"], text: ####"""
 level: note
-message: "this view is as wide as the one it begins with, so both directions look alike; the leading or trailing anchor keeps it so beside views that turn"
+message: "this view has the same width as the one it is aligned to, so nothing changes visually; leading/trailing stays consistent with mirrored views"
 $A.$SIDE.constraint(equalTo: $B.$OTHER$(? , multiplier: 1.0)).isActive = true $$$BETWEEN $A.widthAnchor.constraint(equalTo: $B.widthAnchor$(? , multiplier: 1.0)).isActive = true
 
 $A.$SIDE.constraint(equalTo: $B.$OTHER$(? , multiplier: 1.0)), $$$BETWEEN $A.widthAnchor.constraint(equalTo: $B.widthAnchor$(? , multiplier: 1.0))
@@ -9859,10 +9939,10 @@ where $SIDE is $OTHER
 where $BETWEEN has-no-word case, default, guard, return, if, else, let, var
 where $B has-no-word anchor
 """####),
-        PackedBlock(language: "swift", role: "find", line: 199,
+        PackedBlock(language: "swift", role: "find", line: 205,
           finders: ["swift", "swift", "swift", "swift"], text: ####"""
 level: note
-message: "this view stands in the middle of the other one, so both directions look alike; the leading or trailing anchor keeps it so beside views that turn"
+message: "this view is centered in the other one, so nothing changes visually; leading/trailing stays consistent with mirrored views"
 $A.$SIDE.constraint($REL: $B.$OTHER$(? , constant: $C)).isActive = true $$$BETWEEN $A.centerXAnchor.constraint(equalTo: $B.centerXAnchor).isActive = true
 
 $A.$SIDE.constraint($REL: $B.$OTHER$(? , constant: $C)), $$$BETWEEN $A.centerXAnchor.constraint(equalTo: $B.centerXAnchor)
@@ -9874,11 +9954,11 @@ where $SIDE is $OTHER
 where $BETWEEN has-no-word case, default, guard, return, if, else, let, var
 where $B has-no-word anchor
 """####),
-        PackedBlock(language: "swift", role: "find", line: 213,
+        PackedBlock(language: "swift", role: "find", line: 219,
           finders: ["swift", "swift", "swift", "swift"], text: ####"""
 level: note
 fix: unsafe
-message: "`{MATCH}` puts a view as wide as `{W}` behind another one, as pages stand; what scrolls to it counts from the left, so let both follow the direction together"
+message: "`{MATCH}` puts a view as wide as `{W}` after another one, like a page; change it together with the code that scrolls to it, which counts from the left"
 $A.$SIDE.constraint(equalTo: $B.$OTHER$(? , constant: $C)).isActive = true $$$BETWEEN $A.widthAnchor.constraint(equalTo: $W.widthAnchor).isActive = true
 
 $A.$SIDE.constraint(equalTo: $B.$OTHER$(? , constant: $C)), $$$BETWEEN $A.widthAnchor.constraint(equalTo: $W.widthAnchor)
@@ -9891,13 +9971,13 @@ where $W is-not $B
 where $BETWEEN has-no-word case, default, guard, return, if, else, let, var
 where $B has-no-word anchor
 """####),
-        PackedBlock(language: "swift", role: "find", line: 229,
+        PackedBlock(language: "swift", role: "find", line: 235,
           finders: ["swift", "swift"], text: ####"""
 note-when: paired by MIRROR at $C
 $A.$SIDE.constraint($REL: $B.$OTHER$(? , constant: $C)$(? , $$$))
 where $B has-no-word anchor
 """####),
-        PackedBlock(language: "swift", role: "find", line: 234,
+        PackedBlock(language: "swift", role: "find", line: 240,
           finders: ["swift", "swift", "swift", "swift", "swift", "swift"], text: ####"""
 note-when: paired by MIRROR at $C
 $A.$SIDE.constraint($REL: ($B?.$OTHER)!$(? , constant: $C)$(? , $$$))
@@ -9906,20 +9986,20 @@ $A.$SIDE.constraint($REL: ($B.$OTHER)!$(? , constant: $C)$(? , $$$))
 
 $A.$SIDE.constraint($REL: $B?.$OTHER!$(? , constant: $C)$(? , $$$))
 """####),
-        PackedBlock(language: "swift", role: "find", line: 242,
+        PackedBlock(language: "swift", role: "find", line: 248,
           finders: ["swift", "swift"], text: ####"""
 note-when: paired by MIRROR at $C
 $A.$SIDE.constraint($REL: $OTHER$(? , constant: $C)$(? , $$$))
 where $OTHER not-local
 """####),
-        PackedBlock(language: "swift", role: "find", line: 247,
+        PackedBlock(language: "swift", role: "find", line: 253,
           finders: ["swift", "swift"], text: ####"""
 note-when: paired by MIRROR at $C
 $SIDE.constraint($REL: $B.$OTHER$(? , constant: $C)$(? , $$$))
 where $SIDE not-local
 where $B has-no-word anchor
 """####),
-        PackedBlock(language: "swift", role: "find", line: 253,
+        PackedBlock(language: "swift", role: "find", line: 259,
           finders: ["swift", "swift"], text: ####"""
 title: "Use the leading or trailing anchor"
 group: $A
@@ -9927,30 +10007,47 @@ $A.$SIDE.constraint($REL: $B.centerXAnchor$(? , $$$))
 
 $A.$SIDE.constraint($REL: centerXAnchor$(? , $$$))
 """####),
-        PackedBlock(language: "swift", role: "find", line: 260,
+        PackedBlock(language: "swift", role: "find", line: 266,
           finders: ["swift"], text: ####"""
 title: "Use the leading or trailing anchor"
 group: $A, $B
 $A.centerXAnchor.constraint($REL: $B.$SIDE$(? , $$$))
 where $B has-no-word anchor
 """####),
-        PackedBlock(language: "swift", role: "find", line: 266,
+        PackedBlock(language: "swift", role: "find", line: 272,
           finders: ["swift"], text: ####"""
 title: "Use the leading or trailing anchor"
 group: $A
 $A.centerXAnchor.constraint($REL: $SIDE$(? , $$$))
 where $SIDE not-local
 """####),
-        PackedBlock(language: "objc", role: "shared", line: 272,
+        PackedBlock(language: "swift", role: "find", line: 278,
+          finders: ["swift"], text: ####"""
+fix: unsafe
+title: "Use leading and trailing anchors"
+group: $A, $B
+message: "`{MATCH}` goes to the helper `{HELPER}`, which keeps this view on one side in every language; pass leading and trailing anchors"
+$HELPER($FROM: $A.$SIDE, $REL: $B.$OTHER$(? , $$$))
+where $HELPER has-word constraint, constraints, constrain, pin, anchor
+where $FROM has-no-word left, right, leading, trailing
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 287,
+          finders: ["swift"], text: ####"""
+title: "Use the leading or trailing anchor"
+group: $B
+centerXAnchor.constraint($REL: $B.$SIDE$(? , $$$))
+where $B has-no-word anchor
+"""####),
+        PackedBlock(language: "objc", role: "shared", line: 293,
           finders: [], text: ####"""
 title: "Use leading and trailing anchors"
-note: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing anchors keep it so beside views that turn"
+note: "both sides are pinned symmetrically, so nothing changes visually; leading/trailing anchors stay consistent with mirrored views"
 group: $A, $B
 SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | left -> right | right -> left | greaterThanOrEqualTo -> lessThanOrEqualTo | lessThanOrEqualTo -> greaterThanOrEqualTo
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 280,
+        PackedBlock(language: "objc", role: "find", line: 301,
           finders: ["objc", "objc"], text: ####"""
 level: note
 [$A.$SIDE constraintEqualToAnchor:$B.$OTHER]
@@ -9959,11 +10056,11 @@ level: note
 where $B has-word scroll, scroller, scrolling
 where paired by MIRROR
 """####),
-        PackedBlock(language: "objc", role: "find", line: 288,
+        PackedBlock(language: "objc", role: "find", line: 309,
           finders: ["objc", "objc", "objc", "objc", "objc", "objc", "objc", "objc"], text: ####"""
 level: note
 fix: unsafe
-message: "this content is as wide as the view it scrolls in, so both directions look alike while nothing ends it on the other side; pin both sides, then choose leading and trailing"
+message: "this content is as wide as its scroll view but pinned on one side only; pin both sides, then use leading and trailing"
 [$A.$SIDE constraintEqualToAnchor:$B.$OTHER], $$$BETWEEN [$A.widthAnchor constraintEqualToAnchor:$B.widthAnchor]
 
 [$A.widthAnchor constraintEqualToAnchor:$B.widthAnchor], $$$BETWEEN [$A.$SIDE constraintEqualToAnchor:$B.$OTHER]
@@ -9983,10 +10080,10 @@ where $SIDE is $OTHER
 where $B has-word scroll, scroller, scrolling
 where $BETWEEN has-no-word case, default, return, if, else
 """####),
-        PackedBlock(language: "objc", role: "find", line: 311,
+        PackedBlock(language: "objc", role: "find", line: 332,
           finders: ["objc", "objc", "objc", "objc", "objc", "objc", "objc", "objc"], text: ####"""
 level: note
-message: "this view is as wide as the one it begins with, so both directions look alike; the leading or trailing anchor keeps it so beside views that turn"
+message: "this view has the same width as the one it is aligned to, so nothing changes visually; leading/trailing stays consistent with mirrored views"
 [$A.$SIDE constraintEqualToAnchor:$B.$OTHER], $$$BETWEEN [$A.widthAnchor constraintEqualToAnchor:$B.widthAnchor]
 
 [$A.widthAnchor constraintEqualToAnchor:$B.widthAnchor], $$$BETWEEN [$A.$SIDE constraintEqualToAnchor:$B.$OTHER]
@@ -10005,20 +10102,20 @@ message: "this view is as wide as the one it begins with, so both directions loo
 where $SIDE is $OTHER
 where $BETWEEN has-no-word case, default, return, if, else
 """####),
-        PackedBlock(language: "objc", role: "find", line: 332,
+        PackedBlock(language: "objc", role: "find", line: 353,
           finders: ["objc", "objc", "objc", "objc"], text: ####"""
 note-when: paired by MIRROR at $C
 [$A.$SIDE constraintEqualToAnchor:$B.$OTHER$(? constant:$C)]
 
 [[$A $SIDE] constraintEqualToAnchor:[$B $OTHER]$(? constant:$C)]
 """####),
-        PackedBlock(language: "objc", role: "find", line: 338,
+        PackedBlock(language: "objc", role: "find", line: 359,
           finders: ["objc", "objc"], text: ####"""
 [$A.$SIDE $(constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.$OTHER$(? constant:$C)]
 
 [[$A $SIDE] $(constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):[$B $OTHER]$(? constant:$C)]
 """####),
-        PackedBlock(language: "objc", role: "find", line: 343,
+        PackedBlock(language: "objc", role: "find", line: 364,
           finders: ["objc", "objc"], text: ####"""
 title: "Use the leading or trailing anchor"
 group: $A
@@ -10026,7 +10123,7 @@ group: $A
 
 [[$A $SIDE] $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):[$B centerXAnchor]$(? constant:$C)]
 """####),
-        PackedBlock(language: "objc", role: "find", line: 350,
+        PackedBlock(language: "objc", role: "find", line: 371,
           finders: ["objc", "objc", "objc", "objc"], text: ####"""
 title: "Use the leading or trailing anchor"
 group: $A, $B
@@ -10038,25 +10135,25 @@ group: $A, $B
 
 [[$A centerXAnchor] constraintEqualToAnchor:[$B $SIDE]$(? constant:$C)]
 """####),
-        PackedBlock(language: "swift,objc", role: "shared", line: 366,
+        PackedBlock(language: "swift,objc", role: "shared", line: 387,
           finders: [], text: ####"""
 fix: shown
-message: "`{MATCH}` stays on its side in every language; use leading or trailing at both ends of this constraint, which change together"
+message: "`{MATCH}` stays on its side in every language; change both ends of this constraint to leading or trailing together"
 group: $A
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 372,
+        PackedBlock(language: "swift", role: "find", line: 393,
           finders: ["swift", "swift"], text: ####"""
 $A.$(leftAnchor | rightAnchor).constraint(
 
 $(leftAnchor | rightAnchor).constraint(
 """####),
-        PackedBlock(language: "swift", role: "find", line: 377,
+        PackedBlock(language: "swift", role: "find", line: 398,
           finders: ["swift"], text: ####"""
 $A.constraint($REL: $B.$(leftAnchor | rightAnchor)
 where $A has-no-word left, right, leading, trailing, center
 """####),
-        PackedBlock(language: "objc", role: "find", line: 381,
+        PackedBlock(language: "objc", role: "find", line: 402,
           finders: ["objc", "objc"], text: ####"""
 $A.$(leftAnchor | rightAnchor) $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):
 
@@ -10065,33 +10162,63 @@ $(leftAnchor | rightAnchor) $(constraintEqualToAnchor | constraintGreaterThanOrE
       ], page: ####"""
 # Anchors that name left and right
 
-A view held by `leftAnchor` stays on the left when the rest of the Arabic screen turns round, and lands on its neighbours.
-`leadingAnchor` and `trailingAnchor` give the same picture in English; constants keep their sign. Both ends of one constraint must change together,
-since left against leading raises an exception; against `centerXAnchor` either kind is allowed. A view held at equal distances on both sides is only a note, and so is one that is as wide as the view it begins with, or stands in its middle. Keep left and right where the place is physical: a map, a player's transport bar, a crop handle. The parts of an illustration or a chart are a note.
+A view pinned by `leftAnchor` stays on the left when the rest of the screen is mirrored for Arabic, and overlaps its neighbors.
+`leadingAnchor` and `trailingAnchor` give the same layout in English; constants keep their sign. Change both ends of a constraint together,
+because left against leading raises an exception; `centerXAnchor` accepts either kind. A view with equal distances on both sides is only a note, and so is a view that has the same width as the one it is aligned to or is centered in it. Keep left and right where the position is physical: a map, a player's transport bar, a crop handle. The parts of an illustration or a chart are a note.
 
 Availability: anchors iOS 9 and macOS 10.11.
 
 Source: UIKit NSLayoutAnchor.h.
 
-An `x` counts from the left in every language: a view that is held as far from the left as another one's `minX` stands with it, and a leading anchor would part them.
+An `x` counts from the left in every language: a left anchor with the `minX` of another view keeps the two aligned, and a leading anchor would not.
 
-A view that hands both of its sides to a helper is not reported: it fills the room between them. Its other constraints wait for it.
+If a view is given both a left and a right anchor in one call of a helper, it fills the space between them and is not reported. The fixes of its other constraints are held back, so that left and leading are not mixed.
 
-A view that a helper of the project holds by its left or right waits for it: the helper's body says which anchors that are.
+If a helper of the project pins a view with a `left:` or `right:` number, the fixes of that view's other constraints are held back, because the helper's body decides which anchors it uses.
 
 ## A helper takes the other end
 
-`box.anchor(top: topAnchor, left: leftAnchor, right: nil)`: a helper of the project that pins left and right needs parameters for leading and trailing.
+`box.anchor(top: topAnchor, left: leftAnchor, right: nil)`: a helper of the project that pins left and right needs leading and trailing parameters. Change the helper and all of its calls together: a left anchor constrained to a leading one raises an exception.
 
 ## Both ends are written here
 
-A view that is held at the same distance on both sides looks the same in either direction and is a note.
+A view with the same distance on both sides looks the same in both directions and is a note.
 
 ## One end comes from elsewhere
 
-An edit of one end alone can crash, so these carry no fix.
+Changing one end alone can crash, so these have no fix.
 
 ## Examples
+
+Not reported:
+
+```swift
+arrow.centerXAnchor.constraint(equalTo: container.leftAnchor, constant: target.midX).isActive = true
+```
+
+Reported:
+
+```swift
+constraintEqual(anchor: iconView.leftAnchor, toAnchor: titleLabel.rightAnchor, constant: 5)
+```
+
+Fixed (unsafe):
+
+```swift
+constraintEqual(anchor: iconView.leadingAnchor, toAnchor: titleLabel.trailingAnchor, constant: 5)
+```
+
+Reported:
+
+```swift
+centerXAnchor.constraint(equalTo: avatar.rightAnchor).isActive = true
+```
+
+Fixed:
+
+```swift
+centerXAnchor.constraint(equalTo: avatar.trailingAnchor).isActive = true
+```
 
 Reported (level `note`):
 
@@ -10593,7 +10720,7 @@ func pins(_ card: UIView, _ page: UIView) -> Pins {
 }
 ```
 
-Of a sum each part has the other sign on the other side; what is not so is no pair.
+In a symmetric pair, each term of a sum has the opposite sign on the other side.
 Reported (level `note`):
 
 ```swift
@@ -10689,7 +10816,7 @@ Not reported:
 [cover.leftAnchor constraintEqualToAnchor:self.view.leftAnchor constant:CGRectGetMinX(start)].active = YES;
 ```
 
-A comma behind the last argument changes nothing.
+A trailing comma after the last argument changes nothing.
 
 Reported (level `note`):
 
@@ -10721,7 +10848,7 @@ NSLayoutConstraint.activate([
       id: "left-right-attributes", category: "layout-constraint", level: "warning", fix: "safe", precision: "high", isOn: true,
       path: ####"layout-constraint/left-right-attributes.md"####,
       title: ####"Constraint attributes that name left and right"####,
-      summary: ####"A constraint between left or right attributes does not turn round with the Arabic screen. `leading` and `trailing` (and `leadingMargin`, `trailingMargin`) look the same in English, and the constants keep their sign. Both attributes of one constraint must change together: left against leading raises an exception. A share of an edge (`multiplier: 0.5`) is mirrored by neither kind, since x is counted from the left in every language; it gets no fix. A visual format runs from leading to trailing by itself; only options that name a side are reported. Keep left and right where the place is physical, such as on a map."####,
+      summary: ####"A constraint between left or right attributes is not mirrored on an Arabic screen. `leading` and `trailing` (and `leadingMargin`, `trailingMargin`) look the same in English, and the constants keep their sign. Change both attributes of a constraint together: left against leading raises an exception. A multiplier of an edge (`multiplier: 0.5`) is mirrored by neither kind, because x is counted from the left in every language; it gets no fix. A visual format runs from leading to trailing by itself; only options that name a side are reported. Keep left and right where the position is physical, such as on a map."####,
       head: ####"""
 id: left-right-attributes
 category: layout-constraint
@@ -10755,18 +10882,22 @@ message: "`{MATCH}` stays on its side in every language; use leading and trailin
 9	.	=	alignment
 """####),
         PackedTriggers(language: "objc", role: "except", lines: ####"""
-3		:	constraintsWithVisualFormat
-7	[	constraintWithItem	NSLayoutConstraint
-8		:	attribute
-9		:	attribute
+4		|	NSLayoutFormatAlignAllLeft
+5		|	NSLayoutFormatAlignAllRight
+7		:	constraintsWithVisualFormat
+11	[	constraintWithItem	NSLayoutConstraint
+12		:	attribute
+13		:	attribute
 """####),
         PackedTriggers(language: "swift", role: "except", lines: ####"""
 0		:	withVisualFormat
 1		:	withVisualFormat
-2		:	withVisualFormat
-4		:	item
-5		:	attribute
-6		:	attribute
+2	.	,	alignAllLeft
+3	.	,	alignAllRight
+6		:	withVisualFormat
+8		:	item
+9		:	attribute
+10		:	attribute
 """####),
       ], blocks: [
         PackedBlock(language: "swift", role: "except", line: 24,
@@ -10777,40 +10908,52 @@ withVisualFormat: $FORMAT, options: [$$$ .$(directionLeftToRight)
 where $FORMAT has-word v
 where $FORMAT has-no-word h
 """####),
-        PackedBlock(language: "swift", role: "except", line: 31,
+        PackedBlock(language: "swift", role: "except", line: 33,
+          finders: ["swift", "swift"], text: ####"""
+.alignAllLeft, .alignAllRight
+
+.alignAllRight, .alignAllLeft
+"""####),
+        PackedBlock(language: "objc", role: "except", line: 38,
+          finders: ["objc", "objc"], text: ####"""
+NSLayoutFormatAlignAllLeft | NSLayoutFormatAlignAllRight
+
+NSLayoutFormatAlignAllRight | NSLayoutFormatAlignAllLeft
+"""####),
+        PackedBlock(language: "swift", role: "except", line: 43,
           finders: ["swift"], text: ####"""
 withVisualFormat: $FORMAT, options: $(? NSLayoutConstraint.FormatOptions).$(alignAllLeft | alignAllRight)
 where $FORMAT has-word h
 where $FORMAT has-no-word v
 """####),
-        PackedBlock(language: "objc", role: "except", line: 36,
+        PackedBlock(language: "objc", role: "except", line: 48,
           finders: ["objc"], text: ####"""
 constraintsWithVisualFormat:$FORMAT options:$(NSLayoutFormatDirectionLeftToRight)
 where $FORMAT has-word v
 where $FORMAT has-no-word h
 """####),
-        PackedBlock(language: "swift", role: "find", line: 41,
+        PackedBlock(language: "swift", role: "find", line: 53,
           finders: ["swift"], text: ####"""
 fix: shown
-message: "`{MATCH}` stays on its side in every language, and so would a share of the leading or trailing edge; use a layout guide for the share"
+message: "`{MATCH}` stays on its side in every language, and so would a multiplier on leading/trailing; use a layout guide"
 group: $A, $B
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMargin | rightMargin), relatedBy: $REL, toItem: $B, attribute: $OTHER, multiplier: $M
 where $M is-not 1
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 49,
+        PackedBlock(language: "swift", role: "find", line: 61,
           finders: ["swift"], text: ####"""
 fix: shown
-message: "`{MATCH}` stays on its side in every language, and so would a share of the leading or trailing edge; use a layout guide for the share"
+message: "`{MATCH}` stays on its side in every language, and so would a multiplier on leading/trailing; use a layout guide"
 group: $A, $B
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).centerX, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMargin | rightMargin), multiplier: $M
 where $M is-not 1
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 57,
+        PackedBlock(language: "swift", role: "find", line: 69,
           finders: ["swift"], text: ####"""
 level: note
-message: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
+message: "both sides are pinned symmetrically, so nothing changes visually; leading/trailing stays consistent with mirrored views"
 title: "Use leading and trailing"
 group: $A, $B
 SIDE, OTHER: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
@@ -10819,7 +10962,7 @@ item: $A, attribute: $(? NSLayoutConstraint.Attribute).$SIDE, relatedBy: $REL, t
 where paired by MIRROR at $C
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 68,
+        PackedBlock(language: "swift", role: "find", line: 80,
           finders: ["swift"], text: ####"""
 title: "Use leading and trailing"
 group: $A, $B
@@ -10827,7 +10970,7 @@ SIDE, OTHER: left -> leading | right -> trailing | leftMargin -> leadingMargin |
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).$SIDE, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$OTHER, multiplier
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 75,
+        PackedBlock(language: "swift", role: "find", line: 87,
           finders: ["swift"], text: ####"""
 title: "Use leading or trailing"
 group: $A
@@ -10835,7 +10978,7 @@ SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightM
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).$SIDE, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(centerX | centerXWithinMargins), multiplier
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 82,
+        PackedBlock(language: "swift", role: "find", line: 94,
           finders: ["swift"], text: ####"""
 title: "Use leading or trailing"
 group: $A, $B
@@ -10843,7 +10986,7 @@ SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightM
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).centerX, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$SIDE, multiplier
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "except", line: 89,
+        PackedBlock(language: "swift", role: "except", line: 101,
           finders: ["swift"], text: ####"""
 group: $A
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).left, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).left, multiplier: $M, constant: $X)
@@ -10851,15 +10994,15 @@ where $X has-word min x, origin
 where $X has-no-word in even-distances
 where $X has-no-word bounds
 """####),
-        PackedBlock(language: "swift", role: "except", line: 96,
+        PackedBlock(language: "swift", role: "except", line: 108,
           finders: ["swift"], text: ####"""
 attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMargin | rightMargin), relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(leading | trailing | leadingMargin | trailingMargin)
 """####),
-        PackedBlock(language: "swift", role: "except", line: 99,
+        PackedBlock(language: "swift", role: "except", line: 111,
           finders: ["swift"], text: ####"""
 attribute: $(? NSLayoutConstraint.Attribute).$(leading | trailing | leadingMargin | trailingMargin), relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMargin | rightMargin)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 102,
+        PackedBlock(language: "swift", role: "find", line: 114,
           finders: ["swift"], text: ####"""
 fix: shown
 message: "`{MATCH}` stays on its side in every language; change it together with the other attribute of this constraint"
@@ -10867,7 +11010,7 @@ group: $A
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMargin | rightMargin), relatedBy:
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 109,
+        PackedBlock(language: "swift", role: "find", line: 121,
           finders: ["swift"], text: ####"""
 fix: shown
 message: "`{MATCH}` stays on its side in every language; change it together with the other attribute of this constraint"
@@ -10875,39 +11018,39 @@ item: $A, attribute: $FIRST, relatedBy: $REL, toItem: $B, attribute: $(? NSLayou
 where $FIRST has-no-word left, right, leading, trailing, center
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 116,
+        PackedBlock(language: "swift", role: "find", line: 128,
           finders: ["swift"], text: ####"""
 title: "Use the leading or trailing option"
 .$(alignAllLeft -> alignAllLeading | alignAllRight -> alignAllTrailing | directionLeftToRight -> directionLeadingToTrailing)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 120,
+        PackedBlock(language: "swift", role: "find", line: 132,
           finders: ["swift"], text: ####"""
 title: "Use leading or trailing"
 $STACK.alignment = $(? NSLayoutConstraint.Attribute).$(left -> leading | right -> trailing)
 where $STACK type NSStackView
 """####),
-        PackedBlock(language: "objc", role: "find", line: 125,
+        PackedBlock(language: "objc", role: "find", line: 137,
           finders: ["objc"], text: ####"""
 fix: shown
-message: "`{MATCH}` stays on its side in every language, and so would a share of the leading or trailing edge; use a layout guide for the share"
+message: "`{MATCH}` stays on its side in every language, and so would a multiplier on leading/trailing; use a layout guide"
 group: $A, $B
 constraintWithItem:$A attribute:$(NSLayoutAttributeLeft | NSLayoutAttributeRight | NSLayoutAttributeLeftMargin | NSLayoutAttributeRightMargin) relatedBy:$REL toItem:$B attribute:$OTHER multiplier:$M constant:
 where $M is-not 1
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 133,
+        PackedBlock(language: "objc", role: "find", line: 145,
           finders: ["objc"], text: ####"""
 fix: shown
-message: "`{MATCH}` stays on its side in every language, and so would a share of the leading or trailing edge; use a layout guide for the share"
+message: "`{MATCH}` stays on its side in every language, and so would a multiplier on leading/trailing; use a layout guide"
 group: $A, $B
 constraintWithItem:$A attribute:NSLayoutAttributeCenterX relatedBy:$REL toItem:$B attribute:$(NSLayoutAttributeLeft | NSLayoutAttributeRight | NSLayoutAttributeLeftMargin | NSLayoutAttributeRightMargin) multiplier:$M constant:
 where $M is-not 1
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 141,
+        PackedBlock(language: "objc", role: "find", line: 153,
           finders: ["objc"], text: ####"""
 level: note
-message: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
+message: "both sides are pinned symmetrically, so nothing changes visually; leading/trailing stays consistent with mirrored views"
 title: "Use leading and trailing"
 group: $A, $B
 SIDE, OTHER: NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing | NSLayoutAttributeLeftMargin -> NSLayoutAttributeLeadingMargin | NSLayoutAttributeRightMargin -> NSLayoutAttributeTrailingMargin
@@ -10916,7 +11059,7 @@ constraintWithItem:$A attribute:$SIDE relatedBy:$REL toItem:$B attribute:$OTHER 
 where paired by MIRROR at $C
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 152,
+        PackedBlock(language: "objc", role: "find", line: 164,
           finders: ["objc"], text: ####"""
 title: "Use leading and trailing"
 group: $A, $B
@@ -10924,7 +11067,7 @@ SIDE, OTHER: NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttribu
 constraintWithItem:$A attribute:$SIDE relatedBy:$REL toItem:$B attribute:$OTHER multiplier
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 159,
+        PackedBlock(language: "objc", role: "find", line: 171,
           finders: ["objc"], text: ####"""
 title: "Use leading or trailing"
 group: $A
@@ -10932,7 +11075,7 @@ SIDE: NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight
 constraintWithItem:$A attribute:$SIDE relatedBy:$REL toItem:$B attribute:$(NSLayoutAttributeCenterX | NSLayoutAttributeCenterXWithinMargins) multiplier
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 166,
+        PackedBlock(language: "objc", role: "find", line: 178,
           finders: ["objc"], text: ####"""
 title: "Use leading or trailing"
 group: $A, $B
@@ -10940,7 +11083,7 @@ SIDE: NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight
 constraintWithItem:$A attribute:NSLayoutAttributeCenterX relatedBy:$REL toItem:$B attribute:$SIDE multiplier
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "except", line: 173,
+        PackedBlock(language: "objc", role: "except", line: 185,
           finders: ["objc"], text: ####"""
 group: $A
 [NSLayoutConstraint constraintWithItem:$A attribute:NSLayoutAttributeLeft relatedBy:$REL toItem:$B attribute:NSLayoutAttributeLeft multiplier:$M constant:$X]
@@ -10948,15 +11091,15 @@ where $X has-word get min x, origin
 where $X has-no-word in even-distances
 where $X has-no-word bounds
 """####),
-        PackedBlock(language: "objc", role: "except", line: 180,
+        PackedBlock(language: "objc", role: "except", line: 192,
           finders: ["objc"], text: ####"""
 attribute:$(NSLayoutAttributeLeft | NSLayoutAttributeRight | NSLayoutAttributeLeftMargin | NSLayoutAttributeRightMargin) relatedBy:$REL toItem:$B attribute:$(NSLayoutAttributeLeading | NSLayoutAttributeTrailing | NSLayoutAttributeLeadingMargin | NSLayoutAttributeTrailingMargin)
 """####),
-        PackedBlock(language: "objc", role: "except", line: 183,
+        PackedBlock(language: "objc", role: "except", line: 195,
           finders: ["objc"], text: ####"""
 attribute:$(NSLayoutAttributeLeading | NSLayoutAttributeTrailing | NSLayoutAttributeLeadingMargin | NSLayoutAttributeTrailingMargin) relatedBy:$REL toItem:$B attribute:$(NSLayoutAttributeLeft | NSLayoutAttributeRight | NSLayoutAttributeLeftMargin | NSLayoutAttributeRightMargin)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 186,
+        PackedBlock(language: "objc", role: "find", line: 198,
           finders: ["objc"], text: ####"""
 fix: shown
 message: "`{MATCH}` stays on its side in every language; change it together with the other attribute of this constraint"
@@ -10964,12 +11107,12 @@ group: $A
 constraintWithItem:$A attribute:$(NSLayoutAttributeLeft | NSLayoutAttributeRight | NSLayoutAttributeLeftMargin | NSLayoutAttributeRightMargin)
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 193,
+        PackedBlock(language: "objc", role: "find", line: 205,
           finders: ["objc"], text: ####"""
 title: "Use the leading or trailing option"
 $(NSLayoutFormatAlignAllLeft -> NSLayoutFormatAlignAllLeading | NSLayoutFormatAlignAllRight -> NSLayoutFormatAlignAllTrailing | NSLayoutFormatDirectionLeftToRight -> NSLayoutFormatDirectionLeadingToTrailing)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 197,
+        PackedBlock(language: "objc", role: "find", line: 209,
           finders: ["objc"], text: ####"""
 title: "Use leading or trailing"
 $STACK.alignment = $(NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing)
@@ -10978,18 +11121,32 @@ where $STACK type NSStackView
       ], page: ####"""
 # Constraint attributes that name left and right
 
-A constraint between left or right attributes does not turn round with the Arabic screen. `leading` and `trailing` (and `leadingMargin`, `trailingMargin`)
-look the same in English, and the constants keep their sign. Both attributes of one constraint must change together: left against leading raises an exception.
-A share of an edge (`multiplier: 0.5`) is mirrored by neither kind, since x is counted from the left in every language; it gets no fix.
-A visual format runs from leading to trailing by itself; only options that name a side are reported. Keep left and right where the place is physical, such as on a map.
+A constraint between left or right attributes is not mirrored on an Arabic screen. `leading` and `trailing` (and `leadingMargin`, `trailingMargin`)
+look the same in English, and the constants keep their sign. Change both attributes of a constraint together: left against leading raises an exception.
+A multiplier of an edge (`multiplier: 0.5`) is mirrored by neither kind, because x is counted from the left in every language; it gets no fix.
+A visual format runs from leading to trailing by itself; only options that name a side are reported. Keep left and right where the position is physical, such as on a map.
 
 Availability: leading and trailing attributes iOS 6 and macOS 10.7, their margins iOS 8.
 
 Source: UIKit NSLayoutConstraint.h.
 
-From top to bottom nothing runs from the left, and what stands in one row has no left edge in common.
+A vertical format has no left-to-right order, and the views of a horizontal format share no left edge.
+
+Views that share both edges look the same in either direction.
 
 ## Examples
+
+Not reported:
+
+```swift
+NSLayoutConstraint.constraints(withVisualFormat: "V:[a]-[b]", options: [.alignAllLeft, .alignAllRight], metrics: nil, views: names)
+```
+
+Not reported:
+
+```objc
+[NSLayoutConstraint constraintsWithVisualFormat:@"V:[a]-[b]" options:NSLayoutFormatAlignAllLeft | NSLayoutFormatAlignAllRight metrics:nil views:names];
+```
 
 Reported:
 
@@ -11340,8 +11497,8 @@ NSLayoutConstraint.constraints(withVisualFormat: "H:|-20-[picker]-20-|", options
     PackedRule(
       id: "left-right-layout-call", category: "layout-constraint", level: "warning", fix: "safe", precision: "high", isOn: true,
       path: ####"layout-constraint/left-right-layout-call.md"####,
-      title: ####"PureLayout calls and helpers that are told left or right"####,
-      summary: ####"`autoPinEdge(.left, …)` makes a left constraint: the view stays where it is when the rest of the Arabic screen turns round. `.leading` and `.trailing` give the same picture in English, and insets and offsets keep their sign. Both edges of one call must change together; left against leading raises an exception. `autoPinEdgesToSuperviewEdges(with:)` pins leading and trailing already."####,
+      title: ####"PureLayout calls and helpers that name left or right"####,
+      summary: ####"`autoPinEdge(.left, …)` creates a left constraint: the view stays where it is when the rest of the screen is mirrored for Arabic. `.leading` and `.trailing` give the same layout in English, and insets and offsets keep their sign. Change both edges of one call together; left against leading raises an exception. `autoPinEdgesToSuperviewEdges(with:)` already pins leading and trailing."####,
       head: ####"""
 id: left-right-layout-call
 category: layout-constraint
@@ -11349,7 +11506,7 @@ severity: warning
 fix: safe
 precision: high
 unsafe-where: reads-constraint-sides
-message: "`{MATCH}` holds this view at one side in every language; use leading and trailing"
+message: "`{MATCH}` keeps this view on one side in every language; use leading and trailing"
 """####, triggers: [
         PackedTriggers(language: "objc", role: "find", lines: ####"""
 9		:	autoPinEdgeToSuperviewEdge
@@ -11400,7 +11557,7 @@ message: "`{MATCH}` holds this view at one side in every language; use leading a
       ], blocks: [
         PackedBlock(language: "swift", role: "shared", line: 31,
           finders: [], text: ####"""
-note: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
+note: "both sides are pinned symmetrically, so nothing changes visually; leading/trailing stays consistent with mirrored views"
 group: $A, $B
 table SIDE, OTHER: side of layout-purelayout
 MIRROR: left -> right | right -> left
@@ -11438,7 +11595,7 @@ where $LABEL has-word superview
 """####),
         PackedBlock(language: "objc", role: "shared", line: 63,
           finders: [], text: ####"""
-note: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
+note: "both sides are pinned symmetrically, so nothing changes visually; leading/trailing stays consistent with mirrored views"
 group: $A, $B
 table SIDE, OTHER: constant of layout-purelayout
 MIRROR: ALEdgeLeft -> ALEdgeRight | ALEdgeRight -> ALEdgeLeft
@@ -11449,7 +11606,7 @@ where not-named in must-not-flip media, place
           finders: ["objc"], text: ####"""
 level: note
 fix: unsafe
-message: "`{MATCH}` holds a view that is as wide as another one, so both directions look alike; leading and trailing keep it so beside views that turn"
+message: "this view has the same width as another one, so nothing changes visually; leading/trailing stays consistent with mirrored views"
 WIDE: autoPinEdgeToSuperviewEdge -> autoMatchDimension | ALEdgeLeft -> ALDimensionWidth | ALEdgeRight -> ALDimensionWidth
 [$A autoPinEdgeToSuperviewEdge:$SIDE
 where paired by WIDE
@@ -11501,21 +11658,21 @@ where $CALL has-word in layout-helpers
         PackedBlock(language: "swift", role: "find", line: 125,
           finders: ["swift"], text: ####"""
 level: note
-message: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
+message: "both sides are pinned symmetrically, so nothing changes visually; leading/trailing stays consistent with mirrored views"
 $CALL($(? $TYPE).$SIDE, $RELATION: $(? $OTHERTYPE).$OTHER$(? , $LABEL: $B)$(? , $DISTANCE: $C))
 where paired by MIRROR at $C
 """####),
         PackedBlock(language: "swift", role: "find", line: 131,
           finders: ["swift"], text: ####"""
 level: note
-message: "`{MATCH}` is one of two sides that are pinned alike, so both directions look alike; leading and trailing keep it so beside views that turn"
+message: "both sides are pinned symmetrically here, so nothing changes visually; leading/trailing stays consistent with mirrored views"
 $CALL([$(? $TYPE).$SIDE, $(? $OTHERTYPE).$OTHER], $RELATION: $B$(? , $DISTANCE: $C))
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "find", line: 137,
           finders: ["swift", "swift"], text: ####"""
 note-when: paired by MIRROR
-note: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
+note: "both sides are pinned symmetrically, so nothing changes visually; leading/trailing stays consistent with mirrored views"
 $CALL($(? $TYPE).$SIDE, $RELATION: $(? $OTHERTYPE).$OTHER$(? , $LABEL: $B)$(? , $DISTANCE: $C))
 where $C has-no-word minX, maxX, midX, x, center, origin, frame
 where $B has-no-word window
@@ -11524,7 +11681,7 @@ where not-named in must-not-flip media, place
         PackedBlock(language: "swift", role: "find", line: 145,
           finders: ["swift", "swift"], text: ####"""
 note-when: paired by MIRROR at $C
-note: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
+note: "both sides are pinned symmetrically, so nothing changes visually; leading/trailing stays consistent with mirrored views"
 $CALL($(? $TYPE).$SIDE, $RELATION: $B$(? , $DISTANCE: $C))
 where $C has-no-word minX, maxX, midX, x, center, origin, frame
 where $B has-no-word left, right, window
@@ -11535,7 +11692,7 @@ where not-named in must-not-flip media, place
 fix: unsafe
 SIDE, OTHER: left -> leading | right -> trailing
 MIRROR: left -> right | right -> left
-note: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
+note: "both sides are pinned symmetrically, so nothing changes visually; leading/trailing stays consistent with mirrored views"
 where not-named in must-not-flip media, place
 where $CALL has-no-word is, has, contains, remove, find, get, name, title, value, inset, distance, width, print, assert, append, insert, constraint
 """####),
@@ -11566,37 +11723,37 @@ where not-named in must-not-flip media, place
 $VIEW.layout($(? QLAttribute).$SIDE, to: $(? QLAttribute).$OTHER, of: $B
 """####),
       ], page: ####"""
-# PureLayout calls and helpers that are told left or right
+# PureLayout calls and helpers that name left or right
 
-`autoPinEdge(.left, …)` makes a left constraint: the view stays where it is when the rest of the Arabic screen turns round. `.leading` and `.trailing` give the same picture in
-English, and insets and offsets keep their sign. Both edges of one call must change together; left against leading raises an exception.
-`autoPinEdgesToSuperviewEdges(with:)` pins leading and trailing already.
+`autoPinEdge(.left, …)` creates a left constraint: the view stays where it is when the rest of the screen is mirrored for Arabic. `.leading` and `.trailing` give the same layout in
+English, and insets and offsets keep their sign. Change both edges of one call together; left against leading raises an exception.
+`autoPinEdgesToSuperviewEdges(with:)` already pins leading and trailing.
 
-A helper of your own, such as `view.pin(.left, to: .right, of: other)`, is known by its name: a file `layout-helpers.tsv` under `tables:` of your settings adds words, one row each.
-Its fix is unsafe, since nobody here knows that your helper has `.leading`.
+A helper of your own, such as `view.pin(.left, to: .right, of: other)`, is recognized by its name: a file `layout-helpers.tsv` under `tables:` of your settings adds words, one row each.
+Its fix is unsafe, because the tool does not know whether your helper has `.leading`.
 
     label.autoPinEdge(.leading, to: .trailing, of: icon, withOffset: 8)                     // Swift
     [label autoPinEdge:ALEdgeLeading toEdge:ALEdgeTrailing ofView:icon withOffset:8];       // Objective-C
 
-Keep left and right where the place is physical: a map, a player's bar, a crop handle. PureLayout 1 and later.
+Keep left and right where the position is physical: a map, a player's bar, a crop handle. PureLayout 1 and later.
 
 Source: `ALView+PureLayout.h` and `PureLayoutDefines.h` of PureLayout.
 
 ## PureLayout
 
-A view that is pinned alike on both sides looks the same in either direction and is a note.
+A view that is pinned symmetrically looks the same in both directions and is a note.
 
-A view that is as wide as another one has no side of its own; the other end of a scroll view is not where its content ends.
+A view that has the same width as another one looks the same on either side. The other edge of a scroll view is not the end of its content.
 
 ## Helpers of the team
 
-A distance that is computed from a frame or a touch keeps the place that this has, and what floats over the window is dragged where the user wants it: both are left alone.
+A distance computed from a frame or a touch follows that position, and the user drags a floating view anywhere: neither is reported.
 
-What takes an attribute of a constraint most often makes one, whatever it is called.
+A call that takes a layout attribute usually creates a constraint, whatever its name is.
 
 ## Examples
 
-A share of an edge is counted from the left in every language, whatever kind the edge is.
+A multiplier of an edge is counted from the left in every language, whichever kind the edge is.
 
 Reported (imports `PureLayout`):
 
@@ -11899,7 +12056,7 @@ final class Menu: UIView {
       id: "left-right-layout-chain", category: "layout-constraint", level: "warning", fix: "safe", precision: "high", isOn: true,
       path: ####"layout-constraint/left-right-layout-chain.md"####,
       title: ####"SnapKit and Masonry chains that name left and right"####,
-      summary: ####"`make.left` holds a view at the left edge while the Arabic screen round it turns. `make.leading` and `make.trailing` look the same in English, and offsets and insets keep their sign. All ends of the chain, and every make, update and remake block of the same view, must change together: SnapKit stops the app when an update names another edge than the make block, and Masonry adds a second constraint that fights the first. A project that uses neither library hears nothing about makers of its own with these names. A share of an edge (`multipliedBy`) is mirrored by neither kind, since x is counted from the left in every language; it gets no fix. Markers of maps, parts of players and charts keep their side; buttons and labels on them do not. Left and right pinned together without offsets look alike in both directions, and so does the side of a view that stands in the middle of the other end or is as wide: these are notes. A distance that a call computes for one side, such as the room of a bubble's tail, may belong to a picture that does not turn: that fix is unsafe. A type that places another view by its frame in the same file, or moves it away from a middle, would turn half: there the fix is unsafe."####,
+      summary: ####"`make.left` keeps a view at the left edge while the screen around it is mirrored for Arabic. `make.leading` and `make.trailing` look the same in English, and offsets and insets keep their sign. Change all ends of the chain, and every make, update and remake block of the same view, together: SnapKit crashes when an update names another edge than the make block, and Masonry adds a second, conflicting constraint. A project that uses neither library is not checked for makers of its own with these names. A multiplier of an edge (`multipliedBy`) is mirrored by neither kind, because x is counted from the left in every language; it gets no fix. Map markers and parts of players and charts keep their side; buttons and labels on them do not. Left and right pinned together without offsets look the same in both directions, and so does a side of a view that is centered in the other end or has its width: these are notes. A distance that a call computes for one side, such as the space for a bubble's tail, may belong to an image that is not mirrored: that fix is unsafe. If a type also places a view by its frame in the same file, or moves one away from a center, only half of its layout would be mirrored: there the fix is unsafe."####,
       head: ####"""
 id: left-right-layout-chain
 category: layout-constraint
@@ -11926,14 +12083,14 @@ still: button, label
       ], page: ####"""
 # SnapKit and Masonry chains that name left and right
 
-`make.left` holds a view at the left edge while the Arabic screen round it turns. `make.leading` and `make.trailing` look the same in English, and offsets and insets keep their
-sign. All ends of the chain, and every make, update and remake block of the same view, must change together: SnapKit stops the app when an update names another edge than the
-make block, and Masonry adds a second constraint that fights the first. A project that uses neither library hears nothing about makers of its own with these names.
-A share of an edge (`multipliedBy`) is mirrored by neither kind, since x is counted from the left in every language; it gets no fix.
-Markers of maps, parts of players and charts keep their side; buttons and labels on them do not.
-Left and right pinned together without offsets look alike in both directions, and so does the side of a view that stands in the middle of the other end or is as wide: these are notes.
-A distance that a call computes for one side, such as the room of a bubble's tail, may belong to a picture that does not turn: that fix is unsafe.
-A type that places another view by its frame in the same file, or moves it away from a middle, would turn half: there the fix is unsafe.
+`make.left` keeps a view at the left edge while the screen around it is mirrored for Arabic. `make.leading` and `make.trailing` look the same in English, and offsets and insets keep their
+sign. Change all ends of the chain, and every make, update and remake block of the same view, together: SnapKit crashes when an update names another edge than the
+make block, and Masonry adds a second, conflicting constraint. A project that uses neither library is not checked for makers of its own with these names.
+A multiplier of an edge (`multipliedBy`) is mirrored by neither kind, because x is counted from the left in every language; it gets no fix.
+Map markers and parts of players and charts keep their side; buttons and labels on them do not.
+Left and right pinned together without offsets look the same in both directions, and so does a side of a view that is centered in the other end or has its width: these are notes.
+A distance that a call computes for one side, such as the space for a bubble's tail, may belong to an image that is not mirrored: that fix is unsafe.
+If a type also places a view by its frame in the same file, or moves one away from a center, only half of its layout would be mirrored: there the fix is unsafe.
 
 Availability: `leading` and `trailing` in every release of SnapKit and Masonry; safe-area names differ by release, see the table.
 
@@ -11963,7 +12120,7 @@ func addLine(left: CGFloat, right: CGFloat) {
 }
 ```
 
-A middle that is moved stays where it is.
+A center with an offset is not mirrored.
 
 Reported (imports `SnapKit`):
 
@@ -12405,7 +12562,7 @@ final class MapMarkerView: UIView {
 }
 ```
 
-A name that holds an edge: turned alone, the chain would raise an exception.
+A variable that holds an edge: changing the chain alone would raise an exception.
 
 Reported (imports `SnapKit`):
 
@@ -12433,7 +12590,7 @@ Reported (imports `Masonry`):
 }
 ```
 
-An update by `edges` finds none of the sides that were made, once these have turned.
+Once the sides are changed to leading and trailing, an update with `edges` no longer finds them.
 
 Reported (imports `SnapKit`; level `note`):
 
@@ -12457,7 +12614,7 @@ Reported (imports `Masonry`):
 }];
 ```
 
-A number that is called like an edge is a number.
+A number named like an edge is a number.
 
 Reported (imports `SnapKit`):
 
@@ -12479,7 +12636,7 @@ func place(left: CGFloat) {
 }
 ```
 
-A side that stands in one branch alone pairs with nothing outside of it: while the panel is closed it hangs at the left.
+A side that is pinned in one branch only does not pair with one outside of it: the closed panel is pinned at the left only.
 Reported (imports `SnapKit`):
 
 ```swift
@@ -12506,7 +12663,7 @@ panel.snp.remakeConstraints { make in
 }
 ```
 
-The middle of another view is a line and no distance; a number from a frame is one.
+The center of another view is an anchor, not a distance; a number from a frame is a distance.
 
 Reported (imports `SnapKit`):
 
@@ -12572,7 +12729,7 @@ func placeWords() {
 }
 ```
 
-A view that begins where another one does and is as wide, or is as wide as the screen but for equal margins, looks the same in either direction.
+A view that is aligned to another one and has its width, or that spans the screen except for equal margins, looks the same in both directions.
 
 Reported (imports `SnapKit`; level `note,note,note,warning,warning,warning,warning,warning`):
 
@@ -12686,7 +12843,7 @@ Fixed:
       id: "left-right-layout-member", category: "layout-constraint", level: "warning", fix: "safe", precision: "high", isOn: true,
       path: ####"layout-constraint/left-right-layout-member.md"####,
       title: ####"TinyConstraints, Stevia, EasyPeasy, Cartography, Anchorage and KeepLayout with left and right"####,
-      summary: ####"These libraries spell Auto Layout constraints shorter. Their `left` and `right` make left and right constraints: the view stays where it is when the rest of the Arabic screen turns round. Leading and trailing give the same picture in English. Both ends of one constraint must change together; left against leading raises an exception."####,
+      summary: ####"These libraries are shorthands for Auto Layout. Their `left` and `right` create left and right constraints: the view stays where it is when the rest of the screen is mirrored for Arabic. Leading and trailing give the same layout in English. Change both ends of a constraint together; left against leading raises an exception."####,
       head: ####"""
 id: left-right-layout-member
 category: layout-constraint
@@ -12694,7 +12851,7 @@ severity: warning
 fix: safe
 precision: high
 unsafe-where: reads-constraint-sides
-message: "`{MATCH}` holds this view at one side in every language; use leading and trailing"
+message: "`{MATCH}` keeps this view on one side in every language; use leading and trailing"
 """####, triggers: [
         PackedTriggers(language: "objc", role: "find", lines: ####"""
 39	.		keepLeftAlignTo	keepLeftAligned	keepLeftAlignments	keepLeftInset	keepLeftMarginInset	keepLeftOffsetTo	keepLeftSafeInset	keepRightAlignTo	keepRightAligned	keepRightAlignments	keepRightInset	keepRightMarginInset	keepRightOffsetTo	keepRightSafeInset
@@ -12747,7 +12904,7 @@ message: "`{MATCH}` holds this view at one side in every language; use leading a
         PackedBlock(language: "swift", role: "shared", line: 31,
           finders: [], text: ####"""
 group: $A, $B
-note: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
+note: "both sides are pinned symmetrically, so nothing changes visually; leading/trailing stays consistent with mirrored views"
 table SIDE: edge of layout-tinyconstraints
 table SUPER: superview of layout-tinyconstraints
 ANCHOR: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
@@ -12782,13 +12939,13 @@ $A.$BETWEEN(of: $B$(? , $$$))
           finders: ["swift", "swift"], text: ####"""
 note-when: paired by MIRROR at $C
 fix: unsafe
-message: "`{MATCH}` holds this view at one side in every language; write `leading(to:offset:)` or `trailing(to:offset:)` with the superview"
+message: "`{MATCH}` keeps this view on one side in every language; write `leading(to:offset:)` or `trailing(to:offset:)` with the superview"
 $A.$SUPER(offset: $C$(? , $$$))
 """####),
         PackedBlock(language: "swift", role: "find", line: 66,
           finders: ["swift"], text: ####"""
 fix: unsafe
-message: "`{MATCH}` holds this view at one side in every language; write `leading(to:offset:)` or `trailing(to:offset:)` with the superview"
+message: "`{MATCH}` keeps this view on one side in every language; write `leading(to:offset:)` or `trailing(to:offset:)` with the superview"
 $A.$SUPER($(? $$$ ,)offset: $C$(? , $$$))
 """####),
         PackedBlock(language: "swift", role: "find", line: 71,
@@ -12804,7 +12961,7 @@ $A.$SUPER($(? $(relation | priority | isActive | usingSafeArea): $$$))
           finders: [], text: ####"""
 comparisons: reported
 group: $A, $B
-note: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
+note: "both sides are pinned symmetrically, so nothing changes visually; leading/trailing stays consistent with mirrored views"
 table SIDE, OTHER: attribute of layout-stevia
 MIRROR: Left -> Right | Right -> Left | + -> - | - -> + | left -> right | right -> left
 where project uses Stevia
@@ -12830,7 +12987,7 @@ $A.$(Left -> Leading) $(== | >= | <=) $B
         PackedBlock(language: "swift", role: "find", line: 106,
           finders: ["swift"], text: ####"""
 fix: unsafe
-message: "`{MATCH}` holds this view at one side in every language; write `Trailing` and turn the sign of the number"
+message: "`{MATCH}` keeps this view on one side in every language; write `Trailing` and negate the number"
 $A.$(Right -> Trailing) $(== | >= | <=) $B
 """####),
         PackedBlock(language: "swift", role: "find", line: 111,
@@ -12848,7 +13005,7 @@ where imports Stevia
 """####),
         PackedBlock(language: "swift", role: "shared", line: 125,
           finders: [], text: ####"""
-note: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
+note: "both sides are pinned symmetrically, so nothing changes visually; leading/trailing stays consistent with mirrored views"
 table SIDE: attribute of layout-easypeasy
 table OTHER: side of layout-easypeasy
 MIRROR: Left -> Right | Right -> Left
@@ -12877,7 +13034,7 @@ $SIDE($(? $$$))
           finders: [], text: ####"""
 comparisons: reported
 group: $A, $B
-note: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
+note: "both sides are pinned symmetrically, so nothing changes visually; leading/trailing stays consistent with mirrored views"
 table SIDE, OTHER: edge of layout-cartography
 MIRROR: left -> right | right -> left | + -> - | - -> +
 where not-named in must-not-flip media, place
@@ -12926,7 +13083,7 @@ where imports SwiftAutoLayout
           finders: [], text: ####"""
 comparisons: reported
 group: $A, $B
-note: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
+note: "both sides are pinned symmetrically, so nothing changes visually; leading/trailing stays consistent with mirrored views"
 SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | + -> - | - -> +
 where not-named in must-not-flip media, place
@@ -12957,8 +13114,8 @@ where not-named in must-not-flip media, place
       ], page: ####"""
 # TinyConstraints, Stevia, EasyPeasy, Cartography, Anchorage and KeepLayout with left and right
 
-These libraries spell Auto Layout constraints shorter. Their `left` and `right` make left and right constraints: the view stays where it is when the rest of the Arabic screen
-turns round. Leading and trailing give the same picture in English. Both ends of one constraint must change together; left against leading raises an exception.
+These libraries are shorthands for Auto Layout. Their `left` and `right` create left and right constraints: the view stays where it is when the rest of the screen is mirrored
+for Arabic. Leading and trailing give the same layout in English. Change both ends of a constraint together; left against leading raises an exception.
 
     price.leading(to: card, offset: 8)                         // TinyConstraints
     price.Leading == photo.Trailing + 8                        // Stevia
@@ -12967,15 +13124,15 @@ turns round. Leading and trailing give the same picture in English. Both ends of
     price.leadingAnchor == photo.trailingAnchor + 8            // Anchorage
     price.keepLeadingInset.equal = 8                           // KeepLayout
 
-Three renames need a look at the number: TinyConstraints turns the sign of an offset in `trailingToSuperview` (and of `leadingToSuperview` in right-to-left, so `leading(to:)` is the
-better choice), Stevia turns it for `Right == 8` and not for `Trailing == 8`, and Stevia's `leading(8)` gives back a plain view. These fixes are unsafe.
-Keep left and right where the place is physical: a map, a player's bar, a crop handle. Cartography's `edges`, Anchorage's `edgeAnchors` and Stevia's `|-8-view` are leading and trailing already.
+Three renames can change the number or the type: TinyConstraints negates the offset in `trailingToSuperview` (and in `leadingToSuperview` in right-to-left, so `leading(to:)` is the
+better choice), Stevia negates it for `Right == 8` but not for `Trailing == 8`, and Stevia's `leading(8)` returns a plain view. These fixes are unsafe.
+Keep left and right where the position is physical: a map, a player's bar, a crop handle. Cartography's `edges`, Anchorage's `edgeAnchors` and Stevia's `|-8-view` already use leading and trailing.
 
 Source: the libraries' own sources, named in `Rules/Tables/layout-*.tsv`.
 
 ## Stevia
 
-A percentage of the width (`33 % Right`) divides the picture evenly; it is left alone.
+A percentage of the width (`33 % Right`) divides the layout evenly and is not reported.
 
 ## Examples
 
@@ -13125,7 +13282,7 @@ Fixed:
 banner <- [Leading(16), Trailing(16), Height(1)]
 ```
 
-A share of an edge is counted from the left in every language and gets no fix.
+A multiplier of an edge is counted from the left in every language and gets no fix.
 
 Reported (imports `Cartography`):
 
@@ -13260,14 +13417,14 @@ view.keepLeftInset.equal = 3
       id: "left-right-my-layout", category: "layout-constraint", level: "warning", fix: "safe", precision: "high", isOn: true,
       path: ####"layout-constraint/left-right-my-layout.md"####,
       title: ####"MyLayout and TangramKit with left and right"####,
-      summary: ####"`leftPos`, `myLeft` and `tg_left` are physical: in Arabic the view stays where English has it. `leadingPos`, `myLeading` and `tg_leading` are the same in English and change sides once the app has set `MyBaseLayout.isRTL` (`TGBaseLayout.tg_isRTL`) to true at start; the library does not ask the system."####,
+      summary: ####"`leftPos`, `myLeft` and `tg_left` are physical: in Arabic the view stays where it is in English. `leadingPos`, `myLeading` and `tg_leading` are the same in English and change sides if the app sets `MyBaseLayout.isRTL` (`TGBaseLayout.tg_isRTL`) to true at launch; the library does not ask the system."####,
       head: ####"""
 id: left-right-my-layout
 category: layout-constraint
 severity: warning
 fix: safe
 precision: high
-message: "`{MATCH}` stays on its side in every language; write `{FIX}`, which follows the direction of the layout"
+message: "`{MATCH}` stays on its side in every language; write `{FIX}`, which follows the layout direction"
 """####, triggers: [
         PackedTriggers(language: "objc", role: "find", lines: ####"""
 0	.	=	leftBorderline	leftPadding	leftPos	myLeft	myRight	paddingLeft	paddingRight	rightBorderline	rightPadding	rightPos
@@ -13291,7 +13448,7 @@ message: "`{MATCH}` stays on its side in every language; write `{FIX}`, which fo
         PackedBlock(language: "objc", role: "find", line: 23,
           finders: ["objc"], text: ####"""
 level: note
-message: "`{MATCH}` has the same distance on the other side, so both directions look alike; `{FIX}` keeps the pair together"
+message: "`{MATCH}` has the same distance on the other side, so nothing changes visually; `{FIX}` stays consistent with mirrored views"
 table SIDE: member of layout-mylayout
 MIRROR: leftPos -> rightPos | rightPos -> leftPos | myLeft -> myRight | myRight -> myLeft | leftPadding -> rightPadding | rightPadding -> leftPadding | paddingLeft -> paddingRight | paddingRight -> paddingLeft
 $A.$SIDE = $N
@@ -13301,7 +13458,7 @@ where project uses MyLayout, MyLinearLayout
         PackedBlock(language: "objc", role: "find", line: 32,
           finders: ["objc"], text: ####"""
 level: note
-message: "`{MATCH}` has the same distance on the other side, so both directions look alike; `{FIX}` keeps the pair together"
+message: "`{MATCH}` has the same distance on the other side, so nothing changes visually; `{FIX}` stays consistent with mirrored views"
 table SIDE: member of layout-mylayout
 MIRROR: leftPos -> rightPos | rightPos -> leftPos | myLeft -> myRight | myRight -> myLeft | leftPadding -> rightPadding | rightPadding -> leftPadding | paddingLeft -> paddingRight | paddingRight -> paddingLeft
 $A.$SIDE.equalTo($N)
@@ -13318,7 +13475,7 @@ where not-named in must-not-flip media, place
         PackedBlock(language: "swift", role: "find", line: 47,
           finders: ["swift"], text: ####"""
 level: note
-message: "`{MATCH}` has the same distance on the other side, so both directions look alike; `{FIX}` keeps the pair together"
+message: "`{MATCH}` has the same distance on the other side, so nothing changes visually; `{FIX}` stays consistent with mirrored views"
 table SIDE: member of layout-mylayout
 MIRROR: leftPos -> rightPos | rightPos -> leftPos | myLeft -> myRight | myRight -> myLeft | leftPadding -> rightPadding | rightPadding -> leftPadding | paddingLeft -> paddingRight | paddingRight -> paddingLeft
 $A.$SIDE = $N
@@ -13328,7 +13485,7 @@ where project uses MyLayout, MyLinearLayout
         PackedBlock(language: "swift", role: "find", line: 56,
           finders: ["swift"], text: ####"""
 level: note
-message: "`{MATCH}` has the same distance on the other side, so both directions look alike; `{FIX}` keeps the pair together"
+message: "`{MATCH}` has the same distance on the other side, so nothing changes visually; `{FIX}` stays consistent with mirrored views"
 table SIDE: member of layout-mylayout
 MIRROR: leftPos -> rightPos | rightPos -> leftPos | myLeft -> myRight | myRight -> myLeft | leftPadding -> rightPadding | rightPadding -> leftPadding | paddingLeft -> paddingRight | paddingRight -> paddingLeft
 $A.$SIDE.equalTo($N)
@@ -13358,7 +13515,7 @@ where project uses MyLayout, MyLinearLayout
         PackedBlock(language: "swift", role: "find", line: 82,
           finders: ["swift"], text: ####"""
 level: note
-message: "`{MATCH}` has the same distance on the other side, so both directions look alike; `{FIX}` keeps the pair together"
+message: "`{MATCH}` has the same distance on the other side, so nothing changes visually; `{FIX}` stays consistent with mirrored views"
 table SIDE: member of layout-tangramkit
 MIRROR: tg_left -> tg_right | tg_right -> tg_left | tg_leftPadding -> tg_rightPadding | tg_rightPadding -> tg_leftPadding
 $A.$SIDE = $N
@@ -13368,7 +13525,7 @@ where project uses TangramKit
         PackedBlock(language: "swift", role: "find", line: 91,
           finders: ["swift"], text: ####"""
 level: note
-message: "`{MATCH}` has the same distance on the other side, so both directions look alike; `{FIX}` keeps the pair together"
+message: "`{MATCH}` has the same distance on the other side, so nothing changes visually; `{FIX}` stays consistent with mirrored views"
 table SIDE: member of layout-tangramkit
 MIRROR: tg_left -> tg_right | tg_right -> tg_left | tg_leftPadding -> tg_rightPadding | tg_rightPadding -> tg_leftPadding
 $A.$SIDE.$(equal | min | max)($N)
@@ -13390,14 +13547,14 @@ where project uses TangramKit
       ], page: ####"""
 # MyLayout and TangramKit with left and right
 
-`leftPos`, `myLeft` and `tg_left` are physical: in Arabic the view stays where English has it. `leadingPos`, `myLeading` and `tg_leading` are the same in English and
-change sides once the app has set `MyBaseLayout.isRTL` (`TGBaseLayout.tg_isRTL`) to true at start; the library does not ask the system.
+`leftPos`, `myLeft` and `tg_left` are physical: in Arabic the view stays where it is in English. `leadingPos`, `myLeading` and `tg_leading` are the same in English and
+change sides if the app sets `MyBaseLayout.isRTL` (`TGBaseLayout.tg_isRTL`) to true at launch; the library does not ask the system.
 
     self.price.leadingPos.equalTo(self.photo.trailingPos).offset(8);   // Objective-C
     price.tg_leading.equal(photo.tg_trailing, offset: 8)              // Swift
 
-Equal distances on both sides are only a note. The names may also stand in a storyboard, as user defined runtime attributes.
-Keep left and right where the place is physical: a map, a player's bar, a drawing. MyLayout 1.3.6 and later, TangramKit 1.0.6 and later.
+Equal distances on both sides are only a note. The names are also found in storyboards, as user-defined runtime attributes.
+Keep left and right where the position is physical: a map, a player's bar, a drawing. MyLayout 1.3.6 and later, TangramKit 1.0.6 and later.
 
 Source: `MyBaseLayout.h` and `MyLayoutDef.h` of MyLayout, `TGBaseLayout.swift` of TangramKit.
 
@@ -13510,14 +13667,14 @@ Not reported:
       id: "left-right-pin-layout", category: "layout-constraint", level: "warning", fix: "safe", precision: "high", isOn: true,
       path: ####"layout-constraint/left-right-pin-layout.md"####,
       title: ####"PinLayout, FlexLayout and Yoga with left and right"####,
-      summary: ####"These libraries compute frames. `left`, `right`, `marginLeft`, `topRight` are physical: in Arabic the view stays where English has it, on top of what has turned round. `start` and `end`, `before` and `after` are the same in English and change sides with the direction. The direction must be switched on once: `Pin.layoutDirection(.auto)` for PinLayout, `layoutDirection(.rtl)` on the root container for FlexLayout, `YGDirectionRTL` for Yoga; without it `start` is always left."####,
+      summary: ####"These libraries compute frames. `left`, `right`, `marginLeft`, `topRight` are physical: in Arabic the view stays where it is in English and overlaps the mirrored views. `start` and `end`, `before` and `after` are the same in English and change sides with the direction. Set the direction once: `Pin.layoutDirection(.auto)` for PinLayout, `layoutDirection(.rtl)` on the root container for FlexLayout, `YGDirectionRTL` for Yoga; without it `start` is always left."####,
       head: ####"""
 id: left-right-pin-layout
 category: layout-constraint
 severity: warning
 fix: safe
 precision: high
-message: "`{MATCH}` stays on its side in every language; write `{FIX}`, which follows the direction that `Pin.layoutDirection(.auto)` sets, or the root of a flex layout"
+message: "`{MATCH}` stays on its side in every language; write `{FIX}`, which follows `Pin.layoutDirection(.auto)` or the direction of the flex root"
 """####, triggers: [
         PackedTriggers(language: "objc", role: "find", lines: ####"""
 13			YGEdgeLeft	YGEdgeRight
@@ -13571,7 +13728,7 @@ where not-named in must-not-flip media, place
         PackedBlock(language: "swift", role: "find", line: 46,
           finders: ["swift"], text: ####"""
 level: note
-message: "`{MATCH}` has the same distance on the other side, so both directions look alike; `{FIX}` keeps the pair together"
+message: "`{MATCH}` has the same distance on the other side, so nothing changes visually; `{FIX}` stays consistent with mirrored views"
 table SIDE: distance of layout-pinlayout
 MIRROR: left -> right | right -> left
 .$SIDE($(? $N))
@@ -13619,7 +13776,7 @@ where not-named in must-not-flip media, place
         PackedBlock(language: "swift", role: "find", line: 92,
           finders: ["swift"], text: ####"""
 level: note
-message: "`{MATCH}` has the same distance on the other side, so both directions look alike; `{FIX}` keeps the pair together"
+message: "`{MATCH}` has the same distance on the other side, so nothing changes visually; `{FIX}` stays consistent with mirrored views"
 table SIDE: margin of layout-flexlayout, layout-pinlayout
 MIRROR: marginLeft -> marginRight | marginRight -> marginLeft | paddingLeft -> paddingRight | paddingRight -> paddingLeft
 .$SIDE($N)
@@ -13638,7 +13795,7 @@ where not-named in must-not-flip media, place
         PackedBlock(language: "swift", role: "find", line: 112,
           finders: ["swift"], text: ####"""
 level: note
-message: "`{MATCH}` has the same distance on the other side, so both directions look alike; `{FIX}` keeps the pair together"
+message: "`{MATCH}` has the same distance on the other side, so nothing changes visually; `{FIX}` stays consistent with mirrored views"
 table SIDE: distance of layout-flexlayout
 MIRROR: left -> right | right -> left
 .$SIDE($N)
@@ -13688,25 +13845,25 @@ where project uses ComponentKit
       ], page: ####"""
 # PinLayout, FlexLayout and Yoga with left and right
 
-These libraries compute frames. `left`, `right`, `marginLeft`, `topRight` are physical: in Arabic the view stays where English has it, on top of what has turned round.
-`start` and `end`, `before` and `after` are the same in English and change sides with the direction. The direction must be switched on once:
+These libraries compute frames. `left`, `right`, `marginLeft`, `topRight` are physical: in Arabic the view stays where it is in English and overlaps the mirrored views.
+`start` and `end`, `before` and `after` are the same in English and change sides with the direction. Set the direction once:
 `Pin.layoutDirection(.auto)` for PinLayout, `layoutDirection(.rtl)` on the root container for FlexLayout, `YGDirectionRTL` for Yoga; without it `start` is always left.
 
     nameLabel.pin.after(of: avatar, aligned: .center).end(16).marginStart(8)
     flex.addItem(price).marginStart(8).paddingEnd(16)
 
-Equal distances on both sides are only a note. Keep `left` for what is physical: a map, a player's bar, a drawing.
+Equal distances on both sides are only a note. Keep `left` where the position is physical: a map, a player's bar, a drawing.
 PinLayout 1.2 and later, every FlexLayout.
 
 Source: `PinLayout.swift` and `Types.swift` of PinLayout, `FlexLayout.swift` of FlexLayout, `YGEnums.h` of Yoga, `FlexboxComponentBuilder.h` of ComponentKit.
 
 ## PinLayout
 
-A neighbour that is aligned at one side and pinned at both has no side of its own.
+A neighbor that is aligned on one side but pinned on both looks the same in both directions.
 
 ## Yoga and ComponentKit
 
-A loop that counts up from the first edge names no side.
+A loop over the edges that starts at the first one does not name a side.
 
 ## Examples
 
@@ -13918,8 +14075,8 @@ builder.positionStart(8);
     PackedRule(
       id: "mixed-edge-kinds", category: "layout-constraint", level: "error", fix: "safe", precision: "very-high", isOn: true,
       path: ####"layout-constraint/mixed-edge-kinds.md"####,
-      title: ####"One constraint between left and leading"####,
-      summary: ####"A constraint between a left or right edge and a leading or trailing edge cannot be made: the app stops with an exception, in every language. Use leading and trailing at both ends. Two separate constraints of one view may be of different kinds, and `centerX` goes with either. The same holds for every library that makes such constraints: SnapKit, Masonry, PureLayout, Cartography, Stevia, Anchorage, EasyPeasy, TinyConstraints."####,
+      title: ####"One constraint that mixes left/right with leading/trailing"####,
+      summary: ####"A constraint between a left or right edge and a leading or trailing edge cannot be created: the app crashes with an exception, in every language. Use leading and trailing at both ends. Two separate constraints of one view may be of different kinds, and `centerX` works with either. The same applies to every library that creates such constraints: SnapKit, Masonry, PureLayout, Cartography, Stevia, Anchorage, EasyPeasy, TinyConstraints."####,
       head: ####"""
 id: mixed-edge-kinds
 category: layout-constraint
@@ -13927,7 +14084,7 @@ severity: error
 fix: safe
 precision: very-high
 unguarded: true
-message: "left or right against leading or trailing raises an exception when this constraint is made; use leading and trailing at both ends"
+message: "mixing left/right with leading/trailing in one constraint raises an exception; use leading and trailing at both ends"
 """####, triggers: [
         PackedTriggers(language: "objc", role: "find", lines: ####"""
 6			leftAnchor	rightAnchor
@@ -14130,11 +14287,11 @@ $A.$SIDE(to: $B, $C.$(leadingAnchor | trailingAnchor)$(? , $$$))
 where project uses TinyConstraints
 """####),
       ], page: ####"""
-# One constraint between left and leading
+# One constraint that mixes left/right with leading/trailing
 
-A constraint between a left or right edge and a leading or trailing edge cannot be made: the app stops with an exception, in every language.
-Use leading and trailing at both ends. Two separate constraints of one view may be of different kinds, and `centerX` goes with either.
-The same holds for every library that makes such constraints: SnapKit, Masonry, PureLayout, Cartography, Stevia, Anchorage, EasyPeasy, TinyConstraints.
+A constraint between a left or right edge and a leading or trailing edge cannot be created: the app crashes with an exception, in every language.
+Use leading and trailing at both ends. Two separate constraints of one view may be of different kinds, and `centerX` works with either.
+The same applies to every library that creates such constraints: SnapKit, Masonry, PureLayout, Cartography, Stevia, Anchorage, EasyPeasy, TinyConstraints.
 
 Availability: all releases.
 
@@ -14415,14 +14572,14 @@ Fixed:
       id: "start-without-direction", category: "layout-constraint", level: "warning", fix: "none", precision: "high", isOn: true,
       path: ####"layout-constraint/start-without-direction.md"####,
       title: ####"start and end in a project that never sets the direction"####,
-      summary: ####"PinLayout and FlexLayout know `start` and `end`, yet lay out from left to right until they are told otherwise. A view that says `start` then looks finished and stays on the left in Arabic. Call `Pin.layoutDirection(.auto)` once when the app starts; FlexLayout wants `layoutDirection(…)` with the real direction on each root container."####,
+      summary: ####"PinLayout and FlexLayout have `start` and `end`, but lay out from left to right unless you set the direction. A view that uses `start` then looks done but stays on the left in Arabic. Call `Pin.layoutDirection(.auto)` once when the app starts; for FlexLayout, call `layoutDirection(…)` with the actual direction on each root container."####,
       head: ####"""
 id: start-without-direction
 category: layout-constraint
 severity: warning
 fix: none
 precision: high
-message: "`{MATCH}` is always the left side or the right here: nothing in the project sets the layout direction; call `Pin.layoutDirection(.auto)` once, or `layoutDirection(.rtl)` on the root of a flex layout"
+message: "`{MATCH}` never mirrors, because the project does not set the layout direction; call `Pin.layoutDirection(.auto)` once, or `layoutDirection(.rtl)` on the flex root"
 """####, triggers: [
         PackedTriggers(language: "swift", role: "find", lines: ####"""
 0	.	(	after	before	bottomEnd	bottomStart	centerEnd	centerStart	end	start	topEnd	topStart
@@ -14456,13 +14613,13 @@ where project has-no flexlayout-direction
       ], page: ####"""
 # start and end in a project that never sets the direction
 
-PinLayout and FlexLayout know `start` and `end`, yet lay out from left to right until they are told otherwise. A view that says `start` then looks finished and stays on the left in
-Arabic. Call `Pin.layoutDirection(.auto)` once when the app starts; FlexLayout wants `layoutDirection(…)` with the real direction on each root container.
+PinLayout and FlexLayout have `start` and `end`, but lay out from left to right unless you set the direction. A view that uses `start` then looks done but stays on the left in
+Arabic. Call `Pin.layoutDirection(.auto)` once when the app starts; for FlexLayout, call `layoutDirection(…)` with the actual direction on each root container.
 
     Pin.layoutDirection(.auto)
     root.flex.layoutDirection(view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rtl : .ltr)
 
-One warning speaks for the whole project, at the first such place. Right to keep in a project that has no right-to-left language and wants none.
+There is one warning for the whole project, at the first such place. Keep it in a project that has no right-to-left language and does not plan one.
 
 Source: `PinLayout.swift` (`Pin.layoutDirection`, `.ltr` by default) of PinLayout, `FlexLayout.swift` of FlexLayout.
 
@@ -14509,14 +14666,14 @@ price.pin.start(8)
       id: "count-without-plural", category: "localized-resource", level: "note", fix: "none", precision: "medium", isOn: true,
       path: ####"localized-resource/count-without-plural.md"####,
       title: ####"Number and noun without a plural rule"####,
-      summary: ####"Arabic nouns have up to six forms behind a number, Hebrew ones three. One text for all numbers ("%d طلبات") is wrong for most of them. Give the key a plural rule in the `.stringsdict` or the string catalogue; the code stays as it is when it calls `String.localizedStringWithFormat` or `String(localized:)`."####,
+      summary: ####"Arabic nouns have up to six forms after a number, Hebrew nouns three. One text for all numbers ("%d طلبات") is wrong for most of them. Give the key a plural rule in the `.stringsdict` or the string catalog; the code needs no change if it calls `String.localizedStringWithFormat` or `String(localized:)`."####,
       head: ####"""
 id: count-without-plural
 category: localized-resource
 severity: note
 fix: none
 precision: medium
-message: "a noun behind `{MATCH}` needs other forms for other numbers, and `{KEY}` has no plural rule; vary it by plural in the catalogue or the `.stringsdict`"
+message: "the noun after `{MATCH}` changes with the number, but `{KEY}` has no plural rule; vary it by plural in the string catalog or the `.stringsdict`"
 """####, triggers: [
         PackedTriggers(language: "strings", role: "find", lines: ####"""
 0			*counted-noun
@@ -14533,11 +14690,11 @@ base-not: has, was, this, its, does, always, across, plus, minus
       ], page: ####"""
 # Number and noun without a plural rule
 
-Arabic nouns have up to six forms behind a number, Hebrew ones three. One text for all numbers ("%d طلبات") is wrong for most of them. Give the key a plural rule in the `.stringsdict` or the string
-catalogue; the code stays as it is when it calls `String.localizedStringWithFormat` or `String(localized:)`.
+Arabic nouns have up to six forms after a number, Hebrew nouns three. One text for all numbers ("%d طلبات") is wrong for most of them. Give the key a plural rule in the `.stringsdict` or the string
+catalog; the code needs no change if it calls `String.localizedStringWithFormat` or `String(localized:)`.
 
-Fine as it is: a number that counts nothing (an exit, a port, a version) and a text that leaves the noun in one form on purpose ("%d من الطلبات", "the number of orders: %d"). Keys that have a rule
-in the `.stringsdict` of the same name are not reported, nor are texts whose English base counts nothing ("exit %d and"), nor are languages whose nouns do not change (Persian, Kurdish, Uyghur).
+Correct as it is: a number that counts nothing (an exit, a port, a version) and a text that keeps the noun in one form on purpose ("%d من الطلبات", "the number of orders: %d"). Not reported: keys that have a rule
+in the `.stringsdict` of the same name, texts whose English base counts nothing ("exit %d and"), and languages whose nouns do not change (Persian, Kurdish, Uyghur).
 
 Source: CLDR plural rules; Apple, "Localizing strings that contain plurals".
 
@@ -14595,8 +14752,8 @@ Not reported (file `fa.lproj/Localizable.strings`):
     PackedRule(
       id: "drifted-localized-layout", category: "localized-resource", level: "note", fix: "none", precision: "medium", isOn: true,
       path: ####"localized-resource/drifted-localized-layout.md"####,
-      title: ####"Layout of a language that lags behind its base"####,
-      summary: ####"A whole storyboard or xib in `ar.lproj` or `he.lproj` is a second layout, drawn by hand. Every change of the base must be made there again, and mostly is not: an outlet that the copy lacks is `nil` in Arabic alone."####,
+      title: ####"Localized layout that lags behind its base"####,
+      summary: ####"A complete storyboard or xib in `ar.lproj` or `he.lproj` is a second layout. Every change of the base has to be repeated there, and usually is not: an outlet that the copy lacks is `nil` in Arabic only."####,
       head: ####"""
 id: drifted-localized-layout
 category: localized-resource
@@ -14604,7 +14761,7 @@ severity: note
 fix: none
 precision: medium
 unguarded: true
-message: "this copy of the layout lacks {COUNT} of {BASE} (the first is `{FIRST}`); readers of this language miss what was added there"
+message: "this localized layout lacks {COUNT} of {BASE} (first: `{FIRST}`), so readers of this language miss what was added there"
 """####, triggers: [
         PackedTriggers(language: "xml", role: "find", lines: ####"""
 0			*drifted-layout
@@ -14616,12 +14773,12 @@ analysis: drifted-layout
 elements: label, button, textField, textView, imageView, switch, slider, stepper, segmentedControl, view, tableView, collectionView, tableViewCell, collectionViewCell, viewController, tableViewController, barButtonItem, outlet, action, window, customView
 """####),
       ], page: ####"""
-# Layout of a language that lags behind its base
+# Localized layout that lags behind its base
 
-A whole storyboard or xib in `ar.lproj` or `he.lproj` is a second layout, drawn by hand. Every change of the base must be made there again, and mostly is not: an outlet that the copy lacks is `nil` in Arabic alone.
+A complete storyboard or xib in `ar.lproj` or `he.lproj` is a second layout. Every change of the base has to be repeated there, and usually is not: an outlet that the copy lacks is `nil` in Arabic only.
 
-Prefer one layout in `Base.lproj` with leading and trailing constraints, and a file of texts (`ar.lproj/Cart.strings`) for the language. In Xcode choose "Localizable Strings" for the language in the file inspector. Other rules are silent in such a
-copy: its sides were drawn for that language on purpose.
+Prefer one layout in `Base.lproj` with leading and trailing constraints, and a strings file (`ar.lproj/Cart.strings`) for the language. In Xcode choose "Localizable Strings" for the language in the File inspector. Other rules do not check such a
+copy, because its sides were chosen for that language on purpose.
 
 Source: Apple, "Localize storyboards and xibs"; ids of Interface Builder objects are kept when Xcode copies a layout.
 
@@ -14681,14 +14838,14 @@ Not reported (file `de.lproj/Cart.xib`):
       id: "placeholders-differ", category: "localized-resource", level: "warning", fix: "unsafe", precision: "high", isOn: true,
       path: ####"localized-resource/placeholders-differ.md"####,
       title: ####"Translation with lost or broken placeholders"####,
-      summary: ####"Right-to-left keyboards and machine translation break placeholders: the Arabic percent sign takes the place of `%` (`٪@`), a blank slips in (`% ld`), the signs change sides (`@%`), or a value is dropped. The reader then sees the bare signs or misses the value; a placeholder of another kind than the code passes (`%@` for a number) ends the app."####,
+      summary: ####"Right-to-left keyboards and machine translation break placeholders: the Arabic percent sign replaces `%` (`٪@`), a space slips in (`% ld`), the characters change places (`@%`), or a value is dropped. The reader then sees the broken placeholder or misses the value. A placeholder of another kind than the value that the code passes (`%@` for a number) crashes the app."####,
       head: ####"""
 id: placeholders-differ
 category: localized-resource
 severity: warning
 fix: unsafe
 precision: high
-message: "`{MATCH}` is no placeholder any more and is shown as it stands; write `{MENDED}`"
+message: "`{MATCH}` is not a valid placeholder and is shown literally; write `{MENDED}`"
 """####, triggers: [
         PackedTriggers(language: "strings", role: "find", lines: ####"""
 0			*placeholders
@@ -14709,48 +14866,48 @@ defect: broken
 level: note
 analysis: placeholders
 defect: spaced
-message: "`{MATCH}` has a blank inside its placeholder, which the formatter takes for a flag and prints ahead of the value; write `{MENDED}`, with the blank ahead of it where a word precedes"
+message: "the space makes `{MATCH}` a flag, printed before the value; write `{MENDED}`, and put a needed space before the `%`"
 """####),
         PackedBlock(language: "strings", role: "find", line: 34,
           finders: ["strings"], text: ####"""
 analysis: placeholders
 defect: missing
 not-keyed: one, two, zero, singular
-message: "this translation of `{KEY}` does not show {NAME}, which the base text has; put it where the value belongs"
+message: "the translation of `{KEY}` lacks {NAME} from the base text; insert it where the value belongs"
 """####),
         PackedBlock(language: "strings", role: "find", line: 40,
           finders: ["strings"], text: ####"""
 analysis: placeholders
 defect: added
-message: "`{MATCH}` asks for one value more than the base text of `{KEY}` has, and the code may not pass it; remove it, or add it to the base text and the code"
+message: "`{MATCH}` is not in the base text of `{KEY}`, so the code may not pass a value for it; remove it, or add it to the base text and the code"
 """####),
         PackedBlock(language: "strings", role: "find", line: 45,
           finders: ["strings"], text: ####"""
 analysis: placeholders
 defect: kind
-message: "`{MATCH}` stands where the base text of `{KEY}` has {NAME}, and the value is printed wrongly; write the placeholder of the base text"
+message: "`{MATCH}` does not match {NAME} in the base text of `{KEY}`, so the value is printed wrongly; use the base placeholder"
 """####),
         PackedBlock(language: "strings", role: "find", line: 50,
           finders: ["strings"], text: ####"""
 level: error
 analysis: placeholders
 defect: crash
-message: "`{MATCH}` reads an address where the base text of `{KEY}` has {NAME}, which ends the app; write the placeholder of the base text"
+message: "`{MATCH}` does not match {NAME} in the base text of `{KEY}` and crashes the app; use the base placeholder"
 """####),
       ], page: ####"""
 # Translation with lost or broken placeholders
 
-Right-to-left keyboards and machine translation break placeholders: the Arabic percent sign takes the place of `%` (`٪@`), a blank slips in (`% ld`), the signs change sides (`@%`), or a
-value is dropped. The reader then sees the bare signs or misses the value; a placeholder of another kind than the code passes (`%@` for a number) ends the app.
+Right-to-left keyboards and machine translation break placeholders: the Arabic percent sign replaces `%` (`٪@`), a space slips in (`% ld`), the characters change places (`@%`), or a
+value is dropped. The reader then sees the broken placeholder or misses the value. A placeholder of another kind than the value that the code passes (`%@` for a number) crashes the app.
 
-Write the placeholders of the base text, each as it stands there; `%1$@ %2$d` lets the translator change their order. Compared are the text of the same key in `Base.lproj` or `en.lproj`, the source
-language of a catalogue, or the key where it is the format itself. Order does not matter, nor does a longer integer (`%d`, `%ld`). Plural forms may leave the number out, and so may a text whose key ends in `one`, `two`, `zero` or `singular`. `٪` behind a digit is a percent sign.
+Copy the placeholders of the base text exactly; `%1$@ %2$d` lets the translator change their order. A translation is compared with the text of the same key in `Base.lproj` or `en.lproj`, with the source
+language of a string catalog, or with the key if it is the format itself. Order does not matter, nor does a longer integer (`%d`, `%ld`). Plural forms may leave out the number, and so may a text whose key ends in `one`, `two`, `zero` or `singular`. `٪` after a digit is a percent sign.
 
-A text whose key is neither in the base table nor written by any code is shown to nobody and is not reported.
+A text whose key is neither in the base table nor in any code is never shown and is not reported.
 
-A fix that writes a placeholder anew is unsafe: it brings back an argument that this language did not show.
+A fix that restores a placeholder is unsafe: it shows an argument that this language did not show before.
 
-Source: Apple, "String Format Specifiers"; IEEE 1003.1 `printf` for the blank, which is a flag.
+Source: Apple, "String Format Specifiers"; IEEE 1003.1 `printf` for the space, which is a flag.
 
 Beside it, `en.lproj/Localizable.strings`:
 
@@ -14766,6 +14923,23 @@ Beside it, `en.lproj/Localizable.strings`:
 "off" = "%d%% off";
 "rating" = "%.1f stars";
 "help" = "https://shop.example/help";
+```
+
+Not reported:
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Version %@ (%@)" : {
+      "localizations" : {
+        "en" : { "stringUnit" : { "state" : "translated", "value" : "" } },
+        "fa" : { "stringUnit" : { "state" : "translated", "value" : "نسخه %@ (%@)" } }
+      }
+    }
+  },
+  "version" : "1.0"
+}
 ```
 
 Reported (file `ar.lproj/Localizable.strings`; level `warning,note,warning,warning`):
@@ -14872,14 +15046,14 @@ Fixed (unsafe):
       id: "plural-by-hand", category: "localized-resource", level: "note", fix: "shown", precision: "high", isOn: true,
       path: ####"localized-resource/plural-by-hand.md"####,
       title: ####"Plural chosen by a comparison with one"####,
-      summary: ####"`count == 1 ? "item" : "items"` knows one and many. Arabic has six forms (none, one, two, a few, many, other), Hebrew three; all but two of them come out wrong, however well both texts are translated."####,
+      summary: ####"`count == 1 ? "item" : "items"` has only two forms. Arabic has six (zero, one, two, few, many, other), Hebrew three; the others come out wrong, however well both texts are translated."####,
       head: ####"""
 id: plural-by-hand
 category: localized-resource
 severity: note
 fix: shown
 precision: high
-message: "`{MATCH}` knows two forms; Arabic has six and Hebrew three: let the string catalogue choose the form by the number"
+message: "`{MATCH}` chooses between two forms, but Arabic has six and Hebrew three; let the string catalog choose the form"
 """####, triggers: [
         PackedTriggers(language: "objc", role: "find", lines: ####"""
 2			*plural-choice
@@ -14892,28 +15066,28 @@ message: "`{MATCH}` knows two forms; Arabic has six and Hebrew three: let the st
       ], blocks: [
         PackedBlock(language: "swift", role: "find", line: 24,
           finders: ["swift"], text: ####"""
-title: Let the string catalogue choose the form
+title: Let the string catalog choose the form
 analysis: plural-choice
 branches: literal
 texts: String, Substring, NSString
 """####),
         PackedBlock(language: "swift", role: "find", line: 30,
           finders: ["swift"], text: ####"""
-title: Let the string catalogue choose the form
+title: Let the string catalog choose the form
 analysis: plural-choice
 branches: translated
 texts: String, Substring, NSString
 """####),
         PackedBlock(language: "objc", role: "find", line: 36,
           finders: ["objc"], text: ####"""
-title: Let the string catalogue choose the form
+title: Let the string catalog choose the form
 analysis: plural-choice
 branches: literal
 texts: String, Substring, NSString
 """####),
         PackedBlock(language: "objc", role: "find", line: 42,
           finders: ["objc"], text: ####"""
-title: Let the string catalogue choose the form
+title: Let the string catalog choose the form
 analysis: plural-choice
 branches: translated
 texts: String, Substring, NSString
@@ -14921,15 +15095,15 @@ texts: String, Substring, NSString
       ], page: ####"""
 # Plural chosen by a comparison with one
 
-`count == 1 ? "item" : "items"` knows one and many. Arabic has six forms (none, one, two, a few, many, other), Hebrew three; all but two of them come out wrong, however well both texts are translated.
+`count == 1 ? "item" : "items"` has only two forms. Arabic has six (zero, one, two, few, many, other), Hebrew three; the others come out wrong, however well both texts are translated.
 
-    label.text = String(localized: "\(count) items")                    // Swift, with variations by plural in the catalogue
+    label.text = String(localized: "\(count) items")                    // Swift, with variations by plural in the string catalog
     label.text = String.localizedStringWithFormat(NSLocalizedString("items_count", comment: ""), count)   // with a .stringsdict
     label.text = [NSString localizedStringWithFormat:NSLocalizedString(@"items_count", nil), count];
 
 Keep the comparison where the two texts say different things ("Everyone", "Everyone else"), and in logs. The length of a text (`name.count`) is not reported.
 
-Availability: `.stringsdict` iOS 7, macOS 10.9; string catalogues are compiled to it.
+Availability: `.stringsdict` iOS 7, macOS 10.9; string catalogs are compiled to it.
 
 Source: Foundation `+[NSString localizedStringWithFormat:]`, `NSStringPluralRuleType`; CLDR plural rules.
 
@@ -14971,6 +15145,30 @@ Reported:
 ```swift
 let title = order.items.count != 1 ? NSLocalizedString("TRACKS", comment: "") : NSLocalizedString("TRACK", comment: "")
 label.text = title
+```
+
+Reported:
+
+```swift
+ageLabel.text = minutes == 1 ? "1 minute ago" : "\(minutes) minutes ago"
+```
+
+Reported:
+
+```swift
+ageLabel.text = hours == 1 ? "one hour left" : "\(hours) hours left"
+```
+
+Reported:
+
+```objc
+self.visitorsLabel.text = [NSString stringWithFormat:count == 1 ? @"%@ person this week" : @"%@ people this week", number];
+```
+
+Not reported:
+
+```swift
+stepLabel.text = step == 1 ? "Scan the code" : "Wait for \(device) to answer"
 ```
 
 Reported:
@@ -15042,14 +15240,14 @@ label.text = names.count == 1 ? NSLocalizedString("name", comment: "") : NSLocal
       id: "plural-forms-missing", category: "localized-resource", level: "warning", fix: "none", precision: "high", isOn: true,
       path: ####"localized-resource/plural-forms-missing.md"####,
       title: ####"Plural rule without forms that the language needs"####,
-      summary: ####"Arabic has six forms: zero, one, two, few (3 to 10), many (11 to 99) and other (100, 101, 200 …). A rule with `one` and `other` alone shows a wrong noun for most numbers, in a place where the reader looks at every day ("3 طلب"). Hebrew has one, two and other; its dual is short and common. Persian, Kurdish and Uyghur nouns do not change behind a number: `other` alone is complete there."####,
+      summary: ####"Arabic has six forms: zero, one, two, few (3 to 10), many (11 to 99) and other (100, 101, 200 …). A rule with only `one` and `other` shows a wrong noun for most numbers, which readers notice every day ("3 طلب"). Hebrew has one, two and other; its dual is short and common. Persian, Kurdish and Uyghur nouns do not change after a number: `other` alone is complete there."####,
       head: ####"""
 id: plural-forms-missing
 category: localized-resource
 severity: warning
 fix: none
 precision: high
-message: "the {LANGUAGE} forms of `{KEY}` lack {MISSING}; the reader sees the `other` form with these numbers; ask the translator for {NEEDED}"
+message: "the {LANGUAGE} plural of `{KEY}` lacks {MISSING}, so these numbers show the `other` form; ask the translator for {NEEDED}"
 """####, triggers: [
         PackedTriggers(language: "strings", role: "find", lines: ####"""
 0			*plural-forms
@@ -15063,7 +15261,7 @@ level: error
 analysis: plural-forms
 categories: plural-categories
 missing: other
-message: "the {LANGUAGE} forms of `{KEY}` have no `other`, which every number without a form of its own needs; add it"
+message: "the {LANGUAGE} plural of `{KEY}` has no `other`, which the system uses for every number without its own form; add it"
 """####),
         PackedBlock(language: "strings", role: "find", line: 29,
           finders: ["strings"], text: ####"""
@@ -15081,13 +15279,13 @@ missing: dispensable
       ], page: ####"""
 # Plural rule without forms that the language needs
 
-Arabic has six forms: zero, one, two, few (3 to 10), many (11 to 99) and other (100, 101, 200 …). A rule with `one` and `other` alone shows a wrong noun for most numbers, in a
-place where the reader looks at every day ("3 طلب"). Hebrew has one, two and other; its dual is short and common. Persian, Kurdish and Uyghur nouns do not change behind a number:
+Arabic has six forms: zero, one, two, few (3 to 10), many (11 to 99) and other (100, 101, 200 …). A rule with only `one` and `other` shows a wrong noun for most numbers,
+which readers notice every day ("3 طلب"). Hebrew has one, two and other; its dual is short and common. Persian, Kurdish and Uyghur nouns do not change after a number:
 `other` alone is complete there.
 
-Add the missing keys to the `.stringsdict`, or choose "Vary by plural" again in the string catalogue: Xcode then lists all forms of the language. A form may leave out the number
-("طلبان" for two). Silent: forms that are still the English ones or marked as new, and keys that are not to be translated. An Arabic rule that lacks only `zero`, and a Hebrew one that lacks `two`, are notes.
-`other` is never optional: it is what the system takes for every number without a form of its own.
+Add the missing keys to the `.stringsdict`, or choose "Vary by plural" again in the string catalog: Xcode then lists all forms of the language. A form may leave out the number
+("طلبان" for two). Not reported: forms that are still in English or marked as new, and keys that are not to be translated. An Arabic rule that lacks only `zero`, and a Hebrew rule that lacks `two`, are notes.
+`other` is never optional: the system uses it for every number without its own form.
 
 Source: CLDR plural rules; Apple, "Localizing strings that contain plurals" and the format of `.stringsdict`.
 
@@ -15270,14 +15468,14 @@ Not reported:
       id: "western-signs", category: "localized-resource", level: "note", fix: "none", precision: "medium", isOn: true,
       path: ####"localized-resource/western-signs.md"####,
       title: ####"Signs of another script in a translation"####,
-      summary: ####"A Latin comma or question mark in an Arabic sentence, `#` or `№` before a number, an arrow that still points to the right: the text was translated and its signs were not. Readers notice, and an arrow between two words points back to the one they come from."####,
+      summary: ####"A Latin comma or question mark in an Arabic sentence, `#` or `№` before a number, an arrow that still points to the right: the text was translated but its signs were not. Readers notice, and an arrow between two words points back to the first one."####,
       head: ####"""
 id: western-signs
 category: localized-resource
 severity: note
 fix: none
 precision: medium
-message: "`{MATCH}` is a sign of another script in this translation; write the sign of the language"
+message: "`{MATCH}` belongs to another script; use the sign of this language"
 """####, triggers: [
         PackedTriggers(language: "strings", role: "find", lines: ####"""
 0			*text-signs
@@ -15291,10 +15489,10 @@ table: right-to-left-signs
       ], page: ####"""
 # Signs of another script in a translation
 
-A Latin comma or question mark in an Arabic sentence, `#` or `№` before a number, an arrow that still points to the right: the text was translated and its signs were not. Readers notice, and an arrow between two
-words points back to the one they come from.
+A Latin comma or question mark in an Arabic sentence, `#` or `№` before a number, an arrow that still points to the right: the text was translated but its signs were not. Readers notice, and an arrow between two
+words points back to the first one.
 
-The percent sign is no sign to type by hand: Persian and Kurdish write U+066A, Arabic does so with Arabic digits and writes `%` between two marks with Western ones, Hebrew and Urdu write `%`. Take the percent style of the formatter
+Do not type the percent sign by hand: Persian and Kurdish write U+066A; Arabic does so with Arabic digits and writes `%` between two marks with Western digits; Hebrew and Urdu write `%`. Use the percent style of the formatter
 and pass the finished text as `%@`:
 
     String(localized: "\(share.formatted(.percent)) off")
@@ -15302,9 +15500,15 @@ and pass the finished text as `%@`:
 
 `>` and `»` at the end of a text are fine: they are mirrored with the text. Keep a sign that belongs to a name, a code or a Latin phrase.
 
-On a device: digits are those that the reader's region uses, the same on a whole screen.
+On a device: the digits are those of the reader's region, and the same everywhere on a screen.
 
 Source: CLDR number symbols; Unicode names of U+060C, U+061B, U+061F, U+066A; Unicode `BidiMirroring`.
+
+Not reported (file `fa.lproj/Localizable.strings`):
+
+```strings
+"group.renamed" = "@$1% نام گروه را به @$2% تغییر داد";
+```
 
 Reported (file `ar.lproj/Localizable.strings`):
 
@@ -15344,15 +15548,15 @@ Not reported (file `he.lproj/Localizable.strings`):
     PackedRule(
       id: "drawer-side", category: "motion-direction", level: "warning", fix: "shown", precision: "high", isOn: true,
       path: ####"motion-direction/drawer-side.md"####,
-      title: ####"Menu bound to the left"####,
-      summary: ####"The bar turns round, and the button at its start stands at the right in Arabic. The menu that it opens still slides in from the left, where the finger pulls to go back: SideMenu, SlideMenuController, SWRevealViewController and LGSideMenuController know left and right and nothing else."####,
+      title: ####"Side menu fixed to the left"####,
+      summary: ####"The navigation bar is mirrored, so in Arabic its leading button is on the right. The menu that it opens still slides in from the left: SideMenu, SlideMenuController, SWRevealViewController and LGSideMenuController have only left and right."####,
       head: ####"""
 id: drawer-side
 category: motion-direction
 severity: warning
 fix: shown
 precision: high
-message: "`{MATCH}` lets the menu come from the left in every language, while its button stands at the right in Arabic; choose the side by `effectiveUserInterfaceLayoutDirection`"
+message: "`{MATCH}` opens the menu from the left in every language, but in Arabic its button is on the right; choose the side by `effectiveUserInterfaceLayoutDirection`"
 """####, triggers: [
         PackedTriggers(language: "objc", role: "find", lines: ####"""
 5		:	initWithRearViewController
@@ -15368,7 +15572,7 @@ message: "`{MATCH}` lets the menu come from the left in every language, while it
         PackedBlock(language: "swift", role: "shared", line: 27,
           finders: [], text: ####"""
 once: project
-title: "Choose the side by the direction"
+title: "Choose the side by layout direction"
 where project has-no right-drawer
 """####),
         PackedBlock(language: "swift", role: "find", line: 32,
@@ -15385,34 +15589,34 @@ where project uses SideMenu
 """####),
         PackedBlock(language: "swift", role: "find", line: 42,
           finders: ["swift"], text: ####"""
-message: "`leftMenuViewController` comes from the left in every language, while its button stands at the right in Arabic; hand the menu on as `rightMenuViewController` there"
+message: "`leftMenuViewController` opens from the left in every language, but in Arabic its button is on the right; pass the menu as `rightMenuViewController` there"
 (mainViewController: $MAIN, $(leftMenuViewController): $MENU)
 """####),
         PackedBlock(language: "swift", role: "find", line: 46,
           finders: ["swift"], text: ####"""
-message: "the rear view controller comes from the left in every language, while its button stands at the right in Arabic; set `rightViewController` there instead"
+message: "the rear view controller opens from the left in every language, but in Arabic its button is on the right; set `rightViewController` there instead"
 SWRevealViewController($(rearViewController): $MENU, frontViewController: $MAIN)
 """####),
         PackedBlock(language: "swift", role: "find", line: 50,
           finders: ["swift"], text: ####"""
-message: "`leftViewController` comes from the left in every language, while its button stands at the right in Arabic; hand the menu on as `rightViewController` there"
+message: "`leftViewController` opens from the left in every language, but in Arabic its button is on the right; pass the menu as `rightViewController` there"
 LGSideMenuController(rootViewController: $MAIN, $(leftViewController): $MENU, rightViewController: nil
 """####),
         PackedBlock(language: "objc", role: "find", line: 54,
           finders: ["objc"], text: ####"""
 once: project
-title: "Choose the side by the direction"
-message: "the rear view controller comes from the left in every language, while its button stands at the right in Arabic; set `rightViewController` there instead"
+title: "Choose the side by layout direction"
+message: "the rear view controller opens from the left in every language, but in Arabic its button is on the right; set `rightViewController` there instead"
 $(initWithRearViewController):$MENU frontViewController:$MAIN
 where project has-no right-drawer
 """####),
       ], page: ####"""
-# Menu bound to the left
+# Side menu fixed to the left
 
-The bar turns round, and the button at its start stands at the right in Arabic. The menu that it opens still slides in from the left, where the finger pulls to go back:
-SideMenu, SlideMenuController, SWRevealViewController and LGSideMenuController know left and right and nothing else.
+The navigation bar is mirrored, so in Arabic its leading button is on the right. The menu that it opens still slides in from the left:
+SideMenu, SlideMenuController, SWRevealViewController and LGSideMenuController have only left and right.
 
-Hand the menu to the side that the language begins with:
+Put the menu on the leading side of the language:
 
     if view.effectiveUserInterfaceLayoutDirection == .rightToLeft {
         SideMenuManager.default.rightMenuNavigationController = menu
@@ -15420,9 +15624,9 @@ Hand the menu to the side that the language begins with:
         SideMenuManager.default.leftMenuNavigationController = menu
     }
 
-The edge that listens to the finger changes with it. An app with a menu on the right as well, or in one language, has nothing reported: which of them belongs to the start, only its makers know. One report speaks for the project.
+The screen edge that accepts the swipe changes with it. Apps that also have a menu on the right, and apps in one language, are not reported: only their developers know which menu belongs to the leading side. There is one finding for the whole project.
 
-Source: requests of users in the trackers of SlideMenuControllerSwift (#308, #373), SWRevealViewController (#260, #676) and LGSideMenuController (#159); `SideMenuManager` of SideMenu has one controller for each side.
+Source: user requests in the issue trackers of SlideMenuControllerSwift (#308, #373), SWRevealViewController (#260, #676) and LGSideMenuController (#159); `SideMenuManager` of SideMenu has one controller for each side.
 
 ## Examples
 
@@ -15499,15 +15703,15 @@ root.rightViewController = filters;
     PackedRule(
       id: "fixed-popover-arrow", category: "motion-direction", level: "note", fix: "shown", precision: "medium", isOn: true,
       path: ####"motion-direction/fixed-popover-arrow.md"####,
-      title: ####"Popover bound to one side"####,
-      summary: ####"In Arabic the button has moved to the other side of the screen, and the popover has no room where its arrow sends it."####,
+      title: ####"Popover fixed to one side"####,
+      summary: ####"In Arabic the button moves to the other side of the screen, and the popover has no space on the side that its arrow requires."####,
       head: ####"""
 id: fixed-popover-arrow
 category: motion-direction
 severity: note
 fix: shown
 precision: medium
-message: "`{MATCH}` puts this popover on one side of its button in every language; allow both sides, or any"
+message: "`{MATCH}` keeps this popover on one side of its button in every language; allow both sides, or any"
 """####, triggers: [
         PackedTriggers(language: "objc", role: "find", lines: ####"""
 4		=	permittedArrowDirections
@@ -15576,15 +15780,15 @@ title: "Allow both sides"
 <popoverPresentationController permittedArrowDirections="$(left | right)"/>
 """####),
       ], page: ####"""
-# Popover bound to one side
+# Popover fixed to one side
 
-In Arabic the button has moved to the other side of the screen, and the popover has no room where its arrow sends it.
+In Arabic the button moves to the other side of the screen, and the popover has no space on the side that its arrow requires.
 
 Allow both sides or let the system choose:
 
     popover.permittedArrowDirections = [.left, .right]
 
-Keep one side for an anchor that stays where it is in every language. On the Mac `.minX` and `.maxX` are edges of coordinates too.
+Keep one side for an anchor that stays in place in every language. On the Mac `.minX` and `.maxX` are physical edges too.
 Source: UIPopoverSupport.h, UIMenuController.h, NSPopover.
 
 ## Examples
@@ -15655,7 +15859,7 @@ category: motion-direction
 severity: warning
 fix: safe
 precision: high
-message: "`{MATCH}` moves the same way in every language; an Arabic reader expects it from the other side, so choose it by `effectiveUserInterfaceLayoutDirection`"
+message: "`{MATCH}` moves the same way in every language; choose the side by `effectiveUserInterfaceLayoutDirection`"
 """####, triggers: [
         PackedTriggers(language: "objc", role: "find", lines: ####"""
 16			kCATransitionFromLeft	kCATransitionFromRight
@@ -15781,7 +15985,7 @@ subtype = $NEXT ? $(? CATransitionSubtype).$(fromLeft | fromRight) : $OTHER
         PackedBlock(language: "swift", role: "find", line: 84,
           finders: ["swift"], text: ####"""
 level: note
-message: "`{MATCH}` turns the window the same way in every language; choose the side by `effectiveUserInterfaceLayoutDirection` where it means forward or back"
+message: "`{MATCH}` flips the same way in every language; if it means forward or back, choose the side by `effectiveUserInterfaceLayoutDirection`"
 .$(transitionFlipFromLeft | transitionFlipFromRight)
 where named window
 """####),
@@ -15812,7 +16016,7 @@ case .$FROM(direction: .$ONE): $(? return) .$TO(direction: .$(left | right))
           finders: ["swift", "swift", "swift", "swift", "swift", "swift", "swift", "swift"], text: ####"""
 fix: shown
 title: "Use the leading or trailing direction"
-message: "`{MATCH}` moves the screen the same way in every language; use `{FIX}`, which turns with the reader"
+message: "`{MATCH}` moves the screen the same way in every language; use `{FIX}`, which follows the layout direction"
 .push(direction: .$(left -> leading | right -> trailing))
 
 .pull(direction: .$(left -> leading | right -> trailing))
@@ -15838,7 +16042,7 @@ $(kCATransitionFromLeft | kCATransitionFromRight)
         PackedBlock(language: "objc", role: "find", line: 136,
           finders: ["objc"], text: ####"""
 level: note
-message: "`{MATCH}` turns the window the same way in every language; choose the side by `effectiveUserInterfaceLayoutDirection` where it means forward or back"
+message: "`{MATCH}` flips the same way in every language; if it means forward or back, choose the side by `effectiveUserInterfaceLayoutDirection`"
 $(UIViewAnimationOptionTransitionFlipFromLeft | UIViewAnimationOptionTransitionFlipFromRight | UIViewAnimationTransitionFlipFromLeft | UIViewAnimationTransitionFlipFromRight)
 where named window
 """####),
@@ -15862,7 +16066,7 @@ $SIDE
         PackedBlock(language: "swift", role: "find", line: 161,
           finders: ["swift", "swift"], text: ####"""
 fix: none
-message: "this screen moves along x the same way in every language; in Arabic the next one comes from the left, so choose the sign by `effectiveUserInterfaceLayoutDirection`"
+message: "this screen moves along x the same way in every language; choose the sign by `effectiveUserInterfaceLayoutDirection`"
 $FRAME.$(origin | center).x += $WIDTH
 
 $FRAME.$(origin | center).x -= $WIDTH
@@ -15873,7 +16077,7 @@ where $WIDTH has-word width
           finders: ["swift", "swift"], text: ####"""
 level: note
 fix: none
-message: "this screen moves along x the same way in every language; in Arabic the next one comes from the left, so choose the sign by `effectiveUserInterfaceLayoutDirection`"
+message: "this screen moves along x the same way in every language; choose the sign by `effectiveUserInterfaceLayoutDirection`"
 $FRAME.$(origin | center).x += $WIDTH
 
 $FRAME.$(origin | center).x -= $WIDTH
@@ -15884,7 +16088,7 @@ where $WIDTH has-word width
         PackedBlock(language: "objc", role: "find", line: 181,
           finders: ["objc", "objc"], text: ####"""
 fix: none
-message: "this screen moves along x the same way in every language; in Arabic the next one comes from the left, so choose the sign by `effectiveUserInterfaceLayoutDirection`"
+message: "this screen moves along x the same way in every language; choose the sign by `effectiveUserInterfaceLayoutDirection`"
 $FRAME.$(origin).x += $WIDTH;
 
 $FRAME.$(origin).x -= $WIDTH;
@@ -15895,7 +16099,7 @@ where $WIDTH has-word width
           finders: ["swift", "swift"], text: ####"""
 level: note
 fix: none
-message: "this screen is put at one side before or after it moves, the same in every language; in Arabic the next one comes from the left, so choose the side by `effectiveUserInterfaceLayoutDirection`"
+message: "this screen enters or leaves on the same side in every language; choose the side by `effectiveUserInterfaceLayoutDirection`"
 $VIEW.frame.$(origin).x = $X
 
 $VIEW.$(frame) = CGRect(x: $X, y: $Y, width: $W, height: $H)
@@ -15908,7 +16112,7 @@ where $X has-no-word max, min, mid
           finders: ["objc"], text: ####"""
 level: note
 fix: none
-message: "this screen is put at one side before or after it moves, the same in every language; in Arabic the next one comes from the left, so choose the side by `effectiveUserInterfaceLayoutDirection`"
+message: "this screen enters or leaves on the same side in every language; choose the side by `effectiveUserInterfaceLayoutDirection`"
 $VIEW.$(frame) = CGRectMake($X, $Y, $W, $H);
 where inside animate transition, slide
 where not-inside scroll
@@ -15918,7 +16122,7 @@ where $X has-no-word max, min, mid
         PackedBlock(language: "swift", role: "find", line: 212,
           finders: ["swift", "swift"], text: ####"""
 level: note
-message: "this slides along x the same way in every language; multiply by the sign of the direction where it comes from a side or goes to it"
+message: "this slides along x the same way in every language; if it enters or leaves on a side, negate x in right-to-left"
 $VIEW.transform = $(CGAffineTransform | .init | CGAffineTransform.init)(translationX: $X, y: $Y)
 
 $VIEW.transform = $(? CGAffineTransform).identity.$(translatedBy)(x: $X, y: $Y)
@@ -15929,7 +16133,7 @@ where not-inside shake, wiggle, jiggle, shaking, bounce, nudge, wobble, parallax
         PackedBlock(language: "objc", role: "find", line: 222,
           finders: ["objc", "objc"], text: ####"""
 level: note
-message: "this slides along x the same way in every language; multiply by the sign of the direction where it comes from a side or goes to it"
+message: "this slides along x the same way in every language; if it enters or leaves on a side, negate x in right-to-left"
 $VIEW.transform = $(CGAffineTransformMakeTranslation)($X, $Y)
 
 $VIEW.transform = $(CGAffineTransformTranslate)(CGAffineTransformIdentity, $X, $Y)
@@ -15940,14 +16144,14 @@ where not-inside shake, wiggle, jiggle, shaking, bounce, nudge, wobble, parallax
         PackedBlock(language: "objc", role: "find", line: 232,
           finders: ["objc"], text: ####"""
 level: note
-message: "this shifts the content of the layer to the right in every language; use insets that follow the direction"
+message: "this shifts the layer's content to the same side in every language; use insets that follow the layout direction"
 sublayerTransform = $(CATransform3DMakeTranslation)($X, $Y, $Z)
 where $X is-not 0
 """####),
         PackedBlock(language: "swift", role: "find", line: 241,
           finders: ["swift"], text: ####"""
 level: note
-message: "this gradient runs from {A} to {B} along x in every language; swap the two by `effectiveUserInterfaceLayoutDirection` unless it is decoration"
+message: "this gradient runs from {A} to {B} along x in every language; swap the two by `effectiveUserInterfaceLayoutDirection` unless it is decorative"
 $G.$(startPoint) = CGPoint(x: $A, y: $C) $$$ $G.endPoint = CGPoint(x: $B, y: $D)
 where $A is-not $B
 where not-inside heart, badge, avatar
@@ -15955,7 +16159,7 @@ where not-inside heart, badge, avatar
         PackedBlock(language: "objc", role: "find", line: 248,
           finders: ["objc"], text: ####"""
 level: note
-message: "this gradient runs from {A} to {B} along x in every language; swap the two by `effectiveUserInterfaceLayoutDirection` unless it is decoration"
+message: "this gradient runs from {A} to {B} along x in every language; swap the two by `effectiveUserInterfaceLayoutDirection` unless it is decorative"
 $G.$(startPoint) = CGPointMake($A, $C); $$$ $G.endPoint = CGPointMake($B, $D)
 where $A is-not $B
 """####),
@@ -15970,30 +16174,30 @@ $(startPoint) = CABasicAnimation(keyPath: $KEY)
 
 A screen that comes from the right is the next one in English and the previous one in Arabic.
 
-Choose the side by the direction of the view:
+Choose the side by the layout direction of the view:
 
     let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     transition.subtype = isMirrored ? .fromLeft : .fromRight
 
-The transitions of Hero and Motion have `leading` and `trailing` beside `left` and `right`. A push on a navigation controller, `UIPageViewController` with `.forward` and `.reverse`, and SwiftUI's `.move(edge: .leading)` follow the language by themselves.
-A slide to one side, a gradient, and a flip that leads nowhere are notes: they may be decoration. A shake is not reported.
+The transitions of Hero and Motion have `leading` and `trailing` besides `left` and `right`. A push on a navigation controller, `UIPageViewController` with `.forward` and `.reverse`, and SwiftUI's `.move(edge: .leading)` follow the language by themselves.
+A slide to one side, a gradient, and a flip that is not a step forward or back are notes: they may be decorative. A shake is not reported.
 AppKit has `.slideForward` and `.slideBackward`: the same motion in English.
 
-On a device: new screens come in from the left, and going back moves to the right.
+On a device: in Arabic new screens come in from the left, and leave to the left when going back.
 
 Source: CAAnimation.h, UIView.h, NSViewController.h (macOS 10.10), CAGradientLayer.h.
 
 ## Transitions
 
-A flip that changes the camera shows no step forward or back.
+A flip that switches the camera is not a step forward or back.
 
-A list of all sides is picked from by whoever knows the step.
+From a list of all sides, other code picks the right one.
 
-A table that leads from each direction to another one has to name them all.
+A mapping from each direction to another one has to name them all.
 
 ## Slides
 
-A screen that comes in at one side and leaves at the other one.
+A screen that enters on one side and leaves on the other.
 
 ## Examples
 
@@ -16302,15 +16506,15 @@ NSArray *sides = @[kCATransitionFromTop, kCATransitionFromRight, kCATransitionFr
     PackedRule(
       id: "tab-bar-position", category: "motion-direction", level: "note", fix: "shown", precision: "medium", isOn: true,
       path: ####"motion-direction/tab-bar-position.md"####,
-      title: ####"Place of a tab counted from the left"####,
-      summary: ####"A tab bar turns its items round: in Arabic the first tab stands at the right. A badge, a bubble or an animation that flies to `itemWidth * index` lands on the wrong one."####,
+      title: ####"Tab position counted from the left"####,
+      summary: ####"A tab bar mirrors its items: in Arabic the first tab is on the right. A badge, a bubble or an animation placed at `itemWidth * index` ends up on the wrong tab."####,
       head: ####"""
 id: tab-bar-position
 category: motion-direction
 severity: note
 fix: shown
 precision: medium
-message: "a tab's place is counted from the left of the tab bar; in Arabic the first tab is at the right, so take the frame of the item's own view"
+message: "this counts tabs from the left, but in Arabic the first tab is on the right; use the frame of the item's view"
 """####, triggers: [
         PackedTriggers(language: "objc", role: "find", lines: ####"""
 6		.	tabBar
@@ -16327,62 +16531,62 @@ message: "a tab's place is counted from the left of the tab bar; in Arabic the f
       ], blocks: [
         PackedBlock(language: "swift", role: "find", line: 22,
           finders: ["swift"], text: ####"""
-title: "Take the frame of the item's view"
+title: "Use the frame of the item's view"
 $WIDTH = $(? self.)$(? tabBarController?.)$(? tabBarController!.)$(tabBar).$(frame | bounds).$(? size.)width / $COUNT
 where $COUNT is-not 2
 where $WIDTH beside-later *
 """####),
         PackedBlock(language: "swift", role: "find", line: 28,
           finders: ["swift"], text: ####"""
-title: "Take the frame of the item's view"
+title: "Use the frame of the item's view"
 $WIDTH: $TYPE = $(? self.)$(? tabBarController?.)$(? tabBarController!.)$(tabBar).$(frame | bounds).$(? size.)width / $COUNT
 where $COUNT is-not 2
 where $WIDTH beside-later *
 """####),
         PackedBlock(language: "swift", role: "find", line: 34,
           finders: ["swift"], text: ####"""
-title: "Take the frame of the item's view"
+title: "Use the frame of the item's view"
 * $(? self.)$(? tabBarController?.)$(? tabBarController!.)$(tabBar).$(frame | bounds).$(? size.)width / $COUNT
 """####),
         PackedBlock(language: "swift", role: "find", line: 38,
           finders: ["swift"], text: ####"""
-title: "Take the frame of the item's view"
+title: "Use the frame of the item's view"
 $(tabBar).$(frame | bounds).$(? size.)width / $COUNT * $INDEX
 """####),
         PackedBlock(language: "swift", role: "find", line: 42,
           finders: ["swift"], text: ####"""
-title: "Take the frame of the item's view"
+title: "Use the frame of the item's view"
 * ($(? self.)$(? tabBarController?.)$(? tabBarController!.)$(tabBar).$(frame | bounds).$(? size.)width / $COUNT)
 """####),
         PackedBlock(language: "swift", role: "find", line: 46,
           finders: ["swift"], text: ####"""
-title: "Take the frame of the item's view"
+title: "Use the frame of the item's view"
 $(tabBar).frame.$(maxX | minX)
 """####),
         PackedBlock(language: "objc", role: "find", line: 50,
           finders: ["objc"], text: ####"""
-title: "Take the frame of the item's view"
+title: "Use the frame of the item's view"
 $WIDTH = $(? self.)$(? tabBarController.)$(tabBar).$(frame | bounds).size.width / $COUNT
 where $COUNT is-not 2
 where $WIDTH beside-later *
 """####),
         PackedBlock(language: "objc", role: "find", line: 56,
           finders: ["objc"], text: ####"""
-title: "Take the frame of the item's view"
+title: "Use the frame of the item's view"
 * $(? self.)$(? tabBarController.)$(tabBar).$(frame | bounds).size.width / $COUNT
 """####),
       ], page: ####"""
-# Place of a tab counted from the left
+# Tab position counted from the left
 
-A tab bar turns its items round: in Arabic the first tab stands at the right. A badge, a bubble or an animation that flies to `itemWidth * index` lands on the wrong one.
+A tab bar mirrors its items: in Arabic the first tab is on the right. A badge, a bubble or an animation placed at `itemWidth * index` ends up on the wrong tab.
 
-Take the frame of the view and convert it:
+Use the frame of the item's view and convert it:
 
     let tab = tabBar.items?[index].value(forKey: "view") as? UIView
     let target = tab.map { view.convert($0.bounds, from: $0) }
 
 or count from the leading edge: `isMirrored ? count - 1 - index : index`.
-Source: UITabBar.h; the order of the items is the system's.
+Source: UITabBar.h; the system decides the order of the items.
 
 ## Examples
 
@@ -16444,7 +16648,7 @@ CGFloat height = self.tabBar.frame.size.height;
       id: "physical-sf-symbol", category: "sf-symbol", level: "warning", fix: "safe", precision: "high", isOn: true,
       path: ####"sf-symbol/physical-sf-symbol.md"####,
       title: ####"System symbol that points to a side"####,
-      summary: ####"`chevron.right` in a row points out of the row when the reader comes from the right. Its twin `chevron.forward` shows the same picture in English and turns round in Arabic; so do `backward`, `leading` and `trailing`. Most twins came with iOS 14 and macOS 11, some later: below that the name gives no image, so the fix is unsafe there. Keep the side where it is physical: a hand, a keyboard, a game pad, a map, media time; arrows of a trend and pictures of a window's layout are a note. An image of your own catalogue that is called like a symbol has no twin: see directional-image-unflipped."####,
+      summary: ####"In a right-to-left language `chevron.right` at the end of a row points the wrong way. Its twin `chevron.forward` looks the same in English and is mirrored in Arabic; so do `backward`, `leading` and `trailing`. Most twins came with iOS 14 and macOS 11, some later. On older systems the name gives no image, so the fix is unsafe there. Keep the side where it is physical: a hand, a keyboard, a game pad, a map, media time. Trend arrows and pictures of a window layout are notes. An image of your own asset catalog that is named like a symbol has no twin: see directional-image-unflipped."####,
       head: ####"""
 id: physical-sf-symbol
 category: sf-symbol
@@ -16452,7 +16656,7 @@ severity: warning
 fix: safe
 precision: high
 unsafe-in-file: forces-right-to-left, rotates-pictures
-message: "the symbol `{MATCH}` points to the same side in every language; use `{FIX}`, which turns with the reader"
+message: "the symbol `{MATCH}` points to the same side in every language; use `{FIX}`, which mirrors in right-to-left"
 """####, triggers: [
         PackedTriggers(language: "objc", role: "find", lines: ####"""
 17	[	systemImageNamed	UIImage
@@ -16497,47 +16701,50 @@ message: "the symbol `{MATCH}` points to the same side in every language; use `{
 """####),
         PackedTriggers(language: "objc", role: "except", lines: ####"""
 3		:	imageNamed
-6			"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
-39	[	systemImageNamed	UIImage
+9			"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
+42	[	systemImageNamed	UIImage
 """####),
         PackedTriggers(language: "swift", role: "except", lines: ####"""
 0		:	named
 1		(	Image
 2		(	NSLocalizedString
-4			"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
-5			"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
+4		(	Image
+5		(	Image
+6		(	Image
 7			"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
-8		,	"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
-9		,	"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
-10		,	"chevron.up"
-11		,	"chevron.down"
+8			"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
+10			"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
+11		,	"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
 12		,	"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
-13		,	"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
-14		,	"arrow.up"
-15		,	"arrow.down"
-16		:	forKey
-17		=	accessibilityIdentifier
-18		=	accessibilityLabel
-19		(	accessibilityIdentifier
-20		(	accessibilityLabel
-21	.	(	environment
-22	.	(	rotationEffect
-23	.	(	rotationEffect
-24	.	(	rotationEffect
+13		,	"chevron.up"
+14		,	"chevron.down"
+15		,	"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
+16		,	"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
+17		,	"arrow.up"
+18		,	"arrow.down"
+19		:	forKey
+20		=	accessibilityIdentifier
+21		=	accessibilityLabel
+22		(	accessibilityIdentifier
+23		(	accessibilityLabel
+24	.	(	environment
 25	.	(	rotationEffect
 26	.	(	rotationEffect
-27		(	Label
-28		(	Label
-29		(	Label
-30	return		"arrow.up"
-31	return		"arrow.up.right"
-32	return		"arrow.up.right.circle"
-33	return		"arrow.up.right.circle.fill"
-34	return		"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
-35	return		"arrow.down.right"
-36	return		"arrow.down.right.circle"
-37	return		"arrow.down.right.circle.fill"
-38	=	(	UIImage
+27	.	(	rotationEffect
+28	.	(	rotationEffect
+29	.	(	rotationEffect
+30		(	Label
+31		(	Label
+32		(	Label
+33	return		"arrow.up"
+34	return		"arrow.up.right"
+35	return		"arrow.up.right.circle"
+36	return		"arrow.up.right.circle.fill"
+37	return		"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
+38	return		"arrow.down.right"
+39	return		"arrow.down.right.circle"
+40	return		"arrow.down.right.circle.fill"
+41	=	(	UIImage
 """####),
       ], blocks: [
         PackedBlock(language: "swift", role: "except", line: 24,
@@ -16555,30 +16762,40 @@ table TWIN: sf-symbols
 imageNamed:@"$TWIN"
 """####),
         PackedBlock(language: "swift", role: "except", line: 39,
+          finders: ["swift", "swift", "swift"], text: ####"""
+table TWIN: sf-symbols
+Image(systemName: "$TWIN")$$$MODIFIERS.hidden()
+
+Image(systemName: "$TWIN")$$$MODIFIERS.opacity(0)
+
+Image(systemName: "$TWIN")$$$MODIFIERS.$(foregroundColor | foregroundStyle | tint)($(? Color).clear)
+where $MODIFIERS has-no-word text, image, spacer, button, label, stack, divider
+"""####),
+        PackedBlock(language: "swift", role: "except", line: 51,
           finders: ["swift"], text: ####"""
 table TWIN: sf-symbols
 "$TWIN"
 where written-beside
 """####),
-        PackedBlock(language: "swift", role: "except", line: 47,
+        PackedBlock(language: "swift", role: "except", line: 59,
           finders: ["swift"], text: ####"""
 table TWIN: sf-symbols
 "$TWIN"
 where among 12
 """####),
-        PackedBlock(language: "objc", role: "except", line: 52,
+        PackedBlock(language: "objc", role: "except", line: 64,
           finders: ["objc"], text: ####"""
 table TWIN: sf-symbols
 @"$TWIN"
 where among 12
 """####),
-        PackedBlock(language: "swift", role: "except", line: 60,
+        PackedBlock(language: "swift", role: "except", line: 72,
           finders: ["swift"], text: ####"""
 table TWIN: sf-symbols
 "$TWIN"
 where inside keyboard, cursor
 """####),
-        PackedBlock(language: "swift", role: "except", line: 68,
+        PackedBlock(language: "swift", role: "except", line: 80,
           finders: ["swift", "swift", "swift", "swift", "swift", "swift", "swift", "swift"], text: ####"""
 table TWIN: sf-symbols
 "$TWIN", "chevron.up"
@@ -16597,7 +16814,7 @@ table TWIN: sf-symbols
 
 "arrow.down", "$TWIN"
 """####),
-        PackedBlock(language: "swift", role: "except", line: 89,
+        PackedBlock(language: "swift", role: "except", line: 101,
           finders: ["swift", "swift", "swift", "swift", "swift"], text: ####"""
 table TWIN: sf-symbols
 forKey: "$TWIN"
@@ -16610,11 +16827,11 @@ accessibilityIdentifier("$TWIN"
 
 accessibilityLabel("$TWIN"
 """####),
-        PackedBlock(language: "swift", role: "except", line: 104,
+        PackedBlock(language: "swift", role: "except", line: 116,
           finders: ["swift"], text: ####"""
 $VIEW.environment(\.layoutDirection, $(? LayoutDirection).leftToRight)
 """####),
-        PackedBlock(language: "swift", role: "except", line: 110,
+        PackedBlock(language: "swift", role: "except", line: 122,
           finders: ["swift", "swift", "swift"], text: ####"""
 $VIEW.rotationEffect($(? Angle).degrees($(? -)$TURN))
 
@@ -16623,7 +16840,7 @@ $VIEW.rotationEffect(Angle(degrees: $(? -)$TURN))
 $VIEW.rotationEffect(.init(degrees: $(? -)$TURN))
 where $TURN is 90
 """####),
-        PackedBlock(language: "swift", role: "except", line: 118,
+        PackedBlock(language: "swift", role: "except", line: 130,
           finders: ["swift", "swift"], text: ####"""
 $VIEW.rotationEffect($(? Angle).degrees($WHEN ? $(? -)$TURN : $(? -)$OTHER))
 
@@ -16631,7 +16848,7 @@ $VIEW.rotationEffect(Angle(degrees: $WHEN ? $(? -)$TURN : $(? -)$OTHER))
 where $TURN is 90
 where $OTHER is 90
 """####),
-        PackedBlock(language: "swift", role: "except", line: 128,
+        PackedBlock(language: "swift", role: "except", line: 140,
           finders: ["swift", "swift", "swift"], text: ####"""
 table TWIN: sf-symbols
 Label($TEXT, systemImage: "$TWIN"
@@ -16641,7 +16858,7 @@ Label($TEXT, systemImage: $WHEN ? "$TWIN" : $OTHER
 Label($TEXT, systemImage: $WHEN ? $OTHER : "$TWIN"
 where $TEXT has-word left, right
 """####),
-        PackedBlock(language: "swift", role: "except", line: 140,
+        PackedBlock(language: "swift", role: "except", line: 152,
           finders: ["swift", "swift", "swift", "swift"], text: ####"""
 table TWIN: sf-symbols
 return "arrow.up" $$$ return "$TWIN"
@@ -16652,7 +16869,7 @@ return "arrow.up.right.circle" $$$ return "$TWIN" $$$ return "arrow.down.right.c
 
 return "arrow.up.right.circle.fill" $$$ return "$TWIN" $$$ return "arrow.down.right.circle.fill"
 """####),
-        PackedBlock(language: "swift", role: "except", line: 150,
+        PackedBlock(language: "swift", role: "except", line: 162,
           finders: ["swift", "swift", "swift", "swift"], text: ####"""
 table TWIN: sf-symbols
 return "$TWIN" $$$ return "arrow.up"
@@ -16663,24 +16880,24 @@ return "arrow.down.right.circle" $$$ return "$TWIN" $$$ return "arrow.up.right.c
 
 return "arrow.down.right.circle.fill" $$$ return "$TWIN" $$$ return "arrow.up.right.circle.fill"
 """####),
-        PackedBlock(language: "swift", role: "except", line: 163,
+        PackedBlock(language: "swift", role: "except", line: 175,
           finders: ["swift"], text: ####"""
 table TWIN: sf-symbols
 $PICTURE = UIImage(systemName: "$TWIN"
 where $PICTURE asked-later imageFlippedForRightToLeftLayoutDirection
 """####),
-        PackedBlock(language: "objc", role: "except", line: 168,
+        PackedBlock(language: "objc", role: "except", line: 180,
           finders: ["objc"], text: ####"""
 table TWIN: sf-symbols
 $PICTURE = [UIImage systemImageNamed:@"$TWIN"
 where $PICTURE asked-later imageFlippedForRightToLeftLayoutDirection
 """####),
-        PackedBlock(language: "swift", role: "find", line: 176,
+        PackedBlock(language: "swift", role: "find", line: 188,
           finders: ["swift", "swift"], text: ####"""
 level: note
 fix: shown
-title: "Turn it the other way by the direction"
-message: "a quarter turn makes this chevron point to the same side in every language; turn it the other way when the direction is right-to-left, or show `chevron.forward` there"
+title: "Rotate it the other way in right-to-left"
+message: "this rotation makes the chevron point to the same side in every language; rotate it the other way in right-to-left, or use `chevron.forward`"
 $VIEW.$(rotationEffect)($(? Angle).degrees($WHEN ? $(? -)$TURN : 0))
 
 $VIEW.$(rotationEffect)($(? Angle).degrees($WHEN ? 0 : $(? -)$TURN))
@@ -16688,22 +16905,22 @@ where $VIEW has-word chevron down, chevron up
 where $TURN is 90
 where file has-no layoutDirection
 """####),
-        PackedBlock(language: "swift", role: "find", line: 193,
+        PackedBlock(language: "swift", role: "find", line: 205,
           finders: ["swift"], text: ####"""
 level: note
 fix: unsafe
-message: "the symbol `{MATCH}` stands in a line of text and points to the same side in every language; `{FIX}` turns it, but English or Latin words round it keep their order"
+message: "the symbol `{MATCH}` in this text points to the same side in every language; `{FIX}` mirrors, but Latin words around it keep their order"
 table TWIN: sf-symbols
 Image(systemName: "$TWIN"
 where within Text
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "shared", line: 205,
+        PackedBlock(language: "swift", role: "shared", line: 217,
           finders: [], text: ####"""
 title: "Use the directional symbol"
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 209,
+        PackedBlock(language: "swift", role: "find", line: 221,
           finders: ["swift", "swift", "swift", "swift", "swift", "swift"], text: ####"""
 table TWIN: sf-symbols
 UIImage(systemName: "$TWIN"
@@ -16718,7 +16935,7 @@ Button($TEXT, systemImage: "$TWIN"
 
 UIApplicationShortcutIcon(systemImageName: "$TWIN"
 """####),
-        PackedBlock(language: "swift", role: "find", line: 223,
+        PackedBlock(language: "swift", role: "find", line: 235,
           finders: ["swift", "swift", "swift", "swift", "swift", "swift"], text: ####"""
 table TWIN: sf-symbols
 UIImage(systemName: $WHEN ? "$TWIN" : $OTHER
@@ -16733,46 +16950,46 @@ Label($TEXT, systemImage: $WHEN ? "$TWIN" : $OTHER
 
 Label($TEXT, systemImage: $WHEN ? $OTHER : "$TWIN"
 """####),
-        PackedBlock(language: "swift", role: "find", line: 237,
+        PackedBlock(language: "swift", role: "find", line: 249,
           finders: ["swift"], text: ####"""
 table TWIN: sf-safe-symbols
 systemSymbol: .$TWIN
 """####),
-        PackedBlock(language: "swift", role: "find", line: 241,
+        PackedBlock(language: "swift", role: "find", line: 253,
           finders: ["swift"], text: ####"""
 table TWIN: sf-safe-symbols
 SFSymbol.$TWIN
 where imports SFSafeSymbols
 """####),
-        PackedBlock(language: "objc", role: "shared", line: 246,
+        PackedBlock(language: "objc", role: "shared", line: 258,
           finders: [], text: ####"""
 title: "Use the directional symbol"
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 250,
+        PackedBlock(language: "objc", role: "find", line: 262,
           finders: ["objc", "objc"], text: ####"""
 table TWIN: sf-symbols
 [UIImage systemImageNamed:@"$TWIN"
 
 imageWithSystemSymbolName:@"$TWIN"
 """####),
-        PackedBlock(language: "xml", role: "shared", line: 259,
+        PackedBlock(language: "xml", role: "shared", line: 271,
           finders: [], text: ####"""
 title: "Use the directional symbol"
 where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "xml", role: "find", line: 264,
+        PackedBlock(language: "xml", role: "find", line: 276,
           finders: ["xml"], text: ####"""
 fix: unsafe
 table TWIN: sf-symbols
 <$_ image="$TWIN" catalog="system"/>
 """####),
-        PackedBlock(language: "swift", role: "find", line: 274,
+        PackedBlock(language: "swift", role: "find", line: 286,
           finders: ["swift", "swift", "swift", "swift"], text: ####"""
 level: note
 fix: unsafe
-message: "`{NAME}` is named for a side and is another name of the symbol `{MATCH}`; where it means back or forward, use `{FIX}` there"
+message: "`{NAME}` is a name for the symbol `{MATCH}`, which points to the same side in every language; where it means back or forward, use `{FIX}`"
 table TWIN: sf-symbols
 case $NAME = "$TWIN"
 
@@ -16784,45 +17001,45 @@ let $NAME: $TYPE = .init("$TWIN"
 where $NAME has-word left, right
 where $TWIN not-image-set
 """####),
-        PackedBlock(language: "swift", role: "find", line: 289,
+        PackedBlock(language: "swift", role: "find", line: 301,
           finders: ["swift"], text: ####"""
 fix: unsafe
-message: "a symbol called `{MATCH}` points to the same side in every language; where this string is a symbol's name, use `{FIX}`"
+message: "the symbol `{MATCH}` points to the same side in every language; if this string is a symbol name, use `{FIX}`"
 table TWIN: sf-symbols
 "$TWIN"
 where $TWIN not-image-set
 """####),
-        PackedBlock(language: "objc", role: "find", line: 296,
+        PackedBlock(language: "objc", role: "find", line: 308,
           finders: ["objc"], text: ####"""
 fix: unsafe
-message: "a symbol called `{MATCH}` points to the same side in every language; where this string is a symbol's name, use `{FIX}`"
+message: "the symbol `{MATCH}` points to the same side in every language; if this string is a symbol name, use `{FIX}`"
 table TWIN: sf-symbols
 @"$TWIN"
 where $TWIN not-image-set
 """####),
-        PackedBlock(language: "swift", role: "find", line: 306,
+        PackedBlock(language: "swift", role: "find", line: 318,
           finders: ["swift", "swift"], text: ####"""
 level: note
 fix: none
-message: "the symbol {NAME} points to the same side in every language and has no twin; flip it with `imageFlippedForRightToLeftLayoutDirection()`, in SwiftUI `flipsForRightToLeftLayoutDirection(true)`"
+message: "the symbol {NAME} has no directional twin; flip it with `imageFlippedForRightToLeftLayoutDirection()`, in SwiftUI with `flipsForRightToLeftLayoutDirection(true)`"
 systemName: $NAME
 
 systemImage: $NAME
 where $NAME in sf-symbols-without-twin
 """####),
-        PackedBlock(language: "objc", role: "find", line: 315,
+        PackedBlock(language: "objc", role: "find", line: 327,
           finders: ["objc"], text: ####"""
 level: note
 fix: none
-message: "the symbol {NAME} points to the same side in every language and has no twin; flip it with `imageFlippedForRightToLeftLayoutDirection()`, in SwiftUI `flipsForRightToLeftLayoutDirection(true)`"
+message: "the symbol {NAME} has no directional twin; flip it with `imageFlippedForRightToLeftLayoutDirection()`, in SwiftUI with `flipsForRightToLeftLayoutDirection(true)`"
 systemImageNamed:$NAME
 where $NAME in sf-symbols-without-twin
 """####),
-        PackedBlock(language: "swift", role: "find", line: 325,
+        PackedBlock(language: "swift", role: "find", line: 337,
           finders: ["swift", "swift", "swift", "swift"], text: ####"""
 level: note
 fix: unsafe
-message: "the symbol `{MATCH}` points to the same side in every language; use `{FIX}` unless it pictures a trend, a corner or a fixed layout"
+message: "the symbol `{MATCH}` points to the same side in every language; use `{FIX}` unless it shows a trend, a corner or a fixed layout"
 table TWIN: sf-symbols-unclear
 systemName: "$TWIN"
 
@@ -16832,59 +17049,61 @@ systemSymbolName: "$TWIN"
 
 systemImageName: "$TWIN"
 """####),
-        PackedBlock(language: "objc", role: "find", line: 338,
+        PackedBlock(language: "objc", role: "find", line: 350,
           finders: ["objc"], text: ####"""
 level: note
 fix: unsafe
-message: "the symbol `{MATCH}` points to the same side in every language; use `{FIX}` unless it pictures a trend, a corner or a fixed layout"
+message: "the symbol `{MATCH}` points to the same side in every language; use `{FIX}` unless it shows a trend, a corner or a fixed layout"
 table TWIN: sf-symbols-unclear
 systemImageNamed:@"$TWIN"
 """####),
-        PackedBlock(language: "xml", role: "find", line: 345,
+        PackedBlock(language: "xml", role: "find", line: 357,
           finders: ["xml"], text: ####"""
 level: note
 fix: unsafe
-message: "the symbol `{MATCH}` points to the same side in every language; use `{FIX}` unless it pictures a trend, a corner or a fixed layout"
+message: "the symbol `{MATCH}` points to the same side in every language; use `{FIX}` unless it shows a trend, a corner or a fixed layout"
 table TWIN: sf-symbols-unclear
 <$_ image="$TWIN" catalog="system"/>
 """####),
       ], page: ####"""
 # System symbol that points to a side
 
-`chevron.right` in a row points out of the row when the reader comes from the right. Its twin `chevron.forward` shows the same picture in English and turns round in Arabic;
-so do `backward`, `leading` and `trailing`. Most twins came with iOS 14 and macOS 11, some later: below that the name gives no image, so the fix is unsafe there.
-Keep the side where it is physical: a hand, a keyboard, a game pad, a map, media time; arrows of a trend and pictures of a window's layout are a note.
-An image of your own catalogue that is called like a symbol has no twin: see directional-image-unflipped.
+In a right-to-left language `chevron.right` at the end of a row points the wrong way. Its twin `chevron.forward` looks the same in English and is mirrored in Arabic;
+so do `backward`, `leading` and `trailing`. Most twins came with iOS 14 and macOS 11, some later. On older systems the name gives no image, so the fix is unsafe there.
+Keep the side where it is physical: a hand, a keyboard, a game pad, a map, media time. Trend arrows and pictures of a window layout are notes.
+An image of your own asset catalog that is named like a symbol has no twin: see directional-image-unflipped.
 
 Availability: each symbol and its twin from the release that the table names.
 
-On a device: arrows beside text point to where the text goes, and play and seek buttons keep their sides.
+On a device: arrows beside text point in the reading direction, and play and seek buttons keep their sides.
 
 Source: SF Symbols, name_availability.plist.
 
-What stands in for a newer symbol in older systems is all that they have.
+An image that is invisible only reserves space, such as the one that balances a back button.
 
-A dozen symbols in one list are there to choose from.
+A fallback for a newer symbol is all that older systems have.
 
-The keys of a keyboard and the cursor that they move keep their sides.
+A list of a dozen symbols or more is a choice for the user.
 
-Beside an arrow up or down an arrow to the side means a way in space.
+Keyboard keys and the cursor that they move keep their sides.
 
-Keys and what tests look for are no pictures.
+Next to an up or down arrow, a sideways arrow is a direction in space.
 
-A part of the screen that is kept left to right keeps its arrows: the twin would look the same there.
+Keys and accessibility identifiers are not images.
 
-A picture that stands a quarter turned points up or down.
+A part of the screen that is forced to left-to-right keeps its arrows: the twin would look the same there.
 
-An arrow beside words that name the side shows where the finger goes.
+An image that is rotated by 90 degrees points up or down.
 
-One `switch` with an arrow up and an arrow to the side shows what a value does, not where the reader goes.
+An arrow beside text that names the side shows where to swipe or tap.
 
-A picture that is put into a variable and turned round further down needs no other name.
+A `switch` with an up arrow and a sideways arrow shows how a value changes, not the reading direction.
+
+An image that is stored in a variable and flipped further down needs no other name.
 
 ## Arrows in a line of text
 
-Between two words an arrow leads from one to the other, and the words decide their order: English names keep theirs in an Arabic app, where the twin would point back.
+An arrow between two words leads from one to the other, and the language of the words decides their order: English names keep theirs in an Arabic app, where the twin would point back.
 
 ## Calls that take a symbol
 
@@ -16892,9 +17111,26 @@ The list of resources at the end of an Interface Builder file names the symbol, 
 
 ## Names kept in a string
 
-A constant that is named for the side is another name of the symbol; its use is what counts.
+A constant that is named for the side is another name for the symbol; what matters is how it is used.
 
 ## Examples
+
+Not reported:
+
+```swift
+HStack {
+  Text(title)
+  Image(systemName: "chevron.left")
+    .font(.system(size: 20, weight: .semibold))
+    .foregroundColor(.clear)
+}
+```
+
+Not reported:
+
+```swift
+Image(systemName: "chevron.left").resizable().opacity(0)
+```
 
 Reported (deployment target `iOS 15`; level `note`):
 
@@ -17272,7 +17508,7 @@ Reported (level `note`):
 UIImage *reply = [UIImage systemImageNamed:@"arrow.turn.up.left"];
 ```
 
-A picture that code turns round needs another angle in the other direction, too.
+An image that code rotates also needs another angle in the other direction.
 
 Reported (deployment target `iOS 15`):
 
@@ -17386,7 +17622,7 @@ let back = UIImage(systemName: layoutDirection == .rightToLeft ? "chevron.right"
 Image(systemName: isOpen ? "chevron.down" : "chevron.up")
 ```
 
-Another picture that is turned round says nothing of this one.
+Flipping another image does not count for this one.
 Reported (deployment target `iOS 14`):
 
 ```swift
@@ -17444,15 +17680,15 @@ var replySymbol: String {
     PackedRule(
       id: "currency-by-hand", category: "string-assembly", level: "warning", fix: "shown", precision: "high", isOn: true,
       path: ####"string-assembly/currency-by-hand.md"####,
-      title: ####"Currency sign put by hand"####,
-      summary: ####"Where the sign stands, what parts it from the number and which digits are used differ by language: `$5`, `5 $`, `٥ US$`. Glued by hand the price reads backwards to an Arabic customer, and the number keeps Western digits."####,
+      title: ####"Hard-coded currency sign"####,
+      summary: ####"The side of the sign, the space beside it and the digits differ by language: `$5`, `5 $`, `٥ US$`. With a hard-coded sign the price reads backward to an Arabic customer, and the number keeps Western digits."####,
       head: ####"""
 id: currency-by-hand
 category: string-assembly
 severity: warning
 fix: shown
 precision: high
-message: "`{TEXT}` puts the currency sign by hand; its side, its spaces and the digits depend on the language; use `.formatted(.currency(code:))` (iOS 15), before it `NumberFormatter` with `.currency`"
+message: "`{TEXT}` hard-codes the currency sign; use `.formatted(.currency(code:))` (iOS 15) or `NumberFormatter` with `.currency`"
 """####, triggers: [
         PackedTriggers(language: "objc", role: "find", lines: ####"""
 1			*text-template
@@ -17465,7 +17701,7 @@ message: "`{TEXT}` puts the currency sign by hand; its side, its spaces and the 
       ], blocks: [
         PackedBlock(language: "swift", role: "find", line: 27,
           finders: ["swift"], text: ####"""
-title: Use `.formatted(.currency(code:))` (iOS 15), before it `NumberFormatter` with `.currency`
+title: Use `.formatted(.currency(code:))` or `NumberFormatter`
 analysis: text-template
 table: text-shapes
 holes: text-holes
@@ -17474,7 +17710,7 @@ readers: shown
 """####),
         PackedBlock(language: "objc", role: "find", line: 35,
           finders: ["objc"], text: ####"""
-message: "`{TEXT}` puts the currency sign by hand; its side, its spaces and the digits depend on the language; use `NSNumberFormatter` with `NSNumberFormatterCurrencyStyle`"
+message: "`{TEXT}` hard-codes the currency sign; use `NSNumberFormatter` with `NSNumberFormatterCurrencyStyle`"
 title: Use `NSNumberFormatterCurrencyStyle`
 analysis: text-template
 table: text-shapes
@@ -17486,7 +17722,7 @@ readers: shown
           finders: ["swift", "objc"], text: ####"""
 level: note
 fix: none
-message: "an amount and its currency are put together here in one order; side, spaces and digits depend on the language, so let a currency format join them"
+message: "an amount and its currency are joined here in the same order in every language; let a currency format join them"
 analysis: text-template
 table: text-shapes
 holes: text-holes
@@ -17496,9 +17732,9 @@ readers: any
 words: none
 """####),
       ], page: ####"""
-# Currency sign put by hand
+# Hard-coded currency sign
 
-Where the sign stands, what parts it from the number and which digits are used differ by language: `$5`, `5 $`, `٥ US$`. Glued by hand the price reads backwards to an Arabic customer, and the number keeps Western digits.
+The side of the sign, the space beside it and the digits differ by language: `$5`, `5 $`, `٥ US$`. With a hard-coded sign the price reads backward to an Arabic customer, and the number keeps Western digits.
 
     label.text = price.formatted(.currency(code: "EUR"))                 // Swift
 
@@ -17507,15 +17743,21 @@ Where the sign stands, what parts it from the number and which digits are used d
 
     formatter.numberStyle = NSNumberFormatterCurrencyStyle;              // Objective-C
 
-Keep the sign in variables of predicates and templates (`$row.value`) and in texts for machines.
+Keep the sign in predicate and template variables (`$row.value`) and in machine-readable texts.
 
 Availability: `.formatted(.currency(code:))` iOS 15, macOS 12; `NumberFormatter.Style.currency` everywhere.
 
 Source: Foundation `Decimal.FormatStyle.Currency`, `NSNumberFormatterCurrencyStyle` (NSNumberFormatter.h); CLDR currency patterns.
 
-A currency that comes in a variable keeps its side, too.
+A currency from a variable also stays on one side.
 
 ## Examples
+
+Reported (level `note`):
+
+```swift
+Text("\(currencySymbol)\(totalSpent, specifier: "%.2f")")
+```
 
 Reported (level `note`):
 
@@ -17617,8 +17859,8 @@ NSString *key = [NSString stringWithFormat:@"$%d", index];
     PackedRule(
       id: "digits-without-locale", category: "string-assembly", level: "note", fix: "shown", precision: "medium", isOn: false,
       path: ####"string-assembly/digits-without-locale.md"####,
-      title: ####"Digits that never change"####,
-      summary: ####"Interpolation and `String(format:)` write Western digits. A reader in Egypt, Iran or Pakistan whose phone writes ٣ or ۳ meets two kinds of digits on one screen. Switch this rule on when your app writes local digits; many apps keep Western ones on purpose (a locale such as `ar-u-nu-latn` says so). Keep Western digits in card numbers, codes, identifiers and what machines read."####,
+      title: ####"Digits that ignore the locale"####,
+      summary: ####"Interpolation and `String(format:)` write Western digits. A reader in Egypt, Iran or Pakistan whose phone shows ٣ or ۳ sees two kinds of digits on one screen. Turn this rule on if your app shows local digits; many apps keep Western ones on purpose (with a locale such as `ar-u-nu-latn`). Keep Western digits in card numbers, codes, identifiers and machine-readable texts."####,
       head: ####"""
 id: digits-without-locale
 category: string-assembly
@@ -17654,10 +17896,10 @@ shapes: digits
 readers: seen
 """####),
       ], page: ####"""
-# Digits that never change
+# Digits that ignore the locale
 
-Interpolation and `String(format:)` write Western digits. A reader in Egypt, Iran or Pakistan whose phone writes ٣ or ۳ meets two kinds of digits on one screen.
-Switch this rule on when your app writes local digits; many apps keep Western ones on purpose (a locale such as `ar-u-nu-latn` says so). Keep Western digits in card numbers, codes, identifiers and what machines read.
+Interpolation and `String(format:)` write Western digits. A reader in Egypt, Iran or Pakistan whose phone shows ٣ or ۳ sees two kinds of digits on one screen.
+Turn this rule on if your app shows local digits; many apps keep Western ones on purpose (with a locale such as `ar-u-nu-latn`). Keep Western digits in card numbers, codes, identifiers and machine-readable texts.
 
     label.text = count.formatted()                                       // iOS 15
     label.text = String.localizedStringWithFormat("%d", count)           // before
@@ -17734,15 +17976,15 @@ NSString *key = [NSString stringWithFormat:@"%d", index];
     PackedRule(
       id: "fixed-date-format", category: "string-assembly", level: "note", fix: "none", precision: "high", isOn: true,
       path: ####"string-assembly/fixed-date-format.md"####,
-      title: ####"Date format of one language"####,
-      summary: ####"A format with names of months or days, or with a.m. and p.m., is made for people, and is the order of the language it was written in. Arabic and Persian put the day before the month and a comma of their own behind it, Hebrew writes a letter before the name of the month; many of their readers have 24 hours. A template says which parts are wanted and leaves their order, the signs and the 12 or 24 hours to the language:"####,
+      title: ####"Hard-coded date format"####,
+      summary: ####"A format with names of months or days, or with a.m. and p.m., is meant for people and has the order of the language it was written in. Arabic and Persian put the day before the month, followed by a comma of their own; Hebrew writes a letter before the name of the month; many of their readers use 24-hour time. A template says which parts to show and leaves their order, the punctuation and 12- or 24-hour time to the language:"####,
       head: ####"""
 id: fixed-date-format
 category: string-assembly
 severity: note
 fix: none
 precision: high
-message: "`{FORMAT}` is the order of one language, with its signs between; `setLocalizedDateFormatFromTemplate` takes both from the reader's: Arabic and Persian put the day first, Hebrew writes a letter before the month"
+message: "`{FORMAT}` hard-codes the order and punctuation of one language; use `setLocalizedDateFormatFromTemplate`"
 """####, triggers: [
         PackedTriggers(language: "objc", role: "find", lines: ####"""
 6		:	setDateFormat
@@ -17777,7 +18019,7 @@ where $FORMAT has-word d, dd
 """####),
         PackedBlock(language: "swift", role: "find", line: 39,
           finders: ["swift", "swift", "swift"], text: ####"""
-message: "`{FORMAT}` fixes 12 hours and where a.m. and p.m. stand; `setLocalizedDateFormatFromTemplate` with `jmm` takes both from the reader's settings"
+message: "`{FORMAT}` hard-codes 12-hour time and the a.m./p.m. position; use `setLocalizedDateFormatFromTemplate` with `jmm`"
 $F.$(dateFormat) = "$FORMAT"
 
 $F.$(dateFormat) = $WHEN ? "$FORMAT" : $OTHER
@@ -17802,7 +18044,7 @@ where $FORMAT has-word d, dd
 """####),
         PackedBlock(language: "objc", role: "find", line: 61,
           finders: ["objc", "objc"], text: ####"""
-message: "`{FORMAT}` fixes 12 hours and where a.m. and p.m. stand; `setLocalizedDateFormatFromTemplate` with `jmm` takes both from the reader's settings"
+message: "`{FORMAT}` hard-codes 12-hour time and the a.m./p.m. position; use `setLocalizedDateFormatFromTemplate` with `jmm`"
 [$F $(setDateFormat):@"$FORMAT"]
 
 $F.$(dateFormat) = @"$FORMAT"
@@ -17810,16 +18052,16 @@ where $FORMAT has-word h, hh
 where $FORMAT has-word a, aa, mma
 """####),
       ], page: ####"""
-# Date format of one language
+# Hard-coded date format
 
-A format with names of months or days, or with a.m. and p.m., is made for people, and is the order of the language it was written in. Arabic and Persian put the day before the month and a comma of their own behind it, Hebrew writes a letter before the name of the month; many of their readers have 24 hours.
-A template says which parts are wanted and leaves their order, the signs and the 12 or 24 hours to the language:
+A format with names of months or days, or with a.m. and p.m., is meant for people and has the order of the language it was written in. Arabic and Persian put the day before the month, followed by a comma of their own; Hebrew writes a letter before the name of the month; many of their readers use 24-hour time.
+A template says which parts to show and leaves their order, the punctuation and 12- or 24-hour time to the language:
 
     formatter.setLocalizedDateFormatFromTemplate("MMMd")           // Swift
     [formatter setLocalizedDateFormatFromTemplate:@"MMMd"];        // Objective-C
     date.formatted(.dateTime.month(.abbreviated).day())            // iOS 15
 
-A name alone (`EEEE`, `MMMM`) has no order, and a month with its year (`MMMM yyyy`) has the same one everywhere. Formats of machines (seconds, zones, `yyyy-MM-dd`) are not reported, nor those of a formatter for a server, a log or a file.
+A single name (`EEEE`, `MMMM`) has no order, and a month with its year (`MMMM yyyy`) has the same order everywhere. Not reported: machine formats (seconds, time zones, `yyyy-MM-dd`) and formatters for a server, a log or a file.
 
 Availability: `setLocalizedDateFormatFromTemplate` iOS 8, macOS 10.10.
 
@@ -17903,15 +18145,15 @@ func parseServerDate(_ text: String) -> Date? {
     PackedRule(
       id: "leading-sign", category: "string-assembly", level: "note", fix: "shown", precision: "high", isOn: true,
       path: ####"string-assembly/leading-sign.md"####,
-      title: ####"Sign at the beginning of a text"####,
-      summary: ####"A plus or minus has no direction of its own. Between two numbers it stays where it is; at the beginning of a text without letters it takes the direction of the line, so an Arabic screen shows `+966` as `966+` and `-5` as `5-`."####,
+      title: ####"Plus or minus at the beginning of a text"####,
+      summary: ####"A plus or minus has no direction of its own. Between two numbers it stays in place; at the beginning of a text without letters it takes the direction of the line, so an Arabic screen shows `+966` as `966+` and `-5` as `5-`."####,
       head: ####"""
 id: leading-sign
 category: string-assembly
 severity: note
 fix: shown
 precision: high
-message: "in a right-to-left line the sign of `{TEXT}` goes to the other end of what follows it (`5+`, `966+`): let a formatter write the sign, or isolate the two"
+message: "in a right-to-left line the sign of `{TEXT}` moves to the other end (`5+`, `966+`); let a formatter write the sign, or isolate the text"
 """####, triggers: [
         PackedTriggers(language: "objc", role: "find", lines: ####"""
 1			*text-template
@@ -17922,7 +18164,7 @@ message: "in a right-to-left line the sign of `{TEXT}` goes to the other end of 
       ], blocks: [
         PackedBlock(language: "swift,objc", role: "find", line: 26,
           finders: ["swift", "objc"], text: ####"""
-title: Let a formatter write the sign, or isolate the two
+title: Let a formatter write the sign, or isolate the text
 analysis: text-template
 table: text-shapes
 holes: text-holes
@@ -17932,19 +18174,19 @@ words: none
 readers: shown
 """####),
       ], page: ####"""
-# Sign at the beginning of a text
+# Plus or minus at the beginning of a text
 
-A plus or minus has no direction of its own. Between two numbers it stays where it is; at the beginning of a text without letters it takes the direction of the line, so an Arabic screen shows `+966` as `966+` and `-5` as `5-`.
+A plus or minus has no direction of its own. Between two numbers it stays in place; at the beginning of a text without letters it takes the direction of the line, so an Arabic screen shows `+966` as `966+` and `-5` as `5-`.
 
-A formatter writes the marks that each language needs; what is no quantity, such as a country code or the rest of a time, is isolated:
+A formatter writes the marks that each language needs. Isolate a text that is not a quantity, such as a country code or a remaining time:
 
     label.text = count.formatted(.number.sign(strategy: .always()))        // iOS 15
     label.text = formatter.string(from: -5)                                // NumberFormatter: no sign by hand
     codeLabel.text = "\u{2066}+\(callingCode)\u{2069}"                    // left-to-right isolate
 
-A text with words of its own is not reported: its letters decide. Keep the sign in texts that no person reads, and where the view is left-to-right in every language.
+A text that contains words is not reported: its letters decide the direction. Keep the sign in texts that no person reads, and where the view is left-to-right in every language.
 
-Availability: `formatted(.number)` iOS 15, macOS 12; isolates are drawn by all releases.
+Availability: `formatted(.number)` iOS 15, macOS 12; all releases support isolates.
 
 Source: Unicode Standard Annex #9, class ES; CLDR, `minusSign` and `plusSign` of Arabic, Hebrew and Persian, which begin with a direction mark.
 
@@ -17987,7 +18229,7 @@ codeLabel.text = "\u{2066}+\(country.callingCode)\u{2069}"
 moreLabel.text = hidden.formatted(.number.sign(strategy: .always()))
 ```
 
-A percentage and a price have rules of their own.
+Percentages and prices have their own rules.
 Not reported:
 
 ```swift
@@ -18023,15 +18265,15 @@ parameters[@"phone"] = [NSString stringWithFormat:@"+%@", code];
     PackedRule(
       id: "machine-date-without-locale", category: "string-assembly", level: "note", fix: "none", precision: "medium", isOn: true,
       path: ####"string-assembly/machine-date-without-locale.md"####,
-      title: ####"Date for machines in the reader's calendar"####,
-      summary: ####"A `DateFormatter` takes the digits and the calendar of the reader's region. In Saudi Arabia `2026-03-01` may become `1447-09-12`, in Iran `۱۴۰۴-۱۲-۱۰`: the server refuses the date, and one that it sent is not read. Dates of machines want a locale that never changes:"####,
+      title: ####"Machine date in the reader's calendar"####,
+      summary: ####"A `DateFormatter` uses the digits and the calendar of the reader's region. In Saudi Arabia `2026-03-01` may become `1447-09-12`, in Iran `۱۴۰۴-۱۲-۱۰`: the server rejects such a date, and a date from the server cannot be parsed. Machine-readable dates need a locale that never changes:"####,
       head: ####"""
 id: machine-date-without-locale
 category: string-assembly
 severity: note
 fix: none
 precision: medium
-message: "`{FORMAT}` is a format of machines, but nothing sets the locale of its formatter: a reader with Arabic digits, or with the Persian or Islamic calendar, sends and reads another date; set `locale = Locale(identifier: \"en_US_POSIX\")`"
+message: "`{FORMAT}` is a machine format, but its formatter uses the reader's digits and calendar; set `locale = Locale(identifier: \"en_US_POSIX\")`"
 """####, triggers: [
         PackedTriggers(language: "objc", role: "find", lines: ####"""
 1		:	setDateFormat
@@ -18056,16 +18298,16 @@ where $FORMAT has-word yyyy mm dd
 where $F never-sets locale
 """####),
       ], page: ####"""
-# Date for machines in the reader's calendar
+# Machine date in the reader's calendar
 
-A `DateFormatter` takes the digits and the calendar of the reader's region. In Saudi Arabia `2026-03-01` may become `1447-09-12`, in Iran `۱۴۰۴-۱۲-۱۰`: the server refuses the date, and one that it sent is not read.
-Dates of machines want a locale that never changes:
+A `DateFormatter` uses the digits and the calendar of the reader's region. In Saudi Arabia `2026-03-01` may become `1447-09-12`, in Iran `۱۴۰۴-۱۲-۱۰`: the server rejects such a date, and a date from the server cannot be parsed.
+Machine-readable dates need a locale that never changes:
 
     formatter.locale = Locale(identifier: "en_US_POSIX")                                      // Swift
     formatter.locale = [NSLocale localeWithLocaleIdentifier:@"en_US_POSIX"];                  // Objective-C
     let date = try Date(text, strategy: .iso8601)                                             // iOS 15, or ISO8601DateFormatter
 
-A date that people read wants the other way round: `setLocalizedDateFormatFromTemplate`, see fixed-date-format. A format that begins with the year and goes on with month and day by `-` is taken for one of machines.
+For a date that people read, do the opposite: use `setLocalizedDateFormatFromTemplate`, see fixed-date-format. A format with year, month and day in this order, joined by `-`, is assumed to be a machine format.
 
 Source: Apple, Technical Q&A QA1480, NSDateFormatter and internet dates; Foundation NSDateFormatter.h.
 
@@ -18126,15 +18368,15 @@ NSDateFormatter *formatter = [[NSDateFormatter alloc] init];
     PackedRule(
       id: "number-sign-by-hand", category: "string-assembly", level: "note", fix: "shown", precision: "medium", isOn: true,
       path: ####"string-assembly/number-sign-by-hand.md"####,
-      title: ####"Number sign put by hand"####,
-      summary: ####"`#` and `№` ahead of a number are customs of some languages; Arabic writes "طلب رقم 5". A translated text with a placeholder lets each language say it its own way."####,
+      title: ####"Hard-coded number sign"####,
+      summary: ####"Only some languages use `#` or `№` before a number; Arabic writes "طلب رقم 5". A translated text with a placeholder lets each language say it its own way."####,
       head: ####"""
 id: number-sign-by-hand
 category: string-assembly
 severity: note
 fix: shown
 precision: medium
-message: "`{TEXT}` writes the number sign by hand; Arabic and Hebrew write a word there: take the whole text from the translations"
+message: "`{TEXT}` hard-codes the number sign, but Arabic and Hebrew use a word; take the whole text from the translations"
 """####, triggers: [
         PackedTriggers(language: "objc", role: "find", lines: ####"""
 1			*text-template
@@ -18154,14 +18396,14 @@ except: issue-number
 readers: shown
 """####),
       ], page: ####"""
-# Number sign put by hand
+# Hard-coded number sign
 
-`#` and `№` ahead of a number are customs of some languages; Arabic writes "طلب رقم 5". A translated text with a placeholder lets each language say it its own way.
+Only some languages use `#` or `№` before a number; Arabic writes "طلب رقم 5". A translated text with a placeholder lets each language say it its own way.
 
     label.text = String(localized: "Order #\(order.number)")            // Swift; the translator replaces the sign
     label.text = [NSString stringWithFormat:NSLocalizedString(@"order_number", nil), number];
 
-Keep the sign of hashtags, colours, anchors of addresses, and where the number is a name of its own (an issue, a channel).
+Keep the sign in hashtags, colors, URL fragments, and where the number is a name (an issue, a channel).
 
 Availability: all releases.
 
@@ -18247,15 +18489,15 @@ final class IssueRow: UIView {
     PackedRule(
       id: "percent-sign-by-hand", category: "string-assembly", level: "warning", fix: "unsafe", precision: "high", isOn: true,
       path: ####"string-assembly/percent-sign-by-hand.md"####,
-      title: ####"Percent sign put by hand"####,
-      summary: ####"Persian, and Arabic with Arabic digits, write `٪` and not `%`; Turkish writes the sign ahead of the number. A number with `%` glued to it shows a foreign sign, and beside Arabic words the pair may part. Let a formatter write number and sign together; do not swap one sign for the other, because the right one depends on the digits in use."####,
+      title: ####"Hard-coded percent sign"####,
+      summary: ####"Persian, and Arabic with Arabic digits, use `٪` instead of `%`; Turkish writes the sign before the number. A hard-coded `%` is a foreign sign there, and beside Arabic words it may be separated from its number. Let a formatter write number and sign together; do not swap one sign for the other, because the right one depends on the digits in use. `.formatted(.percent)` takes a fraction such as 0.42, or whole percents that are an `Int`."####,
       head: ####"""
 id: percent-sign-by-hand
 category: string-assembly
 severity: warning
 fix: unsafe
 precision: high
-message: "`{TEXT}` puts the percent sign by hand; Arabic and Persian write another sign, and other digits with it; use `.formatted(.percent)` (iOS 15) of a fraction such as 0.42, or of whole percents that are an `Int`, before it `NumberFormatter` with `.percent`"
+message: "`{TEXT}` hard-codes the percent sign; use `.formatted(.percent)` (iOS 15) or `NumberFormatter` with `.percent`"
 """####, triggers: [
         PackedTriggers(language: "objc", role: "find", lines: ####"""
 3			*text-template
@@ -18266,7 +18508,7 @@ message: "`{TEXT}` puts the percent sign by hand; Arabic and Persian write anoth
 2			*text-template
 """####),
       ], blocks: [
-        PackedBlock(language: "swift", role: "find", line: 33,
+        PackedBlock(language: "swift", role: "find", line: 34,
           finders: ["swift"], text: ####"""
 title: Write `.formatted(.percent)`
 fix: unsafe
@@ -18279,10 +18521,10 @@ except: wildcard
 readers: any
 write: {VALUE}.formatted(.percent)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 45,
+        PackedBlock(language: "swift", role: "find", line: 46,
           finders: ["swift"], text: ####"""
 fix: shown
-title: Use `.formatted(.percent)` (iOS 15), before it `NumberFormatter` with `.percent`
+title: Use `.formatted(.percent)` or `NumberFormatter`
 analysis: text-template
 table: text-shapes
 holes: text-holes
@@ -18290,10 +18532,10 @@ shapes: percent
 except: wildcard
 readers: any
 """####),
-        PackedBlock(language: "swift", role: "find", line: 55,
+        PackedBlock(language: "swift", role: "find", line: 56,
           finders: ["swift"], text: ####"""
-message: "the percent sign of `{TEXT}` becomes part of the translation key, and every translation must repeat it; let the value bring it, `fraction.formatted(.percent)` (iOS 15)"
-title: Use `.formatted(.percent)` (iOS 15), before it `NumberFormatter` with `.percent`
+message: "the percent sign of `{TEXT}` becomes part of the translation key; put it in the value with `fraction.formatted(.percent)` (iOS 15)"
+title: Use `.formatted(.percent)` or `NumberFormatter`
 analysis: text-template
 table: text-shapes
 holes: text-holes
@@ -18301,9 +18543,9 @@ shapes: percent
 except: wildcard
 readers: keys
 """####),
-        PackedBlock(language: "objc", role: "find", line: 65,
+        PackedBlock(language: "objc", role: "find", line: 66,
           finders: ["objc"], text: ####"""
-message: "`{TEXT}` puts the percent sign by hand; Arabic and Persian write another sign, and other digits with it; use `NSNumberFormatter` with `NSNumberFormatterPercentStyle`"
+message: "`{TEXT}` hard-codes the percent sign; use `NSNumberFormatter` with `NSNumberFormatterPercentStyle`"
 title: Use `NSNumberFormatterPercentStyle`
 analysis: text-template
 table: text-shapes
@@ -18313,13 +18555,14 @@ except: wildcard
 readers: any
 """####),
       ], page: ####"""
-# Percent sign put by hand
+# Hard-coded percent sign
 
-Persian, and Arabic with Arabic digits, write `٪` and not `%`; Turkish writes the sign ahead of the number. A number with `%` glued to it shows a foreign sign,
-and beside Arabic words the pair may part. Let a formatter write number and sign together; do not swap one sign for the other, because the right one depends on the digits in use.
+Persian, and Arabic with Arabic digits, use `٪` instead of `%`; Turkish writes the sign before the number. A hard-coded `%` is a foreign sign there,
+and beside Arabic words it may be separated from its number. Let a formatter write number and sign together; do not swap one sign for the other, because the right one depends on the digits in use.
+`.formatted(.percent)` takes a fraction such as 0.42, or whole percents that are an `Int`.
 
     let text = (percent / 100).formatted(.percent)                       // Swift, 0.42 gives 42 %
-    label.text = String(localized: "\(text) delivered")                  // the text takes the finished percentage in
+    label.text = String(localized: "\(text) delivered")                  // the text takes the finished percentage
 
     let formatter = NumberFormatter()                                    // before iOS 15
     formatter.numberStyle = .percent
@@ -18328,9 +18571,9 @@ and beside Arabic words the pair may part. Let a formatter write number and sign
     formatter.numberStyle = NSNumberFormatterPercentStyle;               // Objective-C
     label.text = [formatter stringFromNumber:@(fraction)];
 
-In `String(localized:)` and in a SwiftUI `Text` the sign becomes part of the translation key: every translation must repeat it, and its translator has to know what digits the app will show. Keep `%` in style sheets, addresses, queries and logs.
+In `String(localized:)` and in a SwiftUI `Text` the sign becomes part of the translation key: every translation must repeat it, and its translator has to know which digits the app will show. Keep `%` in style sheets, URLs, queries and logs.
 
-Where the whole text is a whole number and the sign, `--unsafe-fixes` writes `.formatted(.percent)` for projects from iOS 15 on. Numbers over 999 get a separator with it.
+Where the text is only a whole number and the sign, `--unsafe-fixes` writes `.formatted(.percent)` in projects for iOS 15 or later. Numbers over 999 then get a grouping separator.
 
 Availability: `.formatted(.percent)` iOS 15, macOS 12; `NumberFormatter.Style.percent` everywhere.
 
@@ -18687,15 +18930,15 @@ func show(percent: Int) {
     PackedRule(
       id: "range-by-hand", category: "string-assembly", level: "note", fix: "shown", precision: "high", isOn: true,
       path: ####"string-assembly/range-by-hand.md"####,
-      title: ####"Range put together by hand"####,
-      summary: ####"A dash takes the direction of what surrounds it. `10:00 - 18:00` stays as it is in a left-to-right line and turns round in an Arabic one, or not, depending on the digits and the words beside it. A formatter knows the dash, the spaces and the order of each language, and leaves out what both ends share."####,
+      title: ####"Hard-coded range"####,
+      summary: ####"A dash takes the direction of its surroundings. `10:00 - 18:00` is stable in a left-to-right line but may be reversed in an Arabic one, depending on the digits and the words beside it. A formatter knows the dash, the spaces and the order of each language, and omits the part that both ends share."####,
       head: ####"""
 id: range-by-hand
 category: string-assembly
 severity: note
 fix: shown
 precision: high
-message: "`{TEXT}` joins two ends with a dash; in a right-to-left text the dash has no side of its own and the ends may change places: use an interval formatter"
+message: "`{TEXT}` joins two values with a dash, and in a right-to-left text they may change places; use an interval formatter"
 """####, triggers: [
         PackedTriggers(language: "objc", role: "find", lines: ####"""
 2			*text-template
@@ -18747,16 +18990,16 @@ readers: any
 values: distinct
 """####),
       ], page: ####"""
-# Range put together by hand
+# Hard-coded range
 
-A dash takes the direction of what surrounds it. `10:00 - 18:00` stays as it is in a left-to-right line and turns round in an Arabic one, or not, depending on the digits and the words beside it.
-A formatter knows the dash, the spaces and the order of each language, and leaves out what both ends share.
+A dash takes the direction of its surroundings. `10:00 - 18:00` is stable in a left-to-right line but may be reversed in an Arabic one, depending on the digits and the words beside it.
+A formatter knows the dash, the spaces and the order of each language, and omits the part that both ends share.
 
     label.text = (start..<end).formatted(date: .omitted, time: .shortened)      // iOS 15
     label.text = intervalFormatter.string(from: start, to: end)                 // DateIntervalFormatter
     label.text = [intervalFormatter stringFromDate:start toDate:end];           // Objective-C
 
-For numbers take the whole text from the translations, with both ends as placeholders.
+For numbers, take the whole text from the translations, with both ends as placeholders.
 
 Availability: `DateIntervalFormatter` iOS 8, macOS 10.10; `formatted(date:time:)` of a range iOS 15, macOS 12.
 
@@ -18869,15 +19112,15 @@ label.text = absence.firstDay.format(style: .medium) + " - " + absence.lastDay.f
     PackedRule(
       id: "text-concatenation", category: "string-assembly", level: "warning", fix: "shown", precision: "high", isOn: true,
       path: ####"string-assembly/text-concatenation.md"####,
-      title: ####"Text put together in code"####,
-      summary: ####"A text gets its direction from its first letter. Emoji, flags, `@`, arrows and bullets have none of their own: put ahead of a Latin name in an Arabic line they end up on its far side, and an arrow between two values points backwards, because arrows do not turn round with the text. Words glued to a translated text keep the order of English."####,
+      title: ####"Text assembled in code"####,
+      summary: ####"A text gets its direction from its first letter. Emoji, flags, `@`, arrows and bullets have no direction: before a Latin name in an Arabic line they end up on its far side, and an arrow between two values points backward, because arrows are not mirrored with the text. Words appended to a translated text keep the English order."####,
       head: ####"""
 id: text-concatenation
 category: string-assembly
 severity: warning
 fix: shown
 precision: high
-message: "`{TEXT}` fixes the order of its parts in code; a right-to-left text needs another: use a format that translators can change, or two views"
+message: "`{TEXT}` fixes the order of its parts in code; use a format that translators can reorder, or two views"
 """####, triggers: [
         PackedTriggers(language: "objc", role: "find", lines: ####"""
 1			*text-template
@@ -18906,7 +19149,7 @@ message: "`{TEXT}` fixes the order of its parts in code; a right-to-left text ne
       ], blocks: [
         PackedBlock(language: "swift,objc", role: "find", line: 33,
           finders: ["swift", "objc"], text: ####"""
-message: "`{TEXT}` joins a flag or emoji and a text; the sign has no direction and lands on either side of it: show the two in views of their own"
+message: "`{TEXT}` joins an emoji and a text, and the emoji can end up on either side; show the two in separate views"
 title: Show the two in a stack
 analysis: text-template
 table: text-shapes
@@ -18917,8 +19160,8 @@ readers: seen
 """####),
         PackedBlock(language: "swift,objc", role: "find", line: 43,
           finders: ["swift", "objc"], text: ####"""
-message: "the arrow in `{TEXT}` keeps pointing its way when the values round it change places: write words, or an image that is flipped"
-title: Write words, or a flipped image
+message: "the arrow in `{TEXT}` does not flip when the values around it change places; use words, or an image that is flipped"
+title: Use words, or a flipped image
 analysis: text-template
 table: text-shapes
 holes: text-holes
@@ -18928,8 +19171,8 @@ readers: seen
         PackedBlock(language: "swift,objc", role: "find", line: 52,
           finders: ["swift", "objc"], text: ####"""
 level: note
-message: "the `@` in `{TEXT}` has no direction and parts from the name in an Arabic text: isolate the two, U+2068 … U+2069"
-title: Isolate the name, U+2068 … U+2069
+message: "the `@` in `{TEXT}` is separated from the name in an Arabic text; isolate the two with U+2068 … U+2069"
+title: Isolate the name with U+2068 … U+2069
 analysis: text-template
 table: text-shapes
 holes: text-holes
@@ -18939,7 +19182,7 @@ readers: seen
         PackedBlock(language: "swift,objc", role: "find", line: 62,
           finders: ["swift", "objc"], text: ####"""
 level: note
-message: "the emoji in `{TEXT}` has no direction; the text beside it decides on which side it lands: show the two in views of their own"
+message: "the emoji in `{TEXT}` can end up on either side, depending on the text beside it; show the two in separate views"
 title: Show the two in a stack
 analysis: text-template
 table: text-shapes
@@ -18950,7 +19193,7 @@ readers: seen
         PackedBlock(language: "swift,objc", role: "find", line: 72,
           finders: ["swift", "objc"], text: ####"""
 level: note
-message: "`{TEXT}` glues a value to a translated text; make the value a placeholder of that text"
+message: "`{TEXT}` joins a value and a translated text; make the value a placeholder of that text"
 title: Make it a placeholder of the translated text
 analysis: text-template
 table: text-shapes
@@ -18962,7 +19205,7 @@ readers: shown
         PackedBlock(language: "swift,objc", role: "find", line: 83,
           finders: ["swift", "objc"], text: ####"""
 level: note
-message: "`{TEXT}` fixes order and punctuation in code; let a translated format join the values, with isolates round them"
+message: "`{TEXT}` fixes order and punctuation in code; use a translated format, with isolates around the values"
 title: Use a translated format
 analysis: text-template
 table: text-shapes
@@ -18981,7 +19224,7 @@ String($(localized): "$KEY", $$$ defaultValue:
         PackedBlock(language: "swift", role: "find", line: 103,
           finders: ["swift", "swift", "swift"], text: ####"""
 level: note
-message: "this translation has a blank at its end, where code puts a value: a translator cannot move that value; make it a placeholder of the text"
+message: "this translation begins or ends with a space, where code joins a value; make the value a placeholder, so that translators can move it"
 title: Make the value a placeholder of the translated text
 $(NSLocalizedString)("$TEXT", $$$)
 
@@ -18993,16 +19236,16 @@ where $TEXT glued
         PackedBlock(language: "objc", role: "find", line: 114,
           finders: ["objc"], text: ####"""
 level: note
-message: "this translation has a blank at its end, where code puts a value: a translator cannot move that value; make it a placeholder of the text"
+message: "this translation begins or ends with a space, where code joins a value; make the value a placeholder, so that translators can move it"
 title: Make the value a placeholder of the translated text
 $(NSLocalizedString)(@"$TEXT", $$$)
 where $TEXT glued
 """####),
       ], page: ####"""
-# Text put together in code
+# Text assembled in code
 
-A text gets its direction from its first letter. Emoji, flags, `@`, arrows and bullets have none of their own: put ahead of a Latin name in an Arabic line they end up on its far side, and an arrow between two values
-points backwards, because arrows do not turn round with the text. Words glued to a translated text keep the order of English.
+A text gets its direction from its first letter. Emoji, flags, `@`, arrows and bullets have no direction: before a Latin name in an Arabic line they end up on its far side, and an arrow between two values
+points backward, because arrows are not mirrored with the text. Words appended to a translated text keep the English order.
 
     countryLabel.text = country.name                                     // flag and name: two views in a stack
     flagLabel.text = country.flag
@@ -19014,17 +19257,23 @@ points backwards, because arrows do not turn round with the text. Words glued to
     label.text = String(localized: "\(name), \(city)")                  // one text with its placeholders, for translators
     label.text = [NSString localizedStringWithFormat:NSLocalizedString(@"name_in_city", nil), name, city];
 
-A sign between two values of one direction reads well in both, so bullets, colons, commas and brackets are notes, as is a value beside a translated word. Texts that VoiceOver reads are no matter of order. Keep the sign where the text is no one's language: an address, a version, a formula.
+A sign between two values of one direction reads well in both directions, so bullets, colons, commas and brackets are notes, as is a value beside a translated word. For texts that VoiceOver reads, the visual order does not matter. Keep the sign where the text belongs to no language: an address, a version, a formula.
 
-Availability: isolates are drawn by all releases since iOS 9, `String(localized:)` iOS 15, `NSLocalizedString` everywhere.
+Availability: isolates are supported since iOS 9, `String(localized:)` iOS 15, `NSLocalizedString` everywhere.
 
-On a device: sentences with a number, a name or a price keep their order, and punctuation stands at the end of the sentence.
+On a device: sentences with a number, a name or a price keep their order, and punctuation is at the end of the sentence.
 
 Source: Unicode Bidirectional Algorithm (classes ON, CS; isolates U+2066 to U+2069); Foundation `String(localized:)`, `NSLocalizedString` (NSBundle.h).
 
-A blank at the edge of a translation is the place where something is glued on. A key is no text.
+A space at the beginning or end of a translation is where code joins something to it. A key is not a text.
 
 ## Examples
+
+Not reported:
+
+```swift
+DisplayRepresentation(title: "\(category.emoji) \(category.name)")
+```
 
 Reported (level `note`):
 
@@ -19312,15 +19561,15 @@ let event = Event(title: "Price: \(old) → \(new)")
     PackedRule(
       id: "unit-by-hand", category: "string-assembly", level: "warning", fix: "shown", precision: "high", isOn: true,
       path: ####"string-assembly/unit-by-hand.md"####,
-      title: ####"Unit put by hand"####,
-      summary: ####"`3 km` stays Latin between Arabic words: it breaks the line into pieces of two directions, and the unit that the reader knows (`كم`) never shows. A measurement brings its own unit, digits and order."####,
+      title: ####"Hard-coded unit"####,
+      summary: ####"`3 km` stays Latin between Arabic words: it splits the line into parts with two directions, and the unit that the reader knows (`كم`) never appears. A formatted measurement has the right unit, digits and order."####,
       head: ####"""
 id: unit-by-hand
 category: string-assembly
 severity: warning
 fix: shown
 precision: high
-message: "`{TEXT}` puts the unit by hand; it stays Latin and on one side in every language; use `Measurement.formatted()` (iOS 15) or `MeasurementFormatter`, and `ByteCountFormatter` for sizes of files"
+message: "`{TEXT}` hard-codes the unit; use `Measurement.formatted()` (iOS 15) or `MeasurementFormatter`, and `ByteCountFormatter` for file sizes"
 """####, triggers: [
         PackedTriggers(language: "objc", role: "find", lines: ####"""
 1			*text-template
@@ -19348,7 +19597,7 @@ readers: shown
 """####),
         PackedBlock(language: "objc", role: "find", line: 33,
           finders: ["objc"], text: ####"""
-message: "`{TEXT}` puts the unit by hand; it stays Latin and on one side in every language; use `NSMeasurementFormatter`, and `NSByteCountFormatter` for sizes of files"
+message: "`{TEXT}` hard-codes the unit; use `NSMeasurementFormatter`, and `NSByteCountFormatter` for file sizes"
 title: Use `NSMeasurementFormatter`
 analysis: text-template
 table: text-shapes
@@ -19360,7 +19609,7 @@ readers: shown
           finders: ["swift", "objc"], text: ####"""
 level: note
 fix: none
-message: "`{TEXT}` puts the unit by hand; it stays Latin and on one side in every language, and no formatter knows it: make the number and its unit one translated format"
+message: "`{TEXT}` hard-codes a unit that no formatter knows; put the number and its unit in one translated format"
 analysis: text-template
 table: text-shapes
 holes: text-holes
@@ -19381,7 +19630,7 @@ readers: any
         PackedBlock(language: "objc", role: "find", line: 64,
           finders: ["objc"], text: ####"""
 level: note
-message: "`{TEXT}` puts the unit by hand; it stays Latin and on one side in every language; use `NSMeasurementFormatter`, and `NSByteCountFormatter` for sizes of files"
+message: "`{TEXT}` hard-codes the unit; use `NSMeasurementFormatter`, and `NSByteCountFormatter` for file sizes"
 title: Use `NSMeasurementFormatter`
 analysis: text-template
 table: text-shapes
@@ -19403,7 +19652,7 @@ readers: shown
         PackedBlock(language: "objc", role: "find", line: 84,
           finders: ["objc"], text: ####"""
 level: note
-message: "`{TEXT}` puts the unit by hand; it stays Latin and on one side in every language; use `NSMeasurementFormatter`, and `NSByteCountFormatter` for sizes of files"
+message: "`{TEXT}` hard-codes the unit; use `NSMeasurementFormatter`, and `NSByteCountFormatter` for file sizes"
 title: Use `NSMeasurementFormatter`
 analysis: text-template
 table: text-shapes
@@ -19415,7 +19664,7 @@ readers: shown
           finders: ["swift", "objc"], text: ####"""
 level: note
 fix: none
-message: "a number and its unit are put together here in the order of English; in Arabic the two part or change places, so let `MeasurementFormatter` or one translated format join them"
+message: "a number and its unit are joined here in English order; let `MeasurementFormatter` or one translated format join them"
 analysis: text-template
 table: text-shapes
 holes: text-holes
@@ -19424,24 +19673,24 @@ readers: any
 words: none
 """####),
       ], page: ####"""
-# Unit put by hand
+# Hard-coded unit
 
-`3 km` stays Latin between Arabic words: it breaks the line into pieces of two directions, and the unit that the reader knows (`كم`) never shows. A measurement brings its own unit, digits and order.
+`3 km` stays Latin between Arabic words: it splits the line into parts with two directions, and the unit that the reader knows (`كم`) never appears. A formatted measurement has the right unit, digits and order.
 
     label.text = Measurement(value: 3, unit: UnitLength.kilometers).formatted()        // iOS 15
     label.text = measurementFormatter.string(from: measurement)                        // iOS 10
     label.text = Duration.seconds(90).formatted(.units(allowed: [.minutes, .seconds])) // iOS 16
     label.text = [byteFormatter stringFromByteCount:size];                             // Objective-C
 
-Times have `DateComponentsFormatter`, sizes of files `ByteCountFormatter`. One-letter units (`5m`, `12°`) are a note: some readers take them for signs that need no translation.
+For durations use `DateComponentsFormatter`, for file sizes `ByteCountFormatter`. One-letter units (`5m`, `12°`) are notes: some readers see them as symbols that need no translation.
 
 Availability: `MeasurementFormatter` iOS 10, macOS 10.12; `Measurement.formatted()` iOS 15, macOS 12.
 
 Source: Foundation `Measurement`, `NSMeasurementFormatter`, `NSByteCountFormatter`, `NSDateComponentsFormatter`; CLDR unit patterns.
 
-What a function returns or a model keeps may be for people or not: a note, where the text is nothing but the number and its unit.
+A text that a function returns or a model stores may or may not be for people: it is a note if it is only the number and its unit.
 
-A unit that comes in a variable keeps its side, too.
+A unit from a variable also stays on one side.
 
 ## Examples
 
@@ -19604,14 +19853,14 @@ NSLog(@"received %d KB", size);
       id: "attributed-text-without-style", category: "text-alignment", level: "note", fix: "shown", precision: "medium", isOn: true,
       path: ####"text-alignment/attributed-text-without-style.md"####,
       title: ####"Attributed text without a paragraph style"####,
-      summary: ####"An attributed string brings its own alignment. Without a paragraph style that is the natural one, which follows the language that the app was started in: right in most apps, and there this rule is silent. An app that changes its language inside itself forces alignments by hand, and its attributed texts stay behind: a new attributed text also overrides the `textAlignment` that the label had before."####,
+      summary: ####"An attributed string has its own alignment. Without a paragraph style it is natural, which follows the language the app was launched in. That is correct in most apps, and this rule does not report them. An app that changes its language by itself sets alignments in code, and its attributed texts do not follow: a new attributed text also overrides the `textAlignment` that the label had before."####,
       head: ####"""
 id: attributed-text-without-style
 category: text-alignment
 severity: note
 fix: shown
 precision: medium
-message: "this attributed text has no paragraph style, so it keeps the side of the system's language while the app chooses its own ({PLACE}); add a style whose alignment follows the app's language"
+message: "this attributed text is aligned by the system language, but the app chooses its own ({PLACE}); add a paragraph style aligned by the app's language"
 """####, triggers: [
         PackedTriggers(language: "objc", role: "find", lines: ####"""
 1	.	=	attributedText
@@ -19647,8 +19896,8 @@ where project has switches-language
       ], page: ####"""
 # Attributed text without a paragraph style
 
-An attributed string brings its own alignment. Without a paragraph style that is the natural one, which follows the language that the app was started in: right in most apps, and there this rule is silent.
-An app that changes its language inside itself forces alignments by hand, and its attributed texts stay behind: a new attributed text also overrides the `textAlignment` that the label had before.
+An attributed string has its own alignment. Without a paragraph style it is natural, which follows the language the app was launched in. That is correct in most apps, and this rule does not report them.
+An app that changes its language by itself sets alignments in code, and its attributed texts do not follow: a new attributed text also overrides the `textAlignment` that the label had before.
 
 Give the string a style, or set `textAlignment` again **after** the text:
 
@@ -19704,7 +19953,7 @@ self.subtitle.attributedText = text;
       id: "fixed-paragraph-alignment", category: "text-alignment", level: "warning", fix: "safe", precision: "high", isOn: true,
       path: ####"text-alignment/fixed-paragraph-alignment.md"####,
       title: ####"Paragraph style aligned to a fixed side"####,
-      summary: ####"A paragraph style goes over the alignment of the label or text view, so an Arabic text with this style sticks to the left edge whatever the label says. A new style is natural by itself: delete the line or write `natural`; in English both look as before. `right` has no natural counterpart: choose the side by the direction of the view that shows the text. Keep a fixed side in printed forms whose columns never move; numbers drawn into a chart are not reported."####,
+      summary: ####"A paragraph style overrides the alignment of the label or text view, so an Arabic text with this style stays at the left edge whatever the label's alignment is. A new style is natural by default: delete the line or write `natural`; in English both look as before. `right` has no natural counterpart: choose the side by the layout direction of the view that shows the text. Keep a fixed side in printed forms whose columns never move; numbers drawn into a chart are not reported."####,
       head: ####"""
 id: fixed-paragraph-alignment
 category: text-alignment
@@ -19714,7 +19963,7 @@ precision: high
 note-where: swizzles-paragraph-alignment
 unsafe-where: compares-paragraph-alignment
 unsafe-in-file: forces-right-to-left
-message: "this paragraph style keeps its text on the left in every language; write `natural`, or leave the line out"
+message: "this paragraph style keeps its text on the left in every language; write `natural`, or delete the line"
 """####, triggers: [
         PackedTriggers(language: "objc", role: "find", lines: ####"""
 6	.	=	alignment
@@ -19766,7 +20015,7 @@ where $STYLE type NSMutableParagraphStyle
         PackedBlock(language: "swift", role: "find", line: 46,
           finders: ["swift"], text: ####"""
 fix: shown
-message: "this paragraph style keeps its text on the right in every language; choose the side by the direction of the view that shows it"
+message: "this paragraph style keeps its text on the right in every language; choose the side by the layout direction of the view that shows it"
 $STYLE.alignment = $(? NSTextAlignment).$(right)
 where $STYLE type NSMutableParagraphStyle
 """####),
@@ -19780,7 +20029,7 @@ where $STYLE not-type UIStackView, NSStackView
         PackedBlock(language: "swift", role: "find", line: 58,
           finders: ["swift"], text: ####"""
 fix: shown
-message: "this paragraph style keeps its text on the right in every language; choose the side by the direction of the view that shows it"
+message: "this paragraph style keeps its text on the right in every language; choose the side by the layout direction of the view that shows it"
 $STYLE.alignment = $(? NSTextAlignment).$(right)
 where $STYLE has-word paragraph, style
 where $STYLE not-type UIStackView, NSStackView
@@ -19796,7 +20045,7 @@ where project uses BonMot
         PackedBlock(language: "swift", role: "find", line: 72,
           finders: ["swift"], text: ####"""
 fix: shown
-message: "this text style keeps its text on the right in every language; choose the side by the direction of the view that shows it"
+message: "this text style keeps its text on the right in every language; choose the side by the layout direction of the view that shows it"
 .alignment($(? NSTextAlignment).$(right))
 where within StringStyle, byAdding, styled
 where project uses BonMot
@@ -19834,31 +20083,31 @@ where $STYLE has-word paragraph, style
         PackedBlock(language: "objc", role: "find", line: 104,
           finders: ["objc"], text: ####"""
 fix: shown
-message: "this paragraph style keeps its text on the right in every language; choose the side by the direction of the view that shows it"
+message: "this paragraph style keeps its text on the right in every language; choose the side by the layout direction of the view that shows it"
 $STYLE.alignment = $(NSTextAlignmentRight)
 where $STYLE has-word paragraph, style
 """####),
         PackedBlock(language: "objc", role: "find", line: 110,
           finders: ["objc"], text: ####"""
 fix: shown
-message: "this paragraph style keeps its text on the right in every language; choose the side by the direction of the view that shows it"
+message: "this paragraph style keeps its text on the right in every language; choose the side by the layout direction of the view that shows it"
 [$STYLE setAlignment:$(NSTextAlignmentRight)]
 where $STYLE has-word paragraph, style
 """####),
       ], page: ####"""
 # Paragraph style aligned to a fixed side
 
-A paragraph style goes over the alignment of the label or text view, so an Arabic text with this style sticks to the left edge
-whatever the label says. A new style is natural by itself: delete the line or write `natural`; in English both look as before.
-`right` has no natural counterpart: choose the side by the direction of the view that shows the text. Keep a fixed side in printed forms whose columns never move; numbers drawn into a chart are not reported.
+A paragraph style overrides the alignment of the label or text view, so an Arabic text with this style stays at the left edge
+whatever the label's alignment is. A new style is natural by default: delete the line or write `natural`; in English both look as before.
+`right` has no natural counterpart: choose the side by the layout direction of the view that shows the text. Keep a fixed side in printed forms whose columns never move; numbers drawn into a chart are not reported.
 
 Availability: `natural` iOS 6 and all releases of macOS.
 
 Source: UIKit and AppKit NSParagraphStyle.h, NSText.h; BonMot, `StringStyle`.
 
-The numbers of a chart stand at their points, and its axis keeps its direction.
+The numbers of a chart belong to their points, and its axis keeps its direction.
 
-A style that only measures how much room a text takes is never seen.
+A style that is only used to measure a text is never visible.
 
 ## Examples
 
@@ -20119,7 +20368,7 @@ Not reported:
       id: "fixed-text-alignment", category: "text-alignment", level: "warning", fix: "safe", precision: "high", isOn: true,
       path: ####"text-alignment/fixed-text-alignment.md"####,
       title: ####"Text aligned to a fixed side"####,
-      summary: ####"In Arabic and Hebrew a reader starts at the right edge, so a label that is aligned left hangs loose at the far end of its row. `natural` follows the language of the app and looks the same as `left` in English; in a text view or a text layer it follows the text that stands there, so that fix is unsafe, and so is that of a label whose frame code places from the left. There is no natural counterpart of `right`: where it means "the far end of the row", choose the side by `effectiveUserInterfaceLayoutDirection` or by your own helper (`isRTL`), which `--unsafe-fixes` writes, or let a constraint move a label that hugs its text. In an app that was drawn in Arabic or Hebrew first, `right` is where a line begins: there write `natural`, which is right in those languages and left in English. Where code holds a label of one line at one side and gives it no width, its right side does not show, and it is a note; so is the title of a button in a file that says nothing of lines. Where the name tells whose messages it is for (incoming, outgoing) it is a note: their bubbles may keep their sides. Where the project gives all labels their side when they are laid out, as helpers that switch the language do by swapping `layoutSubviews`, each is a note. A value that the project's own code only compares with other alignments, such as with `.center`, aligns nothing and is silent. Keep a fixed side where the text itself never turns round: phone and card numbers, codes, addresses of mail and web pages."####,
+      summary: ####"In Arabic and Hebrew a reader starts at the right edge, so a left-aligned label ends up at the far end of its row. `natural` follows the language of the app and looks the same as `left` in English. In a text view or a text layer it follows the text itself, so that fix is unsafe, and so is the fix for a label whose frame code places from the left. `right` has no natural counterpart: where it means "the far end of the row", choose the side by `effectiveUserInterfaceLayoutDirection` or by your own helper (`isRTL`), which `--unsafe-fixes` writes, or use a trailing constraint for a label that hugs its text. In an app that was designed in Arabic or Hebrew first, `right` is where a line begins: write `natural` there, which is right in those languages and left in English. If code pins a one-line label on one side and gives it no width, its right alignment is not visible and is a note; so is the title of a button in a file that does not set a number of lines. Where the name tells whose messages the text is for (incoming, outgoing), it is a note: the bubbles may keep their sides. Where the project sets the side of all labels during layout, as language-switching helpers do by swizzling `layoutSubviews`, each is a note. A value that the project only compares with other alignments, such as `.center`, aligns nothing and is not reported. Keep a fixed side where the text itself is never right-to-left: phone and card numbers, codes, email and web addresses."####,
       head: ####"""
 id: fixed-text-alignment
 category: text-alignment
@@ -20306,7 +20555,7 @@ where $VIEW not-type UILabel, UITextField
           finders: ["swift", "swift", "swift", "swift"], text: ####"""
 level: note
 fix: unsafe
-message: "`{MATCH}` keeps this text on the left in every language; a field for a number or an address may keep it, else write `natural`"
+message: "`{MATCH}` keeps this text on the left in every language; write `natural`, unless the field is only for a number or an address"
 $FIELD.keyboardType = $(? UIKeyboardType).phonePad $$$ $FIELD.textAlignment = $(NSTextAlignment:).$(left -> natural)
 
 $FIELD.keyboardType = $(? UIKeyboardType).URL $$$ $FIELD.textAlignment = $(NSTextAlignment:).$(left -> natural)
@@ -20319,7 +20568,7 @@ $FIELD.textAlignment = $(NSTextAlignment:).$(left -> natural) $$$ $FIELD.keyboar
           finders: ["swift"], text: ####"""
 level: note
 title: "Use `natural`"
-message: "the title of a button is as wide as its text, so `{MATCH}` shows only where that gets more lines; align the content of the button"
+message: "a button's title is as wide as its text, so `{MATCH}` is visible only with several lines; align the content of the button"
 $BUTTON.titleLabel$(? ?)$(? !).textAlignment = $(NSTextAlignment:).$(left -> natural)
 where $BUTTON has-word button, btn
 where file has-no numberOfLines, byWordWrapping, byCharWrapping
@@ -20328,7 +20577,7 @@ where file has-no numberOfLines, byWordWrapping, byCharWrapping
           finders: ["swift"], text: ####"""
 level: note
 title: "Use `natural`"
-message: "the title of a button is as wide as its text, so `{MATCH}` shows only where that gets more lines; align the content of the button"
+message: "a button's title is as wide as its text, so `{MATCH}` is visible only with several lines; align the content of the button"
 $BUTTON.titleLabel$(? ?)$(? !).textAlignment = $(NSTextAlignment:).$(left -> natural)
 where $BUTTON type UIButton
 where file has-no numberOfLines, byWordWrapping, byCharWrapping
@@ -20337,7 +20586,7 @@ where file has-no numberOfLines, byWordWrapping, byCharWrapping
           finders: ["swift"], text: ####"""
 level: note
 fix: shown
-message: "the title of a button is as wide as its text, so `{MATCH}` shows only where that gets more lines; align the content of the button"
+message: "a button's title is as wide as its text, so `{MATCH}` is visible only with several lines; align the content of the button"
 $BUTTON.titleLabel$(? ?)$(? !).textAlignment = $(NSTextAlignment:).$(right)
 where $BUTTON has-word button, btn
 where file has-no numberOfLines, byWordWrapping, byCharWrapping
@@ -20346,7 +20595,7 @@ where file has-no numberOfLines, byWordWrapping, byCharWrapping
           finders: ["swift"], text: ####"""
 level: note
 fix: shown
-message: "this label is as wide as its text, so `{MATCH}` shows only where that gets more lines; choose the side by `effectiveUserInterfaceLayoutDirection`"
+message: "this label is as wide as its text, so `{MATCH}` is visible only with several lines; choose the side by `effectiveUserInterfaceLayoutDirection`"
 $VIEW.textAlignment = $(NSTextAlignment:).$(right)
 where $VIEW not-type UITextField, UITextView, NSTextField
 where $VIEW hugs-content
@@ -20360,8 +20609,8 @@ where assigned to textAlignment
         PackedBlock(language: "swift", role: "find", line: 173,
           finders: ["swift"], text: ####"""
 fix: unsafe
-title: "Choose the side by the direction"
-message: "`{MATCH}` keeps this text on the right in every language; choose the side by `effectiveUserInterfaceLayoutDirection`, or write `natural` if it is there for Arabic or Hebrew"
+title: "Choose the side by layout direction"
+message: "`{MATCH}` keeps this text on the right in every language; choose the side by `effectiveUserInterfaceLayoutDirection`, or write `natural` if it is meant for Arabic or Hebrew"
 direction: {VIEW}.effectiveUserInterfaceLayoutDirection == .rightToLeft
 helpers-of: UIView
 $VIEW.textAlignment = $(.right -> {RTL} ? .left : .right | NSTextAlignment.right -> {RTL} ? NSTextAlignment.left : NSTextAlignment.right)
@@ -20370,7 +20619,7 @@ where $VIEW not-type NSTextField
         PackedBlock(language: "swift", role: "find", line: 182,
           finders: ["swift"], text: ####"""
 fix: shown
-message: "`{MATCH}` keeps this text on the right in every language; choose the side by `effectiveUserInterfaceLayoutDirection`, or write `natural` if it is there for Arabic or Hebrew"
+message: "`{MATCH}` keeps this text on the right in every language; choose the side by `effectiveUserInterfaceLayoutDirection`, or write `natural` if it is meant for Arabic or Hebrew"
 $(NSTextAlignment:).$(right)
 where assigned to textAlignment
 """####),
@@ -20397,7 +20646,7 @@ where assigned to alignmentMode
         PackedBlock(language: "swift", role: "find", line: 205,
           finders: ["swift"], text: ####"""
 fix: shown
-message: "`{MATCH}` keeps this text layer on the right in every language; a layer knows no direction, so take the side from the view that holds it"
+message: "`{MATCH}` keeps this text layer on the right in every language; choose the side by the layout direction of its view"
 $(CATextLayerAlignmentMode:).$(right)
 where assigned to alignmentMode
 """####),
@@ -20417,7 +20666,7 @@ NSTextTab(textAlignment: $(NSTextAlignment:).$(left -> natural)
           finders: ["swift"], text: ####"""
 level: note
 fix: unsafe
-message: "`{MATCH}` is the side of one sender's messages in every language; write `natural` once their bubbles turn round, too"
+message: "`{MATCH}` is the side of one sender's messages in every language; write `natural` if their bubbles are mirrored too"
 $(NSTextAlignment:).$(left -> natural)
 where not-assigned to textAlignment
 where named incoming, outgoing, received, sent
@@ -20425,7 +20674,7 @@ where named incoming, outgoing, received, sent
         PackedBlock(language: "swift", role: "find", line: 229,
           finders: ["swift"], text: ####"""
 fix: unsafe
-message: "`{MATCH}` is handed on as an alignment and keeps a text on the left in every language; write `natural`"
+message: "`{MATCH}` is passed as an alignment and keeps a text on the left in every language; write `natural`"
 $(NSTextAlignment:).$(left -> natural)
 where not-assigned to textAlignment
 """####),
@@ -20433,7 +20682,7 @@ where not-assigned to textAlignment
           finders: ["swift", "swift"], text: ####"""
 level: note
 fix: shown
-message: "`{MATCH}` is the side of one sender's messages in every language; choose it by the layout direction once their bubbles turn round, too"
+message: "`{MATCH}` is the side of one sender's messages in every language; choose it by the layout direction if their bubbles are mirrored too"
 $(NSTextAlignment:).$(right)
 
 textAlignment: .$(right)
@@ -20444,7 +20693,7 @@ where named incoming, outgoing, received, sent
           finders: ["swift"], text: ####"""
 level: note
 fix: shown
-message: "`{MATCH}` is the side of one sender's messages in every language; choose it by the layout direction once their bubbles turn round, too"
+message: "`{MATCH}` is the side of one sender's messages in every language; choose it by the layout direction if their bubbles are mirrored too"
 textAlignment: .$(right)
 where inside incoming, outgoing, received, sent
 """####),
@@ -20458,14 +20707,14 @@ NSTextTab(textAlignment: .$(right)
         PackedBlock(language: "swift", role: "find", line: 258,
           finders: ["swift"], text: ####"""
 fix: shown
-message: "`{MATCH}` is handed on as an alignment and keeps a text on the right in every language; choose the side by the layout direction"
+message: "`{MATCH}` is passed as an alignment and keeps a text on the right in every language; choose the side by the layout direction"
 textAlignment: .$(right)
 """####),
         PackedBlock(language: "swift", role: "find", line: 263,
           finders: ["swift"], text: ####"""
 level: note
 fix: shown
-message: "`{MATCH}` is handed on as an alignment and keeps a text on the right in every language; choose the side by `effectiveUserInterfaceLayoutDirection`"
+message: "`{MATCH}` is passed as an alignment and keeps a text on the right in every language; choose the side by `effectiveUserInterfaceLayoutDirection`"
 $(NSTextAlignment:).$(right)
 where not-assigned to textAlignment
 """####),
@@ -20490,7 +20739,7 @@ where not-named in must-not-flip text
           finders: ["objc", "objc", "objc", "objc"], text: ####"""
 level: note
 fix: unsafe
-message: "`{MATCH}` keeps this text on the left in every language; a field for a number or an address may keep it, else write `NSTextAlignmentNatural`"
+message: "`{MATCH}` keeps this text on the left in every language; write `NSTextAlignmentNatural`, unless the field is only for a number or an address"
 $FIELD.keyboardType = UIKeyboardTypePhonePad; $$$ $FIELD.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural | UITextAlignmentLeft -> NSTextAlignmentNatural)
 
 $FIELD.keyboardType = UIKeyboardTypeURL; $$$ $FIELD.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural | UITextAlignmentLeft -> NSTextAlignmentNatural)
@@ -20503,7 +20752,7 @@ $FIELD.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural | UITextA
           finders: ["objc", "objc"], text: ####"""
 level: note
 title: "Use `NSTextAlignmentNatural`"
-message: "the title of a button is as wide as its text, so `{MATCH}` shows only where that gets more lines; align the content of the button"
+message: "a button's title is as wide as its text, so `{MATCH}` is visible only with several lines; align the content of the button"
 $BUTTON.titleLabel.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 
 [$BUTTON.titleLabel setTextAlignment:$(NSTextAlignmentLeft -> NSTextAlignmentNatural)]
@@ -20514,7 +20763,7 @@ where file has-no numberOfLines, setNumberOfLines, NSLineBreakByWordWrapping, NS
           finders: ["objc", "objc"], text: ####"""
 level: note
 fix: shown
-message: "the title of a button is as wide as its text, so `{MATCH}` shows only where that gets more lines; align the content of the button"
+message: "a button's title is as wide as its text, so `{MATCH}` is visible only with several lines; align the content of the button"
 $BUTTON.titleLabel.textAlignment = $(NSTextAlignmentRight)
 
 [$BUTTON.titleLabel setTextAlignment:$(NSTextAlignmentRight)]
@@ -20525,7 +20774,7 @@ where file has-no numberOfLines, setNumberOfLines, NSLineBreakByWordWrapping, NS
           finders: ["objc"], text: ####"""
 level: note
 fix: shown
-message: "this label is as wide as its text, so `{MATCH}` shows only where that gets more lines; choose the side by `effectiveUserInterfaceLayoutDirection`"
+message: "this label is as wide as its text, so `{MATCH}` is visible only with several lines; choose the side by `effectiveUserInterfaceLayoutDirection`"
 $VIEW.textAlignment = $(NSTextAlignmentRight)
 where $VIEW not-type UITextField, UITextView, NSTextField
 where $VIEW hugs-content
@@ -20566,8 +20815,8 @@ setTextAlignment:$(NSTextAlignmentLeft -> NSTextAlignmentNatural)
         PackedBlock(language: "objc", role: "find", line: 355,
           finders: ["objc", "objc"], text: ####"""
 fix: unsafe
-title: "Choose the side by the direction"
-message: "`{MATCH}` keeps this text on the right in every language; choose the side by `effectiveUserInterfaceLayoutDirection`, or write `natural` if it is there for Arabic or Hebrew"
+title: "Choose the side by layout direction"
+message: "`{MATCH}` keeps this text on the right in every language; choose the side by `effectiveUserInterfaceLayoutDirection`, or write `natural` if it is meant for Arabic or Hebrew"
 direction: {VIEW}.effectiveUserInterfaceLayoutDirection == UIUserInterfaceLayoutDirectionRightToLeft
 helpers-of: UIView
 $VIEW.textAlignment = $(NSTextAlignmentRight -> {RTL} ? NSTextAlignmentLeft : NSTextAlignmentRight)
@@ -20577,14 +20826,14 @@ $VIEW.textAlignment = $(NSTextAlignmentRight -> {RTL} ? NSTextAlignmentLeft : NS
         PackedBlock(language: "objc", role: "find", line: 365,
           finders: ["objc"], text: ####"""
 fix: shown
-message: "`{MATCH}` keeps this text on the right in every language; choose the side by `effectiveUserInterfaceLayoutDirection`, or write `natural` if it is there for Arabic or Hebrew"
+message: "`{MATCH}` keeps this text on the right in every language; choose the side by `effectiveUserInterfaceLayoutDirection`, or write `natural` if it is meant for Arabic or Hebrew"
 $(NSTextAlignmentRight)
 where assigned to textAlignment
 """####),
         PackedBlock(language: "objc", role: "find", line: 371,
           finders: ["objc"], text: ####"""
 fix: shown
-message: "`{MATCH}` keeps this text on the right in every language; choose the side by `effectiveUserInterfaceLayoutDirection`, or write `natural` if it is there for Arabic or Hebrew"
+message: "`{MATCH}` keeps this text on the right in every language; choose the side by `effectiveUserInterfaceLayoutDirection`, or write `natural` if it is meant for Arabic or Hebrew"
 setTextAlignment:$(NSTextAlignmentRight)
 """####),
         PackedBlock(language: "objc", role: "find", line: 376,
@@ -20602,7 +20851,7 @@ $(kCTTextAlignmentLeft -> kCTTextAlignmentNatural | kCTLeftTextAlignment -> kCTN
         PackedBlock(language: "objc", role: "find", line: 386,
           finders: ["objc"], text: ####"""
 fix: unsafe
-message: "`{MATCH}` is handed on as an alignment and keeps a text on the left in every language; write `NSTextAlignmentNatural`"
+message: "`{MATCH}` is passed as an alignment and keeps a text on the left in every language; write `NSTextAlignmentNatural`"
 $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where not-assigned to textAlignment
 """####),
@@ -20610,40 +20859,40 @@ where not-assigned to textAlignment
           finders: ["objc"], text: ####"""
 level: note
 fix: shown
-message: "`{MATCH}` is handed on as an alignment and keeps a text on the right in every language; choose the side by `effectiveUserInterfaceLayoutDirection`"
+message: "`{MATCH}` is passed as an alignment and keeps a text on the right in every language; choose the side by `effectiveUserInterfaceLayoutDirection`"
 $(NSTextAlignmentRight | UITextAlignmentRight | kCAAlignmentRight | kCTTextAlignmentRight | kCTRightTextAlignment)
 where not-assigned to textAlignment
 """####),
       ], page: ####"""
 # Text aligned to a fixed side
 
-In Arabic and Hebrew a reader starts at the right edge, so a label that is aligned left hangs loose at the far end of its row.
-`natural` follows the language of the app and looks the same as `left` in English; in a text view or a text layer it follows the text that stands there, so that fix is unsafe, and so is that of a label whose frame code places from the left. There is no natural counterpart of `right`:
-where it means "the far end of the row", choose the side by `effectiveUserInterfaceLayoutDirection` or by your own helper (`isRTL`), which `--unsafe-fixes` writes, or let a constraint move a label that hugs its text.
-In an app that was drawn in Arabic or Hebrew first, `right` is where a line begins: there write `natural`, which is right in those languages and left in English.
-Where code holds a label of one line at one side and gives it no width, its right side does not show, and it is a note; so is the title of a button in a file that says nothing of lines.
-Where the name tells whose messages it is for (incoming, outgoing) it is a note: their bubbles may keep their sides.
-Where the project gives all labels their side when they are laid out, as helpers that switch the language do by swapping `layoutSubviews`, each is a note.
-A value that the project's own code only compares with other alignments, such as with `.center`, aligns nothing and is silent.
-Keep a fixed side where the text itself never turns round: phone and card numbers, codes, addresses of mail and web pages.
+In Arabic and Hebrew a reader starts at the right edge, so a left-aligned label ends up at the far end of its row.
+`natural` follows the language of the app and looks the same as `left` in English. In a text view or a text layer it follows the text itself, so that fix is unsafe, and so is the fix for a label whose frame code places from the left. `right` has no natural counterpart:
+where it means "the far end of the row", choose the side by `effectiveUserInterfaceLayoutDirection` or by your own helper (`isRTL`), which `--unsafe-fixes` writes, or use a trailing constraint for a label that hugs its text.
+In an app that was designed in Arabic or Hebrew first, `right` is where a line begins: write `natural` there, which is right in those languages and left in English.
+If code pins a one-line label on one side and gives it no width, its right alignment is not visible and is a note; so is the title of a button in a file that does not set a number of lines.
+Where the name tells whose messages the text is for (incoming, outgoing), it is a note: the bubbles may keep their sides.
+Where the project sets the side of all labels during layout, as language-switching helpers do by swizzling `layoutSubviews`, each is a note.
+A value that the project only compares with other alignments, such as `.center`, aligns nothing and is not reported.
+Keep a fixed side where the text itself is never right-to-left: phone and card numbers, codes, email and web addresses.
 
 Availability: `natural` iOS 6 and all releases of macOS.
 
 Source: UIKit NSText.h, QuartzCore CATextLayer.h, Core Text CTParagraphStyle.h.
 
-A text that is written from right to left in every language of the app keeps its right side.
+A text that is right-to-left in every language of the app stays on the right.
 
-A function that finds out in which direction a text runs gives one side or the other.
+A function that detects the direction of a text returns one side or the other.
 
-What takes one of left, centre and right by its number is for the user to choose.
+An array that offers left, center and right by index is a choice for the user.
 
-A constant that is named for a side is another name of it; its use is what counts.
+A constant that is named for a side is another name for it; what matters is how it is used.
 
 ## Swift
 
-Of two sides that a condition chooses, one alone would meet the other in a right-to-left language.
+Where a condition chooses between two sides, changing only one of them would make both the same in a right-to-left language.
 
-A field that takes numbers or addresses alone may keep its side.
+A field for numbers or addresses only may keep its side.
 
 ## Examples
 
@@ -21500,7 +21749,7 @@ button.titleLabel.textAlignment = NSTextAlignmentRight;
 [button.titleLabel setTextAlignment:NSTextAlignmentNatural];
 ```
 
-In an app of two languages a test for the one is a test for the other.
+In an app with two languages, a test for one is also a test for the other.
 
 Not reported:
 
@@ -21555,7 +21804,7 @@ Fixed (unsafe):
 shopLabel.textAlignment = .natural
 ```
 
-The value of an enumerator is what a name stands for.
+The value of an enum case only gives an alignment another name.
 
 Not reported:
 
@@ -21588,7 +21837,7 @@ Fixed (unsafe):
 }
 ```
 
-A closure that sets up a new text view knows its type.
+The type is known in a closure that configures a new text view.
 
 Reported:
 
@@ -21610,7 +21859,7 @@ let letter = UITextView(frame: .zero).then { view in view.textAlignment = .natur
       id: "ib-text-alignment", category: "text-alignment", level: "warning", fix: "safe", precision: "high", isOn: true,
       path: ####"text-alignment/ib-text-alignment.md"####,
       title: ####"Interface Builder text without natural alignment"####,
-      summary: ####"Interface Builder leaves the value "left" out of the file, so a label without `textAlignment` is a left-aligned label: in Arabic its text starts at the wrong end of the row. Choose the fourth button (natural) of the alignment control, which writes `textAlignment="natural"` and changes nothing in English. On the Mac it is the other way round: no value is natural, and `left` is written out. A field whose outlet code aligns later is a note, and so is each where the project gives all labels their side when they are laid out; text that never turns round (a phone number, a code, the address of a page), may stay. In a text view natural follows the text that stands in it: Arabic that a user typed into an English app moves to the right, so that fix is unsafe, and so is that of a text whose frame no constraint places, where the frame does not grow or stands beside one that does not. An attributed text that code replaces, through the outlet of its view, is a note: its styles go with it. A label of one line, or of lines that nothing ends, is as wide as its text where nothing stretches it, so its alignment does not show: `left` is a note there, `right` is silent. Nothing stretches a label with one side pinned and no width, or in a stack that gives its room to something else or that nothing stretches; a neighbour on the other side that is pinned nowhere else, or takes the room, holds nothing. The cell of a table column that shows views of its own is never drawn."####,
+      summary: ####"Interface Builder leaves the value "left" out of the file, so a label without `textAlignment` is left-aligned: in Arabic its text starts at the wrong end of the row. Choose the fourth button (natural) of the alignment control, which writes `textAlignment="natural"` and changes nothing in English. On the Mac it is the opposite: a missing value means natural, and `left` is written to the file. A field that code aligns later through its outlet is a note, and so is every text where the project sets the side of all labels during layout. Text that is never right-to-left (a phone number, a code, a web address) may stay. In a text view natural follows the text itself: Arabic text in an English app moves to the right, so that fix is unsafe. It is also unsafe for a text that no constraint places, if its frame does not grow or is beside one that does not. An attributed text that code replaces through the outlet of its view is a note: its styles are replaced with it. A label with one line, or with unlimited lines and no limit on its width, is as wide as its text if nothing stretches it, so its alignment is not visible: `left` is a note there, `right` is not reported. Nothing stretches a label that is pinned on one side and has no width, or one in a stack that gives its space to another view or is not stretched itself. A neighbor on the other side does not stretch it if that neighbor is pinned nowhere else or takes the space. The cell of a table column that shows its own views is never drawn."####,
       head: ####"""
 id: ib-text-alignment
 category: text-alignment
@@ -21619,7 +21868,7 @@ fix: safe
 precision: high
 note-where: aligns-text-in-code, sets-the-side-of-all-texts
 unsafe-where: compares-text-alignment
-message: "this text stays on the left in every language: no alignment in an Interface Builder file means left; choose Natural"
+message: "this text stays on the left in every language, because a missing alignment means left; choose Natural"
 """####, triggers: [
         PackedTriggers(language: "xml", role: "find", lines: ####"""
 0			label
@@ -21696,7 +21945,7 @@ where has <textInputTraits textContentType="$(tel | url | one-time-code | credit
 level: note
 needs: system-language
 document: iOS, tvOS
-message: "this label is as wide as its text, so its left alignment shows only where the text gets more lines; choose Natural"
+message: "this label is as wide as its text, so its left alignment is visible only with several lines; choose Natural"
 title: "Insert `textAlignment=\"natural\"`"
 <label $(-> textAlignment="natural") textAlignment="$absent"/>
 where has-no <attributedString key="attributedText"/>
@@ -21708,7 +21957,7 @@ where hugs-text
 level: note
 needs: system-language
 document: iOS, tvOS
-message: "this label is as wide as its text, so its left alignment shows only where the text gets more lines; choose Natural"
+message: "this label is as wide as its text, so its left alignment is visible only with several lines; choose Natural"
 <label textAlignment="$(left -> natural)"/>
 where has-no <attributedString key="attributedText"/>
 where not-named in must-not-flip text
@@ -21719,7 +21968,7 @@ where hugs-text
 level: note
 needs: system-language
 document: macOS
-message: "this label is as wide as its text, so its left alignment shows only where the text gets more lines; choose the natural alignment, which leaves the attribute out"
+message: "this label is as wide as its text, so its left alignment is visible only with several lines; choose the natural alignment, which omits the attribute"
 title: "Remove `alignment=\"left\"`"
 <textFieldCell $(alignment="left" -> )/>
 where not-beside <prototypeCellViews/>
@@ -21779,7 +22028,7 @@ where not-named in must-not-flip text
 level: note
 fix: unsafe
 document: iOS, tvOS
-message: "code puts a styled text into this view ({PLACE}), which brings its own alignment; where that has none, natural is what holds, so choose Natural here as well"
+message: "code sets attributed text here ({PLACE}); without a paragraph style this alignment applies, so choose Natural"
 title: "Insert `textAlignment=\"natural\"`"
 <textView $(-> textAlignment="natural") textAlignment="$absent"/>
 where has-no <attributedString key="attributedText"/>
@@ -21790,7 +22039,7 @@ where project has replaces-attributed-text
 level: note
 fix: unsafe
 document: iOS, tvOS
-message: "code puts a styled text into this view ({PLACE}), which brings its own alignment; where that has none, natural is what holds, so choose Natural here as well"
+message: "code sets attributed text here ({PLACE}); without a paragraph style this alignment applies, so choose Natural"
 <textView textAlignment="$(left -> natural)"/>
 where has-no <attributedString key="attributedText"/>
 where project has replaces-attributed-text
@@ -21826,7 +22075,7 @@ where not-named in must-not-flip text
           finders: ["xml"], text: ####"""
 document: iOS, tvOS
 fix: shown
-message: "this label is as wide as its text, but where that gets more lines they stay on the right in every language; set the side in code by `effectiveUserInterfaceLayoutDirection`"
+message: "this label is as wide as its text, but several lines stay on the right in every language; set the side in code by `effectiveUserInterfaceLayoutDirection`"
 <label textAlignment="$(right)"/>
 where unreferenced by textLabel, detailTextLabel
 where not-named in must-not-flip text
@@ -21836,7 +22085,7 @@ where hugs-lines
           finders: ["xml"], text: ####"""
 document: iOS, tvOS
 fix: shown
-message: "this text stays on the right in every language; let a trailing constraint place a label that hugs its text, or set the side in code by `effectiveUserInterfaceLayoutDirection`; choose Natural if it is there for Arabic or Hebrew"
+message: "this text stays on the right in every language; set the side in code or use a trailing constraint, or choose Natural if it is meant for Arabic or Hebrew"
 <label textAlignment="$(right)"/>
 where unreferenced by textLabel, detailTextLabel
 where not-named in must-not-flip text
@@ -21845,7 +22094,7 @@ where not-named in must-not-flip text
           finders: ["xml"], text: ####"""
 document: iOS, tvOS
 fix: shown
-message: "this text stays on the right in every language; set the side in code, where the view is loaded, by its `effectiveUserInterfaceLayoutDirection`; choose Natural if it is there for Arabic or Hebrew"
+message: "this text stays on the right in every language; set the side in code by `effectiveUserInterfaceLayoutDirection`, or choose Natural if it is meant for Arabic or Hebrew"
 <$(textField | textView) textAlignment="$(right)"/>
 where not-named in must-not-flip text
 """####),
@@ -21853,7 +22102,7 @@ where not-named in must-not-flip text
           finders: ["xml"], text: ####"""
 level: note
 needs: system-language
-message: "code sets the text of this view ({PLACE}), and the left alignment goes with this one; choose Natural in the paragraph settings, or remove the text"
+message: "code replaces this text and its left alignment ({PLACE}); choose Natural in the paragraph settings, or remove the text"
 title: "Use `natural`"
 <paragraphStyle alignment="$(left -> natural)"/>
 where not-inside <attributedString key="userComments"/>
@@ -21864,7 +22113,7 @@ where project has-no keeps-attributed-text
           finders: ["xml"], text: ####"""
 level: note
 fix: none
-message: "code sets the text of this view ({PLACE}), and the right alignment goes with this one; remove the text"
+message: "code replaces this text and its right alignment ({PLACE}); remove the text"
 <paragraphStyle alignment="$(right)"/>
 where not-inside <attributedString key="userComments"/>
 where project has replaces-attributed-text
@@ -21881,7 +22130,7 @@ where not-inside <attributedString key="userComments"/>
         PackedBlock(language: "xml", role: "find", line: 228,
           finders: ["xml"], text: ####"""
 fix: shown
-message: "this attributed text stays on the right in every language; set the side in code by the direction of the view"
+message: "this attributed text stays on the right in every language; set the side in code by the layout direction of the view"
 <paragraphStyle alignment="$(right)"/>
 where not-inside <attributedString key="userComments"/>
 where first <fragment/>
@@ -21890,7 +22139,7 @@ where first <fragment/>
           finders: ["xml"], text: ####"""
 document: iOS, tvOS
 fix: none
-message: "this runtime attribute aligns the text to the left in every language; 4 is natural"
+message: "this runtime attribute aligns the text to the left in every language; use 4 (natural)"
 <userDefinedRuntimeAttribute keyPath="$(textAlignment | titleLabel.textAlignment | textLabel.textAlignment | detailTextLabel.textAlignment)"/>
 where has <integer key="value" value="0"/>
 """####),
@@ -21898,7 +22147,7 @@ where has <integer key="value" value="0"/>
           finders: ["xml"], text: ####"""
 document: iOS, tvOS
 fix: none
-message: "this runtime attribute aligns the text to the right in every language; set the side in code by the direction of the view"
+message: "this runtime attribute aligns the text to the right in every language; set the side in code by the layout direction of the view"
 <userDefinedRuntimeAttribute keyPath="$(textAlignment | titleLabel.textAlignment | textLabel.textAlignment | detailTextLabel.textAlignment)"/>
 where has <integer key="value" value="2"/>
 """####),
@@ -21906,7 +22155,7 @@ where has <integer key="value" value="2"/>
           finders: ["xml"], text: ####"""
 needs: system-language
 document: macOS
-message: "this text stays on the left in every language; choose the natural alignment, which leaves the attribute out"
+message: "this text stays on the left in every language; choose the natural alignment, which omits the attribute"
 title: "Remove `alignment=\"left\"`"
 <textFieldCell $(alignment="left" -> )/>
 where not-beside <prototypeCellViews/>
@@ -21917,7 +22166,7 @@ where not-named in must-not-flip text
 document: macOS
 level: note
 fix: shown
-message: "this text stays on the right in every language; captions beside a field belong at its leading side"
+message: "this text stays on the right in every language; captions beside a field belong on its leading side"
 <textFieldCell alignment="$(right)"/>
 where not-beside <prototypeCellViews/>
 where not-named in must-not-flip text
@@ -21925,24 +22174,24 @@ where not-named in must-not-flip text
       ], page: ####"""
 # Interface Builder text without natural alignment
 
-Interface Builder leaves the value "left" out of the file, so a label without `textAlignment` is a left-aligned label: in Arabic its text starts
+Interface Builder leaves the value "left" out of the file, so a label without `textAlignment` is left-aligned: in Arabic its text starts
 at the wrong end of the row. Choose the fourth button (natural) of the alignment control, which writes `textAlignment="natural"` and changes nothing in English.
-On the Mac it is the other way round: no value is natural, and `left` is written out. A field whose outlet code aligns later is a note, and so is each where the project gives all labels their side when they are laid out; text that never turns round (a phone number, a code, the address of a page), may stay.
-In a text view natural follows the text that stands in it: Arabic that a user typed into an English app moves to the right, so that fix is unsafe, and so is that of a text whose frame no constraint places, where the frame does not grow or stands beside one that does not.
-An attributed text that code replaces, through the outlet of its view, is a note: its styles go with it.
-A label of one line, or of lines that nothing ends, is as wide as its text where nothing stretches it, so its alignment does not show: `left` is a note there, `right` is silent. Nothing stretches
-a label with one side pinned and no width, or in a stack that gives its room to something else or that nothing stretches; a neighbour on the other side that is pinned nowhere else, or takes the room, holds nothing.
-The cell of a table column that shows views of its own is never drawn.
+On the Mac it is the opposite: a missing value means natural, and `left` is written to the file. A field that code aligns later through its outlet is a note, and so is every text where the project sets the side of all labels during layout. Text that is never right-to-left (a phone number, a code, a web address) may stay.
+In a text view natural follows the text itself: Arabic text in an English app moves to the right, so that fix is unsafe. It is also unsafe for a text that no constraint places, if its frame does not grow or is beside one that does not.
+An attributed text that code replaces through the outlet of its view is a note: its styles are replaced with it.
+A label with one line, or with unlimited lines and no limit on its width, is as wide as its text if nothing stretches it, so its alignment is not visible: `left` is a note there, `right` is not reported. Nothing stretches
+a label that is pinned on one side and has no width, or one in a stack that gives its space to another view or is not stretched itself. A neighbor on the other side does not stretch it if that neighbor is pinned nowhere else or takes the space.
+The cell of a table column that shows its own views is never drawn.
 
 Availability: `natural` iOS 6 and all releases of macOS.
 
 Source: UIKit NSText.h; the default of an absent attribute was read from files that Xcode wrote.
 
-A label without a text that no code can reach shows none, nor does a line that is drawn with an empty label.
+An empty label that no code can reach never shows text, nor does an empty label that serves as a line.
 
-A base direction that is fixed decides what natural means; another rule speaks of it at the same place.
+A fixed base writing direction decides what natural means; another rule reports it at the same place.
 
-A frame that stays where it is, and as wide, keeps its text beside what it was drawn for.
+A frame with a fixed position and width keeps its text beside the view that it belongs to.
 
 ## Examples
 
@@ -22132,7 +22381,7 @@ Fixed:
 </label>
 ```
 
-The parts of a text turn together.
+All parts of a text change together.
 
 Reported:
 
@@ -22181,7 +22430,7 @@ Not reported:
 </attributedString>
 ```
 
-A comment for translators is drawn nowhere.
+A comment for translators is never shown.
 
 Not reported:
 
@@ -22447,7 +22696,7 @@ Reported:
 </document>
 ```
 
-A picture that keeps its size and is held at its other side stretches the label beside it, though its own hold on its size is the stronger one.
+An image view that keeps its size and is pinned on its other side stretches the label beside it, even if its content hugging is stronger than that constraint.
 Reported:
 
 ```xml
@@ -22466,7 +22715,7 @@ Reported:
 </document>
 ```
 
-A width that is weaker than the label's hold on its text, and a preferred width of one line, stretch nothing.
+A width constraint weaker than the label's content hugging, and a preferred width of one line, stretch nothing.
 Not reported:
 
 ```xml
@@ -22484,7 +22733,7 @@ Not reported:
 </document>
 ```
 
-What a stack hides, and what has a width of its own, takes no room: the label beside it is stretched.
+A view that a stack hides, and a view with its own width, take no extra space: the label beside them is stretched.
 Reported:
 
 ```xml
@@ -22521,7 +22770,7 @@ Not reported:
 </document>
 ```
 
-A row in a row that leaves it as wide as its views stretches none of them, and neither does one that is held at one side alone.
+A row inside a row that keeps it as wide as its views stretches none of them, and neither does a row that is pinned on one side only.
 Not reported:
 
 ```xml
@@ -22575,7 +22824,7 @@ Reported:
 </document>
 ```
 
-Lines are free, but nothing ends the first one: the label is as wide as its text.
+The number of lines is unlimited, but nothing limits the width: the label is as wide as its text.
 Not reported:
 
 ```xml
@@ -22607,7 +22856,7 @@ Reported:
 </document>
 ```
 
-Code may set a text of several lines through the outlet, and one view alone is held at both ends of an equal spacing.
+Code may set a text of several lines through the outlet, and equal spacing stretches a single view to both ends.
 
 Reported:
 
@@ -22687,7 +22936,7 @@ Fixed:
 </view>
 ```
 
-A stack of a class of its own lays out what it shows as its file says.
+A stack with a custom class lays out its views as its file says.
 
 Not reported:
 
@@ -22703,14 +22952,14 @@ Not reported:
       id: "crowded-row", category: "text-clipping", level: "note", fix: "none", precision: "medium", isOn: true,
       path: ####"text-clipping/crowded-row.md"####,
       title: ####"Three or more texts in one row"####,
-      summary: ####"Four buttons that just fit in English are cut in German and Arabic, and with large text in every language. Let the row become a column when it is too wide (a `UIStackView` subclass that sets `axis` after comparing `systemLayoutSizeFitting` with its superview), let the labels wrap (Lines 0), use icons, or move the rare actions into a menu. Rows of digits, separators and short signs are not counted, nor are stacks with a class of their own."####,
+      summary: ####"Four buttons that just fit in English are cut off in German and Arabic, and in every language with large text. Let the row become a column when it is too wide (a `UIStackView` subclass that sets `axis` after comparing `systemLayoutSizeFitting` with its superview), let the labels wrap (Lines 0), use icons, or move rare actions into a menu. Digits, separators and short signs are not counted, and stacks with a custom class are not reported."####,
       head: ####"""
 id: crowded-row
 category: text-clipping
 severity: note
 fix: none
 precision: medium
-message: "{TEXT} stand in one row without a way to wrap and are cut in a longer language; use icons, or an axis that changes when the row is full"
+message: "{TEXT} share one row that cannot wrap, so longer translations are cut off; use icons, or a stack that becomes vertical when the row is too wide"
 """####, triggers: [
         PackedTriggers(language: "xml", role: "find", lines: ####"""
 0			*interface-layout
@@ -22726,8 +22975,8 @@ defaults: Label, Button, Text, Title
       ], page: ####"""
 # Three or more texts in one row
 
-Four buttons that just fit in English are cut in German and Arabic, and with large text in every language. Let the row become a column when it is too wide (a `UIStackView` subclass that sets `axis`
-after comparing `systemLayoutSizeFitting` with its superview), let the labels wrap (Lines 0), use icons, or move the rare actions into a menu. Rows of digits, separators and short signs are not counted, nor are stacks with a class of their own.
+Four buttons that just fit in English are cut off in German and Arabic, and in every language with large text. Let the row become a column when it is too wide (a `UIStackView` subclass that sets `axis`
+after comparing `systemLayoutSizeFitting` with its superview), let the labels wrap (Lines 0), use icons, or move rare actions into a menu. Digits, separators and short signs are not counted, and stacks with a custom class are not reported.
 
 Source: Apple, WWDC20 10219 "Build localization-friendly layouts using Xcode". All versions.
 
@@ -22792,14 +23041,14 @@ Not reported:
       id: "fixed-text-size", category: "text-clipping", level: "note", fix: "none", precision: "medium", isOn: true,
       path: ####"text-clipping/fixed-text-size.md"####,
       title: ####"Text with a fixed size"####,
-      summary: ####"A translation is often half as long again as the English words, and Arabic, Hindi and Burmese lines are taller. A label or button with a required width or height of its own cuts them. In Interface Builder set the constraint's relation to Greater Than or Equal, or its priority below 1000; or let the text shrink (Autoshrink) or wrap (Lines 0). Keep fixed sizes for icons, initials and digits."####,
+      summary: ####"A translation is often 50% longer than the English text, and Arabic, Hindi and Burmese lines are taller. A label or button with a required width or height cuts them off. In Interface Builder set the constraint's relation to Greater Than or Equal, or its priority below 1000; or let the text shrink (Autoshrink) or wrap (Lines 0). Keep fixed sizes for icons, initials and digits."####,
       head: ####"""
 id: fixed-text-size
 category: text-clipping
 severity: note
 fix: none
 precision: medium
-message: "“{TEXT}” has {ROOM} points and nothing more, so a longer translation is cut; make the constraint greater than or equal"
+message: "“{TEXT}” is fixed at {ROOM} points, so a longer translation is cut off; make the constraint greater than or equal"
 """####, triggers: [
         PackedTriggers(language: "xml", role: "find", lines: ####"""
 0			*interface-layout
@@ -22815,10 +23064,10 @@ defaults: Label, Button, Text, Title
       ], page: ####"""
 # Text with a fixed size
 
-A translation is often half as long again as the English words, and Arabic, Hindi and Burmese lines are taller. A label or button with a required width or height of its own cuts them. In Interface Builder set the constraint's relation to
+A translation is often 50% longer than the English text, and Arabic, Hindi and Burmese lines are taller. A label or button with a required width or height cuts them off. In Interface Builder set the constraint's relation to
 Greater Than or Equal, or its priority below 1000; or let the text shrink (Autoshrink) or wrap (Lines 0). Keep fixed sizes for icons, initials and digits.
 
-The width is reported only where the words in the file would not fit one and a half times, the height where it is less than a line of the font. Constraints that have an outlet are left to the code.
+A width is reported only where a text 50% longer than the one in the file would not fit, a height only where it is less than one line of the font. Constraints that have an outlet are not reported: code may change them.
 
 Source: Apple, WWDC20 10219 "Build localization-friendly layouts using Xcode"; Interface Builder documents. All versions.
 
@@ -22892,14 +23141,14 @@ Not reported:
       id: "single-line-text", category: "text-clipping", level: "note", fix: "none", precision: "medium", isOn: true,
       path: ####"text-clipping/single-line-text.md"####,
       title: ####"Long text in one line"####,
-      summary: ####"A label between two fixed sides that the English words nearly fill has no room for a translation, which is often half as long again. Set Lines to 0 so that it wraps, or let it shrink (Autoshrink). Reported are texts of twenty letters and more in Interface Builder, held on both sides, whose words would not fit one and a half times."####,
+      summary: ####"If the English text nearly fills a label that is fixed on both sides, there is no room for a translation, which is often 50% longer. Set Lines to 0 so that it wraps, or let it shrink (Autoshrink). Reported are labels in Interface Builder that are fixed on both sides and have 20 letters or more, where a text 50% longer would not fit."####,
       head: ####"""
 id: single-line-text
 category: text-clipping
 severity: note
 fix: none
 precision: medium
-message: "“{TEXT}” nearly fills its one line, so a longer translation is cut; set Lines to 0"
+message: "“{TEXT}” nearly fills its only line, so a longer translation is cut off; set Lines to 0"
 """####, triggers: [
         PackedTriggers(language: "xml", role: "find", lines: ####"""
 0			*interface-layout
@@ -22915,10 +23164,10 @@ defaults: Label
       ], page: ####"""
 # Long text in one line
 
-A label between two fixed sides that the English words nearly fill has no room for a translation, which is often half as long again. Set Lines to 0 so that it wraps, or let it shrink (Autoshrink).
-Reported are texts of twenty letters and more in Interface Builder, held on both sides, whose words would not fit one and a half times.
+If the English text nearly fills a label that is fixed on both sides, there is no room for a translation, which is often 50% longer. Set Lines to 0 so that it wraps, or let it shrink (Autoshrink).
+Reported are labels in Interface Builder that are fixed on both sides and have 20 letters or more, where a text 50% longer would not fit.
 
-On a device: Arabic at the largest text size: no line is cut, also above and below.
+On a device: in Arabic at the largest text size, no line is cut off, including at its top and bottom.
 
 Source: Apple, WWDC20 10219 "Build localization-friendly layouts using Xcode"; Interface Builder documents. All versions.
 
@@ -22981,8 +23230,8 @@ Not reported:
     PackedRule(
       id: "application-direction-test", category: "writing-direction", level: "note", fix: "shown", precision: "medium", isOn: true,
       path: ####"writing-direction/application-direction-test.md"####,
-      title: ####"Direction of the app is asked in place of the view"####,
-      summary: ####"The direction of the application is that of the system's language. Where views are forced to another one, because the app lets its readers choose a language or keeps a part from left to right, a layout that asks the application is laid out for the wrong side."####,
+      title: ####"Direction of the app is checked instead of the view"####,
+      summary: ####"The direction of the application is that of the system language. If views are forced to another direction, because the app lets its readers choose a language or keeps a part left-to-right, a layout that asks the application uses the wrong side."####,
       head: ####"""
 id: application-direction-test
 category: writing-direction
@@ -22990,7 +23239,7 @@ severity: note
 fix: shown
 precision: medium
 unguarded: true
-message: "`userInterfaceLayoutDirection` answers for the whole app, and this project forces the direction of its views ({PLACE}); a view answers for itself: `effectiveUserInterfaceLayoutDirection`"
+message: "`userInterfaceLayoutDirection` describes the app, but this project forces the direction of views ({PLACE}); ask the view: `effectiveUserInterfaceLayoutDirection`"
 """####, triggers: [
         PackedTriggers(language: "objc", role: "find", lines: ####"""
 2	[	sharedApplication	UIApplication
@@ -23019,7 +23268,7 @@ where project has appearance-direction, trait-direction
         PackedBlock(language: "swift", role: "find", line: 33,
           finders: ["swift"], text: ####"""
 title: "Ask the view: `effectiveUserInterfaceLayoutDirection`"
-message: "`{MATCH}` answers for a language, and this project forces the direction of its views ({PLACE}); a view answers for itself: `effectiveUserInterfaceLayoutDirection`"
+message: "`{MATCH}` describes a language, but this project forces the direction of views ({PLACE}); ask the view: `effectiveUserInterfaceLayoutDirection`"
 Locale.$(characterDirection)(forLanguage: $$$)
 where inside layout, frame, subviews, awake, draw, cell, view, controller, button
 where project has appearance-direction, trait-direction
@@ -23039,23 +23288,23 @@ where project has appearance-direction, trait-direction
         PackedBlock(language: "objc", role: "find", line: 50,
           finders: ["objc"], text: ####"""
 title: "Ask the view: `effectiveUserInterfaceLayoutDirection`"
-message: "`{MATCH}` answers for a language, and this project forces the direction of its views ({PLACE}); a view answers for itself: `effectiveUserInterfaceLayoutDirection`"
+message: "`{MATCH}` describes a language, but this project forces the direction of views ({PLACE}); ask the view: `effectiveUserInterfaceLayoutDirection`"
 [NSLocale $(characterDirectionForLanguage):$LANGUAGE]
 where inside layout, frame, subviews, awake, draw, cell, view, controller, button
 where project has appearance-direction, trait-direction
 """####),
       ], page: ####"""
-# Direction of the app is asked in place of the view
+# Direction of the app is checked instead of the view
 
-The direction of the application is that of the system's language. Where views are forced to another one, because the app lets its readers choose a language or keeps a part from left to right,
-a layout that asks the application is laid out for the wrong side.
+The direction of the application is that of the system language. If views are forced to another direction, because the app lets its readers choose a language or keeps a part left-to-right,
+a layout that asks the application uses the wrong side.
 
 Ask the view that is laid out (iOS 10):
 
     if effectiveUserInterfaceLayoutDirection == .rightToLeft { … }
     if (self.effectiveUserInterfaceLayoutDirection == UIUserInterfaceLayoutDirectionRightToLeft) { … }
 
-Right as it is in analytics, in code without a view, and in a project that forces no direction on its views by `appearance()` or trait overrides: there the answers are the same, and this rule is silent.
+Keep it in analytics and in code without a view. In a project that does not force a direction by `appearance()` or trait overrides, both answers are the same, and this rule reports nothing.
 Source: `UIView.h` (iOS 10), `UIApplication.h`, `NSLocale.h`.
 
 ## Examples
@@ -23108,8 +23357,8 @@ if ([UIApplication sharedApplication].userInterfaceLayoutDirection == UIUserInte
     PackedRule(
       id: "direction-hook", category: "writing-direction", level: "warning", fix: "none", precision: "high", isOn: true,
       path: ####"writing-direction/direction-hook.md"####,
-      title: ####"System methods are exchanged for the direction"####,
-      summary: ####"A method of the system that is exchanged at load time (`setTextAlignment:`, `setImageEdgeInsets:`, `initWithFrame:`, `userInterfaceLayoutDirection`) changes every view of the app: those of web views, of the keyboard, of other frameworks, and those that are left to right on purpose. One team met crashes in `WKWebView` when a hook of the initialiser forced its direction. A new system version may stop calling the method, and the app is silently back from left to right. Other rules of this tool report such values as notes, as they cannot know what the hook makes of them."####,
+      title: ####"System methods are swizzled for the layout direction"####,
+      summary: ####"Swizzling a system method (`setTextAlignment:`, `setImageEdgeInsets:`, `initWithFrame:`, `userInterfaceLayoutDirection`) changes every view of the app, including those of web views, of the keyboard, of other frameworks, and those that are left-to-right on purpose. One team had crashes in `WKWebView` when a hook of the initializer forced its direction. A new system version may stop calling the method, and the app silently becomes left-to-right again. Other rules report such values as notes, because they cannot know what the hook does with them."####,
       head: ####"""
 id: direction-hook
 category: writing-direction
@@ -23117,7 +23366,7 @@ severity: warning
 fix: none
 precision: high
 unguarded: true
-message: "`{NEW}` replaces a method of the system in every view, also of other frameworks; force the direction by an appearance or trait overrides (iOS 17), and mirror values where they are set"
+message: "`{NEW}` replaces a system method in every view, even in other frameworks; use an appearance or trait overrides (iOS 17), and mirror values where they are set"
 """####, triggers: [
         PackedTriggers(language: "objc", role: "find", lines: ####"""
 4	@	(	selector
@@ -23148,7 +23397,7 @@ where $NEW has-word rtl, ltr, right to left, left to right, mirrored
 """####),
         PackedBlock(language: "swift", role: "find", line: 39,
           finders: ["swift"], text: ####"""
-message: "exchanging `userInterfaceLayoutDirection` also turns views of other frameworks, and none that exist already; force the direction by an appearance or trait overrides (iOS 17)"
+message: "swizzling `userInterfaceLayoutDirection` also mirrors views of other frameworks, but no existing views; use an appearance or trait overrides (iOS 17)"
 $(class_getInstanceMethod)($CLASS, #selector($(? getter:)$(? UIApplication.)userInterfaceLayoutDirection))
 """####),
         PackedBlock(language: "objc", role: "find", line: 46,
@@ -23167,18 +23416,18 @@ $(class_getInstanceMethod)($CLASS, @selector($NEW
 where $NEW has-word rtl, ltr, right to left, left to right, mirrored
 """####),
       ], page: ####"""
-# System methods are exchanged for the direction
+# System methods are swizzled for the layout direction
 
-A method of the system that is exchanged at load time (`setTextAlignment:`, `setImageEdgeInsets:`, `initWithFrame:`, `userInterfaceLayoutDirection`) changes every view of the app: those of web views, of the keyboard,
-of other frameworks, and those that are left to right on purpose. One team met crashes in `WKWebView` when a hook of the initialiser forced its direction. A new system version may stop calling the method, and
-the app is silently back from left to right. Other rules of this tool report such values as notes, as they cannot know what the hook makes of them.
+Swizzling a system method (`setTextAlignment:`, `setImageEdgeInsets:`, `initWithFrame:`, `userInterfaceLayoutDirection`) changes every view of the app, including those of web views, of the keyboard,
+of other frameworks, and those that are left-to-right on purpose. One team had crashes in `WKWebView` when a hook of the initializer forced its direction. A new system version may stop calling the method, and
+the app silently becomes left-to-right again. Other rules report such values as notes, because they cannot know what the hook does with them.
 
     UIView.appearance().semanticContentAttribute = value           the views of the app
     window.traitOverrides.layoutDirection = .rightToLeft           all of it, iOS 17
     label.textAlignment = .natural                                 values that follow the direction by themselves
     NSDirectionalEdgeInsets, UIButton.Configuration                instead of left and right that a hook exchanges
 
-Keep a hook only round a defect of the system, with a version check, and leave out what is not yours: `guard !(self is WKWebView)`.
+Keep a hook only to work around a system bug, with a version check, and skip views that are not yours: `guard !(self is WKWebView)`.
 Source: field report of a team; `objc/runtime.h`, `UIView.h`, `UIAppearance.h`, `UITraitOverrides` (iOS 17).
 
 ## Examples
@@ -23249,14 +23498,14 @@ BasketSwizzle(self, @selector(viewDidAppear:), @selector(basket_viewDidAppear:))
       id: "fixed-writing-direction", category: "writing-direction", level: "warning", fix: "shown", precision: "high", isOn: true,
       path: ####"writing-direction/fixed-writing-direction.md"####,
       title: ####"Writing direction of a text is fixed"####,
-      summary: ####"The writing direction of a paragraph decides in which order its runs stand. Fixed from left to right, an Arabic sentence that holds a Latin name or a number comes out with its parts exchanged and its full stop at the wrong end. `natural` looks at the first letter of each paragraph; it is the default, so most often the line can go."####,
+      summary: ####"The writing direction of a paragraph decides the order of its parts. If it is fixed to left-to-right, an Arabic sentence with a Latin name or a number shows its parts in the wrong order and its full stop at the wrong end. `natural` follows the first letter of each paragraph; it is the default, so usually you can delete the line."####,
       head: ####"""
 id: fixed-writing-direction
 category: writing-direction
 severity: warning
 fix: shown
 precision: high
-message: "`{MATCH}` orders this text from one side in every language; write `natural`, which asks the text itself"
+message: "`{MATCH}` fixes the writing direction of this text in every language; write `natural`, which follows the text"
 """####, triggers: [
         PackedTriggers(language: "objc", role: "find", lines: ####"""
 4		=	baseWritingDirection
@@ -23329,13 +23578,13 @@ where not-named in must-not-flip text, media, control
         PackedBlock(language: "swift", role: "find", line: 66,
           finders: ["swift"], text: ####"""
 level: note
-message: "this attribute holds the text at `{MATCH}` in one direction; isolates (U+2066 … U+2069) keep a part together and leave the rest alone"
+message: "`{MATCH}` fixes the direction of this text; to keep a part together without affecting the rest, use isolates (U+2066 … U+2069)"
 writingDirection: [$(? NSWritingDirection).$(leftToRight | rightToLeft)
 """####),
         PackedBlock(language: "swift", role: "find", line: 71,
           finders: ["swift"], text: ####"""
 title: "Use `natural`"
-message: "`{MATCH}` orders these Core Text lines from one side in every language; write `natural`"
+message: "`{MATCH}` fixes the direction of these Core Text lines in every language; write `natural`"
 CTWritingDirection.$(leftToRight | rightToLeft)
 where not-named in must-not-flip text, media, control
 """####),
@@ -23354,7 +23603,7 @@ where not-named in must-not-flip text, media, control
         PackedBlock(language: "objc", role: "find", line: 92,
           finders: ["objc"], text: ####"""
 title: "Use `kCTWritingDirectionNatural`"
-message: "`{MATCH}` orders these Core Text lines from one side in every language; write `kCTWritingDirectionNatural`"
+message: "`{MATCH}` fixes the direction of these Core Text lines in every language; write `kCTWritingDirectionNatural`"
 CTWritingDirection $NAME = $(kCTWritingDirectionLeftToRight | kCTWritingDirectionRightToLeft)
 where not-named in must-not-flip text, media, control
 """####),
@@ -23376,25 +23625,25 @@ where not-named in must-not-flip text, media, control
       ], page: ####"""
 # Writing direction of a text is fixed
 
-The writing direction of a paragraph decides in which order its runs stand. Fixed from left to right, an Arabic sentence that holds a Latin name or a number
-comes out with its parts exchanged and its full stop at the wrong end. `natural` looks at the first letter of each paragraph; it is the default, so most often the line can go.
+The writing direction of a paragraph decides the order of its parts. If it is fixed to left-to-right, an Arabic sentence with a Latin name or a number
+shows its parts in the wrong order and its full stop at the wrong end. `natural` follows the first letter of each paragraph; it is the default, so usually you can delete the line.
 
     style.baseWritingDirection = .natural                 Swift
     style.baseWritingDirection = NSWritingDirectionNatural;    Objective-C
     baseWritingDirection="natural"                        Interface Builder: Alignment "natural", direction "default"
 
-Keep a fixed direction for what reads from right to left in every language (`right-to-left-texts.tsv`) or from left to right: phone and card numbers, codes, addresses of mail and web pages, file paths,
-source code, media time. Text inside a paragraph is kept together by isolates (U+2066 … U+2069), not by a direction.
-There is no safe fix: a paragraph that begins with an Arabic word changes in an English app as well.
+Keep a fixed direction for texts that are right-to-left in every language (`right-to-left-texts.tsv`) or left-to-right: phone and card numbers, codes, email and web addresses, file paths,
+source code, media time. To keep a part of a paragraph together, use isolates (U+2066 … U+2069), not a direction.
+There is no safe fix: a paragraph that begins with an Arabic word also changes in an English app.
 Source: `NSParagraphStyle.h`, `NSText.h`, `UITextInput.h`, `CTParagraphStyle.h`; Unicode Bidirectional Algorithm, rules P2 and P3.
 
 ## What reads from left to right by itself
 
-Names of the style, of the view, of the function and of the type count: a style made in `CodeEditorTheme` is one of a code editor.
+The names of the style, the view, the function and the type count: a style created in `CodeEditorTheme` belongs to a code editor.
 
 ## Objective-C
 
-A value that is returned or handed on is the answer of a protocol, such as that of a text view of one's own, and not a setting.
+A value that is returned or passed on implements a protocol, for example in a custom text view, and is not a setting.
 
 ## Examples
 
@@ -23618,7 +23867,7 @@ Not reported (document `macOS`):
       id: "forced-direction-incomplete", category: "writing-direction", level: "warning", fix: "shown", precision: "high", isOn: true,
       path: ####"writing-direction/forced-direction-incomplete.md"####,
       title: ####"Direction is forced on most views only"####,
-      summary: ####"An app that lets its readers choose the language inside the app forces the direction by the appearance of `UIView`. Two things do not listen: a search bar keeps its magnifier and its text on the side of the system's language, and the swipe that goes back, with the push animation, keeps its direction."####,
+      summary: ####"An app with its own language menu forces the direction by the appearance of `UIView`. Two parts ignore it: a search bar keeps its magnifier and its text on the side of the system language, and the swipe back keeps its direction, as does the push animation."####,
       head: ####"""
 id: forced-direction-incomplete
 category: writing-direction
@@ -23626,7 +23875,7 @@ severity: warning
 fix: shown
 precision: high
 unguarded: true
-message: "`UIView.appearance()` reaches neither search bars nor the swipe back; set `UISearchBar.appearance()`, and `view` and `navigationBar` of each navigation controller, too"
+message: "`UIView.appearance()` reaches neither search bars nor the swipe back; also set `UISearchBar.appearance()`, and `view` and `navigationBar` of each navigation controller"
 """####, triggers: [
         PackedTriggers(language: "objc", role: "find", lines: ####"""
 3	[	appearance	UIView
@@ -23664,7 +23913,7 @@ UIView.appearance().semanticContentAttribute = $(? UISemanticContentAttribute).$
         PackedBlock(language: "swift", role: "find", line: 38,
           finders: ["swift"], text: ####"""
 once: project
-title: "Set the search bar and the navigation controllers, too, or `traitOverrides.layoutDirection` of the window (iOS 17)"
+title: "Also set the search bar and the navigation controllers, or `traitOverrides.layoutDirection` of the window (iOS 17)"
 UIView.appearance().$(semanticContentAttribute) = $VALUE
 where project has shows-search-bar
 where project has-no search-bar-appearance-direction, navigation-view-direction, navigation-bar-direction, trait-direction
@@ -23672,8 +23921,8 @@ where project has-no search-bar-appearance-direction, navigation-view-direction,
         PackedBlock(language: "swift", role: "find", line: 45,
           finders: ["swift"], text: ####"""
 once: project
-title: "Set `UISearchBar.appearance()`, too, or `traitOverrides.layoutDirection` of the window (iOS 17)"
-message: "the app forces its direction here, but `UIView.appearance()` does not reach its search bar ({PLACE}); set `UISearchBar.appearance().semanticContentAttribute`, too"
+title: "Also set `UISearchBar.appearance()`, or `traitOverrides.layoutDirection` of the window (iOS 17)"
+message: "the app forces its direction here, but `UIView.appearance()` does not reach its search bar ({PLACE}); also set `UISearchBar.appearance().semanticContentAttribute`"
 UIView.appearance().$(semanticContentAttribute) = $VALUE
 where project has-no search-bar-appearance-direction, trait-direction
 where project has shows-search-bar
@@ -23681,15 +23930,15 @@ where project has shows-search-bar
         PackedBlock(language: "swift", role: "find", line: 53,
           finders: ["swift"], text: ####"""
 once: project
-title: "Set `view` and `navigationBar` of the navigation controllers, too, or `traitOverrides.layoutDirection` of the window (iOS 17)"
-message: "the app forces its direction here, but the swipe back keeps the side of the system's language; set `semanticContentAttribute` of `view` and `navigationBar` of each navigation controller, too"
+title: "Also set `view` and `navigationBar` of the navigation controllers, or `traitOverrides.layoutDirection` of the window (iOS 17)"
+message: "the app forces its direction here, but not that of the swipe back; also set `semanticContentAttribute` of `view` and `navigationBar` of each navigation controller"
 UIView.appearance().$(semanticContentAttribute) = $VALUE
 where project has-no navigation-view-direction, navigation-bar-direction, trait-direction
 """####),
         PackedBlock(language: "objc", role: "find", line: 63,
           finders: ["objc"], text: ####"""
 once: project
-title: "Set the search bar and the navigation controllers, too, or `traitOverrides.layoutDirection` of the window (iOS 17)"
+title: "Also set the search bar and the navigation controllers, or `traitOverrides.layoutDirection` of the window (iOS 17)"
 [UIView appearance].$(semanticContentAttribute) = $VALUE
 where project has shows-search-bar
 where project has-no search-bar-appearance-direction, navigation-view-direction, navigation-bar-direction, trait-direction
@@ -23697,8 +23946,8 @@ where project has-no search-bar-appearance-direction, navigation-view-direction,
         PackedBlock(language: "objc", role: "find", line: 70,
           finders: ["objc"], text: ####"""
 once: project
-title: "Set `UISearchBar.appearance()`, too, or `traitOverrides.layoutDirection` of the window (iOS 17)"
-message: "the app forces its direction here, but `UIView.appearance()` does not reach its search bar ({PLACE}); set `UISearchBar.appearance().semanticContentAttribute`, too"
+title: "Also set `UISearchBar.appearance()`, or `traitOverrides.layoutDirection` of the window (iOS 17)"
+message: "the app forces its direction here, but `UIView.appearance()` does not reach its search bar ({PLACE}); also set `UISearchBar.appearance().semanticContentAttribute`"
 [UIView appearance].$(semanticContentAttribute) = $VALUE
 where project has-no search-bar-appearance-direction, trait-direction
 where project has shows-search-bar
@@ -23706,15 +23955,15 @@ where project has shows-search-bar
         PackedBlock(language: "objc", role: "find", line: 78,
           finders: ["objc"], text: ####"""
 once: project
-title: "Set `view` and `navigationBar` of the navigation controllers, too, or `traitOverrides.layoutDirection` of the window (iOS 17)"
-message: "the app forces its direction here, but the swipe back keeps the side of the system's language; set `semanticContentAttribute` of `view` and `navigationBar` of each navigation controller, too"
+title: "Also set `view` and `navigationBar` of the navigation controllers, or `traitOverrides.layoutDirection` of the window (iOS 17)"
+message: "the app forces its direction here, but not that of the swipe back; also set `semanticContentAttribute` of `view` and `navigationBar` of each navigation controller"
 [UIView appearance].$(semanticContentAttribute) = $VALUE
 where project has-no navigation-view-direction, navigation-bar-direction, trait-direction
 """####),
         PackedBlock(language: "objc", role: "find", line: 85,
           finders: ["objc"], text: ####"""
 once: project
-title: "Set the search bar and the navigation controllers, too, or `traitOverrides.layoutDirection` of the window (iOS 17)"
+title: "Also set the search bar and the navigation controllers, or `traitOverrides.layoutDirection` of the window (iOS 17)"
 [[UIView appearance] $(setSemanticContentAttribute):$VALUE]
 where project has shows-search-bar
 where project has-no search-bar-appearance-direction, navigation-view-direction, navigation-bar-direction, trait-direction
@@ -23722,8 +23971,8 @@ where project has-no search-bar-appearance-direction, navigation-view-direction,
         PackedBlock(language: "objc", role: "find", line: 92,
           finders: ["objc"], text: ####"""
 once: project
-title: "Set `UISearchBar.appearance()`, too, or `traitOverrides.layoutDirection` of the window (iOS 17)"
-message: "the app forces its direction here, but `UIView.appearance()` does not reach its search bar ({PLACE}); set `UISearchBar.appearance().semanticContentAttribute`, too"
+title: "Also set `UISearchBar.appearance()`, or `traitOverrides.layoutDirection` of the window (iOS 17)"
+message: "the app forces its direction here, but `UIView.appearance()` does not reach its search bar ({PLACE}); also set `UISearchBar.appearance().semanticContentAttribute`"
 [[UIView appearance] $(setSemanticContentAttribute):$VALUE]
 where project has-no search-bar-appearance-direction, trait-direction
 where project has shows-search-bar
@@ -23731,25 +23980,25 @@ where project has shows-search-bar
         PackedBlock(language: "objc", role: "find", line: 100,
           finders: ["objc"], text: ####"""
 once: project
-title: "Set `view` and `navigationBar` of the navigation controllers, too, or `traitOverrides.layoutDirection` of the window (iOS 17)"
-message: "the app forces its direction here, but the swipe back keeps the side of the system's language; set `semanticContentAttribute` of `view` and `navigationBar` of each navigation controller, too"
+title: "Also set `view` and `navigationBar` of the navigation controllers, or `traitOverrides.layoutDirection` of the window (iOS 17)"
+message: "the app forces its direction here, but not that of the swipe back; also set `semanticContentAttribute` of `view` and `navigationBar` of each navigation controller"
 [[UIView appearance] $(setSemanticContentAttribute):$VALUE]
 where project has-no navigation-view-direction, navigation-bar-direction, trait-direction
 """####),
       ], page: ####"""
 # Direction is forced on most views only
 
-An app that lets its readers choose the language inside the app forces the direction by the appearance of `UIView`. Two things do not listen: a search bar keeps its magnifier and its text on the
-side of the system's language, and the swipe that goes back, with the push animation, keeps its direction.
+An app with its own language menu forces the direction by the appearance of `UIView`. Two parts ignore it: a search bar keeps its magnifier and its text on the
+side of the system language, and the swipe back keeps its direction, as does the push animation.
 
-Set both beside the call:
+Set both next to this call:
 
     UISearchBar.appearance().semanticContentAttribute = value
     navigationController.view.semanticContentAttribute = value
     navigationController.navigationBar.semanticContentAttribute = value
 
-From iOS 17 one line does all of it, also for views that exist already: `window.traitOverrides.layoutDirection = .rightToLeft`. Every project that does this in any of its files keeps the rule silent;
-the search bar counts only where the project has one. The first place speaks for the whole project. The value of `appearance()` works by practice: the property carries no `UI_APPEARANCE_SELECTOR`.
+From iOS 17, one line does all of this, even for existing views: `window.traitOverrides.layoutDirection = .rightToLeft`. A project that does this in any file is not reported;
+the search bar counts only if the project has one. There is one finding for the whole project, at the first place. Setting the property through `appearance()` works in practice but is not documented: it has no `UI_APPEARANCE_SELECTOR`.
 Source: field reports of two teams; `UIView.h`, `UISearchBar.h`, `UINavigationController.h`, `UITraitOverrides` (iOS 17).
 
 ## Examples
@@ -23827,30 +24076,32 @@ Not reported (project `navigation-bar-direction`):
       id: "forced-direction", category: "writing-direction", level: "warning", fix: "shown", precision: "high", isOn: true,
       path: ####"writing-direction/forced-direction.md"####,
       title: ####"Direction of a view is forced"####,
-      summary: ####"A view whose direction is forced does not follow the language: in Arabic the picture of a button stands on the wrong side of its title, a list keeps its order, the caret of a field starts at the wrong end. Forced from right to left it is turned round in English, too, and images that mirror by themselves (`chevron.forward`) with it."####,
+      summary: ####"A view whose direction is forced does not follow the language: in Arabic the image of a button is on the wrong side of its title, a list keeps its order, the caret of a field starts at the wrong end. A view forced to right-to-left is mirrored in English too, along with images that mirror by themselves (`chevron.forward`)."####,
       head: ####"""
 id: forced-direction
 category: writing-direction
 severity: warning
 fix: shown
 precision: high
-message: "`{MATCH}` forces one direction in every language; remove it, or say `playback` or `spatial` where the content must not turn round"
+message: "`{MATCH}` forces one direction in every language; remove it, or use `playback` or `spatial` for content that must not be mirrored"
 """####, triggers: [
         PackedTriggers(language: "objc", role: "find", lines: ####"""
-6			UISemanticContentAttributeForceLeftToRight	UISemanticContentAttributeForceRightToLeft
-7			UISemanticContentAttributeForceRightToLeft
-8		:	setSemanticContentAttribute
-9			UISemanticContentAttributeForceLeftToRight
-10			UISemanticContentAttributeForceLeftToRight
+7			UISemanticContentAttributeForceLeftToRight	UISemanticContentAttributeForceRightToLeft
+8	.	=	semanticContentAttribute
+9			UISemanticContentAttributeForceRightToLeft
+10		:	setSemanticContentAttribute
 11			UISemanticContentAttributeForceLeftToRight
+12			UISemanticContentAttributeForceLeftToRight
+13			UISemanticContentAttributeForceLeftToRight
 """####),
         PackedTriggers(language: "swift", role: "find", lines: ####"""
 0		=	semanticContentAttribute
-1		=	semanticContentAttribute
-2	.	(	appearance
-3	.	=	semanticContentAttribute
+1	.	=	semanticContentAttribute
+2		=	semanticContentAttribute
+3	.	(	appearance
 4	.	=	semanticContentAttribute
-5		=	semanticContentAttribute
+5	.	=	semanticContentAttribute
+6		=	semanticContentAttribute
 """####),
         PackedTriggers(language: "objc", role: "except", lines: ####"""
 3			UISemanticContentAttributeForceRightToLeft
@@ -23942,85 +24193,100 @@ where paired by OTHER in file
         PackedBlock(language: "swift", role: "find", line: 92,
           finders: ["swift"], text: ####"""
 level: note
-message: "`{MATCH}` forces one direction beside code that asks for it; check that both agree"
+message: "`{MATCH}` forces one direction beside code that checks the direction; make sure that both agree"
 semanticContentAttribute = $(? UISemanticContentAttribute).$(forceLeftToRight | forceRightToLeft)
 where asks-direction
 """####),
         PackedBlock(language: "swift", role: "find", line: 98,
           finders: ["swift"], text: ####"""
+title: "Leave the direction to the language"
+message: "`{MATCH}` forces right-to-left in every language, English too; remove it, or choose by layout direction"
+$VIEW.semanticContentAttribute = $(? UISemanticContentAttribute).$(forceRightToLeft)
+where $VIEW has-word label, table, collection, navigation, tab, text, field, stack, split, appearance, cell, scroll, window
+where $VIEW has-no-word button, btn
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 105,
+          finders: ["swift"], text: ####"""
 title: "Leave the direction to the language; for a button `configuration.imagePlacement = .trailing` (iOS 15)"
-message: "`{MATCH}` forces right-to-left in every language, so an image behind its title in English stays on the same side in Arabic; use `configuration.imagePlacement = .trailing` (iOS 15), before that force left-to-right where the layout is right-to-left"
+message: "`{MATCH}` forces right-to-left in every language; to put an image after its title, use `configuration.imagePlacement = .trailing` (iOS 15), or choose by layout direction"
 semanticContentAttribute = $(? UISemanticContentAttribute).$(forceRightToLeft)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 103,
+        PackedBlock(language: "swift", role: "find", line: 110,
           finders: ["swift"], text: ####"""
-message: "`{MATCH}` keeps the whole app from turning round for Arabic; leave the direction to the language"
+message: "`{MATCH}` keeps the whole app from being mirrored for Arabic; leave the direction to the language"
 $TYPE.appearance().semanticContentAttribute = $(? UISemanticContentAttribute).$(forceLeftToRight)
 where $TYPE has-word ui view, ui window
 """####),
-        PackedBlock(language: "swift", role: "find", line: 108,
+        PackedBlock(language: "swift", role: "find", line: 115,
           finders: ["swift"], text: ####"""
-message: "`{MATCH}` keeps this view in the order of English; remove it, or say `playback` or `spatial` where the content must not turn round"
+message: "`{MATCH}` keeps this view left-to-right in every language; remove it, or use `playback` or `spatial` for content that must not be mirrored"
 $VIEW.semanticContentAttribute = $(? UISemanticContentAttribute).$(forceLeftToRight)
 where $VIEW type UIButton, UILabel, UITextField, UITextView
 """####),
-        PackedBlock(language: "swift", role: "find", line: 113,
+        PackedBlock(language: "swift", role: "find", line: 120,
           finders: ["swift"], text: ####"""
-message: "`{MATCH}` keeps this view in the order of English; remove it, or say `playback` or `spatial` where the content must not turn round"
+message: "`{MATCH}` keeps this view left-to-right in every language; remove it, or use `playback` or `spatial` for content that must not be mirrored"
 $VIEW.semanticContentAttribute = $(? UISemanticContentAttribute).$(forceLeftToRight)
 where $VIEW has-word button, btn, label, text field, text view, search bar, table, collection, cell, navigation bar, tab bar, toolbar, window
 """####),
-        PackedBlock(language: "swift", role: "find", line: 118,
+        PackedBlock(language: "swift", role: "find", line: 125,
           finders: ["swift"], text: ####"""
 level: note
-message: "`{MATCH}` keeps this view in the order of English; if its content must not turn round, `playback` or `spatial` tells why, else remove it"
+message: "`{MATCH}` keeps this view left-to-right in every language; remove it, or use `playback` or `spatial` if its content must not be mirrored"
 semanticContentAttribute = $(? UISemanticContentAttribute).$(forceLeftToRight)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 125,
+        PackedBlock(language: "objc", role: "find", line: 132,
           finders: ["objc"], text: ####"""
 level: note
-message: "`{MATCH}` forces one direction beside code that asks for it; check that both agree"
+message: "`{MATCH}` forces one direction beside code that checks the direction; make sure that both agree"
 $(UISemanticContentAttributeForceLeftToRight | UISemanticContentAttributeForceRightToLeft)
 where asks-direction
 """####),
-        PackedBlock(language: "objc", role: "find", line: 131,
+        PackedBlock(language: "objc", role: "find", line: 138,
           finders: ["objc"], text: ####"""
-message: "`{MATCH}` forces right-to-left in every language, so an image behind its title in English stays on the same side in Arabic; use `configuration.imagePlacement = .trailing` (iOS 15), before that force left-to-right where the layout is right-to-left"
+message: "`{MATCH}` forces right-to-left in every language, English too; remove it, or choose by layout direction"
+$VIEW.semanticContentAttribute = $(UISemanticContentAttributeForceRightToLeft)
+where $VIEW has-word label, table, collection, navigation, tab, text, field, stack, split, appearance, cell, scroll, window
+where $VIEW has-no-word button, btn
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 144,
+          finders: ["objc"], text: ####"""
+message: "`{MATCH}` forces right-to-left in every language; to put an image after its title, use `configuration.imagePlacement = .trailing` (iOS 15), or choose by layout direction"
 $(UISemanticContentAttributeForceRightToLeft)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 135,
+        PackedBlock(language: "objc", role: "find", line: 148,
           finders: ["objc"], text: ####"""
 level: note
-message: "`{MATCH}` keeps this view in the order of English, perhaps for a layout by hand; lay it out with leading and trailing, and remove it"
+message: "`{MATCH}` keeps this view left-to-right in every language, perhaps for a manual layout; use leading and trailing, and remove it"
 setSemanticContentAttribute:$(UISemanticContentAttributeForceLeftToRight)
 where inside layout, insets, center, stack
 """####),
-        PackedBlock(language: "objc", role: "find", line: 141,
+        PackedBlock(language: "objc", role: "find", line: 154,
           finders: ["objc"], text: ####"""
-message: "`{MATCH}` keeps the whole app from turning round for Arabic; leave the direction to the language"
+message: "`{MATCH}` keeps the whole app from being mirrored for Arabic; leave the direction to the language"
 $(UISemanticContentAttributeForceLeftToRight)
 where named appearance
 where named ui view, ui window
 """####),
-        PackedBlock(language: "objc", role: "find", line: 147,
+        PackedBlock(language: "objc", role: "find", line: 160,
           finders: ["objc"], text: ####"""
-message: "`{MATCH}` keeps this view in the order of English; remove it, or say `playback` or `spatial` where the content must not turn round"
+message: "`{MATCH}` keeps this view left-to-right in every language; remove it, or use `playback` or `spatial` for content that must not be mirrored"
 $(UISemanticContentAttributeForceLeftToRight)
 where named button, btn, label, text field, text view, search bar, table, collection, cell, navigation bar, tab bar, toolbar, window
 """####),
-        PackedBlock(language: "objc", role: "find", line: 152,
+        PackedBlock(language: "objc", role: "find", line: 165,
           finders: ["objc"], text: ####"""
 level: note
-message: "`{MATCH}` keeps this view in the order of English; if its content must not turn round, `playback` or `spatial` tells why, else remove it"
+message: "`{MATCH}` keeps this view left-to-right in every language; remove it, or use `playback` or `spatial` if its content must not be mirrored"
 $(UISemanticContentAttributeForceLeftToRight)
 """####),
       ], page: ####"""
 # Direction of a view is forced
 
-A view whose direction is forced does not follow the language: in Arabic the picture of a button stands on the wrong side of its title, a list keeps its
-order, the caret of a field starts at the wrong end. Forced from right to left it is turned round in English, too, and images that mirror by themselves (`chevron.forward`) with it.
+A view whose direction is forced does not follow the language: in Arabic the image of a button is on the wrong side of its title, a list keeps its
+order, the caret of a field starts at the wrong end. A view forced to right-to-left is mirrored in English too, along with images that mirror by themselves (`chevron.forward`).
 
-To put the picture of a button behind its title, say so (iOS 15); without a configuration, choose by the direction:
+To put the image of a button after its title, set the image placement (iOS 15); without a configuration, choose by the layout direction:
 
     button.configuration?.imagePlacement = .trailing
     button.semanticContentAttribute = button.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .forceLeftToRight : .forceRightToLeft
@@ -24029,15 +24295,27 @@ To put the picture of a button behind its title, say so (iOS 15); without a conf
     configuration.imagePlacement = NSDirectionalRectEdgeTrailing;
     button.configuration = configuration;
 
-Keep a forced direction where the content never turns round: texts that are Arabic or Hebrew in every language (`right-to-left-texts.tsv`), phone, card and code fields, rows of digits, media time, keyboards, maps, charts. Player controls say `.playback`, direction pads
-and alignment buttons `.spatial`: both stay as they are and tell why. Names of such things (`must-not-flip.tsv`) keep this rule silent, and so do previews and tests. An app that switches its
-language by itself and sets both values is judged by `forced-direction-incomplete`.
+Keep a forced direction where the content must not be mirrored: texts that are Arabic or Hebrew in every language (`right-to-left-texts.tsv`), phone, card and code fields, rows of digits, media time, keyboards, maps, charts. For player controls use `.playback`, for direction pads
+and alignment buttons `.spatial`: both keep their order and say why. Views with names of such things (`must-not-flip.tsv`) are not reported, nor are previews and tests. An app that switches its
+language by itself and sets both values is checked by `forced-direction-incomplete`.
 
 On a device: phone numbers, card numbers and codes read from left to right inside Arabic text.
 
 Source: `UIView.h` (iOS 9), `UIButtonConfiguration.h` (iOS 15); Apple, Supporting Right-to-Left Languages.
 
 ## Examples
+
+Reported:
+
+```swift
+navigationController?.navigationBar.semanticContentAttribute = .forceRightToLeft
+```
+
+Reported:
+
+```objc
+self.titleLabel.semanticContentAttribute = UISemanticContentAttributeForceRightToLeft;
+```
 
 Reported:
 
@@ -24240,15 +24518,15 @@ Not reported:
     PackedRule(
       id: "forced-layout-direction", category: "writing-direction", level: "warning", fix: "safe", precision: "medium", isOn: true,
       path: ####"writing-direction/forced-layout-direction.md"####,
-      title: ####"Layout direction of a whole part is forced"####,
-      summary: ####"A direction that is given to a SwiftUI environment, to trait overrides or to an AppKit view holds for everything below it: text, lists and controls keep the order of one language. Leave it out; the system sets it from the language. A page control whose dots run from the left in every language counts backwards beside pages that turn round."####,
+      title: ####"Layout direction of a whole view hierarchy is forced"####,
+      summary: ####"A direction set in a SwiftUI environment, in trait overrides or on an AppKit view applies to everything inside: text, lists and controls keep the order of one language. Remove it; the system sets it from the language. A page control whose dots run from the left in every language counts backward beside mirrored pages."####,
       head: ####"""
 id: forced-layout-direction
 category: writing-direction
 severity: warning
 fix: safe
 precision: medium
-message: "`{MATCH}` is forced to one direction here, for all views below; leave it to the language"
+message: "`{MATCH}` is forced to one direction here, for all views inside; leave it to the language"
 """####, triggers: [
         PackedTriggers(language: "swift", role: "find", lines: ####"""
 0	.	=	direction
@@ -24276,14 +24554,14 @@ where inside preview, previews, snapshot, snapshots, mock
           finders: ["swift"], text: ####"""
 title: "Use `natural`"
 needs: iOS 16
-message: "`{MATCH}` makes the dots of this page control run from one side in every language; write `natural`"
+message: "`{MATCH}` fixes the direction of this page control's dots in every language; write `natural`"
 $PAGES.direction = $(UIPageControl.Direction:).$(leftToRight -> natural)
 where $PAGES type UIPageControl
 """####),
         PackedBlock(language: "swift", role: "find", line: 33,
           finders: ["swift"], text: ####"""
 fix: shown
-message: "`{MATCH}` is forced to one direction here, for all views below; leave it to the language"
+message: "`{MATCH}` is forced to one direction here, for all views inside; leave it to the language"
 traitOverrides.$(layoutDirection) = $(? UITraitEnvironmentLayoutDirection).$$$
 where not-named in must-not-flip
 """####),
@@ -24315,47 +24593,47 @@ where $TEXT has-word in right-to-left-texts
         PackedBlock(language: "swift", role: "find", line: 66,
           finders: ["swift"], text: ####"""
 fix: shown
-message: "this window keeps the order of English in every language; leave the direction to the language"
+message: "this window is left-to-right in every language; leave the direction to the language"
 WindowGroup { $$$.environment(\.$(layoutDirection), $(? LayoutDirection).leftToRight)
 """####),
         PackedBlock(language: "swift", role: "find", line: 71,
           finders: ["swift"], text: ####"""
 fix: shown
-message: "these views are turned round in every language, in English as well; leave the direction to the language"
+message: "these views are right-to-left in every language, even in English; leave the direction to the language"
 .environment(\.$(layoutDirection), $(? LayoutDirection).rightToLeft)
 """####),
         PackedBlock(language: "swift", role: "find", line: 76,
           finders: ["swift"], text: ####"""
 level: note
 fix: shown
-message: "these views keep the order of English; right for numbers, codes and media, else leave the direction to the language"
+message: "these views are left-to-right in every language; leave the direction to the language, except for numbers, codes and media"
 .environment(\.$(layoutDirection), $(? LayoutDirection).leftToRight)
 """####),
         PackedBlock(language: "swift", role: "find", line: 85,
           finders: ["swift"], text: ####"""
 level: note
 fix: shown
-message: "`{MATCH}` is set to one direction; right for media time, charts and codes, else leave it to the language"
+message: "`{MATCH}` is set to one direction; leave it to the language, except for media time, charts and codes"
 $(userInterfaceLayoutDirection) = $(? NSUserInterfaceLayoutDirection).leftToRight
 where not-named in must-not-flip
 where not-inside in must-not-flip media, control
 """####),
       ], page: ####"""
-# Layout direction of a whole part is forced
+# Layout direction of a whole view hierarchy is forced
 
-A direction that is given to a SwiftUI environment, to trait overrides or to an AppKit view holds for everything below it: text, lists and controls keep the order of one language.
-Leave it out; the system sets it from the language. A page control whose dots run from the left in every language counts backwards beside pages that turn round.
+A direction set in a SwiftUI environment, in trait overrides or on an AppKit view applies to everything inside: text, lists and controls keep the order of one language.
+Remove it; the system sets it from the language. A page control whose dots run from the left in every language counts backward beside mirrored pages.
 
     CouponRow()                                            instead of CouponRow().environment(\.layoutDirection, .leftToRight)
     pageControl.direction = .natural                       the default (iOS 16)
 
-Keep it round a text that is Arabic or Hebrew in every language (`right-to-left-texts.tsv`), numbers, codes, fields for an address or a phone number (known by their keyboard and content type), a name with its domain, media time, charts, and in previews and tests. An app that chooses its language itself writes a value that follows it:
+Keep it around a text that is Arabic or Hebrew in every language (`right-to-left-texts.tsv`), numbers, codes, fields for an address or a phone number (recognized by their keyboard and content type), a name with its domain, media time, charts, and in previews and tests. In an app that chooses its language itself, set a value that follows it:
 `window.traitOverrides.layoutDirection = language.isRightToLeft ? .rightToLeft : .leftToRight` (iOS 17).
 Source: SwiftUI `EnvironmentValues.layoutDirection` (iOS 13), `UITraitOverrides` (iOS 17), `UIPageControl.h` (iOS 16), `NSView.h` (macOS 10.8).
 
-A text that is written from right to left in every language of the app, such as a verse:
+A text that is right-to-left in every language of the app, such as a verse:
 
-SwiftUI; an inner view may well hold digits or a name, so only a window and a reversal are warned about.
+SwiftUI. An inner view may contain digits or a name, so only a window and a right-to-left view are warnings.
 
 AppKit.
 
@@ -24483,7 +24761,7 @@ TextField(title, text: $number)
       id: "ib-forced-direction", category: "writing-direction", level: "warning", fix: "shown", precision: "high", isOn: true,
       path: ####"writing-direction/ib-forced-direction.md"####,
       title: ####"Direction of a view is forced in Interface Builder"####,
-      summary: ####"A button with Semantic "Force Right-to-Left" shows its image behind its title, and keeps it on the right in Arabic, where it should stand on the left. A previous and a next button forced to opposite directions never change places. Choose Placement "Trailing" in the style of the button (iOS 15, Xcode 13) and set Semantic to "Unspecified". Keep a forced direction where the content never turns round: phone, card and code fields, rows of digits, media time; player controls say "Playback", direction pads "Spatial". On the Mac, Mirror "Never" does the same. Source: `UIView.h` (iOS 9), `UIButtonConfiguration.h` (iOS 15), `NSView.h`; attributes as Xcode writes them."####,
+      summary: ####"A button with Semantic "Force Right-to-Left" shows its image after its title, and keeps it on the right in Arabic, where it should be on the left. A previous and a next button forced to opposite directions never change places. Choose Placement "Trailing" in the style of the button (iOS 15, Xcode 13) and set Semantic to "Unspecified". Keep a forced direction where the content must not be mirrored: phone, card and code fields, rows of digits, media time. For player controls use "Playback", for direction pads "Spatial". On the Mac, Mirror "Never" does the same. Source: `UIView.h` (iOS 9), `UIButtonConfiguration.h` (iOS 15), `NSView.h`; attributes as Xcode writes them."####,
       head: ####"""
 id: ib-forced-direction
 category: writing-direction
@@ -24536,13 +24814,13 @@ where named in must-not-flip
         PackedBlock(language: "xml", role: "find", line: 37,
           finders: ["xml"], text: ####"""
 title: "Placement \"Trailing\" in the style of the button (iOS 15)"
-message: "`{MATCH}` keeps the image of this button on the right in every language; set Placement to Trailing and Semantic to Unspecified (iOS 15), before that set the semantic in code by the direction"
+message: "`{MATCH}` keeps this button's image on the right in every language; set Placement to Trailing and Semantic to Unspecified (iOS 15), or set it in code by layout direction"
 <button semanticContentAttribute="$(forceRightToLeft)"/>
 where has <state key="normal" title="$TITLE" image="$IMAGE"/>
 """####),
         PackedBlock(language: "xml", role: "find", line: 43,
           finders: ["xml"], text: ####"""
-message: "`{MATCH}` keeps image and title of this button in the order of English; set Semantic to Unspecified"
+message: "`{MATCH}` keeps this button's image and title in English order; set Semantic to Unspecified"
 <button semanticContentAttribute="$(forceLeftToRight)"/>
 where has <state key="normal" title="$TITLE" image="$IMAGE"/>
 """####),
@@ -24553,33 +24831,33 @@ level: note
 """####),
         PackedBlock(language: "xml", role: "find", line: 52,
           finders: ["xml"], text: ####"""
-message: "`{MATCH}` turns this view round in every language, in English as well; set Semantic to Unspecified"
+message: "`{MATCH}` makes this view right-to-left in every language, even in English; set Semantic to Unspecified"
 <$_ semanticContentAttribute="$(forceRightToLeft)"/>
 """####),
         PackedBlock(language: "xml", role: "find", line: 56,
           finders: ["xml"], text: ####"""
-message: "`{MATCH}` keeps this view in the order of English; set Semantic to Unspecified"
+message: "`{MATCH}` keeps this view left-to-right in every language; set Semantic to Unspecified"
 <$(label | textField | textView | searchBar | tableView | collectionView | tableViewCell | collectionViewCell | navigationBar | tabBar | toolbar) semanticContentAttribute="$(forceLeftToRight)"/>
 """####),
         PackedBlock(language: "xml", role: "find", line: 60,
           finders: ["xml"], text: ####"""
 level: note
-message: "`{MATCH}` keeps this view in the order of English; right for digits, codes and media, else set Semantic to Unspecified"
+message: "`{MATCH}` keeps this view left-to-right in every language; set Semantic to Unspecified, except for digits, codes and media"
 <$_ semanticContentAttribute="$(forceLeftToRight)"/>
 """####),
         PackedBlock(language: "xml", role: "find", line: 65,
           finders: ["xml"], text: ####"""
 level: note
 document: macOS
-message: "this view is never mirrored; right for media time and charts, else set Mirror to Automatically"
+message: "this view is never mirrored; set Mirror to Automatically, except for media time and charts"
 <$_ mirrorLayoutDirectionWhenInternationalizing="$(never)"/>
 """####),
       ], page: ####"""
 # Direction of a view is forced in Interface Builder
 
-A button with Semantic "Force Right-to-Left" shows its image behind its title, and keeps it on the right in Arabic, where it should stand on the left. A previous and a next button forced
+A button with Semantic "Force Right-to-Left" shows its image after its title, and keeps it on the right in Arabic, where it should be on the left. A previous and a next button forced
 to opposite directions never change places. Choose Placement "Trailing" in the style of the button (iOS 15, Xcode 13) and set Semantic to "Unspecified".
-Keep a forced direction where the content never turns round: phone, card and code fields, rows of digits, media time; player controls say "Playback", direction pads "Spatial".
+Keep a forced direction where the content must not be mirrored: phone, card and code fields, rows of digits, media time. For player controls use "Playback", for direction pads "Spatial".
 On the Mac, Mirror "Never" does the same.
 Source: `UIView.h` (iOS 9), `UIButtonConfiguration.h` (iOS 15), `NSView.h`; attributes as Xcode writes them.
 
@@ -24648,15 +24926,15 @@ Not reported (document `macOS`):
     PackedRule(
       id: "ltr-content-mirrored", category: "writing-direction", level: "note", fix: "shown", precision: "medium", isOn: true,
       path: ####"writing-direction/ltr-content-mirrored.md"####,
-      title: ####"Content that must not turn round is turned round"####,
-      summary: ####"Some content keeps its order in every language: the digits of a code, a phone number behind its country code, the groups of a card number, the time of a film. A stack view, leading and trailing constraints and a slider turn round by themselves, and so does what they hold: the first digit of a code is typed into the last box, the country code comes behind the number, a film runs from the right while its player does not."####,
+      title: ####"Left-to-right content that is mirrored"####,
+      summary: ####"Some content keeps its order in every language: the digits of a code, a phone number after its country code, the groups of a card number, the time of a movie. A stack view, leading and trailing constraints and a slider mirror by themselves, along with their content: the first digit of a code goes into the last box, the country code comes after the number, the time of a movie runs from the right."####,
       head: ####"""
 id: ltr-content-mirrored
 category: writing-direction
 severity: note
 fix: shown
 precision: medium
-message: "the parts of this view change places in Arabic, though what they show reads from left to right; set Semantic to Force Left-to-Right"
+message: "the parts of this view change places in Arabic, although their content is left-to-right; set Semantic to Force Left-to-Right"
 """####, triggers: [
         PackedTriggers(language: "swift", role: "find", lines: ####"""
 5	:		UISlider
@@ -24706,8 +24984,8 @@ where has <textInputTraits textContentType="$(tel | one-time-code | credit-card-
         PackedBlock(language: "xml", role: "find", line: 52,
           finders: ["xml"], text: ####"""
 document: iOS, tvOS
-title: "Semantic \"Force Left-to-Right\" on the view that holds both"
-message: "in Arabic the country code stands behind the number; set Semantic of the view that holds both to Force Left-to-Right"
+title: "Semantic \"Force Left-to-Right\" on the container of both"
+message: "in Arabic the country code comes after the number; set Semantic of their container to Force Left-to-Right"
 <constraint firstAttribute="leading" secondAttribute="trailing"/>
 where named country code, dial code, calling code, phone prefix, phone code
 where named phone, phone number, mobile number, number field
@@ -24716,14 +24994,14 @@ where named phone, phone number, mobile number, number field
           finders: ["xml"], text: ####"""
 document: iOS, tvOS
 title: "Semantic \"Playback\""
-message: "this slider of a player runs from the right in Arabic, while media time runs from the left everywhere; set Semantic to Playback"
+message: "this player slider runs from the right in Arabic, but media time always runs from the left; set Semantic to Playback"
 <slider semanticContentAttribute="$absent"/>
 where named player, playback, scrubber, scrub, seek, playhead, time slider, position slider, video slider, audio slider
 """####),
         PackedBlock(language: "swift", role: "find", line: 72,
           finders: ["swift"], text: ####"""
 title: "Write `semanticContentAttribute = .playback`"
-message: "this slider of a player runs from the right in Arabic, while media time runs from the left everywhere; write `semanticContentAttribute = .playback`"
+message: "this player slider runs from the right in Arabic, but media time always runs from the left; write `semanticContentAttribute = .playback`"
 class $NAME: $(UISlider)
 where $NAME has-word player, playback, scrubber, scrub, seek, playhead, time slider, video, audio
 where file has-no semanticContentAttribute
@@ -24731,7 +25009,7 @@ where file has-no semanticContentAttribute
         PackedBlock(language: "swift", role: "find", line: 79,
           finders: ["swift"], text: ####"""
 title: "Write `semanticContentAttribute = .playback`"
-message: "this slider of a player runs from the right in Arabic, while media time runs from the left everywhere; write `semanticContentAttribute = .playback`"
+message: "this player slider runs from the right in Arabic, but media time always runs from the left; write `semanticContentAttribute = .playback`"
 $NAME = $(UISlider)($$$)
 where $NAME has-word player, playback, scrubber, scrub, seek, playhead, time slider, position slider
 where file has-no semanticContentAttribute
@@ -24747,7 +25025,7 @@ where file has-no semanticContentAttribute
         PackedBlock(language: "swift", role: "find", line: 93,
           finders: ["swift"], text: ####"""
 title: "Write `semanticContentAttribute = .forceLeftToRight` for the stack view"
-message: "in Arabic the country code stands behind the number; write `semanticContentAttribute = .forceLeftToRight` for the stack view"
+message: "in Arabic the country code comes after the number; write `semanticContentAttribute = .forceLeftToRight` for the stack view"
 $(UIStackView)(arrangedSubviews: [$CODE, $NUMBER])
 where $CODE has-word country code, dial code, calling code, prefix, country, dial
 where $NUMBER has-word phone, number, mobile
@@ -24755,7 +25033,7 @@ where file has-no semanticContentAttribute
 """####),
         PackedBlock(language: "swift", role: "find", line: 103,
           finders: ["swift", "swift"], text: ####"""
-title: "Keep the pad left to right"
+title: "Keep the pad left-to-right"
 message: "in Arabic the keys of this pad read 3 2 1; write `.environment(\\.layoutDirection, .leftToRight)` for the pad"
 [$("1"), "2", "3"]
 
@@ -24766,7 +25044,7 @@ where file has-no layoutDirection
 """####),
         PackedBlock(language: "swift", role: "find", line: 113,
           finders: ["swift", "swift"], text: ####"""
-title: "Keep the pad left to right"
+title: "Keep the pad left-to-right"
 message: "in Arabic the keys of this row read 3 2 1; write `.environment(\\.layoutDirection, .leftToRight)` for the pad"
 $(HStack | GridRow)$(? ($$$)) { $KEY(1) $KEY(2) $KEY(3)
 
@@ -24774,27 +25052,27 @@ $(HStack | GridRow)$(? ($$$)) { $KEY("1") $KEY("2") $KEY("3")
 where file has-no layoutDirection
 """####),
       ], page: ####"""
-# Content that must not turn round is turned round
+# Left-to-right content that is mirrored
 
-Some content keeps its order in every language: the digits of a code, a phone number behind its country code, the groups of a card number, the time of a film. A stack view, leading and trailing
-constraints and a slider turn round by themselves, and so does what they hold: the first digit of a code is typed into the last box, the country code comes behind the number, a film runs from the right while its player does not.
+Some content keeps its order in every language: the digits of a code, a phone number after its country code, the groups of a card number, the time of a movie. A stack view, leading and trailing
+constraints and a slider mirror by themselves, along with their content: the first digit of a code goes into the last box, the country code comes after the number, the time of a movie runs from the right.
 
-Tell the container to stay as it is:
+Tell the container to keep its direction:
 
     codeStack.semanticContentAttribute = .forceLeftToRight      digits, phone and card numbers
     scrubber.semanticContentAttribute = .playback               sliders and buttons of a player
     alignmentButtons.semanticContentAttribute = .spatial        controls that mean left and right
     self.codeStack.semanticContentAttribute = UISemanticContentAttributeForceLeftToRight;
 
-Interface Builder: Semantic "Force Left-to-Right", "Playback" or "Spatial" on the container. The attribute is not inherited: it stands on the view whose children are to stay.
-One field on its own needs nothing: its text finds its order by itself. A caption in front of its field should turn round, and so should sliders of volume or price.
+Interface Builder: Semantic "Force Left-to-Right", "Playback" or "Spatial" on the container. The attribute is not inherited: set it on the view whose children must keep their order.
+A single field needs no change: its text is ordered correctly by itself. A caption before its field should be mirrored, and so should sliders for volume or price.
 Source: Apple, Supporting Right-to-Left Languages (phone numbers and country codes, video controls and timeline indicators do not flip); `UIView.h`, `UIStackView.h`, `UISlider.h`; field report of a team.
 
 ## Code
 
-Silent where the file speaks of the attribute at all.
+A file that uses the attribute anywhere is not reported.
 
-The keys of a number pad keep their order; rows of SwiftUI turn round.
+The keys of a number pad keep their order, but SwiftUI rows are mirrored.
 
 ## Examples
 
@@ -24946,14 +25224,14 @@ struct CallPad: View {
       id: "text-range-by-side", category: "writing-direction", level: "warning", fix: "unsafe", precision: "high", isOn: true,
       path: ####"writing-direction/text-range-by-side.md"####,
       title: ####"Character at a tap looked up by its side"####,
-      summary: ####"Links in a text view are often found by the character before the tapped place. Asked for by the left side, that is the character before in English and the one behind in Arabic: the link under the finger is missed, and the one beside it may open. `.storage(.backward)` is the character before in the order of the text, whatever its direction."####,
+      summary: ####"Links in a text view are often found by the character before the tapped position. A lookup on the left side finds the previous character in English but the next one in Arabic: the link under the finger is missed, and the one beside it may open. `.storage(.backward)` is the previous character in the order of the text, whatever its direction."####,
       head: ####"""
 id: text-range-by-side
 category: writing-direction
 severity: warning
 fix: unsafe
 precision: high
-message: "`{MATCH}` takes the character on one side of the place in every language; in Arabic that is the next one and not the one before, so taps miss their links: write `{FIX}`"
+message: "`{MATCH}` finds the next character in Arabic instead of the previous one, so taps miss their links; write `{FIX}`"
 """####, triggers: [
         PackedTriggers(language: "objc", role: "find", lines: ####"""
 1		:	rangeEnclosingPosition
@@ -24964,25 +25242,25 @@ message: "`{MATCH}` takes the character on one side of the place in every langua
       ], blocks: [
         PackedBlock(language: "swift", role: "find", line: 23,
           finders: ["swift"], text: ####"""
-title: "Ask in the order of the text"
+title: "Look it up in the order of the text"
 rangeEnclosingPosition($PLACE, with: $(? UITextGranularity).character, inDirection: .$(layout(.left) -> storage(.backward) | layout(.right) -> storage(.forward)))
 """####),
         PackedBlock(language: "objc", role: "find", line: 27,
           finders: ["objc"], text: ####"""
-title: "Ask in the order of the text"
+title: "Look it up in the order of the text"
 rangeEnclosingPosition:$PLACE withGranularity:UITextGranularityCharacter inDirection:$(UITextLayoutDirectionLeft -> UITextStorageDirectionBackward | UITextLayoutDirectionRight -> UITextStorageDirectionForward)
 """####),
       ], page: ####"""
 # Character at a tap looked up by its side
 
-Links in a text view are often found by the character before the tapped place. Asked for by the left side, that is the character before in English and the one behind in Arabic: the link under the finger is missed, and the one beside it may open.
-`.storage(.backward)` is the character before in the order of the text, whatever its direction.
+Links in a text view are often found by the character before the tapped position. A lookup on the left side finds the previous character in English but the next one in Arabic: the link under the finger is missed, and the one beside it may open.
+`.storage(.backward)` is the previous character in the order of the text, whatever its direction.
 
     tokenizer.rangeEnclosingPosition(position, with: .character, inDirection: .storage(.backward))
 
-The caret moves by sides on purpose: an arrow key to the left goes to the left in every language, and is not reported. Other granularities ask for the word or the sentence round a place, in which both directions most often agree.
+The caret moves by side on purpose: the left arrow key moves left in every language and is not reported. Other granularities look up the word or the sentence around a position, where both directions usually give the same result.
 
-On a device: in Arabic tap each link of a text, at its first letter and at its last.
+On a device: in Arabic, tap each link of a text at its first and at its last letter.
 
 Source: UITextInput.h (`UITextDirection` takes values of `UITextStorageDirection` and `UITextLayoutDirection`); a fix of a public library, whose links were not found in right-to-left languages.
 
@@ -25626,6 +25904,7 @@ other-literal	en
 other-literal	en-US
 language	language
 language	lang
+language	lan
 language	locale
 literal	ar
 literal	he
@@ -27367,15 +27646,15 @@ content rect
 """####),
     PackedTable(name: "right-to-left-signs", text: ####"""
 place	sign	languages	why	instead
-after-number	%%	ar fa ckb ps sd	is a percent sign typed by hand, and its form and side depend on the region	the percent style of a number formatter
-after-number	%	ar fa ckb ps sd	is a percent sign typed by hand, and its form and side depend on the region	the percent style of a number formatter
+after-number	%%	ar fa ckb ps sd	is a hard-coded percent sign, but its form and side depend on the region	the percent style of a number formatter
+after-number	%	ar fa ckb ps sd	is a hard-coded percent sign, but its form and side depend on the region	the percent style of a number formatter
 after-letter	?	ar fa ur ckb ps sd ug ks	is Latin punctuation in a text of another script	`؟` (U+061F)
 after-letter	;	ar fa ur ckb ps sd ug ks	is Latin punctuation in a text of another script	`؛` (U+061B)
 after-letter	,	ar fa ur ckb ps sd ug ks	is Latin punctuation in a text of another script	`،` (U+060C)
-before-number	№	ar fa ur ckb ps sd ug he yi	is no sign for a number in this language	the word for number
-before-number	#	ar fa ur ckb ps sd ug	is no sign for a number in this language	the word for number
-between-letters	→	ar fa ur ckb ps sd ug he yi dv	still points to the right, back to where the reader comes from	`←`, because arrow characters are not mirrored with the text
-between-letters	▶	ar fa ur ckb ps sd ug he yi dv	still points to the right, back to where the reader comes from	`◀`, because arrow characters are not mirrored with the text
+before-number	№	ar fa ur ckb ps sd ug he yi	is not used before numbers in this language	the word for number
+before-number	#	ar fa ur ckb ps sd ug	is not used before numbers in this language	the word for number
+between-letters	→	ar fa ur ckb ps sd ug he yi dv	points to the right, which is backward in this language	`←`, because arrow characters are not mirrored with the text
+between-letters	▶	ar fa ur ckb ps sd ug he yi dv	points to the right, which is backward in this language	`◀`, because arrow characters are not mirrored with the text
 """####),
     PackedTable(name: "right-to-left-texts", text: ####"""
 word
@@ -27974,6 +28253,7 @@ key	String	localized
 key	AttributedString	localized
 key	LocalizedStringResource	
 key	LocalizedStringKey	
+key	DisplayRepresentation	title
 key	Text	
 key	Label	
 key	Button	
@@ -28179,6 +28459,12 @@ sum	word	cost
 sum	word	fee
 sum	word	balance
 sum	word	quantity
+sum	word	total
+sum	word	spent
+sum	word	income
+sum	word	expense
+sum	word	expenses
+sum	word	fare
 reading	word	value
 reading	word	values
 reading	word	amount
@@ -29034,6 +29320,7 @@ CGSize
 CTTextAlignment
 CTWritingDirection
 CenterX
+Color
 ContentHorizontalAlignment
 ContentMode
 Direction
@@ -29398,6 +29685,7 @@ clamp
 clamped
 class
 class_getInstanceMethod
+clear
 collectionView
 collectionViewCell
 collectionViewFlowLayout
@@ -29475,6 +29763,8 @@ forKey
 forLanguage
 forceLeftToRight
 forceRightToLeft
+foregroundColor
+foregroundStyle
 frame
 from
 fromLeft
@@ -29488,6 +29778,7 @@ groupAgainstEdge
 groupAndAlign
 groupInCorner
 height
+hidden
 horizontal
 horizontalEdges
 horizontalScrollIndicatorInsets
@@ -29667,6 +29958,7 @@ of
 ofView
 offset
 oneTimeCode
+opacity
 open
 options
 orientation
@@ -29861,6 +30153,7 @@ tg_right
 tg_rightBorderline
 tg_rightPadding
 timeline
+tint
 tintedImageNamed
 title
 titleEdgeInsets

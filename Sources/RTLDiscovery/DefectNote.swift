@@ -67,7 +67,7 @@ extension Platform {
         left = max(0, left - 1)
       }
       _ = write(descriptor, place, path.count)
-      say("`; until it is mended, name that file under `exclude` in .rtl-audit.yml")
+      say("`; until it is fixed, name that file under `exclude` in .rtl-audit.yml")
     }
     say(". Please report it: https://github.com/rtl-audit/rtl-audit/issues\n")
   }

@@ -8,6 +8,7 @@
 
 /// What a file system changes with every write to a file, as one number: the same for the same bytes only.
 package struct FileIdentity: Sendable, Equatable {
+  /// A hash of device, inode, size and the times of the last write and the last change, in nanoseconds.
   package let number: UInt64
 
   /// - Returns: nil for what is no regular file; and for one that was written a moment ago, because another write

@@ -6,6 +6,7 @@ package struct Git: Sendable {
   package let root: String
   private let indexFile: String?
 
+  /// Runs git once where `GIT_INDEX_FILE` is set: the index of a hook counts only if it is this repository's.
   package init(root: String) {
     self.root = root
     indexFile = Git.inheritedIndex(root: root)

@@ -55,8 +55,10 @@ extension Platform {
 package final class Later<Value: Sendable>: Sendable {
   private let known = Shared<Value?>(nil)
   private let make: @Sendable () -> Value
+  /// - Parameter make: called once at most, on the thread of the first question; never where nobody asks.
   package init(_ make: @escaping @Sendable () -> Value) { self.make = make }
 
+  /// Waits where another thread is working it out.
   package var value: Value {
     known.withValue { known in
       if let known { return known }
@@ -71,6 +73,8 @@ package final class Later<Value: Sendable>: Sendable {
 package final class Shared<Value: Sendable>: @unchecked Sendable {
   private let lock = Lock()
   private var value: Value
+  /// - Parameter value: what the first `withValue` sees.
   package init(_ value: Value) { self.value = value }
+  /// The body runs while no other thread has the value; to call it again on the same value would never end.
   package func withValue<Result>(_ body: (inout Value) -> Result) -> Result { lock.withLock { body(&value) } }
 }

@@ -232,6 +232,7 @@ package enum Platform {
 package final class Lock: @unchecked Sendable {
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
 
+  /// Unlocked; the mutex lives as long as the object.
   package init() { pthread_mutex_init(mutex, nil) }
   deinit {
     pthread_mutex_destroy(mutex)

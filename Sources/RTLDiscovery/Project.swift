@@ -14,6 +14,7 @@ package struct Project: Sendable {
   package struct LeftOut: Sendable, Hashable {
     /// Relative to the root.
     package let path: String
+    /// Where nested folders differ, that of tests or tooling: their files give no facts.
     package let reason: DefaultExclusions.Reason
   }
 
@@ -25,6 +26,8 @@ package struct Project: Sendable {
   package internal(set) var audited: [SourceFile]
   /// What the defaults left out inside the arguments; sorted by the bytes of the path.
   package let leftOut: [LeftOut]
+  /// What the listing met: unreadable folders, names that are not UTF-8, special files, a tree cut short. Files that
+  /// could not be read are in those of `reader`.
   package let notices: [Notice]
   /// How many files inside the arguments `exclude` of the settings keeps out of the report.
   package let excluded: Int

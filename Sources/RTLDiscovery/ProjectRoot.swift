@@ -180,6 +180,7 @@ extension Project {
     return whole
   }
 
+  /// All before the last slash; `/` for a path directly below the root and for one without a slash.
   package static func parent(of path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")), slash != path.startIndex else { return "/" }
     return String(path[..<slash])
@@ -203,6 +204,7 @@ extension Project {
     return path.hasPrefix(here) ? String(path.dropFirst(here.count)) : path
   }
 
+  /// Both with one slash between them; an empty name gives the folder with a slash at its end.
   package static func join(_ folder: String, _ name: String) -> String {
     folder.utf8.last == UInt8(ascii: "/") ? folder + name : folder + "/" + name
   }

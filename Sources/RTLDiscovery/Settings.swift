@@ -1,7 +1,9 @@
 /// The settings as used: every value is there. Built from the defaults and the file; the command
 /// line's options overwrite single values.
 package struct Settings: Sendable, Hashable {
+  /// As `fail-level`, `min-level` and rules spell it; `off` is no level, see `RuleSetting.isOn`.
   package enum Level: String, Sendable, CaseIterable { case note, warning, error }
+  /// How far the fixes of a rule may go, as `fix:` spells it; from the weakest claim to the strongest.
   package enum FixClass: String, Sendable, CaseIterable { case none, shown, unsafe, safe }
   /// Who chooses the language: the system, a menu inside the app, or what the project's code says.
   package enum LanguageSwitch: String, Sendable, CaseIterable {
@@ -14,9 +16,12 @@ package struct Settings: Sendable, Hashable {
 
   /// A version of an operating system; missing parts are 0.
   package struct Version: Sendable, Hashable, Comparable {
+    /// The 13 of `13.4`.
     package var major: Int
+    /// The 4 of `13.4`.
     package var minor: Int
 
+    /// Both from 0; a third part, as in `13.0.1`, is not kept.
     package init(major: Int, minor: Int) {
       self.major = major
       self.minor = minor
@@ -43,6 +48,7 @@ package struct Settings: Sendable, Hashable {
   package var tables: [Written<String>] = []
   /// Of two that speak of one rule the later holds.
   package var rules: [RuleSetting] = []
+  /// In the order of the file: of several whose pattern fits a path, the later one wins.
   package var overrides: [Override] = []
   /// Files that are never reported; they still give facts. Stronger than `include`.
   package var exclude: [Glob] = []
@@ -54,6 +60,7 @@ package struct Settings: Sendable, Hashable {
   package var minLevel: Level = .warning
   /// By platform: `iOS`, `macOS`, …; stronger than what the project says.
   package var deploymentTarget: [String: Version] = [:]
+  /// `auto`: told from the project's code.
   package var languageSwitch: LanguageSwitch = .auto
   /// Nil: told from the project.
   package var rtlLanguages: RTLLanguages?
@@ -63,6 +70,7 @@ package struct Settings: Sendable, Hashable {
   package var requireReason = false
   /// Whether a suppression that names no rule is reported.
   package var requireRule = false
+  /// Of the project's own file; a file that it extends hands on none.
   package var suppressions: [QuietPlace] = []
 
   /// The defaults.

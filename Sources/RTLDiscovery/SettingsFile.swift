@@ -3,6 +3,7 @@ package let settingsFileName = ".rtl-audit.yml"
 
 /// Why the settings were refused.
 package struct SettingsError: Error, Sendable, Hashable {
+  /// Of the settings file: absolute where it was read from disk; `.rtl-audit.yml` alone where a suppression is refused.
   package var path: String
   /// 1-based; 0 where the file as a whole is meant.
   package var line: Int
@@ -11,6 +12,9 @@ package struct SettingsError: Error, Sendable, Hashable {
   /// What is wrong and what to write instead.
   package var message: String
 
+  /// - Parameters:
+  ///   - line: 1-based; 0 for the file as a whole.
+  ///   - column: 1-based, in UTF-8 bytes; 0 for the file as a whole.
   package init(path: String, line: Int, column: Int, message: String) {
     self.path = path
     self.line = line
@@ -21,6 +25,7 @@ package struct SettingsError: Error, Sendable, Hashable {
 
 /// A value with the place in the settings that wrote it.
 package struct Written<Value: Sendable & Hashable>: Sendable, Hashable {
+  /// As read; paths and patterns are not yet looked up.
   package var value: Value
   /// The settings file.
   package var file: String
@@ -36,18 +41,23 @@ package struct RuleSetting: Sendable, Hashable {
   package var rule: String
   /// False for `off`, true for a level, nil where only the fix is set.
   package var isOn: Bool?
+  /// Nil for `off` and where only the fix is set.
   package var level: Settings.Level?
+  /// The class that the rule's fixes get, in `overrides` at most; nil leaves their own.
   package var fix: Settings.FixClass?
   /// The settings file.
   package var file: String
   /// 1-based place of the rule's name.
   package var line: Int
+  /// 1-based, in UTF-8 bytes.
   package var column: Int
 }
 
 /// What the team says about rules in some files alone.
 package struct Override: Sendable, Hashable {
+  /// Matched against paths relative to the project's root.
   package var files: Glob
+  /// In the order of the file; of two that name one rule the later holds.
   package var rules: [RuleSetting]
 }
 
@@ -58,12 +68,19 @@ package struct QuietPlace: Sendable, Hashable {
   package var file: String
   /// The id of an Interface Builder object or the key of a text; nil for the whole file.
   package var at: String?
+  /// The id, which must be that of a built-in rule or of one of the team.
   package var rule: String
+  /// Nil where none is written: a warning with `require-reason`.
   package var reason: String?
   /// 1-based place in the settings file.
   package var line: Int
+  /// 1-based place of the list's item, in UTF-8 bytes.
   package var column: Int
 
+  /// - Parameters:
+  ///   - file: relative to the root.
+  ///   - line: 1-based.
+  ///   - column: 1-based, in UTF-8 bytes.
   package init(file: String, at: String? = nil, rule: String, reason: String? = nil, line: Int, column: Int) {
     self.file = file
     self.at = at
@@ -76,28 +93,46 @@ package struct QuietPlace: Sendable, Hashable {
 
 /// The settings as written: what is absent is nil or empty. `Settings` holds them as used.
 package struct SettingsFile: Sendable, Hashable {
+  /// As the reader was given it, mostly absolute; the file need not exist.
   package var path: String
+  /// Absolute, or from the folder of this file; nil for none. What it says is taken over when the file is loaded.
   package var extends: Written<String>?
+  /// As written, those of a file that is extended first; paths count from the folder of the file that says them.
   package var ruleFiles: [Written<String>] = []
+  /// In the same order, likewise as written.
   package var tables: [Written<String>] = []
+  /// In the same order: of two that name one rule the later holds, so that this file wins.
   package var rules: [RuleSetting] = []
+  /// In the same order, so that this file wins.
   package var overrides: [Override] = []
+  /// Matched against paths relative to the project's root, also where a file that is extended says them.
   package var exclude: [Written<Glob>] = []
+  /// Matched likewise; brings back what the default exclusions name.
   package var include: [Written<Glob>] = []
+  /// Nil where neither this file nor one that it extends sets it; `Settings` has the default.
   package var failLevel: Settings.Level?
+  /// Nil where it is not set, likewise.
   package var minLevel: Settings.Level?
+  /// By platform as `SettingsKey` spells it: `iOS`. The own version wins over that of the file that is extended.
   package var deploymentTarget: [String: Settings.Version] = [:]
+  /// Nil where it is not set, likewise; `auto` is an answer of its own.
   package var languageSwitch: Settings.LanguageSwitch?
+  /// Nil where it is not set; then the project's own languages tell.
   package var rtlLanguages: Settings.RTLLanguages?
+  /// In bytes, from 1 to 1 << 30; nil where it is not set.
   package var maxFileSize: Int?
+  /// Nil where it is not set, which comes to false.
   package var requireReason: Bool?
+  /// Nil where it is not set, which comes to false.
   package var requireRule: Bool?
+  /// Of this file alone: they name files of one project and are not inherited.
   package var suppressions: [QuietPlace] = []
   /// Where each key was written, the file that is extended first.
   package var origins: [SettingsKey: [Origin]] = [:]
 
   /// A line of a settings file.
   package struct Origin: Sendable, Hashable {
+    /// Its path, as in `SettingsFile.path`.
     package var file: String
     /// 1-based.
     package var line: Int

@@ -38,6 +38,7 @@ package enum SettingsKey: String, Sendable, CaseIterable {
       .choice(ruleWords),
       .record([("level", .choice(ruleWords)), ("fix", .choice(Settings.FixClass.allCases.map(\.rawValue)))], required: [])))
 
+  /// What the reader accepts and the JSON Schema describes for the value of this key.
   package var shape: Shape {
     switch self {
     case .extends: .text

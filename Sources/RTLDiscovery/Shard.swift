@@ -3,6 +3,7 @@
 package struct Shard: Sendable, Equatable {
   /// From 1 to `count`.
   package let number: Int
+  /// At least 1; the same on all machines of a run.
   package let count: Int
 
   /// - Returns: nil unless `1 <= number <= count`.

@@ -14,6 +14,7 @@ package final class SourceReader: Sendable {
 
   /// Absolute path of the project's root.
   package let root: String
+  /// All files are read in this one state.
   package let state: State
   /// In bytes; larger files are not read.
   package let limit: Int

@@ -1,5 +1,6 @@
 /// A value of a YAML document with its place, so that every complaint can name a line.
 package struct YAMLNode: Sendable, Equatable {
+  /// The kinds of node that the subset has.
   package enum Content: Sendable, Equatable {
     /// A key without a value, `null` or `~`.
     case null
@@ -9,6 +10,7 @@ package struct YAMLNode: Sendable, Equatable {
     /// In the order of the file; keys are unique.
     case map([YAMLEntry])
   }
+  /// Texts have their quotes and escapes resolved.
   package var content: Content
   /// 1-based.
   package var line: Int
@@ -18,7 +20,9 @@ package struct YAMLNode: Sendable, Equatable {
 
 /// One `key: value` of a map; the place is that of the key.
 package struct YAMLEntry: Sendable, Equatable {
+  /// Quotes and escapes resolved; unique within its map.
   package var key: String
+  /// Its content is `null` where nothing stands behind the colon.
   package var value: YAMLNode
   /// 1-based.
   package var line: Int

@@ -2,8 +2,10 @@ import RTLDiscovery
 
 /// One named set of an asset catalogue: a folder such as `arrow.imageset`.
 package struct AssetSet: Sendable, Hashable {
+  /// By the ending of the folder's name; `other` are data, app icons, image stacks and the like.
   package enum Kind: UInt8, Sendable { case image, symbol, color, other }
 
+  /// Sets of different kinds may share a name.
   package var kind: Kind
   /// The name that code and interface files use, with the groups that provide a namespace: `Icons/arrow`.
   package var name: String
@@ -25,6 +27,7 @@ package enum AssetDirection: UInt8, Sendable {
 
 /// What the `Contents.json` of one set says.
 package struct AssetContents: Sendable, Equatable {
+  /// Of the slots that have a file; where none has, of all.
   package var direction: AssetDirection
   /// Names of the picture files in the order of the entries, without repetition.
   package var fileNames: [String]

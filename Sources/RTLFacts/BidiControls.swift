@@ -2,6 +2,7 @@ import RTLLexing
 
 /// The control characters of the bidirectional algorithm that open and close a stretch of text.
 package struct BidiControl: Sendable, Equatable {
+  /// What a character does, whatever direction it is for; marks such as U+200F open nothing and are none.
   package enum Kind: UInt8, Sendable {
     /// U+202A, U+202B.
     case embedding
@@ -15,6 +16,7 @@ package struct BidiControl: Sendable, Equatable {
     case isolateEnd
   }
 
+  /// Follows from `scalar`.
   package var kind: Kind
   /// The code point.
   package var scalar: UInt32

@@ -2,12 +2,15 @@ import RTLLexing
 
 /// The classes that a code file declares, what they inherit from, and which words of a table their code names.
 package struct ClassReader: Sendable {
+  /// A class as one declaration says it; extensions and `@implementation` give none.
   package struct Declared: Sendable, Hashable {
+    /// Without module and generics; begins with a capital.
     package var name: String
     /// The first type that it inherits from; nil where this declaration names none.
     package var supertype: String?
   }
 
+  /// In the order of the file; nested classes too, by their last name.
   package private(set) var classes: [Declared] = []
   /// Numbers of the table's words by the class, or the extension of a class, that they stand in.
   package private(set) var named: [String: Set<WordID>] = [:]

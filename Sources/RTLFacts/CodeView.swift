@@ -7,7 +7,9 @@ import RTLLexing
 /// Walks are bounded by `reach`, so that no file, however built, costs more than linear time.
 /// Belongs to one thread: what is asked most is not checked for overlapping access, which would cost as much as to answer.
 package final class CodeView {
+  /// After `lex`, as Swift or Objective-C.
   package let file: TokenFile
+  /// Made when first asked for, in one pass over all tokens.
   package private(set) lazy var brackets = BracketMap(file)
   /// Its arrays, empty before somebody asks: nearly every step does, and a class that is made when first asked for
   /// would be counted each time.
@@ -112,8 +114,10 @@ package final class CodeView {
   /// The number of enclosing brackets after which a walk outward gives up.
   static let depth = 100
 
+  /// - Parameter file: after `lex`; its storage is shared for as long as the view lives.
   package init(file: TokenFile) { self.file = file }
 
+  /// False for Objective-C, and for C and its headers, which are read alike.
   package var isSwift: Bool { file.dialect == .swift }
   var count: Int { file.tokens.count }
 
@@ -300,7 +304,7 @@ package final class CodeView {
   }
 
   /// The last piece of the string literal that begins with piece `k`.
-  func stringTail(of k: Int) -> Int {
+  package func stringTail(of k: Int) -> Int {
     var j = k
     while !isKind(j, .stringTail), let close = partner(j), close > j { j = close }
     return j

@@ -4,7 +4,9 @@ import RTLLexing
 package struct CountedChoice: Sendable {
   /// The tokens from the condition to the end of the second branch.
   package var whole: Range<Int>
+  /// The tokens between `?` and `:`.
   package var first: Range<Int>
+  /// The tokens behind `:`, up to the end of `whole`.
   package var second: Range<Int>
   /// The expression stands inside an interpolated literal.
   package var isInText: Bool

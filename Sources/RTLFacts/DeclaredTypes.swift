@@ -22,6 +22,7 @@ package struct MemberTypes: Sendable {
   private var names: Set<String> = []
   private var members: Set<String> = []
 
+  /// - Parameter rows: of two for one owner and member the later holds.
   package init(_ rows: some Sequence<(owner: String, member: String, type: String)> = [] as [(owner: String, member: String, type: String)]) {
     for row in rows {
       types[row.owner, default: [:]][row.member] = row.type

@@ -3,6 +3,7 @@ import RTLLexing
 /// A property, function or macro of the project that follows the direction of layout by what its body
 /// does, whatever its name is.
 package struct DirectionHelper: Sendable, Hashable {
+  /// The base name, without labels: `isRTL`.
   package var name: String
   /// The type that declares it, nil for a global one and for a macro.
   package var owner: String?
@@ -17,6 +18,7 @@ package struct DirectionHelper: Sendable, Hashable {
   /// It gives a picture, which follows the direction.
   package var isPicture = false
 
+  /// - Parameter owner: nil for a global one and a macro; what is not given is as for a visible helper in Swift.
   package init(name: String, owner: String?, needsCall: Bool) {
     self.name = name
     self.owner = owner

@@ -11,6 +11,7 @@ package struct DistanceVocabulary: Sendable {
   /// Names of lines that a constraint is held against, which are no distance though their last word is one of `measures`:
   /// `snp.centerX`.
   package var lines: Set<String> = []
+  /// Nothing counts as a change; a table fills it.
   package init() {}
 }
 

@@ -9,6 +9,7 @@ package final class ElementTree: Sendable {
   /// An element by its place in `elements`.
   package typealias Index = Int
 
+  /// Where an element stands among the tokens and among the others; names and texts are read from the file.
   package struct Element: Sendable, Equatable {
     /// Token index of `<name`.
     package var openToken: Int
@@ -24,7 +25,9 @@ package final class ElementTree: Sendable {
     package var subtreeEnd: Index
   }
 
+  /// The two tokens of `name="value"`.
   package struct Attribute: Sendable, Equatable {
+    /// Token index of the name.
     package var nameToken: Int
     /// -1 if the attribute has no value.
     package var valueToken: Int
@@ -38,12 +41,16 @@ package final class ElementTree: Sendable {
     package var reason: String
   }
 
+  /// After `lex`, with the dialect `.xml` or `.stringsDictionary`.
   package let file: TokenFile
+  /// In document order; empty for a file without any.
   package let elements: [Element]
+  /// Those of all elements, in document order; each element has a range of them.
   package let attributes: [Attribute]
   /// nil for a well-formed file.
   package let error: SyntaxError?
 
+  /// Whether every tag is closed, and whatever else XML asks; without it the tree may lack parts.
   package var isWellFormed: Bool { error == nil }
 
   /// - Parameter file: lexed with the dialect `.xml`.
@@ -61,6 +68,7 @@ package final class ElementTree: Sendable {
   /// The first element, nil for a file without any.
   package var root: Index? { elements.isEmpty ? nil : 0 }
 
+  /// As in the opening tag, a prefix included: `xs:element`.
   package func name(of element: Index) -> String { string(nameRange(of: element)) }
 
   /// Byte range of the name in the opening tag.
@@ -69,6 +77,7 @@ package final class ElementTree: Sendable {
     return (range.lowerBound + 1)..<range.upperBound
   }
 
+  /// Compares bytes and makes no string: cheaper than `name(of:)`.
   package func isNamed(_ name: String, _ element: Index) -> Bool { equals(nameRange(of: element), name) }
 
   /// Byte range of the opening tag, from `<` to `>`.
@@ -87,10 +96,12 @@ package final class ElementTree: Sendable {
     return close < 0 ? tag : tag.lowerBound..<file.tokens[close].end
   }
 
+  /// Nil for a root.
   package func parent(of element: Index) -> Index? {
     elements[element].parent < 0 ? nil : elements[element].parent
   }
 
+  /// In document order, without those inside them.
   package func children(of element: Index) -> Children {
     Children(tree: self, position: element + 1, end: elements[element].subtreeEnd)
   }
@@ -101,6 +112,7 @@ package final class ElementTree: Sendable {
   /// The elements round an element, the nearest first.
   package func ancestors(of element: Index) -> Ancestors { Ancestors(tree: self, position: elements[element].parent) }
 
+  /// The first child of this name, nil if there is none.
   package func child(named name: String, of element: Index) -> Index? {
     children(of: element).first { isNamed(name, $0) }
   }
@@ -127,6 +139,7 @@ package final class ElementTree: Sendable {
   /// The bit of an attribute's name.
   package static func attributeBit(_ name: some BidirectionalCollection<UInt8>) -> UInt64 { 1 << UInt64(NameEnds.of(name) & 63) }
 
+  /// The first of this name, nil if the element lacks it; the value may still be missing.
   package func attribute(_ name: String, of element: Index) -> Attribute? {
     let length = name.utf8.count
     for i in elements[element].attributes {
@@ -145,8 +158,10 @@ package final class ElementTree: Sendable {
   /// Whether the attribute has this name.
   package func isNamed(_ name: String, _ attribute: Attribute) -> Bool { equals(file.tokens[attribute.nameToken].range, name) }
 
+  /// References such as `&amp;` replaced, white space normalised; empty where there is no value.
   package func value(of attribute: Attribute) -> String { decoded(valueRange(of: attribute), normalizing: true) }
 
+  /// As the file spells it, a prefix included.
   package func name(of attribute: Attribute) -> String { string(file.tokens[attribute.nameToken].range) }
 
   /// Byte range between the quotes; empty and behind the name if there is no value.

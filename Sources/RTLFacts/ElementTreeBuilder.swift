@@ -31,7 +31,7 @@ struct ElementTreeBuilder {
         position += 1
       case .cdata:
         if token.flags.contains(.unterminated) { report(token, "`<![CDATA[` is never closed") }
-        if open.isEmpty { report(token, "text stands outside the root element") }
+        if open.isEmpty { report(token, "there is text outside the root element") }
         position += 1
       case .declaration:
         checkDeclaration(token)
@@ -161,7 +161,7 @@ struct ElementTreeBuilder {
 
   private mutating func reportDuplicate(_ attribute: Int) {
     let token = file.tokens[attributes[attribute].nameToken]
-    report(token, "the attribute `\(text(token))` stands twice")
+    report(token, "the attribute `\(text(token))` is given twice")
   }
 
   private mutating func checkValue(_ token: Token) {
@@ -170,7 +170,7 @@ struct ElementTreeBuilder {
   }
 
   private mutating func checkText(_ token: Token) {
-    if open.isEmpty { report(token, "text stands outside the root element") }
+    if open.isEmpty { report(token, "there is text outside the root element") }
     checkReferences(token.range)
     if firstError == nil, let offset = find("]]>", in: token.range) { report(at: offset, "`]]>` must be written `]]&gt;`") }
   }

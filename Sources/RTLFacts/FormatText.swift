@@ -13,8 +13,11 @@ package struct FormatText: Sendable {
     case variable
   }
 
+  /// A specifier with its percent sign: `%ld`, `%1$@`, `%#@files@`.
   package struct Placeholder: Sendable, Equatable {
+    /// Byte offsets in the text that was given, from the percent sign to behind the letter.
     package var range: Range<Int>
+    /// By the letter; lengths such as `ll` do not count.
     package var kind: Kind
     /// 1-based number of the argument.
     package var argument: Int
@@ -24,13 +27,17 @@ package struct FormatText: Sendable {
 
   /// What was a placeholder before somebody translated it.
   package struct Broken: Sendable, Equatable {
+    /// Byte offsets in the text that was given: what `mended` takes the place of.
     package var range: Range<Int>
+    /// What the placeholder took before.
     package var kind: Kind
     /// The same with the signs in order.
     package var mended: String
   }
 
+  /// In the order of the text; `%%` is none.
   package private(set) var placeholders: [Placeholder] = []
+  /// In the order of the text; these take no argument.
   package private(set) var broken: [Broken] = []
   /// By number of the argument; one that is used twice counts once.
   package private(set) var arguments: [Int: Kind] = [:]

@@ -58,6 +58,7 @@ package struct GuardVocabulary: Sendable {
   /// Finds the words of sides in bytes.
   private(set) var sideSearch = NameSearch()
 
+  /// Makes the searches ready; what is not given is empty, and finds nothing.
   package init(
     names: some Sequence<String>, wordRuns: [[String]], members: some Sequence<String>,
     literals: some Sequence<String> = [], commands: some Sequence<String> = [],

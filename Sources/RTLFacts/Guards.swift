@@ -2,6 +2,7 @@ import RTLLexing
 
 /// Why code counts as handled for both directions of layout.
 package struct Guard: Sendable, Equatable {
+  /// What connects the code with the direction.
   package enum Form: Sendable, Equatable {
     /// A branch of `if`, `guard`, `switch`, a loop or `? :`.
     case branch
@@ -14,6 +15,7 @@ package struct Guard: Sendable, Equatable {
     /// The code's own side was tested: which one it is was decided elsewhere.
     case side
   }
+  /// Of the first reason that was found; there may be others.
   package var form: Form
   /// The token that speaks of the direction, for evidence.
   package var token: Int

@@ -5,6 +5,7 @@ import RTLDiscovery
 ///
 /// Objects are named by the index of their element in `tree`.
 package struct InterfaceDocument: Sendable {
+  /// Any element may stand for an object; those that others point to have an `id`.
   package typealias Object = ElementTree.Index
 
   /// A connection from code to an object.
@@ -22,16 +23,21 @@ package struct InterfaceDocument: Sendable {
     package var qualifiedName: String? { ownerClass.map { "\($0).\(property)" } }
   }
 
+  /// An element `constraint` of an object's list of constraints, as the file spells it.
   package struct Constraint: Sendable, Hashable {
+    /// Its place in `tree`.
     package var element: ElementTree.Index
+    /// `a1B-c2-d3`; nil where the file gives none.
     package var id: String?
     /// The object whose list of constraints holds this one.
     package var holder: Object?
     /// The holder if the file names no first item; nil if the id is not defined in the file.
     package var firstItem: Object?
+    /// As the file spells it: `leading`, `left`, `leadingMargin`; nil where it is missing.
     package var firstAttribute: String?
     /// nil for a constraint of one item, and if the id is not defined in the file.
     package var secondItem: Object?
+    /// Likewise; nil for a constraint of one item too.
     package var secondAttribute: String?
     /// True for a constraint that names a second item, also one that is not defined.
     package var hasSecondItem: Bool
@@ -39,6 +45,7 @@ package struct InterfaceDocument: Sendable {
     package var isPlaceholder: Bool
   }
 
+  /// Whatever the file holds, also where it is no interface document.
   package let tree: ElementTree
   /// nil if the file does not say it in words that are known; an `<archive>` of old Xcode never does.
   package let platform: AppPlatform?
@@ -59,6 +66,7 @@ package struct InterfaceDocument: Sendable {
   /// Elements `scene`, in document order.
   private var scenes: [ElementTree.Index] = []
 
+  /// - Parameter tree: of any XML file; `isInterfaceDocument` tells whether the rest means something.
   package init(_ tree: ElementTree) {
     self.tree = tree
     isInterfaceDocument = tree.root.map { tree.isNamed("document", $0) } ?? false
@@ -76,6 +84,7 @@ package struct InterfaceDocument: Sendable {
   /// The first object with an id.
   package func object(id: String) -> Object? { objectsByID[id] }
 
+  /// The attribute `id`; nil for an element without one, such as an inset.
   package func id(of object: Object) -> String? { tree.value("id", of: object) }
 
   /// The nearest element that has an id, from `element` outward: `element` itself for an object, the

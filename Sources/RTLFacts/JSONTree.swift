@@ -8,13 +8,16 @@ package struct JSONTree: Sendable {
   /// A value by its place in `values`.
   package typealias Index = Int
 
+  /// By the value's first token; what is no other kind is a literal, also in a damaged file.
   package enum Kind: UInt8, Sendable {
     case object, array, string, number
     /// `true`, `false`, `null`.
     case literal
   }
 
+  /// Where a value stands among the tokens and among the others; texts are read from the file.
   package struct Value: Sendable, Equatable {
+    /// Of a damaged value, what its first token promises.
     package var kind: Kind
     /// Token index of the value, or of its opening bracket.
     package var token: Int
@@ -28,8 +31,11 @@ package struct JSONTree: Sendable {
     package var subtreeEnd: Index
   }
 
+  /// After `lex`, with the dialect `.json` or `.stringCatalog`.
   package let file: TokenFile
+  /// In document order, the root first; empty for a file without values.
   package private(set) var values: [Value] = []
+  /// False as soon as one token stands where JSON has none, or something is not closed.
   package private(set) var isWellFormed = true
 
   /// - Parameter file: lexed with the dialect `.json`.
@@ -38,6 +44,7 @@ package struct JSONTree: Sendable {
     build()
   }
 
+  /// - Parameter bytes: UTF-8; lexed here, without numbers for words.
   package init(bytes: [UInt8]) {
     self.init(TokenFile(bytes, .json))
   }
@@ -53,11 +60,13 @@ package struct JSONTree: Sendable {
     return result
   }
 
+  /// The first of this key; nil where there is none and for what is no object.
   package func member(_ key: String, of value: Index) -> Index? {
     guard values[value].kind == .object else { return nil }
     return children(of: value).first { self.key(of: $0) == key }
   }
 
+  /// Escapes replaced; nil for an element of an array and the root.
   package func key(of value: Index) -> String? {
     values[value].keyToken < 0 ? nil : unescaped(values[value].keyToken)
   }
@@ -67,6 +76,7 @@ package struct JSONTree: Sendable {
     values[value].kind == .string ? unescaped(values[value].token) : nil
   }
 
+  /// False for any other value, also for the text `"true"`.
   package func isTrue(_ value: Index) -> Bool {
     values[value].kind == .literal && file.bytes[file.tokens[values[value].token].range].elementsEqual("true".utf8)
   }

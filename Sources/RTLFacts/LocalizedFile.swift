@@ -18,8 +18,11 @@ package struct LocalizedEntry: Sendable, Equatable {
 
 /// The plural forms of one number in one language.
 package struct LocalizedPlural: Sendable, Equatable {
+  /// As in `LocalizedEntry`, with which it is compared.
   package var key: String
+  /// The variable or the substitution, as in `LocalizedEntry`; empty for none.
   package var variable: String
+  /// As in `LocalizedEntry`: empty for `Base`.
   package var language: String
   /// Byte range that names it: the key of the rule.
   package var place: Range<Int>
@@ -30,7 +33,9 @@ package struct LocalizedPlural: Sendable, Equatable {
 /// The texts of a `.strings`, `.stringsdict` or `.xcstrings` file in one shape, so that an analysis is
 /// written once. Texts are told from the file's tokens; a damaged file gives what could be read.
 package struct LocalizedFile: Sendable {
+  /// In the order of the file; the forms of one plural stand together.
   package internal(set) var entries: [LocalizedEntry] = []
+  /// In the order of the file; `.strings` has none.
   package internal(set) var plurals: [LocalizedPlural] = []
   /// Of a catalogue: the language that its keys are written in.
   package internal(set) var sourceLanguage = ""

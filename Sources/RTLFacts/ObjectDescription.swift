@@ -3,9 +3,9 @@ import RTLLexing
 /// Words for the objects of an interface file, as the outline of Xcode shows them.
 extension InterfaceDocument {
   /// "Orders Scene › View › Stack View › Label “Total”, id a1B-c2-d3". An element without an id is
-  /// described by the object that it belongs to. Empty for an element outside all objects.
-  package func description(of element: ElementTree.Index) -> String {
-    guard let object = object(around: element) else { return "" }
+  /// described by the object that it belongs to. Nil for an element outside all objects.
+  package func description(of element: ElementTree.Index) -> String? {
+    guard let object = object(around: element) else { return nil }
     var path = [title(of: object, withText: true)]
     let scene = scene(of: object)
     for ancestor in nearby(object) {
@@ -21,6 +21,9 @@ extension InterfaceDocument {
     if let scene { path.append(sceneName(scene)) }
     return path.reversed().joined(separator: " › ") + (id(of: object).map { ", id " + Self.shortened($0) } ?? "")
   }
+
+  /// The id of the object that an element belongs to; nil where it has none.
+  package func objectID(of element: ElementTree.Index) -> String? { object(around: element).flatMap(id) }
 
   /// "Orders Scene": after the controller's label, title, identifier or class, else after the comment
   /// that Xcode writes before a scene.

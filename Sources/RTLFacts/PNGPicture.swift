@@ -1,5 +1,6 @@
 /// The pixels of a picture in the PNG format (ISO/IEC 15948).
 package struct PNGPicture: Sendable {
+  /// In pixels, each at least 1; the product is at most `mostPixels`.
   package let width, height: Int
   /// Four bytes for each pixel, row by row: red, green and blue, each times the opacity, and the opacity.
   package private(set) var pixels: [UInt8] = []

@@ -22,6 +22,7 @@ package struct PlacedView: Sendable, Hashable {
   package var supertype: String?
   /// The declared type of what stands before the last name, where the file knows it.
   package var owner: String?
+  /// Decides of which other files the constraints may be this view's.
   package var reach: Reach
   /// The type of the view itself, where the file knows it: of a view that places itself, the type round the code.
   package var ownType: String?
@@ -39,6 +40,9 @@ package struct PlacedView: Sendable, Hashable {
   /// An update whose constraint the file does not make: the types whose views it may change, `*` for all.
   package var strayUpdate: Set<String>?
 
+  /// - Parameters:
+  ///   - name: the last name of the path.
+  ///   - path: without `self`, except for a view that places itself.
   package init(name: String, path: String, type: String?, supertype: String? = nil, owner: String? = nil, reach: Reach) {
     self.name = name
     self.path = path

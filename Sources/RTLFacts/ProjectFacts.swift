@@ -3,6 +3,7 @@ import RTLLexing
 
 /// The lowest version of a system that some file of the project states, and where.
 package struct DeploymentTarget: Sendable, Hashable {
+  /// Of the system; the lowest where files differ.
   package var version: Version
   /// Relative to the project's root.
   package var path: String
@@ -61,6 +62,7 @@ package struct ProjectFacts: Sendable {
   /// this one, in lower case.
   package private(set) var libraryNames: Set<String> = []
 
+  /// Knows nothing: every answer is nil or empty.
   package init() {}
 
   /// - Parameters:

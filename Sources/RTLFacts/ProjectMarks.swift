@@ -108,6 +108,7 @@ package struct ProjectMarks: Sendable {
     for index in rows.indices { rowsByLetter[Int(rows[index].key.text.first ?? 0)].append(index) }
   }
 
+  /// No mark is looked for, so that none can be found.
   package var isEmpty: Bool { rows.isEmpty }
 
   /// Whether the bytes can have a mark: false is certain.

@@ -1,11 +1,15 @@
 /// A property of the framework on which a fix builds. A type of the project may have one of that name and something else in mind.
 package struct FrameworkProperty: Sendable, Hashable {
+  /// As the code spells it.
   package var name: String
   /// The type of its value, where the fix writes another value.
   package var type: String?
   /// The property that the fix writes instead: a type that has both is fine.
   package var twin: String?
 
+  /// - Parameters:
+  ///   - type: nil where the fix leaves the value alone.
+  ///   - twin: nil where the fix leaves the name alone.
   package init(name: String, type: String? = nil, twin: String? = nil) {
     self.name = name
     self.type = type
@@ -26,6 +30,9 @@ package final class ProjectTypes {
     package var path: String
     /// Byte offset of the name.
     package var offset: Int
+    /// - Parameters:
+    ///   - path: relative to the project's root.
+    ///   - offset: in bytes.
     package init(path: String, offset: Int) {
       self.path = path
       self.offset = offset
@@ -42,6 +49,7 @@ package final class ProjectTypes {
     package var type: String?
     /// Nil for a property.
     package var parameters: [Parameter]?
+    /// The place of its name.
     package var source: Source
     /// What becomes of the value of a property whose type is followed.
     var uses: ValueUses?
@@ -51,9 +59,11 @@ package final class ProjectTypes {
     var isJudged = false
   }
 
+  /// One parameter of a function, or the part of a selector with its argument.
   package struct Parameter: Sendable, Hashable {
     /// As a caller writes it; `_` for none.
     package var label: String
+    /// The base name, without optionals and generics; nil where the declaration does not say.
     package var type: String?
     /// What becomes of its value, where its type is followed.
     var uses: ValueUses?

@@ -6,6 +6,7 @@ package struct QuotedTexts: Sendable {
   /// Their lengths, a bit for each, the last for all longer ones: most texts of code have another.
   private let lengths: UInt64
 
+  /// - Parameter texts: as literals spell them between their quotation marks.
   package init(_ texts: Set<String>) {
     self.texts = Set(texts.map { Array($0.utf8)[...] })
     lengths = self.texts.reduce(0) { $0 | Self.bit($1.count) }

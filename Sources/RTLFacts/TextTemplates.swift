@@ -12,6 +12,7 @@ package struct TextTemplate: Sendable {
 
   /// UTF-8, escapes resolved; each zero byte stands for the next of `holes`.
   package private(set) var bytes: [UInt8] = []
+  /// In the order of their zero bytes.
   package private(set) var holes: [Hole] = []
   /// The tokens of the whole expression.
   package var range: Range<Int>
@@ -127,9 +128,21 @@ private struct TextReader {
     while true {
       template.append(content(piece), from: range)
       guard !code.isKind(piece, .stringTail), let next = code.partner(piece), next > piece, next < range.upperBound else { return }
-      template.append(TextTemplate.Hole(range: piece + 1..<next))
+      template.append(hole(piece + 1..<next))
       piece = next
     }
+  }
+
+  /// The value of an interpolation is its first argument; a format may stand behind it: `\(total, specifier: "%.2f")`.
+  private func hole(_ range: Range<Int>) -> TextTemplate.Hole {
+    var end = range.lowerBound
+    while end < range.upperBound, !code.at(end, ",") {
+      guard let next = code.after(end) else { return TextTemplate.Hole(range: range) }
+      end = next
+    }
+    guard range.lowerBound < end, end < range.upperBound else { return TextTemplate.Hole(range: range) }
+    let format = (end..<range.upperBound).first { code.isKind($0, .string) }.map(content) ?? []
+    return TextTemplate.Hole(range: range.lowerBound..<end, conversion: format.first == UInt8(ascii: "%") ? FormatSpecifier(format[...]).conversion : 0)
   }
 
   private mutating func add(_ call: TextCall, to template: inout TextTemplate, nesting: Int) {

@@ -4,8 +4,11 @@ package struct TextVocabulary: Sendable {
   /// A call, by the last name of its callee (Swift) or a part of its selector, and the label of the
   /// argument that counts: empty for an argument without one, and for selectors.
   package struct Call: Hashable, Sendable {
+    /// Spelled exactly: `appending`.
     package var name: String
+    /// Spelled exactly, without the colon.
     package var label: String
+    /// - Parameter label: empty for an argument without one.
     package init(name: String, label: String) {
       self.name = name
       self.label = label
@@ -50,5 +53,6 @@ package struct TextVocabulary: Sendable {
   /// What stands in texts of markup, queries and addresses.
   package var markup: [[UInt8]] = []
 
+  /// Knows no calls and no words; tables fill it.
   package init() {}
 }

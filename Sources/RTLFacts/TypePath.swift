@@ -14,6 +14,7 @@ package indirect enum TypePath: Sendable, Hashable {
   /// Nothing is known but what is called on it.
   case unknown
 
+  /// A call of which one argument is asked about.
   package struct Call: Sendable, Hashable {
     /// What the function is called on; nil for a bare call.
     package var receiver: TypePath?
@@ -23,6 +24,7 @@ package indirect enum TypePath: Sendable, Hashable {
     package var owners: [String]
     /// The label of the argument that is asked about, nil for none, and its position.
     package var label: String?
+    /// Of the argument that is asked about, from 0.
     package var index: Int
     /// The labels of all arguments; `_` for none.
     package var labels: [String]

@@ -17,10 +17,14 @@ package enum AppPlatform: String, Sendable, CaseIterable {
 
 /// A version of a system or a library.
 package struct Version: Sendable, Hashable, Comparable, CustomStringConvertible {
+  /// The 5 of `5.0.1`.
   package var major: Int
+  /// The middle part; 0 where none is written.
   package var minor: Int
+  /// The last part; 0 where none is written.
   package var patch: Int
 
+  /// Missing parts are 0: `Version(13)` is 13.0.
   package init(_ major: Int, _ minor: Int = 0, _ patch: Int = 0) {
     self.major = major
     self.minor = minor

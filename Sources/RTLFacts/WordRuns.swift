@@ -3,12 +3,15 @@ package struct WordRuns: Sendable {
   /// By the first word of each run, what stands behind it.
   private var restsByFirst: [String: [[String]]] = [:]
 
+  /// Finds nothing.
   package init() {}
 
+  /// - Parameter runs: each in lower case, as `Words.split` gives it; empty ones are left out.
   package init(_ runs: some Sequence<[String]>) {
     for run in runs { insert(run) }
   }
 
+  /// Nothing is looked for.
   package var isEmpty: Bool { restsByFirst.isEmpty }
 
   /// - Parameter run: in lower case, as `Words.split` gives them; an empty one is never found.

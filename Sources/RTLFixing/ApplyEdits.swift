@@ -6,6 +6,7 @@ package struct Change: Sendable, Hashable {
   package var old: Range<Int>
   /// Bytes of the new text.
   package var new: Range<Int>
+  /// Both in bytes; an empty `old` is an insertion, an empty `new` a deletion.
   package init(old: Range<Int>, new: Range<Int>) {
     self.old = old
     self.new = new

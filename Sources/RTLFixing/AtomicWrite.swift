@@ -41,6 +41,7 @@ package struct FileReplacer: Sendable {
   /// Folders in which leftovers of runs that were killed have been cleared away.
   private var clearedFolders: Set<String> = []
 
+  /// No folder is cleared yet: the first file of each one does that.
   package init() {}
 
   /// - Parameters:

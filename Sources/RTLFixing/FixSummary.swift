@@ -10,6 +10,9 @@ package struct FixSummary: Sendable {
     package var reason: String
     /// How many findings stay for this reason.
     package var count: Int
+    /// - Parameters:
+    ///   - path: relative to the project's root.
+    ///   - reason: without a full stop.
     package init(path: String, reason: String, count: Int) {
       self.path = path
       self.reason = reason
@@ -23,6 +26,9 @@ package struct FixSummary: Sendable {
     package var path: String
     /// What follows the path, without a full stop.
     package var text: String
+    /// - Parameters:
+    ///   - path: relative to the project's root.
+    ///   - text: without a full stop.
     package init(path: String, text: String) {
       self.path = path
       self.text = text
@@ -36,9 +42,12 @@ package struct FixSummary: Sendable {
   package var files: Set<String> = []
   /// Unsafe fixes were wanted, too.
   package var isUnsafe = false
+  /// One for each file and reason.
   package var skipped: [Skipped] = []
+  /// In the order in which files were written; most files have none.
   package var remarks: [Remark] = []
 
+  /// Nothing is fixed yet.
   package init() {}
 
   /// Adds findings that were to be fixed and are not, by reason.

@@ -3,9 +3,11 @@ import RTLMatching
 
 /// What auditing the bytes of one file gives.
 package struct AuditResult: Sendable {
+  /// In any order, with places in the bytes that were audited.
   package var findings: [Finding]
   /// Findings that a comment, a note or the baseline keeps; they are never fixed.
   package var suppressed: [Finding]
+  /// - Parameter suppressed: none where nobody keeps anything.
   package init(findings: [Finding], suppressed: [Finding] = []) {
     self.findings = findings
     self.suppressed = suppressed
@@ -14,9 +16,11 @@ package struct AuditResult: Sendable {
 
 /// A finding that was chosen for fixing and is not fixed, and why.
 package struct SkippedFix: Sendable, Hashable {
+  /// Its place is in `FixOutcome.text`.
   package var finding: Finding
   /// One sentence without a full stop: "its edits overlap those of `fixed-insets`".
   package var reason: String
+  /// - Parameter reason: without a full stop.
   package init(finding: Finding, reason: String) {
     self.finding = finding
     self.reason = reason
@@ -25,6 +29,7 @@ package struct SkippedFix: Sendable, Hashable {
 
 /// What fixing one file came to.
 package struct FixOutcome: Sendable {
+  /// As it was given, relative to the project's root; only messages use it.
   package var path: String
   /// UTF-8 text as it was.
   package var original: [UInt8]
@@ -38,6 +43,7 @@ package struct FixOutcome: Sendable {
   package var fixed: [Finding] = []
   /// Findings in `text`, groups lowered.
   package var left: [Finding] = []
+  /// Those of `left` that were chosen; with a `failure` all that were.
   package var skipped: [SkippedFix] = []
   /// Why nothing of this file may be written, for a person; names the rules. Nil if all is well.
   package var failure: String?
@@ -47,10 +53,12 @@ package struct FixOutcome: Sendable {
 
 /// Applies fixes to one file until nothing changes, and proves each pass before it counts.
 package struct Fixer: Sendable {
+  /// Which fixes are wanted.
   package var selection: Selection
   /// Passes after which a file that still changes is given up.
   package var passLimit: Int
 
+  /// - Parameter passLimit: a fix that another one makes possible takes a pass of its own.
   package init(selection: Selection, passLimit: Int = 10) {
     self.selection = selection
     self.passLimit = passLimit

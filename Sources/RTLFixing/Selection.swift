@@ -9,6 +9,7 @@ package struct Selection: Sendable {
   /// Findings below are not shown and so not fixed, unless one that is shown is fixed only with them.
   package var minimumLevel: Level
 
+  /// By default the safe fixes of all rules, for findings of any level.
   package init(unsafe: Bool = false, onlyRules: Set<String> = [], minimumLevel: Level = .note) {
     self.unsafe = unsafe
     self.onlyRules = onlyRules

@@ -11,6 +11,7 @@ package final class BracketMap: Sendable {
 
   private enum Bracket: Int { case parenthesis, square, brace, interpolation }
 
+  /// - Parameter file: after `lex`; the map holds on to neither its tokens nor its bytes.
   package init(_ file: TokenFile) {
     var partners = [Int32](repeating: -1, count: file.tokens.count)
     var enclosing = partners

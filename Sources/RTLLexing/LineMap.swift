@@ -14,6 +14,7 @@ import RTLDiscovery
 /// a byte that is not valid UTF-8 counts as one unit. Nothing is computed before it is asked for,
 /// and offsets that are asked in ascending order cost one pass over the file in all.
 package struct LineMap {
+  /// A line and both its columns; `Cart.swift:12:5` in messages.
   package struct Position: Sendable, Hashable {
     /// 1-based.
     package var line: Int
@@ -22,6 +23,10 @@ package struct LineMap {
     /// 1-based, in UTF-8 bytes.
     package var columnUTF8: Int
 
+    /// - Parameters:
+    ///   - line: 1-based.
+    ///   - column: 1-based, in UTF-16 code units.
+    ///   - columnUTF8: 1-based, in UTF-8 bytes.
     package init(line: Int, column: Int, columnUTF8: Int) {
       self.line = line
       self.column = column
@@ -47,6 +52,7 @@ package struct LineMap {
   private let bytes: [UInt8]
   private let memory = Memory()
 
+  /// - Parameter bytes: UTF-8 text of the file, a byte order mark included.
   package init(_ bytes: [UInt8]) {
     self.bytes = bytes
     let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])

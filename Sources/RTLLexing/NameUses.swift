@@ -56,6 +56,7 @@ package struct NameUses: Sendable {
     }
   }
 
+  /// Shared by all values of a run, so that their results can be added up.
   package let wanted: Wanted
   /// By the place in `wanted`.
   private var found: [Bool]

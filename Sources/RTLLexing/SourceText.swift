@@ -4,6 +4,7 @@
 /// three-byte form of WTF-8, a byte order mark stays in the text, and what is not recognised
 /// (UTF-32, binary, UTF-16 of odd length) passes through as it is.
 package struct SourceText: Sendable {
+  /// Told from the mark at the start or, for UTF-16 without one, from where the zero bytes stand.
   package enum Encoding: UInt8, Sendable {
     /// UTF-8 without a mark, and everything that is not recognised.
     case utf8
@@ -14,8 +15,10 @@ package struct SourceText: Sendable {
 
   /// UTF-8; a byte order mark of the file stands here too, as `EF BB BF`.
   package var bytes: [UInt8]
+  /// That of the file on disk; `bytes` are UTF-8 in any case.
   package var encoding: Encoding
 
+  /// - Parameter bytes: UTF-8, with the byte order mark if the file is to have one.
   package init(bytes: [UInt8], encoding: Encoding) {
     self.bytes = bytes
     self.encoding = encoding

@@ -49,6 +49,7 @@ package enum TokenKind: UInt8, Sendable {
 
 /// A piece of a file: twelve bytes, so that a file's tokens are one flat array.
 package struct Token: Sendable, Equatable {
+  /// What a token's surroundings say of it, a bit each.
   package struct Flags: OptionSet, Sendable {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -66,11 +67,16 @@ package struct Token: Sendable, Equatable {
   package var start: UInt32
   /// Length in bytes.
   package var length: UInt32
+  /// Of trivia in `TokenFile.comments` alone, of anything else in `TokenFile.tokens`.
   package var kind: TokenKind
+  /// Set by the lexer; empty where none of them holds.
   package var flags: Flags
   /// The number that the `WordTable` gave this text, 0 for a text it does not know.
   package var word: WordID
 
+  /// - Parameters:
+  ///   - start: byte offset, which has to fit into 32 bits.
+  ///   - length: in bytes, likewise.
   package init(start: Int, length: Int, kind: TokenKind, flags: Flags = [], word: WordID = 0) {
     self.start = UInt32(truncatingIfNeeded: start)
     self.length = UInt32(truncatingIfNeeded: length)
@@ -81,6 +87,7 @@ package struct Token: Sendable, Equatable {
 
   /// Byte range in `TokenFile.bytes`.
   package var range: Range<Int> { Int(start)..<Int(start) + Int(length) }
+  /// Byte offset behind the last byte.
   package var end: Int { Int(start) + Int(length) }
 }
 

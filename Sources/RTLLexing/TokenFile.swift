@@ -23,8 +23,11 @@ package struct TokenFile: Sendable {
   /// UTF-8 text of the file; offsets everywhere are offsets in this array. A UTF-16 file was
   /// transcoded, see `SourceText`; invalid UTF-8 is kept as it is.
   package var bytes: [UInt8] = []
+  /// Set before `lex`, which goes by it.
   package var dialect: Dialect = .swift
+  /// In file order, at most `limit`; comments stand in `comments` alone.
   package var tokens: [Token] = []
+  /// In file order, at most `limit`; one of XML is a block comment.
   package var comments: [Token] = []
   /// The tokens whose text has a number, as indices in `tokens`.
   package internal(set) var known: [Int32] = []
@@ -45,6 +48,7 @@ package struct TokenFile: Sendable {
   /// size. It bounds the memory of those who raise that limit.
   package var limit = 8 << 20
 
+  /// Holds nothing before the first `lex`.
   package init() {}
 
   /// The rest of the file was left out.

@@ -4,6 +4,7 @@ import RTLLexing
 
 /// Runs all rules over one file. A value may be used from many threads at once.
 package struct Auditor: Sendable {
+  /// Its rules are run; its knowledge serves them.
   package let catalogue: Catalogue
   /// Matches of one file beyond this number are not looked at, and a notice says so. No file that a
   /// person wrote comes near it; a generated or hostile one is not worth the time.
@@ -18,6 +19,7 @@ package struct Auditor: Sendable {
   /// So many findings of a file are looked at for helpers; a file with more asks in any case.
   private static let looked = 200
 
+  /// - Parameter times: nil where nobody asks how long rules take; to measure costs time as well.
   package init(_ catalogue: Catalogue, times: RuleTimes? = nil) {
     self.catalogue = catalogue
     self.times = times
@@ -300,6 +302,7 @@ package struct Auditor: Sendable {
     finding.scope = draft.scope
     finding.isOnce = finder.isOnce
     finding.object = draft.object
+    finding.objectID = draft.objectID
     finding.groups = draft.groups
     finding.related = draft.related.map {
       Related(place: Auditor.place($0.range, in: file, path: path, lines: lines), message: $0.message)

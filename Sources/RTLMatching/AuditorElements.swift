@@ -13,6 +13,9 @@ extension Auditor {
     let document = facts.document
     let matcher = ElementMatcher(facts, knowledge: catalogue.knowledge, platform: platform)
     var result: [Draft] = []
+    // By container: a view in it that keeps its side, and the drafts of views that are held against the container.
+    var kept: [Int: Int] = [:]
+    var held: [(draft: Int, container: Int)] = []
     for element in document.tree.elements.indices where document.isInstalled(element) {
       guard result.count <= Auditor.cap else {
         limit = .places
@@ -42,7 +45,7 @@ extension Auditor {
         var draft = Draft(
           reference: reference, place: match.place, parts: match.captures, edits: match.edits, fix: min(finder.fix, match.fix),
           needs: finder.needs + match.needs, questions: questions, unless: unless[reference.rule] ?? [],
-          groups: facts.groups(of: element), scope: "", object: document.description(of: element))
+          groups: facts.groups(of: element), scope: "", object: document.description(of: element), objectID: document.objectID(of: element))
         draft.outlets = facts.constraintOutlets(of: element)
         draft.targets = document.outlets(to: element).flatMap { outlet in [outlet.property] + [outlet.qualifiedName].compactMap { $0 } }
         if facts.hasTwin(of: element, first: match.values["firstAttribute"], second: match.values["secondAttribute"]) {
@@ -51,10 +54,19 @@ extension Auditor {
         }
         found[reference.rule, default: []].append(draft)
       }
-      result += found.values.compactMap(Draft.chained)
+      let chained = found.values.compactMap(Draft.chained)
+      let container = facts.container(of: element)
+      if let container { held += chained.indices.map { (result.count + $0, container) } }
+      result += chained
       for (rule, (reference, match)) in silent where !claimed.contains(rule) && found[rule] == nil && !facts.groups(of: element).isEmpty {
         result.append(Draft(reference: reference, place: match.place, groups: facts.groups(of: element), isSilent: true))
+        if let container { kept[container] = element }
       }
+    }
+    // A row of which one view stays and the others move would lie one over the other.
+    for (draft, container) in held {
+      guard let keeper = kept[container] else { continue }
+      result[draft].hold("another view in the same container keeps its side, line \(facts.line(of: keeper))")
     }
     return result
   }

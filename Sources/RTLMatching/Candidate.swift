@@ -31,6 +31,7 @@ package enum Question: Sendable, Hashable {
 
 /// A property of code that holds a constraint of an Interface Builder file.
 package struct ConstraintOutlet: Sendable, Hashable {
+  /// As the outlet is named: `topConstraint`.
   package var property: String
   /// The class that has it, nil where the file does not say one.
   package var owner: String?
@@ -38,6 +39,7 @@ package struct ConstraintOutlet: Sendable, Hashable {
 
 /// A finding that waits for answers. Everything that the file itself can say is decided already.
 package struct Candidate: Sendable {
+  /// With the level and the fix as the file by itself allows them; answers only lower them.
   package var finding: Finding
   /// All must be answered yes.
   package var questions: [Question] = []
@@ -71,6 +73,9 @@ package struct Candidate: Sendable {
   /// Never reported: code that keeps its side on purpose. It holds back the fixes of its groups.
   package var isSilent = false
 
+  /// - Parameters:
+  ///   - questions: none where the file alone decides.
+  ///   - isSilent: never reported; see the property.
   package init(
     finding: Finding, questions: [Question] = [], needs: [Need] = [], unflippedAsset: String? = nil, isSilent: Bool = false
   ) {

@@ -15,11 +15,17 @@ package struct Catalogue: Sendable {
 
   /// The rules in their order, as lists and reports show them.
   package var cards: [RuleCard] { shelf.sources.lazy.map(\.card).filter { !$0.isHidden } }
+  /// In the order of `cards`, so without the hidden ones.
   package var ids: [String] { cards.map(\.id) }
+  /// In the order of their rules.
+  package var categories: [String] { cards.map(\.category).reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
+  /// The rules that a word of a person means: one by its id, or those of a category; none for a word that is neither.
+  package func ids(of name: String) -> [String] { cards.filter { $0.id == name || $0.category == name }.map(\.id) }
   /// Ids of the rules that run and report nothing.
   package var hiddenIDs: Set<String> { Set(shelf.sources.lazy.map(\.card).filter(\.isHidden).map(\.id)) }
   /// Texts that the lexers number.
   package var words: WordTable { shelf.words }
+  /// Read from the tables when first asked for, unless a team adds to them.
   package var knowledge: Knowledge { shelf.knowledge }
   /// The types that rules may ask the project about.
   package var askedTypes: Set<String> { ownTypes.union(packedTypes?.value ?? []) }
@@ -41,6 +47,8 @@ package struct Catalogue: Sendable {
     shelf = RuleShelf(sources, builder: builder, words: words.table, knowledge: knowledge)
   }
 
+  /// For rules that are all built, such as one under test.
+  /// - Parameter words: what the rules were built with; the words of their parameters are numbered behind them.
   package init(rules: [Rule], words: WordNumbers, knowledge: Knowledge) {
     let sources = rules.map { RuleSource($0) }
     let built = sources.flatMap(\.built)

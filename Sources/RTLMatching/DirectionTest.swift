@@ -11,8 +11,12 @@ package struct DirectionTest: Sendable, Hashable {
   package var view: String?
   /// Types whose helpers the view has.
   package var owners: [String]
+  /// False for Objective-C; helpers of the other language do not fit.
   package var isSwift: Bool
 
+  /// - Parameters:
+  ///   - fallback: of a rule, with `{NAME}` for holes; of a candidate, with their texts.
+  ///   - view: likewise.
   package init(fallback: String, view: String? = nil, owners: [String] = [], isSwift: Bool = true) {
     self.fallback = fallback
     self.view = view

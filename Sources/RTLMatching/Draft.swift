@@ -34,6 +34,8 @@ struct Draft {
   var outlets: [ConstraintOutlet] = []
   var scope = ""
   var object: String?
+  /// See `Finding.objectID`.
+  var objectID: String?
   var level: Level?
   var message: String?
   /// The name of an image whose fix is safe only while no code flips it.

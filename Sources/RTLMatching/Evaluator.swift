@@ -267,7 +267,7 @@ extension Evaluator {
       evidence.append((file.tokens[declaration].range, message))
     }
     for case .fileMarked(let marks) in tests {
-      if let (mark, token) = firstMark(marks) { evidence.append((file.tokens[token].range, "the file does this here: \(spoken(mark))")) }
+      if let (mark, token) = firstMark(marks) { evidence.append((file.tokens[token].range, "this file \(spoken(mark)) here")) }
     }
     for case .type(let name, _, expected: true) in tests {
       guard let range = match.captures[name], let last = range.last,

@@ -8,6 +8,7 @@ package struct ExampleRunner {
   package struct Failure: Sendable, Hashable {
     /// 1-based line in the rule file.
     package var line: Int
+    /// What was found and what was expected; texts of a fix make it several lines.
     package var message: String
   }
 
@@ -24,6 +25,8 @@ package struct ExampleRunner {
     auditor = Auditor(catalogue)
   }
 
+  /// Checks the examples in the order of the file; of one that fails nothing is derived.
+  /// - Returns: empty where all hold.
   package mutating func run() -> [Failure] {
     rule.examples.flatMap { example in
       let failures = check(example)

@@ -23,7 +23,9 @@ package enum Applicability: UInt8, Sendable, Comparable, CaseIterable {
 package struct Edit: Sendable, Hashable {
   /// Byte offsets in the UTF-8 text of the unmodified file.
   package var range: Range<Int>
+  /// Written in place of the range; empty for a deletion.
   package var replacement: String
+  /// - Parameter range: byte offsets in the unmodified UTF-8 text; empty for an insertion.
   package init(range: Range<Int>, replacement: String) {
     self.range = range
     self.replacement = replacement
@@ -32,6 +34,7 @@ package struct Edit: Sendable, Hashable {
 
 /// A set of edits of one file that apply together or not at all.
 package struct Fix: Sendable, Hashable {
+  /// After all facts that lower it; a finding with nothing to write has no fix instead of `none`.
   package var applicability: Applicability
   /// What the fix writes, for a menu: "Use `leadingAnchor`".
   package var title: String
@@ -40,6 +43,7 @@ package struct Fix: Sendable, Hashable {
   /// Why the applicability is lower than the rule's own, if a fact lowered it:
   /// "the deployment target is iOS 9, `leading` needs iOS 11".
   package var lowered: String?
+  /// - Parameter edits: sorted by start, never overlapping.
   package init(applicability: Applicability, title: String, edits: [Edit], lowered: String? = nil) {
     self.applicability = applicability
     self.title = title
@@ -64,16 +68,20 @@ package struct Place: Sendable, Hashable {
   package var range: Range<Int>
   /// 1-based. Line breaks are LF and CRLF; a byte order mark is not counted.
   package var startLine: Int
+  /// 1-based; the line of the exclusive end.
   package var endLine: Int
   /// 1-based, in UTF-16 code units; the end is exclusive.
   package var startColumn: Int
+  /// 1-based, in UTF-16 code units, exclusive.
   package var endColumn: Int
   /// 1-based, in UTF-8 bytes.
   package var startColumnUTF8: Int
+  /// 1-based, in UTF-8 bytes, exclusive.
   package var endColumnUTF8: Int
   /// The text of the first line without its line break, at most 400 bytes, invalid UTF-8 repaired.
   package var lineText: String
 
+  /// Takes each property as given; `Auditor.place` works them out from a byte range.
   package init(
     path: String, range: Range<Int>, startLine: Int, endLine: Int, startColumn: Int, endColumn: Int,
     startColumnUTF8: Int, endColumnUTF8: Int, lineText: String
@@ -92,8 +100,11 @@ package struct Place: Sendable, Hashable {
 
 /// Evidence for a finding: a second place and what it shows.
 package struct Related: Sendable, Hashable {
+  /// In the file of the finding or in another one of the project.
   package var place: Place
+  /// Without a full stop: "image set `back` has no `language-direction`".
   package var message: String
+  /// - Parameter message: says what the place shows, without a full stop.
   package init(place: Place, message: String) {
     self.place = place
     self.message = message
@@ -102,15 +113,24 @@ package struct Related: Sendable, Hashable {
 
 /// One problem at one place. Everything a report needs is inside; nothing refers back to tokens.
 package struct Finding: Sendable, Hashable {
+  /// The id: `fixed-text-size`.
   package var rule: String
+  /// One of `RuleHead.categories`.
   package var category: String
+  /// That of the rule, or what the block, the project or the settings make of it.
   package var level: Level
+  /// What is wrong and what to write instead; back-ticks around code, no full stop.
   package var message: String
+  /// What reports underline.
   package var place: Place
+  /// Nil where there is nothing to write and nothing to suggest.
   package var fix: Fix?
+  /// Evidence: of the file first, then of the project; often empty.
   package var related: [Related] = []
   /// Where in an Interface Builder file: "View Controller Scene › View › Label “Total”, id a1B-c2-d3".
   package var object: String?
+  /// The id of that object, as the file has it; nil in other files, and where the object has none.
+  package var objectID: String?
   /// Names of the enclosing declarations, outermost first, joined by `.`; empty at file level.
   package var scope: String = ""
   /// Constraint groups that this finding's fix belongs to. Fixes that share a group apply together;
@@ -123,6 +143,7 @@ package struct Finding: Sendable, Hashable {
   /// The folder of its project, from where paths begin, with a slash at its end.
   package var project = ""
 
+  /// What is not asked for here is filled in by those who know it.
   package init(rule: String, category: String, level: Level, message: String, place: Place, fix: Fix? = nil) {
     self.rule = rule
     self.category = category

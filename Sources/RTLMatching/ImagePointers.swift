@@ -8,6 +8,7 @@ package struct ImagePointers: Sendable {
   /// Symbols that the system turns round: those that a table names as directional twins.
   private let turningSymbols: Set<String>
 
+  /// Reads the tables `scene-pointers` and `sf-symbols`; without them nothing points or turns.
   package init(_ knowledge: Knowledge) {
     self.knowledge = knowledge
     for row in knowledge.tables["scene-pointers"]?.rows ?? [] where row.count > 1 {
@@ -25,5 +26,6 @@ package struct ImagePointers: Sendable {
     return left == right ? nil : left
   }
 
+  /// - Parameter name: of a symbol of the system: `chevron.forward`.
   package func turns(symbol name: String) -> Bool { turningSymbols.contains(name) }
 }

@@ -1,4 +1,5 @@
 import RTLFacts
+import RTLLexing
 
 /// The frame that a file stores of a view, in points, in the view round it.
 struct ViewFrame {
@@ -193,6 +194,16 @@ final class InterfaceFacts {
     return [constraint.firstItem, constraint.secondItem].compactMap { $0 }.filter { $0 != constraint.holder }
       .compactMap(document.id)
   }
+
+  /// The view to whose own edge a constraint holds one of its subviews; nil for other elements.
+  func container(of element: Int) -> Int? {
+    guard let constraint = constraints[element], let holder = constraint.holder else { return nil }
+    return constraint.firstItem == holder || constraint.secondItem == holder ? holder : nil
+  }
+
+  /// 1-based.
+  func line(of element: Int) -> Int { lines.position(of: document.tree.range(of: element).lowerBound).line }
+  private lazy var lines = LineMap(document.tree.file.bytes)
 
   /// Properties of code that hold a constraint; none for other elements.
   func constraintOutlets(of element: Int) -> [ConstraintOutlet] {

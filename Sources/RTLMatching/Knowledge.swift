@@ -2,12 +2,15 @@ import RTLFacts
 
 /// What the tables of `Rules/` teach the facts. A class: whoever looks at a file holds it.
 package final class Knowledge: Sendable {
+  /// The table `guards`, and the helpers of the project where those were added.
   package let guards: GuardVocabulary
+  /// The table `members`: types of the framework's members.
   package let members: MemberTypes
   /// Names of calls and properties that flip a picture in right-to-left.
   package let flips: Set<String>
   /// Names of calls that rotate a view, and the picture in it.
   package let rotations: Set<String>
+  /// With the rows of a team.
   package let tables: Tables
 
   /// Element name -> attribute names in the order in which Xcode writes them.

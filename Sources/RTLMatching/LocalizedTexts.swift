@@ -50,8 +50,8 @@ final class LocalizedTexts {
   /// The text that a translation comes from: of the base language, else the key where it is a format itself.
   func source(of entry: LocalizedEntry) -> [UInt8]? {
     let key = Array(entry.key.utf8)
-    // A text that is its own key is not written yet.
-    if let text = base[entry.key], text != key { return text }
+    // A text that is its own key, or empty, is not written yet.
+    if let text = base[entry.key], text != key, !text.isEmpty { return text }
     return FormatText(key[...]).placeholders.isEmpty ? nil : key
   }
 

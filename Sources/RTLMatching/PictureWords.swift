@@ -59,12 +59,13 @@ extension Knowledge {
 
   /// Whether the name of a picture file says that it points to neither side: `arrow-down@2x.png`. Where the image set
   /// has a name for what it does (`login`, `forward`), a file that is named for something else (`padlock`) says it as well.
+  /// Where the set names a side itself (`leftArrow`), a file that is called `arrow-up` shows a picture that was turned.
   package func pointsToNoSide(picture name: String, of set: String) -> Bool {
     let known = (try? PictureWords.read(tables)) ?? PictureWords()
     let stem = name.utf8.prefix { $0 != UInt8(ascii: "@") && $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "~") }
     let words = Words.split(stem)
     if let end = name.split(separator: ".").last, known.photographs.contains(end.lowercased()), !known.nouns.occur(in: words) { return true }
-    if known.vertical.occur(in: words), !known.bars.occur(in: words) { return true }
+    if known.vertical.occur(in: words), !known.bars.occur(in: words) { return guards.sides.isDisjoint(with: Words.split(set.utf8)) }
     guard !known.nouns.isEmpty, !known.nouns.occur(in: Words.split(set.utf8)), !known.directional.occur(in: words), !known.nouns.occur(in: words) else { return false }
     // `rightphoto`
     let letters = stem.map { $0 | 0x20 }

@@ -24,8 +24,10 @@ package struct PlacedViews: Sendable {
   /// place them as well.
   package private(set) var asked: Set<String> = []
 
+  /// Knows no view yet.
   package init() {}
 
+  /// Takes all candidates of one file, in any order; those without a view do not count.
   package mutating func add(_ candidates: [Candidate]) {
     // A file may place one view thousands of times; every fix of a view asks for them all.
     var (known, knownEnds): (Set<Place>, Set<Place>) = ([], [])
@@ -53,6 +55,7 @@ package struct PlacedViews: Sendable {
     [view.isSelf ? nil : view.name, view.ownType].compactMap(\.self)
   }
 
+  /// Takes what is known of other files.
   package mutating func merge(_ other: PlacedViews) {
     constraints.merge(other.constraints) { $0 + $1 }
     ends.merge(other.ends) { $0 + $1 }

@@ -5,9 +5,13 @@ import RTLFacts
 package struct Resolver {
   /// A deployment target and where it is written.
   package struct Target: Sendable, Hashable {
+    /// The 13 of `13.4`.
     package var major: Int
+    /// The 4 of `13.4`; 0 where none is written.
     package var minor: Int
+    /// For messages: `App.xcodeproj/project.pbxproj:412`, `.rtl-audit.yml`, `by default`.
     package var source: String
+    /// - Parameter source: where it is written, for messages.
     package init(major: Int, minor: Int, source: String) {
       self.major = major
       self.minor = minor
@@ -21,6 +25,7 @@ package struct Resolver {
     package var mirrors: Bool
     /// Its description; nil where no file is.
     package var place: Place?
+    /// - Parameter place: shown as evidence; nil where the set mirrors or its file cannot be read.
     package init(mirrors: Bool, place: Place? = nil) {
       self.mirrors = mirrors
       self.place = place
@@ -29,6 +34,7 @@ package struct Resolver {
 
   /// What code does with an image.
   package struct ImageFlip: Sendable, Hashable {
+    /// What ties the code to the image.
     package enum Kind: Sendable {
       /// This very image is turned round by the direction.
       case turned
@@ -40,7 +46,9 @@ package struct Resolver {
 
     /// `Cart.swift:12`
     package var place: String
+    /// Each keeps the fix from being safe; `turned` makes the finding a note as well.
     package var kind: Kind
+    /// - Parameter place: path and 1-based line: `Cart.swift:12`.
     package init(place: String, kind: Kind) {
       self.place = place
       self.kind = kind
@@ -83,7 +91,7 @@ package struct Resolver {
     // A crash is one wherever it stands, and a file may be added to the project last.
     if finding.level == .warning, let reason = answers.unshownReason(for: finding) {
       finding.level = .note
-      finding.message += "; a note only, since \(reason)"
+      finding.message += "; reported as a note because \(reason)"
     }
     return finding
   }
@@ -102,7 +110,7 @@ package struct Resolver {
     let flip = candidate.unflippedAsset.flatMap(answers.imageFlip(of:)) ?? candidate.pictureProperty.flatMap(answers.imageFlip(ofProperty:))
     if let flip, flip.kind == .turned, finding.level > .note {
       finding.level = .note
-      finding.message += "; a note only, since code turns it (\(flip.place)): drop that code before you choose a direction"
+      finding.message += "; reported as a note because code flips it (\(flip.place)): remove that code before you set a direction"
     }
     guard var fix = finding.fix, fix.applicability >= .unsafe else { return finding }
     // A deployment target that is too low costs one class: what was unsafe for another reason is not applied at all.
@@ -128,8 +136,8 @@ package struct Resolver {
     guard let (mark, place) = marks.lazy.compactMap({ mark in self.place(of: mark, outlets).map { (mark, $0) } }).first else { return }
     let reason = saying(mark, place)
     finding.level = min(finding.level, .note)
-    finding.message += "; a note only, since \(reason)"
-    finding.related.append(Related(place: place, message: "the project does this here: \(spoken(mark))"))
+    finding.message += "; reported as a note because \(reason)"
+    finding.related.append(Related(place: place, message: "the project \(spoken(mark)) here"))
     finding.fix?.hold(reason)
   }
 
@@ -153,7 +161,7 @@ package struct Resolver {
     case .project(let marks, let outlets, let expected):
       let found = marks.lazy.compactMap { mark in place(of: mark, outlets).map { (mark, $0) } }.first
       guard (found != nil) == expected else { return nil }
-      return Evidence(related: found.map { [Related(place: $1, message: "the project does this here: \(spoken($0))")] } ?? [])
+      return Evidence(related: found.map { [Related(place: $1, message: "the project \(spoken($0)) here")] } ?? [])
     case .declares(let type, let member, let expected):
       guard let answer = answers.types.declares(type, member), answer.holds == expected else { return nil }
       let message = expected ? "`\(member)` is declared here" : "`\(type)` is declared here, without `\(member)`"

@@ -6,6 +6,7 @@ package final class RuleTimes: @unchecked Sendable {
   private let lock = Lock()
   private var seconds: [String: Double] = [:]
 
+  /// No time is measured yet.
   package init() {}
 
   func measure<Result>(_ rule: String, _ body: () -> Result) -> Result {

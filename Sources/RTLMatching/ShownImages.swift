@@ -6,8 +6,11 @@ package enum ShownImages {
   /// A view with the class that has it, `RowCell.arrowView` or `BackButton.self`, and the image that it shows: by the name of its set, or by
   /// that of a constant which may be generated for one.
   package struct Pair: Sendable {
+    /// The name of a set, `Icons/arrow`, or with `isConstant` the last member of a constant, `iconsArrow`.
     package var image: String
+    /// The class, a dot, and the property or `self`.
     package var view: String
+    /// Only code names constants; Interface Builder always names the set.
     package var isConstant = false
   }
 

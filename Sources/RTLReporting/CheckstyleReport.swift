@@ -2,6 +2,7 @@ import RTLMatching
 
 /// Checkstyle's XML, which Jenkins and many review tools read.
 package struct CheckstyleReport: Sendable {
+  /// The format leaves nothing to choose.
   package init() {}
 
   /// Appends the document, with a line for each finding. Columns are UTF-16 code units from 1.

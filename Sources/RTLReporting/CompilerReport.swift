@@ -6,6 +6,7 @@ package struct CompilerReport: Sendable {
   /// The folder that the report's paths begin in, without a slash at its end; empty for relative paths.
   /// Xcode needs absolute ones.
   package var root: String
+  /// - Parameter root: without a slash at its end; empty for relative paths.
   package init(root: String) { self.root = root }
 
   /// Appends `path:line:column: warning: message [rule]`, columns in UTF-8 bytes; evidence follows as

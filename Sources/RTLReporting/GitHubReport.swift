@@ -12,6 +12,7 @@ package struct GitHubReport: Sendable {
   private static let longestMessage = 16_000
   private static let longestTitle = 255
 
+  /// The format leaves nothing to choose.
   package init() {}
 
   /// Appends the annotations, a notice if there are more findings than annotations, and those findings.

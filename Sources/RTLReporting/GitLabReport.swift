@@ -5,6 +5,7 @@ import RTLMatching
 /// The widget of a merge request compares the reports of two branches by fingerprint, so an empty
 /// array is written where nothing was found.
 package struct GitLabReport: Sendable {
+  /// The format leaves nothing to choose.
   package init() {}
 
   /// Appends the array, with a line for each finding.

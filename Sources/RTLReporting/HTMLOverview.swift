@@ -6,9 +6,9 @@ extension HTMLReport {
     let all = count(report.findings.indices)
     let states = State.allCases.map { state in (state, screens.count { count($0.findings).state == state && $0.kind == .screen }) }
     page.raw("<header><h1>Right-to-left audit of \(page.isolated(project))</h1><ul class=\"numbers\">")
-    page.raw("<li><b>\(all.errors + all.warnings)</b> to mend</li><li><b>\(all.fixed)</b> of them by <code>--fix</code> (\(percent(all.fixed, of: all.errors + all.warnings)))</li><li><b>\(all.notes)</b> notes</li>")
+    page.raw("<li><b>\(all.errors + all.warnings)</b> to fix</li><li><b>\(all.fixed)</b> of them by <code>--fix</code> (\(percent(all.fixed, of: all.errors + all.warnings)))</li><li><b>\(all.notes)</b> notes</li>")
     for (state, number) in states { page.raw("<li>\(state.words): <b>\(number)</b> \(number == 1 ? "screen" : "screens")</li>") }
-    page.raw("</ul><p class=\"facts\">Ready: nothing to mend. Small work: at most three places are left when <code>--fix</code> has run. Notes are for a decision and count for neither.</p></header>")
+    page.raw("</ul><p class=\"facts\">Ready: nothing to fix. Small work: at most three places are left when <code>--fix</code> has run. Notes are for a decision and count for neither.</p></header>")
   }
 
   private func percent(_ part: Int, of whole: Int) -> String { whole == 0 ? "0 %" : "\((part * 100 + whole / 2) / whole) %" }
@@ -53,7 +53,7 @@ extension HTMLReport {
   private func table(_ caption: String, _ head: String, _ key: (Finding) -> String, link: String?, title: (String) -> String?, _ page: inout HTMLPage) {
     var groups: [String: [Int]] = [:]
     for index in report.findings.indices { groups[key(report.findings[index]), default: []].append(index) }
-    page.raw("<table><caption>\(caption)</caption><thead><tr><th scope=\"col\">\(head)</th><th scope=\"col\">to mend</th><th scope=\"col\">by <code>--fix</code></th><th scope=\"col\">notes</th></tr></thead><tbody>")
+    page.raw("<table><caption>\(caption)</caption><thead><tr><th scope=\"col\">\(head)</th><th scope=\"col\">to fix</th><th scope=\"col\">by <code>--fix</code></th><th scope=\"col\">notes</th></tr></thead><tbody>")
     let counted = groups.map { (name: $0.key, count: count($0.value)) }
     for row in counted.sorted(by: { ($1.count.errors + $1.count.warnings, $1.count.notes, $0.name) < ($0.count.errors + $0.count.warnings, $0.count.notes, $1.name) }) {
       let name = page.isolatedPath(row.name)

@@ -3,36 +3,47 @@ import RTLScenes
 
 /// One screen of an app for a page: what is drawn of it and what was found in all that belongs to it.
 package struct ReportScreen: Sendable {
+  /// As in `Screen`.
   package var title: String
+  /// In code; nil for a scene without a class of its own.
   package var className: String?
   /// The file that draws it; nil for a screen that only code makes.
   package var path: String?
   /// Steps from the first screen; nil where no way is seen.
   package var depth: Int?
+  /// Tells screens from loose views and from what only code makes.
   package var kind: Screen.Kind
+  /// A scene that several screens show is drawn with the first of them.
   package var pictures: [Picture] = []
   /// Places in `Report.findings`, ascending.
   package var findings: [Int] = []
 
   /// A scene in three drawings.
   package struct Picture: Sendable {
+    /// Of the scene.
     package var title: String
+    /// Of the file, relative to the project's root.
     package var path: String
     /// In points.
     package var width: Double
+    /// In points, with the bar above.
     package var height: Double
     /// SVG.
     package var leftToRight: String
+    /// SVG, before any fix.
     package var rightToLeft: String
     /// Nil where the fixes change nothing that is seen.
     package var mended: String?
+    /// How many the scene has, hidden ones too.
     package var views: Int
     /// Views that stand where the file stores them, because its constraints say too little.
     package var storedViews: Int
     /// Findings with a number on it, counted from 1.
     package var marked: [Int]
+    /// Sentences about what the drawing leaves out.
     package var remarks: [String]
 
+    /// - Parameter size: its origin does not count.
     package init(
       title: String, path: String, size: Rect, leftToRight: String, rightToLeft: String, mended: String?, views: Int, storedViews: Int, marked: [Int], remarks: [String]
     ) {
@@ -42,6 +53,7 @@ package struct ReportScreen: Sendable {
     }
   }
 
+  /// Pictures and findings are added when all files are drawn.
   package init(title: String, className: String?, path: String?, depth: Int?, kind: Screen.Kind) {
     (self.title, self.className, self.path, self.depth, self.kind) = (title, className, path, depth, kind)
   }
@@ -63,6 +75,9 @@ package struct HTMLReport: Sendable {
   /// Findings with a number on a drawing, counted from 1.
   let marked: Set<Int>
 
+  /// - Parameters:
+  ///   - fixable: places in `report.findings`.
+  ///   - project: shown as the heading.
   package init(
     _ report: Report, screens: [ReportScreen], fixable: Set<Int>, undrawn: [(path: String, problem: String)], checks: [(rule: String, text: String)], project: String
   ) {

@@ -32,10 +32,10 @@ extension HTMLReport {
     page.raw("</article>")
   }
 
-  /// "8 to mend, 5 of them by --fix, 3 notes" without what is none.
+  /// "8 to fix, 5 of them by --fix, 3 notes" without what is none.
   private func words(_ count: Count) -> String {
     let open = count.errors + count.warnings
-    var parts = [open == 0 ? "nothing to mend" : "\(open) to mend"]
+    var parts = [open == 0 ? "nothing to fix" : "\(open) to fix"]
     if count.fixed > 0 { parts.append("\(count.fixed == open ? "all" : "\(count.fixed) of them") by <code>--fix</code>") }
     if count.notes > 0 { parts.append("\(count.notes) \(count.notes == 1 ? "note" : "notes")") }
     return parts.joined(separator: ", ")

@@ -5,6 +5,7 @@ import RTLMatching
 package struct JSONReport: Sendable {
   /// Write suppressed findings with their reasons, too.
   package var includeSuppressed: Bool
+  /// Takes each property as given.
   package init(includeSuppressed: Bool = false) { self.includeSuppressed = includeSuppressed }
 
   /// Appends one JSON object with a line for each finding.

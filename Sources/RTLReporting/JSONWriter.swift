@@ -7,6 +7,7 @@ package struct JSONWriter {
   package private(set) var bytes: [UInt8]
   private var needsComma = false
 
+  /// - Parameter bytes: kept in front as they are.
   package init(appendingTo bytes: [UInt8] = []) { self.bytes = bytes }
 
   /// Opens `{` or `[`.

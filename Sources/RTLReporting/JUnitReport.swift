@@ -4,6 +4,7 @@ import RTLMatching
 package struct JUnitReport: Sendable {
   /// Findings below are passing test cases that print their message.
   package var failLevel: Level
+  /// By default every finding is a failure.
   package init(failLevel: Level = .note) { self.failLevel = failLevel }
 
   /// Appends the document. Files without findings are one passing test case, because hosts take a

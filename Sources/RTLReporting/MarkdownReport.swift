@@ -4,6 +4,7 @@ import RTLMatching
 package struct MarkdownReport: Sendable {
   /// GitHub refuses a step summary over 1 MiB as a whole; bytes.
   package var sizeLimit: Int
+  /// - Parameter sizeLimit: in bytes; the default leaves room for what else a step writes.
   package init(sizeLimit: Int = 900_000) { self.sizeLimit = sizeLimit }
 
   /// Appends a heading, the numbers and a table with a row for each finding, as many as fit.

@@ -5,6 +5,7 @@ package struct RDJSONReport: Sendable {
   /// A fix whose edits lie further apart is described in the message only.
   private static let longestSuggestion = 2_000
 
+  /// The format leaves nothing to choose.
   package init() {}
 
   /// Appends one JSON object with a line for each finding. Columns are UTF-8 bytes from 1, ends are exclusive.

@@ -4,8 +4,11 @@ import RTLMatching
 
 /// What the formats tell about a rule.
 package struct RuleInfo: Sendable, Hashable {
+  /// What findings call the rule: `fixed-text-size`.
   package var id: String
+  /// One of `RuleHead.categories`.
   package var category: String
+  /// Of the rule as a whole; single findings may have another one.
   package var level: Level
   /// How often a report is right, as SARIF spells it.
   package var precision: String
@@ -17,8 +20,12 @@ package struct RuleInfo: Sendable, Hashable {
   package var page: String
   /// Absolute URI of the page.
   package var helpURI: String
+  /// For SARIF, in addition to the category; at most ten are written in all.
   package var tags: [String]
 
+  /// - Parameters:
+  ///   - title: without Markdown, as is `summary`.
+  ///   - helpURI: absolute; empty for a rule of a team.
   package init(
     id: String, category: String, level: Level, precision: String = "high", title: String, summary: String, page: String, helpURI: String,
     tags: [String] = []
@@ -37,9 +44,11 @@ package struct RuleInfo: Sendable, Hashable {
 
 /// A finding that a person decided to keep.
 package struct SuppressedFinding: Sendable, Hashable {
+  /// As it would have been reported.
   package var finding: Finding
   /// The reason that the person gave; empty if none.
   package var reason: String
+  /// Where to look for the decision.
   package var source: Source
 
   /// Where the decision is written.
@@ -52,6 +61,7 @@ package struct SuppressedFinding: Sendable, Hashable {
     case baseline
   }
 
+  /// - Parameter reason: empty if none was given.
   package init(finding: Finding, reason: String, source: Source) {
     self.finding = finding
     self.reason = reason
@@ -69,6 +79,7 @@ package struct Report: Sendable {
   package private(set) var notices: [Notice]
   /// Sorted by id, each once as it was given; a rule that occurs in a finding and was not given is made up from the finding.
   package private(set) var rules: [RuleInfo]
+  /// With and without findings; files that could not be read are not among them.
   package var filesAudited: Int
   /// SemVer, such as `1.2.0`.
   package var toolVersion: String
@@ -82,6 +93,7 @@ package struct Report: Sendable {
   private(set) var fingerprints: [String]
   private(set) var suppressedFingerprints: [String]
 
+  /// Takes everything in any order, sorts it and works out the fingerprints.
   package init(
     findings: [Finding], suppressed: [SuppressedFinding] = [], notices: [Notice] = [], rules: [RuleInfo] = [],
     filesAudited: Int, toolVersion: String, minimumLevel: Level = .note, fixes: FixSummary? = nil
@@ -191,6 +203,7 @@ private func fingerprint(_ finding: Finding, _ occurrences: inout [String: Int])
 }
 
 extension Level {
+  /// SARIF's word, which options and rule files use as well; nil for any other.
   package init?(word: String) {
     switch word {
     case "note": self = .note

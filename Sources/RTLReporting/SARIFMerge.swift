@@ -5,6 +5,7 @@ import RTLMatching
 package struct SARIFMerge {
   /// Why logs cannot be joined.
   package struct Problem: Error {
+    /// One sentence that names the log and the remedy.
     package var message: String
   }
 

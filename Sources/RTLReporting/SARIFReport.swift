@@ -10,6 +10,7 @@ package struct SARIFReport: Sendable {
   /// refuses the whole log otherwise.
   package var resultLimit: Int
 
+  /// How many write results at once; the log is the same for any number.
   package var threads: Int
 
   /// The part of a run that the log is about; nil for a whole one.
@@ -18,6 +19,7 @@ package struct SARIFReport: Sendable {
   /// What GitHub takes in one run: "SARIF support for code scanning".
   static let hostLimit = 25_000
 
+  /// - Parameter part: nil for a whole run.
   package init(includeSuppressed: Bool = false, resultLimit: Int = SARIFReport.hostLimit, threads: Int = 1, part: Shard? = nil) {
     self.includeSuppressed = includeSuppressed
     self.resultLimit = resultLimit

@@ -3,6 +3,7 @@ import RTLMatching
 /// SonarQube's generic issues (`sonar.externalIssuesReportPaths`). Its SARIF import would make every
 /// finding a vulnerability.
 package struct SonarQubeReport: Sendable {
+  /// The format leaves nothing to choose.
   package init() {}
 
   /// Appends one JSON object with a line for each rule and each finding. Columns count from 0.

@@ -8,10 +8,14 @@ package struct TextReport: Sendable {
   package var colour: Bool
   /// Columns of code in an excerpt.
   package var width: Int
+  /// How many format findings at once; the text is the same for any number.
   package var threads: Int
   /// From which on findings make the exit status 1.
   package var failLevel: Level
 
+  /// - Parameters:
+  ///   - width: in columns.
+  ///   - failLevel: for the line that says what makes the run fail.
   package init(colour: Bool, width: Int = 100, threads: Int = 1, failLevel: Level = .warning) {
     self.failLevel = failLevel
     self.colour = colour
@@ -114,7 +118,8 @@ package struct TextReport: Sendable {
       // What is hidden may still decide the exit status.
       let none = report.findings.isEmpty ? "No problems" : "No \(report.minimumLevel.word)s"
       let open = report.findings.isEmpty && report.fixes.map { !$0.fixed.isEmpty } ?? false ? "Nothing is left" : none
-      lines.append(paint("\(open) in \(audited).", .bold))
+      let isWhole = report.notices.isEmpty
+      lines.append(paint("\(open) in \(isWhole ? "" : "what could be read of ")\(audited).", .bold))
     } else {
       var files = 0
       var last: String?
@@ -131,7 +136,7 @@ package struct TextReport: Sendable {
       let places = files > report.filesAudited ? counted(files, "file") : "\(files) of \(audited)"
       lines.append("\(head)\(levels.joined(separator: ", ")) in \(places).")
     }
-    lines += fixable(shown, after: report.fixes) + causes(shown)
+    lines += fixable(report) + causes(shown)
     for level in [Level.warning, .note] where level < report.minimumLevel && report.count(level) > 0 {
       let failing = level >= failLevel ? ", but enough to fail (`fail-level: \(failLevel.word)`)" : ""
       lines.append("\(counted(report.count(level), level.word)) not shown\(failing); use `--min-level \(level.word)` to see them.")
@@ -162,17 +167,22 @@ package struct TextReport: Sendable {
     for related in shown.compactMap(\.related.first) { resting[place(related.place), default: 0] += 1 }
     let causes = Set(shown.map { place($0.place) }).compactMap { cause in resting[cause].map { (cause, $0) } }
     return causes.filter { $0.1 >= TextReport.fewest }.sorted { ($1.1, $0.0) < ($0.1, $1.0) }.prefix(TextReport.mostCauses).map {
-      "\($0.1) rest on \(printable($0.0)); mend that one first."
+      "\($0.1) rest on \(printable($0.0)); fix that one first."
     }
   }
 
   /// How much the options for fixing would do; after a fixing run, how much the ones that were left out would.
-  private func fixable(_ shown: [Finding], after fixes: FixSummary?) -> [String] {
-    let safe = shown.count { Selection().allows($0) }
-    let unsafe = shown.count { Selection(unsafe: true).allows($0) } - safe
-    if let fixes { return fixes.isUnsafe || unsafe == 0 ? [] : ["\(unsafe) more fixable with `--fix --unsafe-fixes`."] }
-    if safe > 0 { return ["\(safe) fixable with `--fix`" + (unsafe > 0 ? ", \(unsafe) more with `--fix --unsafe-fixes`." : ".")] }
-    return unsafe > 0 ? ["\(unsafe) fixable with `--fix --unsafe-fixes`."] : []
+  private func fixable(_ report: Report) -> [String] {
+    let damaged = Set(report.notices.lazy.filter { $0.reason == .malformed }.map(\.path))
+    let byFile = Dictionary(grouping: report.findings.filter { !damaged.contains($0.place.path) }, by: \.place.path)
+    func chosen(unsafe: Bool) -> [Finding] { byFile.values.flatMap { Selection(unsafe: unsafe, minimumLevel: report.minimumLevel).chosen(of: $0) } }
+    let safe = chosen(unsafe: false)
+    let unsafe = chosen(unsafe: true).count - safe.count
+    if let fixes = report.fixes { return fixes.isUnsafe || unsafe == 0 ? [] : ["\(unsafe) more fixable with `--fix --unsafe-fixes`."] }
+    guard !safe.isEmpty else { return unsafe > 0 ? ["\(unsafe) fixable with `--fix --unsafe-fixes`."] : [] }
+    let along = safe.count { $0.level < report.minimumLevel }
+    let aside = along > 0 ? " (\(counted(along, "note")) of the same views among them)" : ""
+    return ["\(safe.count) fixable with `--fix`\(aside)" + (unsafe > 0 ? ", \(unsafe) more with `--fix --unsafe-fixes`." : ".")]
   }
 
   /// What a fixing run wrote, and what it left.

@@ -2,17 +2,21 @@ import RTLMatching
 
 /// What an element of an Interface Builder file is, as far as a drawing needs to know.
 package struct ElementKind: Sendable, Hashable {
+  /// How it is laid out and drawn: a word of the column `role` of `scene-elements`.
   package enum Role: String, Sendable, CaseIterable {
     case box, label, button, picture, field, text, `switch`, slider, stepper, segments, progress, pages, spinner, search
     case wheel, scroll, list, grid, row, rowContent, item, content, stack, container, bar, map, web
   }
 
+  /// Of the element: `textField`.
   package var name: String
+  /// `box` for an element that no table knows.
   package var role: Role
   /// Width of the frame where the system fixes it.
   package var width: Double?
   /// How far the frame stands over what constraints hold.
   package var left = 0.0
+  /// The same at the right; both in points.
   package var right = 0.0
   /// Its width follows what it shows.
   package var hasContentWidth = false

@@ -4,8 +4,10 @@
 /// Equations are eliminated from the strongest to the weakest, which is exact for them. An inequality joins as
 /// an equation, at its own strength, when the result breaks it.
 package struct LinearSystem: Sendable {
+  /// A number from 0: the place of its value in what `solve()` gives.
   package typealias Variable = Int32
 
+  /// Of the left side to the right one.
   package enum Relation: Sendable, Hashable { case lessOrEqual, equal, greaterOrEqual }
 
   /// A sum of variables with factors, and a constant.
@@ -14,12 +16,15 @@ package struct LinearSystem: Sendable {
     var terms: [(variable: Variable, factor: Double)] = []
     var constant = 0.0
 
+    /// Without variables.
     package init(constant: Double = 0) { self.constant = constant }
+    /// - Parameter factor: not 0.
     package init(_ variable: Variable, _ factor: Double = 1) { terms = [(variable, factor)] }
 
     static func + (a: Expression, b: Expression) -> Expression { a.adding(b, times: 1) }
     static func - (a: Expression, b: Expression) -> Expression { a.adding(b, times: -1) }
     static func * (a: Expression, factor: Double) -> Expression { Expression().adding(a, times: factor) }
+    /// Adds to the constant alone.
     package static func + (a: Expression, constant: Double) -> Expression {
       var sum = a
       sum.constant += constant
@@ -69,13 +74,16 @@ package struct LinearSystem: Sendable {
   /// Of variables.
   var count: Int { Int(variableCount) }
 
+  /// Without variables and relations.
   package init() {}
 
+  /// A new one, which is 0 as long as no relation holds it.
   package mutating func variable() -> Variable {
     defer { variableCount += 1 }
     return variableCount
   }
 
+  /// - Parameter priority: above 0; the strongest that a file can name is 1000. Of equals the earlier is stronger.
   package mutating func add(_ left: Expression, _ relation: Relation, _ right: Expression, priority: Double = 1000) {
     let order = equations.count + inequalities.count
     switch relation {

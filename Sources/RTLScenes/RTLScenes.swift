@@ -19,11 +19,14 @@ package struct Rect: Sendable, Hashable {
   package var width: Double
   package var height: Double
 
+  /// Takes each property as given.
   package init(x: Double, y: Double, width: Double, height: Double) {
     (self.x, self.y, self.width, self.height) = (x, y, width, height)
   }
 
+  /// The right edge.
   package var maxX: Double { x + width }
+  /// The lower edge.
   package var maxY: Double { y + height }
 
   /// Area of what two rectangles share.

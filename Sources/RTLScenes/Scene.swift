@@ -6,15 +6,19 @@ package struct Scene: Sendable {
   /// Name of an element and its place in the list of views.
   package typealias ViewIndex = Int
 
+  /// The whole file, of which other scenes may be made as well.
   package var document: InterfaceDocument
   /// The controller, or the view at the top of a xib.
   package var element: ElementTree.Index
   /// Id of `element`.
   package var id: String
+  /// The label in Interface Builder, else the title in the bar, else a title, class, identifier or element name.
   package var title: String
   /// The class in code: of the controller, else of the view at the top, else of the file's owner.
   package var customClass: String?
+  /// False for a cell or a view at the top of a file.
   package var isController: Bool
+  /// The top first; without what other size classes show.
   package var views: [SceneView]
   /// Those that hold in the size class of the drawing.
   package var constraints: [SceneConstraint]
@@ -23,15 +27,16 @@ package struct Scene: Sendable {
   /// Words about what was left out: "constraints of other size classes are left out".
   package var remarks: [String] = []
 
+  /// Of the top view as the file stores it, in points; all 0 without views.
   package var size: Rect { views.first?.frame ?? Rect(x: 0, y: 0, width: 0, height: 0) }
 
   /// Why it is not drawn; nil for one that is. The time grows with the cube of what a solver brings together; of 1,300
   /// scenes of apps the largest had 165 constraints.
   package var refusal: String? {
-    let inRows = views.count { view in view.placing == .arranged && view.parent.map { views[$0].stack?.isVertical == false } ?? false }
-    let relations = constraints.count + inRows
+    let inStacks = views.count { $0.placing == .arranged }
+    let relations = constraints.count + inStacks
     guard relations > Self.mostRelations else { return nil }
-    return "has a scene `\(title)` with \(constraints.count) constraints along a line and \(inRows) views in rows; of more than \(Self.mostRelations) none is drawn; what was found in it is listed by file"
+    return "has a scene `\(title)` with \(constraints.count) constraints along a line and \(inStacks) views in stacks; of more than \(Self.mostRelations) none is drawn; what was found in it is listed by file"
   }
 
   private static let mostRelations = 250
@@ -39,28 +44,37 @@ package struct Scene: Sendable {
 
 /// A view with what its file says about it.
 package struct SceneView: Sendable {
+  /// Its place in the document's tree.
   package var element: ElementTree.Index
   /// Empty for one without.
   package var id: String
+  /// What the tables say of its element.
   package var kind: ElementKind
+  /// Always before the view in the list; nil for the top.
   package var parent: Scene.ViewIndex?
   /// Relative to the parent, as Interface Builder left it.
   package var frame: Rect
   /// False where the file keeps no frame for it.
   package var hasFrame: Bool
+  /// When the screen appears; code may show it later.
   package var isHidden: Bool
+  /// Told from the file alone; code may place it otherwise.
   package var placing: Placing
   /// Directions that the view holds on to; nil where it follows the language.
   package var forced: WritingDirection?
+  /// Those of the file, else the system's; at least the parent's where the view preserves these.
   package var margins: Margins
   /// Interface Builder itself says that the stored frame is not what the constraints give.
   package var isStale: Bool
+  /// Horizontal priority, from 1 to 1000; 250 where the file has none.
   package var hugging: Double
+  /// Horizontal priority against becoming narrower than the content; 750 where the file has none.
   package var resistance: Double
   /// The width that its content gives it, where the file knows it for certain.
   package var contentWidth: Double?
   /// The height that a constraint of its own gives it.
   package var fixedHeight: Double?
+  /// Nil for what is no stack view.
   package var stack: StackTraits?
 
   /// Who decides where the view stands.
@@ -81,18 +95,26 @@ package struct SceneView: Sendable {
 package struct Margins: Sendable, Hashable {
   /// At the side where reading begins, or at the left where `isPhysical`.
   package var leading: Double
+  /// At the opposite side.
   package var trailing: Double
+  /// From `layoutMargins`, which do not change sides with the direction.
   package var isPhysical = false
 }
 
 /// How a stack view arranges.
 package struct StackTraits: Sendable, Hashable {
+  /// False for a row.
   package var isVertical: Bool
+  /// Along the axis; `fill` where the file says nothing.
   package var distribution: Distribution
+  /// Across the axis; of a row it is not looked at.
   package var alignment: Alignment
+  /// Between neighbours, in points; 0 where the file says nothing.
   package var spacing: Double
+  /// The file gives margins of its own, and views are arranged within them.
   package var usesMargins: Bool
 
+  /// Spelled as in the file.
   package enum Distribution: String, Sendable { case fill, fillEqually, fillProportionally, equalSpacing, equalCentering }
   /// Across a vertical stack.
   package enum Alignment: Sendable { case fill, leading, center, trailing }
@@ -100,24 +122,37 @@ package struct StackTraits: Sendable, Hashable {
 
 /// A relation of the horizontal axis, as the file writes it.
 package struct SceneConstraint: Sendable, Hashable {
+  /// Its place in the document's tree.
   package var element: ElementTree.Index
+  /// The object whose list of constraints has it.
   package var holder: ElementTree.Index?
+  /// The holder where the file names no item.
   package var first: ElementTree.Index
+  /// Spelled as in the file: `leading`, `centerXWithinMargins`; `height` too, for heights of views.
   package var firstAttribute: String
+  /// Nil for a constraint of one item.
   package var second: ElementTree.Index?
+  /// Spelled as in the file; nil for a constraint of one item.
   package var secondAttribute: String?
+  /// Equal where the file says nothing.
   package var relation: LinearSystem.Relation
+  /// In points, signed as in the file; 0 where it says nothing.
   package var constant: Double
+  /// Of the second attribute; 1 where the file says nothing.
   package var multiplier: Double
+  /// From 1 to 1000; 1000 where the file says nothing.
   package var priority: Double
 }
 
 /// The bar above a screen.
 package struct SceneBar: Sendable, Hashable {
+  /// Empty where the file has none.
   package var title: String
   /// Titles or image names, in the order of the file.
   package var leading: [String]
+  /// The same for `rightBarButtonItems`, which stand where reading ends.
   package var trailing: [String]
+  /// Always false so far: the file of a screen does not say what leads to it.
   package var hasBack: Bool
 }
 

@@ -29,14 +29,17 @@ struct SceneContent {
 
 /// An image that a file names.
 package struct SceneImage: Sendable, Hashable {
+  /// As the file writes it: `Icons/arrow`, `chevron.left`.
   package var name: String
   /// A symbol of the system.
   package var isSymbol: Bool
+  /// Takes each property as given.
   package init(name: String, isSymbol: Bool) { (self.name, self.isSymbol) = (name, isSymbol) }
 }
 
 /// How an image looks, as far as the project tells.
 package struct ImageLook: Sendable, Hashable {
+  /// A side of the picture as it is drawn from left to right.
   package enum Pointer: Sendable { case left, right }
   /// Where an arrow in it points, from left to right.
   package var pointer: Pointer?
@@ -44,6 +47,7 @@ package struct ImageLook: Sendable, Hashable {
   package var flips: Bool
   /// `data:image/png;base64,…` of the picture.
   package var picture: String?
+  /// By default nothing is known of the image.
   package init(pointer: Pointer? = nil, flips: Bool = false, picture: String? = nil) {
     (self.pointer, self.flips, self.picture) = (pointer, flips, picture)
   }

@@ -2,11 +2,13 @@ import RTLFacts
 
 /// A finding on a picture.
 package struct SceneMark: Sendable, Hashable {
+  /// Its place in the scene's list.
   package var view: Scene.ViewIndex
   /// Numbers of the findings in the list beside the picture.
   package var numbers: [Int]
   /// What the mark links to, such as `#finding-3`; nil for a picture that stands alone.
   package var link: String?
+  /// - Parameter numbers: counted from 1.
   package init(view: Scene.ViewIndex, numbers: [Int], link: String? = nil) { (self.view, self.numbers, self.link) = (view, numbers, link) }
 }
 
@@ -23,6 +25,9 @@ package struct SceneDrawing {
 
   var direction: WritingDirection { layout.direction }
 
+  /// - Parameters:
+  ///   - layout: of this scene; decides the direction of the drawing.
+  ///   - look: asked for every image that is drawn.
   package init(_ scene: Scene, _ layout: Layout, marks: [SceneMark] = [], look: @escaping (SceneImage) -> ImageLook = { _ in ImageLook() }) {
     (self.scene, self.layout, self.marks, self.look) = (scene, layout, marks, look)
   }

@@ -11,6 +11,7 @@ package struct SceneReader {
   /// Width of the screen, where the file names a device.
   private let screen: Double?
 
+  /// - Parameter vocabulary: knows which elements are views.
   package init(_ document: InterfaceDocument, _ vocabulary: SceneVocabulary) {
     self.document = document
     tree = document.tree
@@ -27,7 +28,8 @@ package struct SceneReader {
   package func scenes() -> [Scene] {
     guard let root = tree.root else { return [] }
     var scenes: [Scene] = []
-    for list in tree.descendants(of: root) where tree.isNamed("objects", list) {
+    // Lists in lists, which no editor writes, would be drawn once for each list round them.
+    for list in tree.descendants(of: root) where tree.isNamed("objects", list) && tree.parent(of: list).map({ $0 == root || tree.isNamed("scene", $0) }) ?? false {
       for object in tree.children(of: list) {
         if isView(object) {
           scenes.append(scene(object, view: object))

@@ -2,6 +2,7 @@ import RTLFacts
 
 /// Where the views of a scene stand in one direction.
 package struct Layout: Sendable {
+  /// Of the language; views that force a direction keep it.
   package var direction: WritingDirection
   /// By view, counted from the top left of the scene.
   package var frames: [Rect]
@@ -30,6 +31,7 @@ package struct SceneSolver: Sendable {
   /// Constraints that others of their priority contradict.
   private let broken: Set<ElementTree.Index>
 
+  /// Finds the constraints that contradict others, once for both directions.
   package init(_ scene: Scene) {
     self.scene = scene
     broken = SceneEquations.broken(in: scene)

@@ -2,21 +2,27 @@ import RTLFacts
 
 /// What a class in code is for the map of screens.
 package struct ScreenClass: Sendable {
+  /// Nil where no declaration names one.
   package var supertype: String?
   /// Classes, and names of Interface Builder files, that its code names.
   package var names: Set<String>
+  /// Takes each property as given.
   package init(supertype: String? = nil, names: Set<String> = []) { (self.supertype, self.names) = (supertype, names) }
 }
 
 /// One screen of an app: what is drawn of it, and how far it is from where the app begins.
 package struct Screen: Sendable {
+  /// Of its scene; of a screen that only code makes, the class.
   package var title: String
+  /// In code; nil for a scene without a class of its own.
   package var className: String?
   /// Its own scene first, then the cells and views that its code names; numbers of scenes.
   package var scenes: [Int]
   /// Steps from the first screen; nil where no way is seen.
   package var depth: Int?
+  /// Screens come first, then views, then those that only code makes.
   package var kind: Kind
+  /// A controller's scene; a cell or view that no screen's code names; a controller class without a scene.
   package enum Kind: Sendable { case screen, view, codeOnly }
 }
 
@@ -24,8 +30,11 @@ package struct Screen: Sendable {
 package struct ScreenMap: Sendable {
   /// A scene and the path of its file.
   package struct Source: Sendable {
+    /// Relative to the project's root.
     package var path: String
+    /// One of several that the file may have.
     package var scene: Scene
+    /// - Parameter path: relative to the project's root.
     package init(path: String, scene: Scene) { (self.path, self.scene) = (path, scene) }
   }
 
@@ -39,6 +48,7 @@ package struct ScreenMap: Sendable {
     (self.sources, self.documents, self.classes, self.controllers) = (sources, documents, classes, controllers)
   }
 
+  /// By kind, then by steps from where the app begins; those that nothing leads to come last of their kind.
   package func screens() -> [Screen] {
     let depths = reach()
     var screens: [Screen] = []

@@ -12,6 +12,9 @@ package struct NoteDirectiveInput: Sendable, Hashable {
   /// Bytes that go when the whole note goes; nil where that is for a person to do.
   package var removal: Range<Int>?
 
+  /// - Parameters:
+  ///   - object: byte offsets in the file's UTF-8 text, as are `place` and `removal`.
+  ///   - text: with entities resolved.
   package init(object: Range<Int>, text: String, place: Range<Int>, removal: Range<Int>? = nil) {
     self.object = object
     self.text = text
@@ -22,6 +25,7 @@ package struct NoteDirectiveInput: Sendable, Hashable {
 
 /// Something wrong with a suppression.
 package struct SuppressionProblem: Sendable, Hashable {
+  /// What is wrong; each kind is reported under a rule id of its own.
   package enum Kind: Sendable, Hashable, CaseIterable {
     /// Not understood, an unknown rule, or nothing there that it could cover. A warning.
     case malformed
@@ -46,14 +50,15 @@ package struct SuppressionProblem: Sendable, Hashable {
     package var explanation: String {
       switch self {
       case .malformed:
-        "A comment that was meant to keep a finding quiet says nothing: it is misspelt, its rule does not exist, or nothing stands where it points. The message says what to write. A warning, because the finding that it was meant for is not hidden."
+        "Something in a suppression comment has no effect: the directive is misspelled, a rule does not exist, or there is no code where it points. The message says what to write. Rules that it names correctly are still suppressed. A warning, because the finding that it was meant for may not be hidden; fixes next to it wait until the comment is right."
       case .unused:
-        "A suppression hides nothing: the defect is mended, the file is gone, or the rule is off. A note. With `--fix --min-level note` such comments are deleted; lines of `suppressions` in the settings are yours to delete."
+        "A suppression hides nothing: the defect is fixed, the file is gone, or the rule is off. A note. `--fix --min-level note` deletes such comments; lines of `suppressions` in the settings are yours to delete."
       case .withoutReason: "The settings say `require-reason: true`, and this suppression has no ` -- reason`. A warning; write why the finding is right as it is."
       case .withoutRule: "The settings say `require-rule: true`, and this suppression names no rule, so that it hides everything. A warning; name the rules that it is for."
       }
     }
   }
+  /// Decides the rule id.
   package var kind: Kind
   /// Bytes of the directive.
   package var range: Range<Int>
@@ -64,6 +69,7 @@ package struct SuppressionProblem: Sendable, Hashable {
   /// What takes a needless suppression out of the file; empty where that is for a person to do.
   package var removal: [Edit] = []
 
+  /// - Parameter line: 1-based; 0 until `Directives` has worked it out.
   package init(kind: Kind, range: Range<Int>, line: Int, message: String) {
     self.kind = kind
     self.range = range
@@ -115,7 +121,7 @@ struct Directive {
     let word = String(decoding: body[..<wordEnd], as: UTF8.self)
     guard let command = Command(rawValue: word) else {
       let known = Command.allCases.map(\.rawValue)
-      if word.isEmpty, wordEnd < body.count { complain("nothing stands behind `rtl-audit:`; take out the blank"); return nil }
+      if word.isEmpty, wordEnd < body.count { complain("remove the space after `rtl-audit:`"); return nil }
       let remedy = (wordOfOthers(word)?.rawValue ?? nearestName(word, in: known)).map { "; did you mean `rtl-audit:\($0)`?" }
         ?? "; known: " + known.map { "`\($0)`" }.joined(separator: ", ")
       complain("unknown directive `rtl-audit:\(String(word.prefix(60)))`" + remedy)

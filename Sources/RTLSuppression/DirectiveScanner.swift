@@ -34,6 +34,10 @@ struct DirectiveScanner {
         if let directive = Directive.parse(text, range: range, knownRules: knownRules, sortedRules: sortedRules, problems: &problems) {
           directives.append((directive, comment))
         }
+      } else if start < end, DirectiveScanner.isMisspelt(bytes[start..<end]) {
+        guard directives.count + problems.count < Directives.most else { return isCapped = true }
+        let range = start..<trimmedEnd(start, end, isLast: end == comment.upperBound)
+        problems.append(SuppressionProblem(kind: .malformed, range: range, line: 0, message: "this is no suppression yet; write `rtl-audit:` in lower case, with the hyphen and without a space"))
       }
       start = next
     }
@@ -44,6 +48,15 @@ struct DirectiveScanner {
     bytes.withUnsafeBufferPointer { bytes in
       ByteSearch.firstIndex(of: UInt8(ascii: ":"), in: UnsafeBufferPointer(rebasing: bytes[comment]), from: Directive.marker.count - 1) != nil
     }
+  }
+
+  /// Whether a line is a directive but for its marker: `RTL-Audit:disable`, `rtlaudit: disable`.
+  private static func isMisspelt(_ line: ArraySlice<UInt8>) -> Bool {
+    guard let first = line.first, first | 0x20 == UInt8(ascii: "r"), let colon = line.prefix(Directive.marker.count + 2).firstIndex(of: UInt8(ascii: ":")) else { return false }
+    let letters = line[..<colon].lazy.map { $0 | 0x20 }.filter { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
+    guard letters.elementsEqual("rtlaudit".utf8) else { return false }
+    let command = line[(colon + 1)...].drop { $0 == 0x20 || $0 == 0x09 }.map { $0 | 0x20 }
+    return ["disable", "enable", "ignore"].contains { command.starts(with: $0.utf8) }
   }
 
   /// What may stand before a directive in its line: `//`, `/*`, ` * `, `<!--` and space.

@@ -18,7 +18,9 @@ import RTLMatching
 package struct Directives: Sendable {
   /// What became of the findings of a file.
   package struct Outcome: Sendable {
+    /// Findings that nothing covers, in the order in which they came.
     package var kept: [Finding] = []
+    /// In the same order; the reason is that of the narrowest directive, nil where it gives none.
     package var suppressed: [(finding: Finding, reason: String?)] = []
     /// Suppressions that hide nothing, in file order.
     package var unused: [SuppressionProblem] = []

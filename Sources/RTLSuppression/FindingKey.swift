@@ -7,6 +7,7 @@ import RTLMatching
 package struct FindingKey: Sendable, Hashable, Comparable {
   /// Relative to the project's root.
   package var path: String
+  /// The id.
   package var rule: String
   /// The id of an Interface Builder object, or the names of the enclosing declarations joined by `.`;
   /// empty at file level.
@@ -15,6 +16,7 @@ package struct FindingKey: Sendable, Hashable, Comparable {
   /// matched text, because the rest of a line changes whenever a view is moved.
   package var text: String
 
+  /// Takes each property as given; empty ones compare findings by the rest.
   package init(path: String, rule: String, scope: String, text: String) {
     self.path = path
     self.rule = rule
@@ -22,6 +24,7 @@ package struct FindingKey: Sendable, Hashable, Comparable {
     self.text = text
   }
 
+  /// Made of the finding alone: its file is not read again.
   package init(_ finding: Finding) {
     path = finding.place.path
     rule = finding.rule
@@ -60,18 +63,4 @@ package struct FindingKey: Sendable, Hashable, Comparable {
   }
 
   private static func cut(_ text: String) -> String { String(String.UnicodeScalarView(text.unicodeScalars.prefix(longestText))) }
-}
-
-extension Finding {
-  /// The id of the Interface Builder object, with which its description ends.
-  package var objectID: String? {
-    guard let object else { return nil }
-    let mark = Array(", id ".utf8)
-    let bytes = Array(object.utf8)
-    guard bytes.count > mark.count else { return nil }
-    for at in (0...(bytes.count - mark.count)).reversed() where bytes[at...].starts(with: mark) {
-      return String(decoding: bytes[(at + mark.count)...], as: UTF8.self)
-    }
-    return nil
-  }
 }

@@ -2,17 +2,22 @@ import RTLMatching
 
 /// Findings that were there before, and how many of each: those of a baseline, or of an earlier commit.
 package struct KnownFindings: Sendable, Equatable {
+  /// How many findings share each key.
   package private(set) var counts: [FindingKey: Int] = [:]
   /// Rules of all findings, those that `among` left out, too.
   private var everyRule: Set<String>?
 
+  /// None is known.
   package init() {}
+  /// - Parameter counts: at least 1 each.
   package init(counts: [FindingKey: Int]) { self.counts = counts }
 
+  /// - Parameter findings: of any files, in any order.
   package init(_ findings: [Finding]) {
     for finding in findings { add(FindingKey(finding)) }
   }
 
+  /// - Parameter count: comes on top of what the key has.
   package mutating func add(_ key: FindingKey, _ count: Int = 1) { counts[key, default: 0] += count }
 
   /// These and others.
@@ -49,6 +54,7 @@ package struct KnownFindings: Sendable, Equatable {
     /// among equal findings.
     package var isNew: (Int) -> Bool
 
+    /// By default no file was renamed, every file was audited, and nothing says which of equal findings is new.
     package init(
       oldName: @escaping (String) -> String? = { _ in nil }, isAccountedFor: @escaping (String) -> Bool = { _ in true },
       isNew: @escaping (Int) -> Bool = { _ in false }
@@ -123,6 +129,7 @@ package struct KnownFindings: Sendable, Equatable {
 package struct KnownInFile: Sendable {
   private let keys: [FindingKey]
 
+  /// - Parameter findings: all known ones of one file, as they were before the first fix.
   package init(_ findings: [Finding]) { keys = findings.map(FindingKey.init) }
 
   /// By the number of the finding: it is one of the known ones.

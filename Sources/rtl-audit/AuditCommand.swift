@@ -54,7 +54,7 @@ struct AuditCommand {
     let state = try examined()
     guard options.fixes else { return outcome(state) }
     guard options.diff || !state.project.mayHoldIgnored else {
-      throw UsageError(message: "git could not list the files of this work tree (is it installed, and is the folder yours?), and `--fix` leaves ignored ones alone; name the files that it may write")
+      throw UsageError(message: "git failed to list the files of this work tree (is it installed, and is the folder yours?), so `--fix` cannot tell which are ignored; name the files to fix")
     }
     let minimumLevel = Level(settings.minLevel)
     var fixing = FixCommand(state, options, minimumLevel: minimumLevel)
@@ -112,7 +112,7 @@ struct AuditCommand {
     timings?.end("listing files")
     let catalogue = try loaded ?? catalogue(begun.reader)
     timings?.end("loading rules")
-    try check(options.fixOnly, against: catalogue)
+    try check(options.fixOnly.union(options.only), against: catalogue)
     if onlyRule == nil { try QuietPlace.check(settings.suppressions, known: RuleLoader.builtInIDs + catalogue.ids) }
     var files = FileAudit(
       reader: begun.reader, auditor: Auditor(catalogue, times: timings?.rules), settings: settings,
@@ -236,6 +236,13 @@ struct AuditCommand {
   func outcome(_ state: Audited, _ fixes: FixSummary? = nil) -> Outcome {
     var findings = state.findings + QuietPlace.problems(settings, state)
     var suppressed = state.verdicts.flatMap(\.suppressed)
+    let baselined = state.verdicts.flatMap(\.baselined).map { SuppressedFinding(finding: $0, reason: "in the baseline", source: .baseline) }
+    suppressed += baselined
+    if !options.only.isEmpty {
+      let only = Set(options.only.flatMap(state.catalogue.ids))
+      findings.removeAll { !only.contains($0.rule) }
+      suppressed.removeAll { !only.contains($0.finding.rule) }
+    }
     if options.reports.contains(where: \.format.needsLineHashes) {
       hashLines(of: &findings, \.self, state)
       hashLines(of: &suppressed, \.finding, state)
@@ -248,20 +255,20 @@ struct AuditCommand {
     }
     // After the last question to the project, which may read files.
     let notices = state.notices
-    let isEmpty = state.results.allSatisfy { !$0.isAudited } && !options.staged && !options.diff && options.shard == nil && state.project.nested.isEmpty
+    let isEmpty = state.results.allSatisfy { !$0.isAudited } && !options.staged && !options.stdin && !options.diff && options.shard == nil && state.project.nested.isEmpty
     // A pipeline that runs in the wrong folder must not stay green; a hook names files of all kinds.
     let isAstray = isEmpty && findings.isEmpty && options.since == nil && options.paths.allSatisfy { Platform.fileType($0) != .file }
     let status: Int32 = isAstray || notices.contains { $0.reason == .exhausted } ? 2 : !unstaged.isEmpty || findings.contains(where: fails) ? 1 : 0
-    if !options.diff { for notice in notices { Output.complain("\(printable(notice.path)) \(notice.message)") } }
-    let baselined = state.verdicts.flatMap(\.baselined).map { SuppressedFinding(finding: $0, reason: "in the baseline", source: .baseline) }
-    suppressed += baselined
+    // On a terminal the text report says it itself.
+    let isSaid = Platform.isTerminal(1) && options.reports == [ReportTarget(.text)] && !options.statistics
+    if !options.diff, !isSaid { for notice in notices { Output.complain("\(printable(notice.path)) \(notice.message)") } }
     let listsAll = options.reports.contains(where: \.format.listsAllRules)
     let told = Set(findings.map(\.rule) + suppressed.map(\.finding.rule))
     var report = Report(
       findings: findings, suppressed: suppressed, notices: notices,
       rules: state.catalogue.cards.filter { listsAll || told.contains($0.id) }.map(RuleInfo.init), filesAudited: state.results.count { $0.isAudited },
       toolVersion: Command.version, minimumLevel: Level(settings.minLevel), fixes: fixes)
-    if options.since != nil { report.earlierFindings = state.verdicts.reduce(0) { $0 + $1.earlier.count } }
+    if options.since != nil { report.earlierFindings = state.verdicts.reduce(0) { $0 + $1.earlier.count { $0.level >= Level(settings.minLevel) } } }
     if isEmpty { Output.complain(Self.whyNothing(state)) }
     return Outcome(
       report: report, root: root, status: status, failLevel: settings.failLevel, text: state.text, unstaged: unstaged, nested: state.project.nested,
@@ -290,15 +297,16 @@ struct AuditCommand {
       return "`\(printable(left.path))`\(andMore(project.leftOut.count)) is left out by a default exclusion (\(left.reason.rawValue)); `include` in \(settingsFileName) brings it in"
     }
     guard project.audited.isEmpty else { return "no file could be read" }
-    return "nothing here is of a kind that is read (.swift, .m, .mm, .h, .storyboard, .xib, .strings, .stringsdict, .xcstrings, Contents.json of image sets), or git or `exclude` leaves it out"
+    if project.excluded > 0 { return "`exclude` in \(settingsFileName) leaves out everything here (\(counted(project.excluded, "file")))" }
+    return "no supported files here (.swift, .m, .mm, .h, .storyboard, .xib, .strings, .stringsdict, .xcstrings, Contents.json of image sets), or git ignores them all"
   }
 
   private func fails(_ finding: Finding) -> Bool { finding.level >= Level(settings.failLevel) }
 
-  private func check(_ ids: Set<String>, against catalogue: Catalogue) throws {
-    let known = catalogue.ids
-    for id in ids where !known.contains(id) {
-      throw UsageError(message: unknownRule(id, known: known))
+  private func check(_ names: Set<String>, against catalogue: Catalogue) throws {
+    for name in names where catalogue.ids(of: name).isEmpty {
+      if RuleLoader.builtInIDs.contains(name) { throw UsageError(message: "the rule `\(name)` is off in \(settingsFileName)") }
+      throw UsageError(message: unknownRule(name, known: catalogue.ids + catalogue.categories))
     }
   }
 }

@@ -129,7 +129,7 @@ struct BaselineCommand {
         Output.complain("nothing was written, because the baseline would grow; fix the new findings, or take them in with `--accept-new`")
         return 1
       }
-      if pairing.gone.total > 0 { Output.complain("`check` fails: \(counted(pairing.gone.total, "entry", "entries")) of the baseline \(pairing.gone.total == 1 ? "is" : "are") gone, mended or suppressed; `rtl-audit baseline prune` drops \(pairing.gone.total == 1 ? "it" : "them"), then commit \(baselineFileName)") }
+      if pairing.gone.total > 0 { Output.complain("`check` fails: \(counted(pairing.gone.total, "entry", "entries")) of the baseline \(pairing.gone.total == 1 ? "is" : "are") gone, fixed or suppressed; `rtl-audit baseline prune` drops \(pairing.gone.total == 1 ? "it" : "them"), then commit \(baselineFileName)") }
       return added > 0 || pairing.gone.total > 0 ? 1 : outcome.status
     }
   }

@@ -62,6 +62,7 @@ enum Command {
   private static func write(_ outcomes: [AuditCommand.Outcome], _ options: Options) throws -> Int32 {
     // A commit without a file of these kinds needs no words.
     let isSilent = options.staged && outcomes.allSatisfy { $0.report.filesAudited == 0 && $0.report.findings.isEmpty && $0.report.notices.isEmpty } && options.reports == [ReportTarget(.text)]
+    if isSilent, Platform.isTerminal(1) { Output.write("Nothing that is staged is of a kind that is read.\n") }
     if !options.diff, !isSilent { try ReportWriter(options: options, outcomes: outcomes).write() }
     // Where the report goes into a file, the terminal still hears what was written into the sources.
     if options.fix, !options.diff, !options.reports.contains(where: { $0.file == nil && $0.format == .text }) {

@@ -99,7 +99,7 @@ struct Portrait {
     let found = ["iOS", "macOS", "tvOS", "watchOS", "visionOS"].compactMap { platform in
       state.facts.targets(for: nil)[platform].map { "\(platform) \($0.major).\($0.minor) (\($0.source))" }
     }
-    return found.isEmpty ? ["nothing, so iOS 12 and macOS 10.13 count; set `deployment-target` to have fixes for newer systems"] : found
+    return found.isEmpty ? ["none found; assuming iOS 12 and macOS 10.13. Set `deployment-target` to enable newer fixes"] : found
   }
 
   var languages: String {

@@ -230,7 +230,7 @@ struct FileAudit: Sendable {
       if dialect.isStringFile, !mayMatter(source, &result) { return result }
       if SourceText.isNoText(raw) {
         result.isAudited = false
-        result.notice = Notice(path: source.path, reason: .malformed, message: "is no text in an encoding that is known here; save it as UTF-8")
+        result.notice = Notice(path: source.path, reason: .malformed, message: "has an unsupported text encoding; save it as UTF-8")
         return result
       }
       swap(&file.bytes, &raw)
@@ -279,7 +279,7 @@ struct FileAudit: Sendable {
     if let limit = audited.limit {
       let why = switch limit {
       case .places: "has over \(Auditor.cap) places to look at"
-      case .steps: "has code without end in one block or expression"
+      case .steps: "has a block or expression that is too large to analyse"
       case .tokens: "has over \(file.limit) words and signs"
       }
       result.notice = Notice(path: path, reason: .capped, message: why + "; the rest of the file was left out")

@@ -20,7 +20,7 @@ struct FixCommand {
     self.state = state
     self.options = options
     summary.isUnsafe = options.unsafeFixes
-    selection = Selection(unsafe: options.unsafeFixes, onlyRules: options.fixOnly, minimumLevel: minimumLevel)
+    selection = Selection(unsafe: options.unsafeFixes, onlyRules: Set(options.fixOnly.union(options.only).flatMap(state.catalogue.ids)), minimumLevel: minimumLevel)
   }
 
   /// Writes the files, or prints the difference.
@@ -179,7 +179,7 @@ struct FixCommand {
   /// - Parameter shown: findings that a report would show.
   func diffSummary(_ shown: [Finding]) -> [String] {
     let (fixes, files) = (summary.fixed.count, summary.files.count)
-    let more = options.unsafeFixes ? 0 : shown.count { Selection(unsafe: true, onlyRules: options.fixOnly).allows($0) && !selection.allows($0) }
+    let more = options.unsafeFixes ? 0 : shown.count { Selection(unsafe: true, onlyRules: selection.onlyRules).allows($0) && !selection.allows($0) }
     var line = fixes == 0
       ? "there is nothing to fix" : "\(fixes) fix\(fixes == 1 ? "" : "es") in \(files) file\(files == 1 ? "" : "s"); nothing was written"
     if more > 0 { line += "; \(more) more with `--unsafe-fixes`" }

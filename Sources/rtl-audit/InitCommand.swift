@@ -40,6 +40,7 @@ struct InitCommand {
     let portrait = Portrait(command, state)
     let found = portrait.counts(portrait.findings)
     let files = state.project.audited.count
+    if files == 0 { Output.complain("there is no file here that the tool reads; is this the folder of the app?") }
     Output.write("\(files) \(files == 1 ? "file was" : "files were") audited: \(found).\n")
     try write(settingsFileName, settings(portrait))
     if wants(.hook, "Set up a hook that audits each commit?") { try writeHook() }

@@ -56,6 +56,11 @@ struct OptionDeclaration: Sendable {
       guard !rules.isEmpty else { throw UsageError(message: "`--fix-only` takes the id of a rule, or several with commas") }
       $0.fixOnly.formUnion(rules)
     },
+    OptionDeclaration("--only", "RULE", .rules, for: [.audit], "report, and fix, what this rule or category finds alone; several with commas") {
+      let names = $1.split(separator: ",").map(String.init)
+      guard !names.isEmpty else { throw UsageError(message: "`--only` takes the id of a rule or a category, or several with commas") }
+      $0.only.formUnion(names)
+    },
     OptionDeclaration(
       "--format", "FORMAT", .words(Format.allCases.map(\.rawValue)), for: [.audit, .baseline, .tryOut, .preview],
       "\(Format.allCases.dropLast().map(\.rawValue).joined(separator: ", ")) or \(Format.allCases.last!.rawValue); FORMAT=FILE writes it to a file (may be repeated)"
@@ -103,7 +108,7 @@ struct OptionDeclaration: Sendable {
     },
     OptionDeclaration("--timings", for: [.audit, .tryOut], "print to standard error where the time goes, by stage and by rule") { $0.timings = true },
     OptionDeclaration("--no-cache", for: auditing, "read all files anew, and keep nothing for the next run") { $0.usesCache = false },
-    OptionDeclaration("--color", for: auditing, "colour, also where no terminal is") { $0.colour = true },
+    OptionDeclaration("--color", for: auditing, "always use colour") { $0.colour = true },
     OptionDeclaration("--no-color", for: auditing, "no colour (default: colour on a terminal where NO_COLOR is not set)") { $0.colour = false },
     OptionDeclaration("--help", short: "-h", for: Set(Verb.allCases), "print this, or after a command what belongs to it") { $0.askForHelp() },
     OptionDeclaration("--version", short: "-V", for: Set(Verb.allCases), "print the version") { $0.verb = .version },

@@ -22,6 +22,8 @@ struct Options {
   var unsafeFixes = false
   var diff = false
   var fixOnly: Set<String> = []
+  /// Ids of rules, and categories, whose findings alone count; empty for all.
+  var only: Set<String> = []
   var minLevel: Level?
   var failLevel: Level?
   /// Counts in place of findings.
@@ -118,6 +120,17 @@ struct Options {
   /// What the commands of other linters are here.
   private static let verbsOfOthers = ["lint": "rtl-audit", "audit": "rtl-audit", "check": "rtl-audit", "scan": "rtl-audit", "analyze": "rtl-audit", "run": "rtl-audit", "fix": "rtl-audit --fix", "autocorrect": "rtl-audit --fix"]
 
+  /// What the options of other linters are here.
+  private static let optionsOfOthers = [
+    "--dry-run": "`--diff` shows what `--fix` would write", "--config": "write `--settings FILE`", "--configuration": "write `--settings FILE`",
+    "--reporter": "write `--format FORMAT`", "--rule": "write `--only RULE`", "--rules": "write `--only RULE`, or `rtl-audit rules` for the list",
+    "--only-rule": "write `--only RULE`", "--enable": "write `--only RULE`, or `rules:` in \(settingsFileName)",
+    "--disable": "write `rules: { RULE: off }` in \(settingsFileName)", "--exclude": "write `exclude: [\"Folder/**\"]` in \(settingsFileName)",
+    "--ignore": "write `exclude: [\"Folder/**\"]` in \(settingsFileName)", "--severity": "write `--min-level LEVEL`",
+    "--quiet": "`--min-level error` shows errors alone, and the exit status tells the rest", "--strict": "write `--fail-level note`",
+    "--changed": "`--staged` is what git would commit, `--since main` what is new since a commit", "--autocorrect": "write `--fix`",
+  ]
+
   private mutating func takeVerb(_ rest: inout ArraySlice<String>) throws {
     guard let word = rest.first, !word.hasPrefix("-") else { return }
     // A folder of that name is `./test`: where one is made a command must not begin to mean something else.
@@ -146,6 +159,7 @@ struct Options {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     let name = parts[0]
     guard let option = OptionDeclaration.named(name) else {
+      if let remedy = Self.optionsOfOthers[name] { throw UsageError(message: "unknown option `\(name)`; \(remedy)") }
       let own = OptionDeclaration.all.filter { $0.verbs.contains(verb) }
       let near = nearestName(name, in: (own.isEmpty ? OptionDeclaration.all : own).map(\.name)).map { "; did you mean `\($0)`?" } ?? "; `rtl-audit help` lists the options"
       throw UsageError(message: "unknown option `\(printable(name))`\(near)")
@@ -169,6 +183,8 @@ struct Options {
 
   private mutating func takeTopic() throws {
     guard topic == .audit, let word = paths.first else { return }
+    if paths.count == 1, Verb(rawValue: word) == nil, word.contains("-") { throw UsageError(message: "`help` knows commands; for a rule write `rtl-audit explain \(printable(word))`") }
+    if let remedy = Self.verbsOfOthers[word] { throw UsageError(message: "there is no command `\(word)`; that is `\(remedy)`, see `rtl-audit help`") }
     try checkArguments()
     topic = Verb(rawValue: word) ?? topic
   }
@@ -185,6 +201,7 @@ struct Options {
     if unsafeFixes, !fixes, verb == .audit {
       throw UsageError(message: "`--unsafe-fixes` says which fixes are meant; write `--fix --unsafe-fixes`, or `--diff --unsafe-fixes` to look first")
     }
+    if !only.isEmpty, !fixOnly.isEmpty { throw UsageError(message: "`--only` limits the fixes, too; leave out `--fix-only`") }
     if !fixOnly.isEmpty, !fixes { throw UsageError(message: "`--fix-only` chooses among fixes; add `--fix`, or `--diff` to look first") }
     if diff, let other = statistics ? "--statistics" : !reports.isEmpty ? "--format" : output != nil ? "--output" : nil {
       throw UsageError(message: "`--diff` prints the fixes as a patch and no report; leave out `\(other)`, and write `rtl-audit --diff > FILE` for a file")

@@ -81,7 +81,7 @@ struct ScreenBuilder {
     let found = FindingJoin(report, sources, screens)
     for number in screens.indices { pages[number].findings = found.findings(of: number) }
     draw(sources, fileOfScene, screens, &pages)
-    // A screen in code without anything to mend says nothing.
+    // A screen in code without anything to fix says nothing.
     return pages.filter { $0.kind != .codeOnly || !$0.findings.isEmpty }
   }
 

@@ -96,29 +96,33 @@ enum RuleLoader {
   /// Ids of all built-in rules, those that are off too.
   static var builtInIDs: [String] { PackedRules.rules.map(\.id) }
 
-  private static func index(of setting: RuleSetting, _ sources: [RuleSource]) throws -> Int {
-    guard let index = sources.firstIndex(where: { $0.card.id == setting.rule }) else {
-      throw SettingsError(path: setting.file, line: setting.line, column: setting.column, message: unknownRule(setting.rule, known: sources.map(\.card.id)))
+  /// The rules that a setting is about: one, or all of a category.
+  private static func indices(of setting: RuleSetting, _ sources: [RuleSource]) throws -> [Int] {
+    let found = sources.indices.filter { sources[$0].card.id == setting.rule || sources[$0].card.category == setting.rule }
+    guard !found.isEmpty else {
+      let known = sources.map(\.card.id) + Set(sources.map(\.card.category)).sorted()
+      throw SettingsError(path: setting.file, line: setting.line, column: setting.column, message: unknownRule(setting.rule, known: known))
     }
-    return index
+    return found
   }
 
   /// Rules that some files want, whatever holds elsewhere.
   private static func idsTurnedOn(_ overrides: [Override], _ sources: [RuleSource]) throws -> Set<String> {
     var ids: Set<String> = []
     for setting in overrides.flatMap(\.rules) {
-      let rule = sources[try index(of: setting, sources)]
-      if setting.isOn ?? false { ids.insert(rule.card.id) }
+      for index in try indices(of: setting, sources) where setting.isOn ?? false { ids.insert(sources[index].card.id) }
     }
     return ids
   }
 
   private static func apply(_ settings: [RuleSetting], to sources: inout [RuleSource]) throws {
-    for setting in settings {
-      let index = try index(of: setting, sources)
-      if let isOn = setting.isOn { sources[index].set(enabled: isOn) }
-      if let level = setting.level { sources[index].set(level: Level(level)) }
-      if let fix = setting.fix { sources[index].moveFixes(to: Applicability(fix)) }
+    let ids = Set(sources.map(\.card.id))
+    for setting in settings.broadestFirst(ids) {
+      for index in try indices(of: setting, sources) {
+        if let isOn = setting.isOn { sources[index].set(enabled: isOn) }
+        if let level = setting.level { sources[index].set(level: Level(level)) }
+        if let fix = setting.fix { sources[index].moveFixes(to: Applicability(fix)) }
+      }
     }
   }
 
@@ -152,6 +156,19 @@ enum RuleLoader {
   static func baseName(_ path: String, suffix: String) -> String {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     return name.hasSuffix(suffix) ? String(name.dropLast(suffix.count)) : name
+  }
+}
+
+extension [RuleSetting] {
+  /// What one file says of a category stands ahead of what it says of its rules, wherever it is written.
+  /// - Parameter ids: of all rules.
+  func broadestFirst(_ ids: Set<String>) -> [RuleSetting] {
+    var sorted: [RuleSetting] = []
+    for file in self.map(\.file).reduce(into: [String](), { if $0.last != $1 { $0.append($1) } }) {
+      let own = filter { $0.file == file }
+      sorted += own.filter { !ids.contains($0.rule) } + own.filter { ids.contains($0.rule) }
+    }
+    return sorted
   }
 }
 

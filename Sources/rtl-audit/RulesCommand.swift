@@ -7,12 +7,13 @@ import RTLSuppression
 enum RulesCommand {
   static func list(_ options: Options) throws {
     let rules = try catalogue(options).cards
-    let width = rules.map { $0.id.count }.max() ?? 0
+    let width = rules.map(\.id.count).max() ?? 0
+    let categoryWidth = rules.map(\.category.count).max() ?? 0
     func padded(_ text: String, to width: Int) -> String { text + String(repeating: " ", count: max(0, width - text.count)) }
     var out = ""
     for rule in rules {
       let file = isBuiltIn(rule) ? "" : " (\(Project.shown(rule.path)))"
-      out += "\(padded(rule.id, to: width))  \(padded(rule.enabled ? "\(rule.level)" : "off", to: 7))  \(rule.title)\(file)\n"
+      out += "\(padded(rule.id, to: width))  \(padded(rule.enabled ? "\(rule.level)" : "off", to: 7))  \(padded(rule.category, to: categoryWidth))  \(rule.title)\(file)\n"
     }
     Output.write(out)
   }
@@ -51,7 +52,7 @@ enum RulesCommand {
     return """
       ## In this project
 
-      Level: \(level). Fixes: \(fix).\(isBuiltIn(rule) ? "" : " Rule of the team: \(Project.shown(rule.path)).")
+      Category: \(rule.category). Level: \(level). Fixes: \(fix).\(isBuiltIn(rule) ? "" : " Rule of the team: \(Project.shown(rule.path)).")
 
       \(quiet(id, languages))
 

@@ -11,8 +11,18 @@ struct RulesPerFile {
   private let hidden: Set<String>
 
   init(_ settings: Settings, _ catalogue: Catalogue) {
-    overrides = settings.overrides
     all = Set(catalogue.ids)
+    overrides = settings.overrides.map { [all] override in
+      var override = override
+      override.rules = override.rules.broadestFirst(all).flatMap { setting in
+        catalogue.ids(of: setting.rule).map { id in
+          var own = setting
+          own.rule = id
+          return own
+        }
+      }
+      return override
+    }
     hidden = catalogue.hiddenIDs
     offElsewhere = overrides.isEmpty ? [] : Set(catalogue.cards.filter { !$0.enabled }.map(\.id))
   }

@@ -22,7 +22,10 @@ enum SuppressionNotes {
 
   private static func notes(_ tree: ElementTree) -> [NoteDirectiveInput] {
     var notes: [NoteDirectiveInput] = []
-    for element in tree.elements.indices {
+    var next = 0
+    while next < tree.elements.count {
+      let element = next
+      next += 1
       for name in ["identifier", "userLabel"] {
         guard let attribute = tree.attribute(name, of: element) else { continue }
         let text = tree.value(of: attribute)
@@ -33,6 +36,8 @@ enum SuppressionNotes {
             removal: tree.wholeRange(of: attribute)))
       }
       guard tree.value("key", of: element) == "userComments" else { continue }
+      // A note in a note is part of it: each of them would have the text of all within.
+      next = tree.elements[element].subtreeEnd
       guard let object = tree.parent(of: element) else { continue }
       var text = ""
       for part in tree.descendants(of: element) {

@@ -86,7 +86,7 @@ import Testing
     #expect(audit.status == 1 && audit.stderr.contains("git could not list the files of this work tree"), "\(audit)")
     for (arguments, reason) in [
       (["--staged"], "is no git work tree that can be read"), (["--since", "HEAD"], "git cannot be asked"),
-      (["--since-merge-base", "main"], "git cannot be asked"), (["--fix", "."], "git could not list the files of this work tree"),
+      (["--since-merge-base", "main"], "git cannot be asked"), (["--fix", "."], "git failed to list the files of this work tree"),
     ] {
       let result = try Command.run(program: #require(Command.binary), arguments, in: project.path, environment: none)
       #expect(result.status == 2 && result.stderr.contains(reason) && result.stdout.isEmpty, "\(result)")
@@ -134,7 +134,7 @@ import Testing
   @Test func whatIsNoTextIsNamed() throws {
     let wide: [UInt8] = [0xFF, 0xFE, 0, 0] + Array("label.textAlignment = .left\n".utf8).flatMap { [$0, 0, 0, 0] as [UInt8] }
     let result = try Scratch().write("A.swift", wide).run(".")
-    #expect(result.stderr.contains("A.swift is no text in an encoding that is known here; save it as UTF-8"), "\(result)")
+    #expect(result.stderr.contains("A.swift has an unsupported text encoding; save it as UTF-8"), "\(result)")
     // A compiler takes a zero in a comment.
     #expect(try Scratch().write("A.swift", "// a\0b\nlabel.textAlignment = .left\n").findings(".").map(\.line) == [2])
   }

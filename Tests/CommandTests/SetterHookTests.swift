@@ -18,7 +18,7 @@ import Testing
     project.write("UILabel+RTL.m", hook)
     let text = try project.run("--min-level", "note", "Label.swift").stdout
     #expect(text.contains("note"), "\(text)")
-    #expect(text.contains("a note only, since the project swizzles text alignment, see UILabel+RTL.m:3"), "\(text)")
+    #expect(text.contains("reported as a note because the project swizzles text alignment, see UILabel+RTL.m:3"), "\(text)")
   }
 
   @Test func aHookedSetterIsNotFixedByItself() throws {

@@ -59,11 +59,29 @@ import Testing
     for key in keys { #expect(refusal.contains("`\(key)`"), "\(refusal)") }
   }
 
+  /// A category stands for its rules, and a rule that is named itself counts more, wherever it is written.
+  @Test func aCategoryStandsForItsRules() throws {
+    let project = Scratch().write("A.swift", "label.textAlignment = .left\nview.semanticContentAttribute = .forceRightToLeft\n")
+    func levels(_ settings: String, _ arguments: String...) throws -> [String] {
+      project.write(".rtl-audit.yml", settings)
+      return try Command.run([".", "--format", "gcc", "--min-level", "note"] + arguments, in: project.path).stdout.split(separator: "\n")
+        .filter { $0.hasPrefix("A.swift:") }.map { $0.split(separator: " ")[1] + " " + $0.split(separator: "[").last! }
+    }
+    let both = ["warning: fixed-text-alignment]", "warning: forced-direction]"]
+    #expect(try levels("") == both)
+    #expect(try levels("rules: { text-alignment: off }\n") == [both[1]])
+    #expect(try levels("rules: { fixed-text-alignment: error, text-alignment: off }\n") == ["error: fixed-text-alignment]", both[1]])
+    #expect(try levels("overrides: { \"A*\": { text-alignment: error } }\n") == ["error: fixed-text-alignment]", both[1]])
+    #expect(try levels("", "--only", "text-alignment") == [both[0]])
+    #expect(try levels("", "--only", "forced-direction,fixed-text-alignment") == both)
+    #expect(try project.run(".", "--only", "text-alignmnt").stderr.contains("did you mean `text-alignment`?"))
+  }
+
   @Test func rulesOfATeamAreListedAndExplained() throws {
     let rule = "---\nid: own\ncategory: other\nseverity: note\nfix: none\nmessage: \"m\"\n---\n# Badge on a side\n\nOurs.\n\n```swift find\nplaceBadge\n```\n```swift bad target=iOS-13\n↓placeBadge()\n```\n"
     let project = Scratch().write(".rtl-audit.yml", "rule-files: [rules/own.md]\nrules: { own: error, fixed-text-alignment: off }\n").write("rules/own.md", rule).write("App/A.swift", "")
     let listed = try Command.run(["rules"], in: project.path + "/App").stdout
-    #expect(listed.contains("error    Badge on a side (") && listed.contains("own.md)"), "\(listed)")
+    #expect(listed.contains("Badge on a side (") && listed.contains("own.md)"), "\(listed)")
     #expect(listed.split(separator: "\n").contains { $0.hasPrefix("fixed-text-alignment ") && $0.contains(" off ") })
     let page = try project.run("explain", "own").stdout
     #expect(page.contains("Reported (deployment target `iOS 13`):") && page.contains("Level: error") && page.contains("rules/own.md"), "\(page)")

@@ -64,8 +64,8 @@ struct ElementTreeTests {
     ("<a b=c/>", 3, "the attribute `b` has no value in quotes"),
     ("<a b='c/>", 5, "the value lacks its closing quote"),
     ("<a b='1'c='2'/>", 8, "a space is missing before this attribute"),
-    ("<a b='1' b='2'/>", 9, "the attribute `b` stands twice"),
-    ("<a/>x", 4, "text stands outside the root element"),
+    ("<a b='1' b='2'/>", 9, "the attribute `b` is given twice"),
+    ("<a/>x", 4, "there is text outside the root element"),
     ("<a/><b/>", 4, "a second root element begins here"),
     ("</a>", 0, "`</a>` closes nothing"),
     ("<a>R & D</a>", 5, "`&` must be written `&amp;`"),
@@ -124,7 +124,7 @@ struct ElementTreeTests {
   @Test func manyAttributes() {
     let names = (0..<50_000).map { " a\($0)='1'" }.joined()
     #expect(tree("<a\(names)/>").isWellFormed)
-    #expect(tree("<a\(names) a7=''/>").error?.reason == "the attribute `a7` stands twice")
+    #expect(tree("<a\(names) a7=''/>").error?.reason == "the attribute `a7` is given twice")
   }
 
   @Test func truncationsNeverCrash() {

@@ -103,7 +103,7 @@ struct InterfaceDocumentTests {
 
 struct ObjectDescriptionTests {
   private func describe(_ id: String, in document: InterfaceDocument) -> String {
-    document.object(id: id).map(document.description) ?? "no object"
+    document.object(id: id).flatMap(document.description) ?? "no object"
   }
 
   @Test(arguments: [
@@ -125,7 +125,7 @@ struct ObjectDescriptionTests {
     let document = storyboard("<button id='l'><inset key='insets' minX='4'/></button>")
     let inset = document.tree.elements.indices.first { document.tree.isNamed("inset", $0) }!
     #expect(document.description(of: inset) == "OrdersController Scene › View › Button, id l")
-    #expect(document.description(of: 0) == "")
+    #expect(document.description(of: 0) == nil)
   }
 
   @Test(arguments: [

@@ -78,7 +78,7 @@ private func plain(_ report: Report) -> String { text { TextReport(colour: false
     let uses = Array(repeating: use, count: resting)
     return plain(Report(findings: uses + (causeIsShown ? [cause] : []), filesAudited: 2, toolVersion: "1.0.0"))
   }
-  #expect(report(3).contains("\n3 rest on App/Main.storyboard:2; mend that one first.\n"))
+  #expect(report(3).contains("\n3 rest on App/Main.storyboard:2; fix that one first.\n"))
   #expect(!report(2).contains("rest on"))
   #expect(!report(3, causeIsShown: false).contains("rest on"))
 }

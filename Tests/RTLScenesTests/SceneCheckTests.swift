@@ -33,12 +33,30 @@ import Testing
     #expect(check.counts[.container] == 1)
   }
 
+  /// The solver takes the cube of what it brings together, and what a stack arranges is brought together, too.
+  @Test(arguments: ["vertical", "horizontal"])
+  func aStackOfTooManyIsNotDrawn(axis: String) throws {
+    let label = "<label text=\"a\" id=\"l\"/>"
+    func stack(_ count: Int) throws -> Scene {
+      try scene(row.replacing("axis=\"vertical\"", with: "axis=\"\(axis)\"").replacing("<label text=\"Oranges\"", with: String(repeating: label, count: count) + "<label text=\"Oranges\""))
+    }
+    #expect(try stack(100).refusal == nil)
+    #expect(try #require(try stack(300).refusal).contains("views in stacks"))
+  }
+
+  @Test func listsInListsAreNoScenes() throws {
+    let view = "<view id=\"v\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/></view>"
+    let text = row.replacing("</tableViewCell></objects>", with: "<objects>\(view)</objects></tableViewCell></objects>")
+    let reader = SceneReader(document(text), try vocabulary())
+    #expect(reader.scenes().map(\.id) == ["cell"])
+  }
+
   @Test func aFrameThatIsOutOfDateIsNamed() throws {
-    let moved = try scene(row.replacingOccurrences("x=\"310\"", "x=\"250\""))
+    let moved = try scene(row.replacing("x=\"310\"", with: "x=\"250\""))
     let check = SceneCheck(moved, SceneSolver(moved).layout(.leftToRight))
     #expect(check.differences.map { moved.views[$0.view].id } == ["switch"])
     #expect(check.differences.first?.x == 310)
-    let marked = try scene(row.replacingOccurrences("x=\"310\"", "x=\"250\"").replacingOccurrences("<switch ", "<switch misplaced=\"YES\" "))
+    let marked = try scene(row.replacing("x=\"310\"", with: "x=\"250\"").replacing("<switch ", with: "<switch misplaced=\"YES\" "))
     let second = SceneCheck(marked, SceneSolver(marked).layout(.leftToRight))
     #expect(second.stale == 1)
     #expect(second.differences.isEmpty)

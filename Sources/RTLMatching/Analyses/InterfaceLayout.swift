@@ -62,6 +62,7 @@ final class InterfaceLayout: Analysis {
     var draft = Draft(at: start..<max(place.upperBound, start))
     draft.parts = parts
     draft.object = document.description(of: element)
+    draft.objectID = document.objectID(of: element)
     return draft
   }
 }

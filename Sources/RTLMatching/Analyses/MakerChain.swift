@@ -136,7 +136,7 @@ struct MakerChainReader {
         }
       }
       if table.relations[name] != nil || table.modifiers[name] != nil, let asked = computedSide(in: at + 3..<close) {
-        chain.lower(to: .unsafe, "`\(asked)` computes the distance of one side, which may be that of a picture that does not turn")
+        chain.lower(to: .unsafe, "`\(asked)` computes the distance of one side, which may be that of an image that is not mirrored")
       }
       if table.mirroredRelations[name] != nil { isEqual = false }
       if let isFactor = table.modifiers[name] {
@@ -244,5 +244,5 @@ struct MakerChainReader {
     return nil
   }
 
-  private static let mayBeEdge = "what it is held against may be an edge, which must turn with it"
+  private static let mayBeEdge = "the other end may be an edge, which must change with it"
 }

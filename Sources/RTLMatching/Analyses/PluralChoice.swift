@@ -29,7 +29,8 @@ final class PluralChoice: Analysis {
       guard wantsTranslated ? isTranslated(choice, code) : isLiteral(choice, code), !countsLetters(choice, code) else { return nil }
       switch code.readers(of: choice.whole, path: input.path, vocabulary) {
       case .machines: return nil
-      case .unknown: if !wantsTranslated, !choice.isInText { return nil }
+      // A sentence that counts is for people.
+      case .unknown: if !wantsTranslated, !choice.isInText, !isCounted(choice, code) { return nil }
       case .users, .listeners, .translators: break
       }
       let tokens = input.file.tokens
@@ -57,8 +58,15 @@ final class PluralChoice: Analysis {
     return file.tokens[name + 2].kind == .string || file.tokens[name + 2].kind == .stringHead
   }
 
-  /// Two literals of one stem, or an ending and nothing: `"s"` and `""`.
+  /// Two texts with a number that say the same of one and of many.
+  private func isCounted(_ choice: CountedChoice, _ code: CodeView) -> Bool {
+    guard let first = CountedText(choice.first, code), let second = CountedText(choice.second, code) else { return false }
+    return first.isForm(of: second)
+  }
+
+  /// Two literals of one stem, an ending and nothing (`"s"` and `""`), or two texts that differ in such words alone.
   private func isLiteral(_ choice: CountedChoice, _ code: CodeView) -> Bool {
+    if isCounted(choice, code) { return true }
     guard let first = literal(choice.first, code), let second = literal(choice.second, code) else { return false }
     let (short, long) = first.count <= second.count ? (first, second) : (second, first)
     guard PluralChoice.isWord(long), long.count <= 60 else { return false }
@@ -98,5 +106,70 @@ final class PluralChoice: Analysis {
   private func key(_ range: Range<Int>, _ code: CodeView) -> [UInt8]? {
     if let token = range.first(where: { code.file.tokens[$0].kind == .string }) { return Array(code.file.bytes[code.file.contentRange(ofString: token)]) }
     return range.last { code.file.tokens[$0].kind == .identifier }.map { Array(code.file.bytes[code.file.tokens[$0].range]) }
+  }
+}
+
+/// A text as its words, values and numbers left out: `"\(n) minutes ago"`, `@"%d minutes ago"`, `"1 minute ago"`.
+private struct CountedText {
+  var words: [[UInt8]] = []
+  /// It takes a value in.
+  var hasValue = false
+
+  /// Words that stand where the other form has a number.
+  private static let ones: Set<String> = ["one", "a", "an"]
+  /// Longer texts are no forms of one another.
+  private static let mostWords = 12
+
+  /// Nil for what is no single literal.
+  init?(_ range: Range<Int>, _ code: CodeView) {
+    let file = code.file
+    guard let first = range.first, let last = range.last else { return nil }
+    let isWhole = range.count == 1 && file.tokens[first].kind == .string
+    guard isWhole || file.tokens[first].kind == .stringHead && code.stringTail(of: first) == last else { return nil }
+    hasValue = !isWhole
+    for token in range {
+      switch file.tokens[token].kind {
+      // A text in a value has words of its own.
+      case .string where !isWhole, .stringHead where token != first: return nil
+      case .string, .stringHead, .stringMiddle, .stringTail: take(file.bytes[file.contentRange(ofString: token)])
+      default: break
+      }
+    }
+    words.removeAll { Self.ones.contains(String(decoding: $0, as: UTF8.self)) }
+    guard !words.isEmpty, words.count <= Self.mostWords else { return nil }
+  }
+
+  private mutating func take(_ text: ArraySlice<UInt8>) {
+    var word: [UInt8] = []
+    func isLetter(_ byte: UInt8) -> Bool { byte >= 0x80 || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) }
+    var at = text.startIndex
+    while at < text.endIndex {
+      let byte = text[at]
+      at += 1
+      if isLetter(byte) {
+        word.append(byte < 0x80 ? byte | 0x20 : byte)
+        continue
+      }
+      if !word.isEmpty { words.append(word) }
+      word = []
+      guard byte == UInt8(ascii: "%") else { continue }
+      // `%1$@`, `%ld`
+      while at < text.endIndex, !isLetter(text[at]), text[at] > 0x20, text[at] != UInt8(ascii: "@") { at += 1 }
+      while at < text.endIndex, "lhqz".utf8.contains(text[at]) { at += 1 }
+      if at < text.endIndex, text[at] > 0x20 { (hasValue, at) = (true, at + 1) }
+    }
+    if !word.isEmpty { words.append(word) }
+  }
+
+  /// Whether both say the same of one and of many: every word that differs has a common stem, or is the only one.
+  func isForm(of other: CountedText) -> Bool {
+    guard hasValue || other.hasValue, words.count == other.words.count else { return false }
+    let different = zip(words, other.words).filter { $0 != $1 }
+    guard !different.isEmpty else { return false }
+    if different.count == 1, words.count > 1 { return true }
+    return different.allSatisfy { a, b in
+      let shared = zip(a, b).prefix { $0 == $1 }.count
+      return shared >= max(2, min(a.count, b.count) - 1) && abs(a.count - b.count) <= 3
+    }
   }
 }

@@ -63,6 +63,14 @@ final class TextSignsAnalysis: Analysis {
     }
   }
 
+  /// Whether the digits before a sign belong to a placeholder that was typed back to front: `@$1%`, `@1%`.
+  private func isReversedPlaceholder(endingAt end: Int, _ byte: (Int) -> UInt8) -> Bool {
+    var start = end - 1
+    while TextShape.isDigit(byte(start)) { start -= 1 }
+    if byte(start) == UInt8(ascii: "$") { start -= 1 }
+    return byte(start) == UInt8(ascii: "@")
+  }
+
   private func holds(_ sign: Sign, _ i: Int, _ text: ArraySlice<UInt8>, placeholderEnds: Set<Int>) -> Bool {
     let end = i + sign.bytes.count
     func byte(_ i: Int) -> UInt8 { i >= text.startIndex && i < text.endIndex ? text[i] : 0 }
@@ -77,7 +85,7 @@ final class TextSignsAnalysis: Analysis {
       let start = byte(end) == 0x20 ? end + 1 : end
       return TextShape.isDigit(byte(start)) || byte(start) == UInt8(ascii: "%") && byte(start + 1) != UInt8(ascii: "%")
     case .afterNumber:
-      if TextShape.isDigit(byte(i - 1)) { return !TextShape.isDigit(byte(end)) && byte(end) != UInt8(ascii: "@") }
+      if TextShape.isDigit(byte(i - 1)) { return !TextShape.isDigit(byte(end)) && byte(end) != UInt8(ascii: "@") && !isReversedPlaceholder(endingAt: i, byte) }
       return placeholderEnds.contains(i)
     }
   }

@@ -129,6 +129,8 @@ private final class TextSearch: Sendable {
     guard !template.holes.contains(where: { $0.conversion == UInt8(ascii: "p") }), !vocabulary.isMarkup(template.bytes[...]), !input.code.isLastResort(template.range, vocabulary) else { return false }
     switch (input.code.readers(of: template.range, path: input.path, vocabulary), readers) {
     case (.users, .seen), (.users, .shown), (.users, .any), (.listeners, .shown), (.listeners, .any), (.unknown, .any), (.translators, .keys): return true
+    // A key without a word has nothing that a translator would turn.
+    case (.translators, .any): return mostWords == 0
     default: return false
     }
   }

@@ -24,10 +24,13 @@ package struct Literal: Sendable, Hashable {
 
 /// `$(a | b -> c)` or the use of a table.
 package struct Choice: Sendable {
+  /// A row of a choice: `left -> leading`.
   package struct Alternative: Sendable {
+    /// What the code must have here, in this order.
     package var tokens: [Literal]
-    /// What takes its place, nil when there is nothing to mend.
+    /// What takes its place, nil when there is nothing to fix.
     package var replacement: String?
+    /// What a fix by this row needs, in addition to the needs of its block.
     package var needs: [Need] = []
     /// The most that this row's fix may claim, if the row says so.
     package var fix: Applicability?
@@ -40,6 +43,7 @@ package struct Choice: Sendable {
   var source: Source?
   /// The table's name; what a use of it takes is captured under this name.
   package var name: String?
+  /// In the order of the rule file or of the table.
   package var alternatives: [Alternative] = []
   /// Alternatives of one word, sorted by the number of that word.
   private(set) var ofOneWord: [(word: WordID, alternative: Int)] = []
@@ -118,6 +122,7 @@ package struct WordNumbers: Sendable {
   /// The others, whose numbers go on behind those.
   package private(set) var list: [String] = []
   private var ids: [String: WordID] = [:]
+  /// - Parameter known: words that keep their numbers; new ones are numbered behind them.
   package init(known: WordTable = .none) { self.known = known }
 
   /// The number of a word; a new word gets the next one, an empty one and those that no table holds 0.

@@ -87,7 +87,7 @@ struct FindBlock {
     let value = trimmed(line[line.index(after: colon)...])
     let isAnalysis = heads["analysis"] != nil
     if FindBlock.keys.contains(key) || (isAnalysis && isKeyName(key)) {
-      guard heads[key] == nil || inherited.remove(key) != nil else { throw RuleError(path: path, line: number, message: "`\(key)` stands twice; keep one") }
+      guard heads[key] == nil || inherited.remove(key) != nil else { throw RuleError(path: path, line: number, message: "`\(key)` is given twice; keep one") }
       heads[key] = RuleFile.Entry(value: unquoted(value), line: number)
       return true
     }

@@ -3,20 +3,29 @@ import RTLLexing
 
 /// One way to find a problem: a compiled `find` block.
 package struct Finder: Sendable {
+  /// What a block is made of: patterns of code or of an XML element, or the line `analysis:`.
   package enum Kind: Sendable {
     case code(CodePattern)
     case element(ElementPattern)
     case analysis(AnalysisCall)
   }
+  /// Of a block with several patterns, one of them: each makes a finder.
   package var kind: Kind
+  /// Of the files that it looks at; `.strings` stands for all three formats of texts.
   package var dialect: Dialect
+  /// Of the block, else of the head.
   package var level: Level
+  /// The most that a fix of this block may claim; the head's at most.
   package var fix: Applicability
+  /// Of the block, else of the head, with `{MATCH}`, `{FIX}` and names of holes in braces.
   package var message: String
+  /// Of the fix, with the same parts; nil for `Write …` with what the fix writes.
   package var title: String?
+  /// What each fix of the block needs to keep its class; rows of tables may add to it.
   package var needs: [Need]
   /// Names of the holes whose text names the constraint group of a fix.
   package var groups: [String]
+  /// The `where` lines of block and pattern; all must hold.
   package var tests: [Test]
   /// 1-based line of the block in its rule file.
   package var line: Int
@@ -30,24 +39,35 @@ package struct Finder: Sendable {
 
 /// The call of an analysis: its name and the head lines of the block.
 package struct AnalysisCall: Sendable {
+  /// A key of `analysisTypes`: `layout-chain`.
   package var name: String
+  /// By key, without quotes around values; `analysis` and other keys of all blocks are among them.
   package var parameters: [String: String]
 }
 
 /// A rule, ready to run.
 package struct Rule: Sendable {
+  /// As the file says it; what the settings say comes on top in `RuleSource`.
   package var head: RuleHead
+  /// The first `# ` heading.
   package var title: String
+  /// First paragraph of the page, on one line.
   package var summary: String
+  /// Markdown, without `find`, `except` and `shared` blocks.
   package var page: String
+  /// As in `RuleFile.path`.
   package var path: String
+  /// Of the `find` blocks in the order of the file; at least one.
   package var finders: [Finder]
+  /// Of the `except` blocks in the order of the file: what they match is not reported.
   package var exceptions: [Finder]
+  /// In the order of the file; empty where they were not asked for.
   package var examples: [Example]
 }
 
 /// An example of a rule file: a test.
 package struct Example: Sendable {
+  /// Of the block's language; here the three formats of texts are told apart.
   package var dialect: Dialect
   /// Text without marks.
   package var text: String
@@ -61,6 +81,7 @@ package struct Example: Sendable {
   package var attributes: [String: String]
   /// Other files of the project by path: the `beside` blocks above the example.
   package var beside: [String: String]
+  /// Nothing may be reported; a `bad` example has at least one mark.
   package var isGood: Bool
   /// 1-based line in the rule file.
   package var line: Int

@@ -4,6 +4,7 @@ import RTLLexing
 
 /// Turns rule files into rules. One builder serves all files, so that words get one numbering.
 package struct RuleBuilder {
+  /// Those of all blocks that were built so far.
   package private(set) var words: WordNumbers
   /// Whether parameters of analyses, parts of messages and unused tables are checked. Packed rules were
   /// checked when they were packed, and start-up is short.
@@ -30,6 +31,7 @@ package struct RuleBuilder {
     self.words = WordNumbers(known: words)
   }
 
+  /// - Parameter tables: by name; they count as a team's and are checked.
   package init(tables: [String: Table]) { self.init(tables: Tables(tables)) }
 
   /// Compiles one rule file.

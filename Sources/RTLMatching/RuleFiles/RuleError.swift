@@ -1,10 +1,12 @@
 /// Why a rule file was refused.
 package struct RuleError: Error, Sendable, Hashable {
+  /// Of a rule file or a table, as it was given: absolute, or below `Rules/` for a built-in one.
   package var path: String
   /// 1-based line in the rule file.
   package var line: Int
   /// One sentence with the remedy: "unknown key `serverity`; did you mean `severity`?"
   package var message: String
+  /// - Parameter line: 1-based; 1 for the file as a whole.
   package init(path: String, line: Int, message: String) {
     self.path = path
     self.line = line

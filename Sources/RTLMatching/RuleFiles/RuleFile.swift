@@ -2,6 +2,7 @@
 package struct RuleFile: Sendable {
   /// One `key: value` line of the head.
   package struct Entry: Sendable {
+    /// Without white space or quotes around it; `\"` and `\\` in double quotes are resolved.
     package var value: String
     /// 1-based line in the file.
     package var line: Int
@@ -15,6 +16,7 @@ package struct RuleFile: Sendable {
     package var role: String
     /// The other words of the fence.
     package var attributes: [String]
+    /// Lines joined by LF, without one at the end; examples still have their `↓`.
     package var text: String
     /// 1-based line of the first line of the text.
     package var line: Int
@@ -28,6 +30,7 @@ package struct RuleFile: Sendable {
       }
     }
 
+    /// - Parameter line: 1-based line of the first line of the text.
     package init(language: String, role: String, attributes: [String], text: String, line: Int) {
       self.language = language
       self.role = role
@@ -37,7 +40,9 @@ package struct RuleFile: Sendable {
     }
   }
 
+  /// As given: below `Rules/` for a built-in rule; the last part without `.md` must be the id.
   package var path: String
+  /// By key, whether such a key exists or not; empty lines and comments are left out.
   package var head: [String: Entry]
   /// Text of the first `# ` heading.
   package var title: String
@@ -45,6 +50,7 @@ package struct RuleFile: Sendable {
   package var page: String
   /// First paragraph of the page, on one line.
   package var summary: String
+  /// Of all roles, in the order of the file; a packed rule has no examples.
   package var blocks: [Block]
 
   /// Reads the text of a rule file.
@@ -96,7 +102,7 @@ package struct RuleFile: Sendable {
       }
       let key = String(line[..<colon])
       guard head[key] == nil else {
-        throw RuleError(path: path, line: index + 1, message: "`\(key)` stands twice in the head; keep one")
+        throw RuleError(path: path, line: index + 1, message: "`\(key)` is given twice in the head; keep one")
       }
       head[key] = Entry(value: unquoted(trimmed(line[line.index(after: colon)...])), line: index + 1)
     }

@@ -2,14 +2,19 @@ import RTLDiscovery
 
 /// The head of a rule, checked.
 package struct RuleHead: Sendable {
+  /// The file's name without `.md`.
   package var id: String
+  /// One of `categories`.
   package var category: String
+  /// The line `severity`: what a block reports at that says nothing else.
   package var level: Level
   /// What the settings say is the most that a block or an analysis may raise it to.
   var mostLevel = Level.error
   /// The most that a fix of this rule may claim.
   package var fix: Applicability
+  /// How often a report is right: `very-high`, `high`, `medium` or `low`; `high` where the line is missing.
   package var precision: String
+  /// False for a rule that runs only where the settings turn it on.
   package var enabled: Bool
   /// True for the rare rule that reports code under a test of the direction, too.
   package var unguarded: Bool
@@ -19,6 +24,7 @@ package struct RuleHead: Sendable {
   package var unsafeWhere: [String]
   /// Marks that make a safe fix unsafe beside a statement of the file that has one.
   package var unsafeInFile: [String]
+  /// For blocks without a message of their own; may have `{MATCH}`, `{FIX}` and names of holes.
   package var message: String
 
   /// The closed list of categories that SARIF carries.

@@ -3,8 +3,11 @@ import RTLLexing
 
 /// A rule as lists and reports show it.
 package struct RuleCard: Sendable {
+  /// What settings, suppressions and reports call the rule.
   package var id: String
+  /// One of `RuleHead.categories`.
   package var category: String
+  /// Of the head, or of the settings.
   package var level: Level
   /// The most that a fix of this rule may claim.
   package var fix: Applicability
@@ -14,13 +17,16 @@ package struct RuleCard: Sendable {
   package var enabled: Bool
   /// The rule is off and runs for what it knows alone: where views are placed decides about the fixes of others.
   package var isHidden = false
+  /// The heading of the page, in Markdown.
   package var title: String
   /// First paragraph of the page, on one line.
   package var summary: String
   /// Markdown.
   package var page: String
+  /// Below `Rules/` for a built-in rule, absolute for one of a team.
   package var path: String
 
+  /// Takes each property as given; a card is shown until `set(hidden:)` says otherwise.
   package init(id: String, category: String, level: Level, fix: Applicability, precision: String, enabled: Bool, title: String, summary: String, page: String, path: String) {
     self.id = id
     self.category = category
@@ -39,9 +45,11 @@ package struct RuleCard: Sendable {
 package struct RuleSource: Sendable {
   /// A `find`, `except` or `shared` block of the pack.
   package struct Block: Sendable {
+    /// With the text and the line of the rule file; without attributes.
     package var block: RuleFile.Block
     /// The languages of the finders that it makes, in their order.
     package var finders: [String]
+    /// - Parameter finders: languages, one for each finder.
     package init(_ block: RuleFile.Block, finders: [String]) {
       self.block = block
       self.finders = finders
@@ -54,6 +62,9 @@ package struct RuleSource: Sendable {
     let isException: Bool
     /// For each its number among all of the rule in that role, a tab, and `Triggers.text`.
     let lines: String
+    /// - Parameters:
+    ///   - language: as fences write it: `objc`.
+    ///   - lines: as `rtl-audit pack` writes them.
     package init(language: String, isException: Bool, lines: String) {
       self.language = language
       self.isException = isException
@@ -66,12 +77,14 @@ package struct RuleSource: Sendable {
     case packed(head: String, triggers: [LanguageTriggers], blocks: Later<[Block]>)
   }
 
+  /// With what the settings say so far.
   package private(set) var card: RuleCard
   private let content: Content
   /// What the settings say of the level and of fixes.
   private var level: Level?
   private var fixes: [Applicability] = []
 
+  /// - Parameter card: nil for one that is made from the rule.
   package init(_ rule: Rule, card: RuleCard? = nil) {
     self.card = card ?? RuleCard(
       id: rule.head.id, category: rule.head.category, level: rule.head.level, fix: rule.head.fix, precision: rule.head.precision, enabled: rule.head.enabled,
@@ -88,10 +101,13 @@ package struct RuleSource: Sendable {
     content = .packed(head: head, triggers: triggers, blocks: Later(blocks))
   }
 
+  /// As settings say it; whether a rule that is off is left out is not decided here.
   package mutating func set(enabled: Bool) { card.enabled = enabled }
 
+  /// See `RuleCard.isHidden`.
   package mutating func set(hidden: Bool) { card.isHidden = hidden }
 
+  /// Every `find` block reports at this level from now on, and an analysis at this level at most.
   package mutating func set(level: Level) {
     card.level = level
     self.level = level

@@ -2,8 +2,11 @@ import RTLDiscovery
 
 /// A table of knowledge: tab-separated, a header line, one row a line; `#` begins a comment line.
 package struct Table: Sendable {
+  /// The file's name without `.tsv`, as rule files write it.
   package var name: String
+  /// The cells of the header line; at least one.
   package var columns: [String]
+  /// In the order of the file, each with as many cells as there are columns.
   package var rows: [[String]]
 
   /// Reads the text of a table.
@@ -80,6 +83,9 @@ package final class Tables: @unchecked Sendable {
   /// A hash of what a team adds, 0 where it adds nothing; nil where nobody has told.
   package let fingerprint: UInt64?
 
+  /// - Parameters:
+  ///   - tables: by name; they are not trusted, so that their readers check them.
+  ///   - fingerprint: of what a team adds; see the property.
   package init(_ tables: [String: Table] = [:], fingerprint: UInt64? = nil) {
     known = tables
     unread = [:]
@@ -98,6 +104,7 @@ package final class Tables: @unchecked Sendable {
   /// All names in their order.
   package var names: [String] { lock.withLock { Set(known.keys).union(unread.keys).sorted() } }
 
+  /// Nil where there is none; a packed table is read at its first question.
   package subscript(name: String) -> Table? {
     lock.withLock {
       if let text = unread.removeValue(forKey: name) { known[name] = try? Table(path: name, name: name, text: text) }

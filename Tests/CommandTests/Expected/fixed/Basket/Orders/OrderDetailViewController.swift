@@ -73,7 +73,7 @@ final class OrderDetailViewController: UIViewController {
         NSLayoutConstraint.activate([ribbon, end, height])
         let views = ["banner": banner, "canvas": canvasView]
         view.addConstraints(NSLayoutConstraint.constraints(
-            withVisualFormat: "V:[banner]-8-[canvas]", options: [.alignAllLeading, .alignAllTrailing], metrics: nil, views: views))
+            withVisualFormat: "V:[banner]-8-[canvas]", options: [.alignAllLeft, .alignAllRight], metrics: nil, views: views))
         view.addConstraints(NSLayoutConstraint.constraints(
             withVisualFormat: "H:|-[canvas]-|", options: [], metrics: nil, views: views))
         // Drawn by hand below; the background keeps its corner.
