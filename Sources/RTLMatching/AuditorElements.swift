@@ -235,7 +235,7 @@ struct ElementMatcher {
     case .unflippedImage, .imageSet, .project, .target, .uses: return true
     case .declares(let name, _, _): return match.captures[name] != nil
     case .pairedBy(let words, _, _): return facts.isPaired(element, by: words)
-    case .notTwin, .hugsContent, .argumentsDiffer, .local, .parameter, .unturned, .lopsided, .besideLater, .comparedLater, .passedLater, .askedLater, .onlyFor, .neverSets, .glued, .madeFrom, .unused, .writtenBeside, .among, .type, .assigned, .inside, .within, .asksDirection, .fileHas, .fileMarked, .imports: return false
+    case .notTwin, .hugsContent, .argumentsDiffer, .local, .parameter, .unturned, .lopsided, .besideLater, .comparedLater, .passedLater, .askedLater, .onlyFor, .neverSets, .glued, .madeFrom, .unused, .writtenBeside, .among, .modified, .type, .assigned, .inside, .within, .asksDirection, .fileHas, .fileMarked, .imports: return false
     }
   }
 

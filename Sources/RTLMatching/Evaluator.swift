@@ -95,6 +95,7 @@ struct Evaluator {
       return match.captures[name].map { CodeWidths.of(code, knowledge).hugs($0) } ?? false
     case .unused: return isUnused(match)
     case .writtenBeside: return isWrittenBeside(match)
+    case .modified(let calls): return isModified(match, by: calls)
     case .among(let count): return code.elementsOfList(around: match.place.lowerBound, atMost: count) >= count
     case .word(let name, let runs, let expected):
       guard let range = match.captures[name] else { return !expected }

@@ -103,6 +103,31 @@ extension Evaluator {
     }
   }
 
+  /// Whether a call further on in the chain of the match is one of these, arguments and all: `Image("a").opacity(0)`.
+  /// - Parameter calls: `opacity(0)`, without spaces.
+  func isModified(_ match: Matcher.Match, by calls: Set<String>) -> Bool {
+    let file = code.file
+    let last = match.end - 1
+    var at = file.equals(last, ")") ? last : code.brackets.opener(enclosing: last)
+    guard at >= 0 else { return false }
+    if file.equals(at, "(") { at = code.brackets.partner(of: at) }
+    for _ in 0..<Self.longestChain {
+      guard at >= 0, file.equals(at + 1, "."), file.tokens.indices.contains(at + 3), file.tokens[at + 2].kind == .identifier else { return false }
+      let name = at + 2
+      at = name
+      while file.equals(at + 1, "(") || file.equals(at + 1, "{") {
+        let close = code.brackets.partner(of: at + 1)
+        guard close > at else { return false }
+        at = close
+      }
+      if at - name < Self.longestCall, calls.contains((name...at).map(file.string).joined()) { return true }
+    }
+    return false
+  }
+  private static let longestChain = 60
+  /// In tokens.
+  private static let longestCall = 12
+
   /// Whether a string literal is a piece of a sentence: it has two letters in a row and no place for a value, and a blank
   /// beside a word at its edge, where the rest is put.
   func isGlued(_ token: Int) -> Bool {

@@ -47,6 +47,8 @@ package enum Test: Sendable {
   case writtenBeside
   /// The place stands in an array literal of at least so many elements.
   case among(Int)
+  /// A call further on in the chain of the match is one of these, arguments and all, without spaces.
+  case modified(Set<String>)
   /// The match is a statement of its own: nothing takes its value.
   case unused
   case word(String, WordRuns, expected: Bool)
@@ -192,6 +194,9 @@ struct TestParser {
     case "among":
       guard rest.count == 1, let count = Int(rest[0]), count > 1 else { throw error("write `among 12`, the number of elements of the list") }
       return .among(count)
+    case "modified":
+      guard !rest.isEmpty else { throw error("write `modified hidden(), opacity(0)` with the calls of a chain") }
+      return .modified(Set(list(rest[...])))
     case "unused":
       guard rest.isEmpty else { throw error("`unused` stands alone: it speaks of the whole match") }
       return .unused
@@ -235,7 +240,7 @@ struct TestParser {
   /// Tests that stand alone: they speak of the whole match, its surroundings or the project.
   static let matchTests = [
     "assigned", "not-assigned", "named", "not-named", "inside", "not-inside", "within", "has", "has-no", "beside", "not-beside", "unreferenced", "paired", "lopsided",
-    "written-beside", "among", "unused", "unturned", "holds", "held-by", "first", "hugs-text", "hugs-lines", "hugs-picture", "keeps-frame", "asks-direction", "asks-no-direction",
+    "written-beside", "among", "modified", "unused", "unturned", "holds", "held-by", "first", "hugs-text", "hugs-lines", "hugs-picture", "keeps-frame", "asks-direction", "asks-no-direction",
     "file", "imports", "project", "target",
   ]
   /// Tests behind a hole.

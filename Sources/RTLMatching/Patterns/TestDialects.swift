@@ -8,7 +8,7 @@ extension Test {
     switch self {
     case .child, .ancestor, .unreferenced, .holds, .heldBy, .first, .hugsText, .hugsPicture, .keepsFrame: return !isCode
     case .notTwin, .hugsContent, .argumentsDiffer, .local, .parameter, .unturned, .lopsided, .besideLater, .comparedLater, .passedLater, .askedLater,
-      .onlyFor, .neverSets, .glued, .madeFrom, .unused, .writtenBeside, .among, .type, .assigned, .inside, .within, .asksDirection, .fileHas, .fileMarked, .imports:
+      .onlyFor, .neverSets, .glued, .madeFrom, .unused, .writtenBeside, .among, .modified, .type, .assigned, .inside, .within, .asksDirection, .fileHas, .fileMarked, .imports:
       return isCode
     case .same, .differentSize, .pairedBy, .word, .inTable, .named, .uses, .target, .unflippedImage, .imageSet, .project, .declares: return true
     }
