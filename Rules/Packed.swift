@@ -7577,17 +7577,19 @@ precision: medium
 message: "the sign of this drag is the same in every language; if it means forward or back, reverse it by `effectiveUserInterfaceLayoutDirection`"
 """####, triggers: [
         PackedTriggers(language: "objc", role: "find", lines: ####"""
-24		.	translate	translation	velocity
-25	.		x
-26		:	translationInView	velocityInView
-27			CGFloat
-28		(	MAX	MIN	fmax	fmaxf	fmin	fminf
-29		(	MAX	MIN	fmax	fmaxf	fmin	fminf
-30		(	MAX	MIN	fmax	fmaxf	fmin	fminf
-31		(	MAX	MIN	fmax	fmaxf	fmin	fminf
-32	.	=	edges
-38		:	locationInView
-39	.		x
+26		.	translate	translation	velocity
+27	.		x
+28		:	translationInView	velocityInView
+29			CGFloat
+30			CGFloat
+31			CGFloat
+32		(	MAX	MIN	fmax	fmaxf	fmin	fminf
+33		(	MAX	MIN	fmax	fmaxf	fmin	fminf
+34		(	MAX	MIN	fmax	fmaxf	fmin	fminf
+35		(	MAX	MIN	fmax	fmaxf	fmin	fminf
+36	.	=	edges
+42		:	locationInView
+43	.		x
 """####),
         PackedTriggers(language: "swift", role: "find", lines: ####"""
 0		.	predictedEndTranslation	translation
@@ -7603,32 +7605,34 @@ message: "the sign of this drag is the same in every language; if it means forwa
 10	=	(	translation	velocity
 11	.	.	predictedEndTranslation	translation	velocity
 12	=	(	translation	velocity
-13		(	max	min
-14		(	max	min
+13	.		x
+14	.	-	x
 15		(	max	min
 16		(	max	min
-17		(	max
-18		(	min
-19	.		constant
-20	.	=	constant
+17		(	max	min
+18		(	max	min
+19		(	max
+20		(	min
 21	.		constant
 22	.	=	constant
-23	.	=	edges
-33	.		x
-34	.		x
-35	.	/	x
-36	:	=	CGFloat
-37		(	translation	velocity
-40	.	.	translation
-41	.	.	translation
-42	.	.	translation
-43	=	(	max	min
-44	=	(	max	min
-45	=	(	max	min
-46	=	(	max	min
+23	.		constant
+24	.	=	constant
+25	.	=	edges
+37	.		x
+38	.		x
+39	.	/	x
+40	:	=	CGFloat
+41		(	translation	velocity
+44	.	.	translation
+45	.	.	translation
+46	.	.	translation
 47	=	(	max	min
 48	=	(	max	min
-49		(	offset
+49	=	(	max	min
+50	=	(	max	min
+51	=	(	max	min
+52	=	(	max	min
+53		(	offset
 """####),
         PackedTriggers(language: "objc", role: "except", lines: ####"""
 1		.	translate	translation	velocity
@@ -7758,6 +7762,22 @@ where $X compared-later
 where not-inside in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "find", line: 135,
+          finders: ["swift"], text: ####"""
+let $X = $V.$(x)
+where $V made-from translation, velocity
+where $V has-no-word translation, velocity, translate
+where $X compared-later
+where not-inside in must-not-flip media, place
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 142,
+          finders: ["swift"], text: ####"""
+let $X = $NOW.$(x) - $START.x
+where $NOW made-from location
+where $START has-word start, began, begin, beginning, initial, first, last, previous
+where $X compared-later
+where not-inside in must-not-flip media, place
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 149,
           finders: ["swift", "swift", "swift", "swift", "swift", "swift"], text: ####"""
 message: "this accepts drags to one side only, the same in every language; if the drag means forward or back, reverse the sign in right-to-left"
 $(min | max)($(translation | velocity | translate).x, 0)
@@ -7773,7 +7793,7 @@ max(0, min($(translation | translate).x, $N))
 min($N, max(0, $(translation | translate).x))
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 150,
+        PackedBlock(language: "swift", role: "find", line: 164,
           finders: ["swift", "swift", "swift", "swift"], text: ####"""
 message: "adds the drag's `x` to a directional constraint, so in right-to-left the view moves away from the finger; reverse the sign there"
 $EDGE$(? ?).$(constant) += $(translation | translate).x
@@ -7786,36 +7806,51 @@ $EDGE$(? ?).$(constant) = $START + $PAN.$(translation)(in: $VIEW).x
 where $EDGE has-word leading, trailing
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 162,
+        PackedBlock(language: "swift", role: "find", line: 176,
           finders: ["swift"], text: ####"""
 message: "`{MATCH}` accepts drags from the same screen edge in every language; choose the edge by `effectiveUserInterfaceLayoutDirection`"
 $PAN.edges = $(? UIRectEdge).$(left | right)
 where $PAN has-word edge, pan, swipe, gesture, recognizer, recogniser, 0
 """####),
-        PackedBlock(language: "objc", role: "find", line: 167,
+        PackedBlock(language: "objc", role: "find", line: 181,
           finders: ["objc"], text: ####"""
 $(translation | velocity | translate).x $(< | > | <= | >=) $N
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 171,
+        PackedBlock(language: "objc", role: "find", line: 185,
           finders: ["objc"], text: ####"""
 $V.$(x) $(< | > | <= | >=) $N
 where $V made-from translation in view, velocity in view
 where $V has-no-word translation, velocity, translate
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 177,
+        PackedBlock(language: "objc", role: "find", line: 191,
           finders: ["objc"], text: ####"""
 $(translationInView | velocityInView):$VIEW].x $(< | > | <= | >=) $N
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 181,
+        PackedBlock(language: "objc", role: "find", line: 195,
           finders: ["objc"], text: ####"""
 CGFloat $X = [$PAN $(translationInView | velocityInView):$VIEW].x;
 where $X compared-later
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 186,
+        PackedBlock(language: "objc", role: "find", line: 200,
+          finders: ["objc"], text: ####"""
+CGFloat $X = $V.$(x);
+where $V made-from translation in view, velocity in view
+where $X compared-later
+where not-inside in must-not-flip media, place
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 206,
+          finders: ["objc"], text: ####"""
+CGFloat $X = $NOW.$(x) - $START.x;
+where $NOW made-from location in view
+where $START has-word start, began, begin, beginning, initial, first, last, previous
+where $X compared-later
+where not-inside in must-not-flip media, place
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 213,
           finders: ["objc", "objc"], text: ####"""
 message: "this accepts drags to one side only, the same in every language; if the drag means forward or back, reverse the sign in right-to-left"
 $(MIN | MAX | fmin | fmax | fminf | fmaxf)($V.x, 0)
@@ -7824,7 +7859,7 @@ $(MIN | MAX | fmin | fmax | fminf | fmaxf)(0, $V.x)
 where $V made-from translation in view, velocity in view, translation, velocity
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 194,
+        PackedBlock(language: "objc", role: "find", line: 221,
           finders: ["objc", "objc"], text: ####"""
 message: "this accepts drags to one side only, the same in every language; if the drag means forward or back, reverse the sign in right-to-left"
 $(MIN | MAX | fmin | fmax | fminf | fmaxf)($X, 0)
@@ -7834,12 +7869,12 @@ where $X has-word x translation, translation x, x offset, delta x, dx
 where $X made-from translation in view, translation, velocity
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 203,
+        PackedBlock(language: "objc", role: "find", line: 230,
           finders: ["objc"], text: ####"""
 message: "`{MATCH}` accepts drags from the same screen edge in every language; choose the edge by `effectiveUserInterfaceLayoutDirection`"
 .edges = $(UIRectEdgeLeft | UIRectEdgeRight)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 208,
+        PackedBlock(language: "swift", role: "find", line: 235,
           finders: ["swift"], text: ####"""
 message: "compares the touch with the view's middle; swap the halves in right-to-left"
 $TOUCH.$(x) $(< | > | <= | >=) $HALF
@@ -7847,7 +7882,7 @@ where $TOUCH has-word location, touch, tap, point
 where $HALF has-word center, mid, middle, half
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 215,
+        PackedBlock(language: "swift", role: "find", line: 242,
           finders: ["swift"], text: ####"""
 message: "compares the touch with a fraction of the view's width; swap the parts in right-to-left"
 $TOUCH.$(x) $(< | > | <= | >=) $WIDTH.width / $N
@@ -7855,7 +7890,7 @@ where $TOUCH has-word location, touch, tap, point
 where $WIDTH has-no-word padding, margin, inset, knob, thumb, handle
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 222,
+        PackedBlock(language: "swift", role: "find", line: 249,
           finders: ["swift"], text: ####"""
 message: "computes a value from the touch's distance to the left edge; measure from the right edge in right-to-left"
 $TOUCH.$(x) / $WIDTH
@@ -7865,7 +7900,7 @@ where inside rating, star, stars, segment, segments, segmented, slider, stepper
 where not-inside in must-not-flip media, place
 where not-inside color, colour, hue, brightness, time, seek, trim, trimmer, crop, image, video, audio
 """####),
-        PackedBlock(language: "swift", role: "find", line: 231,
+        PackedBlock(language: "swift", role: "find", line: 258,
           finders: ["swift"], text: ####"""
 message: "the sign of this drag is the same in every language; reverse it by `effectiveUserInterfaceLayoutDirection`"
 $SIGN: CGFloat = $(-)1
@@ -7873,18 +7908,18 @@ where $SIGN has-word sign
 where inside pan, drag, swipe, gesture, moved, swiped, dragged
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 238,
+        PackedBlock(language: "swift", role: "find", line: 265,
           finders: ["swift"], text: ####"""
 $(translation | velocity)(in: $VIEW).x.$(clamp | clamped)($$$)
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 242,
+        PackedBlock(language: "objc", role: "find", line: 269,
           finders: ["objc"], text: ####"""
 message: "compares the touch with the view's middle; swap the halves in right-to-left"
 locationInView:$VIEW].$(x) $(< | > | <= | >=) $WIDTH.width / $N
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 247,
+        PackedBlock(language: "objc", role: "find", line: 274,
           finders: ["objc"], text: ####"""
 message: "compares the touch with the view's middle; swap the halves in right-to-left"
 $TOUCH.$(x) $(< | > | <= | >=) $HALF
@@ -7892,7 +7927,7 @@ where $TOUCH has-word location, touch, tap, point
 where $HALF has-word center, mid, middle, half
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 257,
+        PackedBlock(language: "swift", role: "find", line: 284,
           finders: ["swift", "swift", "swift", "swift", "swift", "swift", "swift", "swift", "swift"], text: ####"""
 message: "`offset(x:)` is mirrored in right-to-left but the drag is not, so the view moves away from the finger; reverse the sign by `layoutDirection`"
 $SHIFT = $VALUE.$(translation).width
@@ -7921,7 +7956,7 @@ where not-named zoom, scale, crop, pan, map
 where not-inside in must-not-flip media, place
 where not-inside zoom, zoomable, crop
 """####),
-        PackedBlock(language: "swift", role: "find", line: 285,
+        PackedBlock(language: "swift", role: "find", line: 312,
           finders: ["swift"], text: ####"""
 message: "`offset(x:)` is mirrored in right-to-left but the drag is not, so the view moves away from the finger; reverse the sign by `layoutDirection`"
 offset(x: $VALUE.$(translation).width
@@ -7955,6 +7990,56 @@ The same threshold on both sides favors no direction.
 In SwiftUI `offset(x:)` counts from the leading edge, a drag from the left.
 
 ## Examples
+
+Reported (level `note`):
+
+```swift
+@objc func drag(_ recognizer: UIPanGestureRecognizer) {
+  let offset = recognizer.translation(in: view)
+  let distance = offset.x
+  if distance > 40 { open() }
+}
+```
+
+Reported (level `note`):
+
+```swift
+@objc func drag(_ recognizer: UIPanGestureRecognizer) {
+  let location = recognizer.location(in: view)
+  let distance = location.x - startLocation.x
+  if distance < -40 { cancel() }
+}
+```
+
+Reported (level `note`):
+
+```objc
+- (void)drag:(UIPanGestureRecognizer *)recognizer {
+  CGPoint point = [recognizer translationInView:self.view];
+  CGFloat offset = point.x;
+  if (offset > 0) { [self open]; }
+}
+```
+
+Reported (level `note`):
+
+```objc
+- (void)drag:(UIPanGestureRecognizer *)recognizer {
+  CGPoint location = [recognizer locationInView:self.view];
+  CGFloat distance = location.x - self.panStartLocation.x;
+  if (distance < 0) { [self close]; }
+}
+```
+
+Not reported:
+
+```swift
+@objc func drag(_ recognizer: UIPanGestureRecognizer) {
+  let offset = recognizer.translation(in: view)
+  let distance = offset.x
+  card.center.x += distance
+}
+```
 
 Reported:
 
@@ -27443,7 +27528,7 @@ reads-constraint-sides	removeConstraint* attribute left
 reads-constraint-sides	removeConstraint* attribute right
 reads-constraint-sides	findConstraint* attribute left
 reads-constraint-sides	findConstraint* attribute right
-reads-constraint-sides	firstViewAttribute layoutAttribute
+reads-constraint-sides	firstViewAttribute layoutAttribute==
 reads-constraint-sides	firstAnchor leftAnchor
 reads-constraint-sides	firstAnchor rightAnchor
 reads-constraint-sides	secondAnchor leftAnchor
