@@ -10278,13 +10278,13 @@ arrow.centerXAnchor.constraint(equalTo: container.leftAnchor, constant: target.m
 Reported:
 
 ```swift
-constraintEqual(anchor: iconView.leftAnchor, toAnchor: titleLabel.rightAnchor, constant: 5)
+constraintEqual(anchor: avatar.leftAnchor, toAnchor: titleLabel.rightAnchor, constant: 5)
 ```
 
 Fixed (unsafe):
 
 ```swift
-constraintEqual(anchor: iconView.leadingAnchor, toAnchor: titleLabel.trailingAnchor, constant: 5)
+constraintEqual(anchor: avatar.leadingAnchor, toAnchor: titleLabel.trailingAnchor, constant: 5)
 ```
 
 Reported:
@@ -27683,6 +27683,13 @@ mirrors-picture-in-code	name.transform= scaledBy -1.0
 mirrors-picture-in-code	name.transform= CGAffineTransformMakeScale -1
 mirrors-picture-in-code	name.transform= CGAffineTransformMakeScale -1.0
 mirrors-picture-in-code	name.transform= CGAffineTransformScale -1
+mirrors-picture-in-code	part.transform= scaleX -1
+mirrors-picture-in-code	part.transform= scaleX -1.0
+mirrors-picture-in-code	part.transform= scaledBy -1
+mirrors-picture-in-code	part.transform= scaledBy -1.0
+mirrors-picture-in-code	part.transform= CGAffineTransformMakeScale -1
+mirrors-picture-in-code	part.transform= CGAffineTransformMakeScale -1.0
+mirrors-picture-in-code	part.transform= CGAffineTransformScale -1
 mirrors-picture-in-code	name.setTransform CGAffineTransformMakeScale -1
 mirrors-picture-in-code	name.setTransform CGAffineTransformMakeScale -1.0
 mirrors-picture-in-code	type.imageFlippedForRightToLeftLayoutDirection

@@ -48,14 +48,16 @@ package struct ProjectMarks: Sendable {
     case own
     /// `name.word`: of a thing that has a name of its own. The mark is that of this name.
     case named
+    /// `part.word`: of a part of such a thing, such as the picture of a button. The mark is that of the whole.
+    case part
     /// `type.word`: of whatever it is. The mark is that of the objects of the type in which it stands.
     case type
 
     /// The mark is not that of the whole project.
-    var hasNames: Bool { self == .named || self == .type }
+    var hasNames: Bool { self == .named || self == .part || self == .type }
 
     /// All of one length.
-    static let prefixes: [(prefix: String, owner: Owner)] = [("self.", .own), ("name.", .named), ("type.", .type)]
+    static let prefixes: [(prefix: String, owner: Owner)] = [("self.", .own), ("name.", .named), ("part.", .part), ("type.", .type)]
   }
 
   /// What an object of a type is called, as `label` is a view of it: `mirrors-picture BackButton.self`.
@@ -155,8 +157,8 @@ package struct ProjectMarks: Sendable {
 
   /// The names that a thing is known by whose member a token is, or the objects of the types round it.
   private func names(ofThingAt token: Int, _ owner: Owner, _ view: CodeView) -> [String] {
-    guard owner == .named else { return view.scopeNames(at: token).map { "\($0).\(Self.object)" } }
-    guard let name = self.owner(ofMemberAt: token, view) else { return [] }
+    guard owner != .type else { return view.scopeNames(at: token).map { "\($0).\(Self.object)" } }
+    guard let name = self.owner(ofMemberAt: token, isPart: owner == .part, view) else { return [] }
     return [name] + (view.scopeNames(at: token) + classes(ofLocalBefore: token, view)).map { "\($0).\(name)" }
   }
 
@@ -231,19 +233,21 @@ package struct ProjectMarks: Sendable {
     switch owner {
     case .any, .type: true
     case .own: self.owner(ofMemberAt: token, view) == nil
-    case .named: self.owner(ofMemberAt: token, view) != nil
+    case .named, .part: self.owner(ofMemberAt: token, isPart: owner == .part, view) != nil
     }
   }
 
   /// The last name of the thing whose member a token is; nil where that is `self`.
-  private func owner(ofMemberAt token: Int, _ view: CodeView) -> String? {
+  /// - Parameter isPart: the thing is a part of another one, which is meant: of `back.imageView.alpha` that is `back`.
+  private func owner(ofMemberAt token: Int, isPart: Bool = false, _ view: CodeView) -> String? {
     // `[label setText:x]` names its receiver as `label.text` does.
     let end = view.at(token - 1, ".") ? token - 1 : !view.isSwift && view.isSelectorPart(token) ? token : 0
     guard end > 0 else { return nil }
     let start = view.operandStart(endingAt: end - 1)
     guard start >= 0, start < end, !view.at(start, "[") || view.partner(start) == end - 1 else { return nil }
     let path = view.viewPath((start..<end).map { view.text($0) }.joined(), at: token)
-    return path == "self" ? nil : path.split(separator: ".").last.map(String.init)
+    guard path != "self" else { return nil }
+    return path.split(separator: ".").dropLast(isPart ? 1 : 0).last.map(String.init)
   }
 
   /// Tokens of a local's value that are looked at; a cell is made with fewer.

@@ -67,6 +67,14 @@ import Testing
     #expect(found["mirrors Other.self"] == nil && found["mirrors"] == nil)
   }
 
+  /// What happens to a part of a thing counts for the thing.
+  @Test func thingsByTheirParts() {
+    let marks = ProjectMarks([(mark: "mirrors", words: ["part.transform=", "-1"])])
+    let text = "class Row { func load() { back.picture?.transform = scale(x: -1); next.transform = scale(x: -1); transform = scale(x: -1) } }"
+    let found = marks.find(in: CodeView(file: TokenFile(Array(text.utf8), .swift)))
+    #expect(found["mirrors Row.back"] != nil && found.keys.allSatisfy { $0.hasSuffix("back") }, "\(found)")
+  }
+
   @Test func onlySomeAreAsked() {
     let some = Self.marks.only(["other"])
     #expect(some.names == ["other"])

@@ -12,4 +12,5 @@ extension Screen {
   var scroller: UIScrollView { fatalError() }
   var favourites: UIView { fatalError() }
   var recents: UIView { fatalError() }
+  func constraintEqual(anchor: NSLayoutXAxisAnchor, toAnchor other: NSLayoutXAxisAnchor, constant: CGFloat = 0) {}
 }
