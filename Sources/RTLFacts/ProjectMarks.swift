@@ -44,7 +44,7 @@ package struct ProjectMarks: Sendable {
   /// Whose member a word is.
   private enum Owner {
     case any
-    /// `self.word`: of the object that the code belongs to.
+    /// `self.word`: of the object that the code belongs to. In a type of the project the mark is that of its objects.
     case own
     /// `name.word`: of a thing that has a name of its own. The mark is that of this name.
     case named
@@ -62,6 +62,9 @@ package struct ProjectMarks: Sendable {
 
   /// What an object of a type is called, as `label` is a view of it: `mirrors-picture BackButton.self`.
   package static let object = "self"
+
+  /// In place of a name: some type of the project does it to its own objects.
+  package static let someType = "*"
 
   /// What is done with a name. Raw values are the lengths of the operators.
   private enum Use: Int {
@@ -125,6 +128,13 @@ package struct ProjectMarks: Sendable {
     let named = view.tokens(of: search)
     guard !named.isEmpty else { return [:] }
     for row in rows(spelledBy: named, view) {
+      guard row.trigger.owner != .own else {
+        for token in places(of: row, named, view) {
+          let names = view.declaredType(around: token).map { ["\($0).\(Self.object)", Self.someType].map { ProjectMarks.name(of: row.mark, about: $0) } } ?? [row.mark]
+          for name in names where found[name] == nil { found[name] = token }
+        }
+        continue
+      }
       guard row.trigger.owner.hasNames else {
         if found[row.mark] == nil { found[row.mark] = places(of: row, named, view, onlyFirst: true).first }
         continue
@@ -279,6 +289,12 @@ package struct ProjectMarks: Sendable {
 }
 
 extension CodeView {
+  /// The name of the type that is declared, and not extended, around a token.
+  fileprivate func declaredType(around i: Int) -> String? {
+    guard let name = type(around: i), isSwift ? !at(name - 1, "extension") : !at(name + 1, "(") else { return nil }
+    return text(name)
+  }
+
   /// The braces of the `switch` whose value ends in a token.
   fileprivate func switchBody(behind i: Int) -> Range<Int>? {
     let isSubject = at(i + 1, "{") || at(i + 1, ")") && at(i + 2, "{")

@@ -211,6 +211,7 @@ package struct Auditor: Sendable {
       draft.targets = owner + (owner + made).flatMap { name in
         code.scopeNames(at: anchor).filter { $0.first?.isUppercase == true }.map { "\($0).\(name)" }
       }
+      if !rules.head(rule).unsafeWhere.isEmpty { draft.receiverType = evaluator.receiverType(of: hit.match) }
       draft.related = evaluator.evidence(finder.tests, for: hit.match)
       draft.unless = unless.filter { $0.range.contains(anchor) }.map(\.questions)
       found.append((draft, target, anchor))
@@ -327,6 +328,7 @@ package struct Auditor: Sendable {
     candidate.outlets = draft.outlets
     candidate.properties = draft.properties
     candidate.targets = draft.targets
+    candidate.receiverType = draft.receiverType
     candidate.otherwise = draft.otherwise.map { self.candidate($0, file, path: path, lines: lines) }
     return candidate
   }

@@ -47,6 +47,7 @@ extension Auditor {
           needs: finder.needs + match.needs, questions: questions, unless: unless[reference.rule] ?? [],
           groups: facts.groups(of: element), scope: "", object: document.description(of: element), objectID: document.objectID(of: element))
         draft.outlets = facts.constraintOutlets(of: element)
+        draft.receiverType = document.customClass(of: element) ?? document.tree.name(of: element)
         draft.targets = document.outlets(to: element).flatMap { outlet in [outlet.property] + [outlet.qualifiedName].compactMap { $0 } }
         if facts.hasTwin(of: element, first: match.values["firstAttribute"], second: match.values["secondAttribute"]) {
           draft.fix = min(finder.fix, match.fix, .unsafe)

@@ -54,6 +54,8 @@ package struct Candidate: Sendable {
   /// Names of the thing whose member gets the value: in code its own, in Interface Builder those of its outlets, which
   /// stand a second time with their class: `Cell.label`.
   package var targets: [String] = []
+  /// The type of that thing as far as its file tells; nil where it does not.
+  package var receiverType: String?
   /// How the fix asks for the direction, if it does.
   package var direction: DirectionTest?
   /// The view that a constraint of code places.

@@ -30,6 +30,8 @@ struct Draft {
   var properties: Set<FrameworkProperty> = []
   /// Names of the thing whose member gets the value.
   var targets: [String] = []
+  /// See `Candidate.receiverType`.
+  var receiverType: String?
   /// Outlets that lead to a constraint of an Interface Builder file.
   var outlets: [ConstraintOutlet] = []
   var scope = ""

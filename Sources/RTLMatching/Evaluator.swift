@@ -308,6 +308,14 @@ extension Evaluator {
     return text
   }
 
+  /// The type of the thing whose member gets the value; nil where the file does not tell.
+  func receiverType(of match: Matcher.Match) -> String? {
+    guard let target = assignedTokens(match), target.count > 2, code.at(target.upperBound - 2, ".") else { return nil }
+    var end = target.upperBound - 3
+    while end > target.lowerBound, code.at(end, "?") || code.at(end, "!") { end -= 1 }
+    return code.expressionType(endingAt: end, knowledge.members).name
+  }
+
   /// What is assigned to, where the place is the value or itself the member that gets one.
   private func assignedTokens(_ match: Matcher.Match) -> Range<Int>? {
     let last = match.place.upperBound - 1

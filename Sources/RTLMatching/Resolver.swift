@@ -182,8 +182,15 @@ package struct Resolver {
 
   /// What the project does to the thing that the fix changes, or to a view that shows the image set.
   private func readByProject(_ mark: String, _ candidate: Candidate) -> String? {
-    let found = place(of: mark, candidate.targets) ?? candidate.unflippedAsset.flatMap { image in place(of: mark, answers.views(showing: image, marked: mark)) }
+    let found = place(of: mark, candidate.targets + types(with: mark, of: candidate)) ?? candidate.unflippedAsset.flatMap { image in place(of: mark, answers.views(showing: image, marked: mark)) }
     return found.map { saying(mark, $0) }
+  }
+
+  /// The types of the project that do it to their own objects, of which the candidate's thing may be one.
+  private func types(with mark: String, of candidate: Candidate) -> [String] {
+    guard answers.mark(ProjectMarks.name(of: mark, about: ProjectMarks.someType)) != nil else { return [] }
+    guard let type = candidate.receiverType else { return [ProjectMarks.someType] }
+    return ([type] + answers.types.kinds(of: type)).map { "\($0).\(ProjectMarks.object)" }
   }
 
   /// Where the project has a mark, or has it of one of these names.

@@ -67,6 +67,16 @@ import Testing
     #expect(found["mirrors Other.self"] == nil && found["mirrors"] == nil)
   }
 
+  /// What a type asks of its own objects says nothing of others; an extension speaks for whatever it extends.
+  @Test func objectsThatAskThemselves() {
+    func found(_ text: String) -> [String] {
+      ProjectMarks([(mark: "compares", words: ["self.side==", "left"])]).find(in: CodeView(file: TokenFile(Array(text.utf8), .swift))).keys.sorted()
+    }
+    #expect(found("class Field: TextField { func load() { if side == .left { start() } } }") == ["compares *", "compares Field.self"])
+    #expect(found("extension TextField { func load() { if side == .left { start() } } }") == ["compares"])
+    #expect(found("class Field: TextField { func load() { if label.side == .left { start() } } }").isEmpty)
+  }
+
   /// What happens to a part of a thing counts for the thing.
   @Test func thingsByTheirParts() {
     let marks = ProjectMarks([(mark: "mirrors", words: ["part.transform=", "-1"])])
