@@ -810,17 +810,17 @@ where $ZERO is 0
         PackedBlock(language: "swift", role: "shared", line: 295,
           finders: [], text: ####"""
 note-when: file has UICollectionView, UICollectionViewDataSource, UICollectionViewDelegate, UICollectionViewDelegateFlowLayout, UICollectionViewFlowLayout, UICollectionViewLayout, UICollectionViewController
-note: "treats growing `contentOffset.x` as forward, which is right in a collection view; elsewhere reverse the comparison in right-to-left"
+note: "this treats growing `contentOffset.x` as forward, which is right in a collection view; elsewhere reverse the comparison in right-to-left"
 """####),
         PackedBlock(language: "objc", role: "shared", line: 299,
           finders: [], text: ####"""
 note-when: file has UICollectionView, UICollectionViewDataSource, UICollectionViewDelegate, UICollectionViewDelegateFlowLayout, UICollectionViewFlowLayout, UICollectionViewLayout, UICollectionViewController
-note: "treats growing `contentOffset.x` as forward, which is right in a collection view; elsewhere reverse the comparison in right-to-left"
+note: "this treats growing `contentOffset.x` as forward, which is right in a collection view; elsewhere reverse the comparison in right-to-left"
 """####),
         PackedBlock(language: "swift", role: "find", line: 303,
           finders: ["swift", "swift", "swift", "swift"], text: ####"""
 title: "Compare by `effectiveUserInterfaceLayoutDirection`"
-message: "treats growing `contentOffset.x` as forward, but in right-to-left it is backward; reverse the comparison by `effectiveUserInterfaceLayoutDirection`"
+message: "this treats growing `contentOffset.x` as forward, but in right-to-left it is backward; reverse the comparison by `effectiveUserInterfaceLayoutDirection`"
 $START $(< | >) $VIEW.contentOffset.x
 
 $VIEW.contentOffset.x $(< | >) $START
@@ -829,7 +829,7 @@ where $START has-word start, started, begin, began, last, previous, initial, old
         PackedBlock(language: "objc", role: "find", line: 311,
           finders: ["objc", "objc"], text: ####"""
 title: "Compare by `effectiveUserInterfaceLayoutDirection`"
-message: "treats growing `contentOffset.x` as forward, but in right-to-left it is backward; reverse the comparison by `effectiveUserInterfaceLayoutDirection`"
+message: "this treats growing `contentOffset.x` as forward, but in right-to-left it is backward; reverse the comparison by `effectiveUserInterfaceLayoutDirection`"
 $VIEW.contentOffset.x $(< | >) $START
 where $START has-word start, started, begin, began, last, previous, initial, old
 """####),
@@ -2991,7 +2991,7 @@ extension UIView {
       id: "asset-without-direction", category: "directional-image", level: "warning", fix: "safe", precision: "medium", isOn: true,
       path: ####"directional-image/asset-without-direction.md"####,
       title: ####"Arrow image set without a direction"####,
-      summary: ####"An image set whose Direction is Fixed is never mirrored, so a back arrow points the wrong way on every Arabic screen that shows it. "Left to Right, Mirrors" writes `"language-direction" : "left-to-right"` to each entry and changes nothing in English. Flip the image here or in code, not in both: an image that code flips is a note. Where code rotates a view that shows the image, such as a chevron that opens a row, mirroring can make it point the wrong way, so the fix is unsafe. Names that may or may not mean a direction are a note. An arrow whose name gives no side may point up, so its fix is unsafe. Not reported: a set whose files are named up or down (`up@2x.png`); a set whose image (a PNG) is symmetric, points up or down, or has more than 512 pixels on a side; a set that is named for its action (`forward`) while its files show something else (`padlock@2x.png`); and a set with a counterpart for the other face (`badge_back` beside `badge_front`). Keep the direction of media time (skip, rewind), up and down, maps, road turns (`ramp`, `roundabout`), logos, and images with letters or digits."####,
+      summary: ####"An image set whose Direction is Fixed is never mirrored, so a back arrow points the wrong way on every Arabic screen that shows it. "Left to Right, Mirrors" writes `"language-direction" : "left-to-right"` to each entry and changes nothing in English. Flip the image here or in code, not in both: an image that code flips is a note. Where code rotates a view that shows the image, such as a chevron that opens a row, mirroring can make it point the wrong way, so the fix is unsafe. Names that may or may not mean a direction are a note. An arrow whose name gives no side may point up, so its fix is unsafe. The fix is unsafe as well where a view that shows the image is forced to right-to-left. Not reported: a set whose files are named up or down (`up@2x.png`), unless the name of the set has a side; a set whose image (a PNG) is symmetric, points up or down, or has more than 512 pixels on a side; a set that is named for its action (`forward`) while its files show something else (`padlock@2x.png`); and a set with a counterpart for the other face (`badge_back` beside `badge_front`). Keep the direction of media time (skip, rewind), up and down, maps, road turns (`ramp`, `roundabout`), logos, and images with letters or digits."####,
       head: ####"""
 id: asset-without-direction
 category: directional-image
@@ -3030,7 +3030,7 @@ not-words: not-directional-words
 # Arrow image set without a direction
 
 An image set whose Direction is Fixed is never mirrored, so a back arrow points the wrong way on every Arabic screen that shows it. "Left to Right, Mirrors" writes
-`"language-direction" : "left-to-right"` to each entry and changes nothing in English. Flip the image here or in code, not in both: an image that code flips is a note. Where code rotates a view that shows the image, such as a chevron that opens a row, mirroring can make it point the wrong way, so the fix is unsafe. Names that may or may not mean a direction are a note. An arrow whose name gives no side may point up, so its fix is unsafe. Not reported: a set whose files are named up or down (`up@2x.png`); a set whose image (a PNG) is symmetric, points up or down, or has more than 512 pixels on a side;
+`"language-direction" : "left-to-right"` to each entry and changes nothing in English. Flip the image here or in code, not in both: an image that code flips is a note. Where code rotates a view that shows the image, such as a chevron that opens a row, mirroring can make it point the wrong way, so the fix is unsafe. Names that may or may not mean a direction are a note. An arrow whose name gives no side may point up, so its fix is unsafe. The fix is unsafe as well where a view that shows the image is forced to right-to-left. Not reported: a set whose files are named up or down (`up@2x.png`), unless the name of the set has a side; a set whose image (a PNG) is symmetric, points up or down, or has more than 512 pixels on a side;
 a set that is named for its action (`forward`) while its files show something else (`padlock@2x.png`); and a set with a counterpart for the other face (`badge_back` beside `badge_front`).
 Keep the direction of media time (skip, rewind), up and down, maps, road turns (`ramp`, `roundabout`), logos, and images with letters or digits.
 
@@ -3297,7 +3297,7 @@ severity: warning
 fix: shown
 precision: medium
 note-where: rotates-view-in-code
-message: "image {NAME} looks directional by name, and nothing mirrors it; set its Direction in the asset catalog, or use `imageFlippedForRightToLeftLayoutDirection()`"
+message: "image {NAME} looks directional by name, and nothing mirrors it; set its Direction in the asset catalog to Left to Right, Mirrors, or use `imageFlippedForRightToLeftLayoutDirection()`"
 """####, triggers: [
         PackedTriggers(language: "objc", role: "find", lines: ####"""
 23	[	imageNamed	UIImage
@@ -3397,7 +3397,7 @@ where $FLIP has-no-word horizontally, vertically, horizontal, vertical
         PackedBlock(language: "swift", role: "except", line: 64,
           finders: ["swift"], text: ####"""
 Image($NAME)
-where modified hidden(), opacity(0), opacity(0.0), foregroundColor(.clear), foregroundColor(Color.clear), foregroundStyle(.clear), foregroundStyle(Color.clear), tint(.clear)
+where modified hidden(), opacity(0), opacity(0.0), foregroundColor(.clear), foregroundColor(Color.clear), foregroundStyle(.clear), foregroundStyle(Color.clear)
 """####),
         PackedBlock(language: "swift", role: "except", line: 71,
           finders: ["swift", "swift", "swift"], text: ####"""
@@ -3442,7 +3442,7 @@ where $NAME has-word in arrow-words
         PackedBlock(language: "swift", role: "find", line: 108,
           finders: ["swift", "swift"], text: ####"""
 level: note
-message: "`{ICON}` is the image `{NAME}`, which looks directional by name, and nothing mirrors it; set its Direction in the asset catalog"
+message: "`{ICON}` is the image `{NAME}`, which looks directional by name, and nothing mirrors it; set its Direction in the asset catalog to Left to Right, Mirrors"
 static let $ICON = $(UIImage | NSImage | Image | ImageResource)($(? resource:).$NAME)
 
 public let $ICON = $(UIImage | NSImage | Image | ImageResource)($(? resource:).$NAME)
@@ -3451,7 +3451,7 @@ where $NAME has-word in arrow-words
 """####),
         PackedBlock(language: "swift", role: "find", line: 117,
           finders: ["swift", "swift", "swift"], text: ####"""
-message: "image `{NAME}` looks directional by name, and nothing mirrors it; set its Direction in the asset catalog"
+message: "image `{NAME}` looks directional by name, and nothing mirrors it; set its Direction in the asset catalog to Left to Right, Mirrors"
 $(UIImage | NSImage | Image | ImageResource)($(? resource:).$NAME)
 
 Asset.$NAME.$(image | swiftUIImage)
@@ -3472,20 +3472,20 @@ where $NAME has-word in arrow-words
 """####),
         PackedBlock(language: "swift", role: "find", line: 136,
           finders: ["swift"], text: ####"""
-message: "image {NAME} looks directional by name, and nothing mirrors it; set its Direction in the asset catalog, or add `flipsForRightToLeftLayoutDirection(true)`"
+message: "image {NAME} looks directional by name, and nothing mirrors it; set its Direction in the asset catalog to Left to Right, Mirrors, or add `flipsForRightToLeftLayoutDirection(true)`"
 Image($NAME
 where $NAME has-word in arrow-words
 """####),
         PackedBlock(language: "swift", role: "find", line: 141,
           finders: ["swift"], text: ####"""
-message: "image {NAME} looks directional by name, and nothing mirrors it; set its Direction in the asset catalog"
+message: "image {NAME} looks directional by name, and nothing mirrors it; set its Direction in the asset catalog to Left to Right, Mirrors"
 NSImage(named: $NAME
 where $NAME has-word in arrow-words
 """####),
         PackedBlock(language: "swift", role: "find", line: 146,
           finders: ["swift", "swift"], text: ####"""
 level: note
-message: "image {NAME} may be directional, and nothing mirrors it; if it points to a side, set its Direction in the asset catalog"
+message: "image {NAME} may be directional, and nothing mirrors it; if it points to a side, set its Direction in the asset catalog to Left to Right, Mirrors"
 $(UIImage | NSImage)(named: $NAME
 
 Image($NAME
@@ -3494,14 +3494,14 @@ where $NAME has-word in directional-words
         PackedBlock(language: "swift", role: "find", line: 154,
           finders: ["swift"], text: ####"""
 level: note
-message: "image {NAME} looks directional by name; unless `{MATCH}` flips it, set its Direction in the asset catalog, or add `imageFlippedForRightToLeftLayoutDirection()`"
+message: "image {NAME} looks directional by name; unless `{MATCH}` flips it, set its Direction in the asset catalog to Left to Right, Mirrors, or add `imageFlippedForRightToLeftLayoutDirection()`"
 $(loadImage | imageNamed | imageWithName | imageFromBundle | bundleImage | templateImageNamed)($(? named: | name: | with: | from:)$NAME
 where $NAME has-word in arrow-words
 """####),
         PackedBlock(language: "swift", role: "find", line: 160,
           finders: ["swift", "swift"], text: ####"""
 level: note
-message: "image {NAME}, chosen here, looks directional by name, and nothing mirrors it; set its Direction in the asset catalog"
+message: "image {NAME}, chosen here, looks directional by name, and nothing mirrors it; set its Direction in the asset catalog to Left to Right, Mirrors"
 $(imageName | iconName | imageNamed | backImageName | arrowImageName | accessoryImageName | leftImageName | rightImageName | leftIconName | rightIconName) = $NAME
 
 $(imageName | iconName | imageNamed): $NAME
@@ -3517,7 +3517,7 @@ where not-named drop down, dropdown, combo box, sort, sorting
 """####),
         PackedBlock(language: "objc", role: "find", line: 175,
           finders: ["objc", "objc", "objc"], text: ####"""
-message: "image {NAME} looks directional by name, and nothing mirrors it; set its Direction in the asset catalog, or send it `imageFlippedForRightToLeftLayoutDirection`"
+message: "image {NAME} looks directional by name, and nothing mirrors it; set its Direction in the asset catalog to Left to Right, Mirrors, or send it `imageFlippedForRightToLeftLayoutDirection`"
 fix: shown
 title: "Flip the image in right-to-left languages"
 [UIImage imageNamed:$NAME]$(-> .imageFlippedForRightToLeftLayoutDirection)
@@ -3529,7 +3529,7 @@ where $NAME has-word in arrow-words
 """####),
         PackedBlock(language: "objc", role: "find", line: 186,
           finders: ["objc", "objc"], text: ####"""
-message: "image {NAME} looks directional by name, and nothing mirrors it; set its Direction in the asset catalog, or send it `imageFlippedForRightToLeftLayoutDirection`"
+message: "image {NAME} looks directional by name, and nothing mirrors it; set its Direction in the asset catalog to Left to Right, Mirrors, or send it `imageFlippedForRightToLeftLayoutDirection`"
 [$(UIImage | NSImage) imageNamed:$NAME
 
 [$(UIImage | NSImage) imageNamed:$NAME inBundle:
@@ -3538,7 +3538,7 @@ where $NAME has-word in arrow-words
         PackedBlock(language: "objc", role: "find", line: 193,
           finders: ["objc", "objc"], text: ####"""
 level: note
-message: "image {NAME} may be directional, and nothing mirrors it; if it points to a side, set its Direction in the asset catalog"
+message: "image {NAME} may be directional, and nothing mirrors it; if it points to a side, set its Direction in the asset catalog to Left to Right, Mirrors"
 [$(UIImage | NSImage) imageNamed:$NAME
 
 [$(UIImage | NSImage) imageNamed:$NAME inBundle:
@@ -3546,7 +3546,7 @@ where $NAME has-word in directional-words
 """####),
         PackedBlock(language: "objc", role: "find", line: 201,
           finders: ["objc", "objc", "objc", "objc", "objc"], text: ####"""
-message: "image {NAME} looks directional by name, and nothing mirrors it; set its Direction in the asset catalog, or send it `imageFlippedForRightToLeftLayoutDirection`"
+message: "image {NAME} looks directional by name, and nothing mirrors it; set its Direction in the asset catalog to Left to Right, Mirrors, or send it `imageFlippedForRightToLeftLayoutDirection`"
 [UIImage $(templateImageNamed | imageTemplateNamed | tintedImageNamed | originalImageNamed | bundleImageNamed | iconNamed):$NAME
 
 imageNamed:$WHEN ? $NAME : $OTHER]
@@ -3561,7 +3561,7 @@ where $NAME has-word in arrow-words
         PackedBlock(language: "objc", role: "find", line: 214,
           finders: ["objc"], text: ####"""
 level: note
-message: "image {NAME} looks directional by name; unless `{MATCH}` flips it, set its Direction in the asset catalog, or send it `imageFlippedForRightToLeftLayoutDirection`"
+message: "image {NAME} looks directional by name; unless `{MATCH}` flips it, set its Direction in the asset catalog to Left to Right, Mirrors, or send it `imageFlippedForRightToLeftLayoutDirection`"
 $(imageNamedForDevice | safeImageNamed | imageNamedFromBundle | imageNamedFromMyBundle | imageFromBundle | imageWithBundleName | loadImage | loadImageNamed):$NAME
 where $NAME has-word in arrow-words
 """####),
@@ -3576,7 +3576,7 @@ where project has-no mirrors-picture-in-code
 """####),
         PackedBlock(language: "xml", role: "find", line: 228,
           finders: ["xml", "xml"], text: ####"""
-message: "image `{NAME}` looks directional by name, and nothing mirrors it; set its Direction to Left to Right, Mirrors in the asset catalog"
+message: "image `{NAME}` looks directional by name, and nothing mirrors it; set its Direction in the asset catalog to Left to Right, Mirrors"
 <$_ image="$NAME" catalog="$absent"/>
 
 <$_ backgroundImage="$NAME" catalog="$absent"/>
@@ -3585,7 +3585,7 @@ where $NAME has-word in arrow-words
         PackedBlock(language: "xml", role: "find", line: 235,
           finders: ["xml"], text: ####"""
 level: note
-message: "image `{NAME}` may be directional, and nothing mirrors it; if it points to a side, set its Direction in the asset catalog"
+message: "image `{NAME}` may be directional, and nothing mirrors it; if it points to a side, set its Direction in the asset catalog to Left to Right, Mirrors"
 <$_ image="$NAME" catalog="$absent"/>
 where $NAME has-word in directional-words
 """####),
@@ -7774,10 +7774,12 @@ where not-inside in must-not-flip media, place
 let $X = $NOW.$(x) - $START.x
 where $NOW made-from location
 where $START has-word start, began, begin, beginning, initial, first, last, previous
+where $START has-no-word crop, select, selection, rect, resize
 where $X compared-later
 where not-inside in must-not-flip media, place
+where not-inside crop, cropper, select, selection, rect, resize, draw
 """####),
-        PackedBlock(language: "swift", role: "find", line: 149,
+        PackedBlock(language: "swift", role: "find", line: 151,
           finders: ["swift", "swift", "swift", "swift", "swift", "swift"], text: ####"""
 message: "this accepts drags to one side only, the same in every language; if the drag means forward or back, reverse the sign in right-to-left"
 $(min | max)($(translation | velocity | translate).x, 0)
@@ -7793,9 +7795,9 @@ max(0, min($(translation | translate).x, $N))
 min($N, max(0, $(translation | translate).x))
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 164,
+        PackedBlock(language: "swift", role: "find", line: 166,
           finders: ["swift", "swift", "swift", "swift"], text: ####"""
-message: "adds the drag's `x` to a directional constraint, so in right-to-left the view moves away from the finger; reverse the sign there"
+message: "this adds the drag's `x` to a directional constraint, so in right-to-left the view moves away from the finger; reverse the sign there"
 $EDGE$(? ?).$(constant) += $(translation | translate).x
 
 $EDGE$(? ?).$(constant) = $START + $(translation | translate).x
@@ -7806,51 +7808,53 @@ $EDGE$(? ?).$(constant) = $START + $PAN.$(translation)(in: $VIEW).x
 where $EDGE has-word leading, trailing
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 176,
+        PackedBlock(language: "swift", role: "find", line: 178,
           finders: ["swift"], text: ####"""
 message: "`{MATCH}` accepts drags from the same screen edge in every language; choose the edge by `effectiveUserInterfaceLayoutDirection`"
 $PAN.edges = $(? UIRectEdge).$(left | right)
 where $PAN has-word edge, pan, swipe, gesture, recognizer, recogniser, 0
 """####),
-        PackedBlock(language: "objc", role: "find", line: 181,
+        PackedBlock(language: "objc", role: "find", line: 183,
           finders: ["objc"], text: ####"""
 $(translation | velocity | translate).x $(< | > | <= | >=) $N
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 185,
+        PackedBlock(language: "objc", role: "find", line: 187,
           finders: ["objc"], text: ####"""
 $V.$(x) $(< | > | <= | >=) $N
 where $V made-from translation in view, velocity in view
 where $V has-no-word translation, velocity, translate
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 191,
+        PackedBlock(language: "objc", role: "find", line: 193,
           finders: ["objc"], text: ####"""
 $(translationInView | velocityInView):$VIEW].x $(< | > | <= | >=) $N
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 195,
+        PackedBlock(language: "objc", role: "find", line: 197,
           finders: ["objc"], text: ####"""
 CGFloat $X = [$PAN $(translationInView | velocityInView):$VIEW].x;
 where $X compared-later
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 200,
+        PackedBlock(language: "objc", role: "find", line: 202,
           finders: ["objc"], text: ####"""
 CGFloat $X = $V.$(x);
 where $V made-from translation in view, velocity in view
 where $X compared-later
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 206,
+        PackedBlock(language: "objc", role: "find", line: 208,
           finders: ["objc"], text: ####"""
 CGFloat $X = $NOW.$(x) - $START.x;
 where $NOW made-from location in view
 where $START has-word start, began, begin, beginning, initial, first, last, previous
+where $START has-no-word crop, select, selection, rect, resize
 where $X compared-later
 where not-inside in must-not-flip media, place
+where not-inside crop, cropper, select, selection, rect, resize, draw
 """####),
-        PackedBlock(language: "objc", role: "find", line: 213,
+        PackedBlock(language: "objc", role: "find", line: 217,
           finders: ["objc", "objc"], text: ####"""
 message: "this accepts drags to one side only, the same in every language; if the drag means forward or back, reverse the sign in right-to-left"
 $(MIN | MAX | fmin | fmax | fminf | fmaxf)($V.x, 0)
@@ -7859,7 +7863,7 @@ $(MIN | MAX | fmin | fmax | fminf | fmaxf)(0, $V.x)
 where $V made-from translation in view, velocity in view, translation, velocity
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 221,
+        PackedBlock(language: "objc", role: "find", line: 225,
           finders: ["objc", "objc"], text: ####"""
 message: "this accepts drags to one side only, the same in every language; if the drag means forward or back, reverse the sign in right-to-left"
 $(MIN | MAX | fmin | fmax | fminf | fmaxf)($X, 0)
@@ -7869,30 +7873,30 @@ where $X has-word x translation, translation x, x offset, delta x, dx
 where $X made-from translation in view, translation, velocity
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 230,
+        PackedBlock(language: "objc", role: "find", line: 234,
           finders: ["objc"], text: ####"""
 message: "`{MATCH}` accepts drags from the same screen edge in every language; choose the edge by `effectiveUserInterfaceLayoutDirection`"
 .edges = $(UIRectEdgeLeft | UIRectEdgeRight)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 235,
+        PackedBlock(language: "swift", role: "find", line: 239,
           finders: ["swift"], text: ####"""
-message: "compares the touch with the view's middle; swap the halves in right-to-left"
+message: "this compares the touch with the view's middle; swap the halves in right-to-left"
 $TOUCH.$(x) $(< | > | <= | >=) $HALF
 where $TOUCH has-word location, touch, tap, point
 where $HALF has-word center, mid, middle, half
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 242,
+        PackedBlock(language: "swift", role: "find", line: 246,
           finders: ["swift"], text: ####"""
-message: "compares the touch with a fraction of the view's width; swap the parts in right-to-left"
+message: "this compares the touch with a fraction of the view's width; swap the parts in right-to-left"
 $TOUCH.$(x) $(< | > | <= | >=) $WIDTH.width / $N
 where $TOUCH has-word location, touch, tap, point
 where $WIDTH has-no-word padding, margin, inset, knob, thumb, handle
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 249,
+        PackedBlock(language: "swift", role: "find", line: 253,
           finders: ["swift"], text: ####"""
-message: "computes a value from the touch's distance to the left edge; measure from the right edge in right-to-left"
+message: "this computes a value from the touch's distance to the left edge; measure from the right edge in right-to-left"
 $TOUCH.$(x) / $WIDTH
 where $TOUCH has-word location, touch, tap, point
 where $WIDTH has-no-word height, scale, zoom
@@ -7900,7 +7904,7 @@ where inside rating, star, stars, segment, segments, segmented, slider, stepper
 where not-inside in must-not-flip media, place
 where not-inside color, colour, hue, brightness, time, seek, trim, trimmer, crop, image, video, audio
 """####),
-        PackedBlock(language: "swift", role: "find", line: 258,
+        PackedBlock(language: "swift", role: "find", line: 262,
           finders: ["swift"], text: ####"""
 message: "the sign of this drag is the same in every language; reverse it by `effectiveUserInterfaceLayoutDirection`"
 $SIGN: CGFloat = $(-)1
@@ -7908,26 +7912,26 @@ where $SIGN has-word sign
 where inside pan, drag, swipe, gesture, moved, swiped, dragged
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 265,
+        PackedBlock(language: "swift", role: "find", line: 269,
           finders: ["swift"], text: ####"""
 $(translation | velocity)(in: $VIEW).x.$(clamp | clamped)($$$)
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 269,
+        PackedBlock(language: "objc", role: "find", line: 273,
           finders: ["objc"], text: ####"""
-message: "compares the touch with the view's middle; swap the halves in right-to-left"
+message: "this compares the touch with the view's middle; swap the halves in right-to-left"
 locationInView:$VIEW].$(x) $(< | > | <= | >=) $WIDTH.width / $N
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 274,
+        PackedBlock(language: "objc", role: "find", line: 278,
           finders: ["objc"], text: ####"""
-message: "compares the touch with the view's middle; swap the halves in right-to-left"
+message: "this compares the touch with the view's middle; swap the halves in right-to-left"
 $TOUCH.$(x) $(< | > | <= | >=) $HALF
 where $TOUCH has-word location, touch, tap, point
 where $HALF has-word center, mid, middle, half
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 284,
+        PackedBlock(language: "swift", role: "find", line: 288,
           finders: ["swift", "swift", "swift", "swift", "swift", "swift", "swift", "swift", "swift"], text: ####"""
 message: "`offset(x:)` is mirrored in right-to-left but the drag is not, so the view moves away from the finger; reverse the sign by `layoutDirection`"
 $SHIFT = $VALUE.$(translation).width
@@ -7956,7 +7960,7 @@ where not-named zoom, scale, crop, pan, map
 where not-inside in must-not-flip media, place
 where not-inside zoom, zoomable, crop
 """####),
-        PackedBlock(language: "swift", role: "find", line: 312,
+        PackedBlock(language: "swift", role: "find", line: 316,
           finders: ["swift"], text: ####"""
 message: "`offset(x:)` is mirrored in right-to-left but the drag is not, so the view moves away from the finger; reverse the sign by `layoutDirection`"
 offset(x: $VALUE.$(translation).width
@@ -9316,6 +9320,52 @@ Reported:
 ```xml
 <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
     <objects>
+        <view id="Ly1-aa-000">
+            <subviews>
+                <button userLabel="Play Button" id="Ly1-aa-001">
+                    <rect key="frame" x="4" y="10" width="40" height="40"/>
+                </button>
+                <stepper id="Ly1-aa-002">
+                    <rect key="frame" x="220" y="300" width="94" height="32"/>
+                </stepper>
+            </subviews>
+            <constraints>
+                <constraint firstItem="Ly1-aa-001" firstAttribute="left" secondItem="Ly1-aa-000" secondAttribute="left" constant="4" id="Ly1-cc-001"/>
+                <constraint firstAttribute="right" secondItem="Ly1-aa-002" secondAttribute="right" constant="3" id="Ly1-cc-002"/>
+            </constraints>
+        </view>
+    </objects>
+</document>
+```
+
+Fixed:
+
+```xml
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+    <objects>
+        <view id="Ly1-aa-000">
+            <subviews>
+                <button userLabel="Play Button" id="Ly1-aa-001">
+                    <rect key="frame" x="4" y="10" width="40" height="40"/>
+                </button>
+                <stepper id="Ly1-aa-002">
+                    <rect key="frame" x="220" y="300" width="94" height="32"/>
+                </stepper>
+            </subviews>
+            <constraints>
+                <constraint firstItem="Ly1-aa-001" firstAttribute="left" secondItem="Ly1-aa-000" secondAttribute="left" constant="4" id="Ly1-cc-001"/>
+                <constraint firstAttribute="trailing" secondItem="Ly1-aa-002" secondAttribute="trailing" constant="3" id="Ly1-cc-002"/>
+            </constraints>
+        </view>
+    </objects>
+</document>
+```
+
+Reported:
+
+```xml
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+    <objects>
         <view id="Lx9-aa-000">
             <subviews>
                 <button userLabel="Play Button" id="Lx9-aa-001"/>
@@ -9810,7 +9860,7 @@ message: "`{MATCH}` stays on its side in every language; use the leading and tra
 8		]	leftAnchor	rightAnchor
 9			leftAnchor	rightAnchor
 10			leadingAnchor	trailingAnchor
-16	.		leftAnchor
+17	.		leftAnchor
 """####),
         PackedTriggers(language: "swift", role: "except", lines: ####"""
 0		.	leftAnchor	rightAnchor
@@ -9824,15 +9874,16 @@ message: "`{MATCH}` stays on its side in every language; use the leading and tra
 12	.	.	leftAnchor
 13	.	.	centerXAnchor
 14	.	.	centerXAnchor
-15		.	leftAnchor
-17		:	left
+15		.	centerXAnchor
+16		.	leftAnchor
 18		:	left
 19		:	left
 20		:	left
-21		:	right
+21		:	left
 22		:	right
-23		:	leading	trailing
-24		:	left	right
+23		:	right
+24		:	leading	trailing
+25		:	left	right
 """####),
       ], blocks: [
         PackedBlock(language: "swift", role: "except", line: 21,
@@ -9885,20 +9936,22 @@ where $X has-no-word in even-distances
 where $X has-no-word bounds
 """####),
         PackedBlock(language: "swift", role: "except", line: 67,
-          finders: ["swift", "swift"], text: ####"""
+          finders: ["swift", "swift", "swift"], text: ####"""
 $A.centerXAnchor.constraint($REL: $B.$(leftAnchor | rightAnchor), constant: $X)
 
 $A.centerXAnchor.constraint($REL: $(leftAnchor | rightAnchor), constant: $X)
+
+centerXAnchor.constraint($REL: $B.$(leftAnchor | rightAnchor), constant: $X)
 where $X has-word min x, mid x, max x, origin
 """####),
-        PackedBlock(language: "swift", role: "except", line: 73,
+        PackedBlock(language: "swift", role: "except", line: 75,
           finders: ["swift"], text: ####"""
 leftAnchor.constraint($REL: $B.leftAnchor, constant: $X)
 where $X has-word min x, origin
 where $X has-no-word in even-distances
 where $X has-no-word bounds
 """####),
-        PackedBlock(language: "objc", role: "except", line: 79,
+        PackedBlock(language: "objc", role: "except", line: 81,
           finders: ["objc"], text: ####"""
 group: $A
 [$A.leftAnchor $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.leftAnchor constant:$X]
@@ -9906,7 +9959,7 @@ where $X has-word get min x, origin
 where $X has-no-word in even-distances
 where $X has-no-word bounds
 """####),
-        PackedBlock(language: "swift", role: "except", line: 89,
+        PackedBlock(language: "swift", role: "except", line: 91,
           finders: ["swift", "swift", "swift", "swift", "swift", "swift", "swift"], text: ####"""
 group: $A
 $A.$HELPER($$$ left: $B.leftAnchor, $$$ right: $C.rightAnchor
@@ -9924,14 +9977,14 @@ $A.$HELPER($$$ right: rightAnchor, $$$ left: leftAnchor
 $A.$HELPER($$$ $(leading | trailing): $B.$(leftAnchor | rightAnchor)
 where $HELPER has-no-word constraint
 """####),
-        PackedBlock(language: "swift", role: "except", line: 109,
+        PackedBlock(language: "swift", role: "except", line: 111,
           finders: ["swift"], text: ####"""
 group: $A
 $A.$HELPER($$$ $(left | right): $N
 where $HELPER has-word constraint, constraints, pin, anchor, anchors
 where $N has-no-word anchor, nil
 """####),
-        PackedBlock(language: "swift", role: "find", line: 120,
+        PackedBlock(language: "swift", role: "find", line: 122,
           finders: ["swift", "swift", "swift", "swift"], text: ####"""
 fix: none
 group: $A
@@ -9946,7 +9999,7 @@ $A.$HELPER($$$ right: $(leftAnchor | rightAnchor)$(? , $$$))
 where $HELPER has-no-word constraint, init, sides, edges, insets
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "shared", line: 139,
+        PackedBlock(language: "swift", role: "shared", line: 141,
           finders: [], text: ####"""
 title: "Use leading and trailing anchors"
 note: "both sides are pinned symmetrically, so nothing changes visually; leading/trailing anchors stay consistent with mirrored views"
@@ -9955,7 +10008,7 @@ SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | left -> right | right -> left | greaterThanOrEqualTo -> lessThanOrEqualTo | lessThanOrEqualTo -> greaterThanOrEqualTo
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 147,
+        PackedBlock(language: "swift", role: "find", line: 149,
           finders: ["swift", "swift", "swift"], text: ####"""
 level: note
 fix: unsafe
@@ -9967,7 +10020,7 @@ $A.$SIDE.constraint($REL: $OTHER$(? , $$$))
 $SIDE.constraint($REL: $B.$OTHER$(? , $$$))
 where inside illustration, scenery
 """####),
-        PackedBlock(language: "swift", role: "find", line: 158,
+        PackedBlock(language: "swift", role: "find", line: 160,
           finders: ["swift", "swift", "swift"], text: ####"""
 level: note
 fix: unsafe
@@ -9979,14 +10032,14 @@ $A.$SIDE.constraint($REL: $OTHER$(? , $$$))
 $SIDE.constraint($REL: $B.$OTHER$(? , $$$))
 where inside chart, charts, graph, graphs, plot, sparkline, histogram
 """####),
-        PackedBlock(language: "swift", role: "find", line: 169,
+        PackedBlock(language: "swift", role: "find", line: 171,
           finders: ["swift"], text: ####"""
 level: note
 $A.$SIDE.constraint(equalTo: $B.$OTHER)
 where $B has-word scroll, scroller, scrolling
 where paired by MIRROR
 """####),
-        PackedBlock(language: "swift", role: "find", line: 175,
+        PackedBlock(language: "swift", role: "find", line: 177,
           finders: ["swift", "swift", "swift", "swift"], text: ####"""
 level: note
 fix: unsafe
@@ -10003,7 +10056,7 @@ where $B has-word scroll, scroller, scrolling
 where $BETWEEN has-no-word case, default, guard, return, if, else, let, var
 where $B has-no-word anchor
 """####),
-        PackedBlock(language: "swift", role: "find", line: 191,
+        PackedBlock(language: "swift", role: "find", line: 193,
           finders: ["swift", "swift", "swift", "swift"], text: ####"""
 level: note
 message: "this view has the same width as the one it is aligned to, so nothing changes visually; leading/trailing stays consistent with mirrored views"
@@ -10018,7 +10071,7 @@ where $SIDE is $OTHER
 where $BETWEEN has-no-word case, default, guard, return, if, else, let, var
 where $B has-no-word anchor
 """####),
-        PackedBlock(language: "swift", role: "find", line: 205,
+        PackedBlock(language: "swift", role: "find", line: 207,
           finders: ["swift", "swift", "swift", "swift"], text: ####"""
 level: note
 message: "this view is centered in the other one, so nothing changes visually; leading/trailing stays consistent with mirrored views"
@@ -10033,7 +10086,7 @@ where $SIDE is $OTHER
 where $BETWEEN has-no-word case, default, guard, return, if, else, let, var
 where $B has-no-word anchor
 """####),
-        PackedBlock(language: "swift", role: "find", line: 219,
+        PackedBlock(language: "swift", role: "find", line: 221,
           finders: ["swift", "swift", "swift", "swift"], text: ####"""
 level: note
 fix: unsafe
@@ -10050,13 +10103,13 @@ where $W is-not $B
 where $BETWEEN has-no-word case, default, guard, return, if, else, let, var
 where $B has-no-word anchor
 """####),
-        PackedBlock(language: "swift", role: "find", line: 235,
+        PackedBlock(language: "swift", role: "find", line: 237,
           finders: ["swift", "swift"], text: ####"""
 note-when: paired by MIRROR at $C
 $A.$SIDE.constraint($REL: $B.$OTHER$(? , constant: $C)$(? , $$$))
 where $B has-no-word anchor
 """####),
-        PackedBlock(language: "swift", role: "find", line: 240,
+        PackedBlock(language: "swift", role: "find", line: 242,
           finders: ["swift", "swift", "swift", "swift", "swift", "swift"], text: ####"""
 note-when: paired by MIRROR at $C
 $A.$SIDE.constraint($REL: ($B?.$OTHER)!$(? , constant: $C)$(? , $$$))
@@ -10065,20 +10118,20 @@ $A.$SIDE.constraint($REL: ($B.$OTHER)!$(? , constant: $C)$(? , $$$))
 
 $A.$SIDE.constraint($REL: $B?.$OTHER!$(? , constant: $C)$(? , $$$))
 """####),
-        PackedBlock(language: "swift", role: "find", line: 248,
+        PackedBlock(language: "swift", role: "find", line: 250,
           finders: ["swift", "swift"], text: ####"""
 note-when: paired by MIRROR at $C
 $A.$SIDE.constraint($REL: $OTHER$(? , constant: $C)$(? , $$$))
 where $OTHER not-local
 """####),
-        PackedBlock(language: "swift", role: "find", line: 253,
+        PackedBlock(language: "swift", role: "find", line: 255,
           finders: ["swift", "swift"], text: ####"""
 note-when: paired by MIRROR at $C
 $SIDE.constraint($REL: $B.$OTHER$(? , constant: $C)$(? , $$$))
 where $SIDE not-local
 where $B has-no-word anchor
 """####),
-        PackedBlock(language: "swift", role: "find", line: 259,
+        PackedBlock(language: "swift", role: "find", line: 261,
           finders: ["swift", "swift"], text: ####"""
 title: "Use the leading or trailing anchor"
 group: $A
@@ -10086,21 +10139,21 @@ $A.$SIDE.constraint($REL: $B.centerXAnchor$(? , $$$))
 
 $A.$SIDE.constraint($REL: centerXAnchor$(? , $$$))
 """####),
-        PackedBlock(language: "swift", role: "find", line: 266,
+        PackedBlock(language: "swift", role: "find", line: 268,
           finders: ["swift"], text: ####"""
 title: "Use the leading or trailing anchor"
 group: $A, $B
 $A.centerXAnchor.constraint($REL: $B.$SIDE$(? , $$$))
 where $B has-no-word anchor
 """####),
-        PackedBlock(language: "swift", role: "find", line: 272,
+        PackedBlock(language: "swift", role: "find", line: 274,
           finders: ["swift"], text: ####"""
 title: "Use the leading or trailing anchor"
 group: $A
 $A.centerXAnchor.constraint($REL: $SIDE$(? , $$$))
 where $SIDE not-local
 """####),
-        PackedBlock(language: "swift", role: "find", line: 278,
+        PackedBlock(language: "swift", role: "find", line: 280,
           finders: ["swift"], text: ####"""
 fix: unsafe
 title: "Use leading and trailing anchors"
@@ -10108,16 +10161,18 @@ group: $A, $B
 message: "`{MATCH}` goes to the helper `{HELPER}`, which keeps this view on one side in every language; pass leading and trailing anchors"
 $HELPER($FROM: $A.$SIDE, $REL: $B.$OTHER$(? , $$$))
 where $HELPER has-word constraint, constraints, constrain, pin, anchor
+where $HELPER has-no-word remove, find, assert, has, contains, update, deactivate, between
+where $A is-not $B
 where $FROM has-no-word left, right, leading, trailing
 """####),
-        PackedBlock(language: "swift", role: "find", line: 287,
+        PackedBlock(language: "swift", role: "find", line: 291,
           finders: ["swift"], text: ####"""
 title: "Use the leading or trailing anchor"
 group: $B
 centerXAnchor.constraint($REL: $B.$SIDE$(? , $$$))
 where $B has-no-word anchor
 """####),
-        PackedBlock(language: "objc", role: "shared", line: 293,
+        PackedBlock(language: "objc", role: "shared", line: 297,
           finders: [], text: ####"""
 title: "Use leading and trailing anchors"
 note: "both sides are pinned symmetrically, so nothing changes visually; leading/trailing anchors stay consistent with mirrored views"
@@ -10126,7 +10181,7 @@ SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | left -> right | right -> left | greaterThanOrEqualTo -> lessThanOrEqualTo | lessThanOrEqualTo -> greaterThanOrEqualTo
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 301,
+        PackedBlock(language: "objc", role: "find", line: 305,
           finders: ["objc", "objc"], text: ####"""
 level: note
 [$A.$SIDE constraintEqualToAnchor:$B.$OTHER]
@@ -10135,7 +10190,7 @@ level: note
 where $B has-word scroll, scroller, scrolling
 where paired by MIRROR
 """####),
-        PackedBlock(language: "objc", role: "find", line: 309,
+        PackedBlock(language: "objc", role: "find", line: 313,
           finders: ["objc", "objc", "objc", "objc", "objc", "objc", "objc", "objc"], text: ####"""
 level: note
 fix: unsafe
@@ -10159,7 +10214,7 @@ where $SIDE is $OTHER
 where $B has-word scroll, scroller, scrolling
 where $BETWEEN has-no-word case, default, return, if, else
 """####),
-        PackedBlock(language: "objc", role: "find", line: 332,
+        PackedBlock(language: "objc", role: "find", line: 336,
           finders: ["objc", "objc", "objc", "objc", "objc", "objc", "objc", "objc"], text: ####"""
 level: note
 message: "this view has the same width as the one it is aligned to, so nothing changes visually; leading/trailing stays consistent with mirrored views"
@@ -10181,20 +10236,20 @@ message: "this view has the same width as the one it is aligned to, so nothing c
 where $SIDE is $OTHER
 where $BETWEEN has-no-word case, default, return, if, else
 """####),
-        PackedBlock(language: "objc", role: "find", line: 353,
+        PackedBlock(language: "objc", role: "find", line: 357,
           finders: ["objc", "objc", "objc", "objc"], text: ####"""
 note-when: paired by MIRROR at $C
 [$A.$SIDE constraintEqualToAnchor:$B.$OTHER$(? constant:$C)]
 
 [[$A $SIDE] constraintEqualToAnchor:[$B $OTHER]$(? constant:$C)]
 """####),
-        PackedBlock(language: "objc", role: "find", line: 359,
+        PackedBlock(language: "objc", role: "find", line: 363,
           finders: ["objc", "objc"], text: ####"""
 [$A.$SIDE $(constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.$OTHER$(? constant:$C)]
 
 [[$A $SIDE] $(constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):[$B $OTHER]$(? constant:$C)]
 """####),
-        PackedBlock(language: "objc", role: "find", line: 364,
+        PackedBlock(language: "objc", role: "find", line: 368,
           finders: ["objc", "objc"], text: ####"""
 title: "Use the leading or trailing anchor"
 group: $A
@@ -10202,7 +10257,7 @@ group: $A
 
 [[$A $SIDE] $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):[$B centerXAnchor]$(? constant:$C)]
 """####),
-        PackedBlock(language: "objc", role: "find", line: 371,
+        PackedBlock(language: "objc", role: "find", line: 375,
           finders: ["objc", "objc", "objc", "objc"], text: ####"""
 title: "Use the leading or trailing anchor"
 group: $A, $B
@@ -10214,25 +10269,25 @@ group: $A, $B
 
 [[$A centerXAnchor] constraintEqualToAnchor:[$B $SIDE]$(? constant:$C)]
 """####),
-        PackedBlock(language: "swift,objc", role: "shared", line: 387,
+        PackedBlock(language: "swift,objc", role: "shared", line: 391,
           finders: [], text: ####"""
 fix: shown
 message: "`{MATCH}` stays on its side in every language; change both ends of this constraint to leading or trailing together"
 group: $A
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 393,
+        PackedBlock(language: "swift", role: "find", line: 397,
           finders: ["swift", "swift"], text: ####"""
 $A.$(leftAnchor | rightAnchor).constraint(
 
 $(leftAnchor | rightAnchor).constraint(
 """####),
-        PackedBlock(language: "swift", role: "find", line: 398,
+        PackedBlock(language: "swift", role: "find", line: 402,
           finders: ["swift"], text: ####"""
 $A.constraint($REL: $B.$(leftAnchor | rightAnchor)
 where $A has-no-word left, right, leading, trailing, center
 """####),
-        PackedBlock(language: "objc", role: "find", line: 402,
+        PackedBlock(language: "objc", role: "find", line: 406,
           finders: ["objc", "objc"], text: ####"""
 $A.$(leftAnchor | rightAnchor) $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):
 
@@ -14945,7 +15000,7 @@ defect: broken
 level: note
 analysis: placeholders
 defect: spaced
-message: "the space makes `{MATCH}` a flag, printed before the value; write `{MENDED}`, and put a needed space before the `%`"
+message: "the space in `{MATCH}` is read as a flag and printed before the value; write `{MENDED}`, and put a needed space before the `%`"
 """####),
         PackedBlock(language: "strings", role: "find", line: 34,
           finders: ["strings"], text: ####"""
@@ -15149,27 +15204,31 @@ title: Let the string catalog choose the form
 analysis: plural-choice
 branches: literal
 texts: String, Substring, NSString
+irregular: person people, child children, man men, woman women, is are, was were, has have
 """####),
-        PackedBlock(language: "swift", role: "find", line: 30,
+        PackedBlock(language: "swift", role: "find", line: 31,
           finders: ["swift"], text: ####"""
 title: Let the string catalog choose the form
 analysis: plural-choice
 branches: translated
 texts: String, Substring, NSString
+irregular: person people, child children, man men, woman women, is are, was were, has have
 """####),
-        PackedBlock(language: "objc", role: "find", line: 36,
+        PackedBlock(language: "objc", role: "find", line: 38,
           finders: ["objc"], text: ####"""
 title: Let the string catalog choose the form
 analysis: plural-choice
 branches: literal
 texts: String, Substring, NSString
+irregular: person people, child children, man men, woman women, is are, was were, has have
 """####),
-        PackedBlock(language: "objc", role: "find", line: 42,
+        PackedBlock(language: "objc", role: "find", line: 45,
           finders: ["objc"], text: ####"""
 title: Let the string catalog choose the form
 analysis: plural-choice
 branches: translated
 texts: String, Substring, NSString
+irregular: person people, child children, man men, woman women, is are, was were, has have
 """####),
       ], page: ####"""
 # Plural chosen by a comparison with one
@@ -15242,6 +15301,13 @@ Reported:
 
 ```objc
 self.visitorsLabel.text = [NSString stringWithFormat:count == 1 ? @"%@ person this week" : @"%@ people this week", number];
+```
+
+Not reported:
+
+```swift
+let path = page == 1 ? "api/users/first/\(name)" : "api/users/next/\(name)"
+seatLabel.text = side == 1 ? "Player \(number) left" : "Player \(number) right"
 ```
 
 Not reported:
@@ -16842,7 +16908,7 @@ imageNamed:@"$TWIN"
           finders: ["swift"], text: ####"""
 table TWIN: sf-symbols
 Image(systemName: "$TWIN")
-where modified hidden(), opacity(0), opacity(0.0), foregroundColor(.clear), foregroundColor(Color.clear), foregroundStyle(.clear), foregroundStyle(Color.clear), tint(.clear)
+where modified hidden(), opacity(0), opacity(0.0), foregroundColor(.clear), foregroundColor(Color.clear), foregroundStyle(.clear), foregroundStyle(Color.clear)
 """####),
         PackedBlock(language: "swift", role: "except", line: 47,
           finders: ["swift"], text: ####"""
@@ -24273,7 +24339,7 @@ where asks-direction
         PackedBlock(language: "swift", role: "find", line: 98,
           finders: ["swift"], text: ####"""
 title: "Leave the direction to the language"
-message: "`{MATCH}` forces right-to-left in every language, English too; remove it, or choose by layout direction"
+message: "`{MATCH}` forces right-to-left in every language, English too; remove it"
 $VIEW.semanticContentAttribute = $(? UISemanticContentAttribute).$(forceRightToLeft)
 where $VIEW has-word label, table, collection, navigation, tab, text, field, stack, split, appearance, cell, scroll, window
 where $VIEW has-no-word button, btn
@@ -24281,7 +24347,7 @@ where $VIEW has-no-word button, btn
         PackedBlock(language: "swift", role: "find", line: 105,
           finders: ["swift"], text: ####"""
 title: "Leave the direction to the language; for a button `configuration.imagePlacement = .trailing` (iOS 15)"
-message: "`{MATCH}` forces right-to-left in every language; to put an image after its title, use `configuration.imagePlacement = .trailing` (iOS 15), or choose by layout direction"
+message: "`{MATCH}` forces right-to-left in every language; to put an image after its title, use `configuration.imagePlacement = .trailing` (iOS 15), or force left-to-right where the layout is right-to-left"
 semanticContentAttribute = $(? UISemanticContentAttribute).$(forceRightToLeft)
 """####),
         PackedBlock(language: "swift", role: "find", line: 110,
@@ -24317,14 +24383,14 @@ where asks-direction
 """####),
         PackedBlock(language: "objc", role: "find", line: 138,
           finders: ["objc"], text: ####"""
-message: "`{MATCH}` forces right-to-left in every language, English too; remove it, or choose by layout direction"
+message: "`{MATCH}` forces right-to-left in every language, English too; remove it"
 $VIEW.semanticContentAttribute = $(UISemanticContentAttributeForceRightToLeft)
 where $VIEW has-word label, table, collection, navigation, tab, text, field, stack, split, appearance, cell, scroll, window
 where $VIEW has-no-word button, btn
 """####),
         PackedBlock(language: "objc", role: "find", line: 144,
           finders: ["objc"], text: ####"""
-message: "`{MATCH}` forces right-to-left in every language; to put an image after its title, use `configuration.imagePlacement = .trailing` (iOS 15), or choose by layout direction"
+message: "`{MATCH}` forces right-to-left in every language; to put an image after its title, use `configuration.imagePlacement = .trailing` (iOS 15), or force left-to-right where the layout is right-to-left"
 $(UISemanticContentAttributeForceRightToLeft)
 """####),
         PackedBlock(language: "objc", role: "find", line: 148,

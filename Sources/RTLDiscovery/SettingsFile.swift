@@ -37,7 +37,7 @@ package struct Written<Value: Sendable & Hashable>: Sendable, Hashable {
 
 /// What the team says about one rule.
 package struct RuleSetting: Sendable, Hashable {
-  /// As written; whether such a rule exists is for the caller to say, see `nearestName`.
+  /// The id of a rule, or a category. As written; whether it exists is for the caller to say, see `nearestName`.
   package var rule: String
   /// False for `off`, true for a level, nil where only the fix is set.
   package var isOn: Bool?

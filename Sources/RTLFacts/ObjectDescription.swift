@@ -22,7 +22,7 @@ extension InterfaceDocument {
     return path.reversed().joined(separator: " › ") + (id(of: object).map { ", id " + Self.shortened($0) } ?? "")
   }
 
-  /// The id of the object that an element belongs to; nil where it has none.
+  /// The id of the object that an element belongs to; nil where that has none, and outside all objects.
   package func objectID(of element: ElementTree.Index) -> String? { object(around: element).flatMap(id) }
 
   /// "Orders Scene": after the controller's label, title, identifier or class, else after the comment

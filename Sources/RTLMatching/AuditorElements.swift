@@ -13,9 +13,9 @@ extension Auditor {
     let document = facts.document
     let matcher = ElementMatcher(facts, knowledge: catalogue.knowledge, platform: platform)
     var result: [Draft] = []
-    // By container: a view in it that keeps its side, and the drafts of views that are held against the container.
-    var kept: [Int: Int] = [:]
-    var held: [(draft: Int, container: Int)] = []
+    // Views that keep their side in the view around them, and the drafts of views that would change theirs.
+    var kept: [InterfaceFacts.Pin] = []
+    var held: [(draft: Int, pin: InterfaceFacts.Pin)] = []
     for element in document.tree.elements.indices where document.isInstalled(element) {
       guard result.count <= Auditor.cap else {
         limit = .places
@@ -56,21 +56,31 @@ extension Auditor {
         found[reference.rule, default: []].append(draft)
       }
       let chained = found.values.compactMap(Draft.chained)
-      let container = facts.container(of: element)
-      if let container { held += chained.indices.map { (result.count + $0, container) } }
+      let pin = facts.pin(of: element)
+      // A crash is worse than a view at the wrong place.
+      if let pin { held += chained.indices.filter { rules.finder(chained[$0].reference).level < .error }.map { (result.count + $0, pin) } }
       result += chained
       for (rule, (reference, match)) in silent where !claimed.contains(rule) && found[rule] == nil && !facts.groups(of: element).isEmpty {
         result.append(Draft(reference: reference, place: match.place, groups: facts.groups(of: element), isSilent: true))
-        if let container { kept[container] = element }
+        if let pin, !kept.contains(pin) { kept.append(pin) }
       }
     }
-    // A row of which one view stays and the others move would lie one over the other.
-    for (draft, container) in held {
-      guard let keeper = kept[container] else { continue }
-      result[draft].hold("another view in the same container keeps its side, line \(facts.line(of: keeper))")
-    }
+    holdBesideKept(&result, held, kept, facts)
     return result
   }
+
+  /// A row of which one view stays and the others move would lie one over the other.
+  private func holdBesideKept(_ drafts: inout [Draft], _ held: [(draft: Int, pin: InterfaceFacts.Pin)], _ kept: [InterfaceFacts.Pin], _ facts: InterfaceFacts) {
+    // A view that is held at both sides goes nowhere.
+    let stretched = Set(Dictionary(grouping: kept, by: \.view).filter { $0.value.count > 1 }.keys)
+    let keepers = Dictionary(grouping: kept.filter { !stretched.contains($0.view) }, by: \.container)
+    for (draft, pin) in held {
+      guard let keeper = keepers[pin.container]?.prefix(Self.mostKeepers).first(where: { $0.view != pin.view && facts.standBeside($0.view, pin.view) }) else { continue }
+      drafts[draft].hold("another view in the same container keeps its side, line \(facts.line(of: keeper.element))")
+    }
+  }
+  /// Views of one container that are compared with each of the others.
+  private static let mostKeepers = 20
 }
 
 /// Fits element patterns to the elements of one Interface Builder file.

@@ -74,7 +74,8 @@ extension InterfaceFacts {
     isWidthSizable(view) && !document.tree.isFlexible("flexibleMinX", of: view) && !document.tree.isFlexible("flexibleMaxX", of: view)
   }
 
-  private func frame(of view: Int) -> ViewFrame? {
+  /// The frame that the file stores of a view; nil for none.
+  func frame(of view: Int) -> ViewFrame? {
     let tree = document.tree
     guard let rect = tree.children(of: view).first(where: { tree.isNamed("rect", $0) && tree.value("key", of: $0) == "frame" }) else { return nil }
     let sides = ["x", "y", "width", "height"].compactMap { tree.value($0, of: rect).flatMap(ElementMatcher.number) }

@@ -195,10 +195,26 @@ final class InterfaceFacts {
       .compactMap(document.id)
   }
 
-  /// The view to whose own edge a constraint holds one of its subviews; nil for other elements.
-  func container(of element: Int) -> Int? {
-    guard let constraint = constraints[element], let holder = constraint.holder else { return nil }
-    return constraint.firstItem == holder || constraint.secondItem == holder ? holder : nil
+  /// A view that a constraint holds against the view around it.
+  struct Pin: Equatable {
+    /// The constraint.
+    var element: Int
+    var container: Int
+    var view: Int
+  }
+
+  /// Nil for other elements.
+  func pin(of element: Int) -> Pin? {
+    guard let constraint = constraints[element], let container = constraint.holder, let first = constraint.firstItem, let second = constraint.secondItem,
+      first != second, first == container || second == container
+    else { return nil }
+    return Pin(element: element, container: container, view: first == container ? second : first)
+  }
+
+  /// Whether two views of one container may stand side by side: their frames overlap in height, or one is not known.
+  func standBeside(_ a: Int, _ b: Int) -> Bool {
+    guard let a = frame(of: a), let b = frame(of: b) else { return true }
+    return a.y < b.y + b.height && b.y < a.y + a.height
   }
 
   /// 1-based.

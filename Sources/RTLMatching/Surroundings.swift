@@ -39,12 +39,13 @@ extension Evaluator {
   }
 
   /// Whether the name that ends an operand is compared further down in the same braces, to one side only:
-  /// `x > 40 || x < -40` compares to both, and the square of a thing has none.
+  /// `x > 40 || x < -40` compares to both, as does
+  /// `x > most ? most : x < least ? least : x`, and the square of a thing has none.
   func isComparedLater(_ name: Range<Int>, after end: Int) -> Bool {
     let file = code.file
     let uses = usesLater(of: name, beside: ["<", ">", "<=", ">="], after: end).filter { !file.equals($0 - 1, "*") && !file.equals($0 + 1, "*") }
     let areJoined = zip(uses, uses.dropFirst()).map { use, next in
-      next - use <= 8 && (use..<next).contains { file.equals($0, "||") || file.equals($0, "&&") }
+      next - use <= 8 && (use..<next).contains { file.equals($0, "||") || file.equals($0, "&&") || file.equals($0, "?") }
     }
     return uses.indices.contains { index in
       !(index > 0 && areJoined[index - 1]) && !(index < areJoined.count && areJoined[index])

@@ -18,7 +18,7 @@ package struct RuleInfo: Sendable, Hashable {
   package var summary: String
   /// The rule's page for people, in Markdown.
   package var page: String
-  /// Absolute URI of the page.
+  /// Absolute URI of the page; empty for a rule of a team.
   package var helpURI: String
   /// For SARIF, in addition to the category; at most ten are written in all.
   package var tags: [String]

@@ -66,7 +66,7 @@ package struct SceneView: Sendable {
   package var margins: Margins
   /// Interface Builder itself says that the stored frame is not what the constraints give.
   package var isStale: Bool
-  /// Horizontal priority, from 1 to 1000; 250 where the file has none.
+  /// Horizontal priority as in the file; 250 where it has none.
   package var hugging: Double
   /// Horizontal priority against becoming narrower than the content; 750 where the file has none.
   package var resistance: Double

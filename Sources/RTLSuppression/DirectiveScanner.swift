@@ -34,7 +34,7 @@ struct DirectiveScanner {
         if let directive = Directive.parse(text, range: range, knownRules: knownRules, sortedRules: sortedRules, problems: &problems) {
           directives.append((directive, comment))
         }
-      } else if start < end, DirectiveScanner.isMisspelt(bytes[start..<end]) {
+      } else if start < end, isMisspelt(bytes[start..<(trimmedEnd(start, end, isLast: end == comment.upperBound))]) {
         guard directives.count + problems.count < Directives.most else { return isCapped = true }
         let range = start..<trimmedEnd(start, end, isLast: end == comment.upperBound)
         problems.append(SuppressionProblem(kind: .malformed, range: range, line: 0, message: "this is no suppression yet; write `rtl-audit:` in lower case, with the hyphen and without a space"))
@@ -50,13 +50,15 @@ struct DirectiveScanner {
     }
   }
 
-  /// Whether a line is a directive but for its marker: `RTL-Audit:disable`, `rtlaudit: disable`.
-  private static func isMisspelt(_ line: ArraySlice<UInt8>) -> Bool {
-    guard let first = line.first, first | 0x20 == UInt8(ascii: "r"), let colon = line.prefix(Directive.marker.count + 2).firstIndex(of: UInt8(ascii: ":")) else { return false }
-    let letters = line[..<colon].lazy.map { $0 | 0x20 }.filter { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
-    guard letters.elementsEqual("rtlaudit".utf8) else { return false }
-    let command = line[(colon + 1)...].drop { $0 == 0x20 || $0 == 0x09 }.map { $0 | 0x20 }
-    return ["disable", "enable", "ignore"].contains { command.starts(with: $0.utf8) }
+  /// Whether a line is a directive but for its marker: `RTL-Audit:disable`, `rtlaudit: disable:next`. Prose goes on behind
+  /// such a word.
+  private func isMisspelt(_ line: ArraySlice<UInt8>) -> Bool {
+    guard let first = line.first, first | 0x20 == UInt8(ascii: "r"), let colon = line.prefix(Directive.marker.count + 1).firstIndex(of: UInt8(ascii: ":")),
+      ["rtl-audit", "rtlaudit", "rtl_audit"].contains(String(decoding: line[..<colon], as: UTF8.self).lowercased())
+    else { return false }
+    let words = String(decoding: line[(colon + 1)...], as: UTF8.self).lowercased().split(whereSeparator: \.isWhitespace)
+    guard let command = words.first, Directive.Command(rawValue: String(command)) != nil || command == "ignore" else { return false }
+    return words.count == 1 || command.contains(":") || words[1] == "--" || words[1].split(separator: ",").contains { knownRules.contains(String($0)) }
   }
 
   /// What may stand before a directive in its line: `//`, `/*`, ` * `, `<!--` and space.

@@ -2,6 +2,7 @@ import RTLDiscovery
 import RTLFixing
 import RTLMatching
 import RTLReporting
+import RTLSuppression
 
 /// `rtl-audit [PATH …]`: the main job.
 struct AuditCommand {
@@ -137,7 +138,7 @@ struct AuditCommand {
   }
 
   private func catalogue(_ reader: SourceReader) throws -> Catalogue {
-    try RuleLoader.catalogue(settings, reader, only: onlyRule)
+    try RuleLoader.catalogue(settings, reader, only: onlyRule, asked: options.only)
   }
 
   /// The files that are known at once, while another thread builds rules: a run that has much to list needs nearly all of
@@ -238,8 +239,9 @@ struct AuditCommand {
     var suppressed = state.verdicts.flatMap(\.suppressed)
     let baselined = state.verdicts.flatMap(\.baselined).map { SuppressedFinding(finding: $0, reason: "in the baseline", source: .baseline) }
     suppressed += baselined
-    if !options.only.isEmpty {
-      let only = Set(options.only.flatMap(state.catalogue.ids))
+    let only = options.only.union(options.only.flatMap(state.catalogue.ids))
+    if !only.isEmpty {
+      hold(&findings, only)
       findings.removeAll { !only.contains($0.rule) }
       suppressed.removeAll { !only.contains($0.finding.rule) }
     }
@@ -268,11 +270,22 @@ struct AuditCommand {
       findings: findings, suppressed: suppressed, notices: notices,
       rules: state.catalogue.cards.filter { listsAll || told.contains($0.id) }.map(RuleInfo.init), filesAudited: state.results.count { $0.isAudited },
       toolVersion: Command.version, minimumLevel: Level(settings.minLevel), fixes: fixes)
-    if options.since != nil { report.earlierFindings = state.verdicts.reduce(0) { $0 + $1.earlier.count { $0.level >= Level(settings.minLevel) } } }
+    if options.since != nil { report.earlierFindings = state.verdicts.reduce(0) { $0 + $1.earlier.count { $0.level >= Level(settings.minLevel) && (only.isEmpty || only.contains($0.rule)) } } }
     if isEmpty { Output.complain(Self.whyNothing(state)) }
     return Outcome(
       report: report, root: root, status: status, failLevel: settings.failLevel, text: state.text, unstaged: unstaged, nested: state.project.nested,
       timings: timings, state: state)
+  }
+
+  /// Lowers the fixes that are written only together with those of rules that nobody asked for.
+  private func hold(_ findings: inout [Finding], _ only: Set<String>) {
+    let selection = Selection(onlyRules: only)
+    for indices in Dictionary(grouping: findings.indices, by: { findings[$0].place.path }).values {
+      let chosen = Set(selection.units(of: indices.map { findings[$0] }).joined().map { indices[$0] })
+      for index in indices where !chosen.contains(index) && selection.allows(findings[index]) {
+        findings[index].fix?.hold("it belongs together with a fix of another rule")
+      }
+    }
   }
 
   /// Gives the hash of its line to each finding that the audit of its file could not know: another reading
@@ -304,8 +317,9 @@ struct AuditCommand {
   private func fails(_ finding: Finding) -> Bool { finding.level >= Level(settings.failLevel) }
 
   private func check(_ names: Set<String>, against catalogue: Catalogue) throws {
-    for name in names where catalogue.ids(of: name).isEmpty {
-      if RuleLoader.builtInIDs.contains(name) { throw UsageError(message: "the rule `\(name)` is off in \(settingsFileName)") }
+    for name in names where catalogue.ids(of: name).isEmpty && !SuppressionProblem.Kind.allCases.contains(where: { $0.rule == name }) {
+      // One project of several may have it off.
+      if RuleLoader.builtInIDs.contains(name) { continue }
       throw UsageError(message: unknownRule(name, known: catalogue.ids + catalogue.categories))
     }
   }

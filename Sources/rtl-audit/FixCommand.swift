@@ -179,7 +179,8 @@ struct FixCommand {
   /// - Parameter shown: findings that a report would show.
   func diffSummary(_ shown: [Finding]) -> [String] {
     let (fixes, files) = (summary.fixed.count, summary.files.count)
-    let more = options.unsafeFixes ? 0 : shown.count { Selection(unsafe: true, onlyRules: selection.onlyRules).allows($0) && !selection.allows($0) }
+    let bold = Selection(unsafe: true, onlyRules: selection.onlyRules, minimumLevel: selection.minimumLevel)
+    let more = options.unsafeFixes ? 0 : Dictionary(grouping: shown, by: \.place.path).values.reduce(0) { $0 + bold.chosen(of: $1).count } - fixes
     var line = fixes == 0
       ? "there is nothing to fix" : "\(fixes) fix\(fixes == 1 ? "" : "es") in \(files) file\(files == 1 ? "" : "s"); nothing was written"
     if more > 0 { line += "; \(more) more with `--unsafe-fixes`" }

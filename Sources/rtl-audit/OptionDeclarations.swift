@@ -56,8 +56,8 @@ struct OptionDeclaration: Sendable {
       guard !rules.isEmpty else { throw UsageError(message: "`--fix-only` takes the id of a rule, or several with commas") }
       $0.fixOnly.formUnion(rules)
     },
-    OptionDeclaration("--only", "RULE", .rules, for: [.audit], "report, and fix, what this rule or category finds alone; several with commas") {
-      let names = $1.split(separator: ",").map(String.init)
+    OptionDeclaration("--only", "RULE", .rules, for: [.audit], "only this rule or category, and with --fix only its fixes; several with commas") {
+      let names = commaList($1)
       guard !names.isEmpty else { throw UsageError(message: "`--only` takes the id of a rule or a category, or several with commas") }
       $0.only.formUnion(names)
     },

@@ -10,8 +10,9 @@ enum RuleLoader {
   ///   - reader: reads the team's files in the state that is audited.
   ///   - withOff: takes in the rules that are off, to be listed.
   ///   - only: absolute path of a rule file that is to run alone.
+  ///   - asked: ids of rules that run whatever the settings say.
   /// - Throws: `RuleError` for a wrong rule file, `SettingsError` for a rule that does not exist.
-  static func catalogue(_ settings: Settings, _ reader: SourceReader, withOff: Bool = false, only: String? = nil) throws -> Catalogue {
+  static func catalogue(_ settings: Settings, _ reader: SourceReader, withOff: Bool = false, only: String? = nil, asked: Set<String> = []) throws -> Catalogue {
     if let only {
       var builder = RuleBuilder(tables: try tables(settings, reader))
       let rule = try builder.build(RuleFile(path: only, text: try text(only, root: "/")), withExamples: false)
@@ -26,6 +27,7 @@ enum RuleLoader {
       sources.append(RuleSource(rule))
     }
     try apply(settings.rules, to: &sources)
+    for index in sources.indices where asked.contains(sources[index].card.id) { sources[index].set(enabled: true) }
     let wanted = try idsTurnedOn(settings.overrides, sources)
     for index in sources.indices { sources[index].set(hidden: !(withOff || sources[index].card.enabled || wanted.contains(sources[index].card.id))) }
     return try Catalogue(
@@ -96,9 +98,10 @@ enum RuleLoader {
   /// Ids of all built-in rules, those that are off too.
   static var builtInIDs: [String] { PackedRules.rules.map(\.id) }
 
-  /// The rules that a setting is about: one, or all of a category.
+  /// The rules that a setting is about: one, or those of a category, of which a level does not turn on what is off by default.
   private static func indices(of setting: RuleSetting, _ sources: [RuleSource]) throws -> [Int] {
-    let found = sources.indices.filter { sources[$0].card.id == setting.rule || sources[$0].card.category == setting.rule }
+    if let index = sources.firstIndex(where: { $0.card.id == setting.rule }) { return [index] }
+    let found = sources.indices.filter { sources[$0].card.category == setting.rule && (sources[$0].card.isOnByDefault || setting.isOn == false) }
     guard !found.isEmpty else {
       let known = sources.map(\.card.id) + Set(sources.map(\.card.category)).sorted()
       throw SettingsError(path: setting.file, line: setting.line, column: setting.column, message: unknownRule(setting.rule, known: known))

@@ -15,7 +15,7 @@ struct RulesPerFile {
     overrides = settings.overrides.map { [all] override in
       var override = override
       override.rules = override.rules.broadestFirst(all).flatMap { setting in
-        catalogue.ids(of: setting.rule).map { id in
+        catalogue.cards.filter { $0.id == setting.rule || $0.category == setting.rule && ($0.isOnByDefault || setting.isOn == false) }.map(\.id).map { id in
           var own = setting
           own.rule = id
           return own

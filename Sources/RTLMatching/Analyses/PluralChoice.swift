@@ -9,6 +9,8 @@ final class PluralChoice: Analysis {
   private let members: MemberTypes
   /// Types whose `count` counts letters.
   private let texts: [String]
+  /// Plurals without the stem of their singular: `person people`.
+  private let irregular: Set<[[UInt8]]>
   /// Words of names of the two forms: `downloadSingular`, `downloadPlural`.
   private let forms: Set<String> = ["singular", "plural", "plurals", "single"]
 
@@ -16,10 +18,11 @@ final class PluralChoice: Analysis {
     vocabulary = knowledge.texts
     members = knowledge.members
     texts = commaList(call.parameters["texts"] ?? "")
+    irregular = Set(commaList(call.parameters["irregular"] ?? "").map { parts(of: $0, at: " ").map { Array($0.utf8) } })
     wantsTranslated = call.parameters["branches"] == "translated"
   }
 
-  static let parameters = [AnalysisParameter.choice("branches", ["literal", "translated"]), .text("texts")]
+  static let parameters = [AnalysisParameter.choice("branches", ["literal", "translated"]), .text("texts"), .text("irregular")]
 
   static func mayConcern(_ code: CodeView, path: String) -> Bool { code.comparesWithOne }
 
@@ -30,7 +33,7 @@ final class PluralChoice: Analysis {
       switch code.readers(of: choice.whole, path: input.path, vocabulary) {
       case .machines: return nil
       // A sentence that counts is for people.
-      case .unknown: if !wantsTranslated, !choice.isInText, !isCounted(choice, code) { return nil }
+      case .unknown: if !wantsTranslated, !choice.isInText, !isCounted(choice, code) || !isSentence(choice.second, code) { return nil }
       case .users, .listeners, .translators: break
       }
       let tokens = input.file.tokens
@@ -61,7 +64,13 @@ final class PluralChoice: Analysis {
   /// Two texts with a number that say the same of one and of many.
   private func isCounted(_ choice: CountedChoice, _ code: CodeView) -> Bool {
     guard let first = CountedText(choice.first, code), let second = CountedText(choice.second, code) else { return false }
-    return first.isForm(of: second)
+    return first.isForm(of: second, irregular)
+  }
+
+  /// Whether a literal has words with blanks between them, and nothing of addresses and keys.
+  private func isSentence(_ range: Range<Int>, _ code: CodeView) -> Bool {
+    let pieces = range.filter { [.string, .stringHead, .stringMiddle, .stringTail].contains(code.file.tokens[$0].kind) }.flatMap { code.file.bytes[code.file.contentRange(ofString: $0)] }
+    return pieces.contains(0x20) && !pieces.contains { "/_=&?".utf8.contains($0) }
   }
 
   /// Two literals of one stem, an ending and nothing (`"s"` and `""`), or two texts that differ in such words alone.
@@ -161,13 +170,13 @@ private struct CountedText {
     if !word.isEmpty { words.append(word) }
   }
 
-  /// Whether both say the same of one and of many: every word that differs has a common stem, or is the only one.
-  func isForm(of other: CountedText) -> Bool {
+  /// Whether both say the same of one and of many: every word that differs has a common stem, or a plural of its own.
+  func isForm(of other: CountedText, _ irregular: Set<[[UInt8]]>) -> Bool {
     guard hasValue || other.hasValue, words.count == other.words.count else { return false }
     let different = zip(words, other.words).filter { $0 != $1 }
     guard !different.isEmpty else { return false }
-    if different.count == 1, words.count > 1 { return true }
     return different.allSatisfy { a, b in
+      if irregular.contains([a, b]) || irregular.contains([b, a]) { return true }
       let shared = zip(a, b).prefix { $0 == $1 }.count
       return shared >= max(2, min(a.count, b.count) - 1) && abs(a.count - b.count) <= 3
     }

@@ -67,8 +67,9 @@ final class TextSignsAnalysis: Analysis {
   private func isReversedPlaceholder(endingAt end: Int, _ byte: (Int) -> UInt8) -> Bool {
     var start = end - 1
     while TextShape.isDigit(byte(start)) { start -= 1 }
-    if byte(start) == UInt8(ascii: "$") { start -= 1 }
-    return byte(start) == UInt8(ascii: "@")
+    if byte(start) == UInt8(ascii: "$") { return byte(start - 1) == UInt8(ascii: "@") }
+    // `@18%` is a share.
+    return byte(start) == UInt8(ascii: "@") && end - start == 2
   }
 
   private func holds(_ sign: Sign, _ i: Int, _ text: ArraySlice<UInt8>, placeholderEnds: Set<Int>) -> Bool {

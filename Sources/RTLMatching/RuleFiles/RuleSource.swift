@@ -15,6 +15,8 @@ package struct RuleCard: Sendable {
   package var precision: String
   /// False for a rule that is off.
   package var enabled: Bool
+  /// What holds where the settings say nothing of the rule.
+  package let isOnByDefault: Bool
   /// The rule is off and runs for what it knows alone: where views are placed decides about the fixes of others.
   package var isHidden = false
   /// The heading of the page, in Markdown.
@@ -34,6 +36,7 @@ package struct RuleCard: Sendable {
     self.fix = fix
     self.precision = precision
     self.enabled = enabled
+    isOnByDefault = enabled
     self.title = title
     self.summary = summary
     self.page = page

@@ -27,7 +27,7 @@ func trimmed(_ text: Substring) -> String {
 func trimmed(_ text: String) -> String { trimmed(text[...]) }
 
 /// The parts between commas, without white space round them.
-func commaList(_ text: String) -> [String] { parts(of: text, at: ",").map { trimmed($0) } }
+package func commaList(_ text: String) -> [String] { parts(of: text, at: ",").map { trimmed($0) } }
 
 /// Upper case, as names of holes are: `SIDE`, `A_2`.
 func isHoleName(_ name: String) -> Bool {
