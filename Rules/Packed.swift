@@ -5621,25 +5621,27 @@ note-where: swizzles-button-insets, forces-direction
 message: "`{MATCH}` has unequal sides in every language; use a button configuration (iOS 15: `contentInsets`, `imagePadding`, `imagePlacement`), or swap the sides in right-to-left"
 """####, triggers: [
         PackedTriggers(language: "objc", role: "find", lines: ####"""
-8	.	=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
-9		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
-10		:	setContentEdgeInsets	setImageEdgeInsets	setTitleEdgeInsets
+10	.	=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
 11		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
-12	?	(	UIEdgeInsetsMake
+12		:	setContentEdgeInsets	setImageEdgeInsets	setTitleEdgeInsets
+13		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
+14	?	(	UIEdgeInsetsMake
 """####),
         PackedTriggers(language: "swift", role: "find", lines: ####"""
 0	.	=	semanticContentAttribute
 1	.	=	semanticContentAttribute
-2	.	=	contentEdgeInsets
-3	.	=	contentEdgeInsets
-4	.	=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
-5		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
-6	.	.	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
-7	?	(	UIEdgeInsets
+2	.	=	imageEdgeInsets
+3	.	=	imageEdgeInsets
+4	.	=	contentEdgeInsets
+5	.	=	contentEdgeInsets
+6	.	=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
+7		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
+8	.	.	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
+9	?	(	UIEdgeInsets
 """####),
         PackedTriggers(language: "xml", role: "find", lines: ####"""
-13			inset
-14			inset
+15			inset
+16			inset
 """####),
         PackedTriggers(language: "swift", role: "except", lines: ####"""
 0	let	=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
@@ -5682,7 +5684,16 @@ where $L not-twin $R by SIDE
 where not-named in must-not-flip media, place
 where not-inside map scroll, map marker, marker, annotation
 """####),
-        PackedBlock(language: "swift", role: "find", line: 47,
+        PackedBlock(language: "swift", role: "find", line: 49,
+          finders: ["swift", "swift"], text: ####"""
+level: note
+fix: none
+message: "`{MATCH}` has unequal sides; one point probably centers the image, which is right in every language if the image is not mirrored"
+$VIEW.$(imageEdgeInsets) = $FORM(top: $T, left: $(? -)1, bottom: $B, right: 0)
+
+$VIEW.$(imageEdgeInsets) = $FORM(top: $T, left: 0, bottom: $B, right: $(? -)1)
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 57,
           finders: ["swift", "swift"], text: ####"""
 fix: shown
 title: "Use a configuration, whose insets follow the layout direction"
@@ -5696,7 +5707,7 @@ where $L not-twin $R by SIDE
 where not-named in must-not-flip media, place
 where not-inside map scroll, map marker, marker, annotation
 """####),
-        PackedBlock(language: "swift", role: "find", line: 60,
+        PackedBlock(language: "swift", role: "find", line: 70,
           finders: ["swift", "swift"], text: ####"""
 title: "Swap the sides in right-to-left"
 direction: UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft
@@ -5711,12 +5722,12 @@ where $L not-twin $R by SIDE
 where not-named in must-not-flip media, place
 where not-inside map scroll, map marker, marker, annotation
 """####),
-        PackedBlock(language: "swift", role: "find", line: 74,
+        PackedBlock(language: "swift", role: "find", line: 84,
           finders: ["swift"], text: ####"""
 message: "`{MATCH}` is changed on the same side in every language; use a button configuration (iOS 15), or choose the side by layout direction"
 .$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets).$(left | right) = $N
 """####),
-        PackedBlock(language: "swift", role: "find", line: 78,
+        PackedBlock(language: "swift", role: "find", line: 88,
           finders: ["swift"], text: ####"""
 message: "one branch has unequal sides in every language; use a button configuration (iOS 15: `contentInsets`, `imagePadding`, `imagePlacement`), or swap the sides in right-to-left"
 SIDE: left -> right
@@ -5725,7 +5736,7 @@ where assigned to imageEdgeInsets, titleEdgeInsets, contentEdgeInsets
 where $L is-not $R
 where $L not-twin $R by SIDE
 """####),
-        PackedBlock(language: "objc", role: "find", line: 86,
+        PackedBlock(language: "objc", role: "find", line: 96,
           finders: ["objc", "objc", "objc"], text: ####"""
 title: "Swap the sides in right-to-left"
 direction: [UIView userInterfaceLayoutDirectionForSemanticContentAttribute:UISemanticContentAttributeUnspecified] == UIUserInterfaceLayoutDirectionRightToLeft
@@ -5741,14 +5752,14 @@ where $L not-twin $R by SIDE
 where not-named in must-not-flip media, place
 where not-inside map scroll, map marker, marker, annotation
 """####),
-        PackedBlock(language: "objc", role: "find", line: 101,
+        PackedBlock(language: "objc", role: "find", line: 111,
           finders: ["objc"], text: ####"""
 SIDE: left -> right
 $(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets) = (UIEdgeInsets){$T, $L, $B, $R}
 where $L is-not $R
 where $L not-twin $R by SIDE
 """####),
-        PackedBlock(language: "objc", role: "find", line: 107,
+        PackedBlock(language: "objc", role: "find", line: 117,
           finders: ["objc"], text: ####"""
 message: "one branch has unequal sides in every language; use a button configuration (iOS 15: `contentInsets`, `imagePadding`, `imagePlacement`), or swap the sides in right-to-left"
 SIDE: left -> right
@@ -5757,16 +5768,16 @@ where assigned to imageEdgeInsets, titleEdgeInsets, contentEdgeInsets
 where $L is-not $R
 where $L not-twin $R by SIDE
 """####),
-        PackedBlock(language: "xml", role: "except", line: 117,
+        PackedBlock(language: "xml", role: "except", line: 127,
           finders: ["xml"], text: ####"""
 <inset key="$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets)" minX="$(1 | 0)" maxX="$(1 | 0)"/>
 """####),
-        PackedBlock(language: "xml", role: "except", line: 122,
+        PackedBlock(language: "xml", role: "except", line: 132,
           finders: ["xml"], text: ####"""
 <inset key="$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets)"/>
 where beside <buttonConfiguration/>
 """####),
-        PackedBlock(language: "xml", role: "find", line: 126,
+        PackedBlock(language: "xml", role: "find", line: 136,
           finders: ["xml"], text: ####"""
 level: note
 document: iOS, tvOS
@@ -5775,7 +5786,7 @@ message: "`{MATCH}` has unequal sides, which fit only as long as this button is 
 where $L is-not $R
 where inside <button semanticContentAttribute="$(forceLeftToRight | forceRightToLeft)"/>
 """####),
-        PackedBlock(language: "xml", role: "find", line: 134,
+        PackedBlock(language: "xml", role: "find", line: 144,
           finders: ["xml"], text: ####"""
 document: iOS, tvOS
 <inset key="$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets)" minX="$L" maxX="$R"/>
@@ -5793,11 +5804,19 @@ Availability: `UIButton.Configuration` iOS 15; before it choose the insets by th
 
 Source: UIKit UIButton.h.
 
+One point to a side centers a glyph that is not drawn in the middle.
+
 An inset of one point is the usual way to write a zero inset that takes effect.
 
 A button with a configuration ignores these insets.
 
 ## Examples
+
+Reported (level `note`):
+
+```swift
+closeButton.imageEdgeInsets = UIEdgeInsets(top: 2, left: 1, bottom: 0, right: 0)
+```
 
 Reported:
 

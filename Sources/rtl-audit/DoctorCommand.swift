@@ -99,7 +99,11 @@ struct Portrait {
     let found = ["iOS", "macOS", "tvOS", "watchOS", "visionOS"].compactMap { platform in
       state.facts.targets(for: nil)[platform].map { "\(platform) \($0.major).\($0.minor) (\($0.source))" }
     }
-    return found.isEmpty ? ["none found; assuming iOS 12 and macOS 10.13. Set `deployment-target` to enable newer fixes"] : found
+    guard found.isEmpty else { return found }
+    let assumed = ["iOS", "macOS"].compactMap { platform in
+      Resolver.defaultTargets[platform].map { "\(platform) \($0.major)" + ($0.minor > 0 ? ".\($0.minor)" : "") }
+    }
+    return ["none found; assuming \(assumed.joined(separator: " and ")). Set `deployment-target` to enable newer fixes"]
   }
 
   var languages: String {
