@@ -496,41 +496,46 @@ message: "this counts from the left edge of the content; in right-to-left, count
 67	.	.	contentOffset
 """####),
         PackedTriggers(language: "objc", role: "except", lines: ####"""
-13		:	setContentOffset
-14		=	contentOffset
+14		:	setContentOffset
+15		=	contentOffset
 """####),
         PackedTriggers(language: "swift", role: "except", lines: ####"""
-0	.	.	contentOffset
-1		(	abs
+0		.	contentOffset
+1	.	.	contentOffset
 2		(	abs
-3		(	fmod
+3		(	abs
 4		(	fmod
-5	.	.	contentOffset
+5		(	fmod
 6	.	.	contentOffset
 7	.	.	contentOffset
 8	.	.	contentOffset
-9		(	setContentOffset
-10		=	contentOffset
-11		(	setContentOffset
-12		(	scrollRectToVisible
-15	.	.	contentOffset
+9	.	.	contentOffset
+10		(	setContentOffset
+11		=	contentOffset
+12		(	setContentOffset
+13		(	scrollRectToVisible
 16	.	.	contentOffset
 17	.	.	contentOffset
 18	.	.	contentOffset
 19	.	.	contentOffset
-20	func	(	scrollViewDidScroll
+20	.	.	contentOffset
+21	func	(	scrollViewDidScroll
 """####),
       ], blocks: [
         PackedBlock(language: "swift", role: "except", line: 27,
           finders: ["swift"], text: ####"""
+contentOffset.x = ($$$SPACE) / 2
+"""####),
+        PackedBlock(language: "swift", role: "except", line: 30,
+          finders: ["swift"], text: ####"""
 $OFFSET.contentOffset.x / $Z
 where $Z has-word zoom, scale
 """####),
-        PackedBlock(language: "swift", role: "except", line: 31,
+        PackedBlock(language: "swift", role: "except", line: 34,
           finders: ["swift"], text: ####"""
 abs($VIEW.$(contentOffset).x / $DISTANCE)
 """####),
-        PackedBlock(language: "swift", role: "except", line: 34,
+        PackedBlock(language: "swift", role: "except", line: 37,
           finders: ["swift", "swift", "swift", "swift", "swift"], text: ####"""
 abs(fmod($VIEW.$(contentOffset).x, $WIDTH))
 
@@ -542,13 +547,13 @@ $VIEW.$(contentOffset).x.truncatingRemainder(dividingBy: $WIDTH) == 0
 
 $VIEW.$(contentOffset).x.truncatingRemainder(dividingBy: $WIDTH) != 0
 """####),
-        PackedBlock(language: "swift", role: "except", line: 47,
+        PackedBlock(language: "swift", role: "except", line: 50,
           finders: ["swift", "swift"], text: ####"""
 let $RATIO = $VIEW.$(contentOffset).x / $WIDTH $$$ contentOffset = $(? CGPoint)$(? .init)(x: $RATIO * $OTHER.contentSize.width
 
 let $RATIO = $VIEW.$(contentOffset).x / $WIDTH $$$ contentOffset.x = $RATIO * $OTHER.contentSize.width
 """####),
-        PackedBlock(language: "swift", role: "find", line: 52,
+        PackedBlock(language: "swift", role: "find", line: 55,
           finders: ["swift"], text: ####"""
 title: "Choose the end by the layout direction"
 message: "this scrolls to the left end, but right-to-left content begins at the right; choose the end by `effectiveUserInterfaceLayoutDirection`"
@@ -556,13 +561,13 @@ $(contentOffset).x = -$X
 where $X has-word inset, insets
 where not-inside in picture-scroll-names
 """####),
-        PackedBlock(language: "swift", role: "shared", line: 62,
+        PackedBlock(language: "swift", role: "shared", line: 65,
           finders: [], text: ####"""
 title: "Count from the leading edge"
 where not-inside in picture-scroll-names
 where unturned by transform
 """####),
-        PackedBlock(language: "swift", role: "find", line: 67,
+        PackedBlock(language: "swift", role: "find", line: 70,
           finders: ["swift", "swift"], text: ####"""
 $VIEW.$(contentOffset).x / $WIDTH
 
@@ -572,7 +577,7 @@ where $VIEW not-local
 where $WIDTH has-word width, page, size
 where $WIDTH has-no-word zoom, scale
 """####),
-        PackedBlock(language: "swift", role: "find", line: 76,
+        PackedBlock(language: "swift", role: "find", line: 79,
           finders: ["swift"], text: ####"""
 $VIEW.$(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $Y)
 where $VIEW type UIScrollView
@@ -581,7 +586,7 @@ where $X is-not 0
 where $X has-no-word in kept-offsets
 where $Y is 0
 """####),
-        PackedBlock(language: "swift", role: "shared", line: 87,
+        PackedBlock(language: "swift", role: "shared", line: 90,
           finders: [], text: ####"""
 title: "Count from the leading edge"
 note-when: file has UICollectionView, UICollectionViewDataSource, UICollectionViewDelegate, UICollectionViewDelegateFlowLayout, UICollectionViewFlowLayout, UICollectionViewLayout, UICollectionViewController
@@ -589,7 +594,7 @@ note: "if this is a collection view, `{MATCH}` counts pages like its layout; let
 where not-inside in picture-scroll-names
 where unturned by transform
 """####),
-        PackedBlock(language: "swift", role: "find", line: 94,
+        PackedBlock(language: "swift", role: "find", line: 97,
           finders: ["swift", "swift", "swift", "swift"], text: ####"""
 level: note
 message: "pages are counted like the layout of this collection view; let the layout flip and keep the count"
@@ -600,32 +605,32 @@ where $VIEW type UICollectionView
 where $WIDTH has-word width, page, size
 where $WIDTH has-no-word zoom, scale
 """####),
-        PackedBlock(language: "swift", role: "find", line: 104,
+        PackedBlock(language: "swift", role: "find", line: 107,
           finders: ["swift", "swift"], text: ####"""
 $(contentOffset).x / $WIDTH
 where $WIDTH has-word width, page, size
 where $WIDTH has-no-word zoom, scale
 """####),
-        PackedBlock(language: "swift", role: "find", line: 109,
+        PackedBlock(language: "swift", role: "find", line: 112,
           finders: ["swift", "swift"], text: ####"""
 $(contentOffset).x / $PART
 where $PART made-from width
 where $PART has-no-word zoom, scale, ratio, content
 """####),
-        PackedBlock(language: "swift", role: "find", line: 114,
+        PackedBlock(language: "swift", role: "find", line: 117,
           finders: ["swift", "swift"], text: ####"""
 $(contentOffset).x $(+ | -) $HALF) / $WIDTH
 where $WIDTH has-word width, page, size
 where named page, index, item, tab
 """####),
-        PackedBlock(language: "swift", role: "find", line: 119,
+        PackedBlock(language: "swift", role: "find", line: 122,
           finders: ["swift", "swift", "swift", "swift"], text: ####"""
 $(targetContentOffset).pointee.x / $WIDTH
 
 $(targetContentOffset).pointee.x $(+ | -) $HALF) / $WIDTH
 where $WIDTH has-word width, page, size
 """####),
-        PackedBlock(language: "swift", role: "find", line: 125,
+        PackedBlock(language: "swift", role: "find", line: 128,
           finders: ["swift", "swift", "swift", "swift"], text: ####"""
 message: "this scrolls to a page counted from the left; in right-to-left, count from the leading edge, here and where the pages are laid out"
 $FRAME.$(origin).x = $WIDTH * $N $$$ scrollRectToVisible($FRAME
@@ -633,7 +638,7 @@ $FRAME.$(origin).x = $WIDTH * $N $$$ scrollRectToVisible($FRAME
 $FRAME.$(origin).x = $N * $WIDTH $$$ scrollRectToVisible($FRAME
 where $WIDTH has-word width
 """####),
-        PackedBlock(language: "swift", role: "find", line: 132,
+        PackedBlock(language: "swift", role: "find", line: 135,
           finders: ["swift", "swift", "swift", "swift"], text: ####"""
 fmod($VIEW.$(contentOffset).x, $WIDTH)
 
@@ -641,7 +646,7 @@ $VIEW.$(contentOffset).x.truncatingRemainder(dividingBy: $WIDTH)
 where $WIDTH has-word width, page
 where $WIDTH has-no-word tile
 """####),
-        PackedBlock(language: "swift", role: "find", line: 139,
+        PackedBlock(language: "swift", role: "find", line: 142,
           finders: ["swift", "swift", "swift", "swift"], text: ####"""
 message: "pages are counted from the left with `{X}`, a `contentOffset.x`; in right-to-left, count from the leading edge, here and where the pages are laid out"
 let $X = $VIEW.$(contentOffset).x
@@ -649,7 +654,7 @@ let $X = $VIEW.$(contentOffset).x
 let $X = $(contentOffset).x
 where $X beside-later /
 """####),
-        PackedBlock(language: "objc", role: "shared", line: 146,
+        PackedBlock(language: "objc", role: "shared", line: 149,
           finders: [], text: ####"""
 title: "Count from the leading edge"
 note-when: file has UICollectionView, UICollectionViewDataSource, UICollectionViewDelegate, UICollectionViewDelegateFlowLayout, UICollectionViewFlowLayout, UICollectionViewLayout, UICollectionViewController
@@ -657,7 +662,7 @@ note: "if this is a collection view, `{MATCH}` counts pages like its layout; let
 where not-inside in picture-scroll-names
 where unturned by transform
 """####),
-        PackedBlock(language: "objc", role: "find", line: 153,
+        PackedBlock(language: "objc", role: "find", line: 156,
           finders: ["objc", "objc", "objc", "objc"], text: ####"""
 level: note
 message: "pages are counted like the layout of this collection view; let the layout flip and keep the count"
@@ -668,51 +673,51 @@ where $VIEW type UICollectionView
 where $WIDTH has-word width, page, size
 where $WIDTH has-no-word zoom, scale
 """####),
-        PackedBlock(language: "objc", role: "find", line: 163,
+        PackedBlock(language: "objc", role: "find", line: 166,
           finders: ["objc", "objc"], text: ####"""
 $(contentOffset).x / $WIDTH
 where $WIDTH has-word width, page, size
 where $WIDTH has-no-word zoom, scale
 """####),
-        PackedBlock(language: "objc", role: "find", line: 168,
+        PackedBlock(language: "objc", role: "find", line: 171,
           finders: ["objc", "objc"], text: ####"""
 $(contentOffset).x / $PART
 where $PART made-from width
 where $PART has-no-word zoom, scale, ratio, content
 """####),
-        PackedBlock(language: "objc", role: "find", line: 173,
+        PackedBlock(language: "objc", role: "find", line: 176,
           finders: ["objc", "objc"], text: ####"""
 $(contentOffset).x $(+ | -) $HALF) / $WIDTH
 where $WIDTH has-word width, page, size
 where named page, index, item, tab
 """####),
-        PackedBlock(language: "objc", role: "find", line: 178,
+        PackedBlock(language: "objc", role: "find", line: 181,
           finders: ["objc", "objc"], text: ####"""
 message: "pages are counted from the left with `{X}`, a `contentOffset.x`; in right-to-left, count from the leading edge, here and where the pages are laid out"
 $(CGFloat | float | double) $X = $VIEW.contentOffset.x;
 where $X beside-later /
 """####),
-        PackedBlock(language: "swift", role: "except", line: 186,
+        PackedBlock(language: "swift", role: "except", line: 189,
           finders: ["swift", "swift"], text: ####"""
 setContentOffset($(? CGPoint)$(? .init)(x: $V.contentOffset.x
 
 contentOffset = $(? CGPoint)$(? .init)(x: $V.contentOffset.x
 """####),
-        PackedBlock(language: "swift", role: "except", line: 194,
+        PackedBlock(language: "swift", role: "except", line: 197,
           finders: ["swift", "swift"], text: ####"""
 $(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $Y)
 
 $(scrollRectToVisible)($(? CGRect)$(? .init)(x: $X, y: $Y, $$$)
 where $X made-from min x, max x, mid x, origin x, convert
 """####),
-        PackedBlock(language: "objc", role: "except", line: 200,
+        PackedBlock(language: "objc", role: "except", line: 203,
           finders: ["objc", "objc"], text: ####"""
 $(setContentOffset):CGPointMake($X, $Y)
 
 $(contentOffset) = CGPointMake($X, $Y)
 where $X has-word origin, get min x, get mid x, get max x
 """####),
-        PackedBlock(language: "swift", role: "find", line: 206,
+        PackedBlock(language: "swift", role: "find", line: 209,
           finders: ["swift", "swift"], text: ####"""
 level: note
 message: "pages are counted like the layout of this collection view; let the layout flip and keep the count"
@@ -722,20 +727,20 @@ where $X is-not 0
 where $X has-no-word in kept-offsets
 where $Y is 0
 """####),
-        PackedBlock(language: "swift", role: "find", line: 215,
+        PackedBlock(language: "swift", role: "find", line: 218,
           finders: ["swift", "swift"], text: ####"""
 $(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $Y)
 where $X is-not 0
 where $X has-no-word in kept-offsets
 where $Y is 0
 """####),
-        PackedBlock(language: "swift", role: "find", line: 221,
+        PackedBlock(language: "swift", role: "find", line: 224,
           finders: ["swift", "swift"], text: ####"""
 $(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $V.contentOffset.y)
 where $X is-not 0
 where $X has-no-word in kept-offsets
 """####),
-        PackedBlock(language: "swift", role: "find", line: 226,
+        PackedBlock(language: "swift", role: "find", line: 229,
           finders: ["swift", "swift"], text: ####"""
 let $POINT = $(CGPoint)(x: $X, y: 0)
 where $POINT passed-later setContentOffset, contentOffset
@@ -744,7 +749,7 @@ where $X has-word page, pages, index, item, tab, segment, slide
 where $X has-no-word in kept-offsets
 where $X has-no-word mid x, min x, max x, center, origin
 """####),
-        PackedBlock(language: "swift", role: "find", line: 234,
+        PackedBlock(language: "swift", role: "find", line: 237,
           finders: ["swift", "swift"], text: ####"""
 message: "`{POINT}` is computed from pages counted from the left; in right-to-left, count from the leading edge, here and where the pages are laid out"
 var $POINT = $VIEW.$(contentOffset) $$$ $POINT.x = $X
@@ -754,26 +759,26 @@ where $X has-word page, pages, index, item, tab, segment, slide
 where $X has-no-word in kept-offsets
 where $X has-no-word mid x, min x, max x, center, origin
 """####),
-        PackedBlock(language: "swift", role: "find", line: 243,
+        PackedBlock(language: "swift", role: "find", line: 246,
           finders: ["swift", "swift"], text: ####"""
 $(contentOffset) = $(? CGPoint)$(? .init)(x: $X, y: $Y)
 where $X is-not 0
 where $X has-no-word in kept-offsets
 where $Y is 0
 """####),
-        PackedBlock(language: "swift", role: "find", line: 249,
+        PackedBlock(language: "swift", role: "find", line: 252,
           finders: ["swift", "swift"], text: ####"""
 $(contentOffset) = $(? CGPoint)$(? .init)(x: $X, y: $V.contentOffset.y)
 where $X is-not 0
 where $X has-no-word in kept-offsets
 """####),
-        PackedBlock(language: "swift", role: "find", line: 254,
+        PackedBlock(language: "swift", role: "find", line: 257,
           finders: ["swift", "swift"], text: ####"""
 $(contentOffset).x = $X
 where $X has-no-word in kept-offsets
 where $X has-no-word contentOffset
 """####),
-        PackedBlock(language: "objc", role: "find", line: 259,
+        PackedBlock(language: "objc", role: "find", line: 262,
           finders: ["objc", "objc", "objc", "objc"], text: ####"""
 $(setContentOffset):CGPointMake($X, $Y)
 
@@ -783,18 +788,18 @@ where $Y is 0
 where $X has-no-word in kept-offsets
 where $X has-no-word content offset
 """####),
-        PackedBlock(language: "swift", role: "find", line: 268,
+        PackedBlock(language: "swift", role: "find", line: 271,
           finders: ["swift", "swift"], text: ####"""
 $(scrollRectToVisible)($(? CGRect)$(? .init)(x: $X, y: $Y, $$$)
 where $X is-not 0
 where $Y is 0
 """####),
-        PackedBlock(language: "swift", role: "except", line: 276,
+        PackedBlock(language: "swift", role: "except", line: 279,
           finders: ["swift"], text: ####"""
 $VIEW.$(contentOffset).x = 0
 where $VIEW has-word table view
 """####),
-        PackedBlock(language: "swift", role: "except", line: 280,
+        PackedBlock(language: "swift", role: "except", line: 283,
           finders: ["swift", "swift", "swift", "swift", "swift"], text: ####"""
 $V.contentOffset.x != 0 { $V.$(contentOffset).x = $ZERO
 
@@ -807,17 +812,17 @@ $V.contentOffset.x < 0 { $V.$(contentOffset).x = $ZERO
 func scrollViewDidScroll($$$) { $V.$(contentOffset).x = $ZERO
 where $ZERO is 0
 """####),
-        PackedBlock(language: "swift", role: "shared", line: 295,
+        PackedBlock(language: "swift", role: "shared", line: 298,
           finders: [], text: ####"""
 note-when: file has UICollectionView, UICollectionViewDataSource, UICollectionViewDelegate, UICollectionViewDelegateFlowLayout, UICollectionViewFlowLayout, UICollectionViewLayout, UICollectionViewController
 note: "this treats growing `contentOffset.x` as forward, which is right in a collection view; elsewhere reverse the comparison in right-to-left"
 """####),
-        PackedBlock(language: "objc", role: "shared", line: 299,
+        PackedBlock(language: "objc", role: "shared", line: 302,
           finders: [], text: ####"""
 note-when: file has UICollectionView, UICollectionViewDataSource, UICollectionViewDelegate, UICollectionViewDelegateFlowLayout, UICollectionViewFlowLayout, UICollectionViewLayout, UICollectionViewController
 note: "this treats growing `contentOffset.x` as forward, which is right in a collection view; elsewhere reverse the comparison in right-to-left"
 """####),
-        PackedBlock(language: "swift", role: "find", line: 303,
+        PackedBlock(language: "swift", role: "find", line: 306,
           finders: ["swift", "swift", "swift", "swift"], text: ####"""
 title: "Compare by `effectiveUserInterfaceLayoutDirection`"
 message: "this treats growing `contentOffset.x` as forward, but in right-to-left it is backward; reverse the comparison by `effectiveUserInterfaceLayoutDirection`"
@@ -826,7 +831,7 @@ $START $(< | >) $VIEW.contentOffset.x
 $VIEW.contentOffset.x $(< | >) $START
 where $START has-word start, started, begin, began, last, previous, initial, old
 """####),
-        PackedBlock(language: "objc", role: "find", line: 311,
+        PackedBlock(language: "objc", role: "find", line: 314,
           finders: ["objc", "objc"], text: ####"""
 title: "Compare by `effectiveUserInterfaceLayoutDirection`"
 message: "this treats growing `contentOffset.x` as forward, but in right-to-left it is backward; reverse the comparison by `effectiveUserInterfaceLayoutDirection`"
@@ -862,6 +867,12 @@ Code that scrolls a view into sight uses the position of that view, which is rig
 A table view has no pages side by side, and a view that is always reset to 0 does not scroll horizontally.
 
 ## Examples
+
+Not reported:
+
+```swift
+scrollView.contentOffset.x = (scrollView.contentSize.width - scrollView.frame.width) / 2
+```
 
 Reported:
 
@@ -14991,7 +15002,7 @@ Not reported (file `de.lproj/Cart.xib`):
       id: "placeholders-differ", category: "localized-resource", level: "warning", fix: "unsafe", precision: "high", isOn: true,
       path: ####"localized-resource/placeholders-differ.md"####,
       title: ####"Translation with lost or broken placeholders"####,
-      summary: ####"Right-to-left keyboards and machine translation break placeholders: the Arabic percent sign replaces `%` (`٪@`), a space slips in (`% ld`), the characters change places (`@%`), or a value is dropped. The reader then sees the broken placeholder or misses the value. A placeholder of another kind than the value that the code passes (`%@` for a number) crashes the app."####,
+      summary: ####"Right-to-left keyboards and machine translation break placeholders: the Arabic percent sign replaces `%` (`٪@`), a space slips in (`% ld`), the characters change places (`@%`, `@$1%`), or a value is dropped. The reader then sees the broken placeholder or misses the value. A placeholder of another kind than the value that the code passes (`%@` for a number) crashes the app."####,
       head: ####"""
 id: placeholders-differ
 category: localized-resource
@@ -15050,7 +15061,7 @@ message: "`{MATCH}` does not match {NAME} in the base text of `{KEY}` and crashe
       ], page: ####"""
 # Translation with lost or broken placeholders
 
-Right-to-left keyboards and machine translation break placeholders: the Arabic percent sign replaces `%` (`٪@`), a space slips in (`% ld`), the characters change places (`@%`), or a
+Right-to-left keyboards and machine translation break placeholders: the Arabic percent sign replaces `%` (`٪@`), a space slips in (`% ld`), the characters change places (`@%`, `@$1%`), or a
 value is dropped. The reader then sees the broken placeholder or misses the value. A placeholder of another kind than the value that the code passes (`%@` for a number) crashes the app.
 
 Copy the placeholders of the base text exactly; `%1$@ %2$d` lets the translator change their order. A translation is compared with the text of the same key in `Base.lproj` or `en.lproj`, with the source
@@ -15065,6 +15076,10 @@ Source: Apple, "String Format Specifiers"; IEEE 1003.1 `printf` for the space, w
 Beside it, `en.lproj/Localizable.strings`:
 
 ```strings
+"group.renamed" = "%1$@ renamed the group to %2$@";
+"group.left" = "%1$@ left the group";
+"offer" = "@18% off for %@";
+"share" = "%@5% share";
 "joined" = "Joined %@";
 "delete_items" = "Delete %ld items?";
 "remove_folder" = "Remove \"%@\" and %d lists?";
@@ -15076,6 +15091,27 @@ Beside it, `en.lproj/Localizable.strings`:
 "off" = "%d%% off";
 "rating" = "%.1f stars";
 "help" = "https://shop.example/help";
+```
+
+Reported (file `fa.lproj/Localizable.strings`):
+
+```strings
+"group.renamed" = "@$1% نام گروه را به @$2% تغییر داد";
+"group.left" = "@1% گروه را ترک کرد";
+```
+
+Fixed (unsafe):
+
+```strings
+"group.renamed" = "%1$@ نام گروه را به %2$@ تغییر داد";
+"group.left" = "%1$@ گروه را ترک کرد";
+```
+
+Not reported (file `fa.lproj/Localizable.strings`):
+
+```strings
+"offer" = "تخفیف @18% برای %@";
+"share" = "%@5% سهم";
 ```
 
 Not reported:
@@ -20597,23 +20633,25 @@ message: "`{MATCH}` keeps this text on the left in every language; write `natura
 30			kCAAlignmentLeft
 """####),
         PackedTriggers(language: "objc", role: "except", lines: ####"""
-3			NSTextAlignmentRight	UITextAlignmentRight
-9		const	NSTextAlignment	UITextAlignment
-10	const		NSTextAlignment	UITextAlignment
-11	.	=	alignment
-12		:	setAlignment
+4			NSTextAlignmentRight	UITextAlignmentRight
+5			NSTextAlignmentRight	UITextAlignmentRight
+11		const	NSTextAlignment	UITextAlignment
+12	const		NSTextAlignment	UITextAlignment
 13	.	=	alignment
 14		:	setAlignment
+15	.	=	alignment
+16		:	setAlignment
 """####),
         PackedTriggers(language: "swift", role: "except", lines: ####"""
 0	.	=	alignment
 1	.	=	alignment
 2		=	textAlignment
-4	.		left	right
-5	.		left	right
-6	.	,	left
-7	.	,	right
-8	.	:	textAlignment
+3		=	textAlignment
+6	.		left	right
+7	.		left	right
+8	.	,	left
+9	.	,	right
+10	.	:	textAlignment
 """####),
       ], blocks: [
         PackedBlock(language: "swift", role: "except", line: 29,
@@ -20631,19 +20669,29 @@ where $STYLE has-word paragraph, style
 textAlignment = $(? NSTextAlignment).right
 where named in right-to-left-texts
 """####),
-        PackedBlock(language: "objc", role: "except", line: 44,
+        PackedBlock(language: "swift", role: "except", line: 44,
+          finders: ["swift"], text: ####"""
+textAlignment = $(? NSTextAlignment).right
+where inside arabic, hebrew, persian, farsi, urdu
+"""####),
+        PackedBlock(language: "objc", role: "except", line: 48,
+          finders: ["objc"], text: ####"""
+$(NSTextAlignmentRight | UITextAlignmentRight)
+where inside arabic, hebrew, persian, farsi, urdu
+"""####),
+        PackedBlock(language: "objc", role: "except", line: 52,
           finders: ["objc"], text: ####"""
 $(NSTextAlignmentRight | UITextAlignmentRight)
 where named in right-to-left-texts
 """####),
-        PackedBlock(language: "swift", role: "except", line: 51,
+        PackedBlock(language: "swift", role: "except", line: 59,
           finders: ["swift"], text: ####"""
 MIRROR: left -> right | right -> left
 return $(? NSTextAlignment).$MIRROR
 where asks-direction
 where paired by MIRROR in file
 """####),
-        PackedBlock(language: "swift", role: "except", line: 57,
+        PackedBlock(language: "swift", role: "except", line: 65,
           finders: ["swift"], text: ####"""
 MIRROR: left -> right | right -> left
 return $(? NSTextAlignment).$MIRROR
@@ -20651,57 +20699,57 @@ where inside alignment, direction
 where file has unicodeScalars, characterDirection, dominantLanguage, NLLanguageRecognizer, CFStringTokenizerCopyBestStringLanguage
 where paired by MIRROR in file
 """####),
-        PackedBlock(language: "swift", role: "except", line: 66,
+        PackedBlock(language: "swift", role: "except", line: 74,
           finders: ["swift", "swift"], text: ####"""
 [$(? NSTextAlignment).$(left), .center, .$(right)$(? , $$$)][
 
 [$(? NSTextAlignment).$(right), .center, .$(left)$(? , $$$)][
 """####),
-        PackedBlock(language: "swift", role: "except", line: 71,
+        PackedBlock(language: "swift", role: "except", line: 79,
           finders: ["swift"], text: ####"""
 case .textAlignment: .$(left | right)
 """####),
-        PackedBlock(language: "objc", role: "except", line: 76,
+        PackedBlock(language: "objc", role: "except", line: 84,
           finders: ["objc", "objc"], text: ####"""
 $(NSTextAlignment | UITextAlignment) const $NAME = $(NSTextAlignmentLeft | NSTextAlignmentRight | UITextAlignmentLeft | UITextAlignmentRight);
 
 const $(NSTextAlignment | UITextAlignment) $NAME = $(NSTextAlignmentLeft | NSTextAlignmentRight | UITextAlignmentLeft | UITextAlignmentRight);
 where $NAME has-word left, right
 """####),
-        PackedBlock(language: "objc", role: "except", line: 82,
+        PackedBlock(language: "objc", role: "except", line: 90,
           finders: ["objc", "objc"], text: ####"""
 $STYLE.alignment = $(NSTextAlignmentLeft | NSTextAlignmentRight)
 
 [$STYLE setAlignment:$(NSTextAlignmentLeft | NSTextAlignmentRight)]
 where $STYLE type NSMutableParagraphStyle
 """####),
-        PackedBlock(language: "objc", role: "except", line: 88,
+        PackedBlock(language: "objc", role: "except", line: 96,
           finders: ["objc", "objc"], text: ####"""
 $STYLE.alignment = $(NSTextAlignmentLeft | NSTextAlignmentRight)
 
 [$STYLE setAlignment:$(NSTextAlignmentLeft | NSTextAlignmentRight)]
 where $STYLE has-word paragraph, style
 """####),
-        PackedBlock(language: "swift", role: "shared", line: 99,
+        PackedBlock(language: "swift", role: "shared", line: 107,
           finders: [], text: ####"""
 needs: system-language
 where not-named in must-not-flip text
 """####),
-        PackedBlock(language: "swift", role: "find", line: 103,
+        PackedBlock(language: "swift", role: "find", line: 111,
           finders: ["swift", "swift"], text: ####"""
 fix: unsafe
 $WHEN ? $(? NSTextAlignment).right : $(NSTextAlignment:).$(left -> natural)
 
 $WHEN ? $(NSTextAlignment:).$(left -> natural) : $(? NSTextAlignment).right
 """####),
-        PackedBlock(language: "swift", role: "find", line: 109,
+        PackedBlock(language: "swift", role: "find", line: 117,
           finders: ["swift"], text: ####"""
 fix: unsafe
 title: "Use `natural`, which in a text view follows the text"
 $VIEW.textAlignment = $(NSTextAlignment:).$(left -> natural)
 where $VIEW type UITextView
 """####),
-        PackedBlock(language: "swift", role: "find", line: 115,
+        PackedBlock(language: "swift", role: "find", line: 123,
           finders: ["swift"], text: ####"""
 fix: unsafe
 title: "Use `natural`, which in a text view follows the text"
@@ -20709,7 +20757,7 @@ $VIEW.textAlignment = $(NSTextAlignment:).$(left -> natural)
 where $VIEW has-word text view
 where $VIEW not-type UILabel, UITextField
 """####),
-        PackedBlock(language: "swift", role: "find", line: 124,
+        PackedBlock(language: "swift", role: "find", line: 132,
           finders: ["swift", "swift", "swift", "swift"], text: ####"""
 level: note
 fix: unsafe
@@ -20722,7 +20770,7 @@ $FIELD.keyboardType = $(? UIKeyboardType).webSearch $$$ $FIELD.textAlignment = $
 
 $FIELD.textAlignment = $(NSTextAlignment:).$(left -> natural) $$$ $FIELD.keyboardType = $(? UIKeyboardType).$(phonePad | URL | webSearch)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 136,
+        PackedBlock(language: "swift", role: "find", line: 144,
           finders: ["swift"], text: ####"""
 level: note
 title: "Use `natural`"
@@ -20731,7 +20779,7 @@ $BUTTON.titleLabel$(? ?)$(? !).textAlignment = $(NSTextAlignment:).$(left -> nat
 where $BUTTON has-word button, btn
 where file has-no numberOfLines, byWordWrapping, byCharWrapping
 """####),
-        PackedBlock(language: "swift", role: "find", line: 144,
+        PackedBlock(language: "swift", role: "find", line: 152,
           finders: ["swift"], text: ####"""
 level: note
 title: "Use `natural`"
@@ -20740,7 +20788,7 @@ $BUTTON.titleLabel$(? ?)$(? !).textAlignment = $(NSTextAlignment:).$(left -> nat
 where $BUTTON type UIButton
 where file has-no numberOfLines, byWordWrapping, byCharWrapping
 """####),
-        PackedBlock(language: "swift", role: "find", line: 152,
+        PackedBlock(language: "swift", role: "find", line: 160,
           finders: ["swift"], text: ####"""
 level: note
 fix: shown
@@ -20749,7 +20797,7 @@ $BUTTON.titleLabel$(? ?)$(? !).textAlignment = $(NSTextAlignment:).$(right)
 where $BUTTON has-word button, btn
 where file has-no numberOfLines, byWordWrapping, byCharWrapping
 """####),
-        PackedBlock(language: "swift", role: "find", line: 160,
+        PackedBlock(language: "swift", role: "find", line: 168,
           finders: ["swift"], text: ####"""
 level: note
 fix: shown
@@ -20758,13 +20806,13 @@ $VIEW.textAlignment = $(NSTextAlignment:).$(right)
 where $VIEW not-type UITextField, UITextView, NSTextField
 where $VIEW hugs-content
 """####),
-        PackedBlock(language: "swift", role: "find", line: 168,
+        PackedBlock(language: "swift", role: "find", line: 176,
           finders: ["swift"], text: ####"""
 title: "Use `natural`"
 $(NSTextAlignment:).$(left -> natural)
 where assigned to textAlignment
 """####),
-        PackedBlock(language: "swift", role: "find", line: 173,
+        PackedBlock(language: "swift", role: "find", line: 181,
           finders: ["swift"], text: ####"""
 fix: unsafe
 title: "Choose the side by layout direction"
@@ -20774,53 +20822,53 @@ helpers-of: UIView
 $VIEW.textAlignment = $(.right -> {RTL} ? .left : .right | NSTextAlignment.right -> {RTL} ? NSTextAlignment.left : NSTextAlignment.right)
 where $VIEW not-type NSTextField
 """####),
-        PackedBlock(language: "swift", role: "find", line: 182,
+        PackedBlock(language: "swift", role: "find", line: 190,
           finders: ["swift"], text: ####"""
 fix: shown
 message: "`{MATCH}` keeps this text on the right in every language; choose the side by `effectiveUserInterfaceLayoutDirection`, or write `natural` if it is meant for Arabic or Hebrew"
 $(NSTextAlignment:).$(right)
 where assigned to textAlignment
 """####),
-        PackedBlock(language: "swift", role: "find", line: 188,
+        PackedBlock(language: "swift", role: "find", line: 196,
           finders: ["swift"], text: ####"""
 title: "Use `natural`"
 $FIELD.alignment = $(NSTextAlignment:).$(left -> natural)
 where $FIELD type NSTextField, NSSecureTextField, NSSearchField, NSTextFieldCell, NSCell, NSControl
 """####),
-        PackedBlock(language: "swift", role: "find", line: 193,
+        PackedBlock(language: "swift", role: "find", line: 201,
           finders: ["swift"], text: ####"""
 fix: unsafe
 title: "Use `natural`, which in a text view follows the text"
 $FIELD.alignment = $(NSTextAlignment:).$(left -> natural)
 where $FIELD type NSTextView, NSText
 """####),
-        PackedBlock(language: "swift", role: "find", line: 199,
+        PackedBlock(language: "swift", role: "find", line: 207,
           finders: ["swift"], text: ####"""
 fix: unsafe
 title: "Use `natural`, which in a text layer follows the text"
 $(CATextLayerAlignmentMode:).$(left -> natural)
 where assigned to alignmentMode
 """####),
-        PackedBlock(language: "swift", role: "find", line: 205,
+        PackedBlock(language: "swift", role: "find", line: 213,
           finders: ["swift"], text: ####"""
 fix: shown
 message: "`{MATCH}` keeps this text layer on the right in every language; choose the side by the layout direction of its view"
 $(CATextLayerAlignmentMode:).$(right)
 where assigned to alignmentMode
 """####),
-        PackedBlock(language: "swift", role: "find", line: 211,
+        PackedBlock(language: "swift", role: "find", line: 219,
           finders: ["swift"], text: ####"""
 fix: unsafe
 message: "`{MATCH}` keeps Core Text lines on the left in every language; write `natural`"
 $(CTTextAlignment:).$(left -> natural)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 216,
+        PackedBlock(language: "swift", role: "find", line: 224,
           finders: ["swift"], text: ####"""
 fix: unsafe
 message: "a tab stop with `{MATCH}` text keeps its side in every language; write `natural`"
 NSTextTab(textAlignment: $(NSTextAlignment:).$(left -> natural)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 221,
+        PackedBlock(language: "swift", role: "find", line: 229,
           finders: ["swift"], text: ####"""
 level: note
 fix: unsafe
@@ -20829,14 +20877,14 @@ $(NSTextAlignment:).$(left -> natural)
 where not-assigned to textAlignment
 where named incoming, outgoing, received, sent
 """####),
-        PackedBlock(language: "swift", role: "find", line: 229,
+        PackedBlock(language: "swift", role: "find", line: 237,
           finders: ["swift"], text: ####"""
 fix: unsafe
 message: "`{MATCH}` is passed as an alignment and keeps a text on the left in every language; write `natural`"
 $(NSTextAlignment:).$(left -> natural)
 where not-assigned to textAlignment
 """####),
-        PackedBlock(language: "swift", role: "find", line: 235,
+        PackedBlock(language: "swift", role: "find", line: 243,
           finders: ["swift", "swift"], text: ####"""
 level: note
 fix: shown
@@ -20847,7 +20895,7 @@ textAlignment: .$(right)
 where not-assigned to textAlignment
 where named incoming, outgoing, received, sent
 """####),
-        PackedBlock(language: "swift", role: "find", line: 245,
+        PackedBlock(language: "swift", role: "find", line: 253,
           finders: ["swift"], text: ####"""
 level: note
 fix: shown
@@ -20855,20 +20903,20 @@ message: "`{MATCH}` is the side of one sender's messages in every language; choo
 textAlignment: .$(right)
 where inside incoming, outgoing, received, sent
 """####),
-        PackedBlock(language: "swift", role: "find", line: 252,
+        PackedBlock(language: "swift", role: "find", line: 260,
           finders: ["swift"], text: ####"""
 level: note
 fix: shown
 message: "a tab stop with `{MATCH}` text keeps its side in every language; choose it by the layout direction"
 NSTextTab(textAlignment: .$(right)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 258,
+        PackedBlock(language: "swift", role: "find", line: 266,
           finders: ["swift"], text: ####"""
 fix: shown
 message: "`{MATCH}` is passed as an alignment and keeps a text on the right in every language; choose the side by the layout direction"
 textAlignment: .$(right)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 263,
+        PackedBlock(language: "swift", role: "find", line: 271,
           finders: ["swift"], text: ####"""
 level: note
 fix: shown
@@ -20876,24 +20924,24 @@ message: "`{MATCH}` is passed as an alignment and keeps a text on the right in e
 $(NSTextAlignment:).$(right)
 where not-assigned to textAlignment
 """####),
-        PackedBlock(language: "swift", role: "find", line: 270,
+        PackedBlock(language: "swift", role: "find", line: 278,
           finders: ["swift"], text: ####"""
 fix: unsafe
 message: "`{MATCH}` keeps this text on the left in every language; write `natural`"
 textAlignment: .$(left -> natural)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 275,
+        PackedBlock(language: "swift", role: "find", line: 283,
           finders: ["swift"], text: ####"""
 fix: unsafe
 title: "Use `kCAAlignmentNatural`, which in a text layer follows the text"
 $(kCAAlignmentLeft -> kCAAlignmentNatural)
 """####),
-        PackedBlock(language: "objc", role: "shared", line: 283,
+        PackedBlock(language: "objc", role: "shared", line: 291,
           finders: [], text: ####"""
 needs: system-language
 where not-named in must-not-flip text
 """####),
-        PackedBlock(language: "objc", role: "find", line: 287,
+        PackedBlock(language: "objc", role: "find", line: 295,
           finders: ["objc", "objc", "objc", "objc"], text: ####"""
 level: note
 fix: unsafe
@@ -20906,7 +20954,7 @@ $FIELD.keyboardType = UIKeyboardTypeWebSearch; $$$ $FIELD.textAlignment = $(NSTe
 
 $FIELD.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural | UITextAlignmentLeft -> NSTextAlignmentNatural); $$$ $FIELD.keyboardType = $(UIKeyboardTypePhonePad | UIKeyboardTypeURL | UIKeyboardTypeWebSearch)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 299,
+        PackedBlock(language: "objc", role: "find", line: 307,
           finders: ["objc", "objc"], text: ####"""
 level: note
 title: "Use `NSTextAlignmentNatural`"
@@ -20917,7 +20965,7 @@ $BUTTON.titleLabel.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatur
 where $BUTTON has-word button, btn
 where file has-no numberOfLines, setNumberOfLines, NSLineBreakByWordWrapping, NSLineBreakByCharWrapping
 """####),
-        PackedBlock(language: "objc", role: "find", line: 309,
+        PackedBlock(language: "objc", role: "find", line: 317,
           finders: ["objc", "objc"], text: ####"""
 level: note
 fix: shown
@@ -20928,7 +20976,7 @@ $BUTTON.titleLabel.textAlignment = $(NSTextAlignmentRight)
 where $BUTTON has-word button, btn
 where file has-no numberOfLines, setNumberOfLines, NSLineBreakByWordWrapping, NSLineBreakByCharWrapping
 """####),
-        PackedBlock(language: "objc", role: "find", line: 319,
+        PackedBlock(language: "objc", role: "find", line: 327,
           finders: ["objc"], text: ####"""
 level: note
 fix: shown
@@ -20937,21 +20985,21 @@ $VIEW.textAlignment = $(NSTextAlignmentRight)
 where $VIEW not-type UITextField, UITextView, NSTextField
 where $VIEW hugs-content
 """####),
-        PackedBlock(language: "objc", role: "find", line: 327,
+        PackedBlock(language: "objc", role: "find", line: 335,
           finders: ["objc", "objc"], text: ####"""
 fix: unsafe
 ? NSTextAlignmentRight : $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 
 ? $(NSTextAlignmentLeft -> NSTextAlignmentNatural) : NSTextAlignmentRight
 """####),
-        PackedBlock(language: "objc", role: "find", line: 333,
+        PackedBlock(language: "objc", role: "find", line: 341,
           finders: ["objc"], text: ####"""
 fix: unsafe
 title: "Use `NSTextAlignmentNatural`, which in a text view follows the text"
 $VIEW.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where $VIEW type UITextView
 """####),
-        PackedBlock(language: "objc", role: "find", line: 339,
+        PackedBlock(language: "objc", role: "find", line: 347,
           finders: ["objc"], text: ####"""
 fix: unsafe
 title: "Use `NSTextAlignmentNatural`, which in a text view follows the text"
@@ -20959,18 +21007,18 @@ $VIEW.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where $VIEW has-word text view
 where $VIEW not-type UILabel, UITextField
 """####),
-        PackedBlock(language: "objc", role: "find", line: 346,
+        PackedBlock(language: "objc", role: "find", line: 354,
           finders: ["objc"], text: ####"""
 title: "Use `NSTextAlignmentNatural`"
 $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where assigned to textAlignment
 """####),
-        PackedBlock(language: "objc", role: "find", line: 351,
+        PackedBlock(language: "objc", role: "find", line: 359,
           finders: ["objc"], text: ####"""
 title: "Use `NSTextAlignmentNatural`"
 setTextAlignment:$(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 355,
+        PackedBlock(language: "objc", role: "find", line: 363,
           finders: ["objc", "objc"], text: ####"""
 fix: unsafe
 title: "Choose the side by layout direction"
@@ -20981,39 +21029,39 @@ $VIEW.textAlignment = $(NSTextAlignmentRight -> {RTL} ? NSTextAlignmentLeft : NS
 
 [$VIEW setTextAlignment:$(NSTextAlignmentRight -> {RTL} ? NSTextAlignmentLeft : NSTextAlignmentRight)]
 """####),
-        PackedBlock(language: "objc", role: "find", line: 365,
+        PackedBlock(language: "objc", role: "find", line: 373,
           finders: ["objc"], text: ####"""
 fix: shown
 message: "`{MATCH}` keeps this text on the right in every language; choose the side by `effectiveUserInterfaceLayoutDirection`, or write `natural` if it is meant for Arabic or Hebrew"
 $(NSTextAlignmentRight)
 where assigned to textAlignment
 """####),
-        PackedBlock(language: "objc", role: "find", line: 371,
+        PackedBlock(language: "objc", role: "find", line: 379,
           finders: ["objc"], text: ####"""
 fix: shown
 message: "`{MATCH}` keeps this text on the right in every language; choose the side by `effectiveUserInterfaceLayoutDirection`, or write `natural` if it is meant for Arabic or Hebrew"
 setTextAlignment:$(NSTextAlignmentRight)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 376,
+        PackedBlock(language: "objc", role: "find", line: 384,
           finders: ["objc"], text: ####"""
 fix: unsafe
 title: "Use `kCAAlignmentNatural`, which in a text layer follows the text"
 $(kCAAlignmentLeft -> kCAAlignmentNatural)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 381,
+        PackedBlock(language: "objc", role: "find", line: 389,
           finders: ["objc"], text: ####"""
 fix: unsafe
 message: "`{MATCH}` keeps lines on the left in every language; write `{FIX}`"
 $(kCTTextAlignmentLeft -> kCTTextAlignmentNatural | kCTLeftTextAlignment -> kCTNaturalTextAlignment | UITextAlignmentLeft -> NSTextAlignmentNatural)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 386,
+        PackedBlock(language: "objc", role: "find", line: 394,
           finders: ["objc"], text: ####"""
 fix: unsafe
 message: "`{MATCH}` is passed as an alignment and keeps a text on the left in every language; write `NSTextAlignmentNatural`"
 $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where not-assigned to textAlignment
 """####),
-        PackedBlock(language: "objc", role: "find", line: 392,
+        PackedBlock(language: "objc", role: "find", line: 400,
           finders: ["objc"], text: ####"""
 level: note
 fix: shown
@@ -21053,6 +21101,23 @@ Where a condition chooses between two sides, changing only one of them would mak
 A field for numbers or addresses only may keep its side.
 
 ## Examples
+
+Not reported:
+
+```objc
+- (UILabel *)labelInHebrewStyle:(UILabel *)label {
+  label.textAlignment = NSTextAlignmentRight;
+  return label;
+}
+```
+
+Not reported:
+
+```swift
+func styleArabicVerse(_ label: UILabel) {
+  label.textAlignment = .right
+}
+```
 
 Reported (level `note`):
 

@@ -121,6 +121,10 @@ package struct FormatText: Sendable {
   }
 
   private mutating func takePercent(at start: Int) -> Int {
+    if let reversed = reversedNumber(before: start) {
+      broken.append(Broken(range: reversed.start..<start + 1, kind: .object, mended: "%\(reversed.value)$@"))
+      return start + 1
+    }
     if byte(start + 1) == UInt8(ascii: "%") { return start + 2 }
     if let found = specifier(from: start + 1) {
       append(found, from: start)
@@ -137,6 +141,17 @@ package struct FormatText: Sendable {
       broken.append(Broken(range: start - 1..<start + 1, kind: .object, mended: "%@"))
     }
     return start + 1
+  }
+
+  /// The number of a placeholder that was typed from right to left: `@$1%`, `@1%`. More digits without the sign are a share.
+  private func reversedNumber(before end: Int) -> (start: Int, value: Int)? {
+    var start = end
+    while isDigit(byte(start - 1)) { start -= 1 }
+    guard let digits = number(at: start), digits.end == end else { return nil }
+    let hasSign = byte(start - 1) == UInt8(ascii: "$")
+    let at = hasSign ? start - 2 : start - 1
+    guard hasSign || end - start == 1, byte(at) == UInt8(ascii: "@"), !isNameByte(byte(at - 1)), !"%$".utf8.contains(byte(at - 1)) else { return nil }
+    return (at, digits.value)
   }
 
   private mutating func append(_ found: Specifier, from start: Int) {
