@@ -128,22 +128,10 @@ package struct ProjectMarks: Sendable {
     let named = view.tokens(of: search)
     guard !named.isEmpty else { return [:] }
     for row in rows(spelledBy: named, view) {
-      guard row.trigger.owner != .own else {
-        for token in places(of: row, named, view) {
-          let names = view.declaredType(around: token).map { ["\($0).\(Self.object)", Self.someType].map { ProjectMarks.name(of: row.mark, about: $0) } } ?? [row.mark]
-          for name in names where found[name] == nil { found[name] = token }
-        }
-        continue
-      }
-      guard row.trigger.owner.hasNames else {
-        if found[row.mark] == nil { found[row.mark] = places(of: row, named, view, onlyFirst: true).first }
-        continue
-      }
-      for token in places(of: row, named, view) {
-        for thing in names(ofThingAt: token, row.trigger.owner, view) {
-          let name = ProjectMarks.name(of: row.mark, about: thing)
-          if found[name] == nil { found[name] = token }
-        }
+      let isOfAll = row.trigger.owner == .any
+      guard !isOfAll || found[row.mark] == nil else { continue }
+      for token in places(of: row, named, view, onlyFirst: isOfAll) {
+        for name in names(of: row, at: token, view) where found[name] == nil { found[name] = token }
       }
     }
     return found
@@ -165,11 +153,20 @@ package struct ProjectMarks: Sendable {
     return rows.indices.filter { isSpelled[$0] }.map { rows[$0] }
   }
 
-  /// The names that a thing is known by whose member a token is, or the objects of the types round it.
-  private func names(ofThingAt token: Int, _ owner: Owner, _ view: CodeView) -> [String] {
-    guard owner != .type else { return view.scopeNames(at: token).map { "\($0).\(Self.object)" } }
-    guard let name = self.owner(ofMemberAt: token, isPart: owner == .part, view) else { return [] }
-    return [name] + (view.scopeNames(at: token) + classes(ofLocalBefore: token, view)).map { "\($0).\(name)" }
+  /// What the mark of a row is called at one of its places: by the mark alone, or by each thing that it is about.
+  private func names(of row: Row, at token: Int, _ view: CodeView) -> [String] {
+    let things: [String]
+    switch row.trigger.owner {
+    case .any: return [row.mark]
+    case .own:
+      guard let type = view.declaredType(around: token) else { return [row.mark] }
+      things = ["\(type).\(Self.object)", Self.someType]
+    case .type: things = view.scopeNames(at: token).map { "\($0).\(Self.object)" }
+    case .named, .part:
+      guard let name = owner(ofMemberAt: token, isPart: row.trigger.owner == .part, view) else { return [] }
+      things = [name] + (view.scopeNames(at: token) + classes(ofLocalBefore: token, view)).map { "\($0).\(name)" }
+    }
+    return things.map { ProjectMarks.name(of: row.mark, about: $0) }
   }
 
   /// Every statement that has this mark, by one of its tokens; found out once for each file.

@@ -57,6 +57,12 @@ package struct Selection: Sendable {
     units(of: findings).joined().sorted().map { findings[$0] }
   }
 
+  /// The same of several files, file by file.
+  /// - Parameter findings: of any files, each after `lowerIncompleteGroups`.
+  package func chosen(ofFiles findings: [Finding]) -> [Finding] {
+    Dictionary(grouping: findings, by: \.place.path).values.flatMap { chosen(of: $0) }
+  }
+
   private func dropCutGroups(_ findings: [Finding], _ chosen: inout [Bool]) {
     var members: [String: [Int]] = [:]
     for i in findings.indices { for group in findings[i].groups { members[group, default: []].append(i) } }

@@ -56,13 +56,13 @@ extension Auditor {
         found[reference.rule, default: []].append(draft)
       }
       let chained = found.values.compactMap(Draft.chained)
-      let pin = facts.pin(of: element)
+      let pin = chained.isEmpty && silent.isEmpty ? nil : facts.pin(of: element)
       // A crash is worse than a view at the wrong place.
       if let pin { held += chained.indices.filter { rules.finder(chained[$0].reference).level < .error }.map { (result.count + $0, pin) } }
       result += chained
       for (rule, (reference, match)) in silent where !claimed.contains(rule) && found[rule] == nil && !facts.groups(of: element).isEmpty {
         result.append(Draft(reference: reference, place: match.place, groups: facts.groups(of: element), isSilent: true))
-        if let pin, !kept.contains(pin) { kept.append(pin) }
+        if let pin, kept.last != pin { kept.append(pin) }
       }
     }
     holdBesideKept(&result, held, kept, facts)

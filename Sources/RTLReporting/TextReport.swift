@@ -174,10 +174,9 @@ package struct TextReport: Sendable {
   /// How much the options for fixing would do; after a fixing run, how much the ones that were left out would.
   private func fixable(_ report: Report) -> [String] {
     let damaged = Set(report.notices.lazy.filter { $0.reason == .malformed }.map(\.path))
-    let byFile = Dictionary(grouping: report.findings.filter { !damaged.contains($0.place.path) }, by: \.place.path)
-    func chosen(unsafe: Bool) -> [Finding] { byFile.values.flatMap { Selection(unsafe: unsafe, minimumLevel: report.minimumLevel).chosen(of: $0) } }
-    let safe = chosen(unsafe: false)
-    let unsafe = chosen(unsafe: true).count - safe.count
+    let whole = report.findings.filter { !damaged.contains($0.place.path) }
+    let safe = Selection(minimumLevel: report.minimumLevel).chosen(ofFiles: whole)
+    let unsafe = Selection(unsafe: true, minimumLevel: report.minimumLevel).chosen(ofFiles: whole).count - safe.count
     if let fixes = report.fixes { return fixes.isUnsafe || unsafe == 0 ? [] : ["\(unsafe) more fixable with `--fix --unsafe-fixes`."] }
     guard !safe.isEmpty else { return unsafe > 0 ? ["\(unsafe) fixable with `--fix --unsafe-fixes`."] : [] }
     let along = safe.count { $0.level < report.minimumLevel }

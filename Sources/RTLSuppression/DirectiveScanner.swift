@@ -27,19 +27,23 @@ struct DirectiveScanner {
       while end < comment.upperBound && bytes[end] != 0x0A { end += 1 }
       let next = end + 1
       while start < end, isDecoration(bytes[start]) { start += 1 }
-      if bytes[start..<end].starts(with: Directive.marker) {
-        guard directives.count + problems.count < Directives.most else { return isCapped = true }
-        let range = start..<trimmedEnd(start, end, isLast: end == comment.upperBound)
-        let text = String(decoding: bytes[range], as: UTF8.self)
-        if let directive = Directive.parse(text, range: range, knownRules: knownRules, sortedRules: sortedRules, problems: &problems) {
-          directives.append((directive, comment))
-        }
-      } else if start < end, isMisspelt(bytes[start..<(trimmedEnd(start, end, isLast: end == comment.upperBound))]) {
-        guard directives.count + problems.count < Directives.most else { return isCapped = true }
-        let range = start..<trimmedEnd(start, end, isLast: end == comment.upperBound)
-        problems.append(SuppressionProblem(kind: .malformed, range: range, line: 0, message: "this is no suppression yet; write `rtl-audit:` in lower case, with the hyphen and without a space"))
-      }
+      if start < end, bytes[start] | 0x20 == Directive.marker[0] { take(start..<trimmedEnd(start, end, isLast: end == comment.upperBound), comment) }
       start = next
+    }
+  }
+
+  /// - Parameter range: a comment's line, from its first letter on.
+  private mutating func take(_ range: Range<Int>, _ comment: Range<Int>) {
+    let isDirective = file.bytes[range].starts(with: Directive.marker)
+    guard isDirective || isMisspelt(file.bytes[range]) else { return }
+    guard directives.count + problems.count < Directives.most else { return isCapped = true }
+    guard isDirective else {
+      problems.append(SuppressionProblem(kind: .malformed, range: range, line: 0, message: "this is no suppression yet; write `rtl-audit:` in lower case, with the hyphen and without a space"))
+      return
+    }
+    let text = String(decoding: file.bytes[range], as: UTF8.self)
+    if let directive = Directive.parse(text, range: range, knownRules: knownRules, sortedRules: sortedRules, problems: &problems) {
+      directives.append((directive, comment))
     }
   }
 
@@ -53,7 +57,7 @@ struct DirectiveScanner {
   /// Whether a line is a directive but for its marker: `RTL-Audit:disable`, `rtlaudit: disable:next`. Prose goes on behind
   /// such a word.
   private func isMisspelt(_ line: ArraySlice<UInt8>) -> Bool {
-    guard let first = line.first, first | 0x20 == UInt8(ascii: "r"), let colon = line.prefix(Directive.marker.count + 1).firstIndex(of: UInt8(ascii: ":")),
+    guard let colon = line.prefix(Directive.marker.count + 1).firstIndex(of: UInt8(ascii: ":")),
       ["rtl-audit", "rtlaudit", "rtl_audit"].contains(String(decoding: line[..<colon], as: UTF8.self).lowercased())
     else { return false }
     let words = String(decoding: line[(colon + 1)...], as: UTF8.self).lowercased().split(whereSeparator: \.isWhitespace)

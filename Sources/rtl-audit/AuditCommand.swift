@@ -280,11 +280,9 @@ struct AuditCommand {
   /// Lowers the fixes that are written only together with those of rules that nobody asked for.
   private func hold(_ findings: inout [Finding], _ only: Set<String>) {
     let selection = Selection(onlyRules: only)
-    for indices in Dictionary(grouping: findings.indices, by: { findings[$0].place.path }).values {
-      let chosen = Set(selection.units(of: indices.map { findings[$0] }).joined().map { indices[$0] })
-      for index in indices where !chosen.contains(index) && selection.allows(findings[index]) {
-        findings[index].fix?.hold("it belongs together with a fix of another rule")
-      }
+    let written = Set(selection.chosen(ofFiles: findings))
+    for index in findings.indices where selection.allows(findings[index]) && !written.contains(findings[index]) {
+      findings[index].fix?.hold("it belongs together with a fix of another rule")
     }
   }
 

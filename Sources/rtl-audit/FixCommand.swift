@@ -180,7 +180,7 @@ struct FixCommand {
   func diffSummary(_ shown: [Finding]) -> [String] {
     let (fixes, files) = (summary.fixed.count, summary.files.count)
     let bold = Selection(unsafe: true, onlyRules: selection.onlyRules, minimumLevel: selection.minimumLevel)
-    let more = options.unsafeFixes ? 0 : Dictionary(grouping: shown, by: \.place.path).values.reduce(0) { $0 + bold.chosen(of: $1).count } - fixes
+    let more = options.unsafeFixes ? 0 : bold.chosen(ofFiles: shown).count - fixes
     var line = fixes == 0
       ? "there is nothing to fix" : "\(fixes) fix\(fixes == 1 ? "" : "es") in \(files) file\(files == 1 ? "" : "s"); nothing was written"
     if more > 0 { line += "; \(more) more with `--unsafe-fixes`" }

@@ -98,34 +98,29 @@ enum RuleLoader {
   /// Ids of all built-in rules, those that are off too.
   static var builtInIDs: [String] { PackedRules.rules.map(\.id) }
 
-  /// The rules that a setting is about: one, or those of a category, of which a level does not turn on what is off by default.
-  private static func indices(of setting: RuleSetting, _ sources: [RuleSource]) throws -> [Int] {
-    if let index = sources.firstIndex(where: { $0.card.id == setting.rule }) { return [index] }
-    let found = sources.indices.filter { sources[$0].card.category == setting.rule && (sources[$0].card.isOnByDefault || setting.isOn == false) }
-    guard !found.isEmpty else {
-      let known = sources.map(\.card.id) + Set(sources.map(\.card.category)).sorted()
+  /// - Throws: `SettingsError` for a name that is neither a rule nor a category.
+  private static func check(_ settings: [RuleSetting], _ cards: [RuleCard]) throws {
+    for setting in settings where !cards.contains(where: { $0.id == setting.rule || $0.category == setting.rule }) {
+      let known = cards.map(\.id) + Set(cards.map(\.category)).sorted()
       throw SettingsError(path: setting.file, line: setting.line, column: setting.column, message: unknownRule(setting.rule, known: known))
     }
-    return found
   }
 
   /// Rules that some files want, whatever holds elsewhere.
   private static func idsTurnedOn(_ overrides: [Override], _ sources: [RuleSource]) throws -> Set<String> {
-    var ids: Set<String> = []
-    for setting in overrides.flatMap(\.rules) {
-      for index in try indices(of: setting, sources) where setting.isOn ?? false { ids.insert(sources[index].card.id) }
-    }
-    return ids
+    let cards = sources.map(\.card)
+    try check(overrides.flatMap(\.rules), cards)
+    return Set(overrides.flatMap { $0.rules.spread(over: cards) }.filter { $0.isOn ?? false }.map(\.rule))
   }
 
   private static func apply(_ settings: [RuleSetting], to sources: inout [RuleSource]) throws {
-    let ids = Set(sources.map(\.card.id))
-    for setting in settings.broadestFirst(ids) {
-      for index in try indices(of: setting, sources) {
-        if let isOn = setting.isOn { sources[index].set(enabled: isOn) }
-        if let level = setting.level { sources[index].set(level: Level(level)) }
-        if let fix = setting.fix { sources[index].moveFixes(to: Applicability(fix)) }
-      }
+    let cards = sources.map(\.card)
+    try check(settings, cards)
+    for setting in settings.spread(over: cards) {
+      let index = cards.firstIndex { $0.id == setting.rule }!
+      if let isOn = setting.isOn { sources[index].set(enabled: isOn) }
+      if let level = setting.level { sources[index].set(level: Level(level)) }
+      if let fix = setting.fix { sources[index].moveFixes(to: Applicability(fix)) }
     }
   }
 
@@ -163,15 +158,23 @@ enum RuleLoader {
 }
 
 extension [RuleSetting] {
-  /// What one file says of a category stands ahead of what it says of its rules, wherever it is written.
-  /// - Parameter ids: of all rules.
-  func broadestFirst(_ ids: Set<String>) -> [RuleSetting] {
-    var sorted: [RuleSetting] = []
+  /// One setting for each rule that they are about. What one file says of a category stands ahead of what it says of its
+  /// rules, wherever it is written, and a level for a category does not turn on what is off by default.
+  func spread(over cards: [RuleCard]) -> [RuleSetting] {
+    let ids = Set(cards.map(\.id))
+    var spread: [RuleSetting] = []
     for file in self.map(\.file).reduce(into: [String](), { if $0.last != $1 { $0.append($1) } }) {
       let own = filter { $0.file == file }
-      sorted += own.filter { !ids.contains($0.rule) } + own.filter { ids.contains($0.rule) }
+      for setting in own where !ids.contains(setting.rule) {
+        spread += cards.filter { $0.category == setting.rule && ($0.isOnByDefault || setting.isOn == false) }.map { card in
+          var one = setting
+          one.rule = card.id
+          return one
+        }
+      }
+      spread += own.filter { ids.contains($0.rule) }
     }
-    return sorted
+    return spread
   }
 }
 

@@ -29,13 +29,14 @@ enum RulesCommand {
     if let kind = SuppressionProblem.Kind.allCases.first(where: { $0.rule == options.paths[0] }) {
       return Output.write("# \(kind.rule)\n\n\(kind.explanation)\n")
     }
-    let rules = try catalogue(options).cards
+    let catalogue = try catalogue(options)
+    let rules = catalogue.cards
     let ofCategory = rules.filter { $0.category == options.paths[0] }
     if !ofCategory.isEmpty {
       return Output.write("# \(options.paths[0])\n\nA category: \(settingsFileName) and `--only` take it for all of its rules.\n\n" + ofCategory.map { "- `\($0.id)`: \($0.title)\n" }.joined())
     }
     guard let rule = rules.first(where: { $0.id == options.paths[0] }) else {
-      throw UsageError(message: unknownRule(options.paths[0], known: rules.map(\.id) + Set(rules.map(\.category)).sorted()))
+      throw UsageError(message: unknownRule(options.paths[0], known: catalogue.ids + catalogue.categories))
     }
     let page = RulePage(rule.page)
     let text = options.allExamples ? rule.page + "\n" : page.short(all: "rtl-audit explain \(rule.id) --all")

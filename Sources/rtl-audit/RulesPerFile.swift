@@ -12,15 +12,10 @@ struct RulesPerFile {
 
   init(_ settings: Settings, _ catalogue: Catalogue) {
     all = Set(catalogue.ids)
-    overrides = settings.overrides.map { [all] override in
+    let cards = catalogue.cards
+    overrides = settings.overrides.map { override in
       var override = override
-      override.rules = override.rules.broadestFirst(all).flatMap { setting in
-        catalogue.cards.filter { $0.id == setting.rule || $0.category == setting.rule && ($0.isOnByDefault || setting.isOn == false) }.map(\.id).map { id in
-          var own = setting
-          own.rule = id
-          return own
-        }
-      }
+      override.rules = override.rules.spread(over: cards)
       return override
     }
     hidden = catalogue.hiddenIDs

@@ -29,11 +29,12 @@ final class PluralChoice: Analysis {
   func drafts(_ input: AnalysisInput) -> [Draft] {
     let code = input.code
     return code.comparisonsWithOne().cappedDrafts { choice in
-      guard wantsTranslated ? isTranslated(choice, code) : isLiteral(choice, code), !countsLetters(choice, code) else { return nil }
+      let isCounted = !wantsTranslated && isCounted(choice, code)
+      guard wantsTranslated ? isTranslated(choice, code) : isCounted || isLiteral(choice, code), !countsLetters(choice, code) else { return nil }
       switch code.readers(of: choice.whole, path: input.path, vocabulary) {
       case .machines: return nil
       // A sentence that counts is for people.
-      case .unknown: if !wantsTranslated, !choice.isInText, !isCounted(choice, code) || !isSentence(choice.second, code) { return nil }
+      case .unknown: if !wantsTranslated, !choice.isInText, !isCounted || !isSentence(choice.second, code) { return nil }
       case .users, .listeners, .translators: break
       }
       let tokens = input.file.tokens
@@ -75,7 +76,6 @@ final class PluralChoice: Analysis {
 
   /// Two literals of one stem, an ending and nothing (`"s"` and `""`), or two texts that differ in such words alone.
   private func isLiteral(_ choice: CountedChoice, _ code: CodeView) -> Bool {
-    if isCounted(choice, code) { return true }
     guard let first = literal(choice.first, code), let second = literal(choice.second, code) else { return false }
     let (short, long) = first.count <= second.count ? (first, second) : (second, first)
     guard PluralChoice.isWord(long), long.count <= 60 else { return false }
@@ -149,25 +149,14 @@ private struct CountedText {
   }
 
   private mutating func take(_ text: ArraySlice<UInt8>) {
-    var word: [UInt8] = []
     func isLetter(_ byte: UInt8) -> Bool { byte >= 0x80 || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) }
-    var at = text.startIndex
-    while at < text.endIndex {
-      let byte = text[at]
-      at += 1
-      if isLetter(byte) {
-        word.append(byte < 0x80 ? byte | 0x20 : byte)
-        continue
-      }
-      if !word.isEmpty { words.append(word) }
-      word = []
-      guard byte == UInt8(ascii: "%") else { continue }
-      // `%1$@`, `%ld`
-      while at < text.endIndex, !isLetter(text[at]), text[at] > 0x20, text[at] != UInt8(ascii: "@") { at += 1 }
-      while at < text.endIndex, "lhqz".utf8.contains(text[at]) { at += 1 }
-      if at < text.endIndex, text[at] > 0x20 { (hasValue, at) = (true, at + 1) }
+    let values = FormatText(text).placeholders.map(\.range)
+    hasValue = hasValue || !values.isEmpty
+    var start = text.startIndex
+    for value in values + [text.endIndex..<text.endIndex] {
+      words += text[start..<value.lowerBound].split { !isLetter($0) }.map { word in word.map { $0 < 0x80 ? $0 | 0x20 : $0 } }
+      start = value.upperBound
     }
-    if !word.isEmpty { words.append(word) }
   }
 
   /// Whether both say the same of one and of many: every word that differs has a common stem, or a plural of its own.

@@ -48,12 +48,14 @@ final class TextSignsAnalysis: Analysis {
     input.texts.rightToLeft.cappedDrafts { entry in
       let text = input.file.bytes[entry.content]
       guard text.contains(where: firstBytes.contains), let language = parts(of: entry.language, at: "-").first, Scripts.hasRightToLeftLetter(text) else { return nil }
-      let placeholders = FormatText(text).placeholders.map(\.range)
+      let format = FormatText(text)
+      let placeholders = format.placeholders.map(\.range)
+      let brokenEnds = Set(format.broken.map(\.range.upperBound))
       let (starts, ends) = (Set(placeholders.map(\.lowerBound)), Set(placeholders.map(\.upperBound)))
       // A percent sign may begin a placeholder of its own.
       for i in text.indices where !starts.contains(i) {
         for sign in signs where text[i] == sign.bytes.first && sign.languages.contains(language) && text[i...].starts(with: sign.bytes) {
-          guard holds(sign, i, text, placeholderEnds: ends) else { continue }
+          guard holds(sign, i, text, placeholderEnds: ends, brokenEnds: brokenEnds) else { continue }
           var draft = Draft(at: i..<i + sign.bytes.count)
           draft.message = "`\(String(decoding: sign.bytes, as: UTF8.self))` \(sign.why); use \(sign.instead)"
           return draft
@@ -63,16 +65,7 @@ final class TextSignsAnalysis: Analysis {
     }
   }
 
-  /// Whether the digits before a sign belong to a placeholder that was typed back to front: `@$1%`, `@1%`.
-  private func isReversedPlaceholder(endingAt end: Int, _ byte: (Int) -> UInt8) -> Bool {
-    var start = end - 1
-    while TextShape.isDigit(byte(start)) { start -= 1 }
-    if byte(start) == UInt8(ascii: "$") { return byte(start - 1) == UInt8(ascii: "@") }
-    // `@18%` is a share.
-    return byte(start) == UInt8(ascii: "@") && end - start == 2
-  }
-
-  private func holds(_ sign: Sign, _ i: Int, _ text: ArraySlice<UInt8>, placeholderEnds: Set<Int>) -> Bool {
+  private func holds(_ sign: Sign, _ i: Int, _ text: ArraySlice<UInt8>, placeholderEnds: Set<Int>, brokenEnds: Set<Int>) -> Bool {
     let end = i + sign.bytes.count
     func byte(_ i: Int) -> UInt8 { i >= text.startIndex && i < text.endIndex ? text[i] : 0 }
     switch sign.place {
@@ -86,7 +79,8 @@ final class TextSignsAnalysis: Analysis {
       let start = byte(end) == 0x20 ? end + 1 : end
       return TextShape.isDigit(byte(start)) || byte(start) == UInt8(ascii: "%") && byte(start + 1) != UInt8(ascii: "%")
     case .afterNumber:
-      if TextShape.isDigit(byte(i - 1)) { return !TextShape.isDigit(byte(end)) && byte(end) != UInt8(ascii: "@") && !isReversedPlaceholder(endingAt: i, byte) }
+      // `@$1%` is a placeholder that was typed from right to left.
+      if TextShape.isDigit(byte(i - 1)) { return !TextShape.isDigit(byte(end)) && byte(end) != UInt8(ascii: "@") && !brokenEnds.contains(end) }
       return placeholderEnds.contains(i)
     }
   }
