@@ -1,94 +1,19 @@
 // Generated from the rule files and tables of this folder by `rtl-audit pack Rules`. Do not edit.
 
 package enum PackedRules {
-  package static let rules: [PackedRule] = [
-    PackedRule(
-      id: "embedding-marks", category: "bidi-control", level: "warning", fix: "unsafe", precision: "high", isOn: true,
-      path: ####"bidi-control/embedding-marks.md"####,
-      title: ####"Text ordered with embedding marks"####,
-      summary: ####"An embedding (U+202A, U+202B … U+202C) protects the words inside it, not the text around it: a number or a colon after it can still jump to the wrong side. An override (U+202D, U+202E) reverses digits and Latin words. If either is never closed, it also reorders everything that follows it, such as the next argument of a format. Use isolates instead: U+2066 for left to right, U+2067 for right to left, U+2068 to let the text itself decide, each closed by U+2069."####,
-      head: ####"""
+  /// Each rule, its triggers and its blocks in turn, as `PackedRule` reads them.
+  static let ruleParts: [String] = [
+    "rule", "embedding-marks", "bidi-control", "warning", "unsafe", "high", "on", "bidi-control/embedding-marks.md",
+    ####"Text ordered with embedding marks"####,
+    ####"An embedding (U+202A, U+202B … U+202C) protects the words inside it, not the text around it: a number or a colon after it can still jump to the wrong side. An override (U+202D, U+202E) reverses digits and Latin words. If either is never closed, it also reorders everything that follows it, such as the next argument of a format. Use isolates instead: U+2066 for left to right, U+2067 for right to left, U+2068 to let the text itself decide, each closed by U+2069."####,
+    ####"""
 id: embedding-marks
 category: bidi-control
 severity: warning
 fix: unsafe
 precision: high
 message: "{MARK} does not isolate its text, so numbers and punctuation beside it can move; use an isolate (U+2066, U+2067 or U+2068) closed by U+2069"
-"""####, triggers: [
-        PackedTriggers(language: "objc", role: "find", lines: ####"""
-2			*bidi-controls
-3			*bidi-controls
-"""####),
-        PackedTriggers(language: "strings", role: "find", lines: ####"""
-4			*bidi-controls
-5			*bidi-controls
-6			*bidi-controls
-"""####),
-        PackedTriggers(language: "swift", role: "find", lines: ####"""
-0			*bidi-controls
-1			*bidi-controls
-"""####),
-        PackedTriggers(language: "xml", role: "find", lines: ####"""
-7			*bidi-controls
-8			*bidi-controls
-"""####),
-      ], blocks: [
-        PackedBlock(language: "swift", role: "find", line: 26,
-          finders: ["swift"], text: ####"""
-analysis: bidi-controls
-defect: embedding
-not-in: bidi-handlers
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 31,
-          finders: ["swift"], text: ####"""
-analysis: bidi-controls
-defect: unclosed
-not-in: bidi-handlers
-message: "{MARK} is never closed and reorders any text appended after it; use an isolate (U+2066, U+2067 or U+2068) closed by U+2069"
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 37,
-          finders: ["objc"], text: ####"""
-analysis: bidi-controls
-defect: embedding
-not-in: bidi-handlers
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 42,
-          finders: ["objc"], text: ####"""
-analysis: bidi-controls
-defect: unclosed
-not-in: bidi-handlers
-message: "{MARK} is never closed and reorders any text appended after it; use an isolate (U+2066, U+2067 or U+2068) closed by U+2069"
-"""####),
-        PackedBlock(language: "strings", role: "find", line: 48,
-          finders: ["strings"], text: ####"""
-analysis: bidi-controls
-defect: embedding
-"""####),
-        PackedBlock(language: "strings", role: "find", line: 52,
-          finders: ["strings"], text: ####"""
-level: note
-analysis: bidi-controls
-defect: idle
-message: "{MARK} has no effect on this text but is never closed, so it reorders any text appended after it; delete it"
-"""####),
-        PackedBlock(language: "strings", role: "find", line: 58,
-          finders: ["strings"], text: ####"""
-analysis: bidi-controls
-defect: unclosed
-message: "{MARK} is never closed and reorders any text appended after it; delete it, or use an isolate (U+2066, U+2067 or U+2068) closed by U+2069"
-"""####),
-        PackedBlock(language: "xml", role: "find", line: 63,
-          finders: ["xml"], text: ####"""
-analysis: bidi-controls
-defect: embedding
-"""####),
-        PackedBlock(language: "xml", role: "find", line: 67,
-          finders: ["xml"], text: ####"""
-analysis: bidi-controls
-defect: unclosed
-message: "{MARK} is never closed and reorders any text appended after it; delete it, or use an isolate (U+2066, U+2067 or U+2068) closed by U+2069"
-"""####),
-      ], page: ####"""
+"""####, ####"""
 # Text ordered with embedding marks
 
 An embedding (U+202A, U+202B … U+202C) protects the words inside it, not the text around it: a number or a colon after it can still jump to the wrong side. An
@@ -296,50 +221,81 @@ Not reported (file `he.lproj/Localizable.strings`):
 "options" = "%1$@ (⁦%2$ld⁩)";
 "dash" = "‏–";
 ```
-"""####),
-    PackedRule(
-      id: "unbalanced-isolates", category: "bidi-control", level: "warning", fix: "none", precision: "high", isOn: true,
-      path: ####"bidi-control/unbalanced-isolates.md"####,
-      title: ####"Isolate that is not closed"####,
-      summary: ####"An isolate (U+2066, U+2067, U+2068) without its U+2069 extends to the end of the paragraph: the closing bracket, the next argument of the format and the full stop are ordered as part of the name or number that should be isolated. A U+2069 without an opening mark does nothing, so the intended part is not isolated."####,
-      head: ####"""
+"""####,
+    "triggers", "objc", "find", ####"""
+2			*bidi-controls
+3			*bidi-controls
+"""####,
+    "triggers", "strings", "find", ####"""
+4			*bidi-controls
+5			*bidi-controls
+6			*bidi-controls
+"""####,
+    "triggers", "swift", "find", ####"""
+0			*bidi-controls
+1			*bidi-controls
+"""####,
+    "triggers", "xml", "find", ####"""
+7			*bidi-controls
+8			*bidi-controls
+"""####,
+    "block", "swift", "find", "26", "swift", ####"""
+analysis: bidi-controls
+defect: embedding
+not-in: bidi-handlers
+"""####,
+    "block", "swift", "find", "31", "swift", ####"""
+analysis: bidi-controls
+defect: unclosed
+not-in: bidi-handlers
+message: "{MARK} is never closed and reorders any text appended after it; use an isolate (U+2066, U+2067 or U+2068) closed by U+2069"
+"""####,
+    "block", "objc", "find", "37", "objc", ####"""
+analysis: bidi-controls
+defect: embedding
+not-in: bidi-handlers
+"""####,
+    "block", "objc", "find", "42", "objc", ####"""
+analysis: bidi-controls
+defect: unclosed
+not-in: bidi-handlers
+message: "{MARK} is never closed and reorders any text appended after it; use an isolate (U+2066, U+2067 or U+2068) closed by U+2069"
+"""####,
+    "block", "strings", "find", "48", "strings", ####"""
+analysis: bidi-controls
+defect: embedding
+"""####,
+    "block", "strings", "find", "52", "strings", ####"""
+level: note
+analysis: bidi-controls
+defect: idle
+message: "{MARK} has no effect on this text but is never closed, so it reorders any text appended after it; delete it"
+"""####,
+    "block", "strings", "find", "58", "strings", ####"""
+analysis: bidi-controls
+defect: unclosed
+message: "{MARK} is never closed and reorders any text appended after it; delete it, or use an isolate (U+2066, U+2067 or U+2068) closed by U+2069"
+"""####,
+    "block", "xml", "find", "63", "xml", ####"""
+analysis: bidi-controls
+defect: embedding
+"""####,
+    "block", "xml", "find", "67", "xml", ####"""
+analysis: bidi-controls
+defect: unclosed
+message: "{MARK} is never closed and reorders any text appended after it; delete it, or use an isolate (U+2066, U+2067 or U+2068) closed by U+2069"
+"""####,
+    "rule", "unbalanced-isolates", "bidi-control", "warning", "none", "high", "on", "bidi-control/unbalanced-isolates.md",
+    ####"Isolate that is not closed"####,
+    ####"An isolate (U+2066, U+2067, U+2068) without its U+2069 extends to the end of the paragraph: the closing bracket, the next argument of the format and the full stop are ordered as part of the name or number that should be isolated. A U+2069 without an opening mark does nothing, so the intended part is not isolated."####,
+    ####"""
 id: unbalanced-isolates
 category: bidi-control
 severity: warning
 fix: none
 precision: high
 message: "{MARK} has no matching mark; close every U+2066, U+2067 and U+2068 with U+2069 in the same text"
-"""####, triggers: [
-        PackedTriggers(language: "objc", role: "find", lines: ####"""
-1			*bidi-controls
-"""####),
-        PackedTriggers(language: "strings", role: "find", lines: ####"""
-2			*bidi-controls
-"""####),
-        PackedTriggers(language: "swift", role: "find", lines: ####"""
-0			*bidi-controls
-"""####),
-        PackedTriggers(language: "xml", role: "find", lines: ####"""
-3			*bidi-controls
-"""####),
-      ], blocks: [
-        PackedBlock(language: "swift,objc", role: "find", line: 24,
-          finders: ["swift", "objc"], text: ####"""
-analysis: bidi-controls
-defect: isolate
-not-in: bidi-handlers
-"""####),
-        PackedBlock(language: "strings", role: "find", line: 29,
-          finders: ["strings"], text: ####"""
-analysis: bidi-controls
-defect: isolate
-"""####),
-        PackedBlock(language: "xml", role: "find", line: 33,
-          finders: ["xml"], text: ####"""
-analysis: bidi-controls
-defect: isolate
-"""####),
-      ], page: ####"""
+"""####, ####"""
 # Isolate that is not closed
 
 An isolate (U+2066, U+2067, U+2068) without its U+2069 extends to the end of the paragraph: the closing bracket, the next argument of the format and the full stop are
@@ -407,438 +363,43 @@ Not reported:
 var courierTitle: String { "\u{2068}@\(courier)\u{2069}" }
 func show() { nameLabel.text = "\u{2068}\(name)\u{2069}" }
 ```
-"""####),
-    PackedRule(
-      id: "paging-from-left", category: "collection-layout", level: "warning", fix: "shown", precision: "high", isOn: true,
-      path: ####"collection-layout/paging-from-left.md"####,
-      title: ####"Pages counted from the left"####,
-      summary: ####"`contentOffset.x` grows to the right in every language, so page 0 of an Arabic pager lies at the far right and `contentOffset.x / width` names the wrong page; "next" scrolls back."####,
-      head: ####"""
+"""####,
+    "triggers", "objc", "find", ####"""
+1			*bidi-controls
+"""####,
+    "triggers", "strings", "find", ####"""
+2			*bidi-controls
+"""####,
+    "triggers", "swift", "find", ####"""
+0			*bidi-controls
+"""####,
+    "triggers", "xml", "find", ####"""
+3			*bidi-controls
+"""####,
+    "block", "swift,objc", "find", "24", "swift,objc", ####"""
+analysis: bidi-controls
+defect: isolate
+not-in: bidi-handlers
+"""####,
+    "block", "strings", "find", "29", "strings", ####"""
+analysis: bidi-controls
+defect: isolate
+"""####,
+    "block", "xml", "find", "33", "xml", ####"""
+analysis: bidi-controls
+defect: isolate
+"""####,
+    "rule", "paging-from-left", "collection-layout", "warning", "shown", "high", "on", "collection-layout/paging-from-left.md",
+    ####"Pages counted from the left"####,
+    ####"`contentOffset.x` grows to the right in every language, so page 0 of an Arabic pager lies at the far right and `contentOffset.x / width` names the wrong page; "next" scrolls back."####,
+    ####"""
 id: paging-from-left
 category: collection-layout
 severity: warning
 fix: shown
 precision: high
 message: "this counts from the left edge of the content; in right-to-left, count from the leading edge, here and where the pages are laid out"
-"""####, triggers: [
-        PackedTriggers(language: "objc", role: "find", lines: ####"""
-30	.	.	contentOffset
-31	.	.	contentOffset
-32	.	.	contentOffset
-33	.	.	contentOffset
-34		.	contentOffset
-35		.	contentOffset
-36		.	contentOffset
-37		.	contentOffset
-38		.	contentOffset
-39		.	contentOffset
-40			CGFloat	double	float
-41			CGFloat	double	float
-58		:	setContentOffset
-59		:	setContentOffset
-60		=	contentOffset
-61		=	contentOffset
-68	.	.	contentOffset
-69	.	.	contentOffset
-"""####),
-        PackedTriggers(language: "swift", role: "find", lines: ####"""
-0		.	contentOffset
-1	.	.	contentOffset
-2	.	.	contentOffset
-3	.	(	setContentOffset
-4	.	.	contentOffset
-5	.	.	contentOffset
-6	.	.	contentOffset
-7	.	.	contentOffset
-8		.	contentOffset
-9		.	contentOffset
-10		.	contentOffset
-11		.	contentOffset
-12		.	contentOffset
-13		.	contentOffset
-14		.	targetContentOffset
-15		.	targetContentOffset
-16		.	targetContentOffset
-17		.	targetContentOffset
-18	.	.	origin
-19	.	.	origin
-20	.	.	origin
-21	.	.	origin
-22		(	fmod
-23		(	fmod
-24	.	.	contentOffset
-25	.	.	contentOffset
-26	.	.	contentOffset
-27	.	.	contentOffset
-28	=	.	contentOffset
-29	=	.	contentOffset
-42	.	(	setContentOffset
-43	.	(	setContentOffset
-44		(	setContentOffset
-45		(	setContentOffset
-46		(	setContentOffset
-47		(	setContentOffset
-48	=	(	CGPoint
-49	=	(	CGPoint
-50	.		contentOffset
-51	.		contentOffset
-52		=	contentOffset
-53		=	contentOffset
-54		=	contentOffset
-55		=	contentOffset
-56		.	contentOffset
-57		.	contentOffset
-62		(	scrollRectToVisible
-63		(	scrollRectToVisible
-64	.	.	contentOffset
-65	.	.	contentOffset
-66	.	.	contentOffset
-67	.	.	contentOffset
-"""####),
-        PackedTriggers(language: "objc", role: "except", lines: ####"""
-14		:	setContentOffset
-15		=	contentOffset
-"""####),
-        PackedTriggers(language: "swift", role: "except", lines: ####"""
-0		.	contentOffset
-1	.	.	contentOffset
-2		(	abs
-3		(	abs
-4		(	fmod
-5		(	fmod
-6	.	.	contentOffset
-7	.	.	contentOffset
-8	.	.	contentOffset
-9	.	.	contentOffset
-10		(	setContentOffset
-11		=	contentOffset
-12		(	setContentOffset
-13		(	scrollRectToVisible
-16	.	.	contentOffset
-17	.	.	contentOffset
-18	.	.	contentOffset
-19	.	.	contentOffset
-20	.	.	contentOffset
-21	func	(	scrollViewDidScroll
-"""####),
-      ], blocks: [
-        PackedBlock(language: "swift", role: "except", line: 27,
-          finders: ["swift"], text: ####"""
-contentOffset.x = ($$$SPACE) / 2
-"""####),
-        PackedBlock(language: "swift", role: "except", line: 30,
-          finders: ["swift"], text: ####"""
-$OFFSET.contentOffset.x / $Z
-where $Z has-word zoom, scale
-"""####),
-        PackedBlock(language: "swift", role: "except", line: 34,
-          finders: ["swift"], text: ####"""
-abs($VIEW.$(contentOffset).x / $DISTANCE)
-"""####),
-        PackedBlock(language: "swift", role: "except", line: 37,
-          finders: ["swift", "swift", "swift", "swift", "swift"], text: ####"""
-abs(fmod($VIEW.$(contentOffset).x, $WIDTH))
-
-fmod($VIEW.$(contentOffset).x, $WIDTH) == 0
-
-fmod($VIEW.$(contentOffset).x, $WIDTH) != 0
-
-$VIEW.$(contentOffset).x.truncatingRemainder(dividingBy: $WIDTH) == 0
-
-$VIEW.$(contentOffset).x.truncatingRemainder(dividingBy: $WIDTH) != 0
-"""####),
-        PackedBlock(language: "swift", role: "except", line: 50,
-          finders: ["swift", "swift"], text: ####"""
-let $RATIO = $VIEW.$(contentOffset).x / $WIDTH $$$ contentOffset = $(? CGPoint)$(? .init)(x: $RATIO * $OTHER.contentSize.width
-
-let $RATIO = $VIEW.$(contentOffset).x / $WIDTH $$$ contentOffset.x = $RATIO * $OTHER.contentSize.width
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 55,
-          finders: ["swift"], text: ####"""
-title: "Choose the end by the layout direction"
-message: "this scrolls to the left end, but right-to-left content begins at the right; choose the end by `effectiveUserInterfaceLayoutDirection`"
-$(contentOffset).x = -$X
-where $X has-word inset, insets
-where not-inside in picture-scroll-names
-"""####),
-        PackedBlock(language: "swift", role: "shared", line: 65,
-          finders: [], text: ####"""
-title: "Count from the leading edge"
-where not-inside in picture-scroll-names
-where unturned by transform
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 70,
-          finders: ["swift", "swift"], text: ####"""
-$VIEW.$(contentOffset).x / $WIDTH
-
-$VIEW.$(contentOffset).x $(+ | -) $HALF) / $WIDTH
-where $VIEW type UIScrollView
-where $VIEW not-local
-where $WIDTH has-word width, page, size
-where $WIDTH has-no-word zoom, scale
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 79,
-          finders: ["swift"], text: ####"""
-$VIEW.$(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $Y)
-where $VIEW type UIScrollView
-where $VIEW not-local
-where $X is-not 0
-where $X has-no-word in kept-offsets
-where $Y is 0
-"""####),
-        PackedBlock(language: "swift", role: "shared", line: 90,
-          finders: [], text: ####"""
-title: "Count from the leading edge"
-note-when: file has UICollectionView, UICollectionViewDataSource, UICollectionViewDelegate, UICollectionViewDelegateFlowLayout, UICollectionViewFlowLayout, UICollectionViewLayout, UICollectionViewController
-note: "if this is a collection view, `{MATCH}` counts pages like its layout; let the layout flip and keep the count"
-where not-inside in picture-scroll-names
-where unturned by transform
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 97,
-          finders: ["swift", "swift", "swift", "swift"], text: ####"""
-level: note
-message: "pages are counted like the layout of this collection view; let the layout flip and keep the count"
-$VIEW.$(contentOffset).x / $WIDTH
-
-$VIEW.$(contentOffset).x $(+ | -) $HALF) / $WIDTH
-where $VIEW type UICollectionView
-where $WIDTH has-word width, page, size
-where $WIDTH has-no-word zoom, scale
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 107,
-          finders: ["swift", "swift"], text: ####"""
-$(contentOffset).x / $WIDTH
-where $WIDTH has-word width, page, size
-where $WIDTH has-no-word zoom, scale
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 112,
-          finders: ["swift", "swift"], text: ####"""
-$(contentOffset).x / $PART
-where $PART made-from width
-where $PART has-no-word zoom, scale, ratio, content
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 117,
-          finders: ["swift", "swift"], text: ####"""
-$(contentOffset).x $(+ | -) $HALF) / $WIDTH
-where $WIDTH has-word width, page, size
-where named page, index, item, tab
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 122,
-          finders: ["swift", "swift", "swift", "swift"], text: ####"""
-$(targetContentOffset).pointee.x / $WIDTH
-
-$(targetContentOffset).pointee.x $(+ | -) $HALF) / $WIDTH
-where $WIDTH has-word width, page, size
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 128,
-          finders: ["swift", "swift", "swift", "swift"], text: ####"""
-message: "this scrolls to a page counted from the left; in right-to-left, count from the leading edge, here and where the pages are laid out"
-$FRAME.$(origin).x = $WIDTH * $N $$$ scrollRectToVisible($FRAME
-
-$FRAME.$(origin).x = $N * $WIDTH $$$ scrollRectToVisible($FRAME
-where $WIDTH has-word width
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 135,
-          finders: ["swift", "swift", "swift", "swift"], text: ####"""
-fmod($VIEW.$(contentOffset).x, $WIDTH)
-
-$VIEW.$(contentOffset).x.truncatingRemainder(dividingBy: $WIDTH)
-where $WIDTH has-word width, page
-where $WIDTH has-no-word tile
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 142,
-          finders: ["swift", "swift", "swift", "swift"], text: ####"""
-message: "pages are counted from the left with `{X}`, a `contentOffset.x`; in right-to-left, count from the leading edge, here and where the pages are laid out"
-let $X = $VIEW.$(contentOffset).x
-
-let $X = $(contentOffset).x
-where $X beside-later /
-"""####),
-        PackedBlock(language: "objc", role: "shared", line: 149,
-          finders: [], text: ####"""
-title: "Count from the leading edge"
-note-when: file has UICollectionView, UICollectionViewDataSource, UICollectionViewDelegate, UICollectionViewDelegateFlowLayout, UICollectionViewFlowLayout, UICollectionViewLayout, UICollectionViewController
-note: "if this is a collection view, `{MATCH}` counts pages like its layout; let the layout flip and keep the count"
-where not-inside in picture-scroll-names
-where unturned by transform
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 156,
-          finders: ["objc", "objc", "objc", "objc"], text: ####"""
-level: note
-message: "pages are counted like the layout of this collection view; let the layout flip and keep the count"
-$VIEW.$(contentOffset).x / $WIDTH
-
-$VIEW.$(contentOffset).x $(+ | -) $HALF) / $WIDTH
-where $VIEW type UICollectionView
-where $WIDTH has-word width, page, size
-where $WIDTH has-no-word zoom, scale
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 166,
-          finders: ["objc", "objc"], text: ####"""
-$(contentOffset).x / $WIDTH
-where $WIDTH has-word width, page, size
-where $WIDTH has-no-word zoom, scale
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 171,
-          finders: ["objc", "objc"], text: ####"""
-$(contentOffset).x / $PART
-where $PART made-from width
-where $PART has-no-word zoom, scale, ratio, content
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 176,
-          finders: ["objc", "objc"], text: ####"""
-$(contentOffset).x $(+ | -) $HALF) / $WIDTH
-where $WIDTH has-word width, page, size
-where named page, index, item, tab
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 181,
-          finders: ["objc", "objc"], text: ####"""
-message: "pages are counted from the left with `{X}`, a `contentOffset.x`; in right-to-left, count from the leading edge, here and where the pages are laid out"
-$(CGFloat | float | double) $X = $VIEW.contentOffset.x;
-where $X beside-later /
-"""####),
-        PackedBlock(language: "swift", role: "except", line: 189,
-          finders: ["swift", "swift"], text: ####"""
-setContentOffset($(? CGPoint)$(? .init)(x: $V.contentOffset.x
-
-contentOffset = $(? CGPoint)$(? .init)(x: $V.contentOffset.x
-"""####),
-        PackedBlock(language: "swift", role: "except", line: 197,
-          finders: ["swift", "swift"], text: ####"""
-$(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $Y)
-
-$(scrollRectToVisible)($(? CGRect)$(? .init)(x: $X, y: $Y, $$$)
-where $X made-from min x, max x, mid x, origin x, convert
-"""####),
-        PackedBlock(language: "objc", role: "except", line: 203,
-          finders: ["objc", "objc"], text: ####"""
-$(setContentOffset):CGPointMake($X, $Y)
-
-$(contentOffset) = CGPointMake($X, $Y)
-where $X has-word origin, get min x, get mid x, get max x
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 209,
-          finders: ["swift", "swift"], text: ####"""
-level: note
-message: "pages are counted like the layout of this collection view; let the layout flip and keep the count"
-$VIEW.$(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $Y)
-where $VIEW type UICollectionView
-where $X is-not 0
-where $X has-no-word in kept-offsets
-where $Y is 0
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 218,
-          finders: ["swift", "swift"], text: ####"""
-$(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $Y)
-where $X is-not 0
-where $X has-no-word in kept-offsets
-where $Y is 0
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 224,
-          finders: ["swift", "swift"], text: ####"""
-$(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $V.contentOffset.y)
-where $X is-not 0
-where $X has-no-word in kept-offsets
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 229,
-          finders: ["swift", "swift"], text: ####"""
-let $POINT = $(CGPoint)(x: $X, y: 0)
-where $POINT passed-later setContentOffset, contentOffset
-where $X has-word width
-where $X has-word page, pages, index, item, tab, segment, slide
-where $X has-no-word in kept-offsets
-where $X has-no-word mid x, min x, max x, center, origin
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 237,
-          finders: ["swift", "swift"], text: ####"""
-message: "`{POINT}` is computed from pages counted from the left; in right-to-left, count from the leading edge, here and where the pages are laid out"
-var $POINT = $VIEW.$(contentOffset) $$$ $POINT.x = $X
-where $POINT passed-later setContentOffset, contentOffset
-where asks-no-direction
-where $X has-word page, pages, index, item, tab, segment, slide
-where $X has-no-word in kept-offsets
-where $X has-no-word mid x, min x, max x, center, origin
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 246,
-          finders: ["swift", "swift"], text: ####"""
-$(contentOffset) = $(? CGPoint)$(? .init)(x: $X, y: $Y)
-where $X is-not 0
-where $X has-no-word in kept-offsets
-where $Y is 0
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 252,
-          finders: ["swift", "swift"], text: ####"""
-$(contentOffset) = $(? CGPoint)$(? .init)(x: $X, y: $V.contentOffset.y)
-where $X is-not 0
-where $X has-no-word in kept-offsets
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 257,
-          finders: ["swift", "swift"], text: ####"""
-$(contentOffset).x = $X
-where $X has-no-word in kept-offsets
-where $X has-no-word contentOffset
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 262,
-          finders: ["objc", "objc", "objc", "objc"], text: ####"""
-$(setContentOffset):CGPointMake($X, $Y)
-
-$(contentOffset) = CGPointMake($X, $Y)
-where $X is-not 0
-where $Y is 0
-where $X has-no-word in kept-offsets
-where $X has-no-word content offset
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 271,
-          finders: ["swift", "swift"], text: ####"""
-$(scrollRectToVisible)($(? CGRect)$(? .init)(x: $X, y: $Y, $$$)
-where $X is-not 0
-where $Y is 0
-"""####),
-        PackedBlock(language: "swift", role: "except", line: 279,
-          finders: ["swift"], text: ####"""
-$VIEW.$(contentOffset).x = 0
-where $VIEW has-word table view
-"""####),
-        PackedBlock(language: "swift", role: "except", line: 283,
-          finders: ["swift", "swift", "swift", "swift", "swift"], text: ####"""
-$V.contentOffset.x != 0 { $V.$(contentOffset).x = $ZERO
-
-$V.contentOffset.x != 0 else { return } $V.$(contentOffset).x = $ZERO
-
-$V.contentOffset.x > 0 { $V.$(contentOffset).x = $ZERO
-
-$V.contentOffset.x < 0 { $V.$(contentOffset).x = $ZERO
-
-func scrollViewDidScroll($$$) { $V.$(contentOffset).x = $ZERO
-where $ZERO is 0
-"""####),
-        PackedBlock(language: "swift", role: "shared", line: 298,
-          finders: [], text: ####"""
-note-when: file has UICollectionView, UICollectionViewDataSource, UICollectionViewDelegate, UICollectionViewDelegateFlowLayout, UICollectionViewFlowLayout, UICollectionViewLayout, UICollectionViewController
-note: "this treats growing `contentOffset.x` as forward, which is right in a collection view; elsewhere reverse the comparison in right-to-left"
-"""####),
-        PackedBlock(language: "objc", role: "shared", line: 302,
-          finders: [], text: ####"""
-note-when: file has UICollectionView, UICollectionViewDataSource, UICollectionViewDelegate, UICollectionViewDelegateFlowLayout, UICollectionViewFlowLayout, UICollectionViewLayout, UICollectionViewController
-note: "this treats growing `contentOffset.x` as forward, which is right in a collection view; elsewhere reverse the comparison in right-to-left"
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 306,
-          finders: ["swift", "swift", "swift", "swift"], text: ####"""
-title: "Compare by `effectiveUserInterfaceLayoutDirection`"
-message: "this treats growing `contentOffset.x` as forward, but in right-to-left it is backward; reverse the comparison by `effectiveUserInterfaceLayoutDirection`"
-$START $(< | >) $VIEW.contentOffset.x
-
-$VIEW.contentOffset.x $(< | >) $START
-where $START has-word start, started, begin, began, last, previous, initial, old
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 314,
-          finders: ["objc", "objc"], text: ####"""
-title: "Compare by `effectiveUserInterfaceLayoutDirection`"
-message: "this treats growing `contentOffset.x` as forward, but in right-to-left it is backward; reverse the comparison by `effectiveUserInterfaceLayoutDirection`"
-$VIEW.contentOffset.x $(< | >) $START
-where $START has-word start, started, begin, began, last, previous, initial, old
-"""####),
-      ], page: ####"""
+"""####, ####"""
 # Pages counted from the left
 
 `contentOffset.x` grows to the right in every language, so page 0 of an Arabic pager lies at the far right and `contentOffset.x / width` names the wrong page;
@@ -1279,13 +840,384 @@ func show(_ item: UIView) {
     scrollView.scrollRectToVisible(CGRect(x: x, y: 0, width: item.frame.width, height: 1), animated: true)
 }
 ```
-"""####),
-    PackedRule(
-      id: "physical-scroll-position", category: "collection-layout", level: "warning", fix: "safe", precision: "high", isOn: true,
-      path: ####"collection-layout/physical-scroll-position.md"####,
-      title: ####"Scrolling to a fixed side"####,
-      summary: ####"`.left` puts the item at the left edge in every language: in Arabic that is the end of the row, so the reader sees the items before it and not those after it."####,
-      head: ####"""
+"""####,
+    "triggers", "objc", "find", ####"""
+30	.	.	contentOffset
+31	.	.	contentOffset
+32	.	.	contentOffset
+33	.	.	contentOffset
+34		.	contentOffset
+35		.	contentOffset
+36		.	contentOffset
+37		.	contentOffset
+38		.	contentOffset
+39		.	contentOffset
+40			CGFloat	double	float
+41			CGFloat	double	float
+58		:	setContentOffset
+59		:	setContentOffset
+60		=	contentOffset
+61		=	contentOffset
+68	.	.	contentOffset
+69	.	.	contentOffset
+"""####,
+    "triggers", "swift", "find", ####"""
+0		.	contentOffset
+1	.	.	contentOffset
+2	.	.	contentOffset
+3	.	(	setContentOffset
+4	.	.	contentOffset
+5	.	.	contentOffset
+6	.	.	contentOffset
+7	.	.	contentOffset
+8		.	contentOffset
+9		.	contentOffset
+10		.	contentOffset
+11		.	contentOffset
+12		.	contentOffset
+13		.	contentOffset
+14		.	targetContentOffset
+15		.	targetContentOffset
+16		.	targetContentOffset
+17		.	targetContentOffset
+18	.	.	origin
+19	.	.	origin
+20	.	.	origin
+21	.	.	origin
+22		(	fmod
+23		(	fmod
+24	.	.	contentOffset
+25	.	.	contentOffset
+26	.	.	contentOffset
+27	.	.	contentOffset
+28	=	.	contentOffset
+29	=	.	contentOffset
+42	.	(	setContentOffset
+43	.	(	setContentOffset
+44		(	setContentOffset
+45		(	setContentOffset
+46		(	setContentOffset
+47		(	setContentOffset
+48	=	(	CGPoint
+49	=	(	CGPoint
+50	.		contentOffset
+51	.		contentOffset
+52		=	contentOffset
+53		=	contentOffset
+54		=	contentOffset
+55		=	contentOffset
+56		.	contentOffset
+57		.	contentOffset
+62		(	scrollRectToVisible
+63		(	scrollRectToVisible
+64	.	.	contentOffset
+65	.	.	contentOffset
+66	.	.	contentOffset
+67	.	.	contentOffset
+"""####,
+    "triggers", "objc", "except", ####"""
+14		:	setContentOffset
+15		=	contentOffset
+"""####,
+    "triggers", "swift", "except", ####"""
+0		.	contentOffset
+1	.	.	contentOffset
+2		(	abs
+3		(	abs
+4		(	fmod
+5		(	fmod
+6	.	.	contentOffset
+7	.	.	contentOffset
+8	.	.	contentOffset
+9	.	.	contentOffset
+10		(	setContentOffset
+11		=	contentOffset
+12		(	setContentOffset
+13		(	scrollRectToVisible
+16	.	.	contentOffset
+17	.	.	contentOffset
+18	.	.	contentOffset
+19	.	.	contentOffset
+20	.	.	contentOffset
+21	func	(	scrollViewDidScroll
+"""####,
+    "block", "swift", "except", "27", "swift", ####"""
+contentOffset.x = ($$$SPACE) / 2
+"""####,
+    "block", "swift", "except", "30", "swift", ####"""
+$OFFSET.contentOffset.x / $Z
+where $Z has-word zoom, scale
+"""####,
+    "block", "swift", "except", "34", "swift", ####"""
+abs($VIEW.$(contentOffset).x / $DISTANCE)
+"""####,
+    "block", "swift", "except", "37", "swift,swift,swift,swift,swift", ####"""
+abs(fmod($VIEW.$(contentOffset).x, $WIDTH))
+
+fmod($VIEW.$(contentOffset).x, $WIDTH) == 0
+
+fmod($VIEW.$(contentOffset).x, $WIDTH) != 0
+
+$VIEW.$(contentOffset).x.truncatingRemainder(dividingBy: $WIDTH) == 0
+
+$VIEW.$(contentOffset).x.truncatingRemainder(dividingBy: $WIDTH) != 0
+"""####,
+    "block", "swift", "except", "50", "swift,swift", ####"""
+let $RATIO = $VIEW.$(contentOffset).x / $WIDTH $$$ contentOffset = $(? CGPoint)$(? .init)(x: $RATIO * $OTHER.contentSize.width
+
+let $RATIO = $VIEW.$(contentOffset).x / $WIDTH $$$ contentOffset.x = $RATIO * $OTHER.contentSize.width
+"""####,
+    "block", "swift", "find", "55", "swift", ####"""
+title: "Choose the end by the layout direction"
+message: "this scrolls to the left end, but right-to-left content begins at the right; choose the end by `effectiveUserInterfaceLayoutDirection`"
+$(contentOffset).x = -$X
+where $X has-word inset, insets
+where not-inside in picture-scroll-names
+"""####,
+    "block", "swift", "shared", "65", "", ####"""
+title: "Count from the leading edge"
+where not-inside in picture-scroll-names
+where unturned by transform
+"""####,
+    "block", "swift", "find", "70", "swift,swift", ####"""
+$VIEW.$(contentOffset).x / $WIDTH
+
+$VIEW.$(contentOffset).x $(+ | -) $HALF) / $WIDTH
+where $VIEW type UIScrollView
+where $VIEW not-local
+where $WIDTH has-word width, page, size
+where $WIDTH has-no-word zoom, scale
+"""####,
+    "block", "swift", "find", "79", "swift", ####"""
+$VIEW.$(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $Y)
+where $VIEW type UIScrollView
+where $VIEW not-local
+where $X is-not 0
+where $X has-no-word in kept-offsets
+where $Y is 0
+"""####,
+    "block", "swift", "shared", "90", "", ####"""
+title: "Count from the leading edge"
+note-when: file has UICollectionView, UICollectionViewDataSource, UICollectionViewDelegate, UICollectionViewDelegateFlowLayout, UICollectionViewFlowLayout, UICollectionViewLayout, UICollectionViewController
+note: "if this is a collection view, `{MATCH}` counts pages like its layout; let the layout flip and keep the count"
+where not-inside in picture-scroll-names
+where unturned by transform
+"""####,
+    "block", "swift", "find", "97", "swift,swift,swift,swift", ####"""
+level: note
+message: "pages are counted like the layout of this collection view; let the layout flip and keep the count"
+$VIEW.$(contentOffset).x / $WIDTH
+
+$VIEW.$(contentOffset).x $(+ | -) $HALF) / $WIDTH
+where $VIEW type UICollectionView
+where $WIDTH has-word width, page, size
+where $WIDTH has-no-word zoom, scale
+"""####,
+    "block", "swift", "find", "107", "swift,swift", ####"""
+$(contentOffset).x / $WIDTH
+where $WIDTH has-word width, page, size
+where $WIDTH has-no-word zoom, scale
+"""####,
+    "block", "swift", "find", "112", "swift,swift", ####"""
+$(contentOffset).x / $PART
+where $PART made-from width
+where $PART has-no-word zoom, scale, ratio, content
+"""####,
+    "block", "swift", "find", "117", "swift,swift", ####"""
+$(contentOffset).x $(+ | -) $HALF) / $WIDTH
+where $WIDTH has-word width, page, size
+where named page, index, item, tab
+"""####,
+    "block", "swift", "find", "122", "swift,swift,swift,swift", ####"""
+$(targetContentOffset).pointee.x / $WIDTH
+
+$(targetContentOffset).pointee.x $(+ | -) $HALF) / $WIDTH
+where $WIDTH has-word width, page, size
+"""####,
+    "block", "swift", "find", "128", "swift,swift,swift,swift", ####"""
+message: "this scrolls to a page counted from the left; in right-to-left, count from the leading edge, here and where the pages are laid out"
+$FRAME.$(origin).x = $WIDTH * $N $$$ scrollRectToVisible($FRAME
+
+$FRAME.$(origin).x = $N * $WIDTH $$$ scrollRectToVisible($FRAME
+where $WIDTH has-word width
+"""####,
+    "block", "swift", "find", "135", "swift,swift,swift,swift", ####"""
+fmod($VIEW.$(contentOffset).x, $WIDTH)
+
+$VIEW.$(contentOffset).x.truncatingRemainder(dividingBy: $WIDTH)
+where $WIDTH has-word width, page
+where $WIDTH has-no-word tile
+"""####,
+    "block", "swift", "find", "142", "swift,swift,swift,swift", ####"""
+message: "pages are counted from the left with `{X}`, a `contentOffset.x`; in right-to-left, count from the leading edge, here and where the pages are laid out"
+let $X = $VIEW.$(contentOffset).x
+
+let $X = $(contentOffset).x
+where $X beside-later /
+"""####,
+    "block", "objc", "shared", "149", "", ####"""
+title: "Count from the leading edge"
+note-when: file has UICollectionView, UICollectionViewDataSource, UICollectionViewDelegate, UICollectionViewDelegateFlowLayout, UICollectionViewFlowLayout, UICollectionViewLayout, UICollectionViewController
+note: "if this is a collection view, `{MATCH}` counts pages like its layout; let the layout flip and keep the count"
+where not-inside in picture-scroll-names
+where unturned by transform
+"""####,
+    "block", "objc", "find", "156", "objc,objc,objc,objc", ####"""
+level: note
+message: "pages are counted like the layout of this collection view; let the layout flip and keep the count"
+$VIEW.$(contentOffset).x / $WIDTH
+
+$VIEW.$(contentOffset).x $(+ | -) $HALF) / $WIDTH
+where $VIEW type UICollectionView
+where $WIDTH has-word width, page, size
+where $WIDTH has-no-word zoom, scale
+"""####,
+    "block", "objc", "find", "166", "objc,objc", ####"""
+$(contentOffset).x / $WIDTH
+where $WIDTH has-word width, page, size
+where $WIDTH has-no-word zoom, scale
+"""####,
+    "block", "objc", "find", "171", "objc,objc", ####"""
+$(contentOffset).x / $PART
+where $PART made-from width
+where $PART has-no-word zoom, scale, ratio, content
+"""####,
+    "block", "objc", "find", "176", "objc,objc", ####"""
+$(contentOffset).x $(+ | -) $HALF) / $WIDTH
+where $WIDTH has-word width, page, size
+where named page, index, item, tab
+"""####,
+    "block", "objc", "find", "181", "objc,objc", ####"""
+message: "pages are counted from the left with `{X}`, a `contentOffset.x`; in right-to-left, count from the leading edge, here and where the pages are laid out"
+$(CGFloat | float | double) $X = $VIEW.contentOffset.x;
+where $X beside-later /
+"""####,
+    "block", "swift", "except", "189", "swift,swift", ####"""
+setContentOffset($(? CGPoint)$(? .init)(x: $V.contentOffset.x
+
+contentOffset = $(? CGPoint)$(? .init)(x: $V.contentOffset.x
+"""####,
+    "block", "swift", "except", "197", "swift,swift", ####"""
+$(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $Y)
+
+$(scrollRectToVisible)($(? CGRect)$(? .init)(x: $X, y: $Y, $$$)
+where $X made-from min x, max x, mid x, origin x, convert
+"""####,
+    "block", "objc", "except", "203", "objc,objc", ####"""
+$(setContentOffset):CGPointMake($X, $Y)
+
+$(contentOffset) = CGPointMake($X, $Y)
+where $X has-word origin, get min x, get mid x, get max x
+"""####,
+    "block", "swift", "find", "209", "swift,swift", ####"""
+level: note
+message: "pages are counted like the layout of this collection view; let the layout flip and keep the count"
+$VIEW.$(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $Y)
+where $VIEW type UICollectionView
+where $X is-not 0
+where $X has-no-word in kept-offsets
+where $Y is 0
+"""####,
+    "block", "swift", "find", "218", "swift,swift", ####"""
+$(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $Y)
+where $X is-not 0
+where $X has-no-word in kept-offsets
+where $Y is 0
+"""####,
+    "block", "swift", "find", "224", "swift,swift", ####"""
+$(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $V.contentOffset.y)
+where $X is-not 0
+where $X has-no-word in kept-offsets
+"""####,
+    "block", "swift", "find", "229", "swift,swift", ####"""
+let $POINT = $(CGPoint)(x: $X, y: 0)
+where $POINT passed-later setContentOffset, contentOffset
+where $X has-word width
+where $X has-word page, pages, index, item, tab, segment, slide
+where $X has-no-word in kept-offsets
+where $X has-no-word mid x, min x, max x, center, origin
+"""####,
+    "block", "swift", "find", "237", "swift,swift", ####"""
+message: "`{POINT}` is computed from pages counted from the left; in right-to-left, count from the leading edge, here and where the pages are laid out"
+var $POINT = $VIEW.$(contentOffset) $$$ $POINT.x = $X
+where $POINT passed-later setContentOffset, contentOffset
+where asks-no-direction
+where $X has-word page, pages, index, item, tab, segment, slide
+where $X has-no-word in kept-offsets
+where $X has-no-word mid x, min x, max x, center, origin
+"""####,
+    "block", "swift", "find", "246", "swift,swift", ####"""
+$(contentOffset) = $(? CGPoint)$(? .init)(x: $X, y: $Y)
+where $X is-not 0
+where $X has-no-word in kept-offsets
+where $Y is 0
+"""####,
+    "block", "swift", "find", "252", "swift,swift", ####"""
+$(contentOffset) = $(? CGPoint)$(? .init)(x: $X, y: $V.contentOffset.y)
+where $X is-not 0
+where $X has-no-word in kept-offsets
+"""####,
+    "block", "swift", "find", "257", "swift,swift", ####"""
+$(contentOffset).x = $X
+where $X has-no-word in kept-offsets
+where $X has-no-word contentOffset
+"""####,
+    "block", "objc", "find", "262", "objc,objc,objc,objc", ####"""
+$(setContentOffset):CGPointMake($X, $Y)
+
+$(contentOffset) = CGPointMake($X, $Y)
+where $X is-not 0
+where $Y is 0
+where $X has-no-word in kept-offsets
+where $X has-no-word content offset
+"""####,
+    "block", "swift", "find", "271", "swift,swift", ####"""
+$(scrollRectToVisible)($(? CGRect)$(? .init)(x: $X, y: $Y, $$$)
+where $X is-not 0
+where $Y is 0
+"""####,
+    "block", "swift", "except", "279", "swift", ####"""
+$VIEW.$(contentOffset).x = 0
+where $VIEW has-word table view
+"""####,
+    "block", "swift", "except", "283", "swift,swift,swift,swift,swift", ####"""
+$V.contentOffset.x != 0 { $V.$(contentOffset).x = $ZERO
+
+$V.contentOffset.x != 0 else { return } $V.$(contentOffset).x = $ZERO
+
+$V.contentOffset.x > 0 { $V.$(contentOffset).x = $ZERO
+
+$V.contentOffset.x < 0 { $V.$(contentOffset).x = $ZERO
+
+func scrollViewDidScroll($$$) { $V.$(contentOffset).x = $ZERO
+where $ZERO is 0
+"""####,
+    "block", "swift", "shared", "298", "", ####"""
+note-when: file has UICollectionView, UICollectionViewDataSource, UICollectionViewDelegate, UICollectionViewDelegateFlowLayout, UICollectionViewFlowLayout, UICollectionViewLayout, UICollectionViewController
+note: "this treats growing `contentOffset.x` as forward, which is right in a collection view; elsewhere reverse the comparison in right-to-left"
+"""####,
+    "block", "objc", "shared", "302", "", ####"""
+note-when: file has UICollectionView, UICollectionViewDataSource, UICollectionViewDelegate, UICollectionViewDelegateFlowLayout, UICollectionViewFlowLayout, UICollectionViewLayout, UICollectionViewController
+note: "this treats growing `contentOffset.x` as forward, which is right in a collection view; elsewhere reverse the comparison in right-to-left"
+"""####,
+    "block", "swift", "find", "306", "swift,swift,swift,swift", ####"""
+title: "Compare by `effectiveUserInterfaceLayoutDirection`"
+message: "this treats growing `contentOffset.x` as forward, but in right-to-left it is backward; reverse the comparison by `effectiveUserInterfaceLayoutDirection`"
+$START $(< | >) $VIEW.contentOffset.x
+
+$VIEW.contentOffset.x $(< | >) $START
+where $START has-word start, started, begin, began, last, previous, initial, old
+"""####,
+    "block", "objc", "find", "314", "objc,objc", ####"""
+title: "Compare by `effectiveUserInterfaceLayoutDirection`"
+message: "this treats growing `contentOffset.x` as forward, but in right-to-left it is backward; reverse the comparison by `effectiveUserInterfaceLayoutDirection`"
+$VIEW.contentOffset.x $(< | >) $START
+where $START has-word start, started, begin, began, last, previous, initial, old
+"""####,
+    "rule", "physical-scroll-position", "collection-layout", "warning", "safe", "high", "on", "collection-layout/physical-scroll-position.md",
+    ####"Scrolling to a fixed side"####,
+    ####"`.left` puts the item at the left edge in every language: in Arabic that is the end of the row, so the reader sees the items before it and not those after it."####,
+    ####"""
 id: physical-scroll-position
 category: collection-layout
 severity: warning
@@ -1293,92 +1225,7 @@ fix: safe
 precision: high
 unsafe-in-file: forces-right-to-left
 message: "`{MATCH}` scrolls to a fixed side; choose the side by `effectiveUserInterfaceLayoutDirection`, or write `.centeredHorizontally`"
-"""####, triggers: [
-        PackedTriggers(language: "objc", role: "find", lines: ####"""
-4		:	scrollToItemAtIndexPath
-5			UICollectionViewScrollPositionLeft	UICollectionViewScrollPositionRight
-6			NSCollectionViewScrollPositionLeft	NSCollectionViewScrollPositionRight
-"""####),
-        PackedTriggers(language: "swift", role: "find", lines: ####"""
-0	.	(	scrollToItem
-1		(	scrollToItem
-2		:	scrollPosition
-3		.	NSCollectionView
-"""####),
-        PackedTriggers(language: "objc", role: "except", lines: ####"""
-2		:	scrollToItemAtIndexPath
-3	&		UICollectionViewScrollPositionLeft	UICollectionViewScrollPositionRight
-"""####),
-        PackedTriggers(language: "swift", role: "except", lines: ####"""
-0		(	scrollToItem
-1		(	scrollToItem
-"""####),
-      ], blocks: [
-        PackedBlock(language: "swift", role: "except", line: 23,
-          finders: ["swift"], text: ####"""
-scrollToItem(at: IndexPath($(item | row): $N, section: $N), at: $(? UICollectionView.ScrollPosition).$(left | right)
-where $N is 0
-"""####),
-        PackedBlock(language: "swift", role: "except", line: 27,
-          finders: ["swift"], text: ####"""
-scrollToItem(at: $ITEM, at: $(? UICollectionView.ScrollPosition).$(left | right)
-where $ITEM has-word first
-"""####),
-        PackedBlock(language: "objc", role: "except", line: 31,
-          finders: ["objc"], text: ####"""
-scrollToItemAtIndexPath:[NSIndexPath $(indexPathForItem | indexPathForRow):$N inSection:$N] atScrollPosition:$(UICollectionViewScrollPositionLeft | UICollectionViewScrollPositionRight)
-where $N is 0
-"""####),
-        PackedBlock(language: "objc", role: "except", line: 37,
-          finders: ["objc"], text: ####"""
-& $(UICollectionViewScrollPositionLeft | UICollectionViewScrollPositionRight)
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 40,
-          finders: ["swift"], text: ####"""
-level: note
-message: "`{MATCH}` names a fixed side; these pages fill the width, so `.centeredHorizontally` gives the same result without a side"
-$PAGES.scrollToItem(at: $ITEM, at: .$(left | right)
-where $PAGES has-word page, pages, pager, paging, carousel
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 46,
-          finders: ["swift"], text: ####"""
-title: "Choose the position by `effectiveUserInterfaceLayoutDirection`"
-fix: shown
-scrollToItem(at: $ITEM, at: $(? UICollectionView.ScrollPosition).$(left | right)
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 51,
-          finders: ["swift"], text: ####"""
-title: "Choose the position by `effectiveUserInterfaceLayoutDirection`"
-fix: shown
-scrollPosition: $(? UICollectionView.ScrollPosition).$(left | right)
-where not-named outline, table
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 57,
-          finders: ["swift"], text: ####"""
-title: "Use the leading or trailing edge"
-SIDE: left -> leadingEdge | right -> trailingEdge
-NSCollectionView.ScrollPosition.$SIDE
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 62,
-          finders: ["objc"], text: ####"""
-level: note
-message: "`{MATCH}` names a fixed side; these pages fill the width, so the centered position gives the same result without a side"
-[$PAGES scrollToItemAtIndexPath:$ITEM atScrollPosition:$(UICollectionViewScrollPositionLeft | UICollectionViewScrollPositionRight)
-where $PAGES has-word page, pages, pager, paging, carousel
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 68,
-          finders: ["objc"], text: ####"""
-title: "Choose the position by `effectiveUserInterfaceLayoutDirection`"
-fix: shown
-$(UICollectionViewScrollPositionLeft | UICollectionViewScrollPositionRight)
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 73,
-          finders: ["objc"], text: ####"""
-title: "Use the leading or trailing edge"
-SIDE: NSCollectionViewScrollPositionLeft -> NSCollectionViewScrollPositionLeadingEdge | NSCollectionViewScrollPositionRight -> NSCollectionViewScrollPositionTrailingEdge
-$SIDE
-"""####),
-      ], page: ####"""
+"""####, ####"""
 # Scrolling to a fixed side
 
 `.left` puts the item at the left edge in every language: in Arabic that is the end of the row, so the reader sees the items before it and not those after it.
@@ -1476,231 +1323,90 @@ Reported:
 ```swift
 shelf.scrollToItem(at: IndexPath(item: 3, section: 0), at: .left, animated: false)
 ```
-"""####),
-    PackedRule(
-      id: "unflipped-flow-layout", category: "collection-layout", level: "warning", fix: "unsafe", precision: "medium", isOn: true,
-      path: ####"collection-layout/unflipped-flow-layout.md"####,
-      title: ####"Flow layout that does not flip"####,
-      summary: ####"A collection view does not mirror its layout unless the layout says so: in Arabic a shelf of products begins at its left end and shows its last items first."####,
-      head: ####"""
+"""####,
+    "triggers", "objc", "find", ####"""
+4		:	scrollToItemAtIndexPath
+5			UICollectionViewScrollPositionLeft	UICollectionViewScrollPositionRight
+6			NSCollectionViewScrollPositionLeft	NSCollectionViewScrollPositionRight
+"""####,
+    "triggers", "swift", "find", ####"""
+0	.	(	scrollToItem
+1		(	scrollToItem
+2		:	scrollPosition
+3		.	NSCollectionView
+"""####,
+    "triggers", "objc", "except", ####"""
+2		:	scrollToItemAtIndexPath
+3	&		UICollectionViewScrollPositionLeft	UICollectionViewScrollPositionRight
+"""####,
+    "triggers", "swift", "except", ####"""
+0		(	scrollToItem
+1		(	scrollToItem
+"""####,
+    "block", "swift", "except", "23", "swift", ####"""
+scrollToItem(at: IndexPath($(item | row): $N, section: $N), at: $(? UICollectionView.ScrollPosition).$(left | right)
+where $N is 0
+"""####,
+    "block", "swift", "except", "27", "swift", ####"""
+scrollToItem(at: $ITEM, at: $(? UICollectionView.ScrollPosition).$(left | right)
+where $ITEM has-word first
+"""####,
+    "block", "objc", "except", "31", "objc", ####"""
+scrollToItemAtIndexPath:[NSIndexPath $(indexPathForItem | indexPathForRow):$N inSection:$N] atScrollPosition:$(UICollectionViewScrollPositionLeft | UICollectionViewScrollPositionRight)
+where $N is 0
+"""####,
+    "block", "objc", "except", "37", "objc", ####"""
+& $(UICollectionViewScrollPositionLeft | UICollectionViewScrollPositionRight)
+"""####,
+    "block", "swift", "find", "40", "swift", ####"""
+level: note
+message: "`{MATCH}` names a fixed side; these pages fill the width, so `.centeredHorizontally` gives the same result without a side"
+$PAGES.scrollToItem(at: $ITEM, at: .$(left | right)
+where $PAGES has-word page, pages, pager, paging, carousel
+"""####,
+    "block", "swift", "find", "46", "swift", ####"""
+title: "Choose the position by `effectiveUserInterfaceLayoutDirection`"
+fix: shown
+scrollToItem(at: $ITEM, at: $(? UICollectionView.ScrollPosition).$(left | right)
+"""####,
+    "block", "swift", "find", "51", "swift", ####"""
+title: "Choose the position by `effectiveUserInterfaceLayoutDirection`"
+fix: shown
+scrollPosition: $(? UICollectionView.ScrollPosition).$(left | right)
+where not-named outline, table
+"""####,
+    "block", "swift", "find", "57", "swift", ####"""
+title: "Use the leading or trailing edge"
+SIDE: left -> leadingEdge | right -> trailingEdge
+NSCollectionView.ScrollPosition.$SIDE
+"""####,
+    "block", "objc", "find", "62", "objc", ####"""
+level: note
+message: "`{MATCH}` names a fixed side; these pages fill the width, so the centered position gives the same result without a side"
+[$PAGES scrollToItemAtIndexPath:$ITEM atScrollPosition:$(UICollectionViewScrollPositionLeft | UICollectionViewScrollPositionRight)
+where $PAGES has-word page, pages, pager, paging, carousel
+"""####,
+    "block", "objc", "find", "68", "objc", ####"""
+title: "Choose the position by `effectiveUserInterfaceLayoutDirection`"
+fix: shown
+$(UICollectionViewScrollPositionLeft | UICollectionViewScrollPositionRight)
+"""####,
+    "block", "objc", "find", "73", "objc", ####"""
+title: "Use the leading or trailing edge"
+SIDE: NSCollectionViewScrollPositionLeft -> NSCollectionViewScrollPositionLeadingEdge | NSCollectionViewScrollPositionRight -> NSCollectionViewScrollPositionTrailingEdge
+$SIDE
+"""####,
+    "rule", "unflipped-flow-layout", "collection-layout", "warning", "unsafe", "medium", "on", "collection-layout/unflipped-flow-layout.md",
+    ####"Flow layout that does not flip"####,
+    ####"A collection view does not mirror its layout unless the layout says so: in Arabic a shelf of products begins at its left end and shows its last items first."####,
+    ####"""
 id: unflipped-flow-layout
 category: collection-layout
 severity: warning
 fix: unsafe
 precision: medium
 message: "this layout places its first item at the left in every language; use a subclass that returns true from `flipsHorizontallyInOppositeLayoutDirection`"
-"""####, triggers: [
-        PackedTriggers(language: "objc", role: "find", lines: ####"""
-20	[	alloc	UICollectionViewFlowLayout
-21	[	alloc	UICollectionViewFlowLayout
-22	[	new	UICollectionViewFlowLayout
-23	[	alloc	UICollectionViewFlowLayout
-24	[	new	UICollectionViewFlowLayout
-25	@		interface
-26	@		interface
-27	@		interface
-"""####),
-        PackedTriggers(language: "swift", role: "find", lines: ####"""
-0	=	(	UICollectionViewFlowLayout
-1	=	(	UICollectionViewFlowLayout
-2	=	(	UICollectionViewFlowLayout
-3		(	UICollectionViewFlowLayout
-4		class	public
-5		class	open
-6		final	public
-7	:		UICollectionViewFlowLayout
-8		class	public
-9		class	open
-10		final	public
-11	:		UICollectionViewFlowLayout
-12		class	public
-13		class	open
-14		final	public
-15	:		UICollectionViewFlowLayout
-16		class	public
-17		class	open
-18		final	public
-19	:		UICollectionViewLayout
-"""####),
-        PackedTriggers(language: "xml", role: "find", lines: ####"""
-28			collectionViewFlowLayout
-29			collectionViewFlowLayout
-"""####),
-        PackedTriggers(language: "xml", role: "except", lines: ####"""
-0			collectionViewFlowLayout
-1			collectionViewFlowLayout
-"""####),
-      ], blocks: [
-        PackedBlock(language: "swift", role: "find", line: 30,
-          finders: ["swift"], text: ####"""
-title: "Use a layout that flips"
-$L = $(UICollectionViewFlowLayout)() $$$ $L.scrollDirection = $(? UICollectionView.ScrollDirection).horizontal
-where unturned by transform in file
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 35,
-          finders: ["swift"], text: ####"""
-title: "Use a layout that flips"
-$L: $T = $(UICollectionViewFlowLayout)() $$$ $L.scrollDirection = $(? UICollectionView.ScrollDirection).horizontal
-where unturned by transform in file
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 40,
-          finders: ["swift"], text: ####"""
-title: "Use a layout that flips"
-$L = $(UICollectionViewFlowLayout)() $$$ $L.itemSize = CGSize(width: $W, height: $W)
-where unturned by transform in file
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 45,
-          finders: ["swift"], text: ####"""
-level: note
-$(UICollectionViewFlowLayout)()
-where unturned by transform in file
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 50,
-          finders: ["swift", "swift", "swift", "swift"], text: ####"""
-needs: iOS 11, tvOS 11
-title: "Override `flipsHorizontallyInOppositeLayoutDirection`"
-message: "`{NAME}` places its first item at the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return true"
-public class $NAME: $(UICollectionViewFlowLayout) $$$ { $(-> {LINE}{STEP}public override var flipsHorizontallyInOppositeLayoutDirection: Bool { return true }) $$$BODY }
-
-open class $NAME: $(UICollectionViewFlowLayout) $$$ { $(-> {LINE}{STEP}public override var flipsHorizontallyInOppositeLayoutDirection: Bool { return true }) $$$BODY }
-
-public final class $NAME: $(UICollectionViewFlowLayout) $$$ { $(-> {LINE}{STEP}public override var flipsHorizontallyInOppositeLayoutDirection: Bool { return true }) $$$BODY }
-
-class $NAME: $(UICollectionViewFlowLayout) $$$ { $(-> {LINE}{STEP}override var flipsHorizontallyInOppositeLayoutDirection: Bool { return true }) $$$BODY }
-where $NAME declares-no flipsHorizontallyInOppositeLayoutDirection
-where $BODY has-no-word flipsHorizontallyInOppositeLayoutDirection
-where $BODY has-no-word rtl, ltr, right to left, left to right, layout direction
-where $NAME has-word horizontal, grid, column, columns, left aligned, left, tag, tags, chip, chips, carousel, waterfall, shelf
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 66,
-          finders: ["swift", "swift", "swift", "swift"], text: ####"""
-needs: iOS 11, tvOS 11
-title: "Override `flipsHorizontallyInOppositeLayoutDirection`"
-message: "`{NAME}` counts x from the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return true"
-public class $NAME: $(UICollectionViewFlowLayout) $$$ { $(-> {LINE}{STEP}public override var flipsHorizontallyInOppositeLayoutDirection: Bool { return true }) $$$BODY }
-
-open class $NAME: $(UICollectionViewFlowLayout) $$$ { $(-> {LINE}{STEP}public override var flipsHorizontallyInOppositeLayoutDirection: Bool { return true }) $$$BODY }
-
-public final class $NAME: $(UICollectionViewFlowLayout) $$$ { $(-> {LINE}{STEP}public override var flipsHorizontallyInOppositeLayoutDirection: Bool { return true }) $$$BODY }
-
-class $NAME: $(UICollectionViewFlowLayout) $$$ { $(-> {LINE}{STEP}override var flipsHorizontallyInOppositeLayoutDirection: Bool { return true }) $$$BODY }
-where $NAME declares-no flipsHorizontallyInOppositeLayoutDirection
-where $BODY has-no-word flipsHorizontallyInOppositeLayoutDirection
-where $BODY has-no-word rtl, ltr, right to left, left to right, layout direction
-where $BODY has-word x offset, offset x, current x, min x, max x, left margin, horizontal, column, columns
-where $NAME has-no-word vertical
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 83,
-          finders: ["swift", "swift", "swift", "swift"], text: ####"""
-title: "Override `flipsHorizontallyInOppositeLayoutDirection`"
-needs: iOS 11, tvOS 11
-level: note
-message: "if a row of `{NAME}` holds several items, the first stays at the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return true"
-public class $NAME: $(UICollectionViewFlowLayout) $$$ { $(-> {LINE}{STEP}public override var flipsHorizontallyInOppositeLayoutDirection: Bool { return true }) $$$BODY }
-
-open class $NAME: $(UICollectionViewFlowLayout) $$$ { $(-> {LINE}{STEP}public override var flipsHorizontallyInOppositeLayoutDirection: Bool { return true }) $$$BODY }
-
-public final class $NAME: $(UICollectionViewFlowLayout) $$$ { $(-> {LINE}{STEP}public override var flipsHorizontallyInOppositeLayoutDirection: Bool { return true }) $$$BODY }
-
-class $NAME: $(UICollectionViewFlowLayout) $$$ { $(-> {LINE}{STEP}override var flipsHorizontallyInOppositeLayoutDirection: Bool { return true }) $$$BODY }
-where $NAME declares-no flipsHorizontallyInOppositeLayoutDirection
-where $BODY has-no-word flipsHorizontallyInOppositeLayoutDirection
-where $BODY has-no-word rtl, ltr, right to left, left to right, layout direction
-where $BODY has-word width, min x, max x, mid x, origin, center, item size, scroll direction, interitem, section inset
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 100,
-          finders: ["swift", "swift", "swift", "swift"], text: ####"""
-needs: iOS 11, tvOS 11
-title: "Override `flipsHorizontallyInOppositeLayoutDirection`"
-message: "`{NAME}` places its items by x from the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return true"
-public class $NAME: $(UICollectionViewLayout) $$$ { $(-> {LINE}{STEP}public override var flipsHorizontallyInOppositeLayoutDirection: Bool { return true }) $$$BODY }
-
-open class $NAME: $(UICollectionViewLayout) $$$ { $(-> {LINE}{STEP}public override var flipsHorizontallyInOppositeLayoutDirection: Bool { return true }) $$$BODY }
-
-public final class $NAME: $(UICollectionViewLayout) $$$ { $(-> {LINE}{STEP}public override var flipsHorizontallyInOppositeLayoutDirection: Bool { return true }) $$$BODY }
-
-class $NAME: $(UICollectionViewLayout) $$$ { $(-> {LINE}{STEP}override var flipsHorizontallyInOppositeLayoutDirection: Bool { return true }) $$$BODY }
-where $NAME declares-no flipsHorizontallyInOppositeLayoutDirection
-where $BODY has-no-word flipsHorizontallyInOppositeLayoutDirection
-where $BODY has-no-word rtl, ltr, right to left, left to right, layout direction
-where $BODY has-word x, width
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 119,
-          finders: ["objc"], text: ####"""
-title: "Use a layout that flips"
-$L = [[$(UICollectionViewFlowLayout) alloc] init]; $$$ $L.scrollDirection = UICollectionViewScrollDirectionHorizontal
-where unturned by transform in file
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 124,
-          finders: ["objc"], text: ####"""
-title: "Use a layout that flips"
-$L = [[$(UICollectionViewFlowLayout) alloc] init]; $$$ [$L setScrollDirection:UICollectionViewScrollDirectionHorizontal]
-where unturned by transform in file
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 129,
-          finders: ["objc"], text: ####"""
-title: "Use a layout that flips"
-$L = [$(UICollectionViewFlowLayout) new]; $$$ $L.scrollDirection = UICollectionViewScrollDirectionHorizontal
-where unturned by transform in file
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 134,
-          finders: ["objc"], text: ####"""
-level: note
-[[$(UICollectionViewFlowLayout) alloc] init]
-where unturned by transform in file
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 139,
-          finders: ["objc"], text: ####"""
-level: note
-[$(UICollectionViewFlowLayout) new]
-where unturned by transform in file
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 145,
-          finders: ["objc"], text: ####"""
-title: "Override `flipsHorizontallyInOppositeLayoutDirection`"
-message: "`{NAME}` places its first item at the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return YES"
-@interface $NAME : $(UICollectionViewFlowLayout)
-where $NAME declares-no flipsHorizontallyInOppositeLayoutDirection
-where $NAME has-word horizontal, grid, column, columns, left, tag, tags, chip, chips, carousel, waterfall, shelf
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 152,
-          finders: ["objc"], text: ####"""
-level: note
-message: "if a row of `{NAME}` holds several items, the first stays at the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return YES"
-@interface $NAME : $(UICollectionViewFlowLayout)
-where $NAME declares-no flipsHorizontallyInOppositeLayoutDirection
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 158,
-          finders: ["objc"], text: ####"""
-title: "Override `flipsHorizontallyInOppositeLayoutDirection`"
-message: "`{NAME}` places its items by x from the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return YES"
-@interface $NAME : $(UICollectionViewLayout)
-where $NAME declares-no flipsHorizontallyInOppositeLayoutDirection
-"""####),
-        PackedBlock(language: "xml", role: "except", line: 167,
-          finders: ["xml"], text: ####"""
-<collectionViewFlowLayout scrollDirection="$absent"/>
-where has <size key="itemSize" width="$W"/>
-where beside <rect key="frame" width="$W"/>
-"""####),
-        PackedBlock(language: "xml", role: "except", line: 175,
-          finders: ["xml"], text: ####"""
-<collectionViewFlowLayout/>
-where project has replaces-collection-layout
-"""####),
-        PackedBlock(language: "xml", role: "find", line: 179,
-          finders: ["xml"], text: ####"""
-document: iOS, tvOS
-title: "Set the class of a layout that flips"
-<collectionViewFlowLayout scrollDirection="$(horizontal)" customClass="$absent"/>
-"""####),
-        PackedBlock(language: "xml", role: "find", line: 184,
-          finders: ["xml"], text: ####"""
-document: iOS, tvOS
-level: note
-<collectionViewFlowLayout scrollDirection="$absent" customClass="$absent"/>
-"""####),
-      ], page: ####"""
+"""####, ####"""
 # Flow layout that does not flip
 
 A collection view does not mirror its layout unless the layout says so: in Arabic a shelf of products begins at its left end and shows its last items first.
@@ -2010,13 +1716,200 @@ Not reported:
 }
 @end
 ```
-"""####),
-    PackedRule(
-      id: "control-content-alignment", category: "content-alignment", level: "warning", fix: "safe", precision: "high", isOn: true,
-      path: ####"content-alignment/control-content-alignment.md"####,
-      title: ####"Content of a control fixed to one side"####,
-      summary: ####"If a full-width button aligns its title to the left, the title is at the far end of an Arabic row. `leading` and `trailing` (iOS 11) look the same in English and mirror with the language; on the Mac `imageLeading` and `imageTrailing` do so for the image of a button. Keep left and right on the buttons of a player or a map. Title and image insets are not mirrored, so beside them the fix is unsafe. In an Interface Builder file it is also unsafe for a control whose frame code places from the left. In such a file, a button that nothing stretches is as wide as its content and is a note. Every button is a note where the project sets the side of all buttons during layout."####,
-      head: ####"""
+"""####,
+    "triggers", "objc", "find", ####"""
+20	[	alloc	UICollectionViewFlowLayout
+21	[	alloc	UICollectionViewFlowLayout
+22	[	new	UICollectionViewFlowLayout
+23	[	alloc	UICollectionViewFlowLayout
+24	[	new	UICollectionViewFlowLayout
+25	@		interface
+26	@		interface
+27	@		interface
+"""####,
+    "triggers", "swift", "find", ####"""
+0	=	(	UICollectionViewFlowLayout
+1	=	(	UICollectionViewFlowLayout
+2	=	(	UICollectionViewFlowLayout
+3		(	UICollectionViewFlowLayout
+4		class	public
+5		class	open
+6		final	public
+7	:		UICollectionViewFlowLayout
+8		class	public
+9		class	open
+10		final	public
+11	:		UICollectionViewFlowLayout
+12		class	public
+13		class	open
+14		final	public
+15	:		UICollectionViewFlowLayout
+16		class	public
+17		class	open
+18		final	public
+19	:		UICollectionViewLayout
+"""####,
+    "triggers", "xml", "find", ####"""
+28			collectionViewFlowLayout
+29			collectionViewFlowLayout
+"""####,
+    "triggers", "xml", "except", ####"""
+0			collectionViewFlowLayout
+1			collectionViewFlowLayout
+"""####,
+    "block", "swift", "find", "30", "swift", ####"""
+title: "Use a layout that flips"
+$L = $(UICollectionViewFlowLayout)() $$$ $L.scrollDirection = $(? UICollectionView.ScrollDirection).horizontal
+where unturned by transform in file
+"""####,
+    "block", "swift", "find", "35", "swift", ####"""
+title: "Use a layout that flips"
+$L: $T = $(UICollectionViewFlowLayout)() $$$ $L.scrollDirection = $(? UICollectionView.ScrollDirection).horizontal
+where unturned by transform in file
+"""####,
+    "block", "swift", "find", "40", "swift", ####"""
+title: "Use a layout that flips"
+$L = $(UICollectionViewFlowLayout)() $$$ $L.itemSize = CGSize(width: $W, height: $W)
+where unturned by transform in file
+"""####,
+    "block", "swift", "find", "45", "swift", ####"""
+level: note
+$(UICollectionViewFlowLayout)()
+where unturned by transform in file
+"""####,
+    "block", "swift", "find", "50", "swift,swift,swift,swift", ####"""
+needs: iOS 11, tvOS 11
+title: "Override `flipsHorizontallyInOppositeLayoutDirection`"
+message: "`{NAME}` places its first item at the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return true"
+public class $NAME: $(UICollectionViewFlowLayout) $$$ { $(-> {LINE}{STEP}public override var flipsHorizontallyInOppositeLayoutDirection: Bool { return true }) $$$BODY }
+
+open class $NAME: $(UICollectionViewFlowLayout) $$$ { $(-> {LINE}{STEP}public override var flipsHorizontallyInOppositeLayoutDirection: Bool { return true }) $$$BODY }
+
+public final class $NAME: $(UICollectionViewFlowLayout) $$$ { $(-> {LINE}{STEP}public override var flipsHorizontallyInOppositeLayoutDirection: Bool { return true }) $$$BODY }
+
+class $NAME: $(UICollectionViewFlowLayout) $$$ { $(-> {LINE}{STEP}override var flipsHorizontallyInOppositeLayoutDirection: Bool { return true }) $$$BODY }
+where $NAME declares-no flipsHorizontallyInOppositeLayoutDirection
+where $BODY has-no-word flipsHorizontallyInOppositeLayoutDirection
+where $BODY has-no-word rtl, ltr, right to left, left to right, layout direction
+where $NAME has-word horizontal, grid, column, columns, left aligned, left, tag, tags, chip, chips, carousel, waterfall, shelf
+"""####,
+    "block", "swift", "find", "66", "swift,swift,swift,swift", ####"""
+needs: iOS 11, tvOS 11
+title: "Override `flipsHorizontallyInOppositeLayoutDirection`"
+message: "`{NAME}` counts x from the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return true"
+public class $NAME: $(UICollectionViewFlowLayout) $$$ { $(-> {LINE}{STEP}public override var flipsHorizontallyInOppositeLayoutDirection: Bool { return true }) $$$BODY }
+
+open class $NAME: $(UICollectionViewFlowLayout) $$$ { $(-> {LINE}{STEP}public override var flipsHorizontallyInOppositeLayoutDirection: Bool { return true }) $$$BODY }
+
+public final class $NAME: $(UICollectionViewFlowLayout) $$$ { $(-> {LINE}{STEP}public override var flipsHorizontallyInOppositeLayoutDirection: Bool { return true }) $$$BODY }
+
+class $NAME: $(UICollectionViewFlowLayout) $$$ { $(-> {LINE}{STEP}override var flipsHorizontallyInOppositeLayoutDirection: Bool { return true }) $$$BODY }
+where $NAME declares-no flipsHorizontallyInOppositeLayoutDirection
+where $BODY has-no-word flipsHorizontallyInOppositeLayoutDirection
+where $BODY has-no-word rtl, ltr, right to left, left to right, layout direction
+where $BODY has-word x offset, offset x, current x, min x, max x, left margin, horizontal, column, columns
+where $NAME has-no-word vertical
+"""####,
+    "block", "swift", "find", "83", "swift,swift,swift,swift", ####"""
+title: "Override `flipsHorizontallyInOppositeLayoutDirection`"
+needs: iOS 11, tvOS 11
+level: note
+message: "if a row of `{NAME}` holds several items, the first stays at the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return true"
+public class $NAME: $(UICollectionViewFlowLayout) $$$ { $(-> {LINE}{STEP}public override var flipsHorizontallyInOppositeLayoutDirection: Bool { return true }) $$$BODY }
+
+open class $NAME: $(UICollectionViewFlowLayout) $$$ { $(-> {LINE}{STEP}public override var flipsHorizontallyInOppositeLayoutDirection: Bool { return true }) $$$BODY }
+
+public final class $NAME: $(UICollectionViewFlowLayout) $$$ { $(-> {LINE}{STEP}public override var flipsHorizontallyInOppositeLayoutDirection: Bool { return true }) $$$BODY }
+
+class $NAME: $(UICollectionViewFlowLayout) $$$ { $(-> {LINE}{STEP}override var flipsHorizontallyInOppositeLayoutDirection: Bool { return true }) $$$BODY }
+where $NAME declares-no flipsHorizontallyInOppositeLayoutDirection
+where $BODY has-no-word flipsHorizontallyInOppositeLayoutDirection
+where $BODY has-no-word rtl, ltr, right to left, left to right, layout direction
+where $BODY has-word width, min x, max x, mid x, origin, center, item size, scroll direction, interitem, section inset
+"""####,
+    "block", "swift", "find", "100", "swift,swift,swift,swift", ####"""
+needs: iOS 11, tvOS 11
+title: "Override `flipsHorizontallyInOppositeLayoutDirection`"
+message: "`{NAME}` places its items by x from the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return true"
+public class $NAME: $(UICollectionViewLayout) $$$ { $(-> {LINE}{STEP}public override var flipsHorizontallyInOppositeLayoutDirection: Bool { return true }) $$$BODY }
+
+open class $NAME: $(UICollectionViewLayout) $$$ { $(-> {LINE}{STEP}public override var flipsHorizontallyInOppositeLayoutDirection: Bool { return true }) $$$BODY }
+
+public final class $NAME: $(UICollectionViewLayout) $$$ { $(-> {LINE}{STEP}public override var flipsHorizontallyInOppositeLayoutDirection: Bool { return true }) $$$BODY }
+
+class $NAME: $(UICollectionViewLayout) $$$ { $(-> {LINE}{STEP}override var flipsHorizontallyInOppositeLayoutDirection: Bool { return true }) $$$BODY }
+where $NAME declares-no flipsHorizontallyInOppositeLayoutDirection
+where $BODY has-no-word flipsHorizontallyInOppositeLayoutDirection
+where $BODY has-no-word rtl, ltr, right to left, left to right, layout direction
+where $BODY has-word x, width
+"""####,
+    "block", "objc", "find", "119", "objc", ####"""
+title: "Use a layout that flips"
+$L = [[$(UICollectionViewFlowLayout) alloc] init]; $$$ $L.scrollDirection = UICollectionViewScrollDirectionHorizontal
+where unturned by transform in file
+"""####,
+    "block", "objc", "find", "124", "objc", ####"""
+title: "Use a layout that flips"
+$L = [[$(UICollectionViewFlowLayout) alloc] init]; $$$ [$L setScrollDirection:UICollectionViewScrollDirectionHorizontal]
+where unturned by transform in file
+"""####,
+    "block", "objc", "find", "129", "objc", ####"""
+title: "Use a layout that flips"
+$L = [$(UICollectionViewFlowLayout) new]; $$$ $L.scrollDirection = UICollectionViewScrollDirectionHorizontal
+where unturned by transform in file
+"""####,
+    "block", "objc", "find", "134", "objc", ####"""
+level: note
+[[$(UICollectionViewFlowLayout) alloc] init]
+where unturned by transform in file
+"""####,
+    "block", "objc", "find", "139", "objc", ####"""
+level: note
+[$(UICollectionViewFlowLayout) new]
+where unturned by transform in file
+"""####,
+    "block", "objc", "find", "145", "objc", ####"""
+title: "Override `flipsHorizontallyInOppositeLayoutDirection`"
+message: "`{NAME}` places its first item at the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return YES"
+@interface $NAME : $(UICollectionViewFlowLayout)
+where $NAME declares-no flipsHorizontallyInOppositeLayoutDirection
+where $NAME has-word horizontal, grid, column, columns, left, tag, tags, chip, chips, carousel, waterfall, shelf
+"""####,
+    "block", "objc", "find", "152", "objc", ####"""
+level: note
+message: "if a row of `{NAME}` holds several items, the first stays at the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return YES"
+@interface $NAME : $(UICollectionViewFlowLayout)
+where $NAME declares-no flipsHorizontallyInOppositeLayoutDirection
+"""####,
+    "block", "objc", "find", "158", "objc", ####"""
+title: "Override `flipsHorizontallyInOppositeLayoutDirection`"
+message: "`{NAME}` places its items by x from the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return YES"
+@interface $NAME : $(UICollectionViewLayout)
+where $NAME declares-no flipsHorizontallyInOppositeLayoutDirection
+"""####,
+    "block", "xml", "except", "167", "xml", ####"""
+<collectionViewFlowLayout scrollDirection="$absent"/>
+where has <size key="itemSize" width="$W"/>
+where beside <rect key="frame" width="$W"/>
+"""####,
+    "block", "xml", "except", "175", "xml", ####"""
+<collectionViewFlowLayout/>
+where project has replaces-collection-layout
+"""####,
+    "block", "xml", "find", "179", "xml", ####"""
+document: iOS, tvOS
+title: "Set the class of a layout that flips"
+<collectionViewFlowLayout scrollDirection="$(horizontal)" customClass="$absent"/>
+"""####,
+    "block", "xml", "find", "184", "xml", ####"""
+document: iOS, tvOS
+level: note
+<collectionViewFlowLayout scrollDirection="$absent" customClass="$absent"/>
+"""####,
+    "rule", "control-content-alignment", "content-alignment", "warning", "safe", "high", "on", "content-alignment/control-content-alignment.md",
+    ####"Content of a control fixed to one side"####,
+    ####"If a full-width button aligns its title to the left, the title is at the far end of an Arabic row. `leading` and `trailing` (iOS 11) look the same in English and mirror with the language; on the Mac `imageLeading` and `imageTrailing` do so for the image of a button. Keep left and right on the buttons of a player or a map. Title and image insets are not mirrored, so beside them the fix is unsafe. In an Interface Builder file it is also unsafe for a control whose frame code places from the left. In such a file, a button that nothing stretches is as wide as its content and is a note. Every button is a note where the project sets the side of all buttons during layout."####,
+    ####"""
 id: control-content-alignment
 category: content-alignment
 severity: warning
@@ -2026,149 +1919,7 @@ note-where: aligns-content-in-code, sets-the-side-of-all-buttons
 unsafe-where: compares-content-alignment, forces-direction
 unsafe-in-file: forces-right-to-left, insets-the-content
 message: "`{MATCH}` keeps this control's content on one side in every language; use leading or trailing"
-"""####, triggers: [
-        PackedTriggers(language: "objc", role: "find", lines: ####"""
-3			UIControlContentHorizontalAlignmentLeft	UIControlContentHorizontalAlignmentRight
-4		:	setContentHorizontalAlignment
-5			UIControlContentHorizontalAlignmentLeft	UIControlContentHorizontalAlignmentRight
-6			NSImageLeft	NSImageRight
-"""####),
-        PackedTriggers(language: "swift", role: "find", lines: ####"""
-0	.		left	right
-1	.		left	right
-2	.		imageLeft	imageRight
-"""####),
-        PackedTriggers(language: "xml", role: "find", lines: ####"""
-7			button
-8			button
-9			button
-10			button
-11			buttonCell
-"""####),
-        PackedTriggers(language: "swift", role: "except", lines: ####"""
-0	.	,	left
-1	.	,	right
-"""####),
-      ], blocks: [
-        PackedBlock(language: "swift", role: "except", line: 26,
-          finders: ["swift", "swift"], text: ####"""
-[$(? UIControl.ContentHorizontalAlignment).$(left), .center, .$(right)$(? , $$$)][
-
-[$(? UIControl.ContentHorizontalAlignment).$(right), .center, .$(left)$(? , $$$)][
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 32,
-          finders: ["swift"], text: ####"""
-needs: iOS 11, tvOS 11
-title: "Use leading or trailing"
-$(UIControl.ContentHorizontalAlignment:).$(left -> leading | right -> trailing)
-where assigned to contentHorizontalAlignment
-where not-named in must-not-flip media
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 39,
-          finders: ["swift"], text: ####"""
-fix: unsafe
-$(UIControl.ContentHorizontalAlignment:).$(left -> leading | right -> trailing)
-where not-assigned to contentHorizontalAlignment
-where not-named in must-not-flip media
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 45,
-          finders: ["swift"], text: ####"""
-needs: macOS 10.12
-title: "Use `imageLeading` or `imageTrailing`"
-$(NSControl.ImagePosition:).$(imageLeft -> imageLeading | imageRight -> imageTrailing)
-where assigned to imagePosition
-where not-named in must-not-flip media
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 52,
-          finders: ["objc"], text: ####"""
-needs: iOS 11, tvOS 11
-title: "Use leading or trailing"
-$(UIControlContentHorizontalAlignmentLeft -> UIControlContentHorizontalAlignmentLeading | UIControlContentHorizontalAlignmentRight -> UIControlContentHorizontalAlignmentTrailing)
-where assigned to contentHorizontalAlignment
-where not-named in must-not-flip media
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 59,
-          finders: ["objc"], text: ####"""
-needs: iOS 11, tvOS 11
-title: "Use leading or trailing"
-setContentHorizontalAlignment:$(UIControlContentHorizontalAlignmentLeft -> UIControlContentHorizontalAlignmentLeading | UIControlContentHorizontalAlignmentRight -> UIControlContentHorizontalAlignmentTrailing)
-where not-named in must-not-flip media
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 65,
-          finders: ["objc"], text: ####"""
-fix: unsafe
-$(UIControlContentHorizontalAlignmentLeft -> UIControlContentHorizontalAlignmentLeading | UIControlContentHorizontalAlignmentRight -> UIControlContentHorizontalAlignmentTrailing)
-where not-assigned to contentHorizontalAlignment, textAlignment
-where not-named in must-not-flip media
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 71,
-          finders: ["objc"], text: ####"""
-needs: macOS 10.12
-title: "Use `NSImageLeading` or `NSImageTrailing`"
-$(NSImageLeft -> NSImageLeading | NSImageRight -> NSImageTrailing)
-where assigned to imagePosition
-where not-named in must-not-flip media
-"""####),
-        PackedBlock(language: "xml", role: "find", line: 78,
-          finders: ["xml"], text: ####"""
-level: note
-document: iOS, tvOS
-needs: iOS 11, tvOS 11
-message: "this button is as wide as its content, so its side is visible only once it is stretched; choose {FIX}"
-title: "Use leading or trailing"
-<button contentHorizontalAlignment="$(left -> leading | right -> trailing)"/>
-where has-no <inset key="$(titleEdgeInsets | imageEdgeInsets)"/>
-where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
-where not-named in must-not-flip media
-where hugs-text
-"""####),
-        PackedBlock(language: "xml", role: "find", line: 90,
-          finders: ["xml"], text: ####"""
-level: note
-document: iOS, tvOS
-fix: unsafe
-needs: iOS 11, tvOS 11
-message: "this button is as wide as its content, so its side is visible only once it is stretched; choose {FIX} and check its insets, which are not mirrored"
-title: "Use leading or trailing"
-<button contentHorizontalAlignment="$(left -> leading | right -> trailing)"/>
-where has <inset key="$(titleEdgeInsets | imageEdgeInsets)"/>
-where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
-where not-named in must-not-flip media
-where hugs-text
-"""####),
-        PackedBlock(language: "xml", role: "find", line: 103,
-          finders: ["xml"], text: ####"""
-document: iOS, tvOS
-fix: unsafe
-needs: iOS 11, tvOS 11
-message: "this button keeps its content on one side in every language; choose {FIX} and check its insets, which are not mirrored"
-title: "Use leading or trailing"
-<button contentHorizontalAlignment="$(left -> leading | right -> trailing)"/>
-where has <inset key="$(titleEdgeInsets | imageEdgeInsets)"/>
-where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
-where not-named in must-not-flip media
-"""####),
-        PackedBlock(language: "xml", role: "find", line: 114,
-          finders: ["xml"], text: ####"""
-document: iOS, tvOS
-needs: iOS 11, tvOS 11
-message: "this button keeps its content on one side in every language; choose {FIX}"
-title: "Use leading or trailing"
-<button contentHorizontalAlignment="$(left -> leading | right -> trailing)"/>
-where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
-where not-named in must-not-flip media
-"""####),
-        PackedBlock(language: "xml", role: "find", line: 123,
-          finders: ["xml"], text: ####"""
-document: macOS
-needs: macOS 10.12
-message: "this button shows its image on one side in every language; choose leading or trailing"
-title: "Use leading or trailing"
-<buttonCell imagePosition="$(left -> leading | right -> trailing)" type="$TYPE"/>
-where $TYPE has-no-word check, radio, help, disclosure
-where not-named in must-not-flip media
-"""####),
-      ], page: ####"""
+"""####, ####"""
 # Content of a control fixed to one side
 
 If a full-width button aligns its title to the left, the title is at the far end of an Arabic row. `leading` and `trailing` (iOS 11) look the same in English and mirror with the language;
@@ -2418,140 +2169,145 @@ Not reported:
 ```swift
 control.contentHorizontalAlignment = [.right, .center, .left][choice]
 ```
-"""####),
-    PackedRule(
-      id: "physical-content-mode", category: "content-alignment", level: "warning", fix: "none", precision: "medium", isOn: true,
-      path: ####"content-alignment/physical-content-mode.md"####,
-      title: ####"Image pinned to one side of its view"####,
-      summary: ####"`contentMode` has no leading and trailing: an image pinned to the left stays there when the layout around it is mirrored for Arabic. Give the image view the size of its image and place it with a leading or trailing constraint, or choose the mode by the layout direction. On a label the value does not affect the text; on a view that is not known to show an image it is a note."####,
-      head: ####"""
+"""####,
+    "triggers", "objc", "find", ####"""
+3			UIControlContentHorizontalAlignmentLeft	UIControlContentHorizontalAlignmentRight
+4		:	setContentHorizontalAlignment
+5			UIControlContentHorizontalAlignmentLeft	UIControlContentHorizontalAlignmentRight
+6			NSImageLeft	NSImageRight
+"""####,
+    "triggers", "swift", "find", ####"""
+0	.		left	right
+1	.		left	right
+2	.		imageLeft	imageRight
+"""####,
+    "triggers", "xml", "find", ####"""
+7			button
+8			button
+9			button
+10			button
+11			buttonCell
+"""####,
+    "triggers", "swift", "except", ####"""
+0	.	,	left
+1	.	,	right
+"""####,
+    "block", "swift", "except", "26", "swift,swift", ####"""
+[$(? UIControl.ContentHorizontalAlignment).$(left), .center, .$(right)$(? , $$$)][
+
+[$(? UIControl.ContentHorizontalAlignment).$(right), .center, .$(left)$(? , $$$)][
+"""####,
+    "block", "swift", "find", "32", "swift", ####"""
+needs: iOS 11, tvOS 11
+title: "Use leading or trailing"
+$(UIControl.ContentHorizontalAlignment:).$(left -> leading | right -> trailing)
+where assigned to contentHorizontalAlignment
+where not-named in must-not-flip media
+"""####,
+    "block", "swift", "find", "39", "swift", ####"""
+fix: unsafe
+$(UIControl.ContentHorizontalAlignment:).$(left -> leading | right -> trailing)
+where not-assigned to contentHorizontalAlignment
+where not-named in must-not-flip media
+"""####,
+    "block", "swift", "find", "45", "swift", ####"""
+needs: macOS 10.12
+title: "Use `imageLeading` or `imageTrailing`"
+$(NSControl.ImagePosition:).$(imageLeft -> imageLeading | imageRight -> imageTrailing)
+where assigned to imagePosition
+where not-named in must-not-flip media
+"""####,
+    "block", "objc", "find", "52", "objc", ####"""
+needs: iOS 11, tvOS 11
+title: "Use leading or trailing"
+$(UIControlContentHorizontalAlignmentLeft -> UIControlContentHorizontalAlignmentLeading | UIControlContentHorizontalAlignmentRight -> UIControlContentHorizontalAlignmentTrailing)
+where assigned to contentHorizontalAlignment
+where not-named in must-not-flip media
+"""####,
+    "block", "objc", "find", "59", "objc", ####"""
+needs: iOS 11, tvOS 11
+title: "Use leading or trailing"
+setContentHorizontalAlignment:$(UIControlContentHorizontalAlignmentLeft -> UIControlContentHorizontalAlignmentLeading | UIControlContentHorizontalAlignmentRight -> UIControlContentHorizontalAlignmentTrailing)
+where not-named in must-not-flip media
+"""####,
+    "block", "objc", "find", "65", "objc", ####"""
+fix: unsafe
+$(UIControlContentHorizontalAlignmentLeft -> UIControlContentHorizontalAlignmentLeading | UIControlContentHorizontalAlignmentRight -> UIControlContentHorizontalAlignmentTrailing)
+where not-assigned to contentHorizontalAlignment, textAlignment
+where not-named in must-not-flip media
+"""####,
+    "block", "objc", "find", "71", "objc", ####"""
+needs: macOS 10.12
+title: "Use `NSImageLeading` or `NSImageTrailing`"
+$(NSImageLeft -> NSImageLeading | NSImageRight -> NSImageTrailing)
+where assigned to imagePosition
+where not-named in must-not-flip media
+"""####,
+    "block", "xml", "find", "78", "xml", ####"""
+level: note
+document: iOS, tvOS
+needs: iOS 11, tvOS 11
+message: "this button is as wide as its content, so its side is visible only once it is stretched; choose {FIX}"
+title: "Use leading or trailing"
+<button contentHorizontalAlignment="$(left -> leading | right -> trailing)"/>
+where has-no <inset key="$(titleEdgeInsets | imageEdgeInsets)"/>
+where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
+where not-named in must-not-flip media
+where hugs-text
+"""####,
+    "block", "xml", "find", "90", "xml", ####"""
+level: note
+document: iOS, tvOS
+fix: unsafe
+needs: iOS 11, tvOS 11
+message: "this button is as wide as its content, so its side is visible only once it is stretched; choose {FIX} and check its insets, which are not mirrored"
+title: "Use leading or trailing"
+<button contentHorizontalAlignment="$(left -> leading | right -> trailing)"/>
+where has <inset key="$(titleEdgeInsets | imageEdgeInsets)"/>
+where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
+where not-named in must-not-flip media
+where hugs-text
+"""####,
+    "block", "xml", "find", "103", "xml", ####"""
+document: iOS, tvOS
+fix: unsafe
+needs: iOS 11, tvOS 11
+message: "this button keeps its content on one side in every language; choose {FIX} and check its insets, which are not mirrored"
+title: "Use leading or trailing"
+<button contentHorizontalAlignment="$(left -> leading | right -> trailing)"/>
+where has <inset key="$(titleEdgeInsets | imageEdgeInsets)"/>
+where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
+where not-named in must-not-flip media
+"""####,
+    "block", "xml", "find", "114", "xml", ####"""
+document: iOS, tvOS
+needs: iOS 11, tvOS 11
+message: "this button keeps its content on one side in every language; choose {FIX}"
+title: "Use leading or trailing"
+<button contentHorizontalAlignment="$(left -> leading | right -> trailing)"/>
+where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
+where not-named in must-not-flip media
+"""####,
+    "block", "xml", "find", "123", "xml", ####"""
+document: macOS
+needs: macOS 10.12
+message: "this button shows its image on one side in every language; choose leading or trailing"
+title: "Use leading or trailing"
+<buttonCell imagePosition="$(left -> leading | right -> trailing)" type="$TYPE"/>
+where $TYPE has-no-word check, radio, help, disclosure
+where not-named in must-not-flip media
+"""####,
+    "rule", "physical-content-mode", "content-alignment", "warning", "none", "medium", "on", "content-alignment/physical-content-mode.md",
+    ####"Image pinned to one side of its view"####,
+    ####"`contentMode` has no leading and trailing: an image pinned to the left stays there when the layout around it is mirrored for Arabic. Give the image view the size of its image and place it with a leading or trailing constraint, or choose the mode by the layout direction. On a label the value does not affect the text; on a view that is not known to show an image it is a note."####,
+    ####"""
 id: physical-content-mode
 category: content-alignment
 severity: warning
 fix: none
 precision: medium
 message: "`{MATCH}` pins the image to one side in every language; choose the mode by `effectiveUserInterfaceLayoutDirection`"
-"""####, triggers: [
-        PackedTriggers(language: "objc", role: "find", lines: ####"""
-4			UIViewContentModeBottomLeft	UIViewContentModeBottomRight	UIViewContentModeLeft	UIViewContentModeRight	UIViewContentModeTopLeft	UIViewContentModeTopRight
-5			UIViewContentModeBottomLeft	UIViewContentModeBottomRight	UIViewContentModeLeft	UIViewContentModeRight	UIViewContentModeTopLeft	UIViewContentModeTopRight
-6			kCAGravityBottomLeft	kCAGravityBottomRight	kCAGravityLeft	kCAGravityRight	kCAGravityTopLeft	kCAGravityTopRight
-"""####),
-        PackedTriggers(language: "swift", role: "find", lines: ####"""
-0	.		bottomLeft	bottomRight	left	right	topLeft	topRight
-1	.	=	contentMode
-2	.		bottomLeft	bottomRight	left	right	topLeft	topRight
-3	.		bottomLeft	bottomRight	left	right	topLeft	topRight
-"""####),
-        PackedTriggers(language: "xml", role: "find", lines: ####"""
-7			imageView
-8			imageView
-"""####),
-        PackedTriggers(language: "objc", role: "except", lines: ####"""
-1			UIViewContentModeBottomLeft	UIViewContentModeBottomRight	UIViewContentModeLeft	UIViewContentModeRight	UIViewContentModeTopLeft	UIViewContentModeTopRight
-"""####),
-        PackedTriggers(language: "swift", role: "except", lines: ####"""
-0			bottomLeft	bottomRight	left	right	topLeft	topRight
-4	.	=	contentMode
-"""####),
-        PackedTriggers(language: "xml", role: "except", lines: ####"""
-2			imageView
-3			imageView
-"""####),
-      ], blocks: [
-        PackedBlock(language: "swift", role: "except", line: 22,
-          finders: ["swift"], text: ####"""
-$(left | right | topLeft | topRight | bottomLeft | bottomRight)
-where assigned to contentMode
-where named background, backdrop, blur, decoration
-"""####),
-        PackedBlock(language: "objc", role: "except", line: 27,
-          finders: ["objc"], text: ####"""
-$(UIViewContentModeLeft | UIViewContentModeRight | UIViewContentModeTopLeft | UIViewContentModeTopRight | UIViewContentModeBottomLeft | UIViewContentModeBottomRight)
-where named background, backdrop, blur, decoration
-"""####),
-        PackedBlock(language: "xml", role: "except", line: 31,
-          finders: ["xml"], text: ####"""
-<imageView contentMode="$(left | right | topLeft | topRight | bottomLeft | bottomRight)"/>
-where named background, backdrop, blur, decoration
-"""####),
-        PackedBlock(language: "xml", role: "except", line: 35,
-          finders: ["xml"], text: ####"""
-<imageView contentMode="$(left | right | topLeft | topRight | bottomLeft | bottomRight)"/>
-where hugs-picture
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 39,
-          finders: ["swift"], text: ####"""
-$(UIView.ContentMode:).$(left | right | topLeft | topRight | bottomLeft | bottomRight)
-where assigned to contentMode
-where named image, icon, picture, photo, avatar, logo, illustration, thumbnail, cover
-where not-named in must-not-flip media, place
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 45,
-          finders: ["swift"], text: ####"""
-$VIEW.contentMode = $(? UIView.ContentMode).$(left | right | topLeft | topRight | bottomLeft | bottomRight)
-where $VIEW type UIImageView
-where not-named in must-not-flip media, place
-"""####),
-        PackedBlock(language: "swift", role: "except", line: 50,
-          finders: ["swift"], text: ####"""
-$VIEW.contentMode = $(? UIView.ContentMode).$(left | right | topLeft | topRight | bottomLeft | bottomRight)
-where $VIEW type UILabel, UITextField, UITextView
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 54,
-          finders: ["swift"], text: ####"""
-level: note
-$(UIView.ContentMode:).$(left | right | topLeft | topRight | bottomLeft | bottomRight)
-where assigned to contentMode
-where not-named label, title, text
-where not-named in must-not-flip media, place
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 61,
-          finders: ["swift"], text: ####"""
-level: note
-message: "`{MATCH}` pins the contents of this layer to one side in every language; choose the side by the layout direction of its view"
-$(CALayerContentsGravity:).$(left | right | topLeft | topRight | bottomLeft | bottomRight)
-where assigned to contentsGravity
-where not-named in must-not-flip media, place
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 68,
-          finders: ["objc"], text: ####"""
-$(UIViewContentModeLeft | UIViewContentModeRight | UIViewContentModeTopLeft | UIViewContentModeTopRight | UIViewContentModeBottomLeft | UIViewContentModeBottomRight)
-where assigned to contentMode
-where named image, icon, picture, photo, avatar, logo, illustration, thumbnail, cover
-where not-named in must-not-flip media, place
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 74,
-          finders: ["objc"], text: ####"""
-level: note
-$(UIViewContentModeLeft | UIViewContentModeRight | UIViewContentModeTopLeft | UIViewContentModeTopRight | UIViewContentModeBottomLeft | UIViewContentModeBottomRight)
-where not-named label, title, text
-where not-named in must-not-flip media, place
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 80,
-          finders: ["objc"], text: ####"""
-level: note
-message: "`{MATCH}` pins the contents of this layer to one side in every language; choose the side by the layout direction of its view"
-$(kCAGravityLeft | kCAGravityRight | kCAGravityTopLeft | kCAGravityTopRight | kCAGravityBottomLeft | kCAGravityBottomRight)
-where not-named in must-not-flip media, place
-"""####),
-        PackedBlock(language: "xml", role: "find", line: 86,
-          finders: ["xml"], text: ####"""
-document: iOS, tvOS
-message: "this view pins its image to the left in every language; make the view as large as its image and use a leading constraint"
-<imageView contentMode="$(left | topLeft | bottomLeft)"/>
-where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
-where not-named in must-not-flip media, place
-"""####),
-        PackedBlock(language: "xml", role: "find", line: 93,
-          finders: ["xml"], text: ####"""
-document: iOS, tvOS
-message: "this view pins its image to the right in every language; make the view as large as its image and use a trailing constraint"
-<imageView contentMode="$(right | topRight | bottomRight)"/>
-where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
-where not-named in must-not-flip media, place
-"""####),
-      ], page: ####"""
+"""####, ####"""
 # Image pinned to one side of its view
 
 `contentMode` has no leading and trailing: an image pinned to the left stays there when the layout around it is mirrored for Arabic.
@@ -2727,120 +2483,122 @@ Reported:
   <resources><image name="leaf" width="24" height="24"/><image name="star" catalog="system" width="128" height="123"/></resources>
 </document>
 ```
-"""####),
-    PackedRule(
-      id: "lopsided-corner-mask", category: "corner-mask", level: "warning", fix: "shown", precision: "high", isOn: true,
-      path: ####"corner-mask/lopsided-corner-mask.md"####,
-      title: ####"Corners rounded on one side only"####,
-      summary: ####"`MinX` and `topLeft` mean the left edge of the screen in every language. A chip that is rounded where its row begins stays rounded on the left, so in Arabic the wrong end is rounded."####,
-      head: ####"""
+"""####,
+    "triggers", "objc", "find", ####"""
+4			UIViewContentModeBottomLeft	UIViewContentModeBottomRight	UIViewContentModeLeft	UIViewContentModeRight	UIViewContentModeTopLeft	UIViewContentModeTopRight
+5			UIViewContentModeBottomLeft	UIViewContentModeBottomRight	UIViewContentModeLeft	UIViewContentModeRight	UIViewContentModeTopLeft	UIViewContentModeTopRight
+6			kCAGravityBottomLeft	kCAGravityBottomRight	kCAGravityLeft	kCAGravityRight	kCAGravityTopLeft	kCAGravityTopRight
+"""####,
+    "triggers", "swift", "find", ####"""
+0	.		bottomLeft	bottomRight	left	right	topLeft	topRight
+1	.	=	contentMode
+2	.		bottomLeft	bottomRight	left	right	topLeft	topRight
+3	.		bottomLeft	bottomRight	left	right	topLeft	topRight
+"""####,
+    "triggers", "xml", "find", ####"""
+7			imageView
+8			imageView
+"""####,
+    "triggers", "objc", "except", ####"""
+1			UIViewContentModeBottomLeft	UIViewContentModeBottomRight	UIViewContentModeLeft	UIViewContentModeRight	UIViewContentModeTopLeft	UIViewContentModeTopRight
+"""####,
+    "triggers", "swift", "except", ####"""
+0			bottomLeft	bottomRight	left	right	topLeft	topRight
+4	.	=	contentMode
+"""####,
+    "triggers", "xml", "except", ####"""
+2			imageView
+3			imageView
+"""####,
+    "block", "swift", "except", "22", "swift", ####"""
+$(left | right | topLeft | topRight | bottomLeft | bottomRight)
+where assigned to contentMode
+where named background, backdrop, blur, decoration
+"""####,
+    "block", "objc", "except", "27", "objc", ####"""
+$(UIViewContentModeLeft | UIViewContentModeRight | UIViewContentModeTopLeft | UIViewContentModeTopRight | UIViewContentModeBottomLeft | UIViewContentModeBottomRight)
+where named background, backdrop, blur, decoration
+"""####,
+    "block", "xml", "except", "31", "xml", ####"""
+<imageView contentMode="$(left | right | topLeft | topRight | bottomLeft | bottomRight)"/>
+where named background, backdrop, blur, decoration
+"""####,
+    "block", "xml", "except", "35", "xml", ####"""
+<imageView contentMode="$(left | right | topLeft | topRight | bottomLeft | bottomRight)"/>
+where hugs-picture
+"""####,
+    "block", "swift", "find", "39", "swift", ####"""
+$(UIView.ContentMode:).$(left | right | topLeft | topRight | bottomLeft | bottomRight)
+where assigned to contentMode
+where named image, icon, picture, photo, avatar, logo, illustration, thumbnail, cover
+where not-named in must-not-flip media, place
+"""####,
+    "block", "swift", "find", "45", "swift", ####"""
+$VIEW.contentMode = $(? UIView.ContentMode).$(left | right | topLeft | topRight | bottomLeft | bottomRight)
+where $VIEW type UIImageView
+where not-named in must-not-flip media, place
+"""####,
+    "block", "swift", "except", "50", "swift", ####"""
+$VIEW.contentMode = $(? UIView.ContentMode).$(left | right | topLeft | topRight | bottomLeft | bottomRight)
+where $VIEW type UILabel, UITextField, UITextView
+"""####,
+    "block", "swift", "find", "54", "swift", ####"""
+level: note
+$(UIView.ContentMode:).$(left | right | topLeft | topRight | bottomLeft | bottomRight)
+where assigned to contentMode
+where not-named label, title, text
+where not-named in must-not-flip media, place
+"""####,
+    "block", "swift", "find", "61", "swift", ####"""
+level: note
+message: "`{MATCH}` pins the contents of this layer to one side in every language; choose the side by the layout direction of its view"
+$(CALayerContentsGravity:).$(left | right | topLeft | topRight | bottomLeft | bottomRight)
+where assigned to contentsGravity
+where not-named in must-not-flip media, place
+"""####,
+    "block", "objc", "find", "68", "objc", ####"""
+$(UIViewContentModeLeft | UIViewContentModeRight | UIViewContentModeTopLeft | UIViewContentModeTopRight | UIViewContentModeBottomLeft | UIViewContentModeBottomRight)
+where assigned to contentMode
+where named image, icon, picture, photo, avatar, logo, illustration, thumbnail, cover
+where not-named in must-not-flip media, place
+"""####,
+    "block", "objc", "find", "74", "objc", ####"""
+level: note
+$(UIViewContentModeLeft | UIViewContentModeRight | UIViewContentModeTopLeft | UIViewContentModeTopRight | UIViewContentModeBottomLeft | UIViewContentModeBottomRight)
+where not-named label, title, text
+where not-named in must-not-flip media, place
+"""####,
+    "block", "objc", "find", "80", "objc", ####"""
+level: note
+message: "`{MATCH}` pins the contents of this layer to one side in every language; choose the side by the layout direction of its view"
+$(kCAGravityLeft | kCAGravityRight | kCAGravityTopLeft | kCAGravityTopRight | kCAGravityBottomLeft | kCAGravityBottomRight)
+where not-named in must-not-flip media, place
+"""####,
+    "block", "xml", "find", "86", "xml", ####"""
+document: iOS, tvOS
+message: "this view pins its image to the left in every language; make the view as large as its image and use a leading constraint"
+<imageView contentMode="$(left | topLeft | bottomLeft)"/>
+where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
+where not-named in must-not-flip media, place
+"""####,
+    "block", "xml", "find", "93", "xml", ####"""
+document: iOS, tvOS
+message: "this view pins its image to the right in every language; make the view as large as its image and use a trailing constraint"
+<imageView contentMode="$(right | topRight | bottomRight)"/>
+where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
+where not-named in must-not-flip media, place
+"""####,
+    "rule", "lopsided-corner-mask", "corner-mask", "warning", "shown", "high", "on", "corner-mask/lopsided-corner-mask.md",
+    ####"Corners rounded on one side only"####,
+    ####"`MinX` and `topLeft` mean the left edge of the screen in every language. A chip that is rounded where its row begins stays rounded on the left, so in Arabic the wrong end is rounded."####,
+    ####"""
 id: lopsided-corner-mask
 category: corner-mask
 severity: warning
 fix: shown
 precision: high
 message: "these corners are rounded on the same side in every language; choose them by `effectiveUserInterfaceLayoutDirection`"
-"""####, triggers: [
-        PackedTriggers(language: "objc", role: "find", lines: ####"""
-8		=	maskedCorners
-9		:	byRoundingCorners	setMaskedCorners
-10		:	corners	mask	roundCorners	roundingCorners
-"""####),
-        PackedTriggers(language: "swift", role: "find", lines: ####"""
-0		=	maskedCorners
-1		:	byRoundingCorners
-2		(	addRoundedCorners	applyRoundedCorners	roundCorners	roundedCorners
-3		(	addRoundedCorners	applyRoundedCorners	roundCorners	roundedCorners
-4	.		UIRectCornerBottomLeft	UIRectCornerBottomRight	UIRectCornerTopLeft	UIRectCornerTopRight	bottomLeft	bottomRight	kCALayerMaxXMaxYCorner	kCALayerMaxXMinYCorner	kCALayerMinXMaxYCorner	kCALayerMinXMinYCorner	layerMaxXMaxYCorner	layerMaxXMinYCorner	layerMinXMaxYCorner	layerMinXMinYCorner	topLeft	topRight
-5		.	maskedCorners
-6		.	CACornerMask
-7		.	maskedCorners
-"""####),
-        PackedTriggers(language: "swift", role: "except", lines: ####"""
-0	func	(	addRoundedCorners	applyRoundedCorners	roundCorners	roundedCorners
-"""####),
-      ], blocks: [
-        PackedBlock(language: "swift", role: "find", line: 26,
-          finders: ["swift"], text: ####"""
-table CORNER: mirrored-corners
-title: "Choose the corners by `effectiveUserInterfaceLayoutDirection`"
-$(maskedCorners) = $SET
-where $SET lopsided by CORNER
-where not-named in must-not-flip media, place
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 33,
-          finders: ["swift"], text: ####"""
-table CORNER: mirrored-corners
-title: "Choose the corners by `effectiveUserInterfaceLayoutDirection`"
-$(byRoundingCorners): $SET
-where $SET lopsided by CORNER
-where not-named in must-not-flip media, place
-"""####),
-        PackedBlock(language: "swift", role: "except", line: 40,
-          finders: ["swift"], text: ####"""
-func $(roundCorners | roundedCorners | applyRoundedCorners | addRoundedCorners)($$$)
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 43,
-          finders: ["swift"], text: ####"""
-table CORNER: mirrored-corners
-title: "Choose the corners by `effectiveUserInterfaceLayoutDirection`"
-$(roundCorners | roundedCorners | applyRoundedCorners | addRoundedCorners)($(? corners:)$(? _:)$SET
-where $SET lopsided by CORNER
-where imports UIKit
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 50,
-          finders: ["swift"], text: ####"""
-level: note
-table CORNER: mirrored-corners
-$(roundCorners | roundedCorners | applyRoundedCorners | addRoundedCorners)($(? corners:)$(? _:)$SET
-where $SET lopsided by CORNER
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 56,
-          finders: ["swift"], text: ####"""
-level: note
-table CORNER: mirrored-corners
-[.$CORNER $$$]
-where lopsided by CORNER
-where not-named masked corners, rounding corners, round corners, rounded corners, left, right
-where not-inside corner
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 65,
-          finders: ["swift", "swift", "swift"], text: ####"""
-table CORNER: mirrored-corners
-message: "removing this corner leaves the same side rounded in every language; choose the corner by `effectiveUserInterfaceLayoutDirection`"
-title: "Choose the corner by `effectiveUserInterfaceLayoutDirection`"
-maskedCorners.remove(.$CORNER)
-
-CACornerMask.all.subtracting(.$CORNER)
-
-maskedCorners.subtracting(.$CORNER)
-where not-named in must-not-flip media, place
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 79,
-          finders: ["objc"], text: ####"""
-table CORNER: mirrored-corners
-title: "Choose the corners by `effectiveUserInterfaceLayoutDirection`"
-$(maskedCorners) = $SET
-where $SET lopsided by CORNER
-where not-named in must-not-flip media, place
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 86,
-          finders: ["objc"], text: ####"""
-table CORNER: mirrored-corners
-title: "Choose the corners by `effectiveUserInterfaceLayoutDirection`"
-$(setMaskedCorners | byRoundingCorners):$SET
-where $SET lopsided by CORNER
-where not-named in must-not-flip media, place
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 93,
-          finders: ["objc"], text: ####"""
-level: note
-table CORNER: mirrored-corners
-$(mask | corners | roundCorners | roundingCorners):$SET
-where $SET lopsided by CORNER
-where not-named left, right
-"""####),
-      ], page: ####"""
+"""####, ####"""
 # Corners rounded on one side only
 
 `MinX` and `topLeft` mean the left edge of the screen in every language. A chip that is rounded where its row begins stays rounded on the left,
@@ -2997,13 +2755,99 @@ extension UIView {
     func roundCorners(topLeft: CGFloat = 0, topRight: CGFloat = 0, bottomLeft: CGFloat = 0, bottomRight: CGFloat = 0) { layer.mask = nil }
 }
 ```
-"""####),
-    PackedRule(
-      id: "asset-without-direction", category: "directional-image", level: "warning", fix: "safe", precision: "medium", isOn: true,
-      path: ####"directional-image/asset-without-direction.md"####,
-      title: ####"Arrow image set without a direction"####,
-      summary: ####"An image set whose Direction is Fixed is never mirrored, so a back arrow points the wrong way on every Arabic screen that shows it. "Left to Right, Mirrors" writes `"language-direction" : "left-to-right"` to each entry and changes nothing in English. Flip the image here or in code, not in both: an image that code flips is a note. Where code rotates a view that shows the image, such as a chevron that opens a row, mirroring can make it point the wrong way, so the fix is unsafe. Names that may or may not mean a direction are a note. An arrow whose name gives no side may point up, so its fix is unsafe. The fix is unsafe as well where a view that shows the image is forced to right-to-left. Not reported: a set whose files are named up or down (`up@2x.png`), unless the name of the set has a side; a set whose image (a PNG) is symmetric, points up or down, or has more than 512 pixels on a side; a set that is named for its action (`forward`) while its files show something else (`padlock@2x.png`); and a set with a counterpart for the other face (`badge_back` beside `badge_front`). Keep the direction of media time (skip, rewind), up and down, maps, road turns (`ramp`, `roundabout`), logos, and images with letters or digits."####,
-      head: ####"""
+"""####,
+    "triggers", "objc", "find", ####"""
+8		=	maskedCorners
+9		:	byRoundingCorners	setMaskedCorners
+10		:	corners	mask	roundCorners	roundingCorners
+"""####,
+    "triggers", "swift", "find", ####"""
+0		=	maskedCorners
+1		:	byRoundingCorners
+2		(	addRoundedCorners	applyRoundedCorners	roundCorners	roundedCorners
+3		(	addRoundedCorners	applyRoundedCorners	roundCorners	roundedCorners
+4	.		UIRectCornerBottomLeft	UIRectCornerBottomRight	UIRectCornerTopLeft	UIRectCornerTopRight	bottomLeft	bottomRight	kCALayerMaxXMaxYCorner	kCALayerMaxXMinYCorner	kCALayerMinXMaxYCorner	kCALayerMinXMinYCorner	layerMaxXMaxYCorner	layerMaxXMinYCorner	layerMinXMaxYCorner	layerMinXMinYCorner	topLeft	topRight
+5		.	maskedCorners
+6		.	CACornerMask
+7		.	maskedCorners
+"""####,
+    "triggers", "swift", "except", ####"""
+0	func	(	addRoundedCorners	applyRoundedCorners	roundCorners	roundedCorners
+"""####,
+    "block", "swift", "find", "26", "swift", ####"""
+table CORNER: mirrored-corners
+title: "Choose the corners by `effectiveUserInterfaceLayoutDirection`"
+$(maskedCorners) = $SET
+where $SET lopsided by CORNER
+where not-named in must-not-flip media, place
+"""####,
+    "block", "swift", "find", "33", "swift", ####"""
+table CORNER: mirrored-corners
+title: "Choose the corners by `effectiveUserInterfaceLayoutDirection`"
+$(byRoundingCorners): $SET
+where $SET lopsided by CORNER
+where not-named in must-not-flip media, place
+"""####,
+    "block", "swift", "except", "40", "swift", ####"""
+func $(roundCorners | roundedCorners | applyRoundedCorners | addRoundedCorners)($$$)
+"""####,
+    "block", "swift", "find", "43", "swift", ####"""
+table CORNER: mirrored-corners
+title: "Choose the corners by `effectiveUserInterfaceLayoutDirection`"
+$(roundCorners | roundedCorners | applyRoundedCorners | addRoundedCorners)($(? corners:)$(? _:)$SET
+where $SET lopsided by CORNER
+where imports UIKit
+"""####,
+    "block", "swift", "find", "50", "swift", ####"""
+level: note
+table CORNER: mirrored-corners
+$(roundCorners | roundedCorners | applyRoundedCorners | addRoundedCorners)($(? corners:)$(? _:)$SET
+where $SET lopsided by CORNER
+"""####,
+    "block", "swift", "find", "56", "swift", ####"""
+level: note
+table CORNER: mirrored-corners
+[.$CORNER $$$]
+where lopsided by CORNER
+where not-named masked corners, rounding corners, round corners, rounded corners, left, right
+where not-inside corner
+"""####,
+    "block", "swift", "find", "65", "swift,swift,swift", ####"""
+table CORNER: mirrored-corners
+message: "removing this corner leaves the same side rounded in every language; choose the corner by `effectiveUserInterfaceLayoutDirection`"
+title: "Choose the corner by `effectiveUserInterfaceLayoutDirection`"
+maskedCorners.remove(.$CORNER)
+
+CACornerMask.all.subtracting(.$CORNER)
+
+maskedCorners.subtracting(.$CORNER)
+where not-named in must-not-flip media, place
+"""####,
+    "block", "objc", "find", "79", "objc", ####"""
+table CORNER: mirrored-corners
+title: "Choose the corners by `effectiveUserInterfaceLayoutDirection`"
+$(maskedCorners) = $SET
+where $SET lopsided by CORNER
+where not-named in must-not-flip media, place
+"""####,
+    "block", "objc", "find", "86", "objc", ####"""
+table CORNER: mirrored-corners
+title: "Choose the corners by `effectiveUserInterfaceLayoutDirection`"
+$(setMaskedCorners | byRoundingCorners):$SET
+where $SET lopsided by CORNER
+where not-named in must-not-flip media, place
+"""####,
+    "block", "objc", "find", "93", "objc", ####"""
+level: note
+table CORNER: mirrored-corners
+$(mask | corners | roundCorners | roundingCorners):$SET
+where $SET lopsided by CORNER
+where not-named left, right
+"""####,
+    "rule", "asset-without-direction", "directional-image", "warning", "safe", "medium", "on", "directional-image/asset-without-direction.md",
+    ####"Arrow image set without a direction"####,
+    ####"An image set whose Direction is Fixed is never mirrored, so a back arrow points the wrong way on every Arabic screen that shows it. "Left to Right, Mirrors" writes `"language-direction" : "left-to-right"` to each entry and changes nothing in English. Flip the image here or in code, not in both: an image that code flips is a note. Where code rotates a view that shows the image, such as a chevron that opens a row, mirroring can make it point the wrong way, so the fix is unsafe. Names that may or may not mean a direction are a note. An arrow whose name gives no side may point up, so its fix is unsafe. The fix is unsafe as well where a view that shows the image is forced to right-to-left. Not reported: a set whose files are named up or down (`up@2x.png`), unless the name of the set has a side; a set whose image (a PNG) is symmetric, points up or down, or has more than 512 pixels on a side; a set that is named for its action (`forward`) while its files show something else (`padlock@2x.png`); and a set with a counterpart for the other face (`badge_back` beside `badge_front`). Keep the direction of media time (skip, rewind), up and down, maps, road turns (`ramp`, `roundabout`), logos, and images with letters or digits."####,
+    ####"""
 id: asset-without-direction
 category: directional-image
 severity: warning
@@ -3011,33 +2855,7 @@ fix: safe
 precision: medium
 unsafe-where: rotates-view-in-code, mirrors-picture-in-code, forces-direction
 message: "image set {NAME} looks directional by name but has no Direction; choose Left to Right, Mirrors unless it points up or down"
-"""####, triggers: [
-        PackedTriggers(language: "json", role: "find", lines: ####"""
-0			*asset-direction
-1			*asset-direction
-"""####),
-      ], blocks: [
-        PackedBlock(language: "json", role: "find", line: 22,
-          finders: ["json"], text: ####"""
-title: "Set the direction to Left to Right, Mirrors"
-analysis: asset-direction
-words: arrow-words
-not-words: not-directional-words
-vague: arrow, arrows
-vague-message: image set {NAME} is an arrow by name but has no Direction; choose Left to Right, Mirrors unless it points up or down
-sides: scene-pointers
-"""####),
-        PackedBlock(language: "json", role: "find", line: 31,
-          finders: ["json"], text: ####"""
-level: note
-fix: unsafe
-message: "image set {NAME} may be directional but has no Direction; if it points to a side, choose Left to Right, Mirrors"
-title: "Set the direction to Left to Right, Mirrors"
-analysis: asset-direction
-words: directional-words
-not-words: not-directional-words
-"""####),
-      ], page: ####"""
+"""####, ####"""
 # Arrow image set without a direction
 
 An image set whose Direction is Fixed is never mirrored, so a back arrow points the wrong way on every Arabic screen that shows it. "Left to Right, Mirrors" writes
@@ -3295,13 +3113,33 @@ Not reported (file `Trip.xcassets/roundabout_arrow_exit.imageset/Contents.json`)
 ```json
 { "images" : [ { "filename" : "roundabout_arrow_exit.svg", "idiom" : "universal" } ] }
 ```
-"""####),
-    PackedRule(
-      id: "directional-image-unflipped", category: "directional-image", level: "warning", fix: "shown", precision: "medium", isOn: true,
-      path: ####"directional-image/directional-image-unflipped.md"####,
-      title: ####"Directional image that is never mirrored"####,
-      summary: ####"A back arrow that points left means forward to an Arabic reader, and a disclosure chevron points out of its row. Set the image's Direction in the asset catalog to "Left to Right, Mirrors": every image view then shows the mirrored image, without a code change. An image file outside an asset catalog has no direction, so flip it in code. Do one of the two, never both. An image in Interface Builder is a note where code rotates it through its outlet, because it may point up or down. It is not reported where code mirrors it, through its outlet or in a custom class. An image property (`Icons.back`) is a note where the code that uses it flips it, with UIKit's methods or with a method of the project that checks the direction. An image set is not reported where its image (a PNG) is symmetric, points up or down, or has more than 512 pixels on a side, like one that fills a screen. Keep images of media time (play, skip, rewind), up and down (the arrow of a drop-down menu is not reported), maps and road turns, logos, and images drawn by hand with `draw(in:)`, which no setting mirrors."####,
-      head: ####"""
+"""####,
+    "triggers", "json", "find", ####"""
+0			*asset-direction
+1			*asset-direction
+"""####,
+    "block", "json", "find", "22", "json", ####"""
+title: "Set the direction to Left to Right, Mirrors"
+analysis: asset-direction
+words: arrow-words
+not-words: not-directional-words
+vague: arrow, arrows
+vague-message: image set {NAME} is an arrow by name but has no Direction; choose Left to Right, Mirrors unless it points up or down
+sides: scene-pointers
+"""####,
+    "block", "json", "find", "31", "json", ####"""
+level: note
+fix: unsafe
+message: "image set {NAME} may be directional but has no Direction; if it points to a side, choose Left to Right, Mirrors"
+title: "Set the direction to Left to Right, Mirrors"
+analysis: asset-direction
+words: directional-words
+not-words: not-directional-words
+"""####,
+    "rule", "directional-image-unflipped", "directional-image", "warning", "shown", "medium", "on", "directional-image/directional-image-unflipped.md",
+    ####"Directional image that is never mirrored"####,
+    ####"A back arrow that points left means forward to an Arabic reader, and a disclosure chevron points out of its row. Set the image's Direction in the asset catalog to "Left to Right, Mirrors": every image view then shows the mirrored image, without a code change. An image file outside an asset catalog has no direction, so flip it in code. Do one of the two, never both. An image in Interface Builder is a note where code rotates it through its outlet, because it may point up or down. It is not reported where code mirrors it, through its outlet or in a custom class. An image property (`Icons.back`) is a note where the code that uses it flips it, with UIKit's methods or with a method of the project that checks the direction. An image set is not reported where its image (a PNG) is symmetric, points up or down, or has more than 512 pixels on a side, like one that fills a screen. Keep images of media time (play, skip, rewind), up and down (the arrow of a drop-down menu is not reported), maps and road turns, logos, and images drawn by hand with `draw(in:)`, which no setting mirrors."####,
+    ####"""
 id: directional-image-unflipped
 category: directional-image
 severity: warning
@@ -3309,298 +3147,7 @@ fix: shown
 precision: medium
 note-where: rotates-view-in-code
 message: "image {NAME} looks directional by name, and nothing mirrors it; set its Direction in the asset catalog to Left to Right, Mirrors, or use `imageFlippedForRightToLeftLayoutDirection()`"
-"""####, triggers: [
-        PackedTriggers(language: "objc", role: "find", lines: ####"""
-23	[	imageNamed	UIImage
-24	[	imageNamed	UIImage
-25	[	imageNamed	UIImage
-26	[	imageNamed	NSImage	UIImage
-27	[	imageNamed	NSImage	UIImage
-28	[	imageNamed	NSImage	UIImage
-29	[	imageNamed	NSImage	UIImage
-30	[		UIImage
-31		:	imageNamed
-32		:	imageNamed
-33		:	bundleImageNamed	iconNamed	imageTemplateNamed	originalImageNamed	templateImageNamed	tintedImageNamed
-34		:	bundleImageNamed	iconNamed	imageTemplateNamed	originalImageNamed	templateImageNamed	tintedImageNamed
-35		:	imageFromBundle	imageNamedForDevice	imageNamedFromBundle	imageNamedFromMyBundle	imageWithBundleName	loadImage	loadImageNamed	safeImageNamed
-"""####),
-        PackedTriggers(language: "swift", role: "find", lines: ####"""
-0			UIImage
-1			UIImage
-2			UIImage
-3		(	UIImage
-4		(	#imageLiteral
-5			UIImage
-6			UIImage
-7			UIImage
-8	=	(	Image	ImageResource	NSImage	UIImage
-9		let	public
-10		(	Image	ImageResource	NSImage	UIImage
-11		.	Asset
-12		.	R
-13		(	Image
-14	.	=	image
-15		(	setImage
-16		(	Image
-17		(	NSImage
-18		(	NSImage	UIImage
-19		(	Image
-20		(	bundleImage	imageFromBundle	imageNamed	imageWithName	loadImage	templateImageNamed
-21		=	accessoryImageName	arrowImageName	backImageName	iconName	imageName	imageNamed	leftIconName	leftImageName	rightIconName	rightImageName
-22		:	iconName	imageName	imageNamed
-"""####),
-        PackedTriggers(language: "xml", role: "find", lines: ####"""
-36			*
-37			*
-38			*
-"""####),
-        PackedTriggers(language: "objc", role: "except", lines: ####"""
-1	[	imageNamed	UIImage
-2	[	imageNamed	UIImage
-4	[	imageNamed	UIImage
-"""####),
-        PackedTriggers(language: "swift", role: "except", lines: ####"""
-0			UIImage
-3	=		UIImage
-5			UIImage
-6			UIImage
-7		(	#imageLiteral
-8		(	Image
-9		(	Image
-10	.	(	rotationEffect
-11	.	(	rotationEffect
-12	.	(	rotationEffect
-"""####),
-      ], blocks: [
-        PackedBlock(language: "swift", role: "except", line: 28,
-          finders: ["swift"], text: ####"""
-UIImage$(? .init)(named: $NAME$(? , $$$))$(? ?)$(? !).size
-"""####),
-        PackedBlock(language: "objc", role: "except", line: 31,
-          finders: ["objc", "objc"], text: ####"""
-[UIImage imageNamed:$NAME].size
-
-[[UIImage imageNamed:$NAME] size]
-"""####),
-        PackedBlock(language: "swift", role: "except", line: 39,
-          finders: ["swift"], text: ####"""
-$PICTURE = UIImage$(? .init)(named: $NAME
-where $PICTURE asked-later imageFlippedForRightToLeftLayoutDirection
-"""####),
-        PackedBlock(language: "objc", role: "except", line: 43,
-          finders: ["objc"], text: ####"""
-$PICTURE = [UIImage imageNamed:$NAME
-where $PICTURE asked-later imageFlippedForRightToLeftLayoutDirection
-"""####),
-        PackedBlock(language: "swift", role: "except", line: 50,
-          finders: ["swift", "swift", "swift", "swift"], text: ####"""
-UIImage$(? .init)(named: $NAME)$(? ?)$(? !).$FLIP(
-
-UIImage$(? .init)(named: $NAME, $$$)$(? ?)$(? !).$FLIP(
-
-#imageLiteral(resourceName: $NAME).$FLIP(
-
-Image($NAME).$FLIP(
-where $FLIP has-word flip, flipped, mirror, mirrored
-where $FLIP has-no-word horizontally, vertically, horizontal, vertical
-"""####),
-        PackedBlock(language: "swift", role: "except", line: 64,
-          finders: ["swift"], text: ####"""
-Image($NAME)
-where modified hidden(), opacity(0), opacity(0.0), foregroundColor(.clear), foregroundColor(Color.clear), foregroundStyle(.clear), foregroundStyle(Color.clear)
-"""####),
-        PackedBlock(language: "swift", role: "except", line: 71,
-          finders: ["swift", "swift", "swift"], text: ####"""
-$VIEW.rotationEffect($(? Angle).degrees($(? -)$TURN))
-
-$VIEW.rotationEffect(Angle(degrees: $(? -)$TURN))
-
-$VIEW.rotationEffect(.init(degrees: $(? -)$TURN))
-where $TURN is 90
-"""####),
-        PackedBlock(language: "swift", role: "shared", line: 80,
-          finders: [], text: ####"""
-where $NAME unflipped-image
-where $NAME has-no-word in not-directional-words
-where not-named in must-not-flip media, place
-where not-named drop down, dropdown, combo box, sort, sorting
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 86,
-          finders: ["swift", "swift", "swift", "swift", "swift"], text: ####"""
-fix: shown
-title: "Flip the image in right-to-left languages"
-UIImage$(? .init)(named: $NAME$(? , $$$))?$(-> .imageFlippedForRightToLeftLayoutDirection()).
-
-UIImage$(? .init)(named: $NAME$(? , $$$))!$(-> .imageFlippedForRightToLeftLayoutDirection())
-
-UIImage$(? .init)(named: $NAME$(? , $$$))$(-> ?.imageFlippedForRightToLeftLayoutDirection())
-
-UIImage(imageLiteralResourceName: $NAME)$(-> .imageFlippedForRightToLeftLayoutDirection())
-
-#imageLiteral(resourceName: $NAME)$(-> .imageFlippedForRightToLeftLayoutDirection())
-where $NAME has-word in arrow-words
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 100,
-          finders: ["swift", "swift", "swift"], text: ####"""
-UIImage$(? .init)(named: $NAME
-
-UIImage$(? .init)(named: $WHEN ? $NAME : $OTHER
-
-UIImage$(? .init)(named: $WHEN ? $OTHER : $NAME
-where $NAME has-word in arrow-words
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 108,
-          finders: ["swift", "swift"], text: ####"""
-level: note
-message: "`{ICON}` is the image `{NAME}`, which looks directional by name, and nothing mirrors it; set its Direction in the asset catalog to Left to Right, Mirrors"
-static let $ICON = $(UIImage | NSImage | Image | ImageResource)($(? resource:).$NAME)
-
-public let $ICON = $(UIImage | NSImage | Image | ImageResource)($(? resource:).$NAME)
-where $ICON has-word in arrow-words
-where $NAME has-word in arrow-words
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 117,
-          finders: ["swift", "swift", "swift"], text: ####"""
-message: "image `{NAME}` looks directional by name, and nothing mirrors it; set its Direction in the asset catalog to Left to Right, Mirrors"
-$(UIImage | NSImage | Image | ImageResource)($(? resource:).$NAME)
-
-Asset.$NAME.$(image | swiftUIImage)
-
-R.image.$NAME()
-where $NAME has-word in arrow-words
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 126,
-          finders: ["swift", "swift", "swift"], text: ####"""
-level: note
-message: "image `{NAME}` may be directional, and neither its declaration nor this code flips it; add `imageFlippedForRightToLeftLayoutDirection()`"
-Image(uiImage: $(? UIImage).$NAME)
-
-.image = $(? UIImage).$NAME
-
-setImage($(? UIImage).$NAME, for: $STATE)
-where $NAME has-word in arrow-words
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 136,
-          finders: ["swift"], text: ####"""
-message: "image {NAME} looks directional by name, and nothing mirrors it; set its Direction in the asset catalog to Left to Right, Mirrors, or add `flipsForRightToLeftLayoutDirection(true)`"
-Image($NAME
-where $NAME has-word in arrow-words
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 141,
-          finders: ["swift"], text: ####"""
-message: "image {NAME} looks directional by name, and nothing mirrors it; set its Direction in the asset catalog to Left to Right, Mirrors"
-NSImage(named: $NAME
-where $NAME has-word in arrow-words
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 146,
-          finders: ["swift", "swift"], text: ####"""
-level: note
-message: "image {NAME} may be directional, and nothing mirrors it; if it points to a side, set its Direction in the asset catalog to Left to Right, Mirrors"
-$(UIImage | NSImage)(named: $NAME
-
-Image($NAME
-where $NAME has-word in directional-words
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 154,
-          finders: ["swift"], text: ####"""
-level: note
-message: "image {NAME} looks directional by name; unless `{MATCH}` flips it, set its Direction in the asset catalog to Left to Right, Mirrors, or add `imageFlippedForRightToLeftLayoutDirection()`"
-$(loadImage | imageNamed | imageWithName | imageFromBundle | bundleImage | templateImageNamed)($(? named: | name: | with: | from:)$NAME
-where $NAME has-word in arrow-words
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 160,
-          finders: ["swift", "swift"], text: ####"""
-level: note
-message: "image {NAME}, chosen here, looks directional by name, and nothing mirrors it; set its Direction in the asset catalog to Left to Right, Mirrors"
-$(imageName | iconName | imageNamed | backImageName | arrowImageName | accessoryImageName | leftImageName | rightImageName | leftIconName | rightIconName) = $NAME
-
-$(imageName | iconName | imageNamed): $NAME
-where $NAME image-set
-where $NAME has-word in arrow-words
-"""####),
-        PackedBlock(language: "objc", role: "shared", line: 169,
-          finders: [], text: ####"""
-where $NAME unflipped-image
-where $NAME has-no-word in not-directional-words
-where not-named in must-not-flip media, place
-where not-named drop down, dropdown, combo box, sort, sorting
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 175,
-          finders: ["objc", "objc", "objc"], text: ####"""
-message: "image {NAME} looks directional by name, and nothing mirrors it; set its Direction in the asset catalog to Left to Right, Mirrors, or send it `imageFlippedForRightToLeftLayoutDirection`"
-fix: shown
-title: "Flip the image in right-to-left languages"
-[UIImage imageNamed:$NAME]$(-> .imageFlippedForRightToLeftLayoutDirection)
-
-[UIImage imageNamed:$NAME inBundle:$BUNDLE compatibleWithTraitCollection:$TRAITS]$(-> .imageFlippedForRightToLeftLayoutDirection)
-
-[UIImage imageNamed:$NAME inBundle:$BUNDLE withConfiguration:$CONFIGURATION]$(-> .imageFlippedForRightToLeftLayoutDirection)
-where $NAME has-word in arrow-words
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 186,
-          finders: ["objc", "objc"], text: ####"""
-message: "image {NAME} looks directional by name, and nothing mirrors it; set its Direction in the asset catalog to Left to Right, Mirrors, or send it `imageFlippedForRightToLeftLayoutDirection`"
-[$(UIImage | NSImage) imageNamed:$NAME
-
-[$(UIImage | NSImage) imageNamed:$NAME inBundle:
-where $NAME has-word in arrow-words
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 193,
-          finders: ["objc", "objc"], text: ####"""
-level: note
-message: "image {NAME} may be directional, and nothing mirrors it; if it points to a side, set its Direction in the asset catalog to Left to Right, Mirrors"
-[$(UIImage | NSImage) imageNamed:$NAME
-
-[$(UIImage | NSImage) imageNamed:$NAME inBundle:
-where $NAME has-word in directional-words
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 201,
-          finders: ["objc", "objc", "objc", "objc", "objc"], text: ####"""
-message: "image {NAME} looks directional by name, and nothing mirrors it; set its Direction in the asset catalog to Left to Right, Mirrors, or send it `imageFlippedForRightToLeftLayoutDirection`"
-[UIImage $(templateImageNamed | imageTemplateNamed | tintedImageNamed | originalImageNamed | bundleImageNamed | iconNamed):$NAME
-
-imageNamed:$WHEN ? $NAME : $OTHER]
-
-imageNamed:$WHEN ? $OTHER : $NAME]
-
-$(templateImageNamed | imageTemplateNamed | tintedImageNamed | originalImageNamed | bundleImageNamed | iconNamed):$WHEN ? $NAME : $OTHER]
-
-$(templateImageNamed | imageTemplateNamed | tintedImageNamed | originalImageNamed | bundleImageNamed | iconNamed):$WHEN ? $OTHER : $NAME]
-where $NAME has-word in arrow-words
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 214,
-          finders: ["objc"], text: ####"""
-level: note
-message: "image {NAME} looks directional by name; unless `{MATCH}` flips it, set its Direction in the asset catalog to Left to Right, Mirrors, or send it `imageFlippedForRightToLeftLayoutDirection`"
-$(imageNamedForDevice | safeImageNamed | imageNamedFromBundle | imageNamedFromMyBundle | imageFromBundle | imageWithBundleName | loadImage | loadImageNamed):$NAME
-where $NAME has-word in arrow-words
-"""####),
-        PackedBlock(language: "xml", role: "shared", line: 220,
-          finders: [], text: ####"""
-where $NAME unflipped-image
-where $NAME has-no-word in not-directional-words
-where not-inside <$_ semanticContentAttribute="$(playback | spatial)"/>
-where not-named in must-not-flip media, place
-where not-named drop down, dropdown, combo box, sort, sorting
-where project has-no mirrors-picture-in-code
-"""####),
-        PackedBlock(language: "xml", role: "find", line: 228,
-          finders: ["xml", "xml"], text: ####"""
-message: "image `{NAME}` looks directional by name, and nothing mirrors it; set its Direction in the asset catalog to Left to Right, Mirrors"
-<$_ image="$NAME" catalog="$absent"/>
-
-<$_ backgroundImage="$NAME" catalog="$absent"/>
-where $NAME has-word in arrow-words
-"""####),
-        PackedBlock(language: "xml", role: "find", line: 235,
-          finders: ["xml"], text: ####"""
-level: note
-message: "image `{NAME}` may be directional, and nothing mirrors it; if it points to a side, set its Direction in the asset catalog to Left to Right, Mirrors"
-<$_ image="$NAME" catalog="$absent"/>
-where $NAME has-word in directional-words
-"""####),
-      ], page: ####"""
+"""####, ####"""
 # Directional image that is never mirrored
 
 A back arrow that points left means forward to an Arabic reader, and a disclosure chevron points out of its row. Set the image's Direction in the asset catalog to
@@ -4084,87 +3631,280 @@ Not reported:
 ```objc
 UIImage *step = [UIImage imageNamed:@"ticket" inBundle:TicketBundle() withConfiguration:nil];
 ```
-"""####),
-    PackedRule(
-      id: "flip-without-effect", category: "directional-image", level: "warning", fix: "shown", precision: "high", isOn: true,
-      path: ####"directional-image/flip-without-effect.md"####,
-      title: ####"Flip that does nothing"####,
-      summary: ####"`imageFlippedForRightToLeftLayoutDirection()` returns a new image with a flag that image views, buttons and bars respect. The pixels are not flipped. A result that is not used, a `cgImage`, the `contents` of a layer, drawing by hand and SwiftUI's `Image(uiImage:)` show the arrow unflipped."####,
-      head: ####"""
+"""####,
+    "triggers", "objc", "find", ####"""
+23	[	imageNamed	UIImage
+24	[	imageNamed	UIImage
+25	[	imageNamed	UIImage
+26	[	imageNamed	NSImage	UIImage
+27	[	imageNamed	NSImage	UIImage
+28	[	imageNamed	NSImage	UIImage
+29	[	imageNamed	NSImage	UIImage
+30	[		UIImage
+31		:	imageNamed
+32		:	imageNamed
+33		:	bundleImageNamed	iconNamed	imageTemplateNamed	originalImageNamed	templateImageNamed	tintedImageNamed
+34		:	bundleImageNamed	iconNamed	imageTemplateNamed	originalImageNamed	templateImageNamed	tintedImageNamed
+35		:	imageFromBundle	imageNamedForDevice	imageNamedFromBundle	imageNamedFromMyBundle	imageWithBundleName	loadImage	loadImageNamed	safeImageNamed
+"""####,
+    "triggers", "swift", "find", ####"""
+0			UIImage
+1			UIImage
+2			UIImage
+3		(	UIImage
+4		(	#imageLiteral
+5			UIImage
+6			UIImage
+7			UIImage
+8	=	(	Image	ImageResource	NSImage	UIImage
+9		let	public
+10		(	Image	ImageResource	NSImage	UIImage
+11		.	Asset
+12		.	R
+13		(	Image
+14	.	=	image
+15		(	setImage
+16		(	Image
+17		(	NSImage
+18		(	NSImage	UIImage
+19		(	Image
+20		(	bundleImage	imageFromBundle	imageNamed	imageWithName	loadImage	templateImageNamed
+21		=	accessoryImageName	arrowImageName	backImageName	iconName	imageName	imageNamed	leftIconName	leftImageName	rightIconName	rightImageName
+22		:	iconName	imageName	imageNamed
+"""####,
+    "triggers", "xml", "find", ####"""
+36			*
+37			*
+38			*
+"""####,
+    "triggers", "objc", "except", ####"""
+1	[	imageNamed	UIImage
+2	[	imageNamed	UIImage
+4	[	imageNamed	UIImage
+"""####,
+    "triggers", "swift", "except", ####"""
+0			UIImage
+3	=		UIImage
+5			UIImage
+6			UIImage
+7		(	#imageLiteral
+8		(	Image
+9		(	Image
+10	.	(	rotationEffect
+11	.	(	rotationEffect
+12	.	(	rotationEffect
+"""####,
+    "block", "swift", "except", "28", "swift", ####"""
+UIImage$(? .init)(named: $NAME$(? , $$$))$(? ?)$(? !).size
+"""####,
+    "block", "objc", "except", "31", "objc,objc", ####"""
+[UIImage imageNamed:$NAME].size
+
+[[UIImage imageNamed:$NAME] size]
+"""####,
+    "block", "swift", "except", "39", "swift", ####"""
+$PICTURE = UIImage$(? .init)(named: $NAME
+where $PICTURE asked-later imageFlippedForRightToLeftLayoutDirection
+"""####,
+    "block", "objc", "except", "43", "objc", ####"""
+$PICTURE = [UIImage imageNamed:$NAME
+where $PICTURE asked-later imageFlippedForRightToLeftLayoutDirection
+"""####,
+    "block", "swift", "except", "50", "swift,swift,swift,swift", ####"""
+UIImage$(? .init)(named: $NAME)$(? ?)$(? !).$FLIP(
+
+UIImage$(? .init)(named: $NAME, $$$)$(? ?)$(? !).$FLIP(
+
+#imageLiteral(resourceName: $NAME).$FLIP(
+
+Image($NAME).$FLIP(
+where $FLIP has-word flip, flipped, mirror, mirrored
+where $FLIP has-no-word horizontally, vertically, horizontal, vertical
+"""####,
+    "block", "swift", "except", "64", "swift", ####"""
+Image($NAME)
+where modified hidden(), opacity(0), opacity(0.0), foregroundColor(.clear), foregroundColor(Color.clear), foregroundStyle(.clear), foregroundStyle(Color.clear)
+"""####,
+    "block", "swift", "except", "71", "swift,swift,swift", ####"""
+$VIEW.rotationEffect($(? Angle).degrees($(? -)$TURN))
+
+$VIEW.rotationEffect(Angle(degrees: $(? -)$TURN))
+
+$VIEW.rotationEffect(.init(degrees: $(? -)$TURN))
+where $TURN is 90
+"""####,
+    "block", "swift", "shared", "80", "", ####"""
+where $NAME unflipped-image
+where $NAME has-no-word in not-directional-words
+where not-named in must-not-flip media, place
+where not-named drop down, dropdown, combo box, sort, sorting
+"""####,
+    "block", "swift", "find", "86", "swift,swift,swift,swift,swift", ####"""
+fix: shown
+title: "Flip the image in right-to-left languages"
+UIImage$(? .init)(named: $NAME$(? , $$$))?$(-> .imageFlippedForRightToLeftLayoutDirection()).
+
+UIImage$(? .init)(named: $NAME$(? , $$$))!$(-> .imageFlippedForRightToLeftLayoutDirection())
+
+UIImage$(? .init)(named: $NAME$(? , $$$))$(-> ?.imageFlippedForRightToLeftLayoutDirection())
+
+UIImage(imageLiteralResourceName: $NAME)$(-> .imageFlippedForRightToLeftLayoutDirection())
+
+#imageLiteral(resourceName: $NAME)$(-> .imageFlippedForRightToLeftLayoutDirection())
+where $NAME has-word in arrow-words
+"""####,
+    "block", "swift", "find", "100", "swift,swift,swift", ####"""
+UIImage$(? .init)(named: $NAME
+
+UIImage$(? .init)(named: $WHEN ? $NAME : $OTHER
+
+UIImage$(? .init)(named: $WHEN ? $OTHER : $NAME
+where $NAME has-word in arrow-words
+"""####,
+    "block", "swift", "find", "108", "swift,swift", ####"""
+level: note
+message: "`{ICON}` is the image `{NAME}`, which looks directional by name, and nothing mirrors it; set its Direction in the asset catalog to Left to Right, Mirrors"
+static let $ICON = $(UIImage | NSImage | Image | ImageResource)($(? resource:).$NAME)
+
+public let $ICON = $(UIImage | NSImage | Image | ImageResource)($(? resource:).$NAME)
+where $ICON has-word in arrow-words
+where $NAME has-word in arrow-words
+"""####,
+    "block", "swift", "find", "117", "swift,swift,swift", ####"""
+message: "image `{NAME}` looks directional by name, and nothing mirrors it; set its Direction in the asset catalog to Left to Right, Mirrors"
+$(UIImage | NSImage | Image | ImageResource)($(? resource:).$NAME)
+
+Asset.$NAME.$(image | swiftUIImage)
+
+R.image.$NAME()
+where $NAME has-word in arrow-words
+"""####,
+    "block", "swift", "find", "126", "swift,swift,swift", ####"""
+level: note
+message: "image `{NAME}` may be directional, and neither its declaration nor this code flips it; add `imageFlippedForRightToLeftLayoutDirection()`"
+Image(uiImage: $(? UIImage).$NAME)
+
+.image = $(? UIImage).$NAME
+
+setImage($(? UIImage).$NAME, for: $STATE)
+where $NAME has-word in arrow-words
+"""####,
+    "block", "swift", "find", "136", "swift", ####"""
+message: "image {NAME} looks directional by name, and nothing mirrors it; set its Direction in the asset catalog to Left to Right, Mirrors, or add `flipsForRightToLeftLayoutDirection(true)`"
+Image($NAME
+where $NAME has-word in arrow-words
+"""####,
+    "block", "swift", "find", "141", "swift", ####"""
+message: "image {NAME} looks directional by name, and nothing mirrors it; set its Direction in the asset catalog to Left to Right, Mirrors"
+NSImage(named: $NAME
+where $NAME has-word in arrow-words
+"""####,
+    "block", "swift", "find", "146", "swift,swift", ####"""
+level: note
+message: "image {NAME} may be directional, and nothing mirrors it; if it points to a side, set its Direction in the asset catalog to Left to Right, Mirrors"
+$(UIImage | NSImage)(named: $NAME
+
+Image($NAME
+where $NAME has-word in directional-words
+"""####,
+    "block", "swift", "find", "154", "swift", ####"""
+level: note
+message: "image {NAME} looks directional by name; unless `{MATCH}` flips it, set its Direction in the asset catalog to Left to Right, Mirrors, or add `imageFlippedForRightToLeftLayoutDirection()`"
+$(loadImage | imageNamed | imageWithName | imageFromBundle | bundleImage | templateImageNamed)($(? named: | name: | with: | from:)$NAME
+where $NAME has-word in arrow-words
+"""####,
+    "block", "swift", "find", "160", "swift,swift", ####"""
+level: note
+message: "image {NAME}, chosen here, looks directional by name, and nothing mirrors it; set its Direction in the asset catalog to Left to Right, Mirrors"
+$(imageName | iconName | imageNamed | backImageName | arrowImageName | accessoryImageName | leftImageName | rightImageName | leftIconName | rightIconName) = $NAME
+
+$(imageName | iconName | imageNamed): $NAME
+where $NAME image-set
+where $NAME has-word in arrow-words
+"""####,
+    "block", "objc", "shared", "169", "", ####"""
+where $NAME unflipped-image
+where $NAME has-no-word in not-directional-words
+where not-named in must-not-flip media, place
+where not-named drop down, dropdown, combo box, sort, sorting
+"""####,
+    "block", "objc", "find", "175", "objc,objc,objc", ####"""
+message: "image {NAME} looks directional by name, and nothing mirrors it; set its Direction in the asset catalog to Left to Right, Mirrors, or send it `imageFlippedForRightToLeftLayoutDirection`"
+fix: shown
+title: "Flip the image in right-to-left languages"
+[UIImage imageNamed:$NAME]$(-> .imageFlippedForRightToLeftLayoutDirection)
+
+[UIImage imageNamed:$NAME inBundle:$BUNDLE compatibleWithTraitCollection:$TRAITS]$(-> .imageFlippedForRightToLeftLayoutDirection)
+
+[UIImage imageNamed:$NAME inBundle:$BUNDLE withConfiguration:$CONFIGURATION]$(-> .imageFlippedForRightToLeftLayoutDirection)
+where $NAME has-word in arrow-words
+"""####,
+    "block", "objc", "find", "186", "objc,objc", ####"""
+message: "image {NAME} looks directional by name, and nothing mirrors it; set its Direction in the asset catalog to Left to Right, Mirrors, or send it `imageFlippedForRightToLeftLayoutDirection`"
+[$(UIImage | NSImage) imageNamed:$NAME
+
+[$(UIImage | NSImage) imageNamed:$NAME inBundle:
+where $NAME has-word in arrow-words
+"""####,
+    "block", "objc", "find", "193", "objc,objc", ####"""
+level: note
+message: "image {NAME} may be directional, and nothing mirrors it; if it points to a side, set its Direction in the asset catalog to Left to Right, Mirrors"
+[$(UIImage | NSImage) imageNamed:$NAME
+
+[$(UIImage | NSImage) imageNamed:$NAME inBundle:
+where $NAME has-word in directional-words
+"""####,
+    "block", "objc", "find", "201", "objc,objc,objc,objc,objc", ####"""
+message: "image {NAME} looks directional by name, and nothing mirrors it; set its Direction in the asset catalog to Left to Right, Mirrors, or send it `imageFlippedForRightToLeftLayoutDirection`"
+[UIImage $(templateImageNamed | imageTemplateNamed | tintedImageNamed | originalImageNamed | bundleImageNamed | iconNamed):$NAME
+
+imageNamed:$WHEN ? $NAME : $OTHER]
+
+imageNamed:$WHEN ? $OTHER : $NAME]
+
+$(templateImageNamed | imageTemplateNamed | tintedImageNamed | originalImageNamed | bundleImageNamed | iconNamed):$WHEN ? $NAME : $OTHER]
+
+$(templateImageNamed | imageTemplateNamed | tintedImageNamed | originalImageNamed | bundleImageNamed | iconNamed):$WHEN ? $OTHER : $NAME]
+where $NAME has-word in arrow-words
+"""####,
+    "block", "objc", "find", "214", "objc", ####"""
+level: note
+message: "image {NAME} looks directional by name; unless `{MATCH}` flips it, set its Direction in the asset catalog to Left to Right, Mirrors, or send it `imageFlippedForRightToLeftLayoutDirection`"
+$(imageNamedForDevice | safeImageNamed | imageNamedFromBundle | imageNamedFromMyBundle | imageFromBundle | imageWithBundleName | loadImage | loadImageNamed):$NAME
+where $NAME has-word in arrow-words
+"""####,
+    "block", "xml", "shared", "220", "", ####"""
+where $NAME unflipped-image
+where $NAME has-no-word in not-directional-words
+where not-inside <$_ semanticContentAttribute="$(playback | spatial)"/>
+where not-named in must-not-flip media, place
+where not-named drop down, dropdown, combo box, sort, sorting
+where project has-no mirrors-picture-in-code
+"""####,
+    "block", "xml", "find", "228", "xml,xml", ####"""
+message: "image `{NAME}` looks directional by name, and nothing mirrors it; set its Direction in the asset catalog to Left to Right, Mirrors"
+<$_ image="$NAME" catalog="$absent"/>
+
+<$_ backgroundImage="$NAME" catalog="$absent"/>
+where $NAME has-word in arrow-words
+"""####,
+    "block", "xml", "find", "235", "xml", ####"""
+level: note
+message: "image `{NAME}` may be directional, and nothing mirrors it; if it points to a side, set its Direction in the asset catalog to Left to Right, Mirrors"
+<$_ image="$NAME" catalog="$absent"/>
+where $NAME has-word in directional-words
+"""####,
+    "rule", "flip-without-effect", "directional-image", "warning", "shown", "high", "on", "directional-image/flip-without-effect.md",
+    ####"Flip that does nothing"####,
+    ####"`imageFlippedForRightToLeftLayoutDirection()` returns a new image with a flag that image views, buttons and bars respect. The pixels are not flipped. A result that is not used, a `cgImage`, the `contents` of a layer, drawing by hand and SwiftUI's `Image(uiImage:)` show the arrow unflipped."####,
+    ####"""
 id: flip-without-effect
 category: directional-image
 severity: warning
 fix: shown
 precision: high
 message: "the flip has no effect here, because only image views, buttons and bars apply it; use one of these, or flip the image in right-to-left only"
-"""####, triggers: [
-        PackedTriggers(language: "objc", role: "find", lines: ####"""
-5		]	imageFlippedForRightToLeftLayoutDirection
-6		]	imageFlippedForRightToLeftLayoutDirection
-7		.	imageFlippedForRightToLeftLayoutDirection
-8		]	imageFlippedForRightToLeftLayoutDirection
-"""####),
-        PackedTriggers(language: "swift", role: "find", lines: ####"""
-0	.	(	imageFlippedForRightToLeftLayoutDirection
-1	.		flipsForRightToLeftLayoutDirection
-2		(	imageFlippedForRightToLeftLayoutDirection
-3		(	imageFlippedForRightToLeftLayoutDirection
-4		(	Image
-"""####),
-      ], blocks: [
-        PackedBlock(language: "swift", role: "find", line: 23,
-          finders: ["swift"], text: ####"""
-title: "Assign the flipped image"
-message: "this creates a flipped image but does not use it; assign the result"
-$IMAGE.$(imageFlippedForRightToLeftLayoutDirection)()
-where unused
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 29,
-          finders: ["swift"], text: ####"""
-title: "Assign the flipped image"
-message: "this only reads a flag and flips nothing; assign the result of `imageFlippedForRightToLeftLayoutDirection()`"
-$IMAGE.$(flipsForRightToLeftLayoutDirection)
-where unused
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 35,
-          finders: ["swift"], text: ####"""
-title: "Flip it in right-to-left only"
-$(imageFlippedForRightToLeftLayoutDirection)()$(? ?)$(? !).cgImage
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 39,
-          finders: ["swift"], text: ####"""
-title: "Flip it in right-to-left only"
-$(imageFlippedForRightToLeftLayoutDirection)()$(? ?)$(? !).draw(
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 43,
-          finders: ["swift"], text: ####"""
-title: "Use `.flipsForRightToLeftLayoutDirection(true)`"
-message: "the flip has no effect in SwiftUI; write `Image(uiImage: …).flipsForRightToLeftLayoutDirection(true)`"
-Image(uiImage: $IMAGE.$(imageFlippedForRightToLeftLayoutDirection)())
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 48,
-          finders: ["objc"], text: ####"""
-title: "Assign the flipped image"
-message: "this creates a flipped image but does not use it; assign the result"
-[$IMAGE $(imageFlippedForRightToLeftLayoutDirection)]
-where unused
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 54,
-          finders: ["objc"], text: ####"""
-title: "Flip it in right-to-left only"
-[$IMAGE $(imageFlippedForRightToLeftLayoutDirection)].CGImage
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 58,
-          finders: ["objc"], text: ####"""
-title: "Flip it in right-to-left only"
-$(imageFlippedForRightToLeftLayoutDirection).CGImage
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 62,
-          finders: ["objc"], text: ####"""
-title: "Flip it in right-to-left only"
-[[$IMAGE $(imageFlippedForRightToLeftLayoutDirection)] $(drawInRect | drawAtPoint):
-"""####),
-      ], page: ####"""
+"""####, ####"""
 # Flip that does nothing
 
 `imageFlippedForRightToLeftLayoutDirection()` returns a new image with a flag that image views, buttons and bars respect. The pixels are not flipped.
@@ -4263,280 +4003,74 @@ Not reported:
 self.imageView.image = [arrow imageFlippedForRightToLeftLayoutDirection];
 self.imageView.image = arrow.imageFlippedForRightToLeftLayoutDirection;
 ```
-"""####),
-    PackedRule(
-      id: "unconditional-image-flip", category: "directional-image", level: "warning", fix: "shown", precision: "medium", isOn: true,
-      path: ####"directional-image/unconditional-image-flip.md"####,
-      title: ####"Flipped in every language"####,
-      summary: ####"Flipping an arrow by hand gives the right image in English and the same one in Arabic, where it points the wrong way. If the image also flips by itself, it is flipped twice."####,
-      head: ####"""
+"""####,
+    "triggers", "objc", "find", ####"""
+5		]	imageFlippedForRightToLeftLayoutDirection
+6		]	imageFlippedForRightToLeftLayoutDirection
+7		.	imageFlippedForRightToLeftLayoutDirection
+8		]	imageFlippedForRightToLeftLayoutDirection
+"""####,
+    "triggers", "swift", "find", ####"""
+0	.	(	imageFlippedForRightToLeftLayoutDirection
+1	.		flipsForRightToLeftLayoutDirection
+2		(	imageFlippedForRightToLeftLayoutDirection
+3		(	imageFlippedForRightToLeftLayoutDirection
+4		(	Image
+"""####,
+    "block", "swift", "find", "23", "swift", ####"""
+title: "Assign the flipped image"
+message: "this creates a flipped image but does not use it; assign the result"
+$IMAGE.$(imageFlippedForRightToLeftLayoutDirection)()
+where unused
+"""####,
+    "block", "swift", "find", "29", "swift", ####"""
+title: "Assign the flipped image"
+message: "this only reads a flag and flips nothing; assign the result of `imageFlippedForRightToLeftLayoutDirection()`"
+$IMAGE.$(flipsForRightToLeftLayoutDirection)
+where unused
+"""####,
+    "block", "swift", "find", "35", "swift", ####"""
+title: "Flip it in right-to-left only"
+$(imageFlippedForRightToLeftLayoutDirection)()$(? ?)$(? !).cgImage
+"""####,
+    "block", "swift", "find", "39", "swift", ####"""
+title: "Flip it in right-to-left only"
+$(imageFlippedForRightToLeftLayoutDirection)()$(? ?)$(? !).draw(
+"""####,
+    "block", "swift", "find", "43", "swift", ####"""
+title: "Use `.flipsForRightToLeftLayoutDirection(true)`"
+message: "the flip has no effect in SwiftUI; write `Image(uiImage: …).flipsForRightToLeftLayoutDirection(true)`"
+Image(uiImage: $IMAGE.$(imageFlippedForRightToLeftLayoutDirection)())
+"""####,
+    "block", "objc", "find", "48", "objc", ####"""
+title: "Assign the flipped image"
+message: "this creates a flipped image but does not use it; assign the result"
+[$IMAGE $(imageFlippedForRightToLeftLayoutDirection)]
+where unused
+"""####,
+    "block", "objc", "find", "54", "objc", ####"""
+title: "Flip it in right-to-left only"
+[$IMAGE $(imageFlippedForRightToLeftLayoutDirection)].CGImage
+"""####,
+    "block", "objc", "find", "58", "objc", ####"""
+title: "Flip it in right-to-left only"
+$(imageFlippedForRightToLeftLayoutDirection).CGImage
+"""####,
+    "block", "objc", "find", "62", "objc", ####"""
+title: "Flip it in right-to-left only"
+[[$IMAGE $(imageFlippedForRightToLeftLayoutDirection)] $(drawInRect | drawAtPoint):
+"""####,
+    "rule", "unconditional-image-flip", "directional-image", "warning", "shown", "medium", "on", "directional-image/unconditional-image-flip.md",
+    ####"Flipped in every language"####,
+    ####"Flipping an arrow by hand gives the right image in English and the same one in Arabic, where it points the wrong way. If the image also flips by itself, it is flipped twice."####,
+    ####"""
 id: unconditional-image-flip
 category: directional-image
 severity: warning
 fix: shown
 precision: medium
 message: "`{MATCH}` flips this in every language; flip it in right-to-left only, or let the image flip itself"
-"""####, triggers: [
-        PackedTriggers(language: "objc", role: "find", lines: ####"""
-4		]	imageWithHorizontallyFlippedOrientation
-5		]	imageWithHorizontallyFlippedOrientation
-6	.		imageWithHorizontallyFlippedOrientation
-7	.		imageWithHorizontallyFlippedOrientation
-8		:	orientation
-14		=	transform
-15		:	setTransform
-"""####),
-        PackedTriggers(language: "swift", role: "find", lines: ####"""
-0		(	withHorizontallyFlippedOrientation
-1		(	withHorizontallyFlippedOrientation
-2		(	UIImage
-3		(	UIImage
-9	.	=	transform
-10	=	(	CGAffineTransform
-11	.	=	transform
-12	.	(	scaleEffect
-13	.	(	scaleEffect
-"""####),
-        PackedTriggers(language: "objc", role: "except", lines: ####"""
-1	[	systemImageNamed	UIImage
-2	[	systemImageNamed	UIImage
-10	.	=	transform
-11	.	=	transform
-12	.	.	titleLabel
-13	.	.	imageView
-14	.	=	transform
-15	.	=	transform
-"""####),
-        PackedTriggers(language: "swift", role: "except", lines: ####"""
-0		(	UIImage
-3	.	=	transform
-4	.	=	transform
-5	.	=	transform
-6	.		titleLabel
-7	.		imageView
-8	.	=	transform
-9	.	=	transform
-16	.	=	transform
-17		(	rotationEffect
-18		(	scaleEffect
-"""####),
-      ], blocks: [
-        PackedBlock(language: "swift", role: "except", line: 27,
-          finders: ["swift"], text: ####"""
-UIImage(systemName: "$NAME"$(? , $$$))$(? ?)$(? !).$(withHorizontallyFlippedOrientation)()
-where $NAME not-in sf-symbols
-where $NAME has-no-word left, right
-"""####),
-        PackedBlock(language: "objc", role: "except", line: 32,
-          finders: ["objc", "objc"], text: ####"""
-[[UIImage systemImageNamed:@"$NAME"] $(imageWithHorizontallyFlippedOrientation)]
-
-[UIImage systemImageNamed:@"$NAME"].$(imageWithHorizontallyFlippedOrientation)
-where $NAME not-in sf-symbols
-where $NAME has-no-word left, right
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 39,
-          finders: ["swift"], text: ####"""
-title: "Flip by direction"
-$(withHorizontallyFlippedOrientation)()
-where not-inside in picture-names
-where not-inside flip, flipped, mirror, mirrored
-where not-named in picture-names
-where named in directional-words
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 47,
-          finders: ["swift"], text: ####"""
-level: note
-$(withHorizontallyFlippedOrientation)()
-where not-inside in picture-names
-where not-inside flip, flipped, mirror, mirrored
-where not-named in picture-names
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 54,
-          finders: ["swift"], text: ####"""
-title: "Flip by direction"
-UIImage(cgImage: $CG, scale: $SCALE, orientation: .$(upMirrored))
-where not-inside in picture-names
-where not-inside flip, flipped, mirror, mirrored
-where not-named in picture-names
-where named in directional-words
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 62,
-          finders: ["swift"], text: ####"""
-level: note
-UIImage(cgImage: $CG, scale: $SCALE, orientation: .$(upMirrored))
-where not-inside in picture-names
-where not-inside flip, flipped, mirror, mirrored
-where not-named in picture-names
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 69,
-          finders: ["objc"], text: ####"""
-title: "Flip by direction"
-[$IMAGE $(imageWithHorizontallyFlippedOrientation)]
-where not-inside in picture-names
-where not-inside flip, flipped, mirror, mirrored
-where not-named in picture-names
-where named in directional-words
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 77,
-          finders: ["objc"], text: ####"""
-level: note
-[$IMAGE $(imageWithHorizontallyFlippedOrientation)]
-where not-inside in picture-names
-where not-inside flip, flipped, mirror, mirrored
-where not-named in picture-names
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 84,
-          finders: ["objc"], text: ####"""
-title: "Flip by direction"
-$IMAGE.$(imageWithHorizontallyFlippedOrientation)
-where not-inside in picture-names
-where not-inside flip, flipped, mirror, mirrored
-where not-named in picture-names
-where named in directional-words
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 92,
-          finders: ["objc"], text: ####"""
-level: note
-$IMAGE.$(imageWithHorizontallyFlippedOrientation)
-where not-inside in picture-names
-where not-inside flip, flipped, mirror, mirrored
-where not-named in picture-names
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 99,
-          finders: ["objc"], text: ####"""
-level: note
-title: "Flip by direction"
-orientation:$(UIImageOrientationUpMirrored)]
-where not-inside in picture-names
-where not-inside flip, flipped, mirror, mirrored
-where not-named in picture-names
-"""####),
-        PackedBlock(language: "swift", role: "except", line: 112,
-          finders: ["swift"], text: ####"""
-$B.transform = $T $B.titleLabel$(? ?).transform = $T $B.imageView$(? ?).transform = $T
-"""####),
-        PackedBlock(language: "swift", role: "except", line: 115,
-          finders: ["swift"], text: ####"""
-$B.transform = $T $B.imageView$(? ?).transform = $T $B.titleLabel$(? ?).transform = $T
-"""####),
-        PackedBlock(language: "swift", role: "except", line: 118,
-          finders: ["swift"], text: ####"""
-$B.transform = $T $B.titleLabel$(? ?).transform = $T
-"""####),
-        PackedBlock(language: "swift", role: "except", line: 121,
-          finders: ["swift"], text: ####"""
-$B.titleLabel$(? ?).transform = $T $B.imageView$(? ?).transform = $T $B.transform = $T
-"""####),
-        PackedBlock(language: "swift", role: "except", line: 124,
-          finders: ["swift"], text: ####"""
-$B.imageView$(? ?).transform = $T $B.titleLabel$(? ?).transform = $T $B.transform = $T
-"""####),
-        PackedBlock(language: "swift", role: "except", line: 127,
-          finders: ["swift", "swift"], text: ####"""
-$CELL.transform = $T $CELL.textLabel$(? ?).transform = $T $CELL.imageView$(? ?).transform = $T
-
-$CELL.transform = $T $CELL.imageView$(? ?).transform = $T $CELL.textLabel$(? ?).transform = $T
-"""####),
-        PackedBlock(language: "objc", role: "except", line: 132,
-          finders: ["objc", "objc"], text: ####"""
-$CELL.transform = $T; $CELL.textLabel.transform = $T; $CELL.imageView.transform = $T
-
-$CELL.transform = $T; $CELL.imageView.transform = $T; $CELL.textLabel.transform = $T
-"""####),
-        PackedBlock(language: "objc", role: "except", line: 137,
-          finders: ["objc"], text: ####"""
-$B.titleLabel.transform = $T; $B.imageView.transform = $T; $B.transform = $T
-"""####),
-        PackedBlock(language: "objc", role: "except", line: 140,
-          finders: ["objc"], text: ####"""
-$B.imageView.transform = $T; $B.titleLabel.transform = $T; $B.transform = $T
-"""####),
-        PackedBlock(language: "objc", role: "except", line: 143,
-          finders: ["objc"], text: ####"""
-$B.transform = $T; $B.titleLabel.transform = $T; $B.imageView.transform = $T
-"""####),
-        PackedBlock(language: "objc", role: "except", line: 146,
-          finders: ["objc"], text: ####"""
-$B.transform = $T; $B.imageView.transform = $T; $B.titleLabel.transform = $T
-"""####),
-        PackedBlock(language: "swift", role: "except", line: 151,
-          finders: ["swift"], text: ####"""
-$VIEW.transform = $(CGAffineTransform | .init | CGAffineTransform.init)(scaleX: $X, y: $Y).rotated(by: $(? CGFloat).pi)
-where $X is -1
-where $Y is 1
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 156,
-          finders: ["swift"], text: ####"""
-title: "Flip by direction"
-$VIEW.transform = $(CGAffineTransform | .init | CGAffineTransform.init)(scaleX: $X, y: $Y)
-where $X is -1
-where $Y is 1
-where not-inside in picture-names
-where not-inside flip, flipped, mirror, mirrored
-where not-named in picture-names
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 165,
-          finders: ["swift"], text: ####"""
-title: "Flip by direction"
-let $T = $(CGAffineTransform)(scaleX: $X, y: $Y)
-where $X is -1
-where $Y is 1
-where $T has-word transform, flip, mirror
-where not-inside in picture-names
-where not-inside flip, flipped, mirror, mirrored
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 174,
-          finders: ["swift"], text: ####"""
-title: "Flip by direction"
-message: "`{MATCH}` flips this in every language, and flips it back when it runs twice; set the whole transform, in right-to-left only"
-$VIEW.transform = $VIEW.transform.$(scaledBy)(x: $X, y: $Y)
-where $X is -1
-where $Y is 1
-where not-inside in picture-names
-where not-inside flip, flipped, mirror, mirrored
-where not-named in picture-names
-"""####),
-        PackedBlock(language: "swift", role: "except", line: 186,
-          finders: ["swift", "swift"], text: ####"""
-HALF: .degrees(180) | Angle.degrees(180) | .init(degrees: 180) | Angle(degrees: 180) | .radians(.pi) | Angle.radians(.pi) | .init(radians: .pi) | Angle(radians: .pi)
-rotationEffect($HALF).$(scaleEffect)(x: $X
-
-$(scaleEffect)(x: $X, $$$).rotationEffect($HALF)
-where $X is -1
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 193,
-          finders: ["swift"], text: ####"""
-title: "Use `.flipsForRightToLeftLayoutDirection(true)`"
-$IMAGE.$(scaleEffect)(x: $X
-where $X is -1
-where $IMAGE has-word in directional-words
-where not-inside in picture-names
-where not-inside flip, flipped, mirror, mirrored
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 201,
-          finders: ["swift"], text: ####"""
-level: note
-$IMAGE.$(scaleEffect)(x: $X
-where $X is -1
-where $IMAGE has-word image, icon
-where not-inside in picture-names
-where not-inside flip, flipped, mirror, mirrored
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 209,
-          finders: ["objc", "objc"], text: ####"""
-title: "Flip by direction"
-transform = $(CGAffineTransformMakeScale)($X, $Y)
-
-setTransform:$(CGAffineTransformMakeScale)($X, $Y)
-where $X is -1
-where $Y is 1
-where file has-no UIImageOrientationLeftMirrored, UIImageOrientationRightMirrored
-where not-inside in picture-names
-where not-inside flip, flipped, mirror, mirrored
-where not-named in picture-names
-"""####),
-      ], page: ####"""
+"""####, ####"""
 # Flipped in every language
 
 Flipping an arrow by hand gives the right image in English and the same one in Arabic, where it points the wrong way. If the image also flips by itself,
@@ -4731,416 +4265,246 @@ row.transform = CGAffineTransformMakeScale(-1.0, 1.0);
 row.textLabel.transform = CGAffineTransformMakeScale(-1.0, 1.0);
 row.imageView.transform = CGAffineTransformMakeScale(-1.0, 1.0);
 ```
-"""####),
-    PackedRule(
-      id: "asymmetric-edge-insets", category: "edge-insets", level: "warning", fix: "unsafe", precision: "high", isOn: true,
-      path: ####"edge-insets/asymmetric-edge-insets.md"####,
-      title: ####"Insets with unequal left and right sides"####,
-      summary: ####"`UIEdgeInsets` has only left and right, and most properties do not mirror it: in Arabic the wide margin stays on the left, where the row now ends. Give both sides the same value, swap them by the layout direction (`--unsafe-fixes` writes that, with your own helper such as `isRTL` where the project has one), or use a property with leading and trailing where one exists (`directionalLayoutMargins`, the `contentInsets` of a configuration or of a compositional layout). The table view mirrors `separatorInset` itself, so set it to the distance from the leading edge, not to an `x`. Keep insets that belong to an image or to a printed page. A constant is not reported, only its use. A `UIOffset` with a horizontal part moves a title or an icon to the same side in every language: this is a note, and so are insets of your own views, because the tool does not know how these are used."####,
-      head: ####"""
+"""####,
+    "triggers", "objc", "find", ####"""
+4		]	imageWithHorizontallyFlippedOrientation
+5		]	imageWithHorizontallyFlippedOrientation
+6	.		imageWithHorizontallyFlippedOrientation
+7	.		imageWithHorizontallyFlippedOrientation
+8		:	orientation
+14		=	transform
+15		:	setTransform
+"""####,
+    "triggers", "swift", "find", ####"""
+0		(	withHorizontallyFlippedOrientation
+1		(	withHorizontallyFlippedOrientation
+2		(	UIImage
+3		(	UIImage
+9	.	=	transform
+10	=	(	CGAffineTransform
+11	.	=	transform
+12	.	(	scaleEffect
+13	.	(	scaleEffect
+"""####,
+    "triggers", "objc", "except", ####"""
+1	[	systemImageNamed	UIImage
+2	[	systemImageNamed	UIImage
+10	.	=	transform
+11	.	=	transform
+12	.	.	titleLabel
+13	.	.	imageView
+14	.	=	transform
+15	.	=	transform
+"""####,
+    "triggers", "swift", "except", ####"""
+0		(	UIImage
+3	.	=	transform
+4	.	=	transform
+5	.	=	transform
+6	.		titleLabel
+7	.		imageView
+8	.	=	transform
+9	.	=	transform
+16	.	=	transform
+17		(	rotationEffect
+18		(	scaleEffect
+"""####,
+    "block", "swift", "except", "27", "swift", ####"""
+UIImage(systemName: "$NAME"$(? , $$$))$(? ?)$(? !).$(withHorizontallyFlippedOrientation)()
+where $NAME not-in sf-symbols
+where $NAME has-no-word left, right
+"""####,
+    "block", "objc", "except", "32", "objc,objc", ####"""
+[[UIImage systemImageNamed:@"$NAME"] $(imageWithHorizontallyFlippedOrientation)]
+
+[UIImage systemImageNamed:@"$NAME"].$(imageWithHorizontallyFlippedOrientation)
+where $NAME not-in sf-symbols
+where $NAME has-no-word left, right
+"""####,
+    "block", "swift", "find", "39", "swift", ####"""
+title: "Flip by direction"
+$(withHorizontallyFlippedOrientation)()
+where not-inside in picture-names
+where not-inside flip, flipped, mirror, mirrored
+where not-named in picture-names
+where named in directional-words
+"""####,
+    "block", "swift", "find", "47", "swift", ####"""
+level: note
+$(withHorizontallyFlippedOrientation)()
+where not-inside in picture-names
+where not-inside flip, flipped, mirror, mirrored
+where not-named in picture-names
+"""####,
+    "block", "swift", "find", "54", "swift", ####"""
+title: "Flip by direction"
+UIImage(cgImage: $CG, scale: $SCALE, orientation: .$(upMirrored))
+where not-inside in picture-names
+where not-inside flip, flipped, mirror, mirrored
+where not-named in picture-names
+where named in directional-words
+"""####,
+    "block", "swift", "find", "62", "swift", ####"""
+level: note
+UIImage(cgImage: $CG, scale: $SCALE, orientation: .$(upMirrored))
+where not-inside in picture-names
+where not-inside flip, flipped, mirror, mirrored
+where not-named in picture-names
+"""####,
+    "block", "objc", "find", "69", "objc", ####"""
+title: "Flip by direction"
+[$IMAGE $(imageWithHorizontallyFlippedOrientation)]
+where not-inside in picture-names
+where not-inside flip, flipped, mirror, mirrored
+where not-named in picture-names
+where named in directional-words
+"""####,
+    "block", "objc", "find", "77", "objc", ####"""
+level: note
+[$IMAGE $(imageWithHorizontallyFlippedOrientation)]
+where not-inside in picture-names
+where not-inside flip, flipped, mirror, mirrored
+where not-named in picture-names
+"""####,
+    "block", "objc", "find", "84", "objc", ####"""
+title: "Flip by direction"
+$IMAGE.$(imageWithHorizontallyFlippedOrientation)
+where not-inside in picture-names
+where not-inside flip, flipped, mirror, mirrored
+where not-named in picture-names
+where named in directional-words
+"""####,
+    "block", "objc", "find", "92", "objc", ####"""
+level: note
+$IMAGE.$(imageWithHorizontallyFlippedOrientation)
+where not-inside in picture-names
+where not-inside flip, flipped, mirror, mirrored
+where not-named in picture-names
+"""####,
+    "block", "objc", "find", "99", "objc", ####"""
+level: note
+title: "Flip by direction"
+orientation:$(UIImageOrientationUpMirrored)]
+where not-inside in picture-names
+where not-inside flip, flipped, mirror, mirrored
+where not-named in picture-names
+"""####,
+    "block", "swift", "except", "112", "swift", ####"""
+$B.transform = $T $B.titleLabel$(? ?).transform = $T $B.imageView$(? ?).transform = $T
+"""####,
+    "block", "swift", "except", "115", "swift", ####"""
+$B.transform = $T $B.imageView$(? ?).transform = $T $B.titleLabel$(? ?).transform = $T
+"""####,
+    "block", "swift", "except", "118", "swift", ####"""
+$B.transform = $T $B.titleLabel$(? ?).transform = $T
+"""####,
+    "block", "swift", "except", "121", "swift", ####"""
+$B.titleLabel$(? ?).transform = $T $B.imageView$(? ?).transform = $T $B.transform = $T
+"""####,
+    "block", "swift", "except", "124", "swift", ####"""
+$B.imageView$(? ?).transform = $T $B.titleLabel$(? ?).transform = $T $B.transform = $T
+"""####,
+    "block", "swift", "except", "127", "swift,swift", ####"""
+$CELL.transform = $T $CELL.textLabel$(? ?).transform = $T $CELL.imageView$(? ?).transform = $T
+
+$CELL.transform = $T $CELL.imageView$(? ?).transform = $T $CELL.textLabel$(? ?).transform = $T
+"""####,
+    "block", "objc", "except", "132", "objc,objc", ####"""
+$CELL.transform = $T; $CELL.textLabel.transform = $T; $CELL.imageView.transform = $T
+
+$CELL.transform = $T; $CELL.imageView.transform = $T; $CELL.textLabel.transform = $T
+"""####,
+    "block", "objc", "except", "137", "objc", ####"""
+$B.titleLabel.transform = $T; $B.imageView.transform = $T; $B.transform = $T
+"""####,
+    "block", "objc", "except", "140", "objc", ####"""
+$B.imageView.transform = $T; $B.titleLabel.transform = $T; $B.transform = $T
+"""####,
+    "block", "objc", "except", "143", "objc", ####"""
+$B.transform = $T; $B.titleLabel.transform = $T; $B.imageView.transform = $T
+"""####,
+    "block", "objc", "except", "146", "objc", ####"""
+$B.transform = $T; $B.imageView.transform = $T; $B.titleLabel.transform = $T
+"""####,
+    "block", "swift", "except", "151", "swift", ####"""
+$VIEW.transform = $(CGAffineTransform | .init | CGAffineTransform.init)(scaleX: $X, y: $Y).rotated(by: $(? CGFloat).pi)
+where $X is -1
+where $Y is 1
+"""####,
+    "block", "swift", "find", "156", "swift", ####"""
+title: "Flip by direction"
+$VIEW.transform = $(CGAffineTransform | .init | CGAffineTransform.init)(scaleX: $X, y: $Y)
+where $X is -1
+where $Y is 1
+where not-inside in picture-names
+where not-inside flip, flipped, mirror, mirrored
+where not-named in picture-names
+"""####,
+    "block", "swift", "find", "165", "swift", ####"""
+title: "Flip by direction"
+let $T = $(CGAffineTransform)(scaleX: $X, y: $Y)
+where $X is -1
+where $Y is 1
+where $T has-word transform, flip, mirror
+where not-inside in picture-names
+where not-inside flip, flipped, mirror, mirrored
+"""####,
+    "block", "swift", "find", "174", "swift", ####"""
+title: "Flip by direction"
+message: "`{MATCH}` flips this in every language, and flips it back when it runs twice; set the whole transform, in right-to-left only"
+$VIEW.transform = $VIEW.transform.$(scaledBy)(x: $X, y: $Y)
+where $X is -1
+where $Y is 1
+where not-inside in picture-names
+where not-inside flip, flipped, mirror, mirrored
+where not-named in picture-names
+"""####,
+    "block", "swift", "except", "186", "swift,swift", ####"""
+HALF: .degrees(180) | Angle.degrees(180) | .init(degrees: 180) | Angle(degrees: 180) | .radians(.pi) | Angle.radians(.pi) | .init(radians: .pi) | Angle(radians: .pi)
+rotationEffect($HALF).$(scaleEffect)(x: $X
+
+$(scaleEffect)(x: $X, $$$).rotationEffect($HALF)
+where $X is -1
+"""####,
+    "block", "swift", "find", "193", "swift", ####"""
+title: "Use `.flipsForRightToLeftLayoutDirection(true)`"
+$IMAGE.$(scaleEffect)(x: $X
+where $X is -1
+where $IMAGE has-word in directional-words
+where not-inside in picture-names
+where not-inside flip, flipped, mirror, mirrored
+"""####,
+    "block", "swift", "find", "201", "swift", ####"""
+level: note
+$IMAGE.$(scaleEffect)(x: $X
+where $X is -1
+where $IMAGE has-word image, icon
+where not-inside in picture-names
+where not-inside flip, flipped, mirror, mirrored
+"""####,
+    "block", "objc", "find", "209", "objc,objc", ####"""
+title: "Flip by direction"
+transform = $(CGAffineTransformMakeScale)($X, $Y)
+
+setTransform:$(CGAffineTransformMakeScale)($X, $Y)
+where $X is -1
+where $Y is 1
+where file has-no UIImageOrientationLeftMirrored, UIImageOrientationRightMirrored
+where not-inside in picture-names
+where not-inside flip, flipped, mirror, mirrored
+where not-named in picture-names
+"""####,
+    "rule", "asymmetric-edge-insets", "edge-insets", "warning", "unsafe", "high", "on", "edge-insets/asymmetric-edge-insets.md",
+    ####"Insets with unequal left and right sides"####,
+    ####"`UIEdgeInsets` has only left and right, and most properties do not mirror it: in Arabic the wide margin stays on the left, where the row now ends. Give both sides the same value, swap them by the layout direction (`--unsafe-fixes` writes that, with your own helper such as `isRTL` where the project has one), or use a property with leading and trailing where one exists (`directionalLayoutMargins`, the `contentInsets` of a configuration or of a compositional layout). The table view mirrors `separatorInset` itself, so set it to the distance from the leading edge, not to an `x`. Keep insets that belong to an image or to a printed page. A constant is not reported, only its use. A `UIOffset` with a horizontal part moves a title or an icon to the same side in every language: this is a note, and so are insets of your own views, because the tool does not know how these are used."####,
+    ####"""
 id: asymmetric-edge-insets
 category: edge-insets
 severity: warning
 fix: unsafe
 precision: high
 message: "`{MATCH}` has unequal left and right insets in every language; swap them by `effectiveUserInterfaceLayoutDirection`"
-"""####, triggers: [
-        PackedTriggers(language: "objc", role: "find", lines: ####"""
-7		=	separatorInset
-8		:	setSeparatorInset
-9		=	separatorInset
-10		:	setSeparatorInset
-26		=	searchFieldBackgroundPositionAdjustment	searchTextPositionAdjustment	titlePositionAdjustment
-27		:	setBackButtonTitlePositionAdjustment	setContentPositionAdjustment	setPositionAdjustment	setSearchTextPositionAdjustment	setTitlePositionAdjustment
-28		=	contentInset	horizontalScrollIndicatorInsets	imageInsets	scrollIndicatorInsets	textContainerInset	verticalScrollIndicatorInsets
-29		:	setContentInset	setHorizontalScrollIndicatorInsets	setImageInsets	setScrollIndicatorInsets	setTextContainerInset	setVerticalScrollIndicatorInsets
-30		=	contentInset	imageInsets	scrollIndicatorInsets	textContainerInset
-31		=	additionalSafeAreaInsets	sectionInset
-32		{	alignmentRectInsets
-33		:	insetForSectionAtIndex
-34		(	UIEdgeInsetsInsetRect
-35	?	(	UIEdgeInsetsMake
-36		(	UIEdgeInsetsMake
-"""####),
-        PackedTriggers(language: "swift", role: "find", lines: ####"""
-0		=	badgePositionAdjustment	searchFieldBackgroundPositionAdjustment	searchTextPositionAdjustment	titlePositionAdjustment
-1		(	setBackButtonTitlePositionAdjustment	setContentPositionAdjustment	setPositionAdjustment	setTitlePositionAdjustment
-2	.	.	contentInset	horizontalScrollIndicatorInsets	imageInsets	scrollIndicatorInsets	textContainerInset	verticalScrollIndicatorInsets
-3		=	separatorInset
-4		.	separatorInset
-5		=	separatorInset
-6		.	separatorInset
-11	.	=	contentInset	horizontalScrollIndicatorInsets	scrollIndicatorInsets	textContainerInset	verticalScrollIndicatorInsets
-12		=	contentInset	horizontalScrollIndicatorInsets	imageInsets	landscapeImagePhoneInsets	largeContentSizeImageInsets	scrollIndicatorInsets	textContainerInset	verticalScrollIndicatorInsets
-13		=	additionalSafeAreaInsets	alignmentRectInsets	sectionInset
-14		(	inset
-15	?	(	UIEdgeInsets
-16		:	alignmentRectInsets
-17			insetForSectionAt
-18			insetForSectionAt
-19	=	(	UIEdgeInsets
-20		:	insets
-21		:	inset
-22		:	padding
-23		:	margins
-24		:	contentInsets
-25		:	edgeInsets
-"""####),
-        PackedTriggers(language: "xml", role: "find", lines: ####"""
-37			inset
-38			inset
-"""####),
-        PackedTriggers(language: "objc", role: "except", lines: ####"""
-12			UIEdgeInsets
-13	=	(	UIEdgeInsetsMake
-14	=	(	UIEdgeInsetsMake
-18		=	contentInset	scrollIndicatorInsets
-19		=	contentInset	scrollIndicatorInsets
-20		:	setContentInset	setScrollIndicatorInsets
-22		=	contentInset
-26	[	alloc	UIBarButtonItem
-27	[	alloc	UIBarButtonItem
-28	[	alloc	UIBarButtonItem
-29	[	alloc	UIBarButtonItem
-30	[	alloc	UIBarButtonItem
-"""####),
-        PackedTriggers(language: "swift", role: "except", lines: ####"""
-0	let	=	alignmentRectInsets	contentInset	imageInsets	scrollIndicatorInsets	sectionInset	textContainerInset
-1	var	=	alignmentRectInsets	contentInset	imageInsets	scrollIndicatorInsets	sectionInset	textContainerInset
-2	.	=	left
-3	.	=	left
-4	.	=	right
-5	.	=	left
-6	.	=	left
-7	.	.	horizontalScrollIndicatorInsets	scrollIndicatorInsets	verticalScrollIndicatorInsets
-8	.	=	right
-9	=	(	UIEdgeInsets
-10	=	(	UIEdgeInsets
-11	:	=	UIEdgeInsets
-15	=	(	UIEdgeInsets
-16	=	(	UIEdgeInsets
-17		=	contentInset	scrollIndicatorInsets
-21		=	contentInset
-23	=	(	UIBarButtonItem
-24	=	(	UIBarButtonItem
-25	=	(	UIBarButtonItem
-"""####),
-      ], blocks: [
-        PackedBlock(language: "swift", role: "except", line: 20,
-          finders: ["swift", "swift", "swift", "swift", "swift", "swift", "swift"], text: ####"""
-let $(contentInset | textContainerInset | scrollIndicatorInsets | imageInsets | sectionInset | alignmentRectInsets) = $V
-
-var $(contentInset | textContainerInset | scrollIndicatorInsets | imageInsets | sectionInset | alignmentRectInsets) = $V
-
-$INSETS.left = $N $INSETS.right = $N
-
-$INSETS.left = $A.left $INSETS.right = $A.right
-
-$INSETS.right = $A.right $INSETS.left = $A.left
-
-$INSETS.left = $A.left - $B.left $INSETS.right = $A.right - $B.right
-
-$INSETS.left = $A.left + $B.left $INSETS.right = $A.right + $B.right
-"""####),
-        PackedBlock(language: "swift", role: "except", line: 35,
-          finders: ["swift"], text: ####"""
-.$(scrollIndicatorInsets | verticalScrollIndicatorInsets | horizontalScrollIndicatorInsets).$(left | right) = $N
-where file has showsHorizontalScrollIndicator
-where file has showsVerticalScrollIndicator
-"""####),
-        PackedBlock(language: "swift", role: "except", line: 40,
-          finders: ["swift", "swift", "swift", "swift"], text: ####"""
-$INSETS.right = $N $INSETS.left = $N
-
-let $N = $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
-
-var $N = $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
-
-$N: UIEdgeInsets = $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
-"""####),
-        PackedBlock(language: "objc", role: "except", line: 49,
-          finders: ["objc"], text: ####"""
-UIEdgeInsets $N = $(? $COND ?) $(UIEdgeInsetsMake)($T, $L, $B, $R)
-"""####),
-        PackedBlock(language: "objc", role: "except", line: 54,
-          finders: ["objc"], text: ####"""
-$TARGET = UIEdgeInsetsMake($INSETS.top, $L, $INSETS.bottom, $INSETS.right)
-where $L parameter
-where $L has-word left
-"""####),
-        PackedBlock(language: "objc", role: "except", line: 59,
-          finders: ["objc"], text: ####"""
-$TARGET = UIEdgeInsetsMake($INSETS.top, $INSETS.left, $INSETS.bottom, $R)
-where $R parameter
-where $R has-word right
-"""####),
-        PackedBlock(language: "swift", role: "except", line: 64,
-          finders: ["swift"], text: ####"""
-$TARGET = UIEdgeInsets(top: $INSETS.top, left: $L, bottom: $INSETS.bottom, right: $INSETS.right)
-where $L parameter
-where $L has-word left
-"""####),
-        PackedBlock(language: "swift", role: "except", line: 69,
-          finders: ["swift"], text: ####"""
-$TARGET = UIEdgeInsets(top: $INSETS.top, left: $INSETS.left, bottom: $INSETS.bottom, right: $R)
-where $R parameter
-where $R has-word right
-"""####),
-        PackedBlock(language: "swift", role: "except", line: 76,
-          finders: ["swift"], text: ####"""
-$(contentInset | scrollIndicatorInsets) = $(? UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
-where $L has-word min x, origin
-where $R has-word max x
-"""####),
-        PackedBlock(language: "objc", role: "except", line: 81,
-          finders: ["objc", "objc", "objc"], text: ####"""
-$(contentInset | scrollIndicatorInsets) = UIEdgeInsetsMake($T, $L, $B, $R)
-
-$(contentInset | scrollIndicatorInsets) = (UIEdgeInsets){$T, $L, $B, $R}
-
-$(setContentInset | setScrollIndicatorInsets):UIEdgeInsetsMake($T, $L, $B, $R)
-where $L has-word min x, origin
-where $R has-word max x
-"""####),
-        PackedBlock(language: "swift", role: "except", line: 92,
-          finders: ["swift"], text: ####"""
-$(contentInset) = $(? UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
-where $L made-from content size, content view
-where $R is 0
-"""####),
-        PackedBlock(language: "objc", role: "except", line: 97,
-          finders: ["objc"], text: ####"""
-$(contentInset) = UIEdgeInsetsMake($T, $L, $B, $R)
-where $L made-from content size
-where $R is 0
-"""####),
-        PackedBlock(language: "swift", role: "except", line: 104,
-          finders: ["swift", "swift", "swift"], text: ####"""
-$ITEM = UIBarButtonItem(customView: $VIEW) $$$ $ITEM.$(imageInsets) = $INSETS
-
-$ITEM = UIBarButtonItem(title: $$$) $$$ $ITEM.$(imageInsets) = $INSETS
-
-$ITEM = UIBarButtonItem(barButtonSystemItem: .$(cancel | done | save | edit), $$$) $$$ $ITEM.imageInsets = $INSETS
-"""####),
-        PackedBlock(language: "objc", role: "except", line: 111,
-          finders: ["objc", "objc", "objc", "objc", "objc"], text: ####"""
-$ITEM = [[UIBarButtonItem alloc] initWithCustomView:$VIEW]; $$$ $ITEM.$(imageInsets) = $INSETS;
-
-$ITEM = [[UIBarButtonItem alloc] initWithTitle:$$$]; $$$ $ITEM.$(imageInsets) = $INSETS;
-
-$ITEM = [[UIBarButtonItem alloc] initWithTitle:$$$]; $$$ [$ITEM $(setImageInsets):$INSETS];
-
-$ITEM = [[UIBarButtonItem alloc] initWithBarButtonSystemItem:$(UIBarButtonSystemItemCancel | UIBarButtonSystemItemDone | UIBarButtonSystemItemSave | UIBarButtonSystemItemEdit) $$$]; $$$ [$ITEM setImageInsets:$INSETS];
-
-$ITEM = [[UIBarButtonItem alloc] initWithBarButtonSystemItem:$(UIBarButtonSystemItemCancel | UIBarButtonSystemItemDone | UIBarButtonSystemItemSave | UIBarButtonSystemItemEdit) $$$]; $$$ $ITEM.imageInsets = $INSETS;
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 122,
-          finders: ["swift", "swift"], text: ####"""
-level: note
-message: "this is offset by {H} toward the same side in every language; choose the sign by `effectiveUserInterfaceLayoutDirection`"
-$(searchTextPositionAdjustment | searchFieldBackgroundPositionAdjustment | titlePositionAdjustment | badgePositionAdjustment) = $(? UIOffset)$(? .init)(horizontal: $H, vertical: $V)
-
-$(setPositionAdjustment | setTitlePositionAdjustment | setContentPositionAdjustment | setBackButtonTitlePositionAdjustment)(UIOffset(horizontal: $H, vertical: $V), $$$)
-where $H is-not 0
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 130,
-          finders: ["swift"], text: ####"""
-message: "`{MATCH}` is changed on the same side in every language; choose the side by `effectiveUserInterfaceLayoutDirection`"
-.$(contentInset | textContainerInset | scrollIndicatorInsets | verticalScrollIndicatorInsets | horizontalScrollIndicatorInsets | imageInsets).$(left | right) = $N
-where unturned by transform
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 137,
-          finders: ["swift", "swift"], text: ####"""
-fix: none
-message: "this inset follows the layout direction, but an `x` counts from the left; use the distance from the leading edge"
-separatorInset = $(? UIEdgeInsets)$(? .init)(top: $T, $(left): $L, bottom: $B, right: $R)
-
-separatorInset.$(left) = $L
-where $L has-word origin, min x
-where $L has-no-word content view
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 146,
-          finders: ["swift", "swift"], text: ####"""
-fix: none
-message: "this inset follows the layout direction, but an `x` counts from the left; use the distance from the leading edge"
-separatorInset = $(? UIEdgeInsets)$(? .init)(top: $T, $(left): $L, bottom: $B, right: $R)
-
-separatorInset.$(left) = $L
-where $L made-from origin x, min x
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 154,
-          finders: ["objc", "objc"], text: ####"""
-fix: none
-message: "this inset follows the layout direction, but an `x` counts from the left; use the distance from the leading edge"
-separatorInset = $(UIEdgeInsetsMake)($T, $L, $B, $R)
-
-[$CELL setSeparatorInset:$(UIEdgeInsetsMake)($T, $L, $B, $R)]
-where $L has-word origin, get min x
-where $L has-no-word content view
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 163,
-          finders: ["objc", "objc"], text: ####"""
-fix: none
-message: "this inset follows the layout direction, but an `x` counts from the left; use the distance from the leading edge"
-separatorInset = $(UIEdgeInsetsMake)($T, $L, $B, $R)
-
-[$CELL setSeparatorInset:$(UIEdgeInsetsMake)($T, $L, $B, $R)]
-where $L made-from origin x, get min x
-"""####),
-        PackedBlock(language: "swift", role: "shared", line: 171,
-          finders: [], text: ####"""
-SIDE: left -> right
-where $L not-same-size $R
-where $L not-twin $R by SIDE
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 176,
-          finders: ["swift", "swift"], text: ####"""
-title: "Swap the sides in right-to-left"
-direction: UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft
-helpers-of: UIView
-FORM: UIEdgeInsets -> {RTL} ? UIEdgeInsets(top: {T}, left: {R}, bottom: {B}, right: {L}) : UIEdgeInsets | .init -> {RTL} ? .init(top: {T}, left: {R}, bottom: {B}, right: {L}) : .init
-$VIEW.$(contentInset | textContainerInset | scrollIndicatorInsets | verticalScrollIndicatorInsets | horizontalScrollIndicatorInsets) = $FORM$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
-
-$(contentInset | textContainerInset | scrollIndicatorInsets | verticalScrollIndicatorInsets | horizontalScrollIndicatorInsets | imageInsets | largeContentSizeImageInsets | landscapeImagePhoneInsets) = $FORM$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
-where unturned by transform
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 186,
-          finders: ["swift"], text: ####"""
-level: note
-$(sectionInset | additionalSafeAreaInsets | alignmentRectInsets) = $(? UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 190,
-          finders: ["swift"], text: ####"""
-level: note
-message: "this rectangle is inset by {L} on the left and {R} on the right in every language; swap the two by `effectiveUserInterfaceLayoutDirection`"
-$(inset)(by: UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R))
-where not-inside CGRect, UIEdgeInsets, NSEdgeInsets
-where not-inside in rectangle-hooks
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 197,
-          finders: ["swift"], text: ####"""
-message: "one branch has unequal left and right insets in every language; swap them in right-to-left"
-$COND ? $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
-where assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 202,
-          finders: ["swift"], text: ####"""
-level: note
-$(alignmentRectInsets): UIEdgeInsets { $(? return) UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R)
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 206,
-          finders: ["swift", "swift"], text: ####"""
-level: note
-message: "this section's left and right insets are unequal, and only a layout that flips mirrors them; in another layout, swap them in right-to-left"
-$(insetForSectionAt) $SECTION: Int) -> UIEdgeInsets { $(? return) UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R)
-
-$(insetForSectionAt) $SECTION: Int) -> UIEdgeInsets { $$$ return UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R)
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 213,
-          finders: ["swift"], text: ####"""
-level: note
-message: "`{NAME}` has unequal left and right insets; if it is used in a frame or a UIKit inset, swap them by `effectiveUserInterfaceLayoutDirection`"
-$NAME = $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
-where $NAME has-word inset, insets, padding, paddings, margins, hit area
-where not-assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets, largeContentSizeImageInsets, landscapeImagePhoneInsets, sectionInset, additionalSafeAreaInsets, alignmentRectInsets, imageEdgeInsets, titleEdgeInsets, contentEdgeInsets, layoutMargins, separatorInset, capInsets
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 220,
-          finders: ["swift", "swift", "swift", "swift", "swift", "swift"], text: ####"""
-level: note
-message: "these left and right insets are unequal; if they are used in a frame or a UIKit inset, swap them by `effectiveUserInterfaceLayoutDirection`"
-insets: $(UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
-
-inset: $(UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
-
-padding: $(UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
-
-margins: $(UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
-
-contentInsets: $(UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
-
-edgeInsets: $(UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
-where not-inside CGRect, UIEdgeInsets, NSEdgeInsets
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 236,
-          finders: ["objc", "objc"], text: ####"""
-level: note
-message: "this is offset by {H} toward the same side in every language; choose the sign by the layout direction of the view"
-$(searchTextPositionAdjustment | searchFieldBackgroundPositionAdjustment | titlePositionAdjustment) = UIOffsetMake($H, $V)
-
-$(setPositionAdjustment | setTitlePositionAdjustment | setContentPositionAdjustment | setSearchTextPositionAdjustment | setBackButtonTitlePositionAdjustment):UIOffsetMake($H, $V)
-where $H is-not 0
-"""####),
-        PackedBlock(language: "objc", role: "shared", line: 244,
-          finders: [], text: ####"""
-SIDE: left -> right
-where $L not-same-size $R
-where $L not-twin $R by SIDE
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 249,
-          finders: ["objc", "objc"], text: ####"""
-title: "Swap the sides in right-to-left"
-direction: [UIView userInterfaceLayoutDirectionForSemanticContentAttribute:UISemanticContentAttributeUnspecified] == UIUserInterfaceLayoutDirectionRightToLeft
-$(contentInset | textContainerInset | scrollIndicatorInsets | verticalScrollIndicatorInsets | horizontalScrollIndicatorInsets | imageInsets) = $(UIEdgeInsetsMake -> {RTL} ? UIEdgeInsetsMake({T}, {R}, {B}, {L}) : UIEdgeInsetsMake)($T, $L, $B, $R)
-
-$(setContentInset | setTextContainerInset | setScrollIndicatorInsets | setVerticalScrollIndicatorInsets | setHorizontalScrollIndicatorInsets | setImageInsets):$(UIEdgeInsetsMake -> {RTL} ? UIEdgeInsetsMake({T}, {R}, {B}, {L}) : UIEdgeInsetsMake)($T, $L, $B, $R)
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 256,
-          finders: ["objc"], text: ####"""
-$(contentInset | textContainerInset | scrollIndicatorInsets | imageInsets) = (UIEdgeInsets){$T, $L, $B, $R}
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 259,
-          finders: ["objc"], text: ####"""
-level: note
-$(sectionInset | additionalSafeAreaInsets) = UIEdgeInsetsMake($T, $L, $B, $R)
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 263,
-          finders: ["objc"], text: ####"""
-level: note
-$(alignmentRectInsets) { return UIEdgeInsetsMake($T, $L, $B, $R)
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 267,
-          finders: ["objc"], text: ####"""
-level: note
-message: "this section's left and right insets are unequal, and only a layout that flips mirrors them; in another layout, swap them in right-to-left"
-$(insetForSectionAtIndex):(NSInteger)$SECTION { $$$ return UIEdgeInsetsMake($T, $L, $B, $R)
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 272,
-          finders: ["objc"], text: ####"""
-level: note
-message: "this rectangle is inset by {L} on the left and {R} on the right in every language; swap the two by the layout direction of the view"
-$(UIEdgeInsetsInsetRect)($RECT, UIEdgeInsetsMake($T, $L, $B, $R))
-where not-inside in rectangle-hooks
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 278,
-          finders: ["objc"], text: ####"""
-message: "one branch has unequal left and right insets in every language; swap them in right-to-left"
-$COND ? $(UIEdgeInsetsMake)($T, $L, $B, $R)
-where assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 283,
-          finders: ["objc"], text: ####"""
-level: note
-message: "`{NAME}` has unequal left and right insets; if it is used in a frame or a UIKit inset, swap them by the layout direction of the view"
-$NAME = $(? $COND ?) $(UIEdgeInsetsMake)($T, $L, $B, $R)
-where $NAME has-word inset, insets, padding, paddings, margins, hit area
-where not-assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets, largeContentSizeImageInsets, landscapeImagePhoneInsets, sectionInset, additionalSafeAreaInsets, alignmentRectInsets, imageEdgeInsets, titleEdgeInsets, contentEdgeInsets, layoutMargins, separatorInset, capInsets
-"""####),
-        PackedBlock(language: "xml", role: "find", line: 290,
-          finders: ["xml"], text: ####"""
-document: iOS, tvOS
-<inset key="$(scrollIndicatorInsets | contentInset | textContainerInset | imageInsets)" minX="$L" maxX="$R"/>
-where $L not-same-size $R
-"""####),
-        PackedBlock(language: "xml", role: "find", line: 295,
-          finders: ["xml"], text: ####"""
-document: iOS, tvOS
-level: note
-message: "`{MATCH}` is {L} on the left and {R} on the right; only a flow layout class that flips mirrors it"
-<inset key="$(sectionInset)" minX="$L" maxX="$R"/>
-where $L not-same-size $R
-where not-inside <collectionViewFlowLayout customClass="$CLASS"/>
-"""####),
-      ], page: ####"""
+"""####, ####"""
 # Insets with unequal left and right sides
 
 `UIEdgeInsets` has only left and right, and most properties do not mirror it: in Arabic the wide margin stays on the left, where the row now ends.
@@ -5616,13 +4980,364 @@ Not reported:
     <inset key="imageInsets" minX="0.0" minY="6" maxX="0.0" maxY="-6"/>
 </tabBarItem>
 ```
-"""####),
-    PackedRule(
-      id: "button-edge-insets", category: "edge-insets", level: "warning", fix: "unsafe", precision: "high", isOn: true,
-      path: ####"edge-insets/button-edge-insets.md"####,
-      title: ####"Button insets with unequal left and right sides"####,
-      summary: ####"The three insets of a button are not mirrored: in Arabic the icon and the title change places, but the gap between them does not, so they overlap or drift apart. From iOS 15 on use `UIButton.Configuration` (`imagePadding`, `imagePlacement = .trailing`, `contentInsets`), which is directional. Before iOS 15, swap the two sides by the layout direction; `--unsafe-fixes` writes this, with your own helper (`isRTL`) where the project has one. Where the project builds for iOS 15 or later, the fix shown is the content insets of a configuration instead; a configuration brings its own style, so check the button. Buttons on a map keep their sides. Insets of a button that is forced to one direction fit in every language and are a note. Equal sides need no change, and a button with a configuration ignores these insets."####,
-      head: ####"""
+"""####,
+    "triggers", "objc", "find", ####"""
+7		=	separatorInset
+8		:	setSeparatorInset
+9		=	separatorInset
+10		:	setSeparatorInset
+26		=	searchFieldBackgroundPositionAdjustment	searchTextPositionAdjustment	titlePositionAdjustment
+27		:	setBackButtonTitlePositionAdjustment	setContentPositionAdjustment	setPositionAdjustment	setSearchTextPositionAdjustment	setTitlePositionAdjustment
+28		=	contentInset	horizontalScrollIndicatorInsets	imageInsets	scrollIndicatorInsets	textContainerInset	verticalScrollIndicatorInsets
+29		:	setContentInset	setHorizontalScrollIndicatorInsets	setImageInsets	setScrollIndicatorInsets	setTextContainerInset	setVerticalScrollIndicatorInsets
+30		=	contentInset	imageInsets	scrollIndicatorInsets	textContainerInset
+31		=	additionalSafeAreaInsets	sectionInset
+32		{	alignmentRectInsets
+33		:	insetForSectionAtIndex
+34		(	UIEdgeInsetsInsetRect
+35	?	(	UIEdgeInsetsMake
+36		(	UIEdgeInsetsMake
+"""####,
+    "triggers", "swift", "find", ####"""
+0		=	badgePositionAdjustment	searchFieldBackgroundPositionAdjustment	searchTextPositionAdjustment	titlePositionAdjustment
+1		(	setBackButtonTitlePositionAdjustment	setContentPositionAdjustment	setPositionAdjustment	setTitlePositionAdjustment
+2	.	.	contentInset	horizontalScrollIndicatorInsets	imageInsets	scrollIndicatorInsets	textContainerInset	verticalScrollIndicatorInsets
+3		=	separatorInset
+4		.	separatorInset
+5		=	separatorInset
+6		.	separatorInset
+11	.	=	contentInset	horizontalScrollIndicatorInsets	scrollIndicatorInsets	textContainerInset	verticalScrollIndicatorInsets
+12		=	contentInset	horizontalScrollIndicatorInsets	imageInsets	landscapeImagePhoneInsets	largeContentSizeImageInsets	scrollIndicatorInsets	textContainerInset	verticalScrollIndicatorInsets
+13		=	additionalSafeAreaInsets	alignmentRectInsets	sectionInset
+14		(	inset
+15	?	(	UIEdgeInsets
+16		:	alignmentRectInsets
+17			insetForSectionAt
+18			insetForSectionAt
+19	=	(	UIEdgeInsets
+20		:	insets
+21		:	inset
+22		:	padding
+23		:	margins
+24		:	contentInsets
+25		:	edgeInsets
+"""####,
+    "triggers", "xml", "find", ####"""
+37			inset
+38			inset
+"""####,
+    "triggers", "objc", "except", ####"""
+12			UIEdgeInsets
+13	=	(	UIEdgeInsetsMake
+14	=	(	UIEdgeInsetsMake
+18		=	contentInset	scrollIndicatorInsets
+19		=	contentInset	scrollIndicatorInsets
+20		:	setContentInset	setScrollIndicatorInsets
+22		=	contentInset
+26	[	alloc	UIBarButtonItem
+27	[	alloc	UIBarButtonItem
+28	[	alloc	UIBarButtonItem
+29	[	alloc	UIBarButtonItem
+30	[	alloc	UIBarButtonItem
+"""####,
+    "triggers", "swift", "except", ####"""
+0	let	=	alignmentRectInsets	contentInset	imageInsets	scrollIndicatorInsets	sectionInset	textContainerInset
+1	var	=	alignmentRectInsets	contentInset	imageInsets	scrollIndicatorInsets	sectionInset	textContainerInset
+2	.	=	left
+3	.	=	left
+4	.	=	right
+5	.	=	left
+6	.	=	left
+7	.	.	horizontalScrollIndicatorInsets	scrollIndicatorInsets	verticalScrollIndicatorInsets
+8	.	=	right
+9	=	(	UIEdgeInsets
+10	=	(	UIEdgeInsets
+11	:	=	UIEdgeInsets
+15	=	(	UIEdgeInsets
+16	=	(	UIEdgeInsets
+17		=	contentInset	scrollIndicatorInsets
+21		=	contentInset
+23	=	(	UIBarButtonItem
+24	=	(	UIBarButtonItem
+25	=	(	UIBarButtonItem
+"""####,
+    "block", "swift", "except", "20", "swift,swift,swift,swift,swift,swift,swift", ####"""
+let $(contentInset | textContainerInset | scrollIndicatorInsets | imageInsets | sectionInset | alignmentRectInsets) = $V
+
+var $(contentInset | textContainerInset | scrollIndicatorInsets | imageInsets | sectionInset | alignmentRectInsets) = $V
+
+$INSETS.left = $N $INSETS.right = $N
+
+$INSETS.left = $A.left $INSETS.right = $A.right
+
+$INSETS.right = $A.right $INSETS.left = $A.left
+
+$INSETS.left = $A.left - $B.left $INSETS.right = $A.right - $B.right
+
+$INSETS.left = $A.left + $B.left $INSETS.right = $A.right + $B.right
+"""####,
+    "block", "swift", "except", "35", "swift", ####"""
+.$(scrollIndicatorInsets | verticalScrollIndicatorInsets | horizontalScrollIndicatorInsets).$(left | right) = $N
+where file has showsHorizontalScrollIndicator
+where file has showsVerticalScrollIndicator
+"""####,
+    "block", "swift", "except", "40", "swift,swift,swift,swift", ####"""
+$INSETS.right = $N $INSETS.left = $N
+
+let $N = $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
+
+var $N = $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
+
+$N: UIEdgeInsets = $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
+"""####,
+    "block", "objc", "except", "49", "objc", ####"""
+UIEdgeInsets $N = $(? $COND ?) $(UIEdgeInsetsMake)($T, $L, $B, $R)
+"""####,
+    "block", "objc", "except", "54", "objc", ####"""
+$TARGET = UIEdgeInsetsMake($INSETS.top, $L, $INSETS.bottom, $INSETS.right)
+where $L parameter
+where $L has-word left
+"""####,
+    "block", "objc", "except", "59", "objc", ####"""
+$TARGET = UIEdgeInsetsMake($INSETS.top, $INSETS.left, $INSETS.bottom, $R)
+where $R parameter
+where $R has-word right
+"""####,
+    "block", "swift", "except", "64", "swift", ####"""
+$TARGET = UIEdgeInsets(top: $INSETS.top, left: $L, bottom: $INSETS.bottom, right: $INSETS.right)
+where $L parameter
+where $L has-word left
+"""####,
+    "block", "swift", "except", "69", "swift", ####"""
+$TARGET = UIEdgeInsets(top: $INSETS.top, left: $INSETS.left, bottom: $INSETS.bottom, right: $R)
+where $R parameter
+where $R has-word right
+"""####,
+    "block", "swift", "except", "76", "swift", ####"""
+$(contentInset | scrollIndicatorInsets) = $(? UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
+where $L has-word min x, origin
+where $R has-word max x
+"""####,
+    "block", "objc", "except", "81", "objc,objc,objc", ####"""
+$(contentInset | scrollIndicatorInsets) = UIEdgeInsetsMake($T, $L, $B, $R)
+
+$(contentInset | scrollIndicatorInsets) = (UIEdgeInsets){$T, $L, $B, $R}
+
+$(setContentInset | setScrollIndicatorInsets):UIEdgeInsetsMake($T, $L, $B, $R)
+where $L has-word min x, origin
+where $R has-word max x
+"""####,
+    "block", "swift", "except", "92", "swift", ####"""
+$(contentInset) = $(? UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
+where $L made-from content size, content view
+where $R is 0
+"""####,
+    "block", "objc", "except", "97", "objc", ####"""
+$(contentInset) = UIEdgeInsetsMake($T, $L, $B, $R)
+where $L made-from content size
+where $R is 0
+"""####,
+    "block", "swift", "except", "104", "swift,swift,swift", ####"""
+$ITEM = UIBarButtonItem(customView: $VIEW) $$$ $ITEM.$(imageInsets) = $INSETS
+
+$ITEM = UIBarButtonItem(title: $$$) $$$ $ITEM.$(imageInsets) = $INSETS
+
+$ITEM = UIBarButtonItem(barButtonSystemItem: .$(cancel | done | save | edit), $$$) $$$ $ITEM.imageInsets = $INSETS
+"""####,
+    "block", "objc", "except", "111", "objc,objc,objc,objc,objc", ####"""
+$ITEM = [[UIBarButtonItem alloc] initWithCustomView:$VIEW]; $$$ $ITEM.$(imageInsets) = $INSETS;
+
+$ITEM = [[UIBarButtonItem alloc] initWithTitle:$$$]; $$$ $ITEM.$(imageInsets) = $INSETS;
+
+$ITEM = [[UIBarButtonItem alloc] initWithTitle:$$$]; $$$ [$ITEM $(setImageInsets):$INSETS];
+
+$ITEM = [[UIBarButtonItem alloc] initWithBarButtonSystemItem:$(UIBarButtonSystemItemCancel | UIBarButtonSystemItemDone | UIBarButtonSystemItemSave | UIBarButtonSystemItemEdit) $$$]; $$$ [$ITEM setImageInsets:$INSETS];
+
+$ITEM = [[UIBarButtonItem alloc] initWithBarButtonSystemItem:$(UIBarButtonSystemItemCancel | UIBarButtonSystemItemDone | UIBarButtonSystemItemSave | UIBarButtonSystemItemEdit) $$$]; $$$ $ITEM.imageInsets = $INSETS;
+"""####,
+    "block", "swift", "find", "122", "swift,swift", ####"""
+level: note
+message: "this is offset by {H} toward the same side in every language; choose the sign by `effectiveUserInterfaceLayoutDirection`"
+$(searchTextPositionAdjustment | searchFieldBackgroundPositionAdjustment | titlePositionAdjustment | badgePositionAdjustment) = $(? UIOffset)$(? .init)(horizontal: $H, vertical: $V)
+
+$(setPositionAdjustment | setTitlePositionAdjustment | setContentPositionAdjustment | setBackButtonTitlePositionAdjustment)(UIOffset(horizontal: $H, vertical: $V), $$$)
+where $H is-not 0
+"""####,
+    "block", "swift", "find", "130", "swift", ####"""
+message: "`{MATCH}` is changed on the same side in every language; choose the side by `effectiveUserInterfaceLayoutDirection`"
+.$(contentInset | textContainerInset | scrollIndicatorInsets | verticalScrollIndicatorInsets | horizontalScrollIndicatorInsets | imageInsets).$(left | right) = $N
+where unturned by transform
+"""####,
+    "block", "swift", "find", "137", "swift,swift", ####"""
+fix: none
+message: "this inset follows the layout direction, but an `x` counts from the left; use the distance from the leading edge"
+separatorInset = $(? UIEdgeInsets)$(? .init)(top: $T, $(left): $L, bottom: $B, right: $R)
+
+separatorInset.$(left) = $L
+where $L has-word origin, min x
+where $L has-no-word content view
+"""####,
+    "block", "swift", "find", "146", "swift,swift", ####"""
+fix: none
+message: "this inset follows the layout direction, but an `x` counts from the left; use the distance from the leading edge"
+separatorInset = $(? UIEdgeInsets)$(? .init)(top: $T, $(left): $L, bottom: $B, right: $R)
+
+separatorInset.$(left) = $L
+where $L made-from origin x, min x
+"""####,
+    "block", "objc", "find", "154", "objc,objc", ####"""
+fix: none
+message: "this inset follows the layout direction, but an `x` counts from the left; use the distance from the leading edge"
+separatorInset = $(UIEdgeInsetsMake)($T, $L, $B, $R)
+
+[$CELL setSeparatorInset:$(UIEdgeInsetsMake)($T, $L, $B, $R)]
+where $L has-word origin, get min x
+where $L has-no-word content view
+"""####,
+    "block", "objc", "find", "163", "objc,objc", ####"""
+fix: none
+message: "this inset follows the layout direction, but an `x` counts from the left; use the distance from the leading edge"
+separatorInset = $(UIEdgeInsetsMake)($T, $L, $B, $R)
+
+[$CELL setSeparatorInset:$(UIEdgeInsetsMake)($T, $L, $B, $R)]
+where $L made-from origin x, get min x
+"""####,
+    "block", "swift", "shared", "171", "", ####"""
+SIDE: left -> right
+where $L not-same-size $R
+where $L not-twin $R by SIDE
+"""####,
+    "block", "swift", "find", "176", "swift,swift", ####"""
+title: "Swap the sides in right-to-left"
+direction: UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft
+helpers-of: UIView
+FORM: UIEdgeInsets -> {RTL} ? UIEdgeInsets(top: {T}, left: {R}, bottom: {B}, right: {L}) : UIEdgeInsets | .init -> {RTL} ? .init(top: {T}, left: {R}, bottom: {B}, right: {L}) : .init
+$VIEW.$(contentInset | textContainerInset | scrollIndicatorInsets | verticalScrollIndicatorInsets | horizontalScrollIndicatorInsets) = $FORM$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
+
+$(contentInset | textContainerInset | scrollIndicatorInsets | verticalScrollIndicatorInsets | horizontalScrollIndicatorInsets | imageInsets | largeContentSizeImageInsets | landscapeImagePhoneInsets) = $FORM$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
+where unturned by transform
+"""####,
+    "block", "swift", "find", "186", "swift", ####"""
+level: note
+$(sectionInset | additionalSafeAreaInsets | alignmentRectInsets) = $(? UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
+"""####,
+    "block", "swift", "find", "190", "swift", ####"""
+level: note
+message: "this rectangle is inset by {L} on the left and {R} on the right in every language; swap the two by `effectiveUserInterfaceLayoutDirection`"
+$(inset)(by: UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R))
+where not-inside CGRect, UIEdgeInsets, NSEdgeInsets
+where not-inside in rectangle-hooks
+"""####,
+    "block", "swift", "find", "197", "swift", ####"""
+message: "one branch has unequal left and right insets in every language; swap them in right-to-left"
+$COND ? $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
+where assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets
+"""####,
+    "block", "swift", "find", "202", "swift", ####"""
+level: note
+$(alignmentRectInsets): UIEdgeInsets { $(? return) UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R)
+"""####,
+    "block", "swift", "find", "206", "swift,swift", ####"""
+level: note
+message: "this section's left and right insets are unequal, and only a layout that flips mirrors them; in another layout, swap them in right-to-left"
+$(insetForSectionAt) $SECTION: Int) -> UIEdgeInsets { $(? return) UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R)
+
+$(insetForSectionAt) $SECTION: Int) -> UIEdgeInsets { $$$ return UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R)
+"""####,
+    "block", "swift", "find", "213", "swift", ####"""
+level: note
+message: "`{NAME}` has unequal left and right insets; if it is used in a frame or a UIKit inset, swap them by `effectiveUserInterfaceLayoutDirection`"
+$NAME = $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
+where $NAME has-word inset, insets, padding, paddings, margins, hit area
+where not-assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets, largeContentSizeImageInsets, landscapeImagePhoneInsets, sectionInset, additionalSafeAreaInsets, alignmentRectInsets, imageEdgeInsets, titleEdgeInsets, contentEdgeInsets, layoutMargins, separatorInset, capInsets
+"""####,
+    "block", "swift", "find", "220", "swift,swift,swift,swift,swift,swift", ####"""
+level: note
+message: "these left and right insets are unequal; if they are used in a frame or a UIKit inset, swap them by `effectiveUserInterfaceLayoutDirection`"
+insets: $(UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
+
+inset: $(UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
+
+padding: $(UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
+
+margins: $(UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
+
+contentInsets: $(UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
+
+edgeInsets: $(UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
+where not-inside CGRect, UIEdgeInsets, NSEdgeInsets
+"""####,
+    "block", "objc", "find", "236", "objc,objc", ####"""
+level: note
+message: "this is offset by {H} toward the same side in every language; choose the sign by the layout direction of the view"
+$(searchTextPositionAdjustment | searchFieldBackgroundPositionAdjustment | titlePositionAdjustment) = UIOffsetMake($H, $V)
+
+$(setPositionAdjustment | setTitlePositionAdjustment | setContentPositionAdjustment | setSearchTextPositionAdjustment | setBackButtonTitlePositionAdjustment):UIOffsetMake($H, $V)
+where $H is-not 0
+"""####,
+    "block", "objc", "shared", "244", "", ####"""
+SIDE: left -> right
+where $L not-same-size $R
+where $L not-twin $R by SIDE
+"""####,
+    "block", "objc", "find", "249", "objc,objc", ####"""
+title: "Swap the sides in right-to-left"
+direction: [UIView userInterfaceLayoutDirectionForSemanticContentAttribute:UISemanticContentAttributeUnspecified] == UIUserInterfaceLayoutDirectionRightToLeft
+$(contentInset | textContainerInset | scrollIndicatorInsets | verticalScrollIndicatorInsets | horizontalScrollIndicatorInsets | imageInsets) = $(UIEdgeInsetsMake -> {RTL} ? UIEdgeInsetsMake({T}, {R}, {B}, {L}) : UIEdgeInsetsMake)($T, $L, $B, $R)
+
+$(setContentInset | setTextContainerInset | setScrollIndicatorInsets | setVerticalScrollIndicatorInsets | setHorizontalScrollIndicatorInsets | setImageInsets):$(UIEdgeInsetsMake -> {RTL} ? UIEdgeInsetsMake({T}, {R}, {B}, {L}) : UIEdgeInsetsMake)($T, $L, $B, $R)
+"""####,
+    "block", "objc", "find", "256", "objc", ####"""
+$(contentInset | textContainerInset | scrollIndicatorInsets | imageInsets) = (UIEdgeInsets){$T, $L, $B, $R}
+"""####,
+    "block", "objc", "find", "259", "objc", ####"""
+level: note
+$(sectionInset | additionalSafeAreaInsets) = UIEdgeInsetsMake($T, $L, $B, $R)
+"""####,
+    "block", "objc", "find", "263", "objc", ####"""
+level: note
+$(alignmentRectInsets) { return UIEdgeInsetsMake($T, $L, $B, $R)
+"""####,
+    "block", "objc", "find", "267", "objc", ####"""
+level: note
+message: "this section's left and right insets are unequal, and only a layout that flips mirrors them; in another layout, swap them in right-to-left"
+$(insetForSectionAtIndex):(NSInteger)$SECTION { $$$ return UIEdgeInsetsMake($T, $L, $B, $R)
+"""####,
+    "block", "objc", "find", "272", "objc", ####"""
+level: note
+message: "this rectangle is inset by {L} on the left and {R} on the right in every language; swap the two by the layout direction of the view"
+$(UIEdgeInsetsInsetRect)($RECT, UIEdgeInsetsMake($T, $L, $B, $R))
+where not-inside in rectangle-hooks
+"""####,
+    "block", "objc", "find", "278", "objc", ####"""
+message: "one branch has unequal left and right insets in every language; swap them in right-to-left"
+$COND ? $(UIEdgeInsetsMake)($T, $L, $B, $R)
+where assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets
+"""####,
+    "block", "objc", "find", "283", "objc", ####"""
+level: note
+message: "`{NAME}` has unequal left and right insets; if it is used in a frame or a UIKit inset, swap them by the layout direction of the view"
+$NAME = $(? $COND ?) $(UIEdgeInsetsMake)($T, $L, $B, $R)
+where $NAME has-word inset, insets, padding, paddings, margins, hit area
+where not-assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets, largeContentSizeImageInsets, landscapeImagePhoneInsets, sectionInset, additionalSafeAreaInsets, alignmentRectInsets, imageEdgeInsets, titleEdgeInsets, contentEdgeInsets, layoutMargins, separatorInset, capInsets
+"""####,
+    "block", "xml", "find", "290", "xml", ####"""
+document: iOS, tvOS
+<inset key="$(scrollIndicatorInsets | contentInset | textContainerInset | imageInsets)" minX="$L" maxX="$R"/>
+where $L not-same-size $R
+"""####,
+    "block", "xml", "find", "295", "xml", ####"""
+document: iOS, tvOS
+level: note
+message: "`{MATCH}` is {L} on the left and {R} on the right; only a flow layout class that flips mirrors it"
+<inset key="$(sectionInset)" minX="$L" maxX="$R"/>
+where $L not-same-size $R
+where not-inside <collectionViewFlowLayout customClass="$CLASS"/>
+"""####,
+    "rule", "button-edge-insets", "edge-insets", "warning", "unsafe", "high", "on", "edge-insets/button-edge-insets.md",
+    ####"Button insets with unequal left and right sides"####,
+    ####"The three insets of a button are not mirrored: in Arabic the icon and the title change places, but the gap between them does not, so they overlap or drift apart. From iOS 15 on use `UIButton.Configuration` (`imagePadding`, `imagePlacement = .trailing`, `contentInsets`), which is directional. Before iOS 15, swap the two sides by the layout direction; `--unsafe-fixes` writes this, with your own helper (`isRTL`) where the project has one. Where the project builds for iOS 15 or later, the fix shown is the content insets of a configuration instead; a configuration brings its own style, so check the button. Buttons on a map keep their sides. Insets of a button that is forced to one direction fit in every language and are a note. Equal sides need no change, and a button with a configuration ignores these insets."####,
+    ####"""
 id: button-edge-insets
 category: edge-insets
 severity: warning
@@ -5630,180 +5345,7 @@ fix: unsafe
 precision: high
 note-where: swizzles-button-insets, forces-direction
 message: "`{MATCH}` has unequal sides in every language; use a button configuration (iOS 15: `contentInsets`, `imagePadding`, `imagePlacement`), or swap the sides in right-to-left"
-"""####, triggers: [
-        PackedTriggers(language: "objc", role: "find", lines: ####"""
-10	.	=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
-11		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
-12		:	setContentEdgeInsets	setImageEdgeInsets	setTitleEdgeInsets
-13		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
-14	?	(	UIEdgeInsetsMake
-"""####),
-        PackedTriggers(language: "swift", role: "find", lines: ####"""
-0	.	=	semanticContentAttribute
-1	.	=	semanticContentAttribute
-2	.	=	imageEdgeInsets
-3	.	=	imageEdgeInsets
-4	.	=	contentEdgeInsets
-5	.	=	contentEdgeInsets
-6	.	=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
-7		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
-8	.	.	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
-9	?	(	UIEdgeInsets
-"""####),
-        PackedTriggers(language: "xml", role: "find", lines: ####"""
-15			inset
-16			inset
-"""####),
-        PackedTriggers(language: "swift", role: "except", lines: ####"""
-0	let	=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
-1	var	=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
-2	.	=	left
-3	.	=	right
-"""####),
-        PackedTriggers(language: "xml", role: "except", lines: ####"""
-4			inset
-5			inset
-"""####),
-      ], blocks: [
-        PackedBlock(language: "swift", role: "except", line: 22,
-          finders: ["swift"], text: ####"""
-let $(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets) = $V
-"""####),
-        PackedBlock(language: "swift", role: "except", line: 25,
-          finders: ["swift"], text: ####"""
-var $(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets) = $V
-"""####),
-        PackedBlock(language: "swift", role: "except", line: 28,
-          finders: ["swift"], text: ####"""
-$INSETS.left = $N $INSETS.right = $N
-"""####),
-        PackedBlock(language: "swift", role: "except", line: 31,
-          finders: ["swift"], text: ####"""
-$INSETS.right = $N $INSETS.left = $N
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 34,
-          finders: ["swift", "swift"], text: ####"""
-level: note
-fix: shown
-message: "`{MATCH}` has unequal sides, which fit only as long as this button is forced to one direction"
-SIDE: left -> right
-$VIEW.semanticContentAttribute = .forceRightToLeft $VIEW.$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets) = $FORM(top: $T, left: $L, bottom: $B, right: $R)
-
-$VIEW.semanticContentAttribute = .forceLeftToRight $VIEW.$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets) = $FORM(top: $T, left: $L, bottom: $B, right: $R)
-where $L is-not $R
-where $L not-twin $R by SIDE
-where not-named in must-not-flip media, place
-where not-inside map scroll, map marker, marker, annotation
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 49,
-          finders: ["swift", "swift"], text: ####"""
-level: note
-fix: none
-message: "`{MATCH}` has unequal sides; one point probably centers the image, which is right in every language if the image is not mirrored"
-$VIEW.$(imageEdgeInsets) = $FORM(top: $T, left: $(? -)1, bottom: $B, right: 0)
-
-$VIEW.$(imageEdgeInsets) = $FORM(top: $T, left: 0, bottom: $B, right: $(? -)1)
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 57,
-          finders: ["swift", "swift"], text: ####"""
-fix: shown
-title: "Use a configuration, whose insets follow the layout direction"
-SIDE: left -> right
-$VIEW.$(contentEdgeInsets -> configuration = {VIEW}.configuration ?? .plain(){LINE}{VIEW}.configuration?.contentInsets) = $(UIEdgeInsets -> NSDirectionalEdgeInsets)(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R)
-
-$VIEW.$(contentEdgeInsets -> configuration = {VIEW}.configuration ?? .plain(){LINE}{VIEW}.configuration?.contentInsets) = .init(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R)
-where target iOS 15, tvOS 15
-where $L is-not $R
-where $L not-twin $R by SIDE
-where not-named in must-not-flip media, place
-where not-inside map scroll, map marker, marker, annotation
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 70,
-          finders: ["swift", "swift"], text: ####"""
-title: "Swap the sides in right-to-left"
-direction: UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft
-helpers-of: UIView
-SIDE: left -> right
-FORM: UIEdgeInsets -> {RTL} ? UIEdgeInsets(top: {T}, left: {R}, bottom: {B}, right: {L}) : UIEdgeInsets | .init -> {RTL} ? .init(top: {T}, left: {R}, bottom: {B}, right: {L}) : .init
-$VIEW.$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets) = $FORM$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
-
-$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets) = $FORM$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
-where $L is-not $R
-where $L not-twin $R by SIDE
-where not-named in must-not-flip media, place
-where not-inside map scroll, map marker, marker, annotation
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 84,
-          finders: ["swift"], text: ####"""
-message: "`{MATCH}` is changed on the same side in every language; use a button configuration (iOS 15), or choose the side by layout direction"
-.$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets).$(left | right) = $N
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 88,
-          finders: ["swift"], text: ####"""
-message: "one branch has unequal sides in every language; use a button configuration (iOS 15: `contentInsets`, `imagePadding`, `imagePlacement`), or swap the sides in right-to-left"
-SIDE: left -> right
-$COND ? $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
-where assigned to imageEdgeInsets, titleEdgeInsets, contentEdgeInsets
-where $L is-not $R
-where $L not-twin $R by SIDE
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 96,
-          finders: ["objc", "objc", "objc"], text: ####"""
-title: "Swap the sides in right-to-left"
-direction: [UIView userInterfaceLayoutDirectionForSemanticContentAttribute:UISemanticContentAttributeUnspecified] == UIUserInterfaceLayoutDirectionRightToLeft
-helpers-of: UIView
-SIDE: left -> right
-$VIEW.$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets) = $(UIEdgeInsetsMake -> {RTL} ? UIEdgeInsetsMake({T}, {R}, {B}, {L}) : UIEdgeInsetsMake)($T, $L, $B, $R)
-
-$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets) = $(UIEdgeInsetsMake -> {RTL} ? UIEdgeInsetsMake({T}, {R}, {B}, {L}) : UIEdgeInsetsMake)($T, $L, $B, $R)
-
-$(setImageEdgeInsets | setTitleEdgeInsets | setContentEdgeInsets):$(UIEdgeInsetsMake -> {RTL} ? UIEdgeInsetsMake({T}, {R}, {B}, {L}) : UIEdgeInsetsMake)($T, $L, $B, $R)
-where $L is-not $R
-where $L not-twin $R by SIDE
-where not-named in must-not-flip media, place
-where not-inside map scroll, map marker, marker, annotation
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 111,
-          finders: ["objc"], text: ####"""
-SIDE: left -> right
-$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets) = (UIEdgeInsets){$T, $L, $B, $R}
-where $L is-not $R
-where $L not-twin $R by SIDE
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 117,
-          finders: ["objc"], text: ####"""
-message: "one branch has unequal sides in every language; use a button configuration (iOS 15: `contentInsets`, `imagePadding`, `imagePlacement`), or swap the sides in right-to-left"
-SIDE: left -> right
-$COND ? $(UIEdgeInsetsMake)($T, $L, $B, $R)
-where assigned to imageEdgeInsets, titleEdgeInsets, contentEdgeInsets
-where $L is-not $R
-where $L not-twin $R by SIDE
-"""####),
-        PackedBlock(language: "xml", role: "except", line: 127,
-          finders: ["xml"], text: ####"""
-<inset key="$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets)" minX="$(1 | 0)" maxX="$(1 | 0)"/>
-"""####),
-        PackedBlock(language: "xml", role: "except", line: 132,
-          finders: ["xml"], text: ####"""
-<inset key="$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets)"/>
-where beside <buttonConfiguration/>
-"""####),
-        PackedBlock(language: "xml", role: "find", line: 136,
-          finders: ["xml"], text: ####"""
-level: note
-document: iOS, tvOS
-message: "`{MATCH}` has unequal sides, which fit only as long as this button is forced to one direction"
-<inset key="$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets)" minX="$L" maxX="$R"/>
-where $L is-not $R
-where inside <button semanticContentAttribute="$(forceLeftToRight | forceRightToLeft)"/>
-"""####),
-        PackedBlock(language: "xml", role: "find", line: 144,
-          finders: ["xml"], text: ####"""
-document: iOS, tvOS
-<inset key="$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets)" minX="$L" maxX="$R"/>
-where $L is-not $R
-"""####),
-      ], page: ####"""
+"""####, ####"""
 # Button insets with unequal left and right sides
 
 The three insets of a button are not mirrored: in Arabic the icon and the title change places, but the gap between them does not, so they overlap or drift apart.
@@ -6062,13 +5604,165 @@ Not reported:
 <button opaque="NO" id="Be1-aa-090"><inset key="contentEdgeInsets" minX="1" minY="0.0" maxX="0.0" maxY="0.0"/></button>
 <button opaque="NO" id="Be1-aa-091"><inset key="contentEdgeInsets" minX="0.0" minY="5" maxX="1" maxY="5"/></button>
 ```
-"""####),
-    PackedRule(
-      id: "physical-layout-margins", category: "edge-insets", level: "warning", fix: "safe", precision: "high", isOn: true,
-      path: ####"edge-insets/physical-layout-margins.md"####,
-      title: ####"Layout margins with unequal left and right sides"####,
-      summary: ####"`layoutMargins` uses left and right, so the wide margin of a row stays on the left when the Arabic row begins on the right. `directionalLayoutMargins` (iOS 11) uses leading and trailing and looks the same in English. Equal sides may stay as they are. Where the separators of a table use these margins, the fix is unsafe: the table view mirrors `separatorInset` itself, so the margins would be mirrored twice. In Interface Builder choose Language Directional instead of Fixed for the layout margins. The margins of a label, a switch or an image view are not reported, because nothing is laid out in them."####,
-      head: ####"""
+"""####,
+    "triggers", "objc", "find", ####"""
+10	.	=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
+11		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
+12		:	setContentEdgeInsets	setImageEdgeInsets	setTitleEdgeInsets
+13		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
+14	?	(	UIEdgeInsetsMake
+"""####,
+    "triggers", "swift", "find", ####"""
+0	.	=	semanticContentAttribute
+1	.	=	semanticContentAttribute
+2	.	=	imageEdgeInsets
+3	.	=	imageEdgeInsets
+4	.	=	contentEdgeInsets
+5	.	=	contentEdgeInsets
+6	.	=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
+7		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
+8	.	.	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
+9	?	(	UIEdgeInsets
+"""####,
+    "triggers", "xml", "find", ####"""
+15			inset
+16			inset
+"""####,
+    "triggers", "swift", "except", ####"""
+0	let	=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
+1	var	=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
+2	.	=	left
+3	.	=	right
+"""####,
+    "triggers", "xml", "except", ####"""
+4			inset
+5			inset
+"""####,
+    "block", "swift", "except", "22", "swift", ####"""
+let $(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets) = $V
+"""####,
+    "block", "swift", "except", "25", "swift", ####"""
+var $(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets) = $V
+"""####,
+    "block", "swift", "except", "28", "swift", ####"""
+$INSETS.left = $N $INSETS.right = $N
+"""####,
+    "block", "swift", "except", "31", "swift", ####"""
+$INSETS.right = $N $INSETS.left = $N
+"""####,
+    "block", "swift", "find", "34", "swift,swift", ####"""
+level: note
+fix: shown
+message: "`{MATCH}` has unequal sides, which fit only as long as this button is forced to one direction"
+SIDE: left -> right
+$VIEW.semanticContentAttribute = .forceRightToLeft $VIEW.$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets) = $FORM(top: $T, left: $L, bottom: $B, right: $R)
+
+$VIEW.semanticContentAttribute = .forceLeftToRight $VIEW.$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets) = $FORM(top: $T, left: $L, bottom: $B, right: $R)
+where $L is-not $R
+where $L not-twin $R by SIDE
+where not-named in must-not-flip media, place
+where not-inside map scroll, map marker, marker, annotation
+"""####,
+    "block", "swift", "find", "49", "swift,swift", ####"""
+level: note
+fix: none
+message: "`{MATCH}` has unequal sides; one point probably centers the image, which is right in every language if the image is not mirrored"
+$VIEW.$(imageEdgeInsets) = $FORM(top: $T, left: $(? -)1, bottom: $B, right: 0)
+
+$VIEW.$(imageEdgeInsets) = $FORM(top: $T, left: 0, bottom: $B, right: $(? -)1)
+"""####,
+    "block", "swift", "find", "57", "swift,swift", ####"""
+fix: shown
+title: "Use a configuration, whose insets follow the layout direction"
+SIDE: left -> right
+$VIEW.$(contentEdgeInsets -> configuration = {VIEW}.configuration ?? .plain(){LINE}{VIEW}.configuration?.contentInsets) = $(UIEdgeInsets -> NSDirectionalEdgeInsets)(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R)
+
+$VIEW.$(contentEdgeInsets -> configuration = {VIEW}.configuration ?? .plain(){LINE}{VIEW}.configuration?.contentInsets) = .init(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R)
+where target iOS 15, tvOS 15
+where $L is-not $R
+where $L not-twin $R by SIDE
+where not-named in must-not-flip media, place
+where not-inside map scroll, map marker, marker, annotation
+"""####,
+    "block", "swift", "find", "70", "swift,swift", ####"""
+title: "Swap the sides in right-to-left"
+direction: UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft
+helpers-of: UIView
+SIDE: left -> right
+FORM: UIEdgeInsets -> {RTL} ? UIEdgeInsets(top: {T}, left: {R}, bottom: {B}, right: {L}) : UIEdgeInsets | .init -> {RTL} ? .init(top: {T}, left: {R}, bottom: {B}, right: {L}) : .init
+$VIEW.$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets) = $FORM$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
+
+$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets) = $FORM$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
+where $L is-not $R
+where $L not-twin $R by SIDE
+where not-named in must-not-flip media, place
+where not-inside map scroll, map marker, marker, annotation
+"""####,
+    "block", "swift", "find", "84", "swift", ####"""
+message: "`{MATCH}` is changed on the same side in every language; use a button configuration (iOS 15), or choose the side by layout direction"
+.$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets).$(left | right) = $N
+"""####,
+    "block", "swift", "find", "88", "swift", ####"""
+message: "one branch has unequal sides in every language; use a button configuration (iOS 15: `contentInsets`, `imagePadding`, `imagePlacement`), or swap the sides in right-to-left"
+SIDE: left -> right
+$COND ? $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
+where assigned to imageEdgeInsets, titleEdgeInsets, contentEdgeInsets
+where $L is-not $R
+where $L not-twin $R by SIDE
+"""####,
+    "block", "objc", "find", "96", "objc,objc,objc", ####"""
+title: "Swap the sides in right-to-left"
+direction: [UIView userInterfaceLayoutDirectionForSemanticContentAttribute:UISemanticContentAttributeUnspecified] == UIUserInterfaceLayoutDirectionRightToLeft
+helpers-of: UIView
+SIDE: left -> right
+$VIEW.$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets) = $(UIEdgeInsetsMake -> {RTL} ? UIEdgeInsetsMake({T}, {R}, {B}, {L}) : UIEdgeInsetsMake)($T, $L, $B, $R)
+
+$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets) = $(UIEdgeInsetsMake -> {RTL} ? UIEdgeInsetsMake({T}, {R}, {B}, {L}) : UIEdgeInsetsMake)($T, $L, $B, $R)
+
+$(setImageEdgeInsets | setTitleEdgeInsets | setContentEdgeInsets):$(UIEdgeInsetsMake -> {RTL} ? UIEdgeInsetsMake({T}, {R}, {B}, {L}) : UIEdgeInsetsMake)($T, $L, $B, $R)
+where $L is-not $R
+where $L not-twin $R by SIDE
+where not-named in must-not-flip media, place
+where not-inside map scroll, map marker, marker, annotation
+"""####,
+    "block", "objc", "find", "111", "objc", ####"""
+SIDE: left -> right
+$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets) = (UIEdgeInsets){$T, $L, $B, $R}
+where $L is-not $R
+where $L not-twin $R by SIDE
+"""####,
+    "block", "objc", "find", "117", "objc", ####"""
+message: "one branch has unequal sides in every language; use a button configuration (iOS 15: `contentInsets`, `imagePadding`, `imagePlacement`), or swap the sides in right-to-left"
+SIDE: left -> right
+$COND ? $(UIEdgeInsetsMake)($T, $L, $B, $R)
+where assigned to imageEdgeInsets, titleEdgeInsets, contentEdgeInsets
+where $L is-not $R
+where $L not-twin $R by SIDE
+"""####,
+    "block", "xml", "except", "127", "xml", ####"""
+<inset key="$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets)" minX="$(1 | 0)" maxX="$(1 | 0)"/>
+"""####,
+    "block", "xml", "except", "132", "xml", ####"""
+<inset key="$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets)"/>
+where beside <buttonConfiguration/>
+"""####,
+    "block", "xml", "find", "136", "xml", ####"""
+level: note
+document: iOS, tvOS
+message: "`{MATCH}` has unequal sides, which fit only as long as this button is forced to one direction"
+<inset key="$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets)" minX="$L" maxX="$R"/>
+where $L is-not $R
+where inside <button semanticContentAttribute="$(forceLeftToRight | forceRightToLeft)"/>
+"""####,
+    "block", "xml", "find", "144", "xml", ####"""
+document: iOS, tvOS
+<inset key="$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets)" minX="$L" maxX="$R"/>
+where $L is-not $R
+"""####,
+    "rule", "physical-layout-margins", "edge-insets", "warning", "safe", "high", "on", "edge-insets/physical-layout-margins.md",
+    ####"Layout margins with unequal left and right sides"####,
+    ####"`layoutMargins` uses left and right, so the wide margin of a row stays on the left when the Arabic row begins on the right. `directionalLayoutMargins` (iOS 11) uses leading and trailing and looks the same in English. Equal sides may stay as they are. Where the separators of a table use these margins, the fix is unsafe: the table view mirrors `separatorInset` itself, so the margins would be mirrored twice. In Interface Builder choose Language Directional instead of Fixed for the layout margins. The margins of a label, a switch or an image view are not reported, because nothing is laid out in them."####,
+    ####"""
 id: physical-layout-margins
 category: edge-insets
 severity: warning
@@ -6076,219 +5770,7 @@ fix: safe
 precision: high
 unsafe-in-file: forces-right-to-left, mirrors-layout-margins
 message: "`{MATCH}` has unequal left and right margins in every language; use `directionalLayoutMargins`"
-"""####, triggers: [
-        PackedTriggers(language: "objc", role: "find", lines: ####"""
-11	.	=	layoutMargins
-12		=	layoutMargins
-13		:	setLayoutMargins
-"""####),
-        PackedTriggers(language: "swift", role: "find", lines: ####"""
-0	.	=	layoutMargins
-1	.	=	layoutMargins
-2		=	layoutMargins
-3		=	layoutMargins
-4		.	layoutMargins
-5	.	.	layoutMargins
-6	.	.	layoutMargins
-7	.	.	layoutMargins
-8	.	.	layoutMargins
-9		.	layoutMargins
-10		.	layoutMargins
-"""####),
-        PackedTriggers(language: "xml", role: "find", lines: ####"""
-14			edgeInsets
-"""####),
-        PackedTriggers(language: "swift", role: "except", lines: ####"""
-0	let	=	layoutMargins
-1	var	=	layoutMargins
-2	.	.	layoutMargins
-3	.	.	layoutMargins
-4		.	layoutMargins
-5		.	layoutMargins
-6	.	.	layoutMargins
-7	.	.	layoutMargins
-8		.	layoutMargins
-9		.	layoutMargins
-10	.	.	layoutMargins
-11	.	.	layoutMargins
-12	.	.	layoutMargins
-13	.	.	layoutMargins
-14		.	layoutMargins
-15		.	layoutMargins
-16		.	layoutMargins
-17		.	layoutMargins
-18		=	layoutMargins
-19		=	layoutMargins
-"""####),
-      ], blocks: [
-        PackedBlock(language: "swift", role: "except", line: 22,
-          finders: ["swift"], text: ####"""
-let layoutMargins = $V
-"""####),
-        PackedBlock(language: "swift", role: "except", line: 25,
-          finders: ["swift"], text: ####"""
-var layoutMargins = $V
-"""####),
-        PackedBlock(language: "swift", role: "except", line: 28,
-          finders: ["swift"], text: ####"""
-$VIEW.layoutMargins.left = $N $VIEW.layoutMargins.right = $N
-"""####),
-        PackedBlock(language: "swift", role: "except", line: 31,
-          finders: ["swift"], text: ####"""
-$VIEW.layoutMargins.right = $N $VIEW.layoutMargins.left = $N
-"""####),
-        PackedBlock(language: "swift", role: "except", line: 34,
-          finders: ["swift"], text: ####"""
-layoutMargins.left = $N layoutMargins.right = $N
-"""####),
-        PackedBlock(language: "swift", role: "except", line: 37,
-          finders: ["swift"], text: ####"""
-layoutMargins.right = $N layoutMargins.left = $N
-"""####),
-        PackedBlock(language: "swift", role: "except", line: 42,
-          finders: ["swift", "swift", "swift", "swift"], text: ####"""
-$VIEW.layoutMargins.left = $A.left $VIEW.layoutMargins.right = $A.right
-
-$VIEW.layoutMargins.right = $A.right $VIEW.layoutMargins.left = $A.left
-
-layoutMargins.left = $A.left layoutMargins.right = $A.right
-
-layoutMargins.right = $A.right layoutMargins.left = $A.left
-"""####),
-        PackedBlock(language: "swift", role: "except", line: 51,
-          finders: ["swift", "swift", "swift", "swift", "swift", "swift", "swift", "swift"], text: ####"""
-$VIEW.layoutMargins.left += $N $VIEW.layoutMargins.right += $N
-
-$VIEW.layoutMargins.right += $N $VIEW.layoutMargins.left += $N
-
-$VIEW.layoutMargins.left -= $N $VIEW.layoutMargins.right -= $N
-
-$VIEW.layoutMargins.right -= $N $VIEW.layoutMargins.left -= $N
-
-layoutMargins.left += $N layoutMargins.right += $N
-
-layoutMargins.right += $N layoutMargins.left += $N
-
-layoutMargins.left -= $N layoutMargins.right -= $N
-
-layoutMargins.right -= $N layoutMargins.left -= $N
-"""####),
-        PackedBlock(language: "swift", role: "except", line: 68,
-          finders: ["swift", "swift"], text: ####"""
-layoutMargins = UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R) $(+ | - | * | as)
-
-layoutMargins = UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R).$_
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 73,
-          finders: ["swift"], text: ####"""
-PASSED: left -> right
-needs: iOS 11, tvOS 11
-title: "Use `directionalLayoutMargins`"
-$VIEW.$(layoutMargins -> directionalLayoutMargins) = $(UIEdgeInsets -> NSDirectionalEdgeInsets)(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R)
-where $L is-not $R
-where $L not-twin $R by PASSED
-where $VIEW type UIView, UIStackView, UIScrollView, UITableView, UICollectionView, UITableViewCell, UICollectionViewCell, UITableViewHeaderFooterView, UILabel, UIButton, UIControl, UITextView, UIImageView, UIVisualEffectView
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 82,
-          finders: ["swift"], text: ####"""
-PASSED: left -> right
-needs: iOS 11, tvOS 11
-title: "Use `directionalLayoutMargins`"
-$VIEW.$(layoutMargins -> directionalLayoutMargins) = .init(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R)
-where $L is-not $R
-where $L not-twin $R by PASSED
-where $VIEW type UIView, UIStackView, UIScrollView, UITableView, UICollectionView, UITableViewCell, UICollectionViewCell, UITableViewHeaderFooterView, UILabel, UIButton, UIControl, UITextView, UIImageView, UIVisualEffectView
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 91,
-          finders: ["swift"], text: ####"""
-PASSED: left -> right
-fix: unsafe
-needs: iOS 11, tvOS 11
-title: "Use `directionalLayoutMargins`"
-$(layoutMargins -> directionalLayoutMargins) = $(UIEdgeInsets -> NSDirectionalEdgeInsets)(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R)
-where $L is-not $R
-where $L not-twin $R by PASSED
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 100,
-          finders: ["swift"], text: ####"""
-PASSED: left -> right
-fix: unsafe
-needs: iOS 11, tvOS 11
-title: "Use `directionalLayoutMargins`"
-$(layoutMargins -> directionalLayoutMargins) = .init(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R)
-where $L is-not $R
-where $L not-twin $R by PASSED
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 109,
-          finders: ["swift"], text: ####"""
-fix: unsafe
-needs: iOS 11, tvOS 11
-title: "Use `directionalLayoutMargins`"
-$(layoutMargins -> directionalLayoutMargins).$(left -> leading | right -> trailing) = $N
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 115,
-          finders: ["swift", "swift", "swift", "swift"], text: ####"""
-fix: unsafe
-needs: iOS 11, tvOS 11
-title: "Use `directionalLayoutMargins`"
-MIRROR: left -> right | right -> left
-note-when: paired by MIRROR
-note: "the opposite margin of this view changes too; leading/trailing margins stay consistent with mirrored views"
-$VIEW.$(layoutMargins -> directionalLayoutMargins).$(left -> leading | right -> trailing) += $N
-
-$VIEW.$(layoutMargins -> directionalLayoutMargins).$(left -> leading | right -> trailing) -= $N
-where $N is-not 0
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 127,
-          finders: ["swift", "swift"], text: ####"""
-fix: unsafe
-needs: iOS 11, tvOS 11
-title: "Use `directionalLayoutMargins`"
-$(layoutMargins -> directionalLayoutMargins).$(left -> leading | right -> trailing) += $N
-
-$(layoutMargins -> directionalLayoutMargins).$(left -> leading | right -> trailing) -= $N
-where $N is-not 0
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 136,
-          finders: ["objc"], text: ####"""
-PASSED: left -> right
-needs: iOS 11, tvOS 11
-title: "Use `directionalLayoutMargins`"
-$VIEW.$(layoutMargins -> directionalLayoutMargins) = $(UIEdgeInsetsMake -> NSDirectionalEdgeInsetsMake)($T, $L, $B, $R)
-where $L is-not $R
-where $L not-twin $R by PASSED
-where $VIEW type UIView, UIStackView, UIScrollView, UITableView, UICollectionView, UITableViewCell, UICollectionViewCell, UITableViewHeaderFooterView, UILabel, UIButton, UIControl, UITextView, UIImageView, UIVisualEffectView
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 145,
-          finders: ["objc"], text: ####"""
-PASSED: left -> right
-fix: unsafe
-needs: iOS 11, tvOS 11
-title: "Use `directionalLayoutMargins`"
-$(layoutMargins -> directionalLayoutMargins) = $(UIEdgeInsetsMake -> NSDirectionalEdgeInsetsMake)($T, $L, $B, $R)
-where $L is-not $R
-where $L not-twin $R by PASSED
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 154,
-          finders: ["objc"], text: ####"""
-PASSED: left -> right
-fix: unsafe
-needs: iOS 11, tvOS 11
-title: "Use `directionalLayoutMargins`"
-$(setLayoutMargins -> setDirectionalLayoutMargins):$(UIEdgeInsetsMake -> NSDirectionalEdgeInsetsMake)($T, $L, $B, $R)
-where $L is-not $R
-where $L not-twin $R by PASSED
-"""####),
-        PackedBlock(language: "xml", role: "find", line: 163,
-          finders: ["xml"], text: ####"""
-document: iOS, tvOS
-fix: shown
-message: "these margins are {L} on the left and {R} on the right in every language; choose Language Directional layout margins"
-<edgeInsets key="$(layoutMargins)" left="$L" right="$R"/>
-where $L is-not $R
-where not-inside <$(label | button | switch | slider | stepper | activityIndicatorView | progressView | pageControl | segmentedControl | imageView)/>
-"""####),
-      ], page: ####"""
+"""####, ####"""
 # Layout margins with unequal left and right sides
 
 `layoutMargins` uses left and right, so the wide margin of a row stays on the left when the Arabic row begins on the right.
@@ -6535,54 +6017,208 @@ Fixed (unsafe):
 orders.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: 24, bottom: 0, trailing: 0)
 orders.separatorInset = orders.layoutMargins
 ```
-"""####),
-    PackedRule(
-      id: "one-sided-autoresizing", category: "frame-layout", level: "note", fix: "none", precision: "medium", isOn: true,
-      path: ####"frame-layout/one-sided-autoresizing.md"####,
-      title: ####"View fixed to one side by its autoresizing mask"####,
-      summary: ####"An autoresizing mask has a left and a right margin, and its frame counts from the left. Neither is mirrored in Arabic, so a badge with a flexible left margin stays on the right, on top of the views that moved there. In Interface Builder add constraints (Editor › Resolve Auto Layout Issues); in code use `leadingAnchor` and `trailingAnchor`, or place the view by the layout direction of its superview. Views that fill their superview or are centered in it need no change; a view that grows beside another one, such as a title after an icon, keeps the gap on one side."####,
-      head: ####"""
+"""####,
+    "triggers", "objc", "find", ####"""
+11	.	=	layoutMargins
+12		=	layoutMargins
+13		:	setLayoutMargins
+"""####,
+    "triggers", "swift", "find", ####"""
+0	.	=	layoutMargins
+1	.	=	layoutMargins
+2		=	layoutMargins
+3		=	layoutMargins
+4		.	layoutMargins
+5	.	.	layoutMargins
+6	.	.	layoutMargins
+7	.	.	layoutMargins
+8	.	.	layoutMargins
+9		.	layoutMargins
+10		.	layoutMargins
+"""####,
+    "triggers", "xml", "find", ####"""
+14			edgeInsets
+"""####,
+    "triggers", "swift", "except", ####"""
+0	let	=	layoutMargins
+1	var	=	layoutMargins
+2	.	.	layoutMargins
+3	.	.	layoutMargins
+4		.	layoutMargins
+5		.	layoutMargins
+6	.	.	layoutMargins
+7	.	.	layoutMargins
+8		.	layoutMargins
+9		.	layoutMargins
+10	.	.	layoutMargins
+11	.	.	layoutMargins
+12	.	.	layoutMargins
+13	.	.	layoutMargins
+14		.	layoutMargins
+15		.	layoutMargins
+16		.	layoutMargins
+17		.	layoutMargins
+18		=	layoutMargins
+19		=	layoutMargins
+"""####,
+    "block", "swift", "except", "22", "swift", ####"""
+let layoutMargins = $V
+"""####,
+    "block", "swift", "except", "25", "swift", ####"""
+var layoutMargins = $V
+"""####,
+    "block", "swift", "except", "28", "swift", ####"""
+$VIEW.layoutMargins.left = $N $VIEW.layoutMargins.right = $N
+"""####,
+    "block", "swift", "except", "31", "swift", ####"""
+$VIEW.layoutMargins.right = $N $VIEW.layoutMargins.left = $N
+"""####,
+    "block", "swift", "except", "34", "swift", ####"""
+layoutMargins.left = $N layoutMargins.right = $N
+"""####,
+    "block", "swift", "except", "37", "swift", ####"""
+layoutMargins.right = $N layoutMargins.left = $N
+"""####,
+    "block", "swift", "except", "42", "swift,swift,swift,swift", ####"""
+$VIEW.layoutMargins.left = $A.left $VIEW.layoutMargins.right = $A.right
+
+$VIEW.layoutMargins.right = $A.right $VIEW.layoutMargins.left = $A.left
+
+layoutMargins.left = $A.left layoutMargins.right = $A.right
+
+layoutMargins.right = $A.right layoutMargins.left = $A.left
+"""####,
+    "block", "swift", "except", "51", "swift,swift,swift,swift,swift,swift,swift,swift", ####"""
+$VIEW.layoutMargins.left += $N $VIEW.layoutMargins.right += $N
+
+$VIEW.layoutMargins.right += $N $VIEW.layoutMargins.left += $N
+
+$VIEW.layoutMargins.left -= $N $VIEW.layoutMargins.right -= $N
+
+$VIEW.layoutMargins.right -= $N $VIEW.layoutMargins.left -= $N
+
+layoutMargins.left += $N layoutMargins.right += $N
+
+layoutMargins.right += $N layoutMargins.left += $N
+
+layoutMargins.left -= $N layoutMargins.right -= $N
+
+layoutMargins.right -= $N layoutMargins.left -= $N
+"""####,
+    "block", "swift", "except", "68", "swift,swift", ####"""
+layoutMargins = UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R) $(+ | - | * | as)
+
+layoutMargins = UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R).$_
+"""####,
+    "block", "swift", "find", "73", "swift", ####"""
+PASSED: left -> right
+needs: iOS 11, tvOS 11
+title: "Use `directionalLayoutMargins`"
+$VIEW.$(layoutMargins -> directionalLayoutMargins) = $(UIEdgeInsets -> NSDirectionalEdgeInsets)(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R)
+where $L is-not $R
+where $L not-twin $R by PASSED
+where $VIEW type UIView, UIStackView, UIScrollView, UITableView, UICollectionView, UITableViewCell, UICollectionViewCell, UITableViewHeaderFooterView, UILabel, UIButton, UIControl, UITextView, UIImageView, UIVisualEffectView
+"""####,
+    "block", "swift", "find", "82", "swift", ####"""
+PASSED: left -> right
+needs: iOS 11, tvOS 11
+title: "Use `directionalLayoutMargins`"
+$VIEW.$(layoutMargins -> directionalLayoutMargins) = .init(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R)
+where $L is-not $R
+where $L not-twin $R by PASSED
+where $VIEW type UIView, UIStackView, UIScrollView, UITableView, UICollectionView, UITableViewCell, UICollectionViewCell, UITableViewHeaderFooterView, UILabel, UIButton, UIControl, UITextView, UIImageView, UIVisualEffectView
+"""####,
+    "block", "swift", "find", "91", "swift", ####"""
+PASSED: left -> right
+fix: unsafe
+needs: iOS 11, tvOS 11
+title: "Use `directionalLayoutMargins`"
+$(layoutMargins -> directionalLayoutMargins) = $(UIEdgeInsets -> NSDirectionalEdgeInsets)(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R)
+where $L is-not $R
+where $L not-twin $R by PASSED
+"""####,
+    "block", "swift", "find", "100", "swift", ####"""
+PASSED: left -> right
+fix: unsafe
+needs: iOS 11, tvOS 11
+title: "Use `directionalLayoutMargins`"
+$(layoutMargins -> directionalLayoutMargins) = .init(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R)
+where $L is-not $R
+where $L not-twin $R by PASSED
+"""####,
+    "block", "swift", "find", "109", "swift", ####"""
+fix: unsafe
+needs: iOS 11, tvOS 11
+title: "Use `directionalLayoutMargins`"
+$(layoutMargins -> directionalLayoutMargins).$(left -> leading | right -> trailing) = $N
+"""####,
+    "block", "swift", "find", "115", "swift,swift,swift,swift", ####"""
+fix: unsafe
+needs: iOS 11, tvOS 11
+title: "Use `directionalLayoutMargins`"
+MIRROR: left -> right | right -> left
+note-when: paired by MIRROR
+note: "the opposite margin of this view changes too; leading/trailing margins stay consistent with mirrored views"
+$VIEW.$(layoutMargins -> directionalLayoutMargins).$(left -> leading | right -> trailing) += $N
+
+$VIEW.$(layoutMargins -> directionalLayoutMargins).$(left -> leading | right -> trailing) -= $N
+where $N is-not 0
+"""####,
+    "block", "swift", "find", "127", "swift,swift", ####"""
+fix: unsafe
+needs: iOS 11, tvOS 11
+title: "Use `directionalLayoutMargins`"
+$(layoutMargins -> directionalLayoutMargins).$(left -> leading | right -> trailing) += $N
+
+$(layoutMargins -> directionalLayoutMargins).$(left -> leading | right -> trailing) -= $N
+where $N is-not 0
+"""####,
+    "block", "objc", "find", "136", "objc", ####"""
+PASSED: left -> right
+needs: iOS 11, tvOS 11
+title: "Use `directionalLayoutMargins`"
+$VIEW.$(layoutMargins -> directionalLayoutMargins) = $(UIEdgeInsetsMake -> NSDirectionalEdgeInsetsMake)($T, $L, $B, $R)
+where $L is-not $R
+where $L not-twin $R by PASSED
+where $VIEW type UIView, UIStackView, UIScrollView, UITableView, UICollectionView, UITableViewCell, UICollectionViewCell, UITableViewHeaderFooterView, UILabel, UIButton, UIControl, UITextView, UIImageView, UIVisualEffectView
+"""####,
+    "block", "objc", "find", "145", "objc", ####"""
+PASSED: left -> right
+fix: unsafe
+needs: iOS 11, tvOS 11
+title: "Use `directionalLayoutMargins`"
+$(layoutMargins -> directionalLayoutMargins) = $(UIEdgeInsetsMake -> NSDirectionalEdgeInsetsMake)($T, $L, $B, $R)
+where $L is-not $R
+where $L not-twin $R by PASSED
+"""####,
+    "block", "objc", "find", "154", "objc", ####"""
+PASSED: left -> right
+fix: unsafe
+needs: iOS 11, tvOS 11
+title: "Use `directionalLayoutMargins`"
+$(setLayoutMargins -> setDirectionalLayoutMargins):$(UIEdgeInsetsMake -> NSDirectionalEdgeInsetsMake)($T, $L, $B, $R)
+where $L is-not $R
+where $L not-twin $R by PASSED
+"""####,
+    "block", "xml", "find", "163", "xml", ####"""
+document: iOS, tvOS
+fix: shown
+message: "these margins are {L} on the left and {R} on the right in every language; choose Language Directional layout margins"
+<edgeInsets key="$(layoutMargins)" left="$L" right="$R"/>
+where $L is-not $R
+where not-inside <$(label | button | switch | slider | stepper | activityIndicatorView | progressView | pageControl | segmentedControl | imageView)/>
+"""####,
+    "rule", "one-sided-autoresizing", "frame-layout", "note", "none", "medium", "on", "frame-layout/one-sided-autoresizing.md",
+    ####"View fixed to one side by its autoresizing mask"####,
+    ####"An autoresizing mask has a left and a right margin, and its frame counts from the left. Neither is mirrored in Arabic, so a badge with a flexible left margin stays on the right, on top of the views that moved there. In Interface Builder add constraints (Editor › Resolve Auto Layout Issues); in code use `leadingAnchor` and `trailingAnchor`, or place the view by the layout direction of its superview. Views that fill their superview or are centered in it need no change; a view that grows beside another one, such as a title after an icon, keeps the gap on one side."####,
+    ####"""
 id: one-sided-autoresizing
 category: frame-layout
 severity: note
 fix: none
 precision: medium
 message: "the autoresizing mask keeps this view on the same side in every language; use leading and trailing constraints"
-"""####, triggers: [
-        PackedTriggers(language: "objc", role: "find", lines: ####"""
-2		=	autoresizingMask
-3		:	setAutoresizingMask
-"""####),
-        PackedTriggers(language: "swift", role: "find", lines: ####"""
-1		=	autoresizingMask
-"""####),
-        PackedTriggers(language: "xml", role: "find", lines: ####"""
-0			*interface-layout
-"""####),
-      ], blocks: [
-        PackedBlock(language: "xml", role: "find", line: 18,
-          finders: ["xml"], text: ####"""
-message: "this view has no constraints and keeps its distance from the left in every language; add leading and trailing constraints"
-analysis: interface-layout
-find: fixed-frames
-"""####),
-        PackedBlock(language: "swift,objc", role: "find", line: 23,
-          finders: ["swift", "objc"], text: ####"""
-$(autoresizingMask) = $MASK
-where $MASK has-word left margin
-where $MASK has-no-word right margin
-where $MASK has-no-word flexible width
-where not-named in must-not-flip media, place
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 30,
-          finders: ["objc"], text: ####"""
-$(setAutoresizingMask):$MASK
-where $MASK has-word left margin
-where $MASK has-no-word right margin
-where $MASK has-no-word flexible width
-where not-named in must-not-flip media, place
-"""####),
-      ], page: ####"""
+"""####, ####"""
 # View fixed to one side by its autoresizing mask
 
 An autoresizing mask has a left and a right margin, and its frame counts from the left. Neither is mirrored in Arabic, so a badge with a flexible left margin stays on the right, on top of the views that moved there.
@@ -6732,64 +6368,47 @@ Not reported:
 self.table.autoresizingMask = UIViewAutoresizingFlexibleWidth | UIViewAutoresizingFlexibleHeight;
 self.spinner.autoresizingMask = UIViewAutoresizingFlexibleLeftMargin | UIViewAutoresizingFlexibleRightMargin;
 ```
-"""####),
-    PackedRule(
-      id: "physical-frame-layout", category: "frame-layout", level: "note", fix: "none", precision: "medium", isOn: true,
-      path: ####"frame-layout/physical-frame-layout.md"####,
-      title: ####"Views placed by a physical x"####,
-      summary: ####"A frame counts x from the left edge of the superview, and nothing mirrors it: in Arabic the icon stays on the left with the title after it, while the rest of the screen is mirrored. Leading and trailing constraints and stack views mirror by themselves. If you need frames, compute the left-to-right frame first and mirror it once at the end of the layout:"####,
-      head: ####"""
+"""####,
+    "triggers", "objc", "find", ####"""
+2		=	autoresizingMask
+3		:	setAutoresizingMask
+"""####,
+    "triggers", "swift", "find", ####"""
+1		=	autoresizingMask
+"""####,
+    "triggers", "xml", "find", ####"""
+0			*interface-layout
+"""####,
+    "block", "xml", "find", "18", "xml", ####"""
+message: "this view has no constraints and keeps its distance from the left in every language; add leading and trailing constraints"
+analysis: interface-layout
+find: fixed-frames
+"""####,
+    "block", "swift,objc", "find", "23", "swift,objc", ####"""
+$(autoresizingMask) = $MASK
+where $MASK has-word left margin
+where $MASK has-no-word right margin
+where $MASK has-no-word flexible width
+where not-named in must-not-flip media, place
+"""####,
+    "block", "objc", "find", "30", "objc", ####"""
+$(setAutoresizingMask):$MASK
+where $MASK has-word left margin
+where $MASK has-no-word right margin
+where $MASK has-no-word flexible width
+where not-named in must-not-flip media, place
+"""####,
+    "rule", "physical-frame-layout", "frame-layout", "note", "none", "medium", "on", "frame-layout/physical-frame-layout.md",
+    ####"Views placed by a physical x"####,
+    ####"A frame counts x from the left edge of the superview, and nothing mirrors it: in Arabic the icon stays on the left with the title after it, while the rest of the screen is mirrored. Leading and trailing constraints and stack views mirror by themselves. If you need frames, compute the left-to-right frame first and mirror it once at the end of the layout:"####,
+    ####"""
 id: physical-frame-layout
 category: frame-layout
 severity: note
 fix: none
 precision: medium
 message: "`{VIEW}` is placed from the left in every language; use constraints, or compute x from the right in right-to-left (`superview.bounds.width - x - width`)"
-"""####, triggers: [
-        PackedTriggers(language: "objc", role: "find", lines: ####"""
-1			CGPoint	CGPointMake	CGRect	CGRectFlatMake	CGRectMake	NSMakePoint	NSMakeRect	NSPoint	NSRect	center	init	left	left_sd	mj_x	origin	qmui_left	qmui_right	right	right_sd	tz_left	tz_right	x_left	x_right	yy_left	yy_right
-4		=	frame
-5		=	frame
-"""####),
-        PackedTriggers(language: "swift", role: "find", lines: ####"""
-0			CGPoint	CGPointMake	CGRect	CGRectFlatMake	CGRectMake	NSMakePoint	NSMakeRect	NSPoint	NSRect	center	init	left	left_sd	mj_x	origin	qmui_left	qmui_right	right	right_sd	tz_left	tz_right	x_left	x_right	yy_left	yy_right
-2		=	frame
-3		=	frame
-"""####),
-      ], blocks: [
-        PackedBlock(language: "swift,objc", role: "find", line: 24,
-          finders: ["swift", "objc"], text: ####"""
-analysis: physical-placement
-table: frame-layout
-places: views
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 32,
-          finders: ["swift", "swift"], text: ####"""
-level: note
-message: "this bar grows from the left in every language; compute x from the right in right-to-left"
-frame = CGRect(x: $X, y: $Y, $(width): $W * $SHARE, height: $H)
-
-frame = CGRect(x: $X, y: $Y, $(width): $SHARE * $W, height: $H)
-where $X is 0
-where $SHARE has-word progress, percent, percentage, fraction, ratio, completion
-where not-named in must-not-flip media, place
-where not-inside in must-not-flip media, place
-where asks-no-direction
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 44,
-          finders: ["objc", "objc"], text: ####"""
-level: note
-message: "this bar grows from the left in every language; compute x from the right in right-to-left"
-frame = $(CGRectMake)($X, $Y, $W * $SHARE, $H)
-
-frame = $(CGRectMake)($X, $Y, $SHARE * $W, $H)
-where $X is 0
-where $SHARE has-word progress, percent, percentage, fraction, ratio, completion
-where not-named in must-not-flip media, place
-where not-inside in must-not-flip media, place
-where asks-no-direction
-"""####),
-      ], page: ####"""
+"""####, ####"""
 # Views placed by a physical x
 
 A frame counts x from the left edge of the superview, and nothing mirrors it: in Arabic the icon stays on the left with the title after it, while the rest of the
@@ -7295,57 +6914,57 @@ final class PushSettingsPage: UIView {
     }
 }
 ```
-"""####),
-    PackedRule(
-      id: "physical-geometry-hook", category: "frame-layout", level: "warning", fix: "none", precision: "medium", isOn: true,
-      path: ####"frame-layout/physical-geometry-hook.md"####,
-      title: ####"Rectangle of a text field, label or button computed from the left"####,
-      summary: ####"A text field places its parts by `textRect(forBounds:)`, `leftViewRect(forBounds:)` and the like, a label by `drawText(in:)`, a button by `titleRect(forContentRect:)`. UIKit uses these rectangles unchanged; the documentation says that they stay the same in a right-to-left interface. In Arabic the padding is then missing where the text begins, or the text and an overlay cover each other."####,
-      head: ####"""
+"""####,
+    "triggers", "objc", "find", ####"""
+1			CGPoint	CGPointMake	CGRect	CGRectFlatMake	CGRectMake	NSMakePoint	NSMakeRect	NSPoint	NSRect	center	init	left	left_sd	mj_x	origin	qmui_left	qmui_right	right	right_sd	tz_left	tz_right	x_left	x_right	yy_left	yy_right
+4		=	frame
+5		=	frame
+"""####,
+    "triggers", "swift", "find", ####"""
+0			CGPoint	CGPointMake	CGRect	CGRectFlatMake	CGRectMake	NSMakePoint	NSMakeRect	NSPoint	NSRect	center	init	left	left_sd	mj_x	origin	qmui_left	qmui_right	right	right_sd	tz_left	tz_right	x_left	x_right	yy_left	yy_right
+2		=	frame
+3		=	frame
+"""####,
+    "block", "swift,objc", "find", "24", "swift,objc", ####"""
+analysis: physical-placement
+table: frame-layout
+places: views
+"""####,
+    "block", "swift", "find", "32", "swift,swift", ####"""
+level: note
+message: "this bar grows from the left in every language; compute x from the right in right-to-left"
+frame = CGRect(x: $X, y: $Y, $(width): $W * $SHARE, height: $H)
+
+frame = CGRect(x: $X, y: $Y, $(width): $SHARE * $W, height: $H)
+where $X is 0
+where $SHARE has-word progress, percent, percentage, fraction, ratio, completion
+where not-named in must-not-flip media, place
+where not-inside in must-not-flip media, place
+where asks-no-direction
+"""####,
+    "block", "objc", "find", "44", "objc,objc", ####"""
+level: note
+message: "this bar grows from the left in every language; compute x from the right in right-to-left"
+frame = $(CGRectMake)($X, $Y, $W * $SHARE, $H)
+
+frame = $(CGRectMake)($X, $Y, $SHARE * $W, $H)
+where $X is 0
+where $SHARE has-word progress, percent, percentage, fraction, ratio, completion
+where not-named in must-not-flip media, place
+where not-inside in must-not-flip media, place
+where asks-no-direction
+"""####,
+    "rule", "physical-geometry-hook", "frame-layout", "warning", "none", "medium", "on", "frame-layout/physical-geometry-hook.md",
+    ####"Rectangle of a text field, label or button computed from the left"####,
+    ####"A text field places its parts by `textRect(forBounds:)`, `leftViewRect(forBounds:)` and the like, a label by `drawText(in:)`, a button by `titleRect(forContentRect:)`. UIKit uses these rectangles unchanged; the documentation says that they stay the same in a right-to-left interface. In Arabic the padding is then missing where the text begins, or the text and an overlay cover each other."####,
+    ####"""
 id: physical-geometry-hook
 category: frame-layout
 severity: warning
 fix: none
 precision: medium
 message: "UIKit does not mirror this rectangle; compute x from the right in right-to-left"
-"""####, triggers: [
-        PackedTriggers(language: "objc", role: "find", lines: ####"""
-1			CGPoint	CGPointMake	CGRect	CGRectFlatMake	CGRectMake	NSMakePoint	NSMakeRect	NSPoint	NSRect	center	init	left	left_sd	mj_x	origin	qmui_left	qmui_right	right	right_sd	tz_left	tz_right	x_left	x_right	yy_left	yy_right
-4		(	UIEdgeInsetsInsetRect
-"""####),
-        PackedTriggers(language: "swift", role: "find", lines: ####"""
-0			CGPoint	CGPointMake	CGRect	CGRectFlatMake	CGRectMake	NSMakePoint	NSMakeRect	NSPoint	NSRect	center	init	left	left_sd	mj_x	origin	qmui_left	qmui_right	right	right_sd	tz_left	tz_right	x_left	x_right	yy_left	yy_right
-2	.	(	inset
-3		(	UIEdgeInsetsInsetRect
-"""####),
-      ], blocks: [
-        PackedBlock(language: "swift,objc", role: "find", line: 28,
-          finders: ["swift", "objc"], text: ####"""
-analysis: physical-placement
-table: frame-layout
-places: hooks
-"""####),
-        PackedBlock(language: "swift,objc", role: "shared", line: 34,
-          finders: [], text: ####"""
-message: "this rectangle has unequal left and right insets in every language; swap them in right-to-left"
-where inside in rectangle-hooks
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 38,
-          finders: ["swift"], text: ####"""
-$RECT.$(inset)(by: $INSETS)
-where $INSETS differs at left, right
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 42,
-          finders: ["swift"], text: ####"""
-$(UIEdgeInsetsInsetRect)($RECT, $INSETS)
-where $INSETS differs at left, right
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 46,
-          finders: ["objc"], text: ####"""
-$(UIEdgeInsetsInsetRect)($RECT, $INSETS)
-where $INSETS differs at 2, 4
-"""####),
-      ], page: ####"""
+"""####, ####"""
 # Rectangle of a text field, label or button computed from the left
 
 A text field places its parts by `textRect(forBounds:)`, `leftViewRect(forBounds:)` and the like, a label by `drawText(in:)`, a button by `titleRect(forContentRect:)`.
@@ -7592,414 +7211,48 @@ final class SearchField: UITextField {
     }
 }
 ```
-"""####),
-    PackedRule(
-      id: "pan-direction", category: "gesture-direction", level: "note", fix: "shown", precision: "medium", isOn: true,
-      path: ####"gesture-direction/pan-direction.md"####,
-      title: ####"Drag direction taken from its sign"####,
-      summary: ####"`translation.x` and `velocity.x` are positive to the right in every language. A drag that turns the page, opens a drawer or reveals a button goes the other way in Arabic."####,
-      head: ####"""
+"""####,
+    "triggers", "objc", "find", ####"""
+1			CGPoint	CGPointMake	CGRect	CGRectFlatMake	CGRectMake	NSMakePoint	NSMakeRect	NSPoint	NSRect	center	init	left	left_sd	mj_x	origin	qmui_left	qmui_right	right	right_sd	tz_left	tz_right	x_left	x_right	yy_left	yy_right
+4		(	UIEdgeInsetsInsetRect
+"""####,
+    "triggers", "swift", "find", ####"""
+0			CGPoint	CGPointMake	CGRect	CGRectFlatMake	CGRectMake	NSMakePoint	NSMakeRect	NSPoint	NSRect	center	init	left	left_sd	mj_x	origin	qmui_left	qmui_right	right	right_sd	tz_left	tz_right	x_left	x_right	yy_left	yy_right
+2	.	(	inset
+3		(	UIEdgeInsetsInsetRect
+"""####,
+    "block", "swift,objc", "find", "28", "swift,objc", ####"""
+analysis: physical-placement
+table: frame-layout
+places: hooks
+"""####,
+    "block", "swift,objc", "shared", "34", "", ####"""
+message: "this rectangle has unequal left and right insets in every language; swap them in right-to-left"
+where inside in rectangle-hooks
+"""####,
+    "block", "swift", "find", "38", "swift", ####"""
+$RECT.$(inset)(by: $INSETS)
+where $INSETS differs at left, right
+"""####,
+    "block", "swift", "find", "42", "swift", ####"""
+$(UIEdgeInsetsInsetRect)($RECT, $INSETS)
+where $INSETS differs at left, right
+"""####,
+    "block", "objc", "find", "46", "objc", ####"""
+$(UIEdgeInsetsInsetRect)($RECT, $INSETS)
+where $INSETS differs at 2, 4
+"""####,
+    "rule", "pan-direction", "gesture-direction", "note", "shown", "medium", "on", "gesture-direction/pan-direction.md",
+    ####"Drag direction taken from its sign"####,
+    ####"`translation.x` and `velocity.x` are positive to the right in every language. A drag that turns the page, opens a drawer or reveals a button goes the other way in Arabic."####,
+    ####"""
 id: pan-direction
 category: gesture-direction
 severity: note
 fix: shown
 precision: medium
 message: "the sign of this drag is the same in every language; if it means forward or back, reverse it by `effectiveUserInterfaceLayoutDirection`"
-"""####, triggers: [
-        PackedTriggers(language: "objc", role: "find", lines: ####"""
-26		.	translate	translation	velocity
-27	.		x
-28		:	translationInView	velocityInView
-29			CGFloat
-30			CGFloat
-31			CGFloat
-32		(	MAX	MIN	fmax	fmaxf	fmin	fminf
-33		(	MAX	MIN	fmax	fmaxf	fmin	fminf
-34		(	MAX	MIN	fmax	fmaxf	fmin	fminf
-35		(	MAX	MIN	fmax	fmaxf	fmin	fminf
-36	.	=	edges
-42		:	locationInView
-43	.		x
-"""####),
-        PackedTriggers(language: "swift", role: "find", lines: ####"""
-0		.	predictedEndTranslation	translation
-1		.	predictedEndTranslation	translation	velocity
-2		(	translation	velocity
-3		.	predictedEndTranslation	translate	translation	velocity
-4		(	translation	velocity
-5	.		x
-6	.		x
-7	.	(	translation	velocity
-8	.	(	translation	velocity
-9	.	.	predictedEndTranslation	translation	velocity
-10	=	(	translation	velocity
-11	.	.	predictedEndTranslation	translation	velocity
-12	=	(	translation	velocity
-13	.		x
-14	.	-	x
-15		(	max	min
-16		(	max	min
-17		(	max	min
-18		(	max	min
-19		(	max
-20		(	min
-21	.		constant
-22	.	=	constant
-23	.		constant
-24	.	=	constant
-25	.	=	edges
-37	.		x
-38	.		x
-39	.	/	x
-40	:	=	CGFloat
-41		(	translation	velocity
-44	.	.	translation
-45	.	.	translation
-46	.	.	translation
-47	=	(	max	min
-48	=	(	max	min
-49	=	(	max	min
-50	=	(	max	min
-51	=	(	max	min
-52	=	(	max	min
-53		(	offset
-"""####),
-        PackedTriggers(language: "objc", role: "except", lines: ####"""
-1		.	translate	translation	velocity
-4	.		x
-5	.	>	x
-"""####),
-        PackedTriggers(language: "swift", role: "except", lines: ####"""
-0		.	translate	translation	velocity
-2	.		x
-3	.	>	x
-"""####),
-      ], blocks: [
-        PackedBlock(language: "swift", role: "except", line: 27,
-          finders: ["swift"], text: ####"""
-$(+ | -) $(translation | velocity | translate).x
-"""####),
-        PackedBlock(language: "objc", role: "except", line: 30,
-          finders: ["objc"], text: ####"""
-$(+ | -) $(translation | velocity | translate).x
-"""####),
-        PackedBlock(language: "swift", role: "except", line: 34,
-          finders: ["swift", "swift"], text: ####"""
-$V.$(x) >= $N || $V.x <= -$N
-
-$V.$(x) > $N || $V.x < -$N
-"""####),
-        PackedBlock(language: "objc", role: "except", line: 39,
-          finders: ["objc", "objc"], text: ####"""
-$V.$(x) >= $N || $V.x <= -$N
-
-$V.$(x) > $N || $V.x < -$N
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 47,
-          finders: ["swift"], text: ####"""
-level: warning
-title: "Reverse the sign in right-to-left"
-message: "this drag counts pages the same way in every language; in right-to-left the next page is on the other side, so reverse the sign there"
-$(translation | predictedEndTranslation).width / $WIDTH
-where $WIDTH has-word width, page, size
-where not-inside in must-not-flip media, place
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 55,
-          finders: ["swift"], text: ####"""
-level: warning
-title: "Reverse the sign in right-to-left"
-message: "the sign of this drag decides between forward and back; reverse it in right-to-left"
-$(translation | velocity | predictedEndTranslation).$(x | width) $(< | > | <= | >=) $N
-where inside page, pages, pager, paging, carousel, onboarding, slide, slides, gallery, lightbox
-where not-inside target content offset
-where not-inside in must-not-flip media, place
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 64,
-          finders: ["swift"], text: ####"""
-level: warning
-title: "Reverse the sign in right-to-left"
-message: "the sign of this drag decides between forward and back; reverse it in right-to-left"
-$(translation | velocity)(in: $VIEW).x $(< | > | <= | >=) $N
-where inside page, pages, pager, paging, carousel, onboarding, slide, slides, gallery, lightbox
-where not-inside target content offset
-where not-inside in must-not-flip media, place
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 76,
-          finders: ["swift"], text: ####"""
-$(translation | velocity | translate | predictedEndTranslation).$(x | width) $(< | > | <= | >=) $N
-where not-inside in must-not-flip media, place
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 80,
-          finders: ["swift"], text: ####"""
-$(translation | velocity)(in: $VIEW).x $(< | > | <= | >=) $N
-where not-inside in must-not-flip media, place
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 84,
-          finders: ["swift"], text: ####"""
-level: warning
-title: "Reverse the sign in right-to-left"
-message: "the sign of this drag decides between forward and back; reverse it in right-to-left"
-$V.$(x) $(< | > | <= | >=) $N
-where $V made-from translation, velocity
-where $V has-no-word translation, velocity, translate
-where inside page, pages, pager, paging, carousel, onboarding, slide, slides, gallery, lightbox
-where not-inside target content offset
-where not-inside in must-not-flip media, place
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 95,
-          finders: ["swift"], text: ####"""
-$V.$(x) $(< | > | <= | >=) $N
-where $V made-from translation, velocity
-where $V has-no-word translation, velocity, translate
-where not-inside in must-not-flip media, place
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 101,
-          finders: ["swift"], text: ####"""
-level: warning
-title: "Reverse the sign in right-to-left"
-message: "the sign of this drag decides between forward and back; reverse it in right-to-left"
-let $X = $PAN.$(translation | velocity)(in: $VIEW).x
-where $X compared-later
-where inside page, pages, pager, paging, carousel, onboarding, slide, slides, gallery, lightbox
-where not-inside target content offset
-where not-inside in must-not-flip media, place
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 111,
-          finders: ["swift"], text: ####"""
-let $X = $PAN.$(translation | velocity)(in: $VIEW).x
-where $X compared-later
-where not-inside in must-not-flip media, place
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 116,
-          finders: ["swift", "swift"], text: ####"""
-level: warning
-title: "Reverse the sign in right-to-left"
-message: "the sign of this drag decides between forward and back; reverse it in right-to-left"
-let $X = $VALUE.$(translation | predictedEndTranslation | velocity).width
-
-let $X = $(translation | velocity)(in: $VIEW).x
-where $X compared-later
-where inside page, pages, pager, paging, carousel, onboarding, slide, slides, gallery, lightbox, tabs
-where not-inside target content offset
-where not-inside in must-not-flip media, place
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 128,
-          finders: ["swift", "swift"], text: ####"""
-let $X = $VALUE.$(translation | predictedEndTranslation | velocity).width
-
-let $X = $(translation | velocity)(in: $VIEW).x
-where $X compared-later
-where not-inside in must-not-flip media, place
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 135,
-          finders: ["swift"], text: ####"""
-let $X = $V.$(x)
-where $V made-from translation, velocity
-where $V has-no-word translation, velocity, translate
-where $X compared-later
-where not-inside in must-not-flip media, place
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 142,
-          finders: ["swift"], text: ####"""
-let $X = $NOW.$(x) - $START.x
-where $NOW made-from location
-where $START has-word start, began, begin, beginning, initial, first, last, previous
-where $START has-no-word crop, select, selection, rect, resize
-where $X compared-later
-where not-inside in must-not-flip media, place
-where not-inside crop, cropper, select, selection, rect, resize, draw
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 151,
-          finders: ["swift", "swift", "swift", "swift", "swift", "swift"], text: ####"""
-message: "this accepts drags to one side only, the same in every language; if the drag means forward or back, reverse the sign in right-to-left"
-$(min | max)($(translation | velocity | translate).x, 0)
-
-$(min | max)(0, $(translation | velocity | translate).x)
-
-$(min | max)($PAN.$(translation | velocity)(in: $VIEW).x, 0)
-
-$(min | max)(0, $PAN.$(translation | velocity)(in: $VIEW).x)
-
-max(0, min($(translation | translate).x, $N))
-
-min($N, max(0, $(translation | translate).x))
-where not-inside in must-not-flip media, place
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 166,
-          finders: ["swift", "swift", "swift", "swift"], text: ####"""
-message: "this adds the drag's `x` to a directional constraint, so in right-to-left the view moves away from the finger; reverse the sign there"
-$EDGE$(? ?).$(constant) += $(translation | translate).x
-
-$EDGE$(? ?).$(constant) = $START + $(translation | translate).x
-
-$EDGE$(? ?).$(constant) += $PAN.$(translation)(in: $VIEW).x
-
-$EDGE$(? ?).$(constant) = $START + $PAN.$(translation)(in: $VIEW).x
-where $EDGE has-word leading, trailing
-where not-inside in must-not-flip media, place
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 178,
-          finders: ["swift"], text: ####"""
-message: "`{MATCH}` accepts drags from the same screen edge in every language; choose the edge by `effectiveUserInterfaceLayoutDirection`"
-$PAN.edges = $(? UIRectEdge).$(left | right)
-where $PAN has-word edge, pan, swipe, gesture, recognizer, recogniser, 0
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 183,
-          finders: ["objc"], text: ####"""
-$(translation | velocity | translate).x $(< | > | <= | >=) $N
-where not-inside in must-not-flip media, place
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 187,
-          finders: ["objc"], text: ####"""
-$V.$(x) $(< | > | <= | >=) $N
-where $V made-from translation in view, velocity in view
-where $V has-no-word translation, velocity, translate
-where not-inside in must-not-flip media, place
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 193,
-          finders: ["objc"], text: ####"""
-$(translationInView | velocityInView):$VIEW].x $(< | > | <= | >=) $N
-where not-inside in must-not-flip media, place
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 197,
-          finders: ["objc"], text: ####"""
-CGFloat $X = [$PAN $(translationInView | velocityInView):$VIEW].x;
-where $X compared-later
-where not-inside in must-not-flip media, place
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 202,
-          finders: ["objc"], text: ####"""
-CGFloat $X = $V.$(x);
-where $V made-from translation in view, velocity in view
-where $X compared-later
-where not-inside in must-not-flip media, place
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 208,
-          finders: ["objc"], text: ####"""
-CGFloat $X = $NOW.$(x) - $START.x;
-where $NOW made-from location in view
-where $START has-word start, began, begin, beginning, initial, first, last, previous
-where $START has-no-word crop, select, selection, rect, resize
-where $X compared-later
-where not-inside in must-not-flip media, place
-where not-inside crop, cropper, select, selection, rect, resize, draw
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 217,
-          finders: ["objc", "objc"], text: ####"""
-message: "this accepts drags to one side only, the same in every language; if the drag means forward or back, reverse the sign in right-to-left"
-$(MIN | MAX | fmin | fmax | fminf | fmaxf)($V.x, 0)
-
-$(MIN | MAX | fmin | fmax | fminf | fmaxf)(0, $V.x)
-where $V made-from translation in view, velocity in view, translation, velocity
-where not-inside in must-not-flip media, place
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 225,
-          finders: ["objc", "objc"], text: ####"""
-message: "this accepts drags to one side only, the same in every language; if the drag means forward or back, reverse the sign in right-to-left"
-$(MIN | MAX | fmin | fmax | fminf | fmaxf)($X, 0)
-
-$(MIN | MAX | fmin | fmax | fminf | fmaxf)(0, $X)
-where $X has-word x translation, translation x, x offset, delta x, dx
-where $X made-from translation in view, translation, velocity
-where not-inside in must-not-flip media, place
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 234,
-          finders: ["objc"], text: ####"""
-message: "`{MATCH}` accepts drags from the same screen edge in every language; choose the edge by `effectiveUserInterfaceLayoutDirection`"
-.edges = $(UIRectEdgeLeft | UIRectEdgeRight)
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 239,
-          finders: ["swift"], text: ####"""
-message: "this compares the touch with the view's middle; swap the halves in right-to-left"
-$TOUCH.$(x) $(< | > | <= | >=) $HALF
-where $TOUCH has-word location, touch, tap, point
-where $HALF has-word center, mid, middle, half
-where not-inside in must-not-flip media, place
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 246,
-          finders: ["swift"], text: ####"""
-message: "this compares the touch with a fraction of the view's width; swap the parts in right-to-left"
-$TOUCH.$(x) $(< | > | <= | >=) $WIDTH.width / $N
-where $TOUCH has-word location, touch, tap, point
-where $WIDTH has-no-word padding, margin, inset, knob, thumb, handle
-where not-inside in must-not-flip media, place
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 253,
-          finders: ["swift"], text: ####"""
-message: "this computes a value from the touch's distance to the left edge; measure from the right edge in right-to-left"
-$TOUCH.$(x) / $WIDTH
-where $TOUCH has-word location, touch, tap, point
-where $WIDTH has-no-word height, scale, zoom
-where inside rating, star, stars, segment, segments, segmented, slider, stepper
-where not-inside in must-not-flip media, place
-where not-inside color, colour, hue, brightness, time, seek, trim, trimmer, crop, image, video, audio
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 262,
-          finders: ["swift"], text: ####"""
-message: "the sign of this drag is the same in every language; reverse it by `effectiveUserInterfaceLayoutDirection`"
-$SIGN: CGFloat = $(-)1
-where $SIGN has-word sign
-where inside pan, drag, swipe, gesture, moved, swiped, dragged
-where not-inside in must-not-flip media, place
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 269,
-          finders: ["swift"], text: ####"""
-$(translation | velocity)(in: $VIEW).x.$(clamp | clamped)($$$)
-where not-inside in must-not-flip media, place
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 273,
-          finders: ["objc"], text: ####"""
-message: "this compares the touch with the view's middle; swap the halves in right-to-left"
-locationInView:$VIEW].$(x) $(< | > | <= | >=) $WIDTH.width / $N
-where not-inside in must-not-flip media, place
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 278,
-          finders: ["objc"], text: ####"""
-message: "this compares the touch with the view's middle; swap the halves in right-to-left"
-$TOUCH.$(x) $(< | > | <= | >=) $HALF
-where $TOUCH has-word location, touch, tap, point
-where $HALF has-word center, mid, middle, half
-where not-inside in must-not-flip media, place
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 288,
-          finders: ["swift", "swift", "swift", "swift", "swift", "swift", "swift", "swift", "swift"], text: ####"""
-message: "`offset(x:)` is mirrored in right-to-left but the drag is not, so the view moves away from the finger; reverse the sign by `layoutDirection`"
-$SHIFT = $VALUE.$(translation).width
-
-$SHIFT += $VALUE.$(translation).width
-
-$SHIFT = $START + $VALUE.$(translation).width
-
-$SHIFT = $(min | max)($A, $VALUE.translation.width)
-
-$SHIFT = $(min | max)($VALUE.translation.width, $A)
-
-$SHIFT = $(min | max)($A, $(min | max)($B, $VALUE.translation.width))
-
-$SHIFT = $(min | max)($A, $(min | max)($VALUE.translation.width, $B))
-
-$SHIFT = $(min | max)($(min | max)($A, $VALUE.translation.width), $B)
-
-$SHIFT = $(min | max)($(min | max)($VALUE.translation.width, $A), $B)
-where file has DragGesture
-where file has offset
-where file has-no layoutDirection
-where $SHIFT has-word offset, drag, dragged, swipe, swiped, slide, slid, translation, shift, state
-where $SHIFT has-no-word y, vertical, height
-where not-named zoom, scale, crop, pan, map
-where not-inside in must-not-flip media, place
-where not-inside zoom, zoomable, crop
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 316,
-          finders: ["swift"], text: ####"""
-message: "`offset(x:)` is mirrored in right-to-left but the drag is not, so the view moves away from the finger; reverse the sign by `layoutDirection`"
-offset(x: $VALUE.$(translation).width
-where file has DragGesture
-where file has-no layoutDirection
-where not-inside in must-not-flip media, place
-where not-inside zoom, zoomable, crop
-"""####),
-      ], page: ####"""
+"""####, ####"""
 # Drag direction taken from its sign
 
 `translation.x` and `velocity.x` are positive to the right in every language. A drag that turns the page, opens a drawer or reveals a button goes the other way in Arabic.
@@ -8435,13 +7688,365 @@ Reported:
 ```swift
 let progress = max(0, min(translation.x, limit))
 ```
-"""####),
-    PackedRule(
-      id: "swipe-direction", category: "gesture-direction", level: "warning", fix: "unsafe", precision: "high", isOn: true,
-      path: ####"gesture-direction/swipe-direction.md"####,
-      title: ####"Swipe to a fixed side"####,
-      summary: ####"The system never mirrors a swipe recognizer. A swipe to the left that shows the next page in English should show the previous one in Arabic, where the next page comes from the left."####,
-      head: ####"""
+"""####,
+    "triggers", "objc", "find", ####"""
+26		.	translate	translation	velocity
+27	.		x
+28		:	translationInView	velocityInView
+29			CGFloat
+30			CGFloat
+31			CGFloat
+32		(	MAX	MIN	fmax	fmaxf	fmin	fminf
+33		(	MAX	MIN	fmax	fmaxf	fmin	fminf
+34		(	MAX	MIN	fmax	fmaxf	fmin	fminf
+35		(	MAX	MIN	fmax	fmaxf	fmin	fminf
+36	.	=	edges
+42		:	locationInView
+43	.		x
+"""####,
+    "triggers", "swift", "find", ####"""
+0		.	predictedEndTranslation	translation
+1		.	predictedEndTranslation	translation	velocity
+2		(	translation	velocity
+3		.	predictedEndTranslation	translate	translation	velocity
+4		(	translation	velocity
+5	.		x
+6	.		x
+7	.	(	translation	velocity
+8	.	(	translation	velocity
+9	.	.	predictedEndTranslation	translation	velocity
+10	=	(	translation	velocity
+11	.	.	predictedEndTranslation	translation	velocity
+12	=	(	translation	velocity
+13	.		x
+14	.	-	x
+15		(	max	min
+16		(	max	min
+17		(	max	min
+18		(	max	min
+19		(	max
+20		(	min
+21	.		constant
+22	.	=	constant
+23	.		constant
+24	.	=	constant
+25	.	=	edges
+37	.		x
+38	.		x
+39	.	/	x
+40	:	=	CGFloat
+41		(	translation	velocity
+44	.	.	translation
+45	.	.	translation
+46	.	.	translation
+47	=	(	max	min
+48	=	(	max	min
+49	=	(	max	min
+50	=	(	max	min
+51	=	(	max	min
+52	=	(	max	min
+53		(	offset
+"""####,
+    "triggers", "objc", "except", ####"""
+1		.	translate	translation	velocity
+4	.		x
+5	.	>	x
+"""####,
+    "triggers", "swift", "except", ####"""
+0		.	translate	translation	velocity
+2	.		x
+3	.	>	x
+"""####,
+    "block", "swift", "except", "27", "swift", ####"""
+$(+ | -) $(translation | velocity | translate).x
+"""####,
+    "block", "objc", "except", "30", "objc", ####"""
+$(+ | -) $(translation | velocity | translate).x
+"""####,
+    "block", "swift", "except", "34", "swift,swift", ####"""
+$V.$(x) >= $N || $V.x <= -$N
+
+$V.$(x) > $N || $V.x < -$N
+"""####,
+    "block", "objc", "except", "39", "objc,objc", ####"""
+$V.$(x) >= $N || $V.x <= -$N
+
+$V.$(x) > $N || $V.x < -$N
+"""####,
+    "block", "swift", "find", "47", "swift", ####"""
+level: warning
+title: "Reverse the sign in right-to-left"
+message: "this drag counts pages the same way in every language; in right-to-left the next page is on the other side, so reverse the sign there"
+$(translation | predictedEndTranslation).width / $WIDTH
+where $WIDTH has-word width, page, size
+where not-inside in must-not-flip media, place
+"""####,
+    "block", "swift", "find", "55", "swift", ####"""
+level: warning
+title: "Reverse the sign in right-to-left"
+message: "the sign of this drag decides between forward and back; reverse it in right-to-left"
+$(translation | velocity | predictedEndTranslation).$(x | width) $(< | > | <= | >=) $N
+where inside page, pages, pager, paging, carousel, onboarding, slide, slides, gallery, lightbox
+where not-inside target content offset
+where not-inside in must-not-flip media, place
+"""####,
+    "block", "swift", "find", "64", "swift", ####"""
+level: warning
+title: "Reverse the sign in right-to-left"
+message: "the sign of this drag decides between forward and back; reverse it in right-to-left"
+$(translation | velocity)(in: $VIEW).x $(< | > | <= | >=) $N
+where inside page, pages, pager, paging, carousel, onboarding, slide, slides, gallery, lightbox
+where not-inside target content offset
+where not-inside in must-not-flip media, place
+"""####,
+    "block", "swift", "find", "76", "swift", ####"""
+$(translation | velocity | translate | predictedEndTranslation).$(x | width) $(< | > | <= | >=) $N
+where not-inside in must-not-flip media, place
+"""####,
+    "block", "swift", "find", "80", "swift", ####"""
+$(translation | velocity)(in: $VIEW).x $(< | > | <= | >=) $N
+where not-inside in must-not-flip media, place
+"""####,
+    "block", "swift", "find", "84", "swift", ####"""
+level: warning
+title: "Reverse the sign in right-to-left"
+message: "the sign of this drag decides between forward and back; reverse it in right-to-left"
+$V.$(x) $(< | > | <= | >=) $N
+where $V made-from translation, velocity
+where $V has-no-word translation, velocity, translate
+where inside page, pages, pager, paging, carousel, onboarding, slide, slides, gallery, lightbox
+where not-inside target content offset
+where not-inside in must-not-flip media, place
+"""####,
+    "block", "swift", "find", "95", "swift", ####"""
+$V.$(x) $(< | > | <= | >=) $N
+where $V made-from translation, velocity
+where $V has-no-word translation, velocity, translate
+where not-inside in must-not-flip media, place
+"""####,
+    "block", "swift", "find", "101", "swift", ####"""
+level: warning
+title: "Reverse the sign in right-to-left"
+message: "the sign of this drag decides between forward and back; reverse it in right-to-left"
+let $X = $PAN.$(translation | velocity)(in: $VIEW).x
+where $X compared-later
+where inside page, pages, pager, paging, carousel, onboarding, slide, slides, gallery, lightbox
+where not-inside target content offset
+where not-inside in must-not-flip media, place
+"""####,
+    "block", "swift", "find", "111", "swift", ####"""
+let $X = $PAN.$(translation | velocity)(in: $VIEW).x
+where $X compared-later
+where not-inside in must-not-flip media, place
+"""####,
+    "block", "swift", "find", "116", "swift,swift", ####"""
+level: warning
+title: "Reverse the sign in right-to-left"
+message: "the sign of this drag decides between forward and back; reverse it in right-to-left"
+let $X = $VALUE.$(translation | predictedEndTranslation | velocity).width
+
+let $X = $(translation | velocity)(in: $VIEW).x
+where $X compared-later
+where inside page, pages, pager, paging, carousel, onboarding, slide, slides, gallery, lightbox, tabs
+where not-inside target content offset
+where not-inside in must-not-flip media, place
+"""####,
+    "block", "swift", "find", "128", "swift,swift", ####"""
+let $X = $VALUE.$(translation | predictedEndTranslation | velocity).width
+
+let $X = $(translation | velocity)(in: $VIEW).x
+where $X compared-later
+where not-inside in must-not-flip media, place
+"""####,
+    "block", "swift", "find", "135", "swift", ####"""
+let $X = $V.$(x)
+where $V made-from translation, velocity
+where $V has-no-word translation, velocity, translate
+where $X compared-later
+where not-inside in must-not-flip media, place
+"""####,
+    "block", "swift", "find", "142", "swift", ####"""
+let $X = $NOW.$(x) - $START.x
+where $NOW made-from location
+where $START has-word start, began, begin, beginning, initial, first, last, previous
+where $START has-no-word crop, select, selection, rect, resize
+where $X compared-later
+where not-inside in must-not-flip media, place
+where not-inside crop, cropper, select, selection, rect, resize, draw
+"""####,
+    "block", "swift", "find", "151", "swift,swift,swift,swift,swift,swift", ####"""
+message: "this accepts drags to one side only, the same in every language; if the drag means forward or back, reverse the sign in right-to-left"
+$(min | max)($(translation | velocity | translate).x, 0)
+
+$(min | max)(0, $(translation | velocity | translate).x)
+
+$(min | max)($PAN.$(translation | velocity)(in: $VIEW).x, 0)
+
+$(min | max)(0, $PAN.$(translation | velocity)(in: $VIEW).x)
+
+max(0, min($(translation | translate).x, $N))
+
+min($N, max(0, $(translation | translate).x))
+where not-inside in must-not-flip media, place
+"""####,
+    "block", "swift", "find", "166", "swift,swift,swift,swift", ####"""
+message: "this adds the drag's `x` to a directional constraint, so in right-to-left the view moves away from the finger; reverse the sign there"
+$EDGE$(? ?).$(constant) += $(translation | translate).x
+
+$EDGE$(? ?).$(constant) = $START + $(translation | translate).x
+
+$EDGE$(? ?).$(constant) += $PAN.$(translation)(in: $VIEW).x
+
+$EDGE$(? ?).$(constant) = $START + $PAN.$(translation)(in: $VIEW).x
+where $EDGE has-word leading, trailing
+where not-inside in must-not-flip media, place
+"""####,
+    "block", "swift", "find", "178", "swift", ####"""
+message: "`{MATCH}` accepts drags from the same screen edge in every language; choose the edge by `effectiveUserInterfaceLayoutDirection`"
+$PAN.edges = $(? UIRectEdge).$(left | right)
+where $PAN has-word edge, pan, swipe, gesture, recognizer, recogniser, 0
+"""####,
+    "block", "objc", "find", "183", "objc", ####"""
+$(translation | velocity | translate).x $(< | > | <= | >=) $N
+where not-inside in must-not-flip media, place
+"""####,
+    "block", "objc", "find", "187", "objc", ####"""
+$V.$(x) $(< | > | <= | >=) $N
+where $V made-from translation in view, velocity in view
+where $V has-no-word translation, velocity, translate
+where not-inside in must-not-flip media, place
+"""####,
+    "block", "objc", "find", "193", "objc", ####"""
+$(translationInView | velocityInView):$VIEW].x $(< | > | <= | >=) $N
+where not-inside in must-not-flip media, place
+"""####,
+    "block", "objc", "find", "197", "objc", ####"""
+CGFloat $X = [$PAN $(translationInView | velocityInView):$VIEW].x;
+where $X compared-later
+where not-inside in must-not-flip media, place
+"""####,
+    "block", "objc", "find", "202", "objc", ####"""
+CGFloat $X = $V.$(x);
+where $V made-from translation in view, velocity in view
+where $X compared-later
+where not-inside in must-not-flip media, place
+"""####,
+    "block", "objc", "find", "208", "objc", ####"""
+CGFloat $X = $NOW.$(x) - $START.x;
+where $NOW made-from location in view
+where $START has-word start, began, begin, beginning, initial, first, last, previous
+where $START has-no-word crop, select, selection, rect, resize
+where $X compared-later
+where not-inside in must-not-flip media, place
+where not-inside crop, cropper, select, selection, rect, resize, draw
+"""####,
+    "block", "objc", "find", "217", "objc,objc", ####"""
+message: "this accepts drags to one side only, the same in every language; if the drag means forward or back, reverse the sign in right-to-left"
+$(MIN | MAX | fmin | fmax | fminf | fmaxf)($V.x, 0)
+
+$(MIN | MAX | fmin | fmax | fminf | fmaxf)(0, $V.x)
+where $V made-from translation in view, velocity in view, translation, velocity
+where not-inside in must-not-flip media, place
+"""####,
+    "block", "objc", "find", "225", "objc,objc", ####"""
+message: "this accepts drags to one side only, the same in every language; if the drag means forward or back, reverse the sign in right-to-left"
+$(MIN | MAX | fmin | fmax | fminf | fmaxf)($X, 0)
+
+$(MIN | MAX | fmin | fmax | fminf | fmaxf)(0, $X)
+where $X has-word x translation, translation x, x offset, delta x, dx
+where $X made-from translation in view, translation, velocity
+where not-inside in must-not-flip media, place
+"""####,
+    "block", "objc", "find", "234", "objc", ####"""
+message: "`{MATCH}` accepts drags from the same screen edge in every language; choose the edge by `effectiveUserInterfaceLayoutDirection`"
+.edges = $(UIRectEdgeLeft | UIRectEdgeRight)
+"""####,
+    "block", "swift", "find", "239", "swift", ####"""
+message: "this compares the touch with the view's middle; swap the halves in right-to-left"
+$TOUCH.$(x) $(< | > | <= | >=) $HALF
+where $TOUCH has-word location, touch, tap, point
+where $HALF has-word center, mid, middle, half
+where not-inside in must-not-flip media, place
+"""####,
+    "block", "swift", "find", "246", "swift", ####"""
+message: "this compares the touch with a fraction of the view's width; swap the parts in right-to-left"
+$TOUCH.$(x) $(< | > | <= | >=) $WIDTH.width / $N
+where $TOUCH has-word location, touch, tap, point
+where $WIDTH has-no-word padding, margin, inset, knob, thumb, handle
+where not-inside in must-not-flip media, place
+"""####,
+    "block", "swift", "find", "253", "swift", ####"""
+message: "this computes a value from the touch's distance to the left edge; measure from the right edge in right-to-left"
+$TOUCH.$(x) / $WIDTH
+where $TOUCH has-word location, touch, tap, point
+where $WIDTH has-no-word height, scale, zoom
+where inside rating, star, stars, segment, segments, segmented, slider, stepper
+where not-inside in must-not-flip media, place
+where not-inside color, colour, hue, brightness, time, seek, trim, trimmer, crop, image, video, audio
+"""####,
+    "block", "swift", "find", "262", "swift", ####"""
+message: "the sign of this drag is the same in every language; reverse it by `effectiveUserInterfaceLayoutDirection`"
+$SIGN: CGFloat = $(-)1
+where $SIGN has-word sign
+where inside pan, drag, swipe, gesture, moved, swiped, dragged
+where not-inside in must-not-flip media, place
+"""####,
+    "block", "swift", "find", "269", "swift", ####"""
+$(translation | velocity)(in: $VIEW).x.$(clamp | clamped)($$$)
+where not-inside in must-not-flip media, place
+"""####,
+    "block", "objc", "find", "273", "objc", ####"""
+message: "this compares the touch with the view's middle; swap the halves in right-to-left"
+locationInView:$VIEW].$(x) $(< | > | <= | >=) $WIDTH.width / $N
+where not-inside in must-not-flip media, place
+"""####,
+    "block", "objc", "find", "278", "objc", ####"""
+message: "this compares the touch with the view's middle; swap the halves in right-to-left"
+$TOUCH.$(x) $(< | > | <= | >=) $HALF
+where $TOUCH has-word location, touch, tap, point
+where $HALF has-word center, mid, middle, half
+where not-inside in must-not-flip media, place
+"""####,
+    "block", "swift", "find", "288", "swift,swift,swift,swift,swift,swift,swift,swift,swift", ####"""
+message: "`offset(x:)` is mirrored in right-to-left but the drag is not, so the view moves away from the finger; reverse the sign by `layoutDirection`"
+$SHIFT = $VALUE.$(translation).width
+
+$SHIFT += $VALUE.$(translation).width
+
+$SHIFT = $START + $VALUE.$(translation).width
+
+$SHIFT = $(min | max)($A, $VALUE.translation.width)
+
+$SHIFT = $(min | max)($VALUE.translation.width, $A)
+
+$SHIFT = $(min | max)($A, $(min | max)($B, $VALUE.translation.width))
+
+$SHIFT = $(min | max)($A, $(min | max)($VALUE.translation.width, $B))
+
+$SHIFT = $(min | max)($(min | max)($A, $VALUE.translation.width), $B)
+
+$SHIFT = $(min | max)($(min | max)($VALUE.translation.width, $A), $B)
+where file has DragGesture
+where file has offset
+where file has-no layoutDirection
+where $SHIFT has-word offset, drag, dragged, swipe, swiped, slide, slid, translation, shift, state
+where $SHIFT has-no-word y, vertical, height
+where not-named zoom, scale, crop, pan, map
+where not-inside in must-not-flip media, place
+where not-inside zoom, zoomable, crop
+"""####,
+    "block", "swift", "find", "316", "swift", ####"""
+message: "`offset(x:)` is mirrored in right-to-left but the drag is not, so the view moves away from the finger; reverse the sign by `layoutDirection`"
+offset(x: $VALUE.$(translation).width
+where file has DragGesture
+where file has-no layoutDirection
+where not-inside in must-not-flip media, place
+where not-inside zoom, zoomable, crop
+"""####,
+    "rule", "swipe-direction", "gesture-direction", "warning", "unsafe", "high", "on", "gesture-direction/swipe-direction.md",
+    ####"Swipe to a fixed side"####,
+    ####"The system never mirrors a swipe recognizer. A swipe to the left that shows the next page in English should show the previous one in Arabic, where the next page comes from the left."####,
+    ####"""
 id: swipe-direction
 category: gesture-direction
 severity: warning
@@ -8449,191 +8054,7 @@ fix: unsafe
 precision: high
 note-where: swizzles-swipe-direction
 message: "a swipe to the {SIDE} means forward in one layout direction and back in the other; choose it by `effectiveUserInterfaceLayoutDirection`"
-"""####, triggers: [
-        PackedTriggers(language: "objc", role: "find", lines: ####"""
-8	.	=	direction
-9	.	=	direction
-10	.	=	direction
-11	.	=	direction
-12		:	setDirection
-13		:	setDirection
-14	[	alloc	UISwipeGestureRecognizer
-"""####),
-        PackedTriggers(language: "swift", role: "find", lines: ####"""
-0	.	=	direction
-1	.	=	direction
-2	.	=	direction
-3	.	=	direction
-4	.	=	direction
-5	.	=	direction
-6	.	(	addGestureRecognizer
-7	=	(	UISwipeGestureRecognizer
-"""####),
-        PackedTriggers(language: "xml", role: "find", lines: ####"""
-15			swipeGestureRecognizer
-"""####),
-        PackedTriggers(language: "objc", role: "except", lines: ####"""
-3	(	|	UISwipeGestureRecognizerDirectionLeft
-4	(	|	UISwipeGestureRecognizerDirectionRight
-"""####),
-        PackedTriggers(language: "swift", role: "except", lines: ####"""
-0	.	=	direction
-1		(	UISwipeGestureRecognizer
-2		(	UISwipeGestureRecognizer
-"""####),
-      ], blocks: [
-        PackedBlock(language: "swift", role: "except", line: 26,
-          finders: ["swift"], text: ####"""
-.direction = [.left, .right]
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 29,
-          finders: ["swift"], text: ####"""
-level: note
-title: "Choose the side by layout direction"
-message: "`{MATCH}` is one of several directions, probably spatial (game, remote); choose it by layout direction only if it means forward or back"
-direction: UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft
-FOUR: left -> up | right -> up
-.direction = $(? UISwipeGestureRecognizer.Direction)$(.left -> {RTL} ? .right : .left | .right -> {RTL} ? .left : .right)
-where paired by FOUR in file
-where file has UISwipeGestureRecognizer
-where not-inside in must-not-flip media, place
-where not-named in must-not-flip media, place
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 43,
-          finders: ["swift"], text: ####"""
-fix: shown
-title: "Swap the two actions in the handler"
-message: "`{MATCH}` means forward in one layout direction and back in the other; swap the two actions in right-to-left where the handler reads the side ({PLACE})"
-$SWIPE.direction = $(.left | .right)
-where $SWIPE type UISwipeGestureRecognizer
-where file has-mark reads-swipe-side
-where not-inside in must-not-flip media, place
-where not-named in must-not-flip media, place
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 53,
-          finders: ["swift"], text: ####"""
-fix: shown
-title: "Swap the two actions in the handler"
-message: "`{MATCH}` means forward in one layout direction and back in the other; swap the two actions in right-to-left where the handler reads the side ({PLACE})"
-$SWIPE.direction = $(.left | .right)
-where $SWIPE has-word swipe
-where file has-mark reads-swipe-side
-where not-inside in must-not-flip media, place
-where not-named in must-not-flip media, place
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 63,
-          finders: ["swift"], text: ####"""
-title: "Choose the side by layout direction"
-message: "`{MATCH}` means forward in one layout direction and back in the other; choose it by `effectiveUserInterfaceLayoutDirection`"
-direction: UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft
-$SWIPE.direction = $(.left -> {RTL} ? .right : .left | .right -> {RTL} ? .left : .right)
-where $SWIPE type UISwipeGestureRecognizer
-where not-inside in must-not-flip media, place
-where not-named in must-not-flip media, place
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 72,
-          finders: ["swift"], text: ####"""
-title: "Choose the side by layout direction"
-message: "`{MATCH}` means forward in one layout direction and back in the other; choose it by `effectiveUserInterfaceLayoutDirection`"
-direction: UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft
-$SWIPE.direction = $(.left -> {RTL} ? .right : .left | .right -> {RTL} ? .left : .right)
-where $SWIPE has-word swipe
-where not-inside in must-not-flip media, place
-where not-named in must-not-flip media, place
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 81,
-          finders: ["swift"], text: ####"""
-fix: shown
-title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
-message: "`{MATCH}` means forward in one layout direction and back in the other; choose it by `effectiveUserInterfaceLayoutDirection`"
-$SWIPE.direction = $(UISwipeGestureRecognizer.Direction.left | UISwipeGestureRecognizer.Direction.right | UISwipeGestureRecognizerDirection.left | UISwipeGestureRecognizerDirection.right)
-where not-inside in must-not-flip media, place
-where not-named in must-not-flip media, place
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 89,
-          finders: ["swift"], text: ####"""
-level: note
-message: "this recognizer keeps the default direction, right, in every language; set its direction by `effectiveUserInterfaceLayoutDirection`"
-$VIEW.addGestureRecognizer($(UISwipeGestureRecognizer)($$$))
-where not-inside in must-not-flip media, place
-"""####),
-        PackedBlock(language: "swift", role: "except", line: 95,
-          finders: ["swift"], text: ####"""
-$(UISwipeGestureRecognizer)($$$).
-"""####),
-        PackedBlock(language: "swift", role: "except", line: 98,
-          finders: ["swift"], text: ####"""
-$(UISwipeGestureRecognizer)($$$) {
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 101,
-          finders: ["swift"], text: ####"""
-level: note
-message: "this recognizer keeps the default direction, right, in every language; set its direction by `effectiveUserInterfaceLayoutDirection`"
-$SWIPE = $(UISwipeGestureRecognizer)($$$)
-where $SWIPE never-sets direction
-where not-inside in must-not-flip media, place
-"""####),
-        PackedBlock(language: "objc", role: "except", line: 108,
-          finders: ["objc"], text: ####"""
-(UISwipeGestureRecognizerDirectionLeft | UISwipeGestureRecognizerDirectionRight)
-"""####),
-        PackedBlock(language: "objc", role: "except", line: 111,
-          finders: ["objc"], text: ####"""
-(UISwipeGestureRecognizerDirectionRight | UISwipeGestureRecognizerDirectionLeft)
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 114,
-          finders: ["objc", "objc"], text: ####"""
-fix: shown
-note-when: paired by FOUR in file
-note: "`{MATCH}` is one of several directions, probably spatial (game, remote); choose it by layout direction only if it means forward or back"
-FOUR: UISwipeGestureRecognizerDirectionLeft -> UISwipeGestureRecognizerDirectionUp | UISwipeGestureRecognizerDirectionRight -> UISwipeGestureRecognizerDirectionUp
-title: "Swap the two actions in the handler"
-message: "`{MATCH}` means forward in one layout direction and back in the other; swap the two actions in right-to-left where the handler reads the side ({PLACE})"
-.direction = $(UISwipeGestureRecognizerDirectionLeft | UISwipeGestureRecognizerDirectionRight)
-where file has-mark reads-swipe-side
-where not-inside in must-not-flip media, place
-where not-named in must-not-flip media, place
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 126,
-          finders: ["objc", "objc"], text: ####"""
-note-when: paired by FOUR in file
-note: "`{MATCH}` is one of several directions, probably spatial (game, remote); choose it by layout direction only if it means forward or back"
-FOUR: UISwipeGestureRecognizerDirectionLeft -> UISwipeGestureRecognizerDirectionUp | UISwipeGestureRecognizerDirectionRight -> UISwipeGestureRecognizerDirectionUp
-title: "Choose the side by layout direction"
-message: "`{MATCH}` means forward in one layout direction and back in the other; choose it by `effectiveUserInterfaceLayoutDirection`"
-direction: [UIView userInterfaceLayoutDirectionForSemanticContentAttribute:UISemanticContentAttributeUnspecified] == UIUserInterfaceLayoutDirectionRightToLeft
-.direction = $(UISwipeGestureRecognizerDirectionLeft -> {RTL} ? UISwipeGestureRecognizerDirectionRight : UISwipeGestureRecognizerDirectionLeft | UISwipeGestureRecognizerDirectionRight -> {RTL} ? UISwipeGestureRecognizerDirectionLeft : UISwipeGestureRecognizerDirectionRight)
-where not-inside in must-not-flip media, place
-where not-named in must-not-flip media, place
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 137,
-          finders: ["objc", "objc"], text: ####"""
-note-when: paired by FOUR in file
-note: "`{MATCH}` is one of several directions, probably spatial (game, remote); choose it by layout direction only if it means forward or back"
-FOUR: UISwipeGestureRecognizerDirectionLeft -> UISwipeGestureRecognizerDirectionUp | UISwipeGestureRecognizerDirectionRight -> UISwipeGestureRecognizerDirectionUp
-title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
-message: "`{MATCH}` means forward in one layout direction and back in the other; choose it by `effectiveUserInterfaceLayoutDirection`"
-setDirection:$(UISwipeGestureRecognizerDirectionLeft | UISwipeGestureRecognizerDirectionRight)
-where not-inside in must-not-flip media, place
-where not-named in must-not-flip media, place
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 147,
-          finders: ["objc"], text: ####"""
-level: note
-message: "this recognizer keeps the default direction, right, in every language; set its direction by `effectiveUserInterfaceLayoutDirection`"
-$SWIPE = [[$(UISwipeGestureRecognizer) alloc] $$$]
-where $SWIPE never-sets direction
-where not-inside in must-not-flip media, place
-"""####),
-        PackedBlock(language: "xml", role: "find", line: 154,
-          finders: ["xml"], text: ####"""
-title: "Choose the side in code"
-message: "this swipe is to the {SIDE} in every language; set its direction in code by `effectiveUserInterfaceLayoutDirection`"
-SIDE: left | right
-<swipeGestureRecognizer direction="$SIDE"/>
-where not-named in must-not-flip media, place
-"""####),
-      ], page: ####"""
+"""####, ####"""
 # Swipe to a fixed side
 
 The system never mirrors a swipe recognizer. A swipe to the left that shows the next page in English should show the previous one in Arabic,
@@ -8886,97 +8307,182 @@ Reported:
     if (sender.direction == UISwipeGestureRecognizerDirectionLeft) { [self showNext]; }
 }
 ```
-"""####),
-    PackedRule(
-      id: "asymmetric-constraint-insets", category: "layout-constraint", level: "warning", fix: "shown", precision: "high", isOn: true,
-      path: ####"layout-constraint/asymmetric-constraint-insets.md"####,
-      title: ####"Edges pinned with different left and right insets"####,
-      summary: ####"`make.edges` with `UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 4)` creates left and right constraints: in Arabic the wide margin stays on the left. Equal sides do not matter, so only unequal insets are reported, written inline or as a constant of the same file. SnapKit 5.0.1 has `directionalEdges` and accepts `NSDirectionalEdgeInsets` (5.6 for `directionalHorizontalEdges`); elsewhere pin top, leading, bottom and trailing one by one."####,
-      head: ####"""
+"""####,
+    "triggers", "objc", "find", ####"""
+8	.	=	direction
+9	.	=	direction
+10	.	=	direction
+11	.	=	direction
+12		:	setDirection
+13		:	setDirection
+14	[	alloc	UISwipeGestureRecognizer
+"""####,
+    "triggers", "swift", "find", ####"""
+0	.	=	direction
+1	.	=	direction
+2	.	=	direction
+3	.	=	direction
+4	.	=	direction
+5	.	=	direction
+6	.	(	addGestureRecognizer
+7	=	(	UISwipeGestureRecognizer
+"""####,
+    "triggers", "xml", "find", ####"""
+15			swipeGestureRecognizer
+"""####,
+    "triggers", "objc", "except", ####"""
+3	(	|	UISwipeGestureRecognizerDirectionLeft
+4	(	|	UISwipeGestureRecognizerDirectionRight
+"""####,
+    "triggers", "swift", "except", ####"""
+0	.	=	direction
+1		(	UISwipeGestureRecognizer
+2		(	UISwipeGestureRecognizer
+"""####,
+    "block", "swift", "except", "26", "swift", ####"""
+.direction = [.left, .right]
+"""####,
+    "block", "swift", "find", "29", "swift", ####"""
+level: note
+title: "Choose the side by layout direction"
+message: "`{MATCH}` is one of several directions, probably spatial (game, remote); choose it by layout direction only if it means forward or back"
+direction: UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft
+FOUR: left -> up | right -> up
+.direction = $(? UISwipeGestureRecognizer.Direction)$(.left -> {RTL} ? .right : .left | .right -> {RTL} ? .left : .right)
+where paired by FOUR in file
+where file has UISwipeGestureRecognizer
+where not-inside in must-not-flip media, place
+where not-named in must-not-flip media, place
+"""####,
+    "block", "swift", "find", "43", "swift", ####"""
+fix: shown
+title: "Swap the two actions in the handler"
+message: "`{MATCH}` means forward in one layout direction and back in the other; swap the two actions in right-to-left where the handler reads the side ({PLACE})"
+$SWIPE.direction = $(.left | .right)
+where $SWIPE type UISwipeGestureRecognizer
+where file has-mark reads-swipe-side
+where not-inside in must-not-flip media, place
+where not-named in must-not-flip media, place
+"""####,
+    "block", "swift", "find", "53", "swift", ####"""
+fix: shown
+title: "Swap the two actions in the handler"
+message: "`{MATCH}` means forward in one layout direction and back in the other; swap the two actions in right-to-left where the handler reads the side ({PLACE})"
+$SWIPE.direction = $(.left | .right)
+where $SWIPE has-word swipe
+where file has-mark reads-swipe-side
+where not-inside in must-not-flip media, place
+where not-named in must-not-flip media, place
+"""####,
+    "block", "swift", "find", "63", "swift", ####"""
+title: "Choose the side by layout direction"
+message: "`{MATCH}` means forward in one layout direction and back in the other; choose it by `effectiveUserInterfaceLayoutDirection`"
+direction: UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft
+$SWIPE.direction = $(.left -> {RTL} ? .right : .left | .right -> {RTL} ? .left : .right)
+where $SWIPE type UISwipeGestureRecognizer
+where not-inside in must-not-flip media, place
+where not-named in must-not-flip media, place
+"""####,
+    "block", "swift", "find", "72", "swift", ####"""
+title: "Choose the side by layout direction"
+message: "`{MATCH}` means forward in one layout direction and back in the other; choose it by `effectiveUserInterfaceLayoutDirection`"
+direction: UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft
+$SWIPE.direction = $(.left -> {RTL} ? .right : .left | .right -> {RTL} ? .left : .right)
+where $SWIPE has-word swipe
+where not-inside in must-not-flip media, place
+where not-named in must-not-flip media, place
+"""####,
+    "block", "swift", "find", "81", "swift", ####"""
+fix: shown
+title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
+message: "`{MATCH}` means forward in one layout direction and back in the other; choose it by `effectiveUserInterfaceLayoutDirection`"
+$SWIPE.direction = $(UISwipeGestureRecognizer.Direction.left | UISwipeGestureRecognizer.Direction.right | UISwipeGestureRecognizerDirection.left | UISwipeGestureRecognizerDirection.right)
+where not-inside in must-not-flip media, place
+where not-named in must-not-flip media, place
+"""####,
+    "block", "swift", "find", "89", "swift", ####"""
+level: note
+message: "this recognizer keeps the default direction, right, in every language; set its direction by `effectiveUserInterfaceLayoutDirection`"
+$VIEW.addGestureRecognizer($(UISwipeGestureRecognizer)($$$))
+where not-inside in must-not-flip media, place
+"""####,
+    "block", "swift", "except", "95", "swift", ####"""
+$(UISwipeGestureRecognizer)($$$).
+"""####,
+    "block", "swift", "except", "98", "swift", ####"""
+$(UISwipeGestureRecognizer)($$$) {
+"""####,
+    "block", "swift", "find", "101", "swift", ####"""
+level: note
+message: "this recognizer keeps the default direction, right, in every language; set its direction by `effectiveUserInterfaceLayoutDirection`"
+$SWIPE = $(UISwipeGestureRecognizer)($$$)
+where $SWIPE never-sets direction
+where not-inside in must-not-flip media, place
+"""####,
+    "block", "objc", "except", "108", "objc", ####"""
+(UISwipeGestureRecognizerDirectionLeft | UISwipeGestureRecognizerDirectionRight)
+"""####,
+    "block", "objc", "except", "111", "objc", ####"""
+(UISwipeGestureRecognizerDirectionRight | UISwipeGestureRecognizerDirectionLeft)
+"""####,
+    "block", "objc", "find", "114", "objc,objc", ####"""
+fix: shown
+note-when: paired by FOUR in file
+note: "`{MATCH}` is one of several directions, probably spatial (game, remote); choose it by layout direction only if it means forward or back"
+FOUR: UISwipeGestureRecognizerDirectionLeft -> UISwipeGestureRecognizerDirectionUp | UISwipeGestureRecognizerDirectionRight -> UISwipeGestureRecognizerDirectionUp
+title: "Swap the two actions in the handler"
+message: "`{MATCH}` means forward in one layout direction and back in the other; swap the two actions in right-to-left where the handler reads the side ({PLACE})"
+.direction = $(UISwipeGestureRecognizerDirectionLeft | UISwipeGestureRecognizerDirectionRight)
+where file has-mark reads-swipe-side
+where not-inside in must-not-flip media, place
+where not-named in must-not-flip media, place
+"""####,
+    "block", "objc", "find", "126", "objc,objc", ####"""
+note-when: paired by FOUR in file
+note: "`{MATCH}` is one of several directions, probably spatial (game, remote); choose it by layout direction only if it means forward or back"
+FOUR: UISwipeGestureRecognizerDirectionLeft -> UISwipeGestureRecognizerDirectionUp | UISwipeGestureRecognizerDirectionRight -> UISwipeGestureRecognizerDirectionUp
+title: "Choose the side by layout direction"
+message: "`{MATCH}` means forward in one layout direction and back in the other; choose it by `effectiveUserInterfaceLayoutDirection`"
+direction: [UIView userInterfaceLayoutDirectionForSemanticContentAttribute:UISemanticContentAttributeUnspecified] == UIUserInterfaceLayoutDirectionRightToLeft
+.direction = $(UISwipeGestureRecognizerDirectionLeft -> {RTL} ? UISwipeGestureRecognizerDirectionRight : UISwipeGestureRecognizerDirectionLeft | UISwipeGestureRecognizerDirectionRight -> {RTL} ? UISwipeGestureRecognizerDirectionLeft : UISwipeGestureRecognizerDirectionRight)
+where not-inside in must-not-flip media, place
+where not-named in must-not-flip media, place
+"""####,
+    "block", "objc", "find", "137", "objc,objc", ####"""
+note-when: paired by FOUR in file
+note: "`{MATCH}` is one of several directions, probably spatial (game, remote); choose it by layout direction only if it means forward or back"
+FOUR: UISwipeGestureRecognizerDirectionLeft -> UISwipeGestureRecognizerDirectionUp | UISwipeGestureRecognizerDirectionRight -> UISwipeGestureRecognizerDirectionUp
+title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
+message: "`{MATCH}` means forward in one layout direction and back in the other; choose it by `effectiveUserInterfaceLayoutDirection`"
+setDirection:$(UISwipeGestureRecognizerDirectionLeft | UISwipeGestureRecognizerDirectionRight)
+where not-inside in must-not-flip media, place
+where not-named in must-not-flip media, place
+"""####,
+    "block", "objc", "find", "147", "objc", ####"""
+level: note
+message: "this recognizer keeps the default direction, right, in every language; set its direction by `effectiveUserInterfaceLayoutDirection`"
+$SWIPE = [[$(UISwipeGestureRecognizer) alloc] $$$]
+where $SWIPE never-sets direction
+where not-inside in must-not-flip media, place
+"""####,
+    "block", "xml", "find", "154", "xml", ####"""
+title: "Choose the side in code"
+message: "this swipe is to the {SIDE} in every language; set its direction in code by `effectiveUserInterfaceLayoutDirection`"
+SIDE: left | right
+<swipeGestureRecognizer direction="$SIDE"/>
+where not-named in must-not-flip media, place
+"""####,
+    "rule", "asymmetric-constraint-insets", "layout-constraint", "warning", "shown", "high", "on", "layout-constraint/asymmetric-constraint-insets.md",
+    ####"Edges pinned with different left and right insets"####,
+    ####"`make.edges` with `UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 4)` creates left and right constraints: in Arabic the wide margin stays on the left. Equal sides do not matter, so only unequal insets are reported, written inline or as a constant of the same file. SnapKit 5.0.1 has `directionalEdges` and accepts `NSDirectionalEdgeInsets` (5.6 for `directionalHorizontalEdges`); elsewhere pin top, leading, bottom and trailing one by one."####,
+    ####"""
 id: asymmetric-constraint-insets
 category: layout-constraint
 severity: warning
 fix: shown
 precision: high
 message: "`{MATCH}` gets unequal left and right insets in every language; pin leading and trailing, or use directional edges and insets"
-"""####, triggers: [
-        PackedTriggers(language: "objc", role: "find", lines: ####"""
-2	.		edges
-3	.	.	edges
-"""####),
-        PackedTriggers(language: "swift", role: "find", lines: ####"""
-0	.	.	edges	horizontalEdges	margins
-1	.	.	edges	horizontalEdges	margins
-4		(	Edges
-5	.	(	edges	edgesToSuperview	horizontalToSuperview
-6	.	(	margin	padding
-7	.	(	margin	padding
-"""####),
-      ], blocks: [
-        PackedBlock(language: "swift", role: "find", line: 24,
-          finders: ["swift"], text: ####"""
-title: "Use directional edges and insets"
-SIDE: left -> right
-EDGES: edges -> directionalEdges | margins -> directionalMargins | horizontalEdges -> directionalHorizontalEdges
-.$EDGES.$REL.inset($(UIEdgeInsets -> NSDirectionalEdgeInsets)(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R))
-where $L not-same-size $R
-where $L not-twin $R by SIDE
-where within makeConstraints, remakeConstraints, updateConstraints, prepareConstraints
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 33,
-          finders: ["swift"], text: ####"""
-fix: none
-EDGES: edges -> directionalEdges | margins -> directionalMargins | horizontalEdges -> directionalHorizontalEdges
-.$EDGES.$REL.inset($I)
-where $I differs at left, right
-where within makeConstraints, remakeConstraints, updateConstraints, prepareConstraints
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 43,
-          finders: ["objc"], text: ####"""
-fix: none
-.$(edges)$$$.insets($I)
-where $I differs at 2, 4
-where project uses Masonry
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 49,
-          finders: ["objc"], text: ####"""
-fix: none
-.$(edges).mas_equalTo($I)
-where $I differs at 2, 4
-where project uses Masonry
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 58,
-          finders: ["swift"], text: ####"""
-fix: none
-$(Edges)($I)
-where $I differs at left, right
-where project uses EasyPeasy
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 64,
-          finders: ["swift"], text: ####"""
-fix: none
-.$(edgesToSuperview | horizontalToSuperview | edges)($(? $$$ ,)insets: $I$(? , $$$))
-where $I differs at left, right
-where project uses TinyConstraints
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 73,
-          finders: ["swift"], text: ####"""
-title: "Use directional insets"
-SIDE: left -> right
-.$(margin | padding)($(UIEdgeInsets -> NSDirectionalEdgeInsets)(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R))
-where $L not-same-size $R
-where $L not-twin $R by SIDE
-where project uses PinLayout, FlexLayout
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 81,
-          finders: ["swift"], text: ####"""
-fix: none
-.$(margin | padding)($T, $L, $B, $R)
-where $L not-same-size $R
-where named pin, flex, addItem
-where project uses PinLayout, FlexLayout
-"""####),
-      ], page: ####"""
+"""####, ####"""
 # Edges pinned with different left and right insets
 
 `make.edges` with `UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 4)` creates left and right constraints: in Arabic the wide margin stays on the left. Equal sides do not
@@ -9090,99 +8596,85 @@ badge.snp.makeConstraints { make in
     make.edges.equalToSuperview().inset(UIEdgeInsets(top: 0, left: Sizes.leftPad, bottom: 0, right: Sizes.rightPad))
 }
 ```
-"""####),
-    PackedRule(
-      id: "frame-library-side", category: "layout-constraint", level: "note", fix: "none", precision: "medium", isOn: true,
-      path: ####"layout-constraint/frame-library-side.md"####,
-      title: ####"SDAutoLayout, Neon and YYKit: libraries that only know left and right"####,
-      summary: ####"These libraries compute frames from left and right and have no leading and trailing: nothing that they place is mirrored in Arabic. Where such a view is not symmetric, choose the side by `effectiveUserInterfaceLayoutDirection`, in a helper of your own, or move the view to leading and trailing constraints. Two equal sides are not reported. It is a note because every place needs a look."####,
-      head: ####"""
+"""####,
+    "triggers", "objc", "find", ####"""
+2	.		edges
+3	.	.	edges
+"""####,
+    "triggers", "swift", "find", ####"""
+0	.	.	edges	horizontalEdges	margins
+1	.	.	edges	horizontalEdges	margins
+4		(	Edges
+5	.	(	edges	edgesToSuperview	horizontalToSuperview
+6	.	(	margin	padding
+7	.	(	margin	padding
+"""####,
+    "block", "swift", "find", "24", "swift", ####"""
+title: "Use directional edges and insets"
+SIDE: left -> right
+EDGES: edges -> directionalEdges | margins -> directionalMargins | horizontalEdges -> directionalHorizontalEdges
+.$EDGES.$REL.inset($(UIEdgeInsets -> NSDirectionalEdgeInsets)(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R))
+where $L not-same-size $R
+where $L not-twin $R by SIDE
+where within makeConstraints, remakeConstraints, updateConstraints, prepareConstraints
+"""####,
+    "block", "swift", "find", "33", "swift", ####"""
+fix: none
+EDGES: edges -> directionalEdges | margins -> directionalMargins | horizontalEdges -> directionalHorizontalEdges
+.$EDGES.$REL.inset($I)
+where $I differs at left, right
+where within makeConstraints, remakeConstraints, updateConstraints, prepareConstraints
+"""####,
+    "block", "objc", "find", "43", "objc", ####"""
+fix: none
+.$(edges)$$$.insets($I)
+where $I differs at 2, 4
+where project uses Masonry
+"""####,
+    "block", "objc", "find", "49", "objc", ####"""
+fix: none
+.$(edges).mas_equalTo($I)
+where $I differs at 2, 4
+where project uses Masonry
+"""####,
+    "block", "swift", "find", "58", "swift", ####"""
+fix: none
+$(Edges)($I)
+where $I differs at left, right
+where project uses EasyPeasy
+"""####,
+    "block", "swift", "find", "64", "swift", ####"""
+fix: none
+.$(edgesToSuperview | horizontalToSuperview | edges)($(? $$$ ,)insets: $I$(? , $$$))
+where $I differs at left, right
+where project uses TinyConstraints
+"""####,
+    "block", "swift", "find", "73", "swift", ####"""
+title: "Use directional insets"
+SIDE: left -> right
+.$(margin | padding)($(UIEdgeInsets -> NSDirectionalEdgeInsets)(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R))
+where $L not-same-size $R
+where $L not-twin $R by SIDE
+where project uses PinLayout, FlexLayout
+"""####,
+    "block", "swift", "find", "81", "swift", ####"""
+fix: none
+.$(margin | padding)($T, $L, $B, $R)
+where $L not-same-size $R
+where named pin, flex, addItem
+where project uses PinLayout, FlexLayout
+"""####,
+    "rule", "frame-library-side", "layout-constraint", "note", "none", "medium", "on", "layout-constraint/frame-library-side.md",
+    ####"SDAutoLayout, Neon and YYKit: libraries that only know left and right"####,
+    ####"These libraries compute frames from left and right and have no leading and trailing: nothing that they place is mirrored in Arabic. Where such a view is not symmetric, choose the side by `effectiveUserInterfaceLayoutDirection`, in a helper of your own, or move the view to leading and trailing constraints. Two equal sides are not reported. It is a note because every place needs a look."####,
+    ####"""
 id: frame-library-side
 category: layout-constraint
 severity: note
 fix: none
 precision: medium
 message: "`{MATCH}` uses the same side in every language, and this library has no leading/trailing; choose the side by `effectiveUserInterfaceLayoutDirection`"
-"""####, triggers: [
-        PackedTriggers(language: "objc", role: "find", lines: ####"""
-0	.	(	leftEqualToView	leftSpaceToView	left_sd	rightEqualToView	rightSpaceToView	right_sd	setupAutoWidthWithRightView
-4	.	=	left	right
-"""####),
-        PackedTriggers(language: "swift", role: "find", lines: ####"""
-1	.	(	leftEqualToView	leftSpaceToView	left_sd	rightEqualToView	rightSpaceToView	right_sd	setupAutoWidthWithRightView
-2	.	?	leftEqualToView	leftSpaceToView	left_sd	rightEqualToView	rightSpaceToView	right_sd	setupAutoWidthWithRightView
-3	.	,	aboveMatchingLeft	aboveMatchingRight	bottomLeft	bottomRight	left	right	toTheLeftCentered	toTheLeftMatchingBottom	toTheLeftMatchingTop	toTheRightCentered	toTheRightMatchingBottom	toTheRightMatchingTop	topLeft	topRight	underMatchingLeft	underMatchingRight
-"""####),
-        PackedTriggers(language: "objc", role: "except", lines: ####"""
-0	.	(	leftEqualToView	leftSpaceToView	rightEqualToView	rightSpaceToView
-2	.	(	leftSpaceToView
-3	.	(	leftEqualToView
-4	.	=	left
-"""####),
-        PackedTriggers(language: "swift", role: "except", lines: ####"""
-1	.	(	leftEqualToView	leftSpaceToView	rightEqualToView	rightSpaceToView
-"""####),
-      ], blocks: [
-        PackedBlock(language: "objc", role: "except", line: 20,
-          finders: ["objc"], text: ####"""
-MIRROR: leftSpaceToView -> rightSpaceToView | rightSpaceToView -> leftSpaceToView | leftEqualToView -> rightEqualToView | rightEqualToView -> leftEqualToView
-.$(leftSpaceToView | rightSpaceToView | leftEqualToView | rightEqualToView)($$$)
-where paired by MIRROR in statement
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 25,
-          finders: ["objc"], text: ####"""
-table SIDE: sdautolayout of layout-frames
-.$SIDE($$$)
-where project uses SDAutoLayout
-where not-named in must-not-flip media, place
-"""####),
-        PackedBlock(language: "swift", role: "except", line: 31,
-          finders: ["swift"], text: ####"""
-MIRROR: leftSpaceToView -> rightSpaceToView | rightSpaceToView -> leftSpaceToView | leftEqualToView -> rightEqualToView | rightEqualToView -> leftEqualToView
-.$(leftSpaceToView | rightSpaceToView | leftEqualToView | rightEqualToView)($$$)
-where paired by MIRROR in statement
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 36,
-          finders: ["swift"], text: ####"""
-table SIDE: sdautolayout of layout-frames
-.$SIDE($$$)
-where project uses SDAutoLayout
-where not-named in must-not-flip media, place
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 42,
-          finders: ["swift"], text: ####"""
-table SIDE: sdautolayout of layout-frames
-.$SIDE?($$$)
-where project uses SDAutoLayout
-where not-named in must-not-flip media, place
-"""####),
-        PackedBlock(language: "objc", role: "except", line: 49,
-          finders: ["objc"], text: ####"""
-.leftSpaceToView($A, 0)$$$.rightEqualToView($A)
-"""####),
-        PackedBlock(language: "objc", role: "except", line: 52,
-          finders: ["objc"], text: ####"""
-.leftEqualToView($A)$$$.rightSpaceToView($A, 0)
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 58,
-          finders: ["swift"], text: ####"""
-table SIDE: neon of layout-frames
-$A.$(? anchorInCorner)$(? anchorToEdge)$(? align)$(? alignAndFill)$(? alignAndFillWidth)$(? alignAndFillHeight)$(? anchorToEdgeAndFill)$(? groupInCorner)$(? groupAgainstEdge)$(? groupAndAlign)(.$SIDE, $$$)
-where imports Neon
-where not-named in must-not-flip media, place
-"""####),
-        PackedBlock(language: "objc", role: "except", line: 67,
-          finders: ["objc"], text: ####"""
-$A.left = $N;
-$A.right = $M
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 71,
-          finders: ["objc"], text: ####"""
-.$(left | right) = $N
-where project uses YYKit, UIView_YYAdd, YYCategories
-where not-named in must-not-flip media, place
-"""####),
-      ], page: ####"""
+"""####, ####"""
 # SDAutoLayout, Neon and YYKit: libraries that only know left and right
 
 These libraries compute frames from left and right and have no leading and trailing: nothing that they place is mirrored in Arabic. Where such a view is not symmetric,
@@ -9245,13 +8737,78 @@ Not reported:
 ```swift
 badge.anchorInCorner(.topRight, xPad: 4, yPad: 4, width: 16, height: 16)
 ```
-"""####),
-    PackedRule(
-      id: "ib-left-right-constraint", category: "layout-constraint", level: "warning", fix: "safe", precision: "high", isOn: true,
-      path: ####"layout-constraint/ib-left-right-constraint.md"####,
-      title: ####"Interface Builder constraint that names left and right"####,
-      summary: ####"Interface Builder writes `left` and `right` when Respect Language Direction is turned off in the menu of the constraint's item; such a view does not move when the screen is mirrored for Arabic. With `leading` and `trailing` the English layout and the constant stay the same. Keep left and right in physical layouts: a map, a joystick, a player's buttons. The tool recognizes these by their names and images. A multiplier of an edge (`multiplier="1:3"`) is mirrored by neither kind, because x is counted from the left in every language; it gets no fix. A constraint that is not installed in any size class is never reported."####,
-      head: ####"""
+"""####,
+    "triggers", "objc", "find", ####"""
+0	.	(	leftEqualToView	leftSpaceToView	left_sd	rightEqualToView	rightSpaceToView	right_sd	setupAutoWidthWithRightView
+4	.	=	left	right
+"""####,
+    "triggers", "swift", "find", ####"""
+1	.	(	leftEqualToView	leftSpaceToView	left_sd	rightEqualToView	rightSpaceToView	right_sd	setupAutoWidthWithRightView
+2	.	?	leftEqualToView	leftSpaceToView	left_sd	rightEqualToView	rightSpaceToView	right_sd	setupAutoWidthWithRightView
+3	.	,	aboveMatchingLeft	aboveMatchingRight	bottomLeft	bottomRight	left	right	toTheLeftCentered	toTheLeftMatchingBottom	toTheLeftMatchingTop	toTheRightCentered	toTheRightMatchingBottom	toTheRightMatchingTop	topLeft	topRight	underMatchingLeft	underMatchingRight
+"""####,
+    "triggers", "objc", "except", ####"""
+0	.	(	leftEqualToView	leftSpaceToView	rightEqualToView	rightSpaceToView
+2	.	(	leftSpaceToView
+3	.	(	leftEqualToView
+4	.	=	left
+"""####,
+    "triggers", "swift", "except", ####"""
+1	.	(	leftEqualToView	leftSpaceToView	rightEqualToView	rightSpaceToView
+"""####,
+    "block", "objc", "except", "20", "objc", ####"""
+MIRROR: leftSpaceToView -> rightSpaceToView | rightSpaceToView -> leftSpaceToView | leftEqualToView -> rightEqualToView | rightEqualToView -> leftEqualToView
+.$(leftSpaceToView | rightSpaceToView | leftEqualToView | rightEqualToView)($$$)
+where paired by MIRROR in statement
+"""####,
+    "block", "objc", "find", "25", "objc", ####"""
+table SIDE: sdautolayout of layout-frames
+.$SIDE($$$)
+where project uses SDAutoLayout
+where not-named in must-not-flip media, place
+"""####,
+    "block", "swift", "except", "31", "swift", ####"""
+MIRROR: leftSpaceToView -> rightSpaceToView | rightSpaceToView -> leftSpaceToView | leftEqualToView -> rightEqualToView | rightEqualToView -> leftEqualToView
+.$(leftSpaceToView | rightSpaceToView | leftEqualToView | rightEqualToView)($$$)
+where paired by MIRROR in statement
+"""####,
+    "block", "swift", "find", "36", "swift", ####"""
+table SIDE: sdautolayout of layout-frames
+.$SIDE($$$)
+where project uses SDAutoLayout
+where not-named in must-not-flip media, place
+"""####,
+    "block", "swift", "find", "42", "swift", ####"""
+table SIDE: sdautolayout of layout-frames
+.$SIDE?($$$)
+where project uses SDAutoLayout
+where not-named in must-not-flip media, place
+"""####,
+    "block", "objc", "except", "49", "objc", ####"""
+.leftSpaceToView($A, 0)$$$.rightEqualToView($A)
+"""####,
+    "block", "objc", "except", "52", "objc", ####"""
+.leftEqualToView($A)$$$.rightSpaceToView($A, 0)
+"""####,
+    "block", "swift", "find", "58", "swift", ####"""
+table SIDE: neon of layout-frames
+$A.$(? anchorInCorner)$(? anchorToEdge)$(? align)$(? alignAndFill)$(? alignAndFillWidth)$(? alignAndFillHeight)$(? anchorToEdgeAndFill)$(? groupInCorner)$(? groupAgainstEdge)$(? groupAndAlign)(.$SIDE, $$$)
+where imports Neon
+where not-named in must-not-flip media, place
+"""####,
+    "block", "objc", "except", "67", "objc", ####"""
+$A.left = $N;
+$A.right = $M
+"""####,
+    "block", "objc", "find", "71", "objc", ####"""
+.$(left | right) = $N
+where project uses YYKit, UIView_YYAdd, YYCategories
+where not-named in must-not-flip media, place
+"""####,
+    "rule", "ib-left-right-constraint", "layout-constraint", "warning", "safe", "high", "on", "layout-constraint/ib-left-right-constraint.md",
+    ####"Interface Builder constraint that names left and right"####,
+    ####"Interface Builder writes `left` and `right` when Respect Language Direction is turned off in the menu of the constraint's item; such a view does not move when the screen is mirrored for Arabic. With `leading` and `trailing` the English layout and the constant stay the same. Keep left and right in physical layouts: a map, a joystick, a player's buttons. The tool recognizes these by their names and images. A multiplier of an edge (`multiplier="1:3"`) is mirrored by neither kind, because x is counted from the left in every language; it gets no fix. A constraint that is not installed in any size class is never reported."####,
+    ####"""
 id: ib-left-right-constraint
 category: layout-constraint
 severity: warning
@@ -9259,77 +8816,7 @@ fix: safe
 precision: high
 unsafe-where: reads-constraint-sides
 message: "this constraint keeps its view on one side in every language; turn on Respect Language Direction"
-"""####, triggers: [
-        PackedTriggers(language: "xml", role: "find", lines: ####"""
-0			constraint
-1			constraint
-2			constraint
-3			constraint
-4			constraint
-5			constraint
-"""####),
-      ], blocks: [
-        PackedBlock(language: "xml", role: "find", line: 24,
-          finders: ["xml"], text: ####"""
-fix: shown
-message: "this multiplier keeps its view on one side in every language, and so would one on leading/trailing; use a spacer view"
-<constraint firstAttribute="$(left | right | leftMargin | rightMargin)" secondAttribute="$(left | right | leftMargin | rightMargin | centerX | centerXWithinMargins)" multiplier="$M" placeholder="$absent"/>
-where $M is-not 1
-where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
-where not-named in must-not-flip media, place
-where not-named play, pause
-"""####),
-        PackedBlock(language: "xml", role: "find", line: 33,
-          finders: ["xml"], text: ####"""
-fix: shown
-message: "this multiplier keeps its view on one side in every language, and so would one on leading/trailing; use a spacer view"
-<constraint secondAttribute="$(left | right | leftMargin | rightMargin)" firstAttribute="$(centerX | centerXWithinMargins)" multiplier="$M" placeholder="$absent"/>
-where $M is-not 1
-where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
-where not-named in must-not-flip media, place
-where not-named play, pause
-"""####),
-        PackedBlock(language: "xml", role: "find", line: 42,
-          finders: ["xml"], text: ####"""
-level: note
-message: "both sides are pinned symmetrically, so nothing changes visually; Respect Language Direction keeps this consistent with mirrored views"
-title: "Use leading and trailing"
-SIDE, OTHER: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
-MIRROR: left -> right | right -> left | leftMargin -> rightMargin | rightMargin -> leftMargin
-<constraint firstAttribute="$SIDE" secondAttribute="$OTHER" placeholder="$absent"/>
-where paired by MIRROR
-where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
-where not-named in must-not-flip media, place
-where not-named play, pause
-"""####),
-        PackedBlock(language: "xml", role: "find", line: 54,
-          finders: ["xml"], text: ####"""
-title: "Use leading and trailing"
-SIDE, OTHER: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
-<constraint firstAttribute="$SIDE" secondAttribute="$OTHER" placeholder="$absent"/>
-where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
-where not-named in must-not-flip media, place
-where not-named play, pause
-"""####),
-        PackedBlock(language: "xml", role: "find", line: 62,
-          finders: ["xml"], text: ####"""
-title: "Use leading or trailing"
-SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
-<constraint firstAttribute="$SIDE" secondAttribute="$(centerX | centerXWithinMargins)" placeholder="$absent"/>
-where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
-where not-named in must-not-flip media, place
-where not-named play, pause
-"""####),
-        PackedBlock(language: "xml", role: "find", line: 70,
-          finders: ["xml"], text: ####"""
-title: "Use leading or trailing"
-SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
-<constraint secondAttribute="$SIDE" firstAttribute="$(centerX | centerXWithinMargins)" placeholder="$absent"/>
-where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
-where not-named in must-not-flip media, place
-where not-named play, pause
-"""####),
-      ], page: ####"""
+"""####, ####"""
 # Interface Builder constraint that names left and right
 
 Interface Builder writes `left` and `right` when Respect Language Direction is turned off in the menu of the constraint's item; such a view does not move when
@@ -9619,74 +9106,80 @@ Fixed:
 ```xml
 <constraint firstItem="Lx1-aa-001" firstAttribute="leading" secondItem="Lx1-aa-000" secondAttribute="leading" multiplier="1" id="Lx1-cc-011"/>
 ```
-"""####),
-    PackedRule(
-      id: "leading-distance-from-x", category: "layout-constraint", level: "note", fix: "none", precision: "medium", isOn: true,
-      path: ####"layout-constraint/leading-distance-from-x.md"####,
-      title: ####"Leading distance taken from an x"####,
-      summary: ####"A leading constraint counts from the right edge in Arabic. An `x`, a `minX` or a touch position counts from the left in every language, so a view placed by such a number ends up on the far side of the screen."####,
-      head: ####"""
+"""####,
+    "triggers", "xml", "find", ####"""
+0			constraint
+1			constraint
+2			constraint
+3			constraint
+4			constraint
+5			constraint
+"""####,
+    "block", "xml", "find", "24", "xml", ####"""
+fix: shown
+message: "this multiplier keeps its view on one side in every language, and so would one on leading/trailing; use a spacer view"
+<constraint firstAttribute="$(left | right | leftMargin | rightMargin)" secondAttribute="$(left | right | leftMargin | rightMargin | centerX | centerXWithinMargins)" multiplier="$M" placeholder="$absent"/>
+where $M is-not 1
+where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
+where not-named in must-not-flip media, place
+where not-named play, pause
+"""####,
+    "block", "xml", "find", "33", "xml", ####"""
+fix: shown
+message: "this multiplier keeps its view on one side in every language, and so would one on leading/trailing; use a spacer view"
+<constraint secondAttribute="$(left | right | leftMargin | rightMargin)" firstAttribute="$(centerX | centerXWithinMargins)" multiplier="$M" placeholder="$absent"/>
+where $M is-not 1
+where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
+where not-named in must-not-flip media, place
+where not-named play, pause
+"""####,
+    "block", "xml", "find", "42", "xml", ####"""
+level: note
+message: "both sides are pinned symmetrically, so nothing changes visually; Respect Language Direction keeps this consistent with mirrored views"
+title: "Use leading and trailing"
+SIDE, OTHER: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
+MIRROR: left -> right | right -> left | leftMargin -> rightMargin | rightMargin -> leftMargin
+<constraint firstAttribute="$SIDE" secondAttribute="$OTHER" placeholder="$absent"/>
+where paired by MIRROR
+where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
+where not-named in must-not-flip media, place
+where not-named play, pause
+"""####,
+    "block", "xml", "find", "54", "xml", ####"""
+title: "Use leading and trailing"
+SIDE, OTHER: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
+<constraint firstAttribute="$SIDE" secondAttribute="$OTHER" placeholder="$absent"/>
+where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
+where not-named in must-not-flip media, place
+where not-named play, pause
+"""####,
+    "block", "xml", "find", "62", "xml", ####"""
+title: "Use leading or trailing"
+SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
+<constraint firstAttribute="$SIDE" secondAttribute="$(centerX | centerXWithinMargins)" placeholder="$absent"/>
+where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
+where not-named in must-not-flip media, place
+where not-named play, pause
+"""####,
+    "block", "xml", "find", "70", "xml", ####"""
+title: "Use leading or trailing"
+SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
+<constraint secondAttribute="$SIDE" firstAttribute="$(centerX | centerXWithinMargins)" placeholder="$absent"/>
+where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
+where not-named in must-not-flip media, place
+where not-named play, pause
+"""####,
+    "rule", "leading-distance-from-x", "layout-constraint", "note", "none", "medium", "on", "layout-constraint/leading-distance-from-x.md",
+    ####"Leading distance taken from an x"####,
+    ####"A leading constraint counts from the right edge in Arabic. An `x`, a `minX` or a touch position counts from the left in every language, so a view placed by such a number ends up on the far side of the screen."####,
+    ####"""
 id: leading-distance-from-x
 category: layout-constraint
 severity: note
 fix: none
 precision: medium
 message: "this is a distance from the leading edge, but an `x` counts from the left; measure from the leading edge, or constrain the two views to each other"
-"""####, triggers: [
-        PackedTriggers(language: "objc", role: "find", lines: ####"""
-2	.	=	constant
-3	.	=	constant
-"""####),
-        PackedTriggers(language: "swift", role: "find", lines: ####"""
-0	.	=	constant
-1	.	=	constant
-"""####),
-        PackedTriggers(language: "swift", role: "except", lines: ####"""
-0	.	=	constant
-"""####),
-      ], blocks: [
-        PackedBlock(language: "swift", role: "except", line: 27,
-          finders: ["swift"], text: ####"""
-$EDGE.constant = $X
-where $EDGE made-from left anchor
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 31,
-          finders: ["swift"], text: ####"""
-$EDGE.$(constant) = $X
-where $EDGE has-word leading
-where $X has-word min x, mid x, origin
-where $X has-no-word in even-distances
-where not-inside in must-not-flip media, place
-where asks-no-direction
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 39,
-          finders: ["swift"], text: ####"""
-$EDGE.$(constant) = $X
-where $EDGE has-word leading
-where $X made-from min x, mid x, origin x
-where $X has-no-word translation, translate, velocity
-where not-inside in must-not-flip media, place
-where asks-no-direction
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 47,
-          finders: ["objc"], text: ####"""
-$EDGE.$(constant) = $X;
-where $EDGE has-word leading
-where $X has-word get min x, get mid x, origin
-where $X has-no-word in even-distances
-where not-inside in must-not-flip media, place
-where asks-no-direction
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 55,
-          finders: ["objc"], text: ####"""
-$EDGE.$(constant) = $X;
-where $EDGE has-word leading
-where $X made-from get min x, get mid x, origin x
-where $X has-no-word translation, translate, velocity
-where not-inside in must-not-flip media, place
-where asks-no-direction
-"""####),
-      ], page: ####"""
+"""####, ####"""
 # Leading distance taken from an x
 
 A leading constraint counts from the right edge in Arabic. An `x`, a `minX` or a touch position counts from the left in every language, so a view placed by such a number ends up on the far side of the screen.
@@ -9786,13 +9279,58 @@ Not reported:
 ```objc
 self.stickerLeadingConstraint.constant = 12;
 ```
-"""####),
-    PackedRule(
-      id: "left-right-anchors", category: "layout-constraint", level: "warning", fix: "safe", precision: "high", isOn: true,
-      path: ####"layout-constraint/left-right-anchors.md"####,
-      title: ####"Anchors that name left and right"####,
-      summary: ####"A view pinned by `leftAnchor` stays on the left when the rest of the screen is mirrored for Arabic, and overlaps its neighbors. `leadingAnchor` and `trailingAnchor` give the same layout in English; constants keep their sign. Change both ends of a constraint together, because left against leading raises an exception; `centerXAnchor` accepts either kind. A view with equal distances on both sides is only a note, and so is a view that has the same width as the one it is aligned to or is centered in it. Keep left and right where the position is physical: a map, a player's transport bar, a crop handle. The parts of an illustration or a chart are a note."####,
-      head: ####"""
+"""####,
+    "triggers", "objc", "find", ####"""
+2	.	=	constant
+3	.	=	constant
+"""####,
+    "triggers", "swift", "find", ####"""
+0	.	=	constant
+1	.	=	constant
+"""####,
+    "triggers", "swift", "except", ####"""
+0	.	=	constant
+"""####,
+    "block", "swift", "except", "27", "swift", ####"""
+$EDGE.constant = $X
+where $EDGE made-from left anchor
+"""####,
+    "block", "swift", "find", "31", "swift", ####"""
+$EDGE.$(constant) = $X
+where $EDGE has-word leading
+where $X has-word min x, mid x, origin
+where $X has-no-word in even-distances
+where not-inside in must-not-flip media, place
+where asks-no-direction
+"""####,
+    "block", "swift", "find", "39", "swift", ####"""
+$EDGE.$(constant) = $X
+where $EDGE has-word leading
+where $X made-from min x, mid x, origin x
+where $X has-no-word translation, translate, velocity
+where not-inside in must-not-flip media, place
+where asks-no-direction
+"""####,
+    "block", "objc", "find", "47", "objc", ####"""
+$EDGE.$(constant) = $X;
+where $EDGE has-word leading
+where $X has-word get min x, get mid x, origin
+where $X has-no-word in even-distances
+where not-inside in must-not-flip media, place
+where asks-no-direction
+"""####,
+    "block", "objc", "find", "55", "objc", ####"""
+$EDGE.$(constant) = $X;
+where $EDGE has-word leading
+where $X made-from get min x, get mid x, origin x
+where $X has-no-word translation, translate, velocity
+where not-inside in must-not-flip media, place
+where asks-no-direction
+"""####,
+    "rule", "left-right-anchors", "layout-constraint", "warning", "safe", "high", "on", "layout-constraint/left-right-anchors.md",
+    ####"Anchors that name left and right"####,
+    ####"A view pinned by `leftAnchor` stays on the left when the rest of the screen is mirrored for Arabic, and overlaps its neighbors. `leadingAnchor` and `trailingAnchor` give the same layout in English; constants keep their sign. Change both ends of a constraint together, because left against leading raises an exception; `centerXAnchor` accepts either kind. A view with equal distances on both sides is only a note, and so is a view that has the same width as the one it is aligned to or is centered in it. Keep left and right where the position is physical: a map, a player's transport bar, a crop handle. The parts of an illustration or a chart are a note."####,
+    ####"""
 id: left-right-anchors
 category: layout-constraint
 severity: warning
@@ -9800,530 +9338,7 @@ fix: safe
 precision: high
 unsafe-where: reads-constraint-sides
 message: "`{MATCH}` stays on its side in every language; use the leading and trailing anchors"
-"""####, triggers: [
-        PackedTriggers(language: "objc", role: "find", lines: ####"""
-45	.	constraintEqualToAnchor	leftAnchor	rightAnchor
-46		]	leftAnchor	rightAnchor
-47	.	constraintEqualToAnchor	leftAnchor	rightAnchor
-48	.	constraintEqualToAnchor	widthAnchor
-49	.	constraintEqualToAnchor	leftAnchor	rightAnchor
-50	.	constraintEqualToAnchor	widthAnchor
-51		]	leftAnchor	rightAnchor
-52		]	widthAnchor
-53		]	leftAnchor	rightAnchor
-54		]	widthAnchor
-55	.	constraintEqualToAnchor	leftAnchor	rightAnchor
-56	.	constraintEqualToAnchor	widthAnchor
-57	.	constraintEqualToAnchor	leftAnchor	rightAnchor
-58	.	constraintEqualToAnchor	widthAnchor
-59		]	leftAnchor	rightAnchor
-60		]	widthAnchor
-61		]	leftAnchor	rightAnchor
-62		]	widthAnchor
-63	.	constraintEqualToAnchor	leftAnchor	rightAnchor
-64	.	constraintEqualToAnchor	leftAnchor	rightAnchor
-65		]	leftAnchor	rightAnchor
-66		]	leftAnchor	rightAnchor
-67	.		leftAnchor	rightAnchor
-68		]	leftAnchor	rightAnchor
-69	.		leftAnchor	rightAnchor
-70		]	leftAnchor	rightAnchor
-71	.	constraintEqualToAnchor	centerXAnchor
-72	.	constraintGreaterThanOrEqualToAnchor	centerXAnchor
-73	.	constraintLessThanOrEqualToAnchor	centerXAnchor
-74		]	centerXAnchor
-78	.		leftAnchor	rightAnchor
-79			leftAnchor	rightAnchor
-"""####),
-        PackedTriggers(language: "swift", role: "find", lines: ####"""
-0		:	left
-1		:	right
-2		:	left
-3		:	right
-4	.	.	leftAnchor	rightAnchor
-5	.	.	leftAnchor	rightAnchor
-6		.	leftAnchor	rightAnchor
-7	.	.	leftAnchor	rightAnchor
-8	.	.	leftAnchor	rightAnchor
-9		.	leftAnchor	rightAnchor
-10	.	.	leftAnchor	rightAnchor
-11	.	.	leftAnchor	rightAnchor
-12	.	.	leftAnchor	rightAnchor
-13	.	.	widthAnchor
-14	.	.	widthAnchor
-15	.	.	leftAnchor	rightAnchor
-16	.	.	leftAnchor	rightAnchor
-17	.	.	widthAnchor
-18	.	.	widthAnchor
-19	.	.	leftAnchor	rightAnchor
-20	.	.	leftAnchor	rightAnchor
-21	.	.	centerXAnchor
-22	.	.	centerXAnchor
-23	.	.	leftAnchor	rightAnchor
-24	.	.	leftAnchor	rightAnchor
-25	.	.	widthAnchor
-26	.	.	widthAnchor
-27	.	.	leftAnchor	rightAnchor
-28	.	.	leftAnchor	rightAnchor
-29	.	.	leftAnchor	rightAnchor
-30	.	.	leftAnchor	rightAnchor
-31	.	.	leftAnchor	rightAnchor
-32	.	.	leftAnchor	rightAnchor
-33	.	.	leftAnchor	rightAnchor
-34	.	.	leftAnchor	rightAnchor
-35	.	.	leftAnchor	rightAnchor
-36	.	.	leftAnchor	rightAnchor
-37		.	leftAnchor	rightAnchor
-38		.	leftAnchor	rightAnchor
-39	.	.	leftAnchor	rightAnchor
-40	.	.	leftAnchor	rightAnchor
-41	.	.	centerXAnchor
-42	.	.	centerXAnchor
-43	.	,	leftAnchor	rightAnchor
-44		.	centerXAnchor
-75	.	.	leftAnchor	rightAnchor
-76		.	leftAnchor	rightAnchor
-77	.	(	constraint
-"""####),
-        PackedTriggers(language: "objc", role: "except", lines: ####"""
-7	.		leftAnchor	rightAnchor
-8		]	leftAnchor	rightAnchor
-9			leftAnchor	rightAnchor
-10			leadingAnchor	trailingAnchor
-17	.		leftAnchor
-"""####),
-        PackedTriggers(language: "swift", role: "except", lines: ####"""
-0		.	leftAnchor	rightAnchor
-1		.	leadingAnchor	trailingAnchor
-2		.	leftAnchor	rightAnchor
-3		.	leadingAnchor	trailingAnchor
-4		.	leftAnchor	rightAnchor
-5	.	.	leftAnchor	rightAnchor
-6		.	leftAnchor	rightAnchor
-11	.	.	leftAnchor
-12	.	.	leftAnchor
-13	.	.	centerXAnchor
-14	.	.	centerXAnchor
-15		.	centerXAnchor
-16		.	leftAnchor
-18		:	left
-19		:	left
-20		:	left
-21		:	left
-22		:	right
-23		:	right
-24		:	leading	trailing
-25		:	left	right
-"""####),
-      ], blocks: [
-        PackedBlock(language: "swift", role: "except", line: 21,
-          finders: ["swift", "swift", "swift", "swift"], text: ####"""
-$(leftAnchor | rightAnchor).constraint($REL: $B.$(leadingAnchor | trailingAnchor)
-
-$(leadingAnchor | trailingAnchor).constraint($REL: $B.$(leftAnchor | rightAnchor)
-
-$(leftAnchor | rightAnchor).constraint($REL: $(leadingAnchor | trailingAnchor)
-
-$(leadingAnchor | trailingAnchor).constraint($REL: $(leftAnchor | rightAnchor)
-"""####),
-        PackedBlock(language: "swift", role: "except", line: 30,
-          finders: ["swift", "swift"], text: ####"""
-SIDE: leftAnchor | rightAnchor
-$SIDE.constraint($REL: $OTHER
-
-$A.$SIDE.constraint($REL: $OTHER
-where $OTHER parameter
-where $OTHER has-word left, right
-"""####),
-        PackedBlock(language: "swift", role: "except", line: 38,
-          finders: ["swift"], text: ####"""
-SIDE: leftAnchor | rightAnchor
-$SIDE.constraint(
-where $SIDE parameter
-"""####),
-        PackedBlock(language: "objc", role: "except", line: 43,
-          finders: ["objc", "objc"], text: ####"""
-[$VIEW.$(leftAnchor | rightAnchor) $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$OTHER
-
-[[$VIEW $(leftAnchor | rightAnchor)] $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$OTHER
-where $OTHER parameter
-where $OTHER has-word left, right
-"""####),
-        PackedBlock(language: "objc", role: "except", line: 50,
-          finders: ["objc", "objc"], text: ####"""
-$(leftAnchor | rightAnchor) $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.$(leadingAnchor | trailingAnchor)
-
-$(leadingAnchor | trailingAnchor) $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.$(leftAnchor | rightAnchor)
-"""####),
-        PackedBlock(language: "swift", role: "except", line: 58,
-          finders: ["swift", "swift"], text: ####"""
-group: $A
-$A.leftAnchor.constraint($REL: $B.leftAnchor, constant: $X)
-
-$A.leftAnchor.constraint($REL: leftAnchor, constant: $X)
-where $X has-word min x, origin
-where $X has-no-word in even-distances
-where $X has-no-word bounds
-"""####),
-        PackedBlock(language: "swift", role: "except", line: 67,
-          finders: ["swift", "swift", "swift"], text: ####"""
-$A.centerXAnchor.constraint($REL: $B.$(leftAnchor | rightAnchor), constant: $X)
-
-$A.centerXAnchor.constraint($REL: $(leftAnchor | rightAnchor), constant: $X)
-
-centerXAnchor.constraint($REL: $B.$(leftAnchor | rightAnchor), constant: $X)
-where $X has-word min x, mid x, max x, origin
-"""####),
-        PackedBlock(language: "swift", role: "except", line: 75,
-          finders: ["swift"], text: ####"""
-leftAnchor.constraint($REL: $B.leftAnchor, constant: $X)
-where $X has-word min x, origin
-where $X has-no-word in even-distances
-where $X has-no-word bounds
-"""####),
-        PackedBlock(language: "objc", role: "except", line: 81,
-          finders: ["objc"], text: ####"""
-group: $A
-[$A.leftAnchor $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.leftAnchor constant:$X]
-where $X has-word get min x, origin
-where $X has-no-word in even-distances
-where $X has-no-word bounds
-"""####),
-        PackedBlock(language: "swift", role: "except", line: 91,
-          finders: ["swift", "swift", "swift", "swift", "swift", "swift", "swift"], text: ####"""
-group: $A
-$A.$HELPER($$$ left: $B.leftAnchor, $$$ right: $C.rightAnchor
-
-$A.$HELPER($$$ left: leftAnchor, $$$ right: rightAnchor
-
-$A.$HELPER($$$ left: leftAnchor, $$$ right: $C.rightAnchor
-
-$A.$HELPER($$$ left: $B.leftAnchor, $$$ right: rightAnchor
-
-$A.$HELPER($$$ right: $B.rightAnchor, $$$ left: $C.leftAnchor
-
-$A.$HELPER($$$ right: rightAnchor, $$$ left: leftAnchor
-
-$A.$HELPER($$$ $(leading | trailing): $B.$(leftAnchor | rightAnchor)
-where $HELPER has-no-word constraint
-"""####),
-        PackedBlock(language: "swift", role: "except", line: 111,
-          finders: ["swift"], text: ####"""
-group: $A
-$A.$HELPER($$$ $(left | right): $N
-where $HELPER has-word constraint, constraints, pin, anchor, anchors
-where $N has-no-word anchor, nil
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 122,
-          finders: ["swift", "swift", "swift", "swift"], text: ####"""
-fix: none
-group: $A
-message: "`{MATCH}` goes to the helper `{HELPER}`, which keeps this view on one side in every language; give it leading/trailing parameters and change all its calls together"
-$A.$HELPER($$$ left: $B.$(leftAnchor | rightAnchor)$(? , $$$))
-
-$A.$HELPER($$$ right: $B.$(leftAnchor | rightAnchor)$(? , $$$))
-
-$A.$HELPER($$$ left: $(leftAnchor | rightAnchor)$(? , $$$))
-
-$A.$HELPER($$$ right: $(leftAnchor | rightAnchor)$(? , $$$))
-where $HELPER has-no-word constraint, init, sides, edges, insets
-where not-named in must-not-flip media, place
-"""####),
-        PackedBlock(language: "swift", role: "shared", line: 141,
-          finders: [], text: ####"""
-title: "Use leading and trailing anchors"
-note: "both sides are pinned symmetrically, so nothing changes visually; leading/trailing anchors stay consistent with mirrored views"
-group: $A, $B
-SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
-MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | left -> right | right -> left | greaterThanOrEqualTo -> lessThanOrEqualTo | lessThanOrEqualTo -> greaterThanOrEqualTo
-where not-named in must-not-flip media, place
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 149,
-          finders: ["swift", "swift", "swift"], text: ####"""
-level: note
-fix: unsafe
-message: "`{MATCH}` places a part of an illustration; mirror all of its images and positions together, or none"
-$A.$SIDE.constraint($REL: $B.$OTHER$(? , $$$))
-
-$A.$SIDE.constraint($REL: $OTHER$(? , $$$))
-
-$SIDE.constraint($REL: $B.$OTHER$(? , $$$))
-where inside illustration, scenery
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 160,
-          finders: ["swift", "swift", "swift"], text: ####"""
-level: note
-fix: unsafe
-message: "`{MATCH}` places a part of a chart; mirror its axes, labels and curve together, or none"
-$A.$SIDE.constraint($REL: $B.$OTHER$(? , $$$))
-
-$A.$SIDE.constraint($REL: $OTHER$(? , $$$))
-
-$SIDE.constraint($REL: $B.$OTHER$(? , $$$))
-where inside chart, charts, graph, graphs, plot, sparkline, histogram
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 171,
-          finders: ["swift"], text: ####"""
-level: note
-$A.$SIDE.constraint(equalTo: $B.$OTHER)
-where $B has-word scroll, scroller, scrolling
-where paired by MIRROR
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 177,
-          finders: ["swift", "swift", "swift", "swift"], text: ####"""
-level: note
-fix: unsafe
-message: "this content is as wide as its scroll view but pinned on one side only; pin both sides, then use leading and trailing"
-$A.$SIDE.constraint(equalTo: $B.$OTHER$(? , multiplier: 1.0)).isActive = true $$$BETWEEN $A.widthAnchor.constraint(equalTo: $B.widthAnchor$(? , multiplier: 1.0)).isActive = true
-
-$A.$SIDE.constraint(equalTo: $B.$OTHER$(? , multiplier: 1.0)), $$$BETWEEN $A.widthAnchor.constraint(equalTo: $B.widthAnchor$(? , multiplier: 1.0))
-
-$A.widthAnchor.constraint(equalTo: $B.widthAnchor$(? , multiplier: 1.0)).isActive = true $$$BETWEEN $A.$SIDE.constraint(equalTo: $B.$OTHER$(? , multiplier: 1.0)).isActive = true
-
-$A.widthAnchor.constraint(equalTo: $B.widthAnchor$(? , multiplier: 1.0)), $$$BETWEEN $A.$SIDE.constraint(equalTo: $B.$OTHER$(? , multiplier: 1.0))
-where $SIDE is $OTHER
-where $B has-word scroll, scroller, scrolling
-where $BETWEEN has-no-word case, default, guard, return, if, else, let, var
-where $B has-no-word anchor
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 193,
-          finders: ["swift", "swift", "swift", "swift"], text: ####"""
-level: note
-message: "this view has the same width as the one it is aligned to, so nothing changes visually; leading/trailing stays consistent with mirrored views"
-$A.$SIDE.constraint(equalTo: $B.$OTHER$(? , multiplier: 1.0)).isActive = true $$$BETWEEN $A.widthAnchor.constraint(equalTo: $B.widthAnchor$(? , multiplier: 1.0)).isActive = true
-
-$A.$SIDE.constraint(equalTo: $B.$OTHER$(? , multiplier: 1.0)), $$$BETWEEN $A.widthAnchor.constraint(equalTo: $B.widthAnchor$(? , multiplier: 1.0))
-
-$A.widthAnchor.constraint(equalTo: $B.widthAnchor$(? , multiplier: 1.0)).isActive = true $$$BETWEEN $A.$SIDE.constraint(equalTo: $B.$OTHER$(? , multiplier: 1.0)).isActive = true
-
-$A.widthAnchor.constraint(equalTo: $B.widthAnchor$(? , multiplier: 1.0)), $$$BETWEEN $A.$SIDE.constraint(equalTo: $B.$OTHER$(? , multiplier: 1.0))
-where $SIDE is $OTHER
-where $BETWEEN has-no-word case, default, guard, return, if, else, let, var
-where $B has-no-word anchor
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 207,
-          finders: ["swift", "swift", "swift", "swift"], text: ####"""
-level: note
-message: "this view is centered in the other one, so nothing changes visually; leading/trailing stays consistent with mirrored views"
-$A.$SIDE.constraint($REL: $B.$OTHER$(? , constant: $C)).isActive = true $$$BETWEEN $A.centerXAnchor.constraint(equalTo: $B.centerXAnchor).isActive = true
-
-$A.$SIDE.constraint($REL: $B.$OTHER$(? , constant: $C)), $$$BETWEEN $A.centerXAnchor.constraint(equalTo: $B.centerXAnchor)
-
-$A.centerXAnchor.constraint(equalTo: $B.centerXAnchor).isActive = true $$$BETWEEN $A.$SIDE.constraint($REL: $B.$OTHER$(? , constant: $C)).isActive = true
-
-$A.centerXAnchor.constraint(equalTo: $B.centerXAnchor), $$$BETWEEN $A.$SIDE.constraint($REL: $B.$OTHER$(? , constant: $C))
-where $SIDE is $OTHER
-where $BETWEEN has-no-word case, default, guard, return, if, else, let, var
-where $B has-no-word anchor
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 221,
-          finders: ["swift", "swift", "swift", "swift"], text: ####"""
-level: note
-fix: unsafe
-message: "`{MATCH}` puts a view as wide as `{W}` after another one, like a page; change it together with the code that scrolls to it, which counts from the left"
-$A.$SIDE.constraint(equalTo: $B.$OTHER$(? , constant: $C)).isActive = true $$$BETWEEN $A.widthAnchor.constraint(equalTo: $W.widthAnchor).isActive = true
-
-$A.$SIDE.constraint(equalTo: $B.$OTHER$(? , constant: $C)), $$$BETWEEN $A.widthAnchor.constraint(equalTo: $W.widthAnchor)
-
-$A.widthAnchor.constraint(equalTo: $W.widthAnchor).isActive = true $$$BETWEEN $A.$SIDE.constraint(equalTo: $B.$OTHER$(? , constant: $C)).isActive = true
-
-$A.widthAnchor.constraint(equalTo: $W.widthAnchor), $$$BETWEEN $A.$SIDE.constraint(equalTo: $B.$OTHER$(? , constant: $C))
-where $SIDE is-not $OTHER
-where $W is-not $B
-where $BETWEEN has-no-word case, default, guard, return, if, else, let, var
-where $B has-no-word anchor
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 237,
-          finders: ["swift", "swift"], text: ####"""
-note-when: paired by MIRROR at $C
-$A.$SIDE.constraint($REL: $B.$OTHER$(? , constant: $C)$(? , $$$))
-where $B has-no-word anchor
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 242,
-          finders: ["swift", "swift", "swift", "swift", "swift", "swift"], text: ####"""
-note-when: paired by MIRROR at $C
-$A.$SIDE.constraint($REL: ($B?.$OTHER)!$(? , constant: $C)$(? , $$$))
-
-$A.$SIDE.constraint($REL: ($B.$OTHER)!$(? , constant: $C)$(? , $$$))
-
-$A.$SIDE.constraint($REL: $B?.$OTHER!$(? , constant: $C)$(? , $$$))
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 250,
-          finders: ["swift", "swift"], text: ####"""
-note-when: paired by MIRROR at $C
-$A.$SIDE.constraint($REL: $OTHER$(? , constant: $C)$(? , $$$))
-where $OTHER not-local
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 255,
-          finders: ["swift", "swift"], text: ####"""
-note-when: paired by MIRROR at $C
-$SIDE.constraint($REL: $B.$OTHER$(? , constant: $C)$(? , $$$))
-where $SIDE not-local
-where $B has-no-word anchor
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 261,
-          finders: ["swift", "swift"], text: ####"""
-title: "Use the leading or trailing anchor"
-group: $A
-$A.$SIDE.constraint($REL: $B.centerXAnchor$(? , $$$))
-
-$A.$SIDE.constraint($REL: centerXAnchor$(? , $$$))
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 268,
-          finders: ["swift"], text: ####"""
-title: "Use the leading or trailing anchor"
-group: $A, $B
-$A.centerXAnchor.constraint($REL: $B.$SIDE$(? , $$$))
-where $B has-no-word anchor
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 274,
-          finders: ["swift"], text: ####"""
-title: "Use the leading or trailing anchor"
-group: $A
-$A.centerXAnchor.constraint($REL: $SIDE$(? , $$$))
-where $SIDE not-local
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 280,
-          finders: ["swift"], text: ####"""
-fix: unsafe
-title: "Use leading and trailing anchors"
-group: $A, $B
-message: "`{MATCH}` goes to the helper `{HELPER}`, which keeps this view on one side in every language; pass leading and trailing anchors"
-$HELPER($FROM: $A.$SIDE, $REL: $B.$OTHER$(? , $$$))
-where $HELPER has-word constraint, constraints, constrain, pin, anchor
-where $HELPER has-no-word remove, find, assert, has, contains, update, deactivate, between
-where $A is-not $B
-where $FROM has-no-word left, right, leading, trailing
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 291,
-          finders: ["swift"], text: ####"""
-title: "Use the leading or trailing anchor"
-group: $B
-centerXAnchor.constraint($REL: $B.$SIDE$(? , $$$))
-where $B has-no-word anchor
-"""####),
-        PackedBlock(language: "objc", role: "shared", line: 297,
-          finders: [], text: ####"""
-title: "Use leading and trailing anchors"
-note: "both sides are pinned symmetrically, so nothing changes visually; leading/trailing anchors stay consistent with mirrored views"
-group: $A, $B
-SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
-MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | left -> right | right -> left | greaterThanOrEqualTo -> lessThanOrEqualTo | lessThanOrEqualTo -> greaterThanOrEqualTo
-where not-named in must-not-flip media, place
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 305,
-          finders: ["objc", "objc"], text: ####"""
-level: note
-[$A.$SIDE constraintEqualToAnchor:$B.$OTHER]
-
-[[$A $SIDE] constraintEqualToAnchor:[$B $OTHER]]
-where $B has-word scroll, scroller, scrolling
-where paired by MIRROR
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 313,
-          finders: ["objc", "objc", "objc", "objc", "objc", "objc", "objc", "objc"], text: ####"""
-level: note
-fix: unsafe
-message: "this content is as wide as its scroll view but pinned on one side only; pin both sides, then use leading and trailing"
-[$A.$SIDE constraintEqualToAnchor:$B.$OTHER], $$$BETWEEN [$A.widthAnchor constraintEqualToAnchor:$B.widthAnchor]
-
-[$A.widthAnchor constraintEqualToAnchor:$B.widthAnchor], $$$BETWEEN [$A.$SIDE constraintEqualToAnchor:$B.$OTHER]
-
-[$A.$SIDE constraintEqualToAnchor:$B.$OTHER].active = YES; $$$BETWEEN [$A.widthAnchor constraintEqualToAnchor:$B.widthAnchor].active = YES
-
-[$A.widthAnchor constraintEqualToAnchor:$B.widthAnchor].active = YES; $$$BETWEEN [$A.$SIDE constraintEqualToAnchor:$B.$OTHER].active = YES
-
-[[$A $SIDE] constraintEqualToAnchor:[$B $OTHER]], $$$BETWEEN [[$A widthAnchor] constraintEqualToAnchor:[$B widthAnchor]]
-
-[[$A widthAnchor] constraintEqualToAnchor:[$B widthAnchor]], $$$BETWEEN [[$A $SIDE] constraintEqualToAnchor:[$B $OTHER]]
-
-[[$A $SIDE] constraintEqualToAnchor:[$B $OTHER]].active = YES; $$$BETWEEN [[$A widthAnchor] constraintEqualToAnchor:[$B widthAnchor]].active = YES
-
-[[$A widthAnchor] constraintEqualToAnchor:[$B widthAnchor]].active = YES; $$$BETWEEN [[$A $SIDE] constraintEqualToAnchor:[$B $OTHER]].active = YES
-where $SIDE is $OTHER
-where $B has-word scroll, scroller, scrolling
-where $BETWEEN has-no-word case, default, return, if, else
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 336,
-          finders: ["objc", "objc", "objc", "objc", "objc", "objc", "objc", "objc"], text: ####"""
-level: note
-message: "this view has the same width as the one it is aligned to, so nothing changes visually; leading/trailing stays consistent with mirrored views"
-[$A.$SIDE constraintEqualToAnchor:$B.$OTHER], $$$BETWEEN [$A.widthAnchor constraintEqualToAnchor:$B.widthAnchor]
-
-[$A.widthAnchor constraintEqualToAnchor:$B.widthAnchor], $$$BETWEEN [$A.$SIDE constraintEqualToAnchor:$B.$OTHER]
-
-[$A.$SIDE constraintEqualToAnchor:$B.$OTHER].active = YES; $$$BETWEEN [$A.widthAnchor constraintEqualToAnchor:$B.widthAnchor].active = YES
-
-[$A.widthAnchor constraintEqualToAnchor:$B.widthAnchor].active = YES; $$$BETWEEN [$A.$SIDE constraintEqualToAnchor:$B.$OTHER].active = YES
-
-[[$A $SIDE] constraintEqualToAnchor:[$B $OTHER]], $$$BETWEEN [[$A widthAnchor] constraintEqualToAnchor:[$B widthAnchor]]
-
-[[$A widthAnchor] constraintEqualToAnchor:[$B widthAnchor]], $$$BETWEEN [[$A $SIDE] constraintEqualToAnchor:[$B $OTHER]]
-
-[[$A $SIDE] constraintEqualToAnchor:[$B $OTHER]].active = YES; $$$BETWEEN [[$A widthAnchor] constraintEqualToAnchor:[$B widthAnchor]].active = YES
-
-[[$A widthAnchor] constraintEqualToAnchor:[$B widthAnchor]].active = YES; $$$BETWEEN [[$A $SIDE] constraintEqualToAnchor:[$B $OTHER]].active = YES
-where $SIDE is $OTHER
-where $BETWEEN has-no-word case, default, return, if, else
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 357,
-          finders: ["objc", "objc", "objc", "objc"], text: ####"""
-note-when: paired by MIRROR at $C
-[$A.$SIDE constraintEqualToAnchor:$B.$OTHER$(? constant:$C)]
-
-[[$A $SIDE] constraintEqualToAnchor:[$B $OTHER]$(? constant:$C)]
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 363,
-          finders: ["objc", "objc"], text: ####"""
-[$A.$SIDE $(constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.$OTHER$(? constant:$C)]
-
-[[$A $SIDE] $(constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):[$B $OTHER]$(? constant:$C)]
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 368,
-          finders: ["objc", "objc"], text: ####"""
-title: "Use the leading or trailing anchor"
-group: $A
-[$A.$SIDE $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.centerXAnchor$(? constant:$C)]
-
-[[$A $SIDE] $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):[$B centerXAnchor]$(? constant:$C)]
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 375,
-          finders: ["objc", "objc", "objc", "objc"], text: ####"""
-title: "Use the leading or trailing anchor"
-group: $A, $B
-[$A.centerXAnchor constraintEqualToAnchor:$B.$SIDE$(? constant:$C)]
-
-[$A.centerXAnchor constraintGreaterThanOrEqualToAnchor:$B.$SIDE$(? constant:$C)]
-
-[$A.centerXAnchor constraintLessThanOrEqualToAnchor:$B.$SIDE$(? constant:$C)]
-
-[[$A centerXAnchor] constraintEqualToAnchor:[$B $SIDE]$(? constant:$C)]
-"""####),
-        PackedBlock(language: "swift,objc", role: "shared", line: 391,
-          finders: [], text: ####"""
-fix: shown
-message: "`{MATCH}` stays on its side in every language; change both ends of this constraint to leading or trailing together"
-group: $A
-where not-named in must-not-flip media, place
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 397,
-          finders: ["swift", "swift"], text: ####"""
-$A.$(leftAnchor | rightAnchor).constraint(
-
-$(leftAnchor | rightAnchor).constraint(
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 402,
-          finders: ["swift"], text: ####"""
-$A.constraint($REL: $B.$(leftAnchor | rightAnchor)
-where $A has-no-word left, right, leading, trailing, center
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 406,
-          finders: ["objc", "objc"], text: ####"""
-$A.$(leftAnchor | rightAnchor) $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):
-
-$(leftAnchor | rightAnchor) $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):
-"""####),
-      ], page: ####"""
+"""####, ####"""
 # Anchors that name left and right
 
 A view pinned by `leftAnchor` stays on the left when the rest of the screen is mirrored for Arabic, and overlaps its neighbors.
@@ -11007,13 +10022,491 @@ NSLayoutConstraint.activate([
     ),
 ])
 ```
-"""####),
-    PackedRule(
-      id: "left-right-attributes", category: "layout-constraint", level: "warning", fix: "safe", precision: "high", isOn: true,
-      path: ####"layout-constraint/left-right-attributes.md"####,
-      title: ####"Constraint attributes that name left and right"####,
-      summary: ####"A constraint between left or right attributes is not mirrored on an Arabic screen. `leading` and `trailing` (and `leadingMargin`, `trailingMargin`) look the same in English, and the constants keep their sign. Change both attributes of a constraint together: left against leading raises an exception. A multiplier of an edge (`multiplier: 0.5`) is mirrored by neither kind, because x is counted from the left in every language; it gets no fix. A visual format runs from leading to trailing by itself; only options that name a side are reported. Keep left and right where the position is physical, such as on a map."####,
-      head: ####"""
+"""####,
+    "triggers", "objc", "find", ####"""
+45	.	constraintEqualToAnchor	leftAnchor	rightAnchor
+46		]	leftAnchor	rightAnchor
+47	.	constraintEqualToAnchor	leftAnchor	rightAnchor
+48	.	constraintEqualToAnchor	widthAnchor
+49	.	constraintEqualToAnchor	leftAnchor	rightAnchor
+50	.	constraintEqualToAnchor	widthAnchor
+51		]	leftAnchor	rightAnchor
+52		]	widthAnchor
+53		]	leftAnchor	rightAnchor
+54		]	widthAnchor
+55	.	constraintEqualToAnchor	leftAnchor	rightAnchor
+56	.	constraintEqualToAnchor	widthAnchor
+57	.	constraintEqualToAnchor	leftAnchor	rightAnchor
+58	.	constraintEqualToAnchor	widthAnchor
+59		]	leftAnchor	rightAnchor
+60		]	widthAnchor
+61		]	leftAnchor	rightAnchor
+62		]	widthAnchor
+63	.	constraintEqualToAnchor	leftAnchor	rightAnchor
+64	.	constraintEqualToAnchor	leftAnchor	rightAnchor
+65		]	leftAnchor	rightAnchor
+66		]	leftAnchor	rightAnchor
+67	.		leftAnchor	rightAnchor
+68		]	leftAnchor	rightAnchor
+69	.		leftAnchor	rightAnchor
+70		]	leftAnchor	rightAnchor
+71	.	constraintEqualToAnchor	centerXAnchor
+72	.	constraintGreaterThanOrEqualToAnchor	centerXAnchor
+73	.	constraintLessThanOrEqualToAnchor	centerXAnchor
+74		]	centerXAnchor
+78	.		leftAnchor	rightAnchor
+79			leftAnchor	rightAnchor
+"""####,
+    "triggers", "swift", "find", ####"""
+0		:	left
+1		:	right
+2		:	left
+3		:	right
+4	.	.	leftAnchor	rightAnchor
+5	.	.	leftAnchor	rightAnchor
+6		.	leftAnchor	rightAnchor
+7	.	.	leftAnchor	rightAnchor
+8	.	.	leftAnchor	rightAnchor
+9		.	leftAnchor	rightAnchor
+10	.	.	leftAnchor	rightAnchor
+11	.	.	leftAnchor	rightAnchor
+12	.	.	leftAnchor	rightAnchor
+13	.	.	widthAnchor
+14	.	.	widthAnchor
+15	.	.	leftAnchor	rightAnchor
+16	.	.	leftAnchor	rightAnchor
+17	.	.	widthAnchor
+18	.	.	widthAnchor
+19	.	.	leftAnchor	rightAnchor
+20	.	.	leftAnchor	rightAnchor
+21	.	.	centerXAnchor
+22	.	.	centerXAnchor
+23	.	.	leftAnchor	rightAnchor
+24	.	.	leftAnchor	rightAnchor
+25	.	.	widthAnchor
+26	.	.	widthAnchor
+27	.	.	leftAnchor	rightAnchor
+28	.	.	leftAnchor	rightAnchor
+29	.	.	leftAnchor	rightAnchor
+30	.	.	leftAnchor	rightAnchor
+31	.	.	leftAnchor	rightAnchor
+32	.	.	leftAnchor	rightAnchor
+33	.	.	leftAnchor	rightAnchor
+34	.	.	leftAnchor	rightAnchor
+35	.	.	leftAnchor	rightAnchor
+36	.	.	leftAnchor	rightAnchor
+37		.	leftAnchor	rightAnchor
+38		.	leftAnchor	rightAnchor
+39	.	.	leftAnchor	rightAnchor
+40	.	.	leftAnchor	rightAnchor
+41	.	.	centerXAnchor
+42	.	.	centerXAnchor
+43	.	,	leftAnchor	rightAnchor
+44		.	centerXAnchor
+75	.	.	leftAnchor	rightAnchor
+76		.	leftAnchor	rightAnchor
+77	.	(	constraint
+"""####,
+    "triggers", "objc", "except", ####"""
+7	.		leftAnchor	rightAnchor
+8		]	leftAnchor	rightAnchor
+9			leftAnchor	rightAnchor
+10			leadingAnchor	trailingAnchor
+17	.		leftAnchor
+"""####,
+    "triggers", "swift", "except", ####"""
+0		.	leftAnchor	rightAnchor
+1		.	leadingAnchor	trailingAnchor
+2		.	leftAnchor	rightAnchor
+3		.	leadingAnchor	trailingAnchor
+4		.	leftAnchor	rightAnchor
+5	.	.	leftAnchor	rightAnchor
+6		.	leftAnchor	rightAnchor
+11	.	.	leftAnchor
+12	.	.	leftAnchor
+13	.	.	centerXAnchor
+14	.	.	centerXAnchor
+15		.	centerXAnchor
+16		.	leftAnchor
+18		:	left
+19		:	left
+20		:	left
+21		:	left
+22		:	right
+23		:	right
+24		:	leading	trailing
+25		:	left	right
+"""####,
+    "block", "swift", "except", "21", "swift,swift,swift,swift", ####"""
+$(leftAnchor | rightAnchor).constraint($REL: $B.$(leadingAnchor | trailingAnchor)
+
+$(leadingAnchor | trailingAnchor).constraint($REL: $B.$(leftAnchor | rightAnchor)
+
+$(leftAnchor | rightAnchor).constraint($REL: $(leadingAnchor | trailingAnchor)
+
+$(leadingAnchor | trailingAnchor).constraint($REL: $(leftAnchor | rightAnchor)
+"""####,
+    "block", "swift", "except", "30", "swift,swift", ####"""
+SIDE: leftAnchor | rightAnchor
+$SIDE.constraint($REL: $OTHER
+
+$A.$SIDE.constraint($REL: $OTHER
+where $OTHER parameter
+where $OTHER has-word left, right
+"""####,
+    "block", "swift", "except", "38", "swift", ####"""
+SIDE: leftAnchor | rightAnchor
+$SIDE.constraint(
+where $SIDE parameter
+"""####,
+    "block", "objc", "except", "43", "objc,objc", ####"""
+[$VIEW.$(leftAnchor | rightAnchor) $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$OTHER
+
+[[$VIEW $(leftAnchor | rightAnchor)] $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$OTHER
+where $OTHER parameter
+where $OTHER has-word left, right
+"""####,
+    "block", "objc", "except", "50", "objc,objc", ####"""
+$(leftAnchor | rightAnchor) $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.$(leadingAnchor | trailingAnchor)
+
+$(leadingAnchor | trailingAnchor) $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.$(leftAnchor | rightAnchor)
+"""####,
+    "block", "swift", "except", "58", "swift,swift", ####"""
+group: $A
+$A.leftAnchor.constraint($REL: $B.leftAnchor, constant: $X)
+
+$A.leftAnchor.constraint($REL: leftAnchor, constant: $X)
+where $X has-word min x, origin
+where $X has-no-word in even-distances
+where $X has-no-word bounds
+"""####,
+    "block", "swift", "except", "67", "swift,swift,swift", ####"""
+$A.centerXAnchor.constraint($REL: $B.$(leftAnchor | rightAnchor), constant: $X)
+
+$A.centerXAnchor.constraint($REL: $(leftAnchor | rightAnchor), constant: $X)
+
+centerXAnchor.constraint($REL: $B.$(leftAnchor | rightAnchor), constant: $X)
+where $X has-word min x, mid x, max x, origin
+"""####,
+    "block", "swift", "except", "75", "swift", ####"""
+leftAnchor.constraint($REL: $B.leftAnchor, constant: $X)
+where $X has-word min x, origin
+where $X has-no-word in even-distances
+where $X has-no-word bounds
+"""####,
+    "block", "objc", "except", "81", "objc", ####"""
+group: $A
+[$A.leftAnchor $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.leftAnchor constant:$X]
+where $X has-word get min x, origin
+where $X has-no-word in even-distances
+where $X has-no-word bounds
+"""####,
+    "block", "swift", "except", "91", "swift,swift,swift,swift,swift,swift,swift", ####"""
+group: $A
+$A.$HELPER($$$ left: $B.leftAnchor, $$$ right: $C.rightAnchor
+
+$A.$HELPER($$$ left: leftAnchor, $$$ right: rightAnchor
+
+$A.$HELPER($$$ left: leftAnchor, $$$ right: $C.rightAnchor
+
+$A.$HELPER($$$ left: $B.leftAnchor, $$$ right: rightAnchor
+
+$A.$HELPER($$$ right: $B.rightAnchor, $$$ left: $C.leftAnchor
+
+$A.$HELPER($$$ right: rightAnchor, $$$ left: leftAnchor
+
+$A.$HELPER($$$ $(leading | trailing): $B.$(leftAnchor | rightAnchor)
+where $HELPER has-no-word constraint
+"""####,
+    "block", "swift", "except", "111", "swift", ####"""
+group: $A
+$A.$HELPER($$$ $(left | right): $N
+where $HELPER has-word constraint, constraints, pin, anchor, anchors
+where $N has-no-word anchor, nil
+"""####,
+    "block", "swift", "find", "122", "swift,swift,swift,swift", ####"""
+fix: none
+group: $A
+message: "`{MATCH}` goes to the helper `{HELPER}`, which keeps this view on one side in every language; give it leading/trailing parameters and change all its calls together"
+$A.$HELPER($$$ left: $B.$(leftAnchor | rightAnchor)$(? , $$$))
+
+$A.$HELPER($$$ right: $B.$(leftAnchor | rightAnchor)$(? , $$$))
+
+$A.$HELPER($$$ left: $(leftAnchor | rightAnchor)$(? , $$$))
+
+$A.$HELPER($$$ right: $(leftAnchor | rightAnchor)$(? , $$$))
+where $HELPER has-no-word constraint, init, sides, edges, insets
+where not-named in must-not-flip media, place
+"""####,
+    "block", "swift", "shared", "141", "", ####"""
+title: "Use leading and trailing anchors"
+note: "both sides are pinned symmetrically, so nothing changes visually; leading/trailing anchors stay consistent with mirrored views"
+group: $A, $B
+SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
+MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | left -> right | right -> left | greaterThanOrEqualTo -> lessThanOrEqualTo | lessThanOrEqualTo -> greaterThanOrEqualTo
+where not-named in must-not-flip media, place
+"""####,
+    "block", "swift", "find", "149", "swift,swift,swift", ####"""
+level: note
+fix: unsafe
+message: "`{MATCH}` places a part of an illustration; mirror all of its images and positions together, or none"
+$A.$SIDE.constraint($REL: $B.$OTHER$(? , $$$))
+
+$A.$SIDE.constraint($REL: $OTHER$(? , $$$))
+
+$SIDE.constraint($REL: $B.$OTHER$(? , $$$))
+where inside illustration, scenery
+"""####,
+    "block", "swift", "find", "160", "swift,swift,swift", ####"""
+level: note
+fix: unsafe
+message: "`{MATCH}` places a part of a chart; mirror its axes, labels and curve together, or none"
+$A.$SIDE.constraint($REL: $B.$OTHER$(? , $$$))
+
+$A.$SIDE.constraint($REL: $OTHER$(? , $$$))
+
+$SIDE.constraint($REL: $B.$OTHER$(? , $$$))
+where inside chart, charts, graph, graphs, plot, sparkline, histogram
+"""####,
+    "block", "swift", "find", "171", "swift", ####"""
+level: note
+$A.$SIDE.constraint(equalTo: $B.$OTHER)
+where $B has-word scroll, scroller, scrolling
+where paired by MIRROR
+"""####,
+    "block", "swift", "find", "177", "swift,swift,swift,swift", ####"""
+level: note
+fix: unsafe
+message: "this content is as wide as its scroll view but pinned on one side only; pin both sides, then use leading and trailing"
+$A.$SIDE.constraint(equalTo: $B.$OTHER$(? , multiplier: 1.0)).isActive = true $$$BETWEEN $A.widthAnchor.constraint(equalTo: $B.widthAnchor$(? , multiplier: 1.0)).isActive = true
+
+$A.$SIDE.constraint(equalTo: $B.$OTHER$(? , multiplier: 1.0)), $$$BETWEEN $A.widthAnchor.constraint(equalTo: $B.widthAnchor$(? , multiplier: 1.0))
+
+$A.widthAnchor.constraint(equalTo: $B.widthAnchor$(? , multiplier: 1.0)).isActive = true $$$BETWEEN $A.$SIDE.constraint(equalTo: $B.$OTHER$(? , multiplier: 1.0)).isActive = true
+
+$A.widthAnchor.constraint(equalTo: $B.widthAnchor$(? , multiplier: 1.0)), $$$BETWEEN $A.$SIDE.constraint(equalTo: $B.$OTHER$(? , multiplier: 1.0))
+where $SIDE is $OTHER
+where $B has-word scroll, scroller, scrolling
+where $BETWEEN has-no-word case, default, guard, return, if, else, let, var
+where $B has-no-word anchor
+"""####,
+    "block", "swift", "find", "193", "swift,swift,swift,swift", ####"""
+level: note
+message: "this view has the same width as the one it is aligned to, so nothing changes visually; leading/trailing stays consistent with mirrored views"
+$A.$SIDE.constraint(equalTo: $B.$OTHER$(? , multiplier: 1.0)).isActive = true $$$BETWEEN $A.widthAnchor.constraint(equalTo: $B.widthAnchor$(? , multiplier: 1.0)).isActive = true
+
+$A.$SIDE.constraint(equalTo: $B.$OTHER$(? , multiplier: 1.0)), $$$BETWEEN $A.widthAnchor.constraint(equalTo: $B.widthAnchor$(? , multiplier: 1.0))
+
+$A.widthAnchor.constraint(equalTo: $B.widthAnchor$(? , multiplier: 1.0)).isActive = true $$$BETWEEN $A.$SIDE.constraint(equalTo: $B.$OTHER$(? , multiplier: 1.0)).isActive = true
+
+$A.widthAnchor.constraint(equalTo: $B.widthAnchor$(? , multiplier: 1.0)), $$$BETWEEN $A.$SIDE.constraint(equalTo: $B.$OTHER$(? , multiplier: 1.0))
+where $SIDE is $OTHER
+where $BETWEEN has-no-word case, default, guard, return, if, else, let, var
+where $B has-no-word anchor
+"""####,
+    "block", "swift", "find", "207", "swift,swift,swift,swift", ####"""
+level: note
+message: "this view is centered in the other one, so nothing changes visually; leading/trailing stays consistent with mirrored views"
+$A.$SIDE.constraint($REL: $B.$OTHER$(? , constant: $C)).isActive = true $$$BETWEEN $A.centerXAnchor.constraint(equalTo: $B.centerXAnchor).isActive = true
+
+$A.$SIDE.constraint($REL: $B.$OTHER$(? , constant: $C)), $$$BETWEEN $A.centerXAnchor.constraint(equalTo: $B.centerXAnchor)
+
+$A.centerXAnchor.constraint(equalTo: $B.centerXAnchor).isActive = true $$$BETWEEN $A.$SIDE.constraint($REL: $B.$OTHER$(? , constant: $C)).isActive = true
+
+$A.centerXAnchor.constraint(equalTo: $B.centerXAnchor), $$$BETWEEN $A.$SIDE.constraint($REL: $B.$OTHER$(? , constant: $C))
+where $SIDE is $OTHER
+where $BETWEEN has-no-word case, default, guard, return, if, else, let, var
+where $B has-no-word anchor
+"""####,
+    "block", "swift", "find", "221", "swift,swift,swift,swift", ####"""
+level: note
+fix: unsafe
+message: "`{MATCH}` puts a view as wide as `{W}` after another one, like a page; change it together with the code that scrolls to it, which counts from the left"
+$A.$SIDE.constraint(equalTo: $B.$OTHER$(? , constant: $C)).isActive = true $$$BETWEEN $A.widthAnchor.constraint(equalTo: $W.widthAnchor).isActive = true
+
+$A.$SIDE.constraint(equalTo: $B.$OTHER$(? , constant: $C)), $$$BETWEEN $A.widthAnchor.constraint(equalTo: $W.widthAnchor)
+
+$A.widthAnchor.constraint(equalTo: $W.widthAnchor).isActive = true $$$BETWEEN $A.$SIDE.constraint(equalTo: $B.$OTHER$(? , constant: $C)).isActive = true
+
+$A.widthAnchor.constraint(equalTo: $W.widthAnchor), $$$BETWEEN $A.$SIDE.constraint(equalTo: $B.$OTHER$(? , constant: $C))
+where $SIDE is-not $OTHER
+where $W is-not $B
+where $BETWEEN has-no-word case, default, guard, return, if, else, let, var
+where $B has-no-word anchor
+"""####,
+    "block", "swift", "find", "237", "swift,swift", ####"""
+note-when: paired by MIRROR at $C
+$A.$SIDE.constraint($REL: $B.$OTHER$(? , constant: $C)$(? , $$$))
+where $B has-no-word anchor
+"""####,
+    "block", "swift", "find", "242", "swift,swift,swift,swift,swift,swift", ####"""
+note-when: paired by MIRROR at $C
+$A.$SIDE.constraint($REL: ($B?.$OTHER)!$(? , constant: $C)$(? , $$$))
+
+$A.$SIDE.constraint($REL: ($B.$OTHER)!$(? , constant: $C)$(? , $$$))
+
+$A.$SIDE.constraint($REL: $B?.$OTHER!$(? , constant: $C)$(? , $$$))
+"""####,
+    "block", "swift", "find", "250", "swift,swift", ####"""
+note-when: paired by MIRROR at $C
+$A.$SIDE.constraint($REL: $OTHER$(? , constant: $C)$(? , $$$))
+where $OTHER not-local
+"""####,
+    "block", "swift", "find", "255", "swift,swift", ####"""
+note-when: paired by MIRROR at $C
+$SIDE.constraint($REL: $B.$OTHER$(? , constant: $C)$(? , $$$))
+where $SIDE not-local
+where $B has-no-word anchor
+"""####,
+    "block", "swift", "find", "261", "swift,swift", ####"""
+title: "Use the leading or trailing anchor"
+group: $A
+$A.$SIDE.constraint($REL: $B.centerXAnchor$(? , $$$))
+
+$A.$SIDE.constraint($REL: centerXAnchor$(? , $$$))
+"""####,
+    "block", "swift", "find", "268", "swift", ####"""
+title: "Use the leading or trailing anchor"
+group: $A, $B
+$A.centerXAnchor.constraint($REL: $B.$SIDE$(? , $$$))
+where $B has-no-word anchor
+"""####,
+    "block", "swift", "find", "274", "swift", ####"""
+title: "Use the leading or trailing anchor"
+group: $A
+$A.centerXAnchor.constraint($REL: $SIDE$(? , $$$))
+where $SIDE not-local
+"""####,
+    "block", "swift", "find", "280", "swift", ####"""
+fix: unsafe
+title: "Use leading and trailing anchors"
+group: $A, $B
+message: "`{MATCH}` goes to the helper `{HELPER}`, which keeps this view on one side in every language; pass leading and trailing anchors"
+$HELPER($FROM: $A.$SIDE, $REL: $B.$OTHER$(? , $$$))
+where $HELPER has-word constraint, constraints, constrain, pin, anchor
+where $HELPER has-no-word remove, find, assert, has, contains, update, deactivate, between
+where $A is-not $B
+where $FROM has-no-word left, right, leading, trailing
+"""####,
+    "block", "swift", "find", "291", "swift", ####"""
+title: "Use the leading or trailing anchor"
+group: $B
+centerXAnchor.constraint($REL: $B.$SIDE$(? , $$$))
+where $B has-no-word anchor
+"""####,
+    "block", "objc", "shared", "297", "", ####"""
+title: "Use leading and trailing anchors"
+note: "both sides are pinned symmetrically, so nothing changes visually; leading/trailing anchors stay consistent with mirrored views"
+group: $A, $B
+SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
+MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | left -> right | right -> left | greaterThanOrEqualTo -> lessThanOrEqualTo | lessThanOrEqualTo -> greaterThanOrEqualTo
+where not-named in must-not-flip media, place
+"""####,
+    "block", "objc", "find", "305", "objc,objc", ####"""
+level: note
+[$A.$SIDE constraintEqualToAnchor:$B.$OTHER]
+
+[[$A $SIDE] constraintEqualToAnchor:[$B $OTHER]]
+where $B has-word scroll, scroller, scrolling
+where paired by MIRROR
+"""####,
+    "block", "objc", "find", "313", "objc,objc,objc,objc,objc,objc,objc,objc", ####"""
+level: note
+fix: unsafe
+message: "this content is as wide as its scroll view but pinned on one side only; pin both sides, then use leading and trailing"
+[$A.$SIDE constraintEqualToAnchor:$B.$OTHER], $$$BETWEEN [$A.widthAnchor constraintEqualToAnchor:$B.widthAnchor]
+
+[$A.widthAnchor constraintEqualToAnchor:$B.widthAnchor], $$$BETWEEN [$A.$SIDE constraintEqualToAnchor:$B.$OTHER]
+
+[$A.$SIDE constraintEqualToAnchor:$B.$OTHER].active = YES; $$$BETWEEN [$A.widthAnchor constraintEqualToAnchor:$B.widthAnchor].active = YES
+
+[$A.widthAnchor constraintEqualToAnchor:$B.widthAnchor].active = YES; $$$BETWEEN [$A.$SIDE constraintEqualToAnchor:$B.$OTHER].active = YES
+
+[[$A $SIDE] constraintEqualToAnchor:[$B $OTHER]], $$$BETWEEN [[$A widthAnchor] constraintEqualToAnchor:[$B widthAnchor]]
+
+[[$A widthAnchor] constraintEqualToAnchor:[$B widthAnchor]], $$$BETWEEN [[$A $SIDE] constraintEqualToAnchor:[$B $OTHER]]
+
+[[$A $SIDE] constraintEqualToAnchor:[$B $OTHER]].active = YES; $$$BETWEEN [[$A widthAnchor] constraintEqualToAnchor:[$B widthAnchor]].active = YES
+
+[[$A widthAnchor] constraintEqualToAnchor:[$B widthAnchor]].active = YES; $$$BETWEEN [[$A $SIDE] constraintEqualToAnchor:[$B $OTHER]].active = YES
+where $SIDE is $OTHER
+where $B has-word scroll, scroller, scrolling
+where $BETWEEN has-no-word case, default, return, if, else
+"""####,
+    "block", "objc", "find", "336", "objc,objc,objc,objc,objc,objc,objc,objc", ####"""
+level: note
+message: "this view has the same width as the one it is aligned to, so nothing changes visually; leading/trailing stays consistent with mirrored views"
+[$A.$SIDE constraintEqualToAnchor:$B.$OTHER], $$$BETWEEN [$A.widthAnchor constraintEqualToAnchor:$B.widthAnchor]
+
+[$A.widthAnchor constraintEqualToAnchor:$B.widthAnchor], $$$BETWEEN [$A.$SIDE constraintEqualToAnchor:$B.$OTHER]
+
+[$A.$SIDE constraintEqualToAnchor:$B.$OTHER].active = YES; $$$BETWEEN [$A.widthAnchor constraintEqualToAnchor:$B.widthAnchor].active = YES
+
+[$A.widthAnchor constraintEqualToAnchor:$B.widthAnchor].active = YES; $$$BETWEEN [$A.$SIDE constraintEqualToAnchor:$B.$OTHER].active = YES
+
+[[$A $SIDE] constraintEqualToAnchor:[$B $OTHER]], $$$BETWEEN [[$A widthAnchor] constraintEqualToAnchor:[$B widthAnchor]]
+
+[[$A widthAnchor] constraintEqualToAnchor:[$B widthAnchor]], $$$BETWEEN [[$A $SIDE] constraintEqualToAnchor:[$B $OTHER]]
+
+[[$A $SIDE] constraintEqualToAnchor:[$B $OTHER]].active = YES; $$$BETWEEN [[$A widthAnchor] constraintEqualToAnchor:[$B widthAnchor]].active = YES
+
+[[$A widthAnchor] constraintEqualToAnchor:[$B widthAnchor]].active = YES; $$$BETWEEN [[$A $SIDE] constraintEqualToAnchor:[$B $OTHER]].active = YES
+where $SIDE is $OTHER
+where $BETWEEN has-no-word case, default, return, if, else
+"""####,
+    "block", "objc", "find", "357", "objc,objc,objc,objc", ####"""
+note-when: paired by MIRROR at $C
+[$A.$SIDE constraintEqualToAnchor:$B.$OTHER$(? constant:$C)]
+
+[[$A $SIDE] constraintEqualToAnchor:[$B $OTHER]$(? constant:$C)]
+"""####,
+    "block", "objc", "find", "363", "objc,objc", ####"""
+[$A.$SIDE $(constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.$OTHER$(? constant:$C)]
+
+[[$A $SIDE] $(constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):[$B $OTHER]$(? constant:$C)]
+"""####,
+    "block", "objc", "find", "368", "objc,objc", ####"""
+title: "Use the leading or trailing anchor"
+group: $A
+[$A.$SIDE $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.centerXAnchor$(? constant:$C)]
+
+[[$A $SIDE] $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):[$B centerXAnchor]$(? constant:$C)]
+"""####,
+    "block", "objc", "find", "375", "objc,objc,objc,objc", ####"""
+title: "Use the leading or trailing anchor"
+group: $A, $B
+[$A.centerXAnchor constraintEqualToAnchor:$B.$SIDE$(? constant:$C)]
+
+[$A.centerXAnchor constraintGreaterThanOrEqualToAnchor:$B.$SIDE$(? constant:$C)]
+
+[$A.centerXAnchor constraintLessThanOrEqualToAnchor:$B.$SIDE$(? constant:$C)]
+
+[[$A centerXAnchor] constraintEqualToAnchor:[$B $SIDE]$(? constant:$C)]
+"""####,
+    "block", "swift,objc", "shared", "391", "", ####"""
+fix: shown
+message: "`{MATCH}` stays on its side in every language; change both ends of this constraint to leading or trailing together"
+group: $A
+where not-named in must-not-flip media, place
+"""####,
+    "block", "swift", "find", "397", "swift,swift", ####"""
+$A.$(leftAnchor | rightAnchor).constraint(
+
+$(leftAnchor | rightAnchor).constraint(
+"""####,
+    "block", "swift", "find", "402", "swift", ####"""
+$A.constraint($REL: $B.$(leftAnchor | rightAnchor)
+where $A has-no-word left, right, leading, trailing, center
+"""####,
+    "block", "objc", "find", "406", "objc,objc", ####"""
+$A.$(leftAnchor | rightAnchor) $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):
+
+$(leftAnchor | rightAnchor) $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):
+"""####,
+    "rule", "left-right-attributes", "layout-constraint", "warning", "safe", "high", "on", "layout-constraint/left-right-attributes.md",
+    ####"Constraint attributes that name left and right"####,
+    ####"A constraint between left or right attributes is not mirrored on an Arabic screen. `leading` and `trailing` (and `leadingMargin`, `trailingMargin`) look the same in English, and the constants keep their sign. Change both attributes of a constraint together: left against leading raises an exception. A multiplier of an edge (`multiplier: 0.5`) is mirrored by neither kind, because x is counted from the left in every language; it gets no fix. A visual format runs from leading to trailing by itself; only options that name a side are reported. Keep left and right where the position is physical, such as on a map."####,
+    ####"""
 id: left-right-attributes
 category: layout-constraint
 severity: warning
@@ -11021,268 +10514,7 @@ fix: safe
 precision: high
 unsafe-where: reads-constraint-sides
 message: "`{MATCH}` stays on its side in every language; use leading and trailing"
-"""####, triggers: [
-        PackedTriggers(language: "objc", role: "find", lines: ####"""
-10		:	constraintWithItem
-11		:	constraintWithItem
-12		:	constraintWithItem
-13		:	constraintWithItem
-14		:	constraintWithItem
-15		:	constraintWithItem
-16		:	constraintWithItem
-17			NSLayoutFormatAlignAllLeft	NSLayoutFormatAlignAllRight	NSLayoutFormatDirectionLeftToRight
-18	.	=	alignment
-"""####),
-        PackedTriggers(language: "swift", role: "find", lines: ####"""
-0		:	item
-1		:	item
-2		:	item
-3		:	item
-4		:	item
-5		:	item
-6		:	item
-7		:	item
-8	.		alignAllLeft	alignAllRight	directionLeftToRight
-9	.	=	alignment
-"""####),
-        PackedTriggers(language: "objc", role: "except", lines: ####"""
-4		|	NSLayoutFormatAlignAllLeft
-5		|	NSLayoutFormatAlignAllRight
-7		:	constraintsWithVisualFormat
-11	[	constraintWithItem	NSLayoutConstraint
-12		:	attribute
-13		:	attribute
-"""####),
-        PackedTriggers(language: "swift", role: "except", lines: ####"""
-0		:	withVisualFormat
-1		:	withVisualFormat
-2	.	,	alignAllLeft
-3	.	,	alignAllRight
-6		:	withVisualFormat
-8		:	item
-9		:	attribute
-10		:	attribute
-"""####),
-      ], blocks: [
-        PackedBlock(language: "swift", role: "except", line: 24,
-          finders: ["swift", "swift"], text: ####"""
-withVisualFormat: $FORMAT, options: $(? NSLayoutConstraint.FormatOptions).$(directionLeftToRight)
-
-withVisualFormat: $FORMAT, options: [$$$ .$(directionLeftToRight)
-where $FORMAT has-word v
-where $FORMAT has-no-word h
-"""####),
-        PackedBlock(language: "swift", role: "except", line: 33,
-          finders: ["swift", "swift"], text: ####"""
-.alignAllLeft, .alignAllRight
-
-.alignAllRight, .alignAllLeft
-"""####),
-        PackedBlock(language: "objc", role: "except", line: 38,
-          finders: ["objc", "objc"], text: ####"""
-NSLayoutFormatAlignAllLeft | NSLayoutFormatAlignAllRight
-
-NSLayoutFormatAlignAllRight | NSLayoutFormatAlignAllLeft
-"""####),
-        PackedBlock(language: "swift", role: "except", line: 43,
-          finders: ["swift"], text: ####"""
-withVisualFormat: $FORMAT, options: $(? NSLayoutConstraint.FormatOptions).$(alignAllLeft | alignAllRight)
-where $FORMAT has-word h
-where $FORMAT has-no-word v
-"""####),
-        PackedBlock(language: "objc", role: "except", line: 48,
-          finders: ["objc"], text: ####"""
-constraintsWithVisualFormat:$FORMAT options:$(NSLayoutFormatDirectionLeftToRight)
-where $FORMAT has-word v
-where $FORMAT has-no-word h
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 53,
-          finders: ["swift"], text: ####"""
-fix: shown
-message: "`{MATCH}` stays on its side in every language, and so would a multiplier on leading/trailing; use a layout guide"
-group: $A, $B
-item: $A, attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMargin | rightMargin), relatedBy: $REL, toItem: $B, attribute: $OTHER, multiplier: $M
-where $M is-not 1
-where not-named in must-not-flip media, place
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 61,
-          finders: ["swift"], text: ####"""
-fix: shown
-message: "`{MATCH}` stays on its side in every language, and so would a multiplier on leading/trailing; use a layout guide"
-group: $A, $B
-item: $A, attribute: $(? NSLayoutConstraint.Attribute).centerX, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMargin | rightMargin), multiplier: $M
-where $M is-not 1
-where not-named in must-not-flip media, place
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 69,
-          finders: ["swift"], text: ####"""
-level: note
-message: "both sides are pinned symmetrically, so nothing changes visually; leading/trailing stays consistent with mirrored views"
-title: "Use leading and trailing"
-group: $A, $B
-SIDE, OTHER: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
-MIRROR: left -> right | right -> left | leftMargin -> rightMargin | rightMargin -> leftMargin | greaterThanOrEqual -> lessThanOrEqual | lessThanOrEqual -> greaterThanOrEqual
-item: $A, attribute: $(? NSLayoutConstraint.Attribute).$SIDE, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$OTHER, multiplier: $M, constant: $C)
-where paired by MIRROR at $C
-where not-named in must-not-flip media, place
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 80,
-          finders: ["swift"], text: ####"""
-title: "Use leading and trailing"
-group: $A, $B
-SIDE, OTHER: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
-item: $A, attribute: $(? NSLayoutConstraint.Attribute).$SIDE, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$OTHER, multiplier
-where not-named in must-not-flip media, place
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 87,
-          finders: ["swift"], text: ####"""
-title: "Use leading or trailing"
-group: $A
-SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
-item: $A, attribute: $(? NSLayoutConstraint.Attribute).$SIDE, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(centerX | centerXWithinMargins), multiplier
-where not-named in must-not-flip media, place
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 94,
-          finders: ["swift"], text: ####"""
-title: "Use leading or trailing"
-group: $A, $B
-SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
-item: $A, attribute: $(? NSLayoutConstraint.Attribute).centerX, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$SIDE, multiplier
-where not-named in must-not-flip media, place
-"""####),
-        PackedBlock(language: "swift", role: "except", line: 101,
-          finders: ["swift"], text: ####"""
-group: $A
-item: $A, attribute: $(? NSLayoutConstraint.Attribute).left, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).left, multiplier: $M, constant: $X)
-where $X has-word min x, origin
-where $X has-no-word in even-distances
-where $X has-no-word bounds
-"""####),
-        PackedBlock(language: "swift", role: "except", line: 108,
-          finders: ["swift"], text: ####"""
-attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMargin | rightMargin), relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(leading | trailing | leadingMargin | trailingMargin)
-"""####),
-        PackedBlock(language: "swift", role: "except", line: 111,
-          finders: ["swift"], text: ####"""
-attribute: $(? NSLayoutConstraint.Attribute).$(leading | trailing | leadingMargin | trailingMargin), relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMargin | rightMargin)
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 114,
-          finders: ["swift"], text: ####"""
-fix: shown
-message: "`{MATCH}` stays on its side in every language; change it together with the other attribute of this constraint"
-group: $A
-item: $A, attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMargin | rightMargin), relatedBy:
-where not-named in must-not-flip media, place
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 121,
-          finders: ["swift"], text: ####"""
-fix: shown
-message: "`{MATCH}` stays on its side in every language; change it together with the other attribute of this constraint"
-item: $A, attribute: $FIRST, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMargin | rightMargin), multiplier
-where $FIRST has-no-word left, right, leading, trailing, center
-where not-named in must-not-flip media, place
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 128,
-          finders: ["swift"], text: ####"""
-title: "Use the leading or trailing option"
-.$(alignAllLeft -> alignAllLeading | alignAllRight -> alignAllTrailing | directionLeftToRight -> directionLeadingToTrailing)
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 132,
-          finders: ["swift"], text: ####"""
-title: "Use leading or trailing"
-$STACK.alignment = $(? NSLayoutConstraint.Attribute).$(left -> leading | right -> trailing)
-where $STACK type NSStackView
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 137,
-          finders: ["objc"], text: ####"""
-fix: shown
-message: "`{MATCH}` stays on its side in every language, and so would a multiplier on leading/trailing; use a layout guide"
-group: $A, $B
-constraintWithItem:$A attribute:$(NSLayoutAttributeLeft | NSLayoutAttributeRight | NSLayoutAttributeLeftMargin | NSLayoutAttributeRightMargin) relatedBy:$REL toItem:$B attribute:$OTHER multiplier:$M constant:
-where $M is-not 1
-where not-named in must-not-flip media, place
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 145,
-          finders: ["objc"], text: ####"""
-fix: shown
-message: "`{MATCH}` stays on its side in every language, and so would a multiplier on leading/trailing; use a layout guide"
-group: $A, $B
-constraintWithItem:$A attribute:NSLayoutAttributeCenterX relatedBy:$REL toItem:$B attribute:$(NSLayoutAttributeLeft | NSLayoutAttributeRight | NSLayoutAttributeLeftMargin | NSLayoutAttributeRightMargin) multiplier:$M constant:
-where $M is-not 1
-where not-named in must-not-flip media, place
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 153,
-          finders: ["objc"], text: ####"""
-level: note
-message: "both sides are pinned symmetrically, so nothing changes visually; leading/trailing stays consistent with mirrored views"
-title: "Use leading and trailing"
-group: $A, $B
-SIDE, OTHER: NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing | NSLayoutAttributeLeftMargin -> NSLayoutAttributeLeadingMargin | NSLayoutAttributeRightMargin -> NSLayoutAttributeTrailingMargin
-MIRROR: NSLayoutAttributeLeft -> NSLayoutAttributeRight | NSLayoutAttributeRight -> NSLayoutAttributeLeft | NSLayoutAttributeLeftMargin -> NSLayoutAttributeRightMargin | NSLayoutAttributeRightMargin -> NSLayoutAttributeLeftMargin | NSLayoutRelationGreaterThanOrEqual -> NSLayoutRelationLessThanOrEqual | NSLayoutRelationLessThanOrEqual -> NSLayoutRelationGreaterThanOrEqual
-constraintWithItem:$A attribute:$SIDE relatedBy:$REL toItem:$B attribute:$OTHER multiplier:$M constant:$C]
-where paired by MIRROR at $C
-where not-named in must-not-flip media, place
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 164,
-          finders: ["objc"], text: ####"""
-title: "Use leading and trailing"
-group: $A, $B
-SIDE, OTHER: NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing | NSLayoutAttributeLeftMargin -> NSLayoutAttributeLeadingMargin | NSLayoutAttributeRightMargin -> NSLayoutAttributeTrailingMargin
-constraintWithItem:$A attribute:$SIDE relatedBy:$REL toItem:$B attribute:$OTHER multiplier
-where not-named in must-not-flip media, place
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 171,
-          finders: ["objc"], text: ####"""
-title: "Use leading or trailing"
-group: $A
-SIDE: NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing | NSLayoutAttributeLeftMargin -> NSLayoutAttributeLeadingMargin | NSLayoutAttributeRightMargin -> NSLayoutAttributeTrailingMargin
-constraintWithItem:$A attribute:$SIDE relatedBy:$REL toItem:$B attribute:$(NSLayoutAttributeCenterX | NSLayoutAttributeCenterXWithinMargins) multiplier
-where not-named in must-not-flip media, place
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 178,
-          finders: ["objc"], text: ####"""
-title: "Use leading or trailing"
-group: $A, $B
-SIDE: NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing | NSLayoutAttributeLeftMargin -> NSLayoutAttributeLeadingMargin | NSLayoutAttributeRightMargin -> NSLayoutAttributeTrailingMargin
-constraintWithItem:$A attribute:NSLayoutAttributeCenterX relatedBy:$REL toItem:$B attribute:$SIDE multiplier
-where not-named in must-not-flip media, place
-"""####),
-        PackedBlock(language: "objc", role: "except", line: 185,
-          finders: ["objc"], text: ####"""
-group: $A
-[NSLayoutConstraint constraintWithItem:$A attribute:NSLayoutAttributeLeft relatedBy:$REL toItem:$B attribute:NSLayoutAttributeLeft multiplier:$M constant:$X]
-where $X has-word get min x, origin
-where $X has-no-word in even-distances
-where $X has-no-word bounds
-"""####),
-        PackedBlock(language: "objc", role: "except", line: 192,
-          finders: ["objc"], text: ####"""
-attribute:$(NSLayoutAttributeLeft | NSLayoutAttributeRight | NSLayoutAttributeLeftMargin | NSLayoutAttributeRightMargin) relatedBy:$REL toItem:$B attribute:$(NSLayoutAttributeLeading | NSLayoutAttributeTrailing | NSLayoutAttributeLeadingMargin | NSLayoutAttributeTrailingMargin)
-"""####),
-        PackedBlock(language: "objc", role: "except", line: 195,
-          finders: ["objc"], text: ####"""
-attribute:$(NSLayoutAttributeLeading | NSLayoutAttributeTrailing | NSLayoutAttributeLeadingMargin | NSLayoutAttributeTrailingMargin) relatedBy:$REL toItem:$B attribute:$(NSLayoutAttributeLeft | NSLayoutAttributeRight | NSLayoutAttributeLeftMargin | NSLayoutAttributeRightMargin)
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 198,
-          finders: ["objc"], text: ####"""
-fix: shown
-message: "`{MATCH}` stays on its side in every language; change it together with the other attribute of this constraint"
-group: $A
-constraintWithItem:$A attribute:$(NSLayoutAttributeLeft | NSLayoutAttributeRight | NSLayoutAttributeLeftMargin | NSLayoutAttributeRightMargin)
-where not-named in must-not-flip media, place
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 205,
-          finders: ["objc"], text: ####"""
-title: "Use the leading or trailing option"
-$(NSLayoutFormatAlignAllLeft -> NSLayoutFormatAlignAllLeading | NSLayoutFormatAlignAllRight -> NSLayoutFormatAlignAllTrailing | NSLayoutFormatDirectionLeftToRight -> NSLayoutFormatDirectionLeadingToTrailing)
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 209,
-          finders: ["objc"], text: ####"""
-title: "Use leading or trailing"
-$STACK.alignment = $(NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing)
-where $STACK type NSStackView
-"""####),
-      ], page: ####"""
+"""####, ####"""
 # Constraint attributes that name left and right
 
 A constraint between left or right attributes is not mirrored on an Arabic screen. `leading` and `trailing` (and `leadingMargin`, `trailingMargin`)
@@ -11657,13 +10889,240 @@ Not reported:
 ```swift
 NSLayoutConstraint.constraints(withVisualFormat: "H:|-20-[picker]-20-|", options: .alignAllLeft, metrics: nil, views: names)
 ```
-"""####),
-    PackedRule(
-      id: "left-right-layout-call", category: "layout-constraint", level: "warning", fix: "safe", precision: "high", isOn: true,
-      path: ####"layout-constraint/left-right-layout-call.md"####,
-      title: ####"PureLayout calls and helpers that name left or right"####,
-      summary: ####"`autoPinEdge(.left, …)` creates a left constraint: the view stays where it is when the rest of the screen is mirrored for Arabic. `.leading` and `.trailing` give the same layout in English, and insets and offsets keep their sign. Change both edges of one call together; left against leading raises an exception. `autoPinEdgesToSuperviewEdges(with:)` already pins leading and trailing."####,
-      head: ####"""
+"""####,
+    "triggers", "objc", "find", ####"""
+10		:	constraintWithItem
+11		:	constraintWithItem
+12		:	constraintWithItem
+13		:	constraintWithItem
+14		:	constraintWithItem
+15		:	constraintWithItem
+16		:	constraintWithItem
+17			NSLayoutFormatAlignAllLeft	NSLayoutFormatAlignAllRight	NSLayoutFormatDirectionLeftToRight
+18	.	=	alignment
+"""####,
+    "triggers", "swift", "find", ####"""
+0		:	item
+1		:	item
+2		:	item
+3		:	item
+4		:	item
+5		:	item
+6		:	item
+7		:	item
+8	.		alignAllLeft	alignAllRight	directionLeftToRight
+9	.	=	alignment
+"""####,
+    "triggers", "objc", "except", ####"""
+4		|	NSLayoutFormatAlignAllLeft
+5		|	NSLayoutFormatAlignAllRight
+7		:	constraintsWithVisualFormat
+11	[	constraintWithItem	NSLayoutConstraint
+12		:	attribute
+13		:	attribute
+"""####,
+    "triggers", "swift", "except", ####"""
+0		:	withVisualFormat
+1		:	withVisualFormat
+2	.	,	alignAllLeft
+3	.	,	alignAllRight
+6		:	withVisualFormat
+8		:	item
+9		:	attribute
+10		:	attribute
+"""####,
+    "block", "swift", "except", "24", "swift,swift", ####"""
+withVisualFormat: $FORMAT, options: $(? NSLayoutConstraint.FormatOptions).$(directionLeftToRight)
+
+withVisualFormat: $FORMAT, options: [$$$ .$(directionLeftToRight)
+where $FORMAT has-word v
+where $FORMAT has-no-word h
+"""####,
+    "block", "swift", "except", "33", "swift,swift", ####"""
+.alignAllLeft, .alignAllRight
+
+.alignAllRight, .alignAllLeft
+"""####,
+    "block", "objc", "except", "38", "objc,objc", ####"""
+NSLayoutFormatAlignAllLeft | NSLayoutFormatAlignAllRight
+
+NSLayoutFormatAlignAllRight | NSLayoutFormatAlignAllLeft
+"""####,
+    "block", "swift", "except", "43", "swift", ####"""
+withVisualFormat: $FORMAT, options: $(? NSLayoutConstraint.FormatOptions).$(alignAllLeft | alignAllRight)
+where $FORMAT has-word h
+where $FORMAT has-no-word v
+"""####,
+    "block", "objc", "except", "48", "objc", ####"""
+constraintsWithVisualFormat:$FORMAT options:$(NSLayoutFormatDirectionLeftToRight)
+where $FORMAT has-word v
+where $FORMAT has-no-word h
+"""####,
+    "block", "swift", "find", "53", "swift", ####"""
+fix: shown
+message: "`{MATCH}` stays on its side in every language, and so would a multiplier on leading/trailing; use a layout guide"
+group: $A, $B
+item: $A, attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMargin | rightMargin), relatedBy: $REL, toItem: $B, attribute: $OTHER, multiplier: $M
+where $M is-not 1
+where not-named in must-not-flip media, place
+"""####,
+    "block", "swift", "find", "61", "swift", ####"""
+fix: shown
+message: "`{MATCH}` stays on its side in every language, and so would a multiplier on leading/trailing; use a layout guide"
+group: $A, $B
+item: $A, attribute: $(? NSLayoutConstraint.Attribute).centerX, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMargin | rightMargin), multiplier: $M
+where $M is-not 1
+where not-named in must-not-flip media, place
+"""####,
+    "block", "swift", "find", "69", "swift", ####"""
+level: note
+message: "both sides are pinned symmetrically, so nothing changes visually; leading/trailing stays consistent with mirrored views"
+title: "Use leading and trailing"
+group: $A, $B
+SIDE, OTHER: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
+MIRROR: left -> right | right -> left | leftMargin -> rightMargin | rightMargin -> leftMargin | greaterThanOrEqual -> lessThanOrEqual | lessThanOrEqual -> greaterThanOrEqual
+item: $A, attribute: $(? NSLayoutConstraint.Attribute).$SIDE, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$OTHER, multiplier: $M, constant: $C)
+where paired by MIRROR at $C
+where not-named in must-not-flip media, place
+"""####,
+    "block", "swift", "find", "80", "swift", ####"""
+title: "Use leading and trailing"
+group: $A, $B
+SIDE, OTHER: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
+item: $A, attribute: $(? NSLayoutConstraint.Attribute).$SIDE, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$OTHER, multiplier
+where not-named in must-not-flip media, place
+"""####,
+    "block", "swift", "find", "87", "swift", ####"""
+title: "Use leading or trailing"
+group: $A
+SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
+item: $A, attribute: $(? NSLayoutConstraint.Attribute).$SIDE, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(centerX | centerXWithinMargins), multiplier
+where not-named in must-not-flip media, place
+"""####,
+    "block", "swift", "find", "94", "swift", ####"""
+title: "Use leading or trailing"
+group: $A, $B
+SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
+item: $A, attribute: $(? NSLayoutConstraint.Attribute).centerX, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$SIDE, multiplier
+where not-named in must-not-flip media, place
+"""####,
+    "block", "swift", "except", "101", "swift", ####"""
+group: $A
+item: $A, attribute: $(? NSLayoutConstraint.Attribute).left, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).left, multiplier: $M, constant: $X)
+where $X has-word min x, origin
+where $X has-no-word in even-distances
+where $X has-no-word bounds
+"""####,
+    "block", "swift", "except", "108", "swift", ####"""
+attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMargin | rightMargin), relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(leading | trailing | leadingMargin | trailingMargin)
+"""####,
+    "block", "swift", "except", "111", "swift", ####"""
+attribute: $(? NSLayoutConstraint.Attribute).$(leading | trailing | leadingMargin | trailingMargin), relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMargin | rightMargin)
+"""####,
+    "block", "swift", "find", "114", "swift", ####"""
+fix: shown
+message: "`{MATCH}` stays on its side in every language; change it together with the other attribute of this constraint"
+group: $A
+item: $A, attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMargin | rightMargin), relatedBy:
+where not-named in must-not-flip media, place
+"""####,
+    "block", "swift", "find", "121", "swift", ####"""
+fix: shown
+message: "`{MATCH}` stays on its side in every language; change it together with the other attribute of this constraint"
+item: $A, attribute: $FIRST, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMargin | rightMargin), multiplier
+where $FIRST has-no-word left, right, leading, trailing, center
+where not-named in must-not-flip media, place
+"""####,
+    "block", "swift", "find", "128", "swift", ####"""
+title: "Use the leading or trailing option"
+.$(alignAllLeft -> alignAllLeading | alignAllRight -> alignAllTrailing | directionLeftToRight -> directionLeadingToTrailing)
+"""####,
+    "block", "swift", "find", "132", "swift", ####"""
+title: "Use leading or trailing"
+$STACK.alignment = $(? NSLayoutConstraint.Attribute).$(left -> leading | right -> trailing)
+where $STACK type NSStackView
+"""####,
+    "block", "objc", "find", "137", "objc", ####"""
+fix: shown
+message: "`{MATCH}` stays on its side in every language, and so would a multiplier on leading/trailing; use a layout guide"
+group: $A, $B
+constraintWithItem:$A attribute:$(NSLayoutAttributeLeft | NSLayoutAttributeRight | NSLayoutAttributeLeftMargin | NSLayoutAttributeRightMargin) relatedBy:$REL toItem:$B attribute:$OTHER multiplier:$M constant:
+where $M is-not 1
+where not-named in must-not-flip media, place
+"""####,
+    "block", "objc", "find", "145", "objc", ####"""
+fix: shown
+message: "`{MATCH}` stays on its side in every language, and so would a multiplier on leading/trailing; use a layout guide"
+group: $A, $B
+constraintWithItem:$A attribute:NSLayoutAttributeCenterX relatedBy:$REL toItem:$B attribute:$(NSLayoutAttributeLeft | NSLayoutAttributeRight | NSLayoutAttributeLeftMargin | NSLayoutAttributeRightMargin) multiplier:$M constant:
+where $M is-not 1
+where not-named in must-not-flip media, place
+"""####,
+    "block", "objc", "find", "153", "objc", ####"""
+level: note
+message: "both sides are pinned symmetrically, so nothing changes visually; leading/trailing stays consistent with mirrored views"
+title: "Use leading and trailing"
+group: $A, $B
+SIDE, OTHER: NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing | NSLayoutAttributeLeftMargin -> NSLayoutAttributeLeadingMargin | NSLayoutAttributeRightMargin -> NSLayoutAttributeTrailingMargin
+MIRROR: NSLayoutAttributeLeft -> NSLayoutAttributeRight | NSLayoutAttributeRight -> NSLayoutAttributeLeft | NSLayoutAttributeLeftMargin -> NSLayoutAttributeRightMargin | NSLayoutAttributeRightMargin -> NSLayoutAttributeLeftMargin | NSLayoutRelationGreaterThanOrEqual -> NSLayoutRelationLessThanOrEqual | NSLayoutRelationLessThanOrEqual -> NSLayoutRelationGreaterThanOrEqual
+constraintWithItem:$A attribute:$SIDE relatedBy:$REL toItem:$B attribute:$OTHER multiplier:$M constant:$C]
+where paired by MIRROR at $C
+where not-named in must-not-flip media, place
+"""####,
+    "block", "objc", "find", "164", "objc", ####"""
+title: "Use leading and trailing"
+group: $A, $B
+SIDE, OTHER: NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing | NSLayoutAttributeLeftMargin -> NSLayoutAttributeLeadingMargin | NSLayoutAttributeRightMargin -> NSLayoutAttributeTrailingMargin
+constraintWithItem:$A attribute:$SIDE relatedBy:$REL toItem:$B attribute:$OTHER multiplier
+where not-named in must-not-flip media, place
+"""####,
+    "block", "objc", "find", "171", "objc", ####"""
+title: "Use leading or trailing"
+group: $A
+SIDE: NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing | NSLayoutAttributeLeftMargin -> NSLayoutAttributeLeadingMargin | NSLayoutAttributeRightMargin -> NSLayoutAttributeTrailingMargin
+constraintWithItem:$A attribute:$SIDE relatedBy:$REL toItem:$B attribute:$(NSLayoutAttributeCenterX | NSLayoutAttributeCenterXWithinMargins) multiplier
+where not-named in must-not-flip media, place
+"""####,
+    "block", "objc", "find", "178", "objc", ####"""
+title: "Use leading or trailing"
+group: $A, $B
+SIDE: NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing | NSLayoutAttributeLeftMargin -> NSLayoutAttributeLeadingMargin | NSLayoutAttributeRightMargin -> NSLayoutAttributeTrailingMargin
+constraintWithItem:$A attribute:NSLayoutAttributeCenterX relatedBy:$REL toItem:$B attribute:$SIDE multiplier
+where not-named in must-not-flip media, place
+"""####,
+    "block", "objc", "except", "185", "objc", ####"""
+group: $A
+[NSLayoutConstraint constraintWithItem:$A attribute:NSLayoutAttributeLeft relatedBy:$REL toItem:$B attribute:NSLayoutAttributeLeft multiplier:$M constant:$X]
+where $X has-word get min x, origin
+where $X has-no-word in even-distances
+where $X has-no-word bounds
+"""####,
+    "block", "objc", "except", "192", "objc", ####"""
+attribute:$(NSLayoutAttributeLeft | NSLayoutAttributeRight | NSLayoutAttributeLeftMargin | NSLayoutAttributeRightMargin) relatedBy:$REL toItem:$B attribute:$(NSLayoutAttributeLeading | NSLayoutAttributeTrailing | NSLayoutAttributeLeadingMargin | NSLayoutAttributeTrailingMargin)
+"""####,
+    "block", "objc", "except", "195", "objc", ####"""
+attribute:$(NSLayoutAttributeLeading | NSLayoutAttributeTrailing | NSLayoutAttributeLeadingMargin | NSLayoutAttributeTrailingMargin) relatedBy:$REL toItem:$B attribute:$(NSLayoutAttributeLeft | NSLayoutAttributeRight | NSLayoutAttributeLeftMargin | NSLayoutAttributeRightMargin)
+"""####,
+    "block", "objc", "find", "198", "objc", ####"""
+fix: shown
+message: "`{MATCH}` stays on its side in every language; change it together with the other attribute of this constraint"
+group: $A
+constraintWithItem:$A attribute:$(NSLayoutAttributeLeft | NSLayoutAttributeRight | NSLayoutAttributeLeftMargin | NSLayoutAttributeRightMargin)
+where not-named in must-not-flip media, place
+"""####,
+    "block", "objc", "find", "205", "objc", ####"""
+title: "Use the leading or trailing option"
+$(NSLayoutFormatAlignAllLeft -> NSLayoutFormatAlignAllLeading | NSLayoutFormatAlignAllRight -> NSLayoutFormatAlignAllTrailing | NSLayoutFormatDirectionLeftToRight -> NSLayoutFormatDirectionLeadingToTrailing)
+"""####,
+    "block", "objc", "find", "209", "objc", ####"""
+title: "Use leading or trailing"
+$STACK.alignment = $(NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing)
+where $STACK type NSStackView
+"""####,
+    "rule", "left-right-layout-call", "layout-constraint", "warning", "safe", "high", "on", "layout-constraint/left-right-layout-call.md",
+    ####"PureLayout calls and helpers that name left or right"####,
+    ####"`autoPinEdge(.left, …)` creates a left constraint: the view stays where it is when the rest of the screen is mirrored for Arabic. `.leading` and `.trailing` give the same layout in English, and insets and offsets keep their sign. Change both edges of one call together; left against leading raises an exception. `autoPinEdgesToSuperviewEdges(with:)` already pins leading and trailing."####,
+    ####"""
 id: left-right-layout-call
 category: layout-constraint
 severity: warning
@@ -11671,222 +11130,7 @@ fix: safe
 precision: high
 unsafe-where: reads-constraint-sides
 message: "`{MATCH}` keeps this view on one side in every language; use leading and trailing"
-"""####, triggers: [
-        PackedTriggers(language: "objc", role: "find", lines: ####"""
-9		:	autoPinEdgeToSuperviewEdge
-10		:	autoPinEdge
-11		:	autoPinEdge
-12		:	autoPinEdgeToSuperviewEdge
-13		:	autoPinEdgeToSuperviewEdge
-14		:	autoPinEdgeToSuperviewMargin
-15		:	autoPinEdgeToSuperviewMargin
-16		:	autoPinEdgeToSuperviewSafeArea
-17		:	autoPinEdgeToSuperviewSafeArea
-18		:	autoConstrainAttribute
-19		:	autoPinEdge
-20		:	autoConstrainAttribute
-21		:	autoPinEdgeToSuperviewEdge
-22		:	autoPinEdgeToSuperviewMargin
-23		:	autoPinEdgeToSuperviewSafeArea
-24		:	excludingEdge
-25	:	]	ALAttributeLeft	ALAttributeMarginLeft	ALAttributeMarginRight	ALAttributeRight	ALEdgeLeft	ALEdgeRight	ALMarginLeft	ALMarginRight
-26		:	autoAlignViewsToEdge
-"""####),
-        PackedTriggers(language: "swift", role: "find", lines: ####"""
-0	.	(	autoPinEdge
-1	.	(	autoPinEdge
-2	.	(	autoPinEdge
-3	.	(	autoPinEdge
-4	.	(	autoConstrainAttribute
-5	.	(	autoPinEdge
-6	.	(	autoConstrainAttribute
-7		:	excludingEdge
-8	.	(	autoPinEdge
-27	.	,	left	right
-28	.	,	left	right
-29	.	,	left	right
-30	.	,	left	right
-31	.	,	left	right
-32	.	,	left	right
-33	.	,	left	right
-34	.	,	left	right
-35	.	,	left	right
-36	.	,	left	right
-37	.		left	right
-38	.		left	right
-39	.		left	right
-40	.		left	right
-41	.	(	layout
-"""####),
-      ], blocks: [
-        PackedBlock(language: "swift", role: "shared", line: 31,
-          finders: [], text: ####"""
-note: "both sides are pinned symmetrically, so nothing changes visually; leading/trailing stays consistent with mirrored views"
-group: $A, $B
-table SIDE, OTHER: side of layout-purelayout
-MIRROR: left -> right | right -> left
-where project uses PureLayout
-where not-named in must-not-flip media, place
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 39,
-          finders: ["swift", "swift"], text: ####"""
-note-when: paired by MIRROR at $C
-$A.autoPinEdge($(? ALEdge).$SIDE, to: $(? ALEdge).$OTHER, of: $B$(? , withOffset: $C))
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 43,
-          finders: ["swift", "swift"], text: ####"""
-note-when: paired by MIRROR
-$A.autoPinEdge($LABEL: $(? ALEdge).$SIDE$(? , $(withInset | withOffset): $N)$(? , relation: $REL))
-where $LABEL has-word superview
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 48,
-          finders: ["swift"], text: ####"""
-fix: shown
-$A.autoConstrainAttribute($(? ALAttribute).$SIDE, to: $(? ALAttribute).$OTHER, of: $B, withMultiplier: $$$)
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 52,
-          finders: ["swift", "swift", "swift"], text: ####"""
-$A.autoPinEdge($(? ALEdge).$SIDE, to: $(? ALEdge).$OTHER, of: $B$(? , $$$))
-
-$A.autoConstrainAttribute($(? ALAttribute).$SIDE, to: $(? ALAttribute).$OTHER, of: $B$(? , $$$))
-
-$A.$(? autoPinEdgesToSuperviewEdges)$(? autoPinEdgesToSuperviewMargins)$(? autoPinEdgesToSuperviewSafeArea)($(? $$$ ,)excludingEdge: $(? ALEdge).$SIDE)
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 59,
-          finders: ["swift"], text: ####"""
-$A.autoPinEdge($LABEL: $(? ALEdge).$SIDE$(? , $$$))
-where $LABEL has-word superview
-"""####),
-        PackedBlock(language: "objc", role: "shared", line: 63,
-          finders: [], text: ####"""
-note: "both sides are pinned symmetrically, so nothing changes visually; leading/trailing stays consistent with mirrored views"
-group: $A, $B
-table SIDE, OTHER: constant of layout-purelayout
-MIRROR: ALEdgeLeft -> ALEdgeRight | ALEdgeRight -> ALEdgeLeft
-where project uses PureLayout
-where not-named in must-not-flip media, place
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 73,
-          finders: ["objc"], text: ####"""
-level: note
-fix: unsafe
-message: "this view has the same width as another one, so nothing changes visually; leading/trailing stays consistent with mirrored views"
-WIDE: autoPinEdgeToSuperviewEdge -> autoMatchDimension | ALEdgeLeft -> ALDimensionWidth | ALEdgeRight -> ALDimensionWidth
-[$A autoPinEdgeToSuperviewEdge:$SIDE
-where paired by WIDE
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 81,
-          finders: ["objc", "objc"], text: ####"""
-note-when: paired by MIRROR at $C
-[$A autoPinEdge:$SIDE toEdge:$OTHER ofView:$B$(? withOffset:$C)]
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 85,
-          finders: ["objc", "objc", "objc", "objc", "objc", "objc"], text: ####"""
-note-when: paired by MIRROR
-[$A autoPinEdgeToSuperviewEdge:$SIDE$(? withInset:$N)$(? relation:$REL)]
-
-[$A autoPinEdgeToSuperviewMargin:$SIDE$(? relation:$REL)]
-
-[$A autoPinEdgeToSuperviewSafeArea:$SIDE$(? withInset:$N)]
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 93,
-          finders: ["objc"], text: ####"""
-fix: shown
-[$A autoConstrainAttribute:$SIDE toAttribute:$OTHER ofView:$B withMultiplier:$$$]
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 97,
-          finders: ["objc", "objc", "objc", "objc", "objc", "objc", "objc", "objc"], text: ####"""
-[$A autoPinEdge:$SIDE toEdge:$OTHER ofView:$B$(? withOffset:$$$)]
-
-[$A autoConstrainAttribute:$SIDE toAttribute:$OTHER ofView:$B$(? $$$)]
-
-[$A autoPinEdgeToSuperviewEdge:$SIDE$(? withInset:$$$)]
-
-[$A autoPinEdgeToSuperviewMargin:$SIDE$(? withInset:$$$)$(? relation:$$$)]
-
-[$A autoPinEdgeToSuperviewSafeArea:$SIDE$(? withInset:$$$)]
-
-[$A $$$ excludingEdge:$SIDE]
-
-[$A $(? autoPinEdgesToSuperviewMarginsExcludingEdge)$(? autoPinEdgesToSuperviewSafeAreaExcludingEdge):$SIDE]
-
-[$A autoAlignViewsToEdge:$SIDE]
-"""####),
-        PackedBlock(language: "swift", role: "shared", line: 119,
-          finders: [], text: ####"""
-fix: unsafe
-SIDE, OTHER: left -> leading | right -> trailing
-MIRROR: left -> right | right -> left | greaterThanOrEqual -> lessThanOrEqual | lessThanOrEqual -> greaterThanOrEqual
-where $CALL has-word in layout-helpers
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 125,
-          finders: ["swift"], text: ####"""
-level: note
-message: "both sides are pinned symmetrically, so nothing changes visually; leading/trailing stays consistent with mirrored views"
-$CALL($(? $TYPE).$SIDE, $RELATION: $(? $OTHERTYPE).$OTHER$(? , $LABEL: $B)$(? , $DISTANCE: $C))
-where paired by MIRROR at $C
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 131,
-          finders: ["swift"], text: ####"""
-level: note
-message: "both sides are pinned symmetrically here, so nothing changes visually; leading/trailing stays consistent with mirrored views"
-$CALL([$(? $TYPE).$SIDE, $(? $OTHERTYPE).$OTHER], $RELATION: $B$(? , $DISTANCE: $C))
-where not-named in must-not-flip media, place
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 137,
-          finders: ["swift", "swift"], text: ####"""
-note-when: paired by MIRROR
-note: "both sides are pinned symmetrically, so nothing changes visually; leading/trailing stays consistent with mirrored views"
-$CALL($(? $TYPE).$SIDE, $RELATION: $(? $OTHERTYPE).$OTHER$(? , $LABEL: $B)$(? , $DISTANCE: $C))
-where $C has-no-word minX, maxX, midX, x, center, origin, frame
-where $B has-no-word window
-where not-named in must-not-flip media, place
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 145,
-          finders: ["swift", "swift"], text: ####"""
-note-when: paired by MIRROR at $C
-note: "both sides are pinned symmetrically, so nothing changes visually; leading/trailing stays consistent with mirrored views"
-$CALL($(? $TYPE).$SIDE, $RELATION: $B$(? , $DISTANCE: $C))
-where $C has-no-word minX, maxX, midX, x, center, origin, frame
-where $B has-no-word left, right, window
-where not-named in must-not-flip media, place
-"""####),
-        PackedBlock(language: "swift", role: "shared", line: 156,
-          finders: [], text: ####"""
-fix: unsafe
-SIDE, OTHER: left -> leading | right -> trailing
-MIRROR: left -> right | right -> left
-note: "both sides are pinned symmetrically, so nothing changes visually; leading/trailing stays consistent with mirrored views"
-where not-named in must-not-flip media, place
-where $CALL has-no-word is, has, contains, remove, find, get, name, title, value, inset, distance, width, print, assert, append, insert, constraint
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 164,
-          finders: ["swift", "swift", "swift", "swift"], text: ####"""
-note-when: paired by MIRROR at $C
-$VIEW.$CALL($(NSLayoutConstraint.Attribute:).$SIDE, $RELATION: $(? NSLayoutConstraint.Attribute).$OTHER$(? , $LABEL: $B)$(? , $DISTANCE: $C))
-
-$VIEW.$CALL($(NSLayoutConstraint.Attribute:).$SIDE, $(? NSLayoutConstraint.Attribute).$OTHER$(? , $LABEL: $B)$(? , $DISTANCE: $C))
-where $C has-no-word minX, maxX, midX, x, center, origin, frame
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 171,
-          finders: ["swift", "swift", "swift", "swift"], text: ####"""
-note-when: paired by MIRROR at $C
-$VIEW.$CALL($(NSLayoutConstraint.Attribute:).$SIDE$(? , $DISTANCE: $C))
-
-$CALL($(NSLayoutConstraint.Attribute:).$SIDE$(? , $DISTANCE: $C))
-where $C has-no-word minX, maxX, midX, x, center, origin, frame, left, right
-"""####),
-        PackedBlock(language: "swift", role: "shared", line: 178,
-          finders: [], text: ####"""
-fix: unsafe
-SIDE, OTHER: left -> leading | right -> trailing
-where not-named in must-not-flip media, place
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 183,
-          finders: ["swift"], text: ####"""
-$VIEW.layout($(? QLAttribute).$SIDE, to: $(? QLAttribute).$OTHER, of: $B
-"""####),
-      ], page: ####"""
+"""####, ####"""
 # PureLayout calls and helpers that name left or right
 
 `autoPinEdge(.left, …)` creates a left constraint: the view stays where it is when the rest of the screen is mirrored for Arabic. `.leading` and `.trailing` give the same layout in
@@ -12215,13 +11459,202 @@ final class Menu: UIView {
     }
 }
 ```
-"""####),
-    PackedRule(
-      id: "left-right-layout-chain", category: "layout-constraint", level: "warning", fix: "safe", precision: "high", isOn: true,
-      path: ####"layout-constraint/left-right-layout-chain.md"####,
-      title: ####"SnapKit and Masonry chains that name left and right"####,
-      summary: ####"`make.left` keeps a view at the left edge while the screen around it is mirrored for Arabic. `make.leading` and `make.trailing` look the same in English, and offsets and insets keep their sign. Change all ends of the chain, and every make, update and remake block of the same view, together: SnapKit crashes when an update names another edge than the make block, and Masonry adds a second, conflicting constraint. A project that uses neither library is not checked for makers of its own with these names. A multiplier of an edge (`multipliedBy`) is mirrored by neither kind, because x is counted from the left in every language; it gets no fix. Map markers and parts of players and charts keep their side; buttons and labels on them do not. Left and right pinned together without offsets look the same in both directions, and so does a side of a view that is centered in the other end or has its width: these are notes. A distance that a call computes for one side, such as the space for a bubble's tail, may belong to an image that is not mirrored: that fix is unsafe. If a type also places a view by its frame in the same file, or moves one away from a center, only half of its layout would be mirrored: there the fix is unsafe."####,
-      head: ####"""
+"""####,
+    "triggers", "objc", "find", ####"""
+9		:	autoPinEdgeToSuperviewEdge
+10		:	autoPinEdge
+11		:	autoPinEdge
+12		:	autoPinEdgeToSuperviewEdge
+13		:	autoPinEdgeToSuperviewEdge
+14		:	autoPinEdgeToSuperviewMargin
+15		:	autoPinEdgeToSuperviewMargin
+16		:	autoPinEdgeToSuperviewSafeArea
+17		:	autoPinEdgeToSuperviewSafeArea
+18		:	autoConstrainAttribute
+19		:	autoPinEdge
+20		:	autoConstrainAttribute
+21		:	autoPinEdgeToSuperviewEdge
+22		:	autoPinEdgeToSuperviewMargin
+23		:	autoPinEdgeToSuperviewSafeArea
+24		:	excludingEdge
+25	:	]	ALAttributeLeft	ALAttributeMarginLeft	ALAttributeMarginRight	ALAttributeRight	ALEdgeLeft	ALEdgeRight	ALMarginLeft	ALMarginRight
+26		:	autoAlignViewsToEdge
+"""####,
+    "triggers", "swift", "find", ####"""
+0	.	(	autoPinEdge
+1	.	(	autoPinEdge
+2	.	(	autoPinEdge
+3	.	(	autoPinEdge
+4	.	(	autoConstrainAttribute
+5	.	(	autoPinEdge
+6	.	(	autoConstrainAttribute
+7		:	excludingEdge
+8	.	(	autoPinEdge
+27	.	,	left	right
+28	.	,	left	right
+29	.	,	left	right
+30	.	,	left	right
+31	.	,	left	right
+32	.	,	left	right
+33	.	,	left	right
+34	.	,	left	right
+35	.	,	left	right
+36	.	,	left	right
+37	.		left	right
+38	.		left	right
+39	.		left	right
+40	.		left	right
+41	.	(	layout
+"""####,
+    "block", "swift", "shared", "31", "", ####"""
+note: "both sides are pinned symmetrically, so nothing changes visually; leading/trailing stays consistent with mirrored views"
+group: $A, $B
+table SIDE, OTHER: side of layout-purelayout
+MIRROR: left -> right | right -> left
+where project uses PureLayout
+where not-named in must-not-flip media, place
+"""####,
+    "block", "swift", "find", "39", "swift,swift", ####"""
+note-when: paired by MIRROR at $C
+$A.autoPinEdge($(? ALEdge).$SIDE, to: $(? ALEdge).$OTHER, of: $B$(? , withOffset: $C))
+"""####,
+    "block", "swift", "find", "43", "swift,swift", ####"""
+note-when: paired by MIRROR
+$A.autoPinEdge($LABEL: $(? ALEdge).$SIDE$(? , $(withInset | withOffset): $N)$(? , relation: $REL))
+where $LABEL has-word superview
+"""####,
+    "block", "swift", "find", "48", "swift", ####"""
+fix: shown
+$A.autoConstrainAttribute($(? ALAttribute).$SIDE, to: $(? ALAttribute).$OTHER, of: $B, withMultiplier: $$$)
+"""####,
+    "block", "swift", "find", "52", "swift,swift,swift", ####"""
+$A.autoPinEdge($(? ALEdge).$SIDE, to: $(? ALEdge).$OTHER, of: $B$(? , $$$))
+
+$A.autoConstrainAttribute($(? ALAttribute).$SIDE, to: $(? ALAttribute).$OTHER, of: $B$(? , $$$))
+
+$A.$(? autoPinEdgesToSuperviewEdges)$(? autoPinEdgesToSuperviewMargins)$(? autoPinEdgesToSuperviewSafeArea)($(? $$$ ,)excludingEdge: $(? ALEdge).$SIDE)
+"""####,
+    "block", "swift", "find", "59", "swift", ####"""
+$A.autoPinEdge($LABEL: $(? ALEdge).$SIDE$(? , $$$))
+where $LABEL has-word superview
+"""####,
+    "block", "objc", "shared", "63", "", ####"""
+note: "both sides are pinned symmetrically, so nothing changes visually; leading/trailing stays consistent with mirrored views"
+group: $A, $B
+table SIDE, OTHER: constant of layout-purelayout
+MIRROR: ALEdgeLeft -> ALEdgeRight | ALEdgeRight -> ALEdgeLeft
+where project uses PureLayout
+where not-named in must-not-flip media, place
+"""####,
+    "block", "objc", "find", "73", "objc", ####"""
+level: note
+fix: unsafe
+message: "this view has the same width as another one, so nothing changes visually; leading/trailing stays consistent with mirrored views"
+WIDE: autoPinEdgeToSuperviewEdge -> autoMatchDimension | ALEdgeLeft -> ALDimensionWidth | ALEdgeRight -> ALDimensionWidth
+[$A autoPinEdgeToSuperviewEdge:$SIDE
+where paired by WIDE
+"""####,
+    "block", "objc", "find", "81", "objc,objc", ####"""
+note-when: paired by MIRROR at $C
+[$A autoPinEdge:$SIDE toEdge:$OTHER ofView:$B$(? withOffset:$C)]
+"""####,
+    "block", "objc", "find", "85", "objc,objc,objc,objc,objc,objc", ####"""
+note-when: paired by MIRROR
+[$A autoPinEdgeToSuperviewEdge:$SIDE$(? withInset:$N)$(? relation:$REL)]
+
+[$A autoPinEdgeToSuperviewMargin:$SIDE$(? relation:$REL)]
+
+[$A autoPinEdgeToSuperviewSafeArea:$SIDE$(? withInset:$N)]
+"""####,
+    "block", "objc", "find", "93", "objc", ####"""
+fix: shown
+[$A autoConstrainAttribute:$SIDE toAttribute:$OTHER ofView:$B withMultiplier:$$$]
+"""####,
+    "block", "objc", "find", "97", "objc,objc,objc,objc,objc,objc,objc,objc", ####"""
+[$A autoPinEdge:$SIDE toEdge:$OTHER ofView:$B$(? withOffset:$$$)]
+
+[$A autoConstrainAttribute:$SIDE toAttribute:$OTHER ofView:$B$(? $$$)]
+
+[$A autoPinEdgeToSuperviewEdge:$SIDE$(? withInset:$$$)]
+
+[$A autoPinEdgeToSuperviewMargin:$SIDE$(? withInset:$$$)$(? relation:$$$)]
+
+[$A autoPinEdgeToSuperviewSafeArea:$SIDE$(? withInset:$$$)]
+
+[$A $$$ excludingEdge:$SIDE]
+
+[$A $(? autoPinEdgesToSuperviewMarginsExcludingEdge)$(? autoPinEdgesToSuperviewSafeAreaExcludingEdge):$SIDE]
+
+[$A autoAlignViewsToEdge:$SIDE]
+"""####,
+    "block", "swift", "shared", "119", "", ####"""
+fix: unsafe
+SIDE, OTHER: left -> leading | right -> trailing
+MIRROR: left -> right | right -> left | greaterThanOrEqual -> lessThanOrEqual | lessThanOrEqual -> greaterThanOrEqual
+where $CALL has-word in layout-helpers
+"""####,
+    "block", "swift", "find", "125", "swift", ####"""
+level: note
+message: "both sides are pinned symmetrically, so nothing changes visually; leading/trailing stays consistent with mirrored views"
+$CALL($(? $TYPE).$SIDE, $RELATION: $(? $OTHERTYPE).$OTHER$(? , $LABEL: $B)$(? , $DISTANCE: $C))
+where paired by MIRROR at $C
+"""####,
+    "block", "swift", "find", "131", "swift", ####"""
+level: note
+message: "both sides are pinned symmetrically here, so nothing changes visually; leading/trailing stays consistent with mirrored views"
+$CALL([$(? $TYPE).$SIDE, $(? $OTHERTYPE).$OTHER], $RELATION: $B$(? , $DISTANCE: $C))
+where not-named in must-not-flip media, place
+"""####,
+    "block", "swift", "find", "137", "swift,swift", ####"""
+note-when: paired by MIRROR
+note: "both sides are pinned symmetrically, so nothing changes visually; leading/trailing stays consistent with mirrored views"
+$CALL($(? $TYPE).$SIDE, $RELATION: $(? $OTHERTYPE).$OTHER$(? , $LABEL: $B)$(? , $DISTANCE: $C))
+where $C has-no-word minX, maxX, midX, x, center, origin, frame
+where $B has-no-word window
+where not-named in must-not-flip media, place
+"""####,
+    "block", "swift", "find", "145", "swift,swift", ####"""
+note-when: paired by MIRROR at $C
+note: "both sides are pinned symmetrically, so nothing changes visually; leading/trailing stays consistent with mirrored views"
+$CALL($(? $TYPE).$SIDE, $RELATION: $B$(? , $DISTANCE: $C))
+where $C has-no-word minX, maxX, midX, x, center, origin, frame
+where $B has-no-word left, right, window
+where not-named in must-not-flip media, place
+"""####,
+    "block", "swift", "shared", "156", "", ####"""
+fix: unsafe
+SIDE, OTHER: left -> leading | right -> trailing
+MIRROR: left -> right | right -> left
+note: "both sides are pinned symmetrically, so nothing changes visually; leading/trailing stays consistent with mirrored views"
+where not-named in must-not-flip media, place
+where $CALL has-no-word is, has, contains, remove, find, get, name, title, value, inset, distance, width, print, assert, append, insert, constraint
+"""####,
+    "block", "swift", "find", "164", "swift,swift,swift,swift", ####"""
+note-when: paired by MIRROR at $C
+$VIEW.$CALL($(NSLayoutConstraint.Attribute:).$SIDE, $RELATION: $(? NSLayoutConstraint.Attribute).$OTHER$(? , $LABEL: $B)$(? , $DISTANCE: $C))
+
+$VIEW.$CALL($(NSLayoutConstraint.Attribute:).$SIDE, $(? NSLayoutConstraint.Attribute).$OTHER$(? , $LABEL: $B)$(? , $DISTANCE: $C))
+where $C has-no-word minX, maxX, midX, x, center, origin, frame
+"""####,
+    "block", "swift", "find", "171", "swift,swift,swift,swift", ####"""
+note-when: paired by MIRROR at $C
+$VIEW.$CALL($(NSLayoutConstraint.Attribute:).$SIDE$(? , $DISTANCE: $C))
+
+$CALL($(NSLayoutConstraint.Attribute:).$SIDE$(? , $DISTANCE: $C))
+where $C has-no-word minX, maxX, midX, x, center, origin, frame, left, right
+"""####,
+    "block", "swift", "shared", "178", "", ####"""
+fix: unsafe
+SIDE, OTHER: left -> leading | right -> trailing
+where not-named in must-not-flip media, place
+"""####,
+    "block", "swift", "find", "183", "swift", ####"""
+$VIEW.layout($(? QLAttribute).$SIDE, to: $(? QLAttribute).$OTHER, of: $B
+"""####,
+    "rule", "left-right-layout-chain", "layout-constraint", "warning", "safe", "high", "on", "layout-constraint/left-right-layout-chain.md",
+    ####"SnapKit and Masonry chains that name left and right"####,
+    ####"`make.left` keeps a view at the left edge while the screen around it is mirrored for Arabic. `make.leading` and `make.trailing` look the same in English, and offsets and insets keep their sign. Change all ends of the chain, and every make, update and remake block of the same view, together: SnapKit crashes when an update names another edge than the make block, and Masonry adds a second, conflicting constraint. A project that uses neither library is not checked for makers of its own with these names. A multiplier of an edge (`multipliedBy`) is mirrored by neither kind, because x is counted from the left in every language; it gets no fix. Map markers and parts of players and charts keep their side; buttons and labels on them do not. Left and right pinned together without offsets look the same in both directions, and so does a side of a view that is centered in the other end or has its width: these are notes. A distance that a call computes for one side, such as the space for a bubble's tail, may belong to an image that is not mirrored: that fix is unsafe. If a type also places a view by its frame in the same file, or moves one away from a center, only half of its layout would be mirrored: there the fix is unsafe."####,
+    ####"""
 id: left-right-layout-chain
 category: layout-constraint
 severity: warning
@@ -12229,22 +11662,7 @@ fix: safe
 precision: high
 unsafe-where: reads-constraint-sides
 message: "`{MATCH}` in this constraint chain stays on its side in every language; use leading and trailing"
-"""####, triggers: [
-        PackedTriggers(language: "objc", role: "find", lines: ####"""
-1			mas_makeConstraints	mas_remakeConstraints	mas_updateConstraints
-"""####),
-        PackedTriggers(language: "swift", role: "find", lines: ####"""
-0			makeConstraints	mas_makeConstraints	mas_remakeConstraints	mas_updateConstraints	prepareConstraints	remakeConstraints	updateConstraints
-"""####),
-      ], blocks: [
-        PackedBlock(language: "swift,objc", role: "find", line: 26,
-          finders: ["swift", "objc"], text: ####"""
-analysis: layout-chain
-table: layout-dsl
-not-named: must-not-flip media, place
-still: button, label
-"""####),
-      ], page: ####"""
+"""####, ####"""
 # SnapKit and Masonry chains that name left and right
 
 `make.left` keeps a view at the left edge while the screen around it is mirrored for Arabic. `make.leading` and `make.trailing` look the same in English, and offsets and insets keep their
@@ -13002,13 +12420,23 @@ Fixed:
     make.width.mas_equalTo(kScreenWidth - 30);
 }];
 ```
-"""####),
-    PackedRule(
-      id: "left-right-layout-member", category: "layout-constraint", level: "warning", fix: "safe", precision: "high", isOn: true,
-      path: ####"layout-constraint/left-right-layout-member.md"####,
-      title: ####"TinyConstraints, Stevia, EasyPeasy, Cartography, Anchorage and KeepLayout with left and right"####,
-      summary: ####"These libraries are shorthands for Auto Layout. Their `left` and `right` create left and right constraints: the view stays where it is when the rest of the screen is mirrored for Arabic. Leading and trailing give the same layout in English. Change both ends of a constraint together; left against leading raises an exception."####,
-      head: ####"""
+"""####,
+    "triggers", "objc", "find", ####"""
+1			mas_makeConstraints	mas_remakeConstraints	mas_updateConstraints
+"""####,
+    "triggers", "swift", "find", ####"""
+0			makeConstraints	mas_makeConstraints	mas_remakeConstraints	mas_updateConstraints	prepareConstraints	remakeConstraints	updateConstraints
+"""####,
+    "block", "swift,objc", "find", "26", "swift,objc", ####"""
+analysis: layout-chain
+table: layout-dsl
+not-named: must-not-flip media, place
+still: button, label
+"""####,
+    "rule", "left-right-layout-member", "layout-constraint", "warning", "safe", "high", "on", "layout-constraint/left-right-layout-member.md",
+    ####"TinyConstraints, Stevia, EasyPeasy, Cartography, Anchorage and KeepLayout with left and right"####,
+    ####"These libraries are shorthands for Auto Layout. Their `left` and `right` create left and right constraints: the view stays where it is when the rest of the screen is mirrored for Arabic. Leading and trailing give the same layout in English. Change both ends of a constraint together; left against leading raises an exception."####,
+    ####"""
 id: left-right-layout-member
 category: layout-constraint
 severity: warning
@@ -13016,266 +12444,7 @@ fix: safe
 precision: high
 unsafe-where: reads-constraint-sides
 message: "`{MATCH}` keeps this view on one side in every language; use leading and trailing"
-"""####, triggers: [
-        PackedTriggers(language: "objc", role: "find", lines: ####"""
-39	.		keepLeftAlignTo	keepLeftAligned	keepLeftAlignments	keepLeftInset	keepLeftMarginInset	keepLeftOffsetTo	keepLeftSafeInset	keepRightAlignTo	keepRightAligned	keepRightAlignments	keepRightInset	keepRightMarginInset	keepRightOffsetTo	keepRightSafeInset
-"""####),
-        PackedTriggers(language: "swift", role: "find", lines: ####"""
-0	.	(	left	right
-1	.	(	left	right
-2	.	(	left	right
-3	.	(	left	right
-4	.	(	left	right
-5	.	(	left	right
-6	.	(	leftToRight	rightToLeft
-7	.	(	leftToSuperview	rightToSuperview
-8	.	(	leftToSuperview	rightToSuperview
-9	.	(	leftToSuperview	rightToSuperview
-10	.	(	leftToSuperview	rightToSuperview
-11	.	(	leftToSuperview	rightToSuperview
-12	.	(	leftToSuperview	rightToSuperview
-13	.		Left	Right
-14	.		Left	Right
-15	.		Left	Right
-16	.		Left	Right
-17	.		Left
-18	.		Right
-19		(	align
-20	.	(	left	right
-21	.	(	left	right
-22		(	Left	LeftMargin	Right	RightMargin
-23		(	Left	LeftMargin	Right	RightMargin
-24		(	Left	LeftMargin	Right	RightMargin
-25		(	Left	LeftMargin	Right	RightMargin
-26		(	Left	LeftMargin	Right	RightMargin
-27	.		left	leftMargin	right	rightMargin
-28	.		left	leftMargin	right	rightMargin
-29	.		left	leftMargin	right	rightMargin
-30	.		left	leftMargin	right	rightMargin
-31	.		left	leftMargin	right	rightMargin
-32		(	align
-33		(	distribute
-34	.		left	leftMargin	right	rightMargin
-35	.		leftAnchor	rightAnchor
-36	.		leftAnchor	rightAnchor
-37	.		leftAnchor	rightAnchor
-38	.		keepLeftAlignTo	keepLeftAligned	keepLeftAlignments	keepLeftInset	keepLeftMarginInset	keepLeftOffsetTo	keepLeftSafeInset	keepRightAlignTo	keepRightAligned	keepRightAlignments	keepRightInset	keepRightMarginInset	keepRightOffsetTo	keepRightSafeInset
-"""####),
-        PackedTriggers(language: "swift", role: "except", lines: ####"""
-0	.		Left	Right
-"""####),
-      ], blocks: [
-        PackedBlock(language: "swift", role: "shared", line: 31,
-          finders: [], text: ####"""
-group: $A, $B
-note: "both sides are pinned symmetrically, so nothing changes visually; leading/trailing stays consistent with mirrored views"
-table SIDE: edge of layout-tinyconstraints
-table SUPER: superview of layout-tinyconstraints
-ANCHOR: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
-MIRROR: left -> right | right -> left | leftToSuperview -> rightToSuperview | rightToSuperview -> leftToSuperview
-where project uses TinyConstraints
-where not-named in must-not-flip media, place
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 41,
-          finders: ["swift", "swift"], text: ####"""
-note-when: paired by MIRROR at $C
-$A.$SIDE(to: $B$(? , offset: $C))
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 45,
-          finders: ["swift", "swift", "swift"], text: ####"""
-$A.$SIDE(to: $B, $C.$ANCHOR$(? , $$$))
-
-$A.$SIDE(to: $B, $C.centerXAnchor$(? , $$$))
-
-$A.$SIDE(to: $B$(? , $(offset | relation | priority | isActive): $$$))
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 52,
-          finders: ["swift"], text: ####"""
-fix: shown
-$A.$SIDE(to: $B, $C$(? , $$$))
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 56,
-          finders: ["swift"], text: ####"""
-table BETWEEN: between of layout-tinyconstraints
-$A.$BETWEEN(of: $B$(? , $$$))
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 60,
-          finders: ["swift", "swift"], text: ####"""
-note-when: paired by MIRROR at $C
-fix: unsafe
-message: "`{MATCH}` keeps this view on one side in every language; write `leading(to:offset:)` or `trailing(to:offset:)` with the superview"
-$A.$SUPER(offset: $C$(? , $$$))
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 66,
-          finders: ["swift"], text: ####"""
-fix: unsafe
-message: "`{MATCH}` keeps this view on one side in every language; write `leading(to:offset:)` or `trailing(to:offset:)` with the superview"
-$A.$SUPER($(? $$$ ,)offset: $C$(? , $$$))
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 71,
-          finders: ["swift", "swift"], text: ####"""
-note-when: paired by MIRROR
-$A.$SUPER()
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 75,
-          finders: ["swift"], text: ####"""
-$A.$SUPER($(? $(relation | priority | isActive | usingSafeArea): $$$))
-"""####),
-        PackedBlock(language: "swift", role: "shared", line: 83,
-          finders: [], text: ####"""
-comparisons: reported
-group: $A, $B
-note: "both sides are pinned symmetrically, so nothing changes visually; leading/trailing stays consistent with mirrored views"
-table SIDE, OTHER: attribute of layout-stevia
-MIRROR: Left -> Right | Right -> Left | + -> - | - -> + | left -> right | right -> left
-where project uses Stevia
-where not-named in must-not-flip media, place
-"""####),
-        PackedBlock(language: "swift", role: "except", line: 92,
-          finders: ["swift"], text: ####"""
-.$(Left | Right) $(== | >= | <=) $N % $(Left | Right)
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 95,
-          finders: ["swift", "swift"], text: ####"""
-note-when: paired by MIRROR
-$A.$SIDE == $B.$OTHER$(? $(+ | -) $C)
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 99,
-          finders: ["swift", "swift", "swift"], text: ####"""
-$A.$SIDE $(== | >= | <=) $B.$OTHER
-
-$A.$SIDE $(== | >= | <=) $B.CenterX
-
-$A.$(Left -> Leading) $(== | >= | <=) $B
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 106,
-          finders: ["swift"], text: ####"""
-fix: unsafe
-message: "`{MATCH}` keeps this view on one side in every language; write `Trailing` and negate the number"
-$A.$(Right -> Trailing) $(== | >= | <=) $B
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 111,
-          finders: ["swift"], text: ####"""
-table SIDE: align of layout-stevia
-align($SIDE: $$$)
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 115,
-          finders: ["swift", "swift"], text: ####"""
-note-when: paired by MIRROR in statement
-fix: unsafe
-table SIDE: distance of layout-stevia
-.$SIDE($N)
-where imports Stevia
-"""####),
-        PackedBlock(language: "swift", role: "shared", line: 125,
-          finders: [], text: ####"""
-note: "both sides are pinned symmetrically, so nothing changes visually; leading/trailing stays consistent with mirrored views"
-table SIDE: attribute of layout-easypeasy
-table OTHER: side of layout-easypeasy
-MIRROR: Left -> Right | Right -> Left
-where project uses EasyPeasy
-where not-named in must-not-flip media, place
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 133,
-          finders: ["swift"], text: ####"""
-$SIDE($(? $$$)).to($B, .$OTHER)
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 136,
-          finders: ["swift", "swift"], text: ####"""
-note-when: paired by MIRROR in statement
-$SIDE($(? $N))
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 140,
-          finders: ["swift"], text: ####"""
-fix: shown
-$SIDE($(? $$$)).to($B, $EDGE)
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 144,
-          finders: ["swift"], text: ####"""
-$SIDE($(? $$$))
-"""####),
-        PackedBlock(language: "swift", role: "shared", line: 150,
-          finders: [], text: ####"""
-comparisons: reported
-group: $A, $B
-note: "both sides are pinned symmetrically, so nothing changes visually; leading/trailing stays consistent with mirrored views"
-table SIDE, OTHER: edge of layout-cartography
-MIRROR: left -> right | right -> left | + -> - | - -> +
-where not-named in must-not-flip media, place
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 158,
-          finders: ["swift"], text: ####"""
-fix: shown
-$A.$SIDE $(== | >= | <=) $B.$OTHER * $C
-where within constrain
-where project uses Cartography
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 164,
-          finders: ["swift", "swift"], text: ####"""
-note-when: paired by MIRROR
-$A.$SIDE == $B.$OTHER$(? $(+ | -) $C)
-where within constrain
-where project uses Cartography
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 170,
-          finders: ["swift", "swift"], text: ####"""
-$A.$SIDE $(== | >= | <=) $B.$OTHER
-
-$A.$SIDE $(== | >= | <=) $B.centerX
-where within constrain
-where project uses Cartography
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 177,
-          finders: ["swift"], text: ####"""
-table SIDE: label of layout-cartography
-align($SIDE: $$$)
-where within constrain
-where project uses Cartography
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 183,
-          finders: ["swift"], text: ####"""
-distribute(by: $N, $(leftToRight -> horizontally): $$$)
-where within constrain
-where project uses Cartography
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 188,
-          finders: ["swift"], text: ####"""
-$A.$SIDE $(== | >= | <=) $B.$OTHER
-where imports SwiftAutoLayout
-"""####),
-        PackedBlock(language: "swift", role: "shared", line: 195,
-          finders: [], text: ####"""
-comparisons: reported
-group: $A, $B
-note: "both sides are pinned symmetrically, so nothing changes visually; leading/trailing stays consistent with mirrored views"
-SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
-MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | + -> - | - -> +
-where not-named in must-not-flip media, place
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 203,
-          finders: ["swift", "swift"], text: ####"""
-note-when: paired by MIRROR
-$A.$SIDE $(== | /==/) $B.$OTHER$(? $(+ | -) $C)
-where project uses Anchorage
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 208,
-          finders: ["swift"], text: ####"""
-$A.$SIDE $(== | >= | <= | /==/ | />=/ | /<=/) $B.$OTHER
-where project uses Anchorage
-"""####),
-        PackedBlock(language: "swift,objc", role: "shared", line: 215,
-          finders: [], text: ####"""
-
-"""####),
-        PackedBlock(language: "swift,objc", role: "find", line: 217,
-          finders: ["swift", "objc"], text: ####"""
-group: $A
-table SIDE: member of layout-keeplayout
-$A.$SIDE
-where project uses KeepLayout
-where not-named in must-not-flip media, place
-"""####),
-      ], page: ####"""
+"""####, ####"""
 # TinyConstraints, Stevia, EasyPeasy, Cartography, Anchorage and KeepLayout with left and right
 
 These libraries are shorthands for Auto Layout. Their `left` and `right` create left and right constraints: the view stays where it is when the rest of the screen is mirrored
@@ -13576,139 +12745,242 @@ if a.Left == b.Right { return }
 price.leftAnchor == photo.rightAnchor
 view.keepLeftInset.equal = 3
 ```
-"""####),
-    PackedRule(
-      id: "left-right-my-layout", category: "layout-constraint", level: "warning", fix: "safe", precision: "high", isOn: true,
-      path: ####"layout-constraint/left-right-my-layout.md"####,
-      title: ####"MyLayout and TangramKit with left and right"####,
-      summary: ####"`leftPos`, `myLeft` and `tg_left` are physical: in Arabic the view stays where it is in English. `leadingPos`, `myLeading` and `tg_leading` are the same in English and change sides if the app sets `MyBaseLayout.isRTL` (`TGBaseLayout.tg_isRTL`) to true at launch; the library does not ask the system."####,
-      head: ####"""
+"""####,
+    "triggers", "objc", "find", ####"""
+39	.		keepLeftAlignTo	keepLeftAligned	keepLeftAlignments	keepLeftInset	keepLeftMarginInset	keepLeftOffsetTo	keepLeftSafeInset	keepRightAlignTo	keepRightAligned	keepRightAlignments	keepRightInset	keepRightMarginInset	keepRightOffsetTo	keepRightSafeInset
+"""####,
+    "triggers", "swift", "find", ####"""
+0	.	(	left	right
+1	.	(	left	right
+2	.	(	left	right
+3	.	(	left	right
+4	.	(	left	right
+5	.	(	left	right
+6	.	(	leftToRight	rightToLeft
+7	.	(	leftToSuperview	rightToSuperview
+8	.	(	leftToSuperview	rightToSuperview
+9	.	(	leftToSuperview	rightToSuperview
+10	.	(	leftToSuperview	rightToSuperview
+11	.	(	leftToSuperview	rightToSuperview
+12	.	(	leftToSuperview	rightToSuperview
+13	.		Left	Right
+14	.		Left	Right
+15	.		Left	Right
+16	.		Left	Right
+17	.		Left
+18	.		Right
+19		(	align
+20	.	(	left	right
+21	.	(	left	right
+22		(	Left	LeftMargin	Right	RightMargin
+23		(	Left	LeftMargin	Right	RightMargin
+24		(	Left	LeftMargin	Right	RightMargin
+25		(	Left	LeftMargin	Right	RightMargin
+26		(	Left	LeftMargin	Right	RightMargin
+27	.		left	leftMargin	right	rightMargin
+28	.		left	leftMargin	right	rightMargin
+29	.		left	leftMargin	right	rightMargin
+30	.		left	leftMargin	right	rightMargin
+31	.		left	leftMargin	right	rightMargin
+32		(	align
+33		(	distribute
+34	.		left	leftMargin	right	rightMargin
+35	.		leftAnchor	rightAnchor
+36	.		leftAnchor	rightAnchor
+37	.		leftAnchor	rightAnchor
+38	.		keepLeftAlignTo	keepLeftAligned	keepLeftAlignments	keepLeftInset	keepLeftMarginInset	keepLeftOffsetTo	keepLeftSafeInset	keepRightAlignTo	keepRightAligned	keepRightAlignments	keepRightInset	keepRightMarginInset	keepRightOffsetTo	keepRightSafeInset
+"""####,
+    "triggers", "swift", "except", ####"""
+0	.		Left	Right
+"""####,
+    "block", "swift", "shared", "31", "", ####"""
+group: $A, $B
+note: "both sides are pinned symmetrically, so nothing changes visually; leading/trailing stays consistent with mirrored views"
+table SIDE: edge of layout-tinyconstraints
+table SUPER: superview of layout-tinyconstraints
+ANCHOR: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
+MIRROR: left -> right | right -> left | leftToSuperview -> rightToSuperview | rightToSuperview -> leftToSuperview
+where project uses TinyConstraints
+where not-named in must-not-flip media, place
+"""####,
+    "block", "swift", "find", "41", "swift,swift", ####"""
+note-when: paired by MIRROR at $C
+$A.$SIDE(to: $B$(? , offset: $C))
+"""####,
+    "block", "swift", "find", "45", "swift,swift,swift", ####"""
+$A.$SIDE(to: $B, $C.$ANCHOR$(? , $$$))
+
+$A.$SIDE(to: $B, $C.centerXAnchor$(? , $$$))
+
+$A.$SIDE(to: $B$(? , $(offset | relation | priority | isActive): $$$))
+"""####,
+    "block", "swift", "find", "52", "swift", ####"""
+fix: shown
+$A.$SIDE(to: $B, $C$(? , $$$))
+"""####,
+    "block", "swift", "find", "56", "swift", ####"""
+table BETWEEN: between of layout-tinyconstraints
+$A.$BETWEEN(of: $B$(? , $$$))
+"""####,
+    "block", "swift", "find", "60", "swift,swift", ####"""
+note-when: paired by MIRROR at $C
+fix: unsafe
+message: "`{MATCH}` keeps this view on one side in every language; write `leading(to:offset:)` or `trailing(to:offset:)` with the superview"
+$A.$SUPER(offset: $C$(? , $$$))
+"""####,
+    "block", "swift", "find", "66", "swift", ####"""
+fix: unsafe
+message: "`{MATCH}` keeps this view on one side in every language; write `leading(to:offset:)` or `trailing(to:offset:)` with the superview"
+$A.$SUPER($(? $$$ ,)offset: $C$(? , $$$))
+"""####,
+    "block", "swift", "find", "71", "swift,swift", ####"""
+note-when: paired by MIRROR
+$A.$SUPER()
+"""####,
+    "block", "swift", "find", "75", "swift", ####"""
+$A.$SUPER($(? $(relation | priority | isActive | usingSafeArea): $$$))
+"""####,
+    "block", "swift", "shared", "83", "", ####"""
+comparisons: reported
+group: $A, $B
+note: "both sides are pinned symmetrically, so nothing changes visually; leading/trailing stays consistent with mirrored views"
+table SIDE, OTHER: attribute of layout-stevia
+MIRROR: Left -> Right | Right -> Left | + -> - | - -> + | left -> right | right -> left
+where project uses Stevia
+where not-named in must-not-flip media, place
+"""####,
+    "block", "swift", "except", "92", "swift", ####"""
+.$(Left | Right) $(== | >= | <=) $N % $(Left | Right)
+"""####,
+    "block", "swift", "find", "95", "swift,swift", ####"""
+note-when: paired by MIRROR
+$A.$SIDE == $B.$OTHER$(? $(+ | -) $C)
+"""####,
+    "block", "swift", "find", "99", "swift,swift,swift", ####"""
+$A.$SIDE $(== | >= | <=) $B.$OTHER
+
+$A.$SIDE $(== | >= | <=) $B.CenterX
+
+$A.$(Left -> Leading) $(== | >= | <=) $B
+"""####,
+    "block", "swift", "find", "106", "swift", ####"""
+fix: unsafe
+message: "`{MATCH}` keeps this view on one side in every language; write `Trailing` and negate the number"
+$A.$(Right -> Trailing) $(== | >= | <=) $B
+"""####,
+    "block", "swift", "find", "111", "swift", ####"""
+table SIDE: align of layout-stevia
+align($SIDE: $$$)
+"""####,
+    "block", "swift", "find", "115", "swift,swift", ####"""
+note-when: paired by MIRROR in statement
+fix: unsafe
+table SIDE: distance of layout-stevia
+.$SIDE($N)
+where imports Stevia
+"""####,
+    "block", "swift", "shared", "125", "", ####"""
+note: "both sides are pinned symmetrically, so nothing changes visually; leading/trailing stays consistent with mirrored views"
+table SIDE: attribute of layout-easypeasy
+table OTHER: side of layout-easypeasy
+MIRROR: Left -> Right | Right -> Left
+where project uses EasyPeasy
+where not-named in must-not-flip media, place
+"""####,
+    "block", "swift", "find", "133", "swift", ####"""
+$SIDE($(? $$$)).to($B, .$OTHER)
+"""####,
+    "block", "swift", "find", "136", "swift,swift", ####"""
+note-when: paired by MIRROR in statement
+$SIDE($(? $N))
+"""####,
+    "block", "swift", "find", "140", "swift", ####"""
+fix: shown
+$SIDE($(? $$$)).to($B, $EDGE)
+"""####,
+    "block", "swift", "find", "144", "swift", ####"""
+$SIDE($(? $$$))
+"""####,
+    "block", "swift", "shared", "150", "", ####"""
+comparisons: reported
+group: $A, $B
+note: "both sides are pinned symmetrically, so nothing changes visually; leading/trailing stays consistent with mirrored views"
+table SIDE, OTHER: edge of layout-cartography
+MIRROR: left -> right | right -> left | + -> - | - -> +
+where not-named in must-not-flip media, place
+"""####,
+    "block", "swift", "find", "158", "swift", ####"""
+fix: shown
+$A.$SIDE $(== | >= | <=) $B.$OTHER * $C
+where within constrain
+where project uses Cartography
+"""####,
+    "block", "swift", "find", "164", "swift,swift", ####"""
+note-when: paired by MIRROR
+$A.$SIDE == $B.$OTHER$(? $(+ | -) $C)
+where within constrain
+where project uses Cartography
+"""####,
+    "block", "swift", "find", "170", "swift,swift", ####"""
+$A.$SIDE $(== | >= | <=) $B.$OTHER
+
+$A.$SIDE $(== | >= | <=) $B.centerX
+where within constrain
+where project uses Cartography
+"""####,
+    "block", "swift", "find", "177", "swift", ####"""
+table SIDE: label of layout-cartography
+align($SIDE: $$$)
+where within constrain
+where project uses Cartography
+"""####,
+    "block", "swift", "find", "183", "swift", ####"""
+distribute(by: $N, $(leftToRight -> horizontally): $$$)
+where within constrain
+where project uses Cartography
+"""####,
+    "block", "swift", "find", "188", "swift", ####"""
+$A.$SIDE $(== | >= | <=) $B.$OTHER
+where imports SwiftAutoLayout
+"""####,
+    "block", "swift", "shared", "195", "", ####"""
+comparisons: reported
+group: $A, $B
+note: "both sides are pinned symmetrically, so nothing changes visually; leading/trailing stays consistent with mirrored views"
+SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
+MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | + -> - | - -> +
+where not-named in must-not-flip media, place
+"""####,
+    "block", "swift", "find", "203", "swift,swift", ####"""
+note-when: paired by MIRROR
+$A.$SIDE $(== | /==/) $B.$OTHER$(? $(+ | -) $C)
+where project uses Anchorage
+"""####,
+    "block", "swift", "find", "208", "swift", ####"""
+$A.$SIDE $(== | >= | <= | /==/ | />=/ | /<=/) $B.$OTHER
+where project uses Anchorage
+"""####,
+    "block", "swift,objc", "shared", "215", "", ####"""
+
+"""####,
+    "block", "swift,objc", "find", "217", "swift,objc", ####"""
+group: $A
+table SIDE: member of layout-keeplayout
+$A.$SIDE
+where project uses KeepLayout
+where not-named in must-not-flip media, place
+"""####,
+    "rule", "left-right-my-layout", "layout-constraint", "warning", "safe", "high", "on", "layout-constraint/left-right-my-layout.md",
+    ####"MyLayout and TangramKit with left and right"####,
+    ####"`leftPos`, `myLeft` and `tg_left` are physical: in Arabic the view stays where it is in English. `leadingPos`, `myLeading` and `tg_leading` are the same in English and change sides if the app sets `MyBaseLayout.isRTL` (`TGBaseLayout.tg_isRTL`) to true at launch; the library does not ask the system."####,
+    ####"""
 id: left-right-my-layout
 category: layout-constraint
 severity: warning
 fix: safe
 precision: high
 message: "`{MATCH}` stays on its side in every language; write `{FIX}`, which follows the layout direction"
-"""####, triggers: [
-        PackedTriggers(language: "objc", role: "find", lines: ####"""
-0	.	=	leftBorderline	leftPadding	leftPos	myLeft	myRight	paddingLeft	paddingRight	rightBorderline	rightPadding	rightPos
-1	.	.	leftBorderline	leftPadding	leftPos	myLeft	myRight	paddingLeft	paddingRight	rightBorderline	rightPadding	rightPos
-2	.		leftBorderline	leftPadding	leftPos	myLeft	myRight	paddingLeft	paddingRight	rightBorderline	rightPadding	rightPos
-6			MyGravity_Horz_Left	MyGravity_Horz_Right
-"""####),
-        PackedTriggers(language: "swift", role: "find", lines: ####"""
-3	.	=	leftBorderline	leftPadding	leftPos	myLeft	myRight	paddingLeft	paddingRight	rightBorderline	rightPadding	rightPos
-4	.	.	leftBorderline	leftPadding	leftPos	myLeft	myRight	paddingLeft	paddingRight	rightBorderline	rightPadding	rightPos
-5	.		leftBorderline	leftPadding	leftPos	myLeft	myRight	paddingLeft	paddingRight	rightBorderline	rightPadding	rightPos
-8	.	=	tg_left	tg_leftBorderline	tg_leftPadding	tg_right	tg_rightBorderline	tg_rightPadding
-9	.	.	tg_left	tg_leftBorderline	tg_leftPadding	tg_right	tg_rightBorderline	tg_rightPadding
-10	.		tg_left	tg_leftBorderline	tg_leftPadding	tg_right	tg_rightBorderline	tg_rightPadding
-11	.	.	horz
-"""####),
-        PackedTriggers(language: "xml", role: "find", lines: ####"""
-7			userDefinedRuntimeAttribute
-"""####),
-      ], blocks: [
-        PackedBlock(language: "objc", role: "find", line: 23,
-          finders: ["objc"], text: ####"""
-level: note
-message: "`{MATCH}` has the same distance on the other side, so nothing changes visually; `{FIX}` stays consistent with mirrored views"
-table SIDE: member of layout-mylayout
-MIRROR: leftPos -> rightPos | rightPos -> leftPos | myLeft -> myRight | myRight -> myLeft | leftPadding -> rightPadding | rightPadding -> leftPadding | paddingLeft -> paddingRight | paddingRight -> paddingLeft
-$A.$SIDE = $N
-where paired by MIRROR
-where project uses MyLayout, MyLinearLayout
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 32,
-          finders: ["objc"], text: ####"""
-level: note
-message: "`{MATCH}` has the same distance on the other side, so nothing changes visually; `{FIX}` stays consistent with mirrored views"
-table SIDE: member of layout-mylayout
-MIRROR: leftPos -> rightPos | rightPos -> leftPos | myLeft -> myRight | myRight -> myLeft | leftPadding -> rightPadding | rightPadding -> leftPadding | paddingLeft -> paddingRight | paddingRight -> paddingLeft
-$A.$SIDE.equalTo($N)
-where paired by MIRROR
-where project uses MyLayout, MyLinearLayout
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 41,
-          finders: ["objc"], text: ####"""
-table SIDE: member of layout-mylayout
-$A.$SIDE
-where project uses MyLayout, MyLinearLayout
-where not-named in must-not-flip media, place
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 47,
-          finders: ["swift"], text: ####"""
-level: note
-message: "`{MATCH}` has the same distance on the other side, so nothing changes visually; `{FIX}` stays consistent with mirrored views"
-table SIDE: member of layout-mylayout
-MIRROR: leftPos -> rightPos | rightPos -> leftPos | myLeft -> myRight | myRight -> myLeft | leftPadding -> rightPadding | rightPadding -> leftPadding | paddingLeft -> paddingRight | paddingRight -> paddingLeft
-$A.$SIDE = $N
-where paired by MIRROR
-where project uses MyLayout, MyLinearLayout
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 56,
-          finders: ["swift"], text: ####"""
-level: note
-message: "`{MATCH}` has the same distance on the other side, so nothing changes visually; `{FIX}` stays consistent with mirrored views"
-table SIDE: member of layout-mylayout
-MIRROR: leftPos -> rightPos | rightPos -> leftPos | myLeft -> myRight | myRight -> myLeft | leftPadding -> rightPadding | rightPadding -> leftPadding | paddingLeft -> paddingRight | paddingRight -> paddingLeft
-$A.$SIDE.equalTo($N)
-where paired by MIRROR
-where project uses MyLayout, MyLinearLayout
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 65,
-          finders: ["swift"], text: ####"""
-table SIDE: member of layout-mylayout
-$A.$SIDE
-where project uses MyLayout, MyLinearLayout
-where not-named in must-not-flip media, place
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 71,
-          finders: ["objc"], text: ####"""
-table SIDE: constant of layout-mylayout
-$SIDE
-where project uses MyLayout, MyLinearLayout
-where not-named in must-not-flip media, place
-"""####),
-        PackedBlock(language: "xml", role: "find", line: 77,
-          finders: ["xml"], text: ####"""
-table SIDE: member of layout-mylayout
-<userDefinedRuntimeAttribute keyPath="$SIDE"/>
-where project uses MyLayout, MyLinearLayout
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 82,
-          finders: ["swift"], text: ####"""
-level: note
-message: "`{MATCH}` has the same distance on the other side, so nothing changes visually; `{FIX}` stays consistent with mirrored views"
-table SIDE: member of layout-tangramkit
-MIRROR: tg_left -> tg_right | tg_right -> tg_left | tg_leftPadding -> tg_rightPadding | tg_rightPadding -> tg_leftPadding
-$A.$SIDE = $N
-where paired by MIRROR
-where project uses TangramKit
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 91,
-          finders: ["swift"], text: ####"""
-level: note
-message: "`{MATCH}` has the same distance on the other side, so nothing changes visually; `{FIX}` stays consistent with mirrored views"
-table SIDE: member of layout-tangramkit
-MIRROR: tg_left -> tg_right | tg_right -> tg_left | tg_leftPadding -> tg_rightPadding | tg_rightPadding -> tg_leftPadding
-$A.$SIDE.$(equal | min | max)($N)
-where paired by MIRROR
-where project uses TangramKit
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 100,
-          finders: ["swift"], text: ####"""
-table SIDE: member of layout-tangramkit
-$A.$SIDE
-where project uses TangramKit
-where not-named in must-not-flip media, place
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 106,
-          finders: ["swift"], text: ####"""
-.horz.$(left -> leading | right -> trailing)
-where project uses TangramKit
-"""####),
-      ], page: ####"""
+"""####, ####"""
 # MyLayout and TangramKit with left and right
 
 `leftPos`, `myLeft` and `tg_left` are physical: in Arabic the view stays where it is in English. `leadingPos`, `myLeading` and `tg_leading` are the same in English and
@@ -13826,187 +13098,123 @@ Not reported:
 ```xml
 <userDefinedRuntimeAttribute type="number" keyPath="myLeft"><real key="value" value="8"/></userDefinedRuntimeAttribute>
 ```
-"""####),
-    PackedRule(
-      id: "left-right-pin-layout", category: "layout-constraint", level: "warning", fix: "safe", precision: "high", isOn: true,
-      path: ####"layout-constraint/left-right-pin-layout.md"####,
-      title: ####"PinLayout, FlexLayout and Yoga with left and right"####,
-      summary: ####"These libraries compute frames. `left`, `right`, `marginLeft`, `topRight` are physical: in Arabic the view stays where it is in English and overlaps the mirrored views. `start` and `end`, `before` and `after` are the same in English and change sides with the direction. Set the direction once: `Pin.layoutDirection(.auto)` for PinLayout, `layoutDirection(.rtl)` on the root container for FlexLayout, `YGDirectionRTL` for Yoga; without it `start` is always left."####,
-      head: ####"""
+"""####,
+    "triggers", "objc", "find", ####"""
+0	.	=	leftBorderline	leftPadding	leftPos	myLeft	myRight	paddingLeft	paddingRight	rightBorderline	rightPadding	rightPos
+1	.	.	leftBorderline	leftPadding	leftPos	myLeft	myRight	paddingLeft	paddingRight	rightBorderline	rightPadding	rightPos
+2	.		leftBorderline	leftPadding	leftPos	myLeft	myRight	paddingLeft	paddingRight	rightBorderline	rightPadding	rightPos
+6			MyGravity_Horz_Left	MyGravity_Horz_Right
+"""####,
+    "triggers", "swift", "find", ####"""
+3	.	=	leftBorderline	leftPadding	leftPos	myLeft	myRight	paddingLeft	paddingRight	rightBorderline	rightPadding	rightPos
+4	.	.	leftBorderline	leftPadding	leftPos	myLeft	myRight	paddingLeft	paddingRight	rightBorderline	rightPadding	rightPos
+5	.		leftBorderline	leftPadding	leftPos	myLeft	myRight	paddingLeft	paddingRight	rightBorderline	rightPadding	rightPos
+8	.	=	tg_left	tg_leftBorderline	tg_leftPadding	tg_right	tg_rightBorderline	tg_rightPadding
+9	.	.	tg_left	tg_leftBorderline	tg_leftPadding	tg_right	tg_rightBorderline	tg_rightPadding
+10	.		tg_left	tg_leftBorderline	tg_leftPadding	tg_right	tg_rightBorderline	tg_rightPadding
+11	.	.	horz
+"""####,
+    "triggers", "xml", "find", ####"""
+7			userDefinedRuntimeAttribute
+"""####,
+    "block", "objc", "find", "23", "objc", ####"""
+level: note
+message: "`{MATCH}` has the same distance on the other side, so nothing changes visually; `{FIX}` stays consistent with mirrored views"
+table SIDE: member of layout-mylayout
+MIRROR: leftPos -> rightPos | rightPos -> leftPos | myLeft -> myRight | myRight -> myLeft | leftPadding -> rightPadding | rightPadding -> leftPadding | paddingLeft -> paddingRight | paddingRight -> paddingLeft
+$A.$SIDE = $N
+where paired by MIRROR
+where project uses MyLayout, MyLinearLayout
+"""####,
+    "block", "objc", "find", "32", "objc", ####"""
+level: note
+message: "`{MATCH}` has the same distance on the other side, so nothing changes visually; `{FIX}` stays consistent with mirrored views"
+table SIDE: member of layout-mylayout
+MIRROR: leftPos -> rightPos | rightPos -> leftPos | myLeft -> myRight | myRight -> myLeft | leftPadding -> rightPadding | rightPadding -> leftPadding | paddingLeft -> paddingRight | paddingRight -> paddingLeft
+$A.$SIDE.equalTo($N)
+where paired by MIRROR
+where project uses MyLayout, MyLinearLayout
+"""####,
+    "block", "objc", "find", "41", "objc", ####"""
+table SIDE: member of layout-mylayout
+$A.$SIDE
+where project uses MyLayout, MyLinearLayout
+where not-named in must-not-flip media, place
+"""####,
+    "block", "swift", "find", "47", "swift", ####"""
+level: note
+message: "`{MATCH}` has the same distance on the other side, so nothing changes visually; `{FIX}` stays consistent with mirrored views"
+table SIDE: member of layout-mylayout
+MIRROR: leftPos -> rightPos | rightPos -> leftPos | myLeft -> myRight | myRight -> myLeft | leftPadding -> rightPadding | rightPadding -> leftPadding | paddingLeft -> paddingRight | paddingRight -> paddingLeft
+$A.$SIDE = $N
+where paired by MIRROR
+where project uses MyLayout, MyLinearLayout
+"""####,
+    "block", "swift", "find", "56", "swift", ####"""
+level: note
+message: "`{MATCH}` has the same distance on the other side, so nothing changes visually; `{FIX}` stays consistent with mirrored views"
+table SIDE: member of layout-mylayout
+MIRROR: leftPos -> rightPos | rightPos -> leftPos | myLeft -> myRight | myRight -> myLeft | leftPadding -> rightPadding | rightPadding -> leftPadding | paddingLeft -> paddingRight | paddingRight -> paddingLeft
+$A.$SIDE.equalTo($N)
+where paired by MIRROR
+where project uses MyLayout, MyLinearLayout
+"""####,
+    "block", "swift", "find", "65", "swift", ####"""
+table SIDE: member of layout-mylayout
+$A.$SIDE
+where project uses MyLayout, MyLinearLayout
+where not-named in must-not-flip media, place
+"""####,
+    "block", "objc", "find", "71", "objc", ####"""
+table SIDE: constant of layout-mylayout
+$SIDE
+where project uses MyLayout, MyLinearLayout
+where not-named in must-not-flip media, place
+"""####,
+    "block", "xml", "find", "77", "xml", ####"""
+table SIDE: member of layout-mylayout
+<userDefinedRuntimeAttribute keyPath="$SIDE"/>
+where project uses MyLayout, MyLinearLayout
+"""####,
+    "block", "swift", "find", "82", "swift", ####"""
+level: note
+message: "`{MATCH}` has the same distance on the other side, so nothing changes visually; `{FIX}` stays consistent with mirrored views"
+table SIDE: member of layout-tangramkit
+MIRROR: tg_left -> tg_right | tg_right -> tg_left | tg_leftPadding -> tg_rightPadding | tg_rightPadding -> tg_leftPadding
+$A.$SIDE = $N
+where paired by MIRROR
+where project uses TangramKit
+"""####,
+    "block", "swift", "find", "91", "swift", ####"""
+level: note
+message: "`{MATCH}` has the same distance on the other side, so nothing changes visually; `{FIX}` stays consistent with mirrored views"
+table SIDE: member of layout-tangramkit
+MIRROR: tg_left -> tg_right | tg_right -> tg_left | tg_leftPadding -> tg_rightPadding | tg_rightPadding -> tg_leftPadding
+$A.$SIDE.$(equal | min | max)($N)
+where paired by MIRROR
+where project uses TangramKit
+"""####,
+    "block", "swift", "find", "100", "swift", ####"""
+table SIDE: member of layout-tangramkit
+$A.$SIDE
+where project uses TangramKit
+where not-named in must-not-flip media, place
+"""####,
+    "block", "swift", "find", "106", "swift", ####"""
+.horz.$(left -> leading | right -> trailing)
+where project uses TangramKit
+"""####,
+    "rule", "left-right-pin-layout", "layout-constraint", "warning", "safe", "high", "on", "layout-constraint/left-right-pin-layout.md",
+    ####"PinLayout, FlexLayout and Yoga with left and right"####,
+    ####"These libraries compute frames. `left`, `right`, `marginLeft`, `topRight` are physical: in Arabic the view stays where it is in English and overlaps the mirrored views. `start` and `end`, `before` and `after` are the same in English and change sides with the direction. Set the direction once: `Pin.layoutDirection(.auto)` for PinLayout, `layoutDirection(.rtl)` on the root container for FlexLayout, `YGDirectionRTL` for Yoga; without it `start` is always left."####,
+    ####"""
 id: left-right-pin-layout
 category: layout-constraint
 severity: warning
 fix: safe
 precision: high
 message: "`{MATCH}` stays on its side in every language; write `{FIX}`, which follows `Pin.layoutDirection(.auto)` or the direction of the flex root"
-"""####, triggers: [
-        PackedTriggers(language: "objc", role: "find", lines: ####"""
-13			YGEdgeLeft	YGEdgeRight
-15		.	layout
-16	.	(	positionLeft	positionRight
-"""####),
-        PackedTriggers(language: "swift", role: "find", lines: ####"""
-0	.	(	left	right
-1	.	(	left	right
-2	.	(	left	right
-3	.	(	left	right
-4	.	(	left	right
-5	.	(	bottomLeft	bottomRight	centerLeft	centerRight	topLeft	topRight
-6	.	(	bottomLeft	bottomRight	centerLeft	centerRight	topLeft	topRight
-7	.	(	justify
-8		:	aligned
-9	.	(	marginLeft	marginRight	paddingLeft	paddingRight
-10	.	(	marginLeft	marginRight	paddingLeft	paddingRight
-11	.	(	left	right
-12	.	(	left	right
-14	.	=	borderLeftWidth	borderRightWidth	left	marginLeft	marginRight	paddingLeft	paddingRight	right
-"""####),
-        PackedTriggers(language: "objc", role: "except", lines: ####"""
-1			YGEdge
-"""####),
-        PackedTriggers(language: "swift", role: "except", lines: ####"""
-0	.	(	above	below
-"""####),
-      ], blocks: [
-        PackedBlock(language: "swift", role: "except", line: 28,
-          finders: ["swift"], text: ####"""
-.$(above | below)(of: $VIEW, aligned: .$(left | right)).horizontally($$$)
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 31,
-          finders: ["swift"], text: ####"""
-table SIDE: neighbour of layout-pinlayout
-.$SIDE(of: $$$)
-where named pin
-where project uses PinLayout
-where not-named in must-not-flip media, place
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 38,
-          finders: ["swift"], text: ####"""
-table SIDE: distance of layout-pinlayout
-table OTHER: distance of layout-pinlayout
-.$SIDE(to: $VIEW.edge.$OTHER)
-where named pin
-where project uses PinLayout
-where not-named in must-not-flip media, place
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 46,
-          finders: ["swift"], text: ####"""
-level: note
-message: "`{MATCH}` has the same distance on the other side, so nothing changes visually; `{FIX}` stays consistent with mirrored views"
-table SIDE: distance of layout-pinlayout
-MIRROR: left -> right | right -> left
-.$SIDE($(? $N))
-where named pin
-where paired by MIRROR in statement
-where project uses PinLayout
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 56,
-          finders: ["swift", "swift"], text: ####"""
-table SIDE: distance of layout-pinlayout
-.$SIDE($(? $N))
-
-.$SIDE(to: $EDGE)
-where named pin
-where project uses PinLayout
-where not-named in must-not-flip media, place
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 65,
-          finders: ["swift"], text: ####"""
-table SIDE: corner of layout-pinlayout
-table OTHER: corner of layout-pinlayout
-.$SIDE(to: $VIEW.anchor.$OTHER)
-where named pin
-where project uses PinLayout
-where not-named in must-not-flip media, place
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 73,
-          finders: ["swift"], text: ####"""
-table SIDE: corner of layout-pinlayout
-.$SIDE($(? $$$))
-where named pin
-where project uses PinLayout
-where not-named in must-not-flip media, place
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 80,
-          finders: ["swift", "swift"], text: ####"""
-table SIDE: distance of layout-pinlayout
-.justify(.$SIDE)
-
-aligned: .$SIDE
-where named pin
-where project uses PinLayout
-where not-named in must-not-flip media, place
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 92,
-          finders: ["swift"], text: ####"""
-level: note
-message: "`{MATCH}` has the same distance on the other side, so nothing changes visually; `{FIX}` stays consistent with mirrored views"
-table SIDE: margin of layout-flexlayout, layout-pinlayout
-MIRROR: marginLeft -> marginRight | marginRight -> marginLeft | paddingLeft -> paddingRight | paddingRight -> paddingLeft
-.$SIDE($N)
-where $N is-not 0
-where paired by MIRROR in statement
-where project uses FlexLayout, PinLayout
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 102,
-          finders: ["swift"], text: ####"""
-table SIDE: margin of layout-flexlayout, layout-pinlayout
-.$SIDE($N)
-where $N is-not 0
-where project uses FlexLayout, PinLayout
-where not-named in must-not-flip media, place
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 112,
-          finders: ["swift"], text: ####"""
-level: note
-message: "`{MATCH}` has the same distance on the other side, so nothing changes visually; `{FIX}` stays consistent with mirrored views"
-table SIDE: distance of layout-flexlayout
-MIRROR: left -> right | right -> left
-.$SIDE($N)
-where named flex, addItem
-where paired by MIRROR in statement
-where project uses FlexLayout
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 122,
-          finders: ["swift"], text: ####"""
-table SIDE: distance of layout-flexlayout
-.$SIDE($N)
-where named flex, addItem
-where project uses FlexLayout
-where not-named in must-not-flip media, place
-"""####),
-        PackedBlock(language: "objc", role: "except", line: 134,
-          finders: ["objc"], text: ####"""
-table SIDE: constant of layout-yoga
-YGEdge $EDGE = $SIDE
-where $EDGE beside-later +, ++, +=
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 139,
-          finders: ["objc"], text: ####"""
-table SIDE: constant of layout-yoga
-$SIDE
-where project uses Yoga, yoga, YogaKit
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 144,
-          finders: ["swift"], text: ####"""
-table SIDE: property of layout-yoga
-.$SIDE = $N
-where within configureLayout
-where project uses YogaKit
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 150,
-          finders: ["objc"], text: ####"""
-table SIDE: property of layout-yoga
-layout.$SIDE = $N
-where project uses YogaKit
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 155,
-          finders: ["objc"], text: ####"""
-table SIDE: position of layout-yoga
-.$SIDE($$$)
-where project uses ComponentKit
-"""####),
-      ], page: ####"""
+"""####, ####"""
 # PinLayout, FlexLayout and Yoga with left and right
 
 These libraries compute frames. `left`, `right`, `marginLeft`, `topRight` are physical: in Arabic the view stays where it is in English and overlaps the mirrored views.
@@ -14235,13 +13443,159 @@ Fixed:
 ```objc
 builder.positionStart(8);
 ```
-"""####),
-    PackedRule(
-      id: "mixed-edge-kinds", category: "layout-constraint", level: "error", fix: "safe", precision: "very-high", isOn: true,
-      path: ####"layout-constraint/mixed-edge-kinds.md"####,
-      title: ####"One constraint that mixes left/right with leading/trailing"####,
-      summary: ####"A constraint between a left or right edge and a leading or trailing edge cannot be created: the app crashes with an exception, in every language. Use leading and trailing at both ends. Two separate constraints of one view may be of different kinds, and `centerX` works with either. The same applies to every library that creates such constraints: SnapKit, Masonry, PureLayout, Cartography, Stevia, Anchorage, EasyPeasy, TinyConstraints."####,
-      head: ####"""
+"""####,
+    "triggers", "objc", "find", ####"""
+13			YGEdgeLeft	YGEdgeRight
+15		.	layout
+16	.	(	positionLeft	positionRight
+"""####,
+    "triggers", "swift", "find", ####"""
+0	.	(	left	right
+1	.	(	left	right
+2	.	(	left	right
+3	.	(	left	right
+4	.	(	left	right
+5	.	(	bottomLeft	bottomRight	centerLeft	centerRight	topLeft	topRight
+6	.	(	bottomLeft	bottomRight	centerLeft	centerRight	topLeft	topRight
+7	.	(	justify
+8		:	aligned
+9	.	(	marginLeft	marginRight	paddingLeft	paddingRight
+10	.	(	marginLeft	marginRight	paddingLeft	paddingRight
+11	.	(	left	right
+12	.	(	left	right
+14	.	=	borderLeftWidth	borderRightWidth	left	marginLeft	marginRight	paddingLeft	paddingRight	right
+"""####,
+    "triggers", "objc", "except", ####"""
+1			YGEdge
+"""####,
+    "triggers", "swift", "except", ####"""
+0	.	(	above	below
+"""####,
+    "block", "swift", "except", "28", "swift", ####"""
+.$(above | below)(of: $VIEW, aligned: .$(left | right)).horizontally($$$)
+"""####,
+    "block", "swift", "find", "31", "swift", ####"""
+table SIDE: neighbour of layout-pinlayout
+.$SIDE(of: $$$)
+where named pin
+where project uses PinLayout
+where not-named in must-not-flip media, place
+"""####,
+    "block", "swift", "find", "38", "swift", ####"""
+table SIDE: distance of layout-pinlayout
+table OTHER: distance of layout-pinlayout
+.$SIDE(to: $VIEW.edge.$OTHER)
+where named pin
+where project uses PinLayout
+where not-named in must-not-flip media, place
+"""####,
+    "block", "swift", "find", "46", "swift", ####"""
+level: note
+message: "`{MATCH}` has the same distance on the other side, so nothing changes visually; `{FIX}` stays consistent with mirrored views"
+table SIDE: distance of layout-pinlayout
+MIRROR: left -> right | right -> left
+.$SIDE($(? $N))
+where named pin
+where paired by MIRROR in statement
+where project uses PinLayout
+"""####,
+    "block", "swift", "find", "56", "swift,swift", ####"""
+table SIDE: distance of layout-pinlayout
+.$SIDE($(? $N))
+
+.$SIDE(to: $EDGE)
+where named pin
+where project uses PinLayout
+where not-named in must-not-flip media, place
+"""####,
+    "block", "swift", "find", "65", "swift", ####"""
+table SIDE: corner of layout-pinlayout
+table OTHER: corner of layout-pinlayout
+.$SIDE(to: $VIEW.anchor.$OTHER)
+where named pin
+where project uses PinLayout
+where not-named in must-not-flip media, place
+"""####,
+    "block", "swift", "find", "73", "swift", ####"""
+table SIDE: corner of layout-pinlayout
+.$SIDE($(? $$$))
+where named pin
+where project uses PinLayout
+where not-named in must-not-flip media, place
+"""####,
+    "block", "swift", "find", "80", "swift,swift", ####"""
+table SIDE: distance of layout-pinlayout
+.justify(.$SIDE)
+
+aligned: .$SIDE
+where named pin
+where project uses PinLayout
+where not-named in must-not-flip media, place
+"""####,
+    "block", "swift", "find", "92", "swift", ####"""
+level: note
+message: "`{MATCH}` has the same distance on the other side, so nothing changes visually; `{FIX}` stays consistent with mirrored views"
+table SIDE: margin of layout-flexlayout, layout-pinlayout
+MIRROR: marginLeft -> marginRight | marginRight -> marginLeft | paddingLeft -> paddingRight | paddingRight -> paddingLeft
+.$SIDE($N)
+where $N is-not 0
+where paired by MIRROR in statement
+where project uses FlexLayout, PinLayout
+"""####,
+    "block", "swift", "find", "102", "swift", ####"""
+table SIDE: margin of layout-flexlayout, layout-pinlayout
+.$SIDE($N)
+where $N is-not 0
+where project uses FlexLayout, PinLayout
+where not-named in must-not-flip media, place
+"""####,
+    "block", "swift", "find", "112", "swift", ####"""
+level: note
+message: "`{MATCH}` has the same distance on the other side, so nothing changes visually; `{FIX}` stays consistent with mirrored views"
+table SIDE: distance of layout-flexlayout
+MIRROR: left -> right | right -> left
+.$SIDE($N)
+where named flex, addItem
+where paired by MIRROR in statement
+where project uses FlexLayout
+"""####,
+    "block", "swift", "find", "122", "swift", ####"""
+table SIDE: distance of layout-flexlayout
+.$SIDE($N)
+where named flex, addItem
+where project uses FlexLayout
+where not-named in must-not-flip media, place
+"""####,
+    "block", "objc", "except", "134", "objc", ####"""
+table SIDE: constant of layout-yoga
+YGEdge $EDGE = $SIDE
+where $EDGE beside-later +, ++, +=
+"""####,
+    "block", "objc", "find", "139", "objc", ####"""
+table SIDE: constant of layout-yoga
+$SIDE
+where project uses Yoga, yoga, YogaKit
+"""####,
+    "block", "swift", "find", "144", "swift", ####"""
+table SIDE: property of layout-yoga
+.$SIDE = $N
+where within configureLayout
+where project uses YogaKit
+"""####,
+    "block", "objc", "find", "150", "objc", ####"""
+table SIDE: property of layout-yoga
+layout.$SIDE = $N
+where project uses YogaKit
+"""####,
+    "block", "objc", "find", "155", "objc", ####"""
+table SIDE: position of layout-yoga
+.$SIDE($$$)
+where project uses ComponentKit
+"""####,
+    "rule", "mixed-edge-kinds", "layout-constraint", "error", "safe", "very-high", "on", "layout-constraint/mixed-edge-kinds.md",
+    ####"One constraint that mixes left/right with leading/trailing"####,
+    ####"A constraint between a left or right edge and a leading or trailing edge cannot be created: the app crashes with an exception, in every language. Use leading and trailing at both ends. Two separate constraints of one view may be of different kinds, and `centerX` works with either. The same applies to every library that creates such constraints: SnapKit, Masonry, PureLayout, Cartography, Stevia, Anchorage, EasyPeasy, TinyConstraints."####,
+    ####"""
 id: mixed-edge-kinds
 category: layout-constraint
 severity: error
@@ -14249,208 +13603,7 @@ fix: safe
 precision: very-high
 unguarded: true
 message: "mixing left/right with leading/trailing in one constraint raises an exception; use leading and trailing at both ends"
-"""####, triggers: [
-        PackedTriggers(language: "objc", role: "find", lines: ####"""
-6			leftAnchor	rightAnchor
-7			leadingAnchor	trailingAnchor
-8		]	leftAnchor	rightAnchor
-9		]	leadingAnchor	trailingAnchor
-12		:	attribute
-13		:	attribute
-20	.	.	left	leftMargin	right	rightMargin
-21	.	.	leading	leadingMargin	trailing	trailingMargin
-25		:	autoPinEdge
-26		:	autoPinEdge
-27		:	autoPinEdge
-"""####),
-        PackedTriggers(language: "swift", role: "find", lines: ####"""
-0		.	leftAnchor	rightAnchor
-1		.	leftAnchor	rightAnchor
-2		.	leadingAnchor	trailingAnchor
-3		.	leadingAnchor	trailingAnchor
-4		.	leftAnchor	rightAnchor
-5		.	leadingAnchor	trailingAnchor
-10		:	attribute
-11		:	attribute
-16	.	.	left	leftMargin	right	rightMargin
-17	.	.	leading	leadingMargin	trailing	trailingMargin
-18	.	.	edges
-19	.	.	directionalEdges
-22	.	,	left	marginLeft	marginRight	right
-23	.	,	leading
-24	.	,	trailing
-28	.		left	right
-29	.		leading
-30	.		trailing
-31	.		Left	Right
-32	.		Leading
-33	.		Trailing
-34	.		leftAnchor	rightAnchor
-35	.		leadingAnchor
-36	.		trailingAnchor
-37		(	Left	Right
-38		(	Leading
-39		(	Trailing
-40	.	(	left	right
-"""####),
-        PackedTriggers(language: "xml", role: "find", lines: ####"""
-14			constraint
-15			constraint
-"""####),
-      ], blocks: [
-        PackedBlock(language: "swift", role: "shared", line: 23,
-          finders: [], text: ####"""
-title: "Use leading and trailing"
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 26,
-          finders: ["swift", "swift", "swift", "swift", "swift", "swift"], text: ####"""
-SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
-$SIDE.constraint($REL: $B.$(leadingAnchor | trailingAnchor)$(? , $$$))
-
-$SIDE.constraint($REL: $(leadingAnchor | trailingAnchor)$(? , $$$))
-
-$(leadingAnchor | trailingAnchor).constraint($REL: $B.$SIDE$(? , $$$))
-
-$(leadingAnchor | trailingAnchor).constraint($REL: $SIDE$(? , $$$))
-
-$SIDE.constraint($REL: ($B?.$(leadingAnchor | trailingAnchor))!$(? , $$$))
-
-$(leadingAnchor | trailingAnchor).constraint($REL: ($B?.$SIDE)!$(? , $$$))
-"""####),
-        PackedBlock(language: "objc", role: "shared", line: 40,
-          finders: [], text: ####"""
-title: "Use leading and trailing"
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 43,
-          finders: ["objc", "objc", "objc", "objc"], text: ####"""
-SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
-$SIDE $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.$(leadingAnchor | trailingAnchor)
-
-$(leadingAnchor | trailingAnchor) $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.$SIDE
-
-[[$A $SIDE] $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):[$B $(leadingAnchor | trailingAnchor)]
-
-[[$A $(leadingAnchor | trailingAnchor)] $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):[$B $SIDE]
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 53,
-          finders: ["swift", "swift"], text: ####"""
-SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
-attribute: $(? NSLayoutConstraint.Attribute).$SIDE, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(leading | trailing | leadingMargin | trailingMargin)
-
-attribute: $(? NSLayoutConstraint.Attribute).$(leading | trailing | leadingMargin | trailingMargin), relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$SIDE
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 59,
-          finders: ["objc", "objc"], text: ####"""
-SIDE: NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing | NSLayoutAttributeLeftMargin -> NSLayoutAttributeLeadingMargin | NSLayoutAttributeRightMargin -> NSLayoutAttributeTrailingMargin
-attribute:$SIDE relatedBy:$REL toItem:$B attribute:$(NSLayoutAttributeLeading | NSLayoutAttributeTrailing | NSLayoutAttributeLeadingMargin | NSLayoutAttributeTrailingMargin)
-
-attribute:$(NSLayoutAttributeLeading | NSLayoutAttributeTrailing | NSLayoutAttributeLeadingMargin | NSLayoutAttributeTrailingMargin) relatedBy:$REL toItem:$B attribute:$SIDE
-"""####),
-        PackedBlock(language: "xml", role: "shared", line: 65,
-          finders: [], text: ####"""
-title: "Use leading and trailing"
-"""####),
-        PackedBlock(language: "xml", role: "find", line: 68,
-          finders: ["xml", "xml"], text: ####"""
-SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
-<constraint firstAttribute="$SIDE" secondAttribute="$(leading | trailing | leadingMargin | trailingMargin)" placeholder="$absent"/>
-
-<constraint firstAttribute="$(leading | trailing | leadingMargin | trailingMargin)" secondAttribute="$SIDE" placeholder="$absent"/>
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 77,
-          finders: ["swift", "swift"], text: ####"""
-SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
-$MAKE.$SIDE.$(equalTo | greaterThanOrEqualTo | lessThanOrEqualTo)($B.snp.$(leading | trailing | leadingMargin | trailingMargin))
-
-$MAKE.$(leading | trailing | leadingMargin | trailingMargin).$(equalTo | greaterThanOrEqualTo | lessThanOrEqualTo)($B.snp.$SIDE)
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 83,
-          finders: ["swift", "swift"], text: ####"""
-title: "Use `directionalEdges`"
-.$(edges -> directionalEdges).$(equalTo | greaterThanOrEqualTo | lessThanOrEqualTo)($B.snp.directionalEdges)
-
-.directionalEdges.$(equalTo | greaterThanOrEqualTo | lessThanOrEqualTo)($B.snp.$(edges -> directionalEdges))
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 89,
-          finders: ["objc", "objc"], text: ####"""
-SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
-MAS: mas_left -> mas_leading | mas_right -> mas_trailing | mas_leftMargin -> mas_leadingMargin | mas_rightMargin -> mas_trailingMargin
-$MAKE.$SIDE.$(equalTo | mas_equalTo | greaterThanOrEqualTo | lessThanOrEqualTo)($B.$(mas_leading | mas_trailing | mas_leadingMargin | mas_trailingMargin))
-
-$MAKE.$(leading | trailing | leadingMargin | trailingMargin).$(equalTo | mas_equalTo | greaterThanOrEqualTo | lessThanOrEqualTo)($B.$MAS)
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 99,
-          finders: ["swift", "swift", "swift"], text: ####"""
-SIDE: left -> leading | right -> trailing | marginLeft -> marginLeading | marginRight -> marginTrailing
-.$(? autoPinEdge)$(? autoConstrainAttribute)($(? ALEdge).$SIDE, to: $(? ALEdge).$(leading | trailing | marginLeading | marginTrailing), of: $$$)
-
-.$(? autoPinEdge)$(? autoConstrainAttribute)($(? ALEdge).leading, to: $(? ALEdge).$SIDE, of: $$$)
-
-.$(? autoPinEdge)$(? autoConstrainAttribute)($(? ALEdge).trailing, to: $(? ALEdge).$SIDE, of: $$$)
-where project uses PureLayout
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 108,
-          finders: ["objc", "objc", "objc"], text: ####"""
-table SIDE: constant of layout-purelayout
-autoPinEdge:$SIDE toEdge:$(ALEdgeLeading | ALEdgeTrailing) ofView:$B
-
-autoPinEdge:ALEdgeLeading toEdge:$SIDE ofView:$B
-
-autoPinEdge:ALEdgeTrailing toEdge:$SIDE ofView:$B
-where project uses PureLayout
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 117,
-          finders: ["swift", "swift", "swift"], text: ####"""
-comparisons: reported
-SIDE: left -> leading | right -> trailing
-$A.$SIDE $(== | >= | <=) $B.$(leading | trailing)
-
-$A.leading == $B.$SIDE
-
-$A.trailing == $B.$SIDE
-where within constrain
-where project uses Cartography
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 128,
-          finders: ["swift", "swift", "swift"], text: ####"""
-comparisons: reported
-SIDE: Left -> Leading | Right -> Trailing
-$A.$SIDE $(== | >= | <=) $B.$(Leading | Trailing)
-
-$A.Leading == $B.$SIDE
-
-$A.Trailing == $B.$SIDE
-where project uses Stevia
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 138,
-          finders: ["swift", "swift", "swift"], text: ####"""
-comparisons: reported
-SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
-$A.$SIDE $(== | >= | <=) $B.$(leadingAnchor | trailingAnchor)
-
-$A.leadingAnchor == $B.$SIDE
-
-$A.trailingAnchor == $B.$SIDE
-where project uses Anchorage
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 148,
-          finders: ["swift", "swift", "swift"], text: ####"""
-MAKER: Left -> Leading | Right -> Trailing
-SIDE: left -> leading | right -> trailing
-$MAKER($(? $$$)).to($B, .$(leading | trailing))
-
-Leading($(? $$$)).to($B, .$SIDE)
-
-Trailing($(? $$$)).to($B, .$SIDE)
-where project uses EasyPeasy
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 158,
-          finders: ["swift"], text: ####"""
-SIDE: left -> leading | right -> trailing
-$A.$SIDE(to: $B, $C.$(leadingAnchor | trailingAnchor)$(? , $$$))
-where project uses TinyConstraints
-"""####),
-      ], page: ####"""
+"""####, ####"""
 # One constraint that mixes left/right with leading/trailing
 
 A constraint between a left or right edge and a leading or trailing edge cannot be created: the app crashes with an exception, in every language.
@@ -14731,50 +13884,199 @@ Fixed:
 [[self.thumb leadingAnchor] constraintEqualToAnchor:[self.title leadingAnchor]].active = YES;
 [[self.thumb trailingAnchor] constraintLessThanOrEqualToAnchor:[self.title trailingAnchor]].active = YES;
 ```
-"""####),
-    PackedRule(
-      id: "start-without-direction", category: "layout-constraint", level: "warning", fix: "none", precision: "high", isOn: true,
-      path: ####"layout-constraint/start-without-direction.md"####,
-      title: ####"start and end in a project that never sets the direction"####,
-      summary: ####"PinLayout and FlexLayout have `start` and `end`, but lay out from left to right unless you set the direction. A view that uses `start` then looks done but stays on the left in Arabic. Call `Pin.layoutDirection(.auto)` once when the app starts; for FlexLayout, call `layoutDirection(…)` with the actual direction on each root container."####,
-      head: ####"""
+"""####,
+    "triggers", "objc", "find", ####"""
+6			leftAnchor	rightAnchor
+7			leadingAnchor	trailingAnchor
+8		]	leftAnchor	rightAnchor
+9		]	leadingAnchor	trailingAnchor
+12		:	attribute
+13		:	attribute
+20	.	.	left	leftMargin	right	rightMargin
+21	.	.	leading	leadingMargin	trailing	trailingMargin
+25		:	autoPinEdge
+26		:	autoPinEdge
+27		:	autoPinEdge
+"""####,
+    "triggers", "swift", "find", ####"""
+0		.	leftAnchor	rightAnchor
+1		.	leftAnchor	rightAnchor
+2		.	leadingAnchor	trailingAnchor
+3		.	leadingAnchor	trailingAnchor
+4		.	leftAnchor	rightAnchor
+5		.	leadingAnchor	trailingAnchor
+10		:	attribute
+11		:	attribute
+16	.	.	left	leftMargin	right	rightMargin
+17	.	.	leading	leadingMargin	trailing	trailingMargin
+18	.	.	edges
+19	.	.	directionalEdges
+22	.	,	left	marginLeft	marginRight	right
+23	.	,	leading
+24	.	,	trailing
+28	.		left	right
+29	.		leading
+30	.		trailing
+31	.		Left	Right
+32	.		Leading
+33	.		Trailing
+34	.		leftAnchor	rightAnchor
+35	.		leadingAnchor
+36	.		trailingAnchor
+37		(	Left	Right
+38		(	Leading
+39		(	Trailing
+40	.	(	left	right
+"""####,
+    "triggers", "xml", "find", ####"""
+14			constraint
+15			constraint
+"""####,
+    "block", "swift", "shared", "23", "", ####"""
+title: "Use leading and trailing"
+"""####,
+    "block", "swift", "find", "26", "swift,swift,swift,swift,swift,swift", ####"""
+SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
+$SIDE.constraint($REL: $B.$(leadingAnchor | trailingAnchor)$(? , $$$))
+
+$SIDE.constraint($REL: $(leadingAnchor | trailingAnchor)$(? , $$$))
+
+$(leadingAnchor | trailingAnchor).constraint($REL: $B.$SIDE$(? , $$$))
+
+$(leadingAnchor | trailingAnchor).constraint($REL: $SIDE$(? , $$$))
+
+$SIDE.constraint($REL: ($B?.$(leadingAnchor | trailingAnchor))!$(? , $$$))
+
+$(leadingAnchor | trailingAnchor).constraint($REL: ($B?.$SIDE)!$(? , $$$))
+"""####,
+    "block", "objc", "shared", "40", "", ####"""
+title: "Use leading and trailing"
+"""####,
+    "block", "objc", "find", "43", "objc,objc,objc,objc", ####"""
+SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
+$SIDE $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.$(leadingAnchor | trailingAnchor)
+
+$(leadingAnchor | trailingAnchor) $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.$SIDE
+
+[[$A $SIDE] $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):[$B $(leadingAnchor | trailingAnchor)]
+
+[[$A $(leadingAnchor | trailingAnchor)] $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):[$B $SIDE]
+"""####,
+    "block", "swift", "find", "53", "swift,swift", ####"""
+SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
+attribute: $(? NSLayoutConstraint.Attribute).$SIDE, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(leading | trailing | leadingMargin | trailingMargin)
+
+attribute: $(? NSLayoutConstraint.Attribute).$(leading | trailing | leadingMargin | trailingMargin), relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$SIDE
+"""####,
+    "block", "objc", "find", "59", "objc,objc", ####"""
+SIDE: NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing | NSLayoutAttributeLeftMargin -> NSLayoutAttributeLeadingMargin | NSLayoutAttributeRightMargin -> NSLayoutAttributeTrailingMargin
+attribute:$SIDE relatedBy:$REL toItem:$B attribute:$(NSLayoutAttributeLeading | NSLayoutAttributeTrailing | NSLayoutAttributeLeadingMargin | NSLayoutAttributeTrailingMargin)
+
+attribute:$(NSLayoutAttributeLeading | NSLayoutAttributeTrailing | NSLayoutAttributeLeadingMargin | NSLayoutAttributeTrailingMargin) relatedBy:$REL toItem:$B attribute:$SIDE
+"""####,
+    "block", "xml", "shared", "65", "", ####"""
+title: "Use leading and trailing"
+"""####,
+    "block", "xml", "find", "68", "xml,xml", ####"""
+SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
+<constraint firstAttribute="$SIDE" secondAttribute="$(leading | trailing | leadingMargin | trailingMargin)" placeholder="$absent"/>
+
+<constraint firstAttribute="$(leading | trailing | leadingMargin | trailingMargin)" secondAttribute="$SIDE" placeholder="$absent"/>
+"""####,
+    "block", "swift", "find", "77", "swift,swift", ####"""
+SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
+$MAKE.$SIDE.$(equalTo | greaterThanOrEqualTo | lessThanOrEqualTo)($B.snp.$(leading | trailing | leadingMargin | trailingMargin))
+
+$MAKE.$(leading | trailing | leadingMargin | trailingMargin).$(equalTo | greaterThanOrEqualTo | lessThanOrEqualTo)($B.snp.$SIDE)
+"""####,
+    "block", "swift", "find", "83", "swift,swift", ####"""
+title: "Use `directionalEdges`"
+.$(edges -> directionalEdges).$(equalTo | greaterThanOrEqualTo | lessThanOrEqualTo)($B.snp.directionalEdges)
+
+.directionalEdges.$(equalTo | greaterThanOrEqualTo | lessThanOrEqualTo)($B.snp.$(edges -> directionalEdges))
+"""####,
+    "block", "objc", "find", "89", "objc,objc", ####"""
+SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
+MAS: mas_left -> mas_leading | mas_right -> mas_trailing | mas_leftMargin -> mas_leadingMargin | mas_rightMargin -> mas_trailingMargin
+$MAKE.$SIDE.$(equalTo | mas_equalTo | greaterThanOrEqualTo | lessThanOrEqualTo)($B.$(mas_leading | mas_trailing | mas_leadingMargin | mas_trailingMargin))
+
+$MAKE.$(leading | trailing | leadingMargin | trailingMargin).$(equalTo | mas_equalTo | greaterThanOrEqualTo | lessThanOrEqualTo)($B.$MAS)
+"""####,
+    "block", "swift", "find", "99", "swift,swift,swift", ####"""
+SIDE: left -> leading | right -> trailing | marginLeft -> marginLeading | marginRight -> marginTrailing
+.$(? autoPinEdge)$(? autoConstrainAttribute)($(? ALEdge).$SIDE, to: $(? ALEdge).$(leading | trailing | marginLeading | marginTrailing), of: $$$)
+
+.$(? autoPinEdge)$(? autoConstrainAttribute)($(? ALEdge).leading, to: $(? ALEdge).$SIDE, of: $$$)
+
+.$(? autoPinEdge)$(? autoConstrainAttribute)($(? ALEdge).trailing, to: $(? ALEdge).$SIDE, of: $$$)
+where project uses PureLayout
+"""####,
+    "block", "objc", "find", "108", "objc,objc,objc", ####"""
+table SIDE: constant of layout-purelayout
+autoPinEdge:$SIDE toEdge:$(ALEdgeLeading | ALEdgeTrailing) ofView:$B
+
+autoPinEdge:ALEdgeLeading toEdge:$SIDE ofView:$B
+
+autoPinEdge:ALEdgeTrailing toEdge:$SIDE ofView:$B
+where project uses PureLayout
+"""####,
+    "block", "swift", "find", "117", "swift,swift,swift", ####"""
+comparisons: reported
+SIDE: left -> leading | right -> trailing
+$A.$SIDE $(== | >= | <=) $B.$(leading | trailing)
+
+$A.leading == $B.$SIDE
+
+$A.trailing == $B.$SIDE
+where within constrain
+where project uses Cartography
+"""####,
+    "block", "swift", "find", "128", "swift,swift,swift", ####"""
+comparisons: reported
+SIDE: Left -> Leading | Right -> Trailing
+$A.$SIDE $(== | >= | <=) $B.$(Leading | Trailing)
+
+$A.Leading == $B.$SIDE
+
+$A.Trailing == $B.$SIDE
+where project uses Stevia
+"""####,
+    "block", "swift", "find", "138", "swift,swift,swift", ####"""
+comparisons: reported
+SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
+$A.$SIDE $(== | >= | <=) $B.$(leadingAnchor | trailingAnchor)
+
+$A.leadingAnchor == $B.$SIDE
+
+$A.trailingAnchor == $B.$SIDE
+where project uses Anchorage
+"""####,
+    "block", "swift", "find", "148", "swift,swift,swift", ####"""
+MAKER: Left -> Leading | Right -> Trailing
+SIDE: left -> leading | right -> trailing
+$MAKER($(? $$$)).to($B, .$(leading | trailing))
+
+Leading($(? $$$)).to($B, .$SIDE)
+
+Trailing($(? $$$)).to($B, .$SIDE)
+where project uses EasyPeasy
+"""####,
+    "block", "swift", "find", "158", "swift", ####"""
+SIDE: left -> leading | right -> trailing
+$A.$SIDE(to: $B, $C.$(leadingAnchor | trailingAnchor)$(? , $$$))
+where project uses TinyConstraints
+"""####,
+    "rule", "start-without-direction", "layout-constraint", "warning", "none", "high", "on", "layout-constraint/start-without-direction.md",
+    ####"start and end in a project that never sets the direction"####,
+    ####"PinLayout and FlexLayout have `start` and `end`, but lay out from left to right unless you set the direction. A view that uses `start` then looks done but stays on the left in Arabic. Call `Pin.layoutDirection(.auto)` once when the app starts; for FlexLayout, call `layoutDirection(…)` with the actual direction on each root container."####,
+    ####"""
 id: start-without-direction
 category: layout-constraint
 severity: warning
 fix: none
 precision: high
 message: "`{MATCH}` never mirrors, because the project does not set the layout direction; call `Pin.layoutDirection(.auto)` once, or `layoutDirection(.rtl)` on the flex root"
-"""####, triggers: [
-        PackedTriggers(language: "swift", role: "find", lines: ####"""
-0	.	(	after	before	bottomEnd	bottomStart	centerEnd	centerStart	end	start	topEnd	topStart
-1	.	(	marginEnd	marginStart
-2	.	(	marginEnd	marginStart	paddingEnd	paddingStart
-"""####),
-      ], blocks: [
-        PackedBlock(language: "swift", role: "find", line: 22,
-          finders: ["swift"], text: ####"""
-once: project
-.$(start | end | topStart | topEnd | centerStart | centerEnd | bottomStart | bottomEnd | before | after)($(? $$$))
-where named pin
-where imports PinLayout
-where project has-no pinlayout-direction
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 29,
-          finders: ["swift"], text: ####"""
-once: project
-.$(marginStart | marginEnd)($N)
-where named pin
-where imports PinLayout
-where project has-no pinlayout-direction
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 36,
-          finders: ["swift"], text: ####"""
-once: project
-.$(marginStart | marginEnd | paddingStart | paddingEnd)($N)
-where imports FlexLayout
-where project has-no flexlayout-direction
-"""####),
-      ], page: ####"""
+"""####, ####"""
 # start and end in a project that never sets the direction
 
 PinLayout and FlexLayout have `start` and `end`, but lay out from left to right unless you set the direction. A view that uses `start` then looks done but stays on the left in
@@ -14825,33 +14127,43 @@ Not reported:
 ```swift
 price.pin.start(8)
 ```
-"""####),
-    PackedRule(
-      id: "count-without-plural", category: "localized-resource", level: "note", fix: "none", precision: "medium", isOn: true,
-      path: ####"localized-resource/count-without-plural.md"####,
-      title: ####"Number and noun without a plural rule"####,
-      summary: ####"Arabic nouns have up to six forms after a number, Hebrew nouns three. One text for all numbers ("%d طلبات") is wrong for most of them. Give the key a plural rule in the `.stringsdict` or the string catalog; the code needs no change if it calls `String.localizedStringWithFormat` or `String(localized:)`."####,
-      head: ####"""
+"""####,
+    "triggers", "swift", "find", ####"""
+0	.	(	after	before	bottomEnd	bottomStart	centerEnd	centerStart	end	start	topEnd	topStart
+1	.	(	marginEnd	marginStart
+2	.	(	marginEnd	marginStart	paddingEnd	paddingStart
+"""####,
+    "block", "swift", "find", "22", "swift", ####"""
+once: project
+.$(start | end | topStart | topEnd | centerStart | centerEnd | bottomStart | bottomEnd | before | after)($(? $$$))
+where named pin
+where imports PinLayout
+where project has-no pinlayout-direction
+"""####,
+    "block", "swift", "find", "29", "swift", ####"""
+once: project
+.$(marginStart | marginEnd)($N)
+where named pin
+where imports PinLayout
+where project has-no pinlayout-direction
+"""####,
+    "block", "swift", "find", "36", "swift", ####"""
+once: project
+.$(marginStart | marginEnd | paddingStart | paddingEnd)($N)
+where imports FlexLayout
+where project has-no flexlayout-direction
+"""####,
+    "rule", "count-without-plural", "localized-resource", "note", "none", "medium", "on", "localized-resource/count-without-plural.md",
+    ####"Number and noun without a plural rule"####,
+    ####"Arabic nouns have up to six forms after a number, Hebrew nouns three. One text for all numbers ("%d طلبات") is wrong for most of them. Give the key a plural rule in the `.stringsdict` or the string catalog; the code needs no change if it calls `String.localizedStringWithFormat` or `String(localized:)`."####,
+    ####"""
 id: count-without-plural
 category: localized-resource
 severity: note
 fix: none
 precision: medium
 message: "the noun after `{MATCH}` changes with the number, but `{KEY}` has no plural rule; vary it by plural in the string catalog or the `.stringsdict`"
-"""####, triggers: [
-        PackedTriggers(language: "strings", role: "find", lines: ####"""
-0			*counted-noun
-"""####),
-      ], blocks: [
-        PackedBlock(language: "strings", role: "find", line: 20,
-          finders: ["strings"], text: ####"""
-analysis: counted-noun
-categories: plural-categories
-not-before: من, מתוך, أو, و, או, على, عَلَى, في, אחוז, גרם
-base-plurals: people, children, men, women, feet
-base-not: has, was, this, its, does, always, across, plus, minus
-"""####),
-      ], page: ####"""
+"""####, ####"""
 # Number and noun without a plural rule
 
 Arabic nouns have up to six forms after a number, Hebrew nouns three. One text for all numbers ("%d طلبات") is wrong for most of them. Give the key a plural rule in the `.stringsdict` or the string
@@ -14912,13 +14224,21 @@ Not reported (file `fa.lproj/Localizable.strings`):
 ```strings
 "orders" = "%d سفارش";
 ```
-"""####),
-    PackedRule(
-      id: "drifted-localized-layout", category: "localized-resource", level: "note", fix: "none", precision: "medium", isOn: true,
-      path: ####"localized-resource/drifted-localized-layout.md"####,
-      title: ####"Localized layout that lags behind its base"####,
-      summary: ####"A complete storyboard or xib in `ar.lproj` or `he.lproj` is a second layout. Every change of the base has to be repeated there, and usually is not: an outlet that the copy lacks is `nil` in Arabic only."####,
-      head: ####"""
+"""####,
+    "triggers", "strings", "find", ####"""
+0			*counted-noun
+"""####,
+    "block", "strings", "find", "20", "strings", ####"""
+analysis: counted-noun
+categories: plural-categories
+not-before: من, מתוך, أو, و, או, على, عَلَى, في, אחוז, גרם
+base-plurals: people, children, men, women, feet
+base-not: has, was, this, its, does, always, across, plus, minus
+"""####,
+    "rule", "drifted-localized-layout", "localized-resource", "note", "none", "medium", "on", "localized-resource/drifted-localized-layout.md",
+    ####"Localized layout that lags behind its base"####,
+    ####"A complete storyboard or xib in `ar.lproj` or `he.lproj` is a second layout. Every change of the base has to be repeated there, and usually is not: an outlet that the copy lacks is `nil` in Arabic only."####,
+    ####"""
 id: drifted-localized-layout
 category: localized-resource
 severity: note
@@ -14926,17 +14246,7 @@ fix: none
 precision: medium
 unguarded: true
 message: "this localized layout lacks {COUNT} of {BASE} (first: `{FIRST}`), so readers of this language miss what was added there"
-"""####, triggers: [
-        PackedTriggers(language: "xml", role: "find", lines: ####"""
-0			*drifted-layout
-"""####),
-      ], blocks: [
-        PackedBlock(language: "xml", role: "find", line: 20,
-          finders: ["xml"], text: ####"""
-analysis: drifted-layout
-elements: label, button, textField, textView, imageView, switch, slider, stepper, segmentedControl, view, tableView, collectionView, tableViewCell, collectionViewCell, viewController, tableViewController, barButtonItem, outlet, action, window, customView
-"""####),
-      ], page: ####"""
+"""####, ####"""
 # Localized layout that lags behind its base
 
 A complete storyboard or xib in `ar.lproj` or `he.lproj` is a second layout. Every change of the base has to be repeated there, and usually is not: an outlet that the copy lacks is `nil` in Arabic only.
@@ -14997,68 +14307,25 @@ Not reported (file `de.lproj/Cart.xib`):
   </objects>
 </document>
 ```
-"""####),
-    PackedRule(
-      id: "placeholders-differ", category: "localized-resource", level: "warning", fix: "unsafe", precision: "high", isOn: true,
-      path: ####"localized-resource/placeholders-differ.md"####,
-      title: ####"Translation with lost or broken placeholders"####,
-      summary: ####"Right-to-left keyboards and machine translation break placeholders: the Arabic percent sign replaces `%` (`٪@`), a space slips in (`% ld`), the characters change places (`@%`, `@$1%`), or a value is dropped. The reader then sees the broken placeholder or misses the value. A placeholder of another kind than the value that the code passes (`%@` for a number) crashes the app."####,
-      head: ####"""
+"""####,
+    "triggers", "xml", "find", ####"""
+0			*drifted-layout
+"""####,
+    "block", "xml", "find", "20", "xml", ####"""
+analysis: drifted-layout
+elements: label, button, textField, textView, imageView, switch, slider, stepper, segmentedControl, view, tableView, collectionView, tableViewCell, collectionViewCell, viewController, tableViewController, barButtonItem, outlet, action, window, customView
+"""####,
+    "rule", "placeholders-differ", "localized-resource", "warning", "unsafe", "high", "on", "localized-resource/placeholders-differ.md",
+    ####"Translation with lost or broken placeholders"####,
+    ####"Right-to-left keyboards and machine translation break placeholders: the Arabic percent sign replaces `%` (`٪@`), a space slips in (`% ld`), the characters change places (`@%`, `@$1%`), or a value is dropped. The reader then sees the broken placeholder or misses the value. A placeholder of another kind than the value that the code passes (`%@` for a number) crashes the app."####,
+    ####"""
 id: placeholders-differ
 category: localized-resource
 severity: warning
 fix: unsafe
 precision: high
 message: "`{MATCH}` is not a valid placeholder and is shown literally; write `{MENDED}`"
-"""####, triggers: [
-        PackedTriggers(language: "strings", role: "find", lines: ####"""
-0			*placeholders
-1			*placeholders
-2			*placeholders
-3			*placeholders
-4			*placeholders
-5			*placeholders
-"""####),
-      ], blocks: [
-        PackedBlock(language: "strings", role: "find", line: 24,
-          finders: ["strings"], text: ####"""
-analysis: placeholders
-defect: broken
-"""####),
-        PackedBlock(language: "strings", role: "find", line: 28,
-          finders: ["strings"], text: ####"""
-level: note
-analysis: placeholders
-defect: spaced
-message: "the space in `{MATCH}` is read as a flag and printed before the value; write `{MENDED}`, and put a needed space before the `%`"
-"""####),
-        PackedBlock(language: "strings", role: "find", line: 34,
-          finders: ["strings"], text: ####"""
-analysis: placeholders
-defect: missing
-not-keyed: one, two, zero, singular
-message: "the translation of `{KEY}` lacks {NAME} from the base text; insert it where the value belongs"
-"""####),
-        PackedBlock(language: "strings", role: "find", line: 40,
-          finders: ["strings"], text: ####"""
-analysis: placeholders
-defect: added
-message: "`{MATCH}` is not in the base text of `{KEY}`, so the code may not pass a value for it; remove it, or add it to the base text and the code"
-"""####),
-        PackedBlock(language: "strings", role: "find", line: 45,
-          finders: ["strings"], text: ####"""
-analysis: placeholders
-defect: kind
-message: "`{MATCH}` does not match {NAME} in the base text of `{KEY}`, so the value is printed wrongly; use the base placeholder"
-"""####),
-        PackedBlock(language: "strings", role: "find", line: 50,
-          finders: ["strings"], text: ####"""
-level: error
-analysis: placeholders
-defect: crash
-message: "`{MATCH}` does not match {NAME} in the base text of `{KEY}` and crashes the app; use the base placeholder"
-"""####),
-      ], page: ####"""
+"""####, ####"""
 # Translation with lost or broken placeholders
 
 Right-to-left keyboards and machine translation break placeholders: the Arabic percent sign replaces `%` (`٪@`), a space slips in (`% ld`), the characters change places (`@%`, `@$1%`), or a
@@ -15230,62 +14497,58 @@ Fixed (unsafe):
 "written_by_code" = "مرحبا %@";
 "gone_from_code" = "مرحبا ٪@";
 ```
-"""####),
-    PackedRule(
-      id: "plural-by-hand", category: "localized-resource", level: "note", fix: "shown", precision: "high", isOn: true,
-      path: ####"localized-resource/plural-by-hand.md"####,
-      title: ####"Plural chosen by a comparison with one"####,
-      summary: ####"`count == 1 ? "item" : "items"` has only two forms. Arabic has six (zero, one, two, few, many, other), Hebrew three; the others come out wrong, however well both texts are translated."####,
-      head: ####"""
+"""####,
+    "triggers", "strings", "find", ####"""
+0			*placeholders
+1			*placeholders
+2			*placeholders
+3			*placeholders
+4			*placeholders
+5			*placeholders
+"""####,
+    "block", "strings", "find", "24", "strings", ####"""
+analysis: placeholders
+defect: broken
+"""####,
+    "block", "strings", "find", "28", "strings", ####"""
+level: note
+analysis: placeholders
+defect: spaced
+message: "the space in `{MATCH}` is read as a flag and printed before the value; write `{MENDED}`, and put a needed space before the `%`"
+"""####,
+    "block", "strings", "find", "34", "strings", ####"""
+analysis: placeholders
+defect: missing
+not-keyed: one, two, zero, singular
+message: "the translation of `{KEY}` lacks {NAME} from the base text; insert it where the value belongs"
+"""####,
+    "block", "strings", "find", "40", "strings", ####"""
+analysis: placeholders
+defect: added
+message: "`{MATCH}` is not in the base text of `{KEY}`, so the code may not pass a value for it; remove it, or add it to the base text and the code"
+"""####,
+    "block", "strings", "find", "45", "strings", ####"""
+analysis: placeholders
+defect: kind
+message: "`{MATCH}` does not match {NAME} in the base text of `{KEY}`, so the value is printed wrongly; use the base placeholder"
+"""####,
+    "block", "strings", "find", "50", "strings", ####"""
+level: error
+analysis: placeholders
+defect: crash
+message: "`{MATCH}` does not match {NAME} in the base text of `{KEY}` and crashes the app; use the base placeholder"
+"""####,
+    "rule", "plural-by-hand", "localized-resource", "note", "shown", "high", "on", "localized-resource/plural-by-hand.md",
+    ####"Plural chosen by a comparison with one"####,
+    ####"`count == 1 ? "item" : "items"` has only two forms. Arabic has six (zero, one, two, few, many, other), Hebrew three; the others come out wrong, however well both texts are translated."####,
+    ####"""
 id: plural-by-hand
 category: localized-resource
 severity: note
 fix: shown
 precision: high
 message: "`{MATCH}` chooses between two forms, but Arabic has six and Hebrew three; let the string catalog choose the form"
-"""####, triggers: [
-        PackedTriggers(language: "objc", role: "find", lines: ####"""
-2			*plural-choice
-3			*plural-choice
-"""####),
-        PackedTriggers(language: "swift", role: "find", lines: ####"""
-0			*plural-choice
-1			*plural-choice
-"""####),
-      ], blocks: [
-        PackedBlock(language: "swift", role: "find", line: 24,
-          finders: ["swift"], text: ####"""
-title: Let the string catalog choose the form
-analysis: plural-choice
-branches: literal
-texts: String, Substring, NSString
-irregular: person people, child children, man men, woman women, is are, was were, has have
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 31,
-          finders: ["swift"], text: ####"""
-title: Let the string catalog choose the form
-analysis: plural-choice
-branches: translated
-texts: String, Substring, NSString
-irregular: person people, child children, man men, woman women, is are, was were, has have
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 38,
-          finders: ["objc"], text: ####"""
-title: Let the string catalog choose the form
-analysis: plural-choice
-branches: literal
-texts: String, Substring, NSString
-irregular: person people, child children, man men, woman women, is are, was were, has have
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 45,
-          finders: ["objc"], text: ####"""
-title: Let the string catalog choose the form
-analysis: plural-choice
-branches: translated
-texts: String, Substring, NSString
-irregular: person people, child children, man men, woman women, is are, was were, has have
-"""####),
-      ], page: ####"""
+"""####, ####"""
 # Plural chosen by a comparison with one
 
 `count == 1 ? "item" : "items"` has only two forms. Arabic has six (zero, one, two, few, many, other), Hebrew three; the others come out wrong, however well both texts are translated.
@@ -15435,48 +14698,54 @@ let names = people.map(\.name).joined(separator: ", ")
 label.text = names.count == 1 ? NSLocalizedString("name", comment: "") : NSLocalizedString("names", comment: "")
 }
 ```
-"""####),
-    PackedRule(
-      id: "plural-forms-missing", category: "localized-resource", level: "warning", fix: "none", precision: "high", isOn: true,
-      path: ####"localized-resource/plural-forms-missing.md"####,
-      title: ####"Plural rule without forms that the language needs"####,
-      summary: ####"Arabic has six forms: zero, one, two, few (3 to 10), many (11 to 99) and other (100, 101, 200 …). A rule with only `one` and `other` shows a wrong noun for most numbers, which readers notice every day ("3 طلب"). Hebrew has one, two and other; its dual is short and common. Persian, Kurdish and Uyghur nouns do not change after a number: `other` alone is complete there."####,
-      head: ####"""
+"""####,
+    "triggers", "objc", "find", ####"""
+2			*plural-choice
+3			*plural-choice
+"""####,
+    "triggers", "swift", "find", ####"""
+0			*plural-choice
+1			*plural-choice
+"""####,
+    "block", "swift", "find", "24", "swift", ####"""
+title: Let the string catalog choose the form
+analysis: plural-choice
+branches: literal
+texts: String, Substring, NSString
+irregular: person people, child children, man men, woman women, is are, was were, has have
+"""####,
+    "block", "swift", "find", "31", "swift", ####"""
+title: Let the string catalog choose the form
+analysis: plural-choice
+branches: translated
+texts: String, Substring, NSString
+irregular: person people, child children, man men, woman women, is are, was were, has have
+"""####,
+    "block", "objc", "find", "38", "objc", ####"""
+title: Let the string catalog choose the form
+analysis: plural-choice
+branches: literal
+texts: String, Substring, NSString
+irregular: person people, child children, man men, woman women, is are, was were, has have
+"""####,
+    "block", "objc", "find", "45", "objc", ####"""
+title: Let the string catalog choose the form
+analysis: plural-choice
+branches: translated
+texts: String, Substring, NSString
+irregular: person people, child children, man men, woman women, is are, was were, has have
+"""####,
+    "rule", "plural-forms-missing", "localized-resource", "warning", "none", "high", "on", "localized-resource/plural-forms-missing.md",
+    ####"Plural rule without forms that the language needs"####,
+    ####"Arabic has six forms: zero, one, two, few (3 to 10), many (11 to 99) and other (100, 101, 200 …). A rule with only `one` and `other` shows a wrong noun for most numbers, which readers notice every day ("3 طلب"). Hebrew has one, two and other; its dual is short and common. Persian, Kurdish and Uyghur nouns do not change after a number: `other` alone is complete there."####,
+    ####"""
 id: plural-forms-missing
 category: localized-resource
 severity: warning
 fix: none
 precision: high
 message: "the {LANGUAGE} plural of `{KEY}` lacks {MISSING}, so these numbers show the `other` form; ask the translator for {NEEDED}"
-"""####, triggers: [
-        PackedTriggers(language: "strings", role: "find", lines: ####"""
-0			*plural-forms
-1			*plural-forms
-2			*plural-forms
-"""####),
-      ], blocks: [
-        PackedBlock(language: "strings", role: "find", line: 22,
-          finders: ["strings"], text: ####"""
-level: error
-analysis: plural-forms
-categories: plural-categories
-missing: other
-message: "the {LANGUAGE} plural of `{KEY}` has no `other`, which the system uses for every number without its own form; add it"
-"""####),
-        PackedBlock(language: "strings", role: "find", line: 29,
-          finders: ["strings"], text: ####"""
-analysis: plural-forms
-categories: plural-categories
-missing: required
-"""####),
-        PackedBlock(language: "strings", role: "find", line: 34,
-          finders: ["strings"], text: ####"""
-level: note
-analysis: plural-forms
-categories: plural-categories
-missing: dispensable
-"""####),
-      ], page: ####"""
+"""####, ####"""
 # Plural rule without forms that the language needs
 
 Arabic has six forms: zero, one, two, few (3 to 10), many (11 to 99) and other (100, 101, 200 …). A rule with only `one` and `other` shows a wrong noun for most numbers,
@@ -15663,30 +14932,41 @@ Not reported:
   "version" : "1.0"
 }
 ```
-"""####),
-    PackedRule(
-      id: "western-signs", category: "localized-resource", level: "note", fix: "none", precision: "medium", isOn: true,
-      path: ####"localized-resource/western-signs.md"####,
-      title: ####"Signs of another script in a translation"####,
-      summary: ####"A Latin comma or question mark in an Arabic sentence, `#` or `№` before a number, an arrow that still points to the right: the text was translated but its signs were not. Readers notice, and an arrow between two words points back to the first one."####,
-      head: ####"""
+"""####,
+    "triggers", "strings", "find", ####"""
+0			*plural-forms
+1			*plural-forms
+2			*plural-forms
+"""####,
+    "block", "strings", "find", "22", "strings", ####"""
+level: error
+analysis: plural-forms
+categories: plural-categories
+missing: other
+message: "the {LANGUAGE} plural of `{KEY}` has no `other`, which the system uses for every number without its own form; add it"
+"""####,
+    "block", "strings", "find", "29", "strings", ####"""
+analysis: plural-forms
+categories: plural-categories
+missing: required
+"""####,
+    "block", "strings", "find", "34", "strings", ####"""
+level: note
+analysis: plural-forms
+categories: plural-categories
+missing: dispensable
+"""####,
+    "rule", "western-signs", "localized-resource", "note", "none", "medium", "on", "localized-resource/western-signs.md",
+    ####"Signs of another script in a translation"####,
+    ####"A Latin comma or question mark in an Arabic sentence, `#` or `№` before a number, an arrow that still points to the right: the text was translated but its signs were not. Readers notice, and an arrow between two words points back to the first one."####,
+    ####"""
 id: western-signs
 category: localized-resource
 severity: note
 fix: none
 precision: medium
 message: "`{MATCH}` belongs to another script; use the sign of this language"
-"""####, triggers: [
-        PackedTriggers(language: "strings", role: "find", lines: ####"""
-0			*text-signs
-"""####),
-      ], blocks: [
-        PackedBlock(language: "strings", role: "find", line: 27,
-          finders: ["strings"], text: ####"""
-analysis: text-signs
-table: right-to-left-signs
-"""####),
-      ], page: ####"""
+"""####, ####"""
 # Signs of another script in a translation
 
 A Latin comma or question mark in an Arabic sentence, `#` or `№` before a number, an arrow that still points to the right: the text was translated but its signs were not. Readers notice, and an arrow between two
@@ -15744,73 +15024,25 @@ Not reported (file `he.lproj/Localizable.strings`):
 ```strings
 "ready" = "%d%% מוכן, באמת?";
 ```
-"""####),
-    PackedRule(
-      id: "drawer-side", category: "motion-direction", level: "warning", fix: "shown", precision: "high", isOn: true,
-      path: ####"motion-direction/drawer-side.md"####,
-      title: ####"Side menu fixed to the left"####,
-      summary: ####"The navigation bar is mirrored, so in Arabic its leading button is on the right. The menu that it opens still slides in from the left: SideMenu, SlideMenuController, SWRevealViewController and LGSideMenuController have only left and right."####,
-      head: ####"""
+"""####,
+    "triggers", "strings", "find", ####"""
+0			*text-signs
+"""####,
+    "block", "strings", "find", "27", "strings", ####"""
+analysis: text-signs
+table: right-to-left-signs
+"""####,
+    "rule", "drawer-side", "motion-direction", "warning", "shown", "high", "on", "motion-direction/drawer-side.md",
+    ####"Side menu fixed to the left"####,
+    ####"The navigation bar is mirrored, so in Arabic its leading button is on the right. The menu that it opens still slides in from the left: SideMenu, SlideMenuController, SWRevealViewController and LGSideMenuController have only left and right."####,
+    ####"""
 id: drawer-side
 category: motion-direction
 severity: warning
 fix: shown
 precision: high
 message: "`{MATCH}` opens the menu from the left in every language, but in Arabic its button is on the right; choose the side by `effectiveUserInterfaceLayoutDirection`"
-"""####, triggers: [
-        PackedTriggers(language: "objc", role: "find", lines: ####"""
-5		:	initWithRearViewController
-"""####),
-        PackedTriggers(language: "swift", role: "find", lines: ####"""
-0		=	leftMenuNavigationController
-1		=	menuLeftNavigationController
-2	(	:	mainViewController
-3		(	SWRevealViewController
-4		(	LGSideMenuController
-"""####),
-      ], blocks: [
-        PackedBlock(language: "swift", role: "shared", line: 27,
-          finders: [], text: ####"""
-once: project
-title: "Choose the side by layout direction"
-where project has-no right-drawer
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 32,
-          finders: ["swift"], text: ####"""
-$(leftMenuNavigationController) = $MENU
-where $MENU has-no-word nil
-where project uses SideMenu
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 37,
-          finders: ["swift"], text: ####"""
-$(menuLeftNavigationController) = $MENU
-where $MENU has-no-word nil
-where project uses SideMenu
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 42,
-          finders: ["swift"], text: ####"""
-message: "`leftMenuViewController` opens from the left in every language, but in Arabic its button is on the right; pass the menu as `rightMenuViewController` there"
-(mainViewController: $MAIN, $(leftMenuViewController): $MENU)
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 46,
-          finders: ["swift"], text: ####"""
-message: "the rear view controller opens from the left in every language, but in Arabic its button is on the right; set `rightViewController` there instead"
-SWRevealViewController($(rearViewController): $MENU, frontViewController: $MAIN)
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 50,
-          finders: ["swift"], text: ####"""
-message: "`leftViewController` opens from the left in every language, but in Arabic its button is on the right; pass the menu as `rightViewController` there"
-LGSideMenuController(rootViewController: $MAIN, $(leftViewController): $MENU, rightViewController: nil
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 54,
-          finders: ["objc"], text: ####"""
-once: project
-title: "Choose the side by layout direction"
-message: "the rear view controller opens from the left in every language, but in Arabic its button is on the right; set `rightViewController` there instead"
-$(initWithRearViewController):$MENU frontViewController:$MAIN
-where project has-no right-drawer
-"""####),
-      ], page: ####"""
+"""####, ####"""
 # Side menu fixed to the left
 
 The navigation bar is mirrored, so in Arabic its leading button is on the right. The menu that it opens still slides in from the left:
@@ -15899,87 +15131,62 @@ Not reported:
 SWRevealViewController *root = [[SWRevealViewController alloc] initWithRearViewController:menu frontViewController:home];
 root.rightViewController = filters;
 ```
-"""####),
-    PackedRule(
-      id: "fixed-popover-arrow", category: "motion-direction", level: "note", fix: "shown", precision: "medium", isOn: true,
-      path: ####"motion-direction/fixed-popover-arrow.md"####,
-      title: ####"Popover fixed to one side"####,
-      summary: ####"In Arabic the button moves to the other side of the screen, and the popover has no space on the side that its arrow requires."####,
-      head: ####"""
+"""####,
+    "triggers", "objc", "find", ####"""
+5		:	initWithRearViewController
+"""####,
+    "triggers", "swift", "find", ####"""
+0		=	leftMenuNavigationController
+1		=	menuLeftNavigationController
+2	(	:	mainViewController
+3		(	SWRevealViewController
+4		(	LGSideMenuController
+"""####,
+    "block", "swift", "shared", "27", "", ####"""
+once: project
+title: "Choose the side by layout direction"
+where project has-no right-drawer
+"""####,
+    "block", "swift", "find", "32", "swift", ####"""
+$(leftMenuNavigationController) = $MENU
+where $MENU has-no-word nil
+where project uses SideMenu
+"""####,
+    "block", "swift", "find", "37", "swift", ####"""
+$(menuLeftNavigationController) = $MENU
+where $MENU has-no-word nil
+where project uses SideMenu
+"""####,
+    "block", "swift", "find", "42", "swift", ####"""
+message: "`leftMenuViewController` opens from the left in every language, but in Arabic its button is on the right; pass the menu as `rightMenuViewController` there"
+(mainViewController: $MAIN, $(leftMenuViewController): $MENU)
+"""####,
+    "block", "swift", "find", "46", "swift", ####"""
+message: "the rear view controller opens from the left in every language, but in Arabic its button is on the right; set `rightViewController` there instead"
+SWRevealViewController($(rearViewController): $MENU, frontViewController: $MAIN)
+"""####,
+    "block", "swift", "find", "50", "swift", ####"""
+message: "`leftViewController` opens from the left in every language, but in Arabic its button is on the right; pass the menu as `rightViewController` there"
+LGSideMenuController(rootViewController: $MAIN, $(leftViewController): $MENU, rightViewController: nil
+"""####,
+    "block", "objc", "find", "54", "objc", ####"""
+once: project
+title: "Choose the side by layout direction"
+message: "the rear view controller opens from the left in every language, but in Arabic its button is on the right; set `rightViewController` there instead"
+$(initWithRearViewController):$MENU frontViewController:$MAIN
+where project has-no right-drawer
+"""####,
+    "rule", "fixed-popover-arrow", "motion-direction", "note", "shown", "medium", "on", "motion-direction/fixed-popover-arrow.md",
+    ####"Popover fixed to one side"####,
+    ####"In Arabic the button moves to the other side of the screen, and the popover has no space on the side that its arrow requires."####,
+    ####"""
 id: fixed-popover-arrow
 category: motion-direction
 severity: note
 fix: shown
 precision: medium
 message: "`{MATCH}` keeps this popover on one side of its button in every language; allow both sides, or any"
-"""####, triggers: [
-        PackedTriggers(language: "objc", role: "find", lines: ####"""
-4		=	permittedArrowDirections
-5		:	permittedArrowDirections
-6		:	preferredEdge
-"""####),
-        PackedTriggers(language: "swift", role: "find", lines: ####"""
-0		=	permittedArrowDirections
-1		=	permittedArrowDirections
-2	.	=	arrowDirection
-3	.	(	show
-"""####),
-        PackedTriggers(language: "xml", role: "find", lines: ####"""
-7			popoverPresentationController
-"""####),
-        PackedTriggers(language: "swift", role: "except", lines: ####"""
-0		=	permittedArrowDirections
-1		=	permittedArrowDirections
-"""####),
-      ], blocks: [
-        PackedBlock(language: "swift", role: "except", line: 21,
-          finders: ["swift"], text: ####"""
-permittedArrowDirections = [$$$ .left, $$$ .right $$$]
-"""####),
-        PackedBlock(language: "swift", role: "except", line: 24,
-          finders: ["swift"], text: ####"""
-permittedArrowDirections = [$$$ .right, $$$ .left $$$]
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 27,
-          finders: ["swift"], text: ####"""
-title: "Allow both sides"
-permittedArrowDirections = $(? UIPopoverArrowDirection).$(left | right)
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 31,
-          finders: ["swift"], text: ####"""
-title: "Allow both sides"
-permittedArrowDirections = [$$$ .$(left | right) $$$]
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 35,
-          finders: ["swift"], text: ####"""
-title: "Let the system choose"
-$MENU.arrowDirection = $(? UIMenuController.ArrowDirection).$(left | right)
-where $MENU type UIMenuController
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 40,
-          finders: ["swift"], text: ####"""
-$POPOVER.show(relativeTo: $RECT, of: $VIEW, preferredEdge: $(? NSRectEdge).$(minX | maxX))
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 43,
-          finders: ["objc"], text: ####"""
-title: "Allow both sides"
-permittedArrowDirections = $(UIPopoverArrowDirectionLeft | UIPopoverArrowDirectionRight);
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 47,
-          finders: ["objc"], text: ####"""
-title: "Allow both sides"
-permittedArrowDirections:$(UIPopoverArrowDirectionLeft | UIPopoverArrowDirectionRight) animated:
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 51,
-          finders: ["objc"], text: ####"""
-preferredEdge:$(NSMinXEdge | NSMaxXEdge | NSRectEdgeMinX | NSRectEdgeMaxX)
-"""####),
-        PackedBlock(language: "xml", role: "find", line: 54,
-          finders: ["xml"], text: ####"""
-title: "Allow both sides"
-<popoverPresentationController permittedArrowDirections="$(left | right)"/>
-"""####),
-      ], page: ####"""
+"""####, ####"""
 # Popover fixed to one side
 
 In Arabic the button moves to the other side of the screen, and the popover has no space on the side that its arrow requires.
@@ -16047,329 +15254,73 @@ Not reported:
 menu.popoverPresentationController.permittedArrowDirections = UIPopoverArrowDirectionAny;
 menu.popoverPresentationController.permittedArrowDirections = UIPopoverArrowDirectionLeft | UIPopoverArrowDirectionRight;
 ```
-"""####),
-    PackedRule(
-      id: "physical-transition", category: "motion-direction", level: "warning", fix: "safe", precision: "high", isOn: true,
-      path: ####"motion-direction/physical-transition.md"####,
-      title: ####"Motion to a fixed side"####,
-      summary: ####"A screen that comes from the right is the next one in English and the previous one in Arabic."####,
-      head: ####"""
+"""####,
+    "triggers", "objc", "find", ####"""
+4		=	permittedArrowDirections
+5		:	permittedArrowDirections
+6		:	preferredEdge
+"""####,
+    "triggers", "swift", "find", ####"""
+0		=	permittedArrowDirections
+1		=	permittedArrowDirections
+2	.	=	arrowDirection
+3	.	(	show
+"""####,
+    "triggers", "xml", "find", ####"""
+7			popoverPresentationController
+"""####,
+    "triggers", "swift", "except", ####"""
+0		=	permittedArrowDirections
+1		=	permittedArrowDirections
+"""####,
+    "block", "swift", "except", "21", "swift", ####"""
+permittedArrowDirections = [$$$ .left, $$$ .right $$$]
+"""####,
+    "block", "swift", "except", "24", "swift", ####"""
+permittedArrowDirections = [$$$ .right, $$$ .left $$$]
+"""####,
+    "block", "swift", "find", "27", "swift", ####"""
+title: "Allow both sides"
+permittedArrowDirections = $(? UIPopoverArrowDirection).$(left | right)
+"""####,
+    "block", "swift", "find", "31", "swift", ####"""
+title: "Allow both sides"
+permittedArrowDirections = [$$$ .$(left | right) $$$]
+"""####,
+    "block", "swift", "find", "35", "swift", ####"""
+title: "Let the system choose"
+$MENU.arrowDirection = $(? UIMenuController.ArrowDirection).$(left | right)
+where $MENU type UIMenuController
+"""####,
+    "block", "swift", "find", "40", "swift", ####"""
+$POPOVER.show(relativeTo: $RECT, of: $VIEW, preferredEdge: $(? NSRectEdge).$(minX | maxX))
+"""####,
+    "block", "objc", "find", "43", "objc", ####"""
+title: "Allow both sides"
+permittedArrowDirections = $(UIPopoverArrowDirectionLeft | UIPopoverArrowDirectionRight);
+"""####,
+    "block", "objc", "find", "47", "objc", ####"""
+title: "Allow both sides"
+permittedArrowDirections:$(UIPopoverArrowDirectionLeft | UIPopoverArrowDirectionRight) animated:
+"""####,
+    "block", "objc", "find", "51", "objc", ####"""
+preferredEdge:$(NSMinXEdge | NSMaxXEdge | NSRectEdgeMinX | NSRectEdgeMaxX)
+"""####,
+    "block", "xml", "find", "54", "xml", ####"""
+title: "Allow both sides"
+<popoverPresentationController permittedArrowDirections="$(left | right)"/>
+"""####,
+    "rule", "physical-transition", "motion-direction", "warning", "safe", "high", "on", "motion-direction/physical-transition.md",
+    ####"Motion to a fixed side"####,
+    ####"A screen that comes from the right is the next one in English and the previous one in Arabic."####,
+    ####"""
 id: physical-transition
 category: motion-direction
 severity: warning
 fix: safe
 precision: high
 message: "`{MATCH}` moves the same way in every language; choose the side by `effectiveUserInterfaceLayoutDirection`"
-"""####, triggers: [
-        PackedTriggers(language: "objc", role: "find", lines: ####"""
-16			kCATransitionFromLeft	kCATransitionFromRight
-17			UIViewAnimationOptionTransitionFlipFromLeft	UIViewAnimationOptionTransitionFlipFromRight	UIViewAnimationTransitionFlipFromLeft	UIViewAnimationTransitionFlipFromRight
-18	?	:	UIViewAnimationOptionTransitionFlipFromLeft	UIViewAnimationOptionTransitionFlipFromRight
-19			UIViewAnimationOptionTransitionFlipFromLeft	UIViewAnimationOptionTransitionFlipFromRight	UIViewAnimationTransitionFlipFromLeft	UIViewAnimationTransitionFlipFromRight
-20			NSViewControllerTransitionSlideLeft	NSViewControllerTransitionSlideRight
-25	.	.	origin
-26	.	.	origin
-29	.	=	frame
-32	.	=	transform
-33	.	=	transform
-34		=	sublayerTransform
-36	.	=	startPoint
-"""####),
-        PackedTriggers(language: "swift", role: "find", lines: ####"""
-0		=	subtype
-1			kCATransitionFromLeft	kCATransitionFromRight
-2		=	subtype
-3	.		transitionFlipFromLeft	transitionFlipFromRight
-4	.	:	transitionFlipFromLeft	transitionFlipFromRight
-5	.		transitionFlipFromLeft	transitionFlipFromRight
-6		.	NSViewController
-7		(	transition
-8	.	(	push
-9	.	(	pull
-10	.	(	cover
-11	.	(	uncover
-12	.	(	slide
-13	.	(	zoomSlide
-14	.	(	pageIn
-15	.	(	pageOut
-21	.	.	center	origin
-22	.	.	center	origin
-23	.	.	center	origin
-24	.	.	center	origin
-27	.	.	frame
-28	.	=	frame
-30	.	=	transform
-31	.	=	transform
-35	.	=	startPoint
-37		=	startPoint
-"""####),
-        PackedTriggers(language: "objc", role: "except", lines: ####"""
-3			kCATransitionFromLeft	kCATransitionFromRight
-6		,	kCATransitionFromLeft
-7		,	kCATransitionFromRight
-8		=	type
-9		=	type
-10		=	type
-11		=	type
-12		=	type
-"""####),
-        PackedTriggers(language: "swift", role: "except", lines: ####"""
-0		=	subtype
-1		(	CATransitionType
-2		(	CATransitionType
-4		,	kCATransitionFromLeft
-5		,	kCATransitionFromRight
-13	(	:	direction
-"""####),
-      ], blocks: [
-        PackedBlock(language: "swift", role: "except", line: 31,
-          finders: ["swift"], text: ####"""
-subtype = $(? CATransitionSubtype).$(fromLeft | fromRight)
-where inside camera, cameras, local video
-"""####),
-        PackedBlock(language: "swift", role: "except", line: 35,
-          finders: ["swift", "swift"], text: ####"""
-CATransitionType(rawValue: "oglFlip") $$$ subtype = $(? CATransitionSubtype).$(fromLeft | fromRight)
-
-CATransitionType(rawValue: "oglFlip") $$$ subtype = $COND ? $(? CATransitionSubtype).$(fromLeft | fromRight) : $OTHER
-"""####),
-        PackedBlock(language: "objc", role: "except", line: 40,
-          finders: ["objc"], text: ####"""
-$(kCATransitionFromLeft | kCATransitionFromRight)
-where inside camera, cameras, local video
-"""####),
-        PackedBlock(language: "swift", role: "except", line: 46,
-          finders: ["swift", "swift"], text: ####"""
-[$$$ $(kCATransitionFromLeft), $$$ kCATransitionFromRight $$$]
-
-[$$$ $(kCATransitionFromRight), $$$ kCATransitionFromLeft $$$]
-"""####),
-        PackedBlock(language: "objc", role: "except", line: 51,
-          finders: ["objc", "objc"], text: ####"""
-@[$$$ $(kCATransitionFromLeft), $$$ kCATransitionFromRight $$$]
-
-@[$$$ $(kCATransitionFromRight), $$$ kCATransitionFromLeft $$$]
-"""####),
-        PackedBlock(language: "objc", role: "except", line: 56,
-          finders: ["objc", "objc", "objc", "objc", "objc"], text: ####"""
-type = @"oglFlip"; $$$ subtype = $(kCATransitionFromLeft | kCATransitionFromRight)
-
-type = @"oglFlip"; $$$ subtype = $COND ? $(kCATransitionFromLeft | kCATransitionFromRight) : $OTHER
-
-type = @"oglFlip"; $$$ subtype = $COND ? $OTHER : $(kCATransitionFromLeft | kCATransitionFromRight)
-
-type = @"oglFlip"; if ($COND) { $VIEW.subtype = $(kCATransitionFromLeft | kCATransitionFromRight)
-
-type = @"oglFlip"; if ($COND) { $$$ } else $(? if ($OTHER)) { $VIEW.subtype = $(kCATransitionFromLeft | kCATransitionFromRight)
-"""####),
-        PackedBlock(language: "swift", role: "shared", line: 68,
-          finders: [], text: ####"""
-fix: shown
-"""####),
-        PackedBlock(language: "objc", role: "shared", line: 71,
-          finders: [], text: ####"""
-fix: shown
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 74,
-          finders: ["swift", "swift"], text: ####"""
-title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
-subtype = $(? CATransitionSubtype).$(fromLeft | fromRight)
-
-$(kCATransitionFromLeft | kCATransitionFromRight)
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 80,
-          finders: ["swift"], text: ####"""
-title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
-subtype = $NEXT ? $(? CATransitionSubtype).$(fromLeft | fromRight) : $OTHER
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 84,
-          finders: ["swift"], text: ####"""
-level: note
-message: "`{MATCH}` flips the same way in every language; if it means forward or back, choose the side by `effectiveUserInterfaceLayoutDirection`"
-.$(transitionFlipFromLeft | transitionFlipFromRight)
-where named window
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 90,
-          finders: ["swift"], text: ####"""
-title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
-$NEXT ? $(? UIView.AnimationOptions).$(transitionFlipFromLeft | transitionFlipFromRight) :
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 94,
-          finders: ["swift"], text: ####"""
-level: note
-.$(transitionFlipFromLeft | transitionFlipFromRight)
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 98,
-          finders: ["swift", "swift"], text: ####"""
-fix: safe
-title: "Use `slideForward` or `slideBackward`"
-SIDE: slideLeft -> slideForward | slideRight -> slideBackward
-NSViewController.TransitionOptions.$SIDE
-
-transition(from: $FROM, to: $TO, options: .$SIDE
-"""####),
-        PackedBlock(language: "swift", role: "except", line: 108,
-          finders: ["swift"], text: ####"""
-case .$FROM(direction: .$ONE): $(? return) .$TO(direction: .$(left | right))
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 111,
-          finders: ["swift", "swift", "swift", "swift", "swift", "swift", "swift", "swift"], text: ####"""
-fix: shown
-title: "Use the leading or trailing direction"
-message: "`{MATCH}` moves the screen the same way in every language; use `{FIX}`, which follows the layout direction"
-.push(direction: .$(left -> leading | right -> trailing))
-
-.pull(direction: .$(left -> leading | right -> trailing))
-
-.cover(direction: .$(left -> leading | right -> trailing))
-
-.uncover(direction: .$(left -> leading | right -> trailing))
-
-.slide(direction: .$(left -> leading | right -> trailing))
-
-.zoomSlide(direction: .$(left -> leading | right -> trailing))
-
-.pageIn(direction: .$(left -> leading | right -> trailing))
-
-.pageOut(direction: .$(left -> leading | right -> trailing))
-where project uses Hero, Motion, Material
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 132,
-          finders: ["objc"], text: ####"""
-title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
-$(kCATransitionFromLeft | kCATransitionFromRight)
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 136,
-          finders: ["objc"], text: ####"""
-level: note
-message: "`{MATCH}` flips the same way in every language; if it means forward or back, choose the side by `effectiveUserInterfaceLayoutDirection`"
-$(UIViewAnimationOptionTransitionFlipFromLeft | UIViewAnimationOptionTransitionFlipFromRight | UIViewAnimationTransitionFlipFromLeft | UIViewAnimationTransitionFlipFromRight)
-where named window
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 142,
-          finders: ["objc"], text: ####"""
-title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
-$NEXT ? $(UIViewAnimationOptionTransitionFlipFromLeft | UIViewAnimationOptionTransitionFlipFromRight) : $OTHER
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 146,
-          finders: ["objc"], text: ####"""
-level: note
-$(UIViewAnimationOptionTransitionFlipFromLeft | UIViewAnimationOptionTransitionFlipFromRight | UIViewAnimationTransitionFlipFromLeft | UIViewAnimationTransitionFlipFromRight)
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 150,
-          finders: ["objc"], text: ####"""
-fix: safe
-title: "Use the forward or backward slide"
-SIDE: NSViewControllerTransitionSlideLeft -> NSViewControllerTransitionSlideForward | NSViewControllerTransitionSlideRight -> NSViewControllerTransitionSlideBackward
-$SIDE
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 161,
-          finders: ["swift", "swift"], text: ####"""
-fix: none
-message: "this screen moves along x the same way in every language; choose the sign by `effectiveUserInterfaceLayoutDirection`"
-$FRAME.$(origin | center).x += $WIDTH
-
-$FRAME.$(origin | center).x -= $WIDTH
-where inside animate transition
-where $WIDTH has-word width
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 170,
-          finders: ["swift", "swift"], text: ####"""
-level: note
-fix: none
-message: "this screen moves along x the same way in every language; choose the sign by `effectiveUserInterfaceLayoutDirection`"
-$FRAME.$(origin | center).x += $WIDTH
-
-$FRAME.$(origin | center).x -= $WIDTH
-where inside transition
-where not-inside scroll
-where $WIDTH has-word width
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 181,
-          finders: ["objc", "objc"], text: ####"""
-fix: none
-message: "this screen moves along x the same way in every language; choose the sign by `effectiveUserInterfaceLayoutDirection`"
-$FRAME.$(origin).x += $WIDTH;
-
-$FRAME.$(origin).x -= $WIDTH;
-where inside animate transition
-where $WIDTH has-word width
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 190,
-          finders: ["swift", "swift"], text: ####"""
-level: note
-fix: none
-message: "this screen enters or leaves on the same side in every language; choose the side by `effectiveUserInterfaceLayoutDirection`"
-$VIEW.frame.$(origin).x = $X
-
-$VIEW.$(frame) = CGRect(x: $X, y: $Y, width: $W, height: $H)
-where inside animate transition, slide
-where not-inside scroll
-where $X has-word width
-where $X has-no-word max, min, mid
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 202,
-          finders: ["objc"], text: ####"""
-level: note
-fix: none
-message: "this screen enters or leaves on the same side in every language; choose the side by `effectiveUserInterfaceLayoutDirection`"
-$VIEW.$(frame) = CGRectMake($X, $Y, $W, $H);
-where inside animate transition, slide
-where not-inside scroll
-where $X has-word width
-where $X has-no-word max, min, mid
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 212,
-          finders: ["swift", "swift"], text: ####"""
-level: note
-message: "this slides along x the same way in every language; if it enters or leaves on a side, negate x in right-to-left"
-$VIEW.transform = $(CGAffineTransform | .init | CGAffineTransform.init)(translationX: $X, y: $Y)
-
-$VIEW.transform = $(? CGAffineTransform).identity.$(translatedBy)(x: $X, y: $Y)
-where $X is-not 0
-where $Y is 0
-where not-inside shake, wiggle, jiggle, shaking, bounce, nudge, wobble, parallax
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 222,
-          finders: ["objc", "objc"], text: ####"""
-level: note
-message: "this slides along x the same way in every language; if it enters or leaves on a side, negate x in right-to-left"
-$VIEW.transform = $(CGAffineTransformMakeTranslation)($X, $Y)
-
-$VIEW.transform = $(CGAffineTransformTranslate)(CGAffineTransformIdentity, $X, $Y)
-where $X is-not 0
-where $Y is 0
-where not-inside shake, wiggle, jiggle, shaking, bounce, nudge, wobble, parallax
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 232,
-          finders: ["objc"], text: ####"""
-level: note
-message: "this shifts the layer's content to the same side in every language; use insets that follow the layout direction"
-sublayerTransform = $(CATransform3DMakeTranslation)($X, $Y, $Z)
-where $X is-not 0
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 241,
-          finders: ["swift"], text: ####"""
-level: note
-message: "this gradient runs from {A} to {B} along x in every language; swap the two by `effectiveUserInterfaceLayoutDirection` unless it is decorative"
-$G.$(startPoint) = CGPoint(x: $A, y: $C) $$$ $G.endPoint = CGPoint(x: $B, y: $D)
-where $A is-not $B
-where not-inside heart, badge, avatar
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 248,
-          finders: ["objc"], text: ####"""
-level: note
-message: "this gradient runs from {A} to {B} along x in every language; swap the two by `effectiveUserInterfaceLayoutDirection` unless it is decorative"
-$G.$(startPoint) = CGPointMake($A, $C); $$$ $G.endPoint = CGPointMake($B, $D)
-where $A is-not $B
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 254,
-          finders: ["swift"], text: ####"""
-level: note
-message: "this animation moves a gradient along x the same way in every language; swap its values by `effectiveUserInterfaceLayoutDirection`"
-$(startPoint) = CABasicAnimation(keyPath: $KEY)
-"""####),
-      ], page: ####"""
+"""####, ####"""
 # Motion to a fixed side
 
 A screen that comes from the right is the next one in English and the previous one in Arabic.
@@ -16702,80 +15653,293 @@ Not reported:
 ```objc
 NSArray *sides = @[kCATransitionFromTop, kCATransitionFromRight, kCATransitionFromBottom, kCATransitionFromLeft];
 ```
-"""####),
-    PackedRule(
-      id: "tab-bar-position", category: "motion-direction", level: "note", fix: "shown", precision: "medium", isOn: true,
-      path: ####"motion-direction/tab-bar-position.md"####,
-      title: ####"Tab position counted from the left"####,
-      summary: ####"A tab bar mirrors its items: in Arabic the first tab is on the right. A badge, a bubble or an animation placed at `itemWidth * index` ends up on the wrong tab."####,
-      head: ####"""
+"""####,
+    "triggers", "objc", "find", ####"""
+16			kCATransitionFromLeft	kCATransitionFromRight
+17			UIViewAnimationOptionTransitionFlipFromLeft	UIViewAnimationOptionTransitionFlipFromRight	UIViewAnimationTransitionFlipFromLeft	UIViewAnimationTransitionFlipFromRight
+18	?	:	UIViewAnimationOptionTransitionFlipFromLeft	UIViewAnimationOptionTransitionFlipFromRight
+19			UIViewAnimationOptionTransitionFlipFromLeft	UIViewAnimationOptionTransitionFlipFromRight	UIViewAnimationTransitionFlipFromLeft	UIViewAnimationTransitionFlipFromRight
+20			NSViewControllerTransitionSlideLeft	NSViewControllerTransitionSlideRight
+25	.	.	origin
+26	.	.	origin
+29	.	=	frame
+32	.	=	transform
+33	.	=	transform
+34		=	sublayerTransform
+36	.	=	startPoint
+"""####,
+    "triggers", "swift", "find", ####"""
+0		=	subtype
+1			kCATransitionFromLeft	kCATransitionFromRight
+2		=	subtype
+3	.		transitionFlipFromLeft	transitionFlipFromRight
+4	.	:	transitionFlipFromLeft	transitionFlipFromRight
+5	.		transitionFlipFromLeft	transitionFlipFromRight
+6		.	NSViewController
+7		(	transition
+8	.	(	push
+9	.	(	pull
+10	.	(	cover
+11	.	(	uncover
+12	.	(	slide
+13	.	(	zoomSlide
+14	.	(	pageIn
+15	.	(	pageOut
+21	.	.	center	origin
+22	.	.	center	origin
+23	.	.	center	origin
+24	.	.	center	origin
+27	.	.	frame
+28	.	=	frame
+30	.	=	transform
+31	.	=	transform
+35	.	=	startPoint
+37		=	startPoint
+"""####,
+    "triggers", "objc", "except", ####"""
+3			kCATransitionFromLeft	kCATransitionFromRight
+6		,	kCATransitionFromLeft
+7		,	kCATransitionFromRight
+8		=	type
+9		=	type
+10		=	type
+11		=	type
+12		=	type
+"""####,
+    "triggers", "swift", "except", ####"""
+0		=	subtype
+1		(	CATransitionType
+2		(	CATransitionType
+4		,	kCATransitionFromLeft
+5		,	kCATransitionFromRight
+13	(	:	direction
+"""####,
+    "block", "swift", "except", "31", "swift", ####"""
+subtype = $(? CATransitionSubtype).$(fromLeft | fromRight)
+where inside camera, cameras, local video
+"""####,
+    "block", "swift", "except", "35", "swift,swift", ####"""
+CATransitionType(rawValue: "oglFlip") $$$ subtype = $(? CATransitionSubtype).$(fromLeft | fromRight)
+
+CATransitionType(rawValue: "oglFlip") $$$ subtype = $COND ? $(? CATransitionSubtype).$(fromLeft | fromRight) : $OTHER
+"""####,
+    "block", "objc", "except", "40", "objc", ####"""
+$(kCATransitionFromLeft | kCATransitionFromRight)
+where inside camera, cameras, local video
+"""####,
+    "block", "swift", "except", "46", "swift,swift", ####"""
+[$$$ $(kCATransitionFromLeft), $$$ kCATransitionFromRight $$$]
+
+[$$$ $(kCATransitionFromRight), $$$ kCATransitionFromLeft $$$]
+"""####,
+    "block", "objc", "except", "51", "objc,objc", ####"""
+@[$$$ $(kCATransitionFromLeft), $$$ kCATransitionFromRight $$$]
+
+@[$$$ $(kCATransitionFromRight), $$$ kCATransitionFromLeft $$$]
+"""####,
+    "block", "objc", "except", "56", "objc,objc,objc,objc,objc", ####"""
+type = @"oglFlip"; $$$ subtype = $(kCATransitionFromLeft | kCATransitionFromRight)
+
+type = @"oglFlip"; $$$ subtype = $COND ? $(kCATransitionFromLeft | kCATransitionFromRight) : $OTHER
+
+type = @"oglFlip"; $$$ subtype = $COND ? $OTHER : $(kCATransitionFromLeft | kCATransitionFromRight)
+
+type = @"oglFlip"; if ($COND) { $VIEW.subtype = $(kCATransitionFromLeft | kCATransitionFromRight)
+
+type = @"oglFlip"; if ($COND) { $$$ } else $(? if ($OTHER)) { $VIEW.subtype = $(kCATransitionFromLeft | kCATransitionFromRight)
+"""####,
+    "block", "swift", "shared", "68", "", ####"""
+fix: shown
+"""####,
+    "block", "objc", "shared", "71", "", ####"""
+fix: shown
+"""####,
+    "block", "swift", "find", "74", "swift,swift", ####"""
+title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
+subtype = $(? CATransitionSubtype).$(fromLeft | fromRight)
+
+$(kCATransitionFromLeft | kCATransitionFromRight)
+"""####,
+    "block", "swift", "find", "80", "swift", ####"""
+title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
+subtype = $NEXT ? $(? CATransitionSubtype).$(fromLeft | fromRight) : $OTHER
+"""####,
+    "block", "swift", "find", "84", "swift", ####"""
+level: note
+message: "`{MATCH}` flips the same way in every language; if it means forward or back, choose the side by `effectiveUserInterfaceLayoutDirection`"
+.$(transitionFlipFromLeft | transitionFlipFromRight)
+where named window
+"""####,
+    "block", "swift", "find", "90", "swift", ####"""
+title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
+$NEXT ? $(? UIView.AnimationOptions).$(transitionFlipFromLeft | transitionFlipFromRight) :
+"""####,
+    "block", "swift", "find", "94", "swift", ####"""
+level: note
+.$(transitionFlipFromLeft | transitionFlipFromRight)
+"""####,
+    "block", "swift", "find", "98", "swift,swift", ####"""
+fix: safe
+title: "Use `slideForward` or `slideBackward`"
+SIDE: slideLeft -> slideForward | slideRight -> slideBackward
+NSViewController.TransitionOptions.$SIDE
+
+transition(from: $FROM, to: $TO, options: .$SIDE
+"""####,
+    "block", "swift", "except", "108", "swift", ####"""
+case .$FROM(direction: .$ONE): $(? return) .$TO(direction: .$(left | right))
+"""####,
+    "block", "swift", "find", "111", "swift,swift,swift,swift,swift,swift,swift,swift", ####"""
+fix: shown
+title: "Use the leading or trailing direction"
+message: "`{MATCH}` moves the screen the same way in every language; use `{FIX}`, which follows the layout direction"
+.push(direction: .$(left -> leading | right -> trailing))
+
+.pull(direction: .$(left -> leading | right -> trailing))
+
+.cover(direction: .$(left -> leading | right -> trailing))
+
+.uncover(direction: .$(left -> leading | right -> trailing))
+
+.slide(direction: .$(left -> leading | right -> trailing))
+
+.zoomSlide(direction: .$(left -> leading | right -> trailing))
+
+.pageIn(direction: .$(left -> leading | right -> trailing))
+
+.pageOut(direction: .$(left -> leading | right -> trailing))
+where project uses Hero, Motion, Material
+"""####,
+    "block", "objc", "find", "132", "objc", ####"""
+title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
+$(kCATransitionFromLeft | kCATransitionFromRight)
+"""####,
+    "block", "objc", "find", "136", "objc", ####"""
+level: note
+message: "`{MATCH}` flips the same way in every language; if it means forward or back, choose the side by `effectiveUserInterfaceLayoutDirection`"
+$(UIViewAnimationOptionTransitionFlipFromLeft | UIViewAnimationOptionTransitionFlipFromRight | UIViewAnimationTransitionFlipFromLeft | UIViewAnimationTransitionFlipFromRight)
+where named window
+"""####,
+    "block", "objc", "find", "142", "objc", ####"""
+title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
+$NEXT ? $(UIViewAnimationOptionTransitionFlipFromLeft | UIViewAnimationOptionTransitionFlipFromRight) : $OTHER
+"""####,
+    "block", "objc", "find", "146", "objc", ####"""
+level: note
+$(UIViewAnimationOptionTransitionFlipFromLeft | UIViewAnimationOptionTransitionFlipFromRight | UIViewAnimationTransitionFlipFromLeft | UIViewAnimationTransitionFlipFromRight)
+"""####,
+    "block", "objc", "find", "150", "objc", ####"""
+fix: safe
+title: "Use the forward or backward slide"
+SIDE: NSViewControllerTransitionSlideLeft -> NSViewControllerTransitionSlideForward | NSViewControllerTransitionSlideRight -> NSViewControllerTransitionSlideBackward
+$SIDE
+"""####,
+    "block", "swift", "find", "161", "swift,swift", ####"""
+fix: none
+message: "this screen moves along x the same way in every language; choose the sign by `effectiveUserInterfaceLayoutDirection`"
+$FRAME.$(origin | center).x += $WIDTH
+
+$FRAME.$(origin | center).x -= $WIDTH
+where inside animate transition
+where $WIDTH has-word width
+"""####,
+    "block", "swift", "find", "170", "swift,swift", ####"""
+level: note
+fix: none
+message: "this screen moves along x the same way in every language; choose the sign by `effectiveUserInterfaceLayoutDirection`"
+$FRAME.$(origin | center).x += $WIDTH
+
+$FRAME.$(origin | center).x -= $WIDTH
+where inside transition
+where not-inside scroll
+where $WIDTH has-word width
+"""####,
+    "block", "objc", "find", "181", "objc,objc", ####"""
+fix: none
+message: "this screen moves along x the same way in every language; choose the sign by `effectiveUserInterfaceLayoutDirection`"
+$FRAME.$(origin).x += $WIDTH;
+
+$FRAME.$(origin).x -= $WIDTH;
+where inside animate transition
+where $WIDTH has-word width
+"""####,
+    "block", "swift", "find", "190", "swift,swift", ####"""
+level: note
+fix: none
+message: "this screen enters or leaves on the same side in every language; choose the side by `effectiveUserInterfaceLayoutDirection`"
+$VIEW.frame.$(origin).x = $X
+
+$VIEW.$(frame) = CGRect(x: $X, y: $Y, width: $W, height: $H)
+where inside animate transition, slide
+where not-inside scroll
+where $X has-word width
+where $X has-no-word max, min, mid
+"""####,
+    "block", "objc", "find", "202", "objc", ####"""
+level: note
+fix: none
+message: "this screen enters or leaves on the same side in every language; choose the side by `effectiveUserInterfaceLayoutDirection`"
+$VIEW.$(frame) = CGRectMake($X, $Y, $W, $H);
+where inside animate transition, slide
+where not-inside scroll
+where $X has-word width
+where $X has-no-word max, min, mid
+"""####,
+    "block", "swift", "find", "212", "swift,swift", ####"""
+level: note
+message: "this slides along x the same way in every language; if it enters or leaves on a side, negate x in right-to-left"
+$VIEW.transform = $(CGAffineTransform | .init | CGAffineTransform.init)(translationX: $X, y: $Y)
+
+$VIEW.transform = $(? CGAffineTransform).identity.$(translatedBy)(x: $X, y: $Y)
+where $X is-not 0
+where $Y is 0
+where not-inside shake, wiggle, jiggle, shaking, bounce, nudge, wobble, parallax
+"""####,
+    "block", "objc", "find", "222", "objc,objc", ####"""
+level: note
+message: "this slides along x the same way in every language; if it enters or leaves on a side, negate x in right-to-left"
+$VIEW.transform = $(CGAffineTransformMakeTranslation)($X, $Y)
+
+$VIEW.transform = $(CGAffineTransformTranslate)(CGAffineTransformIdentity, $X, $Y)
+where $X is-not 0
+where $Y is 0
+where not-inside shake, wiggle, jiggle, shaking, bounce, nudge, wobble, parallax
+"""####,
+    "block", "objc", "find", "232", "objc", ####"""
+level: note
+message: "this shifts the layer's content to the same side in every language; use insets that follow the layout direction"
+sublayerTransform = $(CATransform3DMakeTranslation)($X, $Y, $Z)
+where $X is-not 0
+"""####,
+    "block", "swift", "find", "241", "swift", ####"""
+level: note
+message: "this gradient runs from {A} to {B} along x in every language; swap the two by `effectiveUserInterfaceLayoutDirection` unless it is decorative"
+$G.$(startPoint) = CGPoint(x: $A, y: $C) $$$ $G.endPoint = CGPoint(x: $B, y: $D)
+where $A is-not $B
+where not-inside heart, badge, avatar
+"""####,
+    "block", "objc", "find", "248", "objc", ####"""
+level: note
+message: "this gradient runs from {A} to {B} along x in every language; swap the two by `effectiveUserInterfaceLayoutDirection` unless it is decorative"
+$G.$(startPoint) = CGPointMake($A, $C); $$$ $G.endPoint = CGPointMake($B, $D)
+where $A is-not $B
+"""####,
+    "block", "swift", "find", "254", "swift", ####"""
+level: note
+message: "this animation moves a gradient along x the same way in every language; swap its values by `effectiveUserInterfaceLayoutDirection`"
+$(startPoint) = CABasicAnimation(keyPath: $KEY)
+"""####,
+    "rule", "tab-bar-position", "motion-direction", "note", "shown", "medium", "on", "motion-direction/tab-bar-position.md",
+    ####"Tab position counted from the left"####,
+    ####"A tab bar mirrors its items: in Arabic the first tab is on the right. A badge, a bubble or an animation placed at `itemWidth * index` ends up on the wrong tab."####,
+    ####"""
 id: tab-bar-position
 category: motion-direction
 severity: note
 fix: shown
 precision: medium
 message: "this counts tabs from the left, but in Arabic the first tab is on the right; use the frame of the item's view"
-"""####, triggers: [
-        PackedTriggers(language: "objc", role: "find", lines: ####"""
-6		.	tabBar
-7		.	tabBar
-"""####),
-        PackedTriggers(language: "swift", role: "find", lines: ####"""
-0		.	tabBar
-1		.	tabBar
-2		.	tabBar
-3		.	tabBar
-4		.	tabBar
-5		.	tabBar
-"""####),
-      ], blocks: [
-        PackedBlock(language: "swift", role: "find", line: 22,
-          finders: ["swift"], text: ####"""
-title: "Use the frame of the item's view"
-$WIDTH = $(? self.)$(? tabBarController?.)$(? tabBarController!.)$(tabBar).$(frame | bounds).$(? size.)width / $COUNT
-where $COUNT is-not 2
-where $WIDTH beside-later *
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 28,
-          finders: ["swift"], text: ####"""
-title: "Use the frame of the item's view"
-$WIDTH: $TYPE = $(? self.)$(? tabBarController?.)$(? tabBarController!.)$(tabBar).$(frame | bounds).$(? size.)width / $COUNT
-where $COUNT is-not 2
-where $WIDTH beside-later *
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 34,
-          finders: ["swift"], text: ####"""
-title: "Use the frame of the item's view"
-* $(? self.)$(? tabBarController?.)$(? tabBarController!.)$(tabBar).$(frame | bounds).$(? size.)width / $COUNT
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 38,
-          finders: ["swift"], text: ####"""
-title: "Use the frame of the item's view"
-$(tabBar).$(frame | bounds).$(? size.)width / $COUNT * $INDEX
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 42,
-          finders: ["swift"], text: ####"""
-title: "Use the frame of the item's view"
-* ($(? self.)$(? tabBarController?.)$(? tabBarController!.)$(tabBar).$(frame | bounds).$(? size.)width / $COUNT)
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 46,
-          finders: ["swift"], text: ####"""
-title: "Use the frame of the item's view"
-$(tabBar).frame.$(maxX | minX)
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 50,
-          finders: ["objc"], text: ####"""
-title: "Use the frame of the item's view"
-$WIDTH = $(? self.)$(? tabBarController.)$(tabBar).$(frame | bounds).size.width / $COUNT
-where $COUNT is-not 2
-where $WIDTH beside-later *
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 56,
-          finders: ["objc"], text: ####"""
-title: "Use the frame of the item's view"
-* $(? self.)$(? tabBarController.)$(tabBar).$(frame | bounds).size.width / $COUNT
-"""####),
-      ], page: ####"""
+"""####, ####"""
 # Tab position counted from the left
 
 A tab bar mirrors its items: in Arabic the first tab is on the right. A badge, a bubble or an animation placed at `itemWidth * index` ends up on the wrong tab.
@@ -16843,13 +16007,61 @@ Not reported:
 ```objc
 CGFloat height = self.tabBar.frame.size.height;
 ```
-"""####),
-    PackedRule(
-      id: "physical-sf-symbol", category: "sf-symbol", level: "warning", fix: "safe", precision: "high", isOn: true,
-      path: ####"sf-symbol/physical-sf-symbol.md"####,
-      title: ####"System symbol that points to a side"####,
-      summary: ####"In a right-to-left language `chevron.right` at the end of a row points the wrong way. Its twin `chevron.forward` looks the same in English and is mirrored in Arabic; so do `backward`, `leading` and `trailing`. Most twins came with iOS 14 and macOS 11, some later. On older systems the name gives no image, so the fix is unsafe there. Keep the side where it is physical: a hand, a keyboard, a game pad, a map, media time. Trend arrows and pictures of a window layout are notes. An image of your own asset catalog that is named like a symbol has no twin: see directional-image-unflipped."####,
-      head: ####"""
+"""####,
+    "triggers", "objc", "find", ####"""
+6		.	tabBar
+7		.	tabBar
+"""####,
+    "triggers", "swift", "find", ####"""
+0		.	tabBar
+1		.	tabBar
+2		.	tabBar
+3		.	tabBar
+4		.	tabBar
+5		.	tabBar
+"""####,
+    "block", "swift", "find", "22", "swift", ####"""
+title: "Use the frame of the item's view"
+$WIDTH = $(? self.)$(? tabBarController?.)$(? tabBarController!.)$(tabBar).$(frame | bounds).$(? size.)width / $COUNT
+where $COUNT is-not 2
+where $WIDTH beside-later *
+"""####,
+    "block", "swift", "find", "28", "swift", ####"""
+title: "Use the frame of the item's view"
+$WIDTH: $TYPE = $(? self.)$(? tabBarController?.)$(? tabBarController!.)$(tabBar).$(frame | bounds).$(? size.)width / $COUNT
+where $COUNT is-not 2
+where $WIDTH beside-later *
+"""####,
+    "block", "swift", "find", "34", "swift", ####"""
+title: "Use the frame of the item's view"
+* $(? self.)$(? tabBarController?.)$(? tabBarController!.)$(tabBar).$(frame | bounds).$(? size.)width / $COUNT
+"""####,
+    "block", "swift", "find", "38", "swift", ####"""
+title: "Use the frame of the item's view"
+$(tabBar).$(frame | bounds).$(? size.)width / $COUNT * $INDEX
+"""####,
+    "block", "swift", "find", "42", "swift", ####"""
+title: "Use the frame of the item's view"
+* ($(? self.)$(? tabBarController?.)$(? tabBarController!.)$(tabBar).$(frame | bounds).$(? size.)width / $COUNT)
+"""####,
+    "block", "swift", "find", "46", "swift", ####"""
+title: "Use the frame of the item's view"
+$(tabBar).frame.$(maxX | minX)
+"""####,
+    "block", "objc", "find", "50", "objc", ####"""
+title: "Use the frame of the item's view"
+$WIDTH = $(? self.)$(? tabBarController.)$(tabBar).$(frame | bounds).size.width / $COUNT
+where $COUNT is-not 2
+where $WIDTH beside-later *
+"""####,
+    "block", "objc", "find", "56", "objc", ####"""
+title: "Use the frame of the item's view"
+* $(? self.)$(? tabBarController.)$(tabBar).$(frame | bounds).size.width / $COUNT
+"""####,
+    "rule", "physical-sf-symbol", "sf-symbol", "warning", "safe", "high", "on", "sf-symbol/physical-sf-symbol.md",
+    ####"System symbol that points to a side"####,
+    ####"In a right-to-left language `chevron.right` at the end of a row points the wrong way. Its twin `chevron.forward` looks the same in English and is mirrored in Arabic; so do `backward`, `leading` and `trailing`. Most twins came with iOS 14 and macOS 11, some later. On older systems the name gives no image, so the fix is unsafe there. Keep the side where it is physical: a hand, a keyboard, a game pad, a map, media time. Trend arrows and pictures of a window layout are notes. An image of your own asset catalog that is named like a symbol has no twin: see directional-image-unflipped."####,
+    ####"""
 id: physical-sf-symbol
 category: sf-symbol
 severity: warning
@@ -16857,409 +16069,7 @@ fix: safe
 precision: high
 unsafe-in-file: forces-right-to-left, rotates-pictures
 message: "the symbol `{MATCH}` points to the same side in every language; use `{FIX}`, which mirrors in right-to-left"
-"""####, triggers: [
-        PackedTriggers(language: "objc", role: "find", lines: ####"""
-17	[	systemImageNamed	UIImage
-18		:	imageWithSystemSymbolName
-25			"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
-28		:	systemImageNamed
-33		:	systemImageNamed
-"""####),
-        PackedTriggers(language: "swift", role: "find", lines: ####"""
-0	.	(	rotationEffect
-1	.	(	rotationEffect
-2		(	Image
-3		(	UIImage
-4		(	Image
-5		(	NSImage
-6		(	Label
-7		(	Button
-8		(	UIApplicationShortcutIcon
-9		(	UIImage
-10		(	UIImage
-11		(	Image
-12		(	Image
-13		(	Label
-14		(	Label
-15		:	systemSymbol
-16		.	SFSymbol
-20	=		"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
-21	=		"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
-22	:	=	String
-23	(		"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
-24			"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
-26		:	systemName
-27		:	systemImage
-29		:	systemName
-30		:	systemImage
-31		:	systemSymbolName
-32		:	systemImageName
-"""####),
-        PackedTriggers(language: "xml", role: "find", lines: ####"""
-19			*
-34			*
-"""####),
-        PackedTriggers(language: "objc", role: "except", lines: ####"""
-3		:	imageNamed
-7			"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
-40	[	systemImageNamed	UIImage
-"""####),
-        PackedTriggers(language: "swift", role: "except", lines: ####"""
-0		:	named
-1		(	Image
-2		(	NSLocalizedString
-4		(	Image
-5			"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
-6			"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
-8			"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
-9		,	"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
-10		,	"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
-11		,	"chevron.up"
-12		,	"chevron.down"
-13		,	"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
-14		,	"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
-15		,	"arrow.up"
-16		,	"arrow.down"
-17		:	forKey
-18		=	accessibilityIdentifier
-19		=	accessibilityLabel
-20		(	accessibilityIdentifier
-21		(	accessibilityLabel
-22	.	(	environment
-23	.	(	rotationEffect
-24	.	(	rotationEffect
-25	.	(	rotationEffect
-26	.	(	rotationEffect
-27	.	(	rotationEffect
-28		(	Label
-29		(	Label
-30		(	Label
-31	return		"arrow.up"
-32	return		"arrow.up.right"
-33	return		"arrow.up.right.circle"
-34	return		"arrow.up.right.circle.fill"
-35	return		"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
-36	return		"arrow.down.right"
-37	return		"arrow.down.right.circle"
-38	return		"arrow.down.right.circle.fill"
-39	=	(	UIImage
-"""####),
-      ], blocks: [
-        PackedBlock(language: "swift", role: "except", line: 24,
-          finders: ["swift", "swift", "swift"], text: ####"""
-table TWIN: sf-symbols
-named: "$TWIN"
-
-Image("$TWIN"
-
-NSLocalizedString("$TWIN"
-"""####),
-        PackedBlock(language: "objc", role: "except", line: 32,
-          finders: ["objc"], text: ####"""
-table TWIN: sf-symbols
-imageNamed:@"$TWIN"
-"""####),
-        PackedBlock(language: "swift", role: "except", line: 39,
-          finders: ["swift"], text: ####"""
-table TWIN: sf-symbols
-Image(systemName: "$TWIN")
-where modified hidden(), opacity(0), opacity(0.0), foregroundColor(.clear), foregroundColor(Color.clear), foregroundStyle(.clear), foregroundStyle(Color.clear)
-"""####),
-        PackedBlock(language: "swift", role: "except", line: 47,
-          finders: ["swift"], text: ####"""
-table TWIN: sf-symbols
-"$TWIN"
-where written-beside
-"""####),
-        PackedBlock(language: "swift", role: "except", line: 55,
-          finders: ["swift"], text: ####"""
-table TWIN: sf-symbols
-"$TWIN"
-where among 12
-"""####),
-        PackedBlock(language: "objc", role: "except", line: 60,
-          finders: ["objc"], text: ####"""
-table TWIN: sf-symbols
-@"$TWIN"
-where among 12
-"""####),
-        PackedBlock(language: "swift", role: "except", line: 68,
-          finders: ["swift"], text: ####"""
-table TWIN: sf-symbols
-"$TWIN"
-where inside keyboard, cursor
-"""####),
-        PackedBlock(language: "swift", role: "except", line: 76,
-          finders: ["swift", "swift", "swift", "swift", "swift", "swift", "swift", "swift"], text: ####"""
-table TWIN: sf-symbols
-"$TWIN", "chevron.up"
-
-"$TWIN", "chevron.down"
-
-"chevron.up", "$TWIN"
-
-"chevron.down", "$TWIN"
-
-"$TWIN", "arrow.up"
-
-"$TWIN", "arrow.down"
-
-"arrow.up", "$TWIN"
-
-"arrow.down", "$TWIN"
-"""####),
-        PackedBlock(language: "swift", role: "except", line: 97,
-          finders: ["swift", "swift", "swift", "swift", "swift"], text: ####"""
-table TWIN: sf-symbols
-forKey: "$TWIN"
-
-accessibilityIdentifier = "$TWIN"
-
-accessibilityLabel = "$TWIN"
-
-accessibilityIdentifier("$TWIN"
-
-accessibilityLabel("$TWIN"
-"""####),
-        PackedBlock(language: "swift", role: "except", line: 112,
-          finders: ["swift"], text: ####"""
-$VIEW.environment(\.layoutDirection, $(? LayoutDirection).leftToRight)
-"""####),
-        PackedBlock(language: "swift", role: "except", line: 118,
-          finders: ["swift", "swift", "swift"], text: ####"""
-$VIEW.rotationEffect($(? Angle).degrees($(? -)$TURN))
-
-$VIEW.rotationEffect(Angle(degrees: $(? -)$TURN))
-
-$VIEW.rotationEffect(.init(degrees: $(? -)$TURN))
-where $TURN is 90
-"""####),
-        PackedBlock(language: "swift", role: "except", line: 126,
-          finders: ["swift", "swift"], text: ####"""
-$VIEW.rotationEffect($(? Angle).degrees($WHEN ? $(? -)$TURN : $(? -)$OTHER))
-
-$VIEW.rotationEffect(Angle(degrees: $WHEN ? $(? -)$TURN : $(? -)$OTHER))
-where $TURN is 90
-where $OTHER is 90
-"""####),
-        PackedBlock(language: "swift", role: "except", line: 136,
-          finders: ["swift", "swift", "swift"], text: ####"""
-table TWIN: sf-symbols
-Label($TEXT, systemImage: "$TWIN"
-
-Label($TEXT, systemImage: $WHEN ? "$TWIN" : $OTHER
-
-Label($TEXT, systemImage: $WHEN ? $OTHER : "$TWIN"
-where $TEXT has-word left, right
-"""####),
-        PackedBlock(language: "swift", role: "except", line: 148,
-          finders: ["swift", "swift", "swift", "swift"], text: ####"""
-table TWIN: sf-symbols
-return "arrow.up" $$$ return "$TWIN"
-
-return "arrow.up.right" $$$ return "$TWIN" $$$ return "arrow.down.right"
-
-return "arrow.up.right.circle" $$$ return "$TWIN" $$$ return "arrow.down.right.circle"
-
-return "arrow.up.right.circle.fill" $$$ return "$TWIN" $$$ return "arrow.down.right.circle.fill"
-"""####),
-        PackedBlock(language: "swift", role: "except", line: 158,
-          finders: ["swift", "swift", "swift", "swift"], text: ####"""
-table TWIN: sf-symbols
-return "$TWIN" $$$ return "arrow.up"
-
-return "arrow.down.right" $$$ return "$TWIN" $$$ return "arrow.up.right"
-
-return "arrow.down.right.circle" $$$ return "$TWIN" $$$ return "arrow.up.right.circle"
-
-return "arrow.down.right.circle.fill" $$$ return "$TWIN" $$$ return "arrow.up.right.circle.fill"
-"""####),
-        PackedBlock(language: "swift", role: "except", line: 171,
-          finders: ["swift"], text: ####"""
-table TWIN: sf-symbols
-$PICTURE = UIImage(systemName: "$TWIN"
-where $PICTURE asked-later imageFlippedForRightToLeftLayoutDirection
-"""####),
-        PackedBlock(language: "objc", role: "except", line: 176,
-          finders: ["objc"], text: ####"""
-table TWIN: sf-symbols
-$PICTURE = [UIImage systemImageNamed:@"$TWIN"
-where $PICTURE asked-later imageFlippedForRightToLeftLayoutDirection
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 184,
-          finders: ["swift", "swift"], text: ####"""
-level: note
-fix: shown
-title: "Rotate it the other way in right-to-left"
-message: "this rotation makes the chevron point to the same side in every language; rotate it the other way in right-to-left, or use `chevron.forward`"
-$VIEW.$(rotationEffect)($(? Angle).degrees($WHEN ? $(? -)$TURN : 0))
-
-$VIEW.$(rotationEffect)($(? Angle).degrees($WHEN ? 0 : $(? -)$TURN))
-where $VIEW has-word chevron down, chevron up
-where $TURN is 90
-where file has-no layoutDirection
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 201,
-          finders: ["swift"], text: ####"""
-level: note
-fix: unsafe
-message: "the symbol `{MATCH}` in this text points to the same side in every language; `{FIX}` mirrors, but Latin words around it keep their order"
-table TWIN: sf-symbols
-Image(systemName: "$TWIN"
-where within Text
-where not-named in must-not-flip media, place
-"""####),
-        PackedBlock(language: "swift", role: "shared", line: 213,
-          finders: [], text: ####"""
-title: "Use the directional symbol"
-where not-named in must-not-flip media, place
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 217,
-          finders: ["swift", "swift", "swift", "swift", "swift", "swift"], text: ####"""
-table TWIN: sf-symbols
-UIImage(systemName: "$TWIN"
-
-Image(systemName: "$TWIN"
-
-NSImage(systemSymbolName: "$TWIN"
-
-Label($TEXT, systemImage: "$TWIN"
-
-Button($TEXT, systemImage: "$TWIN"
-
-UIApplicationShortcutIcon(systemImageName: "$TWIN"
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 231,
-          finders: ["swift", "swift", "swift", "swift", "swift", "swift"], text: ####"""
-table TWIN: sf-symbols
-UIImage(systemName: $WHEN ? "$TWIN" : $OTHER
-
-UIImage(systemName: $WHEN ? $OTHER : "$TWIN"
-
-Image(systemName: $WHEN ? "$TWIN" : $OTHER
-
-Image(systemName: $WHEN ? $OTHER : "$TWIN"
-
-Label($TEXT, systemImage: $WHEN ? "$TWIN" : $OTHER
-
-Label($TEXT, systemImage: $WHEN ? $OTHER : "$TWIN"
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 245,
-          finders: ["swift"], text: ####"""
-table TWIN: sf-safe-symbols
-systemSymbol: .$TWIN
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 249,
-          finders: ["swift"], text: ####"""
-table TWIN: sf-safe-symbols
-SFSymbol.$TWIN
-where imports SFSafeSymbols
-"""####),
-        PackedBlock(language: "objc", role: "shared", line: 254,
-          finders: [], text: ####"""
-title: "Use the directional symbol"
-where not-named in must-not-flip media, place
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 258,
-          finders: ["objc", "objc"], text: ####"""
-table TWIN: sf-symbols
-[UIImage systemImageNamed:@"$TWIN"
-
-imageWithSystemSymbolName:@"$TWIN"
-"""####),
-        PackedBlock(language: "xml", role: "shared", line: 267,
-          finders: [], text: ####"""
-title: "Use the directional symbol"
-where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
-where not-named in must-not-flip media, place
-"""####),
-        PackedBlock(language: "xml", role: "find", line: 272,
-          finders: ["xml"], text: ####"""
-fix: unsafe
-table TWIN: sf-symbols
-<$_ image="$TWIN" catalog="system"/>
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 282,
-          finders: ["swift", "swift", "swift", "swift"], text: ####"""
-level: note
-fix: unsafe
-message: "`{NAME}` is a name for the symbol `{MATCH}`, which points to the same side in every language; where it means back or forward, use `{FIX}`"
-table TWIN: sf-symbols
-case $NAME = "$TWIN"
-
-let $NAME = "$TWIN"
-
-let $NAME: String = "$TWIN"
-
-let $NAME: $TYPE = .init("$TWIN"
-where $NAME has-word left, right
-where $TWIN not-image-set
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 297,
-          finders: ["swift"], text: ####"""
-fix: unsafe
-message: "the symbol `{MATCH}` points to the same side in every language; if this string is a symbol name, use `{FIX}`"
-table TWIN: sf-symbols
-"$TWIN"
-where $TWIN not-image-set
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 304,
-          finders: ["objc"], text: ####"""
-fix: unsafe
-message: "the symbol `{MATCH}` points to the same side in every language; if this string is a symbol name, use `{FIX}`"
-table TWIN: sf-symbols
-@"$TWIN"
-where $TWIN not-image-set
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 314,
-          finders: ["swift", "swift"], text: ####"""
-level: note
-fix: none
-message: "the symbol {NAME} has no directional twin; flip it with `imageFlippedForRightToLeftLayoutDirection()`, in SwiftUI with `flipsForRightToLeftLayoutDirection(true)`"
-systemName: $NAME
-
-systemImage: $NAME
-where $NAME in sf-symbols-without-twin
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 323,
-          finders: ["objc"], text: ####"""
-level: note
-fix: none
-message: "the symbol {NAME} has no directional twin; flip it with `imageFlippedForRightToLeftLayoutDirection()`, in SwiftUI with `flipsForRightToLeftLayoutDirection(true)`"
-systemImageNamed:$NAME
-where $NAME in sf-symbols-without-twin
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 333,
-          finders: ["swift", "swift", "swift", "swift"], text: ####"""
-level: note
-fix: unsafe
-message: "the symbol `{MATCH}` points to the same side in every language; use `{FIX}` unless it shows a trend, a corner or a fixed layout"
-table TWIN: sf-symbols-unclear
-systemName: "$TWIN"
-
-systemImage: "$TWIN"
-
-systemSymbolName: "$TWIN"
-
-systemImageName: "$TWIN"
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 346,
-          finders: ["objc"], text: ####"""
-level: note
-fix: unsafe
-message: "the symbol `{MATCH}` points to the same side in every language; use `{FIX}` unless it shows a trend, a corner or a fixed layout"
-table TWIN: sf-symbols-unclear
-systemImageNamed:@"$TWIN"
-"""####),
-        PackedBlock(language: "xml", role: "find", line: 353,
-          finders: ["xml"], text: ####"""
-level: note
-fix: unsafe
-message: "the symbol `{MATCH}` points to the same side in every language; use `{FIX}` unless it shows a trend, a corner or a fixed layout"
-table TWIN: sf-symbols-unclear
-<$_ image="$TWIN" catalog="system"/>
-"""####),
-      ], page: ####"""
+"""####, ####"""
 # System symbol that points to a side
 
 In a right-to-left language `chevron.right` at the end of a row points the wrong way. Its twin `chevron.forward` looks the same in English and is mirrored in Arabic;
@@ -17870,62 +16680,382 @@ var replySymbol: String {
     }
 }
 ```
-"""####),
-    PackedRule(
-      id: "currency-by-hand", category: "string-assembly", level: "warning", fix: "shown", precision: "high", isOn: true,
-      path: ####"string-assembly/currency-by-hand.md"####,
-      title: ####"Hard-coded currency sign"####,
-      summary: ####"The side of the sign, the space beside it and the digits differ by language: `$5`, `5 $`, `٥ US$`. With a hard-coded sign the price reads backward to an Arabic customer, and the number keeps Western digits."####,
-      head: ####"""
+"""####,
+    "triggers", "objc", "find", ####"""
+17	[	systemImageNamed	UIImage
+18		:	imageWithSystemSymbolName
+25			"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
+28		:	systemImageNamed
+33		:	systemImageNamed
+"""####,
+    "triggers", "swift", "find", ####"""
+0	.	(	rotationEffect
+1	.	(	rotationEffect
+2		(	Image
+3		(	UIImage
+4		(	Image
+5		(	NSImage
+6		(	Label
+7		(	Button
+8		(	UIApplicationShortcutIcon
+9		(	UIImage
+10		(	UIImage
+11		(	Image
+12		(	Image
+13		(	Label
+14		(	Label
+15		:	systemSymbol
+16		.	SFSymbol
+20	=		"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
+21	=		"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
+22	:	=	String
+23	(		"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
+24			"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
+26		:	systemName
+27		:	systemImage
+29		:	systemName
+30		:	systemImage
+31		:	systemSymbolName
+32		:	systemImageName
+"""####,
+    "triggers", "xml", "find", ####"""
+19			*
+34			*
+"""####,
+    "triggers", "objc", "except", ####"""
+3		:	imageNamed
+7			"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
+40	[	systemImageNamed	UIImage
+"""####,
+    "triggers", "swift", "except", ####"""
+0		:	named
+1		(	Image
+2		(	NSLocalizedString
+4		(	Image
+5			"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
+6			"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
+8			"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
+9		,	"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
+10		,	"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
+11		,	"chevron.up"
+12		,	"chevron.down"
+13		,	"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
+14		,	"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
+15		,	"arrow.up"
+16		,	"arrow.down"
+17		:	forKey
+18		=	accessibilityIdentifier
+19		=	accessibilityLabel
+20		(	accessibilityIdentifier
+21		(	accessibilityLabel
+22	.	(	environment
+23	.	(	rotationEffect
+24	.	(	rotationEffect
+25	.	(	rotationEffect
+26	.	(	rotationEffect
+27	.	(	rotationEffect
+28		(	Label
+29		(	Label
+30		(	Label
+31	return		"arrow.up"
+32	return		"arrow.up.right"
+33	return		"arrow.up.right.circle"
+34	return		"arrow.up.right.circle.fill"
+35	return		"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
+36	return		"arrow.down.right"
+37	return		"arrow.down.right.circle"
+38	return		"arrow.down.right.circle.fill"
+39	=	(	UIImage
+"""####,
+    "block", "swift", "except", "24", "swift,swift,swift", ####"""
+table TWIN: sf-symbols
+named: "$TWIN"
+
+Image("$TWIN"
+
+NSLocalizedString("$TWIN"
+"""####,
+    "block", "objc", "except", "32", "objc", ####"""
+table TWIN: sf-symbols
+imageNamed:@"$TWIN"
+"""####,
+    "block", "swift", "except", "39", "swift", ####"""
+table TWIN: sf-symbols
+Image(systemName: "$TWIN")
+where modified hidden(), opacity(0), opacity(0.0), foregroundColor(.clear), foregroundColor(Color.clear), foregroundStyle(.clear), foregroundStyle(Color.clear)
+"""####,
+    "block", "swift", "except", "47", "swift", ####"""
+table TWIN: sf-symbols
+"$TWIN"
+where written-beside
+"""####,
+    "block", "swift", "except", "55", "swift", ####"""
+table TWIN: sf-symbols
+"$TWIN"
+where among 12
+"""####,
+    "block", "objc", "except", "60", "objc", ####"""
+table TWIN: sf-symbols
+@"$TWIN"
+where among 12
+"""####,
+    "block", "swift", "except", "68", "swift", ####"""
+table TWIN: sf-symbols
+"$TWIN"
+where inside keyboard, cursor
+"""####,
+    "block", "swift", "except", "76", "swift,swift,swift,swift,swift,swift,swift,swift", ####"""
+table TWIN: sf-symbols
+"$TWIN", "chevron.up"
+
+"$TWIN", "chevron.down"
+
+"chevron.up", "$TWIN"
+
+"chevron.down", "$TWIN"
+
+"$TWIN", "arrow.up"
+
+"$TWIN", "arrow.down"
+
+"arrow.up", "$TWIN"
+
+"arrow.down", "$TWIN"
+"""####,
+    "block", "swift", "except", "97", "swift,swift,swift,swift,swift", ####"""
+table TWIN: sf-symbols
+forKey: "$TWIN"
+
+accessibilityIdentifier = "$TWIN"
+
+accessibilityLabel = "$TWIN"
+
+accessibilityIdentifier("$TWIN"
+
+accessibilityLabel("$TWIN"
+"""####,
+    "block", "swift", "except", "112", "swift", ####"""
+$VIEW.environment(\.layoutDirection, $(? LayoutDirection).leftToRight)
+"""####,
+    "block", "swift", "except", "118", "swift,swift,swift", ####"""
+$VIEW.rotationEffect($(? Angle).degrees($(? -)$TURN))
+
+$VIEW.rotationEffect(Angle(degrees: $(? -)$TURN))
+
+$VIEW.rotationEffect(.init(degrees: $(? -)$TURN))
+where $TURN is 90
+"""####,
+    "block", "swift", "except", "126", "swift,swift", ####"""
+$VIEW.rotationEffect($(? Angle).degrees($WHEN ? $(? -)$TURN : $(? -)$OTHER))
+
+$VIEW.rotationEffect(Angle(degrees: $WHEN ? $(? -)$TURN : $(? -)$OTHER))
+where $TURN is 90
+where $OTHER is 90
+"""####,
+    "block", "swift", "except", "136", "swift,swift,swift", ####"""
+table TWIN: sf-symbols
+Label($TEXT, systemImage: "$TWIN"
+
+Label($TEXT, systemImage: $WHEN ? "$TWIN" : $OTHER
+
+Label($TEXT, systemImage: $WHEN ? $OTHER : "$TWIN"
+where $TEXT has-word left, right
+"""####,
+    "block", "swift", "except", "148", "swift,swift,swift,swift", ####"""
+table TWIN: sf-symbols
+return "arrow.up" $$$ return "$TWIN"
+
+return "arrow.up.right" $$$ return "$TWIN" $$$ return "arrow.down.right"
+
+return "arrow.up.right.circle" $$$ return "$TWIN" $$$ return "arrow.down.right.circle"
+
+return "arrow.up.right.circle.fill" $$$ return "$TWIN" $$$ return "arrow.down.right.circle.fill"
+"""####,
+    "block", "swift", "except", "158", "swift,swift,swift,swift", ####"""
+table TWIN: sf-symbols
+return "$TWIN" $$$ return "arrow.up"
+
+return "arrow.down.right" $$$ return "$TWIN" $$$ return "arrow.up.right"
+
+return "arrow.down.right.circle" $$$ return "$TWIN" $$$ return "arrow.up.right.circle"
+
+return "arrow.down.right.circle.fill" $$$ return "$TWIN" $$$ return "arrow.up.right.circle.fill"
+"""####,
+    "block", "swift", "except", "171", "swift", ####"""
+table TWIN: sf-symbols
+$PICTURE = UIImage(systemName: "$TWIN"
+where $PICTURE asked-later imageFlippedForRightToLeftLayoutDirection
+"""####,
+    "block", "objc", "except", "176", "objc", ####"""
+table TWIN: sf-symbols
+$PICTURE = [UIImage systemImageNamed:@"$TWIN"
+where $PICTURE asked-later imageFlippedForRightToLeftLayoutDirection
+"""####,
+    "block", "swift", "find", "184", "swift,swift", ####"""
+level: note
+fix: shown
+title: "Rotate it the other way in right-to-left"
+message: "this rotation makes the chevron point to the same side in every language; rotate it the other way in right-to-left, or use `chevron.forward`"
+$VIEW.$(rotationEffect)($(? Angle).degrees($WHEN ? $(? -)$TURN : 0))
+
+$VIEW.$(rotationEffect)($(? Angle).degrees($WHEN ? 0 : $(? -)$TURN))
+where $VIEW has-word chevron down, chevron up
+where $TURN is 90
+where file has-no layoutDirection
+"""####,
+    "block", "swift", "find", "201", "swift", ####"""
+level: note
+fix: unsafe
+message: "the symbol `{MATCH}` in this text points to the same side in every language; `{FIX}` mirrors, but Latin words around it keep their order"
+table TWIN: sf-symbols
+Image(systemName: "$TWIN"
+where within Text
+where not-named in must-not-flip media, place
+"""####,
+    "block", "swift", "shared", "213", "", ####"""
+title: "Use the directional symbol"
+where not-named in must-not-flip media, place
+"""####,
+    "block", "swift", "find", "217", "swift,swift,swift,swift,swift,swift", ####"""
+table TWIN: sf-symbols
+UIImage(systemName: "$TWIN"
+
+Image(systemName: "$TWIN"
+
+NSImage(systemSymbolName: "$TWIN"
+
+Label($TEXT, systemImage: "$TWIN"
+
+Button($TEXT, systemImage: "$TWIN"
+
+UIApplicationShortcutIcon(systemImageName: "$TWIN"
+"""####,
+    "block", "swift", "find", "231", "swift,swift,swift,swift,swift,swift", ####"""
+table TWIN: sf-symbols
+UIImage(systemName: $WHEN ? "$TWIN" : $OTHER
+
+UIImage(systemName: $WHEN ? $OTHER : "$TWIN"
+
+Image(systemName: $WHEN ? "$TWIN" : $OTHER
+
+Image(systemName: $WHEN ? $OTHER : "$TWIN"
+
+Label($TEXT, systemImage: $WHEN ? "$TWIN" : $OTHER
+
+Label($TEXT, systemImage: $WHEN ? $OTHER : "$TWIN"
+"""####,
+    "block", "swift", "find", "245", "swift", ####"""
+table TWIN: sf-safe-symbols
+systemSymbol: .$TWIN
+"""####,
+    "block", "swift", "find", "249", "swift", ####"""
+table TWIN: sf-safe-symbols
+SFSymbol.$TWIN
+where imports SFSafeSymbols
+"""####,
+    "block", "objc", "shared", "254", "", ####"""
+title: "Use the directional symbol"
+where not-named in must-not-flip media, place
+"""####,
+    "block", "objc", "find", "258", "objc,objc", ####"""
+table TWIN: sf-symbols
+[UIImage systemImageNamed:@"$TWIN"
+
+imageWithSystemSymbolName:@"$TWIN"
+"""####,
+    "block", "xml", "shared", "267", "", ####"""
+title: "Use the directional symbol"
+where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
+where not-named in must-not-flip media, place
+"""####,
+    "block", "xml", "find", "272", "xml", ####"""
+fix: unsafe
+table TWIN: sf-symbols
+<$_ image="$TWIN" catalog="system"/>
+"""####,
+    "block", "swift", "find", "282", "swift,swift,swift,swift", ####"""
+level: note
+fix: unsafe
+message: "`{NAME}` is a name for the symbol `{MATCH}`, which points to the same side in every language; where it means back or forward, use `{FIX}`"
+table TWIN: sf-symbols
+case $NAME = "$TWIN"
+
+let $NAME = "$TWIN"
+
+let $NAME: String = "$TWIN"
+
+let $NAME: $TYPE = .init("$TWIN"
+where $NAME has-word left, right
+where $TWIN not-image-set
+"""####,
+    "block", "swift", "find", "297", "swift", ####"""
+fix: unsafe
+message: "the symbol `{MATCH}` points to the same side in every language; if this string is a symbol name, use `{FIX}`"
+table TWIN: sf-symbols
+"$TWIN"
+where $TWIN not-image-set
+"""####,
+    "block", "objc", "find", "304", "objc", ####"""
+fix: unsafe
+message: "the symbol `{MATCH}` points to the same side in every language; if this string is a symbol name, use `{FIX}`"
+table TWIN: sf-symbols
+@"$TWIN"
+where $TWIN not-image-set
+"""####,
+    "block", "swift", "find", "314", "swift,swift", ####"""
+level: note
+fix: none
+message: "the symbol {NAME} has no directional twin; flip it with `imageFlippedForRightToLeftLayoutDirection()`, in SwiftUI with `flipsForRightToLeftLayoutDirection(true)`"
+systemName: $NAME
+
+systemImage: $NAME
+where $NAME in sf-symbols-without-twin
+"""####,
+    "block", "objc", "find", "323", "objc", ####"""
+level: note
+fix: none
+message: "the symbol {NAME} has no directional twin; flip it with `imageFlippedForRightToLeftLayoutDirection()`, in SwiftUI with `flipsForRightToLeftLayoutDirection(true)`"
+systemImageNamed:$NAME
+where $NAME in sf-symbols-without-twin
+"""####,
+    "block", "swift", "find", "333", "swift,swift,swift,swift", ####"""
+level: note
+fix: unsafe
+message: "the symbol `{MATCH}` points to the same side in every language; use `{FIX}` unless it shows a trend, a corner or a fixed layout"
+table TWIN: sf-symbols-unclear
+systemName: "$TWIN"
+
+systemImage: "$TWIN"
+
+systemSymbolName: "$TWIN"
+
+systemImageName: "$TWIN"
+"""####,
+    "block", "objc", "find", "346", "objc", ####"""
+level: note
+fix: unsafe
+message: "the symbol `{MATCH}` points to the same side in every language; use `{FIX}` unless it shows a trend, a corner or a fixed layout"
+table TWIN: sf-symbols-unclear
+systemImageNamed:@"$TWIN"
+"""####,
+    "block", "xml", "find", "353", "xml", ####"""
+level: note
+fix: unsafe
+message: "the symbol `{MATCH}` points to the same side in every language; use `{FIX}` unless it shows a trend, a corner or a fixed layout"
+table TWIN: sf-symbols-unclear
+<$_ image="$TWIN" catalog="system"/>
+"""####,
+    "rule", "currency-by-hand", "string-assembly", "warning", "shown", "high", "on", "string-assembly/currency-by-hand.md",
+    ####"Hard-coded currency sign"####,
+    ####"The side of the sign, the space beside it and the digits differ by language: `$5`, `5 $`, `٥ US$`. With a hard-coded sign the price reads backward to an Arabic customer, and the number keeps Western digits."####,
+    ####"""
 id: currency-by-hand
 category: string-assembly
 severity: warning
 fix: shown
 precision: high
 message: "`{TEXT}` hard-codes the currency sign; use `.formatted(.currency(code:))` (iOS 15) or `NumberFormatter` with `.currency`"
-"""####, triggers: [
-        PackedTriggers(language: "objc", role: "find", lines: ####"""
-1			*text-template
-3			*text-template
-"""####),
-        PackedTriggers(language: "swift", role: "find", lines: ####"""
-0			*text-template
-2			*text-template
-"""####),
-      ], blocks: [
-        PackedBlock(language: "swift", role: "find", line: 27,
-          finders: ["swift"], text: ####"""
-title: Use `.formatted(.currency(code:))` or `NumberFormatter`
-analysis: text-template
-table: text-shapes
-holes: text-holes
-shapes: currency
-readers: shown
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 35,
-          finders: ["objc"], text: ####"""
-message: "`{TEXT}` hard-codes the currency sign; use `NSNumberFormatter` with `NSNumberFormatterCurrencyStyle`"
-title: Use `NSNumberFormatterCurrencyStyle`
-analysis: text-template
-table: text-shapes
-holes: text-holes
-shapes: currency
-readers: shown
-"""####),
-        PackedBlock(language: "swift,objc", role: "find", line: 47,
-          finders: ["swift", "objc"], text: ####"""
-level: note
-fix: none
-message: "an amount and its currency are joined here in the same order in every language; let a currency format join them"
-analysis: text-template
-table: text-shapes
-holes: text-holes
-shapes: named-currency
-except: named-unit
-readers: any
-words: none
-"""####),
-      ], page: ####"""
+"""####, ####"""
 # Hard-coded currency sign
 
 The side of the sign, the space beside it and the digits differ by language: `$5`, `5 $`, `٥ US$`. With a hard-coded sign the price reads backward to an Arabic customer, and the number keeps Western digits.
@@ -18049,13 +17179,48 @@ Not reported:
 ```objc
 NSString *key = [NSString stringWithFormat:@"$%d", index];
 ```
-"""####),
-    PackedRule(
-      id: "digits-without-locale", category: "string-assembly", level: "note", fix: "shown", precision: "medium", isOn: false,
-      path: ####"string-assembly/digits-without-locale.md"####,
-      title: ####"Digits that ignore the locale"####,
-      summary: ####"Interpolation and `String(format:)` write Western digits. A reader in Egypt, Iran or Pakistan whose phone shows ٣ or ۳ sees two kinds of digits on one screen. Turn this rule on if your app shows local digits; many apps keep Western ones on purpose (with a locale such as `ar-u-nu-latn`). Keep Western digits in card numbers, codes, identifiers and machine-readable texts."####,
-      head: ####"""
+"""####,
+    "triggers", "objc", "find", ####"""
+1			*text-template
+3			*text-template
+"""####,
+    "triggers", "swift", "find", ####"""
+0			*text-template
+2			*text-template
+"""####,
+    "block", "swift", "find", "27", "swift", ####"""
+title: Use `.formatted(.currency(code:))` or `NumberFormatter`
+analysis: text-template
+table: text-shapes
+holes: text-holes
+shapes: currency
+readers: shown
+"""####,
+    "block", "objc", "find", "35", "objc", ####"""
+message: "`{TEXT}` hard-codes the currency sign; use `NSNumberFormatter` with `NSNumberFormatterCurrencyStyle`"
+title: Use `NSNumberFormatterCurrencyStyle`
+analysis: text-template
+table: text-shapes
+holes: text-holes
+shapes: currency
+readers: shown
+"""####,
+    "block", "swift,objc", "find", "47", "swift,objc", ####"""
+level: note
+fix: none
+message: "an amount and its currency are joined here in the same order in every language; let a currency format join them"
+analysis: text-template
+table: text-shapes
+holes: text-holes
+shapes: named-currency
+except: named-unit
+readers: any
+words: none
+"""####,
+    "rule", "digits-without-locale", "string-assembly", "note", "shown", "medium", "off", "string-assembly/digits-without-locale.md",
+    ####"Digits that ignore the locale"####,
+    ####"Interpolation and `String(format:)` write Western digits. A reader in Egypt, Iran or Pakistan whose phone shows ٣ or ۳ sees two kinds of digits on one screen. Turn this rule on if your app shows local digits; many apps keep Western ones on purpose (with a locale such as `ar-u-nu-latn`). Keep Western digits in card numbers, codes, identifiers and machine-readable texts."####,
+    ####"""
 id: digits-without-locale
 category: string-assembly
 severity: note
@@ -18063,33 +17228,7 @@ fix: shown
 precision: medium
 enabled: false
 message: "`{TEXT}` shows a number with Western digits in every language; format it: `number.formatted()`"
-"""####, triggers: [
-        PackedTriggers(language: "objc", role: "find", lines: ####"""
-1			*text-template
-"""####),
-        PackedTriggers(language: "swift", role: "find", lines: ####"""
-0			*text-template
-"""####),
-      ], blocks: [
-        PackedBlock(language: "swift", role: "find", line: 24,
-          finders: ["swift"], text: ####"""
-title: Use `.formatted()`
-analysis: text-template
-table: text-shapes
-holes: text-holes
-shapes: digits
-readers: seen
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 32,
-          finders: ["objc"], text: ####"""
-title: Use `localizedStringWithFormat:`
-analysis: text-template
-table: text-shapes
-holes: text-holes
-shapes: digits
-readers: seen
-"""####),
-      ], page: ####"""
+"""####, ####"""
 # Digits that ignore the locale
 
 Interpolation and `String(format:)` write Western digits. A reader in Egypt, Iran or Pakistan whose phone shows ٣ or ۳ sees two kinds of digits on one screen.
@@ -18166,86 +17305,40 @@ Not reported:
 ```objc
 NSString *key = [NSString stringWithFormat:@"%d", index];
 ```
-"""####),
-    PackedRule(
-      id: "fixed-date-format", category: "string-assembly", level: "note", fix: "none", precision: "high", isOn: true,
-      path: ####"string-assembly/fixed-date-format.md"####,
-      title: ####"Hard-coded date format"####,
-      summary: ####"A format with names of months or days, or with a.m. and p.m., is meant for people and has the order of the language it was written in. Arabic and Persian put the day before the month, followed by a comma of their own; Hebrew writes a letter before the name of the month; many of their readers use 24-hour time. A template says which parts to show and leaves their order, the punctuation and 12- or 24-hour time to the language:"####,
-      head: ####"""
+"""####,
+    "triggers", "objc", "find", ####"""
+1			*text-template
+"""####,
+    "triggers", "swift", "find", ####"""
+0			*text-template
+"""####,
+    "block", "swift", "find", "24", "swift", ####"""
+title: Use `.formatted()`
+analysis: text-template
+table: text-shapes
+holes: text-holes
+shapes: digits
+readers: seen
+"""####,
+    "block", "objc", "find", "32", "objc", ####"""
+title: Use `localizedStringWithFormat:`
+analysis: text-template
+table: text-shapes
+holes: text-holes
+shapes: digits
+readers: seen
+"""####,
+    "rule", "fixed-date-format", "string-assembly", "note", "none", "high", "on", "string-assembly/fixed-date-format.md",
+    ####"Hard-coded date format"####,
+    ####"A format with names of months or days, or with a.m. and p.m., is meant for people and has the order of the language it was written in. Arabic and Persian put the day before the month, followed by a comma of their own; Hebrew writes a letter before the name of the month; many of their readers use 24-hour time. A template says which parts to show and leaves their order, the punctuation and 12- or 24-hour time to the language:"####,
+    ####"""
 id: fixed-date-format
 category: string-assembly
 severity: note
 fix: none
 precision: high
 message: "`{FORMAT}` hard-codes the order and punctuation of one language; use `setLocalizedDateFormatFromTemplate`"
-"""####, triggers: [
-        PackedTriggers(language: "objc", role: "find", lines: ####"""
-6		:	setDateFormat
-7	.	=	dateFormat
-8		:	setDateFormat
-9	.	=	dateFormat
-"""####),
-        PackedTriggers(language: "swift", role: "find", lines: ####"""
-0	.	=	dateFormat
-1	.	=	dateFormat
-2	.	=	dateFormat
-3	.	=	dateFormat
-4	.	=	dateFormat
-5	.	=	dateFormat
-"""####),
-      ], blocks: [
-        PackedBlock(language: "swift", role: "shared", line: 25,
-          finders: [], text: ####"""
-where $FORMAT has-no-word s, ss, sss, z, zz, zzz, zzzz, zzzzz, x, xx, xxx, xxxx, xxxxx, gmt, utc
-where not-named iso, input, server, api, log, file, parser, parsing, export, import, http, rfc, backend, request, header
-where not-inside iso, remote, server, api, log, logger, parse, parser, http, rfc, backend, request, header, decoder, encoder
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 30,
-          finders: ["swift", "swift", "swift"], text: ####"""
-$F.$(dateFormat) = "$FORMAT"
-
-$F.$(dateFormat) = $WHEN ? "$FORMAT" : $OTHER
-
-$F.$(dateFormat) = $WHEN ? $OTHER : "$FORMAT"
-where $FORMAT has-word mmm, mmmm, ee, eee, eeee
-where $FORMAT has-word d, dd
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 39,
-          finders: ["swift", "swift", "swift"], text: ####"""
-message: "`{FORMAT}` hard-codes 12-hour time and the a.m./p.m. position; use `setLocalizedDateFormatFromTemplate` with `jmm`"
-$F.$(dateFormat) = "$FORMAT"
-
-$F.$(dateFormat) = $WHEN ? "$FORMAT" : $OTHER
-
-$F.$(dateFormat) = $WHEN ? $OTHER : "$FORMAT"
-where $FORMAT has-word h, hh
-where $FORMAT has-word a, aa, mma
-"""####),
-        PackedBlock(language: "objc", role: "shared", line: 49,
-          finders: [], text: ####"""
-where $FORMAT has-no-word s, ss, sss, z, zz, zzz, zzzz, zzzzz, x, xx, xxx, xxxx, xxxxx, gmt, utc
-where not-named iso, input, server, api, log, file, parser, parsing, export, import, http, rfc, backend, request, header
-where not-inside iso, remote, server, api, log, logger, parse, parser, http, rfc, backend, request, header, decoder, encoder
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 54,
-          finders: ["objc", "objc"], text: ####"""
-[$F $(setDateFormat):@"$FORMAT"]
-
-$F.$(dateFormat) = @"$FORMAT"
-where $FORMAT has-word mmm, mmmm, ee, eee, eeee
-where $FORMAT has-word d, dd
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 61,
-          finders: ["objc", "objc"], text: ####"""
-message: "`{FORMAT}` hard-codes 12-hour time and the a.m./p.m. position; use `setLocalizedDateFormatFromTemplate` with `jmm`"
-[$F $(setDateFormat):@"$FORMAT"]
-
-$F.$(dateFormat) = @"$FORMAT"
-where $FORMAT has-word h, hh
-where $FORMAT has-word a, aa, mma
-"""####),
-      ], page: ####"""
+"""####, ####"""
 # Hard-coded date format
 
 A format with names of months or days, or with a.m. and p.m., is meant for people and has the order of the language it was written in. Arabic and Persian put the day before the month, followed by a comma of their own; Hebrew writes a letter before the name of the month; many of their readers use 24-hour time.
@@ -18335,39 +17428,76 @@ func parseServerDate(_ text: String) -> Date? {
     return reader.date(from: text)
 }
 ```
-"""####),
-    PackedRule(
-      id: "leading-sign", category: "string-assembly", level: "note", fix: "shown", precision: "high", isOn: true,
-      path: ####"string-assembly/leading-sign.md"####,
-      title: ####"Plus or minus at the beginning of a text"####,
-      summary: ####"A plus or minus has no direction of its own. Between two numbers it stays in place; at the beginning of a text without letters it takes the direction of the line, so an Arabic screen shows `+966` as `966+` and `-5` as `5-`."####,
-      head: ####"""
+"""####,
+    "triggers", "objc", "find", ####"""
+6		:	setDateFormat
+7	.	=	dateFormat
+8		:	setDateFormat
+9	.	=	dateFormat
+"""####,
+    "triggers", "swift", "find", ####"""
+0	.	=	dateFormat
+1	.	=	dateFormat
+2	.	=	dateFormat
+3	.	=	dateFormat
+4	.	=	dateFormat
+5	.	=	dateFormat
+"""####,
+    "block", "swift", "shared", "25", "", ####"""
+where $FORMAT has-no-word s, ss, sss, z, zz, zzz, zzzz, zzzzz, x, xx, xxx, xxxx, xxxxx, gmt, utc
+where not-named iso, input, server, api, log, file, parser, parsing, export, import, http, rfc, backend, request, header
+where not-inside iso, remote, server, api, log, logger, parse, parser, http, rfc, backend, request, header, decoder, encoder
+"""####,
+    "block", "swift", "find", "30", "swift,swift,swift", ####"""
+$F.$(dateFormat) = "$FORMAT"
+
+$F.$(dateFormat) = $WHEN ? "$FORMAT" : $OTHER
+
+$F.$(dateFormat) = $WHEN ? $OTHER : "$FORMAT"
+where $FORMAT has-word mmm, mmmm, ee, eee, eeee
+where $FORMAT has-word d, dd
+"""####,
+    "block", "swift", "find", "39", "swift,swift,swift", ####"""
+message: "`{FORMAT}` hard-codes 12-hour time and the a.m./p.m. position; use `setLocalizedDateFormatFromTemplate` with `jmm`"
+$F.$(dateFormat) = "$FORMAT"
+
+$F.$(dateFormat) = $WHEN ? "$FORMAT" : $OTHER
+
+$F.$(dateFormat) = $WHEN ? $OTHER : "$FORMAT"
+where $FORMAT has-word h, hh
+where $FORMAT has-word a, aa, mma
+"""####,
+    "block", "objc", "shared", "49", "", ####"""
+where $FORMAT has-no-word s, ss, sss, z, zz, zzz, zzzz, zzzzz, x, xx, xxx, xxxx, xxxxx, gmt, utc
+where not-named iso, input, server, api, log, file, parser, parsing, export, import, http, rfc, backend, request, header
+where not-inside iso, remote, server, api, log, logger, parse, parser, http, rfc, backend, request, header, decoder, encoder
+"""####,
+    "block", "objc", "find", "54", "objc,objc", ####"""
+[$F $(setDateFormat):@"$FORMAT"]
+
+$F.$(dateFormat) = @"$FORMAT"
+where $FORMAT has-word mmm, mmmm, ee, eee, eeee
+where $FORMAT has-word d, dd
+"""####,
+    "block", "objc", "find", "61", "objc,objc", ####"""
+message: "`{FORMAT}` hard-codes 12-hour time and the a.m./p.m. position; use `setLocalizedDateFormatFromTemplate` with `jmm`"
+[$F $(setDateFormat):@"$FORMAT"]
+
+$F.$(dateFormat) = @"$FORMAT"
+where $FORMAT has-word h, hh
+where $FORMAT has-word a, aa, mma
+"""####,
+    "rule", "leading-sign", "string-assembly", "note", "shown", "high", "on", "string-assembly/leading-sign.md",
+    ####"Plus or minus at the beginning of a text"####,
+    ####"A plus or minus has no direction of its own. Between two numbers it stays in place; at the beginning of a text without letters it takes the direction of the line, so an Arabic screen shows `+966` as `966+` and `-5` as `5-`."####,
+    ####"""
 id: leading-sign
 category: string-assembly
 severity: note
 fix: shown
 precision: high
 message: "in a right-to-left line the sign of `{TEXT}` moves to the other end (`5+`, `966+`); let a formatter write the sign, or isolate the text"
-"""####, triggers: [
-        PackedTriggers(language: "objc", role: "find", lines: ####"""
-1			*text-template
-"""####),
-        PackedTriggers(language: "swift", role: "find", lines: ####"""
-0			*text-template
-"""####),
-      ], blocks: [
-        PackedBlock(language: "swift,objc", role: "find", line: 26,
-          finders: ["swift", "objc"], text: ####"""
-title: Let a formatter write the sign, or isolate the text
-analysis: text-template
-table: text-shapes
-holes: text-holes
-shapes: leading-sign
-except: percent, currency
-words: none
-readers: shown
-"""####),
-      ], page: ####"""
+"""####, ####"""
 # Plus or minus at the beginning of a text
 
 A plus or minus has no direction of its own. Between two numbers it stays in place; at the beginning of a text without letters it takes the direction of the line, so an Arabic screen shows `+966` as `966+` and `-5` as `5-`.
@@ -18455,43 +17585,34 @@ Not reported:
 ```objc
 parameters[@"phone"] = [NSString stringWithFormat:@"+%@", code];
 ```
-"""####),
-    PackedRule(
-      id: "machine-date-without-locale", category: "string-assembly", level: "note", fix: "none", precision: "medium", isOn: true,
-      path: ####"string-assembly/machine-date-without-locale.md"####,
-      title: ####"Machine date in the reader's calendar"####,
-      summary: ####"A `DateFormatter` uses the digits and the calendar of the reader's region. In Saudi Arabia `2026-03-01` may become `1447-09-12`, in Iran `۱۴۰۴-۱۲-۱۰`: the server rejects such a date, and a date from the server cannot be parsed. Machine-readable dates need a locale that never changes:"####,
-      head: ####"""
+"""####,
+    "triggers", "objc", "find", ####"""
+1			*text-template
+"""####,
+    "triggers", "swift", "find", ####"""
+0			*text-template
+"""####,
+    "block", "swift,objc", "find", "26", "swift,objc", ####"""
+title: Let a formatter write the sign, or isolate the text
+analysis: text-template
+table: text-shapes
+holes: text-holes
+shapes: leading-sign
+except: percent, currency
+words: none
+readers: shown
+"""####,
+    "rule", "machine-date-without-locale", "string-assembly", "note", "none", "medium", "on", "string-assembly/machine-date-without-locale.md",
+    ####"Machine date in the reader's calendar"####,
+    ####"A `DateFormatter` uses the digits and the calendar of the reader's region. In Saudi Arabia `2026-03-01` may become `1447-09-12`, in Iran `۱۴۰۴-۱۲-۱۰`: the server rejects such a date, and a date from the server cannot be parsed. Machine-readable dates need a locale that never changes:"####,
+    ####"""
 id: machine-date-without-locale
 category: string-assembly
 severity: note
 fix: none
 precision: medium
 message: "`{FORMAT}` is a machine format, but its formatter uses the reader's digits and calendar; set `locale = Locale(identifier: \"en_US_POSIX\")`"
-"""####, triggers: [
-        PackedTriggers(language: "objc", role: "find", lines: ####"""
-1		:	setDateFormat
-2	.	=	dateFormat
-"""####),
-        PackedTriggers(language: "swift", role: "find", lines: ####"""
-0	.	=	dateFormat
-"""####),
-      ], blocks: [
-        PackedBlock(language: "swift", role: "find", line: 23,
-          finders: ["swift"], text: ####"""
-$F.$(dateFormat) = "$FORMAT"
-where $FORMAT has-word yyyy mm dd
-where $F never-sets locale
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 28,
-          finders: ["objc", "objc"], text: ####"""
-[$F $(setDateFormat):@"$FORMAT"]
-
-$F.$(dateFormat) = @"$FORMAT"
-where $FORMAT has-word yyyy mm dd
-where $F never-sets locale
-"""####),
-      ], page: ####"""
+"""####, ####"""
 # Machine date in the reader's calendar
 
 A `DateFormatter` uses the digits and the calendar of the reader's region. In Saudi Arabia `2026-03-01` may become `1447-09-12`, in Iran `۱۴۰۴-۱۲-۱۰`: the server rejects such a date, and a date from the server cannot be parsed.
@@ -18558,38 +17679,37 @@ NSDateFormatter *formatter = [[NSDateFormatter alloc] init];
 [formatter setLocale:[NSLocale localeWithLocaleIdentifier:@"en_US_POSIX"]];
 [formatter setDateFormat:@"yyyy-MM-dd HH:mm:ss"];
 ```
-"""####),
-    PackedRule(
-      id: "number-sign-by-hand", category: "string-assembly", level: "note", fix: "shown", precision: "medium", isOn: true,
-      path: ####"string-assembly/number-sign-by-hand.md"####,
-      title: ####"Hard-coded number sign"####,
-      summary: ####"Only some languages use `#` or `№` before a number; Arabic writes "طلب رقم 5". A translated text with a placeholder lets each language say it its own way."####,
-      head: ####"""
+"""####,
+    "triggers", "objc", "find", ####"""
+1		:	setDateFormat
+2	.	=	dateFormat
+"""####,
+    "triggers", "swift", "find", ####"""
+0	.	=	dateFormat
+"""####,
+    "block", "swift", "find", "23", "swift", ####"""
+$F.$(dateFormat) = "$FORMAT"
+where $FORMAT has-word yyyy mm dd
+where $F never-sets locale
+"""####,
+    "block", "objc", "find", "28", "objc,objc", ####"""
+[$F $(setDateFormat):@"$FORMAT"]
+
+$F.$(dateFormat) = @"$FORMAT"
+where $FORMAT has-word yyyy mm dd
+where $F never-sets locale
+"""####,
+    "rule", "number-sign-by-hand", "string-assembly", "note", "shown", "medium", "on", "string-assembly/number-sign-by-hand.md",
+    ####"Hard-coded number sign"####,
+    ####"Only some languages use `#` or `№` before a number; Arabic writes "طلب رقم 5". A translated text with a placeholder lets each language say it its own way."####,
+    ####"""
 id: number-sign-by-hand
 category: string-assembly
 severity: note
 fix: shown
 precision: medium
 message: "`{TEXT}` hard-codes the number sign, but Arabic and Hebrew use a word; take the whole text from the translations"
-"""####, triggers: [
-        PackedTriggers(language: "objc", role: "find", lines: ####"""
-1			*text-template
-"""####),
-        PackedTriggers(language: "swift", role: "find", lines: ####"""
-0			*text-template
-"""####),
-      ], blocks: [
-        PackedBlock(language: "swift,objc", role: "find", line: 23,
-          finders: ["swift", "objc"], text: ####"""
-title: Take the text from the translations
-analysis: text-template
-table: text-shapes
-holes: text-holes
-shapes: number-sign
-except: issue-number
-readers: shown
-"""####),
-      ], page: ####"""
+"""####, ####"""
 # Hard-coded number sign
 
 Only some languages use `#` or `№` before a number; Arabic writes "طلب رقم 5". A translated text with a placeholder lets each language say it its own way.
@@ -18679,76 +17799,33 @@ final class IssueRow: UIView {
     func show(_ model: RowModel) { titleLabel.text = "#\(model.number)" }
 }
 ```
-"""####),
-    PackedRule(
-      id: "percent-sign-by-hand", category: "string-assembly", level: "warning", fix: "unsafe", precision: "high", isOn: true,
-      path: ####"string-assembly/percent-sign-by-hand.md"####,
-      title: ####"Hard-coded percent sign"####,
-      summary: ####"Persian, and Arabic with Arabic digits, use `٪` instead of `%`; Turkish writes the sign before the number. A hard-coded `%` is a foreign sign there, and beside Arabic words it may be separated from its number. Let a formatter write number and sign together; do not swap one sign for the other, because the right one depends on the digits in use. `.formatted(.percent)` takes a fraction such as 0.42, or whole percents that are an `Int`."####,
-      head: ####"""
+"""####,
+    "triggers", "objc", "find", ####"""
+1			*text-template
+"""####,
+    "triggers", "swift", "find", ####"""
+0			*text-template
+"""####,
+    "block", "swift,objc", "find", "23", "swift,objc", ####"""
+title: Take the text from the translations
+analysis: text-template
+table: text-shapes
+holes: text-holes
+shapes: number-sign
+except: issue-number
+readers: shown
+"""####,
+    "rule", "percent-sign-by-hand", "string-assembly", "warning", "unsafe", "high", "on", "string-assembly/percent-sign-by-hand.md",
+    ####"Hard-coded percent sign"####,
+    ####"Persian, and Arabic with Arabic digits, use `٪` instead of `%`; Turkish writes the sign before the number. A hard-coded `%` is a foreign sign there, and beside Arabic words it may be separated from its number. Let a formatter write number and sign together; do not swap one sign for the other, because the right one depends on the digits in use. `.formatted(.percent)` takes a fraction such as 0.42, or whole percents that are an `Int`."####,
+    ####"""
 id: percent-sign-by-hand
 category: string-assembly
 severity: warning
 fix: unsafe
 precision: high
 message: "`{TEXT}` hard-codes the percent sign; use `.formatted(.percent)` (iOS 15) or `NumberFormatter` with `.percent`"
-"""####, triggers: [
-        PackedTriggers(language: "objc", role: "find", lines: ####"""
-3			*text-template
-"""####),
-        PackedTriggers(language: "swift", role: "find", lines: ####"""
-0			*text-template
-1			*text-template
-2			*text-template
-"""####),
-      ], blocks: [
-        PackedBlock(language: "swift", role: "find", line: 34,
-          finders: ["swift"], text: ####"""
-title: Write `.formatted(.percent)`
-fix: unsafe
-needs: iOS 15, macOS 12, tvOS 15, watchOS 8
-analysis: text-template
-table: text-shapes
-holes: text-holes
-shapes: whole-percent
-except: wildcard
-readers: any
-write: {VALUE}.formatted(.percent)
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 46,
-          finders: ["swift"], text: ####"""
-fix: shown
-title: Use `.formatted(.percent)` or `NumberFormatter`
-analysis: text-template
-table: text-shapes
-holes: text-holes
-shapes: percent
-except: wildcard
-readers: any
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 56,
-          finders: ["swift"], text: ####"""
-message: "the percent sign of `{TEXT}` becomes part of the translation key; put it in the value with `fraction.formatted(.percent)` (iOS 15)"
-title: Use `.formatted(.percent)` or `NumberFormatter`
-analysis: text-template
-table: text-shapes
-holes: text-holes
-shapes: percent
-except: wildcard
-readers: keys
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 66,
-          finders: ["objc"], text: ####"""
-message: "`{TEXT}` hard-codes the percent sign; use `NSNumberFormatter` with `NSNumberFormatterPercentStyle`"
-title: Use `NSNumberFormatterPercentStyle`
-analysis: text-template
-table: text-shapes
-holes: text-holes
-shapes: percent
-except: wildcard
-readers: any
-"""####),
-      ], page: ####"""
+"""####, ####"""
 # Hard-coded percent sign
 
 Persian, and Arabic with Arabic digits, use `٪` instead of `%`; Turkish writes the sign before the number. A hard-coded `%` is a foreign sign there,
@@ -19120,70 +18197,68 @@ func show(percent: Int) {
     progressLabel.text = percent.formatted(.percent)
 }
 ```
-"""####),
-    PackedRule(
-      id: "range-by-hand", category: "string-assembly", level: "note", fix: "shown", precision: "high", isOn: true,
-      path: ####"string-assembly/range-by-hand.md"####,
-      title: ####"Hard-coded range"####,
-      summary: ####"A dash takes the direction of its surroundings. `10:00 - 18:00` is stable in a left-to-right line but may be reversed in an Arabic one, depending on the digits and the words beside it. A formatter knows the dash, the spaces and the order of each language, and omits the part that both ends share."####,
-      head: ####"""
+"""####,
+    "triggers", "objc", "find", ####"""
+3			*text-template
+"""####,
+    "triggers", "swift", "find", ####"""
+0			*text-template
+1			*text-template
+2			*text-template
+"""####,
+    "block", "swift", "find", "34", "swift", ####"""
+title: Write `.formatted(.percent)`
+fix: unsafe
+needs: iOS 15, macOS 12, tvOS 15, watchOS 8
+analysis: text-template
+table: text-shapes
+holes: text-holes
+shapes: whole-percent
+except: wildcard
+readers: any
+write: {VALUE}.formatted(.percent)
+"""####,
+    "block", "swift", "find", "46", "swift", ####"""
+fix: shown
+title: Use `.formatted(.percent)` or `NumberFormatter`
+analysis: text-template
+table: text-shapes
+holes: text-holes
+shapes: percent
+except: wildcard
+readers: any
+"""####,
+    "block", "swift", "find", "56", "swift", ####"""
+message: "the percent sign of `{TEXT}` becomes part of the translation key; put it in the value with `fraction.formatted(.percent)` (iOS 15)"
+title: Use `.formatted(.percent)` or `NumberFormatter`
+analysis: text-template
+table: text-shapes
+holes: text-holes
+shapes: percent
+except: wildcard
+readers: keys
+"""####,
+    "block", "objc", "find", "66", "objc", ####"""
+message: "`{TEXT}` hard-codes the percent sign; use `NSNumberFormatter` with `NSNumberFormatterPercentStyle`"
+title: Use `NSNumberFormatterPercentStyle`
+analysis: text-template
+table: text-shapes
+holes: text-holes
+shapes: percent
+except: wildcard
+readers: any
+"""####,
+    "rule", "range-by-hand", "string-assembly", "note", "shown", "high", "on", "string-assembly/range-by-hand.md",
+    ####"Hard-coded range"####,
+    ####"A dash takes the direction of its surroundings. `10:00 - 18:00` is stable in a left-to-right line but may be reversed in an Arabic one, depending on the digits and the words beside it. A formatter knows the dash, the spaces and the order of each language, and omits the part that both ends share."####,
+    ####"""
 id: range-by-hand
 category: string-assembly
 severity: note
 fix: shown
 precision: high
 message: "`{TEXT}` joins two values with a dash, and in a right-to-left text they may change places; use an interval formatter"
-"""####, triggers: [
-        PackedTriggers(language: "objc", role: "find", lines: ####"""
-2			*text-template
-3			*text-template
-"""####),
-        PackedTriggers(language: "swift", role: "find", lines: ####"""
-0			*text-template
-1			*text-template
-"""####),
-      ], blocks: [
-        PackedBlock(language: "swift", role: "find", line: 25,
-          finders: ["swift"], text: ####"""
-title: Use `DateIntervalFormatter`
-analysis: text-template
-table: text-shapes
-holes: text-holes
-shapes: range
-readers: shown
-values: distinct
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 34,
-          finders: ["swift"], text: ####"""
-title: Use `DateIntervalFormatter`
-analysis: text-template
-table: text-shapes
-holes: text-holes
-shapes: span
-readers: any
-values: distinct
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 43,
-          finders: ["objc"], text: ####"""
-title: Use `NSDateIntervalFormatter`
-analysis: text-template
-table: text-shapes
-holes: text-holes
-shapes: range
-readers: shown
-values: distinct
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 53,
-          finders: ["objc"], text: ####"""
-title: Use `NSDateIntervalFormatter`
-analysis: text-template
-table: text-shapes
-holes: text-holes
-shapes: span
-readers: any
-values: distinct
-"""####),
-      ], page: ####"""
+"""####, ####"""
 # Hard-coded range
 
 A dash takes the direction of its surroundings. `10:00 - 18:00` is stable in a left-to-right line but may be reversed in an Arabic one, depending on the digits and the words beside it.
@@ -19302,140 +18377,62 @@ Reported:
 ```swift
 label.text = absence.firstDay.format(style: .medium) + " - " + absence.lastDay.format(style: .medium)
 ```
-"""####),
-    PackedRule(
-      id: "text-concatenation", category: "string-assembly", level: "warning", fix: "shown", precision: "high", isOn: true,
-      path: ####"string-assembly/text-concatenation.md"####,
-      title: ####"Text assembled in code"####,
-      summary: ####"A text gets its direction from its first letter. Emoji, flags, `@`, arrows and bullets have no direction: before a Latin name in an Arabic line they end up on its far side, and an arrow between two values points backward, because arrows are not mirrored with the text. Words appended to a translated text keep the English order."####,
-      head: ####"""
+"""####,
+    "triggers", "objc", "find", ####"""
+2			*text-template
+3			*text-template
+"""####,
+    "triggers", "swift", "find", ####"""
+0			*text-template
+1			*text-template
+"""####,
+    "block", "swift", "find", "25", "swift", ####"""
+title: Use `DateIntervalFormatter`
+analysis: text-template
+table: text-shapes
+holes: text-holes
+shapes: range
+readers: shown
+values: distinct
+"""####,
+    "block", "swift", "find", "34", "swift", ####"""
+title: Use `DateIntervalFormatter`
+analysis: text-template
+table: text-shapes
+holes: text-holes
+shapes: span
+readers: any
+values: distinct
+"""####,
+    "block", "objc", "find", "43", "objc", ####"""
+title: Use `NSDateIntervalFormatter`
+analysis: text-template
+table: text-shapes
+holes: text-holes
+shapes: range
+readers: shown
+values: distinct
+"""####,
+    "block", "objc", "find", "53", "objc", ####"""
+title: Use `NSDateIntervalFormatter`
+analysis: text-template
+table: text-shapes
+holes: text-holes
+shapes: span
+readers: any
+values: distinct
+"""####,
+    "rule", "text-concatenation", "string-assembly", "warning", "shown", "high", "on", "string-assembly/text-concatenation.md",
+    ####"Text assembled in code"####,
+    ####"A text gets its direction from its first letter. Emoji, flags, `@`, arrows and bullets have no direction: before a Latin name in an Arabic line they end up on its far side, and an arrow between two values points backward, because arrows are not mirrored with the text. Words appended to a translated text keep the English order."####,
+    ####"""
 id: text-concatenation
 category: string-assembly
 severity: warning
 fix: shown
 precision: high
 message: "`{TEXT}` fixes the order of its parts in code; use a format that translators can reorder, or two views"
-"""####, triggers: [
-        PackedTriggers(language: "objc", role: "find", lines: ####"""
-1			*text-template
-3			*text-template
-5			*text-template
-7			*text-template
-9			*text-template
-11			*text-template
-15		(	NSLocalizedString
-"""####),
-        PackedTriggers(language: "swift", role: "find", lines: ####"""
-0			*text-template
-2			*text-template
-4			*text-template
-6			*text-template
-8			*text-template
-10			*text-template
-12		(	NSLocalizedString
-13		(	String
-14		(	String
-"""####),
-        PackedTriggers(language: "swift", role: "except", lines: ####"""
-0		(	NSLocalizedString
-1		(	String
-"""####),
-      ], blocks: [
-        PackedBlock(language: "swift,objc", role: "find", line: 33,
-          finders: ["swift", "objc"], text: ####"""
-message: "`{TEXT}` joins an emoji and a text, and the emoji can end up on either side; show the two in separate views"
-title: Show the two in a stack
-analysis: text-template
-table: text-shapes
-holes: text-holes
-shapes: flag
-except: flag-number
-readers: seen
-"""####),
-        PackedBlock(language: "swift,objc", role: "find", line: 43,
-          finders: ["swift", "objc"], text: ####"""
-message: "the arrow in `{TEXT}` does not flip when the values around it change places; use words, or an image that is flipped"
-title: Use words, or a flipped image
-analysis: text-template
-table: text-shapes
-holes: text-holes
-shapes: arrow
-readers: seen
-"""####),
-        PackedBlock(language: "swift,objc", role: "find", line: 52,
-          finders: ["swift", "objc"], text: ####"""
-level: note
-message: "the `@` in `{TEXT}` is separated from the name in an Arabic text; isolate the two with U+2068 … U+2069"
-title: Isolate the name with U+2068 … U+2069
-analysis: text-template
-table: text-shapes
-holes: text-holes
-shapes: handle
-readers: seen
-"""####),
-        PackedBlock(language: "swift,objc", role: "find", line: 62,
-          finders: ["swift", "objc"], text: ####"""
-level: note
-message: "the emoji in `{TEXT}` can end up on either side, depending on the text beside it; show the two in separate views"
-title: Show the two in a stack
-analysis: text-template
-table: text-shapes
-holes: text-holes
-shapes: emoji
-readers: seen
-"""####),
-        PackedBlock(language: "swift,objc", role: "find", line: 72,
-          finders: ["swift", "objc"], text: ####"""
-level: note
-message: "`{TEXT}` joins a value and a translated text; make the value a placeholder of that text"
-title: Make it a placeholder of the translated text
-analysis: text-template
-table: text-shapes
-holes: text-holes
-shapes: translated
-except: percent, currency, unit, bare-unit, short-unit, number-sign, range
-readers: shown
-"""####),
-        PackedBlock(language: "swift,objc", role: "find", line: 83,
-          finders: ["swift", "objc"], text: ####"""
-level: note
-message: "`{TEXT}` fixes order and punctuation in code; use a translated format, with isolates around the values"
-title: Use a translated format
-analysis: text-template
-table: text-shapes
-holes: text-holes
-shapes: bullet, colon, comma, dash, parentheses
-except: range, flag, arrow, handle
-readers: seen
-words: none
-"""####),
-        PackedBlock(language: "swift", role: "except", line: 98,
-          finders: ["swift", "swift"], text: ####"""
-$(NSLocalizedString)("$KEY", $$$ value:
-
-String($(localized): "$KEY", $$$ defaultValue:
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 103,
-          finders: ["swift", "swift", "swift"], text: ####"""
-level: note
-message: "this translation begins or ends with a space, where code joins a value; make the value a placeholder, so that translators can move it"
-title: Make the value a placeholder of the translated text
-$(NSLocalizedString)("$TEXT", $$$)
-
-String($(localized): "$TEXT")
-
-String($(localized): "$TEXT", $$$)
-where $TEXT glued
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 114,
-          finders: ["objc"], text: ####"""
-level: note
-message: "this translation begins or ends with a space, where code joins a value; make the value a placeholder, so that translators can move it"
-title: Make the value a placeholder of the translated text
-$(NSLocalizedString)(@"$TEXT", $$$)
-where $TEXT glued
-"""####),
-      ], page: ####"""
+"""####, ####"""
 # Text assembled in code
 
 A text gets its direction from its first letter. Emoji, flags, `@`, arrows and bullets have no direction: before a Latin name in an Arabic line they end up on its far side, and an arrow between two values
@@ -19751,122 +18748,127 @@ Reported:
 ```swift
 let event = Event(title: "Price: \(old) → \(new)")
 ```
-"""####),
-    PackedRule(
-      id: "unit-by-hand", category: "string-assembly", level: "warning", fix: "shown", precision: "high", isOn: true,
-      path: ####"string-assembly/unit-by-hand.md"####,
-      title: ####"Hard-coded unit"####,
-      summary: ####"`3 km` stays Latin between Arabic words: it splits the line into parts with two directions, and the unit that the reader knows (`كم`) never appears. A formatted measurement has the right unit, digits and order."####,
-      head: ####"""
+"""####,
+    "triggers", "objc", "find", ####"""
+1			*text-template
+3			*text-template
+5			*text-template
+7			*text-template
+9			*text-template
+11			*text-template
+15		(	NSLocalizedString
+"""####,
+    "triggers", "swift", "find", ####"""
+0			*text-template
+2			*text-template
+4			*text-template
+6			*text-template
+8			*text-template
+10			*text-template
+12		(	NSLocalizedString
+13		(	String
+14		(	String
+"""####,
+    "triggers", "swift", "except", ####"""
+0		(	NSLocalizedString
+1		(	String
+"""####,
+    "block", "swift,objc", "find", "33", "swift,objc", ####"""
+message: "`{TEXT}` joins an emoji and a text, and the emoji can end up on either side; show the two in separate views"
+title: Show the two in a stack
+analysis: text-template
+table: text-shapes
+holes: text-holes
+shapes: flag
+except: flag-number
+readers: seen
+"""####,
+    "block", "swift,objc", "find", "43", "swift,objc", ####"""
+message: "the arrow in `{TEXT}` does not flip when the values around it change places; use words, or an image that is flipped"
+title: Use words, or a flipped image
+analysis: text-template
+table: text-shapes
+holes: text-holes
+shapes: arrow
+readers: seen
+"""####,
+    "block", "swift,objc", "find", "52", "swift,objc", ####"""
+level: note
+message: "the `@` in `{TEXT}` is separated from the name in an Arabic text; isolate the two with U+2068 … U+2069"
+title: Isolate the name with U+2068 … U+2069
+analysis: text-template
+table: text-shapes
+holes: text-holes
+shapes: handle
+readers: seen
+"""####,
+    "block", "swift,objc", "find", "62", "swift,objc", ####"""
+level: note
+message: "the emoji in `{TEXT}` can end up on either side, depending on the text beside it; show the two in separate views"
+title: Show the two in a stack
+analysis: text-template
+table: text-shapes
+holes: text-holes
+shapes: emoji
+readers: seen
+"""####,
+    "block", "swift,objc", "find", "72", "swift,objc", ####"""
+level: note
+message: "`{TEXT}` joins a value and a translated text; make the value a placeholder of that text"
+title: Make it a placeholder of the translated text
+analysis: text-template
+table: text-shapes
+holes: text-holes
+shapes: translated
+except: percent, currency, unit, bare-unit, short-unit, number-sign, range
+readers: shown
+"""####,
+    "block", "swift,objc", "find", "83", "swift,objc", ####"""
+level: note
+message: "`{TEXT}` fixes order and punctuation in code; use a translated format, with isolates around the values"
+title: Use a translated format
+analysis: text-template
+table: text-shapes
+holes: text-holes
+shapes: bullet, colon, comma, dash, parentheses
+except: range, flag, arrow, handle
+readers: seen
+words: none
+"""####,
+    "block", "swift", "except", "98", "swift,swift", ####"""
+$(NSLocalizedString)("$KEY", $$$ value:
+
+String($(localized): "$KEY", $$$ defaultValue:
+"""####,
+    "block", "swift", "find", "103", "swift,swift,swift", ####"""
+level: note
+message: "this translation begins or ends with a space, where code joins a value; make the value a placeholder, so that translators can move it"
+title: Make the value a placeholder of the translated text
+$(NSLocalizedString)("$TEXT", $$$)
+
+String($(localized): "$TEXT")
+
+String($(localized): "$TEXT", $$$)
+where $TEXT glued
+"""####,
+    "block", "objc", "find", "114", "objc", ####"""
+level: note
+message: "this translation begins or ends with a space, where code joins a value; make the value a placeholder, so that translators can move it"
+title: Make the value a placeholder of the translated text
+$(NSLocalizedString)(@"$TEXT", $$$)
+where $TEXT glued
+"""####,
+    "rule", "unit-by-hand", "string-assembly", "warning", "shown", "high", "on", "string-assembly/unit-by-hand.md",
+    ####"Hard-coded unit"####,
+    ####"`3 km` stays Latin between Arabic words: it splits the line into parts with two directions, and the unit that the reader knows (`كم`) never appears. A formatted measurement has the right unit, digits and order."####,
+    ####"""
 id: unit-by-hand
 category: string-assembly
 severity: warning
 fix: shown
 precision: high
 message: "`{TEXT}` hard-codes the unit; use `Measurement.formatted()` (iOS 15) or `MeasurementFormatter`, and `ByteCountFormatter` for file sizes"
-"""####, triggers: [
-        PackedTriggers(language: "objc", role: "find", lines: ####"""
-1			*text-template
-3			*text-template
-5			*text-template
-7			*text-template
-9			*text-template
-"""####),
-        PackedTriggers(language: "swift", role: "find", lines: ####"""
-0			*text-template
-2			*text-template
-4			*text-template
-6			*text-template
-8			*text-template
-"""####),
-      ], blocks: [
-        PackedBlock(language: "swift", role: "find", line: 25,
-          finders: ["swift"], text: ####"""
-title: Use `Measurement.formatted()` (iOS 15) or `MeasurementFormatter`
-analysis: text-template
-table: text-shapes
-holes: text-holes
-shapes: unit
-readers: shown
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 33,
-          finders: ["objc"], text: ####"""
-message: "`{TEXT}` hard-codes the unit; use `NSMeasurementFormatter`, and `NSByteCountFormatter` for file sizes"
-title: Use `NSMeasurementFormatter`
-analysis: text-template
-table: text-shapes
-holes: text-holes
-shapes: unit
-readers: shown
-"""####),
-        PackedBlock(language: "swift,objc", role: "find", line: 42,
-          finders: ["swift", "objc"], text: ####"""
-level: note
-fix: none
-message: "`{TEXT}` hard-codes a unit that no formatter knows; put the number and its unit in one translated format"
-analysis: text-template
-table: text-shapes
-holes: text-holes
-shapes: bare-unit
-readers: shown
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 54,
-          finders: ["swift"], text: ####"""
-level: note
-title: Use `Measurement.formatted()` (iOS 15) or `MeasurementFormatter`
-analysis: text-template
-table: text-shapes
-holes: text-holes
-shapes: unit
-words: one
-readers: any
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 64,
-          finders: ["objc"], text: ####"""
-level: note
-message: "`{TEXT}` hard-codes the unit; use `NSMeasurementFormatter`, and `NSByteCountFormatter` for file sizes"
-title: Use `NSMeasurementFormatter`
-analysis: text-template
-table: text-shapes
-holes: text-holes
-shapes: unit
-words: one
-readers: any
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 75,
-          finders: ["swift"], text: ####"""
-level: note
-title: Use `Measurement.formatted()` (iOS 15) or `MeasurementFormatter`
-analysis: text-template
-table: text-shapes
-holes: text-holes
-shapes: short-unit
-readers: shown
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 84,
-          finders: ["objc"], text: ####"""
-level: note
-message: "`{TEXT}` hard-codes the unit; use `NSMeasurementFormatter`, and `NSByteCountFormatter` for file sizes"
-title: Use `NSMeasurementFormatter`
-analysis: text-template
-table: text-shapes
-holes: text-holes
-shapes: short-unit
-readers: shown
-"""####),
-        PackedBlock(language: "swift,objc", role: "find", line: 97,
-          finders: ["swift", "objc"], text: ####"""
-level: note
-fix: none
-message: "a number and its unit are joined here in English order; let `MeasurementFormatter` or one translated format join them"
-analysis: text-template
-table: text-shapes
-holes: text-holes
-shapes: named-unit
-readers: any
-words: none
-"""####),
-      ], page: ####"""
+"""####, ####"""
 # Hard-coded unit
 
 `3 km` stays Latin between Arabic words: it splits the line into parts with two directions, and the unit that the reader knows (`كم`) never appears. A formatted measurement has the right unit, digits and order.
@@ -20042,52 +19044,110 @@ Not reported:
 ```objc
 NSLog(@"received %d KB", size);
 ```
-"""####),
-    PackedRule(
-      id: "attributed-text-without-style", category: "text-alignment", level: "note", fix: "shown", precision: "medium", isOn: true,
-      path: ####"text-alignment/attributed-text-without-style.md"####,
-      title: ####"Attributed text without a paragraph style"####,
-      summary: ####"An attributed string has its own alignment. Without a paragraph style it is natural, which follows the language the app was launched in. That is correct in most apps, and this rule does not report them. An app that changes its language by itself sets alignments in code, and its attributed texts do not follow: a new attributed text also overrides the `textAlignment` that the label had before."####,
-      head: ####"""
+"""####,
+    "triggers", "objc", "find", ####"""
+1			*text-template
+3			*text-template
+5			*text-template
+7			*text-template
+9			*text-template
+"""####,
+    "triggers", "swift", "find", ####"""
+0			*text-template
+2			*text-template
+4			*text-template
+6			*text-template
+8			*text-template
+"""####,
+    "block", "swift", "find", "25", "swift", ####"""
+title: Use `Measurement.formatted()` (iOS 15) or `MeasurementFormatter`
+analysis: text-template
+table: text-shapes
+holes: text-holes
+shapes: unit
+readers: shown
+"""####,
+    "block", "objc", "find", "33", "objc", ####"""
+message: "`{TEXT}` hard-codes the unit; use `NSMeasurementFormatter`, and `NSByteCountFormatter` for file sizes"
+title: Use `NSMeasurementFormatter`
+analysis: text-template
+table: text-shapes
+holes: text-holes
+shapes: unit
+readers: shown
+"""####,
+    "block", "swift,objc", "find", "42", "swift,objc", ####"""
+level: note
+fix: none
+message: "`{TEXT}` hard-codes a unit that no formatter knows; put the number and its unit in one translated format"
+analysis: text-template
+table: text-shapes
+holes: text-holes
+shapes: bare-unit
+readers: shown
+"""####,
+    "block", "swift", "find", "54", "swift", ####"""
+level: note
+title: Use `Measurement.formatted()` (iOS 15) or `MeasurementFormatter`
+analysis: text-template
+table: text-shapes
+holes: text-holes
+shapes: unit
+words: one
+readers: any
+"""####,
+    "block", "objc", "find", "64", "objc", ####"""
+level: note
+message: "`{TEXT}` hard-codes the unit; use `NSMeasurementFormatter`, and `NSByteCountFormatter` for file sizes"
+title: Use `NSMeasurementFormatter`
+analysis: text-template
+table: text-shapes
+holes: text-holes
+shapes: unit
+words: one
+readers: any
+"""####,
+    "block", "swift", "find", "75", "swift", ####"""
+level: note
+title: Use `Measurement.formatted()` (iOS 15) or `MeasurementFormatter`
+analysis: text-template
+table: text-shapes
+holes: text-holes
+shapes: short-unit
+readers: shown
+"""####,
+    "block", "objc", "find", "84", "objc", ####"""
+level: note
+message: "`{TEXT}` hard-codes the unit; use `NSMeasurementFormatter`, and `NSByteCountFormatter` for file sizes"
+title: Use `NSMeasurementFormatter`
+analysis: text-template
+table: text-shapes
+holes: text-holes
+shapes: short-unit
+readers: shown
+"""####,
+    "block", "swift,objc", "find", "97", "swift,objc", ####"""
+level: note
+fix: none
+message: "a number and its unit are joined here in English order; let `MeasurementFormatter` or one translated format join them"
+analysis: text-template
+table: text-shapes
+holes: text-holes
+shapes: named-unit
+readers: any
+words: none
+"""####,
+    "rule", "attributed-text-without-style", "text-alignment", "note", "shown", "medium", "on", "text-alignment/attributed-text-without-style.md",
+    ####"Attributed text without a paragraph style"####,
+    ####"An attributed string has its own alignment. Without a paragraph style it is natural, which follows the language the app was launched in. That is correct in most apps, and this rule does not report them. An app that changes its language by itself sets alignments in code, and its attributed texts do not follow: a new attributed text also overrides the `textAlignment` that the label had before."####,
+    ####"""
 id: attributed-text-without-style
 category: text-alignment
 severity: note
 fix: shown
 precision: medium
 message: "this attributed text is aligned by the system language, but the app chooses its own ({PLACE}); add a paragraph style aligned by the app's language"
-"""####, triggers: [
-        PackedTriggers(language: "objc", role: "find", lines: ####"""
-1	.	=	attributedText
-"""####),
-        PackedTriggers(language: "swift", role: "find", lines: ####"""
-0	.	=	attributedText
-"""####),
-        PackedTriggers(language: "swift", role: "except", lines: ####"""
-0	.	=	attributedText
-"""####),
-      ], blocks: [
-        PackedBlock(language: "swift", role: "except", line: 23,
-          finders: ["swift"], text: ####"""
-$LABEL.attributedText = $$$ $LABEL.textAlignment = $SIDE
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 26,
-          finders: ["swift"], text: ####"""
-title: "Add `.paragraphStyle`"
-$LABEL.$(attributedText) = NSAttributedString(string: $TEXT, attributes: $ATTRIBUTES)
-where $ATTRIBUTES has-word font, foreground color, kern, underline style, background color, strikethrough style
-where $ATTRIBUTES has-no-word paragraph style, paragraph
-where not-named in must-not-flip text
-where project has switches-language
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 34,
-          finders: ["objc"], text: ####"""
-title: "Add `NSParagraphStyleAttributeName`"
-$LABEL.$(attributedText) = [[NSAttributedString alloc] initWithString:$TEXT attributes:@$ATTRIBUTES]
-where $ATTRIBUTES has-no-word paragraph style, paragraph
-where not-named in must-not-flip text
-where project has switches-language
-"""####),
-      ], page: ####"""
+"""####, ####"""
 # Attributed text without a paragraph style
 
 An attributed string has its own alignment. Without a paragraph style it is natural, which follows the language the app was launched in. That is correct in most apps, and this rule does not report them.
@@ -20142,13 +19202,38 @@ Not reported (project `switches-language`):
 self.subtitle.attributedText = [[NSAttributedString alloc] initWithString:title attributes:@{NSFontAttributeName: font, NSParagraphStyleAttributeName: style}];
 self.subtitle.attributedText = text;
 ```
-"""####),
-    PackedRule(
-      id: "fixed-paragraph-alignment", category: "text-alignment", level: "warning", fix: "safe", precision: "high", isOn: true,
-      path: ####"text-alignment/fixed-paragraph-alignment.md"####,
-      title: ####"Paragraph style aligned to a fixed side"####,
-      summary: ####"A paragraph style overrides the alignment of the label or text view, so an Arabic text with this style stays at the left edge whatever the label's alignment is. A new style is natural by default: delete the line or write `natural`; in English both look as before. `right` has no natural counterpart: choose the side by the layout direction of the view that shows the text. Keep a fixed side in printed forms whose columns never move; numbers drawn into a chart are not reported."####,
-      head: ####"""
+"""####,
+    "triggers", "objc", "find", ####"""
+1	.	=	attributedText
+"""####,
+    "triggers", "swift", "find", ####"""
+0	.	=	attributedText
+"""####,
+    "triggers", "swift", "except", ####"""
+0	.	=	attributedText
+"""####,
+    "block", "swift", "except", "23", "swift", ####"""
+$LABEL.attributedText = $$$ $LABEL.textAlignment = $SIDE
+"""####,
+    "block", "swift", "find", "26", "swift", ####"""
+title: "Add `.paragraphStyle`"
+$LABEL.$(attributedText) = NSAttributedString(string: $TEXT, attributes: $ATTRIBUTES)
+where $ATTRIBUTES has-word font, foreground color, kern, underline style, background color, strikethrough style
+where $ATTRIBUTES has-no-word paragraph style, paragraph
+where not-named in must-not-flip text
+where project has switches-language
+"""####,
+    "block", "objc", "find", "34", "objc", ####"""
+title: "Add `NSParagraphStyleAttributeName`"
+$LABEL.$(attributedText) = [[NSAttributedString alloc] initWithString:$TEXT attributes:@$ATTRIBUTES]
+where $ATTRIBUTES has-no-word paragraph style, paragraph
+where not-named in must-not-flip text
+where project has switches-language
+"""####,
+    "rule", "fixed-paragraph-alignment", "text-alignment", "warning", "safe", "high", "on", "text-alignment/fixed-paragraph-alignment.md",
+    ####"Paragraph style aligned to a fixed side"####,
+    ####"A paragraph style overrides the alignment of the label or text view, so an Arabic text with this style stays at the left edge whatever the label's alignment is. A new style is natural by default: delete the line or write `natural`; in English both look as before. `right` has no natural counterpart: choose the side by the layout direction of the view that shows the text. Keep a fixed side in printed forms whose columns never move; numbers drawn into a chart are not reported."####,
+    ####"""
 id: fixed-paragraph-alignment
 category: text-alignment
 severity: warning
@@ -20158,137 +19243,7 @@ note-where: swizzles-paragraph-alignment
 unsafe-where: compares-paragraph-alignment
 unsafe-in-file: forces-right-to-left
 message: "this paragraph style keeps its text on the left in every language; write `natural`, or delete the line"
-"""####, triggers: [
-        PackedTriggers(language: "objc", role: "find", lines: ####"""
-6	.	=	alignment
-7		:	setAlignment
-8	.	=	alignment
-9		:	setAlignment
-10	.	=	alignment
-11		:	setAlignment
-"""####),
-        PackedTriggers(language: "swift", role: "find", lines: ####"""
-0	.	=	alignment
-1	.	=	alignment
-2	.	=	alignment
-3	.	=	alignment
-4	.	(	alignment
-5	.	(	alignment
-"""####),
-        PackedTriggers(language: "objc", role: "except", lines: ####"""
-1	.	=	alignment
-2		:	setAlignment
-"""####),
-        PackedTriggers(language: "swift", role: "except", lines: ####"""
-0	.	=	alignment
-"""####),
-      ], blocks: [
-        PackedBlock(language: "swift", role: "except", line: 27,
-          finders: ["swift"], text: ####"""
-$STYLE.alignment = $(? NSTextAlignment).$(left | right)
-where $STYLE only-for boundingRect
-"""####),
-        PackedBlock(language: "objc", role: "except", line: 31,
-          finders: ["objc", "objc"], text: ####"""
-$STYLE.alignment = $(NSTextAlignmentLeft | NSTextAlignmentRight)
-
-[$STYLE setAlignment:$(NSTextAlignmentLeft | NSTextAlignmentRight)]
-where $STYLE only-for boundingRectWithSize
-"""####),
-        PackedBlock(language: "swift", role: "shared", line: 37,
-          finders: [], text: ####"""
-where not-inside chart, charts, graph, plot, plotter, axis
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 40,
-          finders: ["swift"], text: ####"""
-needs: system-language
-title: "Use `natural`"
-$STYLE.alignment = $(? NSTextAlignment).$(left -> natural)
-where $STYLE type NSMutableParagraphStyle
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 46,
-          finders: ["swift"], text: ####"""
-fix: shown
-message: "this paragraph style keeps its text on the right in every language; choose the side by the layout direction of the view that shows it"
-$STYLE.alignment = $(? NSTextAlignment).$(right)
-where $STYLE type NSMutableParagraphStyle
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 52,
-          finders: ["swift"], text: ####"""
-fix: unsafe
-$STYLE.alignment = $(? NSTextAlignment).$(left -> natural)
-where $STYLE has-word paragraph, style
-where $STYLE not-type UIStackView, NSStackView
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 58,
-          finders: ["swift"], text: ####"""
-fix: shown
-message: "this paragraph style keeps its text on the right in every language; choose the side by the layout direction of the view that shows it"
-$STYLE.alignment = $(? NSTextAlignment).$(right)
-where $STYLE has-word paragraph, style
-where $STYLE not-type UIStackView, NSStackView
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 65,
-          finders: ["swift"], text: ####"""
-needs: system-language
-title: "Use `natural`"
-.alignment($(? NSTextAlignment).$(left -> natural))
-where within StringStyle, byAdding, styled
-where project uses BonMot
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 72,
-          finders: ["swift"], text: ####"""
-fix: shown
-message: "this text style keeps its text on the right in every language; choose the side by the layout direction of the view that shows it"
-.alignment($(? NSTextAlignment).$(right))
-where within StringStyle, byAdding, styled
-where project uses BonMot
-"""####),
-        PackedBlock(language: "objc", role: "shared", line: 79,
-          finders: [], text: ####"""
-where not-inside chart, charts, graph, plot, axis
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 82,
-          finders: ["objc"], text: ####"""
-needs: system-language
-title: "Use `NSTextAlignmentNatural`"
-$STYLE.alignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
-where $STYLE type NSMutableParagraphStyle
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 88,
-          finders: ["objc"], text: ####"""
-needs: system-language
-title: "Use `NSTextAlignmentNatural`"
-[$STYLE setAlignment:$(NSTextAlignmentLeft -> NSTextAlignmentNatural)]
-where $STYLE type NSMutableParagraphStyle
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 94,
-          finders: ["objc"], text: ####"""
-fix: unsafe
-$STYLE.alignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
-where $STYLE has-word paragraph, style
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 99,
-          finders: ["objc"], text: ####"""
-fix: unsafe
-[$STYLE setAlignment:$(NSTextAlignmentLeft -> NSTextAlignmentNatural)]
-where $STYLE has-word paragraph, style
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 104,
-          finders: ["objc"], text: ####"""
-fix: shown
-message: "this paragraph style keeps its text on the right in every language; choose the side by the layout direction of the view that shows it"
-$STYLE.alignment = $(NSTextAlignmentRight)
-where $STYLE has-word paragraph, style
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 110,
-          finders: ["objc"], text: ####"""
-fix: shown
-message: "this paragraph style keeps its text on the right in every language; choose the side by the layout direction of the view that shows it"
-[$STYLE setAlignment:$(NSTextAlignmentRight)]
-where $STYLE has-word paragraph, style
-"""####),
-      ], page: ####"""
+"""####, ####"""
 # Paragraph style aligned to a fixed side
 
 A paragraph style overrides the alignment of the label or text view, so an Arabic text with this style stays at the left edge
@@ -20557,13 +19512,123 @@ Not reported:
     return [text boundingRectWithSize:CGSizeMake(width, CGFLOAT_MAX) options:0 attributes:attributes context:nil].size.height;
 }
 ```
-"""####),
-    PackedRule(
-      id: "fixed-text-alignment", category: "text-alignment", level: "warning", fix: "safe", precision: "high", isOn: true,
-      path: ####"text-alignment/fixed-text-alignment.md"####,
-      title: ####"Text aligned to a fixed side"####,
-      summary: ####"In Arabic and Hebrew a reader starts at the right edge, so a left-aligned label ends up at the far end of its row. `natural` follows the language of the app and looks the same as `left` in English. In a text view or a text layer it follows the text itself, so that fix is unsafe, and so is the fix for a label whose frame code places from the left. `right` has no natural counterpart: where it means "the far end of the row", choose the side by `effectiveUserInterfaceLayoutDirection` or by your own helper (`isRTL`), which `--unsafe-fixes` writes, or use a trailing constraint for a label that hugs its text. In an app that was designed in Arabic or Hebrew first, `right` is where a line begins: write `natural` there, which is right in those languages and left in English. If code pins a one-line label on one side and gives it no width, its right alignment is not visible and is a note; so is the title of a button in a file that does not set a number of lines. Where the name tells whose messages the text is for (incoming, outgoing), it is a note: the bubbles may keep their sides. Where the project sets the side of all labels during layout, as language-switching helpers do by swizzling `layoutSubviews`, each is a note. A value that the project only compares with other alignments, such as `.center`, aligns nothing and is not reported. Keep a fixed side where the text itself is never right-to-left: phone and card numbers, codes, email and web addresses."####,
-      head: ####"""
+"""####,
+    "triggers", "objc", "find", ####"""
+6	.	=	alignment
+7		:	setAlignment
+8	.	=	alignment
+9		:	setAlignment
+10	.	=	alignment
+11		:	setAlignment
+"""####,
+    "triggers", "swift", "find", ####"""
+0	.	=	alignment
+1	.	=	alignment
+2	.	=	alignment
+3	.	=	alignment
+4	.	(	alignment
+5	.	(	alignment
+"""####,
+    "triggers", "objc", "except", ####"""
+1	.	=	alignment
+2		:	setAlignment
+"""####,
+    "triggers", "swift", "except", ####"""
+0	.	=	alignment
+"""####,
+    "block", "swift", "except", "27", "swift", ####"""
+$STYLE.alignment = $(? NSTextAlignment).$(left | right)
+where $STYLE only-for boundingRect
+"""####,
+    "block", "objc", "except", "31", "objc,objc", ####"""
+$STYLE.alignment = $(NSTextAlignmentLeft | NSTextAlignmentRight)
+
+[$STYLE setAlignment:$(NSTextAlignmentLeft | NSTextAlignmentRight)]
+where $STYLE only-for boundingRectWithSize
+"""####,
+    "block", "swift", "shared", "37", "", ####"""
+where not-inside chart, charts, graph, plot, plotter, axis
+"""####,
+    "block", "swift", "find", "40", "swift", ####"""
+needs: system-language
+title: "Use `natural`"
+$STYLE.alignment = $(? NSTextAlignment).$(left -> natural)
+where $STYLE type NSMutableParagraphStyle
+"""####,
+    "block", "swift", "find", "46", "swift", ####"""
+fix: shown
+message: "this paragraph style keeps its text on the right in every language; choose the side by the layout direction of the view that shows it"
+$STYLE.alignment = $(? NSTextAlignment).$(right)
+where $STYLE type NSMutableParagraphStyle
+"""####,
+    "block", "swift", "find", "52", "swift", ####"""
+fix: unsafe
+$STYLE.alignment = $(? NSTextAlignment).$(left -> natural)
+where $STYLE has-word paragraph, style
+where $STYLE not-type UIStackView, NSStackView
+"""####,
+    "block", "swift", "find", "58", "swift", ####"""
+fix: shown
+message: "this paragraph style keeps its text on the right in every language; choose the side by the layout direction of the view that shows it"
+$STYLE.alignment = $(? NSTextAlignment).$(right)
+where $STYLE has-word paragraph, style
+where $STYLE not-type UIStackView, NSStackView
+"""####,
+    "block", "swift", "find", "65", "swift", ####"""
+needs: system-language
+title: "Use `natural`"
+.alignment($(? NSTextAlignment).$(left -> natural))
+where within StringStyle, byAdding, styled
+where project uses BonMot
+"""####,
+    "block", "swift", "find", "72", "swift", ####"""
+fix: shown
+message: "this text style keeps its text on the right in every language; choose the side by the layout direction of the view that shows it"
+.alignment($(? NSTextAlignment).$(right))
+where within StringStyle, byAdding, styled
+where project uses BonMot
+"""####,
+    "block", "objc", "shared", "79", "", ####"""
+where not-inside chart, charts, graph, plot, axis
+"""####,
+    "block", "objc", "find", "82", "objc", ####"""
+needs: system-language
+title: "Use `NSTextAlignmentNatural`"
+$STYLE.alignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
+where $STYLE type NSMutableParagraphStyle
+"""####,
+    "block", "objc", "find", "88", "objc", ####"""
+needs: system-language
+title: "Use `NSTextAlignmentNatural`"
+[$STYLE setAlignment:$(NSTextAlignmentLeft -> NSTextAlignmentNatural)]
+where $STYLE type NSMutableParagraphStyle
+"""####,
+    "block", "objc", "find", "94", "objc", ####"""
+fix: unsafe
+$STYLE.alignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
+where $STYLE has-word paragraph, style
+"""####,
+    "block", "objc", "find", "99", "objc", ####"""
+fix: unsafe
+[$STYLE setAlignment:$(NSTextAlignmentLeft -> NSTextAlignmentNatural)]
+where $STYLE has-word paragraph, style
+"""####,
+    "block", "objc", "find", "104", "objc", ####"""
+fix: shown
+message: "this paragraph style keeps its text on the right in every language; choose the side by the layout direction of the view that shows it"
+$STYLE.alignment = $(NSTextAlignmentRight)
+where $STYLE has-word paragraph, style
+"""####,
+    "block", "objc", "find", "110", "objc", ####"""
+fix: shown
+message: "this paragraph style keeps its text on the right in every language; choose the side by the layout direction of the view that shows it"
+[$STYLE setAlignment:$(NSTextAlignmentRight)]
+where $STYLE has-word paragraph, style
+"""####,
+    "rule", "fixed-text-alignment", "text-alignment", "warning", "safe", "high", "on", "text-alignment/fixed-text-alignment.md",
+    ####"Text aligned to a fixed side"####,
+    ####"In Arabic and Hebrew a reader starts at the right edge, so a left-aligned label ends up at the far end of its row. `natural` follows the language of the app and looks the same as `left` in English. In a text view or a text layer it follows the text itself, so that fix is unsafe, and so is the fix for a label whose frame code places from the left. `right` has no natural counterpart: where it means "the far end of the row", choose the side by `effectiveUserInterfaceLayoutDirection` or by your own helper (`isRTL`), which `--unsafe-fixes` writes, or use a trailing constraint for a label that hugs its text. In an app that was designed in Arabic or Hebrew first, `right` is where a line begins: write `natural` there, which is right in those languages and left in English. If code pins a one-line label on one side and gives it no width, its right alignment is not visible and is a note; so is the title of a button in a file that does not set a number of lines. Where the name tells whose messages the text is for (incoming, outgoing), it is a note: the bubbles may keep their sides. Where the project sets the side of all labels during layout, as language-switching helpers do by swizzling `layoutSubviews`, each is a note. A value that the project only compares with other alignments, such as `.center`, aligns nothing and is not reported. Keep a fixed side where the text itself is never right-to-left: phone and card numbers, codes, email and web addresses."####,
+    ####"""
 id: fixed-text-alignment
 category: text-alignment
 severity: warning
@@ -20573,503 +19638,7 @@ note-where: swizzles-text-alignment, sets-the-side-of-all-texts
 unsafe-where: compares-text-alignment
 unsafe-in-file: forces-right-to-left
 message: "`{MATCH}` keeps this text on the left in every language; write `natural`"
-"""####, triggers: [
-        PackedTriggers(language: "objc", role: "find", lines: ####"""
-31	.	=	keyboardType
-32	.	=	keyboardType
-33	.	=	keyboardType
-34	.	=	textAlignment
-35	.	.	titleLabel
-36	.	setTextAlignment	titleLabel
-37	.	.	titleLabel
-38	.	setTextAlignment	titleLabel
-39	.	=	textAlignment
-40	?	:	NSTextAlignmentRight
-41	?	:	NSTextAlignmentLeft
-42	.	=	textAlignment
-43	.	=	textAlignment
-44			NSTextAlignmentLeft
-45		:	setTextAlignment
-46	.	=	textAlignment
-47		:	setTextAlignment
-48			NSTextAlignmentRight
-49		:	setTextAlignment
-50			kCAAlignmentLeft
-51			UITextAlignmentLeft	kCTLeftTextAlignment	kCTTextAlignmentLeft
-52			NSTextAlignmentLeft
-53			NSTextAlignmentRight	UITextAlignmentRight	kCAAlignmentRight	kCTRightTextAlignment	kCTTextAlignmentRight
-"""####),
-        PackedTriggers(language: "swift", role: "find", lines: ####"""
-0	.	:	right
-1	.	:	left
-2	.	=	textAlignment
-3	.	=	textAlignment
-4	.	=	keyboardType
-5	.	=	keyboardType
-6	.	=	keyboardType
-7	.	=	textAlignment
-8	.		titleLabel
-9	.		titleLabel
-10	.		titleLabel
-11	.	=	textAlignment
-12	.		left
-13	.	=	textAlignment
-14	.		right
-15	.	=	alignment
-16	.	=	alignment
-17	.		left
-18	.		right
-19	.		left
-20		(	NSTextTab
-21	.		left
-22	.		left
-23	.		right
-24		:	textAlignment
-25		:	textAlignment
-26		(	NSTextTab
-27		:	textAlignment
-28	.		right
-29		:	textAlignment
-30			kCAAlignmentLeft
-"""####),
-        PackedTriggers(language: "objc", role: "except", lines: ####"""
-4			NSTextAlignmentRight	UITextAlignmentRight
-5			NSTextAlignmentRight	UITextAlignmentRight
-11		const	NSTextAlignment	UITextAlignment
-12	const		NSTextAlignment	UITextAlignment
-13	.	=	alignment
-14		:	setAlignment
-15	.	=	alignment
-16		:	setAlignment
-"""####),
-        PackedTriggers(language: "swift", role: "except", lines: ####"""
-0	.	=	alignment
-1	.	=	alignment
-2		=	textAlignment
-3		=	textAlignment
-6	.		left	right
-7	.		left	right
-8	.	,	left
-9	.	,	right
-10	.	:	textAlignment
-"""####),
-      ], blocks: [
-        PackedBlock(language: "swift", role: "except", line: 29,
-          finders: ["swift"], text: ####"""
-$STYLE.alignment = $(? NSTextAlignment).$(left | right)
-where $STYLE type NSMutableParagraphStyle
-"""####),
-        PackedBlock(language: "swift", role: "except", line: 33,
-          finders: ["swift"], text: ####"""
-$STYLE.alignment = $(? NSTextAlignment).$(left | right)
-where $STYLE has-word paragraph, style
-"""####),
-        PackedBlock(language: "swift", role: "except", line: 40,
-          finders: ["swift"], text: ####"""
-textAlignment = $(? NSTextAlignment).right
-where named in right-to-left-texts
-"""####),
-        PackedBlock(language: "swift", role: "except", line: 44,
-          finders: ["swift"], text: ####"""
-textAlignment = $(? NSTextAlignment).right
-where inside arabic, hebrew, persian, farsi, urdu
-"""####),
-        PackedBlock(language: "objc", role: "except", line: 48,
-          finders: ["objc"], text: ####"""
-$(NSTextAlignmentRight | UITextAlignmentRight)
-where inside arabic, hebrew, persian, farsi, urdu
-"""####),
-        PackedBlock(language: "objc", role: "except", line: 52,
-          finders: ["objc"], text: ####"""
-$(NSTextAlignmentRight | UITextAlignmentRight)
-where named in right-to-left-texts
-"""####),
-        PackedBlock(language: "swift", role: "except", line: 59,
-          finders: ["swift"], text: ####"""
-MIRROR: left -> right | right -> left
-return $(? NSTextAlignment).$MIRROR
-where asks-direction
-where paired by MIRROR in file
-"""####),
-        PackedBlock(language: "swift", role: "except", line: 65,
-          finders: ["swift"], text: ####"""
-MIRROR: left -> right | right -> left
-return $(? NSTextAlignment).$MIRROR
-where inside alignment, direction
-where file has unicodeScalars, characterDirection, dominantLanguage, NLLanguageRecognizer, CFStringTokenizerCopyBestStringLanguage
-where paired by MIRROR in file
-"""####),
-        PackedBlock(language: "swift", role: "except", line: 74,
-          finders: ["swift", "swift"], text: ####"""
-[$(? NSTextAlignment).$(left), .center, .$(right)$(? , $$$)][
-
-[$(? NSTextAlignment).$(right), .center, .$(left)$(? , $$$)][
-"""####),
-        PackedBlock(language: "swift", role: "except", line: 79,
-          finders: ["swift"], text: ####"""
-case .textAlignment: .$(left | right)
-"""####),
-        PackedBlock(language: "objc", role: "except", line: 84,
-          finders: ["objc", "objc"], text: ####"""
-$(NSTextAlignment | UITextAlignment) const $NAME = $(NSTextAlignmentLeft | NSTextAlignmentRight | UITextAlignmentLeft | UITextAlignmentRight);
-
-const $(NSTextAlignment | UITextAlignment) $NAME = $(NSTextAlignmentLeft | NSTextAlignmentRight | UITextAlignmentLeft | UITextAlignmentRight);
-where $NAME has-word left, right
-"""####),
-        PackedBlock(language: "objc", role: "except", line: 90,
-          finders: ["objc", "objc"], text: ####"""
-$STYLE.alignment = $(NSTextAlignmentLeft | NSTextAlignmentRight)
-
-[$STYLE setAlignment:$(NSTextAlignmentLeft | NSTextAlignmentRight)]
-where $STYLE type NSMutableParagraphStyle
-"""####),
-        PackedBlock(language: "objc", role: "except", line: 96,
-          finders: ["objc", "objc"], text: ####"""
-$STYLE.alignment = $(NSTextAlignmentLeft | NSTextAlignmentRight)
-
-[$STYLE setAlignment:$(NSTextAlignmentLeft | NSTextAlignmentRight)]
-where $STYLE has-word paragraph, style
-"""####),
-        PackedBlock(language: "swift", role: "shared", line: 107,
-          finders: [], text: ####"""
-needs: system-language
-where not-named in must-not-flip text
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 111,
-          finders: ["swift", "swift"], text: ####"""
-fix: unsafe
-$WHEN ? $(? NSTextAlignment).right : $(NSTextAlignment:).$(left -> natural)
-
-$WHEN ? $(NSTextAlignment:).$(left -> natural) : $(? NSTextAlignment).right
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 117,
-          finders: ["swift"], text: ####"""
-fix: unsafe
-title: "Use `natural`, which in a text view follows the text"
-$VIEW.textAlignment = $(NSTextAlignment:).$(left -> natural)
-where $VIEW type UITextView
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 123,
-          finders: ["swift"], text: ####"""
-fix: unsafe
-title: "Use `natural`, which in a text view follows the text"
-$VIEW.textAlignment = $(NSTextAlignment:).$(left -> natural)
-where $VIEW has-word text view
-where $VIEW not-type UILabel, UITextField
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 132,
-          finders: ["swift", "swift", "swift", "swift"], text: ####"""
-level: note
-fix: unsafe
-message: "`{MATCH}` keeps this text on the left in every language; write `natural`, unless the field is only for a number or an address"
-$FIELD.keyboardType = $(? UIKeyboardType).phonePad $$$ $FIELD.textAlignment = $(NSTextAlignment:).$(left -> natural)
-
-$FIELD.keyboardType = $(? UIKeyboardType).URL $$$ $FIELD.textAlignment = $(NSTextAlignment:).$(left -> natural)
-
-$FIELD.keyboardType = $(? UIKeyboardType).webSearch $$$ $FIELD.textAlignment = $(NSTextAlignment:).$(left -> natural)
-
-$FIELD.textAlignment = $(NSTextAlignment:).$(left -> natural) $$$ $FIELD.keyboardType = $(? UIKeyboardType).$(phonePad | URL | webSearch)
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 144,
-          finders: ["swift"], text: ####"""
-level: note
-title: "Use `natural`"
-message: "a button's title is as wide as its text, so `{MATCH}` is visible only with several lines; align the content of the button"
-$BUTTON.titleLabel$(? ?)$(? !).textAlignment = $(NSTextAlignment:).$(left -> natural)
-where $BUTTON has-word button, btn
-where file has-no numberOfLines, byWordWrapping, byCharWrapping
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 152,
-          finders: ["swift"], text: ####"""
-level: note
-title: "Use `natural`"
-message: "a button's title is as wide as its text, so `{MATCH}` is visible only with several lines; align the content of the button"
-$BUTTON.titleLabel$(? ?)$(? !).textAlignment = $(NSTextAlignment:).$(left -> natural)
-where $BUTTON type UIButton
-where file has-no numberOfLines, byWordWrapping, byCharWrapping
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 160,
-          finders: ["swift"], text: ####"""
-level: note
-fix: shown
-message: "a button's title is as wide as its text, so `{MATCH}` is visible only with several lines; align the content of the button"
-$BUTTON.titleLabel$(? ?)$(? !).textAlignment = $(NSTextAlignment:).$(right)
-where $BUTTON has-word button, btn
-where file has-no numberOfLines, byWordWrapping, byCharWrapping
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 168,
-          finders: ["swift"], text: ####"""
-level: note
-fix: shown
-message: "this label is as wide as its text, so `{MATCH}` is visible only with several lines; choose the side by `effectiveUserInterfaceLayoutDirection`"
-$VIEW.textAlignment = $(NSTextAlignment:).$(right)
-where $VIEW not-type UITextField, UITextView, NSTextField
-where $VIEW hugs-content
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 176,
-          finders: ["swift"], text: ####"""
-title: "Use `natural`"
-$(NSTextAlignment:).$(left -> natural)
-where assigned to textAlignment
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 181,
-          finders: ["swift"], text: ####"""
-fix: unsafe
-title: "Choose the side by layout direction"
-message: "`{MATCH}` keeps this text on the right in every language; choose the side by `effectiveUserInterfaceLayoutDirection`, or write `natural` if it is meant for Arabic or Hebrew"
-direction: {VIEW}.effectiveUserInterfaceLayoutDirection == .rightToLeft
-helpers-of: UIView
-$VIEW.textAlignment = $(.right -> {RTL} ? .left : .right | NSTextAlignment.right -> {RTL} ? NSTextAlignment.left : NSTextAlignment.right)
-where $VIEW not-type NSTextField
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 190,
-          finders: ["swift"], text: ####"""
-fix: shown
-message: "`{MATCH}` keeps this text on the right in every language; choose the side by `effectiveUserInterfaceLayoutDirection`, or write `natural` if it is meant for Arabic or Hebrew"
-$(NSTextAlignment:).$(right)
-where assigned to textAlignment
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 196,
-          finders: ["swift"], text: ####"""
-title: "Use `natural`"
-$FIELD.alignment = $(NSTextAlignment:).$(left -> natural)
-where $FIELD type NSTextField, NSSecureTextField, NSSearchField, NSTextFieldCell, NSCell, NSControl
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 201,
-          finders: ["swift"], text: ####"""
-fix: unsafe
-title: "Use `natural`, which in a text view follows the text"
-$FIELD.alignment = $(NSTextAlignment:).$(left -> natural)
-where $FIELD type NSTextView, NSText
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 207,
-          finders: ["swift"], text: ####"""
-fix: unsafe
-title: "Use `natural`, which in a text layer follows the text"
-$(CATextLayerAlignmentMode:).$(left -> natural)
-where assigned to alignmentMode
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 213,
-          finders: ["swift"], text: ####"""
-fix: shown
-message: "`{MATCH}` keeps this text layer on the right in every language; choose the side by the layout direction of its view"
-$(CATextLayerAlignmentMode:).$(right)
-where assigned to alignmentMode
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 219,
-          finders: ["swift"], text: ####"""
-fix: unsafe
-message: "`{MATCH}` keeps Core Text lines on the left in every language; write `natural`"
-$(CTTextAlignment:).$(left -> natural)
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 224,
-          finders: ["swift"], text: ####"""
-fix: unsafe
-message: "a tab stop with `{MATCH}` text keeps its side in every language; write `natural`"
-NSTextTab(textAlignment: $(NSTextAlignment:).$(left -> natural)
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 229,
-          finders: ["swift"], text: ####"""
-level: note
-fix: unsafe
-message: "`{MATCH}` is the side of one sender's messages in every language; write `natural` if their bubbles are mirrored too"
-$(NSTextAlignment:).$(left -> natural)
-where not-assigned to textAlignment
-where named incoming, outgoing, received, sent
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 237,
-          finders: ["swift"], text: ####"""
-fix: unsafe
-message: "`{MATCH}` is passed as an alignment and keeps a text on the left in every language; write `natural`"
-$(NSTextAlignment:).$(left -> natural)
-where not-assigned to textAlignment
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 243,
-          finders: ["swift", "swift"], text: ####"""
-level: note
-fix: shown
-message: "`{MATCH}` is the side of one sender's messages in every language; choose it by the layout direction if their bubbles are mirrored too"
-$(NSTextAlignment:).$(right)
-
-textAlignment: .$(right)
-where not-assigned to textAlignment
-where named incoming, outgoing, received, sent
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 253,
-          finders: ["swift"], text: ####"""
-level: note
-fix: shown
-message: "`{MATCH}` is the side of one sender's messages in every language; choose it by the layout direction if their bubbles are mirrored too"
-textAlignment: .$(right)
-where inside incoming, outgoing, received, sent
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 260,
-          finders: ["swift"], text: ####"""
-level: note
-fix: shown
-message: "a tab stop with `{MATCH}` text keeps its side in every language; choose it by the layout direction"
-NSTextTab(textAlignment: .$(right)
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 266,
-          finders: ["swift"], text: ####"""
-fix: shown
-message: "`{MATCH}` is passed as an alignment and keeps a text on the right in every language; choose the side by the layout direction"
-textAlignment: .$(right)
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 271,
-          finders: ["swift"], text: ####"""
-level: note
-fix: shown
-message: "`{MATCH}` is passed as an alignment and keeps a text on the right in every language; choose the side by `effectiveUserInterfaceLayoutDirection`"
-$(NSTextAlignment:).$(right)
-where not-assigned to textAlignment
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 278,
-          finders: ["swift"], text: ####"""
-fix: unsafe
-message: "`{MATCH}` keeps this text on the left in every language; write `natural`"
-textAlignment: .$(left -> natural)
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 283,
-          finders: ["swift"], text: ####"""
-fix: unsafe
-title: "Use `kCAAlignmentNatural`, which in a text layer follows the text"
-$(kCAAlignmentLeft -> kCAAlignmentNatural)
-"""####),
-        PackedBlock(language: "objc", role: "shared", line: 291,
-          finders: [], text: ####"""
-needs: system-language
-where not-named in must-not-flip text
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 295,
-          finders: ["objc", "objc", "objc", "objc"], text: ####"""
-level: note
-fix: unsafe
-message: "`{MATCH}` keeps this text on the left in every language; write `NSTextAlignmentNatural`, unless the field is only for a number or an address"
-$FIELD.keyboardType = UIKeyboardTypePhonePad; $$$ $FIELD.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural | UITextAlignmentLeft -> NSTextAlignmentNatural)
-
-$FIELD.keyboardType = UIKeyboardTypeURL; $$$ $FIELD.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural | UITextAlignmentLeft -> NSTextAlignmentNatural)
-
-$FIELD.keyboardType = UIKeyboardTypeWebSearch; $$$ $FIELD.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural | UITextAlignmentLeft -> NSTextAlignmentNatural)
-
-$FIELD.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural | UITextAlignmentLeft -> NSTextAlignmentNatural); $$$ $FIELD.keyboardType = $(UIKeyboardTypePhonePad | UIKeyboardTypeURL | UIKeyboardTypeWebSearch)
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 307,
-          finders: ["objc", "objc"], text: ####"""
-level: note
-title: "Use `NSTextAlignmentNatural`"
-message: "a button's title is as wide as its text, so `{MATCH}` is visible only with several lines; align the content of the button"
-$BUTTON.titleLabel.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
-
-[$BUTTON.titleLabel setTextAlignment:$(NSTextAlignmentLeft -> NSTextAlignmentNatural)]
-where $BUTTON has-word button, btn
-where file has-no numberOfLines, setNumberOfLines, NSLineBreakByWordWrapping, NSLineBreakByCharWrapping
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 317,
-          finders: ["objc", "objc"], text: ####"""
-level: note
-fix: shown
-message: "a button's title is as wide as its text, so `{MATCH}` is visible only with several lines; align the content of the button"
-$BUTTON.titleLabel.textAlignment = $(NSTextAlignmentRight)
-
-[$BUTTON.titleLabel setTextAlignment:$(NSTextAlignmentRight)]
-where $BUTTON has-word button, btn
-where file has-no numberOfLines, setNumberOfLines, NSLineBreakByWordWrapping, NSLineBreakByCharWrapping
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 327,
-          finders: ["objc"], text: ####"""
-level: note
-fix: shown
-message: "this label is as wide as its text, so `{MATCH}` is visible only with several lines; choose the side by `effectiveUserInterfaceLayoutDirection`"
-$VIEW.textAlignment = $(NSTextAlignmentRight)
-where $VIEW not-type UITextField, UITextView, NSTextField
-where $VIEW hugs-content
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 335,
-          finders: ["objc", "objc"], text: ####"""
-fix: unsafe
-? NSTextAlignmentRight : $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
-
-? $(NSTextAlignmentLeft -> NSTextAlignmentNatural) : NSTextAlignmentRight
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 341,
-          finders: ["objc"], text: ####"""
-fix: unsafe
-title: "Use `NSTextAlignmentNatural`, which in a text view follows the text"
-$VIEW.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
-where $VIEW type UITextView
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 347,
-          finders: ["objc"], text: ####"""
-fix: unsafe
-title: "Use `NSTextAlignmentNatural`, which in a text view follows the text"
-$VIEW.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
-where $VIEW has-word text view
-where $VIEW not-type UILabel, UITextField
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 354,
-          finders: ["objc"], text: ####"""
-title: "Use `NSTextAlignmentNatural`"
-$(NSTextAlignmentLeft -> NSTextAlignmentNatural)
-where assigned to textAlignment
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 359,
-          finders: ["objc"], text: ####"""
-title: "Use `NSTextAlignmentNatural`"
-setTextAlignment:$(NSTextAlignmentLeft -> NSTextAlignmentNatural)
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 363,
-          finders: ["objc", "objc"], text: ####"""
-fix: unsafe
-title: "Choose the side by layout direction"
-message: "`{MATCH}` keeps this text on the right in every language; choose the side by `effectiveUserInterfaceLayoutDirection`, or write `natural` if it is meant for Arabic or Hebrew"
-direction: {VIEW}.effectiveUserInterfaceLayoutDirection == UIUserInterfaceLayoutDirectionRightToLeft
-helpers-of: UIView
-$VIEW.textAlignment = $(NSTextAlignmentRight -> {RTL} ? NSTextAlignmentLeft : NSTextAlignmentRight)
-
-[$VIEW setTextAlignment:$(NSTextAlignmentRight -> {RTL} ? NSTextAlignmentLeft : NSTextAlignmentRight)]
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 373,
-          finders: ["objc"], text: ####"""
-fix: shown
-message: "`{MATCH}` keeps this text on the right in every language; choose the side by `effectiveUserInterfaceLayoutDirection`, or write `natural` if it is meant for Arabic or Hebrew"
-$(NSTextAlignmentRight)
-where assigned to textAlignment
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 379,
-          finders: ["objc"], text: ####"""
-fix: shown
-message: "`{MATCH}` keeps this text on the right in every language; choose the side by `effectiveUserInterfaceLayoutDirection`, or write `natural` if it is meant for Arabic or Hebrew"
-setTextAlignment:$(NSTextAlignmentRight)
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 384,
-          finders: ["objc"], text: ####"""
-fix: unsafe
-title: "Use `kCAAlignmentNatural`, which in a text layer follows the text"
-$(kCAAlignmentLeft -> kCAAlignmentNatural)
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 389,
-          finders: ["objc"], text: ####"""
-fix: unsafe
-message: "`{MATCH}` keeps lines on the left in every language; write `{FIX}`"
-$(kCTTextAlignmentLeft -> kCTTextAlignmentNatural | kCTLeftTextAlignment -> kCTNaturalTextAlignment | UITextAlignmentLeft -> NSTextAlignmentNatural)
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 394,
-          finders: ["objc"], text: ####"""
-fix: unsafe
-message: "`{MATCH}` is passed as an alignment and keeps a text on the left in every language; write `NSTextAlignmentNatural`"
-$(NSTextAlignmentLeft -> NSTextAlignmentNatural)
-where not-assigned to textAlignment
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 400,
-          finders: ["objc"], text: ####"""
-level: note
-fix: shown
-message: "`{MATCH}` is passed as an alignment and keeps a text on the right in every language; choose the side by `effectiveUserInterfaceLayoutDirection`"
-$(NSTextAlignmentRight | UITextAlignmentRight | kCAAlignmentRight | kCTTextAlignmentRight | kCTRightTextAlignment)
-where not-assigned to textAlignment
-"""####),
-      ], page: ####"""
+"""####, ####"""
 # Text aligned to a fixed side
 
 In Arabic and Hebrew a reader starts at the right edge, so a left-aligned label ends up at the far end of its row.
@@ -22077,13 +20646,448 @@ let note = UITextView().then { $0.textAlignment = .natural }
 let story = with(UITextView()) { $0.textAlignment = .natural }
 let letter = UITextView(frame: .zero).then { view in view.textAlignment = .natural }
 ```
-"""####),
-    PackedRule(
-      id: "ib-text-alignment", category: "text-alignment", level: "warning", fix: "safe", precision: "high", isOn: true,
-      path: ####"text-alignment/ib-text-alignment.md"####,
-      title: ####"Interface Builder text without natural alignment"####,
-      summary: ####"Interface Builder leaves the value "left" out of the file, so a label without `textAlignment` is left-aligned: in Arabic its text starts at the wrong end of the row. Choose the fourth button (natural) of the alignment control, which writes `textAlignment="natural"` and changes nothing in English. On the Mac it is the opposite: a missing value means natural, and `left` is written to the file. A field that code aligns later through its outlet is a note, and so is every text where the project sets the side of all labels during layout. Text that is never right-to-left (a phone number, a code, a web address) may stay. In a text view natural follows the text itself: Arabic text in an English app moves to the right, so that fix is unsafe. It is also unsafe for a text that no constraint places, if its frame does not grow or is beside one that does not. An attributed text that code replaces through the outlet of its view is a note: its styles are replaced with it. A label with one line, or with unlimited lines and no limit on its width, is as wide as its text if nothing stretches it, so its alignment is not visible: `left` is a note there, `right` is not reported. Nothing stretches a label that is pinned on one side and has no width, or one in a stack that gives its space to another view or is not stretched itself. A neighbor on the other side does not stretch it if that neighbor is pinned nowhere else or takes the space. The cell of a table column that shows its own views is never drawn."####,
-      head: ####"""
+"""####,
+    "triggers", "objc", "find", ####"""
+31	.	=	keyboardType
+32	.	=	keyboardType
+33	.	=	keyboardType
+34	.	=	textAlignment
+35	.	.	titleLabel
+36	.	setTextAlignment	titleLabel
+37	.	.	titleLabel
+38	.	setTextAlignment	titleLabel
+39	.	=	textAlignment
+40	?	:	NSTextAlignmentRight
+41	?	:	NSTextAlignmentLeft
+42	.	=	textAlignment
+43	.	=	textAlignment
+44			NSTextAlignmentLeft
+45		:	setTextAlignment
+46	.	=	textAlignment
+47		:	setTextAlignment
+48			NSTextAlignmentRight
+49		:	setTextAlignment
+50			kCAAlignmentLeft
+51			UITextAlignmentLeft	kCTLeftTextAlignment	kCTTextAlignmentLeft
+52			NSTextAlignmentLeft
+53			NSTextAlignmentRight	UITextAlignmentRight	kCAAlignmentRight	kCTRightTextAlignment	kCTTextAlignmentRight
+"""####,
+    "triggers", "swift", "find", ####"""
+0	.	:	right
+1	.	:	left
+2	.	=	textAlignment
+3	.	=	textAlignment
+4	.	=	keyboardType
+5	.	=	keyboardType
+6	.	=	keyboardType
+7	.	=	textAlignment
+8	.		titleLabel
+9	.		titleLabel
+10	.		titleLabel
+11	.	=	textAlignment
+12	.		left
+13	.	=	textAlignment
+14	.		right
+15	.	=	alignment
+16	.	=	alignment
+17	.		left
+18	.		right
+19	.		left
+20		(	NSTextTab
+21	.		left
+22	.		left
+23	.		right
+24		:	textAlignment
+25		:	textAlignment
+26		(	NSTextTab
+27		:	textAlignment
+28	.		right
+29		:	textAlignment
+30			kCAAlignmentLeft
+"""####,
+    "triggers", "objc", "except", ####"""
+4			NSTextAlignmentRight	UITextAlignmentRight
+5			NSTextAlignmentRight	UITextAlignmentRight
+11		const	NSTextAlignment	UITextAlignment
+12	const		NSTextAlignment	UITextAlignment
+13	.	=	alignment
+14		:	setAlignment
+15	.	=	alignment
+16		:	setAlignment
+"""####,
+    "triggers", "swift", "except", ####"""
+0	.	=	alignment
+1	.	=	alignment
+2		=	textAlignment
+3		=	textAlignment
+6	.		left	right
+7	.		left	right
+8	.	,	left
+9	.	,	right
+10	.	:	textAlignment
+"""####,
+    "block", "swift", "except", "29", "swift", ####"""
+$STYLE.alignment = $(? NSTextAlignment).$(left | right)
+where $STYLE type NSMutableParagraphStyle
+"""####,
+    "block", "swift", "except", "33", "swift", ####"""
+$STYLE.alignment = $(? NSTextAlignment).$(left | right)
+where $STYLE has-word paragraph, style
+"""####,
+    "block", "swift", "except", "40", "swift", ####"""
+textAlignment = $(? NSTextAlignment).right
+where named in right-to-left-texts
+"""####,
+    "block", "swift", "except", "44", "swift", ####"""
+textAlignment = $(? NSTextAlignment).right
+where inside arabic, hebrew, persian, farsi, urdu
+"""####,
+    "block", "objc", "except", "48", "objc", ####"""
+$(NSTextAlignmentRight | UITextAlignmentRight)
+where inside arabic, hebrew, persian, farsi, urdu
+"""####,
+    "block", "objc", "except", "52", "objc", ####"""
+$(NSTextAlignmentRight | UITextAlignmentRight)
+where named in right-to-left-texts
+"""####,
+    "block", "swift", "except", "59", "swift", ####"""
+MIRROR: left -> right | right -> left
+return $(? NSTextAlignment).$MIRROR
+where asks-direction
+where paired by MIRROR in file
+"""####,
+    "block", "swift", "except", "65", "swift", ####"""
+MIRROR: left -> right | right -> left
+return $(? NSTextAlignment).$MIRROR
+where inside alignment, direction
+where file has unicodeScalars, characterDirection, dominantLanguage, NLLanguageRecognizer, CFStringTokenizerCopyBestStringLanguage
+where paired by MIRROR in file
+"""####,
+    "block", "swift", "except", "74", "swift,swift", ####"""
+[$(? NSTextAlignment).$(left), .center, .$(right)$(? , $$$)][
+
+[$(? NSTextAlignment).$(right), .center, .$(left)$(? , $$$)][
+"""####,
+    "block", "swift", "except", "79", "swift", ####"""
+case .textAlignment: .$(left | right)
+"""####,
+    "block", "objc", "except", "84", "objc,objc", ####"""
+$(NSTextAlignment | UITextAlignment) const $NAME = $(NSTextAlignmentLeft | NSTextAlignmentRight | UITextAlignmentLeft | UITextAlignmentRight);
+
+const $(NSTextAlignment | UITextAlignment) $NAME = $(NSTextAlignmentLeft | NSTextAlignmentRight | UITextAlignmentLeft | UITextAlignmentRight);
+where $NAME has-word left, right
+"""####,
+    "block", "objc", "except", "90", "objc,objc", ####"""
+$STYLE.alignment = $(NSTextAlignmentLeft | NSTextAlignmentRight)
+
+[$STYLE setAlignment:$(NSTextAlignmentLeft | NSTextAlignmentRight)]
+where $STYLE type NSMutableParagraphStyle
+"""####,
+    "block", "objc", "except", "96", "objc,objc", ####"""
+$STYLE.alignment = $(NSTextAlignmentLeft | NSTextAlignmentRight)
+
+[$STYLE setAlignment:$(NSTextAlignmentLeft | NSTextAlignmentRight)]
+where $STYLE has-word paragraph, style
+"""####,
+    "block", "swift", "shared", "107", "", ####"""
+needs: system-language
+where not-named in must-not-flip text
+"""####,
+    "block", "swift", "find", "111", "swift,swift", ####"""
+fix: unsafe
+$WHEN ? $(? NSTextAlignment).right : $(NSTextAlignment:).$(left -> natural)
+
+$WHEN ? $(NSTextAlignment:).$(left -> natural) : $(? NSTextAlignment).right
+"""####,
+    "block", "swift", "find", "117", "swift", ####"""
+fix: unsafe
+title: "Use `natural`, which in a text view follows the text"
+$VIEW.textAlignment = $(NSTextAlignment:).$(left -> natural)
+where $VIEW type UITextView
+"""####,
+    "block", "swift", "find", "123", "swift", ####"""
+fix: unsafe
+title: "Use `natural`, which in a text view follows the text"
+$VIEW.textAlignment = $(NSTextAlignment:).$(left -> natural)
+where $VIEW has-word text view
+where $VIEW not-type UILabel, UITextField
+"""####,
+    "block", "swift", "find", "132", "swift,swift,swift,swift", ####"""
+level: note
+fix: unsafe
+message: "`{MATCH}` keeps this text on the left in every language; write `natural`, unless the field is only for a number or an address"
+$FIELD.keyboardType = $(? UIKeyboardType).phonePad $$$ $FIELD.textAlignment = $(NSTextAlignment:).$(left -> natural)
+
+$FIELD.keyboardType = $(? UIKeyboardType).URL $$$ $FIELD.textAlignment = $(NSTextAlignment:).$(left -> natural)
+
+$FIELD.keyboardType = $(? UIKeyboardType).webSearch $$$ $FIELD.textAlignment = $(NSTextAlignment:).$(left -> natural)
+
+$FIELD.textAlignment = $(NSTextAlignment:).$(left -> natural) $$$ $FIELD.keyboardType = $(? UIKeyboardType).$(phonePad | URL | webSearch)
+"""####,
+    "block", "swift", "find", "144", "swift", ####"""
+level: note
+title: "Use `natural`"
+message: "a button's title is as wide as its text, so `{MATCH}` is visible only with several lines; align the content of the button"
+$BUTTON.titleLabel$(? ?)$(? !).textAlignment = $(NSTextAlignment:).$(left -> natural)
+where $BUTTON has-word button, btn
+where file has-no numberOfLines, byWordWrapping, byCharWrapping
+"""####,
+    "block", "swift", "find", "152", "swift", ####"""
+level: note
+title: "Use `natural`"
+message: "a button's title is as wide as its text, so `{MATCH}` is visible only with several lines; align the content of the button"
+$BUTTON.titleLabel$(? ?)$(? !).textAlignment = $(NSTextAlignment:).$(left -> natural)
+where $BUTTON type UIButton
+where file has-no numberOfLines, byWordWrapping, byCharWrapping
+"""####,
+    "block", "swift", "find", "160", "swift", ####"""
+level: note
+fix: shown
+message: "a button's title is as wide as its text, so `{MATCH}` is visible only with several lines; align the content of the button"
+$BUTTON.titleLabel$(? ?)$(? !).textAlignment = $(NSTextAlignment:).$(right)
+where $BUTTON has-word button, btn
+where file has-no numberOfLines, byWordWrapping, byCharWrapping
+"""####,
+    "block", "swift", "find", "168", "swift", ####"""
+level: note
+fix: shown
+message: "this label is as wide as its text, so `{MATCH}` is visible only with several lines; choose the side by `effectiveUserInterfaceLayoutDirection`"
+$VIEW.textAlignment = $(NSTextAlignment:).$(right)
+where $VIEW not-type UITextField, UITextView, NSTextField
+where $VIEW hugs-content
+"""####,
+    "block", "swift", "find", "176", "swift", ####"""
+title: "Use `natural`"
+$(NSTextAlignment:).$(left -> natural)
+where assigned to textAlignment
+"""####,
+    "block", "swift", "find", "181", "swift", ####"""
+fix: unsafe
+title: "Choose the side by layout direction"
+message: "`{MATCH}` keeps this text on the right in every language; choose the side by `effectiveUserInterfaceLayoutDirection`, or write `natural` if it is meant for Arabic or Hebrew"
+direction: {VIEW}.effectiveUserInterfaceLayoutDirection == .rightToLeft
+helpers-of: UIView
+$VIEW.textAlignment = $(.right -> {RTL} ? .left : .right | NSTextAlignment.right -> {RTL} ? NSTextAlignment.left : NSTextAlignment.right)
+where $VIEW not-type NSTextField
+"""####,
+    "block", "swift", "find", "190", "swift", ####"""
+fix: shown
+message: "`{MATCH}` keeps this text on the right in every language; choose the side by `effectiveUserInterfaceLayoutDirection`, or write `natural` if it is meant for Arabic or Hebrew"
+$(NSTextAlignment:).$(right)
+where assigned to textAlignment
+"""####,
+    "block", "swift", "find", "196", "swift", ####"""
+title: "Use `natural`"
+$FIELD.alignment = $(NSTextAlignment:).$(left -> natural)
+where $FIELD type NSTextField, NSSecureTextField, NSSearchField, NSTextFieldCell, NSCell, NSControl
+"""####,
+    "block", "swift", "find", "201", "swift", ####"""
+fix: unsafe
+title: "Use `natural`, which in a text view follows the text"
+$FIELD.alignment = $(NSTextAlignment:).$(left -> natural)
+where $FIELD type NSTextView, NSText
+"""####,
+    "block", "swift", "find", "207", "swift", ####"""
+fix: unsafe
+title: "Use `natural`, which in a text layer follows the text"
+$(CATextLayerAlignmentMode:).$(left -> natural)
+where assigned to alignmentMode
+"""####,
+    "block", "swift", "find", "213", "swift", ####"""
+fix: shown
+message: "`{MATCH}` keeps this text layer on the right in every language; choose the side by the layout direction of its view"
+$(CATextLayerAlignmentMode:).$(right)
+where assigned to alignmentMode
+"""####,
+    "block", "swift", "find", "219", "swift", ####"""
+fix: unsafe
+message: "`{MATCH}` keeps Core Text lines on the left in every language; write `natural`"
+$(CTTextAlignment:).$(left -> natural)
+"""####,
+    "block", "swift", "find", "224", "swift", ####"""
+fix: unsafe
+message: "a tab stop with `{MATCH}` text keeps its side in every language; write `natural`"
+NSTextTab(textAlignment: $(NSTextAlignment:).$(left -> natural)
+"""####,
+    "block", "swift", "find", "229", "swift", ####"""
+level: note
+fix: unsafe
+message: "`{MATCH}` is the side of one sender's messages in every language; write `natural` if their bubbles are mirrored too"
+$(NSTextAlignment:).$(left -> natural)
+where not-assigned to textAlignment
+where named incoming, outgoing, received, sent
+"""####,
+    "block", "swift", "find", "237", "swift", ####"""
+fix: unsafe
+message: "`{MATCH}` is passed as an alignment and keeps a text on the left in every language; write `natural`"
+$(NSTextAlignment:).$(left -> natural)
+where not-assigned to textAlignment
+"""####,
+    "block", "swift", "find", "243", "swift,swift", ####"""
+level: note
+fix: shown
+message: "`{MATCH}` is the side of one sender's messages in every language; choose it by the layout direction if their bubbles are mirrored too"
+$(NSTextAlignment:).$(right)
+
+textAlignment: .$(right)
+where not-assigned to textAlignment
+where named incoming, outgoing, received, sent
+"""####,
+    "block", "swift", "find", "253", "swift", ####"""
+level: note
+fix: shown
+message: "`{MATCH}` is the side of one sender's messages in every language; choose it by the layout direction if their bubbles are mirrored too"
+textAlignment: .$(right)
+where inside incoming, outgoing, received, sent
+"""####,
+    "block", "swift", "find", "260", "swift", ####"""
+level: note
+fix: shown
+message: "a tab stop with `{MATCH}` text keeps its side in every language; choose it by the layout direction"
+NSTextTab(textAlignment: .$(right)
+"""####,
+    "block", "swift", "find", "266", "swift", ####"""
+fix: shown
+message: "`{MATCH}` is passed as an alignment and keeps a text on the right in every language; choose the side by the layout direction"
+textAlignment: .$(right)
+"""####,
+    "block", "swift", "find", "271", "swift", ####"""
+level: note
+fix: shown
+message: "`{MATCH}` is passed as an alignment and keeps a text on the right in every language; choose the side by `effectiveUserInterfaceLayoutDirection`"
+$(NSTextAlignment:).$(right)
+where not-assigned to textAlignment
+"""####,
+    "block", "swift", "find", "278", "swift", ####"""
+fix: unsafe
+message: "`{MATCH}` keeps this text on the left in every language; write `natural`"
+textAlignment: .$(left -> natural)
+"""####,
+    "block", "swift", "find", "283", "swift", ####"""
+fix: unsafe
+title: "Use `kCAAlignmentNatural`, which in a text layer follows the text"
+$(kCAAlignmentLeft -> kCAAlignmentNatural)
+"""####,
+    "block", "objc", "shared", "291", "", ####"""
+needs: system-language
+where not-named in must-not-flip text
+"""####,
+    "block", "objc", "find", "295", "objc,objc,objc,objc", ####"""
+level: note
+fix: unsafe
+message: "`{MATCH}` keeps this text on the left in every language; write `NSTextAlignmentNatural`, unless the field is only for a number or an address"
+$FIELD.keyboardType = UIKeyboardTypePhonePad; $$$ $FIELD.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural | UITextAlignmentLeft -> NSTextAlignmentNatural)
+
+$FIELD.keyboardType = UIKeyboardTypeURL; $$$ $FIELD.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural | UITextAlignmentLeft -> NSTextAlignmentNatural)
+
+$FIELD.keyboardType = UIKeyboardTypeWebSearch; $$$ $FIELD.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural | UITextAlignmentLeft -> NSTextAlignmentNatural)
+
+$FIELD.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural | UITextAlignmentLeft -> NSTextAlignmentNatural); $$$ $FIELD.keyboardType = $(UIKeyboardTypePhonePad | UIKeyboardTypeURL | UIKeyboardTypeWebSearch)
+"""####,
+    "block", "objc", "find", "307", "objc,objc", ####"""
+level: note
+title: "Use `NSTextAlignmentNatural`"
+message: "a button's title is as wide as its text, so `{MATCH}` is visible only with several lines; align the content of the button"
+$BUTTON.titleLabel.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
+
+[$BUTTON.titleLabel setTextAlignment:$(NSTextAlignmentLeft -> NSTextAlignmentNatural)]
+where $BUTTON has-word button, btn
+where file has-no numberOfLines, setNumberOfLines, NSLineBreakByWordWrapping, NSLineBreakByCharWrapping
+"""####,
+    "block", "objc", "find", "317", "objc,objc", ####"""
+level: note
+fix: shown
+message: "a button's title is as wide as its text, so `{MATCH}` is visible only with several lines; align the content of the button"
+$BUTTON.titleLabel.textAlignment = $(NSTextAlignmentRight)
+
+[$BUTTON.titleLabel setTextAlignment:$(NSTextAlignmentRight)]
+where $BUTTON has-word button, btn
+where file has-no numberOfLines, setNumberOfLines, NSLineBreakByWordWrapping, NSLineBreakByCharWrapping
+"""####,
+    "block", "objc", "find", "327", "objc", ####"""
+level: note
+fix: shown
+message: "this label is as wide as its text, so `{MATCH}` is visible only with several lines; choose the side by `effectiveUserInterfaceLayoutDirection`"
+$VIEW.textAlignment = $(NSTextAlignmentRight)
+where $VIEW not-type UITextField, UITextView, NSTextField
+where $VIEW hugs-content
+"""####,
+    "block", "objc", "find", "335", "objc,objc", ####"""
+fix: unsafe
+? NSTextAlignmentRight : $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
+
+? $(NSTextAlignmentLeft -> NSTextAlignmentNatural) : NSTextAlignmentRight
+"""####,
+    "block", "objc", "find", "341", "objc", ####"""
+fix: unsafe
+title: "Use `NSTextAlignmentNatural`, which in a text view follows the text"
+$VIEW.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
+where $VIEW type UITextView
+"""####,
+    "block", "objc", "find", "347", "objc", ####"""
+fix: unsafe
+title: "Use `NSTextAlignmentNatural`, which in a text view follows the text"
+$VIEW.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
+where $VIEW has-word text view
+where $VIEW not-type UILabel, UITextField
+"""####,
+    "block", "objc", "find", "354", "objc", ####"""
+title: "Use `NSTextAlignmentNatural`"
+$(NSTextAlignmentLeft -> NSTextAlignmentNatural)
+where assigned to textAlignment
+"""####,
+    "block", "objc", "find", "359", "objc", ####"""
+title: "Use `NSTextAlignmentNatural`"
+setTextAlignment:$(NSTextAlignmentLeft -> NSTextAlignmentNatural)
+"""####,
+    "block", "objc", "find", "363", "objc,objc", ####"""
+fix: unsafe
+title: "Choose the side by layout direction"
+message: "`{MATCH}` keeps this text on the right in every language; choose the side by `effectiveUserInterfaceLayoutDirection`, or write `natural` if it is meant for Arabic or Hebrew"
+direction: {VIEW}.effectiveUserInterfaceLayoutDirection == UIUserInterfaceLayoutDirectionRightToLeft
+helpers-of: UIView
+$VIEW.textAlignment = $(NSTextAlignmentRight -> {RTL} ? NSTextAlignmentLeft : NSTextAlignmentRight)
+
+[$VIEW setTextAlignment:$(NSTextAlignmentRight -> {RTL} ? NSTextAlignmentLeft : NSTextAlignmentRight)]
+"""####,
+    "block", "objc", "find", "373", "objc", ####"""
+fix: shown
+message: "`{MATCH}` keeps this text on the right in every language; choose the side by `effectiveUserInterfaceLayoutDirection`, or write `natural` if it is meant for Arabic or Hebrew"
+$(NSTextAlignmentRight)
+where assigned to textAlignment
+"""####,
+    "block", "objc", "find", "379", "objc", ####"""
+fix: shown
+message: "`{MATCH}` keeps this text on the right in every language; choose the side by `effectiveUserInterfaceLayoutDirection`, or write `natural` if it is meant for Arabic or Hebrew"
+setTextAlignment:$(NSTextAlignmentRight)
+"""####,
+    "block", "objc", "find", "384", "objc", ####"""
+fix: unsafe
+title: "Use `kCAAlignmentNatural`, which in a text layer follows the text"
+$(kCAAlignmentLeft -> kCAAlignmentNatural)
+"""####,
+    "block", "objc", "find", "389", "objc", ####"""
+fix: unsafe
+message: "`{MATCH}` keeps lines on the left in every language; write `{FIX}`"
+$(kCTTextAlignmentLeft -> kCTTextAlignmentNatural | kCTLeftTextAlignment -> kCTNaturalTextAlignment | UITextAlignmentLeft -> NSTextAlignmentNatural)
+"""####,
+    "block", "objc", "find", "394", "objc", ####"""
+fix: unsafe
+message: "`{MATCH}` is passed as an alignment and keeps a text on the left in every language; write `NSTextAlignmentNatural`"
+$(NSTextAlignmentLeft -> NSTextAlignmentNatural)
+where not-assigned to textAlignment
+"""####,
+    "block", "objc", "find", "400", "objc", ####"""
+level: note
+fix: shown
+message: "`{MATCH}` is passed as an alignment and keeps a text on the right in every language; choose the side by `effectiveUserInterfaceLayoutDirection`"
+$(NSTextAlignmentRight | UITextAlignmentRight | kCAAlignmentRight | kCTTextAlignmentRight | kCTRightTextAlignment)
+where not-assigned to textAlignment
+"""####,
+    "rule", "ib-text-alignment", "text-alignment", "warning", "safe", "high", "on", "text-alignment/ib-text-alignment.md",
+    ####"Interface Builder text without natural alignment"####,
+    ####"Interface Builder leaves the value "left" out of the file, so a label without `textAlignment` is left-aligned: in Arabic its text starts at the wrong end of the row. Choose the fourth button (natural) of the alignment control, which writes `textAlignment="natural"` and changes nothing in English. On the Mac it is the opposite: a missing value means natural, and `left` is written to the file. A field that code aligns later through its outlet is a note, and so is every text where the project sets the side of all labels during layout. Text that is never right-to-left (a phone number, a code, a web address) may stay. In a text view natural follows the text itself: Arabic text in an English app moves to the right, so that fix is unsafe. It is also unsafe for a text that no constraint places, if its frame does not grow or is beside one that does not. An attributed text that code replaces through the outlet of its view is a note: its styles are replaced with it. A label with one line, or with unlimited lines and no limit on its width, is as wide as its text if nothing stretches it, so its alignment is not visible: `left` is a note there, `right` is not reported. Nothing stretches a label that is pinned on one side and has no width, or one in a stack that gives its space to another view or is not stretched itself. A neighbor on the other side does not stretch it if that neighbor is pinned nowhere else or takes the space. The cell of a table column that shows its own views is never drawn."####,
+    ####"""
 id: ib-text-alignment
 category: text-alignment
 severity: warning
@@ -22092,309 +21096,7 @@ precision: high
 note-where: aligns-text-in-code, sets-the-side-of-all-texts
 unsafe-where: compares-text-alignment
 message: "this text stays on the left in every language, because a missing alignment means left; choose Natural"
-"""####, triggers: [
-        PackedTriggers(language: "xml", role: "find", lines: ####"""
-0			label
-1			label
-2			textFieldCell
-3			label
-4			textField
-5			label	textField
-6			label
-7			textField
-8			textView
-9			textView
-10			textView
-11			textView
-12			label	textField
-13			label
-14			label
-15			textField	textView
-16			paragraphStyle
-17			paragraphStyle
-18			paragraphStyle
-19			paragraphStyle
-20			userDefinedRuntimeAttribute
-21			userDefinedRuntimeAttribute
-22			textFieldCell
-23			textFieldCell
-"""####),
-        PackedTriggers(language: "xml", role: "except", lines: ####"""
-0			label
-1			textFieldCell
-2			label
-3			label
-4			textField
-5			textField
-6			paragraphStyle
-"""####),
-      ], blocks: [
-        PackedBlock(language: "xml", role: "except", line: 27,
-          finders: ["xml"], text: ####"""
-<label textAlignment="right"/>
-where hugs-text
-"""####),
-        PackedBlock(language: "xml", role: "except", line: 31,
-          finders: ["xml"], text: ####"""
-<textFieldCell alignment="right"/>
-where hugs-text
-"""####),
-        PackedBlock(language: "xml", role: "except", line: 37,
-          finders: ["xml"], text: ####"""
-<label text="" tag="$absent" customClass="$absent"/>
-where unreferenced by destination
-"""####),
-        PackedBlock(language: "xml", role: "except", line: 41,
-          finders: ["xml"], text: ####"""
-<label text=""/>
-where has <rect key="frame" height="$(0.5 | 1 | 2)"/>
-"""####),
-        PackedBlock(language: "xml", role: "except", line: 45,
-          finders: ["xml"], text: ####"""
-<textField/>
-where has <textInputTraits keyboardType="$(phonePad | URL | webSearch)"/>
-"""####),
-        PackedBlock(language: "xml", role: "except", line: 49,
-          finders: ["xml"], text: ####"""
-<textField/>
-where has <textInputTraits textContentType="$(tel | url | one-time-code | credit-card-number)"/>
-"""####),
-        PackedBlock(language: "xml", role: "except", line: 55,
-          finders: ["xml"], text: ####"""
-<paragraphStyle alignment="$(left)" baseWritingDirection="leftToRight"/>
-"""####),
-        PackedBlock(language: "xml", role: "find", line: 58,
-          finders: ["xml"], text: ####"""
-level: note
-needs: system-language
-document: iOS, tvOS
-message: "this label is as wide as its text, so its left alignment is visible only with several lines; choose Natural"
-title: "Insert `textAlignment=\"natural\"`"
-<label $(-> textAlignment="natural") textAlignment="$absent"/>
-where has-no <attributedString key="attributedText"/>
-where unreferenced by textLabel, detailTextLabel
-where hugs-text
-"""####),
-        PackedBlock(language: "xml", role: "find", line: 69,
-          finders: ["xml"], text: ####"""
-level: note
-needs: system-language
-document: iOS, tvOS
-message: "this label is as wide as its text, so its left alignment is visible only with several lines; choose Natural"
-<label textAlignment="$(left -> natural)"/>
-where has-no <attributedString key="attributedText"/>
-where not-named in must-not-flip text
-where hugs-text
-"""####),
-        PackedBlock(language: "xml", role: "find", line: 79,
-          finders: ["xml"], text: ####"""
-level: note
-needs: system-language
-document: macOS
-message: "this label is as wide as its text, so its left alignment is visible only with several lines; choose the natural alignment, which omits the attribute"
-title: "Remove `alignment=\"left\"`"
-<textFieldCell $(alignment="left" -> )/>
-where not-beside <prototypeCellViews/>
-where not-named in must-not-flip text
-where hugs-text
-"""####),
-        PackedBlock(language: "xml", role: "find", line: 92,
-          finders: ["xml"], text: ####"""
-fix: unsafe
-document: iOS, tvOS
-title: "Insert `textAlignment=\"natural\"`"
-<label $(-> textAlignment="natural") textAlignment="$absent"/>
-where has-no <attributedString key="attributedText"/>
-where keeps-frame
-where unreferenced by textLabel, detailTextLabel
-"""####),
-        PackedBlock(language: "xml", role: "find", line: 101,
-          finders: ["xml"], text: ####"""
-fix: unsafe
-document: iOS, tvOS
-title: "Insert `textAlignment=\"natural\"`"
-<textField $(-> textAlignment="natural") textAlignment="$absent"/>
-where has-no <attributedString key="attributedText"/>
-where keeps-frame
-where not-named in must-not-flip text
-"""####),
-        PackedBlock(language: "xml", role: "find", line: 110,
-          finders: ["xml"], text: ####"""
-fix: unsafe
-document: iOS, tvOS
-message: "this text stays on the left in every language; choose Natural"
-<$(label | textField) textAlignment="$(left -> natural)"/>
-where has-no <attributedString key="attributedText"/>
-where keeps-frame
-where not-named in must-not-flip text
-"""####),
-        PackedBlock(language: "xml", role: "find", line: 119,
-          finders: ["xml"], text: ####"""
-needs: system-language
-document: iOS, tvOS
-title: "Insert `textAlignment=\"natural\"`"
-<label $(-> textAlignment="natural") textAlignment="$absent"/>
-where has-no <attributedString key="attributedText"/>
-where unreferenced by textLabel, detailTextLabel
-"""####),
-        PackedBlock(language: "xml", role: "find", line: 127,
-          finders: ["xml"], text: ####"""
-needs: system-language
-document: iOS, tvOS
-title: "Insert `textAlignment=\"natural\"`"
-<textField $(-> textAlignment="natural") textAlignment="$absent"/>
-where has-no <attributedString key="attributedText"/>
-where not-named in must-not-flip text
-"""####),
-        PackedBlock(language: "xml", role: "find", line: 135,
-          finders: ["xml"], text: ####"""
-level: note
-fix: unsafe
-document: iOS, tvOS
-message: "code sets attributed text here ({PLACE}); without a paragraph style this alignment applies, so choose Natural"
-title: "Insert `textAlignment=\"natural\"`"
-<textView $(-> textAlignment="natural") textAlignment="$absent"/>
-where has-no <attributedString key="attributedText"/>
-where project has replaces-attributed-text
-"""####),
-        PackedBlock(language: "xml", role: "find", line: 145,
-          finders: ["xml"], text: ####"""
-level: note
-fix: unsafe
-document: iOS, tvOS
-message: "code sets attributed text here ({PLACE}); without a paragraph style this alignment applies, so choose Natural"
-<textView textAlignment="$(left -> natural)"/>
-where has-no <attributedString key="attributedText"/>
-where project has replaces-attributed-text
-"""####),
-        PackedBlock(language: "xml", role: "find", line: 154,
-          finders: ["xml"], text: ####"""
-fix: unsafe
-document: iOS, tvOS
-title: "Insert `textAlignment=\"natural\"`"
-<textView $(-> textAlignment="natural") textAlignment="$absent"/>
-where has-no <attributedString key="attributedText"/>
-where not-named in must-not-flip text
-"""####),
-        PackedBlock(language: "xml", role: "find", line: 162,
-          finders: ["xml"], text: ####"""
-fix: unsafe
-document: iOS, tvOS
-message: "this text stays on the left in every language; choose Natural"
-<textView textAlignment="$(left -> natural)"/>
-where has-no <attributedString key="attributedText"/>
-where not-named in must-not-flip text
-"""####),
-        PackedBlock(language: "xml", role: "find", line: 170,
-          finders: ["xml"], text: ####"""
-needs: system-language
-document: iOS, tvOS
-message: "this text stays on the left in every language; choose Natural"
-<$(label | textField) textAlignment="$(left -> natural)"/>
-where has-no <attributedString key="attributedText"/>
-where not-named in must-not-flip text
-"""####),
-        PackedBlock(language: "xml", role: "find", line: 178,
-          finders: ["xml"], text: ####"""
-document: iOS, tvOS
-fix: shown
-message: "this label is as wide as its text, but several lines stay on the right in every language; set the side in code by `effectiveUserInterfaceLayoutDirection`"
-<label textAlignment="$(right)"/>
-where unreferenced by textLabel, detailTextLabel
-where not-named in must-not-flip text
-where hugs-lines
-"""####),
-        PackedBlock(language: "xml", role: "find", line: 187,
-          finders: ["xml"], text: ####"""
-document: iOS, tvOS
-fix: shown
-message: "this text stays on the right in every language; set the side in code or use a trailing constraint, or choose Natural if it is meant for Arabic or Hebrew"
-<label textAlignment="$(right)"/>
-where unreferenced by textLabel, detailTextLabel
-where not-named in must-not-flip text
-"""####),
-        PackedBlock(language: "xml", role: "find", line: 195,
-          finders: ["xml"], text: ####"""
-document: iOS, tvOS
-fix: shown
-message: "this text stays on the right in every language; set the side in code by `effectiveUserInterfaceLayoutDirection`, or choose Natural if it is meant for Arabic or Hebrew"
-<$(textField | textView) textAlignment="$(right)"/>
-where not-named in must-not-flip text
-"""####),
-        PackedBlock(language: "xml", role: "find", line: 202,
-          finders: ["xml"], text: ####"""
-level: note
-needs: system-language
-message: "code replaces this text and its left alignment ({PLACE}); choose Natural in the paragraph settings, or remove the text"
-title: "Use `natural`"
-<paragraphStyle alignment="$(left -> natural)"/>
-where not-inside <attributedString key="userComments"/>
-where project has replaces-attributed-text
-where project has-no keeps-attributed-text
-"""####),
-        PackedBlock(language: "xml", role: "find", line: 212,
-          finders: ["xml"], text: ####"""
-level: note
-fix: none
-message: "code replaces this text and its right alignment ({PLACE}); remove the text"
-<paragraphStyle alignment="$(right)"/>
-where not-inside <attributedString key="userComments"/>
-where project has replaces-attributed-text
-where project has-no keeps-attributed-text
-"""####),
-        PackedBlock(language: "xml", role: "find", line: 221,
-          finders: ["xml"], text: ####"""
-needs: system-language
-message: "this attributed text stays on the left in every language; choose Natural in the paragraph settings"
-title: "Use `natural`"
-<paragraphStyle alignment="$(left -> natural)"/>
-where not-inside <attributedString key="userComments"/>
-"""####),
-        PackedBlock(language: "xml", role: "find", line: 228,
-          finders: ["xml"], text: ####"""
-fix: shown
-message: "this attributed text stays on the right in every language; set the side in code by the layout direction of the view"
-<paragraphStyle alignment="$(right)"/>
-where not-inside <attributedString key="userComments"/>
-where first <fragment/>
-"""####),
-        PackedBlock(language: "xml", role: "find", line: 235,
-          finders: ["xml"], text: ####"""
-document: iOS, tvOS
-fix: none
-message: "this runtime attribute aligns the text to the left in every language; use 4 (natural)"
-<userDefinedRuntimeAttribute keyPath="$(textAlignment | titleLabel.textAlignment | textLabel.textAlignment | detailTextLabel.textAlignment)"/>
-where has <integer key="value" value="0"/>
-"""####),
-        PackedBlock(language: "xml", role: "find", line: 242,
-          finders: ["xml"], text: ####"""
-document: iOS, tvOS
-fix: none
-message: "this runtime attribute aligns the text to the right in every language; set the side in code by the layout direction of the view"
-<userDefinedRuntimeAttribute keyPath="$(textAlignment | titleLabel.textAlignment | textLabel.textAlignment | detailTextLabel.textAlignment)"/>
-where has <integer key="value" value="2"/>
-"""####),
-        PackedBlock(language: "xml", role: "find", line: 249,
-          finders: ["xml"], text: ####"""
-needs: system-language
-document: macOS
-message: "this text stays on the left in every language; choose the natural alignment, which omits the attribute"
-title: "Remove `alignment=\"left\"`"
-<textFieldCell $(alignment="left" -> )/>
-where not-beside <prototypeCellViews/>
-where not-named in must-not-flip text
-"""####),
-        PackedBlock(language: "xml", role: "find", line: 258,
-          finders: ["xml"], text: ####"""
-document: macOS
-level: note
-fix: shown
-message: "this text stays on the right in every language; captions beside a field belong on its leading side"
-<textFieldCell alignment="$(right)"/>
-where not-beside <prototypeCellViews/>
-where not-named in must-not-flip text
-"""####),
-      ], page: ####"""
+"""####, ####"""
 # Interface Builder text without natural alignment
 
 Interface Builder leaves the value "left" out of the file, so a label without `textAlignment` is left-aligned: in Arabic its text starts
@@ -23170,32 +21872,287 @@ Not reported:
     </subviews>
 </stackView>
 ```
-"""####),
-    PackedRule(
-      id: "crowded-row", category: "text-clipping", level: "note", fix: "none", precision: "medium", isOn: true,
-      path: ####"text-clipping/crowded-row.md"####,
-      title: ####"Three or more texts in one row"####,
-      summary: ####"Four buttons that just fit in English are cut off in German and Arabic, and in every language with large text. Let the row become a column when it is too wide (a `UIStackView` subclass that sets `axis` after comparing `systemLayoutSizeFitting` with its superview), let the labels wrap (Lines 0), use icons, or move rare actions into a menu. Digits, separators and short signs are not counted, and stacks with a custom class are not reported."####,
-      head: ####"""
+"""####,
+    "triggers", "xml", "find", ####"""
+0			label
+1			label
+2			textFieldCell
+3			label
+4			textField
+5			label	textField
+6			label
+7			textField
+8			textView
+9			textView
+10			textView
+11			textView
+12			label	textField
+13			label
+14			label
+15			textField	textView
+16			paragraphStyle
+17			paragraphStyle
+18			paragraphStyle
+19			paragraphStyle
+20			userDefinedRuntimeAttribute
+21			userDefinedRuntimeAttribute
+22			textFieldCell
+23			textFieldCell
+"""####,
+    "triggers", "xml", "except", ####"""
+0			label
+1			textFieldCell
+2			label
+3			label
+4			textField
+5			textField
+6			paragraphStyle
+"""####,
+    "block", "xml", "except", "27", "xml", ####"""
+<label textAlignment="right"/>
+where hugs-text
+"""####,
+    "block", "xml", "except", "31", "xml", ####"""
+<textFieldCell alignment="right"/>
+where hugs-text
+"""####,
+    "block", "xml", "except", "37", "xml", ####"""
+<label text="" tag="$absent" customClass="$absent"/>
+where unreferenced by destination
+"""####,
+    "block", "xml", "except", "41", "xml", ####"""
+<label text=""/>
+where has <rect key="frame" height="$(0.5 | 1 | 2)"/>
+"""####,
+    "block", "xml", "except", "45", "xml", ####"""
+<textField/>
+where has <textInputTraits keyboardType="$(phonePad | URL | webSearch)"/>
+"""####,
+    "block", "xml", "except", "49", "xml", ####"""
+<textField/>
+where has <textInputTraits textContentType="$(tel | url | one-time-code | credit-card-number)"/>
+"""####,
+    "block", "xml", "except", "55", "xml", ####"""
+<paragraphStyle alignment="$(left)" baseWritingDirection="leftToRight"/>
+"""####,
+    "block", "xml", "find", "58", "xml", ####"""
+level: note
+needs: system-language
+document: iOS, tvOS
+message: "this label is as wide as its text, so its left alignment is visible only with several lines; choose Natural"
+title: "Insert `textAlignment=\"natural\"`"
+<label $(-> textAlignment="natural") textAlignment="$absent"/>
+where has-no <attributedString key="attributedText"/>
+where unreferenced by textLabel, detailTextLabel
+where hugs-text
+"""####,
+    "block", "xml", "find", "69", "xml", ####"""
+level: note
+needs: system-language
+document: iOS, tvOS
+message: "this label is as wide as its text, so its left alignment is visible only with several lines; choose Natural"
+<label textAlignment="$(left -> natural)"/>
+where has-no <attributedString key="attributedText"/>
+where not-named in must-not-flip text
+where hugs-text
+"""####,
+    "block", "xml", "find", "79", "xml", ####"""
+level: note
+needs: system-language
+document: macOS
+message: "this label is as wide as its text, so its left alignment is visible only with several lines; choose the natural alignment, which omits the attribute"
+title: "Remove `alignment=\"left\"`"
+<textFieldCell $(alignment="left" -> )/>
+where not-beside <prototypeCellViews/>
+where not-named in must-not-flip text
+where hugs-text
+"""####,
+    "block", "xml", "find", "92", "xml", ####"""
+fix: unsafe
+document: iOS, tvOS
+title: "Insert `textAlignment=\"natural\"`"
+<label $(-> textAlignment="natural") textAlignment="$absent"/>
+where has-no <attributedString key="attributedText"/>
+where keeps-frame
+where unreferenced by textLabel, detailTextLabel
+"""####,
+    "block", "xml", "find", "101", "xml", ####"""
+fix: unsafe
+document: iOS, tvOS
+title: "Insert `textAlignment=\"natural\"`"
+<textField $(-> textAlignment="natural") textAlignment="$absent"/>
+where has-no <attributedString key="attributedText"/>
+where keeps-frame
+where not-named in must-not-flip text
+"""####,
+    "block", "xml", "find", "110", "xml", ####"""
+fix: unsafe
+document: iOS, tvOS
+message: "this text stays on the left in every language; choose Natural"
+<$(label | textField) textAlignment="$(left -> natural)"/>
+where has-no <attributedString key="attributedText"/>
+where keeps-frame
+where not-named in must-not-flip text
+"""####,
+    "block", "xml", "find", "119", "xml", ####"""
+needs: system-language
+document: iOS, tvOS
+title: "Insert `textAlignment=\"natural\"`"
+<label $(-> textAlignment="natural") textAlignment="$absent"/>
+where has-no <attributedString key="attributedText"/>
+where unreferenced by textLabel, detailTextLabel
+"""####,
+    "block", "xml", "find", "127", "xml", ####"""
+needs: system-language
+document: iOS, tvOS
+title: "Insert `textAlignment=\"natural\"`"
+<textField $(-> textAlignment="natural") textAlignment="$absent"/>
+where has-no <attributedString key="attributedText"/>
+where not-named in must-not-flip text
+"""####,
+    "block", "xml", "find", "135", "xml", ####"""
+level: note
+fix: unsafe
+document: iOS, tvOS
+message: "code sets attributed text here ({PLACE}); without a paragraph style this alignment applies, so choose Natural"
+title: "Insert `textAlignment=\"natural\"`"
+<textView $(-> textAlignment="natural") textAlignment="$absent"/>
+where has-no <attributedString key="attributedText"/>
+where project has replaces-attributed-text
+"""####,
+    "block", "xml", "find", "145", "xml", ####"""
+level: note
+fix: unsafe
+document: iOS, tvOS
+message: "code sets attributed text here ({PLACE}); without a paragraph style this alignment applies, so choose Natural"
+<textView textAlignment="$(left -> natural)"/>
+where has-no <attributedString key="attributedText"/>
+where project has replaces-attributed-text
+"""####,
+    "block", "xml", "find", "154", "xml", ####"""
+fix: unsafe
+document: iOS, tvOS
+title: "Insert `textAlignment=\"natural\"`"
+<textView $(-> textAlignment="natural") textAlignment="$absent"/>
+where has-no <attributedString key="attributedText"/>
+where not-named in must-not-flip text
+"""####,
+    "block", "xml", "find", "162", "xml", ####"""
+fix: unsafe
+document: iOS, tvOS
+message: "this text stays on the left in every language; choose Natural"
+<textView textAlignment="$(left -> natural)"/>
+where has-no <attributedString key="attributedText"/>
+where not-named in must-not-flip text
+"""####,
+    "block", "xml", "find", "170", "xml", ####"""
+needs: system-language
+document: iOS, tvOS
+message: "this text stays on the left in every language; choose Natural"
+<$(label | textField) textAlignment="$(left -> natural)"/>
+where has-no <attributedString key="attributedText"/>
+where not-named in must-not-flip text
+"""####,
+    "block", "xml", "find", "178", "xml", ####"""
+document: iOS, tvOS
+fix: shown
+message: "this label is as wide as its text, but several lines stay on the right in every language; set the side in code by `effectiveUserInterfaceLayoutDirection`"
+<label textAlignment="$(right)"/>
+where unreferenced by textLabel, detailTextLabel
+where not-named in must-not-flip text
+where hugs-lines
+"""####,
+    "block", "xml", "find", "187", "xml", ####"""
+document: iOS, tvOS
+fix: shown
+message: "this text stays on the right in every language; set the side in code or use a trailing constraint, or choose Natural if it is meant for Arabic or Hebrew"
+<label textAlignment="$(right)"/>
+where unreferenced by textLabel, detailTextLabel
+where not-named in must-not-flip text
+"""####,
+    "block", "xml", "find", "195", "xml", ####"""
+document: iOS, tvOS
+fix: shown
+message: "this text stays on the right in every language; set the side in code by `effectiveUserInterfaceLayoutDirection`, or choose Natural if it is meant for Arabic or Hebrew"
+<$(textField | textView) textAlignment="$(right)"/>
+where not-named in must-not-flip text
+"""####,
+    "block", "xml", "find", "202", "xml", ####"""
+level: note
+needs: system-language
+message: "code replaces this text and its left alignment ({PLACE}); choose Natural in the paragraph settings, or remove the text"
+title: "Use `natural`"
+<paragraphStyle alignment="$(left -> natural)"/>
+where not-inside <attributedString key="userComments"/>
+where project has replaces-attributed-text
+where project has-no keeps-attributed-text
+"""####,
+    "block", "xml", "find", "212", "xml", ####"""
+level: note
+fix: none
+message: "code replaces this text and its right alignment ({PLACE}); remove the text"
+<paragraphStyle alignment="$(right)"/>
+where not-inside <attributedString key="userComments"/>
+where project has replaces-attributed-text
+where project has-no keeps-attributed-text
+"""####,
+    "block", "xml", "find", "221", "xml", ####"""
+needs: system-language
+message: "this attributed text stays on the left in every language; choose Natural in the paragraph settings"
+title: "Use `natural`"
+<paragraphStyle alignment="$(left -> natural)"/>
+where not-inside <attributedString key="userComments"/>
+"""####,
+    "block", "xml", "find", "228", "xml", ####"""
+fix: shown
+message: "this attributed text stays on the right in every language; set the side in code by the layout direction of the view"
+<paragraphStyle alignment="$(right)"/>
+where not-inside <attributedString key="userComments"/>
+where first <fragment/>
+"""####,
+    "block", "xml", "find", "235", "xml", ####"""
+document: iOS, tvOS
+fix: none
+message: "this runtime attribute aligns the text to the left in every language; use 4 (natural)"
+<userDefinedRuntimeAttribute keyPath="$(textAlignment | titleLabel.textAlignment | textLabel.textAlignment | detailTextLabel.textAlignment)"/>
+where has <integer key="value" value="0"/>
+"""####,
+    "block", "xml", "find", "242", "xml", ####"""
+document: iOS, tvOS
+fix: none
+message: "this runtime attribute aligns the text to the right in every language; set the side in code by the layout direction of the view"
+<userDefinedRuntimeAttribute keyPath="$(textAlignment | titleLabel.textAlignment | textLabel.textAlignment | detailTextLabel.textAlignment)"/>
+where has <integer key="value" value="2"/>
+"""####,
+    "block", "xml", "find", "249", "xml", ####"""
+needs: system-language
+document: macOS
+message: "this text stays on the left in every language; choose the natural alignment, which omits the attribute"
+title: "Remove `alignment=\"left\"`"
+<textFieldCell $(alignment="left" -> )/>
+where not-beside <prototypeCellViews/>
+where not-named in must-not-flip text
+"""####,
+    "block", "xml", "find", "258", "xml", ####"""
+document: macOS
+level: note
+fix: shown
+message: "this text stays on the right in every language; captions beside a field belong on its leading side"
+<textFieldCell alignment="$(right)"/>
+where not-beside <prototypeCellViews/>
+where not-named in must-not-flip text
+"""####,
+    "rule", "crowded-row", "text-clipping", "note", "none", "medium", "on", "text-clipping/crowded-row.md",
+    ####"Three or more texts in one row"####,
+    ####"Four buttons that just fit in English are cut off in German and Arabic, and in every language with large text. Let the row become a column when it is too wide (a `UIStackView` subclass that sets `axis` after comparing `systemLayoutSizeFitting` with its superview), let the labels wrap (Lines 0), use icons, or move rare actions into a menu. Digits, separators and short signs are not counted, and stacks with a custom class are not reported."####,
+    ####"""
 id: crowded-row
 category: text-clipping
 severity: note
 fix: none
 precision: medium
 message: "{TEXT} share one row that cannot wrap, so longer translations are cut off; use icons, or a stack that becomes vertical when the row is too wide"
-"""####, triggers: [
-        PackedTriggers(language: "xml", role: "find", lines: ####"""
-0			*interface-layout
-"""####),
-      ], blocks: [
-        PackedBlock(language: "xml", role: "find", line: 17,
-          finders: ["xml"], text: ####"""
-analysis: interface-layout
-find: crowded-rows
-texts: label, button
-defaults: Label, Button, Text, Title
-"""####),
-      ], page: ####"""
+"""####, ####"""
 # Three or more texts in one row
 
 Four buttons that just fit in English are cut off in German and Arabic, and in every language with large text. Let the row become a column when it is too wide (a `UIStackView` subclass that sets `axis`
@@ -23259,32 +22216,27 @@ Not reported:
     </objects>
 </document>
 ```
-"""####),
-    PackedRule(
-      id: "fixed-text-size", category: "text-clipping", level: "note", fix: "none", precision: "medium", isOn: true,
-      path: ####"text-clipping/fixed-text-size.md"####,
-      title: ####"Text with a fixed size"####,
-      summary: ####"A translation is often 50% longer than the English text, and Arabic, Hindi and Burmese lines are taller. A label or button with a required width or height cuts them off. In Interface Builder set the constraint's relation to Greater Than or Equal, or its priority below 1000; or let the text shrink (Autoshrink) or wrap (Lines 0). Keep fixed sizes for icons, initials and digits."####,
-      head: ####"""
+"""####,
+    "triggers", "xml", "find", ####"""
+0			*interface-layout
+"""####,
+    "block", "xml", "find", "17", "xml", ####"""
+analysis: interface-layout
+find: crowded-rows
+texts: label, button
+defaults: Label, Button, Text, Title
+"""####,
+    "rule", "fixed-text-size", "text-clipping", "note", "none", "medium", "on", "text-clipping/fixed-text-size.md",
+    ####"Text with a fixed size"####,
+    ####"A translation is often 50% longer than the English text, and Arabic, Hindi and Burmese lines are taller. A label or button with a required width or height cuts them off. In Interface Builder set the constraint's relation to Greater Than or Equal, or its priority below 1000; or let the text shrink (Autoshrink) or wrap (Lines 0). Keep fixed sizes for icons, initials and digits."####,
+    ####"""
 id: fixed-text-size
 category: text-clipping
 severity: note
 fix: none
 precision: medium
 message: "“{TEXT}” is fixed at {ROOM} points, so a longer translation is cut off; make the constraint greater than or equal"
-"""####, triggers: [
-        PackedTriggers(language: "xml", role: "find", lines: ####"""
-0			*interface-layout
-"""####),
-      ], blocks: [
-        PackedBlock(language: "xml", role: "find", line: 19,
-          finders: ["xml"], text: ####"""
-analysis: interface-layout
-find: fixed-sizes
-texts: label, button, textField
-defaults: Label, Button, Text, Title
-"""####),
-      ], page: ####"""
+"""####, ####"""
 # Text with a fixed size
 
 A translation is often 50% longer than the English text, and Arabic, Hindi and Burmese lines are taller. A label or button with a required width or height cuts them off. In Interface Builder set the constraint's relation to
@@ -23359,32 +22311,27 @@ Not reported:
     </objects>
 </document>
 ```
-"""####),
-    PackedRule(
-      id: "single-line-text", category: "text-clipping", level: "note", fix: "none", precision: "medium", isOn: true,
-      path: ####"text-clipping/single-line-text.md"####,
-      title: ####"Long text in one line"####,
-      summary: ####"If the English text nearly fills a label that is fixed on both sides, there is no room for a translation, which is often 50% longer. Set Lines to 0 so that it wraps, or let it shrink (Autoshrink). Reported are labels in Interface Builder that are fixed on both sides and have 20 letters or more, where a text 50% longer would not fit."####,
-      head: ####"""
+"""####,
+    "triggers", "xml", "find", ####"""
+0			*interface-layout
+"""####,
+    "block", "xml", "find", "19", "xml", ####"""
+analysis: interface-layout
+find: fixed-sizes
+texts: label, button, textField
+defaults: Label, Button, Text, Title
+"""####,
+    "rule", "single-line-text", "text-clipping", "note", "none", "medium", "on", "text-clipping/single-line-text.md",
+    ####"Long text in one line"####,
+    ####"If the English text nearly fills a label that is fixed on both sides, there is no room for a translation, which is often 50% longer. Set Lines to 0 so that it wraps, or let it shrink (Autoshrink). Reported are labels in Interface Builder that are fixed on both sides and have 20 letters or more, where a text 50% longer would not fit."####,
+    ####"""
 id: single-line-text
 category: text-clipping
 severity: note
 fix: none
 precision: medium
 message: "“{TEXT}” nearly fills its only line, so a longer translation is cut off; set Lines to 0"
-"""####, triggers: [
-        PackedTriggers(language: "xml", role: "find", lines: ####"""
-0			*interface-layout
-"""####),
-      ], blocks: [
-        PackedBlock(language: "xml", role: "find", line: 19,
-          finders: ["xml"], text: ####"""
-analysis: interface-layout
-find: short-lines
-texts: label
-defaults: Label
-"""####),
-      ], page: ####"""
+"""####, ####"""
 # Long text in one line
 
 If the English text nearly fills a label that is fixed on both sides, there is no room for a translation, which is often 50% longer. Set Lines to 0 so that it wraps, or let it shrink (Autoshrink).
@@ -23449,13 +22396,20 @@ Not reported:
     </objects>
 </document>
 ```
-"""####),
-    PackedRule(
-      id: "application-direction-test", category: "writing-direction", level: "note", fix: "shown", precision: "medium", isOn: true,
-      path: ####"writing-direction/application-direction-test.md"####,
-      title: ####"Direction of the app is checked instead of the view"####,
-      summary: ####"The direction of the application is that of the system language. If views are forced to another direction, because the app lets its readers choose a language or keeps a part left-to-right, a layout that asks the application uses the wrong side."####,
-      head: ####"""
+"""####,
+    "triggers", "xml", "find", ####"""
+0			*interface-layout
+"""####,
+    "block", "xml", "find", "19", "xml", ####"""
+analysis: interface-layout
+find: short-lines
+texts: label
+defaults: Label
+"""####,
+    "rule", "application-direction-test", "writing-direction", "note", "shown", "medium", "on", "writing-direction/application-direction-test.md",
+    ####"Direction of the app is checked instead of the view"####,
+    ####"The direction of the application is that of the system language. If views are forced to another direction, because the app lets its readers choose a language or keeps a part left-to-right, a layout that asks the application uses the wrong side."####,
+    ####"""
 id: application-direction-test
 category: writing-direction
 severity: note
@@ -23463,60 +22417,7 @@ fix: shown
 precision: medium
 unguarded: true
 message: "`userInterfaceLayoutDirection` describes the app, but this project forces the direction of views ({PLACE}); ask the view: `effectiveUserInterfaceLayoutDirection`"
-"""####, triggers: [
-        PackedTriggers(language: "objc", role: "find", lines: ####"""
-2	[	sharedApplication	UIApplication
-3		.	UIApplication
-4	[		NSLocale
-"""####),
-        PackedTriggers(language: "swift", role: "find", lines: ####"""
-0		.	UIApplication
-1		.	Locale
-"""####),
-        PackedTriggers(language: "swift", role: "except", lines: ####"""
-0		.	UIApplication
-"""####),
-      ], blocks: [
-        PackedBlock(language: "swift", role: "except", line: 24,
-          finders: ["swift"], text: ####"""
-UIApplication.shared.userInterfaceLayoutDirection
-where inside analytics, tracker, tracks, telemetry, properties, log, logger, metrics
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 28,
-          finders: ["swift"], text: ####"""
-title: "Ask the view: `effectiveUserInterfaceLayoutDirection`"
-$(UIApplication).shared.userInterfaceLayoutDirection
-where project has appearance-direction, trait-direction
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 33,
-          finders: ["swift"], text: ####"""
-title: "Ask the view: `effectiveUserInterfaceLayoutDirection`"
-message: "`{MATCH}` describes a language, but this project forces the direction of views ({PLACE}); ask the view: `effectiveUserInterfaceLayoutDirection`"
-Locale.$(characterDirection)(forLanguage: $$$)
-where inside layout, frame, subviews, awake, draw, cell, view, controller, button
-where project has appearance-direction, trait-direction
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 40,
-          finders: ["objc"], text: ####"""
-title: "Ask the view: `effectiveUserInterfaceLayoutDirection`"
-[$(UIApplication) sharedApplication].userInterfaceLayoutDirection
-where project has appearance-direction, trait-direction
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 45,
-          finders: ["objc"], text: ####"""
-title: "Ask the view: `effectiveUserInterfaceLayoutDirection`"
-$(UIApplication).sharedApplication.userInterfaceLayoutDirection
-where project has appearance-direction, trait-direction
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 50,
-          finders: ["objc"], text: ####"""
-title: "Ask the view: `effectiveUserInterfaceLayoutDirection`"
-message: "`{MATCH}` describes a language, but this project forces the direction of views ({PLACE}); ask the view: `effectiveUserInterfaceLayoutDirection`"
-[NSLocale $(characterDirectionForLanguage):$LANGUAGE]
-where inside layout, frame, subviews, awake, draw, cell, view, controller, button
-where project has appearance-direction, trait-direction
-"""####),
-      ], page: ####"""
+"""####, ####"""
 # Direction of the app is checked instead of the view
 
 The direction of the application is that of the system language. If views are forced to another direction, because the app lets its readers choose a language or keeps a part left-to-right,
@@ -23576,13 +22477,56 @@ Not reported:
 ```objc
 if ([UIApplication sharedApplication].userInterfaceLayoutDirection == UIUserInterfaceLayoutDirectionRightToLeft) { [self flip]; }
 ```
-"""####),
-    PackedRule(
-      id: "direction-hook", category: "writing-direction", level: "warning", fix: "none", precision: "high", isOn: true,
-      path: ####"writing-direction/direction-hook.md"####,
-      title: ####"System methods are swizzled for the layout direction"####,
-      summary: ####"Swizzling a system method (`setTextAlignment:`, `setImageEdgeInsets:`, `initWithFrame:`, `userInterfaceLayoutDirection`) changes every view of the app, including those of web views, of the keyboard, of other frameworks, and those that are left-to-right on purpose. One team had crashes in `WKWebView` when a hook of the initializer forced its direction. A new system version may stop calling the method, and the app silently becomes left-to-right again. Other rules report such values as notes, because they cannot know what the hook does with them."####,
-      head: ####"""
+"""####,
+    "triggers", "objc", "find", ####"""
+2	[	sharedApplication	UIApplication
+3		.	UIApplication
+4	[		NSLocale
+"""####,
+    "triggers", "swift", "find", ####"""
+0		.	UIApplication
+1		.	Locale
+"""####,
+    "triggers", "swift", "except", ####"""
+0		.	UIApplication
+"""####,
+    "block", "swift", "except", "24", "swift", ####"""
+UIApplication.shared.userInterfaceLayoutDirection
+where inside analytics, tracker, tracks, telemetry, properties, log, logger, metrics
+"""####,
+    "block", "swift", "find", "28", "swift", ####"""
+title: "Ask the view: `effectiveUserInterfaceLayoutDirection`"
+$(UIApplication).shared.userInterfaceLayoutDirection
+where project has appearance-direction, trait-direction
+"""####,
+    "block", "swift", "find", "33", "swift", ####"""
+title: "Ask the view: `effectiveUserInterfaceLayoutDirection`"
+message: "`{MATCH}` describes a language, but this project forces the direction of views ({PLACE}); ask the view: `effectiveUserInterfaceLayoutDirection`"
+Locale.$(characterDirection)(forLanguage: $$$)
+where inside layout, frame, subviews, awake, draw, cell, view, controller, button
+where project has appearance-direction, trait-direction
+"""####,
+    "block", "objc", "find", "40", "objc", ####"""
+title: "Ask the view: `effectiveUserInterfaceLayoutDirection`"
+[$(UIApplication) sharedApplication].userInterfaceLayoutDirection
+where project has appearance-direction, trait-direction
+"""####,
+    "block", "objc", "find", "45", "objc", ####"""
+title: "Ask the view: `effectiveUserInterfaceLayoutDirection`"
+$(UIApplication).sharedApplication.userInterfaceLayoutDirection
+where project has appearance-direction, trait-direction
+"""####,
+    "block", "objc", "find", "50", "objc", ####"""
+title: "Ask the view: `effectiveUserInterfaceLayoutDirection`"
+message: "`{MATCH}` describes a language, but this project forces the direction of views ({PLACE}); ask the view: `effectiveUserInterfaceLayoutDirection`"
+[NSLocale $(characterDirectionForLanguage):$LANGUAGE]
+where inside layout, frame, subviews, awake, draw, cell, view, controller, button
+where project has appearance-direction, trait-direction
+"""####,
+    "rule", "direction-hook", "writing-direction", "warning", "none", "high", "on", "writing-direction/direction-hook.md",
+    ####"System methods are swizzled for the layout direction"####,
+    ####"Swizzling a system method (`setTextAlignment:`, `setImageEdgeInsets:`, `initWithFrame:`, `userInterfaceLayoutDirection`) changes every view of the app, including those of web views, of the keyboard, of other frameworks, and those that are left-to-right on purpose. One team had crashes in `WKWebView` when a hook of the initializer forced its direction. A new system version may stop calling the method, and the app silently becomes left-to-right again. Other rules report such values as notes, because they cannot know what the hook does with them."####,
+    ####"""
 id: direction-hook
 category: writing-direction
 severity: warning
@@ -23590,55 +22534,7 @@ fix: none
 precision: high
 unguarded: true
 message: "`{NEW}` replaces a system method in every view, even in other frameworks; use an appearance or trait overrides (iOS 17), and mirror values where they are set"
-"""####, triggers: [
-        PackedTriggers(language: "objc", role: "find", lines: ####"""
-4	@	(	selector
-5	@	(	selector
-6		(	class_getInstanceMethod
-"""####),
-        PackedTriggers(language: "swift", role: "find", lines: ####"""
-0		(	#selector
-1		(	#selector
-2		(	class_getInstanceMethod
-3		(	class_getInstanceMethod
-"""####),
-      ], blocks: [
-        PackedBlock(language: "swift", role: "find", line: 27,
-          finders: ["swift"], text: ####"""
-$(#selector)($$$), $LABEL: #selector($(? getter:)$(? setter:)$NEW
-where $NEW has-word rtl, ltr, right to left, left to right, layout direction, semantic content, mirrored
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 31,
-          finders: ["swift"], text: ####"""
-$(#selector)($$$), #selector($(? getter:)$(? setter:)$NEW
-where $NEW has-word rtl, ltr, right to left, left to right, layout direction, semantic content, mirrored
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 35,
-          finders: ["swift"], text: ####"""
-$(class_getInstanceMethod)($CLASS, #selector($(? getter:)$(? setter:)$NEW
-where $NEW has-word rtl, ltr, right to left, left to right, mirrored
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 39,
-          finders: ["swift"], text: ####"""
-message: "swizzling `userInterfaceLayoutDirection` also mirrors views of other frameworks, but no existing views; use an appearance or trait overrides (iOS 17)"
-$(class_getInstanceMethod)($CLASS, #selector($(? getter:)$(? UIApplication.)userInterfaceLayoutDirection))
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 46,
-          finders: ["objc"], text: ####"""
-@$(selector)($$$), @selector($NEW
-where $NEW has-word rtl, ltr, right to left, left to right, layout direction, semantic content, mirrored
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 50,
-          finders: ["objc"], text: ####"""
-@$(selector)($$$) $WITH:@selector($NEW
-where $NEW has-word rtl, ltr, right to left, left to right, layout direction, semantic content, mirrored
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 54,
-          finders: ["objc"], text: ####"""
-$(class_getInstanceMethod)($CLASS, @selector($NEW
-where $NEW has-word rtl, ltr, right to left, left to right, mirrored
-"""####),
-      ], page: ####"""
+"""####, ####"""
 # System methods are swizzled for the layout direction
 
 Swizzling a system method (`setTextAlignment:`, `setImageEdgeInsets:`, `initWithFrame:`, `userInterfaceLayoutDirection`) changes every view of the app, including those of web views, of the keyboard,
@@ -23716,136 +22612,57 @@ Not reported:
 if ([view respondsToSelector:@selector(setSemanticContentAttribute:)]) { [self apply]; }
 BasketSwizzle(self, @selector(viewDidAppear:), @selector(basket_viewDidAppear:));
 ```
-"""####),
-    PackedRule(
-      id: "fixed-writing-direction", category: "writing-direction", level: "warning", fix: "shown", precision: "high", isOn: true,
-      path: ####"writing-direction/fixed-writing-direction.md"####,
-      title: ####"Writing direction of a text is fixed"####,
-      summary: ####"The writing direction of a paragraph decides the order of its parts. If it is fixed to left-to-right, an Arabic sentence with a Latin name or a number shows its parts in the wrong order and its full stop at the wrong end. `natural` follows the first letter of each paragraph; it is the default, so usually you can delete the line."####,
-      head: ####"""
+"""####,
+    "triggers", "objc", "find", ####"""
+4	@	(	selector
+5	@	(	selector
+6		(	class_getInstanceMethod
+"""####,
+    "triggers", "swift", "find", ####"""
+0		(	#selector
+1		(	#selector
+2		(	class_getInstanceMethod
+3		(	class_getInstanceMethod
+"""####,
+    "block", "swift", "find", "27", "swift", ####"""
+$(#selector)($$$), $LABEL: #selector($(? getter:)$(? setter:)$NEW
+where $NEW has-word rtl, ltr, right to left, left to right, layout direction, semantic content, mirrored
+"""####,
+    "block", "swift", "find", "31", "swift", ####"""
+$(#selector)($$$), #selector($(? getter:)$(? setter:)$NEW
+where $NEW has-word rtl, ltr, right to left, left to right, layout direction, semantic content, mirrored
+"""####,
+    "block", "swift", "find", "35", "swift", ####"""
+$(class_getInstanceMethod)($CLASS, #selector($(? getter:)$(? setter:)$NEW
+where $NEW has-word rtl, ltr, right to left, left to right, mirrored
+"""####,
+    "block", "swift", "find", "39", "swift", ####"""
+message: "swizzling `userInterfaceLayoutDirection` also mirrors views of other frameworks, but no existing views; use an appearance or trait overrides (iOS 17)"
+$(class_getInstanceMethod)($CLASS, #selector($(? getter:)$(? UIApplication.)userInterfaceLayoutDirection))
+"""####,
+    "block", "objc", "find", "46", "objc", ####"""
+@$(selector)($$$), @selector($NEW
+where $NEW has-word rtl, ltr, right to left, left to right, layout direction, semantic content, mirrored
+"""####,
+    "block", "objc", "find", "50", "objc", ####"""
+@$(selector)($$$) $WITH:@selector($NEW
+where $NEW has-word rtl, ltr, right to left, left to right, layout direction, semantic content, mirrored
+"""####,
+    "block", "objc", "find", "54", "objc", ####"""
+$(class_getInstanceMethod)($CLASS, @selector($NEW
+where $NEW has-word rtl, ltr, right to left, left to right, mirrored
+"""####,
+    "rule", "fixed-writing-direction", "writing-direction", "warning", "shown", "high", "on", "writing-direction/fixed-writing-direction.md",
+    ####"Writing direction of a text is fixed"####,
+    ####"The writing direction of a paragraph decides the order of its parts. If it is fixed to left-to-right, an Arabic sentence with a Latin name or a number shows its parts in the wrong order and its full stop at the wrong end. `natural` follows the first letter of each paragraph; it is the default, so usually you can delete the line."####,
+    ####"""
 id: fixed-writing-direction
 category: writing-direction
 severity: warning
 fix: shown
 precision: high
 message: "`{MATCH}` fixes the writing direction of this text in every language; write `natural`, which follows the text"
-"""####, triggers: [
-        PackedTriggers(language: "objc", role: "find", lines: ####"""
-4		=	baseWritingDirection
-5		:	setBaseWritingDirection
-6			CTWritingDirection
-"""####),
-        PackedTriggers(language: "swift", role: "find", lines: ####"""
-0		=	baseWritingDirection
-1		(	setBaseWritingDirection
-2		:	writingDirection
-3		.	CTWritingDirection
-"""####),
-        PackedTriggers(language: "xml", role: "find", lines: ####"""
-7			paragraphStyle
-8			textFieldCell
-"""####),
-        PackedTriggers(language: "objc", role: "except", lines: ####"""
-2		=	baseWritingDirection
-3		=	baseWritingDirection
-5		=	baseWritingDirection
-"""####),
-        PackedTriggers(language: "swift", role: "except", lines: ####"""
-0		=	baseWritingDirection
-1		=	baseWritingDirection
-4		=	baseWritingDirection
-"""####),
-      ], blocks: [
-        PackedBlock(language: "swift", role: "except", line: 28,
-          finders: ["swift"], text: ####"""
-baseWritingDirection = $VALUE
-where inside in must-not-flip text, media
-"""####),
-        PackedBlock(language: "swift", role: "except", line: 32,
-          finders: ["swift"], text: ####"""
-baseWritingDirection = $VALUE
-where inside preview, previews, snapshot, mock, code, editor, syntax, highlighter, console, log, address bar
-"""####),
-        PackedBlock(language: "objc", role: "except", line: 36,
-          finders: ["objc"], text: ####"""
-baseWritingDirection = $VALUE
-where inside in must-not-flip text, media
-"""####),
-        PackedBlock(language: "objc", role: "except", line: 40,
-          finders: ["objc"], text: ####"""
-baseWritingDirection = $VALUE
-where inside code, editor, syntax, highlighter, console, log, address bar
-"""####),
-        PackedBlock(language: "swift", role: "except", line: 45,
-          finders: ["swift"], text: ####"""
-baseWritingDirection = $(? NSWritingDirection).rightToLeft
-where named in right-to-left-texts
-"""####),
-        PackedBlock(language: "objc", role: "except", line: 49,
-          finders: ["objc"], text: ####"""
-baseWritingDirection = NSWritingDirectionRightToLeft
-where named in right-to-left-texts
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 56,
-          finders: ["swift"], text: ####"""
-title: "Use `natural`"
-baseWritingDirection = $(? NSWritingDirection).$(leftToRight | rightToLeft)
-where not-named in must-not-flip text, media, control
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 61,
-          finders: ["swift"], text: ####"""
-title: "Use `natural`"
-setBaseWritingDirection($(? NSWritingDirection | UITextWritingDirection).$(leftToRight | rightToLeft)
-where not-named in must-not-flip text, media, control
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 66,
-          finders: ["swift"], text: ####"""
-level: note
-message: "`{MATCH}` fixes the direction of this text; to keep a part together without affecting the rest, use isolates (U+2066 … U+2069)"
-writingDirection: [$(? NSWritingDirection).$(leftToRight | rightToLeft)
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 71,
-          finders: ["swift"], text: ####"""
-title: "Use `natural`"
-message: "`{MATCH}` fixes the direction of these Core Text lines in every language; write `natural`"
-CTWritingDirection.$(leftToRight | rightToLeft)
-where not-named in must-not-flip text, media, control
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 82,
-          finders: ["objc"], text: ####"""
-title: "Use `NSWritingDirectionNatural`"
-baseWritingDirection = $(NSWritingDirectionLeftToRight | NSWritingDirectionRightToLeft | UITextWritingDirectionLeftToRight | UITextWritingDirectionRightToLeft)
-where not-named in must-not-flip text, media, control
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 87,
-          finders: ["objc"], text: ####"""
-title: "Use `NSWritingDirectionNatural`"
-setBaseWritingDirection:$(NSWritingDirectionLeftToRight | NSWritingDirectionRightToLeft | UITextWritingDirectionLeftToRight | UITextWritingDirectionRightToLeft)
-where not-named in must-not-flip text, media, control
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 92,
-          finders: ["objc"], text: ####"""
-title: "Use `kCTWritingDirectionNatural`"
-message: "`{MATCH}` fixes the direction of these Core Text lines in every language; write `kCTWritingDirectionNatural`"
-CTWritingDirection $NAME = $(kCTWritingDirectionLeftToRight | kCTWritingDirectionRightToLeft)
-where not-named in must-not-flip text, media, control
-"""####),
-        PackedBlock(language: "xml", role: "find", line: 101,
-          finders: ["xml"], text: ####"""
-title: "Use `natural`"
-<paragraphStyle baseWritingDirection="$(leftToRight | rightToLeft)"/>
-where not-inside <attributedString key="userComments"/>
-where first <fragment/>
-where not-named in must-not-flip text, media, control
-"""####),
-        PackedBlock(language: "xml", role: "find", line: 108,
-          finders: ["xml"], text: ####"""
-level: note
-title: "Use `natural`"
-<textFieldCell baseWritingDirection="$(leftToRight | rightToLeft)"/>
-where not-named in must-not-flip text, media, control
-"""####),
-      ], page: ####"""
+"""####, ####"""
 # Writing direction of a text is fixed
 
 The writing direction of a paragraph decides the order of its parts. If it is fixed to left-to-right, an Arabic sentence with a Latin name or a number
@@ -24085,13 +22902,110 @@ Not reported (document `macOS`):
 ```xml
 <textField userLabel="Time Label" id="b3"><textFieldCell key="cell" baseWritingDirection="leftToRight" title="-:--:--" id="b4"/></textField>
 ```
-"""####),
-    PackedRule(
-      id: "forced-direction-incomplete", category: "writing-direction", level: "warning", fix: "shown", precision: "high", isOn: true,
-      path: ####"writing-direction/forced-direction-incomplete.md"####,
-      title: ####"Direction is forced on most views only"####,
-      summary: ####"An app with its own language menu forces the direction by the appearance of `UIView`. Two parts ignore it: a search bar keeps its magnifier and its text on the side of the system language, and the swipe back keeps its direction, as does the push animation."####,
-      head: ####"""
+"""####,
+    "triggers", "objc", "find", ####"""
+4		=	baseWritingDirection
+5		:	setBaseWritingDirection
+6			CTWritingDirection
+"""####,
+    "triggers", "swift", "find", ####"""
+0		=	baseWritingDirection
+1		(	setBaseWritingDirection
+2		:	writingDirection
+3		.	CTWritingDirection
+"""####,
+    "triggers", "xml", "find", ####"""
+7			paragraphStyle
+8			textFieldCell
+"""####,
+    "triggers", "objc", "except", ####"""
+2		=	baseWritingDirection
+3		=	baseWritingDirection
+5		=	baseWritingDirection
+"""####,
+    "triggers", "swift", "except", ####"""
+0		=	baseWritingDirection
+1		=	baseWritingDirection
+4		=	baseWritingDirection
+"""####,
+    "block", "swift", "except", "28", "swift", ####"""
+baseWritingDirection = $VALUE
+where inside in must-not-flip text, media
+"""####,
+    "block", "swift", "except", "32", "swift", ####"""
+baseWritingDirection = $VALUE
+where inside preview, previews, snapshot, mock, code, editor, syntax, highlighter, console, log, address bar
+"""####,
+    "block", "objc", "except", "36", "objc", ####"""
+baseWritingDirection = $VALUE
+where inside in must-not-flip text, media
+"""####,
+    "block", "objc", "except", "40", "objc", ####"""
+baseWritingDirection = $VALUE
+where inside code, editor, syntax, highlighter, console, log, address bar
+"""####,
+    "block", "swift", "except", "45", "swift", ####"""
+baseWritingDirection = $(? NSWritingDirection).rightToLeft
+where named in right-to-left-texts
+"""####,
+    "block", "objc", "except", "49", "objc", ####"""
+baseWritingDirection = NSWritingDirectionRightToLeft
+where named in right-to-left-texts
+"""####,
+    "block", "swift", "find", "56", "swift", ####"""
+title: "Use `natural`"
+baseWritingDirection = $(? NSWritingDirection).$(leftToRight | rightToLeft)
+where not-named in must-not-flip text, media, control
+"""####,
+    "block", "swift", "find", "61", "swift", ####"""
+title: "Use `natural`"
+setBaseWritingDirection($(? NSWritingDirection | UITextWritingDirection).$(leftToRight | rightToLeft)
+where not-named in must-not-flip text, media, control
+"""####,
+    "block", "swift", "find", "66", "swift", ####"""
+level: note
+message: "`{MATCH}` fixes the direction of this text; to keep a part together without affecting the rest, use isolates (U+2066 … U+2069)"
+writingDirection: [$(? NSWritingDirection).$(leftToRight | rightToLeft)
+"""####,
+    "block", "swift", "find", "71", "swift", ####"""
+title: "Use `natural`"
+message: "`{MATCH}` fixes the direction of these Core Text lines in every language; write `natural`"
+CTWritingDirection.$(leftToRight | rightToLeft)
+where not-named in must-not-flip text, media, control
+"""####,
+    "block", "objc", "find", "82", "objc", ####"""
+title: "Use `NSWritingDirectionNatural`"
+baseWritingDirection = $(NSWritingDirectionLeftToRight | NSWritingDirectionRightToLeft | UITextWritingDirectionLeftToRight | UITextWritingDirectionRightToLeft)
+where not-named in must-not-flip text, media, control
+"""####,
+    "block", "objc", "find", "87", "objc", ####"""
+title: "Use `NSWritingDirectionNatural`"
+setBaseWritingDirection:$(NSWritingDirectionLeftToRight | NSWritingDirectionRightToLeft | UITextWritingDirectionLeftToRight | UITextWritingDirectionRightToLeft)
+where not-named in must-not-flip text, media, control
+"""####,
+    "block", "objc", "find", "92", "objc", ####"""
+title: "Use `kCTWritingDirectionNatural`"
+message: "`{MATCH}` fixes the direction of these Core Text lines in every language; write `kCTWritingDirectionNatural`"
+CTWritingDirection $NAME = $(kCTWritingDirectionLeftToRight | kCTWritingDirectionRightToLeft)
+where not-named in must-not-flip text, media, control
+"""####,
+    "block", "xml", "find", "101", "xml", ####"""
+title: "Use `natural`"
+<paragraphStyle baseWritingDirection="$(leftToRight | rightToLeft)"/>
+where not-inside <attributedString key="userComments"/>
+where first <fragment/>
+where not-named in must-not-flip text, media, control
+"""####,
+    "block", "xml", "find", "108", "xml", ####"""
+level: note
+title: "Use `natural`"
+<textFieldCell baseWritingDirection="$(leftToRight | rightToLeft)"/>
+where not-named in must-not-flip text, media, control
+"""####,
+    "rule", "forced-direction-incomplete", "writing-direction", "warning", "shown", "high", "on", "writing-direction/forced-direction-incomplete.md",
+    ####"Direction is forced on most views only"####,
+    ####"An app with its own language menu forces the direction by the appearance of `UIView`. Two parts ignore it: a search bar keeps its magnifier and its text on the side of the system language, and the swipe back keeps its direction, as does the push animation."####,
+    ####"""
 id: forced-direction-incomplete
 category: writing-direction
 severity: warning
@@ -24099,116 +23013,7 @@ fix: shown
 precision: high
 unguarded: true
 message: "`UIView.appearance()` reaches neither search bars nor the swipe back; also set `UISearchBar.appearance()`, and `view` and `navigationBar` of each navigation controller"
-"""####, triggers: [
-        PackedTriggers(language: "objc", role: "find", lines: ####"""
-3	[	appearance	UIView
-4	[	appearance	UIView
-5	[	appearance	UIView
-6	[	appearance	UIView
-7	[	appearance	UIView
-8	[	appearance	UIView
-"""####),
-        PackedTriggers(language: "swift", role: "find", lines: ####"""
-0		.	UIView
-1		.	UIView
-2		.	UIView
-"""####),
-        PackedTriggers(language: "objc", role: "except", lines: ####"""
-1	[	appearance	UIView
-2	[	appearance	UIView
-"""####),
-        PackedTriggers(language: "swift", role: "except", lines: ####"""
-0		.	UIView
-"""####),
-      ], blocks: [
-        PackedBlock(language: "swift", role: "except", line: 26,
-          finders: ["swift"], text: ####"""
-UIView.appearance().semanticContentAttribute = $(? UISemanticContentAttribute).$(forceLeftToRight | unspecified | playback | spatial)
-"""####),
-        PackedBlock(language: "objc", role: "except", line: 29,
-          finders: ["objc"], text: ####"""
-[UIView appearance].semanticContentAttribute = $(UISemanticContentAttributeForceLeftToRight | UISemanticContentAttributeUnspecified)
-"""####),
-        PackedBlock(language: "objc", role: "except", line: 32,
-          finders: ["objc"], text: ####"""
-[[UIView appearance] setSemanticContentAttribute:$(UISemanticContentAttributeForceLeftToRight | UISemanticContentAttributeUnspecified)]
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 38,
-          finders: ["swift"], text: ####"""
-once: project
-title: "Also set the search bar and the navigation controllers, or `traitOverrides.layoutDirection` of the window (iOS 17)"
-UIView.appearance().$(semanticContentAttribute) = $VALUE
-where project has shows-search-bar
-where project has-no search-bar-appearance-direction, navigation-view-direction, navigation-bar-direction, trait-direction
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 45,
-          finders: ["swift"], text: ####"""
-once: project
-title: "Also set `UISearchBar.appearance()`, or `traitOverrides.layoutDirection` of the window (iOS 17)"
-message: "the app forces its direction here, but `UIView.appearance()` does not reach its search bar ({PLACE}); also set `UISearchBar.appearance().semanticContentAttribute`"
-UIView.appearance().$(semanticContentAttribute) = $VALUE
-where project has-no search-bar-appearance-direction, trait-direction
-where project has shows-search-bar
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 53,
-          finders: ["swift"], text: ####"""
-once: project
-title: "Also set `view` and `navigationBar` of the navigation controllers, or `traitOverrides.layoutDirection` of the window (iOS 17)"
-message: "the app forces its direction here, but not that of the swipe back; also set `semanticContentAttribute` of `view` and `navigationBar` of each navigation controller"
-UIView.appearance().$(semanticContentAttribute) = $VALUE
-where project has-no navigation-view-direction, navigation-bar-direction, trait-direction
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 63,
-          finders: ["objc"], text: ####"""
-once: project
-title: "Also set the search bar and the navigation controllers, or `traitOverrides.layoutDirection` of the window (iOS 17)"
-[UIView appearance].$(semanticContentAttribute) = $VALUE
-where project has shows-search-bar
-where project has-no search-bar-appearance-direction, navigation-view-direction, navigation-bar-direction, trait-direction
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 70,
-          finders: ["objc"], text: ####"""
-once: project
-title: "Also set `UISearchBar.appearance()`, or `traitOverrides.layoutDirection` of the window (iOS 17)"
-message: "the app forces its direction here, but `UIView.appearance()` does not reach its search bar ({PLACE}); also set `UISearchBar.appearance().semanticContentAttribute`"
-[UIView appearance].$(semanticContentAttribute) = $VALUE
-where project has-no search-bar-appearance-direction, trait-direction
-where project has shows-search-bar
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 78,
-          finders: ["objc"], text: ####"""
-once: project
-title: "Also set `view` and `navigationBar` of the navigation controllers, or `traitOverrides.layoutDirection` of the window (iOS 17)"
-message: "the app forces its direction here, but not that of the swipe back; also set `semanticContentAttribute` of `view` and `navigationBar` of each navigation controller"
-[UIView appearance].$(semanticContentAttribute) = $VALUE
-where project has-no navigation-view-direction, navigation-bar-direction, trait-direction
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 85,
-          finders: ["objc"], text: ####"""
-once: project
-title: "Also set the search bar and the navigation controllers, or `traitOverrides.layoutDirection` of the window (iOS 17)"
-[[UIView appearance] $(setSemanticContentAttribute):$VALUE]
-where project has shows-search-bar
-where project has-no search-bar-appearance-direction, navigation-view-direction, navigation-bar-direction, trait-direction
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 92,
-          finders: ["objc"], text: ####"""
-once: project
-title: "Also set `UISearchBar.appearance()`, or `traitOverrides.layoutDirection` of the window (iOS 17)"
-message: "the app forces its direction here, but `UIView.appearance()` does not reach its search bar ({PLACE}); also set `UISearchBar.appearance().semanticContentAttribute`"
-[[UIView appearance] $(setSemanticContentAttribute):$VALUE]
-where project has-no search-bar-appearance-direction, trait-direction
-where project has shows-search-bar
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 100,
-          finders: ["objc"], text: ####"""
-once: project
-title: "Also set `view` and `navigationBar` of the navigation controllers, or `traitOverrides.layoutDirection` of the window (iOS 17)"
-message: "the app forces its direction here, but not that of the swipe back; also set `semanticContentAttribute` of `view` and `navigationBar` of each navigation controller"
-[[UIView appearance] $(setSemanticContentAttribute):$VALUE]
-where project has-no navigation-view-direction, navigation-bar-direction, trait-direction
-"""####),
-      ], page: ####"""
+"""####, ####"""
 # Direction is forced on most views only
 
 An app with its own language menu forces the direction by the appearance of `UIView`. Two parts ignore it: a search bar keeps its magnifier and its text on the
@@ -24294,216 +23099,113 @@ Not reported (project `navigation-bar-direction`):
 [[UIView appearance] setSemanticContentAttribute:UISemanticContentAttributeForceRightToLeft];
 [[UIView appearance] setSemanticContentAttribute:UISemanticContentAttributeForceLeftToRight];
 ```
-"""####),
-    PackedRule(
-      id: "forced-direction", category: "writing-direction", level: "warning", fix: "shown", precision: "high", isOn: true,
-      path: ####"writing-direction/forced-direction.md"####,
-      title: ####"Direction of a view is forced"####,
-      summary: ####"A view whose direction is forced does not follow the language: in Arabic the image of a button is on the wrong side of its title, a list keeps its order, the caret of a field starts at the wrong end. A view forced to right-to-left is mirrored in English too, along with images that mirror by themselves (`chevron.forward`)."####,
-      head: ####"""
+"""####,
+    "triggers", "objc", "find", ####"""
+3	[	appearance	UIView
+4	[	appearance	UIView
+5	[	appearance	UIView
+6	[	appearance	UIView
+7	[	appearance	UIView
+8	[	appearance	UIView
+"""####,
+    "triggers", "swift", "find", ####"""
+0		.	UIView
+1		.	UIView
+2		.	UIView
+"""####,
+    "triggers", "objc", "except", ####"""
+1	[	appearance	UIView
+2	[	appearance	UIView
+"""####,
+    "triggers", "swift", "except", ####"""
+0		.	UIView
+"""####,
+    "block", "swift", "except", "26", "swift", ####"""
+UIView.appearance().semanticContentAttribute = $(? UISemanticContentAttribute).$(forceLeftToRight | unspecified | playback | spatial)
+"""####,
+    "block", "objc", "except", "29", "objc", ####"""
+[UIView appearance].semanticContentAttribute = $(UISemanticContentAttributeForceLeftToRight | UISemanticContentAttributeUnspecified)
+"""####,
+    "block", "objc", "except", "32", "objc", ####"""
+[[UIView appearance] setSemanticContentAttribute:$(UISemanticContentAttributeForceLeftToRight | UISemanticContentAttributeUnspecified)]
+"""####,
+    "block", "swift", "find", "38", "swift", ####"""
+once: project
+title: "Also set the search bar and the navigation controllers, or `traitOverrides.layoutDirection` of the window (iOS 17)"
+UIView.appearance().$(semanticContentAttribute) = $VALUE
+where project has shows-search-bar
+where project has-no search-bar-appearance-direction, navigation-view-direction, navigation-bar-direction, trait-direction
+"""####,
+    "block", "swift", "find", "45", "swift", ####"""
+once: project
+title: "Also set `UISearchBar.appearance()`, or `traitOverrides.layoutDirection` of the window (iOS 17)"
+message: "the app forces its direction here, but `UIView.appearance()` does not reach its search bar ({PLACE}); also set `UISearchBar.appearance().semanticContentAttribute`"
+UIView.appearance().$(semanticContentAttribute) = $VALUE
+where project has-no search-bar-appearance-direction, trait-direction
+where project has shows-search-bar
+"""####,
+    "block", "swift", "find", "53", "swift", ####"""
+once: project
+title: "Also set `view` and `navigationBar` of the navigation controllers, or `traitOverrides.layoutDirection` of the window (iOS 17)"
+message: "the app forces its direction here, but not that of the swipe back; also set `semanticContentAttribute` of `view` and `navigationBar` of each navigation controller"
+UIView.appearance().$(semanticContentAttribute) = $VALUE
+where project has-no navigation-view-direction, navigation-bar-direction, trait-direction
+"""####,
+    "block", "objc", "find", "63", "objc", ####"""
+once: project
+title: "Also set the search bar and the navigation controllers, or `traitOverrides.layoutDirection` of the window (iOS 17)"
+[UIView appearance].$(semanticContentAttribute) = $VALUE
+where project has shows-search-bar
+where project has-no search-bar-appearance-direction, navigation-view-direction, navigation-bar-direction, trait-direction
+"""####,
+    "block", "objc", "find", "70", "objc", ####"""
+once: project
+title: "Also set `UISearchBar.appearance()`, or `traitOverrides.layoutDirection` of the window (iOS 17)"
+message: "the app forces its direction here, but `UIView.appearance()` does not reach its search bar ({PLACE}); also set `UISearchBar.appearance().semanticContentAttribute`"
+[UIView appearance].$(semanticContentAttribute) = $VALUE
+where project has-no search-bar-appearance-direction, trait-direction
+where project has shows-search-bar
+"""####,
+    "block", "objc", "find", "78", "objc", ####"""
+once: project
+title: "Also set `view` and `navigationBar` of the navigation controllers, or `traitOverrides.layoutDirection` of the window (iOS 17)"
+message: "the app forces its direction here, but not that of the swipe back; also set `semanticContentAttribute` of `view` and `navigationBar` of each navigation controller"
+[UIView appearance].$(semanticContentAttribute) = $VALUE
+where project has-no navigation-view-direction, navigation-bar-direction, trait-direction
+"""####,
+    "block", "objc", "find", "85", "objc", ####"""
+once: project
+title: "Also set the search bar and the navigation controllers, or `traitOverrides.layoutDirection` of the window (iOS 17)"
+[[UIView appearance] $(setSemanticContentAttribute):$VALUE]
+where project has shows-search-bar
+where project has-no search-bar-appearance-direction, navigation-view-direction, navigation-bar-direction, trait-direction
+"""####,
+    "block", "objc", "find", "92", "objc", ####"""
+once: project
+title: "Also set `UISearchBar.appearance()`, or `traitOverrides.layoutDirection` of the window (iOS 17)"
+message: "the app forces its direction here, but `UIView.appearance()` does not reach its search bar ({PLACE}); also set `UISearchBar.appearance().semanticContentAttribute`"
+[[UIView appearance] $(setSemanticContentAttribute):$VALUE]
+where project has-no search-bar-appearance-direction, trait-direction
+where project has shows-search-bar
+"""####,
+    "block", "objc", "find", "100", "objc", ####"""
+once: project
+title: "Also set `view` and `navigationBar` of the navigation controllers, or `traitOverrides.layoutDirection` of the window (iOS 17)"
+message: "the app forces its direction here, but not that of the swipe back; also set `semanticContentAttribute` of `view` and `navigationBar` of each navigation controller"
+[[UIView appearance] $(setSemanticContentAttribute):$VALUE]
+where project has-no navigation-view-direction, navigation-bar-direction, trait-direction
+"""####,
+    "rule", "forced-direction", "writing-direction", "warning", "shown", "high", "on", "writing-direction/forced-direction.md",
+    ####"Direction of a view is forced"####,
+    ####"A view whose direction is forced does not follow the language: in Arabic the image of a button is on the wrong side of its title, a list keeps its order, the caret of a field starts at the wrong end. A view forced to right-to-left is mirrored in English too, along with images that mirror by themselves (`chevron.forward`)."####,
+    ####"""
 id: forced-direction
 category: writing-direction
 severity: warning
 fix: shown
 precision: high
 message: "`{MATCH}` forces one direction in every language; remove it, or use `playback` or `spatial` for content that must not be mirrored"
-"""####, triggers: [
-        PackedTriggers(language: "objc", role: "find", lines: ####"""
-7			UISemanticContentAttributeForceLeftToRight	UISemanticContentAttributeForceRightToLeft
-8	.	=	semanticContentAttribute
-9			UISemanticContentAttributeForceRightToLeft
-10		:	setSemanticContentAttribute
-11			UISemanticContentAttributeForceLeftToRight
-12			UISemanticContentAttributeForceLeftToRight
-13			UISemanticContentAttributeForceLeftToRight
-"""####),
-        PackedTriggers(language: "swift", role: "find", lines: ####"""
-0		=	semanticContentAttribute
-1	.	=	semanticContentAttribute
-2		=	semanticContentAttribute
-3	.	(	appearance
-4	.	=	semanticContentAttribute
-5	.	=	semanticContentAttribute
-6		=	semanticContentAttribute
-"""####),
-        PackedTriggers(language: "objc", role: "except", lines: ####"""
-3			UISemanticContentAttributeForceRightToLeft
-8			UISemanticContentAttributeForceLeftToRight
-9			UISemanticContentAttributeForceLeftToRight
-10			UISemanticContentAttributeForceLeftToRight
-11	?	:	UISemanticContentAttributeForceLeftToRight	UISemanticContentAttributeForceRightToLeft
-12	.	=	semanticContentAttribute
-13		:	setSemanticContentAttribute
-"""####),
-        PackedTriggers(language: "swift", role: "except", lines: ####"""
-0		=	semanticContentAttribute
-1		=	semanticContentAttribute
-2		=	semanticContentAttribute
-4		=	semanticContentAttribute
-5	.	:	forceLeftToRight	forceRightToLeft
-6	.	=	semanticContentAttribute
-7	.	(	appearance
-"""####),
-      ], blocks: [
-        PackedBlock(language: "swift", role: "except", line: 34,
-          finders: ["swift"], text: ####"""
-semanticContentAttribute = $(? UISemanticContentAttribute).forceLeftToRight
-where named in must-not-flip
-"""####),
-        PackedBlock(language: "swift", role: "except", line: 38,
-          finders: ["swift"], text: ####"""
-semanticContentAttribute = $(? UISemanticContentAttribute).forceLeftToRight
-where inside player, playback, scrub, scrubber, media, video, audio, digit, digits, otp, phone, passcode, keypad, keyboard, logo
-"""####),
-        PackedBlock(language: "swift", role: "except", line: 42,
-          finders: ["swift"], text: ####"""
-semanticContentAttribute = $(? UISemanticContentAttribute).forceRightToLeft
-where named in right-to-left-texts
-"""####),
-        PackedBlock(language: "objc", role: "except", line: 46,
-          finders: ["objc"], text: ####"""
-UISemanticContentAttributeForceRightToLeft
-where named in right-to-left-texts
-"""####),
-        PackedBlock(language: "swift", role: "except", line: 50,
-          finders: ["swift"], text: ####"""
-semanticContentAttribute = $(? UISemanticContentAttribute).$$$
-where inside preview, previews, snapshot, snapshots, mock
-"""####),
-        PackedBlock(language: "swift", role: "except", line: 54,
-          finders: ["swift"], text: ####"""
-? $(? UISemanticContentAttribute).$(forceLeftToRight | forceRightToLeft) : $(? UISemanticContentAttribute).$(forceLeftToRight | forceRightToLeft)
-"""####),
-        PackedBlock(language: "swift", role: "except", line: 57,
-          finders: ["swift"], text: ####"""
-OTHER: forceLeftToRight -> forceRightToLeft | forceRightToLeft -> forceLeftToRight
-$VIEW.semanticContentAttribute = $(? UISemanticContentAttribute).$OTHER
-where paired by OTHER in file
-"""####),
-        PackedBlock(language: "swift", role: "except", line: 62,
-          finders: ["swift"], text: ####"""
-$TYPE.appearance().semanticContentAttribute = $(? UISemanticContentAttribute).forceLeftToRight
-where $TYPE has-word text field, url, autocomplete
-"""####),
-        PackedBlock(language: "objc", role: "except", line: 66,
-          finders: ["objc"], text: ####"""
-UISemanticContentAttributeForceLeftToRight
-where named appearance
-where named text field, autocomplete
-"""####),
-        PackedBlock(language: "objc", role: "except", line: 71,
-          finders: ["objc"], text: ####"""
-UISemanticContentAttributeForceLeftToRight
-where named in must-not-flip
-"""####),
-        PackedBlock(language: "objc", role: "except", line: 75,
-          finders: ["objc"], text: ####"""
-UISemanticContentAttributeForceLeftToRight
-where inside player, playback, scrub, scrubber, media, video, audio, digit, digits, otp, phone, passcode, keypad, keyboard, logo
-"""####),
-        PackedBlock(language: "objc", role: "except", line: 79,
-          finders: ["objc"], text: ####"""
-? $(UISemanticContentAttributeForceLeftToRight | UISemanticContentAttributeForceRightToLeft) : $(UISemanticContentAttributeForceLeftToRight | UISemanticContentAttributeForceRightToLeft)
-"""####),
-        PackedBlock(language: "objc", role: "except", line: 82,
-          finders: ["objc", "objc"], text: ####"""
-table OTHER: semantic-twins
-$VIEW.semanticContentAttribute = $OTHER
-
-[$VIEW setSemanticContentAttribute:$OTHER]
-where paired by OTHER in file
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 92,
-          finders: ["swift"], text: ####"""
-level: note
-message: "`{MATCH}` forces one direction beside code that checks the direction; make sure that both agree"
-semanticContentAttribute = $(? UISemanticContentAttribute).$(forceLeftToRight | forceRightToLeft)
-where asks-direction
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 98,
-          finders: ["swift"], text: ####"""
-title: "Leave the direction to the language"
-message: "`{MATCH}` forces right-to-left in every language, English too; remove it"
-$VIEW.semanticContentAttribute = $(? UISemanticContentAttribute).$(forceRightToLeft)
-where $VIEW has-word label, table, collection, navigation, tab, text, field, stack, split, appearance, cell, scroll, window
-where $VIEW has-no-word button, btn
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 105,
-          finders: ["swift"], text: ####"""
-title: "Leave the direction to the language; for a button `configuration.imagePlacement = .trailing` (iOS 15)"
-message: "`{MATCH}` forces right-to-left in every language; to put an image after its title, use `configuration.imagePlacement = .trailing` (iOS 15), or force left-to-right where the layout is right-to-left"
-semanticContentAttribute = $(? UISemanticContentAttribute).$(forceRightToLeft)
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 110,
-          finders: ["swift"], text: ####"""
-message: "`{MATCH}` keeps the whole app from being mirrored for Arabic; leave the direction to the language"
-$TYPE.appearance().semanticContentAttribute = $(? UISemanticContentAttribute).$(forceLeftToRight)
-where $TYPE has-word ui view, ui window
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 115,
-          finders: ["swift"], text: ####"""
-message: "`{MATCH}` keeps this view left-to-right in every language; remove it, or use `playback` or `spatial` for content that must not be mirrored"
-$VIEW.semanticContentAttribute = $(? UISemanticContentAttribute).$(forceLeftToRight)
-where $VIEW type UIButton, UILabel, UITextField, UITextView
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 120,
-          finders: ["swift"], text: ####"""
-message: "`{MATCH}` keeps this view left-to-right in every language; remove it, or use `playback` or `spatial` for content that must not be mirrored"
-$VIEW.semanticContentAttribute = $(? UISemanticContentAttribute).$(forceLeftToRight)
-where $VIEW has-word button, btn, label, text field, text view, search bar, table, collection, cell, navigation bar, tab bar, toolbar, window
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 125,
-          finders: ["swift"], text: ####"""
-level: note
-message: "`{MATCH}` keeps this view left-to-right in every language; remove it, or use `playback` or `spatial` if its content must not be mirrored"
-semanticContentAttribute = $(? UISemanticContentAttribute).$(forceLeftToRight)
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 132,
-          finders: ["objc"], text: ####"""
-level: note
-message: "`{MATCH}` forces one direction beside code that checks the direction; make sure that both agree"
-$(UISemanticContentAttributeForceLeftToRight | UISemanticContentAttributeForceRightToLeft)
-where asks-direction
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 138,
-          finders: ["objc"], text: ####"""
-message: "`{MATCH}` forces right-to-left in every language, English too; remove it"
-$VIEW.semanticContentAttribute = $(UISemanticContentAttributeForceRightToLeft)
-where $VIEW has-word label, table, collection, navigation, tab, text, field, stack, split, appearance, cell, scroll, window
-where $VIEW has-no-word button, btn
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 144,
-          finders: ["objc"], text: ####"""
-message: "`{MATCH}` forces right-to-left in every language; to put an image after its title, use `configuration.imagePlacement = .trailing` (iOS 15), or force left-to-right where the layout is right-to-left"
-$(UISemanticContentAttributeForceRightToLeft)
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 148,
-          finders: ["objc"], text: ####"""
-level: note
-message: "`{MATCH}` keeps this view left-to-right in every language, perhaps for a manual layout; use leading and trailing, and remove it"
-setSemanticContentAttribute:$(UISemanticContentAttributeForceLeftToRight)
-where inside layout, insets, center, stack
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 154,
-          finders: ["objc"], text: ####"""
-message: "`{MATCH}` keeps the whole app from being mirrored for Arabic; leave the direction to the language"
-$(UISemanticContentAttributeForceLeftToRight)
-where named appearance
-where named ui view, ui window
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 160,
-          finders: ["objc"], text: ####"""
-message: "`{MATCH}` keeps this view left-to-right in every language; remove it, or use `playback` or `spatial` for content that must not be mirrored"
-$(UISemanticContentAttributeForceLeftToRight)
-where named button, btn, label, text field, text view, search bar, table, collection, cell, navigation bar, tab bar, toolbar, window
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 165,
-          finders: ["objc"], text: ####"""
-level: note
-message: "`{MATCH}` keeps this view left-to-right in every language; remove it, or use `playback` or `spatial` if its content must not be mirrored"
-$(UISemanticContentAttributeForceLeftToRight)
-"""####),
-      ], page: ####"""
+"""####, ####"""
 # Direction of a view is forced
 
 A view whose direction is forced does not follow the language: in Arabic the image of a button is on the wrong side of its title, a list keeps its
@@ -24737,111 +23439,185 @@ Not reported:
 ```objc
 [[BASTextField appearance] setSemanticContentAttribute:UISemanticContentAttributeForceLeftToRight];
 ```
-"""####),
-    PackedRule(
-      id: "forced-layout-direction", category: "writing-direction", level: "warning", fix: "safe", precision: "medium", isOn: true,
-      path: ####"writing-direction/forced-layout-direction.md"####,
-      title: ####"Layout direction of a whole view hierarchy is forced"####,
-      summary: ####"A direction set in a SwiftUI environment, in trait overrides or on an AppKit view applies to everything inside: text, lists and controls keep the order of one language. Remove it; the system sets it from the language. A page control whose dots run from the left in every language counts backward beside mirrored pages."####,
-      head: ####"""
+"""####,
+    "triggers", "objc", "find", ####"""
+7			UISemanticContentAttributeForceLeftToRight	UISemanticContentAttributeForceRightToLeft
+8	.	=	semanticContentAttribute
+9			UISemanticContentAttributeForceRightToLeft
+10		:	setSemanticContentAttribute
+11			UISemanticContentAttributeForceLeftToRight
+12			UISemanticContentAttributeForceLeftToRight
+13			UISemanticContentAttributeForceLeftToRight
+"""####,
+    "triggers", "swift", "find", ####"""
+0		=	semanticContentAttribute
+1	.	=	semanticContentAttribute
+2		=	semanticContentAttribute
+3	.	(	appearance
+4	.	=	semanticContentAttribute
+5	.	=	semanticContentAttribute
+6		=	semanticContentAttribute
+"""####,
+    "triggers", "objc", "except", ####"""
+3			UISemanticContentAttributeForceRightToLeft
+8			UISemanticContentAttributeForceLeftToRight
+9			UISemanticContentAttributeForceLeftToRight
+10			UISemanticContentAttributeForceLeftToRight
+11	?	:	UISemanticContentAttributeForceLeftToRight	UISemanticContentAttributeForceRightToLeft
+12	.	=	semanticContentAttribute
+13		:	setSemanticContentAttribute
+"""####,
+    "triggers", "swift", "except", ####"""
+0		=	semanticContentAttribute
+1		=	semanticContentAttribute
+2		=	semanticContentAttribute
+4		=	semanticContentAttribute
+5	.	:	forceLeftToRight	forceRightToLeft
+6	.	=	semanticContentAttribute
+7	.	(	appearance
+"""####,
+    "block", "swift", "except", "34", "swift", ####"""
+semanticContentAttribute = $(? UISemanticContentAttribute).forceLeftToRight
+where named in must-not-flip
+"""####,
+    "block", "swift", "except", "38", "swift", ####"""
+semanticContentAttribute = $(? UISemanticContentAttribute).forceLeftToRight
+where inside player, playback, scrub, scrubber, media, video, audio, digit, digits, otp, phone, passcode, keypad, keyboard, logo
+"""####,
+    "block", "swift", "except", "42", "swift", ####"""
+semanticContentAttribute = $(? UISemanticContentAttribute).forceRightToLeft
+where named in right-to-left-texts
+"""####,
+    "block", "objc", "except", "46", "objc", ####"""
+UISemanticContentAttributeForceRightToLeft
+where named in right-to-left-texts
+"""####,
+    "block", "swift", "except", "50", "swift", ####"""
+semanticContentAttribute = $(? UISemanticContentAttribute).$$$
+where inside preview, previews, snapshot, snapshots, mock
+"""####,
+    "block", "swift", "except", "54", "swift", ####"""
+? $(? UISemanticContentAttribute).$(forceLeftToRight | forceRightToLeft) : $(? UISemanticContentAttribute).$(forceLeftToRight | forceRightToLeft)
+"""####,
+    "block", "swift", "except", "57", "swift", ####"""
+OTHER: forceLeftToRight -> forceRightToLeft | forceRightToLeft -> forceLeftToRight
+$VIEW.semanticContentAttribute = $(? UISemanticContentAttribute).$OTHER
+where paired by OTHER in file
+"""####,
+    "block", "swift", "except", "62", "swift", ####"""
+$TYPE.appearance().semanticContentAttribute = $(? UISemanticContentAttribute).forceLeftToRight
+where $TYPE has-word text field, url, autocomplete
+"""####,
+    "block", "objc", "except", "66", "objc", ####"""
+UISemanticContentAttributeForceLeftToRight
+where named appearance
+where named text field, autocomplete
+"""####,
+    "block", "objc", "except", "71", "objc", ####"""
+UISemanticContentAttributeForceLeftToRight
+where named in must-not-flip
+"""####,
+    "block", "objc", "except", "75", "objc", ####"""
+UISemanticContentAttributeForceLeftToRight
+where inside player, playback, scrub, scrubber, media, video, audio, digit, digits, otp, phone, passcode, keypad, keyboard, logo
+"""####,
+    "block", "objc", "except", "79", "objc", ####"""
+? $(UISemanticContentAttributeForceLeftToRight | UISemanticContentAttributeForceRightToLeft) : $(UISemanticContentAttributeForceLeftToRight | UISemanticContentAttributeForceRightToLeft)
+"""####,
+    "block", "objc", "except", "82", "objc,objc", ####"""
+table OTHER: semantic-twins
+$VIEW.semanticContentAttribute = $OTHER
+
+[$VIEW setSemanticContentAttribute:$OTHER]
+where paired by OTHER in file
+"""####,
+    "block", "swift", "find", "92", "swift", ####"""
+level: note
+message: "`{MATCH}` forces one direction beside code that checks the direction; make sure that both agree"
+semanticContentAttribute = $(? UISemanticContentAttribute).$(forceLeftToRight | forceRightToLeft)
+where asks-direction
+"""####,
+    "block", "swift", "find", "98", "swift", ####"""
+title: "Leave the direction to the language"
+message: "`{MATCH}` forces right-to-left in every language, English too; remove it"
+$VIEW.semanticContentAttribute = $(? UISemanticContentAttribute).$(forceRightToLeft)
+where $VIEW has-word label, table, collection, navigation, tab, text, field, stack, split, appearance, cell, scroll, window
+where $VIEW has-no-word button, btn
+"""####,
+    "block", "swift", "find", "105", "swift", ####"""
+title: "Leave the direction to the language; for a button `configuration.imagePlacement = .trailing` (iOS 15)"
+message: "`{MATCH}` forces right-to-left in every language; to put an image after its title, use `configuration.imagePlacement = .trailing` (iOS 15), or force left-to-right where the layout is right-to-left"
+semanticContentAttribute = $(? UISemanticContentAttribute).$(forceRightToLeft)
+"""####,
+    "block", "swift", "find", "110", "swift", ####"""
+message: "`{MATCH}` keeps the whole app from being mirrored for Arabic; leave the direction to the language"
+$TYPE.appearance().semanticContentAttribute = $(? UISemanticContentAttribute).$(forceLeftToRight)
+where $TYPE has-word ui view, ui window
+"""####,
+    "block", "swift", "find", "115", "swift", ####"""
+message: "`{MATCH}` keeps this view left-to-right in every language; remove it, or use `playback` or `spatial` for content that must not be mirrored"
+$VIEW.semanticContentAttribute = $(? UISemanticContentAttribute).$(forceLeftToRight)
+where $VIEW type UIButton, UILabel, UITextField, UITextView
+"""####,
+    "block", "swift", "find", "120", "swift", ####"""
+message: "`{MATCH}` keeps this view left-to-right in every language; remove it, or use `playback` or `spatial` for content that must not be mirrored"
+$VIEW.semanticContentAttribute = $(? UISemanticContentAttribute).$(forceLeftToRight)
+where $VIEW has-word button, btn, label, text field, text view, search bar, table, collection, cell, navigation bar, tab bar, toolbar, window
+"""####,
+    "block", "swift", "find", "125", "swift", ####"""
+level: note
+message: "`{MATCH}` keeps this view left-to-right in every language; remove it, or use `playback` or `spatial` if its content must not be mirrored"
+semanticContentAttribute = $(? UISemanticContentAttribute).$(forceLeftToRight)
+"""####,
+    "block", "objc", "find", "132", "objc", ####"""
+level: note
+message: "`{MATCH}` forces one direction beside code that checks the direction; make sure that both agree"
+$(UISemanticContentAttributeForceLeftToRight | UISemanticContentAttributeForceRightToLeft)
+where asks-direction
+"""####,
+    "block", "objc", "find", "138", "objc", ####"""
+message: "`{MATCH}` forces right-to-left in every language, English too; remove it"
+$VIEW.semanticContentAttribute = $(UISemanticContentAttributeForceRightToLeft)
+where $VIEW has-word label, table, collection, navigation, tab, text, field, stack, split, appearance, cell, scroll, window
+where $VIEW has-no-word button, btn
+"""####,
+    "block", "objc", "find", "144", "objc", ####"""
+message: "`{MATCH}` forces right-to-left in every language; to put an image after its title, use `configuration.imagePlacement = .trailing` (iOS 15), or force left-to-right where the layout is right-to-left"
+$(UISemanticContentAttributeForceRightToLeft)
+"""####,
+    "block", "objc", "find", "148", "objc", ####"""
+level: note
+message: "`{MATCH}` keeps this view left-to-right in every language, perhaps for a manual layout; use leading and trailing, and remove it"
+setSemanticContentAttribute:$(UISemanticContentAttributeForceLeftToRight)
+where inside layout, insets, center, stack
+"""####,
+    "block", "objc", "find", "154", "objc", ####"""
+message: "`{MATCH}` keeps the whole app from being mirrored for Arabic; leave the direction to the language"
+$(UISemanticContentAttributeForceLeftToRight)
+where named appearance
+where named ui view, ui window
+"""####,
+    "block", "objc", "find", "160", "objc", ####"""
+message: "`{MATCH}` keeps this view left-to-right in every language; remove it, or use `playback` or `spatial` for content that must not be mirrored"
+$(UISemanticContentAttributeForceLeftToRight)
+where named button, btn, label, text field, text view, search bar, table, collection, cell, navigation bar, tab bar, toolbar, window
+"""####,
+    "block", "objc", "find", "165", "objc", ####"""
+level: note
+message: "`{MATCH}` keeps this view left-to-right in every language; remove it, or use `playback` or `spatial` if its content must not be mirrored"
+$(UISemanticContentAttributeForceLeftToRight)
+"""####,
+    "rule", "forced-layout-direction", "writing-direction", "warning", "safe", "medium", "on", "writing-direction/forced-layout-direction.md",
+    ####"Layout direction of a whole view hierarchy is forced"####,
+    ####"A direction set in a SwiftUI environment, in trait overrides or on an AppKit view applies to everything inside: text, lists and controls keep the order of one language. Remove it; the system sets it from the language. A page control whose dots run from the left in every language counts backward beside mirrored pages."####,
+    ####"""
 id: forced-layout-direction
 category: writing-direction
 severity: warning
 fix: safe
 precision: medium
 message: "`{MATCH}` is forced to one direction here, for all views inside; leave it to the language"
-"""####, triggers: [
-        PackedTriggers(language: "swift", role: "find", lines: ####"""
-0	.	=	direction
-1		.	traitOverrides
-2		{	WindowGroup
-3	.	(	environment
-4	.	(	environment
-5		=	userInterfaceLayoutDirection
-"""####),
-        PackedTriggers(language: "swift", role: "except", lines: ####"""
-0		(	environment
-1	.	(	environment
-2	.	(	environment
-3	.	(	environment
-4	.	(	environment
-5	.	(	environment
-"""####),
-      ], blocks: [
-        PackedBlock(language: "swift", role: "except", line: 22,
-          finders: ["swift"], text: ####"""
-environment(\.layoutDirection, $VALUE)
-where inside preview, previews, snapshot, snapshots, mock
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 26,
-          finders: ["swift"], text: ####"""
-title: "Use `natural`"
-needs: iOS 16
-message: "`{MATCH}` fixes the direction of this page control's dots in every language; write `natural`"
-$PAGES.direction = $(UIPageControl.Direction:).$(leftToRight -> natural)
-where $PAGES type UIPageControl
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 33,
-          finders: ["swift"], text: ####"""
-fix: shown
-message: "`{MATCH}` is forced to one direction here, for all views inside; leave it to the language"
-traitOverrides.$(layoutDirection) = $(? UITraitEnvironmentLayoutDirection).$$$
-where not-named in must-not-flip
-"""####),
-        PackedBlock(language: "swift", role: "except", line: 40,
-          finders: ["swift"], text: ####"""
-$FIELD.environment(\.layoutDirection, $(? LayoutDirection).leftToRight)
-where $FIELD has-word text content type
-where $FIELD has-word username, email address, telephone number, one time code, password, new password, url, credit card number
-"""####),
-        PackedBlock(language: "swift", role: "except", line: 45,
-          finders: ["swift"], text: ####"""
-$FIELD.environment(\.layoutDirection, $(? LayoutDirection).leftToRight)
-where $FIELD has-word keyboard type
-where $FIELD has-word ascii capable, email address, phone pad, number pad, decimal pad, url, ascii capable number pad
-"""####),
-        PackedBlock(language: "swift", role: "except", line: 50,
-          finders: ["swift"], text: ####"""
-.environment(\.layoutDirection, $(? LayoutDirection).leftToRight).keyboardType(.$(asciiCapable | emailAddress | phonePad | numberPad | decimalPad | URL | asciiCapableNumberPad))
-"""####),
-        PackedBlock(language: "swift", role: "except", line: 53,
-          finders: ["swift"], text: ####"""
-.environment(\.layoutDirection, $(? LayoutDirection).leftToRight).textContentType(.$(username | emailAddress | telephoneNumber | oneTimeCode | password | newPassword | URL | creditCardNumber))
-"""####),
-        PackedBlock(language: "swift", role: "except", line: 59,
-          finders: ["swift"], text: ####"""
-$TEXT.environment(\.layoutDirection, $(? LayoutDirection).rightToLeft)
-where $TEXT has-word in right-to-left-texts
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 66,
-          finders: ["swift"], text: ####"""
-fix: shown
-message: "this window is left-to-right in every language; leave the direction to the language"
-WindowGroup { $$$.environment(\.$(layoutDirection), $(? LayoutDirection).leftToRight)
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 71,
-          finders: ["swift"], text: ####"""
-fix: shown
-message: "these views are right-to-left in every language, even in English; leave the direction to the language"
-.environment(\.$(layoutDirection), $(? LayoutDirection).rightToLeft)
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 76,
-          finders: ["swift"], text: ####"""
-level: note
-fix: shown
-message: "these views are left-to-right in every language; leave the direction to the language, except for numbers, codes and media"
-.environment(\.$(layoutDirection), $(? LayoutDirection).leftToRight)
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 85,
-          finders: ["swift"], text: ####"""
-level: note
-fix: shown
-message: "`{MATCH}` is set to one direction; leave it to the language, except for media time, charts and codes"
-$(userInterfaceLayoutDirection) = $(? NSUserInterfaceLayoutDirection).leftToRight
-where not-named in must-not-flip
-where not-inside in must-not-flip media, control
-"""####),
-      ], page: ####"""
+"""####, ####"""
 # Layout direction of a whole view hierarchy is forced
 
 A direction set in a SwiftUI environment, in trait overrides or on an AppKit view applies to everything inside: text, lists and controls keep the order of one language.
@@ -24979,103 +23755,95 @@ TextField(title, text: $number)
     .environment(\.layoutDirection, .leftToRight)
     .keyboardType(.phonePad)
 ```
-"""####),
-    PackedRule(
-      id: "ib-forced-direction", category: "writing-direction", level: "warning", fix: "shown", precision: "high", isOn: true,
-      path: ####"writing-direction/ib-forced-direction.md"####,
-      title: ####"Direction of a view is forced in Interface Builder"####,
-      summary: ####"A button with Semantic "Force Right-to-Left" shows its image after its title, and keeps it on the right in Arabic, where it should be on the left. A previous and a next button forced to opposite directions never change places. Choose Placement "Trailing" in the style of the button (iOS 15, Xcode 13) and set Semantic to "Unspecified". Keep a forced direction where the content must not be mirrored: phone, card and code fields, rows of digits, media time. For player controls use "Playback", for direction pads "Spatial". On the Mac, Mirror "Never" does the same. Source: `UIView.h` (iOS 9), `UIButtonConfiguration.h` (iOS 15), `NSView.h`; attributes as Xcode writes them."####,
-      head: ####"""
+"""####,
+    "triggers", "swift", "find", ####"""
+0	.	=	direction
+1		.	traitOverrides
+2		{	WindowGroup
+3	.	(	environment
+4	.	(	environment
+5		=	userInterfaceLayoutDirection
+"""####,
+    "triggers", "swift", "except", ####"""
+0		(	environment
+1	.	(	environment
+2	.	(	environment
+3	.	(	environment
+4	.	(	environment
+5	.	(	environment
+"""####,
+    "block", "swift", "except", "22", "swift", ####"""
+environment(\.layoutDirection, $VALUE)
+where inside preview, previews, snapshot, snapshots, mock
+"""####,
+    "block", "swift", "find", "26", "swift", ####"""
+title: "Use `natural`"
+needs: iOS 16
+message: "`{MATCH}` fixes the direction of this page control's dots in every language; write `natural`"
+$PAGES.direction = $(UIPageControl.Direction:).$(leftToRight -> natural)
+where $PAGES type UIPageControl
+"""####,
+    "block", "swift", "find", "33", "swift", ####"""
+fix: shown
+message: "`{MATCH}` is forced to one direction here, for all views inside; leave it to the language"
+traitOverrides.$(layoutDirection) = $(? UITraitEnvironmentLayoutDirection).$$$
+where not-named in must-not-flip
+"""####,
+    "block", "swift", "except", "40", "swift", ####"""
+$FIELD.environment(\.layoutDirection, $(? LayoutDirection).leftToRight)
+where $FIELD has-word text content type
+where $FIELD has-word username, email address, telephone number, one time code, password, new password, url, credit card number
+"""####,
+    "block", "swift", "except", "45", "swift", ####"""
+$FIELD.environment(\.layoutDirection, $(? LayoutDirection).leftToRight)
+where $FIELD has-word keyboard type
+where $FIELD has-word ascii capable, email address, phone pad, number pad, decimal pad, url, ascii capable number pad
+"""####,
+    "block", "swift", "except", "50", "swift", ####"""
+.environment(\.layoutDirection, $(? LayoutDirection).leftToRight).keyboardType(.$(asciiCapable | emailAddress | phonePad | numberPad | decimalPad | URL | asciiCapableNumberPad))
+"""####,
+    "block", "swift", "except", "53", "swift", ####"""
+.environment(\.layoutDirection, $(? LayoutDirection).leftToRight).textContentType(.$(username | emailAddress | telephoneNumber | oneTimeCode | password | newPassword | URL | creditCardNumber))
+"""####,
+    "block", "swift", "except", "59", "swift", ####"""
+$TEXT.environment(\.layoutDirection, $(? LayoutDirection).rightToLeft)
+where $TEXT has-word in right-to-left-texts
+"""####,
+    "block", "swift", "find", "66", "swift", ####"""
+fix: shown
+message: "this window is left-to-right in every language; leave the direction to the language"
+WindowGroup { $$$.environment(\.$(layoutDirection), $(? LayoutDirection).leftToRight)
+"""####,
+    "block", "swift", "find", "71", "swift", ####"""
+fix: shown
+message: "these views are right-to-left in every language, even in English; leave the direction to the language"
+.environment(\.$(layoutDirection), $(? LayoutDirection).rightToLeft)
+"""####,
+    "block", "swift", "find", "76", "swift", ####"""
+level: note
+fix: shown
+message: "these views are left-to-right in every language; leave the direction to the language, except for numbers, codes and media"
+.environment(\.$(layoutDirection), $(? LayoutDirection).leftToRight)
+"""####,
+    "block", "swift", "find", "85", "swift", ####"""
+level: note
+fix: shown
+message: "`{MATCH}` is set to one direction; leave it to the language, except for media time, charts and codes"
+$(userInterfaceLayoutDirection) = $(? NSUserInterfaceLayoutDirection).leftToRight
+where not-named in must-not-flip
+where not-inside in must-not-flip media, control
+"""####,
+    "rule", "ib-forced-direction", "writing-direction", "warning", "shown", "high", "on", "writing-direction/ib-forced-direction.md",
+    ####"Direction of a view is forced in Interface Builder"####,
+    ####"A button with Semantic "Force Right-to-Left" shows its image after its title, and keeps it on the right in Arabic, where it should be on the left. A previous and a next button forced to opposite directions never change places. Choose Placement "Trailing" in the style of the button (iOS 15, Xcode 13) and set Semantic to "Unspecified". Keep a forced direction where the content must not be mirrored: phone, card and code fields, rows of digits, media time. For player controls use "Playback", for direction pads "Spatial". On the Mac, Mirror "Never" does the same. Source: `UIView.h` (iOS 9), `UIButtonConfiguration.h` (iOS 15), `NSView.h`; attributes as Xcode writes them."####,
+    ####"""
 id: ib-forced-direction
 category: writing-direction
 severity: warning
 fix: shown
 precision: high
 message: "`{MATCH}` forces one direction in every language; set Semantic to Unspecified"
-"""####, triggers: [
-        PackedTriggers(language: "xml", role: "find", lines: ####"""
-0			button
-1			button
-2			button
-3			*
-4			collectionView	collectionViewCell	label	navigationBar	searchBar	tabBar	tableView	tableViewCell	textField	textView	toolbar
-5			*
-6			*
-"""####),
-        PackedTriggers(language: "xml", role: "except", lines: ####"""
-0			*
-1			mapView	pageControl	progressView	slider	stepper
-2			colorWell	levelIndicator	progressIndicator	slider	stepper
-3			textField
-4			*
-"""####),
-      ], blocks: [
-        PackedBlock(language: "xml", role: "except", line: 18,
-          finders: ["xml"], text: ####"""
-<$_ semanticContentAttribute="forceLeftToRight"/>
-where named in must-not-flip
-"""####),
-        PackedBlock(language: "xml", role: "except", line: 22,
-          finders: ["xml"], text: ####"""
-<$(slider | progressView | pageControl | stepper | mapView) semanticContentAttribute="forceLeftToRight"/>
-"""####),
-        PackedBlock(language: "xml", role: "except", line: 25,
-          finders: ["xml"], text: ####"""
-<$(slider | colorWell | progressIndicator | levelIndicator | stepper) mirrorLayoutDirectionWhenInternationalizing="never"/>
-"""####),
-        PackedBlock(language: "xml", role: "except", line: 28,
-          finders: ["xml"], text: ####"""
-<textField mirrorLayoutDirectionWhenInternationalizing="never"/>
-where has <textFieldCell alignment="center"/>
-where has-no <subviews/>
-"""####),
-        PackedBlock(language: "xml", role: "except", line: 33,
-          finders: ["xml"], text: ####"""
-<$_ mirrorLayoutDirectionWhenInternationalizing="never"/>
-where named in must-not-flip
-"""####),
-        PackedBlock(language: "xml", role: "find", line: 37,
-          finders: ["xml"], text: ####"""
-title: "Placement \"Trailing\" in the style of the button (iOS 15)"
-message: "`{MATCH}` keeps this button's image on the right in every language; set Placement to Trailing and Semantic to Unspecified (iOS 15), or set it in code by layout direction"
-<button semanticContentAttribute="$(forceRightToLeft)"/>
-where has <state key="normal" title="$TITLE" image="$IMAGE"/>
-"""####),
-        PackedBlock(language: "xml", role: "find", line: 43,
-          finders: ["xml"], text: ####"""
-message: "`{MATCH}` keeps this button's image and title in English order; set Semantic to Unspecified"
-<button semanticContentAttribute="$(forceLeftToRight)"/>
-where has <state key="normal" title="$TITLE" image="$IMAGE"/>
-"""####),
-        PackedBlock(language: "xml", role: "find", line: 48,
-          finders: ["xml"], text: ####"""
-level: note
-<button semanticContentAttribute="$(forceRightToLeft | forceLeftToRight)"/>
-"""####),
-        PackedBlock(language: "xml", role: "find", line: 52,
-          finders: ["xml"], text: ####"""
-message: "`{MATCH}` makes this view right-to-left in every language, even in English; set Semantic to Unspecified"
-<$_ semanticContentAttribute="$(forceRightToLeft)"/>
-"""####),
-        PackedBlock(language: "xml", role: "find", line: 56,
-          finders: ["xml"], text: ####"""
-message: "`{MATCH}` keeps this view left-to-right in every language; set Semantic to Unspecified"
-<$(label | textField | textView | searchBar | tableView | collectionView | tableViewCell | collectionViewCell | navigationBar | tabBar | toolbar) semanticContentAttribute="$(forceLeftToRight)"/>
-"""####),
-        PackedBlock(language: "xml", role: "find", line: 60,
-          finders: ["xml"], text: ####"""
-level: note
-message: "`{MATCH}` keeps this view left-to-right in every language; set Semantic to Unspecified, except for digits, codes and media"
-<$_ semanticContentAttribute="$(forceLeftToRight)"/>
-"""####),
-        PackedBlock(language: "xml", role: "find", line: 65,
-          finders: ["xml"], text: ####"""
-level: note
-document: macOS
-message: "this view is never mirrored; set Mirror to Automatically, except for media time and charts"
-<$_ mirrorLayoutDirectionWhenInternationalizing="$(never)"/>
-"""####),
-      ], page: ####"""
+"""####, ####"""
 # Direction of a view is forced in Interface Builder
 
 A button with Semantic "Force Right-to-Left" shows its image after its title, and keeps it on the right in Arabic, where it should be on the left. A previous and a next button forced
@@ -25145,136 +23913,87 @@ Not reported (document `macOS`):
     <textFieldCell key="cell" lineBreakMode="clipping" alignment="center" title="Opening hours" id="Fd3-bb-002"/>
 </textField>
 ```
-"""####),
-    PackedRule(
-      id: "ltr-content-mirrored", category: "writing-direction", level: "note", fix: "shown", precision: "medium", isOn: true,
-      path: ####"writing-direction/ltr-content-mirrored.md"####,
-      title: ####"Left-to-right content that is mirrored"####,
-      summary: ####"Some content keeps its order in every language: the digits of a code, a phone number after its country code, the groups of a card number, the time of a movie. A stack view, leading and trailing constraints and a slider mirror by themselves, along with their content: the first digit of a code goes into the last box, the country code comes after the number, the time of a movie runs from the right."####,
-      head: ####"""
+"""####,
+    "triggers", "xml", "find", ####"""
+0			button
+1			button
+2			button
+3			*
+4			collectionView	collectionViewCell	label	navigationBar	searchBar	tabBar	tableView	tableViewCell	textField	textView	toolbar
+5			*
+6			*
+"""####,
+    "triggers", "xml", "except", ####"""
+0			*
+1			mapView	pageControl	progressView	slider	stepper
+2			colorWell	levelIndicator	progressIndicator	slider	stepper
+3			textField
+4			*
+"""####,
+    "block", "xml", "except", "18", "xml", ####"""
+<$_ semanticContentAttribute="forceLeftToRight"/>
+where named in must-not-flip
+"""####,
+    "block", "xml", "except", "22", "xml", ####"""
+<$(slider | progressView | pageControl | stepper | mapView) semanticContentAttribute="forceLeftToRight"/>
+"""####,
+    "block", "xml", "except", "25", "xml", ####"""
+<$(slider | colorWell | progressIndicator | levelIndicator | stepper) mirrorLayoutDirectionWhenInternationalizing="never"/>
+"""####,
+    "block", "xml", "except", "28", "xml", ####"""
+<textField mirrorLayoutDirectionWhenInternationalizing="never"/>
+where has <textFieldCell alignment="center"/>
+where has-no <subviews/>
+"""####,
+    "block", "xml", "except", "33", "xml", ####"""
+<$_ mirrorLayoutDirectionWhenInternationalizing="never"/>
+where named in must-not-flip
+"""####,
+    "block", "xml", "find", "37", "xml", ####"""
+title: "Placement \"Trailing\" in the style of the button (iOS 15)"
+message: "`{MATCH}` keeps this button's image on the right in every language; set Placement to Trailing and Semantic to Unspecified (iOS 15), or set it in code by layout direction"
+<button semanticContentAttribute="$(forceRightToLeft)"/>
+where has <state key="normal" title="$TITLE" image="$IMAGE"/>
+"""####,
+    "block", "xml", "find", "43", "xml", ####"""
+message: "`{MATCH}` keeps this button's image and title in English order; set Semantic to Unspecified"
+<button semanticContentAttribute="$(forceLeftToRight)"/>
+where has <state key="normal" title="$TITLE" image="$IMAGE"/>
+"""####,
+    "block", "xml", "find", "48", "xml", ####"""
+level: note
+<button semanticContentAttribute="$(forceRightToLeft | forceLeftToRight)"/>
+"""####,
+    "block", "xml", "find", "52", "xml", ####"""
+message: "`{MATCH}` makes this view right-to-left in every language, even in English; set Semantic to Unspecified"
+<$_ semanticContentAttribute="$(forceRightToLeft)"/>
+"""####,
+    "block", "xml", "find", "56", "xml", ####"""
+message: "`{MATCH}` keeps this view left-to-right in every language; set Semantic to Unspecified"
+<$(label | textField | textView | searchBar | tableView | collectionView | tableViewCell | collectionViewCell | navigationBar | tabBar | toolbar) semanticContentAttribute="$(forceLeftToRight)"/>
+"""####,
+    "block", "xml", "find", "60", "xml", ####"""
+level: note
+message: "`{MATCH}` keeps this view left-to-right in every language; set Semantic to Unspecified, except for digits, codes and media"
+<$_ semanticContentAttribute="$(forceLeftToRight)"/>
+"""####,
+    "block", "xml", "find", "65", "xml", ####"""
+level: note
+document: macOS
+message: "this view is never mirrored; set Mirror to Automatically, except for media time and charts"
+<$_ mirrorLayoutDirectionWhenInternationalizing="$(never)"/>
+"""####,
+    "rule", "ltr-content-mirrored", "writing-direction", "note", "shown", "medium", "on", "writing-direction/ltr-content-mirrored.md",
+    ####"Left-to-right content that is mirrored"####,
+    ####"Some content keeps its order in every language: the digits of a code, a phone number after its country code, the groups of a card number, the time of a movie. A stack view, leading and trailing constraints and a slider mirror by themselves, along with their content: the first digit of a code goes into the last box, the country code comes after the number, the time of a movie runs from the right."####,
+    ####"""
 id: ltr-content-mirrored
 category: writing-direction
 severity: note
 fix: shown
 precision: medium
 message: "the parts of this view change places in Arabic, although their content is left-to-right; set Semantic to Force Left-to-Right"
-"""####, triggers: [
-        PackedTriggers(language: "swift", role: "find", lines: ####"""
-5	:		UISlider
-6	=	(	UISlider
-7		(	UIStackView
-8		(	UIStackView
-9	[	,	"1"
-10	[	,	"1"
-11			GridRow	HStack
-12			GridRow	HStack
-"""####),
-        PackedTriggers(language: "xml", role: "find", lines: ####"""
-0			stackView
-1			textField
-2			textField
-3			constraint
-4			slider
-"""####),
-      ], blocks: [
-        PackedBlock(language: "xml", role: "find", line: 28,
-          finders: ["xml"], text: ####"""
-document: iOS, tvOS
-title: "Semantic \"Force Left-to-Right\""
-message: "in Arabic the boxes of this code are filled from the right; set Semantic of the stack view to Force Left-to-Right"
-<stackView axis="$absent" semanticContentAttribute="$absent"/>
-where holds 3 <$(textField | label | view | imageView | button)/>
-where named digit, digits, otp, passcode, pin code, sms code, verification code, code fields, code stack, code dots, pin dots, card number
-"""####),
-        PackedBlock(language: "xml", role: "find", line: 36,
-          finders: ["xml"], text: ####"""
-document: iOS, tvOS
-title: "Semantic \"Force Left-to-Right\" on the stack view"
-message: "in Arabic the parts of this number change places with its stack view; set Semantic of the stack view to Force Left-to-Right"
-<textField/>
-where held-by <stackView axis="$absent" semanticContentAttribute="$absent"/>
-where has <textInputTraits keyboardType="phonePad"/>
-"""####),
-        PackedBlock(language: "xml", role: "find", line: 44,
-          finders: ["xml"], text: ####"""
-document: iOS, tvOS
-title: "Semantic \"Force Left-to-Right\" on the stack view"
-message: "in Arabic the parts of this number change places with its stack view; set Semantic of the stack view to Force Left-to-Right"
-<textField/>
-where held-by <stackView axis="$absent" semanticContentAttribute="$absent"/>
-where has <textInputTraits textContentType="$(tel | one-time-code | credit-card-number)"/>
-"""####),
-        PackedBlock(language: "xml", role: "find", line: 52,
-          finders: ["xml"], text: ####"""
-document: iOS, tvOS
-title: "Semantic \"Force Left-to-Right\" on the container of both"
-message: "in Arabic the country code comes after the number; set Semantic of their container to Force Left-to-Right"
-<constraint firstAttribute="leading" secondAttribute="trailing"/>
-where named country code, dial code, calling code, phone prefix, phone code
-where named phone, phone number, mobile number, number field
-"""####),
-        PackedBlock(language: "xml", role: "find", line: 60,
-          finders: ["xml"], text: ####"""
-document: iOS, tvOS
-title: "Semantic \"Playback\""
-message: "this player slider runs from the right in Arabic, but media time always runs from the left; set Semantic to Playback"
-<slider semanticContentAttribute="$absent"/>
-where named player, playback, scrubber, scrub, seek, playhead, time slider, position slider, video slider, audio slider
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 72,
-          finders: ["swift"], text: ####"""
-title: "Write `semanticContentAttribute = .playback`"
-message: "this player slider runs from the right in Arabic, but media time always runs from the left; write `semanticContentAttribute = .playback`"
-class $NAME: $(UISlider)
-where $NAME has-word player, playback, scrubber, scrub, seek, playhead, time slider, video, audio
-where file has-no semanticContentAttribute
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 79,
-          finders: ["swift"], text: ####"""
-title: "Write `semanticContentAttribute = .playback`"
-message: "this player slider runs from the right in Arabic, but media time always runs from the left; write `semanticContentAttribute = .playback`"
-$NAME = $(UISlider)($$$)
-where $NAME has-word player, playback, scrubber, scrub, seek, playhead, time slider, position slider
-where file has-no semanticContentAttribute
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 86,
-          finders: ["swift"], text: ####"""
-title: "Write `semanticContentAttribute = .forceLeftToRight` for the stack view"
-message: "in Arabic the boxes of this code are filled from the right; write `semanticContentAttribute = .forceLeftToRight` for the stack view"
-$(UIStackView)(arrangedSubviews: $VIEWS)
-where $VIEWS has-word digit, digits, otp, passcode, pin code, sms code, verification code, code fields, code dots, pin dots
-where file has-no semanticContentAttribute
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 93,
-          finders: ["swift"], text: ####"""
-title: "Write `semanticContentAttribute = .forceLeftToRight` for the stack view"
-message: "in Arabic the country code comes after the number; write `semanticContentAttribute = .forceLeftToRight` for the stack view"
-$(UIStackView)(arrangedSubviews: [$CODE, $NUMBER])
-where $CODE has-word country code, dial code, calling code, prefix, country, dial
-where $NUMBER has-word phone, number, mobile
-where file has-no semanticContentAttribute
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 103,
-          finders: ["swift", "swift"], text: ####"""
-title: "Keep the pad left-to-right"
-message: "in Arabic the keys of this pad read 3 2 1; write `.environment(\\.layoutDirection, .leftToRight)` for the pad"
-[$("1"), "2", "3"]
-
-[$("1"), "2", "3", "4", "5", "6", "7", "8", "9"
-where imports SwiftUI
-where file has HStack, GridRow, LazyVGrid
-where file has-no layoutDirection
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 113,
-          finders: ["swift", "swift"], text: ####"""
-title: "Keep the pad left-to-right"
-message: "in Arabic the keys of this row read 3 2 1; write `.environment(\\.layoutDirection, .leftToRight)` for the pad"
-$(HStack | GridRow)$(? ($$$)) { $KEY(1) $KEY(2) $KEY(3)
-
-$(HStack | GridRow)$(? ($$$)) { $KEY("1") $KEY("2") $KEY("3")
-where file has-no layoutDirection
-"""####),
-      ], page: ####"""
+"""####, ####"""
 # Left-to-right content that is mirrored
 
 Some content keeps its order in every language: the digits of a code, a phone number after its country code, the groups of a card number, the time of a movie. A stack view, leading and trailing
@@ -25442,38 +24161,121 @@ struct CallPad: View {
     }
 }
 ```
-"""####),
-    PackedRule(
-      id: "text-range-by-side", category: "writing-direction", level: "warning", fix: "unsafe", precision: "high", isOn: true,
-      path: ####"writing-direction/text-range-by-side.md"####,
-      title: ####"Character at a tap looked up by its side"####,
-      summary: ####"Links in a text view are often found by the character before the tapped position. A lookup on the left side finds the previous character in English but the next one in Arabic: the link under the finger is missed, and the one beside it may open. `.storage(.backward)` is the previous character in the order of the text, whatever its direction."####,
-      head: ####"""
+"""####,
+    "triggers", "swift", "find", ####"""
+5	:		UISlider
+6	=	(	UISlider
+7		(	UIStackView
+8		(	UIStackView
+9	[	,	"1"
+10	[	,	"1"
+11			GridRow	HStack
+12			GridRow	HStack
+"""####,
+    "triggers", "xml", "find", ####"""
+0			stackView
+1			textField
+2			textField
+3			constraint
+4			slider
+"""####,
+    "block", "xml", "find", "28", "xml", ####"""
+document: iOS, tvOS
+title: "Semantic \"Force Left-to-Right\""
+message: "in Arabic the boxes of this code are filled from the right; set Semantic of the stack view to Force Left-to-Right"
+<stackView axis="$absent" semanticContentAttribute="$absent"/>
+where holds 3 <$(textField | label | view | imageView | button)/>
+where named digit, digits, otp, passcode, pin code, sms code, verification code, code fields, code stack, code dots, pin dots, card number
+"""####,
+    "block", "xml", "find", "36", "xml", ####"""
+document: iOS, tvOS
+title: "Semantic \"Force Left-to-Right\" on the stack view"
+message: "in Arabic the parts of this number change places with its stack view; set Semantic of the stack view to Force Left-to-Right"
+<textField/>
+where held-by <stackView axis="$absent" semanticContentAttribute="$absent"/>
+where has <textInputTraits keyboardType="phonePad"/>
+"""####,
+    "block", "xml", "find", "44", "xml", ####"""
+document: iOS, tvOS
+title: "Semantic \"Force Left-to-Right\" on the stack view"
+message: "in Arabic the parts of this number change places with its stack view; set Semantic of the stack view to Force Left-to-Right"
+<textField/>
+where held-by <stackView axis="$absent" semanticContentAttribute="$absent"/>
+where has <textInputTraits textContentType="$(tel | one-time-code | credit-card-number)"/>
+"""####,
+    "block", "xml", "find", "52", "xml", ####"""
+document: iOS, tvOS
+title: "Semantic \"Force Left-to-Right\" on the container of both"
+message: "in Arabic the country code comes after the number; set Semantic of their container to Force Left-to-Right"
+<constraint firstAttribute="leading" secondAttribute="trailing"/>
+where named country code, dial code, calling code, phone prefix, phone code
+where named phone, phone number, mobile number, number field
+"""####,
+    "block", "xml", "find", "60", "xml", ####"""
+document: iOS, tvOS
+title: "Semantic \"Playback\""
+message: "this player slider runs from the right in Arabic, but media time always runs from the left; set Semantic to Playback"
+<slider semanticContentAttribute="$absent"/>
+where named player, playback, scrubber, scrub, seek, playhead, time slider, position slider, video slider, audio slider
+"""####,
+    "block", "swift", "find", "72", "swift", ####"""
+title: "Write `semanticContentAttribute = .playback`"
+message: "this player slider runs from the right in Arabic, but media time always runs from the left; write `semanticContentAttribute = .playback`"
+class $NAME: $(UISlider)
+where $NAME has-word player, playback, scrubber, scrub, seek, playhead, time slider, video, audio
+where file has-no semanticContentAttribute
+"""####,
+    "block", "swift", "find", "79", "swift", ####"""
+title: "Write `semanticContentAttribute = .playback`"
+message: "this player slider runs from the right in Arabic, but media time always runs from the left; write `semanticContentAttribute = .playback`"
+$NAME = $(UISlider)($$$)
+where $NAME has-word player, playback, scrubber, scrub, seek, playhead, time slider, position slider
+where file has-no semanticContentAttribute
+"""####,
+    "block", "swift", "find", "86", "swift", ####"""
+title: "Write `semanticContentAttribute = .forceLeftToRight` for the stack view"
+message: "in Arabic the boxes of this code are filled from the right; write `semanticContentAttribute = .forceLeftToRight` for the stack view"
+$(UIStackView)(arrangedSubviews: $VIEWS)
+where $VIEWS has-word digit, digits, otp, passcode, pin code, sms code, verification code, code fields, code dots, pin dots
+where file has-no semanticContentAttribute
+"""####,
+    "block", "swift", "find", "93", "swift", ####"""
+title: "Write `semanticContentAttribute = .forceLeftToRight` for the stack view"
+message: "in Arabic the country code comes after the number; write `semanticContentAttribute = .forceLeftToRight` for the stack view"
+$(UIStackView)(arrangedSubviews: [$CODE, $NUMBER])
+where $CODE has-word country code, dial code, calling code, prefix, country, dial
+where $NUMBER has-word phone, number, mobile
+where file has-no semanticContentAttribute
+"""####,
+    "block", "swift", "find", "103", "swift,swift", ####"""
+title: "Keep the pad left-to-right"
+message: "in Arabic the keys of this pad read 3 2 1; write `.environment(\\.layoutDirection, .leftToRight)` for the pad"
+[$("1"), "2", "3"]
+
+[$("1"), "2", "3", "4", "5", "6", "7", "8", "9"
+where imports SwiftUI
+where file has HStack, GridRow, LazyVGrid
+where file has-no layoutDirection
+"""####,
+    "block", "swift", "find", "113", "swift,swift", ####"""
+title: "Keep the pad left-to-right"
+message: "in Arabic the keys of this row read 3 2 1; write `.environment(\\.layoutDirection, .leftToRight)` for the pad"
+$(HStack | GridRow)$(? ($$$)) { $KEY(1) $KEY(2) $KEY(3)
+
+$(HStack | GridRow)$(? ($$$)) { $KEY("1") $KEY("2") $KEY("3")
+where file has-no layoutDirection
+"""####,
+    "rule", "text-range-by-side", "writing-direction", "warning", "unsafe", "high", "on", "writing-direction/text-range-by-side.md",
+    ####"Character at a tap looked up by its side"####,
+    ####"Links in a text view are often found by the character before the tapped position. A lookup on the left side finds the previous character in English but the next one in Arabic: the link under the finger is missed, and the one beside it may open. `.storage(.backward)` is the previous character in the order of the text, whatever its direction."####,
+    ####"""
 id: text-range-by-side
 category: writing-direction
 severity: warning
 fix: unsafe
 precision: high
 message: "`{MATCH}` finds the next character in Arabic instead of the previous one, so taps miss their links; write `{FIX}`"
-"""####, triggers: [
-        PackedTriggers(language: "objc", role: "find", lines: ####"""
-1		:	rangeEnclosingPosition
-"""####),
-        PackedTriggers(language: "swift", role: "find", lines: ####"""
-0		(	rangeEnclosingPosition
-"""####),
-      ], blocks: [
-        PackedBlock(language: "swift", role: "find", line: 23,
-          finders: ["swift"], text: ####"""
-title: "Look it up in the order of the text"
-rangeEnclosingPosition($PLACE, with: $(? UITextGranularity).character, inDirection: .$(layout(.left) -> storage(.backward) | layout(.right) -> storage(.forward)))
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 27,
-          finders: ["objc"], text: ####"""
-title: "Look it up in the order of the text"
-rangeEnclosingPosition:$PLACE withGranularity:UITextGranularityCharacter inDirection:$(UITextLayoutDirectionLeft -> UITextStorageDirectionBackward | UITextLayoutDirectionRight -> UITextStorageDirectionForward)
-"""####),
-      ], page: ####"""
+"""####, ####"""
 # Character at a tap looked up by its side
 
 Links in a text view are often found by the character before the tapped position. A lookup on the left side finds the previous character in English but the next one in Arabic: the link under the finger is missed, and the one beside it may open.
@@ -25542,10 +24344,25 @@ UITextRange *range = [noteView.tokenizer rangeEnclosingPosition:place withGranul
     inDirection:isMirrored ? UITextLayoutDirectionRight : UITextLayoutDirectionLeft];
 UITextRange *word = [noteView.tokenizer rangeEnclosingPosition:place withGranularity:UITextGranularityWord inDirection:UITextLayoutDirectionLeft];
 ```
-"""####),
+"""####,
+    "triggers", "objc", "find", ####"""
+1		:	rangeEnclosingPosition
+"""####,
+    "triggers", "swift", "find", ####"""
+0		(	rangeEnclosingPosition
+"""####,
+    "block", "swift", "find", "23", "swift", ####"""
+title: "Look it up in the order of the text"
+rangeEnclosingPosition($PLACE, with: $(? UITextGranularity).character, inDirection: .$(layout(.left) -> storage(.backward) | layout(.right) -> storage(.forward)))
+"""####,
+    "block", "objc", "find", "27", "objc", ####"""
+title: "Look it up in the order of the text"
+rangeEnclosingPosition:$PLACE withGranularity:UITextGranularityCharacter inDirection:$(UITextLayoutDirectionLeft -> UITextStorageDirectionBackward | UITextLayoutDirectionRight -> UITextStorageDirectionForward)
+"""####,
   ]
-  package static let tables: [PackedTable] = [
-    PackedTable(name: "arrow-words", text: ####"""
+  /// The name and the text of each table in turn.
+  static let tableParts: [String] = [
+    ####"arrow-words"####, ####"""
 word
 arrow
 arrows
@@ -25580,8 +24397,8 @@ backbtn
 btnback
 backicon
 forwardbutton
-"""####),
-    PackedTable(name: "bidi-handlers", text: ####"""
+"""####,
+    ####"bidi-handlers"####, ####"""
 kind	text
 word	bidi
 word	unicode
@@ -25640,8 +24457,8 @@ call	Regex
 call	regularExpressionWithPattern
 call	XCTAssertEqual
 call	expect
-"""####),
-    PackedTable(name: "constraint-distances", text: ####"""
+"""####,
+    ####"constraint-distances"####, ####"""
 kind	name	note
 member	constant	the distance of a constraint
 call	update	`update(offset:)` and `update(inset:)` of a stored constraint
@@ -25651,8 +24468,8 @@ measure	x	the last word of a name that counts from the left edge: `origin.x`, `t
 line	snp.centerX	a line that a constraint is held against, no distance
 line	NSLayoutAttributeCenterX	a line that a constraint is held against, no distance
 line	mas_centerX	a line that a constraint is held against, no distance
-"""####),
-    PackedTable(name: "directional-words", text: ####"""
+"""####,
+    ####"directional-words"####, ####"""
 word
 arrow
 arrows
@@ -25708,8 +24525,8 @@ forwardbutton
 nextbutton
 prevbutton
 previousbutton
-"""####),
-    PackedTable(name: "even-distances", text: ####"""
+"""####,
+    ####"even-distances"####, ####"""
 word
 layout frame
 layout margins guide
@@ -25719,8 +24536,8 @@ content view
 translation
 translate
 velocity
-"""####),
-    PackedTable(name: "four-sides", text: ####"""
+"""####,
+    ####"four-sides"####, ####"""
 word
 button
 btn
@@ -25735,8 +24552,8 @@ border
 line
 edge
 corner
-"""####),
-    PackedTable(name: "frame-layout", text: ####"""
+"""####,
+    ####"frame-layout"####, ####"""
 kind	name	role
 rect	CGRect	
 rect	CGRectMake	
@@ -26062,8 +24879,8 @@ text	field
 text	name	
 text	value	
 text	badge	
-"""####),
-    PackedTable(name: "guards", text: ####"""
+"""####,
+    ####"guards"####, ####"""
 kind	text
 name	effectiveUserInterfaceLayoutDirection
 name	userInterfaceLayoutDirection
@@ -26335,8 +25152,8 @@ search	starts
 search	elementsEqual
 search	containsString
 search	containsObject
-"""####),
-    PackedTable(name: "ib-attribute-order", text: ####"""
+"""####,
+    ####"ib-attribute-order"####, ####"""
 element	order
 label	verifyAmbiguity hidden opaque clipsSubviews userInteractionEnabled tag alpha multipleTouchEnabled contentMode horizontalHuggingPriority verticalHuggingPriority horizontalCompressionResistancePriority verticalCompressionResistancePriority ambiguous placeholderIntrinsicWidth fixedFrame placeholderIntrinsicHeight preservesSuperviewLayoutMargins layoutMarginsFollowReadableWidth misplaced usesAttributedText insetsLayoutMarginsFromSafeArea text textAlignment lineBreakMode numberOfLines baselineAdjustment minimumScaleFactor minimumFontSize adjustsLetterSpacingToFitWidth adjustsFontForContentSizeCategory enabled highlighted adjustsFontSizeToFit preferredMaxLayoutWidth translatesAutoresizingMaskIntoConstraints id userLabel customClass customModule customModuleProvider
 textField	hidden opaque clipsSubviews tag multipleTouchEnabled contentMode horizontalCompressionResistancePriority verticalCompressionResistancePriority horizontalHuggingPriority fixedFrame ambiguous misplaced contentHorizontalAlignment contentVerticalAlignment borderStyle placeholder text textAlignment adjustsFontSizeToFit adjustsFontForContentSizeCategory clearsOnBeginEditing minimumFontSize clearButtonMode translatesAutoresizingMaskIntoConstraints id userLabel customClass customModule customModuleProvider
@@ -26374,8 +25191,8 @@ webView	contentMode verticalHuggingPriority verticalCompressionResistancePriorit
 pickerView	contentMode verticalCompressionResistancePriority insetsLayoutMarginsFromSafeArea translatesAutoresizingMaskIntoConstraints id
 toolbar	opaque clearsContextBeforeDrawing contentMode verticalCompressionResistancePriority fixedFrame translatesAutoresizingMaskIntoConstraints id customClass
 navigationBar	key clipsSubviews multipleTouchEnabled contentMode insetsLayoutMarginsFromSafeArea translucent misplaced barStyle translatesAutoresizingMaskIntoConstraints id
-"""####),
-    PackedTable(name: "kept-offsets", text: ####"""
+"""####,
+    ####"kept-offsets"####, ####"""
 word
 saved
 stored
@@ -26387,8 +25204,8 @@ restored
 ratio
 fraction
 proportion
-"""####),
-    PackedTable(name: "label-widths", text: ####"""
+"""####,
+    ####"label-widths"####, ####"""
 kind	name	role
 anchor	leadingAnchor	start
 anchor	leftAnchor	start
@@ -26508,8 +25325,8 @@ neutral	layoutIfNeeded
 lines	numberOfLines	
 lines	setNumberOfLines	
 lines	isMultiline	
-"""####),
-    PackedTable(name: "layout-cartography", text: ####"""
+"""####,
+    ####"layout-cartography"####, ####"""
 kind	from	to	needs	fix
 edge	left	leading		
 edge	right	trailing		
@@ -26517,8 +25334,8 @@ edge	leftMargin	leadingMargin	Cartography 0.4
 edge	rightMargin	trailingMargin	Cartography 0.4	
 label	left	leading	Cartography 0.3	
 label	right	trailing	Cartography 0.3	
-"""####),
-    PackedTable(name: "layout-dsl", text: ####"""
+"""####,
+    ####"layout-dsl"####, ####"""
 kind	library	language	name	twin	role	needs	note
 import	SnapKit	swift	SnapKit				rows of this library hold only in files that import it, or whose project does where the import is shared
 import	Masonry	objc	Masonry				rows of this library hold only in files that import it, or whose project does where the import is shared
@@ -26714,8 +25531,8 @@ screen			uiscreenmainscreenboundssizewidth
 screen			uiscreenwidth				
 screen			uiscreenmainscreenboundswidth				
 screen			cgrectgetwidthuiscreenmainscreenbounds				
-"""####),
-    PackedTable(name: "layout-easypeasy", text: ####"""
+"""####,
+    ####"layout-easypeasy"####, ####"""
 kind	from	to	needs	fix
 attribute	Left	Leading		
 attribute	Right	Trailing		
@@ -26725,8 +25542,8 @@ side	left	leading
 side	right	trailing		
 side	leftMargin	leadingMargin		
 side	rightMargin	trailingMargin		
-"""####),
-    PackedTable(name: "layout-flexlayout", text: ####"""
+"""####,
+    ####"layout-flexlayout"####, ####"""
 kind	from	to	needs	fix
 distance	left	start		
 distance	right	end		
@@ -26734,8 +25551,8 @@ margin	marginLeft	marginStart
 margin	marginRight	marginEnd		
 margin	paddingLeft	paddingStart		
 margin	paddingRight	paddingEnd		
-"""####),
-    PackedTable(name: "layout-frames", text: ####"""
+"""####,
+    ####"layout-frames"####, ####"""
 kind	from	to	needs	fix
 sdautolayout	leftSpaceToView			
 sdautolayout	rightSpaceToView			
@@ -26772,8 +25589,8 @@ neoncall	groupInCorner
 neoncall	groupAgainstEdge			
 neoncall	groupAndAlign			
 neoncall	groupAndFill			
-"""####),
-    PackedTable(name: "layout-helpers", text: ####"""
+"""####,
+    ####"layout-helpers"####, ####"""
 word
 pin
 dock
@@ -26781,8 +25598,8 @@ attach
 constrain
 snap
 layout to superview
-"""####),
-    PackedTable(name: "layout-keeplayout", text: ####"""
+"""####,
+    ####"layout-keeplayout"####, ####"""
 kind	from	to	needs	fix
 member	keepLeftInset	keepLeadingInset	KeepLayout 1.4	
 member	keepLeftMarginInset	keepLeadingMarginInset	KeepLayout 1.5	
@@ -26798,8 +25615,8 @@ member	keepRightOffsetTo	keepTrailingOffsetTo	KeepLayout 1.4
 member	keepRightAlignTo	keepTrailingAlignTo	KeepLayout 1.4	
 member	keepRightAligned	keepTrailingAligned		
 member	keepRightAlignments	keepTrailingAlignments		
-"""####),
-    PackedTable(name: "layout-mylayout", text: ####"""
+"""####,
+    ####"layout-mylayout"####, ####"""
 kind	from	to	needs	fix
 member	leftPos	leadingPos	MyLayout 1.3.6	
 member	myLeft	myLeading	MyLayout 1.3.6	
@@ -26813,8 +25630,8 @@ member	rightBorderline	trailingBorderline	MyLayout 1.3.6
 member	rightPadding	trailingPadding	MyLayout 1.3.6	
 member	paddingRight	paddingTrailing	MyLayout 1.9.8	
 constant	MyGravity_Horz_Right	MyGravity_Horz_Trailing	MyLayout 1.3.6	
-"""####),
-    PackedTable(name: "layout-pinlayout", text: ####"""
+"""####,
+    ####"layout-pinlayout"####, ####"""
 kind	from	to	needs	fix
 distance	left	start	PinLayout 1.2	
 distance	right	end	PinLayout 1.2	
@@ -26828,8 +25645,8 @@ margin	marginLeft	marginStart	PinLayout 1.2
 margin	marginRight	marginEnd	PinLayout 1.2	
 neighbour	left	before	PinLayout 1.2	
 neighbour	right	after	PinLayout 1.2	
-"""####),
-    PackedTable(name: "layout-purelayout", text: ####"""
+"""####,
+    ####"layout-purelayout"####, ####"""
 kind	from	to	needs	fix
 side	left	leading		
 side	right	trailing		
@@ -26843,8 +25660,8 @@ constant	ALEdgeRight	ALEdgeTrailing
 constant	ALMarginRight	ALMarginTrailing		
 constant	ALAttributeRight	ALAttributeTrailing		
 constant	ALAttributeMarginRight	ALAttributeMarginTrailing		
-"""####),
-    PackedTable(name: "layout-stevia", text: ####"""
+"""####,
+    ####"layout-stevia"####, ####"""
 kind	from	to	needs	fix
 attribute	Left	Leading	Stevia 4.1, SteviaLayout 4.1	
 attribute	Right	Trailing	Stevia 4.1, SteviaLayout 4.1	
@@ -26852,8 +25669,8 @@ distance	left	leading	Stevia 4.7, SteviaLayout 4.7	unsafe
 distance	right	trailing	Stevia 4.7, SteviaLayout 4.7	unsafe
 align	lefts	leadings	Stevia 4.7, SteviaLayout 4.7	
 align	rights	trailings	Stevia 4.7, SteviaLayout 4.7	
-"""####),
-    PackedTable(name: "layout-tangramkit", text: ####"""
+"""####,
+    ####"layout-tangramkit"####, ####"""
 kind	from	to	needs	fix
 member	tg_left	tg_leading	TangramKit 1.0.6	
 member	tg_leftPadding	tg_leadingPadding	TangramKit 1.0.6	
@@ -26861,8 +25678,8 @@ member	tg_leftBorderline	tg_leadingBorderline	TangramKit 1.0.6
 member	tg_right	tg_trailing	TangramKit 1.0.6	
 member	tg_rightPadding	tg_trailingPadding	TangramKit 1.0.6	
 member	tg_rightBorderline	tg_trailingBorderline	TangramKit 1.0.6	
-"""####),
-    PackedTable(name: "layout-tinyconstraints", text: ####"""
+"""####,
+    ####"layout-tinyconstraints"####, ####"""
 kind	from	to	needs	fix
 edge	left	leading		
 edge	right	trailing		
@@ -26870,8 +25687,8 @@ between	leftToRight	leadingToTrailing	TinyConstraints 2
 between	rightToLeft	trailingToLeading	TinyConstraints 2	
 superview	leftToSuperview	leadingToSuperview	TinyConstraints 3	
 superview	rightToSuperview	trailingToSuperview	TinyConstraints 3	
-"""####),
-    PackedTable(name: "layout-yoga", text: ####"""
+"""####,
+    ####"layout-yoga"####, ####"""
 kind	from	to	needs	fix
 constant	YGEdgeLeft	YGEdgeStart		
 constant	YGEdgeRight	YGEdgeEnd		
@@ -26885,8 +25702,8 @@ property	left	start
 property	right	end		
 position	positionLeft	positionStart		
 position	positionRight	positionEnd		
-"""####),
-    PackedTable(name: "members", text: ####"""
+"""####,
+    ####"members"####, ####"""
 owner	member	type	platform
 *	textAlignment	NSTextAlignment	iOS
 NSMutableParagraphStyle	alignment	NSTextAlignment	both
@@ -27010,8 +25827,8 @@ CATransition	subtype	CATransitionSubtype	both
 *	permittedArrowDirections	UIPopoverArrowDirection	iOS
 CAShapeLayer	path	CGPath	both
 UIPageControl	direction	UIPageControl.Direction	iOS
-"""####),
-    PackedTable(name: "mirrored-corners", text: ####"""
+"""####,
+    ####"mirrored-corners"####, ####"""
 from	to
 layerMinXMinYCorner	layerMaxXMinYCorner
 layerMaxXMinYCorner	layerMinXMinYCorner
@@ -27029,8 +25846,8 @@ UIRectCornerTopLeft	UIRectCornerTopRight
 UIRectCornerTopRight	UIRectCornerTopLeft
 UIRectCornerBottomLeft	UIRectCornerBottomRight
 UIRectCornerBottomRight	UIRectCornerBottomLeft
-"""####),
-    PackedTable(name: "must-not-flip", text: ####"""
+"""####,
+    ####"must-not-flip"####, ####"""
 word	kind
 phone	text
 telephone	text
@@ -27167,8 +25984,8 @@ dial	control
 keyboard	control
 piano	control
 photo	control
-"""####),
-    PackedTable(name: "not-directional-words", text: ####"""
+"""####,
+    ####"not-directional-words"####, ####"""
 word	kind
 up	vertical
 down	vertical
@@ -27478,8 +26295,8 @@ dialpad	other
 dial pad	other
 number pad	other
 back front	other
-"""####),
-    PackedTable(name: "picture-files", text: ####"""
+"""####,
+    ####"picture-files"####, ####"""
 kind	word
 noun	arrow
 noun	arrows
@@ -27567,8 +26384,8 @@ face	back front
 photograph	jpg
 photograph	jpeg
 photograph	heic
-"""####),
-    PackedTable(name: "picture-names", text: ####"""
+"""####,
+    ####"picture-names"####, ####"""
 word
 camera
 selfie
@@ -27603,8 +26420,8 @@ player
 forward
 rewind
 skip
-"""####),
-    PackedTable(name: "picture-scroll-names", text: ####"""
+"""####,
+    ####"picture-scroll-names"####, ####"""
 word
 crop
 cropper
@@ -27619,8 +26436,8 @@ video edit
 video editor
 video crop
 waveform
-"""####),
-    PackedTable(name: "plural-categories", text: ####"""
+"""####,
+    ####"plural-categories"####, ####"""
 language	categories	dispensable	optional
 ar	zero one two few many other	zero	
 ars	zero one two few many other	zero	
@@ -27642,8 +26459,8 @@ syr	one other	one
 nqo	other		
 mzn	other		
 lrc	other		
-"""####),
-    PackedTable(name: "project-marks", text: ####"""
+"""####,
+    ####"project-marks"####, ####"""
 mark	words
 switches-language	UIView appearance semanticContentAttribute=
 switches-language	UIView appearance setSemanticContentAttribute
@@ -27859,8 +26676,8 @@ mirrors-picture-in-code	name.image= flippedImage
 mirrors-picture-in-code	name.setImage flippedImage
 mirrors-picture-in-code	name.image= flipIfNeeded
 mirrors-picture-in-code	name.setImage flipIfNeeded
-"""####),
-    PackedTable(name: "rectangle-hooks", text: ####"""
+"""####,
+    ####"rectangle-hooks"####, ####"""
 word
 draw text
 draw placeholder
@@ -27873,8 +26690,8 @@ right view rect
 title rect
 image rect
 content rect
-"""####),
-    PackedTable(name: "right-to-left-signs", text: ####"""
+"""####,
+    ####"right-to-left-signs"####, ####"""
 place	sign	languages	why	instead
 after-number	%%	ar fa ckb ps sd	is a hard-coded percent sign, but its form and side depend on the region	the percent style of a number formatter
 after-number	%	ar fa ckb ps sd	is a hard-coded percent sign, but its form and side depend on the region	the percent style of a number formatter
@@ -27885,8 +26702,8 @@ before-number	№	ar fa ur ckb ps sd ug he yi	is not used before numbers in this
 before-number	#	ar fa ur ckb ps sd ug	is not used before numbers in this language	the word for number
 between-letters	→	ar fa ur ckb ps sd ug he yi dv	points to the right, which is backward in this language	`←`, because arrow characters are not mirrored with the text
 between-letters	▶	ar fa ur ckb ps sd ug he yi dv	points to the right, which is backward in this language	`◀`, because arrow characters are not mirrored with the text
-"""####),
-    PackedTable(name: "right-to-left-texts", text: ####"""
+"""####,
+    ####"right-to-left-texts"####, ####"""
 word
 arabic
 quran
@@ -27922,8 +26739,8 @@ tehillim
 tehilim
 siddur
 mishnah
-"""####),
-    PackedTable(name: "row-elements", text: ####"""
+"""####,
+    ####"row-elements"####, ####"""
 element	room
 label	hugging
 textField	hugging
@@ -27937,8 +26754,8 @@ collectionView	always
 textView	scrolling
 stackView	stack
 view	empty
-"""####),
-    PackedTable(name: "scene-classes", text: ####"""
+"""####,
+    ####"scene-classes"####, ####"""
 class
 UIViewController
 UITableViewController
@@ -27953,8 +26770,8 @@ UIAlertController
 UIActivityViewController
 NSViewController
 NSWindowController
-"""####),
-    PackedTable(name: "scene-elements", text: ####"""
+"""####,
+    ####"scene-elements"####, ####"""
 element	role	width	left	right	content	mirrors	side
 view	box				no	no	
 label	label				yes	no	textAlignment
@@ -27994,16 +26811,16 @@ mtkView	map				no	no
 arscnView	map				no	no	
 sceneKitView	map				no	no	
 skView	map				no	no	
-"""####),
-    PackedTable(name: "scene-margins", text: ####"""
+"""####,
+    ####"scene-margins"####, ####"""
 place	width	margin
 root	0	16
 root	414	20
 row	0	16
 row	414	20
 other	0	8
-"""####),
-    PackedTable(name: "scene-pointers", text: ####"""
+"""####,
+    ####"scene-pointers"####, ####"""
 word	side
 left	left
 back	left
@@ -28026,8 +26843,8 @@ chevronright	right
 disclosure	right
 disclosureindicator	right
 nextarrow	right
-"""####),
-    PackedTable(name: "scene-screens", text: ####"""
+"""####,
+    ####"scene-screens"####, ####"""
 device	width	height
 retina3_5	320	480
 retina4_0	320	568
@@ -28050,13 +26867,13 @@ ipad11_0rounded	834	1194
 ipad12_9	1024	1366
 ipad12_9rounded	1024	1366
 appleTV	1920	1080
-"""####),
-    PackedTable(name: "semantic-twins", text: ####"""
+"""####,
+    ####"semantic-twins"####, ####"""
 from	to
 UISemanticContentAttributeForceLeftToRight	UISemanticContentAttributeForceRightToLeft
 UISemanticContentAttributeForceRightToLeft	UISemanticContentAttributeForceLeftToRight
-"""####),
-    PackedTable(name: "sf-safe-symbols", text: ####"""
+"""####,
+    ####"sf-safe-symbols"####, ####"""
 from	to	needs	class
 airplaneUpRight	airplaneUpForward	iOS 26, tvOS 26, macOS 26	direction
 airplaneUpRightApp	airplaneUpForwardApp	iOS 26, tvOS 26, macOS 26	direction
@@ -28182,8 +26999,8 @@ wave3LeftCircleFill	wave3BackwardCircleFill	iOS 14, tvOS 14, macOS 11	direction
 wave3Right	wave3Forward	iOS 14, tvOS 14, macOS 11	direction
 wave3RightCircle	wave3ForwardCircle	iOS 14, tvOS 14, macOS 11	direction
 wave3RightCircleFill	wave3ForwardCircleFill	iOS 14, tvOS 14, macOS 11	direction
-"""####),
-    PackedTable(name: "sf-symbols-unclear", text: ####"""
+"""####,
+    ####"sf-symbols-unclear"####, ####"""
 from	to	needs	class
 arrow.down.left	arrow.down.backward	iOS 14, tvOS 14, macOS 11	trend or corner
 arrow.down.left.and.arrow.up.right	arrow.down.backward.and.arrow.up.forward	iOS 17, tvOS 17, macOS 14	trend or corner
@@ -28325,8 +27142,8 @@ wave.3.left.circle.fill	wave.3.backward.circle.fill	iOS 14, tvOS 14, macOS 11	a 
 wave.3.right	wave.3.forward	iOS 14, tvOS 14, macOS 11	a mark for contactless or broadcast
 wave.3.right.circle	wave.3.forward.circle	iOS 14, tvOS 14, macOS 11	a mark for contactless or broadcast
 wave.3.right.circle.fill	wave.3.forward.circle.fill	iOS 14, tvOS 14, macOS 11	a mark for contactless or broadcast
-"""####),
-    PackedTable(name: "sf-symbols-without-twin", text: ####"""
+"""####,
+    ####"sf-symbols-without-twin"####, ####"""
 symbol
 arrow.right.doc.on.clipboard
 arrow.right.page.on.clipboard
@@ -28343,8 +27160,8 @@ phone.arrow.right
 phone.arrow.right.fill
 return.left
 return.right
-"""####),
-    PackedTable(name: "sf-symbols", text: ####"""
+"""####,
+    ####"sf-symbols"####, ####"""
 from	to	needs	class
 airplane.up.right	airplane.up.forward	iOS 26, tvOS 26, macOS 26	direction
 airplane.up.right.app	airplane.up.forward.app	iOS 26, tvOS 26, macOS 26	direction
@@ -28460,8 +27277,8 @@ square.3.layers.3d.down.left	square.3.layers.3d.down.backward	iOS 15.1, tvOS 15.
 square.3.layers.3d.down.right	square.3.layers.3d.down.forward	iOS 15.1, tvOS 15.1, macOS 12	direction
 square.stack.3d.down.right	square.stack.3d.down.forward	iOS 14, tvOS 14, macOS 11	direction
 square.stack.3d.down.right.fill	square.stack.3d.down.forward.fill	iOS 14, tvOS 14, macOS 11	direction
-"""####),
-    PackedTable(name: "text-calls", text: ####"""
+"""####,
+    ####"text-calls"####, ####"""
 kind	name	label
 format	String	format
 format	NSString	format
@@ -28534,8 +27351,8 @@ localized	l 10 n
 localized	i 18 n	
 localized	NSLocalizedString	
 localized	translated	
-"""####),
-    PackedTable(name: "text-holes", text: ####"""
+"""####,
+    ####"text-holes"####, ####"""
 kind	test	value
 flag	word	flag
 flag	word	emoji
@@ -28702,8 +27519,8 @@ reading	word	quantity
 reading	word	reading
 reading	word	weight
 reading	word	volume
-"""####),
-    PackedTable(name: "text-places", text: ####"""
+"""####,
+    ####"text-places"####, ####"""
 kind	words
 shown	text
 shown	title
@@ -28961,8 +27778,8 @@ markup	SELECT
 markup	WHERE 
 markup	 LIKE 
 markup	&amp;
-"""####),
-    PackedTable(name: "text-shapes", text: ####"""
+"""####,
+    ####"text-shapes"####, ####"""
 shape	template
 percent	{}%
 percent	{} %
@@ -29217,8 +28034,8 @@ named-currency	{sum} {coin}
 named-currency	{sum}{coin}
 named-currency	{coin}{sum}
 named-currency	{coin} {sum}
-"""####),
-    PackedTable(name: "unseen-uses", text: ####"""
+"""####,
+    ####"unseen-uses"####, ####"""
 kind	text	note
 text	@main	the system starts it
 text	@UIApplicationMain	the system starts it
@@ -29235,7 +28052,7 @@ text	AppShortcutsProvider	the system finds the type
 device	ipad	the end of the name of a xib that one kind of device loads
 device	iphone	the end of the name of a xib that one kind of device loads
 setting	INFOPLIST_KEY_	a build setting that becomes a part of Info.plist
-"""####),
+"""####,
   ]
   /// The words of all rules by their numbers, one a line.
   package static let words = ####"""

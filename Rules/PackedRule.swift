@@ -1,31 +1,59 @@
 /// A rule file in parts.
 package struct PackedRule: Sendable {
-  /// The file's name without `.md`.
-  package let id: String
-  /// One of `RuleHead.categories`.
-  package let category: String
-  /// The word of `severity`: `note`, `warning` or `error`.
-  package let level: String
-  /// `none`, `shown`, `unsafe` or `safe`.
-  package let fix: String
-  /// `very-high`, `high`, `medium` or `low`.
-  package let precision: String
-  /// False for a rule that runs only where the settings turn it on.
-  package let isOn: Bool
-  /// Below `Rules/`.
-  package let path: String
-  /// The first `# ` heading.
-  package let title: String
-  /// First paragraph of the page, on one line.
-  package let summary: String
-  /// The lines between the two `---`, as the file has them.
-  package let head: String
+  /// Those of the rule itself; `Part` says which is which.
+  private let parts: ArraySlice<String>
   /// Of all languages and both roles.
   package let triggers: [PackedTriggers]
-  /// In the order of the file; examples are not packed.
-  package let blocks: [PackedBlock]
+  /// Of the blocks, taken apart when somebody asks.
+  private let blockParts: ArraySlice<String>
+
+  /// The parts of a rule in their order; the first is the word `rule`.
+  private enum Part: Int, CaseIterable { case word, id, category, level, fix, precision, state, path, title, summary, head, page }
+
+  private func part(_ part: Part) -> String { parts[parts.startIndex + part.rawValue] }
+
+  /// The file's name without `.md`.
+  package var id: String { part(.id) }
+  /// One of `RuleHead.categories`.
+  package var category: String { part(.category) }
+  /// The word of `severity`: `note`, `warning` or `error`.
+  package var level: String { part(.level) }
+  /// `none`, `shown`, `unsafe` or `safe`.
+  package var fix: String { part(.fix) }
+  /// `very-high`, `high`, `medium` or `low`.
+  package var precision: String { part(.precision) }
+  /// False for a rule that runs only where the settings turn it on.
+  package var isOn: Bool { part(.state) == "on" }
+  /// Below `Rules/`.
+  package var path: String { part(.path) }
+  /// The first `# ` heading.
+  package var title: String { part(.title) }
+  /// First paragraph of the page, on one line.
+  package var summary: String { part(.summary) }
+  /// The lines between the two `---`, as the file has them.
+  package var head: String { part(.head) }
   /// Markdown.
-  package let page: String
+  package var page: String { part(.page) }
+
+  /// In the order of the file; examples are not packed.
+  package var blocks: [PackedBlock] {
+    stride(from: blockParts.startIndex, to: blockParts.endIndex, by: PackedBlock.size).map { PackedBlock(blockParts[$0...]) }
+  }
+
+  /// Takes the next rule, with its triggers and blocks, off a list of parts.
+  fileprivate init(_ list: inout ArraySlice<String>) {
+    func take(_ count: Int) -> ArraySlice<String> {
+      defer { list = list.dropFirst(count) }
+      return list.prefix(count)
+    }
+    parts = take(Part.allCases.count)
+    var triggers: [PackedTriggers] = []
+    while list.first == "triggers" { triggers.append(PackedTriggers(take(PackedTriggers.size))) }
+    self.triggers = triggers
+    var end = list.startIndex
+    while end < list.endIndex, list[end] == "block" { end += PackedBlock.size }
+    blockParts = take(end - list.startIndex)
+  }
 }
 
 /// A `find`, `except` or `shared` block.
@@ -40,6 +68,16 @@ package struct PackedBlock: Sendable {
   package let finders: [String]
   /// Lines joined by LF, without the fences.
   package let text: String
+
+  /// How many parts a block has; the first is the word `block`.
+  fileprivate static let size = 6
+
+  fileprivate init(_ parts: ArraySlice<String>) {
+    let at = parts.startIndex
+    (language, role, text) = (parts[at + 1], parts[at + 2], parts[at + 5])
+    line = Int(parts[at + 3]) ?? 1
+    finders = parts[at + 4].utf8.split(separator: UInt8(ascii: ",")).map { String(Substring($0)) }
+  }
 }
 
 /// What a file must have to concern the finders of a rule, or the exceptions, in one language.
@@ -50,6 +88,14 @@ package struct PackedTriggers: Sendable {
   package let role: String
   /// A line for each: its number among all of the rule in that role, then what it waits for, with tabs between.
   package let lines: String
+
+  /// How many parts they have; the first is the word `triggers`.
+  fileprivate static let size = 4
+
+  fileprivate init(_ parts: ArraySlice<String>) {
+    let at = parts.startIndex
+    (language, role, lines) = (parts[at + 1], parts[at + 2], parts[at + 3])
+  }
 }
 
 /// A table as text.
@@ -58,4 +104,17 @@ package struct PackedTable: Sendable {
   package let name: String
   /// Without comments and without the column `source`.
   package let text: String
+}
+
+extension PackedRules {
+  /// Sorted by path.
+  package static let rules: [PackedRule] = {
+    var parts = ruleParts[...]
+    var rules: [PackedRule] = []
+    while !parts.isEmpty { rules.append(PackedRule(&parts)) }
+    return rules
+  }()
+
+  /// Sorted by name.
+  package static let tables = stride(from: 0, to: tableParts.count, by: 2).map { PackedTable(name: tableParts[$0], text: tableParts[$0 + 1]) }
 }

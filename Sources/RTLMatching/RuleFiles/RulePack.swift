@@ -4,18 +4,14 @@ import RTLLexing
 package enum RulePack {
   /// The generated source. A rule is packed in the parts that a run needs at different times: what lists
   /// and reports show, what triggers it, and the blocks, which are built for the first file that has a trigger.
+  ///
+  /// All parts are texts in one flat list, which `PackedRule` takes apart: the compiler needs minutes and gigabytes
+  /// for nested lists of as many values.
   /// - Parameters:
   ///   - rules: path below `Rules/` and text, sorted by path.
   ///   - tables: name and text, sorted by name.
   /// - Throws: `RuleError` for a rule or table that is wrong.
   package static func source(rules: [(path: String, text: String)], tables: [(name: String, text: String)]) throws(RuleError) -> String {
-    var out = """
-      // Generated from the rule files and tables of this folder by `rtl-audit pack Rules`. Do not edit.
-
-      package enum PackedRules {
-        package static let rules: [PackedRule] = [
-
-      """
     var read: [String: Table] = [:]
     for table in tables { read[table.name] = try Table(path: "Tables/\(table.name).tsv", name: table.name, text: table.text) }
     let shelf = Tables(read)
@@ -26,35 +22,40 @@ package enum RulePack {
     var words = builder.words
     for finder in built.flatMap({ $0.finders + $0.exceptions }) { finder.number(&words, shelf) }
     let table = words.table
-    for (index, rule) in built.enumerated() {
-      let file = files[index]
-      out += "    PackedRule(\n      id: \"\(rule.head.id)\", category: \"\(rule.head.category)\", level: \"\(rule.head.level)\", fix: \"\(rule.head.fix)\", precision: \"\(rule.head.precision)\", isOn: \(rule.head.enabled),\n"
-      out += "      path: \(line(rule.path)),\n"
-      out += "      title: \(line(rule.title)),\n      summary: \(line(rule.summary)),\n"
-      out += "      head: \(literal(head(rules[index].text))), triggers: [\n"
-      for (role, finders) in [("find", rule.finders), ("except", rule.exceptions)] {
-        let lines = Dictionary(grouping: finders.enumerated()) { $1.language }.mapValues { finders in
-          finders.map { "\($0)\t" + $1.triggers(table, shelf).text(table) }.joined(separator: "\n")
-        }
-        for (language, lines) in lines.sorted(by: { $0.key < $1.key }) {
-          out += "        PackedTriggers(language: \"\(language)\", role: \"\(role)\", lines: \(literal(lines))),\n"
-        }
-      }
-      out += "      ], blocks: [\n"
-      for block in file.blocks where ["find", "except", "shared"].contains(block.role) {
-        let finders = (block.role == "except" ? rule.exceptions : rule.finders).filter { $0.line == block.line }
-        out += "        PackedBlock(language: \"\(block.language)\", role: \"\(block.role)\", line: \(block.line),\n"
-        out += "          finders: \(finders.map(\.language)), text: \(literal(block.text))),\n"
-      }
-      out += "      ], page: \(literal(rule.page))),\n"
-    }
     let types = Set(built.flatMap { $0.finders + $0.exceptions }.flatMap(\.askedTypes))
-    out += "  ]\n  package static let tables: [PackedTable] = [\n"
-    for table in tables {
-      out += "    PackedTable(name: \"\(table.name)\", text: \(literal(withoutSources(table.text)))),\n"
+    return """
+      // Generated from the rule files and tables of this folder by `rtl-audit pack Rules`. Do not edit.
+
+      package enum PackedRules {
+        /// Each rule, its triggers and its blocks in turn, as `PackedRule` reads them.
+        static let ruleParts: [String] = [
+      \(files.indices.map { packed(built[$0], files[$0], head: head(rules[$0].text), table, shelf) }.joined())  ]
+        /// The name and the text of each table in turn.
+        static let tableParts: [String] = [
+      \(tables.map { "    \(line($0.name)), \(literal(withoutSources($0.text))),\n" }.joined())  ]
+        /// The words of all rules by their numbers, one a line.
+        package static let words = \(literal(words.list.sorted().joined(separator: "\n")))
+        /// The types that rules may ask the project about, one a line.
+        package static let askedTypes = \(literal(types.sorted().joined(separator: "\n")))
+      }
+
+      """
+  }
+
+  private static func packed(_ rule: Rule, _ file: RuleFile, head: String, _ words: WordTable, _ shelf: Tables) -> String {
+    let first = ["rule", rule.head.id, rule.head.category, "\(rule.head.level)", "\(rule.head.fix)", rule.head.precision, rule.head.enabled ? "on" : "off", rule.path]
+    var out = "    \(first.map { "\"\($0)\"" }.joined(separator: ", ")),\n    \(line(rule.title)),\n    \(line(rule.summary)),\n    \(literal(head)), \(literal(rule.page)),\n"
+    for (role, finders) in [("find", rule.finders), ("except", rule.exceptions)] {
+      let lines = Dictionary(grouping: finders.enumerated()) { $1.language }.mapValues { finders in
+        finders.map { "\($0)\t" + $1.triggers(words, shelf).text(words) }.joined(separator: "\n")
+      }
+      for (language, lines) in lines.sorted(by: { $0.key < $1.key }) { out += "    \"triggers\", \"\(language)\", \"\(role)\", \(literal(lines)),\n" }
     }
-    return out + "  ]\n  /// The words of all rules by their numbers, one a line.\n  package static let words = \(literal(words.list.sorted().joined(separator: "\n")))\n"
-      + "  /// The types that rules may ask the project about, one a line.\n  package static let askedTypes = \(literal(types.sorted().joined(separator: "\n")))\n}\n"
+    for block in file.blocks where ["find", "except", "shared"].contains(block.role) {
+      let finders = (block.role == "except" ? rule.exceptions : rule.finders).filter { $0.line == block.line }.map(\.language).joined(separator: ",")
+      out += "    \"block\", \"\(block.language)\", \"\(block.role)\", \"\(block.line)\", \"\(finders)\", \(literal(block.text)),\n"
+    }
+    return out
   }
 
   private static func line(_ text: String) -> String { "####\"\(text)\"####" }
