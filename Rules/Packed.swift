@@ -2,7 +2,7 @@
 
 package enum PackedRules {
   /// Each rule, its triggers and its blocks in turn, as `PackedRule` reads them.
-  static let ruleParts: [String] = [
+  static let ruleParts: [StaticString] = [
     "rule", "embedding-marks", "bidi-control", "warning", "unsafe", "high", "on", "bidi-control/embedding-marks.md",
     ####"Text ordered with embedding marks"####,
     ####"An embedding (U+202A, U+202B … U+202C) protects the words inside it, not the text around it: a number or a colon after it can still jump to the wrong side. An override (U+202D, U+202E) reverses digits and Latin words. If either is never closed, it also reorders everything that follows it, such as the next argument of a format. Use isolates instead: U+2066 for left to right, U+2067 for right to left, U+2068 to let the text itself decide, each closed by U+2069."####,
@@ -24361,7 +24361,7 @@ rangeEnclosingPosition:$PLACE withGranularity:UITextGranularityCharacter inDirec
 """####,
   ]
   /// The name and the text of each table in turn.
-  static let tableParts: [String] = [
+  static let tableParts: [StaticString] = [
     ####"arrow-words"####, ####"""
 word
 arrow

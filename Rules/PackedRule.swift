@@ -1,16 +1,16 @@
 /// A rule file in parts.
 package struct PackedRule: Sendable {
   /// Those of the rule itself; `Part` says which is which.
-  private let parts: ArraySlice<String>
+  private let parts: ArraySlice<StaticString>
   /// Of all languages and both roles.
   package let triggers: [PackedTriggers]
   /// Of the blocks, taken apart when somebody asks.
-  private let blockParts: ArraySlice<String>
+  private let blockParts: ArraySlice<StaticString>
 
   /// The parts of a rule in their order; the first is the word `rule`.
   private enum Part: Int, CaseIterable { case word, id, category, level, fix, precision, state, path, title, summary, head, page }
 
-  private func part(_ part: Part) -> String { parts[parts.startIndex + part.rawValue] }
+  private func part(_ part: Part) -> String { parts[parts.startIndex + part.rawValue].description }
 
   /// The file's name without `.md`.
   package var id: String { part(.id) }
@@ -37,21 +37,21 @@ package struct PackedRule: Sendable {
 
   /// In the order of the file; examples are not packed.
   package var blocks: [PackedBlock] {
-    stride(from: blockParts.startIndex, to: blockParts.endIndex, by: PackedBlock.size).map { PackedBlock(blockParts[$0...]) }
+    stride(from: blockParts.startIndex, to: blockParts.endIndex, by: PackedBlock.size).map { PackedBlock(blockParts[$0...].prefix(PackedBlock.size)) }
   }
 
   /// Takes the next rule, with its triggers and blocks, off a list of parts.
-  fileprivate init(_ list: inout ArraySlice<String>) {
-    func take(_ count: Int) -> ArraySlice<String> {
+  fileprivate init(_ list: inout ArraySlice<StaticString>) {
+    func take(_ count: Int) -> ArraySlice<StaticString> {
       defer { list = list.dropFirst(count) }
       return list.prefix(count)
     }
     parts = take(Part.allCases.count)
     var triggers: [PackedTriggers] = []
-    while list.first == "triggers" { triggers.append(PackedTriggers(take(PackedTriggers.size))) }
+    while list.first?.description == "triggers" { triggers.append(PackedTriggers(take(PackedTriggers.size))) }
     self.triggers = triggers
     var end = list.startIndex
-    while end < list.endIndex, list[end] == "block" { end += PackedBlock.size }
+    while end < list.endIndex, list[end].description == "block" { end += PackedBlock.size }
     blockParts = take(end - list.startIndex)
   }
 }
@@ -72,11 +72,11 @@ package struct PackedBlock: Sendable {
   /// How many parts a block has; the first is the word `block`.
   fileprivate static let size = 6
 
-  fileprivate init(_ parts: ArraySlice<String>) {
-    let at = parts.startIndex
-    (language, role, text) = (parts[at + 1], parts[at + 2], parts[at + 5])
-    line = Int(parts[at + 3]) ?? 1
-    finders = parts[at + 4].utf8.split(separator: UInt8(ascii: ",")).map { String(Substring($0)) }
+  fileprivate init(_ parts: ArraySlice<StaticString>) {
+    let parts = parts.map(\.description)
+    (language, role, text) = (parts[1], parts[2], parts[5])
+    line = Int(parts[3]) ?? 1
+    finders = parts[4].utf8.split(separator: UInt8(ascii: ",")).map { String(Substring($0)) }
   }
 }
 
@@ -92,9 +92,9 @@ package struct PackedTriggers: Sendable {
   /// How many parts they have; the first is the word `triggers`.
   fileprivate static let size = 4
 
-  fileprivate init(_ parts: ArraySlice<String>) {
-    let at = parts.startIndex
-    (language, role, lines) = (parts[at + 1], parts[at + 2], parts[at + 3])
+  fileprivate init(_ parts: ArraySlice<StaticString>) {
+    let parts = parts.map(\.description)
+    (language, role, lines) = (parts[1], parts[2], parts[3])
   }
 }
 
@@ -116,5 +116,5 @@ extension PackedRules {
   }()
 
   /// Sorted by name.
-  package static let tables = stride(from: 0, to: tableParts.count, by: 2).map { PackedTable(name: tableParts[$0], text: tableParts[$0 + 1]) }
+  package static let tables = stride(from: 0, to: tableParts.count, by: 2).map { PackedTable(name: tableParts[$0].description, text: tableParts[$0 + 1].description) }
 }
