@@ -18,7 +18,7 @@ enum Completions {
 
   private static var bash: String {
     var out = """
-      # rtl-audit in bash: source <(rtl-audit completions bash)
+      # In ~/.bashrc: eval "$(rtl-audit completions bash)"
       _rtl_audit() {
         local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]}
         COMPREPLY=()
@@ -69,7 +69,7 @@ enum Completions {
   private static var zsh: String {
     var out = """
       #compdef rtl-audit
-      # rtl-audit in zsh: rtl-audit completions zsh > "${fpath[1]}/_rtl-audit"
+      # In ~/.zshrc, after compinit: eval "$(rtl-audit completions zsh)"
       _rtl_audit() {
         local -a commands options
         commands=(
@@ -95,7 +95,7 @@ enum Completions {
           *) _arguments $options '*:file:_files' ;;
         esac
       }
-      _rtl_audit "$@"
+      if [[ $funcstack[1] == _rtl-audit ]]; then _rtl_audit "$@"; else compdef _rtl_audit rtl-audit; fi
 
       """
   }
@@ -117,7 +117,7 @@ enum Completions {
   // MARK: - fish
 
   private static var fish: String {
-    var out = "# rtl-audit in fish: rtl-audit completions fish > ~/.config/fish/completions/rtl-audit.fish\n"
+    var out = "# In ~/.config/fish/config.fish: rtl-audit completions fish | source\n"
     for command in commands {
       out += "complete -c rtl-audit -n __fish_use_subcommand -a \(command.verb.rawValue) -d '\(fishQuoted(command.forms[0].does))'\n"
       if let offered = fish(command.argument) {

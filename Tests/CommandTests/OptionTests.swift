@@ -46,7 +46,7 @@ import Testing
   func bashCompletes(line: String, word: String) throws {
     let folder = try Scratch().write("App/A.swift", "").committed()
     folder.write("complete.bash", """
-      source <(rtl-audit completions bash)
+      eval "$(rtl-audit completions bash)"
       COMP_WORDS=(\(line))
       COMP_CWORD=$((${#COMP_WORDS[@]} - 1))
       _rtl_audit
