@@ -3,6 +3,8 @@
 package struct Settings: Sendable, Hashable {
   /// As `fail-level`, `min-level` and rules spell it; `off` is no level, see `RuleSetting.isOn`.
   package enum Level: String, Sendable, CaseIterable { case note, warning, error }
+  /// From which level on a finding fails a build, as `fail-build` spells it.
+  package enum BuildFailure: String, Sendable, CaseIterable { case never, note, warning, error }
   /// How far the fixes of a rule may go, as `fix:` spells it; from the weakest claim to the strongest.
   package enum FixClass: String, Sendable, CaseIterable { case none, shown, unsafe, safe }
   /// Who chooses the language: the system, a menu inside the app, or what the project's code says.
@@ -56,6 +58,8 @@ package struct Settings: Sendable, Hashable {
   package var include: [Glob] = []
   /// The lowest level that makes the run fail.
   package var failLevel: Level = .warning
+  /// The same for a run that is a step of a build.
+  package var failBuild: BuildFailure = .never
   /// The lowest level that is shown.
   package var minLevel: Level = .warning
   /// By platform: `iOS`, `macOS`, …; stronger than what the project says.
@@ -85,6 +89,7 @@ package struct Settings: Sendable, Hashable {
     exclude = file.exclude.map(\.value)
     include = file.include.map(\.value)
     failLevel = file.failLevel ?? failLevel
+    failBuild = file.failBuild ?? failBuild
     minLevel = file.minLevel ?? minLevel
     deploymentTarget = file.deploymentTarget
     languageSwitch = file.languageSwitch ?? languageSwitch

@@ -112,6 +112,8 @@ package struct SettingsFile: Sendable, Hashable {
   /// Nil where neither this file nor one that it extends sets it; `Settings` has the default.
   package var failLevel: Settings.Level?
   /// Nil where it is not set, likewise.
+  package var failBuild: Settings.BuildFailure?
+  /// Nil where it is not set, likewise.
   package var minLevel: Settings.Level?
   /// By platform as `SettingsKey` spells it: `iOS`. The own version wins over that of the file that is extended.
   package var deploymentTarget: [String: Settings.Version] = [:]
@@ -219,6 +221,7 @@ package struct SettingsFile: Sendable, Hashable {
     exclude = base.exclude + exclude
     include = base.include + include
     failLevel = failLevel ?? base.failLevel
+    failBuild = failBuild ?? base.failBuild
     minLevel = minLevel ?? base.minLevel
     deploymentTarget.merge(base.deploymentTarget) { own, _ in own }
     languageSwitch = languageSwitch ?? base.languageSwitch

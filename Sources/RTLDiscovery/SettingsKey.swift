@@ -3,6 +3,7 @@ package enum SettingsKey: String, Sendable, CaseIterable {
   case extends
   case rules, overrides, exclude, include
   case failLevel = "fail-level"
+  case failBuild = "fail-build"
   case minLevel = "min-level"
   case deploymentTarget = "deployment-target"
   case languageSwitch = "language-switch"
@@ -46,6 +47,7 @@ package enum SettingsKey: String, Sendable, CaseIterable {
     case .overrides: .map(names: nil, SettingsKey.ruleMap)
     case .exclude, .include, .ruleFiles, .tables: .list(.text)
     case .failLevel, .minLevel: SettingsKey.levels
+    case .failBuild: .choice(Settings.BuildFailure.allCases.map(\.rawValue))
     case .deploymentTarget: .map(names: SettingsKey.platforms, .version)
     case .languageSwitch: .choice(Settings.LanguageSwitch.allCases.map(\.rawValue))
     case .rtlLanguages: .choice(Settings.RTLLanguages.allCases.map(\.rawValue))
@@ -65,6 +67,7 @@ package enum SettingsKey: String, Sendable, CaseIterable {
     case .exclude: "Patterns of files that are never reported, also when they are named on the command line."
     case .include: "Patterns of files that are reported although a default exclusion names them."
     case .failLevel: "The level from which on findings make the exit status 1."
+    case .failBuild: "The level from which on findings fail a build that audits; `never` leaves them warnings."
     case .minLevel: "The level from which on findings are shown."
     case .deploymentTarget: "The lowest system that the app runs on, where the project does not tell it."
     case .languageSwitch: "Who chooses the language: a menu of the app, or the system."

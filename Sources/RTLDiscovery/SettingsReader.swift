@@ -29,6 +29,7 @@ struct SettingsReader {
     case .exclude: file.exclude = try globs(value, name)
     case .include: file.include = try globs(value, name)
     case .failLevel: file.failLevel = try choice(value, name)
+    case .failBuild: file.failBuild = try choice(value, name)
     case .minLevel: file.minLevel = try choice(value, name)
     case .deploymentTarget: file.deploymentTarget = try deploymentTarget(value)
     case .languageSwitch: file.languageSwitch = try choice(value, name)

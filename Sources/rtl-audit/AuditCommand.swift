@@ -260,7 +260,10 @@ struct AuditCommand {
     let isEmpty = state.results.allSatisfy { !$0.isAudited } && !options.staged && !options.stdin && !options.diff && options.shard == nil && state.project.nested.isEmpty
     // A pipeline that runs in the wrong folder must not stay green; a hook names files of all kinds.
     let isAstray = isEmpty && findings.isEmpty && options.since == nil && options.paths.allSatisfy { Platform.fileType($0) != .file }
-    let status: Int32 = isAstray || notices.contains { $0.reason == .exhausted } ? 2 : !unstaged.isEmpty || findings.contains(where: fails) ? 1 : 0
+    let isIncomplete = !options.inBuild && (isAstray || notices.contains { $0.reason == .exhausted })
+    let status: Int32 = isIncomplete ? 2 : !unstaged.isEmpty || findings.contains(where: fails) ? 1 : 0
+    // Whoever builds sees an error where the build fails, and only there.
+    if options.inBuild { for index in findings.indices { findings[index].level = fails(findings[index]) ? .error : min(findings[index].level, .warning) } }
     // On a terminal the text report says it itself.
     let isSaid = Platform.isTerminal(1) && options.reports == [ReportTarget(.text)] && !options.statistics
     if !options.diff, !isSaid { for notice in notices { Output.complain("\(printable(notice.path)) \(notice.message)") } }
@@ -312,7 +315,11 @@ struct AuditCommand {
     return "no supported files here (.swift, .m, .mm, .h, .storyboard, .xib, .strings, .stringsdict, .xcstrings, Contents.json of image sets), or git ignores them all"
   }
 
-  private func fails(_ finding: Finding) -> Bool { finding.level >= Level(settings.failLevel) }
+  private func fails(_ finding: Finding) -> Bool {
+    guard options.inBuild else { return finding.level >= Level(settings.failLevel) }
+    guard let level = options.failLevel ?? Level(word: settings.failBuild.rawValue) else { return false }
+    return finding.level >= level
+  }
 
   private func check(_ names: Set<String>, against catalogue: Catalogue) throws {
     for name in names where catalogue.ids(of: name).isEmpty && !SuppressionProblem.Kind.allCases.contains(where: { $0.rule == name }) {

@@ -8,8 +8,10 @@ enum Command {
 
   /// - Returns: 0 nothing at or above the failing level, 1 findings, 2 the tool could not do its work.
   static func run(_ arguments: [String]) -> Int32 {
+    var isInBuild = false
     do {
       let options = try Options(arguments)
+      isInBuild = options.inBuild
       switch options.verb {
       case .audit: return try audit(options)
       case .setUp: return try InitCommand(options).run()
@@ -32,8 +34,13 @@ enum Command {
       }
       return 0
     } catch {
-      Output.complain(words(error))
-      return 2
+      guard isInBuild else {
+        Output.complain(words(error))
+        return 2
+      }
+      // A misspelled setting is no reason to stop everybody's build.
+      Output.write("warning: \(words(error)); nothing was audited\n")
+      return 0
     }
   }
 

@@ -72,6 +72,7 @@ struct OptionDeclaration: Sendable {
     OptionDeclaration(
       "--fail-level", "LEVEL", levels, for: auditing.union([.merge]), "the level from which on findings make the exit status 1 (default: warning)"
     ) { $0.failLevel = try level($1, of: "--fail-level") },
+    OptionDeclaration("--in-build", for: [.audit], "as a step of a build: lines for Xcode, and no failure unless `fail-build` in the settings says so") { $0.inBuild = true },
     OptionDeclaration("--statistics", for: [.audit], "count the findings by rule in place of listing them") { $0.statistics = true },
     OptionDeclaration("--include-suppressed", for: [.audit], "SARIF and JSON: suppressed findings, too") { $0.includeSuppressed = true },
     OptionDeclaration("--since", "REVISION", .revisions, for: [.audit], "report only what was not there at a commit") { try $0.take(.commit($1)) },

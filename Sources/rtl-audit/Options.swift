@@ -26,6 +26,8 @@ struct Options {
   var only: Set<String> = []
   var minLevel: Level?
   var failLevel: Level?
+  /// The run is a step of a build, which `fail-build` in the settings makes fail.
+  var inBuild = false
   /// Counts in place of findings.
   var statistics = false
   var includeSuppressed = false
@@ -235,7 +237,7 @@ struct Options {
 
   /// Gives the file of `--output` to the report that has none.
   private mutating func takeOutput() throws {
-    if reports.isEmpty { reports = [ReportTarget(.text)] }
+    if reports.isEmpty { reports = [ReportTarget(inBuild ? .xcode : .text)] }
     let open = reports.indices.filter { reports[$0].file == nil }
     guard open.count < 2 else {
       let second = reports[open[1]].format.rawValue

@@ -29,6 +29,7 @@ enum SettingsCommand {
     case .ruleFiles: return list(name, settings.ruleFiles.map { quoted($0.value) })
     case .tables: return list(name, settings.tables.map { quoted($0.value) })
     case .failLevel: return "\(name): \(settings.failLevel)"
+    case .failBuild: return "\(name): \(settings.failBuild)"
     case .minLevel: return "\(name): \(settings.minLevel)"
     case .deploymentTarget:
       guard !settings.deploymentTarget.isEmpty else { return "# \(name): told from the project, see `rtl-audit doctor`" }

@@ -17,6 +17,24 @@ import Testing
     #expect(try project.run(".").status == 0)
   }
 
+  /// In a build an error is what makes it fail, and nothing else is one.
+  @Test(arguments: [
+    ("", [], ["warning", "warning"]), ("fail-level: note\n", [], ["warning", "warning"]), ("fail-build: never\n", [], ["warning", "warning"]),
+    ("fail-build: error\n", [], ["warning", "error"]), ("fail-build: warning\n", [], ["error", "error"]), ("", ["--fail-level", "error"], ["warning", "error"]),
+  ])
+  func aBuildFailsWhereTheSettingsSaySo(settings: String, arguments: [String], levels: [String]) throws {
+    let project = Scratch().write(".rtl-audit.yml", settings).write("A.swift", defect + "let c = a.leftAnchor.constraint(equalTo: b.trailingAnchor)\n")
+    let result = try Command.run(["--in-build"] + arguments, in: project.path)
+    #expect(result.status == (levels.contains("error") ? 1 : 0), "\(result)")
+    #expect(result.stdout.split(separator: "\n").map { String($0.split(separator: ":")[3].dropFirst()) } == levels, "\(result)")
+    #expect(result.stdout.hasPrefix(project.path + "/A.swift:3:25: "))
+  }
+
+  @Test func aBuildOutlivesAMisspelledSetting() throws {
+    let result = try Scratch().write(".rtl-audit.yml", "fail-biuld: error\n").write("A.swift", defect).run("--in-build")
+    #expect(result.status == 0 && result.stdout.hasPrefix("warning: .rtl-audit.yml:1:1: ") && result.stdout.hasSuffix("; nothing was audited\n"), "\(result)")
+  }
+
   @Test func notesFailOnlyWhenAsked() throws {
     let project = Scratch().write("A.swift", "func f() {\n  layer.contentsGravity = .left\n}\n")
     #expect(try project.run(".", "--min-level", "note").status == 0)
