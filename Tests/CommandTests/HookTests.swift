@@ -31,7 +31,7 @@ import Testing
   @Test(.enabled(if: lefthook != nil, "lefthook is not there: pip install lefthook"))
   func hookOfLefthook() throws {
     let lefthook = try #require(HookTests.lefthook)
-    let page = try Repository.read(".github/hosts.md").components(separatedBy: "**lefthook**")[1].components(separatedBy: "```")[1]
+    let page = try Repository.read("docs/hosts.md").components(separatedBy: "**lefthook**")[1].components(separatedBy: "```")[1]
     let project = try Scratch().write("lefthook.yml", String(page.dropFirst("yaml\n".count))).write("A.swift", natural).committed()
     let folder = URL(fileURLWithPath: try #require(Command.binary)).deletingLastPathComponent().path
     let environment = ["PATH": folder + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? "")]

@@ -36,7 +36,7 @@ import Testing
   }
 
   /// Every command of the tool that a page shows in a shell block, in order, in one app.
-  @Test(arguments: ["README.md", ".github/hosts.md", "CONTRIBUTING.md"])
+  @Test(arguments: ["README.md", "docs/hosts.md", "CONTRIBUTING.md"])
   func commandsRun(page: String) throws {
     let app = try app()
     let bin = URL(fileURLWithPath: try #require(Command.binary)).deletingLastPathComponent().path

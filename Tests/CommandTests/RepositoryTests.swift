@@ -33,7 +33,7 @@ import Testing
     let refusal = try Command.run(["--format", "?"], in: Repository.path).stderr
     let formats = refusal.components(separatedBy: "there are ").last!.trimmingCharacters(in: .whitespacesAndNewlines).components(separatedBy: ", ")
     #expect(formats.count >= 12)
-    let page = try Repository.read(".github/hosts.md").components(separatedBy: "## Formats\n")[1]
+    let page = try Repository.read("docs/formats.md")
     let rows = page.split(separator: "\n").filter { $0.hasPrefix("| `") && !$0.hasPrefix("| `--") }.map { String($0.split(separator: "`")[1]) }
     #expect(rows == formats)
     let readme = try Repository.read("README.md")

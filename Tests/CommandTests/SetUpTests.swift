@@ -115,7 +115,7 @@ import Testing
     let project = try Scratch().write("A.swift", defect).committed()
     project.write(".pre-commit-config.yaml", "repos: []\n")
     #expect(try project.run("init", "--hook").stdout.contains("args: [--since, HEAD]"))
-    #expect(try Repository.read(".github/hosts.md").contains("args: [--since, HEAD]") && Repository.read("README.md").contains("args: [--since, HEAD]"))
+    #expect(try Repository.read("docs/hosts.md").contains("args: [--since, HEAD]") && Repository.read("README.md").contains("args: [--since, HEAD]"))
   }
 
   @Test func theHostIsTheOneOfTheClone() throws {
