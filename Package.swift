@@ -14,6 +14,18 @@ let rooms: [(name: String, imports: [Target.Dependency])] = [
   ("RTLReporting", ["RTLDiscovery", "RTLLexing", "RTLFacts", "RTLMatching", "RTLSuppression", "RTLFixing", "RTLScenes"]),
 ]
 
+/// The tool as the plugins of a released version carry it: `.ci/release` writes the bundle of the release here, into the
+/// commit that is tagged. On `main` there is none, and nothing is downloaded.
+let releasedBundle: (url: String, checksum: String)? = nil
+
+/// `RTL_AUDIT_BUNDLE` names another bundle, by its path in this folder; `none` does without.
+let bundle: [Target] = switch Context.environment["RTL_AUDIT_BUNDLE"] {
+case "none": []
+case let path?: [.binaryTarget(name: "RTLAuditBinary", path: path)]
+case nil: releasedBundle.map { [.binaryTarget(name: "RTLAuditBinary", url: $0.url, checksum: $0.checksum)] } ?? []
+}
+let bundled: [Target.Dependency] = bundle.map { .byName(name: $0.name) }
+
 /// Rule files and tables are packed into `Packed.swift`; the compiler does not look at them.
 let ruleFiles = [
   "LANGUAGE.md", "PROBLEMS.md", "README.md", "Tables", "bidi-control", "collection-layout", "content-alignment",
@@ -44,13 +56,16 @@ let package = Package(
     + [
       .plugin(
         name: "RTLAuditPlugin",
-        capability: .command(intent: .custom(verb: "rtl-audit", description: "Finds what will look or behave wrong in right-to-left languages."))),
+        capability: .command(intent: .custom(verb: "rtl-audit", description: "Finds what will look or behave wrong in right-to-left languages.")),
+        dependencies: bundled),
       .plugin(
         name: "RTLAuditFixPlugin",
         capability: .command(
           intent: .custom(verb: "rtl-audit-fix", description: "Applies the safe fixes of rtl-audit."),
-          permissions: [.writeToPackageDirectory(reason: "Fixes are written into the sources.")])),
+          permissions: [.writeToPackageDirectory(reason: "Fixes are written into the sources.")]),
+        dependencies: bundled),
     ]
+    + bundle
     + [
       .target(name: "BuiltTool", path: "Tests/BuiltTool"),
       .testTarget(name: "CommandTests", dependencies: ["rtl-audit", "BuiltTool"], exclude: ["Expected"]),

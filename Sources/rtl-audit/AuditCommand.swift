@@ -334,7 +334,7 @@ extension RuleInfo {
   init(_ rule: RuleCard) {
     self.init(
       id: rule.id, category: rule.category, level: rule.level, precision: rule.precision, title: rule.title, summary: rule.summary,
-      page: rule.page, helpURI: rule.path.hasPrefix("/") ? "" : "https://github.com/rtl-audit/rtl-audit/blob/main/Rules/\(rule.path)")
+      page: rule.page, helpURI: rule.path.hasPrefix("/") ? "" : Command.page("Rules/" + rule.path))
   }
 }
 

@@ -4,7 +4,14 @@ import RTLReporting
 
 /// Runs the command and turns every failure into words and an exit status.
 enum Command {
-  static let version = "0.1.0"
+  /// `-dev` says that the next release is still being made; `.ci/release` takes it away for the tag.
+  static let version = "0.2.0-dev"
+  static let isReleased = !version.hasSuffix("-dev")
+  static let repository = "https://github.com/rtl-audit/rtl-audit"
+  /// The tag of this version; before its release, the branch where it is made.
+  static let reference = isReleased ? "v" + version : "main"
+  /// The address of a file of the repository, as it is in this version.
+  static func page(_ file: String) -> String { "\(repository)/blob/\(reference)/\(file)" }
 
   /// - Returns: 0 nothing at or above the failing level, 1 findings, 2 the tool could not do its work.
   static func run(_ arguments: [String]) -> Int32 {

@@ -13,10 +13,10 @@ struct HookManager {
     (
       ".pre-commit-config.yaml",
       """
-        - repo: https://github.com/rtl-audit/rtl-audit
-          rev: v\(Command.version)
+        - repo: \(Command.repository)
+          rev: \(Command.reference)
           hooks:
-            - id: rtl-audit-system
+            - id: \(Command.isReleased ? "rtl-audit" : "rtl-audit-system")
               args: [--since, HEAD]   # only what the commit brings; not needed with a baseline
       """
     ),

@@ -162,7 +162,7 @@ struct InitCommand {
           - uses: actions/checkout@v4
             with:
               fetch-depth: 0
-          - uses: rtl-audit/rtl-audit@v\(Command.version)
+          - uses: rtl-audit/rtl-audit@\(Command.reference)
             with:
               since-merge-base: origin/${{ github.base_ref }}
 
@@ -170,20 +170,15 @@ struct InitCommand {
 
   private static let gitlab = """
     rtl-audit:
-      image: swift:6.1
+      image: \(Command.isReleased ? "buildpack-deps:scm" : "swift:6.1")
       cache:
         key: rtl-audit-\(Command.version)
         paths: [.rtl-audit-tool]
       before_script:
-        - |
-          if [ ! -x .rtl-audit-tool/rtl-audit ]; then
-            git clone --depth 1 --branch v\(Command.version) https://github.com/rtl-audit/rtl-audit /tmp/rtl-audit
-            swift build -c release --product rtl-audit --package-path /tmp/rtl-audit
-            mkdir -p .rtl-audit-tool
-            cp "$(swift build -c release --package-path /tmp/rtl-audit --show-bin-path)/rtl-audit" .rtl-audit-tool
-          fi
+        - git clone --quiet --depth 1 --branch \(Command.reference) \(Command.repository) /tmp/rtl-audit
+        - tool=$(/tmp/rtl-audit/.ci/tool .rtl-audit-tool)
       script:
-        - .rtl-audit-tool/rtl-audit --format text --format gitlab=rtl-audit.json
+        - $tool --format text --format gitlab=rtl-audit.json
       # Findings show in the merge request; what cannot run fails the job.
       allow_failure:
         exit_codes: 1

@@ -21,7 +21,7 @@ enum NewCommand {
       \(printable(path)) is there. Put your bad line into its `bad` block, then:
         rtl-audit test \(printable(path))   runs its examples
         rtl-audit try \(printable(path))    shows what it finds here
-      `rule-files` in \(settingsFileName) names it for every run; the language: https://github.com/rtl-audit/rtl-audit/blob/main/Rules/LANGUAGE.md
+      `rule-files` in \(settingsFileName) names it for every run; the language: \(Command.page("Rules/LANGUAGE.md"))
 
       """)
   }

@@ -22,10 +22,16 @@ import Testing
   private let natural = "func style() {\n  label.textAlignment = .natural\n}\n"
 
   @Test(.enabled(if: preCommit != nil, "pre-commit is not there: pip install pre-commit"))
-  func hooksOfPreCommit() throws { try commits(with: #require(HookTests.preCommit)) }
+  func hooksOfPreCommit() throws { try commits(with: #require(HookTests.preCommit), suffix: "-system") }
 
   @Test(.enabled(if: prek != nil, "prek is not there: pip install prek"))
-  func hooksOfPrek() throws { try commits(with: #require(HookTests.prek)) }
+  func hooksOfPrek() throws { try commits(with: #require(HookTests.prek), suffix: "-system") }
+
+  @Test(.enabled(if: preCommit != nil && Release.canBeMade, "pre-commit, zip or curl is not there"))
+  func downloadingHooksOfPreCommit() throws { try commits(with: #require(HookTests.preCommit), suffix: "") }
+
+  @Test(.enabled(if: prek != nil && Release.canBeMade, "prek, zip or curl is not there"))
+  func downloadingHooksOfPrek() throws { try commits(with: #require(HookTests.prek), suffix: "") }
 
   /// The settings of the page, to the letter: what is mended is staged, what is left stops the commit.
   @Test(.enabled(if: lefthook != nil, "lefthook is not there: pip install lefthook"))
@@ -52,19 +58,23 @@ import Testing
   }
 
   /// A day with the hooks: a defect is stopped, a fix is written and staged, a clean commit goes through.
-  private func commits(with program: String) throws {
-    let hooks = try Scratch().write(".pre-commit-hooks.yaml", Repository.read(".pre-commit-hooks.yaml")).committed()
+  /// - Parameter suffix: of the hooks' ids.
+  private func commits(with program: String, suffix: String) throws {
+    let release = suffix.isEmpty ? try Release().tagged() : nil
+    let hooks = try release?.checkout.committed() ?? Scratch().write(".pre-commit-hooks.yaml", Repository.read(".pre-commit-hooks.yaml")).committed()
     let revision = try hooks.git("rev-parse", "HEAD").stdout.trimmingCharacters(in: .whitespacesAndNewlines)
     let home = Scratch()
     let project = Scratch().write("A.swift", natural).write("notes.md", "left")
     func use(_ hook: String) {
       project.write(".pre-commit-config.yaml", "repos:\n  - repo: \(hooks.path)\n    rev: \(revision)\n    hooks:\n      - id: \(hook)\n")
     }
-    use("rtl-audit-system")
+    use("rtl-audit" + suffix)
     try project.committed()
     let folder = URL(fileURLWithPath: try #require(Command.binary)).deletingLastPathComponent().path
+    // A hook that downloads finds no tool on the `PATH`.
     let environment = [
-      "PATH": folder + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? ""), "PRE_COMMIT_HOME": home.path, "PREK_HOME": home.path,
+      "PATH": (suffix.isEmpty ? "" : folder + ":") + (ProcessInfo.processInfo.environment["PATH"] ?? ""), "PRE_COMMIT_HOME": home.path, "PREK_HOME": home.path,
+      "RTL_AUDIT_DOWNLOADS": "file://" + (release?.downloads.path ?? ""),
       "GIT_AUTHOR_NAME": "t", "GIT_AUTHOR_EMAIL": "t@example.com", "GIT_COMMITTER_NAME": "t", "GIT_COMMITTER_EMAIL": "t@example.com",
     ]
     func run(_ program: String, _ arguments: String...) throws -> Command.Result {
@@ -84,7 +94,7 @@ import Testing
     #expect(!words.contains("\nA.swift:2"), "\(words)")
     #expect(try project.read("A.swift") == left)
 
-    use("rtl-audit-fix-system")
+    use("rtl-audit-fix" + suffix)
     _ = try run("git", "add", ".pre-commit-config.yaml")
     let fixing = try run("git", "commit", "-m", "fixed")
     #expect(fixing.status == 1 && (fixing.stdout + fixing.stderr).contains("Fixed 3 problems"), "\(fixing)")
