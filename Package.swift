@@ -41,6 +41,7 @@ let package = Package(
     .executable(name: "rtl-audit", targets: ["rtl-audit"]),
     .plugin(name: "RTLAuditPlugin", targets: ["RTLAuditPlugin"]),
     .plugin(name: "RTLAuditFixPlugin", targets: ["RTLAuditFixPlugin"]),
+    .plugin(name: "RTLAuditBuildPlugin", targets: ["RTLAuditBuildPlugin"]),
   ],
   targets: [
     .target(name: "RTLRules", path: "Rules", exclude: ruleFiles, sources: ["PackedRule.swift", "Packed.swift"])
@@ -64,6 +65,7 @@ let package = Package(
           intent: .custom(verb: "rtl-audit-fix", description: "Applies the safe fixes of rtl-audit."),
           permissions: [.writeToPackageDirectory(reason: "Fixes are written into the sources.")]),
         dependencies: bundled),
+      .plugin(name: "RTLAuditBuildPlugin", capability: .buildTool(), dependencies: bundled),
     ]
     + bundle
     + [
