@@ -23,6 +23,11 @@ struct AuditCommand {
     var settings = Settings(try AuditCommand.settingsFile(options, root: root))
     if let level = options.minLevel { settings.minLevel = Settings.Level(level) }
     if let level = options.failLevel { settings.failLevel = Settings.Level(level) }
+    if options.maxWarnings != nil {
+      guard settings.failLevel != .note else { throw UsageError(message: "`fail-level: note` fails at the first note, whatever `--max-warnings` allows; add `--fail-level warning`") }
+      // Warnings are counted once all projects of the run are audited.
+      settings.failLevel = .error
+    }
     self.settings = settings
   }
 
@@ -49,6 +54,12 @@ struct AuditCommand {
     var timings: Timings?
     /// Kept until the process ends, see `Command.known`.
     var state: Audited
+
+    /// What the run as a whole has too much of fails it.
+    mutating func fail(from level: Settings.Level) {
+      failLevel = level
+      status = max(status, 1)
+    }
   }
 
   func run() throws -> Outcome {

@@ -19,27 +19,8 @@ enum Command {
     do {
       let options = try Options(arguments)
       isInBuild = options.inBuild
-      switch options.verb {
-      case .audit: return try audit(options)
-      case .setUp: return try InitCommand(options).run()
-      case .doctor: try DoctorCommand.run(options)
-      case .rules: try options.words ? RulesCommand.words() : RulesCommand.list(options)
-      case .explain: try RulesCommand.explain(options)
-      case .baseline: return try BaselineCommand(options).run()
-      case .suppress: try SuppressCommand.run(options)
-      case .report: try ReportCommand(options).run()
-      case .preview: return try PreviewCommand(options).run()
-      case .merge: return try MergeCommand.run(options)
-      case .settings: try SettingsCommand.run(options)
-      case .new: try NewCommand.run(options.paths[0])
-      case .test: return try TestCommand.run(options)
-      case .tryOut: return try tryOut(options)
-      case .pack: try PackCommand.run(options.paths[0])
-      case .completions: Output.write(Completions.script(Completions.Shell(rawValue: options.paths[0])!))
-      case .help: Output.write(Help.text(on: options.topic))
-      case .version: Output.write("rtl-audit \(version)\n")
-      }
-      return 0
+      let status = try status(options)
+      return status == 1 && options.exitsZero ? 0 : status
     } catch {
       guard isInBuild else {
         Output.complain(words(error))
@@ -49,6 +30,30 @@ enum Command {
       Output.write("warning: \(words(error)); nothing was audited\n")
       return 0
     }
+  }
+
+  private static func status(_ options: Options) throws -> Int32 {
+    switch options.verb {
+    case .audit: return try audit(options)
+    case .setUp: return try InitCommand(options).run()
+    case .doctor: try DoctorCommand.run(options)
+    case .rules: try options.words ? RulesCommand.words() : RulesCommand.list(options)
+    case .explain: try RulesCommand.explain(options)
+    case .baseline: return try BaselineCommand(options).run()
+    case .suppress: try SuppressCommand.run(options)
+    case .report: try ReportCommand(options).run()
+    case .preview: return try PreviewCommand(options).run()
+    case .merge: return try MergeCommand.run(options)
+    case .settings: try SettingsCommand.run(options)
+    case .new: try NewCommand.run(options.paths[0])
+    case .test: return try TestCommand.run(options)
+    case .tryOut: return try tryOut(options)
+    case .pack: try PackCommand.run(options.paths[0])
+    case .completions: Output.write(Completions.script(Completions.Shell(rawValue: options.paths[0])!))
+    case .help: Output.write(Help.text(on: options.topic))
+    case .version: Output.write("rtl-audit \(version)\n")
+    }
+    return 0
   }
 
   /// Files of several projects, and projects inside a project, are audited each with its own settings and
@@ -73,7 +78,13 @@ enum Command {
   /// What the last audit found out. The process ends soon: to give it back piece by piece would take 2 % of the time.
   nonisolated(unsafe) private static var known: [AuditCommand.Outcome] = []
 
-  private static func write(_ outcomes: [AuditCommand.Outcome], _ options: Options) throws -> Int32 {
+  private static func write(_ audited: [AuditCommand.Outcome], _ options: Options) throws -> Int32 {
+    var outcomes = audited
+    let warnings = outcomes.reduce(0) { $0 + $1.report.count(.warning) }
+    let exceeded = options.maxWarnings.flatMap { warnings > $0 ? $0 : nil }
+    if exceeded != nil {
+      for number in outcomes.indices { outcomes[number].fail(from: .warning) }
+    }
     // A commit without a file of these kinds needs no words.
     let isSilent = options.staged && outcomes.allSatisfy { $0.report.filesAudited == 0 && $0.report.findings.isEmpty && $0.report.notices.isEmpty } && options.reports == [ReportTarget(.text)]
     if isSilent, Platform.isTerminal(1) { Output.write("Nothing that is staged is of a kind that is read.\n") }
@@ -87,6 +98,7 @@ enum Command {
     outcomes.first?.timings?.show()
     let unstaged = outcomes.flatMap { outcome in outcome.unstaged.map { Project.shown(outcome.root + "/" + $0) } }
     if !unstaged.isEmpty { Output.complain(FixCommand.howToStage(unstaged)) }
+    if let exceeded { Output.complain("too many warnings: \(warnings), and `--max-warnings` allows \(exceeded)") }
     return outcomes.map(\.status).max() ?? 0
   }
 

@@ -83,6 +83,8 @@ struct ReportWriter {
     switch target.format {
     case .text:
       let colour = options.colour ?? (target.file == nil && Platform.isTerminal(1) && (Platform.environment("NO_COLOR") ?? "").isEmpty)
+      // Too many warnings are said below the report.
+      let failLevel = options.maxWarnings == nil ? failLevel : .error
       let text = TextReport(colour: colour, width: Platform.terminalWidth() ?? 100, threads: options.threads ?? Platform.coreCount, failLevel: failLevel)
       if options.statistics { text.appendStatistics(report, to: &bytes) } else { text.append(report, to: &bytes) }
     case .xcode: CompilerReport(root: commonRoot).append(report, to: &bytes)

@@ -73,6 +73,11 @@ struct OptionDeclaration: Sendable {
       "--fail-level", "LEVEL", levels, for: auditing.union([.merge]), "the level from which on findings make the exit status 1 (default: warning)"
     ) { $0.failLevel = try level($1, of: "--fail-level") },
     OptionDeclaration("--in-build", for: [.audit], "as a step of a build: lines for Xcode, and no failure unless `fail-build` in the settings says so") { $0.inBuild = true },
+    OptionDeclaration("--max-warnings", "N", .text, for: [.audit], "fail on errors and on more than N warnings, over all projects of the run") {
+      guard let most = Int($1), most >= 0 else { throw UsageError(message: "`--max-warnings` takes a number, 0 or more; this is `\(printable($1))`") }
+      $0.maxWarnings = most
+    },
+    OptionDeclaration("--exit-zero", for: [.audit, .tryOut, .merge], "findings do not fail the run: exit status 0 in place of 1") { $0.exitsZero = true },
     OptionDeclaration("--statistics", for: [.audit], "count the findings by rule in place of listing them") { $0.statistics = true },
     OptionDeclaration("--include-suppressed", for: [.audit], "SARIF and JSON: suppressed findings, too") { $0.includeSuppressed = true },
     OptionDeclaration("--since", "REVISION", .revisions, for: [.audit], "report only what was not there at a commit") { try $0.take(.commit($1)) },

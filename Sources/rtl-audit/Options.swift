@@ -28,6 +28,10 @@ struct Options {
   var failLevel: Level?
   /// The run is a step of a build, which `fail-build` in the settings makes fail.
   var inBuild = false
+  /// More warnings than this fail the run; nil where `failLevel` says what does.
+  var maxWarnings: Int?
+  /// Findings do not fail the run.
+  var exitsZero = false
   /// Counts in place of findings.
   var statistics = false
   var includeSuppressed = false
@@ -213,6 +217,7 @@ struct Options {
     if verb == .baseline, let action = paths.first.flatMap(BaselineCommand.Action.init), action == .show || action == .prune, output != nil || !reports.isEmpty {
       throw UsageError(message: "`rtl-audit baseline \(action)` makes no report; leave out `\(output == nil ? "--format" : "--output")`, or ask `baseline check`")
     }
+    if shard != nil, maxWarnings != nil { throw UsageError(message: "`--max-warnings` counts over the whole run; leave it out of a run with `--shard`") }
     if shard != nil, stdin || fix { throw UsageError(message: "`--shard` shares out a report; leave out `\(stdin ? "--stdin" : "--fix")`") }
     if stdin {
       guard let stdinPath else { throw UsageError(message: "`--stdin` needs `--path FILE`: rules and settings depend on the file") }

@@ -41,6 +41,43 @@ import Testing
     #expect(try project.run(".", "--fail-level", "note").status == 1)
   }
 
+  /// What the options make of two warnings, or of two warnings and an error.
+  @Test(arguments: [
+    (["--max-warnings", "2"], 0, 1), (["--max-warnings", "1"], 1, 1), (["--max-warnings", "1", "--min-level", "error"], 1, 1),
+    (["--fail-level", "error", "--max-warnings", "1"], 1, 1), (["--fail-level", "warning", "--max-warnings", "2"], 0, 1),
+    (["--max-warnings", "0", "--fix"], 0, 0), (["--max-warnings", "1", "--diff"], 1, 1), (["--max-warnings", "1", "--since", "HEAD"], 0, 0),
+    (["--max-warnings", "1", "--exit-zero"], 0, 0), (["--exit-zero"], 0, 0), (["--exit-zero", "--fail-level", "note"], 0, 0),
+  ])
+  func statusFollowsTheOptions(arguments: [String], warnings: Int32, withError: Int32) throws {
+    let project = try Scratch().write("A.swift", defect).write("B/.rtl-audit.yml", "").write("B/B.swift", defect).committed()
+    let result = try Command.run(arguments, in: project.path)
+    #expect(result.status == warnings, "\(result)")
+    #expect(result.stderr.contains("too many warnings: 2, and `--max-warnings` allows 1") == (arguments.contains("1") && !arguments.contains("--since")))
+    try project.write("C.swift", "a.leftAnchor.constraint(equalTo: b.trailingAnchor).isActive = true\n").git("add", ".")
+    try project.git("commit", "-qm", "second")
+    #expect(try Command.run(arguments, in: project.path).status == withError)
+  }
+
+  /// A run that could not do its work is not excused.
+  @Test(arguments: [["--exit-zero", "nowhere"], ["--exit-zero", "--only", "nothing"], ["merge", "--exit-zero", "nowhere.sarif"]])
+  func exitZeroIsForFindingsAlone(arguments: [String]) throws {
+    #expect(try Command.run(arguments, in: Scratch().write("A.swift", defect).path).status == 2)
+  }
+
+  /// Where a test fails the run fails, and nowhere else.
+  @Test(arguments: [("0", "failures=\"1\""), ("1", "failures=\"0\"")])
+  func warningsThatAreAllowedFailNoTest(most: String, failures: String) throws {
+    let report = try Scratch().write("A.swift", defect).run("--format", "junit", "--max-warnings", most)
+    #expect(report.stdout.contains(failures), "\(report)")
+  }
+
+  @Test func partsOfARunNeedNotFail() throws {
+    let project = Scratch().write("A.swift", defect)
+    #expect(try project.run("--shard", "1/1", "--format", "sarif=1.sarif", "--exit-zero").status == 0)
+    #expect(try project.run("merge", "1.sarif").status == 1)
+    #expect(try project.run("merge", "1.sarif", "--exit-zero").status == 0)
+  }
+
   @Test(arguments: [
     (["--fxi"], ["`--fxi`", "`--fix`"]),
     (["--format", "html"], ["`html`", "sarif"]),
@@ -51,6 +88,8 @@ import Testing
     (["--format", "sarif=a", "--output", "b"], ["`--output`"]),
     (["--output", "nowhere/a"], ["`nowhere/a`"]),
     (["--threads", "0"], ["`--threads`"]),
+    (["--max-warnings", "-1"], ["`--max-warnings`", "0 or more"]), (["--max-warnings", "3", "--fail-level", "note"], ["add `--fail-level warning`"]),
+    (["--max-warnings", "3", "--shard", "1/2"], ["leave it out"]), (["rules", "--exit-zero"], ["takes no `--exit-zero`"]),
     (["--min-level", "loud"], ["`loud`", "warning"]),
     (["--output"], ["`--output`"]),
     (["nowhere"], ["nowhere"]),
