@@ -98,7 +98,8 @@ struct FixCommand {
       }
       var diff: [UInt8] = []
       appendUnifiedDiff(path: source.path, old: outcome.original, new: outcome.text, changes: outcome.changes, to: &diff)
-      Output.write(Output.isRead ? printableLines(diff) : diff)
+      if Output.isRead { diff = printableLines(diff) }
+      Output.write(options.coloursOutput ? coloured(diff: diff) : diff)
     } else {
       guard write(outcome, text, over: raw) else { return }
       // The last text that was tried need not be the one that held.

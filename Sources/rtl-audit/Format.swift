@@ -82,7 +82,7 @@ struct ReportWriter {
     }
     switch target.format {
     case .text:
-      let colour = options.colour ?? (target.file == nil && Platform.isTerminal(1) && (Platform.environment("NO_COLOR") ?? "").isEmpty)
+      let colour = target.file == nil ? options.coloursOutput : options.colour ?? false
       // Too many warnings are said below the report.
       let failLevel = options.maxWarnings == nil ? failLevel : .error
       let text = TextReport(colour: colour, width: Platform.terminalWidth() ?? 100, threads: options.threads ?? Platform.coreCount, failLevel: failLevel)

@@ -70,6 +70,8 @@ struct Options {
   var timings = false
   var colour: Bool?
 
+  /// Whether what goes to standard output is coloured: where a person reads it, unless an option says otherwise.
+  var coloursOutput: Bool { colour ?? (Platform.isTerminal(1) && (Platform.environment("NO_COLOR") ?? "").isEmpty) }
   /// Whether the run computes fixed texts.
   var fixes: Bool { fix || diff }
 

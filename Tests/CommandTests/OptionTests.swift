@@ -68,15 +68,24 @@ import Testing
     #expect(result.status == 2 && result.stderr.contains(words), "\(result)")
   }
 
-  /// What a person at a terminal sees, without which it stays out of pipes, files and CI.
+  /// What a person at a terminal sees stays out of pipes, files and CI.
   @Test func colourFollowsTheTerminal() throws {
     guard (try? Command.run(program: "which", ["script"], in: "/").status) == 0 else { return }
     let project = Scratch().write("A.swift", "label.textAlignment = .left\n")
-    let command = "'\(try #require(Command.binary))' ."
-    func typed(_ environment: [String: String]) throws -> String {
-      try Command.run(program: "script", ["-qec", command, "/dev/null"], in: project.path, environment: environment).stdout
+    func typed(_ arguments: String, _ environment: [String: String]) throws -> String {
+      let command = "'\(try #require(Command.binary))' . \(arguments)"
+      return try Command.run(program: "script", ["-qec", command, "/dev/null"], in: project.path, environment: environment).stdout
     }
-    #expect(try typed(["TERM": "xterm", "NO_COLOR": ""]).contains("\u{1B}[1;33m"))
-    #expect(try !typed(["TERM": "xterm", "NO_COLOR": "1"]).contains("\u{1B}"))
+    let terminal = ["TERM": "xterm", "NO_COLOR": ""]
+    #expect(try typed("", terminal).contains("\u{1B}[1;33m"))
+    let diff = try typed("--diff", terminal)
+    for line in ["1m+++ b/A.swift", "36m@@ -1 +1 @@", "31m-label.textAlignment = .left", "32m+label.textAlignment = .natural"] {
+      #expect(diff.contains("\u{1B}[\(line)\u{1B}[0m"), "\(diff)")
+    }
+    for arguments in ["", "--diff"] {
+      #expect(try !typed(arguments, ["TERM": "xterm", "NO_COLOR": "1"]).contains("\u{1B}"))
+      #expect(try !typed("\(arguments) --no-color", terminal).contains("\u{1B}"))
+      #expect(try !typed("\(arguments) | cat", terminal).contains("\u{1B}"))
+    }
   }
 }

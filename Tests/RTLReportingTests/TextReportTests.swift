@@ -161,3 +161,18 @@ func excerpts(line: String, marked: Range<Int>, width: Int, cut: Bool, code: Str
   #expect(printablePath("::error::x.swift") == "./::error::x.swift")
   #expect(printablePath("a\n::error::x") == "a\\n::error::x")
 }
+
+@Test func aDiffHasTheColoursOfGit() {
+  let diff = "--- a/A\n+++ b/A\n@@ -1,2 +1,2 @@\n same\n--- old\n+++ new\r\n\\ No newline at end of file\n"
+  #expect(
+    String(decoding: coloured(diff: Array(diff.utf8)), as: UTF8.self).replacing("\u{1B}", with: "^") == """
+      ^[1m--- a/A^[0m
+      ^[1m+++ b/A^[0m
+      ^[36m@@ -1,2 +1,2 @@^[0m
+       same
+      ^[31m--- old^[0m
+      ^[32m+++ new\r^[0m
+      \\ No newline at end of file
+
+      """)
+}
