@@ -13,11 +13,12 @@ struct RulePage {
 
   init(_ page: String) {
     let lines = page.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    let heading = lines.firstIndex(of: "## Examples") ?? lines.count
-    prose = Array(lines[..<heading])
+    // Fences hold examples alone; above the first one stand its caption and an empty line.
+    let start = lines.firstIndex { $0.hasPrefix("```") }.map { lines[..<$0].lastIndex(of: "## Examples") ?? $0 - 2 } ?? lines.count
+    prose = Array(lines[..<start])
     var caption = ""
     var isInside = false
-    for line in lines[heading...].dropFirst() {
+    for line in lines[start...] {
       if line.hasPrefix("```") {
         if !isInside { examples.append(Example(caption: caption, language: String(line.dropFirst(3)), lines: [])) }
         isInside.toggle()
@@ -30,8 +31,8 @@ struct RulePage {
     }
   }
 
-  /// Languages of the files that the rule looks at.
-  var languages: Set<String> { Set(examples.map(\.language)) }
+  /// Languages of the files in which the rule reports something.
+  var languages: Set<String> { Set(examples.lazy.filter { $0.caption.hasPrefix("Reported") }.map(\.language)) }
 
   /// The page with the plainest examples of each language alone: the rest are there for the tests of the rule.
   /// - Parameter command: prints them all.

@@ -90,6 +90,13 @@ import Testing
     #expect(try project.run("explain", "onw").stderr.contains("`own`"))
   }
 
+  /// Pages of rules about string files, too, show the plainest examples alone and how to keep such a file quiet.
+  @Test func aPageFitsTheFilesOfItsRule() throws {
+    let page = try Scratch().run("explain", "western-signs").stdout
+    #expect(page.contains("more: `rtl-audit explain western-signs --all`.") && page.contains("/* rtl-audit:disable:next western-signs"), "\(page)")
+    #expect(!page.contains("    // rtl-audit:disable:next"))
+  }
+
   /// A hook judges by the rules that are staged with the code.
   @Test func rulesOfATeamComeFromTheIndex() throws {
     func rule(_ word: String) -> String { "---\nid: own\ncategory: other\nseverity: warning\nfix: none\nmessage: \"m\"\n---\n# Own\n\n```swift find\n\(word)\n```\n" }
