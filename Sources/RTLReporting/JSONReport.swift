@@ -12,13 +12,7 @@ package struct JSONReport: Sendable {
   package func append(_ report: Report, to output: inout [UInt8]) {
     var json = JSONWriter(appendingTo: output)
     output = []
-    json.open("{")
-    json.member("version", 1)
-    json.key("tool")
-    json.open("{")
-    json.member("name", "rtl-audit")
-    json.member("version", report.toolVersion)
-    json.close("}")
+    json.openReport(toolVersion: report.toolVersion)
     json.key("summary")
     json.open("{")
     json.member("files", report.filesAudited)
@@ -179,5 +173,18 @@ package struct JSONReport: Sendable {
     json.member("line", line)
     json.member("column", column)
     json.close("}")
+  }
+}
+
+extension JSONWriter {
+  /// The object of a report in the tool's own JSON, open, with its version and the tool's.
+  package mutating func openReport(toolVersion: String) {
+    open("{")
+    member("version", 1)
+    key("tool")
+    open("{")
+    member("name", "rtl-audit")
+    member("version", toolVersion)
+    close("}")
   }
 }

@@ -38,7 +38,7 @@ package struct JSONWriter {
   }
 
   /// A line break before the bracket that closes a list, without a comma.
-  mutating func newlineAfterLast() {
+  package mutating func newlineAfterLast() {
     bytes.append(UInt8(ascii: "\n"))
     needsComma = false
   }

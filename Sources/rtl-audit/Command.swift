@@ -37,7 +37,7 @@ enum Command {
     case .audit: return try audit(options)
     case .setUp: return try InitCommand(options).run()
     case .doctor: try DoctorCommand.run(options)
-    case .rules: try options.words ? RulesCommand.words() : RulesCommand.list(options)
+    case .rules: try RulesCommand.list(options)
     case .explain: try RulesCommand.explain(options)
     case .baseline: return try BaselineCommand(options).run()
     case .suppress: try SuppressCommand.run(options)

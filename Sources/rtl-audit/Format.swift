@@ -53,6 +53,12 @@ struct ReportTarget: Hashable {
     self.format = format
     self.file = file
   }
+
+  /// Writes a report of this form to where it belongs.
+  func write(_ bytes: [UInt8]) throws(UsageError) {
+    guard let file else { return Output.write(bytes) }
+    guard Platform.writeFile(bytes, toFile: file) else { throw UsageError(message: "`\(printable(file))` cannot be written: \(Platform.lastError)") }
+  }
 }
 
 /// Writes one report in all the forms that were asked for, over one project or several.
@@ -64,11 +70,7 @@ struct ReportWriter {
     for target in options.reports {
       var bytes: [UInt8] = []
       append(target, to: &bytes)
-      guard let file = target.file else {
-        Output.write(bytes)
-        continue
-      }
-      guard Platform.writeFile(bytes, toFile: file) else { throw UsageError(message: "`\(printable(file))` cannot be written: \(Platform.lastError)") }
+      try target.write(bytes)
     }
   }
 

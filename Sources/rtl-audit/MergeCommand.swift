@@ -18,11 +18,7 @@ enum MergeCommand {
     do throws(SARIFMerge.Problem) { merge = try SARIFMerge(logs) } catch { throw UsageError(message: error.message) }
     var whole: [UInt8] = []
     merge.append(to: &whole)
-    if let file = options.output {
-      guard Platform.writeFile(whole, toFile: file) else { throw UsageError(message: "`\(printable(file))` cannot be written: \(Platform.lastError)") }
-    } else {
-      Output.write(whole)
-    }
+    try ReportTarget(.sarif, file: options.output).write(whole)
     let failLevel = try options.failLevel ?? Level(settings(options).failLevel)
     return merge.strongestLevel.map { $0 >= failLevel } == true ? 1 : 0
   }

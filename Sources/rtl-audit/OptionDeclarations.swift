@@ -62,10 +62,10 @@ struct OptionDeclaration: Sendable {
       $0.only.formUnion(names)
     },
     OptionDeclaration(
-      "--format", "FORMAT", .words(Format.allCases.map(\.rawValue)), for: [.audit, .baseline, .tryOut, .preview],
-      "\(Format.allCases.dropLast().map(\.rawValue).joined(separator: ", ")) or \(Format.allCases.last!.rawValue); FORMAT=FILE writes it to a file (may be repeated)"
+      "--format", "FORMAT", .words(Format.allCases.map(\.rawValue)), for: [.audit, .baseline, .tryOut, .preview, .rules],
+      "\(Format.allCases.dropLast().map(\.rawValue).joined(separator: ", ")) or \(Format.allCases.last!.rawValue); FORMAT=FILE writes it to a file (may be repeated); `rules` knows text and json, `preview` markdown"
     ) { $0.reports.append(try ReportTarget($1)) },
-    OptionDeclaration("--output", short: "-o", "FILE", .files, for: [.audit, .baseline, .tryOut, .report, .preview, .merge], "write the report to a file; `preview` into a folder") { $0.output = $1 },
+    OptionDeclaration("--output", short: "-o", "FILE", .files, for: [.audit, .baseline, .tryOut, .report, .preview, .merge, .rules], "write the report to a file; `preview` into a folder") { $0.output = $1 },
     OptionDeclaration("--min-level", "LEVEL", levels, for: auditing, "show findings from this level on: note, warning, error") {
       $0.minLevel = try level($1, of: "--min-level")
     },

@@ -215,6 +215,9 @@ struct Options {
       throw UsageError(message: "`--diff` prints the fixes as a patch and no report; leave out `\(other)`, and write `rtl-audit --diff > FILE` for a file")
     }
     if statistics, reports.contains(where: { $0.format != .text }) { throw UsageError(message: "`--statistics` is a text; leave out `--format`") }
+    if verb == .rules, let other = reports.first(where: { $0.format != .text && ($0.format != .json || words) }) {
+      throw UsageError(message: "`rtl-audit rules\(words ? " --words` is a text" : "` knows `--format text` and `--format json`"); leave out `--format \(other.format)`")
+    }
     if acceptsNew, paths != [BaselineCommand.Action.write.rawValue] { throw UsageError(message: "`--accept-new` belongs to `rtl-audit baseline write`") }
     if verb == .baseline, let action = paths.first.flatMap(BaselineCommand.Action.init), action == .show || action == .prune, output != nil || !reports.isEmpty {
       throw UsageError(message: "`rtl-audit baseline \(action)` makes no report; leave out `\(output == nil ? "--format" : "--output")`, or ask `baseline check`")

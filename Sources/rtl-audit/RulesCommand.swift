@@ -1,5 +1,6 @@
 import RTLDiscovery
 import RTLMatching
+import RTLReporting
 import RTLRules
 import RTLSuppression
 
@@ -7,6 +8,10 @@ import RTLSuppression
 enum RulesCommand {
   static func list(_ options: Options) throws {
     let rules = try catalogue(options).cards
+    for target in options.reports { try target.write(target.format == .json ? json(rules) : Array((options.words ? try words() : table(rules)).utf8)) }
+  }
+
+  private static func table(_ rules: [RuleCard]) -> String {
     let width = rules.map(\.id.count).max() ?? 0
     let categoryWidth = rules.map(\.category.count).max() ?? 0
     func padded(_ text: String, to width: Int) -> String { text + String(repeating: " ", count: max(0, width - text.count)) }
@@ -15,14 +20,45 @@ enum RulesCommand {
       let file = isBuiltIn(rule) ? "" : " (\(Project.shown(rule.path)))"
       out += "\(padded(rule.id, to: width))  \(padded(rule.enabled ? "\(rule.level)" : "off", to: 7))  \(padded(rule.category, to: categoryWidth))  \(rule.title)\(file)\n"
     }
-    Output.write(out)
+    return out
   }
 
-  /// Prints the words of code at which rules look, one a line: what a search by text would have to look for.
-  static func words() throws {
+  /// One JSON object, version 1, with a line for each rule as the settings have it.
+  private static func json(_ rules: [RuleCard]) -> [UInt8] {
+    var json = JSONWriter()
+    json.openReport(toolVersion: Command.version)
+    json.key("rules")
+    json.open("[")
+    for rule in rules {
+      json.newline()
+      json.open("{")
+      json.member("id", rule.id)
+      json.member("category", rule.category)
+      json.member("level", "\(rule.level)")
+      json.key("enabled")
+      json.value(rule.enabled)
+      json.member("fix", "\(rule.fix)")
+      json.member("precision", rule.precision)
+      json.member("title", rule.title)
+      json.member("summary", rule.summary)
+      json.key("languages")
+      json.open("[")
+      for language in RulePage(rule.page).languages.sorted() { json.value(language) }
+      json.close("]")
+      if isBuiltIn(rule) { json.member("url", RuleInfo(rule).helpURI) } else { json.member("path", Project.shown(rule.path)) }
+      json.close("}")
+    }
+    json.newlineAfterLast()
+    json.close("]")
+    json.close("}")
+    return json.bytes + [UInt8(ascii: "\n")]
+  }
+
+  /// The words of code at which built-in rules look, one a line: what a search by text would have to look for.
+  private static func words() throws -> String {
     let catalogue = try RuleLoader.catalogue(Settings(), SourceReader(root: "/", limit: 0))
     let words = catalogue.triggerWords(.swift).union(catalogue.triggerWords(.objectiveC))
-    Output.write(words.sorted().joined(separator: "\n") + "\n")
+    return words.sorted().joined(separator: "\n") + "\n"
   }
 
   static func explain(_ options: Options) throws {
@@ -44,7 +80,7 @@ enum RulesCommand {
   }
 
   /// What holds for a rule here, and how to change that.
-  /// - Parameter languages: of the files that the rule looks at.
+  /// - Parameter languages: of the files in which the rule reports something.
   private static func standing(_ rule: RuleCard, _ languages: Set<String>) -> String {
     let id = rule.id
     let level = rule.enabled ? "\(rule.level)" : "off"

@@ -90,6 +90,32 @@ import Testing
     #expect(try project.run("explain", "onw").stderr.contains("`own`"))
   }
 
+  /// For dashboards and documentation of a team: what `rules` shows, and what else is known of a rule.
+  @Test func rulesAreListedAsJSON() throws {
+    let own = "---\nid: own\ncategory: other\nseverity: note\nfix: none\nmessage: \"m\"\n---\n# Badge\n\nOurs.\n\n```swift find\nplaceBadge\n```\n```swift bad\n↓placeBadge()\n```\n"
+    let project = Scratch().write("rules/own.md", own)
+      .write(".rtl-audit.yml", "rule-files: [rules/own.md]\nrules: { fixed-text-alignment: { level: error, fix: unsafe }, text-concatenation: off }\n")
+    func list(_ text: String) throws -> [String: ListedRule] {
+      let report = try JSONDecoder().decode(RuleList.self, from: Data(text.utf8))
+      #expect(report.version == 1 && report.tool["name"] == "rtl-audit")
+      return Dictionary(uniqueKeysWithValues: report.rules.map { ($0.id, $0) })
+    }
+    let rules = try list(project.run("rules", "--format", "json").stdout)
+    let table = try project.run("rules").stdout.split(separator: "\n")
+    #expect(rules.count == table.count)
+    for rule in rules.values { #expect(!rule.languages.isEmpty && (rule.url?.hasSuffix("/\(rule.category)/\(rule.id).md") ?? (rule.id == "own")), "\(rule)") }
+    #expect(rules["own"] == ListedRule(
+      id: "own", category: "other", level: "note", fix: "none", precision: "high", title: "Badge", summary: "Ours.", path: "rules/own.md", enabled: true, languages: ["swift"]))
+    #expect(rules["fixed-text-alignment"]?.level == "error" && rules["fixed-text-alignment"]?.fix == "unsafe")
+    #expect(Set(rules.values.filter { !$0.enabled }.map(\.id)) == ["text-concatenation", "digits-without-locale"])
+    #expect(try project.run("rules", "--format", "json=rules.json", "--format", "text").stdout.split(separator: "\n") == table)
+    #expect(try list(project.read("rules.json")) == rules)
+    for arguments in [["rules", "--format", "sarif"], ["rules", "--words", "--format", "json"]] {
+      let refusal = try Command.run(arguments, in: project.path)
+      #expect(refusal.status == 2 && refusal.stdout == "" && refusal.stderr.contains("leave out `--format \(arguments.last!)`"))
+    }
+  }
+
   /// Pages of rules about string files, too, show the plainest examples alone and how to keep such a file quiet.
   @Test func aPageFitsTheFilesOfItsRule() throws {
     let page = try Scratch().run("explain", "western-signs").stdout
@@ -109,4 +135,18 @@ import Testing
     try project.delete("rules/own.md")
     #expect(try project.findings("--staged").map(\.line) == [1])
   }
+}
+
+/// What `rules --format json` prints.
+private struct RuleList: Decodable {
+  var version: Int
+  var tool: [String: String]
+  var rules: [ListedRule]
+}
+
+private struct ListedRule: Decodable, Equatable {
+  var id, category, level, fix, precision, title, summary: String
+  var url, path: String?
+  var enabled: Bool
+  var languages: [String]
 }
