@@ -151,7 +151,7 @@ func terminalWidth(_ scalar: Unicode.Scalar) -> Int {
 }
 
 /// A path for the start of a line: printable, and never read as a workflow command.
-func printablePath(_ path: String) -> String {
+package func printablePath(_ path: String) -> String {
   let shown = printable(path)
   return shown.utf8.first == UInt8(ascii: ":") || shown.utf8.first == UInt8(ascii: " ") ? "./" + shown : shown
 }

@@ -198,6 +198,9 @@ struct AuditCommand {
       return verdicts.flatMap(\.findings).filter { !$0.isOnce || spoken.insert($0.rule).inserted }
     }
 
+    /// Paths of the files that were audited: what only the content leaves out is not among them.
+    var auditedFiles: [String] { zip(project.audited, results).filter(\.1.isAudited).map(\.0.path) }
+
     /// What was not read, or not in full. Files that are asked for facts come after those that are audited.
     var notices: [Notice] {
       let told = project.notices + results.compactMap(\.notice)
@@ -246,7 +249,7 @@ struct AuditCommand {
   }
 
   func outcome(_ state: Audited, _ fixes: FixSummary? = nil) -> Outcome {
-    var findings = state.findings + QuietPlace.problems(settings, state)
+    var findings = options.listsFiles ? [] : state.findings + QuietPlace.problems(settings, state)
     var suppressed = state.verdicts.flatMap(\.suppressed)
     let baselined = state.verdicts.flatMap(\.baselined).map { SuppressedFinding(finding: $0, reason: "in the baseline", source: .baseline) }
     suppressed += baselined
@@ -276,7 +279,7 @@ struct AuditCommand {
     // Whoever builds sees an error where the build fails, and only there.
     if options.inBuild { for index in findings.indices { findings[index].level = fails(findings[index]) ? .error : min(findings[index].level, .warning) } }
     // On a terminal the text report says it itself.
-    let isSaid = Platform.isTerminal(1) && options.reports == [ReportTarget(.text)] && !options.statistics
+    let isSaid = Platform.isTerminal(1) && options.reports == [ReportTarget(.text)] && !options.statistics && !options.listsFiles
     if !options.diff, !isSaid { for notice in notices { Output.complain("\(printable(notice.path)) \(notice.message)") } }
     let listsAll = options.reports.contains(where: \.format.listsAllRules)
     let told = Set(findings.map(\.rule) + suppressed.map(\.finding.rule))

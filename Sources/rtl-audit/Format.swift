@@ -74,7 +74,14 @@ struct ReportWriter {
     }
   }
 
+  /// The audited files as a report names them, one a line.
+  private func appendFiles(_ base: Format.PathBase, to bytes: inout [UInt8]) {
+    let paths = outcomes.flatMap { outcome in outcome.state.auditedFiles.map { prefix(base, root: outcome.root) + $0 } }
+    for path in paths.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) { bytes += (printablePath(path) + "\n").utf8 }
+  }
+
   private func append(_ target: ReportTarget, to bytes: inout [UInt8]) {
+    guard !options.listsFiles else { return appendFiles(target.format.pathBase, to: &bytes) }
     let prefixes = outcomes.map { prefix(target.format.pathBase, root: $0.root) }
     let report = Report.joined(zip(outcomes, prefixes).map { $1.isEmpty ? $0.report : $0.report.withPaths(below: $1) })
     // Of projects inside each other the inner one has the file.

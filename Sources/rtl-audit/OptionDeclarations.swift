@@ -79,6 +79,7 @@ struct OptionDeclaration: Sendable {
     },
     OptionDeclaration("--exit-zero", for: [.audit, .tryOut, .merge], "findings do not fail the run: exit status 0 in place of 1") { $0.exitsZero = true },
     OptionDeclaration("--statistics", for: [.audit], "count the findings by rule in place of listing them") { $0.statistics = true },
+    OptionDeclaration("--list-files", for: [.audit], "list the files that are audited in place of the findings; `doctor` says what is left out") { $0.listsFiles = true },
     OptionDeclaration("--include-suppressed", for: [.audit], "SARIF and JSON: suppressed findings, too") { $0.includeSuppressed = true },
     OptionDeclaration("--since", "REVISION", .revisions, for: [.audit], "report only what was not there at a commit") { try $0.take(.commit($1)) },
     OptionDeclaration(

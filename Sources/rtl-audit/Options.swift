@@ -34,6 +34,8 @@ struct Options {
   var exitsZero = false
   /// Counts in place of findings.
   var statistics = false
+  /// Files in place of findings.
+  var listsFiles = false
   var includeSuppressed = false
   /// Audit what is staged in place of what stands in the folder.
   var staged = false
@@ -213,6 +215,9 @@ struct Options {
     if !fixOnly.isEmpty, !fixes { throw UsageError(message: "`--fix-only` chooses among fixes; add `--fix`, or `--diff` to look first") }
     if diff, let other = statistics ? "--statistics" : !reports.isEmpty ? "--format" : output != nil ? "--output" : nil {
       throw UsageError(message: "`--diff` prints the fixes as a patch and no report; leave out `\(other)`, and write `rtl-audit --diff > FILE` for a file")
+    }
+    if listsFiles, let other = fix ? "--fix" : diff ? "--diff" : statistics ? "--statistics" : reports.contains(where: { $0.format != .text }) ? "--format" : nil {
+      throw UsageError(message: "`--list-files` lists files and no findings; leave out `\(other)`")
     }
     if statistics, reports.contains(where: { $0.format != .text }) { throw UsageError(message: "`--statistics` is a text; leave out `--format`") }
     if verb == .rules, let other = reports.first(where: { $0.format != .text && ($0.format != .json || words) }) {
