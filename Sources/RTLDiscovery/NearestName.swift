@@ -13,6 +13,36 @@ package func nearestName(_ name: String, in names: some Sequence<String>) -> Str
   return best?.name
 }
 
+/// All names that may have been meant, the likeliest first: `nearestName`, then those that have all words of the name, or
+/// where none is near most of them. Of equals the shortest comes first.
+package func nearNames(_ name: String, in names: [String]) -> [String] {
+  let nearest = nearestName(name, in: names)
+  let wanted = words(name)
+  let others = names.filter { $0 != nearest }.map { other in (name: other, count: wanted.count { isNear($0, words(other)) }) }
+  let least = nearest == nil ? max(1, others.map(\.count).max() ?? 1) : wanted.count
+  let fitting = others.filter { $0.count >= least }.map(\.name).sorted { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
+  return (nearest.map { [$0] } ?? []) + fitting
+}
+
+/// Whether a word is one of these or begins one; a long one may have a letter wrong. Of two or three letters too many would be near.
+private func isNear(_ word: String, _ words: [String]) -> Bool {
+  switch word.utf8.count {
+  case ...2: words.contains(word)
+  case 3: words.contains { $0.hasPrefix(word) }
+  default: words.contains { $0.hasPrefix(word) } || nearestName(word, in: words) != nil
+  }
+}
+
+/// `left` and `anchor` of `left-anchor`, `leftAnchor` or `Left anchor`.
+private func words(_ name: String) -> [String] {
+  var text = ""
+  for character in name.prefix(100) {
+    if character.isUppercase, text.last?.isLowercase ?? false { text += "-" }
+    text += character.lowercased()
+  }
+  return text.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+}
+
 /// Insertions, deletions, replacements and swaps of neighbours that turn one text into the other.
 private func editDistance(_ a: [UInt8], _ b: [UInt8]) -> Int {
   var beforeLast = [Int](repeating: 0, count: b.count + 1)

@@ -152,6 +152,7 @@ func andMore(_ count: Int) -> String { count > 1 ? " and \(count - 1) more" : ""
 
 /// "unknown rule `left-anchor`; did you mean `left-right-anchors`?"
 func unknownRule(_ id: String, known: [String]) -> String {
-  let hint = nearestName(id, in: known).map { "; did you mean `\($0)`?" } ?? "; `rtl-audit rules` lists them"
-  return "unknown rule `\(id)`\(hint)"
+  let near = (nearestName(id, in: known).map { [$0] } ?? Array(nearNames(id, in: known).prefix(3))).map { "`\($0)`" }
+  let choice = near.dropLast().isEmpty ? near.last : near.dropLast().joined(separator: ", ") + " or " + near.last!
+  return "unknown rule `\(printable(id))`; " + (choice.map { "did you mean \($0)?" } ?? "`rtl-audit rules` lists them")
 }

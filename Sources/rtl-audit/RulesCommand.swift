@@ -14,7 +14,6 @@ enum RulesCommand {
   private static func table(_ rules: [RuleCard]) -> String {
     let width = rules.map(\.id.count).max() ?? 0
     let categoryWidth = rules.map(\.category.count).max() ?? 0
-    func padded(_ text: String, to width: Int) -> String { text + String(repeating: " ", count: max(0, width - text.count)) }
     var out = ""
     for rule in rules {
       let file = isBuiltIn(rule) ? "" : " (\(Project.shown(rule.path)))"
@@ -72,12 +71,25 @@ enum RulesCommand {
       return Output.write("# \(options.paths[0])\n\nA category: \(settingsFileName) and `--only` take it for all of its rules.\n\n" + ofCategory.map { "- `\($0.id)`: \($0.title)\n" }.joined())
     }
     guard let rule = rules.first(where: { $0.id == options.paths[0] }) else {
-      throw UsageError(message: unknownRule(options.paths[0], known: catalogue.ids + catalogue.categories))
+      throw UsageError(message: unknown(options.paths[0], catalogue))
     }
     let page = RulePage(rule.page)
     let text = options.allExamples ? rule.page + "\n" : page.short(all: "rtl-audit explain \(rule.id) --all")
     Output.write(text + "\n" + standing(rule, page.languages))
   }
+
+  /// Says which names are near, and what each stands for.
+  private static func unknown(_ name: String, _ catalogue: Catalogue) -> String {
+    var meanings = Dictionary(uniqueKeysWithValues: catalogue.cards.map { ($0.id, $0.title) })
+    for category in catalogue.categories { meanings[category] = "category of \(counted(catalogue.ids(of: category).count, "rule"))" }
+    for kind in SuppressionProblem.Kind.allCases { meanings[kind.rule] = "about suppressions" }
+    let near = nearNames(name, in: meanings.keys.sorted())
+    guard near.count > 1 else { return unknownRule(name, known: meanings.keys.sorted()) }
+    let width = near.map(\.count).max() ?? 0
+    return "unknown rule `\(printable(name))`; near it are\n" + near.map { "  \(padded($0, to: width))  \(meanings[$0] ?? "")" }.joined(separator: "\n")
+  }
+
+  private static func padded(_ text: String, to width: Int) -> String { text + String(repeating: " ", count: max(0, width - text.count)) }
 
   /// What holds for a rule here, and how to change that.
   /// - Parameter languages: of the files in which the rule reports something.

@@ -90,6 +90,14 @@ import Testing
     #expect(try project.run("explain", "onw").stderr.contains("`own`"))
   }
 
+  @Test func aNameThatIsNearlyRightLeadsToRules() throws {
+    let answer = try Scratch().run("explain", "alignment")
+    #expect(answer.status == 2 && answer.stdout == "" && answer.stderr.hasPrefix("rtl-audit: unknown rule `alignment`; near it are\n  text-alignment "), "\(answer)")
+    #expect(answer.stderr.contains("category of 4 rules\n") && answer.stderr.contains("\n  fixed-text-alignment       Text aligned to a fixed side\n"))
+    #expect(try Scratch().run("explain", "unused").stderr.contains("did you mean `unused-suppression`?"))
+    #expect(try Scratch().write("A.swift", defect).run("--only", "alignment").stderr.contains("did you mean `text-alignment`, `content-alignment` or `ib-text-alignment`?"))
+  }
+
   /// For dashboards and documentation of a team: what `rules` shows, and what else is known of a rule.
   @Test func rulesAreListedAsJSON() throws {
     let own = "---\nid: own\ncategory: other\nseverity: note\nfix: none\nmessage: \"m\"\n---\n# Badge\n\nOurs.\n\n```swift find\nplaceBadge\n```\n```swift bad\n↓placeBadge()\n```\n"

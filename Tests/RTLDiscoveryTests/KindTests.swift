@@ -36,4 +36,13 @@ import Testing
   func nearest(name: String, expected: String?) {
     #expect(nearestName(name, in: ["exclude", "include", "fail-level", "rules"]) == expected)
   }
+
+  @Test(arguments: [
+    ("alignment", ["text-alignment", "ib-text-alignment", "fixed-text-alignment"]), ("text-aligment", ["text-alignment", "ib-text-alignment", "fixed-text-alignment"]),
+    ("left-anchors", ["left-right-anchors"]), ("leftAnchor", ["left-right-anchors"]), ("anchor_text", ["text-alignment", "ib-text-alignment", "left-right-anchors", "fixed-text-alignment"]),
+    ("fixed", ["fixed-text-alignment"]), ("ib", ["ib-text-alignment"]), ("RTL", []), ("", []), ("zebra-stripes", []),
+  ])
+  func near(name: String, expected: [String]) {
+    #expect(nearNames(name, in: ["fixed-text-alignment", "ib-text-alignment", "left-right-anchors", "range-by-hand", "text-alignment"]) == expected)
+  }
 }
