@@ -6,6 +6,9 @@ enum Verb: String, CaseIterable, Sendable {
   case new, baseline, suppress, settings, doctor, report, preview, merge
   case setUp = "init"
   case completions, pack, help, version
+
+  /// The words of the commands, in the order of the help.
+  static let words = CommandDeclaration.all.map(\.verb.rawValue).filter { !$0.isEmpty }
 }
 
 /// What stands in one place of the command line; the completions offer it.
@@ -80,7 +83,7 @@ struct CommandDeclaration: Sendable {
     CommandDeclaration(
       .completions, [(Completions.Shell.allCases.map(\.rawValue).joined(separator: "|"), "print completions for \(Completions.Shell.allCases.map(\.rawValue).joined(separator: ", "))")],
       .words(Completions.Shell.allCases.map(\.rawValue)), count: 1...1),
-    CommandDeclaration(.help, [("[COMMAND]", "print this, or what belongs to one command")], .words(Verb.allCases.dropFirst().map(\.rawValue)), count: 0...1),
+    CommandDeclaration(.help, [("[COMMAND|OPTION]", "print this, or what belongs to one command or option")], .words(Verb.allCases.dropFirst().map(\.rawValue)), count: 0...1),
     CommandDeclaration(.version, [("", "print the version")]),
   ]
 }

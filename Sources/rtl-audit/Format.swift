@@ -42,8 +42,8 @@ struct ReportTarget: Hashable {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     guard let format = Format(rawValue: parts[0]) else {
       let known = Format.allCases.map(\.rawValue)
-      let near = nearestName(parts[0], in: known).map { "; did you mean `\($0)`?" } ?? "; there are \(known.joined(separator: ", "))"
-      throw UsageError(message: "unknown format `\(parts[0])`\(near)")
+      let remedy = OtherLinters.formats[parts[0]] ?? nearestName(parts[0], in: known).map { "did you mean `\($0)`?" } ?? "there are \(known.joined(separator: ", "))"
+      throw UsageError(message: "unknown format `\(printable(parts[0]))`; \(remedy)")
     }
     if parts.count == 2, parts[1].isEmpty { throw UsageError(message: "`--format \(parts[0])=` needs the name of a file") }
     self.init(format, file: parts.count == 2 ? parts[1] : nil)

@@ -4,14 +4,25 @@ enum Help {
   private static let usageColumn = 33
   private static let optionColumn = 24
 
-  /// - Parameter topic: `audit` for everything, else one command and the options that it takes.
-  static func text(on topic: Verb) -> String {
-    guard topic == .audit else {
-      let options = OptionDeclaration.all.filter { $0.verbs.contains(topic) && $0.verbs.count < Verb.allCases.count }
-      return usage([.of(topic)]) + (options.isEmpty ? "" : "\n") + rows(options)
+  /// What a text is about.
+  enum Topic {
+    case all
+    /// A command with the options that it takes.
+    case command(Verb)
+    /// An option with the commands that take it.
+    case option(OptionDeclaration)
+  }
+
+  static func text(on topic: Topic) -> String {
+    switch topic {
+    case .all:
+      return "Finds what will look or behave wrong in right-to-left languages.\n\n" + usage(CommandDeclaration.all) + "\n" + rows(OptionDeclaration.all)
+        + "\nexit status: 0 nothing at or above --fail-level, 1 findings, 2 the tool could not do its work\n"
+    case .command(let verb):
+      let options = OptionDeclaration.all.filter { $0.verbs.contains(verb) && $0.verbs.count < Verb.allCases.count }
+      return usage([.of(verb)]) + (options.isEmpty ? "" : "\n") + rows(options)
+    case .option(let option): return usage(CommandDeclaration.all.filter { option.verbs.contains($0.verb) }) + "\n" + rows([option])
     }
-    return "Finds what will look or behave wrong in right-to-left languages.\n\n" + usage(CommandDeclaration.all) + "\n" + rows(OptionDeclaration.all)
-      + "\nexit status: 0 nothing at or above --fail-level, 1 findings, 2 the tool could not do its work\n"
   }
 
   private static func usage(_ commands: [CommandDeclaration]) -> String {

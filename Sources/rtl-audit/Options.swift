@@ -58,8 +58,8 @@ struct Options {
   var setUpParts: Set<InitCommand.Part> = []
   /// `settings`: the schema in place of the values.
   var schema = false
-  /// `help`: the command that it is about; `audit` for all.
-  var topic = Verb.audit
+  /// `help`: what it is about.
+  var topic = Help.Topic.all
   /// `explain`: every example of the page.
   var allExamples = false
   /// `rules`: the words of the search in place of the rules.
@@ -81,6 +81,10 @@ struct Options {
   init(_ arguments: [String]) throws {
     var rest = arguments[...]
     try takeVerb(&rest)
+    guard verb != .help else {
+      try takeTopic(rest)
+      return
+    }
     var given: [OptionDeclaration] = []
     var isLiteral = false
     while let argument = rest.popFirst() {
@@ -97,7 +101,7 @@ struct Options {
     }
     guard verb != .version else { return }
     guard verb != .help else {
-      try takeTopic()
+      try takeTopic(paths)
       return
     }
     for option in given { try check(option) }
@@ -117,7 +121,7 @@ struct Options {
 
   /// `--help`: about the command that it stands behind.
   mutating func askForHelp() {
-    topic = verb
+    topic = verb == .audit ? .all : .command(verb)
     verb = .help
     paths = []
   }
@@ -127,20 +131,6 @@ struct Options {
     self.since = since
   }
 
-  /// What the commands of other linters are here.
-  private static let verbsOfOthers = ["lint": "rtl-audit", "audit": "rtl-audit", "check": "rtl-audit", "scan": "rtl-audit", "analyze": "rtl-audit", "run": "rtl-audit", "fix": "rtl-audit --fix", "autocorrect": "rtl-audit --fix"]
-
-  /// What the options of other linters are here.
-  private static let optionsOfOthers = [
-    "--dry-run": "`--diff` shows what `--fix` would write", "--config": "write `--settings FILE`", "--configuration": "write `--settings FILE`",
-    "--reporter": "write `--format FORMAT`", "--rule": "write `--only RULE`", "--rules": "write `--only RULE`, or `rtl-audit rules` for the list",
-    "--only-rule": "write `--only RULE`", "--enable": "write `--only RULE`, or `rules:` in \(settingsFileName)",
-    "--disable": "write `rules: { RULE: off }` in \(settingsFileName)", "--exclude": "write `exclude: [\"Folder/**\"]` in \(settingsFileName)",
-    "--ignore": "write `exclude: [\"Folder/**\"]` in \(settingsFileName)", "--severity": "write `--min-level LEVEL`",
-    "--quiet": "`--min-level error` shows errors alone, and the exit status tells the rest", "--strict": "write `--fail-level note`",
-    "--changed": "`--staged` is what git would commit, `--since main` what is new since a commit", "--autocorrect": "write `--fix`",
-  ]
-
   private mutating func takeVerb(_ rest: inout ArraySlice<String>) throws {
     guard let word = rest.first, !word.hasPrefix("-") else { return }
     // A folder of that name is `./test`: where one is made a command must not begin to mean something else.
@@ -148,8 +138,8 @@ struct Options {
       verb = known
       rest = rest.dropFirst()
     } else if Platform.fileType(word) == nil {
-      let near = nearestName(word, in: Verb.allCases.dropFirst().map(\.rawValue)).map { "did you mean `\($0)`?" }
-      guard let remedy = near ?? Self.verbsOfOthers[word].map({ "write `\($0)`, and `rtl-audit help` for the commands" }) else { return }
+      let remedy = OtherLinters.commands[word].map { "write `\($0)`, and `rtl-audit help` for the commands" }
+      guard let remedy = remedy ?? nearestName(word, in: Verb.words).map({ "did you mean `\($0)`?" }) else { return }
       throw UsageError(message: "there is no file, folder or command `\(printable(word))`; \(remedy)")
     }
   }
@@ -168,20 +158,24 @@ struct Options {
   private mutating func takeOption(_ argument: String, _ rest: inout ArraySlice<String>) throws -> OptionDeclaration {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     let name = parts[0]
-    guard let option = OptionDeclaration.named(name) else {
-      if let remedy = Self.optionsOfOthers[name] { throw UsageError(message: "unknown option `\(name)`; \(remedy)") }
-      let own = OptionDeclaration.all.filter { $0.verbs.contains(verb) }
-      let near = nearestName(name, in: (own.isEmpty ? OptionDeclaration.all : own).map(\.name)).map { "; did you mean `\($0)`?" } ?? "; `rtl-audit help` lists the options"
-      throw UsageError(message: "unknown option `\(printable(name))`\(near)")
-    }
-    guard option.value != nil else {
+    let option = try Self.option(name, of: verb)
+    guard let form = option.value else {
       if parts.count == 2 { throw UsageError(message: "`\(name)` takes no value; write it alone") }
       try option.set(&self, "")
       return option
     }
-    guard let value = parts.count == 2 ? parts[1] : rest.popFirst() else { throw UsageError(message: "`\(name)` needs a value") }
+    guard let value = parts.count == 2 ? parts[1] : rest.popFirst() else { throw UsageError(message: "`\(name)` needs a value; write `\(name) \(form)`: \(option.help)") }
     try option.set(&self, value)
     return option
+  }
+
+  /// - Parameter verb: nil for an option of any command.
+  /// - Throws: `UsageError` with what was probably meant.
+  private static func option(_ name: String, of verb: Verb?) throws -> OptionDeclaration {
+    if let option = OptionDeclaration.named(name) { return option }
+    let names = OptionDeclaration.all.filter { option in verb.map(option.verbs.contains) ?? true }.map(\.name)
+    let remedy = OtherLinters.options[name] ?? nearestName(name, in: names).map { "did you mean `\($0)`?" } ?? "`rtl-audit help` lists the options"
+    throw UsageError(message: "unknown option `\(printable(name))`; \(remedy)")
   }
 
   private func check(_ option: OptionDeclaration) throws {
@@ -191,12 +185,19 @@ struct Options {
     throw UsageError(message: "`\(option.name)` belongs to \(owners.joined(separator: ", "))")
   }
 
-  private mutating func takeTopic() throws {
-    guard topic == .audit, let word = paths.first else { return }
-    if paths.count == 1, Verb(rawValue: word) == nil, word.contains("-") { throw UsageError(message: "`help` knows commands; for a rule write `rtl-audit explain \(printable(word))`") }
-    if let remedy = Self.verbsOfOthers[word] { throw UsageError(message: "there is no command `\(word)`; that is `\(remedy)`, see `rtl-audit help`") }
-    try checkArguments()
-    topic = Verb(rawValue: word) ?? topic
+  /// `help WORD`: the word is a command or an option.
+  private mutating func takeTopic(_ words: some Sequence<String>) throws {
+    guard case .all = topic, let word = words.first(where: { OptionDeclaration.named($0)?.name != "--help" }) else { return }
+    if word.hasPrefix("-") {
+      topic = .option(try Self.option(word, of: nil))
+    } else if Verb.words.contains(word), let command = Verb(rawValue: word) {
+      topic = .command(command)
+    } else if word.contains("-") {
+      throw UsageError(message: "`help` knows commands and options; for a rule write `rtl-audit explain \(printable(word))`")
+    } else {
+      let remedy = OtherLinters.commands[word].map { "write `\($0)`" } ?? nearestName(word, in: Verb.words).map { "did you mean `\($0)`?" }
+      throw UsageError(message: "there is no command `\(printable(word))`; \(remedy ?? "there are \(Verb.words.joined(separator: ", "))")")
+    }
   }
 
   private func checkArguments() throws {

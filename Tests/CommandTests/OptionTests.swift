@@ -24,6 +24,15 @@ import Testing
     #expect(try folder.run("--fix", "--help").stdout == folder.run("help").stdout)
   }
 
+  @Test func anOptionHasItsOwnHelp() throws {
+    let folder = Scratch()
+    let help = try folder.run("help", "--output")
+    #expect(help.status == 0 && help.stdout.contains("\n       rtl-audit merge A.sarif B.sarif …") && !help.stdout.contains("doctor"), "\(help)")
+    #expect(help.stdout.hasSuffix("\n\n  -o, --output FILE     write the report to a file; `preview` into a folder\n"))
+    #expect(try folder.run("help", "-o").stdout == help.stdout)
+    #expect(try folder.run("help", "--help").stdout == folder.run("help").stdout)
+  }
+
   @Test(arguments: ["bash", "zsh", "fish"])
   func completionsKnowAllOptions(shell: String) throws {
     let folder = Scratch()
