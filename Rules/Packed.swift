@@ -5,27 +5,37 @@ package enum PackedRules {
   static let ruleParts: [StaticString] = [
     "rule", "embedding-marks", "bidi-control", "warning", "unsafe", "high", "on", "bidi-control/embedding-marks.md",
     ####"Text ordered with embedding marks"####,
-    ####"An embedding (U+202A, U+202B … U+202C) protects the words inside it, not the text around it: a number or a colon after it can still jump to the wrong side. An override (U+202D, U+202E) reverses digits and Latin words. If either is never closed, it also reorders everything that follows it, such as the next argument of a format. Use isolates instead: U+2066 for left to right, U+2067 for right to left, U+2068 to let the text itself decide, each closed by U+2069."####,
+    ####"An embedding (U+202A, U+202B … U+202C) protects the words inside it, not the text around it. A number or a colon after it can still jump to the wrong side. An override (U+202D, U+202E) reverses digits and Latin words. If either is never closed, it also reorders everything that follows it, such as the next argument of a format. Use isolates instead: U+2066 for left-to-right, U+2067 for right-to-left, U+2068 to let the text itself decide. Close each one with U+2069."####,
     ####"""
 id: embedding-marks
 category: bidi-control
 severity: warning
 fix: unsafe
 precision: high
-message: "{MARK} does not isolate its text, so numbers and punctuation beside it can move; use an isolate (U+2066, U+2067 or U+2068) closed by U+2069"
+message: "{MARK} does not isolate its text, so numbers and punctuation next to it can move; use an isolate (U+2066, U+2067 or U+2068) closed by U+2069"
 """####, ####"""
 # Text ordered with embedding marks
 
-An embedding (U+202A, U+202B … U+202C) protects the words inside it, not the text around it: a number or a colon after it can still jump to the wrong side. An
-override (U+202D, U+202E) reverses digits and Latin words. If either is never closed, it also reorders everything that follows it, such as the next
-argument of a format. Use isolates instead: U+2066 for left to right, U+2067 for right to left, U+2068 to let the text itself decide, each closed by U+2069.
+An embedding (U+202A, U+202B … U+202C) protects the words inside it, not the text around it. A number or a colon after it can still jump to the wrong side.
+An override (U+202D, U+202E) reverses digits and Latin words.
+If either is never closed, it also reorders everything that follows it, such as the next argument of a format.
+Use isolates instead: U+2066 for left-to-right, U+2067 for right-to-left, U+2068 to let the text itself decide. Close each one with U+2069.
 
     "%@: \u{2068}%@\u{2069}"                      Swift, around an argument of unknown direction
     @"\u2068%@\u2069"                             Objective-C
     "phone" = "الهاتف: ⁦%@⁩";                     string file: U+2066 … U+2069
 
-A complete text needs no mark: a label takes its direction from the language (`.natural`, `baseWritingDirection`). A mark before a translation that has only right-to-left letters is a note. Not reported: U+200E, U+200F and U+061C, which only
-affect their neighbors; closed isolates; comments and names (hidden reordering in code is a security matter, and Xcode and code review show it); code that looks for such characters or removes them (parsers, sanitizers, character sets); a mark that is only assigned to a constant.
+A complete string needs no mark: a label takes its direction from the language (`.natural`, `baseWritingDirection`).
+Reported as a note: a mark before a translation that has only right-to-left letters.
+
+Not reported:
+
+- U+200E, U+200F and U+061C, which affect only their neighbors
+- closed isolates
+- a mark that is only assigned to a constant
+- code that looks for such characters or removes them (parsers, sanitizers, character sets)
+- comments and names: hidden reordering in code is a security matter, and Xcode and code review show it
+
 The fix is unsafe because it changes the order of the text.
 
 Source: Unicode Standard Annex 9, sections 2.1 to 2.4; W3C, "How to use Unicode controls for bidi text".
@@ -239,74 +249,75 @@ Not reported (file `he.lproj/Localizable.strings`):
 7			*bidi-controls
 8			*bidi-controls
 """####,
-    "block", "swift", "find", "26", "swift", ####"""
+    "block", "swift", "find", "36", "swift", ####"""
 analysis: bidi-controls
 defect: embedding
 not-in: bidi-handlers
 """####,
-    "block", "swift", "find", "31", "swift", ####"""
+    "block", "swift", "find", "41", "swift", ####"""
 analysis: bidi-controls
 defect: unclosed
 not-in: bidi-handlers
 message: "{MARK} is never closed and reorders any text appended after it; use an isolate (U+2066, U+2067 or U+2068) closed by U+2069"
 """####,
-    "block", "objc", "find", "37", "objc", ####"""
+    "block", "objc", "find", "47", "objc", ####"""
 analysis: bidi-controls
 defect: embedding
 not-in: bidi-handlers
 """####,
-    "block", "objc", "find", "42", "objc", ####"""
+    "block", "objc", "find", "52", "objc", ####"""
 analysis: bidi-controls
 defect: unclosed
 not-in: bidi-handlers
 message: "{MARK} is never closed and reorders any text appended after it; use an isolate (U+2066, U+2067 or U+2068) closed by U+2069"
 """####,
-    "block", "strings", "find", "48", "strings", ####"""
+    "block", "strings", "find", "58", "strings", ####"""
 analysis: bidi-controls
 defect: embedding
 """####,
-    "block", "strings", "find", "52", "strings", ####"""
+    "block", "strings", "find", "62", "strings", ####"""
 level: note
 analysis: bidi-controls
 defect: idle
 message: "{MARK} has no effect on this text but is never closed, so it reorders any text appended after it; delete it"
 """####,
-    "block", "strings", "find", "58", "strings", ####"""
+    "block", "strings", "find", "68", "strings", ####"""
 analysis: bidi-controls
 defect: unclosed
 message: "{MARK} is never closed and reorders any text appended after it; delete it, or use an isolate (U+2066, U+2067 or U+2068) closed by U+2069"
 """####,
-    "block", "xml", "find", "63", "xml", ####"""
+    "block", "xml", "find", "73", "xml", ####"""
 analysis: bidi-controls
 defect: embedding
 """####,
-    "block", "xml", "find", "67", "xml", ####"""
+    "block", "xml", "find", "77", "xml", ####"""
 analysis: bidi-controls
 defect: unclosed
 message: "{MARK} is never closed and reorders any text appended after it; delete it, or use an isolate (U+2066, U+2067 or U+2068) closed by U+2069"
 """####,
     "rule", "unbalanced-isolates", "bidi-control", "warning", "none", "high", "on", "bidi-control/unbalanced-isolates.md",
-    ####"Isolate that is not closed"####,
-    ####"An isolate (U+2066, U+2067, U+2068) without its U+2069 extends to the end of the paragraph: the closing bracket, the next argument of the format and the full stop are ordered as part of the name or number that should be isolated. A U+2069 without an opening mark does nothing, so the intended part is not isolated."####,
+    ####"Unclosed isolate"####,
+    ####"An isolate (U+2066, U+2067, U+2068) without its U+2069 extends to the end of the paragraph. The closing bracket, the next argument of the format and the period are then ordered as part of the name or number that should be isolated. A U+2069 without an opening mark does nothing, so the text is not isolated."####,
     ####"""
 id: unbalanced-isolates
 category: bidi-control
 severity: warning
 fix: none
 precision: high
-message: "{MARK} has no matching mark; close every U+2066, U+2067 and U+2068 with U+2069 in the same text"
+message: "{MARK} has no matching mark; close every U+2066, U+2067 and U+2068 with U+2069 in the same string"
 """####, ####"""
-# Isolate that is not closed
+# Unclosed isolate
 
-An isolate (U+2066, U+2067, U+2068) without its U+2069 extends to the end of the paragraph: the closing bracket, the next argument of the format and the full stop are
-ordered as part of the name or number that should be isolated. A U+2069 without an opening mark does nothing, so the intended part is not isolated.
+An isolate (U+2066, U+2067, U+2068) without its U+2069 extends to the end of the paragraph.
+The closing bracket, the next argument of the format and the period are then ordered as part of the name or number that should be isolated.
+A U+2069 without an opening mark does nothing, so the text is not isolated.
 
-Write both marks in the same text, around a single argument:
+Put both marks in the same string, around a single argument:
 
     "%1$@ (⁦%2$ld⁩)"
 
-Not reported: code that closes the isolate in another literal of the same statement, code that looks for such characters, a mark that is only assigned to a constant.
-No fix: only a person knows where the isolate should end.
+Not reported: code that closes the isolate in another literal of the same statement, code that looks for such characters, and a mark that is only assigned to a constant.
+There is no fix because only a person knows where the isolate should end.
 
 Source: Unicode Standard Annex 9, sections 2.4 and 2.5.
 
@@ -376,16 +387,16 @@ func show() { nameLabel.text = "\u{2068}\(name)\u{2069}" }
     "triggers", "xml", "find", ####"""
 3			*bidi-controls
 """####,
-    "block", "swift,objc", "find", "24", "swift,objc", ####"""
+    "block", "swift,objc", "find", "25", "swift,objc", ####"""
 analysis: bidi-controls
 defect: isolate
 not-in: bidi-handlers
 """####,
-    "block", "strings", "find", "29", "strings", ####"""
+    "block", "strings", "find", "30", "strings", ####"""
 analysis: bidi-controls
 defect: isolate
 """####,
-    "block", "xml", "find", "33", "xml", ####"""
+    "block", "xml", "find", "34", "xml", ####"""
 analysis: bidi-controls
 defect: isolate
 """####,
