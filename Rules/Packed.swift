@@ -402,19 +402,19 @@ defect: isolate
 """####,
     "rule", "paging-from-left", "collection-layout", "warning", "shown", "high", "on", "collection-layout/paging-from-left.md",
     ####"Pages counted from the left"####,
-    ####"`contentOffset.x` grows to the right in every language, so page 0 of an Arabic pager lies at the far right and `contentOffset.x / width` names the wrong page; "next" scrolls back."####,
+    ####"`contentOffset.x` grows to the right in every language. In Arabic, page 0 is at the far right, so `contentOffset.x / width` gives the wrong page and "next" scrolls back."####,
     ####"""
 id: paging-from-left
 category: collection-layout
 severity: warning
 fix: shown
 precision: high
-message: "this counts from the left edge of the content; in right-to-left, count from the leading edge, here and where the pages are laid out"
+message: "this counts from the left edge of the content; in right-to-left layouts, count from the leading edge, both here and where the pages are laid out"
 """####, ####"""
 # Pages counted from the left
 
-`contentOffset.x` grows to the right in every language, so page 0 of an Arabic pager lies at the far right and `contentOffset.x / width` names the wrong page;
-"next" scrolls back.
+`contentOffset.x` grows to the right in every language.
+In Arabic, page 0 is at the far right, so `contentOffset.x / width` gives the wrong page and "next" scrolls back.
 
 Count from the leading edge:
 
@@ -423,20 +423,23 @@ Count from the leading edge:
         ? scrollView.contentSize.width - scrollView.contentOffset.x - width : scrollView.contentOffset.x
     pageControl.currentPage = Int((fromLeading / width).rounded())
 
-Keep it where the layout returns true from `flipsHorizontallyInOppositeLayoutDirection`: there the offset already counts from the leading edge.
-A collection view whose layout does not flip lays out its pages from the left, and the count matches: this is a note, as is every count in a file with a collection view.
-Also keep it where the pages are meant to be laid out from the left in every language. Distances (`abs`), zoom, film strips and parallax are not reported.
+Leave the code as it is where the layout returns true from `flipsHorizontallyInOppositeLayoutDirection`: there the offset already counts from the leading edge.
+The same goes for pages that are meant to be laid out from the left in every language.
+
+Reported as a note: paging in a collection view whose layout does not flip, because its pages are laid out from the left and the count matches. The same goes for every count in a file with a collection view.
+Not reported: distances (`abs`), zoom, film strips and parallax.
+
 Source: UIScrollView.h, UICollectionViewLayout.h.
 
-Code that keeps the relative position while the content size changes does not count from a side.
+Not reported: code that keeps the relative position while the content size changes. It does not count from a side.
 
-A view that the file declares as a scroll view is not a collection view; a parameter may be one.
+A view that the file declares as a scroll view is not a collection view, but a parameter may be one.
 
 ## Offsets from pages
 
-Code that scrolls a view into sight uses the position of that view, which is right in both directions.
+Not reported: code that scrolls a view into sight. It uses the position of that view, which is right in both directions.
 
-A table view has no pages side by side, and a view that is always reset to 0 does not scroll horizontally.
+Not reported: a table view, which has no pages side by side, and a view that is always reset to 0, which does not scroll horizontally.
 
 ## Examples
 
@@ -776,7 +779,7 @@ func lift() {
 }
 ```
 
-A scroll view that is flipped in right-to-left counts its pages as before.
+A scroll view that is flipped in right-to-left layouts counts its pages as before.
 
 Not reported:
 
@@ -952,17 +955,17 @@ func show(_ item: UIView) {
 20	.	.	contentOffset
 21	func	(	scrollViewDidScroll
 """####,
-    "block", "swift", "except", "27", "swift", ####"""
+    "block", "swift", "except", "30", "swift", ####"""
 contentOffset.x = ($$$SPACE) / 2
 """####,
-    "block", "swift", "except", "30", "swift", ####"""
+    "block", "swift", "except", "33", "swift", ####"""
 $OFFSET.contentOffset.x / $Z
 where $Z has-word zoom, scale
 """####,
-    "block", "swift", "except", "34", "swift", ####"""
+    "block", "swift", "except", "37", "swift", ####"""
 abs($VIEW.$(contentOffset).x / $DISTANCE)
 """####,
-    "block", "swift", "except", "37", "swift,swift,swift,swift,swift", ####"""
+    "block", "swift", "except", "40", "swift,swift,swift,swift,swift", ####"""
 abs(fmod($VIEW.$(contentOffset).x, $WIDTH))
 
 fmod($VIEW.$(contentOffset).x, $WIDTH) == 0
@@ -973,24 +976,24 @@ $VIEW.$(contentOffset).x.truncatingRemainder(dividingBy: $WIDTH) == 0
 
 $VIEW.$(contentOffset).x.truncatingRemainder(dividingBy: $WIDTH) != 0
 """####,
-    "block", "swift", "except", "50", "swift,swift", ####"""
+    "block", "swift", "except", "53", "swift,swift", ####"""
 let $RATIO = $VIEW.$(contentOffset).x / $WIDTH $$$ contentOffset = $(? CGPoint)$(? .init)(x: $RATIO * $OTHER.contentSize.width
 
 let $RATIO = $VIEW.$(contentOffset).x / $WIDTH $$$ contentOffset.x = $RATIO * $OTHER.contentSize.width
 """####,
-    "block", "swift", "find", "55", "swift", ####"""
-title: "Choose the end by the layout direction"
-message: "this scrolls to the left end, but right-to-left content begins at the right; choose the end by `effectiveUserInterfaceLayoutDirection`"
+    "block", "swift", "find", "58", "swift", ####"""
+title: "Choose the end based on the layout direction"
+message: "this scrolls to the left end, but right-to-left content begins at the right; choose the end based on `effectiveUserInterfaceLayoutDirection`"
 $(contentOffset).x = -$X
 where $X has-word inset, insets
 where not-inside in picture-scroll-names
 """####,
-    "block", "swift", "shared", "65", "", ####"""
+    "block", "swift", "shared", "68", "", ####"""
 title: "Count from the leading edge"
 where not-inside in picture-scroll-names
 where unturned by transform
 """####,
-    "block", "swift", "find", "70", "swift,swift", ####"""
+    "block", "swift", "find", "73", "swift,swift", ####"""
 $VIEW.$(contentOffset).x / $WIDTH
 
 $VIEW.$(contentOffset).x $(+ | -) $HALF) / $WIDTH
@@ -999,7 +1002,7 @@ where $VIEW not-local
 where $WIDTH has-word width, page, size
 where $WIDTH has-no-word zoom, scale
 """####,
-    "block", "swift", "find", "79", "swift", ####"""
+    "block", "swift", "find", "82", "swift", ####"""
 $VIEW.$(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $Y)
 where $VIEW type UIScrollView
 where $VIEW not-local
@@ -1007,16 +1010,16 @@ where $X is-not 0
 where $X has-no-word in kept-offsets
 where $Y is 0
 """####,
-    "block", "swift", "shared", "90", "", ####"""
+    "block", "swift", "shared", "93", "", ####"""
 title: "Count from the leading edge"
 note-when: file has UICollectionView, UICollectionViewDataSource, UICollectionViewDelegate, UICollectionViewDelegateFlowLayout, UICollectionViewFlowLayout, UICollectionViewLayout, UICollectionViewController
-note: "if this is a collection view, `{MATCH}` counts pages like its layout; let the layout flip and keep the count"
+note: "if this is a collection view, `{MATCH}` counts pages the way its layout does; let the layout flip and keep the count"
 where not-inside in picture-scroll-names
 where unturned by transform
 """####,
-    "block", "swift", "find", "97", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "100", "swift,swift,swift,swift", ####"""
 level: note
-message: "pages are counted like the layout of this collection view; let the layout flip and keep the count"
+message: "pages are counted the way this collection view's layout places them; let the layout flip and keep the count"
 $VIEW.$(contentOffset).x / $WIDTH
 
 $VIEW.$(contentOffset).x $(+ | -) $HALF) / $WIDTH
@@ -1024,58 +1027,58 @@ where $VIEW type UICollectionView
 where $WIDTH has-word width, page, size
 where $WIDTH has-no-word zoom, scale
 """####,
-    "block", "swift", "find", "107", "swift,swift", ####"""
+    "block", "swift", "find", "110", "swift,swift", ####"""
 $(contentOffset).x / $WIDTH
 where $WIDTH has-word width, page, size
 where $WIDTH has-no-word zoom, scale
 """####,
-    "block", "swift", "find", "112", "swift,swift", ####"""
+    "block", "swift", "find", "115", "swift,swift", ####"""
 $(contentOffset).x / $PART
 where $PART made-from width
 where $PART has-no-word zoom, scale, ratio, content
 """####,
-    "block", "swift", "find", "117", "swift,swift", ####"""
+    "block", "swift", "find", "120", "swift,swift", ####"""
 $(contentOffset).x $(+ | -) $HALF) / $WIDTH
 where $WIDTH has-word width, page, size
 where named page, index, item, tab
 """####,
-    "block", "swift", "find", "122", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "125", "swift,swift,swift,swift", ####"""
 $(targetContentOffset).pointee.x / $WIDTH
 
 $(targetContentOffset).pointee.x $(+ | -) $HALF) / $WIDTH
 where $WIDTH has-word width, page, size
 """####,
-    "block", "swift", "find", "128", "swift,swift,swift,swift", ####"""
-message: "this scrolls to a page counted from the left; in right-to-left, count from the leading edge, here and where the pages are laid out"
+    "block", "swift", "find", "131", "swift,swift,swift,swift", ####"""
+message: "this scrolls to a page counted from the left; in right-to-left layouts, count from the leading edge, both here and where the pages are laid out"
 $FRAME.$(origin).x = $WIDTH * $N $$$ scrollRectToVisible($FRAME
 
 $FRAME.$(origin).x = $N * $WIDTH $$$ scrollRectToVisible($FRAME
 where $WIDTH has-word width
 """####,
-    "block", "swift", "find", "135", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "138", "swift,swift,swift,swift", ####"""
 fmod($VIEW.$(contentOffset).x, $WIDTH)
 
 $VIEW.$(contentOffset).x.truncatingRemainder(dividingBy: $WIDTH)
 where $WIDTH has-word width, page
 where $WIDTH has-no-word tile
 """####,
-    "block", "swift", "find", "142", "swift,swift,swift,swift", ####"""
-message: "pages are counted from the left with `{X}`, a `contentOffset.x`; in right-to-left, count from the leading edge, here and where the pages are laid out"
+    "block", "swift", "find", "145", "swift,swift,swift,swift", ####"""
+message: "pages are counted from the left with `{X}`, a `contentOffset.x`; in right-to-left layouts, count from the leading edge, both here and where the pages are laid out"
 let $X = $VIEW.$(contentOffset).x
 
 let $X = $(contentOffset).x
 where $X beside-later /
 """####,
-    "block", "objc", "shared", "149", "", ####"""
+    "block", "objc", "shared", "152", "", ####"""
 title: "Count from the leading edge"
 note-when: file has UICollectionView, UICollectionViewDataSource, UICollectionViewDelegate, UICollectionViewDelegateFlowLayout, UICollectionViewFlowLayout, UICollectionViewLayout, UICollectionViewController
-note: "if this is a collection view, `{MATCH}` counts pages like its layout; let the layout flip and keep the count"
+note: "if this is a collection view, `{MATCH}` counts pages the way its layout does; let the layout flip and keep the count"
 where not-inside in picture-scroll-names
 where unturned by transform
 """####,
-    "block", "objc", "find", "156", "objc,objc,objc,objc", ####"""
+    "block", "objc", "find", "159", "objc,objc,objc,objc", ####"""
 level: note
-message: "pages are counted like the layout of this collection view; let the layout flip and keep the count"
+message: "pages are counted the way this collection view's layout places them; let the layout flip and keep the count"
 $VIEW.$(contentOffset).x / $WIDTH
 
 $VIEW.$(contentOffset).x $(+ | -) $HALF) / $WIDTH
@@ -1083,64 +1086,64 @@ where $VIEW type UICollectionView
 where $WIDTH has-word width, page, size
 where $WIDTH has-no-word zoom, scale
 """####,
-    "block", "objc", "find", "166", "objc,objc", ####"""
+    "block", "objc", "find", "169", "objc,objc", ####"""
 $(contentOffset).x / $WIDTH
 where $WIDTH has-word width, page, size
 where $WIDTH has-no-word zoom, scale
 """####,
-    "block", "objc", "find", "171", "objc,objc", ####"""
+    "block", "objc", "find", "174", "objc,objc", ####"""
 $(contentOffset).x / $PART
 where $PART made-from width
 where $PART has-no-word zoom, scale, ratio, content
 """####,
-    "block", "objc", "find", "176", "objc,objc", ####"""
+    "block", "objc", "find", "179", "objc,objc", ####"""
 $(contentOffset).x $(+ | -) $HALF) / $WIDTH
 where $WIDTH has-word width, page, size
 where named page, index, item, tab
 """####,
-    "block", "objc", "find", "181", "objc,objc", ####"""
-message: "pages are counted from the left with `{X}`, a `contentOffset.x`; in right-to-left, count from the leading edge, here and where the pages are laid out"
+    "block", "objc", "find", "184", "objc,objc", ####"""
+message: "pages are counted from the left with `{X}`, a `contentOffset.x`; in right-to-left layouts, count from the leading edge, both here and where the pages are laid out"
 $(CGFloat | float | double) $X = $VIEW.contentOffset.x;
 where $X beside-later /
 """####,
-    "block", "swift", "except", "189", "swift,swift", ####"""
+    "block", "swift", "except", "192", "swift,swift", ####"""
 setContentOffset($(? CGPoint)$(? .init)(x: $V.contentOffset.x
 
 contentOffset = $(? CGPoint)$(? .init)(x: $V.contentOffset.x
 """####,
-    "block", "swift", "except", "197", "swift,swift", ####"""
+    "block", "swift", "except", "200", "swift,swift", ####"""
 $(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $Y)
 
 $(scrollRectToVisible)($(? CGRect)$(? .init)(x: $X, y: $Y, $$$)
 where $X made-from min x, max x, mid x, origin x, convert
 """####,
-    "block", "objc", "except", "203", "objc,objc", ####"""
+    "block", "objc", "except", "206", "objc,objc", ####"""
 $(setContentOffset):CGPointMake($X, $Y)
 
 $(contentOffset) = CGPointMake($X, $Y)
 where $X has-word origin, get min x, get mid x, get max x
 """####,
-    "block", "swift", "find", "209", "swift,swift", ####"""
+    "block", "swift", "find", "212", "swift,swift", ####"""
 level: note
-message: "pages are counted like the layout of this collection view; let the layout flip and keep the count"
+message: "pages are counted the way this collection view's layout places them; let the layout flip and keep the count"
 $VIEW.$(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $Y)
 where $VIEW type UICollectionView
 where $X is-not 0
 where $X has-no-word in kept-offsets
 where $Y is 0
 """####,
-    "block", "swift", "find", "218", "swift,swift", ####"""
+    "block", "swift", "find", "221", "swift,swift", ####"""
 $(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $Y)
 where $X is-not 0
 where $X has-no-word in kept-offsets
 where $Y is 0
 """####,
-    "block", "swift", "find", "224", "swift,swift", ####"""
+    "block", "swift", "find", "227", "swift,swift", ####"""
 $(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $V.contentOffset.y)
 where $X is-not 0
 where $X has-no-word in kept-offsets
 """####,
-    "block", "swift", "find", "229", "swift,swift", ####"""
+    "block", "swift", "find", "232", "swift,swift", ####"""
 let $POINT = $(CGPoint)(x: $X, y: 0)
 where $POINT passed-later setContentOffset, contentOffset
 where $X has-word width
@@ -1148,8 +1151,8 @@ where $X has-word page, pages, index, item, tab, segment, slide
 where $X has-no-word in kept-offsets
 where $X has-no-word mid x, min x, max x, center, origin
 """####,
-    "block", "swift", "find", "237", "swift,swift", ####"""
-message: "`{POINT}` is computed from pages counted from the left; in right-to-left, count from the leading edge, here and where the pages are laid out"
+    "block", "swift", "find", "240", "swift,swift", ####"""
+message: "`{POINT}` is computed from pages counted from the left; in right-to-left layouts, count from the leading edge, both here and where the pages are laid out"
 var $POINT = $VIEW.$(contentOffset) $$$ $POINT.x = $X
 where $POINT passed-later setContentOffset, contentOffset
 where asks-no-direction
@@ -1157,23 +1160,23 @@ where $X has-word page, pages, index, item, tab, segment, slide
 where $X has-no-word in kept-offsets
 where $X has-no-word mid x, min x, max x, center, origin
 """####,
-    "block", "swift", "find", "246", "swift,swift", ####"""
+    "block", "swift", "find", "249", "swift,swift", ####"""
 $(contentOffset) = $(? CGPoint)$(? .init)(x: $X, y: $Y)
 where $X is-not 0
 where $X has-no-word in kept-offsets
 where $Y is 0
 """####,
-    "block", "swift", "find", "252", "swift,swift", ####"""
+    "block", "swift", "find", "255", "swift,swift", ####"""
 $(contentOffset) = $(? CGPoint)$(? .init)(x: $X, y: $V.contentOffset.y)
 where $X is-not 0
 where $X has-no-word in kept-offsets
 """####,
-    "block", "swift", "find", "257", "swift,swift", ####"""
+    "block", "swift", "find", "260", "swift,swift", ####"""
 $(contentOffset).x = $X
 where $X has-no-word in kept-offsets
 where $X has-no-word contentOffset
 """####,
-    "block", "objc", "find", "262", "objc,objc,objc,objc", ####"""
+    "block", "objc", "find", "265", "objc,objc,objc,objc", ####"""
 $(setContentOffset):CGPointMake($X, $Y)
 
 $(contentOffset) = CGPointMake($X, $Y)
@@ -1182,16 +1185,16 @@ where $Y is 0
 where $X has-no-word in kept-offsets
 where $X has-no-word content offset
 """####,
-    "block", "swift", "find", "271", "swift,swift", ####"""
+    "block", "swift", "find", "274", "swift,swift", ####"""
 $(scrollRectToVisible)($(? CGRect)$(? .init)(x: $X, y: $Y, $$$)
 where $X is-not 0
 where $Y is 0
 """####,
-    "block", "swift", "except", "279", "swift", ####"""
+    "block", "swift", "except", "282", "swift", ####"""
 $VIEW.$(contentOffset).x = 0
 where $VIEW has-word table view
 """####,
-    "block", "swift", "except", "283", "swift,swift,swift,swift,swift", ####"""
+    "block", "swift", "except", "286", "swift,swift,swift,swift,swift", ####"""
 $V.contentOffset.x != 0 { $V.$(contentOffset).x = $ZERO
 
 $V.contentOffset.x != 0 else { return } $V.$(contentOffset).x = $ZERO
@@ -1203,31 +1206,31 @@ $V.contentOffset.x < 0 { $V.$(contentOffset).x = $ZERO
 func scrollViewDidScroll($$$) { $V.$(contentOffset).x = $ZERO
 where $ZERO is 0
 """####,
-    "block", "swift", "shared", "298", "", ####"""
+    "block", "swift", "shared", "301", "", ####"""
 note-when: file has UICollectionView, UICollectionViewDataSource, UICollectionViewDelegate, UICollectionViewDelegateFlowLayout, UICollectionViewFlowLayout, UICollectionViewLayout, UICollectionViewController
-note: "this treats growing `contentOffset.x` as forward, which is right in a collection view; elsewhere reverse the comparison in right-to-left"
+note: "this treats growing `contentOffset.x` as forward, which is right in a collection view; elsewhere, reverse the comparison in right-to-left layouts"
 """####,
-    "block", "objc", "shared", "302", "", ####"""
+    "block", "objc", "shared", "305", "", ####"""
 note-when: file has UICollectionView, UICollectionViewDataSource, UICollectionViewDelegate, UICollectionViewDelegateFlowLayout, UICollectionViewFlowLayout, UICollectionViewLayout, UICollectionViewController
-note: "this treats growing `contentOffset.x` as forward, which is right in a collection view; elsewhere reverse the comparison in right-to-left"
+note: "this treats growing `contentOffset.x` as forward, which is right in a collection view; elsewhere, reverse the comparison in right-to-left layouts"
 """####,
-    "block", "swift", "find", "306", "swift,swift,swift,swift", ####"""
-title: "Compare by `effectiveUserInterfaceLayoutDirection`"
-message: "this treats growing `contentOffset.x` as forward, but in right-to-left it is backward; reverse the comparison by `effectiveUserInterfaceLayoutDirection`"
+    "block", "swift", "find", "309", "swift,swift,swift,swift", ####"""
+title: "Reverse the comparison in right-to-left layouts"
+message: "this treats growing `contentOffset.x` as forward, but in right-to-left layouts it is backward; reverse the comparison based on `effectiveUserInterfaceLayoutDirection`"
 $START $(< | >) $VIEW.contentOffset.x
 
 $VIEW.contentOffset.x $(< | >) $START
 where $START has-word start, started, begin, began, last, previous, initial, old
 """####,
-    "block", "objc", "find", "314", "objc,objc", ####"""
-title: "Compare by `effectiveUserInterfaceLayoutDirection`"
-message: "this treats growing `contentOffset.x` as forward, but in right-to-left it is backward; reverse the comparison by `effectiveUserInterfaceLayoutDirection`"
+    "block", "objc", "find", "317", "objc,objc", ####"""
+title: "Reverse the comparison in right-to-left layouts"
+message: "this treats growing `contentOffset.x` as forward, but in right-to-left layouts it is backward; reverse the comparison based on `effectiveUserInterfaceLayoutDirection`"
 $VIEW.contentOffset.x $(< | >) $START
 where $START has-word start, started, begin, began, last, previous, initial, old
 """####,
     "rule", "physical-scroll-position", "collection-layout", "warning", "safe", "high", "on", "collection-layout/physical-scroll-position.md",
     ####"Scrolling to a fixed side"####,
-    ####"`.left` puts the item at the left edge in every language: in Arabic that is the end of the row, so the reader sees the items before it and not those after it."####,
+    ####"`.left` puts the item at the left edge in every language. In Arabic that is the end of the row, so the user sees the items before it and not those after it."####,
     ####"""
 id: physical-scroll-position
 category: collection-layout
@@ -1235,21 +1238,26 @@ severity: warning
 fix: safe
 precision: high
 unsafe-in-file: forces-right-to-left
-message: "`{MATCH}` scrolls to a fixed side; choose the side by `effectiveUserInterfaceLayoutDirection`, or write `.centeredHorizontally`"
+message: "`{MATCH}` scrolls to a fixed side; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `.centeredHorizontally`"
 """####, ####"""
 # Scrolling to a fixed side
 
-`.left` puts the item at the left edge in every language: in Arabic that is the end of the row, so the reader sees the items before it and not those after it.
+`.left` puts the item at the left edge in every language.
+In Arabic that is the end of the row, so the user sees the items before it and not those after it.
 
-`.centeredHorizontally` needs no side; otherwise choose by the layout direction of the view:
+`.centeredHorizontally` needs no side. Otherwise choose the side based on the layout direction of the view:
 
     let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     shelf.scrollToItem(at: indexPath, at: isMirrored ? .right : .left, animated: true)
 
-The very first item is not reported: no layout scrolls beyond its end, so it appears at the start of the row anyway. AppKit has `.leadingEdge` and `.trailingEdge`. Pages that fill the width are a note: left and centered are the same there.
+AppKit has `.leadingEdge` and `.trailingEdge`.
+
+Reported as a note: pages that fill the width, where left and centered are the same.
+Not reported: the very first item. No layout scrolls beyond its end, so this item appears at the start of the row anyway.
+
 Source: UICollectionView.h, NSCollectionView.h (macOS 10.11).
 
-Code that tests a bit of the option does not choose a side.
+Not reported: code that tests a bit of the option. It does not choose a side.
 
 ## Examples
 
@@ -1354,62 +1362,62 @@ shelf.scrollToItem(at: IndexPath(item: 3, section: 0), at: .left, animated: fals
 0		(	scrollToItem
 1		(	scrollToItem
 """####,
-    "block", "swift", "except", "23", "swift", ####"""
+    "block", "swift", "except", "28", "swift", ####"""
 scrollToItem(at: IndexPath($(item | row): $N, section: $N), at: $(? UICollectionView.ScrollPosition).$(left | right)
 where $N is 0
 """####,
-    "block", "swift", "except", "27", "swift", ####"""
+    "block", "swift", "except", "32", "swift", ####"""
 scrollToItem(at: $ITEM, at: $(? UICollectionView.ScrollPosition).$(left | right)
 where $ITEM has-word first
 """####,
-    "block", "objc", "except", "31", "objc", ####"""
+    "block", "objc", "except", "36", "objc", ####"""
 scrollToItemAtIndexPath:[NSIndexPath $(indexPathForItem | indexPathForRow):$N inSection:$N] atScrollPosition:$(UICollectionViewScrollPositionLeft | UICollectionViewScrollPositionRight)
 where $N is 0
 """####,
-    "block", "objc", "except", "37", "objc", ####"""
+    "block", "objc", "except", "42", "objc", ####"""
 & $(UICollectionViewScrollPositionLeft | UICollectionViewScrollPositionRight)
 """####,
-    "block", "swift", "find", "40", "swift", ####"""
+    "block", "swift", "find", "45", "swift", ####"""
 level: note
 message: "`{MATCH}` names a fixed side; these pages fill the width, so `.centeredHorizontally` gives the same result without a side"
 $PAGES.scrollToItem(at: $ITEM, at: .$(left | right)
 where $PAGES has-word page, pages, pager, paging, carousel
 """####,
-    "block", "swift", "find", "46", "swift", ####"""
-title: "Choose the position by `effectiveUserInterfaceLayoutDirection`"
+    "block", "swift", "find", "51", "swift", ####"""
+title: "Choose the position based on `effectiveUserInterfaceLayoutDirection`"
 fix: shown
 scrollToItem(at: $ITEM, at: $(? UICollectionView.ScrollPosition).$(left | right)
 """####,
-    "block", "swift", "find", "51", "swift", ####"""
-title: "Choose the position by `effectiveUserInterfaceLayoutDirection`"
+    "block", "swift", "find", "56", "swift", ####"""
+title: "Choose the position based on `effectiveUserInterfaceLayoutDirection`"
 fix: shown
 scrollPosition: $(? UICollectionView.ScrollPosition).$(left | right)
 where not-named outline, table
 """####,
-    "block", "swift", "find", "57", "swift", ####"""
+    "block", "swift", "find", "62", "swift", ####"""
 title: "Use the leading or trailing edge"
 SIDE: left -> leadingEdge | right -> trailingEdge
 NSCollectionView.ScrollPosition.$SIDE
 """####,
-    "block", "objc", "find", "62", "objc", ####"""
+    "block", "objc", "find", "67", "objc", ####"""
 level: note
 message: "`{MATCH}` names a fixed side; these pages fill the width, so the centered position gives the same result without a side"
 [$PAGES scrollToItemAtIndexPath:$ITEM atScrollPosition:$(UICollectionViewScrollPositionLeft | UICollectionViewScrollPositionRight)
 where $PAGES has-word page, pages, pager, paging, carousel
 """####,
-    "block", "objc", "find", "68", "objc", ####"""
-title: "Choose the position by `effectiveUserInterfaceLayoutDirection`"
+    "block", "objc", "find", "73", "objc", ####"""
+title: "Choose the position based on `effectiveUserInterfaceLayoutDirection`"
 fix: shown
 $(UICollectionViewScrollPositionLeft | UICollectionViewScrollPositionRight)
 """####,
-    "block", "objc", "find", "73", "objc", ####"""
+    "block", "objc", "find", "78", "objc", ####"""
 title: "Use the leading or trailing edge"
 SIDE: NSCollectionViewScrollPositionLeft -> NSCollectionViewScrollPositionLeadingEdge | NSCollectionViewScrollPositionRight -> NSCollectionViewScrollPositionTrailingEdge
 $SIDE
 """####,
     "rule", "unflipped-flow-layout", "collection-layout", "warning", "unsafe", "medium", "on", "collection-layout/unflipped-flow-layout.md",
     ####"Flow layout that does not flip"####,
-    ####"A collection view does not mirror its layout unless the layout says so: in Arabic a shelf of products begins at its left end and shows its last items first."####,
+    ####"A collection view does not mirror its layout unless the layout opts in: in Arabic a shelf of products begins at its left end and shows its last items first."####,
     ####"""
 id: unflipped-flow-layout
 category: collection-layout
@@ -1420,7 +1428,7 @@ message: "this layout places its first item at the left in every language; use a
 """####, ####"""
 # Flow layout that does not flip
 
-A collection view does not mirror its layout unless the layout says so: in Arabic a shelf of products begins at its left end and shows its last items first.
+A collection view does not mirror its layout unless the layout opts in: in Arabic a shelf of products begins at its left end and shows its last items first.
 
 Use a subclass, both in code and as the custom class of the layout in Interface Builder:
 
@@ -1428,9 +1436,11 @@ Use a subclass, both in code and as the custom class of the layout in Interface 
         override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
     }
 
-`--unsafe-fixes` adds the override to a Swift layout class; then check the code of that class that reads `contentOffset` or computes x itself.
-In Objective-C return YES from `- (BOOL)flipsHorizontallyInOppositeLayoutDirection`. A compositional layout and a list configuration mirror by themselves.
-A layout that fills the width with one column looks the same in both directions, so a layout that is not known to be horizontal or a grid is a note. Not reported: layouts that change only y, layouts that handle the direction in another way, and cells as wide as their collection view.
+`--unsafe-fixes` adds the override to a Swift layout class. Then check the code of that class that reads `contentOffset` or computes x itself.
+In Objective-C return YES from `- (BOOL)flipsHorizontallyInOppositeLayoutDirection`. A compositional layout and a list configuration are mirrored automatically.
+
+Reported as a note: a layout that is not known to be horizontal or a grid. One that fills the width with a single column looks the same in both directions.
+Not reported: layouts that change only y, layouts that handle the direction in another way, and cells as wide as their collection view.
 
 On a device: horizontal lists begin at the right, and new rows appear there.
 
@@ -1438,7 +1448,7 @@ Source: UICollectionViewLayout.h, `flipsHorizontallyInOppositeLayoutDirection` (
 
 ## Interface Builder
 
-A layout that code replaces is never used.
+Not reported: a layout that code replaces, because it is never used.
 
 ## Examples
 
@@ -1768,27 +1778,27 @@ Not reported:
 0			collectionViewFlowLayout
 1			collectionViewFlowLayout
 """####,
-    "block", "swift", "find", "30", "swift", ####"""
+    "block", "swift", "find", "32", "swift", ####"""
 title: "Use a layout that flips"
 $L = $(UICollectionViewFlowLayout)() $$$ $L.scrollDirection = $(? UICollectionView.ScrollDirection).horizontal
 where unturned by transform in file
 """####,
-    "block", "swift", "find", "35", "swift", ####"""
+    "block", "swift", "find", "37", "swift", ####"""
 title: "Use a layout that flips"
 $L: $T = $(UICollectionViewFlowLayout)() $$$ $L.scrollDirection = $(? UICollectionView.ScrollDirection).horizontal
 where unturned by transform in file
 """####,
-    "block", "swift", "find", "40", "swift", ####"""
+    "block", "swift", "find", "42", "swift", ####"""
 title: "Use a layout that flips"
 $L = $(UICollectionViewFlowLayout)() $$$ $L.itemSize = CGSize(width: $W, height: $W)
 where unturned by transform in file
 """####,
-    "block", "swift", "find", "45", "swift", ####"""
+    "block", "swift", "find", "47", "swift", ####"""
 level: note
 $(UICollectionViewFlowLayout)()
 where unturned by transform in file
 """####,
-    "block", "swift", "find", "50", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "52", "swift,swift,swift,swift", ####"""
 needs: iOS 11, tvOS 11
 title: "Override `flipsHorizontallyInOppositeLayoutDirection`"
 message: "`{NAME}` places its first item at the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return true"
@@ -1804,10 +1814,10 @@ where $BODY has-no-word flipsHorizontallyInOppositeLayoutDirection
 where $BODY has-no-word rtl, ltr, right to left, left to right, layout direction
 where $NAME has-word horizontal, grid, column, columns, left aligned, left, tag, tags, chip, chips, carousel, waterfall, shelf
 """####,
-    "block", "swift", "find", "66", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "68", "swift,swift,swift,swift", ####"""
 needs: iOS 11, tvOS 11
 title: "Override `flipsHorizontallyInOppositeLayoutDirection`"
-message: "`{NAME}` counts x from the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return true"
+message: "`{NAME}` measures x from the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return true"
 public class $NAME: $(UICollectionViewFlowLayout) $$$ { $(-> {LINE}{STEP}public override var flipsHorizontallyInOppositeLayoutDirection: Bool { return true }) $$$BODY }
 
 open class $NAME: $(UICollectionViewFlowLayout) $$$ { $(-> {LINE}{STEP}public override var flipsHorizontallyInOppositeLayoutDirection: Bool { return true }) $$$BODY }
@@ -1821,11 +1831,11 @@ where $BODY has-no-word rtl, ltr, right to left, left to right, layout direction
 where $BODY has-word x offset, offset x, current x, min x, max x, left margin, horizontal, column, columns
 where $NAME has-no-word vertical
 """####,
-    "block", "swift", "find", "83", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "85", "swift,swift,swift,swift", ####"""
 title: "Override `flipsHorizontallyInOppositeLayoutDirection`"
 needs: iOS 11, tvOS 11
 level: note
-message: "if a row of `{NAME}` holds several items, the first stays at the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return true"
+message: "if a row of `{NAME}` holds several items, the first one stays on the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return true"
 public class $NAME: $(UICollectionViewFlowLayout) $$$ { $(-> {LINE}{STEP}public override var flipsHorizontallyInOppositeLayoutDirection: Bool { return true }) $$$BODY }
 
 open class $NAME: $(UICollectionViewFlowLayout) $$$ { $(-> {LINE}{STEP}public override var flipsHorizontallyInOppositeLayoutDirection: Bool { return true }) $$$BODY }
@@ -1838,10 +1848,10 @@ where $BODY has-no-word flipsHorizontallyInOppositeLayoutDirection
 where $BODY has-no-word rtl, ltr, right to left, left to right, layout direction
 where $BODY has-word width, min x, max x, mid x, origin, center, item size, scroll direction, interitem, section inset
 """####,
-    "block", "swift", "find", "100", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "102", "swift,swift,swift,swift", ####"""
 needs: iOS 11, tvOS 11
 title: "Override `flipsHorizontallyInOppositeLayoutDirection`"
-message: "`{NAME}` places its items by x from the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return true"
+message: "`{NAME}` places its items from the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return true"
 public class $NAME: $(UICollectionViewLayout) $$$ { $(-> {LINE}{STEP}public override var flipsHorizontallyInOppositeLayoutDirection: Bool { return true }) $$$BODY }
 
 open class $NAME: $(UICollectionViewLayout) $$$ { $(-> {LINE}{STEP}public override var flipsHorizontallyInOppositeLayoutDirection: Bool { return true }) $$$BODY }
@@ -1854,65 +1864,65 @@ where $BODY has-no-word flipsHorizontallyInOppositeLayoutDirection
 where $BODY has-no-word rtl, ltr, right to left, left to right, layout direction
 where $BODY has-word x, width
 """####,
-    "block", "objc", "find", "119", "objc", ####"""
+    "block", "objc", "find", "121", "objc", ####"""
 title: "Use a layout that flips"
 $L = [[$(UICollectionViewFlowLayout) alloc] init]; $$$ $L.scrollDirection = UICollectionViewScrollDirectionHorizontal
 where unturned by transform in file
 """####,
-    "block", "objc", "find", "124", "objc", ####"""
+    "block", "objc", "find", "126", "objc", ####"""
 title: "Use a layout that flips"
 $L = [[$(UICollectionViewFlowLayout) alloc] init]; $$$ [$L setScrollDirection:UICollectionViewScrollDirectionHorizontal]
 where unturned by transform in file
 """####,
-    "block", "objc", "find", "129", "objc", ####"""
+    "block", "objc", "find", "131", "objc", ####"""
 title: "Use a layout that flips"
 $L = [$(UICollectionViewFlowLayout) new]; $$$ $L.scrollDirection = UICollectionViewScrollDirectionHorizontal
 where unturned by transform in file
 """####,
-    "block", "objc", "find", "134", "objc", ####"""
+    "block", "objc", "find", "136", "objc", ####"""
 level: note
 [[$(UICollectionViewFlowLayout) alloc] init]
 where unturned by transform in file
 """####,
-    "block", "objc", "find", "139", "objc", ####"""
+    "block", "objc", "find", "141", "objc", ####"""
 level: note
 [$(UICollectionViewFlowLayout) new]
 where unturned by transform in file
 """####,
-    "block", "objc", "find", "145", "objc", ####"""
+    "block", "objc", "find", "147", "objc", ####"""
 title: "Override `flipsHorizontallyInOppositeLayoutDirection`"
 message: "`{NAME}` places its first item at the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return YES"
 @interface $NAME : $(UICollectionViewFlowLayout)
 where $NAME declares-no flipsHorizontallyInOppositeLayoutDirection
 where $NAME has-word horizontal, grid, column, columns, left, tag, tags, chip, chips, carousel, waterfall, shelf
 """####,
-    "block", "objc", "find", "152", "objc", ####"""
+    "block", "objc", "find", "154", "objc", ####"""
 level: note
-message: "if a row of `{NAME}` holds several items, the first stays at the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return YES"
+message: "if a row of `{NAME}` holds several items, the first one stays on the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return YES"
 @interface $NAME : $(UICollectionViewFlowLayout)
 where $NAME declares-no flipsHorizontallyInOppositeLayoutDirection
 """####,
-    "block", "objc", "find", "158", "objc", ####"""
+    "block", "objc", "find", "160", "objc", ####"""
 title: "Override `flipsHorizontallyInOppositeLayoutDirection`"
-message: "`{NAME}` places its items by x from the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return YES"
+message: "`{NAME}` places its items from the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return YES"
 @interface $NAME : $(UICollectionViewLayout)
 where $NAME declares-no flipsHorizontallyInOppositeLayoutDirection
 """####,
-    "block", "xml", "except", "167", "xml", ####"""
+    "block", "xml", "except", "169", "xml", ####"""
 <collectionViewFlowLayout scrollDirection="$absent"/>
 where has <size key="itemSize" width="$W"/>
 where beside <rect key="frame" width="$W"/>
 """####,
-    "block", "xml", "except", "175", "xml", ####"""
+    "block", "xml", "except", "177", "xml", ####"""
 <collectionViewFlowLayout/>
 where project has replaces-collection-layout
 """####,
-    "block", "xml", "find", "179", "xml", ####"""
+    "block", "xml", "find", "181", "xml", ####"""
 document: iOS, tvOS
 title: "Set the class of a layout that flips"
 <collectionViewFlowLayout scrollDirection="$(horizontal)" customClass="$absent"/>
 """####,
-    "block", "xml", "find", "184", "xml", ####"""
+    "block", "xml", "find", "186", "xml", ####"""
 document: iOS, tvOS
 level: note
 <collectionViewFlowLayout scrollDirection="$absent" customClass="$absent"/>
