@@ -1929,7 +1929,7 @@ level: note
 """####,
     "rule", "control-content-alignment", "content-alignment", "warning", "safe", "high", "on", "content-alignment/control-content-alignment.md",
     ####"Content of a control fixed to one side"####,
-    ####"If a full-width button aligns its title to the left, the title is at the far end of an Arabic row. `leading` and `trailing` (iOS 11) look the same in English and mirror with the language; on the Mac `imageLeading` and `imageTrailing` do so for the image of a button. Keep left and right on the buttons of a player or a map. Title and image insets are not mirrored, so beside them the fix is unsafe. In an Interface Builder file it is also unsafe for a control whose frame code places from the left. In such a file, a button that nothing stretches is as wide as its content and is a note. Every button is a note where the project sets the side of all buttons during layout."####,
+    ####"If a full-width button aligns its title to the left, the title is at the far end of an Arabic row. `leading` and `trailing` (iOS 11) look the same in English and mirror with the language. On the Mac, `imageLeading` and `imageTrailing` do so for the image of a button. Keep left and right on the buttons of a player or a map."####,
     ####"""
 id: control-content-alignment
 category: content-alignment
@@ -1943,16 +1943,17 @@ message: "`{MATCH}` keeps this control's content on one side in every language; 
 """####, ####"""
 # Content of a control fixed to one side
 
-If a full-width button aligns its title to the left, the title is at the far end of an Arabic row. `leading` and `trailing` (iOS 11) look the same in English and mirror with the language;
-on the Mac `imageLeading` and `imageTrailing` do so for the image of a button. Keep left and right on the buttons of a player or a map.
-Title and image insets are not mirrored, so beside them the fix is unsafe. In an Interface Builder file it is also unsafe for a control whose frame code places from the left.
-In such a file, a button that nothing stretches is as wide as its content and is a note. Every button is a note where the project sets the side of all buttons during layout.
+If a full-width button aligns its title to the left, the title is at the far end of an Arabic row.
+`leading` and `trailing` (iOS 11) look the same in English and mirror with the language. On the Mac, `imageLeading` and `imageTrailing` do so for the image of a button.
+Keep left and right on the buttons of a player or a map.
+
+The fix is unsafe for a control with title or image insets, because they are not mirrored. In an Interface Builder file it is also unsafe for a control whose frame code places from the left.
+Reported as a note: in an Interface Builder file, a button that nothing stretches, because it is as wide as its content. So is every button of a project that sets the side of all buttons during layout.
+Not reported: an array that offers left, center and right by index, because that is the user's choice.
 
 Availability: `leading` and `trailing` of controls iOS 11 and tvOS 11; `imageLeading` and `imageTrailing` macOS 10.12.
 
 Source: UIKit UIControl.h, AppKit NSCell.h.
-
-An array that offers left, center and right by index is a choice for the user.
 
 ## Examples
 
@@ -2146,7 +2147,7 @@ Fixed (unsafe):
 </button>
 ```
 
-The first is wider than its title. The second is not, so it is a note.
+The first is wider than its title. The second is not, so it is reported as a note.
 Reported (level `warning,note`):
 
 ```xml
@@ -2213,58 +2214,58 @@ control.contentHorizontalAlignment = [.right, .center, .left][choice]
 0	.	,	left
 1	.	,	right
 """####,
-    "block", "swift", "except", "26", "swift,swift", ####"""
+    "block", "swift", "except", "27", "swift,swift", ####"""
 [$(? UIControl.ContentHorizontalAlignment).$(left), .center, .$(right)$(? , $$$)][
 
 [$(? UIControl.ContentHorizontalAlignment).$(right), .center, .$(left)$(? , $$$)][
 """####,
-    "block", "swift", "find", "32", "swift", ####"""
+    "block", "swift", "find", "33", "swift", ####"""
 needs: iOS 11, tvOS 11
 title: "Use leading or trailing"
 $(UIControl.ContentHorizontalAlignment:).$(left -> leading | right -> trailing)
 where assigned to contentHorizontalAlignment
 where not-named in must-not-flip media
 """####,
-    "block", "swift", "find", "39", "swift", ####"""
+    "block", "swift", "find", "40", "swift", ####"""
 fix: unsafe
 $(UIControl.ContentHorizontalAlignment:).$(left -> leading | right -> trailing)
 where not-assigned to contentHorizontalAlignment
 where not-named in must-not-flip media
 """####,
-    "block", "swift", "find", "45", "swift", ####"""
+    "block", "swift", "find", "46", "swift", ####"""
 needs: macOS 10.12
 title: "Use `imageLeading` or `imageTrailing`"
 $(NSControl.ImagePosition:).$(imageLeft -> imageLeading | imageRight -> imageTrailing)
 where assigned to imagePosition
 where not-named in must-not-flip media
 """####,
-    "block", "objc", "find", "52", "objc", ####"""
+    "block", "objc", "find", "53", "objc", ####"""
 needs: iOS 11, tvOS 11
 title: "Use leading or trailing"
 $(UIControlContentHorizontalAlignmentLeft -> UIControlContentHorizontalAlignmentLeading | UIControlContentHorizontalAlignmentRight -> UIControlContentHorizontalAlignmentTrailing)
 where assigned to contentHorizontalAlignment
 where not-named in must-not-flip media
 """####,
-    "block", "objc", "find", "59", "objc", ####"""
+    "block", "objc", "find", "60", "objc", ####"""
 needs: iOS 11, tvOS 11
 title: "Use leading or trailing"
 setContentHorizontalAlignment:$(UIControlContentHorizontalAlignmentLeft -> UIControlContentHorizontalAlignmentLeading | UIControlContentHorizontalAlignmentRight -> UIControlContentHorizontalAlignmentTrailing)
 where not-named in must-not-flip media
 """####,
-    "block", "objc", "find", "65", "objc", ####"""
+    "block", "objc", "find", "66", "objc", ####"""
 fix: unsafe
 $(UIControlContentHorizontalAlignmentLeft -> UIControlContentHorizontalAlignmentLeading | UIControlContentHorizontalAlignmentRight -> UIControlContentHorizontalAlignmentTrailing)
 where not-assigned to contentHorizontalAlignment, textAlignment
 where not-named in must-not-flip media
 """####,
-    "block", "objc", "find", "71", "objc", ####"""
+    "block", "objc", "find", "72", "objc", ####"""
 needs: macOS 10.12
 title: "Use `NSImageLeading` or `NSImageTrailing`"
 $(NSImageLeft -> NSImageLeading | NSImageRight -> NSImageTrailing)
 where assigned to imagePosition
 where not-named in must-not-flip media
 """####,
-    "block", "xml", "find", "78", "xml", ####"""
+    "block", "xml", "find", "79", "xml", ####"""
 level: note
 document: iOS, tvOS
 needs: iOS 11, tvOS 11
@@ -2276,7 +2277,7 @@ where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftT
 where not-named in must-not-flip media
 where hugs-text
 """####,
-    "block", "xml", "find", "90", "xml", ####"""
+    "block", "xml", "find", "91", "xml", ####"""
 level: note
 document: iOS, tvOS
 fix: unsafe
@@ -2289,7 +2290,7 @@ where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftT
 where not-named in must-not-flip media
 where hugs-text
 """####,
-    "block", "xml", "find", "103", "xml", ####"""
+    "block", "xml", "find", "104", "xml", ####"""
 document: iOS, tvOS
 fix: unsafe
 needs: iOS 11, tvOS 11
@@ -2300,7 +2301,7 @@ where has <inset key="$(titleEdgeInsets | imageEdgeInsets)"/>
 where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
 where not-named in must-not-flip media
 """####,
-    "block", "xml", "find", "114", "xml", ####"""
+    "block", "xml", "find", "115", "xml", ####"""
 document: iOS, tvOS
 needs: iOS 11, tvOS 11
 message: "this button keeps its content on one side in every language; choose {FIX}"
@@ -2309,10 +2310,10 @@ title: "Use leading or trailing"
 where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
 where not-named in must-not-flip media
 """####,
-    "block", "xml", "find", "123", "xml", ####"""
+    "block", "xml", "find", "124", "xml", ####"""
 document: macOS
 needs: macOS 10.12
-message: "this button shows its image on one side in every language; choose leading or trailing"
+message: "this button keeps its image on one side in every language; choose leading or trailing"
 title: "Use leading or trailing"
 <buttonCell imagePosition="$(left -> leading | right -> trailing)" type="$TYPE"/>
 where $TYPE has-no-word check, radio, help, disclosure
@@ -2320,22 +2321,24 @@ where not-named in must-not-flip media
 """####,
     "rule", "physical-content-mode", "content-alignment", "warning", "none", "medium", "on", "content-alignment/physical-content-mode.md",
     ####"Image pinned to one side of its view"####,
-    ####"`contentMode` has no leading and trailing: an image pinned to the left stays there when the layout around it is mirrored for Arabic. Give the image view the size of its image and place it with a leading or trailing constraint, or choose the mode by the layout direction. On a label the value does not affect the text; on a view that is not known to show an image it is a note."####,
+    ####"`contentMode` has no leading and trailing: an image pinned to the left stays there when the layout around it is mirrored for Arabic. Give the image view the size of its image and place it with a leading or trailing constraint, or choose the mode based on the layout direction."####,
     ####"""
 id: physical-content-mode
 category: content-alignment
 severity: warning
 fix: none
 precision: medium
-message: "`{MATCH}` pins the image to one side in every language; choose the mode by `effectiveUserInterfaceLayoutDirection`"
+message: "`{MATCH}` pins the image to one side in every language; choose the mode based on `effectiveUserInterfaceLayoutDirection`"
 """####, ####"""
 # Image pinned to one side of its view
 
 `contentMode` has no leading and trailing: an image pinned to the left stays there when the layout around it is mirrored for Arabic.
-Give the image view the size of its image and place it with a leading or trailing constraint, or choose the mode by the layout direction.
-On a label the value does not affect the text; on a view that is not known to show an image it is a note.
+Give the image view the size of its image and place it with a leading or trailing constraint, or choose the mode based on the layout direction.
 
-An image that fills the background is decoration and may stay. In Interface Builder a view that is as wide as its image is not reported: there is no side to choose.
+An image that fills the background is decoration and may stay.
+
+Reported as a note: a view that is not known to show an image.
+Not reported: a label, because the value does not affect its text. In Interface Builder, a view that is as wide as its image is not reported either: there is no side to choose.
 
 Availability: no directional content mode or gravity exists up to iOS 18.
 
@@ -2531,78 +2534,78 @@ Reported:
 2			imageView
 3			imageView
 """####,
-    "block", "swift", "except", "22", "swift", ####"""
+    "block", "swift", "except", "24", "swift", ####"""
 $(left | right | topLeft | topRight | bottomLeft | bottomRight)
 where assigned to contentMode
 where named background, backdrop, blur, decoration
 """####,
-    "block", "objc", "except", "27", "objc", ####"""
+    "block", "objc", "except", "29", "objc", ####"""
 $(UIViewContentModeLeft | UIViewContentModeRight | UIViewContentModeTopLeft | UIViewContentModeTopRight | UIViewContentModeBottomLeft | UIViewContentModeBottomRight)
 where named background, backdrop, blur, decoration
 """####,
-    "block", "xml", "except", "31", "xml", ####"""
+    "block", "xml", "except", "33", "xml", ####"""
 <imageView contentMode="$(left | right | topLeft | topRight | bottomLeft | bottomRight)"/>
 where named background, backdrop, blur, decoration
 """####,
-    "block", "xml", "except", "35", "xml", ####"""
+    "block", "xml", "except", "37", "xml", ####"""
 <imageView contentMode="$(left | right | topLeft | topRight | bottomLeft | bottomRight)"/>
 where hugs-picture
 """####,
-    "block", "swift", "find", "39", "swift", ####"""
+    "block", "swift", "find", "41", "swift", ####"""
 $(UIView.ContentMode:).$(left | right | topLeft | topRight | bottomLeft | bottomRight)
 where assigned to contentMode
 where named image, icon, picture, photo, avatar, logo, illustration, thumbnail, cover
 where not-named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "45", "swift", ####"""
+    "block", "swift", "find", "47", "swift", ####"""
 $VIEW.contentMode = $(? UIView.ContentMode).$(left | right | topLeft | topRight | bottomLeft | bottomRight)
 where $VIEW type UIImageView
 where not-named in must-not-flip media, place
 """####,
-    "block", "swift", "except", "50", "swift", ####"""
+    "block", "swift", "except", "52", "swift", ####"""
 $VIEW.contentMode = $(? UIView.ContentMode).$(left | right | topLeft | topRight | bottomLeft | bottomRight)
 where $VIEW type UILabel, UITextField, UITextView
 """####,
-    "block", "swift", "find", "54", "swift", ####"""
+    "block", "swift", "find", "56", "swift", ####"""
 level: note
 $(UIView.ContentMode:).$(left | right | topLeft | topRight | bottomLeft | bottomRight)
 where assigned to contentMode
 where not-named label, title, text
 where not-named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "61", "swift", ####"""
+    "block", "swift", "find", "63", "swift", ####"""
 level: note
-message: "`{MATCH}` pins the contents of this layer to one side in every language; choose the side by the layout direction of its view"
+message: "`{MATCH}` pins the contents of this layer to one side in every language; choose the side based on the layout direction of its view"
 $(CALayerContentsGravity:).$(left | right | topLeft | topRight | bottomLeft | bottomRight)
 where assigned to contentsGravity
 where not-named in must-not-flip media, place
 """####,
-    "block", "objc", "find", "68", "objc", ####"""
+    "block", "objc", "find", "70", "objc", ####"""
 $(UIViewContentModeLeft | UIViewContentModeRight | UIViewContentModeTopLeft | UIViewContentModeTopRight | UIViewContentModeBottomLeft | UIViewContentModeBottomRight)
 where assigned to contentMode
 where named image, icon, picture, photo, avatar, logo, illustration, thumbnail, cover
 where not-named in must-not-flip media, place
 """####,
-    "block", "objc", "find", "74", "objc", ####"""
+    "block", "objc", "find", "76", "objc", ####"""
 level: note
 $(UIViewContentModeLeft | UIViewContentModeRight | UIViewContentModeTopLeft | UIViewContentModeTopRight | UIViewContentModeBottomLeft | UIViewContentModeBottomRight)
 where not-named label, title, text
 where not-named in must-not-flip media, place
 """####,
-    "block", "objc", "find", "80", "objc", ####"""
+    "block", "objc", "find", "82", "objc", ####"""
 level: note
-message: "`{MATCH}` pins the contents of this layer to one side in every language; choose the side by the layout direction of its view"
+message: "`{MATCH}` pins the contents of this layer to one side in every language; choose the side based on the layout direction of its view"
 $(kCAGravityLeft | kCAGravityRight | kCAGravityTopLeft | kCAGravityTopRight | kCAGravityBottomLeft | kCAGravityBottomRight)
 where not-named in must-not-flip media, place
 """####,
-    "block", "xml", "find", "86", "xml", ####"""
+    "block", "xml", "find", "88", "xml", ####"""
 document: iOS, tvOS
 message: "this view pins its image to the left in every language; make the view as large as its image and use a leading constraint"
 <imageView contentMode="$(left | topLeft | bottomLeft)"/>
 where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
 where not-named in must-not-flip media, place
 """####,
-    "block", "xml", "find", "93", "xml", ####"""
+    "block", "xml", "find", "95", "xml", ####"""
 document: iOS, tvOS
 message: "this view pins its image to the right in every language; make the view as large as its image and use a trailing constraint"
 <imageView contentMode="$(right | topRight | bottomRight)"/>
@@ -2618,20 +2621,22 @@ category: corner-mask
 severity: warning
 fix: shown
 precision: high
-message: "these corners are rounded on the same side in every language; choose them by `effectiveUserInterfaceLayoutDirection`"
+message: "these corners are rounded on the same side in every language; choose them based on `effectiveUserInterfaceLayoutDirection`"
 """####, ####"""
 # Corners rounded on one side only
 
-`MinX` and `topLeft` mean the left edge of the screen in every language. A chip that is rounded where its row begins stays rounded on the left,
-so in Arabic the wrong end is rounded.
+`MinX` and `topLeft` mean the left edge of the screen in every language.
+A chip that is rounded where its row begins stays rounded on the left, so in Arabic the wrong end is rounded.
 
-Choose the corners by the layout direction of the view:
+Choose the corners based on the layout direction of the view:
 
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     layer.maskedCorners = isMirrored ? [.layerMaxXMinYCorner, .layerMaxXMaxYCorner] : [.layerMinXMinYCorner, .layerMinXMaxYCorner]
 
-In SwiftUI write `UnevenRoundedRectangle(topLeadingRadius:…)`. Both top corners, both bottom corners or all four need no change.
-Keep the side for a view that is fixed to one edge of the screen in every language. Corners that you pass to a helper of your own are a note.
+In SwiftUI use `UnevenRoundedRectangle(topLeadingRadius:…)`. Both top corners, both bottom corners or all four need no change.
+Keep the side for a view that is fixed to one edge of the screen in every language.
+Reported as a note: corners that you pass to a helper of your own.
+
 Source: `CACornerMask` in CALayer.h, `UIRectCorner` in UIGeometry.h; `UnevenRoundedRectangle` from iOS 16.
 
 ## Examples
@@ -2795,37 +2800,37 @@ extension UIView {
     "triggers", "swift", "except", ####"""
 0	func	(	addRoundedCorners	applyRoundedCorners	roundCorners	roundedCorners
 """####,
-    "block", "swift", "find", "26", "swift", ####"""
+    "block", "swift", "find", "28", "swift", ####"""
 table CORNER: mirrored-corners
-title: "Choose the corners by `effectiveUserInterfaceLayoutDirection`"
+title: "Choose the corners based on `effectiveUserInterfaceLayoutDirection`"
 $(maskedCorners) = $SET
 where $SET lopsided by CORNER
 where not-named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "33", "swift", ####"""
+    "block", "swift", "find", "35", "swift", ####"""
 table CORNER: mirrored-corners
-title: "Choose the corners by `effectiveUserInterfaceLayoutDirection`"
+title: "Choose the corners based on `effectiveUserInterfaceLayoutDirection`"
 $(byRoundingCorners): $SET
 where $SET lopsided by CORNER
 where not-named in must-not-flip media, place
 """####,
-    "block", "swift", "except", "40", "swift", ####"""
+    "block", "swift", "except", "42", "swift", ####"""
 func $(roundCorners | roundedCorners | applyRoundedCorners | addRoundedCorners)($$$)
 """####,
-    "block", "swift", "find", "43", "swift", ####"""
+    "block", "swift", "find", "45", "swift", ####"""
 table CORNER: mirrored-corners
-title: "Choose the corners by `effectiveUserInterfaceLayoutDirection`"
+title: "Choose the corners based on `effectiveUserInterfaceLayoutDirection`"
 $(roundCorners | roundedCorners | applyRoundedCorners | addRoundedCorners)($(? corners:)$(? _:)$SET
 where $SET lopsided by CORNER
 where imports UIKit
 """####,
-    "block", "swift", "find", "50", "swift", ####"""
+    "block", "swift", "find", "52", "swift", ####"""
 level: note
 table CORNER: mirrored-corners
 $(roundCorners | roundedCorners | applyRoundedCorners | addRoundedCorners)($(? corners:)$(? _:)$SET
 where $SET lopsided by CORNER
 """####,
-    "block", "swift", "find", "56", "swift", ####"""
+    "block", "swift", "find", "58", "swift", ####"""
 level: note
 table CORNER: mirrored-corners
 [.$CORNER $$$]
@@ -2833,10 +2838,10 @@ where lopsided by CORNER
 where not-named masked corners, rounding corners, round corners, rounded corners, left, right
 where not-inside corner
 """####,
-    "block", "swift", "find", "65", "swift,swift,swift", ####"""
+    "block", "swift", "find", "67", "swift,swift,swift", ####"""
 table CORNER: mirrored-corners
-message: "removing this corner leaves the same side rounded in every language; choose the corner by `effectiveUserInterfaceLayoutDirection`"
-title: "Choose the corner by `effectiveUserInterfaceLayoutDirection`"
+message: "removing this corner leaves the same side rounded in every language; choose the corner based on `effectiveUserInterfaceLayoutDirection`"
+title: "Choose the corner based on `effectiveUserInterfaceLayoutDirection`"
 maskedCorners.remove(.$CORNER)
 
 CACornerMask.all.subtracting(.$CORNER)
@@ -2844,21 +2849,21 @@ CACornerMask.all.subtracting(.$CORNER)
 maskedCorners.subtracting(.$CORNER)
 where not-named in must-not-flip media, place
 """####,
-    "block", "objc", "find", "79", "objc", ####"""
+    "block", "objc", "find", "81", "objc", ####"""
 table CORNER: mirrored-corners
-title: "Choose the corners by `effectiveUserInterfaceLayoutDirection`"
+title: "Choose the corners based on `effectiveUserInterfaceLayoutDirection`"
 $(maskedCorners) = $SET
 where $SET lopsided by CORNER
 where not-named in must-not-flip media, place
 """####,
-    "block", "objc", "find", "86", "objc", ####"""
+    "block", "objc", "find", "88", "objc", ####"""
 table CORNER: mirrored-corners
-title: "Choose the corners by `effectiveUserInterfaceLayoutDirection`"
+title: "Choose the corners based on `effectiveUserInterfaceLayoutDirection`"
 $(setMaskedCorners | byRoundingCorners):$SET
 where $SET lopsided by CORNER
 where not-named in must-not-flip media, place
 """####,
-    "block", "objc", "find", "93", "objc", ####"""
+    "block", "objc", "find", "95", "objc", ####"""
 level: note
 table CORNER: mirrored-corners
 $(mask | corners | roundCorners | roundingCorners):$SET
