@@ -2872,7 +2872,7 @@ where not-named left, right
 """####,
     "rule", "asset-without-direction", "directional-image", "warning", "safe", "medium", "on", "directional-image/asset-without-direction.md",
     ####"Arrow image set without a direction"####,
-    ####"An image set whose Direction is Fixed is never mirrored, so a back arrow points the wrong way on every Arabic screen that shows it. "Left to Right, Mirrors" writes `"language-direction" : "left-to-right"` to each entry and changes nothing in English. Flip the image here or in code, not in both: an image that code flips is a note. Where code rotates a view that shows the image, such as a chevron that opens a row, mirroring can make it point the wrong way, so the fix is unsafe. Names that may or may not mean a direction are a note. An arrow whose name gives no side may point up, so its fix is unsafe. The fix is unsafe as well where a view that shows the image is forced to right-to-left. Not reported: a set whose files are named up or down (`up@2x.png`), unless the name of the set has a side; a set whose image (a PNG) is symmetric, points up or down, or has more than 512 pixels on a side; a set that is named for its action (`forward`) while its files show something else (`padlock@2x.png`); and a set with a counterpart for the other face (`badge_back` beside `badge_front`). Keep the direction of media time (skip, rewind), up and down, maps, road turns (`ramp`, `roundabout`), logos, and images with letters or digits."####,
+    ####"An image set whose Direction is Fixed is never mirrored, so a back arrow points the wrong way on every Arabic screen that shows it. "Left to Right, Mirrors" writes `"language-direction" : "left-to-right"` to each entry and changes nothing in English. Flip the image here or in code, not in both. Keep the direction of media time (skip, rewind), up and down, maps, road turns (`ramp`, `roundabout`), logos, and images with letters or digits."####,
     ####"""
 id: asset-without-direction
 category: directional-image
@@ -2880,14 +2880,24 @@ severity: warning
 fix: safe
 precision: medium
 unsafe-where: rotates-view-in-code, mirrors-picture-in-code, forces-direction
-message: "image set {NAME} looks directional by name but has no Direction; choose Left to Right, Mirrors unless it points up or down"
+message: "image set {NAME} has a directional name but no Direction; choose Left to Right, Mirrors unless the image points up or down"
 """####, ####"""
 # Arrow image set without a direction
 
-An image set whose Direction is Fixed is never mirrored, so a back arrow points the wrong way on every Arabic screen that shows it. "Left to Right, Mirrors" writes
-`"language-direction" : "left-to-right"` to each entry and changes nothing in English. Flip the image here or in code, not in both: an image that code flips is a note. Where code rotates a view that shows the image, such as a chevron that opens a row, mirroring can make it point the wrong way, so the fix is unsafe. Names that may or may not mean a direction are a note. An arrow whose name gives no side may point up, so its fix is unsafe. The fix is unsafe as well where a view that shows the image is forced to right-to-left. Not reported: a set whose files are named up or down (`up@2x.png`), unless the name of the set has a side; a set whose image (a PNG) is symmetric, points up or down, or has more than 512 pixels on a side;
-a set that is named for its action (`forward`) while its files show something else (`padlock@2x.png`); and a set with a counterpart for the other face (`badge_back` beside `badge_front`).
+An image set whose Direction is Fixed is never mirrored, so a back arrow points the wrong way on every Arabic screen that shows it.
+"Left to Right, Mirrors" writes `"language-direction" : "left-to-right"` to each entry and changes nothing in English. Flip the image here or in code, not in both.
 Keep the direction of media time (skip, rewind), up and down, maps, road turns (`ramp`, `roundabout`), logos, and images with letters or digits.
+
+The fix is unsafe where code rotates a view that shows the image, such as a chevron that opens a row, because mirroring can make it point the wrong way.
+It is also unsafe for an arrow whose name gives no side, because it may point up, and where a view that shows the image is forced to right-to-left.
+Reported as a note: an image that code flips, and a name that may or may not mean a direction.
+
+Not reported:
+
+- a set whose files are named up or down (`up@2x.png`), unless the name of the set has a side
+- a set whose image (a PNG) is symmetric, points up or down, or has more than 512 pixels on a side
+- a set that is named for its action (`forward`) while its files show something else (`padlock@2x.png`)
+- a set with a counterpart for the opposite side (`badge_back` and `badge_front`)
 
 Availability: image directions in asset catalogs since Xcode 8, iOS 9 and macOS 10.12.
 
@@ -3144,16 +3154,16 @@ Not reported (file `Trip.xcassets/roundabout_arrow_exit.imageset/Contents.json`)
 0			*asset-direction
 1			*asset-direction
 """####,
-    "block", "json", "find", "22", "json", ####"""
+    "block", "json", "find", "32", "json", ####"""
 title: "Set the direction to Left to Right, Mirrors"
 analysis: asset-direction
 words: arrow-words
 not-words: not-directional-words
 vague: arrow, arrows
-vague-message: image set {NAME} is an arrow by name but has no Direction; choose Left to Right, Mirrors unless it points up or down
+vague-message: image set {NAME} is named like an arrow but has no Direction; choose Left to Right, Mirrors unless the image points up or down
 sides: scene-pointers
 """####,
-    "block", "json", "find", "31", "json", ####"""
+    "block", "json", "find", "41", "json", ####"""
 level: note
 fix: unsafe
 message: "image set {NAME} may be directional but has no Direction; if it points to a side, choose Left to Right, Mirrors"
@@ -3921,27 +3931,28 @@ message: "image `{NAME}` may be directional, and nothing mirrors it; if it point
 where $NAME has-word in directional-words
 """####,
     "rule", "flip-without-effect", "directional-image", "warning", "shown", "high", "on", "directional-image/flip-without-effect.md",
-    ####"Flip that does nothing"####,
-    ####"`imageFlippedForRightToLeftLayoutDirection()` returns a new image with a flag that image views, buttons and bars respect. The pixels are not flipped. A result that is not used, a `cgImage`, the `contents` of a layer, drawing by hand and SwiftUI's `Image(uiImage:)` show the arrow unflipped."####,
+    ####"Flip that has no effect"####,
+    ####"`imageFlippedForRightToLeftLayoutDirection()` returns a new image with a flag that image views, buttons and bars respect. The pixels are not flipped. The arrow appears unflipped if the result is not used, and in a `cgImage`, in the `contents` of a layer, in your own drawing code and in SwiftUI's `Image(uiImage:)`."####,
     ####"""
 id: flip-without-effect
 category: directional-image
 severity: warning
 fix: shown
 precision: high
-message: "the flip has no effect here, because only image views, buttons and bars apply it; use one of these, or flip the image in right-to-left only"
+message: "the flip has no effect here, because only image views, buttons and bars apply it; use one of these, or flip the image only in right-to-left layouts"
 """####, ####"""
-# Flip that does nothing
+# Flip that has no effect
 
 `imageFlippedForRightToLeftLayoutDirection()` returns a new image with a flag that image views, buttons and bars respect. The pixels are not flipped.
-A result that is not used, a `cgImage`, the `contents` of a layer, drawing by hand and SwiftUI's `Image(uiImage:)` show the arrow unflipped.
+The arrow appears unflipped if the result is not used, and in a `cgImage`, in the `contents` of a layer, in your own drawing code and in SwiftUI's `Image(uiImage:)`.
 
-Write instead:
+Use instead:
 
     imageView.image = image.imageFlippedForRightToLeftLayoutDirection()
     Image("arrow").flipsForRightToLeftLayoutDirection(true)
 
-For a drawing, use `isMirrored ? image.withHorizontallyFlippedOrientation() : image`; for a layer, `layer.setAffineTransform(CGAffineTransform(scaleX: isMirrored ? -1 : 1, y: 1))`.
+For a drawing, use `isMirrored ? image.withHorizontallyFlippedOrientation() : image`. For a layer, use `layer.setAffineTransform(CGAffineTransform(scaleX: isMirrored ? -1 : 1, y: 1))`.
+
 Source: UIImage.h (iOS 9); SwiftUI `flipsForRightToLeftLayoutDirection(_:)`.
 
 ## Examples
@@ -4043,84 +4054,87 @@ self.imageView.image = arrow.imageFlippedForRightToLeftLayoutDirection;
 3		(	imageFlippedForRightToLeftLayoutDirection
 4		(	Image
 """####,
-    "block", "swift", "find", "23", "swift", ####"""
+    "block", "swift", "find", "24", "swift", ####"""
 title: "Assign the flipped image"
 message: "this creates a flipped image but does not use it; assign the result"
 $IMAGE.$(imageFlippedForRightToLeftLayoutDirection)()
 where unused
 """####,
-    "block", "swift", "find", "29", "swift", ####"""
+    "block", "swift", "find", "30", "swift", ####"""
 title: "Assign the flipped image"
 message: "this only reads a flag and flips nothing; assign the result of `imageFlippedForRightToLeftLayoutDirection()`"
 $IMAGE.$(flipsForRightToLeftLayoutDirection)
 where unused
 """####,
-    "block", "swift", "find", "35", "swift", ####"""
-title: "Flip it in right-to-left only"
+    "block", "swift", "find", "36", "swift", ####"""
+title: "Flip it only in right-to-left layouts"
 $(imageFlippedForRightToLeftLayoutDirection)()$(? ?)$(? !).cgImage
 """####,
-    "block", "swift", "find", "39", "swift", ####"""
-title: "Flip it in right-to-left only"
+    "block", "swift", "find", "40", "swift", ####"""
+title: "Flip it only in right-to-left layouts"
 $(imageFlippedForRightToLeftLayoutDirection)()$(? ?)$(? !).draw(
 """####,
-    "block", "swift", "find", "43", "swift", ####"""
+    "block", "swift", "find", "44", "swift", ####"""
 title: "Use `.flipsForRightToLeftLayoutDirection(true)`"
-message: "the flip has no effect in SwiftUI; write `Image(uiImage: …).flipsForRightToLeftLayoutDirection(true)`"
+message: "the flip has no effect in SwiftUI; use `Image(uiImage: …).flipsForRightToLeftLayoutDirection(true)`"
 Image(uiImage: $IMAGE.$(imageFlippedForRightToLeftLayoutDirection)())
 """####,
-    "block", "objc", "find", "48", "objc", ####"""
+    "block", "objc", "find", "49", "objc", ####"""
 title: "Assign the flipped image"
 message: "this creates a flipped image but does not use it; assign the result"
 [$IMAGE $(imageFlippedForRightToLeftLayoutDirection)]
 where unused
 """####,
-    "block", "objc", "find", "54", "objc", ####"""
-title: "Flip it in right-to-left only"
+    "block", "objc", "find", "55", "objc", ####"""
+title: "Flip it only in right-to-left layouts"
 [$IMAGE $(imageFlippedForRightToLeftLayoutDirection)].CGImage
 """####,
-    "block", "objc", "find", "58", "objc", ####"""
-title: "Flip it in right-to-left only"
+    "block", "objc", "find", "59", "objc", ####"""
+title: "Flip it only in right-to-left layouts"
 $(imageFlippedForRightToLeftLayoutDirection).CGImage
 """####,
-    "block", "objc", "find", "62", "objc", ####"""
-title: "Flip it in right-to-left only"
+    "block", "objc", "find", "63", "objc", ####"""
+title: "Flip it only in right-to-left layouts"
 [[$IMAGE $(imageFlippedForRightToLeftLayoutDirection)] $(drawInRect | drawAtPoint):
 """####,
     "rule", "unconditional-image-flip", "directional-image", "warning", "shown", "medium", "on", "directional-image/unconditional-image-flip.md",
-    ####"Flipped in every language"####,
-    ####"Flipping an arrow by hand gives the right image in English and the same one in Arabic, where it points the wrong way. If the image also flips by itself, it is flipped twice."####,
+    ####"Image or view flipped in every language"####,
+    ####"Flipping an arrow in code gives the right image in English and the same one in Arabic, where it points the wrong way. If the image also flips automatically, it is flipped twice."####,
     ####"""
 id: unconditional-image-flip
 category: directional-image
 severity: warning
 fix: shown
 precision: medium
-message: "`{MATCH}` flips this in every language; flip it in right-to-left only, or let the image flip itself"
+message: "`{MATCH}` flips this in every language; flip it only in right-to-left layouts, or use an image that flips automatically"
 """####, ####"""
-# Flipped in every language
+# Image or view flipped in every language
 
-Flipping an arrow by hand gives the right image in English and the same one in Arabic, where it points the wrong way. If the image also flips by itself,
-it is flipped twice.
+Flipping an arrow in code gives the right image in English and the same one in Arabic, where it points the wrong way.
+If the image also flips automatically, it is flipped twice.
 
 Use the image that already points the right way in English and let it follow the language:
 
     imageView.image = UIImage(named: "arrow")?.imageFlippedForRightToLeftLayoutDirection()
 
-or give the image set a direction. If a view is flipped only to put its image after its title, use `semanticContentAttribute` or, from iOS 15,
-`configuration.imagePlacement = .trailing`. Where no name says that the image is directional, it is a note. Mirrored camera images, photo editing, media controls and code that sets an image upright are not reported.
+or give the image set a direction. If a view is flipped only to put its image after its title, use `semanticContentAttribute` or, from iOS 15, `configuration.imagePlacement = .trailing`.
+
+Reported as a note: a flip where no name says that the image is directional.
+Not reported: mirrored camera images, photo editing, media controls and code that sets an image upright.
+
 Source: UIImage.h, CGAffineTransform.h, SwiftUI `scaleEffect(x:y:anchor:)`.
 
 ## Images
 
-A system symbol without a side in its name either has an image for each direction or is not directional: flipped, it shows the other image in both directions.
+Not reported: a system symbol without a side in its name. It either has an image for each direction or is not directional, so when flipped it shows the other image in both directions.
 
 ## Views
 
-A button that is flipped together with its title and image shows the image after the title, in both directions.
+Not reported: a button that is flipped together with its title and image. It shows the image after the title in both directions.
 
-A list that is mirrored and rotated by 180 degrees is upside down and keeps its sides, as in chats.
+Not reported: a list that is mirrored and rotated by 180 degrees, as in chats. It is upside down and keeps its sides.
 
-A list that is rotated by 180 degrees and mirrored is upside down and keeps its sides: chats and logs use this to grow from the bottom.
+The same goes for a list that is rotated by 180 degrees and mirrored: chats and logs use this to grow from the bottom.
 
 ## Examples
 
@@ -4267,7 +4281,7 @@ self.moreButton.titleLabel.transform = CGAffineTransformMakeScale(-1, 1);
 self.moreButton.imageView.transform = CGAffineTransformMakeScale(-1, 1);
 ```
 
-A photo is drawn according to its orientation.
+Not reported: code that draws a photo according to its orientation.
 
 Not reported:
 
@@ -4335,130 +4349,130 @@ row.imageView.transform = CGAffineTransformMakeScale(-1.0, 1.0);
 17		(	rotationEffect
 18		(	scaleEffect
 """####,
-    "block", "swift", "except", "27", "swift", ####"""
+    "block", "swift", "except", "30", "swift", ####"""
 UIImage(systemName: "$NAME"$(? , $$$))$(? ?)$(? !).$(withHorizontallyFlippedOrientation)()
 where $NAME not-in sf-symbols
 where $NAME has-no-word left, right
 """####,
-    "block", "objc", "except", "32", "objc,objc", ####"""
+    "block", "objc", "except", "35", "objc,objc", ####"""
 [[UIImage systemImageNamed:@"$NAME"] $(imageWithHorizontallyFlippedOrientation)]
 
 [UIImage systemImageNamed:@"$NAME"].$(imageWithHorizontallyFlippedOrientation)
 where $NAME not-in sf-symbols
 where $NAME has-no-word left, right
 """####,
-    "block", "swift", "find", "39", "swift", ####"""
-title: "Flip by direction"
+    "block", "swift", "find", "42", "swift", ####"""
+title: "Flip it only in right-to-left layouts"
 $(withHorizontallyFlippedOrientation)()
 where not-inside in picture-names
 where not-inside flip, flipped, mirror, mirrored
 where not-named in picture-names
 where named in directional-words
 """####,
-    "block", "swift", "find", "47", "swift", ####"""
+    "block", "swift", "find", "50", "swift", ####"""
 level: note
 $(withHorizontallyFlippedOrientation)()
 where not-inside in picture-names
 where not-inside flip, flipped, mirror, mirrored
 where not-named in picture-names
 """####,
-    "block", "swift", "find", "54", "swift", ####"""
-title: "Flip by direction"
+    "block", "swift", "find", "57", "swift", ####"""
+title: "Flip it only in right-to-left layouts"
 UIImage(cgImage: $CG, scale: $SCALE, orientation: .$(upMirrored))
 where not-inside in picture-names
 where not-inside flip, flipped, mirror, mirrored
 where not-named in picture-names
 where named in directional-words
 """####,
-    "block", "swift", "find", "62", "swift", ####"""
+    "block", "swift", "find", "65", "swift", ####"""
 level: note
 UIImage(cgImage: $CG, scale: $SCALE, orientation: .$(upMirrored))
 where not-inside in picture-names
 where not-inside flip, flipped, mirror, mirrored
 where not-named in picture-names
 """####,
-    "block", "objc", "find", "69", "objc", ####"""
-title: "Flip by direction"
+    "block", "objc", "find", "72", "objc", ####"""
+title: "Flip it only in right-to-left layouts"
 [$IMAGE $(imageWithHorizontallyFlippedOrientation)]
 where not-inside in picture-names
 where not-inside flip, flipped, mirror, mirrored
 where not-named in picture-names
 where named in directional-words
 """####,
-    "block", "objc", "find", "77", "objc", ####"""
+    "block", "objc", "find", "80", "objc", ####"""
 level: note
 [$IMAGE $(imageWithHorizontallyFlippedOrientation)]
 where not-inside in picture-names
 where not-inside flip, flipped, mirror, mirrored
 where not-named in picture-names
 """####,
-    "block", "objc", "find", "84", "objc", ####"""
-title: "Flip by direction"
+    "block", "objc", "find", "87", "objc", ####"""
+title: "Flip it only in right-to-left layouts"
 $IMAGE.$(imageWithHorizontallyFlippedOrientation)
 where not-inside in picture-names
 where not-inside flip, flipped, mirror, mirrored
 where not-named in picture-names
 where named in directional-words
 """####,
-    "block", "objc", "find", "92", "objc", ####"""
+    "block", "objc", "find", "95", "objc", ####"""
 level: note
 $IMAGE.$(imageWithHorizontallyFlippedOrientation)
 where not-inside in picture-names
 where not-inside flip, flipped, mirror, mirrored
 where not-named in picture-names
 """####,
-    "block", "objc", "find", "99", "objc", ####"""
+    "block", "objc", "find", "102", "objc", ####"""
 level: note
-title: "Flip by direction"
+title: "Flip it only in right-to-left layouts"
 orientation:$(UIImageOrientationUpMirrored)]
 where not-inside in picture-names
 where not-inside flip, flipped, mirror, mirrored
 where not-named in picture-names
 """####,
-    "block", "swift", "except", "112", "swift", ####"""
+    "block", "swift", "except", "115", "swift", ####"""
 $B.transform = $T $B.titleLabel$(? ?).transform = $T $B.imageView$(? ?).transform = $T
 """####,
-    "block", "swift", "except", "115", "swift", ####"""
+    "block", "swift", "except", "118", "swift", ####"""
 $B.transform = $T $B.imageView$(? ?).transform = $T $B.titleLabel$(? ?).transform = $T
 """####,
-    "block", "swift", "except", "118", "swift", ####"""
+    "block", "swift", "except", "121", "swift", ####"""
 $B.transform = $T $B.titleLabel$(? ?).transform = $T
 """####,
-    "block", "swift", "except", "121", "swift", ####"""
+    "block", "swift", "except", "124", "swift", ####"""
 $B.titleLabel$(? ?).transform = $T $B.imageView$(? ?).transform = $T $B.transform = $T
 """####,
-    "block", "swift", "except", "124", "swift", ####"""
+    "block", "swift", "except", "127", "swift", ####"""
 $B.imageView$(? ?).transform = $T $B.titleLabel$(? ?).transform = $T $B.transform = $T
 """####,
-    "block", "swift", "except", "127", "swift,swift", ####"""
+    "block", "swift", "except", "130", "swift,swift", ####"""
 $CELL.transform = $T $CELL.textLabel$(? ?).transform = $T $CELL.imageView$(? ?).transform = $T
 
 $CELL.transform = $T $CELL.imageView$(? ?).transform = $T $CELL.textLabel$(? ?).transform = $T
 """####,
-    "block", "objc", "except", "132", "objc,objc", ####"""
+    "block", "objc", "except", "135", "objc,objc", ####"""
 $CELL.transform = $T; $CELL.textLabel.transform = $T; $CELL.imageView.transform = $T
 
 $CELL.transform = $T; $CELL.imageView.transform = $T; $CELL.textLabel.transform = $T
 """####,
-    "block", "objc", "except", "137", "objc", ####"""
+    "block", "objc", "except", "140", "objc", ####"""
 $B.titleLabel.transform = $T; $B.imageView.transform = $T; $B.transform = $T
 """####,
-    "block", "objc", "except", "140", "objc", ####"""
+    "block", "objc", "except", "143", "objc", ####"""
 $B.imageView.transform = $T; $B.titleLabel.transform = $T; $B.transform = $T
 """####,
-    "block", "objc", "except", "143", "objc", ####"""
+    "block", "objc", "except", "146", "objc", ####"""
 $B.transform = $T; $B.titleLabel.transform = $T; $B.imageView.transform = $T
 """####,
-    "block", "objc", "except", "146", "objc", ####"""
+    "block", "objc", "except", "149", "objc", ####"""
 $B.transform = $T; $B.imageView.transform = $T; $B.titleLabel.transform = $T
 """####,
-    "block", "swift", "except", "151", "swift", ####"""
+    "block", "swift", "except", "154", "swift", ####"""
 $VIEW.transform = $(CGAffineTransform | .init | CGAffineTransform.init)(scaleX: $X, y: $Y).rotated(by: $(? CGFloat).pi)
 where $X is -1
 where $Y is 1
 """####,
-    "block", "swift", "find", "156", "swift", ####"""
-title: "Flip by direction"
+    "block", "swift", "find", "159", "swift", ####"""
+title: "Flip it only in right-to-left layouts"
 $VIEW.transform = $(CGAffineTransform | .init | CGAffineTransform.init)(scaleX: $X, y: $Y)
 where $X is -1
 where $Y is 1
@@ -4466,8 +4480,8 @@ where not-inside in picture-names
 where not-inside flip, flipped, mirror, mirrored
 where not-named in picture-names
 """####,
-    "block", "swift", "find", "165", "swift", ####"""
-title: "Flip by direction"
+    "block", "swift", "find", "168", "swift", ####"""
+title: "Flip it only in right-to-left layouts"
 let $T = $(CGAffineTransform)(scaleX: $X, y: $Y)
 where $X is -1
 where $Y is 1
@@ -4475,9 +4489,9 @@ where $T has-word transform, flip, mirror
 where not-inside in picture-names
 where not-inside flip, flipped, mirror, mirrored
 """####,
-    "block", "swift", "find", "174", "swift", ####"""
-title: "Flip by direction"
-message: "`{MATCH}` flips this in every language, and flips it back when it runs twice; set the whole transform, in right-to-left only"
+    "block", "swift", "find", "177", "swift", ####"""
+title: "Flip it only in right-to-left layouts"
+message: "`{MATCH}` flips this in every language, and flips it back when it runs twice; set the whole transform, and only in right-to-left layouts"
 $VIEW.transform = $VIEW.transform.$(scaledBy)(x: $X, y: $Y)
 where $X is -1
 where $Y is 1
@@ -4485,14 +4499,14 @@ where not-inside in picture-names
 where not-inside flip, flipped, mirror, mirrored
 where not-named in picture-names
 """####,
-    "block", "swift", "except", "186", "swift,swift", ####"""
+    "block", "swift", "except", "189", "swift,swift", ####"""
 HALF: .degrees(180) | Angle.degrees(180) | .init(degrees: 180) | Angle(degrees: 180) | .radians(.pi) | Angle.radians(.pi) | .init(radians: .pi) | Angle(radians: .pi)
 rotationEffect($HALF).$(scaleEffect)(x: $X
 
 $(scaleEffect)(x: $X, $$$).rotationEffect($HALF)
 where $X is -1
 """####,
-    "block", "swift", "find", "193", "swift", ####"""
+    "block", "swift", "find", "196", "swift", ####"""
 title: "Use `.flipsForRightToLeftLayoutDirection(true)`"
 $IMAGE.$(scaleEffect)(x: $X
 where $X is -1
@@ -4500,7 +4514,7 @@ where $IMAGE has-word in directional-words
 where not-inside in picture-names
 where not-inside flip, flipped, mirror, mirrored
 """####,
-    "block", "swift", "find", "201", "swift", ####"""
+    "block", "swift", "find", "204", "swift", ####"""
 level: note
 $IMAGE.$(scaleEffect)(x: $X
 where $X is -1
@@ -4508,8 +4522,8 @@ where $IMAGE has-word image, icon
 where not-inside in picture-names
 where not-inside flip, flipped, mirror, mirrored
 """####,
-    "block", "objc", "find", "209", "objc,objc", ####"""
-title: "Flip by direction"
+    "block", "objc", "find", "212", "objc,objc", ####"""
+title: "Flip it only in right-to-left layouts"
 transform = $(CGAffineTransformMakeScale)($X, $Y)
 
 setTransform:$(CGAffineTransformMakeScale)($X, $Y)
