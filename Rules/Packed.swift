@@ -4535,35 +4535,38 @@ where not-inside flip, flipped, mirror, mirrored
 where not-named in picture-names
 """####,
     "rule", "asymmetric-edge-insets", "edge-insets", "warning", "unsafe", "high", "on", "edge-insets/asymmetric-edge-insets.md",
-    ####"Insets with unequal left and right sides"####,
-    ####"`UIEdgeInsets` has only left and right, and most properties do not mirror it: in Arabic the wide margin stays on the left, where the row now ends. Give both sides the same value, swap them by the layout direction (`--unsafe-fixes` writes that, with your own helper such as `isRTL` where the project has one), or use a property with leading and trailing where one exists (`directionalLayoutMargins`, the `contentInsets` of a configuration or of a compositional layout). The table view mirrors `separatorInset` itself, so set it to the distance from the leading edge, not to an `x`. Keep insets that belong to an image or to a printed page. A constant is not reported, only its use. A `UIOffset` with a horizontal part moves a title or an icon to the same side in every language: this is a note, and so are insets of your own views, because the tool does not know how these are used."####,
+    ####"Unequal left and right insets"####,
+    ####"`UIEdgeInsets` has only left and right, and most properties do not mirror it: in Arabic the wide margin stays on the left, where the row now ends."####,
     ####"""
 id: asymmetric-edge-insets
 category: edge-insets
 severity: warning
 fix: unsafe
 precision: high
-message: "`{MATCH}` has unequal left and right insets in every language; swap them by `effectiveUserInterfaceLayoutDirection`"
+message: "`{MATCH}` has unequal left and right insets in every language; swap them based on `effectiveUserInterfaceLayoutDirection`"
 """####, ####"""
-# Insets with unequal left and right sides
+# Unequal left and right insets
 
 `UIEdgeInsets` has only left and right, and most properties do not mirror it: in Arabic the wide margin stays on the left, where the row now ends.
-Give both sides the same value, swap them by the layout direction (`--unsafe-fixes` writes that, with your own helper such as `isRTL` where the project has one), or use a property with leading and trailing where one exists (`directionalLayoutMargins`, the
-`contentInsets` of a configuration or of a compositional layout). The table view mirrors `separatorInset` itself, so set it to the distance from the leading edge, not to an `x`. Keep insets that belong to an image or to a printed page.
-A constant is not reported, only its use. A `UIOffset` with a horizontal part moves a title or an icon to the same side in every language: this is a note,
-and so are insets of your own views, because the tool does not know how these are used.
+
+Give both sides the same value, or swap them based on the layout direction. `--unsafe-fixes` writes the swap, with your own helper such as `isRTL` if the project has one.
+Where a property with leading and trailing exists, use that: `directionalLayoutMargins`, or the `contentInsets` of a configuration or of a compositional layout.
+The table view mirrors `separatorInset` itself, so set it to the distance from the leading edge, not to an `x`. Keep insets that belong to an image or to a printed page.
+
+Reported as a note: a `UIOffset` with a horizontal part, which moves a title or an icon to the same side in every language. So are insets of your own views, because the tool does not know how they are used.
+Not reported: a constant; only its use is reported.
 
 Source: UIKit UIScrollView.h, UITextView.h, UIBarItem.h, UISearchBar.h, UIGeometry.h. All versions.
 
-A function that passes one side on from a parameter named for that side leaves the choice to its caller.
+Not reported: a function that passes on one side from a parameter named for that side. It leaves the choice to its caller.
 
-The distances between a rectangle and the edges around it are the same in every language.
+Not reported: the distances between a rectangle and the edges around it, which are the same in every language.
 
-An inset of half the free space centers the content.
+Not reported: an inset of half the free space, which centers the content.
 
-A bar button item with a custom view or a title has no image to move.
+Not reported: a bar button item with a custom view or a title, which has no image to move.
 
-The left of a separator inset means its leading side, but an `x` is measured from the left, which is the trailing side in right-to-left.
+The left of a separator inset means its leading side, but an `x` is measured from the left, which is the trailing side in right-to-left layouts.
 
 ## Examples
 
@@ -5101,7 +5104,7 @@ Not reported:
 24	=	(	UIBarButtonItem
 25	=	(	UIBarButtonItem
 """####,
-    "block", "swift", "except", "20", "swift,swift,swift,swift,swift,swift,swift", ####"""
+    "block", "swift", "except", "23", "swift,swift,swift,swift,swift,swift,swift", ####"""
 let $(contentInset | textContainerInset | scrollIndicatorInsets | imageInsets | sectionInset | alignmentRectInsets) = $V
 
 var $(contentInset | textContainerInset | scrollIndicatorInsets | imageInsets | sectionInset | alignmentRectInsets) = $V
@@ -5116,12 +5119,12 @@ $INSETS.left = $A.left - $B.left $INSETS.right = $A.right - $B.right
 
 $INSETS.left = $A.left + $B.left $INSETS.right = $A.right + $B.right
 """####,
-    "block", "swift", "except", "35", "swift", ####"""
+    "block", "swift", "except", "38", "swift", ####"""
 .$(scrollIndicatorInsets | verticalScrollIndicatorInsets | horizontalScrollIndicatorInsets).$(left | right) = $N
 where file has showsHorizontalScrollIndicator
 where file has showsVerticalScrollIndicator
 """####,
-    "block", "swift", "except", "40", "swift,swift,swift,swift", ####"""
+    "block", "swift", "except", "43", "swift,swift,swift,swift", ####"""
 $INSETS.right = $N $INSETS.left = $N
 
 let $N = $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
@@ -5130,35 +5133,35 @@ var $N = $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
 
 $N: UIEdgeInsets = $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
 """####,
-    "block", "objc", "except", "49", "objc", ####"""
+    "block", "objc", "except", "52", "objc", ####"""
 UIEdgeInsets $N = $(? $COND ?) $(UIEdgeInsetsMake)($T, $L, $B, $R)
 """####,
-    "block", "objc", "except", "54", "objc", ####"""
+    "block", "objc", "except", "57", "objc", ####"""
 $TARGET = UIEdgeInsetsMake($INSETS.top, $L, $INSETS.bottom, $INSETS.right)
 where $L parameter
 where $L has-word left
 """####,
-    "block", "objc", "except", "59", "objc", ####"""
+    "block", "objc", "except", "62", "objc", ####"""
 $TARGET = UIEdgeInsetsMake($INSETS.top, $INSETS.left, $INSETS.bottom, $R)
 where $R parameter
 where $R has-word right
 """####,
-    "block", "swift", "except", "64", "swift", ####"""
+    "block", "swift", "except", "67", "swift", ####"""
 $TARGET = UIEdgeInsets(top: $INSETS.top, left: $L, bottom: $INSETS.bottom, right: $INSETS.right)
 where $L parameter
 where $L has-word left
 """####,
-    "block", "swift", "except", "69", "swift", ####"""
+    "block", "swift", "except", "72", "swift", ####"""
 $TARGET = UIEdgeInsets(top: $INSETS.top, left: $INSETS.left, bottom: $INSETS.bottom, right: $R)
 where $R parameter
 where $R has-word right
 """####,
-    "block", "swift", "except", "76", "swift", ####"""
+    "block", "swift", "except", "79", "swift", ####"""
 $(contentInset | scrollIndicatorInsets) = $(? UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
 where $L has-word min x, origin
 where $R has-word max x
 """####,
-    "block", "objc", "except", "81", "objc,objc,objc", ####"""
+    "block", "objc", "except", "84", "objc,objc,objc", ####"""
 $(contentInset | scrollIndicatorInsets) = UIEdgeInsetsMake($T, $L, $B, $R)
 
 $(contentInset | scrollIndicatorInsets) = (UIEdgeInsets){$T, $L, $B, $R}
@@ -5167,24 +5170,24 @@ $(setContentInset | setScrollIndicatorInsets):UIEdgeInsetsMake($T, $L, $B, $R)
 where $L has-word min x, origin
 where $R has-word max x
 """####,
-    "block", "swift", "except", "92", "swift", ####"""
+    "block", "swift", "except", "95", "swift", ####"""
 $(contentInset) = $(? UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
 where $L made-from content size, content view
 where $R is 0
 """####,
-    "block", "objc", "except", "97", "objc", ####"""
+    "block", "objc", "except", "100", "objc", ####"""
 $(contentInset) = UIEdgeInsetsMake($T, $L, $B, $R)
 where $L made-from content size
 where $R is 0
 """####,
-    "block", "swift", "except", "104", "swift,swift,swift", ####"""
+    "block", "swift", "except", "107", "swift,swift,swift", ####"""
 $ITEM = UIBarButtonItem(customView: $VIEW) $$$ $ITEM.$(imageInsets) = $INSETS
 
 $ITEM = UIBarButtonItem(title: $$$) $$$ $ITEM.$(imageInsets) = $INSETS
 
 $ITEM = UIBarButtonItem(barButtonSystemItem: .$(cancel | done | save | edit), $$$) $$$ $ITEM.imageInsets = $INSETS
 """####,
-    "block", "objc", "except", "111", "objc,objc,objc,objc,objc", ####"""
+    "block", "objc", "except", "114", "objc,objc,objc,objc,objc", ####"""
 $ITEM = [[UIBarButtonItem alloc] initWithCustomView:$VIEW]; $$$ $ITEM.$(imageInsets) = $INSETS;
 
 $ITEM = [[UIBarButtonItem alloc] initWithTitle:$$$]; $$$ $ITEM.$(imageInsets) = $INSETS;
@@ -5195,60 +5198,60 @@ $ITEM = [[UIBarButtonItem alloc] initWithBarButtonSystemItem:$(UIBarButtonSystem
 
 $ITEM = [[UIBarButtonItem alloc] initWithBarButtonSystemItem:$(UIBarButtonSystemItemCancel | UIBarButtonSystemItemDone | UIBarButtonSystemItemSave | UIBarButtonSystemItemEdit) $$$]; $$$ $ITEM.imageInsets = $INSETS;
 """####,
-    "block", "swift", "find", "122", "swift,swift", ####"""
+    "block", "swift", "find", "125", "swift,swift", ####"""
 level: note
-message: "this is offset by {H} toward the same side in every language; choose the sign by `effectiveUserInterfaceLayoutDirection`"
+message: "this is offset by {H} toward the same side in every language; choose the sign based on `effectiveUserInterfaceLayoutDirection`"
 $(searchTextPositionAdjustment | searchFieldBackgroundPositionAdjustment | titlePositionAdjustment | badgePositionAdjustment) = $(? UIOffset)$(? .init)(horizontal: $H, vertical: $V)
 
 $(setPositionAdjustment | setTitlePositionAdjustment | setContentPositionAdjustment | setBackButtonTitlePositionAdjustment)(UIOffset(horizontal: $H, vertical: $V), $$$)
 where $H is-not 0
 """####,
-    "block", "swift", "find", "130", "swift", ####"""
-message: "`{MATCH}` is changed on the same side in every language; choose the side by `effectiveUserInterfaceLayoutDirection`"
+    "block", "swift", "find", "133", "swift", ####"""
+message: "`{MATCH}` is changed on the same side in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`"
 .$(contentInset | textContainerInset | scrollIndicatorInsets | verticalScrollIndicatorInsets | horizontalScrollIndicatorInsets | imageInsets).$(left | right) = $N
 where unturned by transform
 """####,
-    "block", "swift", "find", "137", "swift,swift", ####"""
+    "block", "swift", "find", "140", "swift,swift", ####"""
 fix: none
-message: "this inset follows the layout direction, but an `x` counts from the left; use the distance from the leading edge"
+message: "this inset follows the layout direction, but an `x` is measured from the left; use the distance from the leading edge"
 separatorInset = $(? UIEdgeInsets)$(? .init)(top: $T, $(left): $L, bottom: $B, right: $R)
 
 separatorInset.$(left) = $L
 where $L has-word origin, min x
 where $L has-no-word content view
 """####,
-    "block", "swift", "find", "146", "swift,swift", ####"""
+    "block", "swift", "find", "149", "swift,swift", ####"""
 fix: none
-message: "this inset follows the layout direction, but an `x` counts from the left; use the distance from the leading edge"
+message: "this inset follows the layout direction, but an `x` is measured from the left; use the distance from the leading edge"
 separatorInset = $(? UIEdgeInsets)$(? .init)(top: $T, $(left): $L, bottom: $B, right: $R)
 
 separatorInset.$(left) = $L
 where $L made-from origin x, min x
 """####,
-    "block", "objc", "find", "154", "objc,objc", ####"""
+    "block", "objc", "find", "157", "objc,objc", ####"""
 fix: none
-message: "this inset follows the layout direction, but an `x` counts from the left; use the distance from the leading edge"
+message: "this inset follows the layout direction, but an `x` is measured from the left; use the distance from the leading edge"
 separatorInset = $(UIEdgeInsetsMake)($T, $L, $B, $R)
 
 [$CELL setSeparatorInset:$(UIEdgeInsetsMake)($T, $L, $B, $R)]
 where $L has-word origin, get min x
 where $L has-no-word content view
 """####,
-    "block", "objc", "find", "163", "objc,objc", ####"""
+    "block", "objc", "find", "166", "objc,objc", ####"""
 fix: none
-message: "this inset follows the layout direction, but an `x` counts from the left; use the distance from the leading edge"
+message: "this inset follows the layout direction, but an `x` is measured from the left; use the distance from the leading edge"
 separatorInset = $(UIEdgeInsetsMake)($T, $L, $B, $R)
 
 [$CELL setSeparatorInset:$(UIEdgeInsetsMake)($T, $L, $B, $R)]
 where $L made-from origin x, get min x
 """####,
-    "block", "swift", "shared", "171", "", ####"""
+    "block", "swift", "shared", "174", "", ####"""
 SIDE: left -> right
 where $L not-same-size $R
 where $L not-twin $R by SIDE
 """####,
-    "block", "swift", "find", "176", "swift,swift", ####"""
-title: "Swap the sides in right-to-left"
+    "block", "swift", "find", "179", "swift,swift", ####"""
+title: "Swap the sides in right-to-left layouts"
 direction: UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft
 helpers-of: UIView
 FORM: UIEdgeInsets -> {RTL} ? UIEdgeInsets(top: {T}, left: {R}, bottom: {B}, right: {L}) : UIEdgeInsets | .init -> {RTL} ? .init(top: {T}, left: {R}, bottom: {B}, right: {L}) : .init
@@ -5257,43 +5260,43 @@ $VIEW.$(contentInset | textContainerInset | scrollIndicatorInsets | verticalScro
 $(contentInset | textContainerInset | scrollIndicatorInsets | verticalScrollIndicatorInsets | horizontalScrollIndicatorInsets | imageInsets | largeContentSizeImageInsets | landscapeImagePhoneInsets) = $FORM$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
 where unturned by transform
 """####,
-    "block", "swift", "find", "186", "swift", ####"""
+    "block", "swift", "find", "189", "swift", ####"""
 level: note
 $(sectionInset | additionalSafeAreaInsets | alignmentRectInsets) = $(? UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
 """####,
-    "block", "swift", "find", "190", "swift", ####"""
+    "block", "swift", "find", "193", "swift", ####"""
 level: note
-message: "this rectangle is inset by {L} on the left and {R} on the right in every language; swap the two by `effectiveUserInterfaceLayoutDirection`"
+message: "this rectangle is inset by {L} on the left and {R} on the right in every language; swap the two based on `effectiveUserInterfaceLayoutDirection`"
 $(inset)(by: UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R))
 where not-inside CGRect, UIEdgeInsets, NSEdgeInsets
 where not-inside in rectangle-hooks
 """####,
-    "block", "swift", "find", "197", "swift", ####"""
-message: "one branch has unequal left and right insets in every language; swap them in right-to-left"
+    "block", "swift", "find", "200", "swift", ####"""
+message: "one branch has unequal left and right insets in every language; swap them in right-to-left layouts"
 $COND ? $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
 where assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets
 """####,
-    "block", "swift", "find", "202", "swift", ####"""
+    "block", "swift", "find", "205", "swift", ####"""
 level: note
 $(alignmentRectInsets): UIEdgeInsets { $(? return) UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R)
 """####,
-    "block", "swift", "find", "206", "swift,swift", ####"""
+    "block", "swift", "find", "209", "swift,swift", ####"""
 level: note
-message: "this section's left and right insets are unequal, and only a layout that flips mirrors them; in another layout, swap them in right-to-left"
+message: "this section's left and right insets are unequal, and only a layout that flips mirrors them; otherwise, swap them in right-to-left layouts"
 $(insetForSectionAt) $SECTION: Int) -> UIEdgeInsets { $(? return) UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R)
 
 $(insetForSectionAt) $SECTION: Int) -> UIEdgeInsets { $$$ return UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R)
 """####,
-    "block", "swift", "find", "213", "swift", ####"""
+    "block", "swift", "find", "216", "swift", ####"""
 level: note
-message: "`{NAME}` has unequal left and right insets; if it is used in a frame or a UIKit inset, swap them by `effectiveUserInterfaceLayoutDirection`"
+message: "`{NAME}` has unequal left and right insets; if it is used in a frame or a UIKit inset, swap them based on `effectiveUserInterfaceLayoutDirection`"
 $NAME = $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
 where $NAME has-word inset, insets, padding, paddings, margins, hit area
 where not-assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets, largeContentSizeImageInsets, landscapeImagePhoneInsets, sectionInset, additionalSafeAreaInsets, alignmentRectInsets, imageEdgeInsets, titleEdgeInsets, contentEdgeInsets, layoutMargins, separatorInset, capInsets
 """####,
-    "block", "swift", "find", "220", "swift,swift,swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "223", "swift,swift,swift,swift,swift,swift", ####"""
 level: note
-message: "these left and right insets are unequal; if they are used in a frame or a UIKit inset, swap them by `effectiveUserInterfaceLayoutDirection`"
+message: "these left and right insets are unequal; if they are used in a frame or a UIKit inset, swap them based on `effectiveUserInterfaceLayoutDirection`"
 insets: $(UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
 
 inset: $(UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
@@ -5307,66 +5310,66 @@ contentInsets: $(UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $
 edgeInsets: $(UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
 where not-inside CGRect, UIEdgeInsets, NSEdgeInsets
 """####,
-    "block", "objc", "find", "236", "objc,objc", ####"""
+    "block", "objc", "find", "239", "objc,objc", ####"""
 level: note
-message: "this is offset by {H} toward the same side in every language; choose the sign by the layout direction of the view"
+message: "this is offset by {H} toward the same side in every language; choose the sign based on the layout direction of the view"
 $(searchTextPositionAdjustment | searchFieldBackgroundPositionAdjustment | titlePositionAdjustment) = UIOffsetMake($H, $V)
 
 $(setPositionAdjustment | setTitlePositionAdjustment | setContentPositionAdjustment | setSearchTextPositionAdjustment | setBackButtonTitlePositionAdjustment):UIOffsetMake($H, $V)
 where $H is-not 0
 """####,
-    "block", "objc", "shared", "244", "", ####"""
+    "block", "objc", "shared", "247", "", ####"""
 SIDE: left -> right
 where $L not-same-size $R
 where $L not-twin $R by SIDE
 """####,
-    "block", "objc", "find", "249", "objc,objc", ####"""
-title: "Swap the sides in right-to-left"
+    "block", "objc", "find", "252", "objc,objc", ####"""
+title: "Swap the sides in right-to-left layouts"
 direction: [UIView userInterfaceLayoutDirectionForSemanticContentAttribute:UISemanticContentAttributeUnspecified] == UIUserInterfaceLayoutDirectionRightToLeft
 $(contentInset | textContainerInset | scrollIndicatorInsets | verticalScrollIndicatorInsets | horizontalScrollIndicatorInsets | imageInsets) = $(UIEdgeInsetsMake -> {RTL} ? UIEdgeInsetsMake({T}, {R}, {B}, {L}) : UIEdgeInsetsMake)($T, $L, $B, $R)
 
 $(setContentInset | setTextContainerInset | setScrollIndicatorInsets | setVerticalScrollIndicatorInsets | setHorizontalScrollIndicatorInsets | setImageInsets):$(UIEdgeInsetsMake -> {RTL} ? UIEdgeInsetsMake({T}, {R}, {B}, {L}) : UIEdgeInsetsMake)($T, $L, $B, $R)
 """####,
-    "block", "objc", "find", "256", "objc", ####"""
+    "block", "objc", "find", "259", "objc", ####"""
 $(contentInset | textContainerInset | scrollIndicatorInsets | imageInsets) = (UIEdgeInsets){$T, $L, $B, $R}
 """####,
-    "block", "objc", "find", "259", "objc", ####"""
+    "block", "objc", "find", "262", "objc", ####"""
 level: note
 $(sectionInset | additionalSafeAreaInsets) = UIEdgeInsetsMake($T, $L, $B, $R)
 """####,
-    "block", "objc", "find", "263", "objc", ####"""
+    "block", "objc", "find", "266", "objc", ####"""
 level: note
 $(alignmentRectInsets) { return UIEdgeInsetsMake($T, $L, $B, $R)
 """####,
-    "block", "objc", "find", "267", "objc", ####"""
+    "block", "objc", "find", "270", "objc", ####"""
 level: note
-message: "this section's left and right insets are unequal, and only a layout that flips mirrors them; in another layout, swap them in right-to-left"
+message: "this section's left and right insets are unequal, and only a layout that flips mirrors them; otherwise, swap them in right-to-left layouts"
 $(insetForSectionAtIndex):(NSInteger)$SECTION { $$$ return UIEdgeInsetsMake($T, $L, $B, $R)
 """####,
-    "block", "objc", "find", "272", "objc", ####"""
+    "block", "objc", "find", "275", "objc", ####"""
 level: note
-message: "this rectangle is inset by {L} on the left and {R} on the right in every language; swap the two by the layout direction of the view"
+message: "this rectangle is inset by {L} on the left and {R} on the right in every language; swap the two based on the layout direction of the view"
 $(UIEdgeInsetsInsetRect)($RECT, UIEdgeInsetsMake($T, $L, $B, $R))
 where not-inside in rectangle-hooks
 """####,
-    "block", "objc", "find", "278", "objc", ####"""
-message: "one branch has unequal left and right insets in every language; swap them in right-to-left"
+    "block", "objc", "find", "281", "objc", ####"""
+message: "one branch has unequal left and right insets in every language; swap them in right-to-left layouts"
 $COND ? $(UIEdgeInsetsMake)($T, $L, $B, $R)
 where assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets
 """####,
-    "block", "objc", "find", "283", "objc", ####"""
+    "block", "objc", "find", "286", "objc", ####"""
 level: note
-message: "`{NAME}` has unequal left and right insets; if it is used in a frame or a UIKit inset, swap them by the layout direction of the view"
+message: "`{NAME}` has unequal left and right insets; if it is used in a frame or a UIKit inset, swap them based on the layout direction of the view"
 $NAME = $(? $COND ?) $(UIEdgeInsetsMake)($T, $L, $B, $R)
 where $NAME has-word inset, insets, padding, paddings, margins, hit area
 where not-assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets, largeContentSizeImageInsets, landscapeImagePhoneInsets, sectionInset, additionalSafeAreaInsets, alignmentRectInsets, imageEdgeInsets, titleEdgeInsets, contentEdgeInsets, layoutMargins, separatorInset, capInsets
 """####,
-    "block", "xml", "find", "290", "xml", ####"""
+    "block", "xml", "find", "293", "xml", ####"""
 document: iOS, tvOS
 <inset key="$(scrollIndicatorInsets | contentInset | textContainerInset | imageInsets)" minX="$L" maxX="$R"/>
 where $L not-same-size $R
 """####,
-    "block", "xml", "find", "295", "xml", ####"""
+    "block", "xml", "find", "298", "xml", ####"""
 document: iOS, tvOS
 level: note
 message: "`{MATCH}` is {L} on the left and {R} on the right; only a flow layout class that flips mirrors it"
@@ -5375,8 +5378,8 @@ where $L not-same-size $R
 where not-inside <collectionViewFlowLayout customClass="$CLASS"/>
 """####,
     "rule", "button-edge-insets", "edge-insets", "warning", "unsafe", "high", "on", "edge-insets/button-edge-insets.md",
-    ####"Button insets with unequal left and right sides"####,
-    ####"The three insets of a button are not mirrored: in Arabic the icon and the title change places, but the gap between them does not, so they overlap or drift apart. From iOS 15 on use `UIButton.Configuration` (`imagePadding`, `imagePlacement = .trailing`, `contentInsets`), which is directional. Before iOS 15, swap the two sides by the layout direction; `--unsafe-fixes` writes this, with your own helper (`isRTL`) where the project has one. Where the project builds for iOS 15 or later, the fix shown is the content insets of a configuration instead; a configuration brings its own style, so check the button. Buttons on a map keep their sides. Insets of a button that is forced to one direction fit in every language and are a note. Equal sides need no change, and a button with a configuration ignores these insets."####,
+    ####"Unequal left and right button insets"####,
+    ####"The three insets of a button are not mirrored. In Arabic the icon and the title change places, but the gap between them does not, so they overlap or drift apart."####,
     ####"""
 id: button-edge-insets
 category: edge-insets
@@ -5384,24 +5387,27 @@ severity: warning
 fix: unsafe
 precision: high
 note-where: swizzles-button-insets, forces-direction
-message: "`{MATCH}` has unequal sides in every language; use a button configuration (iOS 15: `contentInsets`, `imagePadding`, `imagePlacement`), or swap the sides in right-to-left"
+message: "`{MATCH}` has unequal sides in every language; use a button configuration (iOS 15: `contentInsets`, `imagePadding`, `imagePlacement`), or swap the sides in right-to-left layouts"
 """####, ####"""
-# Button insets with unequal left and right sides
+# Unequal left and right button insets
 
-The three insets of a button are not mirrored: in Arabic the icon and the title change places, but the gap between them does not, so they overlap or drift apart.
-From iOS 15 on use `UIButton.Configuration` (`imagePadding`, `imagePlacement = .trailing`, `contentInsets`), which is directional. Before iOS 15, swap the two sides by the
-layout direction; `--unsafe-fixes` writes this, with your own helper (`isRTL`) where the project has one. Where the project builds for iOS 15 or later, the fix shown is the content insets of a configuration
-instead; a configuration brings its own style, so check the button. Buttons on a map keep their sides. Insets of a button that is forced to one direction fit in every language and are a note. Equal sides need no change, and a button with a configuration ignores these insets.
+The three insets of a button are not mirrored. In Arabic the icon and the title change places, but the gap between them does not, so they overlap or drift apart.
 
-Availability: `UIButton.Configuration` iOS 15; before it choose the insets by the layout direction.
+From iOS 15 use `UIButton.Configuration` (`imagePadding`, `imagePlacement = .trailing`, `contentInsets`), which is directional.
+Before iOS 15, swap the two sides based on the layout direction. `--unsafe-fixes` writes this, with your own helper (`isRTL`) if the project has one.
+If the project targets iOS 15 or later, the fix shown uses the content insets of a configuration instead. A configuration brings its own style, so check the button.
+Buttons on a map keep their sides. Equal sides need no change.
+
+Reported as a note: insets of a button that is forced to one direction, because they fit in every language.
+Not reported: a button with a configuration, which ignores these insets.
+
+Availability: `UIButton.Configuration` iOS 15; before that, choose the insets based on the layout direction.
 
 Source: UIKit UIButton.h.
 
-One point to a side centers a glyph that is not drawn in the middle.
+An offset of one point centers a glyph that is not drawn in the middle.
 
-An inset of one point is the usual way to write a zero inset that takes effect.
-
-A button with a configuration ignores these insets.
+Not reported: an inset of one point in Interface Builder, the usual way to get a zero inset that takes effect.
 
 ## Examples
 
@@ -5678,19 +5684,19 @@ Not reported:
 4			inset
 5			inset
 """####,
-    "block", "swift", "except", "22", "swift", ####"""
+    "block", "swift", "except", "27", "swift", ####"""
 let $(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets) = $V
 """####,
-    "block", "swift", "except", "25", "swift", ####"""
+    "block", "swift", "except", "30", "swift", ####"""
 var $(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets) = $V
 """####,
-    "block", "swift", "except", "28", "swift", ####"""
+    "block", "swift", "except", "33", "swift", ####"""
 $INSETS.left = $N $INSETS.right = $N
 """####,
-    "block", "swift", "except", "31", "swift", ####"""
+    "block", "swift", "except", "36", "swift", ####"""
 $INSETS.right = $N $INSETS.left = $N
 """####,
-    "block", "swift", "find", "34", "swift,swift", ####"""
+    "block", "swift", "find", "39", "swift,swift", ####"""
 level: note
 fix: shown
 message: "`{MATCH}` has unequal sides, which fit only as long as this button is forced to one direction"
@@ -5703,7 +5709,7 @@ where $L not-twin $R by SIDE
 where not-named in must-not-flip media, place
 where not-inside map scroll, map marker, marker, annotation
 """####,
-    "block", "swift", "find", "49", "swift,swift", ####"""
+    "block", "swift", "find", "54", "swift,swift", ####"""
 level: note
 fix: none
 message: "`{MATCH}` has unequal sides; one point probably centers the image, which is right in every language if the image is not mirrored"
@@ -5711,7 +5717,7 @@ $VIEW.$(imageEdgeInsets) = $FORM(top: $T, left: $(? -)1, bottom: $B, right: 0)
 
 $VIEW.$(imageEdgeInsets) = $FORM(top: $T, left: 0, bottom: $B, right: $(? -)1)
 """####,
-    "block", "swift", "find", "57", "swift,swift", ####"""
+    "block", "swift", "find", "62", "swift,swift", ####"""
 fix: shown
 title: "Use a configuration, whose insets follow the layout direction"
 SIDE: left -> right
@@ -5724,8 +5730,8 @@ where $L not-twin $R by SIDE
 where not-named in must-not-flip media, place
 where not-inside map scroll, map marker, marker, annotation
 """####,
-    "block", "swift", "find", "70", "swift,swift", ####"""
-title: "Swap the sides in right-to-left"
+    "block", "swift", "find", "75", "swift,swift", ####"""
+title: "Swap the sides in right-to-left layouts"
 direction: UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft
 helpers-of: UIView
 SIDE: left -> right
@@ -5738,20 +5744,20 @@ where $L not-twin $R by SIDE
 where not-named in must-not-flip media, place
 where not-inside map scroll, map marker, marker, annotation
 """####,
-    "block", "swift", "find", "84", "swift", ####"""
-message: "`{MATCH}` is changed on the same side in every language; use a button configuration (iOS 15), or choose the side by layout direction"
+    "block", "swift", "find", "89", "swift", ####"""
+message: "`{MATCH}` is changed on the same side in every language; use a button configuration (iOS 15), or choose the side based on the layout direction"
 .$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets).$(left | right) = $N
 """####,
-    "block", "swift", "find", "88", "swift", ####"""
-message: "one branch has unequal sides in every language; use a button configuration (iOS 15: `contentInsets`, `imagePadding`, `imagePlacement`), or swap the sides in right-to-left"
+    "block", "swift", "find", "93", "swift", ####"""
+message: "one branch has unequal sides in every language; use a button configuration (iOS 15: `contentInsets`, `imagePadding`, `imagePlacement`), or swap the sides in right-to-left layouts"
 SIDE: left -> right
 $COND ? $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
 where assigned to imageEdgeInsets, titleEdgeInsets, contentEdgeInsets
 where $L is-not $R
 where $L not-twin $R by SIDE
 """####,
-    "block", "objc", "find", "96", "objc,objc,objc", ####"""
-title: "Swap the sides in right-to-left"
+    "block", "objc", "find", "101", "objc,objc,objc", ####"""
+title: "Swap the sides in right-to-left layouts"
 direction: [UIView userInterfaceLayoutDirectionForSemanticContentAttribute:UISemanticContentAttributeUnspecified] == UIUserInterfaceLayoutDirectionRightToLeft
 helpers-of: UIView
 SIDE: left -> right
@@ -5765,28 +5771,28 @@ where $L not-twin $R by SIDE
 where not-named in must-not-flip media, place
 where not-inside map scroll, map marker, marker, annotation
 """####,
-    "block", "objc", "find", "111", "objc", ####"""
+    "block", "objc", "find", "116", "objc", ####"""
 SIDE: left -> right
 $(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets) = (UIEdgeInsets){$T, $L, $B, $R}
 where $L is-not $R
 where $L not-twin $R by SIDE
 """####,
-    "block", "objc", "find", "117", "objc", ####"""
-message: "one branch has unequal sides in every language; use a button configuration (iOS 15: `contentInsets`, `imagePadding`, `imagePlacement`), or swap the sides in right-to-left"
+    "block", "objc", "find", "122", "objc", ####"""
+message: "one branch has unequal sides in every language; use a button configuration (iOS 15: `contentInsets`, `imagePadding`, `imagePlacement`), or swap the sides in right-to-left layouts"
 SIDE: left -> right
 $COND ? $(UIEdgeInsetsMake)($T, $L, $B, $R)
 where assigned to imageEdgeInsets, titleEdgeInsets, contentEdgeInsets
 where $L is-not $R
 where $L not-twin $R by SIDE
 """####,
-    "block", "xml", "except", "127", "xml", ####"""
+    "block", "xml", "except", "132", "xml", ####"""
 <inset key="$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets)" minX="$(1 | 0)" maxX="$(1 | 0)"/>
 """####,
-    "block", "xml", "except", "132", "xml", ####"""
+    "block", "xml", "except", "135", "xml", ####"""
 <inset key="$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets)"/>
 where beside <buttonConfiguration/>
 """####,
-    "block", "xml", "find", "136", "xml", ####"""
+    "block", "xml", "find", "139", "xml", ####"""
 level: note
 document: iOS, tvOS
 message: "`{MATCH}` has unequal sides, which fit only as long as this button is forced to one direction"
@@ -5794,14 +5800,14 @@ message: "`{MATCH}` has unequal sides, which fit only as long as this button is 
 where $L is-not $R
 where inside <button semanticContentAttribute="$(forceLeftToRight | forceRightToLeft)"/>
 """####,
-    "block", "xml", "find", "144", "xml", ####"""
+    "block", "xml", "find", "147", "xml", ####"""
 document: iOS, tvOS
 <inset key="$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets)" minX="$L" maxX="$R"/>
 where $L is-not $R
 """####,
     "rule", "physical-layout-margins", "edge-insets", "warning", "safe", "high", "on", "edge-insets/physical-layout-margins.md",
-    ####"Layout margins with unequal left and right sides"####,
-    ####"`layoutMargins` uses left and right, so the wide margin of a row stays on the left when the Arabic row begins on the right. `directionalLayoutMargins` (iOS 11) uses leading and trailing and looks the same in English. Equal sides may stay as they are. Where the separators of a table use these margins, the fix is unsafe: the table view mirrors `separatorInset` itself, so the margins would be mirrored twice. In Interface Builder choose Language Directional instead of Fixed for the layout margins. The margins of a label, a switch or an image view are not reported, because nothing is laid out in them."####,
+    ####"Unequal left and right layout margins"####,
+    ####"`layoutMargins` uses left and right, so the wide margin of a row stays on the left when the Arabic row begins on the right. `directionalLayoutMargins` (iOS 11) uses leading and trailing and looks the same in English. Equal sides may stay as they are. In Interface Builder choose Language Directional instead of Fixed for the layout margins."####,
     ####"""
 id: physical-layout-margins
 category: edge-insets
@@ -5811,18 +5817,20 @@ precision: high
 unsafe-in-file: forces-right-to-left, mirrors-layout-margins
 message: "`{MATCH}` has unequal left and right margins in every language; use `directionalLayoutMargins`"
 """####, ####"""
-# Layout margins with unequal left and right sides
+# Unequal left and right layout margins
 
 `layoutMargins` uses left and right, so the wide margin of a row stays on the left when the Arabic row begins on the right.
 `directionalLayoutMargins` (iOS 11) uses leading and trailing and looks the same in English. Equal sides may stay as they are.
-Where the separators of a table use these margins, the fix is unsafe: the table view mirrors `separatorInset` itself, so the margins would be mirrored twice.
-In Interface Builder choose Language Directional instead of Fixed for the layout margins. The margins of a label, a switch or an image view are not reported, because nothing is laid out in them.
+In Interface Builder choose Language Directional instead of Fixed for the layout margins.
+
+The fix is unsafe where the separators of a table use these margins: the table view mirrors `separatorInset` itself, so the margins would be mirrored twice.
+Not reported: the margins of a label, a switch or an image view in Interface Builder, because nothing is laid out in them.
 
 Availability: `directionalLayoutMargins` iOS 11 and tvOS 11.
 
 Source: UIKit UIView.h.
 
-Copying both sides from the same sides of another view changes nothing.
+Not reported: copying both sides from the same sides of another view.
 
 ## Examples
 
@@ -5961,7 +5969,7 @@ func alignToReadableWidth(_ margin: CGFloat) {
 }
 ```
 
-Code that computes with the insets would not compile with directional ones.
+Not reported: code that computes with the insets, because it would not compile with directional ones.
 
 Not reported:
 
@@ -6101,25 +6109,25 @@ orders.separatorInset = orders.layoutMargins
 18		=	layoutMargins
 19		=	layoutMargins
 """####,
-    "block", "swift", "except", "22", "swift", ####"""
+    "block", "swift", "except", "24", "swift", ####"""
 let layoutMargins = $V
 """####,
-    "block", "swift", "except", "25", "swift", ####"""
+    "block", "swift", "except", "27", "swift", ####"""
 var layoutMargins = $V
 """####,
-    "block", "swift", "except", "28", "swift", ####"""
+    "block", "swift", "except", "30", "swift", ####"""
 $VIEW.layoutMargins.left = $N $VIEW.layoutMargins.right = $N
 """####,
-    "block", "swift", "except", "31", "swift", ####"""
+    "block", "swift", "except", "33", "swift", ####"""
 $VIEW.layoutMargins.right = $N $VIEW.layoutMargins.left = $N
 """####,
-    "block", "swift", "except", "34", "swift", ####"""
+    "block", "swift", "except", "36", "swift", ####"""
 layoutMargins.left = $N layoutMargins.right = $N
 """####,
-    "block", "swift", "except", "37", "swift", ####"""
+    "block", "swift", "except", "39", "swift", ####"""
 layoutMargins.right = $N layoutMargins.left = $N
 """####,
-    "block", "swift", "except", "42", "swift,swift,swift,swift", ####"""
+    "block", "swift", "except", "44", "swift,swift,swift,swift", ####"""
 $VIEW.layoutMargins.left = $A.left $VIEW.layoutMargins.right = $A.right
 
 $VIEW.layoutMargins.right = $A.right $VIEW.layoutMargins.left = $A.left
@@ -6128,7 +6136,7 @@ layoutMargins.left = $A.left layoutMargins.right = $A.right
 
 layoutMargins.right = $A.right layoutMargins.left = $A.left
 """####,
-    "block", "swift", "except", "51", "swift,swift,swift,swift,swift,swift,swift,swift", ####"""
+    "block", "swift", "except", "53", "swift,swift,swift,swift,swift,swift,swift,swift", ####"""
 $VIEW.layoutMargins.left += $N $VIEW.layoutMargins.right += $N
 
 $VIEW.layoutMargins.right += $N $VIEW.layoutMargins.left += $N
@@ -6145,12 +6153,12 @@ layoutMargins.left -= $N layoutMargins.right -= $N
 
 layoutMargins.right -= $N layoutMargins.left -= $N
 """####,
-    "block", "swift", "except", "68", "swift,swift", ####"""
+    "block", "swift", "except", "70", "swift,swift", ####"""
 layoutMargins = UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R) $(+ | - | * | as)
 
 layoutMargins = UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R).$_
 """####,
-    "block", "swift", "find", "73", "swift", ####"""
+    "block", "swift", "find", "75", "swift", ####"""
 PASSED: left -> right
 needs: iOS 11, tvOS 11
 title: "Use `directionalLayoutMargins`"
@@ -6159,7 +6167,7 @@ where $L is-not $R
 where $L not-twin $R by PASSED
 where $VIEW type UIView, UIStackView, UIScrollView, UITableView, UICollectionView, UITableViewCell, UICollectionViewCell, UITableViewHeaderFooterView, UILabel, UIButton, UIControl, UITextView, UIImageView, UIVisualEffectView
 """####,
-    "block", "swift", "find", "82", "swift", ####"""
+    "block", "swift", "find", "84", "swift", ####"""
 PASSED: left -> right
 needs: iOS 11, tvOS 11
 title: "Use `directionalLayoutMargins`"
@@ -6168,7 +6176,7 @@ where $L is-not $R
 where $L not-twin $R by PASSED
 where $VIEW type UIView, UIStackView, UIScrollView, UITableView, UICollectionView, UITableViewCell, UICollectionViewCell, UITableViewHeaderFooterView, UILabel, UIButton, UIControl, UITextView, UIImageView, UIVisualEffectView
 """####,
-    "block", "swift", "find", "91", "swift", ####"""
+    "block", "swift", "find", "93", "swift", ####"""
 PASSED: left -> right
 fix: unsafe
 needs: iOS 11, tvOS 11
@@ -6177,7 +6185,7 @@ $(layoutMargins -> directionalLayoutMargins) = $(UIEdgeInsets -> NSDirectionalEd
 where $L is-not $R
 where $L not-twin $R by PASSED
 """####,
-    "block", "swift", "find", "100", "swift", ####"""
+    "block", "swift", "find", "102", "swift", ####"""
 PASSED: left -> right
 fix: unsafe
 needs: iOS 11, tvOS 11
@@ -6186,25 +6194,25 @@ $(layoutMargins -> directionalLayoutMargins) = .init(top: $T, $(left -> leading)
 where $L is-not $R
 where $L not-twin $R by PASSED
 """####,
-    "block", "swift", "find", "109", "swift", ####"""
+    "block", "swift", "find", "111", "swift", ####"""
 fix: unsafe
 needs: iOS 11, tvOS 11
 title: "Use `directionalLayoutMargins`"
 $(layoutMargins -> directionalLayoutMargins).$(left -> leading | right -> trailing) = $N
 """####,
-    "block", "swift", "find", "115", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "117", "swift,swift,swift,swift", ####"""
 fix: unsafe
 needs: iOS 11, tvOS 11
 title: "Use `directionalLayoutMargins`"
 MIRROR: left -> right | right -> left
 note-when: paired by MIRROR
-note: "the opposite margin of this view changes too; leading/trailing margins stay consistent with mirrored views"
+note: "the opposite margin of this view changes too; use leading and trailing margins for consistency"
 $VIEW.$(layoutMargins -> directionalLayoutMargins).$(left -> leading | right -> trailing) += $N
 
 $VIEW.$(layoutMargins -> directionalLayoutMargins).$(left -> leading | right -> trailing) -= $N
 where $N is-not 0
 """####,
-    "block", "swift", "find", "127", "swift,swift", ####"""
+    "block", "swift", "find", "129", "swift,swift", ####"""
 fix: unsafe
 needs: iOS 11, tvOS 11
 title: "Use `directionalLayoutMargins`"
@@ -6213,7 +6221,7 @@ $(layoutMargins -> directionalLayoutMargins).$(left -> leading | right -> traili
 $(layoutMargins -> directionalLayoutMargins).$(left -> leading | right -> trailing) -= $N
 where $N is-not 0
 """####,
-    "block", "objc", "find", "136", "objc", ####"""
+    "block", "objc", "find", "138", "objc", ####"""
 PASSED: left -> right
 needs: iOS 11, tvOS 11
 title: "Use `directionalLayoutMargins`"
@@ -6222,7 +6230,7 @@ where $L is-not $R
 where $L not-twin $R by PASSED
 where $VIEW type UIView, UIStackView, UIScrollView, UITableView, UICollectionView, UITableViewCell, UICollectionViewCell, UITableViewHeaderFooterView, UILabel, UIButton, UIControl, UITextView, UIImageView, UIVisualEffectView
 """####,
-    "block", "objc", "find", "145", "objc", ####"""
+    "block", "objc", "find", "147", "objc", ####"""
 PASSED: left -> right
 fix: unsafe
 needs: iOS 11, tvOS 11
@@ -6231,7 +6239,7 @@ $(layoutMargins -> directionalLayoutMargins) = $(UIEdgeInsetsMake -> NSDirection
 where $L is-not $R
 where $L not-twin $R by PASSED
 """####,
-    "block", "objc", "find", "154", "objc", ####"""
+    "block", "objc", "find", "156", "objc", ####"""
 PASSED: left -> right
 fix: unsafe
 needs: iOS 11, tvOS 11
@@ -6240,7 +6248,7 @@ $(setLayoutMargins -> setDirectionalLayoutMargins):$(UIEdgeInsetsMake -> NSDirec
 where $L is-not $R
 where $L not-twin $R by PASSED
 """####,
-    "block", "xml", "find", "163", "xml", ####"""
+    "block", "xml", "find", "165", "xml", ####"""
 document: iOS, tvOS
 fix: shown
 message: "these margins are {L} on the left and {R} on the right in every language; choose Language Directional layout margins"
