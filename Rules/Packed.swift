@@ -6258,7 +6258,7 @@ where not-inside <$(label | button | switch | slider | stepper | activityIndicat
 """####,
     "rule", "one-sided-autoresizing", "frame-layout", "note", "none", "medium", "on", "frame-layout/one-sided-autoresizing.md",
     ####"View fixed to one side by its autoresizing mask"####,
-    ####"An autoresizing mask has a left and a right margin, and its frame counts from the left. Neither is mirrored in Arabic, so a badge with a flexible left margin stays on the right, on top of the views that moved there. In Interface Builder add constraints (Editor › Resolve Auto Layout Issues); in code use `leadingAnchor` and `trailingAnchor`, or place the view by the layout direction of its superview. Views that fill their superview or are centered in it need no change; a view that grows beside another one, such as a title after an icon, keeps the gap on one side."####,
+    ####"An autoresizing mask has a left and a right margin, and the frame of the view is measured from the left. Neither is mirrored in Arabic. A badge with a flexible left margin therefore stays on the right, on top of the views that moved there."####,
     ####"""
 id: one-sided-autoresizing
 category: frame-layout
@@ -6269,9 +6269,11 @@ message: "the autoresizing mask keeps this view on the same side in every langua
 """####, ####"""
 # View fixed to one side by its autoresizing mask
 
-An autoresizing mask has a left and a right margin, and its frame counts from the left. Neither is mirrored in Arabic, so a badge with a flexible left margin stays on the right, on top of the views that moved there.
-In Interface Builder add constraints (Editor › Resolve Auto Layout Issues); in code use `leadingAnchor` and `trailingAnchor`, or place the view by the layout direction of its superview.
-Views that fill their superview or are centered in it need no change; a view that grows beside another one, such as a title after an icon, keeps the gap on one side.
+An autoresizing mask has a left and a right margin, and the frame of the view is measured from the left. Neither is mirrored in Arabic.
+A badge with a flexible left margin therefore stays on the right, on top of the views that moved there.
+
+In Interface Builder add constraints (Editor › Resolve Auto Layout Issues). In code use `leadingAnchor` and `trailingAnchor`, or place the view based on the layout direction of its superview.
+Views that fill their superview or are centered in it need no change. A view that grows next to another one, such as a title after an icon, keeps the gap on one side.
 
 Source: UIKit UIView.h (`autoresizingMask`); Interface Builder documents, attribute `fixedFrame`. All versions.
 
@@ -6427,19 +6429,19 @@ self.spinner.autoresizingMask = UIViewAutoresizingFlexibleLeftMargin | UIViewAut
     "triggers", "xml", "find", ####"""
 0			*interface-layout
 """####,
-    "block", "xml", "find", "18", "xml", ####"""
+    "block", "xml", "find", "20", "xml", ####"""
 message: "this view has no constraints and keeps its distance from the left in every language; add leading and trailing constraints"
 analysis: interface-layout
 find: fixed-frames
 """####,
-    "block", "swift,objc", "find", "23", "swift,objc", ####"""
+    "block", "swift,objc", "find", "25", "swift,objc", ####"""
 $(autoresizingMask) = $MASK
 where $MASK has-word left margin
 where $MASK has-no-word right margin
 where $MASK has-no-word flexible width
 where not-named in must-not-flip media, place
 """####,
-    "block", "objc", "find", "30", "objc", ####"""
+    "block", "objc", "find", "32", "objc", ####"""
 $(setAutoresizingMask):$MASK
 where $MASK has-word left margin
 where $MASK has-no-word right margin
@@ -6447,27 +6449,35 @@ where $MASK has-no-word flexible width
 where not-named in must-not-flip media, place
 """####,
     "rule", "physical-frame-layout", "frame-layout", "note", "none", "medium", "on", "frame-layout/physical-frame-layout.md",
-    ####"Views placed by a physical x"####,
-    ####"A frame counts x from the left edge of the superview, and nothing mirrors it: in Arabic the icon stays on the left with the title after it, while the rest of the screen is mirrored. Leading and trailing constraints and stack views mirror by themselves. If you need frames, compute the left-to-right frame first and mirror it once at the end of the layout:"####,
+    ####"Views positioned from the left edge"####,
+    ####"The x of a frame is measured from the left edge of the superview, and nothing mirrors it. In Arabic the icon stays on the left with the title after it, while the rest of the screen is mirrored. Leading and trailing constraints and stack views mirror automatically. If you need frames, compute the left-to-right frame first and mirror it once at the end of the layout:"####,
     ####"""
 id: physical-frame-layout
 category: frame-layout
 severity: note
 fix: none
 precision: medium
-message: "`{VIEW}` is placed from the left in every language; use constraints, or compute x from the right in right-to-left (`superview.bounds.width - x - width`)"
+message: "`{VIEW}` is positioned from the left in every language; use constraints, or compute x from the right in right-to-left layouts (`superview.bounds.width - x - width`)"
 """####, ####"""
-# Views placed by a physical x
+# Views positioned from the left edge
 
-A frame counts x from the left edge of the superview, and nothing mirrors it: in Arabic the icon stays on the left with the title after it, while the rest of the
-screen is mirrored. Leading and trailing constraints and stack views mirror by themselves. If you need frames, compute the left-to-right frame first and mirror it once at the end of the layout:
+The x of a frame is measured from the left edge of the superview, and nothing mirrors it.
+In Arabic the icon stays on the left with the title after it, while the rest of the screen is mirrored.
+Leading and trailing constraints and stack views mirror automatically. If you need frames, compute the left-to-right frame first and mirror it once at the end of the layout:
 
     let x = effectiveUserInterfaceLayoutDirection == .rightToLeft ? bounds.width - frame.maxX : frame.minX
 
-There is one finding for each view that a block of code places; further places of the same view in that block are attached to it. It is a note, or a warning where one function puts
-one view at the left edge and another at the right: such a row has a beginning and an end. Images of opposite corners (`topLeftImage` beside `topRightImage`) each fit their own corner and stay notes. A function counts as done if it checks the direction for more than setting a member such as an alignment, or if it passes
-its frames to a helper named for it (`setRTLFrame:`). Not reported: x 0, centered views, equal margins on both sides, an x copied from another frame, off-screen
-positions, views that follow a finger, drawing, and views that must stay physical: maps, players, charts, cropping. SwiftUI's `offset(x:)` and `position(x:)` count from the leading edge and need no change.
+There is one finding for each view that a block of code places. Other places of the same view in that block are attached to it.
+It is reported as a note, or as a warning if one function puts one view at the left edge and another at the right. Such a row has a beginning and an end.
+Images of opposite corners (`topLeftImage` and `topRightImage`) each fit their own corner and stay notes.
+
+Not reported:
+
+- x 0, centered views, equal margins on both sides, an x copied from another frame, and off-screen positions
+- views that follow a finger, drawing, and views that must stay physical: maps, players, charts, cropping
+- a function that checks the direction for more than setting a member such as an alignment, or that passes its frames to a helper named for it (`setRTLFrame:`)
+
+SwiftUI's `offset(x:)` and `position(x:)` count from the leading edge and need no change.
 
 Source: UIKit UIView.h (`frame`, `center`), AppKit NSView.h; Apple, "Supporting Right-to-Left Languages". All versions.
 
@@ -6880,7 +6890,7 @@ func layoutRow() {
 }
 ```
 
-Images of opposite corners are a pair and notes; labels at the corners are a row.
+Images of opposite corners are a pair, so they are notes. Labels at the corners are a row.
 Reported (level `note,note,warning,warning`):
 
 ```objc
@@ -6893,7 +6903,7 @@ Reported (level `note,note,warning,warning`):
 }
 ```
 
-Code that mirrors a view needs no mirroring.
+Not reported: code that mirrors a view itself.
 
 Not reported:
 
@@ -6923,7 +6933,7 @@ func layoutBars() {
 }
 ```
 
-A drawing word in the name of the method; a similar word in a method about something else and in a type that is a row.
+Not reported: a method with a drawing word in its name. A similar word in a method about something else, or in a type that is a row, does not count.
 
 Reported:
 
@@ -6973,14 +6983,14 @@ final class PushSettingsPage: UIView {
 2		=	frame
 3		=	frame
 """####,
-    "block", "swift,objc", "find", "24", "swift,objc", ####"""
+    "block", "swift,objc", "find", "32", "swift,objc", ####"""
 analysis: physical-placement
 table: frame-layout
 places: views
 """####,
-    "block", "swift", "find", "32", "swift,swift", ####"""
+    "block", "swift", "find", "40", "swift,swift", ####"""
 level: note
-message: "this bar grows from the left in every language; compute x from the right in right-to-left"
+message: "this bar grows from the left in every language; compute x from the right in right-to-left layouts"
 frame = CGRect(x: $X, y: $Y, $(width): $W * $SHARE, height: $H)
 
 frame = CGRect(x: $X, y: $Y, $(width): $SHARE * $W, height: $H)
@@ -6990,9 +7000,9 @@ where not-named in must-not-flip media, place
 where not-inside in must-not-flip media, place
 where asks-no-direction
 """####,
-    "block", "objc", "find", "44", "objc,objc", ####"""
+    "block", "objc", "find", "52", "objc,objc", ####"""
 level: note
-message: "this bar grows from the left in every language; compute x from the right in right-to-left"
+message: "this bar grows from the left in every language; compute x from the right in right-to-left layouts"
 frame = $(CGRectMake)($X, $Y, $W * $SHARE, $H)
 
 frame = $(CGRectMake)($X, $Y, $SHARE * $W, $H)
@@ -7004,19 +7014,20 @@ where asks-no-direction
 """####,
     "rule", "physical-geometry-hook", "frame-layout", "warning", "none", "medium", "on", "frame-layout/physical-geometry-hook.md",
     ####"Rectangle of a text field, label or button computed from the left"####,
-    ####"A text field places its parts by `textRect(forBounds:)`, `leftViewRect(forBounds:)` and the like, a label by `drawText(in:)`, a button by `titleRect(forContentRect:)`. UIKit uses these rectangles unchanged; the documentation says that they stay the same in a right-to-left interface. In Arabic the padding is then missing where the text begins, or the text and an overlay cover each other."####,
+    ####"A text field places its parts with `textRect(forBounds:)`, `leftViewRect(forBounds:)` and the like, a label with `drawText(in:)`, a button with `titleRect(forContentRect:)`. UIKit uses these rectangles unchanged. The documentation says that they stay the same in a right-to-left interface. In Arabic the padding is then missing where the text begins, or the text and an overlay cover each other."####,
     ####"""
 id: physical-geometry-hook
 category: frame-layout
 severity: warning
 fix: none
 precision: medium
-message: "UIKit does not mirror this rectangle; compute x from the right in right-to-left"
+message: "UIKit does not mirror this rectangle; compute x from the right in right-to-left layouts"
 """####, ####"""
 # Rectangle of a text field, label or button computed from the left
 
-A text field places its parts by `textRect(forBounds:)`, `leftViewRect(forBounds:)` and the like, a label by `drawText(in:)`, a button by `titleRect(forContentRect:)`.
-UIKit uses these rectangles unchanged; the documentation says that they stay the same in a right-to-left interface. In Arabic the padding is then missing where the text begins, or the text and an overlay cover each other.
+A text field places its parts with `textRect(forBounds:)`, `leftViewRect(forBounds:)` and the like, a label with `drawText(in:)`, a button with `titleRect(forContentRect:)`.
+UIKit uses these rectangles unchanged. The documentation says that they stay the same in a right-to-left interface.
+In Arabic the padding is then missing where the text begins, or the text and an overlay cover each other.
 
 Use the same inset on both sides (`bounds.insetBy(dx: 12, dy: 0)`), or compute from the right when the direction is right-to-left:
 
@@ -7025,9 +7036,9 @@ Use the same inset on both sides (`bounds.insetBy(dx: 12, dy: 0)`), or compute f
         return bounds.inset(by: UIEdgeInsets(top: 0, left: isRTL ? 0 : 12, bottom: 0, right: isRTL ? 12 : 0))
     }
 
-The overlay views are special: in right-to-left, a field calls `leftViewRect(forBounds:)` for its right view and vice versa. Override both, each for its own edge.
+The overlay views are special: in a right-to-left layout, a field calls `leftViewRect(forBounds:)` for its right view and vice versa. Override both, each for its own edge.
 
-Keep it for content that is always left-to-right, such as a card number with a left-aligned field.
+Leave the code as it is for content that is always left-to-right, such as a card number in a left-aligned field.
 
 Source: UIKit UITextField.h, UILabel.h, UIButton.h; Apple, `UITextField.leftViewRect(forBounds:)`, discussion. All versions.
 
@@ -7226,7 +7237,7 @@ final class PaddedLabel: UILabel {
 }
 ```
 
-The same on both sides.
+Not reported: the same inset on both sides.
 
 Not reported:
 
@@ -7269,24 +7280,24 @@ final class SearchField: UITextField {
 2	.	(	inset
 3		(	UIEdgeInsetsInsetRect
 """####,
-    "block", "swift,objc", "find", "28", "swift,objc", ####"""
+    "block", "swift,objc", "find", "29", "swift,objc", ####"""
 analysis: physical-placement
 table: frame-layout
 places: hooks
 """####,
-    "block", "swift,objc", "shared", "34", "", ####"""
-message: "this rectangle has unequal left and right insets in every language; swap them in right-to-left"
+    "block", "swift,objc", "shared", "35", "", ####"""
+message: "this rectangle has unequal left and right insets in every language; swap them in right-to-left layouts"
 where inside in rectangle-hooks
 """####,
-    "block", "swift", "find", "38", "swift", ####"""
+    "block", "swift", "find", "39", "swift", ####"""
 $RECT.$(inset)(by: $INSETS)
 where $INSETS differs at left, right
 """####,
-    "block", "swift", "find", "42", "swift", ####"""
+    "block", "swift", "find", "43", "swift", ####"""
 $(UIEdgeInsetsInsetRect)($RECT, $INSETS)
 where $INSETS differs at left, right
 """####,
-    "block", "objc", "find", "46", "objc", ####"""
+    "block", "objc", "find", "47", "objc", ####"""
 $(UIEdgeInsetsInsetRect)($RECT, $INSETS)
 where $INSETS differs at 2, 4
 """####,
