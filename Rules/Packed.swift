@@ -7302,7 +7302,7 @@ $(UIEdgeInsetsInsetRect)($RECT, $INSETS)
 where $INSETS differs at 2, 4
 """####,
     "rule", "pan-direction", "gesture-direction", "note", "shown", "medium", "on", "gesture-direction/pan-direction.md",
-    ####"Drag direction taken from its sign"####,
+    ####"Drag direction taken from the sign of x"####,
     ####"`translation.x` and `velocity.x` are positive to the right in every language. A drag that turns the page, opens a drawer or reveals a button goes the other way in Arabic."####,
     ####"""
 id: pan-direction
@@ -7310,9 +7310,9 @@ category: gesture-direction
 severity: note
 fix: shown
 precision: medium
-message: "the sign of this drag is the same in every language; if it means forward or back, reverse it by `effectiveUserInterfaceLayoutDirection`"
+message: "the sign of this drag is the same in every language; if it means forward or back, reverse it based on `effectiveUserInterfaceLayoutDirection`"
 """####, ####"""
-# Drag direction taken from its sign
+# Drag direction taken from the sign of x
 
 `translation.x` and `velocity.x` are positive to the right in every language. A drag that turns the page, opens a drawer or reveals a button goes the other way in Arabic.
 
@@ -7321,19 +7321,25 @@ Multiply by a sign for the layout direction before you compare:
     let sign: CGFloat = view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
     if translation.x * sign < 0 { showNext() }
 
-In SwiftUI use `@Environment(\.layoutDirection)`. A drag that chooses a page or an item is a warning; other drags are notes, and so is a layout that rounds a proposed offset in the direction of the drag.
-In UIKit keep the sign where a view follows the finger: both count from the left. In SwiftUI `offset(x:)` is mirrored with the layout direction but the translation of a drag is not, as apps in which a card follows the finger have found.
-Distances (`abs`), angles, maps, drawing and players are not reported. Deciding by which half of the view a tap hits is the same mistake.
+In SwiftUI use `@Environment(\.layoutDirection)`.
 
-On a device: the swipe back begins at the right edge, and cards follow the finger.
+In UIKit keep the sign where a view follows the finger: both are measured from the left.
+In SwiftUI `offset(x:)` is mirrored with the layout direction, but the translation of a drag is not. Cards that follow the finger show this.
+Deciding by which half of the view a tap hits is the same mistake.
 
-Source: UIPanGestureRecognizer.h, UIScreenEdgePanGestureRecognizer.h, SwiftUI `DragGesture.Value`; fixes of four public projects multiply a drag by the direction before it goes into `offset(x:)`.
+A drag that chooses a page or an item is a warning.
+Reported as a note: other drags, and a layout that rounds a proposed offset in the direction of the drag.
+Not reported: distances (`abs`), angles, maps, drawing and players.
 
-The same threshold on both sides favors no direction.
+On a device: the back swipe begins at the right edge, and cards follow the finger.
+
+Source: UIPanGestureRecognizer.h, UIScreenEdgePanGestureRecognizer.h, SwiftUI `DragGesture.Value`; fixes in public projects multiply a drag by the direction before it goes into `offset(x:)`.
+
+Not reported: the same threshold on both sides, which favors no direction.
 
 ## Other drags
 
-In SwiftUI `offset(x:)` counts from the leading edge, a drag from the left.
+In SwiftUI `offset(x:)` is measured from the leading edge, a drag from the left.
 
 ## Examples
 
@@ -7816,92 +7822,92 @@ let progress = max(0, min(translation.x, limit))
 2	.		x
 3	.	>	x
 """####,
-    "block", "swift", "except", "27", "swift", ####"""
+    "block", "swift", "except", "33", "swift", ####"""
 $(+ | -) $(translation | velocity | translate).x
 """####,
-    "block", "objc", "except", "30", "objc", ####"""
+    "block", "objc", "except", "36", "objc", ####"""
 $(+ | -) $(translation | velocity | translate).x
 """####,
-    "block", "swift", "except", "34", "swift,swift", ####"""
+    "block", "swift", "except", "40", "swift,swift", ####"""
 $V.$(x) >= $N || $V.x <= -$N
 
 $V.$(x) > $N || $V.x < -$N
 """####,
-    "block", "objc", "except", "39", "objc,objc", ####"""
+    "block", "objc", "except", "45", "objc,objc", ####"""
 $V.$(x) >= $N || $V.x <= -$N
 
 $V.$(x) > $N || $V.x < -$N
 """####,
-    "block", "swift", "find", "47", "swift", ####"""
+    "block", "swift", "find", "53", "swift", ####"""
 level: warning
-title: "Reverse the sign in right-to-left"
-message: "this drag counts pages the same way in every language; in right-to-left the next page is on the other side, so reverse the sign there"
+title: "Reverse the sign in right-to-left layouts"
+message: "this drag counts pages the same way in every language; in right-to-left layouts the next page is on the other side, so reverse the sign there"
 $(translation | predictedEndTranslation).width / $WIDTH
 where $WIDTH has-word width, page, size
 where not-inside in must-not-flip media, place
 """####,
-    "block", "swift", "find", "55", "swift", ####"""
+    "block", "swift", "find", "61", "swift", ####"""
 level: warning
-title: "Reverse the sign in right-to-left"
-message: "the sign of this drag decides between forward and back; reverse it in right-to-left"
+title: "Reverse the sign in right-to-left layouts"
+message: "the sign of this drag decides between forward and back; reverse it in right-to-left layouts"
 $(translation | velocity | predictedEndTranslation).$(x | width) $(< | > | <= | >=) $N
 where inside page, pages, pager, paging, carousel, onboarding, slide, slides, gallery, lightbox
 where not-inside target content offset
 where not-inside in must-not-flip media, place
 """####,
-    "block", "swift", "find", "64", "swift", ####"""
+    "block", "swift", "find", "70", "swift", ####"""
 level: warning
-title: "Reverse the sign in right-to-left"
-message: "the sign of this drag decides between forward and back; reverse it in right-to-left"
+title: "Reverse the sign in right-to-left layouts"
+message: "the sign of this drag decides between forward and back; reverse it in right-to-left layouts"
 $(translation | velocity)(in: $VIEW).x $(< | > | <= | >=) $N
 where inside page, pages, pager, paging, carousel, onboarding, slide, slides, gallery, lightbox
 where not-inside target content offset
 where not-inside in must-not-flip media, place
 """####,
-    "block", "swift", "find", "76", "swift", ####"""
+    "block", "swift", "find", "82", "swift", ####"""
 $(translation | velocity | translate | predictedEndTranslation).$(x | width) $(< | > | <= | >=) $N
 where not-inside in must-not-flip media, place
 """####,
-    "block", "swift", "find", "80", "swift", ####"""
+    "block", "swift", "find", "86", "swift", ####"""
 $(translation | velocity)(in: $VIEW).x $(< | > | <= | >=) $N
 where not-inside in must-not-flip media, place
 """####,
-    "block", "swift", "find", "84", "swift", ####"""
+    "block", "swift", "find", "90", "swift", ####"""
 level: warning
-title: "Reverse the sign in right-to-left"
-message: "the sign of this drag decides between forward and back; reverse it in right-to-left"
+title: "Reverse the sign in right-to-left layouts"
+message: "the sign of this drag decides between forward and back; reverse it in right-to-left layouts"
 $V.$(x) $(< | > | <= | >=) $N
 where $V made-from translation, velocity
 where $V has-no-word translation, velocity, translate
 where inside page, pages, pager, paging, carousel, onboarding, slide, slides, gallery, lightbox
 where not-inside target content offset
-where not-inside in must-not-flip media, place
-"""####,
-    "block", "swift", "find", "95", "swift", ####"""
-$V.$(x) $(< | > | <= | >=) $N
-where $V made-from translation, velocity
-where $V has-no-word translation, velocity, translate
 where not-inside in must-not-flip media, place
 """####,
     "block", "swift", "find", "101", "swift", ####"""
+$V.$(x) $(< | > | <= | >=) $N
+where $V made-from translation, velocity
+where $V has-no-word translation, velocity, translate
+where not-inside in must-not-flip media, place
+"""####,
+    "block", "swift", "find", "107", "swift", ####"""
 level: warning
-title: "Reverse the sign in right-to-left"
-message: "the sign of this drag decides between forward and back; reverse it in right-to-left"
+title: "Reverse the sign in right-to-left layouts"
+message: "the sign of this drag decides between forward and back; reverse it in right-to-left layouts"
 let $X = $PAN.$(translation | velocity)(in: $VIEW).x
 where $X compared-later
 where inside page, pages, pager, paging, carousel, onboarding, slide, slides, gallery, lightbox
 where not-inside target content offset
 where not-inside in must-not-flip media, place
 """####,
-    "block", "swift", "find", "111", "swift", ####"""
+    "block", "swift", "find", "117", "swift", ####"""
 let $X = $PAN.$(translation | velocity)(in: $VIEW).x
 where $X compared-later
 where not-inside in must-not-flip media, place
 """####,
-    "block", "swift", "find", "116", "swift,swift", ####"""
+    "block", "swift", "find", "122", "swift,swift", ####"""
 level: warning
-title: "Reverse the sign in right-to-left"
-message: "the sign of this drag decides between forward and back; reverse it in right-to-left"
+title: "Reverse the sign in right-to-left layouts"
+message: "the sign of this drag decides between forward and back; reverse it in right-to-left layouts"
 let $X = $VALUE.$(translation | predictedEndTranslation | velocity).width
 
 let $X = $(translation | velocity)(in: $VIEW).x
@@ -7910,21 +7916,21 @@ where inside page, pages, pager, paging, carousel, onboarding, slide, slides, ga
 where not-inside target content offset
 where not-inside in must-not-flip media, place
 """####,
-    "block", "swift", "find", "128", "swift,swift", ####"""
+    "block", "swift", "find", "134", "swift,swift", ####"""
 let $X = $VALUE.$(translation | predictedEndTranslation | velocity).width
 
 let $X = $(translation | velocity)(in: $VIEW).x
 where $X compared-later
 where not-inside in must-not-flip media, place
 """####,
-    "block", "swift", "find", "135", "swift", ####"""
+    "block", "swift", "find", "141", "swift", ####"""
 let $X = $V.$(x)
 where $V made-from translation, velocity
 where $V has-no-word translation, velocity, translate
 where $X compared-later
 where not-inside in must-not-flip media, place
 """####,
-    "block", "swift", "find", "142", "swift", ####"""
+    "block", "swift", "find", "148", "swift", ####"""
 let $X = $NOW.$(x) - $START.x
 where $NOW made-from location
 where $START has-word start, began, begin, beginning, initial, first, last, previous
@@ -7933,8 +7939,8 @@ where $X compared-later
 where not-inside in must-not-flip media, place
 where not-inside crop, cropper, select, selection, rect, resize, draw
 """####,
-    "block", "swift", "find", "151", "swift,swift,swift,swift,swift,swift", ####"""
-message: "this accepts drags to one side only, the same in every language; if the drag means forward or back, reverse the sign in right-to-left"
+    "block", "swift", "find", "157", "swift,swift,swift,swift,swift,swift", ####"""
+message: "this accepts drags in only one direction, the same in every language; if the drag means forward or back, reverse the sign in right-to-left layouts"
 $(min | max)($(translation | velocity | translate).x, 0)
 
 $(min | max)(0, $(translation | velocity | translate).x)
@@ -7948,8 +7954,8 @@ max(0, min($(translation | translate).x, $N))
 min($N, max(0, $(translation | translate).x))
 where not-inside in must-not-flip media, place
 """####,
-    "block", "swift", "find", "166", "swift,swift,swift,swift", ####"""
-message: "this adds the drag's `x` to a directional constraint, so in right-to-left the view moves away from the finger; reverse the sign there"
+    "block", "swift", "find", "172", "swift,swift,swift,swift", ####"""
+message: "this adds the drag's `x` to a directional constraint, so in right-to-left layouts the view moves away from the finger; reverse the sign there"
 $EDGE$(? ?).$(constant) += $(translation | translate).x
 
 $EDGE$(? ?).$(constant) = $START + $(translation | translate).x
@@ -7960,37 +7966,37 @@ $EDGE$(? ?).$(constant) = $START + $PAN.$(translation)(in: $VIEW).x
 where $EDGE has-word leading, trailing
 where not-inside in must-not-flip media, place
 """####,
-    "block", "swift", "find", "178", "swift", ####"""
-message: "`{MATCH}` accepts drags from the same screen edge in every language; choose the edge by `effectiveUserInterfaceLayoutDirection`"
+    "block", "swift", "find", "184", "swift", ####"""
+message: "`{MATCH}` accepts drags from the same screen edge in every language; choose the edge based on `effectiveUserInterfaceLayoutDirection`"
 $PAN.edges = $(? UIRectEdge).$(left | right)
 where $PAN has-word edge, pan, swipe, gesture, recognizer, recogniser, 0
 """####,
-    "block", "objc", "find", "183", "objc", ####"""
+    "block", "objc", "find", "189", "objc", ####"""
 $(translation | velocity | translate).x $(< | > | <= | >=) $N
 where not-inside in must-not-flip media, place
 """####,
-    "block", "objc", "find", "187", "objc", ####"""
+    "block", "objc", "find", "193", "objc", ####"""
 $V.$(x) $(< | > | <= | >=) $N
 where $V made-from translation in view, velocity in view
 where $V has-no-word translation, velocity, translate
 where not-inside in must-not-flip media, place
 """####,
-    "block", "objc", "find", "193", "objc", ####"""
+    "block", "objc", "find", "199", "objc", ####"""
 $(translationInView | velocityInView):$VIEW].x $(< | > | <= | >=) $N
 where not-inside in must-not-flip media, place
 """####,
-    "block", "objc", "find", "197", "objc", ####"""
+    "block", "objc", "find", "203", "objc", ####"""
 CGFloat $X = [$PAN $(translationInView | velocityInView):$VIEW].x;
 where $X compared-later
 where not-inside in must-not-flip media, place
 """####,
-    "block", "objc", "find", "202", "objc", ####"""
+    "block", "objc", "find", "208", "objc", ####"""
 CGFloat $X = $V.$(x);
 where $V made-from translation in view, velocity in view
 where $X compared-later
 where not-inside in must-not-flip media, place
 """####,
-    "block", "objc", "find", "208", "objc", ####"""
+    "block", "objc", "find", "214", "objc", ####"""
 CGFloat $X = $NOW.$(x) - $START.x;
 where $NOW made-from location in view
 where $START has-word start, began, begin, beginning, initial, first, last, previous
@@ -7999,16 +8005,16 @@ where $X compared-later
 where not-inside in must-not-flip media, place
 where not-inside crop, cropper, select, selection, rect, resize, draw
 """####,
-    "block", "objc", "find", "217", "objc,objc", ####"""
-message: "this accepts drags to one side only, the same in every language; if the drag means forward or back, reverse the sign in right-to-left"
+    "block", "objc", "find", "223", "objc,objc", ####"""
+message: "this accepts drags in only one direction, the same in every language; if the drag means forward or back, reverse the sign in right-to-left layouts"
 $(MIN | MAX | fmin | fmax | fminf | fmaxf)($V.x, 0)
 
 $(MIN | MAX | fmin | fmax | fminf | fmaxf)(0, $V.x)
 where $V made-from translation in view, velocity in view, translation, velocity
 where not-inside in must-not-flip media, place
 """####,
-    "block", "objc", "find", "225", "objc,objc", ####"""
-message: "this accepts drags to one side only, the same in every language; if the drag means forward or back, reverse the sign in right-to-left"
+    "block", "objc", "find", "231", "objc,objc", ####"""
+message: "this accepts drags in only one direction, the same in every language; if the drag means forward or back, reverse the sign in right-to-left layouts"
 $(MIN | MAX | fmin | fmax | fminf | fmaxf)($X, 0)
 
 $(MIN | MAX | fmin | fmax | fminf | fmaxf)(0, $X)
@@ -8016,26 +8022,26 @@ where $X has-word x translation, translation x, x offset, delta x, dx
 where $X made-from translation in view, translation, velocity
 where not-inside in must-not-flip media, place
 """####,
-    "block", "objc", "find", "234", "objc", ####"""
-message: "`{MATCH}` accepts drags from the same screen edge in every language; choose the edge by `effectiveUserInterfaceLayoutDirection`"
+    "block", "objc", "find", "240", "objc", ####"""
+message: "`{MATCH}` accepts drags from the same screen edge in every language; choose the edge based on `effectiveUserInterfaceLayoutDirection`"
 .edges = $(UIRectEdgeLeft | UIRectEdgeRight)
 """####,
-    "block", "swift", "find", "239", "swift", ####"""
-message: "this compares the touch with the view's middle; swap the halves in right-to-left"
+    "block", "swift", "find", "245", "swift", ####"""
+message: "this compares the touch with the middle of the view; swap the halves in right-to-left layouts"
 $TOUCH.$(x) $(< | > | <= | >=) $HALF
 where $TOUCH has-word location, touch, tap, point
 where $HALF has-word center, mid, middle, half
 where not-inside in must-not-flip media, place
 """####,
-    "block", "swift", "find", "246", "swift", ####"""
-message: "this compares the touch with a fraction of the view's width; swap the parts in right-to-left"
+    "block", "swift", "find", "252", "swift", ####"""
+message: "this compares the touch with a fraction of the view's width; swap the parts in right-to-left layouts"
 $TOUCH.$(x) $(< | > | <= | >=) $WIDTH.width / $N
 where $TOUCH has-word location, touch, tap, point
 where $WIDTH has-no-word padding, margin, inset, knob, thumb, handle
 where not-inside in must-not-flip media, place
 """####,
-    "block", "swift", "find", "253", "swift", ####"""
-message: "this computes a value from the touch's distance to the left edge; measure from the right edge in right-to-left"
+    "block", "swift", "find", "259", "swift", ####"""
+message: "this computes a value from the touch's distance to the left edge; measure from the right edge in right-to-left layouts"
 $TOUCH.$(x) / $WIDTH
 where $TOUCH has-word location, touch, tap, point
 where $WIDTH has-no-word height, scale, zoom
@@ -8043,31 +8049,31 @@ where inside rating, star, stars, segment, segments, segmented, slider, stepper
 where not-inside in must-not-flip media, place
 where not-inside color, colour, hue, brightness, time, seek, trim, trimmer, crop, image, video, audio
 """####,
-    "block", "swift", "find", "262", "swift", ####"""
-message: "the sign of this drag is the same in every language; reverse it by `effectiveUserInterfaceLayoutDirection`"
+    "block", "swift", "find", "268", "swift", ####"""
+message: "the sign of this drag is the same in every language; reverse it based on `effectiveUserInterfaceLayoutDirection`"
 $SIGN: CGFloat = $(-)1
 where $SIGN has-word sign
 where inside pan, drag, swipe, gesture, moved, swiped, dragged
 where not-inside in must-not-flip media, place
 """####,
-    "block", "swift", "find", "269", "swift", ####"""
+    "block", "swift", "find", "275", "swift", ####"""
 $(translation | velocity)(in: $VIEW).x.$(clamp | clamped)($$$)
 where not-inside in must-not-flip media, place
 """####,
-    "block", "objc", "find", "273", "objc", ####"""
-message: "this compares the touch with the view's middle; swap the halves in right-to-left"
+    "block", "objc", "find", "279", "objc", ####"""
+message: "this compares the touch with the middle of the view; swap the halves in right-to-left layouts"
 locationInView:$VIEW].$(x) $(< | > | <= | >=) $WIDTH.width / $N
 where not-inside in must-not-flip media, place
 """####,
-    "block", "objc", "find", "278", "objc", ####"""
-message: "this compares the touch with the view's middle; swap the halves in right-to-left"
+    "block", "objc", "find", "284", "objc", ####"""
+message: "this compares the touch with the middle of the view; swap the halves in right-to-left layouts"
 $TOUCH.$(x) $(< | > | <= | >=) $HALF
 where $TOUCH has-word location, touch, tap, point
 where $HALF has-word center, mid, middle, half
 where not-inside in must-not-flip media, place
 """####,
-    "block", "swift", "find", "288", "swift,swift,swift,swift,swift,swift,swift,swift,swift", ####"""
-message: "`offset(x:)` is mirrored in right-to-left but the drag is not, so the view moves away from the finger; reverse the sign by `layoutDirection`"
+    "block", "swift", "find", "294", "swift,swift,swift,swift,swift,swift,swift,swift,swift", ####"""
+message: "`offset(x:)` is mirrored in right-to-left layouts but the drag is not, so the view moves away from the finger; reverse the sign based on `layoutDirection`"
 $SHIFT = $VALUE.$(translation).width
 
 $SHIFT += $VALUE.$(translation).width
@@ -8094,8 +8100,8 @@ where not-named zoom, scale, crop, pan, map
 where not-inside in must-not-flip media, place
 where not-inside zoom, zoomable, crop
 """####,
-    "block", "swift", "find", "316", "swift", ####"""
-message: "`offset(x:)` is mirrored in right-to-left but the drag is not, so the view moves away from the finger; reverse the sign by `layoutDirection`"
+    "block", "swift", "find", "322", "swift", ####"""
+message: "`offset(x:)` is mirrored in right-to-left layouts but the drag is not, so the view moves away from the finger; reverse the sign based on `layoutDirection`"
 offset(x: $VALUE.$(translation).width
 where file has DragGesture
 where file has-no layoutDirection
@@ -8112,21 +8118,23 @@ severity: warning
 fix: unsafe
 precision: high
 note-where: swizzles-swipe-direction
-message: "a swipe to the {SIDE} means forward in one layout direction and back in the other; choose it by `effectiveUserInterfaceLayoutDirection`"
+message: "a swipe to the {SIDE} means forward in one layout direction and back in the other; choose it based on `effectiveUserInterfaceLayoutDirection`"
 """####, ####"""
 # Swipe to a fixed side
 
-The system never mirrors a swipe recognizer. A swipe to the left that shows the next page in English should show the previous one in Arabic,
-where the next page comes from the left.
+The system never mirrors a swipe recognizer.
+A swipe to the left that shows the next page in English should show the previous one in Arabic, where the next page comes from the left.
 
 Choose the side when you create the recognizer, or swap the actions of the two sides:
 
     let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     nextSwipe.direction = isMirrored ? .right : .left
 
-`--unsafe-fixes` writes this with your own helper (`isRTL`) where the project has one.
+`--unsafe-fixes` writes this, with your own helper (`isRTL`) if the project has one.
 
-Swipes up and down, swipes to both sides, players and games need no change. Swipes to all four sides usually belong to a game or a remote control and are notes. A recognizer whose direction is never set recognizes swipes to the right.
+Swipes up and down, swipes to both sides, players and games need no change. A recognizer whose direction is never set recognizes swipes to the right.
+Reported as a note: swipes to all four sides, because they usually belong to a game or a remote control.
+
 Source: UISwipeGestureRecognizer.h (the default of `direction` is right).
 
 Where one handler checks which side was swiped, changing the directions of the recognizers has no effect, or changes only what a single recognizer does.
@@ -8314,7 +8322,7 @@ Not reported:
 <swipeGestureRecognizer direction="up" id="Sw1-pe-002"/>
 ```
 
-Each of four directions is a note.
+Each of four directions is reported as a note.
 
 Reported (level `note`):
 
@@ -8398,13 +8406,13 @@ Reported:
 1		(	UISwipeGestureRecognizer
 2		(	UISwipeGestureRecognizer
 """####,
-    "block", "swift", "except", "26", "swift", ####"""
+    "block", "swift", "except", "28", "swift", ####"""
 .direction = [.left, .right]
 """####,
-    "block", "swift", "find", "29", "swift", ####"""
+    "block", "swift", "find", "31", "swift", ####"""
 level: note
-title: "Choose the side by layout direction"
-message: "`{MATCH}` is one of several directions, probably spatial (game, remote); choose it by layout direction only if it means forward or back"
+title: "Choose the side based on the layout direction"
+message: "`{MATCH}` is one of several directions, probably spatial (game, remote); choose it based on the layout direction only if it means forward or back"
 direction: UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft
 FOUR: left -> up | right -> up
 .direction = $(? UISwipeGestureRecognizer.Direction)$(.left -> {RTL} ? .right : .left | .right -> {RTL} ? .left : .right)
@@ -8413,120 +8421,120 @@ where file has UISwipeGestureRecognizer
 where not-inside in must-not-flip media, place
 where not-named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "43", "swift", ####"""
+    "block", "swift", "find", "45", "swift", ####"""
 fix: shown
 title: "Swap the two actions in the handler"
-message: "`{MATCH}` means forward in one layout direction and back in the other; swap the two actions in right-to-left where the handler reads the side ({PLACE})"
+message: "`{MATCH}` means forward in one layout direction and back in the other; where the handler reads the side ({PLACE}), swap the two actions in right-to-left layouts"
 $SWIPE.direction = $(.left | .right)
 where $SWIPE type UISwipeGestureRecognizer
 where file has-mark reads-swipe-side
 where not-inside in must-not-flip media, place
 where not-named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "53", "swift", ####"""
+    "block", "swift", "find", "55", "swift", ####"""
 fix: shown
 title: "Swap the two actions in the handler"
-message: "`{MATCH}` means forward in one layout direction and back in the other; swap the two actions in right-to-left where the handler reads the side ({PLACE})"
+message: "`{MATCH}` means forward in one layout direction and back in the other; where the handler reads the side ({PLACE}), swap the two actions in right-to-left layouts"
 $SWIPE.direction = $(.left | .right)
 where $SWIPE has-word swipe
 where file has-mark reads-swipe-side
 where not-inside in must-not-flip media, place
 where not-named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "63", "swift", ####"""
-title: "Choose the side by layout direction"
-message: "`{MATCH}` means forward in one layout direction and back in the other; choose it by `effectiveUserInterfaceLayoutDirection`"
+    "block", "swift", "find", "65", "swift", ####"""
+title: "Choose the side based on the layout direction"
+message: "`{MATCH}` means forward in one layout direction and back in the other; choose it based on `effectiveUserInterfaceLayoutDirection`"
 direction: UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft
 $SWIPE.direction = $(.left -> {RTL} ? .right : .left | .right -> {RTL} ? .left : .right)
 where $SWIPE type UISwipeGestureRecognizer
 where not-inside in must-not-flip media, place
 where not-named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "72", "swift", ####"""
-title: "Choose the side by layout direction"
-message: "`{MATCH}` means forward in one layout direction and back in the other; choose it by `effectiveUserInterfaceLayoutDirection`"
+    "block", "swift", "find", "74", "swift", ####"""
+title: "Choose the side based on the layout direction"
+message: "`{MATCH}` means forward in one layout direction and back in the other; choose it based on `effectiveUserInterfaceLayoutDirection`"
 direction: UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft
 $SWIPE.direction = $(.left -> {RTL} ? .right : .left | .right -> {RTL} ? .left : .right)
 where $SWIPE has-word swipe
 where not-inside in must-not-flip media, place
 where not-named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "81", "swift", ####"""
+    "block", "swift", "find", "83", "swift", ####"""
 fix: shown
-title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
-message: "`{MATCH}` means forward in one layout direction and back in the other; choose it by `effectiveUserInterfaceLayoutDirection`"
+title: "Choose the side based on `effectiveUserInterfaceLayoutDirection`"
+message: "`{MATCH}` means forward in one layout direction and back in the other; choose it based on `effectiveUserInterfaceLayoutDirection`"
 $SWIPE.direction = $(UISwipeGestureRecognizer.Direction.left | UISwipeGestureRecognizer.Direction.right | UISwipeGestureRecognizerDirection.left | UISwipeGestureRecognizerDirection.right)
 where not-inside in must-not-flip media, place
 where not-named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "89", "swift", ####"""
+    "block", "swift", "find", "91", "swift", ####"""
 level: note
-message: "this recognizer keeps the default direction, right, in every language; set its direction by `effectiveUserInterfaceLayoutDirection`"
+message: "this recognizer keeps its default direction, right, in every language; set its direction based on `effectiveUserInterfaceLayoutDirection`"
 $VIEW.addGestureRecognizer($(UISwipeGestureRecognizer)($$$))
 where not-inside in must-not-flip media, place
 """####,
-    "block", "swift", "except", "95", "swift", ####"""
+    "block", "swift", "except", "97", "swift", ####"""
 $(UISwipeGestureRecognizer)($$$).
 """####,
-    "block", "swift", "except", "98", "swift", ####"""
+    "block", "swift", "except", "100", "swift", ####"""
 $(UISwipeGestureRecognizer)($$$) {
 """####,
-    "block", "swift", "find", "101", "swift", ####"""
+    "block", "swift", "find", "103", "swift", ####"""
 level: note
-message: "this recognizer keeps the default direction, right, in every language; set its direction by `effectiveUserInterfaceLayoutDirection`"
+message: "this recognizer keeps its default direction, right, in every language; set its direction based on `effectiveUserInterfaceLayoutDirection`"
 $SWIPE = $(UISwipeGestureRecognizer)($$$)
 where $SWIPE never-sets direction
 where not-inside in must-not-flip media, place
 """####,
-    "block", "objc", "except", "108", "objc", ####"""
+    "block", "objc", "except", "110", "objc", ####"""
 (UISwipeGestureRecognizerDirectionLeft | UISwipeGestureRecognizerDirectionRight)
 """####,
-    "block", "objc", "except", "111", "objc", ####"""
+    "block", "objc", "except", "113", "objc", ####"""
 (UISwipeGestureRecognizerDirectionRight | UISwipeGestureRecognizerDirectionLeft)
 """####,
-    "block", "objc", "find", "114", "objc,objc", ####"""
+    "block", "objc", "find", "116", "objc,objc", ####"""
 fix: shown
 note-when: paired by FOUR in file
-note: "`{MATCH}` is one of several directions, probably spatial (game, remote); choose it by layout direction only if it means forward or back"
+note: "`{MATCH}` is one of several directions, probably spatial (game, remote); choose it based on the layout direction only if it means forward or back"
 FOUR: UISwipeGestureRecognizerDirectionLeft -> UISwipeGestureRecognizerDirectionUp | UISwipeGestureRecognizerDirectionRight -> UISwipeGestureRecognizerDirectionUp
 title: "Swap the two actions in the handler"
-message: "`{MATCH}` means forward in one layout direction and back in the other; swap the two actions in right-to-left where the handler reads the side ({PLACE})"
+message: "`{MATCH}` means forward in one layout direction and back in the other; where the handler reads the side ({PLACE}), swap the two actions in right-to-left layouts"
 .direction = $(UISwipeGestureRecognizerDirectionLeft | UISwipeGestureRecognizerDirectionRight)
 where file has-mark reads-swipe-side
 where not-inside in must-not-flip media, place
 where not-named in must-not-flip media, place
 """####,
-    "block", "objc", "find", "126", "objc,objc", ####"""
+    "block", "objc", "find", "128", "objc,objc", ####"""
 note-when: paired by FOUR in file
-note: "`{MATCH}` is one of several directions, probably spatial (game, remote); choose it by layout direction only if it means forward or back"
+note: "`{MATCH}` is one of several directions, probably spatial (game, remote); choose it based on the layout direction only if it means forward or back"
 FOUR: UISwipeGestureRecognizerDirectionLeft -> UISwipeGestureRecognizerDirectionUp | UISwipeGestureRecognizerDirectionRight -> UISwipeGestureRecognizerDirectionUp
-title: "Choose the side by layout direction"
-message: "`{MATCH}` means forward in one layout direction and back in the other; choose it by `effectiveUserInterfaceLayoutDirection`"
+title: "Choose the side based on the layout direction"
+message: "`{MATCH}` means forward in one layout direction and back in the other; choose it based on `effectiveUserInterfaceLayoutDirection`"
 direction: [UIView userInterfaceLayoutDirectionForSemanticContentAttribute:UISemanticContentAttributeUnspecified] == UIUserInterfaceLayoutDirectionRightToLeft
 .direction = $(UISwipeGestureRecognizerDirectionLeft -> {RTL} ? UISwipeGestureRecognizerDirectionRight : UISwipeGestureRecognizerDirectionLeft | UISwipeGestureRecognizerDirectionRight -> {RTL} ? UISwipeGestureRecognizerDirectionLeft : UISwipeGestureRecognizerDirectionRight)
 where not-inside in must-not-flip media, place
 where not-named in must-not-flip media, place
 """####,
-    "block", "objc", "find", "137", "objc,objc", ####"""
+    "block", "objc", "find", "139", "objc,objc", ####"""
 note-when: paired by FOUR in file
-note: "`{MATCH}` is one of several directions, probably spatial (game, remote); choose it by layout direction only if it means forward or back"
+note: "`{MATCH}` is one of several directions, probably spatial (game, remote); choose it based on the layout direction only if it means forward or back"
 FOUR: UISwipeGestureRecognizerDirectionLeft -> UISwipeGestureRecognizerDirectionUp | UISwipeGestureRecognizerDirectionRight -> UISwipeGestureRecognizerDirectionUp
-title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
-message: "`{MATCH}` means forward in one layout direction and back in the other; choose it by `effectiveUserInterfaceLayoutDirection`"
+title: "Choose the side based on `effectiveUserInterfaceLayoutDirection`"
+message: "`{MATCH}` means forward in one layout direction and back in the other; choose it based on `effectiveUserInterfaceLayoutDirection`"
 setDirection:$(UISwipeGestureRecognizerDirectionLeft | UISwipeGestureRecognizerDirectionRight)
 where not-inside in must-not-flip media, place
 where not-named in must-not-flip media, place
 """####,
-    "block", "objc", "find", "147", "objc", ####"""
+    "block", "objc", "find", "149", "objc", ####"""
 level: note
-message: "this recognizer keeps the default direction, right, in every language; set its direction by `effectiveUserInterfaceLayoutDirection`"
+message: "this recognizer keeps its default direction, right, in every language; set its direction based on `effectiveUserInterfaceLayoutDirection`"
 $SWIPE = [[$(UISwipeGestureRecognizer) alloc] $$$]
 where $SWIPE never-sets direction
 where not-inside in must-not-flip media, place
 """####,
-    "block", "xml", "find", "154", "xml", ####"""
+    "block", "xml", "find", "156", "xml", ####"""
 title: "Choose the side in code"
-message: "this swipe is to the {SIDE} in every language; set its direction in code by `effectiveUserInterfaceLayoutDirection`"
+message: "this swipe is to the {SIDE} in every language; set its direction in code based on `effectiveUserInterfaceLayoutDirection`"
 SIDE: left | right
 <swipeGestureRecognizer direction="$SIDE"/>
 where not-named in must-not-flip media, place
