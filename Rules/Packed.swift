@@ -8540,8 +8540,8 @@ SIDE: left | right
 where not-named in must-not-flip media, place
 """####,
     "rule", "asymmetric-constraint-insets", "layout-constraint", "warning", "shown", "high", "on", "layout-constraint/asymmetric-constraint-insets.md",
-    ####"Edges pinned with different left and right insets"####,
-    ####"`make.edges` with `UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 4)` creates left and right constraints: in Arabic the wide margin stays on the left. Equal sides do not matter, so only unequal insets are reported, written inline or as a constant of the same file. SnapKit 5.0.1 has `directionalEdges` and accepts `NSDirectionalEdgeInsets` (5.6 for `directionalHorizontalEdges`); elsewhere pin top, leading, bottom and trailing one by one."####,
+    ####"Unequal left and right insets of pinned edges"####,
+    ####"`make.edges` with `UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 4)` creates left and right constraints: in Arabic the wide margin stays on the left. Only unequal insets are reported, written inline or as a constant of the same file. SnapKit 5.0.1 has `directionalEdges` and accepts `NSDirectionalEdgeInsets` (5.6 for `directionalHorizontalEdges`). Elsewhere pin top, leading, bottom and trailing one by one."####,
     ####"""
 id: asymmetric-constraint-insets
 category: layout-constraint
@@ -8550,15 +8550,15 @@ fix: shown
 precision: high
 message: "`{MATCH}` gets unequal left and right insets in every language; pin leading and trailing, or use directional edges and insets"
 """####, ####"""
-# Edges pinned with different left and right insets
+# Unequal left and right insets of pinned edges
 
-`make.edges` with `UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 4)` creates left and right constraints: in Arabic the wide margin stays on the left. Equal sides do not
-matter, so only unequal insets are reported, written inline or as a constant of the same file. SnapKit 5.0.1 has `directionalEdges` and accepts `NSDirectionalEdgeInsets`
-(5.6 for `directionalHorizontalEdges`); elsewhere pin top, leading, bottom and trailing one by one.
+`make.edges` with `UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 4)` creates left and right constraints: in Arabic the wide margin stays on the left.
+Only unequal insets are reported, written inline or as a constant of the same file.
+SnapKit 5.0.1 has `directionalEdges` and accepts `NSDirectionalEdgeInsets` (5.6 for `directionalHorizontalEdges`). Elsewhere pin top, leading, bottom and trailing one by one.
 
     make.directionalEdges.equalToSuperview().inset(NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 4))
 
-Keep it where the two sides belong to an image. The same insets on leading and trailing attributes need no change: both SnapKit and Masonry mirror them.
+Leave the code as it is where the two sides belong to an image. The same insets on leading and trailing attributes need no change: both SnapKit and Masonry mirror them.
 
 Source: `ConstraintMakerEditable.swift` of SnapKit, `MASViewConstraint.m` of Masonry, `CompoundAttribute` of EasyPeasy, `TinyConstraints+superview.swift`, `PinLayout+Margins`, `FlexLayout.swift`.
 
@@ -8732,21 +8732,22 @@ where named pin, flex, addItem
 where project uses PinLayout, FlexLayout
 """####,
     "rule", "frame-library-side", "layout-constraint", "note", "none", "medium", "on", "layout-constraint/frame-library-side.md",
-    ####"SDAutoLayout, Neon and YYKit: libraries that only know left and right"####,
-    ####"These libraries compute frames from left and right and have no leading and trailing: nothing that they place is mirrored in Arabic. Where such a view is not symmetric, choose the side by `effectiveUserInterfaceLayoutDirection`, in a helper of your own, or move the view to leading and trailing constraints. Two equal sides are not reported. It is a note because every place needs a look."####,
+    ####"SDAutoLayout, Neon and YYKit: libraries with only left and right"####,
+    ####"These libraries compute frames from left and right and have no leading and trailing: nothing that they place is mirrored in Arabic. Where such a view is not symmetric, choose the side based on `effectiveUserInterfaceLayoutDirection`, in a helper of your own, or move the view to leading and trailing constraints."####,
     ####"""
 id: frame-library-side
 category: layout-constraint
 severity: note
 fix: none
 precision: medium
-message: "`{MATCH}` uses the same side in every language, and this library has no leading/trailing; choose the side by `effectiveUserInterfaceLayoutDirection`"
+message: "`{MATCH}` uses the same side in every language, and this library has no leading/trailing; choose the side based on `effectiveUserInterfaceLayoutDirection`"
 """####, ####"""
-# SDAutoLayout, Neon and YYKit: libraries that only know left and right
+# SDAutoLayout, Neon and YYKit: libraries with only left and right
 
-These libraries compute frames from left and right and have no leading and trailing: nothing that they place is mirrored in Arabic. Where such a view is not symmetric,
-choose the side by `effectiveUserInterfaceLayoutDirection`, in a helper of your own, or move the view to leading and trailing constraints.
-Two equal sides are not reported. It is a note because every place needs a look.
+These libraries compute frames from left and right and have no leading and trailing: nothing that they place is mirrored in Arabic.
+Where such a view is not symmetric, choose the side based on `effectiveUserInterfaceLayoutDirection`, in a helper of your own, or move the view to leading and trailing constraints.
+
+Reported as a note because every place needs a closer look. Not reported: two equal sides.
 
 Source: `UIView+SDAutoLayout.h` of SDAutoLayout, `Constants.swift` of Neon, `UIView+YYAdd.h` of YYKit.
 
@@ -8823,58 +8824,58 @@ badge.anchorInCorner(.topRight, xPad: 4, yPad: 4, width: 16, height: 16)
     "triggers", "swift", "except", ####"""
 1	.	(	leftEqualToView	leftSpaceToView	rightEqualToView	rightSpaceToView
 """####,
-    "block", "objc", "except", "20", "objc", ####"""
+    "block", "objc", "except", "21", "objc", ####"""
 MIRROR: leftSpaceToView -> rightSpaceToView | rightSpaceToView -> leftSpaceToView | leftEqualToView -> rightEqualToView | rightEqualToView -> leftEqualToView
 .$(leftSpaceToView | rightSpaceToView | leftEqualToView | rightEqualToView)($$$)
 where paired by MIRROR in statement
 """####,
-    "block", "objc", "find", "25", "objc", ####"""
+    "block", "objc", "find", "26", "objc", ####"""
 table SIDE: sdautolayout of layout-frames
 .$SIDE($$$)
 where project uses SDAutoLayout
 where not-named in must-not-flip media, place
 """####,
-    "block", "swift", "except", "31", "swift", ####"""
+    "block", "swift", "except", "32", "swift", ####"""
 MIRROR: leftSpaceToView -> rightSpaceToView | rightSpaceToView -> leftSpaceToView | leftEqualToView -> rightEqualToView | rightEqualToView -> leftEqualToView
 .$(leftSpaceToView | rightSpaceToView | leftEqualToView | rightEqualToView)($$$)
 where paired by MIRROR in statement
 """####,
-    "block", "swift", "find", "36", "swift", ####"""
+    "block", "swift", "find", "37", "swift", ####"""
 table SIDE: sdautolayout of layout-frames
 .$SIDE($$$)
 where project uses SDAutoLayout
 where not-named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "42", "swift", ####"""
+    "block", "swift", "find", "43", "swift", ####"""
 table SIDE: sdautolayout of layout-frames
 .$SIDE?($$$)
 where project uses SDAutoLayout
 where not-named in must-not-flip media, place
 """####,
-    "block", "objc", "except", "49", "objc", ####"""
+    "block", "objc", "except", "50", "objc", ####"""
 .leftSpaceToView($A, 0)$$$.rightEqualToView($A)
 """####,
-    "block", "objc", "except", "52", "objc", ####"""
+    "block", "objc", "except", "53", "objc", ####"""
 .leftEqualToView($A)$$$.rightSpaceToView($A, 0)
 """####,
-    "block", "swift", "find", "58", "swift", ####"""
+    "block", "swift", "find", "59", "swift", ####"""
 table SIDE: neon of layout-frames
 $A.$(? anchorInCorner)$(? anchorToEdge)$(? align)$(? alignAndFill)$(? alignAndFillWidth)$(? alignAndFillHeight)$(? anchorToEdgeAndFill)$(? groupInCorner)$(? groupAgainstEdge)$(? groupAndAlign)(.$SIDE, $$$)
 where imports Neon
 where not-named in must-not-flip media, place
 """####,
-    "block", "objc", "except", "67", "objc", ####"""
+    "block", "objc", "except", "68", "objc", ####"""
 $A.left = $N;
 $A.right = $M
 """####,
-    "block", "objc", "find", "71", "objc", ####"""
+    "block", "objc", "find", "72", "objc", ####"""
 .$(left | right) = $N
 where project uses YYKit, UIView_YYAdd, YYCategories
 where not-named in must-not-flip media, place
 """####,
     "rule", "ib-left-right-constraint", "layout-constraint", "warning", "safe", "high", "on", "layout-constraint/ib-left-right-constraint.md",
     ####"Interface Builder constraint that names left and right"####,
-    ####"Interface Builder writes `left` and `right` when Respect Language Direction is turned off in the menu of the constraint's item; such a view does not move when the screen is mirrored for Arabic. With `leading` and `trailing` the English layout and the constant stay the same. Keep left and right in physical layouts: a map, a joystick, a player's buttons. The tool recognizes these by their names and images. A multiplier of an edge (`multiplier="1:3"`) is mirrored by neither kind, because x is counted from the left in every language; it gets no fix. A constraint that is not installed in any size class is never reported."####,
+    ####"Interface Builder writes `left` and `right` when Respect Language Direction is turned off in the menu of the constraint's item. Such a view does not move when the screen is mirrored for Arabic. With `leading` and `trailing` the English layout and the constant stay the same. Keep left and right in physical layouts: a map, a joystick, a player's buttons. The tool recognizes these by their names and images."####,
     ####"""
 id: ib-left-right-constraint
 category: layout-constraint
@@ -8886,12 +8887,13 @@ message: "this constraint keeps its view on one side in every language; turn on 
 """####, ####"""
 # Interface Builder constraint that names left and right
 
-Interface Builder writes `left` and `right` when Respect Language Direction is turned off in the menu of the constraint's item; such a view does not move when
-the screen is mirrored for Arabic. With `leading` and `trailing` the English layout and the constant stay the same. Keep left and right in physical layouts: a map, a joystick, a player's buttons. The tool recognizes these by their names and images.
-A multiplier of an edge (`multiplier="1:3"`) is mirrored by neither kind, because x is counted from the left in every language; it gets no fix.
-A constraint that is not installed in any size class is never reported.
+Interface Builder writes `left` and `right` when Respect Language Direction is turned off in the menu of the constraint's item.
+Such a view does not move when the screen is mirrored for Arabic. With `leading` and `trailing` the English layout and the constant stay the same.
+Keep left and right in physical layouts: a map, a joystick, a player's buttons. The tool recognizes these by their names and images.
 
-A view with the same distance on both sides looks the same in both directions and is only a note.
+There is no fix for a multiplier of an edge (`multiplier="1:3"`): neither kind of edge mirrors it, because x is measured from the left in every language.
+Reported as a note: a view with the same distance on both sides, which looks the same in both directions.
+Not reported: a constraint that is not installed in any size class.
 
 Availability: leading and trailing attributes iOS 6 and macOS 10.7, their margins iOS 8.
 
@@ -9182,27 +9184,27 @@ Fixed:
 4			constraint
 5			constraint
 """####,
-    "block", "xml", "find", "24", "xml", ####"""
+    "block", "xml", "find", "25", "xml", ####"""
 fix: shown
-message: "this multiplier keeps its view on one side in every language, and so would one on leading/trailing; use a spacer view"
+message: "this multiplier keeps its view on one side in every language, and leading/trailing would not change that; use a spacer view"
 <constraint firstAttribute="$(left | right | leftMargin | rightMargin)" secondAttribute="$(left | right | leftMargin | rightMargin | centerX | centerXWithinMargins)" multiplier="$M" placeholder="$absent"/>
 where $M is-not 1
 where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
 where not-named in must-not-flip media, place
 where not-named play, pause
 """####,
-    "block", "xml", "find", "33", "xml", ####"""
+    "block", "xml", "find", "34", "xml", ####"""
 fix: shown
-message: "this multiplier keeps its view on one side in every language, and so would one on leading/trailing; use a spacer view"
+message: "this multiplier keeps its view on one side in every language, and leading/trailing would not change that; use a spacer view"
 <constraint secondAttribute="$(left | right | leftMargin | rightMargin)" firstAttribute="$(centerX | centerXWithinMargins)" multiplier="$M" placeholder="$absent"/>
 where $M is-not 1
 where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
 where not-named in must-not-flip media, place
 where not-named play, pause
 """####,
-    "block", "xml", "find", "42", "xml", ####"""
+    "block", "xml", "find", "43", "xml", ####"""
 level: note
-message: "both sides are pinned symmetrically, so nothing changes visually; Respect Language Direction keeps this consistent with mirrored views"
+message: "both sides are pinned symmetrically, so this looks the same in both directions; turn on Respect Language Direction for consistency"
 title: "Use leading and trailing"
 SIDE, OTHER: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
 MIRROR: left -> right | right -> left | leftMargin -> rightMargin | rightMargin -> leftMargin
@@ -9212,7 +9214,7 @@ where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftT
 where not-named in must-not-flip media, place
 where not-named play, pause
 """####,
-    "block", "xml", "find", "54", "xml", ####"""
+    "block", "xml", "find", "55", "xml", ####"""
 title: "Use leading and trailing"
 SIDE, OTHER: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
 <constraint firstAttribute="$SIDE" secondAttribute="$OTHER" placeholder="$absent"/>
@@ -9220,7 +9222,7 @@ where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftT
 where not-named in must-not-flip media, place
 where not-named play, pause
 """####,
-    "block", "xml", "find", "62", "xml", ####"""
+    "block", "xml", "find", "63", "xml", ####"""
 title: "Use leading or trailing"
 SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
 <constraint firstAttribute="$SIDE" secondAttribute="$(centerX | centerXWithinMargins)" placeholder="$absent"/>
@@ -9228,7 +9230,7 @@ where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftT
 where not-named in must-not-flip media, place
 where not-named play, pause
 """####,
-    "block", "xml", "find", "70", "xml", ####"""
+    "block", "xml", "find", "71", "xml", ####"""
 title: "Use leading or trailing"
 SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
 <constraint secondAttribute="$SIDE" firstAttribute="$(centerX | centerXWithinMargins)" placeholder="$absent"/>
@@ -9238,18 +9240,19 @@ where not-named play, pause
 """####,
     "rule", "leading-distance-from-x", "layout-constraint", "note", "none", "medium", "on", "layout-constraint/leading-distance-from-x.md",
     ####"Leading distance taken from an x"####,
-    ####"A leading constraint counts from the right edge in Arabic. An `x`, a `minX` or a touch position counts from the left in every language, so a view placed by such a number ends up on the far side of the screen."####,
+    ####"A leading constraint is measured from the right edge in Arabic. An `x`, a `minX` or a touch position is measured from the left in every language. A view placed by such a number therefore ends up on the far side of the screen."####,
     ####"""
 id: leading-distance-from-x
 category: layout-constraint
 severity: note
 fix: none
 precision: medium
-message: "this is a distance from the leading edge, but an `x` counts from the left; measure from the leading edge, or constrain the two views to each other"
+message: "this is a distance from the leading edge, but an `x` is measured from the left; measure from the leading edge, or constrain the two views to each other"
 """####, ####"""
 # Leading distance taken from an x
 
-A leading constraint counts from the right edge in Arabic. An `x`, a `minX` or a touch position counts from the left in every language, so a view placed by such a number ends up on the far side of the screen.
+A leading constraint is measured from the right edge in Arabic. An `x`, a `minX` or a touch position is measured from the left in every language.
+A view placed by such a number therefore ends up on the far side of the screen.
 
 Constrain the two views to each other, or mirror the number:
 
@@ -9262,7 +9265,7 @@ Where the position is physical, such as a preview that a finger drags around, us
 
 Source: UIKit NSLayoutConstraint.h, CoreGraphics CGGeometry.h.
 
-A constraint named leading may use the left anchor, for which an `x` is correct.
+Not reported: a constraint that is named leading but uses the left anchor, for which an `x` is correct.
 
 ## Examples
 
@@ -9358,11 +9361,11 @@ self.stickerLeadingConstraint.constant = 12;
     "triggers", "swift", "except", ####"""
 0	.	=	constant
 """####,
-    "block", "swift", "except", "27", "swift", ####"""
+    "block", "swift", "except", "28", "swift", ####"""
 $EDGE.constant = $X
 where $EDGE made-from left anchor
 """####,
-    "block", "swift", "find", "31", "swift", ####"""
+    "block", "swift", "find", "32", "swift", ####"""
 $EDGE.$(constant) = $X
 where $EDGE has-word leading
 where $X has-word min x, mid x, origin
@@ -9370,7 +9373,7 @@ where $X has-no-word in even-distances
 where not-inside in must-not-flip media, place
 where asks-no-direction
 """####,
-    "block", "swift", "find", "39", "swift", ####"""
+    "block", "swift", "find", "40", "swift", ####"""
 $EDGE.$(constant) = $X
 where $EDGE has-word leading
 where $X made-from min x, mid x, origin x
@@ -9378,7 +9381,7 @@ where $X has-no-word translation, translate, velocity
 where not-inside in must-not-flip media, place
 where asks-no-direction
 """####,
-    "block", "objc", "find", "47", "objc", ####"""
+    "block", "objc", "find", "48", "objc", ####"""
 $EDGE.$(constant) = $X;
 where $EDGE has-word leading
 where $X has-word get min x, get mid x, origin
@@ -9386,7 +9389,7 @@ where $X has-no-word in even-distances
 where not-inside in must-not-flip media, place
 where asks-no-direction
 """####,
-    "block", "objc", "find", "55", "objc", ####"""
+    "block", "objc", "find", "56", "objc", ####"""
 $EDGE.$(constant) = $X;
 where $EDGE has-word leading
 where $X made-from get min x, get mid x, origin x
@@ -9396,7 +9399,7 @@ where asks-no-direction
 """####,
     "rule", "left-right-anchors", "layout-constraint", "warning", "safe", "high", "on", "layout-constraint/left-right-anchors.md",
     ####"Anchors that name left and right"####,
-    ####"A view pinned by `leftAnchor` stays on the left when the rest of the screen is mirrored for Arabic, and overlaps its neighbors. `leadingAnchor` and `trailingAnchor` give the same layout in English; constants keep their sign. Change both ends of a constraint together, because left against leading raises an exception; `centerXAnchor` accepts either kind. A view with equal distances on both sides is only a note, and so is a view that has the same width as the one it is aligned to or is centered in it. Keep left and right where the position is physical: a map, a player's transport bar, a crop handle. The parts of an illustration or a chart are a note."####,
+    ####"A view pinned by `leftAnchor` stays on the left when the rest of the screen is mirrored for Arabic, and overlaps its neighbors. `leadingAnchor` and `trailingAnchor` give the same layout in English, and constants keep their sign. Change both ends of a constraint together, because constraining left to leading raises an exception; `centerXAnchor` accepts either kind. Keep left and right where the position is physical: a map, a player's transport bar, a crop handle."####,
     ####"""
 id: left-right-anchors
 category: layout-constraint
@@ -9404,35 +9407,43 @@ severity: warning
 fix: safe
 precision: high
 unsafe-where: reads-constraint-sides
-message: "`{MATCH}` stays on its side in every language; use the leading and trailing anchors"
+message: "`{MATCH}` stays on the same side in every language; use leading and trailing anchors"
 """####, ####"""
 # Anchors that name left and right
 
 A view pinned by `leftAnchor` stays on the left when the rest of the screen is mirrored for Arabic, and overlaps its neighbors.
-`leadingAnchor` and `trailingAnchor` give the same layout in English; constants keep their sign. Change both ends of a constraint together,
-because left against leading raises an exception; `centerXAnchor` accepts either kind. A view with equal distances on both sides is only a note, and so is a view that has the same width as the one it is aligned to or is centered in it. Keep left and right where the position is physical: a map, a player's transport bar, a crop handle. The parts of an illustration or a chart are a note.
+`leadingAnchor` and `trailingAnchor` give the same layout in English, and constants keep their sign.
+Change both ends of a constraint together, because constraining left to leading raises an exception; `centerXAnchor` accepts either kind.
+Keep left and right where the position is physical: a map, a player's transport bar, a crop handle.
+
+Reported as a note:
+
+- a view with equal distances on both sides
+- a view that has the same width as the one it is aligned to, or is centered in it
+- the parts of an illustration or a chart
 
 Availability: anchors iOS 9 and macOS 10.11.
 
 Source: UIKit NSLayoutAnchor.h.
 
-An `x` counts from the left in every language: a left anchor with the `minX` of another view keeps the two aligned, and a leading anchor would not.
+Not reported: a left anchor with the `minX` of another view. An `x` is measured from the left in every language, so this keeps the two aligned, and a leading anchor would not.
 
-If a view is given both a left and a right anchor in one call of a helper, it fills the space between them and is not reported. The fixes of its other constraints are held back, so that left and leading are not mixed.
+Not reported: a view that is given both a left and a right anchor in one call of a helper, because it fills the space between them. The fixes of its other constraints are held back, so that left and leading are not mixed.
 
-If a helper of the project pins a view with a `left:` or `right:` number, the fixes of that view's other constraints are held back, because the helper's body decides which anchors it uses.
+If a helper of the project pins a view with a `left:` or `right:` number, the fixes of that view's other constraints are held back. The helper's body decides which anchors it uses.
 
 ## A helper takes the other end
 
-`box.anchor(top: topAnchor, left: leftAnchor, right: nil)`: a helper of the project that pins left and right needs leading and trailing parameters. Change the helper and all of its calls together: a left anchor constrained to a leading one raises an exception.
+`box.anchor(top: topAnchor, left: leftAnchor, right: nil)`: a helper of the project that pins left and right needs leading and trailing parameters.
+Change the helper and all of its calls together, because constraining a left anchor to a leading one raises an exception.
 
 ## Both ends are written here
 
-A view with the same distance on both sides looks the same in both directions and is a note.
+A view with the same distance on both sides looks the same in both directions and is reported as a note.
 
 ## One end comes from elsewhere
 
-Changing one end alone can crash, so these have no fix.
+There is no automatic fix, because changing one end alone can crash.
 
 ## Examples
 
@@ -10204,7 +10215,7 @@ NSLayoutConstraint.activate([
 24		:	leading	trailing
 25		:	left	right
 """####,
-    "block", "swift", "except", "21", "swift,swift,swift,swift", ####"""
+    "block", "swift", "except", "28", "swift,swift,swift,swift", ####"""
 $(leftAnchor | rightAnchor).constraint($REL: $B.$(leadingAnchor | trailingAnchor)
 
 $(leadingAnchor | trailingAnchor).constraint($REL: $B.$(leftAnchor | rightAnchor)
@@ -10213,7 +10224,7 @@ $(leftAnchor | rightAnchor).constraint($REL: $(leadingAnchor | trailingAnchor)
 
 $(leadingAnchor | trailingAnchor).constraint($REL: $(leftAnchor | rightAnchor)
 """####,
-    "block", "swift", "except", "30", "swift,swift", ####"""
+    "block", "swift", "except", "37", "swift,swift", ####"""
 SIDE: leftAnchor | rightAnchor
 $SIDE.constraint($REL: $OTHER
 
@@ -10221,24 +10232,24 @@ $A.$SIDE.constraint($REL: $OTHER
 where $OTHER parameter
 where $OTHER has-word left, right
 """####,
-    "block", "swift", "except", "38", "swift", ####"""
+    "block", "swift", "except", "45", "swift", ####"""
 SIDE: leftAnchor | rightAnchor
 $SIDE.constraint(
 where $SIDE parameter
 """####,
-    "block", "objc", "except", "43", "objc,objc", ####"""
+    "block", "objc", "except", "50", "objc,objc", ####"""
 [$VIEW.$(leftAnchor | rightAnchor) $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$OTHER
 
 [[$VIEW $(leftAnchor | rightAnchor)] $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$OTHER
 where $OTHER parameter
 where $OTHER has-word left, right
 """####,
-    "block", "objc", "except", "50", "objc,objc", ####"""
+    "block", "objc", "except", "57", "objc,objc", ####"""
 $(leftAnchor | rightAnchor) $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.$(leadingAnchor | trailingAnchor)
 
 $(leadingAnchor | trailingAnchor) $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.$(leftAnchor | rightAnchor)
 """####,
-    "block", "swift", "except", "58", "swift,swift", ####"""
+    "block", "swift", "except", "65", "swift,swift", ####"""
 group: $A
 $A.leftAnchor.constraint($REL: $B.leftAnchor, constant: $X)
 
@@ -10247,7 +10258,7 @@ where $X has-word min x, origin
 where $X has-no-word in even-distances
 where $X has-no-word bounds
 """####,
-    "block", "swift", "except", "67", "swift,swift,swift", ####"""
+    "block", "swift", "except", "74", "swift,swift,swift", ####"""
 $A.centerXAnchor.constraint($REL: $B.$(leftAnchor | rightAnchor), constant: $X)
 
 $A.centerXAnchor.constraint($REL: $(leftAnchor | rightAnchor), constant: $X)
@@ -10255,20 +10266,20 @@ $A.centerXAnchor.constraint($REL: $(leftAnchor | rightAnchor), constant: $X)
 centerXAnchor.constraint($REL: $B.$(leftAnchor | rightAnchor), constant: $X)
 where $X has-word min x, mid x, max x, origin
 """####,
-    "block", "swift", "except", "75", "swift", ####"""
+    "block", "swift", "except", "82", "swift", ####"""
 leftAnchor.constraint($REL: $B.leftAnchor, constant: $X)
 where $X has-word min x, origin
 where $X has-no-word in even-distances
 where $X has-no-word bounds
 """####,
-    "block", "objc", "except", "81", "objc", ####"""
+    "block", "objc", "except", "88", "objc", ####"""
 group: $A
 [$A.leftAnchor $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.leftAnchor constant:$X]
 where $X has-word get min x, origin
 where $X has-no-word in even-distances
 where $X has-no-word bounds
 """####,
-    "block", "swift", "except", "91", "swift,swift,swift,swift,swift,swift,swift", ####"""
+    "block", "swift", "except", "98", "swift,swift,swift,swift,swift,swift,swift", ####"""
 group: $A
 $A.$HELPER($$$ left: $B.leftAnchor, $$$ right: $C.rightAnchor
 
@@ -10285,16 +10296,16 @@ $A.$HELPER($$$ right: rightAnchor, $$$ left: leftAnchor
 $A.$HELPER($$$ $(leading | trailing): $B.$(leftAnchor | rightAnchor)
 where $HELPER has-no-word constraint
 """####,
-    "block", "swift", "except", "111", "swift", ####"""
+    "block", "swift", "except", "118", "swift", ####"""
 group: $A
 $A.$HELPER($$$ $(left | right): $N
 where $HELPER has-word constraint, constraints, pin, anchor, anchors
 where $N has-no-word anchor, nil
 """####,
-    "block", "swift", "find", "122", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "130", "swift,swift,swift,swift", ####"""
 fix: none
 group: $A
-message: "`{MATCH}` goes to the helper `{HELPER}`, which keeps this view on one side in every language; give it leading/trailing parameters and change all its calls together"
+message: "`{MATCH}` is passed to the helper `{HELPER}`, which keeps this view on one side in every language; give it leading/trailing parameters and change all its calls together"
 $A.$HELPER($$$ left: $B.$(leftAnchor | rightAnchor)$(? , $$$))
 
 $A.$HELPER($$$ right: $B.$(leftAnchor | rightAnchor)$(? , $$$))
@@ -10305,18 +10316,18 @@ $A.$HELPER($$$ right: $(leftAnchor | rightAnchor)$(? , $$$))
 where $HELPER has-no-word constraint, init, sides, edges, insets
 where not-named in must-not-flip media, place
 """####,
-    "block", "swift", "shared", "141", "", ####"""
+    "block", "swift", "shared", "149", "", ####"""
 title: "Use leading and trailing anchors"
-note: "both sides are pinned symmetrically, so nothing changes visually; leading/trailing anchors stay consistent with mirrored views"
+note: "both sides are pinned symmetrically, so this looks the same in both directions; use leading and trailing anchors for consistency"
 group: $A, $B
 SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | left -> right | right -> left | greaterThanOrEqualTo -> lessThanOrEqualTo | lessThanOrEqualTo -> greaterThanOrEqualTo
 where not-named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "149", "swift,swift,swift", ####"""
+    "block", "swift", "find", "157", "swift,swift,swift", ####"""
 level: note
 fix: unsafe
-message: "`{MATCH}` places a part of an illustration; mirror all of its images and positions together, or none"
+message: "`{MATCH}` places a part of an illustration; mirror all of its images and positions together, or none of them"
 $A.$SIDE.constraint($REL: $B.$OTHER$(? , $$$))
 
 $A.$SIDE.constraint($REL: $OTHER$(? , $$$))
@@ -10324,10 +10335,10 @@ $A.$SIDE.constraint($REL: $OTHER$(? , $$$))
 $SIDE.constraint($REL: $B.$OTHER$(? , $$$))
 where inside illustration, scenery
 """####,
-    "block", "swift", "find", "160", "swift,swift,swift", ####"""
+    "block", "swift", "find", "168", "swift,swift,swift", ####"""
 level: note
 fix: unsafe
-message: "`{MATCH}` places a part of a chart; mirror its axes, labels and curve together, or none"
+message: "`{MATCH}` places a part of a chart; mirror its axes, labels and curve together, or none of them"
 $A.$SIDE.constraint($REL: $B.$OTHER$(? , $$$))
 
 $A.$SIDE.constraint($REL: $OTHER$(? , $$$))
@@ -10335,13 +10346,13 @@ $A.$SIDE.constraint($REL: $OTHER$(? , $$$))
 $SIDE.constraint($REL: $B.$OTHER$(? , $$$))
 where inside chart, charts, graph, graphs, plot, sparkline, histogram
 """####,
-    "block", "swift", "find", "171", "swift", ####"""
+    "block", "swift", "find", "179", "swift", ####"""
 level: note
 $A.$SIDE.constraint(equalTo: $B.$OTHER)
 where $B has-word scroll, scroller, scrolling
 where paired by MIRROR
 """####,
-    "block", "swift", "find", "177", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "185", "swift,swift,swift,swift", ####"""
 level: note
 fix: unsafe
 message: "this content is as wide as its scroll view but pinned on one side only; pin both sides, then use leading and trailing"
@@ -10357,9 +10368,9 @@ where $B has-word scroll, scroller, scrolling
 where $BETWEEN has-no-word case, default, guard, return, if, else, let, var
 where $B has-no-word anchor
 """####,
-    "block", "swift", "find", "193", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "201", "swift,swift,swift,swift", ####"""
 level: note
-message: "this view has the same width as the one it is aligned to, so nothing changes visually; leading/trailing stays consistent with mirrored views"
+message: "this view is as wide as the one it is aligned to, so it looks the same in both directions; use leading and trailing for consistency"
 $A.$SIDE.constraint(equalTo: $B.$OTHER$(? , multiplier: 1.0)).isActive = true $$$BETWEEN $A.widthAnchor.constraint(equalTo: $B.widthAnchor$(? , multiplier: 1.0)).isActive = true
 
 $A.$SIDE.constraint(equalTo: $B.$OTHER$(? , multiplier: 1.0)), $$$BETWEEN $A.widthAnchor.constraint(equalTo: $B.widthAnchor$(? , multiplier: 1.0))
@@ -10371,9 +10382,9 @@ where $SIDE is $OTHER
 where $BETWEEN has-no-word case, default, guard, return, if, else, let, var
 where $B has-no-word anchor
 """####,
-    "block", "swift", "find", "207", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "215", "swift,swift,swift,swift", ####"""
 level: note
-message: "this view is centered in the other one, so nothing changes visually; leading/trailing stays consistent with mirrored views"
+message: "this view is centered in the other one, so it looks the same in both directions; use leading and trailing for consistency"
 $A.$SIDE.constraint($REL: $B.$OTHER$(? , constant: $C)).isActive = true $$$BETWEEN $A.centerXAnchor.constraint(equalTo: $B.centerXAnchor).isActive = true
 
 $A.$SIDE.constraint($REL: $B.$OTHER$(? , constant: $C)), $$$BETWEEN $A.centerXAnchor.constraint(equalTo: $B.centerXAnchor)
@@ -10385,7 +10396,7 @@ where $SIDE is $OTHER
 where $BETWEEN has-no-word case, default, guard, return, if, else, let, var
 where $B has-no-word anchor
 """####,
-    "block", "swift", "find", "221", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "229", "swift,swift,swift,swift", ####"""
 level: note
 fix: unsafe
 message: "`{MATCH}` puts a view as wide as `{W}` after another one, like a page; change it together with the code that scrolls to it, which counts from the left"
@@ -10401,12 +10412,12 @@ where $W is-not $B
 where $BETWEEN has-no-word case, default, guard, return, if, else, let, var
 where $B has-no-word anchor
 """####,
-    "block", "swift", "find", "237", "swift,swift", ####"""
+    "block", "swift", "find", "245", "swift,swift", ####"""
 note-when: paired by MIRROR at $C
 $A.$SIDE.constraint($REL: $B.$OTHER$(? , constant: $C)$(? , $$$))
 where $B has-no-word anchor
 """####,
-    "block", "swift", "find", "242", "swift,swift,swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "250", "swift,swift,swift,swift,swift,swift", ####"""
 note-when: paired by MIRROR at $C
 $A.$SIDE.constraint($REL: ($B?.$OTHER)!$(? , constant: $C)$(? , $$$))
 
@@ -10414,62 +10425,62 @@ $A.$SIDE.constraint($REL: ($B.$OTHER)!$(? , constant: $C)$(? , $$$))
 
 $A.$SIDE.constraint($REL: $B?.$OTHER!$(? , constant: $C)$(? , $$$))
 """####,
-    "block", "swift", "find", "250", "swift,swift", ####"""
+    "block", "swift", "find", "258", "swift,swift", ####"""
 note-when: paired by MIRROR at $C
 $A.$SIDE.constraint($REL: $OTHER$(? , constant: $C)$(? , $$$))
 where $OTHER not-local
 """####,
-    "block", "swift", "find", "255", "swift,swift", ####"""
+    "block", "swift", "find", "263", "swift,swift", ####"""
 note-when: paired by MIRROR at $C
 $SIDE.constraint($REL: $B.$OTHER$(? , constant: $C)$(? , $$$))
 where $SIDE not-local
 where $B has-no-word anchor
 """####,
-    "block", "swift", "find", "261", "swift,swift", ####"""
+    "block", "swift", "find", "269", "swift,swift", ####"""
 title: "Use the leading or trailing anchor"
 group: $A
 $A.$SIDE.constraint($REL: $B.centerXAnchor$(? , $$$))
 
 $A.$SIDE.constraint($REL: centerXAnchor$(? , $$$))
 """####,
-    "block", "swift", "find", "268", "swift", ####"""
+    "block", "swift", "find", "276", "swift", ####"""
 title: "Use the leading or trailing anchor"
 group: $A, $B
 $A.centerXAnchor.constraint($REL: $B.$SIDE$(? , $$$))
 where $B has-no-word anchor
 """####,
-    "block", "swift", "find", "274", "swift", ####"""
+    "block", "swift", "find", "282", "swift", ####"""
 title: "Use the leading or trailing anchor"
 group: $A
 $A.centerXAnchor.constraint($REL: $SIDE$(? , $$$))
 where $SIDE not-local
 """####,
-    "block", "swift", "find", "280", "swift", ####"""
+    "block", "swift", "find", "288", "swift", ####"""
 fix: unsafe
 title: "Use leading and trailing anchors"
 group: $A, $B
-message: "`{MATCH}` goes to the helper `{HELPER}`, which keeps this view on one side in every language; pass leading and trailing anchors"
+message: "`{MATCH}` is passed to the helper `{HELPER}`, which keeps this view on one side in every language; pass leading and trailing anchors"
 $HELPER($FROM: $A.$SIDE, $REL: $B.$OTHER$(? , $$$))
 where $HELPER has-word constraint, constraints, constrain, pin, anchor
 where $HELPER has-no-word remove, find, assert, has, contains, update, deactivate, between
 where $A is-not $B
 where $FROM has-no-word left, right, leading, trailing
 """####,
-    "block", "swift", "find", "291", "swift", ####"""
+    "block", "swift", "find", "299", "swift", ####"""
 title: "Use the leading or trailing anchor"
 group: $B
 centerXAnchor.constraint($REL: $B.$SIDE$(? , $$$))
 where $B has-no-word anchor
 """####,
-    "block", "objc", "shared", "297", "", ####"""
+    "block", "objc", "shared", "305", "", ####"""
 title: "Use leading and trailing anchors"
-note: "both sides are pinned symmetrically, so nothing changes visually; leading/trailing anchors stay consistent with mirrored views"
+note: "both sides are pinned symmetrically, so this looks the same in both directions; use leading and trailing anchors for consistency"
 group: $A, $B
 SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | left -> right | right -> left | greaterThanOrEqualTo -> lessThanOrEqualTo | lessThanOrEqualTo -> greaterThanOrEqualTo
 where not-named in must-not-flip media, place
 """####,
-    "block", "objc", "find", "305", "objc,objc", ####"""
+    "block", "objc", "find", "313", "objc,objc", ####"""
 level: note
 [$A.$SIDE constraintEqualToAnchor:$B.$OTHER]
 
@@ -10477,7 +10488,7 @@ level: note
 where $B has-word scroll, scroller, scrolling
 where paired by MIRROR
 """####,
-    "block", "objc", "find", "313", "objc,objc,objc,objc,objc,objc,objc,objc", ####"""
+    "block", "objc", "find", "321", "objc,objc,objc,objc,objc,objc,objc,objc", ####"""
 level: note
 fix: unsafe
 message: "this content is as wide as its scroll view but pinned on one side only; pin both sides, then use leading and trailing"
@@ -10500,9 +10511,9 @@ where $SIDE is $OTHER
 where $B has-word scroll, scroller, scrolling
 where $BETWEEN has-no-word case, default, return, if, else
 """####,
-    "block", "objc", "find", "336", "objc,objc,objc,objc,objc,objc,objc,objc", ####"""
+    "block", "objc", "find", "344", "objc,objc,objc,objc,objc,objc,objc,objc", ####"""
 level: note
-message: "this view has the same width as the one it is aligned to, so nothing changes visually; leading/trailing stays consistent with mirrored views"
+message: "this view is as wide as the one it is aligned to, so it looks the same in both directions; use leading and trailing for consistency"
 [$A.$SIDE constraintEqualToAnchor:$B.$OTHER], $$$BETWEEN [$A.widthAnchor constraintEqualToAnchor:$B.widthAnchor]
 
 [$A.widthAnchor constraintEqualToAnchor:$B.widthAnchor], $$$BETWEEN [$A.$SIDE constraintEqualToAnchor:$B.$OTHER]
@@ -10521,25 +10532,25 @@ message: "this view has the same width as the one it is aligned to, so nothing c
 where $SIDE is $OTHER
 where $BETWEEN has-no-word case, default, return, if, else
 """####,
-    "block", "objc", "find", "357", "objc,objc,objc,objc", ####"""
+    "block", "objc", "find", "365", "objc,objc,objc,objc", ####"""
 note-when: paired by MIRROR at $C
 [$A.$SIDE constraintEqualToAnchor:$B.$OTHER$(? constant:$C)]
 
 [[$A $SIDE] constraintEqualToAnchor:[$B $OTHER]$(? constant:$C)]
 """####,
-    "block", "objc", "find", "363", "objc,objc", ####"""
+    "block", "objc", "find", "371", "objc,objc", ####"""
 [$A.$SIDE $(constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.$OTHER$(? constant:$C)]
 
 [[$A $SIDE] $(constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):[$B $OTHER]$(? constant:$C)]
 """####,
-    "block", "objc", "find", "368", "objc,objc", ####"""
+    "block", "objc", "find", "376", "objc,objc", ####"""
 title: "Use the leading or trailing anchor"
 group: $A
 [$A.$SIDE $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.centerXAnchor$(? constant:$C)]
 
 [[$A $SIDE] $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):[$B centerXAnchor]$(? constant:$C)]
 """####,
-    "block", "objc", "find", "375", "objc,objc,objc,objc", ####"""
+    "block", "objc", "find", "383", "objc,objc,objc,objc", ####"""
 title: "Use the leading or trailing anchor"
 group: $A, $B
 [$A.centerXAnchor constraintEqualToAnchor:$B.$SIDE$(? constant:$C)]
@@ -10550,29 +10561,29 @@ group: $A, $B
 
 [[$A centerXAnchor] constraintEqualToAnchor:[$B $SIDE]$(? constant:$C)]
 """####,
-    "block", "swift,objc", "shared", "391", "", ####"""
+    "block", "swift,objc", "shared", "399", "", ####"""
 fix: shown
-message: "`{MATCH}` stays on its side in every language; change both ends of this constraint to leading or trailing together"
+message: "`{MATCH}` stays on the same side in every language; change both ends of this constraint to leading or trailing together"
 group: $A
 where not-named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "397", "swift,swift", ####"""
+    "block", "swift", "find", "405", "swift,swift", ####"""
 $A.$(leftAnchor | rightAnchor).constraint(
 
 $(leftAnchor | rightAnchor).constraint(
 """####,
-    "block", "swift", "find", "402", "swift", ####"""
+    "block", "swift", "find", "410", "swift", ####"""
 $A.constraint($REL: $B.$(leftAnchor | rightAnchor)
 where $A has-no-word left, right, leading, trailing, center
 """####,
-    "block", "objc", "find", "406", "objc,objc", ####"""
+    "block", "objc", "find", "414", "objc,objc", ####"""
 $A.$(leftAnchor | rightAnchor) $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):
 
 $(leftAnchor | rightAnchor) $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):
 """####,
     "rule", "left-right-attributes", "layout-constraint", "warning", "safe", "high", "on", "layout-constraint/left-right-attributes.md",
     ####"Constraint attributes that name left and right"####,
-    ####"A constraint between left or right attributes is not mirrored on an Arabic screen. `leading` and `trailing` (and `leadingMargin`, `trailingMargin`) look the same in English, and the constants keep their sign. Change both attributes of a constraint together: left against leading raises an exception. A multiplier of an edge (`multiplier: 0.5`) is mirrored by neither kind, because x is counted from the left in every language; it gets no fix. A visual format runs from leading to trailing by itself; only options that name a side are reported. Keep left and right where the position is physical, such as on a map."####,
+    ####"A constraint between left or right attributes is not mirrored on an Arabic screen. `leading` and `trailing` (and `leadingMargin`, `trailingMargin`) look the same in English, and the constants keep their sign. Change both attributes of a constraint together, because constraining left to leading raises an exception. Keep left and right where the position is physical, such as on a map."####,
     ####"""
 id: left-right-attributes
 category: layout-constraint
@@ -10580,22 +10591,24 @@ severity: warning
 fix: safe
 precision: high
 unsafe-where: reads-constraint-sides
-message: "`{MATCH}` stays on its side in every language; use leading and trailing"
+message: "`{MATCH}` stays on the same side in every language; use leading and trailing"
 """####, ####"""
 # Constraint attributes that name left and right
 
-A constraint between left or right attributes is not mirrored on an Arabic screen. `leading` and `trailing` (and `leadingMargin`, `trailingMargin`)
-look the same in English, and the constants keep their sign. Change both attributes of a constraint together: left against leading raises an exception.
-A multiplier of an edge (`multiplier: 0.5`) is mirrored by neither kind, because x is counted from the left in every language; it gets no fix.
-A visual format runs from leading to trailing by itself; only options that name a side are reported. Keep left and right where the position is physical, such as on a map.
+A constraint between left or right attributes is not mirrored on an Arabic screen. `leading` and `trailing` (and `leadingMargin`, `trailingMargin`) look the same in English, and the constants keep their sign.
+Change both attributes of a constraint together, because constraining left to leading raises an exception.
+Keep left and right where the position is physical, such as on a map.
+
+There is no fix for a multiplier of an edge (`multiplier: 0.5`): neither kind of edge mirrors it, because x is measured from the left in every language.
+A visual format runs from leading to trailing by default, so only options that name a side are reported.
 
 Availability: leading and trailing attributes iOS 6 and macOS 10.7, their margins iOS 8.
 
 Source: UIKit NSLayoutConstraint.h.
 
-A vertical format has no left-to-right order, and the views of a horizontal format share no left edge.
+Not reported: a direction option on a vertical format, which has no left-to-right order, and a left or right option on a horizontal format, whose views share no left edge.
 
-Views that share both edges look the same in either direction.
+Not reported: views that share both edges, because they look the same in either direction.
 
 ## Examples
 
@@ -10998,52 +11011,52 @@ NSLayoutConstraint.constraints(withVisualFormat: "H:|-20-[picker]-20-|", options
 9		:	attribute
 10		:	attribute
 """####,
-    "block", "swift", "except", "24", "swift,swift", ####"""
+    "block", "swift", "except", "26", "swift,swift", ####"""
 withVisualFormat: $FORMAT, options: $(? NSLayoutConstraint.FormatOptions).$(directionLeftToRight)
 
 withVisualFormat: $FORMAT, options: [$$$ .$(directionLeftToRight)
 where $FORMAT has-word v
 where $FORMAT has-no-word h
 """####,
-    "block", "swift", "except", "33", "swift,swift", ####"""
+    "block", "swift", "except", "35", "swift,swift", ####"""
 .alignAllLeft, .alignAllRight
 
 .alignAllRight, .alignAllLeft
 """####,
-    "block", "objc", "except", "38", "objc,objc", ####"""
+    "block", "objc", "except", "40", "objc,objc", ####"""
 NSLayoutFormatAlignAllLeft | NSLayoutFormatAlignAllRight
 
 NSLayoutFormatAlignAllRight | NSLayoutFormatAlignAllLeft
 """####,
-    "block", "swift", "except", "43", "swift", ####"""
+    "block", "swift", "except", "45", "swift", ####"""
 withVisualFormat: $FORMAT, options: $(? NSLayoutConstraint.FormatOptions).$(alignAllLeft | alignAllRight)
 where $FORMAT has-word h
 where $FORMAT has-no-word v
 """####,
-    "block", "objc", "except", "48", "objc", ####"""
+    "block", "objc", "except", "50", "objc", ####"""
 constraintsWithVisualFormat:$FORMAT options:$(NSLayoutFormatDirectionLeftToRight)
 where $FORMAT has-word v
 where $FORMAT has-no-word h
 """####,
-    "block", "swift", "find", "53", "swift", ####"""
+    "block", "swift", "find", "55", "swift", ####"""
 fix: shown
-message: "`{MATCH}` stays on its side in every language, and so would a multiplier on leading/trailing; use a layout guide"
+message: "`{MATCH}` stays on the same side in every language, and with a multiplier so would leading/trailing; use a layout guide"
 group: $A, $B
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMargin | rightMargin), relatedBy: $REL, toItem: $B, attribute: $OTHER, multiplier: $M
 where $M is-not 1
 where not-named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "61", "swift", ####"""
+    "block", "swift", "find", "63", "swift", ####"""
 fix: shown
-message: "`{MATCH}` stays on its side in every language, and so would a multiplier on leading/trailing; use a layout guide"
+message: "`{MATCH}` stays on the same side in every language, and with a multiplier so would leading/trailing; use a layout guide"
 group: $A, $B
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).centerX, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMargin | rightMargin), multiplier: $M
 where $M is-not 1
 where not-named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "69", "swift", ####"""
+    "block", "swift", "find", "71", "swift", ####"""
 level: note
-message: "both sides are pinned symmetrically, so nothing changes visually; leading/trailing stays consistent with mirrored views"
+message: "both sides are pinned symmetrically, so this looks the same in both directions; use leading and trailing for consistency"
 title: "Use leading and trailing"
 group: $A, $B
 SIDE, OTHER: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
@@ -11052,82 +11065,82 @@ item: $A, attribute: $(? NSLayoutConstraint.Attribute).$SIDE, relatedBy: $REL, t
 where paired by MIRROR at $C
 where not-named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "80", "swift", ####"""
+    "block", "swift", "find", "82", "swift", ####"""
 title: "Use leading and trailing"
 group: $A, $B
 SIDE, OTHER: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).$SIDE, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$OTHER, multiplier
 where not-named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "87", "swift", ####"""
+    "block", "swift", "find", "89", "swift", ####"""
 title: "Use leading or trailing"
 group: $A
 SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).$SIDE, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(centerX | centerXWithinMargins), multiplier
 where not-named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "94", "swift", ####"""
+    "block", "swift", "find", "96", "swift", ####"""
 title: "Use leading or trailing"
 group: $A, $B
 SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).centerX, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$SIDE, multiplier
 where not-named in must-not-flip media, place
 """####,
-    "block", "swift", "except", "101", "swift", ####"""
+    "block", "swift", "except", "103", "swift", ####"""
 group: $A
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).left, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).left, multiplier: $M, constant: $X)
 where $X has-word min x, origin
 where $X has-no-word in even-distances
 where $X has-no-word bounds
 """####,
-    "block", "swift", "except", "108", "swift", ####"""
+    "block", "swift", "except", "110", "swift", ####"""
 attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMargin | rightMargin), relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(leading | trailing | leadingMargin | trailingMargin)
 """####,
-    "block", "swift", "except", "111", "swift", ####"""
+    "block", "swift", "except", "113", "swift", ####"""
 attribute: $(? NSLayoutConstraint.Attribute).$(leading | trailing | leadingMargin | trailingMargin), relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMargin | rightMargin)
 """####,
-    "block", "swift", "find", "114", "swift", ####"""
+    "block", "swift", "find", "116", "swift", ####"""
 fix: shown
-message: "`{MATCH}` stays on its side in every language; change it together with the other attribute of this constraint"
+message: "`{MATCH}` stays on the same side in every language; change it together with the other attribute of this constraint"
 group: $A
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMargin | rightMargin), relatedBy:
 where not-named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "121", "swift", ####"""
+    "block", "swift", "find", "123", "swift", ####"""
 fix: shown
-message: "`{MATCH}` stays on its side in every language; change it together with the other attribute of this constraint"
+message: "`{MATCH}` stays on the same side in every language; change it together with the other attribute of this constraint"
 item: $A, attribute: $FIRST, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMargin | rightMargin), multiplier
 where $FIRST has-no-word left, right, leading, trailing, center
 where not-named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "128", "swift", ####"""
+    "block", "swift", "find", "130", "swift", ####"""
 title: "Use the leading or trailing option"
 .$(alignAllLeft -> alignAllLeading | alignAllRight -> alignAllTrailing | directionLeftToRight -> directionLeadingToTrailing)
 """####,
-    "block", "swift", "find", "132", "swift", ####"""
+    "block", "swift", "find", "134", "swift", ####"""
 title: "Use leading or trailing"
 $STACK.alignment = $(? NSLayoutConstraint.Attribute).$(left -> leading | right -> trailing)
 where $STACK type NSStackView
 """####,
-    "block", "objc", "find", "137", "objc", ####"""
+    "block", "objc", "find", "139", "objc", ####"""
 fix: shown
-message: "`{MATCH}` stays on its side in every language, and so would a multiplier on leading/trailing; use a layout guide"
+message: "`{MATCH}` stays on the same side in every language, and with a multiplier so would leading/trailing; use a layout guide"
 group: $A, $B
 constraintWithItem:$A attribute:$(NSLayoutAttributeLeft | NSLayoutAttributeRight | NSLayoutAttributeLeftMargin | NSLayoutAttributeRightMargin) relatedBy:$REL toItem:$B attribute:$OTHER multiplier:$M constant:
 where $M is-not 1
 where not-named in must-not-flip media, place
 """####,
-    "block", "objc", "find", "145", "objc", ####"""
+    "block", "objc", "find", "147", "objc", ####"""
 fix: shown
-message: "`{MATCH}` stays on its side in every language, and so would a multiplier on leading/trailing; use a layout guide"
+message: "`{MATCH}` stays on the same side in every language, and with a multiplier so would leading/trailing; use a layout guide"
 group: $A, $B
 constraintWithItem:$A attribute:NSLayoutAttributeCenterX relatedBy:$REL toItem:$B attribute:$(NSLayoutAttributeLeft | NSLayoutAttributeRight | NSLayoutAttributeLeftMargin | NSLayoutAttributeRightMargin) multiplier:$M constant:
 where $M is-not 1
 where not-named in must-not-flip media, place
 """####,
-    "block", "objc", "find", "153", "objc", ####"""
+    "block", "objc", "find", "155", "objc", ####"""
 level: note
-message: "both sides are pinned symmetrically, so nothing changes visually; leading/trailing stays consistent with mirrored views"
+message: "both sides are pinned symmetrically, so this looks the same in both directions; use leading and trailing for consistency"
 title: "Use leading and trailing"
 group: $A, $B
 SIDE, OTHER: NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing | NSLayoutAttributeLeftMargin -> NSLayoutAttributeLeadingMargin | NSLayoutAttributeRightMargin -> NSLayoutAttributeTrailingMargin
@@ -11136,59 +11149,59 @@ constraintWithItem:$A attribute:$SIDE relatedBy:$REL toItem:$B attribute:$OTHER 
 where paired by MIRROR at $C
 where not-named in must-not-flip media, place
 """####,
-    "block", "objc", "find", "164", "objc", ####"""
+    "block", "objc", "find", "166", "objc", ####"""
 title: "Use leading and trailing"
 group: $A, $B
 SIDE, OTHER: NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing | NSLayoutAttributeLeftMargin -> NSLayoutAttributeLeadingMargin | NSLayoutAttributeRightMargin -> NSLayoutAttributeTrailingMargin
 constraintWithItem:$A attribute:$SIDE relatedBy:$REL toItem:$B attribute:$OTHER multiplier
 where not-named in must-not-flip media, place
 """####,
-    "block", "objc", "find", "171", "objc", ####"""
+    "block", "objc", "find", "173", "objc", ####"""
 title: "Use leading or trailing"
 group: $A
 SIDE: NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing | NSLayoutAttributeLeftMargin -> NSLayoutAttributeLeadingMargin | NSLayoutAttributeRightMargin -> NSLayoutAttributeTrailingMargin
 constraintWithItem:$A attribute:$SIDE relatedBy:$REL toItem:$B attribute:$(NSLayoutAttributeCenterX | NSLayoutAttributeCenterXWithinMargins) multiplier
 where not-named in must-not-flip media, place
 """####,
-    "block", "objc", "find", "178", "objc", ####"""
+    "block", "objc", "find", "180", "objc", ####"""
 title: "Use leading or trailing"
 group: $A, $B
 SIDE: NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing | NSLayoutAttributeLeftMargin -> NSLayoutAttributeLeadingMargin | NSLayoutAttributeRightMargin -> NSLayoutAttributeTrailingMargin
 constraintWithItem:$A attribute:NSLayoutAttributeCenterX relatedBy:$REL toItem:$B attribute:$SIDE multiplier
 where not-named in must-not-flip media, place
 """####,
-    "block", "objc", "except", "185", "objc", ####"""
+    "block", "objc", "except", "187", "objc", ####"""
 group: $A
 [NSLayoutConstraint constraintWithItem:$A attribute:NSLayoutAttributeLeft relatedBy:$REL toItem:$B attribute:NSLayoutAttributeLeft multiplier:$M constant:$X]
 where $X has-word get min x, origin
 where $X has-no-word in even-distances
 where $X has-no-word bounds
 """####,
-    "block", "objc", "except", "192", "objc", ####"""
+    "block", "objc", "except", "194", "objc", ####"""
 attribute:$(NSLayoutAttributeLeft | NSLayoutAttributeRight | NSLayoutAttributeLeftMargin | NSLayoutAttributeRightMargin) relatedBy:$REL toItem:$B attribute:$(NSLayoutAttributeLeading | NSLayoutAttributeTrailing | NSLayoutAttributeLeadingMargin | NSLayoutAttributeTrailingMargin)
 """####,
-    "block", "objc", "except", "195", "objc", ####"""
+    "block", "objc", "except", "197", "objc", ####"""
 attribute:$(NSLayoutAttributeLeading | NSLayoutAttributeTrailing | NSLayoutAttributeLeadingMargin | NSLayoutAttributeTrailingMargin) relatedBy:$REL toItem:$B attribute:$(NSLayoutAttributeLeft | NSLayoutAttributeRight | NSLayoutAttributeLeftMargin | NSLayoutAttributeRightMargin)
 """####,
-    "block", "objc", "find", "198", "objc", ####"""
+    "block", "objc", "find", "200", "objc", ####"""
 fix: shown
-message: "`{MATCH}` stays on its side in every language; change it together with the other attribute of this constraint"
+message: "`{MATCH}` stays on the same side in every language; change it together with the other attribute of this constraint"
 group: $A
 constraintWithItem:$A attribute:$(NSLayoutAttributeLeft | NSLayoutAttributeRight | NSLayoutAttributeLeftMargin | NSLayoutAttributeRightMargin)
 where not-named in must-not-flip media, place
 """####,
-    "block", "objc", "find", "205", "objc", ####"""
+    "block", "objc", "find", "207", "objc", ####"""
 title: "Use the leading or trailing option"
 $(NSLayoutFormatAlignAllLeft -> NSLayoutFormatAlignAllLeading | NSLayoutFormatAlignAllRight -> NSLayoutFormatAlignAllTrailing | NSLayoutFormatDirectionLeftToRight -> NSLayoutFormatDirectionLeadingToTrailing)
 """####,
-    "block", "objc", "find", "209", "objc", ####"""
+    "block", "objc", "find", "211", "objc", ####"""
 title: "Use leading or trailing"
 $STACK.alignment = $(NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing)
 where $STACK type NSStackView
 """####,
     "rule", "left-right-layout-call", "layout-constraint", "warning", "safe", "high", "on", "layout-constraint/left-right-layout-call.md",
     ####"PureLayout calls and helpers that name left or right"####,
-    ####"`autoPinEdge(.left, …)` creates a left constraint: the view stays where it is when the rest of the screen is mirrored for Arabic. `.leading` and `.trailing` give the same layout in English, and insets and offsets keep their sign. Change both edges of one call together; left against leading raises an exception. `autoPinEdgesToSuperviewEdges(with:)` already pins leading and trailing."####,
+    ####"`autoPinEdge(.left, …)` creates a left constraint: the view stays where it is when the rest of the screen is mirrored for Arabic. `.leading` and `.trailing` give the same layout in English, and insets and offsets keep their sign. Change both edges of one call together, because constraining left to leading raises an exception. `autoPinEdgesToSuperviewEdges(with:)` already pins leading and trailing."####,
     ####"""
 id: left-right-layout-call
 category: layout-constraint
@@ -11200,35 +11213,37 @@ message: "`{MATCH}` keeps this view on one side in every language; use leading a
 """####, ####"""
 # PureLayout calls and helpers that name left or right
 
-`autoPinEdge(.left, …)` creates a left constraint: the view stays where it is when the rest of the screen is mirrored for Arabic. `.leading` and `.trailing` give the same layout in
-English, and insets and offsets keep their sign. Change both edges of one call together; left against leading raises an exception.
-`autoPinEdgesToSuperviewEdges(with:)` already pins leading and trailing.
+`autoPinEdge(.left, …)` creates a left constraint: the view stays where it is when the rest of the screen is mirrored for Arabic.
+`.leading` and `.trailing` give the same layout in English, and insets and offsets keep their sign.
+Change both edges of one call together, because constraining left to leading raises an exception. `autoPinEdgesToSuperviewEdges(with:)` already pins leading and trailing.
 
-A helper of your own, such as `view.pin(.left, to: .right, of: other)`, is recognized by its name: a file `layout-helpers.tsv` under `tables:` of your settings adds words, one row each.
-Its fix is unsafe, because the tool does not know whether your helper has `.leading`.
+A helper of your own, such as `view.pin(.left, to: .right, of: other)`, is recognized by its name. To add words, list a file `layout-helpers.tsv` with one row each under `tables:` in your settings.
+Its fix is unsafe because the tool does not know whether your helper has `.leading`.
 
     label.autoPinEdge(.leading, to: .trailing, of: icon, withOffset: 8)                     // Swift
     [label autoPinEdge:ALEdgeLeading toEdge:ALEdgeTrailing ofView:icon withOffset:8];       // Objective-C
 
-Keep left and right where the position is physical: a map, a player's bar, a crop handle. PureLayout 1 and later.
+Keep left and right where the position is physical: a map, a player's bar, a crop handle.
+
+Availability: PureLayout 1 and later.
 
 Source: `ALView+PureLayout.h` and `PureLayoutDefines.h` of PureLayout.
 
 ## PureLayout
 
-A view that is pinned symmetrically looks the same in both directions and is a note.
+A view that is pinned symmetrically looks the same in both directions and is reported as a note.
 
 A view that has the same width as another one looks the same on either side. The other edge of a scroll view is not the end of its content.
 
-## Helpers of the team
+## Your own helpers
 
-A distance computed from a frame or a touch follows that position, and the user drags a floating view anywhere: neither is reported.
+Not reported: a distance computed from a frame or a touch, which follows that position, and a floating view that the user drags anywhere.
 
 A call that takes a layout attribute usually creates a constraint, whatever its name is.
 
 ## Examples
 
-A multiplier of an edge is counted from the left in every language, whichever kind the edge is.
+A multiplier of an edge is applied from the left in every language, whichever kind the edge is.
 
 Reported (imports `PureLayout`):
 
@@ -11573,59 +11588,59 @@ final class Menu: UIView {
 40	.		left	right
 41	.	(	layout
 """####,
-    "block", "swift", "shared", "31", "", ####"""
-note: "both sides are pinned symmetrically, so nothing changes visually; leading/trailing stays consistent with mirrored views"
+    "block", "swift", "shared", "33", "", ####"""
+note: "both sides are pinned symmetrically, so this looks the same in both directions; use leading and trailing for consistency"
 group: $A, $B
 table SIDE, OTHER: side of layout-purelayout
 MIRROR: left -> right | right -> left
 where project uses PureLayout
 where not-named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "39", "swift,swift", ####"""
+    "block", "swift", "find", "41", "swift,swift", ####"""
 note-when: paired by MIRROR at $C
 $A.autoPinEdge($(? ALEdge).$SIDE, to: $(? ALEdge).$OTHER, of: $B$(? , withOffset: $C))
 """####,
-    "block", "swift", "find", "43", "swift,swift", ####"""
+    "block", "swift", "find", "45", "swift,swift", ####"""
 note-when: paired by MIRROR
 $A.autoPinEdge($LABEL: $(? ALEdge).$SIDE$(? , $(withInset | withOffset): $N)$(? , relation: $REL))
 where $LABEL has-word superview
 """####,
-    "block", "swift", "find", "48", "swift", ####"""
+    "block", "swift", "find", "50", "swift", ####"""
 fix: shown
 $A.autoConstrainAttribute($(? ALAttribute).$SIDE, to: $(? ALAttribute).$OTHER, of: $B, withMultiplier: $$$)
 """####,
-    "block", "swift", "find", "52", "swift,swift,swift", ####"""
+    "block", "swift", "find", "54", "swift,swift,swift", ####"""
 $A.autoPinEdge($(? ALEdge).$SIDE, to: $(? ALEdge).$OTHER, of: $B$(? , $$$))
 
 $A.autoConstrainAttribute($(? ALAttribute).$SIDE, to: $(? ALAttribute).$OTHER, of: $B$(? , $$$))
 
 $A.$(? autoPinEdgesToSuperviewEdges)$(? autoPinEdgesToSuperviewMargins)$(? autoPinEdgesToSuperviewSafeArea)($(? $$$ ,)excludingEdge: $(? ALEdge).$SIDE)
 """####,
-    "block", "swift", "find", "59", "swift", ####"""
+    "block", "swift", "find", "61", "swift", ####"""
 $A.autoPinEdge($LABEL: $(? ALEdge).$SIDE$(? , $$$))
 where $LABEL has-word superview
 """####,
-    "block", "objc", "shared", "63", "", ####"""
-note: "both sides are pinned symmetrically, so nothing changes visually; leading/trailing stays consistent with mirrored views"
+    "block", "objc", "shared", "65", "", ####"""
+note: "both sides are pinned symmetrically, so this looks the same in both directions; use leading and trailing for consistency"
 group: $A, $B
 table SIDE, OTHER: constant of layout-purelayout
 MIRROR: ALEdgeLeft -> ALEdgeRight | ALEdgeRight -> ALEdgeLeft
 where project uses PureLayout
 where not-named in must-not-flip media, place
 """####,
-    "block", "objc", "find", "73", "objc", ####"""
+    "block", "objc", "find", "75", "objc", ####"""
 level: note
 fix: unsafe
-message: "this view has the same width as another one, so nothing changes visually; leading/trailing stays consistent with mirrored views"
+message: "this view is as wide as another one, so it looks the same in both directions; use leading and trailing for consistency"
 WIDE: autoPinEdgeToSuperviewEdge -> autoMatchDimension | ALEdgeLeft -> ALDimensionWidth | ALEdgeRight -> ALDimensionWidth
 [$A autoPinEdgeToSuperviewEdge:$SIDE
 where paired by WIDE
 """####,
-    "block", "objc", "find", "81", "objc,objc", ####"""
+    "block", "objc", "find", "83", "objc,objc", ####"""
 note-when: paired by MIRROR at $C
 [$A autoPinEdge:$SIDE toEdge:$OTHER ofView:$B$(? withOffset:$C)]
 """####,
-    "block", "objc", "find", "85", "objc,objc,objc,objc,objc,objc", ####"""
+    "block", "objc", "find", "87", "objc,objc,objc,objc,objc,objc", ####"""
 note-when: paired by MIRROR
 [$A autoPinEdgeToSuperviewEdge:$SIDE$(? withInset:$N)$(? relation:$REL)]
 
@@ -11633,11 +11648,11 @@ note-when: paired by MIRROR
 
 [$A autoPinEdgeToSuperviewSafeArea:$SIDE$(? withInset:$N)]
 """####,
-    "block", "objc", "find", "93", "objc", ####"""
+    "block", "objc", "find", "95", "objc", ####"""
 fix: shown
 [$A autoConstrainAttribute:$SIDE toAttribute:$OTHER ofView:$B withMultiplier:$$$]
 """####,
-    "block", "objc", "find", "97", "objc,objc,objc,objc,objc,objc,objc,objc", ####"""
+    "block", "objc", "find", "99", "objc,objc,objc,objc,objc,objc,objc,objc", ####"""
 [$A autoPinEdge:$SIDE toEdge:$OTHER ofView:$B$(? withOffset:$$$)]
 
 [$A autoConstrainAttribute:$SIDE toAttribute:$OTHER ofView:$B$(? $$$)]
@@ -11654,73 +11669,73 @@ fix: shown
 
 [$A autoAlignViewsToEdge:$SIDE]
 """####,
-    "block", "swift", "shared", "119", "", ####"""
+    "block", "swift", "shared", "121", "", ####"""
 fix: unsafe
 SIDE, OTHER: left -> leading | right -> trailing
 MIRROR: left -> right | right -> left | greaterThanOrEqual -> lessThanOrEqual | lessThanOrEqual -> greaterThanOrEqual
 where $CALL has-word in layout-helpers
 """####,
-    "block", "swift", "find", "125", "swift", ####"""
+    "block", "swift", "find", "127", "swift", ####"""
 level: note
-message: "both sides are pinned symmetrically, so nothing changes visually; leading/trailing stays consistent with mirrored views"
+message: "both sides are pinned symmetrically, so this looks the same in both directions; use leading and trailing for consistency"
 $CALL($(? $TYPE).$SIDE, $RELATION: $(? $OTHERTYPE).$OTHER$(? , $LABEL: $B)$(? , $DISTANCE: $C))
 where paired by MIRROR at $C
 """####,
-    "block", "swift", "find", "131", "swift", ####"""
+    "block", "swift", "find", "133", "swift", ####"""
 level: note
-message: "both sides are pinned symmetrically here, so nothing changes visually; leading/trailing stays consistent with mirrored views"
+message: "both sides are pinned symmetrically here, so this looks the same in both directions; use leading and trailing for consistency"
 $CALL([$(? $TYPE).$SIDE, $(? $OTHERTYPE).$OTHER], $RELATION: $B$(? , $DISTANCE: $C))
 where not-named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "137", "swift,swift", ####"""
+    "block", "swift", "find", "139", "swift,swift", ####"""
 note-when: paired by MIRROR
-note: "both sides are pinned symmetrically, so nothing changes visually; leading/trailing stays consistent with mirrored views"
+note: "both sides are pinned symmetrically, so this looks the same in both directions; use leading and trailing for consistency"
 $CALL($(? $TYPE).$SIDE, $RELATION: $(? $OTHERTYPE).$OTHER$(? , $LABEL: $B)$(? , $DISTANCE: $C))
 where $C has-no-word minX, maxX, midX, x, center, origin, frame
 where $B has-no-word window
 where not-named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "145", "swift,swift", ####"""
+    "block", "swift", "find", "147", "swift,swift", ####"""
 note-when: paired by MIRROR at $C
-note: "both sides are pinned symmetrically, so nothing changes visually; leading/trailing stays consistent with mirrored views"
+note: "both sides are pinned symmetrically, so this looks the same in both directions; use leading and trailing for consistency"
 $CALL($(? $TYPE).$SIDE, $RELATION: $B$(? , $DISTANCE: $C))
 where $C has-no-word minX, maxX, midX, x, center, origin, frame
 where $B has-no-word left, right, window
 where not-named in must-not-flip media, place
 """####,
-    "block", "swift", "shared", "156", "", ####"""
+    "block", "swift", "shared", "158", "", ####"""
 fix: unsafe
 SIDE, OTHER: left -> leading | right -> trailing
 MIRROR: left -> right | right -> left
-note: "both sides are pinned symmetrically, so nothing changes visually; leading/trailing stays consistent with mirrored views"
+note: "both sides are pinned symmetrically, so this looks the same in both directions; use leading and trailing for consistency"
 where not-named in must-not-flip media, place
 where $CALL has-no-word is, has, contains, remove, find, get, name, title, value, inset, distance, width, print, assert, append, insert, constraint
 """####,
-    "block", "swift", "find", "164", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "166", "swift,swift,swift,swift", ####"""
 note-when: paired by MIRROR at $C
 $VIEW.$CALL($(NSLayoutConstraint.Attribute:).$SIDE, $RELATION: $(? NSLayoutConstraint.Attribute).$OTHER$(? , $LABEL: $B)$(? , $DISTANCE: $C))
 
 $VIEW.$CALL($(NSLayoutConstraint.Attribute:).$SIDE, $(? NSLayoutConstraint.Attribute).$OTHER$(? , $LABEL: $B)$(? , $DISTANCE: $C))
 where $C has-no-word minX, maxX, midX, x, center, origin, frame
 """####,
-    "block", "swift", "find", "171", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "173", "swift,swift,swift,swift", ####"""
 note-when: paired by MIRROR at $C
 $VIEW.$CALL($(NSLayoutConstraint.Attribute:).$SIDE$(? , $DISTANCE: $C))
 
 $CALL($(NSLayoutConstraint.Attribute:).$SIDE$(? , $DISTANCE: $C))
 where $C has-no-word minX, maxX, midX, x, center, origin, frame, left, right
 """####,
-    "block", "swift", "shared", "178", "", ####"""
+    "block", "swift", "shared", "180", "", ####"""
 fix: unsafe
 SIDE, OTHER: left -> leading | right -> trailing
 where not-named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "183", "swift", ####"""
+    "block", "swift", "find", "185", "swift", ####"""
 $VIEW.layout($(? QLAttribute).$SIDE, to: $(? QLAttribute).$OTHER, of: $B
 """####,
     "rule", "left-right-layout-chain", "layout-constraint", "warning", "safe", "high", "on", "layout-constraint/left-right-layout-chain.md",
     ####"SnapKit and Masonry chains that name left and right"####,
-    ####"`make.left` keeps a view at the left edge while the screen around it is mirrored for Arabic. `make.leading` and `make.trailing` look the same in English, and offsets and insets keep their sign. Change all ends of the chain, and every make, update and remake block of the same view, together: SnapKit crashes when an update names another edge than the make block, and Masonry adds a second, conflicting constraint. A project that uses neither library is not checked for makers of its own with these names. A multiplier of an edge (`multipliedBy`) is mirrored by neither kind, because x is counted from the left in every language; it gets no fix. Map markers and parts of players and charts keep their side; buttons and labels on them do not. Left and right pinned together without offsets look the same in both directions, and so does a side of a view that is centered in the other end or has its width: these are notes. A distance that a call computes for one side, such as the space for a bubble's tail, may belong to an image that is not mirrored: that fix is unsafe. If a type also places a view by its frame in the same file, or moves one away from a center, only half of its layout would be mirrored: there the fix is unsafe."####,
+    ####"`make.left` keeps a view at the left edge while the screen around it is mirrored for Arabic. `make.leading` and `make.trailing` look the same in English, and offsets and insets keep their sign. Change all ends of the chain, and every make, update and remake block of the same view, together. SnapKit crashes when an update names a different edge than the make block, and Masonry adds a second, conflicting constraint. Map markers and parts of players and charts keep their side; buttons and labels on them do not."####,
     ####"""
 id: left-right-layout-chain
 category: layout-constraint
@@ -11728,22 +11743,24 @@ severity: warning
 fix: safe
 precision: high
 unsafe-where: reads-constraint-sides
-message: "`{MATCH}` in this constraint chain stays on its side in every language; use leading and trailing"
+message: "`{MATCH}` in this constraint chain stays on the same side in every language; use leading and trailing"
 """####, ####"""
 # SnapKit and Masonry chains that name left and right
 
-`make.left` keeps a view at the left edge while the screen around it is mirrored for Arabic. `make.leading` and `make.trailing` look the same in English, and offsets and insets keep their
-sign. Change all ends of the chain, and every make, update and remake block of the same view, together: SnapKit crashes when an update names another edge than the
-make block, and Masonry adds a second, conflicting constraint. A project that uses neither library is not checked for makers of its own with these names.
-A multiplier of an edge (`multipliedBy`) is mirrored by neither kind, because x is counted from the left in every language; it gets no fix.
+`make.left` keeps a view at the left edge while the screen around it is mirrored for Arabic. `make.leading` and `make.trailing` look the same in English, and offsets and insets keep their sign.
+Change all ends of the chain, and every make, update and remake block of the same view, together.
+SnapKit crashes when an update names a different edge than the make block, and Masonry adds a second, conflicting constraint.
 Map markers and parts of players and charts keep their side; buttons and labels on them do not.
-Left and right pinned together without offsets look the same in both directions, and so does a side of a view that is centered in the other end or has its width: these are notes.
-A distance that a call computes for one side, such as the space for a bubble's tail, may belong to an image that is not mirrored: that fix is unsafe.
-If a type also places a view by its frame in the same file, or moves one away from a center, only half of its layout would be mirrored: there the fix is unsafe.
 
-Availability: `leading` and `trailing` in every release of SnapKit and Masonry; safe-area names differ by release, see the table.
+There is no fix for a multiplier of an edge (`multipliedBy`): neither kind of edge mirrors it, because x is measured from the left in every language.
+The fix is unsafe for a distance that a call computes for one side, such as the space for a bubble's tail. It may belong to an image that is not mirrored.
+It is also unsafe if a type places a view by its frame in the same file, or moves one away from a center. Only half of the type's layout would be mirrored.
+Reported as a note: left and right pinned together without offsets, and a side of a view that is centered in the other end or has its width. These look the same in both directions.
+Not reported: a project's own constraint makers with these names if it uses neither library.
 
-Source: SnapKit and Masonry, the files that `Tables/layout-dsl.tsv` names.
+Availability: `leading` and `trailing` in every release of SnapKit and Masonry; safe-area names differ by release.
+
+Source: the public sources of SnapKit and Masonry.
 
 ## Examples
 
@@ -12285,7 +12302,7 @@ func place(left: CGFloat) {
 }
 ```
 
-A side that is pinned in one branch only does not pair with one outside of it: the closed panel is pinned at the left only.
+A side that is pinned in only one branch does not pair with one outside of it: the closed panel is pinned only on the left.
 Reported (imports `SnapKit`):
 
 ```swift
@@ -12494,7 +12511,7 @@ Fixed:
     "triggers", "swift", "find", ####"""
 0			makeConstraints	mas_makeConstraints	mas_remakeConstraints	mas_updateConstraints	prepareConstraints	remakeConstraints	updateConstraints
 """####,
-    "block", "swift,objc", "find", "26", "swift,objc", ####"""
+    "block", "swift,objc", "find", "28", "swift,objc", ####"""
 analysis: layout-chain
 table: layout-dsl
 not-named: must-not-flip media, place
@@ -12502,7 +12519,7 @@ still: button, label
 """####,
     "rule", "left-right-layout-member", "layout-constraint", "warning", "safe", "high", "on", "layout-constraint/left-right-layout-member.md",
     ####"TinyConstraints, Stevia, EasyPeasy, Cartography, Anchorage and KeepLayout with left and right"####,
-    ####"These libraries are shorthands for Auto Layout. Their `left` and `right` create left and right constraints: the view stays where it is when the rest of the screen is mirrored for Arabic. Leading and trailing give the same layout in English. Change both ends of a constraint together; left against leading raises an exception."####,
+    ####"These libraries are shorthands for Auto Layout. Their `left` and `right` create left and right constraints: the view stays where it is when the rest of the screen is mirrored for Arabic. Leading and trailing give the same layout in English. Change both ends of a constraint together, because constraining left to leading raises an exception."####,
     ####"""
 id: left-right-layout-member
 category: layout-constraint
@@ -12514,8 +12531,8 @@ message: "`{MATCH}` keeps this view on one side in every language; use leading a
 """####, ####"""
 # TinyConstraints, Stevia, EasyPeasy, Cartography, Anchorage and KeepLayout with left and right
 
-These libraries are shorthands for Auto Layout. Their `left` and `right` create left and right constraints: the view stays where it is when the rest of the screen is mirrored
-for Arabic. Leading and trailing give the same layout in English. Change both ends of a constraint together; left against leading raises an exception.
+These libraries are shorthands for Auto Layout. Their `left` and `right` create left and right constraints: the view stays where it is when the rest of the screen is mirrored for Arabic.
+Leading and trailing give the same layout in English. Change both ends of a constraint together, because constraining left to leading raises an exception.
 
     price.leading(to: card, offset: 8)                         // TinyConstraints
     price.Leading == photo.Trailing + 8                        // Stevia
@@ -12524,15 +12541,19 @@ for Arabic. Leading and trailing give the same layout in English. Change both en
     price.leadingAnchor == photo.trailingAnchor + 8            // Anchorage
     price.keepLeadingInset.equal = 8                           // KeepLayout
 
-Three renames can change the number or the type: TinyConstraints negates the offset in `trailingToSuperview` (and in `leadingToSuperview` in right-to-left, so `leading(to:)` is the
-better choice), Stevia negates it for `Right == 8` but not for `Trailing == 8`, and Stevia's `leading(8)` returns a plain view. These fixes are unsafe.
 Keep left and right where the position is physical: a map, a player's bar, a crop handle. Cartography's `edges`, Anchorage's `edgeAnchors` and Stevia's `|-8-view` already use leading and trailing.
 
-Source: the libraries' own sources, named in `Rules/Tables/layout-*.tsv`.
+The fix is unsafe for three renames, because they can change the number or the type:
+
+- TinyConstraints negates the offset in `trailingToSuperview` (and in `leadingToSuperview` in right-to-left layouts, so `leading(to:)` is the better choice)
+- Stevia negates it for `Right == 8` but not for `Trailing == 8`
+- Stevia's `leading(8)` returns a plain view
+
+Source: the public sources of these libraries.
 
 ## Stevia
 
-A percentage of the width (`33 % Right`) divides the layout evenly and is not reported.
+Not reported: a percentage of the width (`33 % Right`), which divides the layout evenly.
 
 ## Examples
 
@@ -12682,7 +12703,7 @@ Fixed:
 banner <- [Leading(16), Trailing(16), Height(1)]
 ```
 
-A multiplier of an edge is counted from the left in every language and gets no fix.
+A multiplier of an edge is applied from the left in every language and gets no fix.
 
 Reported (imports `Cartography`):
 
@@ -12860,9 +12881,9 @@ view.keepLeftInset.equal = 3
     "triggers", "swift", "except", ####"""
 0	.		Left	Right
 """####,
-    "block", "swift", "shared", "31", "", ####"""
+    "block", "swift", "shared", "35", "", ####"""
 group: $A, $B
-note: "both sides are pinned symmetrically, so nothing changes visually; leading/trailing stays consistent with mirrored views"
+note: "both sides are pinned symmetrically, so this looks the same in both directions; use leading and trailing for consistency"
 table SIDE: edge of layout-tinyconstraints
 table SUPER: superview of layout-tinyconstraints
 ANCHOR: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
@@ -12870,167 +12891,167 @@ MIRROR: left -> right | right -> left | leftToSuperview -> rightToSuperview | ri
 where project uses TinyConstraints
 where not-named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "41", "swift,swift", ####"""
+    "block", "swift", "find", "45", "swift,swift", ####"""
 note-when: paired by MIRROR at $C
 $A.$SIDE(to: $B$(? , offset: $C))
 """####,
-    "block", "swift", "find", "45", "swift,swift,swift", ####"""
+    "block", "swift", "find", "49", "swift,swift,swift", ####"""
 $A.$SIDE(to: $B, $C.$ANCHOR$(? , $$$))
 
 $A.$SIDE(to: $B, $C.centerXAnchor$(? , $$$))
 
 $A.$SIDE(to: $B$(? , $(offset | relation | priority | isActive): $$$))
 """####,
-    "block", "swift", "find", "52", "swift", ####"""
+    "block", "swift", "find", "56", "swift", ####"""
 fix: shown
 $A.$SIDE(to: $B, $C$(? , $$$))
 """####,
-    "block", "swift", "find", "56", "swift", ####"""
+    "block", "swift", "find", "60", "swift", ####"""
 table BETWEEN: between of layout-tinyconstraints
 $A.$BETWEEN(of: $B$(? , $$$))
 """####,
-    "block", "swift", "find", "60", "swift,swift", ####"""
+    "block", "swift", "find", "64", "swift,swift", ####"""
 note-when: paired by MIRROR at $C
 fix: unsafe
-message: "`{MATCH}` keeps this view on one side in every language; write `leading(to:offset:)` or `trailing(to:offset:)` with the superview"
+message: "`{MATCH}` keeps this view on one side in every language; use `leading(to:offset:)` or `trailing(to:offset:)` with the superview"
 $A.$SUPER(offset: $C$(? , $$$))
 """####,
-    "block", "swift", "find", "66", "swift", ####"""
+    "block", "swift", "find", "70", "swift", ####"""
 fix: unsafe
-message: "`{MATCH}` keeps this view on one side in every language; write `leading(to:offset:)` or `trailing(to:offset:)` with the superview"
+message: "`{MATCH}` keeps this view on one side in every language; use `leading(to:offset:)` or `trailing(to:offset:)` with the superview"
 $A.$SUPER($(? $$$ ,)offset: $C$(? , $$$))
 """####,
-    "block", "swift", "find", "71", "swift,swift", ####"""
+    "block", "swift", "find", "75", "swift,swift", ####"""
 note-when: paired by MIRROR
 $A.$SUPER()
 """####,
-    "block", "swift", "find", "75", "swift", ####"""
+    "block", "swift", "find", "79", "swift", ####"""
 $A.$SUPER($(? $(relation | priority | isActive | usingSafeArea): $$$))
 """####,
-    "block", "swift", "shared", "83", "", ####"""
+    "block", "swift", "shared", "87", "", ####"""
 comparisons: reported
 group: $A, $B
-note: "both sides are pinned symmetrically, so nothing changes visually; leading/trailing stays consistent with mirrored views"
+note: "both sides are pinned symmetrically, so this looks the same in both directions; use leading and trailing for consistency"
 table SIDE, OTHER: attribute of layout-stevia
 MIRROR: Left -> Right | Right -> Left | + -> - | - -> + | left -> right | right -> left
 where project uses Stevia
 where not-named in must-not-flip media, place
 """####,
-    "block", "swift", "except", "92", "swift", ####"""
+    "block", "swift", "except", "96", "swift", ####"""
 .$(Left | Right) $(== | >= | <=) $N % $(Left | Right)
 """####,
-    "block", "swift", "find", "95", "swift,swift", ####"""
+    "block", "swift", "find", "99", "swift,swift", ####"""
 note-when: paired by MIRROR
 $A.$SIDE == $B.$OTHER$(? $(+ | -) $C)
 """####,
-    "block", "swift", "find", "99", "swift,swift,swift", ####"""
+    "block", "swift", "find", "103", "swift,swift,swift", ####"""
 $A.$SIDE $(== | >= | <=) $B.$OTHER
 
 $A.$SIDE $(== | >= | <=) $B.CenterX
 
 $A.$(Left -> Leading) $(== | >= | <=) $B
 """####,
-    "block", "swift", "find", "106", "swift", ####"""
+    "block", "swift", "find", "110", "swift", ####"""
 fix: unsafe
-message: "`{MATCH}` keeps this view on one side in every language; write `Trailing` and negate the number"
+message: "`{MATCH}` keeps this view on one side in every language; use `Trailing` and negate the number"
 $A.$(Right -> Trailing) $(== | >= | <=) $B
 """####,
-    "block", "swift", "find", "111", "swift", ####"""
+    "block", "swift", "find", "115", "swift", ####"""
 table SIDE: align of layout-stevia
 align($SIDE: $$$)
 """####,
-    "block", "swift", "find", "115", "swift,swift", ####"""
+    "block", "swift", "find", "119", "swift,swift", ####"""
 note-when: paired by MIRROR in statement
 fix: unsafe
 table SIDE: distance of layout-stevia
 .$SIDE($N)
 where imports Stevia
 """####,
-    "block", "swift", "shared", "125", "", ####"""
-note: "both sides are pinned symmetrically, so nothing changes visually; leading/trailing stays consistent with mirrored views"
+    "block", "swift", "shared", "129", "", ####"""
+note: "both sides are pinned symmetrically, so this looks the same in both directions; use leading and trailing for consistency"
 table SIDE: attribute of layout-easypeasy
 table OTHER: side of layout-easypeasy
 MIRROR: Left -> Right | Right -> Left
 where project uses EasyPeasy
 where not-named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "133", "swift", ####"""
+    "block", "swift", "find", "137", "swift", ####"""
 $SIDE($(? $$$)).to($B, .$OTHER)
 """####,
-    "block", "swift", "find", "136", "swift,swift", ####"""
+    "block", "swift", "find", "140", "swift,swift", ####"""
 note-when: paired by MIRROR in statement
 $SIDE($(? $N))
 """####,
-    "block", "swift", "find", "140", "swift", ####"""
+    "block", "swift", "find", "144", "swift", ####"""
 fix: shown
 $SIDE($(? $$$)).to($B, $EDGE)
 """####,
-    "block", "swift", "find", "144", "swift", ####"""
+    "block", "swift", "find", "148", "swift", ####"""
 $SIDE($(? $$$))
 """####,
-    "block", "swift", "shared", "150", "", ####"""
+    "block", "swift", "shared", "154", "", ####"""
 comparisons: reported
 group: $A, $B
-note: "both sides are pinned symmetrically, so nothing changes visually; leading/trailing stays consistent with mirrored views"
+note: "both sides are pinned symmetrically, so this looks the same in both directions; use leading and trailing for consistency"
 table SIDE, OTHER: edge of layout-cartography
 MIRROR: left -> right | right -> left | + -> - | - -> +
 where not-named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "158", "swift", ####"""
+    "block", "swift", "find", "162", "swift", ####"""
 fix: shown
 $A.$SIDE $(== | >= | <=) $B.$OTHER * $C
 where within constrain
 where project uses Cartography
 """####,
-    "block", "swift", "find", "164", "swift,swift", ####"""
+    "block", "swift", "find", "168", "swift,swift", ####"""
 note-when: paired by MIRROR
 $A.$SIDE == $B.$OTHER$(? $(+ | -) $C)
 where within constrain
 where project uses Cartography
 """####,
-    "block", "swift", "find", "170", "swift,swift", ####"""
+    "block", "swift", "find", "174", "swift,swift", ####"""
 $A.$SIDE $(== | >= | <=) $B.$OTHER
 
 $A.$SIDE $(== | >= | <=) $B.centerX
 where within constrain
 where project uses Cartography
 """####,
-    "block", "swift", "find", "177", "swift", ####"""
+    "block", "swift", "find", "181", "swift", ####"""
 table SIDE: label of layout-cartography
 align($SIDE: $$$)
 where within constrain
 where project uses Cartography
 """####,
-    "block", "swift", "find", "183", "swift", ####"""
+    "block", "swift", "find", "187", "swift", ####"""
 distribute(by: $N, $(leftToRight -> horizontally): $$$)
 where within constrain
 where project uses Cartography
 """####,
-    "block", "swift", "find", "188", "swift", ####"""
+    "block", "swift", "find", "192", "swift", ####"""
 $A.$SIDE $(== | >= | <=) $B.$OTHER
 where imports SwiftAutoLayout
 """####,
-    "block", "swift", "shared", "195", "", ####"""
+    "block", "swift", "shared", "199", "", ####"""
 comparisons: reported
 group: $A, $B
-note: "both sides are pinned symmetrically, so nothing changes visually; leading/trailing stays consistent with mirrored views"
+note: "both sides are pinned symmetrically, so this looks the same in both directions; use leading and trailing for consistency"
 SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | + -> - | - -> +
 where not-named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "203", "swift,swift", ####"""
+    "block", "swift", "find", "207", "swift,swift", ####"""
 note-when: paired by MIRROR
 $A.$SIDE $(== | /==/) $B.$OTHER$(? $(+ | -) $C)
 where project uses Anchorage
 """####,
-    "block", "swift", "find", "208", "swift", ####"""
+    "block", "swift", "find", "212", "swift", ####"""
 $A.$SIDE $(== | >= | <= | /==/ | />=/ | /<=/) $B.$OTHER
 where project uses Anchorage
 """####,
-    "block", "swift,objc", "shared", "215", "", ####"""
+    "block", "swift,objc", "shared", "219", "", ####"""
 
 """####,
-    "block", "swift,objc", "find", "217", "swift,objc", ####"""
+    "block", "swift,objc", "find", "221", "swift,objc", ####"""
 group: $A
 table SIDE: member of layout-keeplayout
 $A.$SIDE
@@ -13039,25 +13060,27 @@ where not-named in must-not-flip media, place
 """####,
     "rule", "left-right-my-layout", "layout-constraint", "warning", "safe", "high", "on", "layout-constraint/left-right-my-layout.md",
     ####"MyLayout and TangramKit with left and right"####,
-    ####"`leftPos`, `myLeft` and `tg_left` are physical: in Arabic the view stays where it is in English. `leadingPos`, `myLeading` and `tg_leading` are the same in English and change sides if the app sets `MyBaseLayout.isRTL` (`TGBaseLayout.tg_isRTL`) to true at launch; the library does not ask the system."####,
+    ####"`leftPos`, `myLeft` and `tg_left` are physical: in Arabic the view stays where it is in English. `leadingPos`, `myLeading` and `tg_leading` are the same in English and change sides if the app sets `MyBaseLayout.isRTL` (`TGBaseLayout.tg_isRTL`) to true at launch. The library does not ask the system."####,
     ####"""
 id: left-right-my-layout
 category: layout-constraint
 severity: warning
 fix: safe
 precision: high
-message: "`{MATCH}` stays on its side in every language; write `{FIX}`, which follows the layout direction"
+message: "`{MATCH}` stays on the same side in every language; use `{FIX}`, which follows the layout direction"
 """####, ####"""
 # MyLayout and TangramKit with left and right
 
-`leftPos`, `myLeft` and `tg_left` are physical: in Arabic the view stays where it is in English. `leadingPos`, `myLeading` and `tg_leading` are the same in English and
-change sides if the app sets `MyBaseLayout.isRTL` (`TGBaseLayout.tg_isRTL`) to true at launch; the library does not ask the system.
+`leftPos`, `myLeft` and `tg_left` are physical: in Arabic the view stays where it is in English.
+`leadingPos`, `myLeading` and `tg_leading` are the same in English and change sides if the app sets `MyBaseLayout.isRTL` (`TGBaseLayout.tg_isRTL`) to true at launch. The library does not ask the system.
 
     self.price.leadingPos.equalTo(self.photo.trailingPos).offset(8);   // Objective-C
     price.tg_leading.equal(photo.tg_trailing, offset: 8)              // Swift
 
-Equal distances on both sides are only a note. The names are also found in storyboards, as user-defined runtime attributes.
-Keep left and right where the position is physical: a map, a player's bar, a drawing. MyLayout 1.3.6 and later, TangramKit 1.0.6 and later.
+The names are also found in storyboards, as user-defined runtime attributes. Keep left and right where the position is physical: a map, a player's bar, a drawing.
+Reported as a note: equal distances on both sides.
+
+Availability: MyLayout 1.3.6, TangramKit 1.0.6.
 
 Source: `MyBaseLayout.h` and `MyLayoutDef.h` of MyLayout, `TGBaseLayout.swift` of TangramKit.
 
@@ -13184,125 +13207,128 @@ Not reported:
     "triggers", "xml", "find", ####"""
 7			userDefinedRuntimeAttribute
 """####,
-    "block", "objc", "find", "23", "objc", ####"""
+    "block", "objc", "find", "25", "objc", ####"""
 level: note
-message: "`{MATCH}` has the same distance on the other side, so nothing changes visually; `{FIX}` stays consistent with mirrored views"
+message: "`{MATCH}` has the same distance on the other side, so this looks the same in both directions; use `{FIX}` for consistency"
 table SIDE: member of layout-mylayout
 MIRROR: leftPos -> rightPos | rightPos -> leftPos | myLeft -> myRight | myRight -> myLeft | leftPadding -> rightPadding | rightPadding -> leftPadding | paddingLeft -> paddingRight | paddingRight -> paddingLeft
 $A.$SIDE = $N
 where paired by MIRROR
 where project uses MyLayout, MyLinearLayout
 """####,
-    "block", "objc", "find", "32", "objc", ####"""
+    "block", "objc", "find", "34", "objc", ####"""
 level: note
-message: "`{MATCH}` has the same distance on the other side, so nothing changes visually; `{FIX}` stays consistent with mirrored views"
+message: "`{MATCH}` has the same distance on the other side, so this looks the same in both directions; use `{FIX}` for consistency"
 table SIDE: member of layout-mylayout
 MIRROR: leftPos -> rightPos | rightPos -> leftPos | myLeft -> myRight | myRight -> myLeft | leftPadding -> rightPadding | rightPadding -> leftPadding | paddingLeft -> paddingRight | paddingRight -> paddingLeft
 $A.$SIDE.equalTo($N)
 where paired by MIRROR
 where project uses MyLayout, MyLinearLayout
 """####,
-    "block", "objc", "find", "41", "objc", ####"""
+    "block", "objc", "find", "43", "objc", ####"""
 table SIDE: member of layout-mylayout
 $A.$SIDE
 where project uses MyLayout, MyLinearLayout
 where not-named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "47", "swift", ####"""
+    "block", "swift", "find", "49", "swift", ####"""
 level: note
-message: "`{MATCH}` has the same distance on the other side, so nothing changes visually; `{FIX}` stays consistent with mirrored views"
+message: "`{MATCH}` has the same distance on the other side, so this looks the same in both directions; use `{FIX}` for consistency"
 table SIDE: member of layout-mylayout
 MIRROR: leftPos -> rightPos | rightPos -> leftPos | myLeft -> myRight | myRight -> myLeft | leftPadding -> rightPadding | rightPadding -> leftPadding | paddingLeft -> paddingRight | paddingRight -> paddingLeft
 $A.$SIDE = $N
 where paired by MIRROR
 where project uses MyLayout, MyLinearLayout
 """####,
-    "block", "swift", "find", "56", "swift", ####"""
+    "block", "swift", "find", "58", "swift", ####"""
 level: note
-message: "`{MATCH}` has the same distance on the other side, so nothing changes visually; `{FIX}` stays consistent with mirrored views"
+message: "`{MATCH}` has the same distance on the other side, so this looks the same in both directions; use `{FIX}` for consistency"
 table SIDE: member of layout-mylayout
 MIRROR: leftPos -> rightPos | rightPos -> leftPos | myLeft -> myRight | myRight -> myLeft | leftPadding -> rightPadding | rightPadding -> leftPadding | paddingLeft -> paddingRight | paddingRight -> paddingLeft
 $A.$SIDE.equalTo($N)
 where paired by MIRROR
 where project uses MyLayout, MyLinearLayout
 """####,
-    "block", "swift", "find", "65", "swift", ####"""
+    "block", "swift", "find", "67", "swift", ####"""
 table SIDE: member of layout-mylayout
 $A.$SIDE
 where project uses MyLayout, MyLinearLayout
 where not-named in must-not-flip media, place
 """####,
-    "block", "objc", "find", "71", "objc", ####"""
+    "block", "objc", "find", "73", "objc", ####"""
 table SIDE: constant of layout-mylayout
 $SIDE
 where project uses MyLayout, MyLinearLayout
 where not-named in must-not-flip media, place
 """####,
-    "block", "xml", "find", "77", "xml", ####"""
+    "block", "xml", "find", "79", "xml", ####"""
 table SIDE: member of layout-mylayout
 <userDefinedRuntimeAttribute keyPath="$SIDE"/>
 where project uses MyLayout, MyLinearLayout
 """####,
-    "block", "swift", "find", "82", "swift", ####"""
+    "block", "swift", "find", "84", "swift", ####"""
 level: note
-message: "`{MATCH}` has the same distance on the other side, so nothing changes visually; `{FIX}` stays consistent with mirrored views"
+message: "`{MATCH}` has the same distance on the other side, so this looks the same in both directions; use `{FIX}` for consistency"
 table SIDE: member of layout-tangramkit
 MIRROR: tg_left -> tg_right | tg_right -> tg_left | tg_leftPadding -> tg_rightPadding | tg_rightPadding -> tg_leftPadding
 $A.$SIDE = $N
 where paired by MIRROR
 where project uses TangramKit
 """####,
-    "block", "swift", "find", "91", "swift", ####"""
+    "block", "swift", "find", "93", "swift", ####"""
 level: note
-message: "`{MATCH}` has the same distance on the other side, so nothing changes visually; `{FIX}` stays consistent with mirrored views"
+message: "`{MATCH}` has the same distance on the other side, so this looks the same in both directions; use `{FIX}` for consistency"
 table SIDE: member of layout-tangramkit
 MIRROR: tg_left -> tg_right | tg_right -> tg_left | tg_leftPadding -> tg_rightPadding | tg_rightPadding -> tg_leftPadding
 $A.$SIDE.$(equal | min | max)($N)
 where paired by MIRROR
 where project uses TangramKit
 """####,
-    "block", "swift", "find", "100", "swift", ####"""
+    "block", "swift", "find", "102", "swift", ####"""
 table SIDE: member of layout-tangramkit
 $A.$SIDE
 where project uses TangramKit
 where not-named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "106", "swift", ####"""
+    "block", "swift", "find", "108", "swift", ####"""
 .horz.$(left -> leading | right -> trailing)
 where project uses TangramKit
 """####,
     "rule", "left-right-pin-layout", "layout-constraint", "warning", "safe", "high", "on", "layout-constraint/left-right-pin-layout.md",
     ####"PinLayout, FlexLayout and Yoga with left and right"####,
-    ####"These libraries compute frames. `left`, `right`, `marginLeft`, `topRight` are physical: in Arabic the view stays where it is in English and overlaps the mirrored views. `start` and `end`, `before` and `after` are the same in English and change sides with the direction. Set the direction once: `Pin.layoutDirection(.auto)` for PinLayout, `layoutDirection(.rtl)` on the root container for FlexLayout, `YGDirectionRTL` for Yoga; without it `start` is always left."####,
+    ####"These libraries compute frames. `left`, `right`, `marginLeft`, `topRight` are physical: in Arabic the view stays where it is in English and overlaps the mirrored views. `start` and `end`, `before` and `after` are the same in English and change sides with the direction."####,
     ####"""
 id: left-right-pin-layout
 category: layout-constraint
 severity: warning
 fix: safe
 precision: high
-message: "`{MATCH}` stays on its side in every language; write `{FIX}`, which follows `Pin.layoutDirection(.auto)` or the direction of the flex root"
+message: "`{MATCH}` stays on the same side in every language; use `{FIX}`, which follows `Pin.layoutDirection(.auto)` or the direction of the flex root"
 """####, ####"""
 # PinLayout, FlexLayout and Yoga with left and right
 
 These libraries compute frames. `left`, `right`, `marginLeft`, `topRight` are physical: in Arabic the view stays where it is in English and overlaps the mirrored views.
-`start` and `end`, `before` and `after` are the same in English and change sides with the direction. Set the direction once:
-`Pin.layoutDirection(.auto)` for PinLayout, `layoutDirection(.rtl)` on the root container for FlexLayout, `YGDirectionRTL` for Yoga; without it `start` is always left.
+`start` and `end`, `before` and `after` are the same in English and change sides with the direction.
+
+Set the direction once: `Pin.layoutDirection(.auto)` for PinLayout, `layoutDirection(.rtl)` on the root container for FlexLayout, `YGDirectionRTL` for Yoga. Without it, `start` is always left.
 
     nameLabel.pin.after(of: avatar, aligned: .center).end(16).marginStart(8)
     flex.addItem(price).marginStart(8).paddingEnd(16)
 
-Equal distances on both sides are only a note. Keep `left` where the position is physical: a map, a player's bar, a drawing.
-PinLayout 1.2 and later, every FlexLayout.
+Keep `left` where the position is physical: a map, a player's bar, a drawing.
+Reported as a note: equal distances on both sides.
+
+Availability: PinLayout 1.2, every FlexLayout.
 
 Source: `PinLayout.swift` and `Types.swift` of PinLayout, `FlexLayout.swift` of FlexLayout, `YGEnums.h` of Yoga, `FlexboxComponentBuilder.h` of ComponentKit.
 
 ## PinLayout
 
-A neighbor that is aligned on one side but pinned on both looks the same in both directions.
+Not reported: a neighbor that is aligned on one side but pinned on both, because it looks the same in both directions.
 
 ## Yoga and ComponentKit
 
-A loop over the edges that starts at the first one does not name a side.
+Not reported: a loop over the edges that starts at the first one, because it does not name a side.
 
 ## Examples
 
@@ -13538,17 +13564,17 @@ builder.positionStart(8);
     "triggers", "swift", "except", ####"""
 0	.	(	above	below
 """####,
-    "block", "swift", "except", "28", "swift", ####"""
+    "block", "swift", "except", "31", "swift", ####"""
 .$(above | below)(of: $VIEW, aligned: .$(left | right)).horizontally($$$)
 """####,
-    "block", "swift", "find", "31", "swift", ####"""
+    "block", "swift", "find", "34", "swift", ####"""
 table SIDE: neighbour of layout-pinlayout
 .$SIDE(of: $$$)
 where named pin
 where project uses PinLayout
 where not-named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "38", "swift", ####"""
+    "block", "swift", "find", "41", "swift", ####"""
 table SIDE: distance of layout-pinlayout
 table OTHER: distance of layout-pinlayout
 .$SIDE(to: $VIEW.edge.$OTHER)
@@ -13556,9 +13582,9 @@ where named pin
 where project uses PinLayout
 where not-named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "46", "swift", ####"""
+    "block", "swift", "find", "49", "swift", ####"""
 level: note
-message: "`{MATCH}` has the same distance on the other side, so nothing changes visually; `{FIX}` stays consistent with mirrored views"
+message: "`{MATCH}` has the same distance on the other side, so this looks the same in both directions; use `{FIX}` for consistency"
 table SIDE: distance of layout-pinlayout
 MIRROR: left -> right | right -> left
 .$SIDE($(? $N))
@@ -13566,7 +13592,7 @@ where named pin
 where paired by MIRROR in statement
 where project uses PinLayout
 """####,
-    "block", "swift", "find", "56", "swift,swift", ####"""
+    "block", "swift", "find", "59", "swift,swift", ####"""
 table SIDE: distance of layout-pinlayout
 .$SIDE($(? $N))
 
@@ -13575,7 +13601,7 @@ where named pin
 where project uses PinLayout
 where not-named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "65", "swift", ####"""
+    "block", "swift", "find", "68", "swift", ####"""
 table SIDE: corner of layout-pinlayout
 table OTHER: corner of layout-pinlayout
 .$SIDE(to: $VIEW.anchor.$OTHER)
@@ -13583,14 +13609,14 @@ where named pin
 where project uses PinLayout
 where not-named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "73", "swift", ####"""
+    "block", "swift", "find", "76", "swift", ####"""
 table SIDE: corner of layout-pinlayout
 .$SIDE($(? $$$))
 where named pin
 where project uses PinLayout
 where not-named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "80", "swift,swift", ####"""
+    "block", "swift", "find", "83", "swift,swift", ####"""
 table SIDE: distance of layout-pinlayout
 .justify(.$SIDE)
 
@@ -13599,9 +13625,9 @@ where named pin
 where project uses PinLayout
 where not-named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "92", "swift", ####"""
+    "block", "swift", "find", "95", "swift", ####"""
 level: note
-message: "`{MATCH}` has the same distance on the other side, so nothing changes visually; `{FIX}` stays consistent with mirrored views"
+message: "`{MATCH}` has the same distance on the other side, so this looks the same in both directions; use `{FIX}` for consistency"
 table SIDE: margin of layout-flexlayout, layout-pinlayout
 MIRROR: marginLeft -> marginRight | marginRight -> marginLeft | paddingLeft -> paddingRight | paddingRight -> paddingLeft
 .$SIDE($N)
@@ -13609,16 +13635,16 @@ where $N is-not 0
 where paired by MIRROR in statement
 where project uses FlexLayout, PinLayout
 """####,
-    "block", "swift", "find", "102", "swift", ####"""
+    "block", "swift", "find", "105", "swift", ####"""
 table SIDE: margin of layout-flexlayout, layout-pinlayout
 .$SIDE($N)
 where $N is-not 0
 where project uses FlexLayout, PinLayout
 where not-named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "112", "swift", ####"""
+    "block", "swift", "find", "115", "swift", ####"""
 level: note
-message: "`{MATCH}` has the same distance on the other side, so nothing changes visually; `{FIX}` stays consistent with mirrored views"
+message: "`{MATCH}` has the same distance on the other side, so this looks the same in both directions; use `{FIX}` for consistency"
 table SIDE: distance of layout-flexlayout
 MIRROR: left -> right | right -> left
 .$SIDE($N)
@@ -13626,42 +13652,42 @@ where named flex, addItem
 where paired by MIRROR in statement
 where project uses FlexLayout
 """####,
-    "block", "swift", "find", "122", "swift", ####"""
+    "block", "swift", "find", "125", "swift", ####"""
 table SIDE: distance of layout-flexlayout
 .$SIDE($N)
 where named flex, addItem
 where project uses FlexLayout
 where not-named in must-not-flip media, place
 """####,
-    "block", "objc", "except", "134", "objc", ####"""
+    "block", "objc", "except", "137", "objc", ####"""
 table SIDE: constant of layout-yoga
 YGEdge $EDGE = $SIDE
 where $EDGE beside-later +, ++, +=
 """####,
-    "block", "objc", "find", "139", "objc", ####"""
+    "block", "objc", "find", "142", "objc", ####"""
 table SIDE: constant of layout-yoga
 $SIDE
 where project uses Yoga, yoga, YogaKit
 """####,
-    "block", "swift", "find", "144", "swift", ####"""
+    "block", "swift", "find", "147", "swift", ####"""
 table SIDE: property of layout-yoga
 .$SIDE = $N
 where within configureLayout
 where project uses YogaKit
 """####,
-    "block", "objc", "find", "150", "objc", ####"""
+    "block", "objc", "find", "153", "objc", ####"""
 table SIDE: property of layout-yoga
 layout.$SIDE = $N
 where project uses YogaKit
 """####,
-    "block", "objc", "find", "155", "objc", ####"""
+    "block", "objc", "find", "158", "objc", ####"""
 table SIDE: position of layout-yoga
 .$SIDE($$$)
 where project uses ComponentKit
 """####,
     "rule", "mixed-edge-kinds", "layout-constraint", "error", "safe", "very-high", "on", "layout-constraint/mixed-edge-kinds.md",
     ####"One constraint that mixes left/right with leading/trailing"####,
-    ####"A constraint between a left or right edge and a leading or trailing edge cannot be created: the app crashes with an exception, in every language. Use leading and trailing at both ends. Two separate constraints of one view may be of different kinds, and `centerX` works with either. The same applies to every library that creates such constraints: SnapKit, Masonry, PureLayout, Cartography, Stevia, Anchorage, EasyPeasy, TinyConstraints."####,
+    ####"A constraint between a left or right edge and a leading or trailing edge cannot be created: the app crashes with an exception, in every language. Use leading and trailing at both ends. Two separate constraints of one view may be of different kinds, and `centerX` works with either."####,
     ####"""
 id: mixed-edge-kinds
 category: layout-constraint
@@ -13675,6 +13701,7 @@ message: "mixing left/right with leading/trailing in one constraint raises an ex
 
 A constraint between a left or right edge and a leading or trailing edge cannot be created: the app crashes with an exception, in every language.
 Use leading and trailing at both ends. Two separate constraints of one view may be of different kinds, and `centerX` works with either.
+
 The same applies to every library that creates such constraints: SnapKit, Masonry, PureLayout, Cartography, Stevia, Anchorage, EasyPeasy, TinyConstraints.
 
 Availability: all releases.
@@ -13999,10 +14026,10 @@ Fixed:
 14			constraint
 15			constraint
 """####,
-    "block", "swift", "shared", "23", "", ####"""
+    "block", "swift", "shared", "24", "", ####"""
 title: "Use leading and trailing"
 """####,
-    "block", "swift", "find", "26", "swift,swift,swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "27", "swift,swift,swift,swift,swift,swift", ####"""
 SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 $SIDE.constraint($REL: $B.$(leadingAnchor | trailingAnchor)$(? , $$$))
 
@@ -14016,10 +14043,10 @@ $SIDE.constraint($REL: ($B?.$(leadingAnchor | trailingAnchor))!$(? , $$$))
 
 $(leadingAnchor | trailingAnchor).constraint($REL: ($B?.$SIDE)!$(? , $$$))
 """####,
-    "block", "objc", "shared", "40", "", ####"""
+    "block", "objc", "shared", "41", "", ####"""
 title: "Use leading and trailing"
 """####,
-    "block", "objc", "find", "43", "objc,objc,objc,objc", ####"""
+    "block", "objc", "find", "44", "objc,objc,objc,objc", ####"""
 SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 $SIDE $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.$(leadingAnchor | trailingAnchor)
 
@@ -14029,47 +14056,47 @@ $(leadingAnchor | trailingAnchor) $(constraintEqualToAnchor | constraintGreaterT
 
 [[$A $(leadingAnchor | trailingAnchor)] $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):[$B $SIDE]
 """####,
-    "block", "swift", "find", "53", "swift,swift", ####"""
+    "block", "swift", "find", "54", "swift,swift", ####"""
 SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
 attribute: $(? NSLayoutConstraint.Attribute).$SIDE, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(leading | trailing | leadingMargin | trailingMargin)
 
 attribute: $(? NSLayoutConstraint.Attribute).$(leading | trailing | leadingMargin | trailingMargin), relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$SIDE
 """####,
-    "block", "objc", "find", "59", "objc,objc", ####"""
+    "block", "objc", "find", "60", "objc,objc", ####"""
 SIDE: NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing | NSLayoutAttributeLeftMargin -> NSLayoutAttributeLeadingMargin | NSLayoutAttributeRightMargin -> NSLayoutAttributeTrailingMargin
 attribute:$SIDE relatedBy:$REL toItem:$B attribute:$(NSLayoutAttributeLeading | NSLayoutAttributeTrailing | NSLayoutAttributeLeadingMargin | NSLayoutAttributeTrailingMargin)
 
 attribute:$(NSLayoutAttributeLeading | NSLayoutAttributeTrailing | NSLayoutAttributeLeadingMargin | NSLayoutAttributeTrailingMargin) relatedBy:$REL toItem:$B attribute:$SIDE
 """####,
-    "block", "xml", "shared", "65", "", ####"""
+    "block", "xml", "shared", "66", "", ####"""
 title: "Use leading and trailing"
 """####,
-    "block", "xml", "find", "68", "xml,xml", ####"""
+    "block", "xml", "find", "69", "xml,xml", ####"""
 SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
 <constraint firstAttribute="$SIDE" secondAttribute="$(leading | trailing | leadingMargin | trailingMargin)" placeholder="$absent"/>
 
 <constraint firstAttribute="$(leading | trailing | leadingMargin | trailingMargin)" secondAttribute="$SIDE" placeholder="$absent"/>
 """####,
-    "block", "swift", "find", "77", "swift,swift", ####"""
+    "block", "swift", "find", "78", "swift,swift", ####"""
 SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
 $MAKE.$SIDE.$(equalTo | greaterThanOrEqualTo | lessThanOrEqualTo)($B.snp.$(leading | trailing | leadingMargin | trailingMargin))
 
 $MAKE.$(leading | trailing | leadingMargin | trailingMargin).$(equalTo | greaterThanOrEqualTo | lessThanOrEqualTo)($B.snp.$SIDE)
 """####,
-    "block", "swift", "find", "83", "swift,swift", ####"""
+    "block", "swift", "find", "84", "swift,swift", ####"""
 title: "Use `directionalEdges`"
 .$(edges -> directionalEdges).$(equalTo | greaterThanOrEqualTo | lessThanOrEqualTo)($B.snp.directionalEdges)
 
 .directionalEdges.$(equalTo | greaterThanOrEqualTo | lessThanOrEqualTo)($B.snp.$(edges -> directionalEdges))
 """####,
-    "block", "objc", "find", "89", "objc,objc", ####"""
+    "block", "objc", "find", "90", "objc,objc", ####"""
 SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
 MAS: mas_left -> mas_leading | mas_right -> mas_trailing | mas_leftMargin -> mas_leadingMargin | mas_rightMargin -> mas_trailingMargin
 $MAKE.$SIDE.$(equalTo | mas_equalTo | greaterThanOrEqualTo | lessThanOrEqualTo)($B.$(mas_leading | mas_trailing | mas_leadingMargin | mas_trailingMargin))
 
 $MAKE.$(leading | trailing | leadingMargin | trailingMargin).$(equalTo | mas_equalTo | greaterThanOrEqualTo | lessThanOrEqualTo)($B.$MAS)
 """####,
-    "block", "swift", "find", "99", "swift,swift,swift", ####"""
+    "block", "swift", "find", "100", "swift,swift,swift", ####"""
 SIDE: left -> leading | right -> trailing | marginLeft -> marginLeading | marginRight -> marginTrailing
 .$(? autoPinEdge)$(? autoConstrainAttribute)($(? ALEdge).$SIDE, to: $(? ALEdge).$(leading | trailing | marginLeading | marginTrailing), of: $$$)
 
@@ -14078,7 +14105,7 @@ SIDE: left -> leading | right -> trailing | marginLeft -> marginLeading | margin
 .$(? autoPinEdge)$(? autoConstrainAttribute)($(? ALEdge).trailing, to: $(? ALEdge).$SIDE, of: $$$)
 where project uses PureLayout
 """####,
-    "block", "objc", "find", "108", "objc,objc,objc", ####"""
+    "block", "objc", "find", "109", "objc,objc,objc", ####"""
 table SIDE: constant of layout-purelayout
 autoPinEdge:$SIDE toEdge:$(ALEdgeLeading | ALEdgeTrailing) ofView:$B
 
@@ -14087,7 +14114,7 @@ autoPinEdge:ALEdgeLeading toEdge:$SIDE ofView:$B
 autoPinEdge:ALEdgeTrailing toEdge:$SIDE ofView:$B
 where project uses PureLayout
 """####,
-    "block", "swift", "find", "117", "swift,swift,swift", ####"""
+    "block", "swift", "find", "118", "swift,swift,swift", ####"""
 comparisons: reported
 SIDE: left -> leading | right -> trailing
 $A.$SIDE $(== | >= | <=) $B.$(leading | trailing)
@@ -14098,7 +14125,7 @@ $A.trailing == $B.$SIDE
 where within constrain
 where project uses Cartography
 """####,
-    "block", "swift", "find", "128", "swift,swift,swift", ####"""
+    "block", "swift", "find", "129", "swift,swift,swift", ####"""
 comparisons: reported
 SIDE: Left -> Leading | Right -> Trailing
 $A.$SIDE $(== | >= | <=) $B.$(Leading | Trailing)
@@ -14108,7 +14135,7 @@ $A.Leading == $B.$SIDE
 $A.Trailing == $B.$SIDE
 where project uses Stevia
 """####,
-    "block", "swift", "find", "138", "swift,swift,swift", ####"""
+    "block", "swift", "find", "139", "swift,swift,swift", ####"""
 comparisons: reported
 SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 $A.$SIDE $(== | >= | <=) $B.$(leadingAnchor | trailingAnchor)
@@ -14118,7 +14145,7 @@ $A.leadingAnchor == $B.$SIDE
 $A.trailingAnchor == $B.$SIDE
 where project uses Anchorage
 """####,
-    "block", "swift", "find", "148", "swift,swift,swift", ####"""
+    "block", "swift", "find", "149", "swift,swift,swift", ####"""
 MAKER: Left -> Leading | Right -> Trailing
 SIDE: left -> leading | right -> trailing
 $MAKER($(? $$$)).to($B, .$(leading | trailing))
@@ -14128,14 +14155,14 @@ Leading($(? $$$)).to($B, .$SIDE)
 Trailing($(? $$$)).to($B, .$SIDE)
 where project uses EasyPeasy
 """####,
-    "block", "swift", "find", "158", "swift", ####"""
+    "block", "swift", "find", "159", "swift", ####"""
 SIDE: left -> leading | right -> trailing
 $A.$SIDE(to: $B, $C.$(leadingAnchor | trailingAnchor)$(? , $$$))
 where project uses TinyConstraints
 """####,
     "rule", "start-without-direction", "layout-constraint", "warning", "none", "high", "on", "layout-constraint/start-without-direction.md",
     ####"start and end in a project that never sets the direction"####,
-    ####"PinLayout and FlexLayout have `start` and `end`, but lay out from left to right unless you set the direction. A view that uses `start` then looks done but stays on the left in Arabic. Call `Pin.layoutDirection(.auto)` once when the app starts; for FlexLayout, call `layoutDirection(…)` with the actual direction on each root container."####,
+    ####"PinLayout and FlexLayout have `start` and `end`, but lay out from left to right unless you set the direction. A view that uses `start` then seems to be ready for Arabic but stays on the left. Call `Pin.layoutDirection(.auto)` once when the app starts. For FlexLayout, call `layoutDirection(…)` with the actual direction on each root container."####,
     ####"""
 id: start-without-direction
 category: layout-constraint
@@ -14146,13 +14173,14 @@ message: "`{MATCH}` never mirrors, because the project does not set the layout d
 """####, ####"""
 # start and end in a project that never sets the direction
 
-PinLayout and FlexLayout have `start` and `end`, but lay out from left to right unless you set the direction. A view that uses `start` then looks done but stays on the left in
-Arabic. Call `Pin.layoutDirection(.auto)` once when the app starts; for FlexLayout, call `layoutDirection(…)` with the actual direction on each root container.
+PinLayout and FlexLayout have `start` and `end`, but lay out from left to right unless you set the direction.
+A view that uses `start` then seems to be ready for Arabic but stays on the left.
+Call `Pin.layoutDirection(.auto)` once when the app starts. For FlexLayout, call `layoutDirection(…)` with the actual direction on each root container.
 
     Pin.layoutDirection(.auto)
     root.flex.layoutDirection(view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rtl : .ltr)
 
-There is one warning for the whole project, at the first such place. Keep it in a project that has no right-to-left language and does not plan one.
+There is one finding for the whole project, at the first such place. A project that has no right-to-left language and does not plan one needs no change.
 
 Source: `PinLayout.swift` (`Pin.layoutDirection`, `.ltr` by default) of PinLayout, `FlexLayout.swift` of FlexLayout.
 
@@ -14200,21 +14228,21 @@ price.pin.start(8)
 1	.	(	marginEnd	marginStart
 2	.	(	marginEnd	marginStart	paddingEnd	paddingStart
 """####,
-    "block", "swift", "find", "22", "swift", ####"""
+    "block", "swift", "find", "23", "swift", ####"""
 once: project
 .$(start | end | topStart | topEnd | centerStart | centerEnd | bottomStart | bottomEnd | before | after)($(? $$$))
 where named pin
 where imports PinLayout
 where project has-no pinlayout-direction
 """####,
-    "block", "swift", "find", "29", "swift", ####"""
+    "block", "swift", "find", "30", "swift", ####"""
 once: project
 .$(marginStart | marginEnd)($N)
 where named pin
 where imports PinLayout
 where project has-no pinlayout-direction
 """####,
-    "block", "swift", "find", "36", "swift", ####"""
+    "block", "swift", "find", "37", "swift", ####"""
 once: project
 .$(marginStart | marginEnd | paddingStart | paddingEnd)($N)
 where imports FlexLayout
