@@ -14250,7 +14250,7 @@ where project has-no flexlayout-direction
 """####,
     "rule", "count-without-plural", "localized-resource", "note", "none", "medium", "on", "localized-resource/count-without-plural.md",
     ####"Number and noun without a plural rule"####,
-    ####"Arabic nouns have up to six forms after a number, Hebrew nouns three. One text for all numbers ("%d طلبات") is wrong for most of them. Give the key a plural rule in the `.stringsdict` or the string catalog; the code needs no change if it calls `String.localizedStringWithFormat` or `String(localized:)`."####,
+    ####"Arabic nouns have up to six forms after a number, Hebrew nouns three. A single string for all numbers ("%d طلبات") is wrong for most of them. Give the key a plural rule in the `.stringsdict` or the string catalog. The code needs no change if it calls `String.localizedStringWithFormat` or `String(localized:)`."####,
     ####"""
 id: count-without-plural
 category: localized-resource
@@ -14261,11 +14261,16 @@ message: "the noun after `{MATCH}` changes with the number, but `{KEY}` has no p
 """####, ####"""
 # Number and noun without a plural rule
 
-Arabic nouns have up to six forms after a number, Hebrew nouns three. One text for all numbers ("%d طلبات") is wrong for most of them. Give the key a plural rule in the `.stringsdict` or the string
-catalog; the code needs no change if it calls `String.localizedStringWithFormat` or `String(localized:)`.
+Arabic nouns have up to six forms after a number, Hebrew nouns three. A single string for all numbers ("%d طلبات") is wrong for most of them.
+Give the key a plural rule in the `.stringsdict` or the string catalog. The code needs no change if it calls `String.localizedStringWithFormat` or `String(localized:)`.
 
-Correct as it is: a number that counts nothing (an exit, a port, a version) and a text that keeps the noun in one form on purpose ("%d من الطلبات", "the number of orders: %d"). Not reported: keys that have a rule
-in the `.stringsdict` of the same name, texts whose English base counts nothing ("exit %d and"), and languages whose nouns do not change (Persian, Kurdish, Uyghur).
+A number that counts nothing is correct as it is (an exit, a port, a version). So is a string that keeps the noun in one form on purpose ("%d من الطلبات", "the number of orders: %d").
+
+Not reported:
+
+- keys that have a rule in the `.stringsdict` of the same name
+- strings whose English base counts nothing ("exit %d and")
+- languages whose nouns do not change (Persian, Kurdish, Uyghur)
 
 Source: CLDR plural rules; Apple, "Localizing strings that contain plurals".
 
@@ -14323,7 +14328,7 @@ Not reported (file `fa.lproj/Localizable.strings`):
     "triggers", "strings", "find", ####"""
 0			*counted-noun
 """####,
-    "block", "strings", "find", "20", "strings", ####"""
+    "block", "strings", "find", "25", "strings", ####"""
 analysis: counted-noun
 categories: plural-categories
 not-before: من, מתוך, أو, و, או, على, عَلَى, في, אחוז, גרם
@@ -14340,16 +14345,16 @@ severity: note
 fix: none
 precision: medium
 unguarded: true
-message: "this localized layout lacks {COUNT} of {BASE} (first: `{FIRST}`), so readers of this language miss what was added there"
+message: "this localized layout lacks {COUNT} of {BASE} (first: `{FIRST}`), so users of this language miss what was added there"
 """####, ####"""
 # Localized layout that lags behind its base
 
 A complete storyboard or xib in `ar.lproj` or `he.lproj` is a second layout. Every change of the base has to be repeated there, and usually is not: an outlet that the copy lacks is `nil` in Arabic only.
 
-Prefer one layout in `Base.lproj` with leading and trailing constraints, and a strings file (`ar.lproj/Cart.strings`) for the language. In Xcode choose "Localizable Strings" for the language in the File inspector. Other rules do not check such a
-copy, because its sides were chosen for that language on purpose.
+Prefer one layout in `Base.lproj` with leading and trailing constraints, and a strings file (`ar.lproj/Cart.strings`) for the language. In Xcode choose "Localizable Strings" for the language in the File inspector.
+Other rules do not check such a copy, because its sides were chosen for that language on purpose.
 
-Source: Apple, "Localize storyboards and xibs"; ids of Interface Builder objects are kept when Xcode copies a layout.
+Source: Apple, "Localize storyboards and xibs"; Xcode keeps the ids of Interface Builder objects when it copies a layout.
 
 Beside it, `Base.lproj/Cart.xib`:
 
@@ -14412,26 +14417,27 @@ elements: label, button, textField, textView, imageView, switch, slider, stepper
 """####,
     "rule", "placeholders-differ", "localized-resource", "warning", "unsafe", "high", "on", "localized-resource/placeholders-differ.md",
     ####"Translation with lost or broken placeholders"####,
-    ####"Right-to-left keyboards and machine translation break placeholders: the Arabic percent sign replaces `%` (`٪@`), a space slips in (`% ld`), the characters change places (`@%`, `@$1%`), or a value is dropped. The reader then sees the broken placeholder or misses the value. A placeholder of another kind than the value that the code passes (`%@` for a number) crashes the app."####,
+    ####"Right-to-left keyboards and machine translation break placeholders: the Arabic percent sign replaces `%` (`٪@`), a space slips in (`% ld`), the characters change places (`@%`, `@$1%`), or a value is dropped. The user then sees the broken placeholder or misses the value. A placeholder of another kind than the value that the code passes (`%@` for a number) crashes the app."####,
     ####"""
 id: placeholders-differ
 category: localized-resource
 severity: warning
 fix: unsafe
 precision: high
-message: "`{MATCH}` is not a valid placeholder and is shown literally; write `{MENDED}`"
+message: "`{MATCH}` is not a valid placeholder and is shown literally; use `{MENDED}`"
 """####, ####"""
 # Translation with lost or broken placeholders
 
-Right-to-left keyboards and machine translation break placeholders: the Arabic percent sign replaces `%` (`٪@`), a space slips in (`% ld`), the characters change places (`@%`, `@$1%`), or a
-value is dropped. The reader then sees the broken placeholder or misses the value. A placeholder of another kind than the value that the code passes (`%@` for a number) crashes the app.
+Right-to-left keyboards and machine translation break placeholders: the Arabic percent sign replaces `%` (`٪@`), a space slips in (`% ld`), the characters change places (`@%`, `@$1%`), or a value is dropped.
+The user then sees the broken placeholder or misses the value. A placeholder of another kind than the value that the code passes (`%@` for a number) crashes the app.
 
-Copy the placeholders of the base text exactly; `%1$@ %2$d` lets the translator change their order. A translation is compared with the text of the same key in `Base.lproj` or `en.lproj`, with the source
-language of a string catalog, or with the key if it is the format itself. Order does not matter, nor does a longer integer (`%d`, `%ld`). Plural forms may leave out the number, and so may a text whose key ends in `one`, `two`, `zero` or `singular`. `٪` after a digit is a percent sign.
+Copy the placeholders of the base text exactly. `%1$@ %2$d` lets the translator change their order.
+A translation is compared with the string of the same key in `Base.lproj` or `en.lproj`, or with the source language of a string catalog. If the key itself is the format, it is compared with the key.
+Order does not matter, nor does a longer integer (`%d`, `%ld`). Plural forms may leave out the number, and so may a string whose key ends in `one`, `two`, `zero` or `singular`.
+`٪` after a digit is a percent sign.
 
-A text whose key is neither in the base table nor in any code is never shown and is not reported.
-
-A fix that restores a placeholder is unsafe: it shows an argument that this language did not show before.
+Not reported: a string whose key is neither in the base table nor in any code, because it is never shown.
+The fix is unsafe where it restores a placeholder, because this language then shows an argument that it did not show before.
 
 Source: Apple, "String Format Specifiers"; IEEE 1003.1 `printf` for the space, which is a flag.
 
@@ -14601,41 +14607,41 @@ Fixed (unsafe):
 4			*placeholders
 5			*placeholders
 """####,
-    "block", "strings", "find", "24", "strings", ####"""
+    "block", "strings", "find", "25", "strings", ####"""
 analysis: placeholders
 defect: broken
 """####,
-    "block", "strings", "find", "28", "strings", ####"""
+    "block", "strings", "find", "29", "strings", ####"""
 level: note
 analysis: placeholders
 defect: spaced
-message: "the space in `{MATCH}` is read as a flag and printed before the value; write `{MENDED}`, and put a needed space before the `%`"
+message: "the space in `{MATCH}` is read as a flag and printed before the value; use `{MENDED}`, and if you need a space, put it before the `%`"
 """####,
-    "block", "strings", "find", "34", "strings", ####"""
+    "block", "strings", "find", "35", "strings", ####"""
 analysis: placeholders
 defect: missing
 not-keyed: one, two, zero, singular
 message: "the translation of `{KEY}` lacks {NAME} from the base text; insert it where the value belongs"
 """####,
-    "block", "strings", "find", "40", "strings", ####"""
+    "block", "strings", "find", "41", "strings", ####"""
 analysis: placeholders
 defect: added
-message: "`{MATCH}` is not in the base text of `{KEY}`, so the code may not pass a value for it; remove it, or add it to the base text and the code"
+message: "`{MATCH}` is not in the base text of `{KEY}`, so the code may not pass a value for it; remove it, or add it to the base text and code"
 """####,
-    "block", "strings", "find", "45", "strings", ####"""
+    "block", "strings", "find", "46", "strings", ####"""
 analysis: placeholders
 defect: kind
 message: "`{MATCH}` does not match {NAME} in the base text of `{KEY}`, so the value is printed wrongly; use the base placeholder"
 """####,
-    "block", "strings", "find", "50", "strings", ####"""
+    "block", "strings", "find", "51", "strings", ####"""
 level: error
 analysis: placeholders
 defect: crash
 message: "`{MATCH}` does not match {NAME} in the base text of `{KEY}` and crashes the app; use the base placeholder"
 """####,
     "rule", "plural-by-hand", "localized-resource", "note", "shown", "high", "on", "localized-resource/plural-by-hand.md",
-    ####"Plural chosen by a comparison with one"####,
-    ####"`count == 1 ? "item" : "items"` has only two forms. Arabic has six (zero, one, two, few, many, other), Hebrew three; the others come out wrong, however well both texts are translated."####,
+    ####"Plural chosen by comparing a count with one"####,
+    ####"`count == 1 ? "item" : "items"` has only two forms. Arabic has six (zero, one, two, few, many, other), Hebrew three. The others come out wrong, no matter how well both strings are translated."####,
     ####"""
 id: plural-by-hand
 category: localized-resource
@@ -14644,15 +14650,16 @@ fix: shown
 precision: high
 message: "`{MATCH}` chooses between two forms, but Arabic has six and Hebrew three; let the string catalog choose the form"
 """####, ####"""
-# Plural chosen by a comparison with one
+# Plural chosen by comparing a count with one
 
-`count == 1 ? "item" : "items"` has only two forms. Arabic has six (zero, one, two, few, many, other), Hebrew three; the others come out wrong, however well both texts are translated.
+`count == 1 ? "item" : "items"` has only two forms. Arabic has six (zero, one, two, few, many, other), Hebrew three. The others come out wrong, no matter how well both strings are translated.
 
     label.text = String(localized: "\(count) items")                    // Swift, with variations by plural in the string catalog
     label.text = String.localizedStringWithFormat(NSLocalizedString("items_count", comment: ""), count)   // with a .stringsdict
     label.text = [NSString localizedStringWithFormat:NSLocalizedString(@"items_count", nil), count];
 
-Keep the comparison where the two texts say different things ("Everyone", "Everyone else"), and in logs. The length of a text (`name.count`) is not reported.
+Keep the comparison where the two strings say different things ("Everyone", "Everyone else"), and in logs.
+Not reported: the length of a string (`name.count`).
 
 Availability: `.stringsdict` iOS 7, macOS 10.9; string catalogs are compiled to it.
 
@@ -14802,28 +14809,28 @@ label.text = names.count == 1 ? NSLocalizedString("name", comment: "") : NSLocal
 0			*plural-choice
 1			*plural-choice
 """####,
-    "block", "swift", "find", "24", "swift", ####"""
+    "block", "swift", "find", "25", "swift", ####"""
 title: Let the string catalog choose the form
 analysis: plural-choice
 branches: literal
 texts: String, Substring, NSString
 irregular: person people, child children, man men, woman women, is are, was were, has have
 """####,
-    "block", "swift", "find", "31", "swift", ####"""
+    "block", "swift", "find", "32", "swift", ####"""
 title: Let the string catalog choose the form
 analysis: plural-choice
 branches: translated
 texts: String, Substring, NSString
 irregular: person people, child children, man men, woman women, is are, was were, has have
 """####,
-    "block", "objc", "find", "38", "objc", ####"""
+    "block", "objc", "find", "39", "objc", ####"""
 title: Let the string catalog choose the form
 analysis: plural-choice
 branches: literal
 texts: String, Substring, NSString
 irregular: person people, child children, man men, woman women, is are, was were, has have
 """####,
-    "block", "objc", "find", "45", "objc", ####"""
+    "block", "objc", "find", "46", "objc", ####"""
 title: Let the string catalog choose the form
 analysis: plural-choice
 branches: translated
@@ -14832,24 +14839,26 @@ irregular: person people, child children, man men, woman women, is are, was were
 """####,
     "rule", "plural-forms-missing", "localized-resource", "warning", "none", "high", "on", "localized-resource/plural-forms-missing.md",
     ####"Plural rule without forms that the language needs"####,
-    ####"Arabic has six forms: zero, one, two, few (3 to 10), many (11 to 99) and other (100, 101, 200 …). A rule with only `one` and `other` shows a wrong noun for most numbers, which readers notice every day ("3 طلب"). Hebrew has one, two and other; its dual is short and common. Persian, Kurdish and Uyghur nouns do not change after a number: `other` alone is complete there."####,
+    ####"Arabic has six forms: zero, one, two, few (3 to 10), many (11 to 99) and other (100, 101, 200 …). A rule with only `one` and `other` shows a wrong noun for most numbers, which users notice every day ("3 طلب"). Hebrew has one, two and other; its dual is short and common. Persian, Kurdish and Uyghur nouns do not change after a number, so `other` alone is complete there."####,
     ####"""
 id: plural-forms-missing
 category: localized-resource
 severity: warning
 fix: none
 precision: high
-message: "the {LANGUAGE} plural of `{KEY}` lacks {MISSING}, so these numbers show the `other` form; ask the translator for {NEEDED}"
+message: "the plural of `{KEY}` in `{LANGUAGE}` lacks {MISSING}, so the `other` form is shown instead; ask the translator for {NEEDED}"
 """####, ####"""
 # Plural rule without forms that the language needs
 
-Arabic has six forms: zero, one, two, few (3 to 10), many (11 to 99) and other (100, 101, 200 …). A rule with only `one` and `other` shows a wrong noun for most numbers,
-which readers notice every day ("3 طلب"). Hebrew has one, two and other; its dual is short and common. Persian, Kurdish and Uyghur nouns do not change after a number:
-`other` alone is complete there.
+Arabic has six forms: zero, one, two, few (3 to 10), many (11 to 99) and other (100, 101, 200 …).
+A rule with only `one` and `other` shows a wrong noun for most numbers, which users notice every day ("3 طلب").
+Hebrew has one, two and other; its dual is short and common. Persian, Kurdish and Uyghur nouns do not change after a number, so `other` alone is complete there.
 
-Add the missing keys to the `.stringsdict`, or choose "Vary by plural" again in the string catalog: Xcode then lists all forms of the language. A form may leave out the number
-("طلبان" for two). Not reported: forms that are still in English or marked as new, and keys that are not to be translated. An Arabic rule that lacks only `zero`, and a Hebrew rule that lacks `two`, are notes.
+Add the missing keys to the `.stringsdict`, or choose "Vary by plural" again in the string catalog: Xcode then lists all forms of the language. A form may leave out the number ("طلبان" for two).
 `other` is never optional: the system uses it for every number without its own form.
+
+Reported as a note: an Arabic rule that lacks only `zero`, and a Hebrew rule that lacks `two`.
+Not reported: forms that are still in English or marked as new, and keys that are not to be translated.
 
 Source: CLDR plural rules; Apple, "Localizing strings that contain plurals" and the format of `.stringsdict`.
 
@@ -15033,27 +15042,27 @@ Not reported:
 1			*plural-forms
 2			*plural-forms
 """####,
-    "block", "strings", "find", "22", "strings", ####"""
+    "block", "strings", "find", "24", "strings", ####"""
 level: error
 analysis: plural-forms
 categories: plural-categories
 missing: other
-message: "the {LANGUAGE} plural of `{KEY}` has no `other`, which the system uses for every number without its own form; add it"
+message: "the plural of `{KEY}` in `{LANGUAGE}` has no `other`, which the system uses for every number without its own form; add it"
 """####,
-    "block", "strings", "find", "29", "strings", ####"""
+    "block", "strings", "find", "31", "strings", ####"""
 analysis: plural-forms
 categories: plural-categories
 missing: required
 """####,
-    "block", "strings", "find", "34", "strings", ####"""
+    "block", "strings", "find", "36", "strings", ####"""
 level: note
 analysis: plural-forms
 categories: plural-categories
 missing: dispensable
 """####,
     "rule", "western-signs", "localized-resource", "note", "none", "medium", "on", "localized-resource/western-signs.md",
-    ####"Signs of another script in a translation"####,
-    ####"A Latin comma or question mark in an Arabic sentence, `#` or `№` before a number, an arrow that still points to the right: the text was translated but its signs were not. Readers notice, and an arrow between two words points back to the first one."####,
+    ####"Punctuation of another script in a translation"####,
+    ####"The text was translated, but its punctuation and symbols were not. Examples: a Latin comma or question mark in an Arabic sentence, `#` or `№` before a number, an arrow that still points to the right. Users notice, and an arrow between two words points back to the first one."####,
     ####"""
 id: western-signs
 category: localized-resource
@@ -15062,20 +15071,20 @@ fix: none
 precision: medium
 message: "`{MATCH}` belongs to another script; use the sign of this language"
 """####, ####"""
-# Signs of another script in a translation
+# Punctuation of another script in a translation
 
-A Latin comma or question mark in an Arabic sentence, `#` or `№` before a number, an arrow that still points to the right: the text was translated but its signs were not. Readers notice, and an arrow between two
-words points back to the first one.
+The text was translated, but its punctuation and symbols were not. Examples: a Latin comma or question mark in an Arabic sentence, `#` or `№` before a number, an arrow that still points to the right.
+Users notice, and an arrow between two words points back to the first one.
 
-Do not type the percent sign by hand: Persian and Kurdish write U+066A; Arabic does so with Arabic digits and writes `%` between two marks with Western digits; Hebrew and Urdu write `%`. Use the percent style of the formatter
-and pass the finished text as `%@`:
+Do not hard-code the percent sign. Persian and Kurdish use U+066A. Arabic does so with Arabic digits; with Western digits it uses `%` between two direction marks. Hebrew and Urdu use `%`.
+Use the percent style of the formatter and pass the finished text as `%@`:
 
     String(localized: "\(share.formatted(.percent)) off")
     NumberFormatter.localizedString(from: share, number: .percent)
 
-`>` and `»` at the end of a text are fine: they are mirrored with the text. Keep a sign that belongs to a name, a code or a Latin phrase.
+`>` and `»` at the end of a string are fine, because they are mirrored with the text. Keep a sign that belongs to a name, a code or a Latin phrase.
 
-On a device: the digits are those of the reader's region, and the same everywhere on a screen.
+On a device: the digits are those of the user's region, and the same everywhere on a screen.
 
 Source: CLDR number symbols; Unicode names of U+060C, U+061B, U+061F, U+066A; Unicode `BidiMirroring`.
 
@@ -26790,9 +26799,9 @@ content rect
 place	sign	languages	why	instead
 after-number	%%	ar fa ckb ps sd	is a hard-coded percent sign, but its form and side depend on the region	the percent style of a number formatter
 after-number	%	ar fa ckb ps sd	is a hard-coded percent sign, but its form and side depend on the region	the percent style of a number formatter
-after-letter	?	ar fa ur ckb ps sd ug ks	is Latin punctuation in a text of another script	`؟` (U+061F)
-after-letter	;	ar fa ur ckb ps sd ug ks	is Latin punctuation in a text of another script	`؛` (U+061B)
-after-letter	,	ar fa ur ckb ps sd ug ks	is Latin punctuation in a text of another script	`،` (U+060C)
+after-letter	?	ar fa ur ckb ps sd ug ks	is Latin punctuation in non-Latin text	`؟` (U+061F)
+after-letter	;	ar fa ur ckb ps sd ug ks	is Latin punctuation in non-Latin text	`؛` (U+061B)
+after-letter	,	ar fa ur ckb ps sd ug ks	is Latin punctuation in non-Latin text	`،` (U+060C)
 before-number	№	ar fa ur ckb ps sd ug he yi	is not used before numbers in this language	the word for number
 before-number	#	ar fa ur ckb ps sd ug	is not used before numbers in this language	the word for number
 between-letters	→	ar fa ur ckb ps sd ug he yi dv	points to the right, which is backward in this language	`←`, because arrow characters are not mirrored with the text
