@@ -15138,18 +15138,18 @@ table: right-to-left-signs
 """####,
     "rule", "drawer-side", "motion-direction", "warning", "shown", "high", "on", "motion-direction/drawer-side.md",
     ####"Side menu fixed to the left"####,
-    ####"The navigation bar is mirrored, so in Arabic its leading button is on the right. The menu that it opens still slides in from the left: SideMenu, SlideMenuController, SWRevealViewController and LGSideMenuController have only left and right."####,
+    ####"The navigation bar is mirrored, so in Arabic its leading button is on the right. The menu that it opens still slides in from the left. SideMenu, SlideMenuController, SWRevealViewController and LGSideMenuController have only left and right."####,
     ####"""
 id: drawer-side
 category: motion-direction
 severity: warning
 fix: shown
 precision: high
-message: "`{MATCH}` opens the menu from the left in every language, but in Arabic its button is on the right; choose the side by `effectiveUserInterfaceLayoutDirection`"
+message: "`{MATCH}` opens the menu from the left in every language, but in Arabic its button is on the right; choose the side based on `effectiveUserInterfaceLayoutDirection`"
 """####, ####"""
 # Side menu fixed to the left
 
-The navigation bar is mirrored, so in Arabic its leading button is on the right. The menu that it opens still slides in from the left:
+The navigation bar is mirrored, so in Arabic its leading button is on the right. The menu that it opens still slides in from the left.
 SideMenu, SlideMenuController, SWRevealViewController and LGSideMenuController have only left and right.
 
 Put the menu on the leading side of the language:
@@ -15160,7 +15160,8 @@ Put the menu on the leading side of the language:
         SideMenuManager.default.leftMenuNavigationController = menu
     }
 
-The screen edge that accepts the swipe changes with it. Apps that also have a menu on the right, and apps in one language, are not reported: only their developers know which menu belongs to the leading side. There is one finding for the whole project.
+Change the screen edge that accepts the swipe, too. There is one finding for the whole project.
+Not reported: apps that also have a menu on the right, and apps in one language, because only their developers know which menu belongs on the leading side.
 
 Source: user requests in the issue trackers of SlideMenuControllerSwift (#308, #373), SWRevealViewController (#260, #676) and LGSideMenuController (#159); `SideMenuManager` of SideMenu has one controller for each side.
 
@@ -15246,60 +15247,61 @@ root.rightViewController = filters;
 3		(	SWRevealViewController
 4		(	LGSideMenuController
 """####,
-    "block", "swift", "shared", "27", "", ####"""
+    "block", "swift", "shared", "28", "", ####"""
 once: project
-title: "Choose the side by layout direction"
+title: "Choose the side based on the layout direction"
 where project has-no right-drawer
 """####,
-    "block", "swift", "find", "32", "swift", ####"""
+    "block", "swift", "find", "33", "swift", ####"""
 $(leftMenuNavigationController) = $MENU
 where $MENU has-no-word nil
 where project uses SideMenu
 """####,
-    "block", "swift", "find", "37", "swift", ####"""
+    "block", "swift", "find", "38", "swift", ####"""
 $(menuLeftNavigationController) = $MENU
 where $MENU has-no-word nil
 where project uses SideMenu
 """####,
-    "block", "swift", "find", "42", "swift", ####"""
+    "block", "swift", "find", "43", "swift", ####"""
 message: "`leftMenuViewController` opens from the left in every language, but in Arabic its button is on the right; pass the menu as `rightMenuViewController` there"
 (mainViewController: $MAIN, $(leftMenuViewController): $MENU)
 """####,
-    "block", "swift", "find", "46", "swift", ####"""
+    "block", "swift", "find", "47", "swift", ####"""
 message: "the rear view controller opens from the left in every language, but in Arabic its button is on the right; set `rightViewController` there instead"
 SWRevealViewController($(rearViewController): $MENU, frontViewController: $MAIN)
 """####,
-    "block", "swift", "find", "50", "swift", ####"""
+    "block", "swift", "find", "51", "swift", ####"""
 message: "`leftViewController` opens from the left in every language, but in Arabic its button is on the right; pass the menu as `rightViewController` there"
 LGSideMenuController(rootViewController: $MAIN, $(leftViewController): $MENU, rightViewController: nil
 """####,
-    "block", "objc", "find", "54", "objc", ####"""
+    "block", "objc", "find", "55", "objc", ####"""
 once: project
-title: "Choose the side by layout direction"
+title: "Choose the side based on the layout direction"
 message: "the rear view controller opens from the left in every language, but in Arabic its button is on the right; set `rightViewController` there instead"
 $(initWithRearViewController):$MENU frontViewController:$MAIN
 where project has-no right-drawer
 """####,
     "rule", "fixed-popover-arrow", "motion-direction", "note", "shown", "medium", "on", "motion-direction/fixed-popover-arrow.md",
     ####"Popover fixed to one side"####,
-    ####"In Arabic the button moves to the other side of the screen, and the popover has no space on the side that its arrow requires."####,
+    ####"In Arabic the button moves to the other side of the screen, and the popover has no room on the side that its arrow requires."####,
     ####"""
 id: fixed-popover-arrow
 category: motion-direction
 severity: note
 fix: shown
 precision: medium
-message: "`{MATCH}` keeps this popover on one side of its button in every language; allow both sides, or any"
+message: "`{MATCH}` keeps this popover on one side of its button in every language; allow both sides, or any side"
 """####, ####"""
 # Popover fixed to one side
 
-In Arabic the button moves to the other side of the screen, and the popover has no space on the side that its arrow requires.
+In Arabic the button moves to the other side of the screen, and the popover has no room on the side that its arrow requires.
 
 Allow both sides or let the system choose:
 
     popover.permittedArrowDirections = [.left, .right]
 
-Keep one side for an anchor that stays in place in every language. On the Mac `.minX` and `.maxX` are physical edges too.
+Keep one side for an anchor that stays in place in every language. On the Mac, `.minX` and `.maxX` are physical edges, too.
+
 Source: UIPopoverSupport.h, UIMenuController.h, NSPopover.
 
 ## Examples
@@ -15377,82 +15379,84 @@ menu.popoverPresentationController.permittedArrowDirections = UIPopoverArrowDire
 0		=	permittedArrowDirections
 1		=	permittedArrowDirections
 """####,
-    "block", "swift", "except", "21", "swift", ####"""
+    "block", "swift", "except", "22", "swift", ####"""
 permittedArrowDirections = [$$$ .left, $$$ .right $$$]
 """####,
-    "block", "swift", "except", "24", "swift", ####"""
+    "block", "swift", "except", "25", "swift", ####"""
 permittedArrowDirections = [$$$ .right, $$$ .left $$$]
 """####,
-    "block", "swift", "find", "27", "swift", ####"""
+    "block", "swift", "find", "28", "swift", ####"""
 title: "Allow both sides"
 permittedArrowDirections = $(? UIPopoverArrowDirection).$(left | right)
 """####,
-    "block", "swift", "find", "31", "swift", ####"""
+    "block", "swift", "find", "32", "swift", ####"""
 title: "Allow both sides"
 permittedArrowDirections = [$$$ .$(left | right) $$$]
 """####,
-    "block", "swift", "find", "35", "swift", ####"""
+    "block", "swift", "find", "36", "swift", ####"""
 title: "Let the system choose"
 $MENU.arrowDirection = $(? UIMenuController.ArrowDirection).$(left | right)
 where $MENU type UIMenuController
 """####,
-    "block", "swift", "find", "40", "swift", ####"""
+    "block", "swift", "find", "41", "swift", ####"""
 $POPOVER.show(relativeTo: $RECT, of: $VIEW, preferredEdge: $(? NSRectEdge).$(minX | maxX))
 """####,
-    "block", "objc", "find", "43", "objc", ####"""
+    "block", "objc", "find", "44", "objc", ####"""
 title: "Allow both sides"
 permittedArrowDirections = $(UIPopoverArrowDirectionLeft | UIPopoverArrowDirectionRight);
 """####,
-    "block", "objc", "find", "47", "objc", ####"""
+    "block", "objc", "find", "48", "objc", ####"""
 title: "Allow both sides"
 permittedArrowDirections:$(UIPopoverArrowDirectionLeft | UIPopoverArrowDirectionRight) animated:
 """####,
-    "block", "objc", "find", "51", "objc", ####"""
+    "block", "objc", "find", "52", "objc", ####"""
 preferredEdge:$(NSMinXEdge | NSMaxXEdge | NSRectEdgeMinX | NSRectEdgeMaxX)
 """####,
-    "block", "xml", "find", "54", "xml", ####"""
+    "block", "xml", "find", "55", "xml", ####"""
 title: "Allow both sides"
 <popoverPresentationController permittedArrowDirections="$(left | right)"/>
 """####,
     "rule", "physical-transition", "motion-direction", "warning", "safe", "high", "on", "motion-direction/physical-transition.md",
-    ####"Motion to a fixed side"####,
-    ####"A screen that comes from the right is the next one in English and the previous one in Arabic."####,
+    ####"Animation to a fixed side"####,
+    ####"A screen that comes in from the right is the next one in English and the previous one in Arabic."####,
     ####"""
 id: physical-transition
 category: motion-direction
 severity: warning
 fix: safe
 precision: high
-message: "`{MATCH}` moves the same way in every language; choose the side by `effectiveUserInterfaceLayoutDirection`"
+message: "`{MATCH}` moves in the same direction in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`"
 """####, ####"""
-# Motion to a fixed side
+# Animation to a fixed side
 
-A screen that comes from the right is the next one in English and the previous one in Arabic.
+A screen that comes in from the right is the next one in English and the previous one in Arabic.
 
-Choose the side by the layout direction of the view:
+Choose the side based on the layout direction of the view:
 
     let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     transition.subtype = isMirrored ? .fromLeft : .fromRight
 
-The transitions of Hero and Motion have `leading` and `trailing` besides `left` and `right`. A push on a navigation controller, `UIPageViewController` with `.forward` and `.reverse`, and SwiftUI's `.move(edge: .leading)` follow the language by themselves.
-A slide to one side, a gradient, and a flip that is not a step forward or back are notes: they may be decorative. A shake is not reported.
-AppKit has `.slideForward` and `.slideBackward`: the same motion in English.
+The transitions of Hero and Motion have `leading` and `trailing` in addition to `left` and `right`. AppKit has `.slideForward` and `.slideBackward`, with the same motion in English.
+A push on a navigation controller, `UIPageViewController` with `.forward` and `.reverse`, and SwiftUI's `.move(edge: .leading)` follow the language automatically.
 
-On a device: in Arabic new screens come in from the left, and leave to the left when going back.
+Reported as a note: a slide to one side, a gradient, and a flip that is not a step forward or back, because they may be decorative.
+Not reported: a shake.
+
+On a device: in Arabic, new screens come in from the left, and leave to the left when going back.
 
 Source: CAAnimation.h, UIView.h, NSViewController.h (macOS 10.10), CAGradientLayer.h.
 
 ## Transitions
 
-A flip that switches the camera is not a step forward or back.
+Not reported: a flip that switches the camera, which is not a step forward or back.
 
-From a list of all sides, other code picks the right one.
+Not reported: a list of all sides, from which other code picks the right one.
 
-A mapping from each direction to another one has to name them all.
+Not reported: a mapping from each direction to another one, which has to name them all.
 
 ## Slides
 
-A screen that enters on one side and leaves on the other.
+A screen that enters on one side and leaves on the other:
 
 ## Examples
 
@@ -15818,30 +15822,30 @@ NSArray *sides = @[kCATransitionFromTop, kCATransitionFromRight, kCATransitionFr
 5		,	kCATransitionFromRight
 13	(	:	direction
 """####,
-    "block", "swift", "except", "31", "swift", ####"""
+    "block", "swift", "except", "33", "swift", ####"""
 subtype = $(? CATransitionSubtype).$(fromLeft | fromRight)
 where inside camera, cameras, local video
 """####,
-    "block", "swift", "except", "35", "swift,swift", ####"""
+    "block", "swift", "except", "37", "swift,swift", ####"""
 CATransitionType(rawValue: "oglFlip") $$$ subtype = $(? CATransitionSubtype).$(fromLeft | fromRight)
 
 CATransitionType(rawValue: "oglFlip") $$$ subtype = $COND ? $(? CATransitionSubtype).$(fromLeft | fromRight) : $OTHER
 """####,
-    "block", "objc", "except", "40", "objc", ####"""
+    "block", "objc", "except", "42", "objc", ####"""
 $(kCATransitionFromLeft | kCATransitionFromRight)
 where inside camera, cameras, local video
 """####,
-    "block", "swift", "except", "46", "swift,swift", ####"""
+    "block", "swift", "except", "48", "swift,swift", ####"""
 [$$$ $(kCATransitionFromLeft), $$$ kCATransitionFromRight $$$]
 
 [$$$ $(kCATransitionFromRight), $$$ kCATransitionFromLeft $$$]
 """####,
-    "block", "objc", "except", "51", "objc,objc", ####"""
+    "block", "objc", "except", "53", "objc,objc", ####"""
 @[$$$ $(kCATransitionFromLeft), $$$ kCATransitionFromRight $$$]
 
 @[$$$ $(kCATransitionFromRight), $$$ kCATransitionFromLeft $$$]
 """####,
-    "block", "objc", "except", "56", "objc,objc,objc,objc,objc", ####"""
+    "block", "objc", "except", "58", "objc,objc,objc,objc,objc", ####"""
 type = @"oglFlip"; $$$ subtype = $(kCATransitionFromLeft | kCATransitionFromRight)
 
 type = @"oglFlip"; $$$ subtype = $COND ? $(kCATransitionFromLeft | kCATransitionFromRight) : $OTHER
@@ -15852,37 +15856,37 @@ type = @"oglFlip"; if ($COND) { $VIEW.subtype = $(kCATransitionFromLeft | kCATra
 
 type = @"oglFlip"; if ($COND) { $$$ } else $(? if ($OTHER)) { $VIEW.subtype = $(kCATransitionFromLeft | kCATransitionFromRight)
 """####,
-    "block", "swift", "shared", "68", "", ####"""
+    "block", "swift", "shared", "70", "", ####"""
 fix: shown
 """####,
-    "block", "objc", "shared", "71", "", ####"""
+    "block", "objc", "shared", "73", "", ####"""
 fix: shown
 """####,
-    "block", "swift", "find", "74", "swift,swift", ####"""
-title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
+    "block", "swift", "find", "76", "swift,swift", ####"""
+title: "Choose the side based on `effectiveUserInterfaceLayoutDirection`"
 subtype = $(? CATransitionSubtype).$(fromLeft | fromRight)
 
 $(kCATransitionFromLeft | kCATransitionFromRight)
 """####,
-    "block", "swift", "find", "80", "swift", ####"""
-title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
+    "block", "swift", "find", "82", "swift", ####"""
+title: "Choose the side based on `effectiveUserInterfaceLayoutDirection`"
 subtype = $NEXT ? $(? CATransitionSubtype).$(fromLeft | fromRight) : $OTHER
 """####,
-    "block", "swift", "find", "84", "swift", ####"""
+    "block", "swift", "find", "86", "swift", ####"""
 level: note
-message: "`{MATCH}` flips the same way in every language; if it means forward or back, choose the side by `effectiveUserInterfaceLayoutDirection`"
+message: "`{MATCH}` flips in the same direction in every language; if it means forward or back, choose the side based on `effectiveUserInterfaceLayoutDirection`"
 .$(transitionFlipFromLeft | transitionFlipFromRight)
 where named window
 """####,
-    "block", "swift", "find", "90", "swift", ####"""
-title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
+    "block", "swift", "find", "92", "swift", ####"""
+title: "Choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $NEXT ? $(? UIView.AnimationOptions).$(transitionFlipFromLeft | transitionFlipFromRight) :
 """####,
-    "block", "swift", "find", "94", "swift", ####"""
+    "block", "swift", "find", "96", "swift", ####"""
 level: note
 .$(transitionFlipFromLeft | transitionFlipFromRight)
 """####,
-    "block", "swift", "find", "98", "swift,swift", ####"""
+    "block", "swift", "find", "100", "swift,swift", ####"""
 fix: safe
 title: "Use `slideForward` or `slideBackward`"
 SIDE: slideLeft -> slideForward | slideRight -> slideBackward
@@ -15890,13 +15894,13 @@ NSViewController.TransitionOptions.$SIDE
 
 transition(from: $FROM, to: $TO, options: .$SIDE
 """####,
-    "block", "swift", "except", "108", "swift", ####"""
+    "block", "swift", "except", "110", "swift", ####"""
 case .$FROM(direction: .$ONE): $(? return) .$TO(direction: .$(left | right))
 """####,
-    "block", "swift", "find", "111", "swift,swift,swift,swift,swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "113", "swift,swift,swift,swift,swift,swift,swift,swift", ####"""
 fix: shown
 title: "Use the leading or trailing direction"
-message: "`{MATCH}` moves the screen the same way in every language; use `{FIX}`, which follows the layout direction"
+message: "`{MATCH}` moves the screen in the same direction in every language; use `{FIX}`, which follows the layout direction"
 .push(direction: .$(left -> leading | right -> trailing))
 
 .pull(direction: .$(left -> leading | right -> trailing))
@@ -15914,43 +15918,43 @@ message: "`{MATCH}` moves the screen the same way in every language; use `{FIX}`
 .pageOut(direction: .$(left -> leading | right -> trailing))
 where project uses Hero, Motion, Material
 """####,
-    "block", "objc", "find", "132", "objc", ####"""
-title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
+    "block", "objc", "find", "134", "objc", ####"""
+title: "Choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $(kCATransitionFromLeft | kCATransitionFromRight)
 """####,
-    "block", "objc", "find", "136", "objc", ####"""
+    "block", "objc", "find", "138", "objc", ####"""
 level: note
-message: "`{MATCH}` flips the same way in every language; if it means forward or back, choose the side by `effectiveUserInterfaceLayoutDirection`"
+message: "`{MATCH}` flips in the same direction in every language; if it means forward or back, choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $(UIViewAnimationOptionTransitionFlipFromLeft | UIViewAnimationOptionTransitionFlipFromRight | UIViewAnimationTransitionFlipFromLeft | UIViewAnimationTransitionFlipFromRight)
 where named window
 """####,
-    "block", "objc", "find", "142", "objc", ####"""
-title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
+    "block", "objc", "find", "144", "objc", ####"""
+title: "Choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $NEXT ? $(UIViewAnimationOptionTransitionFlipFromLeft | UIViewAnimationOptionTransitionFlipFromRight) : $OTHER
 """####,
-    "block", "objc", "find", "146", "objc", ####"""
+    "block", "objc", "find", "148", "objc", ####"""
 level: note
 $(UIViewAnimationOptionTransitionFlipFromLeft | UIViewAnimationOptionTransitionFlipFromRight | UIViewAnimationTransitionFlipFromLeft | UIViewAnimationTransitionFlipFromRight)
 """####,
-    "block", "objc", "find", "150", "objc", ####"""
+    "block", "objc", "find", "152", "objc", ####"""
 fix: safe
 title: "Use the forward or backward slide"
 SIDE: NSViewControllerTransitionSlideLeft -> NSViewControllerTransitionSlideForward | NSViewControllerTransitionSlideRight -> NSViewControllerTransitionSlideBackward
 $SIDE
 """####,
-    "block", "swift", "find", "161", "swift,swift", ####"""
+    "block", "swift", "find", "163", "swift,swift", ####"""
 fix: none
-message: "this screen moves along x the same way in every language; choose the sign by `effectiveUserInterfaceLayoutDirection`"
+message: "this screen moves in the same direction along x in every language; choose the sign based on `effectiveUserInterfaceLayoutDirection`"
 $FRAME.$(origin | center).x += $WIDTH
 
 $FRAME.$(origin | center).x -= $WIDTH
 where inside animate transition
 where $WIDTH has-word width
 """####,
-    "block", "swift", "find", "170", "swift,swift", ####"""
+    "block", "swift", "find", "172", "swift,swift", ####"""
 level: note
 fix: none
-message: "this screen moves along x the same way in every language; choose the sign by `effectiveUserInterfaceLayoutDirection`"
+message: "this screen moves in the same direction along x in every language; choose the sign based on `effectiveUserInterfaceLayoutDirection`"
 $FRAME.$(origin | center).x += $WIDTH
 
 $FRAME.$(origin | center).x -= $WIDTH
@@ -15958,19 +15962,19 @@ where inside transition
 where not-inside scroll
 where $WIDTH has-word width
 """####,
-    "block", "objc", "find", "181", "objc,objc", ####"""
+    "block", "objc", "find", "183", "objc,objc", ####"""
 fix: none
-message: "this screen moves along x the same way in every language; choose the sign by `effectiveUserInterfaceLayoutDirection`"
+message: "this screen moves in the same direction along x in every language; choose the sign based on `effectiveUserInterfaceLayoutDirection`"
 $FRAME.$(origin).x += $WIDTH;
 
 $FRAME.$(origin).x -= $WIDTH;
 where inside animate transition
 where $WIDTH has-word width
 """####,
-    "block", "swift", "find", "190", "swift,swift", ####"""
+    "block", "swift", "find", "192", "swift,swift", ####"""
 level: note
 fix: none
-message: "this screen enters or leaves on the same side in every language; choose the side by `effectiveUserInterfaceLayoutDirection`"
+message: "this screen enters or leaves on the same side in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $VIEW.frame.$(origin).x = $X
 
 $VIEW.$(frame) = CGRect(x: $X, y: $Y, width: $W, height: $H)
@@ -15979,19 +15983,19 @@ where not-inside scroll
 where $X has-word width
 where $X has-no-word max, min, mid
 """####,
-    "block", "objc", "find", "202", "objc", ####"""
+    "block", "objc", "find", "204", "objc", ####"""
 level: note
 fix: none
-message: "this screen enters or leaves on the same side in every language; choose the side by `effectiveUserInterfaceLayoutDirection`"
+message: "this screen enters or leaves on the same side in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $VIEW.$(frame) = CGRectMake($X, $Y, $W, $H);
 where inside animate transition, slide
 where not-inside scroll
 where $X has-word width
 where $X has-no-word max, min, mid
 """####,
-    "block", "swift", "find", "212", "swift,swift", ####"""
+    "block", "swift", "find", "214", "swift,swift", ####"""
 level: note
-message: "this slides along x the same way in every language; if it enters or leaves on a side, negate x in right-to-left"
+message: "this slides in the same direction along x in every language; if it enters or leaves on a side, negate x in right-to-left layouts"
 $VIEW.transform = $(CGAffineTransform | .init | CGAffineTransform.init)(translationX: $X, y: $Y)
 
 $VIEW.transform = $(? CGAffineTransform).identity.$(translatedBy)(x: $X, y: $Y)
@@ -15999,9 +16003,9 @@ where $X is-not 0
 where $Y is 0
 where not-inside shake, wiggle, jiggle, shaking, bounce, nudge, wobble, parallax
 """####,
-    "block", "objc", "find", "222", "objc,objc", ####"""
+    "block", "objc", "find", "224", "objc,objc", ####"""
 level: note
-message: "this slides along x the same way in every language; if it enters or leaves on a side, negate x in right-to-left"
+message: "this slides in the same direction along x in every language; if it enters or leaves on a side, negate x in right-to-left layouts"
 $VIEW.transform = $(CGAffineTransformMakeTranslation)($X, $Y)
 
 $VIEW.transform = $(CGAffineTransformTranslate)(CGAffineTransformIdentity, $X, $Y)
@@ -16009,28 +16013,28 @@ where $X is-not 0
 where $Y is 0
 where not-inside shake, wiggle, jiggle, shaking, bounce, nudge, wobble, parallax
 """####,
-    "block", "objc", "find", "232", "objc", ####"""
+    "block", "objc", "find", "234", "objc", ####"""
 level: note
 message: "this shifts the layer's content to the same side in every language; use insets that follow the layout direction"
 sublayerTransform = $(CATransform3DMakeTranslation)($X, $Y, $Z)
 where $X is-not 0
 """####,
-    "block", "swift", "find", "241", "swift", ####"""
+    "block", "swift", "find", "243", "swift", ####"""
 level: note
-message: "this gradient runs from {A} to {B} along x in every language; swap the two by `effectiveUserInterfaceLayoutDirection` unless it is decorative"
+message: "this gradient runs from {A} to {B} along x in every language; swap the two based on `effectiveUserInterfaceLayoutDirection` unless it is decorative"
 $G.$(startPoint) = CGPoint(x: $A, y: $C) $$$ $G.endPoint = CGPoint(x: $B, y: $D)
 where $A is-not $B
 where not-inside heart, badge, avatar
 """####,
-    "block", "objc", "find", "248", "objc", ####"""
+    "block", "objc", "find", "250", "objc", ####"""
 level: note
-message: "this gradient runs from {A} to {B} along x in every language; swap the two by `effectiveUserInterfaceLayoutDirection` unless it is decorative"
+message: "this gradient runs from {A} to {B} along x in every language; swap the two based on `effectiveUserInterfaceLayoutDirection` unless it is decorative"
 $G.$(startPoint) = CGPointMake($A, $C); $$$ $G.endPoint = CGPointMake($B, $D)
 where $A is-not $B
 """####,
-    "block", "swift", "find", "254", "swift", ####"""
+    "block", "swift", "find", "256", "swift", ####"""
 level: note
-message: "this animation moves a gradient along x the same way in every language; swap its values by `effectiveUserInterfaceLayoutDirection`"
+message: "this animation moves a gradient in the same direction along x in every language; swap its values based on `effectiveUserInterfaceLayoutDirection`"
 $(startPoint) = CABasicAnimation(keyPath: $KEY)
 """####,
     "rule", "tab-bar-position", "motion-direction", "note", "shown", "medium", "on", "motion-direction/tab-bar-position.md",
@@ -16054,6 +16058,7 @@ Use the frame of the item's view and convert it:
     let target = tab.map { view.convert($0.bounds, from: $0) }
 
 or count from the leading edge: `isMirrored ? count - 1 - index : index`.
+
 Source: UITabBar.h; the system decides the order of the items.
 
 ## Examples
@@ -16124,41 +16129,41 @@ CGFloat height = self.tabBar.frame.size.height;
 4		.	tabBar
 5		.	tabBar
 """####,
-    "block", "swift", "find", "22", "swift", ####"""
+    "block", "swift", "find", "23", "swift", ####"""
 title: "Use the frame of the item's view"
 $WIDTH = $(? self.)$(? tabBarController?.)$(? tabBarController!.)$(tabBar).$(frame | bounds).$(? size.)width / $COUNT
 where $COUNT is-not 2
 where $WIDTH beside-later *
 """####,
-    "block", "swift", "find", "28", "swift", ####"""
+    "block", "swift", "find", "29", "swift", ####"""
 title: "Use the frame of the item's view"
 $WIDTH: $TYPE = $(? self.)$(? tabBarController?.)$(? tabBarController!.)$(tabBar).$(frame | bounds).$(? size.)width / $COUNT
 where $COUNT is-not 2
 where $WIDTH beside-later *
 """####,
-    "block", "swift", "find", "34", "swift", ####"""
+    "block", "swift", "find", "35", "swift", ####"""
 title: "Use the frame of the item's view"
 * $(? self.)$(? tabBarController?.)$(? tabBarController!.)$(tabBar).$(frame | bounds).$(? size.)width / $COUNT
 """####,
-    "block", "swift", "find", "38", "swift", ####"""
+    "block", "swift", "find", "39", "swift", ####"""
 title: "Use the frame of the item's view"
 $(tabBar).$(frame | bounds).$(? size.)width / $COUNT * $INDEX
 """####,
-    "block", "swift", "find", "42", "swift", ####"""
+    "block", "swift", "find", "43", "swift", ####"""
 title: "Use the frame of the item's view"
 * ($(? self.)$(? tabBarController?.)$(? tabBarController!.)$(tabBar).$(frame | bounds).$(? size.)width / $COUNT)
 """####,
-    "block", "swift", "find", "46", "swift", ####"""
+    "block", "swift", "find", "47", "swift", ####"""
 title: "Use the frame of the item's view"
 $(tabBar).frame.$(maxX | minX)
 """####,
-    "block", "objc", "find", "50", "objc", ####"""
+    "block", "objc", "find", "51", "objc", ####"""
 title: "Use the frame of the item's view"
 $WIDTH = $(? self.)$(? tabBarController.)$(tabBar).$(frame | bounds).size.width / $COUNT
 where $COUNT is-not 2
 where $WIDTH beside-later *
 """####,
-    "block", "objc", "find", "56", "objc", ####"""
+    "block", "objc", "find", "57", "objc", ####"""
 title: "Use the frame of the item's view"
 * $(? self.)$(? tabBarController.)$(tabBar).$(frame | bounds).size.width / $COUNT
 """####,
