@@ -16169,7 +16169,7 @@ title: "Use the frame of the item's view"
 """####,
     "rule", "physical-sf-symbol", "sf-symbol", "warning", "safe", "high", "on", "sf-symbol/physical-sf-symbol.md",
     ####"System symbol that points to a side"####,
-    ####"In a right-to-left language `chevron.right` at the end of a row points the wrong way. Its twin `chevron.forward` looks the same in English and is mirrored in Arabic; so do `backward`, `leading` and `trailing`. Most twins came with iOS 14 and macOS 11, some later. On older systems the name gives no image, so the fix is unsafe there. Keep the side where it is physical: a hand, a keyboard, a game pad, a map, media time. Trend arrows and pictures of a window layout are notes. An image of your own asset catalog that is named like a symbol has no twin: see directional-image-unflipped."####,
+    ####"In a right-to-left language `chevron.right` at the end of a row points the wrong way. Its directional variant `chevron.forward` looks the same in English and is mirrored in Arabic. So are `backward`, `leading` and `trailing`. Keep the side where it is physical: a hand, a keyboard, a game pad, a map, media time. An image in your own asset catalog that is named like a symbol has no variant: see directional-image-unflipped."####,
     ####"""
 id: physical-sf-symbol
 category: sf-symbol
@@ -16177,54 +16177,56 @@ severity: warning
 fix: safe
 precision: high
 unsafe-in-file: forces-right-to-left, rotates-pictures
-message: "the symbol `{MATCH}` points to the same side in every language; use `{FIX}`, which mirrors in right-to-left"
+message: "the symbol `{MATCH}` points to the same side in every language; use `{FIX}`, which mirrors in right-to-left layouts"
 """####, ####"""
 # System symbol that points to a side
 
-In a right-to-left language `chevron.right` at the end of a row points the wrong way. Its twin `chevron.forward` looks the same in English and is mirrored in Arabic;
-so do `backward`, `leading` and `trailing`. Most twins came with iOS 14 and macOS 11, some later. On older systems the name gives no image, so the fix is unsafe there.
-Keep the side where it is physical: a hand, a keyboard, a game pad, a map, media time. Trend arrows and pictures of a window layout are notes.
-An image of your own asset catalog that is named like a symbol has no twin: see directional-image-unflipped.
+In a right-to-left language `chevron.right` at the end of a row points the wrong way.
+Its directional variant `chevron.forward` looks the same in English and is mirrored in Arabic. So are `backward`, `leading` and `trailing`.
+Keep the side where it is physical: a hand, a keyboard, a game pad, a map, media time. An image in your own asset catalog that is named like a symbol has no variant: see directional-image-unflipped.
 
-Availability: each symbol and its twin from the release that the table names.
+Most variants came with iOS 14 and macOS 11, some later. The fix is unsafe for older systems, because the name yields no image there.
+Reported as a note: trend arrows and images of a window layout.
 
-On a device: arrows beside text point in the reading direction, and play and seek buttons keep their sides.
+Availability: each symbol and each directional variant has a minimum release of its own.
+
+On a device: arrows next to text point in the reading direction, and play and seek buttons keep their sides.
 
 Source: SF Symbols, name_availability.plist.
 
-An image that is invisible only reserves space, such as the one that balances a back button.
+Not reported: an image that is invisible and only reserves space, such as the one that balances a back button.
 
-A fallback for a newer symbol is all that older systems have.
+Not reported: a fallback for a newer symbol, which is all that older systems have.
 
-A list of a dozen symbols or more is a choice for the user.
+Not reported: a list of a dozen symbols or more, which is a choice for the user.
 
-Keyboard keys and the cursor that they move keep their sides.
+Not reported: keyboard keys and the cursor that they move, which keep their sides.
 
-Next to an up or down arrow, a sideways arrow is a direction in space.
+Not reported: a sideways arrow next to an up or down arrow, because it means a direction in space.
 
-Keys and accessibility identifiers are not images.
+Not reported: keys and accessibility identifiers, which are not images.
 
-A part of the screen that is forced to left-to-right keeps its arrows: the twin would look the same there.
+Not reported: a part of the screen that is forced to left-to-right. The directional variant would look the same there.
 
-An image that is rotated by 90 degrees points up or down.
+Not reported: an image that is rotated by 90 degrees, because it points up or down.
 
-An arrow beside text that names the side shows where to swipe or tap.
+Not reported: an arrow next to text that names the side, because it shows where to swipe or tap.
 
-A `switch` with an up arrow and a sideways arrow shows how a value changes, not the reading direction.
+Not reported: a `switch` with an up arrow and a sideways arrow, which shows how a value changes, not the reading direction.
 
-An image that is stored in a variable and flipped further down needs no other name.
+Not reported: an image that is stored in a variable and flipped further down.
 
 ## Arrows in a line of text
 
-An arrow between two words leads from one to the other, and the language of the words decides their order: English names keep theirs in an Arabic app, where the twin would point back.
+An arrow between two words leads from one to the other, and the language of the words decides their order. English names keep theirs in an Arabic app, where the directional variant would point back.
 
 ## Calls that take a symbol
 
-The list of resources at the end of an Interface Builder file names the symbol, too; Xcode rewrites it on the next save.
+The list of resources at the end of an Interface Builder file also names the symbol. Xcode rewrites it on the next save.
 
 ## Names kept in a string
 
-A constant that is named for the side is another name for the symbol; what matters is how it is used.
+A constant that is named for the side is another name for the symbol. What matters is how it is used.
 
 ## Examples
 
@@ -16621,7 +16623,7 @@ Reported (level `note`):
 UIImage *reply = [UIImage systemImageNamed:@"arrow.turn.up.left"];
 ```
 
-An image that code rotates also needs another angle in the other direction.
+An image that code rotates also needs a different angle in the other direction.
 
 Reported (deployment target `iOS 15`):
 
@@ -16735,7 +16737,7 @@ let back = UIImage(systemName: layoutDirection == .rightToLeft ? "chevron.right"
 Image(systemName: isOpen ? "chevron.down" : "chevron.up")
 ```
 
-Flipping another image does not count for this one.
+Flipping a different image does not count for this one.
 Reported (deployment target `iOS 14`):
 
 ```swift
@@ -16876,7 +16878,7 @@ var replySymbol: String {
 38	return		"arrow.down.right.circle.fill"
 39	=	(	UIImage
 """####,
-    "block", "swift", "except", "24", "swift,swift,swift", ####"""
+    "block", "swift", "except", "26", "swift,swift,swift", ####"""
 table TWIN: sf-symbols
 named: "$TWIN"
 
@@ -16884,36 +16886,36 @@ Image("$TWIN"
 
 NSLocalizedString("$TWIN"
 """####,
-    "block", "objc", "except", "32", "objc", ####"""
+    "block", "objc", "except", "34", "objc", ####"""
 table TWIN: sf-symbols
 imageNamed:@"$TWIN"
 """####,
-    "block", "swift", "except", "39", "swift", ####"""
+    "block", "swift", "except", "41", "swift", ####"""
 table TWIN: sf-symbols
 Image(systemName: "$TWIN")
 where modified hidden(), opacity(0), opacity(0.0), foregroundColor(.clear), foregroundColor(Color.clear), foregroundStyle(.clear), foregroundStyle(Color.clear)
 """####,
-    "block", "swift", "except", "47", "swift", ####"""
+    "block", "swift", "except", "49", "swift", ####"""
 table TWIN: sf-symbols
 "$TWIN"
 where written-beside
 """####,
-    "block", "swift", "except", "55", "swift", ####"""
+    "block", "swift", "except", "57", "swift", ####"""
 table TWIN: sf-symbols
 "$TWIN"
 where among 12
 """####,
-    "block", "objc", "except", "60", "objc", ####"""
+    "block", "objc", "except", "62", "objc", ####"""
 table TWIN: sf-symbols
 @"$TWIN"
 where among 12
 """####,
-    "block", "swift", "except", "68", "swift", ####"""
+    "block", "swift", "except", "70", "swift", ####"""
 table TWIN: sf-symbols
 "$TWIN"
 where inside keyboard, cursor
 """####,
-    "block", "swift", "except", "76", "swift,swift,swift,swift,swift,swift,swift,swift", ####"""
+    "block", "swift", "except", "78", "swift,swift,swift,swift,swift,swift,swift,swift", ####"""
 table TWIN: sf-symbols
 "$TWIN", "chevron.up"
 
@@ -16931,7 +16933,7 @@ table TWIN: sf-symbols
 
 "arrow.down", "$TWIN"
 """####,
-    "block", "swift", "except", "97", "swift,swift,swift,swift,swift", ####"""
+    "block", "swift", "except", "99", "swift,swift,swift,swift,swift", ####"""
 table TWIN: sf-symbols
 forKey: "$TWIN"
 
@@ -16943,10 +16945,10 @@ accessibilityIdentifier("$TWIN"
 
 accessibilityLabel("$TWIN"
 """####,
-    "block", "swift", "except", "112", "swift", ####"""
+    "block", "swift", "except", "114", "swift", ####"""
 $VIEW.environment(\.layoutDirection, $(? LayoutDirection).leftToRight)
 """####,
-    "block", "swift", "except", "118", "swift,swift,swift", ####"""
+    "block", "swift", "except", "120", "swift,swift,swift", ####"""
 $VIEW.rotationEffect($(? Angle).degrees($(? -)$TURN))
 
 $VIEW.rotationEffect(Angle(degrees: $(? -)$TURN))
@@ -16954,14 +16956,14 @@ $VIEW.rotationEffect(Angle(degrees: $(? -)$TURN))
 $VIEW.rotationEffect(.init(degrees: $(? -)$TURN))
 where $TURN is 90
 """####,
-    "block", "swift", "except", "126", "swift,swift", ####"""
+    "block", "swift", "except", "128", "swift,swift", ####"""
 $VIEW.rotationEffect($(? Angle).degrees($WHEN ? $(? -)$TURN : $(? -)$OTHER))
 
 $VIEW.rotationEffect(Angle(degrees: $WHEN ? $(? -)$TURN : $(? -)$OTHER))
 where $TURN is 90
 where $OTHER is 90
 """####,
-    "block", "swift", "except", "136", "swift,swift,swift", ####"""
+    "block", "swift", "except", "138", "swift,swift,swift", ####"""
 table TWIN: sf-symbols
 Label($TEXT, systemImage: "$TWIN"
 
@@ -16970,7 +16972,7 @@ Label($TEXT, systemImage: $WHEN ? "$TWIN" : $OTHER
 Label($TEXT, systemImage: $WHEN ? $OTHER : "$TWIN"
 where $TEXT has-word left, right
 """####,
-    "block", "swift", "except", "148", "swift,swift,swift,swift", ####"""
+    "block", "swift", "except", "150", "swift,swift,swift,swift", ####"""
 table TWIN: sf-symbols
 return "arrow.up" $$$ return "$TWIN"
 
@@ -16980,7 +16982,7 @@ return "arrow.up.right.circle" $$$ return "$TWIN" $$$ return "arrow.down.right.c
 
 return "arrow.up.right.circle.fill" $$$ return "$TWIN" $$$ return "arrow.down.right.circle.fill"
 """####,
-    "block", "swift", "except", "158", "swift,swift,swift,swift", ####"""
+    "block", "swift", "except", "160", "swift,swift,swift,swift", ####"""
 table TWIN: sf-symbols
 return "$TWIN" $$$ return "arrow.up"
 
@@ -16990,21 +16992,21 @@ return "arrow.down.right.circle" $$$ return "$TWIN" $$$ return "arrow.up.right.c
 
 return "arrow.down.right.circle.fill" $$$ return "$TWIN" $$$ return "arrow.up.right.circle.fill"
 """####,
-    "block", "swift", "except", "171", "swift", ####"""
+    "block", "swift", "except", "173", "swift", ####"""
 table TWIN: sf-symbols
 $PICTURE = UIImage(systemName: "$TWIN"
 where $PICTURE asked-later imageFlippedForRightToLeftLayoutDirection
 """####,
-    "block", "objc", "except", "176", "objc", ####"""
+    "block", "objc", "except", "178", "objc", ####"""
 table TWIN: sf-symbols
 $PICTURE = [UIImage systemImageNamed:@"$TWIN"
 where $PICTURE asked-later imageFlippedForRightToLeftLayoutDirection
 """####,
-    "block", "swift", "find", "184", "swift,swift", ####"""
+    "block", "swift", "find", "186", "swift,swift", ####"""
 level: note
 fix: shown
-title: "Rotate it the other way in right-to-left"
-message: "this rotation makes the chevron point to the same side in every language; rotate it the other way in right-to-left, or use `chevron.forward`"
+title: "Rotate it the other way in right-to-left layouts"
+message: "this rotation makes the chevron point to the same side in every language; rotate it the other way in right-to-left layouts, or use `chevron.forward`"
 $VIEW.$(rotationEffect)($(? Angle).degrees($WHEN ? $(? -)$TURN : 0))
 
 $VIEW.$(rotationEffect)($(? Angle).degrees($WHEN ? 0 : $(? -)$TURN))
@@ -17012,7 +17014,7 @@ where $VIEW has-word chevron down, chevron up
 where $TURN is 90
 where file has-no layoutDirection
 """####,
-    "block", "swift", "find", "201", "swift", ####"""
+    "block", "swift", "find", "203", "swift", ####"""
 level: note
 fix: unsafe
 message: "the symbol `{MATCH}` in this text points to the same side in every language; `{FIX}` mirrors, but Latin words around it keep their order"
@@ -17021,11 +17023,11 @@ Image(systemName: "$TWIN"
 where within Text
 where not-named in must-not-flip media, place
 """####,
-    "block", "swift", "shared", "213", "", ####"""
+    "block", "swift", "shared", "215", "", ####"""
 title: "Use the directional symbol"
 where not-named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "217", "swift,swift,swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "219", "swift,swift,swift,swift,swift,swift", ####"""
 table TWIN: sf-symbols
 UIImage(systemName: "$TWIN"
 
@@ -17039,7 +17041,7 @@ Button($TEXT, systemImage: "$TWIN"
 
 UIApplicationShortcutIcon(systemImageName: "$TWIN"
 """####,
-    "block", "swift", "find", "231", "swift,swift,swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "233", "swift,swift,swift,swift,swift,swift", ####"""
 table TWIN: sf-symbols
 UIImage(systemName: $WHEN ? "$TWIN" : $OTHER
 
@@ -17053,36 +17055,36 @@ Label($TEXT, systemImage: $WHEN ? "$TWIN" : $OTHER
 
 Label($TEXT, systemImage: $WHEN ? $OTHER : "$TWIN"
 """####,
-    "block", "swift", "find", "245", "swift", ####"""
+    "block", "swift", "find", "247", "swift", ####"""
 table TWIN: sf-safe-symbols
 systemSymbol: .$TWIN
 """####,
-    "block", "swift", "find", "249", "swift", ####"""
+    "block", "swift", "find", "251", "swift", ####"""
 table TWIN: sf-safe-symbols
 SFSymbol.$TWIN
 where imports SFSafeSymbols
 """####,
-    "block", "objc", "shared", "254", "", ####"""
+    "block", "objc", "shared", "256", "", ####"""
 title: "Use the directional symbol"
 where not-named in must-not-flip media, place
 """####,
-    "block", "objc", "find", "258", "objc,objc", ####"""
+    "block", "objc", "find", "260", "objc,objc", ####"""
 table TWIN: sf-symbols
 [UIImage systemImageNamed:@"$TWIN"
 
 imageWithSystemSymbolName:@"$TWIN"
 """####,
-    "block", "xml", "shared", "267", "", ####"""
+    "block", "xml", "shared", "269", "", ####"""
 title: "Use the directional symbol"
 where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
 where not-named in must-not-flip media, place
 """####,
-    "block", "xml", "find", "272", "xml", ####"""
+    "block", "xml", "find", "274", "xml", ####"""
 fix: unsafe
 table TWIN: sf-symbols
 <$_ image="$TWIN" catalog="system"/>
 """####,
-    "block", "swift", "find", "282", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "284", "swift,swift,swift,swift", ####"""
 level: note
 fix: unsafe
 message: "`{NAME}` is a name for the symbol `{MATCH}`, which points to the same side in every language; where it means back or forward, use `{FIX}`"
@@ -17097,37 +17099,37 @@ let $NAME: $TYPE = .init("$TWIN"
 where $NAME has-word left, right
 where $TWIN not-image-set
 """####,
-    "block", "swift", "find", "297", "swift", ####"""
+    "block", "swift", "find", "299", "swift", ####"""
 fix: unsafe
 message: "the symbol `{MATCH}` points to the same side in every language; if this string is a symbol name, use `{FIX}`"
 table TWIN: sf-symbols
 "$TWIN"
 where $TWIN not-image-set
 """####,
-    "block", "objc", "find", "304", "objc", ####"""
+    "block", "objc", "find", "306", "objc", ####"""
 fix: unsafe
 message: "the symbol `{MATCH}` points to the same side in every language; if this string is a symbol name, use `{FIX}`"
 table TWIN: sf-symbols
 @"$TWIN"
 where $TWIN not-image-set
 """####,
-    "block", "swift", "find", "314", "swift,swift", ####"""
+    "block", "swift", "find", "316", "swift,swift", ####"""
 level: note
 fix: none
-message: "the symbol {NAME} has no directional twin; flip it with `imageFlippedForRightToLeftLayoutDirection()`, in SwiftUI with `flipsForRightToLeftLayoutDirection(true)`"
+message: "the symbol `{NAME}` has no directional variant; flip it with `imageFlippedForRightToLeftLayoutDirection()`, in SwiftUI with `flipsForRightToLeftLayoutDirection(true)`"
 systemName: $NAME
 
 systemImage: $NAME
 where $NAME in sf-symbols-without-twin
 """####,
-    "block", "objc", "find", "323", "objc", ####"""
+    "block", "objc", "find", "325", "objc", ####"""
 level: note
 fix: none
-message: "the symbol {NAME} has no directional twin; flip it with `imageFlippedForRightToLeftLayoutDirection()`, in SwiftUI with `flipsForRightToLeftLayoutDirection(true)`"
+message: "the symbol `{NAME}` has no directional variant; flip it with `imageFlippedForRightToLeftLayoutDirection()`, in SwiftUI with `flipsForRightToLeftLayoutDirection(true)`"
 systemImageNamed:$NAME
 where $NAME in sf-symbols-without-twin
 """####,
-    "block", "swift", "find", "333", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "335", "swift,swift,swift,swift", ####"""
 level: note
 fix: unsafe
 message: "the symbol `{MATCH}` points to the same side in every language; use `{FIX}` unless it shows a trend, a corner or a fixed layout"
@@ -17140,14 +17142,14 @@ systemSymbolName: "$TWIN"
 
 systemImageName: "$TWIN"
 """####,
-    "block", "objc", "find", "346", "objc", ####"""
+    "block", "objc", "find", "348", "objc", ####"""
 level: note
 fix: unsafe
 message: "the symbol `{MATCH}` points to the same side in every language; use `{FIX}` unless it shows a trend, a corner or a fixed layout"
 table TWIN: sf-symbols-unclear
 systemImageNamed:@"$TWIN"
 """####,
-    "block", "xml", "find", "353", "xml", ####"""
+    "block", "xml", "find", "355", "xml", ####"""
 level: note
 fix: unsafe
 message: "the symbol `{MATCH}` points to the same side in every language; use `{FIX}` unless it shows a trend, a corner or a fixed layout"
