@@ -17158,7 +17158,7 @@ table TWIN: sf-symbols-unclear
 """####,
     "rule", "currency-by-hand", "string-assembly", "warning", "shown", "high", "on", "string-assembly/currency-by-hand.md",
     ####"Hard-coded currency sign"####,
-    ####"The side of the sign, the space beside it and the digits differ by language: `$5`, `5 $`, `٥ US$`. With a hard-coded sign the price reads backward to an Arabic customer, and the number keeps Western digits."####,
+    ####"The side of the sign, the space next to it and the digits differ by language: `$5`, `5 $`, `٥ US$`. With a hard-coded sign the price reads backward to an Arabic customer, and the number keeps Western digits."####,
     ####"""
 id: currency-by-hand
 category: string-assembly
@@ -17169,7 +17169,8 @@ message: "`{TEXT}` hard-codes the currency sign; use `.formatted(.currency(code:
 """####, ####"""
 # Hard-coded currency sign
 
-The side of the sign, the space beside it and the digits differ by language: `$5`, `5 $`, `٥ US$`. With a hard-coded sign the price reads backward to an Arabic customer, and the number keeps Western digits.
+The side of the sign, the space next to it and the digits differ by language: `$5`, `5 $`, `٥ US$`.
+With a hard-coded sign the price reads backward to an Arabic customer, and the number keeps Western digits.
 
     label.text = price.formatted(.currency(code: "EUR"))                 // Swift
 
@@ -17178,13 +17179,13 @@ The side of the sign, the space beside it and the digits differ by language: `$5
 
     formatter.numberStyle = NSNumberFormatterCurrencyStyle;              // Objective-C
 
-Keep the sign in predicate and template variables (`$row.value`) and in machine-readable texts.
+Keep the sign in predicate and template variables (`$row.value`) and in machine-readable text.
 
 Availability: `.formatted(.currency(code:))` iOS 15, macOS 12; `NumberFormatter.Style.currency` everywhere.
 
 Source: Foundation `Decimal.FormatStyle.Currency`, `NSNumberFormatterCurrencyStyle` (NSNumberFormatter.h); CLDR currency patterns.
 
-A currency from a variable also stays on one side.
+Reported as a note: a currency from a variable, which also stays on one side.
 
 ## Examples
 
@@ -17299,7 +17300,7 @@ NSString *key = [NSString stringWithFormat:@"$%d", index];
 0			*text-template
 2			*text-template
 """####,
-    "block", "swift", "find", "27", "swift", ####"""
+    "block", "swift", "find", "28", "swift", ####"""
 title: Use `.formatted(.currency(code:))` or `NumberFormatter`
 analysis: text-template
 table: text-shapes
@@ -17307,7 +17308,7 @@ holes: text-holes
 shapes: currency
 readers: shown
 """####,
-    "block", "objc", "find", "35", "objc", ####"""
+    "block", "objc", "find", "36", "objc", ####"""
 message: "`{TEXT}` hard-codes the currency sign; use `NSNumberFormatter` with `NSNumberFormatterCurrencyStyle`"
 title: Use `NSNumberFormatterCurrencyStyle`
 analysis: text-template
@@ -17316,10 +17317,10 @@ holes: text-holes
 shapes: currency
 readers: shown
 """####,
-    "block", "swift,objc", "find", "47", "swift,objc", ####"""
+    "block", "swift,objc", "find", "48", "swift,objc", ####"""
 level: note
 fix: none
-message: "an amount and its currency are joined here in the same order in every language; let a currency format join them"
+message: "an amount and its currency are joined here in the same order in every language; use a currency format to join them"
 analysis: text-template
 table: text-shapes
 holes: text-holes
@@ -17330,7 +17331,7 @@ words: none
 """####,
     "rule", "digits-without-locale", "string-assembly", "note", "shown", "medium", "off", "string-assembly/digits-without-locale.md",
     ####"Digits that ignore the locale"####,
-    ####"Interpolation and `String(format:)` write Western digits. A reader in Egypt, Iran or Pakistan whose phone shows ٣ or ۳ sees two kinds of digits on one screen. Turn this rule on if your app shows local digits; many apps keep Western ones on purpose (with a locale such as `ar-u-nu-latn`). Keep Western digits in card numbers, codes, identifiers and machine-readable texts."####,
+    ####"Interpolation and `String(format:)` produce Western digits. A user in Egypt, Iran or Pakistan whose phone shows ٣ or ۳ sees two kinds of digits on one screen. Turn this rule on if your app shows local digits. Many apps keep Western ones on purpose (with a locale such as `ar-u-nu-latn`). Keep Western digits in card numbers, codes, identifiers and machine-readable text."####,
     ####"""
 id: digits-without-locale
 category: string-assembly
@@ -17338,15 +17339,15 @@ severity: note
 fix: shown
 precision: medium
 enabled: false
-message: "`{TEXT}` shows a number with Western digits in every language; format it: `number.formatted()`"
+message: "`{TEXT}` shows a number with Western digits in every language; use `number.formatted()`"
 """####, ####"""
 # Digits that ignore the locale
 
-Interpolation and `String(format:)` write Western digits. A reader in Egypt, Iran or Pakistan whose phone shows ٣ or ۳ sees two kinds of digits on one screen.
-Turn this rule on if your app shows local digits; many apps keep Western ones on purpose (with a locale such as `ar-u-nu-latn`). Keep Western digits in card numbers, codes, identifiers and machine-readable texts.
+Interpolation and `String(format:)` produce Western digits. A user in Egypt, Iran or Pakistan whose phone shows ٣ or ۳ sees two kinds of digits on one screen.
+Turn this rule on if your app shows local digits. Many apps keep Western ones on purpose (with a locale such as `ar-u-nu-latn`). Keep Western digits in card numbers, codes, identifiers and machine-readable text.
 
     label.text = count.formatted()                                       // iOS 15
-    label.text = String.localizedStringWithFormat("%d", count)           // before
+    label.text = String.localizedStringWithFormat("%d", count)           // before iOS 15
     label.text = [NSString localizedStringWithFormat:@"%ld", (long)count];
 
 Availability: `formatted()` iOS 15, macOS 12; `localizedStringWithFormat` everywhere.
@@ -17441,7 +17442,7 @@ readers: seen
 """####,
     "rule", "fixed-date-format", "string-assembly", "note", "none", "high", "on", "string-assembly/fixed-date-format.md",
     ####"Hard-coded date format"####,
-    ####"A format with names of months or days, or with a.m. and p.m., is meant for people and has the order of the language it was written in. Arabic and Persian put the day before the month, followed by a comma of their own; Hebrew writes a letter before the name of the month; many of their readers use 24-hour time. A template says which parts to show and leaves their order, the punctuation and 12- or 24-hour time to the language:"####,
+    ####"A format with names of months or days, or with a.m. and p.m., is meant for people and has the order of the language it was written in. Arabic and Persian put the day before the month, followed by a comma of their own. Hebrew puts a letter before the name of the month. Many of their users use 24-hour time. A template says which parts to show and leaves their order, the punctuation and 12- or 24-hour time to the language:"####,
     ####"""
 id: fixed-date-format
 category: string-assembly
@@ -17452,14 +17453,16 @@ message: "`{FORMAT}` hard-codes the order and punctuation of one language; use `
 """####, ####"""
 # Hard-coded date format
 
-A format with names of months or days, or with a.m. and p.m., is meant for people and has the order of the language it was written in. Arabic and Persian put the day before the month, followed by a comma of their own; Hebrew writes a letter before the name of the month; many of their readers use 24-hour time.
+A format with names of months or days, or with a.m. and p.m., is meant for people and has the order of the language it was written in.
+Arabic and Persian put the day before the month, followed by a comma of their own. Hebrew puts a letter before the name of the month. Many of their users use 24-hour time.
 A template says which parts to show and leaves their order, the punctuation and 12- or 24-hour time to the language:
 
     formatter.setLocalizedDateFormatFromTemplate("MMMd")           // Swift
     [formatter setLocalizedDateFormatFromTemplate:@"MMMd"];        // Objective-C
     date.formatted(.dateTime.month(.abbreviated).day())            // iOS 15
 
-A single name (`EEEE`, `MMMM`) has no order, and a month with its year (`MMMM yyyy`) has the same order everywhere. Not reported: machine formats (seconds, time zones, `yyyy-MM-dd`) and formatters for a server, a log or a file.
+A single name (`EEEE`, `MMMM`) has no order, and a month with its year (`MMMM yyyy`) has the same order everywhere.
+Not reported: machine formats (seconds, time zones, `yyyy-MM-dd`) and formatters for a server, a log or a file.
 
 Availability: `setLocalizedDateFormatFromTemplate` iOS 8, macOS 10.10.
 
@@ -17554,12 +17557,12 @@ func parseServerDate(_ text: String) -> Date? {
 4	.	=	dateFormat
 5	.	=	dateFormat
 """####,
-    "block", "swift", "shared", "25", "", ####"""
+    "block", "swift", "shared", "27", "", ####"""
 where $FORMAT has-no-word s, ss, sss, z, zz, zzz, zzzz, zzzzz, x, xx, xxx, xxxx, xxxxx, gmt, utc
 where not-named iso, input, server, api, log, file, parser, parsing, export, import, http, rfc, backend, request, header
 where not-inside iso, remote, server, api, log, logger, parse, parser, http, rfc, backend, request, header, decoder, encoder
 """####,
-    "block", "swift", "find", "30", "swift,swift,swift", ####"""
+    "block", "swift", "find", "32", "swift,swift,swift", ####"""
 $F.$(dateFormat) = "$FORMAT"
 
 $F.$(dateFormat) = $WHEN ? "$FORMAT" : $OTHER
@@ -17568,7 +17571,7 @@ $F.$(dateFormat) = $WHEN ? $OTHER : "$FORMAT"
 where $FORMAT has-word mmm, mmmm, ee, eee, eeee
 where $FORMAT has-word d, dd
 """####,
-    "block", "swift", "find", "39", "swift,swift,swift", ####"""
+    "block", "swift", "find", "41", "swift,swift,swift", ####"""
 message: "`{FORMAT}` hard-codes 12-hour time and the a.m./p.m. position; use `setLocalizedDateFormatFromTemplate` with `jmm`"
 $F.$(dateFormat) = "$FORMAT"
 
@@ -17578,19 +17581,19 @@ $F.$(dateFormat) = $WHEN ? $OTHER : "$FORMAT"
 where $FORMAT has-word h, hh
 where $FORMAT has-word a, aa, mma
 """####,
-    "block", "objc", "shared", "49", "", ####"""
+    "block", "objc", "shared", "51", "", ####"""
 where $FORMAT has-no-word s, ss, sss, z, zz, zzz, zzzz, zzzzz, x, xx, xxx, xxxx, xxxxx, gmt, utc
 where not-named iso, input, server, api, log, file, parser, parsing, export, import, http, rfc, backend, request, header
 where not-inside iso, remote, server, api, log, logger, parse, parser, http, rfc, backend, request, header, decoder, encoder
 """####,
-    "block", "objc", "find", "54", "objc,objc", ####"""
+    "block", "objc", "find", "56", "objc,objc", ####"""
 [$F $(setDateFormat):@"$FORMAT"]
 
 $F.$(dateFormat) = @"$FORMAT"
 where $FORMAT has-word mmm, mmmm, ee, eee, eeee
 where $FORMAT has-word d, dd
 """####,
-    "block", "objc", "find", "61", "objc,objc", ####"""
+    "block", "objc", "find", "63", "objc,objc", ####"""
 message: "`{FORMAT}` hard-codes 12-hour time and the a.m./p.m. position; use `setLocalizedDateFormatFromTemplate` with `jmm`"
 [$F $(setDateFormat):@"$FORMAT"]
 
@@ -17599,27 +17602,29 @@ where $FORMAT has-word h, hh
 where $FORMAT has-word a, aa, mma
 """####,
     "rule", "leading-sign", "string-assembly", "note", "shown", "high", "on", "string-assembly/leading-sign.md",
-    ####"Plus or minus at the beginning of a text"####,
-    ####"A plus or minus has no direction of its own. Between two numbers it stays in place; at the beginning of a text without letters it takes the direction of the line, so an Arabic screen shows `+966` as `966+` and `-5` as `5-`."####,
+    ####"Plus or minus at the beginning of a string"####,
+    ####"A plus or minus has no direction of its own. Between two numbers it stays in place. At the beginning of a string without letters it takes the direction of the line, so an Arabic screen shows `+966` as `966+` and `-5` as `5-`."####,
     ####"""
 id: leading-sign
 category: string-assembly
 severity: note
 fix: shown
 precision: high
-message: "in a right-to-left line the sign of `{TEXT}` moves to the other end (`5+`, `966+`); let a formatter write the sign, or isolate the text"
+message: "in a right-to-left line the sign of `{TEXT}` moves to the other end (`5+`, `966+`); let a formatter add the sign, or isolate the text"
 """####, ####"""
-# Plus or minus at the beginning of a text
+# Plus or minus at the beginning of a string
 
-A plus or minus has no direction of its own. Between two numbers it stays in place; at the beginning of a text without letters it takes the direction of the line, so an Arabic screen shows `+966` as `966+` and `-5` as `5-`.
+A plus or minus has no direction of its own. Between two numbers it stays in place.
+At the beginning of a string without letters it takes the direction of the line, so an Arabic screen shows `+966` as `966+` and `-5` as `5-`.
 
-A formatter writes the marks that each language needs. Isolate a text that is not a quantity, such as a country code or a remaining time:
+A formatter adds the marks that each language needs. Isolate text that is not a quantity, such as a country code or a remaining time:
 
     label.text = count.formatted(.number.sign(strategy: .always()))        // iOS 15
     label.text = formatter.string(from: -5)                                // NumberFormatter: no sign by hand
     codeLabel.text = "\u{2066}+\(callingCode)\u{2069}"                    // left-to-right isolate
 
-A text that contains words is not reported: its letters decide the direction. Keep the sign in texts that no person reads, and where the view is left-to-right in every language.
+Keep the sign in text that no person reads, and where the view is left-to-right in every language.
+Not reported: text that contains words, because its letters decide the direction.
 
 Availability: `formatted(.number)` iOS 15, macOS 12; all releases support isolates.
 
@@ -17703,8 +17708,8 @@ parameters[@"phone"] = [NSString stringWithFormat:@"+%@", code];
     "triggers", "swift", "find", ####"""
 0			*text-template
 """####,
-    "block", "swift,objc", "find", "26", "swift,objc", ####"""
-title: Let a formatter write the sign, or isolate the text
+    "block", "swift,objc", "find", "28", "swift,objc", ####"""
+title: Let a formatter add the sign, or isolate the text
 analysis: text-template
 table: text-shapes
 holes: text-holes
@@ -17714,19 +17719,20 @@ words: none
 readers: shown
 """####,
     "rule", "machine-date-without-locale", "string-assembly", "note", "none", "medium", "on", "string-assembly/machine-date-without-locale.md",
-    ####"Machine date in the reader's calendar"####,
-    ####"A `DateFormatter` uses the digits and the calendar of the reader's region. In Saudi Arabia `2026-03-01` may become `1447-09-12`, in Iran `۱۴۰۴-۱۲-۱۰`: the server rejects such a date, and a date from the server cannot be parsed. Machine-readable dates need a locale that never changes:"####,
+    ####"Machine-readable date in the user's calendar"####,
+    ####"A `DateFormatter` uses the digits and the calendar of the user's region. In Saudi Arabia `2026-03-01` may become `1447-09-12`, in Iran `۱۴۰۴-۱۲-۱۰`. The server rejects such a date, and a date from the server cannot be parsed. Machine-readable dates need a locale that never changes:"####,
     ####"""
 id: machine-date-without-locale
 category: string-assembly
 severity: note
 fix: none
 precision: medium
-message: "`{FORMAT}` is a machine format, but its formatter uses the reader's digits and calendar; set `locale = Locale(identifier: \"en_US_POSIX\")`"
+message: "`{FORMAT}` is a machine format, but its formatter uses the user's digits and calendar; set `locale = Locale(identifier: \"en_US_POSIX\")`"
 """####, ####"""
-# Machine date in the reader's calendar
+# Machine-readable date in the user's calendar
 
-A `DateFormatter` uses the digits and the calendar of the reader's region. In Saudi Arabia `2026-03-01` may become `1447-09-12`, in Iran `۱۴۰۴-۱۲-۱۰`: the server rejects such a date, and a date from the server cannot be parsed.
+A `DateFormatter` uses the digits and the calendar of the user's region. In Saudi Arabia `2026-03-01` may become `1447-09-12`, in Iran `۱۴۰۴-۱۲-۱۰`.
+The server rejects such a date, and a date from the server cannot be parsed.
 Machine-readable dates need a locale that never changes:
 
     formatter.locale = Locale(identifier: "en_US_POSIX")                                      // Swift
@@ -17798,12 +17804,12 @@ NSDateFormatter *formatter = [[NSDateFormatter alloc] init];
     "triggers", "swift", "find", ####"""
 0	.	=	dateFormat
 """####,
-    "block", "swift", "find", "23", "swift", ####"""
+    "block", "swift", "find", "24", "swift", ####"""
 $F.$(dateFormat) = "$FORMAT"
 where $FORMAT has-word yyyy mm dd
 where $F never-sets locale
 """####,
-    "block", "objc", "find", "28", "objc,objc", ####"""
+    "block", "objc", "find", "29", "objc,objc", ####"""
 [$F $(setDateFormat):@"$FORMAT"]
 
 $F.$(dateFormat) = @"$FORMAT"
@@ -17812,18 +17818,18 @@ where $F never-sets locale
 """####,
     "rule", "number-sign-by-hand", "string-assembly", "note", "shown", "medium", "on", "string-assembly/number-sign-by-hand.md",
     ####"Hard-coded number sign"####,
-    ####"Only some languages use `#` or `№` before a number; Arabic writes "طلب رقم 5". A translated text with a placeholder lets each language say it its own way."####,
+    ####"Only some languages use `#` or `№` before a number; Arabic uses a word: "طلب رقم 5". A localized string with a placeholder lets each language say it its own way."####,
     ####"""
 id: number-sign-by-hand
 category: string-assembly
 severity: note
 fix: shown
 precision: medium
-message: "`{TEXT}` hard-codes the number sign, but Arabic and Hebrew use a word; take the whole text from the translations"
+message: "`{TEXT}` hard-codes the number sign, but Arabic and Hebrew use a word; use a localized string for the whole text"
 """####, ####"""
 # Hard-coded number sign
 
-Only some languages use `#` or `№` before a number; Arabic writes "طلب رقم 5". A translated text with a placeholder lets each language say it its own way.
+Only some languages use `#` or `№` before a number; Arabic uses a word: "طلب رقم 5". A localized string with a placeholder lets each language say it its own way.
 
     label.text = String(localized: "Order #\(order.number)")            // Swift; the translator replaces the sign
     label.text = [NSString stringWithFormat:NSLocalizedString(@"order_number", nil), number];
@@ -17918,7 +17924,7 @@ final class IssueRow: UIView {
 0			*text-template
 """####,
     "block", "swift,objc", "find", "23", "swift,objc", ####"""
-title: Take the text from the translations
+title: Use a localized string for the whole text
 analysis: text-template
 table: text-shapes
 holes: text-holes
@@ -17928,7 +17934,7 @@ readers: shown
 """####,
     "rule", "percent-sign-by-hand", "string-assembly", "warning", "unsafe", "high", "on", "string-assembly/percent-sign-by-hand.md",
     ####"Hard-coded percent sign"####,
-    ####"Persian, and Arabic with Arabic digits, use `٪` instead of `%`; Turkish writes the sign before the number. A hard-coded `%` is a foreign sign there, and beside Arabic words it may be separated from its number. Let a formatter write number and sign together; do not swap one sign for the other, because the right one depends on the digits in use. `.formatted(.percent)` takes a fraction such as 0.42, or whole percents that are an `Int`."####,
+    ####"Persian, and Arabic with Arabic digits, use `٪` instead of `%`; Turkish puts the sign before the number. A hard-coded `%` is a foreign sign there, and next to Arabic words it may be separated from its number. Let a formatter produce the number and the sign together. Do not swap one sign for the other, because the right one depends on the digits in use. `.formatted(.percent)` takes a fraction such as 0.42, or whole percents that are an `Int`."####,
     ####"""
 id: percent-sign-by-hand
 category: string-assembly
@@ -17939,11 +17945,12 @@ message: "`{TEXT}` hard-codes the percent sign; use `.formatted(.percent)` (iOS 
 """####, ####"""
 # Hard-coded percent sign
 
-Persian, and Arabic with Arabic digits, use `٪` instead of `%`; Turkish writes the sign before the number. A hard-coded `%` is a foreign sign there,
-and beside Arabic words it may be separated from its number. Let a formatter write number and sign together; do not swap one sign for the other, because the right one depends on the digits in use.
+Persian, and Arabic with Arabic digits, use `٪` instead of `%`; Turkish puts the sign before the number.
+A hard-coded `%` is a foreign sign there, and next to Arabic words it may be separated from its number.
+Let a formatter produce the number and the sign together. Do not swap one sign for the other, because the right one depends on the digits in use.
 `.formatted(.percent)` takes a fraction such as 0.42, or whole percents that are an `Int`.
 
-    let text = (percent / 100).formatted(.percent)                       // Swift, 0.42 gives 42 %
+    let text = (percent / 100).formatted(.percent)                       // Swift, 0.42 gives 42%
     label.text = String(localized: "\(text) delivered")                  // the text takes the finished percentage
 
     let formatter = NumberFormatter()                                    // before iOS 15
@@ -17953,9 +17960,10 @@ and beside Arabic words it may be separated from its number. Let a formatter wri
     formatter.numberStyle = NSNumberFormatterPercentStyle;               // Objective-C
     label.text = [formatter stringFromNumber:@(fraction)];
 
-In `String(localized:)` and in a SwiftUI `Text` the sign becomes part of the translation key: every translation must repeat it, and its translator has to know which digits the app will show. Keep `%` in style sheets, URLs, queries and logs.
+In `String(localized:)` and in a SwiftUI `Text` the sign becomes part of the translation key. Every translation must repeat it, and its translator has to know which digits the app will show.
+Keep `%` in style sheets, URLs, queries and logs.
 
-Where the text is only a whole number and the sign, `--unsafe-fixes` writes `.formatted(.percent)` in projects for iOS 15 or later. Numbers over 999 then get a grouping separator.
+If the text is only a whole number and the sign, `--unsafe-fixes` writes `.formatted(.percent)` in projects for iOS 15 or later. Numbers over 999 then get a grouping separator.
 
 Availability: `.formatted(.percent)` iOS 15, macOS 12; `NumberFormatter.Style.percent` everywhere.
 
@@ -18317,8 +18325,8 @@ func show(percent: Int) {
 1			*text-template
 2			*text-template
 """####,
-    "block", "swift", "find", "34", "swift", ####"""
-title: Write `.formatted(.percent)`
+    "block", "swift", "find", "36", "swift", ####"""
+title: Use `.formatted(.percent)`
 fix: unsafe
 needs: iOS 15, macOS 12, tvOS 15, watchOS 8
 analysis: text-template
@@ -18329,7 +18337,7 @@ except: wildcard
 readers: any
 write: {VALUE}.formatted(.percent)
 """####,
-    "block", "swift", "find", "46", "swift", ####"""
+    "block", "swift", "find", "48", "swift", ####"""
 fix: shown
 title: Use `.formatted(.percent)` or `NumberFormatter`
 analysis: text-template
@@ -18339,8 +18347,8 @@ shapes: percent
 except: wildcard
 readers: any
 """####,
-    "block", "swift", "find", "56", "swift", ####"""
-message: "the percent sign of `{TEXT}` becomes part of the translation key; put it in the value with `fraction.formatted(.percent)` (iOS 15)"
+    "block", "swift", "find", "58", "swift", ####"""
+message: "the percent sign in `{TEXT}` becomes part of the translation key; put it in the value with `fraction.formatted(.percent)` (iOS 15)"
 title: Use `.formatted(.percent)` or `NumberFormatter`
 analysis: text-template
 table: text-shapes
@@ -18349,7 +18357,7 @@ shapes: percent
 except: wildcard
 readers: keys
 """####,
-    "block", "objc", "find", "66", "objc", ####"""
+    "block", "objc", "find", "68", "objc", ####"""
 message: "`{TEXT}` hard-codes the percent sign; use `NSNumberFormatter` with `NSNumberFormatterPercentStyle`"
 title: Use `NSNumberFormatterPercentStyle`
 analysis: text-template
@@ -18361,25 +18369,25 @@ readers: any
 """####,
     "rule", "range-by-hand", "string-assembly", "note", "shown", "high", "on", "string-assembly/range-by-hand.md",
     ####"Hard-coded range"####,
-    ####"A dash takes the direction of its surroundings. `10:00 - 18:00` is stable in a left-to-right line but may be reversed in an Arabic one, depending on the digits and the words beside it. A formatter knows the dash, the spaces and the order of each language, and omits the part that both ends share."####,
+    ####"A dash takes the direction of its surroundings. `10:00 - 18:00` is stable in a left-to-right line but may be reversed in an Arabic one, depending on the digits and the words next to it. A formatter knows the dash, the spaces and the order of each language, and omits the part that both ends share."####,
     ####"""
 id: range-by-hand
 category: string-assembly
 severity: note
 fix: shown
 precision: high
-message: "`{TEXT}` joins two values with a dash, and in a right-to-left text they may change places; use an interval formatter"
+message: "`{TEXT}` joins two values with a dash, and in right-to-left text they may change places; use an interval formatter"
 """####, ####"""
 # Hard-coded range
 
-A dash takes the direction of its surroundings. `10:00 - 18:00` is stable in a left-to-right line but may be reversed in an Arabic one, depending on the digits and the words beside it.
+A dash takes the direction of its surroundings. `10:00 - 18:00` is stable in a left-to-right line but may be reversed in an Arabic one, depending on the digits and the words next to it.
 A formatter knows the dash, the spaces and the order of each language, and omits the part that both ends share.
 
     label.text = (start..<end).formatted(date: .omitted, time: .shortened)      // iOS 15
     label.text = intervalFormatter.string(from: start, to: end)                 // DateIntervalFormatter
     label.text = [intervalFormatter stringFromDate:start toDate:end];           // Objective-C
 
-For numbers, take the whole text from the translations, with both ends as placeholders.
+For numbers, use a localized string for the whole text, with both ends as placeholders.
 
 Availability: `DateIntervalFormatter` iOS 8, macOS 10.10; `formatted(date:time:)` of a range iOS 15, macOS 12.
 
@@ -18535,19 +18543,19 @@ values: distinct
 """####,
     "rule", "text-concatenation", "string-assembly", "warning", "shown", "high", "on", "string-assembly/text-concatenation.md",
     ####"Text assembled in code"####,
-    ####"A text gets its direction from its first letter. Emoji, flags, `@`, arrows and bullets have no direction: before a Latin name in an Arabic line they end up on its far side, and an arrow between two values points backward, because arrows are not mirrored with the text. Words appended to a translated text keep the English order."####,
+    ####"Text gets its direction from its first letter. Emoji, flags, `@`, arrows and bullets have no direction: before a Latin name in an Arabic line they end up on its far side. An arrow between two values points backward, because arrows are not mirrored with the text. Words appended to a translated text keep the English order."####,
     ####"""
 id: text-concatenation
 category: string-assembly
 severity: warning
 fix: shown
 precision: high
-message: "`{TEXT}` fixes the order of its parts in code; use a format that translators can reorder, or two views"
+message: "`{TEXT}` hard-codes the order of its parts; use a format that translators can reorder, or two views"
 """####, ####"""
 # Text assembled in code
 
-A text gets its direction from its first letter. Emoji, flags, `@`, arrows and bullets have no direction: before a Latin name in an Arabic line they end up on its far side, and an arrow between two values
-points backward, because arrows are not mirrored with the text. Words appended to a translated text keep the English order.
+Text gets its direction from its first letter. Emoji, flags, `@`, arrows and bullets have no direction: before a Latin name in an Arabic line they end up on its far side.
+An arrow between two values points backward, because arrows are not mirrored with the text. Words appended to a translated text keep the English order.
 
     countryLabel.text = country.name                                     // flag and name: two views in a stack
     flagLabel.text = country.flag
@@ -18559,7 +18567,9 @@ points backward, because arrows are not mirrored with the text. Words appended t
     label.text = String(localized: "\(name), \(city)")                  // one text with its placeholders, for translators
     label.text = [NSString localizedStringWithFormat:NSLocalizedString(@"name_in_city", nil), name, city];
 
-A sign between two values of one direction reads well in both directions, so bullets, colons, commas and brackets are notes, as is a value beside a translated word. For texts that VoiceOver reads, the visual order does not matter. Keep the sign where the text belongs to no language: an address, a version, a formula.
+For text that VoiceOver reads, the visual order does not matter. Keep the sign where the text belongs to no language: an address, a version, a formula.
+
+Reported as a note: bullets, colons, commas and brackets, because a sign between two values of one direction reads well in both directions. So is a value next to a translated word.
 
 Availability: isolates are supported since iOS 9, `String(localized:)` iOS 15, `NSLocalizedString` everywhere.
 
@@ -18567,7 +18577,8 @@ On a device: sentences with a number, a name or a price keep their order, and pu
 
 Source: Unicode Bidirectional Algorithm (classes ON, CS; isolates U+2066 to U+2069); Foundation `String(localized:)`, `NSLocalizedString` (NSBundle.h).
 
-A space at the beginning or end of a translation is where code joins something to it. A key is not a text.
+A space at the beginning or end of a translation is where code joins something to it.
+Not reported: the key of a call that also passes the default text, because a key is not text.
 
 ## Examples
 
@@ -18884,8 +18895,8 @@ let event = Event(title: "Price: \(old) → \(new)")
 0		(	NSLocalizedString
 1		(	String
 """####,
-    "block", "swift,objc", "find", "33", "swift,objc", ####"""
-message: "`{TEXT}` joins an emoji and a text, and the emoji can end up on either side; show the two in separate views"
+    "block", "swift,objc", "find", "35", "swift,objc", ####"""
+message: "`{TEXT}` joins an emoji and text, and the emoji can end up on either side; show the two in separate views"
 title: Show the two in a stack
 analysis: text-template
 table: text-shapes
@@ -18894,7 +18905,7 @@ shapes: flag
 except: flag-number
 readers: seen
 """####,
-    "block", "swift,objc", "find", "43", "swift,objc", ####"""
+    "block", "swift,objc", "find", "45", "swift,objc", ####"""
 message: "the arrow in `{TEXT}` does not flip when the values around it change places; use words, or an image that is flipped"
 title: Use words, or a flipped image
 analysis: text-template
@@ -18903,9 +18914,9 @@ holes: text-holes
 shapes: arrow
 readers: seen
 """####,
-    "block", "swift,objc", "find", "52", "swift,objc", ####"""
+    "block", "swift,objc", "find", "54", "swift,objc", ####"""
 level: note
-message: "the `@` in `{TEXT}` is separated from the name in an Arabic text; isolate the two with U+2068 … U+2069"
+message: "in Arabic text the `@` in `{TEXT}` is separated from the name; isolate the two with U+2068 … U+2069"
 title: Isolate the name with U+2068 … U+2069
 analysis: text-template
 table: text-shapes
@@ -18913,9 +18924,9 @@ holes: text-holes
 shapes: handle
 readers: seen
 """####,
-    "block", "swift,objc", "find", "62", "swift,objc", ####"""
+    "block", "swift,objc", "find", "64", "swift,objc", ####"""
 level: note
-message: "the emoji in `{TEXT}` can end up on either side, depending on the text beside it; show the two in separate views"
+message: "the emoji in `{TEXT}` can end up on either side, depending on the text next to it; show the two in separate views"
 title: Show the two in a stack
 analysis: text-template
 table: text-shapes
@@ -18923,10 +18934,10 @@ holes: text-holes
 shapes: emoji
 readers: seen
 """####,
-    "block", "swift,objc", "find", "72", "swift,objc", ####"""
+    "block", "swift,objc", "find", "74", "swift,objc", ####"""
 level: note
-message: "`{TEXT}` joins a value and a translated text; make the value a placeholder of that text"
-title: Make it a placeholder of the translated text
+message: "`{TEXT}` joins a value and a localized string; make the value a placeholder in that string"
+title: Make it a placeholder in the localized string
 analysis: text-template
 table: text-shapes
 holes: text-holes
@@ -18934,10 +18945,10 @@ shapes: translated
 except: percent, currency, unit, bare-unit, short-unit, number-sign, range
 readers: shown
 """####,
-    "block", "swift,objc", "find", "83", "swift,objc", ####"""
+    "block", "swift,objc", "find", "85", "swift,objc", ####"""
 level: note
-message: "`{TEXT}` fixes order and punctuation in code; use a translated format, with isolates around the values"
-title: Use a translated format
+message: "`{TEXT}` hard-codes order and punctuation; use a localized format, with isolates around the values"
+title: Use a localized format
 analysis: text-template
 table: text-shapes
 holes: text-holes
@@ -18946,15 +18957,15 @@ except: range, flag, arrow, handle
 readers: seen
 words: none
 """####,
-    "block", "swift", "except", "98", "swift,swift", ####"""
+    "block", "swift", "except", "101", "swift,swift", ####"""
 $(NSLocalizedString)("$KEY", $$$ value:
 
 String($(localized): "$KEY", $$$ defaultValue:
 """####,
-    "block", "swift", "find", "103", "swift,swift,swift", ####"""
+    "block", "swift", "find", "106", "swift,swift,swift", ####"""
 level: note
-message: "this translation begins or ends with a space, where code joins a value; make the value a placeholder, so that translators can move it"
-title: Make the value a placeholder of the translated text
+message: "this translation begins or ends with a space, where code joins it with a value; make the value a placeholder, so that translators can move it"
+title: Make the value a placeholder in the localized string
 $(NSLocalizedString)("$TEXT", $$$)
 
 String($(localized): "$TEXT")
@@ -18962,16 +18973,16 @@ String($(localized): "$TEXT")
 String($(localized): "$TEXT", $$$)
 where $TEXT glued
 """####,
-    "block", "objc", "find", "114", "objc", ####"""
+    "block", "objc", "find", "117", "objc", ####"""
 level: note
-message: "this translation begins or ends with a space, where code joins a value; make the value a placeholder, so that translators can move it"
-title: Make the value a placeholder of the translated text
+message: "this translation begins or ends with a space, where code joins it with a value; make the value a placeholder, so that translators can move it"
+title: Make the value a placeholder in the localized string
 $(NSLocalizedString)(@"$TEXT", $$$)
 where $TEXT glued
 """####,
     "rule", "unit-by-hand", "string-assembly", "warning", "shown", "high", "on", "string-assembly/unit-by-hand.md",
     ####"Hard-coded unit"####,
-    ####"`3 km` stays Latin between Arabic words: it splits the line into parts with two directions, and the unit that the reader knows (`كم`) never appears. A formatted measurement has the right unit, digits and order."####,
+    ####"`3 km` stays Latin between Arabic words: it splits the line into parts with two directions, and the unit that the user knows (`كم`) never appears. A formatted measurement has the right unit, digits and order."####,
     ####"""
 id: unit-by-hand
 category: string-assembly
@@ -18982,22 +18993,25 @@ message: "`{TEXT}` hard-codes the unit; use `Measurement.formatted()` (iOS 15) o
 """####, ####"""
 # Hard-coded unit
 
-`3 km` stays Latin between Arabic words: it splits the line into parts with two directions, and the unit that the reader knows (`كم`) never appears. A formatted measurement has the right unit, digits and order.
+`3 km` stays Latin between Arabic words: it splits the line into parts with two directions, and the unit that the user knows (`كم`) never appears.
+A formatted measurement has the right unit, digits and order.
 
     label.text = Measurement(value: 3, unit: UnitLength.kilometers).formatted()        // iOS 15
     label.text = measurementFormatter.string(from: measurement)                        // iOS 10
     label.text = Duration.seconds(90).formatted(.units(allowed: [.minutes, .seconds])) // iOS 16
     label.text = [byteFormatter stringFromByteCount:size];                             // Objective-C
 
-For durations use `DateComponentsFormatter`, for file sizes `ByteCountFormatter`. One-letter units (`5m`, `12°`) are notes: some readers see them as symbols that need no translation.
+For durations use `DateComponentsFormatter`, for file sizes `ByteCountFormatter`.
+
+Reported as a note: one-letter units (`5m`, `12°`), because some users see them as symbols that need no translation.
 
 Availability: `MeasurementFormatter` iOS 10, macOS 10.12; `Measurement.formatted()` iOS 15, macOS 12.
 
 Source: Foundation `Measurement`, `NSMeasurementFormatter`, `NSByteCountFormatter`, `NSDateComponentsFormatter`; CLDR unit patterns.
 
-A text that a function returns or a model stores may or may not be for people: it is a note if it is only the number and its unit.
+Text that a function returns or a model stores may or may not be for people. It is reported as a note if it is only the number and its unit.
 
-A unit from a variable also stays on one side.
+Reported as a note: a unit from a variable, which also stays on one side.
 
 ## Examples
 
@@ -19170,7 +19184,7 @@ NSLog(@"received %d KB", size);
 6			*text-template
 8			*text-template
 """####,
-    "block", "swift", "find", "25", "swift", ####"""
+    "block", "swift", "find", "28", "swift", ####"""
 title: Use `Measurement.formatted()` (iOS 15) or `MeasurementFormatter`
 analysis: text-template
 table: text-shapes
@@ -19178,7 +19192,7 @@ holes: text-holes
 shapes: unit
 readers: shown
 """####,
-    "block", "objc", "find", "33", "objc", ####"""
+    "block", "objc", "find", "36", "objc", ####"""
 message: "`{TEXT}` hard-codes the unit; use `NSMeasurementFormatter`, and `NSByteCountFormatter` for file sizes"
 title: Use `NSMeasurementFormatter`
 analysis: text-template
@@ -19187,17 +19201,17 @@ holes: text-holes
 shapes: unit
 readers: shown
 """####,
-    "block", "swift,objc", "find", "42", "swift,objc", ####"""
+    "block", "swift,objc", "find", "45", "swift,objc", ####"""
 level: note
 fix: none
-message: "`{TEXT}` hard-codes a unit that no formatter knows; put the number and its unit in one translated format"
+message: "`{TEXT}` hard-codes a unit that no formatter supports; put the number and its unit in one localized format"
 analysis: text-template
 table: text-shapes
 holes: text-holes
 shapes: bare-unit
 readers: shown
 """####,
-    "block", "swift", "find", "54", "swift", ####"""
+    "block", "swift", "find", "57", "swift", ####"""
 level: note
 title: Use `Measurement.formatted()` (iOS 15) or `MeasurementFormatter`
 analysis: text-template
@@ -19207,7 +19221,7 @@ shapes: unit
 words: one
 readers: any
 """####,
-    "block", "objc", "find", "64", "objc", ####"""
+    "block", "objc", "find", "67", "objc", ####"""
 level: note
 message: "`{TEXT}` hard-codes the unit; use `NSMeasurementFormatter`, and `NSByteCountFormatter` for file sizes"
 title: Use `NSMeasurementFormatter`
@@ -19218,7 +19232,7 @@ shapes: unit
 words: one
 readers: any
 """####,
-    "block", "swift", "find", "75", "swift", ####"""
+    "block", "swift", "find", "78", "swift", ####"""
 level: note
 title: Use `Measurement.formatted()` (iOS 15) or `MeasurementFormatter`
 analysis: text-template
@@ -19227,7 +19241,7 @@ holes: text-holes
 shapes: short-unit
 readers: shown
 """####,
-    "block", "objc", "find", "84", "objc", ####"""
+    "block", "objc", "find", "87", "objc", ####"""
 level: note
 message: "`{TEXT}` hard-codes the unit; use `NSMeasurementFormatter`, and `NSByteCountFormatter` for file sizes"
 title: Use `NSMeasurementFormatter`
@@ -19237,10 +19251,10 @@ holes: text-holes
 shapes: short-unit
 readers: shown
 """####,
-    "block", "swift,objc", "find", "97", "swift,objc", ####"""
+    "block", "swift,objc", "find", "100", "swift,objc", ####"""
 level: note
 fix: none
-message: "a number and its unit are joined here in English order; let `MeasurementFormatter` or one translated format join them"
+message: "a number and its unit are joined here in English order; use `MeasurementFormatter` or one localized format to join them"
 analysis: text-template
 table: text-shapes
 holes: text-holes
