@@ -19264,19 +19264,20 @@ words: none
 """####,
     "rule", "attributed-text-without-style", "text-alignment", "note", "shown", "medium", "on", "text-alignment/attributed-text-without-style.md",
     ####"Attributed text without a paragraph style"####,
-    ####"An attributed string has its own alignment. Without a paragraph style it is natural, which follows the language the app was launched in. That is correct in most apps, and this rule does not report them. An app that changes its language by itself sets alignments in code, and its attributed texts do not follow: a new attributed text also overrides the `textAlignment` that the label had before."####,
+    ####"An attributed string has its own alignment. Without a paragraph style it is natural, which follows the language the app was launched in. That is correct in most apps, and this rule does not report them. An app that changes its language itself sets alignments in code, and its attributed strings do not follow. A new attributed string also overrides the `textAlignment` that the label had before."####,
     ####"""
 id: attributed-text-without-style
 category: text-alignment
 severity: note
 fix: shown
 precision: medium
-message: "this attributed text is aligned by the system language, but the app chooses its own ({PLACE}); add a paragraph style aligned by the app's language"
+message: "this attributed text follows the system language, but the app chooses its own ({PLACE}); add a paragraph style aligned for the app's language"
 """####, ####"""
 # Attributed text without a paragraph style
 
-An attributed string has its own alignment. Without a paragraph style it is natural, which follows the language the app was launched in. That is correct in most apps, and this rule does not report them.
-An app that changes its language by itself sets alignments in code, and its attributed texts do not follow: a new attributed text also overrides the `textAlignment` that the label had before.
+An attributed string has its own alignment. Without a paragraph style it is natural, which follows the language the app was launched in.
+That is correct in most apps, and this rule does not report them.
+An app that changes its language itself sets alignments in code, and its attributed strings do not follow. A new attributed string also overrides the `textAlignment` that the label had before.
 
 Give the string a style, or set `textAlignment` again **after** the text:
 
@@ -19284,7 +19285,7 @@ Give the string a style, or set `textAlignment` again **after** the text:
     style.alignment = language.isRightToLeft ? .right : .left
     label.attributedText = NSAttributedString(string: text, attributes: [.font: font, .paragraphStyle: style])
 
-Source: `UILabel.h` (attributedText, textAlignment), `NSParagraphStyle.h`; field reports of two teams.
+Source: `UILabel.h` (attributedText, textAlignment), `NSParagraphStyle.h`; field reports.
 
 ## Examples
 
@@ -19337,10 +19338,10 @@ self.subtitle.attributedText = text;
     "triggers", "swift", "except", ####"""
 0	.	=	attributedText
 """####,
-    "block", "swift", "except", "23", "swift", ####"""
+    "block", "swift", "except", "24", "swift", ####"""
 $LABEL.attributedText = $$$ $LABEL.textAlignment = $SIDE
 """####,
-    "block", "swift", "find", "26", "swift", ####"""
+    "block", "swift", "find", "27", "swift", ####"""
 title: "Add `.paragraphStyle`"
 $LABEL.$(attributedText) = NSAttributedString(string: $TEXT, attributes: $ATTRIBUTES)
 where $ATTRIBUTES has-word font, foreground color, kern, underline style, background color, strikethrough style
@@ -19348,7 +19349,7 @@ where $ATTRIBUTES has-no-word paragraph style, paragraph
 where not-named in must-not-flip text
 where project has switches-language
 """####,
-    "block", "objc", "find", "34", "objc", ####"""
+    "block", "objc", "find", "35", "objc", ####"""
 title: "Add `NSParagraphStyleAttributeName`"
 $LABEL.$(attributedText) = [[NSAttributedString alloc] initWithString:$TEXT attributes:@$ATTRIBUTES]
 where $ATTRIBUTES has-no-word paragraph style, paragraph
@@ -19357,7 +19358,7 @@ where project has switches-language
 """####,
     "rule", "fixed-paragraph-alignment", "text-alignment", "warning", "safe", "high", "on", "text-alignment/fixed-paragraph-alignment.md",
     ####"Paragraph style aligned to a fixed side"####,
-    ####"A paragraph style overrides the alignment of the label or text view, so an Arabic text with this style stays at the left edge whatever the label's alignment is. A new style is natural by default: delete the line or write `natural`; in English both look as before. `right` has no natural counterpart: choose the side by the layout direction of the view that shows the text. Keep a fixed side in printed forms whose columns never move; numbers drawn into a chart are not reported."####,
+    ####"A paragraph style overrides the alignment of the label or text view, so Arabic text with this style stays at the left edge regardless of the label's alignment. A new style is natural by default: delete the line or use `natural`. In English both look as before. `right` has no natural counterpart: choose the side based on the layout direction of the view that shows the text."####,
     ####"""
 id: fixed-paragraph-alignment
 category: text-alignment
@@ -19367,21 +19368,21 @@ precision: high
 note-where: swizzles-paragraph-alignment
 unsafe-where: compares-paragraph-alignment
 unsafe-in-file: forces-right-to-left
-message: "this paragraph style keeps its text on the left in every language; write `natural`, or delete the line"
+message: "this paragraph style keeps its text on the left in every language; use `natural`, or delete the line"
 """####, ####"""
 # Paragraph style aligned to a fixed side
 
-A paragraph style overrides the alignment of the label or text view, so an Arabic text with this style stays at the left edge
-whatever the label's alignment is. A new style is natural by default: delete the line or write `natural`; in English both look as before.
-`right` has no natural counterpart: choose the side by the layout direction of the view that shows the text. Keep a fixed side in printed forms whose columns never move; numbers drawn into a chart are not reported.
+A paragraph style overrides the alignment of the label or text view, so Arabic text with this style stays at the left edge regardless of the label's alignment.
+A new style is natural by default: delete the line or use `natural`. In English both look as before.
+`right` has no natural counterpart: choose the side based on the layout direction of the view that shows the text.
+
+Keep a fixed side in printed forms whose columns never move.
+Not reported: numbers drawn into a chart. They belong to their points, and its axis keeps its direction.
+Also not reported: a style that is only used to measure text, which is never visible.
 
 Availability: `natural` iOS 6 and all releases of macOS.
 
 Source: UIKit and AppKit NSParagraphStyle.h, NSText.h; BonMot, `StringStyle`.
-
-The numbers of a chart belong to their points, and its axis keeps its direction.
-
-A style that is only used to measure a text is never visible.
 
 ## Examples
 
@@ -19682,7 +19683,7 @@ where $STYLE type NSMutableParagraphStyle
 """####,
     "block", "swift", "find", "46", "swift", ####"""
 fix: shown
-message: "this paragraph style keeps its text on the right in every language; choose the side by the layout direction of the view that shows it"
+message: "this paragraph style keeps its text on the right in every language; choose the side based on the layout direction of the view that shows it"
 $STYLE.alignment = $(? NSTextAlignment).$(right)
 where $STYLE type NSMutableParagraphStyle
 """####,
@@ -19694,7 +19695,7 @@ where $STYLE not-type UIStackView, NSStackView
 """####,
     "block", "swift", "find", "58", "swift", ####"""
 fix: shown
-message: "this paragraph style keeps its text on the right in every language; choose the side by the layout direction of the view that shows it"
+message: "this paragraph style keeps its text on the right in every language; choose the side based on the layout direction of the view that shows it"
 $STYLE.alignment = $(? NSTextAlignment).$(right)
 where $STYLE has-word paragraph, style
 where $STYLE not-type UIStackView, NSStackView
@@ -19708,7 +19709,7 @@ where project uses BonMot
 """####,
     "block", "swift", "find", "72", "swift", ####"""
 fix: shown
-message: "this text style keeps its text on the right in every language; choose the side by the layout direction of the view that shows it"
+message: "this text style keeps its text on the right in every language; choose the side based on the layout direction of the view that shows it"
 .alignment($(? NSTextAlignment).$(right))
 where within StringStyle, byAdding, styled
 where project uses BonMot
@@ -19740,19 +19741,19 @@ where $STYLE has-word paragraph, style
 """####,
     "block", "objc", "find", "104", "objc", ####"""
 fix: shown
-message: "this paragraph style keeps its text on the right in every language; choose the side by the layout direction of the view that shows it"
+message: "this paragraph style keeps its text on the right in every language; choose the side based on the layout direction of the view that shows it"
 $STYLE.alignment = $(NSTextAlignmentRight)
 where $STYLE has-word paragraph, style
 """####,
     "block", "objc", "find", "110", "objc", ####"""
 fix: shown
-message: "this paragraph style keeps its text on the right in every language; choose the side by the layout direction of the view that shows it"
+message: "this paragraph style keeps its text on the right in every language; choose the side based on the layout direction of the view that shows it"
 [$STYLE setAlignment:$(NSTextAlignmentRight)]
 where $STYLE has-word paragraph, style
 """####,
     "rule", "fixed-text-alignment", "text-alignment", "warning", "safe", "high", "on", "text-alignment/fixed-text-alignment.md",
     ####"Text aligned to a fixed side"####,
-    ####"In Arabic and Hebrew a reader starts at the right edge, so a left-aligned label ends up at the far end of its row. `natural` follows the language of the app and looks the same as `left` in English. In a text view or a text layer it follows the text itself, so that fix is unsafe, and so is the fix for a label whose frame code places from the left. `right` has no natural counterpart: where it means "the far end of the row", choose the side by `effectiveUserInterfaceLayoutDirection` or by your own helper (`isRTL`), which `--unsafe-fixes` writes, or use a trailing constraint for a label that hugs its text. In an app that was designed in Arabic or Hebrew first, `right` is where a line begins: write `natural` there, which is right in those languages and left in English. If code pins a one-line label on one side and gives it no width, its right alignment is not visible and is a note; so is the title of a button in a file that does not set a number of lines. Where the name tells whose messages the text is for (incoming, outgoing), it is a note: the bubbles may keep their sides. Where the project sets the side of all labels during layout, as language-switching helpers do by swizzling `layoutSubviews`, each is a note. A value that the project only compares with other alignments, such as `.center`, aligns nothing and is not reported. Keep a fixed side where the text itself is never right-to-left: phone and card numbers, codes, email and web addresses."####,
+    ####"In Arabic and Hebrew, lines start at the right edge, so a left-aligned label ends up at the far end of its row. `natural` follows the language of the app and looks the same as `left` in English."####,
     ####"""
 id: fixed-text-alignment
 category: text-alignment
@@ -19762,37 +19763,45 @@ precision: high
 note-where: swizzles-text-alignment, sets-the-side-of-all-texts
 unsafe-where: compares-text-alignment
 unsafe-in-file: forces-right-to-left
-message: "`{MATCH}` keeps this text on the left in every language; write `natural`"
+message: "`{MATCH}` keeps this text on the left in every language; use `natural`"
 """####, ####"""
 # Text aligned to a fixed side
 
-In Arabic and Hebrew a reader starts at the right edge, so a left-aligned label ends up at the far end of its row.
-`natural` follows the language of the app and looks the same as `left` in English. In a text view or a text layer it follows the text itself, so that fix is unsafe, and so is the fix for a label whose frame code places from the left. `right` has no natural counterpart:
-where it means "the far end of the row", choose the side by `effectiveUserInterfaceLayoutDirection` or by your own helper (`isRTL`), which `--unsafe-fixes` writes, or use a trailing constraint for a label that hugs its text.
-In an app that was designed in Arabic or Hebrew first, `right` is where a line begins: write `natural` there, which is right in those languages and left in English.
-If code pins a one-line label on one side and gives it no width, its right alignment is not visible and is a note; so is the title of a button in a file that does not set a number of lines.
-Where the name tells whose messages the text is for (incoming, outgoing), it is a note: the bubbles may keep their sides.
-Where the project sets the side of all labels during layout, as language-switching helpers do by swizzling `layoutSubviews`, each is a note.
-A value that the project only compares with other alignments, such as `.center`, aligns nothing and is not reported.
+In Arabic and Hebrew, lines start at the right edge, so a left-aligned label ends up at the far end of its row. `natural` follows the language of the app and looks the same as `left` in English.
+
+`right` has no natural counterpart. Where it means "the far end of the row", choose the side based on `effectiveUserInterfaceLayoutDirection` or your own helper (`isRTL`), which `--unsafe-fixes` writes.
+Or use a trailing constraint for a label that hugs its text.
+In an app that was designed in Arabic or Hebrew first, `right` is where a line begins: use `natural` there, which is right in those languages and left in English.
 Keep a fixed side where the text itself is never right-to-left: phone and card numbers, codes, email and web addresses.
+
+The fix is unsafe in a text view or a text layer, because there `natural` follows the text itself, and for a label whose frame code places from the left.
+
+Reported as a note:
+
+- the right alignment of a one-line label that code pins on one side and gives no width, because it is not visible
+- the title of a button in a file that does not set a number of lines
+- text whose name tells whose messages it is for (incoming, outgoing), because the bubbles may keep their sides
+- all text of a project that sets the side of all labels during layout, as language-switching helpers do by swizzling `layoutSubviews`
+
+Not reported: a value that the project only compares with other alignments, such as `.center`, because it aligns nothing.
 
 Availability: `natural` iOS 6 and all releases of macOS.
 
 Source: UIKit NSText.h, QuartzCore CATextLayer.h, Core Text CTParagraphStyle.h.
 
-A text that is right-to-left in every language of the app stays on the right.
+Not reported: text that is right-to-left in every language of the app. It stays on the right.
 
-A function that detects the direction of a text returns one side or the other.
+Not reported: a function that detects the direction of a string and returns one side or the other.
 
-An array that offers left, center and right by index is a choice for the user.
+Not reported: an array that offers left, center and right by index, because that is the user's choice.
 
-A constant that is named for a side is another name for it; what matters is how it is used.
+Not reported: a constant that is named for a side, because what matters is how it is used.
 
 ## Swift
 
 Where a condition chooses between two sides, changing only one of them would make both the same in a right-to-left language.
 
-A field for numbers or addresses only may keep its side.
+Reported as a note: a field for numbers or addresses only, which may keep its side.
 
 ## Examples
 
@@ -20666,7 +20675,7 @@ button.titleLabel.textAlignment = NSTextAlignmentRight;
 [button.titleLabel setTextAlignment:NSTextAlignmentNatural];
 ```
 
-In an app with two languages, a test for one is also a test for the other.
+In an app with two languages, checking for one is also checking for the other.
 
 Not reported:
 
@@ -20721,7 +20730,7 @@ Fixed (unsafe):
 shopLabel.textAlignment = .natural
 ```
 
-The value of an enum case only gives an alignment another name.
+Not reported: the value of an enum case, which only gives an alignment another name.
 
 Not reported:
 
@@ -20851,96 +20860,96 @@ let letter = UITextView(frame: .zero).then { view in view.textAlignment = .natur
 9	.	,	right
 10	.	:	textAlignment
 """####,
-    "block", "swift", "except", "29", "swift", ####"""
+    "block", "swift", "except", "37", "swift", ####"""
 $STYLE.alignment = $(? NSTextAlignment).$(left | right)
 where $STYLE type NSMutableParagraphStyle
 """####,
-    "block", "swift", "except", "33", "swift", ####"""
+    "block", "swift", "except", "41", "swift", ####"""
 $STYLE.alignment = $(? NSTextAlignment).$(left | right)
 where $STYLE has-word paragraph, style
 """####,
-    "block", "swift", "except", "40", "swift", ####"""
+    "block", "swift", "except", "48", "swift", ####"""
 textAlignment = $(? NSTextAlignment).right
 where named in right-to-left-texts
 """####,
-    "block", "swift", "except", "44", "swift", ####"""
+    "block", "swift", "except", "52", "swift", ####"""
 textAlignment = $(? NSTextAlignment).right
 where inside arabic, hebrew, persian, farsi, urdu
 """####,
-    "block", "objc", "except", "48", "objc", ####"""
+    "block", "objc", "except", "56", "objc", ####"""
 $(NSTextAlignmentRight | UITextAlignmentRight)
 where inside arabic, hebrew, persian, farsi, urdu
 """####,
-    "block", "objc", "except", "52", "objc", ####"""
+    "block", "objc", "except", "60", "objc", ####"""
 $(NSTextAlignmentRight | UITextAlignmentRight)
 where named in right-to-left-texts
 """####,
-    "block", "swift", "except", "59", "swift", ####"""
+    "block", "swift", "except", "67", "swift", ####"""
 MIRROR: left -> right | right -> left
 return $(? NSTextAlignment).$MIRROR
 where asks-direction
 where paired by MIRROR in file
 """####,
-    "block", "swift", "except", "65", "swift", ####"""
+    "block", "swift", "except", "73", "swift", ####"""
 MIRROR: left -> right | right -> left
 return $(? NSTextAlignment).$MIRROR
 where inside alignment, direction
 where file has unicodeScalars, characterDirection, dominantLanguage, NLLanguageRecognizer, CFStringTokenizerCopyBestStringLanguage
 where paired by MIRROR in file
 """####,
-    "block", "swift", "except", "74", "swift,swift", ####"""
+    "block", "swift", "except", "82", "swift,swift", ####"""
 [$(? NSTextAlignment).$(left), .center, .$(right)$(? , $$$)][
 
 [$(? NSTextAlignment).$(right), .center, .$(left)$(? , $$$)][
 """####,
-    "block", "swift", "except", "79", "swift", ####"""
+    "block", "swift", "except", "87", "swift", ####"""
 case .textAlignment: .$(left | right)
 """####,
-    "block", "objc", "except", "84", "objc,objc", ####"""
+    "block", "objc", "except", "92", "objc,objc", ####"""
 $(NSTextAlignment | UITextAlignment) const $NAME = $(NSTextAlignmentLeft | NSTextAlignmentRight | UITextAlignmentLeft | UITextAlignmentRight);
 
 const $(NSTextAlignment | UITextAlignment) $NAME = $(NSTextAlignmentLeft | NSTextAlignmentRight | UITextAlignmentLeft | UITextAlignmentRight);
 where $NAME has-word left, right
 """####,
-    "block", "objc", "except", "90", "objc,objc", ####"""
+    "block", "objc", "except", "98", "objc,objc", ####"""
 $STYLE.alignment = $(NSTextAlignmentLeft | NSTextAlignmentRight)
 
 [$STYLE setAlignment:$(NSTextAlignmentLeft | NSTextAlignmentRight)]
 where $STYLE type NSMutableParagraphStyle
 """####,
-    "block", "objc", "except", "96", "objc,objc", ####"""
+    "block", "objc", "except", "104", "objc,objc", ####"""
 $STYLE.alignment = $(NSTextAlignmentLeft | NSTextAlignmentRight)
 
 [$STYLE setAlignment:$(NSTextAlignmentLeft | NSTextAlignmentRight)]
 where $STYLE has-word paragraph, style
 """####,
-    "block", "swift", "shared", "107", "", ####"""
+    "block", "swift", "shared", "115", "", ####"""
 needs: system-language
 where not-named in must-not-flip text
 """####,
-    "block", "swift", "find", "111", "swift,swift", ####"""
+    "block", "swift", "find", "119", "swift,swift", ####"""
 fix: unsafe
 $WHEN ? $(? NSTextAlignment).right : $(NSTextAlignment:).$(left -> natural)
 
 $WHEN ? $(NSTextAlignment:).$(left -> natural) : $(? NSTextAlignment).right
 """####,
-    "block", "swift", "find", "117", "swift", ####"""
+    "block", "swift", "find", "125", "swift", ####"""
 fix: unsafe
-title: "Use `natural`, which in a text view follows the text"
+title: "Use `natural`, which follows the text itself in a text view"
 $VIEW.textAlignment = $(NSTextAlignment:).$(left -> natural)
 where $VIEW type UITextView
 """####,
-    "block", "swift", "find", "123", "swift", ####"""
+    "block", "swift", "find", "131", "swift", ####"""
 fix: unsafe
-title: "Use `natural`, which in a text view follows the text"
+title: "Use `natural`, which follows the text itself in a text view"
 $VIEW.textAlignment = $(NSTextAlignment:).$(left -> natural)
 where $VIEW has-word text view
 where $VIEW not-type UILabel, UITextField
 """####,
-    "block", "swift", "find", "132", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "140", "swift,swift,swift,swift", ####"""
 level: note
 fix: unsafe
-message: "`{MATCH}` keeps this text on the left in every language; write `natural`, unless the field is only for a number or an address"
+message: "`{MATCH}` keeps this text on the left in every language; use `natural`, unless the field is only for a number or an address"
 $FIELD.keyboardType = $(? UIKeyboardType).phonePad $$$ $FIELD.textAlignment = $(NSTextAlignment:).$(left -> natural)
 
 $FIELD.keyboardType = $(? UIKeyboardType).URL $$$ $FIELD.textAlignment = $(NSTextAlignment:).$(left -> natural)
@@ -20949,158 +20958,158 @@ $FIELD.keyboardType = $(? UIKeyboardType).webSearch $$$ $FIELD.textAlignment = $
 
 $FIELD.textAlignment = $(NSTextAlignment:).$(left -> natural) $$$ $FIELD.keyboardType = $(? UIKeyboardType).$(phonePad | URL | webSearch)
 """####,
-    "block", "swift", "find", "144", "swift", ####"""
-level: note
-title: "Use `natural`"
-message: "a button's title is as wide as its text, so `{MATCH}` is visible only with several lines; align the content of the button"
-$BUTTON.titleLabel$(? ?)$(? !).textAlignment = $(NSTextAlignment:).$(left -> natural)
-where $BUTTON has-word button, btn
-where file has-no numberOfLines, byWordWrapping, byCharWrapping
-"""####,
     "block", "swift", "find", "152", "swift", ####"""
 level: note
 title: "Use `natural`"
-message: "a button's title is as wide as its text, so `{MATCH}` is visible only with several lines; align the content of the button"
+message: "a button's title is as wide as its text, so `{MATCH}` is visible only if it has several lines; align the content of the button"
 $BUTTON.titleLabel$(? ?)$(? !).textAlignment = $(NSTextAlignment:).$(left -> natural)
-where $BUTTON type UIButton
+where $BUTTON has-word button, btn
 where file has-no numberOfLines, byWordWrapping, byCharWrapping
 """####,
     "block", "swift", "find", "160", "swift", ####"""
 level: note
-fix: shown
-message: "a button's title is as wide as its text, so `{MATCH}` is visible only with several lines; align the content of the button"
-$BUTTON.titleLabel$(? ?)$(? !).textAlignment = $(NSTextAlignment:).$(right)
-where $BUTTON has-word button, btn
+title: "Use `natural`"
+message: "a button's title is as wide as its text, so `{MATCH}` is visible only if it has several lines; align the content of the button"
+$BUTTON.titleLabel$(? ?)$(? !).textAlignment = $(NSTextAlignment:).$(left -> natural)
+where $BUTTON type UIButton
 where file has-no numberOfLines, byWordWrapping, byCharWrapping
 """####,
     "block", "swift", "find", "168", "swift", ####"""
 level: note
 fix: shown
-message: "this label is as wide as its text, so `{MATCH}` is visible only with several lines; choose the side by `effectiveUserInterfaceLayoutDirection`"
+message: "a button's title is as wide as its text, so `{MATCH}` is visible only if it has several lines; align the content of the button"
+$BUTTON.titleLabel$(? ?)$(? !).textAlignment = $(NSTextAlignment:).$(right)
+where $BUTTON has-word button, btn
+where file has-no numberOfLines, byWordWrapping, byCharWrapping
+"""####,
+    "block", "swift", "find", "176", "swift", ####"""
+level: note
+fix: shown
+message: "this label is as wide as its text, so `{MATCH}` is visible only if it has several lines; choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $VIEW.textAlignment = $(NSTextAlignment:).$(right)
 where $VIEW not-type UITextField, UITextView, NSTextField
 where $VIEW hugs-content
 """####,
-    "block", "swift", "find", "176", "swift", ####"""
+    "block", "swift", "find", "184", "swift", ####"""
 title: "Use `natural`"
 $(NSTextAlignment:).$(left -> natural)
 where assigned to textAlignment
 """####,
-    "block", "swift", "find", "181", "swift", ####"""
+    "block", "swift", "find", "189", "swift", ####"""
 fix: unsafe
-title: "Choose the side by layout direction"
-message: "`{MATCH}` keeps this text on the right in every language; choose the side by `effectiveUserInterfaceLayoutDirection`, or write `natural` if it is meant for Arabic or Hebrew"
+title: "Choose the side based on the layout direction"
+message: "`{MATCH}` keeps this text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `natural` if it is meant for Arabic or Hebrew"
 direction: {VIEW}.effectiveUserInterfaceLayoutDirection == .rightToLeft
 helpers-of: UIView
 $VIEW.textAlignment = $(.right -> {RTL} ? .left : .right | NSTextAlignment.right -> {RTL} ? NSTextAlignment.left : NSTextAlignment.right)
 where $VIEW not-type NSTextField
 """####,
-    "block", "swift", "find", "190", "swift", ####"""
+    "block", "swift", "find", "198", "swift", ####"""
 fix: shown
-message: "`{MATCH}` keeps this text on the right in every language; choose the side by `effectiveUserInterfaceLayoutDirection`, or write `natural` if it is meant for Arabic or Hebrew"
+message: "`{MATCH}` keeps this text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `natural` if it is meant for Arabic or Hebrew"
 $(NSTextAlignment:).$(right)
 where assigned to textAlignment
 """####,
-    "block", "swift", "find", "196", "swift", ####"""
+    "block", "swift", "find", "204", "swift", ####"""
 title: "Use `natural`"
 $FIELD.alignment = $(NSTextAlignment:).$(left -> natural)
 where $FIELD type NSTextField, NSSecureTextField, NSSearchField, NSTextFieldCell, NSCell, NSControl
 """####,
-    "block", "swift", "find", "201", "swift", ####"""
+    "block", "swift", "find", "209", "swift", ####"""
 fix: unsafe
-title: "Use `natural`, which in a text view follows the text"
+title: "Use `natural`, which follows the text itself in a text view"
 $FIELD.alignment = $(NSTextAlignment:).$(left -> natural)
 where $FIELD type NSTextView, NSText
 """####,
-    "block", "swift", "find", "207", "swift", ####"""
+    "block", "swift", "find", "215", "swift", ####"""
 fix: unsafe
-title: "Use `natural`, which in a text layer follows the text"
+title: "Use `natural`, which follows the text itself in a text layer"
 $(CATextLayerAlignmentMode:).$(left -> natural)
 where assigned to alignmentMode
 """####,
-    "block", "swift", "find", "213", "swift", ####"""
+    "block", "swift", "find", "221", "swift", ####"""
 fix: shown
-message: "`{MATCH}` keeps this text layer on the right in every language; choose the side by the layout direction of its view"
+message: "`{MATCH}` keeps this text layer on the right in every language; choose the side based on the layout direction of its view"
 $(CATextLayerAlignmentMode:).$(right)
 where assigned to alignmentMode
 """####,
-    "block", "swift", "find", "219", "swift", ####"""
+    "block", "swift", "find", "227", "swift", ####"""
 fix: unsafe
-message: "`{MATCH}` keeps Core Text lines on the left in every language; write `natural`"
+message: "`{MATCH}` keeps Core Text lines on the left in every language; use `natural`"
 $(CTTextAlignment:).$(left -> natural)
 """####,
-    "block", "swift", "find", "224", "swift", ####"""
+    "block", "swift", "find", "232", "swift", ####"""
 fix: unsafe
-message: "a tab stop with `{MATCH}` text keeps its side in every language; write `natural`"
+message: "a tab stop with `{MATCH}` text keeps its side in every language; use `natural`"
 NSTextTab(textAlignment: $(NSTextAlignment:).$(left -> natural)
 """####,
-    "block", "swift", "find", "229", "swift", ####"""
+    "block", "swift", "find", "237", "swift", ####"""
 level: note
 fix: unsafe
-message: "`{MATCH}` is the side of one sender's messages in every language; write `natural` if their bubbles are mirrored too"
+message: "`{MATCH}` is the side of one sender's messages in every language; use `natural` if their bubbles are mirrored, too"
 $(NSTextAlignment:).$(left -> natural)
 where not-assigned to textAlignment
 where named incoming, outgoing, received, sent
 """####,
-    "block", "swift", "find", "237", "swift", ####"""
+    "block", "swift", "find", "245", "swift", ####"""
 fix: unsafe
-message: "`{MATCH}` is passed as an alignment and keeps a text on the left in every language; write `natural`"
+message: "`{MATCH}` is passed as an alignment and keeps text on the left in every language; use `natural`"
 $(NSTextAlignment:).$(left -> natural)
 where not-assigned to textAlignment
 """####,
-    "block", "swift", "find", "243", "swift,swift", ####"""
+    "block", "swift", "find", "251", "swift,swift", ####"""
 level: note
 fix: shown
-message: "`{MATCH}` is the side of one sender's messages in every language; choose it by the layout direction if their bubbles are mirrored too"
+message: "`{MATCH}` is the side of one sender's messages in every language; choose it based on the layout direction if their bubbles are mirrored, too"
 $(NSTextAlignment:).$(right)
 
 textAlignment: .$(right)
 where not-assigned to textAlignment
 where named incoming, outgoing, received, sent
 """####,
-    "block", "swift", "find", "253", "swift", ####"""
+    "block", "swift", "find", "261", "swift", ####"""
 level: note
 fix: shown
-message: "`{MATCH}` is the side of one sender's messages in every language; choose it by the layout direction if their bubbles are mirrored too"
+message: "`{MATCH}` is the side of one sender's messages in every language; choose it based on the layout direction if their bubbles are mirrored, too"
 textAlignment: .$(right)
 where inside incoming, outgoing, received, sent
 """####,
-    "block", "swift", "find", "260", "swift", ####"""
+    "block", "swift", "find", "268", "swift", ####"""
 level: note
 fix: shown
-message: "a tab stop with `{MATCH}` text keeps its side in every language; choose it by the layout direction"
+message: "a tab stop with `{MATCH}` text keeps its side in every language; choose it based on the layout direction"
 NSTextTab(textAlignment: .$(right)
 """####,
-    "block", "swift", "find", "266", "swift", ####"""
+    "block", "swift", "find", "274", "swift", ####"""
 fix: shown
-message: "`{MATCH}` is passed as an alignment and keeps a text on the right in every language; choose the side by the layout direction"
+message: "`{MATCH}` is passed as an alignment and keeps text on the right in every language; choose the side based on the layout direction"
 textAlignment: .$(right)
 """####,
-    "block", "swift", "find", "271", "swift", ####"""
+    "block", "swift", "find", "279", "swift", ####"""
 level: note
 fix: shown
-message: "`{MATCH}` is passed as an alignment and keeps a text on the right in every language; choose the side by `effectiveUserInterfaceLayoutDirection`"
+message: "`{MATCH}` is passed as an alignment and keeps text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $(NSTextAlignment:).$(right)
 where not-assigned to textAlignment
 """####,
-    "block", "swift", "find", "278", "swift", ####"""
+    "block", "swift", "find", "286", "swift", ####"""
 fix: unsafe
-message: "`{MATCH}` keeps this text on the left in every language; write `natural`"
+message: "`{MATCH}` keeps this text on the left in every language; use `natural`"
 textAlignment: .$(left -> natural)
 """####,
-    "block", "swift", "find", "283", "swift", ####"""
+    "block", "swift", "find", "291", "swift", ####"""
 fix: unsafe
-title: "Use `kCAAlignmentNatural`, which in a text layer follows the text"
+title: "Use `kCAAlignmentNatural`, which follows the text itself in a text layer"
 $(kCAAlignmentLeft -> kCAAlignmentNatural)
 """####,
-    "block", "objc", "shared", "291", "", ####"""
+    "block", "objc", "shared", "299", "", ####"""
 needs: system-language
 where not-named in must-not-flip text
 """####,
-    "block", "objc", "find", "295", "objc,objc,objc,objc", ####"""
+    "block", "objc", "find", "303", "objc,objc,objc,objc", ####"""
 level: note
 fix: unsafe
-message: "`{MATCH}` keeps this text on the left in every language; write `NSTextAlignmentNatural`, unless the field is only for a number or an address"
+message: "`{MATCH}` keeps this text on the left in every language; use `NSTextAlignmentNatural`, unless the field is only for a number or an address"
 $FIELD.keyboardType = UIKeyboardTypePhonePad; $$$ $FIELD.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural | UITextAlignmentLeft -> NSTextAlignmentNatural)
 
 $FIELD.keyboardType = UIKeyboardTypeURL; $$$ $FIELD.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural | UITextAlignmentLeft -> NSTextAlignmentNatural)
@@ -21109,109 +21118,109 @@ $FIELD.keyboardType = UIKeyboardTypeWebSearch; $$$ $FIELD.textAlignment = $(NSTe
 
 $FIELD.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural | UITextAlignmentLeft -> NSTextAlignmentNatural); $$$ $FIELD.keyboardType = $(UIKeyboardTypePhonePad | UIKeyboardTypeURL | UIKeyboardTypeWebSearch)
 """####,
-    "block", "objc", "find", "307", "objc,objc", ####"""
+    "block", "objc", "find", "315", "objc,objc", ####"""
 level: note
 title: "Use `NSTextAlignmentNatural`"
-message: "a button's title is as wide as its text, so `{MATCH}` is visible only with several lines; align the content of the button"
+message: "a button's title is as wide as its text, so `{MATCH}` is visible only if it has several lines; align the content of the button"
 $BUTTON.titleLabel.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 
 [$BUTTON.titleLabel setTextAlignment:$(NSTextAlignmentLeft -> NSTextAlignmentNatural)]
 where $BUTTON has-word button, btn
 where file has-no numberOfLines, setNumberOfLines, NSLineBreakByWordWrapping, NSLineBreakByCharWrapping
 """####,
-    "block", "objc", "find", "317", "objc,objc", ####"""
+    "block", "objc", "find", "325", "objc,objc", ####"""
 level: note
 fix: shown
-message: "a button's title is as wide as its text, so `{MATCH}` is visible only with several lines; align the content of the button"
+message: "a button's title is as wide as its text, so `{MATCH}` is visible only if it has several lines; align the content of the button"
 $BUTTON.titleLabel.textAlignment = $(NSTextAlignmentRight)
 
 [$BUTTON.titleLabel setTextAlignment:$(NSTextAlignmentRight)]
 where $BUTTON has-word button, btn
 where file has-no numberOfLines, setNumberOfLines, NSLineBreakByWordWrapping, NSLineBreakByCharWrapping
 """####,
-    "block", "objc", "find", "327", "objc", ####"""
+    "block", "objc", "find", "335", "objc", ####"""
 level: note
 fix: shown
-message: "this label is as wide as its text, so `{MATCH}` is visible only with several lines; choose the side by `effectiveUserInterfaceLayoutDirection`"
+message: "this label is as wide as its text, so `{MATCH}` is visible only if it has several lines; choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $VIEW.textAlignment = $(NSTextAlignmentRight)
 where $VIEW not-type UITextField, UITextView, NSTextField
 where $VIEW hugs-content
 """####,
-    "block", "objc", "find", "335", "objc,objc", ####"""
+    "block", "objc", "find", "343", "objc,objc", ####"""
 fix: unsafe
 ? NSTextAlignmentRight : $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 
 ? $(NSTextAlignmentLeft -> NSTextAlignmentNatural) : NSTextAlignmentRight
 """####,
-    "block", "objc", "find", "341", "objc", ####"""
+    "block", "objc", "find", "349", "objc", ####"""
 fix: unsafe
-title: "Use `NSTextAlignmentNatural`, which in a text view follows the text"
+title: "Use `NSTextAlignmentNatural`, which follows the text itself in a text view"
 $VIEW.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where $VIEW type UITextView
 """####,
-    "block", "objc", "find", "347", "objc", ####"""
+    "block", "objc", "find", "355", "objc", ####"""
 fix: unsafe
-title: "Use `NSTextAlignmentNatural`, which in a text view follows the text"
+title: "Use `NSTextAlignmentNatural`, which follows the text itself in a text view"
 $VIEW.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where $VIEW has-word text view
 where $VIEW not-type UILabel, UITextField
 """####,
-    "block", "objc", "find", "354", "objc", ####"""
+    "block", "objc", "find", "362", "objc", ####"""
 title: "Use `NSTextAlignmentNatural`"
 $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where assigned to textAlignment
 """####,
-    "block", "objc", "find", "359", "objc", ####"""
+    "block", "objc", "find", "367", "objc", ####"""
 title: "Use `NSTextAlignmentNatural`"
 setTextAlignment:$(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 """####,
-    "block", "objc", "find", "363", "objc,objc", ####"""
+    "block", "objc", "find", "371", "objc,objc", ####"""
 fix: unsafe
-title: "Choose the side by layout direction"
-message: "`{MATCH}` keeps this text on the right in every language; choose the side by `effectiveUserInterfaceLayoutDirection`, or write `natural` if it is meant for Arabic or Hebrew"
+title: "Choose the side based on the layout direction"
+message: "`{MATCH}` keeps this text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `natural` if it is meant for Arabic or Hebrew"
 direction: {VIEW}.effectiveUserInterfaceLayoutDirection == UIUserInterfaceLayoutDirectionRightToLeft
 helpers-of: UIView
 $VIEW.textAlignment = $(NSTextAlignmentRight -> {RTL} ? NSTextAlignmentLeft : NSTextAlignmentRight)
 
 [$VIEW setTextAlignment:$(NSTextAlignmentRight -> {RTL} ? NSTextAlignmentLeft : NSTextAlignmentRight)]
 """####,
-    "block", "objc", "find", "373", "objc", ####"""
+    "block", "objc", "find", "381", "objc", ####"""
 fix: shown
-message: "`{MATCH}` keeps this text on the right in every language; choose the side by `effectiveUserInterfaceLayoutDirection`, or write `natural` if it is meant for Arabic or Hebrew"
+message: "`{MATCH}` keeps this text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `natural` if it is meant for Arabic or Hebrew"
 $(NSTextAlignmentRight)
 where assigned to textAlignment
 """####,
-    "block", "objc", "find", "379", "objc", ####"""
+    "block", "objc", "find", "387", "objc", ####"""
 fix: shown
-message: "`{MATCH}` keeps this text on the right in every language; choose the side by `effectiveUserInterfaceLayoutDirection`, or write `natural` if it is meant for Arabic or Hebrew"
+message: "`{MATCH}` keeps this text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `natural` if it is meant for Arabic or Hebrew"
 setTextAlignment:$(NSTextAlignmentRight)
 """####,
-    "block", "objc", "find", "384", "objc", ####"""
+    "block", "objc", "find", "392", "objc", ####"""
 fix: unsafe
-title: "Use `kCAAlignmentNatural`, which in a text layer follows the text"
+title: "Use `kCAAlignmentNatural`, which follows the text itself in a text layer"
 $(kCAAlignmentLeft -> kCAAlignmentNatural)
 """####,
-    "block", "objc", "find", "389", "objc", ####"""
+    "block", "objc", "find", "397", "objc", ####"""
 fix: unsafe
-message: "`{MATCH}` keeps lines on the left in every language; write `{FIX}`"
+message: "`{MATCH}` keeps lines on the left in every language; use `{FIX}`"
 $(kCTTextAlignmentLeft -> kCTTextAlignmentNatural | kCTLeftTextAlignment -> kCTNaturalTextAlignment | UITextAlignmentLeft -> NSTextAlignmentNatural)
 """####,
-    "block", "objc", "find", "394", "objc", ####"""
+    "block", "objc", "find", "402", "objc", ####"""
 fix: unsafe
-message: "`{MATCH}` is passed as an alignment and keeps a text on the left in every language; write `NSTextAlignmentNatural`"
+message: "`{MATCH}` is passed as an alignment and keeps text on the left in every language; use `NSTextAlignmentNatural`"
 $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where not-assigned to textAlignment
 """####,
-    "block", "objc", "find", "400", "objc", ####"""
+    "block", "objc", "find", "408", "objc", ####"""
 level: note
 fix: shown
-message: "`{MATCH}` is passed as an alignment and keeps a text on the right in every language; choose the side by `effectiveUserInterfaceLayoutDirection`"
+message: "`{MATCH}` is passed as an alignment and keeps text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $(NSTextAlignmentRight | UITextAlignmentRight | kCAAlignmentRight | kCTTextAlignmentRight | kCTRightTextAlignment)
 where not-assigned to textAlignment
 """####,
     "rule", "ib-text-alignment", "text-alignment", "warning", "safe", "high", "on", "text-alignment/ib-text-alignment.md",
     ####"Interface Builder text without natural alignment"####,
-    ####"Interface Builder leaves the value "left" out of the file, so a label without `textAlignment` is left-aligned: in Arabic its text starts at the wrong end of the row. Choose the fourth button (natural) of the alignment control, which writes `textAlignment="natural"` and changes nothing in English. On the Mac it is the opposite: a missing value means natural, and `left` is written to the file. A field that code aligns later through its outlet is a note, and so is every text where the project sets the side of all labels during layout. Text that is never right-to-left (a phone number, a code, a web address) may stay. In a text view natural follows the text itself: Arabic text in an English app moves to the right, so that fix is unsafe. It is also unsafe for a text that no constraint places, if its frame does not grow or is beside one that does not. An attributed text that code replaces through the outlet of its view is a note: its styles are replaced with it. A label with one line, or with unlimited lines and no limit on its width, is as wide as its text if nothing stretches it, so its alignment is not visible: `left` is a note there, `right` is not reported. Nothing stretches a label that is pinned on one side and has no width, or one in a stack that gives its space to another view or is not stretched itself. A neighbor on the other side does not stretch it if that neighbor is pinned nowhere else or takes the space. The cell of a table column that shows its own views is never drawn."####,
+    ####"Interface Builder leaves the value "left" out of the file, so a label without `textAlignment` is left-aligned: in Arabic its text starts at the wrong end of the row. Choose the fourth button (natural) of the alignment control, which writes `textAlignment="natural"` and changes nothing in English. On the Mac it is the opposite: a missing value means natural, and `left` is written to the file. Text that is never right-to-left (a phone number, a code, a web address) may stay."####,
     ####"""
 id: ib-text-alignment
 category: text-alignment
@@ -21224,24 +21233,35 @@ message: "this text stays on the left in every language, because a missing align
 """####, ####"""
 # Interface Builder text without natural alignment
 
-Interface Builder leaves the value "left" out of the file, so a label without `textAlignment` is left-aligned: in Arabic its text starts
-at the wrong end of the row. Choose the fourth button (natural) of the alignment control, which writes `textAlignment="natural"` and changes nothing in English.
-On the Mac it is the opposite: a missing value means natural, and `left` is written to the file. A field that code aligns later through its outlet is a note, and so is every text where the project sets the side of all labels during layout. Text that is never right-to-left (a phone number, a code, a web address) may stay.
-In a text view natural follows the text itself: Arabic text in an English app moves to the right, so that fix is unsafe. It is also unsafe for a text that no constraint places, if its frame does not grow or is beside one that does not.
-An attributed text that code replaces through the outlet of its view is a note: its styles are replaced with it.
-A label with one line, or with unlimited lines and no limit on its width, is as wide as its text if nothing stretches it, so its alignment is not visible: `left` is a note there, `right` is not reported. Nothing stretches
-a label that is pinned on one side and has no width, or one in a stack that gives its space to another view or is not stretched itself. A neighbor on the other side does not stretch it if that neighbor is pinned nowhere else or takes the space.
-The cell of a table column that shows its own views is never drawn.
+Interface Builder leaves the value "left" out of the file, so a label without `textAlignment` is left-aligned: in Arabic its text starts at the wrong end of the row.
+Choose the fourth button (natural) of the alignment control, which writes `textAlignment="natural"` and changes nothing in English.
+On the Mac it is the opposite: a missing value means natural, and `left` is written to the file. Text that is never right-to-left (a phone number, a code, a web address) may stay.
+
+The fix is unsafe in a text view, because there natural follows the text itself: Arabic text in an English app moves to the right.
+It is also unsafe for text that no constraint places, if its frame does not grow or is next to one that does not.
+
+Reported as a note:
+
+- a field that code aligns later through its outlet
+- all text of a project that sets the side of all labels during layout
+- attributed text that code replaces through the outlet of its view, because its styles are replaced with it
+- the left alignment of a label that is as wide as its text, because it is not visible
+
+A label with one line, or with unlimited lines and no limit on its width, is as wide as its text if nothing stretches it. Its right alignment is not reported.
+Nothing stretches a label that is pinned on one side and has no width. The same goes for one in a stack that gives its space to another view or is not stretched itself.
+A neighbor on the other side does not stretch it if that neighbor is pinned nowhere else or takes the space.
+
+Not reported: the cell of a table column that shows its own views, because it is never drawn.
 
 Availability: `natural` iOS 6 and all releases of macOS.
 
-Source: UIKit NSText.h; the default of an absent attribute was read from files that Xcode wrote.
+Source: UIKit NSText.h; the default of a missing attribute comes from files that Xcode wrote.
 
-An empty label that no code can reach never shows text, nor does an empty label that serves as a line.
+Not reported: an empty label that no code can reach, because it never shows text, and an empty label that serves as a line.
 
-A fixed base writing direction decides what natural means; another rule reports it at the same place.
+Not reported: text with a fixed base writing direction, which decides what natural means. Another rule reports it at the same place.
 
-A frame with a fixed position and width keeps its text beside the view that it belongs to.
+A frame with a fixed position and width keeps its text next to the view that it belongs to.
 
 ## Examples
 
@@ -21431,7 +21451,7 @@ Fixed:
 </label>
 ```
 
-All parts of a text change together.
+All parts of an attributed string change together.
 
 Reported:
 
@@ -21480,7 +21500,7 @@ Not reported:
 </attributedString>
 ```
 
-A comment for translators is never shown.
+Not reported: a comment for translators, because it is never shown.
 
 Not reported:
 
@@ -21746,7 +21766,7 @@ Reported:
 </document>
 ```
 
-An image view that keeps its size and is pinned on its other side stretches the label beside it, even if its content hugging is stronger than that constraint.
+An image view that keeps its size and is pinned on its other side stretches the label next to it, even if its content hugging is stronger than that constraint.
 Reported:
 
 ```xml
@@ -21783,7 +21803,7 @@ Not reported:
 </document>
 ```
 
-A view that a stack hides, and a view with its own width, take no extra space: the label beside them is stretched.
+A view that a stack hides, and a view with its own width, take no extra space, so the label next to them is stretched.
 Reported:
 
 ```xml
@@ -21906,7 +21926,7 @@ Reported:
 </document>
 ```
 
-Code may set a text of several lines through the outlet, and equal spacing stretches a single view to both ends.
+Code may set several lines of text through the outlet, and equal spacing stretches a single view to both ends.
 
 Reported:
 
@@ -22033,66 +22053,66 @@ Not reported:
 5			textField
 6			paragraphStyle
 """####,
-    "block", "xml", "except", "27", "xml", ####"""
+    "block", "xml", "except", "38", "xml", ####"""
 <label textAlignment="right"/>
 where hugs-text
 """####,
-    "block", "xml", "except", "31", "xml", ####"""
+    "block", "xml", "except", "42", "xml", ####"""
 <textFieldCell alignment="right"/>
 where hugs-text
 """####,
-    "block", "xml", "except", "37", "xml", ####"""
+    "block", "xml", "except", "48", "xml", ####"""
 <label text="" tag="$absent" customClass="$absent"/>
 where unreferenced by destination
 """####,
-    "block", "xml", "except", "41", "xml", ####"""
+    "block", "xml", "except", "52", "xml", ####"""
 <label text=""/>
 where has <rect key="frame" height="$(0.5 | 1 | 2)"/>
 """####,
-    "block", "xml", "except", "45", "xml", ####"""
+    "block", "xml", "except", "56", "xml", ####"""
 <textField/>
 where has <textInputTraits keyboardType="$(phonePad | URL | webSearch)"/>
 """####,
-    "block", "xml", "except", "49", "xml", ####"""
+    "block", "xml", "except", "60", "xml", ####"""
 <textField/>
 where has <textInputTraits textContentType="$(tel | url | one-time-code | credit-card-number)"/>
 """####,
-    "block", "xml", "except", "55", "xml", ####"""
+    "block", "xml", "except", "66", "xml", ####"""
 <paragraphStyle alignment="$(left)" baseWritingDirection="leftToRight"/>
 """####,
-    "block", "xml", "find", "58", "xml", ####"""
+    "block", "xml", "find", "69", "xml", ####"""
 level: note
 needs: system-language
 document: iOS, tvOS
-message: "this label is as wide as its text, so its left alignment is visible only with several lines; choose Natural"
+message: "this label is as wide as its text, so its left alignment is visible only if it has several lines; choose Natural"
 title: "Insert `textAlignment=\"natural\"`"
 <label $(-> textAlignment="natural") textAlignment="$absent"/>
 where has-no <attributedString key="attributedText"/>
 where unreferenced by textLabel, detailTextLabel
 where hugs-text
 """####,
-    "block", "xml", "find", "69", "xml", ####"""
+    "block", "xml", "find", "80", "xml", ####"""
 level: note
 needs: system-language
 document: iOS, tvOS
-message: "this label is as wide as its text, so its left alignment is visible only with several lines; choose Natural"
+message: "this label is as wide as its text, so its left alignment is visible only if it has several lines; choose Natural"
 <label textAlignment="$(left -> natural)"/>
 where has-no <attributedString key="attributedText"/>
 where not-named in must-not-flip text
 where hugs-text
 """####,
-    "block", "xml", "find", "79", "xml", ####"""
+    "block", "xml", "find", "90", "xml", ####"""
 level: note
 needs: system-language
 document: macOS
-message: "this label is as wide as its text, so its left alignment is visible only with several lines; choose the natural alignment, which omits the attribute"
+message: "this label is as wide as its text, so its left alignment is visible only if it has several lines; choose the natural alignment, which omits the attribute"
 title: "Remove `alignment=\"left\"`"
 <textFieldCell $(alignment="left" -> )/>
 where not-beside <prototypeCellViews/>
 where not-named in must-not-flip text
 where hugs-text
 """####,
-    "block", "xml", "find", "92", "xml", ####"""
+    "block", "xml", "find", "103", "xml", ####"""
 fix: unsafe
 document: iOS, tvOS
 title: "Insert `textAlignment=\"natural\"`"
@@ -22101,7 +22121,7 @@ where has-no <attributedString key="attributedText"/>
 where keeps-frame
 where unreferenced by textLabel, detailTextLabel
 """####,
-    "block", "xml", "find", "101", "xml", ####"""
+    "block", "xml", "find", "112", "xml", ####"""
 fix: unsafe
 document: iOS, tvOS
 title: "Insert `textAlignment=\"natural\"`"
@@ -22110,7 +22130,7 @@ where has-no <attributedString key="attributedText"/>
 where keeps-frame
 where not-named in must-not-flip text
 """####,
-    "block", "xml", "find", "110", "xml", ####"""
+    "block", "xml", "find", "121", "xml", ####"""
 fix: unsafe
 document: iOS, tvOS
 message: "this text stays on the left in every language; choose Natural"
@@ -22119,7 +22139,7 @@ where has-no <attributedString key="attributedText"/>
 where keeps-frame
 where not-named in must-not-flip text
 """####,
-    "block", "xml", "find", "119", "xml", ####"""
+    "block", "xml", "find", "130", "xml", ####"""
 needs: system-language
 document: iOS, tvOS
 title: "Insert `textAlignment=\"natural\"`"
@@ -22127,7 +22147,7 @@ title: "Insert `textAlignment=\"natural\"`"
 where has-no <attributedString key="attributedText"/>
 where unreferenced by textLabel, detailTextLabel
 """####,
-    "block", "xml", "find", "127", "xml", ####"""
+    "block", "xml", "find", "138", "xml", ####"""
 needs: system-language
 document: iOS, tvOS
 title: "Insert `textAlignment=\"natural\"`"
@@ -22135,7 +22155,7 @@ title: "Insert `textAlignment=\"natural\"`"
 where has-no <attributedString key="attributedText"/>
 where not-named in must-not-flip text
 """####,
-    "block", "xml", "find", "135", "xml", ####"""
+    "block", "xml", "find", "146", "xml", ####"""
 level: note
 fix: unsafe
 document: iOS, tvOS
@@ -22145,7 +22165,7 @@ title: "Insert `textAlignment=\"natural\"`"
 where has-no <attributedString key="attributedText"/>
 where project has replaces-attributed-text
 """####,
-    "block", "xml", "find", "145", "xml", ####"""
+    "block", "xml", "find", "156", "xml", ####"""
 level: note
 fix: unsafe
 document: iOS, tvOS
@@ -22154,7 +22174,7 @@ message: "code sets attributed text here ({PLACE}); without a paragraph style th
 where has-no <attributedString key="attributedText"/>
 where project has replaces-attributed-text
 """####,
-    "block", "xml", "find", "154", "xml", ####"""
+    "block", "xml", "find", "165", "xml", ####"""
 fix: unsafe
 document: iOS, tvOS
 title: "Insert `textAlignment=\"natural\"`"
@@ -22162,7 +22182,7 @@ title: "Insert `textAlignment=\"natural\"`"
 where has-no <attributedString key="attributedText"/>
 where not-named in must-not-flip text
 """####,
-    "block", "xml", "find", "162", "xml", ####"""
+    "block", "xml", "find", "173", "xml", ####"""
 fix: unsafe
 document: iOS, tvOS
 message: "this text stays on the left in every language; choose Natural"
@@ -22170,7 +22190,7 @@ message: "this text stays on the left in every language; choose Natural"
 where has-no <attributedString key="attributedText"/>
 where not-named in must-not-flip text
 """####,
-    "block", "xml", "find", "170", "xml", ####"""
+    "block", "xml", "find", "181", "xml", ####"""
 needs: system-language
 document: iOS, tvOS
 message: "this text stays on the left in every language; choose Natural"
@@ -22178,16 +22198,16 @@ message: "this text stays on the left in every language; choose Natural"
 where has-no <attributedString key="attributedText"/>
 where not-named in must-not-flip text
 """####,
-    "block", "xml", "find", "178", "xml", ####"""
+    "block", "xml", "find", "189", "xml", ####"""
 document: iOS, tvOS
 fix: shown
-message: "this label is as wide as its text, but several lines stay on the right in every language; set the side in code by `effectiveUserInterfaceLayoutDirection`"
+message: "this label is as wide as its text, but several lines stay on the right in every language; set the side in code based on `effectiveUserInterfaceLayoutDirection`"
 <label textAlignment="$(right)"/>
 where unreferenced by textLabel, detailTextLabel
 where not-named in must-not-flip text
 where hugs-lines
 """####,
-    "block", "xml", "find", "187", "xml", ####"""
+    "block", "xml", "find", "198", "xml", ####"""
 document: iOS, tvOS
 fix: shown
 message: "this text stays on the right in every language; set the side in code or use a trailing constraint, or choose Natural if it is meant for Arabic or Hebrew"
@@ -22195,14 +22215,14 @@ message: "this text stays on the right in every language; set the side in code o
 where unreferenced by textLabel, detailTextLabel
 where not-named in must-not-flip text
 """####,
-    "block", "xml", "find", "195", "xml", ####"""
+    "block", "xml", "find", "206", "xml", ####"""
 document: iOS, tvOS
 fix: shown
-message: "this text stays on the right in every language; set the side in code by `effectiveUserInterfaceLayoutDirection`, or choose Natural if it is meant for Arabic or Hebrew"
+message: "this text stays on the right in every language; set the side in code based on `effectiveUserInterfaceLayoutDirection`, or choose Natural if it is meant for Arabic or Hebrew"
 <$(textField | textView) textAlignment="$(right)"/>
 where not-named in must-not-flip text
 """####,
-    "block", "xml", "find", "202", "xml", ####"""
+    "block", "xml", "find", "213", "xml", ####"""
 level: note
 needs: system-language
 message: "code replaces this text and its left alignment ({PLACE}); choose Natural in the paragraph settings, or remove the text"
@@ -22212,7 +22232,7 @@ where not-inside <attributedString key="userComments"/>
 where project has replaces-attributed-text
 where project has-no keeps-attributed-text
 """####,
-    "block", "xml", "find", "212", "xml", ####"""
+    "block", "xml", "find", "223", "xml", ####"""
 level: note
 fix: none
 message: "code replaces this text and its right alignment ({PLACE}); remove the text"
@@ -22221,35 +22241,35 @@ where not-inside <attributedString key="userComments"/>
 where project has replaces-attributed-text
 where project has-no keeps-attributed-text
 """####,
-    "block", "xml", "find", "221", "xml", ####"""
+    "block", "xml", "find", "232", "xml", ####"""
 needs: system-language
 message: "this attributed text stays on the left in every language; choose Natural in the paragraph settings"
 title: "Use `natural`"
 <paragraphStyle alignment="$(left -> natural)"/>
 where not-inside <attributedString key="userComments"/>
 """####,
-    "block", "xml", "find", "228", "xml", ####"""
+    "block", "xml", "find", "239", "xml", ####"""
 fix: shown
-message: "this attributed text stays on the right in every language; set the side in code by the layout direction of the view"
+message: "this attributed text stays on the right in every language; set the side in code based on the layout direction of the view"
 <paragraphStyle alignment="$(right)"/>
 where not-inside <attributedString key="userComments"/>
 where first <fragment/>
 """####,
-    "block", "xml", "find", "235", "xml", ####"""
+    "block", "xml", "find", "246", "xml", ####"""
 document: iOS, tvOS
 fix: none
 message: "this runtime attribute aligns the text to the left in every language; use 4 (natural)"
 <userDefinedRuntimeAttribute keyPath="$(textAlignment | titleLabel.textAlignment | textLabel.textAlignment | detailTextLabel.textAlignment)"/>
 where has <integer key="value" value="0"/>
 """####,
-    "block", "xml", "find", "242", "xml", ####"""
+    "block", "xml", "find", "253", "xml", ####"""
 document: iOS, tvOS
 fix: none
-message: "this runtime attribute aligns the text to the right in every language; set the side in code by the layout direction of the view"
+message: "this runtime attribute aligns the text to the right in every language; set the side in code based on the layout direction of the view"
 <userDefinedRuntimeAttribute keyPath="$(textAlignment | titleLabel.textAlignment | textLabel.textAlignment | detailTextLabel.textAlignment)"/>
 where has <integer key="value" value="2"/>
 """####,
-    "block", "xml", "find", "249", "xml", ####"""
+    "block", "xml", "find", "260", "xml", ####"""
 needs: system-language
 document: macOS
 message: "this text stays on the left in every language; choose the natural alignment, which omits the attribute"
@@ -22258,11 +22278,11 @@ title: "Remove `alignment=\"left\"`"
 where not-beside <prototypeCellViews/>
 where not-named in must-not-flip text
 """####,
-    "block", "xml", "find", "258", "xml", ####"""
+    "block", "xml", "find", "269", "xml", ####"""
 document: macOS
 level: note
 fix: shown
-message: "this text stays on the right in every language; captions beside a field belong on its leading side"
+message: "this text stays on the right in every language; a caption next to a field belongs on the field's leading side"
 <textFieldCell alignment="$(right)"/>
 where not-beside <prototypeCellViews/>
 where not-named in must-not-flip text
