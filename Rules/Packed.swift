@@ -22288,8 +22288,8 @@ where not-beside <prototypeCellViews/>
 where not-named in must-not-flip text
 """####,
     "rule", "crowded-row", "text-clipping", "note", "none", "medium", "on", "text-clipping/crowded-row.md",
-    ####"Three or more texts in one row"####,
-    ####"Four buttons that just fit in English are cut off in German and Arabic, and in every language with large text. Let the row become a column when it is too wide (a `UIStackView` subclass that sets `axis` after comparing `systemLayoutSizeFitting` with its superview), let the labels wrap (Lines 0), use icons, or move rare actions into a menu. Digits, separators and short signs are not counted, and stacks with a custom class are not reported."####,
+    ####"Three or more labels or buttons in one row"####,
+    ####"Four buttons that just fit in English are cut off in German and Arabic, and in every language with large text. Let the row become a column when it is too wide: use a `UIStackView` subclass that sets `axis` after comparing `systemLayoutSizeFitting` with its superview. Or let the labels wrap (Lines 0), use icons, or move rare actions into a menu."####,
     ####"""
 id: crowded-row
 category: text-clipping
@@ -22298,10 +22298,13 @@ fix: none
 precision: medium
 message: "{TEXT} share one row that cannot wrap, so longer translations are cut off; use icons, or a stack that becomes vertical when the row is too wide"
 """####, ####"""
-# Three or more texts in one row
+# Three or more labels or buttons in one row
 
-Four buttons that just fit in English are cut off in German and Arabic, and in every language with large text. Let the row become a column when it is too wide (a `UIStackView` subclass that sets `axis`
-after comparing `systemLayoutSizeFitting` with its superview), let the labels wrap (Lines 0), use icons, or move rare actions into a menu. Digits, separators and short signs are not counted, and stacks with a custom class are not reported.
+Four buttons that just fit in English are cut off in German and Arabic, and in every language with large text.
+Let the row become a column when it is too wide: use a `UIStackView` subclass that sets `axis` after comparing `systemLayoutSizeFitting` with its superview.
+Or let the labels wrap (Lines 0), use icons, or move rare actions into a menu.
+
+Not reported: stacks with a custom class. Digits, separators and short signs are not counted.
 
 Source: Apple, WWDC20 10219 "Build localization-friendly layouts using Xcode". All versions.
 
@@ -22365,7 +22368,7 @@ Not reported:
     "triggers", "xml", "find", ####"""
 0			*interface-layout
 """####,
-    "block", "xml", "find", "17", "xml", ####"""
+    "block", "xml", "find", "20", "xml", ####"""
 analysis: interface-layout
 find: crowded-rows
 texts: label, button
@@ -22373,21 +22376,23 @@ defaults: Label, Button, Text, Title
 """####,
     "rule", "fixed-text-size", "text-clipping", "note", "none", "medium", "on", "text-clipping/fixed-text-size.md",
     ####"Text with a fixed size"####,
-    ####"A translation is often 50% longer than the English text, and Arabic, Hindi and Burmese lines are taller. A label or button with a required width or height cuts them off. In Interface Builder set the constraint's relation to Greater Than or Equal, or its priority below 1000; or let the text shrink (Autoshrink) or wrap (Lines 0). Keep fixed sizes for icons, initials and digits."####,
+    ####"A translation is often 50% longer than the English text, and Arabic, Hindi and Burmese lines are taller. A label or button with a required width or height cuts them off. In Interface Builder set the constraint's relation to Greater Than or Equal, or its priority below 1000. Or let the text shrink (Autoshrink) or wrap (Lines 0). Keep fixed sizes for icons, initials and digits."####,
     ####"""
 id: fixed-text-size
 category: text-clipping
 severity: note
 fix: none
 precision: medium
-message: "“{TEXT}” is fixed at {ROOM} points, so a longer translation is cut off; make the constraint greater than or equal"
+message: "“{TEXT}” is fixed at {ROOM} points, so a longer or taller translation is cut off; make the constraint greater than or equal"
 """####, ####"""
 # Text with a fixed size
 
-A translation is often 50% longer than the English text, and Arabic, Hindi and Burmese lines are taller. A label or button with a required width or height cuts them off. In Interface Builder set the constraint's relation to
-Greater Than or Equal, or its priority below 1000; or let the text shrink (Autoshrink) or wrap (Lines 0). Keep fixed sizes for icons, initials and digits.
+A translation is often 50% longer than the English text, and Arabic, Hindi and Burmese lines are taller. A label or button with a required width or height cuts them off.
+In Interface Builder set the constraint's relation to Greater Than or Equal, or its priority below 1000. Or let the text shrink (Autoshrink) or wrap (Lines 0).
+Keep fixed sizes for icons, initials and digits.
 
-A width is reported only where a text 50% longer than the one in the file would not fit, a height only where it is less than one line of the font. Constraints that have an outlet are not reported: code may change them.
+A width is reported only if text 50% longer than that in the file would not fit. A height is reported only if it is less than one line of the font.
+Not reported: constraints that have an outlet, because code may change them.
 
 Source: Apple, WWDC20 10219 "Build localization-friendly layouts using Xcode"; Interface Builder documents. All versions.
 
@@ -22460,15 +22465,15 @@ Not reported:
     "triggers", "xml", "find", ####"""
 0			*interface-layout
 """####,
-    "block", "xml", "find", "19", "xml", ####"""
+    "block", "xml", "find", "21", "xml", ####"""
 analysis: interface-layout
 find: fixed-sizes
 texts: label, button, textField
 defaults: Label, Button, Text, Title
 """####,
     "rule", "single-line-text", "text-clipping", "note", "none", "medium", "on", "text-clipping/single-line-text.md",
-    ####"Long text in one line"####,
-    ####"If the English text nearly fills a label that is fixed on both sides, there is no room for a translation, which is often 50% longer. Set Lines to 0 so that it wraps, or let it shrink (Autoshrink). Reported are labels in Interface Builder that are fixed on both sides and have 20 letters or more, where a text 50% longer would not fit."####,
+    ####"Long text on one line"####,
+    ####"If the English text nearly fills a label that is fixed on both sides, there is no room for a translation, which is often 50% longer. Set Lines to 0 so that it wraps, or let it shrink (Autoshrink). Only labels in Interface Builder are reported: those fixed on both sides, with 20 letters or more, where text 50% longer would not fit."####,
     ####"""
 id: single-line-text
 category: text-clipping
@@ -22477,10 +22482,10 @@ fix: none
 precision: medium
 message: "“{TEXT}” nearly fills its only line, so a longer translation is cut off; set Lines to 0"
 """####, ####"""
-# Long text in one line
+# Long text on one line
 
 If the English text nearly fills a label that is fixed on both sides, there is no room for a translation, which is often 50% longer. Set Lines to 0 so that it wraps, or let it shrink (Autoshrink).
-Reported are labels in Interface Builder that are fixed on both sides and have 20 letters or more, where a text 50% longer would not fit.
+Only labels in Interface Builder are reported: those fixed on both sides, with 20 letters or more, where text 50% longer would not fit.
 
 On a device: in Arabic at the largest text size, no line is cut off, including at its top and bottom.
 
