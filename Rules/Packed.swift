@@ -22557,8 +22557,8 @@ texts: label
 defaults: Label
 """####,
     "rule", "application-direction-test", "writing-direction", "note", "shown", "medium", "on", "writing-direction/application-direction-test.md",
-    ####"Direction of the app is checked instead of the view"####,
-    ####"The direction of the application is that of the system language. If views are forced to another direction, because the app lets its readers choose a language or keeps a part left-to-right, a layout that asks the application uses the wrong side."####,
+    ####"Direction of the app checked instead of the view's"####,
+    ####"The direction of the app is that of the system language. An app that lets its users choose a language, or keeps a part left-to-right, forces its views to another direction. A layout that checks the app then uses the wrong side."####,
     ####"""
 id: application-direction-test
 category: writing-direction
@@ -22566,19 +22566,21 @@ severity: note
 fix: shown
 precision: medium
 unguarded: true
-message: "`userInterfaceLayoutDirection` describes the app, but this project forces the direction of views ({PLACE}); ask the view: `effectiveUserInterfaceLayoutDirection`"
+message: "`userInterfaceLayoutDirection` describes the app, but this project forces the direction of views ({PLACE}); use the view's `effectiveUserInterfaceLayoutDirection`"
 """####, ####"""
-# Direction of the app is checked instead of the view
+# Direction of the app checked instead of the view's
 
-The direction of the application is that of the system language. If views are forced to another direction, because the app lets its readers choose a language or keeps a part left-to-right,
-a layout that asks the application uses the wrong side.
+The direction of the app is that of the system language. An app that lets its users choose a language, or keeps a part left-to-right, forces its views to another direction.
+A layout that checks the app then uses the wrong side.
 
-Ask the view that is laid out (iOS 10):
+Check the view that is laid out (iOS 10):
 
     if effectiveUserInterfaceLayoutDirection == .rightToLeft { … }
     if (self.effectiveUserInterfaceLayoutDirection == UIUserInterfaceLayoutDirectionRightToLeft) { … }
 
-Keep it in analytics and in code without a view. In a project that does not force a direction by `appearance()` or trait overrides, both answers are the same, and this rule reports nothing.
+Leave the code as it is in analytics and where there is no view.
+Not reported: a project that does not force a direction with `appearance()` or trait overrides, because there both answers are the same.
+
 Source: `UIView.h` (iOS 10), `UIApplication.h`, `NSLocale.h`.
 
 ## Examples
@@ -22640,42 +22642,42 @@ if ([UIApplication sharedApplication].userInterfaceLayoutDirection == UIUserInte
     "triggers", "swift", "except", ####"""
 0		.	UIApplication
 """####,
-    "block", "swift", "except", "24", "swift", ####"""
+    "block", "swift", "except", "26", "swift", ####"""
 UIApplication.shared.userInterfaceLayoutDirection
 where inside analytics, tracker, tracks, telemetry, properties, log, logger, metrics
 """####,
-    "block", "swift", "find", "28", "swift", ####"""
-title: "Ask the view: `effectiveUserInterfaceLayoutDirection`"
+    "block", "swift", "find", "30", "swift", ####"""
+title: "Use the view's `effectiveUserInterfaceLayoutDirection`"
 $(UIApplication).shared.userInterfaceLayoutDirection
 where project has appearance-direction, trait-direction
 """####,
-    "block", "swift", "find", "33", "swift", ####"""
-title: "Ask the view: `effectiveUserInterfaceLayoutDirection`"
-message: "`{MATCH}` describes a language, but this project forces the direction of views ({PLACE}); ask the view: `effectiveUserInterfaceLayoutDirection`"
+    "block", "swift", "find", "35", "swift", ####"""
+title: "Use the view's `effectiveUserInterfaceLayoutDirection`"
+message: "`{MATCH}` describes a language, but this project forces the direction of views ({PLACE}); use the view's `effectiveUserInterfaceLayoutDirection`"
 Locale.$(characterDirection)(forLanguage: $$$)
 where inside layout, frame, subviews, awake, draw, cell, view, controller, button
 where project has appearance-direction, trait-direction
 """####,
-    "block", "objc", "find", "40", "objc", ####"""
-title: "Ask the view: `effectiveUserInterfaceLayoutDirection`"
+    "block", "objc", "find", "42", "objc", ####"""
+title: "Use the view's `effectiveUserInterfaceLayoutDirection`"
 [$(UIApplication) sharedApplication].userInterfaceLayoutDirection
 where project has appearance-direction, trait-direction
 """####,
-    "block", "objc", "find", "45", "objc", ####"""
-title: "Ask the view: `effectiveUserInterfaceLayoutDirection`"
+    "block", "objc", "find", "47", "objc", ####"""
+title: "Use the view's `effectiveUserInterfaceLayoutDirection`"
 $(UIApplication).sharedApplication.userInterfaceLayoutDirection
 where project has appearance-direction, trait-direction
 """####,
-    "block", "objc", "find", "50", "objc", ####"""
-title: "Ask the view: `effectiveUserInterfaceLayoutDirection`"
-message: "`{MATCH}` describes a language, but this project forces the direction of views ({PLACE}); ask the view: `effectiveUserInterfaceLayoutDirection`"
+    "block", "objc", "find", "52", "objc", ####"""
+title: "Use the view's `effectiveUserInterfaceLayoutDirection`"
+message: "`{MATCH}` describes a language, but this project forces the direction of views ({PLACE}); use the view's `effectiveUserInterfaceLayoutDirection`"
 [NSLocale $(characterDirectionForLanguage):$LANGUAGE]
 where inside layout, frame, subviews, awake, draw, cell, view, controller, button
 where project has appearance-direction, trait-direction
 """####,
     "rule", "direction-hook", "writing-direction", "warning", "none", "high", "on", "writing-direction/direction-hook.md",
-    ####"System methods are swizzled for the layout direction"####,
-    ####"Swizzling a system method (`setTextAlignment:`, `setImageEdgeInsets:`, `initWithFrame:`, `userInterfaceLayoutDirection`) changes every view of the app, including those of web views, of the keyboard, of other frameworks, and those that are left-to-right on purpose. One team had crashes in `WKWebView` when a hook of the initializer forced its direction. A new system version may stop calling the method, and the app silently becomes left-to-right again. Other rules report such values as notes, because they cannot know what the hook does with them."####,
+    ####"System method swizzled for the layout direction"####,
+    ####"Swizzling a system method (`setTextAlignment:`, `setImageEdgeInsets:`, `initWithFrame:`, `userInterfaceLayoutDirection`) changes every view of the app. That includes views of web views, of the keyboard and of other frameworks, and those that are left-to-right on purpose. `WKWebView` has crashed when a hook of the initializer forced its direction. A new system version may stop calling the method, and the app silently becomes left-to-right again. Other rules report such values as notes, because they cannot know what the hook does with them."####,
     ####"""
 id: direction-hook
 category: writing-direction
@@ -22683,21 +22685,23 @@ severity: warning
 fix: none
 precision: high
 unguarded: true
-message: "`{NEW}` replaces a system method in every view, even in other frameworks; use an appearance or trait overrides (iOS 17), and mirror values where they are set"
+message: "`{NEW}` replaces a system method in every view, even in other frameworks; use an appearance proxy or trait overrides (iOS 17), and mirror values where they are set"
 """####, ####"""
-# System methods are swizzled for the layout direction
+# System method swizzled for the layout direction
 
-Swizzling a system method (`setTextAlignment:`, `setImageEdgeInsets:`, `initWithFrame:`, `userInterfaceLayoutDirection`) changes every view of the app, including those of web views, of the keyboard,
-of other frameworks, and those that are left-to-right on purpose. One team had crashes in `WKWebView` when a hook of the initializer forced its direction. A new system version may stop calling the method, and
-the app silently becomes left-to-right again. Other rules report such values as notes, because they cannot know what the hook does with them.
+Swizzling a system method (`setTextAlignment:`, `setImageEdgeInsets:`, `initWithFrame:`, `userInterfaceLayoutDirection`) changes every view of the app.
+That includes views of web views, of the keyboard and of other frameworks, and those that are left-to-right on purpose.
+`WKWebView` has crashed when a hook of the initializer forced its direction. A new system version may stop calling the method, and the app silently becomes left-to-right again.
+Other rules report such values as notes, because they cannot know what the hook does with them.
 
     UIView.appearance().semanticContentAttribute = value           the views of the app
     window.traitOverrides.layoutDirection = .rightToLeft           all of it, iOS 17
-    label.textAlignment = .natural                                 values that follow the direction by themselves
-    NSDirectionalEdgeInsets, UIButton.Configuration                instead of left and right that a hook exchanges
+    label.textAlignment = .natural                                 values that follow the direction automatically
+    NSDirectionalEdgeInsets, UIButton.Configuration                instead of left and right that a hook swaps
 
 Keep a hook only to work around a system bug, with a version check, and skip views that are not yours: `guard !(self is WKWebView)`.
-Source: field report of a team; `objc/runtime.h`, `UIView.h`, `UIAppearance.h`, `UITraitOverrides` (iOS 17).
+
+Source: field reports; `objc/runtime.h`, `UIView.h`, `UIAppearance.h`, `UITraitOverrides` (iOS 17).
 
 ## Examples
 
@@ -22774,66 +22778,69 @@ BasketSwizzle(self, @selector(viewDidAppear:), @selector(basket_viewDidAppear:))
 2		(	class_getInstanceMethod
 3		(	class_getInstanceMethod
 """####,
-    "block", "swift", "find", "27", "swift", ####"""
+    "block", "swift", "find", "29", "swift", ####"""
 $(#selector)($$$), $LABEL: #selector($(? getter:)$(? setter:)$NEW
 where $NEW has-word rtl, ltr, right to left, left to right, layout direction, semantic content, mirrored
 """####,
-    "block", "swift", "find", "31", "swift", ####"""
+    "block", "swift", "find", "33", "swift", ####"""
 $(#selector)($$$), #selector($(? getter:)$(? setter:)$NEW
 where $NEW has-word rtl, ltr, right to left, left to right, layout direction, semantic content, mirrored
 """####,
-    "block", "swift", "find", "35", "swift", ####"""
+    "block", "swift", "find", "37", "swift", ####"""
 $(class_getInstanceMethod)($CLASS, #selector($(? getter:)$(? setter:)$NEW
 where $NEW has-word rtl, ltr, right to left, left to right, mirrored
 """####,
-    "block", "swift", "find", "39", "swift", ####"""
-message: "swizzling `userInterfaceLayoutDirection` also mirrors views of other frameworks, but no existing views; use an appearance or trait overrides (iOS 17)"
+    "block", "swift", "find", "41", "swift", ####"""
+message: "swizzling `userInterfaceLayoutDirection` also mirrors views of other frameworks, but no existing views; use an appearance proxy or trait overrides (iOS 17)"
 $(class_getInstanceMethod)($CLASS, #selector($(? getter:)$(? UIApplication.)userInterfaceLayoutDirection))
 """####,
-    "block", "objc", "find", "46", "objc", ####"""
+    "block", "objc", "find", "48", "objc", ####"""
 @$(selector)($$$), @selector($NEW
 where $NEW has-word rtl, ltr, right to left, left to right, layout direction, semantic content, mirrored
 """####,
-    "block", "objc", "find", "50", "objc", ####"""
+    "block", "objc", "find", "52", "objc", ####"""
 @$(selector)($$$) $WITH:@selector($NEW
 where $NEW has-word rtl, ltr, right to left, left to right, layout direction, semantic content, mirrored
 """####,
-    "block", "objc", "find", "54", "objc", ####"""
+    "block", "objc", "find", "56", "objc", ####"""
 $(class_getInstanceMethod)($CLASS, @selector($NEW
 where $NEW has-word rtl, ltr, right to left, left to right, mirrored
 """####,
     "rule", "fixed-writing-direction", "writing-direction", "warning", "shown", "high", "on", "writing-direction/fixed-writing-direction.md",
-    ####"Writing direction of a text is fixed"####,
-    ####"The writing direction of a paragraph decides the order of its parts. If it is fixed to left-to-right, an Arabic sentence with a Latin name or a number shows its parts in the wrong order and its full stop at the wrong end. `natural` follows the first letter of each paragraph; it is the default, so usually you can delete the line."####,
+    ####"Text with a fixed writing direction"####,
+    ####"The writing direction of a paragraph decides the order of its parts. If it is fixed to left-to-right, an Arabic sentence with a Latin name or a number shows its parts in the wrong order and its period at the wrong end. `natural` follows the first letter of each paragraph. It is the default, so usually you can delete the line."####,
     ####"""
 id: fixed-writing-direction
 category: writing-direction
 severity: warning
 fix: shown
 precision: high
-message: "`{MATCH}` fixes the writing direction of this text in every language; write `natural`, which follows the text"
+message: "`{MATCH}` forces the same writing direction on this text in every language; use `natural`, which follows the text"
 """####, ####"""
-# Writing direction of a text is fixed
+# Text with a fixed writing direction
 
-The writing direction of a paragraph decides the order of its parts. If it is fixed to left-to-right, an Arabic sentence with a Latin name or a number
-shows its parts in the wrong order and its full stop at the wrong end. `natural` follows the first letter of each paragraph; it is the default, so usually you can delete the line.
+The writing direction of a paragraph decides the order of its parts.
+If it is fixed to left-to-right, an Arabic sentence with a Latin name or a number shows its parts in the wrong order and its period at the wrong end.
+`natural` follows the first letter of each paragraph. It is the default, so usually you can delete the line.
 
     style.baseWritingDirection = .natural                 Swift
     style.baseWritingDirection = NSWritingDirectionNatural;    Objective-C
     baseWritingDirection="natural"                        Interface Builder: Alignment "natural", direction "default"
 
-Keep a fixed direction for texts that are right-to-left in every language (`right-to-left-texts.tsv`) or left-to-right: phone and card numbers, codes, email and web addresses, file paths,
-source code, media time. To keep a part of a paragraph together, use isolates (U+2066 … U+2069), not a direction.
-There is no safe fix: a paragraph that begins with an Arabic word also changes in an English app.
+Keep a fixed direction for text that is right-to-left in every language (table `right-to-left-texts.tsv`).
+Also keep it for text that is always left-to-right: phone and card numbers, codes, email and web addresses, file paths, source code, media time.
+To keep a part of a paragraph together, use isolates (U+2066 … U+2069), not a direction.
+There is no safe fix, because a paragraph that begins with an Arabic word also changes in an English app.
+
 Source: `NSParagraphStyle.h`, `NSText.h`, `UITextInput.h`, `CTParagraphStyle.h`; Unicode Bidirectional Algorithm, rules P2 and P3.
 
-## What reads from left to right by itself
+## Text that always reads from left to right
 
 The names of the style, the view, the function and the type count: a style created in `CodeEditorTheme` belongs to a code editor.
 
 ## Objective-C
 
-A value that is returned or passed on implements a protocol, for example in a custom text view, and is not a setting.
+Not reported: a value that is returned or passed on, because it implements a protocol, for example in a custom text view, and is not a setting.
 
 ## Examples
 
@@ -23078,83 +23085,83 @@ Not reported (document `macOS`):
 1		=	baseWritingDirection
 4		=	baseWritingDirection
 """####,
-    "block", "swift", "except", "28", "swift", ####"""
+    "block", "swift", "except", "31", "swift", ####"""
 baseWritingDirection = $VALUE
 where inside in must-not-flip text, media
 """####,
-    "block", "swift", "except", "32", "swift", ####"""
+    "block", "swift", "except", "35", "swift", ####"""
 baseWritingDirection = $VALUE
 where inside preview, previews, snapshot, mock, code, editor, syntax, highlighter, console, log, address bar
 """####,
-    "block", "objc", "except", "36", "objc", ####"""
+    "block", "objc", "except", "39", "objc", ####"""
 baseWritingDirection = $VALUE
 where inside in must-not-flip text, media
 """####,
-    "block", "objc", "except", "40", "objc", ####"""
+    "block", "objc", "except", "43", "objc", ####"""
 baseWritingDirection = $VALUE
 where inside code, editor, syntax, highlighter, console, log, address bar
 """####,
-    "block", "swift", "except", "45", "swift", ####"""
+    "block", "swift", "except", "48", "swift", ####"""
 baseWritingDirection = $(? NSWritingDirection).rightToLeft
 where named in right-to-left-texts
 """####,
-    "block", "objc", "except", "49", "objc", ####"""
+    "block", "objc", "except", "52", "objc", ####"""
 baseWritingDirection = NSWritingDirectionRightToLeft
 where named in right-to-left-texts
 """####,
-    "block", "swift", "find", "56", "swift", ####"""
+    "block", "swift", "find", "59", "swift", ####"""
 title: "Use `natural`"
 baseWritingDirection = $(? NSWritingDirection).$(leftToRight | rightToLeft)
 where not-named in must-not-flip text, media, control
 """####,
-    "block", "swift", "find", "61", "swift", ####"""
+    "block", "swift", "find", "64", "swift", ####"""
 title: "Use `natural`"
 setBaseWritingDirection($(? NSWritingDirection | UITextWritingDirection).$(leftToRight | rightToLeft)
 where not-named in must-not-flip text, media, control
 """####,
-    "block", "swift", "find", "66", "swift", ####"""
+    "block", "swift", "find", "69", "swift", ####"""
 level: note
-message: "`{MATCH}` fixes the direction of this text; to keep a part together without affecting the rest, use isolates (U+2066 … U+2069)"
+message: "`{MATCH}` forces one direction on this text; to keep a part together without affecting the rest, use isolates (U+2066 … U+2069)"
 writingDirection: [$(? NSWritingDirection).$(leftToRight | rightToLeft)
 """####,
-    "block", "swift", "find", "71", "swift", ####"""
+    "block", "swift", "find", "74", "swift", ####"""
 title: "Use `natural`"
-message: "`{MATCH}` fixes the direction of these Core Text lines in every language; write `natural`"
+message: "`{MATCH}` forces the same direction on these Core Text lines in every language; use `natural`"
 CTWritingDirection.$(leftToRight | rightToLeft)
 where not-named in must-not-flip text, media, control
 """####,
-    "block", "objc", "find", "82", "objc", ####"""
+    "block", "objc", "find", "85", "objc", ####"""
 title: "Use `NSWritingDirectionNatural`"
 baseWritingDirection = $(NSWritingDirectionLeftToRight | NSWritingDirectionRightToLeft | UITextWritingDirectionLeftToRight | UITextWritingDirectionRightToLeft)
 where not-named in must-not-flip text, media, control
 """####,
-    "block", "objc", "find", "87", "objc", ####"""
+    "block", "objc", "find", "90", "objc", ####"""
 title: "Use `NSWritingDirectionNatural`"
 setBaseWritingDirection:$(NSWritingDirectionLeftToRight | NSWritingDirectionRightToLeft | UITextWritingDirectionLeftToRight | UITextWritingDirectionRightToLeft)
 where not-named in must-not-flip text, media, control
 """####,
-    "block", "objc", "find", "92", "objc", ####"""
+    "block", "objc", "find", "95", "objc", ####"""
 title: "Use `kCTWritingDirectionNatural`"
-message: "`{MATCH}` fixes the direction of these Core Text lines in every language; write `kCTWritingDirectionNatural`"
+message: "`{MATCH}` forces the same direction on these Core Text lines in every language; use `kCTWritingDirectionNatural`"
 CTWritingDirection $NAME = $(kCTWritingDirectionLeftToRight | kCTWritingDirectionRightToLeft)
 where not-named in must-not-flip text, media, control
 """####,
-    "block", "xml", "find", "101", "xml", ####"""
+    "block", "xml", "find", "104", "xml", ####"""
 title: "Use `natural`"
 <paragraphStyle baseWritingDirection="$(leftToRight | rightToLeft)"/>
 where not-inside <attributedString key="userComments"/>
 where first <fragment/>
 where not-named in must-not-flip text, media, control
 """####,
-    "block", "xml", "find", "108", "xml", ####"""
+    "block", "xml", "find", "111", "xml", ####"""
 level: note
 title: "Use `natural`"
 <textFieldCell baseWritingDirection="$(leftToRight | rightToLeft)"/>
 where not-named in must-not-flip text, media, control
 """####,
     "rule", "forced-direction-incomplete", "writing-direction", "warning", "shown", "high", "on", "writing-direction/forced-direction-incomplete.md",
-    ####"Direction is forced on most views only"####,
-    ####"An app with its own language menu forces the direction by the appearance of `UIView`. Two parts ignore it: a search bar keeps its magnifier and its text on the side of the system language, and the swipe back keeps its direction, as does the push animation."####,
+    ####"Direction forced on most views only"####,
+    ####"An app with its own language menu forces the direction through the appearance proxy of `UIView`. Two parts ignore it. A search bar keeps its magnifying glass and its text on the side of the system language, and the back swipe keeps its direction, as does the push animation."####,
     ####"""
 id: forced-direction-incomplete
 category: writing-direction
@@ -23162,12 +23169,12 @@ severity: warning
 fix: shown
 precision: high
 unguarded: true
-message: "`UIView.appearance()` reaches neither search bars nor the swipe back; also set `UISearchBar.appearance()`, and `view` and `navigationBar` of each navigation controller"
+message: "`UIView.appearance()` affects neither search bars nor the back swipe; also set `UISearchBar.appearance()`, and `view` and `navigationBar` of each navigation controller"
 """####, ####"""
-# Direction is forced on most views only
+# Direction forced on most views only
 
-An app with its own language menu forces the direction by the appearance of `UIView`. Two parts ignore it: a search bar keeps its magnifier and its text on the
-side of the system language, and the swipe back keeps its direction, as does the push animation.
+An app with its own language menu forces the direction through the appearance proxy of `UIView`. Two parts ignore it.
+A search bar keeps its magnifying glass and its text on the side of the system language, and the back swipe keeps its direction, as does the push animation.
 
 Set both next to this call:
 
@@ -23175,9 +23182,13 @@ Set both next to this call:
     navigationController.view.semanticContentAttribute = value
     navigationController.navigationBar.semanticContentAttribute = value
 
-From iOS 17, one line does all of this, even for existing views: `window.traitOverrides.layoutDirection = .rightToLeft`. A project that does this in any file is not reported;
-the search bar counts only if the project has one. There is one finding for the whole project, at the first place. Setting the property through `appearance()` works in practice but is not documented: it has no `UI_APPEARANCE_SELECTOR`.
-Source: field reports of two teams; `UIView.h`, `UISearchBar.h`, `UINavigationController.h`, `UITraitOverrides` (iOS 17).
+From iOS 17, one line does all of this, even for existing views: `window.traitOverrides.layoutDirection = .rightToLeft`.
+Setting the property through `appearance()` works in practice but is not documented: it has no `UI_APPEARANCE_SELECTOR`.
+
+There is one finding for the whole project, at the first place. The search bar counts only if the project has one.
+Not reported: a project that sets the trait override in any file.
+
+Source: field reports; `UIView.h`, `UISearchBar.h`, `UINavigationController.h`, `UITraitOverrides` (iOS 17).
 
 ## Examples
 
@@ -23270,84 +23281,84 @@ Not reported (project `navigation-bar-direction`):
     "triggers", "swift", "except", ####"""
 0		.	UIView
 """####,
-    "block", "swift", "except", "26", "swift", ####"""
+    "block", "swift", "except", "30", "swift", ####"""
 UIView.appearance().semanticContentAttribute = $(? UISemanticContentAttribute).$(forceLeftToRight | unspecified | playback | spatial)
 """####,
-    "block", "objc", "except", "29", "objc", ####"""
+    "block", "objc", "except", "33", "objc", ####"""
 [UIView appearance].semanticContentAttribute = $(UISemanticContentAttributeForceLeftToRight | UISemanticContentAttributeUnspecified)
 """####,
-    "block", "objc", "except", "32", "objc", ####"""
+    "block", "objc", "except", "36", "objc", ####"""
 [[UIView appearance] setSemanticContentAttribute:$(UISemanticContentAttributeForceLeftToRight | UISemanticContentAttributeUnspecified)]
 """####,
-    "block", "swift", "find", "38", "swift", ####"""
+    "block", "swift", "find", "42", "swift", ####"""
 once: project
 title: "Also set the search bar and the navigation controllers, or `traitOverrides.layoutDirection` of the window (iOS 17)"
 UIView.appearance().$(semanticContentAttribute) = $VALUE
 where project has shows-search-bar
 where project has-no search-bar-appearance-direction, navigation-view-direction, navigation-bar-direction, trait-direction
 """####,
-    "block", "swift", "find", "45", "swift", ####"""
+    "block", "swift", "find", "49", "swift", ####"""
 once: project
 title: "Also set `UISearchBar.appearance()`, or `traitOverrides.layoutDirection` of the window (iOS 17)"
-message: "the app forces its direction here, but `UIView.appearance()` does not reach its search bar ({PLACE}); also set `UISearchBar.appearance().semanticContentAttribute`"
+message: "the app forces its direction here, but `UIView.appearance()` does not affect its search bar ({PLACE}); also set `UISearchBar.appearance().semanticContentAttribute`"
 UIView.appearance().$(semanticContentAttribute) = $VALUE
 where project has-no search-bar-appearance-direction, trait-direction
 where project has shows-search-bar
 """####,
-    "block", "swift", "find", "53", "swift", ####"""
+    "block", "swift", "find", "57", "swift", ####"""
 once: project
 title: "Also set `view` and `navigationBar` of the navigation controllers, or `traitOverrides.layoutDirection` of the window (iOS 17)"
-message: "the app forces its direction here, but not that of the swipe back; also set `semanticContentAttribute` of `view` and `navigationBar` of each navigation controller"
+message: "the app forces its direction here, but not that of the back swipe; also set `semanticContentAttribute` of `view` and `navigationBar` of each navigation controller"
 UIView.appearance().$(semanticContentAttribute) = $VALUE
 where project has-no navigation-view-direction, navigation-bar-direction, trait-direction
 """####,
-    "block", "objc", "find", "63", "objc", ####"""
+    "block", "objc", "find", "67", "objc", ####"""
 once: project
 title: "Also set the search bar and the navigation controllers, or `traitOverrides.layoutDirection` of the window (iOS 17)"
 [UIView appearance].$(semanticContentAttribute) = $VALUE
 where project has shows-search-bar
 where project has-no search-bar-appearance-direction, navigation-view-direction, navigation-bar-direction, trait-direction
 """####,
-    "block", "objc", "find", "70", "objc", ####"""
+    "block", "objc", "find", "74", "objc", ####"""
 once: project
 title: "Also set `UISearchBar.appearance()`, or `traitOverrides.layoutDirection` of the window (iOS 17)"
-message: "the app forces its direction here, but `UIView.appearance()` does not reach its search bar ({PLACE}); also set `UISearchBar.appearance().semanticContentAttribute`"
+message: "the app forces its direction here, but `UIView.appearance()` does not affect its search bar ({PLACE}); also set `UISearchBar.appearance().semanticContentAttribute`"
 [UIView appearance].$(semanticContentAttribute) = $VALUE
 where project has-no search-bar-appearance-direction, trait-direction
 where project has shows-search-bar
 """####,
-    "block", "objc", "find", "78", "objc", ####"""
+    "block", "objc", "find", "82", "objc", ####"""
 once: project
 title: "Also set `view` and `navigationBar` of the navigation controllers, or `traitOverrides.layoutDirection` of the window (iOS 17)"
-message: "the app forces its direction here, but not that of the swipe back; also set `semanticContentAttribute` of `view` and `navigationBar` of each navigation controller"
+message: "the app forces its direction here, but not that of the back swipe; also set `semanticContentAttribute` of `view` and `navigationBar` of each navigation controller"
 [UIView appearance].$(semanticContentAttribute) = $VALUE
 where project has-no navigation-view-direction, navigation-bar-direction, trait-direction
 """####,
-    "block", "objc", "find", "85", "objc", ####"""
+    "block", "objc", "find", "89", "objc", ####"""
 once: project
 title: "Also set the search bar and the navigation controllers, or `traitOverrides.layoutDirection` of the window (iOS 17)"
 [[UIView appearance] $(setSemanticContentAttribute):$VALUE]
 where project has shows-search-bar
 where project has-no search-bar-appearance-direction, navigation-view-direction, navigation-bar-direction, trait-direction
 """####,
-    "block", "objc", "find", "92", "objc", ####"""
+    "block", "objc", "find", "96", "objc", ####"""
 once: project
 title: "Also set `UISearchBar.appearance()`, or `traitOverrides.layoutDirection` of the window (iOS 17)"
-message: "the app forces its direction here, but `UIView.appearance()` does not reach its search bar ({PLACE}); also set `UISearchBar.appearance().semanticContentAttribute`"
+message: "the app forces its direction here, but `UIView.appearance()` does not affect its search bar ({PLACE}); also set `UISearchBar.appearance().semanticContentAttribute`"
 [[UIView appearance] $(setSemanticContentAttribute):$VALUE]
 where project has-no search-bar-appearance-direction, trait-direction
 where project has shows-search-bar
 """####,
-    "block", "objc", "find", "100", "objc", ####"""
+    "block", "objc", "find", "104", "objc", ####"""
 once: project
 title: "Also set `view` and `navigationBar` of the navigation controllers, or `traitOverrides.layoutDirection` of the window (iOS 17)"
-message: "the app forces its direction here, but not that of the swipe back; also set `semanticContentAttribute` of `view` and `navigationBar` of each navigation controller"
+message: "the app forces its direction here, but not that of the back swipe; also set `semanticContentAttribute` of `view` and `navigationBar` of each navigation controller"
 [[UIView appearance] $(setSemanticContentAttribute):$VALUE]
 where project has-no navigation-view-direction, navigation-bar-direction, trait-direction
 """####,
     "rule", "forced-direction", "writing-direction", "warning", "shown", "high", "on", "writing-direction/forced-direction.md",
-    ####"Direction of a view is forced"####,
-    ####"A view whose direction is forced does not follow the language: in Arabic the image of a button is on the wrong side of its title, a list keeps its order, the caret of a field starts at the wrong end. A view forced to right-to-left is mirrored in English too, along with images that mirror by themselves (`chevron.forward`)."####,
+    ####"View with a forced direction"####,
+    ####"A view whose direction is forced does not follow the language. In Arabic, a button's image is on the wrong side of its title, a list keeps its order, and a field's caret starts at the wrong end. A view forced to right-to-left is mirrored in English, too, along with images that mirror automatically (`chevron.forward`)."####,
     ####"""
 id: forced-direction
 category: writing-direction
@@ -23356,12 +23367,13 @@ fix: shown
 precision: high
 message: "`{MATCH}` forces one direction in every language; remove it, or use `playback` or `spatial` for content that must not be mirrored"
 """####, ####"""
-# Direction of a view is forced
+# View with a forced direction
 
-A view whose direction is forced does not follow the language: in Arabic the image of a button is on the wrong side of its title, a list keeps its
-order, the caret of a field starts at the wrong end. A view forced to right-to-left is mirrored in English too, along with images that mirror by themselves (`chevron.forward`).
+A view whose direction is forced does not follow the language.
+In Arabic, a button's image is on the wrong side of its title, a list keeps its order, and a field's caret starts at the wrong end.
+A view forced to right-to-left is mirrored in English, too, along with images that mirror automatically (`chevron.forward`).
 
-To put the image of a button after its title, set the image placement (iOS 15); without a configuration, choose by the layout direction:
+To put the image of a button after its title, set the image placement (iOS 15). Without a configuration, choose based on the layout direction:
 
     button.configuration?.imagePlacement = .trailing
     button.semanticContentAttribute = button.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .forceLeftToRight : .forceRightToLeft
@@ -23370,9 +23382,12 @@ To put the image of a button after its title, set the image placement (iOS 15); 
     configuration.imagePlacement = NSDirectionalRectEdgeTrailing;
     button.configuration = configuration;
 
-Keep a forced direction where the content must not be mirrored: texts that are Arabic or Hebrew in every language (`right-to-left-texts.tsv`), phone, card and code fields, rows of digits, media time, keyboards, maps, charts. For player controls use `.playback`, for direction pads
-and alignment buttons `.spatial`: both keep their order and say why. Views with names of such things (`must-not-flip.tsv`) are not reported, nor are previews and tests. An app that switches its
-language by itself and sets both values is checked by `forced-direction-incomplete`.
+Keep a forced direction where the content must not be mirrored: phone, card and code fields, rows of digits, media time, keyboards, maps, charts.
+Also keep it for text that is Arabic or Hebrew in every language (table `right-to-left-texts.tsv`).
+For player controls use `.playback`, for direction pads and alignment buttons `.spatial`: both keep their order and say why.
+
+Not reported: views with names of such things (table `must-not-flip.tsv`), previews and tests.
+An app that switches its language itself and sets both values is checked by `forced-direction-incomplete`.
 
 On a device: phone numbers, card numbers and codes read from left to right inside Arabic text.
 
@@ -23626,165 +23641,170 @@ Not reported:
 6	.	=	semanticContentAttribute
 7	.	(	appearance
 """####,
-    "block", "swift", "except", "34", "swift", ####"""
+    "block", "swift", "except", "38", "swift", ####"""
 semanticContentAttribute = $(? UISemanticContentAttribute).forceLeftToRight
 where named in must-not-flip
 """####,
-    "block", "swift", "except", "38", "swift", ####"""
+    "block", "swift", "except", "42", "swift", ####"""
 semanticContentAttribute = $(? UISemanticContentAttribute).forceLeftToRight
 where inside player, playback, scrub, scrubber, media, video, audio, digit, digits, otp, phone, passcode, keypad, keyboard, logo
 """####,
-    "block", "swift", "except", "42", "swift", ####"""
+    "block", "swift", "except", "46", "swift", ####"""
 semanticContentAttribute = $(? UISemanticContentAttribute).forceRightToLeft
 where named in right-to-left-texts
 """####,
-    "block", "objc", "except", "46", "objc", ####"""
+    "block", "objc", "except", "50", "objc", ####"""
 UISemanticContentAttributeForceRightToLeft
 where named in right-to-left-texts
 """####,
-    "block", "swift", "except", "50", "swift", ####"""
+    "block", "swift", "except", "54", "swift", ####"""
 semanticContentAttribute = $(? UISemanticContentAttribute).$$$
 where inside preview, previews, snapshot, snapshots, mock
 """####,
-    "block", "swift", "except", "54", "swift", ####"""
+    "block", "swift", "except", "58", "swift", ####"""
 ? $(? UISemanticContentAttribute).$(forceLeftToRight | forceRightToLeft) : $(? UISemanticContentAttribute).$(forceLeftToRight | forceRightToLeft)
 """####,
-    "block", "swift", "except", "57", "swift", ####"""
+    "block", "swift", "except", "61", "swift", ####"""
 OTHER: forceLeftToRight -> forceRightToLeft | forceRightToLeft -> forceLeftToRight
 $VIEW.semanticContentAttribute = $(? UISemanticContentAttribute).$OTHER
 where paired by OTHER in file
 """####,
-    "block", "swift", "except", "62", "swift", ####"""
+    "block", "swift", "except", "66", "swift", ####"""
 $TYPE.appearance().semanticContentAttribute = $(? UISemanticContentAttribute).forceLeftToRight
 where $TYPE has-word text field, url, autocomplete
 """####,
-    "block", "objc", "except", "66", "objc", ####"""
+    "block", "objc", "except", "70", "objc", ####"""
 UISemanticContentAttributeForceLeftToRight
 where named appearance
 where named text field, autocomplete
 """####,
-    "block", "objc", "except", "71", "objc", ####"""
+    "block", "objc", "except", "75", "objc", ####"""
 UISemanticContentAttributeForceLeftToRight
 where named in must-not-flip
 """####,
-    "block", "objc", "except", "75", "objc", ####"""
+    "block", "objc", "except", "79", "objc", ####"""
 UISemanticContentAttributeForceLeftToRight
 where inside player, playback, scrub, scrubber, media, video, audio, digit, digits, otp, phone, passcode, keypad, keyboard, logo
 """####,
-    "block", "objc", "except", "79", "objc", ####"""
+    "block", "objc", "except", "83", "objc", ####"""
 ? $(UISemanticContentAttributeForceLeftToRight | UISemanticContentAttributeForceRightToLeft) : $(UISemanticContentAttributeForceLeftToRight | UISemanticContentAttributeForceRightToLeft)
 """####,
-    "block", "objc", "except", "82", "objc,objc", ####"""
+    "block", "objc", "except", "86", "objc,objc", ####"""
 table OTHER: semantic-twins
 $VIEW.semanticContentAttribute = $OTHER
 
 [$VIEW setSemanticContentAttribute:$OTHER]
 where paired by OTHER in file
 """####,
-    "block", "swift", "find", "92", "swift", ####"""
+    "block", "swift", "find", "96", "swift", ####"""
 level: note
-message: "`{MATCH}` forces one direction beside code that checks the direction; make sure that both agree"
+message: "`{MATCH}` forces one direction next to code that checks the direction; make sure that both agree"
 semanticContentAttribute = $(? UISemanticContentAttribute).$(forceLeftToRight | forceRightToLeft)
 where asks-direction
 """####,
-    "block", "swift", "find", "98", "swift", ####"""
-title: "Leave the direction to the language"
-message: "`{MATCH}` forces right-to-left in every language, English too; remove it"
+    "block", "swift", "find", "102", "swift", ####"""
+title: "Let the direction follow the language"
+message: "`{MATCH}` forces right-to-left in every language, even in English; remove it"
 $VIEW.semanticContentAttribute = $(? UISemanticContentAttribute).$(forceRightToLeft)
 where $VIEW has-word label, table, collection, navigation, tab, text, field, stack, split, appearance, cell, scroll, window
 where $VIEW has-no-word button, btn
 """####,
-    "block", "swift", "find", "105", "swift", ####"""
-title: "Leave the direction to the language; for a button `configuration.imagePlacement = .trailing` (iOS 15)"
+    "block", "swift", "find", "109", "swift", ####"""
+title: "Let the direction follow the language; for a button `configuration.imagePlacement = .trailing` (iOS 15)"
 message: "`{MATCH}` forces right-to-left in every language; to put an image after its title, use `configuration.imagePlacement = .trailing` (iOS 15), or force left-to-right where the layout is right-to-left"
 semanticContentAttribute = $(? UISemanticContentAttribute).$(forceRightToLeft)
 """####,
-    "block", "swift", "find", "110", "swift", ####"""
-message: "`{MATCH}` keeps the whole app from being mirrored for Arabic; leave the direction to the language"
+    "block", "swift", "find", "114", "swift", ####"""
+message: "`{MATCH}` keeps the whole app from being mirrored for Arabic; let the direction follow the language"
 $TYPE.appearance().semanticContentAttribute = $(? UISemanticContentAttribute).$(forceLeftToRight)
 where $TYPE has-word ui view, ui window
 """####,
-    "block", "swift", "find", "115", "swift", ####"""
+    "block", "swift", "find", "119", "swift", ####"""
 message: "`{MATCH}` keeps this view left-to-right in every language; remove it, or use `playback` or `spatial` for content that must not be mirrored"
 $VIEW.semanticContentAttribute = $(? UISemanticContentAttribute).$(forceLeftToRight)
 where $VIEW type UIButton, UILabel, UITextField, UITextView
 """####,
-    "block", "swift", "find", "120", "swift", ####"""
+    "block", "swift", "find", "124", "swift", ####"""
 message: "`{MATCH}` keeps this view left-to-right in every language; remove it, or use `playback` or `spatial` for content that must not be mirrored"
 $VIEW.semanticContentAttribute = $(? UISemanticContentAttribute).$(forceLeftToRight)
 where $VIEW has-word button, btn, label, text field, text view, search bar, table, collection, cell, navigation bar, tab bar, toolbar, window
 """####,
-    "block", "swift", "find", "125", "swift", ####"""
+    "block", "swift", "find", "129", "swift", ####"""
 level: note
 message: "`{MATCH}` keeps this view left-to-right in every language; remove it, or use `playback` or `spatial` if its content must not be mirrored"
 semanticContentAttribute = $(? UISemanticContentAttribute).$(forceLeftToRight)
 """####,
-    "block", "objc", "find", "132", "objc", ####"""
+    "block", "objc", "find", "136", "objc", ####"""
 level: note
-message: "`{MATCH}` forces one direction beside code that checks the direction; make sure that both agree"
+message: "`{MATCH}` forces one direction next to code that checks the direction; make sure that both agree"
 $(UISemanticContentAttributeForceLeftToRight | UISemanticContentAttributeForceRightToLeft)
 where asks-direction
 """####,
-    "block", "objc", "find", "138", "objc", ####"""
-message: "`{MATCH}` forces right-to-left in every language, English too; remove it"
+    "block", "objc", "find", "142", "objc", ####"""
+message: "`{MATCH}` forces right-to-left in every language, even in English; remove it"
 $VIEW.semanticContentAttribute = $(UISemanticContentAttributeForceRightToLeft)
 where $VIEW has-word label, table, collection, navigation, tab, text, field, stack, split, appearance, cell, scroll, window
 where $VIEW has-no-word button, btn
 """####,
-    "block", "objc", "find", "144", "objc", ####"""
+    "block", "objc", "find", "148", "objc", ####"""
 message: "`{MATCH}` forces right-to-left in every language; to put an image after its title, use `configuration.imagePlacement = .trailing` (iOS 15), or force left-to-right where the layout is right-to-left"
 $(UISemanticContentAttributeForceRightToLeft)
 """####,
-    "block", "objc", "find", "148", "objc", ####"""
+    "block", "objc", "find", "152", "objc", ####"""
 level: note
 message: "`{MATCH}` keeps this view left-to-right in every language, perhaps for a manual layout; use leading and trailing, and remove it"
 setSemanticContentAttribute:$(UISemanticContentAttributeForceLeftToRight)
 where inside layout, insets, center, stack
 """####,
-    "block", "objc", "find", "154", "objc", ####"""
-message: "`{MATCH}` keeps the whole app from being mirrored for Arabic; leave the direction to the language"
+    "block", "objc", "find", "158", "objc", ####"""
+message: "`{MATCH}` keeps the whole app from being mirrored for Arabic; let the direction follow the language"
 $(UISemanticContentAttributeForceLeftToRight)
 where named appearance
 where named ui view, ui window
 """####,
-    "block", "objc", "find", "160", "objc", ####"""
+    "block", "objc", "find", "164", "objc", ####"""
 message: "`{MATCH}` keeps this view left-to-right in every language; remove it, or use `playback` or `spatial` for content that must not be mirrored"
 $(UISemanticContentAttributeForceLeftToRight)
 where named button, btn, label, text field, text view, search bar, table, collection, cell, navigation bar, tab bar, toolbar, window
 """####,
-    "block", "objc", "find", "165", "objc", ####"""
+    "block", "objc", "find", "169", "objc", ####"""
 level: note
 message: "`{MATCH}` keeps this view left-to-right in every language; remove it, or use `playback` or `spatial` if its content must not be mirrored"
 $(UISemanticContentAttributeForceLeftToRight)
 """####,
     "rule", "forced-layout-direction", "writing-direction", "warning", "safe", "medium", "on", "writing-direction/forced-layout-direction.md",
-    ####"Layout direction of a whole view hierarchy is forced"####,
-    ####"A direction set in a SwiftUI environment, in trait overrides or on an AppKit view applies to everything inside: text, lists and controls keep the order of one language. Remove it; the system sets it from the language. A page control whose dots run from the left in every language counts backward beside mirrored pages."####,
+    ####"View hierarchy with a forced layout direction"####,
+    ####"A direction set in a SwiftUI environment, in trait overrides or on an AppKit view applies to everything inside: text, lists and controls keep the order of one language. Remove it; the system sets it based on the language. A page control whose dots run from the left in every language counts backward next to mirrored pages."####,
     ####"""
 id: forced-layout-direction
 category: writing-direction
 severity: warning
 fix: safe
 precision: medium
-message: "`{MATCH}` is forced to one direction here, for all views inside; leave it to the language"
+message: "`{MATCH}` is forced to one direction here, for all views inside; let it follow the language"
 """####, ####"""
-# Layout direction of a whole view hierarchy is forced
+# View hierarchy with a forced layout direction
 
 A direction set in a SwiftUI environment, in trait overrides or on an AppKit view applies to everything inside: text, lists and controls keep the order of one language.
-Remove it; the system sets it from the language. A page control whose dots run from the left in every language counts backward beside mirrored pages.
+Remove it; the system sets it based on the language. A page control whose dots run from the left in every language counts backward next to mirrored pages.
 
     CouponRow()                                            instead of CouponRow().environment(\.layoutDirection, .leftToRight)
     pageControl.direction = .natural                       the default (iOS 16)
 
-Keep it around a text that is Arabic or Hebrew in every language (`right-to-left-texts.tsv`), numbers, codes, fields for an address or a phone number (recognized by their keyboard and content type), a name with its domain, media time, charts, and in previews and tests. In an app that chooses its language itself, set a value that follows it:
-`window.traitOverrides.layoutDirection = language.isRightToLeft ? .rightToLeft : .leftToRight` (iOS 17).
+Keep the forced direction around:
+
+- text that is Arabic or Hebrew in every language (table `right-to-left-texts.tsv`)
+- numbers, codes, and fields for an address or a phone number (recognized by their keyboard and content type)
+- a name with its domain, media time and charts
+- previews and tests
+
+In an app that chooses its language itself, set a value that follows it: `window.traitOverrides.layoutDirection = language.isRightToLeft ? .rightToLeft : .leftToRight` (iOS 17).
+
 Source: SwiftUI `EnvironmentValues.layoutDirection` (iOS 13), `UITraitOverrides` (iOS 17), `UIPageControl.h` (iOS 16), `NSView.h` (macOS 10.8).
 
-A text that is right-to-left in every language of the app, such as a verse:
+Not reported: text that is right-to-left in every language of the app, such as a verse.
 
-SwiftUI. An inner view may contain digits or a name, so only a window and a right-to-left view are warnings.
-
-AppKit.
+In SwiftUI an inner view may contain digits or a name, so only a window and a right-to-left view are warnings.
 
 ## Examples
 
@@ -23922,70 +23942,70 @@ TextField(title, text: $number)
 4	.	(	environment
 5	.	(	environment
 """####,
-    "block", "swift", "except", "22", "swift", ####"""
+    "block", "swift", "except", "29", "swift", ####"""
 environment(\.layoutDirection, $VALUE)
 where inside preview, previews, snapshot, snapshots, mock
 """####,
-    "block", "swift", "find", "26", "swift", ####"""
+    "block", "swift", "find", "33", "swift", ####"""
 title: "Use `natural`"
 needs: iOS 16
-message: "`{MATCH}` fixes the direction of this page control's dots in every language; write `natural`"
+message: "`{MATCH}` keeps the dots of this page control in one direction in every language; use `natural`"
 $PAGES.direction = $(UIPageControl.Direction:).$(leftToRight -> natural)
 where $PAGES type UIPageControl
 """####,
-    "block", "swift", "find", "33", "swift", ####"""
+    "block", "swift", "find", "40", "swift", ####"""
 fix: shown
-message: "`{MATCH}` is forced to one direction here, for all views inside; leave it to the language"
+message: "`{MATCH}` is forced to one direction here, for all views inside; let it follow the language"
 traitOverrides.$(layoutDirection) = $(? UITraitEnvironmentLayoutDirection).$$$
 where not-named in must-not-flip
 """####,
-    "block", "swift", "except", "40", "swift", ####"""
+    "block", "swift", "except", "47", "swift", ####"""
 $FIELD.environment(\.layoutDirection, $(? LayoutDirection).leftToRight)
 where $FIELD has-word text content type
 where $FIELD has-word username, email address, telephone number, one time code, password, new password, url, credit card number
 """####,
-    "block", "swift", "except", "45", "swift", ####"""
+    "block", "swift", "except", "52", "swift", ####"""
 $FIELD.environment(\.layoutDirection, $(? LayoutDirection).leftToRight)
 where $FIELD has-word keyboard type
 where $FIELD has-word ascii capable, email address, phone pad, number pad, decimal pad, url, ascii capable number pad
 """####,
-    "block", "swift", "except", "50", "swift", ####"""
+    "block", "swift", "except", "57", "swift", ####"""
 .environment(\.layoutDirection, $(? LayoutDirection).leftToRight).keyboardType(.$(asciiCapable | emailAddress | phonePad | numberPad | decimalPad | URL | asciiCapableNumberPad))
 """####,
-    "block", "swift", "except", "53", "swift", ####"""
+    "block", "swift", "except", "60", "swift", ####"""
 .environment(\.layoutDirection, $(? LayoutDirection).leftToRight).textContentType(.$(username | emailAddress | telephoneNumber | oneTimeCode | password | newPassword | URL | creditCardNumber))
 """####,
-    "block", "swift", "except", "59", "swift", ####"""
+    "block", "swift", "except", "66", "swift", ####"""
 $TEXT.environment(\.layoutDirection, $(? LayoutDirection).rightToLeft)
 where $TEXT has-word in right-to-left-texts
 """####,
-    "block", "swift", "find", "66", "swift", ####"""
+    "block", "swift", "find", "73", "swift", ####"""
 fix: shown
-message: "this window is left-to-right in every language; leave the direction to the language"
+message: "this window is left-to-right in every language; let the direction follow the language"
 WindowGroup { $$$.environment(\.$(layoutDirection), $(? LayoutDirection).leftToRight)
 """####,
-    "block", "swift", "find", "71", "swift", ####"""
+    "block", "swift", "find", "78", "swift", ####"""
 fix: shown
-message: "these views are right-to-left in every language, even in English; leave the direction to the language"
+message: "these views are right-to-left in every language, even in English; let the direction follow the language"
 .environment(\.$(layoutDirection), $(? LayoutDirection).rightToLeft)
 """####,
-    "block", "swift", "find", "76", "swift", ####"""
+    "block", "swift", "find", "83", "swift", ####"""
 level: note
 fix: shown
-message: "these views are left-to-right in every language; leave the direction to the language, except for numbers, codes and media"
+message: "these views are left-to-right in every language; let the direction follow the language, except for numbers, codes and media"
 .environment(\.$(layoutDirection), $(? LayoutDirection).leftToRight)
 """####,
-    "block", "swift", "find", "85", "swift", ####"""
+    "block", "swift", "find", "90", "swift", ####"""
 level: note
 fix: shown
-message: "`{MATCH}` is set to one direction; leave it to the language, except for media time, charts and codes"
+message: "`{MATCH}` is set to one direction; let it follow the language, except for media time, charts and codes"
 $(userInterfaceLayoutDirection) = $(? NSUserInterfaceLayoutDirection).leftToRight
 where not-named in must-not-flip
 where not-inside in must-not-flip media, control
 """####,
     "rule", "ib-forced-direction", "writing-direction", "warning", "shown", "high", "on", "writing-direction/ib-forced-direction.md",
-    ####"Direction of a view is forced in Interface Builder"####,
-    ####"A button with Semantic "Force Right-to-Left" shows its image after its title, and keeps it on the right in Arabic, where it should be on the left. A previous and a next button forced to opposite directions never change places. Choose Placement "Trailing" in the style of the button (iOS 15, Xcode 13) and set Semantic to "Unspecified". Keep a forced direction where the content must not be mirrored: phone, card and code fields, rows of digits, media time. For player controls use "Playback", for direction pads "Spatial". On the Mac, Mirror "Never" does the same. Source: `UIView.h` (iOS 9), `UIButtonConfiguration.h` (iOS 15), `NSView.h`; attributes as Xcode writes them."####,
+    ####"View with a forced direction in Interface Builder"####,
+    ####"A button with Semantic "Force Right-to-Left" shows its image after its title, and keeps it on the right in Arabic, where it should be on the left. A previous and a next button forced to opposite directions never change places. Choose Placement "Trailing" in the style of the button (iOS 15, Xcode 13) and set Semantic to "Unspecified"."####,
     ####"""
 id: ib-forced-direction
 category: writing-direction
@@ -23994,12 +24014,15 @@ fix: shown
 precision: high
 message: "`{MATCH}` forces one direction in every language; set Semantic to Unspecified"
 """####, ####"""
-# Direction of a view is forced in Interface Builder
+# View with a forced direction in Interface Builder
 
-A button with Semantic "Force Right-to-Left" shows its image after its title, and keeps it on the right in Arabic, where it should be on the left. A previous and a next button forced
-to opposite directions never change places. Choose Placement "Trailing" in the style of the button (iOS 15, Xcode 13) and set Semantic to "Unspecified".
+A button with Semantic "Force Right-to-Left" shows its image after its title, and keeps it on the right in Arabic, where it should be on the left.
+A previous and a next button forced to opposite directions never change places.
+Choose Placement "Trailing" in the style of the button (iOS 15, Xcode 13) and set Semantic to "Unspecified".
+
 Keep a forced direction where the content must not be mirrored: phone, card and code fields, rows of digits, media time. For player controls use "Playback", for direction pads "Spatial".
 On the Mac, Mirror "Never" does the same.
+
 Source: `UIView.h` (iOS 9), `UIButtonConfiguration.h` (iOS 15), `NSView.h`; attributes as Xcode writes them.
 
 ## Examples
@@ -24080,54 +24103,54 @@ Not reported (document `macOS`):
 3			textField
 4			*
 """####,
-    "block", "xml", "except", "18", "xml", ####"""
+    "block", "xml", "except", "21", "xml", ####"""
 <$_ semanticContentAttribute="forceLeftToRight"/>
 where named in must-not-flip
 """####,
-    "block", "xml", "except", "22", "xml", ####"""
+    "block", "xml", "except", "25", "xml", ####"""
 <$(slider | progressView | pageControl | stepper | mapView) semanticContentAttribute="forceLeftToRight"/>
 """####,
-    "block", "xml", "except", "25", "xml", ####"""
+    "block", "xml", "except", "28", "xml", ####"""
 <$(slider | colorWell | progressIndicator | levelIndicator | stepper) mirrorLayoutDirectionWhenInternationalizing="never"/>
 """####,
-    "block", "xml", "except", "28", "xml", ####"""
+    "block", "xml", "except", "31", "xml", ####"""
 <textField mirrorLayoutDirectionWhenInternationalizing="never"/>
 where has <textFieldCell alignment="center"/>
 where has-no <subviews/>
 """####,
-    "block", "xml", "except", "33", "xml", ####"""
+    "block", "xml", "except", "36", "xml", ####"""
 <$_ mirrorLayoutDirectionWhenInternationalizing="never"/>
 where named in must-not-flip
 """####,
-    "block", "xml", "find", "37", "xml", ####"""
-title: "Placement \"Trailing\" in the style of the button (iOS 15)"
-message: "`{MATCH}` keeps this button's image on the right in every language; set Placement to Trailing and Semantic to Unspecified (iOS 15), or set it in code by layout direction"
+    "block", "xml", "find", "40", "xml", ####"""
+title: "Set Placement to Trailing in the style of the button (iOS 15)"
+message: "`{MATCH}` keeps this button's image on the right in every language; set Placement to Trailing and Semantic to Unspecified (iOS 15), or choose it in code"
 <button semanticContentAttribute="$(forceRightToLeft)"/>
 where has <state key="normal" title="$TITLE" image="$IMAGE"/>
 """####,
-    "block", "xml", "find", "43", "xml", ####"""
+    "block", "xml", "find", "46", "xml", ####"""
 message: "`{MATCH}` keeps this button's image and title in English order; set Semantic to Unspecified"
 <button semanticContentAttribute="$(forceLeftToRight)"/>
 where has <state key="normal" title="$TITLE" image="$IMAGE"/>
 """####,
-    "block", "xml", "find", "48", "xml", ####"""
+    "block", "xml", "find", "51", "xml", ####"""
 level: note
 <button semanticContentAttribute="$(forceRightToLeft | forceLeftToRight)"/>
 """####,
-    "block", "xml", "find", "52", "xml", ####"""
+    "block", "xml", "find", "55", "xml", ####"""
 message: "`{MATCH}` makes this view right-to-left in every language, even in English; set Semantic to Unspecified"
 <$_ semanticContentAttribute="$(forceRightToLeft)"/>
 """####,
-    "block", "xml", "find", "56", "xml", ####"""
+    "block", "xml", "find", "59", "xml", ####"""
 message: "`{MATCH}` keeps this view left-to-right in every language; set Semantic to Unspecified"
 <$(label | textField | textView | searchBar | tableView | collectionView | tableViewCell | collectionViewCell | navigationBar | tabBar | toolbar) semanticContentAttribute="$(forceLeftToRight)"/>
 """####,
-    "block", "xml", "find", "60", "xml", ####"""
+    "block", "xml", "find", "63", "xml", ####"""
 level: note
 message: "`{MATCH}` keeps this view left-to-right in every language; set Semantic to Unspecified, except for digits, codes and media"
 <$_ semanticContentAttribute="$(forceLeftToRight)"/>
 """####,
-    "block", "xml", "find", "65", "xml", ####"""
+    "block", "xml", "find", "68", "xml", ####"""
 level: note
 document: macOS
 message: "this view is never mirrored; set Mirror to Automatically, except for media time and charts"
@@ -24135,7 +24158,7 @@ message: "this view is never mirrored; set Mirror to Automatically, except for m
 """####,
     "rule", "ltr-content-mirrored", "writing-direction", "note", "shown", "medium", "on", "writing-direction/ltr-content-mirrored.md",
     ####"Left-to-right content that is mirrored"####,
-    ####"Some content keeps its order in every language: the digits of a code, a phone number after its country code, the groups of a card number, the time of a movie. A stack view, leading and trailing constraints and a slider mirror by themselves, along with their content: the first digit of a code goes into the last box, the country code comes after the number, the time of a movie runs from the right."####,
+    ####"Some content keeps its order in every language: the digits of a code, a phone number after its country code, the groups of a card number, movie time. A stack view, leading and trailing constraints and a slider mirror automatically, along with their content. The first digit of a code then goes into the last box, the country code comes after the number, and movie time runs from the right."####,
     ####"""
 id: ltr-content-mirrored
 category: writing-direction
@@ -24146,8 +24169,9 @@ message: "the parts of this view change places in Arabic, although their content
 """####, ####"""
 # Left-to-right content that is mirrored
 
-Some content keeps its order in every language: the digits of a code, a phone number after its country code, the groups of a card number, the time of a movie. A stack view, leading and trailing
-constraints and a slider mirror by themselves, along with their content: the first digit of a code goes into the last box, the country code comes after the number, the time of a movie runs from the right.
+Some content keeps its order in every language: the digits of a code, a phone number after its country code, the groups of a card number, movie time.
+A stack view, leading and trailing constraints and a slider mirror automatically, along with their content.
+The first digit of a code then goes into the last box, the country code comes after the number, and movie time runs from the right.
 
 Tell the container to keep its direction:
 
@@ -24156,13 +24180,14 @@ Tell the container to keep its direction:
     alignmentButtons.semanticContentAttribute = .spatial        controls that mean left and right
     self.codeStack.semanticContentAttribute = UISemanticContentAttributeForceLeftToRight;
 
-Interface Builder: Semantic "Force Left-to-Right", "Playback" or "Spatial" on the container. The attribute is not inherited: set it on the view whose children must keep their order.
-A single field needs no change: its text is ordered correctly by itself. A caption before its field should be mirrored, and so should sliders for volume or price.
-Source: Apple, Supporting Right-to-Left Languages (phone numbers and country codes, video controls and timeline indicators do not flip); `UIView.h`, `UIStackView.h`, `UISlider.h`; field report of a team.
+In Interface Builder set Semantic to "Force Left-to-Right", "Playback" or "Spatial" on the container. The attribute is not inherited: set it on the view whose children must keep their order.
+A single field needs no change, because its text is ordered correctly anyway. A caption before its field should be mirrored, and so should sliders for volume or price.
+
+Source: Apple, Supporting Right-to-Left Languages (phone numbers and country codes, video controls and timeline indicators do not flip); `UIView.h`, `UIStackView.h`, `UISlider.h`; field reports.
 
 ## Code
 
-A file that uses the attribute anywhere is not reported.
+Not reported: a file that uses the attribute anywhere.
 
 The keys of a number pad keep their order, but SwiftUI rows are mirrored.
 
@@ -24329,77 +24354,77 @@ struct CallPad: View {
 3			constraint
 4			slider
 """####,
-    "block", "xml", "find", "28", "xml", ####"""
+    "block", "xml", "find", "30", "xml", ####"""
 document: iOS, tvOS
-title: "Semantic \"Force Left-to-Right\""
+title: "Set Semantic to Force Left-to-Right"
 message: "in Arabic the boxes of this code are filled from the right; set Semantic of the stack view to Force Left-to-Right"
 <stackView axis="$absent" semanticContentAttribute="$absent"/>
 where holds 3 <$(textField | label | view | imageView | button)/>
 where named digit, digits, otp, passcode, pin code, sms code, verification code, code fields, code stack, code dots, pin dots, card number
 """####,
-    "block", "xml", "find", "36", "xml", ####"""
+    "block", "xml", "find", "38", "xml", ####"""
 document: iOS, tvOS
-title: "Semantic \"Force Left-to-Right\" on the stack view"
+title: "Set Semantic of the stack view to Force Left-to-Right"
 message: "in Arabic the parts of this number change places with its stack view; set Semantic of the stack view to Force Left-to-Right"
 <textField/>
 where held-by <stackView axis="$absent" semanticContentAttribute="$absent"/>
 where has <textInputTraits keyboardType="phonePad"/>
 """####,
-    "block", "xml", "find", "44", "xml", ####"""
+    "block", "xml", "find", "46", "xml", ####"""
 document: iOS, tvOS
-title: "Semantic \"Force Left-to-Right\" on the stack view"
+title: "Set Semantic of the stack view to Force Left-to-Right"
 message: "in Arabic the parts of this number change places with its stack view; set Semantic of the stack view to Force Left-to-Right"
 <textField/>
 where held-by <stackView axis="$absent" semanticContentAttribute="$absent"/>
 where has <textInputTraits textContentType="$(tel | one-time-code | credit-card-number)"/>
 """####,
-    "block", "xml", "find", "52", "xml", ####"""
+    "block", "xml", "find", "54", "xml", ####"""
 document: iOS, tvOS
-title: "Semantic \"Force Left-to-Right\" on the container of both"
+title: "Set Semantic of the container to Force Left-to-Right"
 message: "in Arabic the country code comes after the number; set Semantic of their container to Force Left-to-Right"
 <constraint firstAttribute="leading" secondAttribute="trailing"/>
 where named country code, dial code, calling code, phone prefix, phone code
 where named phone, phone number, mobile number, number field
 """####,
-    "block", "xml", "find", "60", "xml", ####"""
+    "block", "xml", "find", "62", "xml", ####"""
 document: iOS, tvOS
-title: "Semantic \"Playback\""
+title: "Set Semantic to Playback"
 message: "this player slider runs from the right in Arabic, but media time always runs from the left; set Semantic to Playback"
 <slider semanticContentAttribute="$absent"/>
 where named player, playback, scrubber, scrub, seek, playhead, time slider, position slider, video slider, audio slider
 """####,
-    "block", "swift", "find", "72", "swift", ####"""
-title: "Write `semanticContentAttribute = .playback`"
-message: "this player slider runs from the right in Arabic, but media time always runs from the left; write `semanticContentAttribute = .playback`"
+    "block", "swift", "find", "74", "swift", ####"""
+title: "Set `semanticContentAttribute = .playback`"
+message: "this player slider runs from the right in Arabic, but media time always runs from the left; set `semanticContentAttribute = .playback`"
 class $NAME: $(UISlider)
 where $NAME has-word player, playback, scrubber, scrub, seek, playhead, time slider, video, audio
 where file has-no semanticContentAttribute
 """####,
-    "block", "swift", "find", "79", "swift", ####"""
-title: "Write `semanticContentAttribute = .playback`"
-message: "this player slider runs from the right in Arabic, but media time always runs from the left; write `semanticContentAttribute = .playback`"
+    "block", "swift", "find", "81", "swift", ####"""
+title: "Set `semanticContentAttribute = .playback`"
+message: "this player slider runs from the right in Arabic, but media time always runs from the left; set `semanticContentAttribute = .playback`"
 $NAME = $(UISlider)($$$)
 where $NAME has-word player, playback, scrubber, scrub, seek, playhead, time slider, position slider
 where file has-no semanticContentAttribute
 """####,
-    "block", "swift", "find", "86", "swift", ####"""
-title: "Write `semanticContentAttribute = .forceLeftToRight` for the stack view"
-message: "in Arabic the boxes of this code are filled from the right; write `semanticContentAttribute = .forceLeftToRight` for the stack view"
+    "block", "swift", "find", "88", "swift", ####"""
+title: "Set `semanticContentAttribute = .forceLeftToRight` on the stack view"
+message: "in Arabic the boxes of this code are filled from the right; set `semanticContentAttribute = .forceLeftToRight` on the stack view"
 $(UIStackView)(arrangedSubviews: $VIEWS)
 where $VIEWS has-word digit, digits, otp, passcode, pin code, sms code, verification code, code fields, code dots, pin dots
 where file has-no semanticContentAttribute
 """####,
-    "block", "swift", "find", "93", "swift", ####"""
-title: "Write `semanticContentAttribute = .forceLeftToRight` for the stack view"
-message: "in Arabic the country code comes after the number; write `semanticContentAttribute = .forceLeftToRight` for the stack view"
+    "block", "swift", "find", "95", "swift", ####"""
+title: "Set `semanticContentAttribute = .forceLeftToRight` on the stack view"
+message: "in Arabic the country code comes after the number; set `semanticContentAttribute = .forceLeftToRight` on the stack view"
 $(UIStackView)(arrangedSubviews: [$CODE, $NUMBER])
 where $CODE has-word country code, dial code, calling code, prefix, country, dial
 where $NUMBER has-word phone, number, mobile
 where file has-no semanticContentAttribute
 """####,
-    "block", "swift", "find", "103", "swift,swift", ####"""
+    "block", "swift", "find", "105", "swift,swift", ####"""
 title: "Keep the pad left-to-right"
-message: "in Arabic the keys of this pad read 3 2 1; write `.environment(\\.layoutDirection, .leftToRight)` for the pad"
+message: "in Arabic the keys of this pad read 3 2 1; add `.environment(\\.layoutDirection, .leftToRight)` to the pad"
 [$("1"), "2", "3"]
 
 [$("1"), "2", "3", "4", "5", "6", "7", "8", "9"
@@ -24407,37 +24432,38 @@ where imports SwiftUI
 where file has HStack, GridRow, LazyVGrid
 where file has-no layoutDirection
 """####,
-    "block", "swift", "find", "113", "swift,swift", ####"""
+    "block", "swift", "find", "115", "swift,swift", ####"""
 title: "Keep the pad left-to-right"
-message: "in Arabic the keys of this row read 3 2 1; write `.environment(\\.layoutDirection, .leftToRight)` for the pad"
+message: "in Arabic the keys of this row read 3 2 1; add `.environment(\\.layoutDirection, .leftToRight)` to the pad"
 $(HStack | GridRow)$(? ($$$)) { $KEY(1) $KEY(2) $KEY(3)
 
 $(HStack | GridRow)$(? ($$$)) { $KEY("1") $KEY("2") $KEY("3")
 where file has-no layoutDirection
 """####,
     "rule", "text-range-by-side", "writing-direction", "warning", "unsafe", "high", "on", "writing-direction/text-range-by-side.md",
-    ####"Character at a tap looked up by its side"####,
-    ####"Links in a text view are often found by the character before the tapped position. A lookup on the left side finds the previous character in English but the next one in Arabic: the link under the finger is missed, and the one beside it may open. `.storage(.backward)` is the previous character in the order of the text, whatever its direction."####,
+    ####"Character at a tap found by its side"####,
+    ####"Links in a text view are often found by the character before the tapped position. A lookup on the left side finds the previous character in English but the next one in Arabic. The link under the finger is missed, and the one next to it may open. `.storage(.backward)` is the previous character in the order of the text, whatever its direction."####,
     ####"""
 id: text-range-by-side
 category: writing-direction
 severity: warning
 fix: unsafe
 precision: high
-message: "`{MATCH}` finds the next character in Arabic instead of the previous one, so taps miss their links; write `{FIX}`"
+message: "`{MATCH}` finds the next character in Arabic instead of the previous one, so taps miss their links; use `{FIX}`"
 """####, ####"""
-# Character at a tap looked up by its side
+# Character at a tap found by its side
 
-Links in a text view are often found by the character before the tapped position. A lookup on the left side finds the previous character in English but the next one in Arabic: the link under the finger is missed, and the one beside it may open.
+Links in a text view are often found by the character before the tapped position. A lookup on the left side finds the previous character in English but the next one in Arabic.
+The link under the finger is missed, and the one next to it may open.
 `.storage(.backward)` is the previous character in the order of the text, whatever its direction.
 
     tokenizer.rangeEnclosingPosition(position, with: .character, inDirection: .storage(.backward))
 
-The caret moves by side on purpose: the left arrow key moves left in every language and is not reported. Other granularities look up the word or the sentence around a position, where both directions usually give the same result.
+The caret moves by side on purpose: the left arrow key moves left in every language and is not reported. Other granularities find the word or the sentence around a position, where both directions usually give the same result.
 
-On a device: in Arabic, tap each link of a text at its first and at its last letter.
+On a device: in Arabic, tap each link at its first and at its last letter.
 
-Source: UITextInput.h (`UITextDirection` takes values of `UITextStorageDirection` and `UITextLayoutDirection`); a fix of a public library, whose links were not found in right-to-left languages.
+Source: UITextInput.h (`UITextDirection` takes values of `UITextStorageDirection` and `UITextLayoutDirection`); a fix in a public library, whose links were not found in right-to-left languages.
 
 ## Examples
 
@@ -24501,12 +24527,12 @@ UITextRange *word = [noteView.tokenizer rangeEnclosingPosition:place withGranula
     "triggers", "swift", "find", ####"""
 0		(	rangeEnclosingPosition
 """####,
-    "block", "swift", "find", "23", "swift", ####"""
-title: "Look it up in the order of the text"
+    "block", "swift", "find", "24", "swift", ####"""
+title: "Find it in the order of the text"
 rangeEnclosingPosition($PLACE, with: $(? UITextGranularity).character, inDirection: .$(layout(.left) -> storage(.backward) | layout(.right) -> storage(.forward)))
 """####,
-    "block", "objc", "find", "27", "objc", ####"""
-title: "Look it up in the order of the text"
+    "block", "objc", "find", "28", "objc", ####"""
+title: "Find it in the order of the text"
 rangeEnclosingPosition:$PLACE withGranularity:UITextGranularityCharacter inDirection:$(UITextLayoutDirectionLeft -> UITextStorageDirectionBackward | UITextLayoutDirectionRight -> UITextStorageDirectionForward)
 """####,
   ]
