@@ -75,6 +75,6 @@ import Testing
   @Test func theRulesPageLinksTheMap() throws {
     let page = try Repository.read("Rules/README.md")
     #expect(page.contains("[`forced-direction`](writing-direction/forced-direction.md), "))
-    #expect(page.contains("## What no source shows"))
+    #expect(page.contains("## What source code does not show"))
   }
 }
