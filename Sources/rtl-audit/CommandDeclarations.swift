@@ -17,7 +17,9 @@ enum ArgumentKind: Sendable, Equatable {
   case text
   case files
   case folders
-  /// Ids of rules.
+  /// The id of a rule, or a category.
+  case rule
+  /// Several, parted by commas.
   case rules
   /// Branches and tags of git.
   case revisions
@@ -59,7 +61,7 @@ struct CommandDeclaration: Sendable {
     CommandDeclaration(.setUp, [("", "write settings, a hook and a CI step that fit the project")]),
     CommandDeclaration(.doctor, [("[PATH]", "tell what the tool knows of the project and leaves out")], .files, count: 0...1),
     CommandDeclaration(.rules, [("", "list the rules, those of the team too")]),
-    CommandDeclaration(.explain, [("RULE", "print a rule's page")], .rules, count: 1...1),
+    CommandDeclaration(.explain, [("RULE", "print a rule's page")], .rule, count: 1...1),
     CommandDeclaration(
       .baseline,
       [

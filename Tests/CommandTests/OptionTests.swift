@@ -47,24 +47,43 @@ import Testing
     #expect(check.status == 0, "\(check.stderr)")
   }
 
-  @Test(arguments: [
-    ("rtl-audit --form", "--format"), ("rtl-audit --format sar", "sarif"), ("rtl-audit bas", "baseline"), ("rtl-audit baseline pr", "prune"),
-    ("rtl-audit explain fixed-text-al", "fixed-text-alignment"), ("rtl-audit --min-level w", "warning"), ("rtl-audit Ap", "App"),
-    ("rtl-audit completions z", "zsh"), ("rtl-audit --since mai", "main"),
-  ])
-  func bashCompletes(line: String, word: String) throws {
-    let folder = try Scratch().write("App/A.swift", "").committed()
-    folder.write("complete.bash", """
-      eval "$(rtl-audit completions bash)"
-      COMP_WORDS=(\(line))
-      COMP_CWORD=$((${#COMP_WORDS[@]} - 1))
-      _rtl_audit
-      echo "${COMPREPLY[@]}"
-      """)
+  /// A shell that is there, in a project, where the binary is on the `PATH`.
+  private func run(_ shell: String, _ script: String) throws -> String? {
+    guard (try? Command.run(program: "which", [shell], in: "/").status) == 0 else { return nil }
+    let folder = try Scratch().write("App/A.swift", "").write("script", script).committed()
     let bin = URL(fileURLWithPath: try #require(Command.binary)).deletingLastPathComponent().path
     let path = bin + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? "")
-    let result = try Command.run(program: "bash", ["complete.bash"], in: folder.path, environment: ["PATH": path])
-    #expect(result.stdout.split(whereSeparator: \.isWhitespace).contains { $0 == word }, "\(result)")
+    return try Command.run(program: shell, ["script"], in: folder.path, environment: ["PATH": path]).stdout
+  }
+
+  /// Words are parted by spaces here; newer ones of bash part `--format=sarif` as well.
+  @Test(arguments: [
+    ("--form", "--format"), ("--format sar", "sarif"), ("--format = sar", "sarif"), ("--format=sar", "sarif"), ("bas", "baseline"), ("baseline pr", "prune"),
+    ("explain fixed-text-al", "fixed-text-alignment"), ("explain text-al", "text-alignment"), ("--only text-al", "text-alignment"),
+    ("--only swipe-direction,text-al", "swipe-direction,text-alignment"), ("--fix-only = a,swipe", "a,swipe-direction"), ("--min-level w", "warning"),
+    ("completions z", "zsh"), ("--since mai", "main"), ("explain --al", "--all"), ("explain --since", nil), ("help bas", "baseline"),
+    // Files are the shell's own.
+    ("Ap", nil), ("--output Ap", nil), ("App/A.swift bas", nil),
+  ] as [(String, String?)])
+  func bashCompletes(line: String, word: String?) throws {
+    let words = try #require(try run("bash", """
+      eval "$(rtl-audit completions bash)"
+      complete -p rtl-audit | grep -q ' -o default ' || echo unfinished
+      COMP_WORDS=(rtl-audit \(line))
+      COMP_CWORD=$((${#COMP_WORDS[@]} - 1))
+      _rtl_audit
+      printf '%s\\n' "${COMPREPLY[@]}"
+      """))
+    #expect(words.split(separator: "\n").map(String.init) == [word].compactMap(\.self))
+  }
+
+  @Test(arguments: [
+    ("--only text-al", "text-alignment"), ("--only swipe-direction,text-al", "swipe-direction,text-alignment"), ("explain bidi", "bidi-control"),
+    ("rules --wor", "--words"), ("rules --stag", nil), ("--stag", "--staged"), ("App --stag", "--staged"), ("--since mai", "main"), ("baseline pr", "prune"),
+  ] as [(String, String?)])
+  func fishCompletes(line: String, word: String?) throws {
+    guard let words = try run("fish", "rtl-audit completions fish | source\ncomplete -C 'rtl-audit \(line)'\n") else { return }
+    #expect(words.split(separator: "\n").map { String($0.split(separator: "\t")[0]) } == [word].compactMap(\.self))
   }
 
   @Test(arguments: [
