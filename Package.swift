@@ -36,7 +36,7 @@ let ruleFiles = [
 
 let package = Package(
   name: "rtl-audit",
-  platforms: [.macOS(.v12)],
+  platforms: [.macOS(.v13)],
   products: [
     .executable(name: "rtl-audit", targets: ["rtl-audit"]),
     .plugin(name: "RTLAuditPlugin", targets: ["RTLAuditPlugin"]),

@@ -99,11 +99,7 @@ extension Platform {
   }
 
   private static func environmentLines(without names: Set<String>, with variables: [String: String]) -> [String] {
-    #if canImport(Darwin)
-      var next = _NSGetEnviron().pointee
-    #else
-      var next = environ
-    #endif
+    var next: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> = environ
     var lines: [String] = []
     while let line = next.pointee {
       let text = String(cString: line)

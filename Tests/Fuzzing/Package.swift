@@ -13,7 +13,7 @@ let pages = try FileManager.default.contentsOfDirectory(atPath: Context.packageD
 
 let package = Package(
   name: "rtl-audit-fuzzing",
-  platforms: [.macOS(.v12)],
+  platforms: [.macOS(.v13)],
   targets: [.target(name: "RTLRules", path: "Rules", exclude: pages, sources: packed)]
     + rooms.enumerated().map { number, room in
       .target(name: room, dependencies: rooms[..<number].map { .byName(name: $0) }, path: "Rooms/" + room)
