@@ -31,12 +31,21 @@ enum TemporaryFile {
         // A volume without them refuses; the text counts more.
         _ = fcopyfile(old.descriptor, file, nil, copyfile_flags_t(COPYFILE_XATTR | COPYFILE_ACL))
       #endif
-      guard fsync(file) == 0 else { throw .system(call: "fsync", code: errno) }
+      guard flush(file) else { throw .system(call: "fsync", code: errno) }
     } catch {
       unlink(path)
       throw error
     }
     return path
+  }
+
+  /// Waits until the bytes are on the disk.
+  private static func flush(_ file: Int32) -> Bool {
+    #if canImport(Darwin)
+      // There `fsync` leaves them in the drive's cache. A volume that cannot do more refuses this.
+      if fcntl(file, F_FULLFSYNC) == 0 { return true }
+    #endif
+    return fsync(file) == 0
   }
 
   private static func write(_ bytes: [UInt8], to file: Int32) throws(WriteFailure) {
