@@ -36,6 +36,15 @@ enum Command {
 
   static let binary = BuiltTool.path
 
+  /// The arguments with which `script` runs a line of shell at a terminal: util-linux takes the line, the BSD of macOS a program.
+  static func atTerminal(_ line: String) -> [String] {
+    #if canImport(Darwin)
+      ["-q", "/dev/null", "/bin/sh", "-c", line]
+    #else
+      ["-qec", line, "/dev/null"]
+    #endif
+  }
+
   /// For tests that set a limit of file sizes.
   static let notUnderThreadSanitizer = ConditionTrait.disabled(
     if: dlsym(dlopen(nil, RTLD_NOW), "__tsan_init") != nil, "a limit of file sizes stops the thread sanitizer's own files first")
@@ -61,10 +70,9 @@ enum Repository {
 
 /// A folder of one test, deleted with it.
 final class Scratch {
-  let path: String
+  let path = TemporaryFolder.path + "/rtl-audit-" + UUID().uuidString
 
   init() {
-    path = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().path + "/rtl-audit-" + UUID().uuidString
     try! FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
   }
 
@@ -72,7 +80,6 @@ final class Scratch {
 
   /// A copy of a folder of the repository.
   init(copyOf folder: String) throws {
-    path = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().path + "/rtl-audit-" + UUID().uuidString
     try FileManager.default.copyItem(atPath: Repository.path + "/" + folder, toPath: path)
   }
 

@@ -102,7 +102,7 @@ import Testing
     let project = Scratch().write("A.swift", "label.textAlignment = .left\n")
     func typed(_ arguments: String, _ environment: [String: String]) throws -> String {
       let command = "'\(try #require(Command.binary))' . \(arguments)"
-      return try Command.run(program: "script", ["-qec", command, "/dev/null"], in: project.path, environment: environment).stdout
+      return try Command.run(program: "script", Command.atTerminal(command), in: project.path, environment: environment).stdout
     }
     let terminal = ["TERM": "xterm", "NO_COLOR": ""]
     #expect(try typed("", terminal).contains("\u{1B}[1;33m"))

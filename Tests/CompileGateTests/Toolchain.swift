@@ -81,7 +81,13 @@ enum Repository {
 
 /// A folder that goes with its owner.
 final class Folder: Sendable {
-  let path = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().path + "/rtl-audit-gate-" + UUID().uuidString
+  let path = TemporaryFolder.path + "/rtl-audit-gate-" + UUID().uuidString
+
+  /// Goes with the process.
+  static let ofProcess: Folder = {
+    atexit { try? FileManager.default.removeItem(atPath: Folder.ofProcess.path) }
+    return try! Folder()
+  }()
 
   init() throws { try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true) }
 

@@ -13,7 +13,7 @@ final class Repair {
   static let repository = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
 
-  let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().path + "/rtl-audit-proof-" + UUID().uuidString
+  let folder = TemporaryFolder.path + "/rtl-audit-proof-" + UUID().uuidString
 
   init() throws { try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) }
 

@@ -105,9 +105,11 @@ import Testing
 
   @Test(arguments: [true, false])
   func namesOfAllKinds(git: Bool) throws {
-    let names = ["-x.swift", "a b.swift", "new\nline.swift", "quote\"'.swift", "red\u{1B}[31m.swift", "\u{E9}.swift", "\u{65}\u{301}.swift"]
     let scratch = Scratch()
-    for name in names { scratch.write(name, "x") }
+    // Byte for byte: the Foundation of macOS takes letters apart, and for its file system both forms of a letter are one name.
+    let names = ["-x.swift", "a b.swift", "new\nline.swift", "quote\"'.swift", "red\u{1B}[31m.swift", "\u{E9}.swift", "\u{65}\u{301}.swift"]
+      .filter { close(open(scratch.path + "/" + $0, O_WRONLY | O_CREAT | O_EXCL, 0o600)) == 0 }
+    #expect(names.count >= 6)
     let bad = Array((scratch.path + "/bad").utf8) + [0xFF] + Array(".swift".utf8) + [0]
     let descriptor = bad.withUnsafeBufferPointer { $0.withMemoryRebound(to: CChar.self) { creat($0.baseAddress!, 0o600) } }
     if descriptor >= 0 { close(descriptor) }
