@@ -71,7 +71,7 @@ let package = Package(
     + [
       .target(name: "BuiltTool", path: "Tests/BuiltTool"),
       .testTarget(name: "CommandTests", dependencies: ["rtl-audit", "BuiltTool"], exclude: ["Expected"]),
-      .testTarget(name: "CompileGateTests", dependencies: ["rtl-audit", "BuiltTool"], exclude: ["MustFail"]),
+      .testTarget(name: "CompileGateTests", dependencies: ["rtl-audit", "BuiltTool"], exclude: ["MustFail", "MustFailOnMac"]),
       .testTarget(name: "LayoutProofTests", dependencies: ["rtl-audit", "BuiltTool"]),
     ],
   swiftLanguageModes: [.v6]

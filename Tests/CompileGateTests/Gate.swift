@@ -48,7 +48,7 @@ final class Gate: @unchecked Sendable {
 
   private static let instance = Swift.Result { try Gate() }
 
-  private let folder = try! Folder()
+  private let folder = Folder.ofProcess
   private let lock = NSLock()
   private var built: [DeploymentTarget: Set<String>] = [:]
   private let swiftc: String
@@ -56,7 +56,6 @@ final class Gate: @unchecked Sendable {
   private init() throws {
     guard let swiftc = Toolchain.swiftc else { throw Toolchain.Failure(description: "no swiftc beside the running toolchain, nor on PATH") }
     self.swiftc = swiftc
-    atexit { if let gate = try? Gate.shared() { try? FileManager.default.removeItem(atPath: gate.folder.path) } }
   }
 
   /// Typechecks these files as one module.
@@ -110,7 +109,8 @@ final class Gate: @unchecked Sendable {
       + ["-module-cache-path", folder.path + "/cache", "-I", modules(target)] + target.flags + Toolchain.sdk
   }
 
-  private static func imports(of text: String) -> [String] {
+  /// The modules that a Swift file imports.
+  static func imports(of text: String) -> [String] {
     text.split(separator: "\n").compactMap { line in
       let words = line.split(separator: " ")
       guard let index = words.firstIndex(of: "import"), index + 1 < words.count, index < 2 else { return nil }

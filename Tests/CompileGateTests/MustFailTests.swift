@@ -10,14 +10,14 @@ import Testing
   @Test(arguments: targets) func swift(target: String) throws {
     let files = Repository.files(below: Self.folder + "/" + target, "swift")
     let result = try Gate.shared().typecheckSwift(files, for: try #require(DeploymentTarget(target[...])))
-    for file in files { try check(file, result) }
+    for file in files { try Self.check(file, result) }
   }
 
   @Test(.enabled(if: Toolchain.clang != nil, "no clang beside the running toolchain, nor on PATH"), arguments: targets)
   func objectiveC(target: String) throws {
     let built = try #require(DeploymentTarget(target[...]))
     for file in Repository.files(below: Self.folder + "/" + target, "m") {
-      try check(file, #require(try Gate.shared().checkObjectiveC(file, for: built)))
+      try Self.check(file, #require(try Gate.shared().checkObjectiveC(file, for: built)))
     }
   }
 
@@ -25,7 +25,8 @@ import Testing
     #expect(Repository.files(below: Self.folder, "swift", "m").count >= 30)
   }
 
-  private func check(_ file: String, _ result: Toolchain.Result) throws {
+  /// Whether the result has the errors of a file that its lines name, and no other of this file.
+  static func check(_ file: String, _ result: Toolchain.Result) throws {
     var due: [String: String] = [:]
     for (index, line) in try String(contentsOfFile: file, encoding: .utf8).components(separatedBy: "\n").enumerated() {
       if let mark = line.range(of: "// error:") { due["\(file):\(index + 1)"] = line[mark.upperBound...].trimmingCharacters(in: .whitespaces) }

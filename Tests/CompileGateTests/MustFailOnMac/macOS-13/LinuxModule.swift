@@ -1,0 +1,1 @@
+import Glibc // error: no such module 'Glibc'
