@@ -33,7 +33,7 @@ private func isNear(_ word: String, _ words: [String]) -> Bool {
   }
 }
 
-/// `left` and `anchor` of `left-anchor`, `leftAnchor` or `Left anchor`.
+/// `left` and `side` of `left-side`, `leftSide` or `Left side`.
 private func words(_ name: String) -> [String] {
   var text = ""
   for character in name.prefix(100) {
