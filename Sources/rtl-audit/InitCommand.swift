@@ -85,8 +85,9 @@ struct InitCommand {
     func told(_ name: String) -> [String] { portrait.rows.first { $0.name == name }?.lines.map { "#   \(printable($0))\n" } ?? [] }
     let languages = portrait.state.facts.leftToRightLanguages
     return """
-      # Settings of rtl-audit. Every key has a default; `rtl-audit settings` shows what holds,
-      # `rtl-audit settings --schema` is a JSON Schema for editors.
+      # yaml-language-server: $schema=\(SettingsSchema.address)
+      # Settings of rtl-audit. Every key has a default; `rtl-audit settings` shows what holds.
+      # The line above lets editors complete and check this file.
 
       # The lowest systems that the app runs on; the project says:
       \(told("deployment target").joined())# deployment-target: { iOS: "15.0" }

@@ -80,12 +80,19 @@ enum SettingsCommand {
 
 /// The JSON Schema of the settings, for editors: made from the declarations that the reader goes by.
 enum SettingsSchema {
+  /// Where editors find the one of this version: `settings --schema` has written it into the repository.
+  static let address = "https://raw.githubusercontent.com/rtl-audit/rtl-audit/\(Command.reference)/docs/settings.schema.json"
+
   static var text: String {
     var json = JSONWriter()
     json.open("{")
     json.member("$schema", "http://json-schema.org/draft-07/schema#")
     json.member("title", settingsFileName)
-    json.member("type", "object")
+    // A file of comments alone says nothing, and is right.
+    json.key("type")
+    json.open("[")
+    for type in ["object", "null"] { json.value(type) }
+    json.close("]")
     json.key("additionalProperties")
     json.value(false)
     json.key("properties")

@@ -28,6 +28,12 @@ import Testing
     }
   }
 
+  @Test func theSchemaOfTheSettingsIsFresh() throws {
+    let schema = try Command.run(["settings", "--schema"], in: Repository.path).stdout
+    #expect(try schema == Repository.read("docs/settings.schema.json"), "run `rtl-audit settings --schema > docs/settings.schema.json`")
+    #expect(try Repository.read(".rtl-audit.yml").hasPrefix("# yaml-language-server: $schema=docs/settings.schema.json\n"))
+  }
+
   /// The pages name every format that the tool knows, and no other.
   @Test func pagesNameTheFormats() throws {
     let refusal = try Command.run(["--format", "?"], in: Repository.path).stderr

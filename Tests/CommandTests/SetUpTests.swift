@@ -12,6 +12,10 @@ import Testing
     #expect(first.status == 0 && first.stdout.contains("0 errors, 1 warning, 0 notes") && first.stdout.contains("wrote .rtl-audit.yml"), "\(first)")
     #expect(first.stdout.contains("baseline write") && first.stdout.contains("init --hook"))
     let settings = try project.read(".rtl-audit.yml")
+    // Editors complete and check the file by the schema of this version.
+    let modeline = try #require(settings.split(separator: "\n").first)
+    #expect(modeline.hasPrefix("# yaml-language-server: $schema=https://raw.githubusercontent.com/rtl-audit/rtl-audit/"))
+    #expect(try project.run("settings", "--schema").stdout == Repository.read(modeline.split(separator: "/").suffix(2).joined(separator: "/")))
     #expect(settings.contains("iOS 15.0 (Package.swift:1)") && settings.contains("from right to left: none yet") && settings.contains("\nrtl-languages: present"))
     #expect(try project.run("settings").stdout.contains("rtl-languages: present"))
     #expect(try project.run("init", "--hook", "--ci", "github").stdout.contains(".rtl-audit.yml is there and stays as it is"))

@@ -53,6 +53,8 @@ import Testing
     let schema = try Scratch().run("settings", "--schema").stdout
     let json = try #require(try JSONSerialization.jsonObject(with: Data(schema.utf8)) as? [String: Any])
     let keys = try #require(json["properties"] as? [String: Any]).keys.sorted()
+    // As the reader, it takes a file of comments alone.
+    #expect(json["type"] as? [String] == ["object", "null"])
     let readme = try Repository.read("README.md")
     for key in keys { #expect(readme.contains("| `\(key)` |"), "README.md lacks \(key)") }
     let refusal = try Scratch().write(".rtl-audit.yml", "zzzzzzzzzzzzzzzzzzzzzzz: 1\n").run("settings").stderr
