@@ -27051,273 +27051,273 @@ UISemanticContentAttributeForceRightToLeft	UISemanticContentAttributeForceLeftTo
 """####,
     ####"sf-safe-symbols"####, ####"""
 from	to	needs	class
-airplaneUpRight	airplaneUpForward	iOS 26, tvOS 26, macOS 26	direction
-airplaneUpRightApp	airplaneUpForwardApp	iOS 26, tvOS 26, macOS 26	direction
-airplaneUpRightAppFill	airplaneUpForwardAppFill	iOS 26, tvOS 26, macOS 26	direction
-arrowLeft	arrowBackward	iOS 14, tvOS 14, macOS 11	direction
-arrowLeftCircle	arrowBackwardCircle	iOS 14, tvOS 14, macOS 11	direction
-arrowLeftCircleDotted	arrowBackwardCircleDotted	iOS 18, tvOS 18, macOS 15	direction
-arrowLeftCircleFill	arrowBackwardCircleFill	iOS 14, tvOS 14, macOS 11	direction
-arrowLeftSquare	arrowBackwardSquare	iOS 14, tvOS 14, macOS 11	direction
-arrowLeftSquareFill	arrowBackwardSquareFill	iOS 14, tvOS 14, macOS 11	direction
-arrowLeftToLine	arrowBackwardToLine	iOS 15, tvOS 15, macOS 12	direction
-arrowLeftToLineAlt	arrowBackwardToLineCompact	iOS 18.4, tvOS 18.4, macOS 15.4	direction
-arrowLeftToLineCircle	arrowBackwardToLineCircle	iOS 15, tvOS 15, macOS 12	direction
-arrowLeftToLineCircleFill	arrowBackwardToLineCircleFill	iOS 15, tvOS 15, macOS 12	direction
-arrowLeftToLineCompact	arrowBackwardToLineCompact	iOS 18.4, tvOS 18.4, macOS 15.4	direction
-arrowLeftToLineSquare	arrowBackwardToLineSquare	iOS 17, tvOS 17, macOS 14	direction
-arrowLeftToLineSquareFill	arrowBackwardToLineSquareFill	iOS 17, tvOS 17, macOS 14	direction
-arrowRight	arrowForward	iOS 14, tvOS 14, macOS 11	direction
-arrowRightCircle	arrowForwardCircle	iOS 14, tvOS 14, macOS 11	direction
-arrowRightCircleDotted	arrowForwardCircleDotted	iOS 18, tvOS 18, macOS 15	direction
-arrowRightCircleFill	arrowForwardCircleFill	iOS 14, tvOS 14, macOS 11	direction
-arrowRightSquare	arrowForwardSquare	iOS 14, tvOS 14, macOS 11	direction
-arrowRightSquareFill	arrowForwardSquareFill	iOS 14, tvOS 14, macOS 11	direction
-arrowRightToLine	arrowForwardToLine	iOS 15, tvOS 15, macOS 12	direction
-arrowRightToLineAlt	arrowForwardToLineCompact	iOS 18.4, tvOS 18.4, macOS 15.4	direction
-arrowRightToLineCircle	arrowForwardToLineCircle	iOS 15, tvOS 15, macOS 12	direction
-arrowRightToLineCircleFill	arrowForwardToLineCircleFill	iOS 15, tvOS 15, macOS 12	direction
-arrowRightToLineCompact	arrowForwardToLineCompact	iOS 18.4, tvOS 18.4, macOS 15.4	direction
-arrowRightToLineSquare	arrowForwardToLineSquare	iOS 17, tvOS 17, macOS 14	direction
-arrowRightToLineSquareFill	arrowForwardToLineSquareFill	iOS 17, tvOS 17, macOS 14	direction
-arrowUturnLeft	arrowUturnBackward	iOS 14, tvOS 14, macOS 11	direction
-arrowUturnLeftCircle	arrowUturnBackwardCircle	iOS 14, tvOS 14, macOS 11	direction
-arrowUturnLeftCircleBadgeEllipsis	arrowUturnBackwardCircleBadgeEllipsis	iOS 14, tvOS 14, macOS 11	direction
-arrowUturnLeftCircleFill	arrowUturnBackwardCircleFill	iOS 14, tvOS 14, macOS 11	direction
-arrowUturnLeftSquare	arrowUturnBackwardSquare	iOS 14, tvOS 14, macOS 11	direction
-arrowUturnLeftSquareFill	arrowUturnBackwardSquareFill	iOS 14, tvOS 14, macOS 11	direction
-arrowUturnRight	arrowUturnForward	iOS 14, tvOS 14, macOS 11	direction
-arrowUturnRightCircle	arrowUturnForwardCircle	iOS 14, tvOS 14, macOS 11	direction
-arrowUturnRightCircleFill	arrowUturnForwardCircleFill	iOS 14, tvOS 14, macOS 11	direction
-arrowUturnRightSquare	arrowUturnForwardSquare	iOS 14, tvOS 14, macOS 11	direction
-arrowUturnRightSquareFill	arrowUturnForwardSquareFill	iOS 14, tvOS 14, macOS 11	direction
-arrowshapeBounceRight	arrowshapeBounceForward	iOS 14, tvOS 14, macOS 11	direction
-arrowshapeBounceRightFill	arrowshapeBounceForwardFill	iOS 14, tvOS 14, macOS 11	direction
-arrowshapeLeft	arrowshapeBackward	iOS 16, tvOS 16, macOS 13	direction
-arrowshapeLeftCircle	arrowshapeBackwardCircle	iOS 17, tvOS 17, macOS 14	direction
-arrowshapeLeftCircleFill	arrowshapeBackwardCircleFill	iOS 17, tvOS 17, macOS 14	direction
-arrowshapeLeftFill	arrowshapeBackwardFill	iOS 16, tvOS 16, macOS 13	direction
-arrowshapeRight	arrowshapeForward	iOS 16, tvOS 16, macOS 13	direction
-arrowshapeRightCircle	arrowshapeForwardCircle	iOS 17, tvOS 17, macOS 14	direction
-arrowshapeRightCircleFill	arrowshapeForwardCircleFill	iOS 17, tvOS 17, macOS 14	direction
-arrowshapeRightFill	arrowshapeForwardFill	iOS 16, tvOS 16, macOS 13	direction
-arrowshapeTurnUpLeft	arrowshapeTurnUpBackward	iOS 14, tvOS 14, macOS 11	direction
-arrowshapeTurnUpLeft2	arrowshapeTurnUpBackward2	iOS 14, tvOS 14, macOS 11	direction
-arrowshapeTurnUpLeft2Circle	arrowshapeTurnUpBackward2Circle	iOS 14, tvOS 14, macOS 11	direction
-arrowshapeTurnUpLeft2CircleFill	arrowshapeTurnUpBackward2CircleFill	iOS 14, tvOS 14, macOS 11	direction
-arrowshapeTurnUpLeft2Fill	arrowshapeTurnUpBackward2Fill	iOS 14, tvOS 14, macOS 11	direction
-arrowshapeTurnUpLeftCircle	arrowshapeTurnUpBackwardCircle	iOS 14, tvOS 14, macOS 11	direction
-arrowshapeTurnUpLeftCircleFill	arrowshapeTurnUpBackwardCircleFill	iOS 14, tvOS 14, macOS 11	direction
-arrowshapeTurnUpLeftFill	arrowshapeTurnUpBackwardFill	iOS 14, tvOS 14, macOS 11	direction
-arrowshapeTurnUpRight	arrowshapeTurnUpForward	iOS 14, tvOS 14, macOS 11	direction
-arrowshapeTurnUpRightCircle	arrowshapeTurnUpForwardCircle	iOS 14, tvOS 14, macOS 11	direction
-arrowshapeTurnUpRightCircleFill	arrowshapeTurnUpForwardCircleFill	iOS 14, tvOS 14, macOS 11	direction
-arrowshapeTurnUpRightFill	arrowshapeTurnUpForwardFill	iOS 14, tvOS 14, macOS 11	direction
-arrowshapeZigzagRight	arrowshapeZigzagForward	iOS 14, tvOS 14, macOS 11	direction
-arrowshapeZigzagRightFill	arrowshapeZigzagForwardFill	iOS 14, tvOS 14, macOS 11	direction
-arrowtriangleLeft	arrowtriangleBackward	iOS 14, tvOS 14, macOS 11	direction
-arrowtriangleLeftCircle	arrowtriangleBackwardCircle	iOS 14, tvOS 14, macOS 11	direction
-arrowtriangleLeftCircleFill	arrowtriangleBackwardCircleFill	iOS 14, tvOS 14, macOS 11	direction
-arrowtriangleLeftFill	arrowtriangleBackwardFill	iOS 14, tvOS 14, macOS 11	direction
-arrowtriangleLeftSquare	arrowtriangleBackwardSquare	iOS 14, tvOS 14, macOS 11	direction
-arrowtriangleLeftSquareFill	arrowtriangleBackwardSquareFill	iOS 14, tvOS 14, macOS 11	direction
-arrowtriangleRight	arrowtriangleForward	iOS 14, tvOS 14, macOS 11	direction
-arrowtriangleRightCircle	arrowtriangleForwardCircle	iOS 14, tvOS 14, macOS 11	direction
-arrowtriangleRightCircleFill	arrowtriangleForwardCircleFill	iOS 14, tvOS 14, macOS 11	direction
-arrowtriangleRightFill	arrowtriangleForwardFill	iOS 14, tvOS 14, macOS 11	direction
-arrowtriangleRightSquare	arrowtriangleForwardSquare	iOS 14, tvOS 14, macOS 11	direction
-arrowtriangleRightSquareFill	arrowtriangleForwardSquareFill	iOS 14, tvOS 14, macOS 11	direction
-badgePlusRadiowavesRight	badgePlusRadiowavesForward	iOS 14, tvOS 14, macOS 11	direction
-chevronCompactLeft	chevronCompactBackward	iOS 17.1, tvOS 17.1, macOS 14.1	direction
-chevronCompactRight	chevronCompactForward	iOS 17.1, tvOS 17.1, macOS 14.1	direction
-chevronDownRight2	chevronDownForward2	iOS 18, tvOS 18, macOS 15	direction
-chevronDownRightDotted2	chevronDownForwardDotted2	iOS 18, tvOS 18, macOS 15	direction
-chevronLeft	chevronBackward	iOS 14, tvOS 14, macOS 11	direction
-chevronLeft2	chevronBackward2	iOS 14, tvOS 14, macOS 11	direction
-chevronLeftChevronLeftDotted	chevronBackwardChevronBackwardDotted	iOS 18, tvOS 18, macOS 15	direction
-chevronLeftCircle	chevronBackwardCircle	iOS 14, tvOS 14, macOS 11	direction
-chevronLeftCircleFill	chevronBackwardCircleFill	iOS 14, tvOS 14, macOS 11	direction
-chevronLeftSquare	chevronBackwardSquare	iOS 14, tvOS 14, macOS 11	direction
-chevronLeftSquareFill	chevronBackwardSquareFill	iOS 14, tvOS 14, macOS 11	direction
-chevronLeftToLine	chevronBackwardToLine	iOS 16, tvOS 16, macOS 13	direction
-chevronRight	chevronForward	iOS 14, tvOS 14, macOS 11	direction
-chevronRight2	chevronForward2	iOS 14, tvOS 14, macOS 11	direction
-chevronRightCircle	chevronForwardCircle	iOS 14, tvOS 14, macOS 11	direction
-chevronRightCircleFill	chevronForwardCircleFill	iOS 14, tvOS 14, macOS 11	direction
-chevronRightDottedChevronRight	chevronForwardDottedChevronForward	iOS 18, tvOS 18, macOS 15	direction
-chevronRightSquare	chevronForwardSquare	iOS 14, tvOS 14, macOS 11	direction
-chevronRightSquareFill	chevronForwardSquareFill	iOS 14, tvOS 14, macOS 11	direction
-chevronRightToLine	chevronForwardToLine	iOS 16, tvOS 16, macOS 13	direction
-chevronUpRight2	chevronUpForward2	iOS 18, tvOS 18, macOS 15	direction
-chevronUpRightDotted2	chevronUpForwardDotted2	iOS 18, tvOS 18, macOS 15	direction
-deleteLeft	deleteBackward	iOS 15, tvOS 15, macOS 12	direction
-deleteLeftFill	deleteBackwardFill	iOS 15, tvOS 15, macOS 12	direction
-deleteRight	deleteForward	iOS 15, tvOS 15, macOS 12	direction
-deleteRightFill	deleteForwardFill	iOS 15, tvOS 15, macOS 12	direction
-dotRadiowavesRight	dotRadiowavesForward	iOS 14, tvOS 14, macOS 11	direction
-iphoneAndArrowRightInward	iphoneAndArrowForwardInward	iOS 18, tvOS 18, macOS 15	direction
-iphoneAndArrowRightOutward	iphoneAndArrowForwardOutward	iOS 18, tvOS 18, macOS 15	direction
-radiowavesLeft	wave3Backward	iOS 14, tvOS 14, macOS 11	direction
-radiowavesRight	wave3Forward	iOS 14, tvOS 14, macOS 11	direction
-rectanglePortraitAndArrowRight	rectanglePortraitAndArrowForward	iOS 16, tvOS 16, macOS 13	direction
-rectanglePortraitAndArrowRightFill	rectanglePortraitAndArrowForwardFill	iOS 16, tvOS 16, macOS 13	direction
-sidebarLeft	sidebarLeading	iOS 14, tvOS 14, macOS 11	direction
-sidebarRight	sidebarTrailing	iOS 14, tvOS 14, macOS 11	direction
-sidebarSquaresLeft	sidebarSquaresLeading	iOS 14, tvOS 14, macOS 11	direction
-sidebarSquaresRight	sidebarSquaresTrailing	iOS 14, tvOS 14, macOS 11	direction
-square3Layers3dDownLeft	square3Layers3dDownBackward	iOS 15.1, tvOS 15.1, macOS 12	direction
-square3Layers3dDownRight	square3Layers3dDownForward	iOS 15.1, tvOS 15.1, macOS 12	direction
-squareStack3dDownRight	squareStack3dDownForward	iOS 14, tvOS 14, macOS 11	direction
-squareStack3dDownRightFill	squareStack3dDownForwardFill	iOS 14, tvOS 14, macOS 11	direction
-wave3Left	wave3Backward	iOS 14, tvOS 14, macOS 11	direction
-wave3LeftCircle	wave3BackwardCircle	iOS 14, tvOS 14, macOS 11	direction
-wave3LeftCircleFill	wave3BackwardCircleFill	iOS 14, tvOS 14, macOS 11	direction
-wave3Right	wave3Forward	iOS 14, tvOS 14, macOS 11	direction
-wave3RightCircle	wave3ForwardCircle	iOS 14, tvOS 14, macOS 11	direction
-wave3RightCircleFill	wave3ForwardCircleFill	iOS 14, tvOS 14, macOS 11	direction
+airplaneUpRight	airplaneUpForward	iOS 26, tvOS 26, macOS 26, watchOS 26, visionOS 26	direction
+airplaneUpRightApp	airplaneUpForwardApp	iOS 26, tvOS 26, macOS 26, watchOS 26, visionOS 26	direction
+airplaneUpRightAppFill	airplaneUpForwardAppFill	iOS 26, tvOS 26, macOS 26, watchOS 26, visionOS 26	direction
+arrowLeft	arrowBackward	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+arrowLeftCircle	arrowBackwardCircle	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+arrowLeftCircleDotted	arrowBackwardCircleDotted	iOS 18, tvOS 18, macOS 15, watchOS 11, visionOS 2	direction
+arrowLeftCircleFill	arrowBackwardCircleFill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+arrowLeftSquare	arrowBackwardSquare	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+arrowLeftSquareFill	arrowBackwardSquareFill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+arrowLeftToLine	arrowBackwardToLine	iOS 15, tvOS 15, macOS 12, watchOS 8, visionOS 1	direction
+arrowLeftToLineAlt	arrowBackwardToLineCompact	iOS 18.4, tvOS 18.4, macOS 15.4, watchOS 11.4, visionOS 2.4	direction
+arrowLeftToLineCircle	arrowBackwardToLineCircle	iOS 15, tvOS 15, macOS 12, watchOS 8, visionOS 1	direction
+arrowLeftToLineCircleFill	arrowBackwardToLineCircleFill	iOS 15, tvOS 15, macOS 12, watchOS 8, visionOS 1	direction
+arrowLeftToLineCompact	arrowBackwardToLineCompact	iOS 18.4, tvOS 18.4, macOS 15.4, watchOS 11.4, visionOS 2.4	direction
+arrowLeftToLineSquare	arrowBackwardToLineSquare	iOS 17, tvOS 17, macOS 14, watchOS 10, visionOS 1	direction
+arrowLeftToLineSquareFill	arrowBackwardToLineSquareFill	iOS 17, tvOS 17, macOS 14, watchOS 10, visionOS 1	direction
+arrowRight	arrowForward	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+arrowRightCircle	arrowForwardCircle	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+arrowRightCircleDotted	arrowForwardCircleDotted	iOS 18, tvOS 18, macOS 15, watchOS 11, visionOS 2	direction
+arrowRightCircleFill	arrowForwardCircleFill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+arrowRightSquare	arrowForwardSquare	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+arrowRightSquareFill	arrowForwardSquareFill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+arrowRightToLine	arrowForwardToLine	iOS 15, tvOS 15, macOS 12, watchOS 8, visionOS 1	direction
+arrowRightToLineAlt	arrowForwardToLineCompact	iOS 18.4, tvOS 18.4, macOS 15.4, watchOS 11.4, visionOS 2.4	direction
+arrowRightToLineCircle	arrowForwardToLineCircle	iOS 15, tvOS 15, macOS 12, watchOS 8, visionOS 1	direction
+arrowRightToLineCircleFill	arrowForwardToLineCircleFill	iOS 15, tvOS 15, macOS 12, watchOS 8, visionOS 1	direction
+arrowRightToLineCompact	arrowForwardToLineCompact	iOS 18.4, tvOS 18.4, macOS 15.4, watchOS 11.4, visionOS 2.4	direction
+arrowRightToLineSquare	arrowForwardToLineSquare	iOS 17, tvOS 17, macOS 14, watchOS 10, visionOS 1	direction
+arrowRightToLineSquareFill	arrowForwardToLineSquareFill	iOS 17, tvOS 17, macOS 14, watchOS 10, visionOS 1	direction
+arrowUturnLeft	arrowUturnBackward	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+arrowUturnLeftCircle	arrowUturnBackwardCircle	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+arrowUturnLeftCircleBadgeEllipsis	arrowUturnBackwardCircleBadgeEllipsis	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+arrowUturnLeftCircleFill	arrowUturnBackwardCircleFill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+arrowUturnLeftSquare	arrowUturnBackwardSquare	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+arrowUturnLeftSquareFill	arrowUturnBackwardSquareFill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+arrowUturnRight	arrowUturnForward	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+arrowUturnRightCircle	arrowUturnForwardCircle	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+arrowUturnRightCircleFill	arrowUturnForwardCircleFill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+arrowUturnRightSquare	arrowUturnForwardSquare	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+arrowUturnRightSquareFill	arrowUturnForwardSquareFill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+arrowshapeBounceRight	arrowshapeBounceForward	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+arrowshapeBounceRightFill	arrowshapeBounceForwardFill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+arrowshapeLeft	arrowshapeBackward	iOS 16, tvOS 16, macOS 13, watchOS 9, visionOS 1	direction
+arrowshapeLeftCircle	arrowshapeBackwardCircle	iOS 17, tvOS 17, macOS 14, watchOS 10, visionOS 1	direction
+arrowshapeLeftCircleFill	arrowshapeBackwardCircleFill	iOS 17, tvOS 17, macOS 14, watchOS 10, visionOS 1	direction
+arrowshapeLeftFill	arrowshapeBackwardFill	iOS 16, tvOS 16, macOS 13, watchOS 9, visionOS 1	direction
+arrowshapeRight	arrowshapeForward	iOS 16, tvOS 16, macOS 13, watchOS 9, visionOS 1	direction
+arrowshapeRightCircle	arrowshapeForwardCircle	iOS 17, tvOS 17, macOS 14, watchOS 10, visionOS 1	direction
+arrowshapeRightCircleFill	arrowshapeForwardCircleFill	iOS 17, tvOS 17, macOS 14, watchOS 10, visionOS 1	direction
+arrowshapeRightFill	arrowshapeForwardFill	iOS 16, tvOS 16, macOS 13, watchOS 9, visionOS 1	direction
+arrowshapeTurnUpLeft	arrowshapeTurnUpBackward	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+arrowshapeTurnUpLeft2	arrowshapeTurnUpBackward2	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+arrowshapeTurnUpLeft2Circle	arrowshapeTurnUpBackward2Circle	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+arrowshapeTurnUpLeft2CircleFill	arrowshapeTurnUpBackward2CircleFill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+arrowshapeTurnUpLeft2Fill	arrowshapeTurnUpBackward2Fill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+arrowshapeTurnUpLeftCircle	arrowshapeTurnUpBackwardCircle	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+arrowshapeTurnUpLeftCircleFill	arrowshapeTurnUpBackwardCircleFill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+arrowshapeTurnUpLeftFill	arrowshapeTurnUpBackwardFill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+arrowshapeTurnUpRight	arrowshapeTurnUpForward	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+arrowshapeTurnUpRightCircle	arrowshapeTurnUpForwardCircle	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+arrowshapeTurnUpRightCircleFill	arrowshapeTurnUpForwardCircleFill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+arrowshapeTurnUpRightFill	arrowshapeTurnUpForwardFill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+arrowshapeZigzagRight	arrowshapeZigzagForward	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+arrowshapeZigzagRightFill	arrowshapeZigzagForwardFill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+arrowtriangleLeft	arrowtriangleBackward	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+arrowtriangleLeftCircle	arrowtriangleBackwardCircle	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+arrowtriangleLeftCircleFill	arrowtriangleBackwardCircleFill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+arrowtriangleLeftFill	arrowtriangleBackwardFill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+arrowtriangleLeftSquare	arrowtriangleBackwardSquare	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+arrowtriangleLeftSquareFill	arrowtriangleBackwardSquareFill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+arrowtriangleRight	arrowtriangleForward	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+arrowtriangleRightCircle	arrowtriangleForwardCircle	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+arrowtriangleRightCircleFill	arrowtriangleForwardCircleFill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+arrowtriangleRightFill	arrowtriangleForwardFill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+arrowtriangleRightSquare	arrowtriangleForwardSquare	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+arrowtriangleRightSquareFill	arrowtriangleForwardSquareFill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+badgePlusRadiowavesRight	badgePlusRadiowavesForward	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+chevronCompactLeft	chevronCompactBackward	iOS 17.1, tvOS 17.1, macOS 14.1, watchOS 10.1, visionOS 1	direction
+chevronCompactRight	chevronCompactForward	iOS 17.1, tvOS 17.1, macOS 14.1, watchOS 10.1, visionOS 1	direction
+chevronDownRight2	chevronDownForward2	iOS 18, tvOS 18, macOS 15, watchOS 11, visionOS 2	direction
+chevronDownRightDotted2	chevronDownForwardDotted2	iOS 18, tvOS 18, macOS 15, watchOS 11, visionOS 2	direction
+chevronLeft	chevronBackward	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+chevronLeft2	chevronBackward2	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+chevronLeftChevronLeftDotted	chevronBackwardChevronBackwardDotted	iOS 18, tvOS 18, macOS 15, watchOS 11, visionOS 2	direction
+chevronLeftCircle	chevronBackwardCircle	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+chevronLeftCircleFill	chevronBackwardCircleFill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+chevronLeftSquare	chevronBackwardSquare	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+chevronLeftSquareFill	chevronBackwardSquareFill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+chevronLeftToLine	chevronBackwardToLine	iOS 16, tvOS 16, macOS 13, watchOS 9, visionOS 1	direction
+chevronRight	chevronForward	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+chevronRight2	chevronForward2	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+chevronRightCircle	chevronForwardCircle	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+chevronRightCircleFill	chevronForwardCircleFill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+chevronRightDottedChevronRight	chevronForwardDottedChevronForward	iOS 18, tvOS 18, macOS 15, watchOS 11, visionOS 2	direction
+chevronRightSquare	chevronForwardSquare	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+chevronRightSquareFill	chevronForwardSquareFill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+chevronRightToLine	chevronForwardToLine	iOS 16, tvOS 16, macOS 13, watchOS 9, visionOS 1	direction
+chevronUpRight2	chevronUpForward2	iOS 18, tvOS 18, macOS 15, watchOS 11, visionOS 2	direction
+chevronUpRightDotted2	chevronUpForwardDotted2	iOS 18, tvOS 18, macOS 15, watchOS 11, visionOS 2	direction
+deleteLeft	deleteBackward	iOS 15, tvOS 15, macOS 12, watchOS 8, visionOS 1	direction
+deleteLeftFill	deleteBackwardFill	iOS 15, tvOS 15, macOS 12, watchOS 8, visionOS 1	direction
+deleteRight	deleteForward	iOS 15, tvOS 15, macOS 12, watchOS 8, visionOS 1	direction
+deleteRightFill	deleteForwardFill	iOS 15, tvOS 15, macOS 12, watchOS 8, visionOS 1	direction
+dotRadiowavesRight	dotRadiowavesForward	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+iphoneAndArrowRightInward	iphoneAndArrowForwardInward	iOS 18, tvOS 18, macOS 15, watchOS 11, visionOS 2	direction
+iphoneAndArrowRightOutward	iphoneAndArrowForwardOutward	iOS 18, tvOS 18, macOS 15, watchOS 11, visionOS 2	direction
+radiowavesLeft	wave3Backward	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+radiowavesRight	wave3Forward	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+rectanglePortraitAndArrowRight	rectanglePortraitAndArrowForward	iOS 16, tvOS 16, macOS 13, watchOS 9, visionOS 1	direction
+rectanglePortraitAndArrowRightFill	rectanglePortraitAndArrowForwardFill	iOS 16, tvOS 16, macOS 13, watchOS 9, visionOS 1	direction
+sidebarLeft	sidebarLeading	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+sidebarRight	sidebarTrailing	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+sidebarSquaresLeft	sidebarSquaresLeading	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+sidebarSquaresRight	sidebarSquaresTrailing	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+square3Layers3dDownLeft	square3Layers3dDownBackward	iOS 15.1, tvOS 15.1, macOS 12, watchOS 8.1, visionOS 1	direction
+square3Layers3dDownRight	square3Layers3dDownForward	iOS 15.1, tvOS 15.1, macOS 12, watchOS 8.1, visionOS 1	direction
+squareStack3dDownRight	squareStack3dDownForward	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+squareStack3dDownRightFill	squareStack3dDownForwardFill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+wave3Left	wave3Backward	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+wave3LeftCircle	wave3BackwardCircle	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+wave3LeftCircleFill	wave3BackwardCircleFill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+wave3Right	wave3Forward	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+wave3RightCircle	wave3ForwardCircle	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+wave3RightCircleFill	wave3ForwardCircleFill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
 """####,
     ####"sf-symbols-unclear"####, ####"""
 from	to	needs	class
-arrow.down.left	arrow.down.backward	iOS 14, tvOS 14, macOS 11	trend or corner
-arrow.down.left.and.arrow.up.right	arrow.down.backward.and.arrow.up.forward	iOS 17, tvOS 17, macOS 14	trend or corner
-arrow.down.left.and.arrow.up.right.circle	arrow.down.backward.and.arrow.up.forward.circle	iOS 17, tvOS 17, macOS 14	trend or corner
-arrow.down.left.and.arrow.up.right.circle.fill	arrow.down.backward.and.arrow.up.forward.circle.fill	iOS 17, tvOS 17, macOS 14	trend or corner
-arrow.down.left.and.arrow.up.right.rectangle	arrow.down.backward.and.arrow.up.forward.rectangle	iOS 18, tvOS 18, macOS 15	trend or corner
-arrow.down.left.and.arrow.up.right.rectangle.fill	arrow.down.backward.and.arrow.up.forward.rectangle.fill	iOS 18, tvOS 18, macOS 15	trend or corner
-arrow.down.left.and.arrow.up.right.square	arrow.down.backward.and.arrow.up.forward.square	iOS 17, tvOS 17, macOS 14	trend or corner
-arrow.down.left.and.arrow.up.right.square.fill	arrow.down.backward.and.arrow.up.forward.square.fill	iOS 17, tvOS 17, macOS 14	trend or corner
-arrow.down.left.circle	arrow.down.backward.circle	iOS 14, tvOS 14, macOS 11	trend or corner
-arrow.down.left.circle.dotted	arrow.down.backward.circle.dotted	iOS 18, tvOS 18, macOS 15	trend or corner
-arrow.down.left.circle.fill	arrow.down.backward.circle.fill	iOS 14, tvOS 14, macOS 11	trend or corner
-arrow.down.left.square	arrow.down.backward.square	iOS 14, tvOS 14, macOS 11	trend or corner
-arrow.down.left.square.fill	arrow.down.backward.square.fill	iOS 14, tvOS 14, macOS 11	trend or corner
-arrow.down.left.topright.rectangle	arrow.down.backward.toptrailing.rectangle	iOS 17, tvOS 17, macOS 14	trend or corner
-arrow.down.left.topright.rectangle.fill	arrow.down.backward.toptrailing.rectangle.fill	iOS 17, tvOS 17, macOS 14	trend or corner
-arrow.down.right	arrow.down.forward	iOS 14, tvOS 14, macOS 11	trend or corner
-arrow.down.right.and.arrow.up.left	arrow.down.forward.and.arrow.up.backward	iOS 14, tvOS 14, macOS 11	trend or corner
-arrow.down.right.and.arrow.up.left.circle	arrow.down.forward.and.arrow.up.backward.circle	iOS 14, tvOS 14, macOS 11	trend or corner
-arrow.down.right.and.arrow.up.left.circle.fill	arrow.down.forward.and.arrow.up.backward.circle.fill	iOS 14, tvOS 14, macOS 11	trend or corner
-arrow.down.right.and.arrow.up.left.rectangle	arrow.down.forward.and.arrow.up.backward.rectangle	iOS 18, tvOS 18, macOS 15	trend or corner
-arrow.down.right.and.arrow.up.left.rectangle.fill	arrow.down.forward.and.arrow.up.backward.rectangle.fill	iOS 18, tvOS 18, macOS 15	trend or corner
-arrow.down.right.and.arrow.up.left.square	arrow.down.forward.and.arrow.up.backward.square	iOS 17, tvOS 17, macOS 14	trend or corner
-arrow.down.right.and.arrow.up.left.square.fill	arrow.down.forward.and.arrow.up.backward.square.fill	iOS 17, tvOS 17, macOS 14	trend or corner
-arrow.down.right.circle	arrow.down.forward.circle	iOS 14, tvOS 14, macOS 11	trend or corner
-arrow.down.right.circle.dotted	arrow.down.forward.circle.dotted	iOS 18, tvOS 18, macOS 15	trend or corner
-arrow.down.right.circle.fill	arrow.down.forward.circle.fill	iOS 14, tvOS 14, macOS 11	trend or corner
-arrow.down.right.square	arrow.down.forward.square	iOS 14, tvOS 14, macOS 11	trend or corner
-arrow.down.right.square.fill	arrow.down.forward.square.fill	iOS 14, tvOS 14, macOS 11	trend or corner
-arrow.down.right.topleft.rectangle	arrow.down.forward.topleading.rectangle	iOS 17, tvOS 17, macOS 14	trend or corner
-arrow.down.right.topleft.rectangle.fill	arrow.down.forward.topleading.rectangle.fill	iOS 17, tvOS 17, macOS 14	trend or corner
-arrow.up.left	arrow.up.backward	iOS 14, tvOS 14, macOS 11	trend or corner
-arrow.up.left.and.arrow.down.right	arrow.up.backward.and.arrow.down.forward	iOS 14, tvOS 14, macOS 11	trend or corner
-arrow.up.left.and.arrow.down.right.circle	arrow.up.backward.and.arrow.down.forward.circle	iOS 14, tvOS 14, macOS 11	trend or corner
-arrow.up.left.and.arrow.down.right.circle.fill	arrow.up.backward.and.arrow.down.forward.circle.fill	iOS 14, tvOS 14, macOS 11	trend or corner
-arrow.up.left.and.arrow.down.right.rectangle	arrow.up.backward.and.arrow.down.forward.rectangle	iOS 18, tvOS 18, macOS 15	trend or corner
-arrow.up.left.and.arrow.down.right.rectangle.fill	arrow.up.backward.and.arrow.down.forward.rectangle.fill	iOS 18, tvOS 18, macOS 15	trend or corner
-arrow.up.left.and.arrow.down.right.square	arrow.up.backward.and.arrow.down.forward.square	iOS 17, tvOS 17, macOS 14	trend or corner
-arrow.up.left.and.arrow.down.right.square.fill	arrow.up.backward.and.arrow.down.forward.square.fill	iOS 17, tvOS 17, macOS 14	trend or corner
-arrow.up.left.bottomright.rectangle	arrow.up.backward.bottomtrailing.rectangle	iOS 17, tvOS 17, macOS 14	trend or corner
-arrow.up.left.bottomright.rectangle.fill	arrow.up.backward.bottomtrailing.rectangle.fill	iOS 17, tvOS 17, macOS 14	trend or corner
-arrow.up.left.circle	arrow.up.backward.circle	iOS 14, tvOS 14, macOS 11	trend or corner
-arrow.up.left.circle.dotted	arrow.up.backward.circle.dotted	iOS 18, tvOS 18, macOS 15	trend or corner
-arrow.up.left.circle.fill	arrow.up.backward.circle.fill	iOS 14, tvOS 14, macOS 11	trend or corner
-arrow.up.left.square	arrow.up.backward.square	iOS 14, tvOS 14, macOS 11	trend or corner
-arrow.up.left.square.fill	arrow.up.backward.square.fill	iOS 14, tvOS 14, macOS 11	trend or corner
-arrow.up.right	arrow.up.forward	iOS 14, tvOS 14, macOS 11	trend or corner
-arrow.up.right.and.arrow.down.left	arrow.up.forward.and.arrow.down.backward	iOS 17, tvOS 17, macOS 14	trend or corner
-arrow.up.right.and.arrow.down.left.circle	arrow.up.forward.and.arrow.down.backward.circle	iOS 17, tvOS 17, macOS 14	trend or corner
-arrow.up.right.and.arrow.down.left.circle.fill	arrow.up.forward.and.arrow.down.backward.circle.fill	iOS 17, tvOS 17, macOS 14	trend or corner
-arrow.up.right.and.arrow.down.left.rectangle	arrow.up.forward.and.arrow.down.backward.rectangle	iOS 18, tvOS 18, macOS 15	trend or corner
-arrow.up.right.and.arrow.down.left.rectangle.fill	arrow.up.forward.and.arrow.down.backward.rectangle.fill	iOS 18, tvOS 18, macOS 15	trend or corner
-arrow.up.right.and.arrow.down.left.square	arrow.up.forward.and.arrow.down.backward.square	iOS 17, tvOS 17, macOS 14	trend or corner
-arrow.up.right.and.arrow.down.left.square.fill	arrow.up.forward.and.arrow.down.backward.square.fill	iOS 17, tvOS 17, macOS 14	trend or corner
-arrow.up.right.bottomleft.rectangle	arrow.up.forward.bottomleading.rectangle	iOS 17, tvOS 17, macOS 14	trend or corner
-arrow.up.right.bottomleft.rectangle.fill	arrow.up.forward.bottomleading.rectangle.fill	iOS 17, tvOS 17, macOS 14	trend or corner
-arrow.up.right.circle	arrow.up.forward.circle	iOS 14, tvOS 14, macOS 11	trend or corner
-arrow.up.right.circle.dotted	arrow.up.forward.circle.dotted	iOS 18, tvOS 18, macOS 15	trend or corner
-arrow.up.right.circle.fill	arrow.up.forward.circle.fill	iOS 14, tvOS 14, macOS 11	trend or corner
-arrow.up.right.square	arrow.up.forward.square	iOS 14, tvOS 14, macOS 11	trend or corner
-arrow.up.right.square.fill	arrow.up.forward.square.fill	iOS 14, tvOS 14, macOS 11	trend or corner
-badge.plus.radiowaves.right	badge.plus.radiowaves.forward	iOS 14, tvOS 14, macOS 11	a mark for contactless or broadcast
-calendar.day.timeline.left	calendar.day.timeline.leading	iOS 15, tvOS 15, macOS 12	layout picture
-calendar.day.timeline.left.circle	calendar.day.timeline.leading.circle	iOS 26, tvOS 26, macOS 26	layout picture
-calendar.day.timeline.left.circle.fill	calendar.day.timeline.leading.circle.fill	iOS 26, tvOS 26, macOS 26	layout picture
-calendar.day.timeline.right	calendar.day.timeline.trailing	iOS 15, tvOS 15, macOS 12	layout picture
-calendar.day.timeline.right.circle	calendar.day.timeline.trailing.circle	iOS 26, tvOS 26, macOS 26	layout picture
-calendar.day.timeline.right.circle.fill	calendar.day.timeline.trailing.circle.fill	iOS 26, tvOS 26, macOS 26	layout picture
-dot.radiowaves.right	dot.radiowaves.forward	iOS 14, tvOS 14, macOS 11	a mark for contactless or broadcast
-inset.filled.bottomleft.bottomright.rectangle	inset.filled.bottomleading.bottomtrailing.rectangle	iOS 26, tvOS 26, macOS 26	layout picture
-inset.filled.bottomleft.rectangle	inset.filled.bottomleading.rectangle	iOS 18, tvOS 18, macOS 15	layout picture
-inset.filled.bottomleft.rectangle.portrait	inset.filled.bottomleading.rectangle.portrait	iOS 18, tvOS 18, macOS 15	layout picture
-inset.filled.bottomright.rectangle	inset.filled.bottomtrailing.rectangle	iOS 18, tvOS 18, macOS 15	layout picture
-inset.filled.bottomright.rectangle.portrait	inset.filled.bottomtrailing.rectangle.portrait	iOS 18, tvOS 18, macOS 15	layout picture
-inset.filled.lefthalf.arrow.left.rectangle	inset.filled.leadinghalf.arrow.leading.rectangle	iOS 18, tvOS 18, macOS 15	layout picture
-inset.filled.lefthalf.rectangle	inset.filled.leadinghalf.rectangle	iOS 18, tvOS 18, macOS 15	layout picture
-inset.filled.lefthalf.rectangle.portrait	inset.filled.leadinghalf.rectangle.portrait	iOS 18, tvOS 18, macOS 15	layout picture
-inset.filled.lefthalf.righthalf.rectangle	inset.filled.leadinghalf.trailinghalf.rectangle	iOS 18, tvOS 18, macOS 15	layout picture
-inset.filled.lefthalf.topright.bottomright.rectangle	inset.filled.leadinghalf.toptrailing.bottomtrailing.rectangle	iOS 18, tvOS 18, macOS 15	layout picture
-inset.filled.leftthird.rectangle	inset.filled.leadingthird.rectangle	iOS 18, tvOS 18, macOS 15	layout picture
-inset.filled.leftthird.rectangle.portrait	inset.filled.leadingthird.rectangle.portrait	iOS 18, tvOS 18, macOS 15	layout picture
-inset.filled.leftthird.square	inset.filled.leadingthird.square	iOS 18, tvOS 18, macOS 15	layout picture
-inset.filled.righthalf.arrow.right.rectangle	inset.filled.trailinghalf.arrow.trailing.rectangle	iOS 18, tvOS 18, macOS 15	layout picture
-inset.filled.righthalf.lefthalf.rectangle	inset.filled.trailinghalf.leadinghalf.rectangle	iOS 18, tvOS 18, macOS 15	layout picture
-inset.filled.righthalf.rectangle	inset.filled.trailinghalf.rectangle	iOS 18, tvOS 18, macOS 15	layout picture
-inset.filled.righthalf.rectangle.portrait	inset.filled.trailinghalf.rectangle.portrait	iOS 18, tvOS 18, macOS 15	layout picture
-inset.filled.rightthird.rectangle	inset.filled.trailingthird.rectangle	iOS 18, tvOS 18, macOS 15	layout picture
-inset.filled.rightthird.rectangle.portrait	inset.filled.trailingthird.rectangle.portrait	iOS 18, tvOS 18, macOS 15	layout picture
-inset.filled.rightthird.square	inset.filled.trailingthird.square	iOS 18, tvOS 18, macOS 15	layout picture
-inset.filled.topleft.bottomleft.righthalf.rectangle	inset.filled.topleading.bottomleading.trailinghalf.rectangle	iOS 18, tvOS 18, macOS 15	layout picture
-inset.filled.topleft.rectangle	inset.filled.topleading.rectangle	iOS 18, tvOS 18, macOS 15	layout picture
-inset.filled.topleft.rectangle.portrait	inset.filled.topleading.rectangle.portrait	iOS 18, tvOS 18, macOS 15	layout picture
-inset.filled.topright.rectangle	inset.filled.toptrailing.rectangle	iOS 18, tvOS 18, macOS 15	layout picture
-inset.filled.topright.rectangle.portrait	inset.filled.toptrailing.rectangle.portrait	iOS 18, tvOS 18, macOS 15	layout picture
-radiowaves.left	wave.3.backward	iOS 14, tvOS 14, macOS 11	a mark for contactless or broadcast
-radiowaves.right	wave.3.forward	iOS 14, tvOS 14, macOS 11	a mark for contactless or broadcast
-rectangle.inset.bottomleft.fill	rectangle.inset.bottomleading.filled	iOS 15, tvOS 15, macOS 12	layout picture
-rectangle.inset.bottomleft.filled	rectangle.inset.bottomleading.filled	iOS 15, tvOS 15, macOS 12	layout picture
-rectangle.inset.bottomright.fill	rectangle.inset.bottomtrailing.filled	iOS 15, tvOS 15, macOS 12	layout picture
-rectangle.inset.bottomright.filled	rectangle.inset.bottomtrailing.filled	iOS 15, tvOS 15, macOS 12	layout picture
-rectangle.inset.topleft.fill	rectangle.inset.topleading.filled	iOS 15, tvOS 15, macOS 12	layout picture
-rectangle.inset.topleft.filled	rectangle.inset.topleading.filled	iOS 15, tvOS 15, macOS 12	layout picture
-rectangle.inset.topright.fill	rectangle.inset.toptrailing.filled	iOS 15, tvOS 15, macOS 12	layout picture
-rectangle.inset.topright.filled	rectangle.inset.toptrailing.filled	iOS 15, tvOS 15, macOS 12	layout picture
-rectangle.lefthalf.fill	rectangle.leadinghalf.filled	iOS 15.2, tvOS 15.2, macOS 12.1	layout picture
-rectangle.lefthalf.filled	rectangle.leadinghalf.filled	iOS 15.2, tvOS 15.2, macOS 12.1	layout picture
-rectangle.lefthalf.inset.fill	rectangle.leadinghalf.inset.filled	iOS 15, tvOS 15, macOS 12	layout picture
-rectangle.lefthalf.inset.fill.arrow.left	rectangle.leadinghalf.inset.filled.arrow.leading	iOS 15, tvOS 15, macOS 12	layout picture
-rectangle.lefthalf.inset.filled	rectangle.leadinghalf.inset.filled	iOS 15, tvOS 15, macOS 12	layout picture
-rectangle.lefthalf.inset.filled.arrow.left	rectangle.leadinghalf.inset.filled.arrow.leading	iOS 15, tvOS 15, macOS 12	layout picture
-rectangle.leftthird.inset.fill	rectangle.leadingthird.inset.filled	iOS 15, tvOS 15, macOS 12	layout picture
-rectangle.leftthird.inset.filled	rectangle.leadingthird.inset.filled	iOS 15, tvOS 15, macOS 12	layout picture
-rectangle.portrait.bottomleft.inset.filled	rectangle.portrait.bottomleading.inset.filled	iOS 15, tvOS 15, macOS 12	layout picture
-rectangle.portrait.bottomright.inset.filled	rectangle.portrait.bottomtrailing.inset.filled	iOS 15, tvOS 15, macOS 12	layout picture
-rectangle.portrait.lefthalf.inset.filled	rectangle.portrait.leadinghalf.inset.filled	iOS 15, tvOS 15, macOS 12	layout picture
-rectangle.portrait.leftthird.inset.filled	rectangle.portrait.leadingthird.inset.filled	iOS 15, tvOS 15, macOS 12	layout picture
-rectangle.portrait.righthalf.inset.filled	rectangle.portrait.trailinghalf.inset.filled	iOS 15, tvOS 15, macOS 12	layout picture
-rectangle.portrait.rightthird.inset.filled	rectangle.portrait.trailingthird.inset.filled	iOS 15, tvOS 15, macOS 12	layout picture
-rectangle.portrait.topleft.inset.filled	rectangle.portrait.topleading.inset.filled	iOS 15, tvOS 15, macOS 12	layout picture
-rectangle.portrait.topright.inset.filled	rectangle.portrait.toptrailing.inset.filled	iOS 15, tvOS 15, macOS 12	layout picture
-rectangle.righthalf.fill	rectangle.trailinghalf.filled	iOS 15.2, tvOS 15.2, macOS 12.1	layout picture
-rectangle.righthalf.filled	rectangle.trailinghalf.filled	iOS 15.2, tvOS 15.2, macOS 12.1	layout picture
-rectangle.righthalf.inset.fill	rectangle.trailinghalf.inset.filled	iOS 15, tvOS 15, macOS 12	layout picture
-rectangle.righthalf.inset.fill.arrow.right	rectangle.trailinghalf.inset.filled.arrow.trailing	iOS 15, tvOS 15, macOS 12	layout picture
-rectangle.righthalf.inset.filled	rectangle.trailinghalf.inset.filled	iOS 15, tvOS 15, macOS 12	layout picture
-rectangle.righthalf.inset.filled.arrow.right	rectangle.trailinghalf.inset.filled.arrow.trailing	iOS 15, tvOS 15, macOS 12	layout picture
-rectangle.rightthird.inset.fill	rectangle.trailingthird.inset.filled	iOS 15, tvOS 15, macOS 12	layout picture
-rectangle.rightthird.inset.filled	rectangle.trailingthird.inset.filled	iOS 15, tvOS 15, macOS 12	layout picture
-square.leftthird.inset.filled	square.leadingthird.inset.filled	iOS 16, tvOS 16, macOS 13	layout picture
-square.rightthird.inset.filled	square.trailingthird.inset.filled	iOS 16, tvOS 16, macOS 13	layout picture
-star.lefthalf.fill	star.leadinghalf.fill	iOS 14, tvOS 14, macOS 11	text control
-text.justify.left	text.justify.leading	iOS 15.1, tvOS 15.1, macOS 12	text control
-text.justify.right	text.justify.trailing	iOS 15.1, tvOS 15.1, macOS 12	text control
-text.justifyleft	text.justify.leading	iOS 15.1, tvOS 15.1, macOS 12	text control
-text.justifyright	text.justify.trailing	iOS 15.1, tvOS 15.1, macOS 12	text control
-wave.3.left	wave.3.backward	iOS 14, tvOS 14, macOS 11	a mark for contactless or broadcast
-wave.3.left.circle	wave.3.backward.circle	iOS 14, tvOS 14, macOS 11	a mark for contactless or broadcast
-wave.3.left.circle.fill	wave.3.backward.circle.fill	iOS 14, tvOS 14, macOS 11	a mark for contactless or broadcast
-wave.3.right	wave.3.forward	iOS 14, tvOS 14, macOS 11	a mark for contactless or broadcast
-wave.3.right.circle	wave.3.forward.circle	iOS 14, tvOS 14, macOS 11	a mark for contactless or broadcast
-wave.3.right.circle.fill	wave.3.forward.circle.fill	iOS 14, tvOS 14, macOS 11	a mark for contactless or broadcast
+arrow.down.left	arrow.down.backward	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	trend or corner
+arrow.down.left.and.arrow.up.right	arrow.down.backward.and.arrow.up.forward	iOS 17, tvOS 17, macOS 14, watchOS 10, visionOS 1	trend or corner
+arrow.down.left.and.arrow.up.right.circle	arrow.down.backward.and.arrow.up.forward.circle	iOS 17, tvOS 17, macOS 14, watchOS 10, visionOS 1	trend or corner
+arrow.down.left.and.arrow.up.right.circle.fill	arrow.down.backward.and.arrow.up.forward.circle.fill	iOS 17, tvOS 17, macOS 14, watchOS 10, visionOS 1	trend or corner
+arrow.down.left.and.arrow.up.right.rectangle	arrow.down.backward.and.arrow.up.forward.rectangle	iOS 18, tvOS 18, macOS 15, watchOS 11, visionOS 2	trend or corner
+arrow.down.left.and.arrow.up.right.rectangle.fill	arrow.down.backward.and.arrow.up.forward.rectangle.fill	iOS 18, tvOS 18, macOS 15, watchOS 11, visionOS 2	trend or corner
+arrow.down.left.and.arrow.up.right.square	arrow.down.backward.and.arrow.up.forward.square	iOS 17, tvOS 17, macOS 14, watchOS 10, visionOS 1	trend or corner
+arrow.down.left.and.arrow.up.right.square.fill	arrow.down.backward.and.arrow.up.forward.square.fill	iOS 17, tvOS 17, macOS 14, watchOS 10, visionOS 1	trend or corner
+arrow.down.left.circle	arrow.down.backward.circle	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	trend or corner
+arrow.down.left.circle.dotted	arrow.down.backward.circle.dotted	iOS 18, tvOS 18, macOS 15, watchOS 11, visionOS 2	trend or corner
+arrow.down.left.circle.fill	arrow.down.backward.circle.fill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	trend or corner
+arrow.down.left.square	arrow.down.backward.square	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	trend or corner
+arrow.down.left.square.fill	arrow.down.backward.square.fill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	trend or corner
+arrow.down.left.topright.rectangle	arrow.down.backward.toptrailing.rectangle	iOS 17, tvOS 17, macOS 14, watchOS 10, visionOS 1	trend or corner
+arrow.down.left.topright.rectangle.fill	arrow.down.backward.toptrailing.rectangle.fill	iOS 17, tvOS 17, macOS 14, watchOS 10, visionOS 1	trend or corner
+arrow.down.right	arrow.down.forward	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	trend or corner
+arrow.down.right.and.arrow.up.left	arrow.down.forward.and.arrow.up.backward	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	trend or corner
+arrow.down.right.and.arrow.up.left.circle	arrow.down.forward.and.arrow.up.backward.circle	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	trend or corner
+arrow.down.right.and.arrow.up.left.circle.fill	arrow.down.forward.and.arrow.up.backward.circle.fill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	trend or corner
+arrow.down.right.and.arrow.up.left.rectangle	arrow.down.forward.and.arrow.up.backward.rectangle	iOS 18, tvOS 18, macOS 15, watchOS 11, visionOS 2	trend or corner
+arrow.down.right.and.arrow.up.left.rectangle.fill	arrow.down.forward.and.arrow.up.backward.rectangle.fill	iOS 18, tvOS 18, macOS 15, watchOS 11, visionOS 2	trend or corner
+arrow.down.right.and.arrow.up.left.square	arrow.down.forward.and.arrow.up.backward.square	iOS 17, tvOS 17, macOS 14, watchOS 10, visionOS 1	trend or corner
+arrow.down.right.and.arrow.up.left.square.fill	arrow.down.forward.and.arrow.up.backward.square.fill	iOS 17, tvOS 17, macOS 14, watchOS 10, visionOS 1	trend or corner
+arrow.down.right.circle	arrow.down.forward.circle	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	trend or corner
+arrow.down.right.circle.dotted	arrow.down.forward.circle.dotted	iOS 18, tvOS 18, macOS 15, watchOS 11, visionOS 2	trend or corner
+arrow.down.right.circle.fill	arrow.down.forward.circle.fill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	trend or corner
+arrow.down.right.square	arrow.down.forward.square	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	trend or corner
+arrow.down.right.square.fill	arrow.down.forward.square.fill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	trend or corner
+arrow.down.right.topleft.rectangle	arrow.down.forward.topleading.rectangle	iOS 17, tvOS 17, macOS 14, watchOS 10, visionOS 1	trend or corner
+arrow.down.right.topleft.rectangle.fill	arrow.down.forward.topleading.rectangle.fill	iOS 17, tvOS 17, macOS 14, watchOS 10, visionOS 1	trend or corner
+arrow.up.left	arrow.up.backward	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	trend or corner
+arrow.up.left.and.arrow.down.right	arrow.up.backward.and.arrow.down.forward	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	trend or corner
+arrow.up.left.and.arrow.down.right.circle	arrow.up.backward.and.arrow.down.forward.circle	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	trend or corner
+arrow.up.left.and.arrow.down.right.circle.fill	arrow.up.backward.and.arrow.down.forward.circle.fill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	trend or corner
+arrow.up.left.and.arrow.down.right.rectangle	arrow.up.backward.and.arrow.down.forward.rectangle	iOS 18, tvOS 18, macOS 15, watchOS 11, visionOS 2	trend or corner
+arrow.up.left.and.arrow.down.right.rectangle.fill	arrow.up.backward.and.arrow.down.forward.rectangle.fill	iOS 18, tvOS 18, macOS 15, watchOS 11, visionOS 2	trend or corner
+arrow.up.left.and.arrow.down.right.square	arrow.up.backward.and.arrow.down.forward.square	iOS 17, tvOS 17, macOS 14, watchOS 10, visionOS 1	trend or corner
+arrow.up.left.and.arrow.down.right.square.fill	arrow.up.backward.and.arrow.down.forward.square.fill	iOS 17, tvOS 17, macOS 14, watchOS 10, visionOS 1	trend or corner
+arrow.up.left.bottomright.rectangle	arrow.up.backward.bottomtrailing.rectangle	iOS 17, tvOS 17, macOS 14, watchOS 10, visionOS 1	trend or corner
+arrow.up.left.bottomright.rectangle.fill	arrow.up.backward.bottomtrailing.rectangle.fill	iOS 17, tvOS 17, macOS 14, watchOS 10, visionOS 1	trend or corner
+arrow.up.left.circle	arrow.up.backward.circle	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	trend or corner
+arrow.up.left.circle.dotted	arrow.up.backward.circle.dotted	iOS 18, tvOS 18, macOS 15, watchOS 11, visionOS 2	trend or corner
+arrow.up.left.circle.fill	arrow.up.backward.circle.fill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	trend or corner
+arrow.up.left.square	arrow.up.backward.square	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	trend or corner
+arrow.up.left.square.fill	arrow.up.backward.square.fill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	trend or corner
+arrow.up.right	arrow.up.forward	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	trend or corner
+arrow.up.right.and.arrow.down.left	arrow.up.forward.and.arrow.down.backward	iOS 17, tvOS 17, macOS 14, watchOS 10, visionOS 1	trend or corner
+arrow.up.right.and.arrow.down.left.circle	arrow.up.forward.and.arrow.down.backward.circle	iOS 17, tvOS 17, macOS 14, watchOS 10, visionOS 1	trend or corner
+arrow.up.right.and.arrow.down.left.circle.fill	arrow.up.forward.and.arrow.down.backward.circle.fill	iOS 17, tvOS 17, macOS 14, watchOS 10, visionOS 1	trend or corner
+arrow.up.right.and.arrow.down.left.rectangle	arrow.up.forward.and.arrow.down.backward.rectangle	iOS 18, tvOS 18, macOS 15, watchOS 11, visionOS 2	trend or corner
+arrow.up.right.and.arrow.down.left.rectangle.fill	arrow.up.forward.and.arrow.down.backward.rectangle.fill	iOS 18, tvOS 18, macOS 15, watchOS 11, visionOS 2	trend or corner
+arrow.up.right.and.arrow.down.left.square	arrow.up.forward.and.arrow.down.backward.square	iOS 17, tvOS 17, macOS 14, watchOS 10, visionOS 1	trend or corner
+arrow.up.right.and.arrow.down.left.square.fill	arrow.up.forward.and.arrow.down.backward.square.fill	iOS 17, tvOS 17, macOS 14, watchOS 10, visionOS 1	trend or corner
+arrow.up.right.bottomleft.rectangle	arrow.up.forward.bottomleading.rectangle	iOS 17, tvOS 17, macOS 14, watchOS 10, visionOS 1	trend or corner
+arrow.up.right.bottomleft.rectangle.fill	arrow.up.forward.bottomleading.rectangle.fill	iOS 17, tvOS 17, macOS 14, watchOS 10, visionOS 1	trend or corner
+arrow.up.right.circle	arrow.up.forward.circle	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	trend or corner
+arrow.up.right.circle.dotted	arrow.up.forward.circle.dotted	iOS 18, tvOS 18, macOS 15, watchOS 11, visionOS 2	trend or corner
+arrow.up.right.circle.fill	arrow.up.forward.circle.fill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	trend or corner
+arrow.up.right.square	arrow.up.forward.square	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	trend or corner
+arrow.up.right.square.fill	arrow.up.forward.square.fill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	trend or corner
+badge.plus.radiowaves.right	badge.plus.radiowaves.forward	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	a mark for contactless or broadcast
+calendar.day.timeline.left	calendar.day.timeline.leading	iOS 15, tvOS 15, macOS 12, watchOS 8, visionOS 1	layout picture
+calendar.day.timeline.left.circle	calendar.day.timeline.leading.circle	iOS 26, tvOS 26, macOS 26, watchOS 26, visionOS 26	layout picture
+calendar.day.timeline.left.circle.fill	calendar.day.timeline.leading.circle.fill	iOS 26, tvOS 26, macOS 26, watchOS 26, visionOS 26	layout picture
+calendar.day.timeline.right	calendar.day.timeline.trailing	iOS 15, tvOS 15, macOS 12, watchOS 8, visionOS 1	layout picture
+calendar.day.timeline.right.circle	calendar.day.timeline.trailing.circle	iOS 26, tvOS 26, macOS 26, watchOS 26, visionOS 26	layout picture
+calendar.day.timeline.right.circle.fill	calendar.day.timeline.trailing.circle.fill	iOS 26, tvOS 26, macOS 26, watchOS 26, visionOS 26	layout picture
+dot.radiowaves.right	dot.radiowaves.forward	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	a mark for contactless or broadcast
+inset.filled.bottomleft.bottomright.rectangle	inset.filled.bottomleading.bottomtrailing.rectangle	iOS 26, tvOS 26, macOS 26, watchOS 26, visionOS 26	layout picture
+inset.filled.bottomleft.rectangle	inset.filled.bottomleading.rectangle	iOS 18, tvOS 18, macOS 15, watchOS 11, visionOS 2	layout picture
+inset.filled.bottomleft.rectangle.portrait	inset.filled.bottomleading.rectangle.portrait	iOS 18, tvOS 18, macOS 15, watchOS 11, visionOS 2	layout picture
+inset.filled.bottomright.rectangle	inset.filled.bottomtrailing.rectangle	iOS 18, tvOS 18, macOS 15, watchOS 11, visionOS 2	layout picture
+inset.filled.bottomright.rectangle.portrait	inset.filled.bottomtrailing.rectangle.portrait	iOS 18, tvOS 18, macOS 15, watchOS 11, visionOS 2	layout picture
+inset.filled.lefthalf.arrow.left.rectangle	inset.filled.leadinghalf.arrow.leading.rectangle	iOS 18, tvOS 18, macOS 15, watchOS 11, visionOS 2	layout picture
+inset.filled.lefthalf.rectangle	inset.filled.leadinghalf.rectangle	iOS 18, tvOS 18, macOS 15, watchOS 11, visionOS 2	layout picture
+inset.filled.lefthalf.rectangle.portrait	inset.filled.leadinghalf.rectangle.portrait	iOS 18, tvOS 18, macOS 15, watchOS 11, visionOS 2	layout picture
+inset.filled.lefthalf.righthalf.rectangle	inset.filled.leadinghalf.trailinghalf.rectangle	iOS 18, tvOS 18, macOS 15, watchOS 11, visionOS 2	layout picture
+inset.filled.lefthalf.topright.bottomright.rectangle	inset.filled.leadinghalf.toptrailing.bottomtrailing.rectangle	iOS 18, tvOS 18, macOS 15, watchOS 11, visionOS 2	layout picture
+inset.filled.leftthird.rectangle	inset.filled.leadingthird.rectangle	iOS 18, tvOS 18, macOS 15, watchOS 11, visionOS 2	layout picture
+inset.filled.leftthird.rectangle.portrait	inset.filled.leadingthird.rectangle.portrait	iOS 18, tvOS 18, macOS 15, watchOS 11, visionOS 2	layout picture
+inset.filled.leftthird.square	inset.filled.leadingthird.square	iOS 18, tvOS 18, macOS 15, watchOS 11, visionOS 2	layout picture
+inset.filled.righthalf.arrow.right.rectangle	inset.filled.trailinghalf.arrow.trailing.rectangle	iOS 18, tvOS 18, macOS 15, watchOS 11, visionOS 2	layout picture
+inset.filled.righthalf.lefthalf.rectangle	inset.filled.trailinghalf.leadinghalf.rectangle	iOS 18, tvOS 18, macOS 15, watchOS 11, visionOS 2	layout picture
+inset.filled.righthalf.rectangle	inset.filled.trailinghalf.rectangle	iOS 18, tvOS 18, macOS 15, watchOS 11, visionOS 2	layout picture
+inset.filled.righthalf.rectangle.portrait	inset.filled.trailinghalf.rectangle.portrait	iOS 18, tvOS 18, macOS 15, watchOS 11, visionOS 2	layout picture
+inset.filled.rightthird.rectangle	inset.filled.trailingthird.rectangle	iOS 18, tvOS 18, macOS 15, watchOS 11, visionOS 2	layout picture
+inset.filled.rightthird.rectangle.portrait	inset.filled.trailingthird.rectangle.portrait	iOS 18, tvOS 18, macOS 15, watchOS 11, visionOS 2	layout picture
+inset.filled.rightthird.square	inset.filled.trailingthird.square	iOS 18, tvOS 18, macOS 15, watchOS 11, visionOS 2	layout picture
+inset.filled.topleft.bottomleft.righthalf.rectangle	inset.filled.topleading.bottomleading.trailinghalf.rectangle	iOS 18, tvOS 18, macOS 15, watchOS 11, visionOS 2	layout picture
+inset.filled.topleft.rectangle	inset.filled.topleading.rectangle	iOS 18, tvOS 18, macOS 15, watchOS 11, visionOS 2	layout picture
+inset.filled.topleft.rectangle.portrait	inset.filled.topleading.rectangle.portrait	iOS 18, tvOS 18, macOS 15, watchOS 11, visionOS 2	layout picture
+inset.filled.topright.rectangle	inset.filled.toptrailing.rectangle	iOS 18, tvOS 18, macOS 15, watchOS 11, visionOS 2	layout picture
+inset.filled.topright.rectangle.portrait	inset.filled.toptrailing.rectangle.portrait	iOS 18, tvOS 18, macOS 15, watchOS 11, visionOS 2	layout picture
+radiowaves.left	wave.3.backward	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	a mark for contactless or broadcast
+radiowaves.right	wave.3.forward	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	a mark for contactless or broadcast
+rectangle.inset.bottomleft.fill	rectangle.inset.bottomleading.filled	iOS 15, tvOS 15, macOS 12, watchOS 8, visionOS 1	layout picture
+rectangle.inset.bottomleft.filled	rectangle.inset.bottomleading.filled	iOS 15, tvOS 15, macOS 12, watchOS 8, visionOS 1	layout picture
+rectangle.inset.bottomright.fill	rectangle.inset.bottomtrailing.filled	iOS 15, tvOS 15, macOS 12, watchOS 8, visionOS 1	layout picture
+rectangle.inset.bottomright.filled	rectangle.inset.bottomtrailing.filled	iOS 15, tvOS 15, macOS 12, watchOS 8, visionOS 1	layout picture
+rectangle.inset.topleft.fill	rectangle.inset.topleading.filled	iOS 15, tvOS 15, macOS 12, watchOS 8, visionOS 1	layout picture
+rectangle.inset.topleft.filled	rectangle.inset.topleading.filled	iOS 15, tvOS 15, macOS 12, watchOS 8, visionOS 1	layout picture
+rectangle.inset.topright.fill	rectangle.inset.toptrailing.filled	iOS 15, tvOS 15, macOS 12, watchOS 8, visionOS 1	layout picture
+rectangle.inset.topright.filled	rectangle.inset.toptrailing.filled	iOS 15, tvOS 15, macOS 12, watchOS 8, visionOS 1	layout picture
+rectangle.lefthalf.fill	rectangle.leadinghalf.filled	iOS 15.2, tvOS 15.2, macOS 12.1, watchOS 8.3, visionOS 1	layout picture
+rectangle.lefthalf.filled	rectangle.leadinghalf.filled	iOS 15.2, tvOS 15.2, macOS 12.1, watchOS 8.3, visionOS 1	layout picture
+rectangle.lefthalf.inset.fill	rectangle.leadinghalf.inset.filled	iOS 15, tvOS 15, macOS 12, watchOS 8, visionOS 1	layout picture
+rectangle.lefthalf.inset.fill.arrow.left	rectangle.leadinghalf.inset.filled.arrow.leading	iOS 15, tvOS 15, macOS 12, watchOS 8, visionOS 1	layout picture
+rectangle.lefthalf.inset.filled	rectangle.leadinghalf.inset.filled	iOS 15, tvOS 15, macOS 12, watchOS 8, visionOS 1	layout picture
+rectangle.lefthalf.inset.filled.arrow.left	rectangle.leadinghalf.inset.filled.arrow.leading	iOS 15, tvOS 15, macOS 12, watchOS 8, visionOS 1	layout picture
+rectangle.leftthird.inset.fill	rectangle.leadingthird.inset.filled	iOS 15, tvOS 15, macOS 12, watchOS 8, visionOS 1	layout picture
+rectangle.leftthird.inset.filled	rectangle.leadingthird.inset.filled	iOS 15, tvOS 15, macOS 12, watchOS 8, visionOS 1	layout picture
+rectangle.portrait.bottomleft.inset.filled	rectangle.portrait.bottomleading.inset.filled	iOS 15, tvOS 15, macOS 12, watchOS 8, visionOS 1	layout picture
+rectangle.portrait.bottomright.inset.filled	rectangle.portrait.bottomtrailing.inset.filled	iOS 15, tvOS 15, macOS 12, watchOS 8, visionOS 1	layout picture
+rectangle.portrait.lefthalf.inset.filled	rectangle.portrait.leadinghalf.inset.filled	iOS 15, tvOS 15, macOS 12, watchOS 8, visionOS 1	layout picture
+rectangle.portrait.leftthird.inset.filled	rectangle.portrait.leadingthird.inset.filled	iOS 15, tvOS 15, macOS 12, watchOS 8, visionOS 1	layout picture
+rectangle.portrait.righthalf.inset.filled	rectangle.portrait.trailinghalf.inset.filled	iOS 15, tvOS 15, macOS 12, watchOS 8, visionOS 1	layout picture
+rectangle.portrait.rightthird.inset.filled	rectangle.portrait.trailingthird.inset.filled	iOS 15, tvOS 15, macOS 12, watchOS 8, visionOS 1	layout picture
+rectangle.portrait.topleft.inset.filled	rectangle.portrait.topleading.inset.filled	iOS 15, tvOS 15, macOS 12, watchOS 8, visionOS 1	layout picture
+rectangle.portrait.topright.inset.filled	rectangle.portrait.toptrailing.inset.filled	iOS 15, tvOS 15, macOS 12, watchOS 8, visionOS 1	layout picture
+rectangle.righthalf.fill	rectangle.trailinghalf.filled	iOS 15.2, tvOS 15.2, macOS 12.1, watchOS 8.3, visionOS 1	layout picture
+rectangle.righthalf.filled	rectangle.trailinghalf.filled	iOS 15.2, tvOS 15.2, macOS 12.1, watchOS 8.3, visionOS 1	layout picture
+rectangle.righthalf.inset.fill	rectangle.trailinghalf.inset.filled	iOS 15, tvOS 15, macOS 12, watchOS 8, visionOS 1	layout picture
+rectangle.righthalf.inset.fill.arrow.right	rectangle.trailinghalf.inset.filled.arrow.trailing	iOS 15, tvOS 15, macOS 12, watchOS 8, visionOS 1	layout picture
+rectangle.righthalf.inset.filled	rectangle.trailinghalf.inset.filled	iOS 15, tvOS 15, macOS 12, watchOS 8, visionOS 1	layout picture
+rectangle.righthalf.inset.filled.arrow.right	rectangle.trailinghalf.inset.filled.arrow.trailing	iOS 15, tvOS 15, macOS 12, watchOS 8, visionOS 1	layout picture
+rectangle.rightthird.inset.fill	rectangle.trailingthird.inset.filled	iOS 15, tvOS 15, macOS 12, watchOS 8, visionOS 1	layout picture
+rectangle.rightthird.inset.filled	rectangle.trailingthird.inset.filled	iOS 15, tvOS 15, macOS 12, watchOS 8, visionOS 1	layout picture
+square.leftthird.inset.filled	square.leadingthird.inset.filled	iOS 16, tvOS 16, macOS 13, watchOS 9, visionOS 1	layout picture
+square.rightthird.inset.filled	square.trailingthird.inset.filled	iOS 16, tvOS 16, macOS 13, watchOS 9, visionOS 1	layout picture
+star.lefthalf.fill	star.leadinghalf.fill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	text control
+text.justify.left	text.justify.leading	iOS 15.1, tvOS 15.1, macOS 12, watchOS 8.1, visionOS 1	text control
+text.justify.right	text.justify.trailing	iOS 15.1, tvOS 15.1, macOS 12, watchOS 8.1, visionOS 1	text control
+text.justifyleft	text.justify.leading	iOS 15.1, tvOS 15.1, macOS 12, watchOS 8.1, visionOS 1	text control
+text.justifyright	text.justify.trailing	iOS 15.1, tvOS 15.1, macOS 12, watchOS 8.1, visionOS 1	text control
+wave.3.left	wave.3.backward	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	a mark for contactless or broadcast
+wave.3.left.circle	wave.3.backward.circle	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	a mark for contactless or broadcast
+wave.3.left.circle.fill	wave.3.backward.circle.fill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	a mark for contactless or broadcast
+wave.3.right	wave.3.forward	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	a mark for contactless or broadcast
+wave.3.right.circle	wave.3.forward.circle	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	a mark for contactless or broadcast
+wave.3.right.circle.fill	wave.3.forward.circle.fill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	a mark for contactless or broadcast
 """####,
     ####"sf-symbols-without-twin"####, ####"""
 symbol
@@ -27339,120 +27339,120 @@ return.right
 """####,
     ####"sf-symbols"####, ####"""
 from	to	needs	class
-airplane.up.right	airplane.up.forward	iOS 26, tvOS 26, macOS 26	direction
-airplane.up.right.app	airplane.up.forward.app	iOS 26, tvOS 26, macOS 26	direction
-airplane.up.right.app.fill	airplane.up.forward.app.fill	iOS 26, tvOS 26, macOS 26	direction
-arrow.left	arrow.backward	iOS 14, tvOS 14, macOS 11	direction
-arrow.left.circle	arrow.backward.circle	iOS 14, tvOS 14, macOS 11	direction
-arrow.left.circle.dotted	arrow.backward.circle.dotted	iOS 18, tvOS 18, macOS 15	direction
-arrow.left.circle.fill	arrow.backward.circle.fill	iOS 14, tvOS 14, macOS 11	direction
-arrow.left.square	arrow.backward.square	iOS 14, tvOS 14, macOS 11	direction
-arrow.left.square.fill	arrow.backward.square.fill	iOS 14, tvOS 14, macOS 11	direction
-arrow.left.to.line	arrow.backward.to.line	iOS 15, tvOS 15, macOS 12	direction
-arrow.left.to.line.alt	arrow.backward.to.line.compact	iOS 18.4, tvOS 18.4, macOS 15.4	direction
-arrow.left.to.line.circle	arrow.backward.to.line.circle	iOS 15, tvOS 15, macOS 12	direction
-arrow.left.to.line.circle.fill	arrow.backward.to.line.circle.fill	iOS 15, tvOS 15, macOS 12	direction
-arrow.left.to.line.compact	arrow.backward.to.line.compact	iOS 18.4, tvOS 18.4, macOS 15.4	direction
-arrow.left.to.line.square	arrow.backward.to.line.square	iOS 17, tvOS 17, macOS 14	direction
-arrow.left.to.line.square.fill	arrow.backward.to.line.square.fill	iOS 17, tvOS 17, macOS 14	direction
-arrow.right	arrow.forward	iOS 14, tvOS 14, macOS 11	direction
-arrow.right.circle	arrow.forward.circle	iOS 14, tvOS 14, macOS 11	direction
-arrow.right.circle.dotted	arrow.forward.circle.dotted	iOS 18, tvOS 18, macOS 15	direction
-arrow.right.circle.fill	arrow.forward.circle.fill	iOS 14, tvOS 14, macOS 11	direction
-arrow.right.square	arrow.forward.square	iOS 14, tvOS 14, macOS 11	direction
-arrow.right.square.fill	arrow.forward.square.fill	iOS 14, tvOS 14, macOS 11	direction
-arrow.right.to.line	arrow.forward.to.line	iOS 15, tvOS 15, macOS 12	direction
-arrow.right.to.line.alt	arrow.forward.to.line.compact	iOS 18.4, tvOS 18.4, macOS 15.4	direction
-arrow.right.to.line.circle	arrow.forward.to.line.circle	iOS 15, tvOS 15, macOS 12	direction
-arrow.right.to.line.circle.fill	arrow.forward.to.line.circle.fill	iOS 15, tvOS 15, macOS 12	direction
-arrow.right.to.line.compact	arrow.forward.to.line.compact	iOS 18.4, tvOS 18.4, macOS 15.4	direction
-arrow.right.to.line.square	arrow.forward.to.line.square	iOS 17, tvOS 17, macOS 14	direction
-arrow.right.to.line.square.fill	arrow.forward.to.line.square.fill	iOS 17, tvOS 17, macOS 14	direction
-arrow.uturn.left	arrow.uturn.backward	iOS 14, tvOS 14, macOS 11	direction
-arrow.uturn.left.circle	arrow.uturn.backward.circle	iOS 14, tvOS 14, macOS 11	direction
-arrow.uturn.left.circle.badge.ellipsis	arrow.uturn.backward.circle.badge.ellipsis	iOS 14, tvOS 14, macOS 11	direction
-arrow.uturn.left.circle.fill	arrow.uturn.backward.circle.fill	iOS 14, tvOS 14, macOS 11	direction
-arrow.uturn.left.square	arrow.uturn.backward.square	iOS 14, tvOS 14, macOS 11	direction
-arrow.uturn.left.square.fill	arrow.uturn.backward.square.fill	iOS 14, tvOS 14, macOS 11	direction
-arrow.uturn.right	arrow.uturn.forward	iOS 14, tvOS 14, macOS 11	direction
-arrow.uturn.right.circle	arrow.uturn.forward.circle	iOS 14, tvOS 14, macOS 11	direction
-arrow.uturn.right.circle.fill	arrow.uturn.forward.circle.fill	iOS 14, tvOS 14, macOS 11	direction
-arrow.uturn.right.square	arrow.uturn.forward.square	iOS 14, tvOS 14, macOS 11	direction
-arrow.uturn.right.square.fill	arrow.uturn.forward.square.fill	iOS 14, tvOS 14, macOS 11	direction
-arrowshape.bounce.right	arrowshape.bounce.forward	iOS 14, tvOS 14, macOS 11	direction
-arrowshape.bounce.right.fill	arrowshape.bounce.forward.fill	iOS 14, tvOS 14, macOS 11	direction
-arrowshape.left	arrowshape.backward	iOS 16, tvOS 16, macOS 13	direction
-arrowshape.left.circle	arrowshape.backward.circle	iOS 17, tvOS 17, macOS 14	direction
-arrowshape.left.circle.fill	arrowshape.backward.circle.fill	iOS 17, tvOS 17, macOS 14	direction
-arrowshape.left.fill	arrowshape.backward.fill	iOS 16, tvOS 16, macOS 13	direction
-arrowshape.right	arrowshape.forward	iOS 16, tvOS 16, macOS 13	direction
-arrowshape.right.circle	arrowshape.forward.circle	iOS 17, tvOS 17, macOS 14	direction
-arrowshape.right.circle.fill	arrowshape.forward.circle.fill	iOS 17, tvOS 17, macOS 14	direction
-arrowshape.right.fill	arrowshape.forward.fill	iOS 16, tvOS 16, macOS 13	direction
-arrowshape.turn.up.left	arrowshape.turn.up.backward	iOS 14, tvOS 14, macOS 11	direction
-arrowshape.turn.up.left.2	arrowshape.turn.up.backward.2	iOS 14, tvOS 14, macOS 11	direction
-arrowshape.turn.up.left.2.circle	arrowshape.turn.up.backward.2.circle	iOS 14, tvOS 14, macOS 11	direction
-arrowshape.turn.up.left.2.circle.fill	arrowshape.turn.up.backward.2.circle.fill	iOS 14, tvOS 14, macOS 11	direction
-arrowshape.turn.up.left.2.fill	arrowshape.turn.up.backward.2.fill	iOS 14, tvOS 14, macOS 11	direction
-arrowshape.turn.up.left.circle	arrowshape.turn.up.backward.circle	iOS 14, tvOS 14, macOS 11	direction
-arrowshape.turn.up.left.circle.fill	arrowshape.turn.up.backward.circle.fill	iOS 14, tvOS 14, macOS 11	direction
-arrowshape.turn.up.left.fill	arrowshape.turn.up.backward.fill	iOS 14, tvOS 14, macOS 11	direction
-arrowshape.turn.up.right	arrowshape.turn.up.forward	iOS 14, tvOS 14, macOS 11	direction
-arrowshape.turn.up.right.circle	arrowshape.turn.up.forward.circle	iOS 14, tvOS 14, macOS 11	direction
-arrowshape.turn.up.right.circle.fill	arrowshape.turn.up.forward.circle.fill	iOS 14, tvOS 14, macOS 11	direction
-arrowshape.turn.up.right.fill	arrowshape.turn.up.forward.fill	iOS 14, tvOS 14, macOS 11	direction
-arrowshape.zigzag.right	arrowshape.zigzag.forward	iOS 14, tvOS 14, macOS 11	direction
-arrowshape.zigzag.right.fill	arrowshape.zigzag.forward.fill	iOS 14, tvOS 14, macOS 11	direction
-arrowtriangle.left	arrowtriangle.backward	iOS 14, tvOS 14, macOS 11	direction
-arrowtriangle.left.circle	arrowtriangle.backward.circle	iOS 14, tvOS 14, macOS 11	direction
-arrowtriangle.left.circle.fill	arrowtriangle.backward.circle.fill	iOS 14, tvOS 14, macOS 11	direction
-arrowtriangle.left.fill	arrowtriangle.backward.fill	iOS 14, tvOS 14, macOS 11	direction
-arrowtriangle.left.square	arrowtriangle.backward.square	iOS 14, tvOS 14, macOS 11	direction
-arrowtriangle.left.square.fill	arrowtriangle.backward.square.fill	iOS 14, tvOS 14, macOS 11	direction
-arrowtriangle.right	arrowtriangle.forward	iOS 14, tvOS 14, macOS 11	direction
-arrowtriangle.right.circle	arrowtriangle.forward.circle	iOS 14, tvOS 14, macOS 11	direction
-arrowtriangle.right.circle.fill	arrowtriangle.forward.circle.fill	iOS 14, tvOS 14, macOS 11	direction
-arrowtriangle.right.fill	arrowtriangle.forward.fill	iOS 14, tvOS 14, macOS 11	direction
-arrowtriangle.right.square	arrowtriangle.forward.square	iOS 14, tvOS 14, macOS 11	direction
-arrowtriangle.right.square.fill	arrowtriangle.forward.square.fill	iOS 14, tvOS 14, macOS 11	direction
-chevron.compact.left	chevron.compact.backward	iOS 17.1, tvOS 17.1, macOS 14.1	direction
-chevron.compact.right	chevron.compact.forward	iOS 17.1, tvOS 17.1, macOS 14.1	direction
-chevron.down.right.2	chevron.down.forward.2	iOS 18, tvOS 18, macOS 15	direction
-chevron.down.right.dotted.2	chevron.down.forward.dotted.2	iOS 18, tvOS 18, macOS 15	direction
-chevron.left	chevron.backward	iOS 14, tvOS 14, macOS 11	direction
-chevron.left.2	chevron.backward.2	iOS 14, tvOS 14, macOS 11	direction
-chevron.left.chevron.left.dotted	chevron.backward.chevron.backward.dotted	iOS 18, tvOS 18, macOS 15	direction
-chevron.left.circle	chevron.backward.circle	iOS 14, tvOS 14, macOS 11	direction
-chevron.left.circle.fill	chevron.backward.circle.fill	iOS 14, tvOS 14, macOS 11	direction
-chevron.left.square	chevron.backward.square	iOS 14, tvOS 14, macOS 11	direction
-chevron.left.square.fill	chevron.backward.square.fill	iOS 14, tvOS 14, macOS 11	direction
-chevron.left.to.line	chevron.backward.to.line	iOS 16, tvOS 16, macOS 13	direction
-chevron.right	chevron.forward	iOS 14, tvOS 14, macOS 11	direction
-chevron.right.2	chevron.forward.2	iOS 14, tvOS 14, macOS 11	direction
-chevron.right.circle	chevron.forward.circle	iOS 14, tvOS 14, macOS 11	direction
-chevron.right.circle.fill	chevron.forward.circle.fill	iOS 14, tvOS 14, macOS 11	direction
-chevron.right.dotted.chevron.right	chevron.forward.dotted.chevron.forward	iOS 18, tvOS 18, macOS 15	direction
-chevron.right.square	chevron.forward.square	iOS 14, tvOS 14, macOS 11	direction
-chevron.right.square.fill	chevron.forward.square.fill	iOS 14, tvOS 14, macOS 11	direction
-chevron.right.to.line	chevron.forward.to.line	iOS 16, tvOS 16, macOS 13	direction
-chevron.up.right.2	chevron.up.forward.2	iOS 18, tvOS 18, macOS 15	direction
-chevron.up.right.dotted.2	chevron.up.forward.dotted.2	iOS 18, tvOS 18, macOS 15	direction
-delete.left	delete.backward	iOS 15, tvOS 15, macOS 12	direction
-delete.left.fill	delete.backward.fill	iOS 15, tvOS 15, macOS 12	direction
-delete.right	delete.forward	iOS 15, tvOS 15, macOS 12	direction
-delete.right.fill	delete.forward.fill	iOS 15, tvOS 15, macOS 12	direction
-iphone.and.arrow.right.inward	iphone.and.arrow.forward.inward	iOS 18, tvOS 18, macOS 15	direction
-iphone.and.arrow.right.outward	iphone.and.arrow.forward.outward	iOS 18, tvOS 18, macOS 15	direction
-rectangle.portrait.and.arrow.right	rectangle.portrait.and.arrow.forward	iOS 16, tvOS 16, macOS 13	direction
-rectangle.portrait.and.arrow.right.fill	rectangle.portrait.and.arrow.forward.fill	iOS 16, tvOS 16, macOS 13	direction
-sidebar.left	sidebar.leading	iOS 14, tvOS 14, macOS 11	direction
-sidebar.right	sidebar.trailing	iOS 14, tvOS 14, macOS 11	direction
-sidebar.squares.left	sidebar.squares.leading	iOS 14, tvOS 14, macOS 11	direction
-sidebar.squares.right	sidebar.squares.trailing	iOS 14, tvOS 14, macOS 11	direction
-square.3.layers.3d.down.left	square.3.layers.3d.down.backward	iOS 15.1, tvOS 15.1, macOS 12	direction
-square.3.layers.3d.down.right	square.3.layers.3d.down.forward	iOS 15.1, tvOS 15.1, macOS 12	direction
-square.stack.3d.down.right	square.stack.3d.down.forward	iOS 14, tvOS 14, macOS 11	direction
-square.stack.3d.down.right.fill	square.stack.3d.down.forward.fill	iOS 14, tvOS 14, macOS 11	direction
+airplane.up.right	airplane.up.forward	iOS 26, tvOS 26, macOS 26, watchOS 26, visionOS 26	direction
+airplane.up.right.app	airplane.up.forward.app	iOS 26, tvOS 26, macOS 26, watchOS 26, visionOS 26	direction
+airplane.up.right.app.fill	airplane.up.forward.app.fill	iOS 26, tvOS 26, macOS 26, watchOS 26, visionOS 26	direction
+arrow.left	arrow.backward	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+arrow.left.circle	arrow.backward.circle	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+arrow.left.circle.dotted	arrow.backward.circle.dotted	iOS 18, tvOS 18, macOS 15, watchOS 11, visionOS 2	direction
+arrow.left.circle.fill	arrow.backward.circle.fill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+arrow.left.square	arrow.backward.square	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+arrow.left.square.fill	arrow.backward.square.fill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+arrow.left.to.line	arrow.backward.to.line	iOS 15, tvOS 15, macOS 12, watchOS 8, visionOS 1	direction
+arrow.left.to.line.alt	arrow.backward.to.line.compact	iOS 18.4, tvOS 18.4, macOS 15.4, watchOS 11.4, visionOS 2.4	direction
+arrow.left.to.line.circle	arrow.backward.to.line.circle	iOS 15, tvOS 15, macOS 12, watchOS 8, visionOS 1	direction
+arrow.left.to.line.circle.fill	arrow.backward.to.line.circle.fill	iOS 15, tvOS 15, macOS 12, watchOS 8, visionOS 1	direction
+arrow.left.to.line.compact	arrow.backward.to.line.compact	iOS 18.4, tvOS 18.4, macOS 15.4, watchOS 11.4, visionOS 2.4	direction
+arrow.left.to.line.square	arrow.backward.to.line.square	iOS 17, tvOS 17, macOS 14, watchOS 10, visionOS 1	direction
+arrow.left.to.line.square.fill	arrow.backward.to.line.square.fill	iOS 17, tvOS 17, macOS 14, watchOS 10, visionOS 1	direction
+arrow.right	arrow.forward	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+arrow.right.circle	arrow.forward.circle	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+arrow.right.circle.dotted	arrow.forward.circle.dotted	iOS 18, tvOS 18, macOS 15, watchOS 11, visionOS 2	direction
+arrow.right.circle.fill	arrow.forward.circle.fill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+arrow.right.square	arrow.forward.square	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+arrow.right.square.fill	arrow.forward.square.fill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+arrow.right.to.line	arrow.forward.to.line	iOS 15, tvOS 15, macOS 12, watchOS 8, visionOS 1	direction
+arrow.right.to.line.alt	arrow.forward.to.line.compact	iOS 18.4, tvOS 18.4, macOS 15.4, watchOS 11.4, visionOS 2.4	direction
+arrow.right.to.line.circle	arrow.forward.to.line.circle	iOS 15, tvOS 15, macOS 12, watchOS 8, visionOS 1	direction
+arrow.right.to.line.circle.fill	arrow.forward.to.line.circle.fill	iOS 15, tvOS 15, macOS 12, watchOS 8, visionOS 1	direction
+arrow.right.to.line.compact	arrow.forward.to.line.compact	iOS 18.4, tvOS 18.4, macOS 15.4, watchOS 11.4, visionOS 2.4	direction
+arrow.right.to.line.square	arrow.forward.to.line.square	iOS 17, tvOS 17, macOS 14, watchOS 10, visionOS 1	direction
+arrow.right.to.line.square.fill	arrow.forward.to.line.square.fill	iOS 17, tvOS 17, macOS 14, watchOS 10, visionOS 1	direction
+arrow.uturn.left	arrow.uturn.backward	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+arrow.uturn.left.circle	arrow.uturn.backward.circle	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+arrow.uturn.left.circle.badge.ellipsis	arrow.uturn.backward.circle.badge.ellipsis	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+arrow.uturn.left.circle.fill	arrow.uturn.backward.circle.fill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+arrow.uturn.left.square	arrow.uturn.backward.square	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+arrow.uturn.left.square.fill	arrow.uturn.backward.square.fill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+arrow.uturn.right	arrow.uturn.forward	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+arrow.uturn.right.circle	arrow.uturn.forward.circle	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+arrow.uturn.right.circle.fill	arrow.uturn.forward.circle.fill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+arrow.uturn.right.square	arrow.uturn.forward.square	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+arrow.uturn.right.square.fill	arrow.uturn.forward.square.fill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+arrowshape.bounce.right	arrowshape.bounce.forward	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+arrowshape.bounce.right.fill	arrowshape.bounce.forward.fill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+arrowshape.left	arrowshape.backward	iOS 16, tvOS 16, macOS 13, watchOS 9, visionOS 1	direction
+arrowshape.left.circle	arrowshape.backward.circle	iOS 17, tvOS 17, macOS 14, watchOS 10, visionOS 1	direction
+arrowshape.left.circle.fill	arrowshape.backward.circle.fill	iOS 17, tvOS 17, macOS 14, watchOS 10, visionOS 1	direction
+arrowshape.left.fill	arrowshape.backward.fill	iOS 16, tvOS 16, macOS 13, watchOS 9, visionOS 1	direction
+arrowshape.right	arrowshape.forward	iOS 16, tvOS 16, macOS 13, watchOS 9, visionOS 1	direction
+arrowshape.right.circle	arrowshape.forward.circle	iOS 17, tvOS 17, macOS 14, watchOS 10, visionOS 1	direction
+arrowshape.right.circle.fill	arrowshape.forward.circle.fill	iOS 17, tvOS 17, macOS 14, watchOS 10, visionOS 1	direction
+arrowshape.right.fill	arrowshape.forward.fill	iOS 16, tvOS 16, macOS 13, watchOS 9, visionOS 1	direction
+arrowshape.turn.up.left	arrowshape.turn.up.backward	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+arrowshape.turn.up.left.2	arrowshape.turn.up.backward.2	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+arrowshape.turn.up.left.2.circle	arrowshape.turn.up.backward.2.circle	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+arrowshape.turn.up.left.2.circle.fill	arrowshape.turn.up.backward.2.circle.fill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+arrowshape.turn.up.left.2.fill	arrowshape.turn.up.backward.2.fill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+arrowshape.turn.up.left.circle	arrowshape.turn.up.backward.circle	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+arrowshape.turn.up.left.circle.fill	arrowshape.turn.up.backward.circle.fill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+arrowshape.turn.up.left.fill	arrowshape.turn.up.backward.fill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+arrowshape.turn.up.right	arrowshape.turn.up.forward	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+arrowshape.turn.up.right.circle	arrowshape.turn.up.forward.circle	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+arrowshape.turn.up.right.circle.fill	arrowshape.turn.up.forward.circle.fill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+arrowshape.turn.up.right.fill	arrowshape.turn.up.forward.fill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+arrowshape.zigzag.right	arrowshape.zigzag.forward	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+arrowshape.zigzag.right.fill	arrowshape.zigzag.forward.fill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+arrowtriangle.left	arrowtriangle.backward	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+arrowtriangle.left.circle	arrowtriangle.backward.circle	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+arrowtriangle.left.circle.fill	arrowtriangle.backward.circle.fill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+arrowtriangle.left.fill	arrowtriangle.backward.fill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+arrowtriangle.left.square	arrowtriangle.backward.square	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+arrowtriangle.left.square.fill	arrowtriangle.backward.square.fill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+arrowtriangle.right	arrowtriangle.forward	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+arrowtriangle.right.circle	arrowtriangle.forward.circle	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+arrowtriangle.right.circle.fill	arrowtriangle.forward.circle.fill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+arrowtriangle.right.fill	arrowtriangle.forward.fill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+arrowtriangle.right.square	arrowtriangle.forward.square	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+arrowtriangle.right.square.fill	arrowtriangle.forward.square.fill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+chevron.compact.left	chevron.compact.backward	iOS 17.1, tvOS 17.1, macOS 14.1, watchOS 10.1, visionOS 1	direction
+chevron.compact.right	chevron.compact.forward	iOS 17.1, tvOS 17.1, macOS 14.1, watchOS 10.1, visionOS 1	direction
+chevron.down.right.2	chevron.down.forward.2	iOS 18, tvOS 18, macOS 15, watchOS 11, visionOS 2	direction
+chevron.down.right.dotted.2	chevron.down.forward.dotted.2	iOS 18, tvOS 18, macOS 15, watchOS 11, visionOS 2	direction
+chevron.left	chevron.backward	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+chevron.left.2	chevron.backward.2	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+chevron.left.chevron.left.dotted	chevron.backward.chevron.backward.dotted	iOS 18, tvOS 18, macOS 15, watchOS 11, visionOS 2	direction
+chevron.left.circle	chevron.backward.circle	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+chevron.left.circle.fill	chevron.backward.circle.fill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+chevron.left.square	chevron.backward.square	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+chevron.left.square.fill	chevron.backward.square.fill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+chevron.left.to.line	chevron.backward.to.line	iOS 16, tvOS 16, macOS 13, watchOS 9, visionOS 1	direction
+chevron.right	chevron.forward	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+chevron.right.2	chevron.forward.2	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+chevron.right.circle	chevron.forward.circle	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+chevron.right.circle.fill	chevron.forward.circle.fill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+chevron.right.dotted.chevron.right	chevron.forward.dotted.chevron.forward	iOS 18, tvOS 18, macOS 15, watchOS 11, visionOS 2	direction
+chevron.right.square	chevron.forward.square	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+chevron.right.square.fill	chevron.forward.square.fill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+chevron.right.to.line	chevron.forward.to.line	iOS 16, tvOS 16, macOS 13, watchOS 9, visionOS 1	direction
+chevron.up.right.2	chevron.up.forward.2	iOS 18, tvOS 18, macOS 15, watchOS 11, visionOS 2	direction
+chevron.up.right.dotted.2	chevron.up.forward.dotted.2	iOS 18, tvOS 18, macOS 15, watchOS 11, visionOS 2	direction
+delete.left	delete.backward	iOS 15, tvOS 15, macOS 12, watchOS 8, visionOS 1	direction
+delete.left.fill	delete.backward.fill	iOS 15, tvOS 15, macOS 12, watchOS 8, visionOS 1	direction
+delete.right	delete.forward	iOS 15, tvOS 15, macOS 12, watchOS 8, visionOS 1	direction
+delete.right.fill	delete.forward.fill	iOS 15, tvOS 15, macOS 12, watchOS 8, visionOS 1	direction
+iphone.and.arrow.right.inward	iphone.and.arrow.forward.inward	iOS 18, tvOS 18, macOS 15, watchOS 11, visionOS 2	direction
+iphone.and.arrow.right.outward	iphone.and.arrow.forward.outward	iOS 18, tvOS 18, macOS 15, watchOS 11, visionOS 2	direction
+rectangle.portrait.and.arrow.right	rectangle.portrait.and.arrow.forward	iOS 16, tvOS 16, macOS 13, watchOS 9, visionOS 1	direction
+rectangle.portrait.and.arrow.right.fill	rectangle.portrait.and.arrow.forward.fill	iOS 16, tvOS 16, macOS 13, watchOS 9, visionOS 1	direction
+sidebar.left	sidebar.leading	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+sidebar.right	sidebar.trailing	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+sidebar.squares.left	sidebar.squares.leading	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+sidebar.squares.right	sidebar.squares.trailing	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+square.3.layers.3d.down.left	square.3.layers.3d.down.backward	iOS 15.1, tvOS 15.1, macOS 12, watchOS 8.1, visionOS 1	direction
+square.3.layers.3d.down.right	square.3.layers.3d.down.forward	iOS 15.1, tvOS 15.1, macOS 12, watchOS 8.1, visionOS 1	direction
+square.stack.3d.down.right	square.stack.3d.down.forward	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+square.stack.3d.down.right.fill	square.stack.3d.down.forward.fill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
 """####,
     ####"text-calls"####, ####"""
 kind	name	label
