@@ -14,6 +14,8 @@ package enum FileKind: UInt8, Sendable, CaseIterable {
 
   // Read for facts only.
   case xcodeProject
+  /// Xcode's list of projects and packages.
+  case workspace
   case buildConfiguration
   case packageManifest
   case packageResolved

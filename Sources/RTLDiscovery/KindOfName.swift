@@ -35,6 +35,7 @@ extension FileKind {
     case UInt8(ascii: "e"): return name.equals("Podfile") ? .podfile : name.equals("Cartfile") ? .cartfile : nil
     case UInt8(ascii: "k"): return name.equals("Podfile.lock") ? .podfileLock : nil
     case UInt8(ascii: "c"): return name.ends(with: ".podspec") ? .podspec : nil
+    case UInt8(ascii: "a"): return name.equals("contents.xcworkspacedata") ? .workspace : nil
     case UInt8(ascii: "l"):
       return name.equals("project.yml") || name.equals("project.yaml") ? .projectSpec : nil
     default: return nil

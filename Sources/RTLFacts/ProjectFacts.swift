@@ -1,48 +1,10 @@
 import RTLDiscovery
 import RTLLexing
 
-/// The lowest version of a system that some file of the project states, and where.
-package struct DeploymentTarget: Sendable, Hashable {
-  /// Of the system; the lowest where files differ.
-  package var version: Version
-  /// Relative to the project's root.
-  package var path: String
-  /// 1-based.
-  package var line: Int
-
-  /// `App.xcodeproj/project.pbxproj:412`
-  package var source: String { "\(path):\(line)" }
-}
-
 /// What project files say: deployment targets, languages, libraries. What no file says is unknown and
 /// absent here; a value that needs a build system to resolve (`$(TARGET)`, a Ruby variable) is not said.
 package struct ProjectFacts: Sendable {
-  /// Every statement, sorted by path and line.
-  private var statements: [Statement] = []
-
-  private struct Statement {
-    var platform: AppPlatform
-    var target: DeploymentTarget
-    /// The files for which it speaks; nil for all.
-    var areas: [Area]?
-    /// A Podfile says what the pods are built for, and so of the app at most where nothing else does.
-    var isOfPods = false
-
-    func speaks(for path: String) -> Bool { areas?.contains { $0.contains(path) } ?? true }
-  }
-
-  /// Some files of the project.
-  private struct Area {
-    /// With a slash at its end; empty for the root.
-    var folder: String
-    /// A folder somewhere down from there, with a slash at each end; nil for all files of the other.
-    var inner: String?
-
-    func contains(_ path: String) -> Bool {
-      guard path.hasPrefix(folder) else { return false }
-      return inner.map { ByteSearch.contains(Array(("/" + path.dropFirst(folder.count)).utf8), Array($0.utf8)) } ?? true
-    }
-  }
+  private(set) var deployment = DeploymentTargets()
 
   /// Codes as the project writes them (`ar`, `pt-BR`), sorted, without `Base`.
   package private(set) var languages: [String] = []
@@ -83,24 +45,25 @@ package struct ProjectFacts: Sendable {
       switch file.kind {
       case .xcodeProject:
         guard let bytes = read(file.path) else { continue }
-        let outside = TargetReader.outside(bytes).map { Area(folder: folder(of: file.path, up: 2 + $0.levels), inner: $0.folder.map { "/\($0)/" }) }
-        facts.add(TargetReader.buildSettings(bytes), path: file.path, areas: [Area(folder: folder(of: file.path, up: 2))] + outside)
+        if let project = XcodeProject(path: file.path, bytes: bytes, read: read) {
+          facts.deployment.add(project)
+        } else {
+          facts.deployment.add(TargetReader.buildSettings(bytes), path: file.path, scope: .specification)
+        }
         languages.formUnion(LanguageReader.knownRegions(bytes))
         guard let region = LanguageReader.developmentRegion(bytes) else { continue }
         facts.developmentRegion = facts.developmentRegion ?? region
         if facts.rightToLeftRegion == nil, LanguageReader.isRightToLeft(region) { facts.rightToLeftRegion = (region, file.path) }
-      case .buildConfiguration: facts.add(read(file.path).map(TargetReader.buildSettings), path: file.path)
-      case .packageManifest: facts.add(read(file.path).map(TargetReader.packageManifest), path: file.path, areas: [Area(folder: folder(of: file.path))])
-      case .projectManifest: facts.add(read(file.path).map(TargetReader.projectManifest), path: file.path)
+      case .workspace: facts.deployment.add(references: read(file.path).map(ReferenceReader.workspace) ?? [])
+      case .buildConfiguration: facts.add(read(file.path), path: file.path, scope: .specification, TargetReader.buildSettings)
+      case .packageManifest: facts.add(read(file.path), path: file.path, scope: .library, TargetReader.packageManifest)
+      case .projectManifest: facts.add(read(file.path), path: file.path, scope: .specification, TargetReader.projectManifest)
       case .podfile:
         let bytes = read(file.path)
-        facts.add(bytes.map(TargetReader.podfile), path: file.path, isOfPods: true)
+        facts.add(bytes, path: file.path, scope: .pods, TargetReader.podfile)
         facts.libraryNames.formUnion(bytes.map(LibraryReader.podfile) ?? [])
-      case .podspec: facts.add(read(file.path).map(TargetReader.podspec), path: file.path, areas: [Area(folder: folder(of: file.path))])
-      case .projectSpec:
-        guard let bytes = read(file.path) else { continue }
-        facts.add(TargetReader.buildSettings(bytes), path: file.path)
-        facts.add(TargetReader.projectSpec(bytes), path: file.path)
+      case .podspec: facts.add(read(file.path), path: file.path, scope: .library, TargetReader.podspec)
+      case .projectSpec: facts.add(read(file.path), path: file.path, scope: .specification) { TargetReader.buildSettings($0) + TargetReader.projectSpec($0) }
       case .cartfile: facts.libraryNames.formUnion(read(file.path).map(LibraryReader.cartfile)?.map(\.name) ?? [])
       case .cartfileResolved: facts.add(libraries: read(file.path).map(LibraryReader.cartfile)?.compactMap { library in library.version.map { (library.name, $0) } })
       case .podfileLock: facts.add(libraries: read(file.path).map(LibraryReader.podfileLock))
@@ -110,28 +73,14 @@ package struct ProjectFacts: Sendable {
       case .swift, .objectiveC, .interfaceBuilder, .assetContents, .strings, .stringsDictionary, .stringCatalog, .loosePicture: continue
       }
     }
+    facts.deployment.placeSettings()
     facts.languages = languages.sorted()
     return facts
   }
 
-  /// The lowest target that may hold for a file, nil if none is stated. A package, a pod or an Xcode project
-  /// speaks for the files below its own folder and of the folders outside that it names, every other statement
-  /// for all files, that of a Podfile where there is no other. Where none of them speaks for the file, the lowest of
-  /// all counts.
+  /// The lowest targets that may hold for a file; a system that nobody states is missing.
   /// - Parameter path: relative to the project's root; nil asks for the lowest of the whole project.
-  package func deploymentTarget(_ platform: AppPlatform, for path: String? = nil) -> DeploymentTarget? {
-    let speaking = statements.filter { $0.platform == platform && (path.map($0.speaks) ?? true) }
-    let own = speaking.filter { !$0.isOfPods }
-    // Of equal ones the first in the order of files.
-    let lowest = (own.isEmpty ? speaking : own).reduce(nil as DeploymentTarget?) { lowest, next in
-      lowest.map { next.target.version < $0.version ? next.target : $0 } ?? next.target
-    }
-    guard lowest == nil, let path, !speaks(for: path) else { return lowest }
-    return deploymentTarget(platform)
-  }
-
-  /// Whether any statement, of whatever platform, speaks for a file.
-  private func speaks(for path: String) -> Bool { statements.contains { $0.speaks(for: path) } }
+  package func deploymentTargets(for path: String? = nil) -> [AppPlatform: DeploymentTarget] { deployment.targets(for: path) }
 
   /// The lowest locked version of a library, nil if unknown; case does not matter.
   package func library(_ name: String) -> Version? { libraries[name.lowercased()] }
@@ -170,21 +119,10 @@ package struct ProjectFacts: Sendable {
     }
   }
 
-  /// The folder that holds a file, or one further up; empty for the root.
-  private static func folder(of path: String, up levels: Int = 1) -> String {
-    let folders = path.split(separator: "/").dropLast(levels)
-    return folders.isEmpty ? "" : folders.joined(separator: "/") + "/"
-  }
-
-  /// Keeps the lowest statement of a file for each system.
-  /// - Parameter areas: the files that it speaks for; nil for all.
-  private mutating func add(_ found: [TargetReader.Found]?, path: String, areas: [Area]? = nil, isOfPods: Bool = false) {
-    for platform in AppPlatform.allCases {
-      let lowest = found?.filter { $0.platform == platform }.min { ($0.version, $0.line) < ($1.version, $1.line) }
-      guard let lowest else { continue }
-      let target = DeploymentTarget(version: lowest.version, path: path, line: lowest.line)
-      statements.append(Statement(platform: platform, target: target, areas: areas, isOfPods: isOfPods))
-    }
+  private mutating func add(_ bytes: [UInt8]?, path: String, scope: DeploymentTargets.Scope, _ reader: ([UInt8]) -> [TargetReader.Found]) {
+    guard let bytes else { return }
+    deployment.add(reader(bytes), path: path, scope: scope)
+    deployment.add(references: ReferenceReader.paths(bytes))
   }
 
   private mutating func add(libraries found: [(name: String, version: Version)]?) {

@@ -22,7 +22,7 @@ enum TargetReader {
       if start.first == UInt8(ascii: "}") || line.trimmed().last == UInt8(ascii: "{") {
         if isTest { found.removeSubrange(first...) }
         (first, isTest) = (found.count, false)
-      } else if testSettings.contains(where: start.starts(with:)) {
+      } else if testSettings.contains(where: { start.starts(with: $0.utf8) }) {
         isTest = true
       }
       guard let letter = start.first, "IMTWX".utf8.contains(letter), let end = start.end(of: "_DEPLOYMENT_TARGET"),
@@ -39,43 +39,8 @@ enum TargetReader {
     return found
   }
 
-  /// Something that an Xcode project names outside of its own folder.
-  struct Outside: Hashable {
-    /// How many folders up: 2 for `path = ../../Shared/Tools;`.
-    let levels: Int
-    /// The folder down from there, `Shared`; nil where it names a file there, or that folder as a whole.
-    let folder: String?
-  }
-
-  /// In bytes: a file without ends of paths is read once.
-  private static let longestPath = 1_000
-
-  /// What an Xcode project names outside of its own folder.
-  static func outside(_ bytes: [UInt8]) -> Set<Outside> {
-    var found: Set<Outside> = []
-    for sign in ["path = ..", "path = \".."].map({ Array($0.utf8) }) {
-      var at = 0
-      while let place = ByteSearch.firstIndex(of: sign, in: bytes, from: at) {
-        at = place + sign.count
-        var levels = 1
-        while bytes[at...].starts(with: "/..".utf8) {
-          at += 3
-          levels += 1
-        }
-        let rest = bytes[at...].prefix(TargetReader.longestPath).prefix { $0 != UInt8(ascii: ";") && $0 != UInt8(ascii: "\"") && $0 != 0x0A }.split(separator: UInt8(ascii: "/"))
-        if rest.count > 1 || rest.first.map({ !$0.contains(UInt8(ascii: ".")) }) ?? false {
-          found.insert(Outside(levels: levels, folder: rest[0].string))
-        } else if rest.isEmpty || FileKind.of(path: rest[0].string)?.isAudited == true {
-          // Not a project beside it, or a framework.
-          found.insert(Outside(levels: levels, folder: nil))
-        }
-      }
-    }
-    return found
-  }
-
   /// Settings that only bundles of tests have.
-  private static let testSettings = ["TEST_HOST", "TEST_TARGET_NAME", "BUNDLE_LOADER"].map { Array($0.utf8) }
+  static let testSettings = ["TEST_HOST", "TEST_TARGET_NAME", "BUNDLE_LOADER"]
 
   private static func platform(ofSetting prefix: String) -> AppPlatform? {
     switch prefix {

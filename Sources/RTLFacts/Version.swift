@@ -13,6 +13,17 @@ package enum AppPlatform: String, Sendable, CaseIterable {
     default: return nil
     }
   }
+
+  /// The build setting of Xcode that states the lowest version.
+  var deploymentSetting: String {
+    switch self {
+    case .iOS: "IPHONEOS_DEPLOYMENT_TARGET"
+    case .macOS: "MACOSX_DEPLOYMENT_TARGET"
+    case .tvOS: "TVOS_DEPLOYMENT_TARGET"
+    case .watchOS: "WATCHOS_DEPLOYMENT_TARGET"
+    case .visionOS: "XROS_DEPLOYMENT_TARGET"
+    }
+  }
 }
 
 /// A version of a system or a library.

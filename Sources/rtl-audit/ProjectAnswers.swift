@@ -64,8 +64,7 @@ final class ProjectAnswers {
     guard statedTargets.isEmpty else { return statedTargets }
     if let lastTargets, lastTargets.path == path { return lastTargets.targets }
     var targets: [String: Resolver.Target] = [:]
-    for platform in AppPlatform.allCases {
-      guard let target = facts.deploymentTarget(platform, for: path) else { continue }
+    for (platform, target) in facts.deploymentTargets(for: path) {
       targets[platform.rawValue] = Resolver.Target(major: target.version.major, minor: target.version.minor, source: target.source)
     }
     lastTargets = (path, targets)

@@ -7,7 +7,7 @@ import Testing
     ("Main.storyboard", .interfaceBuilder), ("V.xib", .interfaceBuilder),
     ("Images.xcassets/back.imageset/Contents.json", .assetContents), ("x/Contents.json", nil),
     ("ar.lproj/L.strings", .strings), ("L.stringsdict", .stringsDictionary), ("L.xcstrings", .stringCatalog),
-    ("A.xcodeproj/project.pbxproj", .xcodeProject), ("a.xcconfig", .buildConfiguration),
+    ("A.xcodeproj/project.pbxproj", .xcodeProject), ("a.xcconfig", .buildConfiguration), ("A.xcworkspace/contents.xcworkspacedata", .workspace),
     ("Package.swift", .packageManifest), ("Package@swift-5.9.swift", .packageManifest),
     ("MyPackage.swift", .swift), ("Package.resolved", .packageResolved), ("Podfile", .podfile),
     ("Podfile.lock", .podfileLock), ("Cartfile", .cartfile), ("Lib/Cartfile.resolved", .cartfileResolved), ("Cartfile.private", nil), ("A.podspec", .podspec), ("project.yml", .projectSpec),

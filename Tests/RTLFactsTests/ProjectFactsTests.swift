@@ -4,7 +4,7 @@ import Testing
 @testable import RTLFacts
 
 /// Reads a project that is given as path, kind and text.
-private func facts(_ files: [(String, FileKind, String)]) -> ProjectFacts {
+func facts(_ files: [(String, FileKind, String)]) -> ProjectFacts {
   let texts = Dictionary(uniqueKeysWithValues: files.map { ($0.0, Array($0.2.utf8)) })
   return ProjectFacts.read(files: files.map { SourceFile(path: $0.0, kind: $0.1) }) { texts[$0] }
 }
@@ -23,91 +23,6 @@ struct VersionTests {
     #expect(Version(9) < Version(12, 1))
     #expect(Version(12, 1, 9) < Version(12, 2))
     #expect(Version(12, 0, 1).description == "12.0.1")
-  }
-}
-
-struct DeploymentTargetTests {
-  struct Case: Sendable, CustomTestStringConvertible {
-    var kind: FileKind
-    var text: String
-    var expected: [AppPlatform: String]
-    var testDescription: String { text }
-  }
-
-  static let cases = [
-    Case(kind: .xcodeProject, text: "a\n\t\tIPHONEOS_DEPLOYMENT_TARGET = 14.0;\r\n\"IPHONEOS_DEPLOYMENT_TARGET[sdk=iphoneos*]\" = 12.2;\nTVOS_DEPLOYMENT_TARGET = \"13.0\";", expected: [.iOS: "12.2 x:3", .tvOS: "13.0 x:4"]),
-    Case(kind: .xcodeProject, text: "MACOSX_DEPLOYMENT_TARGET = \"$(RECOMMENDED)\";\nMY_IPHONEOS_DEPLOYMENT_TARGET = 1.0;\nXROS_DEPLOYMENT_TARGET = 1.0;", expected: [.visionOS: "1.0 x:3"]),
-    Case(kind: .xcodeProject, text: "buildSettings = {\nIPHONEOS_DEPLOYMENT_TARGET = 10.0;\nPATH = \"${HOME}\";\nTEST_TARGET_NAME = App;\n};\nname = Debug;\n};\nbuildSettings = {\nIPHONEOS_DEPLOYMENT_TARGET = 11.0;\n};", expected: [.iOS: "11.0 x:9"]),
-    Case(kind: .buildConfiguration, text: "// IPHONEOS_DEPLOYMENT_TARGET = 9.0\nIPHONEOS_DEPLOYMENT_TARGET = 15.0 // low\nWATCHOS_DEPLOYMENT_TARGET=8.0", expected: [.iOS: "15.0 x:2", .watchOS: "8.0 x:3"]),
-    Case(kind: .packageManifest, text: "platforms: [\n .iOS(.v13), .macOS(.v10_15), // .tvOS(.v9)\n .watchOS( \"6.2\" )],\n.package(url: \"https://x.y//z\"), .tvOS(.v12), .when(platforms: [.visionOS])\n/* .tvOS(.v9)\n*/", expected: [.iOS: "13.0 x:2", .macOS: "10.15 x:2", .tvOS: "12.0 x:4", .watchOS: "6.2 x:3"]),
-    Case(kind: .projectManifest, text: ".multiplatform(iOS: \"15.0\", macOS:\"12\")\n.tvOS(targetVersion: \"14.1\", devices: .tv)", expected: [.iOS: "15.0 x:1", .macOS: "12.0 x:1", .tvOS: "14.1 x:2"]),
-    Case(kind: .packageManifest, text: "(iOS: \"9.0\")", expected: [:]),
-    Case(kind: .podfile, text: "# platform :ios, '8.0'\n  platform :ios, '12.1'\nplatform :osx, target.version\nplatform :tvos", expected: [.iOS: "12.1 x:2"]),
-    Case(kind: .podspec, text: "s.ios.deployment_target = '10.0'\n# s.platform = :ios, '8.0'\ns.platforms = { :osx => \"10.13\", :tvos => '11.0' }", expected: [.iOS: "10.0 x:1", .macOS: "10.13 x:3", .tvOS: "11.0 x:3"]),
-    Case(kind: .projectSpec, text: "options:\n  deploymentTarget:\n    iOS: \"14.0\" # low\n    macOS: 12.3\n  x: y\ntargets:\n  App:\n    type: tool\n    platform: tvOS\n    deploymentTarget: '13.0'\n    settings:\n      WATCHOS_DEPLOYMENT_TARGET: 7.0\n", expected: [.iOS: "14.0 x:3", .macOS: "12.3 x:4", .tvOS: "13.0 x:10", .watchOS: "7.0 x:12"]),
-    Case(kind: .projectSpec, text: "deploymentTarget: {iOS: 13.0, macOS: '11'}\n", expected: [.iOS: "13.0 x:1", .macOS: "11.0 x:1"]),
-  ]
-
-  @Test(arguments: cases) func lowest(_ c: Case) {
-    let facts = facts([("x", c.kind, c.text)])
-    let found = AppPlatform.allCases.compactMap { platform in
-      facts.deploymentTarget(platform).map { (platform, "\($0.version) \($0.source)") }
-    }
-    #expect(Dictionary(uniqueKeysWithValues: found) == c.expected)
-  }
-
-  @Test func lowestOfAllFilesCounts() {
-    let facts = facts([
-      ("a.xcconfig", .buildConfiguration, "IPHONEOS_DEPLOYMENT_TARGET = 15.0"),
-      ("b/a.xcconfig", .buildConfiguration, "\nIPHONEOS_DEPLOYMENT_TARGET = 11.0"),
-      ("c/a.xcconfig", .buildConfiguration, "IPHONEOS_DEPLOYMENT_TARGET = 11.0"),
-      ("Podfile", .podfile, "platform :ios, '10.0'\nplatform :osx, '10.13'"),
-    ])
-    #expect(facts.deploymentTarget(.iOS) == DeploymentTarget(version: Version(11), path: "b/a.xcconfig", line: 2))
-    // Of pods, which are built for older systems than the app.
-    #expect(facts.deploymentTarget(.macOS)?.source == "Podfile:2")
-    #expect(facts.deploymentTarget(.tvOS) == nil)
-  }
-
-  @Test func aPackageSpeaksForItsOwnFiles() {
-    let facts = facts([
-      ("App.pbxproj", .xcodeProject, "IPHONEOS_DEPLOYMENT_TARGET = 15.0;"),
-      ("Kit/Package.swift", .packageManifest, ".iOS(.v12), .macOS(.v11)"),
-    ])
-    #expect(facts.deploymentTarget(.iOS, for: "Kit/Sources/A.swift")?.version == Version(12))
-    #expect(facts.deploymentTarget(.iOS, for: "KitApp/A.swift")?.version == Version(15))
-    #expect(facts.deploymentTarget(.macOS, for: "KitApp/A.swift") == nil)
-    #expect(facts.deploymentTarget(.iOS)?.version == Version(12))
-  }
-
-  @Test func anXcodeProjectSpeaksForItsFolderAndForWhatItReachesOutside() {
-    func withCharts(_ charts: String) -> ProjectFacts {
-      facts([
-        ("App.xcodeproj/project.pbxproj", .xcodeProject, "IPHONEOS_DEPLOYMENT_TARGET = 15.0;"),
-        ("Libs/Charts/Charts.xcodeproj/project.pbxproj", .xcodeProject, "IPHONEOS_DEPLOYMENT_TARGET = 12.0;\n\(charts)"),
-      ])
-    }
-    #expect(withCharts("").deploymentTarget(.iOS, for: "App/A.swift")?.version == Version(15))
-    #expect(withCharts("").deploymentTarget(.iOS, for: "Libs/Charts/A.swift")?.version == Version(12))
-    #expect(withCharts("path = ../../App/A.swift;").deploymentTarget(.iOS, for: "App/A.swift")?.version == Version(12))
-    #expect(withCharts("path = ../../App;").deploymentTarget(.iOS, for: "App/A.swift")?.version == Version(12))
-    #expect(withCharts("path = \"../..\";").deploymentTarget(.iOS, for: "App/A.swift")?.version == Version(12))
-    #expect(withCharts("path = ../../A.m;").deploymentTarget(.iOS, for: "App/A.swift")?.version == Version(12))
-    // The project of another app, sources of somebody else, and what the system has.
-    for other in ["../../App.xcodeproj", "../../Vendor/Zip/zip.c", "../../../../../System/Library/Frameworks/CoreText.framework"] {
-      #expect(withCharts("path = \(other);").deploymentTarget(.iOS, for: "App/A.swift")?.version == Version(15), "\(other)")
-    }
-    // A demo beside what it shows.
-    for (path, version) in [("App/A.swift", 15), ("Libs/Charts/A.swift", 12), ("Libs/A.swift", 15)] {
-      let facts = facts([
-        ("App.xcodeproj/project.pbxproj", .xcodeProject, "IPHONEOS_DEPLOYMENT_TARGET = 15.0;"),
-        ("Libs/Charts/Demo/Demo.xcodeproj/project.pbxproj", .xcodeProject, "IPHONEOS_DEPLOYMENT_TARGET = 12.0;\npath = B.swift;\npath = ../A.swift;"),
-      ])
-      #expect(facts.deploymentTarget(.iOS, for: path)?.version == Version(version), "\(path)")
-    }
-    // No statement speaks for the file: the lowest of all counts.
-    let nested = facts([("ios/App.xcodeproj/project.pbxproj", .xcodeProject, "IPHONEOS_DEPLOYMENT_TARGET = 12.0;")])
-    #expect(nested.deploymentTarget(.iOS, for: "Shared/A.swift")?.version == Version(12))
   }
 }
 
@@ -174,7 +89,7 @@ struct LibraryTests {
 }
 
 struct ProjectFilesRobustnessTests {
-  static let kinds: [FileKind] = [.xcodeProject, .buildConfiguration, .packageManifest, .packageResolved, .podfile, .podfileLock, .cartfile, .cartfileResolved, .podspec, .projectSpec, .projectManifest, .infoPlist]
+  static let kinds: [FileKind] = [.xcodeProject, .workspace, .buildConfiguration, .packageManifest, .packageResolved, .podfile, .podfileLock, .cartfile, .cartfileResolved, .podspec, .projectSpec, .projectManifest, .infoPlist]
   static let pieces = [
     ".iOS(\"", ".iOS(.v", "iOS: ", ":ios ", "platform :ios, '", "s.ios.deployment_target = ", "deploymentTarget: 1\n", "deploymentTarget:\n  ",
     "IPHONEOS_DEPLOYMENT_TARGET[", "knownRegions = (", "{\"pins\":[", "[", "  - a (", "PODS:\n", "/*", "\0", "\r", "\u{FEFF}",
@@ -185,7 +100,7 @@ struct ProjectFilesRobustnessTests {
       let facts = facts([("x", kind, String(repeating: piece, count: 4_000))])
       #expect(facts.libraries.isEmpty)
     }
-    for length in 0..<300 { _ = facts([("x", kind, String(DeploymentTargetTests.cases[0].text.prefix(length)))]) }
+    for length in 0..<300 { _ = facts([("x", kind, String(StatementTests.cases[0].text.prefix(length)))]) }
   }
 }
 
