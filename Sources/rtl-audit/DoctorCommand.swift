@@ -96,14 +96,14 @@ struct Portrait {
   }
 
   private var targets: [String] {
-    let found = ["iOS", "macOS", "tvOS", "watchOS", "visionOS"].compactMap { platform in
-      state.facts.targets(for: nil)[platform].map { "\(platform) \($0.major).\($0.minor) (\($0.source))" }
-    }
-    guard found.isEmpty else { return found }
+    let portrait = TargetPortrait(state)
+    guard command.settings.deploymentTarget.isEmpty else { return portrait.stated(command.settings.deploymentTarget) }
+    let unheard = listed(portrait.unheard, 5)
+    guard portrait.lines.isEmpty else { return listed(portrait.lines, 10) + unheard }
     let assumed = ["iOS", "macOS"].compactMap { platform in
       Resolver.defaultTargets[platform].map { "\(platform) \($0.major)" + ($0.minor > 0 ? ".\($0.minor)" : "") }
     }
-    return ["none found; assuming \(assumed.joined(separator: " and ")). Set `deployment-target` to enable newer fixes"]
+    return ["none found; assuming \(assumed.joined(separator: " and ")). Set `deployment-target` to enable newer fixes"] + unheard
   }
 
   var languages: String {

@@ -89,8 +89,7 @@ struct InitCommand {
       # Settings of rtl-audit. Every key has a default; `rtl-audit settings` shows what holds.
       # The line above lets editors complete and check this file.
 
-      # The lowest systems that the app runs on; the project says:
-      \(told("deployment target").joined())# deployment-target: { iOS: "15.0" }
+      \(TargetPortrait(portrait.state).settings)
 
       # Who chooses the language: system, in-app, or auto; the project says:
       \(told("language switch").joined())# language-switch: auto
