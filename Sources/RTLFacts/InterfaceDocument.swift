@@ -97,6 +97,21 @@ package struct InterfaceDocument: Sendable {
   /// The class in code that an object is an instance of, nil for the class that its element stands for.
   package func customClass(of object: Object) -> String? { tree.value("customClass", of: object) }
 
+  /// The module of an object's class.
+  package struct Module: Sendable, Hashable {
+    /// `Basket_TV`
+    package var name: String
+    /// The module is that of whichever target builds the file; the name is one of those, or out of date.
+    package var isInherited: Bool
+    /// Takes each property as given.
+    package init(name: String, isInherited: Bool) { (self.name, self.isInherited) = (name, isInherited) }
+  }
+
+  /// The module of the class that an object is an instance of; nil where the file names none, as for Objective-C.
+  package func customModule(of object: Object) -> Module? {
+    tree.value("customModule", of: object).map { Module(name: $0, isInherited: tree.value("customModuleProvider", of: object) == "target") }
+  }
+
   /// Outlets that lead to an object, in document order.
   package func outlets(to object: Object) -> [Outlet] {
     id(of: object).flatMap { outletsByDestination[$0] } ?? []

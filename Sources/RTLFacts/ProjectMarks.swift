@@ -143,6 +143,15 @@ package struct ProjectMarks: Sendable {
   /// The mark of such a name; of a mark that is about nothing, itself.
   package static func mark(ofName name: String) -> String { String(decoding: name.utf8.prefix { $0 != UInt8(ascii: " ") }, as: UTF8.self) }
 
+  /// Whether a name is that of a mark of some thing.
+  package static func isAboutThing(_ name: String) -> Bool { name.utf8.contains(UInt8(ascii: " ")) }
+
+  /// `Cell` of `compares-text-alignment Cell.label`; nil for a mark that is about nothing, or about a thing of any type.
+  package static func type(inName name: String) -> String? {
+    guard let space = name.utf8.firstIndex(of: UInt8(ascii: " ")), let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), space < dot else { return nil }
+    return String(name[name.utf8.index(after: space)..<dot])
+  }
+
   /// The rows whose key is spelled by one of the tokens, in the order of the table. Most rows are not, and of most the first letter tells.
   private func rows(spelledBy tokens: [Int], _ view: CodeView) -> [Row] {
     var isSpelled = Array(repeating: false, count: rows.count)

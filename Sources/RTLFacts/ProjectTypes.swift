@@ -158,6 +158,9 @@ package final class ProjectTypes {
     return types[type]?.origins ?? []
   }
 
+  /// The files that declare a type.
+  package func paths(declaring type: String) -> Set<String> { Set(origins(of: type).map(\.source.path)) }
+
   func global(_ name: String) -> [Member]? {
     learn(name)
     return globals[name]

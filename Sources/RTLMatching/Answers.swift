@@ -24,8 +24,10 @@ extension Resolver {
     func views(showing image: String, marked mark: String) -> [String]
 
     /// Where the project has a mark; nil where it has not.
-    /// - Parameter name: a mark, or a mark and the name that it is about.
-    func mark(_ name: String) -> Place?
+    /// - Parameters:
+    ///   - name: a mark, or a mark and the name that it is about.
+    ///   - path: of the file that asks: it may mean another type of that name.
+    func mark(_ name: String, for path: String) -> Place?
     /// How the project asks for the direction by a helper of its own; nil where it has none that fits.
     func call(for test: DirectionTest) -> String?
     /// Why code of another file holds the fix of a view back.

@@ -75,7 +75,7 @@ final class ExampleProject: Resolver.Answers {
   func imageFlip(ofProperty name: String) -> Resolver.ImageFlip? { scan.flips.turned[name].map { Resolver.ImageFlip(place: $0, kind: .turned) } }
   func views(showing image: String, marked mark: String) -> [String] { [] }
 
-  func mark(_ name: String) -> Place? { marks.contains(name) ? place(at: 0) : scan.marks[name] }
+  func mark(_ name: String, for path: String) -> Place? { marks.contains(name) ? place(at: 0) : scan.marks[name]?.first }
   func call(for test: DirectionTest) -> String? { test.call(of: scan.helpers) }
   func reasonInOtherFiles(for candidate: Candidate) -> String? { nil }
   func measuredDistance(of outlet: ConstraintOutlet) -> String? { nil }

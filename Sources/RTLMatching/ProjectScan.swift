@@ -33,8 +33,8 @@ package struct ProjectScan: Sendable {
   private var file = TokenFile()
   /// Filled where image sets, or helpers that turn them, are asked about.
   package private(set) var flips: ImageFlips
-  /// The first place of each mark.
-  package private(set) var marks: [String: Place] = [:]
+  /// The first place of each mark; of what is said of some thing the first in each file, in any order.
+  package private(set) var marks: [String: [Place]] = [:]
   /// Where code sets the distance of a constraint from something that counts from the left edge: by the
   /// constraint's name and the type that does it.
   package private(set) var measuredDistances: [ConstraintOutlet: String] = [:]
@@ -126,7 +126,7 @@ package struct ProjectScan: Sendable {
         let place = Auditor.place(file.tokens[token].range, in: file, path: path, lines: lines)
         // A mark of a thing with a name answers the question for the mark.
         markNumbers[ProjectMarks.mark(ofName: mark)].map { answered.formUnion(.mark($0)) }
-        marks[mark] = marks[mark].map { ProjectScan.first($0, place) } ?? place
+        add([place], of: mark)
       }
     }
     if asksHelpers {
@@ -141,7 +141,7 @@ package struct ProjectScan: Sendable {
   /// Takes what another worker has found; of two places the first in order stays.
   package mutating func merge(_ other: ProjectScan) {
     flips.merge(other.flips)
-    marks.merge(other.marks, uniquingKeysWith: ProjectScan.first)
+    for (mark, places) in other.marks { add(places, of: mark) }
     measuredDistances.merge(other.measuredDistances, uniquingKeysWith: min)
     names.merge(other.names)
     helpers.formUnion(other.helpers)
@@ -155,7 +155,13 @@ package struct ProjectScan: Sendable {
     ProjectTypes(names, followed: wants.parameters, flips: knowledge.flips, open: open)
   }
 
-  private static func first(_ a: Place, _ b: Place) -> Place { (a.path, a.range.lowerBound) < (b.path, b.range.lowerBound) ? a : b }
+  private mutating func add(_ places: [Place], of mark: String) {
+    marks[mark, default: []] += places
+    if !ProjectMarks.isAboutThing(mark) { marks[mark] = ProjectScan.first(marks[mark] ?? []).map { [$0] } }
+  }
+
+  /// The first of some places.
+  package static func first(_ places: [Place]) -> Place? { places.min { ($0.path, $0.range.lowerBound) < ($1.path, $1.range.lowerBound) } }
 
   /// What tests do is not what the app does.
   private static func isTest(_ path: String) -> Bool {

@@ -133,7 +133,8 @@ package struct Resolver {
   /// Makes a finding a note in a project that has one of the marks, or has it of this outlet of its class, and says why.
   private func lower(_ finding: inout Finding, where marks: [String], of names: [String]) {
     let outlets = names.filter { $0.contains(".") }
-    guard let (mark, place) = marks.lazy.compactMap({ mark in self.place(of: mark, outlets).map { (mark, $0) } }).first else { return }
+    let path = finding.place.path
+    guard let (mark, place) = marks.lazy.compactMap({ mark in self.place(of: mark, outlets, path).map { (mark, $0) } }).first else { return }
     let reason = saying(mark, place)
     finding.level = min(finding.level, .note)
     finding.message += "; reported as a note because \(reason)"
@@ -159,7 +160,7 @@ package struct Resolver {
     case .writtenKey(let key): return answers.writesKey(key) ? Evidence() : nil
     case .usesLibrary(let names): return names.contains(where: answers.usesLibrary) ? Evidence() : nil
     case .project(let marks, let outlets, let expected):
-      let found = marks.lazy.compactMap { mark in place(of: mark, outlets).map { (mark, $0) } }.first
+      let found = marks.lazy.compactMap { mark in place(of: mark, outlets, path).map { (mark, $0) } }.first
       guard (found != nil) == expected else { return nil }
       return Evidence(related: found.map { [Related(place: $1, message: "the project \(spoken($0)) here")] } ?? [])
     case .declares(let type, let member, let expected):
@@ -182,20 +183,23 @@ package struct Resolver {
 
   /// What the project does to the thing that the fix changes, or to a view that shows the image set.
   private func readByProject(_ mark: String, _ candidate: Candidate) -> String? {
-    let found = place(of: mark, candidate.targets + types(with: mark, of: candidate)) ?? candidate.unflippedAsset.flatMap { image in place(of: mark, answers.views(showing: image, marked: mark)) }
+    let path = candidate.finding.place.path
+    let found = place(of: mark, candidate.targets + types(with: mark, of: candidate), path)
+      ?? candidate.unflippedAsset.flatMap { image in place(of: mark, answers.views(showing: image, marked: mark), path) }
     return found.map { saying(mark, $0) }
   }
 
   /// The types of the project that do it to their own objects, of which the candidate's thing may be one.
   private func types(with mark: String, of candidate: Candidate) -> [String] {
-    guard answers.mark(ProjectMarks.name(of: mark, about: ProjectMarks.someType)) != nil else { return [] }
+    guard answers.mark(ProjectMarks.name(of: mark, about: ProjectMarks.someType), for: candidate.finding.place.path) != nil else { return [] }
     guard let type = candidate.receiverType else { return [ProjectMarks.someType] }
     return ([type] + answers.types.kinds(of: type)).map { "\($0).\(ProjectMarks.object)" }
   }
 
   /// Where the project has a mark, or has it of one of these names.
-  private func place(of mark: String, _ names: [String]) -> Place? {
-    answers.mark(mark) ?? names.lazy.compactMap { answers.mark(ProjectMarks.name(of: mark, about: $0)) }.first
+  /// - Parameter path: of the file that has the names.
+  private func place(of mark: String, _ names: [String], _ path: String) -> Place? {
+    answers.mark(mark, for: path) ?? names.lazy.compactMap { answers.mark(ProjectMarks.name(of: mark, about: $0), for: path) }.first
   }
 
   /// "the project forces direction, see Cart.swift:12"

@@ -16,6 +16,8 @@ package struct Scene: Sendable {
   package var title: String
   /// The class in code: of the controller, else of the view at the top, else of the file's owner.
   package var customClass: String?
+  /// The module of that class; nil where the file names none.
+  package var customModule: InterfaceDocument.Module?
   /// False for a cell or a view at the top of a file.
   package var isController: Bool
   /// The top first; without what other size classes show.

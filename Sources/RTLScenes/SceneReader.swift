@@ -58,9 +58,10 @@ package struct SceneReader {
 
   private func scene(_ object: ElementTree.Index, view: ElementTree.Index) -> Scene {
     let isController = object != view
+    let owner = document.customClass(of: object) == nil ? owner() : object
     var scene = Scene(
-      document: document, element: object, id: document.id(of: object) ?? "", title: "", customClass: document.customClass(of: object) ?? ownerClass(),
-      isController: isController, views: [], constraints: [])
+      document: document, element: object, id: document.id(of: object) ?? "", title: "", customClass: owner.flatMap(document.customClass),
+      customModule: owner.flatMap(document.customModule), isController: isController, views: [], constraints: [])
     readViews(view, into: &scene)
     scene.constraints = constraints(below: view)
     for constraint in scene.constraints where constraint.firstAttribute == "height" {
@@ -76,15 +77,14 @@ package struct SceneReader {
     return scene
   }
 
-  /// The class of the file's owner in a xib.
-  private func ownerClass() -> String? {
+  /// The file's owner in a xib.
+  private func owner() -> ElementTree.Index? {
     tree.elements.indices.first { tree.isNamed("placeholder", $0) && tree.value("placeholderIdentifier", of: $0) == "IBFilesOwner" }
-      .flatMap(document.customClass)
   }
 
   private func title(of object: ElementTree.Index, bar: SceneBar?) -> String {
     let names = [tree.value("userLabel", of: object), bar?.title, tree.value("title", of: object), document.customClass(of: object),
-      tree.value("storyboardIdentifier", of: object), ownerClass(), tree.name(of: object)]
+      tree.value("storyboardIdentifier", of: object), owner().flatMap(document.customClass), tree.name(of: object)]
     return names.compactMap { $0 }.first { !$0.isEmpty } ?? ""
   }
 

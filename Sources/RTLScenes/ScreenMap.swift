@@ -1,21 +1,13 @@
 import RTLFacts
 
-/// What a class in code is for the map of screens.
-package struct ScreenClass: Sendable {
-  /// Nil where no declaration names one.
-  package var supertype: String?
-  /// Classes, and names of Interface Builder files, that its code names.
-  package var names: Set<String>
-  /// Takes each property as given.
-  package init(supertype: String? = nil, names: Set<String> = []) { (self.supertype, self.names) = (supertype, names) }
-}
-
 /// One screen of an app: what is drawn of it, and how far it is from where the app begins.
 package struct Screen: Sendable {
   /// Of its scene; of a screen that only code makes, the class.
   package var title: String
   /// In code; nil for a scene without a class of its own.
   package var className: String?
+  /// Which class of that name it is, see `ScreenClasses`.
+  package var classKey: String?
   /// Its own scene first, then the cells and views that its code names; numbers of scenes.
   package var scenes: [Int]
   /// Steps from the first screen; nil where no way is seen.
@@ -40,11 +32,11 @@ package struct ScreenMap: Sendable {
 
   private let sources: [Source]
   private let documents: [(path: String, document: InterfaceDocument)]
-  private let classes: [String: ScreenClass]
+  private let classes: ScreenClasses
   private let controllers: Set<String>
 
   /// - Parameter controllers: classes of the system that show a screen.
-  package init(_ sources: [Source], documents: [(path: String, document: InterfaceDocument)], classes: [String: ScreenClass], controllers: Set<String>) {
+  package init(_ sources: [Source], documents: [(path: String, document: InterfaceDocument)], classes: ScreenClasses, controllers: Set<String>) {
     (self.sources, self.documents, self.classes, self.controllers) = (sources, documents, classes, controllers)
   }
 
@@ -54,14 +46,15 @@ package struct ScreenMap: Sendable {
     var screens: [Screen] = []
     var byClass: [String: [Int]] = [:]
     for (number, source) in sources.enumerated() where isScreen(source) {
-      let name = source.scene.customClass
-      if let name { byClass[name, default: []].append(screens.count) }
-      let depth = depths[Node(path: source.path, id: source.scene.id)] ?? name.flatMap { depths[Node(path: "", id: $0)] }
-      screens.append(Screen(title: source.scene.title, className: name, scenes: [number], depth: depth, kind: .screen))
+      let key = classes.key(of: source)
+      if let key { byClass[key, default: []].append(screens.count) }
+      let depth = depths[Node(path: source.path, id: source.scene.id)] ?? key.flatMap { depths[Node(path: "", id: $0)] }
+      screens.append(Screen(title: source.scene.title, className: source.scene.customClass, classKey: key, scenes: [number], depth: depth, kind: .screen))
     }
-    for name in classes.keys.sorted() where byClass[name] == nil && isController(name) {
-      byClass[name] = [screens.count]
-      screens.append(Screen(title: name, className: name, scenes: [], depth: depths[Node(path: "", id: name)], kind: .codeOnly))
+    for key in classes.entries.keys.sorted() where byClass[key] == nil && isController(key) {
+      byClass[key] = [screens.count]
+      let name = classes.name(ofKey: key)
+      screens.append(Screen(title: name, className: name, classKey: key, scenes: [], depth: depths[Node(path: "", id: key)], kind: .codeOnly))
     }
     screens += addViews(to: &screens, byClass)
     return screens.enumerated().sorted { a, b in
@@ -80,15 +73,15 @@ package struct ScreenMap: Sendable {
 
   /// The scene of a controller, or a xib that a controller owns.
   private func isScreen(_ source: Source) -> Bool {
-    source.scene.isController || source.scene.customClass.map(isController) ?? false
+    source.scene.isController || classes.key(of: source).map(isController) ?? false
   }
 
-  private func isController(_ name: String) -> Bool {
-    var name = name
+  private func isController(_ key: String) -> Bool {
+    var key = key
     for _ in 0..<24 {
-      if controllers.contains(name) { return true }
-      guard let supertype = classes[name]?.supertype else { return false }
-      name = supertype
+      if controllers.contains(key) { return true }
+      guard let supertype = classes.entries[key]?.supertype else { return false }
+      key = supertype
     }
     return false
   }
@@ -97,16 +90,17 @@ package struct ScreenMap: Sendable {
   /// - Returns: those that no screen names.
   private func addViews(to screens: inout [Screen], _ byClass: [String: [Int]]) -> [Screen] {
     var users: [String: [Int]] = [:]
-    for (name, numbers) in byClass {
-      for word in classes[name]?.names ?? [] { users[word, default: []] += numbers }
+    for (key, numbers) in byClass {
+      for word in classes.entries[key]?.names ?? [] { users[word, default: []] += numbers }
     }
     var loose: [Screen] = []
     for (number, source) in sources.enumerated() where !isScreen(source) {
-      let names = [source.scene.customClass, Self.stem(source.path)].compactMap { $0 }
+      let names = [classes.key(of: source), classes.key(ofFile: Self.stem(source.path), in: source.path)].compactMap { $0 }
       let owners = Set(names.flatMap { users[$0] ?? [] }).sorted()
       for owner in owners { screens[owner].scenes.append(number) }
       if owners.isEmpty {
-        loose.append(Screen(title: source.scene.title, className: source.scene.customClass, scenes: [number], depth: nil, kind: .view))
+        loose.append(
+          Screen(title: source.scene.title, className: source.scene.customClass, classKey: classes.key(of: source), scenes: [number], depth: nil, kind: .view))
       }
     }
     return loose
@@ -125,7 +119,7 @@ package struct ScreenMap: Sendable {
     var referred: Set<String> = []
     for (path, document) in documents {
       let tree = document.tree
-      let stem = Self.stem(path)
+      let stem = classes.key(ofFile: Self.stem(path), in: path)
       if let root = tree.root, let id = tree.value("initialViewController", of: root), tree.value("launchScreen", of: root) != "YES" {
         initials[stem] = initials[stem] ?? Node(path: path, id: id)
       }
@@ -140,18 +134,20 @@ package struct ScreenMap: Sendable {
       for element in tree.elements.indices {
         if tree.isNamed("segue", element), let to = tree.value("destination", of: element), let from = controller(around: element, document) {
           ways[Node(path: path, id: from), default: []].append(Node(path: path, id: to))
-        } else if tree.isNamed("viewControllerPlaceholder", element), let name = tree.value("storyboardName", of: element), let id = document.id(of: element) {
+        } else if tree.isNamed("viewControllerPlaceholder", element), let file = tree.value("storyboardName", of: element), let id = document.id(of: element) {
+          let name = classes.key(ofFile: file, in: path)
           referred.insert(name)
           let target = tree.value("referencedIdentifier", of: element).flatMap { identified[name + "/" + $0] } ?? initials[name]
           if let target { ways[Node(path: path, id: id), default: []].append(target) }
         }
-        guard let name = document.customClass(of: element), let id = document.id(of: element) else { continue }
+        guard let custom = document.customClass(of: element), let id = document.id(of: element) else { continue }
+        let name = classes.key(of: custom, module: document.customModule(of: element), in: path)
         // A controller and its class are one.
         ways[Node(path: path, id: id), default: []].append(Node(path: "", id: name))
         if tree.parent(of: element).map({ tree.isNamed("objects", $0) }) ?? false { ways[Node(path: "", id: name), default: []].append(Node(path: path, id: id)) }
       }
     }
-    for (name, declared) in classes {
+    for (name, declared) in classes.entries {
       referred.formUnion(declared.names)
       ways[Node(path: "", id: name), default: []] += declared.names.sorted().flatMap { [Node(path: "", id: $0)] + (initials[$0].map { [$0] } ?? []) }
     }

@@ -8,7 +8,8 @@ enum ClassScan {
   /// - Parameters:
   ///   - files: those of the project; code counts.
   ///   - names: classes and files of interest, as code writes them: a name, or a name in quotes.
-  static func classes(_ files: [SourceFile], names: Set<String>, threads: Int, read: @escaping @Sendable (String) -> [UInt8]?) -> [String: ScreenClass] {
+  /// - Returns: in the order of the files.
+  static func parts(_ files: [SourceFile], names: Set<String>, threads: Int, read: @escaping @Sendable (String) -> [UInt8]?) -> [ClassPart] {
     let sources = files.filter { $0.kind == .swift || $0.kind == .objectiveC }
     let words = WordTable(names.sorted())
     let workers = Platform.forEach(sources.count, threads: threads) {
@@ -18,28 +19,26 @@ enum ClassScan {
       worker.file.bytes = bytes
       worker.file.dialect = dialect
       worker.file.lex(words: words)
-      worker.add(ClassReader(worker.file), words)
+      worker.add(ClassReader(worker.file), sources[index].path, words)
     }
-    var classes: [String: ScreenClass] = [:]
-    for (name, found) in workers.flatMap(\.classes) {
-      classes[name, default: ScreenClass()].supertype = classes[name]?.supertype ?? found.supertype
-      classes[name]?.names.formUnion(found.names)
-    }
-    return classes
+    return workers.flatMap(\.parts).sorted { ($0.path, $0.name) < ($1.path, $1.name) }
   }
 
   private struct Worker: Sendable {
     var file = TokenFile()
-    private(set) var classes: [String: ScreenClass] = [:]
+    private(set) var parts: [ClassPart] = []
 
-    mutating func add(_ reader: ClassReader, _ words: WordTable) {
+    mutating func add(_ reader: ClassReader, _ path: String, _ words: WordTable) {
+      var found: [String: ClassPart] = [:]
       for declared in reader.classes {
-        classes[declared.name, default: ScreenClass()].supertype = classes[declared.name]?.supertype ?? declared.supertype
+        let known = found[declared.name]?.supertype
+        found[declared.name] = ClassPart(path: path, name: declared.name, isDeclared: true, supertype: known ?? declared.supertype)
       }
       for (owner, numbers) in reader.named {
         let names = numbers.map { words.text($0).split(separator: "\"").joined() }.filter { $0 != owner }
-        classes[owner, default: ScreenClass()].names.formUnion(names)
+        found[owner, default: ClassPart(path: path, name: owner, isDeclared: false)].names.formUnion(names)
       }
+      parts += found.values
     }
   }
 }

@@ -82,7 +82,7 @@ final class ProjectAnswers {
     switch sources.settings.languageSwitch {
     case .inApp: settingsFileName
     case .system: nil
-    case .auto: mark(ProjectScan.languageMark).map { "\($0.path):\($0.startLine)" }
+    case .auto: code.mark(ProjectScan.languageMark, for: nil).map { "\($0.path):\($0.startLine)" }
     }
   }()
 }
@@ -100,7 +100,7 @@ extension ProjectAnswers: Resolver.Answers {
   func imageFlip(ofProperty name: String) -> Resolver.ImageFlip? { pictures.turned.turned[name].map { Resolver.ImageFlip(place: $0, kind: .turned) } }
   func views(showing image: String, marked mark: String) -> [String] { pictures.views(showing: image, marked: mark) }
 
-  func mark(_ name: String) -> Place? { code.mark(name) }
+  func mark(_ name: String, for path: String) -> Place? { code.mark(name, for: path) }
   func call(for test: DirectionTest) -> String? { test.call(of: code.scan(code.wants).helpers) }
   func reasonInOtherFiles(for candidate: Candidate) -> String? { sources.views.value.reason(for: candidate) }
   func measuredDistance(of outlet: ConstraintOutlet) -> String? { code.measuredDistance(of: outlet) }

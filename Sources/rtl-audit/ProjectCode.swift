@@ -87,10 +87,15 @@ final class ProjectCode {
   }
 
   /// Where the project has a mark.
-  /// - Parameter name: a mark, or a mark and the name that it is about.
-  func mark(_ name: String) -> Place? {
+  /// - Parameters:
+  ///   - name: a mark, or a mark and the name that it is about.
+  ///   - path: of the file that asks; nil for a mark that is about nothing.
+  func mark(_ name: String, for path: String?) -> Place? {
     ask([ProjectMarks.mark(ofName: name)], \.marks)
-    return known?.marks[name]
+    guard let places = known?.marks[name] else { return nil }
+    guard let path, ProjectMarks.isAboutThing(name) else { return places.first }
+    let (facts, type) = (sources.projectFacts.value, ProjectMarks.type(inName: name))
+    return ProjectScan.first(places.filter { $0.path == path || facts.mayConcern(path, saidIn: $0.path, of: type) { types.paths(declaring: $0) } })
   }
 
   private var namesakes: [FrameworkProperty: ProjectTypes.Source?] = [:]

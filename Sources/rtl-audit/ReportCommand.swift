@@ -78,21 +78,22 @@ struct ScreenBuilder {
     var pages = screens.map { screen in
       ReportScreen(title: screen.title, className: screen.className, path: screen.scenes.first.map { sources[$0].path }, depth: screen.depth, kind: screen.kind)
     }
-    let found = FindingJoin(report, sources, screens)
+    let found = FindingJoin(report, sources, screens, classes)
     for number in screens.indices { pages[number].findings = found.findings(of: number) }
     draw(sources, fileOfScene, screens, &pages)
     // A screen in code without anything to fix says nothing.
     return pages.filter { $0.kind != .codeOnly || !$0.findings.isEmpty }
   }
 
-  private func classes(_ sources: [ScreenMap.Source]) -> [String: ScreenClass] {
+  private func classes(_ sources: [ScreenMap.Source]) -> ScreenClasses {
     var names = Set(sources.compactMap(\.scene.customClass))
     for file in files {
       names.insert("\"\(ScreenMap.stem(file.source.path))\"")
       for element in file.document.tree.elements.indices { if let name = file.document.customClass(of: element) { names.insert(name) } }
     }
     let reader = state.project.reader
-    return ClassScan.classes(state.project.files(), names: names, threads: threads) { reader.text($0)?.bytes }
+    let parts = ClassScan.parts(state.project.files(), names: names, threads: threads) { reader.text($0)?.bytes }
+    return ScreenClasses(parts, interfaces: files.map(\.source.path), state.facts.facts)
   }
 
   /// Each scene is drawn once, with the first screen that shows it.
@@ -122,29 +123,30 @@ struct ScreenBuilder {
 struct FindingJoin {
   private var byScreen: [Int: Set<Int>] = [:]
 
-  init(_ report: Report, _ sources: [ScreenMap.Source], _ screens: [Screen]) {
+  init(_ report: Report, _ sources: [ScreenMap.Source], _ screens: [Screen], _ classes: ScreenClasses) {
     var users: [Int: [Int]] = [:]
     var byClass: [String: [Int]] = [:]
     var byImage: [String: [Int]] = [:]
     for (number, screen) in screens.enumerated() {
-      if let name = screen.className { byClass[name, default: []].append(number) }
+      if let key = screen.classKey { byClass[key, default: []].append(number) }
       for scene in screen.scenes {
         users[scene, default: []].append(number)
-        if let name = sources[scene].scene.customClass, name != screen.className { byClass[name, default: []].append(number) }
+        if let key = classes.key(of: sources[scene]), key != screen.classKey { byClass[key, default: []].append(number) }
         for image in sources[scene].scene.imageNames { byImage[image, default: []].append(number) }
       }
     }
     let scenesByPath = Dictionary(grouping: sources.indices, by: { sources[$0].path })
-    let scenesByStem = Dictionary(grouping: sources.indices, by: { ScreenMap.stem(sources[$0].path) })
+    let scenesByStem = Dictionary(grouping: sources.indices, by: { classes.key(ofFile: ScreenMap.stem(sources[$0].path), in: sources[$0].path) })
     for (index, finding) in report.findings.enumerated() {
       var owners: [Int] = []
       if let scenes = scenesByPath[finding.place.path] {
         owners = scenes.filter { sources[$0].scene.holds(finding.place.range.lowerBound) }.flatMap { users[$0] ?? [] }
       } else if let name = finding.scope.split(separator: ".").first {
-        owners = byClass[String(name)] ?? []
+        owners = classes.keys(of: String(name), in: finding.place.path).flatMap { byClass[$0] ?? [] }
       } else if let image = AssetCatalog.imageSet(ofPath: finding.place.path) {
         owners = byImage[image] ?? []
-      } else if finding.place.path.hasSuffix(".strings"), let scenes = scenesByStem[ScreenMap.stem(finding.place.path)] {
+      } else if finding.place.path.hasSuffix(".strings") {
+        let scenes = scenesByStem[classes.key(ofFile: ScreenMap.stem(finding.place.path), in: finding.place.path)] ?? []
         owners = scenes.filter { sources[$0].scene.defines(key: finding.place.lineText) }.flatMap { users[$0] ?? [] }
       }
       for owner in owners { byScreen[owner, default: []].insert(index) }
