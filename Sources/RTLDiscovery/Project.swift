@@ -34,7 +34,7 @@ package struct Project: Sendable {
   /// Projects of their own inside the arguments: absolute paths of folders with a settings file.
   package let nested: [String]
   /// Reads the files in the state that was asked for.
-  package let reader: SourceReader
+  package internal(set) var reader: SourceReader
   /// Files that git does not track are still missing, see `Discovery`.
   package internal(set) var isBegun = false
   /// Whether git should have said which files it ignores, and could not.
@@ -68,6 +68,14 @@ package struct Project: Sendable {
     }
   }
 
+  /// The same files, some of them with other bytes than are stored.
+  /// - Parameter edited: by path.
+  package func with(_ edited: [String: [UInt8]]) -> Project {
+    var project = self
+    project.reader = reader.with(edited)
+    return project
+  }
+
   /// A file with the text that an editor has not saved yet; neither the file nor its folder need exist.
   /// - Throws: `DiscoveryError` for what cannot be a file.
   package static func unsaved(_ path: String, text: [UInt8], settings: Settings) throws(DiscoveryError) -> Project {
@@ -75,7 +83,7 @@ package struct Project: Sendable {
     let root = Project.root(of: argument)
     let selection = try Selection([argument], root: root.path)
     let name = selection.files.first ?? ""
-    let reader = SourceReader(root: root.path, limit: settings.maxFileSize, unsaved: (name, text))
+    let reader = SourceReader(root: root.path, limit: settings.maxFileSize, edited: [name: text])
     let sorter = Sorter(settings: settings, isListedByGit: root.insideGit)
     return sorter.sort(Listing(bytes: Array(name.utf8) + [0]), selection, reader, .named(arguments: [root.path], settings))
   }

@@ -149,13 +149,6 @@ extension Project {
   /// Whether a folder at or above it is the top of a git work tree.
   package static func isInsideGit(_ path: String) -> Bool { gitTop(above: path) != nil }
 
-  /// The folder of a project's root in its git work tree, with a slash at its end; empty for the top
-  /// and outside git.
-  package static func folderInRepository(of root: String) -> String {
-    guard let top = gitTop(above: root), top != root else { return "" }
-    return String(root.dropFirst(join(top, "").count)) + "/"
-  }
-
   /// Whether a path that a file of the project names leads out of the repository through a symbolic link: a
   /// reviewer does not see that. What is written as a place outside is seen, and is not meant here.
   /// - Parameters:

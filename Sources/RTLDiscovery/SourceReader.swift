@@ -23,25 +23,29 @@ package final class SourceReader: Sendable {
   /// Files that somebody had to do without.
   private let unread = NoticeLog()
   private let store: ObjectStore?
-  /// A file whose text is another one than that of the folder: an editor has not saved it yet.
-  private let unsaved: (path: String, bytes: [UInt8])?
+  /// By path, what counts in place of the bytes of the file: an editor has not saved it yet, or a fix would write it.
+  private let edited: [String: [UInt8]]
 
   /// Reads a folder.
-  /// - Parameter unsaved: a file of which this text counts.
-  package init(root: String, limit: Int, unsaved: (path: String, bytes: [UInt8])? = nil) {
-    self.root = root
-    self.limit = limit
-    self.unsaved = unsaved
-    state = .folder
-    store = nil
+  /// - Parameter edited: by path, what counts in place of the bytes of the file.
+  package convenience init(root: String, limit: Int, edited: [String: [UInt8]] = [:]) {
+    self.init(root: root, limit: limit, store: nil, edited: edited)
   }
 
-  init(root: String, limit: Int, store: ObjectStore) {
+  init(root: String, limit: Int, store: ObjectStore?, edited: [String: [UInt8]] = [:]) {
     self.root = root
     self.limit = limit
     self.store = store
-    unsaved = nil
-    state = store.state
+    self.edited = edited
+    state = store?.state ?? .folder
+  }
+
+  /// Paths of the files that are not read as they are stored.
+  package var editedPaths: Set<String> { Set(edited.keys) }
+
+  /// Reads the same state, with other bytes for some more files.
+  func with(_ edited: [String: [UInt8]]) -> SourceReader {
+    SourceReader(root: root, limit: limit, store: store, edited: self.edited.merging(edited) { $1 })
   }
 
   /// Reads a whole file. What git stores is given as it is stored, before filters and line endings; a staged
@@ -51,8 +55,8 @@ package final class SourceReader: Sendable {
   ///   - buffer: becomes the bytes of the file; unspecified after an error.
   package func read(_ path: String, into buffer: inout [UInt8]) throws(ReadProblem) {
     Platform.noteReading(path)
-    if let unsaved, unsaved.path == path {
-      buffer = unsaved.bytes
+    if !edited.isEmpty, let bytes = edited[path] {
+      buffer = bytes
       return
     }
     let limit = path.hasSuffix("/project.pbxproj") ? max(limit, SourceReader.projectLimit) : limit
@@ -62,8 +66,7 @@ package final class SourceReader: Sendable {
 
   /// Whether `read` gives the bytes that stand in the folder now.
   package func readsFromFolder(_ path: String) -> Bool {
-    if let unsaved, unsaved.path == path { return false }
-    return store?.isSameInFolder(path) ?? true
+    edited[path] == nil && store?.isSameInFolder(path) ?? true
   }
 
   /// The same where the run goes on without the file; `notices` tells of it.

@@ -44,6 +44,20 @@ package struct FileReplacer: Sendable {
   /// No folder is cleared yet: the first file of each one does that.
   package init() {}
 
+  /// Why a file that is there could not be replaced as things stand.
+  /// - Parameter path: Absolute, or relative to the current folder.
+  package static func obstacle(to path: String) -> WriteFailure? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    let target = String(cString: resolved)
+    var status = stat()
+    guard stat(target, &status) == 0, mayWrite(target, status) else { return .readOnly }
+    return access(parent(of: target), W_OK) == 0 ? nil : .folderReadOnly
+  }
+
+  /// The superuser may write to anything, so the mode is asked, not only the kernel.
+  private static func mayWrite(_ target: String, _ status: stat) -> Bool { status.st_mode & 0o222 != 0 && access(target, W_OK) == 0 }
+
   /// - Parameters:
   ///   - path: Absolute, or relative to the current folder.
   ///   - expected: The bytes that were audited, in the file's own encoding.
@@ -54,13 +68,12 @@ package struct FileReplacer: Sendable {
     guard let resolved = realpath(path, nil) else { throw .system(call: "realpath", code: errno) }
     defer { free(resolved) }
     let target = String(cString: resolved)
-    let folder = parent(of: target)
+    let folder = Self.parent(of: target)
 
     let old = try OldFile(target)
     defer { close(old.descriptor) }
     try old.compare(with: expected)
-    // The superuser may write to anything, so the mode is asked, not only the kernel.
-    guard old.status.st_mode & 0o222 != 0, access(target, W_OK) == 0 else { throw .readOnly }
+    guard Self.mayWrite(target, old.status) else { throw .readOnly }
 
     if clearedFolders.insert(folder).inserted { TemporaryFile.removeLeftovers(in: folder) }
     let temporary = try TemporaryFile.make(in: folder, bytes, like: old)
@@ -77,7 +90,7 @@ package struct FileReplacer: Sendable {
     return max(0, Int(old.status.st_nlink) - 1)
   }
 
-  private func parent(of path: String) -> String {
+  private static func parent(of path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }

@@ -35,10 +35,13 @@ package struct FixSummary: Sendable {
     }
   }
 
-  /// Findings that are gone from files that were written, with their places in the text that they were
-  /// found in.
+  /// How many problems were there to fix: the number that a report gives before.
+  package var promised = 0
+  /// Those of them that are gone, with their places in the text before.
   package var fixed: [Finding] = []
-  /// Paths of the files that were written.
+  /// Findings that were fixed besides, see `MendedFile.unlocked`.
+  package var unlocked: [Finding] = []
+  /// Paths of the files that were written, or are shown in a diff.
   package var files: Set<String> = []
   /// Unsafe fixes were wanted, too.
   package var isUnsafe = false
@@ -59,17 +62,19 @@ package struct FixSummary: Sendable {
     }
   }
 
-  /// How many findings are gone, by rule; the most frequent first.
+  /// How many problems were fixed, by rule; the most frequent first.
   package var fixedByRule: [(rule: String, count: Int)] {
     var counts: [String: Int] = [:]
-    for finding in fixed { counts[finding.rule, default: 0] += 1 }
+    for finding in fixed + unlocked { counts[finding.rule, default: 0] += 1 }
     return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { ($0.key, $0.value) }
   }
 
   /// What two runs came to, in projects of their own.
   package func joined(_ other: FixSummary) -> FixSummary {
     var sum = self
+    sum.promised += other.promised
     sum.fixed += other.fixed
+    sum.unlocked += other.unlocked
     sum.files.formUnion(other.files)
     sum.skipped += other.skipped
     sum.remarks += other.remarks
@@ -81,6 +86,7 @@ package struct FixSummary: Sendable {
   package func withPaths(below folder: String) -> FixSummary {
     var summary = self
     for i in fixed.indices { summary.fixed[i].place.path = folder + fixed[i].place.path }
+    for i in unlocked.indices { summary.unlocked[i].place.path = folder + unlocked[i].place.path }
     summary.files = Set(files.map { folder + $0 })
     for i in skipped.indices { summary.skipped[i].path = folder + skipped[i].path }
     for i in remarks.indices { summary.remarks[i].path = folder + remarks[i].path }

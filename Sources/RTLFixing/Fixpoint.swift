@@ -29,18 +29,20 @@ package struct SkippedFix: Sendable, Hashable {
 
 /// What fixing one file came to.
 package struct FixOutcome: Sendable {
-  /// As it was given, relative to the project's root; only messages use it.
-  package var path: String
+  /// Fixes that were made at once.
+  package struct Pass: Sendable {
+    /// In the text before the pass, sorted by start.
+    package var fixed: [Finding]
+    /// From the text before the pass to the text after it.
+    package var changes: [Change]
+  }
+
   /// UTF-8 text as it was.
   package var original: [UInt8]
   /// UTF-8 text after all passes; equal to `original` if nothing changed or the file was given up.
   package var text: [UInt8]
-  /// From `original` to `text`.
-  package var changes: [Change] = []
-  /// Passes that changed something.
-  package var passes = 0
-  /// Findings that are gone, with their positions in the text of their pass.
-  package var fixed: [Finding] = []
+  /// Those that changed something.
+  package var passes: [Pass] = []
   /// Findings in `text`, groups lowered.
   package var left: [Finding] = []
   /// Those of `left` that were chosen; with a `failure` all that were.
@@ -48,7 +50,11 @@ package struct FixOutcome: Sendable {
   /// Why nothing of this file may be written, for a person; names the rules. Nil if all is well.
   package var failure: String?
   /// There is something to write.
-  package var isChanged: Bool { passes > 0 && failure == nil }
+  package var isChanged: Bool { !passes.isEmpty && failure == nil }
+  /// From `original` to `text`.
+  package var changes: [Change] { passes.reduce([]) { compose($0, $1.changes) } }
+  /// Findings that are gone, with their positions in the text of their pass.
+  package var fixed: [Finding] { passes.flatMap(\.fixed) }
 }
 
 /// Applies fixes to one file until nothing changes, and proves each pass before it counts.
@@ -74,11 +80,11 @@ package struct Fixer: Sendable {
   ///     same way, the XML or JSON parses, what stands outside of the changes is read as before. It gets
   ///     both, because conditional compilation makes sources whose brackets never balanced.
   package func fix(
-    path: String, text: [UInt8], initial: AuditResult? = nil, audit: ([UInt8]) -> AuditResult,
+    text: [UInt8], initial: AuditResult? = nil, audit: ([UInt8]) -> AuditResult,
     keepsStructure: (_ old: [UInt8], _ new: [UInt8], _ changes: [Change]) -> Bool
   ) -> FixOutcome {
     let atStart = initial ?? audit(text)
-    let whole = attempt(path: path, text: text, initial: atStart, audit: audit, keepsStructure: keepsStructure)
+    let whole = attempt(text: text, initial: atStart, audit: audit, keepsStructure: keepsStructure)
     let rules = Set(atStart.findings.filter(selection.allows).map(\.rule))
     guard whole.failure != nil, rules.count > 1 else { return whole }
     var best: FixOutcome?
@@ -90,10 +96,10 @@ package struct Fixer: Sendable {
     while let rule = rules.union(best?.left.filter(selection.allows).map(\.rule) ?? []).subtracting(tried).min() {
       tried.insert(rule)
       fixer.selection.onlyRules = good.union([rule])
-      let outcome = fixer.attempt(path: path, text: text, initial: atStart, audit: audit, keepsStructure: keepsStructure)
+      let outcome = fixer.attempt(text: text, initial: atStart, audit: audit, keepsStructure: keepsStructure)
       if let failure = outcome.failure {
         reasons[rule] = failure
-      } else if outcome.passes > 0 {
+      } else if outcome.isChanged {
         good.insert(rule)
         best = outcome
       }
@@ -106,10 +112,10 @@ package struct Fixer: Sendable {
   }
 
   private func attempt(
-    path: String, text: [UInt8], initial: AuditResult, audit: ([UInt8]) -> AuditResult,
+    text: [UInt8], initial: AuditResult, audit: ([UInt8]) -> AuditResult,
     keepsStructure: (_ old: [UInt8], _ new: [UInt8], _ changes: [Change]) -> Bool
   ) -> FixOutcome {
-    var state = FixOutcome(path: path, original: text, text: text)
+    var state = FixOutcome(original: text, text: text)
     var result = initial
     var seen = [text]
     while true {
@@ -127,13 +133,13 @@ package struct Fixer: Sendable {
       let targeted = plan.accepted.flatMap { units[$0] }.sorted()
       let rules = ruleList(targeted.map { findings[$0] })
       func giveUp(_ reason: String) -> FixOutcome {
-        var failed = FixOutcome(path: path, original: text, text: text)
+        var failed = FixOutcome(original: text, text: text)
         failed.left = lowerIncompleteGroups(initial.findings, suppressed: initial.suppressed)
         failed.failure = reason
         failed.skipped = selection.chosen(of: failed.left).map { SkippedFix(finding: $0, reason: reason) }
         return failed
       }
-      guard state.passes < passLimit else {
+      guard state.passes.count < passLimit else {
         return giveUp("the fixes of \(rules) still change the file after \(passLimit) passes")
       }
       let (newText, changes) = applyEdits(plan.edits, to: state.text)
@@ -150,10 +156,8 @@ package struct Fixer: Sendable {
       {
         return giveUp("the fixes of \(rules) \(problem)")
       }
-      state.changes = compose(state.changes, changes)
       state.text = newText
-      state.passes += 1
-      state.fixed += targeted.map { findings[$0] }
+      state.passes.append(FixOutcome.Pass(fixed: targeted.map { findings[$0] }, changes: changes))
       seen.append(newText)
       result = after
     }
@@ -165,15 +169,14 @@ package struct Fixer: Sendable {
   ) -> String? {
     let level = targeted.map { before[$0].level }.min() ?? .note
     let targets = Set(targeted)
-    var expected = FindingCounter()
-    var gone = FindingCounter()
+    var expected = FindingTrail()
+    var gone = FindingTrail()
     for (i, finding) in before.enumerated() {
-      let span = mapped(finding.place.range.lowerBound, by: changes)
-      if targets.contains(i) { gone.add(finding.rule, span) } else { expected.add(finding.rule, span) }
+      if targets.contains(i) { gone.add(finding, after: changes) } else { expected.add(finding, after: changes) }
     }
     for finding in after.sorted(by: { $0.place.range.lowerBound < $1.place.range.lowerBound }) {
-      if expected.take(finding.rule, at: finding.place.range.lowerBound) { continue }
-      if gone.take(finding.rule, at: finding.place.range.lowerBound) {
+      if expected.take(finding) != nil { continue }
+      if gone.take(finding) != nil {
         return "leave `\(finding.rule)` in place (line \(finding.place.startLine))"
       }
       // What speaks for the whole project is no fault of this place.
@@ -184,45 +187,9 @@ package struct Fixer: Sendable {
     return nil
   }
 
-  /// Where a finding that starts at `start` may start after the changes: one offset if they leave
-  /// that offset alone, else anywhere in the changed bytes.
-  private func mapped(_ start: Int, by changes: [Change]) -> ClosedRange<Int> {
-    var next = changes.partitioningIndex { $0.old.upperBound >= start }
-    let shift = next == 0 ? 0 : changes[next - 1].new.upperBound - changes[next - 1].old.upperBound
-    guard next < changes.count, changes[next].old.lowerBound <= start else {
-      return (start + shift)...(start + shift)
-    }
-    var span = changes[next].new
-    // Two changes can touch at one offset.
-    while next + 1 < changes.count, changes[next + 1].old.lowerBound <= start {
-      next += 1
-      span = span.lowerBound..<changes[next].new.upperBound
-    }
-    return span.lowerBound...span.upperBound
-  }
-
   private func ruleList(_ findings: [Finding]) -> String {
     let ids = Set(findings.map(\.rule)).sorted()
     let shown = ids.prefix(4).map { "`\($0)`" }.joined(separator: ", ")
     return ids.count > 4 ? "\(shown) and \(ids.count - 4) more rules" : shown
-  }
-}
-
-/// Findings by rule and by where they may start; each is taken once.
-private struct FindingCounter {
-  private var spans: [String: [ClosedRange<Int>]] = [:]
-  private var heads: [String: Int] = [:]
-
-  /// Spans come in the order of the findings' starts.
-  mutating func add(_ rule: String, _ span: ClosedRange<Int>) { spans[rule, default: []].append(span) }
-
-  /// Takes the first span of the rule that holds the offset. Offsets come in ascending order.
-  mutating func take(_ rule: String, at offset: Int) -> Bool {
-    guard let all = spans[rule] else { return false }
-    var head = heads[rule, default: 0]
-    while head < all.count, all[head].upperBound < offset { head += 1 }
-    let found = head < all.count && all[head].lowerBound <= offset
-    heads[rule] = found ? head + 1 : head
-    return found
   }
 }

@@ -67,7 +67,7 @@ package func lowerIncompleteGroups(_ findings: [Finding], suppressed: [Finding],
     // A group is settled by its first culprit.
     guard let indices = members.removeValue(forKey: key) else { continue }
     for i in indices where result[i].fix?.applicability == .safe && !result[i].fix!.edits.isEmpty {
-      result[i].fix!.hold("\(culprit.reason) (\(culprit.place.path):\(culprit.place.startLine))")
+      result[i].fix!.hold("\(culprit.reason) (line \(culprit.place.startLine))")
       // A member that is unsafe now breaks its other groups, and its type.
       accuse(result[i]) { "another constraint of `\($0)` has no safe fix" }
       if let culprit = accusation(ofTypeBy: result[i]) { queue.append(culprit) }

@@ -64,6 +64,7 @@ final class ExampleProject: Resolver.Answers {
 
   private func place(at offset: Int) -> Place { Auditor.place(offset..<offset, in: file, path: path, lines: lines) }
 
+  var folder: String { "" }
   func targets(for path: String) -> [String: Resolver.Target] { stated }
   var languageSwitch: String? { example.attributes["switch"] == "in-app" || scan.marks[ProjectScan.languageMark] != nil ? "Example.swift:1" : nil }
   var rightToLeftDevelopment: String? { nil }

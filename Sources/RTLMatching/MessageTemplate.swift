@@ -18,10 +18,11 @@ enum MessageTemplate {
     return result + rest
   }
 
-  /// Puts the place of the evidence in: `Cart.swift:12`.
-  static func replacePlace(_ message: String, _ place: Place) -> String {
+  /// Puts the place of the evidence in.
+  /// - Parameter place: `Cart.swift:12`
+  static func replacePlace(_ message: String, _ place: String) -> String {
     // Other braces are code that the message quotes.
-    FixTemplate.replace(message) { $0 == "PLACE" ? "\(place.path):\(place.startLine)" : nil }
+    FixTemplate.replace(message) { $0 == "PLACE" ? place : nil }
   }
 
   /// Source text for a message: on one line, cut to a readable length.

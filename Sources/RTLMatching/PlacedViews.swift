@@ -64,21 +64,22 @@ package struct PlacedViews: Sendable {
   }
 
   /// Why the code of other files holds the fix of a constraint back: the first place, in the order of paths.
-  package func reason(for candidate: Candidate) -> String? {
+  /// - Parameter folder: comes before the path.
+  package func reason(for candidate: Candidate, below folder: String) -> String? {
     guard let view = candidate.view else { return nil }
     let path = candidate.finding.place.path
-    func place(_ constraints: [Constraint], of view: PlacedView) -> String? { Self.first(constraints.filter { $0.path != path && $0.view.mayBe(view) }) }
+    func place(_ constraints: [Constraint], of view: PlacedView) -> String? { Self.first(constraints.filter { $0.path != path && $0.view.mayBe(view) }, below: folder) }
     if let place = place(Self.keys(view).flatMap { constraints[$0] ?? [] }, of: view) { return "`\(view.name)` has a constraint in another file as well (\(place))" }
     if let place = place(ends[view.name] ?? [], of: view) { return "another file holds a view against `\(view.name)` (\(place))" }
     for end in candidate.ends {
       if let place = place(constraints[end.name] ?? [], of: end) { return "`\(end.name)`, which it is held against, has a constraint in another file (\(place))" }
     }
-    return Self.first(strays.filter { $0.path != path && $0.view.mayUpdate(view) && !isMade($0) })
+    return Self.first(strays.filter { $0.path != path && $0.view.mayUpdate(view) && !isMade($0) }, below: folder)
       .map { "an update in another file may change it by another name (\($0))" }
   }
 
-  private static func first(_ constraints: [Constraint]) -> String? {
-    constraints.min { ($0.path, $0.line) < ($1.path, $1.line) }.map { "\($0.path):\($0.line)" }
+  private static func first(_ constraints: [Constraint], below folder: String) -> String? {
+    constraints.min { ($0.path, $0.line) < ($1.path, $1.line) }.map { "\(folder)\($0.path):\($0.line)" }
   }
 
   /// Whether some file makes the constraint of an update by its own name.

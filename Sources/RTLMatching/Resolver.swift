@@ -104,10 +104,11 @@ package struct Resolver {
       finding.related += evidence.related
     }
     guard !candidate.unless.contains(where: { $0.allSatisfy { answer($0, finding.place.path) != nil } }) else { return nil }
-    if let first = finding.related.first { finding.message = MessageTemplate.replacePlace(finding.message, first.place) }
+    if let first = finding.related.first { finding.message = MessageTemplate.replacePlace(finding.message, spelled(first.place)) }
     lower(&finding, where: candidate.noteWhere, of: candidate.targets)
     if let test = candidate.direction { finding.fix?.ask(answers.call(for: test) ?? test.fallback) }
-    let flip = candidate.unflippedAsset.flatMap(answers.imageFlip(of:)) ?? candidate.pictureProperty.flatMap(answers.imageFlip(ofProperty:))
+    var flip = candidate.unflippedAsset.flatMap(answers.imageFlip(of:)) ?? candidate.pictureProperty.flatMap(answers.imageFlip(ofProperty:))
+    if let place = flip?.place { flip?.place = answers.folder + place }
     if let flip, flip.kind == .turned, finding.level > .note {
       finding.level = .note
       finding.message += "; reported as a note because code flips it (\(flip.place)): remove that code before you set a direction"
@@ -204,18 +205,21 @@ package struct Resolver {
 
   /// "the project forces direction, see Cart.swift:12"
   private func saying(_ mark: String, _ place: Place) -> String {
-    "the project \(spoken(mark)), see \(place.path):\(place.startLine)"
+    "the project \(spoken(mark)), see \(spelled(place))"
   }
+
+  /// A place for a message: `Cart.swift:12`.
+  private func spelled(_ place: Place) -> String { "\(answers.folder)\(place.path):\(place.startLine)" }
 
   /// What code of other files does to the view or the constraint of a fix.
   private func heldElsewhere(_ candidate: Candidate) -> String? {
     if let reason = answers.reasonInOtherFiles(for: candidate) { return reason }
     for outlet in candidate.outlets {
-      if let place = answers.measuredDistance(of: outlet) { return Draft.measured(outlet.property, place) }
+      if let place = answers.measuredDistance(of: outlet) { return Draft.measured(outlet.property, answers.folder + place) }
     }
     for property in candidate.properties.sorted(by: { $0.name < $1.name }) {
       if let place = answers.namesake(of: property).flatMap(answers.place(of:)) {
-        return "a type of the project has a `\(property.name)` of its own (\(place.path):\(place.startLine))"
+        return "a type of the project has a `\(property.name)` of its own (\(spelled(place)))"
       }
     }
     return nil
@@ -231,7 +235,7 @@ package struct Resolver {
   private func unmet(_ need: Need) -> String? {
     switch need {
     case .systemLanguage:
-      return answers.languageSwitch.map { "the app switches its language by itself (\($0)), which `natural` does not follow" }
+      return answers.languageSwitch.map { "the app switches its language by itself (\(answers.folder)\($0)), which `natural` does not follow" }
     case .library(let name, let version):
       guard let locked = answers.libraryVersion(name), locked < version else { return nil }
       return "it needs \(name) \(version), the project locks \(locked)"
@@ -252,7 +256,7 @@ package struct Resolver {
       guard let target = targets[platform] else { continue }
       if (target.major, target.minor) < (major, minor) {
         let version = spelled(target.major, target.minor)
-        return "it needs \(platform) \(spelled(major, minor)), the deployment target is \(version) (\(target.source))"
+        return "it needs \(platform) \(spelled(major, minor)), the deployment target is \(version) (\(stated.isEmpty ? target.source : answers.folder + target.source))"
       }
       isMet = true
     }

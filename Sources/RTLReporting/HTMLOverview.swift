@@ -5,10 +5,11 @@ extension HTMLReport {
   func header(_ page: inout HTMLPage) {
     let all = count(report.findings.indices)
     let states = State.allCases.map { state in (state, screens.count { count($0.findings).state == state && $0.kind == .screen }) }
+    let along = all.fixedNotes > 0 ? ", <b>\(all.fixedNotes)</b> of them by <code>\(command)</code>" : ""
     page.raw("<header><h1>Right-to-left audit of \(page.isolated(project))</h1><ul class=\"numbers\">")
-    page.raw("<li><b>\(all.errors + all.warnings)</b> to fix</li><li><b>\(all.fixed)</b> of them by <code>--fix</code> (\(percent(all.fixed, of: all.errors + all.warnings)))</li><li><b>\(all.notes)</b> notes</li>")
+    page.raw("<li><b>\(all.errors + all.warnings)</b> to fix</li><li><b>\(all.fixed)</b> of them by <code>\(command)</code> (\(percent(all.fixed, of: all.errors + all.warnings)))</li><li><b>\(all.notes)</b> notes\(along)</li>")
     for (state, number) in states { page.raw("<li>\(state.words): <b>\(number)</b> \(number == 1 ? "screen" : "screens")</li>") }
-    page.raw("</ul><p class=\"facts\">Ready: nothing to fix. Small work: at most three places are left when <code>--fix</code> has run. Notes are for a decision and count for neither.</p></header>")
+    page.raw("</ul><p class=\"facts\">Ready: nothing to fix. Small work: at most three places are left when <code>\(command)</code> has run. Notes are for a decision and count for neither.</p></header>")
   }
 
   private func percent(_ part: Int, of whole: Int) -> String { whole == 0 ? "0 %" : "\((part * 100 + whole / 2) / whole) %" }
@@ -17,7 +18,7 @@ extension HTMLReport {
     page.raw("<nav aria-label=\"Filters\"><form id=\"filters\" role=\"search\"><label>Text <input type=\"search\" name=\"text\" id=\"text\"></label>")
     select("level", "Level", [("error", "errors"), ("warning", "errors and warnings")], "all levels", &page)
     select("rule", "Rule", report.rules.filter { rule in report.findings.contains { $0.rule == rule.id } }.map { ($0.id, $0.id) }, "all rules", &page)
-    select("folder", "Folder", Set(report.findings.map { Self.folder($0.place.path) }).sorted().map { ($0, $0) }, "all folders", &page)
+    select("folder", "Folder", Set(report.findings.map { folder($0.place.path) }).sorted().map { ($0, $0) }, "all folders", &page)
     select("state", "State", State.allCases.map { ($0.rawValue, $0.words) }, "all screens", &page)
     page.raw("<button type=\"reset\">Show all</button> <output id=\"shown\" aria-live=\"polite\"></output></form></nav>")
   }
@@ -28,9 +29,9 @@ extension HTMLReport {
     page.raw("</select></label>")
   }
 
-  /// The first two folders of a path.
-  static func folder(_ path: String) -> String {
-    let parts = path.split(separator: "/").dropLast().prefix(2)
+  /// The first two folders of a path, from the project on.
+  func folder(_ path: String) -> String {
+    let parts = path.split(separator: "/").dropLast().prefix(top.split(separator: "/").count + 2)
     return parts.isEmpty ? "." : parts.joined(separator: "/")
   }
 
@@ -44,7 +45,7 @@ extension HTMLReport {
     page.raw("<section id=\"overview\" aria-labelledby=\"overview-title\"><h2 id=\"overview-title\">Overview</h2><div class=\"tables\">")
     let titles = Dictionary(report.rules.map { ($0.id, $0.title) }, uniquingKeysWith: { first, _ in first })
     table("By category", "category", { $0.category }, link: nil, title: { _ in nil }, &page)
-    table("By folder", "folder", { Self.folder($0.place.path) }, link: "folder", title: { _ in nil }, &page)
+    table("By folder", "folder", { folder($0.place.path) }, link: "folder", title: { _ in nil }, &page)
     table("By language", "language", { Self.language($0.place.path) }, link: nil, title: { _ in nil }, &page)
     table("By rule", "rule", { $0.rule }, link: "rule", title: { titles[$0] }, &page)
     page.raw("</div></section>")
@@ -53,7 +54,7 @@ extension HTMLReport {
   private func table(_ caption: String, _ head: String, _ key: (Finding) -> String, link: String?, title: (String) -> String?, _ page: inout HTMLPage) {
     var groups: [String: [Int]] = [:]
     for index in report.findings.indices { groups[key(report.findings[index]), default: []].append(index) }
-    page.raw("<table><caption>\(caption)</caption><thead><tr><th scope=\"col\">\(head)</th><th scope=\"col\">to fix</th><th scope=\"col\">by <code>--fix</code></th><th scope=\"col\">notes</th></tr></thead><tbody>")
+    page.raw("<table><caption>\(caption)</caption><thead><tr><th scope=\"col\">\(head)</th><th scope=\"col\">to fix</th><th scope=\"col\">by <code>\(command)</code></th><th scope=\"col\">notes</th></tr></thead><tbody>")
     let counted = groups.map { (name: $0.key, count: count($0.value)) }
     for row in counted.sorted(by: { ($1.count.errors + $1.count.warnings, $1.count.notes, $0.name) < ($0.count.errors + $0.count.warnings, $0.count.notes, $1.name) }) {
       let name = page.isolatedPath(row.name)

@@ -65,22 +65,31 @@ package struct HTMLReport: Sendable {
   let report: Report
   /// In the order in which a user reaches them.
   let screens: [ReportScreen]
-  /// Places in `Report.findings` of what `--fix` will do.
+  /// Places in `Report.findings` of what the command will do.
   let fixable: Set<Int>
+  /// The options of the run that fixes them.
+  let command: String
   /// Interface files that are not drawn, and why.
   let undrawn: [(path: String, problem: String)]
   /// What sources cannot show: a rule and what to look at on a device.
   let checks: [(rule: String, text: String)]
   let project: String
+  /// The folder of the project in which all paths begin, with a slash at its end; empty for none.
+  let top: String
   /// Findings with a number on a drawing, counted from 1.
   let marked: Set<Int>
 
   /// - Parameters:
   ///   - fixable: places in `report.findings`.
   ///   - project: shown as the heading.
+  ///   - top: the folder of the project in which all paths begin, with a slash at its end.
+  ///   - unsafe: unsafe fixes are wanted, too.
   package init(
-    _ report: Report, screens: [ReportScreen], fixable: Set<Int>, undrawn: [(path: String, problem: String)], checks: [(rule: String, text: String)], project: String
+    _ report: Report, screens: [ReportScreen], fixable: Set<Int>, undrawn: [(path: String, problem: String)], checks: [(rule: String, text: String)], project: String, top: String = "",
+    unsafe: Bool = false
   ) {
+    self.top = top
+    command = unsafe ? "--fix --unsafe-fixes" : "--fix"
     (self.report, self.screens, self.fixable, self.undrawn, self.checks, self.project) = (report, screens, fixable, undrawn, checks, project)
     marked = Set(screens.flatMap(\.pictures).flatMap(\.marked))
   }
@@ -102,8 +111,10 @@ package struct HTMLReport: Sendable {
     var errors = 0
     var warnings = 0
     var notes = 0
-    /// Errors and warnings that `--fix` does.
+    /// Errors and warnings that the command does.
     var fixed = 0
+    /// Notes that it does along with them.
+    var fixedNotes = 0
     /// Errors and warnings that are left for people.
     var open: Int { errors + warnings - fixed }
     /// Notes alone leave a screen ready; three places by hand are small work.
@@ -118,7 +129,8 @@ package struct HTMLReport: Sendable {
       case .warning: count.warnings += 1
       case .note: count.notes += 1
       }
-      if report.findings[index].level > .note, fixable.contains(index) { count.fixed += 1 }
+      guard fixable.contains(index) else { continue }
+      if report.findings[index].level > .note { count.fixed += 1 } else { count.fixedNotes += 1 }
     }
     return count
   }

@@ -36,7 +36,7 @@ extension HTMLReport {
   private func words(_ count: Count) -> String {
     let open = count.errors + count.warnings
     var parts = [open == 0 ? "nothing to fix" : "\(open) to fix"]
-    if count.fixed > 0 { parts.append("\(count.fixed == open ? "all" : "\(count.fixed) of them") by <code>--fix</code>") }
+    if count.fixed > 0 { parts.append("\(count.fixed == open ? "all" : "\(count.fixed) of them") by <code>\(command)</code>") }
     if count.notes > 0 { parts.append("\(count.notes) \(count.notes == 1 ? "note" : "notes")") }
     return parts.joined(separator: ", ")
   }
@@ -73,14 +73,14 @@ extension HTMLReport {
   private func finding(_ index: Int, _ page: inout HTMLPage, isRepeated: Bool) {
     let finding = report.findings[index]
     let level = finding.level.word
-    let data = "value=\"\(index + 1)\" data-level=\"\(level)\" data-rule=\"\(page.escaped(finding.rule))\" data-folder=\"\(page.escaped(Self.folder(finding.place.path)))\""
+    let data = "value=\"\(index + 1)\" data-level=\"\(level)\" data-rule=\"\(page.escaped(finding.rule))\" data-folder=\"\(page.escaped(folder(finding.place.path)))\""
     if isRepeated {
       page.raw("<li class=\"finding again\" \(data)><a href=\"#finding-\(index + 1)\">\(page.escaped(finding.rule))</a>, listed above</li>")
       return
     }
     let link = report.rules.first { $0.id == finding.rule }?.helpURI ?? ""
     let rule = link.isEmpty ? page.escaped(finding.rule) : "<a href=\"\(page.escaped(link))\" rel=\"noreferrer\">\(page.escaped(finding.rule))</a>"
-    let fix = fixable.contains(index) ? " <span class=\"fix\">--fix</span>" : ""
+    let fix = fixable.contains(index) ? " <span class=\"fix\">\(command)</span>" : ""
     page.raw("<li class=\"finding\" id=\"finding-\(index + 1)\" tabindex=\"-1\" \(data)><span class=\"level \(level)\">\(level)</span>\(fix) \(rule): \(page.message(finding.message)) <span class=\"place\">\(page.isolatedPath("\(finding.place.path):\(finding.place.startLine)"))</span>")
     if marked.contains(index + 1) { page.raw(" <a class=\"spot\" href=\"#mark-\(index + 1)\" aria-label=\"finding \(index + 1) in the drawing\">in the drawing</a>") }
     if let object = finding.object { page.raw(" <span class=\"object\">\(page.isolatedPath(object))</span>") }

@@ -13,6 +13,7 @@ package struct JSONReport: Sendable {
     var json = JSONWriter(appendingTo: output)
     output = []
     json.openReport(toolVersion: report.toolVersion)
+    if let root = report.root { json.member("root", root.path) }
     json.key("summary")
     json.open("{")
     json.member("files", report.filesAudited)
@@ -21,8 +22,12 @@ package struct JSONReport: Sendable {
     json.member("notes", report.count(.note))
     json.member("suppressed", report.suppressed.count)
     json.member("minimumLevel", report.minimumLevel.word)
+    let fixable = report.fixable
+    json.member("fixable", fixable.safe)
+    json.member("fixableUnsafe", fixable.unsafe)
     if let fixes = report.fixes {
       json.member("fixed", fixes.fixed.count)
+      json.member("alsoFixed", fixes.unlocked.count)
       json.member("filesFixed", fixes.files.count)
     }
     json.close("}")

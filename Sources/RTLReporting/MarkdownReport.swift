@@ -21,7 +21,7 @@ package struct MarkdownReport: Sendable {
       let number = shown.count { $0.level == level }
       return number == 0 ? nil : counted(number, level.word)
     }
-    line("\(numbers.joined(separator: ", ")) in \(counted(report.filesAudited, "file")).\n")
+    line("\(numbers.joined(separator: ", ")) in \(counted(report.filesAudited, "file")). \(report.fixableInWords ?? "")\n")
     line("| level | place | rule | finding |")
     line("| --- | --- | --- | --- |")
     let strongestFirst = shown.enumerated().sorted { ($1.element.level, $0.offset) < ($0.element.level, $1.offset) }.map(\.element)

@@ -87,8 +87,12 @@ package struct Report: Sendable {
   package var minimumLevel: Level
   /// What a fixing run did before this report; nil if it was to fix nothing.
   package var fixes: FixSummary?
+  /// Where the paths begin; nil where nobody says.
+  package private(set) var root: PathRoot?
   /// Findings that were there at the commit that the run compared with; nil where it compared with none.
   package var earlierFindings: Int?
+  /// Of a report over several projects: each fixes by its own minimum level.
+  private(set) var joinedFixable: Fixable?
   /// `rtlAudit/v1` of each finding, see `fingerprints`.
   private(set) var fingerprints: [String]
   private(set) var suppressedFingerprints: [String]
@@ -131,10 +135,12 @@ package struct Report: Sendable {
   /// Findings at or above the minimum level.
   package var shown: [Finding] { findings.filter { $0.level >= minimumLevel } }
 
-  /// The same report with paths that begin in a folder above; fingerprints stay.
-  /// - Parameter folder: with a slash at its end.
-  package func withPaths(below folder: String) -> Report {
+  /// The same report with paths that begin where those of the run do; fingerprints stay.
+  /// - Parameter folder: comes before the paths, with a slash at its end; empty where nothing does.
+  package func withPaths(below folder: String, in root: PathRoot) -> Report {
     var report = self
+    report.root = root
+    guard !folder.isEmpty else { return report }
     for i in findings.indices { report.findings[i].movePaths(below: folder) }
     for i in suppressed.indices { report.suppressed[i].finding.movePaths(below: folder) }
     report.notices = notices.map { Notice(path: folder + $0.path, reason: $0.reason, message: $0.message) }
@@ -146,6 +152,7 @@ package struct Report: Sendable {
   package static func joined(_ reports: [Report]) -> Report {
     guard reports.count > 1, var whole = reports.first else { return reports[0] }
     whole.minimumLevel = reports.map(\.minimumLevel).min() ?? whole.minimumLevel
+    whole.joinedFixable = reports.map(\.fixable).reduce(Fixable(), +)
     whole.rules = Dictionary(reports.flatMap(\.rules).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first }).values.sorted { $0.id < $1.id }
     whole.notices = reports.flatMap(\.notices).sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     whole.filesAudited = reports.reduce(0) { $0 + $1.filesAudited }

@@ -153,8 +153,9 @@ package struct SARIFReport: Sendable {
     json.open("{")
     json.key("%SRCROOT%")
     json.open("{")
-    // No absolute path: the log is the same on every machine.
-    json.message("description", "The root of the project that was audited.")
+    // In a repository no absolute path: the log is the same on every machine.
+    if let root = report.root, !root.isRepository { json.member("uri", "file://" + relativeURI(Project.join(root.path, ""))) }
+    json.message("description", report.root?.isRepository == true ? "The top of the git work tree that was audited." : "The folder that was audited.")
     json.close("}")
     json.close("}")
     json.key("invocations")
@@ -264,7 +265,7 @@ package struct SARIFReport: Sendable {
       for (i, related) in finding.related.enumerated() {
         json.open("{")
         json.member("id", i + 1)
-        appendPhysicalLocation(related.place, to: &json)
+        appendPhysicalLocation(related.place, isEvidence: true, to: &json)
         json.message("message", sarifMessage(related.message))
         json.close("}")
       }
@@ -332,18 +333,21 @@ package struct SARIFReport: Sendable {
     json.close("]")
   }
 
-  private func appendPhysicalLocation(_ place: Place, to json: inout JSONWriter) {
+  /// - Parameter isEvidence: an empty place stands for the whole file. Where a finding is, hosts want all four numbers.
+  private func appendPhysicalLocation(_ place: Place, isEvidence: Bool = false, to json: inout JSONWriter) {
     json.key("physicalLocation")
     json.open("{")
     appendArtifactLocation(place.path, to: &json)
-    json.key("region")
-    json.open("{")
-    json.member("startLine", place.startLine)
-    json.member("startColumn", place.startColumn)
-    json.member("endLine", place.endLine)
-    json.member("endColumn", place.endColumn)
-    if let snippet = place.snippet { json.message("snippet", snippet) }
-    json.close("}")
+    if !isEvidence || !place.range.isEmpty {
+      json.key("region")
+      json.open("{")
+      json.member("startLine", place.startLine)
+      json.member("startColumn", place.startColumn)
+      json.member("endLine", place.endLine)
+      json.member("endColumn", place.endColumn)
+      if let snippet = place.snippet { json.message("snippet", snippet) }
+      json.close("}")
+    }
     json.close("}")
   }
 

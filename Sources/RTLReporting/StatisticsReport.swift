@@ -5,14 +5,13 @@ extension TextReport {
   /// Appends a row for each rule, the most frequent first, and the summary.
   package func appendStatistics(_ report: Report, to output: inout [UInt8]) {
     var rows: [String: (levels: [Level: Int], count: Int, safe: Int, unsafe: Int)] = [:]
+    let safe = Set(report.fixable(unsafe: false))
+    let all = Set(report.fixable(unsafe: true))
     for finding in report.shown {
       var row = rows[finding.rule] ?? ([:], 0, 0, 0)
       row.levels[finding.level, default: 0] += 1
       row.count += 1
-      if let fix = finding.fix, !fix.edits.isEmpty {
-        if fix.applicability == .safe { row.safe += 1 }
-        if fix.applicability == .unsafe { row.unsafe += 1 }
-      }
+      if safe.contains(finding) { row.safe += 1 } else if all.contains(finding) { row.unsafe += 1 }
       rows[finding.rule] = row
     }
     var table = [["findings", "safe", "unsafe", "level", "rule"]]

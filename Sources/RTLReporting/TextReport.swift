@@ -12,12 +12,16 @@ package struct TextReport: Sendable {
   package var threads: Int
   /// From which on findings make the exit status 1.
   package var failLevel: Level
+  /// The folder in which paths begin; nil for the current one.
+  package var root: String?
 
   /// - Parameters:
   ///   - width: in columns.
   ///   - failLevel: for the line that says what makes the run fail.
-  package init(colour: Bool, width: Int = 100, threads: Int = 1, failLevel: Level = .warning) {
+  ///   - root: where paths begin; nil for the current folder.
+  package init(colour: Bool, width: Int = 100, threads: Int = 1, failLevel: Level = .warning, root: String? = nil) {
     self.failLevel = failLevel
+    self.root = root
     self.colour = colour
     self.width = width
     self.threads = threads
@@ -136,7 +140,8 @@ package struct TextReport: Sendable {
       let places = files > report.filesAudited ? counted(files, "file") : "\(files) of \(audited)"
       lines.append("\(head)\(levels.joined(separator: ", ")) in \(places).")
     }
-    lines += fixable(report) + causes(shown)
+    lines += (report.fixableInWords.map { [$0] } ?? []) + causes(shown)
+    if let root, !shown.isEmpty { lines.append("Paths begin in `\(printable(root))`.") }
     for level in [Level.warning, .note] where level < report.minimumLevel && report.count(level) > 0 {
       let failing = level >= failLevel ? ", but enough to fail (`fail-level: \(failLevel.word)`)" : ""
       lines.append("\(counted(report.count(level), level.word)) not shown\(failing); use `--min-level \(level.word)` to see them.")
@@ -171,26 +176,15 @@ package struct TextReport: Sendable {
     }
   }
 
-  /// How much the options for fixing would do; after a fixing run, how much the ones that were left out would.
-  private func fixable(_ report: Report) -> [String] {
-    let damaged = Set(report.notices.lazy.filter { $0.reason == .malformed }.map(\.path))
-    let whole = report.findings.filter { !damaged.contains($0.place.path) }
-    let safe = Selection(minimumLevel: report.minimumLevel).chosen(ofFiles: whole)
-    let unsafe = Selection(unsafe: true, minimumLevel: report.minimumLevel).chosen(ofFiles: whole).count - safe.count
-    if let fixes = report.fixes { return fixes.isUnsafe || unsafe == 0 ? [] : ["\(unsafe) more fixable with `--fix --unsafe-fixes`."] }
-    guard !safe.isEmpty else { return unsafe > 0 ? ["\(unsafe) fixable with `--fix --unsafe-fixes`."] : [] }
-    let along = safe.count { $0.level < report.minimumLevel }
-    let aside = along > 0 ? " (\(counted(along, "note")) of the same views among them)" : ""
-    return ["\(safe.count) fixable with `--fix`\(aside)" + (unsafe > 0 ? ", \(unsafe) more with `--fix --unsafe-fixes`." : ".")]
-  }
-
   /// What a fixing run wrote, and what it left.
   package func summary(_ fixes: FixSummary) -> [String] {
     var lines = [fixes.skipped.isEmpty ? "Nothing to fix." : "Nothing was fixed."]
-    if !fixes.fixed.isEmpty {
-      let rules = fixes.fixedByRule
+    let rules = fixes.fixedByRule
+    if !rules.isEmpty {
       let width = String(rules[0].count).utf8.count
-      lines = [paint("Fixed \(counted(fixes.fixed.count, "problem")) in \(counted(fixes.files.count, "file")):", .fix)]
+      let part = fixes.fixed.count == fixes.promised ? "" : "\(fixes.fixed.count) of "
+      let besides = fixes.unlocked.isEmpty ? "" : ", and \(fixes.unlocked.count) more that could be fixed after \(fixes.fixed.count == 1 ? "it" : "them"),"
+      lines = [paint("Fixed \(part)\(counted(fixes.promised, "problem"))\(besides) in \(counted(fixes.files.count, "file")):", .fix)]
       lines += rules.map { "  " + String(repeating: " ", count: width - String($0.count).utf8.count) + "\($0.count) \(printable($0.rule))" }
     }
     return lines + TextReport.lines(of: fixes.skipped) + fixes.remarks.map { "  \(printable($0.path)) \(printable($0.text))" }

@@ -8,18 +8,21 @@ import RTLSuppression
 struct AuditCommand {
   let options: Options
   let root: String
+  /// Where the paths of reports begin.
+  let pathRoot: PathRoot
   let settings: Settings
   /// Nil where nobody asks.
   let timings: Timings?
   /// `try`: the one rule file that counts.
   var onlyRule: String?
 
-  /// - Parameter timings: of the projects ahead of this one in the same run.
-  init(_ options: Options, timings: Timings? = nil) throws {
+  /// - Parameters: `pathRoot` and `timings`: of the run, where it has several projects.
+  init(_ options: Options, pathRoot: PathRoot? = nil, timings: Timings? = nil) throws {
     self.options = options
     self.timings = options.timings ? timings ?? Timings() : nil
     let first = options.stdinPath.map { [$0] } ?? Array(options.paths.prefix(1))
     root = try Project.roots(of: first, stored: options.staged || options.stdin)[0].root
+    self.pathRoot = pathRoot ?? PathRoot(of: [root])
     var settings = Settings(try AuditCommand.settingsFile(options, root: root))
     if let level = options.minLevel { settings.minLevel = Settings.Level(level) }
     if let level = options.failLevel { settings.failLevel = Settings.Level(level) }
@@ -42,10 +45,12 @@ struct AuditCommand {
     var report: Report
     /// Absolute path of the project's root.
     var root: String
+    /// Where the paths of the report begin.
+    var pathRoot: PathRoot
     /// Findings fail the run.
     var status: Int32
     var failLevel: Settings.Level
-    /// Text of a file by its path from the root, as the findings refer to it.
+    /// Text of a file by its path in the report, as the findings refer to it.
     var text: @Sendable (String) -> [UInt8]?
     /// Staged files that were fixed in the folder, by their paths from the root.
     var unstaged: [String] = []
@@ -63,31 +68,37 @@ struct AuditCommand {
   }
 
   func run() throws -> Outcome {
-    let state = try examined()
-    guard options.fixes else { return outcome(state) }
-    guard options.diff || !state.project.mayHoldIgnored else {
+    let before = try hidingKnown(audit())
+    guard options.fixes else { return outcome(before) }
+    guard options.diff || !before.project.mayHoldIgnored else {
       throw UsageError(message: "git failed to list the files of this work tree (is it installed, and is the folder yours?), so `--fix` cannot tell which are ignored; name the files to fix")
     }
-    let minimumLevel = Level(settings.minLevel)
-    var fixing = FixCommand(state, options, minimumLevel: minimumLevel)
-    // What is mended in one file may settle or bring up a finding in another.
-    for _ in 0..<AuditCommand.roundLimit {
-      let isChanged = fixing.run()
-      timings?.end("fixes")
-      guard isChanged, !options.diff, !options.staged else { break }
-      fixing.state = try examined()
+    if !options.diff { Platform.holdSignals() }
+    var fixing = try fixed(before, writes: true)
+    guard !options.diff else {
+      fixing.show(below: folder)
+      return outcome(before, fixing.summary)
     }
-    let outcome = outcome(fixing.state, fixing.summary)
-    if options.diff { for line in fixing.diffSummary(outcome.report.shown) { Output.complain(line) } }
-    return outcome
+    try fixing.write { try hidingKnown(audit(before, with: $0)) }
+    timings?.end("fixes")
+    Platform.releaseSignals()
+    return outcome(fixing.state, fixing.summary)
   }
 
-  /// How often all files are fixed at most.
-  static let roundLimit = 4
+  /// What the fixes come to; nothing is written.
+  /// - Parameter writes: see `FixCommand`.
+  func fixed(_ before: Audited, writes: Bool) throws -> FixCommand {
+    var fixing = FixCommand(before, options, minimumLevel: Level(settings.minLevel), writes: writes)
+    try fixing.run {
+      timings?.end("fixes")
+      return try hidingKnown(audit(before, with: $0))
+    }
+    timings?.end("fixes")
+    return fixing
+  }
 
-  /// Audits, and hides what is known.
-  private func examined() throws -> Audited {
-    var state = try audit()
+  private func hidingKnown(_ audited: Audited) throws -> Audited {
+    var state = audited
     try hideKnown(&state, since: options.since)
     timings?.end("what is known from before")
     return state
@@ -126,15 +137,33 @@ struct AuditCommand {
     timings?.end("loading rules")
     try check(options.fixOnly.union(options.only), against: catalogue)
     if onlyRule == nil { try QuietPlace.check(settings.suppressions, known: RuleLoader.builtInIDs + catalogue.ids) }
-    var files = FileAudit(
-      reader: begun.reader, auditor: Auditor(catalogue, times: timings?.rules), settings: settings,
-      knownRules: Set(RuleLoader.builtInIDs + catalogue.ids),
-      hashesLines: options.reports.contains(where: \.format.needsLineHashes), keepsDigests: options.fixes)
+    let files = fileAudit(begun.reader, catalogue)
     let progress = Progress()
     var audit = files.run(begun.audited, threads: threads, progress: progress)
     let project = try discovery.map { part(of: try $0.finish(begun, threads: threads)) } ?? begun
     audit = files.run(project.audited, known: audit, threads: threads, progress: progress)
+    return judged(&audit, of: project, catalogue, files, progress)
+  }
+
+  /// Audits the same files, some of them with other bytes than are stored.
+  /// - Parameter edited: by path.
+  func audit(_ state: Audited, with edited: [String: [UInt8]]) -> Audited {
+    let project = state.project.with(edited)
+    let files = fileAudit(project.reader, state.catalogue)
+    var audit = files.run(project.audited, threads: threads, progress: nil)
+    return judged(&audit, of: project, state.catalogue, files, nil)
+  }
+
+  private func fileAudit(_ reader: SourceReader, _ catalogue: Catalogue) -> FileAudit {
+    FileAudit(
+      reader: reader, auditor: Auditor(catalogue, times: timings?.rules), settings: settings, knownRules: Set(RuleLoader.builtInIDs + catalogue.ids),
+      hashesLines: options.reports.contains(where: \.format.needsLineHashes), keepsDigests: options.computesFixes)
+  }
+
+  /// What the files come to once the project is asked.
+  private func judged(_ audit: inout FileAudit.Audit, of project: Project, _ catalogue: Catalogue, _ files: FileAudit, _ progress: Progress?) -> Audited {
     timings?.end("reading and auditing files")
+    var files = files
     let sources = sources(project, audit.results, catalogue, audited: audit.scan)
     let facts = ProjectAnswers(sources)
     if threads > 1, let foresee = sources.foresee { Platform.beside(foresee) }
@@ -189,8 +218,6 @@ struct AuditCommand {
     var results: [FileResult]
     /// By the number of the file.
     var verdicts: [Verdict]
-    /// Files that a fix wrote: their findings refer to the folder.
-    var rewritten: Set<String> = []
 
     /// What is reported: of rules of which one finding speaks for the project, the first alone.
     var findings: [Finding] {
@@ -210,13 +237,14 @@ struct AuditCommand {
 
     /// The text of a file as its findings refer to it.
     var text: @Sendable (String) -> [UInt8]? {
-      let (reader, rewritten) = (project.reader, rewritten)
-      return { path in (rewritten.contains(path) ? SourceReader(root: reader.root, limit: reader.limit) : reader).text(path)?.bytes }
+      let reader = project.reader
+      return { path in reader.text(path)?.bytes }
     }
   }
 
   func sources(_ project: Project, _ results: [FileResult], _ catalogue: Catalogue, audited: PartialScan?) -> ProjectSources {
-    ProjectSources(project, settings: settings, catalogue: catalogue, results: results, audited: audited, threads: threads, usesCache: options.usesCache)
+    ProjectSources(
+      project, settings: settings, catalogue: catalogue, results: results, audited: audited, threads: threads, usesCache: options.usesCache, folder: folder)
   }
 
   /// - Parameters: `judge` and `facts`: of this thread; each other one gets its own.
@@ -280,7 +308,7 @@ struct AuditCommand {
     if options.inBuild { for index in findings.indices { findings[index].level = fails(findings[index]) ? .error : min(findings[index].level, .warning) } }
     // On a terminal the text report says it itself.
     let isSaid = Platform.isTerminal(1) && options.reports == [ReportTarget(.text)] && !options.statistics && !options.listsFiles
-    if !options.diff, !isSaid { for notice in notices { Output.complain("\(printable(notice.path)) \(notice.message)") } }
+    if !options.diff, !isSaid { for notice in notices { Output.complain("\(printable(folder + notice.path)) \(notice.message)") } }
     let listsAll = options.reports.contains(where: \.format.listsAllRules)
     let told = Set(findings.map(\.rule) + suppressed.map(\.finding.rule))
     var report = Report(
@@ -289,10 +317,16 @@ struct AuditCommand {
       toolVersion: Command.version, minimumLevel: Level(settings.minLevel), fixes: fixes)
     if options.since != nil { report.earlierFindings = state.verdicts.reduce(0) { $0 + $1.earlier.count { $0.level >= Level(settings.minLevel) && (only.isEmpty || only.contains($0.rule)) } } }
     if isEmpty { Output.complain(Self.whyNothing(state)) }
+    let text: @Sendable (String) -> [UInt8]? = { [length = folder.utf8.count, text = state.text] path in
+      text(String(decoding: path.utf8.dropFirst(length), as: UTF8.self))
+    }
     return Outcome(
-      report: report, root: root, status: status, failLevel: settings.failLevel, text: state.text, unstaged: unstaged, nested: state.project.nested,
-      timings: timings, state: state)
+      report: report.withPaths(below: folder, in: pathRoot), root: root, pathRoot: pathRoot, status: status, failLevel: settings.failLevel, text: text,
+      unstaged: unstaged, nested: state.project.nested, timings: timings, state: state)
   }
+
+  /// Comes before paths from the project's root in all that a person or a host reads; with a slash at its end, or empty.
+  var folder: String { pathRoot.folder(of: root) }
 
   /// Lowers the fixes that are written only together with those of rules that nobody asked for.
   private func hold(_ findings: inout [Finding], _ only: Set<String>) {

@@ -63,11 +63,12 @@ enum Command {
     var waiting = try Project.roots(of: options.paths, stored: options.staged)[...]
     var outcomes: [AuditCommand.Outcome] = []
     let timings = Timings()
+    let pathRoot = PathRoot(of: waiting.map(\.root))
     var roots = Set(waiting.map(\.root))
     while let project = waiting.popFirst() {
       var part = options
       part.paths = project.arguments
-      let outcome = try AuditCommand(part, timings: timings).run()
+      let outcome = try AuditCommand(part, pathRoot: pathRoot, timings: timings).run()
       outcomes.append(outcome)
       for root in outcome.nested where roots.insert(root).inserted { waiting.append((root, [root])) }
     }
@@ -88,11 +89,12 @@ enum Command {
     // A commit without a file of these kinds needs no words.
     let isSilent = options.staged && outcomes.allSatisfy { $0.report.filesAudited == 0 && $0.report.findings.isEmpty && $0.report.notices.isEmpty } && options.reports == [ReportTarget(.text)]
     if isSilent, Platform.isTerminal(1) { Output.write("Nothing that is staged is of a kind that is read.\n") }
+    if options.diff { for line in FixCommand.words(Report.joined(outcomes.map(\.report))) { Output.complain(line) } }
     if !options.diff, !isSilent { try ReportWriter(options: options, outcomes: outcomes).write() }
     // Where the report goes into a file, the terminal still hears what was written into the sources.
     if options.fix, !options.diff, !options.reports.contains(where: { $0.file == nil && $0.format == .text }) {
       let words = TextReport(colour: false, width: 100, threads: 1, failLevel: .warning)
-      for fixes in outcomes.compactMap(\.report.fixes) { for line in words.summary(fixes) { Output.complain(line) } }
+      if let fixes = Report.joined(outcomes.map(\.report)).fixes { for line in words.summary(fixes) { Output.complain(line) } }
     }
     // Projects share one table.
     outcomes.first?.timings?.show()

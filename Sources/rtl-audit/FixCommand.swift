@@ -5,158 +5,143 @@ import RTLMatching
 import RTLReporting
 import RTLSuppression
 
-/// `--fix` and `--diff`, file by file. A file is written only if all of this holds: it is still the one that
-/// was audited, each pass was proved, and it can be replaced in one step. All others are left and said.
+/// `--fix` and `--diff`. Both compute the same texts, in rounds over the whole project; the one writes them at the end, the
+/// other shows them. A file is written only if all of this holds: it is still the one that was audited, each pass was proved,
+/// and it can be replaced in one step. All others are left and said.
 struct FixCommand {
-  /// Findings of a file that was written are those that are left.
-  var state: AuditCommand.Audited
-  private(set) var summary = FixSummary()
+  /// The project as the fixes leave it.
+  private(set) var state: AuditCommand.Audited
   private let options: Options
   private let selection: Selection
-  private var replacer = FileReplacer()
+  /// Nil where nobody wants to write: then nothing outside of a file keeps its fixes back.
+  private let folder: FolderObstacles?
+  /// What was there to fix before, by the number of the file.
+  private let promised: [Int: [Finding]]
+  private var mended: [Int: Mended] = [:]
+  /// Files that somebody else writes: a later round leaves them as well.
+  private var busy: Set<Int> = []
+  /// What the last round left, by the number of the file.
+  private var skipped: [Int: [SkippedFix]] = [:]
+  /// Of the files that were written; most have none.
+  private var remarks: [FixSummary.Remark] = []
 
-  /// - Parameter minimumLevel: what is not shown is not fixed.
-  init(_ state: AuditCommand.Audited, _ options: Options, minimumLevel: Level) {
+  private struct Mended {
+    /// As it stands in the folder.
+    let raw: [UInt8]
+    let source: SourceText
+    var file: MendedFile
+  }
+
+  /// How often all files are fixed at most.
+  static let roundLimit = 4
+
+  /// - Parameters:
+  ///   - minimumLevel: what is not shown is not fixed.
+  ///   - writes: what the folder keeps from being written is not fixed either, nor shown in a diff.
+  init(_ state: AuditCommand.Audited, _ options: Options, minimumLevel: Level, writes: Bool) {
     self.state = state
     self.options = options
-    summary.isUnsafe = options.unsafeFixes
-    selection = Selection(unsafe: options.unsafeFixes, onlyRules: Set(options.fixOnly.union(options.only).flatMap(state.catalogue.ids)), minimumLevel: minimumLevel)
+    let rules = options.fixOnly.union(options.only).flatMap(state.catalogue.ids)
+    let selection = Selection(unsafe: options.unsafeFixes, onlyRules: Set(rules), minimumLevel: minimumLevel)
+    self.selection = selection
+    folder = writes ? FolderObstacles(state.project.reader) : nil
+    promised = state.verdicts.indices.reduce(into: [:]) { promised, number in
+      let chosen = state.isMalformed(number) ? [] : selection.chosen(of: state.verdicts[number].findings)
+      if !chosen.isEmpty { promised[number] = chosen }
+    }
   }
 
-  /// Writes the files, or prints the difference.
-  /// - Returns: whether something was written or printed.
-  mutating func run() -> Bool {
-    summary.skipped = []
-    let done = summary.fixed.count
-    let numbers = state.verdicts.indices.filter { !selection.chosen(of: state.verdicts[$0].findings).isEmpty }
-    guard !numbers.isEmpty else { return false }
-    if !options.diff { Platform.holdSignals() }
-    let partlyStaged = partlyStaged()
-    for number in numbers where Platform.heldSignal == nil {
-      let path = state.project.audited[number].path
-      guard let partlyStaged else {
-        skip(number, "git does not say which files are staged in part; `git diff --cached` in this folder says why")
-        continue
-      }
-      if partlyStaged.contains(path) {
-        skip(number, "the file is staged in part; stage the rest with `git add`, or unstage it with `git restore --staged`")
-      } else {
-        fix(number)
-      }
-    }
-    if let signal = Platform.heldSignal {
-      Output.complain("stopped; \(fixedInWords) before, every other file is as it was. Run again for the rest")
-      Platform.stop(by: signal)
-    }
-    if !options.diff { Platform.releaseSignals() }
-    return summary.fixed.count > done
+  /// The bytes of the files that the fixes change, by path.
+  private var edited: [String: [UInt8]] {
+    Dictionary(uniqueKeysWithValues: mended.map { (state.project.audited[$0].path, $1.source.encode($1.file.text)) })
   }
 
-  /// Files that hold staged text and newer text that is not: a fix would mix the two for who stages next. Nil where git is
-  /// there and fails; without it only files are fixed that were named.
-  private func partlyStaged() -> Set<String>? {
-    let git = Git(root: state.project.root)
-    if options.staged { return git.unstaged() }
-    // What the round before wrote is newer, too.
-    return git.partlyStaged()?.subtracting(summary.files) ?? (git.isReadable ? nil : [])
+  /// A file as the fixes leave it; nil where they leave it alone.
+  func mended(_ number: Int) -> MendedFile? { mended[number].flatMap { $0.file.isChanged ? $0.file : nil } }
+
+  // MARK: Rounds
+
+  /// Fixes all files until nothing changes: what is mended in one may settle or bring up a finding in another.
+  /// - Parameter audit: audits the project with other bytes for some files.
+  mutating func run(_ audit: (_ edited: [String: [UInt8]]) throws -> AuditCommand.Audited) rethrows {
+    for _ in 0..<FixCommand.roundLimit {
+      guard round() else { return }
+      state = try audit(edited)
+    }
+    skipped = [:]
+    for number in wanted { skip(number, "other fixes brought it up in the last of \(FixCommand.roundLimit) rounds; run again") }
+  }
+
+  /// Files with something to fix.
+  private var wanted: [Int] { state.verdicts.indices.filter { !selection.chosen(of: state.verdicts[$0].findings).isEmpty } }
+
+  /// Fixes each file once, by what is known of all.
+  private mutating func round() -> Bool {
+    skipped = [:]
+    var isChanged = false
+    for number in wanted {
+      stopIfAsked()
+      let obstacle = busy.contains(number) ? "\(WriteFailure.changedOnDisk)" : folder?.reason(for: state.project.audited[number].path)
+      if let obstacle { skip(number, obstacle) } else if fix(number) { isChanged = true }
+    }
+    return isChanged
   }
 
   private mutating func skip(_ number: Int, _ reason: String) {
-    let wanted = selection.chosen(of: state.verdicts[number].findings)
-    summary.add(wanted.map { SkippedFix(finding: $0, reason: reason) }, path: state.project.audited[number].path)
+    skipped[number] = selection.chosen(of: state.verdicts[number].findings).map { SkippedFix(finding: $0, reason: reason) }
   }
 
-  private mutating func fix(_ number: Int) {
-    let source = state.project.audited[number]
-    guard let dialect = FileAudit.dialect(source.kind) else { return }
-    guard !isMalformed(number) else { return skip(number, "the file is not well formed") }
-    let reader = state.project.reader
-    // Fixes go into the folder, also where what git stores was audited.
-    let folder = reader.state == .folder ? reader : SourceReader(root: reader.root, limit: reader.limit)
-    var raw: [UInt8] = []
-    guard (try? folder.read(source.path, into: &raw)) != nil else { return skip(number, "the file is not in the folder any more") }
-    let text = SourceText.decode(raw)
-    guard !hasConflict(text.bytes) else { return skip(number, "a merge left its marks in the file; settle the conflict first") }
+  /// - Returns: whether the file changes.
+  private mutating func fix(_ number: Int) -> Bool {
+    func refuse(_ reason: String) -> Bool {
+      skip(number, reason)
+      return false
+    }
+    let path = state.project.audited[number].path
+    guard let dialect = FileAudit.dialect(state.project.audited[number].kind) else { return false }
+    guard !state.isMalformed(number) else { return refuse("the file is not well formed") }
+    guard var mended = mended[number] ?? read(number) else { return refuse("the file is not in the folder any more") }
+    let text = mended.file.text
+    guard !hasConflict(text) else { return refuse("a merge left its marks in the file; settle the conflict first") }
     let verdict = state.verdicts[number]
     let known = Verdict.Known(baselined: KnownInFile(verdict.baselined), earlier: KnownInFile(verdict.earlier))
-    let isAudited = FileAudit.digest(text.bytes) == state.results[number].digest
-    // What git stores may differ in its line ends.
-    guard isAudited || reader.state != .folder else { return skip(number, "\(WriteFailure.changedOnDisk)") }
-
-    var last = isAudited ? verdict : audit(text.bytes, dialect, source.path, known)
-    var lastText = text.bytes
-    let outcome = outcome(source.path, text.bytes, dialect, initial: last) { bytes in
-      last = audit(bytes, dialect, source.path, known)
-      lastText = bytes
-      return last
-    }
-    summary.add(outcome.skipped, path: source.path)
-    guard outcome.isChanged else { return }
-    if options.diff {
-      guard Output.isRead || !SourceText.isWide(raw) else {
-        return summary.add(outcome.fixed.map { SkippedFix(finding: $0, reason: "no patch can be made of a file in UTF-16; `--fix` changes it") }, path: source.path)
+    var initial = verdict
+    if FileAudit.digest(text) != state.results[number].digest {
+      // What git stores may differ in its line ends.
+      guard state.project.reader.state != .folder else {
+        busy.insert(number)
+        return refuse("\(WriteFailure.changedOnDisk)")
       }
-      var diff: [UInt8] = []
-      appendUnifiedDiff(path: source.path, old: outcome.original, new: outcome.text, changes: outcome.changes, to: &diff)
-      if Output.isRead { diff = printableLines(diff) }
-      Output.write(options.coloursOutput ? coloured(diff: diff) : diff)
-    } else {
-      guard write(outcome, text, over: raw) else { return }
-      // The last text that was tried need not be the one that held.
-      state.verdicts[number] = lastText == outcome.text ? last : audit(outcome.text, dialect, source.path, known)
-      state.rewritten.insert(source.path)
+      initial = audit(text, dialect, path, known)
+      mended.file.promised = selection.chosen(of: initial.findings)
     }
-    summary.fixed += outcome.fixed
-    summary.files.insert(source.path)
+    let outcome = Fixer(selection: selection).fix(
+      text: text, initial: initial.forFixing, audit: { audit($0, dialect, path, known).forFixing },
+      keepsStructure: { Structure.isKept(dialect, old: $0, new: $1, changes: $2) })
+    guard SourceText.decode(mended.source.encode(outcome.text)).bytes == outcome.text else {
+      return refuse("the text would not be the same in the encoding of the file")
+    }
+    skipped[number] = outcome.skipped
+    guard outcome.isChanged else { return false }
+    mended.file.take(outcome)
+    self.mended[number] = mended
+    return true
   }
 
-  /// Whether others may see something else in a file of data, or nothing.
-  private func isMalformed(_ number: Int) -> Bool { state.results[number].notice?.reason == .malformed }
+  /// Fixes go into the folder, also where what git stores was audited.
+  private func read(_ number: Int) -> Mended? {
+    let reader = state.project.reader
+    let folder = reader.state == .folder ? reader : SourceReader(root: reader.root, limit: reader.limit)
+    var raw: [UInt8] = []
+    guard (try? folder.read(state.project.audited[number].path, into: &raw)) != nil else { return nil }
+    let source = SourceText.decode(raw)
+    return Mended(raw: raw, source: source, file: MendedFile(original: source.bytes, promised: promised[number] ?? []))
+  }
 
   /// Whether a merge that is not settled has written two versions of some lines: a fix would change one of them.
   private func hasConflict(_ text: [UInt8]) -> Bool {
     let lines = [0x0A] + text
     return ["\n<<<<<<< ", "\n=======", "\n>>>>>>> "].allSatisfy { ByteSearch.contains(lines, Array($0.utf8)) }
-  }
-
-  /// The findings of a file that the fixes are for.
-  func chosen(_ number: Int) -> [Finding] { selection.chosen(of: state.verdicts[number].findings) }
-
-  /// What fixing one file would come to; nothing is written.
-  /// - Returns: nil where nothing would change.
-  func proposal(_ number: Int) -> FixOutcome? {
-    let source = state.project.audited[number]
-    guard !chosen(number).isEmpty, !isMalformed(number), let dialect = FileAudit.dialect(source.kind), let text = state.project.reader.text(source.path) else { return nil }
-    let verdict = state.verdicts[number]
-    let known = Verdict.Known(baselined: KnownInFile(verdict.baselined), earlier: KnownInFile(verdict.earlier))
-    let outcome = outcome(source.path, text.bytes, dialect, initial: verdict) { audit($0, dialect, source.path, known) }
-    return outcome.isChanged ? outcome : nil
-  }
-
-  private func outcome(_ path: String, _ text: [UInt8], _ dialect: Dialect, initial: Verdict, audit: ([UInt8]) -> Verdict) -> FixOutcome {
-    Fixer(selection: selection).fix(
-      path: path, text: text, initial: initial.forFixing, audit: { audit($0).forFixing },
-      keepsStructure: { Structure.isKept(dialect, old: $0, new: $1, changes: $2) })
-  }
-
-  /// - Returns: false for a file that stays as it was.
-  private mutating func write(_ outcome: FixOutcome, _ text: SourceText, over raw: [UInt8]) -> Bool {
-    let bytes = text.encode(outcome.text)
-    func refuse(_ reason: String) -> Bool {
-      summary.add(outcome.fixed.map { SkippedFix(finding: $0, reason: reason) }, path: outcome.path)
-      return false
-    }
-    guard SourceText.decode(bytes).bytes == outcome.text else { return refuse("the text would not be the same in the encoding of the file") }
-    do throws(WriteFailure) {
-      let others = try replacer.replace(state.project.root + "/" + outcome.path, expecting: raw, with: bytes)
-      if others > 0 {
-        let names = others == 1 ? "another name (a hard link), which still holds" : "\(others) other names (hard links), which still hold"
-        summary.remarks.append(.init(path: outcome.path, text: "has \(names) the old text"))
-      }
-      return true
-    } catch {
-      return refuse("\(error)")
-    }
   }
 
   private func audit(_ bytes: [UInt8], _ dialect: Dialect, _ path: String, _ known: Verdict.Known) -> Verdict {
@@ -169,23 +154,103 @@ struct FixCommand {
     return verdict
   }
 
-  // MARK: Words
+  // MARK: The end
 
-  private var fixedInWords: String {
-    let (problems, files) = (summary.fixed.count, summary.files.count)
-    return "\(problems) problem\(problems == 1 ? "" : "s") in \(files) file\(files == 1 ? " was" : "s were") fixed"
+  /// The files to write, in the order of their paths.
+  private var changed: [(number: Int, mended: Mended)] {
+    mended.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }.filter(\.mended.file.isChanged)
   }
 
+  /// Writes the files.
+  /// - Parameter audit: see `run`; asked where a file cannot be written.
+  mutating func write(_ audit: (_ edited: [String: [UInt8]]) throws -> AuditCommand.Audited) rethrows {
+    var replacer = FileReplacer()
+    var refused: [Int: WriteFailure] = [:]
+    var done = 0
+    for (number, mended) in changed {
+      stopIfAsked(done)
+      let path = state.project.audited[number].path
+      do throws(WriteFailure) {
+        let others = try replacer.replace(Project.join(state.project.root, path), expecting: mended.raw, with: mended.source.encode(mended.file.text))
+        done += 1
+        guard others > 0 else { continue }
+        let names = others == 1 ? "another name (a hard link), which still holds" : "\(others) other names (hard links), which still hold"
+        remarks.append(.init(path: path, text: "has \(names) the old text"))
+      } catch {
+        refused[number] = error
+        self.mended[number] = nil
+      }
+    }
+    stopIfAsked(done)
+    guard !refused.isEmpty else { return }
+    state = try audit(edited)
+    for (number, failure) in refused { skip(number, "\(failure)") }
+  }
+
+  /// Ends the run if a signal came.
+  /// - Parameter done: the number of files that were written.
+  private func stopIfAsked(_ done: Int = 0) {
+    guard let signal = Platform.heldSignal else { return }
+    let files = "\(counted(done, "file")) \(done == 1 ? "was" : "were") fixed before"
+    Output.complain("stopped; " + (done == 0 ? "nothing was written" : "\(files), every other file is as it was. Run again for the rest"))
+    Platform.stop(by: signal)
+  }
+
+  /// Prints the difference.
+  /// - Parameter top: comes before the paths, with a slash at its end.
+  mutating func show(below top: String) {
+    for (number, mended) in changed {
+      let path = state.project.audited[number].path
+      guard Output.isRead || !SourceText.isWide(mended.raw) else {
+        remarks.append(.init(path: path, text: "is in UTF-16, and no patch can be made of it; `--fix` changes it"))
+        continue
+      }
+      var diff: [UInt8] = []
+      appendUnifiedDiff(path: top + path, old: mended.file.original, new: mended.file.text, changes: mended.file.changes, to: &diff)
+      if Output.isRead { diff = printableLines(diff) }
+      Output.write(options.coloursOutput ? coloured(diff: diff) : diff)
+    }
+  }
+
+  /// What became of what was promised.
+  var summary: FixSummary {
+    var summary = FixSummary()
+    summary.isUnsafe = options.unsafeFixes
+    summary.remarks = remarks
+    for number in Set(promised.keys).union(mended.keys).union(skipped.keys).sorted() {
+      let path = state.project.audited[number].path
+      let file = mended[number]?.file ?? MendedFile(original: [], promised: promised[number] ?? [])
+      let (gone, left) = file.settled(state.verdicts[number].findings)
+      summary.promised += file.promised.count
+      summary.fixed += gone
+      summary.unlocked += file.unlocked
+      if file.isChanged { summary.files.insert(path) }
+      let skips = skipped[number] ?? []
+      let told = Set(skips.map(\.finding))
+      // What the other fixes have made unsafe, or impossible.
+      let others = left.filter { !told.contains($0) }.map { SkippedFix(finding: $0, reason: $0.fix?.lowered ?? "the other fixes leave nothing to write for it") }
+      summary.add(skips + others, path: path)
+    }
+    return summary
+  }
+
+  // MARK: Words
+
   /// What stands below a diff, for people: standard output holds the diff alone.
-  /// - Parameter shown: findings that a report would show.
-  func diffSummary(_ shown: [Finding]) -> [String] {
-    let (fixes, files) = (summary.fixed.count, summary.files.count)
-    let bold = Selection(unsafe: true, onlyRules: selection.onlyRules, minimumLevel: selection.minimumLevel)
-    let more = options.unsafeFixes ? 0 : bold.chosen(ofFiles: shown).count - fixes
-    var line = fixes == 0
-      ? "there is nothing to fix" : "\(fixes) fix\(fixes == 1 ? "" : "es") in \(files) file\(files == 1 ? "" : "s"); nothing was written"
+  /// - Parameter report: on the state before.
+  static func words(_ report: Report) -> [String] {
+    guard let fixes = report.fixes else { return [] }
+    let more = fixes.isUnsafe ? 0 : report.fixable.unsafe
+    var line = "there is nothing to fix"
+    if !fixes.files.isEmpty {
+      let part = fixes.fixed.count == fixes.promised ? "" : "\(fixes.fixed.count) of "
+      let besides = fixes.unlocked.isEmpty ? "" : ", and \(fixes.unlocked.count) more that can be made after \(fixes.fixed.count == 1 ? "it" : "them"),"
+      line = "\(part)\(counted(fixes.promised, "fix", "fixes"))\(besides) in \(counted(fixes.files.count, "file")); nothing was written"
+    } else if fixes.promised > 0 {
+      line = "no fix can be made"
+    }
     if more > 0 { line += "; \(more) more with `--unsafe-fixes`" }
-    return [line] + TextReport.lines(of: summary.skipped)
+    return [line] + TextReport.lines(of: fixes.skipped) + fixes.remarks.map { "  \(printable($0.path)) \(printable($0.text))" }
   }
 
   /// How a commit gets what was fixed.
@@ -205,4 +270,9 @@ struct FixCommand {
     guard !isPlain else { return path }
     return "'" + printable(path).split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
   }
+}
+
+extension AuditCommand.Audited {
+  /// Whether others may see something else in a file of data, or nothing.
+  func isMalformed(_ number: Int) -> Bool { results[number].notice?.reason == .malformed }
 }

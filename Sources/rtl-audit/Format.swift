@@ -6,21 +6,11 @@ import RTLReporting
 enum Format: String, CaseIterable {
   case text, xcode, gcc, json, sarif, github, gitlab, checkstyle, junit, sonarqube, rdjson, markdown
 
-  /// Where the paths of a report begin.
-  enum PathBase {
-    /// The folder where the command was typed, if the project lies below it: a person opens them from there.
-    case currentFolder
-    /// The project's root.
-    case project
-    /// The top of the git work tree: hosts know files by it.
-    case repository
-  }
-
-  var pathBase: PathBase {
+  /// Whether a reader of the report sees in it where its paths begin.
+  var tellsRoot: Bool {
     switch self {
-    case .text, .gcc: .currentFolder
-    case .xcode, .json: .project
-    case .sarif, .github, .gitlab, .checkstyle, .junit, .sonarqube, .rdjson, .markdown: .repository
+    case .text, .xcode, .gcc, .json, .sarif: true
+    case .github, .gitlab, .checkstyle, .junit, .sonarqube, .rdjson, .markdown: false
     }
   }
 
@@ -67,37 +57,38 @@ struct ReportWriter {
   let outcomes: [AuditCommand.Outcome]
 
   func write() throws {
+    let report = Report.joined(outcomes.map(\.report))
     for target in options.reports {
       var bytes: [UInt8] = []
-      append(target, to: &bytes)
+      append(report, target, to: &bytes)
       try target.write(bytes)
+    }
+    if let root = elsewhere, !report.shown.isEmpty, options.reports.contains(where: { !$0.format.tellsRoot }) {
+      Output.complain("the paths of the report begin in `\(printable(root))`")
     }
   }
 
   /// The audited files as a report names them, one a line.
-  private func appendFiles(_ base: Format.PathBase, to bytes: inout [UInt8]) {
-    let paths = outcomes.flatMap { outcome in outcome.state.auditedFiles.map { prefix(base, root: outcome.root) + $0 } }
+  private func appendFiles(to bytes: inout [UInt8]) {
+    let paths = outcomes.flatMap { outcome in outcome.state.auditedFiles.map { outcome.folder + $0 } }
     for path in paths.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) { bytes += (printablePath(path) + "\n").utf8 }
   }
 
-  private func append(_ target: ReportTarget, to bytes: inout [UInt8]) {
-    guard !options.listsFiles else { return appendFiles(target.format.pathBase, to: &bytes) }
-    let prefixes = outcomes.map { prefix(target.format.pathBase, root: $0.root) }
-    let report = Report.joined(zip(outcomes, prefixes).map { $1.isEmpty ? $0.report : $0.report.withPaths(below: $1) })
+  private func append(_ report: Report, _ target: ReportTarget, to bytes: inout [UInt8]) {
+    guard !options.listsFiles else { return appendFiles(to: &bytes) }
     // Of projects inside each other the inner one has the file.
-    let texts = zip(prefixes, outcomes.map(\.text)).sorted { $0.0.utf8.count > $1.0.utf8.count }
-    let text: @Sendable (String) -> [UInt8]? = { path in
-      texts.first { path.hasPrefix($0.0) }.flatMap { $0.1(String(path.dropFirst($0.0.count))) }
-    }
+    let texts = outcomes.map { ($0.pathRoot.folder(of: $0.root), $0.text) }.sorted { $0.0.utf8.count > $1.0.utf8.count }
+    let text: @Sendable (String) -> [UInt8]? = { path in texts.first { path.hasPrefix($0.0) }.flatMap { $0.1(path) } }
     switch target.format {
     case .text:
       let colour = target.file == nil ? options.coloursOutput : options.colour ?? false
       // Too many warnings are said below the report.
       let failLevel = options.maxWarnings == nil ? failLevel : .error
-      let text = TextReport(colour: colour, width: Platform.terminalWidth() ?? 100, threads: options.threads ?? Platform.coreCount, failLevel: failLevel)
+      let text = TextReport(colour: colour, width: Platform.terminalWidth() ?? 100, threads: options.threads ?? Platform.coreCount, failLevel: failLevel, root: elsewhere)
       if options.statistics { text.appendStatistics(report, to: &bytes) } else { text.append(report, to: &bytes) }
-    case .xcode: CompilerReport(root: commonRoot).append(report, to: &bytes)
-    case .gcc: CompilerReport(root: "").append(report, to: &bytes)
+    // An editor opens what it reads; Xcode nothing but absolute paths.
+    case .xcode: CompilerReport(root: root).append(report, to: &bytes)
+    case .gcc: CompilerReport(root: elsewhere ?? "").append(report, to: &bytes)
     case .json: JSONReport(includeSuppressed: options.includeSuppressed).append(report, to: &bytes)
     case .sarif: SARIFReport(includeSuppressed: options.includeSuppressed, threads: options.threads ?? Platform.coreCount, part: options.shard).append(report, text: text, to: &bytes)
     case .github: GitHubReport().append(report, to: &bytes)
@@ -113,26 +104,9 @@ struct ReportWriter {
   /// The lowest of all projects of the run.
   private var failLevel: Level { outcomes.map { Level($0.failLevel) }.min() ?? .warning }
 
-  /// The folder that holds all projects of the run.
-  private var commonRoot: String {
-    outcomes.dropFirst().reduce(outcomes[0].root) { common, outcome in
-      var folder = common
-      while folder != "/", folder != outcome.root, !outcome.root.hasPrefix(folder + "/") { folder = Project.parent(of: folder) }
-      return folder
-    }
-  }
+  /// Where the paths of the report begin.
+  private var root: String { outcomes[0].pathRoot.path }
 
-  /// What comes before the paths of a project, with a slash at its end.
-  private func prefix(_ base: Format.PathBase, root: String) -> String {
-    switch base {
-    case .project: return below(commonRoot, root) ?? ""
-    case .currentFolder: return below(Platform.currentDirectory, root) ?? ""
-    case .repository: return Project.isInsideGit(root) ? Project.folderInRepository(of: root) : below(commonRoot, root) ?? ""
-    }
-  }
-
-  private func below(_ folder: String, _ root: String) -> String? {
-    let start = Project.join(folder, "")
-    return root.hasPrefix(start) ? root.dropFirst(start.count) + "/" : nil
-  }
+  /// The same, if that is not the current folder.
+  private var elsewhere: String? { root == Platform.currentDirectory ? nil : root }
 }

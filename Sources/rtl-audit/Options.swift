@@ -74,8 +74,10 @@ struct Options {
 
   /// Whether what goes to standard output is coloured: where a person reads it, unless an option says otherwise.
   var coloursOutput: Bool { colour ?? (Platform.isTerminal(1) && (Platform.environment("NO_COLOR") ?? "").isEmpty) }
-  /// Whether the run computes fixed texts.
+  /// Whether the run writes fixes, or shows them.
   var fixes: Bool { fix || diff }
+  /// Whether it computes fixed texts.
+  var computesFixes: Bool { fixes || verb == .report || verb == .preview }
 
   /// - Throws: `UsageError` with the nearest right spelling.
   init(_ arguments: [String]) throws {

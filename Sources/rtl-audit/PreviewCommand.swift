@@ -17,6 +17,8 @@ struct PreviewCommand {
     for project in projects {
       var part = options
       part.paths = project.arguments
+      // What is accepted looks wrong all the same.
+      part.usesBaseline = false
       try draw(part, &tally)
     }
     if options.checksFrames { Output.write(tally.table) }
@@ -31,10 +33,11 @@ struct PreviewCommand {
   private func draw(_ options: Options, _ tally: inout Tally) throws {
     let command = try AuditCommand(options)
     let state = try command.audit()
-    let pictures = try ScenePictures(state, options: options, minimumLevel: Level(command.settings.minLevel), limit: 64 << 10, budget: 64 << 20)
+    let pictures = try ScenePictures(state, command.fixed(state, writes: false), limit: 64 << 10, budget: 64 << 20)
     for file in pictures.files() {
+      let path = command.folder + file.source.path
       if !file.problems.isEmpty { tally.failed += 1 }
-      for problem in file.problems { Output.complain("\(printable(file.source.path)) \(printable(problem))") }
+      for problem in file.problems { Output.complain("\(printable(path)) \(printable(problem))") }
       let mended = pictures.mended(file)
       // Numbers count from 1 in each file, as the text report lists them.
       let findings = file.verdict.findings.sorted { $0.place.range.lowerBound < $1.place.range.lowerBound }
@@ -42,7 +45,7 @@ struct PreviewCommand {
       for (index, finding) in findings.enumerated() { numbers[finding] = index + 1 }
       for (number, scene) in file.scenes.enumerated() {
         let drawn = pictures.draw(scene, file, mended: mended, standsAlone: true) { numbers[$0] }
-        tally.add(scene, drawn, path: file.source.path)
+        tally.add(scene, drawn, path: path)
         guard let folder = options.output else { continue }
         let name = "\(Self.stem(file.source.path))-\(scene.id.isEmpty ? "\(number + 1)" : Self.safe(scene.id))"
         try write(drawn, scene, tally.own(name), to: folder)

@@ -91,7 +91,7 @@ final class ProjectAnswers {
 
 extension ProjectAnswers: Resolver.Answers {
   func targets(for path: String) -> [String: Resolver.Target] { targets(for: Optional(path)) }
-  var rightToLeftDevelopment: String? { facts.rightToLeftRegion.map { "`\($0.language)` (\($0.path))" } }
+  var rightToLeftDevelopment: String? { facts.rightToLeftRegion.map { "`\($0.language)` (\(sources.folder)\($0.path))" } }
 
   func imageNames(ofConstant path: String) -> [String] { sources.assets.value.names(ofConstant: path) }
   func imageSet(_ name: String) -> Resolver.ImageSet? { pictures.imageSet(name) }
@@ -100,9 +100,10 @@ extension ProjectAnswers: Resolver.Answers {
   func imageFlip(ofProperty name: String) -> Resolver.ImageFlip? { pictures.turned.turned[name].map { Resolver.ImageFlip(place: $0, kind: .turned) } }
   func views(showing image: String, marked mark: String) -> [String] { pictures.views(showing: image, marked: mark) }
 
+  var folder: String { sources.folder }
   func mark(_ name: String, for path: String) -> Place? { code.mark(name, for: path) }
   func call(for test: DirectionTest) -> String? { test.call(of: code.scan(code.wants).helpers) }
-  func reasonInOtherFiles(for candidate: Candidate) -> String? { sources.views.value.reason(for: candidate) }
+  func reasonInOtherFiles(for candidate: Candidate) -> String? { sources.views.value.reason(for: candidate, below: sources.folder) }
   func measuredDistance(of outlet: ConstraintOutlet) -> String? { code.measuredDistance(of: outlet) }
   func unshownReason(for finding: Finding) -> String? { unshown.reason(for: finding) }
 

@@ -110,12 +110,17 @@ final class ProjectCode {
     return found
   }
 
+  /// The name at the offset; where none is, the character there, because a place that is empty shows nothing.
   func place(of source: ProjectTypes.Source) -> Place? {
     guard let bytes = sources.read(source.path) else { return nil }
     var file = TokenFile()
     file.bytes = bytes
-    let end = bytes[min(source.offset, bytes.count)...].firstIndex { !Words.isNameByte($0) } ?? bytes.count
-    return Auditor.place(min(source.offset, end)..<end, in: file, path: source.path, lines: LineMap(bytes))
+    // The mark of a byte order has no column.
+    let start = min(bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? max(source.offset, 3) : source.offset, bytes.count)
+    let rest = bytes[start...]
+    let name = rest.prefix(while: Words.isNameByte)
+    let end = name.isEmpty ? rest.dropFirst().firstIndex { $0 & 0xC0 != 0x80 } ?? bytes.count : name.endIndex
+    return Auditor.place(start..<end, in: file, path: source.path, lines: LineMap(bytes))
   }
 
   /// Where code sets the distance of an outlet's constraint from something that counts from the left edge.

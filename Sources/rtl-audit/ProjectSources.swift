@@ -16,6 +16,8 @@ struct ProjectSources: Sendable {
   /// What the audit has read already.
   let audited: PartialScan?
   let threads: Int
+  /// Comes before paths in messages, see `AuditCommand.folder`.
+  let folder: String
   /// The text of a file by its path from the root.
   let read: @Sendable (String) -> [UInt8]?
 
@@ -49,14 +51,16 @@ struct ProjectSources: Sendable {
   ///   - results: what the audited files gave.
   ///   - audited: what the audited files say of the project, where that was gathered along the way.
   ///   - usesCache: whether answers may come from earlier runs, and are kept for later ones.
+  ///   - folder: comes before paths in messages.
   init(
-    _ project: Project, settings: Settings, catalogue: Catalogue, results: [FileResult], audited: PartialScan?, threads: Int, usesCache: Bool = false
+    _ project: Project, settings: Settings, catalogue: Catalogue, results: [FileResult], audited: PartialScan?, threads: Int, usesCache: Bool = false, folder: String = ""
   ) {
     self.project = project
     self.settings = settings
     self.catalogue = catalogue
     self.audited = audited
     self.threads = threads
+    self.folder = folder
     var wants = ProjectScan.Wants()
     wants.helpers = results.contains(where: \.asksHelpers)
     var ownViews = PlacedViews()

@@ -17,16 +17,19 @@ struct ReportCommand {
     guard try Project.roots(of: options.paths, stored: options.staged).count == 1 else { throw UsageError(message: "these paths belong to several projects, and a page holds one; name the paths of one") }
     let report = Report(
       findings: state.findings, notices: state.notices, rules: state.catalogue.cards.map(RuleInfo.init),
-      filesAudited: state.results.count { $0.isAudited }, toolVersion: Command.version)
-    let pictures = try ScenePictures(state, options: options, minimumLevel: Level(command.settings.minLevel), limit: 6 << 10, budget: 1 << 20)
-    var builder = ScreenBuilder(state, report, pictures, threads: command.threads)
+      filesAudited: state.results.count { $0.isAudited }, toolVersion: Command.version, minimumLevel: Level(command.settings.minLevel))
+    let fixes = try command.fixed(state, writes: false)
+    let pictures = try ScenePictures(state, fixes, limit: 6 << 10, budget: 1 << 20)
+    var builder = ScreenBuilder(state, report, pictures, folder: command.folder, threads: command.threads)
     let screens = builder.screens()
-    let chosen = Set(pictures.fixable)
+    let chosen = Set(report.fixable(unsafe: options.unsafeFixes))
     let fixable = report.findings.indices.filter { chosen.contains(report.findings[$0]) }
     let project = command.root.split(separator: "/").last.map(String.init) ?? command.root
     var bytes: [UInt8] = []
     HTMLReport(
-      report, screens: screens, fixable: Set(fixable), undrawn: builder.undrawn, checks: Self.checks(state.catalogue.cards), project: project
+      report.withPaths(below: command.folder, in: command.pathRoot), screens: screens, fixable: Set(fixable),
+      undrawn: builder.undrawn, checks: Self.checks(state.catalogue.cards), project: project,
+      top: command.folder, unsafe: options.unsafeFixes
     ).append(to: &bytes)
     guard let output = options.output, Platform.writeFile(bytes, toFile: output) else { throw UsageError(message: "`\(printable(options.output ?? ""))` cannot be written: \(Platform.lastError)") }
     let baselined = state.verdicts.reduce(0) { $0 + $1.baselined.count }
@@ -47,6 +50,8 @@ struct ScreenBuilder {
   private let state: AuditCommand.Audited
   private let report: Report
   private let pictures: ScenePictures
+  /// Comes before paths on the page, see `AuditCommand.folder`.
+  private let folder: String
   private let threads: Int
   private var files: [ScenePictures.File] = []
   private(set) var undrawn: [(path: String, problem: String)] = []
@@ -55,14 +60,14 @@ struct ScreenBuilder {
   /// Places in the report by finding.
   private let numbers: [Finding: Int]
 
-  init(_ state: AuditCommand.Audited, _ report: Report, _ pictures: ScenePictures, threads: Int) {
-    (self.state, self.report, self.pictures, self.threads) = (state, report, pictures, threads)
+  init(_ state: AuditCommand.Audited, _ report: Report, _ pictures: ScenePictures, folder: String, threads: Int) {
+    (self.state, self.report, self.pictures, self.folder, self.threads) = (state, report, pictures, folder, threads)
     numbers = Dictionary(report.findings.enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: { first, _ in first })
   }
 
   mutating func screens() -> [ReportScreen] {
     files = pictures.files()
-    undrawn = files.flatMap { file in file.problems.map { (file.source.path, $0) } }
+    undrawn = files.flatMap { file in file.problems.map { (folder + file.source.path, $0) } }
     var sources: [ScreenMap.Source] = []
     var fileOfScene: [Int] = []
     for (number, file) in files.enumerated() {
@@ -76,7 +81,7 @@ struct ScreenBuilder {
     let map = ScreenMap(sources, documents: files.filter(\.isRead).map { ($0.source.path, $0.document) }, classes: classes, controllers: controllers)
     let screens = map.screens()
     var pages = screens.map { screen in
-      ReportScreen(title: screen.title, className: screen.className, path: screen.scenes.first.map { sources[$0].path }, depth: screen.depth, kind: screen.kind)
+      ReportScreen(title: screen.title, className: screen.className, path: screen.scenes.first.map { folder + sources[$0].path }, depth: screen.depth, kind: screen.kind)
     }
     let found = FindingJoin(report, sources, screens, classes)
     for number in screens.indices { pages[number].findings = found.findings(of: number) }
@@ -112,7 +117,7 @@ struct ScreenBuilder {
         if stored == 0 { full += 1 }
         pages[page].pictures.append(
           ReportScreen.Picture(
-            title: scene.title, path: sources[number].path, size: SceneDrawing.bounds(of: scene), leftToRight: drawing.leftToRight, rightToLeft: drawing.rightToLeft,
+            title: scene.title, path: folder + sources[number].path, size: SceneDrawing.bounds(of: scene), leftToRight: drawing.leftToRight, rightToLeft: drawing.rightToLeft,
             mended: drawing.mended, views: scene.views.count, storedViews: stored, marked: drawing.marked, remarks: scene.remarks))
       }
     }

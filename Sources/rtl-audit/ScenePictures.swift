@@ -9,22 +9,21 @@ import RTLScenes
 /// Draws the scenes of audited files: left-to-right, right-to-left as it is, right-to-left after the fixes.
 struct ScenePictures {
   let state: AuditCommand.Audited
-  let fixing: FixCommand
+  /// What the fixes come to.
+  let fixes: FixCommand
   let vocabulary: SceneVocabulary
   let looks: ImageLooks
-  /// Findings that the fixes are for.
-  let fixable: [Finding]
 
   /// - Parameters:
-  ///   - minimumLevel: findings below are not fixed.
+  ///   - fixes: begun with `state`.
   ///   - limit: bytes that one picture of an asset may take.
   ///   - budget: bytes that all of them may take together.
-  init(_ state: AuditCommand.Audited, options: Options, minimumLevel: Level, limit: Int, budget: Int) throws(RuleError) {
+  init(_ state: AuditCommand.Audited, _ fixes: FixCommand, limit: Int, budget: Int) throws(RuleError) {
     self.state = state
-    fixing = FixCommand(state, options, minimumLevel: minimumLevel)
+    self.fixes = fixes
     vocabulary = try SceneVocabulary(state.catalogue.knowledge.tables)
-    fixable = state.verdicts.indices.flatMap(fixing.chosen)
-    let mended = fixable.map(\.place.path).filter { $0.hasSuffix("/Contents.json") }
+    let audited = state.project.audited
+    let mended = audited.indices.filter { audited[$0].kind == .assetContents && fixes.mended($0) != nil }.map { audited[$0].path }
     looks = ImageLooks(state.project, state.catalogue.knowledge, limit: limit, budget: budget, mended: Set(mended))
   }
 
@@ -71,8 +70,7 @@ struct ScenePictures {
 
   /// The document as the fixes leave it, with what is left to find; nil where they change nothing.
   func mended(_ file: File) -> (document: InterfaceDocument, left: [Finding])? {
-    guard let outcome = fixing.proposal(file.number) else { return nil }
-    return (Self.document(outcome.text), outcome.left)
+    fixes.mended(file.number).map { (Self.document($0.text), fixes.state.verdicts[file.number].findings) }
   }
 
   /// One scene in its directions.

@@ -12,9 +12,10 @@ extension AuditCommand {
     if since == .commit("HEAD"), git.isUnborn { return nil }
     let commit = try commit(since, git)
     let now = state.project.reader.state
-    guard let changes = git.changes(since: commit, to: now) else {
+    guard var changes = git.changes(since: commit, to: now) else {
       throw UsageError(message: "git cannot compare with `\(commit)`; is this folder a git work tree, and does the clone hold that commit in full (`git fetch` does not run by itself)?")
     }
+    changes.paths.formUnion(state.project.reader.editedPaths)
     let earlier = try self.findings(at: commit, changes, like: state)
     let names = changes.oldNames
     var lines: [String: [Range<Int>]] = [:]

@@ -276,15 +276,6 @@ import Testing
     #expect(try project.run(".", "--format", "json=/dev/stdout").stdout.hasPrefix("{\"version\":1"))
   }
 
-  /// Hosts know files by their path from the top of the repository.
-  @Test func hostsGetThePathsOfTheRepository() throws {
-    let repository = Scratch().write(".git/HEAD", "ref: refs/heads/main\n").write("Apps/iOS/.rtl-audit.yml", "").write("Apps/iOS/B.swift", defect)
-    for (format, path) in [("github", "file=Apps/iOS/B.swift,"), ("gitlab", "\"Apps/iOS/B.swift\""), ("sarif", "\"Apps/iOS/B.swift\""), ("json", "\"B.swift\"")] {
-      let output = try Command.run(["Apps/iOS", "--format", format], in: repository.path).stdout
-      #expect(output.contains(path), "\(output)")
-    }
-  }
-
   @Test func printsRulesPagesHelpAndVersion() throws {
     let folder = Scratch()
     let rules = try folder.run("rules")

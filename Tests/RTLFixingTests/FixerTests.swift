@@ -7,7 +7,7 @@ private func run(
   _ audit: (String) -> [Finding]
 ) -> FixOutcome {
   Fixer(selection: Selection(unsafe: unsafe, onlyRules: only)).fix(
-    path: "A.swift", text: Array(text.utf8), audit: { AuditResult(findings: audit(String(decoding: $0, as: UTF8.self))) },
+    text: Array(text.utf8), audit: { AuditResult(findings: audit(String(decoding: $0, as: UTF8.self))) },
     keepsStructure: sound)
 }
 
@@ -16,7 +16,7 @@ private func string(_ outcome: FixOutcome) -> String { String(decoding: outcome.
 @Test func everyOccurrenceIsFixedAndTheRestIsKept() {
   let outcome = run("a left\r\nb left é") { all($0, "left", to: "leading") }
   #expect(string(outcome) == "a leading\r\nb leading é")
-  #expect(outcome.fixed.count == 2 && outcome.left.isEmpty && outcome.passes == 1 && outcome.failure == nil)
+  #expect(outcome.fixed.count == 2 && outcome.left.isEmpty && outcome.passes.count == 1 && outcome.failure == nil)
 }
 
 @Test func overlappingFixesWaitForTheNextPass() {
@@ -24,7 +24,7 @@ private func string(_ outcome: FixOutcome) -> String { String(decoding: outcome.
     all($0, "leftleft", rule: "pair", to: "left") + all($0, "left x", to: "y")
   }
   #expect(string(outcome) == "y")
-  #expect(outcome.passes == 2)
+  #expect(outcome.passes.count == 2)
   #expect(outcome.changes == [Change(old: 0..<10, new: 0..<1)])
 }
 
@@ -109,7 +109,7 @@ func aBadFixWritesNothing(reason: String, text: String, replacements: [String: S
   ]
   let lowered = lowerIncompleteGroups(findings, suppressed: [])
   #expect(lowered.map { $0.fix?.applicability } == [.unsafe, .unsafe, .safe, .safe, .unsafe])
-  #expect(lowered[1].fix?.lowered == "`title` of the same type has no safe fix (A.swift:1)")
+  #expect(lowered[1].fix?.lowered == "`title` of the same type has no safe fix (line 1)")
   #expect(lowerIncompleteGroups(lowered, suppressed: []) == lowered)
   // One that is lowered for another group has no safe fix either.
   let chain = lowerIncompleteGroups(
@@ -133,7 +133,7 @@ func aBadFixWritesNothing(reason: String, text: String, replacements: [String: S
   }
   let fixer = Fixer(selection: Selection(minimumLevel: .warning))
   let outcome = fixer.fix(
-    path: "A.swift", text: Array("left left right".utf8), audit: { AuditResult(findings: audit(String(decoding: $0, as: UTF8.self))) },
+    text: Array("left left right".utf8), audit: { AuditResult(findings: audit(String(decoding: $0, as: UTF8.self))) },
     keepsStructure: { _, _, _ in true })
   #expect(string(outcome) == "left leading trailing")
   #expect(outcome.fixed.map(\.rule) == ["l", "r"] && outcome.skipped.isEmpty)
@@ -150,14 +150,14 @@ func aBadFixWritesNothing(reason: String, text: String, replacements: [String: S
   ]
   let lowered = lowerIncompleteGroups(findings, suppressed: [])
   #expect(lowered.map { $0.fix?.applicability } == [.unsafe, .unsafe, .unsafe, .safe, nil])
-  #expect(lowered[0].fix?.lowered == "another constraint of `icon` stays physical (A.swift:5)")
-  #expect(lowered[2].fix?.lowered == "another constraint of `label` has no safe fix (A.swift:2)")
+  #expect(lowered[0].fix?.lowered == "another constraint of `icon` stays physical (line 5)")
+  #expect(lowered[2].fix?.lowered == "another constraint of `label` has no safe fix (line 2)")
   #expect(lowerIncompleteGroups(lowered, suppressed: []) == lowered)
 
   let kept = lowerIncompleteGroups([findings[3]], suppressed: [finding(text, "a", groups: ["other"])])
-  #expect(kept[0].fix?.lowered == "another constraint of `other` is suppressed (A.swift:1)")
+  #expect(kept[0].fix?.lowered == "another constraint of `other` is suppressed (line 1)")
   let aware = lowerIncompleteGroups([findings[3]], suppressed: [], silent: [finding(text, "a", groups: ["other"])])
-  #expect(aware[0].fix?.lowered == "another constraint of `other` keeps its side on purpose (A.swift:1)")
+  #expect(aware[0].fix?.lowered == "another constraint of `other` keeps its side on purpose (line 1)")
   // The same name in another file is another group.
   let elsewhere = lowerIncompleteGroups([findings[3]], suppressed: [finding(text, "a", groups: ["other"], path: "B")])
   #expect(elsewhere[0].fix?.applicability == .safe)

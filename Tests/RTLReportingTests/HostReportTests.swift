@@ -1,4 +1,5 @@
 import Foundation
+import RTLDiscovery
 import RTLMatching
 import Testing
 
@@ -125,7 +126,7 @@ func nothingFound(name: String, output: String) {
 }
 
 @Test func pathsBeginInAFolderAbove() {
-  let report = sampleReport().withPaths(below: "Apps/iOS/")
+  let report = sampleReport().withPaths(below: "Apps/iOS/", in: PathRoot(path: "/work", isRepository: true))
   #expect(report.findings.allSatisfy { $0.place.path.hasPrefix("Apps/iOS/App/") } && report.notices[0].path == "Apps/iOS/App/Huge.strings")
   #expect(report.findings.flatMap(\.related).allSatisfy { $0.place.path.hasPrefix("Apps/iOS/") })
   #expect(report.fingerprints == sampleReport().fingerprints)

@@ -62,12 +62,13 @@ private func plain(_ report: Report) -> String { text { TextReport(colour: false
   #expect(plain(Report(findings: [], filesAudited: 1, toolVersion: "1.0.0")) == "No problems in 1 file.\n")
   var fixes = FixSummary()
   let fixed = Finding(rule: "r", category: "other", level: .warning, message: "m", place: place("App/Cell.swift", "left"))
+  fixes.promised = 3
   fixes.fixed = [fixed, fixed]
   fixes.files = ["App/Cell.swift"]
   fixes.skipped = [.init(path: "a.swift", reason: "the file is read-only", count: 1)]
   #expect(
     plain(Report(findings: [], filesAudited: 9, toolVersion: "1.0.0", fixes: fixes))
-      == "Fixed 2 problems in 1 file:\n  2 r\n  a.swift: 1 fix not made: the file is read-only\nNothing is left in 9 files.\n")
+      == "Fixed 2 of 3 problems in 1 file:\n  2 r\n  a.swift: 1 fix not made: the file is read-only\nNothing is left in 9 files.\n")
 }
 
 @Test func aFindingOnWhichOthersRestIsNamed() {

@@ -32,9 +32,11 @@ struct OneFileProject {
   private static let known = Set(RuleLoader.builtInIDs)
   private static let options = try! Options(["--diff", "--unsafe-fixes", "--min-level", "note"])
 
+  private let name: String
   let state: AuditCommand.Audited
 
   init(_ name: String, _ text: [UInt8]) {
+    self.name = name
     let settings = Settings()
     let project = try! Project.unsaved(Self.root + "/" + name, text: text, settings: settings)
     var files = FileAudit(
@@ -49,10 +51,12 @@ struct OneFileProject {
       verdicts: audit.results.map(judge.verdict))
   }
 
-  /// What fixing comes to; nil where nothing would change.
-  func proposal() -> FixOutcome? {
-    let fixing = FixCommand(state, Self.options, minimumLevel: .note)
-    return state.verdicts.indices.lazy.compactMap(fixing.proposal).first
+  /// What fixing comes to; nil where nothing would change. What a fix writes may be a fact of the project, such as a helper
+  /// that asks for the direction, so that a run fixes in rounds.
+  func proposal() -> MendedFile? {
+    var fixing = FixCommand(state, Self.options, minimumLevel: .note, writes: false)
+    fixing.run { OneFileProject(name, $0.values.first!).state }
+    return state.verdicts.indices.lazy.compactMap(fixing.mended).first { $0.isChanged }
   }
 
   func check(_ text: [UInt8]) {
@@ -75,29 +79,18 @@ private func picked(_ bytes: [UInt8]) -> (name: String, text: [UInt8])? {
   OneFileProject(name, text).check(text)
 }
 
-/// Fixes any bytes: all else is kept, the structure too, and it ends. What a fix writes may be a fact of the project,
-/// such as a helper that asks for the direction, so that a run fixes in rounds; behind the last one nothing is left.
+/// Fixes any bytes: all else is kept, the structure too, and it ends; behind it nothing is left.
 @Sendable func checkFixing(_ bytes: [UInt8]) {
-  guard let (name, first) = picked(bytes) else { return }
-  var raw = first
-  var fixed: [Finding] = []
-  for _ in 0...AuditCommand.roundLimit {
-    guard let round = fixedOnce(name, raw) else { return }
-    (raw, fixed) = round
-  }
-  fatalError("one more run changes what the last one wrote: \(fixed.map { "\($0.rule): \($0.place.lineText)" })")
-}
-
-/// - Returns: nil where nothing changes, or what is written would be read in another way.
-private func fixedOnce(_ name: String, _ raw: [UInt8]) -> (text: [UInt8], fixed: [Finding])? {
+  guard let (name, raw) = picked(bytes), let file = OneFileProject(name, raw).proposal() else { return }
   let text = SourceText.decode(raw)
-  guard let outcome = OneFileProject(name, raw).proposal() else { return nil }
-  must(outcome.original == text.bytes, "what is fixed is what was read")
-  must(equalOutside(outcome.changes, old: outcome.original, new: outcome.text), "bytes outside of the edits are kept")
+  must(file.original == text.bytes, "what is fixed is what was read")
+  must(equalOutside(file.changes, old: file.original, new: file.text), "bytes outside of the edits are kept")
   let dialect = FileAudit.dialect(FileKind.of(path: name)!)!
-  must(Structure.isKept(dialect, old: outcome.original, new: outcome.text, changes: outcome.changes), "the structure is kept")
-  let written = text.encode(outcome.text)
-  return SourceText.decode(written).bytes == outcome.text ? (written, outcome.fixed) : nil
+  must(Structure.isKept(dialect, old: file.original, new: file.text, changes: file.changes), "the structure is kept")
+  let written = text.encode(file.text)
+  must(SourceText.decode(written).bytes == file.text, "what is written is read as it was meant")
+  guard let again = OneFileProject(name, written).proposal() else { return }
+  fatalError("one more run changes what the last one wrote: \((again.promised + again.unlocked).map { "\($0.rule): \($0.place.lineText)" })")
 }
 
 /// A piece that comes again and again: four times the text takes about four times as long, at the latest
@@ -113,7 +106,7 @@ private func fixedOnce(_ name: String, _ raw: [UInt8]) -> (text: [UInt8], fixed:
   }
   func cost(_ bytes: [UInt8]) -> Double {
     let before = clock()
-    if let proposal = OneFileProject(name, bytes).proposal() { must(proposal.passes > 0, "a proposal changes something") }
+    if let proposal = OneFileProject(name, bytes).proposal() { must(proposal.isChanged, "a proposal changes something") }
     return Double(clock() - before) / Double(CLOCKS_PER_SEC)
   }
   let count = (4 << 10) / (end - start)

@@ -1,0 +1,48 @@
+import RTLMatching
+
+/// One file over all rounds of a run, and what becomes of the problems that the run promised to fix.
+package struct MendedFile: Sendable {
+  /// UTF-8 text as it was.
+  package let original: [UInt8]
+  /// Findings in `original` whose fixes are wanted.
+  package var promised: [Finding]
+  /// UTF-8 text after all rounds.
+  package private(set) var text: [UInt8]
+  /// From `original` to `text`.
+  package private(set) var changes: [Change] = []
+  /// Findings that were fixed without being promised: other fixes brought them up, or made their own fixes safe. Their
+  /// positions are those in the text of their pass.
+  package private(set) var unlocked: [Finding] = []
+
+  /// No round has changed it.
+  /// - Parameter original: UTF-8.
+  package init(original: [UInt8], promised: [Finding]) {
+    self.original = original
+    self.promised = promised
+    text = original
+  }
+
+  /// There is something to write.
+  package var isChanged: Bool { text != original }
+
+  /// Takes what one more round comes to.
+  /// - Parameter outcome: begins with `text`.
+  package mutating func take(_ outcome: FixOutcome) {
+    for pass in outcome.passes {
+      var trail = FindingTrail(promised, after: changes)
+      unlocked += pass.fixed.filter { trail.take($0) == nil }
+      changes = compose(changes, pass.changes)
+    }
+    text = outcome.text
+  }
+
+  /// Parts what was promised into what is gone and what is left.
+  /// - Parameter findings: all of `text`.
+  /// - Returns: with `gone` in the order of `promised`; what is left as it is among the findings.
+  package func settled(_ findings: [Finding]) -> (gone: [Finding], left: [Finding]) {
+    var trail = FindingTrail(promised, after: changes)
+    let pairs = findings.sorted { $0.place.range.lowerBound < $1.place.range.lowerBound }.compactMap { now in trail.take(now).map { ($0, now) } }
+    let open = Set(pairs.map(\.0))
+    return (promised.filter { !open.contains($0) }, pairs.map(\.1))
+  }
+}
