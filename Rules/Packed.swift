@@ -3182,7 +3182,7 @@ severity: warning
 fix: shown
 precision: medium
 note-where: rotates-view-in-code
-message: "image {NAME} looks directional by name, and nothing mirrors it; set its Direction in the asset catalog to Left to Right, Mirrors, or use `imageFlippedForRightToLeftLayoutDirection()`"
+message: "image {NAME} looks directional by name, and nothing mirrors it; set its Direction in the asset catalog to Left to Right, Mirrors"
 """####, ####"""
 # Directional image that is never mirrored
 
@@ -3826,16 +3826,14 @@ setImage($(? UIImage).$NAME, for: $STATE)
 where $NAME has-word in arrow-words
 """####,
     "block", "swift", "find", "136", "swift", ####"""
-message: "image {NAME} looks directional by name, and nothing mirrors it; set its Direction in the asset catalog to Left to Right, Mirrors, or add `flipsForRightToLeftLayoutDirection(true)`"
 Image($NAME
 where $NAME has-word in arrow-words
 """####,
-    "block", "swift", "find", "141", "swift", ####"""
-message: "image {NAME} looks directional by name, and nothing mirrors it; set its Direction in the asset catalog to Left to Right, Mirrors"
+    "block", "swift", "find", "140", "swift", ####"""
 NSImage(named: $NAME
 where $NAME has-word in arrow-words
 """####,
-    "block", "swift", "find", "146", "swift,swift", ####"""
+    "block", "swift", "find", "144", "swift,swift", ####"""
 level: note
 message: "image {NAME} may be directional, and nothing mirrors it; if it points to a side, set its Direction in the asset catalog to Left to Right, Mirrors"
 $(UIImage | NSImage)(named: $NAME
@@ -3843,13 +3841,13 @@ $(UIImage | NSImage)(named: $NAME
 Image($NAME
 where $NAME has-word in directional-words
 """####,
-    "block", "swift", "find", "154", "swift", ####"""
+    "block", "swift", "find", "152", "swift", ####"""
 level: note
-message: "image {NAME} looks directional by name; unless `{MATCH}` flips it, set its Direction in the asset catalog to Left to Right, Mirrors, or add `imageFlippedForRightToLeftLayoutDirection()`"
+message: "image {NAME} looks directional by name; unless `{MATCH}` flips it, set its Direction in the asset catalog to Left to Right, Mirrors"
 $(loadImage | imageNamed | imageWithName | imageFromBundle | bundleImage | templateImageNamed)($(? named: | name: | with: | from:)$NAME
 where $NAME has-word in arrow-words
 """####,
-    "block", "swift", "find", "160", "swift,swift", ####"""
+    "block", "swift", "find", "158", "swift,swift", ####"""
 level: note
 message: "image {NAME}, chosen here, looks directional by name, and nothing mirrors it; set its Direction in the asset catalog to Left to Right, Mirrors"
 $(imageName | iconName | imageNamed | backImageName | arrowImageName | accessoryImageName | leftImageName | rightImageName | leftIconName | rightIconName) = $NAME
@@ -3858,14 +3856,13 @@ $(imageName | iconName | imageNamed): $NAME
 where $NAME image-set
 where $NAME has-word in arrow-words
 """####,
-    "block", "objc", "shared", "169", "", ####"""
+    "block", "objc", "shared", "167", "", ####"""
 where $NAME unflipped-image
 where $NAME has-no-word in not-directional-words
 where not-named in must-not-flip media, place
 where not-named drop down, dropdown, combo box, sort, sorting
 """####,
-    "block", "objc", "find", "175", "objc,objc,objc", ####"""
-message: "image {NAME} looks directional by name, and nothing mirrors it; set its Direction in the asset catalog to Left to Right, Mirrors, or send it `imageFlippedForRightToLeftLayoutDirection`"
+    "block", "objc", "find", "173", "objc,objc,objc", ####"""
 fix: shown
 title: "Flip the image in right-to-left languages"
 [UIImage imageNamed:$NAME]$(-> .imageFlippedForRightToLeftLayoutDirection)
@@ -3875,14 +3872,13 @@ title: "Flip the image in right-to-left languages"
 [UIImage imageNamed:$NAME inBundle:$BUNDLE withConfiguration:$CONFIGURATION]$(-> .imageFlippedForRightToLeftLayoutDirection)
 where $NAME has-word in arrow-words
 """####,
-    "block", "objc", "find", "186", "objc,objc", ####"""
-message: "image {NAME} looks directional by name, and nothing mirrors it; set its Direction in the asset catalog to Left to Right, Mirrors, or send it `imageFlippedForRightToLeftLayoutDirection`"
+    "block", "objc", "find", "183", "objc,objc", ####"""
 [$(UIImage | NSImage) imageNamed:$NAME
 
 [$(UIImage | NSImage) imageNamed:$NAME inBundle:
 where $NAME has-word in arrow-words
 """####,
-    "block", "objc", "find", "193", "objc,objc", ####"""
+    "block", "objc", "find", "189", "objc,objc", ####"""
 level: note
 message: "image {NAME} may be directional, and nothing mirrors it; if it points to a side, set its Direction in the asset catalog to Left to Right, Mirrors"
 [$(UIImage | NSImage) imageNamed:$NAME
@@ -3890,8 +3886,7 @@ message: "image {NAME} may be directional, and nothing mirrors it; if it points 
 [$(UIImage | NSImage) imageNamed:$NAME inBundle:
 where $NAME has-word in directional-words
 """####,
-    "block", "objc", "find", "201", "objc,objc,objc,objc,objc", ####"""
-message: "image {NAME} looks directional by name, and nothing mirrors it; set its Direction in the asset catalog to Left to Right, Mirrors, or send it `imageFlippedForRightToLeftLayoutDirection`"
+    "block", "objc", "find", "197", "objc,objc,objc,objc,objc", ####"""
 [UIImage $(templateImageNamed | imageTemplateNamed | tintedImageNamed | originalImageNamed | bundleImageNamed | iconNamed):$NAME
 
 imageNamed:$WHEN ? $NAME : $OTHER]
@@ -3903,13 +3898,13 @@ $(templateImageNamed | imageTemplateNamed | tintedImageNamed | originalImageName
 $(templateImageNamed | imageTemplateNamed | tintedImageNamed | originalImageNamed | bundleImageNamed | iconNamed):$WHEN ? $OTHER : $NAME]
 where $NAME has-word in arrow-words
 """####,
-    "block", "objc", "find", "214", "objc", ####"""
+    "block", "objc", "find", "209", "objc", ####"""
 level: note
-message: "image {NAME} looks directional by name; unless `{MATCH}` flips it, set its Direction in the asset catalog to Left to Right, Mirrors, or send it `imageFlippedForRightToLeftLayoutDirection`"
+message: "image {NAME} looks directional by name; unless `{MATCH}` flips it, set its Direction in the asset catalog to Left to Right, Mirrors"
 $(imageNamedForDevice | safeImageNamed | imageNamedFromBundle | imageNamedFromMyBundle | imageFromBundle | imageWithBundleName | loadImage | loadImageNamed):$NAME
 where $NAME has-word in arrow-words
 """####,
-    "block", "xml", "shared", "220", "", ####"""
+    "block", "xml", "shared", "215", "", ####"""
 where $NAME unflipped-image
 where $NAME has-no-word in not-directional-words
 where not-inside <$_ semanticContentAttribute="$(playback | spatial)"/>
@@ -3917,14 +3912,14 @@ where not-named in must-not-flip media, place
 where not-named drop down, dropdown, combo box, sort, sorting
 where project has-no mirrors-picture-in-code
 """####,
-    "block", "xml", "find", "228", "xml,xml", ####"""
+    "block", "xml", "find", "223", "xml,xml", ####"""
 message: "image `{NAME}` looks directional by name, and nothing mirrors it; set its Direction in the asset catalog to Left to Right, Mirrors"
 <$_ image="$NAME" catalog="$absent"/>
 
 <$_ backgroundImage="$NAME" catalog="$absent"/>
 where $NAME has-word in arrow-words
 """####,
-    "block", "xml", "find", "235", "xml", ####"""
+    "block", "xml", "find", "230", "xml", ####"""
 level: note
 message: "image `{NAME}` may be directional, and nothing mirrors it; if it points to a side, set its Direction in the asset catalog to Left to Right, Mirrors"
 <$_ image="$NAME" catalog="$absent"/>

@@ -19,8 +19,8 @@ package struct LoosePictures: Sendable {
     return AssetCatalog.rightToLeftTwin(of: name) { pathsByName[$0] != nil } != nil || AssetCatalog.isForRightToLeft(name) { pathsByName[$0] != nil }
   }
 
-  /// `back` of `Images/back@2x~ipad.png`.
-  private static func name(ofPath path: String) -> String {
+  /// `back` of `Images/back@2x~ipad.png`: what code and interface files may call it.
+  package static func name(ofPath path: String) -> String {
     let file = path.utf8.suffix(from: path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path.utf8.index(after: $0) } ?? path.startIndex)
     let bare = file.suffix(4).elementsEqual(".png".utf8) ? file.dropLast(4) : file
     return String(decoding: bare.prefix { $0 != UInt8(ascii: "@") && $0 != UInt8(ascii: "~") }, as: UTF8.self)

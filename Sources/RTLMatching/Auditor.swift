@@ -311,7 +311,8 @@ package struct Auditor: Sendable {
     if draft.fix != .none, !draft.edits.isEmpty || finder.title != nil {
       let written = Array(Set(draft.edits.map(\.replacement))).sorted().map { "`\($0)`" }.joined(separator: ", ")
       let fix = draft.edits.isEmpty ? Applicability.shown : draft.fix
-      finding.fix = Fix(applicability: fix, title: finder.title.map { MessageTemplate.fill($0, parts) } ?? "Write \(written)", edits: draft.edits, lowered: draft.lowered)
+      let title = finder.title.map { MessageTemplate.fill($0, parts) } ?? "Write \(written)"
+      finding.fix = Fix(applicability: fix, title: title, edits: draft.edits, lowered: draft.lowered.map { Reason($0) })
     }
     var candidate = Candidate(
       finding: finding, questions: draft.questions, needs: draft.needs, unflippedAsset: draft.unflipped, isSilent: draft.isSilent)

@@ -32,6 +32,19 @@ package struct Edit: Sendable, Hashable {
   }
 }
 
+/// Why a fix goes less far than its rule lets it.
+package struct Reason: Sendable, Hashable, ExpressibleByStringInterpolation {
+  /// Without a full stop: "the deployment target is iOS 9 (App.xcodeproj/project.pbxproj:12), and iOS 11 is needed".
+  package var text: String
+  /// The same in a few words, where it is a fact of the project and not of the place: "needs iOS 11". A report for
+  /// people tells the text once then.
+  package var short: String?
+  /// - Parameter short: nil for what concerns the place alone.
+  package init(_ text: String, short: String? = nil) { (self.text, self.short) = (text, short) }
+  /// A reason of the place alone.
+  package init(stringLiteral text: String) { self.init(text) }
+}
+
 /// A set of edits of one file that apply together or not at all.
 package struct Fix: Sendable, Hashable {
   /// After all facts that lower it; a finding with nothing to write has no fix instead of `none`.
@@ -40,11 +53,10 @@ package struct Fix: Sendable, Hashable {
   package var title: String
   /// Sorted by start, never overlapping; empty for advice that only the title gives.
   package var edits: [Edit]
-  /// Why the applicability is lower than the rule's own, if a fact lowered it:
-  /// "the deployment target is iOS 9, `leading` needs iOS 11".
-  package var lowered: String?
+  /// Why the applicability is lower than the rule's own, if a fact lowered it.
+  package var lowered: Reason?
   /// - Parameter edits: sorted by start, never overlapping.
-  package init(applicability: Applicability, title: String, edits: [Edit], lowered: String? = nil) {
+  package init(applicability: Applicability, title: String, edits: [Edit], lowered: Reason? = nil) {
     self.applicability = applicability
     self.title = title
     self.edits = edits
@@ -53,7 +65,7 @@ package struct Fix: Sendable, Hashable {
 
   /// Leaves it to whoever asks for unsafe fixes.
   /// - Parameter reason: see `lowered`.
-  package mutating func hold(_ reason: String) {
+  package mutating func hold(_ reason: Reason) {
     guard applicability == .safe else { return }
     (applicability, lowered) = (.unsafe, reason)
   }
@@ -102,7 +114,7 @@ package struct Place: Sendable, Hashable {
 package struct Related: Sendable, Hashable {
   /// In the file of the finding or in another one of the project.
   package var place: Place
-  /// Without a full stop: "image set `back` has no `language-direction`".
+  /// Without a full stop: "`icon` is declared here".
   package var message: String
   /// - Parameter message: says what the place shows, without a full stop.
   package init(place: Place, message: String) {
@@ -136,6 +148,8 @@ package struct Finding: Sendable, Hashable {
   /// Constraint groups that this finding's fix belongs to. Fixes that share a group apply together;
   /// if one of them cannot be safe, none is.
   package var groups: [String] = []
+  /// What it goes back to, where one fix mends all that does: "image `arrow`". The evidence, if any, is the place of that fix.
+  package var cause: String?
   /// SARIF's line hash of GitHub code scanning, when it was asked for.
   package var lineHash: String?
   /// Only the first of its rule in the project is reported: it speaks for all.

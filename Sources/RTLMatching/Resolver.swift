@@ -55,7 +55,7 @@ package struct Resolver {
     }
 
     /// Why a direction of its own is not given to it unseen.
-    var reason: String {
+    var reason: Reason {
       kind == .rotated ? "code rotates this image (\(place)), and its mirror image rotates to the other side" : "code that follows the direction uses this image (\(place))"
     }
   }
@@ -81,6 +81,8 @@ package struct Resolver {
   private struct Evidence {
     /// What the message adds.
     var remark = ""
+    /// See `Finding.cause`.
+    var cause: String?
     var related: [Related] = []
   }
 
@@ -98,9 +100,11 @@ package struct Resolver {
 
   private func resolveFirst(_ candidate: Candidate) -> Finding? {
     var finding = candidate.finding
+    finding.cause = candidate.unflippedAsset.map(Self.cause)
     for question in candidate.questions {
       guard let evidence = answer(question, finding.place.path) else { return nil }
       finding.message += evidence.remark
+      finding.cause = finding.cause ?? evidence.cause
       finding.related += evidence.related
     }
     guard !candidate.unless.contains(where: { $0.allSatisfy { answer($0, finding.place.path) != nil } }) else { return nil }
@@ -123,8 +127,10 @@ package struct Resolver {
       return finding
     }
     if let reason = candidate.needs.lazy.compactMap(unmet).first ?? unmetPlatforms(candidate.needs, path: finding.place.path) ?? flip?.reason
-      ?? answers.rightToLeftDevelopment.map({ "the app is developed in \($0), and a fix keeps what readers of English see" })
-      ?? candidate.unsafeWhere.lazy.compactMap({ readByProject($0, candidate) }).first ?? heldElsewhere(candidate)
+      ?? answers.rightToLeftDevelopment.map({
+        Reason("the app is developed in \($0), and a fix keeps what readers of English see", short: "developed right to left")
+      })
+      ?? candidate.unsafeWhere.lazy.compactMap({ readByProject($0, candidate) }).first ?? heldElsewhere(candidate).map({ Reason($0) })
     {
       finding.fix?.hold(reason)
     }
@@ -138,7 +144,7 @@ package struct Resolver {
     guard let (mark, place) = marks.lazy.compactMap({ mark in self.place(of: mark, outlets, path).map { (mark, $0) } }).first else { return }
     let reason = saying(mark, place)
     finding.level = min(finding.level, .note)
-    finding.message += "; reported as a note because \(reason)"
+    finding.message += "; reported as a note because \(reason.text)"
     finding.related.append(Related(place: place, message: "the project \(spoken(mark)) here"))
     finding.fix?.hold(reason)
   }
@@ -148,14 +154,16 @@ package struct Resolver {
     switch question {
     case .target(let needs): return unmetPlatforms(needs, path: path) == nil ? Evidence() : nil
     case .unflippedImage(let name):
-      guard let set = answers.imageSet(name) else { return answers.isIdlePicture(name) ? nil : Evidence(remark: "; no asset catalogue here holds it: move it into one first, or flip it in code") }
-      return unflipped(set, name)
+      if let set = answers.imageSet(name) { return unflipped(set, name) }
+      guard !answers.isIdlePicture(name) else { return nil }
+      return Evidence(remark: "; no asset catalog here holds it: move it into one first, or flip it in code", cause: Self.cause(name))
     case .unflippedConstant(let path):
       let sets = answers.imageNames(ofConstant: path).compactMap { name in answers.imageSet(name).map { (name, $0) } }
       if let (name, set) = sets.first { return sets.contains { $0.1.mirrors } ? nil : unflipped(set, name) }
       let name = path.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(path[path.utf8.index(after: $0)...]) } ?? path
       guard let source = answers.types.unflippedConstant(name) else { return nil }
-      return Evidence(related: answers.place(of: source).map { [Related(place: $0, message: "`\(name)` is made here and not flipped")] } ?? [])
+      let related = answers.place(of: source).map { [Related(place: $0, message: "`\(name)` is made here and not flipped")] } ?? []
+      return Evidence(cause: "constant `\(name)`", related: related)
     case .onlyDrawing(let name): return answers.imageSet(name)?.mirrors == true ? nil : Evidence()
     case .imageSet(let name, let expected): return (answers.imageSet(name) != nil) == expected ? Evidence() : nil
     case .writtenKey(let key): return answers.writesKey(key) ? Evidence() : nil
@@ -183,7 +191,7 @@ package struct Resolver {
   }
 
   /// What the project does to the thing that the fix changes, or to a view that shows the image set.
-  private func readByProject(_ mark: String, _ candidate: Candidate) -> String? {
+  private func readByProject(_ mark: String, _ candidate: Candidate) -> Reason? {
     let path = candidate.finding.place.path
     let found = place(of: mark, candidate.targets + types(with: mark, of: candidate), path)
       ?? candidate.unflippedAsset.flatMap { image in place(of: mark, answers.views(showing: image, marked: mark), path) }
@@ -204,8 +212,9 @@ package struct Resolver {
   }
 
   /// "the project forces direction, see Cart.swift:12"
-  private func saying(_ mark: String, _ place: Place) -> String {
-    "the project \(spoken(mark)), see \(spelled(place))"
+  private func saying(_ mark: String, _ place: Place) -> Reason {
+    let words = "the project \(spoken(mark))"
+    return Reason("\(words), see \(spelled(place))", short: answers.mark(mark, for: place.path) == nil ? nil : words)
   }
 
   /// A place for a message: `Cart.swift:12`.
@@ -227,24 +236,28 @@ package struct Resolver {
 
   private func unflipped(_ set: ImageSet, _ name: String) -> Evidence? {
     guard !set.mirrors else { return nil }
-    return Evidence(
-      remark: "; image set `\(name)` has no direction",
-      related: set.place.map { [Related(place: $0, message: "image set `\(name)` has no `language-direction`")] } ?? [])
+    let related = set.place.map { [Related(place: $0, message: "image set `\(LoosePictures.name(ofPath: name))`")] } ?? []
+    return Evidence(cause: Self.cause(name), related: related)
   }
 
-  private func unmet(_ need: Need) -> String? {
+  /// What all uses of an image without a direction go back to.
+  private static func cause(_ image: String) -> String { "image `\(LoosePictures.name(ofPath: image))`" }
+
+  private func unmet(_ need: Need) -> Reason? {
     switch need {
     case .systemLanguage:
-      return answers.languageSwitch.map { "the app switches its language by itself (\(answers.folder)\($0)), which `natural` does not follow" }
+      return answers.languageSwitch.map {
+        Reason("the app switches its language by itself (\(answers.folder)\($0)), which `natural` does not follow", short: "language switch")
+      }
     case .library(let name, let version):
       guard let locked = answers.libraryVersion(name), locked < version else { return nil }
-      return "it needs \(name) \(version), the project locks \(locked)"
+      return Reason("the project locks \(name) \(locked), and \(version) is needed", short: "needs \(name) \(version)")
     case .platform: return nil
     }
   }
 
   /// Of the platforms that the project builds for, each must meet its need.
-  private func unmetPlatforms(_ needs: [Need], path: String) -> String? {
+  private func unmetPlatforms(_ needs: [Need], path: String) -> Reason? {
     let platforms = needs.compactMap { need in
       if case .platform(let platform, let major, let minor) = need { (platform, major, minor) } else { nil }
     }
@@ -255,8 +268,9 @@ package struct Resolver {
     for (platform, major, minor) in platforms {
       guard let target = targets[platform] else { continue }
       if (target.major, target.minor) < (major, minor) {
-        let version = spelled(target.major, target.minor)
-        return "it needs \(platform) \(spelled(major, minor)), the deployment target is \(version) (\(stated.isEmpty ? target.source : answers.folder + target.source))"
+        let source = stated.isEmpty ? target.source : answers.folder + target.source
+        let needed = "\(platform) \(spelled(major, minor))", known = "\(platform) \(spelled(target.major, target.minor)) (\(source))"
+        return Reason("the deployment target is \(known), and \(needed) is needed", short: "needs \(needed)")
       }
       isMet = true
     }

@@ -4,7 +4,7 @@ import RTLMatching
 /// request.
 ///
 /// The runner takes ten annotations of each kind from a step and drops the others, so the strongest
-/// come first, and what has no annotation follows as plain lines of the log.
+/// come first, of findings with one cause a single one, and what has no annotation follows as plain lines of the log.
 package struct GitHubReport: Sendable {
   /// Annotations of each kind that a step may make.
   package static let limit = 10
@@ -20,7 +20,8 @@ package struct GitHubReport: Sendable {
     var rest: [Finding] = []
     let shown = report.shown
     for level in [Level.error, .warning, .note] {
-      let findings = shown.filter { $0.level == level }
+      let groups = groupedByCause(shown.filter { $0.level == level })
+      let findings = groups.map(\.finding) + groups.flatMap(\.others)
       let room = GitHubReport.limit - (level == .note ? 1 : 0)
       for finding in findings.prefix(room) { append(finding, to: &output) }
       rest += findings.dropFirst(room)

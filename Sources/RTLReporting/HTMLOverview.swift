@@ -8,8 +8,15 @@ extension HTMLReport {
     let along = all.fixedNotes > 0 ? ", <b>\(all.fixedNotes)</b> of them by <code>\(command)</code>" : ""
     page.raw("<header><h1>Right-to-left audit of \(page.isolated(project))</h1><ul class=\"numbers\">")
     page.raw("<li><b>\(all.errors + all.warnings)</b> to fix</li><li><b>\(all.fixed)</b> of them by <code>\(command)</code> (\(percent(all.fixed, of: all.errors + all.warnings)))</li><li><b>\(all.notes)</b> notes\(along)</li>")
-    for (state, number) in states { page.raw("<li>\(state.words): <b>\(number)</b> \(number == 1 ? "screen" : "screens")</li>") }
-    page.raw("</ul><p class=\"facts\">Ready: nothing to fix. Small work: at most three places are left when <code>\(command)</code> has run. Notes are for a decision and count for neither.</p></header>")
+    if screens.contains(where: { $0.kind == .screen }) {
+      for (state, number) in states { page.raw("<li>\(state.words): <b>\(number)</b> \(number == 1 ? "screen" : "screens")</li>") }
+    }
+    page.raw("</ul>")
+    if !screens.isEmpty {
+      page.raw("<p class=\"facts\">Ready: nothing to fix. Small work: at most three places are left when <code>\(command)</code> has run. Notes are for a decision and count for neither.</p>")
+    }
+    for cause in causes(of: report.findings) { page.raw("<p class=\"facts\">\(page.message(cause))</p>") }
+    page.raw("</header>")
   }
 
   private func percent(_ part: Int, of whole: Int) -> String { whole == 0 ? "0 %" : "\((part * 100 + whole / 2) / whole) %" }
@@ -19,7 +26,7 @@ extension HTMLReport {
     select("level", "Level", [("error", "errors"), ("warning", "errors and warnings")], "all levels", &page)
     select("rule", "Rule", report.rules.filter { rule in report.findings.contains { $0.rule == rule.id } }.map { ($0.id, $0.id) }, "all rules", &page)
     select("folder", "Folder", Set(report.findings.map { folder($0.place.path) }).sorted().map { ($0, $0) }, "all folders", &page)
-    select("state", "State", State.allCases.map { ($0.rawValue, $0.words) }, "all screens", &page)
+    if !screens.isEmpty { select("state", "State", State.allCases.map { ($0.rawValue, $0.words) }, "all screens", &page) }
     page.raw("<button type=\"reset\">Show all</button> <output id=\"shown\" aria-live=\"polite\"></output></form></nav>")
   }
 
@@ -42,13 +49,14 @@ extension HTMLReport {
   }
 
   func overview(_ page: inout HTMLPage) {
-    page.raw("<section id=\"overview\" aria-labelledby=\"overview-title\"><h2 id=\"overview-title\">Overview</h2><div class=\"tables\">")
+    page.raw("<section id=\"overview\" aria-labelledby=\"overview-title\"><details>")
+    page.raw("<summary><h2 id=\"overview-title\">Overview</h2> by category, folder, language and rule</summary><div class=\"tables\">")
     let titles = Dictionary(report.rules.map { ($0.id, $0.title) }, uniquingKeysWith: { first, _ in first })
     table("By category", "category", { $0.category }, link: nil, title: { _ in nil }, &page)
     table("By folder", "folder", { folder($0.place.path) }, link: "folder", title: { _ in nil }, &page)
     table("By language", "language", { Self.language($0.place.path) }, link: nil, title: { _ in nil }, &page)
     table("By rule", "rule", { $0.rule }, link: "rule", title: { titles[$0] }, &page)
-    page.raw("</div></section>")
+    page.raw("</div></details></section>")
   }
 
   private func table(_ caption: String, _ head: String, _ key: (Finding) -> String, link: String?, title: (String) -> String?, _ page: inout HTMLPage) {

@@ -38,7 +38,7 @@ package struct ReportScreen: Sendable {
     package var views: Int
     /// Views that stand where the file stores them, because its constraints say too little.
     package var storedViews: Int
-    /// Findings with a number on it, counted from 1.
+    /// Numbers of the findings that are marked on it.
     package var marked: [Int]
     /// Sentences about what the drawing leaves out.
     package var remarks: [String]
@@ -76,8 +76,10 @@ package struct HTMLReport: Sendable {
   let project: String
   /// The folder of the project in which all paths begin, with a slash at its end; empty for none.
   let top: String
-  /// Findings with a number on a drawing, counted from 1.
+  /// Numbers of the findings that are marked on a drawing.
   let marked: Set<Int>
+  /// The number of each of `Report.findings`.
+  let numbers: [Int]
 
   /// - Parameters:
   ///   - fixable: places in `report.findings`.
@@ -92,6 +94,54 @@ package struct HTMLReport: Sendable {
     command = unsafe ? "--fix --unsafe-fixes" : "--fix"
     (self.report, self.screens, self.fixable, self.undrawn, self.checks, self.project) = (report, screens, fixable, undrawn, checks, project)
     marked = Set(screens.flatMap(\.pictures).flatMap(\.marked))
+    numbers = Self.numbers(of: report, on: screens)
+  }
+
+  /// The parts of the page that hold screens.
+  static let kinds: [Screen.Kind] = [.screen, .view, .codeOnly]
+
+  /// Screens in the order of the page: those with something to fix, and those that are ready, where notes are for a decision.
+  package static func order(of screens: [ReportScreen], _ report: Report) -> (open: [Int], ready: [Int]) {
+    func isReady(_ screen: Int) -> Bool { screens[screen].findings.allSatisfy { report.findings[$0].level == .note } }
+    return (screens.indices.filter { !isReady($0) }, screens.indices.filter(isReady))
+  }
+
+  /// The number of each finding, from 1 in the order of the page: what is in no screen stands before the screens that are ready.
+  /// - Parameter screens: with or without pictures.
+  package static func numbers(of report: Report, on screens: [ReportScreen]) -> [Int] {
+    let (open, ready) = order(of: screens, report)
+    let elsewhere = self.elsewhere(screens, report)
+    var numbers = Array(repeating: 0, count: report.findings.count)
+    var last = 0
+    for finding in open.flatMap({ screens[$0].findings }) + elsewhere + ready.flatMap({ screens[$0].findings }) where numbers[finding] == 0 {
+      last += 1
+      numbers[finding] = last
+    }
+    return numbers
+  }
+
+  /// Places of the findings that are in no screen.
+  static func elsewhere(_ screens: [ReportScreen], _ report: Report) -> [Int] {
+    let inScreens = Set(screens.flatMap(\.findings))
+    return report.findings.indices.filter { !inScreens.contains($0) }
+  }
+
+  /// What the page holds: "12 screens, 3 cells and views, 81 findings".
+  package var contents: String {
+    let parts = Self.kinds.compactMap { kind in
+      let count = screens.count { $0.kind == kind }
+      return count == 0 ? nil : Self.counted(count, kind)
+    }
+    return (parts.isEmpty ? ["no screens"] : parts).joined(separator: ", ") + ", " + RTLReporting.counted(report.findings.count, "finding")
+  }
+
+  /// "12 screens"
+  static func counted(_ number: Int, _ kind: Screen.Kind) -> String {
+    switch kind {
+    case .screen: RTLReporting.counted(number, "screen")
+    case .view: RTLReporting.counted(number, "cell or view", "cells and views")
+    case .codeOnly: RTLReporting.counted(number, "screen made in code", "screens made in code")
+    }
   }
 
   /// How much work a screen is.
@@ -148,10 +198,13 @@ package struct HTMLReport: Sendable {
     header(&page)
     filters(&page)
     page.raw("<main id=\"main\" tabindex=\"-1\">")
-    overview(&page)
-    var shown: Set<Int> = []
-    for kind in [Screen.Kind.screen, .view, .codeOnly] { section(kind, &page, &shown) }
-    elsewhere(&page, shown)
+    if !report.findings.isEmpty { overview(&page) }
+    if let sentence = withoutScreens { page.raw("<p>\(page.escaped(sentence))</p>") }
+    var told = Told()
+    let (open, ready) = Self.order(of: screens, report)
+    for kind in Self.kinds { section(kind, open, &page, &told) }
+    elsewhere(&page, &told)
+    self.ready(ready, &page, &told)
     checklist(&page)
     failures(&page)
     page.raw("</main><footer><p>Made by rtl-audit \(page.escaped(report.toolVersion)) from sources alone. Drawings are wireframes: places from left to right and right to left follow the constraints of the files, heights are those that the files store. Keys: <kbd>/</kbd> filter, <kbd>j</kbd> next screen, <kbd>k</kbd> screen before.</p></footer>")

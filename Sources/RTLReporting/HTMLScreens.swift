@@ -1,10 +1,20 @@
+import RTLFacts
 import RTLMatching
 import RTLScenes
 
 /// The lower part of the page: screens with their drawings and findings.
 extension HTMLReport {
-  func section(_ kind: Screen.Kind, _ page: inout HTMLPage, _ shown: inout Set<Int>) {
-    let numbers = screens.indices.filter { screens[$0].kind == kind }
+  /// What the page has told already, from its beginning.
+  struct Told {
+    /// The screen of each finding that is in one.
+    fileprivate var screens: [Int: Int] = [:]
+    /// The first finding of each rule and cause.
+    fileprivate var causes: [String: Int] = [:]
+  }
+
+  /// - Parameter open: numbers of the screens with something to fix.
+  func section(_ kind: Screen.Kind, _ open: [Int], _ page: inout HTMLPage, _ told: inout Told) {
+    let numbers = open.filter { screens[$0].kind == kind }
     guard !numbers.isEmpty else { return }
     let (id, title) = switch kind {
     case .screen: ("screens", "Screens")
@@ -12,11 +22,33 @@ extension HTMLReport {
     case .codeOnly: ("code", "Screens made in code")
     }
     page.raw("<section id=\"\(id)\" aria-labelledby=\"\(id)-title\"><h2 id=\"\(id)-title\">\(title)</h2>")
-    for number in numbers { screen(number, &page, &shown) }
+    for number in numbers { screen(number, &page, &told) }
     page.raw("</section>")
   }
 
-  private func screen(_ number: Int, _ page: inout HTMLPage, _ shown: inout Set<Int>) {
+  /// Screens that ask for nothing, folded.
+  func ready(_ ready: [Int], _ page: inout HTMLPage, _ told: inout Told) {
+    guard !ready.isEmpty else { return }
+    page.raw("<section id=\"ready\" aria-labelledby=\"ready-title\"><h2 id=\"ready-title\">Nothing to fix</h2>")
+    for kind in Self.kinds {
+      let numbers = ready.filter { screens[$0].kind == kind }
+      guard !numbers.isEmpty else { continue }
+      page.raw("<details class=\"fold\"><summary>\(Self.counted(numbers.count, kind))</summary>")
+      for number in numbers { screen(number, &page, &told) }
+      page.raw("</details>")
+    }
+    page.raw("</section>")
+  }
+
+  /// Why the page has no drawing; nil where it has one.
+  var withoutScreens: String? {
+    guard screens.allSatisfy(\.pictures.isEmpty) else { return nil }
+    let why = undrawn.isEmpty ? "The project has no storyboard and no xib" : "No storyboard or xib of the project can be drawn"
+    let list = report.findings.isEmpty ? "" : "; what was found is listed by \(screens.isEmpty ? "file" : "class and file")"
+    return "\(why), so there are no drawings\(list)."
+  }
+
+  private func screen(_ number: Int, _ page: inout HTMLPage, _ told: inout Told) {
     let screen = screens[number]
     let count = count(screen.findings)
     page.raw("<article class=\"screen\" id=\"screen-\(number + 1)\" tabindex=\"-1\" data-state=\"\(count.state.rawValue)\" aria-labelledby=\"screen-\(number + 1)-title\">")
@@ -28,8 +60,33 @@ extension HTMLReport {
     facts.append(words(count))
     page.raw("<p class=\"facts\">\(facts.joined(separator: " · "))</p>")
     for picture in screen.pictures { self.picture(picture, isOnly: screen.pictures.count == 1, hasFixes: count.fixed > 0, &page) }
-    list(screen.findings, &page, &shown)
+    let new = screen.findings.filter { told.screens[$0] == nil }
+    list(new, of: number, &page, &told)
+    repeated(screen.findings.filter { told.screens[$0] != number }, isAll: new.isEmpty, &page, told)
     page.raw("</article>")
+  }
+
+  /// Findings that stand at screens above: how many, in which file, and where.
+  private func repeated(_ findings: [Int], isAll: Bool, _ page: inout HTMLPage, _ told: Told) {
+    struct Source: Hashable {
+      var path: String
+      var screen: Int
+    }
+    var sources: [Source] = []
+    var counts: [Source: Int] = [:]
+    for finding in findings {
+      guard let screen = told.screens[finding] else { continue }
+      let source = Source(path: report.findings[finding].place.path, screen: screen)
+      if counts[source] == nil { sources.append(source) }
+      counts[source, default: 0] += 1
+    }
+    guard !sources.isEmpty else { return }
+    let words = sources.map { source in
+      let file = page.isolatedPath(AssetCatalog.imageSet(ofPath: source.path) ?? String(source.path.split(separator: "/").last ?? ""))
+      let screen = "<a href=\"#screen-\(source.screen + 1)\">\(page.isolated(screens[source.screen].title))</a>"
+      return "\(counts[source]!) \(isAll ? "" : "more ")in \(file), see \(screen)"
+    }
+    page.raw("<p class=\"again\">\(words.joined(separator: "<br>"))</p>")
   }
 
   /// "8 to fix, 5 of them by --fix, 3 notes" without what is none.
@@ -63,28 +120,34 @@ extension HTMLReport {
     page.raw("<script type=\"text/plain\" id=\"d\(page.pictures)\">\(svg)</script>")
   }
 
-  private func list(_ findings: [Int], _ page: inout HTMLPage, _ shown: inout Set<Int>) {
+  private func list(_ findings: [Int], of screen: Int?, _ page: inout HTMLPage, _ told: inout Told) {
     guard !findings.isEmpty else { return }
     page.raw("<ol class=\"findings\">")
-    for index in findings { finding(index, &page, isRepeated: !shown.insert(index).inserted) }
+    for index in findings {
+      told.screens[index] = screen
+      finding(index, &page, &told)
+    }
     page.raw("</ol>")
   }
 
-  private func finding(_ index: Int, _ page: inout HTMLPage, isRepeated: Bool) {
+  private func finding(_ index: Int, _ page: inout HTMLPage, _ told: inout Told) {
     let finding = report.findings[index]
     let level = finding.level.word
-    let data = "value=\"\(index + 1)\" data-level=\"\(level)\" data-rule=\"\(page.escaped(finding.rule))\" data-folder=\"\(page.escaped(folder(finding.place.path)))\""
-    if isRepeated {
-      page.raw("<li class=\"finding again\" \(data)><a href=\"#finding-\(index + 1)\">\(page.escaped(finding.rule))</a>, listed above</li>")
-      return
-    }
+    let number = numbers[index]
+    let folder = page.escaped(folder(finding.place.path))
+    let data = "value=\"\(number)\" data-level=\"\(level)\" data-rule=\"\(page.escaped(finding.rule))\" data-folder=\"\(folder)\""
+    let cause = finding.cause.map { "\(finding.rule)\n\($0)" }
+    let first = cause.flatMap { told.causes[$0] }
+    if let cause, first == nil { told.causes[cause] = number }
     let link = report.rules.first { $0.id == finding.rule }?.helpURI ?? ""
     let rule = link.isEmpty ? page.escaped(finding.rule) : "<a href=\"\(page.escaped(link))\" rel=\"noreferrer\">\(page.escaped(finding.rule))</a>"
     let fix = fixable.contains(index) ? " <span class=\"fix\">\(command)</span>" : ""
-    page.raw("<li class=\"finding\" id=\"finding-\(index + 1)\" tabindex=\"-1\" \(data)><span class=\"level \(level)\">\(level)</span>\(fix) \(rule): \(page.message(finding.message)) <span class=\"place\">\(page.isolatedPath("\(finding.place.path):\(finding.place.startLine)"))</span>")
-    if marked.contains(index + 1) { page.raw(" <a class=\"spot\" href=\"#mark-\(index + 1)\" aria-label=\"finding \(index + 1) in the drawing\">in the drawing</a>") }
+    let words = first.map { "\(page.message(finding.cause ?? "")) again, as in <a href=\"#finding-\($0)\">\($0)</a>" } ?? page.message(finding.message)
+    page.raw("<li class=\"finding\" id=\"finding-\(number)\" tabindex=\"-1\" \(data)><span class=\"level \(level)\">\(level)</span>\(fix)")
+    page.raw(" \(rule): \(words) <span class=\"place\">\(page.isolatedPath("\(finding.place.path):\(finding.place.startLine)"))</span>")
+    if marked.contains(number) { page.raw(" <a class=\"spot\" href=\"#mark-\(number)\" aria-label=\"finding \(number) in the drawing\">in the drawing</a>") }
     if let object = finding.object { page.raw(" <span class=\"object\">\(page.isolatedPath(object))</span>") }
-    if finding.object == nil, !finding.place.lineText.isEmpty {
+    if finding.object == nil, first == nil, hasWords(finding.place.lineText) {
       page.raw("<pre dir=\"ltr\"><bdi>\(page.escaped(Self.trimmed(finding.place.lineText)))</bdi></pre>")
     }
     page.raw("</li>")
@@ -96,14 +159,14 @@ extension HTMLReport {
     return text.count > 200 ? String(text.prefix(199)) + "…" : String(text)
   }
 
-  func elsewhere(_ page: inout HTMLPage, _ shown: Set<Int>) {
-    let rest = report.findings.indices.filter { !shown.contains($0) }
+  func elsewhere(_ page: inout HTMLPage, _ told: inout Told) {
+    let rest = Self.elsewhere(screens, report)
     guard !rest.isEmpty else { return }
-    page.raw("<section id=\"elsewhere\" aria-labelledby=\"elsewhere-title\"><h2 id=\"elsewhere-title\">In no screen alone</h2>")
-    var shown = shown
+    let title = screens.isEmpty ? "Findings by file" : "In no screen alone"
+    page.raw("<section id=\"elsewhere\" aria-labelledby=\"elsewhere-title\"><h2 id=\"elsewhere-title\">\(title)</h2>")
     for run in byFile(rest, path: { report.findings[$0].place.path }) {
       page.raw("<article class=\"screen\"><h3>\(page.isolatedPath(report.findings[run[run.startIndex]].place.path))</h3>")
-      list(Array(run), &page, &shown)
+      list(Array(run), of: nil, &page, &told)
       page.raw("</article>")
     }
     page.raw("</section>")

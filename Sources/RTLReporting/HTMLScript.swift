@@ -13,10 +13,16 @@ enum HTMLScript {
       box.style.aspectRatio = box.dataset.width + "/" + box.dataset.height;
       watcher.observe(box);
     }
-    addEventListener("beforeprint", () => all(".drawing").forEach(draw));
+    let opened = [];
+    addEventListener("beforeprint", () => {
+      opened = all("details:not([open])");
+      for (const fold of opened) fold.open = true;
+      all(".drawing").forEach(draw);
+    });
+    addEventListener("afterprint", () => { for (const fold of opened) fold.open = false; });
 
     const form = document.getElementById("filters");
-    const names = ["text", "level", "rule", "folder", "state"];
+    const names = ["text", "level", "rule", "folder", "state"].filter(name => form.elements[name]);
     const ranks = { note: 0, warning: 1, error: 2 };
     const texts = new Map();
     function words(item) {
@@ -31,7 +37,6 @@ enum HTMLScript {
       const want = Object.fromEntries(names.map(name => [name, form.elements[name].value]));
       want.text = want.text.trim().toLowerCase();
       const narrows = want.level || want.rule || want.folder || want.text;
-      let shown = 0;
       for (const screen of all(".screen")) {
         const title = screen.querySelector("h3").textContent.toLowerCase() + " " + (screen.querySelector(".facts")?.textContent.toLowerCase() ?? "");
         const inTitle = Boolean(want.text) && title.includes(want.text);
@@ -43,13 +48,18 @@ enum HTMLScript {
         const isOther = want.state && screen.dataset.state !== want.state;
         const titleOnly = inTitle && !want.level && !want.rule && !want.folder;
         screen.hidden = Boolean(isOther || (narrows && !some && !titleOnly));
-        if (!screen.hidden) shown += 1;
+      }
+      /* What is looked for is not left folded. */
+      for (const fold of all(".fold")) {
+        const fits = all(".screen", fold).some(screen => !screen.hidden);
+        fold.hidden = !fits;
+        fold.open = narrows || want.state ? fits : fold.contains(document.activeElement);
       }
       for (const section of all("main > section")) {
         const screens = all(".screen", section);
         if (screens.length) section.hidden = screens.every(screen => screen.hidden);
       }
-      document.getElementById("shown").textContent = shown + " shown";
+      document.getElementById("shown").textContent = narrows || want.state ? all(".screen").filter(screen => !screen.hidden).length + " shown" : "";
       return want;
     }
     function remember() {
@@ -57,11 +67,16 @@ enum HTMLScript {
       const parts = names.filter(name => want[name]).map(name => name + "=" + encodeURIComponent(want[name]));
       history.replaceState(null, "", "#" + parts.join("&"));
     }
+    function unfold(item) {
+      const fold = item.closest("details");
+      if (fold) fold.open = true;
+    }
     /* The number of a finding on the first drawing that has it. */
     function spot(number) {
       for (const box of all(".drawing")) {
         const marks = document.getElementById(box.dataset.drawing).textContent.matchAll(/data-numbers="([\\d ]+)"/g);
         if (![...marks].some(mark => mark[1].split(" ").includes(number))) continue;
+        unfold(box);
         draw(box);
         return box.querySelector(`[data-numbers~="${number}"]`);
       }
@@ -78,6 +93,7 @@ enum HTMLScript {
       const target = hash.startsWith("mark-") ? spot(hash.slice(5)) : hash && document.getElementById(hash);
       if (!target) return;
       if (target.closest("[hidden]")) { form.reset(); filter(); }
+      unfold(target);
       target.scrollIntoView(hash.startsWith("mark-") ? { block: "center" } : undefined);
       target.focus({ preventScroll: true });
     }
@@ -91,7 +107,7 @@ enum HTMLScript {
         event.preventDefault();
         document.getElementById("text").focus();
       } else if (event.key === "j" || event.key === "k") {
-        const screens = all("article.screen[id]").filter(screen => !screen.closest("[hidden]"));
+        const screens = all("article.screen[id]").filter(screen => !screen.closest("[hidden], details:not([open])"));
         const at = screens.indexOf(document.activeElement.closest("article.screen"));
         const next = screens[event.key === "j" ? at + 1 : at < 0 ? screens.length - 1 : at - 1];
         if (next) { next.focus({ preventScroll: true }); next.scrollIntoView(); }

@@ -130,13 +130,14 @@ package struct JSONReport: Sendable {
     append(finding.place, to: &json)
     if let object = finding.object { json.member("object", object) }
     if !finding.scope.isEmpty { json.member("scope", finding.scope) }
+    if let cause = finding.cause { json.member("cause", cause) }
     json.member("fingerprint", fingerprint)
     if let fix = finding.fix {
       json.key("fix")
       json.open("{")
       json.member("applicability", fix.applicability.word)
       json.member("title", fix.title)
-      if let lowered = fix.lowered { json.member("lowered", lowered) }
+      if let lowered = fix.lowered { json.member("lowered", lowered.text) }
       json.key("edits")
       json.open("[")
       for edit in fix.edits {

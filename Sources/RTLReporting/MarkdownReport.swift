@@ -7,7 +7,7 @@ package struct MarkdownReport: Sendable {
   /// - Parameter sizeLimit: in bytes; the default leaves room for what else a step writes.
   package init(sizeLimit: Int = 900_000) { self.sizeLimit = sizeLimit }
 
-  /// Appends a heading, the numbers and a table with a row for each finding, as many as fit.
+  /// Appends a heading, the numbers and a table with a row for each finding or group of findings, as many as fit.
   package func append(_ report: Report, to output: inout [UInt8]) {
     func line(_ text: String) { output.append(contentsOf: (text + "\n").utf8) }
     let start = output.count
@@ -24,16 +24,19 @@ package struct MarkdownReport: Sendable {
     line("\(numbers.joined(separator: ", ")) in \(counted(report.filesAudited, "file")). \(report.fixableInWords ?? "")\n")
     line("| level | place | rule | finding |")
     line("| --- | --- | --- | --- |")
-    let strongestFirst = shown.enumerated().sorted { ($1.element.level, $0.offset) < ($0.element.level, $1.offset) }.map(\.element)
+    let groups = groupedByCause(shown)
+    let strongestFirst = groups.indices.sorted { (groups[$1].finding.level, $0) < (groups[$0].finding.level, $1) }.map { groups[$0] }
     var pages: [String: String] = [:]
     for rule in report.rules where !rule.helpURI.isEmpty { pages[rule.id] = rule.helpURI }
-    for (number, finding) in strongestFirst.enumerated() {
+    for (number, group) in strongestFirst.enumerated() {
+      let finding = group.finding
       let place = code("\(finding.place.path):\(finding.place.startLine)")
       let rule = pages[finding.rule].map { "[\(code(finding.rule))](\($0))" } ?? code(finding.rule)
       let object = finding.object.map { " (\(markdownEscaped(printable($0))))" } ?? ""
-      let row = "| \(finding.level.word) | \(place) | \(rule) | \(markdown(finding.message))\(object) |"
+      let others = group.otherPlaces.map { "; also in \(markdownEscaped(printable($0)))" } ?? ""
+      let row = "| \(finding.level.word) | \(place) | \(rule) | \(markdown(finding.message))\(object)\(others) |"
       if output.count - start + row.utf8.count > sizeLimit {
-        line("\n\(strongestFirst.count - number) more are left out: this page would be too long.")
+        line("\n\(strongestFirst[number...].reduce(0) { $0 + 1 + $1.others.count }) more are left out: this page would be too long.")
         break
       }
       line(row)

@@ -327,7 +327,7 @@ package struct SARIFReport: Sendable {
     json.key("properties")
     json.open("{")
     json.member("applicability", fix.applicability.word)
-    if let lowered = fix.lowered { json.member("lowered", printable(lowered)) }
+    if let lowered = fix.lowered { json.member("lowered", printable(lowered.text)) }
     json.close("}")
     json.close("}")
     json.close("]")

@@ -39,11 +39,13 @@ package struct TextReport: Sendable {
   /// Appends the findings, file by file, and the summary.
   package func append(_ report: Report, to output: inout [UInt8]) {
     let shown = report.shown
+    let groups = groupedByCause(shown)
+    let once = Set(reasons(shown).map(\.reason))
     let lastLine = shown.map(\.place.startLine).max() ?? 0
     let gutter = max(3, String(lastLine).utf8.count)
-    let texts = Platform.map(shown.count, threads: threads) { number in
+    let texts = Platform.map(groups.count, threads: threads) { number in
       var text: [UInt8] = []
-      append(shown[number], gutter: gutter, to: &text)
+      append(groups[number], gutter: gutter, once, to: &text)
       text.append(UInt8(ascii: "\n"))
       return text
     }
@@ -63,7 +65,9 @@ package struct TextReport: Sendable {
     }
   }
 
-  private func append(_ finding: Finding, gutter: Int, to output: inout [UInt8]) {
+  /// - Parameter once: reasons that the summary tells.
+  private func append(_ group: CauseGroup, gutter: Int, _ once: Set<Reason>, to output: inout [UInt8]) {
+    let finding = group.finding
     func line(_ text: String) { output.append(contentsOf: (text + "\n").utf8) }
     func row(_ number: Int?, sign: String = " ", _ text: String) {
       let label = number.map { String($0) } ?? ""
@@ -80,34 +84,43 @@ package struct TextReport: Sendable {
         + paint(finding.level.word, style) + ": " + printable(finding.message) + " "
         + paint("[\(printable(finding.rule))]", .dim))
 
+    let fixed = fixedLine(finding)
     let excerpt = Excerpt(line: place.lineText, marked: place.markedBytes, width: width, isCut: place.isLineCut)
-    if !excerpt.underline.isEmpty {
+    // The name of an object says more than its element, and so does the line that the fix makes of it.
+    if !excerpt.underline.isEmpty, hasWords(place.lineText), finding.object == nil || fixed == nil {
       row(place.startLine, excerpt.code)
       let caret = excerpt.underline.firstIndex(of: "^")!
       row(nil, excerpt.underline[..<caret] + paint(String(excerpt.underline[caret...]), style))
     }
-    if let fix = finding.fix, fix.applicability > .none, let fixed = fixedLine(finding) {
+    if let fixed {
       let excerpt = Excerpt(line: fixed.line, marked: fixed.marked, width: width, isCut: false)
       row(place.startLine, sign: paint("+", .fix), paint(excerpt.code, .fix))
     }
     if let object = finding.object { detail("in", printable(object)) }
-    for related in finding.related {
+    // The message may name the place already.
+    for related in finding.related where !finding.message.contains("\(related.place.path):\(related.place.startLine)") {
       detail(
         "note",
         "\(printable(related.place.path)):\(related.place.startLine):\(related.place.startColumnUTF8): "
           + printable(related.message))
     }
-    if let fix = finding.fix, fix.applicability > .none {
-      detail(fix.applicability == .shown ? "help" : "fix", printable(fix.title) + remark(fix))
-    }
+    let why = reason(finding).map { once.contains($0) ? $0.short ?? $0.text : $0.text }
+    if let fix = finding.fix, let (kind, words) = told(fix, isShown: fixed != nil, why) { detail(kind, printable(words)) }
+    if let others = group.otherPlaces { detail("also in", printable(others)) }
   }
 
-  private func remark(_ fix: Fix) -> String {
-    let why = fix.lowered.map { ": " + printable($0) } ?? ""
+  /// Why a fix was lowered, unless the message says it.
+  private func reason(_ finding: Finding) -> Reason? {
+    finding.fix?.lowered.flatMap { finding.message.contains($0.text) ? nil : $0 }
+  }
+
+  /// What is said of a fix: nothing of a safe one whose line is shown, nor of advice, which the message gives.
+  private func told(_ fix: Fix, isShown: Bool, _ why: String?) -> (kind: String, words: String)? {
     switch fix.applicability {
-    case .safe where !fix.edits.isEmpty: return " (`--fix` writes it)"
-    case .unsafe where !fix.edits.isEmpty: return " (`--fix --unsafe-fixes` writes it\(why))"
-    default: return why.isEmpty ? "" : " (by hand\(why))"
+    case .safe: return isShown ? nil : ("fix", fix.title)
+    case .unsafe: return ("unsafe fix", why.map { isShown ? $0 : "\(fix.title) (\($0))" } ?? fix.title)
+    case .shown: return fix.edits.isEmpty ? nil : ("help", why.map { "\(fix.title) (by hand: \($0))" } ?? fix.title)
+    case .none: return nil
     }
   }
 
@@ -140,7 +153,7 @@ package struct TextReport: Sendable {
       let places = files > report.filesAudited ? counted(files, "file") : "\(files) of \(audited)"
       lines.append("\(head)\(levels.joined(separator: ", ")) in \(places).")
     }
-    lines += (report.fixableInWords.map { [$0] } ?? []) + causes(shown)
+    lines += causes(of: shown).map(printable) + (report.fixableInWords.map { [$0] } ?? []) + told(reasons(shown))
     if let root, !shown.isEmpty { lines.append("Paths begin in `\(printable(root))`.") }
     for level in [Level.warning, .note] where level < report.minimumLevel && report.count(level) > 0 {
       let failing = level >= failLevel ? ", but enough to fail (`fail-level: \(failLevel.word)`)" : ""
@@ -162,18 +175,15 @@ package struct TextReport: Sendable {
     return own.first.map { ["`rtl-audit explain \(own.count == 1 ? printable($0) : "RULE")` says why."] } ?? []
   }
 
-  /// Findings from which on one that others rest on is named, and so many of those are.
-  private static let (fewest, mostCauses) = (3, 3)
+  /// Reasons of the whole project that lower more than one fix, the most frequent first: told once instead of at each.
+  private func reasons(_ shown: [Finding]) -> [(reason: Reason, count: Int)] {
+    var counts: [Reason: Int] = [:]
+    for reason in shown.compactMap(reason) where reason.short != nil { counts[reason, default: 0] += 1 }
+    return counts.filter { $0.value > 1 }.sorted { ($1.value, $0.key.text) < ($0.value, $1.key.text) }.map { ($0.key, $0.value) }
+  }
 
-  /// Findings on which others rest: a picture that is shown in forty places is mended in one.
-  private func causes(_ shown: [Finding]) -> [String] {
-    func place(_ place: Place) -> String { "\(place.path):\(place.startLine)" }
-    var resting: [String: Int] = [:]
-    for related in shown.compactMap(\.related.first) { resting[place(related.place), default: 0] += 1 }
-    let causes = Set(shown.map { place($0.place) }).compactMap { cause in resting[cause].map { (cause, $0) } }
-    return causes.filter { $0.1 >= TextReport.fewest }.sorted { ($1.1, $0.0) < ($0.1, $1.0) }.prefix(TextReport.mostCauses).map {
-      "\($0.1) rest on \(printable($0.0)); fix that one first."
-    }
+  private func told(_ reasons: [(reason: Reason, count: Int)]) -> [String] {
+    reasons.map { "\($0.count) fixes are not safe because \(printable($0.reason.text))." }
   }
 
   /// What a fixing run wrote, and what it left.

@@ -25,16 +25,17 @@ struct ReportCommand {
     let chosen = Set(report.fixable(unsafe: options.unsafeFixes))
     let fixable = report.findings.indices.filter { chosen.contains(report.findings[$0]) }
     let project = command.root.split(separator: "/").last.map(String.init) ?? command.root
+    let page = HTMLReport(
+      report.withPaths(below: command.folder, in: command.pathRoot), screens: screens, fixable: Set(fixable), undrawn: builder.undrawn,
+      checks: Self.checks(state.catalogue.cards), project: project, top: command.folder, unsafe: options.unsafeFixes)
     var bytes: [UInt8] = []
-    HTMLReport(
-      report.withPaths(below: command.folder, in: command.pathRoot), screens: screens, fixable: Set(fixable),
-      undrawn: builder.undrawn, checks: Self.checks(state.catalogue.cards), project: project,
-      top: command.folder, unsafe: options.unsafeFixes
-    ).append(to: &bytes)
+    page.append(to: &bytes)
     guard let output = options.output, Platform.writeFile(bytes, toFile: output) else { throw UsageError(message: "`\(printable(options.output ?? ""))` cannot be written: \(Platform.lastError)") }
     let baselined = state.verdicts.reduce(0) { $0 + $1.baselined.count }
     if baselined > 0 { Output.complain("\(counted(baselined, "finding")) of the baseline \(baselined == 1 ? "is" : "are") not on the page; `--no-baseline` puts \(baselined == 1 ? "it" : "them") there") }
-    Output.complain("\(screens.count) screens, cells and views with \(counted(builder.drawn, "scene")), \(builder.full) of them by their constraints alone; \(counted(Set(builder.undrawn.map(\.path)).count, "file")) not drawn, listed at the end of the page")
+    let undrawn = Set(builder.undrawn.map(\.path)).count
+    if undrawn > 0 { Output.complain("\(counted(undrawn, "file")) not drawn; the end of the page says why") }
+    Output.write("wrote \(printable(output)): \(page.contents)\n")
   }
 
   /// What the pages of rules tell to look at on a device: the line that begins with `On a device:`.
@@ -55,14 +56,9 @@ struct ScreenBuilder {
   private let threads: Int
   private var files: [ScenePictures.File] = []
   private(set) var undrawn: [(path: String, problem: String)] = []
-  private(set) var drawn = 0
-  private(set) var full = 0
-  /// Places in the report by finding.
-  private let numbers: [Finding: Int]
 
   init(_ state: AuditCommand.Audited, _ report: Report, _ pictures: ScenePictures, folder: String, threads: Int) {
     (self.state, self.report, self.pictures, self.folder, self.threads) = (state, report, pictures, folder, threads)
-    numbers = Dictionary(report.findings.enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: { first, _ in first })
   }
 
   mutating func screens() -> [ReportScreen] {
@@ -101,20 +97,20 @@ struct ScreenBuilder {
     return ScreenClasses(parts, interfaces: files.map(\.source.path), state.facts.facts)
   }
 
-  /// Each scene is drawn once, with the first screen that shows it.
+  /// Each scene is drawn once, with the first screen of the page that shows it.
   private mutating func draw(_ sources: [ScreenMap.Source], _ fileOfScene: [Int], _ screens: [Screen], _ pages: inout [ReportScreen]) {
+    let numbers = Dictionary(zip(report.findings, HTMLReport.numbers(of: report, on: pages)), uniquingKeysWith: { first, _ in first })
     var done: Set<Int> = []
     var mended: [Int: (document: InterfaceDocument, left: [Finding])?] = [:]
-    for (page, screen) in screens.enumerated() {
-      for number in screen.scenes where done.insert(number).inserted {
+    let (open, ready) = HTMLReport.order(of: pages, report)
+    for page in open + ready {
+      for number in screens[page].scenes where done.insert(number).inserted {
         let file = files[fileOfScene[number]]
         let after = mended[fileOfScene[number]] ?? pictures.mended(file)
         mended[fileOfScene[number]] = .some(after)
         let scene = sources[number].scene
-        let drawing = pictures.draw(scene, file, mended: after, standsAlone: false) { numbers[$0].map { $0 + 1 } }
+        let drawing = pictures.draw(scene, file, mended: after, standsAlone: false) { numbers[$0] }
         let stored = drawing.bases.count { $0 == .frame }
-        drawn += 1
-        if stored == 0 { full += 1 }
         pages[page].pictures.append(
           ReportScreen.Picture(
             title: scene.title, path: folder + sources[number].path, size: SceneDrawing.bounds(of: scene), leftToRight: drawing.leftToRight, rightToLeft: drawing.rightToLeft,

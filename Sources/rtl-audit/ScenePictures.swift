@@ -125,6 +125,6 @@ struct ScenePictures {
       guard let view, let number = number(finding) else { continue }
       numbers[view, default: []].append(number)
     }
-    return numbers.sorted { $0.key < $1.key }.map { SceneMark(view: $0.key, numbers: $0.value, link: links ? "#finding-\($0.value[0])" : nil) }
+    return numbers.sorted { $0.key < $1.key }.map { SceneMark(view: $0.key, numbers: $0.value.sorted(), link: links ? "#finding-\($0.value.min()!)" : nil) }
   }
 }

@@ -50,6 +50,27 @@ import Testing
     #expect(try twins.findings(".").isEmpty)
   }
 
+  /// One edit of the image set mends every place that shows it.
+  @Test func anImageIsToldOnce() throws {
+    let set = "App/Assets.xcassets/back_arrow.imageset/Contents.json"
+    let project = Scratch().write(set, #"{"images":[{"idiom":"universal","filename":"b.pdf"}],"info":{"version":1,"author":"xcode"}}"#)
+    let use = "func show() {\n  view.image = UIImage(named: \"back_arrow\")\n}\n"
+    for name in ["A", "B", "C"] { project.write("App/\(name).swift", use) }
+    // Kept by a person: neither told nor counted.
+    project.write("App/D.swift", use.replacing("  view", with: "  // rtl-audit:disable:next directional-image-unflipped -- drawn for both\n  view"))
+    func told(_ arguments: String...) throws -> String { try Command.run(arguments, in: project.path).stdout }
+    let head = "\(set):1:1: warning: image set `back_arrow` looks directional by name but has no Direction; choose Left to Right, Mirrors unless it points up or down [asset-without-direction]\n"
+    let text = try told()
+    #expect(text.hasPrefix(head) && text.contains("= also in: A.swift:2, B.swift:2, C.swift:2\n\n4 warnings in 4 of 5 files.\n"), "\(text)")
+    #expect(text.contains("\n4 of these share one cause, image `back_arrow` (\(set)); fix it first.\n") && !text.contains("[directional-image-unflipped]"), "\(text)")
+    // A page, too; machines hear of each place.
+    #expect(try told("--format", "markdown").contains("; also in A.swift:2, B.swift:2, C.swift:2 |\n"))
+    #expect(try told("--format", "sarif").components(separatedBy: "\"ruleId\"").count == 5)
+    // One place by itself names the one where the direction is set.
+    #expect(try told("App/B.swift").contains("= note: \(set):1:1: image set `back_arrow`\n"))
+    #expect(try project.run("--fix").status == 0 && told().hasPrefix("No warnings in 5 files.\n"))
+  }
+
   private func sets(_ files: [String: String]) throws -> [String] {
     let project = Scratch()
     for (name, file) in files {

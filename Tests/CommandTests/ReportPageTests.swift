@@ -24,6 +24,58 @@ import Testing
     #expect(text.contains("is for macOS, which is not drawn; what was found in it is listed by file"))
   }
 
+  /// The page is a list of work: what is ready comes last, and is folded.
+  @Test func thePageOpensWhereThereIsSomethingToDo() throws {
+    let (folder, text) = try page()
+    let states = text.components(separatedBy: " data-state=\"").dropFirst().map { String($0.prefix { $0 != "\"" }) }
+    let open = states.prefix { $0 != "ready" }
+    #expect(!open.isEmpty && open.count < states.count && states.dropFirst(open.count).allSatisfy { $0 == "ready" }, "\(states)")
+    let fold = try #require(text.range(of: "<details class=\"fold\">"))
+    #expect(!text[..<fold.lowerBound].contains("data-state=\"ready\"") && !text[fold.upperBound...].contains("data-state=\"much\""))
+    // In the order of the page, the same on the drawings.
+    let numbers = text.components(separatedBy: "<li class=\"finding\" id=\"finding-").dropFirst().compactMap { Int($0.prefix { $0 != "\"" }) }
+    #expect(numbers == Array(1...numbers.count) && numbers.count > 100)
+    let first = try #require(text.components(separatedBy: "<article ").dropFirst().first)
+    #expect(first.contains("data-numbers=\"2\"") && first.contains("href=\"#mark-2\""))
+    let said = try folder.run("report", ".", "--output", "again.html").stdout
+    #expect(said == "wrote again.html: 3 screens, 4 cells and views, 9 screens made in code, \(numbers.count) findings\n")
+  }
+
+  /// A cell of two screens is told with the first of them, and an image of ten places once.
+  @Test func whatIsToldIsNotToldAgain() throws {
+    let cell = "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"><objects><tableViewCell id=\"c\"><rect key=\"frame\" width=\"300\" height=\"40\"/><subviews>"
+      + "<label text=\"Total\" textAlignment=\"left\" id=\"l\"><rect key=\"frame\" width=\"99\" height=\"20\"/></label>"
+      + "<label text=\"Price\" textAlignment=\"left\" id=\"m\"><rect key=\"frame\" width=\"99\" height=\"20\"/></label></subviews></tableViewCell></objects></document>"
+    func screen(_ name: String, _ body: String) -> String { "import UIKit\nclass \(name): UIViewController {\n  func load() {\n    let nib = UINib(nibName: \"PriceCell\", bundle: nil)\n\(body)  }\n}\n" }
+    let image = "    back.image = UIImage(named: \"back_arrow\")\n"
+    let folder = Scratch().write("PriceCell.xib", cell).write("Cart.swift", screen("Cart", image)).write("Order.swift", screen("Order", image + "    title.textAlignment = .left\n"))
+      .write("Terms.swift", screen("Terms", ""))
+    #expect(try folder.run("report", ".", "--output", "page.html").stdout == "wrote page.html: 3 screens made in code, 5 findings\n")
+    let screens = try folder.read("page.html").components(separatedBy: "<article ").dropFirst().map { $0.components(separatedBy: "</article>")[0] }
+    #expect(screens.count == 3)
+    #expect(screens[0].contains("image &quot;back_arrow&quot; looks directional") && !screens[0].contains("class=\"again\""))
+    #expect(screens[1].contains("image <code dir=\"ltr\">back_arrow</code> again, as in <a href=\"#finding-1\">1</a>"), "\(screens[1])")
+    let cart = "see <a href=\"#screen-1\"><bdi>Cart</bdi></a></p>"
+    #expect(screens[1].contains("<p class=\"again\">2 more in <bdi dir=\"ltr\">PriceCell.xib</bdi>, \(cart)"))
+    #expect(screens[2].contains("<p class=\"again\">2 in <bdi dir=\"ltr\">PriceCell.xib</bdi>, \(cart)"))
+  }
+
+  @Test(arguments: [
+    (["A.swift": "import SwiftUI\nlet icon = Image(systemName: \"chevron.right\")\n"], "no storyboard and no xib, so there are no drawings; what was found is listed by file."),
+    (["A.swift": "import SwiftUI\n"], "The project has no storyboard and no xib, so there are no drawings.</p>"),
+    (["A.swift": "import UIKit\nclass Cart: UIViewController {\n  func load() { title.textAlignment = .left }\n}\n"], "what was found is listed by class and file."),
+    (["Cut.xib": "<document><scenes></document>"], "No storyboard or xib of the project can be drawn, so there are no drawings."),
+  ])
+  func aPageWithoutDrawingsSaysSo(files: [String: String], words: String) throws {
+    let folder = Scratch()
+    for (name, text) in files { folder.write(name, text) }
+    let result = try folder.run("report", ".", "--output", "page.html")
+    #expect(result.status == 0 && result.stdout.hasPrefix("wrote page.html: "))
+    let text = try folder.read("page.html")
+    #expect(text.contains(words), "\(text)")
+    #expect(!text.contains("ready: <b>"))
+  }
+
   @Test func unsafeFixesAreDrawnOnRequest() throws {
     let folder = try Scratch(copyOf: "Samples")
     let before = Repository.files(below: folder.path).count
@@ -194,6 +246,10 @@ import Testing
     #expect(some.allSatisfy { $0.contains("data-rule=\"\(rule)\"") })
     #expect(shown(try open(folder, "#level=error").page).allSatisfy { $0.contains("data-level=\"error\"") })
     #expect(shown(try open(folder, "#text=no-such-words").page).isEmpty)
+    // What is asked for is not left folded.
+    func unfolded(_ place: String) throws -> Int { try open(folder, place).page.components(separatedBy: "<details class=\"fold\" open").count - 1 }
+    let ready = try #require(text.components(separatedBy: " data-state=\"ready\"").first?.components(separatedBy: " id=\"").last?.prefix { $0 != "\"" })
+    #expect(try unfolded("") == 0 && unfolded("#\(ready)") == 1 && unfolded("#state=ready") > 1)
     // Every number on a drawing has a way to its finding and back.
     let marked = Set(text.components(separatedBy: "data-numbers=\"").dropFirst().flatMap { $0.prefix { $0 != "\"" }.split(separator: " ") }.filter { Int($0) != nil })
     #expect(!marked.isEmpty)

@@ -51,7 +51,7 @@ import Testing
     let once = try contents(of: samples)
     let second = try samples.run(".", "--fix", "--min-level", "note")
     #expect(try contents(of: samples) == once)
-    #expect(second.stdout.contains("`--fix` writes it") == false)
+    #expect(second.stdout.contains("fixable with `--fix`") == false)
     let left = try samples.findings(".")
     #expect(left.filter { $0.rest.hasSuffix(" safe") } == [])
   }

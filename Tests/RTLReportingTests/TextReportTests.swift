@@ -15,19 +15,17 @@ private func plain(_ report: Report) -> String { text { TextReport(colour: false
             |               ^^^^
       +   3 | title.side = .natural // 👋 نص
             = note: App/Cell.swift:1:13: the label is declared here
-            = fix: Use `.natural` (`--fix` writes it)
 
       App/Cell.swift:4:30: error: items[i](0) and {0} meet [fixed-side]
           4 | /* 世界 */ title.side = .left
             |                          ^^^^
       +   4 | /* 世界 */ title.side = .natural
-            = fix: Use `.natural` (`--fix --unsafe-fixes` writes it: another constraint of `icon` stays physical (line 3))
+            = unsafe fix: another constraint of `icon` stays physical (line 3)
 
       App/Main.storyboard:2:49: warning: `textSide` is fixed [fixed-side]
           2 | <label id="a1" text="# #vso[task]" textSide="left" frame="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 …
             |                                              ^^^^
             = in: Scene › View › Label “Total”, id a1
-            = help: Remove the attribute
 
       App/Sp ace #1%.swift:3:12: note: ::error::\\u{202E}\\u{1B}[31m# #[group]\\r\\nx [wrong-words]
           3 | let 👋 = right
@@ -71,17 +69,84 @@ private func plain(_ report: Report) -> String { text { TextReport(colour: false
       == "Fixed 2 of 3 problems in 1 file:\n  2 r\n  a.swift: 1 fix not made: the file is read-only\nNothing is left in 9 files.\n")
 }
 
-@Test func aFindingOnWhichOthersRestIsNamed() {
-  func report(_ resting: Int, causeIsShown: Bool = true) -> String {
-    let cause = Finding(rule: "set", category: "other", level: .warning, message: "m", place: place("App/Main.storyboard", "label"))
-    var use = Finding(rule: "use", category: "other", level: .warning, message: "m", place: place("App/Cell.swift", "left"))
-    use.related = [Related(place: cause.place, message: "has no direction")]
-    let uses = Array(repeating: use, count: resting)
-    return plain(Report(findings: uses + (causeIsShown ? [cause] : []), filesAudited: 2, toolVersion: "1.0.0"))
+/// A finding with a cause, and one of what it goes back to.
+private func use(_ path: String, _ needle: String, of cause: String?, at set: Place?, _ level: Level = .warning) -> Finding {
+  var use = Finding(rule: "use", category: "other", level: level, message: "nothing mirrors it", place: place(path, needle))
+  use.cause = cause
+  use.related = set.map { [Related(place: $0, message: "image set")] } ?? []
+  return use
+}
+
+@Test func findingsWithOneCauseAreToldOnce() {
+  let image = "image `arrow`"
+  var cause = Finding(
+    rule: "set", category: "other", level: .warning, message: "no direction", place: place("App/Main.storyboard", "<document>"),
+    fix: Fix(applicability: .safe, title: "Set it", edits: [Edit(range: 1..<1, replacement: "\n")]))
+  cause.cause = image
+  let uses = [use("App/Cell.swift", "left", of: image, at: cause.place), use("App/Sp ace #1%.swift", "left", of: image, at: cause.place)]
+  func report(_ findings: [Finding]) -> String { plain(Report(findings: findings, filesAudited: 3, toolVersion: "1.0.0")) }
+  #expect(
+    report([cause] + uses) == """
+      App/Main.storyboard:1:1: warning: no direction [set]
+          1 | <document>
+            | ^^^^^^^^^^
+            = fix: Set it
+            = also in: Cell.swift:3, Sp ace #1%.swift:1
+
+      3 warnings in 3 of 3 files.
+      3 of these share one cause, image `arrow` (App/Main.storyboard); fix it first.
+      1 fixable with `--fix`.
+
+      """)
+  // The first speaks for all where the file of the cause is not in the report.
+  #expect(report(uses).hasPrefix("App/Cell.swift:3:17: warning: nothing mirrors it [use]\n"))
+  #expect(report(uses).contains("      = note: App/Main.storyboard:1:1: image set\n      = also in: Sp ace #1%.swift:1\n\n2 warnings"))
+  #expect(!report(uses).contains("share one cause"))
+  // What is on one line is one place, and only the first places are told.
+  let many = ["final", "func", "set", "title", "side", "let a", "let 👋"].map { use($0.hasPrefix("let") ? "App/Sp ace #1%.swift" : "App/Cell.swift", $0, of: image, at: nil) }
+  #expect(report(many).contains("= also in: Cell.swift:2, Cell.swift:3, Sp ace #1%.swift:1, Sp ace #1%.swift:3\n"))
+  #expect(report(many).contains("\n7 of these share one cause, image `arrow`; fix it first.\n"))
+}
+
+/// Nothing is hidden behind something weaker, and nothing behind what another fix mends.
+@Test(arguments: ["level", "cause", "project", "set"])
+func findingsThatDifferAreToldEach(what: String) {
+  let set = place("App/Main.storyboard", "<document>")
+  var a = use("App/Cell.swift", "left", of: "image `a`", at: set), b = use("App/Cell.swift", "title", of: "image `a`", at: set)
+  switch what {
+  case "level": b.level = .note
+  case "cause": b.cause = "image `b`"
+  case "project": b.project = "Other/"
+  // Two sets of one name: the uses go back to the first.
+  default: (a.rule, a.place, a.related, b.rule, b.related) = ("set", set, [], "set", [])
   }
-  #expect(report(3).contains("\n3 rest on App/Main.storyboard:2; fix that one first.\n"))
-  #expect(!report(2).contains("rest on"))
-  #expect(!report(3, causeIsShown: false).contains("rest on"))
+  let others = what == "set" ? [use("App/Cell.swift", "func", of: "image `a`", at: set)] : []
+  #expect(groupedByCause([a, b] + others).map(\.finding) == [a, b])
+  #expect(groupedByCause([a, b] + others).map(\.others) == [others, []])
+}
+
+@Test func aReasonOfTheProjectIsToldOnce() {
+  func finding(_ needle: String, _ reason: Reason, _ applicability: Applicability = .unsafe) -> Finding {
+    let place = place("App/Cell.swift", needle)
+    return Finding(
+      rule: "r", category: "other", level: .warning, message: "m", place: place,
+      fix: Fix(applicability: applicability, title: "Use x", edits: [Edit(range: place.range, replacement: "x")], lowered: reason))
+  }
+  let own = Reason("the app switches its language by itself (L.swift:1)", short: "language switch")
+  func report(_ findings: [Finding]) -> String { plain(Report(findings: findings, filesAudited: 1, toolVersion: "1.0.0")) }
+  let twice = report([finding("left", own), finding("title", own, .shown), finding("func", "line 3 insets the content")])
+  #expect(twice.contains("\n      = unsafe fix: language switch\n"))
+  #expect(twice.contains("\n      = help: Use x (by hand: language switch)\n"))
+  #expect(twice.contains("\n      = unsafe fix: line 3 insets the content\n"))
+  #expect(twice.contains("\n2 fixes are not safe because the app switches its language by itself (L.swift:1).\n"))
+  #expect(report([finding("left", own)]).contains("\n      = unsafe fix: the app switches its language by itself (L.swift:1)\n\n"))
+  // A message that says it is enough.
+  var note = finding("left", own)
+  note.message = "m; reported as a note because \(own.text)"
+  note.related = [Related(place: place("App/Cell.swift", "func"), message: "the project switches here")]
+  #expect(report([note, note]).contains("= note: App/Cell.swift:2"))
+  note.message += ", see App/Cell.swift:2"
+  #expect(report([note, note]).components(separatedBy: "switches").count == 3)
 }
 
 @Test func coloursAreTheOnlyControlCharacters() {
