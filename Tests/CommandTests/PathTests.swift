@@ -95,6 +95,23 @@ import Testing
     }
   }
 
+  /// An image set as a whole is shown by the sign that its description begins with.
+  @Test(arguments: ["", "\u{FEFF}", "\n"]) func evidenceIsNeverEmpty(beginning: String) throws {
+    struct Log: Decodable {
+      struct Region: Decodable { var startLine, startColumn, endLine, endColumn: Int }
+      struct Location: Decodable { var region: Region }
+      struct Place: Decodable { var physicalLocation: Location }
+      struct Result: Decodable { var relatedLocations: [Place]? }
+      struct Run: Decodable { var results: [Result] }
+      var runs: [Run]
+    }
+    let project = Scratch().write("Assets.xcassets/arrow_back.imageset/Contents.json", beginning + "{\"images\":[{\"idiom\":\"universal\",\"filename\":\"a.png\"}]}")
+      .write("A.swift", "func show() {\n  view.image = UIImage(named: \"arrow_back\")\n}\n")
+    let log = try JSONDecoder().decode(Log.self, from: Data(project.run("--format", "sarif").stdout.utf8))
+    let regions = log.runs[0].results.flatMap { $0.relatedLocations ?? [] }.map(\.physicalLocation.region)
+    #expect(regions.count == 1 && regions.allSatisfy { ($0.startLine, $0.startColumn) < ($0.endLine, $0.endColumn) }, "\(regions)")
+  }
+
   /// What could not be read, and what could not be fixed.
   @Test func noticesHaveTheSamePaths() throws {
     let project = try repository()

@@ -59,6 +59,22 @@ func aBadFixWritesNothing(reason: String, text: String, replacements: [String: S
   #expect(string(outcome) == "a start" && outcome.left.map(\.rule) == ["a"])
 }
 
+/// What was promised is gone, or left under its own name; what only came up later is counted apart.
+@Test func promisesAreFollowedThroughAllRounds() {
+  func audit(_ text: String) -> [Finding] {
+    all(text, "left", to: "leading") + all(text, "leading", rule: "idle", to: "start") + all(text, "right", rule: "kept", to: nil)
+  }
+  let text = "right left\nleft"
+  var file = MendedFile(original: Array(text.utf8), promised: all(text, "left", to: "leading") + all(text, "right", rule: "kept", to: "x"))
+  #expect(!file.isChanged)
+  file.take(run(text, only: ["side"], audit))
+  file.take(run(String(decoding: file.text, as: UTF8.self), only: ["idle"], audit))
+  #expect(String(decoding: file.text, as: UTF8.self) == "right start\nstart" && file.changes.count == 2)
+  #expect(file.unlocked.map(\.rule) == ["idle", "idle"])
+  let (gone, left) = file.settled(audit("right start\nstart"))
+  #expect(gone.map(\.place.range) == [6..<10, 11..<15] && left.map(\.rule) == ["kept"])
+}
+
 @Test func aFileThatNeverSettlesIsGivenUp() {
   // Each pass mends one finding and moves on by a character: eleven would be needed.
   let text = String(repeating: "x", count: 11)

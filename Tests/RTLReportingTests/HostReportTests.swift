@@ -115,6 +115,16 @@ func nothingFound(name: String, output: String) {
   #expect(host("sonarqube", Report(findings: [insertion], filesAudited: 1, toolVersion: "1")).contains(#""textRange":{"startLine":3}}"#))
 }
 
+/// Where a place holds nothing, it is the file that is meant.
+@Test func evidenceWithoutARangeHasNoRegion() throws {
+  var finding = Finding(rule: "r", category: "other", level: .warning, message: "m", place: place("App/Cell.swift", "left"))
+  finding.related = [Related(place: place("App/Cell.swift", "Cell"), message: "a"), Related(place: place("App/Main.storyboard", "label"), message: "b")]
+  finding.related[1].place.range = 0..<0
+  let log = text { SARIFReport().append(Report(findings: [finding], filesAudited: 1, toolVersion: "1"), text: { _ in nil }, to: &$0) }
+  #expect(log.contains(#"{"id":2,"physicalLocation":{"artifactLocation":{"uri":"App/Main.storyboard","uriBaseId":"%SRCROOT%"}},"message":{"text":"b."}}"#), "\(log)")
+  #expect(log.components(separatedBy: "\"region\"").count == 3)
+}
+
 @Test func aSummaryStaysBelowTheLimit() {
   let many = (0..<50).map { number in
     var finding = Finding(rule: "r", category: "other", level: .warning, message: "m", place: place("App/Cell.swift", "left"))
