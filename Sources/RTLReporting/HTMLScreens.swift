@@ -136,7 +136,9 @@ extension HTMLReport {
     let number = numbers[index]
     let folder = page.escaped(folder(finding.place.path))
     let data = "value=\"\(number)\" data-level=\"\(level)\" data-rule=\"\(page.escaped(finding.rule))\" data-folder=\"\(folder)\""
-    let cause = finding.cause.map { "\(finding.rule)\n\($0)" }
+    // Another image set of the same name has a fix of its own.
+    let hasOwnFix = finding.fix.map { $0.applicability > .shown } ?? false
+    let cause = hasOwnFix ? nil : finding.cause.map { "\(finding.rule)\n\($0)" }
     let first = cause.flatMap { told.causes[$0] }
     if let cause, first == nil { told.causes[cause] = number }
     let link = report.rules.first { $0.id == finding.rule }?.helpURI ?? ""

@@ -67,16 +67,11 @@ enum HTMLScript {
       const parts = names.filter(name => want[name]).map(name => name + "=" + encodeURIComponent(want[name]));
       history.replaceState(null, "", "#" + parts.join("&"));
     }
-    function unfold(item) {
-      const fold = item.closest("details");
-      if (fold) fold.open = true;
-    }
     /* The number of a finding on the first drawing that has it. */
     function spot(number) {
       for (const box of all(".drawing")) {
         const marks = document.getElementById(box.dataset.drawing).textContent.matchAll(/data-numbers="([\\d ]+)"/g);
         if (![...marks].some(mark => mark[1].split(" ").includes(number))) continue;
-        unfold(box);
         draw(box);
         return box.querySelector(`[data-numbers~="${number}"]`);
       }
@@ -93,7 +88,8 @@ enum HTMLScript {
       const target = hash.startsWith("mark-") ? spot(hash.slice(5)) : hash && document.getElementById(hash);
       if (!target) return;
       if (target.closest("[hidden]")) { form.reset(); filter(); }
-      unfold(target);
+      const fold = target.closest("details");
+      if (fold) fold.open = true;
       target.scrollIntoView(hash.startsWith("mark-") ? { block: "center" } : undefined);
       target.focus({ preventScroll: true });
     }

@@ -248,8 +248,9 @@ import Testing
     #expect(shown(try open(folder, "#text=no-such-words").page).isEmpty)
     // What is asked for is not left folded.
     func unfolded(_ place: String) throws -> Int { try open(folder, place).page.components(separatedBy: "<details class=\"fold\" open").count - 1 }
-    let ready = try #require(text.components(separatedBy: " data-state=\"ready\"").first?.components(separatedBy: " id=\"").last?.prefix { $0 != "\"" })
-    #expect(try unfolded("") == 0 && unfolded("#\(ready)") == 1 && unfolded("#state=ready") > 1)
+    let ready = try #require(text.components(separatedBy: "<details class=\"fold\">").dropFirst().first { $0.contains("href=\"#mark-") })
+    let mark = try #require(ready.components(separatedBy: "href=\"#").first { $0.hasPrefix("mark-") }?.prefix { $0 != "\"" })
+    #expect(try unfolded("") == 0 && unfolded("#\(mark)") == 1 && unfolded("#state=ready") > 1)
     // Every number on a drawing has a way to its finding and back.
     let marked = Set(text.components(separatedBy: "data-numbers=\"").dropFirst().flatMap { $0.prefix { $0 != "\"" }.split(separator: " ") }.filter { Int($0) != nil })
     #expect(!marked.isEmpty)
