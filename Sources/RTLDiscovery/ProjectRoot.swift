@@ -38,7 +38,8 @@ struct Argument {
   init(_ written: String) throws(DiscoveryError) {
     self.written = written
     guard let path = Platform.realPath(written) else {
-      throw DiscoveryError(path: written, message: "does not exist, or a folder on the way to it cannot be entered")
+      let near = Argument.nearest(written).map { "; did you mean `\($0)`?" } ?? ", or a folder on the way to it cannot be entered"
+      throw DiscoveryError(path: written, message: "does not exist\(near)")
     }
     self.path = path
     if let isNamed = Argument.leadsOut(written, path) {
@@ -52,6 +53,13 @@ struct Argument {
     guard Platform.isReadable(path) else {
       throw DiscoveryError(path: written, message: "cannot be read; look at its permissions")
     }
+  }
+
+  /// The name in its folder that was probably meant.
+  private static func nearest(_ written: String) -> String? {
+    let path = Project.absolute(written)
+    let names = Platform.listDirectory(Array(Project.parent(of: path).utf8))?.map { String(decoding: $0.name, as: UTF8.self) }
+    return path.split(separator: "/").last.flatMap { nearestName(String($0), in: (names ?? []).sorted()) }
   }
 
   /// Whether a symbolic link of a path leads out of the repository that it stands in; of a link that is named, without git,

@@ -126,7 +126,7 @@ enum Command {
     case let error as RuleError: "\(printable(Project.shown(error.path))):\(error.line): \(printable(error.message))"
     case let error as SettingsError where error.line == 0: "\(Project.shown(error.path)): \(error.message)"
     case let error as SettingsError: "\(Project.shown(error.path)):\(error.line):\(error.column): \(error.message)"
-    case let error as DiscoveryError: "\(error.path): \(error.message)"
+    case let error as DiscoveryError: "\(printable(error.path)): \(printable(error.message))"
     case let error as Glob.Problem: error.message
     default: "\(error)"
     }

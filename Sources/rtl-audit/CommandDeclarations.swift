@@ -61,7 +61,7 @@ struct CommandDeclaration: Sendable {
     CommandDeclaration(.setUp, [("", "write settings, a hook and a CI step that fit the project")]),
     CommandDeclaration(.doctor, [("[PATH]", "tell what the tool knows of the project and leaves out")], .files, count: 0...1),
     CommandDeclaration(.rules, [("", "list the rules, those of the team too")]),
-    CommandDeclaration(.explain, [("RULE", "print a rule's page")], .rule, count: 1...1),
+    CommandDeclaration(.explain, [("RULE|CATEGORY", "print the page of a rule, or the rules of a category")], .rule, count: 1...1),
     CommandDeclaration(
       .baseline,
       [

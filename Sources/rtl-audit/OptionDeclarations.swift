@@ -115,8 +115,8 @@ struct OptionDeclaration: Sendable {
     },
     OptionDeclaration("--timings", for: [.audit, .tryOut], "print to standard error where the time goes, by stage and by rule") { $0.timings = true },
     OptionDeclaration("--no-cache", for: auditing, "read all files anew, and keep nothing for the next run") { $0.usesCache = false },
-    OptionDeclaration("--color", for: auditing, "always use colour") { $0.colour = true },
-    OptionDeclaration("--no-color", for: auditing, "no colour (default: colour on a terminal where NO_COLOR is not set)") { $0.colour = false },
+    OptionDeclaration("--color", for: auditing, "always use color") { $0.colour = true },
+    OptionDeclaration("--no-color", for: auditing, "no color (default: color on a terminal where NO_COLOR is not set)") { $0.colour = false },
     OptionDeclaration("--help", short: "-h", for: Set(Verb.allCases), "print this, or after a command what belongs to it") { $0.askForHelp() },
     OptionDeclaration("--version", short: "-V", for: Set(Verb.allCases), "print the version") { $0.verb = .version },
   ]

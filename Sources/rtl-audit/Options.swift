@@ -230,6 +230,7 @@ struct Options {
     if verb == .baseline, let action = paths.first.flatMap(BaselineCommand.Action.init), action == .show || action == .prune, output != nil || !reports.isEmpty {
       throw UsageError(message: "`rtl-audit baseline \(action)` makes no report; leave out `\(output == nil ? "--format" : "--output")`, or ask `baseline check`")
     }
+    if inBuild, maxWarnings != nil { throw UsageError(message: "`fail-build` in \(settingsFileName) says what fails a build; leave out `--max-warnings`") }
     if shard != nil, maxWarnings != nil { throw UsageError(message: "`--max-warnings` counts over the whole run; leave it out of a run with `--shard`") }
     if shard != nil, stdin || fix { throw UsageError(message: "`--shard` shares out a report; leave out `\(stdin ? "--stdin" : "--fix")`") }
     if stdin {
