@@ -87,7 +87,7 @@ struct InitCommand {
     return """
       # yaml-language-server: $schema=\(SettingsSchema.address)
       # Settings of rtl-audit. Every key has a default; `rtl-audit settings` shows what holds.
-      # The line above lets editors complete and check this file.
+      # The first line lets editors complete and check this file.
 
       \(TargetPortrait(portrait.state).settings)
 

@@ -62,7 +62,7 @@ func aBadFixWritesNothing(reason: String, text: String, replacements: [String: S
 /// What was promised is gone, or left under its own name; what only came up later is counted apart.
 @Test func promisesAreFollowedThroughAllRounds() {
   func audit(_ text: String) -> [Finding] {
-    all(text, "left", to: "leading") + all(text, "leading", rule: "idle", to: "start") + all(text, "right", rule: "kept", to: nil)
+    all(text, "left", to: "leading") + all(text, "leading", rule: "idle", level: .note, to: "start") + all(text, "right", rule: "kept", to: nil)
   }
   let text = "right left\nleft"
   var file = MendedFile(original: Array(text.utf8), promised: all(text, "left", to: "leading") + all(text, "right", rule: "kept", to: "x"))
