@@ -59,7 +59,7 @@ import Testing
     // Kept by a person: neither told nor counted.
     project.write("App/D.swift", use.replacing("  view", with: "  // rtl-audit:disable:next directional-image-unflipped -- drawn for both\n  view"))
     func told(_ arguments: String...) throws -> String { try Command.run(arguments, in: project.path).stdout }
-    let head = "\(set):1:1: warning: image set `back_arrow` looks directional by name but has no Direction; choose Left to Right, Mirrors unless it points up or down [asset-without-direction]\n"
+    let head = "\(set):1:1: warning: image set `back_arrow` has a directional name but no Direction; choose Left to Right, Mirrors unless the image points up or down [asset-without-direction]\n"
     let text = try told()
     #expect(text.hasPrefix(head) && text.contains("= also in: A.swift:2, B.swift:2, C.swift:2\n\n4 warnings in 4 of 5 files.\n"), "\(text)")
     #expect(text.contains("\n4 of these share one cause, image `back_arrow` (\(set)); fix it first.\n") && !text.contains("[directional-image-unflipped]"), "\(text)")
