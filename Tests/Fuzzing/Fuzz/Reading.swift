@@ -69,7 +69,7 @@ private let knowledge = try! Knowledge(tables: packedTables)
   guard let kind = FileKind.of(path: name) else { return }
   let files = [SourceFile(path: name, kind: kind)]
   let facts = ProjectFacts.read(files: files) { $0 == name ? text : nil }
-  _ = (facts.languages, facts.libraryNames, facts.deploymentTarget(.iOS, for: nil))
+  _ = (facts.languages, facts.libraryNames, facts.deploymentTargets(for: "App/A.swift"))
   let catalogue = AssetCatalog(files: files) { $0 == name ? text : nil }
   for set in catalogue.imageSets(named: "back") { _ = catalogue.contents(of: set) }
 }
