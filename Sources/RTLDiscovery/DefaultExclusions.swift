@@ -2,7 +2,7 @@
 ///
 /// Names, not paths: a folder counts at any depth, case matters, a name holds at most one `*`. `include:` in the settings brings
 /// files or folders back. Words that apps use for their
-/// own code are not in the lists (`Libraries`, `Frameworks`, `Packages`, `Dependencies`, `External`,
+/// own code are not in the lists (`Libraries`, `Frameworks`, `Packages`, `Dependencies`,
 /// `Submodules`, `Mocks`, `Test`): leaving out what the team wrote is worse than a finding too many.
 package enum DefaultExclusions {
   /// Why something is left out.
@@ -21,8 +21,10 @@ package enum DefaultExclusions {
   static let vendoredFolders = [
     "Vendor", "vendor", "Vendors", "Vendored", "Vender", "Venders",
     "ThirdParty", "ThirdPart", "Third Party", "Third-Party", "third_party", "third-party", "thirdparty",
-    "3rdParty", "3rdparty",
+    "3rdParty", "3rdparty", "3rd-party", "3rd_party", "ThirdLib", "ThirdLibs", "ThirdLibrary", "ThirdLibraries", "3rdLib", "3rdLibs",
   ]
+  /// Folders in which a licence or a podspec says that a library is somebody else's, see `CopiedLibraries`: alone these names say nothing.
+  static let libraryFolders = ["3rd", "external*", "External*", "libs", "Libs"]
   /// `Extensions/ThirdParty` holds the team's extensions of other people's types.
   static let ownParents: Set<String> = ["Extensions"]
 
@@ -104,7 +106,7 @@ package enum DefaultExclusions {
 
 extension DefaultExclusions {
   /// A name of the lists above: literal, or with one `*`.
-  struct NamePattern {
+  struct NamePattern: Sendable {
     private let text: [UInt8]
     private let star: Int?
 

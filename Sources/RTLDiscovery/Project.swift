@@ -16,6 +16,8 @@ package struct Project: Sendable {
     package let path: String
     /// Where nested folders differ, that of tests or tooling: their files give no facts.
     package let reason: DefaultExclusions.Reason
+    /// The files that tell whose the folder is; nil where its name does.
+    package var marks: String?
   }
 
   /// Absolute path without symbolic links.
@@ -26,6 +28,8 @@ package struct Project: Sendable {
   package internal(set) var audited: [SourceFile]
   /// What the defaults left out inside the arguments; sorted by the bytes of the path.
   package let leftOut: [LeftOut]
+  /// Folders of audited files that look like somebody else's library, but a Podfile uses them by their path.
+  package let ownPods: [String]
   /// What the listing met: unreadable folders, names that are not UTF-8, special files, a tree cut short. Files that
   /// could not be read are in those of `reader`.
   package let notices: [Notice]

@@ -27,11 +27,13 @@ struct Sorter: Sendable {
     var leftOut: [Project.LeftOut] = []
     var notices = listing.notices
     var nested: [String] = []
+    var ownPods: [String] = []
     var excluded = 0
     let paths = listing.sortedPaths()
     listing.bytes.withUnsafeBufferPointer { bytes in
+      let copied = CopiedLibraries(paths.lazy.map { UnsafeBufferPointer(rebasing: bytes[$0]) }, isWhole: listed == nil, reader)
       let usesTuist = paths.contains { Sorter.belongsToTuist(UnsafeBufferPointer(rebasing: bytes[$0])) }
-      let nestedFolders = nestedFolders(paths, bytes)
+      let nestedFolders = nestedFolders(paths, bytes, copied)
       nested = nestedFolders.filter { selection.contains($0 + settingsFileName) }
       var folder = Folder()
       var ownFolders = OwnFolders(root: reader.root)
@@ -42,7 +44,7 @@ struct Sorter: Sendable {
 
         let nameStart = path.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
         if nameStart != folder.length || !path[..<nameStart].elementsEqual(folder.path) {
-          folder = self.folder(UnsafeBufferPointer(rebasing: path[..<nameStart]))
+          folder = self.folder(UnsafeBufferPointer(rebasing: path[..<nameStart]), copied)
           folder.isForeign = isListedByGit && !reader.state.isCommit && !ownFolders.contains(folder.path)
         }
         if folder.isForeign { continue }
@@ -64,7 +66,7 @@ struct Sorter: Sendable {
         if reason != nil && settings.include.contains(where: { $0.matches(path) }) { reason = nil }
         if let reason {
           if kind.isAudited && leftOut.last?.path != leftOutPath && selection.contains(text) {
-            leftOut.append(Project.LeftOut(path: leftOutPath, reason: reason))
+            leftOut.append(Project.LeftOut(path: leftOutPath, reason: reason, marks: leftOutPath == folder.leftOut ? folder.marks : nil))
           }
           guard (reason == .vendored || reason == .generated) && kind.isCode else { continue }
         }
@@ -74,20 +76,21 @@ struct Sorter: Sendable {
         guard isReported else { continue }
         if settings.excludes(path) { excluded += 1 } else { audited.append(file) }
       }
+      ownPods = copied.ownPods.filter { pod in audited.contains { $0.path.hasPrefix(pod + "/") } }
     }
     return Project(
-      root: reader.root, listed: listed ?? .all(files), audited: audited, leftOut: leftOut, notices: notices, excluded: excluded,
+      root: reader.root, listed: listed ?? .all(files), audited: audited, leftOut: leftOut, ownPods: ownPods, notices: notices, excluded: excluded,
       nested: nested.map { Project.join(reader.root, String($0.dropLast())) }, reader: reader)
   }
 
   /// Folders below the root that are projects of their own, each with a slash at its end.
-  private func nestedFolders(_ paths: [Range<Int>], _ bytes: UnsafeBufferPointer<UInt8>) -> [String] {
+  private func nestedFolders(_ paths: [Range<Int>], _ bytes: UnsafeBufferPointer<UInt8>, _ copied: CopiedLibraries) -> [String] {
     let name = Array(("/" + settingsFileName).utf8)
     return paths.compactMap { path in
       guard path.count > name.count, bytes[path.suffix(name.count)].elementsEqual(name) else { return nil }
       let folder = UnsafeBufferPointer(rebasing: bytes[path.dropLast(name.count - 1)])
       // What the defaults or the settings leave out is somebody else's.
-      guard self.folder(folder).reason == nil, !settings.excludes(UnsafeBufferPointer(rebasing: bytes[path])) else { return nil }
+      guard self.folder(folder, copied).reason == nil, !settings.excludes(UnsafeBufferPointer(rebasing: bytes[path])) else { return nil }
       return validText(folder)
     }
   }
@@ -99,10 +102,12 @@ struct Sorter: Sendable {
     var length: Int { path.count }
     var reason: DefaultExclusions.Reason?
     var leftOut = ""
+    /// The files that tell it, where no name does.
+    var marks: String?
     var isForeign = false
   }
 
-  private func folder(_ path: UnsafeBufferPointer<UInt8>) -> Folder {
+  private func folder(_ path: UnsafeBufferPointer<UInt8>, _ copied: CopiedLibraries? = nil) -> Folder {
     var folder = Folder(path: Array(path))
     var parent: UnsafeBufferPointer<UInt8>?
     var isInOwnTests = false
@@ -118,6 +123,9 @@ struct Sorter: Sendable {
       }
       parent = name
       start = i + 1
+    }
+    if folder.reason == nil, let library = copied?.library(around: folder.path) {
+      (folder.reason, folder.leftOut, folder.marks) = (.vendored, String(library.folder.dropLast()), library.marks)
     }
     return folder
   }

@@ -122,7 +122,7 @@ package struct ProjectFacts: Sendable {
   private mutating func add(_ bytes: [UInt8]?, path: String, scope: DeploymentTargets.Scope, _ reader: ([UInt8]) -> [TargetReader.Found]) {
     guard let bytes else { return }
     deployment.add(reader(bytes), path: path, scope: scope)
-    deployment.add(references: ReferenceReader.paths(bytes))
+    deployment.add(references: PathReferences.find(in: bytes).map(\.path))
   }
 
   private mutating func add(libraries found: [(name: String, version: Version)]?) {

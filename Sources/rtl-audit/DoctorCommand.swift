@@ -84,8 +84,9 @@ struct Portrait {
   }
 
   private var leftOut: [String] {
-    var lines = listed(state.project.leftOut.map { "\($0.path) (\($0.reason.rawValue))" }, 10)
+    var lines = listed(state.project.leftOut.map { left in "\(left.path) (\(left.reason.rawValue)\(left.marks.map { ": it has \($0)" } ?? ""))" }, 10)
     if !lines.isEmpty { lines.append("`include` in \(settingsFileName) brings them in") }
+    lines += listed(state.project.ownPods.map { "\($0) is audited: a Podfile uses it by its path; `exclude` leaves it out" }, 5)
     if state.project.excluded > 0 { lines.append("\(counted(state.project.excluded, "file")) by `exclude`") }
     return lines.isEmpty ? ["nothing but what git ignores"] : lines
   }
