@@ -60,6 +60,15 @@ import Testing
     #expect(screens[2].contains("<p class=\"again\">2 in <bdi dir=\"ltr\">PriceCell.xib</bdi>, \(cart)"))
   }
 
+  /// Each has a fix of its own.
+  @Test func twoImageSetsOfOneNameAreToldEach() throws {
+    let folder = Scratch()
+    for name in ["A", "B"] { folder.write("\(name).xcassets/back_arrow.imageset/Contents.json", #"{"images":[{"idiom":"universal","filename":"b.pdf"}]}"#) }
+    #expect(try folder.run("report", ".", "--output", "page.html").status == 0)
+    let text = try folder.read("page.html")
+    #expect(text.components(separatedBy: "image set <code dir=\"ltr\">back_arrow</code> has a directional name").count == 3 && !text.contains("again, as in"))
+  }
+
   @Test(arguments: [
     (["A.swift": "import SwiftUI\nlet icon = Image(systemName: \"chevron.right\")\n"], "no storyboard and no xib, so there are no drawings; what was found is listed by file."),
     (["A.swift": "import SwiftUI\n"], "The project has no storyboard and no xib, so there are no drawings.</p>"),
