@@ -121,8 +121,16 @@ enum SuppressCommand {
     return name
   }
 
+  /// A place as a person writes it, or as a report does, which may begin in a folder above.
+  private static func place(_ text: String) throws -> (file: String, at: Spelled) {
+    if let found = try found(text) ?? found(Project.join(PathRoot(of: [Project.root()]).path, text)) { return found }
+    let name = String(text.prefix { $0 != "#" })
+    guard Platform.fileType(name) != nil else { throw missing(name) }
+    throw UsageError(message: "`\(printable(text))` names no place; write FILE#ID, for example `Main.storyboard#a1B-c2-d3`")
+  }
+
   /// The file and what follows the `#`, or the line behind a colon, and the column behind another one. Names may hold such signs, too.
-  private static func place(_ text: String) throws(UsageError) -> (file: String, at: Spelled) {
+  private static func found(_ text: String) -> (file: String, at: Spelled)? {
     if Platform.fileType(text) == .file { return (text, .file) }
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     for numbers in [1, 2] where parts.count > numbers && parts.suffix(numbers).allSatisfy({ Int($0) != nil }) {
@@ -136,9 +144,7 @@ enum SuppressCommand {
       guard !at.isEmpty else { break }
       return (file, .object(at))
     }
-    let name = String(text.prefix { $0 != "#" })
-    guard Platform.fileType(name) != nil else { throw missing(name) }
-    throw UsageError(message: "`\(printable(text))` names no place; write FILE#ID, for example `Main.storyboard#a1B-c2-d3`")
+    return nil
   }
 
   private static func nothing(_ entry: QuietPlace, _ verdict: Verdict) -> String {

@@ -171,26 +171,28 @@ import Testing
     #expect(try project.run("--fix").stdout.contains("Nothing is left in 1 file.") && project.read("A.swift") == generated)
   }
 
+  /// A rule of a team whose fix opens a comment.
+  static let openingRule = """
+    ---
+    id: own-badge
+    category: layout-constraint
+    severity: warning
+    fix: safe
+    message: "`{MATCH}`"
+    ---
+    # Badge
+
+    Stays.
+
+    ```swift find
+    placeBadge(at: .$(topLeft -> top/*Leading)
+    ```
+
+    """
+
   @Test func aFixThatOpensACommentIsNotMade() throws {
-    let rule = """
-      ---
-      id: own-badge
-      category: layout-constraint
-      severity: warning
-      fix: safe
-      message: "`{MATCH}`"
-      ---
-      # Badge
-
-      Stays.
-
-      ```swift find
-      placeBadge(at: .$(topLeft -> top/*Leading)
-      ```
-
-      """
     let text = "func f() {\n  placeBadge(at: .topLeft)\n  a.textAlignment = .left\n  /* b */ c()\n}\n"
-    let project = Scratch().write(".rtl-audit.yml", "rule-files: [own-badge.md]\n").write("own-badge.md", rule).write("A.swift", text)
+    let project = Scratch().write(".rtl-audit.yml", "rule-files: [own-badge.md]\n").write("own-badge.md", Self.openingRule).write("A.swift", text)
     let result = try project.run("--fix")
     #expect(result.stdout.contains("the fixes of `own-badge` would break the structure of the file"), "\(result)")
     #expect(try project.read("A.swift") == text.replacing(".left", with: ".natural"))

@@ -95,6 +95,18 @@ import Testing
     }
   }
 
+  @Test func whatAReportNamesCanBeSuppressed() throws {
+    let project = try repository()
+    project.write("Apps/iOS/Arrows.xcassets/arrow_back.imageset/Contents.json", "{\"images\":[{\"idiom\":\"universal\",\"filename\":\"a.png\"}]}")
+    let folder = project.path + "/Apps/iOS"
+    let path = "Apps/iOS/Arrows.xcassets/arrow_back.imageset/Contents.json"
+    #expect(try Command.run(["--format", "gitlab"], in: folder).stdout.contains("\"path\":\"\(path)\""))
+    let result = try Command.run(["suppress", path, "asset-without-direction", "--reason", "drawn for both"], in: folder)
+    #expect(result.status == 0, "\(result)")
+    #expect(try project.read("Apps/iOS/.rtl-audit.yml").contains("file: \"Arrows.xcassets/arrow_back.imageset/Contents.json\""))
+    #expect(try Command.run(["--format", "gitlab"], in: folder).stdout.contains(path) == false)
+  }
+
   /// An image set as a whole is shown by the sign that its description begins with.
   @Test(arguments: ["", "\u{FEFF}", "\n"]) func evidenceIsNeverEmpty(beginning: String) throws {
     struct Log: Decodable {
