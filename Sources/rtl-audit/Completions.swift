@@ -50,7 +50,8 @@ enum Completions {
     }
     out += """
         esac
-        COMPREPLY=($(compgen -P "$before" -W "$words" -- "${current#"$before"}"))
+        # In single quotes: what a branch is called must not be run.
+        COMPREPLY=($(compgen -P "$before" -W '$words' -- "${current#"$before"}"))
       }
       complete -o default -F _rtl_audit rtl-audit
 

@@ -77,6 +77,19 @@ import Testing
     #expect(words.split(separator: "\n").map(String.init) == [word].compactMap(\.self))
   }
 
+  /// Whoever makes a branch chooses its name; git takes all of these signs.
+  @Test func completionRunsNoNameOfABranch() throws {
+    let words = try #require(try run("bash", """
+      git branch 'mai$(touch${IFS}run)' && git branch 'mai`touch${IFS}run`'
+      eval "$(rtl-audit completions bash)"
+      COMP_WORDS=(rtl-audit --since mai) COMP_CWORD=2
+      _rtl_audit
+      printf '%s\\n' "${COMPREPLY[@]}"
+      ls
+      """))
+    #expect(words.split(separator: "\n") == ["mai$(touch${IFS}run)", "mai`touch${IFS}run`", "main", "App", "script"])
+  }
+
   @Test(arguments: [
     ("--only text-al", "text-alignment"), ("--only swipe-direction,text-al", "swipe-direction,text-alignment"), ("explain bidi", "bidi-control"),
     ("rules --wor", "--words"), ("rules --stag", nil), ("--stag", "--staged"), ("App --stag", "--staged"), ("--since mai", "main"), ("baseline pr", "prune"),
