@@ -40,12 +40,14 @@ package struct ProjectFacts: Sendable {
       }
       if let language { languages.insert(language) }
     }
+    // Paths that a project names may lead through a link, or to what git ignores.
+    let settings = Set(files.lazy.filter { $0.kind == .buildConfiguration }.map(\.path))
     for file in files.filter({ !$0.kind.isAudited }).sorted(by: { $0.path < $1.path }) {
       if let name = copiedLibrary(file) { facts.libraryNames.insert(name.lowercased()) }
       switch file.kind {
       case .xcodeProject:
         guard let bytes = read(file.path) else { continue }
-        if let project = XcodeProject(path: file.path, bytes: bytes, read: read) {
+        if let project = XcodeProject(path: file.path, bytes: bytes, read: { settings.contains($0) ? read($0) : nil }) {
           facts.deployment.add(project)
         } else {
           facts.deployment.add(TargetReader.buildSettings(bytes), path: file.path, scope: .specification)

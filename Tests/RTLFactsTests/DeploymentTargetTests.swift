@@ -131,6 +131,17 @@ struct SpeakerTests {
     #expect(facts("Kit/A.swift", in: "ios/", ["Kit/Package.swift": Self.package(13)]) == "13.0")
   }
 
+  /// What a project names may lie behind a link, or be ignored by git.
+  @Test func settingsThatAreNotOfTheProjectAreNotRead() {
+    let project = SourceFile(path: "App.xcodeproj/project.pbxproj", kind: .xcodeProject)
+    let text = XcodeText.text(.init("App", "", ["A.swift"], configuration: "Own.xcconfig"))
+    func target(_ files: SourceFile...) -> Version? {
+      ProjectFacts.read(files: files) { Array(($0 == project.path ? text : "IPHONEOS_DEPLOYMENT_TARGET = 9.0").utf8) }.deploymentTargets()[.iOS]?.version
+    }
+    #expect(target(project, SourceFile(path: "Own.xcconfig", kind: .buildConfiguration)) == Version(9))
+    #expect(target(project) == nil)
+  }
+
   /// Settings in a file count for the project round it, unless a project names them.
   @Test func settingsOfAFileBelongToTheProjectThatNamesThem() {
     let named = XcodeText.text(.init("App", "", ["App/Cart.swift"], configuration: "Configs/App.xcconfig"))
