@@ -22,6 +22,8 @@ struct BuildSettings {
   private static let depth = 4
   /// Of one value: no real one has as many, and each may stand for as many again.
   private static let mostVariables = 4
+  /// Of a value in which variables are replaced.
+  private static let mostBytes = 1_000
 
   /// What the first level that sets it says of a setting, variables replaced; empty where none does.
   func values(of name: String) -> [Value] {
@@ -46,7 +48,7 @@ struct BuildSettings {
 
   /// Replaces `$(NAME)`, `${NAME}` and `$(NAME:form)`; a variable that nobody sets becomes empty.
   private func expanded(_ text: String, of name: String, at level: Int, depth: Int) -> String {
-    guard depth > 0, text.utf8.contains(UInt8(ascii: "$")) else { return text }
+    guard depth > 0, text.utf8.count <= BuildSettings.mostBytes, text.utf8.contains(UInt8(ascii: "$")) else { return text }
     var result: [UInt8] = []
     var rest = Array(text.utf8)[...]
     for _ in 0..<BuildSettings.mostVariables {

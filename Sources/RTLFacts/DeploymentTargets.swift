@@ -159,5 +159,13 @@ struct DeploymentTargets: Sendable {
     return !isReferred(name) && !projects.contains { isProject ? $0.shows(name) : $0.refers(toFolder: name) }
   }
 
-  private func isReferred(_ path: String) -> Bool { references.contains { path == $0 || path.hasSuffix("/" + $0) } }
+  /// Whether a reference is the path or its end.
+  private func isReferred(_ path: String) -> Bool {
+    var rest = path[...]
+    while !references.contains(String(rest)) {
+      guard let slash = rest.utf8.firstIndex(of: UInt8(ascii: "/")) else { return false }
+      rest = rest[rest.utf8.index(after: slash)...]
+    }
+    return true
+  }
 }

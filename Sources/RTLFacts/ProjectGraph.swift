@@ -65,6 +65,12 @@ struct ProjectGraph {
     guard isRead, !order.isEmpty else { return nil }
     let numbers = Dictionary(order.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     targets.sort { (numbers[$0.id] ?? order.count) < (numbers[$1.id] ?? order.count) }
+    // A phase and a list belong to one target; many that share them would be read as many times.
+    var taken: Set<UInt64> = []
+    for number in targets.indices {
+      targets[number].phases.removeAll { !taken.insert($0).inserted }
+      if let list = targets[number].configurationList, !taken.insert(list).inserted { targets[number].configurationList = nil }
+    }
     addPaths()
   }
 
@@ -110,7 +116,7 @@ struct ProjectGraph {
 
   /// The path of the file `*.xcconfig` that a configuration builds on.
   func configurationFile(_ configuration: Configuration) -> String? {
-    configuration.base.flatMap { paths[$0] } ?? configuration.anchor.flatMap { anchor in paths[anchor.group].map { $0 + "/" + anchor.path } }
+    configuration.base.flatMap { paths[$0] } ?? configuration.anchor.flatMap { anchor in paths[anchor.group].flatMap { ProjectPath.joined($0 + "/", anchor.path) } }
   }
 
   func configurations(_ list: UInt64?) -> [Configuration] { (list.flatMap { lists[$0] } ?? []).compactMap { configurations[$0] } }

@@ -109,12 +109,13 @@ package struct XcodeProject: Sendable {
       configurationFiles.formUnion(found.files)
       return found.level
     }
-    let shared = graph.configurations(graph.configurationList)
+    let all = graph.configurations(graph.configurationList)
+    let shared = Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     for target in graph.targets {
       var made = Target(name: target.name, isTest: target.product.contains("unit-test") || target.product.contains("ui-testing"))
-      var all: [AppPlatform: DeploymentTarget] = [:]
+      var told: [AppPlatform: DeploymentTarget] = [:]
       for configuration in graph.configurations(target.configurationList) {
-        let below = shared.first { $0.name == configuration.name } ?? shared.first
+        let below = shared[configuration.name] ?? all.first
         let settings = BuildSettings(
           levels: [configuration.settings, level(configuration), below?.settings ?? [:], level(below)],
           own: ["TARGET_NAME": target.name, "TARGETNAME": target.name, "PRODUCT_NAME": target.name])
@@ -122,13 +123,13 @@ package struct XcodeProject: Sendable {
         made.modules.insert(Self.identifier(settings.value(of: "PRODUCT_MODULE_NAME") ?? settings.value(of: "PRODUCT_NAME") ?? target.name))
         let found = Self.deploymentTargets(settings)
         let platforms = Self.platforms(settings)
-        all.merge(found, uniquingKeysWith: DeploymentTarget.lower)
+        told.merge(found, uniquingKeysWith: DeploymentTarget.lower)
         made.deploymentTargets.merge(found.filter { platforms.contains($0.key) }, uniquingKeysWith: DeploymentTarget.lower)
       }
       targets.append(made)
       guard !made.isTest else { continue }
       lowest.merge(made.deploymentTargets, uniquingKeysWith: DeploymentTarget.lower)
-      stated.merge(all, uniquingKeysWith: DeploymentTarget.lower)
+      stated.merge(told, uniquingKeysWith: DeploymentTarget.lower)
     }
   }
 
@@ -160,25 +161,30 @@ package struct XcodeProject: Sendable {
   private mutating func addItems(_ graph: ProjectGraph) {
     for (id, path) in graph.paths where graph.children[id] == nil { items[Self.key(path)] = [] }
     for package in graph.packages.compactMap({ ProjectPath.joined(graph.base, $0) }) { items[Self.key(package)] = [] }
+    var builders: [UInt64: [Int]] = [:]
+    var owners: [UInt64: Set<Int>] = [:]
     for (number, target) in graph.targets.enumerated() {
-      for file in target.phases.flatMap({ graph.phases[$0] ?? [] }) {
-        guard let listed = graph.buildFiles[file] else { continue }
-        // The files of a storyboard's languages, or of a data model's versions.
-        for path in ([listed] + (graph.children[listed] ?? [])).compactMap({ graph.paths[$0] }) where items[Self.key(path)]?.last != number {
-          items[Self.key(path), default: []].append(number)
-        }
+      for listed in target.phases.flatMap({ graph.phases[$0] ?? [] }).compactMap({ graph.buildFiles[$0] }) where builders[listed]?.last != number {
+        builders[listed, default: []].append(number)
+      }
+      for group in target.groups { owners[group, default: []].insert(number) }
+    }
+    for (listed, numbers) in builders {
+      // The files of a storyboard's languages, or of a data model's versions.
+      for path in ([listed] + (graph.children[listed] ?? [])).compactMap({ graph.paths[$0] }) {
+        let key = Self.key(path)
+        items[key] = items[key].map { $0.isEmpty ? numbers : $0 + numbers } ?? numbers
       }
     }
     let numbers = Dictionary(graph.targets.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     for (id, exceptions) in graph.synchronized {
       guard let path = graph.paths[id] else { continue }
-      let owners = graph.targets.indices.filter { graph.targets[$0].groups.contains(id) }
-      var group = SynchronizedFolder(path: Self.key(path) + "/", owners: Set(owners), exceptions: [:])
+      var group = SynchronizedFolder(path: Self.key(path) + "/", owners: owners[id] ?? [], exceptions: [:])
       for set in exceptions.compactMap({ graph.exceptions[$0] }) {
         guard let target = numbers[set.target] else { continue }
         group.exceptions[target, default: []].formUnion(set.paths.map(Self.key))
       }
-      if !owners.isEmpty || !group.exceptions.isEmpty {
+      if !group.owners.isEmpty || !group.exceptions.isEmpty {
         synchronized.append(group)
         items[Self.key(path)] = nil
       }

@@ -110,4 +110,47 @@ struct XcodeProjectTests {
     let nested = "{ x = " + String(repeating: "{ a = ", count: 50_000) + "1" + String(repeating: "; }", count: 50_000) + "; objects = {}; }"
     #expect(project(nested) == nil)
   }
+
+  /// Objects that many others share cost as much as one of them. Each of these takes minutes or gigabytes where they do not.
+  @Test(arguments: ["phase", "list", "variants", "folders", "groups"]) func whatIsSharedIsReadOnce(shared: String) throws {
+    let count = 20_000
+    let all = 0..<count
+    func list(_ name: String) -> String { "(" + all.map { "\(name)\($0)," }.joined() + ")" }
+    let files = all.map { "B\($0) = { fileRef = F\($0); };\nF\($0) = { path = f\($0).swift; sourceTree = \"<group>\"; };\n" }.joined()
+    let (keys, objects) =
+      switch shared {
+      case "phase": ("buildPhases = (P,);", "P = { files = \(list("B")); };\n" + files)
+      case "list": ("buildPhases = (); buildConfigurationList = L;", "L = { buildConfigurations = \(list("C")); };\n" + all.map { "C\($0) = { buildSettings = { IPHONEOS_DEPLOYMENT_TARGET = 12.0; }; name = C\($0); };\n" }.joined())
+      case "variants": ("buildPhases = (P#,);", all.map { "P\($0) = { files = (V\($0),); }; V\($0) = { fileRef = V; };\n" }.joined() + "V = { children = \(list("F")); sourceTree = \"<group>\"; };\n" + files)
+      case "folders": ("buildPhases = (); fileSystemSynchronizedGroups = (S#,);", all.map { "S\($0) = { isa = PBXFileSystemSynchronizedRootGroup; path = s\($0); sourceTree = \"<group>\"; };\n" }.joined())
+      default: ("buildPhases = ();", files + all.map { "G\($0) = { children = (G\($0 + 1), F\($0),); path = aFolder; sourceTree = \"<group>\"; };\n" }.joined())
+      }
+    let targets = all.map { "T\($0) = { \(keys.replacing("#", with: "\($0)")) name = T\($0); };\n" }.joined()
+    let project = try #require(self.project("{ objects = {\nROOT = { targets = (T0,); };\n\(targets)\(objects)}; }"))
+    #expect(project.targets.count == count)
+    switch shared {
+    case "phase": #expect(project.targets(listing: "ios/f7.swift") == [0])
+    case "list": #expect(project.lowest[.iOS]?.version == Version(12))
+    case "variants": #expect(project.targets(listing: "ios/f7.swift") == Array(all))
+    case "folders": #expect(names("ios/s7/A.swift", project) == "T7")
+    default:
+      func shows(_ depth: Int) -> Bool { project.shows("ios/" + String(repeating: "aFolder/", count: depth + 1) + "f\(depth).swift") }
+      #expect(shows(7) && !shows(200))
+    }
+  }
+
+  /// No longer text is put together, and no file outside of the project is asked for.
+  @Test func valuesAndPathsHaveAnEnd() throws {
+    var asked: [String] = []
+    let long = String(repeating: "x", count: 100_000) + "$(A)$(A)$(A)$(A)"
+    let text = XcodeText.text(.init("App", "A = \"\(long)\"; PRODUCT_NAME = \"$(A)\";", ["A.swift"]))
+      .replacing("buildSettings = {\nA", with: "baseConfigurationReferenceAnchor = S; baseConfigurationReferenceRelativePath = ../../../etc/passwd; buildSettings = {\nA")
+      .replacing("ROOT /* Project object */ = {", with: "S = {isa = PBXFileSystemSynchronizedRootGroup; path = Shop; sourceTree = \"<group>\"; };\nROOT = {")
+    let project = XcodeProject(path: "App.xcodeproj/project.pbxproj", bytes: Array(text.utf8)) {
+      asked.append($0)
+      return nil
+    }
+    #expect(asked == [])
+    #expect(try #require(project?.targets.first).modules.allSatisfy { $0.utf8.count < 200_000 })
+  }
 }
