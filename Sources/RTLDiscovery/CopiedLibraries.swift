@@ -12,7 +12,7 @@ struct CopiedLibraries {
     let marks: String
   }
 
-  /// In the order of their folders; none lies in another.
+  /// By the bytes of their folders; none lies in another.
   private(set) var libraries: [Library] = []
   /// Folders that would be among them, but a Podfile uses them by their path.
   private(set) var ownPods: [String] = []
@@ -41,6 +41,9 @@ struct CopiedLibraries {
   private let reader: SourceReader
   /// What git lists may lie behind a symbolic link, and so outside of the project.
   private var ownFolders: OwnFolders
+  /// Those of folders that others lie in, each read once.
+  private var licences: [String: [Licence]] = [:]
+  private var podfiles: [String: Podfile] = [:]
 
   /// - Parameter isWhole: whether the paths are all that the project has; else the folders round them are looked at.
   init(_ paths: some Sequence<UnsafeBufferPointer<UInt8>>, isWhole: Bool, _ reader: SourceReader) {
@@ -49,11 +52,16 @@ struct CopiedLibraries {
     for path in paths {
       if isWhole { take(path) } else { look(around: String(decoding: path, as: UTF8.self)) }
     }
-    for folder in folders.keys.sorted() where !folder.isEmpty && !libraries.contains(where: { folder.hasPrefix($0.folder) }) { judge(folder) }
+    for folder in folders.keys.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) where !folder.isEmpty && library(around: Array(folder.utf8)) == nil {
+      judge(folder)
+    }
   }
 
   /// The library that a folder is or lies in.
-  func library(around folder: [UInt8]) -> Library? { libraries.first { folder.starts(with: $0.folder.utf8) } }
+  func library(around folder: [UInt8]) -> Library? {
+    let next = libraries.partitioningIndex { folder.lexicographicallyPrecedes($0.folder.utf8) }
+    return next > 0 && folder.starts(with: libraries[next - 1].folder.utf8) ? libraries[next - 1] : nil
+  }
 
   // MARK: - What lies there
 
@@ -101,31 +109,59 @@ struct CopiedLibraries {
   private static let names = DefaultExclusions.libraryFolders.map(DefaultExclusions.NamePattern.init)
 
   private mutating func judge(_ folder: String) {
-    guard let own = folders[folder], !own.licences.isEmpty || !own.podspecs.isEmpty else { return }
+    guard let own = folders[folder] else { return }
     let parts = folder.split(separator: "/").map(String.init)
+    let isNamed = parts.contains { part in Self.names.contains { name in Array(part.utf8).withUnsafeBufferPointer(name.matches) } }
+    func isEnough(_ licence: Bool, _ podspec: Bool) -> Bool { isNamed ? licence || podspec : licence && podspec }
+    // Most folders with a licence are settled before anything is read.
+    guard isEnough(!own.licences.isEmpty, !own.podspecs.isEmpty) else { return }
     let above = parts.indices.map { parts[..<$0].map { $0 + "/" }.joined() }
     guard above.contains(where: { folders[$0]?.isProject == true }), reader.state.isCommit || ownFolders.contains(Array(folder.utf8)) else { return }
-    let ownLicences = above.flatMap { outer in folders[outer]?.licences.map { outer + $0 } ?? [] }.compactMap(read).map(Licence.init)
+    let ownLicences = above.flatMap { licences(of: $0) }
     let licence = own.licences.first { name in
-      read(folder + name).map { bytes in !ownLicences.contains(where: Licence(bytes).isOfSameTeam) } ?? false
+      reader.read(folder + name).map { bytes in !ownLicences.contains(where: Licence(bytes).isOfSameTeam) } ?? false
     }
-    let podspec = own.podspecs.first { read(folder + $0).map(Self.isPublished) ?? false }
-    let isNamed = parts.contains { part in Self.names.contains { name in Array(part.utf8).withUnsafeBufferPointer(name.matches) } }
-    guard isNamed ? licence != nil || podspec != nil : licence != nil && podspec != nil else { return }
-    if above.contains(where: { folders[$0]?.hasPodfile == true && uses(folder, from: $0) }) {
+    let podspec = own.podspecs.first { reader.read(folder + $0).map(Self.isPublished) ?? false }
+    guard isEnough(licence != nil, podspec != nil) else { return }
+    if above.contains(where: { folders[$0]?.hasPodfile == true && podfile(of: $0).uses(folder) }) {
       ownPods.append(String(folder.dropLast()))
     } else {
       libraries.append(Library(folder: folder, marks: [licence, podspec].compactMap(\.self).joined(separator: " and ")))
     }
   }
 
-  private func read(_ path: String) -> [UInt8]? { reader.read(path) }
+  private mutating func licences(of folder: String) -> [Licence] {
+    if let known = licences[folder] { return known }
+    let found = (folders[folder]?.licences ?? []).compactMap { reader.read(folder + $0) }.map(Licence.init)
+    licences[folder] = found
+    return found
+  }
 
-  /// Whether the Podfile of a folder takes in a pod by this path, or by one that is not written in it.
-  private func uses(_ folder: String, from outer: String) -> Bool {
-    guard let podfile = read(outer + "Podfile") else { return false }
-    return PathReferences.find(in: podfile).contains { reference in
-      !reference.isLiteral || (Project.normalized(outer + reference.path) + "/").hasPrefix("/" + folder)
+  private mutating func podfile(of folder: String) -> Podfile {
+    if let known = podfiles[folder] { return known }
+    let found = Podfile(reader.read(folder + "Podfile") ?? [], in: folder)
+    podfiles[folder] = found
+    return found
+  }
+
+  /// The pods that a Podfile takes in by their paths.
+  private struct Podfile {
+    /// Each with a slash at both ends, by their bytes.
+    private let paths: [String]
+    /// One of them is not written in it.
+    private let isOpen: Bool
+
+    init(_ bytes: [UInt8], in folder: String) {
+      let references = PathReferences.find(in: bytes)
+      isOpen = references.contains { !$0.isLiteral }
+      paths = references.map { Project.normalized(folder + $0.path) + "/" }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
+
+    /// Whether one of them may lie in a folder.
+    func uses(_ folder: String) -> Bool {
+      let folder = "/" + folder
+      let next = paths.partitioningIndex { !$0.utf8.lexicographicallyPrecedes(folder.utf8) }
+      return isOpen || next < paths.count && paths[next].utf8.starts(with: folder.utf8)
     }
   }
 

@@ -50,6 +50,7 @@ struct CopiedLibraryTests {
     // The root is nobody's copy, and the outermost folder counts.
     Case(files: ["Zip.podspec": published, "Zip.swift": ""]),
     Case(files: ["libs/Zip/Zip.swift": "", "libs/Zip/LICENSE": other, "libs/Zip/libs/Row/LICENSE": apache, "libs/Zip/libs/Row/Row.swift": ""], expected: ["libs/Zip LICENSE"]),
+    Case(files: ["libs/Zip/A.swift": "", "libs/Zip/LICENSE": other, "libs/Zip+Row/A.swift": "", "libs/Zip+Row/COPYING": apache, "libs/Zip/In/A.swift": ""], expected: ["libs/Zip+Row COPYING", "libs/Zip LICENSE"]),
     // The name alone says it.
     Case(files: ["App/ThirdLib/Zip/Zip.swift": "", "App/ThirdLib/Zip/LICENSE": other], expected: ["App/ThirdLib"]),
   ]
@@ -104,6 +105,18 @@ struct CopiedLibraryTests {
     settings.maxFileSize = 8
     let project = try scratch.project(settings: settings)
     #expect(told(project) == [] && project.auditedPaths == ["libs/Zip.swift"] && project.reader.notices == [])
+  }
+
+  /// A file that is read would be too large.
+  @Test func whatDecidesNothingIsNotRead() throws {
+    let scratch = Scratch().with("App.xcodeproj/project.pbxproj", "App/Zip/Zip.swift")
+    scratch.write("LICENSE", Self.team)
+    scratch.write("App/Zip/LICENSE", Self.other)
+    var settings = Settings()
+    settings.maxFileSize = 8
+    #expect(try scratch.project(settings: settings).reader.notices == [])
+    scratch.write("App/Zip/Zip.podspec", Self.published)
+    #expect(try scratch.project(settings: settings).reader.notices.map(\.path) == ["App/Zip/LICENSE", "App/Zip/Zip.podspec", "LICENSE"])
   }
 
   @Test func settingsBringItBack() throws {
