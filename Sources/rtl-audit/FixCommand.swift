@@ -69,7 +69,7 @@ struct FixCommand {
       state = try audit(edited)
     }
     skipped = [:]
-    for number in wanted { skip(number, "other fixes brought it up in the last of \(FixCommand.roundLimit) rounds; run again") }
+    for number in wanted { skip(number, obstacle(to: number) ?? "other fixes brought it up in the last of \(FixCommand.roundLimit) rounds; run again") }
   }
 
   /// Files with something to fix.
@@ -81,10 +81,14 @@ struct FixCommand {
     var isChanged = false
     for number in wanted {
       stopIfAsked()
-      let obstacle = busy.contains(number) ? "\(WriteFailure.changedOnDisk)" : folder?.reason(for: state.project.audited[number].path)
-      if let obstacle { skip(number, obstacle) } else if fix(number) { isChanged = true }
+      if let obstacle = obstacle(to: number) { skip(number, obstacle) } else if fix(number) { isChanged = true }
     }
     return isChanged
+  }
+
+  /// Why a file is left, whatever its fixes are.
+  private func obstacle(to number: Int) -> String? {
+    busy.contains(number) ? "\(WriteFailure.changedOnDisk)" : folder?.reason(for: state.project.audited[number].path)
   }
 
   private mutating func skip(_ number: Int, _ reason: String) {
