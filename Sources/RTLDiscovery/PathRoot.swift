@@ -26,5 +26,6 @@ package struct PathRoot: Sendable, Hashable {
   /// - Parameter root: absolute path of the project.
   package func folder(of root: String) -> String { root == path ? "" : String(decoding: root.utf8.dropFirst(Project.join(path, "").utf8.count), as: UTF8.self) + "/" }
 
-  private static func holds(_ folder: String, _ path: String) -> Bool { folder == path || path.hasPrefix(Project.join(folder, "")) }
+  /// By bytes: to `String` a slash and an accent at the beginning of a name are one character.
+  private static func holds(_ folder: String, _ path: String) -> Bool { folder == path || path.utf8.starts(with: Project.join(folder, "").utf8) }
 }

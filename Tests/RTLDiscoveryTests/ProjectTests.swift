@@ -64,6 +64,13 @@ import Testing
     #expect(throws: DiscoveryError.self) { try scratch.project("App", "Lib") }
   }
 
+  /// A name that begins with an accent is one, too.
+  @Test func pathsBeginInTheLowestFolderOfAllProjects() {
+    #expect(PathRoot(of: ["/none/app", "/none/app/Kit", "/none/apple"]).path == "/none")
+    #expect(PathRoot(of: ["/none/app", "/none/\u{301}Kit"]).path == "/none")
+    #expect(PathRoot(of: ["/none", "/\u{301}Kit"]).path == "/")
+  }
+
   @Test(arguments: [
     ("One", "One"), ("One/Sources/UI", "One"), ("Two", "Two"), ("Two/Sources", "Two"), ("Three/Local/Sources", "Three"), ("Deep", ""), ("Loose", ""), ("", ""),
   ])
