@@ -90,7 +90,10 @@ struct CopiedLibraries {
       if !part.isEmpty { folder += part + "/" }
       guard folders[folder] == nil, ownFolders.contains(Array(folder.utf8)) else { continue }
       var found = Folder()
-      for entry in Platform.listDirectory(Array(Project.join(reader.root, folder).utf8)) ?? [] { found.add(String(decoding: entry.name, as: UTF8.self)) }
+      for entry in Platform.listDirectory(Array(Project.join(reader.root, folder).utf8)) ?? [] {
+        let name = String(decoding: entry.name, as: UTF8.self)
+        if entry.type == .file || Self.projectEndings.contains(where: name.hasSuffix) { found.add(name) }
+      }
       folders[folder] = found
     }
   }

@@ -119,6 +119,13 @@ struct CopiedLibraryTests {
     #expect(try scratch.project(settings: settings).reader.notices.map(\.path) == ["App/Zip/LICENSE", "App/Zip/Zip.podspec", "LICENSE"])
   }
 
+  @Test func aFolderIsNoLicence() throws {
+    let scratch = Scratch().with("App.xcodeproj/project.pbxproj", "libs/Zip/Zip.swift", "libs/Zip/LICENSE/Text.swift")
+    scratch.git("init", "-q")
+    let project = try scratch.project("libs/Zip/Zip.swift")
+    #expect(project.auditedPaths == ["libs/Zip/Zip.swift"] && project.reader.notices == [])
+  }
+
   @Test func settingsBringItBack() throws {
     let scratch = Scratch().with("App.xcodeproj/project.pbxproj", "libs/Zip/Zip.swift")
     scratch.write("libs/Zip/LICENSE", Self.other)
