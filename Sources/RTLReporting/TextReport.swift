@@ -97,8 +97,7 @@ package struct TextReport: Sendable {
       row(place.startLine, sign: paint("+", .fix), paint(excerpt.code, .fix))
     }
     if let object = finding.object { detail("in", printable(object)) }
-    // The message may name the place already.
-    for related in finding.related where !finding.message.contains("\(related.place.path):\(related.place.startLine)") {
+    for related in finding.related where !isNamed(related.place, in: finding.message) {
       detail(
         "note",
         "\(printable(related.place.path)):\(related.place.startLine):\(related.place.startColumnUTF8): "
@@ -107,6 +106,11 @@ package struct TextReport: Sendable {
     let why = reason(finding).map { once.contains($0) ? $0.short ?? $0.text : $0.text }
     if let fix = finding.fix, let (kind, words) = told(fix, isShown: fixed != nil, why) { detail(kind, printable(words)) }
     if let others = group.otherPlaces { detail("also in", printable(others)) }
+  }
+
+  /// Whether a message says where a place is: `Cell.swift:2`, which `Cell.swift:21` does not.
+  private func isNamed(_ place: Place, in message: String) -> Bool {
+    message.ranges(of: "\(place.path):\(place.startLine)").contains { !(message[$0.upperBound...].first?.isNumber ?? false) }
   }
 
   /// Why a fix was lowered, unless the message says it.

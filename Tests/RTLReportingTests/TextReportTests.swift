@@ -145,7 +145,9 @@ func findingsThatDifferAreToldEach(what: String) {
   note.message = "m; reported as a note because \(own.text)"
   note.related = [Related(place: place("App/Cell.swift", "func"), message: "the project switches here")]
   #expect(report([note, note]).contains("= note: App/Cell.swift:2"))
-  note.message += ", see App/Cell.swift:2"
+  note.message += ", see App/Cell.swift:21"
+  #expect(report([note, note]).contains("= note: App/Cell.swift:2:"))
+  note.message += " and App/Cell.swift:2"
   #expect(report([note, note]).components(separatedBy: "switches").count == 3)
 }
 
