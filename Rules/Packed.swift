@@ -3174,7 +3174,7 @@ not-words: not-directional-words
 """####,
     "rule", "directional-image-unflipped", "directional-image", "warning", "shown", "medium", "on", "directional-image/directional-image-unflipped.md",
     ####"Directional image that is never mirrored"####,
-    ####"A back arrow that points left means forward to an Arabic reader, and a disclosure chevron points out of its row. Set the image's Direction in the asset catalog to "Left to Right, Mirrors": every image view then shows the mirrored image, without a code change. An image file outside an asset catalog has no direction, so flip it in code. Do one of the two, never both. An image in Interface Builder is a note where code rotates it through its outlet, because it may point up or down. It is not reported where code mirrors it, through its outlet or in a custom class. An image property (`Icons.back`) is a note where the code that uses it flips it, with UIKit's methods or with a method of the project that checks the direction. An image set is not reported where its image (a PNG) is symmetric, points up or down, or has more than 512 pixels on a side, like one that fills a screen. Keep images of media time (play, skip, rewind), up and down (the arrow of a drop-down menu is not reported), maps and road turns, logos, and images drawn by hand with `draw(in:)`, which no setting mirrors."####,
+    ####"A back arrow that points left means forward to an Arabic reader, and a disclosure chevron points out of its row. Set the image's Direction in the asset catalog to "Left to Right, Mirrors": then every image view shows the mirrored image, without a code change. An image file outside an asset catalog has no direction, so flip it in code. Do one of the two, never both. Reported as a note: an image in Interface Builder that code rotates through its outlet, because it may point up or down, and an image property (`Icons.back`) that is flipped where it is used. Not reported: an image in Interface Builder that code mirrors, through its outlet or in a custom class, and an image set whose image (a PNG) is symmetric, points up or down, or has more than 512 pixels on a side. Keep images of media time (play, skip, rewind), up and down (the arrow of a drop-down menu is not reported), maps and road turns, logos, and images drawn by hand with `draw(in:)`, which no setting mirrors."####,
     ####"""
 id: directional-image-unflipped
 category: directional-image
@@ -3182,24 +3182,23 @@ severity: warning
 fix: shown
 precision: medium
 note-where: rotates-view-in-code
-message: "image {NAME} looks directional by name, and nothing mirrors it; set its Direction in the asset catalog to Left to Right, Mirrors"
+message: "image {NAME} has a directional name but is not mirrored; set its Direction in the asset catalog to Left to Right, Mirrors"
 """####, ####"""
 # Directional image that is never mirrored
 
 A back arrow that points left means forward to an Arabic reader, and a disclosure chevron points out of its row. Set the image's Direction in the asset catalog to
-"Left to Right, Mirrors": every image view then shows the mirrored image, without a code change. An image file outside an asset catalog has no direction, so flip it in code. Do one of the two, never both.
-An image in Interface Builder is a note where code rotates it through its outlet, because it may point up or down. It is not reported where code mirrors it, through its outlet or in a custom class.
-An image property (`Icons.back`) is a note where the code that uses it flips it, with UIKit's methods or with a method of the project that checks the direction.
-An image set is not reported where its image (a PNG) is symmetric, points up or down, or has more than 512 pixels on a side, like one that fills a screen.
+"Left to Right, Mirrors": then every image view shows the mirrored image, without a code change. An image file outside an asset catalog has no direction, so flip it in code. Do one of the two, never both.
+Reported as a note: an image in Interface Builder that code rotates through its outlet, because it may point up or down, and an image property (`Icons.back`) that is flipped where it is used.
+Not reported: an image in Interface Builder that code mirrors, through its outlet or in a custom class, and an image set whose image (a PNG) is symmetric, points up or down, or has more than 512 pixels on a side.
 Keep images of media time (play, skip, rewind), up and down (the arrow of a drop-down menu is not reported), maps and road turns, logos, and images drawn by hand with `draw(in:)`, which no setting mirrors.
 
 Availability: `imageFlippedForRightToLeftLayoutDirection` iOS 9, `flipsForRightToLeftLayoutDirection(_:)` of SwiftUI iOS 13.
 
-On a device: images that contain an arrow, a hand or a person facing one side, and animations; their names do not tell what they show.
+On a device: images that contain an arrow, a hand or a person facing one side, and animations; their names do not say what they show.
 
 Source: UIKit UIImage.h; SwiftUI; Asset Catalog Format Reference.
 
-An image that is only asked for its size is not shown.
+Code that only asks an image for its size does not show it.
 
 An image that is stored in a variable and flipped further down counts as flipped.
 
@@ -3730,23 +3729,23 @@ UIImage *step = [UIImage imageNamed:@"ticket" inBundle:TicketBundle() withConfig
 11	.	(	rotationEffect
 12	.	(	rotationEffect
 """####,
-    "block", "swift", "except", "28", "swift", ####"""
+    "block", "swift", "except", "27", "swift", ####"""
 UIImage$(? .init)(named: $NAME$(? , $$$))$(? ?)$(? !).size
 """####,
-    "block", "objc", "except", "31", "objc,objc", ####"""
+    "block", "objc", "except", "30", "objc,objc", ####"""
 [UIImage imageNamed:$NAME].size
 
 [[UIImage imageNamed:$NAME] size]
 """####,
-    "block", "swift", "except", "39", "swift", ####"""
+    "block", "swift", "except", "38", "swift", ####"""
 $PICTURE = UIImage$(? .init)(named: $NAME
 where $PICTURE asked-later imageFlippedForRightToLeftLayoutDirection
 """####,
-    "block", "objc", "except", "43", "objc", ####"""
+    "block", "objc", "except", "42", "objc", ####"""
 $PICTURE = [UIImage imageNamed:$NAME
 where $PICTURE asked-later imageFlippedForRightToLeftLayoutDirection
 """####,
-    "block", "swift", "except", "50", "swift,swift,swift,swift", ####"""
+    "block", "swift", "except", "49", "swift,swift,swift,swift", ####"""
 UIImage$(? .init)(named: $NAME)$(? ?)$(? !).$FLIP(
 
 UIImage$(? .init)(named: $NAME, $$$)$(? ?)$(? !).$FLIP(
@@ -3757,11 +3756,11 @@ Image($NAME).$FLIP(
 where $FLIP has-word flip, flipped, mirror, mirrored
 where $FLIP has-no-word horizontally, vertically, horizontal, vertical
 """####,
-    "block", "swift", "except", "64", "swift", ####"""
+    "block", "swift", "except", "63", "swift", ####"""
 Image($NAME)
 where modified hidden(), opacity(0), opacity(0.0), foregroundColor(.clear), foregroundColor(Color.clear), foregroundStyle(.clear), foregroundStyle(Color.clear)
 """####,
-    "block", "swift", "except", "71", "swift,swift,swift", ####"""
+    "block", "swift", "except", "70", "swift,swift,swift", ####"""
 $VIEW.rotationEffect($(? Angle).degrees($(? -)$TURN))
 
 $VIEW.rotationEffect(Angle(degrees: $(? -)$TURN))
@@ -3769,13 +3768,13 @@ $VIEW.rotationEffect(Angle(degrees: $(? -)$TURN))
 $VIEW.rotationEffect(.init(degrees: $(? -)$TURN))
 where $TURN is 90
 """####,
-    "block", "swift", "shared", "80", "", ####"""
+    "block", "swift", "shared", "79", "", ####"""
 where $NAME unflipped-image
 where $NAME has-no-word in not-directional-words
 where not-named in must-not-flip media, place
 where not-named drop down, dropdown, combo box, sort, sorting
 """####,
-    "block", "swift", "find", "86", "swift,swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "85", "swift,swift,swift,swift,swift", ####"""
 fix: shown
 title: "Flip the image in right-to-left languages"
 UIImage$(? .init)(named: $NAME$(? , $$$))?$(-> .imageFlippedForRightToLeftLayoutDirection()).
@@ -3789,7 +3788,7 @@ UIImage(imageLiteralResourceName: $NAME)$(-> .imageFlippedForRightToLeftLayoutDi
 #imageLiteral(resourceName: $NAME)$(-> .imageFlippedForRightToLeftLayoutDirection())
 where $NAME has-word in arrow-words
 """####,
-    "block", "swift", "find", "100", "swift,swift,swift", ####"""
+    "block", "swift", "find", "99", "swift,swift,swift", ####"""
 UIImage$(? .init)(named: $NAME
 
 UIImage$(? .init)(named: $WHEN ? $NAME : $OTHER
@@ -3797,17 +3796,17 @@ UIImage$(? .init)(named: $WHEN ? $NAME : $OTHER
 UIImage$(? .init)(named: $WHEN ? $OTHER : $NAME
 where $NAME has-word in arrow-words
 """####,
-    "block", "swift", "find", "108", "swift,swift", ####"""
+    "block", "swift", "find", "107", "swift,swift", ####"""
 level: note
-message: "`{ICON}` is the image `{NAME}`, which looks directional by name, and nothing mirrors it; set its Direction in the asset catalog to Left to Right, Mirrors"
+message: "`{ICON}` is the image `{NAME}`, which has a directional name but is not mirrored; set its Direction in the asset catalog to Left to Right, Mirrors"
 static let $ICON = $(UIImage | NSImage | Image | ImageResource)($(? resource:).$NAME)
 
 public let $ICON = $(UIImage | NSImage | Image | ImageResource)($(? resource:).$NAME)
 where $ICON has-word in arrow-words
 where $NAME has-word in arrow-words
 """####,
-    "block", "swift", "find", "117", "swift,swift,swift", ####"""
-message: "image `{NAME}` looks directional by name, and nothing mirrors it; set its Direction in the asset catalog to Left to Right, Mirrors"
+    "block", "swift", "find", "116", "swift,swift,swift", ####"""
+message: "image `{NAME}` has a directional name but is not mirrored; set its Direction in the asset catalog to Left to Right, Mirrors"
 $(UIImage | NSImage | Image | ImageResource)($(? resource:).$NAME)
 
 Asset.$NAME.$(image | swiftUIImage)
@@ -3815,9 +3814,9 @@ Asset.$NAME.$(image | swiftUIImage)
 R.image.$NAME()
 where $NAME has-word in arrow-words
 """####,
-    "block", "swift", "find", "126", "swift,swift,swift", ####"""
+    "block", "swift", "find", "125", "swift,swift,swift", ####"""
 level: note
-message: "image `{NAME}` may be directional, and neither its declaration nor this code flips it; add `imageFlippedForRightToLeftLayoutDirection()`"
+message: "image `{NAME}` may be directional, but neither its declaration nor this code flips it; add `imageFlippedForRightToLeftLayoutDirection()`"
 Image(uiImage: $(? UIImage).$NAME)
 
 .image = $(? UIImage).$NAME
@@ -3825,44 +3824,44 @@ Image(uiImage: $(? UIImage).$NAME)
 setImage($(? UIImage).$NAME, for: $STATE)
 where $NAME has-word in arrow-words
 """####,
-    "block", "swift", "find", "136", "swift", ####"""
+    "block", "swift", "find", "135", "swift", ####"""
 Image($NAME
 where $NAME has-word in arrow-words
 """####,
-    "block", "swift", "find", "140", "swift", ####"""
+    "block", "swift", "find", "139", "swift", ####"""
 NSImage(named: $NAME
 where $NAME has-word in arrow-words
 """####,
-    "block", "swift", "find", "144", "swift,swift", ####"""
+    "block", "swift", "find", "143", "swift,swift", ####"""
 level: note
-message: "image {NAME} may be directional, and nothing mirrors it; if it points to a side, set its Direction in the asset catalog to Left to Right, Mirrors"
+message: "image {NAME} may be directional but is not mirrored; if it points to a side, set its Direction in the asset catalog to Left to Right, Mirrors"
 $(UIImage | NSImage)(named: $NAME
 
 Image($NAME
 where $NAME has-word in directional-words
 """####,
-    "block", "swift", "find", "152", "swift", ####"""
+    "block", "swift", "find", "151", "swift", ####"""
 level: note
-message: "image {NAME} looks directional by name; unless `{MATCH}` flips it, set its Direction in the asset catalog to Left to Right, Mirrors"
+message: "image {NAME} has a directional name; unless `{MATCH}` flips it, set its Direction in the asset catalog to Left to Right, Mirrors"
 $(loadImage | imageNamed | imageWithName | imageFromBundle | bundleImage | templateImageNamed)($(? named: | name: | with: | from:)$NAME
 where $NAME has-word in arrow-words
 """####,
-    "block", "swift", "find", "158", "swift,swift", ####"""
+    "block", "swift", "find", "157", "swift,swift", ####"""
 level: note
-message: "image {NAME}, chosen here, looks directional by name, and nothing mirrors it; set its Direction in the asset catalog to Left to Right, Mirrors"
+message: "image {NAME}, chosen here, has a directional name but is not mirrored; set its Direction in the asset catalog to Left to Right, Mirrors"
 $(imageName | iconName | imageNamed | backImageName | arrowImageName | accessoryImageName | leftImageName | rightImageName | leftIconName | rightIconName) = $NAME
 
 $(imageName | iconName | imageNamed): $NAME
 where $NAME image-set
 where $NAME has-word in arrow-words
 """####,
-    "block", "objc", "shared", "167", "", ####"""
+    "block", "objc", "shared", "166", "", ####"""
 where $NAME unflipped-image
 where $NAME has-no-word in not-directional-words
 where not-named in must-not-flip media, place
 where not-named drop down, dropdown, combo box, sort, sorting
 """####,
-    "block", "objc", "find", "173", "objc,objc,objc", ####"""
+    "block", "objc", "find", "172", "objc,objc,objc", ####"""
 fix: shown
 title: "Flip the image in right-to-left languages"
 [UIImage imageNamed:$NAME]$(-> .imageFlippedForRightToLeftLayoutDirection)
@@ -3872,21 +3871,21 @@ title: "Flip the image in right-to-left languages"
 [UIImage imageNamed:$NAME inBundle:$BUNDLE withConfiguration:$CONFIGURATION]$(-> .imageFlippedForRightToLeftLayoutDirection)
 where $NAME has-word in arrow-words
 """####,
-    "block", "objc", "find", "183", "objc,objc", ####"""
+    "block", "objc", "find", "182", "objc,objc", ####"""
 [$(UIImage | NSImage) imageNamed:$NAME
 
 [$(UIImage | NSImage) imageNamed:$NAME inBundle:
 where $NAME has-word in arrow-words
 """####,
-    "block", "objc", "find", "189", "objc,objc", ####"""
+    "block", "objc", "find", "188", "objc,objc", ####"""
 level: note
-message: "image {NAME} may be directional, and nothing mirrors it; if it points to a side, set its Direction in the asset catalog to Left to Right, Mirrors"
+message: "image {NAME} may be directional but is not mirrored; if it points to a side, set its Direction in the asset catalog to Left to Right, Mirrors"
 [$(UIImage | NSImage) imageNamed:$NAME
 
 [$(UIImage | NSImage) imageNamed:$NAME inBundle:
 where $NAME has-word in directional-words
 """####,
-    "block", "objc", "find", "197", "objc,objc,objc,objc,objc", ####"""
+    "block", "objc", "find", "196", "objc,objc,objc,objc,objc", ####"""
 [UIImage $(templateImageNamed | imageTemplateNamed | tintedImageNamed | originalImageNamed | bundleImageNamed | iconNamed):$NAME
 
 imageNamed:$WHEN ? $NAME : $OTHER]
@@ -3898,13 +3897,13 @@ $(templateImageNamed | imageTemplateNamed | tintedImageNamed | originalImageName
 $(templateImageNamed | imageTemplateNamed | tintedImageNamed | originalImageNamed | bundleImageNamed | iconNamed):$WHEN ? $OTHER : $NAME]
 where $NAME has-word in arrow-words
 """####,
-    "block", "objc", "find", "209", "objc", ####"""
+    "block", "objc", "find", "208", "objc", ####"""
 level: note
-message: "image {NAME} looks directional by name; unless `{MATCH}` flips it, set its Direction in the asset catalog to Left to Right, Mirrors"
+message: "image {NAME} has a directional name; unless `{MATCH}` flips it, set its Direction in the asset catalog to Left to Right, Mirrors"
 $(imageNamedForDevice | safeImageNamed | imageNamedFromBundle | imageNamedFromMyBundle | imageFromBundle | imageWithBundleName | loadImage | loadImageNamed):$NAME
 where $NAME has-word in arrow-words
 """####,
-    "block", "xml", "shared", "215", "", ####"""
+    "block", "xml", "shared", "214", "", ####"""
 where $NAME unflipped-image
 where $NAME has-no-word in not-directional-words
 where not-inside <$_ semanticContentAttribute="$(playback | spatial)"/>
@@ -3912,16 +3911,16 @@ where not-named in must-not-flip media, place
 where not-named drop down, dropdown, combo box, sort, sorting
 where project has-no mirrors-picture-in-code
 """####,
-    "block", "xml", "find", "223", "xml,xml", ####"""
-message: "image `{NAME}` looks directional by name, and nothing mirrors it; set its Direction in the asset catalog to Left to Right, Mirrors"
+    "block", "xml", "find", "222", "xml,xml", ####"""
+message: "image `{NAME}` has a directional name but is not mirrored; set its Direction in the asset catalog to Left to Right, Mirrors"
 <$_ image="$NAME" catalog="$absent"/>
 
 <$_ backgroundImage="$NAME" catalog="$absent"/>
 where $NAME has-word in arrow-words
 """####,
-    "block", "xml", "find", "230", "xml", ####"""
+    "block", "xml", "find", "229", "xml", ####"""
 level: note
-message: "image `{NAME}` may be directional, and nothing mirrors it; if it points to a side, set its Direction in the asset catalog to Left to Right, Mirrors"
+message: "image `{NAME}` may be directional but is not mirrored; if it points to a side, set its Direction in the asset catalog to Left to Right, Mirrors"
 <$_ image="$NAME" catalog="$absent"/>
 where $NAME has-word in directional-words
 """####,

@@ -53,7 +53,7 @@ import Testing
     #expect(try folder.run("report", ".", "--output", "page.html").stdout == "wrote page.html: 3 screens made in code, 5 findings\n")
     let screens = try folder.read("page.html").components(separatedBy: "<article ").dropFirst().map { $0.components(separatedBy: "</article>")[0] }
     #expect(screens.count == 3)
-    #expect(screens[0].contains("image &quot;back_arrow&quot; looks directional") && !screens[0].contains("class=\"again\""))
+    #expect(screens[0].contains("image &quot;back_arrow&quot; has a directional name") && !screens[0].contains("class=\"again\""))
     #expect(screens[1].contains("image <code dir=\"ltr\">back_arrow</code> again, as in <a href=\"#finding-1\">1</a>"), "\(screens[1])")
     let cart = "see <a href=\"#screen-1\"><bdi>Cart</bdi></a></p>"
     #expect(screens[1].contains("<p class=\"again\">2 more in <bdi dir=\"ltr\">PriceCell.xib</bdi>, \(cart)"))
