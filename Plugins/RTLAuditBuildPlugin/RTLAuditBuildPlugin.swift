@@ -18,7 +18,7 @@ struct RTLAuditBuildPlugin: BuildToolPlugin {
     let files = files.filter { RTLAuditBuildPlugin.kinds.contains($0.pathExtension) }
     guard !files.isEmpty else { return [] }
     guard let tool = bundled ?? RTLAuditBuildPlugin.installed else {
-      Diagnostics.warning("\(target) is not audited: only released versions of the package rtl-audit carry the tool; depend on one of them, or install rtl-audit")
+      Diagnostics.warning("\(target) is not audited: only released versions of the rtl-audit package include the tool; depend on a release, or install rtl-audit")
       return []
     }
     return [

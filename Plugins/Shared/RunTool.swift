@@ -31,11 +31,11 @@ extension CommandPlugin {
   private func tool(_ context: PluginContext) throws -> URL? {
     if let carried = try? context.tool(named: "rtl-audit") { return carried.url }
     // `print` would show it at the end.
-    FileHandle.standardError.write(Data("rtl-audit is built from its sources, which takes minutes the first time; released versions carry a binary.\n".utf8))
+    FileHandle.standardError.write(Data("building rtl-audit from source, which takes minutes the first time; released versions include a binary.\n".utf8))
     let build = try packageManager.build(.product("rtl-audit"), parameters: .init(configuration: .release, echoLogs: true))
     let tool = build.builtArtifacts.first { $0.kind == .executable && $0.url.lastPathComponent == "rtl-audit" }
     guard build.succeeded, let tool else {
-      Diagnostics.error("rtl-audit cannot be built:\n\(build.logText)")
+      Diagnostics.error("rtl-audit could not be built:\n\(build.logText)")
       return nil
     }
     return tool.url
