@@ -1,6 +1,6 @@
-/// Libraries of somebody else that were copied into an app, told by the licence and the podspec that came with them.
+/// Libraries of somebody else that were copied into an app, recognized by the license and the podspec that came with them.
 ///
-/// In a folder whose name says so (`external`, `libs`) one of the two is enough, in any other both are needed. A licence like that of
+/// In a folder whose name says so (`external`, `libs`) one of the two is enough, in any other both are needed. A license like that of
 /// the app is the team's, a podspec that names no address was never published, and what a Podfile uses by its path may be worked on
 /// here: those stay.
 struct CopiedLibraries {
@@ -177,7 +177,7 @@ struct CopiedLibraries {
     }
   }
 
-  /// A licence, and those who gave it.
+  /// A license, and those who gave it.
   private struct Licence {
     private let bytes: [UInt8]
     /// Their names as words, in lower case.

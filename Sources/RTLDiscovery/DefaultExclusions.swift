@@ -23,7 +23,7 @@ package enum DefaultExclusions {
     "ThirdParty", "ThirdPart", "Third Party", "Third-Party", "third_party", "third-party", "thirdparty",
     "3rdParty", "3rdparty", "3rd-party", "3rd_party", "ThirdLib", "ThirdLibs", "ThirdLibrary", "ThirdLibraries", "3rdLib", "3rdLibs",
   ]
-  /// Folders in which a licence or a podspec says that a library is somebody else's, see `CopiedLibraries`: alone these names say nothing.
+  /// Folders in which a license or a podspec says that a library is somebody else's, see `CopiedLibraries`: alone these names say nothing.
   static let libraryFolders = ["3rd", "external*", "External*", "libs", "Libs"]
   /// `Extensions/ThirdParty` holds the team's extensions of other people's types.
   static let ownParents: Set<String> = ["Extensions"]

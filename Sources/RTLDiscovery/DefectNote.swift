@@ -53,9 +53,9 @@ extension Platform {
   /// Calls nothing that a signal handler may not call.
   static func tellOfDefect(to descriptor: Int32) {
     func say(_ text: StaticString) { _ = write(descriptor, text.utf8Start, text.utf8CodeUnitCount) }
-    say("rtl-audit: stopped by a defect of its own")
+    say("rtl-audit: stopped by an internal error")
     if let place = pthread_getspecific(lastRead) {
-      say("; the file read last was `")
+      say("; the last file read was `")
       let path = UnsafeMutableRawBufferPointer(start: place, count: strlen(place.assumingMemoryBound(to: CChar.self)))
       // No terminal is to obey a name, nor a reader to be misled: behind 0xC2 stand the control characters beyond ASCII, and
       // behind 0xE2 most of those that turn the direction of a text or break its line, with some harmless signs.
@@ -67,7 +67,7 @@ extension Platform {
         left = max(0, left - 1)
       }
       _ = write(descriptor, place, path.count)
-      say("`; until it is fixed, name that file under `exclude` in .rtl-audit.yml")
+      say("`; until this is fixed, add that file to `exclude` in .rtl-audit.yml")
     }
     say(". Please report it: https://github.com/rtl-audit/rtl-audit/issues\n")
   }

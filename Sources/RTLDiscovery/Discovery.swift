@@ -71,7 +71,7 @@ package struct Discovery: Sendable {
       listing.notices.append(
         Notice(
           path: ".", reason: .unreadable,
-          message: "git could not list the files of this work tree (is it installed, and is the folder yours?); every file was taken, also ignored ones"))
+          message: "git could not list the files of this work tree (is it installed, and is the folder yours?); all files were audited, even ignored ones"))
     }
     addUnlisted(to: &listing, sorter)
     var project = sorter.sort(listing, selection, reader)

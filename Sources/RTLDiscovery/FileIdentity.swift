@@ -12,7 +12,7 @@ package struct FileIdentity: Sendable, Equatable {
   /// A hash of device, inode, size and the times of the last write and the last change, in nanoseconds.
   package let number: UInt64
 
-  /// - Returns: nil for what is no regular file; and for one that was written a moment ago, because another write
+  /// - Returns: nil for what is not a regular file; and for one that was written a moment ago, because another write
   ///   may fall into the same tick of the file system's clock.
   package init?(path: String, now: Int) {
     var status = stat()
@@ -55,7 +55,7 @@ extension Platform {
     #endif
   }
 
-  /// When a file was last written, in seconds since 1970, and its size in bytes; nil for what is no regular file.
+  /// When a file was last written, in seconds since 1970, and its size in bytes; nil for what is not a regular file.
   static func age(_ path: String) -> (written: Int, size: Int)? {
     var status = stat()
     guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }

@@ -1,4 +1,4 @@
-/// What a file is, told from its name alone.
+/// What a file is, detected from its name alone.
 package enum FileKind: UInt8, Sendable, CaseIterable {
   // Audited.
   case swift
@@ -30,7 +30,7 @@ package enum FileKind: UInt8, Sendable, CaseIterable {
   /// Tuist's `Project.swift`.
   case projectManifest
   case infoPlist
-  /// A PNG file that no asset catalogue holds.
+  /// A PNG file that no asset catalog holds.
   case loosePicture
 
   /// True for kinds whose findings are reported; false for project files that are read for facts.

@@ -38,7 +38,7 @@ package struct Glob: Sendable, Hashable {
   package init(_ text: String) throws(Problem) {
     self.text = text
     guard text.utf8.first != UInt8(ascii: "!") else {
-      throw Problem(message: "a pattern here takes nothing back; narrow the one that takes too much (`\\!` is a `!` of a name)")
+      throw Problem(message: "negation with `!` is not supported; narrow the pattern that matches too much (for a name that begins with `!`, use `\\!`)")
     }
     guard text.utf8.count <= Glob.longestPattern else {
       throw Problem(message: "the pattern is longer than \(Glob.longestPattern) bytes")
@@ -77,7 +77,7 @@ package struct Glob: Sendable, Hashable {
         waiting.append(Array(next[..<group.range.lowerBound]) + next[choice] + next[group.range.upperBound...])
       }
       guard waiting.count + done.count <= mostAlternatives else {
-        throw Problem(message: "the braces stand for more than \(mostAlternatives) patterns; write fewer")
+        throw Problem(message: "the braces expand to more than \(mostAlternatives) patterns; use fewer")
       }
     }
     return done
@@ -122,7 +122,7 @@ package struct Glob: Sendable, Hashable {
     let foldersOnly = pattern.last == UInt8(ascii: "/")
     let anchored = names.count > 1 || pattern.first == UInt8(ascii: "/")
     if names.first == [UInt8(ascii: ".")] { names.removeFirst() }
-    guard !names.isEmpty else { throw Problem(message: "`\(text)` fits nothing; name a file or a folder") }
+    guard !names.isEmpty else { throw Problem(message: "`\(text)` matches nothing; name a file or a folder") }
     if names.contains([UInt8(ascii: "."), UInt8(ascii: ".")]) {
       throw Problem(message: "`..` leads out of the project; patterns start at its root")
     }
@@ -149,7 +149,7 @@ package struct Glob: Sendable, Hashable {
       case UInt8(ascii: "?"): pieces.append(.oneCharacter)
       case UInt8(ascii: "["): pieces.append(try characterClass(name, &i))
       case UInt8(ascii: "\\"):
-        guard i < name.endIndex else { throw Problem(message: "`\\` at the end stands for nothing") }
+        guard i < name.endIndex else { throw Problem(message: "`\\` at the end escapes nothing; delete it") }
         pieces.append(.byte(name[i]))
         i += 1
       default: pieces.append(.byte(byte))

@@ -1,5 +1,5 @@
 extension FileKind {
-  /// The kind of a file, told from its path; nil for a file that the tool has no use for.
+  /// The kind of a file, detected from its path; nil for a file that the tool has no use for.
   /// - Parameter path: bytes of the path relative to the root, with `/` between folders.
   static func of(_ path: UnsafeBufferPointer<UInt8>) -> FileKind? {
     let nameStart = path.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
@@ -42,7 +42,7 @@ extension FileKind {
     }
   }
 
-  /// The kind of a file, told from its path; nil for a file that the tool has no use for.
+  /// The kind of a file, detected from its path; nil for a file that the tool has no use for.
   /// `Project.swift` counts as a manifest here; `Project.discover` sees whether Tuist is in use.
   package static func of(path: String) -> FileKind? {
     Array(path.utf8).withUnsafeBufferPointer { of($0) }

@@ -50,7 +50,7 @@ struct Listing: Sendable {
           listing.notices.append(
             Notice(
               path: String(decoding: folder, as: UTF8.self), reason: .capped,
-              message: "was reached after \(mostEntries) names; the rest was left out, run the tool on a smaller folder"))
+              message: "was reached after \(mostEntries) names; the rest was left out; run rtl-audit on a smaller folder"))
           break walk
         }
         listing.bytes += contents.listing.bytes

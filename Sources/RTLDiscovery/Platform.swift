@@ -263,7 +263,7 @@ extension Platform {
 private func _exitProcess(_ status: Int32) -> Never { exit(status) }
 
 extension Platform {
-  /// Writes a whole file in one step, in place of one that is there: nobody sees half of it. What is no
+  /// Writes a whole file in one step, instead of one that is there: nobody sees half of it. What is no
   /// regular file (a pipe, `/dev/stdout`) is written to as it is, and so is a file whose folder takes no other.
   /// - Returns: false when that fails, for the reason in `lastError`; a file that was replaced is then as it was.
   package static func writeFile(_ bytes: [UInt8], toFile path: String) -> Bool {

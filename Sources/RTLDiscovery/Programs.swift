@@ -27,7 +27,7 @@ extension Platform {
   /// and its standard error is dropped.
   /// - Parameters:
   ///   - withoutVariables: environment variables that the program must not see.
-  ///   - variables: those that it sees in place of its own.
+  ///   - variables: those that it sees instead of its own.
   /// - Returns: nil where the program could not be started.
   package static func run(
     _ program: String, _ arguments: [String], withoutVariables: Set<String> = [], variables: [String: String] = [:]

@@ -122,7 +122,7 @@ struct Selection {
     for argument in arguments {
       guard argument.path == root || argument.path.utf8.starts(with: prefix.utf8) else {
         throw DiscoveryError(
-          path: argument.written, message: "lies outside the project `\(root)`; audit it in a run of its own")
+          path: argument.written, message: "is outside the project `\(root)`; audit it in a separate run")
       }
       let relative = String(decoding: argument.path.utf8.dropFirst(prefix.utf8.count), as: UTF8.self)
       if argument.target == .file { files.insert(relative) } else { folders.append(relative) }

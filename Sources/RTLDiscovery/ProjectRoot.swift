@@ -38,12 +38,12 @@ struct Argument {
   init(_ written: String) throws(DiscoveryError) {
     self.written = written
     guard let path = Platform.realPath(written) else {
-      let near = Argument.nearest(written).map { "; did you mean `\($0)`?" } ?? ", or a folder on the way to it cannot be entered"
+      let near = Argument.nearest(written).map { "; did you mean `\($0)`?" } ?? ", or a folder above it cannot be entered"
       throw DiscoveryError(path: written, message: "does not exist\(near)")
     }
     self.path = path
     if let isNamed = Argument.leadsOut(written, path) {
-      throw DiscoveryError(path: written, message: (isNamed ? "is" : "lies behind") + " a symbolic link that leads out of its repository; name what it leads to")
+      throw DiscoveryError(path: written, message: (isNamed ? "is" : "is behind") + " a symbolic link that leads out of its repository; use the path that it leads to")
     }
     switch Platform.fileType(path) {
     case .file: target = .file
@@ -51,7 +51,7 @@ struct Argument {
     default: throw DiscoveryError(path: written, message: "is neither a file nor a folder")
     }
     guard Platform.isReadable(path) else {
-      throw DiscoveryError(path: written, message: "cannot be read; look at its permissions")
+      throw DiscoveryError(path: written, message: "cannot be read; check its permissions")
     }
   }
 

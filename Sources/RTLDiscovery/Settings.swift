@@ -64,9 +64,9 @@ package struct Settings: Sendable, Hashable {
   package var minLevel: Level = .warning
   /// By platform: `iOS`, `macOS`, …; stronger than what the project says.
   package var deploymentTarget: [String: Version] = [:]
-  /// `auto`: told from the project's code.
+  /// `auto`: detected from the project's code.
   package var languageSwitch: LanguageSwitch = .auto
-  /// Nil: told from the project.
+  /// Nil: detected from the project.
   package var rtlLanguages: RTLLanguages?
   /// In bytes; larger files are named and not read.
   package var maxFileSize = 8 << 20

@@ -61,7 +61,7 @@ package struct Override: Sendable, Hashable {
   package var rules: [RuleSetting]
 }
 
-/// A finding that the team keeps quiet where no comment can say so: in Interface Builder files, image
+/// A finding that the team suppresses where no comment is possible: in Interface Builder files, image
 /// sets and string files.
 package struct QuietPlace: Sendable, Hashable {
   /// Relative to the root.
@@ -158,7 +158,7 @@ package struct SettingsFile: Sendable, Hashable {
       return SettingsFile(path: path)
     }
     guard !Project.leavesThroughLink(path, namedIn: root) else {
-      throw SettingsError(path: path, line: 0, column: 0, message: "is a symbolic link that leads out of the repository; put the file there, or write `extends:` with its path")
+      throw SettingsError(path: path, line: 0, column: 0, message: "is a symbolic link that leads out of the repository; put the file there, or use `extends:` with its path")
     }
     return try load(path: path)
   }
@@ -186,11 +186,11 @@ package struct SettingsFile: Sendable, Hashable {
     seen.append(path)
     let basePath = Project.normalized(base.value.hasPrefix("/") ? base.value : Project.join(Project.parent(of: path), base.value))
     func refuse(_ message: String) -> SettingsError { SettingsError(path: path, line: base.line, column: base.column, message: message) }
-    guard !seen.contains(basePath) else { throw refuse("`\(base.value)` extends this file in turn; one of the two has to end the circle") }
+    guard !seen.contains(basePath) else { throw refuse("`\(base.value)` leads back to this file; remove one `extends` from the cycle") }
     guard !Project.leavesThroughLink(basePath, namedIn: Project.parent(of: path)) else {
-      throw refuse("`\(base.value)` leads out of the repository through a symbolic link; write the path that it leads to")
+      throw refuse("`\(base.value)` leads out of the repository through a symbolic link; use the path that it leads to")
     }
-    guard (try? read(basePath)) != nil else { throw refuse("`\(base.value)` cannot be read; paths count from the folder of this file") }
+    guard (try? read(basePath)) != nil else { throw refuse("`\(base.value)` cannot be read; its path is relative to this file") }
     file.inherit(try load(path: basePath, read: read, seen: &seen))
     return file
   }

@@ -61,23 +61,23 @@ package enum SettingsKey: String, Sendable, CaseIterable {
   /// One sentence for editors and for people.
   package var help: String {
     switch self {
-    case .extends: "Another settings file, from the folder of this one: what is not said here holds as it says."
-    case .rules: "What the team says about a rule: off, a level, or a map with `level` and `fix`."
-    case .overrides: "The same for some files alone: a map of pattern to rules. Of several patterns that fit, later ones win."
-    case .exclude: "Patterns of files that are never reported, also when they are named on the command line."
-    case .include: "Patterns of files that are reported although a default exclusion names them."
-    case .failLevel: "The level from which on findings make the exit status 1."
-    case .failBuild: "The level from which on findings fail a build that audits; `never` leaves them warnings."
-    case .minLevel: "The level from which on findings are shown."
-    case .deploymentTarget: "The lowest system that the app runs on, where the project does not tell it."
-    case .languageSwitch: "Who chooses the language: a menu of the app, or the system."
+    case .extends: "Another settings file, relative to this one, which applies where this one says nothing."
+    case .rules: "A map of rule or category to `off`, a level, or a map with `level` and `fix`."
+    case .overrides: "Rules for some files only: a map of pattern to rules. If several patterns match, the last one wins."
+    case .exclude: "Patterns of files that are never reported, even when named on the command line."
+    case .include: "Patterns of files that are reported although excluded by default."
+    case .failLevel: "The lowest level that makes the exit status 1."
+    case .failBuild: "The lowest level that fails a build that audits; with `never`, findings stay warnings."
+    case .minLevel: "The lowest level that is shown."
+    case .deploymentTarget: "The deployment targets of the app; without this, they are read from the project."
+    case .languageSwitch: "Who chooses the language: `in-app` for a menu of the app, `system`, or `auto`, which detects it."
     case .rtlLanguages: "Whether the app has a right-to-left language; `none` makes every warning a note."
-    case .ruleFiles: "Paths or patterns of rule files of the team, from the folder of this file."
-    case .tables: "Paths or patterns of tables of the team, from the folder of this file."
+    case .ruleFiles: "Paths or patterns of your team's rule files, relative to this file."
+    case .tables: "Paths or patterns of your team's tables, relative to this file."
     case .requireReason: "Whether a suppression without a reason is a warning."
     case .requireRule: "Whether a suppression that names no rule is a warning."
-    case .maxFileSize: "The size above which a file is named and not read: bytes, or a number with KiB, MiB or GiB."
-    case .suppressions: "Findings to keep quiet where no comment can say so; `rtl-audit suppress` writes them."
+    case .maxFileSize: "The size above which a file is not read: bytes, or a number with KiB, MiB or GiB."
+    case .suppressions: "Findings to suppress where no comment is possible; `rtl-audit suppress` adds them."
     }
   }
 

@@ -72,7 +72,7 @@ struct SettingsReader {
 
   private func suppressions(_ node: YAMLNode) throws(YAMLError) -> [QuietPlace] {
     guard case .list(let items) = node.content else {
-      throw error(node, "`suppressions` is a list; write one `- { file: …, at: …, rule: …, reason: … }` a line")
+      throw error(node, "`suppressions` is a list; use one `- { file: …, at: …, rule: …, reason: … }` per line")
     }
     var places: [QuietPlace] = []
     for item in items {
@@ -108,7 +108,7 @@ struct SettingsReader {
       }
       let text = try scalar(entry.value, entry.key).text
       guard let version = Settings.Version(text) else {
-        throw error(entry.value, "`\(text)` is not a version; write it like `13.0`")
+        throw error(entry.value, "`\(text)` is not a version; use a form like `13.0`")
       }
       targets[entry.key] = version
     }
@@ -121,11 +121,11 @@ struct SettingsReader {
     let units = ["KiB": 1 << 10, "MiB": 1 << 20, "GiB": 1 << 30]
     let unit = parts.count == 1 ? 1 : parts.count == 2 ? units[String(parts[1])] : nil
     guard let unit, let count = parts.first, count.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }), let number = Int(count) else {
-      throw error(node, "`\(text)` is not a size; write bytes, or a number with its unit like `8 MiB`")
+      throw error(node, "`\(text)` is not a size; use a number of bytes, or a number with a unit, like `8 MiB`")
     }
     let (bytes, overflow) = number.multipliedReportingOverflow(by: unit)
     guard !overflow, bytes >= 1, bytes <= SettingsReader.greatestFileSize else {
-      throw error(node, "`\(key)` goes from 1 byte to 1 GiB")
+      throw error(node, "`\(key)` must be from 1 byte to 1 GiB")
     }
     return bytes
   }
@@ -140,7 +140,7 @@ struct SettingsReader {
   private func scalar(_ node: YAMLNode, _ key: String) throws(YAMLError) -> (text: String, plain: Bool) {
     switch node.content {
     case .scalar(let text, let plain): return (text, plain)
-    case .null: throw error(node, "`\(key)` has no value; write one or delete the line")
+    case .null: throw error(node, "`\(key)` has no value; add one or delete the line")
     case .list, .map: throw error(node, "`\(key)` takes one value")
     }
   }
@@ -152,16 +152,16 @@ struct SettingsReader {
       let looksBoolean = ["yes", "no", "on", "off", "y", "n", "true", "false"].contains(text.lowercased())
       let looksNumeric = text.utf8.allSatisfy { $0 >= 0x30 && $0 <= 0x39 || "+-.eE_".utf8.contains($0) }
       if looksBoolean || looksNumeric {
-        throw error(node, "`\(text)` is not a text to every reader of YAML; put it in quotes")
+        throw error(node, "`\(text)` is not text to every YAML parser; put it in quotes")
       }
     }
-    if text.isEmpty { throw error(node, "`\(key)` holds an empty text") }
+    if text.isEmpty { throw error(node, "`\(key)` has an empty value") }
     return text
   }
 
   private func strings(_ node: YAMLNode, _ key: String) throws(YAMLError) -> [Written<String>] {
     guard case .list(let items) = node.content else {
-      if case .null = node.content { throw error(node, "`\(key)` has no value; write a list or delete the line") }
+      if case .null = node.content { throw error(node, "`\(key)` has no value; add a list or delete the line") }
       throw error(node, "`\(key)` takes a list: `\(key): [a, b]`")
     }
     var texts: [Written<String>] = []
@@ -191,7 +191,7 @@ struct SettingsReader {
     if plain && text == "false" { return false }
     let meant = ["yes", "on", "y", "true"].contains(text.lowercased()) ? "true"
       : ["no", "off", "n", "false"].contains(text.lowercased()) ? "false" : "true` or `false"
-    throw error(node, "`\(key)` is `true` or `false`, not `\(text)`; write `\(meant)`")
+    throw error(node, "`\(key)` is `true` or `false`, not `\(text)`; use `\(meant)`")
   }
 
   private func word(_ node: YAMLNode, _ key: String, among words: [String]) throws(YAMLError) -> String {

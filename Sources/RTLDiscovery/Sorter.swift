@@ -10,7 +10,7 @@ struct Sorter: Sendable {
     defaults = DefaultExclusions.Matcher(insideGit: isListedByGit)
   }
 
-  /// Whether a walk need not enter a folder, told from its path relative to the root. With `include:`
+  /// Whether a walk need not enter a folder, detected from its path relative to the root. With `include:`
   /// every folder but git's own is entered, because a pattern may fit anywhere below.
   func prunes(_ path: UnsafeBufferPointer<UInt8>) -> Bool {
     let nameStart = path.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0

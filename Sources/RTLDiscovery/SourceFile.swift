@@ -3,7 +3,7 @@ package struct SourceFile: Sendable, Hashable {
   /// Path relative to the project's root, with `/` between folders. The bytes are those of the file
   /// system read as UTF-8; a name may hold spaces, quotes, newlines and escape sequences.
   package let path: String
-  /// Told from the path; `Project.swift` is a manifest only where Tuist is used.
+  /// Detected from the path; `Project.swift` is a manifest only where Tuist is used.
   package let kind: FileKind
 
   /// - Parameter path: relative to the project's root.

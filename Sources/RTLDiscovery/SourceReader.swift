@@ -23,11 +23,11 @@ package final class SourceReader: Sendable {
   /// Files that somebody had to do without.
   private let unread = NoticeLog()
   private let store: ObjectStore?
-  /// By path, what counts in place of the bytes of the file: an editor has not saved it yet, or a fix would write it.
+  /// By path, what counts instead of the bytes of the file: an editor has not saved it yet, or a fix would write it.
   private let edited: [String: [UInt8]]
 
   /// Reads a folder.
-  /// - Parameter edited: by path, what counts in place of the bytes of the file.
+  /// - Parameter edited: by path, what counts instead of the bytes of the file.
   package convenience init(root: String, limit: Int, edited: [String: [UInt8]] = [:]) {
     self.init(root: root, limit: limit, store: nil, edited: edited)
   }

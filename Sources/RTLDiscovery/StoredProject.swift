@@ -10,14 +10,14 @@ extension Project {
     let (root, _) = root(of: targets[0])
     let git = Git(root: root)
     guard let entries = git.staged() else {
-      throw DiscoveryError(path: root, message: "is no git work tree that can be read; staged files are git's")
+      throw DiscoveryError(path: root, message: "is not a git work tree that can be read, so there are no staged files")
     }
     for number in targets.indices where Platform.fileType(targets[number].path) == nil {
       let path = String(targets[number].path.dropFirst(join(root, "").count))
       if entries.contains(where: { $0.path.hasPrefix(path + "/") }) {
         targets[number].target = .folder
       } else if !entries.contains(where: { $0.path == path }), !git.lastCommitHas(path) {
-        throw DiscoveryError(path: targets[number].written, message: "does not exist, and neither is anything of that name staged")
+        throw DiscoveryError(path: targets[number].written, message: "does not exist, and nothing of that name is staged")
       }
     }
     let wanted = arguments.isEmpty ? Selection.all : try Selection(targets, root: root)
@@ -40,7 +40,7 @@ extension Project {
   ) throws(DiscoveryError) -> Project {
     let git = Git(root: root)
     guard let entries = git.entries(of: state) else {
-      throw DiscoveryError(path: root, message: "is no git work tree that can be read")
+      throw DiscoveryError(path: root, message: "is not a git work tree that can be read")
     }
     let store = ObjectStore(git, state, known: entries, listsAll: true)
     let reader = SourceReader(root: root, limit: settings.maxFileSize, store: store)

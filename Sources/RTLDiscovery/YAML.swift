@@ -132,7 +132,7 @@ struct YAMLParser {
       var start = begin
       while start < end && bytes[start] == 0x20 { start += 1 }
       if start < end && bytes[start] == 0x09 {
-        throw YAMLError(line: number, column: start - begin + 1, message: "a tab; YAML is indented with spaces")
+        throw YAMLError(line: number, column: start - begin + 1, message: "a tab; indent YAML with spaces")
       }
       if start < end && bytes[start] != UInt8(ascii: "#") {
         lines.append(Line(number: number, begin: begin, start: start, end: end))
@@ -148,13 +148,13 @@ struct YAMLParser {
       position = first.start
       if first.indent == 0 && isDocumentMark(first) && bytes[first.start] == UInt8(ascii: "-") {
         position += 3
-        try endOfLine("`---` stands alone in its line")
+        try endOfLine("`---` must be alone on its line")
       }
     }
     if isDone { return YAMLNode(content: .map([]), line: 1, column: 1) }
     guard line.indent == 0 else { throw problem(line.start, "the first key must not be indented; move it to the left edge") }
     let node = isListItem(line) ? try list(indent: 0) : try map(indent: 0, depth: 0)
-    if !isDone { throw problem(line.start, "the indentation fits no line above; align it with its siblings") }
+    if !isDone { throw problem(line.start, "the indentation matches no line above; align it with its siblings") }
     return node
   }
 
@@ -169,10 +169,10 @@ struct YAMLParser {
     var keys: Set<String> = []
     while !isDone && line.indent == indent {
       let keyLine = line
-      guard !isListItem(keyLine) else { throw problem(keyLine.start, "a list item where a key is expected; write `key:` in the line above") }
+      guard !isListItem(keyLine) else { throw problem(keyLine.start, "a list item where a key is expected; add `key:` on the line above") }
       position = keyLine.start
       let key = try blockKey()
-      guard keys.insert(key).inserted else { throw problem(keyLine.start, "the key `\(key)` comes twice; keep one") }
+      guard keys.insert(key).inserted else { throw problem(keyLine.start, "the key `\(key)` appears twice; keep one") }
       let value = try entryValue(indent: indent, depth: depth)
       entries.append(YAMLEntry(key: key, value: value, line: keyLine.number, column: keyLine.indent + 1))
       try checkIndent(indent)
@@ -202,7 +202,7 @@ struct YAMLParser {
     while !isDone && line.indent == indent && isListItem(line) {
       position = line.start + 1
       try skipSpaces()
-      if atEndOfLine { throw problem(line.start, "a list item without a value; write it behind the `-`") }
+      if atEndOfLine { throw problem(line.start, "a list item without a value; add one after the `-`") }
       items.append(try inlineValue(indent: indent))
       try endOfLine("unexpected text after the list item; put the whole item in quotes")
       try checkIndent(indent)
@@ -212,13 +212,13 @@ struct YAMLParser {
 
   private func checkIndent(_ indent: Int) throws(YAMLError) {
     if !isDone && line.indent > indent {
-      throw problem(line.start, "the indentation fits no line above; align it with its siblings, and keep a value on one line")
+      throw problem(line.start, "the indentation matches no line above; align it with its siblings, and keep a value on one line")
     }
   }
 
   /// Reads `key:` of a block map; the position ends behind the colon.
   private mutating func blockKey() throws(YAMLError) -> String {
-    if isDocumentMark(line) && line.indent == 0 { throw problem(line.start, "more than one document; the settings are one") }
+    if isDocumentMark(line) && line.indent == 0 { throw problem(line.start, "more than one document; keep one") }
     if bytes[position] == UInt8(ascii: "%") { throw problem(position, "YAML directives are not supported; delete the line") }
     let start = position
     let key: String

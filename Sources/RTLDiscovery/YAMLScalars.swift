@@ -53,7 +53,7 @@ extension YAMLParser {
       if bytes[end] == 0x09 { throw problem(end, "a tab; write spaces") }
       if bytes[end] == UInt8(ascii: "#") && isBlank(bytes[end - 1]) { break }
       if bytes[end] == UInt8(ascii: ":") && (end + 1 == line.end || isBlank(bytes[end + 1])) {
-        throw problem(end, "a second `: ` in the line; put a text that holds a colon in quotes, and a key in a line of its own")
+        throw problem(end, "a second `: ` on the line; put text that contains a colon in quotes, and each key on its own line")
       }
       end += 1
     }
@@ -78,14 +78,14 @@ extension YAMLParser {
     case UInt8(ascii: "&"): throw problem(start, "anchors are not supported; put the text in quotes")
     case UInt8(ascii: "!"): throw problem(start, "tags are not supported; put the text in quotes")
     case UInt8(ascii: "|"), UInt8(ascii: ">"):
-      throw problem(start, "block scalars are not supported; write the text in quotes on one line")
+      throw problem(start, "block scalars are not supported; put the text in quotes on one line")
     case UInt8(ascii: "%"), UInt8(ascii: "@"), UInt8(ascii: "`"), UInt8(ascii: "#"), UInt8(ascii: ","), UInt8(ascii: "]"),
       UInt8(ascii: "}"), UInt8(ascii: ":"):
-      throw problem(start, "a text cannot begin with `\(shown)`; put it in quotes")
+      throw problem(start, "text cannot begin with `\(shown)`; put it in quotes")
     case UInt8(ascii: "-"), UInt8(ascii: "?"):
       let next = start + 1 < line.end ? bytes[start + 1] : 0x20
       guard !isBlank(next), !(inFlow && (isFlowMark(next) || byte == UInt8(ascii: "?"))) else {
-        throw problem(start, "a text cannot begin with `\(shown)` here; put it in quotes, or begin a list in a new line")
+        throw problem(start, "text cannot begin with `\(shown)` here; put it in quotes, or begin a list on a new line")
       }
     default: break
     }
@@ -98,7 +98,7 @@ extension YAMLParser {
     for byte in key.utf8 {
       let isLetter = byte >= 0x80 || byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A || byte >= 0x30 && byte <= 0x39
       guard isLetter || "-_./+ ".utf8.contains(byte) else {
-        throw problem(range.lowerBound, "the key `\(key)` holds special characters; put it in quotes")
+        throw problem(range.lowerBound, "the key `\(key)` contains special characters; put it in quotes")
       }
     }
     return key
@@ -127,12 +127,12 @@ extension YAMLParser {
         text.append(byte)
       }
     }
-    throw problem(start, "the quote is not closed in this line; a text stands on one line")
+    throw problem(start, "the quote is not closed on this line; keep the text on one line")
   }
 
   private mutating func escape(into text: inout [UInt8]) throws(YAMLError) {
     let start = position - 1
-    guard position < line.end else { throw problem(start, "the quote is not closed in this line; a text stands on one line") }
+    guard position < line.end else { throw problem(start, "the quote is not closed on this line; keep the text on one line") }
     let byte = bytes[position]
     position += 1
     switch byte {
@@ -168,7 +168,7 @@ extension YAMLParser {
       if isMap {
         let entry = try flowEntry(indent: indent, depth: depth)
         guard keys.insert(entry.key).inserted else {
-          throw YAMLError(line: entry.line, column: entry.column, message: "the key `\(entry.key)` comes twice; keep one")
+          throw YAMLError(line: entry.line, column: entry.column, message: "the key `\(entry.key)` appears twice; keep one")
         }
         entries.append(entry)
       } else {
@@ -177,7 +177,7 @@ extension YAMLParser {
       try skipInFlow(indent, missing: shown)
       if bytes[position] == close { break }
       guard bytes[position] == UInt8(ascii: ",") else {
-        throw problem(position, "expected `,` or `\(shown)`; put a text that holds `,`, `:`, brackets or braces in quotes")
+        throw problem(position, "expected `,` or `\(shown)`; put text that contains `,`, `:`, brackets or braces in quotes")
       }
       position += 1
     }
@@ -243,7 +243,7 @@ extension YAMLParser {
     guard current + 1 < lines.count else { throw problem(end, "`\(missing)` is missing") }
     guard lines[current + 1].indent > indent else {
       current += 1
-      throw problem(line.start, "expected `\(missing)`, indented more than the key that it belongs to")
+      throw problem(line.start, "expected `\(missing)`, indented more than its key")
     }
     current += 1
     position = line.start

@@ -1,6 +1,6 @@
 import RTLDiscovery
 
-/// One named set of an asset catalogue: a folder such as `arrow.imageset`.
+/// One named set of an asset catalog: a folder such as `arrow.imageset`.
 package struct AssetSet: Sendable, Hashable {
   /// By the ending of the folder's name; `other` are data, app icons, image stacks and the like.
   package enum Kind: UInt8, Sendable { case image, symbol, color, other }
@@ -35,7 +35,7 @@ package struct AssetContents: Sendable, Equatable {
   package var entryCount: Int
 }
 
-/// The asset catalogues of a project by name. Made once from paths; only the `Contents.json` of groups
+/// The asset catalogs of a project by name. Made once from paths; only the `Contents.json` of groups
 /// are read for that, those of sets when `contents(of:)` asks.
 package struct AssetCatalog: Sendable {
   private var setsByName: [String: [AssetSet]] = [:]
@@ -214,7 +214,7 @@ package struct AssetCatalog: Sendable {
 }
 
 extension String {
-  /// The name with another word in place of the last one of this spelling that no small letter follows; itself where there is none.
+  /// The name with another word instead of the last one of this spelling that no small letter follows; itself where there is none.
   fileprivate func replacingWord(_ word: String, by other: String) -> String {
     let (bytes, word) = (Array(utf8), Array(word.utf8))
     let last = stride(from: bytes.count - word.count, through: 0, by: -1).first { start in

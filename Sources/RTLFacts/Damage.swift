@@ -8,12 +8,12 @@ package struct Damage: Sendable, Equatable {
   /// Nil for a file that is as its format asks, and for an empty one.
   package init?(_ tree: ElementTree) {
     guard let error = tree.error, !tree.file.tokens.isEmpty else { return nil }
-    words = "\(error.reason) in line \(LineMap(tree.file.bytes).position(of: error.offset).line)"
+    words = "\(error.reason) on line \(LineMap(tree.file.bytes).position(of: error.offset).line)"
   }
 
   /// Nil for a file that is as its format asks, and for an empty one.
   package init?(_ tree: JSONTree) {
     guard !tree.isWellFormed, !tree.file.tokens.isEmpty else { return nil }
-    words = "this is no JSON"
+    words = "this is not JSON"
   }
 }

@@ -60,7 +60,7 @@ struct ElementTreeBuilder {
       if hasRoot { report(token, "a second root element begins here") }
       hasRoot = true
     }
-    if !XMLText.isNameStart(file.bytes[token.range.lowerBound + 1]) { report(token, "the name of an element cannot begin so") }
+    if !XMLText.isNameStart(file.bytes[token.range.lowerBound + 1]) { report(token, "the name of an element cannot begin like this") }
     let first = attributes.count
     elements.append(
       ElementTree.Element(
@@ -71,7 +71,7 @@ struct ElementTreeBuilder {
     elements[index].attributes = first..<attributes.count
     checkDuplicates(first..<attributes.count)
     guard position < file.tokens.count, isTagEnd(file.tokens[position].kind) else {
-      report(at: file.tokens[position - 1].end, "the tag `<\(name(index))` lacks its `>`")
+      report(at: file.tokens[position - 1].end, "the tag `<\(name(index))` has no `>`")
       open.append(index)
       return
     }
@@ -87,7 +87,7 @@ struct ElementTreeBuilder {
       case .attributeName:
         var attribute = ElementTree.Attribute(nameToken: position, valueToken: -1)
         if !token.flags.contains(.spaceBefore) { report(token, "a space is missing before this attribute") }
-        if !XMLText.isNameStart(file.bytes[token.range.lowerBound]) { report(token, "the name of an attribute cannot begin so") }
+        if !XMLText.isNameStart(file.bytes[token.range.lowerBound]) { report(token, "the name of an attribute cannot begin like this") }
         position += 1
         if kind(at: position) == .punctuation {
           position += 1
@@ -109,7 +109,7 @@ struct ElementTreeBuilder {
 
   private mutating func close(_ closeToken: Int) {
     let token = file.tokens[closeToken]
-    if token.flags.contains(.unterminated) { report(token, "the closing tag lacks its `>`") }
+    if token.flags.contains(.unterminated) { report(token, "the closing tag has no `>`") }
     guard let innermost = open.last else {
       report(token, "`\(text(token))` closes nothing")
       return
@@ -161,11 +161,11 @@ struct ElementTreeBuilder {
 
   private mutating func reportDuplicate(_ attribute: Int) {
     let token = file.tokens[attributes[attribute].nameToken]
-    report(token, "the attribute `\(text(token))` is given twice")
+    report(token, "the attribute `\(text(token))` appears twice")
   }
 
   private mutating func checkValue(_ token: Token) {
-    if token.flags.contains(.unterminated) { report(token, "the value lacks its closing quote") }
+    if token.flags.contains(.unterminated) { report(token, "the value has no closing quote") }
     checkReferences(token.range)
   }
 
@@ -198,7 +198,7 @@ struct ElementTreeBuilder {
         report(token, "`<?xml` must be the first thing in the file")
       }
       if isXML, !XMLText.isVersionDeclaration(file.bytes[token.range]) {
-        report(token, "`<?xml … ?>` is written wrongly")
+        report(token, "`<?xml … ?>` is malformed")
       }
     } else {
       if hasRoot || hasDocumentType || !isDocumentType(token) { report(token, "this declaration is out of place") }

@@ -27,12 +27,12 @@ package struct FormatText: Sendable {
 
   /// What was a placeholder before somebody translated it.
   package struct Broken: Sendable, Equatable {
-    /// Byte offsets in the text that was given: what `mended` takes the place of.
+    /// Byte offsets in the text that was given: what `fixed` takes the place of.
     package var range: Range<Int>
     /// What the placeholder took before.
     package var kind: Kind
     /// The same with the signs in order.
-    package var mended: String
+    package var fixed: String
   }
 
   /// In the order of the text; `%%` is none.
@@ -122,7 +122,7 @@ package struct FormatText: Sendable {
 
   private mutating func takePercent(at start: Int) -> Int {
     if let reversed = reversedNumber(before: start) {
-      broken.append(Broken(range: reversed.start..<start + 1, kind: .object, mended: "%\(reversed.value)$@"))
+      broken.append(Broken(range: reversed.start..<start + 1, kind: .object, fixed: "%\(reversed.value)$@"))
       return start + 1
     }
     if byte(start + 1) == UInt8(ascii: "%") { return start + 2 }
@@ -133,12 +133,12 @@ package struct FormatText: Sendable {
     // `%$1@`: the number has gone behind its sign.
     if byte(start + 1) == UInt8(ascii: "$"), let digits = number(at: start + 2), let kind = FormatText.kind(byte(digits.end)) {
       let letter = String(decoding: [byte(digits.end)], as: UTF8.self)
-      broken.append(Broken(range: start..<digits.end + 1, kind: kind, mended: "%\(digits.value)$\(letter)"))
+      broken.append(Broken(range: start..<digits.end + 1, kind: kind, fixed: "%\(digits.value)$\(letter)"))
       return digits.end + 1
     }
     // `@%`: typed from right to left.
     if byte(start - 1) == UInt8(ascii: "@"), !isNameByte(byte(start - 2)), !isNameByte(byte(start + 1)) {
-      broken.append(Broken(range: start - 1..<start + 1, kind: .object, mended: "%@"))
+      broken.append(Broken(range: start - 1..<start + 1, kind: .object, fixed: "%@"))
     }
     return start + 1
   }
@@ -178,7 +178,7 @@ package struct FormatText: Sendable {
     // A number before it is what the sign is there for.
     guard !endsInDigit(before: start), let found = specifier(from: end), !isLetter(byte(found.end)) else { return end }
     let rest = bytes[end..<found.end].filter { $0 != 0x20 }
-    broken.append(Broken(range: start..<found.end, kind: found.kind, mended: "%" + String(decoding: rest, as: UTF8.self)))
+    broken.append(Broken(range: start..<found.end, kind: found.kind, fixed: "%" + String(decoding: rest, as: UTF8.self)))
     return found.end
   }
 

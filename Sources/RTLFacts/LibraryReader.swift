@@ -12,7 +12,7 @@ enum LibraryReader {
   }
 
   /// `github "Owner/Name" ~> 4.0` of a Cartfile, where what follows is no version, and `git "https://host/Name.git" "4.2.0"` of
-  /// the resolved one. A library goes by the last word of its address, in lower case.
+  /// the resolved one. A library is known by the last word of its address, in lower case.
   static func cartfile(_ bytes: [UInt8]) -> [(name: String, version: Version?)] {
     TextLines(bytes).compactMap { _, line in
       let words = line.trimmedStart().split(separator: UInt8(ascii: "\""), omittingEmptySubsequences: false)
@@ -46,7 +46,7 @@ enum LibraryReader {
     return found
   }
 
-  /// Versions 1, 2 and 3 of the file. A library goes by its identity and by the last word of its address;
+  /// Versions 1, 2 and 3 of the file. A library is known by its identity and by the last word of its address;
   /// one that is locked to a branch has no version.
   static func packageResolved(_ bytes: [UInt8]) -> [(name: String, version: Version)] {
     let tree = JSONTree(bytes: bytes)

@@ -31,7 +31,7 @@ package struct LocalizedPlural: Sendable, Equatable {
 }
 
 /// The texts of a `.strings`, `.stringsdict` or `.xcstrings` file in one shape, so that an analysis is
-/// written once. Texts are told from the file's tokens; a damaged file gives what could be read.
+/// written once. Texts are read from the file's tokens; a damaged file gives what could be read.
 package struct LocalizedFile: Sendable {
   /// In the order of the file; the forms of one plural stand together.
   package internal(set) var entries: [LocalizedEntry] = []

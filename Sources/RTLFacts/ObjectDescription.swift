@@ -83,7 +83,7 @@ extension InterfaceDocument {
   }
 
   /// As many children as an object has titles and members of its own; a bound, because a view may hold
-  /// any number of others and is described anew for each of them.
+  /// any number of others and is described again for each of them.
   private func firstChildren(of element: ElementTree.Index) -> [ElementTree.Index] {
     Array(tree.children(of: element).prefix(64))
   }

@@ -87,7 +87,7 @@ package struct ProjectFacts: Sendable {
   /// The lowest locked version of a library, nil if unknown; case does not matter.
   package func library(_ name: String) -> Version? { libraries[name.lowercased()] }
 
-  /// The layout that readers of right-to-left languages see in place of this one: their own, where each of their languages
+  /// The layout that readers of right-to-left languages see instead of this one: their own, where each of their languages
   /// has one, else for a layout of another language the one that the system falls back to. Nil where they see this one.
   package func layoutShown(insteadOf path: String) -> String? {
     guard let all = layouts[LanguageReader.unlocalized(path)] else { return nil }

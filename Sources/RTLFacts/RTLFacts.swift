@@ -2,7 +2,7 @@
 //
 // In: one lexed file (`CodeView` for code, `ElementTree` and `InterfaceDocument` for Interface Builder, `JSONTree` and
 //     `LocalizedFile` for data), the vocabularies that name what to look for, and for a project the files that say
-//     something of all of it: languages, deployment targets, libraries, asset catalogues.
+//     something of all of it: languages, deployment targets, libraries, asset catalogs.
 // Out: answers: what encloses a token, what a name is declared as, where a value goes, whether a test of the direction
 //     stands round it, what a constraint ties, which picture an image set holds. Nothing is decided: an answer may be
 //     "not known", and rules treat that as silence.

@@ -1,4 +1,4 @@
-/// Letters by direction, told from UTF-8.
+/// Letters by direction, detected from UTF-8.
 package enum Scripts {
   /// Whether a text holds a letter of a script that runs from right to left.
   package static func hasRightToLeftLetter(_ bytes: ArraySlice<UInt8>) -> Bool {

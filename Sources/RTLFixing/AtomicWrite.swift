@@ -21,10 +21,10 @@ package enum WriteFailure: Error, Sendable, Hashable, CustomStringConvertible {
   /// One sentence without a full stop.
   package var description: String {
     switch self {
-    case .changedOnDisk: "the file was changed while the tool ran; run it again"
+    case .changedOnDisk: "the file was changed while rtl-audit ran; run it again"
     case .readOnly: "the file is read-only"
     case .folderReadOnly: "its folder is read-only"
-    case .notRegular: "it is no regular file"
+    case .notRegular: "it is not a regular file"
     case .system(_, let code): "the file cannot be written: \(String(cString: strerror(code)))"
     }
   }

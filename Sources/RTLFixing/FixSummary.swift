@@ -39,7 +39,7 @@ package struct FixSummary: Sendable {
   package var promised = 0
   /// Those of them that are gone, with their places in the text before.
   package var fixed: [Finding] = []
-  /// Findings that were fixed besides, see `MendedFile.unlocked`.
+  /// Findings that were fixed besides, see `FixedFile.unlocked`.
   package var unlocked: [Finding] = []
   /// Paths of the files that were written, or are shown in a diff.
   package var files: Set<String> = []

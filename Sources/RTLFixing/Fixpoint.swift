@@ -126,7 +126,7 @@ package struct Fixer: Sendable {
       guard !plan.accepted.isEmpty else {
         state.left = findings
         state.skipped = plan.impossible.flatMap { units[$0] }.map {
-          SkippedFix(finding: findings[$0], reason: "its edits contradict one another or those of its group")
+          SkippedFix(finding: findings[$0], reason: "its edits conflict with each other, or with those of its group")
         }
         return state
       }
@@ -145,7 +145,7 @@ package struct Fixer: Sendable {
       let (newText, changes) = applyEdits(plan.edits, to: state.text)
       precondition(equalOutside(changes, old: state.text, new: newText), "an edit touched other bytes")
       if seen.contains(newText) {
-        return giveUp("the fixes of \(rules) undo one another")
+        return giveUp("the fixes of \(rules) undo each other")
       }
       guard keepsStructure(state.text, newText, changes) else {
         return giveUp("the fixes of \(rules) would break the structure of the file")
@@ -177,9 +177,9 @@ package struct Fixer: Sendable {
     for finding in after.sorted(by: { $0.place.range.lowerBound < $1.place.range.lowerBound }) {
       if expected.take(finding) != nil { continue }
       if gone.take(finding) != nil {
-        return "leave `\(finding.rule)` in place (line \(finding.place.startLine))"
+        return "do not fix `\(finding.rule)` (line \(finding.place.startLine))"
       }
-      // What speaks for the whole project is no fault of this place.
+      // What is reported once in a project is not caused by this place.
       if finding.level >= level, !finding.isOnce {
         return "would cause `\(finding.rule)` (line \(finding.place.startLine))"
       }

@@ -51,7 +51,7 @@ package func lowerIncompleteGroups(_ findings: [Finding], suppressed: [Finding],
     for group in Set(finding.groups + finding.groups.compactMap(type)) { members[Key(path: finding.place.path, group: group), default: []].append(i) }
     if let culprit = accusation(ofTypeBy: finding) { types.append(culprit) }
     if finding.fix?.edits.isEmpty ?? true || finding.fix!.applicability < .unsafe {
-      accuse(finding) { "another constraint of `\($0)` stays physical" }
+      accuse(finding) { "another constraint of `\($0)` keeps left and right" }
     } else if finding.fix!.applicability < .safe {
       accuse(finding) { "another constraint of `\($0)` has no safe fix" }
     }

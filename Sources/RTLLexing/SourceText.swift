@@ -4,7 +4,7 @@
 /// three-byte form of WTF-8, a byte order mark stays in the text, and what is not recognised
 /// (UTF-32, binary, UTF-16 of odd length) passes through as it is.
 package struct SourceText: Sendable {
-  /// Told from the mark at the start or, for UTF-16 without one, from where the zero bytes stand.
+  /// Detected from the mark at the start or, for UTF-16 without one, from where the zero bytes stand.
   package enum Encoding: UInt8, Sendable {
     /// UTF-8 without a mark, and everything that is not recognised.
     case utf8

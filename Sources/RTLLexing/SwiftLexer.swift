@@ -243,7 +243,7 @@ struct SwiftLexer: CodeLexer {
       && operandEnds(cursor.tokens[cursor.tokens.count - 2])
   }
 
-  /// Whether a token can be the last of an operand, told from the token alone.
+  /// Whether a token can be the last of an operand, detected from the token alone.
   func operandEnds(_ token: Token) -> Bool {
     switch token.kind {
     case .identifier, .number, .string, .stringTail, .regex: true

@@ -23,7 +23,7 @@ package struct TokenFile: Sendable {
   /// UTF-8 text of the file; offsets everywhere are offsets in this array. A UTF-16 file was
   /// transcoded, see `SourceText`; invalid UTF-8 is kept as it is.
   package var bytes: [UInt8] = []
-  /// Set before `lex`, which goes by it.
+  /// Set before `lex`, which uses it.
   package var dialect: Dialect = .swift
   /// In file order, at most `limit`; comments stand in `comments` alone.
   package var tokens: [Token] = []

@@ -225,13 +225,13 @@ package struct Auditor: Sendable {
       if let held = draft.heldBack(in: code, at: anchor, knowledge: catalogue.knowledge) { draft = held }
       if let target, handledTargets.contains(target) {
         draft.fix = min(draft.fix, .unsafe)
-        draft.lowered = "the file sets `\(target)` by the direction elsewhere"
+        draft.lowered = "elsewhere, the file sets `\(target)` depending on the direction"
       } else if let target, otherSides.contains(where: { $0.target == target && $0.draft.scope == draft.scope && $0.anchor != anchor }) {
         draft.fix = min(draft.fix, .unsafe)
-        draft.lowered = "`\(target)` gets another side as well"
+        draft.lowered = "`\(target)` also gets the other side"
       } else if isCompared {
         draft.fix = min(draft.fix, .unsafe)
-        draft.lowered = "the file compares with this value elsewhere"
+        draft.lowered = "elsewhere, the file compares with this value"
       }
       found[index].draft = draft
     }

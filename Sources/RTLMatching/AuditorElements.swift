@@ -51,7 +51,7 @@ extension Auditor {
         draft.targets = document.outlets(to: element).flatMap { outlet in [outlet.property] + [outlet.qualifiedName].compactMap { $0 } }
         if facts.hasTwin(of: element, first: match.values["firstAttribute"], second: match.values["secondAttribute"]) {
           draft.fix = min(finder.fix, match.fix, .unsafe)
-          draft.lowered = "the file has the constraint already that this one would become"
+          draft.lowered = "the file already has the constraint that this one would become"
         }
         found[reference.rule, default: []].append(draft)
       }
@@ -76,7 +76,7 @@ extension Auditor {
     let keepers = Dictionary(grouping: kept.filter { !stretched.contains($0.view) }, by: \.container)
     for (draft, pin) in held {
       guard let keeper = keepers[pin.container]?.prefix(Self.mostKeepers).first(where: { $0.view != pin.view && facts.standBeside($0.view, pin.view) }) else { continue }
-      drafts[draft].hold("another view in the same container keeps its side, line \(facts.line(of: keeper.element))")
+      drafts[draft].hold("another view in the same container keeps its side (line \(facts.line(of: keeper.element)))")
     }
   }
   /// Views of one container that are compared with each of the others.

@@ -2,7 +2,7 @@ import RTLFacts
 
 /// What only the whole project can answer about a match.
 package enum Question: Sendable, Hashable {
-  /// Is the image of this name shown without a flip? Asked of the asset catalogue.
+  /// Is the image of this name shown without a flip? Asked of the asset catalog.
   case unflippedImage(String)
   /// Is the image that a constant of this name, or of this path, stands for shown without a flip?
   case unflippedConstant(String)
@@ -91,7 +91,7 @@ package struct Candidate: Sendable {
   /// The images of which it is asked whether anything mirrors them.
   package var pictures: [String] { questions.compactMap(\.picture) }
 
-  /// Whether the answers hang on what the asset catalogues hold.
+  /// Whether the answers hang on what the asset catalogs hold.
   package var asksImages: Bool {
     let asks = (questions + unless.joined()).contains { question in
       switch question {

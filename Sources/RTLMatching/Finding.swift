@@ -23,7 +23,7 @@ package enum Applicability: UInt8, Sendable, Comparable, CaseIterable {
 package struct Edit: Sendable, Hashable {
   /// Byte offsets in the UTF-8 text of the unmodified file.
   package var range: Range<Int>
-  /// Written in place of the range; empty for a deletion.
+  /// Written instead of the range; empty for a deletion.
   package var replacement: String
   /// - Parameter range: byte offsets in the unmodified UTF-8 text; empty for an insertion.
   package init(range: Range<Int>, replacement: String) {
@@ -148,11 +148,11 @@ package struct Finding: Sendable, Hashable {
   /// Constraint groups that this finding's fix belongs to. Fixes that share a group apply together;
   /// if one of them cannot be safe, none is.
   package var groups: [String] = []
-  /// What it goes back to, where one fix mends all that does: "image `arrow`". The evidence, if any, is the place of that fix.
+  /// What it goes back to, where one fix fixes all that does: "image `arrow`". The evidence, if any, is the place of that fix.
   package var cause: String?
   /// SARIF's line hash of GitHub code scanning, when it was asked for.
   package var lineHash: String?
-  /// Only the first of its rule in the project is reported: it speaks for all.
+  /// Only the first of its rule in the project is reported.
   package var isOnce = false
   /// The folder of its project, from where paths begin, with a slash at its end.
   package var project = ""

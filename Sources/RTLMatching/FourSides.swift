@@ -30,7 +30,7 @@ struct FourSides: Sendable {
       }
       guard isOne else { continue }
       drafts[index].level = .note
-      drafts[index].hold("the view is one of four at all sides")
+      drafts[index].hold("the view is one of four, one at each side")
     }
   }
 

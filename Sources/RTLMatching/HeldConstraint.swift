@@ -15,19 +15,19 @@ extension Draft {
   }
 
   private func reasonToHold(in code: CodeView, at token: Int, _ knowledge: Knowledge) -> String? {
-    if code.measuresDistance(behind: token, knowledge.distances) { return "its distance counts from the left edge" }
+    if code.measuresDistance(behind: token, knowledge.distances) { return "its distance is measured from the left edge" }
     guard let name = code.storedName(around: token) else { return nil }
     let keepers = code.keepers(of: name, storedAt: token)
     let measured = code.measuredDistances(knowledge.distances)
     for name in [name] + keepers.names {
       if let place = measured[name] { return Draft.measured(name, "line \(code.line(of: place))") }
     }
-    return keepers.type.map { "`\(name)` is handed to `\($0)`, which may set its distance by x" }
+    return keepers.type.map { "`\(name)` is passed to `\($0)`, which may set its distance by x" }
   }
 
   /// - Parameter place: `Cart.swift:12`
   static func measured(_ constraint: String, _ place: String) -> String {
-    "`\(constraint)` is set from a distance that counts from the left edge (\(place))"
+    "`\(constraint)` is set from a distance that is measured from the left edge (\(place))"
   }
 }
 
@@ -87,7 +87,7 @@ extension Auditor {
       default: frame = group.flatMap { frames[$0]?.first }
       }
       guard let frame, let view = frame.framedView else { continue }
-      drafts[index].hold("`\(view)`\(whose) keeps its place by its frame, line \(lines.position(of: frame.place.lowerBound).line)")
+      drafts[index].hold("`\(view)`\(whose) is positioned by its frame (line \(lines.position(of: frame.place.lowerBound).line))")
     }
   }
 

@@ -282,7 +282,7 @@ final class InterfaceFacts {
       hasRelation: tree.attribute("relation", of: constraint.element) != nil)
   }
 
-  /// How constraints with two ends hold them, told from either end.
+  /// How constraints with two ends hold them, seen from either end.
   private lazy var holds: Set<Hold> = {
     var holds: Set<Hold> = []
     for constraint in document.constraints where !constraint.isPlaceholder && constraint.firstItem != nil && constraint.secondItem != nil {

@@ -69,13 +69,13 @@ package struct PlacedViews: Sendable {
     guard let view = candidate.view else { return nil }
     let path = candidate.finding.place.path
     func place(_ constraints: [Constraint], of view: PlacedView) -> String? { Self.first(constraints.filter { $0.path != path && $0.view.mayBe(view) }, below: folder) }
-    if let place = place(Self.keys(view).flatMap { constraints[$0] ?? [] }, of: view) { return "`\(view.name)` has a constraint in another file as well (\(place))" }
+    if let place = place(Self.keys(view).flatMap { constraints[$0] ?? [] }, of: view) { return "`\(view.name)` also has a constraint in another file (\(place))" }
     if let place = place(ends[view.name] ?? [], of: view) { return "another file holds a view against `\(view.name)` (\(place))" }
     for end in candidate.ends {
       if let place = place(constraints[end.name] ?? [], of: end) { return "`\(end.name)`, which it is held against, has a constraint in another file (\(place))" }
     }
     return Self.first(strays.filter { $0.path != path && $0.view.mayUpdate(view) && !isMade($0) }, below: folder)
-      .map { "an update in another file may change it by another name (\($0))" }
+      .map { "an update in another file may change it under another name (\($0))" }
   }
 
   private static func first(_ constraints: [Constraint], below folder: String) -> String? {

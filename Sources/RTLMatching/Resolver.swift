@@ -19,7 +19,7 @@ package struct Resolver {
     }
   }
 
-  /// An image of the asset catalogues.
+  /// An image of the asset catalogs.
   package struct ImageSet: Sendable, Hashable {
     /// It turns round by itself in right-to-left, or has a drawing for it.
     package var mirrors: Bool
@@ -77,7 +77,7 @@ package struct Resolver {
     self.members = members
   }
 
-  /// What the project says to a question: nil for no, else what speaks for it.
+  /// What the project says to a question: nil for no, else the evidence.
   private struct Evidence {
     /// What the message adds.
     var remark = ""
@@ -128,7 +128,7 @@ package struct Resolver {
     }
     if let reason = candidate.needs.lazy.compactMap(unmet).first ?? unmetPlatforms(candidate.needs, path: finding.place.path) ?? flip?.reason
       ?? answers.rightToLeftDevelopment.map({
-        Reason("the app is developed in \($0), and a fix keeps what readers of English see", short: "developed right to left")
+        Reason("the app's development language is \($0), and fixes only preserve the left-to-right layout", short: "right-to-left development language")
       })
       ?? candidate.unsafeWhere.lazy.compactMap({ readByProject($0, candidate) }).first ?? heldElsewhere(candidate).map({ Reason($0) })
     {
@@ -156,13 +156,13 @@ package struct Resolver {
     case .unflippedImage(let name):
       if let set = answers.imageSet(name) { return unflipped(set, name) }
       guard !answers.isIdlePicture(name) else { return nil }
-      return Evidence(remark: "; no asset catalog here holds it: move it into one first, or flip it in code", cause: Self.cause(name))
+      return Evidence(remark: "; no asset catalog here contains it: move it into one first, or flip it in code", cause: Self.cause(name))
     case .unflippedConstant(let path):
       let sets = answers.imageNames(ofConstant: path).compactMap { name in answers.imageSet(name).map { (name, $0) } }
       if let (name, set) = sets.first { return sets.contains { $0.1.mirrors } ? nil : unflipped(set, name) }
       let name = path.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(path[path.utf8.index(after: $0)...]) } ?? path
       guard let source = answers.types.unflippedConstant(name) else { return nil }
-      let related = answers.place(of: source).map { [Related(place: $0, message: "`\(name)` is made here and not flipped")] } ?? []
+      let related = answers.place(of: source).map { [Related(place: $0, message: "`\(name)` is created here and not flipped")] } ?? []
       return Evidence(cause: "constant `\(name)`", related: related)
     case .onlyDrawing(let name): return answers.imageSet(name)?.mirrors == true ? nil : Evidence()
     case .imageSet(let name, let expected): return (answers.imageSet(name) != nil) == expected ? Evidence() : nil
@@ -251,7 +251,7 @@ package struct Resolver {
       }
     case .library(let name, let version):
       guard let locked = answers.libraryVersion(name), locked < version else { return nil }
-      return Reason("the project locks \(name) \(locked), and \(version) is needed", short: "needs \(name) \(version)")
+      return Reason("the project locks \(name) \(locked), but \(version) is needed", short: "needs \(name) \(version)")
     case .platform: return nil
     }
   }
@@ -270,7 +270,7 @@ package struct Resolver {
       if (target.major, target.minor) < (major, minor) {
         let source = stated.isEmpty ? target.source : answers.folder + target.source
         let needed = "\(platform) \(spelled(major, minor))", known = "\(platform) \(spelled(target.major, target.minor)) (\(source))"
-        return Reason("the deployment target is \(known), and \(needed) is needed", short: "needs \(needed)")
+        return Reason("the deployment target is \(known), but \(needed) is needed", short: "needs \(needed)")
       }
       isMet = true
     }

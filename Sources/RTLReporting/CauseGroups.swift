@@ -1,13 +1,13 @@
 import RTLMatching
 
-/// Findings of one level that one fix mends; most stand by themselves.
+/// Findings of one level that one fix fixes; most stand by themselves.
 struct CauseGroup: Sendable {
   /// What is told of all: where the fix is written, else the first.
   var finding: Finding
   /// Those that go away with it, in the order of the report.
   var others: [Finding] = []
 
-  /// Where one fix mends all: "image `arrow` (Shop.xcassets/arrow.imageset/Contents.json)". Nil for a finding that stands by itself.
+  /// Where one fix fixes all: "image `arrow` (Shop.xcassets/arrow.imageset/Contents.json)". Nil for a finding that stands by itself.
   var cause: String? {
     guard let cause = finding.cause, let other = others.first else { return nil }
     let place = other.related.first?.place.path
@@ -56,7 +56,7 @@ func groupedByCause(_ findings: [Finding]) -> [CauseGroup] {
   return groups.compactMap(\.self)
 }
 
-/// A sentence for each of the three causes that most findings share: a picture that is shown in forty places is mended in one.
+/// A sentence for each of the three causes that most findings share: a picture that is shown in forty places is fixed in one.
 func causes(of findings: [Finding]) -> [String] {
   let causes = groupedByCause(findings).compactMap { group in group.cause.map { (words: $0, count: group.others.count + 1) } }
   return causes.filter { $0.count > 2 }.sorted { ($1.count, $0.words) < ($0.count, $1.words) }.prefix(3).map {

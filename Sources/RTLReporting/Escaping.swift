@@ -19,7 +19,7 @@ func mayBeInvisibleControl(_ byte: UInt8) -> Bool {
   }
 }
 
-/// What is shown in place of a character of a source file: itself, or a visible escape.
+/// What is shown instead of a character of a source file: itself, or a visible escape.
 func visible(_ scalar: Unicode.Scalar) -> String {
   switch scalar {
   case "\n": return "\\n"

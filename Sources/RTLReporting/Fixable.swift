@@ -35,7 +35,7 @@ extension Report {
     let fixable = fixable
     if let fixes { return fixes.isUnsafe || fixable.unsafe == 0 ? nil : "\(fixable.unsafe) more fixable with `--fix --unsafe-fixes`." }
     guard fixable.safe > 0 else { return fixable.unsafe > 0 ? "\(fixable.unsafe) fixable with `--fix --unsafe-fixes`." : nil }
-    let aside = fixable.unshown > 0 ? " (\(counted(fixable.unshown, "note")) of the same views among them)" : ""
+    let aside = fixable.unshown > 0 ? " (including \(counted(fixable.unshown, "note")) about the same views)" : ""
     return "\(fixable.safe) fixable with `--fix`\(aside)" + (fixable.unsafe > 0 ? ", \(fixable.unsafe) more with `--fix --unsafe-fixes`." : ".")
   }
 }

@@ -27,7 +27,7 @@ package struct GitHubReport: Sendable {
       rest += findings.dropFirst(room)
     }
     if !rest.isEmpty {
-      let words = rest.count == 1 ? "1 more finding stands" : "\(rest.count) more findings stand"
+      let words = rest.count == 1 ? "1 more finding is" : "\(rest.count) more findings are"
       output.append(contentsOf: "::notice title=rtl-audit::\(words) in the log of this step.\n".utf8)
       let lines = CompilerReport(root: "")
       for finding in rest { lines.append(finding, to: &output) }

@@ -7,19 +7,19 @@ extension HTMLReport {
     let states = State.allCases.map { state in (state, screens.count { count($0.findings).state == state && $0.kind == .screen }) }
     let along = all.fixedNotes > 0 ? ", <b>\(all.fixedNotes)</b> of them by <code>\(command)</code>" : ""
     page.raw("<header><h1>Right-to-left audit of \(page.isolated(project))</h1><ul class=\"numbers\">")
-    page.raw("<li><b>\(all.errors + all.warnings)</b> to fix</li><li><b>\(all.fixed)</b> of them by <code>\(command)</code> (\(percent(all.fixed, of: all.errors + all.warnings)))</li><li><b>\(all.notes)</b> notes\(along)</li>")
+    page.raw("<li><b>\(all.errors + all.warnings)</b> to fix</li><li><b>\(all.fixed)</b> of them by <code>\(command)</code> (\(percent(all.fixed, of: all.errors + all.warnings)))</li><li><b>\(all.notes)</b> \(all.notes == 1 ? "note" : "notes")\(along)</li>")
     if screens.contains(where: { $0.kind == .screen }) {
       for (state, number) in states { page.raw("<li>\(state.words): <b>\(number)</b> \(number == 1 ? "screen" : "screens")</li>") }
     }
     page.raw("</ul>")
     if !screens.isEmpty {
-      page.raw("<p class=\"facts\">Ready: nothing to fix. Small work: at most three places are left when <code>\(command)</code> has run. Notes are for a decision and count for neither.</p>")
+      page.raw("<p class=\"facts\">Ready: nothing to fix. A little work: at most three places are left after <code>\(command)</code>. Notes do not count.</p>")
     }
     for cause in causes(of: report.findings) { page.raw("<p class=\"facts\">\(page.message(cause))</p>") }
     page.raw("</header>")
   }
 
-  private func percent(_ part: Int, of whole: Int) -> String { whole == 0 ? "0 %" : "\((part * 100 + whole / 2) / whole) %" }
+  private func percent(_ part: Int, of whole: Int) -> String { whole == 0 ? "0%" : "\((part * 100 + whole / 2) / whole)%" }
 
   func filters(_ page: inout HTMLPage) {
     page.raw("<nav aria-label=\"Filters\"><form id=\"filters\" role=\"search\"><label>Text <input type=\"search\" name=\"text\" id=\"text\"></label>")

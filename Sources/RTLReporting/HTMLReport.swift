@@ -33,7 +33,7 @@ package struct ReportScreen: Sendable {
     /// SVG, before any fix.
     package var rightToLeft: String
     /// Nil where the fixes change nothing that is seen.
-    package var mended: String?
+    package var fixed: String?
     /// How many the scene has, hidden ones too.
     package var views: Int
     /// Views that stand where the file stores them, because its constraints say too little.
@@ -45,10 +45,10 @@ package struct ReportScreen: Sendable {
 
     /// - Parameter size: its origin does not count.
     package init(
-      title: String, path: String, size: Rect, leftToRight: String, rightToLeft: String, mended: String?, views: Int, storedViews: Int, marked: [Int], remarks: [String]
+      title: String, path: String, size: Rect, leftToRight: String, rightToLeft: String, fixed: String?, views: Int, storedViews: Int, marked: [Int], remarks: [String]
     ) {
       (self.title, self.path, width, height) = (title, path, size.width, size.height)
-      (self.leftToRight, self.rightToLeft, self.mended) = (leftToRight, rightToLeft, mended)
+      (self.leftToRight, self.rightToLeft, self.fixed) = (leftToRight, rightToLeft, fixed)
       (self.views, self.storedViews, self.marked, self.remarks) = (views, storedViews, marked, remarks)
     }
   }
@@ -150,8 +150,8 @@ package struct HTMLReport: Sendable {
     var words: String {
       switch self {
       case .ready: "ready"
-      case .small: "small work"
-      case .much: "much work"
+      case .small: "a little work"
+      case .much: "a lot of work"
       }
     }
   }
@@ -167,7 +167,7 @@ package struct HTMLReport: Sendable {
     var fixedNotes = 0
     /// Errors and warnings that are left for people.
     var open: Int { errors + warnings - fixed }
-    /// Notes alone leave a screen ready; three places by hand are small work.
+    /// Notes alone leave a screen ready; three places by hand are a little work.
     var state: State { errors + warnings == 0 ? .ready : open <= 3 ? .small : .much }
   }
 
@@ -207,7 +207,7 @@ package struct HTMLReport: Sendable {
     self.ready(ready, &page, &told)
     checklist(&page)
     failures(&page)
-    page.raw("</main><footer><p>Made by rtl-audit \(page.escaped(report.toolVersion)) from sources alone. Drawings are wireframes: places from left to right and right to left follow the constraints of the files, heights are those that the files store. Keys: <kbd>/</kbd> filter, <kbd>j</kbd> next screen, <kbd>k</kbd> screen before.</p></footer>")
+    page.raw("</main><footer><p>Made by rtl-audit \(page.escaped(report.toolVersion)) from the sources alone. Drawings are wireframes: horizontal positions follow the constraints, heights are those stored in the files. Keys: <kbd>/</kbd> filter, <kbd>j</kbd> next screen, <kbd>k</kbd> previous screen.</p></footer>")
     page.raw("<script>\(HTMLScript.text)</script></body></html>\n")
     output += page.text.utf8
   }

@@ -18,7 +18,7 @@ extension HTMLReport {
     guard !numbers.isEmpty else { return }
     let (id, title) = switch kind {
     case .screen: ("screens", "Screens")
-    case .view: ("views", "Cells and views that no screen names")
+    case .view: ("views", "Cells and views that no screen refers to")
     case .codeOnly: ("code", "Screens made in code")
     }
     page.raw("<section id=\"\(id)\" aria-labelledby=\"\(id)-title\"><h2 id=\"\(id)-title\">\(title)</h2>")
@@ -43,8 +43,8 @@ extension HTMLReport {
   /// Why the page has no drawing; nil where it has one.
   var withoutScreens: String? {
     guard screens.allSatisfy(\.pictures.isEmpty) else { return nil }
-    let why = undrawn.isEmpty ? "The project has no storyboard and no xib" : "No storyboard or xib of the project can be drawn"
-    let list = report.findings.isEmpty ? "" : "; what was found is listed by \(screens.isEmpty ? "file" : "class and file")"
+    let why = undrawn.isEmpty ? "The project has no storyboard and no xib" : "No storyboard or xib in the project can be drawn"
+    let list = report.findings.isEmpty ? "" : "; findings are listed by \(screens.isEmpty ? "file" : "class and file")"
     return "\(why), so there are no drawings\(list)."
   }
 
@@ -103,11 +103,11 @@ extension HTMLReport {
     page.raw("<div class=\"pictures\">")
     drawing(picture.leftToRight, "Left to right", picture, &page)
     drawing(picture.rightToLeft, "Right to left, as it is", picture, &page)
-    if let mended = picture.mended { drawing(mended, "Right to left, after the fixes", picture, &page) }
+    if let fixed = picture.fixed { drawing(fixed, "Right to left, after the fixes", picture, &page) }
     page.raw("</div>")
     var words = picture.remarks
-    if picture.mended == nil, hasFixes { words.append("The fixes change nothing that is drawn.") }
-    if picture.storedViews > 0 { words.append("\(picture.storedViews) of \(picture.views) views stand at the frames that the file stores (dashed), because its constraints do not say where.") }
+    if picture.fixed == nil, hasFixes { words.append("The fixes do not change this drawing.") }
+    if picture.storedViews > 0 { words.append("\(picture.storedViews) of \(RTLReporting.counted(picture.views, "view")) \(picture.storedViews == 1 ? "is" : "are") drawn at stored frames (dashed), because the constraints are not enough.") }
     if !words.isEmpty { page.raw("<p class=\"remark\">\(page.escaped(words.joined(separator: " ")))</p>") }
   }
 
@@ -164,7 +164,7 @@ extension HTMLReport {
   func elsewhere(_ page: inout HTMLPage, _ told: inout Told) {
     let rest = Self.elsewhere(screens, report)
     guard !rest.isEmpty else { return }
-    let title = screens.isEmpty ? "Findings by file" : "In no screen alone"
+    let title = screens.isEmpty ? "Findings by file" : "Not part of a screen"
     page.raw("<section id=\"elsewhere\" aria-labelledby=\"elsewhere-title\"><h2 id=\"elsewhere-title\">\(title)</h2>")
     for run in byFile(rest, path: { report.findings[$0].place.path }) {
       page.raw("<article class=\"screen\"><h3>\(page.isolatedPath(report.findings[run[run.startIndex]].place.path))</h3>")
@@ -176,7 +176,7 @@ extension HTMLReport {
 
   func checklist(_ page: inout HTMLPage) {
     guard !checks.isEmpty else { return }
-    page.raw("<section id=\"look\" aria-labelledby=\"look-title\"><h2 id=\"look-title\">What sources cannot show</h2><p>Look at these on a device that runs in Arabic or Hebrew.</p><ul class=\"checks\">")
+    page.raw("<section id=\"look\" aria-labelledby=\"look-title\"><h2 id=\"look-title\">What the sources cannot show</h2><p>Check these on a device that runs in Arabic or Hebrew.</p><ul class=\"checks\">")
     for (number, check) in checks.enumerated() {
       page.raw("<li><input type=\"checkbox\" id=\"check-\(number)\"> <label for=\"check-\(number)\">\(page.message(check.text))</label> <small>\(page.escaped(check.rule))</small></li>")
     }
@@ -185,7 +185,7 @@ extension HTMLReport {
 
   func failures(_ page: inout HTMLPage) {
     guard !undrawn.isEmpty || !report.notices.isEmpty else { return }
-    page.raw("<section id=\"undrawn\" aria-labelledby=\"undrawn-title\"><h2 id=\"undrawn-title\">Not drawn, not read</h2><ul>")
+    page.raw("<section id=\"undrawn\" aria-labelledby=\"undrawn-title\"><h2 id=\"undrawn-title\">Not drawn or not read</h2><ul>")
     for file in undrawn { page.raw("<li>\(page.isolatedPath(file.path)) \(page.message(file.problem))</li>") }
     for notice in report.notices { page.raw("<li>\(page.isolatedPath(notice.path)) \(page.message(notice.message))</li>") }
     page.raw("</ul></section>")

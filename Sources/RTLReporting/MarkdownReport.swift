@@ -14,7 +14,7 @@ package struct MarkdownReport: Sendable {
     let shown = report.shown
     line("## rtl-audit\n")
     guard !shown.isEmpty else {
-      line("Nothing found in \(counted(report.filesAudited, "file")).")
+      line("No problems in \(counted(report.filesAudited, "file")).")
       return notices(report).forEach(line)
     }
     let numbers = [Level.error, .warning, .note].compactMap { level -> String? in
@@ -36,7 +36,7 @@ package struct MarkdownReport: Sendable {
       let others = group.otherPlaces.map { "; also in \(markdownEscaped(printable($0)))" } ?? ""
       let row = "| \(finding.level.word) | \(place) | \(rule) | \(markdown(finding.message))\(object)\(others) |"
       if output.count - start + row.utf8.count > sizeLimit {
-        line("\n\(strongestFirst[number...].reduce(0) { $0 + 1 + $1.others.count }) more are left out: this page would be too long.")
+        line("\n\(strongestFirst[number...].reduce(0) { $0 + 1 + $1.others.count }) more not listed: this page would be too long.")
         break
       }
       line(row)

@@ -52,7 +52,7 @@ private func outOfIndentation(_ edit: Edit, _ text: [UInt8]) -> Edit {
   let newline = lineStart > 1 && text[lineStart - 2] == UInt8(ascii: "\r") ? "\r\n" : "\n"
   let newStart = lineStart - newline.utf8.count
   let replacement = String(decoding: text[newStart..<start], as: UTF8.self) + edit.replacement
-  // A deleted line takes its line break with it: take the one before in place of the one after.
+  // A deleted line takes its line break with it: take the one before instead of the one after.
   if replacement == newline, text[edit.range].ends(with: newline) {
     return Edit(range: newStart..<(edit.range.upperBound - newline.utf8.count), replacement: "")
   }

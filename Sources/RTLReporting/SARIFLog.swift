@@ -2,7 +2,7 @@ import RTLDiscovery
 import RTLFacts
 import RTLMatching
 
-/// A log that `SARIFReport` wrote, cut into the pieces that a merge orders anew. Pieces are bytes of the log.
+/// A log that `SARIFReport` wrote, cut into the pieces that a merge orders again. Pieces are bytes of the log.
 struct SARIFLog {
   struct Rule {
     var id: String
@@ -13,7 +13,7 @@ struct SARIFLog {
     var rule: String
     var level: Level
     var isSuppressed: Bool
-    /// The project for which one finding of this rule speaks; nil where each speaks for itself.
+    /// The project in which only one finding of this rule is reported; nil where each is.
     var spokenFor: String?
     var path: [UInt8]
     var line: Int
@@ -51,17 +51,17 @@ struct SARIFLog {
       let invocation = tree.at(run, "invocations").flatMap({ tree.children(of: $0).first }),
       let notifications = tree.at(invocation, "toolExecutionNotifications")
     else {
-      throw SARIFMerge.Problem(message: "`\(printable(name))` is no SARIF log of rtl-audit, or not a whole one; `rtl-audit --format sarif=FILE` writes one")
+      throw SARIFMerge.Problem(message: "`\(printable(name))` is not a complete SARIF log of rtl-audit; `rtl-audit --format sarif=FILE` writes one")
     }
     guard runs.count == 1 else {
-      throw SARIFMerge.Problem(message: "`\(printable(name))` holds \(runs.count) runs; merge the logs as rtl-audit wrote them, each a file of its own")
+      throw SARIFMerge.Problem(message: "`\(printable(name))` contains \(runs.count) runs; merge the logs as rtl-audit wrote them, one run per file")
     }
     guard tree.at(invocation, "properties") == nil else {
       throw SARIFMerge.Problem(message: "`\(printable(name))` was written by a run that fixed files; merge logs of runs without `--fix`")
     }
     let lists = [rules, notifications, results].map(tree.range)
     guard zip(lists, lists.dropFirst()).allSatisfy({ $0.upperBound <= $1.lowerBound }) else {
-      throw SARIFMerge.Problem(message: "`\(printable(name))` was written anew by another program, in another order; merge the logs as rtl-audit wrote them")
+      throw SARIFMerge.Problem(message: "`\(printable(name))` was rewritten by another program in another order; merge the logs as rtl-audit wrote them")
     }
     self.version = version
     let part = tree.at(run, "automationDetails").flatMap { tree.text($0, "id") }.flatMap(SARIFLog.part)

@@ -49,7 +49,7 @@ func sarifMessage(_ text: String) -> String {
 /// - Parameter last: the last byte of the text.
 private func endsSentence(_ last: UInt8?) -> Bool { last.map(".!?:".utf8.contains) ?? true }
 
-/// At most `limit` characters, with an ellipsis in place of the rest.
+/// At most `limit` characters, with an ellipsis instead of the rest.
 func clipped(_ text: String, to limit: Int) -> String {
   let scalars = text.unicodeScalars
   guard text.utf8.count > limit, scalars.count > limit else { return text }

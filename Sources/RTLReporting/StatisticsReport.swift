@@ -1,6 +1,6 @@
 import RTLMatching
 
-/// `--statistics`: how many findings each rule has, and how many of them a fix mends.
+/// `--statistics`: how many findings each rule has, and how many of them a fix fixes.
 extension TextReport {
   /// Appends a row for each rule, the most frequent first, and the summary.
   package func appendStatistics(_ report: Report, to output: inout [UInt8]) {

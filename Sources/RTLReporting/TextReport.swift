@@ -138,7 +138,7 @@ package struct TextReport: Sendable {
     } else if shown.isEmpty {
       // What is hidden may still decide the exit status.
       let none = report.findings.isEmpty ? "No problems" : "No \(report.minimumLevel.word)s"
-      let open = report.findings.isEmpty && report.fixes.map { !$0.fixed.isEmpty } ?? false ? "Nothing is left" : none
+      let open = report.findings.isEmpty && report.fixes.map { !$0.fixed.isEmpty } ?? false ? "No problems left" : none
       let isWhole = report.notices.isEmpty
       lines.append(paint("\(open) in \(isWhole ? "" : "what could be read of ")\(audited).", .bold))
     } else {
@@ -158,18 +158,18 @@ package struct TextReport: Sendable {
       lines.append("\(head)\(levels.joined(separator: ", ")) in \(places).")
     }
     lines += causes(of: shown).map(printable) + (report.fixableInWords.map { [$0] } ?? []) + told(reasons(shown))
-    if let root, !shown.isEmpty { lines.append("Paths begin in `\(printable(root))`.") }
+    if let root, !shown.isEmpty { lines.append("Paths are relative to `\(printable(root))`.") }
     for level in [Level.warning, .note] where level < report.minimumLevel && report.count(level) > 0 {
       let failing = level >= failLevel ? ", but enough to fail (`fail-level: \(failLevel.word)`)" : ""
-      lines.append("\(counted(report.count(level), level.word)) not shown\(failing); use `--min-level \(level.word)` to see them.")
+      lines.append("\(counted(report.count(level), level.word)) not shown\(failing); use `--min-level \(level.word)` to see \(report.count(level) == 1 ? "it" : "them").")
     }
     let baselined = report.suppressed.count { $0.source == .baseline }
     let suppressed = report.suppressed.count - baselined
     if suppressed > 0 { lines.append("\(counted(suppressed, "finding")) suppressed.") }
-    if baselined > 0 { lines.append("\(counted(baselined, "finding")) in the baseline; use `--no-baseline` to see \(baselined == 1 ? "it" : "them").") }
+    if baselined > 0 { lines.append("\(counted(baselined, "accepted finding")) in the baseline; use `--no-baseline` to see \(baselined == 1 ? "it" : "them").") }
     let fixable = report.fixes == nil ? 0 : report.suppressed.count { $0.source == .baseline && Selection().allows($0.finding) }
     if fixable > 0 { lines.append("\(fixable) of these fixable with `--fix --no-baseline`.") }
-    if let earlier = report.earlierFindings, earlier > 0 { lines.append("\(counted(earlier, "finding")) from before not shown.") }
+    if let earlier = report.earlierFindings, earlier > 0 { lines.append("\(counted(earlier, "earlier finding")) not shown.") }
     return lines + why(shown, report.rules) + summary(report.notices)
   }
 
@@ -179,7 +179,7 @@ package struct TextReport: Sendable {
     return own.first.map { ["`rtl-audit explain \(own.count == 1 ? printable($0) : "RULE")` says why."] } ?? []
   }
 
-  /// Reasons of the whole project that lower more than one fix, the most frequent first: told once instead of at each.
+  /// Reasons of the whole project that lower more than one fix, the most frequent first: given once instead of at each.
   private func reasons(_ shown: [Finding]) -> [(reason: Reason, count: Int)] {
     var counts: [Reason: Int] = [:]
     for reason in shown.compactMap(reason) where reason.short != nil { counts[reason, default: 0] += 1 }
@@ -197,7 +197,7 @@ package struct TextReport: Sendable {
     if !rules.isEmpty {
       let width = String(rules[0].count).utf8.count
       let part = fixes.fixed.count == fixes.promised ? "" : "\(fixes.fixed.count) of "
-      let besides = fixes.unlocked.isEmpty ? "" : ", and \(fixes.unlocked.count) more that could be fixed after \(fixes.fixed.count == 1 ? "it" : "them"),"
+      let besides = fixes.unlocked.isEmpty ? "" : ", and \(fixes.unlocked.count) more that became possible after \(fixes.fixed.count == 1 ? "it" : "them"),"
       lines = [paint("Fixed \(part)\(counted(fixes.promised, "problem"))\(besides) in \(counted(fixes.files.count, "file")):", .fix)]
       lines += rules.map { "  " + String(repeating: " ", count: width - String($0.count).utf8.count) + "\($0.count) \(printable($0.rule))" }
     }

@@ -38,7 +38,7 @@ package struct Scene: Sendable {
     let inStacks = views.count { $0.placing == .arranged }
     let relations = constraints.count + inStacks
     guard relations > Self.mostRelations else { return nil }
-    return "has a scene `\(title)` with \(constraints.count) constraints along a line and \(inStacks) views in stacks; of more than \(Self.mostRelations) none is drawn; what was found in it is listed by file"
+    return "has a scene `\(title)` with \(constraints.count) horizontal constraints and \(inStacks) views in stacks, more than the \(Self.mostRelations) that can be drawn; its findings are listed by file"
   }
 
   private static let mostRelations = 250
@@ -60,7 +60,7 @@ package struct SceneView: Sendable {
   package var hasFrame: Bool
   /// When the screen appears; code may show it later.
   package var isHidden: Bool
-  /// Told from the file alone; code may place it otherwise.
+  /// Detected from the file alone; code may place it otherwise.
   package var placing: Placing
   /// Directions that the view holds on to; nil where it follows the language.
   package var forced: WritingDirection?

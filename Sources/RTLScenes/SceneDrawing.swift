@@ -62,7 +62,7 @@ package struct SceneDrawing {
   }
 
   /// - Parameters:
-  ///   - label: read aloud in place of the picture.
+  ///   - label: read aloud instead of the picture.
   ///   - standsAlone: a file of its own, with the rules for its classes.
   package func text(label: String, standsAlone: Bool) -> String {
     var drawing = self

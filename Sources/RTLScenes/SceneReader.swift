@@ -71,9 +71,9 @@ package struct SceneReader {
     let item = tree.child(named: "navigationItem", of: object)
     if let item { scene.bar = bar(item) }
     scene.title = title(of: object, bar: scene.bar)
-    if scene.views.count == 1, isController { scene.remarks.append("The file holds no views for this screen; code makes them.") }
-    if scene.views.contains(where: \.isHidden) { scene.remarks.append("What is hidden at first is pale.") }
-    if sizeClass.hasOthers { scene.remarks.append("What holds in other size classes is left out.") }
+    if scene.views.count == 1, isController { scene.remarks.append("The file has no views for this screen; code creates them.") }
+    if scene.views.contains(where: \.isHidden) { scene.remarks.append("Views that are hidden at first are pale.") }
+    if sizeClass.hasOthers { scene.remarks.append("Other size classes are not drawn.") }
     return scene
   }
 

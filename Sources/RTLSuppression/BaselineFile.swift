@@ -12,7 +12,7 @@ package struct BaselineError: Error, Sendable, Hashable {
 /// The baseline as a file: a line for each key, sorted, so that two branches merge where they touch
 /// different findings. No line numbers, no messages, no totals: nothing changes that need not.
 extension KnownFindings {
-  private static let heading = "# rtl-audit baseline 1: findings that are put up with. `rtl-audit baseline prune` drops those that are gone."
+  private static let heading = "# rtl-audit baseline 1: accepted findings. `rtl-audit baseline prune` drops those that are gone."
   /// So often may one line be found. More is a mistake, and the sum of many such lines would be no number any more.
   private static let mostOfOne = 1_000_000_000
   private static let columns = "file\trule\tin\tcode\tcount"
@@ -34,25 +34,25 @@ extension KnownFindings {
     self.init()
     var counts: [FindingKey: Int] = [:]
     var hasHeading = false
-    let remedy = "; `rtl-audit baseline write` makes the file anew"
+    let remedy = "; `rtl-audit baseline write` writes the file again"
     for (number, line) in bytes.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
       let line = line.last == 0x0D ? line.dropLast() : line
       if line.isEmpty || line.elementsEqual(KnownFindings.columns.utf8) { continue }
       if ["<<<<<<<", "=======", ">>>>>>>", "|||||||"].contains(where: { line.starts(with: $0.utf8) }) {
         throw BaselineError(
           line: number + 1,
-          message: "this is the mark of a merge conflict; keep the lines of both sides, delete the marks and run `rtl-audit baseline prune`")
+          message: "this is a merge conflict marker; keep the lines of both sides, delete the markers and run `rtl-audit baseline prune`")
       }
       if line.first == UInt8(ascii: "#") {
         guard hasHeading || line.starts(with: "# rtl-audit baseline 1:".utf8) else {
-          throw BaselineError(line: number + 1, message: "this is no baseline of this version" + remedy)
+          throw BaselineError(line: number + 1, message: "this is not a baseline of this version" + remedy)
         }
         hasHeading = true
         continue
       }
       let fields = line.split(separator: 0x09, omittingEmptySubsequences: false)
       guard hasHeading, fields.count == 5, let count = Int(String(decoding: fields[4], as: UTF8.self)), (1...KnownFindings.mostOfOne).contains(count) else {
-        throw BaselineError(line: number + 1, message: "a line has file, rule, place, code and a count from 1 to \(KnownFindings.mostOfOne), parted by tabs" + remedy)
+        throw BaselineError(line: number + 1, message: "a line must have file, rule, place, code and a count from 1 to \(KnownFindings.mostOfOne), separated by tabs" + remedy)
       }
       let key = FindingKey(path: unescaped(fields[0]), rule: unescaped(fields[1]), scope: unescaped(fields[2]), text: unescaped(fields[3]))
       counts[key] = max(count, counts[key] ?? 0)

@@ -50,11 +50,11 @@ package struct SuppressionProblem: Sendable, Hashable {
     package var explanation: String {
       switch self {
       case .malformed:
-        "Something in a suppression comment has no effect: the directive is misspelled, a rule does not exist, or there is no code where it points. The message says what to write. Rules that it names correctly are still suppressed. A warning, because the finding that it was meant for may not be hidden; fixes next to it wait until the comment is right."
+        "Something in a suppression comment has no effect: the directive is misspelled, a rule does not exist, or there is no code where it points. The message says what to change. Rules that it names correctly are still suppressed. A warning, because the finding that it was meant for may not be hidden; `--fix` leaves findings next to it alone until the comment is corrected."
       case .unused:
-        "A suppression hides nothing: the defect is fixed, the file is gone, or the rule is off. A note. `--fix --min-level note` deletes such comments; lines of `suppressions` in the settings are yours to delete."
-      case .withoutReason: "The settings say `require-reason: true`, and this suppression has no ` -- reason`. A warning; write why the finding is right as it is."
-      case .withoutRule: "The settings say `require-rule: true`, and this suppression names no rule, so that it hides everything. A warning; name the rules that it is for."
+        "A suppression hides nothing: the defect is fixed, the file is gone, or the rule is off. A note. `--fix --min-level note` deletes such comments; delete lines of `suppressions` in the settings yourself."
+      case .withoutReason: "The settings say `require-reason: true`, and this suppression has no ` -- reason`. A warning; say why the finding is not a defect."
+      case .withoutRule: "The settings say `require-rule: true`, and this suppression names no rule, so it hides everything. A warning; name the rules that it is for."
       }
     }
   }
@@ -140,14 +140,14 @@ struct Directive {
       }
       // To the end of the file would be more than was meant.
       if rules.isEmpty, unknown == 0, let meant = Command(rawValue: "\(word):\(rule)") {
-        complain("`\(word) \(rule)` is no directive; write `rtl-audit:\(meant.rawValue)`, with a colon")
+        complain("`\(word) \(rule)` is not a directive; use `rtl-audit:\(meant.rawValue)`, with a colon")
         return nil
       }
       unknown += 1
       // The first one tells; more are most often the words of a reason.
       guard unknown == 1 else { continue }
       let remedy = nearestName(rule, in: sortedRules).map { "; did you mean `\($0)`?" }
-        ?? "; a reason is written behind `--`"
+        ?? "; a reason follows ` -- `"
       complain("unknown rule `\(String(rule.prefix(60)))`" + remedy)
     }
     if rules.isEmpty && unknown > 0 { return nil }

@@ -90,10 +90,10 @@ package struct Directives: Sendable {
       }
     }
     if requiresReason {
-      report(.withoutReason, "this suppression gives no reason; add ` -- ` and say why the finding is no defect here") { $0.reason == nil }
+      report(.withoutReason, "this suppression has no reason; add ` -- ` and say why the finding is not a defect") { $0.reason == nil }
     }
     if requiresRule {
-      report(.withoutRule, "this suppression covers every rule, those to come too; name the rules that it is meant for") { $0.rule.isEmpty }
+      report(.withoutRule, "this suppression covers every rule, even future ones; name the rules that it is meant for") { $0.rule.isEmpty }
     }
     for i in problems.indices { problems[i].line = lines.line(at: problems[i].range.lowerBound) }
     problems.sort { $0.range.lowerBound < $1.range.lowerBound }
@@ -127,7 +127,7 @@ package struct Directives: Sendable {
           problems.append(
             SuppressionProblem(
               kind: .malformed, range: note.place, line: 0,
-              message: "`rtl-audit:\(directive.command.rawValue)` has no meaning in a note; write `rtl-audit:disable`, which covers the object and what is inside it"))
+              message: "`rtl-audit:\(directive.command.rawValue)` has no meaning in a note; use `rtl-audit:disable`, which covers the object and everything inside it"))
         }
       }
     }
@@ -168,7 +168,7 @@ package struct Directives: Sendable {
       }
     case .disable:
       guard !isBehindCode(comment, file) else {
-        return complain(directive, "`disable` behind code would cover what follows, to the end of the file, and not its own line; write `disable:this`, or put it on a line of its own")
+        return complain(directive, "`disable` after code would cover what follows, to the end of the file, but not its own line; use `disable:this`, or put it on its own line")
       }
       for entry in newEntries(directive, lines) {
         let rule = entries[entry].rule
@@ -229,7 +229,7 @@ package struct Directives: Sendable {
         closed = true
       }
     }
-    if !closed { complain(directive, "`enable` without a `disable` above it; delete it, or look at the names of the rules") }
+    if !closed { complain(directive, "`enable` without a `disable` above it; delete it, or check the names of the rules") }
   }
 
   private mutating func complain(_ directive: Directive, _ message: String) {

@@ -86,7 +86,7 @@ package struct KnownFindings: Sendable, Equatable {
     take(
       rest().filter { !keys[$0].scope.isEmpty }, keys, &movable, &pairing,
       by: \.movable, files)
-    // One such finding speaks for the project, wherever it stands.
+    // One such finding is reported for the project, wherever it is.
     let spoken = everyRule ?? Set(counts.keys.map(\.rule))
     for index in findings.indices where findings[index].isOnce && spoken.contains(findings[index].rule) { pairing.isKnown[index] = true }
     pairing.moved = keys.indices.count {

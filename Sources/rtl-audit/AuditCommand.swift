@@ -100,7 +100,7 @@ struct AuditCommand {
   private func hidingKnown(_ audited: Audited) throws -> Audited {
     var state = audited
     try hideKnown(&state, since: options.since)
-    timings?.end("what is known from before")
+    timings?.end("baseline and earlier findings")
     return state
   }
 
@@ -219,7 +219,7 @@ struct AuditCommand {
     /// By the number of the file.
     var verdicts: [Verdict]
 
-    /// What is reported: of rules of which one finding speaks for the project, the first alone.
+    /// What is reported: of rules that are reported once in a project, only the first.
     var findings: [Finding] {
       var spoken: Set<String> = []
       return verdicts.flatMap(\.findings).filter { !$0.isOnce || spoken.insert($0.rule).inserted }
@@ -295,7 +295,7 @@ struct AuditCommand {
     let unstaged = options.staged && !options.diff ? fixes?.files.sorted() ?? [] : []
     if !options.diff, !findings.isEmpty, settings.rtlLanguages == nil, state.project.isWhole, let languages = state.facts.leftToRightLanguages {
       Output.complain(
-        "the project has no right-to-left language yet (\(languages)); `rtl-languages: none` in \(settingsFileName) makes every warning a note, `present` ends this line")
+        "the project has no right-to-left language yet (\(languages)); `rtl-languages: none` in \(settingsFileName) makes every warning a note, `present` hides this message")
     }
     // After the last question to the project, which may read files.
     let notices = state.notices
@@ -333,7 +333,7 @@ struct AuditCommand {
     let selection = Selection(onlyRules: only)
     let written = Set(selection.chosen(ofFiles: findings))
     for index in findings.indices where selection.allows(findings[index]) && !written.contains(findings[index]) {
-      findings[index].fix?.hold("it belongs together with a fix of another rule")
+      findings[index].fix?.hold("it can only be applied together with a fix of another rule")
     }
   }
 
@@ -352,14 +352,14 @@ struct AuditCommand {
   private static func whyNothing(_ state: Audited) -> String {
     let project = state.project
     if let number = state.results.firstIndex(where: { $0.leftOut != nil }) {
-      let why = state.results[number].leftOut == .tests ? "imports what only tests do" : "says in its head that a program wrote it"
-      return "`\(printable(project.audited[number].path))` \(why), and is left out"
+      let why = state.results[number].leftOut == .tests ? "it imports a test framework" : "its header says that it is generated"
+      return "`\(printable(project.audited[number].path))` is left out: \(why)"
     }
     if let left = project.leftOut.first {
-      return "`\(printable(left.path))`\(andMore(project.leftOut.count)) is left out by a default exclusion (\(left.reason.rawValue)); `include` in \(settingsFileName) brings it in"
+      return "`\(printable(left.path))`\(andMore(project.leftOut.count)) \(project.leftOut.count == 1 ? "is" : "are") left out by a default exclusion (\(left.reason.rawValue)); use `include` in \(settingsFileName) to audit \(project.leftOut.count == 1 ? "it" : "them")"
     }
     guard project.audited.isEmpty else { return "no file could be read" }
-    if project.excluded > 0 { return "`exclude` in \(settingsFileName) leaves out everything here (\(counted(project.excluded, "file")))" }
+    if project.excluded > 0 { return "`exclude` in \(settingsFileName) leaves out every file here (\(counted(project.excluded, "file")))" }
     return "no supported files here (.swift, .m, .mm, .h, .storyboard, .xib, .strings, .stringsdict, .xcstrings, Contents.json of image sets), or git ignores them all"
   }
 

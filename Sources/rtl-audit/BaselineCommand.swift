@@ -101,7 +101,7 @@ struct BaselineCommand {
     }
     var state = try command.audit()
     if let nested = state.project.nested.first {
-      Output.complain("`\(printable(Project.shown(nested)))`\(andMore(state.project.nested.count)), inside this project, has settings and a baseline of its own: run `rtl-audit baseline \(action)` there as well")
+      Output.complain("`\(printable(Project.shown(nested)))`\(andMore(state.project.nested.count)), inside this project, \(state.project.nested.count == 1 ? "has its own settings and baseline" : "have their own settings and baselines"); run `rtl-audit baseline \(action)` there as well")
     }
     let least = min(Level(command.settings.minLevel), Level(command.settings.failLevel))
     for number in state.verdicts.indices { state.verdicts[number].findings.removeAll { $0.level < least } }
@@ -126,16 +126,16 @@ struct BaselineCommand {
       tellGone(pairing.gone)
       Output.complain(progress(baseline.known.total, findings.count + kept.total, added: added, gone: pairing.gone.total, moved: pairing.moved))
       if action == .write {
-        Output.complain("nothing was written, because the baseline would grow; fix the new findings, or take them in with `--accept-new`")
+        Output.complain("nothing was written, because the baseline would grow; fix the new findings, or accept them with `--accept-new`")
         return 1
       }
-      if pairing.gone.total > 0 { Output.complain("`check` fails: \(counted(pairing.gone.total, "entry", "entries")) of the baseline \(pairing.gone.total == 1 ? "is" : "are") gone, fixed or suppressed; `rtl-audit baseline prune` drops \(pairing.gone.total == 1 ? "it" : "them"), then commit \(baselineFileName)") }
+      if pairing.gone.total > 0 { Output.complain("`check` fails: the findings of \(counted(pairing.gone.total, "baseline entry", "baseline entries")) are gone (fixed or suppressed); run `rtl-audit baseline prune` and commit \(baselineFileName)") }
       return added > 0 || pairing.gone.total > 0 ? 1 : outcome.status
     }
   }
 
   private var missing: UsageError {
-    UsageError(message: "there is no \(baselineFileName) in \(command.root); `rtl-audit baseline write` makes it")
+    UsageError(message: "there is no \(baselineFileName) in \(command.root); `rtl-audit baseline write` creates it")
   }
 
   private func write(_ known: KnownFindings, before: KnownFindings?) throws -> Int32 {
@@ -145,7 +145,7 @@ struct BaselineCommand {
       Output.write("\(baselineFileName): \(before.total) → \(known.total)\n")
     } else {
       let files = Set(known.counts.keys.map(\.path)).count
-      Output.write("\(baselineFileName): \(counted(known.total, "finding")) in \(counted(files, "file")). Commit it; from now on only new findings are reported.\n")
+      Output.write("\(baselineFileName): \(counted(known.total, "accepted finding")) in \(counted(files, "file")). Commit it; from now on only new findings are reported.\n")
     }
     return 0
   }
@@ -154,14 +154,14 @@ struct BaselineCommand {
     var parts: [String] = []
     if added > 0 { parts.append("\(added) new") }
     if gone > 0 { parts.append("\(gone) gone: `rtl-audit baseline prune` drops \(gone == 1 ? "it" : "them")") }
-    if moved > 0 { parts.append("\(moved) moved: `rtl-audit baseline prune` follows \(moved == 1 ? "it" : "them")") }
+    if moved > 0 { parts.append("\(moved) moved: `rtl-audit baseline prune` updates \(moved == 1 ? "it" : "them")") }
     return "baseline: \(before) → \(now)" + (parts.isEmpty ? "" : " (\(parts.joined(separator: ", ")))")
   }
 
   private func tellKept(_ kept: KnownFindings) {
     let paths = Set(kept.counts.keys.map(\.path)).sorted()
     guard let first = paths.first else { return }
-    Output.complain("`\(printable(first))`\(andMore(paths.count)) could not be read; \(counted(kept.total, "entry", "entries")) of the baseline \(kept.total == 1 ? "stays" : "stay")")
+    Output.complain("`\(printable(first))`\(andMore(paths.count)) could not be read; \(counted(kept.total, "baseline entry", "baseline entries")) \(kept.total == 1 ? "is" : "are") kept")
   }
 
   private func tellGone(_ gone: KnownFindings) {
@@ -182,7 +182,7 @@ struct BaselineCommand {
         String(repeating: " ", count: width - String(count).count) + "\(count)  \(printable(name))\n"
       }.joined()
     }
-    Output.write("\(counted(known.total, "finding")) in the baseline\n\nby rule\n\(table(\.rule))\nby file\n\(table(\.path))")
+    Output.write("\(counted(known.total, "accepted finding")) in the baseline\n\nby rule\n\(table(\.rule))\nby file\n\(table(\.path))")
     return 0
   }
 }

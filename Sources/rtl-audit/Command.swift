@@ -13,7 +13,7 @@ enum Command {
   /// The address of a file of the repository, as it is in this version.
   static func page(_ file: String) -> String { "\(repository)/blob/\(reference)/\(file)" }
 
-  /// - Returns: 0 nothing at or above the failing level, 1 findings, 2 the tool could not do its work.
+  /// - Returns: 0 nothing at or above the failing level, 1 findings, 2 could not run.
   static func run(_ arguments: [String]) -> Int32 {
     var isInBuild = false
     do {
@@ -88,7 +88,7 @@ enum Command {
     }
     // A commit without a file of these kinds needs no words.
     let isSilent = options.staged && outcomes.allSatisfy { $0.report.filesAudited == 0 && $0.report.findings.isEmpty && $0.report.notices.isEmpty } && options.reports == [ReportTarget(.text)]
-    if isSilent, Platform.isTerminal(1) { Output.write("Nothing that is staged is of a kind that is read.\n") }
+    if isSilent, Platform.isTerminal(1) { Output.write("No staged file is of a kind that rtl-audit reads.\n") }
     if options.diff { for line in FixCommand.words(Report.joined(outcomes.map(\.report))) { Output.complain(line) } }
     if !options.diff, !isSilent { try ReportWriter(options: options, outcomes: outcomes).write() }
     // Where the report goes into a file, the terminal still hears what was written into the sources.
@@ -100,7 +100,7 @@ enum Command {
     outcomes.first?.timings?.show()
     let unstaged = outcomes.flatMap { outcome in outcome.unstaged.map { Project.shown(outcome.root + "/" + $0) } }
     if !unstaged.isEmpty { Output.complain(FixCommand.howToStage(unstaged)) }
-    if let exceeded { Output.complain("too many warnings: \(warnings), and `--max-warnings` allows \(exceeded)") }
+    if let exceeded { Output.complain("too many warnings: \(warnings); `--max-warnings` allows \(exceeded)") }
     return outcomes.map(\.status).max() ?? 0
   }
 

@@ -43,8 +43,8 @@ struct Portrait {
 
   var rows: [Row] {
     [
-      Row(name: "project", lines: [command.root] + state.project.nested.map { "with a project of its own in \(Project.shown($0))" }),
-      Row(name: "settings", lines: [hasFile(settingsFileName) ? settingsFileName : "none; `rtl-audit init` writes them, `rtl-audit settings` shows what holds"] + idlePatterns),
+      Row(name: "project", lines: [command.root] + state.project.nested.map { "contains a separate project: \(Project.shown($0))" }),
+      Row(name: "settings", lines: [hasFile(settingsFileName) ? settingsFileName : "none; `rtl-audit init` writes them, `rtl-audit settings` shows the settings in force"] + idlePatterns),
       Row(name: "files", lines: [files]),
       Row(name: "left out", lines: leftOut),
       Row(name: "not read", lines: notRead),
@@ -67,7 +67,7 @@ struct Portrait {
     let settings = command.settings
     let files = state.project.files().map(\.path) + state.project.leftOut.map(\.path)
     let patterns = settings.exclude.map { ("exclude", $0) } + settings.include.map { ("include", $0) } + settings.overrides.map { ("overrides", $0.files) }
-    return listed(patterns.filter { !files.contains(where: $0.1.matches) }.map { "no file fits `\($0.1.text)` in `\($0.0)`" }, 10)
+    return listed(patterns.filter { !files.contains(where: $0.1.matches) }.map { "no file matches `\($0.1.text)` in `\($0.0)`" }, 10)
   }
 
   private var files: String {
@@ -85,10 +85,10 @@ struct Portrait {
 
   private var leftOut: [String] {
     var lines = listed(state.project.leftOut.map { left in "\(left.path) (\(left.reason.rawValue)\(left.marks.map { ": it has \($0)" } ?? ""))" }, 10)
-    if !lines.isEmpty { lines.append("`include` in \(settingsFileName) brings them in") }
-    lines += listed(state.project.ownPods.map { "\($0) is audited: a Podfile uses it by its path; `exclude` leaves it out" }, 5)
+    if !lines.isEmpty { lines.append("use `include` in \(settingsFileName) to audit them") }
+    lines += listed(state.project.ownPods.map { "\($0) is audited because a Podfile names its path; use `exclude` to leave it out" }, 5)
     if state.project.excluded > 0 { lines.append("\(counted(state.project.excluded, "file")) by `exclude`") }
-    return lines.isEmpty ? ["nothing but what git ignores"] : lines
+    return lines.isEmpty ? ["only what git ignores"] : lines
   }
 
   private var notRead: [String] {
@@ -109,9 +109,9 @@ struct Portrait {
 
   var languages: String {
     let facts = state.facts.facts
-    guard !facts.languages.isEmpty else { return "none told by the project" }
+    guard !facts.languages.isEmpty else { return "none declared in the project" }
     let right = facts.rightToLeftLanguages
-    return facts.languages.joined(separator: ", ") + "; from right to left: " + (right.isEmpty ? "none yet" : right.joined(separator: ", "))
+    return facts.languages.joined(separator: ", ") + "; right-to-left: " + (right.isEmpty ? "none yet" : right.joined(separator: ", "))
   }
 
   private var libraries: [String] {
@@ -124,7 +124,7 @@ struct Portrait {
     let used = known.sorted().filter { state.facts.names(library: $0.lowercased()) }.map { name in
       name + (facts.library(name).map { " \($0)" } ?? ", version not locked")
     }
-    return used.isEmpty ? ["none in a Podfile, a Cartfile, what is locked for one, or Package.resolved, and none copied in"] : used
+    return used.isEmpty ? ["none in a Podfile, a Cartfile, their lock files or Package.resolved, and none copied in"] : used
   }
 
   private var rules: String {
@@ -132,23 +132,23 @@ struct Portrait {
     let own = state.catalogue.ids.count { !ids.contains($0) }
     let off = ids.subtracting(state.catalogue.ids).sorted()
     let names = off.isEmpty || off.count > 5 ? "" : " (off: \(off.joined(separator: ", ")))"
-    return "\(ids.count - off.count) of \(ids.count) on\(names)" + (own > 0 ? ", \(own) of the team" : "")
+    return "\(ids.count - off.count) of \(ids.count) on\(names)" + (own > 0 ? ", and \(counted(own, "team rule"))" : "")
   }
 
   private var hook: String? {
     guard let found = HookManager.found(in: command.root), !found.isMissing else { return nil }
-    return found.callsTool(in: command.root) ? found.file : "\(found.file), which does not call rtl-audit; `rtl-audit init --hook` says what to add"
+    return found.callsTool(in: command.root) ? found.file : "\(found.file), which does not call rtl-audit; `rtl-audit init --hook` shows what to add"
   }
 
   private var cache: String {
     guard command.options.usesCache else { return "not used" }
-    guard let known = ProjectIndex(state.project.reader, state.catalogue.knowledge.tables) else { return "none; there is no folder for it" }
-    return known.file.path + (known.count == 0 ? ": empty, or of another build of the tool" : ": hashes of \(counted(known.count, "file"))")
+    guard let known = ProjectIndex(state.project.reader, state.catalogue.knowledge.tables) else { return "none; there is no folder for caches" }
+    return known.file.path + (known.count == 0 ? ": empty; hooks fill it" : ": hashes of \(counted(known.count, "file"))")
   }
 
   private var baseline: String {
     guard let known = try? Baseline.read(state.project.reader) else { return hasFile(baselineFileName) ? "\(baselineFileName) cannot be read" : "none" }
-    return "\(counted(known.total, "finding")) in \(baselineFileName)"
+    return "\(counted(known.total, "accepted finding")) in \(baselineFileName)"
   }
 
   /// "3 errors, 12 warnings, 40 notes"

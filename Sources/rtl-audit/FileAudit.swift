@@ -255,7 +255,7 @@ struct FileAudit: Sendable {
       if raw.starts(with: Array("bplist".utf8)) {
         if isRightToLeft {
           result.notice = Notice(
-            path: source.path, reason: .malformed, message: "is a binary property list; `plutil -convert xml1` makes it readable for this tool and for reviewers")
+            path: source.path, reason: .malformed, message: "is a binary property list; `plutil -convert xml1` makes it readable for rtl-audit and for reviewers")
         }
         return false
       }
@@ -278,11 +278,11 @@ struct FileAudit: Sendable {
     result.asksHelpers = audited.asksHelpers
     if let limit = audited.limit {
       let why = switch limit {
-      case .places: "has over \(Auditor.cap) places to look at"
-      case .steps: "has a block or expression that is too large to analyse"
-      case .tokens: "has over \(file.limit) words and signs"
+      case .places: "has more than \(Auditor.cap) places to check"
+      case .steps: "has a block or expression that is too large to analyze"
+      case .tokens: "has more than \(file.limit) tokens"
       }
-      result.notice = Notice(path: path, reason: .capped, message: why + "; the rest of the file was left out")
+      result.notice = Notice(path: path, reason: .capped, message: why + "; the rest of the file was not audited")
     } else if let damage = audited.damage {
       result.notice = Notice(path: path, reason: .malformed, message: "is not well formed: \(damage.words); findings may be missing")
     }
@@ -309,7 +309,7 @@ struct FileAudit: Sendable {
       file: file, notes: notes, knownRules: knownRules, requiresReason: settings.requireReason,
       requiresRule: settings.requireRule)
     if directives.isCapped, result.notice == nil {
-      result.notice = Notice(path: path, reason: .capped, message: "has over \(Directives.most) suppressions; the rest of them do not count")
+      result.notice = Notice(path: path, reason: .capped, message: "has more than \(Directives.most) suppressions; the rest are ignored")
     }
     let ranges = directives.places
     guard !ranges.isEmpty else { return }

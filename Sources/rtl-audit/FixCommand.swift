@@ -17,7 +17,7 @@ struct FixCommand {
   private let folder: FolderObstacles?
   /// What was there to fix before, by the number of the file.
   private let promised: [Int: [Finding]]
-  private var mended: [Int: Mended] = [:]
+  private var fixed: [Int: Fixed] = [:]
   /// Files that somebody else writes: a later round leaves them as well.
   private var busy: Set<Int> = []
   /// What the last round left, by the number of the file.
@@ -25,11 +25,11 @@ struct FixCommand {
   /// Of the files that were written; most have none.
   private var remarks: [FixSummary.Remark] = []
 
-  private struct Mended {
+  private struct Fixed {
     /// As it stands in the folder.
     let raw: [UInt8]
     let source: SourceText
-    var file: MendedFile
+    var file: FixedFile
   }
 
   /// How often all files are fixed at most.
@@ -53,15 +53,15 @@ struct FixCommand {
 
   /// The bytes of the files that the fixes change, by path.
   private var edited: [String: [UInt8]] {
-    Dictionary(uniqueKeysWithValues: mended.map { (state.project.audited[$0].path, $1.source.encode($1.file.text)) })
+    Dictionary(uniqueKeysWithValues: fixed.map { (state.project.audited[$0].path, $1.source.encode($1.file.text)) })
   }
 
   /// A file as the fixes leave it; nil where they leave it alone.
-  func mended(_ number: Int) -> MendedFile? { mended[number].flatMap { $0.file.isChanged ? $0.file : nil } }
+  func fixed(_ number: Int) -> FixedFile? { fixed[number].flatMap { $0.file.isChanged ? $0.file : nil } }
 
   // MARK: Rounds
 
-  /// Fixes all files until nothing changes: what is mended in one may settle or bring up a finding in another.
+  /// Fixes all files until nothing changes: what is fixed in one may settle or bring up a finding in another.
   /// - Parameter audit: audits the project with other bytes for some files.
   mutating func run(_ audit: (_ edited: [String: [UInt8]]) throws -> AuditCommand.Audited) rethrows {
     for _ in 0..<FixCommand.roundLimit {
@@ -69,7 +69,7 @@ struct FixCommand {
       state = try audit(edited)
     }
     skipped = [:]
-    for number in wanted { skip(number, obstacle(to: number) ?? "other fixes brought it up in the last of \(FixCommand.roundLimit) rounds; run again") }
+    for number in wanted { skip(number, obstacle(to: number) ?? "other fixes caused it in the last of \(FixCommand.roundLimit) rounds; run again") }
   }
 
   /// Files with something to fix.
@@ -104,9 +104,9 @@ struct FixCommand {
     let path = state.project.audited[number].path
     guard let dialect = FileAudit.dialect(state.project.audited[number].kind) else { return false }
     guard !state.isMalformed(number) else { return refuse("the file is not well formed") }
-    guard var mended = mended[number] ?? read(number) else { return refuse("the file is not in the folder any more") }
-    let text = mended.file.text
-    guard !hasConflict(text) else { return refuse("a merge left its marks in the file; settle the conflict first") }
+    guard var fixed = fixed[number] ?? read(number) else { return refuse("the file no longer exists") }
+    let text = fixed.file.text
+    guard !hasConflict(text) else { return refuse("the file has conflict markers; resolve the merge conflict first") }
     let verdict = state.verdicts[number]
     let known = Verdict.Known(baselined: KnownInFile(verdict.baselined), earlier: KnownInFile(verdict.earlier))
     var initial = verdict
@@ -117,29 +117,29 @@ struct FixCommand {
         return refuse("\(WriteFailure.changedOnDisk)")
       }
       initial = audit(text, dialect, path, known)
-      mended.file.promised = selection.chosen(of: initial.findings)
+      fixed.file.promised = selection.chosen(of: initial.findings)
     }
     let outcome = Fixer(selection: selection).fix(
       text: text, initial: initial.forFixing, audit: { audit($0, dialect, path, known).forFixing },
       keepsStructure: { Structure.isKept(dialect, old: $0, new: $1, changes: $2) })
-    guard SourceText.decode(mended.source.encode(outcome.text)).bytes == outcome.text else {
-      return refuse("the text would not be the same in the encoding of the file")
+    guard SourceText.decode(fixed.source.encode(outcome.text)).bytes == outcome.text else {
+      return refuse("the fixed text cannot be saved in the file's encoding")
     }
     skipped[number] = outcome.skipped
     guard outcome.isChanged else { return false }
-    mended.file.take(outcome)
-    self.mended[number] = mended
+    fixed.file.take(outcome)
+    self.fixed[number] = fixed
     return true
   }
 
   /// Fixes go into the folder, also where what git stores was audited.
-  private func read(_ number: Int) -> Mended? {
+  private func read(_ number: Int) -> Fixed? {
     let reader = state.project.reader
     let folder = reader.state == .folder ? reader : SourceReader(root: reader.root, limit: reader.limit)
     var raw: [UInt8] = []
     guard (try? folder.read(state.project.audited[number].path, into: &raw)) != nil else { return nil }
     let source = SourceText.decode(raw)
-    return Mended(raw: raw, source: source, file: MendedFile(original: source.bytes, promised: promised[number] ?? []))
+    return Fixed(raw: raw, source: source, file: FixedFile(original: source.bytes, promised: promised[number] ?? []))
   }
 
   /// Whether a merge that is not settled has written two versions of some lines: a fix would change one of them.
@@ -161,8 +161,8 @@ struct FixCommand {
   // MARK: The end
 
   /// The files to write, in the order of their paths.
-  private var changed: [(number: Int, mended: Mended)] {
-    mended.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }.filter(\.mended.file.isChanged)
+  private var changed: [(number: Int, fixed: Fixed)] {
+    fixed.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }.filter(\.fixed.file.isChanged)
   }
 
   /// Writes the files.
@@ -171,18 +171,18 @@ struct FixCommand {
     var replacer = FileReplacer()
     var refused: [Int: WriteFailure] = [:]
     var done = 0
-    for (number, mended) in changed {
+    for (number, fixed) in changed {
       stopIfAsked(done)
       let path = state.project.audited[number].path
       do throws(WriteFailure) {
-        let others = try replacer.replace(Project.join(state.project.root, path), expecting: mended.raw, with: mended.source.encode(mended.file.text))
+        let others = try replacer.replace(Project.join(state.project.root, path), expecting: fixed.raw, with: fixed.source.encode(fixed.file.text))
         done += 1
         guard others > 0 else { continue }
-        let names = others == 1 ? "another name (a hard link), which still holds" : "\(others) other names (hard links), which still hold"
+        let names = others == 1 ? "another hard link, which still has" : "\(others) other hard links, which still have"
         remarks.append(.init(path: path, text: "has \(names) the old text"))
       } catch {
         refused[number] = error
-        self.mended[number] = nil
+        self.fixed[number] = nil
       }
     }
     stopIfAsked(done)
@@ -195,22 +195,22 @@ struct FixCommand {
   /// - Parameter done: the number of files that were written.
   private func stopIfAsked(_ done: Int = 0) {
     guard let signal = Platform.heldSignal else { return }
-    let files = "\(counted(done, "file")) \(done == 1 ? "was" : "were") fixed before"
-    Output.complain("stopped; " + (done == 0 ? "nothing was written" : "\(files), every other file is as it was. Run again for the rest"))
+    let files = "\(counted(done, "file")) \(done == 1 ? "was" : "were") fixed"
+    Output.complain("stopped; " + (done == 0 ? "nothing was written" : "\(files), all others are unchanged; run again for the rest"))
     Platform.stop(by: signal)
   }
 
   /// Prints the difference.
   /// - Parameter top: comes before the paths, with a slash at its end.
   mutating func show(below top: String) {
-    for (number, mended) in changed {
+    for (number, fixed) in changed {
       let path = state.project.audited[number].path
-      guard Output.isRead || !SourceText.isWide(mended.raw) else {
-        remarks.append(.init(path: path, text: "is in UTF-16, and no patch can be made of it; `--fix` changes it"))
+      guard Output.isRead || !SourceText.isWide(fixed.raw) else {
+        remarks.append(.init(path: path, text: "is in UTF-16, which a patch cannot contain; use `--fix` to fix it"))
         continue
       }
       var diff: [UInt8] = []
-      appendUnifiedDiff(path: top + path, old: mended.file.original, new: mended.file.text, changes: mended.file.changes, to: &diff)
+      appendUnifiedDiff(path: top + path, old: fixed.file.original, new: fixed.file.text, changes: fixed.file.changes, to: &diff)
       if Output.isRead { diff = printableLines(diff) }
       Output.write(options.coloursOutput ? coloured(diff: diff) : diff)
     }
@@ -221,9 +221,9 @@ struct FixCommand {
     var summary = FixSummary()
     summary.isUnsafe = options.unsafeFixes
     summary.remarks = remarks
-    for number in Set(promised.keys).union(mended.keys).union(skipped.keys).sorted() {
+    for number in Set(promised.keys).union(fixed.keys).union(skipped.keys).sorted() {
       let path = state.project.audited[number].path
-      let file = mended[number]?.file ?? MendedFile(original: [], promised: promised[number] ?? [])
+      let file = fixed[number]?.file ?? FixedFile(original: [], promised: promised[number] ?? [])
       let (gone, left) = file.settled(state.verdicts[number].findings)
       summary.promised += file.promised.count
       summary.fixed += gone
@@ -232,7 +232,7 @@ struct FixCommand {
       let skips = skipped[number] ?? []
       let told = Set(skips.map(\.finding))
       // What the other fixes have made unsafe, or impossible.
-      let others = left.filter { !told.contains($0) }.map { SkippedFix(finding: $0, reason: $0.fix?.lowered?.text ?? "the other fixes leave nothing to write for it") }
+      let others = left.filter { !told.contains($0) }.map { SkippedFix(finding: $0, reason: $0.fix?.lowered?.text ?? "the other fixes leave nothing to change") }
       summary.add(skips + others, path: path)
     }
     return summary
@@ -248,7 +248,7 @@ struct FixCommand {
     var line = "there is nothing to fix"
     if !fixes.files.isEmpty {
       let part = fixes.fixed.count == fixes.promised ? "" : "\(fixes.fixed.count) of "
-      let besides = fixes.unlocked.isEmpty ? "" : ", and \(fixes.unlocked.count) more that can be made after \(fixes.fixed.count == 1 ? "it" : "them"),"
+      let besides = fixes.unlocked.isEmpty ? "" : ", and \(fixes.unlocked.count) more that become possible after \(fixes.fixed.count == 1 ? "it" : "them"),"
       line = "\(part)\(counted(fixes.promised, "fix", "fixes"))\(besides) in \(counted(fixes.files.count, "file")); nothing was written"
     } else if fixes.promised > 0 {
       line = "no fix can be made"
@@ -260,7 +260,7 @@ struct FixCommand {
   /// How a commit gets what was fixed.
   static func howToStage(_ files: [String]) -> String {
     let names = files.count > 5 ? nil : files.map(shellWord).joined(separator: " ")
-    return "fixes were written and are not staged; look at them, then `git add -- \(names ?? "…")`"
+    return "the fixes are not staged; check them, then run `git add -- \(names ?? "…")`"
   }
 
   private static func shellWord(_ path: String) -> String {

@@ -17,8 +17,8 @@ final class FolderObstacles {
 
   /// - Parameter path: from the project's root.
   func reason(for path: String) -> String? {
-    guard let partlyStaged else { return "git does not say which files are staged in part; `git diff --cached` in this folder says why" }
-    if partlyStaged.contains(path) { return "the file is staged in part; stage the rest with `git add`, or unstage it with `git restore --staged`" }
+    guard let partlyStaged else { return "git cannot tell which files are partly staged; run `git diff --cached` in this folder to see why" }
+    if partlyStaged.contains(path) { return "the file is partly staged; stage the rest with `git add`, or unstage it with `git restore --staged`" }
     return FileReplacer.obstacle(to: Project.join(reader.root, path)).map { "\($0)" }
   }
 }

@@ -32,10 +32,10 @@ struct ReportTarget: Hashable {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     guard let format = Format(rawValue: parts[0]) else {
       let known = Format.allCases.map(\.rawValue)
-      let remedy = OtherLinters.formats[parts[0]] ?? nearestName(parts[0], in: known).map { "did you mean `\($0)`?" } ?? "there are \(known.joined(separator: ", "))"
+      let remedy = OtherLinters.formats[parts[0]] ?? nearestName(parts[0], in: known).map { "did you mean `\($0)`?" } ?? "known: \(known.joined(separator: ", "))"
       throw UsageError(message: "unknown format `\(printable(parts[0]))`; \(remedy)")
     }
-    if parts.count == 2, parts[1].isEmpty { throw UsageError(message: "`--format \(parts[0])=` needs the name of a file") }
+    if parts.count == 2, parts[1].isEmpty { throw UsageError(message: "`--format \(parts[0])=` needs a file name") }
     self.init(format, file: parts.count == 2 ? parts[1] : nil)
   }
 
@@ -64,7 +64,7 @@ struct ReportWriter {
       try target.write(bytes)
     }
     if let root = elsewhere, !report.shown.isEmpty, options.reports.contains(where: { !$0.format.tellsRoot }) {
-      Output.complain("the paths of the report begin in `\(printable(root))`")
+      Output.complain("the paths in the report are relative to `\(printable(root))`")
     }
   }
 

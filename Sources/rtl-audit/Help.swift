@@ -17,7 +17,7 @@ enum Help {
     switch topic {
     case .all:
       return "Finds what will look or behave wrong in right-to-left languages.\n\n" + usage(CommandDeclaration.all) + "\n" + rows(OptionDeclaration.all)
-        + "\nexit status: 0 nothing at or above --fail-level, 1 findings, 2 the tool could not do its work\n"
+        + "\nexit status: 0 nothing at or above --fail-level, 1 findings, 2 could not run\n"
     case .command(let verb):
       let options = OptionDeclaration.all.filter { $0.verbs.contains(verb) && $0.verbs.count < Verb.allCases.count }
       return usage([.of(verb)]) + (options.isEmpty ? "" : "\n") + rows(options)

@@ -17,7 +17,7 @@ struct HookManager {
           rev: \(Command.reference)
           hooks:
             - id: \(Command.isReleased ? "rtl-audit" : "rtl-audit-system")
-              args: [--since, HEAD]   # only what the commit brings; not needed with a baseline
+              args: [--since, HEAD]   # only what the commit adds; not needed with a baseline
       """
     ),
     ("lefthook.yml", lefthook), (".lefthook.yml", lefthook), ("lefthook.yaml", lefthook), (".lefthook.yaml", lefthook),
@@ -51,7 +51,7 @@ struct HookManager {
   /// The hook of git, for a project that has none.
   static let gitHook = """
     #!/bin/sh
-    # Reports what this commit would bring; `git commit --no-verify` skips it.
+    # Reports what this commit would add; `git commit --no-verify` skips it.
     if ! command -v rtl-audit >/dev/null; then
       echo 'rtl-audit is not on the PATH; the commit was not audited' >&2
       exit 0

@@ -14,21 +14,21 @@ final class ImageLooks {
   private var budget: Int
   private var known: [SceneImage: ImageLook] = [:]
   /// Image sets that the fixes make turn round, by the path of their description.
-  private let mended: Set<String>
+  private let fixed: Set<String>
 
-  init(_ project: Project, _ knowledge: Knowledge, limit: Int, budget: Int, mended: Set<String>) {
+  init(_ project: Project, _ knowledge: Knowledge, limit: Int, budget: Int, fixed: Set<String>) {
     let reader = project.reader
     catalogue = AssetCatalog(files: project.files(), read: { reader.text($0)?.bytes })
     pointers = ImagePointers(knowledge)
     self.reader = reader
-    (self.limit, self.budget, self.mended) = (limit, budget, mended)
+    (self.limit, self.budget, self.fixed) = (limit, budget, fixed)
   }
 
-  /// - Parameter mended: after the fixes.
-  func look(_ image: SceneImage, mended isMended: Bool) -> ImageLook {
+  /// - Parameter fixed: after the fixes.
+  func look(_ image: SceneImage, fixed isFixed: Bool) -> ImageLook {
     var look = known[image] ?? read(image)
     known[image] = look
-    if isMended, sets(image).contains(where: { mended.contains($0.path) }) { look.flips = true }
+    if isFixed, sets(image).contains(where: { fixed.contains($0.path) }) { look.flips = true }
     return look
   }
 

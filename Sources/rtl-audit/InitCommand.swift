@@ -26,7 +26,7 @@ struct InitCommand {
   }
 
   static func host(_ word: String) throws -> Host {
-    guard let host = Host(rawValue: word) else { throw UsageError(message: "`--ci` takes github or gitlab; this is `\(printable(word))`") }
+    guard let host = Host(rawValue: word) else { throw UsageError(message: "`--ci` takes github or gitlab, not `\(printable(word))`") }
     return host
   }
 
@@ -40,20 +40,20 @@ struct InitCommand {
     let portrait = Portrait(command, state)
     let found = portrait.counts(portrait.findings)
     let files = state.project.audited.count
-    if files == 0 { Output.complain("there is no file here that the tool reads; is this the folder of the app?") }
-    Output.write("\(files) \(files == 1 ? "file was" : "files were") audited: \(found).\n")
+    if files == 0 { Output.complain("there are no supported files here; is this the folder of the app?") }
+    Output.write("Audited \(counted(files, "file")): \(found).\n")
     try write(settingsFileName, settings(portrait))
-    if wants(.hook, "Set up a hook that audits each commit?") { try writeHook() }
+    if wants(.hook, "Set up a hook that audits every commit?") { try writeHook() }
     let host = guessedHost
     for pipeline in Host.allCases where options.setUpParts.contains(.pipeline(pipeline)) || (asks && pipeline == host) {
       if wants(.pipeline(pipeline), "Write a pipeline for \(pipeline == .github ? "GitHub Actions" : "GitLab")?") { try writePipeline(pipeline) }
     }
-    Output.write("\nNext\n  rtl-audit                   what is found, with the fixes\n")
-    if portrait.findings.contains(where: { $0.fix?.applicability == .safe && $0.level > .note }) { Output.write("  rtl-audit --fix             writes the safe fixes; `--diff` shows them first\n") }
+    Output.write("\nNext\n  rtl-audit                   lists the findings and their fixes\n")
+    if portrait.findings.contains(where: { $0.fix?.applicability == .safe && $0.level > .note }) { Output.write("  rtl-audit --fix             applies the safe fixes; `--diff` shows them first\n") }
     let isOld = portrait.findings.contains { $0.level >= Level(command.settings.failLevel) } && !portrait.hasFile(baselineFileName)
-    if isOld { Output.write("  rtl-audit baseline write    accepts what is there: only new findings are reported from then on\n") }
-    Output.write("  rtl-audit doctor            what the tool knows of the project\n")
-    if options.setUpParts.isEmpty, !asks { Output.write("  rtl-audit init --hook --ci \((host ?? .github).rawValue)   a hook and a pipeline, too\n") }
+    if isOld { Output.write("  rtl-audit baseline write    accepts all current findings: from then on only new ones are reported\n") }
+    Output.write("  rtl-audit doctor            shows what the tool knows about the project\n")
+    if options.setUpParts.isEmpty, !asks { Output.write("  rtl-audit init --hook --ci \((host ?? .github).rawValue)   also sets up a hook and a pipeline\n") }
     return 0
   }
 
@@ -67,10 +67,10 @@ struct InitCommand {
   private func write(_ name: String, _ text: String, executable: Bool = false) throws {
     let path = name.hasPrefix("/") ? name : Project.join(root, name)
     let shown = printable(Project.shown(path))
-    guard Platform.fileType(path) == nil else { return Output.write("\(shown) is there and stays as it is\n") }
+    guard Platform.fileType(path) == nil else { return Output.write("\(shown) already exists; left unchanged\n") }
     // The place of a hook was looked at before.
     guard name.hasPrefix("/") || !Project.leavesThroughLink(path, namedIn: root) else {
-      throw UsageError(message: "a symbolic link on the way to `\(shown)` leads out of the repository; put a folder in its place")
+      throw UsageError(message: "a symbolic link on the way to `\(shown)` leads out of the repository; replace it with a folder")
     }
     Platform.makeFolder(Project.parent(of: path))
     guard Platform.writeFile(Array(text.utf8), toFile: path), !executable || Platform.makeExecutable(path) else {
@@ -86,27 +86,27 @@ struct InitCommand {
     let languages = portrait.state.facts.leftToRightLanguages
     return """
       # yaml-language-server: $schema=\(SettingsSchema.address)
-      # Settings of rtl-audit. Every key has a default; `rtl-audit settings` shows what holds.
+      # Settings of rtl-audit. Every key has a default; `rtl-audit settings` shows those in force.
       # The first line lets editors complete and check this file.
 
       \(TargetPortrait(portrait.state).settings)
 
-      # Who chooses the language: system, in-app, or auto; the project says:
+      # Who chooses the language: system, in-app or auto. Detected in the project:
       \(told("language switch").joined())# language-switch: auto
 
-      # Whether the app has a right-to-left language; the project says:
+      # Whether the app has a right-to-left language. Detected in the project:
       #   \(printable(portrait.languages))
       \(languages == nil ? "# rtl-languages: present" : "rtl-languages: present   # `none` makes every warning a note")
 
-      # Files that are never reported, and what holds for some files alone.
+      # Files that are never reported, and rules for some files only.
       # exclude: ["App/Legacy/**"]
       # overrides: { "App/Player/**": { forced-direction: off } }
 
-      # What the team thinks of single rules: off, note, warning, error.
+      # Levels of single rules: off, note, warning, error.
       # rules:
       #   physical-content-mode: off
 
-      # Rules of the team.
+      # Your team's rules.
       # rule-files: ["rtl-rules/*.md"]
 
       """
@@ -114,19 +114,19 @@ struct InitCommand {
 
   // MARK: - Hook
 
-  private var noGit: UsageError { UsageError(message: "a hook belongs to git; this folder is no git work tree") }
+  private var noGit: UsageError { UsageError(message: "a hook needs git; this folder is not a git work tree") }
 
   private func writeHook() throws {
     if let manager = HookManager.found(in: root) {
       guard !manager.isMissing else { return try write(manager.file, HookManager.gitHook) }
-      if manager.callsTool(in: root) { return Output.write("\(printable(manager.file)) has its hook already\n") }
-      return Output.write("\(printable(manager.file)) is yours; add to it:\n\n\(manager.lines)\n\n")
+      if manager.callsTool(in: root) { return Output.write("\(printable(manager.file)) already runs rtl-audit; left unchanged\n") }
+      return Output.write("\(printable(manager.file)) already exists; add to it:\n\n\(manager.lines)\n\n")
     }
     guard let hook = Git(root: root).hook("pre-commit") else { throw noGit }
     if let outside = hook.outside {
-      let why = hook.isChosen ? "`core.hooksPath` keeps" : "a symbolic link leads"
+      let why = hook.isChosen ? "`core.hooksPath` places" : "a symbolic link places"
       throw UsageError(
-        message: "\(why) the hooks outside of this repository, to `\(printable(outside))`: nothing was written there; `git config core.hooksPath .githooks` gives it hooks of its own, or add to that file: \(HookManager.audit) || exit 1")
+        message: "\(why) the hook outside this repository, at `\(printable(outside))`, so nothing was written; use `git config core.hooksPath .githooks` for hooks of its own, or add to that file: \(HookManager.audit) || exit 1")
     }
     try write(hook.path, HookManager.gitHook, executable: true)
   }
@@ -144,7 +144,7 @@ struct InitCommand {
     case .github: try write(".github/workflows/rtl-audit.yml", InitCommand.github)
     case .gitlab:
       guard Platform.fileType(Project.join(root, ".gitlab-ci.yml")) == nil else {
-        return Output.write(".gitlab-ci.yml is yours; add to it:\n\n\(InitCommand.gitlab)\n")
+        return Output.write(".gitlab-ci.yml already exists; add to it:\n\n\(InitCommand.gitlab)\n")
       }
       try write(".gitlab-ci.yml", InitCommand.gitlab)
     }
@@ -179,7 +179,7 @@ struct InitCommand {
         - tool=$(/tmp/rtl-audit/.ci/tool .rtl-audit-tool)
       script:
         - $tool --format text --format gitlab=rtl-audit.json
-      # Findings show in the merge request; what cannot run fails the job.
+      # Findings show in the merge request; only an audit that could not run fails the job.
       allow_failure:
         exit_codes: 1
       artifacts:

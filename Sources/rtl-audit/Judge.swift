@@ -35,13 +35,13 @@ struct Verdict {
   }
 }
 
-/// Candidates -> findings that are reported and findings that are kept quiet.
+/// Candidates -> findings that are reported and findings that are suppressed.
 struct Judge {
   let resolver: Resolver
   let catalogue: Catalogue
   /// The team has no right-to-left language: what would be a warning is a note.
   let lowersWarnings: Bool
-  /// What the settings keep quiet, by file.
+  /// What the settings suppress, by file.
   let quiet: [String: [QuietPlace]]
   let perFile: RulesPerFile
 
@@ -59,7 +59,7 @@ struct Judge {
 
   func verdict(on result: FileResult) -> Verdict {
     var findings: [Finding] = []
-    // What the project speaks for keeps its side, as code under a test of the direction does.
+    // What the project wants keeps its side, as code under a test of the direction does.
     var silent: [Finding] = []
     for candidate in result.candidates {
       if let finding = resolver.resolve(candidate) { findings.append(finding) } else if !candidate.finding.groups.isEmpty { silent.append(candidate.finding) }
@@ -80,14 +80,14 @@ struct Judge {
     var outcome = directives.apply(to: findings, ranRules: perFile.running(in: result.path))
     let misspelt = Set(directives.problems.filter { $0.kind == .malformed }.flatMap { [$0.line - 1, $0.line, $0.line + 1] })
     for index in outcome.kept.indices where misspelt.contains(outcome.kept[index].place.startLine) {
-      outcome.kept[index].fix?.hold("a suppression beside it is misspelt, and may be meant for it")
+      outcome.kept[index].fix?.hold("a suppression next to it is misspelled and may be meant for it")
     }
     var verdict = Verdict()
     verdict.findings = lowerIncompleteGroups(outcome.kept, suppressed: (outcome.suppressed.map(\.finding) + quieted.map(\.finding)), silent: silent)
     verdict.suppressed = quieted + outcome.suppressed.map { SuppressedFinding(finding: $0.finding, reason: $0.reason ?? "", source: .comment) }
     for problem in directives.problems + outcome.unused {
       guard let place = result.directivePlace(problem) else { continue }
-      let fix = problem.removal.isEmpty ? nil : Fix(applicability: .safe, title: "Delete what hides nothing", edits: problem.removal)
+      let fix = problem.removal.isEmpty ? nil : Fix(applicability: .safe, title: "Delete the unused suppression", edits: problem.removal)
       verdict.findings.append(
         Finding(
           rule: problem.rule, category: "other", level: problem.kind == .unused ? .note : .warning, message: problem.message, place: place,

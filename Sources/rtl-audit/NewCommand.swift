@@ -9,8 +9,8 @@ enum NewCommand {
     guard path.hasSuffix(".md"), !id.isEmpty, id.utf8.allSatisfy({ ($0 >= 0x61 && $0 <= 0x7A) || ($0 >= 0x30 && $0 <= 0x39) || $0 == 0x2D }) else {
       throw UsageError(message: "a rule file is named after the defect, in lower case: `rtl-audit new rtl-rules/pinned-badge.md`")
     }
-    guard !RuleLoader.builtInIDs.contains(id) else { throw UsageError(message: "`\(id)` is a rule of the tool; name the file after another defect") }
-    guard Platform.fileType(path) == nil else { throw UsageError(message: "`\(printable(path))` is there already") }
+    guard !RuleLoader.builtInIDs.contains(id) else { throw UsageError(message: "`\(id)` is a built-in rule; choose another name") }
+    guard Platform.fileType(path) == nil else { throw UsageError(message: "`\(printable(path))` already exists; choose another name") }
     let absolute = Project.absolute(path)
     let folder = Project.parent(of: absolute)
     let category = folder.split(separator: "/").last.map(String.init).flatMap { RuleHead.categories.contains($0) ? $0 : nil } ?? "other"
@@ -18,10 +18,10 @@ enum NewCommand {
     guard Platform.writeFile(Array(text(id, category).utf8), toFile: path) else { throw UsageError(message: "`\(printable(path))` cannot be written: \(Platform.lastError)") }
     Output.write(
       """
-      \(printable(path)) is there. Put your bad line into its `bad` block, then:
+      wrote \(printable(path)). Put your bad line into its `bad` block, then:
         rtl-audit test \(printable(path))   runs its examples
         rtl-audit try \(printable(path))    shows what it finds here
-      `rule-files` in \(settingsFileName) names it for every run; the language: \(Command.page("Rules/LANGUAGE.md"))
+      To include it in every run, add it to `rule-files` in \(settingsFileName). The rule language: \(Command.page("Rules/LANGUAGE.md"))
 
       """)
   }
@@ -33,11 +33,11 @@ enum NewCommand {
     category: \(category)
     severity: warning
     fix: shown
-    message: "`{MATCH}` keeps one side in every language; write `{FIX}`"
+    message: "`{MATCH}` keeps one side in every language; use `{FIX}`"
     ---
     # \(id.split(separator: "-").joined(separator: " "))
 
-    What the reader of an Arabic screen sees, and what to write instead. When it is right to keep it.
+    What readers of Arabic see, what to use instead, and when to keep it.
 
     ```swift find
     title: "Use leading and trailing"

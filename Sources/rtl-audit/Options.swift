@@ -32,14 +32,14 @@ struct Options {
   var maxWarnings: Int?
   /// Findings do not fail the run.
   var exitsZero = false
-  /// Counts in place of findings.
+  /// Counts instead of findings.
   var statistics = false
-  /// Files in place of findings.
+  /// Files instead of findings.
   var listsFiles = false
   var includeSuppressed = false
-  /// Audit what is staged in place of what stands in the folder.
+  /// Audit what is staged instead of what stands in the folder.
   var staged = false
-  /// Audit standard input in place of a file.
+  /// Audit standard input instead of a file.
   var stdin = false
   /// The file that standard input is the text of.
   var stdinPath: String?
@@ -56,13 +56,13 @@ struct Options {
   var reason: String?
   /// `init`: what to write beside the settings.
   var setUpParts: Set<InitCommand.Part> = []
-  /// `settings`: the schema in place of the values.
+  /// `settings`: the schema instead of the values.
   var schema = false
   /// `help`: what it is about.
   var topic = Help.Topic.all
   /// `explain`: every example of the page.
   var allExamples = false
-  /// `rules`: the words of the search in place of the rules.
+  /// `rules`: the words of the search instead of the rules.
   var words = false
   var settingsPath: String?
   var threads: Int?
@@ -117,7 +117,7 @@ struct Options {
     for file in reports.compactMap(\.file) + [output].compactMap({ $0 }) {
       // Of a symbolic link the target is replaced.
       guard let real = Platform.realPath(file), Platform.fileType(real) == .file, FileKind.of(path: real)?.isAudited == true else { continue }
-      throw UsageError(message: "`\(printable(file))` is a source, which the output would replace; name another file")
+      throw UsageError(message: "`\(printable(file))` is a source file, and the output would replace it; choose another file")
     }
   }
 
@@ -129,7 +129,7 @@ struct Options {
   }
 
   mutating func take(_ since: Since) throws {
-    guard self.since == nil else { throw UsageError(message: "`--since` and `--since-merge-base` each name the state to compare with; write one of them once") }
+    guard self.since == nil else { throw UsageError(message: "`--since` and `--since-merge-base` both name the state to compare with; use one of them, once") }
     self.since = since
   }
 
@@ -140,7 +140,7 @@ struct Options {
       verb = known
       rest = rest.dropFirst()
     } else if Platform.fileType(word) == nil {
-      let remedy = OtherLinters.commands[word].map { "write `\($0)`, and `rtl-audit help` for the commands" }
+      let remedy = OtherLinters.commands[word].map { "use `\($0)`; `rtl-audit help` lists the commands" }
       guard let remedy = remedy ?? nearestName(word, in: Verb.words).map({ "did you mean `\($0)`?" }) else { return }
       throw UsageError(message: "there is no file, folder or command `\(printable(word))`; \(remedy)")
     }
@@ -152,7 +152,7 @@ struct Options {
   private static func isFile(_ argument: String) throws -> Bool {
     guard argument != "--", Platform.fileType(argument) != nil else { return false }
     guard OptionDeclaration.named(argument.split(separator: "=", maxSplits: 1).first.map(String.init) ?? argument) == nil else {
-      throw UsageError(message: "`\(printable(argument))` is an option, and a file as well; write `./\(printable(argument))` for the file, or rename it")
+      throw UsageError(message: "`\(printable(argument))` is both an option and a file; use `./\(printable(argument))` for the file, or rename it")
     }
     return true
   }
@@ -162,11 +162,11 @@ struct Options {
     let name = parts[0]
     let option = try Self.option(name, of: verb)
     guard let form = option.value else {
-      if parts.count == 2 { throw UsageError(message: "`\(name)` takes no value; write it alone") }
+      if parts.count == 2 { throw UsageError(message: "`\(name)` takes no value; leave out `=` and what follows it") }
       try option.set(&self, "")
       return option
     }
-    guard let value = parts.count == 2 ? parts[1] : rest.popFirst() else { throw UsageError(message: "`\(name)` needs a value; write `\(name) \(form)`: \(option.help)") }
+    guard let value = parts.count == 2 ? parts[1] : rest.popFirst() else { throw UsageError(message: "`\(name)` needs a value; use `\(name) \(form)`: \(option.help)") }
     try option.set(&self, value)
     return option
   }
@@ -182,9 +182,9 @@ struct Options {
 
   private func check(_ option: OptionDeclaration) throws {
     guard !option.verbs.contains(verb) else { return }
-    guard verb == .audit else { throw UsageError(message: "`rtl-audit \(verb.rawValue)` takes no `\(option.name)`") }
+    guard verb == .audit else { throw UsageError(message: "`rtl-audit \(verb.rawValue)` does not take `\(option.name)`") }
     let owners = Verb.allCases.filter(option.verbs.contains).map { "`rtl-audit \($0.rawValue)`" }
-    throw UsageError(message: "`\(option.name)` belongs to \(owners.joined(separator: ", "))")
+    throw UsageError(message: "`\(option.name)` only works with \(owners.joined(separator: ", "))")
   }
 
   /// `help WORD`: the word is a command or an option.
@@ -195,10 +195,10 @@ struct Options {
     } else if Verb.words.contains(word), let command = Verb(rawValue: word) {
       topic = .command(command)
     } else if word.contains("-") {
-      throw UsageError(message: "`help` knows commands and options; for a rule write `rtl-audit explain \(printable(word))`")
+      throw UsageError(message: "`help` is for commands and options; for a rule, use `rtl-audit explain \(printable(word))`")
     } else {
-      let remedy = OtherLinters.commands[word].map { "write `\($0)`" } ?? nearestName(word, in: Verb.words).map { "did you mean `\($0)`?" }
-      throw UsageError(message: "there is no command `\(printable(word))`; \(remedy ?? "there are \(Verb.words.joined(separator: ", "))")")
+      let remedy = OtherLinters.commands[word].map { "use `\($0)`" } ?? nearestName(word, in: Verb.words).map { "did you mean `\($0)`?" }
+      throw UsageError(message: "unknown command `\(printable(word))`; \(remedy ?? "known: \(Verb.words.joined(separator: ", "))")")
     }
   }
 
@@ -212,38 +212,38 @@ struct Options {
 
   private func checkCombinations() throws {
     if unsafeFixes, !fixes, verb == .audit {
-      throw UsageError(message: "`--unsafe-fixes` says which fixes are meant; write `--fix --unsafe-fixes`, or `--diff --unsafe-fixes` to look first")
+      throw UsageError(message: "`--unsafe-fixes` needs `--fix` or `--diff`; use `--fix --unsafe-fixes`, or `--diff --unsafe-fixes` to look first")
     }
-    if !only.isEmpty, !fixOnly.isEmpty { throw UsageError(message: "`--only` limits the fixes, too; leave out `--fix-only`") }
-    if !fixOnly.isEmpty, !fixes { throw UsageError(message: "`--fix-only` chooses among fixes; add `--fix`, or `--diff` to look first") }
+    if !only.isEmpty, !fixOnly.isEmpty { throw UsageError(message: "`--only` also limits the fixes; leave out `--fix-only`") }
+    if !fixOnly.isEmpty, !fixes { throw UsageError(message: "`--fix-only` needs `--fix` or `--diff`; add `--fix`, or `--diff` to look first") }
     if diff, let other = statistics ? "--statistics" : !reports.isEmpty ? "--format" : output != nil ? "--output" : nil {
-      throw UsageError(message: "`--diff` prints the fixes as a patch and no report; leave out `\(other)`, and write `rtl-audit --diff > FILE` for a file")
+      throw UsageError(message: "`--diff` prints a patch, not a report; leave out `\(other)`, and use `rtl-audit --diff > FILE` to write a file")
     }
     if listsFiles, let other = fix ? "--fix" : diff ? "--diff" : statistics ? "--statistics" : reports.contains(where: { $0.format != .text }) ? "--format" : nil {
-      throw UsageError(message: "`--list-files` lists files and no findings; leave out `\(other)`")
+      throw UsageError(message: "`--list-files` lists files, not findings; leave out `\(other)`")
     }
-    if statistics, reports.contains(where: { $0.format != .text }) { throw UsageError(message: "`--statistics` is a text; leave out `--format`") }
+    if statistics, reports.contains(where: { $0.format != .text }) { throw UsageError(message: "`--statistics` prints only text; leave out `--format`") }
     if verb == .rules, let other = reports.first(where: { $0.format != .text && ($0.format != .json || words) }) {
-      throw UsageError(message: "`rtl-audit rules\(words ? " --words` is a text" : "` knows `--format text` and `--format json`"); leave out `--format \(other.format)`")
+      throw UsageError(message: "`rtl-audit rules\(words ? " --words` prints only text" : "` takes only `--format text` or `--format json`"); leave out `--format \(other.format)`")
     }
-    if acceptsNew, paths != [BaselineCommand.Action.write.rawValue] { throw UsageError(message: "`--accept-new` belongs to `rtl-audit baseline write`") }
+    if acceptsNew, paths != [BaselineCommand.Action.write.rawValue] { throw UsageError(message: "`--accept-new` only works with `rtl-audit baseline write`") }
     if verb == .baseline, let action = paths.first.flatMap(BaselineCommand.Action.init), action == .show || action == .prune, output != nil || !reports.isEmpty {
-      throw UsageError(message: "`rtl-audit baseline \(action)` makes no report; leave out `\(output == nil ? "--format" : "--output")`, or ask `baseline check`")
+      throw UsageError(message: "`rtl-audit baseline \(action)` writes no report; leave out `\(output == nil ? "--format" : "--output")`, or use `baseline check`")
     }
-    if inBuild, maxWarnings != nil { throw UsageError(message: "`fail-build` in \(settingsFileName) says what fails a build; leave out `--max-warnings`") }
-    if shard != nil, maxWarnings != nil { throw UsageError(message: "`--max-warnings` counts over the whole run; leave it out of a run with `--shard`") }
-    if shard != nil, stdin || fix { throw UsageError(message: "`--shard` shares out a report; leave out `\(stdin ? "--stdin" : "--fix")`") }
+    if inBuild, maxWarnings != nil { throw UsageError(message: "`fail-build` in \(settingsFileName) decides what fails a build; leave out `--max-warnings`") }
+    if shard != nil, maxWarnings != nil { throw UsageError(message: "`--max-warnings` counts over the whole run; leave it out with `--shard`") }
+    if shard != nil, stdin || fix { throw UsageError(message: "`--shard` splits a report into parts; leave out `\(stdin ? "--stdin" : "--fix")`") }
     if stdin {
       guard let stdinPath else { throw UsageError(message: "`--stdin` needs `--path FILE`: rules and settings depend on the file") }
       guard paths.isEmpty else { throw UsageError(message: "`--stdin` audits one text; leave out `\(printable(paths[0]))`, or name it with `--path`") }
       guard !fix else {
-        throw UsageError(message: "`--stdin` only reports; a fix needs the file `\(printable(stdinPath))`, `--diff` shows it")
+        throw UsageError(message: "`--stdin` only reports; use `--diff` to see the fixes, or fix the file `\(printable(stdinPath))` itself")
       }
       guard !staged, since == nil else {
-        throw UsageError(message: "`--stdin` audits the text that it gets; leave out `\(staged ? "--staged" : "--since")`, which asks git for another")
+        throw UsageError(message: "`--stdin` audits the text that it is given; leave out `\(staged ? "--staged" : "--since")`, which takes it from git")
       }
     } else if stdinPath != nil {
-      throw UsageError(message: "`--path` belongs to `--stdin`; write the path alone")
+      throw UsageError(message: "`--path` only works with `--stdin`; to audit a file, leave out `--path`")
     }
   }
 
@@ -251,7 +251,7 @@ struct Options {
     if verb == .report, output == nil { throw UsageError(message: CommandDeclaration.of(.report).usage) }
     guard verb == .preview else { return }
     if output == nil, !checksFrames { throw UsageError(message: CommandDeclaration.of(.preview).usage) }
-    guard reports.allSatisfy({ $0.format == .markdown && $0.file == nil }) else { throw UsageError(message: "`rtl-audit preview` knows `--format markdown` only") }
+    guard reports.allSatisfy({ $0.format == .markdown && $0.file == nil }) else { throw UsageError(message: "`rtl-audit preview` takes only `--format markdown`") }
   }
 
   /// Gives the file of `--output` to the report that has none.
@@ -263,11 +263,11 @@ struct Options {
       throw UsageError(message: "two reports cannot both go to standard output; give one a file, for example `--format \(second)=FILE`")
     }
     if let output {
-      guard let report = open.first else { throw UsageError(message: "every report has its file already; leave out `--output`") }
+      guard let report = open.first else { throw UsageError(message: "every report already has a file; leave out `--output`") }
       reports[report].file = output
     }
     let files = reports.compactMap(\.file).map { Platform.realPath($0) ?? Project.absolute($0) }
-    guard Set(files).count == files.count else { throw UsageError(message: "two reports go to one file; give each its own") }
+    guard Set(files).count == files.count else { throw UsageError(message: "two reports go to the same file; give each its own") }
   }
 }
 

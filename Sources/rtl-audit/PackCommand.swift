@@ -12,11 +12,11 @@ enum PackCommand {
 
   static func run(_ folder: String) throws {
     let (rules, tables) = try read(folder)
-    guard !rules.isEmpty else { throw UsageError(message: "no folder in `\(printable(folder))` holds a rule file (`NAME/RULE.md`), so nothing was written") }
+    guard !rules.isEmpty else { throw UsageError(message: "no folder in `\(printable(folder))` contains a rule file (`NAME/RULE.md`); nothing was written") }
     for (name, mark) in [("Packed.swift", "// \(generated)"), ("README.md", "# Rules\n\n\(generated)")] {
       let path = folder + "/" + name
       guard try Platform.fileType(path) == nil || RuleLoader.text(name, root: folder).hasPrefix(mark) else {
-        throw UsageError(message: "`\(printable(path))` was not written by `pack`, and would be lost; move it away")
+        throw UsageError(message: "`\(printable(path))` was not written by `pack` and would be lost; move it first")
       }
     }
     try write(try RulePack.source(rules: rules, tables: tables), to: folder + "/Packed.swift")

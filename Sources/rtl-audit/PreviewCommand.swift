@@ -12,7 +12,7 @@ struct PreviewCommand {
   func run() throws -> Int32 {
     var projects: [(root: String, arguments: [String])] = []
     for project in try Project.roots(of: options.paths, stored: options.staged) { projects.append((project.root, project.arguments)) }
-    if let output = options.output, Platform.fileType(output) == .file { throw UsageError(message: "`\(printable(output))` is a file; `preview` writes into a folder") }
+    if let output = options.output, Platform.fileType(output) == .file { throw UsageError(message: "`\(printable(output))` is a file, but `preview` writes to a folder; choose another `--output`") }
     var tally = Tally()
     for project in projects {
       var part = options
@@ -23,10 +23,10 @@ struct PreviewCommand {
     }
     if options.checksFrames { Output.write(tally.table) }
     guard tally.scenes > 0 else {
-      Output.complain("nothing here has a scene to draw")
+      Output.complain("there is no scene to draw here")
       return 2
     }
-    Output.complain("\(counted(tally.scenes, "scene")), \(tally.full) of them by their constraints alone, \(tally.scenes - tally.full) with stored frames; \(counted(tally.failed, "file")) not drawn")
+    Output.complain("\(counted(tally.scenes, "scene")), \(tally.full) drawn from constraints alone, \(tally.scenes - tally.full) with stored frames; \(counted(tally.failed, "file")) not drawn")
     return 0
   }
 
@@ -38,13 +38,13 @@ struct PreviewCommand {
       let path = command.folder + file.source.path
       if !file.problems.isEmpty { tally.failed += 1 }
       for problem in file.problems { Output.complain("\(printable(path)) \(printable(problem))") }
-      let mended = pictures.mended(file)
+      let fixed = pictures.fixed(file)
       // Numbers count from 1 in each file, as the text report lists them.
       let findings = file.verdict.findings.sorted { $0.place.range.lowerBound < $1.place.range.lowerBound }
       var numbers: [Finding: Int] = [:]
       for (index, finding) in findings.enumerated() { numbers[finding] = index + 1 }
       for (number, scene) in file.scenes.enumerated() {
-        let drawn = pictures.draw(scene, file, mended: mended, standsAlone: true) { numbers[$0] }
+        let drawn = pictures.draw(scene, file, fixed: fixed, standsAlone: true) { numbers[$0] }
         tally.add(scene, drawn, path: path)
         guard let folder = options.output else { continue }
         let name = "\(Self.stem(file.source.path))-\(scene.id.isEmpty ? "\(number + 1)" : Self.safe(scene.id))"
@@ -54,8 +54,8 @@ struct PreviewCommand {
   }
 
   private func write(_ drawn: ScenePictures.Drawn, _ scene: Scene, _ name: String, to folder: String) throws {
-    let pictures = [("ltr", drawn.leftToRight), ("rtl", drawn.rightToLeft)] + (drawn.mended.map { [("rtl-fixed", $0)] } ?? [])
-    guard Platform.makeFolder(folder) else { throw UsageError(message: "the folder `\(printable(folder))` cannot be made") }
+    let pictures = [("ltr", drawn.leftToRight), ("rtl", drawn.rightToLeft)] + (drawn.fixed.map { [("rtl-fixed", $0)] } ?? [])
+    guard Platform.makeFolder(folder) else { throw UsageError(message: "the folder `\(printable(folder))` cannot be created") }
     var links: [String] = []
     for (kind, picture) in pictures {
       let file = "\(name).\(kind).svg"
@@ -118,7 +118,7 @@ struct PreviewCommand {
         let count = counts[basis, default: 0]
         lines.append("\(basis.rawValue): \(count) of \(total) views, \(near[basis, default: 0]) within 1 point of the stored frame")
       }
-      if stale > 0 { lines.append("stale frame: \(stale) of \(total) views, by Interface Builder's own mark") }
+      if stale > 0 { lines.append("stale frame: \(stale) of \(total) views, as marked by Interface Builder") }
       return lines.map { $0 + "\n" }.joined()
     }
   }

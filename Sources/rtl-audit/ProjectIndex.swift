@@ -57,7 +57,7 @@ struct ProjectIndex {
     var start: Int
   }
 
-  /// A file of this run. One without an identity cannot be told from its last state, or is not read from the folder.
+  /// A file of this run. One without an identity cannot be distinguished from its last state, or is not read from the folder.
   private struct Source {
     var path: UInt64
     var identity: UInt64?

@@ -14,7 +14,7 @@ struct ReportCommand {
     let command = try AuditCommand(options)
     var state = try command.audit()
     try command.hideKnown(&state)
-    guard try Project.roots(of: options.paths, stored: options.staged).count == 1 else { throw UsageError(message: "these paths belong to several projects, and a page holds one; name the paths of one") }
+    guard try Project.roots(of: options.paths, stored: options.staged).count == 1 else { throw UsageError(message: "these paths belong to several projects, and a page shows only one; use the paths of one project") }
     let report = Report(
       findings: state.findings, notices: state.notices, rules: state.catalogue.cards.map(RuleInfo.init),
       filesAudited: state.results.count { $0.isAudited }, toolVersion: Command.version, minimumLevel: Level(command.settings.minLevel))
@@ -32,7 +32,7 @@ struct ReportCommand {
     page.append(to: &bytes)
     guard let output = options.output, Platform.writeFile(bytes, toFile: output) else { throw UsageError(message: "`\(printable(options.output ?? ""))` cannot be written: \(Platform.lastError)") }
     let baselined = state.verdicts.reduce(0) { $0 + $1.baselined.count }
-    if baselined > 0 { Output.complain("\(counted(baselined, "finding")) of the baseline \(baselined == 1 ? "is" : "are") not on the page; `--no-baseline` puts \(baselined == 1 ? "it" : "them") there") }
+    if baselined > 0 { Output.complain("\(counted(baselined, "finding")) in the baseline \(baselined == 1 ? "is" : "are") not on the page; use `--no-baseline` to include \(baselined == 1 ? "it" : "them")") }
     let undrawn = Set(builder.undrawn.map(\.path)).count
     if undrawn > 0 { Output.complain("\(counted(undrawn, "file")) not drawn; the end of the page says why") }
     Output.write("wrote \(printable(output)): \(page.contents)\n")
@@ -101,20 +101,20 @@ struct ScreenBuilder {
   private mutating func draw(_ sources: [ScreenMap.Source], _ fileOfScene: [Int], _ screens: [Screen], _ pages: inout [ReportScreen]) {
     let numbers = Dictionary(zip(report.findings, HTMLReport.numbers(of: report, on: pages)), uniquingKeysWith: { first, _ in first })
     var done: Set<Int> = []
-    var mended: [Int: (document: InterfaceDocument, left: [Finding])?] = [:]
+    var fixed: [Int: (document: InterfaceDocument, left: [Finding])?] = [:]
     let (open, ready) = HTMLReport.order(of: pages, report)
     for page in open + ready {
       for number in screens[page].scenes where done.insert(number).inserted {
         let file = files[fileOfScene[number]]
-        let after = mended[fileOfScene[number]] ?? pictures.mended(file)
-        mended[fileOfScene[number]] = .some(after)
+        let after = fixed[fileOfScene[number]] ?? pictures.fixed(file)
+        fixed[fileOfScene[number]] = .some(after)
         let scene = sources[number].scene
-        let drawing = pictures.draw(scene, file, mended: after, standsAlone: false) { numbers[$0] }
+        let drawing = pictures.draw(scene, file, fixed: after, standsAlone: false) { numbers[$0] }
         let stored = drawing.bases.count { $0 == .frame }
         pages[page].pictures.append(
           ReportScreen.Picture(
             title: scene.title, path: folder + sources[number].path, size: SceneDrawing.bounds(of: scene), leftToRight: drawing.leftToRight, rightToLeft: drawing.rightToLeft,
-            mended: drawing.mended, views: scene.views.count, storedViews: stored, marked: drawing.marked, remarks: scene.remarks))
+            fixed: drawing.fixed, views: scene.views.count, storedViews: stored, marked: drawing.marked, remarks: scene.remarks))
       }
     }
   }

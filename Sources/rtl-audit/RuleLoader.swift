@@ -61,7 +61,7 @@ enum RuleLoader {
   }
 
   /// The built-in tables, with the rows that the team adds.
-  /// - Parameter newer: absolute paths of tables that stand in place of built-in ones, unless they are the team's own.
+  /// - Parameter newer: absolute paths of tables that stand instead of built-in ones, unless they are the team's own.
   static func tables(_ settings: Settings, _ reader: SourceReader, newer: [String] = []) throws -> Tables {
     let packed = Tables(packed: Dictionary(uniqueKeysWithValues: PackedRules.tables.map { ($0.name, $0.text) }))
     guard !settings.tables.isEmpty || !newer.isEmpty else { return packed }

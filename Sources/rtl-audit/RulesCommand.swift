@@ -68,7 +68,7 @@ enum RulesCommand {
     let rules = catalogue.cards
     let ofCategory = rules.filter { $0.category == options.paths[0] }
     if !ofCategory.isEmpty {
-      return Output.write("# \(options.paths[0])\n\nA category: \(settingsFileName) and `--only` take it for all of its rules.\n\n" + ofCategory.map { "- `\($0.id)`: \($0.title)\n" }.joined())
+      return Output.write("# \(options.paths[0])\n\nA category: \(settingsFileName) and `--only` accept its name for all of its rules.\n\n" + ofCategory.map { "- `\($0.id)`: \($0.title)\n" }.joined())
     }
     guard let rule = rules.first(where: { $0.id == options.paths[0] }) else {
       throw UsageError(message: unknown(options.paths[0], catalogue))
@@ -86,7 +86,7 @@ enum RulesCommand {
     let near = nearNames(name, in: meanings.keys.sorted())
     guard near.count > 1 else { return unknownRule(name, known: meanings.keys.sorted()) }
     let width = near.map(\.count).max() ?? 0
-    return "unknown rule `\(printable(name))`; near it are\n" + near.map { "  \(padded($0, to: width))  \(meanings[$0] ?? "")" }.joined(separator: "\n")
+    return "unknown rule `\(printable(name))`; similar names:\n" + near.map { "  \(padded($0, to: width))  \(meanings[$0] ?? "")" }.joined(separator: "\n")
   }
 
   private static func padded(_ text: String, to width: Int) -> String { text + String(repeating: " ", count: max(0, width - text.count)) }
@@ -97,15 +97,15 @@ enum RulesCommand {
     let id = rule.id
     let level = rule.enabled ? "\(rule.level)" : "off"
     let fix = switch rule.fix {
-    case .safe: "`--fix` writes the safe ones"
-    case .unsafe: "`--fix --unsafe-fixes` writes them"
-    case .shown: "shown, written by hand"
+    case .safe: "`--fix` applies the safe ones"
+    case .unsafe: "`--fix --unsafe-fixes` applies them"
+    case .shown: "shown, applied by hand"
     case .none: "none"
     }
     return """
       ## In this project
 
-      Category: \(rule.category). Level: \(level). Fixes: \(fix).\(isBuiltIn(rule) ? "" : " Rule of the team: \(Project.shown(rule.path)).")
+      Category: \(rule.category). Level: \(level). Fixes: \(fix).\(isBuiltIn(rule) ? "" : " Your team's rule: \(Project.shown(rule.path)).")
 
       \(quiet(id, languages))
 
@@ -117,21 +117,21 @@ enum RulesCommand {
       """
   }
 
-  /// How to keep one place quiet: a comment where the file can have one.
+  /// How to suppress it in one place: a comment where the file can have one.
   private static func quiet(_ id: String, _ languages: Set<String>) -> String {
     var ways: [String] = []
     if !languages.isDisjoint(with: ["swift", "objc"]) || languages.isEmpty {
-      ways.append("Keep one place quiet:\n\n    // rtl-audit:disable:next \(id) -- why it is right here")
+      ways.append("Suppress it in one place:\n\n    // rtl-audit:disable:next \(id) -- why it is right here")
     }
     if languages.contains("xml") {
-      ways.append("Keep one object of Interface Builder quiet, in its Notes (Identity inspector):\n\n    rtl-audit:disable \(id) -- why it is right here")
+      ways.append("Suppress it for one Interface Builder object, in its Notes (Identity inspector):\n\n    rtl-audit:disable \(id) -- why it is right here")
     }
     if languages.contains("strings") {
-      ways.append("Keep one text of a `.strings` file quiet:\n\n    /* rtl-audit:disable:next \(id) -- why it is right here */")
+      ways.append("Suppress it for one text of a `.strings` file:\n\n    /* rtl-audit:disable:next \(id) -- why it is right here */")
     }
     if !languages.isDisjoint(with: ["xml", "json", "strings", "stringsdict", "xcstrings"]) {
       let place = languages.contains("xml") ? "Main.storyboard#a1B-c2-d3" : languages.contains("json") ? "Assets.xcassets/back.imageset/Contents.json" : "Localizable.xcstrings#cart.title"
-      ways.append("Keep it quiet from the settings:\n\n    rtl-audit suppress \(place) \(id) --reason \"why it is right here\"")
+      ways.append("Suppress it in the settings:\n\n    rtl-audit suppress \(place) \(id) --reason \"why it is right here\"")
     }
     return ways.joined(separator: "\n\n")
   }

@@ -23,8 +23,8 @@ struct ScenePictures {
     self.fixes = fixes
     vocabulary = try SceneVocabulary(state.catalogue.knowledge.tables)
     let audited = state.project.audited
-    let mended = audited.indices.filter { audited[$0].kind == .assetContents && fixes.mended($0) != nil }.map { audited[$0].path }
-    looks = ImageLooks(state.project, state.catalogue.knowledge, limit: limit, budget: budget, mended: Set(mended))
+    let fixed = audited.indices.filter { audited[$0].kind == .assetContents && fixes.fixed($0) != nil }.map { audited[$0].path }
+    looks = ImageLooks(state.project, state.catalogue.knowledge, limit: limit, budget: budget, fixed: Set(fixed))
   }
 
   /// A file that holds scenes, read.
@@ -58,9 +58,9 @@ struct ScenePictures {
 
   private static func problem(_ document: InterfaceDocument) -> String? {
     if let error = document.tree.error { return "is not well formed: \(error.reason)" }
-    if !document.isInterfaceDocument { return "is no Interface Builder document of Xcode 5 or later" }
-    if document.platform == .macOS { return "is for macOS, which is not drawn; what was found in it is listed by file" }
-    if document.platform == .watchOS { return "is for watchOS, which lays out by itself and is not drawn; what was found in it is listed by file" }
+    if !document.isInterfaceDocument { return "is not an Interface Builder document of Xcode 5 or later" }
+    if document.platform == .macOS { return "is for macOS, which is not drawn; its findings are listed by file" }
+    if document.platform == .watchOS { return "is for watchOS, which is not drawn; its findings are listed by file" }
     return nil
   }
 
@@ -69,8 +69,8 @@ struct ScenePictures {
   }
 
   /// The document as the fixes leave it, with what is left to find; nil where they change nothing.
-  func mended(_ file: File) -> (document: InterfaceDocument, left: [Finding])? {
-    fixes.mended(file.number).map { (Self.document($0.text), fixes.state.verdicts[file.number].findings) }
+  func fixed(_ file: File) -> (document: InterfaceDocument, left: [Finding])? {
+    fixes.fixed(file.number).map { (Self.document($0.text), fixes.state.verdicts[file.number].findings) }
   }
 
   /// One scene in its directions.
@@ -78,7 +78,7 @@ struct ScenePictures {
     var leftToRight: String
     var rightToLeft: String
     /// Nil where the fixes change nothing that is seen.
-    var mended: String?
+    var fixed: String?
     var bases: [Layout.Basis]
     var check: SceneCheck
     /// Numbers of the findings that are marked in one of the drawings.
@@ -87,25 +87,25 @@ struct ScenePictures {
 
   /// - Parameters:
   ///   - numbers: the number of a finding in the list, and what its mark links to.
-  func draw(_ scene: Scene, _ file: File, mended: (document: InterfaceDocument, left: [Finding])?, standsAlone: Bool, number: (Finding) -> Int?) -> Drawn {
+  func draw(_ scene: Scene, _ file: File, fixed: (document: InterfaceDocument, left: [Finding])?, standsAlone: Bool, number: (Finding) -> Int?) -> Drawn {
     let forward = SceneSolver(scene).layout(.leftToRight)
     let backward = SceneSolver(scene).layout(.rightToLeft)
     let marks = marks(scene, file.verdict.findings, links: !standsAlone, number)
     let words = scene.title
-    func picture(_ scene: Scene, _ layout: Layout, _ marks: [SceneMark], isMended: Bool, _ caption: String) -> String {
-      SceneDrawing(scene, layout, marks: marks, look: { looks.look($0, mended: isMended) }).text(label: "\(words), \(caption)", standsAlone: standsAlone)
+    func picture(_ scene: Scene, _ layout: Layout, _ marks: [SceneMark], isFixed: Bool, _ caption: String) -> String {
+      SceneDrawing(scene, layout, marks: marks, look: { looks.look($0, fixed: isFixed) }).text(label: "\(words), \(caption)", standsAlone: standsAlone)
     }
-    let plain = picture(scene, backward, [], isMended: false, "")
+    let plain = picture(scene, backward, [], isFixed: false, "")
     var drawn = Drawn(
-      leftToRight: picture(scene, forward, [], isMended: false, "left to right"),
-      rightToLeft: picture(scene, backward, marks, isMended: false, "right to left as it is, \(marks.count) places marked"), mended: nil, bases: forward.bases,
+      leftToRight: picture(scene, forward, [], isFixed: false, "left to right"),
+      rightToLeft: picture(scene, backward, marks, isFixed: false, "right to left as it is, \(marks.count) \(marks.count == 1 ? "place" : "places") marked"), fixed: nil, bases: forward.bases,
       check: SceneCheck(scene, forward), marked: marks.flatMap(\.numbers))
-    let after = mended.flatMap { mended in SceneReader(mended.document, vocabulary).scenes().first { $0.id == scene.id } } ?? scene
-    let layout = mended == nil ? backward : SceneSolver(after).layout(.rightToLeft)
-    guard picture(after, layout, [], isMended: true, "") != plain else { return drawn }
-    let left = mended.map { Self.renumbered($0.left, as: file.verdict.findings) } ?? [:]
-    let rest = mended.map { self.marks(after, $0.left, links: !standsAlone) { left[$0].flatMap(number) } } ?? marks
-    drawn.mended = picture(after, layout, rest, isMended: true, "right to left after the fixes")
+    let after = fixed.flatMap { fixed in SceneReader(fixed.document, vocabulary).scenes().first { $0.id == scene.id } } ?? scene
+    let layout = fixed == nil ? backward : SceneSolver(after).layout(.rightToLeft)
+    guard picture(after, layout, [], isFixed: true, "") != plain else { return drawn }
+    let left = fixed.map { Self.renumbered($0.left, as: file.verdict.findings) } ?? [:]
+    let rest = fixed.map { self.marks(after, $0.left, links: !standsAlone) { left[$0].flatMap(number) } } ?? marks
+    drawn.fixed = picture(after, layout, rest, isFixed: true, "right to left after the fixes")
     drawn.marked += rest.flatMap(\.numbers)
     return drawn
   }

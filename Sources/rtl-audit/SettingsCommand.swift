@@ -32,11 +32,11 @@ enum SettingsCommand {
     case .failBuild: return "\(name): \(settings.failBuild)"
     case .minLevel: return "\(name): \(settings.minLevel)"
     case .deploymentTarget:
-      guard !settings.deploymentTarget.isEmpty else { return "# \(name): told from the project, see `rtl-audit doctor`" }
+      guard !settings.deploymentTarget.isEmpty else { return "# \(name): detected from the project, see `rtl-audit doctor`" }
       return map(name, settings.deploymentTarget.sorted { $0.key < $1.key }.map { ($0.key, "\"\($0.value.major).\($0.value.minor)\"") })
     case .languageSwitch: return "\(name): \(settings.languageSwitch.rawValue)"
     case .rtlLanguages:
-      guard let languages = settings.rtlLanguages else { return "# \(name): told from the project, see `rtl-audit doctor`" }
+      guard let languages = settings.rtlLanguages else { return "# \(name): detected from the project, see `rtl-audit doctor`" }
       return "\(name): \(languages.rawValue)"
     case .requireReason: return "\(name): \(settings.requireReason)"
     case .requireRule: return "\(name): \(settings.requireRule)"
@@ -78,7 +78,7 @@ enum SettingsCommand {
   private static func quoted(_ text: String) -> String { SuppressionList.quoted(text) }
 }
 
-/// The JSON Schema of the settings, for editors: made from the declarations that the reader goes by.
+/// The JSON Schema of the settings, for editors: made from the declarations that the reader uses.
 enum SettingsSchema {
   /// Where editors find the one of this version: `settings --schema` has written it into the repository.
   static let address = "https://raw.githubusercontent.com/rtl-audit/rtl-audit/\(Command.reference)/docs/settings.schema.json"

@@ -1,5 +1,6 @@
 import RTLDiscovery
 import RTLMatching
+import RTLReporting
 import RTLSuppression
 
 /// `--since` and `--since-merge-base`: the findings of two states of the project are compared as sets, so
@@ -13,7 +14,7 @@ extension AuditCommand {
     let commit = try commit(since, git)
     let now = state.project.reader.state
     guard var changes = git.changes(since: commit, to: now) else {
-      throw UsageError(message: "git cannot compare with `\(commit)`; is this folder a git work tree, and does the clone hold that commit in full (`git fetch` does not run by itself)?")
+      throw UsageError(message: "git cannot compare with `\(commit)`; check that the clone has the whole commit (it may need `git fetch`)")
     }
     changes.paths.formUnion(state.project.reader.editedPaths)
     let earlier = try self.findings(at: commit, changes, like: state)
@@ -32,21 +33,20 @@ extension AuditCommand {
   }
 
   private func commit(_ since: Options.Since, _ git: Git) throws -> String {
-    var remedy: String {
-      git.isShallow
-        ? "; a shallow clone lacks it: fetch the whole history (`fetch-depth: 0`)"
-        : git.isReadable
-        ? "; `git fetch` brings what only the server has, and `git branch --all` lists the names"
-        : "; git cannot be asked (is it installed, is this a work tree, and is the folder yours?)"
+    func missing(_ words: String) -> UsageError {
+      if git.isShallow { return UsageError(message: words + "; the clone is shallow: fetch the whole history (`fetch-depth: 0`)") }
+      if git.isReadable { return UsageError(message: words + "; `git fetch` gets what only the server has, and `git branch --all` lists the branches") }
+      let option = if case .commit = since { "--since" } else { "--since-merge-base" }
+      return UsageError(message: "`\(option)` needs a git repository; \(printable(root)) is not one, or git cannot read it")
     }
     switch since {
     case .commit(let name):
       if let commit = git.commit(name) { return commit }
-      throw UsageError(message: "`\(name)` names no commit here" + remedy)
+      throw missing("`\(name)` is not a commit in this repository")
     case .mergeBase(let branch):
       if let commit = git.mergeBase(with: branch) { return commit }
-      guard git.commit(branch) != nil else { throw UsageError(message: "`\(branch)` names no commit here" + remedy) }
-      throw UsageError(message: "this branch and `\(branch)` share no commit here" + remedy)
+      guard git.commit(branch) != nil else { throw missing("`\(branch)` is not a commit in this repository") }
+      throw missing("this branch and `\(branch)` have no commit in common")
     }
   }
 

@@ -38,12 +38,12 @@ extension QuietPlace {
         let problem = SuppressionProblem(kind: kind, range: 0..<0, line: place.line, message: message)
         findings.append(Finding(rule: problem.rule, category: "other", level: kind == .unused ? .note : .warning, message: message, place: place.inSettings))
       }
-      if settings.requireReason, isBlank(place.reason) { add(.withoutReason, "this suppression gives no `reason`; say why the finding is no defect") }
+      if settings.requireReason, isBlank(place.reason) { add(.withoutReason, "this suppression has no `reason`; say why the finding is not a defect") }
       if let verdict = audited[place.file] {
         let isUsed = verdict.suppressed.contains { $0.source == .settings && place.covers($0.finding) }
         if !isUsed, ran.contains(place.rule) { add(.unused, "this suppression of `\(place.rule)` hides nothing; delete it") }
       } else if Platform.fileType(state.project.root + "/" + place.file) == nil {
-        add(.unused, "there is no `\(place.file)`; write the path from the project's root, or delete the line")
+        add(.unused, "there is no file `\(place.file)`; use its path from the root of the project, or delete the line")
       }
     }
     return findings
@@ -58,7 +58,7 @@ extension QuietPlace {
   }
 }
 
-/// `rtl-audit suppress FILE#ID RULE --reason TEXT`: writes a line into the settings. The object may be named by a line of the report too.
+/// `rtl-audit suppress FILE#ID RULE --reason TEXT`: writes a line into the settings. A place from the report also names the object.
 enum SuppressCommand {
   static func run(_ options: Options) throws {
     let (file, spelled) = try place(options.paths[0])
@@ -69,7 +69,7 @@ enum SuppressCommand {
     var auditing = options
     auditing.paths = [file]
     let command = try AuditCommand(auditing)
-    if command.settings.requireReason, QuietPlace.isBlank(options.reason) { throw UsageError(message: "the settings ask for a reason; add `--reason TEXT`") }
+    if command.settings.requireReason, QuietPlace.isBlank(options.reason) { throw UsageError(message: "the settings require a reason; add `--reason TEXT`") }
     let state = try command.audit()
     guard let source = state.project.audited.first else { throw UsageError(message: "`\(printable(file))` is not audited") }
     let known = RuleLoader.builtInIDs + state.catalogue.ids
@@ -87,7 +87,7 @@ enum SuppressCommand {
     }
     entry.line = try write(entry, root: command.root)
     let settings = Project.shown(Project.join(command.root, settingsFileName))
-    Output.write("\(printable(settings)):\(entry.line): `\(rule)` is quiet \(at.map { "at \(printable($0)) in" } ?? "in") \(printable(file))\n")
+    Output.write("\(printable(settings)):\(entry.line): `\(rule)` is suppressed \(at.map { "at \(printable($0)) in" } ?? "in") \(printable(file))\n")
   }
 
   /// With the files of that name, which the report spells with their folders.
@@ -99,7 +99,7 @@ enum SuppressCommand {
   }
 
   private static func usesComment(_ rule: String) -> UsageError {
-    UsageError(message: "in code a comment does it: `// rtl-audit:disable:next \(rule) -- reason`")
+    UsageError(message: "in code, use a comment: `// rtl-audit:disable:next \(rule) -- reason`")
   }
 
   private enum Spelled {
@@ -112,11 +112,11 @@ enum SuppressCommand {
   private static func object(onLine line: Int, _ rule: String, _ verdict: Verdict, _ file: String) throws(UsageError) -> String {
     let names = QuietPlace.names(rule, verdict, line: line)
     guard let name = names.first else {
-      if verdict.suppressed.contains(where: { $0.finding.rule == rule && $0.finding.place.startLine == line }) { throw UsageError(message: "`\(rule)` is quiet on line \(line) of \(printable(file)) already") }
-      throw UsageError(message: "`\(rule)` finds no object on line \(line) of \(printable(file))")
+      if verdict.suppressed.contains(where: { $0.finding.rule == rule && $0.finding.place.startLine == line }) { throw UsageError(message: "`\(rule)` is already suppressed on line \(line) of \(printable(file))") }
+      throw UsageError(message: "`\(rule)` finds nothing on line \(line) of \(printable(file))")
     }
     guard names.count == 1 else {
-      throw UsageError(message: "line \(line) has \(names.count) objects; write FILE#ID with one of \(names.map { "`\(printable($0))`" }.joined(separator: ", "))")
+      throw UsageError(message: "line \(line) has \(names.count) objects; use FILE#ID with one of \(names.map { "`\(printable($0))`" }.joined(separator: ", "))")
     }
     return name
   }
@@ -126,7 +126,7 @@ enum SuppressCommand {
     if let found = try found(text) ?? found(Project.join(PathRoot(of: [Project.root()]).path, text)) { return found }
     let name = String(text.prefix { $0 != "#" })
     guard Platform.fileType(name) != nil else { throw missing(name) }
-    throw UsageError(message: "`\(printable(text))` names no place; write FILE#ID, for example `Main.storyboard#a1B-c2-d3`")
+    throw UsageError(message: "`\(printable(text))` is not a place; use FILE#ID, for example `Main.storyboard#a1B-c2-d3`")
   }
 
   /// The file and what follows the `#`, or the line behind a colon, and the column behind another one. Names may hold such signs, too.
@@ -148,10 +148,10 @@ enum SuppressCommand {
   }
 
   private static func nothing(_ entry: QuietPlace, _ verdict: Verdict) -> String {
-    if verdict.suppressed.contains(where: { entry.covers($0.finding) }) { return "this finding is quiet already" }
+    if verdict.suppressed.contains(where: { entry.covers($0.finding) }) { return "this finding is already suppressed" }
     let others = QuietPlace.names(entry.rule, verdict).prefix(10)
     let place = entry.at.map { " at `\(printable($0))`" } ?? ""
-    let hint = others.isEmpty ? "" : "; there are some at \(others.map { "`\(printable($0))`" }.joined(separator: ", "))"
+    let hint = others.isEmpty ? "" : "; it finds something at \(others.map { "`\(printable($0))`" }.joined(separator: ", "))"
     return "`\(entry.rule)` finds nothing\(place) in \(printable(entry.file))\(hint)"
   }
 
@@ -171,7 +171,7 @@ enum SuppressCommand {
     let before = try SettingsFile.parse(bytes, path: path).suppressions.count
     let after = try? SettingsFile.parse(Array(text.utf8), path: path).suppressions.count
     guard after == before + 1 else {
-      throw UsageError(message: "`suppressions` in \(settingsFileName) is not written as a list with one item a line; add `\(SuppressionList.item(entry))` by hand")
+      throw UsageError(message: "`suppressions` in \(settingsFileName) is not a list with one item per line; add `\(SuppressionList.item(entry))` by hand")
     }
     guard Platform.writeFile(Array(text.utf8), toFile: path) else { throw UsageError(message: "`\(Project.shown(path))` cannot be written: \(Platform.lastError)") }
     return line
@@ -186,7 +186,7 @@ enum SuppressionList {
     guard let header = lines.firstIndex(where: { $0.hasPrefix("suppressions:") }) else {
       if lines.last == "" { lines.removeLast() }
       if !lines.isEmpty { lines.append("") }
-      lines += ["# What no comment can keep quiet; `rtl-audit suppress FILE#ID RULE --reason TEXT` adds to it.", "suppressions:", "  " + item(entry), ""]
+      lines += ["# Findings that no comment can suppress; `rtl-audit suppress FILE#ID RULE --reason TEXT` adds to this list.", "suppressions:", "  " + item(entry), ""]
       return (lines.joined(separator: newline), lines.count - 1)
     }
     var last = header

@@ -2,7 +2,7 @@ import RTLFacts
 import RTLLexing
 import RTLSuppression
 
-/// Notes of Interface Builder objects, and comments of texts in a string catalogue, that may hold
+/// Notes of Interface Builder objects, and comments of texts in a string catalog, that may hold
 /// suppressions. A constraint has no notes, so that its identifier and its label count as such.
 enum SuppressionNotes {
   private static let mark = Array("rtl-audit:".utf8)
@@ -12,7 +12,7 @@ enum SuppressionNotes {
     return file.dialect == .stringCatalog ? comments(JSONTree(file)) : notes(ElementTree(file))
   }
 
-  /// JSON has no comments: `"comment"` of a key speaks for the key in all languages.
+  /// JSON has no comments: `"comment"` of a key covers the key in all languages.
   private static func comments(_ tree: JSONTree) -> [NoteDirectiveInput] {
     tree.values.indices.compactMap { value in
       guard tree.values[value].parent >= 0, tree.key(of: value) == "comment", let text = tree.string(value) else { return nil }

@@ -26,11 +26,11 @@ struct TargetPortrait {
     return groups.map { line($0.versions, $0.speakers) }
   }
 
-  /// Who is not heard, and why.
+  /// Project files that are not used, and why.
   var unheard: [String] {
     survey.unheard.map { other in
-      let why = other.project.map { "\($0) lists the files of its folder itself" } ?? "none of the audited files belongs to it"
-      return "not counted: \(other.path) (\(ordered(other.targets).map { "\($0) \($1.version.short)" }.joined(separator: ", "))); \(why)"
+      let why = other.project.map { "\($0) lists the files in its folder" } ?? "none of the audited files belongs to it"
+      return "not used: \(other.path) (\(ordered(other.targets).map { "\($0) \($1.version.short)" }.joined(separator: ", "))); \(why)"
     }
   }
 
@@ -44,12 +44,12 @@ struct TargetPortrait {
   /// The lines of the settings file that say it: written where the same holds for all files, since one value in the settings counts
   /// for all of them.
   var settings: String {
-    let told = { (intro: String, lines: [String]) in "# The lowest systems that the app runs on\(intro)\n" + lines.map { "#   \(printable($0))\n" }.joined() }
+    let told = { (intro: String, lines: [String]) in "# The deployment targets of the app\(intro)\n" + lines.map { "#   \(printable($0))\n" }.joined() }
     let example = "# deployment-target: { iOS: \"15.0\" }"
-    if lines.isEmpty { return "# The lowest systems that the app runs on; no project file says them.\n" + example }
-    guard let common = survey.common else { return told(". They are not the same for all files, and read from the project:", lines) + example }
+    if lines.isEmpty { return "# The deployment targets of the app; no project file sets them.\n" + example }
+    guard let common = survey.common else { return told(", read from the project; they differ between files:", lines) + example }
     let values = ordered(common).map { "\($0): \"\($1.version.short)\"" }.joined(separator: ", ")
-    return told(", as the project says; without this setting they are read from it:", lines) + "deployment-target: { \(values) }"
+    return told(", as the project sets them; without this setting they are read from it:", lines) + "deployment-target: { \(values) }"
   }
 
   /// "iOS 12.0, tvOS 12.0 for 34 files in Charts (Charts/Charts.xcodeproj/project.pbxproj)"

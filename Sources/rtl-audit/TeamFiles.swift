@@ -19,7 +19,7 @@ struct TeamFiles {
       let found = try matching(pattern.value, folder, reader, stored)
       guard !found.isEmpty else {
         throw SettingsError(
-          path: pattern.file, line: pattern.line, column: pattern.column, message: "`\(pattern.value)` names no file below \(folder)")
+          path: pattern.file, line: pattern.line, column: pattern.column, message: "`\(pattern.value)` matches no file below \(folder)")
       }
       if let outside = found.first(where: { Project.leavesThroughLink($0.path, namedIn: folder) }) {
         throw SettingsError(

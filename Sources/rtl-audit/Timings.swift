@@ -17,9 +17,9 @@ final class Timings {
   /// Ends the last stage and prints all to standard error.
   func show() {
     end("report")
-    var out = "rtl-audit: milliseconds of each stage\n"
+    var out = "rtl-audit: milliseconds per stage\n"
     for (name, time) in stages { out += Timings.line(name, time) }
-    out += "rtl-audit: milliseconds of each rule, added up over all threads\n"
+    out += "rtl-audit: milliseconds per rule, summed over all threads\n"
     for (rule, time) in rules.all { out += Timings.line(rule, time) }
     _ = Platform.writeAll(Array(out.utf8), to: 2)
   }

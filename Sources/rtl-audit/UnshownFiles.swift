@@ -17,7 +17,7 @@ final class UnshownFiles {
       return "no Xcode project lists `\(name)`"
     }
     if kind == .interfaceBuilder, let own = sources.projectFacts.value.layoutShown(insteadOf: finding.place.path) {
-      return "readers of right-to-left languages see `\(sources.folder)\(own)` in its place"
+      return "readers of right-to-left languages see `\(sources.folder)\(own)` instead"
     }
     return unusedName(finding).map { "nothing else in the app names `\($0)`" }
   }

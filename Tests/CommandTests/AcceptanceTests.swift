@@ -18,7 +18,7 @@ import Testing
     for number in 0..<12 { project.write("App/Screen\(number).swift", screen(number)) }
     project.write("App/Cell.xib", "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" targetRuntime=\"iOS.CocoaTouch\"><objects>\n<label text=\"Total\" id=\"a1-bb-001\"/></objects></document>\n")
     let written = try project.run("baseline", "write")
-    #expect(written.stdout.contains("145 findings in 13 files"), "\(written)")
+    #expect(written.stdout.contains("145 accepted findings in 13 files"), "\(written)")
     let baseline = try project.read(".rtl-audit-baseline.tsv")
     try project.committed()
     #expect(try project.run().status == 0)
@@ -42,7 +42,7 @@ import Testing
     let since = try project.run("--since", "HEAD~1", "--no-baseline", "--format", "gcc")
     #expect(since.stdout.split(separator: "\n").count == 1 && since.stdout.hasPrefix(place), "\(since)")
 
-    // What is mended has to leave the baseline, or it would hide the next defect of its kind.
+    // What is fixed has to leave the baseline, or it would hide the next defect of its kind.
     project.write("App/Screen3.swift", screen(3))
     project.write("App/Screen0.swift", screen(0).replacing("label0.textAlignment = .left", with: "label0.textAlignment = .natural"))
     let stale = try project.run("baseline", "check")

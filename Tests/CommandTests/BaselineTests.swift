@@ -10,9 +10,9 @@ import Testing
   @Test func theRatchet() throws {
     let project = Scratch().write("A.swift", function("style", left, "price.textAlignment = .left"))
     let first = try project.run("baseline", "write")
-    #expect(first.status == 0 && first.stdout.contains("2 findings in 1 file."), "\(first)")
+    #expect(first.status == 0 && first.stdout.contains("2 accepted findings in 1 file."), "\(first)")
     let quiet = try project.run(".")
-    #expect(quiet.status == 0 && quiet.stdout.contains("2 findings in the baseline"), "\(quiet)")
+    #expect(quiet.status == 0 && quiet.stdout.contains("2 accepted findings in the baseline"), "\(quiet)")
     #expect(try project.run(".", "--no-baseline").status == 1)
     #expect(try project.run("baseline", "check").status == 0)
     _ = try project.run(".", "--fix")
@@ -83,7 +83,7 @@ import Testing
 
   @Test func aFolderOfTheProjectHasNoBaselineOfItsOwn() throws {
     let project = try Scratch().write("App/A.swift", function("style", left)).write("Lib/B.swift", function("style", left)).committed()
-    #expect(try project.run("baseline", "write").stdout.contains("2 findings in 2 files"))
+    #expect(try project.run("baseline", "write").stdout.contains("2 accepted findings in 2 files"))
     for action in ["check", "write", "prune"] {
       let result = try Command.run(["baseline", action], in: project.path + "/Lib")
       #expect(result.status == 0 && !(result.stdout + result.stderr).contains("2 → 1"), "\(result)")
@@ -96,14 +96,14 @@ import Testing
     _ = try project.run("baseline", "write")
     project.write(".rtl-audit.yml", "max-file-size: 1 KiB\n").write("B.swift", function("style", left) + String(repeating: "// text\n", count: 200)).write("A.swift", "\n")
     let pruned = try project.run("baseline", "prune")
-    #expect(pruned.stdout.contains("2 → 1") && pruned.stderr.contains("`B.swift` could not be read; 1 entry of the baseline stays"), "\(pruned)")
+    #expect(pruned.stdout.contains("2 → 1") && pruned.stderr.contains("`B.swift` could not be read; 1 baseline entry is kept"), "\(pruned)")
     #expect(try project.read(".rtl-audit-baseline.tsv").contains("B.swift"))
   }
 
   @Test func projectsInsideHaveBaselinesOfTheirOwn() throws {
     let project = Scratch().write(".rtl-audit.yml", "").write("A.swift", "").write("Kit/.rtl-audit.yml", "").write("Kit/B.swift", left)
     let result = try project.run("baseline", "write")
-    #expect(result.stderr.contains("`Kit`, inside this project, has settings") && result.stderr.contains("`rtl-audit baseline write` there as well"), "\(result)")
+    #expect(result.stderr.contains("`Kit`, inside this project, has its own settings") && result.stderr.contains("`rtl-audit baseline write` there as well"), "\(result)")
   }
 
   /// A baseline comes from a branch that nobody has looked at yet.
@@ -124,8 +124,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (["baseline"], "write `rtl-audit baseline write`"), (["baseline", "prune", "--fix"], "takes no `--fix`"), (["baseline", "chek"], "`check`"),
-    (["baseline", "check"], "makes it"), (["--accept-new"], "`rtl-audit baseline`"),
+    (["baseline"], "use `rtl-audit baseline write`"), (["baseline", "prune", "--fix"], "does not take `--fix`"), (["baseline", "chek"], "`check`"),
+    (["baseline", "check"], "creates it"), (["--accept-new"], "`rtl-audit baseline`"),
   ])
   func refuses(arguments: [String], words: String) throws {
     let project = Scratch().write("A.swift", left)

@@ -52,7 +52,7 @@ import Testing
     let project = try Scratch().write("A.swift", defect).write("B/.rtl-audit.yml", "").write("B/B.swift", defect).committed()
     let result = try Command.run(arguments, in: project.path)
     #expect(result.status == warnings, "\(result)")
-    #expect(result.stderr.contains("too many warnings: 2, and `--max-warnings` allows 1") == (arguments.contains("1") && !arguments.contains("--since")))
+    #expect(result.stderr.contains("too many warnings: 2; `--max-warnings` allows 1") == (arguments.contains("1") && !arguments.contains("--since")))
     try project.write("C.swift", "a.leftAnchor.constraint(equalTo: b.trailingAnchor).isActive = true\n").git("add", ".")
     try project.git("commit", "-qm", "second")
     #expect(try Command.run(arguments, in: project.path).status == withError)
@@ -83,16 +83,16 @@ import Testing
     (["--format", "html"], ["`html`", "`rtl-audit report --output report.html`"]), (["--format", "codeclimate"], ["`--format gitlab`"]), (["--format", "yaml"], ["`yaml`", "sarif"]),
     (["--watch"], ["entr", "`--stdin`"]), (["baseline", "--watch"], ["entr"]), (["--show-files"], ["`--list-files`"]), (["-j", "4"], ["`--threads N`"]),
     (["--format", "serif"], ["`serif`", "`sarif`"]),
-    (["--format", "sarif="], ["needs the name"]),
+    (["--format", "sarif="], ["needs a file name"]),
     (["--format", "sarif", "--format", "github"], ["--format github=FILE"]),
-    (["--format", "sarif=a", "--format", "json=a"], ["one file"]),
+    (["--format", "sarif=a", "--format", "json=a"], ["the same file"]),
     (["--format", "sarif=a", "--output", "b"], ["`--output`"]),
     (["--output", "nowhere/a"], ["`nowhere/a`"]),
     (["--threads", "0"], ["`--threads`"]),
     (["--max-warnings", "-1"], ["`--max-warnings`", "0 or more"]), (["--max-warnings", "3", "--fail-level", "note"], ["add `--fail-level warning`"]),
-    (["--max-warnings", "3", "--shard", "1/2"], ["leave it out"]), (["--max-warnings", "3", "--in-build"], ["`fail-build`"]), (["rules", "--exit-zero"], ["takes no `--exit-zero`"]),
+    (["--max-warnings", "3", "--shard", "1/2"], ["leave it out"]), (["--max-warnings", "3", "--in-build"], ["`fail-build`"]), (["rules", "--exit-zero"], ["does not take `--exit-zero`"]),
     (["--min-level", "loud"], ["`loud`", "warning"]),
-    (["--output"], ["`--output FILE`"]), (["--since"], ["`--since REVISION`: report only what was not there"]),
+    (["--output"], ["`--output FILE`"]), (["--since"], ["`--since REVISION`: report only findings that are new"]),
     (["nowhere"], ["nowhere: does not exist, or a folder"]), (["BB.swift"], ["BB.swift: does not exist; did you mean `B.swift`?"]),
     (["nowhere/App.swift"], ["nowhere/App.swift"]),
     (["explain"], ["explain RULE"]),
@@ -109,10 +109,10 @@ import Testing
     (["--fix-only", "fixed-text-alignment"], ["`--fix`", "`--diff`"]),
     (["--diff", "--output", "fixes.diff"], ["> FILE"]),
     (["--reason", "x"], ["`rtl-audit suppress`"]),
-    (["rules", "--fix"], ["`rtl-audit rules` takes no `--fix`"]),
-    (["rules", "left"], ["write `rtl-audit rules`"]), (["help", "baselin"], ["there is no command `baselin`", "`baseline`"]), (["help", "nope"], ["there is no command `nope`; there are init, doctor, "]),
-    (["help", "--fxi"], ["`--fix`"]), (["help", "lint"], ["there is no command `lint`; write `rtl-audit`"]), (["help", "fixed-text-alignment"], ["`rtl-audit explain fixed-text-alignment`"]),
-    (["doctor", "A", "B"], ["write `rtl-audit doctor [PATH]`"]),
+    (["rules", "--fix"], ["`rtl-audit rules` does not take `--fix`"]),
+    (["rules", "left"], ["use `rtl-audit rules`"]), (["help", "baselin"], ["unknown command `baselin`", "`baseline`"]), (["help", "nope"], ["unknown command `nope`; known: init, doctor, "]),
+    (["help", "--fxi"], ["`--fix`"]), (["help", "lint"], ["unknown command `lint`; use `rtl-audit`"]), (["help", "fixed-text-alignment"], ["`rtl-audit explain fixed-text-alignment`"]),
+    (["doctor", "A", "B"], ["use `rtl-audit doctor [PATH]`"]),
     (["completions", "bas"], ["`rtl-audit completions bash|zsh|fish`", "`bash`"]),
     (["--stdin"], ["`--path FILE`"]),
     (["--stdin", "--path", "B.swift", "--fix"], ["only reports"]),
@@ -123,9 +123,9 @@ import Testing
     (["--statistics", "--format", "sarif"], ["`--format`"]),
     (["--list-files", "--format", "json"], ["leave out `--format`"]), (["--list-files", "--fix"], ["leave out `--fix`"]),
     (["init", "--ci", "jenkins"], ["github or gitlab"]),
-    (["init", "--hook"], ["no git work tree"]),
-    (["baseline", "show", "--format", "json"], ["makes no report", "leave out `--format`"]),
-    (["new", "fixed-text-alignment.md"], ["rule of the tool"]),
+    (["init", "--hook"], ["not a git work tree"]),
+    (["baseline", "show", "--format", "json"], ["writes no report", "leave out `--format`"]),
+    (["new", "fixed-text-alignment.md"], ["built-in rule"]),
     (["new", "Badge.md"], ["lower case"]),
     (["suppress", "gone.xib#a", "fixed-text-alignment"], ["there is no file `gone.xib`"]),
     (["try", "gone.md"], ["gone.md"]),
@@ -320,17 +320,17 @@ import Testing
     let plain = try samples.run(".", "--format", "sarif")
     let timed = try samples.run(".", "--format", "sarif", "--timings")
     #expect(timed.stdout == plain.stdout && timed.status == plain.status)
-    for part in ["of each stage", "auditing files", "of each rule", "fixed-text-alignment"] {
+    for part in ["per stage", "auditing files", "per rule", "fixed-text-alignment"] {
       #expect(timed.stderr.contains(part) && !plain.stderr.contains(part))
     }
   }
 
   /// A file that cannot be read to its end is never passed over in silence.
   @Test(arguments: [
-    ("Menu.storyboard", "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB\"><objects>\n<<<<<<< HEAD\n</objects></document>\n", "in line 2"),
-    ("Menu.xib", "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"><objects>\n<view id=\"a1\">\n", "`<view>` is never closed in line 2"),
-    ("Menu.xcassets/back.imageset/Contents.json", "{\"images\": [", "this is no JSON"),
-    ("Menu.xcstrings", "{\"strings\": {}", "this is no JSON"),
+    ("Menu.storyboard", "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB\"><objects>\n<<<<<<< HEAD\n</objects></document>\n", "on line 2"),
+    ("Menu.xib", "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"><objects>\n<view id=\"a1\">\n", "`<view>` is never closed on line 2"),
+    ("Menu.xcassets/back.imageset/Contents.json", "{\"images\": [", "this is not JSON"),
+    ("Menu.xcstrings", "{\"strings\": {}", "this is not JSON"),
     ("ar.lproj/Menu.stringsdict", "<plist><dict>\n<key>a</key>\n", "`<dict>` is never closed"),
   ])
   func aDamagedFileIsNamed(file: String, text: String, why: String) throws {

@@ -35,8 +35,8 @@ import Testing
     let doctor = try project.run("doctor").stdout
     for words in [
       "deployment target  iOS 15.0 (Basket.xcodeproj/project.pbxproj:",
-      "not counted: App/Classes/Zip/Zip.podspec (iOS 5.0); Basket.xcodeproj/project.pbxproj lists the files of its folder itself",
-      "not counted: App/Template/Template.xcodeproj/project.pbxproj (iOS 9.1); none of the audited files belongs to it",
+      "not used: App/Classes/Zip/Zip.podspec (iOS 5.0); Basket.xcodeproj/project.pbxproj lists the files in its folder",
+      "not used: App/Template/Template.xcodeproj/project.pbxproj (iOS 9.1); none of the audited files belongs to it",
     ] { #expect(doctor.contains(words), "\(words)\n\(doctor)") }
     project.write("Kit/Package.swift", "let package = Package(name: \"Kit\", platforms: [.iOS(.v13), .tvOS(.v13)])\n").write("Kit/Sources/Kit/A.swift", defect)
     let two = try project.run("doctor").stdout
@@ -59,10 +59,10 @@ import Testing
     let project = app().write("Kit/Package.swift", "let package = Package(name: \"Kit\", platforms: [.iOS(.v10)])\n").write("Kit/Sources/Kit/A.swift", defect)
     _ = try project.run("init")
     let settings = try project.read(".rtl-audit.yml")
-    #expect(settings.contains("not the same for all files") && settings.contains("iOS 10.0 for 1 file in Kit/Sources/Kit") && settings.contains("\n# deployment-target: "), "\(settings)")
+    #expect(settings.contains("they differ between files") && settings.contains("iOS 10.0 for 1 file in Kit/Sources/Kit") && settings.contains("\n# deployment-target: "), "\(settings)")
     #expect(try fixes(project.findings(".")).last == "Kit/Sources/Kit/A.swift unsafe")
     let none = Scratch().write("A.swift", defect)
     _ = try none.run("init")
-    #expect(try none.read(".rtl-audit.yml").contains("no project file says them.\n# deployment-target: "))
+    #expect(try none.read(".rtl-audit.yml").contains("no project file sets them.\n# deployment-target: "))
   }
 }

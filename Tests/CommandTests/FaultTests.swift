@@ -67,7 +67,7 @@ import Testing
   @Test func endsOfProgramsAreSeen() throws {
     let project = try Scratch().write("A.swift", defect).committed()
     let result = try Command.run(program: "bash", ["-c", "trap '' CHLD; exec '\(try #require(Command.binary))' --since none"], in: project.path)
-    #expect(result.status == 2 && result.stderr.contains("`none` names no commit here"), "\(result)")
+    #expect(result.status == 2 && result.stderr.contains("`none` is not a commit in this repository"), "\(result)")
   }
 
   /// A trap that git sends while a question to the project waits for it. The runtime's own report would catch it,
@@ -75,7 +75,7 @@ import Testing
   @Test func aDefectOfTheToolNamesTheFile() throws {
     let project = try Scratch().write("A\u{1B}\u{9B}.swift", defect).committed()
     let result = try run("A\u{1B}\u{9B}.swift", in: project, environment: project.path(onGit: "ls-files", "kill -ILL $PPID").merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 })
-    #expect(result.status == -SIGILL && result.stderr.contains("stopped by a defect of its own; the file read last was `A???.swift`"), "\(result)")
+    #expect(result.status == -SIGILL && result.stderr.contains("stopped by an internal error; the last file read was `A???.swift`"), "\(result)")
   }
 
   /// Without git nobody knows which files it ignores; a file that is named may be fixed all the same.
@@ -86,8 +86,8 @@ import Testing
     let audit = try run(".", in: project, environment: none)
     #expect(audit.status == 1 && audit.stderr.contains("git could not list the files of this work tree"), "\(audit)")
     for (arguments, reason) in [
-      (["--staged"], "is no git work tree that can be read"), (["--since", "HEAD"], "git cannot be asked"),
-      (["--since-merge-base", "main"], "git cannot be asked"), (["--fix", "."], "git failed to list the files of this work tree"),
+      (["--staged"], "is not a git work tree that can be read"), (["--since", "HEAD"], "`--since` needs a git repository; "),
+      (["--since-merge-base", "main"], "is not one, or git cannot read it"), (["--fix", "."], "git failed to list the files of this work tree"),
     ] {
       let result = try Command.run(program: #require(Command.binary), arguments, in: project.path, environment: none)
       #expect(result.status == 2 && result.stderr.contains(reason) && result.stdout.isEmpty, "\(result)")
@@ -103,7 +103,7 @@ import Testing
     for name in ["--no-cache", "--format=github", "--settings=q.swift", "-o=E.swift"] {
       project.write(name, "")
       let result = try project.run("A.swift", name)
-      #expect(result.status == 2 && result.stderr.contains("`\(name)` is an option, and a file as well; write `./\(name)`"), "\(result)")
+      #expect(result.status == 2 && result.stderr.contains("`\(name)` is both an option and a file; use `./\(name)`"), "\(result)")
       #expect(try project.run("A.swift", "--", name).status == 1)
     }
     #expect(!FileManager.default.fileExists(atPath: project.path + "/E.swift"))
@@ -115,7 +115,7 @@ import Testing
     let project = Scratch().write("A.swift", "label.textAlignment = .left\n")
     for arguments in [["--output", "A.swift"], ["--format", "json=./A.swift"], ["report", "--output", "A.swift"]] {
       let result = try Command.run(arguments, in: project.path)
-      #expect(result.status == 2 && result.stderr.contains("A.swift` is a source, which the output would replace"), "\(result)")
+      #expect(result.status == 2 && result.stderr.contains("A.swift` is a source file, and the output would replace it"), "\(result)")
     }
     try FileManager.default.createSymbolicLink(atPath: project.path + "/r.json", withDestinationPath: "A.swift")
     #expect(try project.run("--format", "json", "--output", "r.json").status == 2)
@@ -145,7 +145,7 @@ import Testing
     project.write("-B.swift", defect)
     for name in ["-x", "--output=evil", "--no-index"] {
       let result = try project.run("--since=" + name)
-      #expect(result.status == 2 && result.stderr.contains("`\(name)` names no commit here"), "\(result)")
+      #expect(result.status == 2 && result.stderr.contains("`\(name)` is not a commit in this repository"), "\(result)")
     }
     try project.git("add", "--", "-B.swift")
     #expect(try project.run("--staged", "--", "-B.swift").status == 1)

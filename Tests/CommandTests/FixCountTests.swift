@@ -106,7 +106,7 @@ import Testing
     let diff = try shown.run(wanted.arguments + options + ["--diff"])
     let fix = try written.run(wanted.arguments + options + ["--fix", "--format", "text", "--format", "json=report.json"])
     let said = Counts(
-      diff.number(before: " fix", in: diff.stderr) ?? 0, fixed: diff.number(before: " of ", in: diff.stderr), besides: diff.number(before: " more that can be made", in: diff.stderr) ?? 0)
+      diff.number(before: " fix", in: diff.stderr) ?? 0, fixed: diff.number(before: " of ", in: diff.stderr), besides: diff.number(before: " more that become possible", in: diff.stderr) ?? 0)
     let counts = counts ?? Counts(promised)
     #expect(said == counts && said.promised == promised, "\(diff.stderr)")
     let json = try JSONDecoder().decode(Log.self, from: Data(written.read("report.json").utf8)).summary
@@ -114,7 +114,7 @@ import Testing
     try written.delete("report.json")
     if counts.fixed > 0 {
       #expect(fix.stdout.contains("Fixed \(counts.fixed < counts.promised ? "\(counts.fixed) of " : "")\(counts.promised) problem"), "\(fix.stdout)")
-      #expect(fix.number(before: " more that could be fixed") ?? 0 == counts.besides)
+      #expect(fix.number(before: " more that became possible") ?? 0 == counts.besides)
     }
     #expect(diff.number(before: " more with `--unsafe-fixes`", in: diff.stderr) ?? 0 == more)
     // A safe fix may settle a problem that an unsafe one is for.

@@ -116,7 +116,7 @@ import Testing
     #expect(result.status == 0, "\(result)")
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: project.path + "/Link") == "Shared")
     #expect(try project.read("Shared/A.swift") == natural && project.read("B.txt") == left)
-    #expect(result.stdout.contains("B.swift has another name (a hard link), which still holds the old text"), "\(result.stdout)")
+    #expect(result.stdout.contains("B.swift has another hard link, which still has the old text"), "\(result.stdout)")
     #expect(try FileManager.default.attributesOfItem(atPath: project.path + "/B.swift")[.posixPermissions] as? Int == 0o755)
   }
 
@@ -128,7 +128,7 @@ import Testing
     try project.git("add", ".")
     project.write("A.swift", left + "// not ready\n")
     let result = try project.run("--fix")
-    #expect(result.status == 1 && result.stdout.contains("A.swift: 1 fix not made: the file is staged in part"), "\(result.stdout)")
+    #expect(result.status == 1 && result.stdout.contains("A.swift: 1 fix not made: the file is partly staged"), "\(result.stdout)")
     #expect(try project.read("A.swift") == left + "// not ready\n" && project.read("B.swift") == natural)
     // All of it staged, or nothing of it: no text can be mixed.
     try project.git("restore", "--staged", "A.swift")
@@ -140,7 +140,7 @@ import Testing
     project.write("A.swift", left).write("B.swift", left)
     let environment = try project.path(onGit: "diff*--cached", "printf '// typed\\n' >> A.swift")
     let result = try Command.run(program: #require(Command.binary), ["--fix"], in: project.path, environment: environment)
-    #expect(result.status == 1 && result.stdout.contains("A.swift: 1 fix not made: the file was changed while the tool ran"), "\(result)")
+    #expect(result.status == 1 && result.stdout.contains("A.swift: 1 fix not made: the file was changed while rtl-audit ran"), "\(result)")
     #expect(try project.read("A.swift").hasPrefix(left) && project.read("B.swift") == natural)
   }
 
@@ -149,7 +149,7 @@ import Testing
     let project = try Scratch().write("A.swift", left).committed()
     try project.git("config", "diff.algorithm", "none-such")
     let result = try project.run("--fix")
-    #expect(result.status == 1 && result.stdout.contains("git does not say which files are staged in part"), "\(result)")
+    #expect(result.status == 1 && result.stdout.contains("git cannot tell which files are partly staged"), "\(result)")
     #expect(try project.read("A.swift") == left)
   }
 
@@ -157,18 +157,18 @@ import Testing
     let both = "<<<<<<< HEAD\n" + left + "=======\n" + left + left + ">>>>>>> topic\n"
     let project = Scratch().write("A.swift", both).write("B.swift", "let text = \"<<<<<<< \"\n" + left)
     let result = try project.run("--fix")
-    #expect(result.status == 1 && result.stdout.contains("A.swift: 3 fixes not made: a merge left its marks in the file"), "\(result)")
+    #expect(result.status == 1 && result.stdout.contains("A.swift: 3 fixes not made: the file has conflict markers"), "\(result)")
     #expect(try project.read("A.swift") == both && project.read("B.swift").hasSuffix(natural))
   }
 
   @Test func aGeneratedFileIsLeft() throws {
     let test = Scratch().write("A.swift", "import UIKit\n@testable import App\nimport XCTest\n" + left)
-    #expect(try test.run("A.swift").stderr.contains("`A.swift` imports what only tests do, and is left out"))
+    #expect(try test.run("A.swift").stderr.contains("`A.swift` is left out: it imports a test framework"))
     let generated = "// Generated using a template. DO NOT EDIT\n" + left
     let project = Scratch().write("A.swift", generated).write("B.swift", left)
     let named = try project.run("--fix", "A.swift")
-    #expect(named.stderr.contains("`A.swift` says in its head that a program wrote it") && named.stdout.contains("No file was read"), "\(named)")
-    #expect(try project.run("--fix").stdout.contains("Nothing is left in 1 file.") && project.read("A.swift") == generated)
+    #expect(named.stderr.contains("`A.swift` is left out: its header says that it is generated") && named.stdout.contains("No file was read"), "\(named)")
+    #expect(try project.run("--fix").stdout.contains("No problems left in 1 file.") && project.read("A.swift") == generated)
   }
 
   /// A rule of a team whose fix opens a comment.

@@ -33,7 +33,7 @@ import Testing
   @Test(.enabled(if: prek != nil && Release.canBeMade, "prek, zip or curl is not there"))
   func downloadingHooksOfPrek() throws { try commits(with: #require(HookTests.prek), suffix: "") }
 
-  /// The settings of the page, to the letter: what is mended is staged, what is left stops the commit.
+  /// The settings of the page, to the letter: what is fixed is staged, what is left stops the commit.
   @Test(.enabled(if: lefthook != nil, "lefthook is not there: pip install lefthook"))
   func hookOfLefthook() throws {
     let lefthook = try #require(HookTests.lefthook)

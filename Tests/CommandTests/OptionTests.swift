@@ -28,7 +28,7 @@ import Testing
     let folder = Scratch()
     let help = try folder.run("help", "--output")
     #expect(help.status == 0 && help.stdout.contains("\n       rtl-audit merge A.sarif B.sarif …") && !help.stdout.contains("doctor"), "\(help)")
-    #expect(help.stdout.hasSuffix("\n\n  -o, --output FILE     write the report to a file; `preview` into a folder\n"))
+    #expect(help.stdout.hasSuffix("\n\n  -o, --output FILE     write the report to a file; with `preview`, to a folder\n"))
     #expect(try folder.run("help", "-o").stdout == help.stdout)
     #expect(try folder.run("help", "--help").stdout == folder.run("help").stdout)
   }
@@ -100,7 +100,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--format", "json=q", "--format", "sarif=./q"], "two reports go to one file"), (["--diff", "--format", "json"], "leave out `--format`"),
+    (["--format", "json=q", "--format", "sarif=./q"], "two reports go to the same file"), (["--diff", "--format", "json"], "leave out `--format`"),
     (["--diff", "--statistics"], "leave out `--statistics`"),
   ])
   func refusesWhatWouldBeLost(arguments: [String], words: String) throws {

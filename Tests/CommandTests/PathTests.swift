@@ -47,7 +47,7 @@ import Testing
     #expect(result.status == 1, "\(result)")
     let isElsewhere = folder != root
     // Those that can say where paths begin do, the run says it for the others.
-    #expect(result.stderr.contains("the paths of the report begin in `\(root)`") == isElsewhere, "\(result.stderr)")
+    #expect(result.stderr.contains("the paths in the report are relative to `\(root)`") == isElsewhere, "\(result.stderr)")
     for format in Self.formats {
       let report = try scratch.read(format)
       let isAbsolute = format == "xcode" || format == "gcc" && isElsewhere
@@ -58,7 +58,7 @@ import Testing
       #expect(FileManager.default.fileExists(atPath: root + "/" + paths[0]))
     }
     #expect(try scratch.read("json").contains("\"root\":\"\(root)\""))
-    #expect(try scratch.read("text").contains("Paths begin in `\(root)`.") == isElsewhere)
+    #expect(try scratch.read("text").contains("Paths are relative to `\(root)`.") == isElsewhere)
     let isRepository = FileManager.default.fileExists(atPath: root + "/.git")
     let base = isRepository ? "{\"description\":{\"text\":\"The top of the git work tree that was audited.\"}}" : "{\"uri\":\"file://\(root)/\",\"description\":{\"text\":\"The folder that was audited.\"}}"
     #expect(try scratch.read("sarif").contains("\"%SRCROOT%\":" + base))

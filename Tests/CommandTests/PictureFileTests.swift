@@ -50,7 +50,7 @@ import Testing
     #expect(try twins.findings(".").isEmpty)
   }
 
-  /// One edit of the image set mends every place that shows it.
+  /// One edit of the image set fixes every place that shows it.
   @Test func anImageIsToldOnce() throws {
     let set = "App/Assets.xcassets/back_arrow.imageset/Contents.json"
     let project = Scratch().write(set, #"{"images":[{"idiom":"universal","filename":"b.pdf"}],"info":{"version":1,"author":"xcode"}}"#)

@@ -47,7 +47,7 @@ import Testing
       .write("App.xcodeproj/project.pbxproj", padding + "IPHONEOS_DEPLOYMENT_TARGET = 15.0;\nknownRegions = ( en, ar );\n")
       .write("Podfile", padding + "platform :ios, '14.0'\n").write("Vendor/Big.swift", padding)
     let doctor = try project.run("doctor").stdout
-    #expect(doctor.contains("iOS 15.0 (App.xcodeproj/project.pbxproj:501)") && doctor.contains("ar, en; from right to left: ar"), "\(doctor)")
+    #expect(doctor.contains("iOS 15.0 (App.xcodeproj/project.pbxproj:501)") && doctor.contains("ar, en; right-to-left: ar"), "\(doctor)")
     #expect(doctor.contains("Podfile is 2522 bytes, over the limit of 1024 bytes"), "\(doctor)")
     let result = try project.run(".")
     #expect(result.stderr.contains("Podfile is ") && !result.stderr.contains("pbxproj"), "\(result.stderr)")
@@ -58,7 +58,7 @@ import Testing
     let project = Scratch().write("A.swift", "").write("Old/B.swift", "").write("Tests/C.swift", "")
       .write(".rtl-audit.yml", "exclude: [Old/**, Odl/**, Tests]\ninclude: [\"*.m\"]\noverrides: { \"*.swift\": { swipe-direction: off }, \"*.xib\": { swipe-direction: off } }\n")
     let doctor = try project.run("doctor").stdout
-    #expect(doctor.components(separatedBy: "no file fits").count == 4, "\(doctor)")
+    #expect(doctor.components(separatedBy: "no file matches").count == 4, "\(doctor)")
     for words in ["`Odl/**` in `exclude`", "`*.m` in `include`", "`*.xib` in `overrides`"] { #expect(doctor.contains(words), "\(doctor)") }
   }
 

@@ -37,7 +37,7 @@ import Testing
   /// The pages name every format that the tool knows, and no other.
   @Test func pagesNameTheFormats() throws {
     let refusal = try Command.run(["--format", "?"], in: Repository.path).stderr
-    let formats = refusal.components(separatedBy: "there are ").last!.trimmingCharacters(in: .whitespacesAndNewlines).components(separatedBy: ", ")
+    let formats = refusal.components(separatedBy: "known: ").last!.trimmingCharacters(in: .whitespacesAndNewlines).components(separatedBy: ", ")
     #expect(formats.count >= 12)
     let page = try Repository.read("docs/formats.md")
     let rows = page.split(separator: "\n").filter { $0.hasPrefix("| `") && !$0.hasPrefix("| `--") }.map { String($0.split(separator: "`")[1]) }

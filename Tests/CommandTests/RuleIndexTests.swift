@@ -19,7 +19,7 @@ import Testing
     let rule = try Repository.read("Rules/text-alignment/fixed-text-alignment.md")
     let folder = Scratch().write("README.md", "# Mine\n")
     let empty = try folder.run("pack", ".")
-    #expect(empty.status == 2 && empty.stderr.contains("holds a rule file"), "\(empty)")
+    #expect(empty.status == 2 && empty.stderr.contains("contains a rule file"), "\(empty)")
     let foreign = try folder.write("left/fixed-text-alignment.md", rule).run("pack", ".")
     #expect(foreign.status == 2 && foreign.stderr.contains("README.md` was not written by `pack`"), "\(foreign)")
     #expect(try folder.read("README.md") == "# Mine\n")

@@ -16,12 +16,12 @@ import Testing
     let modeline = try #require(settings.split(separator: "\n").first)
     #expect(modeline.hasPrefix("# yaml-language-server: $schema=https://raw.githubusercontent.com/rtl-audit/rtl-audit/"))
     #expect(try project.run("settings", "--schema").stdout == Repository.read(modeline.split(separator: "/").suffix(2).joined(separator: "/")))
-    #expect(settings.contains("iOS 15.0 (Package.swift:1)") && settings.contains("from right to left: none yet") && settings.contains("\nrtl-languages: present"))
+    #expect(settings.contains("iOS 15.0 (Package.swift:1)") && settings.contains("right-to-left: none yet") && settings.contains("\nrtl-languages: present"))
     #expect(try project.run("settings").stdout.contains("rtl-languages: present"))
-    #expect(try project.run("init", "--hook", "--ci", "github").stdout.contains(".rtl-audit.yml is there and stays as it is"))
+    #expect(try project.run("init", "--hook", "--ci", "github").stdout.contains(".rtl-audit.yml already exists; left unchanged"))
     #expect(try project.read(".rtl-audit.yml") == settings)
     #expect(try project.read(".github/workflows/rtl-audit.yml").contains("since-merge-base"))
-    #expect(try project.run("init", "--hook").stdout.contains("has its hook already"))
+    #expect(try project.run("init", "--hook").stdout.contains("already runs rtl-audit; left unchanged"))
     #expect(try Command.run(["init"], in: project.path + "/.github").stdout.contains("0 errors, 1 warning, 0 notes"))
 
     // The hook that was written stops a new defect, and only that.
@@ -49,7 +49,7 @@ import Testing
     let project = try Scratch().write("A.swift", defect).committed()
     project.write(file, text)
     let result = try project.run("init", "--hook")
-    #expect(result.stdout.contains("\(file) is yours") && result.stdout.contains(lines), "\(result)")
+    #expect(result.stdout.contains("\(file) already exists; add to it") && result.stdout.contains(lines), "\(result)")
     #expect(try project.read(file) == text)
     project.write(file, text + "# rtl-audit some day\n")
     #expect(try project.run("doctor").stdout.contains("\(file), which does not call rtl-audit"))
@@ -66,7 +66,7 @@ import Testing
     #expect(try project.run("doctor").stdout.contains("hook               none"))
     #expect(try project.run("init", "--hook").stdout.contains("wrote .husky/pre-commit"))
     #expect(try project.read(".husky/pre-commit").contains("rtl-audit --staged --since HEAD"))
-    #expect(try project.run("init", "--hook").stdout.contains(".husky/pre-commit has its hook already"))
+    #expect(try project.run("init", "--hook").stdout.contains(".husky/pre-commit already runs rtl-audit; left unchanged"))
     #expect(try project.run("doctor").stdout.contains("hook               .husky/pre-commit"))
   }
 
@@ -83,9 +83,9 @@ import Testing
     try chosen.git("config", "core.hooksPath", outside.path)
     try both.git("config", "core.hooksPath", "hooks/new")
     try link("hooks", in: both, to: outside.path)
-    for (project, why) in [(linked, "a symbolic link leads"), (chosen, "`core.hooksPath` keeps"), (both, "`core.hooksPath` keeps")] {
+    for (project, why) in [(linked, "a symbolic link places"), (chosen, "`core.hooksPath` places"), (both, "`core.hooksPath` places")] {
       let result = try project.run("init", "--hook")
-      #expect(result.status == 2 && result.stderr.contains("\(why) the hooks outside") && result.stderr.contains("git config core.hooksPath .githooks"), "\(result)")
+      #expect(result.status == 2 && result.stderr.contains("\(why) the hook outside") && result.stderr.contains("git config core.hooksPath .githooks"), "\(result)")
     }
     #expect(Repository.files(below: outside.path).isEmpty)
 
@@ -102,7 +102,7 @@ import Testing
     // A hook that is a link is somebody's hook.
     let own = try project().write("team", "#!/bin/sh\n")
     try link(".git/hooks/pre-commit", in: own, to: "../../team")
-    #expect(try own.run("init", "--hook").stdout.contains(".git/hooks/pre-commit is yours"))
+    #expect(try own.run("init", "--hook").stdout.contains(".git/hooks/pre-commit already exists; add to it"))
   }
 
   @Test func aPipelineStaysInTheRepository() throws {
@@ -128,7 +128,7 @@ import Testing
     // A mirror of the machine says nothing of the host.
     try project.git("config", "url./srv/mirror/.insteadOf", "https://gitlab.com/")
     let result = try project.run("init")
-    #expect(result.stdout.hasPrefix("1 file was audited: ") && result.stdout.contains("--ci gitlab"), "\(result)")
+    #expect(result.stdout.hasPrefix("Audited 1 file: ") && result.stdout.contains("--ci gitlab"), "\(result)")
   }
 
   @Test func aGitLabPipelineIsWrittenOrShown() throws {
@@ -148,8 +148,8 @@ import Testing
     let result = try project.run("doctor")
     #expect(result.status == 0)
     for words in [
-      "a project of its own in Nested", "settings           .rtl-audit.yml", "3 Swift, 1 string file", "Vendor (vendored)", "1 file by `exclude`",
-      "App/Big.swift is 3000 bytes", "iOS 14.0 (Podfile:1)", "ar; from right to left: ar", "in the app (App/Menu.swift:2)", "SnapKit 5.6", "1 error, 0 warnings",
+      "contains a separate project: Nested", "settings           .rtl-audit.yml", "3 Swift, 1 string file", "Vendor (vendored)", "1 file by `exclude`",
+      "App/Big.swift is 3000 bytes", "iOS 14.0 (Podfile:1)", "ar; right-to-left: ar", "in the app (App/Menu.swift:2)", "SnapKit 5.6", "1 error, 0 warnings",
       "baseline           none", "hook               none", " on (off: digits-without-locale)",
     ] { #expect(result.stdout.contains(words), "\(words)\n\(result.stdout)") }
     // A path stands for the project that it belongs to.
@@ -160,7 +160,7 @@ import Testing
   @Test func aNewRuleHoldsAndIsTried() throws {
     let project = Scratch().write("A.swift", "avatar.pinBadge(to: .right)\n" + defect)
     #expect(try project.run("new", "rtl-rules/pinned-badge.md").status == 0)
-    #expect(try project.run("new", "rtl-rules/pinned-badge.md").stderr.contains("is there already"))
+    #expect(try project.run("new", "rtl-rules/pinned-badge.md").stderr.contains("already exists; choose another name"))
     let test = try project.run("test", "rtl-rules/pinned-badge.md")
     #expect(test.status == 0 && test.stdout.hasSuffix(" 0 failed\n"), "\(test)")
     let tried = try project.run("try", "rtl-rules/pinned-badge.md", "A.swift", "--format", "gcc")

@@ -25,9 +25,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("extends: gone.yml\n", ".rtl-audit.yml:1:10: `gone.yml` cannot be read"), ("extends: .rtl-audit.yml\n", "the circle"),
+    ("extends: gone.yml\n", ".rtl-audit.yml:1:10: `gone.yml` cannot be read"), ("extends: .rtl-audit.yml\n", "the cycle"),
     ("extends: base.yml\n", "base.yml:1:1: unknown key `exlude`"), ("overrides: { \"a[\": { fixed-text-alignment: off } }\n", ":1:14: `a[` in `overrides`"),
-    ("overrides:\n  \"*.swift\": { fixed-text-alignmen: off }\n", ":2:16: unknown rule"), ("extends: circle.yml\n", "circle.yml:1:10: `.rtl-audit.yml` extends this file in turn"),
+    ("overrides:\n  \"*.swift\": { fixed-text-alignmen: off }\n", ":2:16: unknown rule"), ("extends: circle.yml\n", "circle.yml:1:10: `.rtl-audit.yml` leads back to this file"),
   ])
   func refuses(text: String, words: String) throws {
     let project = Scratch().write(".rtl-audit.yml", text).write("base.yml", "exlude: [a]\n").write("circle.yml", "extends: .rtl-audit.yml\n").write("A.swift", defect)
@@ -94,7 +94,7 @@ import Testing
 
   @Test func aNameThatIsNearlyRightLeadsToRules() throws {
     let answer = try Scratch().run("explain", "alignment")
-    #expect(answer.status == 2 && answer.stdout == "" && answer.stderr.hasPrefix("rtl-audit: unknown rule `alignment`; near it are\n  text-alignment "), "\(answer)")
+    #expect(answer.status == 2 && answer.stdout == "" && answer.stderr.hasPrefix("rtl-audit: unknown rule `alignment`; similar names:\n  text-alignment "), "\(answer)")
     #expect(answer.stderr.contains("category of 4 rules\n") && answer.stderr.contains("\n  fixed-text-alignment       Text aligned to a fixed side\n"))
     #expect(try Scratch().run("explain", "unused").stderr.contains("did you mean `unused-suppression`?"))
     #expect(try Scratch().write("A.swift", defect).run("--only", "alignment").stderr.contains("did you mean `text-alignment`, `content-alignment` or `ib-text-alignment`?"))

@@ -15,7 +15,7 @@ import Testing
     #expect(try project.findings("--since", "HEAD").map(\.description) == ["B.swift:5:25 warning fixed-text-alignment safe"])
     #expect(try project.findings("--since", "HEAD", "--staged").map(\.path) == ["B.swift"])
     let report = try project.run("--since", "HEAD")
-    #expect(report.status == 1 && report.stdout.contains("2 findings from before not shown."), "\(report.stdout)")
+    #expect(report.status == 1 && report.stdout.contains("2 earlier findings not shown."), "\(report.stdout)")
     #expect(try project.run("--since", "HEAD", "--fix").status == 0)
     #expect(try project.read("B.swift").contains("label.textAlignment = .left\n"), "old findings are not fixed")
   }
@@ -95,7 +95,7 @@ import Testing
       project.write("App/File\(file).swift", (0..<50).map { "func style\($0)() {\n  label\($0).textAlignment = .left\n}\n" }.joined())
     }
     let written = try project.run("baseline", "write")
-    #expect(written.stdout.contains("3000 findings in 60 files"), "\(written)")
+    #expect(written.stdout.contains("3000 accepted findings in 60 files"), "\(written)")
     try project.committed()
     let text = try project.read("App/File7.swift")
     // A hundred lines move to the end, one defect comes in.

@@ -74,7 +74,7 @@ import Testing
     #expect(result.status == 1)
     #expect(try project.read("A.swift") == defect + "// not ready\n")
     #expect(try project.read("B.swift") == clean)
-    #expect(result.stdout.contains("A.swift: 1 fix not made: the file is staged in part"), "\(result.stdout)")
+    #expect(result.stdout.contains("A.swift: 1 fix not made: the file is partly staged"), "\(result.stdout)")
     #expect(result.stderr.contains("not staged") && result.stderr.contains("`git add -- B.swift`"), "\(result.stderr)")
   }
 
@@ -98,7 +98,7 @@ import Testing
     try project.git("add", ".")
     try project.delete("New")
     let typo = try project.run("--staged", "Ap/")
-    #expect(typo.status == 2 && typo.stderr.contains("Ap/: does not exist, and neither is anything of that name staged"), "\(typo)")
+    #expect(typo.status == 2 && typo.stderr.contains("Ap/: does not exist, and nothing of that name is staged"), "\(typo)")
     // A hook may name what the commit deletes.
     #expect(try project.run("--staged", "Old/B.swift", "Old").status == 0)
     for path in ["App", "New", "New/C.swift"] { #expect(try project.run("--staged", path).status == 1, "\(path)") }

@@ -39,7 +39,7 @@ import Testing
       <key>n</key><dict><key>one</key><string>كيس</string><key>other</key><string>كيس</string></dict></dict></dict></plist>
       """
     let project = Scratch().write("en.lproj/A.strings", "\"a\" = \"To %@\";\n")
-      .write("ar.lproj/A.strings", "/* rtl-audit:disable:next placeholders-differ -- mended by the code */\n" + broken)
+      .write("ar.lproj/A.strings", "/* rtl-audit:disable:next placeholders-differ -- fixed by the code */\n" + broken)
       .write("B.xcstrings", catalogue).write("ar.lproj/C.stringsdict", rules)
     #expect(try project.findings(".").map(\.description) == [])
   }

@@ -56,7 +56,7 @@ enum Proof {
       let name = describe(old)
       if old.leftToRight != new.leftToRight { faults.insert(.leftToRight(name)) }
       guard old.places.contains(where: changed.contains) else { continue }
-      // What raised is mended alone: it named a direction before.
+      // What raised is fixed alone: it named a direction before.
       if !old.raises { turned.insert(old.placed) }
       if new.raises { faults.insert(.raises(name)) }
       // What raised had no layout to keep.

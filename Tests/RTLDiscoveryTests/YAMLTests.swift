@@ -27,10 +27,10 @@ private func shape(_ node: YAMLNode) -> String {
 
   @Test(arguments: [
     ("a:\tb", 1, 3, "a tab"), ("\ta: b", 1, 1, "a tab"), ("a: b\tc", 1, 5, "a tab"), ("  a: b", 1, 3, "left edge"),
-    ("a: b\na: c", 2, 1, "`a` comes twice"), ("a: {b: c, b: d}", 1, 11, "comes twice"), ("a: *b", 1, 4, "in quotes"),
+    ("a: b\na: c", 2, 1, "`a` appears twice"), ("a: {b: c, b: d}", 1, 11, "appears twice"), ("a: *b", 1, 4, "in quotes"),
     ("a: &b c", 1, 4, "anchors"), ("a: !b c", 1, 4, "tags"), ("a: |\n  b", 1, 4, "block scalars"),
     ("a: >\n  b", 1, 4, "block scalars"), ("a: b: c", 1, 5, "second `: `"), ("a: b:", 1, 5, "second `: `"),
-    ("a: b\n  c", 2, 3, "fits no line"), ("a:\n  b: c\n d: e", 3, 2, "fits no line"), ("a: 'b", 1, 4, "not closed"),
+    ("a: b\n  c", 2, 3, "matches no line"), ("a:\n  b: c\n d: e", 3, 2, "matches no line"), ("a: 'b", 1, 4, "not closed"),
     ("a: \"b\\q\"", 1, 6, "unknown escape"), ("a: \"\\ud800\"", 1, 5, "hexadecimal"), ("a: 'b' c", 1, 8, "unexpected text"),
     ("a: 'b'#c", 1, 7, "unexpected text"), ("a: [b", 1, 6, "`]` is missing"), ("a: [b,\nc]", 2, 1, "indented more"),
     ("a: [b c: d]", 1, 8, "expected `,`"), ("a: [,]", 1, 5, "cannot begin"), ("a: [b]c", 1, 7, "unexpected text"),
@@ -38,7 +38,7 @@ private func shape(_ node: YAMLNode) -> String {
     ("a:b", 1, 1, "space after the colon"), ("a: b\n---\nc: d", 2, 1, "more than one document"),
     ("a: b\n...", 2, 1, "more than one document"), ("%YAML 1.2\n---\na: b", 1, 1, "directives"), ("? a", 1, 1, "expected"),
     ("a:\n  - b: c", 2, 6, "second `: `"), ("a:\n  - - b", 2, 5, "cannot begin"), ("a: - b", 1, 4, "cannot begin"), ("a: [?b]", 1, 5, "cannot begin"),
-    ("a:\n  -\n    b", 2, 3, "without a value"), ("- a\nb: c", 2, 1, "fits no line"), ("a: b\n- c", 2, 1, "list item where"),
+    ("a:\n  -\n    b", 2, 3, "without a value"), ("- a\nb: c", 2, 1, "matches no line"), ("a: b\n- c", 2, 1, "list item where"),
     ("a: @b", 1, 4, "cannot begin"), ("a: \u{7}", 1, 4, "U+7"), ("a[b]: c", 1, 1, "special characters"),
     ("a: {b,c}.swift", 1, 6, "braces"), ("a\r: b", 1, 2, "carriage return"), (": a", 1, 1, "cannot begin"),
   ])

@@ -62,9 +62,9 @@ struct ElementTreeTests {
     ("<a><b/>", 0, "`<a>` is never closed"),
     ("<a b/>", 3, "the attribute `b` has no value in quotes"),
     ("<a b=c/>", 3, "the attribute `b` has no value in quotes"),
-    ("<a b='c/>", 5, "the value lacks its closing quote"),
+    ("<a b='c/>", 5, "the value has no closing quote"),
     ("<a b='1'c='2'/>", 8, "a space is missing before this attribute"),
-    ("<a b='1' b='2'/>", 9, "the attribute `b` is given twice"),
+    ("<a b='1' b='2'/>", 9, "the attribute `b` appears twice"),
     ("<a/>x", 4, "there is text outside the root element"),
     ("<a/><b/>", 4, "a second root element begins here"),
     ("</a>", 0, "`</a>` closes nothing"),
@@ -74,15 +74,15 @@ struct ElementTreeTests {
     ("<a>]]></a>", 3, "`]]>` must be written `]]&gt;`"),
     ("<a><!-- x -- y --></a>", 10, "`--` is not allowed inside a comment"),
     ("<a><!-- x</a>", 3, "the comment is never closed"),
-    ("<a <b/></a>", 2, "the tag `<a` lacks its `>`"),
+    ("<a <b/></a>", 2, "the tag `<a` has no `>`"),
     ("<a>\0</a>", 3, "XML does not allow control characters"),
     (" <?xml version='1.0'?><a/>", 1, "`<?xml` must be the first thing in the file"),
-    ("<?xml version=\"1.0'?><a/>", 0, "`<?xml … ?>` is written wrongly"),
-    ("<?xml encoding='a'?><a/>", 0, "`<?xml … ?>` is written wrongly"),
-    ("<?xml?><a/>", 0, "`<?xml … ?>` is written wrongly"),
+    ("<?xml version=\"1.0'?><a/>", 0, "`<?xml … ?>` is malformed"),
+    ("<?xml encoding='a'?><a/>", 0, "`<?xml … ?>` is malformed"),
+    ("<?xml?><a/>", 0, "`<?xml … ?>` is malformed"),
     ("<!DOCTYPE><a/>", 0, "this declaration is out of place"),
     ("", 0, "there is no root element"),
-    ("<1/>", 0, "the name of an element cannot begin so"),
+    ("<1/>", 0, "the name of an element cannot begin like this"),
   ]
 
   @Test(arguments: damaged) func firstError(_ text: String, _ offset: Int, _ reason: String) {
@@ -124,7 +124,7 @@ struct ElementTreeTests {
   @Test func manyAttributes() {
     let names = (0..<50_000).map { " a\($0)='1'" }.joined()
     #expect(tree("<a\(names)/>").isWellFormed)
-    #expect(tree("<a\(names) a7=''/>").error?.reason == "the attribute `a7` is given twice")
+    #expect(tree("<a\(names) a7=''/>").error?.reason == "the attribute `a7` appears twice")
   }
 
   @Test func truncationsNeverCrash() {

@@ -87,8 +87,8 @@ import Testing
     ("٪@", "%@"), ("٪ @", "%@"), ("٪ ld من", "%ld"), ("％1$@", "%1$@"), ("%$1@", "%1$@"), ("إلى @%", "%@"), ("٢٥٪ @", ""), ("user@%domain", ""), ("٪ del", ""),
   ]
 
-  @Test(arguments: brokenFormats) func findsBrokenPlaceholders(_ text: String, _ mended: String) {
-    #expect(FormatText(Array(text.utf8)[...]).broken.map(\.mended).joined() == mended)
+  @Test(arguments: brokenFormats) func findsBrokenPlaceholders(_ text: String, _ fixed: String) {
+    #expect(FormatText(Array(text.utf8)[...]).broken.map(\.fixed).joined() == fixed)
   }
 }
 

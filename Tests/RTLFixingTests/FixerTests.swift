@@ -30,7 +30,7 @@ private func string(_ outcome: FixOutcome) -> String { String(decoding: outcome.
 
 @Test(arguments: [
   ("would cause `b`", "a", ["a": "b", "b": "a"]),
-  ("leave `a` in place", "a", ["a": "a1"]),
+  ("do not fix `a`", "a", ["a": "a1"]),
   ("would cause `new`", "a", ["a": "new"]),
 ])
 func aBadFixWritesNothing(reason: String, text: String, replacements: [String: String]) {
@@ -65,7 +65,7 @@ func aBadFixWritesNothing(reason: String, text: String, replacements: [String: S
     all(text, "left", to: "leading") + all(text, "leading", rule: "idle", level: .note, to: "start") + all(text, "right", rule: "kept", to: nil)
   }
   let text = "right left\nleft"
-  var file = MendedFile(original: Array(text.utf8), promised: all(text, "left", to: "leading") + all(text, "right", rule: "kept", to: "x"))
+  var file = FixedFile(original: Array(text.utf8), promised: all(text, "left", to: "leading") + all(text, "right", rule: "kept", to: "x"))
   #expect(!file.isChanged)
   file.take(run(text, only: ["side"], audit))
   file.take(run(String(decoding: file.text, as: UTF8.self), only: ["idle"], audit))
@@ -76,7 +76,7 @@ func aBadFixWritesNothing(reason: String, text: String, replacements: [String: S
 }
 
 @Test func aFileThatNeverSettlesIsGivenUp() {
-  // Each pass mends one finding and moves on by a character: eleven would be needed.
+  // Each pass fixes one finding and moves on by a character: eleven would be needed.
   let text = String(repeating: "x", count: 11)
   let outcome = run(text) { text in
     text.utf8.contains(120) ? [finding(text, "x", rule: "r\(text.utf8.count { $0 == 120 })", level: .note, to: "o")] : []
@@ -166,7 +166,7 @@ func aBadFixWritesNothing(reason: String, text: String, replacements: [String: S
   ]
   let lowered = lowerIncompleteGroups(findings, suppressed: [])
   #expect(lowered.map { $0.fix?.applicability } == [.unsafe, .unsafe, .unsafe, .safe, nil])
-  #expect(lowered[0].fix?.lowered == "another constraint of `icon` stays physical (line 5)")
+  #expect(lowered[0].fix?.lowered == "another constraint of `icon` keeps left and right (line 5)")
   #expect(lowered[2].fix?.lowered == "another constraint of `label` has no safe fix (line 2)")
   #expect(lowerIncompleteGroups(lowered, suppressed: []) == lowered)
 

@@ -95,7 +95,7 @@ func nothingIsObeyed(name: String) {
   #expect(lines.count { $0.hasPrefix("::error ") } == 10)
   #expect(lines.count { $0.hasPrefix("::warning ") } == 2)
   #expect(lines.count { $0.hasPrefix("::notice ") } == 10)
-  #expect(lines.contains("::notice title=rtl-audit::4 more findings stand in the log of this step."))
+  #expect(lines.contains("::notice title=rtl-audit::4 more findings are in the log of this step."))
   #expect(lines.suffix(4).allSatisfy { $0.hasPrefix("App/Cell.swift:") })
 }
 
@@ -103,7 +103,7 @@ func nothingIsObeyed(name: String) {
 @Test(arguments: [
   ("github", ""), ("gitlab", "[\n]\n"),
   ("checkstyle", "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<checkstyle version=\"4.3\">\n</checkstyle>\n"),
-  ("sonarqube", "{\"rules\":[\n],\"issues\":[\n]}\n"), ("markdown", "## rtl-audit\n\nNothing found in 3 files.\n"),
+  ("sonarqube", "{\"rules\":[\n],\"issues\":[\n]}\n"), ("markdown", "## rtl-audit\n\nNo problems in 3 files.\n"),
 ])
 func nothingFound(name: String, output: String) {
   #expect(host(name, Report(findings: [], filesAudited: 3, toolVersion: "1.0.0")) == output)
@@ -132,7 +132,7 @@ func nothingFound(name: String, output: String) {
     return finding
   }
   let page = text { MarkdownReport(sizeLimit: 600).append(Report(findings: many, filesAudited: 1, toolVersion: "1"), to: &$0) }
-  #expect(page.utf8.count < 700 && page.contains(" more are left out"), "\(page)")
+  #expect(page.utf8.count < 700 && page.contains(" more not listed"), "\(page)")
 }
 
 @Test func pathsBeginInAFolderAbove() {

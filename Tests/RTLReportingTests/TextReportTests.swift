@@ -20,7 +20,7 @@ private func plain(_ report: Report) -> String { text { TextReport(colour: false
           4 | /* 世界 */ title.side = .left
             |                          ^^^^
       +   4 | /* 世界 */ title.side = .natural
-            = unsafe fix: another constraint of `icon` stays physical (line 3)
+            = unsafe fix: another constraint of `icon` keeps left and right (line 3)
 
       App/Main.storyboard:2:49: warning: `textSide` is fixed [fixed-side]
           2 | <label id="a1" text="# #vso[task]" textSide="left" frame="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 …
@@ -46,14 +46,14 @@ private func plain(_ report: Report) -> String { text { TextReport(colour: false
   let text = plain(sampleReport(minimumLevel: .warning))
   #expect(!text.contains("wrong-words"))
   #expect(text.contains("1 error, 2 warnings in 2 of 120 files."))
-  #expect(text.contains("1 note not shown; use `--min-level note` to see them."))
+  #expect(text.contains("1 note not shown; use `--min-level note` to see it."))
 }
 
 /// The exit status may tell of what the level hides.
 @Test func hiddenFindingsAreNoAllClear() {
   let hidden = Finding(rule: "r", category: "other", level: .warning, message: "m", place: place("App/Cell.swift", "left"))
   let text = plain(Report(findings: [hidden], filesAudited: 1, toolVersion: "1.0.0", minimumLevel: .error))
-  #expect(text == "No errors in 1 file.\n1 warning not shown, but enough to fail (`fail-level: warning`); use `--min-level warning` to see them.\n")
+  #expect(text == "No errors in 1 file.\n1 warning not shown, but enough to fail (`fail-level: warning`); use `--min-level warning` to see it.\n")
 }
 
 @Test func nothingFoundAndWhatWasFixed() {
@@ -66,7 +66,7 @@ private func plain(_ report: Report) -> String { text { TextReport(colour: false
   fixes.skipped = [.init(path: "a.swift", reason: "the file is read-only", count: 1)]
   #expect(
     plain(Report(findings: [], filesAudited: 9, toolVersion: "1.0.0", fixes: fixes))
-      == "Fixed 2 of 3 problems in 1 file:\n  2 r\n  a.swift: 1 fix not made: the file is read-only\nNothing is left in 9 files.\n")
+      == "Fixed 2 of 3 problems in 1 file:\n  2 r\n  a.swift: 1 fix not made: the file is read-only\nNo problems left in 9 files.\n")
 }
 
 /// A finding with a cause, and one of what it goes back to.
@@ -108,7 +108,7 @@ private func use(_ path: String, _ needle: String, of cause: String?, at set: Pl
   #expect(report(many).contains("\n7 of these share one cause, image `arrow`; fix it first.\n"))
 }
 
-/// Nothing is hidden behind something weaker, and nothing behind what another fix mends.
+/// Nothing is hidden behind something weaker, and nothing behind what another fix fixes.
 @Test(arguments: ["level", "cause", "project", "set"])
 func findingsThatDifferAreToldEach(what: String) {
   let set = place("App/Main.storyboard", "<document>")

@@ -80,14 +80,14 @@ private func kept(_ text: String) -> [String] {
   @Test(arguments: [
     ("// rtl-audit:disbale:next edge-insets\nL", 1, "unknown directive `rtl-audit:disbale:next`; did you mean `rtl-audit:disable:next`?"),
     ("\n// rtl-audit:disable:next edge-inset\nL", 2, "unknown rule `edge-inset`; did you mean `edge-insets`?"),
-    ("// rtl-audit:disable:this because it is fine\nL", 1, "unknown rule `because`; a reason is written behind `--`"),
-    ("// rtl-audit:disable next edge-insets\nL", 1, "`disable next` is no directive; write `rtl-audit:disable:next`, with a colon"),
-    ("// RTL-Audit:disable:next edge-insets\nL", 1, "this is no suppression yet; write `rtl-audit:` in lower case, with the hyphen and without a space"),
-    ("// rtlaudit: disable edge-insets\nL", 1, "this is no suppression yet; write `rtl-audit:` in lower case, with the hyphen and without a space"),
+    ("// rtl-audit:disable:this because it is fine\nL", 1, "unknown rule `because`; a reason follows ` -- `"),
+    ("// rtl-audit:disable next edge-insets\nL", 1, "`disable next` is not a directive; use `rtl-audit:disable:next`, with a colon"),
+    ("// RTL-Audit:disable:next edge-insets\nL", 1, "this is not a suppression; use `rtl-audit:` in lower case, with the hyphen and without a space"),
+    ("// rtlaudit: disable edge-insets\nL", 1, "this is not a suppression; use `rtl-audit:` in lower case, with the hyphen and without a space"),
     ("// rtl-audit: disable:next edge-insets\nL", 1, "remove the space after `rtl-audit:`"),
     ("L\n// rtl-audit:disable:next edge-insets", 2, "`disable:next` has no code after it; move it above the line that it is meant for, or delete it"),
     ("// rtl-audit:disable:previous edge-insets\nL", 1, "`disable:previous` has no code before it; move it below the line that it is meant for, or delete it"),
-    ("// rtl-audit:enable edge-insets\nL", 1, "`enable` without a `disable` above it; delete it, or look at the names of the rules"),
+    ("// rtl-audit:enable edge-insets\nL", 1, "`enable` without a `disable` above it; delete it, or check the names of the rules"),
   ])
   func problems(text: String, line: Int, message: String) {
     let problems = Directives(file: lex(text), knownRules: rules).problems

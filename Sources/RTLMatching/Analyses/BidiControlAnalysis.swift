@@ -104,7 +104,7 @@ final class BidiControlAnalysis: Analysis {
 
   // MARK: - Balance
 
-  /// One finding for a text, at the first of its controls that is wrong; the fix mends all that are closed.
+  /// One finding for a text, at the first of its controls that is wrong; the fix fixes all that are closed.
   private func drafts(_ defect: Defect, _ controls: [BidiControl], _ bytes: [UInt8]) -> [Draft] {
     guard !controls.isEmpty else { return [] }
     var open: [Int] = []

@@ -60,12 +60,12 @@ struct LayoutUpdates {
   func limit(of constraint: Constraint) -> (fix: Applicability, reason: String)? {
     if let side = sides[constraint.side] {
       if let stuck = side.stuck, constraint.turns {
-        return (.shown, "another block of this constraint stays (line \(code.line(of: stuck))), and an update that names another side fails")
+        return (.shown, "another block of this constraint is not fixed (line \(code.line(of: stuck))), and an update that names another side fails")
       }
       if constraint.block.isUpdate, !side.ends.contains(constraint.end) {
-        return (.unsafe, side.ends.isEmpty ? "no block of this file makes the constraint that this one updates" : "the block that makes it has another end")
+        return (.unsafe, side.ends.isEmpty ? "no block in this file creates the constraint that this one updates" : "the block that creates it has another end")
       }
     }
-    return strays[constraint.sideOfType].map { (.unsafe, "line \(code.line(of: $0)) updates this side of a view that may be this one") }
+    return strays[constraint.sideOfType].map { (.unsafe, "line \(code.line(of: $0)) updates this side of what may be the same view") }
   }
 }

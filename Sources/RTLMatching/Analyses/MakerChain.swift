@@ -143,7 +143,7 @@ struct MakerChainReader {
         let distance = code.number(at + 3..<close)
         if distance != 0 { (chain.isMoved, chain.distance) = (true, chain.isMoved ? nil : distance) }
         // The origin of x stays at the left, so that the share of an edge is not mirrored.
-        if isFactor { chain.lower(to: .shown, "a share of an edge is counted from the left in every language") }
+        if isFactor { chain.lower(to: .shown, "a multiple of an edge is measured from the left in every language") }
       }
       if firstCall == nil { firstCall = at }
       at = close + 1

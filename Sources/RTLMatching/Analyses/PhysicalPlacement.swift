@@ -74,7 +74,7 @@ final class PhysicalPlacement: Analysis {
       let range = Int(code.file.tokens[placement.place.lowerBound].start)..<code.file.tokens[placement.place.upperBound - 1].end
       let key = "\(body.lowerBound) \(placement.view) \(placement.call ?? 0)"
       if let first = known[key] {
-        drafts[first].related.append((range, "placed by x here, too"))
+        drafts[first].related.append((range, "also placed by x here"))
         continue
       }
       known[key] = drafts.count

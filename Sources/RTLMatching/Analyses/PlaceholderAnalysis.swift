@@ -38,11 +38,11 @@ final class PlaceholderAnalysis: Analysis {
     case .broken:
       // Where the source shows as many values, the signs are meant as they stand.
       if let source, text.placeholders.count >= source.placeholders.count { return [] }
-      return text.broken.map { mended($0.range, $0.mended, entry, bytes) }
+      return text.broken.map { fixed($0.range, $0.fixed, entry, bytes) }
     case .spaced:
       if let source, source.placeholders.contains(where: \.hasSpace) || text.placeholders.count > source.placeholders.count { return [] }
       return text.placeholders.filter(\.hasSpace).map { placeholder in
-        mended(placeholder.range, String(decoding: bytes[placeholder.range].filter { $0 != 0x20 }, as: UTF8.self), entry, bytes)
+        fixed(placeholder.range, String(decoding: bytes[placeholder.range].filter { $0 != 0x20 }, as: UTF8.self), entry, bytes)
       }
     case .missing, .added, .kind, .crash:
       guard let source, text.broken.isEmpty else { return [] }
@@ -51,7 +51,7 @@ final class PlaceholderAnalysis: Analysis {
   }
 
   /// A blank that the placeholder loses stays before it where a letter stands there.
-  private func mended(_ range: Range<Int>, _ written: String, _ entry: LocalizedEntry, _ bytes: [UInt8]) -> Draft {
+  private func fixed(_ range: Range<Int>, _ written: String, _ entry: LocalizedEntry, _ bytes: [UInt8]) -> Draft {
     var draft = Draft(at: range)
     let followsLetter = Scripts.endsInRightToLeftLetter(bytes[entry.content], before: range.lowerBound)
     draft.edits = [Edit(range: range, replacement: (followsLetter ? " " : "") + written)]

@@ -26,7 +26,7 @@ final class TextTemplates: Analysis {
     let wanted = Set(commaList(parameters["shapes"] ?? "") + commaList(parameters["except"] ?? ""))
     for row in rows where wanted.contains(row.name) {
       guard let shape = TextShape(row.text) else {
-        return ("table", "`\(row.text)` is no shape; write values as `{}` or `{kind}`, classes of signs as \(TextShape.Symbol.allCases.map { "`<\($0.rawValue)>`" }.joined(separator: ", "))")
+        return ("table", "`\(row.text)` is not a shape; write values as `{}` or `{kind}`, classes of signs as \(TextShape.Symbol.allCases.map { "`<\($0.rawValue)>`" }.joined(separator: ", "))")
       }
       if let kind = shape.kinds.first(where: { !known.contains($0) }) { return ("holes", unknown("kind", kind, known: known.sorted())) }
     }
@@ -81,7 +81,7 @@ private final class TextSearch: Sendable {
   private let mostWords: Int
   /// Texts that show one value in two formats are left out.
   private let isDistinct: Bool
-  /// What stands in place of a text that is one literal and shows one value; others are left to the blocks behind.
+  /// What stands instead of a text that is one literal and shows one value; others are left to the blocks behind.
   private let written: String?
   let vocabulary: TextVocabulary
   private let guards: GuardVocabulary

@@ -106,7 +106,7 @@ struct PatternCompiler {
     if rest.starts(with: "$$".utf8) {
       at += 3
       let name = takeName()
-      guard name.isEmpty || isHoleName(name) else { throw error("`$$$\(name)` is no run of tokens; names of holes are upper case") }
+      guard name.isEmpty || isHoleName(name) else { throw error("`$$$\(name)` is not a run of tokens; names of holes are upper case") }
       return [.ellipsis(name.isEmpty ? nil : name)]
     }
     if rest.first == UInt8(ascii: "$") {
@@ -123,7 +123,7 @@ struct PatternCompiler {
     guard !name.isEmpty else { throw error("a lone `$`; write `$NAME`, `$(…)` or `$$$`, and `$$` for a dollar sign of the code") }
     if let table = tables[name] { return [.choice(Boxed(table))] }
     guard isHoleName(name) else {
-      throw error("`$\(name)` is no hole; holes are upper case, and `$$\(name)` stands for that text in code")
+      throw error("`$\(name)` is not a hole; holes are upper case, and `$$\(name)` stands for that text in code")
     }
     return [.hole(name)]
   }

@@ -189,7 +189,7 @@ struct TestParser {
       guard rest.count == 2, rest[0] == "by", let words = exchange(rest[1]) else { throw error(Self.lopsidedForm) }
       return .lopsided(nil, words: words)
     case "written-beside":
-      guard rest.isEmpty else { throw error("`written-beside` stands alone: it speaks of what the fix writes") }
+      guard rest.isEmpty else { throw error("`written-beside` takes no arguments: it is about what the fix writes") }
       return .writtenBeside
     case "among":
       guard rest.count == 1, let count = Int(rest[0]), count > 1 else { throw error("write `among 12`, the number of elements of the list") }
@@ -198,14 +198,14 @@ struct TestParser {
       guard !rest.isEmpty else { throw error("write `modified hidden(), opacity(0)` with the calls of a chain") }
       return .modified(Set(list(rest[...])))
     case "unused":
-      guard rest.isEmpty else { throw error("`unused` stands alone: it speaks of the whole match") }
+      guard rest.isEmpty else { throw error("`unused` takes no arguments: it is about the whole match") }
       return .unused
     case "unturned":
       let inFile = rest.suffix(2) == ["in", "file"]
       guard rest.count == (inFile ? 4 : 2), rest[0] == "by" else { throw error("write `unturned by MEMBER` or `unturned by MEMBER in file`") }
       return .unturned(by: rest[1], inFile: inFile)
     case "asks-direction", "asks-no-direction":
-      guard rest.isEmpty else { throw error("`\(first)` stands alone") }
+      guard rest.isEmpty else { throw error("`\(first)` takes no arguments") }
       return .asksDirection(expected: first == "asks-direction")
     case "file":
       guard rest.count > 1, ["has", "has-no", "has-mark"].contains(rest[0]) else { throw error("write `file has NAME, …`, `file has-no NAME, …` or `file has-mark MARK, …`") }
@@ -217,7 +217,7 @@ struct TestParser {
     case "first": return .first(try elementPattern(tail))
     case "held-by": return .heldBy(try elementPattern(tail))
     case "hugs-text", "hugs-lines", "hugs-picture", "keeps-frame":
-      guard rest.isEmpty else { throw error("`\(first)` stands alone: it speaks of the element") }
+      guard rest.isEmpty else { throw error("`\(first)` takes no arguments: it is about the element") }
       if first == "keeps-frame" { return .keepsFrame }
       if first == "hugs-picture" { return .hugsPicture }
       return .hugsText(inLines: first == "hugs-lines")
@@ -232,7 +232,7 @@ struct TestParser {
       guard !rest.isEmpty else { throw error("write `within NAME, …`") }
       return .within(Set(list(rest[...])))
     default:
-      guard !TestParser.holeTests.contains(first) else { throw error("`\(first)` speaks of a hole; write `$NAME \(text)` with one of the pattern") }
+      guard !TestParser.holeTests.contains(first) else { throw error("`\(first)` is about a hole; write `$NAME \(text)` with one of the pattern") }
       throw error(RTLMatching.unknown("test", first, known: TestParser.matchTests))
     }
   }
@@ -257,7 +257,7 @@ struct TestParser {
       if let number = Double(rest[0]) { return .same(name, .number(number), expected: verb == "is") }
       return .same(name, .hole(try hole(rest[0])), expected: verb == "is")
     case "hugs-content":
-      guard rest.isEmpty else { throw error("`hugs-content` stands alone behind its hole") }
+      guard rest.isEmpty else { throw error("`hugs-content` takes nothing after its hole") }
       return .hugsContent(name)
     case "not-same-size":
       guard rest.count == 1 else { throw error("`not-same-size` compares with one hole") }
@@ -310,7 +310,7 @@ struct TestParser {
     case "unflipped-image": return .unflippedImage(name)
     case "image-set", "not-image-set": return .imageSet(name, expected: verb == "image-set")
     default:
-      guard !TestParser.matchTests.contains(verb) else { throw error("`\(verb)` speaks of the whole match; write it without `$\(name)`") }
+      guard !TestParser.matchTests.contains(verb) else { throw error("`\(verb)` is about the whole match; write it without `$\(name)`") }
       throw error(RTLMatching.unknown("test", verb, known: TestParser.holeTests))
     }
   }
@@ -329,7 +329,7 @@ struct TestParser {
   }
 
   private func hole(_ word: String) throws(RuleError) -> String {
-    guard word.hasPrefix("$") else { throw error("`\(word)` is no hole; holes begin with `$`") }
+    guard word.hasPrefix("$") else { throw error("`\(word)` is not a hole; holes begin with `$`") }
     let name = String(word.dropFirst())
     guard holes.contains(name) else { throw error("the pattern has no `$\(name)`") }
     return name

@@ -11,7 +11,7 @@ struct FindBlock {
   var inlineTables: [(names: [String], text: String, line: Int)] = []
   /// Head lines `table NAME: FILE`.
   var fileTables: [(name: String, table: String, line: Int)] = []
-  /// Patterns parted by empty lines, each with its first line; the heads and tests belong to all of them.
+  /// Patterns separated by empty lines, each with its first line; the heads and tests belong to all of them.
   var patterns: [(text: String, line: Int)] = []
   var tests: [(text: String, line: Int)] = []
 

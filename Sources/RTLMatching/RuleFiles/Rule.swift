@@ -31,7 +31,7 @@ package struct Finder: Sendable {
   package var line: Int
   /// A comparison counts as well: in some layout libraries `==` makes a constraint.
   package var takesComparisons = false
-  /// One finding speaks for the whole project.
+  /// Only one finding of it is reported in a project.
   package var isOnce = false
   /// How a fix asks for the direction, with `{NAME}` for holes; nil for fixes that do not ask.
   package var direction: DirectionTest?

@@ -314,7 +314,7 @@ func parseNeeds(_ text: String, path: String, line: Int) throws(RuleError) -> [N
     guard words.count == 2, let major = numbers.first, let version = Version(words[1]) else {
       throw RuleError(
         path: path, line: line,
-        message: "`\(item)` is no need; write a platform with a version (`iOS 11`), a library with a version (`PinLayout 1.2`) or `system-language`")
+        message: "`\(item)` is not a valid need; write a platform with a version (`iOS 11`), a library with a version (`PinLayout 1.2`) or `system-language`")
     }
     guard AppPlatform(rawValue: words[0]) != nil else {
       needs.append(.library(words[0], version))

@@ -14,7 +14,7 @@ extension RuleBuilder {
     throw RuleError(path: path, line: line, message: "the fix asks for the direction by `\(DirectionTest.hole)`; it needs a line `direction: …`, what to write where the project has no helper for that")
   }
 
-  /// A table that nothing uses is most likely misspelt where it should be used.
+  /// A table that nothing uses is most likely misspelled where it should be used.
   func checkUse(of block: FindBlock, path: String) throws(RuleError) {
     let uses = block.patterns.map(\.text) + block.tests.map(\.text) + block.heads.values.map(\.value)
     let words = Set(uses.flatMap { $0.utf8.split { !isNameByte($0) }.map { String(Substring($0)) } })

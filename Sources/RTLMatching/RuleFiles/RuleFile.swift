@@ -10,7 +10,7 @@ package struct RuleFile: Sendable {
 
   /// A fenced block.
   package struct Block: Sendable {
-    /// First word of the fence: `swift`, `objc`, `xml`, `json`; of rules also several, parted by commas.
+    /// First word of the fence: `swift`, `objc`, `xml`, `json`; of rules also several, separated by commas.
     package var language: String
     /// Second word: `find`, `except`, `shared`, `bad`, `fixed`, `good`.
     package var role: String

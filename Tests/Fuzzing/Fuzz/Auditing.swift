@@ -53,10 +53,10 @@ struct OneFileProject {
 
   /// What fixing comes to; nil where nothing would change. What a fix writes may be a fact of the project, such as a helper
   /// that asks for the direction, so that a run fixes in rounds.
-  func proposal() -> MendedFile? {
+  func proposal() -> FixedFile? {
     var fixing = FixCommand(state, Self.options, minimumLevel: .note, writes: false)
     fixing.run { OneFileProject(name, $0.values.first!).state }
-    return state.verdicts.indices.lazy.compactMap(fixing.mended).first { $0.isChanged }
+    return state.verdicts.indices.lazy.compactMap(fixing.fixed).first { $0.isChanged }
   }
 
   func check(_ text: [UInt8]) {

@@ -1,7 +1,7 @@
 import RTLMatching
 
 /// One file over all rounds of a run, and what becomes of the problems that the run promised to fix.
-package struct MendedFile: Sendable {
+package struct FixedFile: Sendable {
   /// UTF-8 text as it was.
   package let original: [UInt8]
   /// Findings in `original` whose fixes are wanted.
