@@ -26,7 +26,7 @@ extension Project {
     let store = ObjectStore(git, .index, known: entries, listsAll: false)
     let reader = SourceReader(root: root, limit: settings.maxFileSize, store: store)
     let sorter = Sorter(settings: settings, isListedByGit: true)
-    // Whether some names are manifests is told by the company that they are in.
+    // Whether some names are manifests depends on the files next to them.
     guard selection.isIndependent else {
       return sorter.sort(Listing(git.entries(of: .index) ?? entries), selection, reader)
     }

@@ -139,7 +139,7 @@ struct DeploymentTargets: Sendable {
     return (speakers, copies)
   }
 
-  /// Who speaks for the nearest folder round a file that nobody lists; specifications may speak for what lies outside of theirs.
+  /// Who covers the nearest folder around a file that nobody lists; specifications may cover what is outside of theirs.
   private func around(_ path: String) -> [Speaker] {
     let all = projects.filter { path.hasPrefix($0.folder) }.map { Speaker($0, $0.stated) }
     let own = all.filter { project in !all.contains { isCopied(project, into: $0.folder) } }

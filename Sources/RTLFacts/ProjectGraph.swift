@@ -74,7 +74,7 @@ struct ProjectGraph {
     addPaths()
   }
 
-  /// Objects are told by what they have: each kind has a key that no other one has.
+  /// Objects are recognized by what they have: each kind has a key that no other one has.
   private mutating func add(_ object: ProjectObjects.Object, path: String) {
     if let place = object.text("sourceTree") {
       let members = object.references("children")

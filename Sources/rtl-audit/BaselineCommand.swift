@@ -129,7 +129,7 @@ struct BaselineCommand {
         Output.complain("nothing was written, because the baseline would grow; fix the new findings, or accept them with `--accept-new`")
         return 1
       }
-      if pairing.gone.total > 0 { Output.complain("`check` fails: the findings of \(counted(pairing.gone.total, "baseline entry", "baseline entries")) are gone (fixed or suppressed); run `rtl-audit baseline prune` and commit \(baselineFileName)") }
+      if pairing.gone.total > 0 { Output.complain("`check` fails: \(counted(pairing.gone.total, "baseline entry is", "baseline entries are")) out of date (fixed or suppressed); run `rtl-audit baseline prune` and commit \(baselineFileName)") }
       return added > 0 || pairing.gone.total > 0 ? 1 : outcome.status
     }
   }

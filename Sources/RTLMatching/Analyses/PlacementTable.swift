@@ -17,7 +17,7 @@ struct PlacementTable: Sendable {
   /// Calls that make a rectangle, and those that make a point.
   private(set) var rects: Set<String> = []
   private(set) var points: Set<String> = []
-  /// What makes either where the type is told by what takes it: `.init(x: …)`.
+  /// What makes either where the type follows from what takes it: `.init(x: …)`.
   private(set) var implicit: Set<String> = []
   /// Members that move a view when they are set, and the arguments that do.
   private(set) var targets: Set<String> = []

@@ -21,7 +21,7 @@ struct TextShape: Sendable {
   let elements: [Element]
   /// For each hole the kinds of which it must be one; none for any kind.
   private let holeKinds: [[String]]
-  /// Numbers of the holes of which a kind is asked for, those of fewer kinds first: what they are told by is rarer.
+  /// Numbers of the holes of which a kind is asked for, those of fewer kinds first: what identifies them is rarer.
   private let askedHoles: [Int]
 
   /// Nil for a text that names no class of signs, or has no hole.
