@@ -1,3 +1,5 @@
+import RTLSystem
+
 /// Libraries of somebody else that were copied into an app, recognized by the license and the podspec that came with them.
 ///
 /// In a folder whose name says so (`external`, `libs`) one of the two is enough, in any other both are needed. A license like that of
@@ -90,7 +92,7 @@ struct CopiedLibraries {
       if !part.isEmpty { folder += part + "/" }
       guard folders[folder] == nil, ownFolders.contains(Array(folder.utf8)) else { continue }
       var found = Folder()
-      for entry in Platform.listDirectory(Array(Project.join(reader.root, folder).utf8)) ?? [] {
+      for entry in Platform.listDirectory(Array(Path.join(reader.root, folder).utf8)) ?? [] {
         let name = String(decoding: entry.name, as: UTF8.self)
         if entry.type == .file || Self.projectEndings.contains(where: name.hasSuffix) { found.add(name) }
       }
@@ -157,7 +159,7 @@ struct CopiedLibraries {
     init(_ bytes: [UInt8], in folder: String) {
       let references = PathReferences.find(in: bytes)
       isOpen = references.contains { !$0.isLiteral }
-      paths = references.map { Project.normalized(folder + $0.path) + "/" }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+      paths = references.map { Path.normalized(folder + $0.path) + "/" }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
 
     /// Whether one of them may lie in a folder.

@@ -1,3 +1,6 @@
+import RTLSettings
+import RTLSystem
+
 /// A search for the files of a project.
 ///
 /// What git tracks is known at once, while a look for other files walks every folder: in a large project most of the time

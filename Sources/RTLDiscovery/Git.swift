@@ -1,3 +1,5 @@
+import RTLSystem
+
 /// Questions to git about one work tree. A repository's own settings start no programs, and nothing in
 /// the repository is written.
 package struct Git: Sendable {
@@ -31,7 +33,7 @@ package struct Git: Sendable {
   /// repository: it holds what will be committed.
   private static func inheritedIndex(root: String) -> String? {
     guard let name = Platform.environment("GIT_INDEX_FILE"), !name.isEmpty else { return nil }
-    let path = name.hasPrefix("/") ? name : Project.join(Platform.currentDirectory, name)
+    let path = name.hasPrefix("/") ? name : Path.join(Platform.currentDirectory, name)
     let asked = Platform.run("git", ["-C", root] + options + ["rev-parse", "--absolute-git-dir"], withoutVariables: foreignVariables)
     guard let asked, asked.status == 0, let folder = asked.output.split(separator: 0x0A).first.map({ String(decoding: $0, as: UTF8.self) }),
       let real = Platform.realPath(path), let home = Platform.realPath(folder), real.hasPrefix(home + "/")
@@ -127,13 +129,13 @@ package struct Git: Sendable {
 
   /// The place of a hook; nil outside git.
   package func hook(_ name: String) -> HookPlace? {
-    func absolute(_ path: String) -> String { Project.normalized(path.hasPrefix("/") ? path : Project.join(root, path)) }
+    func absolute(_ path: String) -> String { Path.normalized(path.hasPrefix("/") ? path : Path.join(root, path)) }
     guard let path = ask("rev-parse", "--git-path", "hooks/" + name).map({ absolute(line($0)) }),
       let own = ask("rev-parse", "--git-common-dir").map({ absolute(line($0)) })
     else { return nil }
-    let real = Project.destination(of: path)
-    let homes = [own, Project.gitTop(above: root) ?? root].map(Project.destination)
-    let isInside = homes.contains { real.hasPrefix(Project.join($0, "")) }
+    let real = Path.destination(of: path)
+    let homes = [own, Path.gitTop(above: root) ?? root].map(Path.destination)
+    let isInside = homes.contains { real.hasPrefix(Path.join($0, "")) }
     return HookPlace(path: path, outside: isInside ? nil : real, isChosen: ask("config", "--get", "core.hooksPath") != nil)
   }
 

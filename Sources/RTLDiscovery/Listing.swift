@@ -1,6 +1,8 @@
+import RTLSystem
+
 /// The names of all files of a tree: one flat list of bytes, each path ended by a zero. That is what
 /// `git ls-files -z` prints, and what the plain walk writes, so that the rest is the same for both.
-struct Listing: Sendable {
+package struct Listing: Sendable {
   var bytes: [UInt8] = []
   var notices: [Notice] = []
 
@@ -17,6 +19,14 @@ struct Listing: Sendable {
   /// Nil where git is missing or fails.
   static func git(root: String, _ parts: [Part]) -> Listing? {
     Git(root: root).ask(["ls-files", "-z", "--exclude-standard"] + parts.map(\.rawValue)).map { Listing(bytes: $0) }
+  }
+
+  /// Paths of all files below a folder of the root, relative to the root; `.git` and `.build` are not entered.
+  package static func filesBelow(_ root: String, folder: String) -> [String] {
+    let listing = walk(root: root, folder: folder) { name in
+      name.elementsEqual(".git".utf8) || name.elementsEqual(".build".utf8)
+    }
+    return listing.bytes.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// The names of what git stores.
@@ -38,7 +48,7 @@ struct Listing: Sendable {
     var listing = Listing()
     var waiting = [Array(folder.utf8)]
     var entriesSeen = 0
-    let absolute = Array(Project.join(root, "").utf8)
+    let absolute = Array(Path.join(root, "").utf8)
     walk: while !waiting.isEmpty {
       let folders = Array(waiting.suffix(foldersAtOnce))
       waiting.removeLast(folders.count)

@@ -1,3 +1,5 @@
+import RTLSystem
+
 /// Tells of the folders of a listing whether they stand in the tree themselves. git lists what its index names:
 /// in a repository that somebody made by hand also files behind a symbolic link, or above the root.
 struct OwnFolders {
@@ -7,7 +9,7 @@ struct OwnFolders {
   /// Length of its shortest part that is no folder of the tree.
   private var foreign: Int?
 
-  init(root: String) { self.root = Array(Project.join(root, "").utf8) }
+  init(root: String) { self.root = Array(Path.join(root, "").utf8) }
 
   /// Asks the file system of each part of a path once, as long as the paths come sorted.
   /// - Parameter folder: relative to the root, with a slash at its end; empty for the root.

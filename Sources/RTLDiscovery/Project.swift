@@ -1,3 +1,6 @@
+import RTLSettings
+import RTLSystem
+
 /// The files of a project, found by name; none has been read.
 ///
 /// Who is reported, from the strongest word to the weakest:
@@ -118,7 +121,7 @@ struct Selection {
   private init(folders: [String]) { self.folders = folders }
 
   init(_ arguments: [Argument], root: String) throws(DiscoveryError) {
-    let prefix = Project.join(root, "")
+    let prefix = Path.join(root, "")
     for argument in arguments {
       guard argument.path == root || argument.path.utf8.starts(with: prefix.utf8) else {
         throw DiscoveryError(

@@ -1,3 +1,5 @@
+import RTLSystem
+
 /// Where a project begins that neither git nor settings mark: one that was unpacked from an archive. Facts count for a
 /// whole project, so a folder too high up would mix apps, and read all that lies beside them.
 enum ProjectGuess {
@@ -9,7 +11,7 @@ enum ProjectGuess {
   static func root(from start: String, current: String) -> String {
     guard current != "/", start != current, start.hasPrefix(current + "/") else { return start }
     var folders = [start]
-    while let folder = folders.last, folder != current { folders.append(Project.parent(of: folder)) }
+    while let folder = folders.last, folder != current { folders.append(Path.parent(of: folder)) }
     return folders.last { holdsProject($0).here } ?? folders.dropLast().first(where: hasProjectBelow) ?? current
   }
 
@@ -32,7 +34,7 @@ enum ProjectGuess {
       let name = String(decoding: entry.name, as: UTF8.self)
       if entry.type == .directory {
         if name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace") { return (true, []) }
-        if !name.hasPrefix(".") { folders.append(Project.join(folder, name)) }
+        if !name.hasPrefix(".") { folders.append(Path.join(folder, name)) }
       } else if entry.type == .file, let kind = FileKind.of(path: name), marks.contains(kind) {
         return (true, [])
       }

@@ -1,3 +1,6 @@
+import RTLSettings
+import RTLSystem
+
 /// A path of the command line that the tool cannot work on.
 package struct DiscoveryError: Error, Sendable, Hashable {
   /// As it was written.
@@ -23,10 +26,10 @@ struct Argument {
     var real: String?
     repeat {
       names.insert(folder.split(separator: "/").last ?? "", at: 0)
-      folder = Project.parent(of: folder)
+      folder = Path.parent(of: folder)
       real = Platform.realPath(folder)
     } while real == nil && folder != "/"
-    return Argument(written: written, path: Project.normalized(Project.join(real ?? folder, names.joined(separator: "/"))), target: .file)
+    return Argument(written: written, path: Path.normalized(Path.join(real ?? folder, names.joined(separator: "/"))), target: .file)
   }
 
   private init(written: String, path: String, target: Target) {
@@ -57,8 +60,8 @@ struct Argument {
 
   /// The name in its folder that was probably meant.
   private static func nearest(_ written: String) -> String? {
-    let path = Project.absolute(written)
-    let names = Platform.listDirectory(Array(Project.parent(of: path).utf8))?.map { String(decoding: $0.name, as: UTF8.self) }
+    let path = Path.absolute(written)
+    let names = Platform.listDirectory(Array(Path.parent(of: path).utf8))?.map { String(decoding: $0.name, as: UTF8.self) }
     return path.split(separator: "/").last.flatMap { nearestName(String($0), in: (names ?? []).sorted()) }
   }
 
@@ -67,18 +70,18 @@ struct Argument {
   /// - Parameter real: where the path leads.
   private static func leadsOut(_ written: String, _ real: String) -> Bool? {
     // A `..` behind a link goes on from where that leads, and so stays.
-    let parts = (written.hasPrefix("/") ? written : Project.join(Platform.currentDirectory, written)).split(separator: "/").filter { $0 != "." }
+    let parts = (written.hasPrefix("/") ? written : Path.join(Platform.currentDirectory, written)).split(separator: "/").filter { $0 != "." }
     let named = parts.isEmpty ? "/" : parts.reduce(into: "") { $0 += "/" + $1 }
     guard named != real else { return nil }
     var place = named
     while place != "/" {
-      if Platform.fileType(place) == .symbolicLink, let folder = Platform.realPath(Project.parent(of: place)), let name = place.split(separator: "/").last {
-        let isAsked = place == named || Project.gitTop(above: folder).map { $0 != "/" } ?? false
-        if isAsked, Project.leavesThroughLink(Project.join(folder, String(name)), namedIn: folder) { return place == named }
+      if Platform.fileType(place) == .symbolicLink, let folder = Platform.realPath(Path.parent(of: place)), let name = place.split(separator: "/").last {
+        let isAsked = place == named || Path.gitTop(above: folder).map { $0 != "/" } ?? false
+        if isAsked, Path.leavesThroughLink(Path.join(folder, String(name)), namedIn: folder) { return place == named }
       }
       // What lies round a repository is not its own.
-      if Platform.fileType(Project.join(place, ".git")) != nil { return nil }
-      place = Project.parent(of: place)
+      if Platform.fileType(Path.join(place, ".git")) != nil { return nil }
+      place = Path.parent(of: place)
     }
     return nil
   }
@@ -104,7 +107,7 @@ extension Project {
     var rootOfFolder: [String: String] = [:]
     for written in arguments.isEmpty ? ["."] : arguments {
       let argument = stored ? try Argument.stored(written) : try Argument(written)
-      let folder = argument.target == .folder ? argument.path : parent(of: argument.path)
+      let folder = argument.target == .folder ? argument.path : Path.parent(of: argument.path)
       let root = rootOfFolder[folder] ?? root(of: argument).path
       rootOfFolder[folder] = root
       if let place = places[root] {
@@ -118,95 +121,29 @@ extension Project {
   }
 
   static func root(of argument: Argument) -> (path: String, insideGit: Bool) {
-    let start = argument.target == .folder ? argument.path : parent(of: argument.path)
+    let start = argument.target == .folder ? argument.path : Path.parent(of: argument.path)
     var folder = start
     while true {
-      let insideGit = Platform.fileType(join(folder, ".git")) != nil
-      if insideGit || Platform.fileType(join(folder, settingsFileName)) != nil {
-        return insideGit ? (folder, true) : (projectRoot(from: folder), isInsideGit(folder))
+      let insideGit = Platform.fileType(Path.join(folder, ".git")) != nil
+      if insideGit || Platform.fileType(Path.join(folder, settingsFileName)) != nil {
+        return insideGit ? (folder, true) : (projectRoot(from: folder), Path.isInsideGit(folder))
       }
       if folder == "/" { return (ProjectGuess.root(from: start, current: Platform.currentDirectory), false) }
-      folder = parent(of: folder)
+      folder = Path.parent(of: folder)
     }
   }
 
   /// A folder with a settings file, or the project above it whose `exclude` leaves it out: a vendor's settings
   /// do not bring back the vendor's code.
   private static func projectRoot(from folder: String) -> String {
-    guard let top = gitTop(above: folder) else { return folder }
+    guard let top = Path.gitTop(above: folder) else { return folder }
     var outer = folder
     while outer != top {
-      outer = parent(of: outer)
-      guard Platform.fileType(join(outer, settingsFileName)) != nil, let file = try? SettingsFile.load(root: outer) else { continue }
-      let path = join(folder, settingsFileName).dropFirst(join(outer, "").count)
+      outer = Path.parent(of: outer)
+      guard Platform.fileType(Path.join(outer, settingsFileName)) != nil, let file = try? SettingsFile.load(root: outer) else { continue }
+      let path = Path.join(folder, settingsFileName).dropFirst(Path.join(outer, "").count)
       if Settings(file).excludes(String(path)) { return projectRoot(from: outer) }
     }
     return folder
-  }
-
-  /// The top of the git work tree that a folder lies in; nil outside git.
-  static func gitTop(above path: String) -> String? {
-    var folder = path
-    while Platform.fileType(join(folder, ".git")) == nil {
-      guard folder != "/" else { return nil }
-      folder = parent(of: folder)
-    }
-    return folder
-  }
-
-  /// Whether a folder at or above it is the top of a git work tree.
-  package static func isInsideGit(_ path: String) -> Bool { gitTop(above: path) != nil }
-
-  /// Whether a path that a file of the project names leads out of the repository through a symbolic link: a
-  /// reviewer does not see that. What is written as a place outside is seen, and is not meant here.
-  /// - Parameters:
-  ///   - path: absolute.
-  ///   - folder: absolute; where the file stands that names the path.
-  package static func leavesThroughLink(_ path: String, namedIn folder: String) -> Bool {
-    var top = gitTop(above: folder) ?? folder
-    // Nothing would lie outside of it.
-    if top == "/" { top = folder }
-    return normalized(path).hasPrefix(join(top, "")) && !destination(of: path).hasPrefix(join(destination(of: top), ""))
-  }
-
-  /// The absolute path without symbolic links of what a path names; of what is not there yet its folders are followed.
-  /// - Parameter path: absolute.
-  static func destination(of path: String) -> String {
-    var folder = normalized(path)
-    let whole = folder
-    while folder != "/" {
-      if let real = Platform.realPath(folder) { return real + whole.dropFirst(folder.count) }
-      folder = parent(of: folder)
-    }
-    return whole
-  }
-
-  /// All before the last slash; `/` for a path directly below the root and for one without a slash.
-  package static func parent(of path: String) -> String {
-    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")), slash != path.startIndex else { return "/" }
-    return String(path[..<slash])
-  }
-
-  /// The path without `.`, `..` and empty parts; the file system is not asked.
-  static func normalized(_ path: String) -> String {
-    var parts: [Substring] = []
-    for part in path.split(separator: "/") where part != "." {
-      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
-    }
-    return "/" + parts.joined(separator: "/")
-  }
-
-  /// The absolute path of what a path names, whether it is there or not; links stay.
-  package static func absolute(_ path: String) -> String { normalized(path.hasPrefix("/") ? path : join(Platform.currentDirectory, path)) }
-
-  /// A path for people: from the current directory, where it lies below it.
-  package static func shown(_ path: String) -> String {
-    let here = join(Platform.currentDirectory, "")
-    return path.hasPrefix(here) ? String(path.dropFirst(here.count)) : path
-  }
-
-  /// Both with one slash between them; an empty name gives the folder with a slash at its end.
-  package static func join(_ folder: String, _ name: String) -> String {
-    folder.utf8.last == UInt8(ascii: "/") ? folder + name : folder + "/" + name
   }
 }

@@ -1,3 +1,5 @@
+import RTLSystem
+
 /// A part of a run: every file belongs to one of `count` parts, by its path alone, so that machines that
 /// know nothing of each other share out the work.
 package struct Shard: Sendable, Equatable {

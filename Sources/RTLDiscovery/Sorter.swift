@@ -1,3 +1,6 @@
+import RTLSettings
+import RTLSystem
+
 /// Decides for every path of a listing: unused, facts only, or audited.
 struct Sorter: Sendable {
   private let settings: Settings
@@ -80,7 +83,7 @@ struct Sorter: Sendable {
     }
     return Project(
       root: reader.root, listed: listed ?? .all(files), audited: audited, leftOut: leftOut, ownPods: ownPods, notices: notices, excluded: excluded,
-      nested: nested.map { Project.join(reader.root, String($0.dropLast())) }, reader: reader)
+      nested: nested.map { Path.join(reader.root, String($0.dropLast())) }, reader: reader)
   }
 
   /// Folders below the root that are projects of their own, each with a slash at its end.

@@ -1,3 +1,5 @@
+import RTLSystem
+
 /// One file of the project, found by its name and not read yet.
 package struct SourceFile: Sendable, Hashable {
   /// Path relative to the project's root, with `/` between folders. The bytes are those of the file
@@ -43,5 +45,18 @@ package struct Notice: Sendable, Hashable {
     self.path = path
     self.reason = reason
     self.message = message
+  }
+}
+
+extension ReadProblem {
+  /// What to tell the person; nil for `missing` and `symbolicLink`, which are no loss.
+  package func notice(path: String) -> Notice? {
+    switch self {
+    case .missing, .symbolicLink: nil
+    case .notRegular: Notice(path: path, reason: .notRegular, message: words)
+    case .tooLarge: Notice(path: path, reason: .tooLarge, message: words + "; set `max-file-size` to read it")
+    case .unreadable: Notice(path: path, reason: .unreadable, message: words)
+    case .exhausted: Notice(path: path, reason: .exhausted, message: words)
+    }
   }
 }

@@ -1,3 +1,5 @@
+import RTLSystem
+
 /// Reads the files of one state of a project: as they stand in its folder, as they are staged, or as
 /// they were at a commit. May be used from many threads.
 package final class SourceReader: Sendable {
@@ -60,7 +62,7 @@ package final class SourceReader: Sendable {
       return
     }
     let limit = path.hasSuffix("/project.pbxproj") ? max(limit, SourceReader.projectLimit) : limit
-    guard let store else { return try readFile(Project.join(root, path), limit: limit, into: &buffer) }
+    guard let store else { return try readFile(Path.join(root, path), limit: limit, into: &buffer) }
     try store.read(path, limit: limit, into: &buffer)
   }
 
@@ -129,7 +131,7 @@ final class ObjectStore: @unchecked Sendable {
 
   func read(_ path: String, limit: Int, into buffer: inout [UInt8]) throws(ReadProblem) {
     // A whole app in pieces from another program takes several times as long as from the folder.
-    if isSameInFolder(path), (try? readFile(Project.join(git.root, path), limit: limit, into: &buffer)) != nil { return }
+    if isSameInFolder(path), (try? readFile(Path.join(git.root, path), limit: limit, into: &buffer)) != nil { return }
     let answer = lock.withLock { () -> Result<[UInt8], ReadProblem> in
       guard let object = object(path) else { return .failure(.missing) }
       return content(of: object, limit: limit)

@@ -1,5 +1,8 @@
 // Projects as git stores them: of the folder nothing is read but files whose text there is the same.
 
+import RTLSettings
+import RTLSystem
+
 extension Project {
   /// The files that the next commit would change, as they are staged; facts come from the whole index.
   /// - Parameter arguments: files and folders among which staged files are wanted; none means all.
@@ -13,7 +16,7 @@ extension Project {
       throw DiscoveryError(path: root, message: "is not a git work tree that can be read, so there are no staged files")
     }
     for number in targets.indices where Platform.fileType(targets[number].path) == nil {
-      let path = String(targets[number].path.dropFirst(join(root, "").count))
+      let path = String(targets[number].path.dropFirst(Path.join(root, "").count))
       if entries.contains(where: { $0.path.hasPrefix(path + "/") }) {
         targets[number].target = .folder
       } else if !entries.contains(where: { $0.path == path }), !git.lastCommitHas(path) {
@@ -51,7 +54,7 @@ extension Project {
   package static func stagedSettings(root: String) throws(SettingsError) -> SettingsFile {
     let git = Git(root: root)
     guard git.stagedFile(settingsFileName) != nil else { return try SettingsFile.load(root: root) }
-    return try SettingsFile.load(path: join(root, settingsFileName)) { path throws(ReadProblem) in
+    return try SettingsFile.load(path: Path.join(root, settingsFileName)) { path throws(ReadProblem) in
       guard let name = relative(path, to: root), let text = git.stagedFile(name) else { return try SettingsFile.readFromDisk(path) }
       return text
     }
@@ -62,8 +65,8 @@ extension Project {
     var folder = root
     var up = ""
     while folder != "/" {
-      if path.hasPrefix(join(folder, "")) { return up + path.dropFirst(join(folder, "").count) }
-      folder = parent(of: folder)
+      if path.hasPrefix(Path.join(folder, "")) { return up + path.dropFirst(Path.join(folder, "").count) }
+      folder = Path.parent(of: folder)
       up += "../"
     }
     return nil

@@ -1,5 +1,3 @@
-import RTLLexing
-
 /// What the words before an opening brace make of it.
 enum BlockHeader {
   /// `if`, `guard … else`, `while`, `for`, `switch`, `catch`: the token of the keyword and the

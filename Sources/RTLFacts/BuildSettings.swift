@@ -1,3 +1,5 @@
+import RTLFindings
+
 /// The build settings of Xcode that count for one configuration of a target: of the target, of the file `*.xcconfig` that it
 /// names, of the project, and of the file that this names, from the strongest word to the weakest.
 struct BuildSettings {

@@ -1,4 +1,4 @@
-import RTLLexing
+import RTLSystem
 
 extension CodeView {
   /// The lines of code below a comment for which it still speaks, as long as none between is empty.

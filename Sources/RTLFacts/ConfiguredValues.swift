@@ -1,5 +1,3 @@
-import RTLLexing
-
 extension CodeView {
   /// Swift: the type of a closure's first argument, where the closure sets up a new value: `UITextView().then { … }`,
   /// `with(UITextView()) { … }`. What other closures get is something of their receiver.

@@ -1,5 +1,3 @@
-import RTLLexing
-
 /// A conditional expression whose condition compares something with the number one.
 package struct CountedChoice: Sendable {
   /// The tokens from the condition to the end of the second branch.

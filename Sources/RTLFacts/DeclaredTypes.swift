@@ -1,5 +1,3 @@
-import RTLLexing
-
 /// The type of a name or an expression. Unknown is an answer, and never in favour of a fix.
 package enum TypeAnswer: Sendable, Equatable {
   /// The base name without optionals and generics; the token of the declaration that says so, if it

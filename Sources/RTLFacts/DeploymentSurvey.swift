@@ -1,4 +1,4 @@
-import RTLDiscovery
+import RTLFindings
 
 /// Which project files say what the files of a project are built for, for people to check.
 package struct DeploymentSurvey: Sendable {

@@ -1,4 +1,5 @@
 import RTLDiscovery
+import RTLFindings
 
 /// The lowest version of a system that some file of the project states, and where.
 package struct DeploymentTarget: Sendable, Hashable {

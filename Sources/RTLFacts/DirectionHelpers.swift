@@ -1,5 +1,3 @@
-import RTLLexing
-
 /// A property, function or macro of the project that follows the direction of layout by what its body
 /// does, whatever its name is.
 package struct DirectionHelper: Sendable, Hashable {

@@ -1,4 +1,4 @@
-import RTLLexing
+import RTLSystem
 
 /// The tokens of a file that speak of the layout direction: names of the vocabulary, and names of
 /// this file that get their value from one of those.

@@ -1,5 +1,3 @@
-import RTLLexing
-
 /// How code changes the distance of a constraint later on, as data.
 package struct DistanceVocabulary: Sendable {
   /// Members that are assigned to: `constant`.

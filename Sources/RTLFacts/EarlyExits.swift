@@ -1,5 +1,3 @@
-import RTLLexing
-
 /// A test of the direction, one of whose branches leaves the block that it stands in.
 struct EarlyExit {
   /// The mark by which it is found.

@@ -1,4 +1,5 @@
 import RTLLexing
+import RTLSystem
 
 /// The elements of an XML file as a flat list in document order; descendants of an element follow it
 /// directly. Made from tokens in one pass without recursion; a damaged file gives the tree of what

@@ -1,4 +1,4 @@
-import RTLLexing
+import RTLSystem
 
 extension CodeView {
   /// The token that forces a direction on something in the function round `i`, where another function of the file forces

@@ -1,5 +1,3 @@
-import RTLLexing
-
 /// Why code counts as handled for both directions of layout.
 package struct Guard: Sendable, Equatable {
   /// What connects the code with the direction.

@@ -1,5 +1,3 @@
-import RTLLexing
-
 extension CodeView {
   /// What the calls of this file hand to a parameter of a function or method, and, where `name` is `self` in an
   /// extension, the objects whose method they call. Nothing for other names.

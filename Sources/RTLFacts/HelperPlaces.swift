@@ -1,4 +1,5 @@
 import RTLLexing
+import RTLSystem
 
 extension CodeView {
   /// The number of tokens round a place above which any name is taken for a possible helper.

@@ -1,5 +1,3 @@
-import RTLLexing
-
 /// What the value of an operand is used for.
 package enum MemberContext: Sendable, Equatable {
   /// `target = value`: the tokens of the target and its last name.

@@ -1,4 +1,5 @@
-import RTLDiscovery
+import RTLFindings
+import RTLSystem
 
 /// A storyboard or xib as a graph of objects: who is who by id, what points to what, which scene an
 /// object is in. Everything is found in one pass over the elements.

@@ -1,5 +1,3 @@
-import RTLLexing
-
 /// Tests for a language, which say on what side lines begin.
 extension CodeView {
   /// Whether something that one of these words names is compared with a value: `App.language() == "en"`,

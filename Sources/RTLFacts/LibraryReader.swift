@@ -1,3 +1,5 @@
+import RTLFindings
+
 /// Finds the locked versions of libraries.
 enum LibraryReader {
   /// `pod 'Name'` and `pod "Name/Part"` of a Podfile, in lower case; a part counts for its library.

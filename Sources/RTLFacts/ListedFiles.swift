@@ -1,4 +1,4 @@
-import RTLDiscovery
+import RTLSystem
 
 /// What Xcode projects list. A file beside them that none lists is built into no app: it was left behind, or is a copy.
 ///

@@ -1,5 +1,3 @@
-import RTLLexing
-
 /// What becomes of the value of a local.
 extension CodeView {
   /// So many locals are followed, each made with the one before.

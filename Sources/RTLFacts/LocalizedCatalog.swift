@@ -1,5 +1,3 @@
-import RTLLexing
-
 extension LocalizedFile {
   /// A `.xcstrings` file. Only right-to-left languages and the source language are read: a catalogue
   /// holds all languages of an app.

@@ -1,5 +1,3 @@
-import RTLLexing
-
 extension LocalizedFile {
   /// A `.strings` file that an exporter wrote as a property list in XML.
   mutating func readPairs(_ tree: ElementTree, _ language: String) {

@@ -1,5 +1,3 @@
-import RTLLexing
-
 extension CodeView {
   /// The declaration in the function round it that a bare name stands for: a parameter, a constant, a binding.
   private func ownDeclaration(_ i: Int) -> Declaration? {

@@ -1,5 +1,5 @@
-import RTLDiscovery
 import RTLLexing
+import RTLSystem
 
 /// Finds names in bytes, whatever their case and their underscores are, faster than a lexer would.
 ///

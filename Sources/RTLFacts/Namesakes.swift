@@ -1,3 +1,5 @@
+import RTLFindings
+
 /// Tells things of one name apart that are built apart: an app and its twin for another system have a `CartController` each, and
 /// a `Main.storyboard`.
 ///

@@ -1,4 +1,4 @@
-import RTLLexing
+import RTLSystem
 
 /// Words for the objects of an interface file, as the outline of Xcode shows them.
 extension InterfaceDocument {

@@ -1,5 +1,3 @@
-import RTLLexing
-
 /// One argument of a call.
 package struct Argument: Sendable, Equatable {
   /// The token of its label (Swift) or of its part of the selector (Objective-C).

@@ -1,5 +1,3 @@
-import RTLLexing
-
 extension CodeView {
   /// The type that a function of the file, or one of a framework, takes as an argument.
   /// - Parameter index: which of the arguments, counted from 0.

@@ -1,5 +1,3 @@
-import RTLLexing
-
 /// The view that a constraint places, as code names it: what tells whether code of another file places it, too.
 package struct PlacedView: Sendable, Hashable {
   /// Who else can name the view.

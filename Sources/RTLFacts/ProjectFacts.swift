@@ -1,5 +1,5 @@
 import RTLDiscovery
-import RTLLexing
+import RTLFindings
 
 /// What project files say: deployment targets, languages, libraries. What no file says is unknown and
 /// absent here; a value that needs a build system to resolve (`$(TARGET)`, a Ruby variable) is not said.

@@ -1,3 +1,5 @@
+import RTLFindings
+
 /// The objects of an Xcode project that say what is built from what, by their names in its file.
 struct ProjectGraph {
   /// A file, a folder or a group.

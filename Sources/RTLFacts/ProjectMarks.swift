@@ -1,5 +1,3 @@
-import RTLLexing
-
 /// What some statement of a project can say about the whole of it, as data: rows of mark and words.
 /// A mark holds when one statement has all words of one of its rows.
 package struct ProjectMarks: Sendable {

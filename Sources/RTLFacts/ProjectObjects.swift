@@ -1,4 +1,4 @@
-import RTLDiscovery
+import RTLSystem
 
 /// The objects of an Xcode project's file, an OpenStep property list: `A1B2 /* App */ = {isa = PBXNativeTarget; name = App; };`.
 ///

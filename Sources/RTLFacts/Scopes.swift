@@ -1,4 +1,4 @@
-import RTLLexing
+import RTLSystem
 
 extension CodeView {
   /// The names of the declarations round a token, outermost first, joined by dots:

@@ -1,5 +1,3 @@
-import RTLLexing
-
 extension CodeView {
   /// Whether the file sets a member of the name that ends an operand (`swipe.direction = …`, `[swipe setDirection:…]`), an
   /// instance variable and its property being one, or the function round it sets that member of anything: a loop's

@@ -1,5 +1,3 @@
-import RTLLexing
-
 extension CodeView {
   /// Tokens that compare with a side of the code's own: `== .left`, `case .right`, `case "left"`.
   func sideMarks(_ vocabulary: GuardVocabulary) -> DirectionMarks {

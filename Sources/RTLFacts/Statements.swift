@@ -1,5 +1,3 @@
-import RTLLexing
-
 extension CodeView {
   /// Whether an opening brace holds statements; the others hold values (`@{…}`, `= {0, 1}`, `(T){…}`).
   func isBlock(_ open: Int) -> Bool {

@@ -1,5 +1,4 @@
-import RTLDiscovery
-import RTLLexing
+import RTLFindings
 
 /// Finds deployment targets in the spellings of each kind of project file.
 enum TargetReader {

@@ -1,5 +1,3 @@
-import RTLLexing
-
 /// A call that builds a text: a format with its values, an addition, a list joined by a separator.
 struct TextCall {
   enum Kind { case format, append, join }

@@ -1,5 +1,3 @@
-import RTLLexing
-
 /// Who reads a text, as far as the code that builds it says.
 package enum TextReaders: Sendable {
   /// Logs, addresses, keys, queries, markup, tests: nobody sees it on a screen.

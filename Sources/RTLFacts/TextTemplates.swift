@@ -1,4 +1,4 @@
-import RTLLexing
+import RTLSystem
 
 /// A text that code puts together: what it says, with a zero byte for every inserted value.
 package struct TextTemplate: Sendable {

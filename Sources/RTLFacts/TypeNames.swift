@@ -1,5 +1,3 @@
-import RTLLexing
-
 extension CodeView {
   /// The index past the Swift type that begins at `i`.
   func typeEnd(_ i: Int) -> Int? {

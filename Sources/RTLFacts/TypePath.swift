@@ -1,5 +1,3 @@
-import RTLLexing
-
 /// An expression whose type only other files can say, without its tokens.
 package indirect enum TypePath: Sendable, Hashable {
   case known(String)

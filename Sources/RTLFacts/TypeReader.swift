@@ -1,5 +1,3 @@
-import RTLLexing
-
 /// Reads the declarations of one file that other files can see; bodies of functions are passed by.
 struct TypeReader {
   private let view: CodeView

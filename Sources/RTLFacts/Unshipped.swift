@@ -1,4 +1,4 @@
-import RTLLexing
+import RTLSystem
 
 /// Code that does nothing for a user of the app: what the compiler leaves out, what only an editor shows, and names of values.
 extension CodeView {

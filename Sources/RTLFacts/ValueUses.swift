@@ -1,5 +1,3 @@
-import RTLLexing
-
 /// What code does with the value of a parameter or property of the project, where it does nothing else with it.
 package struct ValueUses: Sendable, Hashable {
   /// Parameters and properties that it is handed on to.

@@ -1,4 +1,4 @@
-import RTLDiscovery
+import RTLFindings
 
 /// An Xcode project: its targets, what each of them is built for, and which files it lists.
 package struct XcodeProject: Sendable {

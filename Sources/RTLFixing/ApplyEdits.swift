@@ -1,4 +1,4 @@
-import RTLMatching
+import RTLFindings
 
 /// A range of the old text and what stands there in the new one. Bytes outside of changes are equal.
 package struct Change: Sendable, Hashable {

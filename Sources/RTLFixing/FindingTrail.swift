@@ -1,5 +1,5 @@
-import RTLDiscovery
-import RTLMatching
+import RTLFindings
+import RTLSystem
 
 /// Findings of one text, sought again in the text that changes made of it: by rule, and by where they may start there.
 /// Each is found once.

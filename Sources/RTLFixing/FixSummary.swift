@@ -1,4 +1,4 @@
-import RTLMatching
+import RTLFindings
 
 /// What a fixing run came to, over all files.
 package struct FixSummary: Sendable {

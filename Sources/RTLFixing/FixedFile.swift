@@ -1,4 +1,4 @@
-import RTLMatching
+import RTLFindings
 
 /// One file over all rounds of a run, and what becomes of the problems that the run promised to fix.
 package struct FixedFile: Sendable {

@@ -1,5 +1,4 @@
-import RTLDiscovery
-import RTLMatching
+import RTLFindings
 
 /// What auditing the bytes of one file gives.
 package struct AuditResult: Sendable {

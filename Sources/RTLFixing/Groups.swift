@@ -1,4 +1,4 @@
-import RTLMatching
+import RTLFindings
 
 /// Lowers safe fixes to unsafe where another member of the same group in the same file cannot be
 /// fixed safely: half a group converted would move views against each other in right-to-left. So would half a type:

@@ -1,4 +1,5 @@
-import RTLMatching
+import RTLFindings
+import RTLSystem
 
 /// Edits that can be made in one pass, and the units that must wait for the next.
 package struct Schedule: Sendable {

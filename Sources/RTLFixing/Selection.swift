@@ -1,4 +1,4 @@
-import RTLMatching
+import RTLFindings
 
 /// Which fixes a run applies.
 package struct Selection: Sendable {

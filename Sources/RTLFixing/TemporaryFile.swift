@@ -6,7 +6,7 @@
   import Musl
 #endif
 
-import RTLDiscovery
+import RTLSystem
 
 /// Files of `Platform.openTemporary`, named `.rtl-audit-PROCESS-NUMBER.tmp`. A run that is
 /// killed leaves at most one; the next run that writes into that folder removes it.

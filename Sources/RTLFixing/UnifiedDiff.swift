@@ -1,4 +1,4 @@
-import RTLDiscovery
+import RTLSystem
 
 /// Appends the unified diff of one file, with three lines of context, as `git apply` and `patch`
 /// read it. Appends nothing if the texts are equal.

@@ -1,4 +1,4 @@
-import RTLDiscovery
+import RTLSystem
 
 #if canImport(Glibc)
   import Glibc

@@ -1,4 +1,5 @@
 import RTLFacts
+import RTLFindings
 
 extension Resolver {
   /// What the project says; asked only when a candidate needs it.

@@ -1,5 +1,5 @@
-import RTLDiscovery
 import RTLFacts
+import RTLFindings
 import RTLLexing
 
 /// Runs all rules over one file. A value may be used from many threads at once.

@@ -1,5 +1,4 @@
 import RTLFacts
-import RTLLexing
 
 extension Auditor {
   /// Findings of the rules whose pages name an analysis.

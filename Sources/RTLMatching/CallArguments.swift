@@ -1,5 +1,4 @@
 import RTLFacts
-import RTLLexing
 
 extension Evaluator {
   /// Whether two arguments of the call that an operand is, or of the call that the constant it names was made

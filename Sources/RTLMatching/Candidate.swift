@@ -1,4 +1,5 @@
 import RTLFacts
+import RTLFindings
 
 /// What only the whole project can answer about a match.
 package enum Question: Sendable, Hashable {

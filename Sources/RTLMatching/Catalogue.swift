@@ -1,6 +1,6 @@
-import RTLDiscovery
 import RTLFacts
 import RTLLexing
+import RTLSystem
 
 /// All rules. Those of the pack are built block by block, when a file first has a word at which the block looks.
 package struct Catalogue: Sendable {

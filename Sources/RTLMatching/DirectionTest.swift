@@ -1,4 +1,5 @@
 import RTLFacts
+import RTLFindings
 
 /// How a fix asks for the direction: in the words of the project where it has a helper for that.
 package struct DirectionTest: Sendable, Hashable {

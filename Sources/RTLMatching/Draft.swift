@@ -1,4 +1,5 @@
 import RTLFacts
+import RTLFindings
 
 /// A match that passed its tests, before it becomes a finding.
 struct Draft {

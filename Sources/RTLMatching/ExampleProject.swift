@@ -1,5 +1,5 @@
-import RTLDiscovery
 import RTLFacts
+import RTLFindings
 import RTLLexing
 
 /// An example as the whole project; its words say what else the project is.
@@ -37,7 +37,7 @@ final class ExampleProject: Resolver.Answers {
     marks = Set(example.list("project"))
     for entry in example.list("target") {
       let words = entry.split(separator: "-")
-      guard words.count == 2, let version = Settings.Version(words[1]) else { continue }
+      guard words.count == 2, let version = Version(words[1]) else { continue }
       stated[String(words[0])] = Resolver.Target(major: version.major, minor: version.minor, source: "example")
     }
     for entry in example.list("locks") {

@@ -1,5 +1,4 @@
-import RTLDiscovery
-import RTLFacts
+import RTLFindings
 import RTLLexing
 
 /// Runs the examples of a rule and the checks derived from them.

@@ -1,5 +1,4 @@
 import RTLFacts
-import RTLLexing
 
 /// What single statements of a file say about the things that they name, or that stand in them.
 struct FileMarks {

@@ -1,3 +1,4 @@
+import RTLFindings
 import RTLLexing
 
 /// Fills `{NAME}` in what a fix of code writes: a hole with the code that it took, `{LINE}` and `{STEP}` with space.

@@ -1,5 +1,4 @@
 import RTLFacts
-import RTLLexing
 
 extension Auditor {
   /// The properties on which the edits of a match build and whose owner the file does not know: those that are renamed,

@@ -1,5 +1,3 @@
-import RTLFacts
-
 extension InterfaceFacts {
   /// Whether an object is as wide as its text: nothing in the file stretches it, so its alignment does not show, or only
   /// where the text gets more lines.

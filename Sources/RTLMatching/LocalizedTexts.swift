@@ -1,5 +1,6 @@
 import RTLFacts
 import RTLLexing
+import RTLSystem
 
 /// The texts of one string file and of the files that stand beside it in other languages; every part is
 /// read when first asked for, and shared by all analyses of the file.

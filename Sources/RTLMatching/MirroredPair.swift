@@ -1,6 +1,3 @@
-import RTLFacts
-import RTLLexing
-
 extension Evaluator {
   /// How far away, in tokens, the other half of a pair may stand: one statement seldom has more than 30.
   private static let reach = 300

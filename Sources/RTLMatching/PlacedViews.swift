@@ -1,4 +1,5 @@
 import RTLFacts
+import RTLFindings
 
 /// The views that the code of a project places at physical sides, file by file. A fix that converts one
 /// file of a view would leave the constraints of the others behind.

@@ -1,4 +1,5 @@
 import RTLFacts
+import RTLFindings
 import RTLLexing
 
 /// What one pass over the code of a project finds out for the candidates that ask.

@@ -1,5 +1,5 @@
-import RTLDiscovery
 import RTLFacts
+import RTLFindings
 
 /// Answers the questions of candidates when all files are in.
 package struct Resolver {

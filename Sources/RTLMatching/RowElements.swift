@@ -1,5 +1,3 @@
-import RTLFacts
-
 /// Which elements of Interface Builder take the room that is left in a row, from a table.
 struct RowElements: Sendable {
   /// What decides whether an element takes the room.

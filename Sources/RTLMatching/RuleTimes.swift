@@ -1,4 +1,4 @@
-import RTLDiscovery
+import RTLSystem
 
 /// How long each rule took, over all files and threads. What several rules need, such as the types of a
 /// file, is the time of the one that asked first.

@@ -1,5 +1,4 @@
 import RTLFacts
-import RTLLexing
 
 extension Evaluator {
   /// How far ahead, in tokens, a later use is looked for: a function seldom has more.

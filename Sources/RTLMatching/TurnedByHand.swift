@@ -1,6 +1,3 @@
-import RTLFacts
-import RTLLexing
-
 extension Evaluator {
   /// Whether the file turns a thing round by hand: by a test of the direction it gives the member a value with the factor
   /// -1, or with half a turn.

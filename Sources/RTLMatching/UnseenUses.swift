@@ -1,4 +1,3 @@
-import RTLFacts
 import RTLLexing
 
 /// What tells that something is used though nothing names it: the system or the runtime finds it.

@@ -1,4 +1,4 @@
-import RTLMatching
+import RTLFindings
 
 /// Findings of one level that one fix fixes; most stand by themselves.
 struct CauseGroup: Sendable {

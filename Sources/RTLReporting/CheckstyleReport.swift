@@ -1,4 +1,4 @@
-import RTLMatching
+import RTLFindings
 
 /// Checkstyle's XML, which Jenkins and many review tools read.
 package struct CheckstyleReport: Sendable {

@@ -1,5 +1,5 @@
-import RTLDiscovery
-import RTLMatching
+import RTLFindings
+import RTLSystem
 
 /// One line for each finding, as compilers write it: what Xcode's issue navigator, Vim, Emacs and the
 /// logs of continuous integration read (formats `xcode` and `gcc`).
@@ -29,7 +29,7 @@ package struct CompilerReport: Sendable {
   }
 
   private func appendLine(_ place: Place, _ level: String, _ message: String, to output: inout [UInt8]) {
-    let path = printablePath(root.isEmpty ? place.path : Project.join(root, place.path))
+    let path = printablePath(root.isEmpty ? place.path : Path.join(root, place.path))
     output.append(contentsOf: "\(path):\(place.startLine):\(place.startColumnUTF8): \(level): \(message)\n".utf8)
   }
 }

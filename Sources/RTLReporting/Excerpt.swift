@@ -1,4 +1,4 @@
-import RTLMatching
+import RTLFindings
 
 /// A line of source made fit for a terminal, and the line that underlines part of it.
 struct Excerpt {

@@ -1,5 +1,6 @@
+import RTLDiscovery
+import RTLFindings
 import RTLFixing
-import RTLMatching
 
 /// How many problems of a report the options for fixing settle. A run that fixes promises the same number.
 package struct Fixable: Sendable, Hashable {

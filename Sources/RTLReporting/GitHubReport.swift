@@ -1,4 +1,4 @@
-import RTLMatching
+import RTLFindings
 
 /// Annotations of GitHub Actions: workflow commands that the runner shows beside the lines of a pull
 /// request.

@@ -1,4 +1,4 @@
-import RTLMatching
+import RTLFindings
 
 /// GitLab's code quality report (`artifacts:reports:codequality`): a JSON array.
 ///

@@ -1,4 +1,4 @@
-import RTLMatching
+import RTLFindings
 
 /// The upper part of the page: numbers and filters.
 extension HTMLReport {

@@ -1,4 +1,3 @@
-import RTLMatching
 import RTLScenes
 
 /// One screen of an app for a page: what is drawn of it and what was found in all that belongs to it.

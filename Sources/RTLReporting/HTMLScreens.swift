@@ -1,5 +1,4 @@
 import RTLFacts
-import RTLMatching
 import RTLScenes
 
 /// The lower part of the page: screens with their drawings and findings.

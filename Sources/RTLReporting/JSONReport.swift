@@ -1,5 +1,5 @@
+import RTLFindings
 import RTLFixing
-import RTLMatching
 
 /// The tool's own JSON, version 1: byte offsets, UTF-16 columns, fixes, evidence.
 package struct JSONReport: Sendable {

@@ -1,4 +1,4 @@
-import RTLMatching
+import RTLFindings
 
 /// JUnit's XML: a suite for each file with findings, a test case for each finding.
 package struct JUnitReport: Sendable {

@@ -1,4 +1,4 @@
-import RTLMatching
+import RTLFindings
 
 /// A table in Markdown: the summary of a CI step, a comment of a review.
 package struct MarkdownReport: Sendable {

@@ -1,4 +1,4 @@
-import RTLMatching
+import RTLFindings
 
 /// Reviewdog's diagnostics with suggestions, for comments of a review.
 package struct RDJSONReport: Sendable {

@@ -1,6 +1,7 @@
 import RTLDiscovery
+import RTLFindings
 import RTLFixing
-import RTLMatching
+import RTLSystem
 
 /// What the formats tell about a rule.
 package struct RuleInfo: Sendable, Hashable {

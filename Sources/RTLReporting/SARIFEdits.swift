@@ -1,4 +1,4 @@
-import RTLMatching
+import RTLFindings
 
 /// One replacement with the positions that SARIF wants.
 struct SARIFReplacement {

@@ -1,4 +1,4 @@
-import RTLMatching
+import RTLFindings
 
 /// The number of results that a host takes, and what a log says of those beyond.
 extension SARIFReport {

@@ -1,6 +1,6 @@
 import RTLDiscovery
 import RTLFacts
-import RTLMatching
+import RTLFindings
 
 /// A log that `SARIFReport` wrote, cut into the pieces that a merge orders again. Pieces are bytes of the log.
 struct SARIFLog {

@@ -1,5 +1,4 @@
-import RTLDiscovery
-import RTLMatching
+import RTLFindings
 
 /// Joins the SARIF logs of parts of a project into the log that one run over all of it would have written.
 package struct SARIFMerge {

@@ -1,5 +1,6 @@
 import RTLDiscovery
-import RTLMatching
+import RTLFindings
+import RTLSystem
 
 /// SARIF 2.1.0, written for GitHub code scanning and read by other hosts and editors, too.
 package struct SARIFReport: Sendable {
@@ -154,7 +155,7 @@ package struct SARIFReport: Sendable {
     json.key("%SRCROOT%")
     json.open("{")
     // In a repository no absolute path: the log is the same on every machine.
-    if let root = report.root, !root.isRepository { json.member("uri", "file://" + relativeURI(Project.join(root.path, ""))) }
+    if let root = report.root, !root.isRepository { json.member("uri", "file://" + relativeURI(Path.join(root.path, ""))) }
     json.message("description", report.root?.isRepository == true ? "The top of the git work tree that was audited." : "The folder that was audited.")
     json.close("}")
     json.close("}")

@@ -1,4 +1,4 @@
-import RTLMatching
+import RTLFindings
 
 /// A path as a relative URI reference: everything but unreserved characters and slashes is
 /// percent-encoded, so that colons, spaces, `%`, `#` and line breaks cannot change its meaning.

@@ -1,4 +1,4 @@
-import RTLMatching
+import RTLFindings
 
 /// SonarQube's generic issues (`sonar.externalIssuesReportPaths`). Its SARIF import would make every
 /// finding a vulnerability.

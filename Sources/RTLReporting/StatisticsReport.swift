@@ -1,4 +1,4 @@
-import RTLMatching
+import RTLFindings
 
 /// `--statistics`: how many findings each rule has, and how many of them a fix fixes.
 extension TextReport {

@@ -1,6 +1,7 @@
 import RTLDiscovery
+import RTLFindings
 import RTLFixing
-import RTLMatching
+import RTLSystem
 
 /// The report for people at a terminal.
 package struct TextReport: Sendable {

@@ -1,4 +1,5 @@
 import RTLFacts
+import RTLMatching
 
 /// One screen, cell or view of an Interface Builder file, as a flat list of views: parents stand before their
 /// children, and what is drawn first stands first.

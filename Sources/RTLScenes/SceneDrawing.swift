@@ -1,5 +1,3 @@
-import RTLFacts
-
 /// A finding on a picture.
 package struct SceneMark: Sendable, Hashable {
   /// Its place in the scene's list.

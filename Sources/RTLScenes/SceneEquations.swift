@@ -1,4 +1,5 @@
 import RTLFacts
+import RTLMatching
 
 /// The horizontal relations of a scene in one direction.
 ///

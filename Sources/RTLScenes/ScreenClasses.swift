@@ -1,4 +1,5 @@
 import RTLFacts
+import RTLMatching
 
 /// What one file of code says of a class.
 package struct ClassPart: Sendable {

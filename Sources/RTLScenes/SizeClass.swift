@@ -1,4 +1,5 @@
 import RTLFacts
+import RTLMatching
 
 /// The size class that a document is drawn in, and what holds there: Interface Builder keeps values of other size
 /// classes as variations inside an element.

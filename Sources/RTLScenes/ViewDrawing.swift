@@ -1,3 +1,5 @@
+import RTLMatching
+
 /// How single views are drawn.
 extension SceneDrawing {
   mutating func draw(_ view: SceneView, _ content: SceneContent, _ frame: Rect) {

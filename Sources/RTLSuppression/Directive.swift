@@ -1,5 +1,5 @@
-import RTLDiscovery
-import RTLMatching
+import RTLFindings
+import RTLSystem
 
 /// The note of an Interface Builder object, which can hold directives as comments of code do.
 package struct NoteDirectiveInput: Sendable, Hashable {

@@ -1,4 +1,5 @@
 import RTLLexing
+import RTLSystem
 
 /// Finds directives in comments. A directive stands at the start of a comment's line, so that prose
 /// which mentions one is not obeyed.

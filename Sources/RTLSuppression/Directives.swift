@@ -1,6 +1,6 @@
-import RTLDiscovery
+import RTLFindings
 import RTLLexing
-import RTLMatching
+import RTLSystem
 
 /// The suppressions of one file. Made while its tokens are in memory; keeps none of them.
 ///

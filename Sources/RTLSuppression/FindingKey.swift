@@ -1,6 +1,6 @@
 import RTLDiscovery
+import RTLFindings
 import RTLLexing
-import RTLMatching
 
 /// What a finding is known by when lines move, messages change and white space is tidied: the rule, the
 /// file, where in the file, and the code itself. Several findings may share a key.

@@ -1,4 +1,4 @@
-import RTLMatching
+import RTLFindings
 
 /// Findings that were there before, and how many of each: those of a baseline, or of an earlier commit.
 package struct KnownFindings: Sendable, Equatable {

@@ -1,5 +1,5 @@
+import RTLFindings
 import RTLLexing
-import RTLMatching
 
 /// What takes a directive out of a file, as far as that can be said from the comment or the note it stands in.
 struct Removal {

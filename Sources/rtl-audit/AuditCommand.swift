@@ -1,8 +1,11 @@
 import RTLDiscovery
+import RTLFindings
 import RTLFixing
 import RTLMatching
 import RTLReporting
+import RTLSettings
 import RTLSuppression
+import RTLSystem
 
 /// `rtl-audit [PATH …]`: the main job.
 struct AuditCommand {
@@ -36,7 +39,7 @@ struct AuditCommand {
 
   /// The settings that the options choose.
   static func settingsFile(_ options: Options, root: String) throws(SettingsError) -> SettingsFile {
-    if let path = options.settingsPath { return try SettingsFile.load(path: Project.absolute(path)) }
+    if let path = options.settingsPath { return try SettingsFile.load(path: Path.absolute(path)) }
     return options.staged ? try Project.stagedSettings(root: root) : try SettingsFile.load(root: root)
   }
 

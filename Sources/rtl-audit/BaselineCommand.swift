@@ -1,8 +1,10 @@
 import RTLDiscovery
+import RTLFindings
 import RTLLexing
 import RTLMatching
 import RTLReporting
 import RTLSuppression
+import RTLSystem
 
 /// The baseline of a project, read.
 struct Baseline {
@@ -27,13 +29,13 @@ struct Baseline {
     // A baseline that is not staged yet counts as it stands.
     var bytes: [UInt8] = []
     if (try? reader.read(baselineFileName, into: &bytes)) == nil, (try? readFile(path, limit: largest, into: &bytes)) == nil {
-      guard Platform.fileType(path) == nil else { throw UsageError(message: "\(Project.shown(path)): cannot be read") }
+      guard Platform.fileType(path) == nil else { throw UsageError(message: "\(Path.shown(path)): cannot be read") }
       return nil
     }
     do throws(BaselineError) {
       return try KnownFindings(baseline: SourceText.decode(bytes).bytes)
     } catch {
-      throw UsageError(message: "\(Project.shown(path)):\(error.line): \(error.message)")
+      throw UsageError(message: "\(Path.shown(path)):\(error.line): \(error.message)")
     }
   }
 
@@ -101,7 +103,7 @@ struct BaselineCommand {
     }
     var state = try command.audit()
     if let nested = state.project.nested.first {
-      Output.complain("`\(printable(Project.shown(nested)))`\(andMore(state.project.nested.count)), inside this project, \(state.project.nested.count == 1 ? "has its own settings and baseline" : "have their own settings and baselines"); run `rtl-audit baseline \(action)` there as well")
+      Output.complain("`\(printable(Path.shown(nested)))`\(andMore(state.project.nested.count)), inside this project, \(state.project.nested.count == 1 ? "has its own settings and baseline" : "have their own settings and baselines"); run `rtl-audit baseline \(action)` there as well")
     }
     let least = min(Level(command.settings.minLevel), Level(command.settings.failLevel))
     for number in state.verdicts.indices { state.verdicts[number].findings.removeAll { $0.level < least } }
@@ -140,7 +142,7 @@ struct BaselineCommand {
 
   private func write(_ known: KnownFindings, before: KnownFindings?) throws -> Int32 {
     let path = command.root + "/" + baselineFileName
-    guard Platform.writeFile(Array(known.baseline.utf8), toFile: path) else { throw UsageError(message: "`\(Project.shown(path))` cannot be written: \(Platform.lastError)") }
+    guard Platform.writeFile(Array(known.baseline.utf8), toFile: path) else { throw UsageError(message: "`\(Path.shown(path))` cannot be written: \(Platform.lastError)") }
     if let before {
       Output.write("\(baselineFileName): \(before.total) → \(known.total)\n")
     } else {

@@ -1,7 +1,9 @@
 import RTLDiscovery
 import RTLFacts
 import RTLLexing
+import RTLMatching
 import RTLScenes
+import RTLSystem
 
 /// The classes of a project's code, with the screens and files that each of them names.
 enum ClassScan {

@@ -1,6 +1,8 @@
 import RTLDiscovery
 import RTLMatching
 import RTLReporting
+import RTLSettings
+import RTLSystem
 
 /// Runs the command and turns every failure into words and an exit status.
 enum Command {
@@ -98,7 +100,7 @@ enum Command {
     }
     // Projects share one table.
     outcomes.first?.timings?.show()
-    let unstaged = outcomes.flatMap { outcome in outcome.unstaged.map { Project.shown(outcome.root + "/" + $0) } }
+    let unstaged = outcomes.flatMap { outcome in outcome.unstaged.map { Path.shown(outcome.root + "/" + $0) } }
     if !unstaged.isEmpty { Output.complain(FixCommand.howToStage(unstaged)) }
     if let exceeded { Output.complain("too many warnings: \(warnings); `--max-warnings` allows \(exceeded)") }
     return outcomes.map(\.status).max() ?? 0
@@ -111,7 +113,7 @@ enum Command {
     trying.minLevel = options.minLevel ?? .note
     trying.usesBaseline = false
     var command = try AuditCommand(trying)
-    command.onlyRule = Project.absolute(options.paths[0])
+    command.onlyRule = Path.absolute(options.paths[0])
     let outcome = try command.run()
     try ReportWriter(options: trying, outcomes: [outcome]).write()
     outcome.timings?.show()
@@ -122,10 +124,10 @@ enum Command {
     switch error {
     case let error as UsageError: error.message
     // A file that cannot be read has no line.
-    case let error as RuleError where error.line == 0: "\(printable(Project.shown(error.path))) \(printable(error.message))"
-    case let error as RuleError: "\(printable(Project.shown(error.path))):\(error.line): \(printable(error.message))"
-    case let error as SettingsError where error.line == 0: "\(Project.shown(error.path)): \(error.message)"
-    case let error as SettingsError: "\(Project.shown(error.path)):\(error.line):\(error.column): \(error.message)"
+    case let error as RuleError where error.line == 0: "\(printable(Path.shown(error.path))) \(printable(error.message))"
+    case let error as RuleError: "\(printable(Path.shown(error.path))):\(error.line): \(printable(error.message))"
+    case let error as SettingsError where error.line == 0: "\(Path.shown(error.path)): \(error.message)"
+    case let error as SettingsError: "\(Path.shown(error.path)):\(error.line):\(error.column): \(error.message)"
     case let error as DiscoveryError: "\(printable(error.path)): \(printable(error.message))"
     case let error as Glob.Problem: error.message
     default: "\(error)"

@@ -1,9 +1,11 @@
 import RTLDiscovery
-import RTLFacts
+import RTLFindings
 import RTLMatching
 import RTLReporting
 import RTLRules
+import RTLSettings
 import RTLSuppression
+import RTLSystem
 
 /// `rtl-audit doctor`: what the tool takes for granted, so that a wrong finding, a fix that is held back or
 /// a silence can be traced to a fact.
@@ -43,7 +45,7 @@ struct Portrait {
 
   var rows: [Row] {
     [
-      Row(name: "project", lines: [command.root] + state.project.nested.map { "contains a separate project: \(Project.shown($0))" }),
+      Row(name: "project", lines: [command.root] + state.project.nested.map { "contains a separate project: \(Path.shown($0))" }),
       Row(name: "settings", lines: [hasFile(settingsFileName) ? settingsFileName : "none; `rtl-audit init` writes them, `rtl-audit settings` shows the settings in force"] + idlePatterns),
       Row(name: "files", lines: [files]),
       Row(name: "left out", lines: leftOut),
@@ -60,7 +62,7 @@ struct Portrait {
     ]
   }
 
-  func hasFile(_ name: String) -> Bool { Platform.fileType(Project.join(command.root, name)) == .file }
+  func hasFile(_ name: String) -> Bool { Platform.fileType(Path.join(command.root, name)) == .file }
 
   /// Patterns that may be mistyped. Those of `exclude` may fit what the defaults leave out as well.
   private var idlePatterns: [String] {

@@ -1,9 +1,12 @@
 import RTLDiscovery
-import RTLLexing
 import RTLFacts
+import RTLFindings
+import RTLLexing
 import RTLMatching
 import RTLReporting
+import RTLSettings
 import RTLSuppression
+import RTLSystem
 
 /// What one file gave.
 struct FileResult: Sendable {

@@ -1,9 +1,10 @@
 import RTLDiscovery
+import RTLFindings
 import RTLFixing
 import RTLLexing
-import RTLMatching
 import RTLReporting
 import RTLSuppression
+import RTLSystem
 
 /// `--fix` and `--diff`. Both compute the same texts, in rounds over the whole project; the one writes them at the end, the
 /// other shows them. A file is written only if all of this holds: it is still the one that was audited, each pass was proved,
@@ -175,7 +176,7 @@ struct FixCommand {
       stopIfAsked(done)
       let path = state.project.audited[number].path
       do throws(WriteFailure) {
-        let others = try replacer.replace(Project.join(state.project.root, path), expecting: fixed.raw, with: fixed.source.encode(fixed.file.text))
+        let others = try replacer.replace(Path.join(state.project.root, path), expecting: fixed.raw, with: fixed.source.encode(fixed.file.text))
         done += 1
         guard others > 0 else { continue }
         let names = others == 1 ? "another hard link, which still has" : "\(others) other hard links, which still have"

@@ -1,5 +1,6 @@
 import RTLDiscovery
 import RTLFixing
+import RTLSystem
 
 /// What keeps a fix out of a file, whatever the fix is.
 final class FolderObstacles {
@@ -19,6 +20,6 @@ final class FolderObstacles {
   func reason(for path: String) -> String? {
     guard let partlyStaged else { return "git cannot tell which files are partly staged; run `git diff --cached` in this folder to see why" }
     if partlyStaged.contains(path) { return "the file is partly staged; stage the rest with `git add`, or unstage it with `git restore --staged`" }
-    return FileReplacer.obstacle(to: Project.join(reader.root, path)).map { "\($0)" }
+    return FileReplacer.obstacle(to: Path.join(reader.root, path)).map { "\($0)" }
   }
 }

@@ -1,6 +1,7 @@
-import RTLDiscovery
+import RTLFindings
 import RTLMatching
 import RTLReporting
+import RTLSystem
 
 /// The forms of a report.
 enum Format: String, CaseIterable {

@@ -1,4 +1,5 @@
 import RTLDiscovery
+import RTLSystem
 
 /// Programs that run hooks in a project, and what a team writes into their settings.
 struct HookManager {
@@ -34,9 +35,9 @@ struct HookManager {
 
   /// The manager that the project uses, or a plain hook of git that is there.
   static func found(in root: String) -> HookManager? {
-    for (file, lines) in names where Platform.fileType(Project.join(root, file)) == .file { return HookManager(file: file, lines: lines) }
+    for (file, lines) in names where Platform.fileType(Path.join(root, file)) == .file { return HookManager(file: file, lines: lines) }
     // git runs the hooks that husky keeps in `.husky/_`, and those run what stands beside that folder.
-    if Platform.fileType(Project.join(root, ".husky")) == .directory { return HookManager(file: husky, lines: audit, isMissing: true) }
+    if Platform.fileType(Path.join(root, ".husky")) == .directory { return HookManager(file: husky, lines: audit, isMissing: true) }
     // What a link leads to is somebody's hook as well.
     guard let hook = Git(root: root).hook("pre-commit")?.path, Platform.fileType(hook) != nil else { return nil }
     return HookManager(file: hook.hasPrefix(root + "/") ? String(hook.dropFirst(root.count + 1)) : hook, lines: audit + " || exit 1")

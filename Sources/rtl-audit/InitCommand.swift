@@ -1,7 +1,9 @@
 import RTLDiscovery
-import RTLMatching
+import RTLFindings
 import RTLReporting
+import RTLSettings
 import RTLSuppression
+import RTLSystem
 
 /// `rtl-audit init`: writes what a project needs, after a look at it. Nothing that is there is changed.
 struct InitCommand {
@@ -65,14 +67,14 @@ struct InitCommand {
 
   /// Writes a new file, and leaves one that is there.
   private func write(_ name: String, _ text: String, executable: Bool = false) throws {
-    let path = name.hasPrefix("/") ? name : Project.join(root, name)
-    let shown = printable(Project.shown(path))
+    let path = name.hasPrefix("/") ? name : Path.join(root, name)
+    let shown = printable(Path.shown(path))
     guard Platform.fileType(path) == nil else { return Output.write("\(shown) already exists; left unchanged\n") }
     // The place of a hook was looked at before.
-    guard name.hasPrefix("/") || !Project.leavesThroughLink(path, namedIn: root) else {
+    guard name.hasPrefix("/") || !Path.leavesThroughLink(path, namedIn: root) else {
       throw UsageError(message: "a symbolic link on the way to `\(shown)` leads out of the repository; replace it with a folder")
     }
-    Platform.makeFolder(Project.parent(of: path))
+    Platform.makeFolder(Path.parent(of: path))
     guard Platform.writeFile(Array(text.utf8), toFile: path), !executable || Platform.makeExecutable(path) else {
       throw UsageError(message: "`\(shown)` cannot be written: \(Platform.lastError)")
     }
@@ -135,15 +137,15 @@ struct InitCommand {
 
   private var guessedHost: Host? {
     let origin = Git(root: root).origin ?? ""
-    if Platform.fileType(Project.join(root, ".gitlab-ci.yml")) != nil || origin.contains("gitlab") { return .gitlab }
-    return Platform.fileType(Project.join(root, ".github")) != nil || origin.contains("github") ? .github : nil
+    if Platform.fileType(Path.join(root, ".gitlab-ci.yml")) != nil || origin.contains("gitlab") { return .gitlab }
+    return Platform.fileType(Path.join(root, ".github")) != nil || origin.contains("github") ? .github : nil
   }
 
   private func writePipeline(_ host: Host) throws {
     switch host {
     case .github: try write(".github/workflows/rtl-audit.yml", InitCommand.github)
     case .gitlab:
-      guard Platform.fileType(Project.join(root, ".gitlab-ci.yml")) == nil else {
+      guard Platform.fileType(Path.join(root, ".gitlab-ci.yml")) == nil else {
         return Output.write(".gitlab-ci.yml already exists; add to it:\n\n\(InitCommand.gitlab)\n")
       }
       try write(".gitlab-ci.yml", InitCommand.gitlab)

@@ -1,7 +1,8 @@
-import RTLDiscovery
+import RTLFindings
 import RTLFixing
 import RTLMatching
 import RTLReporting
+import RTLSettings
 import RTLSuppression
 
 /// What a file's findings come to once the project's facts and the team's suppressions are heard.

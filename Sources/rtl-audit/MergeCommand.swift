@@ -1,6 +1,8 @@
 import RTLDiscovery
-import RTLMatching
+import RTLFindings
 import RTLReporting
+import RTLSettings
+import RTLSystem
 
 /// `rtl-audit merge A.sarif B.sarif …`: the logs of the parts of a run as the log of the whole.
 enum MergeCommand {

@@ -1,6 +1,7 @@
-import RTLDiscovery
 import RTLMatching
 import RTLReporting
+import RTLSettings
+import RTLSystem
 
 /// `rtl-audit new RULE.md`: a rule file to start from, whose examples hold.
 enum NewCommand {
@@ -11,8 +12,8 @@ enum NewCommand {
     }
     guard !RuleLoader.builtInIDs.contains(id) else { throw UsageError(message: "`\(id)` is a built-in rule; choose another name") }
     guard Platform.fileType(path) == nil else { throw UsageError(message: "`\(printable(path))` already exists; choose another name") }
-    let absolute = Project.absolute(path)
-    let folder = Project.parent(of: absolute)
+    let absolute = Path.absolute(path)
+    let folder = Path.parent(of: absolute)
     let category = folder.split(separator: "/").last.map(String.init).flatMap { RuleHead.categories.contains($0) ? $0 : nil } ?? "other"
     Platform.makeFolder(folder)
     guard Platform.writeFile(Array(text(id, category).utf8), toFile: path) else { throw UsageError(message: "`\(printable(path))` cannot be written: \(Platform.lastError)") }

@@ -1,6 +1,8 @@
 import RTLDiscovery
+import RTLFindings
 import RTLMatching
 import RTLReporting
+import RTLSettings
 
 /// An option as it is declared once: the parser, the help and the completions read it.
 struct OptionDeclaration: Sendable {

@@ -1,6 +1,9 @@
 import RTLDiscovery
+import RTLFindings
 import RTLMatching
 import RTLReporting
+import RTLSettings
+import RTLSystem
 
 /// The command line, checked.
 struct Options {
@@ -266,7 +269,7 @@ struct Options {
       guard let report = open.first else { throw UsageError(message: "every report already has a file; leave out `--output`") }
       reports[report].file = output
     }
-    let files = reports.compactMap(\.file).map { Platform.realPath($0) ?? Project.absolute($0) }
+    let files = reports.compactMap(\.file).map { Platform.realPath($0) ?? Path.absolute($0) }
     guard Set(files).count == files.count else { throw UsageError(message: "two reports go to the same file; give each its own") }
   }
 }

@@ -1,4 +1,4 @@
-import RTLDiscovery
+import RTLSettings
 import RTLSuppression
 
 /// What people who know other linters type, and what to use here.

@@ -1,6 +1,7 @@
 import RTLDiscovery
 import RTLMatching
 import RTLReporting
+import RTLSystem
 
 /// `rtl-audit pack Rules`: writes `Packed.swift` and `README.md` of a rules folder.
 enum PackCommand {
@@ -46,7 +47,7 @@ enum PackCommand {
   static func read(_ folder: String) throws(RuleError) -> (rules: [(path: String, text: String)], tables: [(name: String, text: String)]) {
     var rules: [(path: String, text: String)] = []
     var tables: [(name: String, text: String)] = []
-    for path in Platform.filesBelow(folder, folder: "").sorted() {
+    for path in Listing.filesBelow(folder, folder: "").sorted() {
       if path.hasPrefix("Tables/"), path.hasSuffix(".tsv") {
         tables.append((RuleLoader.baseName(path, suffix: ".tsv"), try RuleLoader.text(path, root: folder)))
       } else if path.hasSuffix(".md"), path.contains("/") {

@@ -1,4 +1,3 @@
-import RTLDiscovery
 import RTLFacts
 import RTLLexing
 import RTLMatching

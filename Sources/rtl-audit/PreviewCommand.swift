@@ -1,7 +1,8 @@
 import RTLDiscovery
-import RTLMatching
+import RTLFindings
 import RTLReporting
 import RTLScenes
+import RTLSystem
 
 /// `rtl-audit preview FILE … --output FOLDER`: the scenes of storyboards and xibs as SVG files.
 struct PreviewCommand {

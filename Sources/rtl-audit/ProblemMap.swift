@@ -1,6 +1,3 @@
-import RTLDiscovery
-import RTLMatching
-
 /// The map from problems to rules, as people write it: ids in back-ticks.
 enum ProblemMap {
   /// The text with every id of a rule linked to its page.

@@ -1,4 +1,4 @@
-import RTLDiscovery
+import RTLSystem
 
 /// How far a long run is: on a terminal, from the second second on.
 final class Progress: @unchecked Sendable {

@@ -1,6 +1,7 @@
-import RTLDiscovery
 import RTLFacts
+import RTLFindings
 import RTLMatching
+import RTLSettings
 
 /// The project's facts, read when first asked for; of one thread.
 final class ProjectAnswers {

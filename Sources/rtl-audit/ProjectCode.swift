@@ -1,5 +1,6 @@
 import RTLDiscovery
 import RTLFacts
+import RTLFindings
 import RTLLexing
 import RTLMatching
 

@@ -2,6 +2,7 @@ import RTLDiscovery
 import RTLFacts
 import RTLLexing
 import RTLMatching
+import RTLSystem
 
 /// The code of a project, of which most files need not be read.
 struct IndexedCode: Sendable {
@@ -94,7 +95,7 @@ struct ProjectIndex {
     } _: { worker, index in
       let path = files[index].path
       guard let dialect = FileAudit.dialect(files[index].kind) else { return }
-      let identity = reader.readsFromFolder(path) ? FileIdentity(path: Project.join(reader.root, path), now: now)?.number : nil
+      let identity = reader.readsFromFolder(path) ? FileIdentity(path: Path.join(reader.root, path), now: now)?.number : nil
       var source = Source(path: ProjectIndex.hash(ofPath: path), identity: identity, answered: [])
       if let identity, let entry = entries[source.path], entry.identity == identity {
         let known = known(entry)

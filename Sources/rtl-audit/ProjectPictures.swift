@@ -1,6 +1,6 @@
-import RTLDiscovery
 import RTLFacts
 import RTLMatching
+import RTLSystem
 
 /// The pictures of the project, and what code does with them; of one thread.
 final class ProjectPictures {
@@ -26,7 +26,7 @@ final class ProjectPictures {
       guard let contents = catalogues.contents(of: set) else { return true }
       guard contents.direction == .fixed else { return false }
       guard let first = contents.fileNames.first(where: { $0.hasSuffix(".png") }) ?? contents.fileNames.first else { return true }
-      return !contents.fileNames.allSatisfy { knowledge.pointsToNoSide(picture: $0, of: bare) } && !showsNoSide(Project.join(Project.parent(of: set.path), first))
+      return !contents.fileNames.allSatisfy { knowledge.pointsToNoSide(picture: $0, of: bare) } && !showsNoSide(Path.join(Path.parent(of: set.path), first))
     }
     var answer: Resolver.ImageSet?
     if !sets.isEmpty {

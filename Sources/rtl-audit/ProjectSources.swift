@@ -2,6 +2,8 @@ import RTLDiscovery
 import RTLFacts
 import RTLLexing
 import RTLMatching
+import RTLSettings
+import RTLSystem
 
 /// What the facts of a project are read from, shared by all threads. What takes long is read once, by the thread that
 /// first asks.

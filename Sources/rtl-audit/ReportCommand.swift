@@ -1,8 +1,10 @@
 import RTLDiscovery
 import RTLFacts
+import RTLFindings
 import RTLMatching
 import RTLReporting
 import RTLScenes
+import RTLSystem
 
 /// `rtl-audit report --output FILE.html`: a page of all screens.
 struct ReportCommand {

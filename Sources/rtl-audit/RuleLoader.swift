@@ -1,7 +1,10 @@
 import RTLDiscovery
+import RTLFindings
 import RTLLexing
 import RTLMatching
 import RTLRules
+import RTLSettings
+import RTLSystem
 
 /// Built-in rules and those of the team, as one catalogue.
 enum RuleLoader {
@@ -22,7 +25,7 @@ enum RuleLoader {
     for file in try TeamFiles.matching(settings.ruleFiles, reader) {
       let rule = try builder.build(RuleFile(path: file.path, text: file.text), withExamples: false)
       if let twin = sources.first(where: { $0.card.id == rule.head.id }) {
-        throw RuleError(path: file.path, line: 2, message: "the id `\(rule.head.id)` is taken by \(Project.shown(twin.card.path)); choose another")
+        throw RuleError(path: file.path, line: 2, message: "the id `\(rule.head.id)` is taken by \(Path.shown(twin.card.path)); choose another")
       }
       sources.append(RuleSource(rule))
     }
@@ -71,7 +74,7 @@ enum RuleLoader {
     let team = try TeamFiles.matching(settings.tables, reader)
     for path in newer where !team.contains(where: { $0.path == path }) {
       let name = baseName(path, suffix: ".tsv")
-      tables[name] = try Table(path: Project.shown(path), name: name, text: try text(path, root: "/"))
+      tables[name] = try Table(path: Path.shown(path), name: name, text: try text(path, root: "/"))
     }
     for file in team {
       let name = baseName(file.path, suffix: ".tsv")

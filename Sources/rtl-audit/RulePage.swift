@@ -1,3 +1,5 @@
+import RTLMatching
+
 /// A rule's page as a terminal shows it.
 struct RulePage {
   /// What stands under one caption: `Reported:`, `Fixed (unsafe):`, `Not reported:`.

@@ -1,8 +1,12 @@
 import RTLDiscovery
+import RTLFindings
+import RTLFixing
 import RTLMatching
 import RTLReporting
 import RTLRules
+import RTLSettings
 import RTLSuppression
+import RTLSystem
 
 /// `rules`, `rules --words` and `explain`.
 enum RulesCommand {
@@ -16,7 +20,7 @@ enum RulesCommand {
     let categoryWidth = rules.map(\.category.count).max() ?? 0
     var out = ""
     for rule in rules {
-      let file = isBuiltIn(rule) ? "" : " (\(Project.shown(rule.path)))"
+      let file = isBuiltIn(rule) ? "" : " (\(Path.shown(rule.path)))"
       out += "\(padded(rule.id, to: width))  \(padded(rule.enabled ? "\(rule.level)" : "off", to: 7))  \(padded(rule.category, to: categoryWidth))  \(rule.title)\(file)\n"
     }
     return out
@@ -44,7 +48,7 @@ enum RulesCommand {
       json.open("[")
       for language in RulePage(rule.page).languages.sorted() { json.value(language) }
       json.close("]")
-      if isBuiltIn(rule) { json.member("url", RuleInfo(rule).helpURI) } else { json.member("path", Project.shown(rule.path)) }
+      if isBuiltIn(rule) { json.member("url", RuleInfo(rule).helpURI) } else { json.member("path", Path.shown(rule.path)) }
       json.close("}")
     }
     json.newlineAfterLast()
@@ -105,7 +109,7 @@ enum RulesCommand {
     return """
       ## In this project
 
-      Category: \(rule.category). Level: \(level). Fixes: \(fix).\(isBuiltIn(rule) ? "" : " Your team's rule: \(Project.shown(rule.path)).")
+      Category: \(rule.category). Level: \(level). Fixes: \(fix).\(isBuiltIn(rule) ? "" : " Your team's rule: \(Path.shown(rule.path)).")
 
       \(quiet(id, languages))
 

@@ -1,5 +1,6 @@
-import RTLDiscovery
+import RTLFindings
 import RTLMatching
+import RTLSettings
 
 /// `overrides` of the settings: rules that are off, or of another level, in some files.
 struct RulesPerFile {

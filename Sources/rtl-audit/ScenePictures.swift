@@ -1,9 +1,8 @@
 import RTLDiscovery
 import RTLFacts
-import RTLFixing
+import RTLFindings
 import RTLLexing
 import RTLMatching
-import RTLReporting
 import RTLScenes
 
 /// Draws the scenes of audited files: left-to-right, right-to-left as it is, right-to-left after the fixes.

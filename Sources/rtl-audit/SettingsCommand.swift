@@ -1,5 +1,8 @@
 import RTLDiscovery
+import RTLMatching
 import RTLReporting
+import RTLSettings
+import RTLSystem
 
 /// `rtl-audit settings`: the settings in force, as a settings file that says where each value comes from.
 enum SettingsCommand {
@@ -10,7 +13,7 @@ enum SettingsCommand {
     let settings = Settings(file)
     var out = "# Settings in force in \(printable(root))\n"
     for key in SettingsKey.allCases where key != .extends {
-      let places = file.origins[key]?.map { "\(printable(Project.shown($0.file))):\($0.line)" }
+      let places = file.origins[key]?.map { "\(printable(Path.shown($0.file))):\($0.line)" }
       out += "\n# \(places?.joined(separator: ", ") ?? "default")\n\(lines(key, settings))\n"
     }
     Output.write(out)

@@ -1,5 +1,5 @@
 import RTLDiscovery
-import RTLMatching
+import RTLFindings
 import RTLReporting
 import RTLSuppression
 

@@ -1,5 +1,6 @@
 import RTLDiscovery
 import RTLLexing
+import RTLSystem
 
 extension SourceReader {
   /// Reads a file as the UTF-8 text that findings refer to.

@@ -1,4 +1,3 @@
-import RTLDiscovery
 import RTLFacts
 import RTLFixing
 import RTLLexing

@@ -1,7 +1,10 @@
 import RTLDiscovery
+import RTLFindings
 import RTLMatching
 import RTLReporting
+import RTLSettings
 import RTLSuppression
+import RTLSystem
 
 extension QuietPlace {
   /// Whether this place is where a finding of its file is.
@@ -86,14 +89,14 @@ enum SuppressCommand {
       throw UsageError(message: nothing(entry, verdict))
     }
     entry.line = try write(entry, root: command.root)
-    let settings = Project.shown(Project.join(command.root, settingsFileName))
+    let settings = Path.shown(Path.join(command.root, settingsFileName))
     Output.write("\(printable(settings)):\(entry.line): `\(rule)` is suppressed \(at.map { "at \(printable($0)) in" } ?? "in") \(printable(file))\n")
   }
 
   /// With the files of that name, which the report spells with their folders.
   private static func missing(_ file: String) -> UsageError {
     let project = try? Project.discover(arguments: ["."])
-    let near = project?.audited.map(\.path).filter { $0.hasSuffix("/" + file) }.map { Project.shown(Project.join(project?.root ?? "", $0)) } ?? []
+    let near = project?.audited.map(\.path).filter { $0.hasSuffix("/" + file) }.map { Path.shown(Path.join(project?.root ?? "", $0)) } ?? []
     let hint = near.isEmpty ? "" : "; did you mean \(near.prefix(3).map { "`\(printable($0))`" }.joined(separator: " or "))?"
     return UsageError(message: "there is no file `\(printable(file))`\(hint)")
   }
@@ -123,7 +126,7 @@ enum SuppressCommand {
 
   /// A place as a person writes it, or as a report does, which may begin in a folder above.
   private static func place(_ text: String) throws -> (file: String, at: Spelled) {
-    if let found = try found(text) ?? found(Project.join(PathRoot(of: [Project.root()]).path, text)) { return found }
+    if let found = try found(text) ?? found(Path.join(PathRoot(of: [Project.root()]).path, text)) { return found }
     let name = String(text.prefix { $0 != "#" })
     guard Platform.fileType(name) != nil else { throw missing(name) }
     throw UsageError(message: "`\(printable(text))` is not a place; use FILE#ID, for example `Main.storyboard#a1B-c2-d3`")
@@ -164,7 +167,7 @@ enum SuppressCommand {
       do throws(ReadProblem) {
         try readFile(Platform.realPath(path) ?? path, limit: 1 << 20, into: &bytes)
       } catch {
-        throw UsageError(message: "`\(Project.shown(path))` cannot be read")
+        throw UsageError(message: "`\(Path.shown(path))` cannot be read")
       }
     }
     let (text, line) = SuppressionList.adding(entry, to: String(decoding: bytes, as: UTF8.self))
@@ -173,7 +176,7 @@ enum SuppressCommand {
     guard after == before + 1 else {
       throw UsageError(message: "`suppressions` in \(settingsFileName) is not a list with one item per line; add `\(SuppressionList.item(entry))` by hand")
     }
-    guard Platform.writeFile(Array(text.utf8), toFile: path) else { throw UsageError(message: "`\(Project.shown(path))` cannot be written: \(Platform.lastError)") }
+    guard Platform.writeFile(Array(text.utf8), toFile: path) else { throw UsageError(message: "`\(Path.shown(path))` cannot be written: \(Platform.lastError)") }
     return line
   }
 }

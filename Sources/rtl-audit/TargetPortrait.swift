@@ -1,7 +1,7 @@
-import RTLDiscovery
 import RTLFacts
-import RTLMatching
+import RTLFindings
 import RTLReporting
+import RTLSettings
 
 /// What a project is built for, in words.
 struct TargetPortrait {

@@ -1,5 +1,6 @@
 import RTLDiscovery
-import RTLMatching
+import RTLSettings
+import RTLSystem
 
 /// Rule files and tables of a team, as the settings name them.
 struct TeamFiles {
@@ -15,16 +16,16 @@ struct TeamFiles {
     let stored = reader.storedPaths()
     var files: [TeamFiles] = []
     for pattern in patterns {
-      let folder = Project.parent(of: pattern.file)
+      let folder = Path.parent(of: pattern.file)
       let found = try matching(pattern.value, folder, reader, stored)
       guard !found.isEmpty else {
         throw SettingsError(
           path: pattern.file, line: pattern.line, column: pattern.column, message: "`\(pattern.value)` matches no file below \(folder)")
       }
-      if let outside = found.first(where: { Project.leavesThroughLink($0.path, namedIn: folder) }) {
+      if let outside = found.first(where: { Path.leavesThroughLink($0.path, namedIn: folder) }) {
         throw SettingsError(
           path: pattern.file, line: pattern.line, column: pattern.column,
-          message: "`\(Project.shown(outside.path))` leads out of the repository through a symbolic link; put the file itself there")
+          message: "`\(Path.shown(outside.path))` leads out of the repository through a symbolic link; put the file itself there")
       }
       files += found
     }
@@ -33,18 +34,18 @@ struct TeamFiles {
 
   private static func matching(_ pattern: String, _ folder: String, _ reader: SourceReader, _ stored: [String]?) throws -> [TeamFiles] {
     let glob = try Glob(pattern)
-    let root = Project.join(reader.root, "")
+    let root = Path.join(reader.root, "")
     if let stored, folder == reader.root || folder.hasPrefix(root) {
       let prefix = folder == reader.root ? "" : folder.dropFirst(root.count) + "/"
       let names = stored.filter { $0.hasPrefix(prefix) && (String($0.dropFirst(prefix.count)) == pattern || glob.matches(String($0.dropFirst(prefix.count)))) }
       if !names.isEmpty { return names.sorted().compactMap { name in reader.text(name).map { TeamFiles(path: root + name, text: String(decoding: $0.bytes, as: UTF8.self)) } } }
     }
-    if Platform.fileType(Project.join(folder, pattern)) == .file {
-      return [TeamFiles(path: Project.absolute(Project.join(folder, pattern)), text: try RuleLoader.text(pattern, root: folder))]
+    if Platform.fileType(Path.join(folder, pattern)) == .file {
+      return [TeamFiles(path: Path.absolute(Path.join(folder, pattern)), text: try RuleLoader.text(pattern, root: folder))]
     }
     let start = pattern.split(separator: "/").prefix { !$0.contains(where: "*?[{".contains) }.joined(separator: "/")
-    return try Platform.filesBelow(folder, folder: start).filter(glob.matches).sorted().map {
-      TeamFiles(path: Project.join(folder, $0), text: try RuleLoader.text($0, root: folder))
+    return try Listing.filesBelow(folder, folder: start).filter(glob.matches).sorted().map {
+      TeamFiles(path: Path.join(folder, $0), text: try RuleLoader.text($0, root: folder))
     }
   }
 }

@@ -2,6 +2,8 @@ import RTLDiscovery
 import RTLMatching
 import RTLReporting
 import RTLRules
+import RTLSettings
+import RTLSystem
 
 /// `rtl-audit test RULE.md …`: runs the examples of rule files, or of all rule files of a folder, with the tables of a run of the project
 /// of the current folder.
@@ -17,7 +19,7 @@ enum TestCommand {
     let files = options.paths.flatMap(ruleFiles)
     guard !files.isEmpty else { throw UsageError(message: "there is no rule file in \(options.paths.map { "`\(printable($0))`" }.joined(separator: ", ")); a rule is a Markdown file that begins with `---` and a head") }
     for path in files {
-      let folder = Project.parent(of: Project.parent(of: Project.absolute(path)))
+      let folder = Path.parent(of: Path.parent(of: Path.absolute(path)))
       let near = try tables[folder] ?? RuleLoader.tables(settings, reader, newer: tableFiles(of: folder))
       tables[folder] = near
       let (runner, rule) = try runner(path, near)
@@ -34,7 +36,7 @@ enum TestCommand {
   /// A file as it is. Of a folder the Markdown files that begin with a rule's head: its read-me is none.
   private static func ruleFiles(_ path: String) -> [String] {
     guard Platform.fileType(path) == .directory else { return [path] }
-    return Platform.filesBelow(path, folder: "").filter { $0.hasSuffix(".md") }.sorted().map { Project.join(path, $0) }.filter {
+    return Listing.filesBelow(path, folder: "").filter { $0.hasSuffix(".md") }.sorted().map { Path.join(path, $0) }.filter {
       (try? RuleLoader.text($0, root: "."))?.hasPrefix("---") ?? true
     }
   }
@@ -48,6 +50,6 @@ enum TestCommand {
 
   /// The tables in a folder `Tables` beside the categories of rule files: in this repository they are newer than those of the pack.
   private static func tableFiles(of folder: String) -> [String] {
-    Platform.filesBelow(folder, folder: "Tables").filter { $0.hasSuffix(".tsv") }.sorted().map { Project.join(folder, $0) }
+    Listing.filesBelow(folder, folder: "Tables").filter { $0.hasSuffix(".tsv") }.sorted().map { Path.join(folder, $0) }
   }
 }

@@ -1,5 +1,5 @@
-import RTLDiscovery
 import RTLMatching
+import RTLSystem
 
 /// `--timings`: where the time of a run goes.
 final class Timings {

@@ -1,7 +1,7 @@
 import RTLDiscovery
 import RTLFacts
+import RTLFindings
 import RTLLexing
-import RTLMatching
 
 /// Which files of the project nobody sees at work, as far as the project tells; of one thread.
 final class UnshownFiles {

@@ -2,7 +2,7 @@
 // options -> project's files (discovery) -> tokens (lexing) -> candidates (facts, matching)
 // -> verdicts (suppression) -> new bytes (fixing) -> output (reporting).
 
-import RTLDiscovery
+import RTLSystem
 
 Platform.holdStandardDescriptors()
 Platform.tellOfDefects()

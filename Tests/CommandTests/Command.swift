@@ -1,6 +1,7 @@
 import BuiltTool
 import Foundation
 import Testing
+import RTLFindings
 
 /// The built binary, run as a user runs it.
 enum Command {

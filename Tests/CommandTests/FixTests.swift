@@ -1,5 +1,7 @@
 import Foundation
 import Testing
+import RTLFindings
+import RTLSystem
 
 /// What `--fix` writes, what it leaves alone, and what it says about both.
 @Suite struct FixTests {

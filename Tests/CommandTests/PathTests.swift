@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import RTLFindings
 
 /// Where paths begin: all formats give one file the same path, and it can be followed.
 @Suite struct PathTests {

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import RTLFindings
 
 /// Settings that extend others, that hold for some files alone, and the commands that show them.
 @Suite struct SettingsCommandTests {

@@ -5,7 +5,7 @@ import PackageDescription
 // A package of its own, because its program only links with a fuzzer. It builds the same sources once more,
 // as its own modules, so that what is `package` there is seen here.
 
-let rooms = ["RTLDiscovery", "RTLLexing", "RTLFacts", "RTLMatching", "RTLSuppression", "RTLFixing", "RTLScenes", "RTLReporting"]
+let rooms = ["RTLSystem", "RTLFindings", "RTLSettings", "RTLDiscovery", "RTLLexing", "RTLFacts", "RTLMatching", "RTLSuppression", "RTLFixing", "RTLScenes", "RTLReporting"]
 
 /// The compiler looks at nothing but these there.
 let packed = ["Packed.swift", "PackedRule.swift"]

@@ -1,7 +1,9 @@
+import BuiltTool
 import Foundation
 import Testing
 
 @testable import RTLDiscovery
+import RTLSettings
 
 /// Libraries that lie in an app and are somebody else's.
 struct CopiedLibraryTests {

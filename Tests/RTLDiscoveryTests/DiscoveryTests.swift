@@ -1,4 +1,6 @@
+import BuiltTool
 import RTLDiscovery
+import RTLSettings
 import Testing
 
 @Suite struct DiscoveryTests {

@@ -1,4 +1,5 @@
 import RTLDiscovery
+import RTLSystem
 import Testing
 
 @Suite struct KindTests {

@@ -1,5 +1,8 @@
+import BuiltTool
 import Foundation
 @testable import RTLDiscovery
+import RTLSettings
+import RTLSystem
 import Testing
 
 @Suite struct ProjectTests {
@@ -186,5 +189,13 @@ import Testing
   @Test func tuistManifest() throws {
     let scratch = Scratch().with("Project.swift", "Tuist/Config.swift")
     #expect(try scratch.project().auditedPaths == ["Tuist/Config.swift"])
+  }
+
+  @Test func notices() {
+    #expect(ReadProblem.missing.notice(path: "a") == nil)
+    #expect(
+      ReadProblem.tooLarge(size: 109_051_904, limit: 8 << 20).notice(path: "a")?.message
+        == "is 104 MiB, over the limit of 8 MiB; set `max-file-size` to read it")
+    #expect(ReadProblem.notRegular.notice(path: "a")?.reason == .notRegular)
   }
 }

@@ -1,8 +1,10 @@
 import BuiltTool
 import RTLDiscovery
+@testable import RTLFacts
+import RTLFindings
+import RTLSystem
 import Testing
 
-@testable import RTLFacts
 
 /// What single project files state.
 struct StatementTests {

@@ -1,4 +1,3 @@
-import RTLFacts
 import Testing
 
 @Suite struct GuardTests {

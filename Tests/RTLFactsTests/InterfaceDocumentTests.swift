@@ -1,6 +1,7 @@
 import Testing
 
 @testable import RTLFacts
+import RTLFindings
 
 private func document(_ text: String) -> InterfaceDocument { InterfaceDocument(tree(text)) }
 

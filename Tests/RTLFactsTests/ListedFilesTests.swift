@@ -1,4 +1,5 @@
 import RTLFacts
+import RTLSystem
 import Testing
 
 /// Files that stand beside an Xcode project and in none.

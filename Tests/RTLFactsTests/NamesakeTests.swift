@@ -1,8 +1,8 @@
 import BuiltTool
-import RTLDiscovery
+@testable import RTLFacts
+import RTLSystem
 import Testing
 
-@testable import RTLFacts
 
 /// Which of several things of one name a file means.
 struct NamesakeTests {

@@ -1,7 +1,6 @@
-import RTLLexing
+@testable import RTLFacts
 import Testing
 
-@testable import RTLFacts
 
 /// Types of expressions that other files declare.
 @Suite struct TypePathTests {

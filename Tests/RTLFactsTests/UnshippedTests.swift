@@ -1,5 +1,4 @@
 @testable import RTLFacts
-import RTLLexing
 import Testing
 
 /// Code that no user reaches.

@@ -1,8 +1,10 @@
 import BuiltTool
 import RTLDiscovery
+@testable import RTLFacts
+import RTLFindings
+import RTLSystem
 import Testing
 
-@testable import RTLFacts
 
 /// The targets of Xcode projects, what they are built for, and what they list.
 struct XcodeProjectTests {

@@ -1,7 +1,7 @@
 import BuiltTool
 import Foundation
+import RTLFindings
 import RTLFixing
-import RTLMatching
 import Testing
 
 private func patch(_ path: String, _ old: String, _ edits: [(Int, Int, String)]) -> (new: [UInt8], diff: [UInt8]) {

@@ -1,5 +1,6 @@
+import RTLDiscovery
+import RTLFindings
 import RTLFixing
-import RTLMatching
 import Testing
 
 private func run(

@@ -1,5 +1,5 @@
 import Foundation
-import RTLMatching
+import RTLFindings
 
 /// A finding at the first occurrence of `needle` at or after `start`, with a fix that replaces it.
 func finding(

@@ -1,4 +1,3 @@
-import RTLFacts
 import RTLLexing
 import RTLMatching
 import RTLRules

@@ -1,9 +1,10 @@
 import Foundation
 import RTLDiscovery
-import RTLMatching
+import RTLFindings
+@testable import RTLReporting
+import RTLScenes
 import Testing
 
-@testable import RTLReporting
 
 private func read(_ path: String) -> [UInt8]? { sources[path].map { Array($0.utf8) } }
 private func json(_ text: String) throws -> Any { try JSONSerialization.jsonObject(with: Data(text.utf8)) }

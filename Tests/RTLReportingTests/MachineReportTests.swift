@@ -1,8 +1,8 @@
 import Foundation
-import RTLMatching
+import RTLFindings
+@testable import RTLReporting
 import Testing
 
-@testable import RTLReporting
 
 private func read(_ path: String) -> [UInt8]? { sources[path].map { Array($0.utf8) } }
 

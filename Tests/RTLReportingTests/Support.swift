@@ -1,7 +1,8 @@
 import RTLDiscovery
-import RTLMatching
-
+import RTLFindings
 @testable import RTLReporting
+import RTLScenes
+
 
 /// The files of an invented project, by path.
 let sources: [String: String] = [

@@ -1,9 +1,9 @@
-import RTLDiscovery
+import RTLFindings
 import RTLFixing
-import RTLMatching
+@testable import RTLReporting
+import RTLScenes
 import Testing
 
-@testable import RTLReporting
 
 private func plain(_ report: Report) -> String { text { TextReport(colour: false).append(report, to: &$0) } }
 

@@ -1,5 +1,5 @@
+import RTLFindings
 import RTLLexing
-import RTLMatching
 import RTLSuppression
 import Testing
 

@@ -1,3 +1,4 @@
+import RTLFindings
 import RTLMatching
 import RTLSuppression
 import Testing

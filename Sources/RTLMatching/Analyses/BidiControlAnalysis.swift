@@ -1,4 +1,5 @@
 import RTLFacts
+import RTLFindings
 import RTLLexing
 
 /// Control characters of the bidirectional algorithm in texts: embeddings and overrides, and isolates

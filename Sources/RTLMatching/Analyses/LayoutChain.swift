@@ -1,4 +1,5 @@
 import RTLFacts
+import RTLFindings
 import RTLLexing
 
 /// Chains of a layout library that name physical sides: `make.top.left.equalTo(view.edge)` inside the

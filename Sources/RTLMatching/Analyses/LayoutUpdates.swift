@@ -1,4 +1,5 @@
 import RTLFacts
+import RTLFindings
 
 /// The update blocks of a file beside those that make the constraints. An update must name the side that the constraint
 /// was made with: a library may stop the app otherwise.

@@ -1,4 +1,5 @@
 import RTLFacts
+import RTLFindings
 import RTLLexing
 
 /// One statement of a maker's block that begins with its parameter: `make.left.equalTo(card).offset(8)`.

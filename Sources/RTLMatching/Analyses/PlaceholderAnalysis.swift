@@ -1,4 +1,5 @@
 import RTLFacts
+import RTLFindings
 import RTLLexing
 
 /// Placeholders of translations that differ from those of the text they were translated from.

@@ -1,5 +1,4 @@
 import RTLFacts
-import RTLLexing
 
 /// A table of the words by which code places views, by what its rows are.
 struct PlacementTable: Sendable {

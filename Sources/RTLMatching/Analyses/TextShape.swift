@@ -1,5 +1,3 @@
-import RTLFacts
-
 /// One row of a table of shapes: `{} - {}`, `{number} km`, `{}<currency>`.
 struct TextShape: Sendable {
   enum Element: Equatable, Sendable {

@@ -1,4 +1,5 @@
 import RTLFacts
+import RTLFindings
 import RTLLexing
 
 /// Signs in translations that the language writes otherwise; a table says which, where and for whom.

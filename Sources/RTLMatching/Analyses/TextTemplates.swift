@@ -1,4 +1,5 @@
 import RTLFacts
+import RTLFindings
 import RTLLexing
 
 /// Texts that code puts together from literals and values, matched with the rows of a table of shapes.

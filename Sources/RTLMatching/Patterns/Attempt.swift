@@ -1,3 +1,4 @@
+import RTLFindings
 import RTLLexing
 
 /// What a pattern has taken on the way that is tried: of many ways few lead to a match, and so the parts are a list that

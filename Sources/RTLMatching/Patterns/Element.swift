@@ -1,6 +1,6 @@
-import RTLDiscovery
-import RTLFacts
+import RTLFindings
 import RTLLexing
+import RTLSystem
 
 /// What a fix needs to be safe.
 package enum Need: Sendable, Hashable {

@@ -1,5 +1,3 @@
-import RTLLexing
-
 /// What comes after a part of a pattern on the way from the trigger to one end of the pattern. The steps of a pattern lie in
 /// one array, beside it lie their parts: it is walked at every word that the pattern waits for, and what is walked by numbers
 /// and holds numbers alone is not counted.

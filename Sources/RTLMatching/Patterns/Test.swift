@@ -1,4 +1,3 @@
-import RTLDiscovery
 import RTLFacts
 
 /// A `where` line of a rule. The list is closed: what it cannot say is an analysis.

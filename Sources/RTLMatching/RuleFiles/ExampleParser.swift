@@ -1,3 +1,4 @@
+import RTLFindings
 import RTLLexing
 
 extension RuleBuilder {

@@ -1,5 +1,5 @@
-import RTLDiscovery
 import RTLLexing
+import RTLSystem
 
 /// A `find`, `except` or `shared` block, cut into heads, pattern and tests but not compiled.
 struct FindBlock {

@@ -1,4 +1,4 @@
-import RTLDiscovery
+import RTLFindings
 import RTLLexing
 
 /// One way to find a problem: a compiled `find` block.

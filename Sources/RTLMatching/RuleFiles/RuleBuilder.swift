@@ -1,5 +1,4 @@
-import RTLDiscovery
-import RTLFacts
+import RTLFindings
 import RTLLexing
 
 /// Turns rule files into rules. One builder serves all files, so that words get one numbering.

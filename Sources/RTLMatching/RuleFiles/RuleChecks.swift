@@ -1,5 +1,4 @@
-import RTLDiscovery
-import RTLFacts
+import RTLSystem
 
 /// What a block names must be there.
 extension RuleBuilder {

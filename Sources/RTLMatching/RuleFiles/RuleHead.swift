@@ -1,4 +1,5 @@
-import RTLDiscovery
+import RTLFindings
+import RTLSystem
 
 /// The head of a rule, checked.
 package struct RuleHead: Sendable {

@@ -1,5 +1,6 @@
-import RTLDiscovery
+import RTLFindings
 import RTLLexing
+import RTLSystem
 
 /// A rule as lists and reports show it.
 package struct RuleCard: Sendable {

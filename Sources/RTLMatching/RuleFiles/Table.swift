@@ -1,4 +1,4 @@
-import RTLDiscovery
+import RTLSystem
 
 /// A table of knowledge: tab-separated, a header line, one row a line; `#` begins a comment line.
 package struct Table: Sendable {

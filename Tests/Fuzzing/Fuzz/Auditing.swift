@@ -1,11 +1,12 @@
 import Foundation
+@testable import RTLCommand
 import RTLDiscovery
 import RTLFixing
 import RTLLexing
 import RTLMatching
-import RTLReporting
+import RTLSettings
+import RTLSystem
 
-@testable import RTLCommand
 
 /// An audit of one file in a project that holds nothing else.
 struct OneFileProject {

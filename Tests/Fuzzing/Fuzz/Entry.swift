@@ -1,4 +1,4 @@
-import RTLDiscovery
+import RTLSystem
 
 /// What a target does with one input. It traps where a property does not hold.
 typealias FuzzTarget = @Sendable ([UInt8]) -> Void

@@ -5,6 +5,7 @@ import RTLMatching
 import RTLReporting
 import RTLRules
 import RTLScenes
+import RTLSettings
 import RTLSuppression
 
 private let packedTables = Tables(packed: Dictionary(uniqueKeysWithValues: PackedRules.tables.map { ($0.name, $0.text) }))

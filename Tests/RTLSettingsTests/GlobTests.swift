@@ -1,4 +1,4 @@
-import RTLDiscovery
+import RTLSettings
 import Testing
 
 @Suite struct GlobTests {

@@ -1,4 +1,4 @@
-import RTLDiscovery
+import RTLSystem
 import Testing
 
 @Suite struct ParallelTests {

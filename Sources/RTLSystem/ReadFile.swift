@@ -13,17 +13,6 @@ package enum ReadProblem: Error, Sendable, Hashable {
   /// The tool may open no more files; the system's reason.
   case exhausted(String)
 
-  /// What to tell the person; nil for `missing` and `symbolicLink`, which are no loss.
-  package func notice(path: String) -> Notice? {
-    switch self {
-    case .missing, .symbolicLink: nil
-    case .notRegular: Notice(path: path, reason: .notRegular, message: words)
-    case .tooLarge: Notice(path: path, reason: .tooLarge, message: words + "; set `max-file-size` to read it")
-    case .unreadable: Notice(path: path, reason: .unreadable, message: words)
-    case .exhausted: Notice(path: path, reason: .exhausted, message: words)
-    }
-  }
-
   /// What is wrong, to stand behind the name of the file.
   package var words: String {
     switch self {

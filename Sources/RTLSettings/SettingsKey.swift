@@ -1,3 +1,5 @@
+import RTLFindings
+
 /// A key of the settings, declared once: the reader, the JSON Schema and `rtl-audit settings` go by it.
 package enum SettingsKey: String, Sendable, CaseIterable {
   case extends

@@ -1,3 +1,5 @@
+import RTLFindings
+
 /// The settings as used: every value is there. Built from the defaults and the file; the command
 /// line's options overwrite single values.
 package struct Settings: Sendable, Hashable {
@@ -102,6 +104,7 @@ package struct Settings: Sendable, Hashable {
 
   /// Whether `exclude` leaves a file out.
   /// - Parameter path: relative to the root.
-  func excludes(_ path: UnsafeBufferPointer<UInt8>) -> Bool { exclude.contains { $0.matches(path) } }
-  func excludes(_ path: String) -> Bool { exclude.contains { $0.matches(path) } }
+  package func excludes(_ path: UnsafeBufferPointer<UInt8>) -> Bool { exclude.contains { $0.matches(path) } }
+  /// The same for a path as text.
+  package func excludes(_ path: String) -> Bool { exclude.contains { $0.matches(path) } }
 }

@@ -1,3 +1,6 @@
+import RTLFindings
+import RTLSystem
+
 /// Turns the nodes of the settings file into `SettingsFile`; every key and value is known or refused.
 struct SettingsReader {
   /// Token offsets are 32 bits wide, and a source file of this size is none.

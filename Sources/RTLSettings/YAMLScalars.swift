@@ -1,4 +1,6 @@
 // Values inside a line: scalars, flow lists, flow maps.
+
+
 extension YAMLParser {
   var atEndOfLine: Bool {
     position >= line.end || bytes[position] == UInt8(ascii: "#") && (position == line.begin || isBlank(bytes[position - 1]))

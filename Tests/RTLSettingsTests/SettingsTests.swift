@@ -1,4 +1,5 @@
-import RTLDiscovery
+import BuiltTool
+import RTLSettings
 import Testing
 
 @Suite struct SettingsTests {

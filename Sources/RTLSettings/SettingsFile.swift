@@ -1,3 +1,6 @@
+import RTLFindings
+import RTLSystem
+
 /// The name of the settings file at a project's root.
 package let settingsFileName = ".rtl-audit.yml"
 
@@ -149,15 +152,15 @@ package struct SettingsFile: Sendable, Hashable {
 
   /// Reads the settings at a project's root. Without a file every setting is absent.
   package static func load(root: String) throws(SettingsError) -> SettingsFile {
-    let path = Project.join(root, settingsFileName)
+    let path = Path.join(root, settingsFileName)
     if Platform.fileType(path) == nil {
-      let other = Project.join(root, ".rtl-audit.yaml")
+      let other = Path.join(root, ".rtl-audit.yaml")
       if Platform.fileType(other) != nil {
         throw SettingsError(path: other, line: 0, column: 0, message: "the settings are read from `\(settingsFileName)`; rename this file")
       }
       return SettingsFile(path: path)
     }
-    guard !Project.leavesThroughLink(path, namedIn: root) else {
+    guard !Path.leavesThroughLink(path, namedIn: root) else {
       throw SettingsError(path: path, line: 0, column: 0, message: "is a symbolic link that leads out of the repository; put the file there, or use `extends:` with its path")
     }
     return try load(path: path)
@@ -177,17 +180,17 @@ package struct SettingsFile: Sendable, Hashable {
       let why =
         switch error {
         case .tooLarge: "is over 1 MiB, the limit of settings"
-        default: error.notice(path: path)?.message ?? "does not exist"
+        default: error.words
         }
       throw SettingsError(path: path, line: 0, column: 0, message: why)
     }
     var file = try parse(bytes, path: path)
     guard let base = file.extends else { return file }
     seen.append(path)
-    let basePath = Project.normalized(base.value.hasPrefix("/") ? base.value : Project.join(Project.parent(of: path), base.value))
+    let basePath = Path.normalized(base.value.hasPrefix("/") ? base.value : Path.join(Path.parent(of: path), base.value))
     func refuse(_ message: String) -> SettingsError { SettingsError(path: path, line: base.line, column: base.column, message: message) }
     guard !seen.contains(basePath) else { throw refuse("`\(base.value)` leads back to this file; remove one `extends` from the cycle") }
-    guard !Project.leavesThroughLink(basePath, namedIn: Project.parent(of: path)) else {
+    guard !Path.leavesThroughLink(basePath, namedIn: Path.parent(of: path)) else {
       throw refuse("`\(base.value)` leads out of the repository through a symbolic link; use the path that it leads to")
     }
     guard (try? read(basePath)) != nil else { throw refuse("`\(base.value)` cannot be read; its path is relative to this file") }

@@ -1,4 +1,4 @@
-import RTLDiscovery
+import RTLSettings
 import Testing
 
 /// Short form of a node, to compare with.

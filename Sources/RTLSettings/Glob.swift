@@ -1,3 +1,5 @@
+import RTLSystem
+
 /// A pattern over paths, in the manner of `.gitignore`, compiled once.
 ///
 /// - `*` any run of characters without `/`, `?` one character, `[abc]`, `[a-z]`, `[!abc]` one of (ASCII);
@@ -57,7 +59,8 @@ package struct Glob: Sendable, Hashable {
     return path.withUTF8 { matches($0) }
   }
 
-  func matches(_ path: UnsafeBufferPointer<UInt8>) -> Bool {
+  /// The same for the bytes of a path.
+  package func matches(_ path: UnsafeBufferPointer<UInt8>) -> Bool {
     for alternative in alternatives where Glob.matches(alternative, path) { return true }
     return false
   }

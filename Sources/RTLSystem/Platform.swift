@@ -1,5 +1,6 @@
 // The one place that knows on which system the tool runs.
 
+
 #if canImport(Darwin)
   @preconcurrency import Darwin
 #elseif canImport(Musl)
@@ -106,14 +107,14 @@ package enum Platform {
   }
 
   /// One name in a folder. The name is bytes, because a file system does not promise UTF-8.
-  struct DirectoryEntry {
-    var name: [UInt8]
-    var type: FileType
+  package struct DirectoryEntry {
+    package var name: [UInt8]
+    package var type: FileType
   }
 
   /// The names in a folder without `.` and `..`, in no order; nil where it cannot be listed.
   /// - Parameter path: bytes of the path, without a terminating zero.
-  static func listDirectory(_ path: [UInt8]) -> [DirectoryEntry]? {
+  package static func listDirectory(_ path: [UInt8]) -> [DirectoryEntry]? {
     let handle = (path + [0]).withUnsafeBufferPointer {
       $0.withMemoryRebound(to: CChar.self) { opendir($0.baseAddress!) }
     }
@@ -143,7 +144,7 @@ package enum Platform {
   }
 
   /// What stands at a path that is given by its bytes, without a terminating zero; a symbolic link is not followed.
-  static func fileType(bytes path: [UInt8]) -> FileType? {
+  package static func fileType(bytes path: [UInt8]) -> FileType? {
     var status = stat()
     let result = (path + [0]).withUnsafeBufferPointer {
       $0.withMemoryRebound(to: CChar.self) { lstat($0.baseAddress!, &status) }
@@ -187,7 +188,7 @@ package enum Platform {
   }
 
   /// The order of two runs of bytes: negative, zero or positive.
-  static func compare(_ a: UnsafePointer<UInt8>, _ b: UnsafePointer<UInt8>, _ count: Int) -> Int32 {
+  package static func compare(_ a: UnsafePointer<UInt8>, _ b: UnsafePointer<UInt8>, _ count: Int) -> Int32 {
     memcmp(a, b, count)
   }
 
@@ -196,7 +197,7 @@ package enum Platform {
 
   /// Closes a descriptor.
   @discardableResult
-  static func close(_ descriptor: Int32) -> Bool {
+  package static func close(_ descriptor: Int32) -> Bool {
     #if canImport(Darwin)
       Darwin.close(descriptor) == 0
     #elseif canImport(Musl)
@@ -250,14 +251,6 @@ package final class Lock: @unchecked Sendable {
 extension Platform {
   /// Ends the process.
   package static func exit(with status: Int32) -> Never { _exitProcess(status) }
-
-  /// Paths of all files below a folder of the root, relative to the root; `.git` and `.build` are not entered.
-  package static func filesBelow(_ root: String, folder: String) -> [String] {
-    let listing = Listing.walk(root: root, folder: folder) { name in
-      name.elementsEqual(".git".utf8) || name.elementsEqual(".build".utf8)
-    }
-    return listing.bytes.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
-  }
 }
 
 private func _exitProcess(_ status: Int32) -> Never { exit(status) }

@@ -38,7 +38,7 @@ extension Platform {
   }
 
   /// - Parameter path: of a file that this thread reads now.
-  static func noteReading(_ path: String) {
+  package static func noteReading(_ path: String) {
     guard let place = pthread_getspecific(lastRead) ?? malloc(room) else { return }
     pthread_setspecific(lastRead, place)
     var path = path

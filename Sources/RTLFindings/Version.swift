@@ -15,7 +15,7 @@ package enum AppPlatform: String, Sendable, CaseIterable {
   }
 
   /// The build setting of Xcode that states the lowest version.
-  var deploymentSetting: String {
+  package var deploymentSetting: String {
     switch self {
     case .iOS: "IPHONEOS_DEPLOYMENT_TARGET"
     case .macOS: "MACOSX_DEPLOYMENT_TARGET"

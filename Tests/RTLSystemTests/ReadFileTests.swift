@@ -1,5 +1,6 @@
+import BuiltTool
 import Foundation
-import RTLDiscovery
+import RTLSystem
 import Testing
 
 @Suite struct ReadFileTests {
@@ -38,13 +39,5 @@ import Testing
     // The superuser reads it all the same.
     guard !Platform.isReadable(scratch.path + "/secret.swift") else { return }
     #expect(read(scratch.path + "/secret.swift") == .failure(.unreadable("Permission denied")))
-  }
-
-  @Test func notices() {
-    #expect(ReadProblem.missing.notice(path: "a") == nil)
-    #expect(
-      ReadProblem.tooLarge(size: 109_051_904, limit: 8 << 20).notice(path: "a")?.message
-        == "is 104 MiB, over the limit of 8 MiB; set `max-file-size` to read it")
-    #expect(ReadProblem.notRegular.notice(path: "a")?.reason == .notRegular)
   }
 }

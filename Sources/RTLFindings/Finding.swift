@@ -1,0 +1,50 @@
+/// How sure a finding is, in SARIF's words.
+package enum Level: UInt8, Sendable, Comparable, CaseIterable {
+  case note, warning, error
+  package static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
+}
+
+/// One problem at one place. Everything a report needs is inside; nothing refers back to tokens.
+package struct Finding: Sendable, Hashable {
+  /// The id: `fixed-text-size`.
+  package var rule: String
+  /// One of `RuleHead.categories`.
+  package var category: String
+  /// That of the rule, or what the block, the project or the settings make of it.
+  package var level: Level
+  /// What is wrong and what to write instead; back-ticks around code, no full stop.
+  package var message: String
+  /// What reports underline.
+  package var place: Place
+  /// Nil where there is nothing to write and nothing to suggest.
+  package var fix: Fix?
+  /// Evidence: of the file first, then of the project; often empty.
+  package var related: [Related] = []
+  /// Where in an Interface Builder file: "View Controller Scene › View › Label “Total”, id a1B-c2-d3".
+  package var object: String?
+  /// The id of that object, as the file has it; nil in other files, and where the object has none.
+  package var objectID: String?
+  /// Names of the enclosing declarations, outermost first, joined by `.`; empty at file level.
+  package var scope: String = ""
+  /// Constraint groups that this finding's fix belongs to. Fixes that share a group apply together;
+  /// if one of them cannot be safe, none is.
+  package var groups: [String] = []
+  /// What it goes back to, where one fix settles all that does: "image `arrow`". The evidence, if any, is the place of that fix.
+  package var cause: String?
+  /// SARIF's line hash of GitHub code scanning, when it was asked for.
+  package var lineHash: String?
+  /// Only the first of its rule in the project is reported.
+  package var isOnce = false
+  /// The folder of its project, from where paths begin, with a slash at its end.
+  package var project = ""
+
+  /// What is not asked for here is filled in by those who know it.
+  package init(rule: String, category: String, level: Level, message: String, place: Place, fix: Fix? = nil) {
+    self.rule = rule
+    self.category = category
+    self.level = level
+    self.message = message
+    self.place = place
+    self.fix = fix
+  }
+}

@@ -1,0 +1,64 @@
+/// How far a fix may go by itself. The order is from the weakest to the strongest claim.
+package enum Applicability: UInt8, Sendable, Comparable, CaseIterable {
+  /// Nothing to write.
+  case none
+  /// A suggestion for a person; never applied.
+  case shown
+  /// Applied by `--unsafe-fixes`: right-to-left intent or availability is uncertain.
+  case unsafe
+  /// Applied by `--fix`: left-to-right behaviour stays identical, it compiles and raises nothing.
+  case safe
+  package static func < (a: Applicability, b: Applicability) -> Bool { a.rawValue < b.rawValue }
+}
+
+/// One replacement of bytes. An insertion has an empty range.
+package struct Edit: Sendable, Hashable {
+  /// Byte offsets in the UTF-8 text of the unmodified file.
+  package var range: Range<Int>
+  /// Written instead of the range; empty for a deletion.
+  package var replacement: String
+  /// - Parameter range: byte offsets in the unmodified UTF-8 text; empty for an insertion.
+  package init(range: Range<Int>, replacement: String) {
+    self.range = range
+    self.replacement = replacement
+  }
+}
+
+/// Why a fix goes less far than its rule lets it.
+package struct Reason: Sendable, Hashable, ExpressibleByStringInterpolation {
+  /// Without a full stop: "the deployment target is iOS 9 (App.xcodeproj/project.pbxproj:12), and iOS 11 is needed".
+  package var text: String
+  /// The same in a few words, where it is a fact of the project and not of the place: "needs iOS 11". A report for
+  /// people tells the text once then.
+  package var short: String?
+  /// - Parameter short: nil for what concerns the place alone.
+  package init(_ text: String, short: String? = nil) { (self.text, self.short) = (text, short) }
+  /// A reason of the place alone.
+  package init(stringLiteral text: String) { self.init(text) }
+}
+
+/// A set of edits of one file that apply together or not at all.
+package struct Fix: Sendable, Hashable {
+  /// After all facts that lower it; a finding with nothing to write has no fix instead of `none`.
+  package var applicability: Applicability
+  /// What the fix writes, for a menu: "Use `leadingAnchor`".
+  package var title: String
+  /// Sorted by start, never overlapping; empty for advice that only the title gives.
+  package var edits: [Edit]
+  /// Why the applicability is lower than the rule's own, if a fact lowered it.
+  package var lowered: Reason?
+  /// - Parameter edits: sorted by start, never overlapping.
+  package init(applicability: Applicability, title: String, edits: [Edit], lowered: Reason? = nil) {
+    self.applicability = applicability
+    self.title = title
+    self.edits = edits
+    self.lowered = lowered
+  }
+
+  /// Leaves it to whoever asks for unsafe fixes.
+  /// - Parameter reason: see `lowered`.
+  package mutating func hold(_ reason: Reason) {
+    guard applicability == .safe else { return }
+    (applicability, lowered) = (.unsafe, reason)
+  }
+}
