@@ -31,8 +31,6 @@ package struct Finding: Sendable, Hashable {
   package var groups: [String] = []
   /// What it goes back to, where one fix settles all that does: "image `arrow`". The evidence, if any, is the place of that fix.
   package var cause: String?
-  /// SARIF's line hash of GitHub code scanning, when it was asked for.
-  package var lineHash: String?
   /// Only the first of its rule in the project is reported.
   package var isOnce = false
   /// The folder of its project, from where paths begin, with a slash at its end.

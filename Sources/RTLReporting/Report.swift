@@ -43,33 +43,6 @@ package struct RuleInfo: Sendable, Hashable {
   }
 }
 
-/// A finding that a person decided to keep.
-package struct SuppressedFinding: Sendable, Hashable {
-  /// As it would have been reported.
-  package var finding: Finding
-  /// The reason that the person gave; empty if none.
-  package var reason: String
-  /// Where to look for the decision.
-  package var source: Source
-
-  /// Where the decision is written.
-  package enum Source: String, Sendable, CaseIterable {
-    /// A comment, or a note of an Interface Builder object.
-    case comment
-    /// `suppressions` in the settings.
-    case settings
-    /// The baseline.
-    case baseline
-  }
-
-  /// - Parameter reason: empty if none was given.
-  package init(finding: Finding, reason: String, source: Source) {
-    self.finding = finding
-    self.reason = reason
-    self.source = source
-  }
-}
-
 /// Everything that a format needs, in the order in which it is written.
 package struct Report: Sendable {
   /// All findings, sorted by the bytes of the path, then offset, then rule.

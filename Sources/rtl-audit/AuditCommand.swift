@@ -160,7 +160,7 @@ struct AuditCommand {
   private func fileAudit(_ reader: SourceReader, _ catalogue: Catalogue) -> FileAudit {
     FileAudit(
       reader: reader, auditor: Auditor(catalogue, times: timings?.rules), settings: settings, knownRules: Set(RuleLoader.builtInIDs + catalogue.ids),
-      hashesLines: options.reports.contains(where: \.format.needsLineHashes), keepsDigests: options.computesFixes)
+      keepsDigests: options.computesFixes)
   }
 
   /// What the files come to once the project is asked.
@@ -290,10 +290,6 @@ struct AuditCommand {
       findings.removeAll { !only.contains($0.rule) }
       suppressed.removeAll { !only.contains($0.finding.rule) }
     }
-    if options.reports.contains(where: \.format.needsLineHashes) {
-      hashLines(of: &findings, \.self, state)
-      hashLines(of: &suppressed, \.finding, state)
-    }
     // What was fixed in the folder is not in the index: the commit would still hold the defect.
     let unstaged = options.staged && !options.diff ? fixes?.files.sorted() ?? [] : []
     if !options.diff, !findings.isEmpty, settings.rtlLanguages == nil, state.project.isWhole, let languages = state.facts.leftToRightLanguages {
@@ -337,17 +333,6 @@ struct AuditCommand {
     let written = Set(selection.chosen(ofFiles: findings))
     for index in findings.indices where selection.allows(findings[index]) && !written.contains(findings[index]) {
       findings[index].fix?.hold("it can only be applied together with a fix of another rule")
-    }
-  }
-
-  /// Gives the hash of its line to each finding that the audit of its file could not know: another reading
-  /// of a place, which the project decided for, and what is said about suppressions.
-  private func hashLines<Element>(of elements: inout [Element], _ finding: WritableKeyPath<Element, Finding>, _ state: Audited) {
-    let waiting = elements.indices.filter { elements[$0][keyPath: finding].lineHash == nil }
-    for (path, indexes) in Dictionary(grouping: waiting, by: { elements[$0][keyPath: finding].place.path }) {
-      guard let text = state.text(path) else { continue }
-      let hashes = lineHashes(text, lines: Set(indexes.map { elements[$0][keyPath: finding].place.startLine }))
-      for index in indexes { elements[index][keyPath: finding].lineHash = hashes[elements[index][keyPath: finding].place.startLine] }
     }
   }
 

@@ -3,7 +3,6 @@ import RTLFacts
 import RTLFindings
 import RTLLexing
 import RTLMatching
-import RTLReporting
 import RTLSettings
 import RTLSuppression
 import RTLSystem
@@ -83,8 +82,6 @@ struct FileAudit: Sendable {
   let settings: Settings
   /// Ids of all rules that exist.
   let knownRules: Set<String>
-  /// Whether findings carry the line hash of code scanning.
-  let hashesLines: Bool
   /// Whether files may be fixed after the audit.
   let keepsDigests: Bool
 
@@ -291,11 +288,6 @@ struct FileAudit: Sendable {
     }
     takeDirectives(file, path: path, into: &result)
     if keepsDigests { result.digest = FileAudit.digest(file.bytes) }
-    guard hashesLines, !result.candidates.isEmpty else { return audited }
-    let hashes = lineHashes(file.bytes, lines: Set(result.candidates.map(\.finding.place.startLine)))
-    for index in result.candidates.indices {
-      result.candidates[index].finding.lineHash = hashes[result.candidates[index].finding.place.startLine]
-    }
     return audited
   }
 

@@ -15,9 +15,6 @@ enum Format: String, CaseIterable {
     }
   }
 
-  /// Whether findings need the line hash of code scanning.
-  var needsLineHashes: Bool { self == .sarif }
-
   /// Whether the format tells of rules that found nothing, too.
   var listsAllRules: Bool { self == .sarif }
 }

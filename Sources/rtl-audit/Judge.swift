@@ -1,7 +1,6 @@
 import RTLFindings
 import RTLFixing
 import RTLMatching
-import RTLReporting
 import RTLSettings
 import RTLSuppression
 

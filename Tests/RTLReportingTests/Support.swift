@@ -57,15 +57,9 @@ func sampleReport(minimumLevel: Level = .note) -> Report {
     rule: "fixed-side", category: "other", level: .warning, message: "`textSide` is fixed", place: place(board, "left"),
     fix: Fix(applicability: .shown, title: "Remove the attribute", edits: []))
   fourth.object = "Scene › View › Label “Total”, id a1"
-  let withHashes = [third, fourth, second, first].map {
-    var finding = $0
-    let line = finding.place.startLine
-    finding.lineHash = lineHashes(Array(sources[finding.place.path]!.utf8), lines: [line])[line]
-    return finding
-  }
   let kept = Finding(rule: "kept-rule", category: "other", level: .warning, message: "kept", place: place(cell, "title"))
   return Report(
-    findings: withHashes, suppressed: [SuppressedFinding(finding: kept, reason: "a phone number", source: .comment)],
+    findings: [third, fourth, second, first], suppressed: [SuppressedFinding(finding: kept, reason: "a phone number", source: .comment)],
     notices: [Notice(path: "App/Huge.strings", reason: .tooLarge, message: "is 104 MB, over the limit of 8 MB")],
     rules: [
       RuleInfo(

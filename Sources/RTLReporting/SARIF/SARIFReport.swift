@@ -35,8 +35,8 @@ package struct SARIFReport: Sendable {
   }
 
   /// Appends the log, with a line for each rule and each result.
-  /// - Parameter text: Reads a file that has fixes again, as the UTF-8 text that the findings refer
-  ///   to; it is asked once for a file. Fixes of a file that cannot be read are left out.
+  /// - Parameter text: Reads a file again, as the UTF-8 text that the findings refer to; it is asked once for a file.
+  ///   Fixes and line hashes of a file that cannot be read are left out.
   package func append(_ report: Report, text: @escaping @Sendable (_ path: String) -> [UInt8]?, to output: inout [UInt8]) {
     let (results, dropped) = results(of: report)
     var json = JSONWriter(appendingTo: output)
@@ -236,17 +236,20 @@ package struct SARIFReport: Sendable {
       guard results[i].suppression == nil, let fix = results[i].finding.fix, !fix.edits.isEmpty else { return nil }
       return fix.applicability == .none ? nil : (i, fix)
     }
-    let edits = fixes.isEmpty ? nil : text(results[file.lowerBound].finding.place.path).map { SARIFEdits(fixes, text: $0) }
+    let bytes = text(results[file.lowerBound].finding.place.path)
+    let edits = fixes.isEmpty ? nil : bytes.map { SARIFEdits(fixes, text: $0) }
+    let hashes = bytes.map { lineHashes($0, lines: Set(results[file].map(\.finding.place.startLine))) } ?? [:]
     var json = JSONWriter()
     for i in file {
       json.newline()
-      append(results[i], ruleIndex[results[i].finding.rule]!, edits?.replacements(of: i) ?? [], to: &json)
+      let hash = hashes[results[i].finding.place.startLine]
+      append(results[i], ruleIndex[results[i].finding.rule]!, lineHash: hash, edits?.replacements(of: i) ?? [], to: &json)
     }
     return json.bytes
   }
 
   private func append(
-    _ result: Result, _ ruleIndex: Int, _ replacements: [SARIFReplacement], to json: inout JSONWriter
+    _ result: Result, _ ruleIndex: Int, lineHash: String?, _ replacements: [SARIFReplacement], to json: inout JSONWriter
   ) {
     let finding = result.finding
     json.open("{")
@@ -274,7 +277,7 @@ package struct SARIFReport: Sendable {
     }
     json.key("partialFingerprints")
     json.open("{")
-    if let hash = finding.lineHash { json.member("primaryLocationLineHash", hash) }
+    if let lineHash { json.member("primaryLocationLineHash", lineHash) }
     json.member("rtlAudit/v1", result.fingerprint)
     json.close("}")
     if let fix = finding.fix, !replacements.isEmpty { append(fix, finding.place.path, replacements, to: &json) }

@@ -41,7 +41,7 @@ struct OneFileProject {
     let settings = Settings()
     let project = try! Project.unsaved(Self.root + "/" + name, text: text, settings: settings)
     var files = FileAudit(
-      reader: project.reader, auditor: Auditor(Self.catalogue), settings: settings, knownRules: Self.known, hashesLines: true, keepsDigests: true)
+      reader: project.reader, auditor: Auditor(Self.catalogue), settings: settings, knownRules: Self.known, keepsDigests: true)
     var audit = files.run(project.audited, threads: 1, progress: nil)
     let facts = ProjectAnswers(
       ProjectSources(project, settings: settings, catalogue: Self.catalogue, results: audit.results, audited: audit.scan, threads: 1))
