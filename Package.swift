@@ -13,6 +13,7 @@ let rooms: [(name: String, imports: [Target.Dependency])] = [
   ("RTLMatching", ["RTLSystem", "RTLFindings", "RTLLexing", "RTLFacts"]),
   ("RTLSuppression", ["RTLSystem", "RTLFindings", "RTLDiscovery", "RTLLexing"]),
   ("RTLFixing", ["RTLSystem", "RTLFindings", "RTLLexing", "RTLSuppression"]),
+  ("RTLAuditing", ["RTLRules", "RTLSystem", "RTLFindings", "RTLSettings", "RTLDiscovery", "RTLLexing", "RTLFacts", "RTLMatching", "RTLSuppression", "RTLFixing"]),
   ("RTLScenes", ["RTLSystem", "RTLFindings", "RTLLexing", "RTLFacts", "RTLMatching"]),
   ("RTLReporting", ["RTLSystem", "RTLFindings", "RTLDiscovery", "RTLLexing", "RTLFacts", "RTLSuppression", "RTLFixing", "RTLScenes"]),
 ]
@@ -72,7 +73,7 @@ let package = Package(
     ]
     + bundle
     + [
-      .target(name: "BuiltTool", path: "Tests/BuiltTool"),
+      .target(name: "BuiltTool", dependencies: ["RTLRules", "RTLMatching"], path: "Tests/BuiltTool"),
       .testTarget(name: "CommandTests", dependencies: ["rtl-audit", "BuiltTool"], exclude: ["Expected"]),
       .testTarget(name: "CompileGateTests", dependencies: ["rtl-audit", "BuiltTool"], exclude: ["MustFail", "MustFailOnMac"]),
       .testTarget(name: "LayoutProofTests", dependencies: ["rtl-audit", "BuiltTool"]),

@@ -1,7 +1,14 @@
-/// How sure a finding is, in SARIF's words.
-package enum Level: UInt8, Sendable, Comparable, CaseIterable {
+/// How sure a finding is, in SARIF's words, which rules, options and settings use as well.
+package enum Level: String, Sendable, Comparable, CaseIterable {
   case note, warning, error
-  package static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
+  package static func < (a: Level, b: Level) -> Bool { a.rank < b.rank }
+  private var rank: Int {
+    switch self {
+    case .note: 0
+    case .warning: 1
+    case .error: 2
+    }
+  }
 }
 
 /// One problem at one place. Everything a report needs is inside; nothing refers back to tokens.

@@ -1,5 +1,5 @@
 /// How far a fix may go by itself. The order is from the weakest to the strongest claim.
-package enum Applicability: UInt8, Sendable, Comparable, CaseIterable {
+package enum Applicability: String, Sendable, Comparable, CaseIterable {
   /// Nothing to write.
   case none
   /// A suggestion for a person; never applied.
@@ -8,7 +8,15 @@ package enum Applicability: UInt8, Sendable, Comparable, CaseIterable {
   case unsafe
   /// Applied by `--fix`: left-to-right behaviour stays identical, it compiles and raises nothing.
   case safe
-  package static func < (a: Applicability, b: Applicability) -> Bool { a.rawValue < b.rawValue }
+  package static func < (a: Applicability, b: Applicability) -> Bool { a.rank < b.rank }
+  private var rank: Int {
+    switch self {
+    case .none: 0
+    case .shown: 1
+    case .unsafe: 2
+    case .safe: 3
+    }
+  }
 }
 
 /// One replacement of bytes. An insertion has an empty range.

@@ -60,6 +60,9 @@ package struct Version: Sendable, Hashable, Comparable, CustomStringConvertible 
     self.init(numbers[0], numbers.count > 1 ? numbers[1] : 0, numbers.count > 2 ? numbers[2] : 0)
   }
 
+  /// `13`, `13.4`: as people speak of systems, whose fixes depend on no third part.
+  package var short: String { minor == 0 ? "\(major)" : "\(major).\(minor)" }
+
   /// `13.4`, `5.0.1`: the patch only if there is one.
   package var description: String { patch == 0 ? "\(major).\(minor)" : "\(major).\(minor).\(patch)" }
 

@@ -182,35 +182,3 @@ private func fingerprint(_ finding: Finding, _ occurrences: inout [String: Int])
   occurrences[name, default: 0] += 1
   return "\(name):\(occurrences[name]!)"
 }
-
-extension Level {
-  /// SARIF's word, which options and rule files use as well; nil for any other.
-  package init?(word: String) {
-    switch word {
-    case "note": self = .note
-    case "warning": self = .warning
-    case "error": self = .error
-    default: return nil
-    }
-  }
-
-  /// SARIF's word.
-  var word: String {
-    switch self {
-    case .error: return "error"
-    case .warning: return "warning"
-    case .note: return "note"
-    }
-  }
-}
-
-extension Applicability {
-  var word: String {
-    switch self {
-    case .safe: return "safe"
-    case .unsafe: return "unsafe"
-    case .shown: return "shown"
-    case .none: return "none"
-    }
-  }
-}

@@ -45,9 +45,9 @@ package struct RuleSetting: Sendable, Hashable {
   /// False for `off`, true for a level, nil where only the fix is set.
   package var isOn: Bool?
   /// Nil for `off` and where only the fix is set.
-  package var level: Settings.Level?
+  package var level: Level?
   /// The class that the rule's fixes get, in `overrides` at most; nil leaves their own.
-  package var fix: Settings.FixClass?
+  package var fix: Applicability?
   /// The settings file.
   package var file: String
   /// 1-based place of the rule's name.
@@ -113,13 +113,13 @@ package struct SettingsFile: Sendable, Hashable {
   /// Matched likewise; brings back what the default exclusions name.
   package var include: [Written<Glob>] = []
   /// Nil where neither this file nor one that it extends sets it; `Settings` has the default.
-  package var failLevel: Settings.Level?
+  package var failLevel: Level?
   /// Nil where it is not set, likewise.
   package var failBuild: Settings.BuildFailure?
   /// Nil where it is not set, likewise.
-  package var minLevel: Settings.Level?
-  /// By platform as `SettingsKey` spells it: `iOS`. The own version wins over that of the file that is extended.
-  package var deploymentTarget: [String: Settings.Version] = [:]
+  package var minLevel: Level?
+  /// The own version wins over that of the file that is extended.
+  package var deploymentTarget: [AppPlatform: Version] = [:]
   /// Nil where it is not set, likewise; `auto` is an answer of its own.
   package var languageSwitch: Settings.LanguageSwitch?
   /// Nil where it is not set; then the project's own languages tell.

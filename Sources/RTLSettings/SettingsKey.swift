@@ -29,17 +29,17 @@ package enum SettingsKey: String, Sendable, CaseIterable {
     case either(Shape, Shape)
   }
 
-  static let platforms = ["iOS", "macOS", "tvOS", "watchOS", "visionOS"]
-  static let ruleWords = ["off"] + Settings.Level.allCases.map(\.rawValue)
+  static let platforms = AppPlatform.allCases.map(\.rawValue)
+  static let ruleWords = ["off"] + Level.allCases.map(\.rawValue)
   static let ruleParts = ["level", "fix"]
   static let suppressionParts = ["file", "at", "rule", "reason"]
 
-  private static let levels = Shape.choice(Settings.Level.allCases.map(\.rawValue))
+  private static let levels = Shape.choice(Level.allCases.map(\.rawValue))
   private static let ruleMap = Shape.map(
     names: nil,
     .either(
       .choice(ruleWords),
-      .record([("level", .choice(ruleWords)), ("fix", .choice(Settings.FixClass.allCases.map(\.rawValue)))], required: [])))
+      .record([("level", .choice(ruleWords)), ("fix", .choice(Applicability.allCases.map(\.rawValue)))], required: [])))
 
   /// What the reader accepts and the JSON Schema describes for the value of this key.
   package var shape: Shape {

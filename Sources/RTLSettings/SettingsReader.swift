@@ -100,20 +100,20 @@ struct SettingsReader {
   private func setLevel(of setting: inout RuleSetting, _ node: YAMLNode, _ key: String) throws(YAMLError) {
     let word = try word(node, key, among: SettingsKey.ruleWords)
     setting.isOn = word != "off"
-    setting.level = Settings.Level(rawValue: word)
+    setting.level = Level(rawValue: word)
   }
 
-  private func deploymentTarget(_ node: YAMLNode) throws(YAMLError) -> [String: Settings.Version] {
-    var targets: [String: Settings.Version] = [:]
+  private func deploymentTarget(_ node: YAMLNode) throws(YAMLError) -> [AppPlatform: Version] {
+    var targets: [AppPlatform: Version] = [:]
     for entry in try map(node, "`deployment-target`") {
-      guard SettingsKey.platforms.contains(entry.key) else {
+      guard let platform = AppPlatform(rawValue: entry.key) else {
         throw unknown("platform", entry.key, among: SettingsKey.platforms, at: (entry.line, entry.column))
       }
       let text = try scalar(entry.value, entry.key).text
-      guard let version = Settings.Version(text) else {
+      guard text.utf8.allSatisfy({ (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") }), let version = Version(text) else {
         throw error(entry.value, "`\(text)` is not a version; use a form like `13.0`")
       }
-      targets[entry.key] = version
+      targets[platform] = version
     }
     return targets
   }

@@ -1,3 +1,4 @@
+import RTLAuditing
 import RTLDiscovery
 import RTLFindings
 import RTLFixing
@@ -27,8 +28,8 @@ struct AuditCommand {
     root = try Project.roots(of: first, stored: options.staged || options.stdin)[0].root
     self.pathRoot = pathRoot ?? PathRoot(of: [root])
     var settings = Settings(try AuditCommand.settingsFile(options, root: root))
-    if let level = options.minLevel { settings.minLevel = Settings.Level(level) }
-    if let level = options.failLevel { settings.failLevel = Settings.Level(level) }
+    if let level = options.minLevel { settings.minLevel = level }
+    if let level = options.failLevel { settings.failLevel = level }
     if options.maxWarnings != nil {
       guard settings.failLevel != .note else { throw UsageError(message: "`fail-level: note` fails at the first note, whatever `--max-warnings` allows; add `--fail-level warning`") }
       // Warnings are counted once all projects of the run are audited.
@@ -52,7 +53,7 @@ struct AuditCommand {
     var pathRoot: PathRoot
     /// Findings fail the run.
     var status: Int32
-    var failLevel: Settings.Level
+    var failLevel: Level
     /// Text of a file by its path in the report, as the findings refer to it.
     var text: @Sendable (String) -> [UInt8]?
     /// Staged files that were fixed in the folder, by their paths from the root.
@@ -61,10 +62,10 @@ struct AuditCommand {
     var nested: [String] = []
     var timings: Timings?
     /// Kept until the process ends, see `Command.known`.
-    var state: Audited
+    var state: AuditedProject
 
     /// What the run as a whole has too much of fails it.
-    mutating func fail(from level: Settings.Level) {
+    mutating func fail(from level: Level) {
       failLevel = level
       status = max(status, 1)
     }
@@ -90,8 +91,8 @@ struct AuditCommand {
 
   /// What the fixes come to; nothing is written.
   /// - Parameter writes: see `FixCommand`.
-  func fixed(_ before: Audited, writes: Bool) throws -> FixCommand {
-    var fixing = FixCommand(before, options, minimumLevel: Level(settings.minLevel), writes: writes)
+  func fixed(_ before: AuditedProject, writes: Bool) throws -> FixCommand {
+    var fixing = FixCommand(before, options, minimumLevel: settings.minLevel, writes: writes)
     try fixing.run {
       timings?.end("fixes")
       return try hidingKnown(audit(before, with: $0))
@@ -100,7 +101,7 @@ struct AuditCommand {
     return fixing
   }
 
-  private func hidingKnown(_ audited: Audited) throws -> Audited {
+  private func hidingKnown(_ audited: AuditedProject) throws -> AuditedProject {
     var state = audited
     try hideKnown(&state, since: options.since)
     timings?.end("baseline and earlier findings")
@@ -108,7 +109,7 @@ struct AuditCommand {
   }
 
   /// Takes the findings of the baseline, and those of an earlier commit, out of what is reported and fixed.
-  func hideKnown(_ state: inout Audited, since: Options.Since? = nil) throws {
+  func hideKnown(_ state: inout AuditedProject, since: Options.Since? = nil) throws {
     let findings = state.verdicts.flatMap(\.findings)
     let isEarlier = try since.flatMap { try areEarlier(findings, of: state, $0) }
     // Where the change adds an equal one, the baseline must not hide that and leave the old one to the commit.
@@ -119,17 +120,14 @@ struct AuditCommand {
   }
 
   /// Files that the options leave out, by their paths from the root, and what is found in them.
-  private func others(_ paths: Set<String>, like state: Audited) -> (files: [SourceFile], findings: [Finding]) {
+  private func others(_ paths: Set<String>, like state: AuditedProject) -> (files: [SourceFile], findings: [Finding]) {
     let whole = options.staged ? try? Project.stored(.index, root: root, settings: settings) : try? Project.discover(arguments: [root], settings: settings)
     let sources = whole?.audited.filter { paths.contains($0.path) } ?? []
-    var files = state.files
-    var results = files.results(of: sources, threads: threads)
-    files.heed(state.facts.helpers, sources, threads: threads, &results)
-    return (sources, results.flatMap { state.judge.verdict(on: $0).findings })
+    return (sources, state.findings(in: sources))
   }
 
   /// Audits the state of the project that the options name.
-  func audit() throws -> Audited {
+  func audit() throws -> AuditedProject {
     // What is staged is known once it is listed, and may hold rules of the team.
     let loaded = options.staged ? nil : try catalogue(SourceReader(root: root, limit: settings.maxFileSize))
     timings?.end("loading rules")
@@ -140,45 +138,17 @@ struct AuditCommand {
     timings?.end("loading rules")
     try check(options.fixOnly.union(options.only), against: catalogue)
     if onlyRule == nil { try QuietPlace.check(settings.suppressions, known: RuleLoader.builtInIDs + catalogue.ids) }
-    let files = fileAudit(begun.reader, catalogue)
+    let engine = AuditEngine(
+      catalogue, settings, knownRules: Set(RuleLoader.builtInIDs + catalogue.ids), threads: threads, keepsDigests: options.computesFixes,
+      usesCache: options.usesCache, folder: folder, timings: timings)
     let progress = Progress()
-    var audit = files.run(begun.audited, threads: threads, progress: progress)
-    let project = try discovery.map { part(of: try $0.finish(begun, threads: threads)) } ?? begun
-    audit = files.run(project.audited, known: audit, threads: threads, progress: progress)
-    return judged(&audit, of: project, catalogue, files, progress)
+    defer { progress?.finish() }
+    return try engine.audit(begun, progress: progress) { try discovery.map { part(of: try $0.finish(begun, threads: threads)) } ?? begun }
   }
 
   /// Audits the same files, some of them with other bytes than are stored.
   /// - Parameter edited: by path.
-  func audit(_ state: Audited, with edited: [String: [UInt8]]) -> Audited {
-    let project = state.project.with(edited)
-    let files = fileAudit(project.reader, state.catalogue)
-    var audit = files.run(project.audited, threads: threads, progress: nil)
-    return judged(&audit, of: project, state.catalogue, files, nil)
-  }
-
-  private func fileAudit(_ reader: SourceReader, _ catalogue: Catalogue) -> FileAudit {
-    FileAudit(
-      reader: reader, auditor: Auditor(catalogue, times: timings?.rules), settings: settings, knownRules: Set(RuleLoader.builtInIDs + catalogue.ids),
-      keepsDigests: options.computesFixes)
-  }
-
-  /// What the files come to once the project is asked.
-  private func judged(_ audit: inout FileAudit.Audit, of project: Project, _ catalogue: Catalogue, _ files: FileAudit, _ progress: Progress?) -> Audited {
-    timings?.end("reading and auditing files")
-    var files = files
-    let sources = sources(project, audit.results, catalogue, audited: audit.scan)
-    let facts = ProjectAnswers(sources)
-    if threads > 1, let foresee = sources.foresee { Platform.beside(foresee) }
-    files.heed(facts.helpers, project.audited, threads: threads, &audit.results, scan: audit.scan)
-    sources.foresee?()
-    timings?.end("helpers of the project")
-    let judge = Judge(facts, catalogue, settings)
-    let verdicts = verdicts(on: audit.results, judge, facts)
-    timings?.end("questions to the project")
-    progress?.finish()
-    return Audited(project: project, catalogue: catalogue, files: files, facts: facts, judge: judge, results: audit.results, verdicts: verdicts)
-  }
+  func audit(_ state: AuditedProject, with edited: [String: [UInt8]]) -> AuditedProject { state.engine.audit(state.project.with(edited)) }
 
   private func catalogue(_ reader: SourceReader) throws -> Catalogue {
     try RuleLoader.catalogue(settings, reader, only: onlyRule, asked: options.only)
@@ -211,75 +181,7 @@ struct AuditCommand {
 
   var threads: Int { options.threads ?? Platform.coreCount }
 
-  /// One state of a project, with what was found in it.
-  struct Audited {
-    let project: Project
-    let catalogue: Catalogue
-    let files: FileAudit
-    let facts: ProjectAnswers
-    let judge: Judge
-    var results: [FileResult]
-    /// By the number of the file.
-    var verdicts: [Verdict]
-
-    /// What is reported: of rules that are reported once in a project, only the first.
-    var findings: [Finding] {
-      var spoken: Set<String> = []
-      return verdicts.flatMap(\.findings).filter { !$0.isOnce || spoken.insert($0.rule).inserted }
-    }
-
-    /// Paths of the files that were audited: what only the content leaves out is not among them.
-    var auditedFiles: [String] { zip(project.audited, results).filter(\.1.isAudited).map(\.0.path) }
-
-    /// What was not read, or not in full. Files that are asked for facts come after those that are audited.
-    var notices: [Notice] {
-      let told = project.notices + results.compactMap(\.notice)
-      let paths = Set(told.map(\.path))
-      return told + project.reader.notices.filter { !paths.contains($0.path) }
-    }
-
-    /// The text of a file as its findings refer to it.
-    var text: @Sendable (String) -> [UInt8]? {
-      let reader = project.reader
-      return { path in reader.text(path)?.bytes }
-    }
-  }
-
-  func sources(_ project: Project, _ results: [FileResult], _ catalogue: Catalogue, audited: PartialScan?) -> ProjectSources {
-    ProjectSources(
-      project, settings: settings, catalogue: catalogue, results: results, audited: audited, threads: threads, usesCache: options.usesCache, folder: folder)
-  }
-
-  /// - Parameters: `judge` and `facts`: of this thread; each other one gets its own.
-  private func verdicts(on results: [FileResult], _ judge: Judge, _ facts: ProjectAnswers) -> [Verdict] {
-    let telling = results.indices.filter { !results[$0].isSilent }
-    guard threads > 1, telling.count >= AuditCommand.many, let prepared = facts.prepared else { return results.map(judge.verdict) }
-    let parts = (0..<AuditCommand.many).map { telling[telling.count * $0 / AuditCommand.many..<telling.count * ($0 + 1) / AuditCommand.many] }
-    let (catalogue, settings) = (judge.catalogue, settings)
-    let bench = Platform.forEach(parts.count, threads: threads) {
-      OwnJudge(Judge(ProjectAnswers(prepared), catalogue, settings))
-    } _: { own, part in
-      for number in parts[part] { own.verdicts.append((number, own.judge.verdict(on: results[number]))) }
-    }
-    var verdicts = Array(repeating: Verdict(), count: results.count)
-    for own in bench {
-      for (number, verdict) in own.verdicts { verdicts[number] = verdict }
-    }
-    return verdicts
-  }
-
-  /// Verdicts are given in so many parts, which threads take in turn: files that stand together ask for the same things.
-  private static let many = 32
-
-  /// One thread's; it changes hands when the thread is done.
-  private final class OwnJudge: @unchecked Sendable {
-    let judge: Judge
-    /// By the number of the file.
-    var verdicts: [(number: Int, verdict: Verdict)] = []
-    init(_ judge: Judge) { self.judge = judge }
-  }
-
-  func outcome(_ state: Audited, _ fixes: FixSummary? = nil) -> Outcome {
+  func outcome(_ state: AuditedProject, _ fixes: FixSummary? = nil) -> Outcome {
     var findings = options.listsFiles ? [] : state.findings + QuietPlace.problems(settings, state)
     var suppressed = state.verdicts.flatMap(\.suppressed)
     let baselined = state.verdicts.flatMap(\.baselined).map { SuppressedFinding(finding: $0, reason: "in the baseline", source: .baseline) }
@@ -313,8 +215,8 @@ struct AuditCommand {
     var report = Report(
       findings: findings, suppressed: suppressed, notices: notices,
       rules: state.catalogue.cards.filter { listsAll || told.contains($0.id) }.map(RuleInfo.init), filesAudited: state.results.count { $0.isAudited },
-      toolVersion: Command.version, minimumLevel: Level(settings.minLevel), fixes: fixes)
-    if options.since != nil { report.earlierFindings = state.verdicts.reduce(0) { $0 + $1.earlier.count { $0.level >= Level(settings.minLevel) && (only.isEmpty || only.contains($0.rule)) } } }
+      toolVersion: Command.version, minimumLevel: settings.minLevel, fixes: fixes)
+    if options.since != nil { report.earlierFindings = state.verdicts.reduce(0) { $0 + $1.earlier.count { $0.level >= settings.minLevel && (only.isEmpty || only.contains($0.rule)) } } }
     if isEmpty { Output.complain(Self.whyNothing(state)) }
     let text: @Sendable (String) -> [UInt8]? = { [length = folder.utf8.count, text = state.text] path in
       text(String(decoding: path.utf8.dropFirst(length), as: UTF8.self))
@@ -337,7 +239,7 @@ struct AuditCommand {
   }
 
   /// Why no file was read, and what brings it in.
-  private static func whyNothing(_ state: Audited) -> String {
+  private static func whyNothing(_ state: AuditedProject) -> String {
     let project = state.project
     if let number = state.results.firstIndex(where: { $0.leftOut != nil }) {
       let why = state.results[number].leftOut == .tests ? "it imports a test framework" : "its header says that it is generated"
@@ -352,8 +254,8 @@ struct AuditCommand {
   }
 
   private func fails(_ finding: Finding) -> Bool {
-    guard options.inBuild else { return finding.level >= Level(settings.failLevel) }
-    guard let level = options.failLevel ?? Level(word: settings.failBuild.rawValue) else { return false }
+    guard options.inBuild else { return finding.level >= settings.failLevel }
+    guard let level = options.failLevel ?? Level(rawValue: settings.failBuild.rawValue) else { return false }
     return finding.level >= level
   }
 
@@ -361,7 +263,7 @@ struct AuditCommand {
     for name in names where catalogue.ids(of: name).isEmpty && !SuppressionProblem.Kind.allCases.contains(where: { $0.rule == name }) {
       // One project of several may have it off.
       if RuleLoader.builtInIDs.contains(name) { continue }
-      throw UsageError(message: unknownRule(name, known: catalogue.ids + catalogue.categories))
+      throw UsageError(message: unknownRule(printable(name), known: catalogue.ids + catalogue.categories))
     }
   }
 }
@@ -371,15 +273,5 @@ extension RuleInfo {
     self.init(
       id: rule.id, category: rule.category, level: rule.level, precision: rule.precision, title: rule.title, summary: rule.summary,
       page: rule.page, helpURI: rule.path.hasPrefix("/") ? "" : Command.page("Rules/" + rule.path))
-  }
-}
-
-extension Settings.Level {
-  init(_ level: Level) {
-    switch level {
-    case .note: self = .note
-    case .warning: self = .warning
-    case .error: self = .error
-    }
   }
 }

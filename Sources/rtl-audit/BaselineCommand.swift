@@ -1,3 +1,4 @@
+import RTLAuditing
 import RTLDiscovery
 import RTLFindings
 import RTLLexing
@@ -14,7 +15,7 @@ struct Baseline {
   private let unread: Set<String>
 
   /// - Returns: nil where the project has none.
-  init?(_ state: AuditCommand.Audited) throws {
+  init?(_ state: AuditedProject) throws {
     guard let known = try Baseline.read(state.project.reader) else { return nil }
     self.known = known
     project = state.project
@@ -105,7 +106,7 @@ struct BaselineCommand {
     if let nested = state.project.nested.first {
       Output.complain("`\(printable(Path.shown(nested)))`\(andMore(state.project.nested.count)), inside this project, \(state.project.nested.count == 1 ? "has its own settings and baseline" : "have their own settings and baselines"); run `rtl-audit baseline \(action)` there as well")
     }
-    let least = min(Level(command.settings.minLevel), Level(command.settings.failLevel))
+    let least = min(command.settings.minLevel, command.settings.failLevel)
     for number in state.verdicts.indices { state.verdicts[number].findings.removeAll { $0.level < least } }
     let findings = state.verdicts.flatMap(\.findings)
     guard let baseline = try Baseline(state) else {

@@ -17,7 +17,7 @@ enum ClassScan {
     let workers = Platform.forEach(sources.count, threads: threads) {
       Worker()
     } _: { worker, index in
-      guard let dialect = FileAudit.dialect(sources[index].kind), let bytes = read(sources[index].path) else { return }
+      guard let dialect = sources[index].kind.dialect, let bytes = read(sources[index].path) else { return }
       worker.file.bytes = bytes
       worker.file.dialect = dialect
       worker.file.lex(words: words)

@@ -1,3 +1,4 @@
+import RTLAuditing
 import RTLDiscovery
 import RTLMatching
 import RTLReporting
@@ -126,8 +127,8 @@ enum Command {
     // A file that cannot be read has no line.
     case let error as RuleError where error.line == 0: "\(printable(Path.shown(error.path))) \(printable(error.message))"
     case let error as RuleError: "\(printable(Path.shown(error.path))):\(error.line): \(printable(error.message))"
-    case let error as SettingsError where error.line == 0: "\(Path.shown(error.path)): \(error.message)"
-    case let error as SettingsError: "\(Path.shown(error.path)):\(error.line):\(error.column): \(error.message)"
+    case let error as SettingsError where error.line == 0: "\(printable(Path.shown(error.path))): \(printable(error.message))"
+    case let error as SettingsError: "\(printable(Path.shown(error.path))):\(error.line):\(error.column): \(printable(error.message))"
     case let error as DiscoveryError: "\(printable(error.path)): \(printable(error.message))"
     case let error as Glob.Problem: error.message
     default: "\(error)"
@@ -153,10 +154,3 @@ enum Output {
 
 /// What follows the first of several: " and 2 more".
 func andMore(_ count: Int) -> String { count > 1 ? " and \(count - 1) more" : "" }
-
-/// "unknown rule `left-anchor`; did you mean `left-right-anchors`?"
-func unknownRule(_ id: String, known: [String]) -> String {
-  let near = (nearestName(id, in: known).map { [$0] } ?? Array(nearNames(id, in: known).prefix(3))).map { "`\($0)`" }
-  let choice = near.dropLast().isEmpty ? near.last : near.dropLast().joined(separator: ", ") + " or " + near.last!
-  return "unknown rule `\(printable(id))`; " + (choice.map { "did you mean \($0)?" } ?? "`rtl-audit rules` lists them")
-}

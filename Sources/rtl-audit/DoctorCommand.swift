@@ -1,3 +1,4 @@
+import RTLAuditing
 import RTLDiscovery
 import RTLFindings
 import RTLMatching
@@ -34,10 +35,10 @@ struct Portrait {
   }
 
   let command: AuditCommand
-  let state: AuditCommand.Audited
+  let state: AuditedProject
   let findings: [Finding]
 
-  init(_ command: AuditCommand, _ state: AuditCommand.Audited) {
+  init(_ command: AuditCommand, _ state: AuditedProject) {
     self.command = command
     self.state = state
     findings = state.findings
@@ -103,9 +104,7 @@ struct Portrait {
     guard command.settings.deploymentTarget.isEmpty else { return portrait.stated(command.settings.deploymentTarget) }
     let unheard = listed(portrait.unheard, 5)
     guard portrait.lines.isEmpty else { return listed(portrait.lines, 10) + unheard }
-    let assumed = ["iOS", "macOS"].compactMap { platform in
-      Resolver.defaultTargets[platform].map { "\(platform) \($0.major)" + ($0.minor > 0 ? ".\($0.minor)" : "") }
-    }
+    let assumed = [AppPlatform.iOS, .macOS].compactMap { platform in Resolver.defaultTargets[platform].map { "\(platform) \($0.version.short)" } }
     return ["none found; assuming \(assumed.joined(separator: " and ")). Set `deployment-target` to enable newer fixes"] + unheard
   }
 

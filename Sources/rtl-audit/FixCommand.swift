@@ -1,9 +1,9 @@
+import RTLAuditing
 import RTLDiscovery
 import RTLFindings
 import RTLFixing
 import RTLLexing
 import RTLReporting
-import RTLSuppression
 import RTLSystem
 
 /// `--fix` and `--diff`. Both compute the same texts, in rounds over the whole project; the one writes them at the end, the
@@ -11,7 +11,7 @@ import RTLSystem
 /// and it can be replaced in one step. All others are left and said.
 struct FixCommand {
   /// The project as the fixes leave it.
-  private(set) var state: AuditCommand.Audited
+  private(set) var state: AuditedProject
   private let options: Options
   private let selection: Selection
   /// Nil where nobody wants to write: then nothing outside of a file keeps its fixes back.
@@ -39,7 +39,7 @@ struct FixCommand {
   /// - Parameters:
   ///   - minimumLevel: what is not shown is not fixed.
   ///   - writes: what the folder keeps from being written is not fixed either, nor shown in a diff.
-  init(_ state: AuditCommand.Audited, _ options: Options, minimumLevel: Level, writes: Bool) {
+  init(_ state: AuditedProject, _ options: Options, minimumLevel: Level, writes: Bool) {
     self.state = state
     self.options = options
     let rules = options.fixOnly.union(options.only).flatMap(state.catalogue.ids)
@@ -64,7 +64,7 @@ struct FixCommand {
 
   /// Fixes all files until nothing changes: what is fixed in one may settle or bring up a finding in another.
   /// - Parameter audit: audits the project with other bytes for some files.
-  mutating func run(_ audit: (_ edited: [String: [UInt8]]) throws -> AuditCommand.Audited) rethrows {
+  mutating func run(_ audit: (_ edited: [String: [UInt8]]) throws -> AuditedProject) rethrows {
     for _ in 0..<FixCommand.roundLimit {
       guard round() else { return }
       state = try audit(edited)
@@ -102,26 +102,25 @@ struct FixCommand {
       skip(number, reason)
       return false
     }
-    let path = state.project.audited[number].path
-    guard let dialect = FileAudit.dialect(state.project.audited[number].kind) else { return false }
+    guard let dialect = state.project.audited[number].kind.dialect else { return false }
     guard !state.isMalformed(number) else { return refuse("the file is not well formed") }
     guard var fixed = fixed[number] ?? read(number) else { return refuse("the file no longer exists") }
     let text = fixed.file.text
     guard !hasConflict(text) else { return refuse("the file has conflict markers; resolve the merge conflict first") }
     let verdict = state.verdicts[number]
-    let known = Verdict.Known(baselined: KnownInFile(verdict.baselined), earlier: KnownInFile(verdict.earlier))
+    let known = verdict.known
     var initial = verdict
-    if FileAudit.digest(text) != state.results[number].digest {
+    if AuditedProject.digest(text) != state.results[number].digest {
       // What git stores may differ in its line ends.
       guard state.project.reader.state != .folder else {
         busy.insert(number)
         return refuse("\(WriteFailure.changedOnDisk)")
       }
-      initial = audit(text, dialect, path, known)
+      initial = audit(text, number, known)
       fixed.file.promised = selection.chosen(of: initial.findings)
     }
     let outcome = Fixer(selection: selection).fix(
-      text: text, initial: initial.forFixing, audit: { audit($0, dialect, path, known).forFixing },
+      text: text, initial: initial.forFixing, audit: { audit($0, number, known).forFixing },
       keepsStructure: { Structure.isKept(dialect, old: $0, new: $1, changes: $2) })
     guard SourceText.decode(fixed.source.encode(outcome.text)).bytes == outcome.text else {
       return refuse("the fixed text cannot be saved in the file's encoding")
@@ -149,12 +148,8 @@ struct FixCommand {
     return ["\n<<<<<<< ", "\n=======", "\n>>>>>>> "].allSatisfy { ByteSearch.contains(lines, Array($0.utf8)) }
   }
 
-  private func audit(_ bytes: [UInt8], _ dialect: Dialect, _ path: String, _ known: Verdict.Known) -> Verdict {
-    var file = TokenFile()
-    file.bytes = bytes
-    var result = FileResult()
-    state.files.audit(state.files.lex(&file, dialect: dialect), path: path, into: &result)
-    var verdict = state.judge.verdict(on: result)
+  private func audit(_ bytes: [UInt8], _ number: Int, _ known: Verdict.Known) -> Verdict {
+    var verdict = state.verdict(on: bytes, inPlaceOf: number)
     verdict.hide(known)
     return verdict
   }
@@ -168,7 +163,7 @@ struct FixCommand {
 
   /// Writes the files.
   /// - Parameter audit: see `run`; asked where a file cannot be written.
-  mutating func write(_ audit: (_ edited: [String: [UInt8]]) throws -> AuditCommand.Audited) rethrows {
+  mutating func write(_ audit: (_ edited: [String: [UInt8]]) throws -> AuditedProject) rethrows {
     var replacer = FileReplacer()
     var refused: [Int: WriteFailure] = [:]
     var done = 0
@@ -277,7 +272,7 @@ struct FixCommand {
   }
 }
 
-extension AuditCommand.Audited {
+extension AuditedProject {
   /// Whether others may see something else in a file of data, or nothing.
   func isMalformed(_ number: Int) -> Bool { results[number].notice?.reason == .malformed }
 }

@@ -100,7 +100,7 @@ struct ReportWriter {
   }
 
   /// The lowest of all projects of the run.
-  private var failLevel: Level { outcomes.map { Level($0.failLevel) }.min() ?? .warning }
+  private var failLevel: Level { outcomes.map { $0.failLevel }.min() ?? .warning }
 
   /// Where the paths of the report begin.
   private var root: String { outcomes[0].pathRoot.path }

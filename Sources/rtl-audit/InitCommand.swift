@@ -1,5 +1,4 @@
 import RTLDiscovery
-import RTLFindings
 import RTLReporting
 import RTLSettings
 import RTLSuppression
@@ -52,7 +51,7 @@ struct InitCommand {
     }
     Output.write("\nNext\n  rtl-audit                   lists the findings and their fixes\n")
     if portrait.findings.contains(where: { $0.fix?.applicability == .safe && $0.level > .note }) { Output.write("  rtl-audit --fix             applies the safe fixes; `--diff` shows them first\n") }
-    let isOld = portrait.findings.contains { $0.level >= Level(command.settings.failLevel) } && !portrait.hasFile(baselineFileName)
+    let isOld = portrait.findings.contains { $0.level >= command.settings.failLevel } && !portrait.hasFile(baselineFileName)
     if isOld { Output.write("  rtl-audit baseline write    accepts all current findings: from then on only new ones are reported\n") }
     Output.write("  rtl-audit doctor            shows what the tool knows about the project\n")
     if options.setUpParts.isEmpty, !asks { Output.write("  rtl-audit init --hook --ci \((host ?? .github).rawValue)   also sets up a hook and a pipeline\n") }

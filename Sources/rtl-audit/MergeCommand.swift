@@ -1,5 +1,4 @@
 import RTLDiscovery
-import RTLFindings
 import RTLReporting
 import RTLSettings
 import RTLSystem
@@ -21,7 +20,7 @@ enum MergeCommand {
     var whole: [UInt8] = []
     merge.append(to: &whole)
     try ReportTarget(.sarif, file: options.output).write(whole)
-    let failLevel = try options.failLevel ?? Level(settings(options).failLevel)
+    let failLevel = try options.failLevel ?? settings(options).failLevel
     return merge.strongestLevel.map { $0 >= failLevel } == true ? 1 : 0
   }
 

@@ -126,7 +126,7 @@ struct OptionDeclaration: Sendable {
   private static let levels = ArgumentKind.words(["note", "warning", "error"])
 
   private static func level(_ word: String, of option: String) throws -> Level {
-    guard let level = Level(word: word) else { throw UsageError(message: "`\(option)` takes note, warning or error, not `\(word)`") }
+    guard let level = Level(rawValue: word) else { throw UsageError(message: "`\(option)` takes note, warning or error, not `\(word)`") }
     return level
   }
 }

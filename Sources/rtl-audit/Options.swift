@@ -276,13 +276,3 @@ struct Options {
 
 /// A command line that the tool cannot follow.
 struct UsageError: Error { var message: String }
-
-extension Level {
-  init(_ level: Settings.Level) {
-    switch level {
-    case .note: self = .note
-    case .warning: self = .warning
-    case .error: self = .error
-    }
-  }
-}

@@ -1,3 +1,5 @@
+import RTLAuditing
+
 /// The map from problems to rules, as people write it: ids in back-ticks.
 enum ProblemMap {
   /// The text with every id of a rule linked to its page.

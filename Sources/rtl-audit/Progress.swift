@@ -1,7 +1,8 @@
+import RTLAuditing
 import RTLSystem
 
 /// How far a long run is: on a terminal, from the second second on.
-final class Progress: @unchecked Sendable {
+final class Progress: AuditProgress, @unchecked Sendable {
   private let lock = Lock()
   private var total = 0
   private let start = Platform.seconds

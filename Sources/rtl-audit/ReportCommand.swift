@@ -1,3 +1,4 @@
+import RTLAuditing
 import RTLDiscovery
 import RTLFacts
 import RTLFindings
@@ -19,7 +20,7 @@ struct ReportCommand {
     guard try Project.roots(of: options.paths, stored: options.staged).count == 1 else { throw UsageError(message: "these paths belong to several projects, and a page shows only one; use the paths of one project") }
     let report = Report(
       findings: state.findings, notices: state.notices, rules: state.catalogue.cards.map(RuleInfo.init),
-      filesAudited: state.results.count { $0.isAudited }, toolVersion: Command.version, minimumLevel: Level(command.settings.minLevel))
+      filesAudited: state.results.count { $0.isAudited }, toolVersion: Command.version, minimumLevel: command.settings.minLevel)
     let fixes = try command.fixed(state, writes: false)
     let pictures = try ScenePictures(state, fixes, limit: 6 << 10, budget: 1 << 20)
     var builder = ScreenBuilder(state, report, pictures, folder: command.folder, threads: command.threads)
@@ -50,7 +51,7 @@ struct ReportCommand {
 
 /// Joins scenes, code, images and string files to the screens of a page.
 struct ScreenBuilder {
-  private let state: AuditCommand.Audited
+  private let state: AuditedProject
   private let report: Report
   private let pictures: ScenePictures
   /// Comes before paths on the page, see `AuditCommand.folder`.
@@ -59,7 +60,7 @@ struct ScreenBuilder {
   private var files: [ScenePictures.File] = []
   private(set) var undrawn: [(path: String, problem: String)] = []
 
-  init(_ state: AuditCommand.Audited, _ report: Report, _ pictures: ScenePictures, folder: String, threads: Int) {
+  init(_ state: AuditedProject, _ report: Report, _ pictures: ScenePictures, folder: String, threads: Int) {
     (self.state, self.report, self.pictures, self.folder, self.threads) = (state, report, pictures, folder, threads)
   }
 

@@ -1,3 +1,4 @@
+import RTLAuditing
 import RTLDiscovery
 import RTLFindings
 import RTLFixing
@@ -88,7 +89,7 @@ enum RulesCommand {
     for category in catalogue.categories { meanings[category] = "category of \(counted(catalogue.ids(of: category).count, "rule"))" }
     for kind in SuppressionProblem.Kind.allCases { meanings[kind.rule] = "about suppressions" }
     let near = nearNames(name, in: meanings.keys.sorted())
-    guard near.count > 1 else { return unknownRule(name, known: meanings.keys.sorted()) }
+    guard near.count > 1 else { return unknownRule(printable(name), known: meanings.keys.sorted()) }
     let width = near.map(\.count).max() ?? 0
     return "unknown rule `\(printable(name))`; similar names:\n" + near.map { "  \(padded($0, to: width))  \(meanings[$0] ?? "")" }.joined(separator: "\n")
   }

@@ -1,3 +1,4 @@
+import RTLAuditing
 import RTLDiscovery
 import RTLFacts
 import RTLFindings
@@ -7,7 +8,7 @@ import RTLScenes
 
 /// Draws the scenes of audited files: left-to-right, right-to-left as it is, right-to-left after the fixes.
 struct ScenePictures {
-  let state: AuditCommand.Audited
+  let state: AuditedProject
   /// What the fixes come to.
   let fixes: FixCommand
   let vocabulary: SceneVocabulary
@@ -17,7 +18,7 @@ struct ScenePictures {
   ///   - fixes: begun with `state`.
   ///   - limit: bytes that one picture of an asset may take.
   ///   - budget: bytes that all of them may take together.
-  init(_ state: AuditCommand.Audited, _ fixes: FixCommand, limit: Int, budget: Int) throws(RuleError) {
+  init(_ state: AuditedProject, _ fixes: FixCommand, limit: Int, budget: Int) throws(RuleError) {
     self.state = state
     self.fixes = fixes
     vocabulary = try SceneVocabulary(state.catalogue.knowledge.tables)

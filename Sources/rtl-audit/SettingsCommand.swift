@@ -36,7 +36,7 @@ enum SettingsCommand {
     case .minLevel: return "\(name): \(settings.minLevel)"
     case .deploymentTarget:
       guard !settings.deploymentTarget.isEmpty else { return "# \(name): detected from the project, see `rtl-audit doctor`" }
-      return map(name, settings.deploymentTarget.sorted { $0.key < $1.key }.map { ($0.key, "\"\($0.value.major).\($0.value.minor)\"") })
+      return map(name, settings.deploymentTarget.sorted { $0.key.rawValue < $1.key.rawValue }.map { ($0.key.rawValue, "\"\($0.value)\"") })
     case .languageSwitch: return "\(name): \(settings.languageSwitch.rawValue)"
     case .rtlLanguages:
       guard let languages = settings.rtlLanguages else { return "# \(name): detected from the project, see `rtl-audit doctor`" }

@@ -1,3 +1,4 @@
+import RTLAuditing
 import RTLDiscovery
 import RTLFindings
 import RTLReporting
@@ -7,7 +8,7 @@ import RTLSuppression
 /// that a finding which the change causes elsewhere is new, and a line that moved is not.
 extension AuditCommand {
   /// Whether each finding, counted over all files, was there at a commit; nil where there was none.
-  func areEarlier(_ findings: [Finding], of state: Audited, _ since: Options.Since) throws -> [Bool]? {
+  func areEarlier(_ findings: [Finding], of state: AuditedProject, _ since: Options.Since) throws -> [Bool]? {
     let git = Git(root: root)
     // The first commit of a repository: nothing was there before it.
     if since == .commit("HEAD"), git.isUnborn { return nil }
@@ -52,43 +53,16 @@ extension AuditCommand {
 
   /// What was found at a commit, with the settings and the rules of today. Files that did not change are
   /// not audited again; what the project says is asked of the project of that time.
-  private func findings(at commit: String, _ changes: Git.Changes, like state: Audited) throws -> [Finding] {
+  private func findings(at commit: String, _ changes: Git.Changes, like state: AuditedProject) throws -> [Finding] {
     let old = try Project.stored(.commit(commit), root: root, settings: settings)
     var numbers: [String: Int] = [:]
     for (number, file) in state.project.audited.enumerated() { numbers[changes.oldNames[file.path] ?? file.path] = number }
-    // One for each file; of those that nobody audits today it stays empty.
-    var results = Array(repeating: FileResult(), count: old.audited.count)
-    var changed: [Int] = []
-    for (index, file) in old.audited.enumerated() {
-      if !changes.paths.contains(file.path), let number = numbers[file.path] {
-        results[index] = state.results[number]
-      } else if numbers[file.path] != nil || changes.deleted.contains(file.path) {
-        changed.append(index)
-      }
-    }
-    var files = state.files
-    files.reader = old.reader
-    let found = files.results(of: changed.map { old.audited[$0] }, threads: threads)
-    for (index, result) in zip(changed, found) { results[index] = result }
-    // What the changed files say of the project is not what all files said.
-    let facts = ProjectAnswers(sources(old, results, state.catalogue, audited: nil))
-    files.heed(facts.helpers, old.audited, threads: threads, &results)
-    let judge = Judge(facts, state.catalogue, settings)
-    return results.flatMap { judge.verdict(on: $0).findings }
-  }
-}
-
-extension AuditCommand.Audited {
-  /// Hands out whether each finding, counted over all files, is known, and moves those that are.
-  mutating func take(_ isKnown: [Bool], _ move: (inout Verdict, Finding) -> Void) {
-    var next = 0
-    for number in verdicts.indices {
-      let findings = verdicts[number].findings
-      verdicts[number].findings = []
-      for finding in findings {
-        if isKnown[next] { move(&verdicts[number], finding) } else { verdicts[number].findings.append(finding) }
-        next += 1
-      }
-    }
+    return state.findings(
+      in: old,
+      old.audited.map { file in
+        let number = numbers[file.path]
+        if !changes.paths.contains(file.path), let number { return .asToday(number) }
+        return number != nil || changes.deleted.contains(file.path) ? .changed : .notAudited
+      })
   }
 }

@@ -1,3 +1,4 @@
+import RTLAuditing
 import RTLDiscovery
 import RTLFindings
 import RTLMatching
@@ -7,13 +8,6 @@ import RTLSuppression
 import RTLSystem
 
 extension QuietPlace {
-  /// Whether this place is where a finding of its file is.
-  func covers(_ finding: Finding) -> Bool {
-    guard rule == finding.rule else { return false }
-    guard let at else { return true }
-    return at == QuietPlace.name(of: finding) || at == finding.object
-  }
-
   /// - Throws: `SettingsError` for a rule that does not exist.
   static func check(_ places: [QuietPlace], known: [String]) throws(SettingsError) {
     for place in places where !known.contains(place.rule) {
@@ -21,16 +15,13 @@ extension QuietPlace {
     }
   }
 
-  /// What an entry calls the thing that a finding is about, for as long as the file has it; empty for none.
-  static func name(of finding: Finding) -> String { finding.objectID ?? finding.scope }
-
   /// The names of what a rule finds in a file, on one of its lines alone where a line is given.
   static func names(_ rule: String, _ verdict: Verdict, line: Int? = nil) -> [String] {
     Set(verdict.findings.filter { $0.rule == rule && $0.place.startLine == line ?? $0.place.startLine }.map(name)).subtracting([""]).sorted()
   }
 
   /// What is wrong with the suppressions of the settings, as far as the files of this run tell.
-  static func problems(_ settings: Settings, _ state: AuditCommand.Audited) -> [Finding] {
+  static func problems(_ settings: Settings, _ state: AuditedProject) -> [Finding] {
     guard !settings.suppressions.isEmpty else { return [] }
     let ran = Set(state.catalogue.ids)
     var audited: [String: Verdict] = [:]
@@ -76,7 +67,7 @@ enum SuppressCommand {
     let state = try command.audit()
     guard let source = state.project.audited.first else { throw UsageError(message: "`\(printable(file))` is not audited") }
     let known = RuleLoader.builtInIDs + state.catalogue.ids
-    guard known.contains(rule) else { throw UsageError(message: unknownRule(rule, known: known)) }
+    guard known.contains(rule) else { throw UsageError(message: unknownRule(printable(rule), known: known)) }
     let verdict = state.verdicts[0]
     let at: String?
     switch spelled {

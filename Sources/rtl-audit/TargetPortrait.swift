@@ -1,3 +1,4 @@
+import RTLAuditing
 import RTLFacts
 import RTLFindings
 import RTLReporting
@@ -8,7 +9,7 @@ struct TargetPortrait {
   private let survey: DeploymentSurvey
 
   /// - Parameter state: of a run over the whole project.
-  init(_ state: AuditCommand.Audited) {
+  init(_ state: AuditedProject) {
     // Of these files the fixes depend on it.
     let files = state.project.audited.filter { $0.kind.isCode || $0.kind == .interfaceBuilder }
     survey = state.facts.facts.deploymentSurvey(of: files.lazy.map(\.path))
@@ -30,15 +31,14 @@ struct TargetPortrait {
   var unheard: [String] {
     survey.unheard.map { other in
       let why = other.project.map { "\($0) lists the files in its folder" } ?? "none of the audited files belongs to it"
-      return "not used: \(other.path) (\(ordered(other.targets).map { "\($0) \($1.version.short)" }.joined(separator: ", "))); \(why)"
+      return "not used: \(other.path) (\(ordered(other.targets).map { "\($0) \($1.version)" }.joined(separator: ", "))); \(why)"
     }
   }
 
   /// What the settings say, and the project where that is something else.
-  func stated(_ settings: [String: Settings.Version]) -> [String] {
-    let own = settings.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value.major).\($0.value.minor) (\(settingsFileName))" }
-    let told = survey.common.map { common in Dictionary(uniqueKeysWithValues: common.map { ($0.key.rawValue, $0.value.version.short) }) }
-    return told == settings.mapValues { "\($0.major).\($0.minor)" } ? own : own + lines.map { "the project says \($0)" }
+  func stated(_ settings: [AppPlatform: Version]) -> [String] {
+    let own = settings.sorted { $0.key.rawValue < $1.key.rawValue }.map { "\($0.key) \($0.value) (\(settingsFileName))" }
+    return survey.common?.mapValues(\.version) == settings ? own : own + lines.map { "the project says \($0)" }
   }
 
   /// The lines of the settings file that say it: written where the same holds for all files, since one value in the settings counts
@@ -48,7 +48,7 @@ struct TargetPortrait {
     let example = "# deployment-target: { iOS: \"15.0\" }"
     if lines.isEmpty { return "# The deployment targets of the app; no project file sets them.\n" + example }
     guard let common = survey.common else { return told(", read from the project; they differ between files:", lines) + example }
-    let values = ordered(common).map { "\($0): \"\($1.version.short)\"" }.joined(separator: ", ")
+    let values = ordered(common).map { "\($0): \"\($1.version)\"" }.joined(separator: ", ")
     return told(", as the project sets them; without this setting they are read from it:", lines) + "deployment-target: { \(values) }"
   }
 
@@ -63,17 +63,12 @@ struct TargetPortrait {
 
   private func versions(_ speaker: DeploymentSurvey.Speaker, showsPlaces: Bool) -> [String] {
     ordered(speaker.lowest).map { platform, lowest in
-      let highest = speaker.highest[platform].flatMap { $0 > lowest.version ? " to \($0.short)" : nil } ?? ""
-      return "\(platform) \(lowest.version.short)" + highest + (showsPlaces ? " (\(lowest.source))" : "")
+      let highest = speaker.highest[platform].flatMap { $0 > lowest.version ? " to \($0)" : nil } ?? ""
+      return "\(platform) \(lowest.version)" + highest + (showsPlaces ? " (\(lowest.source))" : "")
     }
   }
 
   private func ordered(_ targets: [AppPlatform: DeploymentTarget]) -> [(AppPlatform, DeploymentTarget)] {
     AppPlatform.allCases.compactMap { platform in targets[platform].map { (platform, $0) } }
   }
-}
-
-extension Version {
-  /// `13.4`: fixes do not depend on more.
-  fileprivate var short: String { "\(major).\(minor)" }
 }

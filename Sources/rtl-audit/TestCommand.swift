@@ -1,3 +1,4 @@
+import RTLAuditing
 import RTLDiscovery
 import RTLMatching
 import RTLReporting

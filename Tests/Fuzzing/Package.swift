@@ -5,7 +5,7 @@ import PackageDescription
 // A package of its own, because its program only links with a fuzzer. It builds the same sources once more,
 // as its own modules, so that what is `package` there is seen here.
 
-let rooms = ["RTLSystem", "RTLFindings", "RTLSettings", "RTLDiscovery", "RTLLexing", "RTLFacts", "RTLMatching", "RTLSuppression", "RTLFixing", "RTLScenes", "RTLReporting"]
+let rooms = ["RTLSystem", "RTLFindings", "RTLSettings", "RTLDiscovery", "RTLLexing", "RTLFacts", "RTLMatching", "RTLSuppression", "RTLFixing", "RTLAuditing", "RTLScenes", "RTLReporting"]
 
 /// The compiler looks at nothing but these there.
 let packed = ["Packed.swift", "PackedRule.swift"]
@@ -16,7 +16,7 @@ let package = Package(
   platforms: [.macOS(.v13)],
   targets: [.target(name: "RTLRules", path: "Rules", exclude: pages, sources: packed)]
     + rooms.enumerated().map { number, room in
-      .target(name: room, dependencies: rooms[..<number].map { .byName(name: $0) }, path: "Rooms/" + room)
+      .target(name: room, dependencies: ["RTLRules"] + rooms[..<number].map { .byName(name: $0) }, path: "Rooms/" + room)
     }
     + [
       .target(

@@ -1,3 +1,4 @@
+import BuiltTool
 import RTLLexing
 import RTLMatching
 import RTLRules

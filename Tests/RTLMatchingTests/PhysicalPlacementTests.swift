@@ -1,3 +1,4 @@
+import BuiltTool
 import RTLFindings
 import RTLLexing
 import RTLMatching

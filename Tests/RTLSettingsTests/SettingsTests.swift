@@ -37,7 +37,7 @@ import Testing
     #expect(settings.rules.map(\.line) == [5, 6, 7])
     #expect(settings.exclude.map(\.text) == ["*.xib", "Legacy/"] && settings.include.map(\.text) == ["Vendor/Own"])
     #expect(settings.failLevel == .error && settings.minLevel == .note)
-    #expect(settings.deploymentTarget == ["iOS": .init(major: 13, minor: 4), "macOS": .init(major: 11, minor: 0)])
+    #expect(settings.deploymentTarget == [.iOS: .init(13, 4), .macOS: .init(11, 0)])
     #expect(settings.languageSwitch == .inApp && settings.rtlLanguages == Settings.RTLLanguages.none)
     #expect(settings.maxFileSize == 2 << 20 && settings.requireReason)
   }

@@ -2,7 +2,7 @@ import RTLLexing
 
 extension TokenFile {
   /// The text of a token; invalid UTF-8 is repaired.
-  func string(_ token: Int) -> String { String(decoding: bytes[tokens[token].range], as: UTF8.self) }
+  package func string(_ token: Int) -> String { String(decoding: bytes[tokens[token].range], as: UTF8.self) }
 
   /// The text of a run of tokens without white space.
   func text(_ range: Range<Int>) -> String { range.map { string($0) }.joined() }
@@ -25,7 +25,7 @@ extension TokenFile {
   }
 
   /// The content of a string literal, without prefix and delimiters.
-  func content(ofString token: Int) -> String { String(decoding: bytes[contentRange(ofString: token)], as: UTF8.self) }
+  package func content(ofString token: Int) -> String { String(decoding: bytes[contentRange(ofString: token)], as: UTF8.self) }
 
   /// Byte range of the content of a string literal, without prefix and delimiters.
   func contentRange(ofString token: Int) -> Range<Int> {

@@ -36,6 +36,15 @@ package struct ConstraintOutlet: Sendable, Hashable {
   package var property: String
   /// The class that has it, nil where the file does not say one.
   package var owner: String?
+
+  /// - Parameter owner: nil where the file does not say one.
+  package init(property: String, owner: String?) { (self.property, self.owner) = (property, owner) }
+
+  /// Why its fix is held back.
+  /// - Parameter place: `Cart.swift:12`
+  package static func measured(_ constraint: String, _ place: String) -> String {
+    "`\(constraint)` is set from a distance that is measured from the left edge (\(place))"
+  }
 }
 
 /// A finding that waits for answers. Everything that the file itself can say is decided already.

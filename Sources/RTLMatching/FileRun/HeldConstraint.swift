@@ -20,14 +20,9 @@ extension Draft {
     let keepers = code.keepers(of: name, storedAt: token)
     let measured = code.measuredDistances(knowledge.distances)
     for name in [name] + keepers.names {
-      if let place = measured[name] { return Draft.measured(name, "line \(code.line(of: place))") }
+      if let place = measured[name] { return ConstraintOutlet.measured(name, "line \(code.line(of: place))") }
     }
     return keepers.type.map { "`\(name)` is passed to `\($0)`, which may set its distance by x" }
-  }
-
-  /// - Parameter place: `Cart.swift:12`
-  static func measured(_ constraint: String, _ place: String) -> String {
-    "`\(constraint)` is set from a distance that is measured from the left edge (\(place))"
   }
 }
 

@@ -5,7 +5,7 @@ import RTLSystem
 /// What a fix needs to be safe.
 package enum Need: Sendable, Hashable {
   /// A deployment target of at least this version, if the project builds for that platform.
-  case platform(String, major: Int, minor: Int)
+  case platform(AppPlatform, Version)
   /// The app follows the system's language and does not switch inside itself.
   case systemLanguage
   /// The project's lock files name no older version of this library.

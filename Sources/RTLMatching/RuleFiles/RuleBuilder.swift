@@ -309,17 +309,12 @@ func parseNeeds(_ text: String, path: String, line: Int) throws(RuleError) -> [N
       continue
     }
     let words = parts(of: item, at: " ")
-    let numbers = words.last.map { parts(of: $0, at: ".").compactMap { Int($0) } } ?? []
-    guard words.count == 2, let major = numbers.first, let version = Version(words[1]) else {
+    guard words.count == 2, let version = Version(words[1]) else {
       throw RuleError(
         path: path, line: line,
         message: "`\(item)` is not a valid need; write a platform with a version (`iOS 11`), a library with a version (`PinLayout 1.2`) or `system-language`")
     }
-    guard AppPlatform(rawValue: words[0]) != nil else {
-      needs.append(.library(words[0], version))
-      continue
-    }
-    needs.append(.platform(words[0], major: major, minor: numbers.count > 1 ? numbers[1] : 0))
+    needs.append(AppPlatform(rawValue: words[0]).map { .platform($0, version) } ?? .library(words[0], version))
   }
   return needs
 }

@@ -47,7 +47,7 @@ package struct DirectionTest: Sendable, Hashable {
 
 extension Fix {
   /// Puts the test of the direction where the fix asks for one.
-  mutating func ask(_ test: String) {
+  package mutating func ask(_ test: String) {
     func filled(_ text: String) -> String { FixTemplate.replace(text) { $0 == FixTemplate.direction ? test : nil } }
     title = filled(title)
     for index in edits.indices { edits[index].replacement = filled(edits[index].replacement) }

@@ -1,5 +1,5 @@
 /// Fills `{NAME}` in messages.
-enum MessageTemplate {
+package enum MessageTemplate {
   /// Parts that every message may use: the offending words, what takes their place, and evidence.
   static let builtIn = ["MATCH", "FIX", "OBJECT", "PLACE"]
 
@@ -20,7 +20,7 @@ enum MessageTemplate {
 
   /// Puts the place of the evidence in.
   /// - Parameter place: `Cart.swift:12`
-  static func replacePlace(_ message: String, _ place: String) -> String {
+  package static func replacePlace(_ message: String, _ place: String) -> String {
     // Other braces are code that the message quotes.
     FixTemplate.replace(message) { $0 == "PLACE" ? place : nil }
   }
@@ -45,3 +45,6 @@ enum MessageTemplate {
     return words.count > 60 ? words.prefix(57) + "…" : words
   }
 }
+
+/// A mark in words: `shows-search-bar` shows search bar.
+package func spoken(_ mark: String) -> String { parts(of: mark, at: "-").joined(separator: " ") }

@@ -23,5 +23,5 @@ package struct CheckstyleReport: Sendable {
     line("</checkstyle>")
   }
 
-  private func severity(_ level: Level) -> String { level == .note ? "info" : level.word }
+  private func severity(_ level: Level) -> String { level == .note ? "info" : level.rawValue }
 }

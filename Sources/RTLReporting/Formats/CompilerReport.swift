@@ -25,7 +25,7 @@ package struct CompilerReport: Sendable {
   /// Appends the one line of a finding.
   func append(_ finding: Finding, to output: inout [UInt8]) {
     let object = finding.object.map { " (\(printable($0)))" } ?? ""
-    appendLine(finding.place, finding.level.word, "\(printable(finding.message))\(object) [\(printable(finding.rule))]", to: &output)
+    appendLine(finding.place, finding.level.rawValue, "\(printable(finding.message))\(object) [\(printable(finding.rule))]", to: &output)
   }
 
   private func appendLine(_ place: Place, _ level: String, _ message: String, to output: inout [UInt8]) {

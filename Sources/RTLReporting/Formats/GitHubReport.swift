@@ -45,7 +45,7 @@ package struct GitHubReport: Sendable {
       properties += [("col", "\(place.startColumn)"), ("endColumn", "\(place.endColumn)")]
     }
     properties.append(("title", clipped(finding.rule, to: GitHubReport.longestTitle)))
-    let command = finding.level == .note ? "notice" : finding.level.word
+    let command = finding.level == .note ? "notice" : finding.level.rawValue
     var message = finding.message
     if let object = finding.object { message += " (\(object))" }
     message = clipped(printable(message), to: GitHubReport.longestMessage)

@@ -21,7 +21,7 @@ package struct JSONReport: Sendable {
     json.member("warnings", report.count(.warning))
     json.member("notes", report.count(.note))
     json.member("suppressed", report.suppressed.count)
-    json.member("minimumLevel", report.minimumLevel.word)
+    json.member("minimumLevel", report.minimumLevel.rawValue)
     let fixable = report.fixable
     json.member("fixable", fixable.safe)
     json.member("fixableUnsafe", fixable.unsafe)
@@ -81,11 +81,11 @@ package struct JSONReport: Sendable {
       json.open("{")
       json.member("rule", finding.rule)
       json.member("category", finding.category)
-      json.member("level", finding.level.word)
+      json.member("level", finding.level.rawValue)
       json.member("message", finding.message)
       append(finding.place, to: &json)
       if let fix = finding.fix {
-        json.member("applicability", fix.applicability.word)
+        json.member("applicability", fix.applicability.rawValue)
         json.member("title", fix.title)
       }
       json.close("}")
@@ -125,7 +125,7 @@ package struct JSONReport: Sendable {
     }
     json.member("rule", finding.rule)
     json.member("category", finding.category)
-    json.member("level", finding.level.word)
+    json.member("level", finding.level.rawValue)
     json.member("message", finding.message)
     append(finding.place, to: &json)
     if let object = finding.object { json.member("object", object) }
@@ -135,7 +135,7 @@ package struct JSONReport: Sendable {
     if let fix = finding.fix {
       json.key("fix")
       json.open("{")
-      json.member("applicability", fix.applicability.word)
+      json.member("applicability", fix.applicability.rawValue)
       json.member("title", fix.title)
       if let lowered = fix.lowered { json.member("lowered", lowered.text) }
       json.key("edits")

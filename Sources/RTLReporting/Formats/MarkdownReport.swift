@@ -19,7 +19,7 @@ package struct MarkdownReport: Sendable {
     }
     let numbers = [Level.error, .warning, .note].compactMap { level -> String? in
       let number = shown.count { $0.level == level }
-      return number == 0 ? nil : counted(number, level.word)
+      return number == 0 ? nil : counted(number, level.rawValue)
     }
     line("\(numbers.joined(separator: ", ")) in \(counted(report.filesAudited, "file")). \(report.fixableInWords ?? "")\n")
     line("| level | place | rule | finding |")
@@ -34,7 +34,7 @@ package struct MarkdownReport: Sendable {
       let rule = pages[finding.rule].map { "[\(code(finding.rule))](\($0))" } ?? code(finding.rule)
       let object = finding.object.map { " (\(markdownEscaped(printable($0))))" } ?? ""
       let others = group.otherPlaces.map { "; also in \(markdownEscaped(printable($0)))" } ?? ""
-      let row = "| \(finding.level.word) | \(place) | \(rule) | \(markdown(finding.message))\(object)\(others) |"
+      let row = "| \(finding.level.rawValue) | \(place) | \(rule) | \(markdown(finding.message))\(object)\(others) |"
       if output.count - start + row.utf8.count > sizeLimit {
         line("\n\(strongestFirst[number...].reduce(0) { $0 + 1 + $1.others.count }) more not listed: this page would be too long.")
         break

@@ -44,7 +44,7 @@ package struct RDJSONReport: Sendable {
     json.member("message", printable(finding.object.map { "\(finding.message) (\($0))" } ?? finding.message))
     json.key("location")
     append(finding.place, to: &json)
-    json.member("severity", finding.level == .note ? "INFO" : finding.level.word.uppercased())
+    json.member("severity", finding.level == .note ? "INFO" : finding.level.rawValue.uppercased())
     json.key("code")
     json.open("{")
     json.member("value", finding.rule)

@@ -34,6 +34,6 @@ extension TextReport {
   /// `warning`, or `21 warning, 313 note` for findings of several levels.
   private static func words(of levels: [Level: Int]) -> String {
     let sorted = levels.sorted { $0.key > $1.key }
-    return sorted.count == 1 ? sorted[0].key.word : sorted.map { "\($0.value) \($0.key.word)" }.joined(separator: ", ")
+    return sorted.count == 1 ? sorted[0].key.rawValue : sorted.map { "\($0.value) \($0.key.rawValue)" }.joined(separator: ", ")
   }
 }

@@ -82,7 +82,7 @@ package struct TextReport: Sendable {
     let style = style(of: finding.level)
     line(
       paint("\(printablePath(place.path)):\(place.startLine):\(place.startColumnUTF8)", .bold) + ": "
-        + paint(finding.level.word, style) + ": " + printable(finding.message) + " "
+        + paint(finding.level.rawValue, style) + ": " + printable(finding.message) + " "
         + paint("[\(printable(finding.rule))]", .dim))
 
     let fixed = fixedLine(finding)
@@ -138,7 +138,7 @@ package struct TextReport: Sendable {
       lines.append(paint("No file was read.", .bold))
     } else if shown.isEmpty {
       // What is hidden may still decide the exit status.
-      let none = report.findings.isEmpty ? "No problems" : "No \(report.minimumLevel.word)s"
+      let none = report.findings.isEmpty ? "No problems" : "No \(report.minimumLevel.rawValue)s"
       let open = report.findings.isEmpty && report.fixes.map { !$0.fixed.isEmpty } ?? false ? "No problems left" : none
       let isWhole = report.notices.isEmpty
       lines.append(paint("\(open) in \(isWhole ? "" : "what could be read of ")\(audited).", .bold))
@@ -151,7 +151,7 @@ package struct TextReport: Sendable {
       }
       let levels = [Level.error, .warning, .note].compactMap { level -> String? in
         let number = shown.count { $0.level == level }
-        return number == 0 ? nil : paint(counted(number, level.word), style(of: level))
+        return number == 0 ? nil : paint(counted(number, level.rawValue), style(of: level))
       }
       let head = report.fixes == nil ? "" : "Still open: "
       // The settings count as a file where something is wrong in them.
@@ -161,8 +161,8 @@ package struct TextReport: Sendable {
     lines += causes(of: shown).map(printable) + (report.fixableInWords.map { [$0] } ?? []) + told(reasons(shown))
     if let root, !shown.isEmpty { lines.append("Paths are relative to `\(printable(root))`.") }
     for level in [Level.warning, .note] where level < report.minimumLevel && report.count(level) > 0 {
-      let failing = level >= failLevel ? ", but enough to fail (`fail-level: \(failLevel.word)`)" : ""
-      lines.append("\(counted(report.count(level), level.word)) not shown\(failing); use `--min-level \(level.word)` to see \(report.count(level) == 1 ? "it" : "them").")
+      let failing = level >= failLevel ? ", but enough to fail (`fail-level: \(failLevel.rawValue)`)" : ""
+      lines.append("\(counted(report.count(level), level.rawValue)) not shown\(failing); use `--min-level \(level.rawValue)` to see \(report.count(level) == 1 ? "it" : "them").")
     }
     let baselined = report.suppressed.count { $0.source == .baseline }
     let suppressed = report.suppressed.count - baselined

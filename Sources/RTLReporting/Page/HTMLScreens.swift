@@ -131,7 +131,7 @@ extension HTMLReport {
 
   private func finding(_ index: Int, _ page: inout HTMLPage, _ told: inout Told) {
     let finding = report.findings[index]
-    let level = finding.level.word
+    let level = finding.level.rawValue
     let number = numbers[index]
     let folder = page.escaped(folder(finding.place.path))
     let data = "value=\"\(number)\" data-level=\"\(level)\" data-rule=\"\(page.escaped(finding.rule))\" data-folder=\"\(folder)\""

@@ -98,7 +98,7 @@ struct SARIFLog {
   }
 
   private static func result(_ tree: JSONTree, _ value: JSONTree.Index) -> Result? {
-    guard let rule = tree.text(value, "ruleId"), let index = tree.at(value, "ruleIndex"), let level = Level(word: tree.text(value, "level") ?? ""),
+    guard let rule = tree.text(value, "ruleId"), let index = tree.at(value, "ruleIndex"), let level = Level(rawValue: tree.text(value, "level") ?? ""),
       let place = tree.at(value, "locations").flatMap({ tree.children(of: $0).first }).flatMap({ tree.at($0, "physicalLocation") }),
       let path = tree.at(place, "artifactLocation").flatMap({ tree.text($0, "uri") })
     else { return nil }

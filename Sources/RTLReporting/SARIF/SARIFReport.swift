@@ -122,7 +122,7 @@ package struct SARIFReport: Sendable {
     if !rule.helpURI.isEmpty { json.member("helpUri", rule.helpURI) }
     json.key("defaultConfiguration")
     json.open("{")
-    json.member("level", rule.level.word)
+    json.member("level", rule.level.rawValue)
     json.close("}")
     json.key("properties")
     json.open("{")
@@ -255,7 +255,7 @@ package struct SARIFReport: Sendable {
     json.open("{")
     json.member("ruleId", finding.rule)
     json.member("ruleIndex", ruleIndex)
-    json.member("level", finding.level.word)
+    json.member("level", finding.level.rawValue)
     json.message("message", sarifMessage(finding.object.map { "\(finding.message) (\($0))" } ?? finding.message))
     json.key("locations")
     json.open("[")
@@ -330,7 +330,7 @@ package struct SARIFReport: Sendable {
     json.close("]")
     json.key("properties")
     json.open("{")
-    json.member("applicability", fix.applicability.word)
+    json.member("applicability", fix.applicability.rawValue)
     if let lowered = fix.lowered { json.member("lowered", printable(lowered.text)) }
     json.close("}")
     json.close("}")

@@ -3,10 +3,8 @@ import Foundation
 import RTLDiscovery
 import RTLFixing
 import RTLLexing
-import RTLMatching
 import RTLSettings
 import RTLSystem
-
 
 /// An audit of one file in a project that holds nothing else.
 struct OneFileProject {
@@ -30,26 +28,16 @@ struct OneFileProject {
   }()
 
   private static let catalogue = try! RuleLoader.catalogue(Settings(), SourceReader(root: root, limit: 1 << 20))
-  private static let known = Set(RuleLoader.builtInIDs)
+  private static let engine = AuditEngine(catalogue, Settings(), knownRules: Set(RuleLoader.builtInIDs), threads: 1, keepsDigests: true)
   private static let options = try! Options(["--diff", "--unsafe-fixes", "--min-level", "note"])
 
   private let name: String
-  let state: AuditCommand.Audited
+  let state: AuditedProject
 
   init(_ name: String, _ text: [UInt8]) {
     self.name = name
-    let settings = Settings()
-    let project = try! Project.unsaved(Self.root + "/" + name, text: text, settings: settings)
-    var files = FileAudit(
-      reader: project.reader, auditor: Auditor(Self.catalogue), settings: settings, knownRules: Self.known, keepsDigests: true)
-    var audit = files.run(project.audited, threads: 1, progress: nil)
-    let facts = ProjectAnswers(
-      ProjectSources(project, settings: settings, catalogue: Self.catalogue, results: audit.results, audited: audit.scan, threads: 1))
-    files.heed(facts.helpers, project.audited, threads: 1, &audit.results, scan: audit.scan)
-    let judge = Judge(facts, Self.catalogue, settings)
-    state = AuditCommand.Audited(
-      project: project, catalogue: Self.catalogue, files: files, facts: facts, judge: judge, results: audit.results,
-      verdicts: audit.results.map(judge.verdict))
+    let project = try! Project.unsaved(Self.root + "/" + name, text: text, settings: Settings())
+    state = Self.engine.audit(project)
   }
 
   /// What fixing comes to; nil where nothing would change. What a fix writes may be a fact of the project, such as a helper
@@ -86,7 +74,7 @@ private func picked(_ bytes: [UInt8]) -> (name: String, text: [UInt8])? {
   let text = SourceText.decode(raw)
   must(file.original == text.bytes, "what is fixed is what was read")
   must(equalOutside(file.changes, old: file.original, new: file.text), "bytes outside of the edits are kept")
-  let dialect = FileAudit.dialect(FileKind.of(path: name)!)!
+  let dialect = FileKind.of(path: name)!.dialect!
   must(Structure.isKept(dialect, old: file.original, new: file.text, changes: file.changes), "the structure is kept")
   let written = text.encode(file.text)
   must(SourceText.decode(written).bytes == file.text, "what is written is read as it was meant")

@@ -1,9 +1,10 @@
 import RTLFacts
 import RTLFindings
+import RTLMatching
 
 /// The views that the code of a project places at physical sides, file by file. A fix that converts one
 /// file of a view would leave the constraints of the others behind.
-package struct PlacedViews: Sendable {
+struct PlacedViews: Sendable {
   private struct Constraint: Sendable {
     var view: PlacedView
     var path: String
@@ -23,13 +24,13 @@ package struct PlacedViews: Sendable {
   private var strays: [Constraint] = []
   /// Names of views whose fix is safe as long as no other file places them, and of their types, whose code may
   /// place them as well.
-  package private(set) var asked: Set<String> = []
+  private(set) var asked: Set<String> = []
 
   /// Knows no view yet.
-  package init() {}
+  init() {}
 
   /// Takes all candidates of one file, in any order; those without a view do not count.
-  package mutating func add(_ candidates: [Candidate]) {
+  mutating func add(_ candidates: [Candidate]) {
     // A file may place one view thousands of times; every fix of a view asks for them all.
     var (known, knownEnds): (Set<Place>, Set<Place>) = ([], [])
     for candidate in candidates.filter({ $0.view != nil }).sorted(by: { $0.finding.place.startLine < $1.finding.place.startLine }) {
@@ -57,7 +58,7 @@ package struct PlacedViews: Sendable {
   }
 
   /// Takes what is known of other files.
-  package mutating func merge(_ other: PlacedViews) {
+  mutating func merge(_ other: PlacedViews) {
     constraints.merge(other.constraints) { $0 + $1 }
     ends.merge(other.ends) { $0 + $1 }
     asked.formUnion(other.asked)
@@ -66,7 +67,7 @@ package struct PlacedViews: Sendable {
 
   /// Why the code of other files holds the fix of a constraint back: the first place, in the order of paths.
   /// - Parameter folder: comes before the path.
-  package func reason(for candidate: Candidate, below folder: String) -> String? {
+  func reason(for candidate: Candidate, below folder: String) -> String? {
     guard let view = candidate.view else { return nil }
     let path = candidate.finding.place.path
     func place(_ constraints: [Constraint], of view: PlacedView) -> String? { Self.first(constraints.filter { $0.path != path && $0.view.mayBe(view) }, below: folder) }

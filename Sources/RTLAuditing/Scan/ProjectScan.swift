@@ -1,13 +1,14 @@
 import RTLFacts
 import RTLFindings
 import RTLLexing
+import RTLMatching
 
 /// What one pass over the code of a project finds out for the candidates that ask.
 ///
 /// Each worker fills a value of its own, file by file; merged they are the answer.
-package struct ProjectScan: Sendable {
+struct ProjectScan: Sendable {
   /// What is wanted as such questions; nil where there are more marks than numbers for them.
-  package func questions(_ wants: Wants) -> Questions? {
+  func questions(_ wants: Wants) -> Questions? {
     guard markNumbers.count <= Questions.mostMarks else { return nil }
     var questions = Questions(wants.marks.compactMap { markNumbers[$0] }.map(Questions.mark))
     if wants.helpers { questions.insert(.helpers) }
@@ -16,11 +17,11 @@ package struct ProjectScan: Sendable {
   }
 
   /// The mark of an app that changes its language by itself.
-  package static let languageMark = "switches-language"
+  static let languageMark = "switches-language"
 
   private let knowledge: Knowledge
   /// What this scan looks for; all else stays empty.
-  package let wants: Wants
+  let wants: Wants
   private let wantedMarks: ProjectMarks
   private let markNumbers: [String: Int]
   private let memberNames: DeclaredNames
@@ -33,24 +34,24 @@ package struct ProjectScan: Sendable {
   /// Its storage is used for one file after the other.
   private var file = TokenFile()
   /// Filled where image sets, or helpers that turn them, are asked about.
-  package private(set) var flips: ImageFlips
+  private(set) var flips: ImageFlips
   /// The first place of each mark; of what is said of some thing the first in each file, in any order.
-  package private(set) var marks: [String: [Place]] = [:]
+  private(set) var marks: [String: [Place]] = [:]
   /// Where code sets the distance of a constraint from something that counts from the left edge: by the
   /// constraint's name and the type that does it.
-  package private(set) var measuredDistances: [ConstraintOutlet: String] = [:]
+  private(set) var measuredDistances: [ConstraintOutlet: String] = [:]
   /// What the files declare; see `types(open:)`.
-  package private(set) var names = NameIndex()
+  private(set) var names = NameIndex()
   /// Filled where helpers or their callers are asked about.
-  package private(set) var helpers: Set<DirectionHelper> = []
+  private(set) var helpers: Set<DirectionHelper> = []
   /// Modules of those that were asked for that any code imports: a prefix header or a re-export hands one file's
   /// import to others.
-  package private(set) var imports: Set<String> = []
+  private(set) var imports: Set<String> = []
   /// Keys of texts that some code writes.
-  package private(set) var keys: Set<String> = []
+  private(set) var keys: Set<String> = []
 
   /// Has looked at no file yet.
-  package init(_ knowledge: Knowledge, wants: Wants) {
+  init(_ knowledge: Knowledge, wants: Wants) {
     self.knowledge = knowledge
     self.wants = wants
     wantedMarks = knowledge.marks.only(wants.marks)
@@ -65,7 +66,7 @@ package struct ProjectScan: Sendable {
 
   /// Takes one file.
   /// - Parameter path: relative to the project's root.
-  package mutating func add(_ bytes: [UInt8], dialect: Dialect, path: String) {
+  mutating func add(_ bytes: [UInt8], dialect: Dialect, path: String) {
     keys.formUnion(quoted.find(in: bytes))
     if !wants.modules.isEmpty { imports.formUnion(ImportReader.modules(bytes).intersection(wants.modules)) }
     let asksFlips = !(wants.images.isEmpty && wants.turners.isEmpty) && (flips.isNamed(in: bytes) || flips.words.mayOccur(in: bytes, bytes.indices))
@@ -94,7 +95,7 @@ package struct ProjectScan: Sendable {
   /// Takes a file that is there for another reason.
   /// - Returns: to what it has an answer.
   @discardableResult
-  package mutating func add(_ code: CodeView, path: String) -> Questions {
+  mutating func add(_ code: CodeView, path: String) -> Questions {
     guard code.file.dialect == .swift || code.file.dialect == .objectiveC else { return [] }
     let named = namedGroups(in: code)
     let asksFlips = wants.allImages && !named.isDisjoint(with: [.guards, .flips])
@@ -104,11 +105,11 @@ package struct ProjectScan: Sendable {
   }
 
   /// Takes the names of a file that an earlier run has read.
-  package mutating func add(_ declared: [UInt32], path: String, dialect: Dialect) { names.add(declared, path: path, dialect: dialect) }
+  mutating func add(_ declared: [UInt32], path: String, dialect: Dialect) { names.add(declared, path: path, dialect: dialect) }
 
   /// Which names the code has that matter here. Asked before an audit, that need not look for them again.
   @discardableResult
-  package mutating func namedGroups(in code: CodeView) -> NameSearch.Group { code.found(anyWords, &barren) }
+  mutating func namedGroups(in code: CodeView) -> NameSearch.Group { code.found(anyWords, &barren) }
 
   /// Takes one lexed file.
   /// - Returns: to what it has an answer.
@@ -140,7 +141,7 @@ package struct ProjectScan: Sendable {
   }
 
   /// Takes what another worker has found; of two places the first in order stays.
-  package mutating func merge(_ other: ProjectScan) {
+  mutating func merge(_ other: ProjectScan) {
     flips.merge(other.flips)
     for (mark, places) in other.marks { add(places, of: mark) }
     measuredDistances.merge(other.measuredDistances, uniquingKeysWith: min)
@@ -152,7 +153,7 @@ package struct ProjectScan: Sendable {
 
   /// The types of the files.
   /// - Parameter open: a file, lexed; nil when it cannot be read any more.
-  package func types(open: @escaping (NameIndex.File) -> CodeView?) -> ProjectTypes {
+  func types(open: @escaping (NameIndex.File) -> CodeView?) -> ProjectTypes {
     ProjectTypes(names, followed: wants.parameters, flips: knowledge.flips, open: open)
   }
 
@@ -162,7 +163,7 @@ package struct ProjectScan: Sendable {
   }
 
   /// The first of some places.
-  package static func first(_ places: [Place]) -> Place? { places.min { ($0.path, $0.range.lowerBound) < ($1.path, $1.range.lowerBound) } }
+  static func first(_ places: [Place]) -> Place? { places.min { ($0.path, $0.range.lowerBound) < ($1.path, $1.range.lowerBound) } }
 
   /// What tests do is not what the app does.
   private static func isTest(_ path: String) -> Bool {

@@ -5,21 +5,23 @@ import RTLSettings
 import RTLSuppression
 
 /// What a file's findings come to once the project's facts and the team's suppressions are heard.
-struct Verdict {
-  var findings: [Finding] = []
-  var suppressed: [SuppressedFinding] = []
+package struct Verdict {
+  /// What is reported.
+  package var findings: [Finding] = []
+  /// What the team keeps quiet, by comments, notes or settings.
+  package var suppressed: [SuppressedFinding] = []
   /// Findings of the baseline.
-  var baselined: [Finding] = []
+  package var baselined: [Finding] = []
   /// Findings that were there at the commit that the run compares with.
-  var earlier: [Finding] = []
+  package var earlier: [Finding] = []
 
   /// What a fix may change and what it must leave.
-  var forFixing: AuditResult {
+  package var forFixing: AuditResult {
     AuditResult(findings: findings, suppressed: suppressed.map(\.finding) + baselined + earlier)
   }
 
   /// Takes findings out that are known from before.
-  mutating func hide(_ known: Known) {
+  package mutating func hide(_ known: Known) {
     let isBaselined = known.baselined.areKnown(findings)
     baselined += zip(findings, isBaselined).filter(\.1).map(\.0)
     findings = zip(findings, isBaselined).filter { !$0.1 }.map(\.0)
@@ -29,10 +31,13 @@ struct Verdict {
   }
 
   /// What is known from before in one file.
-  struct Known {
-    var baselined = KnownInFile([])
-    var earlier = KnownInFile([])
+  package struct Known {
+    fileprivate var baselined: KnownInFile
+    fileprivate var earlier: KnownInFile
   }
+
+  /// What of this verdict is known from before.
+  package var known: Known { Known(baselined: KnownInFile(baselined), earlier: KnownInFile(earlier)) }
 }
 
 /// Candidates -> findings that are reported and findings that are suppressed.

@@ -1,3 +1,5 @@
+import BuiltTool
+@testable import RTLAuditing
 import RTLFacts
 import RTLFindings
 import RTLLexing

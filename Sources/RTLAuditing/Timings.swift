@@ -2,20 +2,24 @@ import RTLMatching
 import RTLSystem
 
 /// `--timings`: where the time of a run goes.
-final class Timings {
-  let rules = RuleTimes()
+package final class Timings {
+  /// Counted by the threads that match.
+  package let rules = RuleTimes()
   private var stages: [(name: String, seconds: Double)] = []
   private var last = Platform.seconds
 
+  /// The first stage begins.
+  package init() {}
+
   /// Ends a stage; the next begins. What is done again adds up.
-  func end(_ stage: String) {
+  package func end(_ stage: String) {
     let now = Platform.seconds
     defer { last = now }
     if let known = stages.firstIndex(where: { $0.name == stage }) { stages[known].seconds += now - last } else { stages.append((stage, now - last)) }
   }
 
   /// Ends the last stage and prints all to standard error.
-  func show() {
+  package func show() {
     end("report")
     var out = "rtl-audit: milliseconds per stage\n"
     for (name, time) in stages { out += Timings.line(name, time) }

@@ -1,41 +1,39 @@
 import RTLFacts
 import RTLFindings
+import RTLMatching
 
 /// Answers the questions of candidates when all files are in.
 package struct Resolver {
   /// A deployment target and where it is written.
   package struct Target: Sendable, Hashable {
-    /// The 13 of `13.4`.
-    package var major: Int
-    /// The 4 of `13.4`; 0 where none is written.
-    package var minor: Int
+    /// The lowest version that the app runs on.
+    package var version: Version
     /// For messages: `App.xcodeproj/project.pbxproj:412`, `.rtl-audit.yml`, `by default`.
     package var source: String
     /// - Parameter source: where it is written, for messages.
-    package init(major: Int, minor: Int, source: String) {
-      self.major = major
-      self.minor = minor
+    package init(version: Version, source: String) {
+      self.version = version
       self.source = source
     }
   }
 
   /// An image of the asset catalogs.
-  package struct ImageSet: Sendable, Hashable {
+  struct ImageSet: Sendable, Hashable {
     /// It turns round by itself in right-to-left, or has a drawing for it.
-    package var mirrors: Bool
+    var mirrors: Bool
     /// Its description; nil where no file is.
-    package var place: Place?
+    var place: Place?
     /// - Parameter place: shown as evidence; nil where the set mirrors or its file cannot be read.
-    package init(mirrors: Bool, place: Place? = nil) {
+    init(mirrors: Bool, place: Place? = nil) {
       self.mirrors = mirrors
       self.place = place
     }
   }
 
   /// What code does with an image.
-  package struct ImageFlip: Sendable, Hashable {
+  struct ImageFlip: Sendable, Hashable {
     /// What ties the code to the image.
-    package enum Kind: Sendable {
+    enum Kind: Sendable {
       /// This very image is turned round by the direction.
       case turned
       /// It is rotated, whatever the direction.
@@ -45,11 +43,11 @@ package struct Resolver {
     }
 
     /// `Cart.swift:12`
-    package var place: String
+    var place: String
     /// Each keeps the fix from being safe; `turned` makes the finding a note as well.
-    package var kind: Kind
+    var kind: Kind
     /// - Parameter place: path and 1-based line: `Cart.swift:12`.
-    package init(place: String, kind: Kind) {
+    init(place: String, kind: Kind) {
       self.place = place
       self.kind = kind
     }
@@ -63,16 +61,11 @@ package struct Resolver {
   private let answers: any Answers
   private let members: () -> MemberTypes
   /// The lowest targets that Xcode 15 builds for: what counts where no project says another.
-  package static let defaultTargets: [String: Target] = {
-    var targets: [String: Target] = [:]
-    for (platform, major, minor) in [("iOS", 12, 0), ("tvOS", 12, 0), ("macOS", 10, 13), ("watchOS", 4, 0)] {
-      targets[platform] = Target(major: major, minor: minor, source: "by default")
-    }
-    return targets
-  }()
+  package static let defaultTargets: [AppPlatform: Target] = [.iOS: Version(12), .tvOS: Version(12), .macOS: Version(10, 13), .watchOS: Version(4)]
+    .mapValues { Target(version: $0, source: "by default") }
 
   /// - Parameter members: types of the framework's members.
-  package init(_ answers: any Answers, members: @autoclosure @escaping () -> MemberTypes) {
+  init(_ answers: any Answers, members: @autoclosure @escaping () -> MemberTypes) {
     self.answers = answers
     self.members = members
   }
@@ -87,7 +80,7 @@ package struct Resolver {
   }
 
   /// The finding, or nil when the project's facts speak against it.
-  package func resolve(_ candidate: Candidate) -> Finding? {
+  func resolve(_ candidate: Candidate) -> Finding? {
     guard !candidate.isSilent else { return nil }
     guard var finding = resolveFirst(candidate) ?? candidate.otherwise.lazy.compactMap(resolveFirst).first else { return nil }
     // A crash is one wherever it stands, and a file may be added to the project last.
@@ -224,7 +217,7 @@ package struct Resolver {
   private func heldElsewhere(_ candidate: Candidate) -> String? {
     if let reason = answers.reasonInOtherFiles(for: candidate) { return reason }
     for outlet in candidate.outlets {
-      if let place = answers.measuredDistance(of: outlet) { return Draft.measured(outlet.property, answers.folder + place) }
+      if let place = answers.measuredDistance(of: outlet) { return ConstraintOutlet.measured(outlet.property, answers.folder + place) }
     }
     for property in candidate.properties.sorted(by: { $0.name < $1.name }) {
       if let place = answers.namesake(of: property).flatMap(answers.place(of:)) {
@@ -259,26 +252,21 @@ package struct Resolver {
   /// Of the platforms that the project builds for, each must meet its need.
   private func unmetPlatforms(_ needs: [Need], path: String) -> Reason? {
     let platforms = needs.compactMap { need in
-      if case .platform(let platform, let major, let minor) = need { (platform, major, minor) } else { nil }
+      if case .platform(let platform, let version) = need { (platform, version) } else { nil }
     }
     guard !platforms.isEmpty else { return nil }
     let stated = answers.targets(for: path)
     let targets = stated.isEmpty ? Resolver.defaultTargets : stated
     var isMet = false
-    for (platform, major, minor) in platforms {
+    for (platform, version) in platforms {
       guard let target = targets[platform] else { continue }
-      if (target.major, target.minor) < (major, minor) {
+      if target.version < version {
         let source = stated.isEmpty ? target.source : answers.folder + target.source
-        let needed = "\(platform) \(spelled(major, minor))", known = "\(platform) \(spelled(target.major, target.minor)) (\(source))"
+        let needed = "\(platform) \(version.short)", known = "\(platform) \(target.version.short) (\(source))"
         return Reason("the deployment target is \(known), but \(needed) is needed", short: "needs \(needed)")
       }
       isMet = true
     }
     return isMet ? nil : "no deployment target is known for its platforms"
   }
-
-  private func spelled(_ major: Int, _ minor: Int) -> String { minor == 0 ? "\(major)" : "\(major).\(minor)" }
 }
-
-/// A mark in words: `shows-search-bar` shows search bar.
-func spoken(_ mark: String) -> String { parts(of: mark, at: "-").joined(separator: " ") }

@@ -18,7 +18,7 @@ extension SourceReader {
   }
 
   /// The text of a file, nil where it cannot be read.
-  func text(_ path: String) -> SourceText? {
+  package func text(_ path: String) -> SourceText? {
     read(path).map(SourceText.decode)
   }
 
@@ -30,9 +30,25 @@ extension SourceReader {
     let workers = Platform.forEach(sources.count, threads: threads) {
       (worker: makeWorker(), bytes: [UInt8]())
     } _: { [self] state, index in
-      guard let dialect = FileAudit.dialect(sources[index].kind), readText(sources[index].path, ifReadable: &state.bytes) else { return }
+      guard let dialect = sources[index].kind.dialect, readText(sources[index].path, ifReadable: &state.bytes) else { return }
       take(&state.worker, state.bytes, dialect, sources[index].path)
     }
     return workers.map(\.worker)
+  }
+}
+
+extension FileKind {
+  /// The language of its tokens; nil for files that give facts alone.
+  package var dialect: Dialect? {
+    switch self {
+    case .swift: .swift
+    case .objectiveC: .objectiveC
+    case .interfaceBuilder: .xml
+    case .assetContents: .json
+    case .strings: .strings
+    case .stringsDictionary: .stringsDictionary
+    case .stringCatalog: .stringCatalog
+    default: nil
+    }
   }
 }

@@ -1,3 +1,4 @@
+import RTLAuditing
 import RTLMatching
 import Testing
 

@@ -1,6 +1,7 @@
 import RTLFacts
 import RTLFindings
 import RTLLexing
+import RTLMatching
 
 /// An example as the whole project; its words say what else the project is.
 final class ExampleProject: Resolver.Answers {
@@ -14,7 +15,7 @@ final class ExampleProject: Resolver.Answers {
   private let knowledge: Knowledge
   private lazy var lines = LineMap(file.bytes)
 
-  private var stated: [String: Resolver.Target] = [:]
+  private var stated: [AppPlatform: Resolver.Target] = [:]
   private var locks: [String: Version] = [:]
   /// By name: whether the image set mirrors.
   private var images: [String: Bool] = [:]
@@ -37,8 +38,8 @@ final class ExampleProject: Resolver.Answers {
     marks = Set(example.list("project"))
     for entry in example.list("target") {
       let words = entry.split(separator: "-")
-      guard words.count == 2, let version = Version(words[1]) else { continue }
-      stated[String(words[0])] = Resolver.Target(major: version.major, minor: version.minor, source: "example")
+      guard words.count == 2, let platform = AppPlatform(rawValue: String(words[0])), let version = Version(words[1]) else { continue }
+      stated[platform] = Resolver.Target(version: version, source: "example")
     }
     for entry in example.list("locks") {
       let words = entry.split(separator: "-")
@@ -65,7 +66,7 @@ final class ExampleProject: Resolver.Answers {
   private func place(at offset: Int) -> Place { Auditor.place(offset..<offset, in: file, path: path, lines: lines) }
 
   var folder: String { "" }
-  func targets(for path: String) -> [String: Resolver.Target] { stated }
+  func targets(for path: String) -> [AppPlatform: Resolver.Target] { stated }
   var languageSwitch: String? { example.attributes["switch"] == "in-app" || scan.marks[ProjectScan.languageMark] != nil ? "Example.swift:1" : nil }
   var rightToLeftDevelopment: String? { nil }
 

@@ -1,27 +1,28 @@
 import RTLFacts
 import RTLLexing
+import RTLMatching
 
 /// Which views show which image sets: what code does with such a view, it does with the picture.
-package enum ShownImages {
+enum ShownImages {
   /// A view with the class that has it, `RowCell.arrowView` or `BackButton.self`, and the image that it shows: by the name of its set, or by
   /// that of a constant which may be generated for one.
-  package struct Pair: Sendable {
+  struct Pair: Sendable {
     /// The name of a set, `Icons/arrow`, or with `isConstant` the last member of a constant, `iconsArrow`.
-    package var image: String
+    var image: String
     /// The class, a dot, and the property or `self`.
-    package var view: String
+    var view: String
     /// Only code names constants; Interface Builder always names the set.
-    package var isConstant = false
+    var isConstant = false
   }
 
   /// What a file of code or of Interface Builder says.
   /// - Parameter properties: names of the views that matter in code.
-  package static func pairs(in file: TokenFile, among properties: Set<String>) -> [Pair] {
+  static func pairs(in file: TokenFile, among properties: Set<String>) -> [Pair] {
     file.dialect == .xml ? pairs(in: InterfaceDocument(ElementTree(file))) : statements(CodeView(file: file), properties)
   }
 
   /// What the outlets of an Interface Builder file show, and its objects of a class of their own.
-  package static func pairs(in document: InterfaceDocument) -> [Pair] {
+  static func pairs(in document: InterfaceDocument) -> [Pair] {
     document.namedObjects.flatMap { object -> [Pair] in
       let images = images(of: object, document.tree)
       guard !images.isEmpty else { return [] }

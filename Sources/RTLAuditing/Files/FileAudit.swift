@@ -8,18 +8,18 @@ import RTLSuppression
 import RTLSystem
 
 /// What one file gave.
-struct FileResult: Sendable {
+package struct FileResult: Sendable {
   /// Relative to the root; empty for a file of which nothing is told.
-  var path = ""
+  package var path = ""
   var candidates: [Candidate] = []
-  var notice: Notice?
+  package var notice: Notice?
   /// The file was read and audited.
-  var isAudited = false
+  package var isAudited = false
   /// Why its content leaves it out: its head says that a program wrote it, so that a fix would be lost, or it imports
   /// what only tests do.
-  var leftOut: DefaultExclusions.Reason?
+  package var leftOut: DefaultExclusions.Reason?
   /// Tells whether the text is still the one that was audited; nil where nothing will be fixed.
-  var digest: Int?
+  package var digest: Int?
   /// Helpers of the project that follow the direction might speak for some finding.
   var asksHelpers = false
   /// Suppressions; nil for a file without any.
@@ -28,7 +28,7 @@ struct FileResult: Sendable {
   private var directivePlaces: [Int: Place] = [:]
 
   /// Audited, and nothing more to tell: in a project of a million files nearly all of them.
-  var isSilent: Bool {
+  package var isSilent: Bool {
     isAudited && candidates.isEmpty && notice == nil && directives == nil && digest == nil && !asksHelpers && leftOut == nil
   }
 
@@ -75,6 +75,14 @@ struct PartialScan: Sendable {
   }
 }
 
+/// Hears how far an audit is, from all its threads.
+package protocol AuditProgress: Sendable {
+  /// More files are to be done.
+  func expect(_ count: Int)
+  /// So many more are done.
+  func advance(by count: Int)
+}
+
 /// Reads and audits files, many at once; tokens are dropped file by file.
 struct FileAudit: Sendable {
   var reader: SourceReader
@@ -100,7 +108,7 @@ struct FileAudit: Sendable {
   /// - Parameters:
   ///   - files: sorted.
   ///   - known: what some of them gave.
-  func run(_ files: [SourceFile], known: Audit = Audit(), threads: Int, progress: Progress?) -> Audit {
+  func run(_ files: [SourceFile], known: Audit = Audit(), threads: Int, progress: (any AuditProgress)?) -> Audit {
     let scans = files.count >= FileAudit.many
     guard known.files != files else { return known }
     var places: [Int] = []
@@ -122,7 +130,7 @@ struct FileAudit: Sendable {
   }
 
   /// - Parameter names: those that are sought; without them the ones of the files.
-  private func run(_ files: [SourceFile], threads: Int, progress: Progress?, scans: Bool, names: NameUses.Wanted? = nil) -> Audit {
+  private func run(_ files: [SourceFile], threads: Int, progress: (any AuditProgress)?, scans: Bool, names: NameUses.Wanted? = nil) -> Audit {
     progress?.expect(files.count)
     let names = scans ? names ?? self.names(of: files) : .none
     let readers = Platform.forEach(files.count, threads: threads) {
@@ -178,19 +186,6 @@ struct FileAudit: Sendable {
     }
   }
 
-  static func dialect(_ kind: FileKind) -> Dialect? {
-    switch kind {
-    case .swift: .swift
-    case .objectiveC: .objectiveC
-    case .interfaceBuilder: .xml
-    case .assetContents: .json
-    case .strings: .strings
-    case .stringsDictionary: .stringsDictionary
-    case .stringCatalog: .stringCatalog
-    default: nil
-    }
-  }
-
   /// One worker's buffers.
   struct Reader {
     /// Shared by all workers: its parts are not counted at each use.
@@ -215,7 +210,7 @@ struct FileAudit: Sendable {
     mutating func audit(_ source: SourceFile) -> FileResult {
       let audit = audit
       var result = FileResult()
-      guard let dialect = FileAudit.dialect(source.kind) else { return result }
+      guard let dialect = source.kind.dialect else { return result }
       do throws(ReadProblem) {
         try audit.value.reader.readText(source.path, into: &raw)
       } catch {

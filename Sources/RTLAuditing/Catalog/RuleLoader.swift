@@ -7,7 +7,7 @@ import RTLSettings
 import RTLSystem
 
 /// Built-in rules and those of the team, as one catalogue.
-enum RuleLoader {
+package enum RuleLoader {
   /// - Parameters:
   ///   - settings: names the team's files and switches rules off.
   ///   - reader: reads the team's files in the state that is audited.
@@ -15,7 +15,7 @@ enum RuleLoader {
   ///   - only: absolute path of a rule file that is to run alone.
   ///   - asked: ids of rules that run whatever the settings say.
   /// - Throws: `RuleError` for a wrong rule file, `SettingsError` for a rule that does not exist.
-  static func catalogue(_ settings: Settings, _ reader: SourceReader, withOff: Bool = false, only: String? = nil, asked: Set<String> = []) throws -> Catalogue {
+  package static func catalogue(_ settings: Settings, _ reader: SourceReader, withOff: Bool = false, only: String? = nil, asked: Set<String> = []) throws -> Catalogue {
     if let only {
       var builder = RuleBuilder(tables: try tables(settings, reader))
       let rule = try builder.build(RuleFile(path: only, text: try text(only, root: "/")), withExamples: false)
@@ -65,7 +65,7 @@ enum RuleLoader {
 
   /// The built-in tables, with the rows that the team adds.
   /// - Parameter newer: absolute paths of tables that stand instead of built-in ones, unless they are the team's own.
-  static func tables(_ settings: Settings, _ reader: SourceReader, newer: [String] = []) throws -> Tables {
+  package static func tables(_ settings: Settings, _ reader: SourceReader, newer: [String] = []) throws -> Tables {
     let packed = Tables(packed: Dictionary(uniqueKeysWithValues: PackedRules.tables.map { ($0.name, $0.text) }))
     guard !settings.tables.isEmpty || !newer.isEmpty else { return packed }
     var tables: [String: Table] = [:]
@@ -94,12 +94,12 @@ enum RuleLoader {
 
   private static func card(_ rule: PackedRule) -> RuleCard {
     RuleCard(
-      id: rule.id, category: rule.category, level: Level(word: rule.level) ?? .warning, fix: Applicability(word: rule.fix) ?? .none,
+      id: rule.id, category: rule.category, level: Level(rawValue: rule.level) ?? .warning, fix: Applicability(rawValue: rule.fix) ?? .none,
       precision: rule.precision, enabled: rule.isOn, title: rule.title, summary: rule.summary, page: rule.page, path: rule.path)
   }
 
   /// Ids of all built-in rules, those that are off too.
-  static var builtInIDs: [String] { PackedRules.rules.map(\.id) }
+  package static var builtInIDs: [String] { PackedRules.rules.map(\.id) }
 
   /// - Throws: `SettingsError` for a name that is neither a rule nor a category.
   private static func check(_ settings: [RuleSetting], _ cards: [RuleCard]) throws {
@@ -122,8 +122,8 @@ enum RuleLoader {
     for setting in settings.spread(over: cards) {
       let index = cards.firstIndex { $0.id == setting.rule }!
       if let isOn = setting.isOn { sources[index].set(enabled: isOn) }
-      if let level = setting.level { sources[index].set(level: Level(level)) }
-      if let fix = setting.fix { sources[index].moveFixes(to: Applicability(fix)) }
+      if let level = setting.level { sources[index].set(level: level) }
+      if let fix = setting.fix { sources[index].moveFixes(to: fix) }
     }
   }
 
@@ -144,7 +144,7 @@ enum RuleLoader {
   }
 
   /// - Throws: `RuleError` in line 0 for a file that cannot be read.
-  static func text(_ path: String, root: String) throws(RuleError) -> String {
+  package static func text(_ path: String, root: String) throws(RuleError) -> String {
     var bytes: [UInt8] = []
     do throws(ReadProblem) {
       try readFile(path.hasPrefix("/") ? path : root + "/" + path, limit: 8 << 20, into: &bytes)
@@ -154,7 +154,7 @@ enum RuleLoader {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  static func baseName(_ path: String, suffix: String) -> String {
+  package static func baseName(_ path: String, suffix: String) -> String {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     return name.hasSuffix(suffix) ? String(name.dropLast(suffix.count)) : name
   }
@@ -181,23 +181,9 @@ extension [RuleSetting] {
   }
 }
 
-extension Applicability {
-  init?(word: String) {
-    switch word {
-    case "none": self = .none
-    case "shown": self = .shown
-    case "unsafe": self = .unsafe
-    case "safe": self = .safe
-    default: return nil
-    }
-  }
-
-  init(_ fix: Settings.FixClass) {
-    switch fix {
-    case .safe: self = .safe
-    case .unsafe: self = .unsafe
-    case .shown: self = .shown
-    case .none: self = .none
-    }
-  }
+/// "unknown rule `left-anchor`; did you mean `left-right-anchors`?"
+package func unknownRule(_ id: String, known: [String]) -> String {
+  let near = (nearestName(id, in: known).map { [$0] } ?? Array(nearNames(id, in: known).prefix(3))).map { "`\($0)`" }
+  let choice = near.dropLast().isEmpty ? near.last : near.dropLast().joined(separator: ", ") + " or " + near.last!
+  return "unknown rule `\(id)`; " + (choice.map { "did you mean \($0)?" } ?? "`rtl-audit rules` lists them")
 }

@@ -44,9 +44,9 @@ struct IndexedCode: Sendable {
 ///
 /// Kept is one entry for each file: a hash of its path, its identity, the numbers of the questions, and hashes of names,
 /// of four bytes and of two. No text is kept.
-struct ProjectIndex {
+package struct ProjectIndex {
   /// A file as it is in the index.
-  struct Known {
+  package struct Known {
     fileprivate let answered: ProjectScan.Questions
     fileprivate let declared: [UInt32]
     fileprivate let mentioned: [UInt16]
@@ -65,7 +65,8 @@ struct ProjectIndex {
     var answered: ProjectScan.Questions
   }
 
-  let file: CacheFile
+  /// Where it is kept.
+  package let file: CacheFile
   private let reader: SourceReader
   /// What the entries depend on besides the files: the tool, and so the rules in it, what a team adds to its tables, and
   /// the limit of size.
@@ -74,7 +75,7 @@ struct ProjectIndex {
   private let entries: [UInt64: Entry]
 
   /// - Returns: nil where nothing can be kept.
-  init?(_ reader: SourceReader, _ tables: Tables) {
+  package init?(_ reader: SourceReader, _ tables: Tables) {
     guard let file = CacheFile(root: reader.root), let tool = ProjectIndex.tool(tables, limit: reader.limit) else { return nil }
     self.file = file
     self.reader = reader
@@ -84,7 +85,7 @@ struct ProjectIndex {
   }
 
   /// The number of files that something is known of.
-  var count: Int { entries.count }
+  package var count: Int { entries.count }
 
   /// Reads the files that are new or were written since, and keeps what they say for the next run.
   /// - Parameter scan: of no file, and for all that may be asked.
@@ -94,7 +95,7 @@ struct ProjectIndex {
       (code: IndexedCode(PartialScan(scan: scan)), file: TokenFile(), sources: [Source](), isNew: false)
     } _: { worker, index in
       let path = files[index].path
-      guard let dialect = FileAudit.dialect(files[index].kind) else { return }
+      guard let dialect = files[index].kind.dialect else { return }
       let identity = reader.readsFromFolder(path) ? FileIdentity(path: Path.join(reader.root, path), now: now)?.number : nil
       var source = Source(path: ProjectIndex.hash(ofPath: path), identity: identity, answered: [])
       if let identity, let entry = entries[source.path], entry.identity == identity {
@@ -118,12 +119,12 @@ struct ProjectIndex {
 
   // MARK: - The file
 
-  /// The version of the tool and the file that it is in: a build of one's own keeps its version.
+  /// The file that the tool is in: a build of one's own keeps its version.
   /// - Parameter limit: files that are larger are named, and so read each time.
   private static func tool(_ tables: Tables, limit: Int) -> UInt64? {
     guard let fingerprint = tables.fingerprint, let path = Platform.executable, let identity = FileIdentity(path: path, now: Int.max) else { return nil }
     var hash = FNV1a()
-    hash.add("index 2 " + Command.version)
+    hash.add("index 2")
     hash.add(number: identity.number)
     hash.add(number: fingerprint)
     hash.add(number: UInt64(limit))

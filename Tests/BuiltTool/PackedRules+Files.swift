@@ -4,19 +4,20 @@ import RTLRules
 
 extension PackedRule {
   /// What of its file is packed.
-  func packedFile() throws -> RuleFile {
+  package func packedFile() throws -> RuleFile {
     try RuleFile(
       path: path, head: head,
       blocks: blocks.map { RuleFile.Block(language: $0.language, role: $0.role, attributes: [], text: $0.text, line: $0.line) })
   }
 
   /// Its file in the repository.
-  func wholeFile() throws -> RuleFile {
+  package func wholeFile() throws -> RuleFile {
     let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     return try RuleFile(path: path, text: String(contentsOf: repository.appendingPathComponent("Rules/" + path), encoding: .utf8))
   }
 }
 
 extension PackedRules {
-  static func readTables() -> Tables { Tables(packed: Dictionary(uniqueKeysWithValues: tables.map { ($0.name, $0.text) })) }
+  /// The built-in tables.
+  package static func readTables() -> Tables { Tables(packed: Dictionary(uniqueKeysWithValues: tables.map { ($0.name, $0.text) })) }
 }

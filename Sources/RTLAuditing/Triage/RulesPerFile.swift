@@ -32,8 +32,8 @@ struct RulesPerFile {
     findings.removeAll { finding in !(words[finding.rule]?.isOn ?? !offElsewhere.contains(finding.rule)) }
     for index in findings.indices {
       guard let word = words[findings[index].rule] else { continue }
-      if let level = word.level { findings[index].level = Level(level) }
-      if let most = word.fix.map(Applicability.init), let fix = findings[index].fix, fix.applicability > most {
+      if let level = word.level { findings[index].level = level }
+      if let most = word.fix, let fix = findings[index].fix, fix.applicability > most {
         findings[index].fix = most == .none ? nil : fix
         findings[index].fix?.applicability = most
       }

@@ -4,7 +4,7 @@ import RTLMatching
 import RTLSettings
 
 /// The project's facts, read when first asked for; of one thread.
-final class ProjectAnswers {
+package final class ProjectAnswers {
   let sources: ProjectSources
   private let code: ProjectCode
   private let pictures: ProjectPictures
@@ -44,13 +44,13 @@ final class ProjectAnswers {
 
   // MARK: - What the run itself asks
 
-  var facts: ProjectFacts { sources.projectFacts.value }
+  package var facts: ProjectFacts { sources.projectFacts.value }
 
   /// See `ProjectCode.helpers`.
   var helpers: [String: Bool] { code.helpers }
 
   /// The project's languages where none of them runs from right to left; nil where one does, or none is known.
-  var leftToRightLanguages: String? {
+  package var leftToRightLanguages: String? {
     let languages = facts.languages
     guard !languages.isEmpty, facts.rightToLeftLanguages.isEmpty else { return nil }
     return languages.count > 6 ? "\(languages.count) languages" : languages.joined(separator: ", ")
@@ -58,28 +58,28 @@ final class ProjectAnswers {
 
   /// Whether some file names a library, or code lies in a folder of its name: one whose files were copied in has no other trace.
   /// - Parameter name: in lower case.
-  func names(library name: String) -> Bool { facts.libraryNames.contains(name) || sources.codeFolders.value.contains(name) }
+  package func names(library name: String) -> Bool { facts.libraryNames.contains(name) || sources.codeFolders.value.contains(name) }
 
   /// Deployment targets: of the settings, else what the project says of a file; nil asks for the lowest of all.
-  func targets(for path: String?) -> [String: Resolver.Target] {
+  package func targets(for path: String?) -> [AppPlatform: Resolver.Target] {
     guard statedTargets.isEmpty else { return statedTargets }
     if let lastTargets, lastTargets.path == path { return lastTargets.targets }
-    var targets: [String: Resolver.Target] = [:]
+    var targets: [AppPlatform: Resolver.Target] = [:]
     for (platform, target) in facts.deploymentTargets(for: path) {
-      targets[platform.rawValue] = Resolver.Target(major: target.version.major, minor: target.version.minor, source: target.source)
+      targets[platform] = Resolver.Target(version: target.version, source: target.source)
     }
     lastTargets = (path, targets)
     return targets
   }
 
   /// Findings of one file ask one after the other.
-  private var lastTargets: (path: String?, targets: [String: Resolver.Target])?
+  private var lastTargets: (path: String?, targets: [AppPlatform: Resolver.Target])?
 
-  private lazy var statedTargets = sources.settings.deploymentTarget.reduce(into: [String: Resolver.Target]()) { targets, entry in
-    targets[entry.key] = Resolver.Target(major: entry.value.major, minor: entry.value.minor, source: settingsFileName)
+  private lazy var statedTargets = sources.settings.deploymentTarget.reduce(into: [AppPlatform: Resolver.Target]()) { targets, entry in
+    targets[entry.key] = Resolver.Target(version: entry.value, source: settingsFileName)
   }
 
-  private(set) lazy var languageSwitch: String? = {
+  package private(set) lazy var languageSwitch: String? = {
     switch sources.settings.languageSwitch {
     case .inApp: settingsFileName
     case .system: nil
@@ -91,7 +91,7 @@ final class ProjectAnswers {
 // MARK: - What candidates ask
 
 extension ProjectAnswers: Resolver.Answers {
-  func targets(for path: String) -> [String: Resolver.Target] { targets(for: Optional(path)) }
+  func targets(for path: String) -> [AppPlatform: Resolver.Target] { targets(for: Optional(path)) }
   var rightToLeftDevelopment: String? { facts.rightToLeftRegion.map { "`\($0.language)` (\(sources.folder)\($0.path))" } }
 
   func imageNames(ofConstant path: String) -> [String] { sources.assets.value.names(ofConstant: path) }

@@ -1,9 +1,10 @@
 import RTLFacts
 import RTLLexing
+import RTLMatching
 
 /// Images that code turns round, rotates or chooses by the direction: a direction in their asset as well would
 /// turn them twice, or the other way.
-package struct ImageFlips: Sendable {
+struct ImageFlips: Sendable {
   private let knowledge: Knowledge
   /// Names of what turns a picture.
   private let turners: Set<String>
@@ -12,16 +13,16 @@ package struct ImageFlips: Sendable {
   /// The same between quotes, by their last three bytes and the closing quote.
   private let endings: [UInt32: [[UInt8]]]
   /// Contents of string literals -> the first place: `Cart.swift:12`.
-  package private(set) var names: [String: String] = [:]
+  private(set) var names: [String: String] = [:]
   /// Names of members, which may be generated constants of images.
-  package private(set) var constants: [String: String] = [:]
+  private(set) var constants: [String: String] = [:]
   /// Literals and members in the statement of a flip itself: these pictures are turned, whatever else the function does.
-  package private(set) var turned: [String: String] = [:]
+  private(set) var turned: [String: String] = [:]
   /// The same for what rotates or scales a picture: `Image("arrow").rotationEffect(.degrees(90))`.
-  package private(set) var rotated: [String: String] = [:]
+  private(set) var rotated: [String: String] = [:]
 
   /// Properties whose value is a picture that is asked about, and the names of these pictures.
-  package private(set) var properties: [String: Set<String>] = [:]
+  private(set) var properties: [String: Set<String>] = [:]
 
   /// Finds what flips and rotates.
   let words: NameSearch
@@ -29,7 +30,7 @@ package struct ImageFlips: Sendable {
   /// - Parameters:
   ///   - images: names of the image sets that are asked about; nil for all.
   ///   - turners: helpers of the project that turn a picture.
-  package init(_ knowledge: Knowledge, images: Set<String>?, turners: Set<String> = []) {
+  init(_ knowledge: Knowledge, images: Set<String>?, turners: Set<String> = []) {
     self.knowledge = knowledge
     self.turners = turners.union(knowledge.flips)
     words = NameSearch(images?.isEmpty == true ? turners : self.turners.union(knowledge.rotations))
@@ -48,7 +49,7 @@ package struct ImageFlips: Sendable {
   }
 
   /// Whether a literal of the bytes is one of the names: tells without a lexer which files matter.
-  package func isNamed(in bytes: [UInt8]) -> Bool {
+  func isNamed(in bytes: [UInt8]) -> Bool {
     var at = 3
     while let quote = bytes.withUnsafeBufferPointer({ ByteSearch.firstIndex(of: UInt8(ascii: "\""), in: $0, from: at) }) {
       if let names = endings[ImageFlips.key(bytes, quote)],
@@ -62,7 +63,7 @@ package struct ImageFlips: Sendable {
   }
 
   /// Takes what another one has found; of two places the first in order stays.
-  package mutating func merge(_ other: ImageFlips) {
+  mutating func merge(_ other: ImageFlips) {
     names.merge(other.names, uniquingKeysWith: min)
     constants.merge(other.constants, uniquingKeysWith: min)
     turned.merge(other.turned, uniquingKeysWith: min)
@@ -72,7 +73,7 @@ package struct ImageFlips: Sendable {
 
   /// Takes the images that one lexed file turns round: those that a function names which also flips a
   /// picture or tests the direction, and members of a function that flips one.
-  package mutating func add(_ code: CodeView, path: String) {
+  mutating func add(_ code: CodeView, path: String) {
     let file = code.file
     let turns = code.tokens(of: words).filter { file.tokens[$0].kind == .identifier }.map { (token: $0, name: file.string($0)) }
     let flips = turns.filter { turners.contains($0.name) }.map(\.token)

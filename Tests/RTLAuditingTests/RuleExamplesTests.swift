@@ -1,3 +1,5 @@
+import BuiltTool
+import RTLAuditing
 import RTLLexing
 import RTLMatching
 import RTLRules

@@ -1,3 +1,4 @@
+import RTLAuditing
 import RTLMatching
 import Testing
 
@@ -42,5 +43,38 @@ import Testing
     let failures = try failures(role, text)
     #expect(failures.map(\.line) == [line])
     #expect(failures.allSatisfy { $0.message.hasPrefix("reported at the level") })
+  }
+
+  /// A character in Objective-C has no number; the words behind it keep theirs.
+  @Test func aCharacterIsNoWord() throws {
+    let text = """
+      ---
+      id: sample
+      category: other
+      severity: warning
+      fix: none
+      message: "m"
+      ---
+      # Title
+
+      ```objc find
+      padWith('x', $A)
+
+      padTo($A, 'left', right)
+      ```
+      ```objc bad
+      ↓padWith('x', 3);
+      ↓padTo(3, 'left', right);
+      ```
+      ```objc good
+      padWith('y', 3);
+      padTo(3, 'left', left);
+      ```
+
+      """
+    var builder = RuleBuilder(tables: Tables())
+    let rule = try builder.build(RuleFile(path: "other/sample.md", text: text), withExamples: true)
+    var runner = ExampleRunner(rule: rule, catalogue: Catalogue(rules: [rule], words: builder.words, knowledge: try Knowledge(tables: Tables())))
+    #expect(runner.run().map(\.message) == [])
   }
 }

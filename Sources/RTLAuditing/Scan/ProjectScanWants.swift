@@ -1,37 +1,39 @@
+import RTLMatching
+
 extension ProjectScan {
   /// What is asked. A file that cannot matter to any of it is not lexed.
-  package struct Wants: Sendable, Hashable {
+  struct Wants: Sendable, Hashable {
     /// Image sets whose fix depends on whether code flips them.
-    package var images: Set<String> = []
+    var images: Set<String> = []
     /// Whatever image set may be asked about.
-    package var allImages = false
+    var allImages = false
     /// Names of the table `project-marks`: `switches-language`.
-    package var marks: Set<String> = []
+    var marks: Set<String> = []
     /// Whether the names that files declare are gathered, so that types can be told.
-    package var types = false
+    var types = false
     /// Members whose types are asked: files that declare none of these names are left out.
-    package var members: Set<String> = []
+    var members: Set<String> = []
     /// Modules that code may import.
-    package var modules: Set<String> = []
+    var modules: Set<String> = []
     /// Helpers of the project that follow the direction.
-    package var helpers = false
+    var helpers = false
     /// Outlets of constraints whose distance code may set.
-    package var outlets: Set<String> = []
+    var outlets: Set<String> = []
     /// Helpers whose callers are sought instead, which may be helpers as well.
-    package var callees: Set<String> = []
+    var callees: Set<String> = []
     /// Helpers of the project that give a picture which follows the direction.
-    package var turners: Set<String> = []
+    var turners: Set<String> = []
     /// Types of parameters that arguments are asked about.
-    package var parameters: Set<String> = []
+    var parameters: Set<String> = []
     /// Keys of texts that code may write.
-    package var keys: Set<String> = []
+    var keys: Set<String> = []
 
     /// Asks for nothing: no file is lexed.
-    package init() {}
+    init() {}
 
     /// All that candidates can ask.
     /// - Parameter types: see `Catalogue.askedTypes`.
-    package init(everything knowledge: Knowledge, types asked: Set<String>) {
+    init(everything knowledge: Knowledge, types asked: Set<String>) {
       allImages = true
       marks = knowledge.marks.names
       types = true
@@ -40,7 +42,7 @@ extension ProjectScan {
     }
 
     /// What the resolver may ask about a candidate.
-    package init(_ candidate: Candidate) {
+    init(_ candidate: Candidate) {
       helpers = candidate.direction != nil || candidate.unflippedAsset != nil || candidate.pictureProperty != nil
       if let image = candidate.unflippedAsset { images.insert(image) }
       if candidate.finding.fix?.applicability == .safe, candidate.needs.contains(.systemLanguage) { marks.insert(ProjectScan.languageMark) }
@@ -72,7 +74,7 @@ extension ProjectScan {
     }
 
     /// Asks for what the other one asks for as well.
-    package mutating func formUnion(_ other: Wants) {
+    mutating func formUnion(_ other: Wants) {
       images.formUnion(other.images)
       marks.formUnion(other.marks)
       types = types || other.types
@@ -90,24 +92,24 @@ extension ProjectScan {
     }
 
     /// What only files that have certain names can answer, see `askedNames`.
-    package var names: Wants {
+    var names: Wants {
       var names = Wants()
       (names.outlets, names.callees, names.turners, names.keys, names.modules) = (outlets, callees, turners, keys, modules)
       return names
     }
 
     /// The names of which a file must have one to answer these.
-    package var askedNames: Set<String> { outlets.union(callees).union(turners).union(keys).union(modules) }
+    var askedNames: Set<String> { outlets.union(callees).union(turners).union(keys).union(modules) }
 
     /// All else.
-    package var withoutNames: Wants {
+    var withoutNames: Wants {
       var rest = self
       (rest.outlets, rest.callees, rest.turners, rest.keys, rest.modules) = ([], [], [], [], [])
       return rest
     }
 
     /// Whether a scan for the other one answers all of this.
-    package func isSubset(of other: Wants) -> Bool {
+    func isSubset(of other: Wants) -> Bool {
       var both = other
       both.formUnion(self)
       return both == other
@@ -116,9 +118,9 @@ extension ProjectScan {
 
   /// Questions that a file answers by itself, whatever other files say: helpers, pictures that are turned, and numbers
   /// of marks.
-  package struct Questions: OptionSet, Sendable {
-    package let rawValue: UInt64
-    package init(rawValue: UInt64) { self.rawValue = rawValue }
+  struct Questions: OptionSet, Sendable {
+    let rawValue: UInt64
+    init(rawValue: UInt64) { self.rawValue = rawValue }
 
     static let helpers = Questions(rawValue: 1), flips = Questions(rawValue: 2)
     /// - Parameter number: of the mark, from 0.

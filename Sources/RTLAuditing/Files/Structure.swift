@@ -3,14 +3,14 @@ import RTLFixing
 import RTLLexing
 
 /// How well formed a text is, and what a lexer reads in it: a fix may change neither, except where it writes.
-struct Structure {
+package struct Structure {
   private let file: TokenFile
   private var unbalanced = 0
   private var isWellFormed = true
 
   /// True if the new text is as well formed as the old one, and every token that no change touches is
   /// read as before: a quote or a comment mark that a fix leaves open would swallow what follows.
-  static func isKept(_ dialect: Dialect, old: [UInt8], new: [UInt8], changes: [Change]) -> Bool {
+  package static func isKept(_ dialect: Dialect, old: [UInt8], new: [UInt8], changes: [Change]) -> Bool {
     let (before, after) = (Structure(old, dialect), Structure(new, dialect))
     guard before.unbalanced == after.unbalanced, before.isWellFormed == after.isWellFormed else { return false }
     return before.tokens(apartFrom: changes.map(\.old), movedBy: changes)

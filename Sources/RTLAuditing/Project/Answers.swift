@@ -1,14 +1,15 @@
 import RTLFacts
 import RTLFindings
+import RTLMatching
 
 extension Resolver {
   /// What the project says; asked only when a candidate needs it.
-  package protocol Answers: AnyObject {
+  protocol Answers: AnyObject {
     /// Comes before paths in messages, with a slash at its end, because those of a report may begin above the project.
     /// Reasons that are asked for here have it already, places have not.
     var folder: String { get }
     /// Lowest deployment target that may hold for a file, by platform.
-    func targets(for path: String) -> [String: Target]
+    func targets(for path: String) -> [AppPlatform: Target]
     /// Where it is written that the app changes its language by itself; nil where nothing says so.
     var languageSwitch: String? { get }
     /// Why sides in code are not those of English: the language that the app is developed in, and where that is said.

@@ -41,7 +41,7 @@ final class UnshownFiles {
     guard !sources.libraryFolders.value.contains(where: path.hasPrefix), !unseen.mayHold(of: name) else { return nil }
     guard !ByteSearch.contains(sources.namedSettings.value, Array(name.utf8)) else { return nil }
     for file in sources.unused.value.files[name] ?? [] {
-      guard let text = sources.read(file.path), !unseen.mayHold(in: text), let dialect = FileAudit.dialect(file.kind) else { return nil }
+      guard let text = sources.read(file.path), !unseen.mayHold(in: text), let dialect = file.kind.dialect else { return nil }
       if CodeView(file: TokenFile(text, dialect)).isNamedOutside(name) { return nil }
     }
     return name

@@ -1,5 +1,6 @@
 import RTLFindings
 import RTLLexing
+import RTLMatching
 
 /// Runs the examples of a rule and the checks derived from them.
 package struct ExampleRunner {

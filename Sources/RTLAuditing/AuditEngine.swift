@@ -1,0 +1,98 @@
+import RTLDiscovery
+import RTLMatching
+import RTLSettings
+import RTLSystem
+
+/// Audits projects: files are read and matched many at once, then the project is asked, then settings and suppressions
+/// are heard.
+package struct AuditEngine {
+  /// The rules that run.
+  package let catalogue: Catalogue
+  /// What the team says.
+  package let settings: Settings
+  /// At most so many work at once.
+  package let threads: Int
+  private let knownRules: Set<String>
+  private let keepsDigests: Bool
+  private let usesCache: Bool
+  private let folder: String
+  private let timings: Timings?
+
+  /// - Parameters:
+  ///   - knownRules: ids of all rules that exist; suppressions may name them.
+  ///   - keepsDigests: whether files may be fixed after the audit.
+  ///   - usesCache: whether answers may come from earlier runs, and are kept for later ones.
+  ///   - folder: comes before paths in messages, with a slash at its end, because those of a report may begin above the project.
+  ///   - timings: nil where nobody asks.
+  package init(
+    _ catalogue: Catalogue, _ settings: Settings, knownRules: Set<String>, threads: Int, keepsDigests: Bool = false, usesCache: Bool = false,
+    folder: String = "", timings: Timings? = nil
+  ) {
+    self.catalogue = catalogue
+    self.settings = settings
+    self.knownRules = knownRules
+    self.threads = threads
+    self.keepsDigests = keepsDigests
+    self.usesCache = usesCache
+    self.folder = folder
+    self.timings = timings
+  }
+
+  /// Audits the files of a project that is known in full.
+  package func audit(_ project: Project) -> AuditedProject { audit(project, progress: nil) { project } }
+
+  /// Audits the files that are known at once while others are listed.
+  /// - Parameter finish: gives the whole project.
+  package func audit(_ begun: Project, progress: (any AuditProgress)?, finish: () throws -> Project) rethrows -> AuditedProject {
+    var files = FileAudit(
+      reader: begun.reader, auditor: Auditor(catalogue, times: timings?.rules), settings: settings, knownRules: knownRules, keepsDigests: keepsDigests)
+    var audit = files.run(begun.audited, threads: threads, progress: progress)
+    let project = try finish()
+    audit = files.run(project.audited, known: audit, threads: threads, progress: progress)
+    timings?.end("reading and auditing files")
+    let sources = sources(project, audit.results, audited: audit.scan)
+    let facts = ProjectAnswers(sources)
+    if threads > 1, let foresee = sources.foresee { Platform.beside(foresee) }
+    files.heed(facts.helpers, project.audited, threads: threads, &audit.results, scan: audit.scan)
+    sources.foresee?()
+    timings?.end("helpers of the project")
+    let judge = Judge(facts, catalogue, settings)
+    let verdicts = verdicts(on: audit.results, judge, facts)
+    timings?.end("questions to the project")
+    return AuditedProject(project: project, engine: self, facts: facts, files: files, judge: judge, results: audit.results, verdicts: verdicts)
+  }
+
+  func sources(_ project: Project, _ results: [FileResult], audited: PartialScan?) -> ProjectSources {
+    ProjectSources(
+      project, settings: settings, catalogue: catalogue, results: results, audited: audited, threads: threads, usesCache: usesCache, folder: folder)
+  }
+
+  /// - Parameters: `judge` and `facts`: of this thread; each other one gets its own.
+  private func verdicts(on results: [FileResult], _ judge: Judge, _ facts: ProjectAnswers) -> [Verdict] {
+    let telling = results.indices.filter { !results[$0].isSilent }
+    guard threads > 1, telling.count >= AuditEngine.many, let prepared = facts.prepared else { return results.map(judge.verdict) }
+    let parts = (0..<AuditEngine.many).map { telling[telling.count * $0 / AuditEngine.many..<telling.count * ($0 + 1) / AuditEngine.many] }
+    let (catalogue, settings) = (catalogue, settings)
+    let bench = Platform.forEach(parts.count, threads: threads) {
+      OwnJudge(Judge(ProjectAnswers(prepared), catalogue, settings))
+    } _: { own, part in
+      for number in parts[part] { own.verdicts.append((number, own.judge.verdict(on: results[number]))) }
+    }
+    var verdicts = Array(repeating: Verdict(), count: results.count)
+    for own in bench {
+      for (number, verdict) in own.verdicts { verdicts[number] = verdict }
+    }
+    return verdicts
+  }
+
+  /// Verdicts are given in so many parts, which threads take in turn: files that stand together ask for the same things.
+  private static let many = 32
+
+  /// One thread's; it changes hands when the thread is done.
+  private final class OwnJudge: @unchecked Sendable {
+    let judge: Judge
+    /// By the number of the file.
+    var verdicts: [(number: Int, verdict: Verdict)] = []
+    init(_ judge: Judge) { self.judge = judge }
+  }
+}
