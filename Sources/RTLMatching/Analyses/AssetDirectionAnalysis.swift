@@ -42,7 +42,7 @@ final class AssetDirectionAnalysis: Analysis {
     draft.fix = .safe
     if isVague(nameWords) {
       draft.message = vagueMessage
-      (draft.fix, draft.lowered) = (.unsafe, "its name does not say to which side the arrow points")
+      (draft.fix, draft.lowered) = (.unsafe, "its name does not say which way the arrow points")
     }
     draft.unflipped = name
     draft.questions = [.onlyDrawing(name)]
@@ -114,14 +114,16 @@ final class AssetDirectionAnalysis: Analysis {
 
   /// Keys stand in alphabetical order, spaced like their neighbours.
   private func insertion(_ members: [Member], _ file: TokenFile) -> Edit {
-    let text = "\"language-direction\" : \"left-to-right\""
-    if members.count == 1, members[0].name.isEmpty {
-      let end = file.tokens[members[0].last].end
-      return Edit(range: end..<end, replacement: " \(text) ")
-    }
     func space(before token: Int) -> String {
       String(decoding: file.bytes[file.tokens[token - 1].end..<Int(file.tokens[token].start)], as: UTF8.self)
     }
+    func text(_ colon: String) -> String { "\"language-direction\"\(colon)\"left-to-right\"" }
+    if members.count == 1, members[0].name.isEmpty {
+      let end = file.tokens[members[0].last].end
+      return Edit(range: end..<end, replacement: " \(text(" : ")) ")
+    }
+    let key = members[0].key
+    let text = text(space(before: key + 1) + ":" + space(before: key + 2))
     if let previous = members.last(where: { $0.name < "language-direction" }) {
       let end = file.tokens[previous.last].end
       return Edit(range: end..<end, replacement: "," + space(before: previous.key) + text)
