@@ -16170,7 +16170,7 @@ category: sf-symbol
 severity: warning
 fix: safe
 precision: high
-unsafe-in-file: forces-right-to-left, rotates-pictures
+unsafe-in-file: forces-right-to-left, rotates-images
 message: "the symbol `{MATCH}` points to the same side in every language; use `{FIX}`, which mirrors in right-to-left layouts"
 """####, ####"""
 # System symbol that points to a side
@@ -26762,13 +26762,13 @@ forces-right-to-left	setUserInterfaceLayoutDirection NSUserInterfaceLayoutDirect
 forces-right-to-left	baseWritingDirection= rightToLeft
 forces-right-to-left	baseWritingDirection= NSWritingDirectionRightToLeft
 forces-right-to-left	environment layoutDirection rightToLeft
-rotates-pictures	rotationEffect
-rotates-pictures	rotation3DEffect
-rotates-pictures	rotationAngle
-rotates-pictures	CGAffineTransformMakeRotation
-rotates-pictures	CGAffineTransformRotate
-rotates-pictures	CATransform3DMakeRotation
-rotates-pictures	CATransform3DRotate
+rotates-images	rotationEffect
+rotates-images	rotation3DEffect
+rotates-images	rotationAngle
+rotates-images	CGAffineTransformMakeRotation
+rotates-images	CGAffineTransformRotate
+rotates-images	CATransform3DMakeRotation
+rotates-images	CATransform3DRotate
 forces-direction	name.semanticContentAttribute= forceRightToLeft
 forces-direction	name.semanticContentAttribute= UISemanticContentAttributeForceRightToLeft
 aligns-text-in-code	name.textAlignment=
