@@ -39,7 +39,7 @@ package func lowerIncompleteGroups(_ findings: [Finding], suppressed: [Finding],
   func accusation(ofTypeBy finding: Finding) -> (key: Key, culprit: Culprit)? {
     guard let fix = finding.fix, fix.applicability == .unsafe, !fix.edits.isEmpty, finding.level > .note, let own = finding.groups.first, let type = type(own)
     else { return nil }
-    return (Key(path: finding.place.path, group: type), Culprit(place: finding.place, group: type, reason: "`\(bare(own))` of the same type has no safe fix"))
+    return (Key(path: finding.place.path, group: type), Culprit(place: finding.place, group: type, reason: "`\(bare(own))` in the same type has no safe fix"))
   }
   for finding in suppressed where !finding.groups.isEmpty {
     accuse(finding) { "another constraint of `\($0)` is suppressed" }

@@ -126,7 +126,7 @@ func aBadFixWritesNothing(reason: String, text: String, replacements: [String: S
   ]
   let lowered = lowerIncompleteGroups(findings, suppressed: [])
   #expect(lowered.map { $0.fix?.applicability } == [.unsafe, .unsafe, .safe, .safe, .unsafe])
-  #expect(lowered[1].fix?.lowered == "`title` of the same type has no safe fix (line 1)")
+  #expect(lowered[1].fix?.lowered == "`title` in the same type has no safe fix (line 1)")
   #expect(lowerIncompleteGroups(lowered, suppressed: []) == lowered)
   // One that is lowered for another group has no safe fix either.
   let chain = lowerIncompleteGroups(

@@ -53,7 +53,7 @@ final class LayoutChain: Analysis {
     return blocks.flatMap { block, chains in
       var found = drafts(of: chains, in: block, updates, code, unguarded: unguarded)
       if let type = block.scope.first, let middle = moved[type] {
-        for index in found.indices where found[index].isSafe { found[index].hold("`\(middle.view)` of the same type stays on one side of a center in every language (line \(code.line(of: middle.token)))") }
+        for index in found.indices where found[index].isSafe { found[index].hold("`\(middle.view)` in the same type stays on one side of a center in every language (line \(code.line(of: middle.token)))") }
       }
       let questions = questions(block.libraries, input)
       for index in found.indices { found[index].questions = questions }

@@ -71,7 +71,7 @@ extension Auditor {
       let group = draft.groups.first?.split(separator: "/").first
       let type = draft.scope.split(separator: ".").first
       let frame: Draft?
-      var whose = " of the same type"
+      var whose = " in the same type"
       switch category(draft) {
       case "layout-constraint": frame = (group ?? type).flatMap { frames[$0]?.first }
       case "text-alignment", "content-alignment":
