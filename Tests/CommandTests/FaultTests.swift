@@ -140,6 +140,14 @@ import Testing
     #expect(try Scratch().write("A.swift", "// a\0b\nlabel.textAlignment = .left\n").findings(".").map(\.line) == [2])
   }
 
+  /// Xcode 4 wrote another format, of which nothing is understood.
+  @Test func anOldInterfaceBuilderFileIsNamed() throws {
+    let project = Scratch().write("Old.xib", "<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"7.10\"><data/></archive>\n")
+    let result = try project.run()
+    #expect(result.status == 0 && result.stderr.contains("Old.xib is not an Interface Builder document of Xcode 5 or later"), "\(result)")
+    #expect(try project.run("doctor").stdout.contains("not read           Old.xib is not"))
+  }
+
   @Test func namesMayBeginWithAHyphen() throws {
     let project = try Scratch().write("-B.swift", fixed).committed()
     project.write("-B.swift", defect)

@@ -280,6 +280,9 @@ struct FileAudit: Sendable {
       result.notice = Notice(path: path, reason: .capped, message: why + "; the rest of the file was not audited")
     } else if let damage = audited.damage {
       result.notice = Notice(path: path, reason: .malformed, message: "is not well formed: \(damage.words); findings may be missing")
+    } else if audited.document?.isInterfaceDocument == false {
+      result.notice = Notice(
+        path: path, reason: .malformed, message: "is not an Interface Builder document of Xcode 5 or later; to have it audited, save it in Xcode")
     }
     takeDirectives(file, path: path, into: &result)
     if keepsDigests { result.digest = FileAudit.digest(file.bytes) }
