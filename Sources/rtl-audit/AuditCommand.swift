@@ -186,7 +186,8 @@ struct AuditCommand {
     var suppressed = state.verdicts.flatMap(\.suppressed)
     let baselined = state.verdicts.flatMap(\.baselined).map { SuppressedFinding(finding: $0, reason: "in the baseline", source: .baseline) }
     suppressed += baselined
-    let only = options.only.union(options.only.flatMap(state.catalogue.ids))
+    // `try` shows what its rule finds, and nothing about suppressions of others.
+    let only = onlyRule == nil ? options.only.union(options.only.flatMap(state.catalogue.ids)) : Set(state.catalogue.ids)
     if !only.isEmpty {
       hold(&findings, only)
       findings.removeAll { !only.contains($0.rule) }

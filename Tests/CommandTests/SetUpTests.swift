@@ -158,7 +158,7 @@ import Testing
   }
 
   @Test func aNewRuleHoldsAndIsTried() throws {
-    let project = Scratch().write("A.swift", "avatar.pinBadge(to: .right)\n" + defect)
+    let project = Scratch().write("A.swift", "avatar.pinBadge(to: .right)\n" + defect + "// rtl-audit:disable:next no-such-rule\n" + defect)
     #expect(try project.run("new", "rtl-rules/pinned-badge.md").status == 0)
     #expect(try project.run("new", "rtl-rules/pinned-badge.md").stderr.contains("already exists; choose another name"))
     let test = try project.run("test", "rtl-rules/pinned-badge.md")
