@@ -27,8 +27,15 @@ package struct AuditedProject {
     return verdicts.flatMap(\.findings).filter { !$0.isOnce || spoken.insert($0.rule).inserted }
   }
 
-  /// Paths of the files that were audited: what only the content leaves out is not among them.
-  package var auditedFiles: [String] { zip(project.audited, results).filter(\.1.isAudited).map(\.0.path) }
+  /// The files that were audited: what only the content leaves out is not among them.
+  package var auditedFiles: [SourceFile] { zip(project.audited, results).filter(\.1.isAudited).map(\.0) }
+
+  /// The files that only their content leaves out, and what it is, in words. `include` does not bring them in.
+  package var leftOutByContent: [(path: String, why: String)] {
+    zip(project.audited, results).compactMap { source, result in
+      result.leftOut.map { (source.path, $0 == .tests ? "it imports a test framework" : "its header says that it is generated") }
+    }
+  }
 
   /// What was not read, or not in full. Files that are asked for facts come after those that are audited.
   package var notices: [Notice] {

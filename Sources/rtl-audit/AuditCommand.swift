@@ -242,10 +242,7 @@ struct AuditCommand {
   /// Why no file was read, and what brings it in.
   private static func whyNothing(_ state: AuditedProject) -> String {
     let project = state.project
-    if let number = state.results.firstIndex(where: { $0.leftOut != nil }) {
-      let why = state.results[number].leftOut == .tests ? "it imports a test framework" : "its header says that it is generated"
-      return "`\(printable(project.audited[number].path))` is left out: \(why)"
-    }
+    if let left = state.leftOutByContent.first { return "`\(printable(left.path))` is left out: \(left.why)" }
     if let left = project.leftOut.first {
       return "`\(printable(left.path))`\(andMore(project.leftOut.count)) \(project.leftOut.count == 1 ? "is" : "are") left out by a default exclusion (\(left.reason.rawValue)); use `include` in \(settingsFileName) to audit \(project.leftOut.count == 1 ? "it" : "them")"
     }

@@ -74,21 +74,23 @@ struct Portrait {
   }
 
   private var files: String {
+    let audited = state.auditedFiles
     let names: [(String, (FileKind) -> Bool)] = [
       ("Swift", { $0 == .swift }), ("Objective-C", { $0 == .objectiveC }), ("Interface Builder", { $0 == .interfaceBuilder }),
       ("image set", { $0 == .assetContents }), ("string file", { [.strings, .stringsDictionary, .stringCatalog].contains($0) }),
     ]
     let parts = names.compactMap { name, fits in
-      let count = state.project.audited.count { fits($0.kind) }
+      let count = audited.count { fits($0.kind) }
       let isNoun = name.utf8.first.map { $0 >= UInt8(ascii: "a") } ?? false
       return count == 0 ? nil : isNoun ? counted(count, name) : "\(count) \(name)"
     }
-    return "\(state.project.audited.count) audited" + (parts.isEmpty ? "" : ": " + parts.joined(separator: ", "))
+    return "\(audited.count) audited" + (parts.isEmpty ? "" : ": " + parts.joined(separator: ", "))
   }
 
   private var leftOut: [String] {
     var lines = listed(state.project.leftOut.map { left in "\(left.path) (\(left.reason.rawValue)\(left.marks.map { ": it has \($0)" } ?? ""))" }, 10)
     if !lines.isEmpty { lines.append("use `include` in \(settingsFileName) to audit them") }
+    lines += listed(state.leftOutByContent.map { "\($0.path): \($0.why)" }, 5)
     lines += listed(state.project.ownPods.map { "\($0) is audited because a Podfile names its path; use `exclude` to leave it out" }, 5)
     if state.project.excluded > 0 { lines.append("\(counted(state.project.excluded, "file")) by `exclude`") }
     return lines.isEmpty ? ["only what git ignores"] : lines

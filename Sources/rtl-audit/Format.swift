@@ -68,7 +68,7 @@ struct ReportWriter {
 
   /// The audited files as a report names them, one a line.
   private func appendFiles(to bytes: inout [UInt8]) {
-    let paths = outcomes.flatMap { outcome in outcome.state.auditedFiles.map { outcome.pathRoot.folder(of: outcome.root) + $0 } }
+    let paths = outcomes.flatMap { outcome in outcome.state.auditedFiles.map { outcome.pathRoot.folder(of: outcome.root) + $0.path } }
     for path in paths.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) { bytes += (printablePath(path) + "\n").utf8 }
   }
 

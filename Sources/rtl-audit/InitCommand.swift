@@ -40,7 +40,7 @@ struct InitCommand {
     let state = try command.audit()
     let portrait = Portrait(command, state)
     let found = portrait.counts(portrait.findings)
-    let files = state.project.audited.count
+    let files = state.auditedFiles.count
     if files == 0 { Output.complain("there are no supported files here; is this the folder of the app?") }
     Output.write("Audited \(counted(files, "file")): \(found).\n")
     try write(settingsFileName, settings(portrait))

@@ -143,12 +143,14 @@ import Testing
     let project = Scratch().write("App/A.swift", defect).write("App/ar.lproj/Localizable.strings", "\"a\" = \"b\";\n").write("App/Big.swift", String(repeating: " ", count: 3000))
       .write("Podfile", "platform :ios, '14.0'\npod 'SnapKit'\n").write("Podfile.lock", "PODS:\n  - SnapKit (5.6.0)\n").write("Vendor/B.swift", defect).write("Old/C.swift", defect)
       .write("App/Menu.swift", "func texts() -> String? {\n  Bundle.main.path(forResource: currentLanguage, ofType: \"lproj\")\n}\n")
+      .write("App/Made.swift", "// @generated\n" + defect)
       .write("Nested/.rtl-audit.yml", "").write("Nested/N.swift", defect)
       .write(".rtl-audit.yml", "exclude: [Old]\nmax-file-size: 2 KiB\nrules: { fixed-text-alignment: error }\n")
     let result = try project.run("doctor")
     #expect(result.status == 0)
     for words in [
-      "contains a separate project: Nested", "settings           .rtl-audit.yml", "3 Swift, 1 string file", "Vendor (vendored)", "1 file by `exclude`",
+      "contains a separate project: Nested", "settings           .rtl-audit.yml", "2 Swift, 1 string file", "Vendor (vendored)", "1 file by `exclude`",
+      "App/Made.swift: its header says that it is generated",
       "App/Big.swift is 3000 bytes", "iOS 14.0 (Podfile:1)", "ar; right-to-left: ar", "in the app (App/Menu.swift:2)", "SnapKit 5.6", "1 error, 0 warnings",
       "baseline           none", "hook               none", " on (off: digits-without-locale)",
     ] { #expect(result.stdout.contains(words), "\(words)\n\(result.stdout)") }
