@@ -28,13 +28,14 @@ struct ReportCommand {
     let chosen = Set(report.fixable(unsafe: options.unsafeFixes))
     let fixable = report.findings.indices.filter { chosen.contains(report.findings[$0]) }
     let project = command.root.split(separator: "/").last.map(String.init) ?? command.root
+    let baselined = state.verdicts.reduce(0) { $0 + $1.baselined.count }
     let page = HTMLReport(
       report.withPaths(below: command.folder, in: command.pathRoot), screens: screens, fixable: Set(fixable), undrawn: builder.undrawn,
-      checks: Self.checks(state.catalogue.cards), project: project, top: command.folder, unsafe: options.unsafeFixes)
+      checks: Self.checks(state.catalogue.cards), project: project, top: command.folder, unsafe: options.unsafeFixes,
+      baselined: baselined)
     var bytes: [UInt8] = []
     page.append(to: &bytes)
     guard let output = options.output, Platform.writeFile(bytes, toFile: output) else { throw UsageError(message: "`\(printable(options.output ?? ""))` cannot be written: \(Platform.lastError)") }
-    let baselined = state.verdicts.reduce(0) { $0 + $1.baselined.count }
     if baselined > 0 { Output.complain("\(counted(baselined, "finding")) in the baseline \(baselined == 1 ? "is" : "are") not on the page; use `--no-baseline` to include \(baselined == 1 ? "it" : "them")") }
     let undrawn = Set(builder.undrawn.map(\.path)).count
     if undrawn > 0 { Output.complain("\(counted(undrawn, "file")) not drawn; the end of the page says why") }

@@ -85,6 +85,15 @@ import Testing
     #expect(!text.contains("ready: <b>"))
   }
 
+  @Test func whatTheBaselineHidesIsCounted() throws {
+    let folder = Scratch().write("A.swift", "import UIKit\nclass Cart: UIViewController {\n  func load() { title.textAlignment = .left }\n}\n")
+    #expect(try folder.run("baseline", "write").status == 0)
+    #expect(try folder.run("report", ".", "--output", "page.html").stderr.contains("1 finding in the baseline is not on the page"))
+    #expect(try folder.read("page.html").contains(">1 finding in the baseline is not on this page.<"))
+    #expect(try folder.run("report", ".", "--no-baseline", "--output", "page.html").status == 0)
+    #expect(try !folder.read("page.html").contains("baseline"))
+  }
+
   @Test func unsafeFixesAreDrawnOnRequest() throws {
     let folder = try Scratch(copyOf: "Samples")
     let before = Repository.files(below: folder.path).count

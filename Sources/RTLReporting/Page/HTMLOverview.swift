@@ -15,6 +15,10 @@ extension HTMLReport {
     if !screens.isEmpty {
       page.raw("<p class=\"facts\">Ready: nothing to fix. A little work: at most three places are left after <code>\(command)</code>. Notes do not count.</p>")
     }
+    if baselined > 0 {
+      let hidden = RTLReporting.counted(baselined, "finding")
+      page.raw("<p class=\"facts\">\(hidden) in the baseline \(baselined == 1 ? "is" : "are") not on this page.</p>")
+    }
     for cause in causes(of: report.findings) { page.raw("<p class=\"facts\">\(page.message(cause))</p>") }
     page.raw("</header>")
   }

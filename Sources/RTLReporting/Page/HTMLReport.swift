@@ -79,17 +79,21 @@ package struct HTMLReport: Sendable {
   let marked: Set<Int>
   /// The number of each of `Report.findings`.
   let numbers: [Int]
+  /// How many findings the baseline keeps off the page.
+  let baselined: Int
 
   /// - Parameters:
   ///   - fixable: places in `report.findings`.
   ///   - project: shown as the heading.
   ///   - top: the folder of the project in which all paths begin, with a slash at its end.
   ///   - unsafe: unsafe fixes are wanted, too.
+  ///   - baselined: how many findings the baseline keeps off the page.
   package init(
     _ report: Report, screens: [ReportScreen], fixable: Set<Int>, undrawn: [(path: String, problem: String)], checks: [(rule: String, text: String)], project: String, top: String = "",
-    unsafe: Bool = false
+    unsafe: Bool = false, baselined: Int = 0
   ) {
     self.top = top
+    self.baselined = baselined
     command = unsafe ? "--fix --unsafe-fixes" : "--fix"
     (self.report, self.screens, self.fixable, self.undrawn, self.checks, self.project) = (report, screens, fixable, undrawn, checks, project)
     marked = Set(screens.flatMap(\.pictures).flatMap(\.marked))
