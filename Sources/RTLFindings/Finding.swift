@@ -35,7 +35,7 @@ package struct Finding: Sendable, Hashable {
   package var scope: String = ""
   /// Constraint groups that this finding's fix belongs to. Fixes that share a group apply together;
   /// if one of them cannot be safe, none is.
-  package var groups: [String] = []
+  package var groups: [ConstraintGroup] = []
   /// What it goes back to, where one fix settles all that does: "image `arrow`". The evidence, if any, is the place of that fix.
   package var cause: String?
   /// Only the first of its rule in the project is reported.

@@ -53,20 +53,20 @@ package struct Fix: Sendable, Hashable {
   package var title: String
   /// Sorted by start, never overlapping; empty for advice that only the title gives.
   package var edits: [Edit]
-  /// Why the applicability is lower than the rule's own, if a fact lowered it.
-  package var lowered: Reason?
+  /// Why the applicability is lower than the rule's own, if a fact made it so; only `demote` writes it.
+  package private(set) var demotionReason: Reason?
   /// - Parameter edits: sorted by start, never overlapping.
-  package init(applicability: Applicability, title: String, edits: [Edit], lowered: Reason? = nil) {
+  package init(applicability: Applicability, title: String, edits: [Edit], demotionReason: Reason? = nil) {
     self.applicability = applicability
     self.title = title
     self.edits = edits
-    self.lowered = lowered
+    self.demotionReason = demotionReason
   }
 
-  /// Leaves it to whoever asks for unsafe fixes.
-  /// - Parameter reason: see `lowered`.
-  package mutating func hold(_ reason: Reason) {
-    guard applicability == .safe else { return }
-    (applicability, lowered) = (.unsafe, reason)
+  /// Makes it weaker, and says why. What is weak enough already keeps its reason.
+  /// - Parameter most: the most that it may still claim.
+  package mutating func demote(to most: Applicability = .unsafe, _ reason: Reason) {
+    guard applicability > most else { return }
+    (applicability, demotionReason) = (most, reason)
   }
 }

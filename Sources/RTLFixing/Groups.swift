@@ -13,33 +13,32 @@ import RTLFindings
 package func lowerIncompleteGroups(_ findings: [Finding], suppressed: [Finding], silent: [Finding] = []) -> [Finding] {
   struct Key: Hashable {
     var path: String
-    var group: String
+    var group: ConstraintGroup
   }
   struct Culprit {
     var place: Place
-    var group: String
     var reason: String
   }
   var members: [Key: [Int]] = [:]
   var queue: [(key: Key, culprit: Culprit)] = []
   var types: [(key: Key, culprit: Culprit)] = []
 
-  // Groups are named with their type ahead.
-  func bare(_ group: String) -> String { group.split(separator: "/").last.map(String.init) ?? group }
-  // What holds a type in what is round it has nothing to do with its own views.
-  func type(_ group: String) -> String? { bare(group) == "self" ? nil : group.firstIndex(of: "/").map { String(group[...$0]) } }
+  /// All views of a type. What holds a type in what is round it has nothing to do with its own views.
+  func allViews(besides group: ConstraintGroup) -> ConstraintGroup? {
+    group.view == "self" || group.type == nil ? nil : ConstraintGroup(type: group.type, view: "")
+  }
 
   func accuse(_ finding: Finding, _ why: (String) -> String) {
     for group in finding.groups {
-      let culprit = Culprit(place: finding.place, group: group, reason: why(bare(group)))
+      let culprit = Culprit(place: finding.place, reason: why(group.view))
       queue.append((Key(path: finding.place.path, group: group), culprit))
     }
   }
   // Without any fix it may be about a view that is handed in.
   func accusation(ofTypeBy finding: Finding) -> (key: Key, culprit: Culprit)? {
-    guard let fix = finding.fix, fix.applicability == .unsafe, !fix.edits.isEmpty, finding.level > .note, let own = finding.groups.first, let type = type(own)
+    guard let fix = finding.fix, fix.applicability == .unsafe, !fix.edits.isEmpty, finding.level > .note, let own = finding.groups.first, let all = allViews(besides: own)
     else { return nil }
-    return (Key(path: finding.place.path, group: type), Culprit(place: finding.place, group: type, reason: "`\(bare(own))` in the same type has no safe fix"))
+    return (Key(path: finding.place.path, group: all), Culprit(place: finding.place, reason: "`\(own.view)` in the same type has no safe fix"))
   }
   for finding in suppressed where !finding.groups.isEmpty {
     accuse(finding) { "another constraint of `\($0)` is suppressed" }
@@ -48,7 +47,7 @@ package func lowerIncompleteGroups(_ findings: [Finding], suppressed: [Finding],
     accuse(finding) { "another constraint of `\($0)` keeps its side on purpose" }
   }
   for (i, finding) in findings.enumerated() where !finding.groups.isEmpty {
-    for group in Set(finding.groups + finding.groups.compactMap(type)) { members[Key(path: finding.place.path, group: group), default: []].append(i) }
+    for group in Set(finding.groups + finding.groups.compactMap(allViews)) { members[Key(path: finding.place.path, group: group), default: []].append(i) }
     if let culprit = accusation(ofTypeBy: finding) { types.append(culprit) }
     if finding.fix?.edits.isEmpty ?? true || finding.fix!.applicability < .unsafe {
       accuse(finding) { "another constraint of `\($0)` keeps left and right" }
@@ -67,7 +66,7 @@ package func lowerIncompleteGroups(_ findings: [Finding], suppressed: [Finding],
     // A group is settled by its first culprit.
     guard let indices = members.removeValue(forKey: key) else { continue }
     for i in indices where result[i].fix?.applicability == .safe && !result[i].fix!.edits.isEmpty {
-      result[i].fix!.hold("\(culprit.reason) (line \(culprit.place.startLine))")
+      result[i].fix!.demote("\(culprit.reason) (line \(culprit.place.startLine))")
       // A member that is unsafe now breaks its other groups, and its type.
       accuse(result[i]) { "another constraint of `\($0)` has no safe fix" }
       if let culprit = accusation(ofTypeBy: result[i]) { queue.append(culprit) }

@@ -30,7 +30,7 @@ package struct Selection: Sendable {
   package func units(of findings: [Finding]) -> [[Int]] {
     var chosen = findings.map(allows)
     if !unsafe { dropCutGroups(findings, &chosen) }
-    var unitOfGroup: [String: Int] = [:]
+    var unitOfGroup: [ConstraintGroup: Int] = [:]
     var union = DisjointSets(count: findings.count)
     for i in findings.indices where chosen[i] {
       for group in findings[i].groups {
@@ -64,7 +64,7 @@ package struct Selection: Sendable {
   }
 
   private func dropCutGroups(_ findings: [Finding], _ chosen: inout [Bool]) {
-    var members: [String: [Int]] = [:]
+    var members: [ConstraintGroup: [Int]] = [:]
     for i in findings.indices { for group in findings[i].groups { members[group, default: []].append(i) } }
     var queue = findings.indices.filter { !chosen[$0] }
     while let culprit = queue.popLast() {

@@ -1,7 +1,7 @@
-// RTLMatching: tokens × rules -> candidates.
+// RTLMatching: tokens × rules -> pending findings.
 //
 // In: rule files and tables (text), one lexed file at a time, the facts of that file.
-// Out: candidates, that is findings with the questions that only the whole project can answer; RTLAuditing asks them
+// Out: findings with the questions that only the whole project can answer; RTLAuditing asks them
 //      when all files are in.
 // Must not know: where files come from, how findings are shown or fixed, any framework's name.
 //

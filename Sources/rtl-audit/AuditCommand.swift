@@ -235,7 +235,7 @@ struct AuditCommand {
     let selection = Selection(onlyRules: only)
     let written = Set(selection.chosen(ofFiles: findings))
     for index in findings.indices where selection.allows(findings[index]) && !written.contains(findings[index]) {
-      findings[index].fix?.hold("it can only be applied together with a fix of another rule")
+      findings[index].fix?.demote("it can only be applied together with a fix of another rule")
     }
   }
 

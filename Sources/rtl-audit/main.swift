@@ -1,5 +1,5 @@
 // The command. Data flows in the order of the rooms:
-// options -> project's files (discovery) -> tokens (lexing) -> candidates (facts, matching)
+// options -> project's files (discovery) -> tokens (lexing) -> pending findings (facts, matching)
 // -> verdicts (suppression) -> new bytes (fixing) -> output (reporting).
 
 import RTLSystem

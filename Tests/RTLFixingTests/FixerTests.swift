@@ -126,7 +126,7 @@ func aBadFixWritesNothing(reason: String, text: String, replacements: [String: S
   ]
   let lowered = lowerIncompleteGroups(findings, suppressed: [])
   #expect(lowered.map { $0.fix?.applicability } == [.unsafe, .unsafe, .safe, .safe, .unsafe])
-  #expect(lowered[1].fix?.lowered == "`title` in the same type has no safe fix (line 1)")
+  #expect(lowered[1].fix?.demotionReason == "`title` in the same type has no safe fix (line 1)")
   #expect(lowerIncompleteGroups(lowered, suppressed: []) == lowered)
   // One that is lowered for another group has no safe fix either.
   let chain = lowerIncompleteGroups(
@@ -167,14 +167,14 @@ func aBadFixWritesNothing(reason: String, text: String, replacements: [String: S
   ]
   let lowered = lowerIncompleteGroups(findings, suppressed: [])
   #expect(lowered.map { $0.fix?.applicability } == [.unsafe, .unsafe, .unsafe, .safe, nil])
-  #expect(lowered[0].fix?.lowered == "another constraint of `icon` keeps left and right (line 5)")
-  #expect(lowered[2].fix?.lowered == "another constraint of `label` has no safe fix (line 2)")
+  #expect(lowered[0].fix?.demotionReason == "another constraint of `icon` keeps left and right (line 5)")
+  #expect(lowered[2].fix?.demotionReason == "another constraint of `label` has no safe fix (line 2)")
   #expect(lowerIncompleteGroups(lowered, suppressed: []) == lowered)
 
   let kept = lowerIncompleteGroups([findings[3]], suppressed: [finding(text, "a", groups: ["other"])])
-  #expect(kept[0].fix?.lowered == "another constraint of `other` is suppressed (line 1)")
+  #expect(kept[0].fix?.demotionReason == "another constraint of `other` is suppressed (line 1)")
   let aware = lowerIncompleteGroups([findings[3]], suppressed: [], silent: [finding(text, "a", groups: ["other"])])
-  #expect(aware[0].fix?.lowered == "another constraint of `other` keeps its side on purpose (line 1)")
+  #expect(aware[0].fix?.demotionReason == "another constraint of `other` keeps its side on purpose (line 1)")
   // The same name in another file is another group.
   let elsewhere = lowerIncompleteGroups([findings[3]], suppressed: [finding(text, "a", groups: ["other"], path: "B")])
   #expect(elsewhere[0].fix?.applicability == .safe)

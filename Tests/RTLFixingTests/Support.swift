@@ -4,7 +4,7 @@ import RTLFindings
 /// A finding at the first occurrence of `needle` at or after `start`, with a fix that replaces it.
 func finding(
   _ text: String, _ needle: String, from start: Int = 0, rule: String = "side", level: Level = .warning,
-  to replacement: String? = nil, _ applicability: Applicability = .safe, groups: [String] = [], path: String = "A.swift"
+  to replacement: String? = nil, _ applicability: Applicability = .safe, groups: [ConstraintGroup] = [], path: String = "A.swift"
 ) -> Finding {
   let bytes = Array(text.utf8)
   let needle = Array(needle.utf8)
@@ -43,4 +43,12 @@ func withFolder<T>(_ body: (URL) throws -> T) throws -> T {
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   defer { try? FileManager.default.removeItem(at: folder) }
   return try body(folder)
+}
+
+extension ConstraintGroup: ExpressibleByStringLiteral {
+  /// `Card/title`
+  package init(stringLiteral text: String) {
+    let parts = text.split(separator: "/").map(String.init)
+    self.init(type: parts.count > 1 ? parts[0] : nil, view: parts.last ?? "")
+  }
 }

@@ -39,14 +39,14 @@ import Testing
     let rule = try builder.build(RuleFile(path: "other/sample.md", text: text), withExamples: false)
     let catalogue = Catalogue(rules: [rule], words: builder.words, knowledge: try Knowledge(tables: PackedRules.readTables()))
     func code(_ lines: Int) -> String { "func f() {\n" + String(repeating: "start = 1\n", count: lines) + "finish = 1\n}\n" }
-    #expect(audit(code(100), catalogue).candidates.count == 100)
+    #expect(audit(code(100), catalogue).pending.count == 100)
     #expect(audit(code(100), catalogue).limit == nil)
     #expect(audit(code(3000).replacing("finish = 1", with: "finish = 2"), catalogue).limit == .steps)
   }
 
   /// The pieces of a literal that is not closed lead back to its first one.
   @Test func aLiteralWithoutEndIsLeft() throws {
-    #expect(try audit(".autoPinEdge(\"\\()\\()\\(", packed()).candidates.isEmpty)
+    #expect(try audit(".autoPinEdge(\"\\()\\()\\(", packed()).pending.isEmpty)
   }
 
   /// A pattern that leads back out of an interpolation ends at the piece before it, of which the other end is the piece behind it.
@@ -68,7 +68,7 @@ import Testing
   ])
   func aMacroMayWriteAFunction(macro: String) throws {
     let code = macro + "- (void)layout {\n  label.textAlignment = NSTextAlignmentLeft;\n}\n"
-    #expect(try audit(code, packed(), .objectiveC).candidates.map(\.finding.rule) == ["fixed-text-alignment"])
+    #expect(try audit(code, packed(), .objectiveC).pending.map(\.finding.rule) == ["fixed-text-alignment"])
   }
 
   /// Of a value so many tokens are read, and what they end in need not end anything.
@@ -83,7 +83,7 @@ import Testing
   /// Each `else` leads to the one before it.
   @Test func aChainOfElseIsNotFollowed() throws {
     let chain = "if isRTL {}" + String(repeating: " else {}", count: 100_000)
-    #expect(try !audit(chain + "\nlabel.textAlignment = .left\n", packed()).candidates.isEmpty)
+    #expect(try !audit(chain + "\nlabel.textAlignment = .left\n", packed()).pending.isEmpty)
   }
 
   /// What stands in thousands of brackets is not sought through a call for each of them.
@@ -102,14 +102,14 @@ import Testing
     let line = { (number: Int) in "<constraint firstItem=\"a\" firstAttribute=\"left\" secondItem=\"b\" secondAttribute=\"left\" constant=\"\(number)\" id=\"c\(number)\"/>" }
     let document = "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" targetRuntime=\"iOS.CocoaTouch\"><objects><view id=\"v\"><subviews><view id=\"a\"/><view id=\"b\"/></subviews><constraints>"
     let audited = audit(document + (0..<6000).map(line).joined() + "</constraints></view></objects></document>", try packed(), .xml)
-    #expect(audited.limit == .places && audited.candidates.count == Auditor.cap)
+    #expect(audited.limit == .places && audited.pending.count == Auditor.cap)
   }
 
   /// Each side would be written with all of the other end.
   @Test func aChainNamesSoManySides() throws {
     func sides(_ count: Int) throws -> Int {
       let text = "import SnapKit\nfunc layout() {\n  icon.snp.makeConstraints { make in make\(String(repeating: ".left", count: count)).equalTo(card) }\n}\n"
-      return try audit(text, packed()).candidates.count
+      return try audit(text, packed()).pending.count
     }
     #expect(try sides(100) == 100)
     #expect(try sides(300) == 100)

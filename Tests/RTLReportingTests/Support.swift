@@ -45,7 +45,7 @@ func sampleReport(minimumLevel: Level = .note) -> Report {
     rule: "fixed-side", category: "other", level: .error, message: "items[i](0) and {0} meet",
     place: place(cell, "left", 2),
     fix: Fix(applicability: .unsafe, title: "Use `.natural`", edits: [Edit(range: place(cell, "left", 2).range, replacement: "natural")],
-      lowered: "another constraint of `icon` keeps left and right (line 3)"))
+      demotionReason: "another constraint of `icon` keeps left and right (line 3)"))
   let third = Finding(
     rule: "wrong-words", category: "other", level: .note, message: "::error::\u{202E}\u{1B}[31m##[group]\r\nx",
     place: place(odd, "right"),

@@ -11,7 +11,7 @@ import RTLSystem
 package struct FileResult: Sendable {
   /// Relative to the root; empty for a file of which nothing is told.
   package var path = ""
-  var candidates: [Candidate] = []
+  var pending: [PendingFinding] = []
   package var notice: Notice?
   /// The file was read and audited.
   package var isAudited = false
@@ -29,7 +29,7 @@ package struct FileResult: Sendable {
 
   /// Audited, and nothing more to tell: in a project of a million files nearly all of them.
   package var isSilent: Bool {
-    isAudited && candidates.isEmpty && notice == nil && directives == nil && digest == nil && !asksHelpers && leftOut == nil
+    isAudited && pending.isEmpty && notice == nil && directives == nil && digest == nil && !asksHelpers && leftOut == nil
   }
 
   func directivePlace(_ problem: SuppressionProblem) -> Place? { directivePlaces[problem.range.lowerBound] }
@@ -234,7 +234,7 @@ struct FileAudit: Sendable {
       let code = audit.value.lex(&file, dialect: dialect)
       if isCode { scan?.scan.namedGroups(in: code) }
       let audited = audit.value.audit(code, path: source.path, into: &result)
-      if isCode, !result.candidates.isEmpty, !code.importedModules.isDisjoint(with: DefaultExclusions.testModules) {
+      if isCode, !result.pending.isEmpty, !code.importedModules.isDisjoint(with: DefaultExclusions.testModules) {
         result = FileResult()
         result.leftOut = .tests
       }
@@ -269,7 +269,7 @@ struct FileAudit: Sendable {
     let file = code.file
     result.path = path
     let audited = auditor.audit(code, path: path, beside: { [reader] in reader.text($0)?.bytes })
-    result.candidates = audited.candidates
+    result.pending = audited.pending
     result.asksHelpers = audited.asksHelpers
     if let limit = audited.limit {
       let why = switch limit {

@@ -3,7 +3,7 @@ import RTLFindings
 import RTLMatching
 
 extension Resolver {
-  /// What the project says; asked only when a candidate needs it.
+  /// What the project says; asked only when a finding needs it.
   protocol Answers: AnyObject {
     /// Comes before paths in messages, with a slash at its end, because those of a report may begin above the project.
     /// Reasons that are asked for here have it already, places have not.
@@ -36,7 +36,7 @@ extension Resolver {
     /// How the project asks for the direction by a helper of its own; nil where it has none that fits.
     func call(for test: DirectionTest) -> String?
     /// Why code of another file holds the fix of a view back.
-    func reasonInOtherFiles(for candidate: Candidate) -> String?
+    func reasonInOtherFiles(for pending: PendingFinding) -> String?
     /// Where code sets the distance of a constraint from something that counts from the left edge.
     func measuredDistance(of outlet: ConstraintOutlet) -> String?
     /// Why nobody sees what a finding is in, as far as the project tells: no other file names it, or no project lists it.

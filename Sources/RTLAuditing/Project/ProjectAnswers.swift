@@ -88,7 +88,7 @@ package final class ProjectAnswers {
   }()
 }
 
-// MARK: - What candidates ask
+// MARK: - What findings ask
 
 extension ProjectAnswers: Resolver.Answers {
   func targets(for path: String) -> [AppPlatform: Resolver.Target] { targets(for: Optional(path)) }
@@ -104,7 +104,7 @@ extension ProjectAnswers: Resolver.Answers {
   var folder: String { sources.folder }
   func mark(_ name: String, for path: String) -> Place? { code.mark(name, for: path) }
   func call(for test: DirectionTest) -> String? { test.call(of: code.scan(code.wants).helpers) }
-  func reasonInOtherFiles(for candidate: Candidate) -> String? { sources.views.value.reason(for: candidate, below: sources.folder) }
+  func reasonInOtherFiles(for pending: PendingFinding) -> String? { sources.views.value.reason(for: pending, below: sources.folder) }
   func measuredDistance(of outlet: ConstraintOutlet) -> String? { code.measuredDistance(of: outlet) }
   func unshownReason(for finding: Finding) -> String? { unshown.reason(for: finding) }
 

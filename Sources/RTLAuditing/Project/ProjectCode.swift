@@ -101,7 +101,7 @@ final class ProjectCode {
 
   private var namesakes: [FrameworkProperty: ProjectTypes.Source?] = [:]
 
-  /// Candidates have asked about all such properties, so that one pass finds them.
+  /// Findings have asked about all such properties, so that one pass finds them.
   func namesake(of property: FrameworkProperty) -> ProjectTypes.Source? {
     if let known = namesakes[property] { return known }
     var asked = ProjectScan.Wants()

@@ -11,7 +11,7 @@ struct ProjectSources: Sendable {
   let project: Project
   let settings: Settings
   let catalogue: Catalogue
-  /// What the candidates may ask of the code: it is read at once for all of it.
+  /// What the findings may ask of the code: it is read at once for all of it.
   let wants: ProjectScan.Wants
   /// Properties whose value is a picture that is asked about, and the names of these pictures.
   let pictures: [String: Set<String>]
@@ -45,7 +45,7 @@ struct ProjectSources: Sendable {
   let unused: Later<UnusedNames>
   /// By mark: the views that may have it, by the images that they show; of those that were asked for.
   let shownImages = Shared<[String: [String: Set<String>]]>([:])
-  /// Finds out what candidates of many files are as good as sure to ask for, or waits for the thread that does; nil
+  /// Finds out what findings of many files are as good as sure to ask for, or waits for the thread that does; nil
   /// where few files ask.
   let foresee: (@Sendable () -> Void)?
 
@@ -67,12 +67,12 @@ struct ProjectSources: Sendable {
     wants.helpers = results.contains(where: \.asksHelpers)
     var ownViews = PlacedViews()
     var pictures: [String: Set<String>] = [:]
-    for result in results where !result.candidates.isEmpty {
-      for candidate in result.candidates {
-        wants.formUnion(ProjectScan.Wants(candidate))
-        if let property = candidate.pictureProperty { pictures[property, default: []].formUnion(candidate.pictures) }
+    for result in results where !result.pending.isEmpty {
+      for pending in result.pending {
+        wants.formUnion(ProjectScan.Wants(pending))
+        if let property = pending.project.pictureProperty { pictures[property, default: []].formUnion(pending.project.pictures) }
       }
-      ownViews.add(result.candidates)
+      ownViews.add(result.pending)
     }
     self.wants = wants
     self.pictures = pictures
@@ -120,7 +120,7 @@ struct ProjectSources: Sendable {
     }
     (self.codeFiles, self.unreadCode, self.projectFacts, self.assets, self.index, self.views) = (codeFiles, unreadCode, projectFacts, assets, index, views)
     self.listed = listed
-    let asking = results.filter { $0.candidates.contains { $0.finding.level > .note } }.map(\.path)
+    let asking = results.filter { $0.pending.contains { $0.finding.level > .note } }.map(\.path)
     unused = Later {
       let names = Set(asking.flatMap(FileNames.names)).filter { audited?.uses.isFound($0) != true }
       // Of some files alone, nothing says that these are all.
@@ -131,8 +131,8 @@ struct ProjectSources: Sendable {
       let interfaces = files.value.filter { $0.kind == .interfaceBuilder && (readsAll || audited?.shownImages[$0.path] == nil) }
       return UnusedNames(names, files: files.value, unread: code + interfaces, reader, threads: threads)
     }
-    let asksAny = results.contains { !$0.candidates.isEmpty }
-    let asksImages = results.contains { $0.candidates.contains(where: \.asksImages) }
+    let asksAny = results.contains { !$0.pending.isEmpty }
+    let asksImages = results.contains { $0.pending.contains(where: \.asksImages) }
     let foresee: @Sendable () -> Void = {
       if asksAny { _ = (projectFacts.value, listed.value) }
       if asksImages { _ = assets.value }
@@ -187,7 +187,7 @@ struct ProjectSources: Sendable {
       guard isBlind || names.mayOccur(in: bytes, bytes.indices), !DefaultExclusions.looksGenerated(bytes),
         ImportReader.modules(bytes).isDisjoint(with: DefaultExclusions.testModules)
       else { return }
-      views.add(auditor.audit(TokenFile(bytes, dialect, words: auditor.catalogue.words), path: path).candidates)
+      views.add(auditor.audit(TokenFile(bytes, dialect, words: auditor.catalogue.words), path: path).pending)
     }
     var views = own
     for other in found { views.merge(other) }

@@ -2,7 +2,7 @@ import RTLFacts
 import RTLFindings
 import RTLMatching
 
-/// Answers the questions of candidates when all files are in.
+/// Answers the questions of findings when all files are in.
 package struct Resolver {
   /// A deployment target and where it is written.
   package struct Target: Sendable, Hashable {
@@ -80,9 +80,9 @@ package struct Resolver {
   }
 
   /// The finding, or nil when the project's facts speak against it.
-  func resolve(_ candidate: Candidate) -> Finding? {
-    guard !candidate.isSilent else { return nil }
-    guard var finding = resolveFirst(candidate) ?? candidate.otherwise.lazy.compactMap(resolveFirst).first else { return nil }
+  func resolve(_ pending: PendingFinding) -> Finding? {
+    guard !pending.isSilent else { return nil }
+    guard var finding = resolveFirst(pending) ?? pending.alternatives.lazy.compactMap(resolveFirst).first else { return nil }
     // A crash is one wherever it stands, and a file may be added to the project last.
     if finding.level == .warning, let reason = answers.unshownReason(for: finding) {
       finding.level = .note
@@ -91,41 +91,39 @@ package struct Resolver {
     return finding
   }
 
-  private func resolveFirst(_ candidate: Candidate) -> Finding? {
-    var finding = candidate.finding
-    finding.cause = candidate.unflippedAsset.map(Self.cause)
-    for question in candidate.questions {
+  private func resolveFirst(_ pending: PendingFinding) -> Finding? {
+    var finding = pending.finding
+    let project = pending.project
+    finding.cause = project.unflippedAsset.map(Self.cause)
+    for question in project.questions {
       guard let evidence = answer(question, finding.place.path) else { return nil }
       finding.message += evidence.remark
       finding.cause = finding.cause ?? evidence.cause
       finding.related += evidence.related
     }
-    guard !candidate.unless.contains(where: { $0.allSatisfy { answer($0, finding.place.path) != nil } }) else { return nil }
+    guard !project.unless.contains(where: { $0.allSatisfy { answer($0, finding.place.path) != nil } }) else { return nil }
     if let first = finding.related.first { finding.message = MessageTemplate.replacePlace(finding.message, spelled(first.place)) }
-    lower(&finding, where: candidate.noteWhere, of: candidate.targets)
-    if let test = candidate.direction { finding.fix?.ask(answers.call(for: test) ?? test.fallback) }
-    var flip = candidate.unflippedAsset.flatMap(answers.imageFlip(of:)) ?? candidate.pictureProperty.flatMap(answers.imageFlip(ofProperty:))
+    lower(&finding, where: project.noteWhere, of: project.targets)
+    if let test = project.direction { finding.fix?.ask(answers.call(for: test) ?? test.fallback) }
+    var flip = project.unflippedAsset.flatMap(answers.imageFlip(of:)) ?? project.pictureProperty.flatMap(answers.imageFlip(ofProperty:))
     if let place = flip?.place { flip?.place = answers.folder + place }
     if let flip, flip.kind == .turned, finding.level > .note {
       finding.level = .note
       finding.message += "; reported as a note because code flips it (\(flip.place)): remove that code before you set a direction"
     }
-    guard var fix = finding.fix, fix.applicability >= .unsafe else { return finding }
+    guard let fix = finding.fix, fix.applicability >= .unsafe else { return finding }
     // A deployment target that is too low costs one class: what was unsafe for another reason is not applied at all.
     if fix.applicability == .unsafe {
-      guard let reason = unmetPlatforms(candidate.needs, path: finding.place.path) else { return finding }
-      fix.applicability = .shown
-      fix.lowered = reason
-      finding.fix = fix
+      if let reason = unmetPlatforms(project.needs, path: finding.place.path) { finding.fix?.demote(to: .shown, reason) }
       return finding
     }
-    if let reason = candidate.needs.lazy.compactMap(unmet).first ?? unmetPlatforms(candidate.needs, path: finding.place.path) ?? flip?.reason
+    if let reason = project.needs.lazy.compactMap(unmet).first ?? unmetPlatforms(project.needs, path: finding.place.path) ?? flip?.reason
       ?? answers.rightToLeftDevelopment.map({
         Reason("the app's development language is \($0), and fixes only preserve the left-to-right layout", short: "right-to-left development language")
       })
-      ?? candidate.unsafeWhere.lazy.compactMap({ readByProject($0, candidate) }).first ?? heldElsewhere(candidate).map({ Reason($0) })
+      ?? project.unsafeWhere.lazy.compactMap({ readByProject($0, pending) }).first ?? heldElsewhere(pending).map({ Reason($0) })
     {
-      finding.fix?.hold(reason)
+      finding.fix?.demote(reason)
     }
     return finding
   }
@@ -139,7 +137,7 @@ package struct Resolver {
     finding.level = min(finding.level, .note)
     finding.message += "; reported as a note because \(reason.text)"
     finding.related.append(Related(place: place, message: "the project \(spoken(mark)) here"))
-    finding.fix?.hold(reason)
+    finding.fix?.demote(reason)
   }
 
   /// - Parameter path: of the file that asks.
@@ -184,17 +182,17 @@ package struct Resolver {
   }
 
   /// What the project does to the thing that the fix changes, or to a view that shows the image set.
-  private func readByProject(_ mark: String, _ candidate: Candidate) -> Reason? {
-    let path = candidate.finding.place.path
-    let found = place(of: mark, candidate.targets + types(with: mark, of: candidate), path)
-      ?? candidate.unflippedAsset.flatMap { image in place(of: mark, answers.views(showing: image, marked: mark), path) }
+  private func readByProject(_ mark: String, _ pending: PendingFinding) -> Reason? {
+    let path = pending.finding.place.path
+    let found = place(of: mark, pending.project.targets + types(with: mark, of: pending), path)
+      ?? pending.project.unflippedAsset.flatMap { image in place(of: mark, answers.views(showing: image, marked: mark), path) }
     return found.map { saying(mark, $0) }
   }
 
-  /// The types of the project that do it to their own objects, of which the candidate's thing may be one.
-  private func types(with mark: String, of candidate: Candidate) -> [String] {
-    guard answers.mark(ProjectMarks.name(of: mark, about: ProjectMarks.someType), for: candidate.finding.place.path) != nil else { return [] }
-    guard let type = candidate.receiverType else { return [ProjectMarks.someType] }
+  /// The types of the project that do it to their own objects, of which the thing of the finding may be one.
+  private func types(with mark: String, of pending: PendingFinding) -> [String] {
+    guard answers.mark(ProjectMarks.name(of: mark, about: ProjectMarks.someType), for: pending.finding.place.path) != nil else { return [] }
+    guard let type = pending.project.receiverType else { return [ProjectMarks.someType] }
     return ([type] + answers.types.kinds(of: type)).map { "\($0).\(ProjectMarks.object)" }
   }
 
@@ -214,12 +212,12 @@ package struct Resolver {
   private func spelled(_ place: Place) -> String { "\(answers.folder)\(place.path):\(place.startLine)" }
 
   /// What code of other files does to the view or the constraint of a fix.
-  private func heldElsewhere(_ candidate: Candidate) -> String? {
-    if let reason = answers.reasonInOtherFiles(for: candidate) { return reason }
-    for outlet in candidate.outlets {
+  private func heldElsewhere(_ pending: PendingFinding) -> String? {
+    if let reason = answers.reasonInOtherFiles(for: pending) { return reason }
+    for outlet in pending.project.outlets {
       if let place = answers.measuredDistance(of: outlet) { return ConstraintOutlet.measured(outlet.property, answers.folder + place) }
     }
-    for property in candidate.properties.sorted(by: { $0.name < $1.name }) {
+    for property in pending.project.properties.sorted(by: { $0.name < $1.name }) {
       if let place = answers.namesake(of: property).flatMap(answers.place(of:)) {
         return "a type of the project has a `\(property.name)` of its own (\(spelled(place)))"
       }

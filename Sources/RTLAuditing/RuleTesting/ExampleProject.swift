@@ -22,14 +22,14 @@ final class ExampleProject: Resolver.Answers {
   private var flipped: Set<String> = []
   private let marks: Set<String>
 
-  init(_ example: Example, _ file: TokenFile, path: String, _ candidates: [Candidate], _ catalogue: Catalogue) {
+  init(_ example: Example, _ file: TokenFile, path: String, _ pending: [PendingFinding], _ catalogue: Catalogue) {
     self.example = example
     self.file = file
     self.path = path
     words = catalogue.words
     knowledge = catalogue.knowledge
     var wants = ProjectScan.Wants()
-    for candidate in candidates { wants.formUnion(ProjectScan.Wants(candidate)) }
+    for finding in pending { wants.formUnion(ProjectScan.Wants(finding)) }
     wants.marks = knowledge.marks.names
     wants.types = true
     wants.helpers = true
@@ -79,7 +79,7 @@ final class ExampleProject: Resolver.Answers {
 
   func mark(_ name: String, for path: String) -> Place? { marks.contains(name) ? place(at: 0) : scan.marks[name]?.first }
   func call(for test: DirectionTest) -> String? { test.call(of: scan.helpers) }
-  func reasonInOtherFiles(for candidate: Candidate) -> String? { nil }
+  func reasonInOtherFiles(for pending: PendingFinding) -> String? { nil }
   func measuredDistance(of outlet: ConstraintOutlet) -> String? { nil }
   func unshownReason(for finding: Finding) -> String? { nil }
 

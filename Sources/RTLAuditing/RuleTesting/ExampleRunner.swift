@@ -114,14 +114,14 @@ package struct ExampleRunner {
   private func findings(in text: String, _ example: Example) -> [Finding] {
     let file = TokenFile(Array(text.utf8), example.dialect, words: auditor.catalogue.words)
     let path = example.attributes["file"] ?? "Example"
-    let candidates = auditor
+    let pending = auditor
       .audit(
         file, path: path, platform: example.attributes["document"], importing: example.imports,
         beside: { example.beside[$0].map { Array($0.utf8) } }
-      ).candidates
+      ).pending
       .filter { $0.finding.rule == rule.head.id }
-    let resolver = Resolver(ExampleProject(example, file, path: path, candidates, auditor.catalogue), members: auditor.catalogue.knowledge.members)
-    return candidates.compactMap(resolver.resolve)
+    let resolver = Resolver(ExampleProject(example, file, path: path, pending, auditor.catalogue), members: auditor.catalogue.knowledge.members)
+    return pending.compactMap(resolver.resolve)
   }
 
   private func apply(_ fixes: [Fix], to text: String) -> String {

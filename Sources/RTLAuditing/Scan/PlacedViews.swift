@@ -29,18 +29,18 @@ struct PlacedViews: Sendable {
   /// Knows no view yet.
   init() {}
 
-  /// Takes all candidates of one file, in any order; those without a view do not count.
-  mutating func add(_ candidates: [Candidate]) {
+  /// Takes all findings of one file, in any order; those without a view do not count.
+  mutating func add(_ findings: [PendingFinding]) {
     // A file may place one view thousands of times; every fix of a view asks for them all.
     var (known, knownEnds): (Set<Place>, Set<Place>) = ([], [])
-    for candidate in candidates.filter({ $0.view != nil }).sorted(by: { $0.finding.place.startLine < $1.finding.place.startLine }) {
-      guard let view = candidate.view else { continue }
-      let isSafe = candidate.finding.fix?.applicability == .safe
-      let constraint = Constraint(view: view, path: candidate.finding.place.path, line: candidate.finding.place.startLine)
+    for pending in findings.filter({ $0.project.view != nil }).sorted(by: { $0.finding.place.startLine < $1.finding.place.startLine }) {
+      guard let view = pending.project.view else { continue }
+      let isSafe = pending.finding.fix?.applicability == .safe
+      let constraint = Constraint(view: view, path: pending.finding.place.path, line: pending.finding.place.startLine)
       let isFirst = known.insert(Place(view: view, path: constraint.path)).inserted
       if isFirst, view.strayUpdate != nil { strays.append(constraint) }
       if isSafe { asked.formUnion(view.updaters) }
-      for end in candidate.ends {
+      for end in pending.project.ends {
         if knownEnds.insert(Place(view: end, path: constraint.path)).inserted {
           ends[end.name, default: []].append(Constraint(view: end, path: constraint.path, line: constraint.line))
         }
@@ -67,13 +67,13 @@ struct PlacedViews: Sendable {
 
   /// Why the code of other files holds the fix of a constraint back: the first place, in the order of paths.
   /// - Parameter folder: comes before the path.
-  func reason(for candidate: Candidate, below folder: String) -> String? {
-    guard let view = candidate.view else { return nil }
-    let path = candidate.finding.place.path
+  func reason(for pending: PendingFinding, below folder: String) -> String? {
+    guard let view = pending.project.view else { return nil }
+    let path = pending.finding.place.path
     func place(_ constraints: [Constraint], of view: PlacedView) -> String? { Self.first(constraints.filter { $0.path != path && $0.view.mayBe(view) }, below: folder) }
     if let place = place(Self.keys(view).flatMap { constraints[$0] ?? [] }, of: view) { return "`\(view.name)` also has a constraint in another file (\(place))" }
     if let place = place(ends[view.name] ?? [], of: view) { return "another file holds a view against `\(view.name)` (\(place))" }
-    for end in candidate.ends {
+    for end in pending.project.ends {
       if let place = place(constraints[end.name] ?? [], of: end) { return "`\(end.name)`, which it is held against, has a constraint in another file (\(place))" }
     }
     return Self.first(strays.filter { $0.path != path && $0.view.mayUpdate(view) && !isMade($0) }, below: folder)

@@ -3,7 +3,7 @@ import RTLFindings
 import RTLLexing
 import RTLMatching
 
-/// What one pass over the code of a project finds out for the candidates that ask.
+/// What one pass over the code of a project finds out for the findings that ask.
 ///
 /// Each worker fills a value of its own, file by file; merged they are the answer.
 struct ProjectScan: Sendable {

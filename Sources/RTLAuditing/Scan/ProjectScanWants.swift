@@ -31,7 +31,7 @@ extension ProjectScan {
     /// Asks for nothing: no file is lexed.
     init() {}
 
-    /// All that candidates can ask.
+    /// All that findings can ask.
     /// - Parameter types: see `Catalogue.askedTypes`.
     init(everything knowledge: Knowledge, types asked: Set<String>) {
       allImages = true
@@ -41,18 +41,19 @@ extension ProjectScan {
       parameters = asked
     }
 
-    /// What the resolver may ask about a candidate.
-    init(_ candidate: Candidate) {
-      helpers = candidate.direction != nil || candidate.unflippedAsset != nil || candidate.pictureProperty != nil
-      if let image = candidate.unflippedAsset { images.insert(image) }
-      if candidate.finding.fix?.applicability == .safe, candidate.needs.contains(.systemLanguage) { marks.insert(ProjectScan.languageMark) }
-      marks.formUnion(candidate.noteWhere)
-      if candidate.finding.fix?.applicability == .safe {
-        marks.formUnion(candidate.unsafeWhere)
-        outlets.formUnion(candidate.outlets.map(\.property))
-        members.formUnion(candidate.properties.map(\.name))
+    /// What the resolver may ask about a finding.
+    init(_ pending: PendingFinding) {
+      let (project, isSafe) = (pending.project, pending.finding.fix?.applicability == .safe)
+      helpers = project.direction != nil || project.unflippedAsset != nil || project.pictureProperty != nil
+      if let image = project.unflippedAsset { images.insert(image) }
+      if isSafe, project.needs.contains(.systemLanguage) { marks.insert(ProjectScan.languageMark) }
+      marks.formUnion(project.noteWhere)
+      if isSafe {
+        marks.formUnion(project.unsafeWhere)
+        outlets.formUnion(project.outlets.map(\.property))
+        members.formUnion(project.properties.map(\.name))
       }
-      for question in candidate.questions + candidate.unless.joined() {
+      for question in project.questions + project.unless.joined() {
         switch question {
         case .project(let names, _, _): marks.formUnion(names)
         case .declares: types = true
@@ -70,7 +71,7 @@ extension ProjectScan {
         case .onlyDrawing, .imageSet, .target: break
         }
       }
-      for other in candidate.otherwise { formUnion(Wants(other)) }
+      for other in pending.alternatives { formUnion(Wants(other)) }
     }
 
     /// Asks for what the other one asks for as well.

@@ -40,7 +40,7 @@ package struct Verdict {
   package var known: Known { Known(baselined: KnownInFile(baselined), earlier: KnownInFile(earlier)) }
 }
 
-/// Candidates -> findings that are reported and findings that are suppressed.
+/// Pending findings -> findings that are reported and findings that are suppressed.
 struct Judge {
   let resolver: Resolver
   let catalogue: Catalogue
@@ -66,8 +66,8 @@ struct Judge {
     var findings: [Finding] = []
     // What the project wants keeps its side, as code under a test of the direction does.
     var silent: [Finding] = []
-    for candidate in result.candidates {
-      if let finding = resolver.resolve(candidate) { findings.append(finding) } else if !candidate.finding.groups.isEmpty { silent.append(candidate.finding) }
+    for pending in result.pending {
+      if let finding = resolver.resolve(pending) { findings.append(finding) } else if !pending.finding.groups.isEmpty { silent.append(pending.finding) }
     }
     if lowersWarnings {
       for index in findings.indices where findings[index].level == .warning { findings[index].level = .note }
@@ -85,7 +85,7 @@ struct Judge {
     var outcome = directives.apply(to: findings, ranRules: perFile.running(in: result.path))
     let misspelt = Set(directives.problems.filter { $0.kind == .malformed }.flatMap { [$0.line - 1, $0.line, $0.line + 1] })
     for index in outcome.kept.indices where misspelt.contains(outcome.kept[index].place.startLine) {
-      outcome.kept[index].fix?.hold("a suppression next to it is misspelled and may be meant for it")
+      outcome.kept[index].fix?.demote("a suppression next to it is misspelled and may be meant for it")
     }
     var verdict = Verdict()
     verdict.findings = lowerIncompleteGroups(outcome.kept, suppressed: (outcome.suppressed.map(\.finding) + quieted.map(\.finding)), silent: silent)

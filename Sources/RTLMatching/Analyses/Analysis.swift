@@ -1,4 +1,5 @@
 import RTLFacts
+import RTLFindings
 import RTLLexing
 
 /// What a rule names when it needs a loop, arithmetic or a set of values. An analysis is generic: every
@@ -20,8 +21,8 @@ protocol Analysis: AnyObject, Sendable {
   /// Why a block cannot work whose head lines are those: the key to blame, and the remedy.
   static func refusal(_ parameters: [String: String], tables: Tables) -> (key: String, message: String)?
 
-  /// What it finds in one file. The caller fills in the rule, and lowers the fix to the block's class.
-  func drafts(_ input: AnalysisInput) -> [Draft]
+  /// What it finds in one file, made by `input.finding`.
+  func findings(_ input: AnalysisInput) -> [PendingFinding]
 }
 
 extension Analysis {
@@ -41,13 +42,13 @@ extension Analysis {
 }
 
 extension Sequence {
-  /// The drafts of the elements, no more of them than a file may have.
-  func cappedDrafts(_ draft: (Element) -> Draft?) -> [Draft] { cappedDrafts(of: { element in draft(element).map { [$0] } ?? [] }) }
+  /// The findings of the elements, no more of them than a file may have.
+  func cappedFindings(_ finding: (Element) -> PendingFinding?) -> [PendingFinding] { cappedFindings(of: { element in finding(element).map { [$0] } ?? [] }) }
 
   /// The same where an element may give several.
-  func cappedDrafts(of drafts: (Element) -> [Draft]) -> [Draft] {
-    var found: [Draft] = []
-    for element in self where found.count <= Auditor.cap { found += drafts(element) }
+  func cappedFindings(of findings: (Element) -> [PendingFinding]) -> [PendingFinding] {
+    var found: [PendingFinding] = []
+    for element in self where found.count <= Auditor.cap { found += findings(element) }
     return found
   }
 }
@@ -55,13 +56,15 @@ extension Sequence {
 /// One file, as an analysis sees it. A class: closures that run for every text and row take it in.
 final class AnalysisInput {
   /// The tokens with brackets, declarations and guards; computed when first asked for, shared by all analyses.
-  let code: CodeView
+  var code: CodeView { report.context.code }
   /// Relative to the project's root.
-  let path: String
+  var path: String { report.context.path }
+  /// Makes the findings of the block that runs.
+  var report: BlockReporter
   /// The texts of a string file, and of the files beside it; read when first asked for.
   let texts: LocalizedTexts
   /// Whether what stands under a test of the direction is wanted as well.
-  var unguarded = false
+  var unguarded: Bool { report.head.unguarded }
   /// Modules that the file counts as importing, besides those that it names.
   let importing: Set<String>
   /// An Interface Builder file, read once for all that ask.
@@ -70,12 +73,23 @@ final class AnalysisInput {
   private var textMatches: [(shapes: TextShapes, matches: [[TextShapes.Match]])] = []
   var file: TokenFile { code.file }
 
-  init(code: CodeView, path: String, texts: LocalizedTexts, importing: Set<String>, interface: InterfaceFacts?) {
-    self.code = code
-    self.path = path
+  init(_ report: BlockReporter, texts: LocalizedTexts, importing: Set<String>, interface: InterfaceFacts?) {
+    self.report = report
     self.texts = texts
     self.importing = importing
     self.interface = interface
+  }
+
+  /// See `BlockReporter.finding`. What is found in a string file has the key of its text.
+  func finding(
+    at range: Range<Int>, parts: [String: String] = [:], edits: [Edit] = [], fix: Applicability = .none, questions: [Question] = [],
+    message: String? = nil, scope: String = "", object: (description: String?, id: String?) = (nil, nil)
+  ) -> PendingFinding {
+    let isText = file.dialect.isStringFile
+    let stray = file.dialect == .strings ? texts.strayKey(at: range.lowerBound).map { [Question.writtenKey($0)] } ?? [] : []
+    return report.finding(
+      at: range, parts: parts, edits: edits, fix: fix, questions: questions + stray, message: message,
+      scope: isText ? texts.key(at: range.lowerBound) : scope, object: object)
   }
 
   /// Where the texts of the file have which shapes; one for each text.

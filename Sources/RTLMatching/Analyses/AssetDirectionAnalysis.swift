@@ -29,24 +29,20 @@ final class AssetDirectionAnalysis: Analysis {
 
   static func mayConcern(_ code: CodeView, path: String) -> Bool { path.hasSuffix(".imageset/Contents.json") }
 
-  func drafts(_ input: AnalysisInput) -> [Draft] {
+  func findings(_ input: AnalysisInput) -> [PendingFinding] {
     let path = input.path
     guard let name = AssetCatalog.imageSet(ofPath: path) else { return [] }
     let file = input.file
     let nameWords = Words.split(name.utf8)
     guard words.occur(in: nameWords), !notWords.occur(in: nameWords), !notWords.occur(in: groupWords(path)), let entries = entries(file), !entries.isEmpty
     else { return [] }
-    var draft = Draft(at: file.tokens[0].range)
-    draft.parts = ["NAME": "`\(name)`"]
-    draft.edits = entries.map { insertion($0, file) }
-    draft.fix = .safe
-    if isVague(nameWords) {
-      draft.message = vagueMessage
-      (draft.fix, draft.lowered) = (.unsafe, "its name does not say which way the arrow points")
-    }
-    draft.unflipped = name
-    draft.questions = [.onlyDrawing(name)]
-    return [draft]
+    let isVague = isVague(nameWords)
+    var pending = input.finding(
+      at: file.tokens[0].range, parts: ["NAME": "`\(name)`"], edits: entries.map { insertion($0, file) }, fix: .safe,
+      questions: [.onlyDrawing(name)], message: isVague ? vagueMessage : nil)
+    if isVague { pending.demote("its name does not say which way the arrow points") }
+    pending.project.unflippedAsset = name
+    return [pending]
   }
 
   /// `progress-arrow` may point up.

@@ -40,19 +40,19 @@ final class BidiControlAnalysis: Analysis {
 
   static func mayConcern(_ code: CodeView, path: String) -> Bool { code.mayHaveBidiControls }
 
-  func drafts(_ input: AnalysisInput) -> [Draft] {
+  func findings(_ input: AnalysisInput) -> [PendingFinding] {
     guard let defect, input.code.mayHaveBidiControls else { return [] }
     let file = input.file
     switch file.dialect {
-    case .swift, .objectiveC: return statements(input.code).cappedDrafts(of: { drafts(defect, $0, file.bytes) })
+    case .swift, .objectiveC: return statements(input.code).cappedFindings(of: { findings(defect, $0, input) })
     case .strings, .stringsDictionary, .stringCatalog:
-      return input.texts.controls.cappedDrafts(of: { controls in
+      return input.texts.controls.cappedFindings(of: { controls in
         guard isIdle(controls, file) == (defect == .idle) else { return [] }
-        return defect == .idle ? [draft(controls[0])] : drafts(defect, controls, file.bytes)
+        return defect == .idle ? [finding(controls[0], input)] : findings(defect, controls, input)
       })
     default:
       return file.tokens.lazy.filter { $0.kind == .attributeValue || $0.kind == .text || $0.kind == .cdata }
-        .cappedDrafts(of: { drafts(defect, BidiControl.all(in: file.bytes, $0.range), file.bytes) })
+        .cappedFindings(of: { findings(defect, BidiControl.all(in: file.bytes, $0.range), input) })
     }
   }
 
@@ -106,7 +106,7 @@ final class BidiControlAnalysis: Analysis {
   // MARK: - Balance
 
   /// One finding for a text, at the first of its controls that is wrong; the fix fixes all that are closed.
-  private func drafts(_ defect: Defect, _ controls: [BidiControl], _ bytes: [UInt8]) -> [Draft] {
+  private func findings(_ defect: Defect, _ controls: [BidiControl], _ input: AnalysisInput) -> [PendingFinding] {
     guard !controls.isEmpty else { return [] }
     var open: [Int] = []
     var pairs: [(open: Int, end: Int)] = []
@@ -130,16 +130,14 @@ final class BidiControlAnalysis: Analysis {
     switch defect {
     case .embedding:
       guard unclosed.isEmpty, let first = embeddings.first else { return [] }
-      var draft = draft(controls[first.open])
-      if embeddings.allSatisfy({ controls[$0.open].kind == .embedding }) { draft.edits = embeddings.flatMap { edits($0, controls, bytes) } }
-      draft.edits.sort { $0.range.lowerBound < $1.range.lowerBound }
-      draft.fix = .unsafe
-      return [draft]
-    case .unclosed: return unclosed.first.map { [draft(controls[$0])] } ?? []
+      let isFixed = embeddings.allSatisfy { controls[$0.open].kind == .embedding }
+      let written = isFixed ? embeddings.flatMap { edits($0, controls, input.file.bytes) }.sorted { $0.range.lowerBound < $1.range.lowerBound } : []
+      return [finding(controls[first.open], input, edits: written)]
+    case .unclosed: return unclosed.first.map { [finding(controls[$0], input)] } ?? []
     case .idle: return []
     case .isolate:
       guard unclosed.isEmpty, let first = (open + loose).min() else { return [] }
-      return [draft(controls[first])]
+      return [finding(controls[first], input)]
     }
   }
 
@@ -165,10 +163,9 @@ final class BidiControlAnalysis: Analysis {
     }
   }
 
-  private func draft(_ control: BidiControl) -> Draft {
-    var draft = Draft(at: control.range)
-    draft.parts = ["MARK": "U+" + String(control.scalar, radix: 16, uppercase: true)]
-    return draft
+  private func finding(_ control: BidiControl, _ input: AnalysisInput, edits: [Edit]? = nil) -> PendingFinding {
+    let parts = ["MARK": "U+" + String(control.scalar, radix: 16, uppercase: true)]
+    return input.finding(at: control.range, parts: parts, edits: edits ?? [], fix: edits == nil ? .none : .unsafe)
   }
 
   /// An isolate of the same direction in the place of an embedding.

@@ -23,16 +23,14 @@ final class CountedNounAnalysis: Analysis {
     noPlurals = Set(commaList(call.parameters["base-not"] ?? ""))
   }
 
-  func drafts(_ input: AnalysisInput) -> [Draft] {
+  func findings(_ input: AnalysisInput) -> [PendingFinding] {
     let bytes = input.file.bytes
-    return input.texts.rightToLeft.cappedDrafts { entry in
+    return input.texts.rightToLeft.cappedFindings { entry in
       guard entry.variable.isEmpty, entry.category.isEmpty, bytes[entry.content].contains(UInt8(ascii: "%")),
         let code = parts(of: entry.language, at: "-").first, languages.contains(code),
         let place = number(bytes[entry.content]), !input.texts.pluralKeys.contains(entry.key), countsInBase(input.texts.source(of: entry))
       else { return nil }
-      var draft = Draft(at: place)
-      draft.parts = ["KEY": entry.key]
-      return draft
+      return input.finding(at: place, parts: ["KEY": entry.key])
     }
   }
 

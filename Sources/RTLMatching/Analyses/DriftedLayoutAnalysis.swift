@@ -12,7 +12,7 @@ final class DriftedLayoutAnalysis: Analysis {
 
   static func mayConcern(_ code: CodeView, path: String) -> Bool { LanguageReader.language(ofPath: path).map(LanguageReader.isRightToLeft) ?? false }
 
-  func drafts(_ input: AnalysisInput) -> [Draft] {
+  func findings(_ input: AnalysisInput) -> [PendingFinding] {
     guard let language = LanguageReader.language(ofPath: input.path), LanguageReader.isRightToLeft(language),
       let own = input.interface?.document.tree, let (path, bytes) = input.texts.baseFileBytes()
     else { return [] }
@@ -20,9 +20,7 @@ final class DriftedLayoutAnalysis: Analysis {
     let known = ids(own)
     let missing = ids(ElementTree(file)).subtracting(known)
     guard !missing.isEmpty, !known.isEmpty, let root = own.root else { return [] }
-    var draft = Draft(at: own.nameRange(of: root))
-    draft.parts = ["COUNT": missing.count == 1 ? "one object" : "\(missing.count) objects", "BASE": path, "FIRST": missing.min() ?? ""]
-    return [draft]
+    return [input.finding(at: own.nameRange(of: root), parts: ["COUNT": missing.count == 1 ? "one object" : "\(missing.count) objects", "BASE": path, "FIRST": missing.min() ?? ""])]
   }
 
   private func ids(_ tree: ElementTree) -> Set<String> {

@@ -24,46 +24,45 @@ final class InterfaceLayout: Analysis {
     defaults = Set(commaList(call.parameters["defaults"] ?? ""))
   }
 
-  func drafts(_ input: AnalysisInput) -> [Draft] {
+  func findings(_ input: AnalysisInput) -> [PendingFinding] {
     guard let kind, let document = input.interface?.document, document.platform == .iOS || document.platform == .tvOS else { return [] }
     let reader = InterfaceRoom(document: document, texts: texts, defaults: defaults)
     switch kind {
     case .fixedFrames:
-      return document.tree.elements.indices.cappedDrafts { element in
+      return document.tree.elements.indices.cappedFindings { element in
         guard let attribute = document.tree.attribute("fixedFrame", of: element), reader.isStuck(element) else { return nil }
-        return draft(document.tree.wholeRange(of: attribute), element, [:], document)
+        return finding(document.tree.wholeRange(of: attribute), element, [:], document, input)
       }
     case .fixedSizes:
-      return document.constraints.cappedDrafts { constraint in
+      return document.constraints.cappedFindings { constraint in
         guard let (text, room) = reader.fixedSize(constraint) else { return nil }
         let attribute = document.tree.attribute("constant", of: constraint.element)
         let place = attribute.map { document.tree.wholeRange(of: $0) } ?? document.tree.nameRange(of: constraint.element)
-        return draft(place, constraint.holder ?? constraint.element, ["TEXT": text, "ROOM": room], document)
+        return finding(place, constraint.holder ?? constraint.element, ["TEXT": text, "ROOM": room], document, input)
       }
     case .crowdedRows:
-      return document.tree.elements.indices.cappedDrafts { element in
+      return document.tree.elements.indices.cappedFindings { element in
         guard document.tree.isNamed("stackView", element), let row = reader.crowd(in: element) else { return nil }
-        return draft(document.tree.nameRange(of: element), element, ["TEXT": row], document)
+        return finding(document.tree.nameRange(of: element), element, ["TEXT": row], document, input)
       }
     case .shortLines:
       var pinned: [ElementTree.Index: Set<String>] = [:]
       for constraint in document.constraints { reader.addPins(constraint, to: &pinned) }
-      return document.tree.elements.indices.cappedDrafts { element in
+      return document.tree.elements.indices.cappedFindings { element in
         guard let text = reader.shortLine(element, pins: pinned[element] ?? []) else { return nil }
-        return draft(document.tree.nameRange(of: element), element, ["TEXT": text], document)
+        return finding(document.tree.nameRange(of: element), element, ["TEXT": text], document, input)
       }
     }
   }
 
-  private func draft(_ place: Range<Int>, _ element: ElementTree.Index, _ parts: [String: String], _ document: InterfaceDocument) -> Draft {
+  private func finding(
+    _ place: Range<Int>, _ element: ElementTree.Index, _ parts: [String: String], _ document: InterfaceDocument, _ input: AnalysisInput
+  ) -> PendingFinding {
     // The white space ahead of an attribute belongs to it only when it is removed.
     let bytes = document.tree.file.bytes
     let start = place.drop { bytes[$0] == 0x20 || bytes[$0] == 0x0A || bytes[$0] == 0x0D || bytes[$0] == 0x09 }.lowerBound
-    var draft = Draft(at: start..<max(place.upperBound, start))
-    draft.parts = parts
-    draft.object = document.description(of: element)
-    draft.objectID = document.objectID(of: element)
-    return draft
+    return input.finding(
+      at: start..<max(place.upperBound, start), parts: parts, object: (document.description(of: element), document.objectID(of: element)))
   }
 }
 

@@ -1,4 +1,5 @@
 import RTLFacts
+import RTLFindings
 import RTLLexing
 
 /// The closure of a maker call, and the view that it lays out.
@@ -19,7 +20,7 @@ struct LayoutBlock {
   let isUpdate: Bool
   /// Those that have a maker of this name.
   let libraries: Set<String>
-  var group: String { Auditor.groupName(view, scope) }
+  var group: ConstraintGroup { ConstraintGroup(type: scope.first, view: view) }
   /// What says which view this is: its name, or that of the type that lays itself out, and those it comes from.
   var names: [String] { [view == "self" ? scope.first ?? "" : view] + sources }
 

@@ -37,8 +37,8 @@ final class LayoutChain: Analysis {
     KeptViews.refusal(parameters, tables: tables)
   }
 
-  func drafts(_ input: AnalysisInput) -> [Draft] {
-    let (code, unguarded) = (input.code, input.unguarded)
+  func findings(_ input: AnalysisInput) -> [PendingFinding] {
+    let code = input.code
     let makers = code.knownIdentifiers(isMaker)
     guard !makers.isEmpty else { return [] }
     var taken: Set<Int> = []
@@ -51,12 +51,12 @@ final class LayoutChain: Analysis {
     let updates = LayoutUpdates(blocks.flatMap { block, chains in chains.flatMap { constraints(of: $0, in: block) } }, code)
     let moved = movedMiddles(blocks)
     return blocks.flatMap { block, chains in
-      var found = drafts(of: chains, in: block, updates, code, unguarded: unguarded)
+      var found = findings(of: chains, in: block, updates, input)
       if let type = block.scope.first, let middle = moved[type] {
-        for index in found.indices where found[index].isSafe { found[index].hold("`\(middle.view)` in the same type stays on one side of a center in every language (line \(code.line(of: middle.token)))") }
+        for index in found.indices { found[index].demote("`\(middle.view)` in the same type stays on one side of a center in every language (line \(code.line(of: middle.token)))") }
       }
       let questions = questions(block.libraries, input)
-      for index in found.indices { found[index].questions = questions }
+      for index in found.indices { found[index].project.questions = questions }
       return found
     }
   }
@@ -92,51 +92,43 @@ final class LayoutChain: Analysis {
   // MARK: - Chains
 
   /// - Parameter updates: those among the file's blocks.
-  private func drafts(
-    of chains: [MakerChain], in block: LayoutBlock, _ updates: LayoutUpdates, _ code: CodeView, unguarded: Bool
-  ) -> [Draft] {
-    let file = code.file
-    var drafts: [Draft] = []
+  private func findings(of chains: [MakerChain], in block: LayoutBlock, _ updates: LayoutUpdates, _ input: AnalysisInput) -> [PendingFinding] {
+    let (code, file) = (input.code, input.file)
+    var found: [PendingFinding] = []
     let twins = twinsByShape(chains)
     let unmoved = chains.contains { !$0.sides.isEmpty } ? chains.filter { !$0.isMoved } : []
     let (centres, extents) = (Set(unmoved.lazy.filter(\.isCentring).map(\.frame)), Set(unmoved.lazy.filter(\.isWidening).map(\.frame)))
     let screens = chains.filter { $0.screenInset != nil && !$0.isMoved }
-    let groups = [block.group] + Auditor.handedGroups([block.group], code, at: block.maker)
+    let groups = [block.group] + code.handedGroups([block.group], at: block.maker)
     for chain in chains {
       let paths = otherPaths(of: chain, in: block, code)
-      let neighbours = Set(paths.map { Auditor.groupName($0, block.scope) }).subtracting([block.group]).sorted()
+      let neighbors = Set(paths.map { ConstraintGroup(type: block.scope.first, view: $0) }).subtracting([block.group]).sorted()
       let ends = chain.sides.isEmpty ? [] : code.placedEnds(paths, at: block.maker, knowledge.members)
       let isMirrored = isMirrored(chain, twins) || centres.contains(chain.frame) || !chain.isMoved && extents.contains(chain.frame)
         || screens.contains { fillsScreen($0, chain) }
       for side in chain.sides {
-        var draft = Draft(at: file.tokens[side.token].range)
-        draft.parts = ["VIEW": block.view]
-        draft.edits = ([side] + chain.otherEnds).map { Edit(range: file.tokens[$0.token].range, replacement: $0.twin) }
-          .sorted { $0.range.lowerBound < $1.range.lowerBound }
-        draft.fix = chain.fix
-        draft.lowered = chain.reason
-        draft.placedGroup = block.group
-        draft.groups = groups
-        draft.neighbours = neighbours
-        draft.ends = ends
+        let edits = ([side] + chain.otherEnds).map { Edit(range: file.tokens[$0.token].range, replacement: $0.twin) }
+        var pending = input.finding(
+          at: file.tokens[side.token].range, parts: ["VIEW": block.view], edits: edits.sorted { $0.range.lowerBound < $1.range.lowerBound },
+          fix: chain.reason == nil || chain.fix == .none ? chain.fix : .safe, scope: block.scope.joined(separator: "."))
+        if let reason = chain.reason { pending.demote(to: chain.fix, reason) }
+        pending.finding.groups = groups
+        pending.placement = PendingFinding.Placement(group: block.group, neighbors: neighbors)
+        pending.project.ends = ends
         if var view = code.placedView(block.view, at: side.token, knowledge.members) {
           view.side = side.twin
           view.updaters = table.updates
           view.strayUpdate = updates.strayTypes(constraint(side, of: chain, in: block), view)
-          draft.view = view
+          pending.project.view = view
         }
-        if let held = draft.heldBack(in: code, at: side.token, knowledge: knowledge) { draft = held }
-        draft.scope = block.scope.joined(separator: ".")
-        draft.isSilent = !unguarded && code.isGuarded(side.token, by: guards) || block.names.contains(where: kept.keep)
-        if let limit = updates.limit(of: constraint(side, of: chain, in: block)), limit.fix < draft.fix || draft.lowered == nil, draft.fix > .none {
-          draft.fix = min(draft.fix, limit.fix)
-          draft.lowered = limit.reason
-        }
-        if isMirrored { draft.level = .note }
-        drafts.append(draft)
+        pending.demoteWhereMoved(in: code, at: side.token, knowledge)
+        if let limit = updates.limit(of: constraint(side, of: chain, in: block)) { pending.demote(to: limit.fix, limit.reason) }
+        pending.isSilent = !input.unguarded && code.isGuarded(side.token, by: guards) || block.names.contains(where: kept.keep)
+        if isMirrored { pending.finding.level = input.report.level(.note) }
+        found.append(pending)
       }
     }
-    return drafts
+    return found
   }
 
   /// The views at the other ends. Where they are laid out beside this one, all turn or none: else one would

@@ -16,7 +16,7 @@ struct LayoutUpdates {
     /// Some fix changes it.
     var turns: Bool
 
-    fileprivate var side: String { block.group + " " + twin }
+    fileprivate var side: String { "\(block.group) \(twin)" }
     fileprivate var sideOfType: String { (block.scope.first ?? "") + " " + twin }
   }
 
@@ -47,7 +47,7 @@ struct LayoutUpdates {
 
   private func isStray(_ constraint: Constraint) -> Bool {
     constraint.block.isUpdate && sides[constraint.side]?.ends.isEmpty == true
-      && Auditor.handedGroups([constraint.block.group], code, at: constraint.block.maker).isEmpty
+      && code.handedGroups([constraint.block.group], at: constraint.block.maker).isEmpty
   }
 
   /// The types whose views an update may change that no block of this file has made; `*` for all, nil for another constraint.

@@ -1,4 +1,5 @@
 import RTLFacts
+import RTLFindings
 import RTLLexing
 
 /// Code that counts the place of a view from the left: a rectangle whose x is no centre, no full width and
@@ -44,21 +45,21 @@ final class PhysicalPlacement: Analysis {
   /// A view and the finding about it.
   private struct Placed {
     var view: String
-    /// Position among the drafts of the file.
-    var draft: Int
+    /// Position among the findings of the file.
+    var finding: Int
   }
 
   static func words(_ call: AnalysisCall, dialect: Dialect, _ tables: Tables) -> [String] {
     tables[call.parameters["table"] ?? ""].map(PlacementTable.words) ?? []
   }
 
-  func drafts(_ input: AnalysisInput) -> [Draft] {
+  func findings(_ input: AnalysisInput) -> [PendingFinding] {
     let code = input.code
-    var drafts: [Draft] = []
+    var found: [PendingFinding] = []
     var known: [String: Int] = [:]
     var bodies: [Int: Bool] = [:]
     var twins: [String: Bool] = [:]
-    // Drafts of each function that count from an edge.
+    // Findings of each function that count from an edge.
     var rows: [Int: (left: [Placed], right: [Placed])] = [:]
     var looked = 0
     for token in code.knownIdentifiers(isTrigger) {
@@ -74,31 +75,30 @@ final class PhysicalPlacement: Analysis {
       let range = Int(code.file.tokens[placement.place.lowerBound].start)..<code.file.tokens[placement.place.upperBound - 1].end
       let key = "\(body.lowerBound) \(placement.view) \(placement.call ?? 0)"
       if let first = known[key] {
-        drafts[first].related.append((range, "also placed by x here"))
+        found[first].finding.related.append(input.report.related(range, "also placed by x here"))
         continue
       }
-      known[key] = drafts.count
+      known[key] = found.count
       switch placement.edge {
-      case .left: rows[body.lowerBound, default: ([], [])].left.append(Placed(view: placement.view, draft: drafts.count))
-      case .right: rows[body.lowerBound, default: ([], [])].right.append(Placed(view: placement.view, draft: drafts.count))
+      case .left: rows[body.lowerBound, default: ([], [])].left.append(Placed(view: placement.view, finding: found.count))
+      case .right: rows[body.lowerBound, default: ([], [])].right.append(Placed(view: placement.view, finding: found.count))
       case .other: break
       }
-      var draft = Draft(at: range)
-      draft.parts = ["VIEW": placement.view]
       let scope = code.scopeNames(at: token)
-      draft.scope = scope.joined(separator: ".")
+      var pending = input.finding(at: range, parts: ["VIEW": placement.view], scope: scope.joined(separator: "."))
       let view = bareView(placement.view)
       let path = code.viewPath(view, at: token)
-      if code.leadsToMember(path, at: token), path != "self" { draft.placedGroup = Auditor.groupName(path, scope) }
-      draft.framedView = PlacedView.bare(view.split(separator: ".").last.map(String.init) ?? view)
-      drafts.append(draft)
+      pending.placement.spelling = placement.view
+      if code.leadsToMember(path, at: token), path != "self" { pending.placement.group = ConstraintGroup(type: scope.first, view: path) }
+      pending.placement.framedView = PlacedView.bare(view.split(separator: ".").last.map(String.init) ?? view)
+      found.append(pending)
     }
     // One thing at the left edge and another at the right one: a row that has a beginning and an end.
     for (left, right) in rows.values where !left.isEmpty && !right.isEmpty {
       let corners = corners(left.map(\.view), right.map(\.view))
-      for placed in left + right where !corners.contains(placed.view) { drafts[placed.draft].level = .warning }
+      for placed in left + right where !corners.contains(placed.view) { found[placed.finding].finding.level = input.report.level(.warning) }
     }
-    return drafts
+    return found
   }
 
   /// Of the names of views at the left and the right those of opposite corners, such as `topLeftImage` beside

@@ -28,40 +28,37 @@ final class PlaceholderAnalysis: Analysis {
     sayingWords = Set(commaList(call.parameters["not-keyed"] ?? ""))
   }
 
-  func drafts(_ input: AnalysisInput) -> [Draft] {
+  func findings(_ input: AnalysisInput) -> [PendingFinding] {
     guard let defect else { return [] }
-    let bytes = input.file.bytes
-    return input.texts.formats.cappedDrafts(of: { drafts(defect, $0.text, $0.source, $0.entry, bytes) })
+    return input.texts.formats.cappedFindings(of: { findings(defect, $0.text, $0.source, $0.entry, input) })
   }
 
-  private func drafts(_ defect: Defect, _ text: FormatText, _ source: FormatText?, _ entry: LocalizedEntry, _ bytes: [UInt8]) -> [Draft] {
+  private func findings(_ defect: Defect, _ text: FormatText, _ source: FormatText?, _ entry: LocalizedEntry, _ input: AnalysisInput) -> [PendingFinding] {
+    let bytes = input.file.bytes
     switch defect {
     case .broken:
       // Where the source shows as many values, the signs are meant as they stand.
       if let source, text.placeholders.count >= source.placeholders.count { return [] }
-      return text.broken.map { fixed($0.range, $0.fixed, entry, bytes) }
+      return text.broken.map { fixed($0.range, $0.fixed, entry, input) }
     case .spaced:
       if let source, source.placeholders.contains(where: \.hasSpace) || text.placeholders.count > source.placeholders.count { return [] }
       return text.placeholders.filter(\.hasSpace).map { placeholder in
-        fixed(placeholder.range, String(decoding: bytes[placeholder.range].filter { $0 != 0x20 }, as: UTF8.self), entry, bytes)
+        fixed(placeholder.range, String(decoding: bytes[placeholder.range].filter { $0 != 0x20 }, as: UTF8.self), entry, input)
       }
     case .missing, .added, .kind, .crash:
       guard let source, text.broken.isEmpty else { return [] }
-      return difference(defect, text, source, entry, isTranslated: Scripts.hasRightToLeftLetter(bytes[entry.content])).map { [$0] } ?? []
+      return difference(defect, text, source, entry, input, isTranslated: Scripts.hasRightToLeftLetter(bytes[entry.content])).map { [$0] } ?? []
     }
   }
 
   /// A blank that the placeholder loses stays before it where a letter stands there.
-  private func fixed(_ range: Range<Int>, _ written: String, _ entry: LocalizedEntry, _ bytes: [UInt8]) -> Draft {
-    var draft = Draft(at: range)
-    let followsLetter = Scripts.endsInRightToLeftLetter(bytes[entry.content], before: range.lowerBound)
-    draft.edits = [Edit(range: range, replacement: (followsLetter ? " " : "") + written)]
-    draft.parts = ["KEY": entry.key, "MENDED": written]
-    draft.fix = .unsafe
-    return draft
+  private func fixed(_ range: Range<Int>, _ written: String, _ entry: LocalizedEntry, _ input: AnalysisInput) -> PendingFinding {
+    let followsLetter = Scripts.endsInRightToLeftLetter(input.file.bytes[entry.content], before: range.lowerBound)
+    let edit = Edit(range: range, replacement: (followsLetter ? " " : "") + written)
+    return input.finding(at: range, parts: ["KEY": entry.key, "MENDED": written], edits: [edit], fix: .unsafe)
   }
 
-  private func difference(_ defect: Defect, _ text: FormatText, _ source: FormatText, _ entry: LocalizedEntry, isTranslated: Bool) -> Draft? {
+  private func difference(_ defect: Defect, _ text: FormatText, _ source: FormatText, _ entry: LocalizedEntry, _ input: AnalysisInput, isTranslated: Bool) -> PendingFinding? {
     // A catalogue of plural forms names its variables; they are no arguments of their own.
     guard !source.arguments.values.contains(.variable), !text.arguments.values.contains(.variable) else { return nil }
     var place = entry.content
@@ -86,9 +83,7 @@ final class PlaceholderAnalysis: Analysis {
       named = source.arguments[other.argument].map(spelled) ?? ""
     case .broken, .spaced: return nil
     }
-    var draft = Draft(at: place)
-    draft.parts = ["KEY": entry.key, "NAME": named]
-    return draft
+    return input.finding(at: place, parts: ["KEY": entry.key, "NAME": named])
   }
 
   private func spelled(_ kind: FormatText.Kind) -> String {

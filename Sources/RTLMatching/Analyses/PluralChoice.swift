@@ -26,9 +26,9 @@ final class PluralChoice: Analysis {
 
   static func mayConcern(_ code: CodeView, path: String) -> Bool { code.comparesWithOne }
 
-  func drafts(_ input: AnalysisInput) -> [Draft] {
+  func findings(_ input: AnalysisInput) -> [PendingFinding] {
     let code = input.code
-    return code.comparisonsWithOne().cappedDrafts { choice in
+    return code.comparisonsWithOne().cappedFindings { choice in
       let isCounted = !wantsTranslated && isCounted(choice, code)
       guard wantsTranslated ? isTranslated(choice, code) : isCounted || isLiteral(choice, code), !countsLetters(choice, code) else { return nil }
       switch code.readers(of: choice.whole, path: input.path, vocabulary) {
@@ -38,10 +38,8 @@ final class PluralChoice: Analysis {
       case .users, .listeners, .translators: break
       }
       let tokens = input.file.tokens
-      var draft = Draft(at: Int(tokens[choice.whole.lowerBound].start)..<tokens[choice.whole.upperBound - 1].end)
-      draft.fix = .shown
-      draft.scope = code.scope(of: choice.whole.lowerBound)
-      return draft
+      return input.finding(
+        at: Int(tokens[choice.whole.lowerBound].start)..<tokens[choice.whole.upperBound - 1].end, fix: .shown, scope: code.scope(of: choice.whole.lowerBound))
     }
   }
 

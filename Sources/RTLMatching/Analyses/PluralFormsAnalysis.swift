@@ -33,20 +33,18 @@ final class PluralFormsAnalysis: Analysis {
     self.languages = languages
   }
 
-  func drafts(_ input: AnalysisInput) -> [Draft] {
-    input.texts.own.plurals.cappedDrafts { plural in
+  func findings(_ input: AnalysisInput) -> [PendingFinding] {
+    input.texts.own.plurals.cappedFindings { plural in
       let forms = input.texts.own.entries[plural.forms]
       let code = parts(of: plural.language, at: "-")
       guard LanguageReader.isRightToLeft(plural.language), let language = code.first, let needs = languages[language] else { return nil }
       let present = Set(forms.map(\.category))
       let absent = needs.categories.filter { !present.contains($0) }
       guard !absent.isEmpty, isReported(absent, needs), isTranslated(forms, input.file.bytes) else { return nil }
-      var draft = Draft(at: plural.place)
-      draft.parts = [
+      return input.finding(at: plural.place, parts: [
         "KEY": plural.key, "LANGUAGE": plural.language, "MISSING": absent.map { "`\($0)`" }.joined(separator: ", "),
         "NEEDED": needs.categories.map { "`\($0)`" }.joined(separator: ", "),
-      ]
-      return draft
+      ])
     }
   }
 

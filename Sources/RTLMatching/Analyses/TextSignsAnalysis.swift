@@ -45,8 +45,8 @@ final class TextSignsAnalysis: Analysis {
     firstBytes = ByteSet(signs.compactMap(\.bytes.first))
   }
 
-  func drafts(_ input: AnalysisInput) -> [Draft] {
-    input.texts.rightToLeft.cappedDrafts { entry in
+  func findings(_ input: AnalysisInput) -> [PendingFinding] {
+    input.texts.rightToLeft.cappedFindings { entry in
       let text = input.file.bytes[entry.content]
       guard text.contains(where: firstBytes.contains), let language = parts(of: entry.language, at: "-").first, Scripts.hasRightToLeftLetter(text) else { return nil }
       let format = FormatText(text)
@@ -57,9 +57,7 @@ final class TextSignsAnalysis: Analysis {
       for i in text.indices where !starts.contains(i) {
         for sign in signs where text[i] == sign.bytes.first && sign.languages.contains(language) && text[i...].starts(with: sign.bytes) {
           guard holds(sign, i, text, placeholderEnds: ends, brokenEnds: brokenEnds) else { continue }
-          var draft = Draft(at: i..<i + sign.bytes.count)
-          draft.message = "`\(String(decoding: sign.bytes, as: UTF8.self))` \(sign.why); use \(sign.instead)"
-          return draft
+          return input.finding(at: i..<i + sign.bytes.count, message: "`\(String(decoding: sign.bytes, as: UTF8.self))` \(sign.why); use \(sign.instead)")
         }
       }
       return nil

@@ -47,12 +47,12 @@ final class TextTemplates: Analysis {
 
   static func mayConcern(_ code: CodeView, path: String) -> Bool { code.mayHaveTextTemplates }
 
-  func drafts(_ input: AnalysisInput) -> [Draft] {
+  func findings(_ input: AnalysisInput) -> [PendingFinding] {
     // Asked for first, because the parts of a vocabulary that is handed over are counted.
     let templates = input.code.knownTextTemplates ?? input.code.textTemplates(search.vocabulary)
     guard !templates.isEmpty else { return [] }
     let matches = input.matches(of: search.table, in: templates)
-    return matches.indices.filter { search.mayFind(matches[$0]) }.cappedDrafts(of: { search.drafts(of: templates[$0], matches[$0], input) })
+    return matches.indices.filter { search.mayFind(matches[$0]) }.cappedFindings(of: { search.findings(of: templates[$0], matches[$0], input) })
   }
 }
 
@@ -111,7 +111,7 @@ private final class TextSearch: Sendable {
   /// Whether one of these matches is looked for, whatever its values are.
   func mayFind(_ matches: [TextShapes.Match]) -> Bool { matches.contains { isWanted[$0.row] } }
 
-  func drafts(of template: TextTemplate, _ matches: [TextShapes.Match], _ input: AnalysisInput) -> [Draft] {
+  func findings(of template: TextTemplate, _ matches: [TextShapes.Match], _ input: AnalysisInput) -> [PendingFinding] {
     func fits(_ match: TextShapes.Match) -> Bool {
       table.rows[match.row].holesFit(match.hole) { hole, wanted in kinds.isKind(template.holes[hole], wanted, input.code, vocabulary) }
     }
@@ -122,7 +122,7 @@ private final class TextSearch: Sendable {
     guard !found.isEmpty, !matches.contains(where: { isOthers[$0.row] && fits($0) }), !TextSearch.isHandled(template.bytes), isRead(template, input) else { return [] }
     if isDistinct, zip(template.holes, template.holes.dropFirst()).contains(where: { isOneValue($0.range, $1.range, input.code) }) { return [] }
     let outline = TextSearch.outline(template.bytes)
-    return found.sorted().compactMap { draft(template, at: $0, outline, input) }
+    return found.sorted().compactMap { finding(template, at: $0, outline, input) }
   }
 
   private func isRead(_ template: TextTemplate, _ input: AnalysisInput) -> Bool {
@@ -149,19 +149,16 @@ private final class TextSearch: Sendable {
     return file.sameTokens(a.name, b.name) && file.sameTokens(a.value, b.value) && !file.sameTokens(a.receiver, b.receiver)
   }
 
-  private func draft(_ template: TextTemplate, at offset: Int, _ outline: String, _ input: AnalysisInput) -> Draft? {
+  private func finding(_ template: TextTemplate, at offset: Int, _ outline: String, _ input: AnalysisInput) -> PendingFinding? {
     let tokens = input.file.tokens
     let literal = template.literal(at: offset) ?? template.range
     guard let first = literal.first, let last = literal.last, input.unguarded || !input.code.isGuarded(first, by: guards) else { return nil }
-    var draft = Draft(at: Int(tokens[first].start)..<tokens[last].end)
-    draft.fix = .shown
-    draft.scope = input.code.scope(of: first)
-    draft.parts = ["TEXT": outline]
-    guard let written else { return draft }
+    let place = Int(tokens[first].start)..<tokens[last].end
+    let scope = input.code.scope(of: first)
+    guard let written else { return input.finding(at: place, parts: ["TEXT": outline], fix: .shown, scope: scope) }
     guard literal == template.range, let value = value(of: template, input.code) else { return nil }
-    draft.edits = [Edit(range: draft.place, replacement: FixTemplate.replace(written) { $0 == TextSearch.value ? value : nil })]
-    draft.fix = .unsafe
-    return draft
+    let edit = Edit(range: place, replacement: FixTemplate.replace(written) { $0 == TextSearch.value ? value : nil })
+    return input.finding(at: place, parts: ["TEXT": outline], edits: [edit], fix: .unsafe, scope: scope)
   }
 
   /// The code of the only value of a text, ready for a member behind it; nil where the text gives it a format.

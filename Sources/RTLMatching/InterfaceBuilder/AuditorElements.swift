@@ -10,13 +10,13 @@ extension Auditor {
   }
 
   /// - Parameter platform: of a fragment; a whole document says it itself.
-  func auditElements(_ facts: InterfaceFacts, _ file: TokenFile, platform: String?, limit: inout Limit?) -> [Draft] {
-    let document = facts.document
+  func auditElements(_ facts: InterfaceFacts, in context: FileContext, platform: String?, limit: inout Limit?) -> [PendingFinding] {
+    let (document, file) = (facts.document, context.file)
     let matcher = ElementMatcher(facts, knowledge: catalogue.knowledge, platform: platform)
-    var result: [Draft] = []
-    // Views that keep their side in the view around them, and the drafts of views that would change theirs.
+    var result: [PendingFinding] = []
+    // Views that keep their side in the view around them, and the findings of views that would change theirs.
     var kept: [InterfaceFacts.Pin] = []
-    var held: [(draft: Int, pin: InterfaceFacts.Pin)] = []
+    var moved: [(finding: Int, pin: InterfaceFacts.Pin)] = []
     for element in document.tree.elements.indices where document.isInstalled(element) {
       guard result.count <= Auditor.cap else {
         limit = .places
@@ -27,7 +27,7 @@ extension Auditor {
       var claimed: Set<Int> = []
       var silent: [Int: (reference: Catalogue.Reference, match: ElementMatcher.Match)] = [:]
       var unless: [Int: [[Question]]] = [:]
-      var found: [Int: [Draft]] = [:]
+      var found: [Int: [PendingFinding]] = [:]
       for trigger in rules.elementTriggers(for: word) where trigger.attributes & ~attributes == 0 && !claimed.contains(trigger.reference.rule) {
         let reference = trigger.reference
         guard var match = timed(reference.rule, { matcher.match(trigger.pattern, element) }) else { continue }
@@ -43,41 +43,46 @@ extension Auditor {
           if !questions.isEmpty { unless[reference.rule, default: []].append(questions) }
           continue
         }
-        var draft = Draft(
-          reference: reference, place: match.place, parts: match.captures, edits: match.edits, fix: min(finder.fix, match.fix),
-          needs: finder.needs + match.needs, questions: questions, unless: unless[reference.rule] ?? [],
-          groups: facts.groups(of: element), scope: "", object: document.description(of: element), objectID: document.objectID(of: element))
-        draft.outlets = facts.constraintOutlets(of: element)
-        draft.receiverType = document.customClass(of: element) ?? document.tree.name(of: element)
-        draft.targets = document.outlets(to: element).flatMap { outlet in [outlet.property] + [outlet.qualifiedName].compactMap { $0 } }
+        var pending = context.reporter(reference).finding(
+          at: match.place, parts: match.captures, edits: match.edits, fix: match.fix, needs: match.needs, questions: questions,
+          object: (document.description(of: element), document.objectID(of: element)))
+        pending.finding.groups = facts.groups(of: element)
+        pending.project.unless = unless[reference.rule] ?? []
+        pending.project.outlets = facts.constraintOutlets(of: element)
+        pending.project.receiverType = document.customClass(of: element) ?? document.tree.name(of: element)
+        pending.project.targets = document.outlets(to: element).flatMap { outlet in [outlet.property] + [outlet.qualifiedName].compactMap { $0 } }
         if facts.hasTwin(of: element, first: match.values["firstAttribute"], second: match.values["secondAttribute"]) {
-          draft.fix = min(finder.fix, match.fix, .unsafe)
-          draft.lowered = "the file already has the constraint that this one would become"
+          pending.demote("the file already has the constraint that this one would become")
         }
-        found[reference.rule, default: []].append(draft)
+        found[reference.rule, default: []].append(pending)
       }
-      let chained = found.values.compactMap(Draft.chained)
+      let chained = found.values.compactMap(PendingFinding.chained)
       let pin = chained.isEmpty && silent.isEmpty ? nil : facts.pin(of: element)
       // A crash is worse than a view at the wrong place.
-      if let pin { held += chained.indices.filter { rules.finder(chained[$0].reference).level < .error }.map { (result.count + $0, pin) } }
+      if let pin { moved += chained.indices.filter { rules.finder(chained[$0].block).level < .error }.map { (result.count + $0, pin) } }
       result += chained
       for (rule, (reference, match)) in silent where !claimed.contains(rule) && found[rule] == nil && !facts.groups(of: element).isEmpty {
-        result.append(Draft(reference: reference, place: match.place, groups: facts.groups(of: element), isSilent: true))
+        var silent = context.reporter(reference).finding(at: match.place)
+        silent.finding.groups = facts.groups(of: element)
+        silent.isSilent = true
+        result.append(silent)
         if let pin, kept.last != pin { kept.append(pin) }
       }
     }
-    holdBesideKept(&result, held, kept, facts)
+    demoteBesideKept(&result, moved, kept, facts)
     return result
   }
 
   /// A row of which one view stays and the others move would lie one over the other.
-  private func holdBesideKept(_ drafts: inout [Draft], _ held: [(draft: Int, pin: InterfaceFacts.Pin)], _ kept: [InterfaceFacts.Pin], _ facts: InterfaceFacts) {
+  private func demoteBesideKept(
+    _ findings: inout [PendingFinding], _ moved: [(finding: Int, pin: InterfaceFacts.Pin)], _ kept: [InterfaceFacts.Pin], _ facts: InterfaceFacts
+  ) {
     // A view that is held at both sides goes nowhere.
     let stretched = Set(Dictionary(grouping: kept, by: \.view).filter { $0.value.count > 1 }.keys)
     let keepers = Dictionary(grouping: kept.filter { !stretched.contains($0.view) }, by: \.container)
-    for (draft, pin) in held {
+    for (finding, pin) in moved {
       guard let keeper = keepers[pin.container]?.prefix(Self.mostKeepers).first(where: { $0.view != pin.view && facts.standBeside($0.view, pin.view) }) else { continue }
-      drafts[draft].hold("another view in the same container keeps its side (line \(facts.line(of: keeper.element)))")
+      findings[finding].demote("another view in the same container keeps its side (line \(facts.line(of: keeper.element)))")
     }
   }
   /// Views of one container that are compared with each of the others.

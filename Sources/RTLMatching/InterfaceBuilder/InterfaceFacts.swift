@@ -1,4 +1,5 @@
 import RTLFacts
+import RTLFindings
 import RTLLexing
 
 /// The frame that a file stores of a view, in points, in the view round it.
@@ -189,10 +190,10 @@ final class InterfaceFacts {
 
   /// Items that a constraint holds in place: the group that its fix belongs to. The view that holds
   /// the constraint is not one of them, or every constraint of a screen would hang together.
-  func groups(of element: Int) -> [String] {
+  func groups(of element: Int) -> [ConstraintGroup] {
     guard let constraint = constraints[element] else { return [] }
     return [constraint.firstItem, constraint.secondItem].compactMap { $0 }.filter { $0 != constraint.holder }
-      .compactMap(document.id)
+      .compactMap(document.id).map { ConstraintGroup(view: $0) }
   }
 
   /// A view that a constraint holds against the view around it.

@@ -16,13 +16,18 @@ package struct DirectionTest: Sendable, Hashable {
   package var isSwift: Bool
 
   /// - Parameters:
-  ///   - fallback: of a rule, with `{NAME}` for holes; of a candidate, with their texts.
+  ///   - fallback: of a rule, with `{NAME}` for holes; of a finding, with their texts.
   ///   - view: likewise.
   package init(fallback: String, view: String? = nil, owners: [String] = [], isSwift: Bool = true) {
     self.fallback = fallback
     self.view = view
     self.owners = owners
     self.isSwift = isSwift
+  }
+
+  /// The same with its holes filled.
+  func filled(_ fill: (String) -> String) -> DirectionTest {
+    DirectionTest(fallback: fill(fallback), view: view.map(fill), owners: owners, isSwift: isSwift)
   }
 
   /// The call of a helper of the project; nil where none fits.

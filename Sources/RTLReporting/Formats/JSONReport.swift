@@ -137,7 +137,7 @@ package struct JSONReport: Sendable {
       json.open("{")
       json.member("applicability", fix.applicability.rawValue)
       json.member("title", fix.title)
-      if let lowered = fix.lowered { json.member("lowered", lowered.text) }
+      if let reason = fix.demotionReason { json.member("lowered", reason.text) }
       json.key("edits")
       json.open("[")
       for edit in fix.edits {

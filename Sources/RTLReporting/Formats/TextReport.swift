@@ -116,7 +116,7 @@ package struct TextReport: Sendable {
 
   /// Why a fix was lowered, unless the message says it.
   private func reason(_ finding: Finding) -> Reason? {
-    finding.fix?.lowered.flatMap { finding.message.contains($0.text) ? nil : $0 }
+    finding.fix?.demotionReason.flatMap { finding.message.contains($0.text) ? nil : $0 }
   }
 
   /// What is said of a fix: nothing of a safe one whose line is shown, nor of advice, which the message gives.

@@ -331,7 +331,7 @@ package struct SARIFReport: Sendable {
     json.key("properties")
     json.open("{")
     json.member("applicability", fix.applicability.rawValue)
-    if let lowered = fix.lowered { json.member("lowered", printable(lowered.text)) }
+    if let reason = fix.demotionReason { json.member("lowered", printable(reason.text)) }
     json.close("}")
     json.close("}")
     json.close("]")

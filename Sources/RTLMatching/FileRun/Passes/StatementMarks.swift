@@ -1,7 +1,18 @@
 import RTLFacts
 
+/// A safe fix is unsafe beside a statement of the file that has one of the marks which the rule names.
+struct StatementMarks: FilePass {
+  func apply(to findings: inout [PendingFinding], in file: FileContext, _ knowledge: Knowledge) {
+    guard !findings.isEmpty else { return }
+    var marks = FileMarks(file.code, knowledge)
+    for index in findings.indices where findings[index].isSafe {
+      if let reason = marks.reason(file.rules.head(findings[index].block.rule).unsafeInFile, for: findings[index]) { findings[index].demote(reason) }
+    }
+  }
+}
+
 /// What single statements of a file say about the things that they name, or that stand in them.
-struct FileMarks {
+private struct FileMarks {
   /// A statement that has a mark.
   private struct Remark {
     var token: Int
@@ -19,13 +30,13 @@ struct FileMarks {
     self.knowledge = knowledge
   }
 
-  /// Why the safe fix of a draft is unsafe beside statements with one of the marks; nil where none concerns it.
-  mutating func reason(_ marks: [String], for draft: Draft) -> String? {
-    guard !marks.isEmpty, let token = code.file.tokens(in: draft.place)?.first else { return nil }
+  /// Why a safe fix is unsafe beside statements with one of the marks; nil where none concerns it.
+  mutating func reason(_ marks: [String], for pending: PendingFinding) -> String? {
+    guard !marks.isEmpty, let token = code.file.tokens(in: pending.range)?.first else { return nil }
     for mark in marks {
       let remarks = remarks(mark)
       guard !remarks.isEmpty else { continue }
-      let names = code.names(of: draft)
+      let names = code.names(of: pending)
       if let remark = remarks.first(where: { $0.statement.contains(token) || $0.receiver.map { $0 == "self" || names.contains($0) } ?? false }) {
         return "line \(code.line(of: remark.token)) \(parts(of: mark, at: "-").joined(separator: " "))"
       }
@@ -54,13 +65,13 @@ struct FileMarks {
 }
 
 extension CodeView {
-  /// The names in the statement of a draft and in those that use the local it makes, those of its views, and what the
+  /// The names in the statement of a finding and in those that use the local it makes, those of its views, and what the
   /// closure round it initialises.
-  func names(of draft: Draft) -> Set<String> {
-    guard let token = file.tokens(in: draft.place)?.first else { return [] }
+  func names(of pending: PendingFinding) -> Set<String> {
+    guard let token = file.tokens(in: pending.range)?.first else { return [] }
     let beside = identifiers(besideLocalMadeWith: token)
     var names = Set((statement(around: token).filter { file.tokens[$0].kind == .identifier } + beside).map { PlacedView.bare(file.string($0)) })
-    for group in draft.groups { names.formUnion(Auditor.bareGroup(group).split(separator: ".").map(String.init)) }
+    for group in pending.finding.groups { names.formUnion(parts(of: group.view, at: ".")) }
     if let name = initialisedName(around: token) { names.insert(name) }
     return names
   }

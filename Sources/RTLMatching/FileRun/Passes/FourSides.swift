@@ -2,36 +2,34 @@ import RTLFacts
 
 /// Views of all four sides, such as `leftKey`, `rightKey`, `upKey` and `downKey`: a cross of keys, the handles of a frame or its
 /// border. Each stays at its own side.
-struct FourSides: Sendable {
-  static let table = "four-sides"
-
-  /// Words of what stands so; other views of four sides, such as the stacks round a field, turn.
-  private let things: WordRuns
-
-  init(_ table: Table?) {
-    things = WordRuns((table?.rows ?? []).map { Words.split($0[0].utf8) })
-  }
-
+/// What is found of them is a note, and no fix is safe.
+struct FourSides: FilePass {
   /// So many names of a file are asked about: each is looked for in all of it.
   private static let mostNames = 100
 
-  /// What is found of them is a note, and no fix is safe.
-  func leave(_ drafts: inout [Draft], _ code: CodeView) {
+  func apply(to findings: inout [PendingFinding], in file: FileContext, _ knowledge: Knowledge) {
+    guard findings.contains(where: { $0.placement.isFrame || !$0.finding.groups.isEmpty }) else { return }
+    // Words of what stands so; other views of four sides, such as the stacks round a field, turn.
+    let things = knowledge.tables.reading(of: "four-sides") { table in WordRuns((table?.rows ?? []).map { Words.split($0[0].utf8) }) }
     var known: [String: Bool] = [:]
-    for index in drafts.indices where drafts[index].isFramed || !drafts[index].groups.isEmpty {
-      let draft = drafts[index]
-      guard let path = draft.placedGroup ?? draft.groups.first ?? draft.parts["VIEW"] else { continue }
-      let isOne = path.split { $0 == "/" || $0 == "." }.contains { part in
-        let name = String(part)
+    for index in findings.indices {
+      let isOne = names(of: findings[index]).contains { name in
         if let found = known[name] { return found }
-        let found = known.count < Self.mostNames && things.occur(in: Words.split(name.utf8)) && isOneOfFour(name, code)
+        let found = known.count < Self.mostNames && things.occur(in: Words.split(name.utf8)) && isOneOfFour(name, file.code)
         if known.count < Self.mostNames { known[name] = found }
         return found
       }
       guard isOne else { continue }
-      drafts[index].level = .note
-      drafts[index].hold("the view is one of four, one at each side")
+      findings[index].finding.level = .note
+      findings[index].demote("the view is one of four at all sides")
     }
+  }
+
+  /// The names in the path of a view that is placed.
+  private func names(of pending: PendingFinding) -> [String] {
+    guard pending.placement.isFrame || !pending.finding.groups.isEmpty else { return [] }
+    guard let group = pending.placement.group ?? pending.finding.groups.first else { return pending.placement.spelling.map { parts(of: $0, at: ".") } ?? [] }
+    return (group.type.map { [$0] } ?? []) + parts(of: group.view, at: ".")
   }
 
   /// The words of each side, of which the other three are looked for in the place of the first.

@@ -1,5 +1,4 @@
 import RTLFacts
-import RTLFindings
 
 /// What only the whole project can answer about a match.
 package enum Question: Sendable, Hashable {
@@ -47,27 +46,25 @@ package struct ConstraintOutlet: Sendable, Hashable {
   }
 }
 
-/// A finding that waits for answers. Everything that the file itself can say is decided already.
-package struct Candidate: Sendable {
-  /// With the level and the fix as the file by itself allows them; answers only lower them.
-  package var finding: Finding
+/// What the project as a whole has to say about a finding.
+package struct ProjectConditions: Sendable {
   /// All must be answered yes.
   package var questions: [Question] = []
   /// Exceptions: where all of one list are answered yes, nothing is reported.
   package var unless: [[Question]] = []
-  /// What is reported at this place instead when a question is answered no; the first that holds.
-  package var otherwise: [Candidate] = []
   /// Marks of the project that make the finding a note.
   package var noteWhere: [String] = []
   /// Marks of the project that make a safe fix unsafe.
   package var unsafeWhere: [String] = []
+  /// What the fix needs to keep its class.
+  package var needs: [Need] = []
+  /// How the fix asks for the direction, if it does.
+  package var direction: DirectionTest?
   /// Names of the thing whose member gets the value: in code its own, in Interface Builder those of its outlets, which
   /// stand a second time with their class: `Cell.label`.
   package var targets: [String] = []
   /// The type of that thing as far as its file tells; nil where it does not.
   package var receiverType: String?
-  /// How the fix asks for the direction, if it does.
-  package var direction: DirectionTest?
   /// The view that a constraint of code places.
   package var view: PlacedView?
   /// The views that it is held against, as far as other files can place them.
@@ -76,39 +73,21 @@ package struct Candidate: Sendable {
   package var outlets: [ConstraintOutlet] = []
   /// Properties that the fix takes for the framework's, though the file does not say whose they are.
   package var properties: Set<FrameworkProperty> = []
-  /// What the fix needs to keep its class.
-  package var needs: [Need] = []
   /// The image whose asset the fix changes; it keeps its class only while no code flips that image.
   package var unflippedAsset: String?
   /// The property whose value the picture is; it may be turned where it is used.
   package var pictureProperty: String?
-  /// Never reported: code that keeps its side on purpose. It holds back the fixes of its groups.
-  package var isSilent = false
-
-  /// - Parameters:
-  ///   - questions: none where the file alone decides.
-  ///   - isSilent: never reported; see the property.
-  package init(
-    finding: Finding, questions: [Question] = [], needs: [Need] = [], unflippedAsset: String? = nil, isSilent: Bool = false
-  ) {
-    self.finding = finding
-    self.questions = questions
-    self.needs = needs
-    self.unflippedAsset = unflippedAsset
-    self.isSilent = isSilent
-  }
 
   /// The images of which it is asked whether anything mirrors them.
   package var pictures: [String] { questions.compactMap(\.picture) }
 
   /// Whether the answers hang on what the asset catalogs hold.
   package var asksImages: Bool {
-    let asks = (questions + unless.joined()).contains { question in
+    unflippedAsset != nil || (questions + unless.joined()).contains { question in
       switch question {
       case .unflippedImage, .unflippedConstant, .onlyDrawing, .imageSet: true
       default: false
       }
     }
-    return asks || unflippedAsset != nil || otherwise.contains(where: \.asksImages)
   }
 }

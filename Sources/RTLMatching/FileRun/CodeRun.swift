@@ -1,0 +1,153 @@
+import RTLFindings
+
+/// A pattern that fits, before its tests.
+struct Hit {
+  var reference: Catalogue.Reference
+  var match: Matcher.Match
+}
+
+/// The matches of one rule in one file of code -> findings.
+struct CodeRun {
+  let rule: Int
+  let context: FileContext
+  let evaluator: Evaluator
+  let knowledge: Knowledge
+
+  /// A finding with what the others of its rule ask of it.
+  private struct Found {
+    var pending: PendingFinding
+    /// What gets the value: `title.side`.
+    var target: String?
+    /// The last token of the match: where two blocks meet.
+    var anchor: Int
+    /// No fix makes the side that of the reader.
+    var keepsSide: Bool
+  }
+
+  /// What exceptions say of the places that they match.
+  private struct Exceptions {
+    var places: [Range<Int>] = []
+    /// Those that depend on the project.
+    var unless: [(place: Range<Int>, questions: [Question])] = []
+  }
+
+  /// Of the matches of one rule at one place the first block in the file wins, an exception before all.
+  func findings(of hits: [Hit]) -> [PendingFinding] {
+    var silent: [PendingFinding] = []
+    let exceptions = exceptions(hits.filter(\.reference.isException), &silent)
+    var claimed: Set<Int> = []
+    var found: [Found] = []
+    var handledTargets: Set<String> = []
+    var isCompared = false
+    var refused: [Int: Hit] = [:]
+    let finds = hits.filter { !$0.reference.isException }.sorted {
+      ($0.match.place.lowerBound, $0.reference.finder) < ($1.match.place.lowerBound, $1.reference.finder)
+    }
+    for hit in finds {
+      let (match, anchor) = (hit.match, hit.match.place.upperBound - 1)
+      guard !claimed.contains(anchor), !exceptions.places.contains(where: { $0.contains(anchor) }) else { continue }
+      let block = context.rules.finder(hit.reference)
+      guard evaluator.contextHolds(match) else {
+        if !block.takesComparisons, evaluator.comparesTarget(match, block.tests) { isCompared = true }
+        continue
+      }
+      guard case .yes(let questions) = evaluator.verdict(block.tests, for: match) else {
+        if !block.groups.isEmpty, refused[anchor] == nil { refused[anchor] = hit }
+        continue
+      }
+      // While the project may still say no, the blocks behind stay in the race.
+      if questions.isEmpty { claimed.insert(anchor) }
+      if !block.takesComparisons, evaluator.isCompared(match) {
+        isCompared = true
+        continue
+      }
+      let target = evaluator.target(of: match)
+      if evaluator.isMeant(match) || !context.rules.isUnguarded(rule) && evaluator.isGuarded(match) {
+        if let target { handledTargets.insert(target) }
+        if !block.groups.isEmpty { silent.append(silenced(hit)) }
+        continue
+      }
+      var pending = finding(hit, block, questions)
+      ask(&pending, of: hit, block, target)
+      pending.project.unless = exceptions.unless.filter { $0.place.contains(anchor) }.map(\.questions)
+      found.append(Found(pending: pending, target: target, anchor: anchor, keepsSide: match.edits.isEmpty || block.direction != nil))
+    }
+    demote(&found, handledTargets, isCompared)
+    let anchors = claimed.union(found.map(\.anchor))
+    return silent + Dictionary(grouping: found, by: \.anchor).values.compactMap { PendingFinding.chained($0.map(\.pending)) }
+      + refused.filter { !anchors.contains($0.key) }.map { silenced($0.value) }
+  }
+
+  private func exceptions(_ hits: [Hit], _ silent: inout [PendingFinding]) -> Exceptions {
+    var exceptions = Exceptions()
+    for hit in hits {
+      let block = context.rules.finder(hit.reference)
+      guard case .yes(let questions) = evaluator.verdict(block.tests, for: hit.match) else { continue }
+      if !block.groups.isEmpty { silent.append(silenced(hit)) }
+      let place = hit.match.start..<hit.match.end
+      if questions.isEmpty { exceptions.places.append(place) } else { exceptions.unless.append((place, questions)) }
+    }
+    return exceptions
+  }
+
+  /// Adds what the project may be asked about the thing that gets the value.
+  private func ask(_ pending: inout PendingFinding, of hit: Hit, _ block: Finder, _ target: String?) {
+    let (code, anchor) = (context.code, hit.match.place.upperBound - 1)
+    let owner = target?.split(separator: ".").dropLast().suffix(1).map(String.init) ?? []
+    let made = evaluator.view(taking: hit.match).map { [$0] } ?? []
+    // With the types round it alone: functions of one name stand in many of them.
+    pending.project.targets = owner + (owner + made).flatMap { name in
+      code.scopeNames(at: anchor).filter { $0.first?.isUppercase == true }.map { "\($0).\(name)" }
+    }
+    if !pending.project.unsafeWhere.isEmpty { pending.project.receiverType = evaluator.receiverType(of: hit.match) }
+    pending.finding.related = evaluator.evidence(block.tests, for: hit.match).map { Related(place: context.place($0.range), message: $0.message) }
+  }
+
+  /// Makes fixes unsafe for what else the file does with the same thing: the order of the calls decides.
+  private func demote(_ found: inout [Found], _ handledTargets: Set<String>, _ isCompared: Bool) {
+    // Two sides of one thing, such as sent and received messages: one of them alone would meet the other.
+    let otherSides = found.filter { $0.keepsSide && $0.target != nil }
+    for index in found.indices {
+      let (target, anchor, scope) = (found[index].target, found[index].anchor, found[index].pending.finding.scope)
+      found[index].pending.demoteWhereMoved(in: context.code, at: anchor, knowledge)
+      if let target, handledTargets.contains(target) {
+        found[index].pending.demote("the file sets `\(target)` by the direction elsewhere")
+      } else if let target, otherSides.contains(where: { $0.target == target && $0.pending.finding.scope == scope && $0.anchor != anchor }) {
+        found[index].pending.demote("`\(target)` gets another side as well")
+      } else if isCompared {
+        found[index].pending.demote("the file compares with this value elsewhere")
+      }
+    }
+  }
+
+  private func silenced(_ hit: Hit) -> PendingFinding {
+    var pending = finding(hit, context.rules.finder(hit.reference), [])
+    pending.isSilent = true
+    return pending
+  }
+
+  private func finding(_ hit: Hit, _ block: Finder, _ questions: [Question]) -> PendingFinding {
+    let (code, file) = (context.code, context.file)
+    let tokens = file.tokens
+    func bytes(_ range: Range<Int>) -> Range<Int> { Int(tokens[range.lowerBound].start)..<tokens[range.upperBound - 1].end }
+    var parts: [String: String] = [:]
+    for (name, range) in hit.match.captures where !range.isEmpty { parts[name] = String(decoding: file.bytes[bytes(range)], as: UTF8.self) }
+    let start = hit.match.place.lowerBound
+    let scope = code.scopeNames(at: start)
+    var pending = context.reporter(hit.reference).finding(
+      at: bytes(hit.match.place), parts: parts,
+      edits: hit.match.edits.map(FixTemplate(hit.match, in: file).fill).sorted { $0.range.lowerBound < $1.range.lowerBound },
+      fix: hit.match.fix, needs: hit.match.needs, questions: questions, scope: scope.joined(separator: "."))
+    let views = block.groups.compactMap { parts[$0] }.map { code.viewPath($0, at: start) }
+    let groups = views.map { ConstraintGroup(type: scope.first, view: $0) }
+    if let own = block.groups.first, parts[own] != nil {
+      pending.placement.group = groups[0]
+      pending.project.view = code.placedView(views[0], at: start, knowledge.members)
+      pending.project.ends = code.placedEnds(Array(views.dropFirst()), at: start, knowledge.members)
+    }
+    pending.finding.groups = groups + code.handedGroups(groups, at: start)
+    pending.project.properties = code.frameworkProperties(hit.match, knowledge.members)
+    if questions.contains(where: { $0.picture != nil }) { pending.project.pictureProperty = code.propertyName(around: start) }
+    return pending
+  }
+}

@@ -1,0 +1,79 @@
+import RTLFacts
+import RTLFindings
+import RTLLexing
+
+/// One file while rules run over it.
+final class FileContext {
+  let code: CodeView
+  /// Relative to the project's root.
+  let path: String
+  /// The rules that may find something here.
+  let rules: ReadyRules
+  var file: TokenFile { code.file }
+  var isCode: Bool { file.dialect == .swift || file.dialect == .objectiveC }
+  /// Made at the first finding.
+  private(set) lazy var lines = LineMap(file.bytes)
+
+  init(_ code: CodeView, path: String, rules: ReadyRules) {
+    self.code = code
+    self.path = path
+    self.rules = rules
+  }
+
+  func place(_ range: Range<Int>) -> Place { Auditor.place(range, in: file, path: path, lines: lines) }
+
+  /// The block of a rule, ready to report.
+  func reporter(_ block: Catalogue.Reference) -> BlockReporter { BlockReporter(context: self, reference: block, head: rules.head(block.rule), block: rules.finder(block)) }
+}
+
+/// Makes the findings of one block in one file.
+struct BlockReporter {
+  let context: FileContext
+  let reference: Catalogue.Reference
+  let head: RuleHead
+  let block: Finder
+
+  /// - Parameters:
+  ///   - range: in bytes.
+  ///   - parts: what stands for `{NAME}` in the message and the title.
+  ///   - edits: sorted by start; none for advice that only a title gives.
+  ///   - fix: the most that the match allows; the block may allow less.
+  ///   - message: instead of the block's.
+  ///   - scope: names of the enclosing declarations, joined by `.`.
+  ///   - object: an object of Interface Builder in words, and its id.
+  func finding(
+    at range: Range<Int>, parts: [String: String] = [:], edits: [Edit] = [], fix: Applicability = .none, needs: [Need] = [], questions: [Question] = [],
+    message: String? = nil, scope: String = "", object: (description: String?, id: String?) = (nil, nil)
+  ) -> PendingFinding {
+    var parts = parts
+    parts["MATCH"] = String(decoding: context.file.bytes[range], as: UTF8.self)
+    parts["FIX"] = edits.map(\.replacement).filter { !$0.isEmpty }.joined(separator: ", ")
+    parts["OBJECT"] = object.description
+    parts["PLACE"] = MessageTemplate.place
+    var finding = Finding(
+      rule: head.id, category: head.category, level: level(block.level), message: MessageTemplate.fill(message ?? block.message, parts),
+      place: context.place(range), fix: self.fix(edits, min(fix, block.fix), parts))
+    finding.scope = scope
+    finding.isOnce = block.isOnce
+    (finding.object, finding.objectID) = object
+    var pending = PendingFinding(finding: finding, block: reference)
+    pending.project.questions = questions
+    pending.project.needs = block.needs + needs
+    pending.project.noteWhere = head.noteWhere
+    pending.project.unsafeWhere = head.unsafeWhere
+    pending.project.direction = block.direction?.filled { MessageTemplate.fill($0, parts) }
+    return pending
+  }
+
+  /// A level of the page, as far as the settings allow it.
+  func level(_ level: Level) -> Level { min(level, head.mostLevel) }
+
+  func related(_ range: Range<Int>, _ message: String) -> Related { Related(place: context.place(range), message: message) }
+
+  private func fix(_ edits: [Edit], _ applicability: Applicability, _ parts: [String: String]) -> Fix? {
+    guard applicability != .none, !edits.isEmpty || block.title != nil else { return nil }
+    let title = block.title.map { MessageTemplate.fill($0, parts) }
+      ?? "Write " + Array(Set(edits.map(\.replacement))).sorted().map { "`\($0)`" }.joined(separator: ", ")
+    return Fix(applicability: edits.isEmpty ? .shown : applicability, title: title, edits: edits)
+  }
+}

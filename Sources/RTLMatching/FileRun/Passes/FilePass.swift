@@ -1,0 +1,7 @@
+/// What the findings of one file mean for each other, or other code of the file for them.
+protocol FilePass: Sendable {
+  func apply(to findings: inout [PendingFinding], in file: FileContext, _ knowledge: Knowledge)
+}
+
+/// In their order: what is never reported goes first, and groups are joined before somebody asks for them.
+let filePasses: [any FilePass] = [LayoutOfLanguage(), UnshippedCode(), BesideFrames(), Neighbors(), FourSides(), StatementMarks()]

@@ -1,0 +1,64 @@
+import RTLFindings
+
+/// A finding that waits for the project. What its file can say is decided already.
+package struct PendingFinding: Sendable {
+  /// With the level and the fix as the file by itself allows them; answers only lower them.
+  package var finding: Finding
+  /// What must be asked.
+  package var project = ProjectConditions()
+  /// What is reported at this place instead when a question is answered no; the first that holds.
+  package var alternatives: [PendingFinding] = []
+  /// Never reported: the place keeps its side on purpose. It holds back the fixes of its groups.
+  package var isSilent = false
+  /// The block that found it.
+  let block: Catalogue.Reference
+  /// What it places, for the other findings of the file.
+  var placement = Placement()
+
+  /// What the other findings of a file have to know about a view that is placed.
+  struct Placement: Sendable {
+    /// The group of the view that is placed here.
+    var group: ConstraintGroup?
+    /// Groups of views that this one is held against: they count where the file places them as well.
+    var neighbors: [ConstraintGroup] = []
+    /// The last name of a view that is placed by its frame, which no fix changes.
+    var framedView: String?
+    /// The view as the code has it, where no group names it.
+    var spelling: String?
+    var isFrame: Bool { framedView != nil }
+  }
+
+  init(finding: Finding, block: Catalogue.Reference) {
+    self.finding = finding
+    self.block = block
+  }
+
+  /// The findings of one place, of which the first that holds is reported.
+  static func chained(_ findings: [PendingFinding]) -> PendingFinding? {
+    guard var first = findings.first else { return nil }
+    for finding in findings.dropFirst() { first.append(alternative: finding) }
+    return first
+  }
+
+  /// Takes a finding of the same place, unless one before it holds in any case.
+  mutating func append(alternative: PendingFinding) {
+    let last = alternatives.last ?? self
+    guard !last.project.questions.isEmpty else { return }
+    alternatives.append(alternative)
+  }
+
+  /// Whether a fix that is applied unseen may come of it.
+  var isSafe: Bool { finding.fix?.applicability == .safe || alternatives.contains(where: \.isSafe) }
+
+  /// Makes its fix weaker, and those of what may be reported instead.
+  mutating func demote(to most: Applicability = .unsafe, _ reason: String) {
+    finding.fix?.demote(to: most, Reason(reason))
+    for index in alternatives.indices { alternatives[index].demote(to: most, reason) }
+  }
+
+  /// Byte range in the text of the file.
+  var range: Range<Int> { finding.place.range }
+
+  /// Whether the answers hang on what the asset catalogs hold.
+  package var asksImages: Bool { project.asksImages || alternatives.contains(where: \.asksImages) }
+}
