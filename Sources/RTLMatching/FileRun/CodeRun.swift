@@ -111,11 +111,11 @@ struct CodeRun {
       let (target, anchor, scope) = (found[index].target, found[index].anchor, found[index].pending.finding.scope)
       found[index].pending.demoteWhereMoved(in: context.code, at: anchor, knowledge)
       if let target, handledTargets.contains(target) {
-        found[index].pending.demote("the file sets `\(target)` by the direction elsewhere")
+        found[index].pending.demote("elsewhere, the file sets `\(target)` depending on the direction")
       } else if let target, otherSides.contains(where: { $0.target == target && $0.pending.finding.scope == scope && $0.anchor != anchor }) {
-        found[index].pending.demote("`\(target)` gets another side as well")
+        found[index].pending.demote("`\(target)` also gets the other side")
       } else if isCompared {
-        found[index].pending.demote("the file compares with this value elsewhere")
+        found[index].pending.demote("elsewhere, the file compares with this value")
       }
     }
   }

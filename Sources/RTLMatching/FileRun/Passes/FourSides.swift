@@ -21,7 +21,7 @@ struct FourSides: FilePass {
       }
       guard isOne else { continue }
       findings[index].finding.level = .note
-      findings[index].demote("the view is one of four at all sides")
+      findings[index].demote("the view is one of four, one at each side")
     }
   }
 
