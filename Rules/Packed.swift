@@ -431,16 +431,6 @@ Not reported: distances (`abs`), zoom, film strips and parallax.
 
 Source: UIScrollView.h, UICollectionViewLayout.h.
 
-Not reported: code that keeps the relative position while the content size changes. It does not count from a side.
-
-A view that the file declares as a scroll view is not a collection view, but a parameter may be one.
-
-## Offsets from pages
-
-Not reported: code that scrolls a view into sight. It uses the position of that view, which is right in both directions.
-
-Not reported: a table view, which has no pages side by side, and a view that is always reset to 0, which does not scroll horizontally.
-
 ## Examples
 
 Not reported:
@@ -976,7 +966,8 @@ $VIEW.$(contentOffset).x.truncatingRemainder(dividingBy: $WIDTH) == 0
 
 $VIEW.$(contentOffset).x.truncatingRemainder(dividingBy: $WIDTH) != 0
 """####,
-    "block", "swift", "except", "53", "swift,swift", ####"""
+    "block", "swift", "except", "52", "swift,swift", ####"""
+about: Not reported: code that keeps the relative position while the content size changes. It does not count from a side.
 let $RATIO = $VIEW.$(contentOffset).x / $WIDTH $$$ contentOffset = $(? CGPoint)$(? .init)(x: $RATIO * $OTHER.contentSize.width
 
 let $RATIO = $VIEW.$(contentOffset).x / $WIDTH $$$ contentOffset.x = $RATIO * $OTHER.contentSize.width
@@ -988,12 +979,13 @@ $(contentOffset).x = -$X
 where $X has-word inset, insets
 where not-inside in picture-scroll-names
 """####,
-    "block", "swift", "shared", "68", "", ####"""
+    "block", "swift", "shared", "66", "", ####"""
+about: A view that the file declares as a scroll view is not a collection view, but a parameter may be one.
 title: "Count from the leading edge"
 where not-inside in picture-scroll-names
 where unturned by transform
 """####,
-    "block", "swift", "find", "73", "swift,swift", ####"""
+    "block", "swift", "find", "72", "swift,swift", ####"""
 $VIEW.$(contentOffset).x / $WIDTH
 
 $VIEW.$(contentOffset).x $(+ | -) $HALF) / $WIDTH
@@ -1002,7 +994,7 @@ where $VIEW not-local
 where $WIDTH has-word width, page, size
 where $WIDTH has-no-word zoom, scale
 """####,
-    "block", "swift", "find", "82", "swift", ####"""
+    "block", "swift", "find", "81", "swift", ####"""
 $VIEW.$(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $Y)
 where $VIEW type UIScrollView
 where $VIEW not-local
@@ -1010,14 +1002,14 @@ where $X is-not 0
 where $X has-no-word in kept-offsets
 where $Y is 0
 """####,
-    "block", "swift", "shared", "93", "", ####"""
+    "block", "swift", "shared", "92", "", ####"""
 title: "Count from the leading edge"
 note-when: file has UICollectionView, UICollectionViewDataSource, UICollectionViewDelegate, UICollectionViewDelegateFlowLayout, UICollectionViewFlowLayout, UICollectionViewLayout, UICollectionViewController
 note: "if this is a collection view, `{MATCH}` counts pages the way its layout does; let the layout flip and keep the count"
 where not-inside in picture-scroll-names
 where unturned by transform
 """####,
-    "block", "swift", "find", "100", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "99", "swift,swift,swift,swift", ####"""
 level: note
 message: "pages are counted the way this collection view's layout places them; let the layout flip and keep the count"
 $VIEW.$(contentOffset).x / $WIDTH
@@ -1027,56 +1019,56 @@ where $VIEW type UICollectionView
 where $WIDTH has-word width, page, size
 where $WIDTH has-no-word zoom, scale
 """####,
-    "block", "swift", "find", "110", "swift,swift", ####"""
+    "block", "swift", "find", "109", "swift,swift", ####"""
 $(contentOffset).x / $WIDTH
 where $WIDTH has-word width, page, size
 where $WIDTH has-no-word zoom, scale
 """####,
-    "block", "swift", "find", "115", "swift,swift", ####"""
+    "block", "swift", "find", "114", "swift,swift", ####"""
 $(contentOffset).x / $PART
 where $PART made-from width
 where $PART has-no-word zoom, scale, ratio, content
 """####,
-    "block", "swift", "find", "120", "swift,swift", ####"""
+    "block", "swift", "find", "119", "swift,swift", ####"""
 $(contentOffset).x $(+ | -) $HALF) / $WIDTH
 where $WIDTH has-word width, page, size
 where named page, index, item, tab
 """####,
-    "block", "swift", "find", "125", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "124", "swift,swift,swift,swift", ####"""
 $(targetContentOffset).pointee.x / $WIDTH
 
 $(targetContentOffset).pointee.x $(+ | -) $HALF) / $WIDTH
 where $WIDTH has-word width, page, size
 """####,
-    "block", "swift", "find", "131", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "130", "swift,swift,swift,swift", ####"""
 message: "this scrolls to a page counted from the left; in right-to-left layouts, count from the leading edge, both here and where the pages are laid out"
 $FRAME.$(origin).x = $WIDTH * $N $$$ scrollRectToVisible($FRAME
 
 $FRAME.$(origin).x = $N * $WIDTH $$$ scrollRectToVisible($FRAME
 where $WIDTH has-word width
 """####,
-    "block", "swift", "find", "138", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "137", "swift,swift,swift,swift", ####"""
 fmod($VIEW.$(contentOffset).x, $WIDTH)
 
 $VIEW.$(contentOffset).x.truncatingRemainder(dividingBy: $WIDTH)
 where $WIDTH has-word width, page
 where $WIDTH has-no-word tile
 """####,
-    "block", "swift", "find", "145", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "144", "swift,swift,swift,swift", ####"""
 message: "pages are counted from the left with `{X}`, a `contentOffset.x`; in right-to-left layouts, count from the leading edge, both here and where the pages are laid out"
 let $X = $VIEW.$(contentOffset).x
 
 let $X = $(contentOffset).x
 where $X beside-later /
 """####,
-    "block", "objc", "shared", "152", "", ####"""
+    "block", "objc", "shared", "151", "", ####"""
 title: "Count from the leading edge"
 note-when: file has UICollectionView, UICollectionViewDataSource, UICollectionViewDelegate, UICollectionViewDelegateFlowLayout, UICollectionViewFlowLayout, UICollectionViewLayout, UICollectionViewController
 note: "if this is a collection view, `{MATCH}` counts pages the way its layout does; let the layout flip and keep the count"
 where not-inside in picture-scroll-names
 where unturned by transform
 """####,
-    "block", "objc", "find", "159", "objc,objc,objc,objc", ####"""
+    "block", "objc", "find", "158", "objc,objc,objc,objc", ####"""
 level: note
 message: "pages are counted the way this collection view's layout places them; let the layout flip and keep the count"
 $VIEW.$(contentOffset).x / $WIDTH
@@ -1086,44 +1078,45 @@ where $VIEW type UICollectionView
 where $WIDTH has-word width, page, size
 where $WIDTH has-no-word zoom, scale
 """####,
-    "block", "objc", "find", "169", "objc,objc", ####"""
+    "block", "objc", "find", "168", "objc,objc", ####"""
 $(contentOffset).x / $WIDTH
 where $WIDTH has-word width, page, size
 where $WIDTH has-no-word zoom, scale
 """####,
-    "block", "objc", "find", "174", "objc,objc", ####"""
+    "block", "objc", "find", "173", "objc,objc", ####"""
 $(contentOffset).x / $PART
 where $PART made-from width
 where $PART has-no-word zoom, scale, ratio, content
 """####,
-    "block", "objc", "find", "179", "objc,objc", ####"""
+    "block", "objc", "find", "178", "objc,objc", ####"""
 $(contentOffset).x $(+ | -) $HALF) / $WIDTH
 where $WIDTH has-word width, page, size
 where named page, index, item, tab
 """####,
-    "block", "objc", "find", "184", "objc,objc", ####"""
+    "block", "objc", "find", "183", "objc,objc", ####"""
 message: "pages are counted from the left with `{X}`, a `contentOffset.x`; in right-to-left layouts, count from the leading edge, both here and where the pages are laid out"
 $(CGFloat | float | double) $X = $VIEW.contentOffset.x;
 where $X beside-later /
 """####,
-    "block", "swift", "except", "192", "swift,swift", ####"""
+    "block", "swift", "except", "191", "swift,swift", ####"""
 setContentOffset($(? CGPoint)$(? .init)(x: $V.contentOffset.x
 
 contentOffset = $(? CGPoint)$(? .init)(x: $V.contentOffset.x
 """####,
-    "block", "swift", "except", "200", "swift,swift", ####"""
+    "block", "swift", "except", "197", "swift,swift", ####"""
+about: Not reported: code that scrolls a view into sight. It uses the position of that view, which is right in both directions.
 $(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $Y)
 
 $(scrollRectToVisible)($(? CGRect)$(? .init)(x: $X, y: $Y, $$$)
 where $X made-from min x, max x, mid x, origin x, convert
 """####,
-    "block", "objc", "except", "206", "objc,objc", ####"""
+    "block", "objc", "except", "204", "objc,objc", ####"""
 $(setContentOffset):CGPointMake($X, $Y)
 
 $(contentOffset) = CGPointMake($X, $Y)
 where $X has-word origin, get min x, get mid x, get max x
 """####,
-    "block", "swift", "find", "212", "swift,swift", ####"""
+    "block", "swift", "find", "210", "swift,swift", ####"""
 level: note
 message: "pages are counted the way this collection view's layout places them; let the layout flip and keep the count"
 $VIEW.$(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $Y)
@@ -1132,18 +1125,18 @@ where $X is-not 0
 where $X has-no-word in kept-offsets
 where $Y is 0
 """####,
-    "block", "swift", "find", "221", "swift,swift", ####"""
+    "block", "swift", "find", "219", "swift,swift", ####"""
 $(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $Y)
 where $X is-not 0
 where $X has-no-word in kept-offsets
 where $Y is 0
 """####,
-    "block", "swift", "find", "227", "swift,swift", ####"""
+    "block", "swift", "find", "225", "swift,swift", ####"""
 $(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $V.contentOffset.y)
 where $X is-not 0
 where $X has-no-word in kept-offsets
 """####,
-    "block", "swift", "find", "232", "swift,swift", ####"""
+    "block", "swift", "find", "230", "swift,swift", ####"""
 let $POINT = $(CGPoint)(x: $X, y: 0)
 where $POINT passed-later setContentOffset, contentOffset
 where $X has-word width
@@ -1151,7 +1144,7 @@ where $X has-word page, pages, index, item, tab, segment, slide
 where $X has-no-word in kept-offsets
 where $X has-no-word mid x, min x, max x, center, origin
 """####,
-    "block", "swift", "find", "240", "swift,swift", ####"""
+    "block", "swift", "find", "238", "swift,swift", ####"""
 message: "`{POINT}` is computed from pages counted from the left; in right-to-left layouts, count from the leading edge, both here and where the pages are laid out"
 var $POINT = $VIEW.$(contentOffset) $$$ $POINT.x = $X
 where $POINT passed-later setContentOffset, contentOffset
@@ -1160,23 +1153,23 @@ where $X has-word page, pages, index, item, tab, segment, slide
 where $X has-no-word in kept-offsets
 where $X has-no-word mid x, min x, max x, center, origin
 """####,
-    "block", "swift", "find", "249", "swift,swift", ####"""
+    "block", "swift", "find", "247", "swift,swift", ####"""
 $(contentOffset) = $(? CGPoint)$(? .init)(x: $X, y: $Y)
 where $X is-not 0
 where $X has-no-word in kept-offsets
 where $Y is 0
 """####,
-    "block", "swift", "find", "255", "swift,swift", ####"""
+    "block", "swift", "find", "253", "swift,swift", ####"""
 $(contentOffset) = $(? CGPoint)$(? .init)(x: $X, y: $V.contentOffset.y)
 where $X is-not 0
 where $X has-no-word in kept-offsets
 """####,
-    "block", "swift", "find", "260", "swift,swift", ####"""
+    "block", "swift", "find", "258", "swift,swift", ####"""
 $(contentOffset).x = $X
 where $X has-no-word in kept-offsets
 where $X has-no-word contentOffset
 """####,
-    "block", "objc", "find", "265", "objc,objc,objc,objc", ####"""
+    "block", "objc", "find", "263", "objc,objc,objc,objc", ####"""
 $(setContentOffset):CGPointMake($X, $Y)
 
 $(contentOffset) = CGPointMake($X, $Y)
@@ -1185,16 +1178,17 @@ where $Y is 0
 where $X has-no-word in kept-offsets
 where $X has-no-word content offset
 """####,
-    "block", "swift", "find", "274", "swift,swift", ####"""
+    "block", "swift", "find", "272", "swift,swift", ####"""
 $(scrollRectToVisible)($(? CGRect)$(? .init)(x: $X, y: $Y, $$$)
 where $X is-not 0
 where $Y is 0
 """####,
-    "block", "swift", "except", "282", "swift", ####"""
+    "block", "swift", "except", "278", "swift", ####"""
+about: Not reported: a table view, which has no pages side by side, and a view that is always reset to 0, which does not scroll horizontally.
 $VIEW.$(contentOffset).x = 0
 where $VIEW has-word table view
 """####,
-    "block", "swift", "except", "286", "swift,swift,swift,swift,swift", ####"""
+    "block", "swift", "except", "283", "swift,swift,swift,swift,swift", ####"""
 $V.contentOffset.x != 0 { $V.$(contentOffset).x = $ZERO
 
 $V.contentOffset.x != 0 else { return } $V.$(contentOffset).x = $ZERO
@@ -1206,15 +1200,15 @@ $V.contentOffset.x < 0 { $V.$(contentOffset).x = $ZERO
 func scrollViewDidScroll($$$) { $V.$(contentOffset).x = $ZERO
 where $ZERO is 0
 """####,
-    "block", "swift", "shared", "301", "", ####"""
+    "block", "swift", "shared", "298", "", ####"""
 note-when: file has UICollectionView, UICollectionViewDataSource, UICollectionViewDelegate, UICollectionViewDelegateFlowLayout, UICollectionViewFlowLayout, UICollectionViewLayout, UICollectionViewController
 note: "this treats growing `contentOffset.x` as forward, which is right in a collection view; elsewhere, reverse the comparison in right-to-left layouts"
 """####,
-    "block", "objc", "shared", "305", "", ####"""
+    "block", "objc", "shared", "302", "", ####"""
 note-when: file has UICollectionView, UICollectionViewDataSource, UICollectionViewDelegate, UICollectionViewDelegateFlowLayout, UICollectionViewFlowLayout, UICollectionViewLayout, UICollectionViewController
 note: "this treats growing `contentOffset.x` as forward, which is right in a collection view; elsewhere, reverse the comparison in right-to-left layouts"
 """####,
-    "block", "swift", "find", "309", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "306", "swift,swift,swift,swift", ####"""
 title: "Reverse the comparison in right-to-left layouts"
 message: "this treats growing `contentOffset.x` as forward, but in right-to-left layouts it is backward; reverse the comparison based on `effectiveUserInterfaceLayoutDirection`"
 $START $(< | >) $VIEW.contentOffset.x
@@ -1222,7 +1216,7 @@ $START $(< | >) $VIEW.contentOffset.x
 $VIEW.contentOffset.x $(< | >) $START
 where $START has-word start, started, begin, began, last, previous, initial, old
 """####,
-    "block", "objc", "find", "317", "objc,objc", ####"""
+    "block", "objc", "find", "314", "objc,objc", ####"""
 title: "Reverse the comparison in right-to-left layouts"
 message: "this treats growing `contentOffset.x` as forward, but in right-to-left layouts it is backward; reverse the comparison based on `effectiveUserInterfaceLayoutDirection`"
 $VIEW.contentOffset.x $(< | >) $START
@@ -1256,8 +1250,6 @@ Reported as a note: pages that fill the width, where left and centered are the s
 Not reported: the very first item. No layout scrolls beyond its end, so this item appears at the start of the row anyway.
 
 Source: UICollectionView.h, NSCollectionView.h (macOS 10.11).
-
-Not reported: code that tests a bit of the option. It does not choose a side.
 
 ## Examples
 
@@ -1374,7 +1366,8 @@ where $ITEM has-word first
 scrollToItemAtIndexPath:[NSIndexPath $(indexPathForItem | indexPathForRow):$N inSection:$N] atScrollPosition:$(UICollectionViewScrollPositionLeft | UICollectionViewScrollPositionRight)
 where $N is 0
 """####,
-    "block", "objc", "except", "42", "objc", ####"""
+    "block", "objc", "except", "41", "objc", ####"""
+about: Not reported: code that tests a bit of the option. It does not choose a side.
 & $(UICollectionViewScrollPositionLeft | UICollectionViewScrollPositionRight)
 """####,
     "block", "swift", "find", "45", "swift", ####"""
@@ -1445,10 +1438,6 @@ Not reported: layouts that change only y, layouts that handle the direction in a
 On a device: horizontal lists begin at the right, and new rows appear there.
 
 Source: UICollectionViewLayout.h, `flipsHorizontallyInOppositeLayoutDirection` (iOS 11; the default is false).
-
-## Interface Builder
-
-Not reported: a layout that code replaces, because it is never used.
 
 ## Examples
 
@@ -1913,16 +1902,17 @@ where $NAME declares-no flipsHorizontallyInOppositeLayoutDirection
 where has <size key="itemSize" width="$W"/>
 where beside <rect key="frame" width="$W"/>
 """####,
-    "block", "xml", "except", "177", "xml", ####"""
+    "block", "xml", "except", "175", "xml", ####"""
+about: Not reported: a layout that code replaces, because it is never used.
 <collectionViewFlowLayout/>
 where project has replaces-collection-layout
 """####,
-    "block", "xml", "find", "181", "xml", ####"""
+    "block", "xml", "find", "180", "xml", ####"""
 document: iOS, tvOS
 title: "Set the class of a layout that flips"
 <collectionViewFlowLayout scrollDirection="$(horizontal)" customClass="$absent"/>
 """####,
-    "block", "xml", "find", "186", "xml", ####"""
+    "block", "xml", "find", "185", "xml", ####"""
 document: iOS, tvOS
 level: note
 <collectionViewFlowLayout scrollDirection="$absent" customClass="$absent"/>
@@ -3174,7 +3164,7 @@ not-words: not-directional-words
 """####,
     "rule", "directional-image-unflipped", "directional-image", "warning", "shown", "medium", "on", "directional-image/directional-image-unflipped.md",
     ####"Directional image that is never mirrored"####,
-    ####"A back arrow that points left means forward to an Arabic reader, and a disclosure chevron points out of its row. Set the image's Direction in the asset catalog to "Left to Right, Mirrors": then every image view shows the mirrored image, without a code change. An image file outside an asset catalog has no direction, so flip it in code. Do one of the two, never both. Reported as a note: an image in Interface Builder that code rotates through its outlet, because it may point up or down, and an image property (`Icons.back`) that is flipped where it is used. Not reported: an image in Interface Builder that code mirrors, through its outlet or in a custom class, and an image set whose image (a PNG) is symmetric, points up or down, or has more than 512 pixels on a side. Keep images of media time (play, skip, rewind), up and down (the arrow of a drop-down menu is not reported), maps and road turns, logos, and images drawn by hand with `draw(in:)`, which no setting mirrors."####,
+    ####"A back arrow that points left means forward to an Arabic reader, and a disclosure chevron points out of its row. Set the image's Direction in the asset catalog to "Left to Right, Mirrors": then every image view shows the mirrored image, without a code change. An image file outside an asset catalog has no direction, so flip it in code. Do one of the two, never both. Keep images of media time (play, skip, rewind), of up and down, of maps and road turns, and logos. No setting mirrors an image that is drawn by hand with `draw(in:)`."####,
     ####"""
 id: directional-image-unflipped
 category: directional-image
@@ -3188,25 +3178,25 @@ message: "image {NAME} has a directional name but is not mirrored; set its Direc
 
 A back arrow that points left means forward to an Arabic reader, and a disclosure chevron points out of its row. Set the image's Direction in the asset catalog to
 "Left to Right, Mirrors": then every image view shows the mirrored image, without a code change. An image file outside an asset catalog has no direction, so flip it in code. Do one of the two, never both.
-Reported as a note: an image in Interface Builder that code rotates through its outlet, because it may point up or down, and an image property (`Icons.back`) that is flipped where it is used.
-Not reported: an image in Interface Builder that code mirrors, through its outlet or in a custom class, and an image set whose image (a PNG) is symmetric, points up or down, or has more than 512 pixels on a side.
-Keep images of media time (play, skip, rewind), up and down (the arrow of a drop-down menu is not reported), maps and road turns, logos, and images drawn by hand with `draw(in:)`, which no setting mirrors.
+Keep images of media time (play, skip, rewind), of up and down, of maps and road turns, and logos. No setting mirrors an image that is drawn by hand with `draw(in:)`.
+
+Reported as a note:
+
+- an image in Interface Builder that code rotates through its outlet, because it may point up or down
+- an image property (`Icons.back`) that is flipped where it is used
+
+Not reported:
+
+- an image that is invisible, rotated by 90 degrees, or only asked for its size, and the arrow of a drop-down menu
+- an image that code flips further down, or passes to a method of the project that flips it
+- an image in Interface Builder that code mirrors, through its outlet or in a custom class
+- an image set whose image (a PNG) is symmetric, points up or down, or has more than 512 pixels on a side
 
 Availability: `imageFlippedForRightToLeftLayoutDirection` iOS 9, `flipsForRightToLeftLayoutDirection(_:)` of SwiftUI iOS 13.
 
 On a device: images that contain an arrow, a hand or a person facing one side, and animations; their names do not say what they show.
 
 Source: UIKit UIImage.h; SwiftUI; Asset Catalog Format Reference.
-
-Code that only asks an image for its size does not show it.
-
-An image that is stored in a variable and flipped further down counts as flipped.
-
-A method of the project that flips the image is assumed to check the direction.
-
-An image that is invisible only reserves space, such as the one that balances a back button.
-
-An image that is rotated by 90 degrees points up or down.
 
 ## Examples
 
@@ -3729,23 +3719,26 @@ UIImage *step = [UIImage imageNamed:@"ticket" inBundle:TicketBundle() withConfig
 11	.	(	rotationEffect
 12	.	(	rotationEffect
 """####,
-    "block", "swift", "except", "27", "swift", ####"""
+    "block", "swift", "except", "35", "swift", ####"""
+about: Code that only asks an image for its size does not show it.
 UIImage$(? .init)(named: $NAME$(? , $$$))$(? ?)$(? !).size
 """####,
-    "block", "objc", "except", "30", "objc,objc", ####"""
+    "block", "objc", "except", "39", "objc,objc", ####"""
 [UIImage imageNamed:$NAME].size
 
 [[UIImage imageNamed:$NAME] size]
 """####,
-    "block", "swift", "except", "38", "swift", ####"""
+    "block", "swift", "except", "45", "swift", ####"""
+about: An image that is stored in a variable and flipped further down counts as flipped.
 $PICTURE = UIImage$(? .init)(named: $NAME
 where $PICTURE asked-later imageFlippedForRightToLeftLayoutDirection
 """####,
-    "block", "objc", "except", "42", "objc", ####"""
+    "block", "objc", "except", "50", "objc", ####"""
 $PICTURE = [UIImage imageNamed:$NAME
 where $PICTURE asked-later imageFlippedForRightToLeftLayoutDirection
 """####,
-    "block", "swift", "except", "49", "swift,swift,swift,swift", ####"""
+    "block", "swift", "except", "55", "swift,swift,swift,swift", ####"""
+about: A method of the project that flips the image is assumed to check the direction.
 UIImage$(? .init)(named: $NAME)$(? ?)$(? !).$FLIP(
 
 UIImage$(? .init)(named: $NAME, $$$)$(? ?)$(? !).$FLIP(
@@ -3756,11 +3749,13 @@ Image($NAME).$FLIP(
 where $FLIP has-word flip, flipped, mirror, mirrored
 where $FLIP has-no-word horizontally, vertically, horizontal, vertical
 """####,
-    "block", "swift", "except", "63", "swift", ####"""
+    "block", "swift", "except", "68", "swift", ####"""
+about: An image that is invisible only reserves space, such as the one that balances a back button.
 Image($NAME)
 where modified hidden(), opacity(0), opacity(0.0), foregroundColor(.clear), foregroundColor(Color.clear), foregroundStyle(.clear), foregroundStyle(Color.clear)
 """####,
-    "block", "swift", "except", "70", "swift,swift,swift", ####"""
+    "block", "swift", "except", "74", "swift,swift,swift", ####"""
+about: An image that is rotated by 90 degrees points up or down.
 $VIEW.rotationEffect($(? Angle).degrees($(? -)$TURN))
 
 $VIEW.rotationEffect(Angle(degrees: $(? -)$TURN))
@@ -3768,13 +3763,13 @@ $VIEW.rotationEffect(Angle(degrees: $(? -)$TURN))
 $VIEW.rotationEffect(.init(degrees: $(? -)$TURN))
 where $TURN is 90
 """####,
-    "block", "swift", "shared", "79", "", ####"""
+    "block", "swift", "shared", "84", "", ####"""
 where $NAME unflipped-image
 where $NAME has-no-word in not-directional-words
 where not-named in must-not-flip media, place
 where not-named drop down, dropdown, combo box, sort, sorting
 """####,
-    "block", "swift", "find", "85", "swift,swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "90", "swift,swift,swift,swift,swift", ####"""
 fix: shown
 title: "Flip the image in right-to-left languages"
 UIImage$(? .init)(named: $NAME$(? , $$$))?$(-> .imageFlippedForRightToLeftLayoutDirection()).
@@ -3788,7 +3783,7 @@ UIImage(imageLiteralResourceName: $NAME)$(-> .imageFlippedForRightToLeftLayoutDi
 #imageLiteral(resourceName: $NAME)$(-> .imageFlippedForRightToLeftLayoutDirection())
 where $NAME has-word in arrow-words
 """####,
-    "block", "swift", "find", "99", "swift,swift,swift", ####"""
+    "block", "swift", "find", "104", "swift,swift,swift", ####"""
 UIImage$(? .init)(named: $NAME
 
 UIImage$(? .init)(named: $WHEN ? $NAME : $OTHER
@@ -3796,7 +3791,7 @@ UIImage$(? .init)(named: $WHEN ? $NAME : $OTHER
 UIImage$(? .init)(named: $WHEN ? $OTHER : $NAME
 where $NAME has-word in arrow-words
 """####,
-    "block", "swift", "find", "107", "swift,swift", ####"""
+    "block", "swift", "find", "112", "swift,swift", ####"""
 level: note
 message: "`{ICON}` is the image `{NAME}`, which has a directional name but is not mirrored; set its Direction in the asset catalog to Left to Right, Mirrors"
 static let $ICON = $(UIImage | NSImage | Image | ImageResource)($(? resource:).$NAME)
@@ -3805,7 +3800,7 @@ public let $ICON = $(UIImage | NSImage | Image | ImageResource)($(? resource:).$
 where $ICON has-word in arrow-words
 where $NAME has-word in arrow-words
 """####,
-    "block", "swift", "find", "116", "swift,swift,swift", ####"""
+    "block", "swift", "find", "121", "swift,swift,swift", ####"""
 message: "image `{NAME}` has a directional name but is not mirrored; set its Direction in the asset catalog to Left to Right, Mirrors"
 $(UIImage | NSImage | Image | ImageResource)($(? resource:).$NAME)
 
@@ -3814,7 +3809,7 @@ Asset.$NAME.$(image | swiftUIImage)
 R.image.$NAME()
 where $NAME has-word in arrow-words
 """####,
-    "block", "swift", "find", "125", "swift,swift,swift", ####"""
+    "block", "swift", "find", "130", "swift,swift,swift", ####"""
 level: note
 message: "image `{NAME}` may be directional, but neither its declaration nor this code flips it; add `imageFlippedForRightToLeftLayoutDirection()`"
 Image(uiImage: $(? UIImage).$NAME)
@@ -3824,15 +3819,15 @@ Image(uiImage: $(? UIImage).$NAME)
 setImage($(? UIImage).$NAME, for: $STATE)
 where $NAME has-word in arrow-words
 """####,
-    "block", "swift", "find", "135", "swift", ####"""
+    "block", "swift", "find", "140", "swift", ####"""
 Image($NAME
 where $NAME has-word in arrow-words
 """####,
-    "block", "swift", "find", "139", "swift", ####"""
+    "block", "swift", "find", "144", "swift", ####"""
 NSImage(named: $NAME
 where $NAME has-word in arrow-words
 """####,
-    "block", "swift", "find", "143", "swift,swift", ####"""
+    "block", "swift", "find", "148", "swift,swift", ####"""
 level: note
 message: "image {NAME} may be directional but is not mirrored; if it points to a side, set its Direction in the asset catalog to Left to Right, Mirrors"
 $(UIImage | NSImage)(named: $NAME
@@ -3840,13 +3835,13 @@ $(UIImage | NSImage)(named: $NAME
 Image($NAME
 where $NAME has-word in directional-words
 """####,
-    "block", "swift", "find", "151", "swift", ####"""
+    "block", "swift", "find", "156", "swift", ####"""
 level: note
 message: "image {NAME} has a directional name; unless `{MATCH}` flips it, set its Direction in the asset catalog to Left to Right, Mirrors"
 $(loadImage | imageNamed | imageWithName | imageFromBundle | bundleImage | templateImageNamed)($(? named: | name: | with: | from:)$NAME
 where $NAME has-word in arrow-words
 """####,
-    "block", "swift", "find", "157", "swift,swift", ####"""
+    "block", "swift", "find", "162", "swift,swift", ####"""
 level: note
 message: "image {NAME}, chosen here, has a directional name but is not mirrored; set its Direction in the asset catalog to Left to Right, Mirrors"
 $(imageName | iconName | imageNamed | backImageName | arrowImageName | accessoryImageName | leftImageName | rightImageName | leftIconName | rightIconName) = $NAME
@@ -3855,13 +3850,13 @@ $(imageName | iconName | imageNamed): $NAME
 where $NAME image-set
 where $NAME has-word in arrow-words
 """####,
-    "block", "objc", "shared", "166", "", ####"""
+    "block", "objc", "shared", "171", "", ####"""
 where $NAME unflipped-image
 where $NAME has-no-word in not-directional-words
 where not-named in must-not-flip media, place
 where not-named drop down, dropdown, combo box, sort, sorting
 """####,
-    "block", "objc", "find", "172", "objc,objc,objc", ####"""
+    "block", "objc", "find", "177", "objc,objc,objc", ####"""
 fix: shown
 title: "Flip the image in right-to-left languages"
 [UIImage imageNamed:$NAME]$(-> .imageFlippedForRightToLeftLayoutDirection)
@@ -3871,13 +3866,13 @@ title: "Flip the image in right-to-left languages"
 [UIImage imageNamed:$NAME inBundle:$BUNDLE withConfiguration:$CONFIGURATION]$(-> .imageFlippedForRightToLeftLayoutDirection)
 where $NAME has-word in arrow-words
 """####,
-    "block", "objc", "find", "182", "objc,objc", ####"""
+    "block", "objc", "find", "187", "objc,objc", ####"""
 [$(UIImage | NSImage) imageNamed:$NAME
 
 [$(UIImage | NSImage) imageNamed:$NAME inBundle:
 where $NAME has-word in arrow-words
 """####,
-    "block", "objc", "find", "188", "objc,objc", ####"""
+    "block", "objc", "find", "193", "objc,objc", ####"""
 level: note
 message: "image {NAME} may be directional but is not mirrored; if it points to a side, set its Direction in the asset catalog to Left to Right, Mirrors"
 [$(UIImage | NSImage) imageNamed:$NAME
@@ -3885,7 +3880,7 @@ message: "image {NAME} may be directional but is not mirrored; if it points to a
 [$(UIImage | NSImage) imageNamed:$NAME inBundle:
 where $NAME has-word in directional-words
 """####,
-    "block", "objc", "find", "196", "objc,objc,objc,objc,objc", ####"""
+    "block", "objc", "find", "201", "objc,objc,objc,objc,objc", ####"""
 [UIImage $(templateImageNamed | imageTemplateNamed | tintedImageNamed | originalImageNamed | bundleImageNamed | iconNamed):$NAME
 
 imageNamed:$WHEN ? $NAME : $OTHER]
@@ -3897,13 +3892,13 @@ $(templateImageNamed | imageTemplateNamed | tintedImageNamed | originalImageName
 $(templateImageNamed | imageTemplateNamed | tintedImageNamed | originalImageNamed | bundleImageNamed | iconNamed):$WHEN ? $OTHER : $NAME]
 where $NAME has-word in arrow-words
 """####,
-    "block", "objc", "find", "208", "objc", ####"""
+    "block", "objc", "find", "213", "objc", ####"""
 level: note
 message: "image {NAME} has a directional name; unless `{MATCH}` flips it, set its Direction in the asset catalog to Left to Right, Mirrors"
 $(imageNamedForDevice | safeImageNamed | imageNamedFromBundle | imageNamedFromMyBundle | imageFromBundle | imageWithBundleName | loadImage | loadImageNamed):$NAME
 where $NAME has-word in arrow-words
 """####,
-    "block", "xml", "shared", "214", "", ####"""
+    "block", "xml", "shared", "219", "", ####"""
 where $NAME unflipped-image
 where $NAME has-no-word in not-directional-words
 where not-inside <$_ semanticContentAttribute="$(playback | spatial)"/>
@@ -3911,14 +3906,14 @@ where not-named in must-not-flip media, place
 where not-named drop down, dropdown, combo box, sort, sorting
 where project has-no mirrors-picture-in-code
 """####,
-    "block", "xml", "find", "222", "xml,xml", ####"""
+    "block", "xml", "find", "227", "xml,xml", ####"""
 message: "image `{NAME}` has a directional name but is not mirrored; set its Direction in the asset catalog to Left to Right, Mirrors"
 <$_ image="$NAME" catalog="$absent"/>
 
 <$_ backgroundImage="$NAME" catalog="$absent"/>
 where $NAME has-word in arrow-words
 """####,
-    "block", "xml", "find", "229", "xml", ####"""
+    "block", "xml", "find", "234", "xml", ####"""
 level: note
 message: "image `{NAME}` may be directional but is not mirrored; if it points to a side, set its Direction in the asset catalog to Left to Right, Mirrors"
 <$_ image="$NAME" catalog="$absent"/>
@@ -4115,20 +4110,9 @@ or give the image set a direction. If a view is flipped only to put its image af
 
 Reported as a note: a flip where no name says that the image is directional.
 Not reported: mirrored camera images, photo editing, media controls and code that sets an image upright.
+A button that is flipped together with its title and image, and a list that is turned upside down, as in chats, are not reported either.
 
 Source: UIImage.h, CGAffineTransform.h, SwiftUI `scaleEffect(x:y:anchor:)`.
-
-## Images
-
-Not reported: a system symbol without a side in its name. It either has an image for each direction or is not directional, so when flipped it shows the other image in both directions.
-
-## Views
-
-Not reported: a button that is flipped together with its title and image. It shows the image after the title in both directions.
-
-Not reported: a list that is mirrored and rotated by 180 degrees, as in chats. It is upside down and keeps its sides.
-
-The same goes for a list that is rotated by 180 degrees and mirrored: chats and logs use this to grow from the bottom.
 
 ## Examples
 
@@ -4275,7 +4259,7 @@ self.moreButton.titleLabel.transform = CGAffineTransformMakeScale(-1, 1);
 self.moreButton.imageView.transform = CGAffineTransformMakeScale(-1, 1);
 ```
 
-Not reported: code that draws a photo according to its orientation.
+Drawing a photo according to its orientation sets it upright.
 
 Not reported:
 
@@ -4343,7 +4327,8 @@ row.imageView.transform = CGAffineTransformMakeScale(-1.0, 1.0);
 17		(	rotationEffect
 18		(	scaleEffect
 """####,
-    "block", "swift", "except", "30", "swift", ####"""
+    "block", "swift", "except", "29", "swift", ####"""
+about: Not reported: a system symbol without a side in its name. It either has an image for each direction or is not directional, so when flipped it shows the other image in both directions.
 UIImage(systemName: "$NAME"$(? , $$$))$(? ?)$(? !).$(withHorizontallyFlippedOrientation)()
 where $NAME not-in sf-symbols
 where $NAME has-no-word left, right
@@ -4423,49 +4408,51 @@ where not-inside in picture-names
 where not-inside flip, flipped, mirror, mirrored
 where not-named in picture-names
 """####,
-    "block", "swift", "except", "115", "swift", ####"""
+    "block", "swift", "except", "113", "swift", ####"""
+about: Not reported: a button that is flipped together with its title and image. It shows the image after the title in both directions.
 $B.transform = $T $B.titleLabel$(? ?).transform = $T $B.imageView$(? ?).transform = $T
 """####,
-    "block", "swift", "except", "118", "swift", ####"""
+    "block", "swift", "except", "117", "swift", ####"""
 $B.transform = $T $B.imageView$(? ?).transform = $T $B.titleLabel$(? ?).transform = $T
 """####,
-    "block", "swift", "except", "121", "swift", ####"""
+    "block", "swift", "except", "120", "swift", ####"""
 $B.transform = $T $B.titleLabel$(? ?).transform = $T
 """####,
-    "block", "swift", "except", "124", "swift", ####"""
+    "block", "swift", "except", "123", "swift", ####"""
 $B.titleLabel$(? ?).transform = $T $B.imageView$(? ?).transform = $T $B.transform = $T
 """####,
-    "block", "swift", "except", "127", "swift", ####"""
+    "block", "swift", "except", "126", "swift", ####"""
 $B.imageView$(? ?).transform = $T $B.titleLabel$(? ?).transform = $T $B.transform = $T
 """####,
-    "block", "swift", "except", "130", "swift,swift", ####"""
+    "block", "swift", "except", "129", "swift,swift", ####"""
 $CELL.transform = $T $CELL.textLabel$(? ?).transform = $T $CELL.imageView$(? ?).transform = $T
 
 $CELL.transform = $T $CELL.imageView$(? ?).transform = $T $CELL.textLabel$(? ?).transform = $T
 """####,
-    "block", "objc", "except", "135", "objc,objc", ####"""
+    "block", "objc", "except", "134", "objc,objc", ####"""
 $CELL.transform = $T; $CELL.textLabel.transform = $T; $CELL.imageView.transform = $T
 
 $CELL.transform = $T; $CELL.imageView.transform = $T; $CELL.textLabel.transform = $T
 """####,
-    "block", "objc", "except", "140", "objc", ####"""
+    "block", "objc", "except", "139", "objc", ####"""
 $B.titleLabel.transform = $T; $B.imageView.transform = $T; $B.transform = $T
 """####,
-    "block", "objc", "except", "143", "objc", ####"""
+    "block", "objc", "except", "142", "objc", ####"""
 $B.imageView.transform = $T; $B.titleLabel.transform = $T; $B.transform = $T
 """####,
-    "block", "objc", "except", "146", "objc", ####"""
+    "block", "objc", "except", "145", "objc", ####"""
 $B.transform = $T; $B.titleLabel.transform = $T; $B.imageView.transform = $T
 """####,
-    "block", "objc", "except", "149", "objc", ####"""
+    "block", "objc", "except", "148", "objc", ####"""
 $B.transform = $T; $B.imageView.transform = $T; $B.titleLabel.transform = $T
 """####,
-    "block", "swift", "except", "154", "swift", ####"""
+    "block", "swift", "except", "152", "swift", ####"""
+about: Not reported: a list that is mirrored and rotated by 180 degrees, as in chats. It is upside down and keeps its sides.
 $VIEW.transform = $(CGAffineTransform | .init | CGAffineTransform.init)(scaleX: $X, y: $Y).rotated(by: $(? CGFloat).pi)
 where $X is -1
 where $Y is 1
 """####,
-    "block", "swift", "find", "159", "swift", ####"""
+    "block", "swift", "find", "158", "swift", ####"""
 title: "Flip it only in right-to-left layouts"
 $VIEW.transform = $(CGAffineTransform | .init | CGAffineTransform.init)(scaleX: $X, y: $Y)
 where $X is -1
@@ -4474,7 +4461,7 @@ where not-inside in picture-names
 where not-inside flip, flipped, mirror, mirrored
 where not-named in picture-names
 """####,
-    "block", "swift", "find", "168", "swift", ####"""
+    "block", "swift", "find", "167", "swift", ####"""
 title: "Flip it only in right-to-left layouts"
 let $T = $(CGAffineTransform)(scaleX: $X, y: $Y)
 where $X is -1
@@ -4483,7 +4470,7 @@ where $T has-word transform, flip, mirror
 where not-inside in picture-names
 where not-inside flip, flipped, mirror, mirrored
 """####,
-    "block", "swift", "find", "177", "swift", ####"""
+    "block", "swift", "find", "176", "swift", ####"""
 title: "Flip it only in right-to-left layouts"
 message: "`{MATCH}` flips this in every language, and flips it back when it runs twice; set the whole transform, and only in right-to-left layouts"
 $VIEW.transform = $VIEW.transform.$(scaledBy)(x: $X, y: $Y)
@@ -4493,14 +4480,15 @@ where not-inside in picture-names
 where not-inside flip, flipped, mirror, mirrored
 where not-named in picture-names
 """####,
-    "block", "swift", "except", "189", "swift,swift", ####"""
+    "block", "swift", "except", "187", "swift,swift", ####"""
+about: The same goes for a list that is rotated by 180 degrees and mirrored: chats and logs use this to grow from the bottom.
 HALF: .degrees(180) | Angle.degrees(180) | .init(degrees: 180) | Angle(degrees: 180) | .radians(.pi) | Angle.radians(.pi) | .init(radians: .pi) | Angle(radians: .pi)
 rotationEffect($HALF).$(scaleEffect)(x: $X
 
 $(scaleEffect)(x: $X, $$$).rotationEffect($HALF)
 where $X is -1
 """####,
-    "block", "swift", "find", "196", "swift", ####"""
+    "block", "swift", "find", "195", "swift", ####"""
 title: "Use `.flipsForRightToLeftLayoutDirection(true)`"
 $IMAGE.$(scaleEffect)(x: $X
 where $X is -1
@@ -4508,7 +4496,7 @@ where $IMAGE has-word in directional-words
 where not-inside in picture-names
 where not-inside flip, flipped, mirror, mirrored
 """####,
-    "block", "swift", "find", "204", "swift", ####"""
+    "block", "swift", "find", "203", "swift", ####"""
 level: note
 $IMAGE.$(scaleEffect)(x: $X
 where $X is -1
@@ -4516,7 +4504,7 @@ where $IMAGE has-word image, icon
 where not-inside in picture-names
 where not-inside flip, flipped, mirror, mirrored
 """####,
-    "block", "objc", "find", "212", "objc,objc", ####"""
+    "block", "objc", "find", "211", "objc,objc", ####"""
 title: "Flip it only in right-to-left layouts"
 transform = $(CGAffineTransformMakeScale)($X, $Y)
 
@@ -4548,19 +4536,9 @@ Where a property with leading and trailing exists, use that: `directionalLayoutM
 The table view mirrors `separatorInset` itself, so set it to the distance from the leading edge, not to an `x`. Keep insets that belong to an image or to a printed page.
 
 Reported as a note: a `UIOffset` with a horizontal part, which moves a title or an icon to the same side in every language. So are insets of your own views, because the tool does not know how they are used.
-Not reported: a constant; only its use is reported.
+Not reported: a constant, because only its use counts, and an inset of half the free space, which centers the content.
 
 Source: UIKit UIScrollView.h, UITextView.h, UIBarItem.h, UISearchBar.h, UIGeometry.h. All versions.
-
-Not reported: a function that passes on one side from a parameter named for that side. It leaves the choice to its caller.
-
-Not reported: the distances between a rectangle and the edges around it, which are the same in every language.
-
-Not reported: an inset of half the free space, which centers the content.
-
-Not reported: a bar button item with a custom view or a title, which has no image to move.
-
-The left of a separator inset means its leading side, but an `x` is measured from the left, which is the trailing side in right-to-left layouts.
 
 ## Examples
 
@@ -5130,7 +5108,8 @@ $N: UIEdgeInsets = $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
     "block", "objc", "except", "52", "objc", ####"""
 UIEdgeInsets $N = $(? $COND ?) $(UIEdgeInsetsMake)($T, $L, $B, $R)
 """####,
-    "block", "objc", "except", "57", "objc", ####"""
+    "block", "objc", "except", "56", "objc", ####"""
+about: Not reported: a function that passes on one side from a parameter named for that side. It leaves the choice to its caller.
 $TARGET = UIEdgeInsetsMake($INSETS.top, $L, $INSETS.bottom, $INSETS.right)
 where $L parameter
 where $L has-word left
@@ -5150,7 +5129,8 @@ $TARGET = UIEdgeInsets(top: $INSETS.top, left: $INSETS.left, bottom: $INSETS.bot
 where $R parameter
 where $R has-word right
 """####,
-    "block", "swift", "except", "79", "swift", ####"""
+    "block", "swift", "except", "78", "swift", ####"""
+about: Not reported: the distances between a rectangle and the edges around it, which are the same in every language.
 $(contentInset | scrollIndicatorInsets) = $(? UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
 where $L has-word min x, origin
 where $R has-word max x
@@ -5164,7 +5144,8 @@ $(setContentInset | setScrollIndicatorInsets):UIEdgeInsetsMake($T, $L, $B, $R)
 where $L has-word min x, origin
 where $R has-word max x
 """####,
-    "block", "swift", "except", "95", "swift", ####"""
+    "block", "swift", "except", "94", "swift", ####"""
+about: Not reported: an inset of half the free space, which centers the content.
 $(contentInset) = $(? UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
 where $L made-from content size, content view
 where $R is 0
@@ -5174,7 +5155,8 @@ $(contentInset) = UIEdgeInsetsMake($T, $L, $B, $R)
 where $L made-from content size
 where $R is 0
 """####,
-    "block", "swift", "except", "107", "swift,swift,swift", ####"""
+    "block", "swift", "except", "106", "swift,swift,swift", ####"""
+about: Not reported: a bar button item with a custom view or a title, which has no image to move.
 $ITEM = UIBarButtonItem(customView: $VIEW) $$$ $ITEM.$(imageInsets) = $INSETS
 
 $ITEM = UIBarButtonItem(title: $$$) $$$ $ITEM.$(imageInsets) = $INSETS
@@ -5205,7 +5187,8 @@ message: "`{MATCH}` is changed on the same side in every language; choose the si
 .$(contentInset | textContainerInset | scrollIndicatorInsets | verticalScrollIndicatorInsets | horizontalScrollIndicatorInsets | imageInsets).$(left | right) = $N
 where unturned by transform
 """####,
-    "block", "swift", "find", "140", "swift,swift", ####"""
+    "block", "swift", "find", "139", "swift,swift", ####"""
+about: The left of a separator inset means its leading side, but an `x` is measured from the left, which is the trailing side in right-to-left layouts.
 fix: none
 message: "this inset follows the layout direction, but an `x` is measured from the left; use the distance from the leading edge"
 separatorInset = $(? UIEdgeInsets)$(? .init)(top: $T, $(left): $L, bottom: $B, right: $R)
@@ -5398,10 +5381,6 @@ Not reported: a button with a configuration, which ignores these insets.
 Availability: `UIButton.Configuration` iOS 15; before that, choose the insets based on the layout direction.
 
 Source: UIKit UIButton.h.
-
-An offset of one point centers a glyph that is not drawn in the middle.
-
-Not reported: an inset of one point in Interface Builder, the usual way to get a zero inset that takes effect.
 
 ## Examples
 
@@ -5703,7 +5682,8 @@ where $L not-twin $R by SIDE
 where not-named in must-not-flip media, place
 where not-inside map scroll, map marker, marker, annotation
 """####,
-    "block", "swift", "find", "54", "swift,swift", ####"""
+    "block", "swift", "find", "53", "swift,swift", ####"""
+about: An offset of one point centers a glyph that is not drawn in the middle.
 level: note
 fix: none
 message: "`{MATCH}` has unequal sides; one point probably centers the image, which is right in every language if the image is not mirrored"
@@ -5779,7 +5759,8 @@ where assigned to imageEdgeInsets, titleEdgeInsets, contentEdgeInsets
 where $L is-not $R
 where $L not-twin $R by SIDE
 """####,
-    "block", "xml", "except", "132", "xml", ####"""
+    "block", "xml", "except", "131", "xml", ####"""
+about: Not reported: an inset of one point in Interface Builder, the usual way to get a zero inset that takes effect.
 <inset key="$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets)" minX="$(1 | 0)" maxX="$(1 | 0)"/>
 """####,
     "block", "xml", "except", "135", "xml", ####"""
@@ -5823,8 +5804,6 @@ Not reported: the margins of a label, a switch or an image view in Interface Bui
 Availability: `directionalLayoutMargins` iOS 11 and tvOS 11.
 
 Source: UIKit UIView.h.
-
-Not reported: copying both sides from the same sides of another view.
 
 ## Examples
 
@@ -5963,7 +5942,7 @@ func alignToReadableWidth(_ margin: CGFloat) {
 }
 ```
 
-Not reported: code that computes with the insets, because it would not compile with directional ones.
+Code that computes with the insets would not compile with directional ones.
 
 Not reported:
 
@@ -6121,7 +6100,8 @@ layoutMargins.left = $N layoutMargins.right = $N
     "block", "swift", "except", "39", "swift", ####"""
 layoutMargins.right = $N layoutMargins.left = $N
 """####,
-    "block", "swift", "except", "44", "swift,swift,swift,swift", ####"""
+    "block", "swift", "except", "43", "swift,swift,swift,swift", ####"""
+about: Not reported: copying both sides from the same sides of another view.
 $VIEW.layoutMargins.left = $A.left $VIEW.layoutMargins.right = $A.right
 
 $VIEW.layoutMargins.right = $A.right $VIEW.layoutMargins.left = $A.left
@@ -6463,7 +6443,7 @@ Leading and trailing constraints and stack views mirror automatically. If you ne
 
 There is one finding for each view that a block of code places. Other places of the same view in that block are attached to it.
 It is reported as a note, or as a warning if one function puts one view at the left edge and another at the right. Such a row has a beginning and an end.
-Images of opposite corners (`topLeftImage` and `topRightImage`) each fit their own corner and stay notes.
+Images of opposite corners (`topLeftImage` and `topRightImage`) each fit their own corner and are reported as notes.
 
 Not reported:
 
@@ -6884,7 +6864,7 @@ func layoutRow() {
 }
 ```
 
-Images of opposite corners are a pair, so they are notes. Labels at the corners are a row.
+Images of opposite corners are a pair, so they are reported as notes. Labels at the corners are a row.
 Reported (level `note,note,warning,warning`):
 
 ```objc
@@ -6897,7 +6877,7 @@ Reported (level `note,note,warning,warning`):
 }
 ```
 
-Not reported: code that mirrors a view itself.
+This code mirrors the view itself.
 
 Not reported:
 
@@ -6927,7 +6907,7 @@ func layoutBars() {
 }
 ```
 
-Not reported: a method with a drawing word in its name. A similar word in a method about something else, or in a type that is a row, does not count.
+A method with a drawing word in its name draws. A similar word in the name of another method, or of a type that is a row, does not count.
 
 Reported:
 
@@ -7231,7 +7211,7 @@ final class PaddedLabel: UILabel {
 }
 ```
 
-Not reported: the same inset on both sides.
+The same inset on both sides looks the same in both directions.
 
 Not reported:
 
@@ -7321,19 +7301,13 @@ In UIKit keep the sign where a view follows the finger: both are measured from t
 In SwiftUI `offset(x:)` is mirrored with the layout direction, but the translation of a drag is not. Cards that follow the finger show this.
 Deciding by which half of the view a tap hits is the same mistake.
 
-A drag that chooses a page or an item is a warning.
+A drag that chooses a page or an item is reported as a warning.
 Reported as a note: other drags, and a layout that rounds a proposed offset in the direction of the drag.
 Not reported: distances (`abs`), angles, maps, drawing and players.
 
 On a device: the back swipe begins at the right edge, and cards follow the finger.
 
 Source: UIPanGestureRecognizer.h, UIScreenEdgePanGestureRecognizer.h, SwiftUI `DragGesture.Value`; fixes in public projects multiply a drag by the direction before it goes into `offset(x:)`.
-
-Not reported: the same threshold on both sides, which favors no direction.
-
-## Other drags
-
-In SwiftUI `offset(x:)` is measured from the leading edge, a drag from the left.
 
 ## Examples
 
@@ -7823,16 +7797,17 @@ $(+ | -) $(translation | velocity | translate).x
 $(+ | -) $(translation | velocity | translate).x
 """####,
     "block", "swift", "except", "40", "swift,swift", ####"""
+about: Not reported: the same threshold on both sides, which favors no direction.
 $V.$(x) >= $N || $V.x <= -$N
 
 $V.$(x) > $N || $V.x < -$N
 """####,
-    "block", "objc", "except", "45", "objc,objc", ####"""
+    "block", "objc", "except", "46", "objc,objc", ####"""
 $V.$(x) >= $N || $V.x <= -$N
 
 $V.$(x) > $N || $V.x < -$N
 """####,
-    "block", "swift", "find", "53", "swift", ####"""
+    "block", "swift", "find", "54", "swift", ####"""
 level: warning
 title: "Reverse the sign in right-to-left layouts"
 message: "this drag counts pages the same way in every language; in right-to-left layouts the next page is on the other side, so reverse the sign there"
@@ -7840,7 +7815,7 @@ $(translation | predictedEndTranslation).width / $WIDTH
 where $WIDTH has-word width, page, size
 where not-inside in must-not-flip media, place
 """####,
-    "block", "swift", "find", "61", "swift", ####"""
+    "block", "swift", "find", "62", "swift", ####"""
 level: warning
 title: "Reverse the sign in right-to-left layouts"
 message: "the sign of this drag decides between forward and back; reverse it in right-to-left layouts"
@@ -7849,7 +7824,7 @@ where inside page, pages, pager, paging, carousel, onboarding, slide, slides, ga
 where not-inside target content offset
 where not-inside in must-not-flip media, place
 """####,
-    "block", "swift", "find", "70", "swift", ####"""
+    "block", "swift", "find", "71", "swift", ####"""
 level: warning
 title: "Reverse the sign in right-to-left layouts"
 message: "the sign of this drag decides between forward and back; reverse it in right-to-left layouts"
@@ -7858,15 +7833,15 @@ where inside page, pages, pager, paging, carousel, onboarding, slide, slides, ga
 where not-inside target content offset
 where not-inside in must-not-flip media, place
 """####,
-    "block", "swift", "find", "82", "swift", ####"""
+    "block", "swift", "find", "83", "swift", ####"""
 $(translation | velocity | translate | predictedEndTranslation).$(x | width) $(< | > | <= | >=) $N
 where not-inside in must-not-flip media, place
 """####,
-    "block", "swift", "find", "86", "swift", ####"""
+    "block", "swift", "find", "87", "swift", ####"""
 $(translation | velocity)(in: $VIEW).x $(< | > | <= | >=) $N
 where not-inside in must-not-flip media, place
 """####,
-    "block", "swift", "find", "90", "swift", ####"""
+    "block", "swift", "find", "91", "swift", ####"""
 level: warning
 title: "Reverse the sign in right-to-left layouts"
 message: "the sign of this drag decides between forward and back; reverse it in right-to-left layouts"
@@ -7877,13 +7852,13 @@ where inside page, pages, pager, paging, carousel, onboarding, slide, slides, ga
 where not-inside target content offset
 where not-inside in must-not-flip media, place
 """####,
-    "block", "swift", "find", "101", "swift", ####"""
+    "block", "swift", "find", "102", "swift", ####"""
 $V.$(x) $(< | > | <= | >=) $N
 where $V made-from translation, velocity
 where $V has-no-word translation, velocity, translate
 where not-inside in must-not-flip media, place
 """####,
-    "block", "swift", "find", "107", "swift", ####"""
+    "block", "swift", "find", "108", "swift", ####"""
 level: warning
 title: "Reverse the sign in right-to-left layouts"
 message: "the sign of this drag decides between forward and back; reverse it in right-to-left layouts"
@@ -7893,12 +7868,12 @@ where inside page, pages, pager, paging, carousel, onboarding, slide, slides, ga
 where not-inside target content offset
 where not-inside in must-not-flip media, place
 """####,
-    "block", "swift", "find", "117", "swift", ####"""
+    "block", "swift", "find", "118", "swift", ####"""
 let $X = $PAN.$(translation | velocity)(in: $VIEW).x
 where $X compared-later
 where not-inside in must-not-flip media, place
 """####,
-    "block", "swift", "find", "122", "swift,swift", ####"""
+    "block", "swift", "find", "123", "swift,swift", ####"""
 level: warning
 title: "Reverse the sign in right-to-left layouts"
 message: "the sign of this drag decides between forward and back; reverse it in right-to-left layouts"
@@ -7910,21 +7885,21 @@ where inside page, pages, pager, paging, carousel, onboarding, slide, slides, ga
 where not-inside target content offset
 where not-inside in must-not-flip media, place
 """####,
-    "block", "swift", "find", "134", "swift,swift", ####"""
+    "block", "swift", "find", "135", "swift,swift", ####"""
 let $X = $VALUE.$(translation | predictedEndTranslation | velocity).width
 
 let $X = $(translation | velocity)(in: $VIEW).x
 where $X compared-later
 where not-inside in must-not-flip media, place
 """####,
-    "block", "swift", "find", "141", "swift", ####"""
+    "block", "swift", "find", "142", "swift", ####"""
 let $X = $V.$(x)
 where $V made-from translation, velocity
 where $V has-no-word translation, velocity, translate
 where $X compared-later
 where not-inside in must-not-flip media, place
 """####,
-    "block", "swift", "find", "148", "swift", ####"""
+    "block", "swift", "find", "149", "swift", ####"""
 let $X = $NOW.$(x) - $START.x
 where $NOW made-from location
 where $START has-word start, began, begin, beginning, initial, first, last, previous
@@ -7933,7 +7908,7 @@ where $X compared-later
 where not-inside in must-not-flip media, place
 where not-inside crop, cropper, select, selection, rect, resize, draw
 """####,
-    "block", "swift", "find", "157", "swift,swift,swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "158", "swift,swift,swift,swift,swift,swift", ####"""
 message: "this accepts drags in only one direction, the same in every language; if the drag means forward or back, reverse the sign in right-to-left layouts"
 $(min | max)($(translation | velocity | translate).x, 0)
 
@@ -7948,7 +7923,7 @@ max(0, min($(translation | translate).x, $N))
 min($N, max(0, $(translation | translate).x))
 where not-inside in must-not-flip media, place
 """####,
-    "block", "swift", "find", "172", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "173", "swift,swift,swift,swift", ####"""
 message: "this adds the drag's `x` to a directional constraint, so in right-to-left layouts the view moves away from the finger; reverse the sign there"
 $EDGE$(? ?).$(constant) += $(translation | translate).x
 
@@ -7960,37 +7935,37 @@ $EDGE$(? ?).$(constant) = $START + $PAN.$(translation)(in: $VIEW).x
 where $EDGE has-word leading, trailing
 where not-inside in must-not-flip media, place
 """####,
-    "block", "swift", "find", "184", "swift", ####"""
+    "block", "swift", "find", "185", "swift", ####"""
 message: "`{MATCH}` accepts drags from the same screen edge in every language; choose the edge based on `effectiveUserInterfaceLayoutDirection`"
 $PAN.edges = $(? UIRectEdge).$(left | right)
 where $PAN has-word edge, pan, swipe, gesture, recognizer, recogniser, 0
 """####,
-    "block", "objc", "find", "189", "objc", ####"""
+    "block", "objc", "find", "190", "objc", ####"""
 $(translation | velocity | translate).x $(< | > | <= | >=) $N
 where not-inside in must-not-flip media, place
 """####,
-    "block", "objc", "find", "193", "objc", ####"""
+    "block", "objc", "find", "194", "objc", ####"""
 $V.$(x) $(< | > | <= | >=) $N
 where $V made-from translation in view, velocity in view
 where $V has-no-word translation, velocity, translate
 where not-inside in must-not-flip media, place
 """####,
-    "block", "objc", "find", "199", "objc", ####"""
+    "block", "objc", "find", "200", "objc", ####"""
 $(translationInView | velocityInView):$VIEW].x $(< | > | <= | >=) $N
 where not-inside in must-not-flip media, place
 """####,
-    "block", "objc", "find", "203", "objc", ####"""
+    "block", "objc", "find", "204", "objc", ####"""
 CGFloat $X = [$PAN $(translationInView | velocityInView):$VIEW].x;
 where $X compared-later
 where not-inside in must-not-flip media, place
 """####,
-    "block", "objc", "find", "208", "objc", ####"""
+    "block", "objc", "find", "209", "objc", ####"""
 CGFloat $X = $V.$(x);
 where $V made-from translation in view, velocity in view
 where $X compared-later
 where not-inside in must-not-flip media, place
 """####,
-    "block", "objc", "find", "214", "objc", ####"""
+    "block", "objc", "find", "215", "objc", ####"""
 CGFloat $X = $NOW.$(x) - $START.x;
 where $NOW made-from location in view
 where $START has-word start, began, begin, beginning, initial, first, last, previous
@@ -7999,7 +7974,7 @@ where $X compared-later
 where not-inside in must-not-flip media, place
 where not-inside crop, cropper, select, selection, rect, resize, draw
 """####,
-    "block", "objc", "find", "223", "objc,objc", ####"""
+    "block", "objc", "find", "224", "objc,objc", ####"""
 message: "this accepts drags in only one direction, the same in every language; if the drag means forward or back, reverse the sign in right-to-left layouts"
 $(MIN | MAX | fmin | fmax | fminf | fmaxf)($V.x, 0)
 
@@ -8007,7 +7982,7 @@ $(MIN | MAX | fmin | fmax | fminf | fmaxf)(0, $V.x)
 where $V made-from translation in view, velocity in view, translation, velocity
 where not-inside in must-not-flip media, place
 """####,
-    "block", "objc", "find", "231", "objc,objc", ####"""
+    "block", "objc", "find", "232", "objc,objc", ####"""
 message: "this accepts drags in only one direction, the same in every language; if the drag means forward or back, reverse the sign in right-to-left layouts"
 $(MIN | MAX | fmin | fmax | fminf | fmaxf)($X, 0)
 
@@ -8016,25 +7991,25 @@ where $X has-word x translation, translation x, x offset, delta x, dx
 where $X made-from translation in view, translation, velocity
 where not-inside in must-not-flip media, place
 """####,
-    "block", "objc", "find", "240", "objc", ####"""
+    "block", "objc", "find", "241", "objc", ####"""
 message: "`{MATCH}` accepts drags from the same screen edge in every language; choose the edge based on `effectiveUserInterfaceLayoutDirection`"
 .edges = $(UIRectEdgeLeft | UIRectEdgeRight)
 """####,
-    "block", "swift", "find", "245", "swift", ####"""
+    "block", "swift", "find", "246", "swift", ####"""
 message: "this compares the touch with the middle of the view; swap the halves in right-to-left layouts"
 $TOUCH.$(x) $(< | > | <= | >=) $HALF
 where $TOUCH has-word location, touch, tap, point
 where $HALF has-word center, mid, middle, half
 where not-inside in must-not-flip media, place
 """####,
-    "block", "swift", "find", "252", "swift", ####"""
+    "block", "swift", "find", "253", "swift", ####"""
 message: "this compares the touch with a fraction of the view's width; swap the parts in right-to-left layouts"
 $TOUCH.$(x) $(< | > | <= | >=) $WIDTH.width / $N
 where $TOUCH has-word location, touch, tap, point
 where $WIDTH has-no-word padding, margin, inset, knob, thumb, handle
 where not-inside in must-not-flip media, place
 """####,
-    "block", "swift", "find", "259", "swift", ####"""
+    "block", "swift", "find", "260", "swift", ####"""
 message: "this computes a value from the touch's distance to the left edge; measure from the right edge in right-to-left layouts"
 $TOUCH.$(x) / $WIDTH
 where $TOUCH has-word location, touch, tap, point
@@ -8043,30 +8018,31 @@ where inside rating, star, stars, segment, segments, segmented, slider, stepper
 where not-inside in must-not-flip media, place
 where not-inside color, colour, hue, brightness, time, seek, trim, trimmer, crop, image, video, audio
 """####,
-    "block", "swift", "find", "268", "swift", ####"""
+    "block", "swift", "find", "269", "swift", ####"""
 message: "the sign of this drag is the same in every language; reverse it based on `effectiveUserInterfaceLayoutDirection`"
 $SIGN: CGFloat = $(-)1
 where $SIGN has-word sign
 where inside pan, drag, swipe, gesture, moved, swiped, dragged
 where not-inside in must-not-flip media, place
 """####,
-    "block", "swift", "find", "275", "swift", ####"""
+    "block", "swift", "find", "276", "swift", ####"""
 $(translation | velocity)(in: $VIEW).x.$(clamp | clamped)($$$)
 where not-inside in must-not-flip media, place
 """####,
-    "block", "objc", "find", "279", "objc", ####"""
+    "block", "objc", "find", "280", "objc", ####"""
 message: "this compares the touch with the middle of the view; swap the halves in right-to-left layouts"
 locationInView:$VIEW].$(x) $(< | > | <= | >=) $WIDTH.width / $N
 where not-inside in must-not-flip media, place
 """####,
-    "block", "objc", "find", "284", "objc", ####"""
+    "block", "objc", "find", "285", "objc", ####"""
 message: "this compares the touch with the middle of the view; swap the halves in right-to-left layouts"
 $TOUCH.$(x) $(< | > | <= | >=) $HALF
 where $TOUCH has-word location, touch, tap, point
 where $HALF has-word center, mid, middle, half
 where not-inside in must-not-flip media, place
 """####,
-    "block", "swift", "find", "294", "swift,swift,swift,swift,swift,swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "293", "swift,swift,swift,swift,swift,swift,swift,swift,swift", ####"""
+about: In SwiftUI `offset(x:)` is measured from the leading edge, a drag from the left.
 message: "`offset(x:)` is mirrored in right-to-left layouts but the drag is not, so the view moves away from the finger; reverse the sign based on `layoutDirection`"
 $SHIFT = $VALUE.$(translation).width
 
@@ -8130,8 +8106,6 @@ Swipes up and down, swipes to both sides, players and games need no change. A re
 Reported as a note: swipes to all four sides, because they usually belong to a game or a remote control.
 
 Source: UISwipeGestureRecognizer.h (the default of `direction` is right).
-
-Where one handler checks which side was swiped, changing the directions of the recognizers has no effect, or changes only what a single recognizer does.
 
 ## Examples
 
@@ -8415,7 +8389,8 @@ where file has UISwipeGestureRecognizer
 where not-inside in must-not-flip media, place
 where not-named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "45", "swift", ####"""
+    "block", "swift", "find", "44", "swift", ####"""
+about: Where one handler checks which side was swiped, changing the directions of the recognizers has no effect, or changes only what a single recognizer does.
 fix: shown
 title: "Swap the two actions in the handler"
 message: "`{MATCH}` means forward in one layout direction and back in the other; where the handler reads the side ({PLACE}), swap the two actions in right-to-left layouts"
@@ -9259,8 +9234,6 @@ Where the position is physical, such as a preview that a finger drags around, us
 
 Source: UIKit NSLayoutConstraint.h, CoreGraphics CGGeometry.h.
 
-Not reported: a constraint that is named leading but uses the left anchor, for which an `x` is correct.
-
 ## Examples
 
 Reported:
@@ -9355,11 +9328,12 @@ self.stickerLeadingConstraint.constant = 12;
     "triggers", "swift", "except", ####"""
 0	.	=	constant
 """####,
-    "block", "swift", "except", "28", "swift", ####"""
+    "block", "swift", "except", "26", "swift", ####"""
+about: Not reported: a constraint that is named leading but uses the left anchor, for which an `x` is correct.
 $EDGE.constant = $X
 where $EDGE made-from left anchor
 """####,
-    "block", "swift", "find", "32", "swift", ####"""
+    "block", "swift", "find", "31", "swift", ####"""
 $EDGE.$(constant) = $X
 where $EDGE has-word leading
 where $X has-word min x, mid x, origin
@@ -9367,7 +9341,7 @@ where $X has-no-word in even-distances
 where not-inside in must-not-flip media, place
 where asks-no-direction
 """####,
-    "block", "swift", "find", "40", "swift", ####"""
+    "block", "swift", "find", "39", "swift", ####"""
 $EDGE.$(constant) = $X
 where $EDGE has-word leading
 where $X made-from min x, mid x, origin x
@@ -9375,7 +9349,7 @@ where $X has-no-word translation, translate, velocity
 where not-inside in must-not-flip media, place
 where asks-no-direction
 """####,
-    "block", "objc", "find", "48", "objc", ####"""
+    "block", "objc", "find", "47", "objc", ####"""
 $EDGE.$(constant) = $X;
 where $EDGE has-word leading
 where $X has-word get min x, get mid x, origin
@@ -9383,7 +9357,7 @@ where $X has-no-word in even-distances
 where not-inside in must-not-flip media, place
 where asks-no-direction
 """####,
-    "block", "objc", "find", "56", "objc", ####"""
+    "block", "objc", "find", "55", "objc", ####"""
 $EDGE.$(constant) = $X;
 where $EDGE has-word leading
 where $X made-from get min x, get mid x, origin x
@@ -9419,25 +9393,6 @@ Reported as a note:
 Availability: anchors iOS 9 and macOS 10.11.
 
 Source: UIKit NSLayoutAnchor.h.
-
-Not reported: a left anchor with the `minX` of another view. An `x` is measured from the left in every language, so this keeps the two aligned, and a leading anchor would not.
-
-Not reported: a view that is given both a left and a right anchor in one call of a helper, because it fills the space between them. The fixes of its other constraints are held back, so that left and leading are not mixed.
-
-If a helper of the project pins a view with a `left:` or `right:` number, the fixes of that view's other constraints are held back. The helper's body decides which anchors it uses.
-
-## A helper takes the other end
-
-`box.anchor(top: topAnchor, left: leftAnchor, right: nil)`: a helper of the project that pins left and right needs leading and trailing parameters.
-Change the helper and all of its calls together, because constraining a left anchor to a leading one raises an exception.
-
-## Both ends are written here
-
-A view with the same distance on both sides looks the same in both directions and is reported as a note.
-
-## One end comes from elsewhere
-
-There is no automatic fix, because changing one end alone can crash.
 
 ## Examples
 
@@ -10243,7 +10198,8 @@ $(leftAnchor | rightAnchor) $(constraintEqualToAnchor | constraintGreaterThanOrE
 
 $(leadingAnchor | trailingAnchor) $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.$(leftAnchor | rightAnchor)
 """####,
-    "block", "swift", "except", "65", "swift,swift", ####"""
+    "block", "swift", "except", "63", "swift,swift", ####"""
+about: Not reported: a left anchor with the `minX` of another view. An `x` is measured from the left in every language, so this keeps the two aligned, and a leading anchor would not.
 group: $A
 $A.leftAnchor.constraint($REL: $B.leftAnchor, constant: $X)
 
@@ -10252,7 +10208,7 @@ where $X has-word min x, origin
 where $X has-no-word in even-distances
 where $X has-no-word bounds
 """####,
-    "block", "swift", "except", "74", "swift,swift,swift", ####"""
+    "block", "swift", "except", "73", "swift,swift,swift", ####"""
 $A.centerXAnchor.constraint($REL: $B.$(leftAnchor | rightAnchor), constant: $X)
 
 $A.centerXAnchor.constraint($REL: $(leftAnchor | rightAnchor), constant: $X)
@@ -10260,20 +10216,21 @@ $A.centerXAnchor.constraint($REL: $(leftAnchor | rightAnchor), constant: $X)
 centerXAnchor.constraint($REL: $B.$(leftAnchor | rightAnchor), constant: $X)
 where $X has-word min x, mid x, max x, origin
 """####,
-    "block", "swift", "except", "82", "swift", ####"""
+    "block", "swift", "except", "81", "swift", ####"""
 leftAnchor.constraint($REL: $B.leftAnchor, constant: $X)
 where $X has-word min x, origin
 where $X has-no-word in even-distances
 where $X has-no-word bounds
 """####,
-    "block", "objc", "except", "88", "objc", ####"""
+    "block", "objc", "except", "87", "objc", ####"""
 group: $A
 [$A.leftAnchor $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.leftAnchor constant:$X]
 where $X has-word get min x, origin
 where $X has-no-word in even-distances
 where $X has-no-word bounds
 """####,
-    "block", "swift", "except", "98", "swift,swift,swift,swift,swift,swift,swift", ####"""
+    "block", "swift", "except", "95", "swift,swift,swift,swift,swift,swift,swift", ####"""
+about: Not reported: a view that is given both a left and a right anchor in one call of a helper, because it fills the space between them. The fixes of its other constraints are held back, so that left and leading are not mixed.
 group: $A
 $A.$HELPER($$$ left: $B.leftAnchor, $$$ right: $C.rightAnchor
 
@@ -10290,13 +10247,16 @@ $A.$HELPER($$$ right: rightAnchor, $$$ left: leftAnchor
 $A.$HELPER($$$ $(leading | trailing): $B.$(leftAnchor | rightAnchor)
 where $HELPER has-no-word constraint
 """####,
-    "block", "swift", "except", "118", "swift", ####"""
+    "block", "swift", "except", "114", "swift", ####"""
+about: If a helper of the project pins a view with a `left:` or `right:` number, the fixes of that view's other constraints are held back. The helper's body decides which anchors it uses.
 group: $A
 $A.$HELPER($$$ $(left | right): $N
 where $HELPER has-word constraint, constraints, pin, anchor, anchors
 where $N has-no-word anchor, nil
 """####,
-    "block", "swift", "find", "130", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "124", "swift,swift,swift,swift", ####"""
+about: `box.anchor(top: topAnchor, left: leftAnchor, right: nil)`: a helper of the project that pins left and right needs leading and trailing parameters.
+about: Change the helper and all of its calls together, because constraining a left anchor to a leading one raises an exception.
 fix: none
 group: $A
 message: "`{MATCH}` is passed to the helper `{HELPER}`, which keeps this view on one side in every language; give it leading/trailing parameters and change all its calls together"
@@ -10310,7 +10270,8 @@ $A.$HELPER($$$ right: $(leftAnchor | rightAnchor)$(? , $$$))
 where $HELPER has-no-word constraint, init, sides, edges, insets
 where not-named in must-not-flip media, place
 """####,
-    "block", "swift", "shared", "149", "", ####"""
+    "block", "swift", "shared", "143", "", ####"""
+about: A view with the same distance on both sides looks the same in both directions and is reported as a note.
 title: "Use leading and trailing anchors"
 note: "both sides are pinned symmetrically, so this looks the same in both directions; use leading and trailing anchors for consistency"
 group: $A, $B
@@ -10318,7 +10279,7 @@ SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | left -> right | right -> left | greaterThanOrEqualTo -> lessThanOrEqualTo | lessThanOrEqualTo -> greaterThanOrEqualTo
 where not-named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "157", "swift,swift,swift", ####"""
+    "block", "swift", "find", "152", "swift,swift,swift", ####"""
 level: note
 fix: unsafe
 message: "`{MATCH}` places a part of an illustration; mirror all of its images and positions together, or none of them"
@@ -10329,7 +10290,7 @@ $A.$SIDE.constraint($REL: $OTHER$(? , $$$))
 $SIDE.constraint($REL: $B.$OTHER$(? , $$$))
 where inside illustration, scenery
 """####,
-    "block", "swift", "find", "168", "swift,swift,swift", ####"""
+    "block", "swift", "find", "163", "swift,swift,swift", ####"""
 level: note
 fix: unsafe
 message: "`{MATCH}` places a part of a chart; mirror its axes, labels and curve together, or none of them"
@@ -10340,13 +10301,13 @@ $A.$SIDE.constraint($REL: $OTHER$(? , $$$))
 $SIDE.constraint($REL: $B.$OTHER$(? , $$$))
 where inside chart, charts, graph, graphs, plot, sparkline, histogram
 """####,
-    "block", "swift", "find", "179", "swift", ####"""
+    "block", "swift", "find", "174", "swift", ####"""
 level: note
 $A.$SIDE.constraint(equalTo: $B.$OTHER)
 where $B has-word scroll, scroller, scrolling
 where paired by MIRROR
 """####,
-    "block", "swift", "find", "185", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "180", "swift,swift,swift,swift", ####"""
 level: note
 fix: unsafe
 message: "this content is as wide as its scroll view but pinned on one side only; pin both sides, then use leading and trailing"
@@ -10362,7 +10323,7 @@ where $B has-word scroll, scroller, scrolling
 where $BETWEEN has-no-word case, default, guard, return, if, else, let, var
 where $B has-no-word anchor
 """####,
-    "block", "swift", "find", "201", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "196", "swift,swift,swift,swift", ####"""
 level: note
 message: "this view is as wide as the one it is aligned to, so it looks the same in both directions; use leading and trailing for consistency"
 $A.$SIDE.constraint(equalTo: $B.$OTHER$(? , multiplier: 1.0)).isActive = true $$$BETWEEN $A.widthAnchor.constraint(equalTo: $B.widthAnchor$(? , multiplier: 1.0)).isActive = true
@@ -10376,7 +10337,7 @@ where $SIDE is $OTHER
 where $BETWEEN has-no-word case, default, guard, return, if, else, let, var
 where $B has-no-word anchor
 """####,
-    "block", "swift", "find", "215", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "210", "swift,swift,swift,swift", ####"""
 level: note
 message: "this view is centered in the other one, so it looks the same in both directions; use leading and trailing for consistency"
 $A.$SIDE.constraint($REL: $B.$OTHER$(? , constant: $C)).isActive = true $$$BETWEEN $A.centerXAnchor.constraint(equalTo: $B.centerXAnchor).isActive = true
@@ -10390,7 +10351,7 @@ where $SIDE is $OTHER
 where $BETWEEN has-no-word case, default, guard, return, if, else, let, var
 where $B has-no-word anchor
 """####,
-    "block", "swift", "find", "229", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "224", "swift,swift,swift,swift", ####"""
 level: note
 fix: unsafe
 message: "`{MATCH}` puts a view as wide as `{W}` after another one, like a page; change it together with the code that scrolls to it, which counts from the left"
@@ -10406,12 +10367,12 @@ where $W is-not $B
 where $BETWEEN has-no-word case, default, guard, return, if, else, let, var
 where $B has-no-word anchor
 """####,
-    "block", "swift", "find", "245", "swift,swift", ####"""
+    "block", "swift", "find", "240", "swift,swift", ####"""
 note-when: paired by MIRROR at $C
 $A.$SIDE.constraint($REL: $B.$OTHER$(? , constant: $C)$(? , $$$))
 where $B has-no-word anchor
 """####,
-    "block", "swift", "find", "250", "swift,swift,swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "245", "swift,swift,swift,swift,swift,swift", ####"""
 note-when: paired by MIRROR at $C
 $A.$SIDE.constraint($REL: ($B?.$OTHER)!$(? , constant: $C)$(? , $$$))
 
@@ -10419,37 +10380,37 @@ $A.$SIDE.constraint($REL: ($B.$OTHER)!$(? , constant: $C)$(? , $$$))
 
 $A.$SIDE.constraint($REL: $B?.$OTHER!$(? , constant: $C)$(? , $$$))
 """####,
-    "block", "swift", "find", "258", "swift,swift", ####"""
+    "block", "swift", "find", "253", "swift,swift", ####"""
 note-when: paired by MIRROR at $C
 $A.$SIDE.constraint($REL: $OTHER$(? , constant: $C)$(? , $$$))
 where $OTHER not-local
 """####,
-    "block", "swift", "find", "263", "swift,swift", ####"""
+    "block", "swift", "find", "258", "swift,swift", ####"""
 note-when: paired by MIRROR at $C
 $SIDE.constraint($REL: $B.$OTHER$(? , constant: $C)$(? , $$$))
 where $SIDE not-local
 where $B has-no-word anchor
 """####,
-    "block", "swift", "find", "269", "swift,swift", ####"""
+    "block", "swift", "find", "264", "swift,swift", ####"""
 title: "Use the leading or trailing anchor"
 group: $A
 $A.$SIDE.constraint($REL: $B.centerXAnchor$(? , $$$))
 
 $A.$SIDE.constraint($REL: centerXAnchor$(? , $$$))
 """####,
-    "block", "swift", "find", "276", "swift", ####"""
+    "block", "swift", "find", "271", "swift", ####"""
 title: "Use the leading or trailing anchor"
 group: $A, $B
 $A.centerXAnchor.constraint($REL: $B.$SIDE$(? , $$$))
 where $B has-no-word anchor
 """####,
-    "block", "swift", "find", "282", "swift", ####"""
+    "block", "swift", "find", "277", "swift", ####"""
 title: "Use the leading or trailing anchor"
 group: $A
 $A.centerXAnchor.constraint($REL: $SIDE$(? , $$$))
 where $SIDE not-local
 """####,
-    "block", "swift", "find", "288", "swift", ####"""
+    "block", "swift", "find", "283", "swift", ####"""
 fix: unsafe
 title: "Use leading and trailing anchors"
 group: $A, $B
@@ -10460,13 +10421,13 @@ where $HELPER has-no-word remove, find, assert, has, contains, update, deactivat
 where $A is-not $B
 where $FROM has-no-word left, right, leading, trailing
 """####,
-    "block", "swift", "find", "299", "swift", ####"""
+    "block", "swift", "find", "294", "swift", ####"""
 title: "Use the leading or trailing anchor"
 group: $B
 centerXAnchor.constraint($REL: $B.$SIDE$(? , $$$))
 where $B has-no-word anchor
 """####,
-    "block", "objc", "shared", "305", "", ####"""
+    "block", "objc", "shared", "300", "", ####"""
 title: "Use leading and trailing anchors"
 note: "both sides are pinned symmetrically, so this looks the same in both directions; use leading and trailing anchors for consistency"
 group: $A, $B
@@ -10474,7 +10435,7 @@ SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | left -> right | right -> left | greaterThanOrEqualTo -> lessThanOrEqualTo | lessThanOrEqualTo -> greaterThanOrEqualTo
 where not-named in must-not-flip media, place
 """####,
-    "block", "objc", "find", "313", "objc,objc", ####"""
+    "block", "objc", "find", "308", "objc,objc", ####"""
 level: note
 [$A.$SIDE constraintEqualToAnchor:$B.$OTHER]
 
@@ -10482,7 +10443,7 @@ level: note
 where $B has-word scroll, scroller, scrolling
 where paired by MIRROR
 """####,
-    "block", "objc", "find", "321", "objc,objc,objc,objc,objc,objc,objc,objc", ####"""
+    "block", "objc", "find", "316", "objc,objc,objc,objc,objc,objc,objc,objc", ####"""
 level: note
 fix: unsafe
 message: "this content is as wide as its scroll view but pinned on one side only; pin both sides, then use leading and trailing"
@@ -10505,7 +10466,7 @@ where $SIDE is $OTHER
 where $B has-word scroll, scroller, scrolling
 where $BETWEEN has-no-word case, default, return, if, else
 """####,
-    "block", "objc", "find", "344", "objc,objc,objc,objc,objc,objc,objc,objc", ####"""
+    "block", "objc", "find", "339", "objc,objc,objc,objc,objc,objc,objc,objc", ####"""
 level: note
 message: "this view is as wide as the one it is aligned to, so it looks the same in both directions; use leading and trailing for consistency"
 [$A.$SIDE constraintEqualToAnchor:$B.$OTHER], $$$BETWEEN [$A.widthAnchor constraintEqualToAnchor:$B.widthAnchor]
@@ -10526,25 +10487,25 @@ message: "this view is as wide as the one it is aligned to, so it looks the same
 where $SIDE is $OTHER
 where $BETWEEN has-no-word case, default, return, if, else
 """####,
-    "block", "objc", "find", "365", "objc,objc,objc,objc", ####"""
+    "block", "objc", "find", "360", "objc,objc,objc,objc", ####"""
 note-when: paired by MIRROR at $C
 [$A.$SIDE constraintEqualToAnchor:$B.$OTHER$(? constant:$C)]
 
 [[$A $SIDE] constraintEqualToAnchor:[$B $OTHER]$(? constant:$C)]
 """####,
-    "block", "objc", "find", "371", "objc,objc", ####"""
+    "block", "objc", "find", "366", "objc,objc", ####"""
 [$A.$SIDE $(constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.$OTHER$(? constant:$C)]
 
 [[$A $SIDE] $(constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):[$B $OTHER]$(? constant:$C)]
 """####,
-    "block", "objc", "find", "376", "objc,objc", ####"""
+    "block", "objc", "find", "371", "objc,objc", ####"""
 title: "Use the leading or trailing anchor"
 group: $A
 [$A.$SIDE $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.centerXAnchor$(? constant:$C)]
 
 [[$A $SIDE] $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):[$B centerXAnchor]$(? constant:$C)]
 """####,
-    "block", "objc", "find", "383", "objc,objc,objc,objc", ####"""
+    "block", "objc", "find", "378", "objc,objc,objc,objc", ####"""
 title: "Use the leading or trailing anchor"
 group: $A, $B
 [$A.centerXAnchor constraintEqualToAnchor:$B.$SIDE$(? constant:$C)]
@@ -10555,22 +10516,23 @@ group: $A, $B
 
 [[$A centerXAnchor] constraintEqualToAnchor:[$B $SIDE]$(? constant:$C)]
 """####,
-    "block", "swift,objc", "shared", "399", "", ####"""
+    "block", "swift,objc", "shared", "392", "", ####"""
+about: There is no automatic fix, because changing one end alone can crash.
 fix: shown
 message: "`{MATCH}` stays on the same side in every language; change both ends of this constraint to leading or trailing together"
 group: $A
 where not-named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "405", "swift,swift", ####"""
+    "block", "swift", "find", "399", "swift,swift", ####"""
 $A.$(leftAnchor | rightAnchor).constraint(
 
 $(leftAnchor | rightAnchor).constraint(
 """####,
-    "block", "swift", "find", "410", "swift", ####"""
+    "block", "swift", "find", "404", "swift", ####"""
 $A.constraint($REL: $B.$(leftAnchor | rightAnchor)
 where $A has-no-word left, right, leading, trailing, center
 """####,
-    "block", "objc", "find", "414", "objc,objc", ####"""
+    "block", "objc", "find", "408", "objc,objc", ####"""
 $A.$(leftAnchor | rightAnchor) $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):
 
 $(leftAnchor | rightAnchor) $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):
@@ -10599,10 +10561,6 @@ A visual format runs from leading to trailing by default, so only options that n
 Availability: leading and trailing attributes iOS 6 and macOS 10.7, their margins iOS 8.
 
 Source: UIKit NSLayoutConstraint.h.
-
-Not reported: a direction option on a vertical format, which has no left-to-right order, and a left or right option on a horizontal format, whose views share no left edge.
-
-Not reported: views that share both edges, because they look the same in either direction.
 
 ## Examples
 
@@ -11005,34 +10963,36 @@ NSLayoutConstraint.constraints(withVisualFormat: "H:|-20-[picker]-20-|", options
 9		:	attribute
 10		:	attribute
 """####,
-    "block", "swift", "except", "26", "swift,swift", ####"""
+    "block", "swift", "except", "24", "swift,swift", ####"""
+about: Not reported: a direction option on a vertical format, which has no left-to-right order, and a left or right option on a horizontal format, whose views share no left edge.
 withVisualFormat: $FORMAT, options: $(? NSLayoutConstraint.FormatOptions).$(directionLeftToRight)
 
 withVisualFormat: $FORMAT, options: [$$$ .$(directionLeftToRight)
 where $FORMAT has-word v
 where $FORMAT has-no-word h
 """####,
-    "block", "swift", "except", "35", "swift,swift", ####"""
+    "block", "swift", "except", "33", "swift,swift", ####"""
+about: Not reported: views that share both edges, because they look the same in either direction.
 .alignAllLeft, .alignAllRight
 
 .alignAllRight, .alignAllLeft
 """####,
-    "block", "objc", "except", "40", "objc,objc", ####"""
+    "block", "objc", "except", "39", "objc,objc", ####"""
 NSLayoutFormatAlignAllLeft | NSLayoutFormatAlignAllRight
 
 NSLayoutFormatAlignAllRight | NSLayoutFormatAlignAllLeft
 """####,
-    "block", "swift", "except", "45", "swift", ####"""
+    "block", "swift", "except", "44", "swift", ####"""
 withVisualFormat: $FORMAT, options: $(? NSLayoutConstraint.FormatOptions).$(alignAllLeft | alignAllRight)
 where $FORMAT has-word h
 where $FORMAT has-no-word v
 """####,
-    "block", "objc", "except", "50", "objc", ####"""
+    "block", "objc", "except", "49", "objc", ####"""
 constraintsWithVisualFormat:$FORMAT options:$(NSLayoutFormatDirectionLeftToRight)
 where $FORMAT has-word v
 where $FORMAT has-no-word h
 """####,
-    "block", "swift", "find", "55", "swift", ####"""
+    "block", "swift", "find", "54", "swift", ####"""
 fix: shown
 message: "`{MATCH}` stays on the same side in every language, and with a multiplier so would leading/trailing; use a layout guide"
 group: $A, $B
@@ -11040,7 +11000,7 @@ item: $A, attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMarg
 where $M is-not 1
 where not-named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "63", "swift", ####"""
+    "block", "swift", "find", "62", "swift", ####"""
 fix: shown
 message: "`{MATCH}` stays on the same side in every language, and with a multiplier so would leading/trailing; use a layout guide"
 group: $A, $B
@@ -11048,7 +11008,7 @@ item: $A, attribute: $(? NSLayoutConstraint.Attribute).centerX, relatedBy: $REL,
 where $M is-not 1
 where not-named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "71", "swift", ####"""
+    "block", "swift", "find", "70", "swift", ####"""
 level: note
 message: "both sides are pinned symmetrically, so this looks the same in both directions; use leading and trailing for consistency"
 title: "Use leading and trailing"
@@ -11059,64 +11019,64 @@ item: $A, attribute: $(? NSLayoutConstraint.Attribute).$SIDE, relatedBy: $REL, t
 where paired by MIRROR at $C
 where not-named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "82", "swift", ####"""
+    "block", "swift", "find", "81", "swift", ####"""
 title: "Use leading and trailing"
 group: $A, $B
 SIDE, OTHER: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).$SIDE, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$OTHER, multiplier
 where not-named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "89", "swift", ####"""
+    "block", "swift", "find", "88", "swift", ####"""
 title: "Use leading or trailing"
 group: $A
 SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).$SIDE, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(centerX | centerXWithinMargins), multiplier
 where not-named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "96", "swift", ####"""
+    "block", "swift", "find", "95", "swift", ####"""
 title: "Use leading or trailing"
 group: $A, $B
 SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).centerX, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$SIDE, multiplier
 where not-named in must-not-flip media, place
 """####,
-    "block", "swift", "except", "103", "swift", ####"""
+    "block", "swift", "except", "102", "swift", ####"""
 group: $A
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).left, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).left, multiplier: $M, constant: $X)
 where $X has-word min x, origin
 where $X has-no-word in even-distances
 where $X has-no-word bounds
 """####,
-    "block", "swift", "except", "110", "swift", ####"""
+    "block", "swift", "except", "109", "swift", ####"""
 attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMargin | rightMargin), relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(leading | trailing | leadingMargin | trailingMargin)
 """####,
-    "block", "swift", "except", "113", "swift", ####"""
+    "block", "swift", "except", "112", "swift", ####"""
 attribute: $(? NSLayoutConstraint.Attribute).$(leading | trailing | leadingMargin | trailingMargin), relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMargin | rightMargin)
 """####,
-    "block", "swift", "find", "116", "swift", ####"""
+    "block", "swift", "find", "115", "swift", ####"""
 fix: shown
 message: "`{MATCH}` stays on the same side in every language; change it together with the other attribute of this constraint"
 group: $A
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMargin | rightMargin), relatedBy:
 where not-named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "123", "swift", ####"""
+    "block", "swift", "find", "122", "swift", ####"""
 fix: shown
 message: "`{MATCH}` stays on the same side in every language; change it together with the other attribute of this constraint"
 item: $A, attribute: $FIRST, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMargin | rightMargin), multiplier
 where $FIRST has-no-word left, right, leading, trailing, center
 where not-named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "130", "swift", ####"""
+    "block", "swift", "find", "129", "swift", ####"""
 title: "Use the leading or trailing option"
 .$(alignAllLeft -> alignAllLeading | alignAllRight -> alignAllTrailing | directionLeftToRight -> directionLeadingToTrailing)
 """####,
-    "block", "swift", "find", "134", "swift", ####"""
+    "block", "swift", "find", "133", "swift", ####"""
 title: "Use leading or trailing"
 $STACK.alignment = $(? NSLayoutConstraint.Attribute).$(left -> leading | right -> trailing)
 where $STACK type NSStackView
 """####,
-    "block", "objc", "find", "139", "objc", ####"""
+    "block", "objc", "find", "138", "objc", ####"""
 fix: shown
 message: "`{MATCH}` stays on the same side in every language, and with a multiplier so would leading/trailing; use a layout guide"
 group: $A, $B
@@ -11124,7 +11084,7 @@ constraintWithItem:$A attribute:$(NSLayoutAttributeLeft | NSLayoutAttributeRight
 where $M is-not 1
 where not-named in must-not-flip media, place
 """####,
-    "block", "objc", "find", "147", "objc", ####"""
+    "block", "objc", "find", "146", "objc", ####"""
 fix: shown
 message: "`{MATCH}` stays on the same side in every language, and with a multiplier so would leading/trailing; use a layout guide"
 group: $A, $B
@@ -11132,7 +11092,7 @@ constraintWithItem:$A attribute:NSLayoutAttributeCenterX relatedBy:$REL toItem:$
 where $M is-not 1
 where not-named in must-not-flip media, place
 """####,
-    "block", "objc", "find", "155", "objc", ####"""
+    "block", "objc", "find", "154", "objc", ####"""
 level: note
 message: "both sides are pinned symmetrically, so this looks the same in both directions; use leading and trailing for consistency"
 title: "Use leading and trailing"
@@ -11143,52 +11103,52 @@ constraintWithItem:$A attribute:$SIDE relatedBy:$REL toItem:$B attribute:$OTHER 
 where paired by MIRROR at $C
 where not-named in must-not-flip media, place
 """####,
-    "block", "objc", "find", "166", "objc", ####"""
+    "block", "objc", "find", "165", "objc", ####"""
 title: "Use leading and trailing"
 group: $A, $B
 SIDE, OTHER: NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing | NSLayoutAttributeLeftMargin -> NSLayoutAttributeLeadingMargin | NSLayoutAttributeRightMargin -> NSLayoutAttributeTrailingMargin
 constraintWithItem:$A attribute:$SIDE relatedBy:$REL toItem:$B attribute:$OTHER multiplier
 where not-named in must-not-flip media, place
 """####,
-    "block", "objc", "find", "173", "objc", ####"""
+    "block", "objc", "find", "172", "objc", ####"""
 title: "Use leading or trailing"
 group: $A
 SIDE: NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing | NSLayoutAttributeLeftMargin -> NSLayoutAttributeLeadingMargin | NSLayoutAttributeRightMargin -> NSLayoutAttributeTrailingMargin
 constraintWithItem:$A attribute:$SIDE relatedBy:$REL toItem:$B attribute:$(NSLayoutAttributeCenterX | NSLayoutAttributeCenterXWithinMargins) multiplier
 where not-named in must-not-flip media, place
 """####,
-    "block", "objc", "find", "180", "objc", ####"""
+    "block", "objc", "find", "179", "objc", ####"""
 title: "Use leading or trailing"
 group: $A, $B
 SIDE: NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing | NSLayoutAttributeLeftMargin -> NSLayoutAttributeLeadingMargin | NSLayoutAttributeRightMargin -> NSLayoutAttributeTrailingMargin
 constraintWithItem:$A attribute:NSLayoutAttributeCenterX relatedBy:$REL toItem:$B attribute:$SIDE multiplier
 where not-named in must-not-flip media, place
 """####,
-    "block", "objc", "except", "187", "objc", ####"""
+    "block", "objc", "except", "186", "objc", ####"""
 group: $A
 [NSLayoutConstraint constraintWithItem:$A attribute:NSLayoutAttributeLeft relatedBy:$REL toItem:$B attribute:NSLayoutAttributeLeft multiplier:$M constant:$X]
 where $X has-word get min x, origin
 where $X has-no-word in even-distances
 where $X has-no-word bounds
 """####,
-    "block", "objc", "except", "194", "objc", ####"""
+    "block", "objc", "except", "193", "objc", ####"""
 attribute:$(NSLayoutAttributeLeft | NSLayoutAttributeRight | NSLayoutAttributeLeftMargin | NSLayoutAttributeRightMargin) relatedBy:$REL toItem:$B attribute:$(NSLayoutAttributeLeading | NSLayoutAttributeTrailing | NSLayoutAttributeLeadingMargin | NSLayoutAttributeTrailingMargin)
 """####,
-    "block", "objc", "except", "197", "objc", ####"""
+    "block", "objc", "except", "196", "objc", ####"""
 attribute:$(NSLayoutAttributeLeading | NSLayoutAttributeTrailing | NSLayoutAttributeLeadingMargin | NSLayoutAttributeTrailingMargin) relatedBy:$REL toItem:$B attribute:$(NSLayoutAttributeLeft | NSLayoutAttributeRight | NSLayoutAttributeLeftMargin | NSLayoutAttributeRightMargin)
 """####,
-    "block", "objc", "find", "200", "objc", ####"""
+    "block", "objc", "find", "199", "objc", ####"""
 fix: shown
 message: "`{MATCH}` stays on the same side in every language; change it together with the other attribute of this constraint"
 group: $A
 constraintWithItem:$A attribute:$(NSLayoutAttributeLeft | NSLayoutAttributeRight | NSLayoutAttributeLeftMargin | NSLayoutAttributeRightMargin)
 where not-named in must-not-flip media, place
 """####,
-    "block", "objc", "find", "207", "objc", ####"""
+    "block", "objc", "find", "206", "objc", ####"""
 title: "Use the leading or trailing option"
 $(NSLayoutFormatAlignAllLeft -> NSLayoutFormatAlignAllLeading | NSLayoutFormatAlignAllRight -> NSLayoutFormatAlignAllTrailing | NSLayoutFormatDirectionLeftToRight -> NSLayoutFormatDirectionLeadingToTrailing)
 """####,
-    "block", "objc", "find", "211", "objc", ####"""
+    "block", "objc", "find", "210", "objc", ####"""
 title: "Use leading or trailing"
 $STACK.alignment = $(NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing)
 where $STACK type NSStackView
@@ -11211,7 +11171,7 @@ message: "`{MATCH}` keeps this view on one side in every language; use leading a
 `.leading` and `.trailing` give the same layout in English, and insets and offsets keep their sign.
 Change both edges of one call together, because constraining left to leading raises an exception. `autoPinEdgesToSuperviewEdges(with:)` already pins leading and trailing.
 
-A helper of your own, such as `view.pin(.left, to: .right, of: other)`, is recognized by its name. To add words, list a file `layout-helpers.tsv` with one row each under `tables:` in your settings.
+A helper of your own, such as `view.pin(.left, to: .right, of: other)`, is recognized by its name. Your settings can add words: see the key `tables`.
 Its fix is unsafe because the tool does not know whether your helper has `.leading`.
 
     label.autoPinEdge(.leading, to: .trailing, of: icon, withOffset: 8)                     // Swift
@@ -11222,18 +11182,6 @@ Keep left and right where the position is physical: a map, a player's bar, a cro
 Availability: PureLayout 1 and later.
 
 Source: `ALView+PureLayout.h` and `PureLayoutDefines.h` of PureLayout.
-
-## PureLayout
-
-A view that is pinned symmetrically looks the same in both directions and is reported as a note.
-
-A view that has the same width as another one looks the same on either side. The other edge of a scroll view is not the end of its content.
-
-## Your own helpers
-
-Not reported: a distance computed from a frame or a touch, which follows that position, and a floating view that the user drags anywhere.
-
-A call that takes a layout attribute usually creates a constraint, whatever its name is.
 
 ## Examples
 
@@ -11582,7 +11530,8 @@ final class Menu: UIView {
 40	.		left	right
 41	.	(	layout
 """####,
-    "block", "swift", "shared", "33", "", ####"""
+    "block", "swift", "shared", "31", "", ####"""
+about: A view that is pinned symmetrically looks the same in both directions and is reported as a note.
 note: "both sides are pinned symmetrically, so this looks the same in both directions; use leading and trailing for consistency"
 group: $A, $B
 table SIDE, OTHER: side of layout-purelayout
@@ -11590,31 +11539,31 @@ MIRROR: left -> right | right -> left
 where project uses PureLayout
 where not-named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "41", "swift,swift", ####"""
+    "block", "swift", "find", "40", "swift,swift", ####"""
 note-when: paired by MIRROR at $C
 $A.autoPinEdge($(? ALEdge).$SIDE, to: $(? ALEdge).$OTHER, of: $B$(? , withOffset: $C))
 """####,
-    "block", "swift", "find", "45", "swift,swift", ####"""
+    "block", "swift", "find", "44", "swift,swift", ####"""
 note-when: paired by MIRROR
 $A.autoPinEdge($LABEL: $(? ALEdge).$SIDE$(? , $(withInset | withOffset): $N)$(? , relation: $REL))
 where $LABEL has-word superview
 """####,
-    "block", "swift", "find", "50", "swift", ####"""
+    "block", "swift", "find", "49", "swift", ####"""
 fix: shown
 $A.autoConstrainAttribute($(? ALAttribute).$SIDE, to: $(? ALAttribute).$OTHER, of: $B, withMultiplier: $$$)
 """####,
-    "block", "swift", "find", "54", "swift,swift,swift", ####"""
+    "block", "swift", "find", "53", "swift,swift,swift", ####"""
 $A.autoPinEdge($(? ALEdge).$SIDE, to: $(? ALEdge).$OTHER, of: $B$(? , $$$))
 
 $A.autoConstrainAttribute($(? ALAttribute).$SIDE, to: $(? ALAttribute).$OTHER, of: $B$(? , $$$))
 
 $A.$(? autoPinEdgesToSuperviewEdges)$(? autoPinEdgesToSuperviewMargins)$(? autoPinEdgesToSuperviewSafeArea)($(? $$$ ,)excludingEdge: $(? ALEdge).$SIDE)
 """####,
-    "block", "swift", "find", "61", "swift", ####"""
+    "block", "swift", "find", "60", "swift", ####"""
 $A.autoPinEdge($LABEL: $(? ALEdge).$SIDE$(? , $$$))
 where $LABEL has-word superview
 """####,
-    "block", "objc", "shared", "65", "", ####"""
+    "block", "objc", "shared", "64", "", ####"""
 note: "both sides are pinned symmetrically, so this looks the same in both directions; use leading and trailing for consistency"
 group: $A, $B
 table SIDE, OTHER: constant of layout-purelayout
@@ -11622,7 +11571,8 @@ MIRROR: ALEdgeLeft -> ALEdgeRight | ALEdgeRight -> ALEdgeLeft
 where project uses PureLayout
 where not-named in must-not-flip media, place
 """####,
-    "block", "objc", "find", "75", "objc", ####"""
+    "block", "objc", "find", "73", "objc", ####"""
+about: A view that has the same width as another one looks the same on either side. The other edge of a scroll view is not the end of its content.
 level: note
 fix: unsafe
 message: "this view is as wide as another one, so it looks the same in both directions; use leading and trailing for consistency"
@@ -11630,11 +11580,11 @@ WIDE: autoPinEdgeToSuperviewEdge -> autoMatchDimension | ALEdgeLeft -> ALDimensi
 [$A autoPinEdgeToSuperviewEdge:$SIDE
 where paired by WIDE
 """####,
-    "block", "objc", "find", "83", "objc,objc", ####"""
+    "block", "objc", "find", "82", "objc,objc", ####"""
 note-when: paired by MIRROR at $C
 [$A autoPinEdge:$SIDE toEdge:$OTHER ofView:$B$(? withOffset:$C)]
 """####,
-    "block", "objc", "find", "87", "objc,objc,objc,objc,objc,objc", ####"""
+    "block", "objc", "find", "86", "objc,objc,objc,objc,objc,objc", ####"""
 note-when: paired by MIRROR
 [$A autoPinEdgeToSuperviewEdge:$SIDE$(? withInset:$N)$(? relation:$REL)]
 
@@ -11642,11 +11592,11 @@ note-when: paired by MIRROR
 
 [$A autoPinEdgeToSuperviewSafeArea:$SIDE$(? withInset:$N)]
 """####,
-    "block", "objc", "find", "95", "objc", ####"""
+    "block", "objc", "find", "94", "objc", ####"""
 fix: shown
 [$A autoConstrainAttribute:$SIDE toAttribute:$OTHER ofView:$B withMultiplier:$$$]
 """####,
-    "block", "objc", "find", "99", "objc,objc,objc,objc,objc,objc,objc,objc", ####"""
+    "block", "objc", "find", "98", "objc,objc,objc,objc,objc,objc,objc,objc", ####"""
 [$A autoPinEdge:$SIDE toEdge:$OTHER ofView:$B$(? withOffset:$$$)]
 
 [$A autoConstrainAttribute:$SIDE toAttribute:$OTHER ofView:$B$(? $$$)]
@@ -11663,25 +11613,26 @@ fix: shown
 
 [$A autoAlignViewsToEdge:$SIDE]
 """####,
-    "block", "swift", "shared", "121", "", ####"""
+    "block", "swift", "shared", "118", "", ####"""
+about: Not reported: a distance computed from a frame or a touch, which follows that position, and a floating view that the user drags anywhere.
 fix: unsafe
 SIDE, OTHER: left -> leading | right -> trailing
 MIRROR: left -> right | right -> left | greaterThanOrEqual -> lessThanOrEqual | lessThanOrEqual -> greaterThanOrEqual
 where $CALL has-word in layout-helpers
 """####,
-    "block", "swift", "find", "127", "swift", ####"""
+    "block", "swift", "find", "125", "swift", ####"""
 level: note
 message: "both sides are pinned symmetrically, so this looks the same in both directions; use leading and trailing for consistency"
 $CALL($(? $TYPE).$SIDE, $RELATION: $(? $OTHERTYPE).$OTHER$(? , $LABEL: $B)$(? , $DISTANCE: $C))
 where paired by MIRROR at $C
 """####,
-    "block", "swift", "find", "133", "swift", ####"""
+    "block", "swift", "find", "131", "swift", ####"""
 level: note
 message: "both sides are pinned symmetrically here, so this looks the same in both directions; use leading and trailing for consistency"
 $CALL([$(? $TYPE).$SIDE, $(? $OTHERTYPE).$OTHER], $RELATION: $B$(? , $DISTANCE: $C))
 where not-named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "139", "swift,swift", ####"""
+    "block", "swift", "find", "137", "swift,swift", ####"""
 note-when: paired by MIRROR
 note: "both sides are pinned symmetrically, so this looks the same in both directions; use leading and trailing for consistency"
 $CALL($(? $TYPE).$SIDE, $RELATION: $(? $OTHERTYPE).$OTHER$(? , $LABEL: $B)$(? , $DISTANCE: $C))
@@ -11689,7 +11640,7 @@ where $C has-no-word minX, maxX, midX, x, center, origin, frame
 where $B has-no-word window
 where not-named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "147", "swift,swift", ####"""
+    "block", "swift", "find", "145", "swift,swift", ####"""
 note-when: paired by MIRROR at $C
 note: "both sides are pinned symmetrically, so this looks the same in both directions; use leading and trailing for consistency"
 $CALL($(? $TYPE).$SIDE, $RELATION: $B$(? , $DISTANCE: $C))
@@ -11697,7 +11648,8 @@ where $C has-no-word minX, maxX, midX, x, center, origin, frame
 where $B has-no-word left, right, window
 where not-named in must-not-flip media, place
 """####,
-    "block", "swift", "shared", "158", "", ####"""
+    "block", "swift", "shared", "154", "", ####"""
+about: A call that takes a layout attribute usually creates a constraint, whatever its name is.
 fix: unsafe
 SIDE, OTHER: left -> leading | right -> trailing
 MIRROR: left -> right | right -> left
@@ -11705,26 +11657,26 @@ note: "both sides are pinned symmetrically, so this looks the same in both direc
 where not-named in must-not-flip media, place
 where $CALL has-no-word is, has, contains, remove, find, get, name, title, value, inset, distance, width, print, assert, append, insert, constraint
 """####,
-    "block", "swift", "find", "166", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "163", "swift,swift,swift,swift", ####"""
 note-when: paired by MIRROR at $C
 $VIEW.$CALL($(NSLayoutConstraint.Attribute:).$SIDE, $RELATION: $(? NSLayoutConstraint.Attribute).$OTHER$(? , $LABEL: $B)$(? , $DISTANCE: $C))
 
 $VIEW.$CALL($(NSLayoutConstraint.Attribute:).$SIDE, $(? NSLayoutConstraint.Attribute).$OTHER$(? , $LABEL: $B)$(? , $DISTANCE: $C))
 where $C has-no-word minX, maxX, midX, x, center, origin, frame
 """####,
-    "block", "swift", "find", "173", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "170", "swift,swift,swift,swift", ####"""
 note-when: paired by MIRROR at $C
 $VIEW.$CALL($(NSLayoutConstraint.Attribute:).$SIDE$(? , $DISTANCE: $C))
 
 $CALL($(NSLayoutConstraint.Attribute:).$SIDE$(? , $DISTANCE: $C))
 where $C has-no-word minX, maxX, midX, x, center, origin, frame, left, right
 """####,
-    "block", "swift", "shared", "180", "", ####"""
+    "block", "swift", "shared", "177", "", ####"""
 fix: unsafe
 SIDE, OTHER: left -> leading | right -> trailing
 where not-named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "185", "swift", ####"""
+    "block", "swift", "find", "182", "swift", ####"""
 $VIEW.layout($(? QLAttribute).$SIDE, to: $(? QLAttribute).$OTHER, of: $B
 """####,
     "rule", "left-right-layout-chain", "layout-constraint", "warning", "safe", "high", "on", "layout-constraint/left-right-layout-chain.md",
@@ -12545,10 +12497,6 @@ The fix is unsafe for three renames, because they can change the number or the t
 
 Source: the public sources of these libraries.
 
-## Stevia
-
-Not reported: a percentage of the width (`33 % Right`), which divides the layout evenly.
-
 ## Examples
 
 Reported (imports `TinyConstraints`):
@@ -12922,7 +12870,8 @@ $A.$SUPER()
     "block", "swift", "find", "79", "swift", ####"""
 $A.$SUPER($(? $(relation | priority | isActive | usingSafeArea): $$$))
 """####,
-    "block", "swift", "shared", "87", "", ####"""
+    "block", "swift", "shared", "85", "", ####"""
+about: Not reported: a percentage of the width (`33 % Right`), which divides the layout evenly.
 comparisons: reported
 group: $A, $B
 note: "both sides are pinned symmetrically, so this looks the same in both directions; use leading and trailing for consistency"
@@ -12931,37 +12880,37 @@ MIRROR: Left -> Right | Right -> Left | + -> - | - -> + | left -> right | right 
 where project uses Stevia
 where not-named in must-not-flip media, place
 """####,
-    "block", "swift", "except", "96", "swift", ####"""
+    "block", "swift", "except", "95", "swift", ####"""
 .$(Left | Right) $(== | >= | <=) $N % $(Left | Right)
 """####,
-    "block", "swift", "find", "99", "swift,swift", ####"""
+    "block", "swift", "find", "98", "swift,swift", ####"""
 note-when: paired by MIRROR
 $A.$SIDE == $B.$OTHER$(? $(+ | -) $C)
 """####,
-    "block", "swift", "find", "103", "swift,swift,swift", ####"""
+    "block", "swift", "find", "102", "swift,swift,swift", ####"""
 $A.$SIDE $(== | >= | <=) $B.$OTHER
 
 $A.$SIDE $(== | >= | <=) $B.CenterX
 
 $A.$(Left -> Leading) $(== | >= | <=) $B
 """####,
-    "block", "swift", "find", "110", "swift", ####"""
+    "block", "swift", "find", "109", "swift", ####"""
 fix: unsafe
 message: "`{MATCH}` keeps this view on one side in every language; use `Trailing` and negate the number"
 $A.$(Right -> Trailing) $(== | >= | <=) $B
 """####,
-    "block", "swift", "find", "115", "swift", ####"""
+    "block", "swift", "find", "114", "swift", ####"""
 table SIDE: align of layout-stevia
 align($SIDE: $$$)
 """####,
-    "block", "swift", "find", "119", "swift,swift", ####"""
+    "block", "swift", "find", "118", "swift,swift", ####"""
 note-when: paired by MIRROR in statement
 fix: unsafe
 table SIDE: distance of layout-stevia
 .$SIDE($N)
 where imports Stevia
 """####,
-    "block", "swift", "shared", "129", "", ####"""
+    "block", "swift", "shared", "128", "", ####"""
 note: "both sides are pinned symmetrically, so this looks the same in both directions; use leading and trailing for consistency"
 table SIDE: attribute of layout-easypeasy
 table OTHER: side of layout-easypeasy
@@ -12969,21 +12918,21 @@ MIRROR: Left -> Right | Right -> Left
 where project uses EasyPeasy
 where not-named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "137", "swift", ####"""
+    "block", "swift", "find", "136", "swift", ####"""
 $SIDE($(? $$$)).to($B, .$OTHER)
 """####,
-    "block", "swift", "find", "140", "swift,swift", ####"""
+    "block", "swift", "find", "139", "swift,swift", ####"""
 note-when: paired by MIRROR in statement
 $SIDE($(? $N))
 """####,
-    "block", "swift", "find", "144", "swift", ####"""
+    "block", "swift", "find", "143", "swift", ####"""
 fix: shown
 $SIDE($(? $$$)).to($B, $EDGE)
 """####,
-    "block", "swift", "find", "148", "swift", ####"""
+    "block", "swift", "find", "147", "swift", ####"""
 $SIDE($(? $$$))
 """####,
-    "block", "swift", "shared", "154", "", ####"""
+    "block", "swift", "shared", "153", "", ####"""
 comparisons: reported
 group: $A, $B
 note: "both sides are pinned symmetrically, so this looks the same in both directions; use leading and trailing for consistency"
@@ -12991,41 +12940,41 @@ table SIDE, OTHER: edge of layout-cartography
 MIRROR: left -> right | right -> left | + -> - | - -> +
 where not-named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "162", "swift", ####"""
+    "block", "swift", "find", "161", "swift", ####"""
 fix: shown
 $A.$SIDE $(== | >= | <=) $B.$OTHER * $C
 where within constrain
 where project uses Cartography
 """####,
-    "block", "swift", "find", "168", "swift,swift", ####"""
+    "block", "swift", "find", "167", "swift,swift", ####"""
 note-when: paired by MIRROR
 $A.$SIDE == $B.$OTHER$(? $(+ | -) $C)
 where within constrain
 where project uses Cartography
 """####,
-    "block", "swift", "find", "174", "swift,swift", ####"""
+    "block", "swift", "find", "173", "swift,swift", ####"""
 $A.$SIDE $(== | >= | <=) $B.$OTHER
 
 $A.$SIDE $(== | >= | <=) $B.centerX
 where within constrain
 where project uses Cartography
 """####,
-    "block", "swift", "find", "181", "swift", ####"""
+    "block", "swift", "find", "180", "swift", ####"""
 table SIDE: label of layout-cartography
 align($SIDE: $$$)
 where within constrain
 where project uses Cartography
 """####,
-    "block", "swift", "find", "187", "swift", ####"""
+    "block", "swift", "find", "186", "swift", ####"""
 distribute(by: $N, $(leftToRight -> horizontally): $$$)
 where within constrain
 where project uses Cartography
 """####,
-    "block", "swift", "find", "192", "swift", ####"""
+    "block", "swift", "find", "191", "swift", ####"""
 $A.$SIDE $(== | >= | <=) $B.$OTHER
 where imports SwiftAutoLayout
 """####,
-    "block", "swift", "shared", "199", "", ####"""
+    "block", "swift", "shared", "198", "", ####"""
 comparisons: reported
 group: $A, $B
 note: "both sides are pinned symmetrically, so this looks the same in both directions; use leading and trailing for consistency"
@@ -13033,19 +12982,19 @@ SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | + -> - | - -> +
 where not-named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "207", "swift,swift", ####"""
+    "block", "swift", "find", "206", "swift,swift", ####"""
 note-when: paired by MIRROR
 $A.$SIDE $(== | /==/) $B.$OTHER$(? $(+ | -) $C)
 where project uses Anchorage
 """####,
-    "block", "swift", "find", "212", "swift", ####"""
+    "block", "swift", "find", "211", "swift", ####"""
 $A.$SIDE $(== | >= | <= | /==/ | />=/ | /<=/) $B.$OTHER
 where project uses Anchorage
 """####,
-    "block", "swift,objc", "shared", "219", "", ####"""
+    "block", "swift,objc", "shared", "218", "", ####"""
 
 """####,
-    "block", "swift,objc", "find", "221", "swift,objc", ####"""
+    "block", "swift,objc", "find", "220", "swift,objc", ####"""
 group: $A
 table SIDE: member of layout-keeplayout
 $A.$SIDE
@@ -13316,14 +13265,6 @@ Availability: PinLayout 1.2, every FlexLayout.
 
 Source: `PinLayout.swift` and `Types.swift` of PinLayout, `FlexLayout.swift` of FlexLayout, `YGEnums.h` of Yoga, `FlexboxComponentBuilder.h` of ComponentKit.
 
-## PinLayout
-
-Not reported: a neighbor that is aligned on one side but pinned on both, because it looks the same in both directions.
-
-## Yoga and ComponentKit
-
-Not reported: a loop over the edges that starts at the first one, because it does not name a side.
-
 ## Examples
 
 Not reported (imports `PinLayout`):
@@ -13558,17 +13499,18 @@ builder.positionStart(8);
     "triggers", "swift", "except", ####"""
 0	.	(	above	below
 """####,
-    "block", "swift", "except", "31", "swift", ####"""
+    "block", "swift", "except", "29", "swift", ####"""
+about: Not reported: a neighbor that is aligned on one side but pinned on both, because it looks the same in both directions.
 .$(above | below)(of: $VIEW, aligned: .$(left | right)).horizontally($$$)
 """####,
-    "block", "swift", "find", "34", "swift", ####"""
+    "block", "swift", "find", "33", "swift", ####"""
 table SIDE: neighbour of layout-pinlayout
 .$SIDE(of: $$$)
 where named pin
 where project uses PinLayout
 where not-named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "41", "swift", ####"""
+    "block", "swift", "find", "40", "swift", ####"""
 table SIDE: distance of layout-pinlayout
 table OTHER: distance of layout-pinlayout
 .$SIDE(to: $VIEW.edge.$OTHER)
@@ -13576,7 +13518,7 @@ where named pin
 where project uses PinLayout
 where not-named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "49", "swift", ####"""
+    "block", "swift", "find", "48", "swift", ####"""
 level: note
 message: "`{MATCH}` has the same distance on the other side, so this looks the same in both directions; use `{FIX}` for consistency"
 table SIDE: distance of layout-pinlayout
@@ -13586,7 +13528,7 @@ where named pin
 where paired by MIRROR in statement
 where project uses PinLayout
 """####,
-    "block", "swift", "find", "59", "swift,swift", ####"""
+    "block", "swift", "find", "58", "swift,swift", ####"""
 table SIDE: distance of layout-pinlayout
 .$SIDE($(? $N))
 
@@ -13595,7 +13537,7 @@ where named pin
 where project uses PinLayout
 where not-named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "68", "swift", ####"""
+    "block", "swift", "find", "67", "swift", ####"""
 table SIDE: corner of layout-pinlayout
 table OTHER: corner of layout-pinlayout
 .$SIDE(to: $VIEW.anchor.$OTHER)
@@ -13603,14 +13545,14 @@ where named pin
 where project uses PinLayout
 where not-named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "76", "swift", ####"""
+    "block", "swift", "find", "75", "swift", ####"""
 table SIDE: corner of layout-pinlayout
 .$SIDE($(? $$$))
 where named pin
 where project uses PinLayout
 where not-named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "83", "swift,swift", ####"""
+    "block", "swift", "find", "82", "swift,swift", ####"""
 table SIDE: distance of layout-pinlayout
 .justify(.$SIDE)
 
@@ -13619,7 +13561,7 @@ where named pin
 where project uses PinLayout
 where not-named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "95", "swift", ####"""
+    "block", "swift", "find", "94", "swift", ####"""
 level: note
 message: "`{MATCH}` has the same distance on the other side, so this looks the same in both directions; use `{FIX}` for consistency"
 table SIDE: margin of layout-flexlayout, layout-pinlayout
@@ -13629,14 +13571,14 @@ where $N is-not 0
 where paired by MIRROR in statement
 where project uses FlexLayout, PinLayout
 """####,
-    "block", "swift", "find", "105", "swift", ####"""
+    "block", "swift", "find", "104", "swift", ####"""
 table SIDE: margin of layout-flexlayout, layout-pinlayout
 .$SIDE($N)
 where $N is-not 0
 where project uses FlexLayout, PinLayout
 where not-named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "115", "swift", ####"""
+    "block", "swift", "find", "114", "swift", ####"""
 level: note
 message: "`{MATCH}` has the same distance on the other side, so this looks the same in both directions; use `{FIX}` for consistency"
 table SIDE: distance of layout-flexlayout
@@ -13646,35 +13588,36 @@ where named flex, addItem
 where paired by MIRROR in statement
 where project uses FlexLayout
 """####,
-    "block", "swift", "find", "125", "swift", ####"""
+    "block", "swift", "find", "124", "swift", ####"""
 table SIDE: distance of layout-flexlayout
 .$SIDE($N)
 where named flex, addItem
 where project uses FlexLayout
 where not-named in must-not-flip media, place
 """####,
-    "block", "objc", "except", "137", "objc", ####"""
+    "block", "objc", "except", "134", "objc", ####"""
+about: Not reported: a loop over the edges that starts at the first one, because it does not name a side.
 table SIDE: constant of layout-yoga
 YGEdge $EDGE = $SIDE
 where $EDGE beside-later +, ++, +=
 """####,
-    "block", "objc", "find", "142", "objc", ####"""
+    "block", "objc", "find", "140", "objc", ####"""
 table SIDE: constant of layout-yoga
 $SIDE
 where project uses Yoga, yoga, YogaKit
 """####,
-    "block", "swift", "find", "147", "swift", ####"""
+    "block", "swift", "find", "145", "swift", ####"""
 table SIDE: property of layout-yoga
 .$SIDE = $N
 where within configureLayout
 where project uses YogaKit
 """####,
-    "block", "objc", "find", "153", "objc", ####"""
+    "block", "objc", "find", "151", "objc", ####"""
 table SIDE: property of layout-yoga
 layout.$SIDE = $N
 where project uses YogaKit
 """####,
-    "block", "objc", "find", "158", "objc", ####"""
+    "block", "objc", "find", "156", "objc", ####"""
 table SIDE: position of layout-yoga
 .$SIDE($$$)
 where project uses ComponentKit
@@ -15440,18 +15383,6 @@ On a device: in Arabic, new screens come in from the left, and leave to the left
 
 Source: CAAnimation.h, UIView.h, NSViewController.h (macOS 10.10), CAGradientLayer.h.
 
-## Transitions
-
-Not reported: a flip that switches the camera, which is not a step forward or back.
-
-Not reported: a list of all sides, from which other code picks the right one.
-
-Not reported: a mapping from each direction to another one, which has to name them all.
-
-## Slides
-
-A screen that enters on one side and leaves on the other:
-
 ## Examples
 
 Reported:
@@ -15816,30 +15747,32 @@ NSArray *sides = @[kCATransitionFromTop, kCATransitionFromRight, kCATransitionFr
 5		,	kCATransitionFromRight
 13	(	:	direction
 """####,
-    "block", "swift", "except", "33", "swift", ####"""
+    "block", "swift", "except", "31", "swift", ####"""
+about: Not reported: a flip that switches the camera, which is not a step forward or back.
 subtype = $(? CATransitionSubtype).$(fromLeft | fromRight)
 where inside camera, cameras, local video
 """####,
-    "block", "swift", "except", "37", "swift,swift", ####"""
+    "block", "swift", "except", "36", "swift,swift", ####"""
 CATransitionType(rawValue: "oglFlip") $$$ subtype = $(? CATransitionSubtype).$(fromLeft | fromRight)
 
 CATransitionType(rawValue: "oglFlip") $$$ subtype = $COND ? $(? CATransitionSubtype).$(fromLeft | fromRight) : $OTHER
 """####,
-    "block", "objc", "except", "42", "objc", ####"""
+    "block", "objc", "except", "41", "objc", ####"""
 $(kCATransitionFromLeft | kCATransitionFromRight)
 where inside camera, cameras, local video
 """####,
-    "block", "swift", "except", "48", "swift,swift", ####"""
+    "block", "swift", "except", "46", "swift,swift", ####"""
+about: Not reported: a list of all sides, from which other code picks the right one.
 [$$$ $(kCATransitionFromLeft), $$$ kCATransitionFromRight $$$]
 
 [$$$ $(kCATransitionFromRight), $$$ kCATransitionFromLeft $$$]
 """####,
-    "block", "objc", "except", "53", "objc,objc", ####"""
+    "block", "objc", "except", "52", "objc,objc", ####"""
 @[$$$ $(kCATransitionFromLeft), $$$ kCATransitionFromRight $$$]
 
 @[$$$ $(kCATransitionFromRight), $$$ kCATransitionFromLeft $$$]
 """####,
-    "block", "objc", "except", "58", "objc,objc,objc,objc,objc", ####"""
+    "block", "objc", "except", "57", "objc,objc,objc,objc,objc", ####"""
 type = @"oglFlip"; $$$ subtype = $(kCATransitionFromLeft | kCATransitionFromRight)
 
 type = @"oglFlip"; $$$ subtype = $COND ? $(kCATransitionFromLeft | kCATransitionFromRight) : $OTHER
@@ -15850,37 +15783,37 @@ type = @"oglFlip"; if ($COND) { $VIEW.subtype = $(kCATransitionFromLeft | kCATra
 
 type = @"oglFlip"; if ($COND) { $$$ } else $(? if ($OTHER)) { $VIEW.subtype = $(kCATransitionFromLeft | kCATransitionFromRight)
 """####,
-    "block", "swift", "shared", "70", "", ####"""
+    "block", "swift", "shared", "69", "", ####"""
 fix: shown
 """####,
-    "block", "objc", "shared", "73", "", ####"""
+    "block", "objc", "shared", "72", "", ####"""
 fix: shown
 """####,
-    "block", "swift", "find", "76", "swift,swift", ####"""
+    "block", "swift", "find", "75", "swift,swift", ####"""
 title: "Choose the side based on `effectiveUserInterfaceLayoutDirection`"
 subtype = $(? CATransitionSubtype).$(fromLeft | fromRight)
 
 $(kCATransitionFromLeft | kCATransitionFromRight)
 """####,
-    "block", "swift", "find", "82", "swift", ####"""
+    "block", "swift", "find", "81", "swift", ####"""
 title: "Choose the side based on `effectiveUserInterfaceLayoutDirection`"
 subtype = $NEXT ? $(? CATransitionSubtype).$(fromLeft | fromRight) : $OTHER
 """####,
-    "block", "swift", "find", "86", "swift", ####"""
+    "block", "swift", "find", "85", "swift", ####"""
 level: note
 message: "`{MATCH}` flips in the same direction in every language; if it means forward or back, choose the side based on `effectiveUserInterfaceLayoutDirection`"
 .$(transitionFlipFromLeft | transitionFlipFromRight)
 where named window
 """####,
-    "block", "swift", "find", "92", "swift", ####"""
+    "block", "swift", "find", "91", "swift", ####"""
 title: "Choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $NEXT ? $(? UIView.AnimationOptions).$(transitionFlipFromLeft | transitionFlipFromRight) :
 """####,
-    "block", "swift", "find", "96", "swift", ####"""
+    "block", "swift", "find", "95", "swift", ####"""
 level: note
 .$(transitionFlipFromLeft | transitionFlipFromRight)
 """####,
-    "block", "swift", "find", "100", "swift,swift", ####"""
+    "block", "swift", "find", "99", "swift,swift", ####"""
 fix: safe
 title: "Use `slideForward` or `slideBackward`"
 SIDE: slideLeft -> slideForward | slideRight -> slideBackward
@@ -15888,10 +15821,11 @@ NSViewController.TransitionOptions.$SIDE
 
 transition(from: $FROM, to: $TO, options: .$SIDE
 """####,
-    "block", "swift", "except", "110", "swift", ####"""
+    "block", "swift", "except", "108", "swift", ####"""
+about: Not reported: a mapping from each direction to another one, which has to name them all.
 case .$FROM(direction: .$ONE): $(? return) .$TO(direction: .$(left | right))
 """####,
-    "block", "swift", "find", "113", "swift,swift,swift,swift,swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "112", "swift,swift,swift,swift,swift,swift,swift,swift", ####"""
 fix: shown
 title: "Use the leading or trailing direction"
 message: "`{MATCH}` moves the screen in the same direction in every language; use `{FIX}`, which follows the layout direction"
@@ -15912,31 +15846,32 @@ message: "`{MATCH}` moves the screen in the same direction in every language; us
 .pageOut(direction: .$(left -> leading | right -> trailing))
 where project uses Hero, Motion, Material
 """####,
-    "block", "objc", "find", "134", "objc", ####"""
+    "block", "objc", "find", "133", "objc", ####"""
 title: "Choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $(kCATransitionFromLeft | kCATransitionFromRight)
 """####,
-    "block", "objc", "find", "138", "objc", ####"""
+    "block", "objc", "find", "137", "objc", ####"""
 level: note
 message: "`{MATCH}` flips in the same direction in every language; if it means forward or back, choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $(UIViewAnimationOptionTransitionFlipFromLeft | UIViewAnimationOptionTransitionFlipFromRight | UIViewAnimationTransitionFlipFromLeft | UIViewAnimationTransitionFlipFromRight)
 where named window
 """####,
-    "block", "objc", "find", "144", "objc", ####"""
+    "block", "objc", "find", "143", "objc", ####"""
 title: "Choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $NEXT ? $(UIViewAnimationOptionTransitionFlipFromLeft | UIViewAnimationOptionTransitionFlipFromRight) : $OTHER
 """####,
-    "block", "objc", "find", "148", "objc", ####"""
+    "block", "objc", "find", "147", "objc", ####"""
 level: note
 $(UIViewAnimationOptionTransitionFlipFromLeft | UIViewAnimationOptionTransitionFlipFromRight | UIViewAnimationTransitionFlipFromLeft | UIViewAnimationTransitionFlipFromRight)
 """####,
-    "block", "objc", "find", "152", "objc", ####"""
+    "block", "objc", "find", "151", "objc", ####"""
 fix: safe
 title: "Use the forward or backward slide"
 SIDE: NSViewControllerTransitionSlideLeft -> NSViewControllerTransitionSlideForward | NSViewControllerTransitionSlideRight -> NSViewControllerTransitionSlideBackward
 $SIDE
 """####,
-    "block", "swift", "find", "163", "swift,swift", ####"""
+    "block", "swift", "find", "160", "swift,swift", ####"""
+about: A screen that enters on one side and leaves on the other.
 fix: none
 message: "this screen moves in the same direction along x in every language; choose the sign based on `effectiveUserInterfaceLayoutDirection`"
 $FRAME.$(origin | center).x += $WIDTH
@@ -15945,7 +15880,7 @@ $FRAME.$(origin | center).x -= $WIDTH
 where inside animate transition
 where $WIDTH has-word width
 """####,
-    "block", "swift", "find", "172", "swift,swift", ####"""
+    "block", "swift", "find", "170", "swift,swift", ####"""
 level: note
 fix: none
 message: "this screen moves in the same direction along x in every language; choose the sign based on `effectiveUserInterfaceLayoutDirection`"
@@ -15956,7 +15891,7 @@ where inside transition
 where not-inside scroll
 where $WIDTH has-word width
 """####,
-    "block", "objc", "find", "183", "objc,objc", ####"""
+    "block", "objc", "find", "181", "objc,objc", ####"""
 fix: none
 message: "this screen moves in the same direction along x in every language; choose the sign based on `effectiveUserInterfaceLayoutDirection`"
 $FRAME.$(origin).x += $WIDTH;
@@ -15965,7 +15900,7 @@ $FRAME.$(origin).x -= $WIDTH;
 where inside animate transition
 where $WIDTH has-word width
 """####,
-    "block", "swift", "find", "192", "swift,swift", ####"""
+    "block", "swift", "find", "190", "swift,swift", ####"""
 level: note
 fix: none
 message: "this screen enters or leaves on the same side in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`"
@@ -15977,7 +15912,7 @@ where not-inside scroll
 where $X has-word width
 where $X has-no-word max, min, mid
 """####,
-    "block", "objc", "find", "204", "objc", ####"""
+    "block", "objc", "find", "202", "objc", ####"""
 level: note
 fix: none
 message: "this screen enters or leaves on the same side in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`"
@@ -15987,7 +15922,7 @@ where not-inside scroll
 where $X has-word width
 where $X has-no-word max, min, mid
 """####,
-    "block", "swift", "find", "214", "swift,swift", ####"""
+    "block", "swift", "find", "212", "swift,swift", ####"""
 level: note
 message: "this slides in the same direction along x in every language; if it enters or leaves on a side, negate x in right-to-left layouts"
 $VIEW.transform = $(CGAffineTransform | .init | CGAffineTransform.init)(translationX: $X, y: $Y)
@@ -15997,7 +15932,7 @@ where $X is-not 0
 where $Y is 0
 where not-inside shake, wiggle, jiggle, shaking, bounce, nudge, wobble, parallax
 """####,
-    "block", "objc", "find", "224", "objc,objc", ####"""
+    "block", "objc", "find", "222", "objc,objc", ####"""
 level: note
 message: "this slides in the same direction along x in every language; if it enters or leaves on a side, negate x in right-to-left layouts"
 $VIEW.transform = $(CGAffineTransformMakeTranslation)($X, $Y)
@@ -16007,26 +15942,26 @@ where $X is-not 0
 where $Y is 0
 where not-inside shake, wiggle, jiggle, shaking, bounce, nudge, wobble, parallax
 """####,
-    "block", "objc", "find", "234", "objc", ####"""
+    "block", "objc", "find", "232", "objc", ####"""
 level: note
 message: "this shifts the layer's content to the same side in every language; use insets that follow the layout direction"
 sublayerTransform = $(CATransform3DMakeTranslation)($X, $Y, $Z)
 where $X is-not 0
 """####,
-    "block", "swift", "find", "243", "swift", ####"""
+    "block", "swift", "find", "241", "swift", ####"""
 level: note
 message: "this gradient runs from {A} to {B} along x in every language; swap the two based on `effectiveUserInterfaceLayoutDirection` unless it is decorative"
 $G.$(startPoint) = CGPoint(x: $A, y: $C) $$$ $G.endPoint = CGPoint(x: $B, y: $D)
 where $A is-not $B
 where not-inside heart, badge, avatar
 """####,
-    "block", "objc", "find", "250", "objc", ####"""
+    "block", "objc", "find", "248", "objc", ####"""
 level: note
 message: "this gradient runs from {A} to {B} along x in every language; swap the two based on `effectiveUserInterfaceLayoutDirection` unless it is decorative"
 $G.$(startPoint) = CGPointMake($A, $C); $$$ $G.endPoint = CGPointMake($B, $D)
 where $A is-not $B
 """####,
-    "block", "swift", "find", "256", "swift", ####"""
+    "block", "swift", "find", "254", "swift", ####"""
 level: note
 message: "this animation moves a gradient in the same direction along x in every language; swap its values based on `effectiveUserInterfaceLayoutDirection`"
 $(startPoint) = CABasicAnimation(keyPath: $KEY)
@@ -16182,45 +16117,18 @@ Keep the side where it is physical: a hand, a keyboard, a game pad, a map, media
 Most variants came with iOS 14 and macOS 11, some later. The fix is unsafe for older systems, because the name yields no image there.
 Reported as a note: trend arrows and images of a window layout.
 
+Not reported:
+
+- keyboard keys, and an arrow next to an up or down arrow or next to text that names the side
+- an image that is invisible, rotated by 90 degrees, or flipped further down
+- a list of a dozen symbols or more, and the fallback for a newer symbol
+- a part of the screen that is forced to left-to-right
+
 Availability: each symbol and each directional variant has a minimum release of its own.
 
 On a device: arrows next to text point in the reading direction, and play and seek buttons keep their sides.
 
 Source: SF Symbols, name_availability.plist.
-
-Not reported: an image that is invisible and only reserves space, such as the one that balances a back button.
-
-Not reported: a fallback for a newer symbol, which is all that older systems have.
-
-Not reported: a list of a dozen symbols or more, which is a choice for the user.
-
-Not reported: keyboard keys and the cursor that they move, which keep their sides.
-
-Not reported: a sideways arrow next to an up or down arrow, because it means a direction in space.
-
-Not reported: keys and accessibility identifiers, which are not images.
-
-Not reported: a part of the screen that is forced to left-to-right. The directional variant would look the same there.
-
-Not reported: an image that is rotated by 90 degrees, because it points up or down.
-
-Not reported: an arrow next to text that names the side, because it shows where to swipe or tap.
-
-Not reported: a `switch` with an up arrow and a sideways arrow, which shows how a value changes, not the reading direction.
-
-Not reported: an image that is stored in a variable and flipped further down.
-
-## Arrows in a line of text
-
-An arrow between two words leads from one to the other, and the language of the words decides their order. English names keep theirs in an Arabic app, where the directional variant would point back.
-
-## Calls that take a symbol
-
-The list of resources at the end of an Interface Builder file also names the symbol. Xcode rewrites it on the next save.
-
-## Names kept in a string
-
-A constant that is named for the side is another name for the symbol. What matters is how it is used.
 
 ## Examples
 
@@ -16872,7 +16780,7 @@ var replySymbol: String {
 38	return		"arrow.down.right.circle.fill"
 39	=	(	UIImage
 """####,
-    "block", "swift", "except", "26", "swift,swift,swift", ####"""
+    "block", "swift", "except", "33", "swift,swift,swift", ####"""
 table TWIN: sf-symbols
 named: "$TWIN"
 
@@ -16880,36 +16788,41 @@ Image("$TWIN"
 
 NSLocalizedString("$TWIN"
 """####,
-    "block", "objc", "except", "34", "objc", ####"""
+    "block", "objc", "except", "41", "objc", ####"""
 table TWIN: sf-symbols
 imageNamed:@"$TWIN"
 """####,
-    "block", "swift", "except", "41", "swift", ####"""
+    "block", "swift", "except", "46", "swift", ####"""
+about: Not reported: an image that is invisible and only reserves space, such as the one that balances a back button.
 table TWIN: sf-symbols
 Image(systemName: "$TWIN")
 where modified hidden(), opacity(0), opacity(0.0), foregroundColor(.clear), foregroundColor(Color.clear), foregroundStyle(.clear), foregroundStyle(Color.clear)
 """####,
-    "block", "swift", "except", "49", "swift", ####"""
+    "block", "swift", "except", "53", "swift", ####"""
+about: Not reported: a fallback for a newer symbol, which is all that older systems have.
 table TWIN: sf-symbols
 "$TWIN"
 where written-beside
 """####,
-    "block", "swift", "except", "57", "swift", ####"""
+    "block", "swift", "except", "60", "swift", ####"""
+about: Not reported: a list of a dozen symbols or more, which is a choice for the user.
 table TWIN: sf-symbols
 "$TWIN"
 where among 12
 """####,
-    "block", "objc", "except", "62", "objc", ####"""
+    "block", "objc", "except", "66", "objc", ####"""
 table TWIN: sf-symbols
 @"$TWIN"
 where among 12
 """####,
-    "block", "swift", "except", "70", "swift", ####"""
+    "block", "swift", "except", "72", "swift", ####"""
+about: Not reported: keyboard keys and the cursor that they move, which keep their sides.
 table TWIN: sf-symbols
 "$TWIN"
 where inside keyboard, cursor
 """####,
-    "block", "swift", "except", "78", "swift,swift,swift,swift,swift,swift,swift,swift", ####"""
+    "block", "swift", "except", "79", "swift,swift,swift,swift,swift,swift,swift,swift", ####"""
+about: Not reported: a sideways arrow next to an up or down arrow, because it means a direction in space.
 table TWIN: sf-symbols
 "$TWIN", "chevron.up"
 
@@ -16928,6 +16841,7 @@ table TWIN: sf-symbols
 "arrow.down", "$TWIN"
 """####,
     "block", "swift", "except", "99", "swift,swift,swift,swift,swift", ####"""
+about: Not reported: keys and accessibility identifiers, which are not images.
 table TWIN: sf-symbols
 forKey: "$TWIN"
 
@@ -16939,10 +16853,12 @@ accessibilityIdentifier("$TWIN"
 
 accessibilityLabel("$TWIN"
 """####,
-    "block", "swift", "except", "114", "swift", ####"""
+    "block", "swift", "except", "113", "swift", ####"""
+about: Not reported: a part of the screen that is forced to left-to-right. The directional variant would look the same there.
 $VIEW.environment(\.layoutDirection, $(? LayoutDirection).leftToRight)
 """####,
-    "block", "swift", "except", "120", "swift,swift,swift", ####"""
+    "block", "swift", "except", "118", "swift,swift,swift", ####"""
+about: Not reported: an image that is rotated by 90 degrees, because it points up or down.
 $VIEW.rotationEffect($(? Angle).degrees($(? -)$TURN))
 
 $VIEW.rotationEffect(Angle(degrees: $(? -)$TURN))
@@ -16950,14 +16866,15 @@ $VIEW.rotationEffect(Angle(degrees: $(? -)$TURN))
 $VIEW.rotationEffect(.init(degrees: $(? -)$TURN))
 where $TURN is 90
 """####,
-    "block", "swift", "except", "128", "swift,swift", ####"""
+    "block", "swift", "except", "127", "swift,swift", ####"""
 $VIEW.rotationEffect($(? Angle).degrees($WHEN ? $(? -)$TURN : $(? -)$OTHER))
 
 $VIEW.rotationEffect(Angle(degrees: $WHEN ? $(? -)$TURN : $(? -)$OTHER))
 where $TURN is 90
 where $OTHER is 90
 """####,
-    "block", "swift", "except", "138", "swift,swift,swift", ####"""
+    "block", "swift", "except", "135", "swift,swift,swift", ####"""
+about: Not reported: an arrow next to text that names the side, because it shows where to swipe or tap.
 table TWIN: sf-symbols
 Label($TEXT, systemImage: "$TWIN"
 
@@ -16966,7 +16883,8 @@ Label($TEXT, systemImage: $WHEN ? "$TWIN" : $OTHER
 Label($TEXT, systemImage: $WHEN ? $OTHER : "$TWIN"
 where $TEXT has-word left, right
 """####,
-    "block", "swift", "except", "150", "swift,swift,swift,swift", ####"""
+    "block", "swift", "except", "146", "swift,swift,swift,swift", ####"""
+about: Not reported: a `switch` with an up arrow and a sideways arrow, which shows how a value changes, not the reading direction.
 table TWIN: sf-symbols
 return "arrow.up" $$$ return "$TWIN"
 
@@ -16976,7 +16894,7 @@ return "arrow.up.right.circle" $$$ return "$TWIN" $$$ return "arrow.down.right.c
 
 return "arrow.up.right.circle.fill" $$$ return "$TWIN" $$$ return "arrow.down.right.circle.fill"
 """####,
-    "block", "swift", "except", "160", "swift,swift,swift,swift", ####"""
+    "block", "swift", "except", "157", "swift,swift,swift,swift", ####"""
 table TWIN: sf-symbols
 return "$TWIN" $$$ return "arrow.up"
 
@@ -16986,17 +16904,18 @@ return "arrow.down.right.circle" $$$ return "$TWIN" $$$ return "arrow.up.right.c
 
 return "arrow.down.right.circle.fill" $$$ return "$TWIN" $$$ return "arrow.up.right.circle.fill"
 """####,
-    "block", "swift", "except", "173", "swift", ####"""
+    "block", "swift", "except", "168", "swift", ####"""
+about: Not reported: an image that is stored in a variable and flipped further down.
 table TWIN: sf-symbols
 $PICTURE = UIImage(systemName: "$TWIN"
 where $PICTURE asked-later imageFlippedForRightToLeftLayoutDirection
 """####,
-    "block", "objc", "except", "178", "objc", ####"""
+    "block", "objc", "except", "174", "objc", ####"""
 table TWIN: sf-symbols
 $PICTURE = [UIImage systemImageNamed:@"$TWIN"
 where $PICTURE asked-later imageFlippedForRightToLeftLayoutDirection
 """####,
-    "block", "swift", "find", "186", "swift,swift", ####"""
+    "block", "swift", "find", "182", "swift,swift", ####"""
 level: note
 fix: shown
 title: "Rotate it the other way in right-to-left layouts"
@@ -17008,7 +16927,8 @@ where $VIEW has-word chevron down, chevron up
 where $TURN is 90
 where file has-no layoutDirection
 """####,
-    "block", "swift", "find", "203", "swift", ####"""
+    "block", "swift", "find", "197", "swift", ####"""
+about: An arrow between two words leads from one to the other, and the language of the words decides their order. English names keep theirs in an Arabic app, where the directional variant would point back.
 level: note
 fix: unsafe
 message: "the symbol `{MATCH}` in this text points to the same side in every language; `{FIX}` mirrors, but Latin words around it keep their order"
@@ -17017,11 +16937,11 @@ Image(systemName: "$TWIN"
 where within Text
 where not-named in must-not-flip media, place
 """####,
-    "block", "swift", "shared", "215", "", ####"""
+    "block", "swift", "shared", "210", "", ####"""
 title: "Use the directional symbol"
 where not-named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "219", "swift,swift,swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "214", "swift,swift,swift,swift,swift,swift", ####"""
 table TWIN: sf-symbols
 UIImage(systemName: "$TWIN"
 
@@ -17035,7 +16955,7 @@ Button($TEXT, systemImage: "$TWIN"
 
 UIApplicationShortcutIcon(systemImageName: "$TWIN"
 """####,
-    "block", "swift", "find", "233", "swift,swift,swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "228", "swift,swift,swift,swift,swift,swift", ####"""
 table TWIN: sf-symbols
 UIImage(systemName: $WHEN ? "$TWIN" : $OTHER
 
@@ -17049,36 +16969,38 @@ Label($TEXT, systemImage: $WHEN ? "$TWIN" : $OTHER
 
 Label($TEXT, systemImage: $WHEN ? $OTHER : "$TWIN"
 """####,
-    "block", "swift", "find", "247", "swift", ####"""
+    "block", "swift", "find", "242", "swift", ####"""
 table TWIN: sf-safe-symbols
 systemSymbol: .$TWIN
 """####,
-    "block", "swift", "find", "251", "swift", ####"""
+    "block", "swift", "find", "246", "swift", ####"""
 table TWIN: sf-safe-symbols
 SFSymbol.$TWIN
 where imports SFSafeSymbols
 """####,
-    "block", "objc", "shared", "256", "", ####"""
+    "block", "objc", "shared", "251", "", ####"""
 title: "Use the directional symbol"
 where not-named in must-not-flip media, place
 """####,
-    "block", "objc", "find", "260", "objc,objc", ####"""
+    "block", "objc", "find", "255", "objc,objc", ####"""
 table TWIN: sf-symbols
 [UIImage systemImageNamed:@"$TWIN"
 
 imageWithSystemSymbolName:@"$TWIN"
 """####,
-    "block", "xml", "shared", "269", "", ####"""
+    "block", "xml", "shared", "262", "", ####"""
+about: The list of resources at the end of an Interface Builder file also names the symbol. Xcode rewrites it on the next save.
 title: "Use the directional symbol"
 where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
 where not-named in must-not-flip media, place
 """####,
-    "block", "xml", "find", "274", "xml", ####"""
+    "block", "xml", "find", "268", "xml", ####"""
 fix: unsafe
 table TWIN: sf-symbols
 <$_ image="$TWIN" catalog="system"/>
 """####,
-    "block", "swift", "find", "284", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "276", "swift,swift,swift,swift", ####"""
+about: A constant that is named for the side is another name for the symbol. What matters is how it is used.
 level: note
 fix: unsafe
 message: "`{NAME}` is a name for the symbol `{MATCH}`, which points to the same side in every language; where it means back or forward, use `{FIX}`"
@@ -17093,21 +17015,21 @@ let $NAME: $TYPE = .init("$TWIN"
 where $NAME has-word left, right
 where $TWIN not-image-set
 """####,
-    "block", "swift", "find", "299", "swift", ####"""
+    "block", "swift", "find", "292", "swift", ####"""
 fix: unsafe
 message: "the symbol `{MATCH}` points to the same side in every language; if this string is a symbol name, use `{FIX}`"
 table TWIN: sf-symbols
 "$TWIN"
 where $TWIN not-image-set
 """####,
-    "block", "objc", "find", "306", "objc", ####"""
+    "block", "objc", "find", "299", "objc", ####"""
 fix: unsafe
 message: "the symbol `{MATCH}` points to the same side in every language; if this string is a symbol name, use `{FIX}`"
 table TWIN: sf-symbols
 @"$TWIN"
 where $TWIN not-image-set
 """####,
-    "block", "swift", "find", "316", "swift,swift", ####"""
+    "block", "swift", "find", "309", "swift,swift", ####"""
 level: note
 fix: none
 message: "the symbol `{NAME}` has no directional variant; flip it with `imageFlippedForRightToLeftLayoutDirection()`, in SwiftUI with `flipsForRightToLeftLayoutDirection(true)`"
@@ -17116,14 +17038,14 @@ systemName: $NAME
 systemImage: $NAME
 where $NAME in sf-symbols-without-twin
 """####,
-    "block", "objc", "find", "325", "objc", ####"""
+    "block", "objc", "find", "318", "objc", ####"""
 level: note
 fix: none
 message: "the symbol `{NAME}` has no directional variant; flip it with `imageFlippedForRightToLeftLayoutDirection()`, in SwiftUI with `flipsForRightToLeftLayoutDirection(true)`"
 systemImageNamed:$NAME
 where $NAME in sf-symbols-without-twin
 """####,
-    "block", "swift", "find", "335", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "328", "swift,swift,swift,swift", ####"""
 level: note
 fix: unsafe
 message: "the symbol `{MATCH}` points to the same side in every language; use `{FIX}` unless it shows a trend, a corner or a fixed layout"
@@ -17136,14 +17058,14 @@ systemSymbolName: "$TWIN"
 
 systemImageName: "$TWIN"
 """####,
-    "block", "objc", "find", "348", "objc", ####"""
+    "block", "objc", "find", "341", "objc", ####"""
 level: note
 fix: unsafe
 message: "the symbol `{MATCH}` points to the same side in every language; use `{FIX}` unless it shows a trend, a corner or a fixed layout"
 table TWIN: sf-symbols-unclear
 systemImageNamed:@"$TWIN"
 """####,
-    "block", "xml", "find", "355", "xml", ####"""
+    "block", "xml", "find", "348", "xml", ####"""
 level: note
 fix: unsafe
 message: "the symbol `{MATCH}` points to the same side in every language; use `{FIX}` unless it shows a trend, a corner or a fixed layout"
@@ -17174,12 +17096,11 @@ With a hard-coded sign the price reads backward to an Arabic customer, and the n
     formatter.numberStyle = NSNumberFormatterCurrencyStyle;              // Objective-C
 
 Keep the sign in predicate and template variables (`$row.value`) and in machine-readable text.
+Reported as a note: a currency from a variable, which also stays on one side.
 
 Availability: `.formatted(.currency(code:))` iOS 15, macOS 12; `NumberFormatter.Style.currency` everywhere.
 
 Source: Foundation `Decimal.FormatStyle.Currency`, `NSNumberFormatterCurrencyStyle` (NSNumberFormatter.h); CLDR currency patterns.
-
-Reported as a note: a currency from a variable, which also stays on one side.
 
 ## Examples
 
@@ -17294,7 +17215,7 @@ NSString *key = [NSString stringWithFormat:@"$%d", index];
 0			*text-template
 2			*text-template
 """####,
-    "block", "swift", "find", "28", "swift", ####"""
+    "block", "swift", "find", "29", "swift", ####"""
 title: Use `.formatted(.currency(code:))` or `NumberFormatter`
 analysis: text-template
 table: text-shapes
@@ -17302,7 +17223,7 @@ holes: text-holes
 shapes: currency
 readers: shown
 """####,
-    "block", "objc", "find", "36", "objc", ####"""
+    "block", "objc", "find", "37", "objc", ####"""
 message: "`{TEXT}` hard-codes the currency sign; use `NSNumberFormatter` with `NSNumberFormatterCurrencyStyle`"
 title: Use `NSNumberFormatterCurrencyStyle`
 analysis: text-template
@@ -17311,7 +17232,8 @@ holes: text-holes
 shapes: currency
 readers: shown
 """####,
-    "block", "swift,objc", "find", "48", "swift,objc", ####"""
+    "block", "swift,objc", "find", "47", "swift,objc", ####"""
+about: Reported as a note: a currency from a variable, which also stays on one side.
 level: note
 fix: none
 message: "an amount and its currency are joined here in the same order in every language; use a currency format to join them"
@@ -18571,9 +18493,6 @@ On a device: sentences with a number, a name or a price keep their order, and pu
 
 Source: Unicode Bidirectional Algorithm (classes ON, CS; isolates U+2066 to U+2069); Foundation `String(localized:)`, `NSLocalizedString` (NSBundle.h).
 
-A space at the beginning or end of a translation is where code joins something to it.
-Not reported: the key of a call that also passes the default text, because a key is not text.
-
 ## Examples
 
 Not reported:
@@ -18951,12 +18870,14 @@ except: range, flag, arrow, handle
 readers: seen
 words: none
 """####,
-    "block", "swift", "except", "101", "swift,swift", ####"""
+    "block", "swift", "except", "98", "swift,swift", ####"""
+about: A space at the beginning or end of a translation is where code joins something to it.
+about: Not reported: the key of a call that also passes the default text, because a key is not text.
 $(NSLocalizedString)("$KEY", $$$ value:
 
 String($(localized): "$KEY", $$$ defaultValue:
 """####,
-    "block", "swift", "find", "106", "swift,swift,swift", ####"""
+    "block", "swift", "find", "105", "swift,swift,swift", ####"""
 level: note
 message: "this translation begins or ends with a space, where code joins it with a value; make the value a placeholder, so that translators can move it"
 title: Make the value a placeholder in the localized string
@@ -18967,7 +18888,7 @@ String($(localized): "$TEXT")
 String($(localized): "$TEXT", $$$)
 where $TEXT glued
 """####,
-    "block", "objc", "find", "117", "objc", ####"""
+    "block", "objc", "find", "116", "objc", ####"""
 level: note
 message: "this translation begins or ends with a space, where code joins it with a value; make the value a placeholder, so that translators can move it"
 title: Make the value a placeholder in the localized string
@@ -18997,15 +18918,11 @@ A formatted measurement has the right unit, digits and order.
 
 For durations use `DateComponentsFormatter`, for file sizes `ByteCountFormatter`.
 
-Reported as a note: one-letter units (`5m`, `12°`), because some users see them as symbols that need no translation.
+Reported as a note: one-letter units (`5m`, `12°`), because some users see them as symbols that need no translation. So is a unit from a variable.
 
 Availability: `MeasurementFormatter` iOS 10, macOS 10.12; `Measurement.formatted()` iOS 15, macOS 12.
 
 Source: Foundation `Measurement`, `NSMeasurementFormatter`, `NSByteCountFormatter`, `NSDateComponentsFormatter`; CLDR unit patterns.
-
-Text that a function returns or a model stores may or may not be for people. It is reported as a note if it is only the number and its unit.
-
-Reported as a note: a unit from a variable, which also stays on one side.
 
 ## Examples
 
@@ -19205,7 +19122,8 @@ holes: text-holes
 shapes: bare-unit
 readers: shown
 """####,
-    "block", "swift", "find", "57", "swift", ####"""
+    "block", "swift", "find", "56", "swift", ####"""
+about: Text that a function returns or a model stores may or may not be for people. It is reported as a note if it is only the number and its unit.
 level: note
 title: Use `Measurement.formatted()` (iOS 15) or `MeasurementFormatter`
 analysis: text-template
@@ -19245,7 +19163,8 @@ holes: text-holes
 shapes: short-unit
 readers: shown
 """####,
-    "block", "swift,objc", "find", "100", "swift,objc", ####"""
+    "block", "swift,objc", "find", "98", "swift,objc", ####"""
+about: Reported as a note: a unit from a variable, which also stays on one side.
 level: note
 fix: none
 message: "a number and its unit are joined here in English order; use `MeasurementFormatter` or one localized format to join them"
@@ -19775,6 +19694,7 @@ Reported as a note:
 - the right alignment of a one-line label that code pins on one side and gives no width, because it is not visible
 - the title of a button in a file that does not set a number of lines
 - text whose name tells whose messages it is for (incoming, outgoing), because the bubbles may keep their sides
+- a field for numbers or addresses only, which may keep its side
 - all text of a project that sets the side of all labels during layout, as language-switching helpers do by swizzling `layoutSubviews`
 
 Not reported: a value that the project only compares with other alignments, such as `.center`, because it aligns nothing.
@@ -19782,20 +19702,6 @@ Not reported: a value that the project only compares with other alignments, such
 Availability: `natural` iOS 6 and all releases of macOS.
 
 Source: UIKit NSText.h, QuartzCore CATextLayer.h, Core Text CTParagraphStyle.h.
-
-Not reported: text that is right-to-left in every language of the app. It stays on the right.
-
-Not reported: a function that detects the direction of a string and returns one side or the other.
-
-Not reported: an array that offers left, center and right by index, because that is the user's choice.
-
-Not reported: a constant that is named for a side, because what matters is how it is used.
-
-## Swift
-
-Where a condition chooses between two sides, changing only one of them would make both the same in a right-to-left language.
-
-Reported as a note: a field for numbers or addresses only, which may keep its side.
 
 ## Examples
 
@@ -20724,7 +20630,7 @@ Fixed (unsafe):
 shopLabel.textAlignment = .natural
 ```
 
-Not reported: the value of an enum case, which only gives an alignment another name.
+The value of an enum case only gives an alignment another name.
 
 Not reported:
 
@@ -20854,15 +20760,16 @@ let letter = UITextView(frame: .zero).then { view in view.textAlignment = .natur
 9	.	,	right
 10	.	:	textAlignment
 """####,
-    "block", "swift", "except", "37", "swift", ####"""
+    "block", "swift", "except", "38", "swift", ####"""
 $STYLE.alignment = $(? NSTextAlignment).$(left | right)
 where $STYLE type NSMutableParagraphStyle
 """####,
-    "block", "swift", "except", "41", "swift", ####"""
+    "block", "swift", "except", "42", "swift", ####"""
 $STYLE.alignment = $(? NSTextAlignment).$(left | right)
 where $STYLE has-word paragraph, style
 """####,
-    "block", "swift", "except", "48", "swift", ####"""
+    "block", "swift", "except", "47", "swift", ####"""
+about: Not reported: text that is right-to-left in every language of the app. It stays on the right.
 textAlignment = $(? NSTextAlignment).right
 where named in right-to-left-texts
 """####,
@@ -20878,69 +20785,74 @@ where inside arabic, hebrew, persian, farsi, urdu
 $(NSTextAlignmentRight | UITextAlignmentRight)
 where named in right-to-left-texts
 """####,
-    "block", "swift", "except", "67", "swift", ####"""
+    "block", "swift", "except", "65", "swift", ####"""
+about: Not reported: a function that detects the direction of a string and returns one side or the other.
 MIRROR: left -> right | right -> left
 return $(? NSTextAlignment).$MIRROR
 where asks-direction
 where paired by MIRROR in file
 """####,
-    "block", "swift", "except", "73", "swift", ####"""
+    "block", "swift", "except", "72", "swift", ####"""
 MIRROR: left -> right | right -> left
 return $(? NSTextAlignment).$MIRROR
 where inside alignment, direction
 where file has unicodeScalars, characterDirection, dominantLanguage, NLLanguageRecognizer, CFStringTokenizerCopyBestStringLanguage
 where paired by MIRROR in file
 """####,
-    "block", "swift", "except", "82", "swift,swift", ####"""
+    "block", "swift", "except", "80", "swift,swift", ####"""
+about: Not reported: an array that offers left, center and right by index, because that is the user's choice.
 [$(? NSTextAlignment).$(left), .center, .$(right)$(? , $$$)][
 
 [$(? NSTextAlignment).$(right), .center, .$(left)$(? , $$$)][
 """####,
-    "block", "swift", "except", "87", "swift", ####"""
+    "block", "swift", "except", "86", "swift", ####"""
 case .textAlignment: .$(left | right)
 """####,
-    "block", "objc", "except", "92", "objc,objc", ####"""
+    "block", "objc", "except", "90", "objc,objc", ####"""
+about: Not reported: a constant that is named for a side, because what matters is how it is used.
 $(NSTextAlignment | UITextAlignment) const $NAME = $(NSTextAlignmentLeft | NSTextAlignmentRight | UITextAlignmentLeft | UITextAlignmentRight);
 
 const $(NSTextAlignment | UITextAlignment) $NAME = $(NSTextAlignmentLeft | NSTextAlignmentRight | UITextAlignmentLeft | UITextAlignmentRight);
 where $NAME has-word left, right
 """####,
-    "block", "objc", "except", "98", "objc,objc", ####"""
+    "block", "objc", "except", "97", "objc,objc", ####"""
 $STYLE.alignment = $(NSTextAlignmentLeft | NSTextAlignmentRight)
 
 [$STYLE setAlignment:$(NSTextAlignmentLeft | NSTextAlignmentRight)]
 where $STYLE type NSMutableParagraphStyle
 """####,
-    "block", "objc", "except", "104", "objc,objc", ####"""
+    "block", "objc", "except", "103", "objc,objc", ####"""
 $STYLE.alignment = $(NSTextAlignmentLeft | NSTextAlignmentRight)
 
 [$STYLE setAlignment:$(NSTextAlignmentLeft | NSTextAlignmentRight)]
 where $STYLE has-word paragraph, style
 """####,
-    "block", "swift", "shared", "115", "", ####"""
+    "block", "swift", "shared", "112", "", ####"""
+about: Where a condition chooses between two sides, changing only one of them would make both the same in a right-to-left language.
 needs: system-language
 where not-named in must-not-flip text
 """####,
-    "block", "swift", "find", "119", "swift,swift", ####"""
+    "block", "swift", "find", "117", "swift,swift", ####"""
 fix: unsafe
 $WHEN ? $(? NSTextAlignment).right : $(NSTextAlignment:).$(left -> natural)
 
 $WHEN ? $(NSTextAlignment:).$(left -> natural) : $(? NSTextAlignment).right
 """####,
-    "block", "swift", "find", "125", "swift", ####"""
+    "block", "swift", "find", "123", "swift", ####"""
 fix: unsafe
 title: "Use `natural`, which follows the text itself in a text view"
 $VIEW.textAlignment = $(NSTextAlignment:).$(left -> natural)
 where $VIEW type UITextView
 """####,
-    "block", "swift", "find", "131", "swift", ####"""
+    "block", "swift", "find", "129", "swift", ####"""
 fix: unsafe
 title: "Use `natural`, which follows the text itself in a text view"
 $VIEW.textAlignment = $(NSTextAlignment:).$(left -> natural)
 where $VIEW has-word text view
 where $VIEW not-type UILabel, UITextField
 """####,
-    "block", "swift", "find", "140", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "137", "swift,swift,swift,swift", ####"""
+about: Reported as a note: a field for numbers or addresses only, which may keep its side.
 level: note
 fix: unsafe
 message: "`{MATCH}` keeps this text on the left in every language; use `natural`, unless the field is only for a number or an address"
@@ -20952,7 +20864,7 @@ $FIELD.keyboardType = $(? UIKeyboardType).webSearch $$$ $FIELD.textAlignment = $
 
 $FIELD.textAlignment = $(NSTextAlignment:).$(left -> natural) $$$ $FIELD.keyboardType = $(? UIKeyboardType).$(phonePad | URL | webSearch)
 """####,
-    "block", "swift", "find", "152", "swift", ####"""
+    "block", "swift", "find", "150", "swift", ####"""
 level: note
 title: "Use `natural`"
 message: "a button's title is as wide as its text, so `{MATCH}` is visible only if it has several lines; align the content of the button"
@@ -20960,7 +20872,7 @@ $BUTTON.titleLabel$(? ?)$(? !).textAlignment = $(NSTextAlignment:).$(left -> nat
 where $BUTTON has-word button, btn
 where file has-no numberOfLines, byWordWrapping, byCharWrapping
 """####,
-    "block", "swift", "find", "160", "swift", ####"""
+    "block", "swift", "find", "158", "swift", ####"""
 level: note
 title: "Use `natural`"
 message: "a button's title is as wide as its text, so `{MATCH}` is visible only if it has several lines; align the content of the button"
@@ -20968,7 +20880,7 @@ $BUTTON.titleLabel$(? ?)$(? !).textAlignment = $(NSTextAlignment:).$(left -> nat
 where $BUTTON type UIButton
 where file has-no numberOfLines, byWordWrapping, byCharWrapping
 """####,
-    "block", "swift", "find", "168", "swift", ####"""
+    "block", "swift", "find", "166", "swift", ####"""
 level: note
 fix: shown
 message: "a button's title is as wide as its text, so `{MATCH}` is visible only if it has several lines; align the content of the button"
@@ -20976,7 +20888,7 @@ $BUTTON.titleLabel$(? ?)$(? !).textAlignment = $(NSTextAlignment:).$(right)
 where $BUTTON has-word button, btn
 where file has-no numberOfLines, byWordWrapping, byCharWrapping
 """####,
-    "block", "swift", "find", "176", "swift", ####"""
+    "block", "swift", "find", "174", "swift", ####"""
 level: note
 fix: shown
 message: "this label is as wide as its text, so `{MATCH}` is visible only if it has several lines; choose the side based on `effectiveUserInterfaceLayoutDirection`"
@@ -20984,12 +20896,12 @@ $VIEW.textAlignment = $(NSTextAlignment:).$(right)
 where $VIEW not-type UITextField, UITextView, NSTextField
 where $VIEW hugs-content
 """####,
-    "block", "swift", "find", "184", "swift", ####"""
+    "block", "swift", "find", "182", "swift", ####"""
 title: "Use `natural`"
 $(NSTextAlignment:).$(left -> natural)
 where assigned to textAlignment
 """####,
-    "block", "swift", "find", "189", "swift", ####"""
+    "block", "swift", "find", "187", "swift", ####"""
 fix: unsafe
 title: "Choose the side based on the layout direction"
 message: "`{MATCH}` keeps this text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `natural` if it is meant for Arabic or Hebrew"
@@ -20998,46 +20910,46 @@ helpers-of: UIView
 $VIEW.textAlignment = $(.right -> {RTL} ? .left : .right | NSTextAlignment.right -> {RTL} ? NSTextAlignment.left : NSTextAlignment.right)
 where $VIEW not-type NSTextField
 """####,
-    "block", "swift", "find", "198", "swift", ####"""
+    "block", "swift", "find", "196", "swift", ####"""
 fix: shown
 message: "`{MATCH}` keeps this text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `natural` if it is meant for Arabic or Hebrew"
 $(NSTextAlignment:).$(right)
 where assigned to textAlignment
 """####,
-    "block", "swift", "find", "204", "swift", ####"""
+    "block", "swift", "find", "202", "swift", ####"""
 title: "Use `natural`"
 $FIELD.alignment = $(NSTextAlignment:).$(left -> natural)
 where $FIELD type NSTextField, NSSecureTextField, NSSearchField, NSTextFieldCell, NSCell, NSControl
 """####,
-    "block", "swift", "find", "209", "swift", ####"""
+    "block", "swift", "find", "207", "swift", ####"""
 fix: unsafe
 title: "Use `natural`, which follows the text itself in a text view"
 $FIELD.alignment = $(NSTextAlignment:).$(left -> natural)
 where $FIELD type NSTextView, NSText
 """####,
-    "block", "swift", "find", "215", "swift", ####"""
+    "block", "swift", "find", "213", "swift", ####"""
 fix: unsafe
 title: "Use `natural`, which follows the text itself in a text layer"
 $(CATextLayerAlignmentMode:).$(left -> natural)
 where assigned to alignmentMode
 """####,
-    "block", "swift", "find", "221", "swift", ####"""
+    "block", "swift", "find", "219", "swift", ####"""
 fix: shown
 message: "`{MATCH}` keeps this text layer on the right in every language; choose the side based on the layout direction of its view"
 $(CATextLayerAlignmentMode:).$(right)
 where assigned to alignmentMode
 """####,
-    "block", "swift", "find", "227", "swift", ####"""
+    "block", "swift", "find", "225", "swift", ####"""
 fix: unsafe
 message: "`{MATCH}` keeps Core Text lines on the left in every language; use `natural`"
 $(CTTextAlignment:).$(left -> natural)
 """####,
-    "block", "swift", "find", "232", "swift", ####"""
+    "block", "swift", "find", "230", "swift", ####"""
 fix: unsafe
 message: "a tab stop with `{MATCH}` text keeps its side in every language; use `natural`"
 NSTextTab(textAlignment: $(NSTextAlignment:).$(left -> natural)
 """####,
-    "block", "swift", "find", "237", "swift", ####"""
+    "block", "swift", "find", "235", "swift", ####"""
 level: note
 fix: unsafe
 message: "`{MATCH}` is the side of one sender's messages in every language; use `natural` if their bubbles are mirrored, too"
@@ -21045,13 +20957,13 @@ $(NSTextAlignment:).$(left -> natural)
 where not-assigned to textAlignment
 where named incoming, outgoing, received, sent
 """####,
-    "block", "swift", "find", "245", "swift", ####"""
+    "block", "swift", "find", "243", "swift", ####"""
 fix: unsafe
 message: "`{MATCH}` is passed as an alignment and keeps text on the left in every language; use `natural`"
 $(NSTextAlignment:).$(left -> natural)
 where not-assigned to textAlignment
 """####,
-    "block", "swift", "find", "251", "swift,swift", ####"""
+    "block", "swift", "find", "249", "swift,swift", ####"""
 level: note
 fix: shown
 message: "`{MATCH}` is the side of one sender's messages in every language; choose it based on the layout direction if their bubbles are mirrored, too"
@@ -21061,46 +20973,46 @@ textAlignment: .$(right)
 where not-assigned to textAlignment
 where named incoming, outgoing, received, sent
 """####,
-    "block", "swift", "find", "261", "swift", ####"""
+    "block", "swift", "find", "259", "swift", ####"""
 level: note
 fix: shown
 message: "`{MATCH}` is the side of one sender's messages in every language; choose it based on the layout direction if their bubbles are mirrored, too"
 textAlignment: .$(right)
 where inside incoming, outgoing, received, sent
 """####,
-    "block", "swift", "find", "268", "swift", ####"""
+    "block", "swift", "find", "266", "swift", ####"""
 level: note
 fix: shown
 message: "a tab stop with `{MATCH}` text keeps its side in every language; choose it based on the layout direction"
 NSTextTab(textAlignment: .$(right)
 """####,
-    "block", "swift", "find", "274", "swift", ####"""
+    "block", "swift", "find", "272", "swift", ####"""
 fix: shown
 message: "`{MATCH}` is passed as an alignment and keeps text on the right in every language; choose the side based on the layout direction"
 textAlignment: .$(right)
 """####,
-    "block", "swift", "find", "279", "swift", ####"""
+    "block", "swift", "find", "277", "swift", ####"""
 level: note
 fix: shown
 message: "`{MATCH}` is passed as an alignment and keeps text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $(NSTextAlignment:).$(right)
 where not-assigned to textAlignment
 """####,
-    "block", "swift", "find", "286", "swift", ####"""
+    "block", "swift", "find", "284", "swift", ####"""
 fix: unsafe
 message: "`{MATCH}` keeps this text on the left in every language; use `natural`"
 textAlignment: .$(left -> natural)
 """####,
-    "block", "swift", "find", "291", "swift", ####"""
+    "block", "swift", "find", "289", "swift", ####"""
 fix: unsafe
 title: "Use `kCAAlignmentNatural`, which follows the text itself in a text layer"
 $(kCAAlignmentLeft -> kCAAlignmentNatural)
 """####,
-    "block", "objc", "shared", "299", "", ####"""
+    "block", "objc", "shared", "297", "", ####"""
 needs: system-language
 where not-named in must-not-flip text
 """####,
-    "block", "objc", "find", "303", "objc,objc,objc,objc", ####"""
+    "block", "objc", "find", "301", "objc,objc,objc,objc", ####"""
 level: note
 fix: unsafe
 message: "`{MATCH}` keeps this text on the left in every language; use `NSTextAlignmentNatural`, unless the field is only for a number or an address"
@@ -21112,7 +21024,7 @@ $FIELD.keyboardType = UIKeyboardTypeWebSearch; $$$ $FIELD.textAlignment = $(NSTe
 
 $FIELD.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural | UITextAlignmentLeft -> NSTextAlignmentNatural); $$$ $FIELD.keyboardType = $(UIKeyboardTypePhonePad | UIKeyboardTypeURL | UIKeyboardTypeWebSearch)
 """####,
-    "block", "objc", "find", "315", "objc,objc", ####"""
+    "block", "objc", "find", "313", "objc,objc", ####"""
 level: note
 title: "Use `NSTextAlignmentNatural`"
 message: "a button's title is as wide as its text, so `{MATCH}` is visible only if it has several lines; align the content of the button"
@@ -21122,7 +21034,7 @@ $BUTTON.titleLabel.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatur
 where $BUTTON has-word button, btn
 where file has-no numberOfLines, setNumberOfLines, NSLineBreakByWordWrapping, NSLineBreakByCharWrapping
 """####,
-    "block", "objc", "find", "325", "objc,objc", ####"""
+    "block", "objc", "find", "323", "objc,objc", ####"""
 level: note
 fix: shown
 message: "a button's title is as wide as its text, so `{MATCH}` is visible only if it has several lines; align the content of the button"
@@ -21132,7 +21044,7 @@ $BUTTON.titleLabel.textAlignment = $(NSTextAlignmentRight)
 where $BUTTON has-word button, btn
 where file has-no numberOfLines, setNumberOfLines, NSLineBreakByWordWrapping, NSLineBreakByCharWrapping
 """####,
-    "block", "objc", "find", "335", "objc", ####"""
+    "block", "objc", "find", "333", "objc", ####"""
 level: note
 fix: shown
 message: "this label is as wide as its text, so `{MATCH}` is visible only if it has several lines; choose the side based on `effectiveUserInterfaceLayoutDirection`"
@@ -21140,35 +21052,35 @@ $VIEW.textAlignment = $(NSTextAlignmentRight)
 where $VIEW not-type UITextField, UITextView, NSTextField
 where $VIEW hugs-content
 """####,
-    "block", "objc", "find", "343", "objc,objc", ####"""
+    "block", "objc", "find", "341", "objc,objc", ####"""
 fix: unsafe
 ? NSTextAlignmentRight : $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 
 ? $(NSTextAlignmentLeft -> NSTextAlignmentNatural) : NSTextAlignmentRight
 """####,
-    "block", "objc", "find", "349", "objc", ####"""
+    "block", "objc", "find", "347", "objc", ####"""
 fix: unsafe
 title: "Use `NSTextAlignmentNatural`, which follows the text itself in a text view"
 $VIEW.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where $VIEW type UITextView
 """####,
-    "block", "objc", "find", "355", "objc", ####"""
+    "block", "objc", "find", "353", "objc", ####"""
 fix: unsafe
 title: "Use `NSTextAlignmentNatural`, which follows the text itself in a text view"
 $VIEW.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where $VIEW has-word text view
 where $VIEW not-type UILabel, UITextField
 """####,
-    "block", "objc", "find", "362", "objc", ####"""
+    "block", "objc", "find", "360", "objc", ####"""
 title: "Use `NSTextAlignmentNatural`"
 $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where assigned to textAlignment
 """####,
-    "block", "objc", "find", "367", "objc", ####"""
+    "block", "objc", "find", "365", "objc", ####"""
 title: "Use `NSTextAlignmentNatural`"
 setTextAlignment:$(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 """####,
-    "block", "objc", "find", "371", "objc,objc", ####"""
+    "block", "objc", "find", "369", "objc,objc", ####"""
 fix: unsafe
 title: "Choose the side based on the layout direction"
 message: "`{MATCH}` keeps this text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `natural` if it is meant for Arabic or Hebrew"
@@ -21178,34 +21090,34 @@ $VIEW.textAlignment = $(NSTextAlignmentRight -> {RTL} ? NSTextAlignmentLeft : NS
 
 [$VIEW setTextAlignment:$(NSTextAlignmentRight -> {RTL} ? NSTextAlignmentLeft : NSTextAlignmentRight)]
 """####,
-    "block", "objc", "find", "381", "objc", ####"""
+    "block", "objc", "find", "379", "objc", ####"""
 fix: shown
 message: "`{MATCH}` keeps this text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `natural` if it is meant for Arabic or Hebrew"
 $(NSTextAlignmentRight)
 where assigned to textAlignment
 """####,
-    "block", "objc", "find", "387", "objc", ####"""
+    "block", "objc", "find", "385", "objc", ####"""
 fix: shown
 message: "`{MATCH}` keeps this text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `natural` if it is meant for Arabic or Hebrew"
 setTextAlignment:$(NSTextAlignmentRight)
 """####,
-    "block", "objc", "find", "392", "objc", ####"""
+    "block", "objc", "find", "390", "objc", ####"""
 fix: unsafe
 title: "Use `kCAAlignmentNatural`, which follows the text itself in a text layer"
 $(kCAAlignmentLeft -> kCAAlignmentNatural)
 """####,
-    "block", "objc", "find", "397", "objc", ####"""
+    "block", "objc", "find", "395", "objc", ####"""
 fix: unsafe
 message: "`{MATCH}` keeps lines on the left in every language; use `{FIX}`"
 $(kCTTextAlignmentLeft -> kCTTextAlignmentNatural | kCTLeftTextAlignment -> kCTNaturalTextAlignment | UITextAlignmentLeft -> NSTextAlignmentNatural)
 """####,
-    "block", "objc", "find", "402", "objc", ####"""
+    "block", "objc", "find", "400", "objc", ####"""
 fix: unsafe
 message: "`{MATCH}` is passed as an alignment and keeps text on the left in every language; use `NSTextAlignmentNatural`"
 $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where not-assigned to textAlignment
 """####,
-    "block", "objc", "find", "408", "objc", ####"""
+    "block", "objc", "find", "406", "objc", ####"""
 level: note
 fix: shown
 message: "`{MATCH}` is passed as an alignment and keeps text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`"
@@ -21250,12 +21162,6 @@ Not reported: the cell of a table column that shows its own views, because it is
 Availability: `natural` iOS 6 and all releases of macOS.
 
 Source: UIKit NSText.h; the default of a missing attribute comes from files that Xcode wrote.
-
-Not reported: an empty label that no code can reach, because it never shows text, and an empty label that serves as a line.
-
-Not reported: text with a fixed base writing direction, which decides what natural means. Another rule reports it at the same place.
-
-A frame with a fixed position and width keeps its text next to the view that it belongs to.
 
 ## Examples
 
@@ -21494,7 +21400,7 @@ Not reported:
 </attributedString>
 ```
 
-Not reported: a comment for translators, because it is never shown.
+A comment for translators is never shown.
 
 Not reported:
 
@@ -22055,7 +21961,8 @@ where hugs-text
 <textFieldCell alignment="right"/>
 where hugs-text
 """####,
-    "block", "xml", "except", "48", "xml", ####"""
+    "block", "xml", "except", "47", "xml", ####"""
+about: Not reported: an empty label that no code can reach, because it never shows text, and an empty label that serves as a line.
 <label text="" tag="$absent" customClass="$absent"/>
 where unreferenced by destination
 """####,
@@ -22071,7 +21978,8 @@ where has <textInputTraits keyboardType="$(phonePad | URL | webSearch)"/>
 <textField/>
 where has <textInputTraits textContentType="$(tel | url | one-time-code | credit-card-number)"/>
 """####,
-    "block", "xml", "except", "66", "xml", ####"""
+    "block", "xml", "except", "65", "xml", ####"""
+about: Not reported: text with a fixed base writing direction, which decides what natural means. Another rule reports it at the same place.
 <paragraphStyle alignment="$(left)" baseWritingDirection="leftToRight"/>
 """####,
     "block", "xml", "find", "69", "xml", ####"""
@@ -22106,7 +22014,8 @@ where not-beside <prototypeCellViews/>
 where not-named in must-not-flip text
 where hugs-text
 """####,
-    "block", "xml", "find", "103", "xml", ####"""
+    "block", "xml", "find", "102", "xml", ####"""
+about: A frame with a fixed position and width keeps its text next to the view that it belongs to.
 fix: unsafe
 document: iOS, tvOS
 title: "Insert `textAlignment=\"natural\"`"
@@ -22821,20 +22730,12 @@ If it is fixed to left-to-right, an Arabic sentence with a Latin name or a numbe
     style.baseWritingDirection = NSWritingDirectionNatural;    Objective-C
     baseWritingDirection="natural"                        Interface Builder: Alignment "natural", direction "default"
 
-Keep a fixed direction for text that is right-to-left in every language (table `right-to-left-texts.tsv`).
+Keep a fixed direction for text that is right-to-left in every language, such as a verse.
 Also keep it for text that is always left-to-right: phone and card numbers, codes, email and web addresses, file paths, source code, media time.
 To keep a part of a paragraph together, use isolates (U+2066 … U+2069), not a direction.
 There is no safe fix, because a paragraph that begins with an Arabic word also changes in an English app.
 
 Source: `NSParagraphStyle.h`, `NSText.h`, `UITextInput.h`, `CTParagraphStyle.h`; Unicode Bidirectional Algorithm, rules P2 and P3.
-
-## Text that always reads from left to right
-
-The names of the style, the view, the function and the type count: a style created in `CodeEditorTheme` belongs to a code editor.
-
-## Objective-C
-
-Not reported: a value that is returned or passed on, because it implements a protocol, for example in a custom text view, and is not a setting.
 
 ## Examples
 
@@ -23079,75 +22980,77 @@ Not reported (document `macOS`):
 1		=	baseWritingDirection
 4		=	baseWritingDirection
 """####,
-    "block", "swift", "except", "31", "swift", ####"""
+    "block", "swift", "except", "29", "swift", ####"""
+about: The names of the style, the view, the function and the type count: a style created in `CodeEditorTheme` belongs to a code editor.
 baseWritingDirection = $VALUE
 where inside in must-not-flip text, media
 """####,
-    "block", "swift", "except", "35", "swift", ####"""
+    "block", "swift", "except", "34", "swift", ####"""
 baseWritingDirection = $VALUE
 where inside preview, previews, snapshot, mock, code, editor, syntax, highlighter, console, log, address bar
 """####,
-    "block", "objc", "except", "39", "objc", ####"""
+    "block", "objc", "except", "38", "objc", ####"""
 baseWritingDirection = $VALUE
 where inside in must-not-flip text, media
 """####,
-    "block", "objc", "except", "43", "objc", ####"""
+    "block", "objc", "except", "42", "objc", ####"""
 baseWritingDirection = $VALUE
 where inside code, editor, syntax, highlighter, console, log, address bar
 """####,
-    "block", "swift", "except", "48", "swift", ####"""
+    "block", "swift", "except", "47", "swift", ####"""
 baseWritingDirection = $(? NSWritingDirection).rightToLeft
 where named in right-to-left-texts
 """####,
-    "block", "objc", "except", "52", "objc", ####"""
+    "block", "objc", "except", "51", "objc", ####"""
 baseWritingDirection = NSWritingDirectionRightToLeft
 where named in right-to-left-texts
 """####,
-    "block", "swift", "find", "59", "swift", ####"""
+    "block", "swift", "find", "58", "swift", ####"""
 title: "Use `natural`"
 baseWritingDirection = $(? NSWritingDirection).$(leftToRight | rightToLeft)
 where not-named in must-not-flip text, media, control
 """####,
-    "block", "swift", "find", "64", "swift", ####"""
+    "block", "swift", "find", "63", "swift", ####"""
 title: "Use `natural`"
 setBaseWritingDirection($(? NSWritingDirection | UITextWritingDirection).$(leftToRight | rightToLeft)
 where not-named in must-not-flip text, media, control
 """####,
-    "block", "swift", "find", "69", "swift", ####"""
+    "block", "swift", "find", "68", "swift", ####"""
 level: note
 message: "`{MATCH}` forces one direction on this text; to keep a part together without affecting the rest, use isolates (U+2066 … U+2069)"
 writingDirection: [$(? NSWritingDirection).$(leftToRight | rightToLeft)
 """####,
-    "block", "swift", "find", "74", "swift", ####"""
+    "block", "swift", "find", "73", "swift", ####"""
 title: "Use `natural`"
 message: "`{MATCH}` forces the same direction on these Core Text lines in every language; use `natural`"
 CTWritingDirection.$(leftToRight | rightToLeft)
 where not-named in must-not-flip text, media, control
 """####,
-    "block", "objc", "find", "85", "objc", ####"""
+    "block", "objc", "find", "82", "objc", ####"""
+about: Not reported: a value that is returned or passed on, because it implements a protocol, for example in a custom text view, and is not a setting.
 title: "Use `NSWritingDirectionNatural`"
 baseWritingDirection = $(NSWritingDirectionLeftToRight | NSWritingDirectionRightToLeft | UITextWritingDirectionLeftToRight | UITextWritingDirectionRightToLeft)
 where not-named in must-not-flip text, media, control
 """####,
-    "block", "objc", "find", "90", "objc", ####"""
+    "block", "objc", "find", "88", "objc", ####"""
 title: "Use `NSWritingDirectionNatural`"
 setBaseWritingDirection:$(NSWritingDirectionLeftToRight | NSWritingDirectionRightToLeft | UITextWritingDirectionLeftToRight | UITextWritingDirectionRightToLeft)
 where not-named in must-not-flip text, media, control
 """####,
-    "block", "objc", "find", "95", "objc", ####"""
+    "block", "objc", "find", "93", "objc", ####"""
 title: "Use `kCTWritingDirectionNatural`"
 message: "`{MATCH}` forces the same direction on these Core Text lines in every language; use `kCTWritingDirectionNatural`"
 CTWritingDirection $NAME = $(kCTWritingDirectionLeftToRight | kCTWritingDirectionRightToLeft)
 where not-named in must-not-flip text, media, control
 """####,
-    "block", "xml", "find", "104", "xml", ####"""
+    "block", "xml", "find", "102", "xml", ####"""
 title: "Use `natural`"
 <paragraphStyle baseWritingDirection="$(leftToRight | rightToLeft)"/>
 where not-inside <attributedString key="userComments"/>
 where first <fragment/>
 where not-named in must-not-flip text, media, control
 """####,
-    "block", "xml", "find", "111", "xml", ####"""
+    "block", "xml", "find", "109", "xml", ####"""
 level: note
 title: "Use `natural`"
 <textFieldCell baseWritingDirection="$(leftToRight | rightToLeft)"/>
@@ -23377,10 +23280,10 @@ To put the image of a button after its title, set the image placement (iOS 15). 
     button.configuration = configuration;
 
 Keep a forced direction where the content must not be mirrored: phone, card and code fields, rows of digits, media time, keyboards, maps, charts.
-Also keep it for text that is Arabic or Hebrew in every language (table `right-to-left-texts.tsv`).
+Also keep it for text that is Arabic or Hebrew in every language, such as a verse.
 For player controls use `.playback`, for direction pads and alignment buttons `.spatial`: both keep their order and say why.
 
-Not reported: views with names of such things (table `must-not-flip.tsv`), previews and tests.
+Not reported: views with names of such things, previews and tests.
 An app that switches its language itself and sets both values is checked by `forced-direction-incomplete`.
 
 On a device: phone numbers, card numbers and codes read from left to right inside Arabic text.
@@ -23787,7 +23690,7 @@ Remove it; the system sets it based on the language. A page control whose dots r
 
 Keep the forced direction around:
 
-- text that is Arabic or Hebrew in every language (table `right-to-left-texts.tsv`)
+- text that is Arabic or Hebrew in every language, such as a verse (recognized by its name)
 - numbers, codes, and fields for an address or a phone number (recognized by their keyboard and content type)
 - a name with its domain, media time and charts
 - previews and tests
@@ -23795,10 +23698,6 @@ Keep the forced direction around:
 In an app that chooses its language itself, set a value that follows it: `window.traitOverrides.layoutDirection = language.isRightToLeft ? .rightToLeft : .leftToRight` (iOS 17).
 
 Source: SwiftUI `EnvironmentValues.layoutDirection` (iOS 13), `UITraitOverrides` (iOS 17), `UIPageControl.h` (iOS 16), `NSView.h` (macOS 10.8).
-
-Not reported: text that is right-to-left in every language of the app, such as a verse.
-
-In SwiftUI an inner view may contain digits or a name, so only a window and a right-to-left view are warnings.
 
 ## Examples
 
@@ -23969,27 +23868,29 @@ where $FIELD has-word ascii capable, email address, phone pad, number pad, decim
     "block", "swift", "except", "60", "swift", ####"""
 .environment(\.layoutDirection, $(? LayoutDirection).leftToRight).textContentType(.$(username | emailAddress | telephoneNumber | oneTimeCode | password | newPassword | URL | creditCardNumber))
 """####,
-    "block", "swift", "except", "66", "swift", ####"""
+    "block", "swift", "except", "64", "swift", ####"""
+about: Not reported: text that is right-to-left in every language of the app, such as a verse.
 $TEXT.environment(\.layoutDirection, $(? LayoutDirection).rightToLeft)
 where $TEXT has-word in right-to-left-texts
 """####,
-    "block", "swift", "find", "73", "swift", ####"""
+    "block", "swift", "find", "70", "swift", ####"""
+about: In SwiftUI an inner view may contain digits or a name, so only a window and a right-to-left view are reported as warnings.
 fix: shown
 message: "this window is left-to-right in every language; let the direction follow the language"
 WindowGroup { $$$.environment(\.$(layoutDirection), $(? LayoutDirection).leftToRight)
 """####,
-    "block", "swift", "find", "78", "swift", ####"""
+    "block", "swift", "find", "76", "swift", ####"""
 fix: shown
 message: "these views are right-to-left in every language, even in English; let the direction follow the language"
 .environment(\.$(layoutDirection), $(? LayoutDirection).rightToLeft)
 """####,
-    "block", "swift", "find", "83", "swift", ####"""
+    "block", "swift", "find", "81", "swift", ####"""
 level: note
 fix: shown
 message: "these views are left-to-right in every language; let the direction follow the language, except for numbers, codes and media"
 .environment(\.$(layoutDirection), $(? LayoutDirection).leftToRight)
 """####,
-    "block", "swift", "find", "90", "swift", ####"""
+    "block", "swift", "find", "88", "swift", ####"""
 level: note
 fix: shown
 message: "`{MATCH}` is set to one direction; let it follow the language, except for media time, charts and codes"
@@ -24178,12 +24079,6 @@ In Interface Builder set Semantic to "Force Left-to-Right", "Playback" or "Spati
 A single field needs no change, because its text is ordered correctly anyway. A caption before its field should be mirrored, and so should sliders for volume or price.
 
 Source: Apple, Supporting Right-to-Left Languages (phone numbers and country codes, video controls and timeline indicators do not flip); `UIView.h`, `UIStackView.h`, `UISlider.h`; field reports.
-
-## Code
-
-Not reported: a file that uses the attribute anywhere.
-
-The keys of a number pad keep their order, but SwiftUI rows are mirrored.
 
 ## Examples
 
@@ -24387,28 +24282,29 @@ message: "this player slider runs from the right in Arabic, but media time alway
 <slider semanticContentAttribute="$absent"/>
 where named player, playback, scrubber, scrub, seek, playhead, time slider, position slider, video slider, audio slider
 """####,
-    "block", "swift", "find", "74", "swift", ####"""
+    "block", "swift", "find", "72", "swift", ####"""
+about: Not reported: a file that uses the attribute anywhere.
 title: "Set `semanticContentAttribute = .playback`"
 message: "this player slider runs from the right in Arabic, but media time always runs from the left; set `semanticContentAttribute = .playback`"
 class $NAME: $(UISlider)
 where $NAME has-word player, playback, scrubber, scrub, seek, playhead, time slider, video, audio
 where file has-no semanticContentAttribute
 """####,
-    "block", "swift", "find", "81", "swift", ####"""
+    "block", "swift", "find", "80", "swift", ####"""
 title: "Set `semanticContentAttribute = .playback`"
 message: "this player slider runs from the right in Arabic, but media time always runs from the left; set `semanticContentAttribute = .playback`"
 $NAME = $(UISlider)($$$)
 where $NAME has-word player, playback, scrubber, scrub, seek, playhead, time slider, position slider
 where file has-no semanticContentAttribute
 """####,
-    "block", "swift", "find", "88", "swift", ####"""
+    "block", "swift", "find", "87", "swift", ####"""
 title: "Set `semanticContentAttribute = .forceLeftToRight` on the stack view"
 message: "in Arabic the boxes of this code are filled from the right; set `semanticContentAttribute = .forceLeftToRight` on the stack view"
 $(UIStackView)(arrangedSubviews: $VIEWS)
 where $VIEWS has-word digit, digits, otp, passcode, pin code, sms code, verification code, code fields, code dots, pin dots
 where file has-no semanticContentAttribute
 """####,
-    "block", "swift", "find", "95", "swift", ####"""
+    "block", "swift", "find", "94", "swift", ####"""
 title: "Set `semanticContentAttribute = .forceLeftToRight` on the stack view"
 message: "in Arabic the country code comes after the number; set `semanticContentAttribute = .forceLeftToRight` on the stack view"
 $(UIStackView)(arrangedSubviews: [$CODE, $NUMBER])
@@ -24416,7 +24312,8 @@ where $CODE has-word country code, dial code, calling code, prefix, country, dia
 where $NUMBER has-word phone, number, mobile
 where file has-no semanticContentAttribute
 """####,
-    "block", "swift", "find", "105", "swift,swift", ####"""
+    "block", "swift", "find", "103", "swift,swift", ####"""
+about: The keys of a number pad keep their order, but SwiftUI rows are mirrored.
 title: "Keep the pad left-to-right"
 message: "in Arabic the keys of this pad read 3 2 1; add `.environment(\\.layoutDirection, .leftToRight)` to the pad"
 [$("1"), "2", "3"]
@@ -24426,7 +24323,7 @@ where imports SwiftUI
 where file has HStack, GridRow, LazyVGrid
 where file has-no layoutDirection
 """####,
-    "block", "swift", "find", "115", "swift,swift", ####"""
+    "block", "swift", "find", "114", "swift,swift", ####"""
 title: "Keep the pad left-to-right"
 message: "in Arabic the keys of this row read 3 2 1; add `.environment(\\.layoutDirection, .leftToRight)` to the pad"
 $(HStack | GridRow)$(? ($$$)) { $KEY(1) $KEY(2) $KEY(3)

@@ -20,7 +20,7 @@ struct FindBlock {
   /// Examples may be written in two more formats, which the blocks of `strings` search.
   static let exampleDialects = Dictionary(uniqueKeysWithValues: dialects.map { ($0, $1) } + [("stringsdict", .stringsDictionary), ("xcstrings", .stringCatalog)])
   static func language(of dialect: Dialect) -> String { dialects.first { $0.value == dialect }?.key ?? "" }
-  static let keys = ["level", "fix", "message", "title", "needs", "group", "document", "analysis", "comparisons", "once", "direction", "helpers-of", "note-when", "note"]
+  static let keys = ["about", "level", "fix", "message", "title", "needs", "group", "document", "analysis", "comparisons", "once", "direction", "helpers-of", "note-when", "note"]
 
   /// - Parameter shared: what the block has besides its own lines; a head or table of its own takes precedence.
   init(_ block: RuleFile.Block, sharing shared: FindBlock? = nil, path: String) throws(RuleError) {
@@ -85,6 +85,8 @@ struct FindBlock {
     guard let colon = line.utf8.firstIndex(of: UInt8(ascii: ":")), line.utf8.first != UInt8(ascii: " "), line[colon...].hasPrefix(": ") || line.hasSuffix(":") else { return false }
     let key = String(line[..<colon])
     let value = trimmed(line[line.index(after: colon)...])
+    // For those who read the file.
+    if key == "about" { return true }
     let isAnalysis = heads["analysis"] != nil
     if FindBlock.keys.contains(key) || (isAnalysis && isKeyName(key)) {
       guard heads[key] == nil || inherited.remove(key) != nil else { throw RuleError(path: path, line: number, message: "`\(key)` is given twice; keep one") }

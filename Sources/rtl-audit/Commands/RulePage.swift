@@ -4,10 +4,14 @@ import RTLMatching
 struct RulePage {
   /// What stands under one caption: `Reported:`, `Fixed (unsafe):`, `Not reported:`.
   private struct Example {
-    let caption: String
+    /// What its author says of it, the caption, and an empty line.
+    let lead: [String]
     let language: String
     /// With its fences.
     var lines: [String]
+
+    var caption: String { lead.last { !$0.isEmpty } ?? "" }
+    var isExplained: Bool { lead.count > 2 }
   }
 
   private let prose: [String]
@@ -15,20 +19,22 @@ struct RulePage {
 
   init(_ page: String) {
     let lines = page.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    // Fences hold examples alone; above the first one stand its caption and an empty line.
+    // Fences hold examples alone; above each stand its caption and an empty line. Without a heading, the text above
+    // the first caption is not about that example.
     let start = lines.firstIndex { $0.hasPrefix("```") }.map { lines[..<$0].lastIndex(of: "## Examples") ?? $0 - 2 } ?? lines.count
     prose = Array(lines[..<start])
-    var caption = ""
+    var lead: [String] = []
     var isInside = false
     for line in lines[start...] {
       if line.hasPrefix("```") {
-        if !isInside { examples.append(Example(caption: caption, language: String(line.dropFirst(3)), lines: [])) }
+        if !isInside { examples.append(Example(lead: Array(lead.drop(while: \.isEmpty)), language: String(line.dropFirst(3)), lines: [])) }
         isInside.toggle()
+        lead = []
         examples[examples.count - 1].lines.append(line)
       } else if isInside {
         examples[examples.count - 1].lines.append(line)
-      } else if !line.isEmpty {
-        caption = line
+      } else if !line.hasPrefix("#") {
+        lead.append(line)
       }
     }
   }
@@ -43,7 +49,7 @@ struct RulePage {
     var text = prose.joined(separator: "\n")
     guard !shown.isEmpty else { return text }
     text += "\n## Examples\n"
-    for example in shown { text += "\n\(example.caption)\n\n\(example.lines.joined(separator: "\n"))\n" }
+    for example in shown { text += "\n\(example.lead.joined(separator: "\n"))\n\(example.lines.joined(separator: "\n"))\n" }
     let left = examples.count - shown.count
     return left == 0 ? text : text + "\n\(left) more: `\(command)`.\n"
   }
@@ -52,7 +58,7 @@ struct RulePage {
   private func plainest(_ language: String) -> [Example] {
     func shortest(_ caption: String) -> Int? {
       let fitting = examples.indices.filter { examples[$0].language == language && examples[$0].caption.hasPrefix(caption) }
-      let plain = fitting.filter { examples[$0].caption == caption + ":" }
+      let plain = fitting.filter { examples[$0].caption == caption + ":" && !examples[$0].isExplained }
       let fixed = plain.filter { fix(of: $0) != nil }
       return [fixed, plain, fitting].first { !$0.isEmpty }?.min { size(examples[$0]) < size(examples[$1]) }
     }
