@@ -10,24 +10,24 @@ import Testing
 
   /// Headings of the reports under which problems stand.
   private static let headings = [
-    "000_f203c69135b2f92b.txt": [
+    "A pizza delivery app in Arabic (Russian report)": [
       "Вёрстка вьюшек и ячеек", "Кастомные UI-элементы", "Коллекции", "Иконки, которые имеют направление", "Бейджики на фото в меню",
       "Анимация добавления в корзину", "Анимация статуса заказа", "Third party", "WebView", "Поля ввода", "Поле ввода промокода",
       "Plural-строки (.stringsdict)", "Восточные цифры", "Что с какой стороны писать", "Слова на другом языке", "Пунктуация", "Арабские люди",
       "Решаем, как будем тестировать",
     ],
-    "001_93c006687c3bd3cf.txt": [
+    "An app that switches its language itself (English report)": [
       "In-app language switching", "layout", "Image", "alignment", "Processing of AttributeString", "character order", "UICollectionView",
       "UIEdgeInsets", "UINavigationController", "Gesture", "number",
     ],
-    "002_ff6bece26fa2d5f5.txt": [
+    "Methods of localizing an app (Russian article)": [
       "Локализация текста", "Локализация XIB/Storyboards", "Локализация параметризованного текста", "Локализация интерфейса",
       "Создание нового Bundle", "Подмена селекторов",
     ],
-    "003_b6f75d5a633839ed.txt": [
+    "Layouts with room for translations (Chinese notes on WWDC20)": [
       "1 包含文本的控件,不要使用固定尺寸", "2 包含文本的控件之间,不要设置固定的间距", "3 尽量允许文本多行显示", "4 在有限的空间内不要放置太多的文本控件", "Scheme Options",
     ],
-    "004_d4fa81cd53442a52.txt": [
+    "An app adapted with hooks of system methods (Chinese report)": [
       "定制RTL", "Autolayout", "Frame", "滑动返回", "其他手势", "图片镜像", "UIEdgeInsets", "TextAlignment", "AttributeString", "Unicode字符串",
     ],
   ]
@@ -39,7 +39,7 @@ import Testing
   }
 
   private static func section(_ title: String) -> Substring {
-    guard let start = page.range(of: "### `\(title)`")?.upperBound else { return "" }
+    guard let start = page.range(of: "### \(title)\n")?.upperBound else { return "" }
     let rest = page[start...]
     return rest[..<(rest.range(of: "\n##")?.lowerBound ?? rest.endIndex)]
   }
