@@ -18,7 +18,8 @@ struct RTLAuditBuildPlugin: BuildToolPlugin {
     let files = files.filter { RTLAuditBuildPlugin.kinds.contains($0.pathExtension) }
     guard !files.isEmpty else { return [] }
     guard let tool = bundled ?? RTLAuditBuildPlugin.installed else {
-      Diagnostics.warning("\(target) is not audited: only released versions of the rtl-audit package include the tool; depend on a release, or install rtl-audit")
+      Diagnostics.warning(
+        "\(target) is not audited: only released versions of the rtl-audit package include the tool; depend on a release, or install rtl-audit")
       return []
     }
     return [
@@ -47,7 +48,8 @@ struct RTLAuditBuildPlugin: BuildToolPlugin {
   }
 
   /// Where Homebrew and others put it: Xcode's `PATH` lacks these folders.
-  private static let installed = ((ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(String.init) + ["/opt/homebrew/bin", "/usr/local/bin"])
+  private static let installed =
+    ((ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(String.init) + ["/opt/homebrew/bin", "/usr/local/bin"])
     .map { URL(fileURLWithPath: $0).appendingPathComponent("rtl-audit") }
     .first { FileManager.default.isExecutableFile(atPath: $0.path) }
 }

@@ -44,7 +44,9 @@ package struct Listing: Sendable {
   ///   - folder: relative to the root, empty for the root itself.
   ///   - mostEntries: from the folder on that exceeds it, all is left out.
   ///   - prunes: says of a folder, by its path relative to the root, that it is not entered.
-  static func walk(root: String, folder: String, threads: Int = 1, mostEntries: Int = mostEntries, prunes: @escaping @Sendable (UnsafeBufferPointer<UInt8>) -> Bool) -> Listing {
+  static func walk(
+    root: String, folder: String, threads: Int = 1, mostEntries: Int = mostEntries, prunes: @escaping @Sendable (UnsafeBufferPointer<UInt8>) -> Bool
+  ) -> Listing {
     var listing = Listing()
     var waiting = [Array(folder.utf8)]
     var entriesSeen = 0

@@ -26,7 +26,9 @@ package struct PathRoot: Sendable, Hashable {
 
   /// Comes before the paths of a project in it, with a slash at its end; empty where they begin in the same folder.
   /// - Parameter root: absolute path of the project.
-  package func folder(of root: String) -> String { root == path ? "" : String(decoding: root.utf8.dropFirst(Path.join(path, "").utf8.count), as: UTF8.self) + "/" }
+  package func folder(of root: String) -> String {
+    root == path ? "" : String(decoding: root.utf8.dropFirst(Path.join(path, "").utf8.count), as: UTF8.self) + "/"
+  }
 
   /// By bytes: to `String` a slash and an accent at the beginning of a name are one character.
   private static func holds(_ folder: String, _ path: String) -> Bool { folder == path || path.utf8.starts(with: Path.join(folder, "").utf8) }

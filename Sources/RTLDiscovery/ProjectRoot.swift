@@ -46,7 +46,8 @@ struct Argument {
     }
     self.path = path
     if let isNamed = Argument.leadsOut(written, path) {
-      throw DiscoveryError(path: written, message: (isNamed ? "is" : "is behind") + " a symbolic link that leads out of its repository; use the path that it leads to")
+      throw DiscoveryError(
+        path: written, message: (isNamed ? "is" : "is behind") + " a symbolic link that leads out of its repository; use the path that it leads to")
     }
     switch Platform.fileType(path) {
     case .file: target = .file

@@ -36,7 +36,8 @@ package func lowerIncompleteGroups(_ findings: [Finding], suppressed: [Finding],
   }
   // Without any fix it may be about a view that is handed in.
   func accusation(ofTypeBy finding: Finding) -> (key: Key, culprit: Culprit)? {
-    guard let fix = finding.fix, fix.applicability == .unsafe, !fix.edits.isEmpty, finding.level > .note, let own = finding.groups.first, let all = allViews(besides: own)
+    guard let fix = finding.fix, fix.applicability == .unsafe, !fix.edits.isEmpty, finding.level > .note,
+      let own = finding.groups.first, let all = allViews(besides: own)
     else { return nil }
     return (Key(path: finding.place.path, group: all), Culprit(place: finding.place, reason: "`\(own.view)` in the same type has no safe fix"))
   }

@@ -71,7 +71,9 @@ package struct MentionIndex: Sendable {
     var wanted = [UInt64](repeating: 0, count: 1 << 10)
     for var name in names {
       // A name in back-ticks may begin with what delimits texts.
-      for hash in name.withUTF8({ [MentionIndex.hash($0), MentionIndex.hash(bare: $0)] }).map(UInt16.init(truncatingIfNeeded:)) { wanted[Int(hash >> 6)] |= 1 << UInt64(hash & 63) }
+      for hash in name.withUTF8({ [MentionIndex.hash($0), MentionIndex.hash(bare: $0)] }).map(UInt16.init(truncatingIfNeeded:)) {
+        wanted[Int(hash >> 6)] |= 1 << UInt64(hash & 63)
+      }
     }
     var found: Set<String> = []
     var start = 0
@@ -100,7 +102,9 @@ package struct MentionIndex: Sendable {
 
   /// Of a name or text without its delimiters.
   private static func hash(bare text: UnsafeBufferPointer<UInt8>) -> Int {
-    func isDelimiter(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "`") || byte == UInt8(ascii: "#") || byte == UInt8(ascii: "@") }
+    func isDelimiter(_ byte: UInt8) -> Bool {
+      byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "`") || byte == UInt8(ascii: "#") || byte == UInt8(ascii: "@")
+    }
     var (start, end) = (0, text.count)
     while start < end, isDelimiter(text[start]) { start += 1 }
     while start < end, isDelimiter(text[end - 1]) { end -= 1 }

@@ -98,7 +98,8 @@ package struct WordTable: Sendable {
       slots.withUnsafeMutableBufferPointer { slots in
         for id in first..<entries.count {
           let entry = entries[id]
-          var slot = WordLookup.hash(pool.baseAddress.map { $0 + Int(entry.start) }, length: Int(entry.key >> 1), quoted: entry.key & 1 == 1) & (slots.count - 1)
+          var slot =
+            WordLookup.hash(pool.baseAddress.map { $0 + Int(entry.start) }, length: Int(entry.key >> 1), quoted: entry.key & 1 == 1) & (slots.count - 1)
           while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
           slots[slot] = WordID(id)
         }

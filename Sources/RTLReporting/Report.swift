@@ -137,7 +137,9 @@ package struct Report: Sendable {
       seen[name, default: 0] += 1
       return seen[name] == 1 ? name : "\(name).\(seen[name]!)"
     }
-    let findings = reports.flatMap { report in zip(report.findings, report.fingerprints).filter { $0.0.level >= report.minimumLevel || report.minimumLevel == whole.minimumLevel } }
+    let findings = reports.flatMap { report in
+      zip(report.findings, report.fingerprints).filter { $0.0.level >= report.minimumLevel || report.minimumLevel == whole.minimumLevel }
+    }
       .sorted { precedes($0.0, $1.0) }
     whole.findings = findings.map(\.0)
     whole.fingerprints = findings.map { own($0.1) }

@@ -65,7 +65,9 @@ package struct SceneVocabulary: Sendable {
     let content = try table.column("content"), mirrors = try table.column("mirrors"), side = try table.column("side")
     for row in table.rows {
       guard let known = ElementKind.Role(rawValue: row[role]) else {
-        throw RuleError(path: "Tables/\(table.name).tsv", line: 1, message: "`\(row[role])` is not a role; known: \(ElementKind.Role.allCases.map(\.rawValue).joined(separator: ", "))")
+        throw RuleError(
+          path: "Tables/\(table.name).tsv", line: 1,
+          message: "`\(row[role])` is not a role; known: \(ElementKind.Role.allCases.map(\.rawValue).joined(separator: ", "))")
       }
       kinds[row[name]] = ElementKind(
         name: row[name], role: known, width: Double(row[width]), left: Double(row[left]) ?? 0, right: Double(row[right]) ?? 0,

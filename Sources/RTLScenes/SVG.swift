@@ -10,7 +10,9 @@ struct SVG {
 
   mutating func rect(_ frame: Rect, _ style: String, radius: Double = 0) {
     let corner = radius > 0 ? " rx=\"\(Self.number(radius))\"" : ""
-    text += "<rect class=\"\(style)\" x=\"\(Self.number(frame.x))\" y=\"\(Self.number(frame.y))\" width=\"\(Self.number(max(0, frame.width)))\" height=\"\(Self.number(max(0, frame.height)))\"\(corner)/>"
+    text +=
+      "<rect class=\"\(style)\" x=\"\(Self.number(frame.x))\" y=\"\(Self.number(frame.y))\" width=\"\(Self.number(max(0, frame.width)))\" "
+        + "height=\"\(Self.number(max(0, frame.height)))\"\(corner)/>"
   }
 
   mutating func path(_ data: String, _ style: String) { text += "<path class=\"\(style)\" d=\"\(data)\"/>" }
@@ -33,7 +35,9 @@ struct SVG {
     let side = anchor == "start" ? "" : " text-anchor=\"\(anchor)\""
     // The fonts of some systems are a quarter wider than those of a phone.
     let length = width * 1.25 > room ? " textLength=\"\(Self.number(max(1, width)))\" lengthAdjust=\"spacingAndGlyphs\"" : ""
-    text += "<text class=\"\(style)\" x=\"\(Self.number(x))\" y=\"\(Self.number(y))\" font-size=\"\(Self.number(size))\"\(side)\(length)>\(Self.escaped(words))</text>"
+    text +=
+      "<text class=\"\(style)\" x=\"\(Self.number(x))\" y=\"\(Self.number(y))\" "
+        + "font-size=\"\(Self.number(size))\"\(side)\(length)>\(Self.escaped(words))</text>"
   }
 
   /// At most two digits behind the point.

@@ -39,7 +39,8 @@ package struct Scene: Sendable {
     let inStacks = views.count { $0.placing == .arranged }
     let relations = constraints.count + inStacks
     guard relations > Self.mostRelations else { return nil }
-    return "has a scene `\(title)` with \(constraints.count) horizontal constraints and \(inStacks) views in stacks, more than the \(Self.mostRelations) that can be drawn; its findings are listed by file"
+    return "has a scene `\(title)` with \(constraints.count) horizontal constraints and \(inStacks) views in stacks, more than the \(Self.mostRelations) "
+      + "that can be drawn; its findings are listed by file"
   }
 
   private static let mostRelations = 250
@@ -168,7 +169,9 @@ extension Scene {
     return offsets.map { offset in
       guard let element = tree.element(at: offset) else { return nil }
       let around = [element] + document.nearby(element)
-      if let constraint = around.first(where: { tree.isNamed("constraint", $0) }), let item = constraints.first(where: { $0.element == constraint })?.first, let view = indices[item] {
+      if let constraint = around.first(where: { tree.isNamed("constraint", $0) }), let item = constraints.first(where: { $0.element == constraint })?.first,
+        let view = indices[item]
+      {
         return view
       }
       return around.lazy.compactMap { indices[$0] }.first

@@ -37,10 +37,12 @@ package struct SceneDrawing {
     .scene .o{fill:none;stroke:currentColor;stroke-opacity:.28}.scene .c{fill:currentColor;fill-opacity:.05;stroke:currentColor;stroke-opacity:.4}
     .scene .h{fill:none;stroke:currentColor;stroke-opacity:.25;stroke-dasharray:2 3}.scene .g{fill:none;stroke:currentColor;stroke-opacity:.6}
     .scene .k{fill:currentColor;fill-opacity:.45}.scene .t{fill:currentColor}.scene .f{fill:currentColor;fill-opacity:.7}
-    .scene text{font-family:-apple-system,system-ui,"Segoe UI",Roboto,sans-serif}.scene .x{opacity:.7}.scene .x .f{fill-opacity:1}.scene .s{fill:none;stroke:#b26a00;stroke-dasharray:5 3}
+    .scene text{font-family:-apple-system,system-ui,"Segoe UI",Roboto,sans-serif}.scene .x{opacity:.7}.scene .x .f{fill-opacity:1}\
+    .scene .s{fill:none;stroke:#b26a00;stroke-dasharray:5 3}
     .scene .m{fill:none;stroke:#c62828;stroke-width:2}.scene .n{fill:#c62828}.scene .w{fill:#fff;font-weight:600}
     .scene a:focus .n{stroke:currentColor;stroke-width:3}
-    @media screen and (prefers-color-scheme:dark){.scene{color:#f2f2f7;background:#1c1c1e}.scene .s{stroke:#ffb74d}.scene .m{stroke:#ff8a80}.scene .n{fill:#ff8a80}.scene .w{fill:#000}}
+    @media screen and (prefers-color-scheme:dark){.scene{color:#f2f2f7;background:#1c1c1e}.scene .s{stroke:#ffb74d}.scene .m{stroke:#ff8a80}\
+    .scene .n{fill:#ff8a80}.scene .w{fill:#000}}
     """
 
   /// What a picture of a scene shows: the screen, the bar above it, and below it what one scrolls to.
@@ -68,7 +70,8 @@ package struct SceneDrawing {
     let bounds = Self.bounds(of: scene)
     let box = "0 \(SVG.number(bounds.y)) \(SVG.number(bounds.width)) \(SVG.number(bounds.height))"
     let file = standsAlone ? " xmlns=\"http://www.w3.org/2000/svg\" width=\"\(SVG.number(bounds.width))\" height=\"\(SVG.number(bounds.height))\"" : ""
-    drawing.svg.raw("<svg class=\"scene\"\(file) viewBox=\"\(box)\" role=\"\(marks.contains { $0.link != nil } ? "group" : "img")\" aria-label=\"\(SVG.escaped(label))\">")
+    drawing.svg.raw(
+      "<svg class=\"scene\"\(file) viewBox=\"\(box)\" role=\"\(marks.contains { $0.link != nil } ? "group" : "img")\" aria-label=\"\(SVG.escaped(label))\">")
     if standsAlone { drawing.svg.raw("<style>\(Self.style)</style>") }
     if let bar = scene.bar { drawing.draw(bar, Rect(x: 0, y: bounds.y, width: size.width, height: Self.barHeight)) }
     let contents = ContentReader(document: scene.document)
@@ -113,7 +116,10 @@ package struct SceneDrawing {
     let place = places.place(frame, width: max(MarkPlaces.height, Double(words.utf8.count) * 7 + 8))
     if let link = mark.link {
       let numbers = mark.numbers.map { "\($0)" }
-      svg.raw("<a href=\"\(SVG.escaped(link))\" data-numbers=\"\(numbers.joined(separator: " "))\" aria-label=\"\(numbers.count == 1 ? "finding" : "findings") \(numbers.joined(separator: ", "))\">")
+      svg.raw(
+        "<a href=\"\(SVG.escaped(link))\" data-numbers=\"\(numbers.joined(separator: " "))\" "
+          + "aria-label=\"\(numbers.count == 1 ? "finding" : "findings") \(numbers.joined(separator: ", "))\">"
+      )
     }
     svg.rect(place, "n", radius: 9)
     svg.line(words, x: place.x + place.width / 2, y: place.y + 13, size: 12, anchor: "middle", room: place.width - 4, "w")

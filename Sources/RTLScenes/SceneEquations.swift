@@ -171,7 +171,9 @@ struct SceneEquations {
       return (left(view), right(view), view)
     }
     guard let owner = tree.parent(of: item).flatMap({ indices[$0] }) ?? document(ownerOf: item) else { return nil }
-    if tree.value("key", of: item) == "contentLayoutGuide", let content = contents[owner] { return (Expression(content.left), Expression(content.right), owner) }
+    if tree.value("key", of: item) == "contentLayoutGuide", let content = contents[owner] {
+      return (Expression(content.left), Expression(content.right), owner)
+    }
     return (left(owner), right(owner), owner)
   }
 

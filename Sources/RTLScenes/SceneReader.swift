@@ -29,7 +29,8 @@ package struct SceneReader {
     guard let root = tree.root else { return [] }
     var scenes: [Scene] = []
     // Lists in lists, which no editor writes, would be drawn once for each list round them.
-    for list in tree.descendants(of: root) where tree.isNamed("objects", list) && tree.parent(of: list).map({ $0 == root || tree.isNamed("scene", $0) }) ?? false {
+    for list in tree.descendants(of: root)
+    where tree.isNamed("objects", list) && tree.parent(of: list).map({ $0 == root || tree.isNamed("scene", $0) }) ?? false {
       for object in tree.children(of: list) {
         if isView(object) {
           scenes.append(scene(object, view: object))
@@ -138,7 +139,9 @@ package struct SceneReader {
       hugging: number("horizontalHuggingPriority", element) ?? 250,
       resistance: number("horizontalCompressionResistancePriority", element) ?? 750,
       contentWidth: contentWidth(element, kind), fixedHeight: nil, stack: kind.role == .stack ? stack(element) : nil)
-    view.margins = margins(element, kind, rect, outer, isRoot: parent == nil && (scene.isController || self.screen != nil), screen: scene.isController ? screen ?? scene.size.width : scene.size.width)
+    view.margins = margins(
+      element, kind, rect, outer, isRoot: parent == nil && (scene.isController || self.screen != nil),
+      screen: scene.isController ? screen ?? scene.size.width : scene.size.width)
     return view
   }
 
@@ -151,7 +154,8 @@ package struct SceneReader {
     let usesConstraints = tree.value("translatesAutoresizingMaskIntoConstraints", of: element) == "NO" && tree.value("fixedFrame", of: element) != "YES"
     if usesConstraints { return .constraints }
     return .mask(
-      left: tree.isFlexible("flexibleMinX", of: element), width: tree.isFlexible("widthSizable", of: element), right: tree.isFlexible("flexibleMaxX", of: element))
+      left: tree.isFlexible("flexibleMinX", of: element), width: tree.isFlexible("widthSizable", of: element),
+      right: tree.isFlexible("flexibleMaxX", of: element))
   }
 
   private func forced(_ element: ElementTree.Index) -> WritingDirection? {

@@ -144,7 +144,9 @@ package struct ScreenMap: Sendable {
         let name = classes.key(of: custom, module: document.customModule(of: element), in: path)
         // A controller and its class are one.
         ways[Node(path: path, id: id), default: []].append(Node(path: "", id: name))
-        if tree.parent(of: element).map({ tree.isNamed("objects", $0) }) ?? false { ways[Node(path: "", id: name), default: []].append(Node(path: path, id: id)) }
+        if tree.parent(of: element).map({ tree.isNamed("objects", $0) }) ?? false {
+          ways[Node(path: "", id: name), default: []].append(Node(path: path, id: id))
+        }
       }
     }
     for (name, declared) in classes.entries {

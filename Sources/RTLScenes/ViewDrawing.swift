@@ -30,7 +30,8 @@ extension SceneDrawing {
       svg.rect(inset(frame, 8), "c", radius: 8)
       let x = turns ? frame.maxX - 20 : frame.x + 20
       svg.circle(x, frame.y + frame.height / 2, 5, "g")
-      svg.line(content.text, x: turns ? x - 12 : x + 12, y: frame.y + frame.height / 2 + 5, size: 15, anchor: turns ? "end" : "start", room: frame.width - 60, "f")
+      svg.line(
+        content.text, x: turns ? x - 12 : x + 12, y: frame.y + frame.height / 2 + 5, size: 15, anchor: turns ? "end" : "start", room: frame.width - 60, "f")
     case .bar: drawBar(content, frame, turns)
     case .row:
       svg.rect(frame, "o")
@@ -135,7 +136,9 @@ extension SceneDrawing {
     let x = (imageFirst || width == 0 ? start : start + width + gap) + content.imageShift
     drawPicture(image, Rect(x: x, y: y - picture / 2, width: picture, height: picture), turns)
     guard width > 0 else { return }
-    svg.line(content.text, x: (imageFirst ? start + picture + gap : start) + content.titleShift, y: y + content.size * 0.35, size: content.size, anchor: "start", room: width)
+    svg.line(
+      content.text, x: (imageFirst ? start + picture + gap : start) + content.titleShift, y: y + content.size * 0.35, size: content.size, anchor: "start",
+      room: width)
   }
 
   /// - Parameter turns: the view itself runs from right to left.
@@ -146,7 +149,10 @@ extension SceneDrawing {
     let title = "<title>\(SVG.escaped(image.name))</title>"
     if let picture = look.picture {
       let flip = isFlipped ? " transform=\"translate(\(SVG.number(2 * frame.x + frame.width)) 0) scale(-1 1)\"" : ""
-      svg.raw("<image href=\"\(SVG.escaped(picture))\" x=\"\(SVG.number(frame.x))\" y=\"\(SVG.number(frame.y))\" width=\"\(SVG.number(max(0, frame.width)))\" height=\"\(SVG.number(max(0, frame.height)))\"\(flip)>\(title)</image>")
+      svg.raw(
+        "<image href=\"\(SVG.escaped(picture))\" x=\"\(SVG.number(frame.x))\" y=\"\(SVG.number(frame.y))\" "
+          + "width=\"\(SVG.number(max(0, frame.width)))\" height=\"\(SVG.number(max(0, frame.height)))\"\(flip)>\(title)</image>"
+      )
       return
     }
     svg.raw("<g>\(title)")
@@ -156,10 +162,14 @@ extension SceneDrawing {
       let arrow = min(18, frame.width, frame.height)
       drawArrow(Rect(x: frame.x + (frame.width - arrow) / 2, y: middle - arrow / 2, width: arrow, height: arrow), pointsLeft: (pointer == .left) != isFlipped)
     } else {
-      svg.path("M\(SVG.number(frame.x)) \(SVG.number(frame.y))L\(SVG.number(frame.maxX)) \(SVG.number(frame.maxY))M\(SVG.number(frame.maxX)) \(SVG.number(frame.y))L\(SVG.number(frame.x)) \(SVG.number(frame.maxY))", "o")
+      svg.path(
+        "M\(SVG.number(frame.x)) \(SVG.number(frame.y))L\(SVG.number(frame.maxX)) \(SVG.number(frame.maxY))M\(SVG.number(frame.maxX)) "
+          + "\(SVG.number(frame.y))L\(SVG.number(frame.x)) \(SVG.number(frame.maxY))",
+        "o")
     }
     if frame.width >= 40, frame.height >= 40 {
-      svg.line(image.name, x: frame.x + frame.width / 2, y: look.pointer == nil ? middle + 3 : frame.maxY - 3, size: 9, anchor: "middle", room: frame.width - 4, "f")
+      svg.line(
+        image.name, x: frame.x + frame.width / 2, y: look.pointer == nil ? middle + 3 : frame.maxY - 3, size: 9, anchor: "middle", room: frame.width - 4, "f")
     }
     svg.raw("</g>")
   }
@@ -168,7 +178,10 @@ extension SceneDrawing {
     let y = SVG.number(frame.y + frame.height / 2)
     let tip = pointsLeft ? frame.x + 2 : frame.maxX - 2
     let head = pointsLeft ? 6.0 : -6.0
-    svg.path("M\(SVG.number(frame.x + 2)) \(y)H\(SVG.number(frame.maxX - 2))M\(SVG.number(tip + head)) \(SVG.number(frame.y + 3))L\(SVG.number(tip)) \(y)L\(SVG.number(tip + head)) \(SVG.number(frame.maxY - 3))", "g")
+    svg.path(
+      "M\(SVG.number(frame.x + 2)) \(y)H\(SVG.number(frame.maxX - 2))M\(SVG.number(tip + head)) \(SVG.number(frame.y + 3))L\(SVG.number(tip)) "
+        + "\(y)L\(SVG.number(tip + head)) \(SVG.number(frame.maxY - 3))",
+      "g")
   }
 
   private mutating func drawChevron(x: Double, y: Double, pointsLeft: Bool) {

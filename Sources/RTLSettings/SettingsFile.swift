@@ -161,7 +161,8 @@ package struct SettingsFile: Sendable, Hashable {
       return SettingsFile(path: path)
     }
     guard !Path.leavesThroughLink(path, namedIn: root) else {
-      throw SettingsError(path: path, line: 0, column: 0, message: "is a symbolic link that leads out of the repository; put the file there, or use `extends:` with its path")
+      throw SettingsError(
+        path: path, line: 0, column: 0, message: "is a symbolic link that leads out of the repository; put the file there, or use `extends:` with its path")
     }
     return try load(path: path)
   }

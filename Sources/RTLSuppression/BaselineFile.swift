@@ -52,7 +52,8 @@ extension KnownFindings {
       }
       let fields = line.split(separator: 0x09, omittingEmptySubsequences: false)
       guard hasHeading, fields.count == 5, let count = Int(String(decoding: fields[4], as: UTF8.self)), (1...KnownFindings.mostOfOne).contains(count) else {
-        throw BaselineError(line: number + 1, message: "a line must have file, rule, place, code and a count from 1 to \(KnownFindings.mostOfOne), separated by tabs" + remedy)
+        throw BaselineError(
+          line: number + 1, message: "a line must have file, rule, place, code and a count from 1 to \(KnownFindings.mostOfOne), separated by tabs" + remedy)
       }
       let key = FindingKey(path: unescaped(fields[0]), rule: unescaped(fields[1]), scope: unescaped(fields[2]), text: unescaped(fields[3]))
       counts[key] = max(count, counts[key] ?? 0)

@@ -50,11 +50,15 @@ package struct SuppressionProblem: Sendable, Hashable {
     package var explanation: String {
       switch self {
       case .malformed:
-        "Something in a suppression comment has no effect: the directive is misspelled, a rule does not exist, or there is no code where it points. The message says what to change. Rules that it names correctly are still suppressed. A warning, because the finding that it was meant for may not be hidden; `--fix` leaves findings next to it alone until the comment is corrected."
+        "Something in a suppression comment has no effect: the directive is misspelled, a rule does not exist, or there is no code where it points. "
+          + "The message says what to change. Rules that it names correctly are still suppressed. A warning, because the finding that it was meant "
+          + "for may not be hidden; `--fix` leaves findings next to it alone until the comment is corrected."
       case .unused:
-        "A suppression hides nothing: the defect is fixed, the file is gone, or the rule is off. A note. `--fix --min-level note` deletes such comments; delete lines of `suppressions` in the settings yourself."
+        "A suppression hides nothing: the defect is fixed, the file is gone, or the rule is off. A note. `--fix --min-level note` deletes such "
+          + "comments; delete lines of `suppressions` in the settings yourself."
       case .withoutReason: "The settings say `require-reason: true`, and this suppression has no ` -- reason`. A warning; say why the finding is not a defect."
-      case .withoutRule: "The settings say `require-rule: true`, and this suppression names no rule, so it hides everything. A warning; name the rules that it is for."
+      case .withoutRule:
+        "The settings say `require-rule: true`, and this suppression names no rule, so it hides everything. A warning; name the rules that it is for."
       }
     }
   }

@@ -39,7 +39,9 @@ struct DirectiveScanner {
     guard isDirective || isMisspelt(file.bytes[range]) else { return }
     guard directives.count + problems.count < Directives.most else { return isCapped = true }
     guard isDirective else {
-      problems.append(SuppressionProblem(kind: .malformed, range: range, line: 0, message: "this is not a suppression; use `rtl-audit:` in lower case, with the hyphen and without a space"))
+      problems.append(
+        SuppressionProblem(
+          kind: .malformed, range: range, line: 0, message: "this is not a suppression; use `rtl-audit:` in lower case, with the hyphen and without a space"))
       return
     }
     let text = String(decoding: file.bytes[range], as: UTF8.self)

@@ -6,10 +6,10 @@ import RTLSystem
 ///
 /// | written | covers |
 /// |---|---|
-/// | `rtl-audit:disable:next` | findings that start in the next line that holds code; comments and blank lines between do not count, a statement's further lines are not covered |
+/// | `rtl-audit:disable:next` | findings that start in the next line that holds code; comments and blank lines between do not count |
 /// | `rtl-audit:disable:this` | findings that start in the directive's own line |
 /// | `rtl-audit:disable:previous` | findings that start in the line above that holds code |
-/// | `rtl-audit:disable` … `rtl-audit:enable` | findings that start between the two, or up to the end of the file; no code stands before the first on its line |
+/// | `rtl-audit:disable` … `rtl-audit:enable` | findings that start between the two, or up to the end of the file; the first has a line of its own |
 /// | `rtl-audit:disable:file` | the whole file |
 /// | `rtl-audit:disable` in the notes of an Interface Builder object | the object and everything inside it |
 ///
@@ -127,7 +127,9 @@ package struct Directives: Sendable {
           problems.append(
             SuppressionProblem(
               kind: .malformed, range: note.place, line: 0,
-              message: "`rtl-audit:\(directive.command.rawValue)` has no meaning in a note; use `rtl-audit:disable`, which covers the object and everything inside it"))
+              message:
+                "`rtl-audit:\(directive.command.rawValue)` has no meaning in a note; use `rtl-audit:disable`, which covers the object and everything inside it")
+          )
         }
       }
     }
@@ -168,7 +170,9 @@ package struct Directives: Sendable {
       }
     case .disable:
       guard !isBehindCode(comment, file) else {
-        return complain(directive, "`disable` after code would cover what follows, to the end of the file, but not its own line; use `disable:this`, or put it on its own line")
+        return complain(
+          directive,
+          "`disable` after code would cover what follows, to the end of the file, but not its own line; use `disable:this`, or put it on its own line")
       }
       for entry in newEntries(directive, lines) {
         let rule = entries[entry].rule

@@ -49,7 +49,9 @@ package struct CacheFile: Sendable {
   package static func checksum(_ bytes: ArraySlice<UInt8>) -> UInt64 {
     bytes.withUnsafeBytes { bytes in
       var hash = FNV1a()
-      for start in stride(from: 0, through: bytes.count - 8, by: 8) { hash.add(word: UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: start, as: UInt64.self))) }
+      for start in stride(from: 0, through: bytes.count - 8, by: 8) {
+        hash.add(word: UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: start, as: UInt64.self)))
+      }
       for byte in bytes.suffix(bytes.count % 8) { hash.add(byte) }
       return hash.value
     }
@@ -57,7 +59,9 @@ package struct CacheFile: Sendable {
 
   /// Replaces the file in one step. Where the folder grows beyond its limit the files that were written longest ago go.
   package func write(_ bytes: [UInt8]) {
-    guard bytes.count <= CacheFile.limit, Platform.makeFolder(folder), Platform.fileType(path) ?? .file == .file, Platform.writeFile(bytes, toFile: path) else { return }
+    guard bytes.count <= CacheFile.limit, Platform.makeFolder(folder), Platform.fileType(path) ?? .file == .file, Platform.writeFile(bytes, toFile: path) else {
+      return
+    }
     // What else lies there is not the tool's.
     let own = (Platform.listDirectory(Array(folder.utf8)) ?? []).filter { CacheFile.isOwn($0.name) }
     var files = own.compactMap { entry in

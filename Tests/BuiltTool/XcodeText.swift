@@ -25,7 +25,10 @@ package struct XcodeText {
   ///   - settings: of the project itself.
   ///   - shown: what is in no target.
   ///   - extra: members of the main group by their names, and objects as the file has them.
-  package static func text(_ targets: Target..., settings: String = "SDKROOT = iphoneos;", shown: [String] = [], extra: (members: [String], objects: String) = ([], ""), targetKeys: [String: String] = [:]) -> String {
+  package static func text(
+    _ targets: Target..., settings: String = "SDKROOT = iphoneos;", shown: [String] = [], extra: (members: [String], objects: String) = ([], ""),
+    targetKeys: [String: String] = [:]
+  ) -> String {
     var text = XcodeText()
     for path in shown { _ = text.file(path) }
     for target in targets { text.add(target, targetKeys[target.name] ?? "") }
@@ -33,7 +36,10 @@ package struct XcodeText {
     text.groups["", default: []] += extra.members
     for (folder, members) in text.groups.sorted(by: { $0.key < $1.key }) {
       let path = folder.split(separator: "/").last.map { "path = \"\($0)\"; " } ?? ""
-      text.objects.append("\(folder.isEmpty ? "MAIN" : "G_\(text.id(folder))") = {isa = PBXGroup; children = (\(members.map { $0 + ", " }.joined())); \(path)sourceTree = \"<group>\"; };")
+      text.objects.append(
+        "\(folder.isEmpty ? "MAIN" : "G_\(text.id(folder))") = {isa = PBXGroup; children = (\(members.map { $0 + ", " }.joined())); \(path)sourceTree "
+          + "= \"<group>\"; };"
+      )
     }
     let names = targets.map { text.id("target " + $0.name) + " /* \($0.name) */, " }.joined()
     return """
@@ -45,7 +51,8 @@ package struct XcodeText {
       \tobjectVersion = 56;
       \tobjects = {
       \(text.objects.map { "\t\t\($0)\n" }.joined())\(extra.objects)
-      \t\tROOT /* Project object */ = {isa = PBXProject; attributes = { LastUpgradeCheck = 1500; TargetAttributes = { }; }; buildConfigurationList = L_PROJECT; mainGroup = MAIN; projectDirPath = ""; targets = (\(names)); };
+      \t\tROOT /* Project object */ = {isa = PBXProject; attributes = { LastUpgradeCheck = 1500; TargetAttributes = { }; }; \
+      buildConfigurationList = L_PROJECT; mainGroup = MAIN; projectDirPath = ""; targets = (\(names)); };
       \t};
       \trootObject = ROOT /* Project object */;
       }
@@ -64,7 +71,10 @@ package struct XcodeText {
     }
     let name = id("target " + target.name)
     objects.append("P_\(name) = {isa = PBXSourcesBuildPhase; buildActionMask = 2147483647; files = (\(files.joined())); };")
-    objects.append("\(name) = {isa = PBXNativeTarget; buildConfigurationList = L_\(name); buildPhases = (P_\(name), ); \(keys)name = \"\(target.name)\"; productType = \"com.apple.product-type.\(target.product)\"; };")
+    objects.append(
+      "\(name) = {isa = PBXNativeTarget; buildConfigurationList = L_\(name); buildPhases = (P_\(name), ); \(keys)name = \"\(target.name)\"; "
+        + "productType = \"com.apple.product-type.\(target.product)\"; };"
+    )
     list(name, target.settings, target.configuration)
   }
 

@@ -16,7 +16,11 @@ import Testing
   @Test func onlyTheNewDefectIsSeen() throws {
     let project = Scratch()
     for number in 0..<12 { project.write("App/Screen\(number).swift", screen(number)) }
-    project.write("App/Cell.xib", "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" targetRuntime=\"iOS.CocoaTouch\"><objects>\n<label text=\"Total\" id=\"a1-bb-001\"/></objects></document>\n")
+    project.write(
+      "App/Cell.xib",
+      "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" targetRuntime=\"iOS.CocoaTouch\"><objects>\n"
+        + "<label text=\"Total\" id=\"a1-bb-001\"/></objects></document>\n"
+    )
     let written = try project.run("baseline", "write")
     #expect(written.stdout.contains("145 accepted findings in 13 files"), "\(written)")
     let baseline = try project.read(".rtl-audit-baseline.tsv")

@@ -71,7 +71,8 @@ import Testing
     let project = Scratch().write("Old.swift", one + two).write("New.swift", "")
     _ = try project.run("baseline", "write")
     try project.committed().write("Old.swift", one).write("New.swift", two).git("add", ".")
-    for arguments in [["."], ["New.swift"], ["Old.swift"], ["--staged", "New.swift"], ["--shard", "1/2"], ["--shard", "2/2"], ["--since", "HEAD", "New.swift"]] {
+    for arguments in [["."], ["New.swift"], ["Old.swift"], ["--staged", "New.swift"], ["--shard", "1/2"], ["--shard", "2/2"], ["--since", "HEAD", "New.swift"]]
+    {
       #expect(try Command.run(arguments, in: project.path).status == 0, "\(arguments)")
     }
     // It is still in the other file.
@@ -94,7 +95,8 @@ import Testing
   @Test func entriesOfFilesThatCannotBeReadStay() throws {
     let project = Scratch().write("A.swift", function("style", left)).write("B.swift", function("style", left))
     _ = try project.run("baseline", "write")
-    project.write(".rtl-audit.yml", "max-file-size: 1 KiB\n").write("B.swift", function("style", left) + String(repeating: "// text\n", count: 200)).write("A.swift", "\n")
+    project.write(".rtl-audit.yml", "max-file-size: 1 KiB\n").write("B.swift", function("style", left) + String(repeating: "// text\n", count: 200)).write(
+      "A.swift", "\n")
     let pruned = try project.run("baseline", "prune")
     #expect(pruned.stdout.contains("2 → 1") && pruned.stderr.contains("`B.swift` could not be read; 1 baseline entry is kept"), "\(pruned)")
     #expect(try project.read(".rtl-audit-baseline.tsv").contains("B.swift"))
@@ -103,7 +105,9 @@ import Testing
   @Test func projectsInsideHaveBaselinesOfTheirOwn() throws {
     let project = Scratch().write(".rtl-audit.yml", "").write("A.swift", "").write("Kit/.rtl-audit.yml", "").write("Kit/B.swift", left)
     let result = try project.run("baseline", "write")
-    #expect(result.stderr.contains("`Kit`, inside this project, has its own settings") && result.stderr.contains("`rtl-audit baseline write` there as well"), "\(result)")
+    #expect(
+      result.stderr.contains("`Kit`, inside this project, has its own settings") && result.stderr.contains("`rtl-audit baseline write` there as well"),
+      "\(result)")
   }
 
   /// A baseline comes from a branch that nobody has looked at yet.

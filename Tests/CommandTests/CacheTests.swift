@@ -12,7 +12,8 @@ import Testing
 
   /// Files whose last write is long enough ago to be told from the next one.
   init() throws {
-    project.write("Cart.swift", CacheTests.use).write("View.swift", CacheTests.helper).write("Alone.swift", CacheTests.use.replacing("box.turned", with: "box.isHidden"))
+    project.write("Cart.swift", CacheTests.use).write("View.swift", CacheTests.helper).write(
+      "Alone.swift", CacheTests.use.replacing("box.turned", with: "box.isHidden"))
     for number in 0..<20 { project.write("Sub/File\(number).swift", "let isRTL\(number) = 1\n") }
     Thread.sleep(forTimeInterval: 5)
   }
@@ -21,7 +22,8 @@ import Testing
   private func lines(_ file: String, _ arguments: String..., caches: String? = nil) throws -> [Int] {
     let binary = try #require(Command.binary)
     let result = try Command.run(
-      program: binary, [file, "--format", "gcc", "--min-level", "note"] + arguments, in: project.path, environment: ["XDG_CACHE_HOME": caches ?? self.caches.path])
+      program: binary, [file, "--format", "gcc", "--min-level", "note"] + arguments, in: project.path,
+      environment: ["XDG_CACHE_HOME": caches ?? self.caches.path])
     #expect(0...1 ~= result.status && result.stderr.isEmpty, "\(result)")
     return result.stdout.split(separator: "\n").compactMap { $0.split(separator: ":").dropFirst().first.flatMap { Int($0) } }
   }
@@ -58,7 +60,8 @@ import Testing
   }
 
   /// The index knows each import that the reader of imports sees, however it is written.
-  @Test(arguments: ["/*\nimport SnapKit\n*/\n", "#include \"SnapKit.h\n", "#import X // <SnapKit/X.h>\n", "let text = \"\"\"\nimport SnapKit\n\"\"\"\n"]) func oddImportsAreRemembered(text: String) throws {
+  @Test(arguments: ["/*\nimport SnapKit\n*/\n", "#include \"SnapKit.h\n", "#import X // <SnapKit/X.h>\n", "let text = \"\"\"\nimport SnapKit\n\"\"\"\n"])
+  func oddImportsAreRemembered(text: String) throws {
     project.write("Chain.swift", "func f(_ box: UIView) {\n  box.snp.makeConstraints { make in\n    make.left.equalToSuperview()\n  }\n}\n")
       .write(text.hasPrefix("#") ? "Base.h" : "Base.swift", text)
     #expect(try lines("Chain.swift", "--no-cache") == [3])
@@ -79,7 +82,10 @@ import Testing
 
   /// A part of a tuple has no name that an index could hold.
   @Test func viewsWithoutANameAreSoughtInAllFiles() throws {
-    project.write("Box.swift", "class BoxCell: UIView {\n  func f(row: UIView) {\n    box.0.leftAnchor.constraint(equalTo: row.leftAnchor, constant: 8).isActive = true\n  }\n}\n")
+    project.write(
+      "Box.swift",
+      "class BoxCell: UIView {\n  func f(row: UIView) {\n    box.0.leftAnchor.constraint(equalTo: row.leftAnchor, constant: 8).isActive = true\n  }\n}\n"
+    )
       .write("Other.swift", "extension BoxCell {\n  func g() {\n    box.0.rightAnchor.constraint(equalTo: other).isActive = true\n  }\n}\n")
     let binary = try #require(Command.binary)
     for arguments in [["--no-cache"], [], []] {
@@ -119,7 +125,8 @@ import Testing
     #expect(kept.isEmpty)
     for _ in 0..<3 { #expect(try lines("Cart.swift") == [3] && lines("Alone.swift") == [2, 3]) }
     #expect(kept.count == 1 && kept[0].hasSuffix(".index"))
-    #expect(try Command.run(program: binary, ["doctor"], in: project.path, environment: ["XDG_CACHE_HOME": caches.path]).stdout.contains(": hashes of 23 files"))
+    #expect(
+      try Command.run(program: binary, ["doctor"], in: project.path, environment: ["XDG_CACHE_HOME": caches.path]).stdout.contains(": hashes of 23 files"))
     // It is read: where nothing has an answer, nobody finds the helper.
     try clear(\.answered)
     #expect(try lines("Cart.swift") == [2, 3])

@@ -4,19 +4,26 @@ import Testing
 @Suite struct CodeWidthTests {
   private func level(_ body: String, members: String = "let name = UILabel()\n  let icon = UIImageView()") throws -> [String] {
     let code = "import UIKit\nimport SnapKit\nclass Card: UIView {\n  \(members)\n  func build() {\n    name.textAlignment = .right\n\(body)\n  }\n}\n"
-    return try Scratch().write("Card.swift", code).findings(".").filter { $0.rest.contains("fixed-text-alignment") }.map { String($0.rest.prefix { $0 != " " }) }
+    return try Scratch().write("Card.swift", code).findings(".").filter { $0.rest.contains("fixed-text-alignment") }.map {
+      String($0.rest.prefix { $0 != " " })
+    }
   }
 
   static let hugging = [
     "addSubview(name)\nname.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 8).isActive = true",
-    "view.addSubview(self.name)\nNSLayoutConstraint.activate([self.name.trailingAnchor.constraint(equalTo: icon.leadingAnchor), icon.trailingAnchor.constraint(equalTo: trailingAnchor)])",
+    "view.addSubview(self.name)\nNSLayoutConstraint.activate([self.name.trailingAnchor.constraint(equalTo: icon.leadingAnchor), "
+      + "icon.trailingAnchor.constraint(equalTo: trailingAnchor)])",
     "[name, icon].forEach { addSubview($0) }\nname.centerXAnchor.constraint(equalTo: centerXAnchor).isActive = true",
-    "name.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true\nname.trailingAnchor.constraint(lessThanOrEqualTo: icon.leadingAnchor).isActive = true",
+    "name.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true\n"
+      + "name.trailingAnchor.constraint(lessThanOrEqualTo: icon.leadingAnchor).isActive = true",
     // What the label holds does not hold the label.
-    "name.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true\nicon.leadingAnchor.constraint(equalTo: name.trailingAnchor).isActive = true\nicon.widthAnchor.constraint(equalToConstant: 8).isActive = true",
+    "name.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true\n"
+      + "icon.leadingAnchor.constraint(equalTo: name.trailingAnchor).isActive = true\nicon.widthAnchor.constraint(equalToConstant: 8).isActive = true",
     "name.snp.makeConstraints { make in\n make.top.left.equalToSuperview()\n make.right.lessThanOrEqualTo(icon.snp.left)\n }",
     "name.constrain([name.trailingAnchor.constraint(equalTo: trailingAnchor)])",
-    "name.setContentHuggingPriority(.required, for: .horizontal)\nname.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true\nname.leadingAnchor.constraint(equalTo: icon.trailingAnchor).isActive = true\nicon.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true",
+    "name.setContentHuggingPriority(.required, for: .horizontal)\nname.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true\n"
+      + "name.leadingAnchor.constraint(equalTo: icon.trailingAnchor).isActive = true\n"
+      + "icon.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true",
     "let column = UIStackView(arrangedSubviews: [name, icon])\ncolumn.axis = .vertical\ncolumn.alignment = .trailing",
     "name.snp.makeConstraints { make in\n make.left.equalTo(icon.snp.right)\n }\nicon.snp.makeConstraints { $0.left.equalToSuperview() }",
   ]
@@ -28,26 +35,36 @@ import Testing
     "name.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true\nname.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true",
     "name.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true\nname.widthAnchor.constraint(equalToConstant: 80).isActive = true",
     "name.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true\nname.widthAnchor.constraint(greaterThanOrEqualToConstant: 80).isActive = true",
-    "name.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true\nlet end = name.trailingAnchor\nend.constraint(equalTo: trailingAnchor).isActive = true",
-    "name.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true\nname.frame = bounds", "name.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true\nfill(name)",
+    "name.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true\nlet end = name.trailingAnchor\n"
+      + "end.constraint(equalTo: trailingAnchor).isActive = true",
+    "name.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true\nname.frame = bounds",
+    "name.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true\nfill(name)",
     "name.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true\nname.pinTrailing(to: self)",
-    "name.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true\nname.trailingAnchor.constraint(equalTo: icon.leadingAnchor).isActive = true\nicon.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true",
+    "name.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true\n"
+      + "name.trailingAnchor.constraint(equalTo: icon.leadingAnchor).isActive = true\n"
+      + "icon.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true",
     // Where the neighbour stands, nothing here says.
     "name.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true\nname.trailingAnchor.constraint(equalTo: icon.leadingAnchor).isActive = true",
-    "name.snp.makeConstraints { $0.edges.equalToSuperview() }", "name.snp.makeConstraints { $0.left.right.equalToSuperview() }", "name.snp.makeConstraints { $0.left.width.equalTo(icon) }",
+    "name.snp.makeConstraints { $0.edges.equalToSuperview() }", "name.snp.makeConstraints { $0.left.right.equalToSuperview() }",
+    "name.snp.makeConstraints { $0.left.width.equalTo(icon) }",
     "let column = UIStackView(arrangedSubviews: [name, icon])\ncolumn.axis = .vertical", "row.addArrangedSubview(name)",
     "row.addArrangedSubview(name)\nname.setContentHuggingPriority(.required, for: .vertical)",
     "row.addArrangedSubview(name)\nname.setContentHuggingPriority(.required, for: .horizontal)",
     "let column = UIStackView(arrangedSubviews: [name, icon])\ncolumn.axis = .vertical\ncolumn.alignment = wide ? .fill : .leading",
     "let column = UIStackView(arrangedSubviews: [name, icon])\ncolumn.axis = .vertical\ncolumn.alignment = .leading\ndo { let column = UIStackView() }",
-    "name.setContentHuggingPriority(.required, for: .horizontal)\nname.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true\nname.leadingAnchor.constraint(equalTo: icon.trailingAnchor).isActive = true\nicon.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true\nicon.widthAnchor.constraint(equalToConstant: 24).isActive = true",
+    "name.setContentHuggingPriority(.required, for: .horizontal)\nname.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true\n"
+      + "name.leadingAnchor.constraint(equalTo: icon.trailingAnchor).isActive = true\n"
+      + "icon.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true\nicon.widthAnchor.constraint(equalToConstant: 24).isActive = true",
     "name.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true\nicon.widthAnchor.constraint(equalTo: name.widthAnchor).isActive = true",
-    "[name, icon].forEach { addSubview($0); $0.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true }\nname.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true",
+    "[name, icon].forEach { addSubview($0); $0.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true }\n"
+      + "name.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true",
     "name.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true\naddSubview(name, pinnedTo: [.trailing])",
     "name.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true\nstyle(this.name)",
     // More than one line shows its alignment.
-    "name.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true\nname.numberOfLines = 0", "name.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true\nname.numberOfLines = rows",
-    "name.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true\nname.pin.right()", "name.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true\nname.mj_w = 40",
+    "name.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true\nname.numberOfLines = 0",
+    "name.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true\nname.numberOfLines = rows",
+    "name.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true\nname.pin.right()",
+    "name.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true\nname.mj_w = 40",
     "row.addArrangedSubview(name)\nrow.distribution = .fillEqually\nname.setContentHuggingPriority(.required, for: .horizontal)",
   ]
 
@@ -55,18 +72,25 @@ import Testing
 
   @Test func theLocalOfAClosureIsTheProperty() throws {
     let members = "let name: UILabel = {\n    let label = UILabel()\n    label.textAlignment = .right\n    return label\n  }()"
-    let code = "import UIKit\nclass Card: UIView {\n  \(members)\n  func build() {\n    addSubview(name)\n    name.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true\n  }\n}\n"
+    let code =
+      "import UIKit\nclass Card: UIView {\n  \(members)\n  func build() {\n    addSubview(name)\n"
+        + "    name.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true\n  }\n}\n"
     #expect(try Scratch().write("Card.swift", code).findings(".").map { $0.rest.prefix(4) } == ["note"])
     for (lines, level) in [(1, "note"), (2, "warning")] {
       let limited = code.replacing("    return label", with: "    label.numberOfLines = \(lines)\n    return label")
       #expect(try Scratch().write("Card.swift", limited).findings(".").map(\.level) == [level])
     }
-    #expect(try Scratch().write("Card.swift", code.split(separator: "return label").joined(separator: "return UILabel()")).findings(".").map { $0.rest.prefix(4) } == ["warn"])
+    #expect(
+      try Scratch().write("Card.swift", code.split(separator: "return label").joined(separator: "return UILabel()")).findings(".").map { $0.rest.prefix(4) }
+        == ["warn"])
   }
 
   @Test func outletsAndOtherClassesStretchTheirLabels() throws {
     #expect(try level("name.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true", members: "@IBOutlet weak var name: UILabel!") == ["warning"])
-    #expect(try level("name.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true\ncell.name.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true") == ["warning"])
+    #expect(
+      try level(
+        "name.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true\ncell.name.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true")
+        == ["warning"])
     #expect(try level("name.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true", members: "let name = UITextField()") == ["warning"])
   }
 
@@ -74,19 +98,27 @@ import Testing
     let held = "name.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true"
     #expect(try level(held + "\n  }\n  func other(_ text: String) -> UILabel {\n    let name = UILabel()\n    return name") == ["warning"])
     #expect(try level(held, members: "") == ["warning"], "of a superclass")
-    let code = "import UIKit\nclass Card: UILabel {\n  let name = UILabel()\n  func style(_ name: UILabel) { name.textAlignment = .right }\n  func build() {\n    textAlignment = .right\n    \(held)\n  }\n}\n"
+    let code =
+      "import UIKit\nclass Card: UILabel {\n  let name = UILabel()\n  func style(_ name: UILabel) { name.textAlignment = .right }\n  func build() {\n"
+        + "    textAlignment = .right\n    \(held)\n  }\n}\n"
     #expect(try Set(Scratch().write("Card.swift", code).findings(".").map(\.level)) == ["warning"])
   }
 
   @Test(arguments: [
     ("[_name mas_makeConstraints:^(MASConstraintMaker *make) { make.leading.offset(15); make.trailing.equalTo(self); }];", "warning"),
     ("[_name.leadingAnchor constraintEqualToAnchor:self.leadingAnchor].active = YES;", "note"),
-    ("[self.name.leadingAnchor constraintEqualToAnchor:self.leadingAnchor].active = YES; [_name.trailingAnchor constraintEqualToAnchor:self.trailingAnchor].active = YES;", "warning"),
+    (
+      "[self.name.leadingAnchor constraintEqualToAnchor:self.leadingAnchor].active = YES; [_name.trailingAnchor "
+        + "constraintEqualToAnchor:self.trailingAnchor].active = YES;",
+      "warning"
+    ),
     ("[_name mas_makeConstraints:^(MASConstraintMaker *make) { make.trailing.equalTo(self).offset(-8); }];", "note"),
     ("[_name mas_makeConstraints:^(MASConstraintMaker *make) { make.trailing.equalTo(self).offset(-8); make.width.mas_equalTo(40); }];", "warning"),
   ])
   func objectiveC(_ body: String, _ level: String) throws {
-    let code = "#import <Masonry/Masonry.h>\n@implementation Card {\n  UILabel *_name;\n}\n- (void)build {\n  _name.textAlignment = NSTextAlignmentRight;\n  [self addSubview:_name];\n  \(body)\n}\n@end\n"
+    let code =
+      "#import <Masonry/Masonry.h>\n@implementation Card {\n  UILabel *_name;\n}\n- (void)build {\n  _name.textAlignment = NSTextAlignmentRight;\n"
+        + "  [self addSubview:_name];\n  \(body)\n}\n@end\n"
     #expect(try Scratch().write("Card.m", code).findings(".").map { String($0.rest.prefix { $0 != " " }) } == [level])
   }
 
@@ -102,7 +134,8 @@ import Testing
     ("make.left.and.width.mas_equalTo(self.gap);", ["warning"]),
   ])
   func whatIsPinnedAlikeInAnySpellingIsANote(_ chains: String, _ levels: [String]) throws {
-    let code = "#import <Masonry/Masonry.h>\n@implementation Card\n- (void)build {\n  [_name mas_makeConstraints:^(MASConstraintMaker *make) { \(chains) }];\n}\n@end\n"
+    let code =
+      "#import <Masonry/Masonry.h>\n@implementation Card\n- (void)build {\n  [_name mas_makeConstraints:^(MASConstraintMaker *make) { \(chains) }];\n}\n@end\n"
     #expect(try Scratch().write("Card.m", code).findings(".").map { String($0.rest.prefix { $0 != " " }) } == levels)
   }
 }

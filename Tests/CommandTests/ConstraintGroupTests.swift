@@ -3,11 +3,13 @@ import Testing
 /// What other places that name the same view do to the class of a constraint's fix.
 @Suite struct ConstraintGroupTests {
   private func card(_ body: String) -> String {
-    "#import <Masonry/Masonry.h>\n@implementation CardView\n- (void)setup {\n  [\(body) mas_makeConstraints:^(MASConstraintMaker *make) { make.left.equalTo(self).offset(10); }];\n}\n@end\n"
+    "#import <Masonry/Masonry.h>\n@implementation CardView\n- (void)setup {\n"
+      + "  [\(body) mas_makeConstraints:^(MASConstraintMaker *make) { make.left.equalTo(self).offset(10); }];\n}\n@end\n"
   }
 
   private func update(_ view: String, in type: String = "Host", ahead: String = "") -> String {
-    "#import \"CardView.h\"\n@implementation \(type)\n- (void)widen {\n  \(ahead)[\(view) mas_updateConstraints:^(MASConstraintMaker *make) { make.left.equalTo(box).offset(40); }];\n}\n@end\n"
+    "#import \"CardView.h\"\n@implementation \(type)\n- (void)widen {\n"
+      + "  \(ahead)[\(view) mas_updateConstraints:^(MASConstraintMaker *make) { make.left.equalTo(box).offset(40); }];\n}\n@end\n"
   }
 
   @Test(arguments: [
@@ -20,7 +22,10 @@ import Testing
     for asked in [".", "CardView.m"] {
       #expect(try project.findings(asked).filter { $0.path == "CardView.m" }.map(\.rest) == ["warning left-right-layout-chain unsafe"], "\(asked)")
     }
-    #expect(try Scratch().write("CardView.m", card(made)).write("Other.m", update("_card.title")).findings("CardView.m").map(\.rest) == ["warning left-right-layout-chain safe"])
+    #expect(
+      try Scratch().write("CardView.m", card(made)).write("Other.m", update("_card.title")).findings("CardView.m").map(\.rest) == [
+        "warning left-right-layout-chain safe",
+      ])
   }
 
   private func classes(_ body: String) throws -> [String] {
@@ -43,12 +48,15 @@ import Testing
     #expect(try classes(make + "coin.snp.updateConstraints { $0.left.equalTo(Sizes.gutter) }") == ["safe", "safe"])
     #expect(try classes(make + "coin.snp.updateConstraints { $0.left.equalTo(Sizes.wide) }") == ["unsafe", "unsafe"])
     #expect(try classes(make + "let left = wide ? 4 : 8\ncoin.snp.updateConstraints { $0.left.equalTo(left) }") == ["shown", "shown"])
-    #expect(try classes("let edge = tip.snp.left\ncoin.snp.makeConstraints { $0.left.equalTo(edge) }\ncoin.snp.updateConstraints { $0.left.equalTo(edge).offset(4) }") == ["shown", "shown"])
+    #expect(
+      try classes("let edge = tip.snp.left\ncoin.snp.makeConstraints { $0.left.equalTo(edge) }\ncoin.snp.updateConstraints { $0.left.equalTo(edge).offset(4) }")
+        == ["shown", "shown"])
   }
 
   /// What is placed by its frame stays where it is: beside it a view that turns may lie on top of it.
   @Test(arguments: [
-    ("    tip.frame = CGRect(x: 16, y: 8, width: 40, height: 20)", "unsafe"), ("    let frame = CGRect(x: 16, y: 8, width: 40, height: 20)\n    tip.frame = frame", "unsafe"),
+    ("    tip.frame = CGRect(x: 16, y: 8, width: 40, height: 20)", "unsafe"),
+    ("    let frame = CGRect(x: 16, y: 8, width: 40, height: 20)\n    tip.frame = frame", "unsafe"),
     ("    tip.frame = CGRect(x: 16, y: 8, width: 40, height: 20)\n    tip.snp.makeConstraints { $0.left.equalToSuperview() }", "safe"),
     ("    tip.frame = bounds", "safe"), ("    tip.frame = CGRect(x: 16, y: 8, width: bounds.width - 32, height: 20)", "safe"),
   ])
@@ -60,14 +68,18 @@ import Testing
   @Test(arguments: [("name", "unsafe"), ("tip", "safe")])
   func aTextOnAFrameThatStaysKeepsItsSide(placed: String, expected: String) throws {
     for (line, rule) in [("textAlignment = .left", "fixed-text-alignment"), ("contentHorizontalAlignment = .left", "control-content-alignment")] {
-      let code = "class Card: UIView {\n  let name = Title(), tip = Tip()\n  func f() { name.\(line) }\n  override func layoutSubviews() { \(placed).frame = CGRect(x: 64, y: 8, width: 40, height: 20) }\n}\n"
+      let code =
+        "class Card: UIView {\n  let name = Title(), tip = Tip()\n  func f() { name.\(line) }\n"
+          + "  override func layoutSubviews() { \(placed).frame = CGRect(x: 64, y: 8, width: 40, height: 20) }\n}\n"
       #expect(try Scratch().write("Card.swift", code).findings(".").first?.rest == "warning \(rule) \(expected)")
     }
   }
 
   /// Who turns the note about frames off hears nothing of it; what it knows still holds back the fix.
   @Test func aRuleThatIsOffStillKnowsWhatIsPlaced() throws {
-    let code = "import SnapKit\nclass Card: UIView {\n  let coin = UIView(), tip = UIView()\n  func f() {\n    coin.snp.makeConstraints { $0.left.equalToSuperview().offset(4) }\n    tip.frame = CGRect(x: 16, y: 8, width: 40, height: 20)\n  }\n}\n"
+    let code =
+      "import SnapKit\nclass Card: UIView {\n  let coin = UIView(), tip = UIView()\n  func f() {\n"
+        + "    coin.snp.makeConstraints { $0.left.equalToSuperview().offset(4) }\n    tip.frame = CGRect(x: 16, y: 8, width: 40, height: 20)\n  }\n}\n"
     let project = Scratch().write("Card.swift", code)
     func rules() throws -> [Substring] { try project.findings(".").map { $0.rest.split(separator: " ")[1] } }
     #expect(try rules() == ["left-right-layout-chain", "physical-frame-layout"])
@@ -85,7 +97,11 @@ import Testing
     }
     #expect(try found("leftKey = Key(), rightKey = Key(), upKey = Key(), downKey = Key()") == ["note left-right-layout-chain unsafe"])
     #expect(try found("leftKey = Key(), rightKey = Key(), upKey = Key()") == ["warning left-right-layout-chain safe"])
-    #expect(try found("leftKey = Key(), topLeftGrip = Grip(), topRightGrip = Grip(), bottomLeftGrip = Grip(), bottomRightGrip = Grip()\n  func g() { topLeftGrip.snp.makeConstraints { $0.left.equalToSuperview() } }").first == "note left-right-layout-chain unsafe")
+    #expect(
+      try found(
+        "leftKey = Key(), topLeftGrip = Grip(), topRightGrip = Grip(), bottomLeftGrip = Grip(), bottomRightGrip = Grip()\n"
+          + "  func g() { topLeftGrip.snp.makeConstraints { $0.left.equalToSuperview() } }"
+      ).first == "note left-right-layout-chain unsafe")
   }
 
   @Test func aConstraintThatCodeFindsByItsAnchorKeepsItsSide() throws {
@@ -103,7 +119,8 @@ import Testing
     "class Host { let card: Card = Card()\n  func slide() { card.header.snp.updateConstraints { $0.left.equalToSuperview().offset(40) } }\n}\n",
   ])
   func anUpdateByAnotherNameHoldsTheViewBack(update: String) throws {
-    let card = "import SnapKit\nclass Card: UIView {\n  let coin = UIView()\n  func f() { coin.snp.makeConstraints { $0.left.equalToSuperview().offset(4) } }\n}\n"
+    let card =
+      "import SnapKit\nclass Card: UIView {\n  let coin = UIView()\n  func f() { coin.snp.makeConstraints { $0.left.equalToSuperview().offset(4) } }\n}\n"
     func fixes(_ update: String, _ asked: String) throws -> [String] {
       try Scratch().write("Card.swift", card).write("Update.swift", "import SnapKit\n" + update).findings(asked).filter { $0.path == "Card.swift" }.map(\.rest)
     }
@@ -117,7 +134,10 @@ import Testing
 
   @Test func aNeighbourThatIsPlacedByItsFrameStays() throws {
     func classes(_ placed: String) throws -> [String] {
-      let code = "#import <Masonry/Masonry.h>\n@implementation Cell\n- (void)setup {\n  _icon = [[UIImageView alloc] initWithFrame:CGRectMake(10, 4, 40, 40)];\n  \(placed)[_name mas_makeConstraints:^(MASConstraintMaker *make) { make.left.equalTo(_icon.mas_right).offset(10); }];\n}\n@end\n"
+      let code =
+        "#import <Masonry/Masonry.h>\n@implementation Cell\n- (void)setup {\n"
+          + "  _icon = [[UIImageView alloc] initWithFrame:CGRectMake(10, 4, 40, 40)];\n"
+          + "  \(placed)[_name mas_makeConstraints:^(MASConstraintMaker *make) { make.left.equalTo(_icon.mas_right).offset(10); }];\n}\n@end\n"
       return try Scratch().write("Cell.m", code).findings(".").filter { $0.rest.contains("chain") }.map { String($0.rest.split(separator: " ").last!) }
     }
     #expect(try classes("") == ["unsafe"])

@@ -8,7 +8,9 @@ import Testing
     let project = try Scratch().write("App.xcodeproj/project.pbxproj", "").write("App/Cart.swift", defect)
       .write("App/libs/Zip/Zip.swift", defect).write("App/libs/Zip/LICENSE", "MIT License\n\nCopyright (c) 2011 Ann Zip\n")
       .write("App/libs/Own.swift", defect).write("Podfile", "pod 'Kit', :path => 'Kit'\n")
-      .write("Kit/Kit.swift", defect).write("Kit/LICENSE", "Copyright (c) 2011 Ann Kit\n").write("Kit/Kit.podspec", "s.source = { :git => 'https://host/kit.git' }\n")
+      .write("Kit/Kit.swift", defect).write("Kit/LICENSE", "Copyright (c) 2011 Ann Kit\n").write(
+        "Kit/Kit.podspec", "s.source = { :git => 'https://host/kit.git' }\n"
+      )
       .committed()
     let own = ["App/Cart.swift", "App/libs/Own.swift", "Kit/Kit.swift"]
     #expect(try project.findings(".").map(\.path) == own)

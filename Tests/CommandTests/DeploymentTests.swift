@@ -8,7 +8,10 @@ import Testing
   /// An app of iOS 15 with a copied library and a template, both of older systems.
   private func app() -> Scratch {
     Scratch()
-      .write("Basket.xcodeproj/project.pbxproj", XcodeText.text(.init("Basket", "IPHONEOS_DEPLOYMENT_TARGET = 15.0;", ["App/Cart.swift", "App/Classes/Zip/Zip.swift"])))
+      .write(
+        "Basket.xcodeproj/project.pbxproj",
+        XcodeText.text(.init("Basket", "IPHONEOS_DEPLOYMENT_TARGET = 15.0;", ["App/Cart.swift", "App/Classes/Zip/Zip.swift"]))
+      )
       .write("App/Cart.swift", defect).write("App/Classes/Zip/Zip.swift", defect)
       .write("App/Classes/Zip/Zip.podspec", "Pod::Spec.new do |s|\n  s.ios.deployment_target = '5.0'\nend\n")
       .write("App/Template/Template.xcodeproj/project.pbxproj", XcodeText.text(.init("Template", "IPHONEOS_DEPLOYMENT_TARGET = 9.1;", ["AppDelegate.swift"])))
@@ -40,17 +43,22 @@ import Testing
     ] { #expect(doctor.contains(words), "\(words)\n\(doctor)") }
     project.write("Kit/Package.swift", "let package = Package(name: \"Kit\", platforms: [.iOS(.v13), .tvOS(.v13)])\n").write("Kit/Sources/Kit/A.swift", defect)
     let two = try project.run("doctor").stdout
-    for words in ["iOS 15.0 for 2 files in App (Basket.xcodeproj/project.pbxproj)", "iOS 13.0, tvOS 13.0 for 1 file in Kit/Sources/Kit (Kit/Package.swift)"] { #expect(two.contains(words), "\(words)\n\(two)") }
+    for words in ["iOS 15.0 for 2 files in App (Basket.xcodeproj/project.pbxproj)", "iOS 13.0, tvOS 13.0 for 1 file in Kit/Sources/Kit (Kit/Package.swift)"] {
+      #expect(two.contains(words), "\(words)\n\(two)")
+    }
   }
 
   @Test func initWritesWhatHoldsForAllFiles() throws {
     let project = app()
     _ = try project.run("init")
     let settings = try project.read(".rtl-audit.yml")
-    #expect(settings.contains("#   iOS 15.0 (Basket.xcodeproj/project.pbxproj:") && settings.contains("\ndeployment-target: { iOS: \"15.0\" }\n"), "\(settings)")
+    #expect(
+      settings.contains("#   iOS 15.0 (Basket.xcodeproj/project.pbxproj:") && settings.contains("\ndeployment-target: { iOS: \"15.0\" }\n"), "\(settings)")
     #expect(try fixes(project.findings(".")) == ["App/Cart.swift safe", "App/Classes/Zip/Zip.swift safe"])
     // The app has moved on, and its settings have not.
-    project.write("Basket.xcodeproj/project.pbxproj", XcodeText.text(.init("Basket", "IPHONEOS_DEPLOYMENT_TARGET = 16.4;", ["App/Cart.swift", "App/Classes/Zip/Zip.swift"])))
+    project.write(
+      "Basket.xcodeproj/project.pbxproj", XcodeText.text(.init("Basket", "IPHONEOS_DEPLOYMENT_TARGET = 16.4;", ["App/Cart.swift", "App/Classes/Zip/Zip.swift"]))
+    )
     let doctor = try project.run("doctor").stdout
     #expect(doctor.contains("iOS 15.0 (.rtl-audit.yml)") && doctor.contains("the project says iOS 16.4 ("), "\(doctor)")
   }
@@ -59,7 +67,9 @@ import Testing
     let project = app().write("Kit/Package.swift", "let package = Package(name: \"Kit\", platforms: [.iOS(.v10)])\n").write("Kit/Sources/Kit/A.swift", defect)
     _ = try project.run("init")
     let settings = try project.read(".rtl-audit.yml")
-    #expect(settings.contains("they differ between files") && settings.contains("iOS 10.0 for 1 file in Kit/Sources/Kit") && settings.contains("\n# deployment-target: "), "\(settings)")
+    #expect(
+      settings.contains("they differ between files") && settings.contains("iOS 10.0 for 1 file in Kit/Sources/Kit")
+        && settings.contains("\n# deployment-target: "), "\(settings)")
     #expect(try fixes(project.findings(".")).last == "Kit/Sources/Kit/A.swift unsafe")
     let none = Scratch().write("A.swift", defect)
     _ = try none.run("init")

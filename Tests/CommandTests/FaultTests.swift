@@ -74,7 +74,8 @@ import Testing
   /// and wait for the instruction that trapped to come again.
   @Test func aDefectOfTheToolNamesTheFile() throws {
     let project = try Scratch().write("A\u{1B}\u{9B}.swift", defect).committed()
-    let result = try run("A\u{1B}\u{9B}.swift", in: project, environment: project.path(onGit: "ls-files", "kill -ILL $PPID").merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 })
+    let result = try run(
+      "A\u{1B}\u{9B}.swift", in: project, environment: project.path(onGit: "ls-files", "kill -ILL $PPID").merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 })
     #expect(result.status == -SIGILL && result.stderr.contains("stopped by an internal error; the last file read was `A???.swift`"), "\(result)")
   }
 

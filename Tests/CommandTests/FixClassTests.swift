@@ -2,7 +2,9 @@ import Testing
 
 /// What other places of a project do to the class of a fix.
 @Suite struct FixClassTests {
-  private let pinned = "class CartCell {\n  let icon = UIView()\n  private let badge = UIView()\n  func f(row: UIView) {\n    icon.leftAnchor.constraint(equalTo: row.leftAnchor, constant: 8).isActive = true\n  }\n}\n"
+  private let pinned =
+    "class CartCell {\n  let icon = UIView()\n  private let badge = UIView()\n  func f(row: UIView) {\n"
+      + "    icon.leftAnchor.constraint(equalTo: row.leftAnchor, constant: 8).isActive = true\n  }\n}\n"
 
   @Test func aConstraintAloneIsSafe() throws {
     #expect(try Scratch().write("Cart.swift", pinned).findings(".").map(\.rest) == ["warning left-right-anchors safe"])
@@ -22,19 +24,25 @@ import Testing
     let project = Scratch().write("Cart.swift", pinned).write("Other.swift", other)
     #expect(try project.findings("Cart.swift").map(\.rest) == ["warning left-right-anchors unsafe"])
     #expect(try project.findings(".").filter { $0.path == "Cart.swift" }.map(\.rest) == ["warning left-right-anchors unsafe"])
-    #expect(try project.run("Cart.swift").stdout.contains("`icon` also has a constraint in another file (Other.swift:3)") || project.run("Cart.swift").stdout.contains("Other.swift:2"))
+    #expect(
+      try project.run("Cart.swift").stdout.contains("`icon` also has a constraint in another file (Other.swift:3)")
+        || project.run("Cart.swift").stdout.contains("Other.swift:2"))
   }
 
   /// One alone would be laid over the other, whichever of the two another file places.
   @Test(arguments: [
     ("name.leftAnchor.constraint(equalTo: icon.rightAnchor, constant: 8).isActive = true", "another file holds a view against `icon` (Other.swift:3)"),
-    ("NSLayoutConstraint(item: name, attribute: .left, relatedBy: .equal, toItem: icon, attribute: .right, multiplier: 1, constant: 8).isActive = true", "another file holds a view against `icon` (Other.swift:3)"),
+    (
+      "NSLayoutConstraint(item: name, attribute: .left, relatedBy: .equal, toItem: icon, attribute: .right, multiplier: 1, constant: 8).isActive = true",
+      "another file holds a view against `icon` (Other.swift:3)"
+    ),
     ("name.snp.makeConstraints { $0.left.equalTo(icon.snp.right) }", "another file holds a view against `icon` (Other.swift:3)"),
     ("name.leftAnchor.constraint(equalTo: contentView.leftAnchor, constant: 8).isActive = true", ""),
     ("name.topAnchor.constraint(equalTo: icon.bottomAnchor).isActive = true", ""),
   ])
   func aViewThatAnotherFileHoldsOthersAgainst(other: String, reason: String) throws {
-    let project = Scratch().write("Cart.swift", pinned).write("Other.swift", "import SnapKit\nclass WideCell: CartCell {\n  let name = UILabel(); func g() { \(other) }\n}\n")
+    let project = Scratch().write("Cart.swift", pinned).write(
+      "Other.swift", "import SnapKit\nclass WideCell: CartCell {\n  let name = UILabel(); func g() { \(other) }\n}\n")
     for argument in ["Cart.swift", "."] {
       #expect(try project.findings(argument).filter { $0.path == "Cart.swift" }.map(\.fix) == [reason.isEmpty ? "safe" : "unsafe"], "\(argument)")
     }
@@ -45,14 +53,17 @@ import Testing
   }
 
   @Test(arguments: ["ar", "en"]) func anAppThatIsDevelopedInArabicGetsNoSafeFix(region: String) throws {
-    let project = Scratch().write("App.xcodeproj/project.pbxproj", "developmentRegion = \(region);\nknownRegions = (ar, en);\n").write("A.swift", "label.textAlignment = .left\n")
+    let project = Scratch().write("App.xcodeproj/project.pbxproj", "developmentRegion = \(region);\nknownRegions = (ar, en);\n").write(
+      "A.swift", "label.textAlignment = .left\n")
     #expect(try project.findings(".").map(\.fix) == [region == "ar" ? "unsafe" : "safe"])
     #expect(try project.run(".").stdout.contains("development language is `ar` (App.xcodeproj/project.pbxproj)") == (region == "ar"))
   }
 
   /// What tests lay out is not the app's, in a run over one file as in one that reads the whole project along.
   @Test func aTestHoldsNothingBack() throws {
-    let test = "import XCTest\nfinal class CartTests: XCTestCase {\n  func testBadge() {\n    let cell = CartCell()\n    cell.icon.rightAnchor.constraint(equalTo: cell.rightAnchor).isActive = true\n  }\n}\n"
+    let test =
+      "import XCTest\nfinal class CartTests: XCTestCase {\n  func testBadge() {\n    let cell = CartCell()\n"
+        + "    cell.icon.rightAnchor.constraint(equalTo: cell.rightAnchor).isActive = true\n  }\n}\n"
     let project = Scratch().write("Cart.swift", pinned).write("App/Check.swift", test)
     for _ in 0..<2 {
       for argument in ["Cart.swift", "."] { #expect(try project.findings(argument).map(\.rest) == ["warning left-right-anchors safe"], "\(argument)") }
@@ -66,7 +77,9 @@ import Testing
     "func draw(_ style: NSParagraphStyle) -> Bool { style.alignment != .left }\n",
   ])
   func aComparisonInAnotherFileHoldsAnAlignmentBack(other: String) throws {
-    let code = "class Row {\n  let label = UILabel()\n  func f() {\n    label.textAlignment = .left\n    let style = NSMutableParagraphStyle()\n    style.alignment = .left\n  }\n}\n"
+    let code =
+      "class Row {\n  let label = UILabel()\n  func f() {\n    label.textAlignment = .left\n    let style = NSMutableParagraphStyle()\n"
+        + "    style.alignment = .left\n  }\n}\n"
     func safe(_ findings: [Line]) -> [Int] { findings.filter { $0.path == "Row.swift" && $0.rest.hasSuffix(" safe") }.map(\.line) }
     #expect(try safe(Scratch().write("Row.swift", code).findings(".")) == [4, 6])
     #expect(try safe(Scratch().write("Row.swift", code).write("Other.swift", other).findings(".")) == [other.contains("Paragraph") ? 4 : 6])
@@ -74,13 +87,15 @@ import Testing
 
   /// Code that speaks of an outlet speaks of the thing in the storyboard.
   @Test(arguments: [
-    ("textAlignment == .left", "label", true), ("semanticContentAttribute = .forceRightToLeft", "label", false), ("contentHorizontalAlignment == .left", "button", true),
+    ("textAlignment == .left", "label", true), ("semanticContentAttribute = .forceRightToLeft", "label", false),
+    ("contentHorizontalAlignment == .left", "button", true),
     ("semanticContentAttribute = .forceRightToLeft", "button", true),
   ])
   func codeOfAnOutletHoldsItsAttributesBack(code: String, name: String, holds: Bool) throws {
     let xib = Self.xib(name)
     for (owner, isHeld) in [("first", holds), ("second", false)] {
-      let project = Scratch().write("Row.xib", xib).write("Row.swift", "class Row {\n  func f() { _ = \(owner).\(code) }\n}\n".replacing("_ = \(owner).semantic", with: "\(owner).semantic"))
+      let project = Scratch().write("Row.xib", xib).write(
+        "Row.swift", "class Row {\n  func f() { _ = \(owner).\(code) }\n}\n".replacing("_ = \(owner).semantic", with: "\(owner).semantic"))
       let fixes = try project.findings(".").filter { $0.path == "Row.xib" && $0.rest.contains("alignment") }.map { String($0.rest.split(separator: " ").last!) }
       #expect(fixes == [isHeld ? "unsafe" : "safe"], "\(owner) \(code)")
     }
@@ -126,10 +141,15 @@ import Testing
     ("class Row {\n  func f() { second.attributedText = make() }\n}\n", "warning"),
     ("class Other {\n  func f() { first.attributedText = make() }\n}\n", "warning"),
     ("class Row {\n  func f() { first.text = make(first.attributedText) }\n}\n", "warning"),
-    ("class Row {\n  func f() {\n    let text = NSMutableAttributedString(attributedString: first.attributedText)\n    first.attributedText = text\n  }\n}\n", "warning"),
+    (
+      "class Row {\n  func f() {\n    let text = NSMutableAttributedString(attributedString: first.attributedText)\n    first.attributedText = text\n  }\n}\n",
+      "warning"
+    ),
   ])
   func codeReplacesAnAttributedText(code: String, level: String) throws {
-    let style = "<attributedString key=\"attributedText\"><fragment content=\"Basket\"><attributes><paragraphStyle key=\"NSParagraphStyle\" alignment=\"left\"/></attributes></fragment></attributedString>"
+    let style =
+      "<attributedString key=\"attributedText\"><fragment content=\"Basket\"><attributes><paragraphStyle key=\"NSParagraphStyle\" alignment=\"left\"/>"
+        + "</attributes></fragment></attributedString>"
     let xib = Self.xib("textView").replacing("/></subviews>", with: ">\(style)</textView></subviews>")
     let project = Scratch().write("Row.xib", xib).write("Row.swift", code)
     #expect(try project.findings(".").filter { $0.path == "Row.xib" }.map(\.rest) == ["\(level) ib-text-alignment safe"])
@@ -141,7 +161,10 @@ import Testing
     ("final class Node { var textAlignment: NSTextAlignment = .left }\n", "func f() {\n  make().textAlignment = .left\n}\n", "safe"),
     ("final class Node { var textAlignment: Side = .left }\n", "func f() {\n  make().textAlignment = .left\n}\n", "unsafe"),
     ("final class Node { var textAlignment: Side = .left }\n", "func f(_ label: UILabel) {\n  label.textAlignment = .left\n}\n", "safe"),
-    ("protocol Pinned { var leftAnchor: Anchor { get } }\n", "func f(_ e: UIView, _ host: Pinned) {\n  e.leftAnchor.constraint(equalTo: host.leftAnchor).isActive = true\n}\n", "unsafe"),
+    (
+      "protocol Pinned { var leftAnchor: Anchor { get } }\n",
+      "func f(_ e: UIView, _ host: Pinned) {\n  e.leftAnchor.constraint(equalTo: host.leftAnchor).isActive = true\n}\n", "unsafe"
+    ),
     (
       "protocol Pinned {\n  var leftAnchor: Anchor { get }\n  var leadingAnchor: Anchor { get }\n}\n",
       "func f(_ e: UIView, _ host: Pinned) {\n  e.leftAnchor.constraint(equalTo: host.leftAnchor).isActive = true\n}\n", "safe"
@@ -149,12 +172,15 @@ import Testing
   ])
   func aPropertyOfTheProjectWithTheNameOfTheFrameworks(declared: String, used: String, fix: String) throws {
     let project = Scratch().write("Node.swift", declared).write("Use.swift", used)
-    for asked in [".", "Use.swift"] { #expect(try project.findings(asked).filter { $0.path == "Use.swift" }.map { String($0.rest.split(separator: " ").last!) } == [fix], "\(asked)") }
+    for asked in [".", "Use.swift"] {
+      #expect(try project.findings(asked).filter { $0.path == "Use.swift" }.map { String($0.rest.split(separator: " ").last!) } == [fix], "\(asked)")
+    }
   }
 
   @Test func aViewThatPlacesItselfIsHeldBackByItsOwner() throws {
     let popup = "import SnapKit\nclass Popup: UIView {\n  func g() { snp.makeConstraints { make in make.left.equalTo(8) } }\n}\n"
-    let owner = "import SnapKit\nclass Sheet: UIView {\n  private let popup = Popup()\n  func g() { popup.snp.updateConstraints { make in make.left.equalTo(4) } }\n}\n"
+    let owner =
+      "import SnapKit\nclass Sheet: UIView {\n  private let popup = Popup()\n  func g() { popup.snp.updateConstraints { make in make.left.equalTo(4) } }\n}\n"
     let project = Scratch().write("Popup.swift", popup).write("Sheet.swift", owner)
     #expect(try project.findings(".").map(\.rest) == ["warning left-right-layout-chain unsafe", "warning left-right-layout-chain unsafe"])
     for file in ["Popup.swift", "Sheet.swift"] { #expect(try project.findings(file).map(\.rest) == ["warning left-right-layout-chain unsafe"]) }
@@ -162,7 +188,11 @@ import Testing
   }
 
   @Test func aHelperThatConstrainsItsParameterIsInTheGroupsOfItsCallers() throws {
-    let helper = "class Cart {\n  func f() {\n    pin(icon, to: row)\n    badge.pinLeft()\n  }\n  private func pin(_ view: UIView, to box: UIView) {\n    view.leftAnchor.constraint(equalTo: box.leftAnchor).isActive = true\n  }\n}\nextension UIView {\n  func pinLeft() {\n    leftAnchor.constraint(equalTo: owner.leftAnchor).isActive = true\n    self.leftAnchor.constraint(equalTo: box.leftAnchor).isActive = true\n  }\n}\n"
+    let helper =
+      "class Cart {\n  func f() {\n    pin(icon, to: row)\n    badge.pinLeft()\n  }\n  private func pin(_ view: UIView, to box: UIView) {\n"
+        + "    view.leftAnchor.constraint(equalTo: box.leftAnchor).isActive = true\n  }\n}\nextension UIView {\n  func pinLeft() {\n"
+        + "    leftAnchor.constraint(equalTo: owner.leftAnchor).isActive = true\n"
+        + "    self.leftAnchor.constraint(equalTo: box.leftAnchor).isActive = true\n  }\n}\n"
     #expect(try Set(Scratch().write("Cart.swift", helper).findings(".").map(\.rest)) == ["warning left-right-anchors safe"])
     for (view, line) in [("icon", 7), ("badge", 13)] {
       let held = helper.replacing("func f() {", with: "func f(edge: NSLayoutXAxisAnchor) { \(view).rightAnchor.constraint(equalTo: edge).isActive = true")
@@ -196,13 +226,18 @@ import Testing
     "icon.snp.makeConstraints { make in make.left.equalTo(flag ? self : near()) }",
   ])
   func aNameThatHoldsAnEdgeIsNeverTurnedAlone(body: String) throws {
-    let code = "import SnapKit\nclass Cart: UIView {\n  let icon = UIView()\n  let badge = UIView()\n  var flag = true\n  var target: ConstraintItem { badge.snp.right }\n  func near() -> ConstraintItem { badge.snp.right }\n  func f() {\n    \(body)\n  }\n}\n"
+    let code =
+      "import SnapKit\nclass Cart: UIView {\n  let icon = UIView()\n  let badge = UIView()\n  var flag = true\n"
+        + "  var target: ConstraintItem { badge.snp.right }\n  func near() -> ConstraintItem { badge.snp.right }\n  func f() {\n    \(body)\n  }\n}\n"
     #expect(try Scratch().write("Cart.swift", code).findings(".").map(\.rest) == ["warning left-right-layout-chain shown"])
   }
 
   @Test func neighboursTurnTogether() throws {
     func classes(_ start: String) throws -> Set<String> {
-      let code = "import SnapKit\nclass Cell: UIView {\n  let date = UIView()\n  let details = UIView()\n  func f(edge: ConstraintItem) {\n    date.snp.makeConstraints { make in make.right.equalTo(self).offset(-8) }\n    details.snp.makeConstraints { make in\n      make.left.equalTo(\(start)).offset(4)\n      make.right.lessThanOrEqualTo(date.snp.left)\n    }\n  }\n}\n"
+      let code =
+        "import SnapKit\nclass Cell: UIView {\n  let date = UIView()\n  let details = UIView()\n  func f(edge: ConstraintItem) {\n"
+          + "    date.snp.makeConstraints { make in make.right.equalTo(self).offset(-8) }\n    details.snp.makeConstraints { make in\n"
+          + "      make.left.equalTo(\(start)).offset(4)\n      make.right.lessThanOrEqualTo(date.snp.left)\n    }\n  }\n}\n"
       return Set(try Scratch().write("Cell.swift", code).findings(".").map { String($0.rest.split(separator: " ").last!) })
     }
     #expect(try classes("self") == ["safe"])
@@ -219,7 +254,9 @@ import Testing
   }
 
   @Test func anUpdateNeedsTheOtherEndThatWasMade() throws {
-    let text = "import SnapKit\nfunc f() {\n  sheet.snp.makeConstraints { $0.left.equalTo(card.snp.right).offset(8) }\n  sheet.snp.updateConstraints { $0.left.equalTo(card.snp.right).offset(4) }\n}\n"
+    let text =
+      "import SnapKit\nfunc f() {\n  sheet.snp.makeConstraints { $0.left.equalTo(card.snp.right).offset(8) }\n"
+        + "  sheet.snp.updateConstraints { $0.left.equalTo(card.snp.right).offset(4) }\n}\n"
     #expect(try Set(Scratch().write("Cart.swift", text).findings(".").map(\.rest)) == ["warning left-right-layout-chain safe"])
     let other = text.replacing("card.snp.right).offset(4)", with: "row.snp.right).offset(4)")
     #expect(try Set(Scratch().write("Cart.swift", other).findings(".").map(\.rest)) == ["warning left-right-layout-chain unsafe"])
@@ -230,7 +267,9 @@ import Testing
   }
 
   @Test func aConstraintThatFollowsAFingerStaysPhysical() throws {
-    let text = "class Drawer {\n  var edge: NSLayoutConstraint?\n  func f() {\n    edge = panel.leftAnchor.constraint(equalTo: view.leftAnchor)\n  }\n  func drag(_ pan: Pan) {\n    edge?.constant = pan.translation(in: view).x\n  }\n}\n"
+    let text =
+      "class Drawer {\n  var edge: NSLayoutConstraint?\n  func f() {\n    edge = panel.leftAnchor.constraint(equalTo: view.leftAnchor)\n  }\n"
+        + "  func drag(_ pan: Pan) {\n    edge?.constant = pan.translation(in: view).x\n  }\n}\n"
     #expect(try Scratch().write("Drawer.swift", text).findings(".").map(\.rest) == ["warning left-right-anchors unsafe"])
     #expect(try Scratch().write("Drawer.swift", text).run(".").stdout.contains("(line 7)"))
     let vertical = text.replacing(").x", with: ").y")
@@ -300,7 +339,8 @@ import Testing
     let project = Scratch().write("App.xcodeproj/project.pbxproj", "{\n  IPHONEOS_DEPLOYMENT_TARGET = 15.0;\n}\n")
       .write("Kit/Package.swift", "let package = Package(name: \"Kit\", platforms: [.iOS(.v9)])\n")
       .write("App/Cart.swift", defect).write("Kit/Sources/Row.swift", defect)
-    #expect(try project.findings(".").map { $0.path + " " + ($0.rest.split(separator: " ").last ?? "") } == ["App/Cart.swift safe", "Kit/Sources/Row.swift unsafe"])
+    #expect(
+      try project.findings(".").map { $0.path + " " + ($0.rest.split(separator: " ").last ?? "") } == ["App/Cart.swift safe", "Kit/Sources/Row.swift unsafe"])
   }
 
   @Test func aTargetThatIsTooLowCostsAnUnsafeFixItsClass() throws {
@@ -312,7 +352,9 @@ import Testing
 
   @Test func theSidesOfInsetsAreSwappedInTheWordsOfTheProject() throws {
     let project = Scratch().write("Cart.swift", "func f() {\r\n  button.imageEdgeInsets = UIEdgeInsets(top: 0, left: -gap, bottom: 0, right: gap)\r\n}\r\n")
-    let swapped = { (test: String) in "+  button.imageEdgeInsets = \(test) ? UIEdgeInsets(top: 0, left: gap, bottom: 0, right: -gap) : UIEdgeInsets(top: 0, left: -gap, bottom: 0, right: gap)" }
+    let swapped = { (test: String) in
+      "+  button.imageEdgeInsets = \(test) ? UIEdgeInsets(top: 0, left: gap, bottom: 0, right: -gap) : UIEdgeInsets(top: 0, left: -gap, bottom: 0, right: gap)"
+    }
     #expect(try project.run(".", "--diff", "--unsafe-fixes").stdout.contains(swapped("UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft")))
     project.write("Helper.swift", "extension UIView {\n  var isRTL: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }\n}\n")
     #expect(try project.run(".", "--diff", "--unsafe-fixes").stdout.contains(swapped("button.isRTL")))
@@ -321,14 +363,18 @@ import Testing
   @Test func aNewLineIsIndentedLikeTheFile() throws {
     let project = Scratch().write("Layout.swift", "enum Shelf {\r\n\tclass TagsLayout: UICollectionViewFlowLayout {\r\n\t\tlet gap = 4\r\n\t}\r\n}\r\n")
     _ = try project.run(".", "--fix", "--unsafe-fixes")
-    let fixed = "enum Shelf {\r\n\tclass TagsLayout: UICollectionViewFlowLayout {\r\n\t\toverride var flipsHorizontallyInOppositeLayoutDirection: Bool { return true }\r\n\t\tlet gap = 4\r\n\t}\r\n}\r\n"
+    let fixed =
+      "enum Shelf {\r\n\tclass TagsLayout: UICollectionViewFlowLayout {\r\n"
+        + "\t\toverride var flipsHorizontallyInOppositeLayoutDirection: Bool { return true }\r\n\t\tlet gap = 4\r\n\t}\r\n}\r\n"
     #expect(try project.read("Layout.swift") == fixed)
   }
 
   @Test func aFixAsksTheDirectionInTheWordsOfTheProject() throws {
     let helper = "extension UIView {\n  var isMirroredRTL: Bool { false }\n  var isRTL: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }\n}\n"
     let project = Scratch().write("Cart.swift", "func f() {\n  label.textAlignment = .right\n}\n")
-    #expect(try project.run(".", "--diff", "--unsafe-fixes").stdout.contains("+  label.textAlignment = label.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right"))
+    #expect(
+      try project.run(".", "--diff", "--unsafe-fixes").stdout.contains(
+        "+  label.textAlignment = label.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right"))
     project.write("Helper.swift", helper)
     #expect(try project.run(".", "--diff", "--unsafe-fixes").stdout.contains("+  label.textAlignment = label.isRTL ? .left : .right"))
     project.write("Helper.swift", "private " + helper)

@@ -70,7 +70,9 @@ import Testing
         .write("A.swift", "func f() {\n  placeBadge(at: .topLeft)\n  a.textAlignment = .left\n  /* b */ c()\n}\n")
     },
     Case(name: "a project inside, with levels of its own", hasPage: false, safe: Counts(3), unsafe: Counts(4)) {
-      Scratch().write(".rtl-audit.yml", "").write("A.swift", left).write("In/.rtl-audit.yml", "min-level: note\n").write("In/B.swift", left).write("In/C.swift", right)
+      Scratch().write(".rtl-audit.yml", "").write("A.swift", left).write("In/.rtl-audit.yml", "min-level: note\n").write("In/B.swift", left).write(
+        "In/C.swift", right
+      )
         .write("In/Assets.xcassets/arrow_back.imageset/Contents.json", arrow)
     },
     Case(name: "the samples") { try Scratch(copyOf: "Samples") },
@@ -81,7 +83,10 @@ import Testing
   func everyRunSaysTheSameNumber(_ wanted: Case) throws {
     let project = try wanted.make()
     let text = try project.run(wanted.arguments)
-    let promised = (safe: text.number(before: " fixable with `--fix`") ?? 0, more: text.number(before: " more with `--fix --unsafe-fixes`") ?? text.number(before: " fixable with `--fix --unsafe-fixes`") ?? 0)
+    let promised = (
+      safe: text.number(before: " fixable with `--fix`") ?? 0,
+      more: text.number(before: " more with `--fix --unsafe-fixes`") ?? text.number(before: " fixable with `--fix --unsafe-fixes`") ?? 0
+    )
     let json = try JSONDecoder().decode(Log.self, from: Data(project.run(wanted.arguments + ["--format", "json"]).stdout.utf8)).summary
     #expect(json.fixable == promised.safe && json.fixableUnsafe == promised.more)
     for other in [["--statistics"], ["--format", "markdown"]] {
@@ -106,7 +111,8 @@ import Testing
     let diff = try shown.run(wanted.arguments + options + ["--diff"])
     let fix = try written.run(wanted.arguments + options + ["--fix", "--format", "text", "--format", "json=report.json"])
     let said = Counts(
-      diff.number(before: " fix", in: diff.stderr) ?? 0, fixed: diff.number(before: " of ", in: diff.stderr), besides: diff.number(before: " more that become possible", in: diff.stderr) ?? 0)
+      diff.number(before: " fix", in: diff.stderr) ?? 0, fixed: diff.number(before: " of ", in: diff.stderr),
+      besides: diff.number(before: " more that become possible", in: diff.stderr) ?? 0)
     let counts = counts ?? Counts(promised)
     #expect(said == counts && said.promised == promised, "\(diff.stderr)")
     let json = try JSONDecoder().decode(Log.self, from: Data(written.read("report.json").utf8)).summary

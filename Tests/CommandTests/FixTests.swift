@@ -103,7 +103,8 @@ import RTLSystem
   @Test(arguments: ["{\"images\":[{\"idiom\":\"universal\",\"filename\":\"a.png\"}],}", "{\"images\":[{\"idiom\":\"universal\",\"filename\":\"a.png\"}]}}"])
   func aBrokenFileIsLeft(contents: String) throws {
     let path = "Assets.xcassets/arrow_back.imageset/Contents.json"
-    let project = Scratch().write(path, contents).write("Assets.xcassets/arrow_left.imageset/Contents.json", "{\"images\":[{\"idiom\":\"universal\",\"filename\":\"a.png\"}]}")
+    let project = Scratch().write(path, contents).write(
+      "Assets.xcassets/arrow_left.imageset/Contents.json", "{\"images\":[{\"idiom\":\"universal\",\"filename\":\"a.png\"}]}")
     let result = try project.run("--fix", "--unsafe-fixes")
     #expect(try project.read(path) == contents && result.stderr.contains("is not well formed"), "\(result)")
     #expect(try project.read("Assets.xcassets/arrow_left.imageset/Contents.json").contains(#","language-direction":"left-to-right""#), "\(result)")

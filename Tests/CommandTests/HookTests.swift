@@ -83,7 +83,9 @@ import Testing
     #expect(try run(program, "install").status == 0)
 
     // Names that look like options, types that pre-commit does not know, text that is not staged.
-    let board = "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" targetRuntime=\"iOS.CocoaTouch\"><objects>\n<label text=\"Total\" id=\"a1-bb-001\"/></objects></document>\n"
+    let board =
+      "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" targetRuntime=\"iOS.CocoaTouch\"><objects>\n"
+        + "<label text=\"Total\" id=\"a1-bb-001\"/></objects></document>\n"
     project.write("-x.swift", left).write("Sub dir/B.swift", left).write("Cell.xib", board)
     _ = try run("git", "add", "--", ".")
     project.write("A.swift", left)

@@ -135,7 +135,9 @@ import Testing
     #expect(try project.run("Secret.swift").status == 2)
   }
 
-  @Test(arguments: ["two words.swift", "it's \"quoted\".swift", "new\nline.swift", "\u{1B}[31mred.swift", "\u{202E}tfiws.swift", "عربي.swift", "a,b;c:1.swift", "100%.swift"])
+  @Test(arguments: [
+    "two words.swift", "it's \"quoted\".swift", "new\nline.swift", "\u{1B}[31mred.swift", "\u{202E}tfiws.swift", "عربي.swift", "a,b;c:1.swift", "100%.swift",
+  ])
   func namesAreHarmless(name: String) throws {
     let project = Scratch().write(name, HostileInputTests.good)
     #expect(try project.findings(".").map(\.path) == [name])

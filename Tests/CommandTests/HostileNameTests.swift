@@ -15,9 +15,15 @@ import Testing
     let project = Scratch()
     for (number, poison) in HostileNameTests.poison.enumerated() {
       let literal = poison.replacing("\n", with: " ").replacing("\r", with: " ")
-      project.write("App/\(poison.replacing("/", with: "-")).swift", "let \(number == 0 ? "a" : "b") = \"\(literal)\"; title(\"\(literal)\").textAlignment = .left // \(literal)\n")
+      project.write(
+        "App/\(poison.replacing("/", with: "-")).swift",
+        "let \(number == 0 ? "a" : "b") = \"\(literal)\"; title(\"\(literal)\").textAlignment = .left // \(literal)\n")
       let text = literal.replacing("<", with: "&lt;").replacing("\u{1B}", with: "")
-      project.write("App/\(number).xib", "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" targetRuntime=\"iOS.CocoaTouch\"><objects>\n<label text=\"\(text)\" userLabel=\"\(text)\" id=\"a1-bb-001\"/></objects></document>\n")
+      project.write(
+        "App/\(number).xib",
+        "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" targetRuntime=\"iOS.CocoaTouch\"><objects>\n"
+          + "<label text=\"\(text)\" userLabel=\"\(text)\" id=\"a1-bb-001\"/></objects></document>\n"
+      )
       // Too large a file is named in a notice.
       project.write("Big/\(poison).swift", String(repeating: " ", count: 20_000))
     }
@@ -35,7 +41,8 @@ import Testing
 
   private func check(_ output: String, _ name: String, ownCommands: Bool) {
     for scalar in output.unicodeScalars where scalar != "\n" && scalar != "\t" {
-      let isControl = scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) || (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
+      let isControl =
+        scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) || (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
       #expect(!isControl, "\(name): U+\(String(scalar.value, radix: 16))")
       if isControl { return }
     }

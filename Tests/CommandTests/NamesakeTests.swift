@@ -7,9 +7,11 @@ import Testing
   private static func board(_ type: String, _ runtime: String, _ module: String?) -> String {
     let module = module.map { " customModule=\"\($0)\" customModuleProvider=\"target\"" } ?? ""
     return """
-      <document type="com.apple.InterfaceBuilder3.\(type)" version="3.0" targetRuntime="\(runtime)" initialViewController="vc"><scenes><scene sceneID="s"><objects>
+      <document type="com.apple.InterfaceBuilder3.\(type)" version="3.0" targetRuntime="\(runtime)" initialViewController="vc"><scenes>\
+      <scene sceneID="s"><objects>
       <viewController id="vc" userLabel="\(type) cart" customClass="CartController"\(module)>
-      <view key="view" id="v"><rect key="frame" width="300" height="400"/><subviews><label text="Total" textAlignment="left" id="l"><rect key="frame" width="50" height="20"/></label></subviews></view>
+      <view key="view" id="v"><rect key="frame" width="300" height="400"/><subviews><label text="Total" textAlignment="left" id="l">\
+      <rect key="frame" width="50" height="20"/></label></subviews></view>
       <connections><outlet property="totalLabel" destination="l" id="o"/></connections></viewController></objects></scene></scenes></document>
       """
   }
@@ -18,7 +20,11 @@ import Testing
     let project = Scratch().write("Basket/Main.storyboard", Self.board("CocoaTouch.Storyboard.XIB", "iOS.CocoaTouch", modules[0]))
       .write("Basket_TV/Main.storyboard", Self.board("AppleTV.Storyboard", "AppleTV", modules[1]))
       .write("Basket/CartController.swift", "class CartController: UIViewController {\n  func f() {\n    handset.textAlignment = .left\n  }\n}\n")
-      .write("Basket_TV/CartController.swift", "class CartController: UIViewController {\n  func f() {\n    television.textAlignment = .left\n    if totalLabel.textAlignment == .left { go() }\n  }\n}\n")
+      .write(
+        "Basket_TV/CartController.swift",
+        "class CartController: UIViewController {\n  func f() {\n    television.textAlignment = .left\n"
+          + "    if totalLabel.textAlignment == .left { go() }\n  }\n}\n"
+      )
     guard isListed else { return project }
     return project.write(
       "Basket.xcodeproj/project.pbxproj",
@@ -43,7 +49,9 @@ import Testing
 
   /// What the code of one class reads holds back no fix of the other's layout.
   @Test func codeOfTheTwinHoldsNothingBack() throws {
-    func fix(_ path: String, _ project: Scratch) throws -> Substring? { try project.findings(path).first { $0.path.hasSuffix(".storyboard") }?.rest.split(separator: " ").last }
+    func fix(_ path: String, _ project: Scratch) throws -> Substring? {
+      try project.findings(path).first { $0.path.hasSuffix(".storyboard") }?.rest.split(separator: " ").last
+    }
     let project = apps(isListed: true)
     #expect(try fix("Basket/Main.storyboard", project) == "safe" && fix(".", project) == "safe")
     #expect(try fix("Basket_TV/Main.storyboard", project) == "unsafe")

@@ -10,7 +10,9 @@ import RTLFindings
 
   /// A repository with a project of its own in `Apps/iOS`.
   private func repository() throws -> Scratch {
-    try Scratch().write("A.swift", Self.left).write("Apps/iOS/.rtl-audit.yml", "").write("Apps/iOS/App/B.swift", Self.left).write("Apps/iOS/App/Menu.swift", Self.menu).committed()
+    try Scratch().write("A.swift", Self.left).write("Apps/iOS/.rtl-audit.yml", "").write("Apps/iOS/App/B.swift", Self.left).write(
+      "Apps/iOS/App/Menu.swift", Self.menu
+    ).committed()
   }
 
   struct Run: Sendable {
@@ -61,7 +63,10 @@ import RTLFindings
     #expect(try scratch.read("json").contains("\"root\":\"\(root)\""))
     #expect(try scratch.read("text").contains("Paths are relative to `\(root)`.") == isElsewhere)
     let isRepository = FileManager.default.fileExists(atPath: root + "/.git")
-    let base = isRepository ? "{\"description\":{\"text\":\"The top of the git work tree that was audited.\"}}" : "{\"uri\":\"file://\(root)/\",\"description\":{\"text\":\"The folder that was audited.\"}}"
+    let base =
+      isRepository
+      ? "{\"description\":{\"text\":\"The top of the git work tree that was audited.\"}}"
+      : "{\"uri\":\"file://\(root)/\",\"description\":{\"text\":\"The folder that was audited.\"}}"
     #expect(try scratch.read("sarif").contains("\"%SRCROOT%\":" + base))
   }
 
@@ -118,7 +123,9 @@ import RTLFindings
       struct Run: Decodable { var results: [Result] }
       var runs: [Run]
     }
-    let project = Scratch().write("Assets.xcassets/arrow_back.imageset/Contents.json", beginning + "{\"images\":[{\"idiom\":\"universal\",\"filename\":\"a.png\"}]}")
+    let project = Scratch().write(
+      "Assets.xcassets/arrow_back.imageset/Contents.json", beginning + "{\"images\":[{\"idiom\":\"universal\",\"filename\":\"a.png\"}]}"
+    )
       .write("A.swift", "func show() {\n  view.image = UIImage(named: \"arrow_back\")\n}\n")
     let log = try JSONDecoder().decode(Log.self, from: Data(project.run("--format", "sarif").stdout.utf8))
     let regions = log.runs[0].results.flatMap { $0.relatedLocations ?? [] }.map(\.physicalLocation.region)
@@ -128,10 +135,15 @@ import RTLFindings
   /// What could not be read, and what could not be fixed.
   @Test func noticesHaveTheSamePaths() throws {
     let project = try repository()
-    project.write("Apps/iOS/.rtl-audit.yml", "max-file-size: 100\n").write("Apps/iOS/App/B.swift", Self.left + String(repeating: "// long\n", count: 20)).write("Apps/iOS/App/C.swift", Self.left)
+    project.write("Apps/iOS/.rtl-audit.yml", "max-file-size: 100\n").write("Apps/iOS/App/B.swift", Self.left + String(repeating: "// long\n", count: 20)).write(
+      "Apps/iOS/App/C.swift", Self.left)
     chmod(project.path + "/Apps/iOS/App/C.swift", 0o444)
     let result = try Command.run(["--fix", "--unsafe-fixes", "--format", "json"], in: project.path + "/Apps/iOS")
-    #expect(result.stderr.contains("Apps/iOS/App/B.swift is ") && result.stderr.contains("  Apps/iOS/App/C.swift: 1 fix not made: the file is read-only"), "\(result)")
-    #expect(result.stdout.contains("{\"path\":\"Apps/iOS/App/C.swift\",\"count\":1") && result.stdout.contains("{\"path\":\"Apps/iOS/App/B.swift\",\"reason\":\"tooLarge\""), "\(result)")
+    #expect(
+      result.stderr.contains("Apps/iOS/App/B.swift is ") && result.stderr.contains("  Apps/iOS/App/C.swift: 1 fix not made: the file is read-only"), "\(result)"
+    )
+    #expect(
+      result.stdout.contains("{\"path\":\"Apps/iOS/App/C.swift\",\"count\":1")
+        && result.stdout.contains("{\"path\":\"Apps/iOS/App/B.swift\",\"reason\":\"tooLarge\""), "\(result)")
   }
 }

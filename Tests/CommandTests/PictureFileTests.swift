@@ -5,7 +5,10 @@ import Testing
 @Suite struct PictureFileTests {
   private func findings(_ file: String) throws -> [String] {
     try Scratch().write("App/A.swift", "func show() {\n  view.image = UIImage(named: \"find_arrow\")\n}\n")
-      .write("App/Assets.xcassets/find_arrow.imageset/Contents.json", #"{"images":[{"idiom":"universal","filename":"\#(file)"}],"info":{"version":1,"author":"xcode"}}"#)
+      .write(
+        "App/Assets.xcassets/find_arrow.imageset/Contents.json",
+        #"{"images":[{"idiom":"universal","filename":"\#(file)"}],"info":{"version":1,"author":"xcode"}}"#
+      )
       .findings(".").map(\.path).sorted()
   }
 
@@ -26,7 +29,10 @@ import Testing
   ])
   func thePictureTells(picture: String, reported: Int) throws {
     let project = Scratch().write("App/A.swift", "func show() {\n  view.image = UIImage(named: \"row_chevron\")\n}\n")
-      .write("App/Assets.xcassets/row_chevron.imageset/Contents.json", #"{"images":[{"idiom":"universal","filename":"r.png"}],"info":{"version":1,"author":"xcode"}}"#)
+      .write(
+        "App/Assets.xcassets/row_chevron.imageset/Contents.json",
+        #"{"images":[{"idiom":"universal","filename":"r.png"}],"info":{"version":1,"author":"xcode"}}"#
+      )
       .write("App/Assets.xcassets/row_chevron.imageset/r.png", Array(Data(base64Encoded: picture)!))
     #expect(try project.findings(".").count == reported)
     _ = project.write("App/Assets.xcassets/row_chevron.imageset/r.png", "cut off")
@@ -35,7 +41,10 @@ import Testing
 
   /// A file beside the code tells as much as one in a catalogue.
   @Test func aLoosePictureTells() throws {
-    let down = Array(Data(base64Encoded: "iVBORw0KGgoAAAANSUhEUgAAAAgAAAAIAQMAAAD+wSzIAAAABlBMVEUAAAAUKMh2qlZLAAAAAXRSTlMAQObYZgAAABRJREFUeNpjaGQ4zJDGYMMgwQAGABisAf8tbYJAAAAAAElFTkSuQmCC")!)
+    let down = Array(
+      Data(
+        base64Encoded:
+          "iVBORw0KGgoAAAANSUhEUgAAAAgAAAAIAQMAAAD+wSzIAAAABlBMVEUAAAAUKMh2qlZLAAAAAXRSTlMAQObYZgAAABRJREFUeNpjaGQ4zJDGYMMgwQAGABisAf8tbYJAAAAAAElFTkSuQmCC")!)
     let project = Scratch().write("App/A.swift", "func show() {\n  view.image = UIImage(named: \"row_chevron\")\n}\n").write("App/row_chevron@2x.png", down)
     #expect(try project.findings(".").isEmpty)
     _ = project.write("App/row_chevron.png", "cut off")
@@ -43,10 +52,12 @@ import Testing
   }
 
   @Test func loosePicturesOfTwoLanguagesAreSilent() throws {
-    let project = Scratch().write("App/A.m", "void show(void) {\n  view.image = [UIImage imageNamed:@\"back_arButton.png\"];\n}\n").write("App/Images/back_arButton@2x.png", "a")
+    let project = Scratch().write("App/A.m", "void show(void) {\n  view.image = [UIImage imageNamed:@\"back_arButton.png\"];\n}\n").write(
+      "App/Images/back_arButton@2x.png", "a")
     #expect(try project.findings(".").count == 1)
     #expect(try project.write("App/Images/back_enButton@2x.png", "b").findings(".").isEmpty)
-    let twins = Scratch().write("App/A.m", "void show(void) {\n  view.image = [UIImage imageNamed:@\"back.png\"];\n}\n").write("App/back.png", "a").write("App/back-rtl.png", "b")
+    let twins = Scratch().write("App/A.m", "void show(void) {\n  view.image = [UIImage imageNamed:@\"back.png\"];\n}\n").write("App/back.png", "a").write(
+      "App/back-rtl.png", "b")
     #expect(try twins.findings(".").isEmpty)
   }
 
@@ -59,10 +70,13 @@ import Testing
     // Kept by a person: neither told nor counted.
     project.write("App/D.swift", use.replacing("  view", with: "  // rtl-audit:disable:next directional-image-unflipped -- drawn for both\n  view"))
     func told(_ arguments: String...) throws -> String { try Command.run(arguments, in: project.path).stdout }
-    let head = "\(set):1:1: warning: image set `back_arrow` has a directional name but no Direction; choose Left to Right, Mirrors unless the image points up or down [asset-without-direction]\n"
+    let head =
+      "\(set):1:1: warning: image set `back_arrow` has a directional name but no Direction; choose Left to Right, Mirrors unless the image points up "
+        + "or down [asset-without-direction]\n"
     let text = try told()
     #expect(text.hasPrefix(head) && text.contains("= also in: A.swift:2, B.swift:2, C.swift:2\n\n4 warnings in 4 of 5 files.\n"), "\(text)")
-    #expect(text.contains("\n4 of these share one cause, image `back_arrow` (\(set)); fix it first.\n") && !text.contains("[directional-image-unflipped]"), "\(text)")
+    #expect(
+      text.contains("\n4 of these share one cause, image `back_arrow` (\(set)); fix it first.\n") && !text.contains("[directional-image-unflipped]"), "\(text)")
     // A page, too; machines hear of each place.
     #expect(try told("--format", "markdown").contains("; also in A.swift:2, B.swift:2, C.swift:2 |\n"))
     #expect(try told("--format", "sarif").components(separatedBy: "\"ruleId\"").count == 5)
@@ -74,7 +88,8 @@ import Testing
   private func sets(_ files: [String: String]) throws -> [String] {
     let project = Scratch()
     for (name, file) in files {
-      _ = project.write("A.xcassets/\(name).imageset/Contents.json", #"{"images":[{"idiom":"universal","filename":"\#(file)"}],"info":{"version":1,"author":"xcode"}}"#)
+      _ = project.write(
+        "A.xcassets/\(name).imageset/Contents.json", #"{"images":[{"idiom":"universal","filename":"\#(file)"}],"info":{"version":1,"author":"xcode"}}"#)
     }
     return try project.findings(".", "--min-level", "note").map(\.path).sorted()
   }

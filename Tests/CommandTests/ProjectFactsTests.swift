@@ -24,7 +24,8 @@ import Testing
       .write("App/Cart.swift", "func show(_ model: some Shown) {\n  title = model.heading.styled(alignment: .left)\n}\n")
     #expect(try project.findings(".").map(\.description) == ["App/Cart.swift:2:43 warning fixed-text-alignment unsafe"])
     let buttons = Scratch().write("App/Buttons.swift", "extension UIButton {\n  func put(side: UIControl.ContentHorizontalAlignment) { place(side) }\n}\n")
-      .write(".rtl-audit.yml", "deployment-target: { iOS: \"15.0\" }\n").write("App/Cart.swift", "func show(_ model: some Shown) {\n  model.pay.put(side: .left)\n}\n")
+      .write(".rtl-audit.yml", "deployment-target: { iOS: \"15.0\" }\n").write(
+        "App/Cart.swift", "func show(_ model: some Shown) {\n  model.pay.put(side: .left)\n}\n")
     #expect(try buttons.findings(".").map(\.rest) == ["warning control-content-alignment unsafe"])
     _ = project.write("App/Row.swift", "extension Row {\n  func styled(alignment: RowSide) {}\n}\n")
     #expect(try project.findings(".").isEmpty)
@@ -56,7 +57,9 @@ import Testing
 
   @Test func aPatternThatFitsNothingIsSaid() throws {
     let project = Scratch().write("A.swift", "").write("Old/B.swift", "").write("Tests/C.swift", "")
-      .write(".rtl-audit.yml", "exclude: [Old/**, Odl/**, Tests]\ninclude: [\"*.m\"]\noverrides: { \"*.swift\": { swipe-direction: off }, \"*.xib\": { swipe-direction: off } }\n")
+      .write(
+        ".rtl-audit.yml",
+        "exclude: [Old/**, Odl/**, Tests]\ninclude: [\"*.m\"]\noverrides: { \"*.swift\": { swipe-direction: off }, \"*.xib\": { swipe-direction: off } }\n")
     let doctor = try project.run("doctor").stdout
     #expect(doctor.components(separatedBy: "no file matches").count == 4, "\(doctor)")
     for words in ["`Odl/**` in `exclude`", "`*.m` in `include`", "`*.xib` in `overrides`"] { #expect(doctor.contains(words), "\(doctor)") }
@@ -64,7 +67,8 @@ import Testing
 
   static let helpers = [
     "extension UIView {\n  var turned: Bool { UIView.userInterfaceLayoutDirection(for: semanticContentAttribute) == .rightToLeft }\n}\n",
-    "extension UIView {\n  var turned: Bool {\n    switch effectiveUserInterfaceLayoutDirection { case .rightToLeft: return true\n    default: return false }\n  }\n}\n",
+    "extension UIView {\n  var turned: Bool {\n    switch effectiveUserInterfaceLayoutDirection { case .rightToLeft: return true\n"
+      + "    default: return false }\n  }\n}\n",
     "extension UIView {\n  static let turned = UIApplication.shared.userInterfaceLayoutDirection == .rightToLeft\n}\n",
     "let turned = UIApplication.shared.userInterfaceLayoutDirection == .rightToLeft\n",
   ]
@@ -80,7 +84,11 @@ import Testing
     let project = Scratch().write("View.swift", Self.helpers[0])
       .write("Row.swift", "extension Row {\n  var startsRight: Bool { box.turned }\n}\n")
       .write("Sign.swift", "extension Row {\n  func sign() -> CGFloat { startsRight ? -1 : 1 }\n  func title() -> String { startsRight ? a : b }\n}\n")
-      .write("Cart.swift", "func f() {\n  if row.startsRight { label.textAlignment = .left }\n  if row.sign() > 0 { label.textAlignment = .left }\n  if row.title() == a { label.textAlignment = .left }\n}\n")
+      .write(
+        "Cart.swift",
+        "func f() {\n  if row.startsRight { label.textAlignment = .left }\n  if row.sign() > 0 { label.textAlignment = .left }\n"
+          + "  if row.title() == a { label.textAlignment = .left }\n}\n"
+      )
     #expect(try project.findings("Cart.swift").map(\.line) == [4])
   }
 
@@ -101,9 +109,22 @@ import Testing
 
   @Test func helpersOfObjectiveC() throws {
     let project = Scratch()
-      .write("Side.h", "#define MIRRORED ([UIView userInterfaceLayoutDirectionForSemanticContentAttribute:0] == UIUserInterfaceLayoutDirectionRightToLeft)\nstatic inline CGFloat BSSign(void) { return [UIApplication sharedApplication].userInterfaceLayoutDirection == UIUserInterfaceLayoutDirectionRightToLeft ? -1 : 1; }\n")
-      .write("Box.m", "@implementation Box\n- (BOOL)turned { return self.effectiveUserInterfaceLayoutDirection == UIUserInterfaceLayoutDirectionRightToLeft; }\n@end\n")
-      .write("Cart.m", "void f(void) {\n  if (MIRRORED) label.textAlignment = NSTextAlignmentLeft;\n  if ([box turned]) { label.textAlignment = NSTextAlignmentLeft; }\n  if (BSSign() > 0) { label.textAlignment = NSTextAlignmentLeft; }\n  label.textAlignment = NSTextAlignmentLeft;\n}\n")
+      .write(
+        "Side.h",
+        "#define MIRRORED ([UIView userInterfaceLayoutDirectionForSemanticContentAttribute:0] == UIUserInterfaceLayoutDirectionRightToLeft)\n"
+          + "static inline CGFloat BSSign(void) { return [UIApplication sharedApplication].userInterfaceLayoutDirection == "
+          + "UIUserInterfaceLayoutDirectionRightToLeft ? -1 : 1; }\n"
+      )
+      .write(
+        "Box.m",
+        "@implementation Box\n- (BOOL)turned { return self.effectiveUserInterfaceLayoutDirection == UIUserInterfaceLayoutDirectionRightToLeft; }\n@end\n"
+      )
+      .write(
+        "Cart.m",
+        "void f(void) {\n  if (MIRRORED) label.textAlignment = NSTextAlignmentLeft;\n"
+          + "  if ([box turned]) { label.textAlignment = NSTextAlignmentLeft; }\n  if (BSSign() > 0) { label.textAlignment = NSTextAlignmentLeft; }\n"
+          + "  label.textAlignment = NSTextAlignmentLeft;\n}\n"
+      )
     #expect(try project.findings(".").map(\.line) == [5])
   }
 

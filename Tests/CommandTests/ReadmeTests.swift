@@ -58,7 +58,8 @@ import Testing
   @Test func settingsAreRead() throws {
     for page in ["README.md", "CONTRIBUTING.md"] {
       for block in try ReadmeTests.blocks(page) where block.language == "yaml" && !block.text.contains("uses:") && !block.text.contains("repos:") {
-        let project = Scratch().write(".rtl-audit.yml", block.text).write("A.swift", "").write("rtl-rules/own.md", "---\nid: own\ncategory: other\nseverity: note\nfix: none\nmessage: \"m\"\n---\n# Own\n\n```swift find\nplaceBadge\n```\n")
+        let project = Scratch().write(".rtl-audit.yml", block.text).write("A.swift", "").write(
+          "rtl-rules/own.md", "---\nid: own\ncategory: other\nseverity: note\nfix: none\nmessage: \"m\"\n---\n# Own\n\n```swift find\nplaceBadge\n```\n")
         let result = try project.run(".")
         #expect(result.status == 0, "\(page): \(result.stderr)\n\(block.text)")
       }
@@ -69,7 +70,9 @@ import Testing
   @Test func theFrontPageShowsWhatIsPrinted() throws {
     let blocks = try ReadmeTests.blocks("README.md")
     let shown = try #require(blocks.first { $0.text.hasPrefix("$ rtl-audit Cart\n") }).text
-    let code = String(repeating: "\n", count: 10) + "    title.textAlignment = .left\n    price.leftAnchor.constraint(equalTo: title.trailingAnchor, constant: 8).isActive = true\n"
+    let code =
+      String(repeating: "\n", count: 10)
+      + "    title.textAlignment = .left\n    price.leftAnchor.constraint(equalTo: title.trailingAnchor, constant: 8).isActive = true\n"
     // The silent lines stand in another file of the same app.
     let silent = try #require(blocks.first { $0.language == "swift" && $0.text.contains("not a text alignment") }).text
     let project = Scratch().write("Cart/CartView.swift", code).write("Silent.swift", silent)

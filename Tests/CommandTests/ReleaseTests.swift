@@ -52,7 +52,8 @@ private typealias Tool = rtl_audit.Command
   @Test func theVersionIsThatOfTheSourcesAndTheChangelog() throws {
     let checkout = try Release.sources()
     func run(_ arguments: String...) throws -> Command.Result { try Command.run(program: ".ci/release", arguments, in: checkout.path) }
-    checkout.write("Sources/rtl-audit/Shell/Command.swift", "  static let version = \"1.2.0-dev\"\n").write("CHANGELOG.md", "## Unreleased\n\n- More.\n\n## 1.1.0\n\n- Old.\n")
+    checkout.write("Sources/rtl-audit/Shell/Command.swift", "  static let version = \"1.2.0-dev\"\n")
+      .write("CHANGELOG.md", "## Unreleased\n\n- More.\n\n## 1.1.0\n\n- Old.\n")
     #expect(try run("version", "1.3.0").stderr.contains("1.2.0, not 1.3.0"))
     #expect(try run("version", "1.2.0").stderr.contains("says nothing under `## 1.2.0`"))
     checkout.write("CHANGELOG.md", "## Unreleased\n\n## 1.2.0 – 2 May\n\n- New.\n\n## 1.1.0\n\n- Old.\n")
@@ -106,10 +107,15 @@ private typealias Tool = rtl_audit.Command
     #expect(try step("Download or build rtl-audit", ["FOLDER": app.path + "/tool"]).status == 0)
     let binary = "\(app.path)/tool/\(Tool.version)/rtl-audit"
     #expect(try app.read("output") == "state=\(Tool.version)\nbinary=\(binary)\n")
-    let audit = ["BINARY": binary, "PATHS": "Some folder\n", "SINCE": "", "FAIL_LEVEL": "", "SARIF": "out.sarif", "SUMMARY": "true", "GITHUB_STEP_SUMMARY": app.path + "/summary.md"]
+    let audit = [
+      "BINARY": binary, "PATHS": "Some folder\n", "SINCE": "", "FAIL_LEVEL": "", "SARIF": "out.sarif", "SUMMARY": "true",
+      "GITHUB_STEP_SUMMARY": app.path + "/summary.md",
+    ]
     let result = try step("Audit", audit)
     #expect(result.status == 1 && result.stdout.contains("::warning file=Some folder/A.swift") && !result.stdout.contains("B.swift"), "\(result)")
-    #expect(try app.read("output").hasSuffix("sarif=\(app.path)/out.sarif\n") && app.read("out.sarif").contains("\"2.1.0\"") && app.read("summary.md").contains("A.swift"))
+    #expect(
+      try app.read("output").hasSuffix("sarif=\(app.path)/out.sarif\n") && app.read("out.sarif").contains("\"2.1.0\"")
+        && app.read("summary.md").contains("A.swift"))
   }
 
   @Test func pagesOfARuleAreThoseOfTheVersion() throws {

@@ -43,12 +43,19 @@ import Testing
 
   /// A cell of two screens is told with the first of them, and an image of ten places once.
   @Test func whatIsToldIsNotToldAgain() throws {
-    let cell = "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"><objects><tableViewCell id=\"c\"><rect key=\"frame\" width=\"300\" height=\"40\"/><subviews>"
+    let cell =
+      "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"><objects><tableViewCell id=\"c\">"
+        + "<rect key=\"frame\" width=\"300\" height=\"40\"/><subviews>"
       + "<label text=\"Total\" textAlignment=\"left\" id=\"l\"><rect key=\"frame\" width=\"99\" height=\"20\"/></label>"
-      + "<label text=\"Price\" textAlignment=\"left\" id=\"m\"><rect key=\"frame\" width=\"99\" height=\"20\"/></label></subviews></tableViewCell></objects></document>"
-    func screen(_ name: String, _ body: String) -> String { "import UIKit\nclass \(name): UIViewController {\n  func load() {\n    let nib = UINib(nibName: \"PriceCell\", bundle: nil)\n\(body)  }\n}\n" }
+      + "<label text=\"Price\" textAlignment=\"left\" id=\"m\"><rect key=\"frame\" width=\"99\" height=\"20\"/></label></subviews></tableViewCell>"
+        + "</objects></document>"
+    func screen(_ name: String, _ body: String) -> String {
+      "import UIKit\nclass \(name): UIViewController {\n  func load() {\n    let nib = UINib(nibName: \"PriceCell\", bundle: nil)\n\(body)  }\n}\n"
+    }
     let image = "    back.image = UIImage(named: \"back_arrow\")\n"
-    let folder = Scratch().write("PriceCell.xib", cell).write("Cart.swift", screen("Cart", image)).write("Order.swift", screen("Order", image + "    title.textAlignment = .left\n"))
+    let folder = Scratch().write("PriceCell.xib", cell).write("Cart.swift", screen("Cart", image)).write(
+      "Order.swift", screen("Order", image + "    title.textAlignment = .left\n")
+    )
       .write("Terms.swift", screen("Terms", ""))
     #expect(try folder.run("report", ".", "--output", "page.html").stdout == "wrote page.html: 3 screens made in code, 5 findings\n")
     let screens = try folder.read("page.html").components(separatedBy: "<article ").dropFirst().map { $0.components(separatedBy: "</article>")[0] }
@@ -70,7 +77,10 @@ import Testing
   }
 
   @Test(arguments: [
-    (["A.swift": "import SwiftUI\nlet icon = Image(systemName: \"chevron.right\")\n"], "no storyboard and no xib, so there are no drawings; findings are listed by file."),
+    (
+      ["A.swift": "import SwiftUI\nlet icon = Image(systemName: \"chevron.right\")\n"],
+      "no storyboard and no xib, so there are no drawings; findings are listed by file."
+    ),
     (["A.swift": "import SwiftUI\n"], "The project has no storyboard and no xib, so there are no drawings.</p>"),
     (["A.swift": "import UIKit\nclass Cart: UIViewController {\n  func load() { title.textAlignment = .left }\n}\n"], "findings are listed by class and file."),
     (["Cut.xib": "<document><scenes></document>"], "No storyboard or xib in the project can be drawn, so there are no drawings."),
@@ -106,9 +116,11 @@ import Testing
 
   /// A drawing has whole numbers of points and lines.
   @Test(arguments: ["1e19", "inf", "nan", "-1e300"]) func noScreenIsSoLarge(size: String) throws {
-    let document = "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"><objects><view id=\"v\"><rect key=\"frame\" width=\"99\" height=\"9\"/><subviews>"
+    let document =
+      "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"><objects><view id=\"v\"><rect key=\"frame\" width=\"99\" height=\"9\"/><subviews>"
       + "<label numberOfLines=\"0\" text=\"a\" id=\"l\"><rect key=\"frame\" width=\"50\" height=\"9\"/></label></subviews></view></objects></document>"
-    let folder = Scratch().write("Root.xib", document.replacingOccurrences(of: "99", with: size)).write("Label.xib", document.replacingOccurrences(of: "height=\"9\"/></label>", with: "height=\"\(size)\"/></label>"))
+    let folder = Scratch().write("Root.xib", document.replacingOccurrences(of: "99", with: size)).write(
+      "Label.xib", document.replacingOccurrences(of: "height=\"9\"/></label>", with: "height=\"\(size)\"/></label>"))
     #expect(try folder.run("report", ".", "--output", "report.html").status == 0)
     #expect(try folder.run("preview", ".", "--output", "drawings").status == 0)
   }
@@ -165,10 +177,16 @@ import Testing
   @Test func aSceneWithThousandsOfConstraintsIsNamedAndNotDrawn() throws {
     let folder = Scratch()
     func document(_ count: Int) -> String {
-      let labels = (0..<count).map { "<label text=\"L\" translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"l\($0)\"><rect key=\"frame\" x=\"\($0)\" y=\"0\" width=\"9\" height=\"9\"/></label>" }
-      let constraints = (0..<count).map { "<constraint firstItem=\"l\($0)\" firstAttribute=\"left\" secondItem=\"v\" secondAttribute=\"left\" constant=\"\($0)\" id=\"c\($0)\"/>" }
-      return "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"3.0\"><objects><view id=\"v\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"375\" height=\"667\"/>"
-        + "<subviews>\(labels.joined())</subviews><constraints>\(constraints.joined())</constraints></view></objects></document>"
+      let labels = (0..<count).map {
+        "<label text=\"L\" translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"l\($0)\">"
+          + "<rect key=\"frame\" x=\"\($0)\" y=\"0\" width=\"9\" height=\"9\"/></label>"
+      }
+      let constraints = (0..<count).map {
+        "<constraint firstItem=\"l\($0)\" firstAttribute=\"left\" secondItem=\"v\" secondAttribute=\"left\" constant=\"\($0)\" id=\"c\($0)\"/>"
+      }
+      return "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"3.0\"><objects><view id=\"v\">"
+        + "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"375\" height=\"667\"/>"
+      + "<subviews>\(labels.joined())</subviews><constraints>\(constraints.joined())</constraints></view></objects></document>"
     }
     folder.write("Drawn.xib", document(60))
     folder.write("Large.xib", document(3000))
@@ -184,11 +202,13 @@ import Testing
     let folder = Scratch()
     let head = "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB\" version=\"3.0\" initialViewController=\"first\"><scenes>"
     folder.write(
-      "Main.storyboard", head + "<scene sceneID=\"s1\"><objects><navigationController id=\"first\"><connections><segue destination=\"next\" kind=\"relationship\""
+      "Main.storyboard",
+      head + "<scene sceneID=\"s1\"><objects><navigationController id=\"first\"><connections><segue destination=\"next\" kind=\"relationship\""
         + " relationship=\"rootViewController\" id=\"s\"/></connections></navigationController></objects></scene><scene sceneID=\"s2\"><objects>"
         + "<viewControllerPlaceholder storyboardName=\"Basket\" id=\"next\"/></objects></scene></scenes></document>")
     folder.write(
-      "Basket.storyboard", head + "<scene sceneID=\"s3\"><objects><viewController id=\"first\"><view key=\"view\" id=\"v\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"375\""
+      "Basket.storyboard",
+      head + "<scene sceneID=\"s3\"><objects><viewController id=\"first\"><view key=\"view\" id=\"v\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"375\""
         + " height=\"667\"/></view></viewController></objects></scene></scenes></document>")
     #expect(try folder.run("report", ".", "--output", "page.html").status == 0)
     #expect(try folder.read("page.html").contains("2 steps from the first screen"))
@@ -214,7 +234,8 @@ import Testing
 
   @Test(arguments: [
     (["report"], "use `rtl-audit report [PATH …] --output FILE.html`"), (["preview", "x.xib"], "use `rtl-audit preview FILE … --output FOLDER`"),
-    (["preview", "x.xib", "--output", "x", "--format", "json"], "takes only `--format markdown`"), (["--check"], "`--check` only works with `rtl-audit preview`"),
+    (["preview", "x.xib", "--output", "x", "--format", "json"], "takes only `--format markdown`"),
+    (["--check"], "`--check` only works with `rtl-audit preview`"),
     (["report", "--fix", "--output", "x.html"], "does not take `--fix`"),
   ])
   func wrongCommandLinesAreToldTheRightOne(_ arguments: [String], _ words: String) throws {
@@ -234,7 +255,9 @@ import Testing
     let result = try Command.run(
       program: browser,
       ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--enable-logging=stderr",
-        "--user-data-dir=\(folder.path)/profile", "--log-net-log=\(folder.path)/net.json", "--virtual-time-budget=3000", "--window-size=1400,4000", "--dump-dom", "file://\(folder.path)/report.html\(place)"],
+        "--user-data-dir=\(folder.path)/profile", "--log-net-log=\(folder.path)/net.json", "--virtual-time-budget=3000", "--window-size=1400,4000",
+        "--dump-dom", "file://\(folder.path)/report.html\(place)"
+      ],
       in: folder.path, seconds: 120)
     return (result.stdout, result.stderr)
   }
@@ -270,7 +293,8 @@ import Testing
     let mark = try #require(ready.components(separatedBy: "href=\"#").first { $0.hasPrefix("mark-") }?.prefix { $0 != "\"" })
     #expect(try unfolded("") == 0 && unfolded("#\(mark)") == 1 && unfolded("#state=ready") > 1)
     // Every number on a drawing has a way to its finding and back.
-    let marked = Set(text.components(separatedBy: "data-numbers=\"").dropFirst().flatMap { $0.prefix { $0 != "\"" }.split(separator: " ") }.filter { Int($0) != nil })
+    let marked = Set(
+      text.components(separatedBy: "data-numbers=\"").dropFirst().flatMap { $0.prefix { $0 != "\"" }.split(separator: " ") }.filter { Int($0) != nil })
     #expect(!marked.isEmpty)
     for number in marked { #expect(text.contains("href=\"#mark-\(number)\"")) }
     for link in Set(text.components(separatedBy: "href=\"#").dropFirst().map { String($0.prefix { $0 != "\"" }) }) where !link.contains("=") {

@@ -64,7 +64,8 @@ import Testing
 
   @Test func filesAreShort() throws {
     for folder in ["Sources", "Tests"] {
-      for file in Repository.files(below: Repository.path + "/" + folder) where file.hasSuffix(".swift") && !file.contains("/Expected/") && !file.contains("/.build/") {
+      for file in Repository.files(below: Repository.path + "/" + folder)
+      where file.hasSuffix(".swift") && !file.contains("/Expected/") && !file.contains("/.build/") {
         let lines = try Repository.read(folder + "/" + file).split(separator: "\n", omittingEmptySubsequences: false).count
         #expect(lines <= 400, "\(folder)/\(file)")
       }

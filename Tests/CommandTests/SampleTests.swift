@@ -25,7 +25,11 @@ import Testing
     // An app that chooses its language by itself is a project of its own.
     let found = Set(try ["Samples", "Samples/InApp"].flatMap { try Scratch(copyOf: $0).findings(".") }.map { $0.rest.split(separator: " ")[1] })
     let rules = try FileManager.default.contentsOfDirectory(atPath: Repository.path + "/Rules")
-      .flatMap { folder in try Repository.files(below: Repository.path + "/Rules/" + folder).filter { $0.hasSuffix(".md") }.filter { try !Repository.read("Rules/" + folder + "/" + $0).contains("\nenabled: false\n") } }
+      .flatMap { folder in
+        try Repository.files(below: Repository.path + "/Rules/" + folder).filter { $0.hasSuffix(".md") }.filter {
+          try !Repository.read("Rules/" + folder + "/" + $0).contains("\nenabled: false\n")
+        }
+      }
       .map { $0.dropLast(3) }
     #expect(rules.filter { !found.contains($0) } == [])
   }

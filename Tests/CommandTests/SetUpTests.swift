@@ -85,7 +85,8 @@ import Testing
     try link("hooks", in: both, to: outside.path)
     for (project, why) in [(linked, "a symbolic link places"), (chosen, "`core.hooksPath` places"), (both, "`core.hooksPath` places")] {
       let result = try project.run("init", "--hook")
-      #expect(result.status == 2 && result.stderr.contains("\(why) the hook outside") && result.stderr.contains("git config core.hooksPath .githooks"), "\(result)")
+      #expect(
+        result.status == 2 && result.stderr.contains("\(why) the hook outside") && result.stderr.contains("git config core.hooksPath .githooks"), "\(result)")
     }
     #expect(Repository.files(below: outside.path).isEmpty)
 
@@ -140,8 +141,12 @@ import Testing
   }
 
   @Test func doctorTellsTheFacts() throws {
-    let project = Scratch().write("App/A.swift", defect).write("App/ar.lproj/Localizable.strings", "\"a\" = \"b\";\n").write("App/Big.swift", String(repeating: " ", count: 3000))
-      .write("Podfile", "platform :ios, '14.0'\npod 'SnapKit'\n").write("Podfile.lock", "PODS:\n  - SnapKit (5.6.0)\n").write("Vendor/B.swift", defect).write("Old/C.swift", defect)
+    let project = Scratch().write("App/A.swift", defect).write("App/ar.lproj/Localizable.strings", "\"a\" = \"b\";\n").write(
+      "App/Big.swift", String(repeating: " ", count: 3000)
+    )
+    .write("Podfile", "platform :ios, '14.0'\npod 'SnapKit'\n").write("Podfile.lock", "PODS:\n  - SnapKit (5.6.0)\n").write("Vendor/B.swift", defect).write(
+      "Old/C.swift", defect
+    )
       .write("App/Menu.swift", "func texts() -> String? {\n  Bundle.main.path(forResource: currentLanguage, ofType: \"lproj\")\n}\n")
       .write("App/Made.swift", "// @generated\n" + defect)
       .write("Nested/.rtl-audit.yml", "").write("Nested/N.swift", defect)

@@ -66,7 +66,8 @@ import Testing
     project.write("Old/Menu.swift", "func pick() {\n  use(bundle.path(forResource: appLanguage, ofType: \"lproj\"))\n}\n")
     #expect(try Set(project.findings(".").map(\.fix)) == ["unsafe"])
     let told = try project.run(".").stdout
-    #expect(told.contains("\n2 fixes are not safe because the app switches its language by itself (Old/Menu.swift:2), which `natural` does not follow.\n"), "\(told)")
+    #expect(
+      told.contains("\n2 fixes are not safe because the app switches its language by itself (Old/Menu.swift:2), which `natural` does not follow.\n"), "\(told)")
     #expect(told.components(separatedBy: "= unsafe fix: language switch\n").count == 3, "\(told)")
     project.write(".rtl-audit.yml", "language-switch: system\n")
     #expect(try Set(project.findings(".").map(\.fix)) == ["safe"])
@@ -82,7 +83,9 @@ import Testing
 
   /// What a rule raises by itself, where two views stand at both edges, as well.
   @Test func aLevelOfTheSettingsIsTheMost() throws {
-    let row = "func layoutSubviews() {\n  icon.frame = CGRect(x: 16, y: 0, width: 20, height: 20)\n  arrow.frame = CGRect(x: bounds.width - 36, y: 0, width: 20, height: 20)\n}\n"
+    let row =
+      "func layoutSubviews() {\n  icon.frame = CGRect(x: 16, y: 0, width: 20, height: 20)\n"
+        + "  arrow.frame = CGRect(x: bounds.width - 36, y: 0, width: 20, height: 20)\n}\n"
     let project = Scratch().write("Row.swift", row)
     #expect(try project.findings(".").map(\.level) == ["warning", "warning"])
     project.write(".rtl-audit.yml", "rules:\n  physical-frame-layout: note\n")
@@ -107,7 +110,8 @@ import Testing
 
   /// As a run of the project does.
   @Test func testsOfARuleSeeTheTablesOfTheSettings() throws {
-    let rule = ownRule.replacing("topLeft -> topLeading | topRight -> topTrailing", with: "$SIDE").replacing("placeBadge(at: .$($SIDE)", with: "table SIDE: badge-sides\nplaceBadge(at: .$SIDE")
+    let rule = ownRule.replacing("topLeft -> topLeading | topRight -> topTrailing", with: "$SIDE").replacing(
+      "placeBadge(at: .$($SIDE)", with: "table SIDE: badge-sides\nplaceBadge(at: .$SIDE")
     let project = Scratch().write("own-left-badge.md", rule).write("tables/badge-sides.tsv", "from\tto\ntopLeft\ttopLeading\ntopRight\ttopTrailing\n")
     #expect(try project.run("test", "own-left-badge.md").stderr.contains("unknown table `badge-sides`"))
     project.write(".rtl-audit.yml", "tables: [\"tables/*.tsv\"]\n")

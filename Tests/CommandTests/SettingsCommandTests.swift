@@ -11,7 +11,8 @@ import RTLFindings
       .write("config/deeper/first.yml", "rules: { fixed-text-alignment: error, left-right-anchors: off }\nmin-level: note\nfail-level: note\n")
       .write("config/own.md", "---\nid: own\ncategory: other\nseverity: note\nfix: none\nmessage: \"m\"\n---\n# Own\n\n```swift find\nplaceBadge\n```\n")
       .write(".rtl-audit.yml", "extends: config/base.yml\nfail-level: error\nexclude: [Older]\n")
-      .write("A.swift", defect + "v.leftAnchor.constraint(equalTo: w.leftAnchor).isActive = true\nplaceBadge()\n").write("Old/B.swift", defect).write("Older/B.swift", defect)
+      .write("A.swift", defect + "v.leftAnchor.constraint(equalTo: w.leftAnchor).isActive = true\nplaceBadge()\n").write("Old/B.swift", defect).write(
+        "Older/B.swift", defect)
     #expect(try project.findings(".").map(\.description) == ["A.swift:2:25 note fixed-text-alignment safe", "A.swift:5:1 note own"])
     #expect(try project.run(".").status == 0)
     let shown = try project.run("settings").stdout
@@ -22,22 +23,27 @@ import RTLFindings
     ] { #expect(shown.contains(lines), "\(shown)") }
     // What it prints is a settings file that says the same.
     project.write("config/same.yml", shown)
-    #expect(try project.findings(".", "--settings", "config/same.yml").map(\.description) == ["A.swift:2:25 note fixed-text-alignment safe", "A.swift:5:1 note own"])
+    #expect(
+      try project.findings(".", "--settings", "config/same.yml").map(\.description) == ["A.swift:2:25 note fixed-text-alignment safe", "A.swift:5:1 note own"])
   }
 
   @Test(arguments: [
     ("extends: gone.yml\n", ".rtl-audit.yml:1:10: `gone.yml` cannot be read"), ("extends: .rtl-audit.yml\n", "the cycle"),
     ("extends: base.yml\n", "base.yml:1:1: unknown key `exlude`"), ("overrides: { \"a[\": { fixed-text-alignment: off } }\n", ":1:14: `a[` in `overrides`"),
-    ("overrides:\n  \"*.swift\": { fixed-text-alignmen: off }\n", ":2:16: unknown rule"), ("extends: circle.yml\n", "circle.yml:1:10: `.rtl-audit.yml` leads back to this file"),
+    ("overrides:\n  \"*.swift\": { fixed-text-alignmen: off }\n", ":2:16: unknown rule"),
+    ("extends: circle.yml\n", "circle.yml:1:10: `.rtl-audit.yml` leads back to this file"),
   ])
   func refuses(text: String, words: String) throws {
-    let project = Scratch().write(".rtl-audit.yml", text).write("base.yml", "exlude: [a]\n").write("circle.yml", "extends: .rtl-audit.yml\n").write("A.swift", defect)
+    let project = Scratch().write(".rtl-audit.yml", text).write("base.yml", "exlude: [a]\n").write("circle.yml", "extends: .rtl-audit.yml\n").write(
+      "A.swift", defect)
     let result = try project.run(".")
     #expect(result.status == 2 && result.stderr.contains(words), "\(result.stderr)")
   }
 
   @Test func someFilesHaveOtherLevels() throws {
-    let project = Scratch().write("A.swift", defect).write("Old/B.swift", defect).write("Old/New/C.swift", defect + "// rtl-audit:disable:next fixed-text-alignment\nlet x = 1\n")
+    let project = Scratch().write("A.swift", defect).write("Old/B.swift", defect).write(
+      "Old/New/C.swift", defect + "// rtl-audit:disable:next fixed-text-alignment\nlet x = 1\n"
+    )
       .write(".rtl-audit.yml", "overrides:\n  Old: { fixed-text-alignment: off }\n  \"Old/New/**\": { fixed-text-alignment: { level: error, fix: shown } }\n")
     #expect(try project.findings(".").map(\.description).filter { $0.contains("fixed-text") } == [
       "A.swift:2:25 warning fixed-text-alignment safe", "Old/New/C.swift:2:25 error fixed-text-alignment shown",
@@ -81,8 +87,12 @@ import RTLFindings
   }
 
   @Test func rulesOfATeamAreListedAndExplained() throws {
-    let rule = "---\nid: own\ncategory: other\nseverity: note\nfix: none\nmessage: \"m\"\n---\n# Badge on a side\n\nOurs.\n\n```swift find\nplaceBadge\n```\n```swift bad target=iOS-13\n↓placeBadge()\n```\n"
-    let project = Scratch().write(".rtl-audit.yml", "rule-files: [rules/own.md]\nrules: { own: error, fixed-text-alignment: off }\n").write("rules/own.md", rule).write("App/A.swift", "")
+    let rule =
+      "---\nid: own\ncategory: other\nseverity: note\nfix: none\nmessage: \"m\"\n---\n# Badge on a side\n\nOurs.\n\n```swift find\nplaceBadge\n```\n"
+        + "```swift bad target=iOS-13\n↓placeBadge()\n```\n"
+    let project = Scratch().write(".rtl-audit.yml", "rule-files: [rules/own.md]\nrules: { own: error, fixed-text-alignment: off }\n").write(
+      "rules/own.md", rule
+    ).write("App/A.swift", "")
     let listed = try Command.run(["rules"], in: project.path + "/App").stdout
     #expect(listed.contains("Badge on a side (") && listed.contains("own.md)"), "\(listed)")
     #expect(listed.split(separator: "\n").contains { $0.hasPrefix("fixed-text-alignment ") && $0.contains(" off ") })
@@ -95,15 +105,21 @@ import RTLFindings
 
   @Test func aNameThatIsNearlyRightLeadsToRules() throws {
     let answer = try Scratch().run("explain", "alignment")
-    #expect(answer.status == 2 && answer.stdout == "" && answer.stderr.hasPrefix("rtl-audit: unknown rule `alignment`; similar names:\n  text-alignment "), "\(answer)")
+    #expect(
+      answer.status == 2 && answer.stdout == "" && answer.stderr.hasPrefix("rtl-audit: unknown rule `alignment`; similar names:\n  text-alignment "),
+      "\(answer)")
     #expect(answer.stderr.contains("category of 4 rules\n") && answer.stderr.contains("\n  fixed-text-alignment       Text aligned to a fixed side\n"))
     #expect(try Scratch().run("explain", "unused").stderr.contains("did you mean `unused-suppression`?"))
-    #expect(try Scratch().write("A.swift", defect).run("--only", "alignment").stderr.contains("did you mean `text-alignment`, `content-alignment` or `ib-text-alignment`?"))
+    #expect(
+      try Scratch().write("A.swift", defect).run("--only", "alignment").stderr.contains(
+        "did you mean `text-alignment`, `content-alignment` or `ib-text-alignment`?"))
   }
 
   /// For dashboards and documentation of a team: what `rules` shows, and what else is known of a rule.
   @Test func rulesAreListedAsJSON() throws {
-    let own = "---\nid: own\ncategory: other\nseverity: note\nfix: none\nmessage: \"m\"\n---\n# Badge\n\nOurs.\n\n```swift find\nplaceBadge\n```\n```swift bad\n↓placeBadge()\n```\n"
+    let own =
+      "---\nid: own\ncategory: other\nseverity: note\nfix: none\nmessage: \"m\"\n---\n# Badge\n\nOurs.\n\n```swift find\nplaceBadge\n```\n"
+        + "```swift bad\n↓placeBadge()\n```\n"
     let project = Scratch().write("rules/own.md", own)
       .write(".rtl-audit.yml", "rule-files: [rules/own.md]\nrules: { fixed-text-alignment: { level: error, fix: unsafe }, text-concatenation: off }\n")
     func list(_ text: String) throws -> [String: ListedRule] {
@@ -116,7 +132,8 @@ import RTLFindings
     #expect(rules.count == table.count)
     for rule in rules.values { #expect(!rule.languages.isEmpty && (rule.url?.hasSuffix("/\(rule.category)/\(rule.id).md") ?? (rule.id == "own")), "\(rule)") }
     #expect(rules["own"] == ListedRule(
-      id: "own", category: "other", level: "note", fix: "none", precision: "high", title: "Badge", summary: "Ours.", path: "rules/own.md", enabled: true, languages: ["swift"]))
+          id: "own", category: "other", level: "note", fix: "none", precision: "high", title: "Badge", summary: "Ours.", path: "rules/own.md", enabled: true,
+          languages: ["swift"]))
     #expect(rules["fixed-text-alignment"]?.level == "error" && rules["fixed-text-alignment"]?.fix == "unsafe")
     #expect(Set(rules.values.filter { !$0.enabled }.map(\.id)) == ["text-concatenation", "digits-without-locale"])
     #expect(try project.run("rules", "--format", "json=rules.json", "--format", "text").stdout.split(separator: "\n") == table)
@@ -136,8 +153,11 @@ import RTLFindings
 
   /// A hook judges by the rules that are staged with the code.
   @Test func rulesOfATeamComeFromTheIndex() throws {
-    func rule(_ word: String) -> String { "---\nid: own\ncategory: other\nseverity: warning\nfix: none\nmessage: \"m\"\n---\n# Own\n\n```swift find\n\(word)\n```\n" }
-    let project = Scratch().write(".rtl-audit.yml", "rule-files: [rules/*.md]\n").write("rules/own.md", rule("stagedWord")).write("A.swift", "stagedWord()\nfolderWord()\n")
+    func rule(_ word: String) -> String {
+      "---\nid: own\ncategory: other\nseverity: warning\nfix: none\nmessage: \"m\"\n---\n# Own\n\n```swift find\n\(word)\n```\n"
+    }
+    let project = Scratch().write(".rtl-audit.yml", "rule-files: [rules/*.md]\n").write("rules/own.md", rule("stagedWord")).write(
+      "A.swift", "stagedWord()\nfolderWord()\n")
     try project.git("init", "-q")
     try project.git("add", ".")
     project.write("rules/own.md", rule("folderWord"))

@@ -65,7 +65,8 @@ import Testing
     func log(_ rules: String, _ number: Int) -> String {
       let place = #"[{"physicalLocation":{"artifactLocation":{"uri":"A.swift"}}}]"#
       let driver = #"{"name":"rtl-audit","version":"0","rules":[\#(rules)]}"#
-      return #"{"runs":[{"tool":{"driver":\#(driver)},"invocations":[{"toolExecutionNotifications":[]}],"results":[{"ruleId":"b","ruleIndex":\#(number),"level":"note","locations":\#(place)}]}]}"#
+      return #"{"runs":[{"tool":{"driver":\#(driver)},"invocations":[{"toolExecutionNotifications":[]}],"results":[{"ruleId":"b","ruleIndex":\#(number),"#
+        + #""level":"note","locations":\#(place)}]}]}"#
     }
     let scratch = Scratch().write("1.sarif", log(#"{"id":"a"},{"id":"b"}"#, 1)).write("2.sarif", log(#"{"id":"b"}"#, 0))
     let merged = try scratch.run("merge", "2.sarif", "1.sarif").stdout
@@ -81,7 +82,9 @@ import Testing
     let two = try scratch.run("merge", "two.sarif")
     #expect(two.status == 2 && two.stderr.contains("contains 2 runs"), "\(two)")
     // `jq -S` sorts members.
-    scratch.write("sorted.sarif", #"{"runs":[{"invocations":[{"toolExecutionNotifications":[]}],"results":[],"tool":{"driver":{"name":"rtl-audit","rules":[],"version":"0"}}}]}"#)
+    scratch.write(
+      "sorted.sarif",
+      #"{"runs":[{"invocations":[{"toolExecutionNotifications":[]}],"results":[],"tool":{"driver":{"name":"rtl-audit","rules":[],"version":"0"}}}]}"#)
     let sorted = try scratch.run("merge", "sorted.sarif")
     #expect(sorted.status == 2 && sorted.stderr.contains("in another order"))
     let missing = try scratch.run("merge", "none.sarif")

@@ -25,7 +25,9 @@ import Testing
     let project = Scratch().write("B/Z.swift", left)
     for number in 0..<20 { project.write("A/F\(number).swift", left) }
     try project.committed()
-    for number in 0..<20 { project.write("A/F\(number).swift", "\n" + left + (number == 7 ? left.replacing("style", with: "other").replacing("label", with: "price") : "")) }
+    for number in 0..<20 {
+      project.write("A/F\(number).swift", "\n" + left + (number == 7 ? left.replacing("style", with: "other").replacing("label", with: "price") : ""))
+    }
     #expect(try project.findings("--since", "HEAD", "A").map(\.description) == ["A/F7.swift:6:25 warning fixed-text-alignment safe"])
     try project.git("add", ".")
     #expect(try project.findings("--staged", "--since", "HEAD").map(\.path) == ["A/F7.swift"])

@@ -57,7 +57,9 @@ import Testing
     #expect(try Scratch().write("A.swift", "\u{FEFF}/* ours */ // rtl-audit:disable\nfunc style() { \(left) }\n").findings(".").isEmpty)
   }
 
-  @Test(arguments: [("//rtl-audit:disable:file none-such\n", 6_000, true), ("//rtl-audit:disable:file\n", 6_000, true), ("//rtl-audit:disable:file\n", 100, false)])
+  @Test(arguments: [
+    ("//rtl-audit:disable:file none-such\n", 6_000, true), ("//rtl-audit:disable:file\n", 6_000, true), ("//rtl-audit:disable:file\n", 100, false),
+  ])
   func aLimitThatIsMetIsSaid(comment: String, count: Int, isMet: Bool) throws {
     let result = try Scratch().write("A.swift", String(repeating: comment, count: count)).run(".")
     #expect(result.stderr.contains("A.swift has more than 5000 suppressions; the rest are ignored") == isMet, "\(result.stderr)")
@@ -150,7 +152,8 @@ import Testing
   /// What stands in a string file is known by its key, in the baseline, too.
   @Test func aTextIsKeptQuietByItsKey() throws {
     let arabic = "\"b\" = \"س\";\n\"total price\" = \"إلى ٪@\";\n\"a\" = \"إلى ٪@\";\n"
-    let project = Scratch().write("en.lproj/A.strings", "\"a\" = \"To %@\";\n\"total price\" = \"To %@\";\n\"b\" = \"x\";\n").write("ar.lproj/A.strings", arabic)
+    let project = Scratch().write("en.lproj/A.strings", "\"a\" = \"To %@\";\n\"total price\" = \"To %@\";\n\"b\" = \"x\";\n").write(
+      "ar.lproj/A.strings", arabic)
     #expect(try project.findings(".").map(\.line) == [2, 3])
     #expect(try project.run("suppress", "ar.lproj/A.strings#b", "placeholders-differ").stderr.contains("it finds something at `a`, `total price`"))
     #expect(try project.run("suppress", "ar.lproj/A.strings#total price", "placeholders-differ").status == 0)
@@ -160,7 +163,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (["suppress", "Cell.xib"], "RULE --reason"), (["suppress", "Cell.xib:1", "ib-text-alignment"], "finds nothing on line 1"), (["suppress", "Cell.xib#no-id", "ib-text-alignment"], "`a1-bb-001`"),
+    (["suppress", "Cell.xib"], "RULE --reason"), (["suppress", "Cell.xib:1", "ib-text-alignment"], "finds nothing on line 1"),
+    (["suppress", "Cell.xib#no-id", "ib-text-alignment"], "`a1-bb-001`"),
     (["suppress", "Cell.xib#", "ib-text-alignment"], "is not a place"), (["suppress", "A.swift", "ib-text-alignment"], "disable:next"),
     (["suppress", "Cell.xib#a1-bb-001", "ib-text-alignmen"], "`ib-text-alignment`"), (["--reason", "x"], "suppress"),
   ])
@@ -187,7 +191,8 @@ import Testing
     let head = board.components(separatedBy: "<label")[0]
     let project = Scratch().write("A.xib", head + views + "</objects></document>\n")
     #expect(try project.findings(".").count == 1)
-    project.write("A.xib", head + views.replacing(" id=\"c1", with: " identifier=\"rtl-audit:disable mixed-edge-kinds -- a map\" id=\"c1") + "</objects></document>\n")
+    project.write(
+      "A.xib", head + views.replacing(" id=\"c1", with: " identifier=\"rtl-audit:disable mixed-edge-kinds -- a map\" id=\"c1") + "</objects></document>\n")
     #expect(try project.findings(".").isEmpty)
   }
 
@@ -223,9 +228,17 @@ import Testing
 
   /// Notes of objects: a note that says more, or of which a part is needed, is for a person.
   @Test(arguments: [
-    ("\n            <attributedString key=\"userComments\">\n                <fragment content=\"rtl-audit:disable ib-text-alignment -- old\"/>\n            </attributedString>", "", ""),
+      (
+        "\n            <attributedString key=\"userComments\">\n                <fragment content=\"rtl-audit:disable ib-text-alignment -- old\"/>\n"
+          + "            </attributedString>",
+        "", ""
+      ),
     ("", " userLabel=\"rtl-audit:disable ib-text-alignment\"", ""),
-    ("\n            <attributedString key=\"userComments\">\n                <fragment content=\"Set in code.&#10;rtl-audit:disable ib-text-alignment\"/>\n            </attributedString>", "", nil),
+      (
+        "\n            <attributedString key=\"userComments\">\n"
+          + "                <fragment content=\"Set in code.&#10;rtl-audit:disable ib-text-alignment\"/>\n            </attributedString>",
+        "", nil
+      )
   ] as [(String, String, String?)])
   func needlessNotesGo(note: String, attribute: String, after: String?) throws {
     func board(_ note: String, _ attribute: String) -> String {

@@ -46,7 +46,8 @@ import Testing
   @Test func whatIsWrittenHolds() throws {
     let outside = try project().write("in/.rtl-audit.yml", "extends: ../out/base.yml\n")
     #expect(try Command.run([], in: outside.path + "/in").stdout.contains("No file was read"))
-    let inside = try project(("link", "ours")).write("in/ours/own.md", rule).write("in/ours/base.yml", "rule-files: [own.md]\n").write("in/.rtl-audit.yml", "extends: link/base.yml\n")
+    let inside = try project(("link", "ours")).write("in/ours/own.md", rule).write("in/ours/base.yml", "rule-files: [own.md]\n").write(
+      "in/.rtl-audit.yml", "extends: link/base.yml\n")
     #expect(try Command.run(["rules"], in: inside.path + "/in").stdout.contains("own "))
   }
 

@@ -26,14 +26,25 @@ import Testing
     #expect(try project.findings(".").map(\.rest) == ["warning asset-without-direction unsafe", "note directional-image-unflipped"])
     #expect(try project.findings("A.xcassets").map(\.rest) == ["warning asset-without-direction unsafe"])
     #expect(try project.run(".").stdout.contains("Drawer.swift:3"))
-    let code = "class Row {\n  let arrow = UIImageView(image: UIImage(named: \"chevron_right\"))\n  func open() {\n    arrow.transform = CGAffineTransform(rotationAngle: .pi / 2)\n  }\n}\n"
-    #expect(try Scratch().write("A.xcassets/chevron_right.imageset/Contents.json", picture).write("Row.swift", code).findings("A.xcassets").map(\.rest) == ["warning asset-without-direction unsafe"])
+    let code =
+      "class Row {\n  let arrow = UIImageView(image: UIImage(named: \"chevron_right\"))\n  func open() {\n"
+        + "    arrow.transform = CGAffineTransform(rotationAngle: .pi / 2)\n  }\n}\n"
+    #expect(
+      try Scratch().write("A.xcassets/chevron_right.imageset/Contents.json", picture).write("Row.swift", code).findings("A.xcassets").map(\.rest) == [
+        "warning asset-without-direction unsafe",
+      ])
     // By way of a local, in another class.
     for made in ["table.dequeue(Drawer.self)", "table.dequeue(id) as! Drawer"] {
-      project.write("Drawer.swift", "class Shelf {\n  func open() {\n    let drawer = \(made)\n    drawer.pointer.transform = CGAffineTransform(rotationAngle: .pi / 2)\n  }\n}\n")
+      project.write(
+        "Drawer.swift",
+        "class Shelf {\n  func open() {\n    let drawer = \(made)\n    drawer.pointer.transform = CGAffineTransform(rotationAngle: .pi / 2)\n  }\n}\n")
       #expect(try project.findings("A.xcassets").map(\.rest) == ["warning asset-without-direction unsafe"])
     }
-    project.write("Drawer.swift", "class Shelf {\n  func open() {\n    let drawer = table.dequeue(Box.self)\n    drawer.pointer.transform = CGAffineTransform(rotationAngle: .pi / 2)\n  }\n}\n")
+    project.write(
+      "Drawer.swift",
+      "class Shelf {\n  func open() {\n    let drawer = table.dequeue(Box.self)\n"
+        + "    drawer.pointer.transform = CGAffineTransform(rotationAngle: .pi / 2)\n  }\n}\n"
+    )
     #expect(try project.findings("A.xcassets").map(\.rest) == ["warning asset-without-direction safe"])
     // Another class with an outlet of that name.
     project.write("Drawer.swift", "class Shelf {\n  func open() {\n    pointer.transform = CGAffineTransform(rotationAngle: .pi / 2)\n  }\n}\n")
@@ -63,8 +74,14 @@ import Testing
   }
 
   @Test(arguments: [
-    ("class Row {\n  let arrow = UIImageView()\n  func f() {\n    arrow.image = SHOWN\n    arrow.transform = CGAffineTransform(rotationAngle: .pi)\n  }\n}", ["UIImage(named: \"chevron_right\")", "R.image.chevron_right()", "UIImage(resource: .chevronRight)", ".chevronRight", "Asset.Icons.chevronRight.image"]),
-    ("struct Row: View {\n  var body: some View {\n    SHOWN\n      .rotationEffect(.degrees(isOpen ? 90 : 0))\n  }\n}", ["Image(\"chevron_right\")", "Image(.chevronRight)", "Asset.Icons.chevronRight.swiftUIImage", "HStack { Image(\"chevron_right\") }"]),
+    (
+      "class Row {\n  let arrow = UIImageView()\n  func f() {\n    arrow.image = SHOWN\n    arrow.transform = CGAffineTransform(rotationAngle: .pi)\n  }\n}",
+      ["UIImage(named: \"chevron_right\")", "R.image.chevron_right()", "UIImage(resource: .chevronRight)", ".chevronRight", "Asset.Icons.chevronRight.image"]
+    ),
+    (
+      "struct Row: View {\n  var body: some View {\n    SHOWN\n      .rotationEffect(.degrees(isOpen ? 90 : 0))\n  }\n}",
+      ["Image(\"chevron_right\")", "Image(.chevronRight)", "Asset.Icons.chevronRight.swiftUIImage", "HStack { Image(\"chevron_right\") }"]
+    ),
   ])
   func aRotatedPictureKeepsItsSideHoweverCodeNamesIt(code: String, ways: [String]) throws {
     for way in ways {
@@ -73,7 +90,8 @@ import Testing
       project.write("Row.swift", shown)
       #expect(try project.findings("A.xcassets").map(\.rest) == ["warning asset-without-direction unsafe"], "\(way)")
       #expect(try project.run("A.xcassets").stdout.contains("Row.swift:"), "\(way)")
-      let moved = shown.replacingOccurrences(of: "transform = CGAffineTransform(rotationAngle: .pi)", with: "alpha = 0").replacingOccurrences(of: "rotationEffect(.degrees(isOpen ? 90 : 0))", with: "padding(8)")
+      let moved = shown.replacingOccurrences(of: "transform = CGAffineTransform(rotationAngle: .pi)", with: "alpha = 0").replacingOccurrences(
+        of: "rotationEffect(.degrees(isOpen ? 90 : 0))", with: "padding(8)")
       project.write("Row.swift", moved)
       #expect(try project.findings("A.xcassets").map(\.rest) == ["warning asset-without-direction safe"], "\(way)")
     }

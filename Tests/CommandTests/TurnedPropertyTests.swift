@@ -4,17 +4,22 @@ import Testing
 @Suite struct TurnedPropertyTests {
   private func project(_ use: String) -> Scratch {
     Scratch()
-      .write("Assets.xcassets/nav_back.imageset/Contents.json", #"{"images":[{"idiom":"universal","filename":"icon.pdf"}],"info":{"version":1,"author":"xcode"}}"#)
+      .write(
+        "Assets.xcassets/nav_back.imageset/Contents.json", #"{"images":[{"idiom":"universal","filename":"icon.pdf"}],"info":{"version":1,"author":"xcode"}}"#
+      )
       .write("Icons.swift", "enum Icons {\n  static let returning = UIImage(named: \"nav_back\")\n}\n")
       .write("Header.swift", use)
   }
 
-  private static let helper = "extension UIImage {\n  func perLanguage() -> UIImage {\n    if currentLanguage == .arabic { return withHorizontallyFlippedOrientation() }\n    return self\n  }\n}\n"
+  private static let helper =
+    "extension UIImage {\n  func perLanguage() -> UIImage {\n    if currentLanguage == .arabic { return withHorizontallyFlippedOrientation() }\n"
+      + "    return self\n  }\n}\n"
 
   @Test(arguments: [
     "func show() {\n  button.setImage(Icons.returning?.imageFlippedForRightToLeftLayoutDirection(), for: .normal)\n}\n",
     "func show() {\n  button.setImage(Icons.returning?.perLanguage(), for: .normal)\n}\n" + helper,
-    "func show() {\n  button.setImage(Icons.returning?.turned(), for: .normal)\n}\nextension UIImage {\n  func turned() -> UIImage { imageFlippedForRightToLeftLayoutDirection() }\n}\n",
+    "func show() {\n  button.setImage(Icons.returning?.turned(), for: .normal)\n}\nextension UIImage {\n"
+      + "  func turned() -> UIImage { imageFlippedForRightToLeftLayoutDirection() }\n}\n",
   ])
   func aTurnedPropertyMakesItsPictureANote(use: String) throws {
     let project = project(use)
@@ -27,7 +32,8 @@ import Testing
 
   @Test(arguments: [
     "func show() {\n  button.setImage(Icons.returning, for: .normal)\n}\n",
-    "func show() {\n  button.setImage(Icons.returning?.tinted(), for: .normal)\n}\nextension UIImage {\n  func tinted() -> UIImage { withTintColor(.red) }\n}\n",
+    "func show() {\n  button.setImage(Icons.returning?.tinted(), for: .normal)\n}\nextension UIImage {\n"
+      + "  func tinted() -> UIImage { withTintColor(.red) }\n}\n",
     "func show() {\n  button.setImage(Icons.other?.perLanguage(), for: .normal)\n}\n" + helper,
   ])
   func anotherPropertyOrCallDoesNot(use: String) throws {

@@ -3,7 +3,9 @@ import Testing
 /// What nothing in the project names is a note.
 @Suite struct UnusedNamesTests {
   private let card = "import UIKit\nfinal class Card: UIView {\n  let label = UILabel()\n  func f() { label.textAlignment = .left }\n}\n"
-  private let label = "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" targetRuntime=\"iOS.CocoaTouch\"><objects><view customClass=\"Card\"><subviews><label text=\"a\" id=\"l\"/></subviews></view></objects></document>\n"
+  private let label =
+    "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" targetRuntime=\"iOS.CocoaTouch\"><objects><view customClass=\"Card\"><subviews>"
+      + "<label text=\"a\" id=\"l\"/></subviews></view></objects></document>\n"
   private let back = "{ \"images\" : [ { \"idiom\" : \"universal\", \"filename\" : \"b.pdf\" } ], \"info\" : { \"author\" : \"xcode\", \"version\" : 1 } }\n"
 
   /// The level of what is found in one file, the others beside it.
@@ -24,9 +26,11 @@ import Testing
   }
 
   @Test(arguments: [
-    ("App.swift", "let card = Card()\n", "warning"), ("App.m", "NSClassFromString(@\"Card\");\n", "warning"), ("Card+Sizes.swift", "extension Card {}\n", "warning"),
+    ("App.swift", "let card = Card()\n", "warning"), ("App.m", "NSClassFromString(@\"Card\");\n", "warning"),
+    ("Card+Sizes.swift", "extension Card {}\n", "warning"),
     ("App.swift", "let card = NSClassFromString(\"App.Card\")\n", "warning"), ("App.swift", "let card = NSClassFromString(\"\\(module).Card\")\n", "warning"),
-    ("Main.storyboard", "<document><view customClass=\"Card\"/></document>\n", "warning"), ("Ext/Info.plist", "<plist><string>$(PRODUCT_MODULE_NAME).Card</string></plist>\n", "warning"),
+    ("Main.storyboard", "<document><view customClass=\"Card\"/></document>\n", "warning"),
+    ("Ext/Info.plist", "<plist><string>$(PRODUCT_MODULE_NAME).Card</string></plist>\n", "warning"),
     ("App.swift", "// Card\nlet cards = 0\n", "note"), ("Card.xib", "<document><view customClass=\"Card\"/></document>\n", "note"),
     ("Assets.swift", "// Generated using SwiftGen\nlet card = Card()\n", "note"), ("Package.swift", "// swift-tools-version:5.9\n", "warning"),
   ])
@@ -51,8 +55,14 @@ import Testing
   /// A team's own words: the sets that they find are no arrows to the tool.
   @Test(arguments: [("let back = UIImage(named: \"zigzag\")\n", "warning"), ("let back = 1\n", "note")])
   func anImageSetOfATeamsWords(text: String, level expected: String) throws {
-    let rule = "---\nid: zigzag-image\ncategory: directional-image\nseverity: warning\nfix: shown\nmessage: \"image set {NAME} has no direction\"\n---\n# Zigzag image\n\nOurs.\n\n```json find\ntitle: \"Set it\"\nanalysis: asset-direction\nwords: my-words\nnot-words: not-directional-words\n```\n"
-    let team = [(".rtl-audit.yml", "rule-files: [\"rtl-rules/*.md\"]\ntables: [\"rtl-rules/*.tsv\"]\n"), ("rtl-rules/my-words.tsv", "word\tsource\nzigzag\tours\n"), ("rtl-rules/zigzag-image.md", rule)]
+    let rule =
+      "---\nid: zigzag-image\ncategory: directional-image\nseverity: warning\nfix: shown\nmessage: \"image set {NAME} has no direction\"\n---\n"
+        + "# Zigzag image\n\nOurs.\n\n```json find\ntitle: \"Set it\"\nanalysis: asset-direction\nwords: my-words\nnot-words: not-directional-words\n"
+        + "```\n"
+    let team = [
+      (".rtl-audit.yml", "rule-files: [\"rtl-rules/*.md\"]\ntables: [\"rtl-rules/*.tsv\"]\n"), ("rtl-rules/my-words.tsv", "word\tsource\nzigzag\tours\n"),
+      ("rtl-rules/zigzag-image.md", rule),
+    ]
     #expect(try level(of: "A.xcassets/zigzag.imageset/Contents.json", back, beside: team + [("App.swift", text)]) == [expected])
   }
 
@@ -75,8 +85,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Card.m", "RCT_EXTERN_MODULE(Card, RCTViewManager)\n", "warning"), ("Card.h", "@interface Card : UIView\n@end\n", "note"), ("project.yml", "info: $(PRODUCT_MODULE_NAME).Card\n", "warning"),
-    ("B.xcodeproj/project.pbxproj", "INFOPLIST_KEY_UISceneDelegateClassName = App.Card;\n", "warning"), ("B.xcodeproj/project.pbxproj", "path = Card.swift;\n", "note"),
+    ("Card.m", "RCT_EXTERN_MODULE(Card, RCTViewManager)\n", "warning"), ("Card.h", "@interface Card : UIView\n@end\n", "note"),
+    ("project.yml", "info: $(PRODUCT_MODULE_NAME).Card\n", "warning"),
+    ("B.xcodeproj/project.pbxproj", "INFOPLIST_KEY_UISceneDelegateClassName = App.Card;\n", "warning"),
+    ("B.xcodeproj/project.pbxproj", "path = Card.swift;\n", "note"),
   ])
   func otherFilesOfItsName(other: String, text: String, level expected: String) throws {
     #expect(try level(of: "Card.swift", card, beside: [(other, text)]) == [expected])
@@ -87,7 +99,10 @@ import Testing
   }
 
   @Test func aXib() throws {
-    #expect(try level(of: "Card.xib", label, beside: [("Card.swift", "class Card {}\nclass Row { let nib = UINib(nibName: \"Card\", bundle: nil) }\n")]) == ["warning"])
+    #expect(
+      try level(of: "Card.xib", label, beside: [("Card.swift", "class Card {}\nclass Row { let nib = UINib(nibName: \"Card\", bundle: nil) }\n")]) == [
+        "warning",
+      ])
     #expect(try level(of: "Card.xib", label, beside: [("Card.swift", "class Card {}\n")]) == ["note"])
     #expect(try level(of: "Card.xib", label, beside: [("App.swift", "let nib = UINib(nibName: \"Card\", bundle: nil)\n")]) == ["warning"])
     #expect(try level(of: "Card-iPad.xib", label, beside: []) == ["warning"], "the name is put together")
@@ -96,8 +111,10 @@ import Testing
 
   @Test(arguments: [
     ("App.swift", "let back = UIImage(named: \"back_arrow\")\n", "warning"), ("App.swift", "let back = Image(.backArrow)\n", "warning"),
-    ("App.swift", "let back = UIImage(named: \"back_\\(kind)\")\n", "warning"), ("App.m", "id back = [NSString stringWithFormat:@\"back_%@\", kind];\n", "warning"),
-    ("Main.storyboard", "<document><resources><image name=\"back_arrow\" width=\"8\" height=\"8\"/></resources></document>\n", "warning"), ("App.swift", "let back = 1\n", "note"),
+    ("App.swift", "let back = UIImage(named: \"back_\\(kind)\")\n", "warning"),
+    ("App.m", "id back = [NSString stringWithFormat:@\"back_%@\", kind];\n", "warning"),
+    ("Main.storyboard", "<document><resources><image name=\"back_arrow\" width=\"8\" height=\"8\"/></resources></document>\n", "warning"),
+    ("App.swift", "let back = 1\n", "note"),
   ])
   func anImageSet(other: String, text: String, level expected: String) throws {
     #expect(try level(of: "A.xcassets/back_arrow.imageset/Contents.json", back, beside: [(other, text)]) == [expected])

@@ -121,6 +121,8 @@ import Testing
   private func record(_ error: (place: String, text: String)) {
     let parts = error.place.split(separator: ":")
     let line = parts.count > 1 ? Int(parts[1]) ?? 1 : 1
-    Issue.record("\(error.place): \(error.text)", sourceLocation: SourceLocation(fileID: "RTLRules/\(parts[0])", filePath: String(parts[0]), line: max(line, 1), column: 1))
+    Issue.record(
+      "\(error.place): \(error.text)", sourceLocation: SourceLocation(fileID: "RTLRules/\(parts[0])", filePath: String(parts[0]), line: max(line, 1), column: 1)
+    )
   }
 }

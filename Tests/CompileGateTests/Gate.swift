@@ -90,7 +90,9 @@ final class Gate: @unchecked Sendable {
     var files = Repository.files(below: Repository.stubs + "/" + name, "swift")
     if name == target.framework { files += Repository.files(below: Repository.stubs + "/TextAndLayout", "swift") }
     guard !files.isEmpty else { return }
-    for file in files { for other in Gate.imports(of: try String(contentsOfFile: file, encoding: .utf8)) where other != name { try buildLocked(other, target) } }
+    for file in files {
+      for other in Gate.imports(of: try String(contentsOfFile: file, encoding: .utf8)) where other != name { try buildLocked(other, target) }
+    }
     let modules = modules(target)
     try FileManager.default.createDirectory(atPath: modules, withIntermediateDirectories: true)
     let result = try Toolchain.run(

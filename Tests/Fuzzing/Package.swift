@@ -5,7 +5,10 @@ import PackageDescription
 // A package of its own, because its program only links with a fuzzer. It builds the same sources once more,
 // as its own modules, so that what is `package` there is seen here.
 
-let rooms = ["RTLSystem", "RTLFindings", "RTLSettings", "RTLDiscovery", "RTLLexing", "RTLFacts", "RTLMatching", "RTLSuppression", "RTLFixing", "RTLAuditing", "RTLScenes", "RTLReporting"]
+let rooms = [
+  "RTLSystem", "RTLFindings", "RTLSettings", "RTLDiscovery", "RTLLexing", "RTLFacts", "RTLMatching", "RTLSuppression", "RTLFixing",
+  "RTLAuditing", "RTLScenes", "RTLReporting",
+]
 
 /// The compiler looks at nothing but these there.
 let packed = ["Packed.swift", "PackedRule.swift"]

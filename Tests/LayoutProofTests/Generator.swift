@@ -95,7 +95,8 @@ struct Generator {
     let relation = pick(["equal", "equal", "greaterThanOrEqual"])
     let factor = chance(80) ? pick(["1", "1.0"]) : pick(["0.5", "ratio"])
     let names = first.isEmpty ? ("top", "bottom") : (first, second)
-    return "addConstraint(NSLayoutConstraint(item: \(a), attribute: .\(names.0), relatedBy: .\(relation), toItem: \(chance(40) ? "self" : view(but: a)), attribute: .\(names.1), multiplier: \(factor), constant: \(pick(Self.constants))))"
+    return "addConstraint(NSLayoutConstraint(item: \(a), attribute: .\(names.0), relatedBy: .\(relation), toItem: \(chance(40) ? "self" : view(but: a)), "
+      + "attribute: .\(names.1), multiplier: \(factor), constant: \(pick(Self.constants))))"
   }
 
   private mutating func snapKit() -> String {
@@ -162,7 +163,8 @@ struct Generator {
       return "[\(a).\(first)Anchor constraint\(relation)ToAnchor:\(end)\(chance(60) ? " constant:\(constant)" : "")].active = YES;"
     case 2: return "[[\(a) \(first)Anchor] constraintEqualToAnchor:[\(b) \(second)Anchor]].active = YES;"
     case 3:
-      return "[self addConstraint:[NSLayoutConstraint constraintWithItem:\(a) attribute:\(attribute(first)) relatedBy:NSLayoutRelation\(relation) toItem:\(b) attribute:\(attribute(second)) multiplier:\(chance(85) ? "1.0" : "0.5") constant:\(constant)]];"
+      return "[self addConstraint:[NSLayoutConstraint constraintWithItem:\(a) attribute:\(attribute(first)) relatedBy:NSLayoutRelation\(relation) "
+        + "toItem:\(b) attribute:\(attribute(second)) multiplier:\(chance(85) ? "1.0" : "0.5") constant:\(constant)]];"
     case 4, 5:
       var lines = ""
       for _ in 0..<number(1..<4) {
@@ -170,11 +172,15 @@ struct Generator {
         if side.isEmpty { (side, other) = ("left", "right") }
         if chance(15) { side = "left.right" }
         let target = side.contains(".") || chance(40) ? b : "\(b).mas_\(other)"
-        lines += "  make.\(side).\(pick(["equalTo", "equalTo", "lessThanOrEqualTo"]))(\(target))\(pick(["", "", ".offset(8)", ".offset(8)", ".offset(-margin)", ".multipliedBy(0.5)", ".dividedBy(2.0f)"]));\n"
+        lines +=
+          "  make.\(side).\(pick(["equalTo", "equalTo", "lessThanOrEqualTo"]))(\(target))"
+            + "\(pick(["", "", ".offset(8)", ".offset(8)", ".offset(-margin)", ".multipliedBy(0.5)", ".dividedBy(2.0f)"]));\n"
       }
       return "[\(a) mas_\(pick(["make", "make", "make", "remake", "update"]))Constraints:^(MASConstraintMaker *make) {\n\(lines)}];"
     default:
-      if first == "centerX" || second == "centerX" || chance(40) { return "[\(a) autoPinEdgeToSuperviewEdge:ALEdge\(pick(["Left", "Right"])) withInset:\(constant)];" }
+      if first == "centerX" || second == "centerX" || chance(40) {
+        return "[\(a) autoPinEdgeToSuperviewEdge:ALEdge\(pick(["Left", "Right"])) withInset:\(constant)];"
+      }
       return "[\(a) autoPinEdge:\(edge(first)) toEdge:\(edge(second)) ofView:\(b) withOffset:\(constant)];"
     }
   }
@@ -198,7 +204,9 @@ struct Generator {
       if chance(15) { attributes += " priority=\"750\"" }
       constraints += "                    <constraint \(attributes) id=\"cn-aa-00\(index)\"/>\n"
     }
-    let views = (1..<6).map { "                    <view contentMode=\"scaleToFill\" translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"vw-aa-00\($0)\"/>\n" }.joined()
+    let views = (1..<6).map {
+      "                    <view contentMode=\"scaleToFill\" translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"vw-aa-00\($0)\"/>\n"
+    }.joined()
     return """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">

@@ -66,7 +66,8 @@ enum Proof {
     faults.formUnion(updateFaults(before, after, changed))
     if groups {
       // An anchor that a caller hands over is the caller's.
-      for constraint in after.constraints where turned.contains(constraint.placed) && constraint.second.side != .unknown && (constraint.first.side.isPhysical || constraint.second.side.isPhysical)
+      for constraint in after.constraints
+      where turned.contains(constraint.placed) && constraint.second.side != .unknown && (constraint.first.side.isPhysical || constraint.second.side.isPhysical)
         && !isEven(constraint, in: after)
       {
         faults.insert(.group(constraint.placed))

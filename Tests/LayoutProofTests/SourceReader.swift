@@ -81,7 +81,9 @@ struct SourceReader {
       item = range.lowerBound + 1..<last
     }
     if let end = end(item, words[last]), words[last].hasSuffix("Anchor") { return (end, last) }
-    if ["topAnchor", "bottomAnchor", "centerYAnchor", "widthAnchor", "heightAnchor"].contains(words[last]) || words[last].hasSuffix("BaselineAnchor") { return nil }
+    if ["topAnchor", "bottomAnchor", "centerYAnchor", "widthAnchor", "heightAnchor"].contains(words[last]) || words[last].hasSuffix("BaselineAnchor") {
+      return nil
+    }
     return (End(item: words.text(range), side: .unknown), last)
   }
 
@@ -168,7 +170,9 @@ struct SourceReader {
   /// The parts of `[receiver first:a second:b]`; `index` is the first label.
   func message(around index: Int) -> (receiver: Range<Int>, arguments: [(label: String, value: Range<Int>)])? {
     var open = index - 1
-    while open >= 0, words[open] != "[" || words.partner[open] < index { open = words.partner[open] >= 0 && words.partner[open] < open ? words.partner[open] - 1 : open - 1 }
+    while open >= 0, words[open] != "[" || words.partner[open] < index {
+      open = words.partner[open] >= 0 && words.partner[open] < open ? words.partner[open] - 1 : open - 1
+    }
     guard open >= 0 else { return nil }
     let close = words.partner[open]
     var labels: [Int] = []

@@ -8,7 +8,8 @@ final class Repair {
   }
 
   /// The rules whose fixes change constraints.
-  static let rules = ["ib-left-right-constraint"] + ["anchors", "attributes", "layout-call", "layout-chain", "layout-member"].map { "left-right-" + $0 } + ["mixed-edge-kinds"]
+  static let rules =
+    ["ib-left-right-constraint"] + ["anchors", "attributes", "layout-call", "layout-chain", "layout-member"].map { "left-right-" + $0 } + ["mixed-edge-kinds"]
 
   static let repository = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path

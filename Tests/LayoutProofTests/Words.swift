@@ -97,7 +97,8 @@ struct Words {
 
   func isName(_ word: String) -> Bool {
     guard let first = word.utf8.first else { return false }
-    return (first == 95 || first == 36 || (65...90).contains(first) || (97...122).contains(first)) && !["in", "return", "case", "let", "var", "if"].contains(word)
+    return (first == 95 || first == 36 || (65...90).contains(first) || (97...122).contains(first))
+      && !["in", "return", "case", "let", "var", "if"].contains(word)
   }
 
   /// An item by its name; what belongs to the object itself says so or not.

@@ -47,8 +47,15 @@ import Testing
   /// Of two lists one alone is active; in one list both constraints are.
   @Test(arguments: [
     ("@[[a.leftAnchor constraintEqualToAnchor:b.leftAnchor constant:9], [a.rightAnchor constraintEqualToAnchor:b.rightAnchor constant:-9]]", Level.note),
-    ("x = @[[a.leftAnchor constraintEqualToAnchor:b.leftAnchor constant:9]]; y = @[[a.rightAnchor constraintEqualToAnchor:b.rightAnchor constant:-9]]", .warning),
-    ("[a.leftAnchor constraintEqualToAnchor:b.leftAnchor constant:9].active = YES; [a.rightAnchor constraintEqualToAnchor:b.rightAnchor constant:-9].active = YES", .note),
+    (
+      "x = @[[a.leftAnchor constraintEqualToAnchor:b.leftAnchor constant:9]]; y = @[[a.rightAnchor constraintEqualToAnchor:b.rightAnchor constant:-9]]",
+      .warning
+    ),
+    (
+      "[a.leftAnchor constraintEqualToAnchor:b.leftAnchor constant:9].active = YES; [a.rightAnchor constraintEqualToAnchor:b.rightAnchor "
+        + "constant:-9].active = YES",
+      .note
+    ),
   ])
   func aPairStandsInOneList(text: String, level: Level) throws {
     let catalogue = try catalogue()
@@ -87,7 +94,9 @@ import Testing
     #expect(flips.names == ["back": "Cart.swift:1", "skip": "Cart.swift:3"])
     #expect(flips.constants["previous"] == "Cart.swift:4")
     // A thread takes the files in any order.
-    flips.add(CodeView(file: file("func e() { let image = UIImage(named: \"back\")?.imageFlippedForRightToLeftLayoutDirection() }", .swift, catalogue)), path: "App.swift")
+    flips.add(
+      CodeView(file: file("func e() { let image = UIImage(named: \"back\")?.imageFlippedForRightToLeftLayoutDirection() }", .swift, catalogue)),
+      path: "App.swift")
     #expect(flips.names == ["back": "App.swift:1", "skip": "Cart.swift:3"])
   }
 }

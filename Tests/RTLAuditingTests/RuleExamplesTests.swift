@@ -39,7 +39,10 @@ import Testing
       #expect(packed.blocks.map(\.text) == blocks.map(\.text) && packed.blocks.map(\.line) == blocks.map(\.line), "\(packed.path)")
       #expect(packed.blocks.map(\.language) == blocks.map(\.language), "\(packed.path)")
       let rule = try builder.build(packed.packedFile(), withExamples: false)
-      #expect([rule.head.id, rule.head.category, "\(rule.head.level)", "\(rule.head.fix)", "\(rule.head.enabled)"] == [packed.id, packed.category, packed.level, packed.fix, "\(packed.isOn)"])
+      #expect(
+        [rule.head.id, rule.head.category, "\(rule.head.level)", "\(rule.head.fix)", "\(rule.head.enabled)"] == [
+          packed.id, packed.category, packed.level, packed.fix, "\(packed.isOn)",
+        ])
       for (role, finders) in [("find", rule.finders), ("except", rule.exceptions)] {
         var words = builder.words
         for finder in finders { finder.number(&words, tables) }
@@ -63,10 +66,15 @@ import Testing
     let tables = PackedRules.readTables()
     let sources = Self.rules.map { packed in
       RuleSource(
-        card: RuleCard(id: packed.id, category: packed.category, level: .warning, fix: .safe, precision: "high", enabled: true, title: "", summary: "", page: "", path: packed.path),
-        head: packed.head, triggers: packed.triggers.map { RuleSource.LanguageTriggers(language: $0.language, isException: $0.role == "except", lines: $0.lines) }
+        card: RuleCard(
+          id: packed.id, category: packed.category, level: .warning, fix: .safe, precision: "high", enabled: true, title: "", summary: "", page: "",
+          path: packed.path),
+        head: packed.head,
+        triggers: packed.triggers.map { RuleSource.LanguageTriggers(language: $0.language, isException: $0.role == "except", lines: $0.lines) }
       ) {
-        packed.blocks.map { RuleSource.Block(RuleFile.Block(language: $0.language, role: $0.role, attributes: [], text: $0.text, line: $0.line), finders: $0.finders) }
+        packed.blocks.map {
+          RuleSource.Block(RuleFile.Block(language: $0.language, role: $0.role, attributes: [], text: $0.text, line: $0.line), finders: $0.finders)
+        }
       }
     }
     let onDemand = { Auditor(try Catalogue(sources, builder: RuleBuilder(tables: tables, words: WordTable(lines: PackedRules.words)))) }
@@ -88,7 +96,8 @@ import Testing
       for example in try examples.build(packed.wholeFile(), withExamples: true).examples {
         let found = [warm, cold, ahead, halfAhead, atOnce].map { auditor in
           let file = TokenFile(Array(example.text.utf8), example.dialect, words: auditor.catalogue.words)
-          return auditor.audit(file, path: example.attributes["file"] ?? "A").pending.map { "\($0.finding.rule) \($0.finding.place.range) \($0.finding.message)" }.sorted()
+          return auditor.audit(file, path: example.attributes["file"] ?? "A").pending
+            .map { "\($0.finding.rule) \($0.finding.place.range) \($0.finding.message)" }.sorted()
         }
         #expect(found.allSatisfy { $0 == found[4] })
         count += found[4].count

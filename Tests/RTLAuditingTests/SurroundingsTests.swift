@@ -91,7 +91,8 @@ import Testing
     "swift good\nfunc f() {\n  one.light()\n  one = lamp\n}",
     "swift bad\nfunc f() {\n  self.one.part = ↓lamp\n  one.part?.tinted(red).light()\n}",
     "swift good\nfunc f() {\n  one.part = lamp\n  other.part.light()\n}",
-    "swift bad\nfunc f() {\n  let pot = Pot()\n  pot.lids.clear()\n  pot.↓colour = red\n  var set: [Int: Pot] = [:]\n  set[1] = pot\n  paint(wall, with: set)\n}",
+    "swift bad\nfunc f() {\n  let pot = Pot()\n  pot.lids.clear()\n  pot.↓colour = red\n  var set: [Int: Pot] = [:]\n  set[1] = pot\n"
+      + "  paint(wall, with: set)\n}",
     "swift bad\nfunc f() {\n  let pot = Pot()\n  pot.↓colour = red\n  let brush = Brush(pot)\n  brush.paint(wall)\n}",
     "swift good\nfunc paint() {\n  let pot = Pot()\n  pot.colour = red\n  keep(pot)\n}",
     "swift bad\nfunc f() {\n  let pot = Pot()\n  pot.↓colour = red\n  let set: [Int: Pot] = [1: pot]\n  paint(wall, with: set)\n}",
@@ -100,7 +101,8 @@ import Testing
     "swift good\nfunc f() {\n  let pot = Pot()\n  pot.colour = red\n  mine = [pot]\n  paint(mine)\n}",
     "swift good\nfunc f(pot: Pot) {\n  pot.colour = red\n}\nfunc g() { paint(pot) }",
     "swift bad\nlet a = Pin(side: .west, of: box, gap: 4)\nadd([Pin(side: .↓east, of: row, gap: -4), Pin(side: .↓west, of: row, gap: 4)])",
-    "swift good\nfunc g() { let a = Pin(side: .west, of: box, gap: 4)\nadd(Pin(side: .east, of: row, gap: -4)) }\nfunc f() { add(Pin(side: .east, of: box, gap: -4)) }",
+    "swift good\nfunc g() { let a = Pin(side: .west, of: box, gap: 4)\nadd(Pin(side: .east, of: row, gap: -4)) }\n"
+      + "func f() { add(Pin(side: .east, of: box, gap: -4)) }",
     "objc bad\n[self ↓walls:(West | West) height:2];",
     "objc bad\n[self ↓walls:isOpen ? (West | East) : East];",
     "objc good\n[self walls:West | East height:2];\n[self walls:West | kAll height:2];",

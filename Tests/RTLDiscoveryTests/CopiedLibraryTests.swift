@@ -29,7 +29,9 @@ struct CopiedLibraryTests {
     Case(files: ["external/Zip.swift": "", "external/COPYING": other], expected: ["external COPYING"]),
     Case(files: ["External/Zip/Sources/Zip.swift": "", "External/Zip/MIT-LICENSE.md": apache], expected: ["External/Zip MIT-LICENSE.md"]),
     Case(files: ["App/3rd/Zip/Zip.swift": "", "App/3rd/Zip/Zip.podspec": published], expected: ["App/3rd/Zip Zip.podspec"]),
-    Case(files: ["App/3rd/Zip/Zip.swift": "", "App/3rd/Zip/Zip.podspec": published, "App/3rd/Zip/LICENSE": other], expected: ["App/3rd/Zip LICENSE and Zip.podspec"]),
+    Case(
+      files: ["App/3rd/Zip/Zip.swift": "", "App/3rd/Zip/Zip.podspec": published, "App/3rd/Zip/LICENSE": other],
+      expected: ["App/3rd/Zip LICENSE and Zip.podspec"]),
     // Names alone, licences of the team, and podspecs that were never published.
     Case(files: ["App/libs/Zip/Zip.swift": "", "external/Zip.swift": "", "App/3rd/Zip.swift": ""]),
     Case(files: ["App/libs/Kit/Kit.swift": "", "App/libs/Kit/LICENSE": team]),
@@ -41,18 +43,32 @@ struct CopiedLibraryTests {
     Case(files: ["App/libs/Kit/Kit.swift": "", "App/libs/Kit/Kit.podspec": pod("{ :git => \"https://host/#{owner}/kit.git\" }")]),
     Case(files: ["App/libs/Kit/Kit.swift": "", "App/libs/Kit/License.swift": other, "App/libs/Kit/license.json": other]),
     // In any other folder both are needed.
-    Case(files: ["App/Classes/Zip/Zip.swift": "", "App/Classes/Zip/Zip.podspec": published, "App/Classes/Zip/LICENSE": other], expected: ["App/Classes/Zip LICENSE and Zip.podspec"]),
+    Case(
+      files: ["App/Classes/Zip/Zip.swift": "", "App/Classes/Zip/Zip.podspec": published, "App/Classes/Zip/LICENSE": other],
+      expected: ["App/Classes/Zip LICENSE and Zip.podspec"]),
     Case(files: ["App/Classes/Zip/Zip.swift": "", "App/Classes/Zip/Zip.podspec": published]),
     Case(files: ["App/Classes/Zip/Zip.swift": "", "App/Classes/Zip/LICENSE": other]),
     // What a Podfile takes in by its path may be the team's, or by a path that is not written.
     Case(files: ["Podfile": "pod 'Zip', :path => 'App/libs/Zip'\n", "App/libs/Zip/Zip.swift": "", "App/libs/Zip/LICENSE": other], expected: ["[App/libs/Zip]"]),
-    Case(files: ["Podfile": "Dir['App/libs/*'].each { |path| pod File.basename(path), :path => path }\n", "App/libs/Zip/Zip.swift": "", "App/libs/Zip/LICENSE": other], expected: ["[App/libs/Zip]"]),
-    Case(files: ["ios/Podfile": "pod 'Zip', path: \"../Kit/Zip\"\n", "Kit/Zip/Zip.swift": "", "Kit/Zip/Zip.podspec": published, "Kit/Zip/LICENSE": other], expected: ["Kit/Zip LICENSE and Zip.podspec"]),
-    Case(files: ["Podfile": "# pod 'Zip', :path => 'App/libs/Zip'\npod 'Row', :path => 'App/libs/Row'\n", "App/libs/Zip/Zip.swift": "", "App/libs/Zip/LICENSE": other], expected: ["App/libs/Zip LICENSE"]),
+    Case(
+      files: [
+        "Podfile": "Dir['App/libs/*'].each { |path| pod File.basename(path), :path => path }\n", "App/libs/Zip/Zip.swift": "", "App/libs/Zip/LICENSE": other,
+      ], expected: ["[App/libs/Zip]"]),
+    Case(
+      files: ["ios/Podfile": "pod 'Zip', path: \"../Kit/Zip\"\n", "Kit/Zip/Zip.swift": "", "Kit/Zip/Zip.podspec": published, "Kit/Zip/LICENSE": other],
+      expected: ["Kit/Zip LICENSE and Zip.podspec"]),
+    Case(
+      files: [
+        "Podfile": "# pod 'Zip', :path => 'App/libs/Zip'\npod 'Row', :path => 'App/libs/Row'\n", "App/libs/Zip/Zip.swift": "", "App/libs/Zip/LICENSE": other,
+      ], expected: ["App/libs/Zip LICENSE"]),
     // The root is nobody's copy, and the outermost folder counts.
     Case(files: ["Zip.podspec": published, "Zip.swift": ""]),
-    Case(files: ["libs/Zip/Zip.swift": "", "libs/Zip/LICENSE": other, "libs/Zip/libs/Row/LICENSE": apache, "libs/Zip/libs/Row/Row.swift": ""], expected: ["libs/Zip LICENSE"]),
-    Case(files: ["libs/Zip/A.swift": "", "libs/Zip/LICENSE": other, "libs/Zip+Row/A.swift": "", "libs/Zip+Row/COPYING": apache, "libs/Zip/In/A.swift": ""], expected: ["libs/Zip+Row COPYING", "libs/Zip LICENSE"]),
+    Case(
+      files: ["libs/Zip/Zip.swift": "", "libs/Zip/LICENSE": other, "libs/Zip/libs/Row/LICENSE": apache, "libs/Zip/libs/Row/Row.swift": ""],
+      expected: ["libs/Zip LICENSE"]),
+    Case(
+      files: ["libs/Zip/A.swift": "", "libs/Zip/LICENSE": other, "libs/Zip+Row/A.swift": "", "libs/Zip+Row/COPYING": apache, "libs/Zip/In/A.swift": ""],
+      expected: ["libs/Zip+Row COPYING", "libs/Zip LICENSE"]),
     // The name alone says it.
     Case(files: ["App/ThirdLib/Zip/Zip.swift": "", "App/ThirdLib/Zip/LICENSE": other], expected: ["App/ThirdLib"]),
   ]
@@ -143,8 +159,10 @@ struct CopiedLibraryTests {
 
 struct PathReferenceTests {
   @Test(arguments: [
-    ("pod 'Kit', :path => '../Kit'", "../Kit"), ("  pod 'Kit', path: \"Kit\", :subspecs => ['A']", "Kit"), ("# pod 'Kit', :path => 'Kit'", nil), (".package(name: \"Kit\", path: \"../Kit\"),", "../Kit"),
-    ("    path: ../Kit", "../Kit"), ("pod 'Kit', :podspec => 'Kit.podspec'", "Kit.podspec"), ("pod 'Kit', :path => path", "?path"), ("pod 'Kit', :path => \"libs/#{name}\"", "?libs/#{name}"),
+    ("pod 'Kit', :path => '../Kit'", "../Kit"), ("  pod 'Kit', path: \"Kit\", :subspecs => ['A']", "Kit"), ("# pod 'Kit', :path => 'Kit'", nil),
+    (".package(name: \"Kit\", path: \"../Kit\"),", "../Kit"),
+    ("    path: ../Kit", "../Kit"), ("pod 'Kit', :podspec => 'Kit.podspec'", "Kit.podspec"), ("pod 'Kit', :path => path", "?path"),
+    ("pod 'Kit', :path => \"libs/#{name}\"", "?libs/#{name}"),
     ("pathological", nil), ("path", nil), ("path:", nil), ("", nil),
   ])
   func aLineRefersToAPath(line: String, expected: String?) {

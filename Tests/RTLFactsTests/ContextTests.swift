@@ -37,7 +37,9 @@ import Testing
     .swift("argument _ 0 make: Alignment", "func make(_ a: Alignment) {}\nfunc f() { make(↓.left) }"),
     .swift("argument side 0 self.make: Alignment", "class C { func make(side: Alignment) {}\n func f() { self.make(side: ↓.left) } }"),
     .swift("argument side 0 Thing: Alignment", "struct Thing { init(side: Alignment) {} }\nfunc f() { Thing(side: ↓.left) }"),
-    .swift("argument side 0 Thing: Alignment", "struct Thing { let side: Alignment }\nfunc f() { Thing(side: ↓.left) }".replacing("struct Thing", with: "struct Thing: P")),
+    .swift(
+      "argument side 0 Thing: Alignment",
+      "struct Thing { let side: Alignment }\nfunc f() { Thing(side: ↓.left) }".replacing("struct Thing", with: "struct Thing: P")),
     .swift("argument side 0 Thing: Alignment", "struct Thing { let side: Alignment }\nfunc f() { Thing(side: ↓.left) }"),
     .swift("argument side branch 0 make: Alignment", "func make(side: Alignment) {}\nfunc f() { make(side: a ? .right : ↓.left) }"),
     .swift("argument at 1 scroll: ?", "func f() { scroll(to: 1, at: ↓.left, animated: true) }"),

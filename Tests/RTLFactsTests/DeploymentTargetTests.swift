@@ -16,16 +16,39 @@ struct StatementTests {
   }
 
   static let cases = [
-    Case(kind: .xcodeProject, text: "a\n\t\tIPHONEOS_DEPLOYMENT_TARGET = 14.0;\r\n\"IPHONEOS_DEPLOYMENT_TARGET[sdk=iphoneos*]\" = 12.2;\nTVOS_DEPLOYMENT_TARGET = \"13.0\";", expected: [.iOS: "12.2 x:3", .tvOS: "13.0 x:4"]),
-    Case(kind: .xcodeProject, text: "MACOSX_DEPLOYMENT_TARGET = \"$(RECOMMENDED)\";\nMY_IPHONEOS_DEPLOYMENT_TARGET = 1.0;\nXROS_DEPLOYMENT_TARGET = 1.0;", expected: [.visionOS: "1.0 x:3"]),
-    Case(kind: .xcodeProject, text: "buildSettings = {\nIPHONEOS_DEPLOYMENT_TARGET = 10.0;\nPATH = \"${HOME}\";\nTEST_TARGET_NAME = App;\n};\nname = Debug;\n};\nbuildSettings = {\nIPHONEOS_DEPLOYMENT_TARGET = 11.0;\n};", expected: [.iOS: "11.0 x:9"]),
-    Case(kind: .buildConfiguration, text: "// IPHONEOS_DEPLOYMENT_TARGET = 9.0\nIPHONEOS_DEPLOYMENT_TARGET = 15.0 // low\nWATCHOS_DEPLOYMENT_TARGET=8.0", expected: [.iOS: "15.0 x:2", .watchOS: "8.0 x:3"]),
-    Case(kind: .packageManifest, text: "platforms: [\n .iOS(.v13), .macOS(.v10_15), // .tvOS(.v9)\n .watchOS( \"6.2\" )],\n.package(url: \"https://x.y//z\"), .tvOS(.v12), .when(platforms: [.visionOS])\n/* .tvOS(.v9)\n*/", expected: [.iOS: "13.0 x:2", .macOS: "10.15 x:2", .tvOS: "12.0 x:4", .watchOS: "6.2 x:3"]),
-    Case(kind: .projectManifest, text: ".multiplatform(iOS: \"15.0\", macOS:\"12\")\n.tvOS(targetVersion: \"14.1\", devices: .tv)", expected: [.iOS: "15.0 x:1", .macOS: "12.0 x:1", .tvOS: "14.1 x:2"]),
+    Case(
+      kind: .xcodeProject,
+      text: "a\n\t\tIPHONEOS_DEPLOYMENT_TARGET = 14.0;\r\n\"IPHONEOS_DEPLOYMENT_TARGET[sdk=iphoneos*]\" = 12.2;\nTVOS_DEPLOYMENT_TARGET = \"13.0\";",
+      expected: [.iOS: "12.2 x:3", .tvOS: "13.0 x:4"]),
+    Case(
+      kind: .xcodeProject, text: "MACOSX_DEPLOYMENT_TARGET = \"$(RECOMMENDED)\";\nMY_IPHONEOS_DEPLOYMENT_TARGET = 1.0;\nXROS_DEPLOYMENT_TARGET = 1.0;",
+      expected: [.visionOS: "1.0 x:3"]),
+    Case(
+      kind: .xcodeProject,
+      text: "buildSettings = {\nIPHONEOS_DEPLOYMENT_TARGET = 10.0;\nPATH = \"${HOME}\";\nTEST_TARGET_NAME = App;\n};\nname = Debug;\n};\n"
+        + "buildSettings = {\nIPHONEOS_DEPLOYMENT_TARGET = 11.0;\n};",
+      expected: [.iOS: "11.0 x:9"]),
+    Case(
+      kind: .buildConfiguration, text: "// IPHONEOS_DEPLOYMENT_TARGET = 9.0\nIPHONEOS_DEPLOYMENT_TARGET = 15.0 // low\nWATCHOS_DEPLOYMENT_TARGET=8.0",
+      expected: [.iOS: "15.0 x:2", .watchOS: "8.0 x:3"]),
+    Case(
+      kind: .packageManifest,
+      text: "platforms: [\n .iOS(.v13), .macOS(.v10_15), // .tvOS(.v9)\n .watchOS( \"6.2\" )],\n"
+        + ".package(url: \"https://x.y//z\"), .tvOS(.v12), .when(platforms: [.visionOS])\n/* .tvOS(.v9)\n*/",
+      expected: [.iOS: "13.0 x:2", .macOS: "10.15 x:2", .tvOS: "12.0 x:4", .watchOS: "6.2 x:3"]),
+    Case(
+      kind: .projectManifest, text: ".multiplatform(iOS: \"15.0\", macOS:\"12\")\n.tvOS(targetVersion: \"14.1\", devices: .tv)",
+      expected: [.iOS: "15.0 x:1", .macOS: "12.0 x:1", .tvOS: "14.1 x:2"]),
     Case(kind: .packageManifest, text: "(iOS: \"9.0\")", expected: [:]),
     Case(kind: .podfile, text: "# platform :ios, '8.0'\n  platform :ios, '12.1'\nplatform :osx, target.version\nplatform :tvos", expected: [.iOS: "12.1 x:2"]),
-    Case(kind: .podspec, text: "s.ios.deployment_target = '10.0'\n# s.platform = :ios, '8.0'\ns.platforms = { :osx => \"10.13\", :tvos => '11.0' }", expected: [.iOS: "10.0 x:1", .macOS: "10.13 x:3", .tvOS: "11.0 x:3"]),
-    Case(kind: .projectSpec, text: "options:\n  deploymentTarget:\n    iOS: \"14.0\" # low\n    macOS: 12.3\n  x: y\ntargets:\n  App:\n    type: tool\n    platform: tvOS\n    deploymentTarget: '13.0'\n    settings:\n      WATCHOS_DEPLOYMENT_TARGET: 7.0\n", expected: [.iOS: "14.0 x:3", .macOS: "12.3 x:4", .tvOS: "13.0 x:10", .watchOS: "7.0 x:12"]),
+    Case(
+      kind: .podspec, text: "s.ios.deployment_target = '10.0'\n# s.platform = :ios, '8.0'\ns.platforms = { :osx => \"10.13\", :tvos => '11.0' }",
+      expected: [.iOS: "10.0 x:1", .macOS: "10.13 x:3", .tvOS: "11.0 x:3"]),
+    Case(
+      kind: .projectSpec,
+      text: "options:\n  deploymentTarget:\n    iOS: \"14.0\" # low\n    macOS: 12.3\n  x: y\ntargets:\n  App:\n    type: tool\n    platform: tvOS\n"
+        + "    deploymentTarget: '13.0'\n    settings:\n      WATCHOS_DEPLOYMENT_TARGET: 7.0\n",
+      expected: [.iOS: "14.0 x:3", .macOS: "12.3 x:4", .tvOS: "13.0 x:10", .watchOS: "7.0 x:12"]),
     Case(kind: .projectSpec, text: "deploymentTarget: {iOS: 13.0, macOS: '11'}\n", expected: [.iOS: "13.0 x:1", .macOS: "11.0 x:1"]),
   ]
 
@@ -60,9 +83,12 @@ struct SpeakerTests {
     return AppPlatform.allCases.compactMap { platform in targets[platform].map { "\(platform) \($0.version)" } }.joined(separator: ", ")
   }
 
-  private static let app = XcodeText.text(.init("App", "IPHONEOS_DEPLOYMENT_TARGET = 15.0;", ["App/Cart.swift", "App/Classes/Zip/Zip.m", "Shared/Row.swift"]), shown: ["App/Classes/Zip/Zip.h"])
+  private static let app = XcodeText.text(
+    .init("App", "IPHONEOS_DEPLOYMENT_TARGET = 15.0;", ["App/Cart.swift", "App/Classes/Zip/Zip.m", "Shared/Row.swift"]), shown: ["App/Classes/Zip/Zip.h"])
   private static let appFile = "App.xcodeproj/project.pbxproj"
-  private static func project(_ version: String, _ files: String...) -> String { XcodeText.text(.init("Old", "IPHONEOS_DEPLOYMENT_TARGET = \(version);", files)) }
+  private static func project(_ version: String, _ files: String...) -> String {
+    XcodeText.text(.init("Old", "IPHONEOS_DEPLOYMENT_TARGET = \(version);", files))
+  }
   private static func pod(_ version: String) -> String { "Pod::Spec.new do |s|\n  s.ios.deployment_target = '\(version)'\nend\n" }
   private static func package(_ version: Int) -> String { "let package = Package(name: \"Kit\", platforms: [.iOS(.v\(version))])\n" }
 
@@ -79,7 +105,12 @@ struct SpeakerTests {
     ("App/Classes/Zip/Zip.m", "App/Classes/Zip.podspec", pod("5.0"), "15.0"),
     ("App/Classes/Zip/Zip.h", "App/Classes/Zip/Zip.podspec", pod("5.0"), "15.0"),
     ("App/Classes/Zip/Zip.m", "App/Classes/Zip/Package.swift", package(9), "15.0"),
-    ("App/Classes/Zip/Zip.m", "App/Classes/Zip/Demo/Demo.xcodeproj/project.pbxproj", XcodeText.text(.init("Demo", "IPHONEOS_DEPLOYMENT_TARGET = 8.0;", ["Main.m"]), extra: (["UP"], "UP = {isa = PBXFileReference; path = ../Zip.m; sourceTree = \"<group>\"; };\n")), "15.0"),
+    (
+      "App/Classes/Zip/Zip.m", "App/Classes/Zip/Demo/Demo.xcodeproj/project.pbxproj",
+      XcodeText.text(
+        .init("Demo", "IPHONEOS_DEPLOYMENT_TARGET = 8.0;", ["Main.m"]),
+        extra: (["UP"], "UP = {isa = PBXFileReference; path = ../Zip.m; sourceTree = \"<group>\"; };\n")), "15.0"
+    ),
     ("App/Cart.swift", "App/Classes/Zip/Zip.podspec", pod("5.0"), "15.0"),
     // What nobody lists belongs to what lies round it.
     ("App/Classes/Zip/Left.m", "App/Classes/Zip/Zip.podspec", pod("5.0"), "5.0"),
@@ -104,10 +135,15 @@ struct SpeakerTests {
     ("App/Kit/Kit.podspec", pod("13.0"), "", "Podfile|pod 'Kit', :path => 'App/Kit'\n"),
     ("App/Kit/Kit.podspec", pod("13.0"), "", "Podfile|pod 'Kit', path: \"./App/Kit/\"\n"),
     ("App/Kit/Kit.xcodeproj/project.pbxproj", XcodeText.text(.init("Kit", "IPHONEOS_DEPLOYMENT_TARGET = 13.0;", ["Row.swift"])), "App/Kit/Kit.xcodeproj", ""),
-    ("App/Kit/Kit.xcodeproj/project.pbxproj", XcodeText.text(.init("Kit", "IPHONEOS_DEPLOYMENT_TARGET = 13.0;", ["Row.swift"])), "", "App.xcworkspace/contents.xcworkspacedata|location = \"container:App/Kit/Kit.xcodeproj\""),
+    (
+      "App/Kit/Kit.xcodeproj/project.pbxproj", XcodeText.text(.init("Kit", "IPHONEOS_DEPLOYMENT_TARGET = 13.0;", ["Row.swift"])), "",
+      "App.xcworkspace/contents.xcworkspacedata|location = \"container:App/Kit/Kit.xcodeproj\""
+    ),
   ])
   func aLibraryOfTheAppSpeaksForItsFiles(library: String, text: String, shown: String, reference: String) {
-    func app(_ shown: [String]) -> String { XcodeText.text(.init("App", "IPHONEOS_DEPLOYMENT_TARGET = 15.0;", ["App/Cart.swift", "App/Kit/Row.swift"]), shown: shown) }
+    func app(_ shown: [String]) -> String {
+      XcodeText.text(.init("App", "IPHONEOS_DEPLOYMENT_TARGET = 15.0;", ["App/Cart.swift", "App/Kit/Row.swift"]), shown: shown)
+    }
     var files = [library: text, Self.appFile: app([])]
     #expect(answer("App/Kit/Row.swift", files) == "iOS 15.0")
     files[Self.appFile] = app(shown.isEmpty ? [] : [shown])
@@ -118,7 +154,9 @@ struct SpeakerTests {
   }
 
   /// A specification does not say which files are whose: it counts where no project is nearer.
-  @Test(arguments: ["project.yml|deploymentTarget: {iOS: 15.0}", "Project.swift|.iOS(targetVersion: \"15.0\")", "App.xcconfig|IPHONEOS_DEPLOYMENT_TARGET = 15.0"])
+  @Test(arguments: [
+    "project.yml|deploymentTarget: {iOS: 15.0}", "Project.swift|.iOS(targetVersion: \"15.0\")", "App.xcconfig|IPHONEOS_DEPLOYMENT_TARGET = 15.0",
+  ])
   func aSpecificationCountsForAllThatNobodyElseHas(specification: String) {
     let parts = specification.split(separator: "|").map(String.init)
     func facts(_ path: String, in folder: String, _ others: [String: String]) -> String {
@@ -147,9 +185,19 @@ struct SpeakerTests {
   /// Settings in a file count for the project round it, unless a project names them.
   @Test func settingsOfAFileBelongToTheProjectThatNamesThem() {
     let named = XcodeText.text(.init("App", "", ["App/Cart.swift"], configuration: "Configs/App.xcconfig"))
-    #expect(answer("App/Cart.swift", ["Configs/App.xcconfig": "IPHONEOS_DEPLOYMENT_TARGET = 14.0", "Configs/Other.xcconfig": "IPHONEOS_DEPLOYMENT_TARGET = 11.0", Self.appFile: named]) == "iOS 14.0")
+    #expect(
+      answer(
+        "App/Cart.swift",
+        ["Configs/App.xcconfig": "IPHONEOS_DEPLOYMENT_TARGET = 14.0", "Configs/Other.xcconfig": "IPHONEOS_DEPLOYMENT_TARGET = 11.0", Self.appFile: named])
+        == "iOS 14.0")
     #expect(answer("App/Cart.swift", ["ios/Configs/App.xcconfig": "IPHONEOS_DEPLOYMENT_TARGET = 14.0", "ios/project.yml": "name: App\n"]) == "iOS 14.0")
-    #expect(answer("Web/A.swift", ["ios/Configs/App.xcconfig": "IPHONEOS_DEPLOYMENT_TARGET = 14.0", "ios/project.yml": "deploymentTarget: {tvOS: 13.0}\n", "Web/Package.swift": ".macOS(.v12)"]) == "macOS 12.0")
+    #expect(
+      answer(
+        "Web/A.swift",
+        [
+          "ios/Configs/App.xcconfig": "IPHONEOS_DEPLOYMENT_TARGET = 14.0", "ios/project.yml": "deploymentTarget: {tvOS: 13.0}\n",
+          "Web/Package.swift": ".macOS(.v12)",
+        ]) == "macOS 12.0")
   }
 
   @Test func whatIsUnknownIsAsLowAsAnything() {
@@ -158,7 +206,9 @@ struct SpeakerTests {
     #expect(answer("App/Cart.swift", [Self.appFile: broken]) == "iOS 15.0")
     #expect(answer("App/Cart.swift", [Self.appFile: broken, "App/Classes/Zip/Zip.podspec": Self.pod("5.0")]) == "iOS 15.0")
     // A target whose version is said elsewhere.
-    let open = XcodeText.text(.init("App", "IPHONEOS_DEPLOYMENT_TARGET = \"$(FROM_THE_SHELL)\";", ["App/Cart.swift"]), .init("Widget", "IPHONEOS_DEPLOYMENT_TARGET = 14.0;", ["Widget/Row.swift"]))
+    let open = XcodeText.text(
+      .init("App", "IPHONEOS_DEPLOYMENT_TARGET = \"$(FROM_THE_SHELL)\";", ["App/Cart.swift"]),
+      .init("Widget", "IPHONEOS_DEPLOYMENT_TARGET = 14.0;", ["Widget/Row.swift"]))
     #expect(answer("App/Cart.swift", [Self.appFile: open]) == "iOS 14.0")
     // What no target lists may be built for whatever the project speaks of.
     let idle = XcodeText.text(.init("App", "IPHONEOS_DEPLOYMENT_TARGET = 15.0; MACOSX_DEPLOYMENT_TARGET = 12.0;", ["App/Cart.swift"]), shown: ["App/Cart.h"])
@@ -172,12 +222,19 @@ struct SpeakerTests {
 
   @Test func aSurveySaysWhoCountsForWhat() throws {
     let files = [
-      (Self.appFile, FileKind.xcodeProject, Self.app), ("App/Classes/Zip/Zip.podspec", .podspec, Self.pod("5.0")), ("Kit/Package.swift", .packageManifest, Self.package(13)),
+      (Self.appFile, FileKind.xcodeProject, Self.app), ("App/Classes/Zip/Zip.podspec", .podspec, Self.pod("5.0")),
+      ("Kit/Package.swift", .packageManifest, Self.package(13)),
       ("Tools/Tools.xcodeproj/project.pbxproj", .xcodeProject, Self.project("12.1", "A.swift")), ("Podfile", .podfile, "platform :ios, '11.0'\n"),
     ]
-    let survey = facts(files).deploymentSurvey(of: ["App/Cart.swift", "App/Classes/Zip/Zip.m", "Kit/Sources/A.swift", "Kit/Sources/In/B.swift", "Kit/Sources/In/C.swift"])
-    #expect(survey.speakers.map(\.path) == ["Kit/Package.swift", Self.appFile] && survey.speakers.map(\.folder) == ["Kit/Sources/", "App/"] && survey.speakers[0].files == [2, 3, 4])
-    #expect(survey.unheard.map(\.path) == ["App/Classes/Zip/Zip.podspec", "Tools/Tools.xcodeproj/project.pbxproj"] && survey.unheard.map(\.project) == [Self.appFile, nil])
+    let survey = facts(files).deploymentSurvey(of: [
+      "App/Cart.swift", "App/Classes/Zip/Zip.m", "Kit/Sources/A.swift", "Kit/Sources/In/B.swift", "Kit/Sources/In/C.swift",
+    ])
+    #expect(
+      survey.speakers.map(\.path) == ["Kit/Package.swift", Self.appFile] && survey.speakers.map(\.folder) == ["Kit/Sources/", "App/"]
+        && survey.speakers[0].files == [2, 3, 4])
+    #expect(
+      survey.unheard.map(\.path) == ["App/Classes/Zip/Zip.podspec", "Tools/Tools.xcodeproj/project.pbxproj"]
+        && survey.unheard.map(\.project) == [Self.appFile, nil])
     #expect(survey.common == nil)
     #expect(facts(files).deploymentSurvey(of: ["App/Cart.swift", "App/Classes/Zip/Zip.m"]).common?[.iOS]?.version == Version(15))
     #expect(facts([]).deploymentSurvey(of: ["App/Cart.swift"]).common == nil)

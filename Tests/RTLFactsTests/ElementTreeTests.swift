@@ -89,7 +89,10 @@ struct ElementTreeTests {
     #expect(tree(text).error == ElementTree.SyntaxError(offset: offset, reason: reason))
   }
 
-  @Test(arguments: ["<a/>", "\u{FEFF}<?xml version='1.0'?>\n<!-- a --><a>\u{E9}&#xE9;</a>\n<!-- b -->", "<!DOCTYPE a [<!ENTITY x 'y'>]><a>&x;</a>", "<?xml-model x?><a/>", "<?xml version = '1.0' encoding=\"UTF-8\" standalone='no' ?><a/>"])
+  @Test(arguments: [
+    "<a/>", "\u{FEFF}<?xml version='1.0'?>\n<!-- a --><a>\u{E9}&#xE9;</a>\n<!-- b -->", "<!DOCTYPE a [<!ENTITY x 'y'>]><a>&x;</a>", "<?xml-model x?><a/>",
+    "<?xml version = '1.0' encoding=\"UTF-8\" standalone='no' ?><a/>",
+  ])
   func wellFormed(_ text: String) {
     #expect(tree(text).error == nil)
   }

@@ -40,11 +40,13 @@ import Testing
     .swift("value", "func f() { let sign = isRTL ? -1 : 1\n let way = -40 * sign\n x.↓transform = move(way, 0) }"),
     .swift("branch", "class A { var flipped: Bool { traits.layoutDirection == .rightToLeft }\n func f() { if flipped { l.↓alignment = .left } } }"),
     .swift("branch", "class A { lazy var flipped = traits.layoutDirection == .rightToLeft\n func f() { if self.flipped { l.↓alignment = .left } } }"),
-    .swift("branch", "class A { func page(onLeft: Bool) -> View? { isRTL ? next : last }\n func f() { if let p = page(onLeft: true) { scroll.↓offset.x += w } } }"),
+    .swift(
+      "branch", "class A { func page(onLeft: Bool) -> View? { isRTL ? next : last }\n func f() { if let p = page(onLeft: true) { scroll.↓offset.x += w } } }"),
     .swift("value", "class A { func mirrored(_ x: Insets) -> Insets { isRTL ? x.flipped : x }\n func f() { l.insets = mirrored(Insets(top: 0, ↓left: 8)) } }"),
     .swift("value", "func f() { l.insets = RTLInsets(top: 0, ↓left: 8) }"),
     .swift("value", "func f() { l.rtl_setInsets(Insets(↓left: 8)) }"),
-    .swift("value", "func f() { var insets = Insets()\n if isRTL { insets.left = 1 } else { insets.left = 2 }\n b.insets = Insets(top: 0, ↓left: insets.left) }"),
+    .swift(
+      "value", "func f() { var insets = Insets()\n if isRTL { insets.left = 1 } else { insets.left = 2 }\n b.insets = Insets(top: 0, ↓left: insets.left) }"),
     .swift("value", "func f() { let side: Side\n if isRTL { side = .a } else { side = .b }\n b.pin(↓left: side) }"),
     // Early exits.
     .swift("earlyExit", "func f() { guard isRTL else { return }\n l.↓alignment = .right }"),

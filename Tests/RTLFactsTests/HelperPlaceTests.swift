@@ -97,7 +97,10 @@ import Testing
     let groups = (0..<4).map { NameSearch.Group(rawValue: 1 << $0) }
     let names = [["layoutDirection", "rtl"], ["userInterfaceLayoutDirection", "direction"], ["ion", "textDirection", "rtl"], ["otherDirection", "tion"]]
     let joined = NameSearch(joining: zip(groups, names).map { ($0, NameSearch($1)) })
-    let texts = ["userInterfaceLayoutDirection", "interfaceLayoutDirection", "LAYOUT_DIRECTION", "atextdirection", "rection", "ion", "_ion_", "on", "isRTL tion", "otherLayoutDirection"]
+    let texts = [
+      "userInterfaceLayoutDirection", "interfaceLayoutDirection", "LAYOUT_DIRECTION", "atextdirection", "rection", "ion", "_ion_", "on", "isRTL tion",
+      "otherLayoutDirection",
+    ]
     for text in texts {
       let plain = text.lowercased().replacing("_", with: "")
       let expected = zip(groups, names).reduce(into: NameSearch.Group()) { found, part in

@@ -75,7 +75,10 @@ struct InterfaceDocumentTests {
     #expect(["a", "b", "d"].map { document.isStandardCellLabel(document.object(id: $0)!) } == [true, true, false])
   }
 
-  @Test(arguments: [("version='2304' identifier='iOS'", Version(9)), ("version='2336' identifier='iOS'", Version(9, 2)), ("identifier='iOS'", nil), ("version='1070' identifier='macosx'", nil), ("version='99999999999999999999' identifier='iOS'", nil)])
+  @Test(arguments: [
+    ("version='2304' identifier='iOS'", Version(9)), ("version='2336' identifier='iOS'", Version(9, 2)), ("identifier='iOS'", nil),
+    ("version='1070' identifier='macosx'", nil), ("version='99999999999999999999' identifier='iOS'", nil),
+  ])
   func deploymentTarget(_ attributes: String, _ expected: Version?) {
     #expect(document("<document><dependencies><deployment \(attributes)/></dependencies></document>").deploymentTarget?.version == expected)
   }
@@ -112,7 +115,10 @@ struct ObjectDescriptionTests {
     ("<stackView id='s'><subviews><label id='l'/></subviews></stackView>", "OrdersController Scene › View › Stack View › Label, id l"),
     ("<view id='b' customClass='PriceBox'><label id='l' userLabel='Sum' text='9'/></view>", "OrdersController Scene › View › PriceBox › Sum “9”, id l"),
     ("<label id='l'><string key='text'>Two\nlines</string></label>", "OrdersController Scene › View › Label “Two lines”, id l"),
-    ("<label id='l'><attributedString key='attributedText'><fragment content='a'/><fragment content='b'/></attributedString></label>", "OrdersController Scene › View › Label “ab”, id l"),
+    (
+      "<label id='l'><attributedString key='attributedText'><fragment content='a'/><fragment content='b'/></attributedString></label>",
+      "OrdersController Scene › View › Label “ab”, id l"
+    ),
     ("<button id='l'><state key='normal' title='Buy'/></button>", "OrdersController Scene › View › Button “Buy”, id l"),
     ("<textField id='l' placeholder='Name'/>", "OrdersController Scene › View › Text Field “Name”, id l"),
     ("<label id='l' text='123456789 123456789 123456789 X'/>", "OrdersController Scene › View › Label “123456789 123456789 123456789…”, id l"),
@@ -141,6 +147,7 @@ struct ObjectDescriptionTests {
   }
 
   @Test func aXibHasNoScene() {
-    #expect(describe("l", in: document("<document><objects><view id='v'><subviews><label id='l'/></subviews></view></objects></document>")) == "View › Label, id l")
+    #expect(
+      describe("l", in: document("<document><objects><view id='v'><subviews><label id='l'/></subviews></view></objects></document>")) == "View › Label, id l")
   }
 }

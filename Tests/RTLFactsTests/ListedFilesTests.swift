@@ -25,7 +25,8 @@ import Testing
 
   @Test(arguments: [
     ("App/Cart/Cart.swift", nil), ("App/Cart/Old.swift", "Old.swift"), ("App/Base.lproj/Main.storyboard", nil), ("App/Cart/Main.xib", "Main.xib"),
-    ("App/Views/Two words.xib", nil), ("App/Images.xcassets/back.imageset/Contents.json", nil), ("App/Old.xcassets/back.imageset/Contents.json", "Old.xcassets"),
+    ("App/Views/Two words.xib", nil), ("App/Images.xcassets/back.imageset/Contents.json", nil),
+    ("App/Old.xcassets/back.imageset/Contents.json", "Old.xcassets"),
     ("App/Pages/Help.swift", nil), ("App/Skin.bundle/Skin.xib", nil), ("App/Cart/Cart/Page.swift", "Page.swift"), ("App/Old.h", nil),
     ("Tools/Old.swift", nil), ("App/Core/Old.swift", nil), ("App/Caf\u{E9}.swift", nil), ("App/It's.swift", nil),
   ])

@@ -23,15 +23,18 @@ import Testing
     "struct A { let a = 1, cell = 2 }", "struct A { var a: [Int: B] = [:], cell: Int }", "var a = { (b: C) in b }, cell: D?", "func `cell`() {}",
     "struct A { func cell<T>(_ a: T) {} }", "typealias cell = A.B", "let größe = 1\nvar cell: Int { \"\\(f(a, b: { c }))\".count }",
     "@interface cell : NSObject\n@end", "@interface cell\n@end", "@protocol cell <A>\n@end", "@interface A : B {\n  int _a, *_cell;\n}\n@end",
-    "@implementation A {\n  B<C> *cell;\n}\n@end", "@interface A : B\n@property (nonatomic, copy) C<D *> *cell API(1);\n@end", "@interface A : B\n- (void)cell;\n@end",
-    "@implementation A\n+ (C<D *> *)cell:(int)a with:(int)b {\n}\n@end", "@class A;\nstatic inline A *cell(int a) { return nil; }", "@class A;\nBOOL cell(void);",
+    "@implementation A {\n  B<C> *cell;\n}\n@end", "@interface A : B\n@property (nonatomic, copy) C<D *> *cell API(1);\n@end",
+    "@interface A : B\n- (void)cell;\n@end",
+    "@implementation A\n+ (C<D *> *)cell:(int)a with:(int)b {\n}\n@end", "@class A;\nstatic inline A *cell(int a) { return nil; }",
+    "@class A;\nBOOL cell(void);",
   ])
   func declares(text: String) {
     #expect(Self.lookup(["let a = 1", text]).files(declaring: "cell") == [1])
   }
 
   @Test(arguments: [
-    "let a = cell", "a.f(b, cell: c)", "extension cell {}", "let a: [Int: B] = [b: c, cell: d]", "func f(a: A, cell: B) {}", "@implementation cell\n@end", "@class A;\nB *b = [cell f];",
+    "let a = cell", "a.f(b, cell: c)", "extension cell {}", "let a: [Int: B] = [b: c, cell: d]", "func f(a: A, cell: B) {}", "@implementation cell\n@end",
+    "@class A;\nB *b = [cell f];",
   ])
   func doesNotDeclare(text: String) {
     #expect(Self.lookup([text]).files(declaring: "cell").isEmpty)

@@ -14,13 +14,18 @@ struct NamesakeTests {
   }
 
   private static let apps = listed(
-    .init("Basket", "PRODUCT_NAME = Basket; IPHONEOS_DEPLOYMENT_TARGET = 15.0;", ["iOS/Main.storyboard", "iOS/Cart.m", "Shared/Cart+More.m", "Shared/Card.xib", "Common/Pay.xib"]),
+    .init(
+      "Basket", "PRODUCT_NAME = Basket; IPHONEOS_DEPLOYMENT_TARGET = 15.0;",
+      ["iOS/Main.storyboard", "iOS/Cart.m", "Shared/Cart+More.m", "Shared/Card.xib", "Common/Pay.xib"]),
     .init("Basket TV", "", ["tvOS/Main.storyboard", "tvOS/Cart.m", "Shared/Cart+More.m", "Shared/Card.xib", "TV/Pay.swift"]))
   private static let sameModule = listed(
-    .init("iOS", "PRODUCT_MODULE_NAME = Basket;", ["iOS/Main.storyboard", "iOS/Cart.m"]), .init("tvOS", "PRODUCT_MODULE_NAME = Basket;", ["tvOS/Main.storyboard", "tvOS/Cart.m"]))
+    .init("iOS", "PRODUCT_MODULE_NAME = Basket;", ["iOS/Main.storyboard", "iOS/Cart.m"]),
+    .init("tvOS", "PRODUCT_MODULE_NAME = Basket;", ["tvOS/Main.storyboard", "tvOS/Cart.m"]))
   private static let none = facts([])
 
-  private static func module(_ name: String, inherited: Bool = true) -> InterfaceDocument.Module { InterfaceDocument.Module(name: name, isInherited: inherited) }
+  private static func module(_ name: String, inherited: Bool = true) -> InterfaceDocument.Module {
+    InterfaceDocument.Module(name: name, isInherited: inherited)
+  }
 
   /// A project, a file and the module that it names, and the number of the class that it means: that of iOS comes first.
   static let cases: [(ProjectFacts, String, InterfaceDocument.Module?, Int)] = [
@@ -49,7 +54,9 @@ struct NamesakeTests {
   }
 
   @Test func whatIsBuiltTogetherIsOne() {
-    let classes = Namesakes(["Cart": ["iOS/Cart.m", "Shared/Cart+More.m"], "Row": ["iOS/Cart.m", "iOS/Left.m"], "Cell": ["iOS/Cart.m", "Shared/Cart+More.m", "tvOS/Cart.m"]], Self.apps, mark: "#")
+    let classes = Namesakes(
+      ["Cart": ["iOS/Cart.m", "Shared/Cart+More.m"], "Row": ["iOS/Cart.m", "iOS/Left.m"], "Cell": ["iOS/Cart.m", "Shared/Cart+More.m", "tvOS/Cart.m"]],
+      Self.apps, mark: "#")
     for name in ["Cart", "Row", "Cell"] { #expect(classes.key(of: name, in: "iOS/Main.storyboard") == name) }
   }
 
@@ -63,7 +70,8 @@ struct NamesakeTests {
   }
 
   @Test(arguments: [
-    ("iOS/Main.storyboard", "tvOS/Cart.m", false), ("iOS/Main.storyboard", "iOS/Cart.m", true), ("iOS/Main.storyboard", "Shared/Cart+More.m", true), ("Common/Pay.xib", "tvOS/Cart.m", false),
+    ("iOS/Main.storyboard", "tvOS/Cart.m", false), ("iOS/Main.storyboard", "iOS/Cart.m", true), ("iOS/Main.storyboard", "Shared/Cart+More.m", true),
+    ("Common/Pay.xib", "tvOS/Cart.m", false),
     ("iOS/Main.storyboard", "Old/Cart.m", true), ("Old/Main.storyboard", "tvOS/Cart.m", true),
   ])
   func codeConcernsALayoutOfItsOwnClass(path: String, other: String, expected: Bool) {

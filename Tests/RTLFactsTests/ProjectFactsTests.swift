@@ -23,13 +23,16 @@ struct LanguageTests {
   }
 
   @Test(arguments: [
-    ("\tdevelopmentRegion = ar;\n", "ar"), ("developmentRegion = \"he-IL\";", "he-IL"), ("developmentRegion = en;", nil), ("developmentRegion = ", nil), ("knownRegions = (ar);", nil),
+    ("\tdevelopmentRegion = ar;\n", "ar"), ("developmentRegion = \"he-IL\";", "he-IL"), ("developmentRegion = en;", nil), ("developmentRegion = ", nil),
+    ("knownRegions = (ar);", nil),
   ])
   func theLanguageThatAnAppIsDevelopedInMatters(project: String, language: String?) {
     #expect(facts([("x.pbxproj", .xcodeProject, project)]).rightToLeftRegion?.language == language)
   }
 
-  @Test(arguments: [("he", true), ("iw", true), ("ar-EG", true), ("az-Arab", true), ("ur-Latn", false), ("en", false), ("", false), ("arn", false), ("UR", true)])
+  @Test(arguments: [
+    ("he", true), ("iw", true), ("ar-EG", true), ("az-Arab", true), ("ur-Latn", false), ("en", false), ("", false), ("arn", false), ("UR", true),
+  ])
   func direction(_ code: String, _ expected: Bool) {
     #expect(LanguageReader.isRightToLeft(code) == expected)
   }
@@ -38,8 +41,14 @@ struct LanguageTests {
 struct LibraryTests {
   @Test func cartfile() {
     let facts = facts([
-      ("Cartfile", .cartfile, "# github \"Not/This\"\ngithub \"SnapKit/SnapKit\" ~> 4.0\n  git \"https://host/Tiling.git\" \"main\"\nbinary \"https://host/Wheel.json\"\ngithub\n"),
-      ("Cartfile.resolved", .cartfileResolved, "github \"SnapKit/SnapKit\" \"4.2.0\"\ngit \"https://host/Tiling.git\" \"v1.5\"\ngithub \"A/Head\" \"0f9e8d7c\"\n"),
+      (
+        "Cartfile", .cartfile,
+        "# github \"Not/This\"\ngithub \"SnapKit/SnapKit\" ~> 4.0\n  git \"https://host/Tiling.git\" \"main\"\nbinary \"https://host/Wheel.json\"\ngithub\n"
+      ),
+      (
+        "Cartfile.resolved", .cartfileResolved,
+        "github \"SnapKit/SnapKit\" \"4.2.0\"\ngit \"https://host/Tiling.git\" \"v1.5\"\ngithub \"A/Head\" \"0f9e8d7c\"\n"
+      ),
     ])
     #expect(facts.libraryNames == ["snapkit", "tiling", "wheel"])
     #expect(facts.library("SnapKit") == Version(4, 2))
@@ -49,7 +58,10 @@ struct LibraryTests {
 
   @Test func podfileLock() {
     let facts = facts([
-      ("Podfile.lock", .podfileLock, "PODS:\n  - Tiling (5.0.1)\n  - Wheel/Core (2.3.0):\n    - Tiling (~> 9.0)\n  - \"Plus+One (1.0)\"\n\nDEPENDENCIES:\n  - Other (3.0)\n")
+      (
+        "Podfile.lock", .podfileLock,
+        "PODS:\n  - Tiling (5.0.1)\n  - Wheel/Core (2.3.0):\n    - Tiling (~> 9.0)\n  - \"Plus+One (1.0)\"\n\nDEPENDENCIES:\n  - Other (3.0)\n"
+      ),
     ])
     #expect(facts.libraries == ["tiling": Version(5, 0, 1), "wheel": Version(2, 3), "plus+one": Version(1)])
     #expect(facts.library("Tiling") == Version(5, 0, 1))
@@ -57,7 +69,8 @@ struct LibraryTests {
 
   static let resolved = [
     #"{"object":{"pins":[{"package":"Tiling","repositoryURL":"https://x.y/tiling-kit.git","state":{"branch":null,"version":"5.6.0"}}]},"version":1}"#,
-    #"{"pins":[{"identity":"tiling","location":"https://x.y/Tiling-Kit","state":{"revision":"a","version":"5.6.0"}},{"identity":"b","state":{"branch":"main"}}],"version":2}"#,
+    #"{"pins":[{"identity":"tiling","location":"https://x.y/Tiling-Kit","state":{"revision":"a","version":"5.6.0"}},{"identity":"b","#
+      + #""state":{"branch":"main"}}],"version":2}"#,
   ]
 
   @Test(arguments: resolved) func packageResolved(_ text: String) {
@@ -72,7 +85,10 @@ struct LibraryTests {
 }
 
 struct ProjectFilesRobustnessTests {
-  static let kinds: [FileKind] = [.xcodeProject, .workspace, .buildConfiguration, .packageManifest, .packageResolved, .podfile, .podfileLock, .cartfile, .cartfileResolved, .podspec, .projectSpec, .projectManifest, .infoPlist]
+  static let kinds: [FileKind] = [
+    .xcodeProject, .workspace, .buildConfiguration, .packageManifest, .packageResolved, .podfile, .podfileLock, .cartfile, .cartfileResolved, .podspec,
+    .projectSpec, .projectManifest, .infoPlist,
+  ]
   static let pieces = [
     ".iOS(\"", ".iOS(.v", "iOS: ", ":ios ", "platform :ios, '", "s.ios.deployment_target = ", "deploymentTarget: 1\n", "deploymentTarget:\n  ",
     "IPHONEOS_DEPLOYMENT_TARGET[", "knownRegions = (", "{\"pins\":[", "[", "  - a (", "PODS:\n", "/*", "\0", "\r", "\u{FEFF}",
@@ -91,7 +107,10 @@ struct ImportTests {
   static let cases: [(String, Set<String>)] = [
     ("import UIKit\n  @testable import Basket\r\nimport class Cart.Line\n@_exported import PinLayout\n", ["UIKit", "Basket", "Cart", "PinLayout"]),
     ("public import Stevia\nprivate func f() {}\nimportant = 3", ["Stevia"]),
-    ("#import <PureLayout/PureLayout.h>\n#import \"UIView+SDAutoLayout.h\"\n@import Masonry;\n#include <math.h>", ["PureLayout", "UIView", "SDAutoLayout", "Masonry", "math"]),
+    (
+      "#import <PureLayout/PureLayout.h>\n#import \"UIView+SDAutoLayout.h\"\n@import Masonry;\n#include <math.h>",
+      ["PureLayout", "UIView", "SDAutoLayout", "Masonry", "math"]
+    ),
     ("internal import UIKit\nlet a = 1; " + String(repeating: "import ", count: 20_000) + "\nimport Basket", ["UIKit", "Basket"]),
     ("import UIKit; import SnapKit;import Stevia\n@import Masonry; // import Neon; importance", ["UIKit", "SnapKit", "Stevia", "Masonry"]),
     ("// import UIKit\nlet a = \"import UIKit\"\n#importance", []),
@@ -103,7 +122,8 @@ struct ImportTests {
 
   @Test func namesOfAPodfileAndALock() {
     let facts = facts([
-      ("Podfile", .podfile, "pod 'SnapKit', '~> 5'\n  pod \"Masonry/Core\"\n# pod 'Neon'\npods 'x'"), ("Podfile.lock", .podfileLock, "PODS:\n  - PinLayout (1.2.0)\n"),
+      ("Podfile", .podfile, "pod 'SnapKit', '~> 5'\n  pod \"Masonry/Core\"\n# pod 'Neon'\npods 'x'"),
+      ("Podfile.lock", .podfileLock, "PODS:\n  - PinLayout (1.2.0)\n"),
     ])
     #expect(facts.libraryNames == ["snapkit", "masonry", "pinlayout"])
   }
@@ -111,7 +131,8 @@ struct ImportTests {
 
 struct ShownLayoutTests {
   private func layout(_ folders: [String], insteadOf path: String) -> String? {
-    facts(folders.map { ("App/\($0).lproj/Cart.xib", .interfaceBuilder, "") } + [("App/he.lproj/Localizable.strings", .strings, "")]).layoutShown(insteadOf: path)
+    facts(folders.map { ("App/\($0).lproj/Cart.xib", .interfaceBuilder, "") } + [("App/he.lproj/Localizable.strings", .strings, "")]).layoutShown(
+      insteadOf: path)
   }
 
   @Test func eachLanguageHasItsOwn() {
@@ -131,7 +152,9 @@ struct ShownLayoutTests {
     #expect(layout(["de", "en"], insteadOf: "App/de.lproj/Cart.xib") == "App/en.lproj/Cart.xib")
     #expect(layout(["de", "en"], insteadOf: "App/en.lproj/Cart.xib") == nil)
     #expect(layout(["de"], insteadOf: "App/de.lproj/Cart.xib") == nil)
-    let german = facts(["de", "en"].map { ("App/\($0).lproj/Cart.xib", .interfaceBuilder, "") } + [("App.xcodeproj/project.pbxproj", .xcodeProject, "developmentRegion = de;\n")])
+    let german = facts(
+      ["de", "en"].map { ("App/\($0).lproj/Cart.xib", .interfaceBuilder, "") } + [("App.xcodeproj/project.pbxproj", .xcodeProject, "developmentRegion = de;\n")]
+    )
     #expect(german.layoutShown(insteadOf: "App/en.lproj/Cart.xib") == "App/de.lproj/Cart.xib")
     #expect(german.layoutShown(insteadOf: "App/de.lproj/Cart.xib") == nil)
   }

@@ -33,7 +33,9 @@ import Testing
     Case(member: "flips", expected: "unknown", files: ["class Other { var flips: Bool { true } }"]),
     Case(member: "flips", expected: "yes", files: ["class Cell {}", "extension Cell { func flips() {} }"]),
     Case(member: "flips", expected: "unknown", files: ["extension Cell { func flips() {} }"]),
-    Case(member: "flips", expected: "yes", files: ["final class Cell: Base<Int>, P where T: Q {}", "class Base<T>: Root { }", "open class Root { lazy var flips = 1 }"]),
+    Case(
+      member: "flips", expected: "yes",
+      files: ["final class Cell: Base<Int>, P where T: Q {}", "class Base<T>: Root { }", "open class Root { lazy var flips = 1 }"]),
     Case(member: "layout(in:)", expected: "yes", files: ["class Cell { override func layout(in rect: Rect) -> Int { 1 } }"]),
     Case(member: "layout(for:)", expected: "no", files: ["class Cell { override func layout(in rect: Rect) -> Int { 1 } }"]),
     Case(member: "layout(_:at:)", expected: "yes", files: ["class Cell { func layout<T>(_ a: [T: Int], at b: (Int, Int) = (1, 2)) where T: A {} }"]),
@@ -42,11 +44,22 @@ import Testing
     Case(type: "Outer.Cell", member: "flips", expected: "yes", files: ["enum Outer { class Cell { var a = 1, flips = 2 } }"]),
     Case(member: "flips", expected: "yes", files: ["enum Outer { class Cell { var a = 1, flips = 2 } }"]),
     Case(member: "flips", expected: "yes", files: ["typealias Cell = Row\nclass Row { static let flips = \"a\\(b { c })d\" }"]),
-    Case(member: "after", expected: "yes", files: ["class Cell { let a: A = { let x = A(); return x }()\n var b: Int { get { 1 } }\n init?(c: Int) {}\n @objc private(set) weak var after: A? }"]),
-    Case(member: "flips", expected: "yes", files: ["@interface Cell : Base\n@end", "@interface Base : NSObject\n@property (nonatomic, getter=isOn) BOOL flips;\n@end"]),
+    Case(
+      member: "after", expected: "yes",
+      files: ["class Cell { let a: A = { let x = A(); return x }()\n var b: Int { get { 1 } }\n init?(c: Int) {}\n @objc private(set) weak var after: A? }"]),
+    Case(
+      member: "flips", expected: "yes",
+      files: ["@interface Cell : Base\n@end", "@interface Base : NSObject\n@property (nonatomic, getter=isOn) BOOL flips;\n@end"]),
     Case(member: "setTitle:for:", expected: "yes", files: ["@interface Cell : Base\n- (void)setTitle:(NSString *)t for:(int)x;\n@end"]),
-    Case(member: "layout", expected: "yes", files: ["@interface Cell : Base\n@end", "@implementation Cell {\n int _a;\n}\n- (void)f { int layout = 1; }\n- (Row *)layout {\n return nil;\n}\n@end"]),
-    Case(member: "layout", expected: "no", files: ["@interface Cell : Base\n@end", "@implementation Cell\n- (void)f { int layout = 1; }\n@end\n@implementation Row\n- (Row *)layout {\n return nil;\n}\n@end"]),
+    Case(
+      member: "layout", expected: "yes",
+      files: ["@interface Cell : Base\n@end", "@implementation Cell {\n int _a;\n}\n- (void)f { int layout = 1; }\n- (Row *)layout {\n return nil;\n}\n@end"]),
+    Case(
+      member: "layout", expected: "no",
+      files: [
+        "@interface Cell : Base\n@end",
+        "@implementation Cell\n- (void)f { int layout = 1; }\n@end\n@implementation Row\n- (Row *)layout {\n return nil;\n}\n@end",
+      ]),
     Case(member: "flips", expected: "unknown", files: ["@class Cell;\n@protocol Cell;\n@end"]),
     Case(member: "loop", expected: "no", files: ["class Cell: Row {}\nclass Row: Cell {}"]),
   ]

@@ -33,7 +33,9 @@ struct Sample: Sendable, CustomTestStringConvertible {
 let vocabulary = GuardVocabulary(
   names: ["effectiveUserInterfaceLayoutDirection", "userInterfaceLayoutDirection", "layoutDirection", "characterDirection", "directionalMultiplier"],
   wordRuns: [["rtl"], ["right", "to", "left"], ["left", "to", "right"], ["is", "arabic"], ["is", "hebrew"], ["is", "ltr"]],
-  members: ["rightToLeft", "leftToRight", "UIUserInterfaceLayoutDirectionRightToLeft", "UIUserInterfaceLayoutDirectionLeftToRight", "NSWritingDirectionRightToLeft"],
+  members: [
+    "rightToLeft", "leftToRight", "UIUserInterfaceLayoutDirectionRightToLeft", "UIUserInterfaceLayoutDirectionLeftToRight", "NSWritingDirectionRightToLeft",
+  ],
   literals: ["ar", "he"],
   commands: ["force", "forced"], transforms: ["flipped", "image"])
 

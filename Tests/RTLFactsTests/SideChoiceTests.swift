@@ -76,12 +76,32 @@ import Testing
     .swift("none", "func f() { if [\"ar\", \"br\"].contains(country) { l.↓alignment = .right } }"),
     .objc("none", "- (void)f {\n if ([countries containsString:@\"ar\"]) { l.↓alignment = Right; }\n}"),
     // Functions for one language each.
-    .swift("side", "class A { func arabic() { v.semanticContentAttribute = .forceRightToLeft\n l.↓alignment = .right }\n func english() { v.semanticContentAttribute = .forceLeftToRight } }"),
-    .swift("side", "class A { func arabic() { v.semanticContentAttribute = .forceRightToLeft }\n func english() { v.semanticContentAttribute = .forceLeftToRight\n run { l.↓alignment = .left } } }"),
-    .swift("none", "class A { func f() { b.semanticContentAttribute = .forceRightToLeft\n l.↓alignment = .right }\n func g() { v.semanticContentAttribute = .forceLeftToRight } }"),
-    .swift("none", "class A { func f() { v.semanticContentAttribute = .forceRightToLeft }\n func g() { v.semanticContentAttribute = .forceLeftToRight }\n func h() { l.↓alignment = .left } }"),
+    .swift(
+      "side",
+      "class A { func arabic() { v.semanticContentAttribute = .forceRightToLeft\n l.↓alignment = .right }\n"
+        + " func english() { v.semanticContentAttribute = .forceLeftToRight } }"
+    ),
+    .swift(
+      "side",
+      "class A { func arabic() { v.semanticContentAttribute = .forceRightToLeft }\n func english() { v.semanticContentAttribute = .forceLeftToRight\n"
+        + " run { l.↓alignment = .left } } }"
+    ),
+    .swift(
+      "none",
+      "class A { func f() { b.semanticContentAttribute = .forceRightToLeft\n l.↓alignment = .right }\n"
+        + " func g() { v.semanticContentAttribute = .forceLeftToRight } }"
+    ),
+    .swift(
+      "none",
+      "class A { func f() { v.semanticContentAttribute = .forceRightToLeft }\n func g() { v.semanticContentAttribute = .forceLeftToRight }\n"
+        + " func h() { l.↓alignment = .left } }"
+    ),
     .swift("none", "func f() { v.semanticContentAttribute = .forceRightToLeft\n l.↓alignment = .right\n v.semanticContentAttribute = .forceLeftToRight }"),
-    .objc("side", "- (void)f {\n [v setSemanticContentAttribute:forceRightToLeft];\n l.↓alignment = Right;\n}\n- (void)g {\n [v setSemanticContentAttribute:forceLeftToRight];\n}"),
+    .objc(
+      "side",
+      "- (void)f {\n [v setSemanticContentAttribute:forceRightToLeft];\n l.↓alignment = Right;\n}\n- (void)g {\n"
+        + " [v setSemanticContentAttribute:forceLeftToRight];\n}"
+    ),
     .objc("side", "- (void)f {\n if (edge == EdgeLeft) l.↓alignment = Left;\n}"),
     .objc("side", "- (void)f {\n switch (edge) { case EdgeLeft: l.↓alignment = Left; break; default: break; }\n}"),
     .objc("side", "- (void)f {\n id all = @{@(ModeLeft): ↓Left};\n}"),

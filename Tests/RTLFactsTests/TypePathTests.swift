@@ -42,11 +42,17 @@ import Testing
     swift("?", "func f(cells: [Cell]) { cells.map { cell in cell.↓title.a = 1 } }", "class Cell { let title = Label() }"),
     swift("?", "func f() { ↓title.a = 1 }", "class Cell { let title = Label() }"),
     swift("?", "func f(title: any P & Q) { title.↓a.b = 1 }", "class Cell { let title = Label() }", "let a = Label()"),
-    objc("Label", "@implementation Cell\n- (void)f {\n self.↓title.a = 1;\n}\n@end", "@interface Cell : Base\n@property (nonatomic, weak) IBOutlet Label *title;\n@end"),
+    objc(
+      "Label", "@implementation Cell\n- (void)f {\n self.↓title.a = 1;\n}\n@end",
+      "@interface Cell : Base\n@property (nonatomic, weak) IBOutlet Label *title;\n@end"),
     objc("Label", "@implementation Cell\n- (void)f {\n ↓_title.a = 1;\n}\n@end", "@interface Cell : Base\n@property (nonatomic) Label<P> *title;\n@end"),
-    objc("Label", "@implementation Cell\n- (void)f {\n [self.row ↓x];\n}\n@end".replacing("[self.row ↓x]", with: "[self title↓]"), "@interface Cell : Base\n@property (nonatomic) Label *title;\n@end"),
+    objc(
+      "Label", "@implementation Cell\n- (void)f {\n [self.row ↓x];\n}\n@end".replacing("[self.row ↓x]", with: "[self title↓]"),
+      "@interface Cell : Base\n@property (nonatomic) Label *title;\n@end"),
     objc("Label", "@implementation Cell\n- (void)f {\n [[self makeAt:1↓] g];\n}\n@end", "@interface Cell : Base\n- (Label *)makeAt:(int)x;\n@end"),
-    objc("Label", "@implementation Cell\n- (void)f:(Row *)row {\n row.↓title.a = 1;\n}\n@end", "@interface Row ()\n@end\n@interface Row : Base {\n Label *_title;\n}\n@end"),
+    objc(
+      "Label", "@implementation Cell\n- (void)f:(Row *)row {\n row.↓title.a = 1;\n}\n@end",
+      "@interface Row ()\n@end\n@interface Row : Base {\n Label *_title;\n}\n@end"),
     objc("?", "@implementation Cell\n- (void)f:(id)row {\n row.↓title.a = 1;\n}\n@end", "@interface Row : Base\n@property Label *title;\n@end"),
   ]
 

@@ -66,7 +66,10 @@ let memberTypes = MemberTypes([
     .objc("Label", "- (void)f {\n Label *x = [Label new];\n ↓x.a = 1;\n}"),
     .objc("Label", "- (void)f:(Label *)x with:(id)y {\n ↓x.a = 1;\n}"),
     .objc("?", "- (void)f:(id)x {\n ↓x.a = 1;\n}"),
-    .objc("Label", "@interface C ()\n@property (nonatomic, weak) IBOutlet Label *x;\n@end\n@implementation C\n- (void)f {\n _↓x.a = 1;\n}\n@end".replacing("_↓x", with: "↓_x")),
+    .objc(
+      "Label",
+      "@interface C ()\n@property (nonatomic, weak) IBOutlet Label *x;\n@end\n@implementation C\n- (void)f {\n _↓x.a = 1;\n}\n@end".replacing(
+        "_↓x", with: "↓_x")),
     .objc("Label", "@interface C ()\n@property (nonatomic) Label *x;\n@end\n@implementation C\n- (void)f {\n self.↓x.a = 1;\n}\n@end"),
     .objc("Label", "@implementation C {\n Label *_x;\n int n;\n}\n- (void)f {\n ↓_x.a = 1;\n}\n@end"),
     .objc("?", "@implementation C {\n Label *_x;\n}\n@end\n@implementation D\n- (void)f {\n ↓_x.a = 1;\n}\n@end"),

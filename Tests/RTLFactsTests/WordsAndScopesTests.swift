@@ -25,7 +25,9 @@ import Testing
     .swift("A.f", "class A: B<C>, D where E: F {\n @objc\n public override func f<T>(a: T)\n -> Int?\n where T: P\n {\n ↓x() } }"),
     .swift("A.subscript", "class A { subscript(i: Int) -> Int { ↓x } }"),
     .swift("A.deinit", "class A { class func f() {}\n deinit { ↓x() } }"),
-    .objc("CartCell.setTitle:animated:", "@implementation CartCell\n- (void)other { }\n- (void)setTitle:(NSString *)t\n animated:(BOOL)a {\n [V run:^{ ↓x(); }];\n}\n@end"),
+    .objc(
+      "CartCell.setTitle:animated:",
+      "@implementation CartCell\n- (void)other { }\n- (void)setTitle:(NSString *)t\n animated:(BOOL)a {\n [V run:^{ ↓x(); }];\n}\n@end"),
     .objc("CartCell.f", "@implementation CartCell (Private)\n{ int a; }\n- (void)f {\n if (a) { ↓x(); }\n}\n@end"),
     .objc("make", "static int make(int a) {\n ↓x();\n}"),
     .objc("C.g", "@protocol P;\n@implementation B\n- (void)f {\n a(@protocol(P));\n}\n@end\n@implementation C\n- (void)g {\n ↓x();\n}\n@end"),
@@ -56,7 +58,8 @@ import Testing
 
   /// Each argument of a call may ask for all of them, so that a file that is one call would be read for each of its words.
   @Test(arguments: [
-    Sample.swift("", "f↓(" + String(repeating: ".left, ", count: 9000) + ".left)"), Sample.objc("", "↓[a f" + String(repeating: ":left f", count: 9000) + ":left]"),
+    Sample.swift("", "f↓(" + String(repeating: ".left, ", count: 9000) + ".left)"),
+    Sample.objc("", "↓[a f" + String(repeating: ":left f", count: 9000) + ":left]"),
   ])
   func argumentsWithoutEndAreNotAllRead(_ sample: Sample) throws {
     let (view, token) = try sample.view()

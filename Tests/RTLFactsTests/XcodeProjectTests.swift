@@ -13,7 +13,9 @@ struct XcodeProjectTests {
   }
 
   /// Names of the targets that list a file.
-  private func names(_ path: String, _ project: XcodeProject?) -> String { project.map { project in project.targets(listing: path).map { project.targets[$0].name }.joined(separator: " ") } ?? "-" }
+  private func names(_ path: String, _ project: XcodeProject?) -> String {
+    project.map { project in project.targets(listing: path).map { project.targets[$0].name }.joined(separator: " ") } ?? "-"
+  }
 
   private static let objects = """
     V = {isa = PBXVariantGroup; children = (V1, V2, ); name = Main.storyboard; sourceTree = "<group>"; };
@@ -31,31 +33,40 @@ struct XcodeProjectTests {
     """
 
   @Test(arguments: [
-    ("ios/App/Cart.swift", "App Widget"), ("ios/APP/cart.swift", "App Widget"), ("ios/App/Sub/Row.m", "App"), ("App/Cart.swift", ""), ("ios/Cart.swift", ""), ("ios/App/Sub", ""),
-    ("ios/Base.lproj/Main.storyboard", "Widget"), ("ios/ar.lproj/Main.strings", "Widget"), ("ios/fr.lproj/Main.strings", ""), ("ios/Pages/In/Help.swift", "Widget"), ("Shared/\"Row\" caf\u{E9}.swift", "Widget"),
+    ("ios/App/Cart.swift", "App Widget"), ("ios/APP/cart.swift", "App Widget"), ("ios/App/Sub/Row.m", "App"), ("App/Cart.swift", ""), ("ios/Cart.swift", ""),
+    ("ios/App/Sub", ""),
+    ("ios/Base.lproj/Main.storyboard", "Widget"), ("ios/ar.lproj/Main.strings", "Widget"), ("ios/fr.lproj/Main.strings", ""),
+    ("ios/Pages/In/Help.swift", "Widget"), ("Shared/\"Row\" caf\u{E9}.swift", "Widget"),
     ("ios/App/Icons.xcassets/back.imageset/Contents.json", "App"), ("ios/App/Old.swift", ""),
   ])
   func aTargetListsFilesByTheirGroups(path: String, targets: String) {
     let text = XcodeText.text(
-      .init("App", "", ["App/Cart.swift", "App/Sub/Row.m", "App/Icons.xcassets"]), .init("Widget", "", ["App/Cart.swift"]), extra: (["V", "K", "W", "U"], Self.objects)
+      .init("App", "", ["App/Cart.swift", "App/Sub/Row.m", "App/Icons.xcassets"]), .init("Widget", "", ["App/Cart.swift"]),
+      extra: (["V", "K", "W", "U"], Self.objects)
     ).replacing("buildPhases = (P_\(XcodeText.name(ofTarget: "Widget")), )", with: "buildPhases = (P_\(XcodeText.name(ofTarget: "Widget")), R, )")
     #expect(names(path, project(text)) == targets)
   }
 
   private static let synchronized = """
-    S = {isa = PBXFileSystemSynchronizedRootGroup; exceptions = (S1, S2, ); explicitFileTypes = {}; explicitFolders = (); path = Shop; sourceTree = "<group>"; };
-    S1 = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = (Info.plist, "Share/Row.swift", /Localized/Share/Row.xib, ); target = \(XcodeText.name(ofTarget: "App")); };
-    S2 = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = ("Share/Row.swift", /Localized/Share/Row.xib, ); target = \(XcodeText.name(ofTarget: "Share")); };
+    S = {isa = PBXFileSystemSynchronizedRootGroup; exceptions = (S1, S2, ); explicitFileTypes = {}\
+    ; explicitFolders = (); path = Shop; sourceTree = "<group>"; };
+    S1 = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = (Info.plist, "Share/Row.swift", /Localized/Share/Row.xib, );\
+     target = \(XcodeText.name(ofTarget: "App")); };
+    S2 = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = ("Share/Row.swift", /Localized/Share/Row.xib, );\
+     target = \(XcodeText.name(ofTarget: "Share")); };
     N = {isa = PBXFileSystemSynchronizedRootGroup; path = Modules; sourceTree = "<group>"; };
 
     """
 
   @Test(arguments: [
-    ("ios/Shop/Cart.swift", "App"), ("ios/Shop/In/Deep/Cart.swift", "App"), ("ios/Shop/Share/Row.swift", "Share"), ("ios/shop/share/row.swift", "Share"), ("ios/Shop/Share/Base.lproj/Row.xib", "Share"),
+    ("ios/Shop/Cart.swift", "App"), ("ios/Shop/In/Deep/Cart.swift", "App"), ("ios/Shop/Share/Row.swift", "Share"), ("ios/shop/share/row.swift", "Share"),
+    ("ios/Shop/Share/Base.lproj/Row.xib", "Share"),
     ("ios/Shop/Share/Other.swift", "App"), ("ios/Shopping/Cart.swift", ""), ("ios/Modules/Kit/A.swift", ""), ("ios/Old/Cart.swift", "Share"),
   ])
   func aFolderBelongsToATargetAsItLies(path: String, targets: String) {
-    let text = XcodeText.text(.init("App", "", []), .init("Share", "", ["Old/Cart.swift"]), extra: (["S", "N"], Self.synchronized), targetKeys: ["App": "fileSystemSynchronizedGroups = (S, ); "])
+    let text = XcodeText.text(
+      .init("App", "", []), .init("Share", "", ["Old/Cart.swift"]), extra: (["S", "N"], Self.synchronized),
+      targetKeys: ["App": "fileSystemSynchronizedGroups = (S, ); "])
     #expect(names(path, project(text)) == targets)
     #expect(project(text)?.refers(toFolder: "ios/Modules/Kit") == true && project(text)?.refers(toFolder: "ios/Shop/Kit") == false)
   }
@@ -65,10 +76,16 @@ struct XcodeProjectTests {
     ("IPHONEOS_DEPLOYMENT_TARGET = 15.0;", "SDKROOT = iphoneos; IPHONEOS_DEPLOYMENT_TARGET = 12.0;", "", "iOS 15.0"),
     ("", "SDKROOT = iphoneos; IPHONEOS_DEPLOYMENT_TARGET = 12.0; MACOSX_DEPLOYMENT_TARGET = 10.13;", "", "iOS 12.0"),
     ("SDKROOT = macosx;", "SDKROOT = iphoneos; IPHONEOS_DEPLOYMENT_TARGET = 12.0; MACOSX_DEPLOYMENT_TARGET = 10.13;", "", "macOS 10.13"),
-    ("SDKROOT = auto; SUPPORTED_PLATFORMS = \"iphoneos iphonesimulator xros xrsimulator\";", "IPHONEOS_DEPLOYMENT_TARGET = 12.0; MACOSX_DEPLOYMENT_TARGET = 10.13; XROS_DEPLOYMENT_TARGET = 1.0;", "", "iOS 12.0, visionOS 1.0"),
+    (
+      "SDKROOT = auto; SUPPORTED_PLATFORMS = \"iphoneos iphonesimulator xros xrsimulator\";",
+      "IPHONEOS_DEPLOYMENT_TARGET = 12.0; MACOSX_DEPLOYMENT_TARGET = 10.13; XROS_DEPLOYMENT_TARGET = 1.0;", "", "iOS 12.0, visionOS 1.0"
+    ),
     ("", "IPHONEOS_DEPLOYMENT_TARGET = 12.0; MACOSX_DEPLOYMENT_TARGET = 10.13;", "", "iOS 12.0, macOS 10.13"),
     ("SDKROOT = iphoneos; \"IPHONEOS_DEPLOYMENT_TARGET[sdk=iphoneos*]\" = 13.0; IPHONEOS_DEPLOYMENT_TARGET = 14.0;", "", "", "iOS 13.0"),
-    ("", "SDKROOT = iphoneos;", "IPHONEOS_DEPLOYMENT_TARGET = 11.0;\n// IPHONEOS_DEPLOYMENT_TARGET = 9.0\nIPHONEOS_DEPLOYMENT_TARGET = 13.0 // now\n", "iOS 13.0"),
+    (
+      "", "SDKROOT = iphoneos;", "IPHONEOS_DEPLOYMENT_TARGET = 11.0;\n// IPHONEOS_DEPLOYMENT_TARGET = 9.0\nIPHONEOS_DEPLOYMENT_TARGET = 13.0 // now\n",
+      "iOS 13.0"
+    ),
     ("IPHONEOS_DEPLOYMENT_TARGET = 14.0;", "SDKROOT = iphoneos;", "IPHONEOS_DEPLOYMENT_TARGET = 11.0\n", "iOS 14.0"),
     ("IPHONEOS_DEPLOYMENT_TARGET = \"$(LOWEST)\";", "SDKROOT = iphoneos; LOWEST = 10.0;", "LOWEST = ${BASE}\nBASE=\"13.4\"", "iOS 13.4"),
     ("IPHONEOS_DEPLOYMENT_TARGET = \"$(inherited)\";", "SDKROOT = iphoneos; IPHONEOS_DEPLOYMENT_TARGET = 12.0;", "", "iOS 12.0"),
@@ -79,13 +96,17 @@ struct XcodeProjectTests {
   ])
   func aTargetIsBuiltForWhatTheNearestSettingSays(target: String, shared: String, file: String, expected: String) throws {
     let text = XcodeText.text(.init("App", target, ["App/Cart.swift"], configuration: "Configs/App.xcconfig"), settings: shared)
-    let project = try #require(self.project(text, ["ios/Configs/App.xcconfig": file, "ios/Base.xcconfig": "IPHONEOS_DEPLOYMENT_TARGET = 12.3\n#include \"Configs/App.xcconfig\"\n"]))
-    let found = AppPlatform.allCases.compactMap { platform in project.targets[0].deploymentTargets[platform].map { "\(platform) \($0.version)" } }.joined(separator: ", ")
+    let project = try #require(
+      self.project(text, ["ios/Configs/App.xcconfig": file, "ios/Base.xcconfig": "IPHONEOS_DEPLOYMENT_TARGET = 12.3\n#include \"Configs/App.xcconfig\"\n"]))
+    let found = AppPlatform.allCases.compactMap { platform in project.targets[0].deploymentTargets[platform].map { "\(platform) \($0.version)" } }.joined(
+      separator: ", ")
     #expect((project.targets[0].isTest ? "test" : found) == expected)
   }
 
   @Test func aPlaceIsThatOfTheSetting() {
-    let text = "// !$*UTF8*$!\n/* two\nlines */\n" + XcodeText.text(.init("App", "/* old */\nIPHONEOS_DEPLOYMENT_TARGET = 15.0;", ["A.swift"])).dropFirst("// !$*UTF8*$!\n".count)
+    let text =
+      "// !$*UTF8*$!\n/* two\nlines */\n"
+      + XcodeText.text(.init("App", "/* old */\nIPHONEOS_DEPLOYMENT_TARGET = 15.0;", ["A.swift"])).dropFirst("// !$*UTF8*$!\n".count)
     let line = text.split(separator: "\n", omittingEmptySubsequences: false).firstIndex { $0.contains("IPHONEOS") }.map { $0 + 1 }
     #expect(project(text)?.lowest[.iOS]?.line == line)
   }
@@ -99,15 +120,26 @@ struct XcodeProjectTests {
     #expect(modules("2Go", "") == ["_2Go"])
   }
 
-  @Test(arguments: ["", "{", "{ objects = { A = {", "{ objects = {}; }", "{ objects = { A = {isa = PBXProject; targets = (); }; }; }", "<?xml version=\"1.0\"?><plist/>", "{\"objects\": {}}"])
+  @Test(arguments: [
+    "", "{", "{ objects = { A = {", "{ objects = {}; }", "{ objects = { A = {isa = PBXProject; targets = (); }; }; }", "<?xml version=\"1.0\"?><plist/>",
+    "{\"objects\": {}}",
+  ])
   func whatIsNoProjectIsNone(text: String) { #expect(project(text) == nil) }
 
   /// A circle of groups, of settings, and of files ends; so does a file that is cut anywhere.
   @Test func hostileProjectsEnd() {
-    let circle = XcodeText.text(.init("App", "A = \"$(B)$(B)$(B)$(B)$(B)\"; B = \"$(A)$(A)$(A)$(A)\"; IPHONEOS_DEPLOYMENT_TARGET = \"$(A)\";", ["A.swift"]), extra: (["X"], "X = {isa = PBXGroup; children = (X, MAIN, Y, ); sourceTree = \"<group>\"; };\nY = {isa = PBXGroup; children = (X, ); path = \"..\"; sourceTree = \"<group>\"; };\n"))
+    let circle = XcodeText.text(
+      .init("App", "A = \"$(B)$(B)$(B)$(B)$(B)\"; B = \"$(A)$(A)$(A)$(A)\"; IPHONEOS_DEPLOYMENT_TARGET = \"$(A)\";", ["A.swift"]),
+      extra: (
+        ["X"],
+        "X = {isa = PBXGroup; children = (X, MAIN, Y, ); sourceTree = \"<group>\"; };\n"
+          + "Y = {isa = PBXGroup; children = (X, ); path = \"..\"; sourceTree = \"<group>\"; };\n"
+      ))
     #expect(project(circle) != nil)
     let bytes = Array(circle.utf8)
-    for length in stride(from: 0, to: bytes.count, by: 7) { _ = XcodeProject(path: "App.xcodeproj/project.pbxproj", bytes: Array(bytes[..<length])) { _ in nil } }
+    for length in stride(from: 0, to: bytes.count, by: 7) {
+      _ = XcodeProject(path: "App.xcodeproj/project.pbxproj", bytes: Array(bytes[..<length])) { _ in nil }
+    }
     for piece in ["{", "(", "{ a = ", "\"", "/*", "a = (", "\\"] { #expect(project(String(repeating: piece, count: 50_000)) == nil) }
     let nested = "{ x = " + String(repeating: "{ a = ", count: 50_000) + "1" + String(repeating: "; }", count: 50_000) + "; objects = {}; }"
     #expect(project(nested) == nil)
@@ -122,9 +154,23 @@ struct XcodeProjectTests {
     let (keys, objects) =
       switch shared {
       case "phase": ("buildPhases = (P,);", "P = { files = \(list("B")); };\n" + files)
-      case "list": ("buildPhases = (); buildConfigurationList = L;", "L = { buildConfigurations = \(list("C")); };\n" + all.map { "C\($0) = { buildSettings = { IPHONEOS_DEPLOYMENT_TARGET = 12.0; }; name = C\($0); };\n" }.joined())
-      case "variants": ("buildPhases = (P#,);", all.map { "P\($0) = { files = (V\($0),); }; V\($0) = { fileRef = V; };\n" }.joined() + "V = { children = \(list("F")); sourceTree = \"<group>\"; };\n" + files)
-      case "folders": ("buildPhases = (); fileSystemSynchronizedGroups = (S#,);", all.map { "S\($0) = { isa = PBXFileSystemSynchronizedRootGroup; path = s\($0); sourceTree = \"<group>\"; };\n" }.joined())
+      case "list":
+        (
+          "buildPhases = (); buildConfigurationList = L;",
+          "L = { buildConfigurations = \(list("C")); };\n"
+            + all.map { "C\($0) = { buildSettings = { IPHONEOS_DEPLOYMENT_TARGET = 12.0; }; name = C\($0); };\n" }.joined()
+        )
+      case "variants":
+        (
+          "buildPhases = (P#,);",
+          all.map { "P\($0) = { files = (V\($0),); }; V\($0) = { fileRef = V; };\n" }.joined() + "V = { children = \(list("F")); sourceTree = \"<group>\"; };\n"
+            + files
+        )
+      case "folders":
+        (
+          "buildPhases = (); fileSystemSynchronizedGroups = (S#,);",
+          all.map { "S\($0) = { isa = PBXFileSystemSynchronizedRootGroup; path = s\($0); sourceTree = \"<group>\"; };\n" }.joined()
+        )
       default: ("buildPhases = ();", files + all.map { "G\($0) = { children = (G\($0 + 1), F\($0),); path = aFolder; sourceTree = \"<group>\"; };\n" }.joined())
       }
     let targets = all.map { "T\($0) = { \(keys.replacing("#", with: "\($0)")) name = T\($0); };\n" }.joined()
@@ -146,7 +192,9 @@ struct XcodeProjectTests {
     var asked: [String] = []
     let long = String(repeating: "x", count: 100_000) + "$(A)$(A)$(A)$(A)"
     let text = XcodeText.text(.init("App", "A = \"\(long)\"; PRODUCT_NAME = \"$(A)\";", ["A.swift"]))
-      .replacing("buildSettings = {\nA", with: "baseConfigurationReferenceAnchor = S; baseConfigurationReferenceRelativePath = ../../../etc/passwd; buildSettings = {\nA")
+      .replacing(
+        "buildSettings = {\nA", with: "baseConfigurationReferenceAnchor = S; baseConfigurationReferenceRelativePath = ../../../etc/passwd; buildSettings = {\nA"
+      )
       .replacing("ROOT /* Project object */ = {", with: "S = {isa = PBXFileSystemSynchronizedRootGroup; path = Shop; sourceTree = \"<group>\"; };\nROOT = {")
     let project = XcodeProject(path: "App.xcodeproj/project.pbxproj", bytes: Array(text.utf8)) {
       asked.append($0)

@@ -130,7 +130,10 @@ func aBadFixWritesNothing(reason: String, text: String, replacements: [String: S
   #expect(lowerIncompleteGroups(lowered, suppressed: []) == lowered)
   // One that is lowered for another group has no safe fix either.
   let chain = lowerIncompleteGroups(
-    [finding(text, "a", to: nil, groups: ["Card/guide"]), finding(text, "b", to: "x", groups: ["Card/title", "Card/guide"]), finding(text, "c", to: "x", groups: ["Card/tip"])],
+    [
+      finding(text, "a", to: nil, groups: ["Card/guide"]), finding(text, "b", to: "x", groups: ["Card/title", "Card/guide"]),
+      finding(text, "c", to: "x", groups: ["Card/tip"]),
+    ],
     suppressed: [])
   #expect(chain.map { $0.fix?.applicability } == [nil, .unsafe, .unsafe])
   #expect(lowerIncompleteGroups(chain, suppressed: []) == chain)

@@ -91,6 +91,8 @@ import Testing
   @Test func aTableIsTheSameHoweverItIsFilled() {
     let words = (1...90).map { "w\($0)" } + ["\"a b\"", "ü"]
     let tables = [WordTable(words), WordTable(lines: words.joined(separator: "\n")), WordTable(words.prefix(3)).adding(words.dropFirst(2))]
-    for table in tables { #expect((0..<table.count).map { table.text(WordID($0)) } == [""] + words && words.indices.allSatisfy { table.id(words[$0]) == WordID($0 + 1) }) }
+    for table in tables {
+      #expect((0..<table.count).map { table.text(WordID($0)) } == [""] + words && words.indices.allSatisfy { table.id(words[$0]) == WordID($0 + 1) })
+    }
   }
 }

@@ -21,7 +21,9 @@ import Testing
   /// What is the first thing in the file has nothing before it to look at.
   @Test func aFileMayBeginAnywhere() throws {
     let catalogue = try packed()
-    for text in ["count == 1 ? \"\" : \"s\"", "n == 1 ? \"hour\" : \"hours\"", "? \"\" : \"s\"", "left makeConstraints"] { #expect(audit(text, catalogue).limit == nil) }
+    for text in ["count == 1 ? \"\" : \"s\"", "n == 1 ? \"hour\" : \"hours\"", "? \"\" : \"s\"", "left makeConstraints"] {
+      #expect(audit(text, catalogue).limit == nil)
+    }
   }
 
   /// Swift ends a statement before a sign that begins a line and has no space behind it; a literal that is not closed ends none.
@@ -88,7 +90,8 @@ import Testing
 
   /// What stands in thousands of brackets is not sought through a call for each of them.
   @Test(arguments: [
-    (Dialect.swift, "let x: T = ", "[k: ", ".left", "]"), (.swift, "func f(x: ", "(", "UILabel", ") { x.textAlignment = .left }"), (.swift, "", "class A { ", "func f() { label.textAlignment = .left }", "}"),
+    (Dialect.swift, "let x: T = ", "[k: ", ".left", "]"), (.swift, "func f(x: ", "(", "UILabel", ") { x.textAlignment = .left }"),
+    (.swift, "", "class A { ", "func f() { label.textAlignment = .left }", "}"),
     (.objectiveC, "void f() { NSDictionary *d = ", "@{@\"a\": ", "@(NSTextAlignmentLeft)", "}"),
   ])
   func aNestNeedsNoStack(dialect: Dialect, head: String, open: String, core: String, close: String) throws {
@@ -99,8 +102,12 @@ import Testing
 
   /// Constraints of one and the same view are looked up, not read for each of them.
   @Test func constraintsWithoutEndAreFound() throws {
-    let line = { (number: Int) in "<constraint firstItem=\"a\" firstAttribute=\"left\" secondItem=\"b\" secondAttribute=\"left\" constant=\"\(number)\" id=\"c\(number)\"/>" }
-    let document = "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" targetRuntime=\"iOS.CocoaTouch\"><objects><view id=\"v\"><subviews><view id=\"a\"/><view id=\"b\"/></subviews><constraints>"
+    let line = { (number: Int) in
+      "<constraint firstItem=\"a\" firstAttribute=\"left\" secondItem=\"b\" secondAttribute=\"left\" constant=\"\(number)\" id=\"c\(number)\"/>"
+    }
+    let document =
+      "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" targetRuntime=\"iOS.CocoaTouch\"><objects><view id=\"v\"><subviews>"
+        + "<view id=\"a\"/><view id=\"b\"/></subviews><constraints>"
     let audited = audit(document + (0..<6000).map(line).joined() + "</constraints></view></objects></document>", try packed(), .xml)
     #expect(audited.limit == .places && audited.pending.count == Auditor.cap)
   }

@@ -21,17 +21,24 @@ import Testing
   @Test func aRowWithBothEndsIsAWarning() throws {
     let row = "func layout() { icon.frame = CGRect(x: 16, y: 0, width: 9, height: 9)\n price.frame = CGRect(x: bounds.width - 80, y: 0, width: 64, height: 9) }"
     #expect(try findings(row).map(\.level) == [.warning, .warning])
-    let one = "func layout() { icon.frame = CGRect(x: 16, y: 0, width: 9, height: 9) }\nfunc other() { price.frame = CGRect(x: bounds.width - 80, y: 0, width: 64, height: 9) }"
+    let one =
+      "func layout() { icon.frame = CGRect(x: 16, y: 0, width: 9, height: 9) }\n"
+        + "func other() { price.frame = CGRect(x: bounds.width - 80, y: 0, width: 64, height: 9) }"
     #expect(try findings(one).map(\.level) == [.note, .note])
   }
 
   @Test func aViewThatAHelperPlacesIsNamed() throws {
-    let helper = "func layout() { transition.setFrame(view: self.icon!, frame: CGRect(x: 16, y: 0, width: 9, height: 9))\n price.setFrame(frame: CGRect(x: 80, y: 0, width: 9, height: 9))\n if let view = self.badge { transition.setFrame(view: view, frame: CGRect(x: 90, y: 0, width: 9, height: 9)) } }"
+    let helper =
+      "func layout() { transition.setFrame(view: self.icon!, frame: CGRect(x: 16, y: 0, width: 9, height: 9))\n"
+        + " price.setFrame(frame: CGRect(x: 80, y: 0, width: 9, height: 9))\n"
+        + " if let view = self.badge { transition.setFrame(view: view, frame: CGRect(x: 90, y: 0, width: 9, height: 9)) } }"
     #expect(try findings(helper).map { $0.message.prefix { $0 != " " } } == ["`self.icon!`", "`price`", "`self.badge`"])
   }
 
   @Test func furtherPlacesOfOneViewInAFunctionAreItsEvidence() throws {
-    let text = "func layout() { icon.frame = CGRect(x: 16, y: 0, width: 9, height: 9)\n icon.frame = CGRect(x: 24, y: 0, width: 9, height: 9)\n if wide { icon.frame = CGRect(x: 32, y: 0, width: 9, height: 9) } }"
+    let text =
+      "func layout() { icon.frame = CGRect(x: 16, y: 0, width: 9, height: 9)\n icon.frame = CGRect(x: 24, y: 0, width: 9, height: 9)\n"
+        + " if wide { icon.frame = CGRect(x: 32, y: 0, width: 9, height: 9) } }"
     let found = try findings(text)
     #expect(found.map(\.related.count) == [2])
     #expect(found.map(\.place.startLine) == [1])

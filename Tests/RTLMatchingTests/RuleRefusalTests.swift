@@ -43,7 +43,9 @@ import Testing
     Case(line: 11, part: "unknown head `tabel`; did you mean `table`?", text: head + block("analysis: layout-chain\ntabel: chains")),
     Case(line: 11, part: "the table `sides` has no column `name`", text: head + block("analysis: layout-chain\ntable: sides")),
     Case(line: 11, part: "the table `misspelt-chains` has an unknown kind `makr`", text: head + block("analysis: layout-chain\ntable: misspelt-chains")),
-    Case(line: 12, part: "unknown head `not-name`; did you mean `not-named`?", text: head + block("analysis: layout-chain\ntable: chains\nnot-name: things place")),
+    Case(
+      line: 12, part: "unknown head `not-name`; did you mean `not-named`?", text: head + block("analysis: layout-chain\ntable: chains\n"
+        + "not-name: things place")),
     Case(line: 10, part: "needs a line `defect: embedding | ", text: head + block("analysis: bidi-controls")),
     Case(line: 11, part: "unknown `missing` `all`", text: head + block("analysis: plural-forms\nmissing: all", language: "strings")),
     Case(line: 3, part: "did you mean `text-alignment`?", text: head.replacing("other", with: "text-alignement") + block("left")),
@@ -135,7 +137,9 @@ import Testing
     Case(line: 10, part: "string files are audited by analyses", text: head + block("left", language: "strings")),
     Case(line: 12, part: "unknown word behind the role `=`", text: head + block("left") + block("↓left", role: "bad =")),
     Case(line: 12, part: "unknown level `hint`", text: head + block("left") + block("↓left", role: "bad level=hint")),
-    Case(line: 12, part: "one level for all marks, or one for each: 1 marks, 2 levels", text: head + block("left") + block("↓left", role: "bad level=note,warning")),
+    Case(
+      line: 12, part: "one level for all marks, or one for each: 1 marks, 2 levels", text: head + block("left") + block("↓left", role: "bad level=note,warning")
+    ),
     Case(line: 12, part: "says which file it is", text: head + block("left") + block("x", language: "strings", role: "beside")),
     Case(line: 12, part: "unknown language `sting`", text: head + block("left") + block("x", language: "sting", role: "good")),
     Case(line: 10, part: "the element is not closed", text: head + block("<label text=\"a\"", language: "xml")),

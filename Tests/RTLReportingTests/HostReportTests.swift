@@ -35,19 +35,43 @@ private let allHosts = [
 /// One line of each format, as it is written.
 @Test(arguments: [
   ("github", "::error file=App/Cell.swift,line=4,endLine=4,col=26,endColumn=30,title=fixed-side::items[i](0) and {0} meet%0AUse `.natural`"),
-  ("github", "::notice file=App/Sp ace #1%25.swift,line=3,endLine=3,col=10,endColumn=15,title=wrong-words::::error::\\u{202E}\\u{1B}[31m# #[group]\\r\\nx%0ADrop the line above"),
+  (
+    "github",
+    "::notice file=App/Sp ace #1%25.swift,line=3,endLine=3,col=10,endColumn=15,title=wrong-words::::error::\\u{202E}\\u{1B}[31m# "
+      + "#[group]\\r\\nx%0ADrop the line above"
+  ),
   ("github", "rtl-audit: App/Huge.strings is 104 MB, over the limit of 8 MB"),
-  ("gitlab", #"{"description":"items[i](0) and {0} meet","check_name":"fixed-side","fingerprint":"19f09b8598a40f2d:1","severity":"major","location":{"path":"App/Cell.swift","lines":{"begin":4}}},"#),
-  ("checkstyle", #"    <error line="2" column="49" severity="warning" message="`textSide` is fixed (Scene › View › Label “Total”, id a1)" source="rtl-audit.fixed-side"/>"#),
+  (
+    "gitlab",
+    #"{"description":"items[i](0) and {0} meet","check_name":"fixed-side","fingerprint":"19f09b8598a40f2d:1","severity":"major","#
+      + #""location":{"path":"App/Cell.swift","lines":{"begin":4}}},"#
+  ),
+  (
+    "checkstyle",
+    #"    <error line="2" column="49" severity="warning" message="`textSide` is fixed (Scene › View › Label “Total”, id a1)" source="rtl-audit.fixed-side"/>"#
+  ),
   ("checkstyle", #"  <file name="App/Sp ace #1%.swift">"#),
   ("junit", #"<testsuites name="rtl-audit" tests="5" failures="3" errors="0" time="0">"#),
   ("junit", #"    <testcase name="files without findings" classname="rtl-audit" time="0"/>"#),
   ("junit", #"    <testcase name="fixed-side 4:26" classname="App/Cell.swift" time="0">"#),
   ("junit", #"      <failure message="items[i](0) and {0} meet" type="error">App/Cell.swift:4:26: \t\t/* 世界 */ title.side = .left</failure>"#),
   ("junit", #"      <system-out>App/Sp ace #1%.swift:3:10: note: ::error::\u{202E}\u{1B}[31m# #[group]\r\nx</system-out>"#),
-  ("sonarqube", #"{"ruleId":"fixed-side","primaryLocation":{"message":"items[i](0) and {0} meet","filePath":"App/Cell.swift","textRange":{"startLine":4,"endLine":4,"startColumn":25,"endColumn":29}}},"#),
-  ("sonarqube", #"{"id":"fixed-side","name":"Text on a fixed side","description":"Readers see it.","engineId":"rtl-audit","cleanCodeAttribute":"COMPLETE","impacts":[{"softwareQuality":"RELIABILITY","severity":"MEDIUM"}]},"#),
-  ("rdjson", #"{"message":"items[i](0) and {0} meet","location":{"path":"App/Cell.swift","range":{"start":{"line":4,"column":30},"end":{"line":4,"column":34}}},"severity":"ERROR","code":{"value":"fixed-side","url":"https://example.org/fixed-side.md"},"suggestions":[{"range":{"start":{"line":4,"column":30},"end":{"line":4,"column":34}},"text":"natural"}]},"#),
+  (
+    "sonarqube",
+    #"{"ruleId":"fixed-side","primaryLocation":{"message":"items[i](0) and {0} meet","filePath":"App/Cell.swift","textRange":{"startLine":4,"#
+      + #""endLine":4,"startColumn":25,"endColumn":29}}},"#
+  ),
+  (
+    "sonarqube",
+    #"{"id":"fixed-side","name":"Text on a fixed side","description":"Readers see it.","engineId":"rtl-audit","cleanCodeAttribute":"COMPLETE","#
+      + #""impacts":[{"softwareQuality":"RELIABILITY","severity":"MEDIUM"}]},"#
+  ),
+  (
+    "rdjson",
+    #"{"message":"items[i](0) and {0} meet","location":{"path":"App/Cell.swift","range":{"start":{"line":4,"column":30},"end":{"line":4,"#
+      + #""column":34}}},"severity":"ERROR","code":{"value":"fixed-side","url":"https://example.org/fixed-side.md"},"#
+      + #""suggestions":[{"range":{"start":{"line":4,"column":30},"end":{"line":4,"column":34}},"text":"natural"}]},"#
+  ),
   ("rdjson", #""suggestions":[{"range":{"start":{"line":2,"column":1},"end":{"line":3,"column":17}},"text":"let 👋 = wrong"}]"#),
   ("markdown", "| error | `App/Cell.swift:4` | [`fixed-side`](https://example.org/fixed-side.md) | items\\[i\\](0) and {0} meet |"),
   ("markdown", "| warning | `App/Cell.swift:3` | [`fixed-side`](https://example.org/fixed-side.md) | `.left` keeps this text on the left in every language |"),
@@ -122,7 +146,8 @@ func nothingFound(name: String, output: String) {
   finding.related = [Related(place: place("App/Cell.swift", "Cell"), message: "a"), Related(place: place("App/Main.storyboard", "label"), message: "b")]
   finding.related[1].place.range = 0..<0
   let log = text { SARIFReport().append(Report(findings: [finding], filesAudited: 1, toolVersion: "1"), text: { _ in nil }, to: &$0) }
-  #expect(log.contains(#"{"id":2,"physicalLocation":{"artifactLocation":{"uri":"App/Main.storyboard","uriBaseId":"%SRCROOT%"}},"message":{"text":"b."}}"#), "\(log)")
+  #expect(
+    log.contains(#"{"id":2,"physicalLocation":{"artifactLocation":{"uri":"App/Main.storyboard","uriBaseId":"%SRCROOT%"}},"message":{"text":"b."}}"#), "\(log)")
   #expect(log.components(separatedBy: "\"region\"").count == 3)
 }
 

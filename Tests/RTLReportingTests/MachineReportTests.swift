@@ -19,14 +19,25 @@ private func results(_ run: [String: Any]) -> [[String: Any]] { run["results"] a
 @Test func aSARIFResultAsItIsWritten() {
   let output = text { SARIFReport().append(sampleReport(), text: read, to: &$0) }
   let lines = output.split(separator: "\n")
-  #expect(
-    lines.contains(
-      #"{"ruleId":"fixed-side","ruleIndex":0,"level":"error","message":{"text":"items[i] (0) and {{0}} meet."},"locations":[{"physicalLocation":{"artifactLocation":{"uri":"App/Cell.swift","uriBaseId":"%SRCROOT%"},"region":{"startLine":4,"startColumn":26,"endLine":4,"endColumn":30,"snippet":{"text":"left"}}}}],"partialFingerprints":{"primaryLocationLineHash":"441e09084d6fa3c6:1","rtlAudit/v1":"19f09b8598a40f2d:1"},"fixes":[{"description":{"text":"Use `.natural`."},"artifactChanges":[{"artifactLocation":{"uri":"App/Cell.swift","uriBaseId":"%SRCROOT%"},"replacements":[{"deletedRegion":{"startLine":4,"startColumn":26,"endLine":4,"endColumn":30},"insertedContent":{"text":"natural"}}]}],"properties":{"applicability":"unsafe","lowered":"another constraint of `icon` keeps left and right (line 3)"}}]},"#
-    ))
-  #expect(
-    lines.contains(
-      ##"{"id":"fixed-side","name":"FixedSide","shortDescription":{"text":"Text on a fixed side."},"fullDescription":{"text":"Readers see it."},"help":{"text":"Readers see it. See https://example.org/fixed-side.md","markdown":"# Text\n\nUse &lt;b>, not `<label>`.\n\n```xml\n<label/>\n```\n"},"helpUri":"https://example.org/fixed-side.md","defaultConfiguration":{"level":"warning"},"properties":{"category":"other","tags":["other","rtl"],"precision":"high","problem.severity":"warning"}},"##
-    ))
+  let result: Substring = #"""
+    {"ruleId":"fixed-side","ruleIndex":0,"level":"error","message":{"text":"items[i] (0) and {{0}} meet."},\#
+    "locations":[{"physicalLocation":{"artifactLocation":{"uri":"App/Cell.swift","uriBaseId":"%SRCROOT%"},"region":{"startLine":4,\#
+    "startColumn":26,"endLine":4,"endColumn":30,"snippet":{"text":"left"}}}}],\#
+    "partialFingerprints":{"primaryLocationLineHash":"441e09084d6fa3c6:1","rtlAudit/v1":"19f09b8598a40f2d:1"},\#
+    "fixes":[{"description":{"text":"Use `.natural`."},"artifactChanges":[{"artifactLocation":{"uri":"App/Cell.swift",\#
+    "uriBaseId":"%SRCROOT%"},"replacements":[{"deletedRegion":{"startLine":4,"startColumn":26,"endLine":4,"endColumn":30},\#
+    "insertedContent":{"text":"natural"}}]}],"properties":{"applicability":"unsafe",\#
+    "lowered":"another constraint of `icon` keeps left and right (line 3)"}}]},
+    """#
+  #expect(lines.contains(result))
+  let rule: Substring = ##"""
+    {"id":"fixed-side","name":"FixedSide","shortDescription":{"text":"Text on a fixed side."},"fullDescription":{"text":"Readers see it."},\##
+    "help":{"text":"Readers see it. See https://example.org/fixed-side.md",\##
+    "markdown":"# Text\n\nUse &lt;b>, not `<label>`.\n\n```xml\n<label/>\n```\n"},"helpUri":"https://example.org/fixed-side.md",\##
+    "defaultConfiguration":{"level":"warning"},"properties":{"category":"other","tags":["other","rtl"],"precision":"high",\##
+    "problem.severity":"warning"}},
+    """##
+  #expect(lines.contains(rule))
 }
 
 @Test func suppressedFindingsAreWrittenOnRequest() throws {

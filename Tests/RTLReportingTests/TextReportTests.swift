@@ -103,7 +103,9 @@ private func use(_ path: String, _ needle: String, of cause: String?, at set: Pl
   #expect(report(uses).contains("      = note: App/Main.storyboard:1:1: image set\n      = also in: Sp ace #1%.swift:1\n\n2 warnings"))
   #expect(!report(uses).contains("share one cause"))
   // What is on one line is one place, and only the first places are told.
-  let many = ["final", "func", "set", "title", "side", "let a", "let 👋"].map { use($0.hasPrefix("let") ? "App/Sp ace #1%.swift" : "App/Cell.swift", $0, of: image, at: nil) }
+  let many = ["final", "func", "set", "title", "side", "let a", "let 👋"].map {
+    use($0.hasPrefix("let") ? "App/Sp ace #1%.swift" : "App/Cell.swift", $0, of: image, at: nil)
+  }
   #expect(report(many).contains("= also in: Cell.swift:2, Cell.swift:3, Sp ace #1%.swift:1, Sp ace #1%.swift:3\n"))
   #expect(report(many).contains("\n7 of these share one cause, image `arrow`; fix it first.\n"))
 }

@@ -11,8 +11,10 @@ import Testing
     <tableViewCellContentView key="contentView" id="content"><rect key="frame" x="0.0" y="0.0" width="375" height="80"/><subviews>
     <imageView translatesAutoresizingMaskIntoConstraints="NO" id="picture"><rect key="frame" x="16" y="10" width="60" height="60"/>
     <constraints><constraint firstAttribute="width" constant="60" id="c1"/></constraints></imageView>
-    <stackView axis="vertical" alignment="top" translatesAutoresizingMaskIntoConstraints="NO" id="texts"><rect key="frame" x="88" y="10" width="198" height="60"/><subviews>
-    <label text="Oranges" horizontalHuggingPriority="251" translatesAutoresizingMaskIntoConstraints="NO" id="name"><rect key="frame" x="0.0" y="0.0" width="64" height="21"/></label>
+    <stackView axis="vertical" alignment="top" translatesAutoresizingMaskIntoConstraints="NO" id="texts">\
+    <rect key="frame" x="88" y="10" width="198" height="60"/><subviews>
+    <label text="Oranges" horizontalHuggingPriority="251" translatesAutoresizingMaskIntoConstraints="NO" id="name">\
+    <rect key="frame" x="0.0" y="0.0" width="64" height="21"/></label>
     <view translatesAutoresizingMaskIntoConstraints="NO" id="line"><rect key="frame" x="0.0" y="30" width="120" height="1"/>
     <constraints><constraint firstAttribute="width" constant="120" id="c2"/></constraints></view></subviews></stackView>
     <switch translatesAutoresizingMaskIntoConstraints="NO" id="switch"><rect key="frame" x="310" y="25" width="51" height="31"/></switch>
@@ -38,7 +40,9 @@ import Testing
   func aStackOfTooManyIsNotDrawn(axis: String) throws {
     let label = "<label text=\"a\" id=\"l\"/>"
     func stack(_ count: Int) throws -> Scene {
-      try scene(row.replacing("axis=\"vertical\"", with: "axis=\"\(axis)\"").replacing("<label text=\"Oranges\"", with: String(repeating: label, count: count) + "<label text=\"Oranges\""))
+      try scene(
+        row.replacing("axis=\"vertical\"", with: "axis=\"\(axis)\"").replacing(
+          "<label text=\"Oranges\"", with: String(repeating: label, count: count) + "<label text=\"Oranges\""))
     }
     #expect(try stack(100).refusal == nil)
     #expect(try #require(try stack(300).refusal).contains("views in stacks"))

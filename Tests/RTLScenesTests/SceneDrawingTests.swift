@@ -8,7 +8,9 @@ import Testing
   }
 
   private func label(_ alignment: String) -> String {
-    xib(element("label", "a", x: 20, width: 335, "text=\"Total\" \(alignment)"), constraint("a", "leading", "top", "leading", 20) + constraint("a", "trailing", "top", "trailing", -20))
+    xib(
+      element("label", "a", x: 20, width: 335, "text=\"Total\" \(alignment)"),
+      constraint("a", "leading", "top", "leading", 20) + constraint("a", "trailing", "top", "trailing", -20))
   }
 
   @Test func naturalTextChangesSidesAndAbsentAlignmentStays() throws {
@@ -38,7 +40,9 @@ import Testing
   @Test func buttonInsetsDoNotTurn() throws {
     func button(_ direction: WritingDirection, _ inset: String) throws -> String {
       try drawing(
-        xib(element("button", "a", x: 20, width: 335, "", "\(inset)<state key=\"normal\" title=\"Pay\"/>"), constraint("a", "leading", "top", "leading", 20) + constraint("a", "trailing", "top", "trailing", -20)),
+        xib(
+          element("button", "a", x: 20, width: 335, "", "\(inset)<state key=\"normal\" title=\"Pay\"/>"),
+          constraint("a", "leading", "top", "leading", 20) + constraint("a", "trailing", "top", "trailing", -20)),
         direction)
     }
     let inset = "<inset key=\"titleEdgeInsets\" minX=\"20\" minY=\"0.0\" maxX=\"0.0\" maxY=\"0.0\"/>"

@@ -16,7 +16,8 @@ import Testing
   @Test func chainsMirrorAsAWhole() throws {
     let scene = try scene(xib(
       element("label", "a", x: 16, width: 60, "text=\"Basket\"") + element("label", "b", x: 84, width: 275, "text=\"Total\" horizontalHuggingPriority=\"200\""),
-      constraint("a", "leading", "top", "leadingMargin") + constraint("b", "leading", "a", "trailing", 8) + constraint("top", "trailingMargin", "b", "trailing")))
+        constraint("a", "leading", "top", "leadingMargin") + constraint("b", "leading", "a", "trailing", 8)
+          + constraint("top", "trailingMargin", "b", "trailing")))
     let forward = places(scene, .leftToRight), backward = places(scene, .rightToLeft)
     #expect(forward["a"] == [16, 60])
     #expect(forward["b"] == [84, 275])
@@ -31,9 +32,14 @@ import Testing
   }
 
   @Test func stackViewsArrangeInReadingDirection() throws {
-    let inner = "<subviews>\(element("view", "a", x: 0, width: 50, "", "<constraints><constraint firstAttribute=\"width\" constant=\"50\" id=\"wa\"/></constraints>"))\(element("view", "b", x: 60, width: 283))</subviews>"
+    let inner =
+      "<subviews>"
+        + "\(element("view", "a", x: 0, width: 50, "", "<constraints><constraint firstAttribute=\"width\" constant=\"50\" id=\"wa\"/></constraints>"))"
+        + "\(element("view", "b", x: 60, width: 283))</subviews>"
     func page(_ more: String) -> String {
-      xib(element("stackView", "s", x: 16, width: 343, "spacing=\"10\" \(more)", inner), constraint("s", "leading", "top", "leading", 16) + constraint("top", "trailing", "s", "trailing", 16))
+      xib(
+        element("stackView", "s", x: 16, width: 343, "spacing=\"10\" \(more)", inner),
+        constraint("s", "leading", "top", "leading", 16) + constraint("top", "trailing", "s", "trailing", 16))
     }
     let plain = try scene(page(""))
     #expect(places(plain, .leftToRight)["a"] == [16, 50])
@@ -41,12 +47,14 @@ import Testing
     #expect(places(plain, .rightToLeft)["a"] == [309, 50])
     let forced = try scene(page("semanticContentAttribute=\"forceLeftToRight\""))
     #expect(places(forced, .rightToLeft)["a"] == [16, 50])
-    let equal = try scene(page("distribution=\"fillEqually\"").replacingOccurrences("constant=\"50\" id=\"wa\"", "constant=\"50\" placeholder=\"YES\" id=\"wa\""))
+    let equal = try scene(
+      page("distribution=\"fillEqually\"").replacingOccurrences("constant=\"50\" id=\"wa\"", "constant=\"50\" placeholder=\"YES\" id=\"wa\""))
     #expect(places(equal, .leftToRight)["b"] == [192.5, 166.5])
   }
 
   @Test func theWidestViewMakesAStackWideEnoughForAll() throws {
-    let inner = "<subviews>\(element("label", "a", x: 57, width: 40, "text=\"Pay\""))\(element("label", "b", x: 0, width: 154, "text=\"Basket of oranges\""))</subviews>"
+    let inner =
+      "<subviews>\(element("label", "a", x: 57, width: 40, "text=\"Pay\""))\(element("label", "b", x: 0, width: 154, "text=\"Basket of oranges\""))</subviews>"
     let scene = try scene(xib(
       element("stackView", "s", x: 110.5, width: 154, "axis=\"vertical\" alignment=\"center\"", inner),
       constraint("s", "centerX", "top", "centerX") + constraint("s", "leading", "top", "leading", 0, "relation=\"greaterThanOrEqual\"")))
@@ -58,14 +66,16 @@ import Testing
   }
 
   @Test func springsAndStrutsStayAsTheyAre() throws {
-    let view = "<view id=\"a\"><rect key=\"frame\" x=\"20\" y=\"0\" width=\"50\" height=\"20\"/><autoresizingMask key=\"autoresizingMask\" flexibleMaxX=\"YES\"/></view>"
+    let view =
+      "<view id=\"a\"><rect key=\"frame\" x=\"20\" y=\"0\" width=\"50\" height=\"20\"/><autoresizingMask key=\"autoresizingMask\" flexibleMaxX=\"YES\"/></view>"
     let scene = try scene(xib(view))
     #expect(places(scene, .rightToLeft)["a"] == [20, 50])
     #expect(SceneSolver(scene).layout(.rightToLeft).bases[1] == .mask)
   }
 
   @Test func contentOfAScrollViewBeginsAtTheLeft() throws {
-    let inner = "<subviews>\(element("view", "a", x: 10, width: 600))</subviews><constraints>\(constraint("a", "left", "s", "left", 10))\(width("a", 600))</constraints>"
+    let inner =
+      "<subviews>\(element("view", "a", x: 10, width: 600))</subviews><constraints>\(constraint("a", "left", "s", "left", 10))\(width("a", 600))</constraints>"
     let scene = try scene(xib(
       element("scrollView", "s", x: 0, width: 375, "", inner), constraint("s", "leading", "top", "leading") + constraint("s", "trailing", "top", "trailing")))
     #expect(places(scene, .rightToLeft)["a"] == [10, 600])
@@ -78,7 +88,9 @@ import Testing
   }
 
   @Test func widthFollowsHeightByRatio() throws {
-    let ratio = "<constraint firstItem=\"a\" firstAttribute=\"width\" secondItem=\"a\" secondAttribute=\"height\" multiplier=\"3:2\" id=\"r\"/><constraint firstItem=\"a\" firstAttribute=\"height\" constant=\"20\" id=\"h\"/>"
+    let ratio =
+      "<constraint firstItem=\"a\" firstAttribute=\"width\" secondItem=\"a\" secondAttribute=\"height\" multiplier=\"3:2\" id=\"r\"/>"
+        + "<constraint firstItem=\"a\" firstAttribute=\"height\" constant=\"20\" id=\"h\"/>"
     let scene = try scene(xib(element("view", "a", x: 5, width: 30), constraint("a", "trailing", "top", "trailing", -5) + ratio))
     #expect(places(scene, .leftToRight)["a"] == [340, 30])
     #expect(places(scene, .rightToLeft)["a"] == [5, 30])
@@ -94,7 +106,10 @@ import Testing
 
   @Test func quotientsAreWrittenInTwoWays() throws {
     for quotient in ["2:3", "2/3"] {
-      let scene = try scene(xib(element("view", "a", x: 0, width: 250), constraint("a", "leading", "top", "leading") + constraint("a", "width", "top", "width", 0, "multiplier=\"\(quotient)\"")))
+      let scene = try scene(
+        xib(
+          element("view", "a", x: 0, width: 250),
+          constraint("a", "leading", "top", "leading") + constraint("a", "width", "top", "width", 0, "multiplier=\"\(quotient)\"")))
       #expect(places(scene, .leftToRight)["a"] == [0, 250])
     }
   }
@@ -109,7 +124,8 @@ import Testing
   }
 
   @Test func theTopOfAXibHasTheMarginsOfAScreen() throws {
-    let page = xib(element("view", "a", x: 16, width: 343), constraint("a", "leading", "top", "leadingMargin") + constraint("top", "trailingMargin", "a", "trailing"))
+    let page = xib(
+      element("view", "a", x: 16, width: 343), constraint("a", "leading", "top", "leadingMargin") + constraint("top", "trailingMargin", "a", "trailing"))
     #expect(places(try scene(page), .rightToLeft)["a"] == [16, 343])
     // Tools before devices knew no such margin.
     let old = page.replacingOccurrences("<device id=\"retina4_7\" orientation=\"portrait\"/>", "")
@@ -117,7 +133,8 @@ import Testing
   }
 
   @Test func otherSizeClassesAreLeftOutWithAWord() throws {
-    let wide = constraint("a", "leading", "top", "leading", 16).replacingOccurrences("/>", "><variation key=\"heightClass=regular-widthClass=regular\" constant=\"60\"/></constraint>")
+    let wide = constraint("a", "leading", "top", "leading", 16).replacingOccurrences(
+      "/>", "><variation key=\"heightClass=regular-widthClass=regular\" constant=\"60\"/></constraint>")
     let scene = try scene(xib(element("view", "a", x: 16, width: 100), wide + width("a", 100)))
     #expect(places(scene, .leftToRight)["a"] == [16, 100])
     #expect(scene.remarks.count == 1)

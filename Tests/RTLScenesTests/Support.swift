@@ -27,11 +27,13 @@ func xib(_ subviews: String, _ constraints: String = "", root: String = "") -> S
 
 /// An element with a frame, laid out by constraints.
 func element(_ name: String, _ id: String, x: Double, width: Double, _ attributes: String = "", _ inner: String = "") -> String {
-  "<\(name) \(attributes) translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"\(id)\"><rect key=\"frame\" x=\"\(x)\" y=\"10\" width=\"\(width)\" height=\"20\"/>\(inner)</\(name)>"
+  "<\(name) \(attributes) translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"\(id)\">"
+    + "<rect key=\"frame\" x=\"\(x)\" y=\"10\" width=\"\(width)\" height=\"20\"/>\(inner)</\(name)>"
 }
 
 func constraint(_ first: String, _ attribute: String, _ second: String, _ other: String, _ constant: Double = 0, _ more: String = "") -> String {
-  "<constraint firstItem=\"\(first)\" firstAttribute=\"\(attribute)\" secondItem=\"\(second)\" secondAttribute=\"\(other)\" constant=\"\(constant)\" \(more) id=\"c\(first)\(attribute)\(second)\(other)\(constant)\"/>"
+  "<constraint firstItem=\"\(first)\" firstAttribute=\"\(attribute)\" secondItem=\"\(second)\" secondAttribute=\"\(other)\" constant=\"\(constant)\" "
+    + "\(more) id=\"c\(first)\(attribute)\(second)\(other)\(constant)\"/>"
 }
 
 func width(_ item: String, _ points: Double) -> String {

@@ -15,7 +15,8 @@ import Testing
 
   private func label(_ text: String, width: Double, height: Double = 20.5, _ more: String = "") -> String {
     xib(
-      "<label text=\"\(text)\" \(more) translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"a\"><rect key=\"frame\" x=\"20\" y=\"10\" width=\"\(width)\" height=\"\(height)\"/></label>",
+      "<label text=\"\(text)\" \(more) translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"a\">"
+        + "<rect key=\"frame\" x=\"20\" y=\"10\" width=\"\(width)\" height=\"\(height)\"/></label>",
       constraint("a", "leading", "top", "leading", 20))
   }
 
@@ -88,7 +89,8 @@ import Testing
     func label(_ text: String, _ id: String, _ y: Int, hidden: Bool) -> String {
       "<label \(hidden ? "hidden=\"YES\"" : "") text=\"\(text)\" id=\"\(id)\"><rect key=\"frame\" x=\"20\" y=\"\(y)\" width=\"200\" height=\"20\"/></label>"
     }
-    let text = try drawing(xib(label("No basket yet", "a", 10, hidden: true) + label("Loading", "b", 12, hidden: false) + label("Try again", "c", 60, hidden: true)))
+    let text = try drawing(
+      xib(label("No basket yet", "a", 10, hidden: true) + label("Loading", "b", 12, hidden: false) + label("Try again", "c", 60, hidden: true)))
     #expect(words(text) == ["Loading", "Try again"])
     #expect(text.components("<g class=\"x\">") == 3)
   }
@@ -97,7 +99,10 @@ import Testing
 
   @Test func whatOneScrollsToIsDrawn() throws {
     func page(_ outer: String) -> String {
-      xib("<\(outer) id=\"s\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"375\" height=\"200\"/><subviews><view id=\"a\"><rect key=\"frame\" x=\"0\" y=\"150\" width=\"375\" height=\"120\"/></view></subviews></\(outer)>")
+      xib(
+        "<\(outer) id=\"s\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"375\" height=\"200\"/><subviews><view id=\"a\">"
+          + "<rect key=\"frame\" x=\"0\" y=\"150\" width=\"375\" height=\"120\"/></view></subviews></\(outer)>"
+      )
     }
     #expect(try drawing(page("scrollView")).contains("viewBox=\"0 0 375 270\""))
     #expect(try drawing(page("view")).contains("viewBox=\"0 0 375 200\""))
@@ -114,14 +119,18 @@ import Testing
   }
 
   @Test func numbersCoverNeitherTextNorEachOther() throws {
-    let text = try drawing(label("Total", width: 41.5), .rightToLeft, marks: [SceneMark(view: 1, numbers: [1]), SceneMark(view: 1, numbers: [2]), SceneMark(view: 1, numbers: [3, 4])])
+    let text = try drawing(
+      label("Total", width: 41.5), .rightToLeft,
+      marks: [SceneMark(view: 1, numbers: [1]), SceneMark(view: 1, numbers: [2]), SceneMark(view: 1, numbers: [3, 4])])
     let places = badges(text)
     #expect(places.count == 3)
     for (number, place) in places.enumerated() {
       let isClear = place[1] + place[3] <= 12.6 || place[1] >= 29 || place[0] + place[2] <= 313.5 || place[0] >= 355
       #expect(isClear, "\(place)")
       for other in places[..<number] {
-        #expect(place[0] + place[2] <= other[0] || other[0] + other[2] <= place[0] || place[1] + place[3] <= other[1] || other[1] + other[3] <= place[1], "\(place) \(other)")
+        #expect(
+          place[0] + place[2] <= other[0] || other[0] + other[2] <= place[0] || place[1] + place[3] <= other[1] || other[1] + other[3] <= place[1],
+          "\(place) \(other)")
       }
     }
   }

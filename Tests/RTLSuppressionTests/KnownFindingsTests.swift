@@ -83,7 +83,8 @@ func pairs(before: [String], now: [String], isKnown: [Bool], moved: Int, gone: I
 }
 
 @Test(arguments: [
-  ("", "<<<<<<< main", 3, "merge conflict"), ("", "a\tr\tf\tx", 3, "a count from 1 to"), ("", "a\tr\tf\tx\t0", 3, "a count from 1 to"), ("", "a\tr\tf\tx\t9223372036854775807", 3, "a count from 1 to"),
+  ("", "<<<<<<< main", 3, "merge conflict"), ("", "a\tr\tf\tx", 3, "a count from 1 to"), ("", "a\tr\tf\tx\t0", 3, "a count from 1 to"),
+  ("", "a\tr\tf\tx\t9223372036854775807", 3, "a count from 1 to"),
   ("# rtl-audit baseline 2: x\n", "", 1, "not a baseline of this version"), ("a\tr\tf\tx\t1\n", "", 1, "a line must have"),
 ])
 func refusesABaseline(before: String, after: String, line: Int, words: String) {

@@ -72,7 +72,9 @@ extension CodeView {
     }
     let owner = text(last - 2)
     let owners = owner == "self" || owner == "Self" ? ownerNames(at: last) : [owner]
-    let found = declarations.named(name).filter { $0.kind == .property && $0.owner.map { own in owners.contains { own == $0 || own.hasSuffix("." + $0) } } ?? false }
+    let found = declarations.named(name).filter {
+      $0.kind == .property && $0.owner.map { own in owners.contains { own == $0 || own.hasSuffix("." + $0) } } ?? false
+    }
     guard found.count == 1, isConstant(found[0]) else { return nil }
     return found[0].value
   }

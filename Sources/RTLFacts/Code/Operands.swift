@@ -91,7 +91,9 @@ extension CodeView {
     guard close - open == 2 || at(close - 1, "*") || at(close - 1, ">") else { return nil }
     // `(a) - b` is arithmetic, `(T)x` is a cast.
     let next = close + 1
-    guard isIdentifier(next) || at(next, "[") || at(next, "(") || isKind(next, .number) || at(next, "@") || at(next, "{") && !at(open - 1, "^") else { return nil }
+    guard isIdentifier(next) || at(next, "[") || at(next, "(") || isKind(next, .number) || at(next, "@") || at(next, "{") && !at(open - 1, "^") else {
+      return nil
+    }
     return name
   }
 

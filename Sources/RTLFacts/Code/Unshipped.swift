@@ -10,7 +10,8 @@ extension CodeView {
   /// Objective-C: whether a token is the value of an enumerator, `SideStart = FIRST_SIDE,`: it says what a name stands
   /// for, and sets nothing.
   package func isEnumerator(_ i: Int) -> Bool {
-    guard !isSwift, at(i - 1, "="), isName(i - 2), at(i - 3, "{") || at(i - 3, ","), at(i + 1, ",") || at(i + 1, "}"), let open = enclosing(i), at(open, "{") else { return false }
+    guard !isSwift, at(i - 1, "="), isName(i - 2), at(i - 3, "{") || at(i - 3, ","), at(i + 1, ",") || at(i + 1, "}"), let open = enclosing(i), at(open, "{")
+    else { return false }
     // `typedef NS_ENUM(NSInteger, Side) {`, `typedef enum Side : NSInteger {`
     if at(open - 1, ")"), let macro = partner(open - 1) { return at(macro - 2, "typedef") }
     return (open - 5..<open).contains { at($0, "enum") }
@@ -86,7 +87,8 @@ extension CodeView {
   private func conditionValue(behind directive: Int) -> Bool? {
     let line = (directive + 1..<count).prefix { !flags($0).contains(.startsLine) }
     let value = line.drop { at($0, "!") }
-    guard value.count == 1, let last = value.first, let known = literal(last) ?? macro(name(last)).flatMap({ $0.count == 1 ? literal($0.lowerBound) : nil }) else { return nil }
+    guard value.count == 1, let last = value.first, let known = literal(last) ?? macro(name(last)).flatMap({ $0.count == 1 ? literal($0.lowerBound) : nil })
+    else { return nil }
     return (line.count - value.count).isMultiple(of: 2) ? known : !known
   }
 

@@ -107,7 +107,8 @@ extension CodeView {
     guard let local = declaration(of: name(i), at: i), local.kind == .local else { return [] }
     let start = local.value?.lowerBound ?? local.name + 2
     guard local.value != nil || at(local.name + 1, "in") else { return [] }
-    return (start..<min(count, start + CodeView.sourceTokens)).prefix { !at($0, "{") && !at($0, ";") && ($0 == start || !startsStatement($0)) }.filter(isName).map(name)
+    return (start..<min(count, start + CodeView.sourceTokens)).prefix { !at($0, "{") && !at($0, ";") && ($0 == start || !startsStatement($0)) }.filter(isName)
+      .map(name)
   }
 
   /// Tokens of such a value that are looked at.
@@ -138,7 +139,8 @@ extension CodeView {
   }
 
   private func isSetAgain(_ local: Declaration) -> Bool {
-    !at(local.name - 1, "let") && local.scope.contains { $0 > local.name && isIdentifier($0) && same($0, local.name) && isAssignment($0 + 1) && !at($0 - 1, ".") }
+    !at(local.name - 1, "let")
+      && local.scope.contains { $0 > local.name && isIdentifier($0) && same($0, local.name) && isAssignment($0 + 1) && !at($0 - 1, ".") }
   }
 
   /// - Parameters:

@@ -100,7 +100,9 @@ struct DirectionMarks {
       if let text = view.searched(for: i, by: vocabulary.searches) { return view.isNamed(text, by: vocabulary.languages) ? .name : nil }
       return vocabulary.literals.contains(content) || view.isCompared(i, with: vocabulary.languages) ? .literal : nil
     }
-    if view.mayBeLanguage(i, vocabulary), view.isSwift ? vocabulary.languageMembers.contains(view.name(i)) : GuardVocabulary.has(view.name(i), vocabulary.languageMembers) {
+    if view.mayBeLanguage(i, vocabulary),
+      view.isSwift ? vocabulary.languageMembers.contains(view.name(i)) : GuardVocabulary.has(view.name(i), vocabulary.languageMembers)
+    {
       return view.isCompared(i, with: vocabulary.languages) ? .literal : nil
     }
     guard bytes.count >= 3, vocabulary.mayOccur(in: view.file.bytes, view.file.tokens[i].range) else { return nil }

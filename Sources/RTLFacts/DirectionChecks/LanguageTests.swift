@@ -4,7 +4,9 @@ extension CodeView {
   /// `switch language { case .arabic: …`.
   func isCompared(_ i: Int, with words: Set<String>) -> Bool {
     guard isCompared(i) else { return false }
-    if let open = block(around: i), case .control(let keyword, let subject, _) = header(of: open), at(keyword, "switch"), isNamed(subject, by: words) { return true }
+    if let open = block(around: i), case .control(let keyword, let subject, _) = header(of: open), at(keyword, "switch"), isNamed(subject, by: words) {
+      return true
+    }
     let value = operandStart(endingAt: i)
     var end = at(value - 1, ":") ? value - 3 : value - 2
     // `defaults.value(forKey: languageKey) as? String ?? "en" == "en"`

@@ -28,7 +28,9 @@ extension CodeView {
       if at(end, "+"), end + 1 < count { return sum(start..<end) }
       if at(start - 1, "("), at(end, ")"), start < 2 || !endsOperand(start - 2) || spaceBefore(start - 1) { return start - 1..<end + 1 }
       if let call = swiftCall(withArgumentAt: start), let found = textCall(endingAt: call, vocabulary, argumentAt: start) { return found.range }
-      if at(end, "."), at(end + 2, "("), let close = partner(end + 2), let found = textCall(endingAt: close, vocabulary), found.receiver == range { return found.range }
+      if at(end, "."), at(end + 2, "("), let close = partner(end + 2), let found = textCall(endingAt: close, vocabulary), found.receiver == range {
+        return found.range
+      }
       return nil
     }
     if at(start - 1, ":"), let open = enclosing(start), at(open, "["), let close = partner(open),

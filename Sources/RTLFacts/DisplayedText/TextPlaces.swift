@@ -256,7 +256,8 @@ private struct TextPlaces {
     // What is called says it all, `logger.log(message:)`, `self.logError(details:)` and `appLog(details:)`, or who is asked, `AppLogging.warn(details:)`.
     // `store.logActivity(title:)` may be one that people read.
     let words = Words.split(name.utf8)
-    let isLog = name.first?.isUppercase == false && (vocabulary.loggers.contains(words) || callee.count == 1 && vocabulary.loggers.contains(Array(words.suffix(1))))
+    let isLog =
+      name.first?.isUppercase == false && (vocabulary.loggers.contains(words) || callee.count == 1 && vocabulary.loggers.contains(Array(words.suffix(1))))
     if code.isSwift, isLog || callee.dropLast().suffix(TextPlaces.calleeTokens).contains(where: isLogger) { return .end(.machines) }
     if let label {
       let found = reading(label)

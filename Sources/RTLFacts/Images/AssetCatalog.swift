@@ -160,7 +160,10 @@ package struct AssetCatalog: Sendable {
   }
 
   /// What names of drawings for languages from right to left and from left to right say.
-  private static let languageWords = [("Ar", "En"), ("AR", "EN"), ("_ar", "_en"), ("-ar", "-en"), ("_AR", "_EN"), ("-AR", "-EN"), ("He", "En"), ("_he", "_en"), ("-he", "-en"), ("Fa", "En"), ("_fa", "_en"), ("-fa", "-en")]
+  private static let languageWords = [
+    ("Ar", "En"), ("AR", "EN"), ("_ar", "_en"), ("-ar", "-en"), ("_AR", "_EN"), ("-AR", "-EN"), ("He", "En"), ("_he", "_en"), ("-he", "-en"), ("Fa", "En"),
+    ("_fa", "_en"), ("-fa", "-en"),
+  ]
   private static let twinSuffixes = ["-rtl", "_rtl", "-RTL", "_RTL", "RTL", "Rtl", " RTL", ".rtl"]
 
   /// Folder of the enclosing group, name and kind of the set that a path of a `Contents.json` belongs

@@ -73,7 +73,9 @@ struct Inflater {
         all += repeatElement(0, count: more + 11)
       }
     }
-    guard all.count == count, let own = PrefixCode(Array(all[..<(symbols + 257)])), let ownDistances = PrefixCode(Array(all[(symbols + 257)...])) else { return false }
+    guard all.count == count, let own = PrefixCode(Array(all[..<(symbols + 257)])), let ownDistances = PrefixCode(Array(all[(symbols + 257)...])) else {
+      return false
+    }
     return unpack(own, ownDistances)
   }
 

@@ -132,7 +132,9 @@ extension NameUses {
       for attribute in tree.attributes {
         // Most names have another length.
         let length = tree.file.tokens[attribute.nameToken].length
-        guard length == 4 && tree.isNamed("name", attribute) || length == 5 && tree.isNamed("value", attribute) || length == 11 && tree.isNamed("customClass", attribute)
+        guard
+          length == 4 && tree.isNamed("name", attribute) || length == 5 && tree.isNamed("value", attribute)
+            || length == 11 && tree.isNamed("customClass", attribute)
         else { continue }
         take(bytes[tree.valueRange(of: attribute)])
       }

@@ -67,7 +67,8 @@ package struct ProjectFacts: Sendable {
       case .podspec: facts.add(read(file.path), path: file.path, scope: .library, TargetReader.podspec)
       case .projectSpec: facts.add(read(file.path), path: file.path, scope: .specification) { TargetReader.buildSettings($0) + TargetReader.projectSpec($0) }
       case .cartfile: facts.libraryNames.formUnion(read(file.path).map(LibraryReader.cartfile)?.map(\.name) ?? [])
-      case .cartfileResolved: facts.add(libraries: read(file.path).map(LibraryReader.cartfile)?.compactMap { library in library.version.map { (library.name, $0) } })
+      case .cartfileResolved:
+        facts.add(libraries: read(file.path).map(LibraryReader.cartfile)?.compactMap { library in library.version.map { (library.name, $0) } })
       case .podfileLock: facts.add(libraries: read(file.path).map(LibraryReader.podfileLock))
       case .packageResolved: facts.add(libraries: read(file.path).map(LibraryReader.packageResolved))
       case .infoPlist:

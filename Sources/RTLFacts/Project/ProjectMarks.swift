@@ -155,7 +155,9 @@ package struct ProjectMarks: Sendable {
     var isSpelled = Array(repeating: false, count: rows.count)
     for token in tokens {
       guard let text = spelling(of: token, view), let first = text.first else { continue }
-      for index in rowsByLetter[Int(first)] where !isSpelled[index] && rows[index].key.fits(text) && fitsUse(of: rows[index].key, token, view) { isSpelled[index] = true }
+      for index in rowsByLetter[Int(first)] where !isSpelled[index] && rows[index].key.fits(text) && fitsUse(of: rows[index].key, token, view) {
+        isSpelled[index] = true
+      }
     }
     return rows.indices.filter { isSpelled[$0] }.map { rows[$0] }
   }
@@ -219,7 +221,8 @@ package struct ProjectMarks: Sendable {
   /// Whether the words of a row that sets a member stand in several branches of one `if`, each of which sets that of the
   /// same thing: `if isRTL { label.side = .right } else { label.side = .left }`.
   private func isSplit(_ row: Row, _ trigger: Int, _ triggers: [Int], _ view: CodeView) -> Bool {
-    guard row.trigger.use == .assigned, row.trigger.owner == .named, let choice = view.choice(around: trigger), let name = owner(ofMemberAt: trigger, view) else { return false }
+    guard row.trigger.use == .assigned, row.trigger.owner == .named, let choice = view.choice(around: trigger), let name = owner(ofMemberAt: trigger, view)
+    else { return false }
     let same = triggers.lazy.filter { choice.contains($0) }.prefix(Self.mostBranches).filter { owner(ofMemberAt: $0, view) == name }
     let statements = same.map { view.statement(around: $0) }
     return row.others.allSatisfy { word in statements.contains { $0.contains { spells(word, $0, view) } } }
@@ -238,7 +241,8 @@ package struct ProjectMarks: Sendable {
     switch view.kind(token) {
     case .identifier: view.bytes(token)
     case .string: view.content(ofString: token)
-    case .number: view.at(token - 1, "-") ? view.file.bytes[view.file.tokens[token - 1].range.lowerBound..<view.file.tokens[token].range.upperBound] : view.bytes(token)
+    case .number:
+      view.at(token - 1, "-") ? view.file.bytes[view.file.tokens[token - 1].range.lowerBound..<view.file.tokens[token].range.upperBound] : view.bytes(token)
     default: nil
     }
   }

@@ -86,7 +86,9 @@ struct BuildSettings {
       let text = line.trimmedStart()
       if text.starts(with: "#include"), let name = text.firstQuoted()?.text {
         let included = ProjectPath.joined(ProjectPath.folder(of: path), name)
-        if depth > 0, let included, files.insert(included).inserted, let bytes = read(included) { add(bytes, included, to: &level, &files, depth: depth - 1, read) }
+        if depth > 0, let included, files.insert(included).inserted, let bytes = read(included) {
+          add(bytes, included, to: &level, &files, depth: depth - 1, read)
+        }
         continue
       }
       let key = text.prefix { $0 != UInt8(ascii: "=") && $0 != UInt8(ascii: "[") && $0 != UInt8(ascii: " ") && $0 != 0x09 }

@@ -91,7 +91,9 @@ package struct ListedFiles: Sendable {
   private static func name(_ parts: [Substring.UTF8View]) -> Substring.UTF8View? { parts.first { $0.hasSuffix(".xcassets") } ?? parts.last }
 
   /// Whether the byte stands for itself in a project, and is one in every spelling of Unicode.
-  private static func isPlain(_ byte: UInt8) -> Bool { byte < 0x80 && byte >= 0x20 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\") && byte != UInt8(ascii: "'") }
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    byte < 0x80 && byte >= 0x20 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\") && byte != UInt8(ascii: "'")
+  }
 }
 
 extension BidirectionalCollection<UInt8> {

@@ -118,7 +118,8 @@ struct ProjectGraph {
 
   /// The path of the file `*.xcconfig` that a configuration builds on.
   func configurationFile(_ configuration: Configuration) -> String? {
-    configuration.base.flatMap { paths[$0] } ?? configuration.anchor.flatMap { anchor in paths[anchor.group].flatMap { ProjectPath.joined($0 + "/", anchor.path) } }
+    configuration.base.flatMap { paths[$0] }
+      ?? configuration.anchor.flatMap { anchor in paths[anchor.group].flatMap { ProjectPath.joined($0 + "/", anchor.path) } }
   }
 
   func configurations(_ list: UInt64?) -> [Configuration] { (list.flatMap { lists[$0] } ?? []).compactMap { configurations[$0] } }

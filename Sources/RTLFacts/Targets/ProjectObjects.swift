@@ -57,7 +57,9 @@ struct ProjectObjects {
     }
 
     private subscript(key: StaticString) -> Value? {
-      fields.first { $0.key.count == key.utf8CodeUnitCount && bytes[$0.key].elementsEqual(UnsafeBufferPointer(start: key.utf8Start, count: key.utf8CodeUnitCount)) }?.value
+      fields.first {
+        $0.key.count == key.utf8CodeUnitCount && bytes[$0.key].elementsEqual(UnsafeBufferPointer(start: key.utf8Start, count: key.utf8CodeUnitCount))
+      }?.value
     }
   }
 

@@ -38,7 +38,8 @@ package struct ClassReader: Sendable {
   private static func opens(_ file: TokenFile, _ i: Int) -> Bool? {
     let token = file.tokens[i]
     func isWord(_ word: StaticString) -> Bool {
-      Int(token.length) == word.utf8CodeUnitCount && file.bytes[Int(token.start)..<token.end].elementsEqual(UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))
+      Int(token.length) == word.utf8CodeUnitCount
+        && file.bytes[Int(token.start)..<token.end].elementsEqual(UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))
     }
     switch token.length {
     case 5 where file.dialect == .swift: return isWord("class") ? true : nil

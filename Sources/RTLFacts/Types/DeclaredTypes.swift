@@ -55,7 +55,9 @@ extension CodeView {
       // By index, without a copy of each: some names are declared in every function.
       var best: Int?
       for index in candidates.indices where candidates[index].isLocal(at: i) {
-        if let known = best, (candidates[index].scope.lowerBound, candidates[index].name) <= (candidates[known].scope.lowerBound, candidates[known].name) { continue }
+        if let known = best, (candidates[index].scope.lowerBound, candidates[index].name) <= (candidates[known].scope.lowerBound, candidates[known].name) {
+          continue
+        }
         best = index
       }
       if let best { return candidates[best] }

@@ -171,7 +171,10 @@ private struct DeclarationFinder {
         let first = bytes[Int(token.start)]
         guard letters[Int(min(token.length, 10))] >> UInt32(first & 31) & 1 != 0 else { continue }
         switch token.length {
-        case 1: if first == UInt8(ascii: ","), isIdentifier(i + 1), sign(i + 2) == UInt8(ascii: ":") || sign(i + 2) == UInt8(ascii: "="), !isInList(i) { takeName(i + 1) }
+        case 1:
+          if first == UInt8(ascii: ","), isIdentifier(i + 1), sign(i + 2) == UInt8(ascii: ":") || sign(i + 2) == UInt8(ascii: "="), !isInList(i) {
+            takeName(i + 1)
+          }
         case 3: if isWord(i, "let") || isWord(i, "var") { takeName(i + 1) }
         case 4: if isWord(i, "func") { takeName(i + 1) } else if isWord(i, "enum") { takePath(i + 1) }
         case 5: if isWord(i, "class") || isWord(i, "actor") { takePath(i + 1) }

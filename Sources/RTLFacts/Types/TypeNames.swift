@@ -17,7 +17,15 @@ extension CodeView {
       }
       while steps < 200 {
         steps += 1
-        if at(k, "?") || at(k, "!"), !spaceBefore(k) { k += 1 } else if at(k, "."), isIdentifier(k + 1) { k += 2 } else if at(k, "<"), let close = genericClose(k) { k = close + 1 } else { break }
+        if at(k, "?") || at(k, "!"), !spaceBefore(k) {
+          k += 1
+        } else if at(k, "."), isIdentifier(k + 1) {
+          k += 2
+        } else if at(k, "<"), let close = genericClose(k) {
+          k = close + 1
+        } else {
+          break
+        }
       }
       if at(k, "->") || at(k, "&") || at(k, "throws") || at(k, "async") { k += 1; continue }
       return k

@@ -233,7 +233,9 @@ extension ProjectTypes {
 
   /// A structure without an initialiser of its own takes its properties.
   private func memberwise(_ label: String, _ owner: String) -> (name: String, source: Source?)? {
-    guard let name = name(of: owner), let found = declared(name)?.members(label).filter({ $0.parameters == nil && $0.isOwn }), !found.isEmpty else { return nil }
+    guard let name = name(of: owner), let found = declared(name)?.members(label).filter({ $0.parameters == nil && $0.isOwn }), !found.isEmpty else {
+      return nil
+    }
     return agreed(found)
   }
 }

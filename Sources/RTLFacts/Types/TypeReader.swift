@@ -245,7 +245,9 @@ struct TypeReader {
       } else if view.at(i, "{"), let owner, isInstanceVariables(i) {
         instanceVariables(i, owner)
         i = past(i)
-      } else if view.isName(i), view.at(i + 1, "("), let close = view.partner(i + 1), view.at(close + 1, "{") || view.at(close + 1, ";"), let type = view.typeBefore(i) {
+      } else if view.isName(i), view.at(i + 1, "("), let close = view.partner(i + 1), view.at(close + 1, "{") || view.at(close + 1, ";"),
+        let type = view.typeBefore(i)
+      {
         types.add(
           ProjectTypes.Member(name: view.name(i), type: view.typeName(in: type), parameters: cParameters(i + 1, close), source: source(i), isOwn: true),
           to: nil)

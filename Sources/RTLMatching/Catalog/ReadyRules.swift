@@ -164,7 +164,9 @@ struct ReadyRules: Sendable {
       case .code(let pattern): triggers.add(pattern, block)
       case .element(let pattern):
         hasElements = true
-        for word in pattern.names.map({ $0.map(words.id) }) ?? [0] { elementTriggers[word, default: []].append(ElementTrigger(reference: block, pattern: pattern)) }
+        for word in pattern.names.map({ $0.map(words.id) }) ?? [0] {
+          elementTriggers[word, default: []].append(ElementTrigger(reference: block, pattern: pattern))
+        }
       case .analysis(let call):
         guard let analysis = analysisTypes[call.name]?.init(call, dialect: finder.dialect, knowledge: knowledge(), words: words) else { continue }
         analyses.append((block, head.unguarded, analysis))

@@ -74,7 +74,8 @@ final class CodeWidths {
         if !others.contains(token) { readAnchor(token, part, &others) }
       } else if libraries.makers[text]?[file.dialect] != nil, let block = LayoutBlock(maker: token, code, libraries, file.dialect) {
         // An outer block is met first and reads the chains of those inside of it. Nobody writes a longer block.
-        for start in block.body.prefix(CodeWidths.longestBlock) where file.tokens[start].kind == .identifier && file.equals(start, Array(block.parameter.utf8)) && starts.insert(start).inserted {
+        for start in block.body.prefix(CodeWidths.longestBlock)
+        where file.tokens[start].kind == .identifier && file.equals(start, Array(block.parameter.utf8)) && starts.insert(start).inserted {
           readChain(start, of: PlacedView.bare(block.view), to: block.body.upperBound)
         }
       } else if words.has(text, "hugging") {
@@ -172,7 +173,9 @@ final class CodeWidths {
       guard relation == .equal else { return }
       let faces = otherPart.map { $0 != part && $0 != .middle && part != .middle } ?? false
       ties[view, default: [:]][part, default: []].append(Tie(other: other, facesIt: faces))
-      if let other, let otherPart, otherPart != .width, otherPart != .both { ties[other, default: [:]][otherPart, default: []].append(Tie(other: view, facesIt: faces)) }
+      if let other, let otherPart, otherPart != .width, otherPart != .both {
+        ties[other, default: [:]][otherPart, default: []].append(Tie(other: view, facesIt: faces))
+      }
     }
   }
 
@@ -215,7 +218,9 @@ final class CodeWidths {
 
   private func findOccurrences() -> [UInt32: [Int]] {
     var found: [UInt32: [Int]] = [:]
-    for token in file.tokens.indices where file.tokens[token].kind == .identifier { found[CodeWidths.hash(file.bytes[file.tokens[token].range]), default: []].append(token) }
+    for token in file.tokens.indices where file.tokens[token].kind == .identifier {
+      found[CodeWidths.hash(file.bytes[file.tokens[token].range]), default: []].append(token)
+    }
     return found
   }
 
@@ -322,7 +327,9 @@ final class CodeWidths {
   /// - Parameter callee: of the call that puts a view into it.
   private func isColumn(stackOf callee: Int) -> Bool {
     let statement = code.statement(around: callee)
-    let first = statement.prefix(CodeWidths.longestBlock).first { file.tokens[$0].kind == .identifier && !isAt($0, "self") && !isAt($0, "let") && !isAt($0, "var") && !isAt($0, "private") }
+    let first = statement.prefix(CodeWidths.longestBlock).first {
+      file.tokens[$0].kind == .identifier && !isAt($0, "self") && !isAt($0, "let") && !isAt($0, "var") && !isAt($0, "private")
+    }
     guard let first, first < callee else { return false }
     let name = PlacedView.bare(file.string(first))
     if let known = columns[name] { return known }

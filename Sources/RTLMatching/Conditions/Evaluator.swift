@@ -121,7 +121,8 @@ struct Evaluator {
       return firstMark(marks) != nil
     case .within(let names):
       return code.callNames(around: match.place.lowerBound).contains(where: names.contains)
-    case .type, .unflippedImage, .imageSet, .project, .target, .uses, .declares, .child, .ancestor, .unreferenced, .holds, .heldBy, .first, .hugsText, .hugsPicture, .keepsFrame:
+    case .type, .unflippedImage, .imageSet, .project, .target, .uses, .declares, .child, .ancestor, .unreferenced, .holds, .heldBy, .first, .hugsText,
+      .hugsPicture, .keepsFrame:
       return false
     }
   }

@@ -56,7 +56,9 @@ extension Evaluator {
       let text = file.string(token)
       return Array((words[text] ?? text).utf8)
     }
-    guard let distance, !distance.isEmpty, own.lowerBound <= distance.lowerBound, distance.upperBound <= own.upperBound else { return [tokens(own).map(exchanged)] }
+    guard let distance, !distance.isEmpty, own.lowerBound <= distance.lowerBound, distance.upperBound <= own.upperBound else {
+      return [tokens(own).map(exchanged)]
+    }
     var sign: [[UInt8]] = file.equals(distance.lowerBound, minus) || isZero(distance) ? [] : [minus]
     for token in distance where token > distance.lowerBound || !file.equals(token, minus) {
       // Of a sum each part has the other sign.
@@ -73,7 +75,9 @@ extension Evaluator {
     if !isZero(distance), operand.allSatisfy({ isInOperand($0, within: code.brackets.opener(enclosing: distance.lowerBound)) }) {
       distances.append(operand.map(exchanged) + (isTurned ? [] : Self.minusOne.map { Array($0.utf8) }))
     }
-    if distance.count > 3, code.brackets.partner(of: distance.lowerBound + 1) == distance.upperBound - 1, file.equals(distance.lowerBound, minus), file.equals(distance.lowerBound + 1, opening) {
+    if distance.count > 3, code.brackets.partner(of: distance.lowerBound + 1) == distance.upperBound - 1, file.equals(distance.lowerBound, minus),
+      file.equals(distance.lowerBound + 1, opening)
+    {
       distances.append(distance.dropFirst(2).dropLast().map(exchanged))
     } else if !file.equals(distance.lowerBound, minus), !isZero(distance) {
       distances.append([minus, opening] + distance.map(exchanged) + [[UInt8(ascii: ")")]])
@@ -86,7 +90,8 @@ extension Evaluator {
   /// Whether a token between these brackets is no operator but that of a member.
   private func isInOperand(_ token: Int, within opener: Int) -> Bool {
     let kind = code.file.tokens[token].kind
-    return kind == .identifier || kind == .number || code.brackets.opener(enclosing: token) != opener || [".", "(", ")", "[", "]"].contains(code.file.string(token))
+    return kind == .identifier || kind == .number || code.brackets.opener(enclosing: token) != opener
+      || [".", "(", ")", "[", "]"].contains(code.file.string(token))
   }
 
   private func isZero(_ range: Range<Int>) -> Bool {

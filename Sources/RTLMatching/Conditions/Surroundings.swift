@@ -56,7 +56,8 @@ extension Evaluator {
   func isPassedLater(_ name: Range<Int>, to targets: Set<String>, after end: Int) -> Bool {
     usesLater(of: name, beside: ["(", "="], after: end).contains { use in
       let file = code.file
-      return (file.equals(use - 1, "(") || file.equals(use - 1, "=")) && use > 1 && file.tokens[use - 2].kind == .identifier && targets.contains(file.string(use - 2))
+      return (file.equals(use - 1, "(") || file.equals(use - 1, "=")) && use > 1 && file.tokens[use - 2].kind == .identifier
+        && targets.contains(file.string(use - 2))
     }
   }
 

@@ -44,6 +44,7 @@ extension TokenFile {
     guard tokens.indices.contains(token), tokens[token].kind == .operator else { return false }
     let text = bytes[tokens[token].range]
     guard text.last == UInt8(ascii: "="), let first = text.first else { return false }
-    return text.count == 1 || (text.count == 2 && !"=!<>~".utf8.contains(first)) || (text.count == 3 && text.dropFirst().first == first && first != UInt8(ascii: "=") && first != UInt8(ascii: "!"))
+    return text.count == 1 || (text.count == 2 && !"=!<>~".utf8.contains(first))
+      || (text.count == 3 && text.dropFirst().first == first && first != UInt8(ascii: "=") && first != UInt8(ascii: "!"))
   }
 }

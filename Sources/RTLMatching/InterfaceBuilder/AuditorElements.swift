@@ -81,7 +81,8 @@ extension Auditor {
     let stretched = Set(Dictionary(grouping: kept, by: \.view).filter { $0.value.count > 1 }.keys)
     let keepers = Dictionary(grouping: kept.filter { !stretched.contains($0.view) }, by: \.container)
     for (finding, pin) in moved {
-      guard let keeper = keepers[pin.container]?.prefix(Self.mostKeepers).first(where: { $0.view != pin.view && facts.standBeside($0.view, pin.view) }) else { continue }
+      let beside = keepers[pin.container]?.prefix(Self.mostKeepers)
+      guard let keeper = beside?.first(where: { $0.view != pin.view && facts.standBeside($0.view, pin.view) }) else { continue }
       findings[finding].demote("another view in the same container keeps its side (line \(facts.line(of: keeper.element)))")
     }
   }
@@ -252,7 +253,10 @@ struct ElementMatcher {
     case .unflippedImage, .imageSet, .project, .target, .uses: return true
     case .declares(let name, _, _): return match.captures[name] != nil
     case .pairedBy(let words, _, _): return facts.isPaired(element, by: words)
-    case .notTwin, .hugsContent, .argumentsDiffer, .local, .parameter, .unturned, .lopsided, .besideLater, .comparedLater, .passedLater, .askedLater, .onlyFor, .neverSets, .glued, .madeFrom, .unused, .writtenBeside, .among, .modified, .type, .assigned, .inside, .within, .asksDirection, .fileHas, .fileMarked, .imports: return false
+    case .notTwin, .hugsContent, .argumentsDiffer, .local, .parameter, .unturned, .lopsided, .besideLater, .comparedLater, .passedLater, .askedLater, .onlyFor,
+      .neverSets, .glued, .madeFrom, .unused, .writtenBeside, .among, .modified, .type, .assigned, .inside, .within, .asksDirection, .fileHas, .fileMarked,
+      .imports:
+      return false
     }
   }
 

@@ -25,7 +25,8 @@ extension InterfaceFacts {
   func hugsPicture(_ view: Int) -> Bool {
     if hugsContent(view) { return true }
     // What code may show has another width.
-    guard document.outlets(to: view).isEmpty, let picture = document.tree.value("image", of: view).flatMap({ pictureWidths[$0] }), let width = width(of: view) else { return false }
+    guard document.outlets(to: view).isEmpty, let picture = document.tree.value("image", of: view).flatMap({ pictureWidths[$0] }), let width = width(of: view)
+    else { return false }
     // Of a point or two nobody sees at which side they are.
     return width <= picture + 2
   }
@@ -105,7 +106,9 @@ extension InterfaceFacts {
   private func hasOneLine(_ element: Int, in view: Int) -> Bool {
     let tree = document.tree
     if tree.value("numberOfLines", of: element) ?? "1" == "1" { return true }
-    guard let height = fixedHeight(of: view), let font = tree.children(of: element).first(where: { tree.value("key", of: $0) == "fontDescription" }) else { return false }
+    guard let height = fixedHeight(of: view), let font = tree.children(of: element).first(where: { tree.value("key", of: $0) == "fontDescription" }) else {
+      return false
+    }
     // A text style may be as small as the smallest text size that users can choose.
     let size = tree.value("pointSize", of: font).flatMap(ElementMatcher.number) ?? (tree.attribute("style", of: font) == nil ? 17 : 11)
     return height < 2 * size
@@ -127,7 +130,11 @@ extension InterfaceFacts {
       guard let other = tie.other, !isInside(other, view) else { return tie.other == nil }
       guard tie.otherPin == side.opposite, isNeighbour(other, of: view) else { return true }
       // The near side may be held by something else, such as another row.
-      if isPinned(other, at: .middle, least: least) || ties(of: other, at: side.opposite, least: least).contains(where: { $0.other != view && !isInside($0.other, other) }) { return true }
+      if isPinned(other, at: .middle, least: least)
+        || ties(of: other, at: side.opposite, least: least).contains(where: { $0.other != view && !isInside($0.other, other) })
+      {
+        return true
+      }
       return !yields(other, to: view, least: least) && isHeld(other, at: side, least: least, &seen)
     }
   }
@@ -158,7 +165,9 @@ extension InterfaceFacts {
 
   private func stack(of view: Int) -> Int? {
     let tree = document.tree
-    guard let list = tree.parent(of: view), tree.isNamed("subviews", list), let stack = tree.parent(of: list), tree.isNamed("stackView", stack) else { return nil }
+    guard let list = tree.parent(of: view), tree.isNamed("subviews", list), let stack = tree.parent(of: list), tree.isNamed("stackView", stack) else {
+      return nil
+    }
     return stack
   }
 

@@ -54,7 +54,8 @@ final class InterfaceFacts {
   /// Heights that the file fixes, by view.
   private lazy var fixedHeights: [Int: Double] = {
     let own = document.constraints.filter {
-      $0.firstAttribute == "height" && !$0.hasSecondItem && !$0.isPlaceholder && priority(of: $0) >= InterfaceFacts.defaultHugging && document.tree.attribute("relation", of: $0.element) == nil
+      $0.firstAttribute == "height" && !$0.hasSecondItem && !$0.isPlaceholder && priority(of: $0) >= InterfaceFacts.defaultHugging
+        && document.tree.attribute("relation", of: $0.element) == nil
     }
     let heights = own.compactMap { constraint in
       document.tree.value("constant", of: constraint.element).flatMap(ElementMatcher.number).flatMap { height in constraint.firstItem.map { ($0, height) } }
@@ -66,7 +67,9 @@ final class InterfaceFacts {
   private(set) lazy var pictureWidths: [String: Double] = {
     let tree = document.tree
     // The size of a symbol is that of its drawing, whatever its view makes of it.
-    let images = tree.elements.indices.filter { tree.isNamed("image", $0) && tree.attribute("catalog", of: $0) == nil && tree.parent(of: $0).map { tree.isNamed("resources", $0) } == true }
+    let images = tree.elements.indices.filter {
+      tree.isNamed("image", $0) && tree.attribute("catalog", of: $0) == nil && tree.parent(of: $0).map { tree.isNamed("resources", $0) } == true
+    }
     let widths = images.compactMap { image -> (String, Double)? in
       guard let name = tree.value("name", of: image), let width = tree.value("width", of: image).flatMap(ElementMatcher.number) else { return nil }
       return (name, width)
@@ -161,7 +164,9 @@ final class InterfaceFacts {
     if document.tree.value("key", of: object) == "cell", let control = document.tree.parent(of: object) { objects.append(control) }
     var names: [String] = []
     for object in objects {
-      for attribute in ["userLabel", "customClass", "identifier", "storyboardIdentifier", "restorationIdentifier", "accessibilityIdentifier", "reuseIdentifier", "image"] {
+      for attribute in [
+        "userLabel", "customClass", "identifier", "storyboardIdentifier", "restorationIdentifier", "accessibilityIdentifier", "reuseIdentifier", "image",
+      ] {
         if let value = document.tree.value(attribute, of: object) { names.append(value) }
       }
       if let words = document.text(of: object) { names.append(words) }

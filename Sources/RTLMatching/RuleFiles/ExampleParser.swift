@@ -60,7 +60,8 @@ extension RuleBuilder {
     guard let text else { return [] }
     let names = commaList(text)
     guard !names.isEmpty, names.count == 1 || names.count == marks.count else {
-      throw RuleError(path: path, line: block.line - 1, message: "`level=` holds one level for all marks, or one for each: \(marks.count) marks, \(names.count) levels")
+      throw RuleError(
+        path: path, line: block.line - 1, message: "`level=` holds one level for all marks, or one for each: \(marks.count) marks, \(names.count) levels")
     }
     return try names.map { name throws(RuleError) in
       guard let level = levelNames.first(where: { $0.0 == name })?.1 else {

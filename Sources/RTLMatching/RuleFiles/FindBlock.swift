@@ -18,9 +18,13 @@ struct FindBlock {
   /// As fences of rule files name them.
   static let dialects: KeyValuePairs<String, Dialect> = ["swift": .swift, "objc": .objectiveC, "xml": .xml, "json": .json, "strings": .strings]
   /// Examples may be written in two more formats, which the blocks of `strings` search.
-  static let exampleDialects = Dictionary(uniqueKeysWithValues: dialects.map { ($0, $1) } + [("stringsdict", .stringsDictionary), ("xcstrings", .stringCatalog)])
+  static let exampleDialects = Dictionary(
+    uniqueKeysWithValues: dialects.map { ($0, $1) } + [("stringsdict", .stringsDictionary), ("xcstrings", .stringCatalog)])
   static func language(of dialect: Dialect) -> String { dialects.first { $0.value == dialect }?.key ?? "" }
-  static let keys = ["about", "level", "fix", "message", "title", "needs", "group", "document", "analysis", "comparisons", "once", "direction", "helpers-of", "note-when", "note"]
+  static let keys = [
+    "about", "level", "fix", "message", "title", "needs", "group", "document", "analysis", "comparisons", "once", "direction", "helpers-of", "note-when",
+    "note",
+  ]
 
   /// - Parameter shared: what the block has besides its own lines; a head or table of its own takes precedence.
   init(_ block: RuleFile.Block, sharing shared: FindBlock? = nil, path: String) throws(RuleError) {
@@ -49,7 +53,10 @@ struct FindBlock {
     }
     if let shared { take(shared) }
     if block.role == "shared" {
-      guard patterns.isEmpty else { throw RuleError(path: path, line: patterns[0].line, message: "a `shared` block has no pattern: only heads, tables and `where` lines for the `find` blocks below it") }
+      guard patterns.isEmpty else {
+        throw RuleError(
+          path: path, line: patterns[0].line, message: "a `shared` block has no pattern: only heads, tables and `where` lines for the `find` blocks below it")
+      }
       return
     }
     if heads["analysis"] == nil, patterns.isEmpty {
@@ -82,7 +89,8 @@ struct FindBlock {
 
   /// Takes a head line; false when the line belongs to the pattern.
   private mutating func head(_ line: String, number: Int, path: String) throws(RuleError) -> Bool {
-    guard let colon = line.utf8.firstIndex(of: UInt8(ascii: ":")), line.utf8.first != UInt8(ascii: " "), line[colon...].hasPrefix(": ") || line.hasSuffix(":") else { return false }
+    guard let colon = line.utf8.firstIndex(of: UInt8(ascii: ":")), line.utf8.first != UInt8(ascii: " "), line[colon...].hasPrefix(": ") || line.hasSuffix(":")
+    else { return false }
     let key = String(line[..<colon])
     let value = trimmed(line[line.index(after: colon)...])
     // For those who read the file.

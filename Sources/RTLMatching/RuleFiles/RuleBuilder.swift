@@ -104,11 +104,14 @@ package struct RuleBuilder {
   /// - Parameters:
   ///   - message: that of the head, to be checked where the block has none.
   ///   - only: the one pattern that is wanted.
-  private mutating func finders(_ block: FindBlock, _ source: RuleFile.Block, head: RuleHead, path: String, message: RuleFile.Entry? = nil, only: Int? = nil) throws(RuleError) -> [Finder] {
+  private mutating func finders(_ block: FindBlock, _ source: RuleFile.Block, head: RuleHead, path: String, message: RuleFile.Entry? = nil, only: Int? = nil)
+    throws(RuleError) -> [Finder]
+  {
     let level = try value(block, "level", levelNames, path: path) ?? head.level
     let fix = try value(block, "fix", applicabilityNames, path: path) ?? head.fix
     if fix > head.fix, let entry = block.heads["fix"] {
-      throw RuleError(path: path, line: entry.line, message: "the block claims `\(entry.value)`, more than the rule's own `fix`; raise the head or lower the block")
+      throw RuleError(
+        path: path, line: entry.line, message: "the block claims `\(entry.value)`, more than the rule's own `fix`; raise the head or lower the block")
     }
     let needs = try block.heads["needs"].map { entry throws(RuleError) in try parseNeeds(entry.value, path: path, line: entry.line) } ?? []
     var finder = Finder(
@@ -137,7 +140,10 @@ package struct RuleBuilder {
   }
 
   /// The finder of one pattern of a block, ahead of it the one that makes it a note.
-  private mutating func finders(_ pattern: (text: String, line: Int), of model: Finder, _ block: FindBlock, _ choices: [String: Choice], _ source: RuleFile.Block, path: String, message: RuleFile.Entry?) throws(RuleError) -> [Finder] {
+  private mutating func finders(
+    _ pattern: (text: String, line: Int), of model: Finder, _ block: FindBlock, _ choices: [String: Choice], _ source: RuleFile.Block, path: String,
+    message: RuleFile.Entry?
+  ) throws(RuleError) -> [Finder] {
     var finder = model
     var holes: Set<String>
     switch block.dialect {
@@ -198,12 +204,15 @@ package struct RuleBuilder {
   private func direction(_ block: FindBlock, holes: Set<String>, path: String) throws(RuleError) -> DirectionTest? {
     guard let entry = block.heads["direction"] else {
       if let owners = block.heads["helpers-of"] {
-        throw RuleError(path: path, line: owners.line, message: "`helpers-of` says whose helpers a fix may ask; it needs a line `direction: …`, what to write without one")
+        throw RuleError(
+          path: path, line: owners.line, message: "`helpers-of` says whose helpers a fix may ask; it needs a line `direction: …`, what to write without one")
       }
       return nil
     }
     guard (block.patterns.map(\.text) + block.inlineTables.map(\.text)).contains(where: { $0.contains(DirectionTest.hole) }) else {
-      throw RuleError(path: path, line: entry.line, message: "`direction` says what `\(DirectionTest.hole)` in a fix is, and the pattern has none; write `$(a -> \(DirectionTest.hole) ? b : a)`")
+      throw RuleError(
+        path: path, line: entry.line,
+        message: "`direction` says what `\(DirectionTest.hole)` in a fix is, and the pattern has none; write `$(a -> \(DirectionTest.hole) ? b : a)`")
     }
     try check(message: entry.value, holes: holes, path: path, line: entry.line)
     return DirectionTest(

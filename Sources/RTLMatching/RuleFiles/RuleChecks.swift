@@ -10,7 +10,10 @@ extension RuleBuilder {
       throw RuleError(path: path, line: line, message: unknown("part of a fix", "{\(wrong)}", known: known.map { "{\($0)}" }))
     }
     guard block.heads["direction"] == nil, names.contains(FixTemplate.direction) else { return }
-    throw RuleError(path: path, line: line, message: "the fix asks for the direction by `\(DirectionTest.hole)`; it needs a line `direction: …`, what to write where the project has no helper for that")
+    throw RuleError(
+      path: path, line: line,
+      message:
+        "the fix asks for the direction by `\(DirectionTest.hole)`; it needs a line `direction: …`, what to write where the project has no helper for that")
   }
 
   /// A table that nothing uses is most likely misspelled where it should be used.
@@ -24,8 +27,12 @@ extension RuleBuilder {
   }
 
   private func unused(_ name: String, _ block: FindBlock, path: String, line: Int) -> RuleError {
-    let holes = block.patterns.map(\.text).joined(separator: " ").utf8.split { !isNameByte($0) && $0 != UInt8(ascii: "$") }.filter { $0.first == UInt8(ascii: "$") }
-    let near = nearestName(name, in: holes.map { String(Substring($0.dropFirst())) }).map { "; is `$\($0)` meant?" } ?? "; write `$\(name)` in the pattern, or delete the line"
+    let holes = block.patterns.map(\.text).joined(separator: " ").utf8.split { !isNameByte($0) && $0 != UInt8(ascii: "$") }.filter {
+      $0.first == UInt8(ascii: "$")
+    }
+    let near =
+      nearestName(name, in: holes.map { String(Substring($0.dropFirst())) }).map { "; is `$\($0)` meant?" }
+      ?? "; write `$\(name)` in the pattern, or delete the line"
     return RuleError(path: path, line: line, message: "nothing uses the table `\(name)`\(near)")
   }
 
@@ -42,7 +49,8 @@ extension RuleBuilder {
     while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
       let name = String(rest[rest.index(after: open)..<close])
       if !MessageTemplate.builtIn.contains(name), !holes.contains(name) {
-        throw RuleError(path: path, line: line, message: unknown("part", "{\(name)}", known: MessageTemplate.builtIn.map { "{\($0)}" } + holes.map { "{\($0)}" }))
+        throw RuleError(
+          path: path, line: line, message: unknown("part", "{\(name)}", known: MessageTemplate.builtIn.map { "{\($0)}" } + holes.map { "{\($0)}" }))
       }
       rest = rest[rest.index(after: close)...]
     }

@@ -34,7 +34,9 @@ package struct RuleHead: Sendable {
     "corner-mask", "collection-layout", "directional-image", "sf-symbol", "gesture-direction", "motion-direction",
     "string-assembly", "bidi-control", "localized-resource", "text-clipping", "other",
   ]
-  private static let keys = ["id", "category", "severity", "fix", "precision", "enabled", "unguarded", "note-where", "unsafe-where", "unsafe-in-file", "message"]
+  private static let keys = [
+    "id", "category", "severity", "fix", "precision", "enabled", "unguarded", "note-where", "unsafe-where", "unsafe-in-file", "message",
+  ]
 
   /// - Parameter tables: know the marks that a project may have.
   init(_ file: RuleFile, _ tables: Tables) throws(RuleError) {

@@ -43,8 +43,12 @@ package enum RulePack {
   }
 
   private static func packed(_ rule: Rule, _ file: RuleFile, head: String, _ words: WordTable, _ shelf: Tables) -> String {
-    let first = ["rule", rule.head.id, rule.head.category, "\(rule.head.level)", "\(rule.head.fix)", rule.head.precision, rule.head.enabled ? "on" : "off", rule.path]
-    var out = "    \(first.map { "\"\($0)\"" }.joined(separator: ", ")),\n    \(line(rule.title)),\n    \(line(rule.summary)),\n    \(literal(head)), \(literal(rule.page)),\n"
+    let first = [
+      "rule", rule.head.id, rule.head.category, "\(rule.head.level)", "\(rule.head.fix)", rule.head.precision, rule.head.enabled ? "on" : "off", rule.path,
+    ]
+    var out =
+      "    \(first.map { "\"\($0)\"" }.joined(separator: ", ")),\n    \(line(rule.title)),\n    \(line(rule.summary)),\n"
+        + "    \(literal(head)), \(literal(rule.page)),\n"
     for (role, finders) in [("find", rule.finders), ("except", rule.exceptions)] {
       let lines = Dictionary(grouping: finders.enumerated()) { $1.language }.mapValues { finders in
         finders.map { "\($0)\t" + $1.triggers(words, shelf).text(words) }.joined(separator: "\n")

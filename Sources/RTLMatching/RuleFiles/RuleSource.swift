@@ -30,7 +30,9 @@ package struct RuleCard: Sendable {
   package var path: String
 
   /// Takes each property as given; a card is shown until `set(hidden:)` says otherwise.
-  package init(id: String, category: String, level: Level, fix: Applicability, precision: String, enabled: Bool, title: String, summary: String, page: String, path: String) {
+  package init(
+    id: String, category: String, level: Level, fix: Applicability, precision: String, enabled: Bool, title: String, summary: String, page: String, path: String
+  ) {
     self.id = id
     self.category = category
     self.level = level

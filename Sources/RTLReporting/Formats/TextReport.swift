@@ -162,12 +162,17 @@ package struct TextReport: Sendable {
     if let root, !shown.isEmpty { lines.append("Paths are relative to `\(printable(root))`.") }
     for level in [Level.warning, .note] where level < report.minimumLevel && report.count(level) > 0 {
       let failing = level >= failLevel ? ", but enough to fail (`fail-level: \(failLevel.rawValue)`)" : ""
-      lines.append("\(counted(report.count(level), level.rawValue)) not shown\(failing); use `--min-level \(level.rawValue)` to see \(report.count(level) == 1 ? "it" : "them").")
+      lines.append(
+        "\(counted(report.count(level), level.rawValue)) not shown\(failing); use `--min-level \(level.rawValue)` to see "
+          + "\(report.count(level) == 1 ? "it" : "them")."
+      )
     }
     let baselined = report.suppressed.count { $0.source == .baseline }
     let suppressed = report.suppressed.count - baselined
     if suppressed > 0 { lines.append("\(counted(suppressed, "finding")) suppressed.") }
-    if baselined > 0 { lines.append("\(counted(baselined, "accepted finding")) in the baseline; use `--no-baseline` to see \(baselined == 1 ? "it" : "them").") }
+    if baselined > 0 {
+      lines.append("\(counted(baselined, "accepted finding")) in the baseline; use `--no-baseline` to see \(baselined == 1 ? "it" : "them").")
+    }
     let fixable = report.fixes == nil ? 0 : report.suppressed.count { $0.source == .baseline && Selection().allows($0.finding) }
     if fixable > 0 { lines.append("\(fixable) of these fixable with `--fix --no-baseline`.") }
     if let earlier = report.earlierFindings, earlier > 0 { lines.append("\(counted(earlier, "earlier finding")) not shown.") }

@@ -7,7 +7,10 @@ extension HTMLReport {
     let states = State.allCases.map { state in (state, screens.count { count($0.findings).state == state && $0.kind == .screen }) }
     let along = all.fixedNotes > 0 ? ", <b>\(all.fixedNotes)</b> of them by <code>\(command)</code>" : ""
     page.raw("<header><h1>Right-to-left audit of \(page.isolated(project))</h1><ul class=\"numbers\">")
-    page.raw("<li><b>\(all.errors + all.warnings)</b> to fix</li><li><b>\(all.fixed)</b> of them by <code>\(command)</code> (\(percent(all.fixed, of: all.errors + all.warnings)))</li><li><b>\(all.notes)</b> \(all.notes == 1 ? "note" : "notes")\(along)</li>")
+    page.raw(
+      "<li><b>\(all.errors + all.warnings)</b> to fix</li><li><b>\(all.fixed)</b> of them by <code>\(command)</code> "
+        + "(\(percent(all.fixed, of: all.errors + all.warnings)))</li><li><b>\(all.notes)</b> \(all.notes == 1 ? "note" : "notes")\(along)</li>"
+    )
     if screens.contains(where: { $0.kind == .screen }) {
       for (state, number) in states { page.raw("<li>\(state.words): <b>\(number)</b> \(number == 1 ? "screen" : "screens")</li>") }
     }
@@ -48,7 +51,10 @@ extension HTMLReport {
 
   /// What a file is written in.
   private static func language(_ path: String) -> String {
-    let names = [".swift": "Swift", ".m": "Objective-C", ".mm": "Objective-C", ".h": "Objective-C", ".storyboard": "Interface Builder", ".xib": "Interface Builder", ".json": "Assets"]
+    let names = [
+      ".swift": "Swift", ".m": "Objective-C", ".mm": "Objective-C", ".h": "Objective-C", ".storyboard": "Interface Builder", ".xib": "Interface Builder",
+      ".json": "Assets",
+    ]
     return path.utf8.lastIndex(of: UInt8(ascii: ".")).flatMap { names[String(path[$0...])] } ?? "String files"
   }
 
@@ -66,9 +72,14 @@ extension HTMLReport {
   private func table(_ caption: String, _ head: String, _ key: (Finding) -> String, link: String?, title: (String) -> String?, _ page: inout HTMLPage) {
     var groups: [String: [Int]] = [:]
     for index in report.findings.indices { groups[key(report.findings[index]), default: []].append(index) }
-    page.raw("<table><caption>\(caption)</caption><thead><tr><th scope=\"col\">\(head)</th><th scope=\"col\">to fix</th><th scope=\"col\">by <code>\(command)</code></th><th scope=\"col\">notes</th></tr></thead><tbody>")
+    page.raw(
+      "<table><caption>\(caption)</caption><thead><tr><th scope=\"col\">\(head)</th><th scope=\"col\">to fix</th>"
+        + "<th scope=\"col\">by <code>\(command)</code></th><th scope=\"col\">notes</th></tr></thead><tbody>"
+    )
     let counted = groups.map { (name: $0.key, count: count($0.value)) }
-    for row in counted.sorted(by: { ($1.count.errors + $1.count.warnings, $1.count.notes, $0.name) < ($0.count.errors + $0.count.warnings, $0.count.notes, $1.name) }) {
+    for row in counted.sorted(by: {
+      ($1.count.errors + $1.count.warnings, $1.count.notes, $0.name) < ($0.count.errors + $0.count.warnings, $0.count.notes, $1.name)
+    }) {
       let name = page.isolatedPath(row.name)
       let words = title(row.name).map { " title=\"\(page.escaped($0))\"" } ?? ""
       let cell = link.map { "<a href=\"#\($0)=\(Self.encoded(row.name))\"\(words)>\(name)</a>" } ?? name
@@ -81,7 +92,9 @@ extension HTMLReport {
   static func encoded(_ text: String) -> String {
     let digits = Array("0123456789ABCDEF")
     return text.utf8.map { byte in
-      let isPlain = (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "/")
+      let isPlain =
+        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: "-")
+        || byte == UInt8(ascii: "/")
       return isPlain ? String(UnicodeScalar(byte)) : "%\(digits[Int(byte >> 4)])\(digits[Int(byte & 15)])"
     }.joined()
   }

@@ -44,7 +44,8 @@ package struct ReportScreen: Sendable {
 
     /// - Parameter size: its origin does not count.
     package init(
-      title: String, path: String, size: Rect, leftToRight: String, rightToLeft: String, fixed: String?, views: Int, storedViews: Int, marked: [Int], remarks: [String]
+      title: String, path: String, size: Rect, leftToRight: String, rightToLeft: String, fixed: String?, views: Int, storedViews: Int, marked: [Int],
+      remarks: [String]
     ) {
       (self.title, self.path, width, height) = (title, path, size.width, size.height)
       (self.leftToRight, self.rightToLeft, self.fixed) = (leftToRight, rightToLeft, fixed)
@@ -89,7 +90,8 @@ package struct HTMLReport: Sendable {
   ///   - unsafe: unsafe fixes are wanted, too.
   ///   - baselined: how many findings the baseline keeps off the page.
   package init(
-    _ report: Report, screens: [ReportScreen], fixable: Set<Int>, undrawn: [(path: String, problem: String)], checks: [(rule: String, text: String)], project: String, top: String = "",
+    _ report: Report, screens: [ReportScreen], fixable: Set<Int>, undrawn: [(path: String, problem: String)], checks: [(rule: String, text: String)],
+    project: String, top: String = "",
     unsafe: Bool = false, baselined: Int = 0
   ) {
     self.top = top
@@ -194,8 +196,14 @@ package struct HTMLReport: Sendable {
     let script = base64(sha256(Array(HTMLScript.text.utf8))), style = HTMLStyle.text + SceneDrawing.style
     let styleHash = base64(sha256(Array(style.utf8)))
     page.raw("<!doctype html>\n<html lang=\"en\" dir=\"ltr\"><head><meta charset=\"utf-8\">")
-    page.raw("<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; script-src 'sha256-\(script)'; style-src 'sha256-\(styleHash)'; img-src data:; base-uri 'none'; form-action 'none'\">")
-    page.raw("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"><meta name=\"color-scheme\" content=\"light dark\"><link rel=\"icon\" href=\"data:,\">")
+    page.raw(
+      "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; script-src 'sha256-\(script)'; style-src 'sha256-\(styleHash)'; "
+        + "img-src data:; base-uri 'none'; form-action 'none'\">"
+    )
+    page.raw(
+      "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"><meta name=\"color-scheme\" content=\"light dark\">"
+        + "<link rel=\"icon\" href=\"data:,\">"
+    )
     page.raw("<title>Right-to-left audit of \(page.escaped(project))</title><style>\(style)</style></head><body>")
     page.raw("<a class=\"skip\" href=\"#main\">Skip to the screens</a>")
     header(&page)
@@ -210,7 +218,11 @@ package struct HTMLReport: Sendable {
     self.ready(ready, &page, &told)
     checklist(&page)
     failures(&page)
-    page.raw("</main><footer><p>Made by rtl-audit \(page.escaped(report.toolVersion)) from the sources alone. Drawings are wireframes: horizontal positions follow the constraints, heights are those stored in the files. Keys: <kbd>/</kbd> filter, <kbd>j</kbd> next screen, <kbd>k</kbd> previous screen.</p></footer>")
+    page.raw(
+      "</main><footer><p>Made by rtl-audit \(page.escaped(report.toolVersion)) from the sources alone. Drawings are wireframes: horizontal positions "
+        + "follow the constraints, heights are those stored in the files. Keys: <kbd>/</kbd> filter, <kbd>j</kbd> next screen, <kbd>k</kbd> previous "
+        + "screen.</p></footer>"
+    )
     page.raw("<script>\(HTMLScript.text)</script></body></html>\n")
     output += page.text.utf8
   }

@@ -50,12 +50,20 @@ extension HTMLReport {
   private func screen(_ number: Int, _ page: inout HTMLPage, _ told: inout Told) {
     let screen = screens[number]
     let count = count(screen.findings)
-    page.raw("<article class=\"screen\" id=\"screen-\(number + 1)\" tabindex=\"-1\" data-state=\"\(count.state.rawValue)\" aria-labelledby=\"screen-\(number + 1)-title\">")
-    page.raw("<h3 id=\"screen-\(number + 1)-title\"><a href=\"#screen-\(number + 1)\">\(page.isolated(screen.title))</a> <span class=\"state \(count.state.rawValue)\">\(count.state.words)</span></h3>")
+    page.raw(
+      "<article class=\"screen\" id=\"screen-\(number + 1)\" tabindex=\"-1\" data-state=\"\(count.state.rawValue)\" "
+        + "aria-labelledby=\"screen-\(number + 1)-title\">"
+    )
+    page.raw(
+      "<h3 id=\"screen-\(number + 1)-title\"><a href=\"#screen-\(number + 1)\">\(page.isolated(screen.title))</a> <span class=\"state "
+        + "\(count.state.rawValue)\">\(count.state.words)</span></h3>"
+    )
     var facts: [String] = []
     if let name = screen.className { facts.append("<code>\(page.isolated(name))</code>") }
     if let path = screen.path { facts.append(page.isolatedPath(path)) }
-    if let depth = screen.depth, screen.kind == .screen { facts.append(depth == 0 ? "first screen" : "\(depth) step\(depth == 1 ? "" : "s") from the first screen") }
+    if let depth = screen.depth, screen.kind == .screen {
+      facts.append(depth == 0 ? "first screen" : "\(depth) step\(depth == 1 ? "" : "s") from the first screen")
+    }
     facts.append(words(count))
     page.raw("<p class=\"facts\">\(facts.joined(separator: " · "))</p>")
     for picture in screen.pictures { self.picture(picture, isOnly: screen.pictures.count == 1, hasFixes: count.fixed > 0, &page) }
@@ -106,7 +114,12 @@ extension HTMLReport {
     page.raw("</div>")
     var words = picture.remarks
     if picture.fixed == nil, hasFixes { words.append("The fixes do not change this drawing.") }
-    if picture.storedViews > 0 { words.append("\(picture.storedViews) of \(RTLReporting.counted(picture.views, "view")) \(picture.storedViews == 1 ? "is" : "are") drawn at stored frames (dashed), because the constraints are not enough.") }
+    if picture.storedViews > 0 {
+      words.append(
+        "\(picture.storedViews) of \(RTLReporting.counted(picture.views, "view")) \(picture.storedViews == 1 ? "is" : "are") drawn at stored frames "
+          + "(dashed), because the constraints are not enough."
+      )
+    }
     if !words.isEmpty { page.raw("<p class=\"remark\">\(page.escaped(words.joined(separator: " ")))</p>") }
   }
 
@@ -114,7 +127,10 @@ extension HTMLReport {
   private func drawing(_ svg: String, _ caption: String, _ picture: ReportScreen.Picture, _ page: inout HTMLPage) {
     page.pictures += 1
     let width = Int(max(1, picture.width)), height = Int(max(1, picture.height))
-    page.raw("<figure><div class=\"drawing\" data-drawing=\"d\(page.pictures)\" data-width=\"\(width)\" data-height=\"\(height)\"></div><figcaption>\(caption)</figcaption></figure>")
+    page.raw(
+      "<figure><div class=\"drawing\" data-drawing=\"d\(page.pictures)\" data-width=\"\(width)\" data-height=\"\(height)\"></div>"
+        + "<figcaption>\(caption)</figcaption></figure>"
+    )
     // No text of a source holds `<`, so nothing in it ends this element.
     page.raw("<script type=\"text/plain\" id=\"d\(page.pictures)\">\(svg)</script>")
   }
@@ -175,9 +191,15 @@ extension HTMLReport {
 
   func checklist(_ page: inout HTMLPage) {
     guard !checks.isEmpty else { return }
-    page.raw("<section id=\"look\" aria-labelledby=\"look-title\"><h2 id=\"look-title\">What the sources cannot show</h2><p>Check these on a device that runs in Arabic or Hebrew.</p><ul class=\"checks\">")
+    page.raw(
+      "<section id=\"look\" aria-labelledby=\"look-title\"><h2 id=\"look-title\">What the sources cannot show</h2>"
+        + "<p>Check these on a device that runs in Arabic or Hebrew.</p><ul class=\"checks\">"
+    )
     for (number, check) in checks.enumerated() {
-      page.raw("<li><input type=\"checkbox\" id=\"check-\(number)\"> <label for=\"check-\(number)\">\(page.message(check.text))</label> <small>\(page.escaped(check.rule))</small></li>")
+      page.raw(
+        "<li><input type=\"checkbox\" id=\"check-\(number)\"> <label for=\"check-\(number)\">\(page.message(check.text))</label> "
+          + "<small>\(page.escaped(check.rule))</small></li>"
+      )
     }
     page.raw("</ul></section>")
   }

@@ -105,7 +105,8 @@ struct SARIFLog {
     let region = tree.at(place, "region")
     let suppressions = tree.at(value, "suppressions").map { tree.children(of: $0).count } ?? 0
     return Result(
-      rule: rule, level: level, isSuppressed: suppressions > 0, spokenFor: tree.at(value, "properties").flatMap { tree.text($0, "oncePerProject") }, path: pathBytes(path),
+      rule: rule, level: level, isSuppressed: suppressions > 0, spokenFor: tree.at(value, "properties").flatMap { tree.text($0, "oncePerProject") },
+      path: pathBytes(path),
       line: region.flatMap { tree.number($0, "startLine") } ?? 0, column: region.flatMap { tree.number($0, "startColumn") } ?? 0,
       bytes: tree.file.bytes[tree.range(of: value)], ruleIndex: tree.range(of: index))
   }

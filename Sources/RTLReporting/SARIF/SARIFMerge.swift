@@ -18,7 +18,9 @@ package struct SARIFMerge {
       let log = try SARIFLog(bytes, name: name)
       if let first = read.first, first.version != log.version {
         throw Problem(
-          message: "`\(printable(logs[0].name))` was written by rtl-audit \(printable(first.version)), `\(printable(name))` by \(printable(log.version)); run all parts with one version")
+          message: "`\(printable(logs[0].name))` was written by rtl-audit \(printable(first.version)), `\(printable(name))` by \(printable(log.version)); "
+            + "run all parts with one version"
+        )
       }
       read.append(log)
     }

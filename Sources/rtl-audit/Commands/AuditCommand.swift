@@ -31,7 +31,9 @@ struct AuditCommand {
     if let level = options.minLevel { settings.minLevel = level }
     if let level = options.failLevel { settings.failLevel = level }
     if options.maxWarnings != nil {
-      guard settings.failLevel != .note else { throw UsageError(message: "`fail-level: note` fails at the first note, whatever `--max-warnings` allows; add `--fail-level warning`") }
+      guard settings.failLevel != .note else {
+        throw UsageError(message: "`fail-level: note` fails at the first note, whatever `--max-warnings` allows; add `--fail-level warning`")
+      }
       // Warnings are counted once all projects of the run are audited.
       settings.failLevel = .error
     }
@@ -75,7 +77,10 @@ struct AuditCommand {
     let before = try hidingKnown(audit())
     guard options.fixes else { return outcome(before) }
     guard options.diff || !before.project.mayHoldIgnored else {
-      throw UsageError(message: "git failed to list the files of this work tree (is it installed, and is the folder yours?), so `--fix` cannot tell which are ignored; name the files to fix")
+      throw UsageError(
+        message: "git failed to list the files of this work tree (is it installed, and is the folder yours?), so `--fix` cannot tell which are ignored; name "
+          + "the files to fix"
+      )
     }
     if !options.diff { Platform.holdSignals() }
     var fixing = try fixed(before, writes: true)
@@ -197,11 +202,14 @@ struct AuditCommand {
     let unstaged = options.staged && !options.diff ? fixes?.files.sorted() ?? [] : []
     if !options.diff, !findings.isEmpty, settings.rtlLanguages == nil, state.project.isWhole, let languages = state.facts.leftToRightLanguages {
       Output.complain(
-        "the project has no right-to-left language yet (\(languages)); `rtl-languages: none` in \(settingsFileName) makes every warning a note, `present` hides this message")
+        "the project has no right-to-left language yet (\(languages)); `rtl-languages: none` in \(settingsFileName) makes every warning a note, "
+          + "`present` hides this message"
+      )
     }
     // After the last question to the project, which may read files.
     let notices = state.notices
-    let isEmpty = state.results.allSatisfy { !$0.isAudited } && !options.staged && !options.stdin && !options.diff && options.shard == nil && state.project.nested.isEmpty
+    let isEmpty =
+      state.results.allSatisfy { !$0.isAudited } && !options.staged && !options.stdin && !options.diff && options.shard == nil && state.project.nested.isEmpty
     // A pipeline that runs in the wrong folder must not stay green; a hook names files of all kinds.
     let isAstray = isEmpty && findings.isEmpty && options.since == nil && options.paths.allSatisfy { Platform.fileType($0) != .file }
     let isIncomplete = !options.inBuild && (isAstray || notices.contains { $0.reason == .exhausted })
@@ -217,7 +225,9 @@ struct AuditCommand {
       findings: findings, suppressed: suppressed, notices: notices,
       rules: state.catalogue.cards.filter { listsAll || told.contains($0.id) }.map(RuleInfo.init), filesAudited: state.results.count { $0.isAudited },
       toolVersion: Command.version, minimumLevel: settings.minLevel, fixes: fixes)
-    if options.since != nil { report.earlierFindings = state.verdicts.reduce(0) { $0 + $1.earlier.count { $0.level >= settings.minLevel && (only.isEmpty || only.contains($0.rule)) } } }
+    if options.since != nil {
+      report.earlierFindings = state.verdicts.reduce(0) { $0 + $1.earlier.count { $0.level >= settings.minLevel && (only.isEmpty || only.contains($0.rule)) } }
+    }
     if isEmpty { Output.complain(Self.whyNothing(state)) }
     let text: @Sendable (String) -> [UInt8]? = { [length = folder.utf8.count, text = state.text] path in
       text(String(decoding: path.utf8.dropFirst(length), as: UTF8.self))
@@ -244,11 +254,13 @@ struct AuditCommand {
     let project = state.project
     if let left = state.leftOutByContent.first { return "`\(printable(left.path))` is left out: \(left.why)" }
     if let left = project.leftOut.first {
-      return "`\(printable(left.path))`\(andMore(project.leftOut.count)) \(project.leftOut.count == 1 ? "is" : "are") left out by a default exclusion (\(left.reason.rawValue)); use `include` in \(settingsFileName) to audit \(project.leftOut.count == 1 ? "it" : "them")"
+      return "`\(printable(left.path))`\(andMore(project.leftOut.count)) \(project.leftOut.count == 1 ? "is" : "are") left out by a default exclusion "
+        + "(\(left.reason.rawValue)); use `include` in \(settingsFileName) to audit \(project.leftOut.count == 1 ? "it" : "them")"
     }
     guard project.audited.isEmpty else { return "no file could be read" }
     if project.excluded > 0 { return "`exclude` in \(settingsFileName) leaves out every file here (\(counted(project.excluded, "file")))" }
-    return "no supported files here (.swift, .m, .mm, .h, .storyboard, .xib, .strings, .stringsdict, .xcstrings, Contents.json of image sets), or git ignores them all"
+    return "no supported files here (.swift, .m, .mm, .h, .storyboard, .xib, .strings, .stringsdict, .xcstrings, Contents.json of image sets), or git "
+      + "ignores them all"
   }
 
   private func fails(_ finding: Finding) -> Bool {

@@ -52,7 +52,9 @@ struct Baseline {
     _ findings: [Finding], isEarlier: [Bool]? = nil, others: (Set<String>) -> (files: [SourceFile], findings: [Finding]) = { _ in ([], []) }
   ) -> KnownFindings.Pairing {
     let audited = Set(project.audited.map(\.path)).subtracting(unread)
-    let missing = Set(known.counts.keys.map(\.path)).filter { !unread.contains($0) && !audited.contains($0) && Platform.fileType(project.root + "/" + $0) == nil }
+    let missing = Set(known.counts.keys.map(\.path)).filter {
+      !unread.contains($0) && !audited.contains($0) && Platform.fileType(project.root + "/" + $0) == nil
+    }
     let names = missing.isEmpty ? [:] : newNames(of: missing)
     func pair(_ findings: [Finding], in audited: Set<String>) -> KnownFindings.Pairing {
       known.among(audited.union(missing)).pair(
@@ -104,7 +106,11 @@ struct BaselineCommand {
     }
     var state = try command.audit()
     if let nested = state.project.nested.first {
-      Output.complain("`\(printable(Path.shown(nested)))`\(andMore(state.project.nested.count)), inside this project, \(state.project.nested.count == 1 ? "has its own settings and baseline" : "have their own settings and baselines"); run `rtl-audit baseline \(action)` there as well")
+      Output.complain(
+        "`\(printable(Path.shown(nested)))`\(andMore(state.project.nested.count)), inside this project, "
+          + "\(state.project.nested.count == 1 ? "has its own settings and baseline" : "have their own settings and baselines"); run `rtl-audit "
+          + "baseline \(action)` there as well"
+      )
     }
     let least = min(command.settings.minLevel, command.settings.failLevel)
     for number in state.verdicts.indices { state.verdicts[number].findings.removeAll { $0.level < least } }
@@ -132,7 +138,12 @@ struct BaselineCommand {
         Output.complain("nothing was written, because the baseline would grow; fix the new findings, or accept them with `--accept-new`")
         return 1
       }
-      if pairing.gone.total > 0 { Output.complain("`check` fails: \(counted(pairing.gone.total, "baseline entry is", "baseline entries are")) out of date (fixed or suppressed); run `rtl-audit baseline prune` and commit \(baselineFileName)") }
+      if pairing.gone.total > 0 {
+        Output.complain(
+          "`check` fails: \(counted(pairing.gone.total, "baseline entry is", "baseline entries are")) out of date (fixed or suppressed); run "
+            + "`rtl-audit baseline prune` and commit \(baselineFileName)"
+        )
+      }
       return added > 0 || pairing.gone.total > 0 ? 1 : outcome.status
     }
   }
@@ -143,12 +154,17 @@ struct BaselineCommand {
 
   private func write(_ known: KnownFindings, before: KnownFindings?) throws -> Int32 {
     let path = command.root + "/" + baselineFileName
-    guard Platform.writeFile(Array(known.baseline.utf8), toFile: path) else { throw UsageError(message: "`\(Path.shown(path))` cannot be written: \(Platform.lastError)") }
+    guard Platform.writeFile(Array(known.baseline.utf8), toFile: path) else {
+      throw UsageError(message: "`\(Path.shown(path))` cannot be written: \(Platform.lastError)")
+    }
     if let before {
       Output.write("\(baselineFileName): \(before.total) → \(known.total)\n")
     } else {
       let files = Set(known.counts.keys.map(\.path)).count
-      Output.write("\(baselineFileName): \(counted(known.total, "accepted finding")) in \(counted(files, "file")). Commit it; from now on only new findings are reported.\n")
+      Output.write(
+        "\(baselineFileName): \(counted(known.total, "accepted finding")) in \(counted(files, "file")). Commit it; from now on only new findings are "
+          + "reported.\n"
+      )
     }
     return 0
   }
@@ -164,7 +180,10 @@ struct BaselineCommand {
   private func tellKept(_ kept: KnownFindings) {
     let paths = Set(kept.counts.keys.map(\.path)).sorted()
     guard let first = paths.first else { return }
-    Output.complain("`\(printable(first))`\(andMore(paths.count)) could not be read; \(counted(kept.total, "baseline entry", "baseline entries")) \(kept.total == 1 ? "is" : "are") kept")
+    Output.complain(
+      "`\(printable(first))`\(andMore(paths.count)) could not be read; \(counted(kept.total, "baseline entry", "baseline entries")) "
+        + "\(kept.total == 1 ? "is" : "are") kept"
+    )
   }
 
   private func tellGone(_ gone: KnownFindings) {

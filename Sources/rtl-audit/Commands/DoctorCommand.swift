@@ -47,13 +47,18 @@ struct Portrait {
   var rows: [Row] {
     [
       Row(name: "project", lines: [command.root] + state.project.nested.map { "contains a separate project: \(Path.shown($0))" }),
-      Row(name: "settings", lines: [hasFile(settingsFileName) ? settingsFileName : "none; `rtl-audit init` writes them, `rtl-audit settings` shows the settings in force"] + idlePatterns),
+      Row(
+        name: "settings",
+        lines: [hasFile(settingsFileName) ? settingsFileName : "none; `rtl-audit init` writes them, `rtl-audit settings` shows the settings in force"]
+          + idlePatterns),
       Row(name: "files", lines: [files]),
       Row(name: "left out", lines: leftOut),
       Row(name: "not read", lines: notRead),
       Row(name: "deployment target", lines: targets),
       Row(name: "languages", lines: [languages]),
-      Row(name: "language switch", lines: [state.facts.languageSwitch.map { "in the app (\($0)); fixes that depend on the system's language are unsafe" } ?? "by the system"]),
+      Row(
+        name: "language switch",
+        lines: [state.facts.languageSwitch.map { "in the app (\($0)); fixes that depend on the system's language are unsafe" } ?? "by the system"]),
       Row(name: "layout libraries", lines: libraries),
       Row(name: "rules", lines: [rules]),
       Row(name: "findings", lines: [counts(findings)]),

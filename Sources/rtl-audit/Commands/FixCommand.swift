@@ -228,7 +228,8 @@ struct FixCommand {
       let skips = skipped[number] ?? []
       let told = Set(skips.map(\.finding))
       // What the other fixes have made unsafe, or impossible.
-      let others = left.filter { !told.contains($0) }.map { SkippedFix(finding: $0, reason: $0.fix?.demotionReason?.text ?? "the other fixes leave nothing to change") }
+      let others = left.filter { !told.contains($0) }
+        .map { SkippedFix(finding: $0, reason: $0.fix?.demotionReason?.text ?? "the other fixes leave nothing to change") }
       summary.add(skips + others, path: path)
     }
     return summary

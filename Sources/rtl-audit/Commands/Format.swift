@@ -30,7 +30,8 @@ struct ReportTarget: Hashable {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     guard let format = Format(rawValue: parts[0]) else {
       let known = Format.allCases.map(\.rawValue)
-      let remedy = OtherLinters.formats[parts[0]] ?? nearestName(parts[0], in: known).map { "did you mean `\($0)`?" } ?? "known: \(known.joined(separator: ", "))"
+      let remedy =
+        OtherLinters.formats[parts[0]] ?? nearestName(parts[0], in: known).map { "did you mean `\($0)`?" } ?? "known: \(known.joined(separator: ", "))"
       throw UsageError(message: "unknown format `\(printable(parts[0]))`; \(remedy)")
     }
     if parts.count == 2, parts[1].isEmpty { throw UsageError(message: "`--format \(parts[0])=` needs a file name") }
@@ -82,13 +83,16 @@ struct ReportWriter {
       let colour = target.file == nil ? options.coloursOutput : options.colour ?? false
       // Too many warnings are said below the report.
       let failLevel = options.maxWarnings == nil ? failLevel : .error
-      let text = TextReport(colour: colour, width: Platform.terminalWidth() ?? 100, threads: options.threads ?? Platform.coreCount, failLevel: failLevel, root: elsewhere)
+      let text = TextReport(
+        colour: colour, width: Platform.terminalWidth() ?? 100, threads: options.threads ?? Platform.coreCount, failLevel: failLevel, root: elsewhere)
       if options.statistics { text.appendStatistics(report, to: &bytes) } else { text.append(report, to: &bytes) }
     // An editor opens what it reads; Xcode nothing but absolute paths.
     case .xcode: CompilerReport(root: root).append(report, to: &bytes)
     case .gcc: CompilerReport(root: elsewhere ?? "").append(report, to: &bytes)
     case .json: JSONReport(includeSuppressed: options.includeSuppressed).append(report, to: &bytes)
-    case .sarif: SARIFReport(includeSuppressed: options.includeSuppressed, threads: options.threads ?? Platform.coreCount, part: options.shard).append(report, text: text, to: &bytes)
+    case .sarif:
+      SARIFReport(includeSuppressed: options.includeSuppressed, threads: options.threads ?? Platform.coreCount, part: options.shard).append(
+        report, text: text, to: &bytes)
     case .github: GitHubReport().append(report, to: &bytes)
     case .gitlab: GitLabReport().append(report, to: &bytes)
     case .checkstyle: CheckstyleReport().append(report, to: &bytes)

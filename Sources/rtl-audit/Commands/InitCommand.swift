@@ -50,7 +50,9 @@ struct InitCommand {
       if wants(.pipeline(pipeline), "Write a pipeline for \(pipeline == .github ? "GitHub Actions" : "GitLab")?") { try writePipeline(pipeline) }
     }
     Output.write("\nNext\n  rtl-audit                   lists the findings and their fixes\n")
-    if portrait.findings.contains(where: { $0.fix?.applicability == .safe && $0.level > .note }) { Output.write("  rtl-audit --fix             applies the safe fixes; `--diff` shows them first\n") }
+    if portrait.findings.contains(where: { $0.fix?.applicability == .safe && $0.level > .note }) {
+      Output.write("  rtl-audit --fix             applies the safe fixes; `--diff` shows them first\n")
+    }
     let isOld = portrait.findings.contains { $0.level >= command.settings.failLevel } && !portrait.hasFile(baselineFileName)
     if isOld { Output.write("  rtl-audit baseline write    accepts all current findings: from then on only new ones are reported\n") }
     Output.write("  rtl-audit doctor            shows what the tool knows about the project\n")
@@ -127,7 +129,9 @@ struct InitCommand {
     if let outside = hook.outside {
       let why = hook.isChosen ? "`core.hooksPath` places" : "a symbolic link places"
       throw UsageError(
-        message: "\(why) the hook outside this repository, at `\(printable(outside))`, so nothing was written; use `git config core.hooksPath .githooks` for hooks of its own, or add to that file: \(HookManager.audit) || exit 1")
+        message: "\(why) the hook outside this repository, at `\(printable(outside))`, so nothing was written; use `git config core.hooksPath .githooks` for "
+          + "hooks of its own, or add to that file: \(HookManager.audit) || exit 1"
+      )
     }
     try write(hook.path, HookManager.gitHook, executable: true)
   }

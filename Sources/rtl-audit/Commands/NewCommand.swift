@@ -17,7 +17,9 @@ enum NewCommand {
     let folder = Path.parent(of: absolute)
     let category = folder.split(separator: "/").last.map(String.init).flatMap { RuleHead.categories.contains($0) ? $0 : nil } ?? "other"
     Platform.makeFolder(folder)
-    guard Platform.writeFile(Array(text(id, category).utf8), toFile: path) else { throw UsageError(message: "`\(printable(path))` cannot be written: \(Platform.lastError)") }
+    guard Platform.writeFile(Array(text(id, category).utf8), toFile: path) else {
+      throw UsageError(message: "`\(printable(path))` cannot be written: \(Platform.lastError)")
+    }
     Output.write(
       """
       wrote \(printable(path)). Put your bad line into its `bad` block, then:

@@ -13,7 +13,9 @@ struct PreviewCommand {
   func run() throws -> Int32 {
     var projects: [(root: String, arguments: [String])] = []
     for project in try Project.roots(of: options.paths, stored: options.staged) { projects.append((project.root, project.arguments)) }
-    if let output = options.output, Platform.fileType(output) == .file { throw UsageError(message: "`\(printable(output))` is a file, but `preview` writes to a folder; choose another `--output`") }
+    if let output = options.output, Platform.fileType(output) == .file {
+      throw UsageError(message: "`\(printable(output))` is a file, but `preview` writes to a folder; choose another `--output`")
+    }
     var tally = Tally()
     for project in projects {
       var part = options
@@ -27,7 +29,10 @@ struct PreviewCommand {
       Output.complain("there is no scene to draw here")
       return 2
     }
-    Output.complain("\(counted(tally.scenes, "scene")), \(tally.full) drawn from constraints alone, \(tally.scenes - tally.full) with stored frames; \(counted(tally.failed, "file")) not drawn")
+    Output.complain(
+      "\(counted(tally.scenes, "scene")), \(tally.full) drawn from constraints alone, \(tally.scenes - tally.full) with stored frames; "
+        + "\(counted(tally.failed, "file")) not drawn"
+    )
     return 0
   }
 
@@ -60,7 +65,9 @@ struct PreviewCommand {
     var links: [String] = []
     for (kind, picture) in pictures {
       let file = "\(name).\(kind).svg"
-      guard Platform.writeFile(Array(picture.utf8), toFile: folder + "/" + file) else { throw UsageError(message: "`\(printable(folder))/\(file)` cannot be written: \(Platform.lastError)") }
+      guard Platform.writeFile(Array(picture.utf8), toFile: folder + "/" + file) else {
+        throw UsageError(message: "`\(printable(folder))/\(file)` cannot be written: \(Platform.lastError)")
+      }
       links.append("![\(kind)](\(Self.link(folder))/\(file))")
     }
     if options.reports.isEmpty { Output.write("\(folder)/\(name).*.svg  \(printable(scene.title))\n") } else {
@@ -73,7 +80,9 @@ struct PreviewCommand {
   /// A name for a file: nothing that a shell, a page or a file system obeys.
   private static func safe(_ name: String) -> String {
     String(decoding: name.utf8.map { byte in
-      let isPlain = (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "_")
+        let isPlain =
+          (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: "-")
+          || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "_")
       return isPlain ? byte : UInt8(ascii: "_")
     }, as: UTF8.self)
   }
@@ -100,7 +109,8 @@ struct PreviewCommand {
       near.merge(drawn.check.near) { $0 + $1 }
       for difference in drawn.check.differences {
         let view = scene.views[difference.view]
-        differences.append("\(printable(path))#\(printable(view.id)): \(view.kind.name) at \(difference.x), the file says \(difference.stored) (\(difference.basis.rawValue))")
+        differences.append(
+          "\(printable(path))#\(printable(view.id)): \(view.kind.name) at \(difference.x), the file says \(difference.stored) (\(difference.basis.rawValue))")
       }
     }
 

@@ -17,7 +17,9 @@ struct ReportCommand {
     let command = try AuditCommand(options)
     var state = try command.audit()
     try command.hideKnown(&state)
-    guard try Project.roots(of: options.paths, stored: options.staged).count == 1 else { throw UsageError(message: "these paths belong to several projects, and a page shows only one; use the paths of one project") }
+    guard try Project.roots(of: options.paths, stored: options.staged).count == 1 else {
+      throw UsageError(message: "these paths belong to several projects, and a page shows only one; use the paths of one project")
+    }
     let report = Report(
       findings: state.findings, notices: state.notices, rules: state.catalogue.cards.map(RuleInfo.init),
       filesAudited: state.results.count { $0.isAudited }, toolVersion: Command.version, minimumLevel: command.settings.minLevel)
@@ -35,8 +37,13 @@ struct ReportCommand {
       baselined: baselined)
     var bytes: [UInt8] = []
     page.append(to: &bytes)
-    guard let output = options.output, Platform.writeFile(bytes, toFile: output) else { throw UsageError(message: "`\(printable(options.output ?? ""))` cannot be written: \(Platform.lastError)") }
-    if baselined > 0 { Output.complain("\(counted(baselined, "finding")) in the baseline \(baselined == 1 ? "is" : "are") not on the page; use `--no-baseline` to include \(baselined == 1 ? "it" : "them")") }
+    guard let output = options.output, Platform.writeFile(bytes, toFile: output) else {
+      throw UsageError(message: "`\(printable(options.output ?? ""))` cannot be written: \(Platform.lastError)")
+    }
+    if baselined > 0 {
+      let (are, them) = baselined == 1 ? ("is", "it") : ("are", "them")
+      Output.complain("\(counted(baselined, "finding")) in the baseline \(are) not on the page; use `--no-baseline` to include \(them)")
+    }
     let undrawn = Set(builder.undrawn.map(\.path)).count
     if undrawn > 0 { Output.complain("\(counted(undrawn, "file")) not drawn; the end of the page says why") }
     Output.write("wrote \(printable(output)): \(page.contents)\n")
@@ -81,7 +88,8 @@ struct ScreenBuilder {
     let map = ScreenMap(sources, documents: files.filter(\.isRead).map { ($0.source.path, $0.document) }, classes: classes, controllers: controllers)
     let screens = map.screens()
     var pages = screens.map { screen in
-      ReportScreen(title: screen.title, className: screen.className, path: screen.scenes.first.map { folder + sources[$0].path }, depth: screen.depth, kind: screen.kind)
+      ReportScreen(
+        title: screen.title, className: screen.className, path: screen.scenes.first.map { folder + sources[$0].path }, depth: screen.depth, kind: screen.kind)
     }
     let found = FindingJoin(report, sources, screens, classes)
     for number in screens.indices { pages[number].findings = found.findings(of: number) }
@@ -117,7 +125,8 @@ struct ScreenBuilder {
         let stored = drawing.bases.count { $0 == .frame }
         pages[page].pictures.append(
           ReportScreen.Picture(
-            title: scene.title, path: folder + sources[number].path, size: SceneDrawing.bounds(of: scene), leftToRight: drawing.leftToRight, rightToLeft: drawing.rightToLeft,
+            title: scene.title, path: folder + sources[number].path, size: SceneDrawing.bounds(of: scene), leftToRight: drawing.leftToRight,
+            rightToLeft: drawing.rightToLeft,
             fixed: drawing.fixed, views: scene.views.count, storedViews: stored, marked: drawing.marked, remarks: scene.remarks))
       }
     }

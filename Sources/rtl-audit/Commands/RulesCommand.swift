@@ -22,7 +22,9 @@ enum RulesCommand {
     var out = ""
     for rule in rules {
       let file = isBuiltIn(rule) ? "" : " (\(Path.shown(rule.path)))"
-      out += "\(padded(rule.id, to: width))  \(padded(rule.enabled ? "\(rule.level)" : "off", to: 7))  \(padded(rule.category, to: categoryWidth))  \(rule.title)\(file)\n"
+      out +=
+        "\(padded(rule.id, to: width))  \(padded(rule.enabled ? "\(rule.level)" : "off", to: 7))  \(padded(rule.category, to: categoryWidth))  "
+          + "\(rule.title)\(file)\n"
     }
     return out
   }
@@ -73,7 +75,9 @@ enum RulesCommand {
     let rules = catalogue.cards
     let ofCategory = rules.filter { $0.category == options.paths[0] }
     if !ofCategory.isEmpty {
-      return Output.write("# \(options.paths[0])\n\nA category: \(settingsFileName) and `--only` accept its name for all of its rules.\n\n" + ofCategory.map { "- `\($0.id)`: \($0.title)\n" }.joined())
+      return Output.write(
+        "# \(options.paths[0])\n\nA category: \(settingsFileName) and `--only` accept its name for all of its rules.\n\n"
+          + ofCategory.map { "- `\($0.id)`: \($0.title)\n" }.joined())
     }
     guard let rule = rules.first(where: { $0.id == options.paths[0] }) else {
       throw UsageError(message: unknown(options.paths[0], catalogue))
@@ -135,7 +139,9 @@ enum RulesCommand {
       ways.append("Suppress it for one text of a `.strings` file:\n\n    /* rtl-audit:disable:next \(id) -- why it is right here */")
     }
     if !languages.isDisjoint(with: ["xml", "json", "strings", "stringsdict", "xcstrings"]) {
-      let place = languages.contains("xml") ? "Main.storyboard#a1B-c2-d3" : languages.contains("json") ? "Assets.xcassets/back.imageset/Contents.json" : "Localizable.xcstrings#cart.title"
+      let place =
+        languages.contains("xml")
+        ? "Main.storyboard#a1B-c2-d3" : languages.contains("json") ? "Assets.xcassets/back.imageset/Contents.json" : "Localizable.xcstrings#cart.title"
       ways.append("Suppress it in the settings:\n\n    rtl-audit suppress \(place) \(id) --reason \"why it is right here\"")
     }
     return ways.joined(separator: "\n\n")

@@ -106,11 +106,14 @@ enum SuppressCommand {
   private static func object(onLine line: Int, _ rule: String, _ verdict: Verdict, _ file: String) throws(UsageError) -> String {
     let names = QuietPlace.names(rule, verdict, line: line)
     guard let name = names.first else {
-      if verdict.suppressed.contains(where: { $0.finding.rule == rule && $0.finding.place.startLine == line }) { throw UsageError(message: "`\(rule)` is already suppressed on line \(line) of \(printable(file))") }
+      if verdict.suppressed.contains(where: { $0.finding.rule == rule && $0.finding.place.startLine == line }) {
+        throw UsageError(message: "`\(rule)` is already suppressed on line \(line) of \(printable(file))")
+      }
       throw UsageError(message: "`\(rule)` finds nothing on line \(line) of \(printable(file))")
     }
     guard names.count == 1 else {
-      throw UsageError(message: "line \(line) has \(names.count) objects; use FILE#ID with one of \(names.map { "`\(printable($0))`" }.joined(separator: ", "))")
+      throw UsageError(
+        message: "line \(line) has \(names.count) objects; use FILE#ID with one of \(names.map { "`\(printable($0))`" }.joined(separator: ", "))")
     }
     return name
   }
@@ -167,7 +170,9 @@ enum SuppressCommand {
     guard after == before + 1 else {
       throw UsageError(message: "`suppressions` in \(settingsFileName) is not a list with one item per line; add `\(SuppressionList.item(entry))` by hand")
     }
-    guard Platform.writeFile(Array(text.utf8), toFile: path) else { throw UsageError(message: "`\(Path.shown(path))` cannot be written: \(Platform.lastError)") }
+    guard Platform.writeFile(Array(text.utf8), toFile: path) else {
+      throw UsageError(message: "`\(Path.shown(path))` cannot be written: \(Platform.lastError)")
+    }
     return line
   }
 }
@@ -180,7 +185,9 @@ enum SuppressionList {
     guard let header = lines.firstIndex(where: { $0.hasPrefix("suppressions:") }) else {
       if lines.last == "" { lines.removeLast() }
       if !lines.isEmpty { lines.append("") }
-      lines += ["# Findings that no comment can suppress; `rtl-audit suppress FILE#ID RULE --reason TEXT` adds to this list.", "suppressions:", "  " + item(entry), ""]
+      lines += [
+        "# Findings that no comment can suppress; `rtl-audit suppress FILE#ID RULE --reason TEXT` adds to this list.", "suppressions:", "  " + item(entry), "",
+      ]
       return (lines.joined(separator: newline), lines.count - 1)
     }
     var last = header

@@ -18,7 +18,12 @@ enum TestCommand {
     // Rule files of one folder share their tables.
     var tables: [String: Tables] = [:]
     let files = options.paths.flatMap(ruleFiles)
-    guard !files.isEmpty else { throw UsageError(message: "there is no rule file in \(options.paths.map { "`\(printable($0))`" }.joined(separator: ", ")); a rule is a Markdown file that begins with `---` and a head") }
+    guard !files.isEmpty else {
+      throw UsageError(
+        message: "there is no rule file in \(options.paths.map { "`\(printable($0))`" }.joined(separator: ", ")); a rule is a Markdown file that begins with "
+          + "`---` and a head"
+      )
+    }
     for path in files {
       let folder = Path.parent(of: Path.parent(of: Path.absolute(path)))
       let near = try tables[folder] ?? RuleLoader.tables(settings, reader, newer: tableFiles(of: folder))

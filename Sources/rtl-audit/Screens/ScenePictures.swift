@@ -98,7 +98,8 @@ struct ScenePictures {
     let plain = picture(scene, backward, [], isFixed: false, "")
     var drawn = Drawn(
       leftToRight: picture(scene, forward, [], isFixed: false, "left to right"),
-      rightToLeft: picture(scene, backward, marks, isFixed: false, "right to left as it is, \(marks.count) \(marks.count == 1 ? "place" : "places") marked"), fixed: nil, bases: forward.bases,
+      rightToLeft: picture(scene, backward, marks, isFixed: false, "right to left as it is, \(marks.count) \(marks.count == 1 ? "place" : "places") marked"),
+      fixed: nil, bases: forward.bases,
       check: SceneCheck(scene, forward), marked: marks.flatMap(\.numbers))
     let after = fixed.flatMap { fixed in SceneReader(fixed.document, vocabulary).scenes().first { $0.id == scene.id } } ?? scene
     let layout = fixed == nil ? backward : SceneSolver(after).layout(.rightToLeft)

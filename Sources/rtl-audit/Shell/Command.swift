@@ -90,7 +90,9 @@ enum Command {
       for number in outcomes.indices { outcomes[number].fail(from: .warning) }
     }
     // A commit without a file of these kinds needs no words.
-    let isSilent = options.staged && outcomes.allSatisfy { $0.report.filesAudited == 0 && $0.report.findings.isEmpty && $0.report.notices.isEmpty } && options.reports == [ReportTarget(.text)]
+    let isSilent =
+      options.staged && outcomes.allSatisfy { $0.report.filesAudited == 0 && $0.report.findings.isEmpty && $0.report.notices.isEmpty }
+      && options.reports == [ReportTarget(.text)]
     if isSilent, Platform.isTerminal(1) { Output.write("No staged file is of a kind that rtl-audit reads.\n") }
     if options.diff { for line in FixCommand.words(Report.joined(outcomes.map(\.report))) { Output.complain(line) } }
     if !options.diff, !isSilent { try ReportWriter(options: options, outcomes: outcomes).write() }

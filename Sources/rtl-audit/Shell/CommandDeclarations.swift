@@ -83,9 +83,16 @@ struct CommandDeclaration: Sendable {
     CommandDeclaration(.tryOut, [("RULE.md [PATH …]", "show what one rule file finds")], .files, count: 1...Int.max),
     CommandDeclaration(.pack, [("FOLDER", "regenerate Packed.swift and README.md of a rules folder")], .folders, count: 1...1),
     CommandDeclaration(
-      .completions, [(Completions.Shell.allCases.map(\.rawValue).joined(separator: "|"), "print completions for \(Completions.Shell.allCases.map(\.rawValue).joined(separator: ", "))")],
+      .completions,
+      [
+        (
+          Completions.Shell.allCases.map(\.rawValue).joined(separator: "|"),
+          "print completions for \(Completions.Shell.allCases.map(\.rawValue).joined(separator: ", "))"
+        ),
+      ],
       .words(Completions.Shell.allCases.map(\.rawValue)), count: 1...1),
-    CommandDeclaration(.help, [("[COMMAND|OPTION]", "print this help, or the help for one command or option")], .words(Verb.allCases.dropFirst().map(\.rawValue)), count: 0...1),
+    CommandDeclaration(
+      .help, [("[COMMAND|OPTION]", "print this help, or the help for one command or option")], .words(Verb.allCases.dropFirst().map(\.rawValue)), count: 0...1),
     CommandDeclaration(.version, [("", "print the version")]),
   ]
 }

@@ -65,23 +65,31 @@ struct OptionDeclaration: Sendable {
     },
     OptionDeclaration(
       "--format", "FORMAT", .words(Format.allCases.map(\.rawValue)), for: [.audit, .baseline, .tryOut, .preview, .rules],
-      "\(Format.allCases.dropLast().map(\.rawValue).joined(separator: ", ")) or \(Format.allCases.last!.rawValue); FORMAT=FILE writes it to a file (may be repeated); `rules` takes text and json, `preview` takes markdown"
+      "\(Format.allCases.dropLast().map(\.rawValue).joined(separator: ", ")) or \(Format.allCases.last!.rawValue); FORMAT=FILE writes it to a file "
+        + "(may be repeated); `rules` takes text and json, `preview` takes markdown"
     ) { $0.reports.append(try ReportTarget($1)) },
-    OptionDeclaration("--output", short: "-o", "FILE", .files, for: [.audit, .baseline, .tryOut, .report, .preview, .merge, .rules], "write the report to a file; with `preview`, to a folder") { $0.output = $1 },
+    OptionDeclaration(
+      "--output", short: "-o", "FILE", .files, for: [.audit, .baseline, .tryOut, .report, .preview, .merge, .rules],
+      "write the report to a file; with `preview`, to a folder"
+    ) { $0.output = $1 },
     OptionDeclaration("--min-level", "LEVEL", levels, for: auditing, "the lowest level to show: note, warning or error") {
       $0.minLevel = try level($1, of: "--min-level")
     },
     OptionDeclaration(
       "--fail-level", "LEVEL", levels, for: auditing.union([.merge]), "the lowest level that makes the exit status 1 (default: warning)"
     ) { $0.failLevel = try level($1, of: "--fail-level") },
-    OptionDeclaration("--in-build", for: [.audit], "run as a build step: print lines for Xcode, and fail only if `fail-build` in the settings says so") { $0.inBuild = true },
+    OptionDeclaration("--in-build", for: [.audit], "run as a build step: print lines for Xcode, and fail only if `fail-build` in the settings says so") {
+      $0.inBuild = true
+    },
     OptionDeclaration("--max-warnings", "N", .text, for: [.audit], "fail on errors and on more than N warnings, over all projects of the run") {
       guard let most = Int($1), most >= 0 else { throw UsageError(message: "`--max-warnings` takes a number, 0 or more, not `\(printable($1))`") }
       $0.maxWarnings = most
     },
     OptionDeclaration("--exit-zero", for: [.audit, .tryOut, .merge], "findings do not fail the run: exit status 0 instead of 1") { $0.exitsZero = true },
     OptionDeclaration("--statistics", for: [.audit], "count the findings by rule instead of listing them") { $0.statistics = true },
-    OptionDeclaration("--list-files", for: [.audit], "list the audited files instead of the findings; `doctor` shows what is left out") { $0.listsFiles = true },
+    OptionDeclaration("--list-files", for: [.audit], "list the audited files instead of the findings; `doctor` shows what is left out") {
+      $0.listsFiles = true
+    },
     OptionDeclaration("--include-suppressed", for: [.audit], "include suppressed findings in SARIF and JSON") { $0.includeSuppressed = true },
     OptionDeclaration("--since", "REVISION", .revisions, for: [.audit], "report only findings that are new since a commit") { try $0.take(.commit($1)) },
     OptionDeclaration(

@@ -169,7 +169,9 @@ struct Options {
       try option.set(&self, "")
       return option
     }
-    guard let value = parts.count == 2 ? parts[1] : rest.popFirst() else { throw UsageError(message: "`\(name)` needs a value; use `\(name) \(form)`: \(option.help)") }
+    guard let value = parts.count == 2 ? parts[1] : rest.popFirst() else {
+      throw UsageError(message: "`\(name)` needs a value; use `\(name) \(form)`: \(option.help)")
+    }
     try option.set(&self, value)
     return option
   }
@@ -222,16 +224,22 @@ struct Options {
     if diff, let other = statistics ? "--statistics" : !reports.isEmpty ? "--format" : output != nil ? "--output" : nil {
       throw UsageError(message: "`--diff` prints a patch, not a report; leave out `\(other)`, and use `rtl-audit --diff > FILE` to write a file")
     }
-    if listsFiles, let other = fix ? "--fix" : diff ? "--diff" : statistics ? "--statistics" : reports.contains(where: { $0.format != .text }) ? "--format" : nil {
+    if listsFiles,
+      let other = fix ? "--fix" : diff ? "--diff" : statistics ? "--statistics" : reports.contains(where: { $0.format != .text }) ? "--format" : nil
+    {
       throw UsageError(message: "`--list-files` lists files, not findings; leave out `\(other)`")
     }
     if statistics, reports.contains(where: { $0.format != .text }) { throw UsageError(message: "`--statistics` prints only text; leave out `--format`") }
     if verb == .rules, let other = reports.first(where: { $0.format != .text && ($0.format != .json || words) }) {
-      throw UsageError(message: "`rtl-audit rules\(words ? " --words` prints only text" : "` takes only `--format text` or `--format json`"); leave out `--format \(other.format)`")
+      throw UsageError(
+        message:
+          "`rtl-audit rules\(words ? " --words` prints only text" : "` takes only `--format text` or `--format json`"); leave out `--format \(other.format)`")
     }
     if acceptsNew, paths != [BaselineCommand.Action.write.rawValue] { throw UsageError(message: "`--accept-new` only works with `rtl-audit baseline write`") }
-    if verb == .baseline, let action = paths.first.flatMap(BaselineCommand.Action.init), action == .show || action == .prune, output != nil || !reports.isEmpty {
-      throw UsageError(message: "`rtl-audit baseline \(action)` writes no report; leave out `\(output == nil ? "--format" : "--output")`, or use `baseline check`")
+    if verb == .baseline, let action = paths.first.flatMap(BaselineCommand.Action.init), action == .show || action == .prune, output != nil || !reports.isEmpty
+    {
+      throw UsageError(
+        message: "`rtl-audit baseline \(action)` writes no report; leave out `\(output == nil ? "--format" : "--output")`, or use `baseline check`")
     }
     if inBuild, maxWarnings != nil { throw UsageError(message: "`fail-build` in \(settingsFileName) decides what fails a build; leave out `--max-warnings`") }
     if shard != nil, maxWarnings != nil { throw UsageError(message: "`--max-warnings` counts over the whole run; leave it out with `--shard`") }
@@ -254,7 +262,9 @@ struct Options {
     if verb == .report, output == nil { throw UsageError(message: CommandDeclaration.of(.report).usage) }
     guard verb == .preview else { return }
     if output == nil, !checksFrames { throw UsageError(message: CommandDeclaration.of(.preview).usage) }
-    guard reports.allSatisfy({ $0.format == .markdown && $0.file == nil }) else { throw UsageError(message: "`rtl-audit preview` takes only `--format markdown`") }
+    guard reports.allSatisfy({ $0.format == .markdown && $0.file == nil }) else {
+      throw UsageError(message: "`rtl-audit preview` takes only `--format markdown`")
+    }
   }
 
   /// Gives the file of `--output` to the report that has none.

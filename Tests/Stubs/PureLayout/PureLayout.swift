@@ -7,9 +7,13 @@ public enum ALMargin: Int { case left, right, top, bottom, leading, trailing }
 extension UIView {
   @discardableResult public func autoPinEdge(toSuperviewEdge edge: ALEdge) -> NSLayoutConstraint { fatalError() }
   @discardableResult public func autoPinEdge(toSuperviewEdge edge: ALEdge, withInset inset: CGFloat) -> NSLayoutConstraint { fatalError() }
-  @discardableResult public func autoPinEdge(toSuperviewEdge edge: ALEdge, withInset inset: CGFloat, relation: NSLayoutConstraint.Relation) -> NSLayoutConstraint { fatalError() }
+  @discardableResult public func autoPinEdge(
+    toSuperviewEdge edge: ALEdge, withInset inset: CGFloat, relation: NSLayoutConstraint.Relation
+  ) -> NSLayoutConstraint { fatalError() }
   @discardableResult public func autoPinEdge(toSuperviewMargin margin: ALEdge) -> NSLayoutConstraint { fatalError() }
   @discardableResult public func autoPinEdge(_ edge: ALEdge, to other: ALEdge, of view: UIView) -> NSLayoutConstraint { fatalError() }
-  @discardableResult public func autoPinEdge(_ edge: ALEdge, to other: ALEdge, of view: UIView, withOffset offset: CGFloat) -> NSLayoutConstraint { fatalError() }
+  @discardableResult public func autoPinEdge(
+    _ edge: ALEdge, to other: ALEdge, of view: UIView, withOffset offset: CGFloat
+  ) -> NSLayoutConstraint { fatalError() }
   @discardableResult public func autoPinEdgesToSuperviewEdges(with insets: UIEdgeInsets, excludingEdge edge: ALEdge) -> [NSLayoutConstraint] { fatalError() }
 }

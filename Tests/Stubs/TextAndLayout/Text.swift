@@ -27,7 +27,9 @@ extension NSAttributedString.Key {
 }
 
 open class NSString: NSObject {
-  public func boundingRect(with size: CGSize, options: NSStringDrawingOptions, attributes: [NSAttributedString.Key: Any]?, context: NSObject?) -> CGRect { fatalError() }
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions, attributes: [NSAttributedString.Key: Any]?, context: NSObject?
+  ) -> CGRect { fatalError() }
   public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]?) {}
 }
 
