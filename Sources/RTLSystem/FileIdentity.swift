@@ -40,6 +40,10 @@ extension Platform {
   package static var wallClock: Int {
     var time = timespec()
     clock_gettime(CLOCK_REALTIME, &time)
+    #if DEBUG
+      // Tests do not wait for what they wrote to grow old.
+      if let ahead = environment("RTL_AUDIT_SECONDS_AHEAD").flatMap({ Int($0) }) { return Int(time.tv_sec) + ahead }
+    #endif
     return Int(time.tv_sec)
   }
 

@@ -10,20 +10,21 @@ import Testing
   private let project = Scratch()
   private let caches = Scratch()
 
-  /// Files whose last write is long enough ago to be told from the next one.
-  init() throws {
+  init() {
     project.write("Cart.swift", CacheTests.use).write("View.swift", CacheTests.helper).write(
       "Alone.swift", CacheTests.use.replacing("box.turned", with: "box.isHidden"))
     for number in 0..<20 { project.write("Sub/File\(number).swift", "let isRTL\(number) = 1\n") }
-    Thread.sleep(forTimeInterval: 5)
   }
+
+  /// A minute from now: a file whose last write is a moment ago cannot be told from its next state.
+  private var environment: [String: String] { ["XDG_CACHE_HOME": caches.path, "RTL_AUDIT_SECONDS_AHEAD": "60"] }
 
   /// Lines of the findings in a file that is named alone.
   private func lines(_ file: String, _ arguments: String..., caches: String? = nil) throws -> [Int] {
     let binary = try #require(Command.binary)
     let result = try Command.run(
       program: binary, [file, "--format", "gcc", "--min-level", "note"] + arguments, in: project.path,
-      environment: ["XDG_CACHE_HOME": caches ?? self.caches.path])
+      environment: environment.merging(["XDG_CACHE_HOME": caches ?? self.caches.path]) { $1 })
     #expect(0...1 ~= result.status && result.stderr.isEmpty, "\(result)")
     return result.stdout.split(separator: "\n").compactMap { $0.split(separator: ":").dropFirst().first.flatMap { Int($0) } }
   }
@@ -89,7 +90,7 @@ import Testing
       .write("Other.swift", "extension BoxCell {\n  func g() {\n    box.0.rightAnchor.constraint(equalTo: other).isActive = true\n  }\n}\n")
     let binary = try #require(Command.binary)
     for arguments in [["--no-cache"], [], []] {
-      let result = try Command.run(program: binary, ["Box.swift", "--fix"] + arguments, in: project.path, environment: ["XDG_CACHE_HOME": caches.path])
+      let result = try Command.run(program: binary, ["Box.swift", "--fix"] + arguments, in: project.path, environment: environment)
       #expect(try project.read("Box.swift").contains("leftAnchor"), "\(result)")
     }
   }
@@ -98,7 +99,6 @@ import Testing
   @Test func namesOfOtherFilesAreRemembered() throws {
     project.write("Chain.swift", "func f(_ box: UIView) {\n  box.snp.makeConstraints { make in\n    make.left.equalToSuperview()\n  }\n}\n")
       .write("Base.h", "#import <SnapKit/SnapKit-Swift.h>\n")
-    Thread.sleep(forTimeInterval: 5)
     for _ in 0..<3 { #expect(try lines("Chain.swift") == [3]) }
     try clear(\.used)
     #expect(try lines("Chain.swift") == [], "nobody has looked into the header")
@@ -110,10 +110,9 @@ import Testing
   @Test func aComparisonInAnotherFileIsRemembered() throws {
     project.write("Row.swift", "class Row {\n  let label = UILabel()\n  func f() {\n    label.textAlignment = .left\n  }\n}\n")
       .write("Other.swift", "func x(_ row: Row) -> Bool { row.label.textAlignment == .left }\n")
-    Thread.sleep(forTimeInterval: 5)
     let binary = try #require(Command.binary)
     for _ in 0..<3 {
-      let result = try Command.run(program: binary, ["Row.swift"], in: project.path, environment: ["XDG_CACHE_HOME": caches.path])
+      let result = try Command.run(program: binary, ["Row.swift"], in: project.path, environment: environment)
       #expect(result.stdout.contains("the project compares text alignment, see Other.swift:1"), "\(result)")
     }
     #expect(kept.count == 1)
@@ -126,7 +125,7 @@ import Testing
     for _ in 0..<3 { #expect(try lines("Cart.swift") == [3] && lines("Alone.swift") == [2, 3]) }
     #expect(kept.count == 1 && kept[0].hasSuffix(".index"))
     #expect(
-      try Command.run(program: binary, ["doctor"], in: project.path, environment: ["XDG_CACHE_HOME": caches.path]).stdout.contains(": hashes of 23 files"))
+      try Command.run(program: binary, ["doctor"], in: project.path, environment: environment).stdout.contains(": hashes of 23 files"))
     // It is read: where nothing has an answer, nobody finds the helper.
     try clear(\.answered)
     #expect(try lines("Cart.swift") == [2, 3])
@@ -165,7 +164,7 @@ import Testing
   @Test func runsAtOnceShareIt() throws {
     let binary = try #require(Command.binary)
     let command = "for i in 1 2 3 4 5 6; do '\(binary)' Cart.swift --format gcc > \(caches.path)/out$i & done; wait"
-    let result = try Command.run(program: "/bin/sh", ["-c", command], in: project.path, environment: ["XDG_CACHE_HOME": caches.path])
+    let result = try Command.run(program: "/bin/sh", ["-c", command], in: project.path, environment: environment)
     #expect(result.stderr.isEmpty, "\(result)")
     for number in 1...6 { #expect(try caches.read("out\(number)").contains("Cart.swift:3:") && !caches.read("out\(number)").contains("Cart.swift:2:")) }
     #expect(kept.count { $0.hasPrefix("rtl-audit/") } == 1)
@@ -175,7 +174,6 @@ import Testing
   /// A row of a team's table may be what a file has something to say to.
   @Test func tablesOfATeamAreTold() throws {
     project.write("View.swift", "extension UIView {\n  var turned: Bool { Screen.flows == .backwards }\n}\n")
-    Thread.sleep(forTimeInterval: 5)
     for _ in 0..<2 { #expect(try lines("Cart.swift") == [2, 3]) }
     project.write(".rtl-audit.yml", "tables: [guards.tsv]\n").write("guards.tsv", "kind\ttext\tsource\nname\tflows\tour screens\n")
     for _ in 0..<2 { #expect(try lines("Cart.swift") == [3]) }

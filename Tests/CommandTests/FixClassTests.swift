@@ -12,21 +12,19 @@ import Testing
 
   @Test(arguments: [
     // The same type, in another file.
-    "extension CartCell {\n  func g() {\n    icon.rightAnchor.constraint(equalTo: other).isActive = true\n  }\n}\n",
+    ("extension CartCell {\n  func g() {\n    icon.rightAnchor.constraint(equalTo: other).isActive = true\n  }\n}\n", 3),
     // A type that inherits from it.
-    "class WideCell: CartCell {\n  func g() {\n    icon.rightAnchor.constraint(equalTo: box.rightAnchor).isActive = true\n  }\n}\n",
+    ("class WideCell: CartCell {\n  func g() {\n    icon.rightAnchor.constraint(equalTo: box.rightAnchor).isActive = true\n  }\n}\n", 3),
     // From outside, by a path.
-    "func style(_ cell: CartCell) {\n  cell.icon.rightAnchor.constraint(equalTo: box.rightAnchor).isActive = true\n}\n",
+    ("func style(_ cell: CartCell) {\n  cell.icon.rightAnchor.constraint(equalTo: box.rightAnchor).isActive = true\n}\n", 2),
     // Kept on its side on purpose.
-    "extension CartCell {\n  func g() {\n    if isRTL { icon.rightAnchor.constraint(equalTo: box.rightAnchor).isActive = true }\n  }\n}\n",
+    ("extension CartCell {\n  func g() {\n    if isRTL { icon.rightAnchor.constraint(equalTo: box.rightAnchor).isActive = true }\n  }\n}\n", 3),
   ])
-  func anotherFileHoldsTheViewBack(other: String) throws {
+  func anotherFileHoldsTheViewBack(other: String, line: Int) throws {
     let project = Scratch().write("Cart.swift", pinned).write("Other.swift", other)
     #expect(try project.findings("Cart.swift").map(\.rest) == ["warning left-right-anchors unsafe"])
     #expect(try project.findings(".").filter { $0.path == "Cart.swift" }.map(\.rest) == ["warning left-right-anchors unsafe"])
-    #expect(
-      try project.run("Cart.swift").stdout.contains("`icon` also has a constraint in another file (Other.swift:3)")
-        || project.run("Cart.swift").stdout.contains("Other.swift:2"))
+    #expect(try project.run("Cart.swift").stdout.contains("`icon` also has a constraint in another file (Other.swift:\(line))"))
   }
 
   /// One alone would be laid over the other, whichever of the two another file places.
@@ -46,8 +44,8 @@ import Testing
     for argument in ["Cart.swift", "."] {
       #expect(try project.findings(argument).filter { $0.path == "Cart.swift" }.map(\.fix) == [reason.isEmpty ? "safe" : "unsafe"], "\(argument)")
     }
-    #expect(try reason.isEmpty || project.run("Cart.swift").stdout.contains(reason))
     guard !reason.isEmpty else { return }
+    #expect(try project.run("Cart.swift").stdout.contains(reason))
     #expect(try project.findings("Other.swift").map(\.fix) == ["unsafe"])
     #expect(try project.run("Other.swift").stdout.contains("`icon`, which it is held against, has a constraint in another file (Cart.swift:5)"))
   }

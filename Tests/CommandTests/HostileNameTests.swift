@@ -49,8 +49,8 @@ import Testing
     for opener in ["##[", "##vso[", "##teamcity["] { #expect(!output.contains(opener), "\(name): \(opener)") }
     for line in output.split(separator: "\n") {
       let start = line.drop { $0 == " " }
-      let isOwn = ownCommands && ["::error ", "::warning ", "::notice "].contains { start.hasPrefix($0) }
-      #expect(isOwn || !start.hasPrefix("::"), "\(name): \(line)")
+      if ownCommands, ["::error ", "::warning ", "::notice "].contains(where: { start.hasPrefix($0) }) { continue }
+      #expect(!start.hasPrefix("::"), "\(name): \(line)")
     }
   }
 }

@@ -52,7 +52,7 @@ import Testing
         ran += 1
       }
     }
-    #expect(page == "CONTRIBUTING.md" || ran > 5)
+    #expect(ran > (page == "CONTRIBUTING.md" ? 0 : 5))
   }
 
   @Test func settingsAreRead() throws {

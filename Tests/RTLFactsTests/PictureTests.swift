@@ -127,7 +127,8 @@ private let shallow = [
     let text = (0..<24).map { "the arrow points to the \($0) side\n" }.joined()
     #expect(Inflater.unpack(packed, limit: 1000).map { String(decoding: $0, as: UTF8.self) } == text)
     #expect(Inflater.unpack(packed, limit: text.utf8.count - 1) == nil)
-    for end in packed.indices { #expect(Inflater.unpack(Array(packed[..<end]), limit: 1000) == nil || end >= packed.count - 4) }
+    // The last four bytes are a checksum.
+    for end in 0..<packed.count - 4 { #expect(Inflater.unpack(Array(packed[..<end]), limit: 1000) == nil) }
   }
 
   /// Made by zlib with the codes that the format lays down.

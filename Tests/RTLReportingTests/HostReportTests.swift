@@ -101,8 +101,8 @@ func nothingIsObeyed(name: String) {
     #expect(commandStarts(output).isEmpty, "\(name): \(poison)")
     for line in output.split(separator: "\n") {
       let start = line.drop { $0 == " " }
-      let isOwn = name == "github" && ["::warning ", "::notice "].contains { start.hasPrefix($0) }
-      #expect(isOwn || !start.hasPrefix("::"), "\(name): \(line)")
+      if name == "github", ["::warning ", "::notice "].contains(where: { start.hasPrefix($0) }) { continue }
+      #expect(!start.hasPrefix("::"), "\(name): \(line)")
     }
   }
 }
