@@ -60,13 +60,9 @@ struct Sorter: Sendable {
           continue
         }
 
-        var reason = folder.reason
-        var leftOutPath = folder.leftOut
-        if reason == nil && defaults.isGenerated(file: name) {
-          reason = .generated
-          leftOutPath = text
-        }
-        if reason != nil && settings.include.contains(where: { $0.matches(path) }) { reason = nil }
+        let leftOutPath = folder.reason == nil ? text : folder.leftOut
+        let byDefault = folder.reason ?? (defaults.isGenerated(file: name) ? .generated : nil)
+        let reason = byDefault != nil && settings.include.contains(where: { $0.matches(path) }) ? nil : byDefault
         if let reason {
           if kind.isAudited && leftOut.last?.path != leftOutPath && selection.contains(text) {
             leftOut.append(Project.LeftOut(path: leftOutPath, reason: reason, marks: leftOutPath == folder.leftOut ? folder.marks : nil))

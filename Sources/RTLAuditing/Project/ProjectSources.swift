@@ -55,62 +55,33 @@ struct ProjectSources: Sendable {
   ///   - usesCache: whether answers may come from earlier runs, and are kept for later ones.
   ///   - folder: comes before paths in messages.
   init(
-    _ project: Project, settings: Settings, catalogue: Catalogue, results: [FileResult], audited: PartialScan?, threads: Int, usesCache: Bool = false, folder: String = ""
+    _ project: Project, settings: Settings, catalogue: Catalogue, results: [FileResult], audited: PartialScan?, threads: Int,
+    usesCache: Bool = false, folder: String = ""
   ) {
-    self.project = project
-    self.settings = settings
-    self.catalogue = catalogue
-    self.audited = audited
-    self.threads = threads
-    self.folder = folder
-    var wants = ProjectScan.Wants()
-    wants.helpers = results.contains(where: \.asksHelpers)
-    var ownViews = PlacedViews()
-    var pictures: [String: Set<String>] = [:]
-    for result in results where !result.pending.isEmpty {
-      for pending in result.pending {
-        wants.formUnion(ProjectScan.Wants(pending))
-        if let property = pending.project.pictureProperty { pictures[property, default: []].formUnion(pending.project.pictures) }
-      }
-      ownViews.add(result.pending)
-    }
-    self.wants = wants
-    self.pictures = pictures
+    (self.project, self.settings, self.catalogue, self.audited, self.threads, self.folder) = (project, settings, catalogue, audited, threads, folder)
+    let asked = Asked(results)
+    (wants, pictures) = (asked.wants, asked.pictures)
     let reader = project.reader
     let read: @Sendable (String) -> [UInt8]? = { reader.text($0)?.bytes }
     self.read = read
     let files = Later(project.files)
     let codeFiles = Later { files.value.filter(\.kind.isCode) }
-    let codeFolders = Later { Self.folderNames(codeFiles.value) }
+    codeFolders = Later { Self.folderNames(codeFiles.value) }
     let projectFacts = Later { ProjectFacts.read(files: files.value, read: read) }
     let assets = Later { AssetCatalog(files: files.value, read: read) }
     loosePictures = Later { LoosePictures(files.value) }
     let areRead = results.map { $0.isAudited || $0.leftOut == .tests }
     let unreadCode = Later { Self.unread(of: codeFiles.value, audited: project.audited, areRead) }
-    let index = Later<IndexedCode?> {
-      let knowledge = catalogue.knowledge
-      let scan = ProjectScan(knowledge, wants: ProjectScan.Wants(everything: knowledge, types: catalogue.askedTypes))
-      guard usesCache, audited == nil, scan.questions(scan.wants) != nil, let index = ProjectIndex(reader, knowledge.tables) else { return nil }
-      return index.read(codeFiles.value, scan, threads: threads)
+    let index = Later { audited == nil && usesCache ? Self.index(of: codeFiles.value, catalogue, reader, threads: threads) : nil }
+    let views = Later {
+      guard !asked.views.asked.isEmpty else { return asked.views }
+      let names = asked.views.asked.compactMap(Self.spellings)
+      let isNarrow = names.count == asked.views.asked.count
+      let others = isNarrow ? Self.narrowed(unreadCode.value, to: Set(names.joined()), index.value) : unreadCode.value
+      return Self.views(asked.views, others: others, reader, Auditor(catalogue), threads: threads)
     }
-    let views = Later { [ownViews] in
-      guard !ownViews.asked.isEmpty else { return ownViews }
-      let names = ownViews.asked.compactMap(Self.spellings)
-      let others = names.count < ownViews.asked.count ? unreadCode.value : Self.narrowed(unreadCode.value, to: Set(names.joined()), index.value)
-      return Self.views(ownViews, others: others, reader, Auditor(catalogue), threads: threads)
-    }
-    self.codeFolders = codeFolders
-    let libraryFolders = Later {
-      files.value.filter { $0.kind == .podspec || $0.kind == .packageManifest }.map { file in
-        file.path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(file.path[...$0]) } ?? ""
-      }
-    }
-    self.libraryFolders = libraryFolders
-    let listed = Later<ListedFiles?> {
-      guard !files.value.contains(where: { $0.kind == .projectSpec || $0.kind == .projectManifest }) else { return nil }
-      let projects = files.value.lazy.filter { $0.kind == .xcodeProject }.map { (path: $0.path, bytes: read($0.path)) }
-      return ListedFiles(projects, libraries: libraryFolders.value, code: codeFiles.value.lazy.map(\.path))
-    }
+    libraryFolders = Later { Self.libraryFolders(files.value) }
+    let listed = Later { [libraryFolders] in Self.listed(files.value, libraryFolders, codeFiles, read) }
     namedSettings = Later {
       let unseen = catalogue.knowledge.unseenUses
       // One at a time: together they may take more memory than a run should.
@@ -118,28 +89,75 @@ struct ProjectSources: Sendable {
         if let bytes = read(file.path) { found += unseen.settings(in: bytes) }
       }
     }
-    (self.codeFiles, self.unreadCode, self.projectFacts, self.assets, self.index, self.views) = (codeFiles, unreadCode, projectFacts, assets, index, views)
-    self.listed = listed
-    let asking = results.filter { $0.pending.contains { $0.finding.level > .note } }.map(\.path)
     unused = Later {
-      let names = Set(asking.flatMap(FileNames.names)).filter { audited?.uses.isFound($0) != true }
+      let names = Set(asked.paths.flatMap(FileNames.names)).filter { audited?.uses.isFound($0) != true }
       // Of some files alone, nothing says that these are all.
-      guard !names.isEmpty, files.value.contains(where: { [.xcodeProject, .projectSpec, .projectManifest].contains($0.kind) }) else { return UnusedNames() }
+      guard !names.isEmpty, files.value.contains(where: { Self.projects.contains($0.kind) }) else { return UnusedNames() }
       // What the audit did not look for may stand in what it has read.
       let readsAll = names.contains { audited?.uses.isFound($0) == nil }
       let code = Self.narrowed(readsAll ? codeFiles.value : unreadCode.value, to: names, index.value)
       let interfaces = files.value.filter { $0.kind == .interfaceBuilder && (readsAll || audited?.shownImages[$0.path] == nil) }
       return UnusedNames(names, files: files.value, unread: code + interfaces, reader, threads: threads)
     }
-    let asksAny = results.contains { !$0.pending.isEmpty }
-    let asksImages = results.contains { $0.pending.contains(where: \.asksImages) }
+    (self.codeFiles, self.unreadCode, self.projectFacts, self.assets) = (codeFiles, unreadCode, projectFacts, assets)
+    (self.index, self.views, self.listed) = (index, views, listed)
+    // One file may ask for less, and is to be told soon.
     let foresee: @Sendable () -> Void = {
-      if asksAny { _ = (projectFacts.value, listed.value) }
-      if asksImages { _ = assets.value }
+      if asked.asksAny { _ = (projectFacts.value, listed.value) }
+      if asked.asksImages { _ = assets.value }
       _ = views.value
     }
-    // One file may ask for less, and is to be told soon.
     self.foresee = audited == nil ? nil : foresee
+  }
+
+  private static let projects: [FileKind] = [.xcodeProject, .projectSpec, .projectManifest]
+
+  /// What findings ask of the project.
+  private struct Asked: Sendable {
+    var wants = ProjectScan.Wants()
+    /// Views that the audited files place.
+    var views = PlacedViews()
+    /// See `ProjectSources.pictures`.
+    var pictures: [String: Set<String>] = [:]
+    /// Files with more than notes.
+    var paths: [String] = []
+    var asksAny = false
+    var asksImages = false
+
+    init(_ results: [FileResult]) {
+      wants.helpers = results.contains(where: \.asksHelpers)
+      for result in results where !result.pending.isEmpty {
+        asksAny = true
+        for pending in result.pending {
+          wants.formUnion(ProjectScan.Wants(pending))
+          asksImages = asksImages || pending.asksImages
+          if let property = pending.project.pictureProperty { pictures[property, default: []].formUnion(pending.project.pictures) }
+        }
+        if result.pending.contains(where: { $0.finding.level > .note }) { paths.append(result.path) }
+        views.add(result.pending)
+      }
+    }
+  }
+
+  private static func index(of code: [SourceFile], _ catalogue: Catalogue, _ reader: SourceReader, threads: Int) -> IndexedCode? {
+    let knowledge = catalogue.knowledge
+    let scan = ProjectScan(knowledge, wants: ProjectScan.Wants(everything: knowledge, types: catalogue.askedTypes))
+    guard scan.questions(scan.wants) != nil, let index = ProjectIndex(reader, knowledge.tables) else { return nil }
+    return index.read(code, scan, threads: threads)
+  }
+
+  private static func libraryFolders(_ files: [SourceFile]) -> [String] {
+    files.filter { $0.kind == .podspec || $0.kind == .packageManifest }.map { file in
+      file.path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(file.path[...$0]) } ?? ""
+    }
+  }
+
+  private static func listed(
+    _ files: [SourceFile], _ libraries: Later<[String]>, _ code: Later<[SourceFile]>, _ read: @escaping (String) -> [UInt8]?
+  ) -> ListedFiles? {
+    guard !files.contains(where: { $0.kind == .projectSpec || $0.kind == .projectManifest }) else { return nil }
+    let projects = files.lazy.filter { $0.kind == .xcodeProject }.map { (path: $0.path, bytes: read($0.path)) }
+    return ListedFiles(projects, libraries: libraries.value, code: code.value.lazy.map(\.path))
   }
 
   /// - Parameters:

@@ -45,90 +45,73 @@ extension CodeView {
   func context(from first: Int, through last: Int) -> (context: MemberContext, through: Passage) {
     var (start, end) = (first, last)
     var passage: Passage = []
-    var steps = 0
-    while steps < CodeView.branches {
-      steps += 1
-      let p = start - 1
-      let n = end + 1
-      // `[.left].map`, `.left.rawValue`: something else is made of the value.
-      if at(n, ".") { return (.unknown, passage) }
-      if isComparison(p) || isComparison(n) { return (.comparison, passage) }
-      if !at(n, "|"), !at(n, "??"), !isAssignment(n), isInfix(n) {
-        return (.unknown, passage)
+    for _ in 0..<CodeView.branches {
+      switch outward(start, end, &passage) {
+      case .done(let context): return (context, passage)
+      case .further(let outerStart, let outerEnd): (start, end) = (outerStart, outerEnd)
       }
-      if at(p, "|") {
-        start = operandStart(endingAt: p - 1)
-        passage.insert(.union)
-        continue
-      }
-      if at(n, "|") {
-        end = operandEnd(startingAt: n + 1)
-        passage.insert(.union)
-        continue
-      }
-      if at(p, "??") {
-        start = operandStart(endingAt: p - 1)
-        passage.insert(.coalescing)
-        continue
-      }
-      if at(n, "??") {
-        end = operandEnd(startingAt: n + 1)
-        passage.insert(.coalescing)
-        continue
-      }
-      if at(p, "case") || isSwift && isPatternList(p) { return (.pattern, passage) }
-      if isTernary(p) {
-        start = ternaryStart(p)
-        passage.insert(.branch)
-        // The end moves past the other branch, so that what follows is seen.
-        if at(n, ":") { end = operandEnd(startingAt: n + 1) }
-        continue
-      }
-      if at(p, ":") {
-        if let question = question(of: p) {
-          start = ternaryStart(question)
-          passage.insert(.branch)
-          continue
-        }
-        if !startsStatement(start) {
-          guard let literal = literalEnd(ofKeyAt: p) else { return (labelled(p, start) ?? .unknown, passage) }
-          passage.insert(.element)
-          start = operandStart(endingAt: literal)
-          end = literal
-          continue
-        }
-      }
-      if isAssignment(p) { return (assigned(p), passage) }
-      if at(p, "return") { return (.returned(function: resultOwner(p)), passage) }
-      if let open = p >= 0 && (at(p, "(") || at(p, "[") || at(p, ",")) ? enclosing(start) : nil, !at(open, "{") {
-        if let argument = argument(start, in: open) {
-          // `case .some(.left)` is a pattern with a pattern inside.
-          let first = operandStart(endingAt: open - 1)
-          return (isSwift && (at(first - 1, "case") || isPatternList(first - 1)) ? .pattern : argument, passage)
-        }
-        guard let close = partner(open) else { return (.unknown, passage) }
-        if at(open, "[") {
-          if !isSwift, !at(open - 1, "@") { return (.unknown, passage) }
-          passage.insert(.element)
-        } else if isSwift, at(open - 1, "case") {
-          return (.pattern, passage)
-        }
-        start = at(open - 1, "@") ? open - 1 : open
-        end = close
-        continue
-      }
-      if isSwift, startsStatement(start), let outer = valueOfBlock(start, end, &passage) {
-        switch outer {
-        case .done(let context): return (context, passage)
-        case .further(let s, let e):
-          start = s
-          end = e
-          continue
-        }
-      }
-      return (.unknown, passage)
     }
     return (.unknown, passage)
+  }
+
+  /// One step out of an expression.
+  private func outward(_ start: Int, _ end: Int, _ passage: inout Passage) -> Outward {
+    let (p, n) = (start - 1, end + 1)
+    // `[.left].map`, `.left.rawValue`: something else is made of the value.
+    if at(n, ".") { return .done(.unknown) }
+    if isComparison(p) || isComparison(n) { return .done(.comparison) }
+    if !at(n, "|"), !at(n, "??"), !isAssignment(n), isInfix(n) { return .done(.unknown) }
+    if let step = joined(start, end, "|", .union, &passage) ?? joined(start, end, "??", .coalescing, &passage) { return step }
+    if at(p, "case") || isSwift && isPatternList(p) { return .done(.pattern) }
+    if let step = branch(start, end, &passage) { return step }
+    if isAssignment(p) { return .done(assigned(p)) }
+    if at(p, "return") { return .done(.returned(function: resultOwner(p))) }
+    if let open = p >= 0 && (at(p, "(") || at(p, "[") || at(p, ",")) ? enclosing(start) : nil, !at(open, "{") {
+      return outOfBrackets(start, open, &passage)
+    }
+    return isSwift && startsStatement(start) ? valueOfBlock(start, end, &passage) ?? .done(.unknown) : .done(.unknown)
+  }
+
+  /// Takes the other operand in.
+  private func joined(_ start: Int, _ end: Int, _ sign: StaticString, _ way: Passage, _ passage: inout Passage) -> Outward? {
+    guard at(start - 1, sign) || at(end + 1, sign) else { return nil }
+    passage.insert(way)
+    return at(start - 1, sign) ? .further(operandStart(endingAt: start - 2), end) : .further(start, operandEnd(startingAt: end + 2))
+  }
+
+  /// Behind a `?` or a colon: a branch, a value of a dictionary, or an argument with a label.
+  private func branch(_ start: Int, _ end: Int, _ passage: inout Passage) -> Outward? {
+    let p = start - 1
+    if isTernary(p) {
+      passage.insert(.branch)
+      // The end moves past the other branch, so that what follows is seen.
+      return .further(ternaryStart(p), at(end + 1, ":") ? operandEnd(startingAt: end + 2) : end)
+    }
+    guard at(p, ":") else { return nil }
+    if let question = question(of: p) {
+      passage.insert(.branch)
+      return .further(ternaryStart(question), end)
+    }
+    guard !startsStatement(start) else { return nil }
+    guard let literal = literalEnd(ofKeyAt: p) else { return .done(labelled(p, start) ?? .unknown) }
+    passage.insert(.element)
+    return .further(operandStart(endingAt: literal), literal)
+  }
+
+  private func outOfBrackets(_ start: Int, _ open: Int, _ passage: inout Passage) -> Outward {
+    if let argument = argument(start, in: open) {
+      // `case .some(.left)` is a pattern with a pattern inside.
+      let first = operandStart(endingAt: open - 1)
+      return .done(isSwift && (at(first - 1, "case") || isPatternList(first - 1)) ? .pattern : argument)
+    }
+    guard let close = partner(open) else { return .done(.unknown) }
+    if at(open, "[") {
+      if !isSwift, !at(open - 1, "@") { return .done(.unknown) }
+      passage.insert(.element)
+    } else if isSwift, at(open - 1, "case") {
+      return .done(.pattern)
+    }
+    return .further(at(open - 1, "@") ? open - 1 : open, close)
   }
 
   /// The type that the context of token `i` asks for.

@@ -95,69 +95,84 @@ struct MakerChainReader {
     return chains
   }
 
+  /// A chain as far as it is read.
+  private struct Reading {
+    var chain = MakerChain()
+    var namesDirection = false
+    var firstCall: Int?
+    /// To a view as a whole: no number, no side, no inequality.
+    var isEqual = true
+  }
+
   private func chain(from start: Int, _ end: Int) -> MakerChain {
     let file = code.file
-    var chain = MakerChain()
-    var (namesDirection, at) = (false, start + 1)
-    var firstCall: Int?
-    // To a view as a whole: no number, no side, no inequality.
-    var isEqual = true
-    while at + 1 < end, chain.sides.count < MakerChainReader.mostSides, file.equals(at, ".") || file.equals(at, "?") || file.equals(at, "!") {
+    var (reading, at) = (Reading(), start + 1)
+    while at + 1 < end, reading.chain.sides.count < MakerChainReader.mostSides,
+      file.equals(at, ".") || file.equals(at, "?") || file.equals(at, "!")
+    {
       guard file.equals(at, ".") else { at += 1; continue }
-      let name = file.string(at + 1)
-      let isCall = at + 2 < end && file.equals(at + 2, "(")
-      if !isCall {
-        if let twin = table.members[name] { chain.sides.append(MakerChain.Side(token: at + 1, twin: twin)) }
-        for twin in table.bothSides[name] ?? [] { chain.fixedSides.append(MakerChain.Side(token: at + 1, twin: twin)) }
-        if table.twins.contains(name) { namesDirection = true }
-        if let isMiddle = table.neutral[name] { if isMiddle { chain.isCentring = true } else { chain.isWidening = true } }
-        // `make.left.offset = 10`
-        if table.modifiers[name] != nil, at + 2 < end, file.equals(at + 2, "=") {
-          if firstCall == nil { firstCall = at }
-          (chain.isMoved, chain.distance) = (true, nil)
-        }
+      guard at + 2 < end, file.equals(at + 2, "(") else {
+        take(member: at + 1, end, into: &reading)
         at += 2
         continue
       }
       let close = code.brackets.partner(of: at + 2)
       guard close > at else { break }
-      if let other = table.relations[name], other {
-        takeEnd(at + 3..<close, into: &chain)
-        if edgeNames.mayHold(at + 3..<close, file) { chain.lower(to: .shown, Self.mayBeEdge) }
-        let distance = code.number(at + 3..<close)
-        chain.end = distance == nil ? endName(at + 3..<close, of: chain) : ""
-        if let distance {
-          isEqual = false
-          (chain.isMoved, chain.distance) = (distance != 0, distance)
-        } else if chain.isWidening {
-          chain.screenInset = table.screenInset(at + 3..<close, code)
-          chain.isWidening = chain.screenInset == nil && isThing(at + 3..<close)
-        } else if file.equals(at + 3, "-") || isNumber(close - 1) == true {
-          chain.distance = nil
-        }
-      }
-      if table.relations[name] != nil || table.modifiers[name] != nil, let asked = computedSide(in: at + 3..<close) {
-        chain.lower(to: .unsafe, "`\(asked)` computes the distance of one side, which may be that of an image that is not mirrored")
-      }
-      if table.mirroredRelations[name] != nil { isEqual = false }
-      if let isFactor = table.modifiers[name] {
-        let distance = code.number(at + 3..<close)
-        if distance != 0 { (chain.isMoved, chain.distance) = (true, chain.isMoved ? nil : distance) }
-        // The origin of x stays at the left, so that the share of an edge is not mirrored.
-        if isFactor { chain.lower(to: .shown, "a multiple of an edge is measured from the left in every language") }
-      }
-      if firstCall == nil { firstCall = at }
+      take(call: file.string(at + 1), with: at + 3..<close, into: &reading)
+      if reading.firstCall == nil { reading.firstCall = at }
       at = close + 1
     }
-    if !isEqual || !chain.otherEnds.isEmpty { (chain.isCentring, chain.isWidening, chain.screenInset) = (false, false, nil) }
+    var chain = reading.chain
+    if !reading.isEqual || !chain.otherEnds.isEmpty { (chain.isCentring, chain.isWidening, chain.screenInset) = (false, false, nil) }
     // The middle of a view against a side of another one.
-    if chain.sides.isEmpty, chain.fixedSides.isEmpty, !namesDirection, !chain.otherEnds.isEmpty { chain.sides = [chain.otherEnds.removeFirst()] }
-    guard let firstCall, !chain.sides.isEmpty || chain.sizesView else { return chain }
+    if chain.sides.isEmpty, chain.fixedSides.isEmpty, !reading.namesDirection, !chain.otherEnds.isEmpty {
+      chain.sides = [chain.otherEnds.removeFirst()]
+    }
+    guard let firstCall = reading.firstCall, !chain.sides.isEmpty || chain.sizesView else { return chain }
     chain.shape.branch = code.block(around: start)
     if !chain.sides.isEmpty { chain.shape.tail = tail(from: firstCall, end, of: chain) }
     chain.mirroredShape = chain.shape
     chain.mirroredShape.tail = chain.shape.tail.map { table.mirroredRelations[$0] ?? $0 }
     return chain
+  }
+
+  private func take(member token: Int, _ end: Int, into reading: inout Reading) {
+    let name = code.file.string(token)
+    if let twin = table.members[name] { reading.chain.sides.append(MakerChain.Side(token: token, twin: twin)) }
+    for twin in table.bothSides[name] ?? [] { reading.chain.fixedSides.append(MakerChain.Side(token: token, twin: twin)) }
+    if table.twins.contains(name) { reading.namesDirection = true }
+    if let isMiddle = table.neutral[name] { if isMiddle { reading.chain.isCentring = true } else { reading.chain.isWidening = true } }
+    // `make.left.offset = 10`
+    guard table.modifiers[name] != nil, token + 1 < end, code.file.equals(token + 1, "=") else { return }
+    if reading.firstCall == nil { reading.firstCall = token - 1 }
+    (reading.chain.isMoved, reading.chain.distance) = (true, nil)
+  }
+
+  private func take(call name: String, with arguments: Range<Int>, into reading: inout Reading) {
+    if let other = table.relations[name], other {
+      takeEnd(arguments, into: &reading.chain)
+      if edgeNames.mayHold(arguments, code.file) { reading.chain.lower(to: .shown, Self.mayBeEdge) }
+      let distance = code.number(arguments)
+      reading.chain.end = distance == nil ? endName(arguments, of: reading.chain) : ""
+      if let distance {
+        reading.isEqual = false
+        (reading.chain.isMoved, reading.chain.distance) = (distance != 0, distance)
+      } else if reading.chain.isWidening {
+        reading.chain.screenInset = table.screenInset(arguments, code)
+        reading.chain.isWidening = reading.chain.screenInset == nil && isThing(arguments)
+      } else if code.file.equals(arguments.lowerBound, "-") || isNumber(arguments.upperBound - 1) == true {
+        reading.chain.distance = nil
+      }
+    }
+    if table.relations[name] != nil || table.modifiers[name] != nil, let asked = computedSide(in: arguments) {
+      reading.chain.lower(to: .unsafe, "`\(asked)` computes the distance of one side, which may be that of an image that is not mirrored")
+    }
+    if table.mirroredRelations[name] != nil { reading.isEqual = false }
+    guard let isFactor = table.modifiers[name] else { return }
+    let distance = code.number(arguments)
+    if distance != 0 { (reading.chain.isMoved, reading.chain.distance) = (true, reading.chain.isMoved ? nil : distance) }
+    // The origin of x stays at the left, so that the share of an edge is not mirrored.
+    if isFactor { reading.chain.lower(to: .shown, "a multiple of an edge is measured from the left in every language") }
   }
 
   /// The other end as a name: the side itself is left out where it is that of the chain, as in `equalTo(card)`.
