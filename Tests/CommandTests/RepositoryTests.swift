@@ -23,7 +23,7 @@ import Testing
     let rules = try Scratch(copyOf: "Rules")
     let result = try rules.run("pack", ".")
     #expect(result.status == 0, "\(result.stderr)")
-    for file in ["Packed.swift", "README.md"] {
+    for file in ["Packed.swift", "README.md", "LANGUAGE.md"] {
       #expect(try rules.read(file) == Repository.read("Rules/" + file), "\(file) is stale: run `rtl-audit pack Rules`")
     }
   }

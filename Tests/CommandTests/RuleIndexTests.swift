@@ -12,7 +12,7 @@ import Testing
   ]
 
   @Test(arguments: pages) func `only the text between the marks is exchanged`(page: String, expected: String?) {
-    #expect(RuleIndex.replacing("NEW\n", in: page) == expected)
+    #expect(RuleIndex.replacing("NEW\n", as: "rules", in: page) == expected)
   }
 
   @Test func `pages of others are not overwritten`() throws {
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test func `a page is refreshed once`() {
-    let fresh = RuleIndex.replacing("NEW\n", in: "<!-- rules -->\n<!-- /rules -->")!
-    #expect(RuleIndex.replacing("NEW\n", in: fresh) == fresh)
+    let fresh = RuleIndex.replacing("NEW\n", as: "rules", in: "<!-- rules -->\n<!-- /rules -->")!
+    #expect(RuleIndex.replacing("NEW\n", as: "rules", in: fresh) == fresh)
   }
 }

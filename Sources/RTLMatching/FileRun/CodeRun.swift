@@ -1,6 +1,6 @@
 import RTLFindings
 
-/// A pattern that fits, before its tests.
+/// A pattern that fits, before its conditions.
 struct Hit {
   var reference: Catalogue.Reference
   var match: Matcher.Match
@@ -48,10 +48,10 @@ struct CodeRun {
       guard !claimed.contains(anchor), !exceptions.places.contains(where: { $0.contains(anchor) }) else { continue }
       let block = context.rules.finder(hit.reference)
       guard evaluator.contextHolds(match) else {
-        if !block.takesComparisons, evaluator.comparesTarget(match, block.tests) { isCompared = true }
+        if !block.takesComparisons, evaluator.comparesTarget(match, block.conditions) { isCompared = true }
         continue
       }
-      guard case .yes(let questions) = evaluator.verdict(block.tests, for: match) else {
+      guard let questions = evaluator.questions(block.conditions, for: match) else {
         if !block.groups.isEmpty, refused[anchor] == nil { refused[anchor] = hit }
         continue
       }
@@ -82,7 +82,7 @@ struct CodeRun {
     var exceptions = Exceptions()
     for hit in hits {
       let block = context.rules.finder(hit.reference)
-      guard case .yes(let questions) = evaluator.verdict(block.tests, for: hit.match) else { continue }
+      guard let questions = evaluator.questions(block.conditions, for: hit.match) else { continue }
       if !block.groups.isEmpty { silent.append(silenced(hit)) }
       let place = hit.match.start..<hit.match.end
       if questions.isEmpty { exceptions.places.append(place) } else { exceptions.unless.append((place, questions)) }
@@ -100,7 +100,7 @@ struct CodeRun {
       code.scopeNames(at: anchor).filter { $0.first?.isUppercase == true }.map { "\($0).\(name)" }
     }
     if !pending.project.unsafeWhere.isEmpty { pending.project.receiverType = evaluator.receiverType(of: hit.match) }
-    pending.finding.related = evaluator.evidence(block.tests, for: hit.match).map { Related(place: context.place($0.range), message: $0.message) }
+    pending.finding.related = evaluator.evidence(block.conditions, for: hit.match).map { Related(place: context.place($0.range), message: $0.message) }
   }
 
   /// Makes fixes unsafe for what else the file does with the same thing: the order of the calls decides.

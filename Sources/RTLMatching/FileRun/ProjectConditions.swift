@@ -25,6 +25,17 @@ package enum Question: Sendable, Hashable {
   /// Does the project build for no older versions of these platforms, as far as it builds for them?
   case target([Need])
 
+  /// The question that holds where this one does not, as far as one of both does; nil where there is none.
+  var opposite: Question? {
+    switch self {
+    case .imageSet(let name, let expected): .imageSet(name, expected: !expected)
+    case .project(let marks, let outlets, let expected): .project(marks, of: outlets, expected: !expected)
+    case .declares(let type, let member, let expected): .declares(type: type, member: member, expected: !expected)
+    case .type(let path, let types, let spelled, let expected): .type(path, of: types, spelled: spelled, expected: !expected)
+    default: nil
+    }
+  }
+
   /// The image of which it is asked whether anything mirrors it.
   var picture: String? { if case .unflippedImage(let name) = self { name } else { nil } }
 }

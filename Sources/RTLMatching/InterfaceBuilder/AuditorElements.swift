@@ -31,13 +31,11 @@ extension Auditor {
       for trigger in rules.elementTriggers(for: word) where trigger.attributes & ~attributes == 0 && !claimed.contains(trigger.reference.rule) {
         let reference = trigger.reference
         guard var match = timed(reference.rule, { matcher.match(trigger.pattern, element) }) else { continue }
-        let finder = rules.finder(reference)
-        guard timed(reference.rule, { finder.tests.allSatisfy { matcher.holds($0, element, &match) } }) else {
+        guard let questions = timed(reference.rule, { matcher.questions(rules.finder(reference).conditions, for: &match) }) else {
           // What names no side that a fix would change says nothing of the sides.
           if !match.edits.isEmpty { silent[reference.rule] = (reference, match) }
           continue
         }
-        let questions = matcher.questions(finder.tests, match, element)
         if questions.isEmpty { claimed.insert(reference.rule) }
         if reference.isException {
           if !questions.isEmpty { unless[reference.rule, default: []].append(questions) }
@@ -81,8 +79,7 @@ extension Auditor {
     let stretched = Set(Dictionary(grouping: kept, by: \.view).filter { $0.value.count > 1 }.keys)
     let keepers = Dictionary(grouping: kept.filter { !stretched.contains($0.view) }, by: \.container)
     for (finding, pin) in moved {
-      let beside = keepers[pin.container]?.prefix(Self.mostKeepers)
-      guard let keeper = beside?.first(where: { $0.view != pin.view && facts.standBeside($0.view, pin.view) }) else { continue }
+      guard let keeper = keepers[pin.container]?.prefix(Self.mostKeepers).first(where: { $0.view != pin.view && facts.standBeside($0.view, pin.view) }) else { continue }
       findings[finding].demote("another view in the same container keeps its side (line \(facts.line(of: keeper.element)))")
     }
   }
@@ -93,6 +90,7 @@ extension Auditor {
 /// Fits element patterns to the elements of one Interface Builder file.
 struct ElementMatcher {
   struct Match {
+    let element: Int
     /// Byte range.
     var place: Range<Int>
     var captures: [String: String] = [:]
@@ -108,7 +106,7 @@ struct ElementMatcher {
   let knowledge: Knowledge
   /// Of a fragment without a document element.
   let platform: String?
-  private let tree: ElementTree
+  let tree: ElementTree
 
   init(_ facts: InterfaceFacts, knowledge: Knowledge, platform: String?) {
     self.facts = facts
@@ -125,7 +123,7 @@ struct ElementMatcher {
       let platform = document.platform?.rawValue ?? platform ?? "iOS"
       guard pattern.platforms.contains(platform) else { return nil }
     }
-    var match = Match(place: tree.nameRange(of: element), captures: known)
+    var match = Match(element: element, place: tree.nameRange(of: element), captures: known)
     for (index, wanted) in pattern.attributes.enumerated() {
       guard take(wanted, isPlace: index == pattern.place, element, &match) else { return nil }
     }
@@ -135,6 +133,20 @@ struct ElementMatcher {
     }
     match.edits.sort { $0.range.lowerBound < $1.range.lowerBound }
     return match
+  }
+
+  /// What the project must say for the match to count; nil where a condition does not hold.
+  /// - Parameter match: takes the holes of a child that was found.
+  func questions(_ conditions: [Condition], for match: inout Match) -> [Question]? {
+    var questions: [Question] = []
+    for index in conditions.indices {
+      switch conditions[index].answer(&match, self) {
+      case .yes: continue
+      case .ask(let question): questions.append(question)
+      case .no, .neither: return nil
+      }
+    }
+    return questions
   }
 
   private func take(_ wanted: ElementPattern.Attribute, isPlace: Bool, _ element: Int, _ match: inout Match) -> Bool {
@@ -203,79 +215,5 @@ struct ElementMatcher {
       offset = tree.wholeRange(of: tree.attributes[index]).upperBound
     }
     return offset
-  }
-
-  // MARK: - Tests
-
-  /// - Parameter match: takes the holes of a child that was found.
-  func holds(_ test: Test, _ element: Int, _ match: inout Match) -> Bool {
-    switch test {
-    case .same(let name, let operand, let expected):
-      guard let value = match.captures[name] else { return false }
-      switch operand {
-      case .number(let number): return (ElementMatcher.number(value) == number) == expected
-      case .hole(let other):
-        let text = match.captures[other] ?? ""
-        if let a = ElementMatcher.number(value), let b = ElementMatcher.number(text) { return Evaluator.areSame(a, b) == expected }
-        return (value == text) == expected
-      }
-    case .differentSize(let a, let b):
-      guard let a = match.captures[a].flatMap(ElementMatcher.number), let b = match.captures[b].flatMap(ElementMatcher.number) else { return false }
-      return abs(a) != abs(b)
-    case .word(let name, let runs, let expected):
-      return hasWord([match.captures[name] ?? ""], runs) == expected
-    case .inTable(let name, let texts, let expected):
-      return (match.captures[name].map(texts.contains) ?? false) == expected
-    case .named(let runs, let expected):
-      return hasWord(facts.names(of: element), runs) == expected
-    case .child(let pattern, let family, let expected):
-      guard let owner = family == .element ? element : tree.parent(of: element) else { return !expected }
-      let captures = match.captures
-      let found = tree.children(of: owner).lazy.compactMap { $0 == element ? nil : self.match(pattern, $0, known: captures) }.first
-      if expected, let found { match.captures = found.captures }
-      return (found != nil) == expected
-    case .ancestor(let pattern, let expected):
-      return (self.match(pattern, element) != nil || tree.ancestors(of: element).contains { self.match(pattern, $0) != nil }) == expected
-    case .unreferenced(let attributes):
-      guard let id = tree.value("id", of: element) else { return true }
-      return !facts.isReferenced(id, by: attributes)
-    case .holds(let count, let pattern):
-      return facts.objects(in: element).lazy.filter { self.match(pattern, $0) != nil }.prefix(count).count == count
-    case .heldBy(let pattern):
-      return facts.holder(of: element).map { self.match(pattern, $0) != nil } ?? false
-    case .first(let pattern):
-      let chain = [element] + tree.ancestors(of: element)
-      guard let one = chain.first(where: { self.match(pattern, $0) != nil }), let parent = tree.parent(of: one) else { return true }
-      return tree.children(of: parent).first { self.match(pattern, $0) != nil } == one
-    case .hugsPicture: return facts.hugsPicture(element)
-    case .keepsFrame: return facts.keepsFrame(element)
-    case .hugsText(let inLines): return facts.hugsText(element, inLines: inLines)
-    case .unflippedImage, .imageSet, .project, .target, .uses: return true
-    case .declares(let name, _, _): return match.captures[name] != nil
-    case .pairedBy(let words, _, _): return facts.isPaired(element, by: words)
-    case .notTwin, .hugsContent, .argumentsDiffer, .local, .parameter, .unturned, .lopsided, .besideLater, .comparedLater, .passedLater, .askedLater, .onlyFor,
-      .neverSets, .glued, .madeFrom, .unused, .writtenBeside, .among, .modified, .type, .assigned, .inside, .within, .asksDirection, .fileHas, .fileMarked,
-      .imports:
-      return false
-    }
-  }
-
-  func questions(_ tests: [Test], _ match: Match, _ element: Int) -> [Question] {
-    tests.compactMap { test in
-      switch test {
-      case .unflippedImage(let name): match.captures[name].map(Question.unflippedImage)
-      case .imageSet(let name, let expected): match.captures[name].map { .imageSet($0, expected: expected) }
-      case .project(let marks, let expected): .project(marks, of: facts.outletNames(around: element), expected: expected)
-      case .declares(let name, let member, let expected):
-        match.captures[name].map { .declares(type: $0, member: member, expected: expected) }
-      case .uses(let libraries): .usesLibrary(libraries)
-      case .target(let needs): .target(needs)
-      default: nil
-      }
-    }
-  }
-
-  private func hasWord(_ texts: [String], _ runs: WordRuns) -> Bool {
-    texts.contains { runs.occur(in: Words.split($0.utf8)) }
   }
 }

@@ -26,7 +26,7 @@ package struct Finder: Sendable {
   /// Names of the holes whose text names the constraint group of a fix.
   package var groups: [String]
   /// The `where` lines of block and pattern; all must hold.
-  package var tests: [Test]
+  package var conditions: [Condition]
   /// 1-based line of the block in its rule file.
   package var line: Int
   /// A comparison counts as well: in some layout libraries `==` makes a constraint.

@@ -117,7 +117,7 @@ package struct RuleBuilder {
     var finder = Finder(
       kind: .analysis(AnalysisCall(name: "", parameters: [:])), dialect: block.dialect, level: level, fix: fix,
       message: block.heads["message"]?.value ?? head.message, title: block.heads["title"]?.value, needs: needs,
-      groups: [], tests: [], line: source.line)
+      groups: [], conditions: [], line: source.line)
     finder.takesComparisons = try value(block, "comparisons", [("reported", true)], path: path) ?? false
     finder.isOnce = try value(block, "once", [("project", true)], path: path) ?? false
     if let analysis = block.heads["analysis"] {
@@ -165,18 +165,10 @@ package struct RuleBuilder {
       throw RuleError(path: path, line: source.line, message: "json and string files are audited by analyses; write `analysis: NAME`")
     }
     holes.formUnion(choices.keys)
-    let parse = { [tables, wordLists, holes, checksParameters] (text: String, line: Int) throws(RuleError) -> Test in
-      let parser = TestParser(path: path, line: line, tables: tables, wordLists: wordLists, choices: choices, holes: holes) { text throws(RuleError) in
-        try ElementPattern(text, tables: choices, platforms: [], path: path, line: line)
-      }
-      let test = try parser.parse(text)
-      guard !checksParameters || test.applies(to: block.dialect) else {
-        let (own, other) = block.dialect == .xml ? ("Interface Builder elements", "code") : ("code", "Interface Builder elements")
-        throw RuleError(path: path, line: line, message: "`where \(text)` looks at \(other), and this block at \(own); the test would never hold")
-      }
-      return test
+    let condition = { [tables, wordLists, holes] (text: String, line: Int) throws(RuleError) -> Condition in
+      try ConditionReader(path: path, line: line, dialect: block.dialect, tables: tables, wordLists: wordLists, choices: choices, holes: holes).read(text)
     }
-    for (text, line) in block.tests { finder.tests.append(try parse(text, line)) }
+    for (text, line) in block.tests { finder.conditions.append(try condition(text, line)) }
     if let group = block.heads["group"] {
       for name in commaList(group.value) {
         let isHole = name.hasPrefix("$") && holes.contains(String(name.dropFirst()))
@@ -195,7 +187,7 @@ package struct RuleBuilder {
     guard let when = block.heads["note-when"] else { return [finder] }
     var note = finder
     note.level = .note
-    note.tests.append(try parse(when.value, when.line))
+    note.conditions.append(try condition(when.value, when.line))
     note.message = block.heads["note"]?.value ?? note.message
     return [note, finder]
   }

@@ -108,8 +108,7 @@ extension Finder {
 
   /// The types that the block may ask the project about.
   package var askedTypes: Set<String> {
-    var types: Set<String> = []
-    for case .type(_, let names, _) in tests { types.formUnion(names) }
+    var types = Set(conditions.flatMap(\.types))
     guard case .code(let pattern) = kind else { return types }
     var open = pattern.elements
     while let element = open.popLast() {

@@ -9,6 +9,9 @@ enum PackCommand {
   /// The map from problems to rules, kept by hand, which stands below the table of rules.
   private static let problemsFile = "PROBLEMS.md"
 
+  /// The page of the rule language, of which it writes the tables of tests.
+  private static let languageFile = "LANGUAGE.md"
+
   /// What the files that it writes begin with, behind a sign of their language.
   private static let generated = "Generated from the rule files"
 
@@ -29,6 +32,10 @@ enum PackCommand {
       page += "\n" + (problems.hasPrefix("# ") ? "#" : "") + problems
     }
     try write(page, to: folder + "/README.md")
+    try refresh(languageFile, in: folder) { page in
+      RuleIndex.replacing(ConditionForm.table(ofElements: false), as: "tests", in: page)
+        .flatMap { RuleIndex.replacing(ConditionForm.table(ofElements: true), as: "tests of elements", in: $0) }
+    }
     try refreshFrontPage(above: folder, rules, tables)
   }
 
@@ -37,11 +44,16 @@ enum PackCommand {
     above folder: String, _ rules: [(path: String, text: String)], _ tables: [(name: String, text: String)]
   ) throws {
     guard let absolute = Platform.realPath(folder), let name = absolute.split(separator: "/").last else { return }
-    let path = absolute.dropLast(name.count) + "README.md"
-    guard Platform.fileType(String(path)) == .file else { return }
-    let page = try RuleLoader.text(String(path), root: "")
     let table = try RuleIndex.table(rules, tables: tables, prefix: "\(name)/")
-    if let fresh = RuleIndex.replacing(table, in: page), fresh != page { try write(fresh, to: String(path)) }
+    try refresh("README.md", in: String(absolute.dropLast(name.count + 1))) { RuleIndex.replacing(table, as: "rules", in: $0) }
+  }
+
+  /// Writes a page anew where there is one and it has the marks.
+  private static func refresh(_ name: String, in folder: String, _ change: (_ page: String) -> String?) throws {
+    let path = folder + "/" + name
+    guard Platform.fileType(path) == .file else { return }
+    let page = try RuleLoader.text(name, root: folder)
+    if let fresh = change(page), fresh != page { try write(fresh, to: path) }
   }
 
   /// Rule files and tables of a folder, sorted.
@@ -72,10 +84,10 @@ enum RuleIndex {
       + (try table(files, tables: tables, prefix: ""))
   }
 
-  /// The page with the text between its marks exchanged; nil where it lacks one of them.
-  static func replacing(_ table: String, in page: String) -> String? {
+  /// The page with the text between two marks exchanged, `<!-- rules -->` and `<!-- /rules -->`; nil where it lacks one of them.
+  static func replacing(_ table: String, as name: String, in page: String) -> String? {
     let lines = page.split(separator: "\n", omittingEmptySubsequences: false)
-    guard let open = lines.firstIndex(of: "<!-- rules -->"), let close = lines[open...].firstIndex(of: "<!-- /rules -->") else { return nil }
+    guard let open = lines.firstIndex(of: "<!-- \(name) -->"), let close = lines[open...].firstIndex(of: "<!-- /\(name) -->") else { return nil }
     return (lines[...open] + [Substring(table)] + lines[close...]).joined(separator: "\n")
   }
 

@@ -1,3 +1,41 @@
+import RTLFacts
+
+/// Where the other half of a pair may stand.
+private enum PairReach: Sendable { case statement, braces, file }
+
+extension ConditionForm {
+  static let pairs: [ConditionForm] = [
+    ConditionForm(
+      "paired", of: .match, in: .code, ["paired by SIDE", "paired by SIDE at $C"],
+      hint: "each also with `in statement` or `in file`, and a table of the head, for example `SIDE: left -> right | right -> left`",
+      """
+      the matched code occurs a second time nearby, in the same braces or in the brackets of a list that has a name, with every word of \
+      table SIDE swapped and the sign of `$C` changed (left and right pinned alike). With `in statement` at the end only the rest of the \
+      statement counts, such as one chain of calls; with `in file`, the whole file
+      """
+    ) { clause throws(RuleError) in
+      let words = try clause.exchange()
+      let distance: String? = if clause.takes("at") { try clause.otherHole() } else { nil }
+      var reach = PairReach.braces
+      if clause.takes("in") {
+        switch try clause.word() {
+        case "statement": reach = .statement
+        case "file": reach = .file
+        default: throw clause.refusal
+        }
+      }
+      return Condition(code: { [reach] match, file in Answer(file.isPaired(match, words, distance: distance.flatMap { match.captures[$0] }, reach: reach)) })
+    },
+    ConditionForm(
+      "paired", of: .match, in: .elements, ["paired by SIDE"], hint: "with a table of the head, for example `SIDE: left -> right | right -> left`",
+      "the same two items have a second constraint with the attributes swapped and the same constant, priority and multiplier"
+    ) { clause throws(RuleError) in
+      let words = try clause.exchange()
+      return Condition(elements: { match, file in Answer(file.facts.isPaired(match.element, by: words)) })
+    },
+  ]
+}
+
 extension Evaluator {
   /// How far away, in tokens, the other half of a pair may stand: one statement seldom has more than 30.
   private static let reach = 300
@@ -6,7 +44,7 @@ extension Evaluator {
 
   /// Whether the same code for the other side stands a second time, as near as `reach` says: its words exchanged,
   /// and the distance with the other sign.
-  func isPaired(_ match: Matcher.Match, _ words: [String: String], distance: Range<Int>?, reach: Test.Reach) -> Bool {
+  fileprivate func isPaired(_ match: Matcher.Match, _ words: [String: String], distance: Range<Int>?, reach: PairReach) -> Bool {
     let file = code.file
     let own = match.start..<match.end
     let spellings = mirrored(own, words, distance).filter { $0.count > 1 }
@@ -56,9 +94,8 @@ extension Evaluator {
       let text = file.string(token)
       return Array((words[text] ?? text).utf8)
     }
-    guard let distance, !distance.isEmpty, own.lowerBound <= distance.lowerBound, distance.upperBound <= own.upperBound else {
-      return [tokens(own).map(exchanged)]
-    }
+    guard let distance, !distance.isEmpty, own.lowerBound <= distance.lowerBound, distance.upperBound <= own.upperBound
+    else { return [tokens(own).map(exchanged)] }
     var sign: [[UInt8]] = file.equals(distance.lowerBound, minus) || isZero(distance) ? [] : [minus]
     for token in distance where token > distance.lowerBound || !file.equals(token, minus) {
       // Of a sum each part has the other sign.

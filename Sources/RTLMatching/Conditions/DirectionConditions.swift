@@ -1,8 +1,31 @@
+import RTLFacts
+
+extension ConditionForm {
+  static let directions: [ConditionForm] = [
+    ConditionForm(
+      "turned", not: "unturned", of: .match, in: .code, ["unturned by transform", "unturned by transform in file"],
+      """
+      no direction check in the file gives this member of the thing that is changed (of any thing) a value with the factor -1, or with half \
+      a turn (`.pi`). What is flipped by hand needs no other sides
+      """
+    ) { clause throws(RuleError) in
+      try clause.expect("by")
+      let (member, inFile) = (try clause.word(), clause.takes("in"))
+      if inFile { try clause.expect("file") }
+      return Condition(code: { match, file in Answer(file.isTurned(match, by: member, inFile: inFile)) })
+    },
+    ConditionForm(
+      "asks-direction", not: "asks-no-direction", of: .match, in: .code, ["asks-direction", "asks-no-direction"],
+      "code in the same braces, or deeper, also checks the layout direction / none does"
+    ) { _ in Condition(code: { match, file in Answer(file.code.asksDirection(around: match.start..<match.end, by: file.knowledge.guards)) }) },
+  ]
+}
+
 extension Evaluator {
   /// Whether the file turns a thing round by hand: by a test of the direction it gives the member a value with the factor
   /// -1, or with half a turn.
   /// - Parameter inFile: any thing of the file will do; otherwise the one that the match changes.
-  func isTurned(_ match: Matcher.Match, by member: String, inFile: Bool) -> Bool {
+  fileprivate func isTurned(_ match: Matcher.Match, by member: String, inFile: Bool) -> Bool {
     let turned = code.turnedMembers[member] ?? turned(member)
     code.turnedMembers[member] = turned
     guard !inFile else { return !turned.isEmpty }

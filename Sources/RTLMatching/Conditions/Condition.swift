@@ -1,0 +1,77 @@
+import RTLFacts
+
+/// What a condition says of a match.
+enum Answer {
+  case no, yes
+  /// There is nothing to ask it of: its opposite does not hold either.
+  case neither
+  /// The project decides.
+  indirect case ask(Question)
+
+  /// - Parameter holds: nil for `neither`.
+  init(_ holds: Bool?) {
+    self = switch holds {
+    case true?: .yes
+    case false?: .no
+    case nil: .neither
+    }
+  }
+
+  fileprivate var opposite: Answer {
+    switch self {
+    case .no: .yes
+    case .yes: .no
+    case .neither: .neither
+    case .ask(let question): question.opposite.map(Answer.ask) ?? .neither
+    }
+  }
+}
+
+/// A `where` line of a rule, ready to be asked. What no condition can say is an analysis.
+package struct Condition: Sendable {
+  typealias CodeTest = @Sendable (Matcher.Match, Evaluator) -> Answer
+  typealias ElementTest = @Sendable (inout ElementMatcher.Match, ElementMatcher) -> Answer
+
+  /// A token of the file, with what a report says of it.
+  struct Evidence {
+    var token: Int
+    var message: String
+    /// A message calls it `{PLACE}`.
+    var isPlace = false
+  }
+
+  private let code: CodeTest
+  private let elements: ElementTest
+  /// The opposite is asked.
+  var isNegated = false
+  /// Libraries that it asks for.
+  var libraries: [String] = []
+  /// Types that the project may be asked about.
+  var types: [String] = []
+  /// Names of what the value is to be assigned to.
+  var targets: Set<String> = []
+  /// What shows in the file that it holds.
+  var evidence: (@Sendable (Matcher.Match, Evaluator) -> Evidence?)?
+
+  /// - Parameters:
+  ///   - code: asked of matches in code.
+  ///   - elements: asked of elements of Interface Builder; it may add to what holes took.
+  init(code: @escaping CodeTest = { _, _ in .neither }, elements: @escaping ElementTest = { _, _ in .neither }) {
+    (self.code, self.elements) = (code, elements)
+  }
+
+  /// A condition of code about what a hole took; there is nothing to ask it of where that is nothing.
+  init(_ hole: String, _ test: @escaping @Sendable (Range<Int>, Matcher.Match, Evaluator) -> Bool) {
+    self.init(code: { match, code in Answer(match.captures[hole].map { test($0, match, code) }) })
+  }
+
+  func answer(_ match: Matcher.Match, _ evaluator: Evaluator) -> Answer {
+    let answer = code(match, evaluator)
+    return isNegated ? answer.opposite : answer
+  }
+
+  func answer(_ match: inout ElementMatcher.Match, _ matcher: ElementMatcher) -> Answer {
+    let answer = elements(&match, matcher)
+    return isNegated ? answer.opposite : answer
+  }
+}

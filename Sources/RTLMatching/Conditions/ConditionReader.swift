@@ -1,0 +1,181 @@
+import RTLFacts
+import RTLLexing
+import RTLSystem
+
+/// Reads `where` lines.
+struct ConditionReader {
+  let path: String
+  let line: Int
+  let dialect: Dialect
+  /// Tables by name, for `in TABLE`.
+  let tables: Tables
+  let wordLists: WordLists
+  /// Named tables of the block, for `by SIDE`.
+  let choices: [String: Choice]
+  let holes: Set<String>
+
+  func read(_ text: String) throws(RuleError) -> Condition {
+    let words = parts(of: text, at: " ")
+    guard let first = words.first else { throw error("an empty test") }
+    let isOfHole = first.hasPrefix("$")
+    guard !isOfHole || words.count > 1 else { throw error("the test `\(text)` ends too early") }
+    let hole = isOfHole ? try hole(first) : ""
+    let name = isOfHole ? words[1] : first
+    let form = try form(name, of: isOfHole ? .hole : .match, text)
+    var clause = Clause(reader: self, form: form, name: name, hole: hole, words: words[(isOfHole ? 2 : 1)...], text: text)
+    clause.isNegated = name == form.negation
+    var condition = try form.read(&clause)
+    try clause.end()
+    condition.isNegated = clause.isNegated
+    return condition
+  }
+
+  /// The form with a name, the one for this kind of block where there are two.
+  private func form(_ name: String, of subject: ConditionForm.Subject, _ text: String) throws(RuleError) -> ConditionForm {
+    var other: ConditionForm?
+    for form in ConditionForm.all where form.name == name || form.negation == name {
+      if form.subject == subject, form.applies(to: dialect) { return form }
+      other = form
+    }
+    guard let other else {
+      throw error(unknown("test", name, known: ConditionForm.all.filter { $0.subject == subject }.flatMap { [$0.name, $0.negation].compactMap { $0 } }))
+    }
+    guard other.subject == subject else {
+      throw error(
+        subject == .hole ? "`\(name)` is about the whole match; write it without `\(text.prefix { $0 != " " })`"
+          : "`\(name)` is about a hole; write `$NAME \(text)` with one of the pattern")
+    }
+    let (own, others) = dialect == .xml ? ("Interface Builder elements", "code") : ("code", "Interface Builder elements")
+    throw error("`where \(text)` looks at \(others), and this block at \(own); the test would never hold")
+  }
+
+  func hole(_ word: String) throws(RuleError) -> String {
+    guard word.hasPrefix("$") else { throw error("`\(word)` is not a hole; holes begin with `$`") }
+    let name = String(word.dropFirst())
+    guard holes.contains(name) else { throw error("the pattern has no `$\(name)`") }
+    return name
+  }
+
+  func table(_ name: String) throws(RuleError) -> Table {
+    guard let table = tables[name] else { throw error(unknown("table", name, known: tables.names)) }
+    return table
+  }
+
+  func error(_ message: String) -> RuleError { RuleError(path: path, line: line, message: message) }
+}
+
+/// What stands behind the name of a condition. Each part is taken from its front.
+struct Clause {
+  let reader: ConditionReader
+  let form: ConditionForm
+  /// As it was written.
+  let name: String
+  /// What it is about; empty for the whole match.
+  let hole: String
+  private(set) var words: ArraySlice<String>
+  /// The whole line.
+  let text: String
+  /// The opposite is meant.
+  var isNegated = false
+
+  init(reader: ConditionReader, form: ConditionForm, name: String, hole: String, words: ArraySlice<String>, text: String) {
+    (self.reader, self.form, self.name, self.hole, self.words, self.text) = (reader, form, name, hole, words, text)
+  }
+
+  /// Says how the form is written.
+  var refusal: RuleError {
+    let spellings = form.spellings.map { "`\($0)`" }
+    let all = spellings.count < 2 ? spellings.joined() : spellings.dropLast().joined(separator: ", ") + " or " + spellings.last!
+    return reader.error("write \(all)\(form.hint.isEmpty ? "" : ", ")\(form.hint)")
+  }
+
+  /// The next word.
+  mutating func word() throws(RuleError) -> String {
+    guard let word = words.popFirst() else { throw refusal }
+    return word
+  }
+
+  /// Takes the next word if it is this one.
+  mutating func takes(_ word: String) -> Bool {
+    guard words.first == word else { return false }
+    words.removeFirst()
+    return true
+  }
+
+  mutating func expect(_ word: String) throws(RuleError) {
+    guard takes(word) else { throw refusal }
+  }
+
+  /// The number of something, at least `least`.
+  mutating func count(atLeast least: Int) throws(RuleError) -> Int {
+    guard let count = Int(try word()), count >= least else { throw refusal }
+    return count
+  }
+
+  /// Nothing more stands there.
+  fileprivate func end() throws(RuleError) {
+    guard !words.isEmpty else { return }
+    let rest = Array(words).joined(separator: " ")
+    throw reader.error("the test ends before `\(rest)`; delete that")
+  }
+
+  /// The name of a hole.
+  mutating func otherHole() throws(RuleError) -> String { try reader.hole(try word()) }
+
+  /// All that is left, between commas.
+  mutating func list() throws(RuleError) -> [String] {
+    let list = takeList()
+    guard !list.isEmpty else { throw refusal }
+    return list
+  }
+
+  private mutating func takeList() -> [String] {
+    defer { words.removeAll() }
+    // One kind of list for all that joins: the first of each kind costs a run 50,000 instructions.
+    return commaList(Array(words).joined(separator: " "))
+  }
+
+  /// Words, `in TABLE` or `in TABLE KIND, KIND`.
+  mutating func wordList() throws(RuleError) -> WordRuns {
+    guard words.count > 1, takes("in") else {
+      let list = WordRuns(takeList().map { Words.split($0.utf8) })
+      guard !list.isEmpty else { throw reader.error("this test needs words, or `in TABLE`, or `in TABLE KIND, KIND`") }
+      return list
+    }
+    let table = try reader.table(try word())
+    do {
+      return try reader.wordLists.words(of: table, kinds: takeList())
+    } catch {
+      throw reader.error(error.message)
+    }
+  }
+
+  /// The rows of a table of the head, by their first word: `by SIDE`.
+  mutating func exchange() throws(RuleError) -> [String: String] {
+    try expect("by")
+    guard let choice = reader.choices[try word()] else { throw refusal }
+    var exchanged: [String: String] = [:]
+    for alternative in choice.alternatives {
+      guard let from = alternative.tokens.first, let to = alternative.replacement else { continue }
+      exchanged[String(decoding: from.text, as: UTF8.self)] = to
+    }
+    return exchanged
+  }
+
+  /// Marks of the table of marks.
+  mutating func marks() throws(RuleError) -> [String] {
+    let known = reader.tables.markNames
+    let names = try list()
+    if let wrong = names.first(where: { !known.contains($0) }) { throw reader.error(unknown("mark of the project", wrong, known: known.sorted())) }
+    return names
+  }
+
+  /// An element by example, up to the last `>`.
+  mutating func element() throws(RuleError) -> ElementPattern {
+    let utf8 = text.utf8
+    guard words.first?.hasPrefix("<") == true, let start = utf8.firstIndex(of: UInt8(ascii: "<")), let end = utf8.lastIndex(of: UInt8(ascii: ">")), start < end
+    else { throw refusal }
+    words = parts(of: String(text[utf8.index(after: end)...]), at: " ")[...]
+    return try ElementPattern(String(text[start...end]), tables: reader.choices, platforms: [], path: reader.path, line: reader.line)
+  }
+}

@@ -1,0 +1,114 @@
+import RTLFacts
+
+extension ConditionForm {
+  static let equality: [ConditionForm] = [
+    ConditionForm(
+      "is", not: "is-not", of: .hole, in: .all, ["$A is-not $B", "$A is $B"],
+      """
+      the tokens differ / are equal. Numbers compare as numbers, those of two holes within two hundredths; constants of the file and macros \
+      compare by their numbers. `$B` may be a number
+      """
+    ) { clause throws(RuleError) in
+      let (name, word) = (clause.hole, try clause.word())
+      if let number = Double(word) {
+        return Condition(
+          code: { match, file in Answer(match.captures[name].map { file.code.number($0) == number }) },
+          elements: { match, _ in Answer(match.captures[name].map { ElementMatcher.number($0) == number }) })
+      }
+      let other = try clause.reader.hole(word)
+      return Condition(
+        code: { match, file in
+          guard let a = match.captures[name] else { return .neither }
+          return Answer(match.captures[other].map { file.areSame(a, $0) } ?? false)
+        },
+        elements: { match, _ in
+          guard let a = match.captures[name] else { return .neither }
+          let b = match.captures[other] ?? ""
+          if let a = ElementMatcher.number(a), let b = ElementMatcher.number(b) { return Answer(isSame(a, b)) }
+          return Answer(a == b)
+        })
+    },
+    ConditionForm(
+      "same-size", not: "not-same-size", of: .hole, in: .all, ["$A not-same-size $B"], "they differ in more than their sign, and by more than one point"
+    ) { clause throws(RuleError) in
+      let (a, b) = (clause.hole, try clause.otherHole())
+      return Condition(
+        code: { match, file in
+          guard let a = match.captures[a], let b = match.captures[b] else { return .neither }
+          return Answer(file.isSameSize(a, b))
+        },
+        elements: { match, _ in
+          guard let a = match.captures[a].flatMap(ElementMatcher.number), let b = match.captures[b].flatMap(ElementMatcher.number) else { return .neither }
+          return Answer(abs(a) == abs(b))
+        })
+    },
+    ConditionForm(
+      "differs", of: .hole, in: .code, ["$A differs at left, right"],
+      "`$A` is a call, or a constant of the file created by one, whose two arguments with these labels (in C: positions, `2, 4`) have different sizes"
+    ) { clause throws(RuleError) in
+      try clause.expect("at")
+      let names = try clause.list()
+      guard names.count == 2 else { throw clause.refusal }
+      return Condition(clause.hole) { $2.argumentsDiffer($0, names[0], names[1]) }
+    },
+  ]
+
+  /// Whether what two holes took is one number: 0.01 stands for a 0 that a framework would take for "not set".
+  fileprivate static func isSame(_ a: Double, _ b: Double) -> Bool { abs(a - b) <= 0.02 }
+}
+
+extension Evaluator {
+  fileprivate func areSame(_ a: Range<Int>, _ b: Range<Int>) -> Bool {
+    if let a = code.number(a), let b = code.number(b) { return ConditionForm.isSame(a, b) }
+    return file.sameTokens(a, b)
+  }
+
+  fileprivate func isSameSize(_ a: Range<Int>, _ b: Range<Int>) -> Bool {
+    if let a = code.number(a), let b = code.number(b) { return abs(abs(a) - abs(b)) <= Self.hair }
+    return file.sameTokens(unsigned(a), unsigned(b))
+  }
+
+  private func unsigned(_ range: Range<Int>) -> Range<Int> {
+    range.count > 1 && file.equals(range.lowerBound, "-") ? range.dropFirst() : range
+  }
+
+  /// Points by which two sides may differ before an eye sees it.
+  private static let hair = 1.0
+
+  /// Whether two arguments of the call that an operand is, or of the call that the constant it names was made
+  /// with in this file, are of different size. Values that are passed on (`insets.left` beside
+  /// `insets.right`, `leftInset` beside `rightInset`) do not differ.
+  /// - Parameters: labels of the arguments; of C, which has none, the positions of left and right from 1.
+  fileprivate func argumentsDiffer(_ operand: Range<Int>, _ a: String, _ b: String) -> Bool {
+    guard let call = call(of: operand), let a = argument(a, of: call), let b = argument(b, of: call) else { return false }
+    let isKnown = code.number(a.range) != nil && code.number(b.range) != nil
+    return (isKnown || !isPassedOn(a.range, b.range, a.label.map(text) ?? "left", b.label.map(text) ?? "right")) && !isSameSize(a.range, b.range)
+  }
+
+  /// Members of one thing, named for the two sides.
+  private func isPassedOn(_ a: Range<Int>, _ b: Range<Int>, _ from: String, _ to: String) -> Bool {
+    guard let left = a.last, let right = b.last, text(a.lowerBound).first?.isUppercase == false else { return false }
+    return a.dropLast().map(text) == b.dropLast().map(text) && isTwin(left..<left + 1, right..<right + 1, [from: to])
+  }
+
+  private func text(_ token: Int) -> String { code.file.string(token) }
+
+  private func argument(_ name: String, of call: [Argument]) -> Argument? {
+    if let position = Int(name) { return call.indices.contains(position - 1) ? call[position - 1] : nil }
+    return call.first { $0.label.map(text) == name }
+  }
+
+  private func call(of operand: Range<Int>) -> [Argument]? {
+    guard let last = operand.last else { return nil }
+    if let open = opener(of: last) { return code.arguments(ofCallAt: open) }
+    guard code.file.tokens[last].kind == .identifier, let value = code.value(ofConstant: text(last)), let end = value.last, let open = opener(of: end)
+    else { return nil }
+    return code.arguments(ofCallAt: open)
+  }
+
+  private func opener(of closer: Int) -> Int? {
+    guard code.file.equals(closer, ")") else { return nil }
+    let open = code.brackets.partner(of: closer)
+    return open >= 0 && open < closer ? open : nil
+  }
+}

@@ -1,0 +1,106 @@
+import RTLFacts
+
+extension ConditionForm {
+  static let later: [ConditionForm] = [
+    ConditionForm(
+      "beside-later", of: .hole, in: .code, ["$A beside-later /, <"], hint: "with the operators",
+      "further down in the same braces the name `$A` is next to one of these operators"
+    ) { clause throws(RuleError) in
+      let operators = try clause.list()
+      return Condition(clause.hole) { !$2.usesLater(of: $0, beside: operators, after: $1.end).isEmpty }
+    },
+    ConditionForm(
+      "compared-later", of: .hole, in: .code, ["$A compared-later"],
+      """
+      further down in the same braces the name `$A` is compared (`<`, `>`, `<=`, `>=`) to one side: `a > 4 \\|\\| a < -4` and `a * a > 16` \
+      do not count
+      """
+    ) { clause throws(RuleError) in Condition(clause.hole) { $2.isComparedLater($0, after: $1.end) } },
+    ConditionForm(
+      "passed-later", of: .hole, in: .code, ["$A passed-later setContentOffset, contentOffset"], hint: "with the names of calls or members",
+      "further down in the same braces the name `$A` is the first argument of a call with this name, or this member is set to it"
+    ) { clause throws(RuleError) in
+      let targets = Set(try clause.list())
+      return Condition(clause.hole) { $2.isPassedLater($0, to: targets, after: $1.end) }
+    },
+    ConditionForm(
+      "asked-later", of: .hole, in: .code, ["$A asked-later turned, flipped"],
+      "further down in the same function one of these members of the name `$A` is used: `back?.turned()`"
+    ) { clause throws(RuleError) in
+      let members = Set(try clause.list())
+      return Condition(clause.hole) { $2.isAskedLater($0, members, after: $1.end) }
+    },
+  ]
+}
+
+extension Evaluator {
+  /// How far ahead, in tokens, a later use is looked for: a function seldom has more.
+  private static let reach = 400
+
+  /// Whether the name that ends an operand is compared further down in the same braces, to one side only:
+  /// `x > 40 || x < -40` compares to both, as does
+  /// `x > most ? most : x < least ? least : x`, and the square of a thing has none.
+  fileprivate func isComparedLater(_ name: Range<Int>, after end: Int) -> Bool {
+    let file = code.file
+    let uses = usesLater(of: name, beside: ["<", ">", "<=", ">="], after: end).filter { !file.equals($0 - 1, "*") && !file.equals($0 + 1, "*") }
+    let areJoined = zip(uses, uses.dropFirst()).map { use, next in
+      next - use <= 8 && (use..<next).contains { file.equals($0, "||") || file.equals($0, "&&") || file.equals($0, "?") }
+    }
+    return uses.indices.contains { index in
+      !(index > 0 && areJoined[index - 1]) && !(index < areJoined.count && areJoined[index])
+    }
+  }
+
+  /// Whether the name that ends an operand is the first thing handed to a call of one of these names, or set to a member
+  /// of one, further down in the same braces.
+  fileprivate func isPassedLater(_ name: Range<Int>, to targets: Set<String>, after end: Int) -> Bool {
+    usesLater(of: name, beside: ["(", "="], after: end).contains { use in
+      let file = code.file
+      return (file.equals(use - 1, "(") || file.equals(use - 1, "=")) && use > 1 && file.tokens[use - 2].kind == .identifier
+        && targets.contains(file.string(use - 2))
+    }
+  }
+
+  /// Whether one of these members is asked of an operand, or of what a call makes of it, further down in the same function, or
+  /// outside of one in the same braces: `back?.tinted(red).turned()`, `[[back tinted:red] turned]`.
+  fileprivate func isAskedLater(_ name: Range<Int>, _ members: Set<String>, after end: Int) -> Bool {
+    let file = code.file
+    guard !name.isEmpty else { return false }
+    let scope = code.functionBody(around: name.lowerBound)?.body.upperBound ?? endOfBraces(around: name.lowerBound)
+    let path = bare(name)
+    return (end..<max(end, min(scope, end + Self.reach))).contains { token in
+      guard file.tokens[token].kind == .identifier, members.contains(file.string(token)) else { return false }
+      var start = code.operandStart(endingAt: token)
+      if !file.equals(token - 1, ".") {
+        start = code.brackets.opener(enclosing: token) + 1
+        while file.equals(start, "[") { start += 1 }
+      }
+      return start > 0 && start < token && bare(start..<token).starts(with: path)
+    }
+  }
+
+  /// The names of a path without `self` and what unwraps them.
+  private func bare(_ path: Range<Int>) -> [String] {
+    let names = path.prefix(Self.longestPath).map(code.file.string).filter { !["?", "!", ".", "->"].contains($0) }
+    return names.first == "self" ? Array(names.dropFirst()) : names
+  }
+  private static let longestPath = 60
+
+  /// The token that closes the brackets round another one; behind the last token where nothing is round it.
+  private func endOfBraces(around token: Int) -> Int {
+    let opener = code.brackets.opener(enclosing: token)
+    return opener < 0 ? code.file.tokens.count : code.brackets.partner(of: opener)
+  }
+
+  /// Where the name that ends an operand stands beside one of these operators, further down in the same braces.
+  fileprivate func usesLater(of name: Range<Int>, beside operators: [String], after end: Int) -> [Int] {
+    let file = code.file
+    guard let last = name.last else { return [] }
+    let closer = endOfBraces(around: name.lowerBound)
+    let marks = operators.map { Array($0.utf8) }
+    return (end..<max(end, min(closer, end + Self.reach))).filter { token in
+      file.tokens[token].kind == .identifier && file.sameTokens(token..<token + 1, last..<last + 1)
+        && marks.contains { file.equals(token + 1, $0) || file.equals(token - 1, $0) }
+    }
+  }
+}

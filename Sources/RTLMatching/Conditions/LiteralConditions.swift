@@ -1,0 +1,45 @@
+import RTLFacts
+
+extension ConditionForm {
+  static let literals: [ConditionForm] = [
+    ConditionForm(
+      "glued", of: .hole, in: .code, ["$A glued"],
+      "the string literal in the hole has words and no placeholder, and at its beginning or end a space next to a word, where something is added"
+    ) { clause throws(RuleError) in Condition(clause.hole) { range, _, file in range.count == 1 && file.isGlued(range.lowerBound) } },
+    ConditionForm(
+      "written-beside", of: .match, in: .code, ["written-beside"],
+      "another branch of the `if` around the place has a string literal with what the fix would write"
+    ) { _ in Condition(code: { match, file in Answer(file.isWrittenBeside(match)) }) },
+    ConditionForm(
+      "among", of: .match, in: .code, ["among 12"], "the place is an element of an array literal with at least that many"
+    ) { clause throws(RuleError) in
+      let count = try clause.count(atLeast: 2)
+      return Condition(code: { match, file in Answer(file.code.elementsOfList(around: match.place.lowerBound, atMost: count) >= count) })
+    },
+  ]
+}
+
+extension Evaluator {
+  /// Whether a string literal is a piece of a sentence: it has two letters in a row and no place for a value, and a blank
+  /// beside a word at its edge, where the rest is put.
+  fileprivate func isGlued(_ token: Int) -> Bool {
+    let file = code.file
+    guard file.tokens[token].kind == .string, !file.bytes[file.tokens[token].range].starts(with: "\"\"\"".utf8) else { return false }
+    let text = Array(file.bytes[file.contentRange(ofString: token)])
+    // Beyond ASCII the bytes of letters count, those of signs (U+0080 to U+00BF, U+2000 to U+2FFF) do not.
+    func isLetter(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) || byte >= 0xC3 && byte != 0xE2 }
+    guard !text.contains(UInt8(ascii: "%")), zip(text, text.dropFirst()).contains(where: { isLetter($0) && ($1 >= 0x80 || isLetter($1)) }) else { return false }
+    let edge = text.last == UInt8(ascii: " ") ? text.dropLast().last : text.first == UInt8(ascii: " ") ? text.dropFirst().first : nil
+    return edge.map { isLetter($0) || ":,".utf8.contains($0) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ?? false
+  }
+
+  /// Tokens of an `if` with its branches that are looked at: one that chooses by the version of the system is short.
+  private static let longestChoice = 600
+
+  fileprivate func isWrittenBeside(_ match: Matcher.Match) -> Bool {
+    guard let choice = code.choice(around: match.place.lowerBound) else { return false }
+    return choice.prefix(Self.longestChoice).contains { token in
+      file.tokens[token].kind == .string && match.edits.contains { file.bytes[file.contentRange(ofString: token)].elementsEqual($0.replacement.utf8) }
+    }
+  }
+}

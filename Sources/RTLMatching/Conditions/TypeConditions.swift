@@ -1,0 +1,65 @@
+import RTLFacts
+
+extension ConditionForm {
+  static let types: [ConditionForm] = [
+    ConditionForm(
+      "type", not: "not-type", of: .hole, in: .code, ["$A type T, U", "not-type"],
+      "the declared type of the operand is known and is one of these, or a class of the project that inherits from one / it is unknown or another one"
+    ) { clause throws(RuleError) in
+      let (name, types) = (clause.hole, try clause.list())
+      var condition = Condition(code: { match, file in file.isType(match.captures[name], types) })
+      condition.types = types
+      if !clause.isNegated { condition.evidence = { match, file in match.captures[name].flatMap(file.declaration) } }
+      return condition
+    },
+    ConditionForm(
+      "declares", not: "declares-no", of: .hole, in: .all, ["$T declares NAME", "declares-no NAME"],
+      """
+      the project's type of that name declares the member (`sizeThatFits`, or with labels `sizeThatFits(_:)`, `setTitle:forState:`) itself, \
+      in an extension in any file, or in a superclass of the project / does not. Neither holds for a type that the project does not declare
+      """
+    ) { clause throws(RuleError) in
+      let (name, member) = (clause.hole, try clause.word())
+      @Sendable func ask(_ type: String?) -> Answer { type.map { .ask(.declares(type: $0, member: member, expected: true)) } ?? .neither }
+      return Condition(code: { match, file in ask(match.captures[name].flatMap(file.typeName)) }, elements: { match, _ in ask(match.captures[name]) })
+    },
+  ]
+}
+
+extension Evaluator {
+  /// The declaration of what an operand names, as a report shows it.
+  fileprivate func declaration(_ range: Range<Int>) -> Condition.Evidence? {
+    guard let last = range.last, case .known(let type, let declaration?) = code.expressionType(endingAt: last, knowledge.members) else { return nil }
+    return Condition.Evidence(token: declaration, message: "`\(file.text(range))` is a `\(type)`")
+  }
+
+  fileprivate func isType(_ range: Range<Int>?, _ types: [String]) -> Answer {
+    guard let last = range?.last, let range else { return .no }
+    let path: TypePath
+    if case .known(let type, _) = code.expressionType(endingAt: last, knowledge.members) {
+      if types.contains(where: { $0 == type || type.hasSuffix("." + $0) }) { return .yes }
+      // A class of the project may inherit from one of these.
+      guard !knowledge.members.knows(type) else { return .no }
+      path = .known(type)
+    } else if let found = code.typePath(endingAt: last, knowledge.members) {
+      path = found
+    } else {
+      return .no
+    }
+    return .ask(.type(path, of: types, spelled: file.text(range), expected: true))
+  }
+
+  /// The name of a type that an operand spells: `Cart.Row`, `Row<Item>`, `Row.self`.
+  fileprivate func typeName(_ range: Range<Int>) -> String? {
+    var names: [String] = []
+    for token in range {
+      if file.tokens[token].kind == .identifier {
+        names.append(file.string(token))
+      } else if !file.equals(token, ".") {
+        break
+      }
+    }
+    if names.last == "self" || names.last == "class" || names.last == "init" { names.removeLast() }
+    return names.isEmpty ? nil : names.joined(separator: ".")
+  }
+}

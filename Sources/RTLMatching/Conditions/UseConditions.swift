@@ -1,0 +1,80 @@
+import RTLFacts
+
+extension ConditionForm {
+  static let uses: [ConditionForm] = [
+    ConditionForm(
+      "only-for", of: .hole, in: .code, ["$A only-for draw, measure"],
+      """
+      the local `$A` is used in calls with these names and nowhere else in its function, directly or in a local made with it; setting a \
+      member of it is not a use
+      """
+    ) { clause throws(RuleError) in
+      let calls = Set(try clause.list())
+      return Condition(clause.hole) { range, _, file in range.count == 1 && file.code.isOnly(local: range.lowerBound, for: calls) }
+    },
+    ConditionForm(
+      "sets", not: "never-sets", of: .hole, in: .code, ["$A never-sets direction"],
+      """
+      nowhere in the file is this member of the name `$A` set (`swipe.direction = …`, `[swipe setDirection:…]`), nor in the same function \
+      that of anything
+      """
+    ) { clause throws(RuleError) in
+      let member = try clause.word()
+      return Condition(clause.hole) { range, _, file in file.code.sets(member, of: range) }
+    },
+    ConditionForm(
+      "modified", of: .match, in: .code, ["modified hidden(), opacity(0)"],
+      "a later call in the chain of the match is one of these, including arguments: `Image(\"a\").font(.title).opacity(0)`"
+    ) { clause throws(RuleError) in
+      let calls = Set(try clause.list())
+      return Condition(code: { match, file in Answer(file.isModified(match, by: calls)) })
+    },
+    ConditionForm("unused", of: .match, in: .code, ["unused"], "the match is a statement of its own, whose value is not used") { _ in
+      Condition(code: { match, file in Answer(file.isUnused(match)) })
+    },
+  ]
+}
+
+extension Evaluator {
+  /// Whether a call further on in the chain of the match is one of these, arguments and all: `Image("a").opacity(0)`.
+  /// - Parameter calls: `opacity(0)`, without spaces.
+  fileprivate func isModified(_ match: Matcher.Match, by calls: Set<String>) -> Bool {
+    let file = code.file
+    let last = match.end - 1
+    var at = file.equals(last, ")") ? last : code.brackets.opener(enclosing: last)
+    guard at >= 0 else { return false }
+    if file.equals(at, "(") { at = code.brackets.partner(of: at) }
+    for _ in 0..<Self.longestChain {
+      guard at >= 0, file.equals(at + 1, "."), file.tokens.indices.contains(at + 3), file.tokens[at + 2].kind == .identifier else { return false }
+      let name = at + 2
+      at = name
+      while file.equals(at + 1, "(") || file.equals(at + 1, "{") {
+        let close = code.brackets.partner(of: at + 1)
+        guard close > at else { return false }
+        at = close
+      }
+      if at - name < Self.longestCall, calls.contains((name...at).map(file.string).joined()) { return true }
+    }
+    return false
+  }
+  private static let longestChain = 60
+  /// In tokens.
+  private static let longestCall = 12
+
+  /// Whether the match is a statement of its own, whose value nothing takes. In Swift the only expression of a
+  /// block, or of a case, may be its value; an `if` without `else` has none.
+  fileprivate func isUnused(_ match: Matcher.Match) -> Bool {
+    let file = code.file
+    let statement = code.statement(around: match.start)
+    guard statement.lowerBound == match.start, statement.upperBound == match.end else { return false }
+    guard file.dialect == .swift else { return true }
+    let opensBlock = file.equals(match.start - 1, "{") || file.equals(match.start - 1, "in") || file.equals(match.start - 1, ":")
+    let open = match.start - 1
+    if file.equals(open, "{"), !file.equals(open - 1, "else"), !file.equals(match.end + 1, "else"),
+      file.equals(code.statement(around: open).lowerBound, "if")
+    {
+      return true
+    }
+    return !(opensBlock && (file.equals(match.end, "}") || file.equals(match.end, "case") || file.equals(match.end, "default")))
+  }
+}

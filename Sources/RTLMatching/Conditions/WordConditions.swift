@@ -1,0 +1,63 @@
+import RTLFacts
+
+extension ConditionForm {
+  static let words: [ConditionForm] = [
+    ConditionForm(
+      "has-word", not: "has-no-word", of: .hole, in: .all, ["$A has-word a, b", "has-no-word"],
+      """
+      a name in `$A` has one of these whole words (camelCase, snake_case, kebab-case and dots are split) / none. A word list may be a table, \
+      `in TABLE`, or its rows of some kinds (column `kind`), `in TABLE KIND, KIND`
+      """
+    ) { clause throws(RuleError) in
+      let (name, runs) = (clause.hole, try clause.wordList())
+      return Condition(
+        code: { match, file in Answer(match.captures[name].map { file.hasWord($0, runs) } ?? false) },
+        elements: { match, _ in Answer(runs.occur(in: Words.split((match.captures[name] ?? "").utf8))) })
+    },
+    ConditionForm(
+      "in", not: "not-in", of: .hole, in: .all, ["$A in TABLE", "not-in TABLE"], "the text is in the first column / is not"
+    ) { clause throws(RuleError) in
+      let (name, texts) = (clause.hole, clause.reader.wordLists.texts(of: try clause.reader.table(try clause.word())))
+      return Condition(
+        code: { match, file in
+          guard let range = match.captures[name] else { return .no }
+          return Answer(texts.contains(file.file.text(range)) || file.string(range).map(texts.contains) == true)
+        },
+        elements: { match, _ in Answer(match.captures[name].map(texts.contains) ?? false) })
+    },
+    ConditionForm(
+      "named", not: "not-named", of: .match, in: .all, ["named a, b", "not-named a, b"],
+      """
+      the thing that is changed has a name with such a word / has none. The words may be `in TABLE` or `in TABLE KIND`. In code that is the \
+      receiver and variable; in Interface Builder the outlet, user label, class, identifier, text or placeholder
+      """
+    ) { clause throws(RuleError) in
+      let runs = try clause.wordList()
+      return Condition(
+        code: { match, file in Answer(file.isNamed(match, runs)) },
+        elements: { match, file in Answer(file.facts.names(of: match.element).contains { runs.occur(in: Words.split($0.utf8)) }) })
+    },
+  ]
+}
+
+extension Evaluator {
+  fileprivate func hasWord(_ range: Range<Int>, _ runs: WordRuns) -> Bool {
+    range.contains { token in
+      switch file.tokens[token].kind {
+      case .identifier: runs.occur(in: Words.split(file.string(token).utf8))
+      case .string: runs.occur(in: Words.split(file.bytes[file.contentRange(ofString: token)]))
+      default: false
+      }
+    }
+  }
+
+  /// Names on the left of the place in its statement, and the variable that an initialiser closure fills.
+  fileprivate func isNamed(_ match: Matcher.Match, _ runs: WordRuns) -> Bool {
+    let place = match.place.lowerBound
+    let start = min(code.statement(around: place).lowerBound, place)
+    // The receiver stands near the start; a longer run is a generated expression.
+    if hasWord(start..<min(place, start + 48), runs) { return true }
+    if let name = code.initialisedName(around: place) { return runs.occur(in: Words.split(name.utf8)) }
+    return false
+  }
+}
