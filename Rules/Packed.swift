@@ -977,37 +977,37 @@ title: "Choose the end based on the layout direction"
 message: "this scrolls to the left end, but right-to-left content begins at the right; choose the end based on `effectiveUserInterfaceLayoutDirection`"
 $(contentOffset).x = -$X
 where $X has-word inset, insets
-where not-inside in picture-scroll-names
+where not inside in picture-scroll-names
 """####,
     "block", "swift", "shared", "66", "", ####"""
 about: A view that the file declares as a scroll view is not a collection view, but a parameter may be one.
 title: "Count from the leading edge"
-where not-inside in picture-scroll-names
-where unturned by transform
+where not inside in picture-scroll-names
+where not flips transform
 """####,
     "block", "swift", "find", "72", "swift,swift", ####"""
 $VIEW.$(contentOffset).x / $WIDTH
 
 $VIEW.$(contentOffset).x $(+ | -) $HALF) / $WIDTH
 where $VIEW type UIScrollView
-where $VIEW not-local
+where $VIEW not declared-as local
 where $WIDTH has-word width, page, size
-where $WIDTH has-no-word zoom, scale
+where $WIDTH not has-word zoom, scale
 """####,
     "block", "swift", "find", "81", "swift", ####"""
 $VIEW.$(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $Y)
 where $VIEW type UIScrollView
-where $VIEW not-local
-where $X is-not 0
-where $X has-no-word in kept-offsets
-where $Y is 0
+where $VIEW not declared-as local
+where $X not equals 0
+where $X not has-word in kept-offsets
+where $Y equals 0
 """####,
     "block", "swift", "shared", "92", "", ####"""
 title: "Count from the leading edge"
 note-when: file has UICollectionView, UICollectionViewDataSource, UICollectionViewDelegate, UICollectionViewDelegateFlowLayout, UICollectionViewFlowLayout, UICollectionViewLayout, UICollectionViewController
 note: "if this is a collection view, `{MATCH}` counts pages the way its layout does; let the layout flip and keep the count"
-where not-inside in picture-scroll-names
-where unturned by transform
+where not inside in picture-scroll-names
+where not flips transform
 """####,
     "block", "swift", "find", "99", "swift,swift,swift,swift", ####"""
 level: note
@@ -1017,17 +1017,17 @@ $VIEW.$(contentOffset).x / $WIDTH
 $VIEW.$(contentOffset).x $(+ | -) $HALF) / $WIDTH
 where $VIEW type UICollectionView
 where $WIDTH has-word width, page, size
-where $WIDTH has-no-word zoom, scale
+where $WIDTH not has-word zoom, scale
 """####,
     "block", "swift", "find", "109", "swift,swift", ####"""
 $(contentOffset).x / $WIDTH
 where $WIDTH has-word width, page, size
-where $WIDTH has-no-word zoom, scale
+where $WIDTH not has-word zoom, scale
 """####,
     "block", "swift", "find", "114", "swift,swift", ####"""
 $(contentOffset).x / $PART
 where $PART made-from width
-where $PART has-no-word zoom, scale, ratio, content
+where $PART not has-word zoom, scale, ratio, content
 """####,
     "block", "swift", "find", "119", "swift,swift", ####"""
 $(contentOffset).x $(+ | -) $HALF) / $WIDTH
@@ -1052,21 +1052,21 @@ fmod($VIEW.$(contentOffset).x, $WIDTH)
 
 $VIEW.$(contentOffset).x.truncatingRemainder(dividingBy: $WIDTH)
 where $WIDTH has-word width, page
-where $WIDTH has-no-word tile
+where $WIDTH not has-word tile
 """####,
     "block", "swift", "find", "144", "swift,swift,swift,swift", ####"""
 message: "pages are counted from the left with `{X}`, a `contentOffset.x`; in right-to-left layouts, count from the leading edge, both here and where the pages are laid out"
 let $X = $VIEW.$(contentOffset).x
 
 let $X = $(contentOffset).x
-where $X beside-later /
+where $X later beside /
 """####,
     "block", "objc", "shared", "151", "", ####"""
 title: "Count from the leading edge"
 note-when: file has UICollectionView, UICollectionViewDataSource, UICollectionViewDelegate, UICollectionViewDelegateFlowLayout, UICollectionViewFlowLayout, UICollectionViewLayout, UICollectionViewController
 note: "if this is a collection view, `{MATCH}` counts pages the way its layout does; let the layout flip and keep the count"
-where not-inside in picture-scroll-names
-where unturned by transform
+where not inside in picture-scroll-names
+where not flips transform
 """####,
     "block", "objc", "find", "158", "objc,objc,objc,objc", ####"""
 level: note
@@ -1076,17 +1076,17 @@ $VIEW.$(contentOffset).x / $WIDTH
 $VIEW.$(contentOffset).x $(+ | -) $HALF) / $WIDTH
 where $VIEW type UICollectionView
 where $WIDTH has-word width, page, size
-where $WIDTH has-no-word zoom, scale
+where $WIDTH not has-word zoom, scale
 """####,
     "block", "objc", "find", "168", "objc,objc", ####"""
 $(contentOffset).x / $WIDTH
 where $WIDTH has-word width, page, size
-where $WIDTH has-no-word zoom, scale
+where $WIDTH not has-word zoom, scale
 """####,
     "block", "objc", "find", "173", "objc,objc", ####"""
 $(contentOffset).x / $PART
 where $PART made-from width
-where $PART has-no-word zoom, scale, ratio, content
+where $PART not has-word zoom, scale, ratio, content
 """####,
     "block", "objc", "find", "178", "objc,objc", ####"""
 $(contentOffset).x $(+ | -) $HALF) / $WIDTH
@@ -1096,7 +1096,7 @@ where named page, index, item, tab
     "block", "objc", "find", "183", "objc,objc", ####"""
 message: "pages are counted from the left with `{X}`, a `contentOffset.x`; in right-to-left layouts, count from the leading edge, both here and where the pages are laid out"
 $(CGFloat | float | double) $X = $VIEW.contentOffset.x;
-where $X beside-later /
+where $X later beside /
 """####,
     "block", "swift", "except", "191", "swift,swift", ####"""
 setContentOffset($(? CGPoint)$(? .init)(x: $V.contentOffset.x
@@ -1121,67 +1121,67 @@ level: note
 message: "pages are counted the way this collection view's layout places them; let the layout flip and keep the count"
 $VIEW.$(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $Y)
 where $VIEW type UICollectionView
-where $X is-not 0
-where $X has-no-word in kept-offsets
-where $Y is 0
+where $X not equals 0
+where $X not has-word in kept-offsets
+where $Y equals 0
 """####,
     "block", "swift", "find", "219", "swift,swift", ####"""
 $(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $Y)
-where $X is-not 0
-where $X has-no-word in kept-offsets
-where $Y is 0
+where $X not equals 0
+where $X not has-word in kept-offsets
+where $Y equals 0
 """####,
     "block", "swift", "find", "225", "swift,swift", ####"""
 $(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $V.contentOffset.y)
-where $X is-not 0
-where $X has-no-word in kept-offsets
+where $X not equals 0
+where $X not has-word in kept-offsets
 """####,
     "block", "swift", "find", "230", "swift,swift", ####"""
 let $POINT = $(CGPoint)(x: $X, y: 0)
-where $POINT passed-later setContentOffset, contentOffset
+where $POINT later passed-to setContentOffset, contentOffset
 where $X has-word width
 where $X has-word page, pages, index, item, tab, segment, slide
-where $X has-no-word in kept-offsets
-where $X has-no-word mid x, min x, max x, center, origin
+where $X not has-word in kept-offsets
+where $X not has-word mid x, min x, max x, center, origin
 """####,
     "block", "swift", "find", "238", "swift,swift", ####"""
 message: "`{POINT}` is computed from pages counted from the left; in right-to-left layouts, count from the leading edge, both here and where the pages are laid out"
 var $POINT = $VIEW.$(contentOffset) $$$ $POINT.x = $X
-where $POINT passed-later setContentOffset, contentOffset
-where asks-no-direction
+where $POINT later passed-to setContentOffset, contentOffset
+where not asks-direction
 where $X has-word page, pages, index, item, tab, segment, slide
-where $X has-no-word in kept-offsets
-where $X has-no-word mid x, min x, max x, center, origin
+where $X not has-word in kept-offsets
+where $X not has-word mid x, min x, max x, center, origin
 """####,
     "block", "swift", "find", "247", "swift,swift", ####"""
 $(contentOffset) = $(? CGPoint)$(? .init)(x: $X, y: $Y)
-where $X is-not 0
-where $X has-no-word in kept-offsets
-where $Y is 0
+where $X not equals 0
+where $X not has-word in kept-offsets
+where $Y equals 0
 """####,
     "block", "swift", "find", "253", "swift,swift", ####"""
 $(contentOffset) = $(? CGPoint)$(? .init)(x: $X, y: $V.contentOffset.y)
-where $X is-not 0
-where $X has-no-word in kept-offsets
+where $X not equals 0
+where $X not has-word in kept-offsets
 """####,
     "block", "swift", "find", "258", "swift,swift", ####"""
 $(contentOffset).x = $X
-where $X has-no-word in kept-offsets
-where $X has-no-word contentOffset
+where $X not has-word in kept-offsets
+where $X not has-word contentOffset
 """####,
     "block", "objc", "find", "263", "objc,objc,objc,objc", ####"""
 $(setContentOffset):CGPointMake($X, $Y)
 
 $(contentOffset) = CGPointMake($X, $Y)
-where $X is-not 0
-where $Y is 0
-where $X has-no-word in kept-offsets
-where $X has-no-word content offset
+where $X not equals 0
+where $Y equals 0
+where $X not has-word in kept-offsets
+where $X not has-word content offset
 """####,
     "block", "swift", "find", "272", "swift,swift", ####"""
 $(scrollRectToVisible)($(? CGRect)$(? .init)(x: $X, y: $Y, $$$)
-where $X is-not 0
-where $Y is 0
+where $X not equals 0
+where $Y equals 0
 """####,
     "block", "swift", "except", "278", "swift", ####"""
 about: Not reported: a table view, which has no pages side by side, and a view that is always reset to 0, which does not scroll horizontally.
@@ -1198,7 +1198,7 @@ $V.contentOffset.x > 0 { $V.$(contentOffset).x = $ZERO
 $V.contentOffset.x < 0 { $V.$(contentOffset).x = $ZERO
 
 func scrollViewDidScroll($$$) { $V.$(contentOffset).x = $ZERO
-where $ZERO is 0
+where $ZERO equals 0
 """####,
     "block", "swift", "shared", "298", "", ####"""
 note-when: file has UICollectionView, UICollectionViewDataSource, UICollectionViewDelegate, UICollectionViewDelegateFlowLayout, UICollectionViewFlowLayout, UICollectionViewLayout, UICollectionViewController
@@ -1356,7 +1356,7 @@ shelf.scrollToItem(at: IndexPath(item: 3, section: 0), at: .left, animated: fals
 """####,
     "block", "swift", "except", "28", "swift", ####"""
 scrollToItem(at: IndexPath($(item | row): $N, section: $N), at: $(? UICollectionView.ScrollPosition).$(left | right)
-where $N is 0
+where $N equals 0
 """####,
     "block", "swift", "except", "32", "swift", ####"""
 scrollToItem(at: $ITEM, at: $(? UICollectionView.ScrollPosition).$(left | right)
@@ -1364,7 +1364,7 @@ where $ITEM has-word first
 """####,
     "block", "objc", "except", "36", "objc", ####"""
 scrollToItemAtIndexPath:[NSIndexPath $(indexPathForItem | indexPathForRow):$N inSection:$N] atScrollPosition:$(UICollectionViewScrollPositionLeft | UICollectionViewScrollPositionRight)
-where $N is 0
+where $N equals 0
 """####,
     "block", "objc", "except", "41", "objc", ####"""
 about: Not reported: code that tests a bit of the option. It does not choose a side.
@@ -1385,7 +1385,7 @@ scrollToItem(at: $ITEM, at: $(? UICollectionView.ScrollPosition).$(left | right)
 title: "Choose the position based on `effectiveUserInterfaceLayoutDirection`"
 fix: shown
 scrollPosition: $(? UICollectionView.ScrollPosition).$(left | right)
-where not-named outline, table
+where not named outline, table
 """####,
     "block", "swift", "find", "62", "swift", ####"""
 title: "Use the leading or trailing edge"
@@ -1770,22 +1770,22 @@ Not reported:
     "block", "swift", "find", "32", "swift", ####"""
 title: "Use a layout that flips"
 $L = $(UICollectionViewFlowLayout)() $$$ $L.scrollDirection = $(? UICollectionView.ScrollDirection).horizontal
-where unturned by transform in file
+where not flips transform in file
 """####,
     "block", "swift", "find", "37", "swift", ####"""
 title: "Use a layout that flips"
 $L: $T = $(UICollectionViewFlowLayout)() $$$ $L.scrollDirection = $(? UICollectionView.ScrollDirection).horizontal
-where unturned by transform in file
+where not flips transform in file
 """####,
     "block", "swift", "find", "42", "swift", ####"""
 title: "Use a layout that flips"
 $L = $(UICollectionViewFlowLayout)() $$$ $L.itemSize = CGSize(width: $W, height: $W)
-where unturned by transform in file
+where not flips transform in file
 """####,
     "block", "swift", "find", "47", "swift", ####"""
 level: note
 $(UICollectionViewFlowLayout)()
-where unturned by transform in file
+where not flips transform in file
 """####,
     "block", "swift", "find", "52", "swift,swift,swift,swift", ####"""
 needs: iOS 11, tvOS 11
@@ -1798,9 +1798,9 @@ open class $NAME: $(UICollectionViewFlowLayout) $$$ { $(-> {LINE}{STEP}public ov
 public final class $NAME: $(UICollectionViewFlowLayout) $$$ { $(-> {LINE}{STEP}public override var flipsHorizontallyInOppositeLayoutDirection: Bool { return true }) $$$BODY }
 
 class $NAME: $(UICollectionViewFlowLayout) $$$ { $(-> {LINE}{STEP}override var flipsHorizontallyInOppositeLayoutDirection: Bool { return true }) $$$BODY }
-where $NAME declares-no flipsHorizontallyInOppositeLayoutDirection
-where $BODY has-no-word flipsHorizontallyInOppositeLayoutDirection
-where $BODY has-no-word rtl, ltr, right to left, left to right, layout direction
+where $NAME not declares flipsHorizontallyInOppositeLayoutDirection
+where $BODY not has-word flipsHorizontallyInOppositeLayoutDirection
+where $BODY not has-word rtl, ltr, right to left, left to right, layout direction
 where $NAME has-word horizontal, grid, column, columns, left aligned, left, tag, tags, chip, chips, carousel, waterfall, shelf
 """####,
     "block", "swift", "find", "68", "swift,swift,swift,swift", ####"""
@@ -1814,11 +1814,11 @@ open class $NAME: $(UICollectionViewFlowLayout) $$$ { $(-> {LINE}{STEP}public ov
 public final class $NAME: $(UICollectionViewFlowLayout) $$$ { $(-> {LINE}{STEP}public override var flipsHorizontallyInOppositeLayoutDirection: Bool { return true }) $$$BODY }
 
 class $NAME: $(UICollectionViewFlowLayout) $$$ { $(-> {LINE}{STEP}override var flipsHorizontallyInOppositeLayoutDirection: Bool { return true }) $$$BODY }
-where $NAME declares-no flipsHorizontallyInOppositeLayoutDirection
-where $BODY has-no-word flipsHorizontallyInOppositeLayoutDirection
-where $BODY has-no-word rtl, ltr, right to left, left to right, layout direction
+where $NAME not declares flipsHorizontallyInOppositeLayoutDirection
+where $BODY not has-word flipsHorizontallyInOppositeLayoutDirection
+where $BODY not has-word rtl, ltr, right to left, left to right, layout direction
 where $BODY has-word x offset, offset x, current x, min x, max x, left margin, horizontal, column, columns
-where $NAME has-no-word vertical
+where $NAME not has-word vertical
 """####,
     "block", "swift", "find", "85", "swift,swift,swift,swift", ####"""
 title: "Override `flipsHorizontallyInOppositeLayoutDirection`"
@@ -1832,9 +1832,9 @@ open class $NAME: $(UICollectionViewFlowLayout) $$$ { $(-> {LINE}{STEP}public ov
 public final class $NAME: $(UICollectionViewFlowLayout) $$$ { $(-> {LINE}{STEP}public override var flipsHorizontallyInOppositeLayoutDirection: Bool { return true }) $$$BODY }
 
 class $NAME: $(UICollectionViewFlowLayout) $$$ { $(-> {LINE}{STEP}override var flipsHorizontallyInOppositeLayoutDirection: Bool { return true }) $$$BODY }
-where $NAME declares-no flipsHorizontallyInOppositeLayoutDirection
-where $BODY has-no-word flipsHorizontallyInOppositeLayoutDirection
-where $BODY has-no-word rtl, ltr, right to left, left to right, layout direction
+where $NAME not declares flipsHorizontallyInOppositeLayoutDirection
+where $BODY not has-word flipsHorizontallyInOppositeLayoutDirection
+where $BODY not has-word rtl, ltr, right to left, left to right, layout direction
 where $BODY has-word width, min x, max x, mid x, origin, center, item size, scroll direction, interitem, section inset
 """####,
     "block", "swift", "find", "102", "swift,swift,swift,swift", ####"""
@@ -1848,59 +1848,59 @@ open class $NAME: $(UICollectionViewLayout) $$$ { $(-> {LINE}{STEP}public overri
 public final class $NAME: $(UICollectionViewLayout) $$$ { $(-> {LINE}{STEP}public override var flipsHorizontallyInOppositeLayoutDirection: Bool { return true }) $$$BODY }
 
 class $NAME: $(UICollectionViewLayout) $$$ { $(-> {LINE}{STEP}override var flipsHorizontallyInOppositeLayoutDirection: Bool { return true }) $$$BODY }
-where $NAME declares-no flipsHorizontallyInOppositeLayoutDirection
-where $BODY has-no-word flipsHorizontallyInOppositeLayoutDirection
-where $BODY has-no-word rtl, ltr, right to left, left to right, layout direction
+where $NAME not declares flipsHorizontallyInOppositeLayoutDirection
+where $BODY not has-word flipsHorizontallyInOppositeLayoutDirection
+where $BODY not has-word rtl, ltr, right to left, left to right, layout direction
 where $BODY has-word x, width
 """####,
     "block", "objc", "find", "121", "objc", ####"""
 title: "Use a layout that flips"
 $L = [[$(UICollectionViewFlowLayout) alloc] init]; $$$ $L.scrollDirection = UICollectionViewScrollDirectionHorizontal
-where unturned by transform in file
+where not flips transform in file
 """####,
     "block", "objc", "find", "126", "objc", ####"""
 title: "Use a layout that flips"
 $L = [[$(UICollectionViewFlowLayout) alloc] init]; $$$ [$L setScrollDirection:UICollectionViewScrollDirectionHorizontal]
-where unturned by transform in file
+where not flips transform in file
 """####,
     "block", "objc", "find", "131", "objc", ####"""
 title: "Use a layout that flips"
 $L = [$(UICollectionViewFlowLayout) new]; $$$ $L.scrollDirection = UICollectionViewScrollDirectionHorizontal
-where unturned by transform in file
+where not flips transform in file
 """####,
     "block", "objc", "find", "136", "objc", ####"""
 level: note
 [[$(UICollectionViewFlowLayout) alloc] init]
-where unturned by transform in file
+where not flips transform in file
 """####,
     "block", "objc", "find", "141", "objc", ####"""
 level: note
 [$(UICollectionViewFlowLayout) new]
-where unturned by transform in file
+where not flips transform in file
 """####,
     "block", "objc", "find", "147", "objc", ####"""
 title: "Override `flipsHorizontallyInOppositeLayoutDirection`"
 message: "`{NAME}` places its first item at the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return YES"
 @interface $NAME : $(UICollectionViewFlowLayout)
-where $NAME declares-no flipsHorizontallyInOppositeLayoutDirection
+where $NAME not declares flipsHorizontallyInOppositeLayoutDirection
 where $NAME has-word horizontal, grid, column, columns, left, tag, tags, chip, chips, carousel, waterfall, shelf
 """####,
     "block", "objc", "find", "154", "objc", ####"""
 level: note
 message: "if a row of `{NAME}` holds several items, the first one stays on the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return YES"
 @interface $NAME : $(UICollectionViewFlowLayout)
-where $NAME declares-no flipsHorizontallyInOppositeLayoutDirection
+where $NAME not declares flipsHorizontallyInOppositeLayoutDirection
 """####,
     "block", "objc", "find", "160", "objc", ####"""
 title: "Override `flipsHorizontallyInOppositeLayoutDirection`"
 message: "`{NAME}` places its items from the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return YES"
 @interface $NAME : $(UICollectionViewLayout)
-where $NAME declares-no flipsHorizontallyInOppositeLayoutDirection
+where $NAME not declares flipsHorizontallyInOppositeLayoutDirection
 """####,
     "block", "xml", "except", "169", "xml", ####"""
 <collectionViewFlowLayout scrollDirection="$absent"/>
-where has <size key="itemSize" width="$W"/>
-where beside <rect key="frame" width="$W"/>
+where child <size key="itemSize" width="$W"/>
+where sibling <rect key="frame" width="$W"/>
 """####,
     "block", "xml", "except", "175", "xml", ####"""
 about: Not reported: a layout that code replaces, because it is never used.
@@ -2214,46 +2214,46 @@ needs: iOS 11, tvOS 11
 title: "Use leading or trailing"
 $(UIControl.ContentHorizontalAlignment:).$(left -> leading | right -> trailing)
 where assigned to contentHorizontalAlignment
-where not-named in must-not-flip media
+where not named in must-not-flip media
 """####,
     "block", "swift", "find", "40", "swift", ####"""
 fix: unsafe
 $(UIControl.ContentHorizontalAlignment:).$(left -> leading | right -> trailing)
-where not-assigned to contentHorizontalAlignment
-where not-named in must-not-flip media
+where not assigned to contentHorizontalAlignment
+where not named in must-not-flip media
 """####,
     "block", "swift", "find", "46", "swift", ####"""
 needs: macOS 10.12
 title: "Use `imageLeading` or `imageTrailing`"
 $(NSControl.ImagePosition:).$(imageLeft -> imageLeading | imageRight -> imageTrailing)
 where assigned to imagePosition
-where not-named in must-not-flip media
+where not named in must-not-flip media
 """####,
     "block", "objc", "find", "53", "objc", ####"""
 needs: iOS 11, tvOS 11
 title: "Use leading or trailing"
 $(UIControlContentHorizontalAlignmentLeft -> UIControlContentHorizontalAlignmentLeading | UIControlContentHorizontalAlignmentRight -> UIControlContentHorizontalAlignmentTrailing)
 where assigned to contentHorizontalAlignment
-where not-named in must-not-flip media
+where not named in must-not-flip media
 """####,
     "block", "objc", "find", "60", "objc", ####"""
 needs: iOS 11, tvOS 11
 title: "Use leading or trailing"
 setContentHorizontalAlignment:$(UIControlContentHorizontalAlignmentLeft -> UIControlContentHorizontalAlignmentLeading | UIControlContentHorizontalAlignmentRight -> UIControlContentHorizontalAlignmentTrailing)
-where not-named in must-not-flip media
+where not named in must-not-flip media
 """####,
     "block", "objc", "find", "66", "objc", ####"""
 fix: unsafe
 $(UIControlContentHorizontalAlignmentLeft -> UIControlContentHorizontalAlignmentLeading | UIControlContentHorizontalAlignmentRight -> UIControlContentHorizontalAlignmentTrailing)
-where not-assigned to contentHorizontalAlignment, textAlignment
-where not-named in must-not-flip media
+where not assigned to contentHorizontalAlignment, textAlignment
+where not named in must-not-flip media
 """####,
     "block", "objc", "find", "72", "objc", ####"""
 needs: macOS 10.12
 title: "Use `NSImageLeading` or `NSImageTrailing`"
 $(NSImageLeft -> NSImageLeading | NSImageRight -> NSImageTrailing)
 where assigned to imagePosition
-where not-named in must-not-flip media
+where not named in must-not-flip media
 """####,
     "block", "xml", "find", "79", "xml", ####"""
 level: note
@@ -2262,10 +2262,10 @@ needs: iOS 11, tvOS 11
 message: "this button is as wide as its content, so its side is visible only once it is stretched; choose {FIX}"
 title: "Use leading or trailing"
 <button contentHorizontalAlignment="$(left -> leading | right -> trailing)"/>
-where has-no <inset key="$(titleEdgeInsets | imageEdgeInsets)"/>
-where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
-where not-named in must-not-flip media
-where hugs-text
+where not child <inset key="$(titleEdgeInsets | imageEdgeInsets)"/>
+where not ancestor <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
+where not named in must-not-flip media
+where fits-content
 """####,
     "block", "xml", "find", "91", "xml", ####"""
 level: note
@@ -2275,10 +2275,10 @@ needs: iOS 11, tvOS 11
 message: "this button is as wide as its content, so its side is visible only once it is stretched; choose {FIX} and check its insets, which are not mirrored"
 title: "Use leading or trailing"
 <button contentHorizontalAlignment="$(left -> leading | right -> trailing)"/>
-where has <inset key="$(titleEdgeInsets | imageEdgeInsets)"/>
-where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
-where not-named in must-not-flip media
-where hugs-text
+where child <inset key="$(titleEdgeInsets | imageEdgeInsets)"/>
+where not ancestor <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
+where not named in must-not-flip media
+where fits-content
 """####,
     "block", "xml", "find", "104", "xml", ####"""
 document: iOS, tvOS
@@ -2287,9 +2287,9 @@ needs: iOS 11, tvOS 11
 message: "this button keeps its content on one side in every language; choose {FIX} and check its insets, which are not mirrored"
 title: "Use leading or trailing"
 <button contentHorizontalAlignment="$(left -> leading | right -> trailing)"/>
-where has <inset key="$(titleEdgeInsets | imageEdgeInsets)"/>
-where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
-where not-named in must-not-flip media
+where child <inset key="$(titleEdgeInsets | imageEdgeInsets)"/>
+where not ancestor <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
+where not named in must-not-flip media
 """####,
     "block", "xml", "find", "115", "xml", ####"""
 document: iOS, tvOS
@@ -2297,8 +2297,8 @@ needs: iOS 11, tvOS 11
 message: "this button keeps its content on one side in every language; choose {FIX}"
 title: "Use leading or trailing"
 <button contentHorizontalAlignment="$(left -> leading | right -> trailing)"/>
-where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
-where not-named in must-not-flip media
+where not ancestor <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
+where not named in must-not-flip media
 """####,
     "block", "xml", "find", "124", "xml", ####"""
 document: macOS
@@ -2306,8 +2306,8 @@ needs: macOS 10.12
 message: "this button keeps its image on one side in every language; choose leading or trailing"
 title: "Use leading or trailing"
 <buttonCell imagePosition="$(left -> leading | right -> trailing)" type="$TYPE"/>
-where $TYPE has-no-word check, radio, help, disclosure
-where not-named in must-not-flip media
+where $TYPE not has-word check, radio, help, disclosure
+where not named in must-not-flip media
 """####,
     "rule", "physical-content-mode", "content-alignment", "warning", "none", "medium", "on", "content-alignment/physical-content-mode.md",
     ####"Image pinned to one side of its view"####,
@@ -2539,18 +2539,18 @@ where named background, backdrop, blur, decoration
 """####,
     "block", "xml", "except", "37", "xml", ####"""
 <imageView contentMode="$(left | right | topLeft | topRight | bottomLeft | bottomRight)"/>
-where hugs-picture
+where fits-content picture
 """####,
     "block", "swift", "find", "41", "swift", ####"""
 $(UIView.ContentMode:).$(left | right | topLeft | topRight | bottomLeft | bottomRight)
 where assigned to contentMode
 where named image, icon, picture, photo, avatar, logo, illustration, thumbnail, cover
-where not-named in must-not-flip media, place
+where not named in must-not-flip media, place
 """####,
     "block", "swift", "find", "47", "swift", ####"""
 $VIEW.contentMode = $(? UIView.ContentMode).$(left | right | topLeft | topRight | bottomLeft | bottomRight)
 where $VIEW type UIImageView
-where not-named in must-not-flip media, place
+where not named in must-not-flip media, place
 """####,
     "block", "swift", "except", "52", "swift", ####"""
 $VIEW.contentMode = $(? UIView.ContentMode).$(left | right | topLeft | topRight | bottomLeft | bottomRight)
@@ -2560,47 +2560,47 @@ where $VIEW type UILabel, UITextField, UITextView
 level: note
 $(UIView.ContentMode:).$(left | right | topLeft | topRight | bottomLeft | bottomRight)
 where assigned to contentMode
-where not-named label, title, text
-where not-named in must-not-flip media, place
+where not named label, title, text
+where not named in must-not-flip media, place
 """####,
     "block", "swift", "find", "63", "swift", ####"""
 level: note
 message: "`{MATCH}` pins the contents of this layer to one side in every language; choose the side based on the layout direction of its view"
 $(CALayerContentsGravity:).$(left | right | topLeft | topRight | bottomLeft | bottomRight)
 where assigned to contentsGravity
-where not-named in must-not-flip media, place
+where not named in must-not-flip media, place
 """####,
     "block", "objc", "find", "70", "objc", ####"""
 $(UIViewContentModeLeft | UIViewContentModeRight | UIViewContentModeTopLeft | UIViewContentModeTopRight | UIViewContentModeBottomLeft | UIViewContentModeBottomRight)
 where assigned to contentMode
 where named image, icon, picture, photo, avatar, logo, illustration, thumbnail, cover
-where not-named in must-not-flip media, place
+where not named in must-not-flip media, place
 """####,
     "block", "objc", "find", "76", "objc", ####"""
 level: note
 $(UIViewContentModeLeft | UIViewContentModeRight | UIViewContentModeTopLeft | UIViewContentModeTopRight | UIViewContentModeBottomLeft | UIViewContentModeBottomRight)
-where not-named label, title, text
-where not-named in must-not-flip media, place
+where not named label, title, text
+where not named in must-not-flip media, place
 """####,
     "block", "objc", "find", "82", "objc", ####"""
 level: note
 message: "`{MATCH}` pins the contents of this layer to one side in every language; choose the side based on the layout direction of its view"
 $(kCAGravityLeft | kCAGravityRight | kCAGravityTopLeft | kCAGravityTopRight | kCAGravityBottomLeft | kCAGravityBottomRight)
-where not-named in must-not-flip media, place
+where not named in must-not-flip media, place
 """####,
     "block", "xml", "find", "88", "xml", ####"""
 document: iOS, tvOS
 message: "this view pins its image to the left in every language; make the view as large as its image and use a leading constraint"
 <imageView contentMode="$(left | topLeft | bottomLeft)"/>
-where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
-where not-named in must-not-flip media, place
+where not ancestor <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
+where not named in must-not-flip media, place
 """####,
     "block", "xml", "find", "95", "xml", ####"""
 document: iOS, tvOS
 message: "this view pins its image to the right in every language; make the view as large as its image and use a trailing constraint"
 <imageView contentMode="$(right | topRight | bottomRight)"/>
-where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
-where not-named in must-not-flip media, place
+where not ancestor <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
+where not named in must-not-flip media, place
 """####,
     "rule", "lopsided-corner-mask", "corner-mask", "warning", "shown", "high", "on", "corner-mask/lopsided-corner-mask.md",
     ####"Corners rounded on one side only"####,
@@ -2794,15 +2794,15 @@ extension UIView {
 table CORNER: mirrored-corners
 title: "Choose the corners based on `effectiveUserInterfaceLayoutDirection`"
 $(maskedCorners) = $SET
-where $SET lopsided by CORNER
-where not-named in must-not-flip media, place
+where $SET asymmetric by CORNER
+where not named in must-not-flip media, place
 """####,
     "block", "swift", "find", "35", "swift", ####"""
 table CORNER: mirrored-corners
 title: "Choose the corners based on `effectiveUserInterfaceLayoutDirection`"
 $(byRoundingCorners): $SET
-where $SET lopsided by CORNER
-where not-named in must-not-flip media, place
+where $SET asymmetric by CORNER
+where not named in must-not-flip media, place
 """####,
     "block", "swift", "except", "42", "swift", ####"""
 func $(roundCorners | roundedCorners | applyRoundedCorners | addRoundedCorners)($$$)
@@ -2811,22 +2811,22 @@ func $(roundCorners | roundedCorners | applyRoundedCorners | addRoundedCorners)(
 table CORNER: mirrored-corners
 title: "Choose the corners based on `effectiveUserInterfaceLayoutDirection`"
 $(roundCorners | roundedCorners | applyRoundedCorners | addRoundedCorners)($(? corners:)$(? _:)$SET
-where $SET lopsided by CORNER
-where imports UIKit
+where $SET asymmetric by CORNER
+where file imports UIKit
 """####,
     "block", "swift", "find", "52", "swift", ####"""
 level: note
 table CORNER: mirrored-corners
 $(roundCorners | roundedCorners | applyRoundedCorners | addRoundedCorners)($(? corners:)$(? _:)$SET
-where $SET lopsided by CORNER
+where $SET asymmetric by CORNER
 """####,
     "block", "swift", "find", "58", "swift", ####"""
 level: note
 table CORNER: mirrored-corners
 [.$CORNER $$$]
-where lopsided by CORNER
-where not-named masked corners, rounding corners, round corners, rounded corners, left, right
-where not-inside corner
+where asymmetric by CORNER
+where not named masked corners, rounding corners, round corners, rounded corners, left, right
+where not inside corner
 """####,
     "block", "swift", "find", "67", "swift,swift,swift", ####"""
 table CORNER: mirrored-corners
@@ -2837,28 +2837,28 @@ maskedCorners.remove(.$CORNER)
 CACornerMask.all.subtracting(.$CORNER)
 
 maskedCorners.subtracting(.$CORNER)
-where not-named in must-not-flip media, place
+where not named in must-not-flip media, place
 """####,
     "block", "objc", "find", "81", "objc", ####"""
 table CORNER: mirrored-corners
 title: "Choose the corners based on `effectiveUserInterfaceLayoutDirection`"
 $(maskedCorners) = $SET
-where $SET lopsided by CORNER
-where not-named in must-not-flip media, place
+where $SET asymmetric by CORNER
+where not named in must-not-flip media, place
 """####,
     "block", "objc", "find", "88", "objc", ####"""
 table CORNER: mirrored-corners
 title: "Choose the corners based on `effectiveUserInterfaceLayoutDirection`"
 $(setMaskedCorners | byRoundingCorners):$SET
-where $SET lopsided by CORNER
-where not-named in must-not-flip media, place
+where $SET asymmetric by CORNER
+where not named in must-not-flip media, place
 """####,
     "block", "objc", "find", "95", "objc", ####"""
 level: note
 table CORNER: mirrored-corners
 $(mask | corners | roundCorners | roundingCorners):$SET
-where $SET lopsided by CORNER
-where not-named left, right
+where $SET asymmetric by CORNER
+where not named left, right
 """####,
     "rule", "asset-without-direction", "directional-image", "warning", "safe", "medium", "on", "directional-image/asset-without-direction.md",
     ####"Arrow image set without a direction"####,
@@ -3731,11 +3731,11 @@ UIImage$(? .init)(named: $NAME$(? , $$$))$(? ?)$(? !).size
     "block", "swift", "except", "45", "swift", ####"""
 about: An image that is stored in a variable and flipped further down counts as flipped.
 $PICTURE = UIImage$(? .init)(named: $NAME
-where $PICTURE asked-later imageFlippedForRightToLeftLayoutDirection
+where $PICTURE later asked imageFlippedForRightToLeftLayoutDirection
 """####,
     "block", "objc", "except", "50", "objc", ####"""
 $PICTURE = [UIImage imageNamed:$NAME
-where $PICTURE asked-later imageFlippedForRightToLeftLayoutDirection
+where $PICTURE later asked imageFlippedForRightToLeftLayoutDirection
 """####,
     "block", "swift", "except", "55", "swift,swift,swift,swift", ####"""
 about: A method of the project that flips the image is assumed to check the direction.
@@ -3747,7 +3747,7 @@ UIImage$(? .init)(named: $NAME, $$$)$(? ?)$(? !).$FLIP(
 
 Image($NAME).$FLIP(
 where $FLIP has-word flip, flipped, mirror, mirrored
-where $FLIP has-no-word horizontally, vertically, horizontal, vertical
+where $FLIP not has-word horizontally, vertically, horizontal, vertical
 """####,
     "block", "swift", "except", "68", "swift", ####"""
 about: An image that is invisible only reserves space, such as the one that balances a back button.
@@ -3761,13 +3761,13 @@ $VIEW.rotationEffect($(? Angle).degrees($(? -)$TURN))
 $VIEW.rotationEffect(Angle(degrees: $(? -)$TURN))
 
 $VIEW.rotationEffect(.init(degrees: $(? -)$TURN))
-where $TURN is 90
+where $TURN equals 90
 """####,
     "block", "swift", "shared", "84", "", ####"""
-where $NAME unflipped-image
-where $NAME has-no-word in not-directional-words
-where not-named in must-not-flip media, place
-where not-named drop down, dropdown, combo box, sort, sorting
+where $NAME image fixed
+where $NAME not has-word in not-directional-words
+where not named in must-not-flip media, place
+where not named drop down, dropdown, combo box, sort, sorting
 """####,
     "block", "swift", "find", "90", "swift,swift,swift,swift,swift", ####"""
 fix: shown
@@ -3847,14 +3847,14 @@ message: "image {NAME}, chosen here, has a directional name but is not mirrored;
 $(imageName | iconName | imageNamed | backImageName | arrowImageName | accessoryImageName | leftImageName | rightImageName | leftIconName | rightIconName) = $NAME
 
 $(imageName | iconName | imageNamed): $NAME
-where $NAME image-set
+where $NAME image in-catalog
 where $NAME has-word in arrow-words
 """####,
     "block", "objc", "shared", "171", "", ####"""
-where $NAME unflipped-image
-where $NAME has-no-word in not-directional-words
-where not-named in must-not-flip media, place
-where not-named drop down, dropdown, combo box, sort, sorting
+where $NAME image fixed
+where $NAME not has-word in not-directional-words
+where not named in must-not-flip media, place
+where not named drop down, dropdown, combo box, sort, sorting
 """####,
     "block", "objc", "find", "177", "objc,objc,objc", ####"""
 fix: shown
@@ -3899,12 +3899,12 @@ $(imageNamedForDevice | safeImageNamed | imageNamedFromBundle | imageNamedFromMy
 where $NAME has-word in arrow-words
 """####,
     "block", "xml", "shared", "219", "", ####"""
-where $NAME unflipped-image
-where $NAME has-no-word in not-directional-words
-where not-inside <$_ semanticContentAttribute="$(playback | spatial)"/>
-where not-named in must-not-flip media, place
-where not-named drop down, dropdown, combo box, sort, sorting
-where project has-no mirrors-picture-in-code
+where $NAME image fixed
+where $NAME not has-word in not-directional-words
+where not ancestor <$_ semanticContentAttribute="$(playback | spatial)"/>
+where not named in must-not-flip media, place
+where not named drop down, dropdown, combo box, sort, sorting
+where not project has mirrors-picture-in-code
 """####,
     "block", "xml", "find", "227", "xml,xml", ####"""
 message: "image `{NAME}` has a directional name but is not mirrored; set its Direction in the asset catalog to Left to Right, Mirrors"
@@ -4047,13 +4047,13 @@ self.imageView.image = arrow.imageFlippedForRightToLeftLayoutDirection;
 title: "Assign the flipped image"
 message: "this creates a flipped image but does not use it; assign the result"
 $IMAGE.$(imageFlippedForRightToLeftLayoutDirection)()
-where unused
+where not used
 """####,
     "block", "swift", "find", "30", "swift", ####"""
 title: "Assign the flipped image"
 message: "this only reads a flag and flips nothing; assign the result of `imageFlippedForRightToLeftLayoutDirection()`"
 $IMAGE.$(flipsForRightToLeftLayoutDirection)
-where unused
+where not used
 """####,
     "block", "swift", "find", "36", "swift", ####"""
 title: "Flip it only in right-to-left layouts"
@@ -4072,7 +4072,7 @@ Image(uiImage: $IMAGE.$(imageFlippedForRightToLeftLayoutDirection)())
 title: "Assign the flipped image"
 message: "this creates a flipped image but does not use it; assign the result"
 [$IMAGE $(imageFlippedForRightToLeftLayoutDirection)]
-where unused
+where not used
 """####,
     "block", "objc", "find", "55", "objc", ####"""
 title: "Flip it only in right-to-left layouts"
@@ -4330,83 +4330,83 @@ row.imageView.transform = CGAffineTransformMakeScale(-1.0, 1.0);
     "block", "swift", "except", "29", "swift", ####"""
 about: Not reported: a system symbol without a side in its name. It either has an image for each direction or is not directional, so when flipped it shows the other image in both directions.
 UIImage(systemName: "$NAME"$(? , $$$))$(? ?)$(? !).$(withHorizontallyFlippedOrientation)()
-where $NAME not-in sf-symbols
-where $NAME has-no-word left, right
+where $NAME not in sf-symbols
+where $NAME not has-word left, right
 """####,
     "block", "objc", "except", "35", "objc,objc", ####"""
 [[UIImage systemImageNamed:@"$NAME"] $(imageWithHorizontallyFlippedOrientation)]
 
 [UIImage systemImageNamed:@"$NAME"].$(imageWithHorizontallyFlippedOrientation)
-where $NAME not-in sf-symbols
-where $NAME has-no-word left, right
+where $NAME not in sf-symbols
+where $NAME not has-word left, right
 """####,
     "block", "swift", "find", "42", "swift", ####"""
 title: "Flip it only in right-to-left layouts"
 $(withHorizontallyFlippedOrientation)()
-where not-inside in picture-names
-where not-inside flip, flipped, mirror, mirrored
-where not-named in picture-names
+where not inside in picture-names
+where not inside flip, flipped, mirror, mirrored
+where not named in picture-names
 where named in directional-words
 """####,
     "block", "swift", "find", "50", "swift", ####"""
 level: note
 $(withHorizontallyFlippedOrientation)()
-where not-inside in picture-names
-where not-inside flip, flipped, mirror, mirrored
-where not-named in picture-names
+where not inside in picture-names
+where not inside flip, flipped, mirror, mirrored
+where not named in picture-names
 """####,
     "block", "swift", "find", "57", "swift", ####"""
 title: "Flip it only in right-to-left layouts"
 UIImage(cgImage: $CG, scale: $SCALE, orientation: .$(upMirrored))
-where not-inside in picture-names
-where not-inside flip, flipped, mirror, mirrored
-where not-named in picture-names
+where not inside in picture-names
+where not inside flip, flipped, mirror, mirrored
+where not named in picture-names
 where named in directional-words
 """####,
     "block", "swift", "find", "65", "swift", ####"""
 level: note
 UIImage(cgImage: $CG, scale: $SCALE, orientation: .$(upMirrored))
-where not-inside in picture-names
-where not-inside flip, flipped, mirror, mirrored
-where not-named in picture-names
+where not inside in picture-names
+where not inside flip, flipped, mirror, mirrored
+where not named in picture-names
 """####,
     "block", "objc", "find", "72", "objc", ####"""
 title: "Flip it only in right-to-left layouts"
 [$IMAGE $(imageWithHorizontallyFlippedOrientation)]
-where not-inside in picture-names
-where not-inside flip, flipped, mirror, mirrored
-where not-named in picture-names
+where not inside in picture-names
+where not inside flip, flipped, mirror, mirrored
+where not named in picture-names
 where named in directional-words
 """####,
     "block", "objc", "find", "80", "objc", ####"""
 level: note
 [$IMAGE $(imageWithHorizontallyFlippedOrientation)]
-where not-inside in picture-names
-where not-inside flip, flipped, mirror, mirrored
-where not-named in picture-names
+where not inside in picture-names
+where not inside flip, flipped, mirror, mirrored
+where not named in picture-names
 """####,
     "block", "objc", "find", "87", "objc", ####"""
 title: "Flip it only in right-to-left layouts"
 $IMAGE.$(imageWithHorizontallyFlippedOrientation)
-where not-inside in picture-names
-where not-inside flip, flipped, mirror, mirrored
-where not-named in picture-names
+where not inside in picture-names
+where not inside flip, flipped, mirror, mirrored
+where not named in picture-names
 where named in directional-words
 """####,
     "block", "objc", "find", "95", "objc", ####"""
 level: note
 $IMAGE.$(imageWithHorizontallyFlippedOrientation)
-where not-inside in picture-names
-where not-inside flip, flipped, mirror, mirrored
-where not-named in picture-names
+where not inside in picture-names
+where not inside flip, flipped, mirror, mirrored
+where not named in picture-names
 """####,
     "block", "objc", "find", "102", "objc", ####"""
 level: note
 title: "Flip it only in right-to-left layouts"
 orientation:$(UIImageOrientationUpMirrored)]
-where not-inside in picture-names
-where not-inside flip, flipped, mirror, mirrored
-where not-named in picture-names
+where not inside in picture-names
+where not inside flip, flipped, mirror, mirrored
+where not named in picture-names
 """####,
     "block", "swift", "except", "113", "swift", ####"""
 about: Not reported: a button that is flipped together with its title and image. It shows the image after the title in both directions.
@@ -4449,36 +4449,36 @@ $B.transform = $T; $B.imageView.transform = $T; $B.titleLabel.transform = $T
     "block", "swift", "except", "152", "swift", ####"""
 about: Not reported: a list that is mirrored and rotated by 180 degrees, as in chats. It is upside down and keeps its sides.
 $VIEW.transform = $(CGAffineTransform | .init | CGAffineTransform.init)(scaleX: $X, y: $Y).rotated(by: $(? CGFloat).pi)
-where $X is -1
-where $Y is 1
+where $X equals -1
+where $Y equals 1
 """####,
     "block", "swift", "find", "158", "swift", ####"""
 title: "Flip it only in right-to-left layouts"
 $VIEW.transform = $(CGAffineTransform | .init | CGAffineTransform.init)(scaleX: $X, y: $Y)
-where $X is -1
-where $Y is 1
-where not-inside in picture-names
-where not-inside flip, flipped, mirror, mirrored
-where not-named in picture-names
+where $X equals -1
+where $Y equals 1
+where not inside in picture-names
+where not inside flip, flipped, mirror, mirrored
+where not named in picture-names
 """####,
     "block", "swift", "find", "167", "swift", ####"""
 title: "Flip it only in right-to-left layouts"
 let $T = $(CGAffineTransform)(scaleX: $X, y: $Y)
-where $X is -1
-where $Y is 1
+where $X equals -1
+where $Y equals 1
 where $T has-word transform, flip, mirror
-where not-inside in picture-names
-where not-inside flip, flipped, mirror, mirrored
+where not inside in picture-names
+where not inside flip, flipped, mirror, mirrored
 """####,
     "block", "swift", "find", "176", "swift", ####"""
 title: "Flip it only in right-to-left layouts"
 message: "`{MATCH}` flips this in every language, and flips it back when it runs twice; set the whole transform, and only in right-to-left layouts"
 $VIEW.transform = $VIEW.transform.$(scaledBy)(x: $X, y: $Y)
-where $X is -1
-where $Y is 1
-where not-inside in picture-names
-where not-inside flip, flipped, mirror, mirrored
-where not-named in picture-names
+where $X equals -1
+where $Y equals 1
+where not inside in picture-names
+where not inside flip, flipped, mirror, mirrored
+where not named in picture-names
 """####,
     "block", "swift", "except", "187", "swift,swift", ####"""
 about: The same goes for a list that is rotated by 180 degrees and mirrored: chats and logs use this to grow from the bottom.
@@ -4486,35 +4486,35 @@ HALF: .degrees(180) | Angle.degrees(180) | .init(degrees: 180) | Angle(degrees: 
 rotationEffect($HALF).$(scaleEffect)(x: $X
 
 $(scaleEffect)(x: $X, $$$).rotationEffect($HALF)
-where $X is -1
+where $X equals -1
 """####,
     "block", "swift", "find", "195", "swift", ####"""
 title: "Use `.flipsForRightToLeftLayoutDirection(true)`"
 $IMAGE.$(scaleEffect)(x: $X
-where $X is -1
+where $X equals -1
 where $IMAGE has-word in directional-words
-where not-inside in picture-names
-where not-inside flip, flipped, mirror, mirrored
+where not inside in picture-names
+where not inside flip, flipped, mirror, mirrored
 """####,
     "block", "swift", "find", "203", "swift", ####"""
 level: note
 $IMAGE.$(scaleEffect)(x: $X
-where $X is -1
+where $X equals -1
 where $IMAGE has-word image, icon
-where not-inside in picture-names
-where not-inside flip, flipped, mirror, mirrored
+where not inside in picture-names
+where not inside flip, flipped, mirror, mirrored
 """####,
     "block", "objc", "find", "211", "objc,objc", ####"""
 title: "Flip it only in right-to-left layouts"
 transform = $(CGAffineTransformMakeScale)($X, $Y)
 
 setTransform:$(CGAffineTransformMakeScale)($X, $Y)
-where $X is -1
-where $Y is 1
-where file has-no UIImageOrientationLeftMirrored, UIImageOrientationRightMirrored
-where not-inside in picture-names
-where not-inside flip, flipped, mirror, mirrored
-where not-named in picture-names
+where $X equals -1
+where $Y equals 1
+where not file has UIImageOrientationLeftMirrored, UIImageOrientationRightMirrored
+where not inside in picture-names
+where not inside flip, flipped, mirror, mirrored
+where not named in picture-names
 """####,
     "rule", "asymmetric-edge-insets", "edge-insets", "warning", "unsafe", "high", "on", "edge-insets/asymmetric-edge-insets.md",
     ####"Unequal left and right insets"####,
@@ -5111,22 +5111,22 @@ UIEdgeInsets $N = $(? $COND ?) $(UIEdgeInsetsMake)($T, $L, $B, $R)
     "block", "objc", "except", "56", "objc", ####"""
 about: Not reported: a function that passes on one side from a parameter named for that side. It leaves the choice to its caller.
 $TARGET = UIEdgeInsetsMake($INSETS.top, $L, $INSETS.bottom, $INSETS.right)
-where $L parameter
+where $L declared-as parameter
 where $L has-word left
 """####,
     "block", "objc", "except", "62", "objc", ####"""
 $TARGET = UIEdgeInsetsMake($INSETS.top, $INSETS.left, $INSETS.bottom, $R)
-where $R parameter
+where $R declared-as parameter
 where $R has-word right
 """####,
     "block", "swift", "except", "67", "swift", ####"""
 $TARGET = UIEdgeInsets(top: $INSETS.top, left: $L, bottom: $INSETS.bottom, right: $INSETS.right)
-where $L parameter
+where $L declared-as parameter
 where $L has-word left
 """####,
     "block", "swift", "except", "72", "swift", ####"""
 $TARGET = UIEdgeInsets(top: $INSETS.top, left: $INSETS.left, bottom: $INSETS.bottom, right: $R)
-where $R parameter
+where $R declared-as parameter
 where $R has-word right
 """####,
     "block", "swift", "except", "78", "swift", ####"""
@@ -5148,12 +5148,12 @@ where $R has-word max x
 about: Not reported: an inset of half the free space, which centers the content.
 $(contentInset) = $(? UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
 where $L made-from content size, content view
-where $R is 0
+where $R equals 0
 """####,
     "block", "objc", "except", "100", "objc", ####"""
 $(contentInset) = UIEdgeInsetsMake($T, $L, $B, $R)
 where $L made-from content size
-where $R is 0
+where $R equals 0
 """####,
     "block", "swift", "except", "106", "swift,swift,swift", ####"""
 about: Not reported: a bar button item with a custom view or a title, which has no image to move.
@@ -5180,12 +5180,12 @@ message: "this is offset by {H} toward the same side in every language; choose t
 $(searchTextPositionAdjustment | searchFieldBackgroundPositionAdjustment | titlePositionAdjustment | badgePositionAdjustment) = $(? UIOffset)$(? .init)(horizontal: $H, vertical: $V)
 
 $(setPositionAdjustment | setTitlePositionAdjustment | setContentPositionAdjustment | setBackButtonTitlePositionAdjustment)(UIOffset(horizontal: $H, vertical: $V), $$$)
-where $H is-not 0
+where $H not equals 0
 """####,
     "block", "swift", "find", "133", "swift", ####"""
 message: "`{MATCH}` is changed on the same side in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`"
 .$(contentInset | textContainerInset | scrollIndicatorInsets | verticalScrollIndicatorInsets | horizontalScrollIndicatorInsets | imageInsets).$(left | right) = $N
-where unturned by transform
+where not flips transform
 """####,
     "block", "swift", "find", "139", "swift,swift", ####"""
 about: The left of a separator inset means its leading side, but an `x` is measured from the left, which is the trailing side in right-to-left layouts.
@@ -5195,7 +5195,7 @@ separatorInset = $(? UIEdgeInsets)$(? .init)(top: $T, $(left): $L, bottom: $B, r
 
 separatorInset.$(left) = $L
 where $L has-word origin, min x
-where $L has-no-word content view
+where $L not has-word content view
 """####,
     "block", "swift", "find", "149", "swift,swift", ####"""
 fix: none
@@ -5212,7 +5212,7 @@ separatorInset = $(UIEdgeInsetsMake)($T, $L, $B, $R)
 
 [$CELL setSeparatorInset:$(UIEdgeInsetsMake)($T, $L, $B, $R)]
 where $L has-word origin, get min x
-where $L has-no-word content view
+where $L not has-word content view
 """####,
     "block", "objc", "find", "166", "objc,objc", ####"""
 fix: none
@@ -5224,8 +5224,8 @@ where $L made-from origin x, get min x
 """####,
     "block", "swift", "shared", "174", "", ####"""
 SIDE: left -> right
-where $L not-same-size $R
-where $L not-twin $R by SIDE
+where $L not same-size $R
+where $L not mirrors $R by SIDE
 """####,
     "block", "swift", "find", "179", "swift,swift", ####"""
 title: "Swap the sides in right-to-left layouts"
@@ -5235,7 +5235,7 @@ FORM: UIEdgeInsets -> {RTL} ? UIEdgeInsets(top: {T}, left: {R}, bottom: {B}, rig
 $VIEW.$(contentInset | textContainerInset | scrollIndicatorInsets | verticalScrollIndicatorInsets | horizontalScrollIndicatorInsets) = $FORM$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
 
 $(contentInset | textContainerInset | scrollIndicatorInsets | verticalScrollIndicatorInsets | horizontalScrollIndicatorInsets | imageInsets | largeContentSizeImageInsets | landscapeImagePhoneInsets) = $FORM$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
-where unturned by transform
+where not flips transform
 """####,
     "block", "swift", "find", "189", "swift", ####"""
 level: note
@@ -5245,8 +5245,8 @@ $(sectionInset | additionalSafeAreaInsets | alignmentRectInsets) = $(? UIEdgeIns
 level: note
 message: "this rectangle is inset by {L} on the left and {R} on the right in every language; swap the two based on `effectiveUserInterfaceLayoutDirection`"
 $(inset)(by: UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R))
-where not-inside CGRect, UIEdgeInsets, NSEdgeInsets
-where not-inside in rectangle-hooks
+where not inside CGRect, UIEdgeInsets, NSEdgeInsets
+where not inside in rectangle-hooks
 """####,
     "block", "swift", "find", "200", "swift", ####"""
 message: "one branch has unequal left and right insets in every language; swap them in right-to-left layouts"
@@ -5269,7 +5269,7 @@ level: note
 message: "`{NAME}` has unequal left and right insets; if it is used in a frame or a UIKit inset, swap them based on `effectiveUserInterfaceLayoutDirection`"
 $NAME = $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
 where $NAME has-word inset, insets, padding, paddings, margins, hit area
-where not-assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets, largeContentSizeImageInsets, landscapeImagePhoneInsets, sectionInset, additionalSafeAreaInsets, alignmentRectInsets, imageEdgeInsets, titleEdgeInsets, contentEdgeInsets, layoutMargins, separatorInset, capInsets
+where not assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets, largeContentSizeImageInsets, landscapeImagePhoneInsets, sectionInset, additionalSafeAreaInsets, alignmentRectInsets, imageEdgeInsets, titleEdgeInsets, contentEdgeInsets, layoutMargins, separatorInset, capInsets
 """####,
     "block", "swift", "find", "223", "swift,swift,swift,swift,swift,swift", ####"""
 level: note
@@ -5285,7 +5285,7 @@ margins: $(UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
 contentInsets: $(UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
 
 edgeInsets: $(UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
-where not-inside CGRect, UIEdgeInsets, NSEdgeInsets
+where not inside CGRect, UIEdgeInsets, NSEdgeInsets
 """####,
     "block", "objc", "find", "239", "objc,objc", ####"""
 level: note
@@ -5293,12 +5293,12 @@ message: "this is offset by {H} toward the same side in every language; choose t
 $(searchTextPositionAdjustment | searchFieldBackgroundPositionAdjustment | titlePositionAdjustment) = UIOffsetMake($H, $V)
 
 $(setPositionAdjustment | setTitlePositionAdjustment | setContentPositionAdjustment | setSearchTextPositionAdjustment | setBackButtonTitlePositionAdjustment):UIOffsetMake($H, $V)
-where $H is-not 0
+where $H not equals 0
 """####,
     "block", "objc", "shared", "247", "", ####"""
 SIDE: left -> right
-where $L not-same-size $R
-where $L not-twin $R by SIDE
+where $L not same-size $R
+where $L not mirrors $R by SIDE
 """####,
     "block", "objc", "find", "252", "objc,objc", ####"""
 title: "Swap the sides in right-to-left layouts"
@@ -5327,7 +5327,7 @@ $(insetForSectionAtIndex):(NSInteger)$SECTION { $$$ return UIEdgeInsetsMake($T, 
 level: note
 message: "this rectangle is inset by {L} on the left and {R} on the right in every language; swap the two based on the layout direction of the view"
 $(UIEdgeInsetsInsetRect)($RECT, UIEdgeInsetsMake($T, $L, $B, $R))
-where not-inside in rectangle-hooks
+where not inside in rectangle-hooks
 """####,
     "block", "objc", "find", "281", "objc", ####"""
 message: "one branch has unequal left and right insets in every language; swap them in right-to-left layouts"
@@ -5339,20 +5339,20 @@ level: note
 message: "`{NAME}` has unequal left and right insets; if it is used in a frame or a UIKit inset, swap them based on the layout direction of the view"
 $NAME = $(? $COND ?) $(UIEdgeInsetsMake)($T, $L, $B, $R)
 where $NAME has-word inset, insets, padding, paddings, margins, hit area
-where not-assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets, largeContentSizeImageInsets, landscapeImagePhoneInsets, sectionInset, additionalSafeAreaInsets, alignmentRectInsets, imageEdgeInsets, titleEdgeInsets, contentEdgeInsets, layoutMargins, separatorInset, capInsets
+where not assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets, largeContentSizeImageInsets, landscapeImagePhoneInsets, sectionInset, additionalSafeAreaInsets, alignmentRectInsets, imageEdgeInsets, titleEdgeInsets, contentEdgeInsets, layoutMargins, separatorInset, capInsets
 """####,
     "block", "xml", "find", "293", "xml", ####"""
 document: iOS, tvOS
 <inset key="$(scrollIndicatorInsets | contentInset | textContainerInset | imageInsets)" minX="$L" maxX="$R"/>
-where $L not-same-size $R
+where $L not same-size $R
 """####,
     "block", "xml", "find", "298", "xml", ####"""
 document: iOS, tvOS
 level: note
 message: "`{MATCH}` is {L} on the left and {R} on the right; only a flow layout class that flips mirrors it"
 <inset key="$(sectionInset)" minX="$L" maxX="$R"/>
-where $L not-same-size $R
-where not-inside <collectionViewFlowLayout customClass="$CLASS"/>
+where $L not same-size $R
+where not ancestor <collectionViewFlowLayout customClass="$CLASS"/>
 """####,
     "rule", "button-edge-insets", "edge-insets", "warning", "unsafe", "high", "on", "edge-insets/button-edge-insets.md",
     ####"Unequal left and right button insets"####,
@@ -5677,10 +5677,10 @@ SIDE: left -> right
 $VIEW.semanticContentAttribute = .forceRightToLeft $VIEW.$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets) = $FORM(top: $T, left: $L, bottom: $B, right: $R)
 
 $VIEW.semanticContentAttribute = .forceLeftToRight $VIEW.$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets) = $FORM(top: $T, left: $L, bottom: $B, right: $R)
-where $L is-not $R
-where $L not-twin $R by SIDE
-where not-named in must-not-flip media, place
-where not-inside map scroll, map marker, marker, annotation
+where $L not equals $R
+where $L not mirrors $R by SIDE
+where not named in must-not-flip media, place
+where not inside map scroll, map marker, marker, annotation
 """####,
     "block", "swift", "find", "53", "swift,swift", ####"""
 about: An offset of one point centers a glyph that is not drawn in the middle.
@@ -5698,11 +5698,11 @@ SIDE: left -> right
 $VIEW.$(contentEdgeInsets -> configuration = {VIEW}.configuration ?? .plain(){LINE}{VIEW}.configuration?.contentInsets) = $(UIEdgeInsets -> NSDirectionalEdgeInsets)(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R)
 
 $VIEW.$(contentEdgeInsets -> configuration = {VIEW}.configuration ?? .plain(){LINE}{VIEW}.configuration?.contentInsets) = .init(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R)
-where target iOS 15, tvOS 15
-where $L is-not $R
-where $L not-twin $R by SIDE
-where not-named in must-not-flip media, place
-where not-inside map scroll, map marker, marker, annotation
+where project targets iOS 15, tvOS 15
+where $L not equals $R
+where $L not mirrors $R by SIDE
+where not named in must-not-flip media, place
+where not inside map scroll, map marker, marker, annotation
 """####,
     "block", "swift", "find", "75", "swift,swift", ####"""
 title: "Swap the sides in right-to-left layouts"
@@ -5713,10 +5713,10 @@ FORM: UIEdgeInsets -> {RTL} ? UIEdgeInsets(top: {T}, left: {R}, bottom: {B}, rig
 $VIEW.$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets) = $FORM$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
 
 $(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets) = $FORM$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
-where $L is-not $R
-where $L not-twin $R by SIDE
-where not-named in must-not-flip media, place
-where not-inside map scroll, map marker, marker, annotation
+where $L not equals $R
+where $L not mirrors $R by SIDE
+where not named in must-not-flip media, place
+where not inside map scroll, map marker, marker, annotation
 """####,
     "block", "swift", "find", "89", "swift", ####"""
 message: "`{MATCH}` is changed on the same side in every language; use a button configuration (iOS 15), or choose the side based on the layout direction"
@@ -5727,8 +5727,8 @@ message: "one branch has unequal sides in every language; use a button configura
 SIDE: left -> right
 $COND ? $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
 where assigned to imageEdgeInsets, titleEdgeInsets, contentEdgeInsets
-where $L is-not $R
-where $L not-twin $R by SIDE
+where $L not equals $R
+where $L not mirrors $R by SIDE
 """####,
     "block", "objc", "find", "101", "objc,objc,objc", ####"""
 title: "Swap the sides in right-to-left layouts"
@@ -5740,24 +5740,24 @@ $VIEW.$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets) = $(UIEdgeInsetsM
 $(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets) = $(UIEdgeInsetsMake -> {RTL} ? UIEdgeInsetsMake({T}, {R}, {B}, {L}) : UIEdgeInsetsMake)($T, $L, $B, $R)
 
 $(setImageEdgeInsets | setTitleEdgeInsets | setContentEdgeInsets):$(UIEdgeInsetsMake -> {RTL} ? UIEdgeInsetsMake({T}, {R}, {B}, {L}) : UIEdgeInsetsMake)($T, $L, $B, $R)
-where $L is-not $R
-where $L not-twin $R by SIDE
-where not-named in must-not-flip media, place
-where not-inside map scroll, map marker, marker, annotation
+where $L not equals $R
+where $L not mirrors $R by SIDE
+where not named in must-not-flip media, place
+where not inside map scroll, map marker, marker, annotation
 """####,
     "block", "objc", "find", "116", "objc", ####"""
 SIDE: left -> right
 $(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets) = (UIEdgeInsets){$T, $L, $B, $R}
-where $L is-not $R
-where $L not-twin $R by SIDE
+where $L not equals $R
+where $L not mirrors $R by SIDE
 """####,
     "block", "objc", "find", "122", "objc", ####"""
 message: "one branch has unequal sides in every language; use a button configuration (iOS 15: `contentInsets`, `imagePadding`, `imagePlacement`), or swap the sides in right-to-left layouts"
 SIDE: left -> right
 $COND ? $(UIEdgeInsetsMake)($T, $L, $B, $R)
 where assigned to imageEdgeInsets, titleEdgeInsets, contentEdgeInsets
-where $L is-not $R
-where $L not-twin $R by SIDE
+where $L not equals $R
+where $L not mirrors $R by SIDE
 """####,
     "block", "xml", "except", "131", "xml", ####"""
 about: Not reported: an inset of one point in Interface Builder, the usual way to get a zero inset that takes effect.
@@ -5765,20 +5765,20 @@ about: Not reported: an inset of one point in Interface Builder, the usual way t
 """####,
     "block", "xml", "except", "135", "xml", ####"""
 <inset key="$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets)"/>
-where beside <buttonConfiguration/>
+where sibling <buttonConfiguration/>
 """####,
     "block", "xml", "find", "139", "xml", ####"""
 level: note
 document: iOS, tvOS
 message: "`{MATCH}` has unequal sides, which fit only as long as this button is forced to one direction"
 <inset key="$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets)" minX="$L" maxX="$R"/>
-where $L is-not $R
-where inside <button semanticContentAttribute="$(forceLeftToRight | forceRightToLeft)"/>
+where $L not equals $R
+where ancestor <button semanticContentAttribute="$(forceLeftToRight | forceRightToLeft)"/>
 """####,
     "block", "xml", "find", "147", "xml", ####"""
 document: iOS, tvOS
 <inset key="$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets)" minX="$L" maxX="$R"/>
-where $L is-not $R
+where $L not equals $R
 """####,
     "rule", "physical-layout-margins", "edge-insets", "warning", "safe", "high", "on", "edge-insets/physical-layout-margins.md",
     ####"Unequal left and right layout margins"####,
@@ -6137,8 +6137,8 @@ PASSED: left -> right
 needs: iOS 11, tvOS 11
 title: "Use `directionalLayoutMargins`"
 $VIEW.$(layoutMargins -> directionalLayoutMargins) = $(UIEdgeInsets -> NSDirectionalEdgeInsets)(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R)
-where $L is-not $R
-where $L not-twin $R by PASSED
+where $L not equals $R
+where $L not mirrors $R by PASSED
 where $VIEW type UIView, UIStackView, UIScrollView, UITableView, UICollectionView, UITableViewCell, UICollectionViewCell, UITableViewHeaderFooterView, UILabel, UIButton, UIControl, UITextView, UIImageView, UIVisualEffectView
 """####,
     "block", "swift", "find", "84", "swift", ####"""
@@ -6146,8 +6146,8 @@ PASSED: left -> right
 needs: iOS 11, tvOS 11
 title: "Use `directionalLayoutMargins`"
 $VIEW.$(layoutMargins -> directionalLayoutMargins) = .init(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R)
-where $L is-not $R
-where $L not-twin $R by PASSED
+where $L not equals $R
+where $L not mirrors $R by PASSED
 where $VIEW type UIView, UIStackView, UIScrollView, UITableView, UICollectionView, UITableViewCell, UICollectionViewCell, UITableViewHeaderFooterView, UILabel, UIButton, UIControl, UITextView, UIImageView, UIVisualEffectView
 """####,
     "block", "swift", "find", "93", "swift", ####"""
@@ -6156,8 +6156,8 @@ fix: unsafe
 needs: iOS 11, tvOS 11
 title: "Use `directionalLayoutMargins`"
 $(layoutMargins -> directionalLayoutMargins) = $(UIEdgeInsets -> NSDirectionalEdgeInsets)(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R)
-where $L is-not $R
-where $L not-twin $R by PASSED
+where $L not equals $R
+where $L not mirrors $R by PASSED
 """####,
     "block", "swift", "find", "102", "swift", ####"""
 PASSED: left -> right
@@ -6165,8 +6165,8 @@ fix: unsafe
 needs: iOS 11, tvOS 11
 title: "Use `directionalLayoutMargins`"
 $(layoutMargins -> directionalLayoutMargins) = .init(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R)
-where $L is-not $R
-where $L not-twin $R by PASSED
+where $L not equals $R
+where $L not mirrors $R by PASSED
 """####,
     "block", "swift", "find", "111", "swift", ####"""
 fix: unsafe
@@ -6184,7 +6184,7 @@ note: "the opposite margin of this view changes too; use leading and trailing ma
 $VIEW.$(layoutMargins -> directionalLayoutMargins).$(left -> leading | right -> trailing) += $N
 
 $VIEW.$(layoutMargins -> directionalLayoutMargins).$(left -> leading | right -> trailing) -= $N
-where $N is-not 0
+where $N not equals 0
 """####,
     "block", "swift", "find", "129", "swift,swift", ####"""
 fix: unsafe
@@ -6193,15 +6193,15 @@ title: "Use `directionalLayoutMargins`"
 $(layoutMargins -> directionalLayoutMargins).$(left -> leading | right -> trailing) += $N
 
 $(layoutMargins -> directionalLayoutMargins).$(left -> leading | right -> trailing) -= $N
-where $N is-not 0
+where $N not equals 0
 """####,
     "block", "objc", "find", "138", "objc", ####"""
 PASSED: left -> right
 needs: iOS 11, tvOS 11
 title: "Use `directionalLayoutMargins`"
 $VIEW.$(layoutMargins -> directionalLayoutMargins) = $(UIEdgeInsetsMake -> NSDirectionalEdgeInsetsMake)($T, $L, $B, $R)
-where $L is-not $R
-where $L not-twin $R by PASSED
+where $L not equals $R
+where $L not mirrors $R by PASSED
 where $VIEW type UIView, UIStackView, UIScrollView, UITableView, UICollectionView, UITableViewCell, UICollectionViewCell, UITableViewHeaderFooterView, UILabel, UIButton, UIControl, UITextView, UIImageView, UIVisualEffectView
 """####,
     "block", "objc", "find", "147", "objc", ####"""
@@ -6210,8 +6210,8 @@ fix: unsafe
 needs: iOS 11, tvOS 11
 title: "Use `directionalLayoutMargins`"
 $(layoutMargins -> directionalLayoutMargins) = $(UIEdgeInsetsMake -> NSDirectionalEdgeInsetsMake)($T, $L, $B, $R)
-where $L is-not $R
-where $L not-twin $R by PASSED
+where $L not equals $R
+where $L not mirrors $R by PASSED
 """####,
     "block", "objc", "find", "156", "objc", ####"""
 PASSED: left -> right
@@ -6219,16 +6219,16 @@ fix: unsafe
 needs: iOS 11, tvOS 11
 title: "Use `directionalLayoutMargins`"
 $(setLayoutMargins -> setDirectionalLayoutMargins):$(UIEdgeInsetsMake -> NSDirectionalEdgeInsetsMake)($T, $L, $B, $R)
-where $L is-not $R
-where $L not-twin $R by PASSED
+where $L not equals $R
+where $L not mirrors $R by PASSED
 """####,
     "block", "xml", "find", "165", "xml", ####"""
 document: iOS, tvOS
 fix: shown
 message: "these margins are {L} on the left and {R} on the right in every language; choose Language Directional layout margins"
 <edgeInsets key="$(layoutMargins)" left="$L" right="$R"/>
-where $L is-not $R
-where not-inside <$(label | button | switch | slider | stepper | activityIndicatorView | progressView | pageControl | segmentedControl | imageView)/>
+where $L not equals $R
+where not ancestor <$(label | button | switch | slider | stepper | activityIndicatorView | progressView | pageControl | segmentedControl | imageView)/>
 """####,
     "rule", "one-sided-autoresizing", "frame-layout", "note", "none", "medium", "on", "frame-layout/one-sided-autoresizing.md",
     ####"View fixed to one side by its autoresizing mask"####,
@@ -6411,16 +6411,16 @@ find: fixed-frames
     "block", "swift,objc", "find", "25", "swift,objc", ####"""
 $(autoresizingMask) = $MASK
 where $MASK has-word left margin
-where $MASK has-no-word right margin
-where $MASK has-no-word flexible width
-where not-named in must-not-flip media, place
+where $MASK not has-word right margin
+where $MASK not has-word flexible width
+where not named in must-not-flip media, place
 """####,
     "block", "objc", "find", "32", "objc", ####"""
 $(setAutoresizingMask):$MASK
 where $MASK has-word left margin
-where $MASK has-no-word right margin
-where $MASK has-no-word flexible width
-where not-named in must-not-flip media, place
+where $MASK not has-word right margin
+where $MASK not has-word flexible width
+where not named in must-not-flip media, place
 """####,
     "rule", "physical-frame-layout", "frame-layout", "note", "none", "medium", "on", "frame-layout/physical-frame-layout.md",
     ####"Views positioned from the left edge"####,
@@ -6968,11 +6968,11 @@ message: "this bar grows from the left in every language; compute x from the rig
 frame = CGRect(x: $X, y: $Y, $(width): $W * $SHARE, height: $H)
 
 frame = CGRect(x: $X, y: $Y, $(width): $SHARE * $W, height: $H)
-where $X is 0
+where $X equals 0
 where $SHARE has-word progress, percent, percentage, fraction, ratio, completion
-where not-named in must-not-flip media, place
-where not-inside in must-not-flip media, place
-where asks-no-direction
+where not named in must-not-flip media, place
+where not inside in must-not-flip media, place
+where not asks-direction
 """####,
     "block", "objc", "find", "52", "objc,objc", ####"""
 level: note
@@ -6980,11 +6980,11 @@ message: "this bar grows from the left in every language; compute x from the rig
 frame = $(CGRectMake)($X, $Y, $W * $SHARE, $H)
 
 frame = $(CGRectMake)($X, $Y, $SHARE * $W, $H)
-where $X is 0
+where $X equals 0
 where $SHARE has-word progress, percent, percentage, fraction, ratio, completion
-where not-named in must-not-flip media, place
-where not-inside in must-not-flip media, place
-where asks-no-direction
+where not named in must-not-flip media, place
+where not inside in must-not-flip media, place
+where not asks-direction
 """####,
     "rule", "physical-geometry-hook", "frame-layout", "warning", "none", "medium", "on", "frame-layout/physical-geometry-hook.md",
     ####"Rectangle of a text field, label or button computed from the left"####,
@@ -7265,15 +7265,15 @@ where inside in rectangle-hooks
 """####,
     "block", "swift", "find", "39", "swift", ####"""
 $RECT.$(inset)(by: $INSETS)
-where $INSETS differs at left, right
+where $INSETS not same-size at left, right
 """####,
     "block", "swift", "find", "43", "swift", ####"""
 $(UIEdgeInsetsInsetRect)($RECT, $INSETS)
-where $INSETS differs at left, right
+where $INSETS not same-size at left, right
 """####,
     "block", "objc", "find", "47", "objc", ####"""
 $(UIEdgeInsetsInsetRect)($RECT, $INSETS)
-where $INSETS differs at 2, 4
+where $INSETS not same-size at 2, 4
 """####,
     "rule", "pan-direction", "gesture-direction", "note", "shown", "medium", "on", "gesture-direction/pan-direction.md",
     ####"Drag direction taken from the sign of x"####,
@@ -7813,7 +7813,7 @@ title: "Reverse the sign in right-to-left layouts"
 message: "this drag counts pages the same way in every language; in right-to-left layouts the next page is on the other side, so reverse the sign there"
 $(translation | predictedEndTranslation).width / $WIDTH
 where $WIDTH has-word width, page, size
-where not-inside in must-not-flip media, place
+where not inside in must-not-flip media, place
 """####,
     "block", "swift", "find", "62", "swift", ####"""
 level: warning
@@ -7821,8 +7821,8 @@ title: "Reverse the sign in right-to-left layouts"
 message: "the sign of this drag decides between forward and back; reverse it in right-to-left layouts"
 $(translation | velocity | predictedEndTranslation).$(x | width) $(< | > | <= | >=) $N
 where inside page, pages, pager, paging, carousel, onboarding, slide, slides, gallery, lightbox
-where not-inside target content offset
-where not-inside in must-not-flip media, place
+where not inside target content offset
+where not inside in must-not-flip media, place
 """####,
     "block", "swift", "find", "71", "swift", ####"""
 level: warning
@@ -7830,16 +7830,16 @@ title: "Reverse the sign in right-to-left layouts"
 message: "the sign of this drag decides between forward and back; reverse it in right-to-left layouts"
 $(translation | velocity)(in: $VIEW).x $(< | > | <= | >=) $N
 where inside page, pages, pager, paging, carousel, onboarding, slide, slides, gallery, lightbox
-where not-inside target content offset
-where not-inside in must-not-flip media, place
+where not inside target content offset
+where not inside in must-not-flip media, place
 """####,
     "block", "swift", "find", "83", "swift", ####"""
 $(translation | velocity | translate | predictedEndTranslation).$(x | width) $(< | > | <= | >=) $N
-where not-inside in must-not-flip media, place
+where not inside in must-not-flip media, place
 """####,
     "block", "swift", "find", "87", "swift", ####"""
 $(translation | velocity)(in: $VIEW).x $(< | > | <= | >=) $N
-where not-inside in must-not-flip media, place
+where not inside in must-not-flip media, place
 """####,
     "block", "swift", "find", "91", "swift", ####"""
 level: warning
@@ -7847,31 +7847,31 @@ title: "Reverse the sign in right-to-left layouts"
 message: "the sign of this drag decides between forward and back; reverse it in right-to-left layouts"
 $V.$(x) $(< | > | <= | >=) $N
 where $V made-from translation, velocity
-where $V has-no-word translation, velocity, translate
+where $V not has-word translation, velocity, translate
 where inside page, pages, pager, paging, carousel, onboarding, slide, slides, gallery, lightbox
-where not-inside target content offset
-where not-inside in must-not-flip media, place
+where not inside target content offset
+where not inside in must-not-flip media, place
 """####,
     "block", "swift", "find", "102", "swift", ####"""
 $V.$(x) $(< | > | <= | >=) $N
 where $V made-from translation, velocity
-where $V has-no-word translation, velocity, translate
-where not-inside in must-not-flip media, place
+where $V not has-word translation, velocity, translate
+where not inside in must-not-flip media, place
 """####,
     "block", "swift", "find", "108", "swift", ####"""
 level: warning
 title: "Reverse the sign in right-to-left layouts"
 message: "the sign of this drag decides between forward and back; reverse it in right-to-left layouts"
 let $X = $PAN.$(translation | velocity)(in: $VIEW).x
-where $X compared-later
+where $X later compared
 where inside page, pages, pager, paging, carousel, onboarding, slide, slides, gallery, lightbox
-where not-inside target content offset
-where not-inside in must-not-flip media, place
+where not inside target content offset
+where not inside in must-not-flip media, place
 """####,
     "block", "swift", "find", "118", "swift", ####"""
 let $X = $PAN.$(translation | velocity)(in: $VIEW).x
-where $X compared-later
-where not-inside in must-not-flip media, place
+where $X later compared
+where not inside in must-not-flip media, place
 """####,
     "block", "swift", "find", "123", "swift,swift", ####"""
 level: warning
@@ -7880,33 +7880,33 @@ message: "the sign of this drag decides between forward and back; reverse it in 
 let $X = $VALUE.$(translation | predictedEndTranslation | velocity).width
 
 let $X = $(translation | velocity)(in: $VIEW).x
-where $X compared-later
+where $X later compared
 where inside page, pages, pager, paging, carousel, onboarding, slide, slides, gallery, lightbox, tabs
-where not-inside target content offset
-where not-inside in must-not-flip media, place
+where not inside target content offset
+where not inside in must-not-flip media, place
 """####,
     "block", "swift", "find", "135", "swift,swift", ####"""
 let $X = $VALUE.$(translation | predictedEndTranslation | velocity).width
 
 let $X = $(translation | velocity)(in: $VIEW).x
-where $X compared-later
-where not-inside in must-not-flip media, place
+where $X later compared
+where not inside in must-not-flip media, place
 """####,
     "block", "swift", "find", "142", "swift", ####"""
 let $X = $V.$(x)
 where $V made-from translation, velocity
-where $V has-no-word translation, velocity, translate
-where $X compared-later
-where not-inside in must-not-flip media, place
+where $V not has-word translation, velocity, translate
+where $X later compared
+where not inside in must-not-flip media, place
 """####,
     "block", "swift", "find", "149", "swift", ####"""
 let $X = $NOW.$(x) - $START.x
 where $NOW made-from location
 where $START has-word start, began, begin, beginning, initial, first, last, previous
-where $START has-no-word crop, select, selection, rect, resize
-where $X compared-later
-where not-inside in must-not-flip media, place
-where not-inside crop, cropper, select, selection, rect, resize, draw
+where $START not has-word crop, select, selection, rect, resize
+where $X later compared
+where not inside in must-not-flip media, place
+where not inside crop, cropper, select, selection, rect, resize, draw
 """####,
     "block", "swift", "find", "158", "swift,swift,swift,swift,swift,swift", ####"""
 message: "this accepts drags in only one direction, the same in every language; if the drag means forward or back, reverse the sign in right-to-left layouts"
@@ -7921,7 +7921,7 @@ $(min | max)(0, $PAN.$(translation | velocity)(in: $VIEW).x)
 max(0, min($(translation | translate).x, $N))
 
 min($N, max(0, $(translation | translate).x))
-where not-inside in must-not-flip media, place
+where not inside in must-not-flip media, place
 """####,
     "block", "swift", "find", "173", "swift,swift,swift,swift", ####"""
 message: "this adds the drag's `x` to a directional constraint, so in right-to-left layouts the view moves away from the finger; reverse the sign there"
@@ -7933,7 +7933,7 @@ $EDGE$(? ?).$(constant) += $PAN.$(translation)(in: $VIEW).x
 
 $EDGE$(? ?).$(constant) = $START + $PAN.$(translation)(in: $VIEW).x
 where $EDGE has-word leading, trailing
-where not-inside in must-not-flip media, place
+where not inside in must-not-flip media, place
 """####,
     "block", "swift", "find", "185", "swift", ####"""
 message: "`{MATCH}` accepts drags from the same screen edge in every language; choose the edge based on `effectiveUserInterfaceLayoutDirection`"
@@ -7942,37 +7942,37 @@ where $PAN has-word edge, pan, swipe, gesture, recognizer, recogniser, 0
 """####,
     "block", "objc", "find", "190", "objc", ####"""
 $(translation | velocity | translate).x $(< | > | <= | >=) $N
-where not-inside in must-not-flip media, place
+where not inside in must-not-flip media, place
 """####,
     "block", "objc", "find", "194", "objc", ####"""
 $V.$(x) $(< | > | <= | >=) $N
 where $V made-from translation in view, velocity in view
-where $V has-no-word translation, velocity, translate
-where not-inside in must-not-flip media, place
+where $V not has-word translation, velocity, translate
+where not inside in must-not-flip media, place
 """####,
     "block", "objc", "find", "200", "objc", ####"""
 $(translationInView | velocityInView):$VIEW].x $(< | > | <= | >=) $N
-where not-inside in must-not-flip media, place
+where not inside in must-not-flip media, place
 """####,
     "block", "objc", "find", "204", "objc", ####"""
 CGFloat $X = [$PAN $(translationInView | velocityInView):$VIEW].x;
-where $X compared-later
-where not-inside in must-not-flip media, place
+where $X later compared
+where not inside in must-not-flip media, place
 """####,
     "block", "objc", "find", "209", "objc", ####"""
 CGFloat $X = $V.$(x);
 where $V made-from translation in view, velocity in view
-where $X compared-later
-where not-inside in must-not-flip media, place
+where $X later compared
+where not inside in must-not-flip media, place
 """####,
     "block", "objc", "find", "215", "objc", ####"""
 CGFloat $X = $NOW.$(x) - $START.x;
 where $NOW made-from location in view
 where $START has-word start, began, begin, beginning, initial, first, last, previous
-where $START has-no-word crop, select, selection, rect, resize
-where $X compared-later
-where not-inside in must-not-flip media, place
-where not-inside crop, cropper, select, selection, rect, resize, draw
+where $START not has-word crop, select, selection, rect, resize
+where $X later compared
+where not inside in must-not-flip media, place
+where not inside crop, cropper, select, selection, rect, resize, draw
 """####,
     "block", "objc", "find", "224", "objc,objc", ####"""
 message: "this accepts drags in only one direction, the same in every language; if the drag means forward or back, reverse the sign in right-to-left layouts"
@@ -7980,7 +7980,7 @@ $(MIN | MAX | fmin | fmax | fminf | fmaxf)($V.x, 0)
 
 $(MIN | MAX | fmin | fmax | fminf | fmaxf)(0, $V.x)
 where $V made-from translation in view, velocity in view, translation, velocity
-where not-inside in must-not-flip media, place
+where not inside in must-not-flip media, place
 """####,
     "block", "objc", "find", "232", "objc,objc", ####"""
 message: "this accepts drags in only one direction, the same in every language; if the drag means forward or back, reverse the sign in right-to-left layouts"
@@ -7989,7 +7989,7 @@ $(MIN | MAX | fmin | fmax | fminf | fmaxf)($X, 0)
 $(MIN | MAX | fmin | fmax | fminf | fmaxf)(0, $X)
 where $X has-word x translation, translation x, x offset, delta x, dx
 where $X made-from translation in view, translation, velocity
-where not-inside in must-not-flip media, place
+where not inside in must-not-flip media, place
 """####,
     "block", "objc", "find", "241", "objc", ####"""
 message: "`{MATCH}` accepts drags from the same screen edge in every language; choose the edge based on `effectiveUserInterfaceLayoutDirection`"
@@ -8000,46 +8000,46 @@ message: "this compares the touch with the middle of the view; swap the halves i
 $TOUCH.$(x) $(< | > | <= | >=) $HALF
 where $TOUCH has-word location, touch, tap, point
 where $HALF has-word center, mid, middle, half
-where not-inside in must-not-flip media, place
+where not inside in must-not-flip media, place
 """####,
     "block", "swift", "find", "253", "swift", ####"""
 message: "this compares the touch with a fraction of the view's width; swap the parts in right-to-left layouts"
 $TOUCH.$(x) $(< | > | <= | >=) $WIDTH.width / $N
 where $TOUCH has-word location, touch, tap, point
-where $WIDTH has-no-word padding, margin, inset, knob, thumb, handle
-where not-inside in must-not-flip media, place
+where $WIDTH not has-word padding, margin, inset, knob, thumb, handle
+where not inside in must-not-flip media, place
 """####,
     "block", "swift", "find", "260", "swift", ####"""
 message: "this computes a value from the touch's distance to the left edge; measure from the right edge in right-to-left layouts"
 $TOUCH.$(x) / $WIDTH
 where $TOUCH has-word location, touch, tap, point
-where $WIDTH has-no-word height, scale, zoom
+where $WIDTH not has-word height, scale, zoom
 where inside rating, star, stars, segment, segments, segmented, slider, stepper
-where not-inside in must-not-flip media, place
-where not-inside color, colour, hue, brightness, time, seek, trim, trimmer, crop, image, video, audio
+where not inside in must-not-flip media, place
+where not inside color, colour, hue, brightness, time, seek, trim, trimmer, crop, image, video, audio
 """####,
     "block", "swift", "find", "269", "swift", ####"""
 message: "the sign of this drag is the same in every language; reverse it based on `effectiveUserInterfaceLayoutDirection`"
 $SIGN: CGFloat = $(-)1
 where $SIGN has-word sign
 where inside pan, drag, swipe, gesture, moved, swiped, dragged
-where not-inside in must-not-flip media, place
+where not inside in must-not-flip media, place
 """####,
     "block", "swift", "find", "276", "swift", ####"""
 $(translation | velocity)(in: $VIEW).x.$(clamp | clamped)($$$)
-where not-inside in must-not-flip media, place
+where not inside in must-not-flip media, place
 """####,
     "block", "objc", "find", "280", "objc", ####"""
 message: "this compares the touch with the middle of the view; swap the halves in right-to-left layouts"
 locationInView:$VIEW].$(x) $(< | > | <= | >=) $WIDTH.width / $N
-where not-inside in must-not-flip media, place
+where not inside in must-not-flip media, place
 """####,
     "block", "objc", "find", "285", "objc", ####"""
 message: "this compares the touch with the middle of the view; swap the halves in right-to-left layouts"
 $TOUCH.$(x) $(< | > | <= | >=) $HALF
 where $TOUCH has-word location, touch, tap, point
 where $HALF has-word center, mid, middle, half
-where not-inside in must-not-flip media, place
+where not inside in must-not-flip media, place
 """####,
     "block", "swift", "find", "293", "swift,swift,swift,swift,swift,swift,swift,swift,swift", ####"""
 about: In SwiftUI `offset(x:)` is measured from the leading edge, a drag from the left.
@@ -8063,20 +8063,20 @@ $SHIFT = $(min | max)($(min | max)($A, $VALUE.translation.width), $B)
 $SHIFT = $(min | max)($(min | max)($VALUE.translation.width, $A), $B)
 where file has DragGesture
 where file has offset
-where file has-no layoutDirection
+where not file has layoutDirection
 where $SHIFT has-word offset, drag, dragged, swipe, swiped, slide, slid, translation, shift, state
-where $SHIFT has-no-word y, vertical, height
-where not-named zoom, scale, crop, pan, map
-where not-inside in must-not-flip media, place
-where not-inside zoom, zoomable, crop
+where $SHIFT not has-word y, vertical, height
+where not named zoom, scale, crop, pan, map
+where not inside in must-not-flip media, place
+where not inside zoom, zoomable, crop
 """####,
     "block", "swift", "find", "322", "swift", ####"""
 message: "`offset(x:)` is mirrored in right-to-left layouts but the drag is not, so the view moves away from the finger; reverse the sign based on `layoutDirection`"
 offset(x: $VALUE.$(translation).width
 where file has DragGesture
-where file has-no layoutDirection
-where not-inside in must-not-flip media, place
-where not-inside zoom, zoomable, crop
+where not file has layoutDirection
+where not inside in must-not-flip media, place
+where not inside zoom, zoomable, crop
 """####,
     "rule", "swipe-direction", "gesture-direction", "warning", "unsafe", "high", "on", "gesture-direction/swipe-direction.md",
     ####"Swipe to a fixed side"####,
@@ -8386,8 +8386,8 @@ FOUR: left -> up | right -> up
 .direction = $(? UISwipeGestureRecognizer.Direction)$(.left -> {RTL} ? .right : .left | .right -> {RTL} ? .left : .right)
 where paired by FOUR in file
 where file has UISwipeGestureRecognizer
-where not-inside in must-not-flip media, place
-where not-named in must-not-flip media, place
+where not inside in must-not-flip media, place
+where not named in must-not-flip media, place
 """####,
     "block", "swift", "find", "44", "swift", ####"""
 about: Where one handler checks which side was swiped, changing the directions of the recognizers has no effect, or changes only what a single recognizer does.
@@ -8397,8 +8397,8 @@ message: "`{MATCH}` means forward in one layout direction and back in the other;
 $SWIPE.direction = $(.left | .right)
 where $SWIPE type UISwipeGestureRecognizer
 where file has-mark reads-swipe-side
-where not-inside in must-not-flip media, place
-where not-named in must-not-flip media, place
+where not inside in must-not-flip media, place
+where not named in must-not-flip media, place
 """####,
     "block", "swift", "find", "55", "swift", ####"""
 fix: shown
@@ -8407,8 +8407,8 @@ message: "`{MATCH}` means forward in one layout direction and back in the other;
 $SWIPE.direction = $(.left | .right)
 where $SWIPE has-word swipe
 where file has-mark reads-swipe-side
-where not-inside in must-not-flip media, place
-where not-named in must-not-flip media, place
+where not inside in must-not-flip media, place
+where not named in must-not-flip media, place
 """####,
     "block", "swift", "find", "65", "swift", ####"""
 title: "Choose the side based on the layout direction"
@@ -8416,8 +8416,8 @@ message: "`{MATCH}` means forward in one layout direction and back in the other;
 direction: UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft
 $SWIPE.direction = $(.left -> {RTL} ? .right : .left | .right -> {RTL} ? .left : .right)
 where $SWIPE type UISwipeGestureRecognizer
-where not-inside in must-not-flip media, place
-where not-named in must-not-flip media, place
+where not inside in must-not-flip media, place
+where not named in must-not-flip media, place
 """####,
     "block", "swift", "find", "74", "swift", ####"""
 title: "Choose the side based on the layout direction"
@@ -8425,22 +8425,22 @@ message: "`{MATCH}` means forward in one layout direction and back in the other;
 direction: UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft
 $SWIPE.direction = $(.left -> {RTL} ? .right : .left | .right -> {RTL} ? .left : .right)
 where $SWIPE has-word swipe
-where not-inside in must-not-flip media, place
-where not-named in must-not-flip media, place
+where not inside in must-not-flip media, place
+where not named in must-not-flip media, place
 """####,
     "block", "swift", "find", "83", "swift", ####"""
 fix: shown
 title: "Choose the side based on `effectiveUserInterfaceLayoutDirection`"
 message: "`{MATCH}` means forward in one layout direction and back in the other; choose it based on `effectiveUserInterfaceLayoutDirection`"
 $SWIPE.direction = $(UISwipeGestureRecognizer.Direction.left | UISwipeGestureRecognizer.Direction.right | UISwipeGestureRecognizerDirection.left | UISwipeGestureRecognizerDirection.right)
-where not-inside in must-not-flip media, place
-where not-named in must-not-flip media, place
+where not inside in must-not-flip media, place
+where not named in must-not-flip media, place
 """####,
     "block", "swift", "find", "91", "swift", ####"""
 level: note
 message: "this recognizer keeps its default direction, right, in every language; set its direction based on `effectiveUserInterfaceLayoutDirection`"
 $VIEW.addGestureRecognizer($(UISwipeGestureRecognizer)($$$))
-where not-inside in must-not-flip media, place
+where not inside in must-not-flip media, place
 """####,
     "block", "swift", "except", "97", "swift", ####"""
 $(UISwipeGestureRecognizer)($$$).
@@ -8452,8 +8452,8 @@ $(UISwipeGestureRecognizer)($$$) {
 level: note
 message: "this recognizer keeps its default direction, right, in every language; set its direction based on `effectiveUserInterfaceLayoutDirection`"
 $SWIPE = $(UISwipeGestureRecognizer)($$$)
-where $SWIPE never-sets direction
-where not-inside in must-not-flip media, place
+where $SWIPE not sets direction
+where not inside in must-not-flip media, place
 """####,
     "block", "objc", "except", "110", "objc", ####"""
 (UISwipeGestureRecognizerDirectionLeft | UISwipeGestureRecognizerDirectionRight)
@@ -8470,8 +8470,8 @@ title: "Swap the two actions in the handler"
 message: "`{MATCH}` means forward in one layout direction and back in the other; where the handler reads the side ({PLACE}), swap the two actions in right-to-left layouts"
 .direction = $(UISwipeGestureRecognizerDirectionLeft | UISwipeGestureRecognizerDirectionRight)
 where file has-mark reads-swipe-side
-where not-inside in must-not-flip media, place
-where not-named in must-not-flip media, place
+where not inside in must-not-flip media, place
+where not named in must-not-flip media, place
 """####,
     "block", "objc", "find", "128", "objc,objc", ####"""
 note-when: paired by FOUR in file
@@ -8481,8 +8481,8 @@ title: "Choose the side based on the layout direction"
 message: "`{MATCH}` means forward in one layout direction and back in the other; choose it based on `effectiveUserInterfaceLayoutDirection`"
 direction: [UIView userInterfaceLayoutDirectionForSemanticContentAttribute:UISemanticContentAttributeUnspecified] == UIUserInterfaceLayoutDirectionRightToLeft
 .direction = $(UISwipeGestureRecognizerDirectionLeft -> {RTL} ? UISwipeGestureRecognizerDirectionRight : UISwipeGestureRecognizerDirectionLeft | UISwipeGestureRecognizerDirectionRight -> {RTL} ? UISwipeGestureRecognizerDirectionLeft : UISwipeGestureRecognizerDirectionRight)
-where not-inside in must-not-flip media, place
-where not-named in must-not-flip media, place
+where not inside in must-not-flip media, place
+where not named in must-not-flip media, place
 """####,
     "block", "objc", "find", "139", "objc,objc", ####"""
 note-when: paired by FOUR in file
@@ -8491,22 +8491,22 @@ FOUR: UISwipeGestureRecognizerDirectionLeft -> UISwipeGestureRecognizerDirection
 title: "Choose the side based on `effectiveUserInterfaceLayoutDirection`"
 message: "`{MATCH}` means forward in one layout direction and back in the other; choose it based on `effectiveUserInterfaceLayoutDirection`"
 setDirection:$(UISwipeGestureRecognizerDirectionLeft | UISwipeGestureRecognizerDirectionRight)
-where not-inside in must-not-flip media, place
-where not-named in must-not-flip media, place
+where not inside in must-not-flip media, place
+where not named in must-not-flip media, place
 """####,
     "block", "objc", "find", "149", "objc", ####"""
 level: note
 message: "this recognizer keeps its default direction, right, in every language; set its direction based on `effectiveUserInterfaceLayoutDirection`"
 $SWIPE = [[$(UISwipeGestureRecognizer) alloc] $$$]
-where $SWIPE never-sets direction
-where not-inside in must-not-flip media, place
+where $SWIPE not sets direction
+where not inside in must-not-flip media, place
 """####,
     "block", "xml", "find", "156", "xml", ####"""
 title: "Choose the side in code"
 message: "this swipe is to the {SIDE} in every language; set its direction in code based on `effectiveUserInterfaceLayoutDirection`"
 SIDE: left | right
 <swipeGestureRecognizer direction="$SIDE"/>
-where not-named in must-not-flip media, place
+where not named in must-not-flip media, place
 """####,
     "rule", "asymmetric-constraint-insets", "layout-constraint", "warning", "shown", "high", "on", "layout-constraint/asymmetric-constraint-insets.md",
     ####"Unequal left and right insets of pinned edges"####,
@@ -8650,53 +8650,53 @@ title: "Use directional edges and insets"
 SIDE: left -> right
 EDGES: edges -> directionalEdges | margins -> directionalMargins | horizontalEdges -> directionalHorizontalEdges
 .$EDGES.$REL.inset($(UIEdgeInsets -> NSDirectionalEdgeInsets)(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R))
-where $L not-same-size $R
-where $L not-twin $R by SIDE
+where $L not same-size $R
+where $L not mirrors $R by SIDE
 where within makeConstraints, remakeConstraints, updateConstraints, prepareConstraints
 """####,
     "block", "swift", "find", "33", "swift", ####"""
 fix: none
 EDGES: edges -> directionalEdges | margins -> directionalMargins | horizontalEdges -> directionalHorizontalEdges
 .$EDGES.$REL.inset($I)
-where $I differs at left, right
+where $I not same-size at left, right
 where within makeConstraints, remakeConstraints, updateConstraints, prepareConstraints
 """####,
     "block", "objc", "find", "43", "objc", ####"""
 fix: none
 .$(edges)$$$.insets($I)
-where $I differs at 2, 4
+where $I not same-size at 2, 4
 where project uses Masonry
 """####,
     "block", "objc", "find", "49", "objc", ####"""
 fix: none
 .$(edges).mas_equalTo($I)
-where $I differs at 2, 4
+where $I not same-size at 2, 4
 where project uses Masonry
 """####,
     "block", "swift", "find", "58", "swift", ####"""
 fix: none
 $(Edges)($I)
-where $I differs at left, right
+where $I not same-size at left, right
 where project uses EasyPeasy
 """####,
     "block", "swift", "find", "64", "swift", ####"""
 fix: none
 .$(edgesToSuperview | horizontalToSuperview | edges)($(? $$$ ,)insets: $I$(? , $$$))
-where $I differs at left, right
+where $I not same-size at left, right
 where project uses TinyConstraints
 """####,
     "block", "swift", "find", "73", "swift", ####"""
 title: "Use directional insets"
 SIDE: left -> right
 .$(margin | padding)($(UIEdgeInsets -> NSDirectionalEdgeInsets)(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R))
-where $L not-same-size $R
-where $L not-twin $R by SIDE
+where $L not same-size $R
+where $L not mirrors $R by SIDE
 where project uses PinLayout, FlexLayout
 """####,
     "block", "swift", "find", "81", "swift", ####"""
 fix: none
 .$(margin | padding)($T, $L, $B, $R)
-where $L not-same-size $R
+where $L not same-size $R
 where named pin, flex, addItem
 where project uses PinLayout, FlexLayout
 """####,
@@ -8802,7 +8802,7 @@ where paired by MIRROR in statement
 table SIDE: sdautolayout of layout-frames
 .$SIDE($$$)
 where project uses SDAutoLayout
-where not-named in must-not-flip media, place
+where not named in must-not-flip media, place
 """####,
     "block", "swift", "except", "32", "swift", ####"""
 MIRROR: leftSpaceToView -> rightSpaceToView | rightSpaceToView -> leftSpaceToView | leftEqualToView -> rightEqualToView | rightEqualToView -> leftEqualToView
@@ -8813,13 +8813,13 @@ where paired by MIRROR in statement
 table SIDE: sdautolayout of layout-frames
 .$SIDE($$$)
 where project uses SDAutoLayout
-where not-named in must-not-flip media, place
+where not named in must-not-flip media, place
 """####,
     "block", "swift", "find", "43", "swift", ####"""
 table SIDE: sdautolayout of layout-frames
 .$SIDE?($$$)
 where project uses SDAutoLayout
-where not-named in must-not-flip media, place
+where not named in must-not-flip media, place
 """####,
     "block", "objc", "except", "50", "objc", ####"""
 .leftSpaceToView($A, 0)$$$.rightEqualToView($A)
@@ -8830,8 +8830,8 @@ where not-named in must-not-flip media, place
     "block", "swift", "find", "59", "swift", ####"""
 table SIDE: neon of layout-frames
 $A.$(? anchorInCorner)$(? anchorToEdge)$(? align)$(? alignAndFill)$(? alignAndFillWidth)$(? alignAndFillHeight)$(? anchorToEdgeAndFill)$(? groupInCorner)$(? groupAgainstEdge)$(? groupAndAlign)(.$SIDE, $$$)
-where imports Neon
-where not-named in must-not-flip media, place
+where file imports Neon
+where not named in must-not-flip media, place
 """####,
     "block", "objc", "except", "68", "objc", ####"""
 $A.left = $N;
@@ -8840,7 +8840,7 @@ $A.right = $M
     "block", "objc", "find", "72", "objc", ####"""
 .$(left | right) = $N
 where project uses YYKit, UIView_YYAdd, YYCategories
-where not-named in must-not-flip media, place
+where not named in must-not-flip media, place
 """####,
     "rule", "ib-left-right-constraint", "layout-constraint", "warning", "safe", "high", "on", "layout-constraint/ib-left-right-constraint.md",
     ####"Interface Builder constraint that names left and right"####,
@@ -9157,19 +9157,19 @@ Fixed:
 fix: shown
 message: "this multiplier keeps its view on one side in every language, and leading/trailing would not change that; use a spacer view"
 <constraint firstAttribute="$(left | right | leftMargin | rightMargin)" secondAttribute="$(left | right | leftMargin | rightMargin | centerX | centerXWithinMargins)" multiplier="$M" placeholder="$absent"/>
-where $M is-not 1
-where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
-where not-named in must-not-flip media, place
-where not-named play, pause
+where $M not equals 1
+where not ancestor <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
+where not named in must-not-flip media, place
+where not named play, pause
 """####,
     "block", "xml", "find", "34", "xml", ####"""
 fix: shown
 message: "this multiplier keeps its view on one side in every language, and leading/trailing would not change that; use a spacer view"
 <constraint secondAttribute="$(left | right | leftMargin | rightMargin)" firstAttribute="$(centerX | centerXWithinMargins)" multiplier="$M" placeholder="$absent"/>
-where $M is-not 1
-where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
-where not-named in must-not-flip media, place
-where not-named play, pause
+where $M not equals 1
+where not ancestor <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
+where not named in must-not-flip media, place
+where not named play, pause
 """####,
     "block", "xml", "find", "43", "xml", ####"""
 level: note
@@ -9179,33 +9179,33 @@ SIDE, OTHER: left -> leading | right -> trailing | leftMargin -> leadingMargin |
 MIRROR: left -> right | right -> left | leftMargin -> rightMargin | rightMargin -> leftMargin
 <constraint firstAttribute="$SIDE" secondAttribute="$OTHER" placeholder="$absent"/>
 where paired by MIRROR
-where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
-where not-named in must-not-flip media, place
-where not-named play, pause
+where not ancestor <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
+where not named in must-not-flip media, place
+where not named play, pause
 """####,
     "block", "xml", "find", "55", "xml", ####"""
 title: "Use leading and trailing"
 SIDE, OTHER: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
 <constraint firstAttribute="$SIDE" secondAttribute="$OTHER" placeholder="$absent"/>
-where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
-where not-named in must-not-flip media, place
-where not-named play, pause
+where not ancestor <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
+where not named in must-not-flip media, place
+where not named play, pause
 """####,
     "block", "xml", "find", "63", "xml", ####"""
 title: "Use leading or trailing"
 SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
 <constraint firstAttribute="$SIDE" secondAttribute="$(centerX | centerXWithinMargins)" placeholder="$absent"/>
-where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
-where not-named in must-not-flip media, place
-where not-named play, pause
+where not ancestor <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
+where not named in must-not-flip media, place
+where not named play, pause
 """####,
     "block", "xml", "find", "71", "xml", ####"""
 title: "Use leading or trailing"
 SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
 <constraint secondAttribute="$SIDE" firstAttribute="$(centerX | centerXWithinMargins)" placeholder="$absent"/>
-where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
-where not-named in must-not-flip media, place
-where not-named play, pause
+where not ancestor <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
+where not named in must-not-flip media, place
+where not named play, pause
 """####,
     "rule", "leading-distance-from-x", "layout-constraint", "note", "none", "medium", "on", "layout-constraint/leading-distance-from-x.md",
     ####"Leading distance taken from an x"####,
@@ -9337,33 +9337,33 @@ where $EDGE made-from left anchor
 $EDGE.$(constant) = $X
 where $EDGE has-word leading
 where $X has-word min x, mid x, origin
-where $X has-no-word in even-distances
-where not-inside in must-not-flip media, place
-where asks-no-direction
+where $X not has-word in even-distances
+where not inside in must-not-flip media, place
+where not asks-direction
 """####,
     "block", "swift", "find", "39", "swift", ####"""
 $EDGE.$(constant) = $X
 where $EDGE has-word leading
 where $X made-from min x, mid x, origin x
-where $X has-no-word translation, translate, velocity
-where not-inside in must-not-flip media, place
-where asks-no-direction
+where $X not has-word translation, translate, velocity
+where not inside in must-not-flip media, place
+where not asks-direction
 """####,
     "block", "objc", "find", "47", "objc", ####"""
 $EDGE.$(constant) = $X;
 where $EDGE has-word leading
 where $X has-word get min x, get mid x, origin
-where $X has-no-word in even-distances
-where not-inside in must-not-flip media, place
-where asks-no-direction
+where $X not has-word in even-distances
+where not inside in must-not-flip media, place
+where not asks-direction
 """####,
     "block", "objc", "find", "55", "objc", ####"""
 $EDGE.$(constant) = $X;
 where $EDGE has-word leading
 where $X made-from get min x, get mid x, origin x
-where $X has-no-word translation, translate, velocity
-where not-inside in must-not-flip media, place
-where asks-no-direction
+where $X not has-word translation, translate, velocity
+where not inside in must-not-flip media, place
+where not asks-direction
 """####,
     "rule", "left-right-anchors", "layout-constraint", "warning", "safe", "high", "on", "layout-constraint/left-right-anchors.md",
     ####"Anchors that name left and right"####,
@@ -10178,19 +10178,19 @@ SIDE: leftAnchor | rightAnchor
 $SIDE.constraint($REL: $OTHER
 
 $A.$SIDE.constraint($REL: $OTHER
-where $OTHER parameter
+where $OTHER declared-as parameter
 where $OTHER has-word left, right
 """####,
     "block", "swift", "except", "45", "swift", ####"""
 SIDE: leftAnchor | rightAnchor
 $SIDE.constraint(
-where $SIDE parameter
+where $SIDE declared-as parameter
 """####,
     "block", "objc", "except", "50", "objc,objc", ####"""
 [$VIEW.$(leftAnchor | rightAnchor) $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$OTHER
 
 [[$VIEW $(leftAnchor | rightAnchor)] $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$OTHER
-where $OTHER parameter
+where $OTHER declared-as parameter
 where $OTHER has-word left, right
 """####,
     "block", "objc", "except", "57", "objc,objc", ####"""
@@ -10205,8 +10205,8 @@ $A.leftAnchor.constraint($REL: $B.leftAnchor, constant: $X)
 
 $A.leftAnchor.constraint($REL: leftAnchor, constant: $X)
 where $X has-word min x, origin
-where $X has-no-word in even-distances
-where $X has-no-word bounds
+where $X not has-word in even-distances
+where $X not has-word bounds
 """####,
     "block", "swift", "except", "73", "swift,swift,swift", ####"""
 $A.centerXAnchor.constraint($REL: $B.$(leftAnchor | rightAnchor), constant: $X)
@@ -10219,15 +10219,15 @@ where $X has-word min x, mid x, max x, origin
     "block", "swift", "except", "81", "swift", ####"""
 leftAnchor.constraint($REL: $B.leftAnchor, constant: $X)
 where $X has-word min x, origin
-where $X has-no-word in even-distances
-where $X has-no-word bounds
+where $X not has-word in even-distances
+where $X not has-word bounds
 """####,
     "block", "objc", "except", "87", "objc", ####"""
 group: $A
 [$A.leftAnchor $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.leftAnchor constant:$X]
 where $X has-word get min x, origin
-where $X has-no-word in even-distances
-where $X has-no-word bounds
+where $X not has-word in even-distances
+where $X not has-word bounds
 """####,
     "block", "swift", "except", "95", "swift,swift,swift,swift,swift,swift,swift", ####"""
 about: Not reported: a view that is given both a left and a right anchor in one call of a helper, because it fills the space between them. The fixes of its other constraints are held back, so that left and leading are not mixed.
@@ -10245,14 +10245,14 @@ $A.$HELPER($$$ right: $B.rightAnchor, $$$ left: $C.leftAnchor
 $A.$HELPER($$$ right: rightAnchor, $$$ left: leftAnchor
 
 $A.$HELPER($$$ $(leading | trailing): $B.$(leftAnchor | rightAnchor)
-where $HELPER has-no-word constraint
+where $HELPER not has-word constraint
 """####,
     "block", "swift", "except", "114", "swift", ####"""
 about: If a helper of the project pins a view with a `left:` or `right:` number, the fixes of that view's other constraints are held back. The helper's body decides which anchors it uses.
 group: $A
 $A.$HELPER($$$ $(left | right): $N
 where $HELPER has-word constraint, constraints, pin, anchor, anchors
-where $N has-no-word anchor, nil
+where $N not has-word anchor, nil
 """####,
     "block", "swift", "find", "124", "swift,swift,swift,swift", ####"""
 about: `box.anchor(top: topAnchor, left: leftAnchor, right: nil)`: a helper of the project that pins left and right needs leading and trailing parameters.
@@ -10267,8 +10267,8 @@ $A.$HELPER($$$ right: $B.$(leftAnchor | rightAnchor)$(? , $$$))
 $A.$HELPER($$$ left: $(leftAnchor | rightAnchor)$(? , $$$))
 
 $A.$HELPER($$$ right: $(leftAnchor | rightAnchor)$(? , $$$))
-where $HELPER has-no-word constraint, init, sides, edges, insets
-where not-named in must-not-flip media, place
+where $HELPER not has-word constraint, init, sides, edges, insets
+where not named in must-not-flip media, place
 """####,
     "block", "swift", "shared", "143", "", ####"""
 about: A view with the same distance on both sides looks the same in both directions and is reported as a note.
@@ -10277,7 +10277,7 @@ note: "both sides are pinned symmetrically, so this looks the same in both direc
 group: $A, $B
 SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | left -> right | right -> left | greaterThanOrEqualTo -> lessThanOrEqualTo | lessThanOrEqualTo -> greaterThanOrEqualTo
-where not-named in must-not-flip media, place
+where not named in must-not-flip media, place
 """####,
     "block", "swift", "find", "152", "swift,swift,swift", ####"""
 level: note
@@ -10318,10 +10318,10 @@ $A.$SIDE.constraint(equalTo: $B.$OTHER$(? , multiplier: 1.0)), $$$BETWEEN $A.wid
 $A.widthAnchor.constraint(equalTo: $B.widthAnchor$(? , multiplier: 1.0)).isActive = true $$$BETWEEN $A.$SIDE.constraint(equalTo: $B.$OTHER$(? , multiplier: 1.0)).isActive = true
 
 $A.widthAnchor.constraint(equalTo: $B.widthAnchor$(? , multiplier: 1.0)), $$$BETWEEN $A.$SIDE.constraint(equalTo: $B.$OTHER$(? , multiplier: 1.0))
-where $SIDE is $OTHER
+where $SIDE equals $OTHER
 where $B has-word scroll, scroller, scrolling
-where $BETWEEN has-no-word case, default, guard, return, if, else, let, var
-where $B has-no-word anchor
+where $BETWEEN not has-word case, default, guard, return, if, else, let, var
+where $B not has-word anchor
 """####,
     "block", "swift", "find", "196", "swift,swift,swift,swift", ####"""
 level: note
@@ -10333,9 +10333,9 @@ $A.$SIDE.constraint(equalTo: $B.$OTHER$(? , multiplier: 1.0)), $$$BETWEEN $A.wid
 $A.widthAnchor.constraint(equalTo: $B.widthAnchor$(? , multiplier: 1.0)).isActive = true $$$BETWEEN $A.$SIDE.constraint(equalTo: $B.$OTHER$(? , multiplier: 1.0)).isActive = true
 
 $A.widthAnchor.constraint(equalTo: $B.widthAnchor$(? , multiplier: 1.0)), $$$BETWEEN $A.$SIDE.constraint(equalTo: $B.$OTHER$(? , multiplier: 1.0))
-where $SIDE is $OTHER
-where $BETWEEN has-no-word case, default, guard, return, if, else, let, var
-where $B has-no-word anchor
+where $SIDE equals $OTHER
+where $BETWEEN not has-word case, default, guard, return, if, else, let, var
+where $B not has-word anchor
 """####,
     "block", "swift", "find", "210", "swift,swift,swift,swift", ####"""
 level: note
@@ -10347,9 +10347,9 @@ $A.$SIDE.constraint($REL: $B.$OTHER$(? , constant: $C)), $$$BETWEEN $A.centerXAn
 $A.centerXAnchor.constraint(equalTo: $B.centerXAnchor).isActive = true $$$BETWEEN $A.$SIDE.constraint($REL: $B.$OTHER$(? , constant: $C)).isActive = true
 
 $A.centerXAnchor.constraint(equalTo: $B.centerXAnchor), $$$BETWEEN $A.$SIDE.constraint($REL: $B.$OTHER$(? , constant: $C))
-where $SIDE is $OTHER
-where $BETWEEN has-no-word case, default, guard, return, if, else, let, var
-where $B has-no-word anchor
+where $SIDE equals $OTHER
+where $BETWEEN not has-word case, default, guard, return, if, else, let, var
+where $B not has-word anchor
 """####,
     "block", "swift", "find", "224", "swift,swift,swift,swift", ####"""
 level: note
@@ -10362,15 +10362,15 @@ $A.$SIDE.constraint(equalTo: $B.$OTHER$(? , constant: $C)), $$$BETWEEN $A.widthA
 $A.widthAnchor.constraint(equalTo: $W.widthAnchor).isActive = true $$$BETWEEN $A.$SIDE.constraint(equalTo: $B.$OTHER$(? , constant: $C)).isActive = true
 
 $A.widthAnchor.constraint(equalTo: $W.widthAnchor), $$$BETWEEN $A.$SIDE.constraint(equalTo: $B.$OTHER$(? , constant: $C))
-where $SIDE is-not $OTHER
-where $W is-not $B
-where $BETWEEN has-no-word case, default, guard, return, if, else, let, var
-where $B has-no-word anchor
+where $SIDE not equals $OTHER
+where $W not equals $B
+where $BETWEEN not has-word case, default, guard, return, if, else, let, var
+where $B not has-word anchor
 """####,
     "block", "swift", "find", "240", "swift,swift", ####"""
 note-when: paired by MIRROR at $C
 $A.$SIDE.constraint($REL: $B.$OTHER$(? , constant: $C)$(? , $$$))
-where $B has-no-word anchor
+where $B not has-word anchor
 """####,
     "block", "swift", "find", "245", "swift,swift,swift,swift,swift,swift", ####"""
 note-when: paired by MIRROR at $C
@@ -10383,13 +10383,13 @@ $A.$SIDE.constraint($REL: $B?.$OTHER!$(? , constant: $C)$(? , $$$))
     "block", "swift", "find", "253", "swift,swift", ####"""
 note-when: paired by MIRROR at $C
 $A.$SIDE.constraint($REL: $OTHER$(? , constant: $C)$(? , $$$))
-where $OTHER not-local
+where $OTHER not declared-as local
 """####,
     "block", "swift", "find", "258", "swift,swift", ####"""
 note-when: paired by MIRROR at $C
 $SIDE.constraint($REL: $B.$OTHER$(? , constant: $C)$(? , $$$))
-where $SIDE not-local
-where $B has-no-word anchor
+where $SIDE not declared-as local
+where $B not has-word anchor
 """####,
     "block", "swift", "find", "264", "swift,swift", ####"""
 title: "Use the leading or trailing anchor"
@@ -10402,13 +10402,13 @@ $A.$SIDE.constraint($REL: centerXAnchor$(? , $$$))
 title: "Use the leading or trailing anchor"
 group: $A, $B
 $A.centerXAnchor.constraint($REL: $B.$SIDE$(? , $$$))
-where $B has-no-word anchor
+where $B not has-word anchor
 """####,
     "block", "swift", "find", "277", "swift", ####"""
 title: "Use the leading or trailing anchor"
 group: $A
 $A.centerXAnchor.constraint($REL: $SIDE$(? , $$$))
-where $SIDE not-local
+where $SIDE not declared-as local
 """####,
     "block", "swift", "find", "283", "swift", ####"""
 fix: unsafe
@@ -10417,15 +10417,15 @@ group: $A, $B
 message: "`{MATCH}` is passed to the helper `{HELPER}`, which keeps this view on one side in every language; pass leading and trailing anchors"
 $HELPER($FROM: $A.$SIDE, $REL: $B.$OTHER$(? , $$$))
 where $HELPER has-word constraint, constraints, constrain, pin, anchor
-where $HELPER has-no-word remove, find, assert, has, contains, update, deactivate, between
-where $A is-not $B
-where $FROM has-no-word left, right, leading, trailing
+where $HELPER not has-word remove, find, assert, has, contains, update, deactivate, between
+where $A not equals $B
+where $FROM not has-word left, right, leading, trailing
 """####,
     "block", "swift", "find", "294", "swift", ####"""
 title: "Use the leading or trailing anchor"
 group: $B
 centerXAnchor.constraint($REL: $B.$SIDE$(? , $$$))
-where $B has-no-word anchor
+where $B not has-word anchor
 """####,
     "block", "objc", "shared", "300", "", ####"""
 title: "Use leading and trailing anchors"
@@ -10433,7 +10433,7 @@ note: "both sides are pinned symmetrically, so this looks the same in both direc
 group: $A, $B
 SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | left -> right | right -> left | greaterThanOrEqualTo -> lessThanOrEqualTo | lessThanOrEqualTo -> greaterThanOrEqualTo
-where not-named in must-not-flip media, place
+where not named in must-not-flip media, place
 """####,
     "block", "objc", "find", "308", "objc,objc", ####"""
 level: note
@@ -10462,9 +10462,9 @@ message: "this content is as wide as its scroll view but pinned on one side only
 [[$A $SIDE] constraintEqualToAnchor:[$B $OTHER]].active = YES; $$$BETWEEN [[$A widthAnchor] constraintEqualToAnchor:[$B widthAnchor]].active = YES
 
 [[$A widthAnchor] constraintEqualToAnchor:[$B widthAnchor]].active = YES; $$$BETWEEN [[$A $SIDE] constraintEqualToAnchor:[$B $OTHER]].active = YES
-where $SIDE is $OTHER
+where $SIDE equals $OTHER
 where $B has-word scroll, scroller, scrolling
-where $BETWEEN has-no-word case, default, return, if, else
+where $BETWEEN not has-word case, default, return, if, else
 """####,
     "block", "objc", "find", "339", "objc,objc,objc,objc,objc,objc,objc,objc", ####"""
 level: note
@@ -10484,8 +10484,8 @@ message: "this view is as wide as the one it is aligned to, so it looks the same
 [[$A $SIDE] constraintEqualToAnchor:[$B $OTHER]].active = YES; $$$BETWEEN [[$A widthAnchor] constraintEqualToAnchor:[$B widthAnchor]].active = YES
 
 [[$A widthAnchor] constraintEqualToAnchor:[$B widthAnchor]].active = YES; $$$BETWEEN [[$A $SIDE] constraintEqualToAnchor:[$B $OTHER]].active = YES
-where $SIDE is $OTHER
-where $BETWEEN has-no-word case, default, return, if, else
+where $SIDE equals $OTHER
+where $BETWEEN not has-word case, default, return, if, else
 """####,
     "block", "objc", "find", "360", "objc,objc,objc,objc", ####"""
 note-when: paired by MIRROR at $C
@@ -10521,7 +10521,7 @@ about: There is no automatic fix, because changing one end alone can crash.
 fix: shown
 message: "`{MATCH}` stays on the same side in every language; change both ends of this constraint to leading or trailing together"
 group: $A
-where not-named in must-not-flip media, place
+where not named in must-not-flip media, place
 """####,
     "block", "swift", "find", "399", "swift,swift", ####"""
 $A.$(leftAnchor | rightAnchor).constraint(
@@ -10530,7 +10530,7 @@ $(leftAnchor | rightAnchor).constraint(
 """####,
     "block", "swift", "find", "404", "swift", ####"""
 $A.constraint($REL: $B.$(leftAnchor | rightAnchor)
-where $A has-no-word left, right, leading, trailing, center
+where $A not has-word left, right, leading, trailing, center
 """####,
     "block", "objc", "find", "408", "objc,objc", ####"""
 $A.$(leftAnchor | rightAnchor) $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):
@@ -10969,7 +10969,7 @@ withVisualFormat: $FORMAT, options: $(? NSLayoutConstraint.FormatOptions).$(dire
 
 withVisualFormat: $FORMAT, options: [$$$ .$(directionLeftToRight)
 where $FORMAT has-word v
-where $FORMAT has-no-word h
+where $FORMAT not has-word h
 """####,
     "block", "swift", "except", "33", "swift,swift", ####"""
 about: Not reported: views that share both edges, because they look the same in either direction.
@@ -10985,28 +10985,28 @@ NSLayoutFormatAlignAllRight | NSLayoutFormatAlignAllLeft
     "block", "swift", "except", "44", "swift", ####"""
 withVisualFormat: $FORMAT, options: $(? NSLayoutConstraint.FormatOptions).$(alignAllLeft | alignAllRight)
 where $FORMAT has-word h
-where $FORMAT has-no-word v
+where $FORMAT not has-word v
 """####,
     "block", "objc", "except", "49", "objc", ####"""
 constraintsWithVisualFormat:$FORMAT options:$(NSLayoutFormatDirectionLeftToRight)
 where $FORMAT has-word v
-where $FORMAT has-no-word h
+where $FORMAT not has-word h
 """####,
     "block", "swift", "find", "54", "swift", ####"""
 fix: shown
 message: "`{MATCH}` stays on the same side in every language, and with a multiplier so would leading/trailing; use a layout guide"
 group: $A, $B
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMargin | rightMargin), relatedBy: $REL, toItem: $B, attribute: $OTHER, multiplier: $M
-where $M is-not 1
-where not-named in must-not-flip media, place
+where $M not equals 1
+where not named in must-not-flip media, place
 """####,
     "block", "swift", "find", "62", "swift", ####"""
 fix: shown
 message: "`{MATCH}` stays on the same side in every language, and with a multiplier so would leading/trailing; use a layout guide"
 group: $A, $B
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).centerX, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMargin | rightMargin), multiplier: $M
-where $M is-not 1
-where not-named in must-not-flip media, place
+where $M not equals 1
+where not named in must-not-flip media, place
 """####,
     "block", "swift", "find", "70", "swift", ####"""
 level: note
@@ -11017,35 +11017,35 @@ SIDE, OTHER: left -> leading | right -> trailing | leftMargin -> leadingMargin |
 MIRROR: left -> right | right -> left | leftMargin -> rightMargin | rightMargin -> leftMargin | greaterThanOrEqual -> lessThanOrEqual | lessThanOrEqual -> greaterThanOrEqual
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).$SIDE, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$OTHER, multiplier: $M, constant: $C)
 where paired by MIRROR at $C
-where not-named in must-not-flip media, place
+where not named in must-not-flip media, place
 """####,
     "block", "swift", "find", "81", "swift", ####"""
 title: "Use leading and trailing"
 group: $A, $B
 SIDE, OTHER: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).$SIDE, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$OTHER, multiplier
-where not-named in must-not-flip media, place
+where not named in must-not-flip media, place
 """####,
     "block", "swift", "find", "88", "swift", ####"""
 title: "Use leading or trailing"
 group: $A
 SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).$SIDE, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(centerX | centerXWithinMargins), multiplier
-where not-named in must-not-flip media, place
+where not named in must-not-flip media, place
 """####,
     "block", "swift", "find", "95", "swift", ####"""
 title: "Use leading or trailing"
 group: $A, $B
 SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).centerX, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$SIDE, multiplier
-where not-named in must-not-flip media, place
+where not named in must-not-flip media, place
 """####,
     "block", "swift", "except", "102", "swift", ####"""
 group: $A
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).left, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).left, multiplier: $M, constant: $X)
 where $X has-word min x, origin
-where $X has-no-word in even-distances
-where $X has-no-word bounds
+where $X not has-word in even-distances
+where $X not has-word bounds
 """####,
     "block", "swift", "except", "109", "swift", ####"""
 attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMargin | rightMargin), relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(leading | trailing | leadingMargin | trailingMargin)
@@ -11058,14 +11058,14 @@ fix: shown
 message: "`{MATCH}` stays on the same side in every language; change it together with the other attribute of this constraint"
 group: $A
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMargin | rightMargin), relatedBy:
-where not-named in must-not-flip media, place
+where not named in must-not-flip media, place
 """####,
     "block", "swift", "find", "122", "swift", ####"""
 fix: shown
 message: "`{MATCH}` stays on the same side in every language; change it together with the other attribute of this constraint"
 item: $A, attribute: $FIRST, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMargin | rightMargin), multiplier
-where $FIRST has-no-word left, right, leading, trailing, center
-where not-named in must-not-flip media, place
+where $FIRST not has-word left, right, leading, trailing, center
+where not named in must-not-flip media, place
 """####,
     "block", "swift", "find", "129", "swift", ####"""
 title: "Use the leading or trailing option"
@@ -11081,16 +11081,16 @@ fix: shown
 message: "`{MATCH}` stays on the same side in every language, and with a multiplier so would leading/trailing; use a layout guide"
 group: $A, $B
 constraintWithItem:$A attribute:$(NSLayoutAttributeLeft | NSLayoutAttributeRight | NSLayoutAttributeLeftMargin | NSLayoutAttributeRightMargin) relatedBy:$REL toItem:$B attribute:$OTHER multiplier:$M constant:
-where $M is-not 1
-where not-named in must-not-flip media, place
+where $M not equals 1
+where not named in must-not-flip media, place
 """####,
     "block", "objc", "find", "146", "objc", ####"""
 fix: shown
 message: "`{MATCH}` stays on the same side in every language, and with a multiplier so would leading/trailing; use a layout guide"
 group: $A, $B
 constraintWithItem:$A attribute:NSLayoutAttributeCenterX relatedBy:$REL toItem:$B attribute:$(NSLayoutAttributeLeft | NSLayoutAttributeRight | NSLayoutAttributeLeftMargin | NSLayoutAttributeRightMargin) multiplier:$M constant:
-where $M is-not 1
-where not-named in must-not-flip media, place
+where $M not equals 1
+where not named in must-not-flip media, place
 """####,
     "block", "objc", "find", "154", "objc", ####"""
 level: note
@@ -11101,35 +11101,35 @@ SIDE, OTHER: NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttribu
 MIRROR: NSLayoutAttributeLeft -> NSLayoutAttributeRight | NSLayoutAttributeRight -> NSLayoutAttributeLeft | NSLayoutAttributeLeftMargin -> NSLayoutAttributeRightMargin | NSLayoutAttributeRightMargin -> NSLayoutAttributeLeftMargin | NSLayoutRelationGreaterThanOrEqual -> NSLayoutRelationLessThanOrEqual | NSLayoutRelationLessThanOrEqual -> NSLayoutRelationGreaterThanOrEqual
 constraintWithItem:$A attribute:$SIDE relatedBy:$REL toItem:$B attribute:$OTHER multiplier:$M constant:$C]
 where paired by MIRROR at $C
-where not-named in must-not-flip media, place
+where not named in must-not-flip media, place
 """####,
     "block", "objc", "find", "165", "objc", ####"""
 title: "Use leading and trailing"
 group: $A, $B
 SIDE, OTHER: NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing | NSLayoutAttributeLeftMargin -> NSLayoutAttributeLeadingMargin | NSLayoutAttributeRightMargin -> NSLayoutAttributeTrailingMargin
 constraintWithItem:$A attribute:$SIDE relatedBy:$REL toItem:$B attribute:$OTHER multiplier
-where not-named in must-not-flip media, place
+where not named in must-not-flip media, place
 """####,
     "block", "objc", "find", "172", "objc", ####"""
 title: "Use leading or trailing"
 group: $A
 SIDE: NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing | NSLayoutAttributeLeftMargin -> NSLayoutAttributeLeadingMargin | NSLayoutAttributeRightMargin -> NSLayoutAttributeTrailingMargin
 constraintWithItem:$A attribute:$SIDE relatedBy:$REL toItem:$B attribute:$(NSLayoutAttributeCenterX | NSLayoutAttributeCenterXWithinMargins) multiplier
-where not-named in must-not-flip media, place
+where not named in must-not-flip media, place
 """####,
     "block", "objc", "find", "179", "objc", ####"""
 title: "Use leading or trailing"
 group: $A, $B
 SIDE: NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing | NSLayoutAttributeLeftMargin -> NSLayoutAttributeLeadingMargin | NSLayoutAttributeRightMargin -> NSLayoutAttributeTrailingMargin
 constraintWithItem:$A attribute:NSLayoutAttributeCenterX relatedBy:$REL toItem:$B attribute:$SIDE multiplier
-where not-named in must-not-flip media, place
+where not named in must-not-flip media, place
 """####,
     "block", "objc", "except", "186", "objc", ####"""
 group: $A
 [NSLayoutConstraint constraintWithItem:$A attribute:NSLayoutAttributeLeft relatedBy:$REL toItem:$B attribute:NSLayoutAttributeLeft multiplier:$M constant:$X]
 where $X has-word get min x, origin
-where $X has-no-word in even-distances
-where $X has-no-word bounds
+where $X not has-word in even-distances
+where $X not has-word bounds
 """####,
     "block", "objc", "except", "193", "objc", ####"""
 attribute:$(NSLayoutAttributeLeft | NSLayoutAttributeRight | NSLayoutAttributeLeftMargin | NSLayoutAttributeRightMargin) relatedBy:$REL toItem:$B attribute:$(NSLayoutAttributeLeading | NSLayoutAttributeTrailing | NSLayoutAttributeLeadingMargin | NSLayoutAttributeTrailingMargin)
@@ -11142,7 +11142,7 @@ fix: shown
 message: "`{MATCH}` stays on the same side in every language; change it together with the other attribute of this constraint"
 group: $A
 constraintWithItem:$A attribute:$(NSLayoutAttributeLeft | NSLayoutAttributeRight | NSLayoutAttributeLeftMargin | NSLayoutAttributeRightMargin)
-where not-named in must-not-flip media, place
+where not named in must-not-flip media, place
 """####,
     "block", "objc", "find", "206", "objc", ####"""
 title: "Use the leading or trailing option"
@@ -11537,7 +11537,7 @@ group: $A, $B
 table SIDE, OTHER: side of layout-purelayout
 MIRROR: left -> right | right -> left
 where project uses PureLayout
-where not-named in must-not-flip media, place
+where not named in must-not-flip media, place
 """####,
     "block", "swift", "find", "40", "swift,swift", ####"""
 note-when: paired by MIRROR at $C
@@ -11569,7 +11569,7 @@ group: $A, $B
 table SIDE, OTHER: constant of layout-purelayout
 MIRROR: ALEdgeLeft -> ALEdgeRight | ALEdgeRight -> ALEdgeLeft
 where project uses PureLayout
-where not-named in must-not-flip media, place
+where not named in must-not-flip media, place
 """####,
     "block", "objc", "find", "73", "objc", ####"""
 about: A view that has the same width as another one looks the same on either side. The other edge of a scroll view is not the end of its content.
@@ -11630,23 +11630,23 @@ where paired by MIRROR at $C
 level: note
 message: "both sides are pinned symmetrically here, so this looks the same in both directions; use leading and trailing for consistency"
 $CALL([$(? $TYPE).$SIDE, $(? $OTHERTYPE).$OTHER], $RELATION: $B$(? , $DISTANCE: $C))
-where not-named in must-not-flip media, place
+where not named in must-not-flip media, place
 """####,
     "block", "swift", "find", "137", "swift,swift", ####"""
 note-when: paired by MIRROR
 note: "both sides are pinned symmetrically, so this looks the same in both directions; use leading and trailing for consistency"
 $CALL($(? $TYPE).$SIDE, $RELATION: $(? $OTHERTYPE).$OTHER$(? , $LABEL: $B)$(? , $DISTANCE: $C))
-where $C has-no-word minX, maxX, midX, x, center, origin, frame
-where $B has-no-word window
-where not-named in must-not-flip media, place
+where $C not has-word minX, maxX, midX, x, center, origin, frame
+where $B not has-word window
+where not named in must-not-flip media, place
 """####,
     "block", "swift", "find", "145", "swift,swift", ####"""
 note-when: paired by MIRROR at $C
 note: "both sides are pinned symmetrically, so this looks the same in both directions; use leading and trailing for consistency"
 $CALL($(? $TYPE).$SIDE, $RELATION: $B$(? , $DISTANCE: $C))
-where $C has-no-word minX, maxX, midX, x, center, origin, frame
-where $B has-no-word left, right, window
-where not-named in must-not-flip media, place
+where $C not has-word minX, maxX, midX, x, center, origin, frame
+where $B not has-word left, right, window
+where not named in must-not-flip media, place
 """####,
     "block", "swift", "shared", "154", "", ####"""
 about: A call that takes a layout attribute usually creates a constraint, whatever its name is.
@@ -11654,27 +11654,27 @@ fix: unsafe
 SIDE, OTHER: left -> leading | right -> trailing
 MIRROR: left -> right | right -> left
 note: "both sides are pinned symmetrically, so this looks the same in both directions; use leading and trailing for consistency"
-where not-named in must-not-flip media, place
-where $CALL has-no-word is, has, contains, remove, find, get, name, title, value, inset, distance, width, print, assert, append, insert, constraint
+where not named in must-not-flip media, place
+where $CALL not has-word is, has, contains, remove, find, get, name, title, value, inset, distance, width, print, assert, append, insert, constraint
 """####,
     "block", "swift", "find", "163", "swift,swift,swift,swift", ####"""
 note-when: paired by MIRROR at $C
 $VIEW.$CALL($(NSLayoutConstraint.Attribute:).$SIDE, $RELATION: $(? NSLayoutConstraint.Attribute).$OTHER$(? , $LABEL: $B)$(? , $DISTANCE: $C))
 
 $VIEW.$CALL($(NSLayoutConstraint.Attribute:).$SIDE, $(? NSLayoutConstraint.Attribute).$OTHER$(? , $LABEL: $B)$(? , $DISTANCE: $C))
-where $C has-no-word minX, maxX, midX, x, center, origin, frame
+where $C not has-word minX, maxX, midX, x, center, origin, frame
 """####,
     "block", "swift", "find", "170", "swift,swift,swift,swift", ####"""
 note-when: paired by MIRROR at $C
 $VIEW.$CALL($(NSLayoutConstraint.Attribute:).$SIDE$(? , $DISTANCE: $C))
 
 $CALL($(NSLayoutConstraint.Attribute:).$SIDE$(? , $DISTANCE: $C))
-where $C has-no-word minX, maxX, midX, x, center, origin, frame, left, right
+where $C not has-word minX, maxX, midX, x, center, origin, frame, left, right
 """####,
     "block", "swift", "shared", "177", "", ####"""
 fix: unsafe
 SIDE, OTHER: left -> leading | right -> trailing
-where not-named in must-not-flip media, place
+where not named in must-not-flip media, place
 """####,
     "block", "swift", "find", "182", "swift", ####"""
 $VIEW.layout($(? QLAttribute).$SIDE, to: $(? QLAttribute).$OTHER, of: $B
@@ -12831,7 +12831,7 @@ table SUPER: superview of layout-tinyconstraints
 ANCHOR: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 MIRROR: left -> right | right -> left | leftToSuperview -> rightToSuperview | rightToSuperview -> leftToSuperview
 where project uses TinyConstraints
-where not-named in must-not-flip media, place
+where not named in must-not-flip media, place
 """####,
     "block", "swift", "find", "45", "swift,swift", ####"""
 note-when: paired by MIRROR at $C
@@ -12878,7 +12878,7 @@ note: "both sides are pinned symmetrically, so this looks the same in both direc
 table SIDE, OTHER: attribute of layout-stevia
 MIRROR: Left -> Right | Right -> Left | + -> - | - -> + | left -> right | right -> left
 where project uses Stevia
-where not-named in must-not-flip media, place
+where not named in must-not-flip media, place
 """####,
     "block", "swift", "except", "95", "swift", ####"""
 .$(Left | Right) $(== | >= | <=) $N % $(Left | Right)
@@ -12908,7 +12908,7 @@ note-when: paired by MIRROR in statement
 fix: unsafe
 table SIDE: distance of layout-stevia
 .$SIDE($N)
-where imports Stevia
+where file imports Stevia
 """####,
     "block", "swift", "shared", "128", "", ####"""
 note: "both sides are pinned symmetrically, so this looks the same in both directions; use leading and trailing for consistency"
@@ -12916,7 +12916,7 @@ table SIDE: attribute of layout-easypeasy
 table OTHER: side of layout-easypeasy
 MIRROR: Left -> Right | Right -> Left
 where project uses EasyPeasy
-where not-named in must-not-flip media, place
+where not named in must-not-flip media, place
 """####,
     "block", "swift", "find", "136", "swift", ####"""
 $SIDE($(? $$$)).to($B, .$OTHER)
@@ -12938,7 +12938,7 @@ group: $A, $B
 note: "both sides are pinned symmetrically, so this looks the same in both directions; use leading and trailing for consistency"
 table SIDE, OTHER: edge of layout-cartography
 MIRROR: left -> right | right -> left | + -> - | - -> +
-where not-named in must-not-flip media, place
+where not named in must-not-flip media, place
 """####,
     "block", "swift", "find", "161", "swift", ####"""
 fix: shown
@@ -12972,7 +12972,7 @@ where project uses Cartography
 """####,
     "block", "swift", "find", "191", "swift", ####"""
 $A.$SIDE $(== | >= | <=) $B.$OTHER
-where imports SwiftAutoLayout
+where file imports SwiftAutoLayout
 """####,
     "block", "swift", "shared", "198", "", ####"""
 comparisons: reported
@@ -12980,7 +12980,7 @@ group: $A, $B
 note: "both sides are pinned symmetrically, so this looks the same in both directions; use leading and trailing for consistency"
 SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | + -> - | - -> +
-where not-named in must-not-flip media, place
+where not named in must-not-flip media, place
 """####,
     "block", "swift", "find", "206", "swift,swift", ####"""
 note-when: paired by MIRROR
@@ -12999,7 +12999,7 @@ group: $A
 table SIDE: member of layout-keeplayout
 $A.$SIDE
 where project uses KeepLayout
-where not-named in must-not-flip media, place
+where not named in must-not-flip media, place
 """####,
     "rule", "left-right-my-layout", "layout-constraint", "warning", "safe", "high", "on", "layout-constraint/left-right-my-layout.md",
     ####"MyLayout and TangramKit with left and right"####,
@@ -13172,7 +13172,7 @@ where project uses MyLayout, MyLinearLayout
 table SIDE: member of layout-mylayout
 $A.$SIDE
 where project uses MyLayout, MyLinearLayout
-where not-named in must-not-flip media, place
+where not named in must-not-flip media, place
 """####,
     "block", "swift", "find", "49", "swift", ####"""
 level: note
@@ -13196,13 +13196,13 @@ where project uses MyLayout, MyLinearLayout
 table SIDE: member of layout-mylayout
 $A.$SIDE
 where project uses MyLayout, MyLinearLayout
-where not-named in must-not-flip media, place
+where not named in must-not-flip media, place
 """####,
     "block", "objc", "find", "73", "objc", ####"""
 table SIDE: constant of layout-mylayout
 $SIDE
 where project uses MyLayout, MyLinearLayout
-where not-named in must-not-flip media, place
+where not named in must-not-flip media, place
 """####,
     "block", "xml", "find", "79", "xml", ####"""
 table SIDE: member of layout-mylayout
@@ -13231,7 +13231,7 @@ where project uses TangramKit
 table SIDE: member of layout-tangramkit
 $A.$SIDE
 where project uses TangramKit
-where not-named in must-not-flip media, place
+where not named in must-not-flip media, place
 """####,
     "block", "swift", "find", "108", "swift", ####"""
 .horz.$(left -> leading | right -> trailing)
@@ -13508,7 +13508,7 @@ table SIDE: neighbour of layout-pinlayout
 .$SIDE(of: $$$)
 where named pin
 where project uses PinLayout
-where not-named in must-not-flip media, place
+where not named in must-not-flip media, place
 """####,
     "block", "swift", "find", "40", "swift", ####"""
 table SIDE: distance of layout-pinlayout
@@ -13516,7 +13516,7 @@ table OTHER: distance of layout-pinlayout
 .$SIDE(to: $VIEW.edge.$OTHER)
 where named pin
 where project uses PinLayout
-where not-named in must-not-flip media, place
+where not named in must-not-flip media, place
 """####,
     "block", "swift", "find", "48", "swift", ####"""
 level: note
@@ -13535,7 +13535,7 @@ table SIDE: distance of layout-pinlayout
 .$SIDE(to: $EDGE)
 where named pin
 where project uses PinLayout
-where not-named in must-not-flip media, place
+where not named in must-not-flip media, place
 """####,
     "block", "swift", "find", "67", "swift", ####"""
 table SIDE: corner of layout-pinlayout
@@ -13543,14 +13543,14 @@ table OTHER: corner of layout-pinlayout
 .$SIDE(to: $VIEW.anchor.$OTHER)
 where named pin
 where project uses PinLayout
-where not-named in must-not-flip media, place
+where not named in must-not-flip media, place
 """####,
     "block", "swift", "find", "75", "swift", ####"""
 table SIDE: corner of layout-pinlayout
 .$SIDE($(? $$$))
 where named pin
 where project uses PinLayout
-where not-named in must-not-flip media, place
+where not named in must-not-flip media, place
 """####,
     "block", "swift", "find", "82", "swift,swift", ####"""
 table SIDE: distance of layout-pinlayout
@@ -13559,7 +13559,7 @@ table SIDE: distance of layout-pinlayout
 aligned: .$SIDE
 where named pin
 where project uses PinLayout
-where not-named in must-not-flip media, place
+where not named in must-not-flip media, place
 """####,
     "block", "swift", "find", "94", "swift", ####"""
 level: note
@@ -13567,16 +13567,16 @@ message: "`{MATCH}` has the same distance on the other side, so this looks the s
 table SIDE: margin of layout-flexlayout, layout-pinlayout
 MIRROR: marginLeft -> marginRight | marginRight -> marginLeft | paddingLeft -> paddingRight | paddingRight -> paddingLeft
 .$SIDE($N)
-where $N is-not 0
+where $N not equals 0
 where paired by MIRROR in statement
 where project uses FlexLayout, PinLayout
 """####,
     "block", "swift", "find", "104", "swift", ####"""
 table SIDE: margin of layout-flexlayout, layout-pinlayout
 .$SIDE($N)
-where $N is-not 0
+where $N not equals 0
 where project uses FlexLayout, PinLayout
-where not-named in must-not-flip media, place
+where not named in must-not-flip media, place
 """####,
     "block", "swift", "find", "114", "swift", ####"""
 level: note
@@ -13593,13 +13593,13 @@ table SIDE: distance of layout-flexlayout
 .$SIDE($N)
 where named flex, addItem
 where project uses FlexLayout
-where not-named in must-not-flip media, place
+where not named in must-not-flip media, place
 """####,
     "block", "objc", "except", "134", "objc", ####"""
 about: Not reported: a loop over the edges that starts at the first one, because it does not name a side.
 table SIDE: constant of layout-yoga
 YGEdge $EDGE = $SIDE
-where $EDGE beside-later +, ++, +=
+where $EDGE later beside +, ++, +=
 """####,
     "block", "objc", "find", "140", "objc", ####"""
 table SIDE: constant of layout-yoga
@@ -14169,21 +14169,21 @@ price.pin.start(8)
 once: project
 .$(start | end | topStart | topEnd | centerStart | centerEnd | bottomStart | bottomEnd | before | after)($(? $$$))
 where named pin
-where imports PinLayout
-where project has-no pinlayout-direction
+where file imports PinLayout
+where not project has pinlayout-direction
 """####,
     "block", "swift", "find", "30", "swift", ####"""
 once: project
 .$(marginStart | marginEnd)($N)
 where named pin
-where imports PinLayout
-where project has-no pinlayout-direction
+where file imports PinLayout
+where not project has pinlayout-direction
 """####,
     "block", "swift", "find", "37", "swift", ####"""
 once: project
 .$(marginStart | marginEnd | paddingStart | paddingEnd)($N)
-where imports FlexLayout
-where project has-no flexlayout-direction
+where file imports FlexLayout
+where not project has flexlayout-direction
 """####,
     "rule", "count-without-plural", "localized-resource", "note", "none", "medium", "on", "localized-resource/count-without-plural.md",
     ####"Number and noun without a plural rule"####,
@@ -15187,16 +15187,16 @@ root.rightViewController = filters;
     "block", "swift", "shared", "28", "", ####"""
 once: project
 title: "Choose the side based on the layout direction"
-where project has-no right-drawer
+where not project has right-drawer
 """####,
     "block", "swift", "find", "33", "swift", ####"""
 $(leftMenuNavigationController) = $MENU
-where $MENU has-no-word nil
+where $MENU not has-word nil
 where project uses SideMenu
 """####,
     "block", "swift", "find", "38", "swift", ####"""
 $(menuLeftNavigationController) = $MENU
-where $MENU has-no-word nil
+where $MENU not has-word nil
 where project uses SideMenu
 """####,
     "block", "swift", "find", "43", "swift", ####"""
@@ -15216,7 +15216,7 @@ once: project
 title: "Choose the side based on the layout direction"
 message: "the rear view controller opens from the left in every language, but in Arabic its button is on the right; set `rightViewController` there instead"
 $(initWithRearViewController):$MENU frontViewController:$MAIN
-where project has-no right-drawer
+where not project has right-drawer
 """####,
     "rule", "fixed-popover-arrow", "motion-direction", "note", "shown", "medium", "on", "motion-direction/fixed-popover-arrow.md",
     ####"Popover fixed to one side"####,
@@ -15888,7 +15888,7 @@ $FRAME.$(origin | center).x += $WIDTH
 
 $FRAME.$(origin | center).x -= $WIDTH
 where inside transition
-where not-inside scroll
+where not inside scroll
 where $WIDTH has-word width
 """####,
     "block", "objc", "find", "181", "objc,objc", ####"""
@@ -15908,9 +15908,9 @@ $VIEW.frame.$(origin).x = $X
 
 $VIEW.$(frame) = CGRect(x: $X, y: $Y, width: $W, height: $H)
 where inside animate transition, slide
-where not-inside scroll
+where not inside scroll
 where $X has-word width
-where $X has-no-word max, min, mid
+where $X not has-word max, min, mid
 """####,
     "block", "objc", "find", "202", "objc", ####"""
 level: note
@@ -15918,9 +15918,9 @@ fix: none
 message: "this screen enters or leaves on the same side in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $VIEW.$(frame) = CGRectMake($X, $Y, $W, $H);
 where inside animate transition, slide
-where not-inside scroll
+where not inside scroll
 where $X has-word width
-where $X has-no-word max, min, mid
+where $X not has-word max, min, mid
 """####,
     "block", "swift", "find", "212", "swift,swift", ####"""
 level: note
@@ -15928,9 +15928,9 @@ message: "this slides in the same direction along x in every language; if it ent
 $VIEW.transform = $(CGAffineTransform | .init | CGAffineTransform.init)(translationX: $X, y: $Y)
 
 $VIEW.transform = $(? CGAffineTransform).identity.$(translatedBy)(x: $X, y: $Y)
-where $X is-not 0
-where $Y is 0
-where not-inside shake, wiggle, jiggle, shaking, bounce, nudge, wobble, parallax
+where $X not equals 0
+where $Y equals 0
+where not inside shake, wiggle, jiggle, shaking, bounce, nudge, wobble, parallax
 """####,
     "block", "objc", "find", "222", "objc,objc", ####"""
 level: note
@@ -15938,28 +15938,28 @@ message: "this slides in the same direction along x in every language; if it ent
 $VIEW.transform = $(CGAffineTransformMakeTranslation)($X, $Y)
 
 $VIEW.transform = $(CGAffineTransformTranslate)(CGAffineTransformIdentity, $X, $Y)
-where $X is-not 0
-where $Y is 0
-where not-inside shake, wiggle, jiggle, shaking, bounce, nudge, wobble, parallax
+where $X not equals 0
+where $Y equals 0
+where not inside shake, wiggle, jiggle, shaking, bounce, nudge, wobble, parallax
 """####,
     "block", "objc", "find", "232", "objc", ####"""
 level: note
 message: "this shifts the layer's content to the same side in every language; use insets that follow the layout direction"
 sublayerTransform = $(CATransform3DMakeTranslation)($X, $Y, $Z)
-where $X is-not 0
+where $X not equals 0
 """####,
     "block", "swift", "find", "241", "swift", ####"""
 level: note
 message: "this gradient runs from {A} to {B} along x in every language; swap the two based on `effectiveUserInterfaceLayoutDirection` unless it is decorative"
 $G.$(startPoint) = CGPoint(x: $A, y: $C) $$$ $G.endPoint = CGPoint(x: $B, y: $D)
-where $A is-not $B
-where not-inside heart, badge, avatar
+where $A not equals $B
+where not inside heart, badge, avatar
 """####,
     "block", "objc", "find", "248", "objc", ####"""
 level: note
 message: "this gradient runs from {A} to {B} along x in every language; swap the two based on `effectiveUserInterfaceLayoutDirection` unless it is decorative"
 $G.$(startPoint) = CGPointMake($A, $C); $$$ $G.endPoint = CGPointMake($B, $D)
-where $A is-not $B
+where $A not equals $B
 """####,
     "block", "swift", "find", "254", "swift", ####"""
 level: note
@@ -16061,14 +16061,14 @@ CGFloat height = self.tabBar.frame.size.height;
     "block", "swift", "find", "23", "swift", ####"""
 title: "Use the frame of the item's view"
 $WIDTH = $(? self.)$(? tabBarController?.)$(? tabBarController!.)$(tabBar).$(frame | bounds).$(? size.)width / $COUNT
-where $COUNT is-not 2
-where $WIDTH beside-later *
+where $COUNT not equals 2
+where $WIDTH later beside *
 """####,
     "block", "swift", "find", "29", "swift", ####"""
 title: "Use the frame of the item's view"
 $WIDTH: $TYPE = $(? self.)$(? tabBarController?.)$(? tabBarController!.)$(tabBar).$(frame | bounds).$(? size.)width / $COUNT
-where $COUNT is-not 2
-where $WIDTH beside-later *
+where $COUNT not equals 2
+where $WIDTH later beside *
 """####,
     "block", "swift", "find", "35", "swift", ####"""
 title: "Use the frame of the item's view"
@@ -16089,8 +16089,8 @@ $(tabBar).frame.$(maxX | minX)
     "block", "objc", "find", "51", "objc", ####"""
 title: "Use the frame of the item's view"
 $WIDTH = $(? self.)$(? tabBarController.)$(tabBar).$(frame | bounds).size.width / $COUNT
-where $COUNT is-not 2
-where $WIDTH beside-later *
+where $COUNT not equals 2
+where $WIDTH later beside *
 """####,
     "block", "objc", "find", "57", "objc", ####"""
 title: "Use the frame of the item's view"
@@ -16808,12 +16808,12 @@ where written-beside
 about: Not reported: a list of a dozen symbols or more, which is a choice for the user.
 table TWIN: sf-symbols
 "$TWIN"
-where among 12
+where in-list-of 12
 """####,
     "block", "objc", "except", "66", "objc", ####"""
 table TWIN: sf-symbols
 @"$TWIN"
-where among 12
+where in-list-of 12
 """####,
     "block", "swift", "except", "72", "swift", ####"""
 about: Not reported: keyboard keys and the cursor that they move, which keep their sides.
@@ -16864,14 +16864,14 @@ $VIEW.rotationEffect($(? Angle).degrees($(? -)$TURN))
 $VIEW.rotationEffect(Angle(degrees: $(? -)$TURN))
 
 $VIEW.rotationEffect(.init(degrees: $(? -)$TURN))
-where $TURN is 90
+where $TURN equals 90
 """####,
     "block", "swift", "except", "127", "swift,swift", ####"""
 $VIEW.rotationEffect($(? Angle).degrees($WHEN ? $(? -)$TURN : $(? -)$OTHER))
 
 $VIEW.rotationEffect(Angle(degrees: $WHEN ? $(? -)$TURN : $(? -)$OTHER))
-where $TURN is 90
-where $OTHER is 90
+where $TURN equals 90
+where $OTHER equals 90
 """####,
     "block", "swift", "except", "135", "swift,swift,swift", ####"""
 about: Not reported: an arrow next to text that names the side, because it shows where to swipe or tap.
@@ -16908,12 +16908,12 @@ return "arrow.down.right.circle.fill" $$$ return "$TWIN" $$$ return "arrow.up.ri
 about: Not reported: an image that is stored in a variable and flipped further down.
 table TWIN: sf-symbols
 $PICTURE = UIImage(systemName: "$TWIN"
-where $PICTURE asked-later imageFlippedForRightToLeftLayoutDirection
+where $PICTURE later asked imageFlippedForRightToLeftLayoutDirection
 """####,
     "block", "objc", "except", "174", "objc", ####"""
 table TWIN: sf-symbols
 $PICTURE = [UIImage systemImageNamed:@"$TWIN"
-where $PICTURE asked-later imageFlippedForRightToLeftLayoutDirection
+where $PICTURE later asked imageFlippedForRightToLeftLayoutDirection
 """####,
     "block", "swift", "find", "182", "swift,swift", ####"""
 level: note
@@ -16924,8 +16924,8 @@ $VIEW.$(rotationEffect)($(? Angle).degrees($WHEN ? $(? -)$TURN : 0))
 
 $VIEW.$(rotationEffect)($(? Angle).degrees($WHEN ? 0 : $(? -)$TURN))
 where $VIEW has-word chevron down, chevron up
-where $TURN is 90
-where file has-no layoutDirection
+where $TURN equals 90
+where not file has layoutDirection
 """####,
     "block", "swift", "find", "197", "swift", ####"""
 about: An arrow between two words leads from one to the other, and the language of the words decides their order. English names keep theirs in an Arabic app, where the directional variant would point back.
@@ -16935,11 +16935,11 @@ message: "the symbol `{MATCH}` in this text points to the same side in every lan
 table TWIN: sf-symbols
 Image(systemName: "$TWIN"
 where within Text
-where not-named in must-not-flip media, place
+where not named in must-not-flip media, place
 """####,
     "block", "swift", "shared", "210", "", ####"""
 title: "Use the directional symbol"
-where not-named in must-not-flip media, place
+where not named in must-not-flip media, place
 """####,
     "block", "swift", "find", "214", "swift,swift,swift,swift,swift,swift", ####"""
 table TWIN: sf-symbols
@@ -16976,11 +16976,11 @@ systemSymbol: .$TWIN
     "block", "swift", "find", "246", "swift", ####"""
 table TWIN: sf-safe-symbols
 SFSymbol.$TWIN
-where imports SFSafeSymbols
+where file imports SFSafeSymbols
 """####,
     "block", "objc", "shared", "251", "", ####"""
 title: "Use the directional symbol"
-where not-named in must-not-flip media, place
+where not named in must-not-flip media, place
 """####,
     "block", "objc", "find", "255", "objc,objc", ####"""
 table TWIN: sf-symbols
@@ -16991,8 +16991,8 @@ imageWithSystemSymbolName:@"$TWIN"
     "block", "xml", "shared", "262", "", ####"""
 about: The list of resources at the end of an Interface Builder file also names the symbol. Xcode rewrites it on the next save.
 title: "Use the directional symbol"
-where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
-where not-named in must-not-flip media, place
+where not ancestor <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
+where not named in must-not-flip media, place
 """####,
     "block", "xml", "find", "268", "xml", ####"""
 fix: unsafe
@@ -17013,21 +17013,21 @@ let $NAME: String = "$TWIN"
 
 let $NAME: $TYPE = .init("$TWIN"
 where $NAME has-word left, right
-where $TWIN not-image-set
+where $TWIN not image in-catalog
 """####,
     "block", "swift", "find", "292", "swift", ####"""
 fix: unsafe
 message: "the symbol `{MATCH}` points to the same side in every language; if this string is a symbol name, use `{FIX}`"
 table TWIN: sf-symbols
 "$TWIN"
-where $TWIN not-image-set
+where $TWIN not image in-catalog
 """####,
     "block", "objc", "find", "299", "objc", ####"""
 fix: unsafe
 message: "the symbol `{MATCH}` points to the same side in every language; if this string is a symbol name, use `{FIX}`"
 table TWIN: sf-symbols
 @"$TWIN"
-where $TWIN not-image-set
+where $TWIN not image in-catalog
 """####,
     "block", "swift", "find", "309", "swift,swift", ####"""
 level: note
@@ -17474,9 +17474,9 @@ func parseServerDate(_ text: String) -> Date? {
 5	.	=	dateFormat
 """####,
     "block", "swift", "shared", "27", "", ####"""
-where $FORMAT has-no-word s, ss, sss, z, zz, zzz, zzzz, zzzzz, x, xx, xxx, xxxx, xxxxx, gmt, utc
-where not-named iso, input, server, api, log, file, parser, parsing, export, import, http, rfc, backend, request, header
-where not-inside iso, remote, server, api, log, logger, parse, parser, http, rfc, backend, request, header, decoder, encoder
+where $FORMAT not has-word s, ss, sss, z, zz, zzz, zzzz, zzzzz, x, xx, xxx, xxxx, xxxxx, gmt, utc
+where not named iso, input, server, api, log, file, parser, parsing, export, import, http, rfc, backend, request, header
+where not inside iso, remote, server, api, log, logger, parse, parser, http, rfc, backend, request, header, decoder, encoder
 """####,
     "block", "swift", "find", "32", "swift,swift,swift", ####"""
 $F.$(dateFormat) = "$FORMAT"
@@ -17498,9 +17498,9 @@ where $FORMAT has-word h, hh
 where $FORMAT has-word a, aa, mma
 """####,
     "block", "objc", "shared", "51", "", ####"""
-where $FORMAT has-no-word s, ss, sss, z, zz, zzz, zzzz, zzzzz, x, xx, xxx, xxxx, xxxxx, gmt, utc
-where not-named iso, input, server, api, log, file, parser, parsing, export, import, http, rfc, backend, request, header
-where not-inside iso, remote, server, api, log, logger, parse, parser, http, rfc, backend, request, header, decoder, encoder
+where $FORMAT not has-word s, ss, sss, z, zz, zzz, zzzz, zzzzz, x, xx, xxx, xxxx, xxxxx, gmt, utc
+where not named iso, input, server, api, log, file, parser, parsing, export, import, http, rfc, backend, request, header
+where not inside iso, remote, server, api, log, logger, parse, parser, http, rfc, backend, request, header, decoder, encoder
 """####,
     "block", "objc", "find", "56", "objc,objc", ####"""
 [$F $(setDateFormat):@"$FORMAT"]
@@ -17723,14 +17723,14 @@ NSDateFormatter *formatter = [[NSDateFormatter alloc] init];
     "block", "swift", "find", "24", "swift", ####"""
 $F.$(dateFormat) = "$FORMAT"
 where $FORMAT has-word yyyy mm dd
-where $F never-sets locale
+where $F not sets locale
 """####,
     "block", "objc", "find", "29", "objc,objc", ####"""
 [$F $(setDateFormat):@"$FORMAT"]
 
 $F.$(dateFormat) = @"$FORMAT"
 where $FORMAT has-word yyyy mm dd
-where $F never-sets locale
+where $F not sets locale
 """####,
     "rule", "number-sign-by-hand", "string-assembly", "note", "shown", "medium", "on", "string-assembly/number-sign-by-hand.md",
     ####"Hard-coded number sign"####,
@@ -18886,14 +18886,14 @@ $(NSLocalizedString)("$TEXT", $$$)
 String($(localized): "$TEXT")
 
 String($(localized): "$TEXT", $$$)
-where $TEXT glued
+where $TEXT sentence-fragment
 """####,
     "block", "objc", "find", "116", "objc", ####"""
 level: note
 message: "this translation begins or ends with a space, where code joins it with a value; make the value a placeholder, so that translators can move it"
 title: Make the value a placeholder in the localized string
 $(NSLocalizedString)(@"$TEXT", $$$)
-where $TEXT glued
+where $TEXT sentence-fragment
 """####,
     "rule", "unit-by-hand", "string-assembly", "warning", "shown", "high", "on", "string-assembly/unit-by-hand.md",
     ####"Hard-coded unit"####,
@@ -19258,15 +19258,15 @@ $LABEL.attributedText = $$$ $LABEL.textAlignment = $SIDE
 title: "Add `.paragraphStyle`"
 $LABEL.$(attributedText) = NSAttributedString(string: $TEXT, attributes: $ATTRIBUTES)
 where $ATTRIBUTES has-word font, foreground color, kern, underline style, background color, strikethrough style
-where $ATTRIBUTES has-no-word paragraph style, paragraph
-where not-named in must-not-flip text
+where $ATTRIBUTES not has-word paragraph style, paragraph
+where not named in must-not-flip text
 where project has switches-language
 """####,
     "block", "objc", "find", "35", "objc", ####"""
 title: "Add `NSParagraphStyleAttributeName`"
 $LABEL.$(attributedText) = [[NSAttributedString alloc] initWithString:$TEXT attributes:@$ATTRIBUTES]
-where $ATTRIBUTES has-no-word paragraph style, paragraph
-where not-named in must-not-flip text
+where $ATTRIBUTES not has-word paragraph style, paragraph
+where not named in must-not-flip text
 where project has switches-language
 """####,
     "rule", "fixed-paragraph-alignment", "text-alignment", "warning", "safe", "high", "on", "text-alignment/fixed-paragraph-alignment.md",
@@ -19586,7 +19586,7 @@ $STYLE.alignment = $(NSTextAlignmentLeft | NSTextAlignmentRight)
 where $STYLE only-for boundingRectWithSize
 """####,
     "block", "swift", "shared", "37", "", ####"""
-where not-inside chart, charts, graph, plot, plotter, axis
+where not inside chart, charts, graph, plot, plotter, axis
 """####,
     "block", "swift", "find", "40", "swift", ####"""
 needs: system-language
@@ -19604,14 +19604,14 @@ where $STYLE type NSMutableParagraphStyle
 fix: unsafe
 $STYLE.alignment = $(? NSTextAlignment).$(left -> natural)
 where $STYLE has-word paragraph, style
-where $STYLE not-type UIStackView, NSStackView
+where $STYLE not type UIStackView, NSStackView
 """####,
     "block", "swift", "find", "58", "swift", ####"""
 fix: shown
 message: "this paragraph style keeps its text on the right in every language; choose the side based on the layout direction of the view that shows it"
 $STYLE.alignment = $(? NSTextAlignment).$(right)
 where $STYLE has-word paragraph, style
-where $STYLE not-type UIStackView, NSStackView
+where $STYLE not type UIStackView, NSStackView
 """####,
     "block", "swift", "find", "65", "swift", ####"""
 needs: system-language
@@ -19628,7 +19628,7 @@ where within StringStyle, byAdding, styled
 where project uses BonMot
 """####,
     "block", "objc", "shared", "79", "", ####"""
-where not-inside chart, charts, graph, plot, axis
+where not inside chart, charts, graph, plot, axis
 """####,
     "block", "objc", "find", "82", "objc", ####"""
 needs: system-language
@@ -20830,7 +20830,7 @@ where $STYLE has-word paragraph, style
     "block", "swift", "shared", "112", "", ####"""
 about: Where a condition chooses between two sides, changing only one of them would make both the same in a right-to-left language.
 needs: system-language
-where not-named in must-not-flip text
+where not named in must-not-flip text
 """####,
     "block", "swift", "find", "117", "swift,swift", ####"""
 fix: unsafe
@@ -20849,7 +20849,7 @@ fix: unsafe
 title: "Use `natural`, which follows the text itself in a text view"
 $VIEW.textAlignment = $(NSTextAlignment:).$(left -> natural)
 where $VIEW has-word text view
-where $VIEW not-type UILabel, UITextField
+where $VIEW not type UILabel, UITextField
 """####,
     "block", "swift", "find", "137", "swift,swift,swift,swift", ####"""
 about: Reported as a note: a field for numbers or addresses only, which may keep its side.
@@ -20870,7 +20870,7 @@ title: "Use `natural`"
 message: "a button's title is as wide as its text, so `{MATCH}` is visible only if it has several lines; align the content of the button"
 $BUTTON.titleLabel$(? ?)$(? !).textAlignment = $(NSTextAlignment:).$(left -> natural)
 where $BUTTON has-word button, btn
-where file has-no numberOfLines, byWordWrapping, byCharWrapping
+where not file has numberOfLines, byWordWrapping, byCharWrapping
 """####,
     "block", "swift", "find", "158", "swift", ####"""
 level: note
@@ -20878,7 +20878,7 @@ title: "Use `natural`"
 message: "a button's title is as wide as its text, so `{MATCH}` is visible only if it has several lines; align the content of the button"
 $BUTTON.titleLabel$(? ?)$(? !).textAlignment = $(NSTextAlignment:).$(left -> natural)
 where $BUTTON type UIButton
-where file has-no numberOfLines, byWordWrapping, byCharWrapping
+where not file has numberOfLines, byWordWrapping, byCharWrapping
 """####,
     "block", "swift", "find", "166", "swift", ####"""
 level: note
@@ -20886,15 +20886,15 @@ fix: shown
 message: "a button's title is as wide as its text, so `{MATCH}` is visible only if it has several lines; align the content of the button"
 $BUTTON.titleLabel$(? ?)$(? !).textAlignment = $(NSTextAlignment:).$(right)
 where $BUTTON has-word button, btn
-where file has-no numberOfLines, byWordWrapping, byCharWrapping
+where not file has numberOfLines, byWordWrapping, byCharWrapping
 """####,
     "block", "swift", "find", "174", "swift", ####"""
 level: note
 fix: shown
 message: "this label is as wide as its text, so `{MATCH}` is visible only if it has several lines; choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $VIEW.textAlignment = $(NSTextAlignment:).$(right)
-where $VIEW not-type UITextField, UITextView, NSTextField
-where $VIEW hugs-content
+where $VIEW not type UITextField, UITextView, NSTextField
+where $VIEW fits-content
 """####,
     "block", "swift", "find", "182", "swift", ####"""
 title: "Use `natural`"
@@ -20908,7 +20908,7 @@ message: "`{MATCH}` keeps this text on the right in every language; choose the s
 direction: {VIEW}.effectiveUserInterfaceLayoutDirection == .rightToLeft
 helpers-of: UIView
 $VIEW.textAlignment = $(.right -> {RTL} ? .left : .right | NSTextAlignment.right -> {RTL} ? NSTextAlignment.left : NSTextAlignment.right)
-where $VIEW not-type NSTextField
+where $VIEW not type NSTextField
 """####,
     "block", "swift", "find", "196", "swift", ####"""
 fix: shown
@@ -20954,14 +20954,14 @@ level: note
 fix: unsafe
 message: "`{MATCH}` is the side of one sender's messages in every language; use `natural` if their bubbles are mirrored, too"
 $(NSTextAlignment:).$(left -> natural)
-where not-assigned to textAlignment
+where not assigned to textAlignment
 where named incoming, outgoing, received, sent
 """####,
     "block", "swift", "find", "243", "swift", ####"""
 fix: unsafe
 message: "`{MATCH}` is passed as an alignment and keeps text on the left in every language; use `natural`"
 $(NSTextAlignment:).$(left -> natural)
-where not-assigned to textAlignment
+where not assigned to textAlignment
 """####,
     "block", "swift", "find", "249", "swift,swift", ####"""
 level: note
@@ -20970,7 +20970,7 @@ message: "`{MATCH}` is the side of one sender's messages in every language; choo
 $(NSTextAlignment:).$(right)
 
 textAlignment: .$(right)
-where not-assigned to textAlignment
+where not assigned to textAlignment
 where named incoming, outgoing, received, sent
 """####,
     "block", "swift", "find", "259", "swift", ####"""
@@ -20996,7 +20996,7 @@ level: note
 fix: shown
 message: "`{MATCH}` is passed as an alignment and keeps text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $(NSTextAlignment:).$(right)
-where not-assigned to textAlignment
+where not assigned to textAlignment
 """####,
     "block", "swift", "find", "284", "swift", ####"""
 fix: unsafe
@@ -21010,7 +21010,7 @@ $(kCAAlignmentLeft -> kCAAlignmentNatural)
 """####,
     "block", "objc", "shared", "297", "", ####"""
 needs: system-language
-where not-named in must-not-flip text
+where not named in must-not-flip text
 """####,
     "block", "objc", "find", "301", "objc,objc,objc,objc", ####"""
 level: note
@@ -21032,7 +21032,7 @@ $BUTTON.titleLabel.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatur
 
 [$BUTTON.titleLabel setTextAlignment:$(NSTextAlignmentLeft -> NSTextAlignmentNatural)]
 where $BUTTON has-word button, btn
-where file has-no numberOfLines, setNumberOfLines, NSLineBreakByWordWrapping, NSLineBreakByCharWrapping
+where not file has numberOfLines, setNumberOfLines, NSLineBreakByWordWrapping, NSLineBreakByCharWrapping
 """####,
     "block", "objc", "find", "323", "objc,objc", ####"""
 level: note
@@ -21042,15 +21042,15 @@ $BUTTON.titleLabel.textAlignment = $(NSTextAlignmentRight)
 
 [$BUTTON.titleLabel setTextAlignment:$(NSTextAlignmentRight)]
 where $BUTTON has-word button, btn
-where file has-no numberOfLines, setNumberOfLines, NSLineBreakByWordWrapping, NSLineBreakByCharWrapping
+where not file has numberOfLines, setNumberOfLines, NSLineBreakByWordWrapping, NSLineBreakByCharWrapping
 """####,
     "block", "objc", "find", "333", "objc", ####"""
 level: note
 fix: shown
 message: "this label is as wide as its text, so `{MATCH}` is visible only if it has several lines; choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $VIEW.textAlignment = $(NSTextAlignmentRight)
-where $VIEW not-type UITextField, UITextView, NSTextField
-where $VIEW hugs-content
+where $VIEW not type UITextField, UITextView, NSTextField
+where $VIEW fits-content
 """####,
     "block", "objc", "find", "341", "objc,objc", ####"""
 fix: unsafe
@@ -21069,7 +21069,7 @@ fix: unsafe
 title: "Use `NSTextAlignmentNatural`, which follows the text itself in a text view"
 $VIEW.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where $VIEW has-word text view
-where $VIEW not-type UILabel, UITextField
+where $VIEW not type UILabel, UITextField
 """####,
     "block", "objc", "find", "360", "objc", ####"""
 title: "Use `NSTextAlignmentNatural`"
@@ -21115,14 +21115,14 @@ $(kCTTextAlignmentLeft -> kCTTextAlignmentNatural | kCTLeftTextAlignment -> kCTN
 fix: unsafe
 message: "`{MATCH}` is passed as an alignment and keeps text on the left in every language; use `NSTextAlignmentNatural`"
 $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
-where not-assigned to textAlignment
+where not assigned to textAlignment
 """####,
     "block", "objc", "find", "406", "objc", ####"""
 level: note
 fix: shown
 message: "`{MATCH}` is passed as an alignment and keeps text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $(NSTextAlignmentRight | UITextAlignmentRight | kCAAlignmentRight | kCTTextAlignmentRight | kCTRightTextAlignment)
-where not-assigned to textAlignment
+where not assigned to textAlignment
 """####,
     "rule", "ib-text-alignment", "text-alignment", "warning", "safe", "high", "on", "text-alignment/ib-text-alignment.md",
     ####"Interface Builder text without natural alignment"####,
@@ -21955,28 +21955,28 @@ Not reported:
 """####,
     "block", "xml", "except", "38", "xml", ####"""
 <label textAlignment="right"/>
-where hugs-text
+where fits-content
 """####,
     "block", "xml", "except", "42", "xml", ####"""
 <textFieldCell alignment="right"/>
-where hugs-text
+where fits-content
 """####,
     "block", "xml", "except", "47", "xml", ####"""
 about: Not reported: an empty label that no code can reach, because it never shows text, and an empty label that serves as a line.
 <label text="" tag="$absent" customClass="$absent"/>
-where unreferenced by destination
+where not referenced by destination
 """####,
     "block", "xml", "except", "52", "xml", ####"""
 <label text=""/>
-where has <rect key="frame" height="$(0.5 | 1 | 2)"/>
+where child <rect key="frame" height="$(0.5 | 1 | 2)"/>
 """####,
     "block", "xml", "except", "56", "xml", ####"""
 <textField/>
-where has <textInputTraits keyboardType="$(phonePad | URL | webSearch)"/>
+where child <textInputTraits keyboardType="$(phonePad | URL | webSearch)"/>
 """####,
     "block", "xml", "except", "60", "xml", ####"""
 <textField/>
-where has <textInputTraits textContentType="$(tel | url | one-time-code | credit-card-number)"/>
+where child <textInputTraits textContentType="$(tel | url | one-time-code | credit-card-number)"/>
 """####,
     "block", "xml", "except", "65", "xml", ####"""
 about: Not reported: text with a fixed base writing direction, which decides what natural means. Another rule reports it at the same place.
@@ -21989,9 +21989,9 @@ document: iOS, tvOS
 message: "this label is as wide as its text, so its left alignment is visible only if it has several lines; choose Natural"
 title: "Insert `textAlignment=\"natural\"`"
 <label $(-> textAlignment="natural") textAlignment="$absent"/>
-where has-no <attributedString key="attributedText"/>
-where unreferenced by textLabel, detailTextLabel
-where hugs-text
+where not child <attributedString key="attributedText"/>
+where not referenced by textLabel, detailTextLabel
+where fits-content
 """####,
     "block", "xml", "find", "80", "xml", ####"""
 level: note
@@ -21999,9 +21999,9 @@ needs: system-language
 document: iOS, tvOS
 message: "this label is as wide as its text, so its left alignment is visible only if it has several lines; choose Natural"
 <label textAlignment="$(left -> natural)"/>
-where has-no <attributedString key="attributedText"/>
-where not-named in must-not-flip text
-where hugs-text
+where not child <attributedString key="attributedText"/>
+where not named in must-not-flip text
+where fits-content
 """####,
     "block", "xml", "find", "90", "xml", ####"""
 level: note
@@ -22010,9 +22010,9 @@ document: macOS
 message: "this label is as wide as its text, so its left alignment is visible only if it has several lines; choose the natural alignment, which omits the attribute"
 title: "Remove `alignment=\"left\"`"
 <textFieldCell $(alignment="left" -> )/>
-where not-beside <prototypeCellViews/>
-where not-named in must-not-flip text
-where hugs-text
+where not sibling <prototypeCellViews/>
+where not named in must-not-flip text
+where fits-content
 """####,
     "block", "xml", "find", "102", "xml", ####"""
 about: A frame with a fixed position and width keeps its text next to the view that it belongs to.
@@ -22020,43 +22020,43 @@ fix: unsafe
 document: iOS, tvOS
 title: "Insert `textAlignment=\"natural\"`"
 <label $(-> textAlignment="natural") textAlignment="$absent"/>
-where has-no <attributedString key="attributedText"/>
+where not child <attributedString key="attributedText"/>
 where keeps-frame
-where unreferenced by textLabel, detailTextLabel
+where not referenced by textLabel, detailTextLabel
 """####,
     "block", "xml", "find", "112", "xml", ####"""
 fix: unsafe
 document: iOS, tvOS
 title: "Insert `textAlignment=\"natural\"`"
 <textField $(-> textAlignment="natural") textAlignment="$absent"/>
-where has-no <attributedString key="attributedText"/>
+where not child <attributedString key="attributedText"/>
 where keeps-frame
-where not-named in must-not-flip text
+where not named in must-not-flip text
 """####,
     "block", "xml", "find", "121", "xml", ####"""
 fix: unsafe
 document: iOS, tvOS
 message: "this text stays on the left in every language; choose Natural"
 <$(label | textField) textAlignment="$(left -> natural)"/>
-where has-no <attributedString key="attributedText"/>
+where not child <attributedString key="attributedText"/>
 where keeps-frame
-where not-named in must-not-flip text
+where not named in must-not-flip text
 """####,
     "block", "xml", "find", "130", "xml", ####"""
 needs: system-language
 document: iOS, tvOS
 title: "Insert `textAlignment=\"natural\"`"
 <label $(-> textAlignment="natural") textAlignment="$absent"/>
-where has-no <attributedString key="attributedText"/>
-where unreferenced by textLabel, detailTextLabel
+where not child <attributedString key="attributedText"/>
+where not referenced by textLabel, detailTextLabel
 """####,
     "block", "xml", "find", "138", "xml", ####"""
 needs: system-language
 document: iOS, tvOS
 title: "Insert `textAlignment=\"natural\"`"
 <textField $(-> textAlignment="natural") textAlignment="$absent"/>
-where has-no <attributedString key="attributedText"/>
-where not-named in must-not-flip text
+where not child <attributedString key="attributedText"/>
+where not named in must-not-flip text
 """####,
     "block", "xml", "find", "146", "xml", ####"""
 level: note
@@ -22065,7 +22065,7 @@ document: iOS, tvOS
 message: "code sets attributed text here ({PLACE}); without a paragraph style this alignment applies, so choose Natural"
 title: "Insert `textAlignment=\"natural\"`"
 <textView $(-> textAlignment="natural") textAlignment="$absent"/>
-where has-no <attributedString key="attributedText"/>
+where not child <attributedString key="attributedText"/>
 where project has replaces-attributed-text
 """####,
     "block", "xml", "find", "156", "xml", ####"""
@@ -22074,7 +22074,7 @@ fix: unsafe
 document: iOS, tvOS
 message: "code sets attributed text here ({PLACE}); without a paragraph style this alignment applies, so choose Natural"
 <textView textAlignment="$(left -> natural)"/>
-where has-no <attributedString key="attributedText"/>
+where not child <attributedString key="attributedText"/>
 where project has replaces-attributed-text
 """####,
     "block", "xml", "find", "165", "xml", ####"""
@@ -22082,48 +22082,48 @@ fix: unsafe
 document: iOS, tvOS
 title: "Insert `textAlignment=\"natural\"`"
 <textView $(-> textAlignment="natural") textAlignment="$absent"/>
-where has-no <attributedString key="attributedText"/>
-where not-named in must-not-flip text
+where not child <attributedString key="attributedText"/>
+where not named in must-not-flip text
 """####,
     "block", "xml", "find", "173", "xml", ####"""
 fix: unsafe
 document: iOS, tvOS
 message: "this text stays on the left in every language; choose Natural"
 <textView textAlignment="$(left -> natural)"/>
-where has-no <attributedString key="attributedText"/>
-where not-named in must-not-flip text
+where not child <attributedString key="attributedText"/>
+where not named in must-not-flip text
 """####,
     "block", "xml", "find", "181", "xml", ####"""
 needs: system-language
 document: iOS, tvOS
 message: "this text stays on the left in every language; choose Natural"
 <$(label | textField) textAlignment="$(left -> natural)"/>
-where has-no <attributedString key="attributedText"/>
-where not-named in must-not-flip text
+where not child <attributedString key="attributedText"/>
+where not named in must-not-flip text
 """####,
     "block", "xml", "find", "189", "xml", ####"""
 document: iOS, tvOS
 fix: shown
 message: "this label is as wide as its text, but several lines stay on the right in every language; set the side in code based on `effectiveUserInterfaceLayoutDirection`"
 <label textAlignment="$(right)"/>
-where unreferenced by textLabel, detailTextLabel
-where not-named in must-not-flip text
-where hugs-lines
+where not referenced by textLabel, detailTextLabel
+where not named in must-not-flip text
+where fits-content lines
 """####,
     "block", "xml", "find", "198", "xml", ####"""
 document: iOS, tvOS
 fix: shown
 message: "this text stays on the right in every language; set the side in code or use a trailing constraint, or choose Natural if it is meant for Arabic or Hebrew"
 <label textAlignment="$(right)"/>
-where unreferenced by textLabel, detailTextLabel
-where not-named in must-not-flip text
+where not referenced by textLabel, detailTextLabel
+where not named in must-not-flip text
 """####,
     "block", "xml", "find", "206", "xml", ####"""
 document: iOS, tvOS
 fix: shown
 message: "this text stays on the right in every language; set the side in code based on `effectiveUserInterfaceLayoutDirection`, or choose Natural if it is meant for Arabic or Hebrew"
 <$(textField | textView) textAlignment="$(right)"/>
-where not-named in must-not-flip text
+where not named in must-not-flip text
 """####,
     "block", "xml", "find", "213", "xml", ####"""
 level: note
@@ -22131,46 +22131,46 @@ needs: system-language
 message: "code replaces this text and its left alignment ({PLACE}); choose Natural in the paragraph settings, or remove the text"
 title: "Use `natural`"
 <paragraphStyle alignment="$(left -> natural)"/>
-where not-inside <attributedString key="userComments"/>
+where not ancestor <attributedString key="userComments"/>
 where project has replaces-attributed-text
-where project has-no keeps-attributed-text
+where not project has keeps-attributed-text
 """####,
     "block", "xml", "find", "223", "xml", ####"""
 level: note
 fix: none
 message: "code replaces this text and its right alignment ({PLACE}); remove the text"
 <paragraphStyle alignment="$(right)"/>
-where not-inside <attributedString key="userComments"/>
+where not ancestor <attributedString key="userComments"/>
 where project has replaces-attributed-text
-where project has-no keeps-attributed-text
+where not project has keeps-attributed-text
 """####,
     "block", "xml", "find", "232", "xml", ####"""
 needs: system-language
 message: "this attributed text stays on the left in every language; choose Natural in the paragraph settings"
 title: "Use `natural`"
 <paragraphStyle alignment="$(left -> natural)"/>
-where not-inside <attributedString key="userComments"/>
+where not ancestor <attributedString key="userComments"/>
 """####,
     "block", "xml", "find", "239", "xml", ####"""
 fix: shown
 message: "this attributed text stays on the right in every language; set the side in code based on the layout direction of the view"
 <paragraphStyle alignment="$(right)"/>
-where not-inside <attributedString key="userComments"/>
-where first <fragment/>
+where not ancestor <attributedString key="userComments"/>
+where ancestor <fragment/> first
 """####,
     "block", "xml", "find", "246", "xml", ####"""
 document: iOS, tvOS
 fix: none
 message: "this runtime attribute aligns the text to the left in every language; use 4 (natural)"
 <userDefinedRuntimeAttribute keyPath="$(textAlignment | titleLabel.textAlignment | textLabel.textAlignment | detailTextLabel.textAlignment)"/>
-where has <integer key="value" value="0"/>
+where child <integer key="value" value="0"/>
 """####,
     "block", "xml", "find", "253", "xml", ####"""
 document: iOS, tvOS
 fix: none
 message: "this runtime attribute aligns the text to the right in every language; set the side in code based on the layout direction of the view"
 <userDefinedRuntimeAttribute keyPath="$(textAlignment | titleLabel.textAlignment | textLabel.textAlignment | detailTextLabel.textAlignment)"/>
-where has <integer key="value" value="2"/>
+where child <integer key="value" value="2"/>
 """####,
     "block", "xml", "find", "260", "xml", ####"""
 needs: system-language
@@ -22178,8 +22178,8 @@ document: macOS
 message: "this text stays on the left in every language; choose the natural alignment, which omits the attribute"
 title: "Remove `alignment=\"left\"`"
 <textFieldCell $(alignment="left" -> )/>
-where not-beside <prototypeCellViews/>
-where not-named in must-not-flip text
+where not sibling <prototypeCellViews/>
+where not named in must-not-flip text
 """####,
     "block", "xml", "find", "269", "xml", ####"""
 document: macOS
@@ -22187,8 +22187,8 @@ level: note
 fix: shown
 message: "this text stays on the right in every language; a caption next to a field belongs on the field's leading side"
 <textFieldCell alignment="$(right)"/>
-where not-beside <prototypeCellViews/>
-where not-named in must-not-flip text
+where not sibling <prototypeCellViews/>
+where not named in must-not-flip text
 """####,
     "rule", "crowded-row", "text-clipping", "note", "none", "medium", "on", "text-clipping/crowded-row.md",
     ####"Three or more labels or buttons in one row"####,
@@ -23008,12 +23008,12 @@ where named in right-to-left-texts
     "block", "swift", "find", "58", "swift", ####"""
 title: "Use `natural`"
 baseWritingDirection = $(? NSWritingDirection).$(leftToRight | rightToLeft)
-where not-named in must-not-flip text, media, control
+where not named in must-not-flip text, media, control
 """####,
     "block", "swift", "find", "63", "swift", ####"""
 title: "Use `natural`"
 setBaseWritingDirection($(? NSWritingDirection | UITextWritingDirection).$(leftToRight | rightToLeft)
-where not-named in must-not-flip text, media, control
+where not named in must-not-flip text, media, control
 """####,
     "block", "swift", "find", "68", "swift", ####"""
 level: note
@@ -23024,37 +23024,37 @@ writingDirection: [$(? NSWritingDirection).$(leftToRight | rightToLeft)
 title: "Use `natural`"
 message: "`{MATCH}` forces the same direction on these Core Text lines in every language; use `natural`"
 CTWritingDirection.$(leftToRight | rightToLeft)
-where not-named in must-not-flip text, media, control
+where not named in must-not-flip text, media, control
 """####,
     "block", "objc", "find", "82", "objc", ####"""
 about: Not reported: a value that is returned or passed on, because it implements a protocol, for example in a custom text view, and is not a setting.
 title: "Use `NSWritingDirectionNatural`"
 baseWritingDirection = $(NSWritingDirectionLeftToRight | NSWritingDirectionRightToLeft | UITextWritingDirectionLeftToRight | UITextWritingDirectionRightToLeft)
-where not-named in must-not-flip text, media, control
+where not named in must-not-flip text, media, control
 """####,
     "block", "objc", "find", "88", "objc", ####"""
 title: "Use `NSWritingDirectionNatural`"
 setBaseWritingDirection:$(NSWritingDirectionLeftToRight | NSWritingDirectionRightToLeft | UITextWritingDirectionLeftToRight | UITextWritingDirectionRightToLeft)
-where not-named in must-not-flip text, media, control
+where not named in must-not-flip text, media, control
 """####,
     "block", "objc", "find", "93", "objc", ####"""
 title: "Use `kCTWritingDirectionNatural`"
 message: "`{MATCH}` forces the same direction on these Core Text lines in every language; use `kCTWritingDirectionNatural`"
 CTWritingDirection $NAME = $(kCTWritingDirectionLeftToRight | kCTWritingDirectionRightToLeft)
-where not-named in must-not-flip text, media, control
+where not named in must-not-flip text, media, control
 """####,
     "block", "xml", "find", "102", "xml", ####"""
 title: "Use `natural`"
 <paragraphStyle baseWritingDirection="$(leftToRight | rightToLeft)"/>
-where not-inside <attributedString key="userComments"/>
-where first <fragment/>
-where not-named in must-not-flip text, media, control
+where not ancestor <attributedString key="userComments"/>
+where ancestor <fragment/> first
+where not named in must-not-flip text, media, control
 """####,
     "block", "xml", "find", "109", "xml", ####"""
 level: note
 title: "Use `natural`"
 <textFieldCell baseWritingDirection="$(leftToRight | rightToLeft)"/>
-where not-named in must-not-flip text, media, control
+where not named in must-not-flip text, media, control
 """####,
     "rule", "forced-direction-incomplete", "writing-direction", "warning", "shown", "high", "on", "writing-direction/forced-direction-incomplete.md",
     ####"Direction forced on most views only"####,
@@ -23192,14 +23192,14 @@ once: project
 title: "Also set the search bar and the navigation controllers, or `traitOverrides.layoutDirection` of the window (iOS 17)"
 UIView.appearance().$(semanticContentAttribute) = $VALUE
 where project has shows-search-bar
-where project has-no search-bar-appearance-direction, navigation-view-direction, navigation-bar-direction, trait-direction
+where not project has search-bar-appearance-direction, navigation-view-direction, navigation-bar-direction, trait-direction
 """####,
     "block", "swift", "find", "49", "swift", ####"""
 once: project
 title: "Also set `UISearchBar.appearance()`, or `traitOverrides.layoutDirection` of the window (iOS 17)"
 message: "the app forces its direction here, but `UIView.appearance()` does not affect its search bar ({PLACE}); also set `UISearchBar.appearance().semanticContentAttribute`"
 UIView.appearance().$(semanticContentAttribute) = $VALUE
-where project has-no search-bar-appearance-direction, trait-direction
+where not project has search-bar-appearance-direction, trait-direction
 where project has shows-search-bar
 """####,
     "block", "swift", "find", "57", "swift", ####"""
@@ -23207,21 +23207,21 @@ once: project
 title: "Also set `view` and `navigationBar` of the navigation controllers, or `traitOverrides.layoutDirection` of the window (iOS 17)"
 message: "the app forces its direction here, but not that of the back swipe; also set `semanticContentAttribute` of `view` and `navigationBar` of each navigation controller"
 UIView.appearance().$(semanticContentAttribute) = $VALUE
-where project has-no navigation-view-direction, navigation-bar-direction, trait-direction
+where not project has navigation-view-direction, navigation-bar-direction, trait-direction
 """####,
     "block", "objc", "find", "67", "objc", ####"""
 once: project
 title: "Also set the search bar and the navigation controllers, or `traitOverrides.layoutDirection` of the window (iOS 17)"
 [UIView appearance].$(semanticContentAttribute) = $VALUE
 where project has shows-search-bar
-where project has-no search-bar-appearance-direction, navigation-view-direction, navigation-bar-direction, trait-direction
+where not project has search-bar-appearance-direction, navigation-view-direction, navigation-bar-direction, trait-direction
 """####,
     "block", "objc", "find", "74", "objc", ####"""
 once: project
 title: "Also set `UISearchBar.appearance()`, or `traitOverrides.layoutDirection` of the window (iOS 17)"
 message: "the app forces its direction here, but `UIView.appearance()` does not affect its search bar ({PLACE}); also set `UISearchBar.appearance().semanticContentAttribute`"
 [UIView appearance].$(semanticContentAttribute) = $VALUE
-where project has-no search-bar-appearance-direction, trait-direction
+where not project has search-bar-appearance-direction, trait-direction
 where project has shows-search-bar
 """####,
     "block", "objc", "find", "82", "objc", ####"""
@@ -23229,21 +23229,21 @@ once: project
 title: "Also set `view` and `navigationBar` of the navigation controllers, or `traitOverrides.layoutDirection` of the window (iOS 17)"
 message: "the app forces its direction here, but not that of the back swipe; also set `semanticContentAttribute` of `view` and `navigationBar` of each navigation controller"
 [UIView appearance].$(semanticContentAttribute) = $VALUE
-where project has-no navigation-view-direction, navigation-bar-direction, trait-direction
+where not project has navigation-view-direction, navigation-bar-direction, trait-direction
 """####,
     "block", "objc", "find", "89", "objc", ####"""
 once: project
 title: "Also set the search bar and the navigation controllers, or `traitOverrides.layoutDirection` of the window (iOS 17)"
 [[UIView appearance] $(setSemanticContentAttribute):$VALUE]
 where project has shows-search-bar
-where project has-no search-bar-appearance-direction, navigation-view-direction, navigation-bar-direction, trait-direction
+where not project has search-bar-appearance-direction, navigation-view-direction, navigation-bar-direction, trait-direction
 """####,
     "block", "objc", "find", "96", "objc", ####"""
 once: project
 title: "Also set `UISearchBar.appearance()`, or `traitOverrides.layoutDirection` of the window (iOS 17)"
 message: "the app forces its direction here, but `UIView.appearance()` does not affect its search bar ({PLACE}); also set `UISearchBar.appearance().semanticContentAttribute`"
 [[UIView appearance] $(setSemanticContentAttribute):$VALUE]
-where project has-no search-bar-appearance-direction, trait-direction
+where not project has search-bar-appearance-direction, trait-direction
 where project has shows-search-bar
 """####,
     "block", "objc", "find", "104", "objc", ####"""
@@ -23251,7 +23251,7 @@ once: project
 title: "Also set `view` and `navigationBar` of the navigation controllers, or `traitOverrides.layoutDirection` of the window (iOS 17)"
 message: "the app forces its direction here, but not that of the back swipe; also set `semanticContentAttribute` of `view` and `navigationBar` of each navigation controller"
 [[UIView appearance] $(setSemanticContentAttribute):$VALUE]
-where project has-no navigation-view-direction, navigation-bar-direction, trait-direction
+where not project has navigation-view-direction, navigation-bar-direction, trait-direction
 """####,
     "rule", "forced-direction", "writing-direction", "warning", "shown", "high", "on", "writing-direction/forced-direction.md",
     ####"View with a forced direction"####,
@@ -23604,7 +23604,7 @@ title: "Let the direction follow the language"
 message: "`{MATCH}` forces right-to-left in every language, even in English; remove it"
 $VIEW.semanticContentAttribute = $(? UISemanticContentAttribute).$(forceRightToLeft)
 where $VIEW has-word label, table, collection, navigation, tab, text, field, stack, split, appearance, cell, scroll, window
-where $VIEW has-no-word button, btn
+where $VIEW not has-word button, btn
 """####,
     "block", "swift", "find", "109", "swift", ####"""
 title: "Let the direction follow the language; for a button `configuration.imagePlacement = .trailing` (iOS 15)"
@@ -23641,7 +23641,7 @@ where asks-direction
 message: "`{MATCH}` forces right-to-left in every language, even in English; remove it"
 $VIEW.semanticContentAttribute = $(UISemanticContentAttributeForceRightToLeft)
 where $VIEW has-word label, table, collection, navigation, tab, text, field, stack, split, appearance, cell, scroll, window
-where $VIEW has-no-word button, btn
+where $VIEW not has-word button, btn
 """####,
     "block", "objc", "find", "148", "objc", ####"""
 message: "`{MATCH}` forces right-to-left in every language; to put an image after its title, use `configuration.imagePlacement = .trailing` (iOS 15), or force left-to-right where the layout is right-to-left"
@@ -23850,7 +23850,7 @@ where $PAGES type UIPageControl
 fix: shown
 message: "`{MATCH}` is forced to one direction here, for all views inside; let it follow the language"
 traitOverrides.$(layoutDirection) = $(? UITraitEnvironmentLayoutDirection).$$$
-where not-named in must-not-flip
+where not named in must-not-flip
 """####,
     "block", "swift", "except", "47", "swift", ####"""
 $FIELD.environment(\.layoutDirection, $(? LayoutDirection).leftToRight)
@@ -23895,8 +23895,8 @@ level: note
 fix: shown
 message: "`{MATCH}` is set to one direction; let it follow the language, except for media time, charts and codes"
 $(userInterfaceLayoutDirection) = $(? NSUserInterfaceLayoutDirection).leftToRight
-where not-named in must-not-flip
-where not-inside in must-not-flip media, control
+where not named in must-not-flip
+where not inside in must-not-flip media, control
 """####,
     "rule", "ib-forced-direction", "writing-direction", "warning", "shown", "high", "on", "writing-direction/ib-forced-direction.md",
     ####"View with a forced direction in Interface Builder"####,
@@ -24010,8 +24010,8 @@ where named in must-not-flip
 """####,
     "block", "xml", "except", "31", "xml", ####"""
 <textField mirrorLayoutDirectionWhenInternationalizing="never"/>
-where has <textFieldCell alignment="center"/>
-where has-no <subviews/>
+where child <textFieldCell alignment="center"/>
+where not child <subviews/>
 """####,
     "block", "xml", "except", "36", "xml", ####"""
 <$_ mirrorLayoutDirectionWhenInternationalizing="never"/>
@@ -24021,12 +24021,12 @@ where named in must-not-flip
 title: "Set Placement to Trailing in the style of the button (iOS 15)"
 message: "`{MATCH}` keeps this button's image on the right in every language; set Placement to Trailing and Semantic to Unspecified (iOS 15), or choose it in code"
 <button semanticContentAttribute="$(forceRightToLeft)"/>
-where has <state key="normal" title="$TITLE" image="$IMAGE"/>
+where child <state key="normal" title="$TITLE" image="$IMAGE"/>
 """####,
     "block", "xml", "find", "46", "xml", ####"""
 message: "`{MATCH}` keeps this button's image and title in English order; set Semantic to Unspecified"
 <button semanticContentAttribute="$(forceLeftToRight)"/>
-where has <state key="normal" title="$TITLE" image="$IMAGE"/>
+where child <state key="normal" title="$TITLE" image="$IMAGE"/>
 """####,
     "block", "xml", "find", "51", "xml", ####"""
 level: note
@@ -24248,7 +24248,7 @@ document: iOS, tvOS
 title: "Set Semantic to Force Left-to-Right"
 message: "in Arabic the boxes of this code are filled from the right; set Semantic of the stack view to Force Left-to-Right"
 <stackView axis="$absent" semanticContentAttribute="$absent"/>
-where holds 3 <$(textField | label | view | imageView | button)/>
+where child <$(textField | label | view | imageView | button)/> count 3
 where named digit, digits, otp, passcode, pin code, sms code, verification code, code fields, code stack, code dots, pin dots, card number
 """####,
     "block", "xml", "find", "38", "xml", ####"""
@@ -24256,16 +24256,16 @@ document: iOS, tvOS
 title: "Set Semantic of the stack view to Force Left-to-Right"
 message: "in Arabic the parts of this number change places with its stack view; set Semantic of the stack view to Force Left-to-Right"
 <textField/>
-where held-by <stackView axis="$absent" semanticContentAttribute="$absent"/>
-where has <textInputTraits keyboardType="phonePad"/>
+where parent <stackView axis="$absent" semanticContentAttribute="$absent"/>
+where child <textInputTraits keyboardType="phonePad"/>
 """####,
     "block", "xml", "find", "46", "xml", ####"""
 document: iOS, tvOS
 title: "Set Semantic of the stack view to Force Left-to-Right"
 message: "in Arabic the parts of this number change places with its stack view; set Semantic of the stack view to Force Left-to-Right"
 <textField/>
-where held-by <stackView axis="$absent" semanticContentAttribute="$absent"/>
-where has <textInputTraits textContentType="$(tel | one-time-code | credit-card-number)"/>
+where parent <stackView axis="$absent" semanticContentAttribute="$absent"/>
+where child <textInputTraits textContentType="$(tel | one-time-code | credit-card-number)"/>
 """####,
     "block", "xml", "find", "54", "xml", ####"""
 document: iOS, tvOS
@@ -24288,21 +24288,21 @@ title: "Set `semanticContentAttribute = .playback`"
 message: "this player slider runs from the right in Arabic, but media time always runs from the left; set `semanticContentAttribute = .playback`"
 class $NAME: $(UISlider)
 where $NAME has-word player, playback, scrubber, scrub, seek, playhead, time slider, video, audio
-where file has-no semanticContentAttribute
+where not file has semanticContentAttribute
 """####,
     "block", "swift", "find", "80", "swift", ####"""
 title: "Set `semanticContentAttribute = .playback`"
 message: "this player slider runs from the right in Arabic, but media time always runs from the left; set `semanticContentAttribute = .playback`"
 $NAME = $(UISlider)($$$)
 where $NAME has-word player, playback, scrubber, scrub, seek, playhead, time slider, position slider
-where file has-no semanticContentAttribute
+where not file has semanticContentAttribute
 """####,
     "block", "swift", "find", "87", "swift", ####"""
 title: "Set `semanticContentAttribute = .forceLeftToRight` on the stack view"
 message: "in Arabic the boxes of this code are filled from the right; set `semanticContentAttribute = .forceLeftToRight` on the stack view"
 $(UIStackView)(arrangedSubviews: $VIEWS)
 where $VIEWS has-word digit, digits, otp, passcode, pin code, sms code, verification code, code fields, code dots, pin dots
-where file has-no semanticContentAttribute
+where not file has semanticContentAttribute
 """####,
     "block", "swift", "find", "94", "swift", ####"""
 title: "Set `semanticContentAttribute = .forceLeftToRight` on the stack view"
@@ -24310,7 +24310,7 @@ message: "in Arabic the country code comes after the number; set `semanticConten
 $(UIStackView)(arrangedSubviews: [$CODE, $NUMBER])
 where $CODE has-word country code, dial code, calling code, prefix, country, dial
 where $NUMBER has-word phone, number, mobile
-where file has-no semanticContentAttribute
+where not file has semanticContentAttribute
 """####,
     "block", "swift", "find", "103", "swift,swift", ####"""
 about: The keys of a number pad keep their order, but SwiftUI rows are mirrored.
@@ -24319,9 +24319,9 @@ message: "in Arabic the keys of this pad read 3 2 1; add `.environment(\\.layout
 [$("1"), "2", "3"]
 
 [$("1"), "2", "3", "4", "5", "6", "7", "8", "9"
-where imports SwiftUI
+where file imports SwiftUI
 where file has HStack, GridRow, LazyVGrid
-where file has-no layoutDirection
+where not file has layoutDirection
 """####,
     "block", "swift", "find", "114", "swift,swift", ####"""
 title: "Keep the pad left-to-right"
@@ -24329,7 +24329,7 @@ message: "in Arabic the keys of this row read 3 2 1; add `.environment(\\.layout
 $(HStack | GridRow)$(? ($$$)) { $KEY(1) $KEY(2) $KEY(3)
 
 $(HStack | GridRow)$(? ($$$)) { $KEY("1") $KEY("2") $KEY("3")
-where file has-no layoutDirection
+where not file has layoutDirection
 """####,
     "rule", "text-range-by-side", "writing-direction", "warning", "unsafe", "high", "on", "writing-direction/text-range-by-side.md",
     ####"Character at a tap found by its side"####,

@@ -111,7 +111,7 @@ import Testing
       ```
       ```swift shared
       about: For all.
-      where not-named other
+      where not named other
       ```
       ```swift find
       about: Buttons: the usual case.

@@ -17,7 +17,7 @@ import Testing
 
     ```swift find
     register($T.self)
-    where $T declares-no flips
+    where $T not declares flips
     ```
     ```swift find
     level: note
@@ -31,7 +31,7 @@ import Testing
     ```
     ```xml find
     <view customClass="$T"/>
-    where project has-no swaps
+    where not project has swaps
     ```
 
     """

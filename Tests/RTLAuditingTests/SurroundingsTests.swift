@@ -18,21 +18,21 @@ import Testing
     ```swift find
     END: west -> east | east -> west | northWest -> northEast | northEast -> northWest
     walls = $SET
-    where $SET lopsided by END
+    where $SET asymmetric by END
     ```
     ```swift find
     END: west -> east | east -> west | pole -> pole
     [$$$ .pole, $$$REST]
-    where lopsided by END
+    where asymmetric by END
     where $REST has-word east, west
     ```
     ```swift find
     let $PLACE = $(tape).position
-    where $PLACE beside-later /, <
+    where $PLACE later beside /, <
     ```
     ```swift find
     let $PLACE = $(rope).position
-    where $PLACE compared-later
+    where $PLACE later compared
     ```
     ```swift find
     $A.$(reach) > 0
@@ -40,7 +40,7 @@ import Testing
     ```
     ```swift find
     $A.$(turned)()
-    where unused
+    where not used
     ```
     ```swift find
     END: west -> east | east -> west
@@ -49,7 +49,7 @@ import Testing
     ```
     ```swift find
     $NAME = $(lamp)
-    where $NAME asked-later light, glow
+    where $NAME later asked light, glow
     ```
     ```swift find
     $NAME.$(colour) = red
@@ -57,13 +57,13 @@ import Testing
     ```
     ```swift find
     $OWNER.$CALL($$$ edge: $(wall)
-    where $CALL has-no-word keep
+    where $CALL not has-word keep
     where $OWNER has-word door
     ```
     ```objc find
     END: West -> East | East -> West
     walls:$SET
-    where $SET lopsided by END
+    where $SET asymmetric by END
     ```
 
     """

@@ -143,7 +143,7 @@ package struct Resolver {
   /// - Parameter path: of the file that asks.
   private func answer(_ question: Question, _ path: String) -> Evidence? {
     switch question {
-    case .target(let needs): return unmetPlatforms(needs, path: path) == nil ? Evidence() : nil
+    case .target(let needs, let expected): return (unmetPlatforms(needs, path: path) == nil) == expected ? Evidence() : nil
     case .unflippedImage(let name):
       if let set = answers.imageSet(name) { return unflipped(set, name) }
       guard !answers.isIdlePicture(name) else { return nil }
@@ -158,7 +158,7 @@ package struct Resolver {
     case .onlyDrawing(let name): return answers.imageSet(name)?.mirrors == true ? nil : Evidence()
     case .imageSet(let name, let expected): return (answers.imageSet(name) != nil) == expected ? Evidence() : nil
     case .writtenKey(let key): return answers.writesKey(key) ? Evidence() : nil
-    case .usesLibrary(let names): return names.contains(where: answers.usesLibrary) ? Evidence() : nil
+    case .usesLibrary(let names, let expected): return names.contains(where: answers.usesLibrary) == expected ? Evidence() : nil
     case .project(let marks, let outlets, let expected):
       let found = marks.lazy.compactMap { mark in place(of: mark, outlets, path).map { (mark, $0) } }.first
       guard (found != nil) == expected else { return nil }

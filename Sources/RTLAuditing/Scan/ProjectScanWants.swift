@@ -64,7 +64,7 @@ extension ProjectScan {
           types = true
           parameters.insert(type)
         case .writtenKey(let key): keys.insert(key)
-        case .usesLibrary(let names): modules.formUnion(names)
+        case .usesLibrary(let names, _): modules.formUnion(names)
         case .unflippedConstant: types = true
         // A helper of the project may turn it.
         case .unflippedImage(let name): images.insert(name)

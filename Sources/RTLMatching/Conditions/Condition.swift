@@ -1,5 +1,3 @@
-import RTLFacts
-
 /// What a condition says of a match.
 enum Answer {
   case no, yes
@@ -9,20 +7,17 @@ enum Answer {
   indirect case ask(Question)
 
   /// - Parameter holds: nil for `neither`.
-  init(_ holds: Bool?) {
-    self = switch holds {
-    case true?: .yes
-    case false?: .no
-    case nil: .neither
-    }
-  }
+  init(_ holds: Bool?) { self = holds.map { $0 ? .yes : .no } ?? .neither }
+
+  /// - Parameter question: nil for `neither`.
+  init(asking question: Question?) { self = question.map(Answer.ask) ?? .neither }
 
   fileprivate var opposite: Answer {
     switch self {
     case .no: .yes
     case .yes: .no
     case .neither: .neither
-    case .ask(let question): question.opposite.map(Answer.ask) ?? .neither
+    case .ask(let question): Answer(asking: question.opposite)
     }
   }
 }
@@ -44,6 +39,7 @@ package struct Condition: Sendable {
   private let elements: ElementTest
   /// The opposite is asked.
   var isNegated = false
+  var hasOpposite = true
   /// Libraries that it asks for.
   var libraries: [String] = []
   /// Types that the project may be asked about.
@@ -66,12 +62,10 @@ package struct Condition: Sendable {
   }
 
   func answer(_ match: Matcher.Match, _ evaluator: Evaluator) -> Answer {
-    let answer = code(match, evaluator)
-    return isNegated ? answer.opposite : answer
+    isNegated ? code(match, evaluator).opposite : code(match, evaluator)
   }
 
   func answer(_ match: inout ElementMatcher.Match, _ matcher: ElementMatcher) -> Answer {
-    let answer = elements(&match, matcher)
-    return isNegated ? answer.opposite : answer
+    isNegated ? elements(&match, matcher).opposite : elements(&match, matcher)
   }
 }

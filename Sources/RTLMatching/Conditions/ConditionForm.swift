@@ -2,30 +2,25 @@ import RTLLexing
 
 /// A form of `where` lines: how it is written, what it means, and how it is read.
 package struct ConditionForm: Sendable {
-  /// What it is about: `$A is 1` or `unused`.
+  /// What it is about: `$A equals 1` or `used`.
   enum Subject: Sendable { case hole, match }
   /// The blocks in which it may stand.
   enum Blocks: Sendable { case code, elements, all }
 
   let name: String
-  /// The name of its opposite.
-  let negation: String?
   let subject: Subject
   let blocks: Blocks
-  /// Markdown for the table of the language, without the marks of code: `$A is $B`.
-  let spellings: [String]
-  /// What a refusal adds to them.
+  /// For the table of the language: how it is written, and when it holds, in Markdown.
+  let rows: KeyValuePairs<String, String>
+  /// What a refusal adds to how it is written.
   let hint: String
-  /// When it holds: Markdown for the same table; empty where another form tells.
-  let meaning: String
   let read: @Sendable (inout Clause) throws(RuleError) -> Condition
 
   init(
-    _ name: String, not negation: String? = nil, of subject: Subject, in blocks: Blocks, _ spellings: [String], hint: String = "", _ meaning: String,
+    _ name: String, of subject: Subject, in blocks: Blocks, _ rows: KeyValuePairs<String, String>, hint: String = "",
     read: @escaping @Sendable (inout Clause) throws(RuleError) -> Condition
   ) {
-    (self.name, self.negation, self.subject, self.blocks) = (name, negation, subject, blocks)
-    (self.spellings, self.hint, self.meaning, self.read) = (spellings, hint, meaning, read)
+    (self.name, self.subject, self.blocks, self.rows, self.hint, self.read) = (name, subject, blocks, rows, hint, read)
   }
 
   /// All forms in the order of the page. A new one stands in the file of its family.
@@ -35,19 +30,12 @@ package struct ConditionForm: Sendable {
 
   /// The table of the language: of the forms for Interface Builder elements alone, or of all others.
   package static func table(ofElements: Bool) -> String {
-    let rows = all.filter { ($0.blocks == .elements) == ofElements && !$0.meaning.isEmpty }.map { form in
-      let spellings = form.spellings.map { "`\(ofElements ? "where " : "")\($0)`" }.joined(separator: " / ")
-      return "| \(spellings) | \(form.meaning)\(form.blocks == .code ? "; code only" : "") |\n"
+    let rows = all.filter { ($0.blocks == .elements) == ofElements }.flatMap { form in
+      form.rows.map { "| `\($0)` | \($1)\(form.blocks == .code ? "; code only" : "") |\n" }
     }
     return "| test | holds if |\n| --- | --- |\n" + rows.joined()
   }
 
   /// Whether it may stand in blocks of a dialect.
-  func applies(to dialect: Dialect) -> Bool {
-    switch blocks {
-    case .all: true
-    case .code: dialect != .xml
-    case .elements: dialect == .xml
-    }
-  }
+  func applies(to dialect: Dialect) -> Bool { blocks == .all || (blocks == .elements) == (dialect == .xml) }
 }

@@ -15,31 +15,36 @@ struct ConditionReader {
   let holes: Set<String>
 
   func read(_ text: String) throws(RuleError) -> Condition {
-    let words = parts(of: text, at: " ")
-    guard let first = words.first else { throw error("an empty test") }
-    let isOfHole = first.hasPrefix("$")
-    guard !isOfHole || words.count > 1 else { throw error("the test `\(text)` ends too early") }
-    let hole = isOfHole ? try hole(first) : ""
-    let name = isOfHole ? words[1] : first
-    let form = try form(name, of: isOfHole ? .hole : .match, text)
-    var clause = Clause(reader: self, form: form, name: name, hole: hole, words: words[(isOfHole ? 2 : 1)...], text: text)
-    clause.isNegated = name == form.negation
-    var condition = try form.read(&clause)
+    do {
+      return try condition(text)
+    } catch {
+      throw OldSpellings.renewed(text).map { self.error("`\(text)` is now written `\($0)`") } ?? error
+    }
+  }
+
+  private func condition(_ text: String) throws(RuleError) -> Condition {
+    var words = parts(of: text, at: " ")[...]
+    let subject = words.first?.hasPrefix("$") == true ? words.removeFirst() : nil
+    let isNegated = words.first == "not"
+    if isNegated { words.removeFirst() }
+    guard let name = words.popFirst() else { throw error("the test `\(text)` ends too early") }
+    let hole = if let subject { try hole(subject) } else { "" }
+    var clause = Clause(reader: self, form: try form(name, of: subject == nil ? .match : .hole, text), hole: hole, words: words, text: text)
+    var condition = try clause.form.read(&clause)
     try clause.end()
-    condition.isNegated = clause.isNegated
+    guard !isNegated || condition.hasOpposite else { throw error("there is no `not` for this test") }
+    condition.isNegated = isNegated
     return condition
   }
 
   /// The form with a name, the one for this kind of block where there are two.
   private func form(_ name: String, of subject: ConditionForm.Subject, _ text: String) throws(RuleError) -> ConditionForm {
     var other: ConditionForm?
-    for form in ConditionForm.all where form.name == name || form.negation == name {
+    for form in ConditionForm.all where form.name == name {
       if form.subject == subject, form.applies(to: dialect) { return form }
-      other = form
+      if other?.subject != subject { other = form }
     }
-    guard let other else {
-      throw error(unknown("test", name, known: ConditionForm.all.filter { $0.subject == subject }.flatMap { [$0.name, $0.negation].compactMap { $0 } }))
-    }
+    guard let other else { throw error(unknown("test", name, known: ConditionForm.all.filter { $0.subject == subject }.map(\.name))) }
     guard other.subject == subject else {
       throw error(
         subject == .hole ? "`\(name)` is about the whole match; write it without `\(text.prefix { $0 != " " })`"
@@ -68,28 +73,19 @@ struct ConditionReader {
 struct Clause {
   let reader: ConditionReader
   let form: ConditionForm
-  /// As it was written.
-  let name: String
   /// What it is about; empty for the whole match.
   let hole: String
-  private(set) var words: ArraySlice<String>
+  fileprivate(set) var words: ArraySlice<String>
   /// The whole line.
   let text: String
-  /// The opposite is meant.
-  var isNegated = false
-
-  init(reader: ConditionReader, form: ConditionForm, name: String, hole: String, words: ArraySlice<String>, text: String) {
-    (self.reader, self.form, self.name, self.hole, self.words, self.text) = (reader, form, name, hole, words, text)
-  }
 
   /// Says how the form is written.
   var refusal: RuleError {
-    let spellings = form.spellings.map { "`\($0)`" }
+    let spellings = form.rows.map { "`\($0.key)`" }
     let all = spellings.count < 2 ? spellings.joined() : spellings.dropLast().joined(separator: ", ") + " or " + spellings.last!
     return reader.error("write \(all)\(form.hint.isEmpty ? "" : ", ")\(form.hint)")
   }
 
-  /// The next word.
   mutating func word() throws(RuleError) -> String {
     guard let word = words.popFirst() else { throw refusal }
     return word
@@ -106,17 +102,15 @@ struct Clause {
     guard takes(word) else { throw refusal }
   }
 
-  /// The number of something, at least `least`.
-  mutating func count(atLeast least: Int) throws(RuleError) -> Int {
-    guard let count = Int(try word()), count >= least else { throw refusal }
+  /// The number of something, at least two.
+  mutating func count() throws(RuleError) -> Int {
+    guard let count = Int(try word()), count > 1 else { throw refusal }
     return count
   }
 
-  /// Nothing more stands there.
   fileprivate func end() throws(RuleError) {
     guard !words.isEmpty else { return }
-    let rest = Array(words).joined(separator: " ")
-    throw reader.error("the test ends before `\(rest)`; delete that")
+    throw reader.error("the test ends before `\(Array(words).joined(separator: " "))`; delete that")
   }
 
   /// The name of a hole.
@@ -172,10 +166,10 @@ struct Clause {
 
   /// An element by example, up to the last `>`.
   mutating func element() throws(RuleError) -> ElementPattern {
-    let utf8 = text.utf8
-    guard words.first?.hasPrefix("<") == true, let start = utf8.firstIndex(of: UInt8(ascii: "<")), let end = utf8.lastIndex(of: UInt8(ascii: ">")), start < end
-    else { throw refusal }
-    words = parts(of: String(text[utf8.index(after: end)...]), at: " ")[...]
-    return try ElementPattern(String(text[start...end]), tables: reader.choices, platforms: [], path: reader.path, line: reader.line)
+    guard words.first?.hasPrefix("<") == true, let start = text.utf8.firstIndex(of: UInt8(ascii: "<")) else { throw refusal }
+    // A pattern that is not closed says so itself.
+    let end = text.utf8.lastIndex(of: UInt8(ascii: ">")).map { text.utf8.index(after: $0) } ?? text.endIndex
+    words = parts(of: String(text[end...]), at: " ")[...]
+    return try ElementPattern(String(text[start..<end]), tables: reader.choices, platforms: [], path: reader.path, line: reader.line)
   }
 }

@@ -1,16 +1,19 @@
 import RTLFacts
 
 extension ConditionForm {
-  static let declarations: [ConditionForm] = [
+  static let declarations = [
     ConditionForm(
-      "local", not: "not-local", of: .hole, in: .code, ["$A local", "not-local"],
-      """
-      the operand is a bare name that the enclosing function declares: a parameter, a constant, `if let` / it is another one, such as a \
-      member of `self`
-      """
-    ) { clause throws(RuleError) in Condition(clause.hole) { range, _, file in range.count == 1 && file.code.isLocalName(range.lowerBound) } },
-    ConditionForm(
-      "parameter", of: .hole, in: .code, ["$A parameter"], "the operand is a bare name for a parameter, even if unwrapped or renamed"
-    ) { clause throws(RuleError) in Condition(clause.hole) { range, _, file in range.count == 1 && file.code.isParameterName(range.lowerBound) } },
+      "declared-as", of: .hole, in: .code,
+      [
+        "$A declared-as local": "the operand is a bare name that the enclosing function declares: a parameter, a constant, `if let`",
+        "$A declared-as parameter": "the operand is a bare name for a parameter, even if unwrapped or renamed",
+      ]
+    ) { clause throws(RuleError) in
+      switch try clause.word() {
+      case "local": Condition(clause.hole) { range, _, file in range.count == 1 && file.code.isLocalName(range.lowerBound) }
+      case "parameter": Condition(clause.hole) { range, _, file in range.count == 1 && file.code.isParameterName(range.lowerBound) }
+      default: throw clause.refusal
+      }
+    }
   ]
 }

@@ -1,23 +1,24 @@
 import RTLFacts
 
 extension ConditionForm {
-  static let directions: [ConditionForm] = [
+  static let directions = [
     ConditionForm(
-      "turned", not: "unturned", of: .match, in: .code, ["unturned by transform", "unturned by transform in file"],
-      """
-      no direction check in the file gives this member of the thing that is changed (of any thing) a value with the factor -1, or with half \
-      a turn (`.pi`). What is flipped by hand needs no other sides
-      """
+      "flips", of: .match, in: .code, 
+      [
+        "flips transform": """
+          a direction check in the file gives this member of the thing that is changed a value with the factor -1, or with half a turn \
+          (`.pi`). What is flipped by hand needs no other sides
+          """,
+        "flips transform in file": "a direction check gives it to this member of any thing of the file",
+      ]
     ) { clause throws(RuleError) in
-      try clause.expect("by")
       let (member, inFile) = (try clause.word(), clause.takes("in"))
       if inFile { try clause.expect("file") }
-      return Condition(code: { match, file in Answer(file.isTurned(match, by: member, inFile: inFile)) })
+      return Condition(code: { Answer($1.isTurned($0, by: member, inFile: inFile)) })
     },
     ConditionForm(
-      "asks-direction", not: "asks-no-direction", of: .match, in: .code, ["asks-direction", "asks-no-direction"],
-      "code in the same braces, or deeper, also checks the layout direction / none does"
-    ) { _ in Condition(code: { match, file in Answer(file.code.asksDirection(around: match.start..<match.end, by: file.knowledge.guards)) }) },
+      "asks-direction", of: .match, in: .code, ["asks-direction": "code in the same braces, or deeper, also checks the layout direction"]
+    ) { _ in Condition(code: { Answer($1.code.asksDirection(around: $0.start..<$0.end, by: $1.knowledge.guards)) }) },
   ]
 }
 

@@ -1,13 +1,13 @@
 import RTLFacts
 
 extension ConditionForm {
-  static let equality: [ConditionForm] = [
+  static let equality = [
     ConditionForm(
-      "is", not: "is-not", of: .hole, in: .all, ["$A is-not $B", "$A is $B"],
-      """
-      the tokens differ / are equal. Numbers compare as numbers, those of two holes within two hundredths; constants of the file and macros \
-      compare by their numbers. `$B` may be a number
-      """
+      "equals", of: .hole, in: .all,
+      ["$A equals $B": """
+        the tokens are equal. Numbers compare as numbers, those of two holes within two hundredths; constants of the file and macros \
+        compare by their numbers. `$B` may be a number
+        """]
     ) { clause throws(RuleError) in
       let (name, word) = (clause.hole, try clause.word())
       if let number = Double(word) {
@@ -17,49 +17,48 @@ extension ConditionForm {
       }
       let other = try clause.reader.hole(word)
       return Condition(
-        code: { match, file in
-          guard let a = match.captures[name] else { return .neither }
-          return Answer(match.captures[other].map { file.areSame(a, $0) } ?? false)
-        },
-        elements: { match, _ in
-          guard let a = match.captures[name] else { return .neither }
-          let b = match.captures[other] ?? ""
-          if let a = ElementMatcher.number(a), let b = ElementMatcher.number(b) { return Answer(isSame(a, b)) }
-          return Answer(a == b)
-        })
+        code: { match, file in Answer(match.captures[name].map { a in match.captures[other].map { file.areSame(a, $0) } ?? false }) },
+        elements: { match, _ in Answer(match.captures[name].map { areSame($0, match.captures[other] ?? "") }) })
     },
     ConditionForm(
-      "same-size", not: "not-same-size", of: .hole, in: .all, ["$A not-same-size $B"], "they differ in more than their sign, and by more than one point"
+      "same-size", of: .hole, in: .all,
+      [
+        "$A same-size $B": "they differ in their sign alone, or by no more than one point",
+        "$A same-size at left, right": """
+          in code, `$A` is a call, or a constant of the file created by one, whose two arguments with these labels (in C: positions, `2, 4`) \
+          have the same size; with `not`, such a call whose two arguments have different sizes
+          """,
+      ]
     ) { clause throws(RuleError) in
+      if clause.takes("at") { return try sameArguments(&clause) }
       let (a, b) = (clause.hole, try clause.otherHole())
       return Condition(
-        code: { match, file in
-          guard let a = match.captures[a], let b = match.captures[b] else { return .neither }
-          return Answer(file.isSameSize(a, b))
-        },
+        code: { match, file in Answer(match.captures[a].flatMap { a in match.captures[b].map { file.isSameSize(a, $0) } }) },
         elements: { match, _ in
           guard let a = match.captures[a].flatMap(ElementMatcher.number), let b = match.captures[b].flatMap(ElementMatcher.number) else { return .neither }
           return Answer(abs(a) == abs(b))
         })
     },
-    ConditionForm(
-      "differs", of: .hole, in: .code, ["$A differs at left, right"],
-      "`$A` is a call, or a constant of the file created by one, whose two arguments with these labels (in C: positions, `2, 4`) have different sizes"
-    ) { clause throws(RuleError) in
-      try clause.expect("at")
-      let names = try clause.list()
-      guard names.count == 2 else { throw clause.refusal }
-      return Condition(clause.hole) { $2.argumentsDiffer($0, names[0], names[1]) }
-    },
   ]
 
+  private static func sameArguments(_ clause: inout Clause) throws(RuleError) -> Condition {
+    let names = try clause.list()
+    guard names.count == 2, clause.reader.dialect != .xml else { throw clause.refusal }
+    return Condition(code: { [hole = clause.hole] match, file in Answer(match.captures[hole].flatMap { file.haveSameSize($0, names[0], names[1]) }) })
+  }
+
+  fileprivate static func areSame(_ a: String, _ b: String) -> Bool {
+    if let a = ElementMatcher.number(a), let b = ElementMatcher.number(b) { return areSame(a, b) }
+    return a == b
+  }
+
   /// Whether what two holes took is one number: 0.01 stands for a 0 that a framework would take for "not set".
-  fileprivate static func isSame(_ a: Double, _ b: Double) -> Bool { abs(a - b) <= 0.02 }
+  fileprivate static func areSame(_ a: Double, _ b: Double) -> Bool { abs(a - b) <= 0.02 }
 }
 
 extension Evaluator {
   fileprivate func areSame(_ a: Range<Int>, _ b: Range<Int>) -> Bool {
-    if let a = code.number(a), let b = code.number(b) { return ConditionForm.isSame(a, b) }
+    if let a = code.number(a), let b = code.number(b) { return ConditionForm.areSame(a, b) }
     return file.sameTokens(a, b)
   }
 
@@ -76,13 +75,13 @@ extension Evaluator {
   private static let hair = 1.0
 
   /// Whether two arguments of the call that an operand is, or of the call that the constant it names was made
-  /// with in this file, are of different size. Values that are passed on (`insets.left` beside
-  /// `insets.right`, `leftInset` beside `rightInset`) do not differ.
+  /// with in this file, are of one size; nil for no such call. Values that are passed on (`insets.left` beside
+  /// `insets.right`, `leftInset` beside `rightInset`) are.
   /// - Parameters: labels of the arguments; of C, which has none, the positions of left and right from 1.
-  fileprivate func argumentsDiffer(_ operand: Range<Int>, _ a: String, _ b: String) -> Bool {
-    guard let call = call(of: operand), let a = argument(a, of: call), let b = argument(b, of: call) else { return false }
+  fileprivate func haveSameSize(_ operand: Range<Int>, _ a: String, _ b: String) -> Bool? {
+    guard let call = call(of: operand), let a = argument(a, of: call), let b = argument(b, of: call) else { return nil }
     let isKnown = code.number(a.range) != nil && code.number(b.range) != nil
-    return (isKnown || !isPassedOn(a.range, b.range, a.label.map(text) ?? "left", b.label.map(text) ?? "right")) && !isSameSize(a.range, b.range)
+    return !isKnown && isPassedOn(a.range, b.range, a.label.map(text) ?? "left", b.label.map(text) ?? "right") || isSameSize(a.range, b.range)
   }
 
   /// Members of one thing, named for the two sides.

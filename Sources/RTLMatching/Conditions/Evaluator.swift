@@ -61,7 +61,7 @@ struct Evaluator {
       guard first < last, file.tokens[first + 1...last].contains(where: { $0.flags.contains(.startsLine) }) else { return }
       evidence.append((file.tokens[declaration].range, message))
     }
-    let shown = conditions.compactMap { $0.evidence?(match, self) }
+    let shown = conditions.compactMap { $0.isNegated ? nil : $0.evidence?(match, self) }
     for place in shown where place.isPlace { evidence.append((file.tokens[place.token].range, place.message)) }
     for other in shown where !other.isPlace { add(other.token, other.message) }
     for context in match.contexts {
@@ -111,7 +111,7 @@ struct Evaluator {
 
   /// Whether the place compares what the conditions want to be assigned: `label.alignment == .left`.
   func comparesTarget(_ match: Matcher.Match, _ conditions: [Condition]) -> Bool {
-    let targets = Set(conditions.flatMap(\.targets))
+    let targets = Set(conditions.filter { !$0.isNegated }.flatMap(\.targets))
     guard !targets.isEmpty, isCompared(match) else { return false }
     func namesTarget(_ range: Range<Int>) -> Bool {
       range.contains { code.file.tokens[$0].kind == .identifier && targets.contains(code.file.string($0)) }

@@ -1,52 +1,43 @@
 /// What stands around an element, and which elements name it.
 extension ConditionForm {
-  static let family: [ConditionForm] = [
+  static let family = [
     ConditionForm(
-      "has", not: "has-no", of: .match, in: .elements, ["has <x key=\"k\"/>", "has-no <x …/>"], "a direct child like this / none"
+      "child", of: .match, in: .elements,
+      [
+        "child <x key=\"k\"/>": "an element like this is directly inside; lists such as `subviews` do not count as a level",
+        "child <x …/> count 3": "at least that many are",
+      ]
     ) { clause throws(RuleError) in
       let pattern = try clause.element()
-      return Condition(elements: { match, file in Answer(file.takesChild(of: match.element, like: pattern, &match)) })
+      let count = if clause.takes("count") { try clause.count() } else { 1 }
+      return Condition(elements: { Answer($1.takes(pattern, from: $1.inner(of: $0.element), atLeast: count, &$0)) })
     },
     ConditionForm(
-      "beside", not: "not-beside", of: .match, in: .elements, ["beside <x …/>", "not-beside <x …/>"],
-      "another direct child of the same parent like this / none"
-    ) { clause throws(RuleError) in
-      let pattern = try clause.element()
-      return Condition(elements: { match, file in Answer(file.tree.parent(of: match.element).map { file.takesChild(of: $0, like: pattern, &match) } ?? false) })
-    },
-    ConditionForm(
-      "inside", not: "not-inside", of: .match, in: .elements, ["inside <x …/>", "not-inside <x …/>"], "an ancestor, or the element itself, like this / none"
+      "sibling", of: .match, in: .elements, ["sibling <x …/>": "another direct child of the same parent is like this"]
     ) { clause throws(RuleError) in
       let pattern = try clause.element()
       return Condition(elements: { match, file in
-        Answer(file.fits(pattern, match.element) || file.tree.ancestors(of: match.element).contains { file.fits(pattern, $0) })
+        Answer(file.tree.parent(of: match.element).map { file.takes(pattern, from: file.tree.children(of: $0), atLeast: 1, &match) } ?? false)
       })
     },
-    ConditionForm(
-      "holds", of: .match, in: .elements, ["holds 3 <x …/>"],
-      "at least that many objects like this directly inside; lists such as `subviews` do not count as a level"
-    ) { clause throws(RuleError) in
-      let (count, pattern) = (try clause.count(atLeast: 1), try clause.element())
-      return Condition(elements: { match, file in
-        Answer(file.facts.objects(in: match.element).lazy.filter { file.fits(pattern, $0) }.prefix(count).count == count)
-      })
-    },
-    ConditionForm("held-by", of: .match, in: .elements, ["held-by <x …/>"], "the object directly around it is like this") { clause throws(RuleError) in
+    ConditionForm("parent", of: .match, in: .elements, ["parent <x …/>": "the object directly around it is like this"]) { clause throws(RuleError) in
       let pattern = try clause.element()
       return Condition(elements: { match, file in Answer(file.facts.holder(of: match.element).map { file.fits(pattern, $0) } ?? false) })
     },
     ConditionForm(
-      "first", of: .match, in: .elements, ["first <x …/>"], "it, or what contains it, is the first of its parent like this"
+      "ancestor", of: .match, in: .elements,
+      ["ancestor <x …/>": "it, or something around it, is like this", "ancestor <x …/> first": "and the nearest one is the first such child of its parent"]
     ) { clause throws(RuleError) in
-      let pattern = try clause.element()
+      let (pattern, isFirst) = (try clause.element(), clause.takes("first"))
       return Condition(elements: { match, file in
-        let line = [match.element] + file.tree.ancestors(of: match.element)
-        guard let one = line.first(where: { file.fits(pattern, $0) }), let parent = file.tree.parent(of: one) else { return .yes }
+        guard let one = file.fits(pattern, match.element) ? match.element : file.tree.ancestors(of: match.element).first(where: { file.fits(pattern, $0) })
+        else { return .no }
+        guard isFirst, let parent = file.tree.parent(of: one) else { return .yes }
         return Answer(file.tree.children(of: parent).first { file.fits(pattern, $0) } == one)
       })
     },
     ConditionForm(
-      "referenced", not: "unreferenced", of: .match, in: .elements, ["unreferenced by a, b"], "no element names this one's id in attribute `a` or `b`"
+      "referenced", of: .match, in: .elements, ["referenced by a, b": "some element names this one's id in attribute `a` or `b`"]
     ) { clause throws(RuleError) in
       try clause.expect("by")
       let attributes = try clause.list()
@@ -60,10 +51,20 @@ extension ConditionForm {
 extension ElementMatcher {
   fileprivate func fits(_ pattern: ElementPattern, _ element: Int) -> Bool { match(pattern, element) != nil }
 
-  /// Finds another child of an element than the match itself, and takes what its holes took.
-  fileprivate func takesChild(of owner: Int, like pattern: ElementPattern, _ match: inout Match) -> Bool {
-    for child in tree.children(of: owner) where child != match.element {
-      guard let found = self.match(pattern, child, known: match.captures) else { continue }
+  /// What stands directly in an element, and what stands there in lists.
+  fileprivate func inner(of element: Int) -> [Int] {
+    func isObject(_ element: Int) -> Bool { tree.attribute("id", of: element) != nil }
+    let direct = tree.children(of: element)
+    return Array(direct) + direct.flatMap { isObject($0) ? [] : tree.children(of: $0).filter(isObject) }
+  }
+
+  /// Finds so many other elements than the match itself, and takes what the holes of the last one took.
+  fileprivate func takes(_ pattern: ElementPattern, from elements: some Sequence<Int>, atLeast count: Int, _ match: inout Match) -> Bool {
+    var left = count
+    for element in elements where element != match.element {
+      guard let found = self.match(pattern, element, known: match.captures) else { continue }
+      left -= 1
+      guard left == 0 else { continue }
       match.captures = found.captures
       return true
     }

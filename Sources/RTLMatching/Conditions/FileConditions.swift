@@ -1,36 +1,33 @@
 import RTLFacts
 
 extension ConditionForm {
-  static let files: [ConditionForm] = [
+  static let files = [
     ConditionForm(
-      "file", of: .match, in: .code, ["file has NAME, …", "file has-no NAME, …", "file has-mark MARK, …"],
-      """
-      some name in the file is one of these / none is / a statement of the file has one of these marks (see `project has`), and `{PLACE}` is \
-      the first
-      """
+      "file", of: .match, in: .code,
+      [
+        "file has NAME, …": "some name in the file is one of these",
+        "file has-mark MARK, …": "a statement of the file has one of these marks (see `project has`); `{PLACE}` is the first",
+        "file imports NAME": "the file imports that module",
+      ]
     ) { clause throws(RuleError) in
       switch try clause.word() {
-      case "has": break
-      case "has-no": clause.isNegated.toggle()
-      case "has-mark": return marked(try clause.marks())
+      case "has":
+        let names = Set(try clause.list())
+        return Condition(code: { Answer($1.code.hasIdentifier(of: names)) })
+      case "has-mark":
+        let marks = try clause.marks()
+        var condition = Condition(code: { Answer($1.firstMark(marks) != nil) })
+        condition.evidence = { $1.firstMark(marks) }
+        return condition
+      case "imports":
+        let module = try clause.word()
+        var condition = Condition(code: { Answer($1.imports(module)) })
+        condition.libraries = [module]
+        return condition
       default: throw clause.refusal
       }
-      let names = Set(try clause.list())
-      return Condition(code: { _, file in Answer(file.code.hasIdentifier(of: names)) })
-    },
-    ConditionForm("imports", of: .match, in: .code, ["imports NAME"], "the file imports that module") { clause throws(RuleError) in
-      let module = try clause.word()
-      var condition = Condition(code: { _, file in Answer(file.imports(module)) })
-      condition.libraries = [module]
-      return condition
-    },
+    }
   ]
-
-  private static func marked(_ marks: [String]) -> Condition {
-    var condition = Condition(code: { _, file in Answer(file.firstMark(marks) != nil) })
-    condition.evidence = { _, file in file.firstMark(marks) }
-    return condition
-  }
 }
 
 extension Evaluator {

@@ -1,36 +1,42 @@
 import RTLFacts
 
 extension ConditionForm {
-  static let images: [ConditionForm] = [
+  static let images = [
     ConditionForm(
-      "unflipped-image", of: .hole, in: .all, ["$A unflipped-image"],
-      """
-      the string names an image that nothing flips: its asset has no direction (or no asset is found, and its PNG file shows a side) and the \
-      expression does not flip it. For a name (`arrowLeft`, `Icons.arrowLeft`): it refers to such an asset, or to a constant of the project \
-      whose own declaration neither flips it nor names the image
-      """
-    ) { clause in
+      "image", of: .hole, in: .all,
+      [
+        "$A image fixed": """
+          the string names an image that nothing flips: its asset has no direction (or no asset is found, and its PNG file shows a side) and \
+          the expression does not flip it. For a name (`arrowLeft`, `Icons.arrowLeft`): it refers to such an asset, or to a constant of the \
+          project whose own declaration neither flips it nor names the image. It has no opposite
+          """,
+        "$A image in-catalog": "the asset catalog has that image",
+      ]
+    ) { clause throws(RuleError) in
       let name = clause.hole
-      return Condition(
-        code: { match, file in
-          guard let range = match.captures[name], !file.flips(match) else { return .neither }
-          if let text = file.string(range) { return .ask(.unflippedImage(text)) }
-          return file.constant(range).map { .ask(.unflippedConstant($0)) } ?? .neither
-        },
-        elements: { match, _ in match.captures[name].map { .ask(.unflippedImage($0)) } ?? .yes })
-    },
-    ConditionForm(
-      "image-set", not: "not-image-set", of: .hole, in: .all, ["$A image-set", "not-image-set"], "the asset catalog has that image / has not"
-    ) { clause in
-      let name = clause.hole
-      return Condition(
-        code: { match, file in file.string(match.captures[name]).map { .ask(.imageSet($0, expected: true)) } ?? .neither },
-        elements: { match, _ in match.captures[name].map { .ask(.imageSet($0, expected: true)) } ?? .neither })
-    },
+      switch try clause.word() {
+      case "fixed":
+        var condition = Condition(
+          code: { match, file in Answer(asking: match.captures[name].flatMap { file.flips(match) ? nil : file.fixedImage($0) }) },
+          elements: { match, _ in Answer(asking: match.captures[name].map { .unflippedImage($0) }) })
+        condition.hasOpposite = false
+        return condition
+      case "in-catalog":
+        return Condition(
+          code: { match, file in Answer(asking: file.string(match.captures[name]).map { .imageSet($0, expected: true) }) },
+          elements: { match, _ in Answer(asking: match.captures[name].map { .imageSet($0, expected: true) }) })
+      default: throw clause.refusal
+      }
+    }
   ]
 }
 
 extension Evaluator {
+  /// Whether the image is fixed that an operand is, or that a constant stands for.
+  fileprivate func fixedImage(_ range: Range<Int>) -> Question? {
+    string(range).map { .unflippedImage($0) } ?? constant(range).map { .unflippedConstant($0) }
+  }
+
   /// An operand that is a name or a path of names: `arrowLeft`, `Icons.arrowLeft`.
   fileprivate func constant(_ range: Range<Int>) -> String? {
     let isPath = range.enumerated().allSatisfy { $0 % 2 == 0 ? file.tokens[$1].kind == .identifier : file.equals($1, ".") }

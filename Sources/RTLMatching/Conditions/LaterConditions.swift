@@ -1,35 +1,35 @@
 import RTLFacts
 
 extension ConditionForm {
-  static let later: [ConditionForm] = [
+  static let later = [
     ConditionForm(
-      "beside-later", of: .hole, in: .code, ["$A beside-later /, <"], hint: "with the operators",
-      "further down in the same braces the name `$A` is next to one of these operators"
+      "later", of: .hole, in: .code,
+      [
+        "$A later beside /, <": "further down in the same braces the name `$A` is next to one of these operators",
+        "$A later compared": """
+          further down in the same braces the name `$A` is compared (`<`, `>`, `<=`, `>=`) to one side: `a > 4 \\|\\| a < -4` and \
+          `a * a > 16` do not count
+          """,
+        "$A later passed-to scroll, offset": """
+          further down in the same braces the name `$A` is the first argument of a call with this name, or this member is set to it
+          """,
+        "$A later asked turned, flipped": "further down in the same function one of these members of the name `$A` is used: `back?.turned()`",
+      ]
     ) { clause throws(RuleError) in
-      let operators = try clause.list()
-      return Condition(clause.hole) { !$2.usesLater(of: $0, beside: operators, after: $1.end).isEmpty }
-    },
-    ConditionForm(
-      "compared-later", of: .hole, in: .code, ["$A compared-later"],
-      """
-      further down in the same braces the name `$A` is compared (`<`, `>`, `<=`, `>=`) to one side: `a > 4 \\|\\| a < -4` and `a * a > 16` \
-      do not count
-      """
-    ) { clause throws(RuleError) in Condition(clause.hole) { $2.isComparedLater($0, after: $1.end) } },
-    ConditionForm(
-      "passed-later", of: .hole, in: .code, ["$A passed-later setContentOffset, contentOffset"], hint: "with the names of calls or members",
-      "further down in the same braces the name `$A` is the first argument of a call with this name, or this member is set to it"
-    ) { clause throws(RuleError) in
-      let targets = Set(try clause.list())
-      return Condition(clause.hole) { $2.isPassedLater($0, to: targets, after: $1.end) }
-    },
-    ConditionForm(
-      "asked-later", of: .hole, in: .code, ["$A asked-later turned, flipped"],
-      "further down in the same function one of these members of the name `$A` is used: `back?.turned()`"
-    ) { clause throws(RuleError) in
-      let members = Set(try clause.list())
-      return Condition(clause.hole) { $2.isAskedLater($0, members, after: $1.end) }
-    },
+      switch try clause.word() {
+      case "compared": return Condition(clause.hole) { $2.isComparedLater($0, after: $1.end) }
+      case "beside":
+        let operators = try clause.list()
+        return Condition(clause.hole) { !$2.usesLater(of: $0, beside: operators, after: $1.end).isEmpty }
+      case "passed-to":
+        let targets = Set(try clause.list())
+        return Condition(clause.hole) { $2.isPassedLater($0, to: targets, after: $1.end) }
+      case "asked":
+        let members = Set(try clause.list())
+        return Condition(clause.hole) { $2.isAskedLater($0, members, after: $1.end) }
+      default: throw clause.refusal
+      }
+    }
   ]
 }
 

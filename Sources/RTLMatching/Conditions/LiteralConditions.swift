@@ -1,20 +1,22 @@
 import RTLFacts
 
 extension ConditionForm {
-  static let literals: [ConditionForm] = [
+  static let literals = [
     ConditionForm(
-      "glued", of: .hole, in: .code, ["$A glued"],
-      "the string literal in the hole has words and no placeholder, and at its beginning or end a space next to a word, where something is added"
-    ) { clause throws(RuleError) in Condition(clause.hole) { range, _, file in range.count == 1 && file.isGlued(range.lowerBound) } },
+      "sentence-fragment", of: .hole, in: .code,
+      ["$A sentence-fragment": """
+        the string literal in the hole has words and no placeholder, and at its beginning or end a space next to a word, where something is added
+        """]
+    ) { clause in Condition(clause.hole) { range, _, file in range.count == 1 && file.isFragment(range.lowerBound) } },
     ConditionForm(
-      "written-beside", of: .match, in: .code, ["written-beside"],
-      "another branch of the `if` around the place has a string literal with what the fix would write"
-    ) { _ in Condition(code: { match, file in Answer(file.isWrittenBeside(match)) }) },
+      "written-beside", of: .match, in: .code,
+      ["written-beside": "another branch of the `if` around the place has a string literal with what the fix would write"]
+    ) { _ in Condition(code: { Answer($1.isWrittenBeside($0)) }) },
     ConditionForm(
-      "among", of: .match, in: .code, ["among 12"], "the place is an element of an array literal with at least that many"
+      "in-list-of", of: .match, in: .code, ["in-list-of 12": "the place is an element of an array literal with at least that many"]
     ) { clause throws(RuleError) in
-      let count = try clause.count(atLeast: 2)
-      return Condition(code: { match, file in Answer(file.code.elementsOfList(around: match.place.lowerBound, atMost: count) >= count) })
+      let count = try clause.count()
+      return Condition(code: { Answer($1.code.elementsOfList(around: $0.place.lowerBound, atMost: count) >= count) })
     },
   ]
 }
@@ -22,7 +24,7 @@ extension ConditionForm {
 extension Evaluator {
   /// Whether a string literal is a piece of a sentence: it has two letters in a row and no place for a value, and a blank
   /// beside a word at its edge, where the rest is put.
-  fileprivate func isGlued(_ token: Int) -> Bool {
+  fileprivate func isFragment(_ token: Int) -> Bool {
     let file = code.file
     guard file.tokens[token].kind == .string, !file.bytes[file.tokens[token].range].starts(with: "\"\"\"".utf8) else { return false }
     let text = Array(file.bytes[file.contentRange(ofString: token)])

@@ -1,34 +1,35 @@
 import RTLFacts
 
 extension ConditionForm {
-  static let mirrors: [ConditionForm] = [
+  static let mirrors = [
     ConditionForm(
-      "twin", not: "not-twin", of: .hole, in: .code, ["$A not-twin $B by SIDE"], hint: "with a table of the head, for example `SIDE: left -> right`",
-      "`$A` with every word of table SIDE swapped is not `$B` (`insets.left` and `insets.right`, `leftInset` and `rightInset` pass a value through)"
+      "mirrors", of: .hole, in: .code,
+      ["$A mirrors $B by SIDE": """
+        `$A` with every word of table SIDE swapped is `$B` (`insets.left` and `insets.right`, `leftInset` and `rightInset` pass a value \
+        through)
+        """], hint: "with a table of the head, for example `SIDE: left -> right`"
     ) { clause throws(RuleError) in
       let (a, b, words) = (clause.hole, try clause.otherHole(), try clause.exchange())
-      return Condition(code: { match, file in
-        guard let a = match.captures[a], let b = match.captures[b] else { return .neither }
-        return Answer(file.isTwin(a, b, words))
-      })
-    },
-    ConditionForm("lopsided", of: .hole, in: .code, lopsided, hint: lopsidedHint, "") { clause throws(RuleError) in
-      let words = try clause.exchange()
-      return Condition(clause.hole) { $2.isLopsided($0, words) }
+      return Condition(code: { match, file in Answer(match.captures[a].flatMap { a in match.captures[b].map { file.isTwin(a, $0, words) } }) })
     },
     ConditionForm(
-      "lopsided", of: .match, in: .code, lopsided, hint: lopsidedHint,
-      """
-      the words of table CORNER in `$SET` (in the whole match) are not the same words after each is swapped: `[topLeft, bottomLeft]`, not \
-      `[topLeft, topRight]`. Each branch of `? :` is a set of its own; a set that also contains other names is not judged
-      """
+      "asymmetric", of: .hole, in: .code,
+      ["$SET asymmetric by CORNER": """
+        the words of table CORNER in `$SET` are not the same words after each is swapped: `[topLeft, bottomLeft]`, not `[topLeft, topRight]`. \
+        Each branch of `? :` is a set of its own; a set that also contains other names is not judged
+        """], hint: hint
     ) { clause throws(RuleError) in
       let words = try clause.exchange()
-      return Condition(code: { match, file in Answer(file.isLopsided(match.start..<match.end, words)) })
+      return Condition(clause.hole) { $2.isAsymmetric($0, words) }
+    },
+    ConditionForm(
+      "asymmetric", of: .match, in: .code, ["asymmetric by CORNER": "the same of the words in the whole match"], hint: hint
+    ) { clause throws(RuleError) in
+      let words = try clause.exchange()
+      return Condition(code: { Answer($1.isAsymmetric($0.start..<$0.end, words)) })
     },
   ]
-  private static let lopsided = ["$SET lopsided by CORNER", "lopsided by CORNER"]
-  private static let lopsidedHint = "with a table of the head, for example `CORNER: left -> right | right -> left`"
+  private static let hint = "with a table of the head, for example `CORNER: left -> right | right -> left`"
 }
 
 extension Evaluator {
@@ -48,7 +49,7 @@ extension Evaluator {
 
   /// Whether one of the sets that an expression holds differs from its mirrored set. The branches of `? :` are
   /// sets of their own; a set with parts that the table does not know is not judged.
-  fileprivate func isLopsided(_ range: Range<Int>, _ words: [String: String]) -> Bool {
+  fileprivate func isAsymmetric(_ range: Range<Int>, _ words: [String: String]) -> Bool {
     var set: Set<String> = []
     var isKnown = true
     for token in range {

@@ -1,13 +1,13 @@
 import RTLFacts
 
 extension ConditionForm {
-  static let origins: [ConditionForm] = [
+  static let origins = [
     ConditionForm(
-      "made-from", of: .hole, in: .code, ["$A made-from a, b"],
-      """
-      the name that begins `$A` was last set, further up, from something with one of these whole words in its name (`origin x` is also \
-      `origin.x`), or from a name that was. Arguments of calls other than `min` and `max` do not count
-      """
+      "made-from", of: .hole, in: .code,
+      ["$A made-from a, b": """
+        the name that begins `$A` was last set, further up, from something with one of these whole words in its name (`origin x` is also \
+        `origin.x`), or from a name that was. Arguments of calls other than `min` and `max` do not count
+        """]
     ) { clause throws(RuleError) in
       let words = try clause.wordList()
       return Condition(clause.hole) { range, _, file in file.isMade(range, from: words) }

@@ -1,39 +1,37 @@
 import RTLFacts
 
 /// Where the other half of a pair may stand.
-private enum PairReach: Sendable { case statement, braces, file }
+private enum PairReach: String { case statement, braces, file }
 
 extension ConditionForm {
-  static let pairs: [ConditionForm] = [
+  static let pairs = [
     ConditionForm(
-      "paired", of: .match, in: .code, ["paired by SIDE", "paired by SIDE at $C"],
-      hint: "each also with `in statement` or `in file`, and a table of the head, for example `SIDE: left -> right | right -> left`",
-      """
-      the matched code occurs a second time nearby, in the same braces or in the brackets of a list that has a name, with every word of \
-      table SIDE swapped and the sign of `$C` changed (left and right pinned alike). With `in statement` at the end only the rest of the \
-      statement counts, such as one chain of calls; with `in file`, the whole file
-      """
+      "paired", of: .match, in: .code,
+      [
+        "paired by SIDE": """
+          the matched code occurs a second time nearby, in the same braces or in the brackets of a list that has a name, with every word of \
+          table SIDE swapped (left and right pinned alike)
+          """,
+        "paired by SIDE at $C": "and with the sign of `$C` changed",
+        "paired by SIDE in statement": "in the rest of the statement, such as one chain of calls; `at $C` comes before `in`",
+        "paired by SIDE in file": "anywhere in the file",
+      ], hint: hint
     ) { clause throws(RuleError) in
       let words = try clause.exchange()
       let distance: String? = if clause.takes("at") { try clause.otherHole() } else { nil }
-      var reach = PairReach.braces
-      if clause.takes("in") {
-        switch try clause.word() {
-        case "statement": reach = .statement
-        case "file": reach = .file
-        default: throw clause.refusal
-        }
-      }
-      return Condition(code: { [reach] match, file in Answer(file.isPaired(match, words, distance: distance.flatMap { match.captures[$0] }, reach: reach)) })
+      let reach: PairReach? = if clause.takes("in") { PairReach(rawValue: try clause.word()) } else { .braces }
+      guard let reach else { throw clause.refusal }
+      return Condition(code: { match, file in Answer(file.isPaired(match, words, distance: distance.flatMap { match.captures[$0] }, reach: reach)) })
     },
     ConditionForm(
-      "paired", of: .match, in: .elements, ["paired by SIDE"], hint: "with a table of the head, for example `SIDE: left -> right | right -> left`",
-      "the same two items have a second constraint with the attributes swapped and the same constant, priority and multiplier"
+      "paired", of: .match, in: .elements,
+      ["paired by SIDE": "the same two items have a second constraint with the attributes swapped and the same constant, priority and multiplier"], hint: hint
     ) { clause throws(RuleError) in
       let words = try clause.exchange()
-      return Condition(elements: { match, file in Answer(file.facts.isPaired(match.element, by: words)) })
+      return Condition(elements: { Answer($1.facts.isPaired($0.element, by: words)) })
     },
   ]
+  private static let hint = "with a table of the head, for example `SIDE: left -> right | right -> left`"
 }
 
 extension Evaluator {

@@ -1,41 +1,43 @@
 import RTLFindings
 
 extension ConditionForm {
-  static let project: [ConditionForm] = [
+  static let project = [
     ConditionForm(
-      "project", of: .match, in: .all, ["project has MARK, …", "project has-no MARK, …", "project uses LIBRARY, …"],
-      """
-      the code of the project has one of these marks / none of them. A mark of a named thing applies to Interface Builder objects whose \
-      outlet has that name in that class / the file imports one of these libraries, or any file of the project does. That also holds if a \
-      Podfile, Cartfile or lock file names the library, if its own Xcode project, package or podspec is in the project, or if code is in a \
-      folder with its name. The reason: a prefix header or a re-export passes one file's import on to others
-      """
+      "project", of: .match, in: .all,
+      [
+        "project has MARK, …": """
+          the code of the project has one of these marks. A mark of a named thing applies to Interface Builder objects whose outlet has that \
+          name in that class
+          """,
+        "project uses LIBRARY, …": """
+          the file imports one of these libraries, or any file of the project does. It also holds if a Podfile, Cartfile or lock file names \
+          the library, if its own Xcode project, package or podspec is in the project, or if code is in a folder with its name. The reason: \
+          a prefix header or a re-export passes one file's import on to others
+          """,
+        "project targets iOS 15, tvOS 15": """
+          the project builds for no older versions of these platforms. If no project states its deployment target, iOS 12 is assumed
+          """,
+      ]
     ) { clause throws(RuleError) in
       switch try clause.word() {
-      case "has": break
-      case "has-no": clause.isNegated.toggle()
-      case "uses": return uses(try clause.list())
+      case "has":
+        let marks = try clause.marks()
+        return Condition(
+          code: { _, _ in .ask(.project(marks, of: [], expected: true)) },
+          elements: { match, file in .ask(.project(marks, of: file.facts.outletNames(around: match.element), expected: true)) })
+      case "uses":
+        let libraries = try clause.list()
+        var condition = Condition(
+          code: { _, file in libraries.contains(where: file.imports) ? .yes : .ask(.usesLibrary(libraries, expected: true)) },
+          elements: { _, _ in .ask(.usesLibrary(libraries, expected: true)) })
+        condition.libraries = libraries
+        return condition
+      case "targets":
+        let needs = try parseNeeds(try clause.list().joined(separator: ", "), path: clause.reader.path, line: clause.reader.line)
+        guard needs.allSatisfy(\.isPlatform) else { throw clause.refusal }
+        return Condition(code: { _, _ in .ask(.target(needs, expected: true)) }, elements: { _, _ in .ask(.target(needs, expected: true)) })
       default: throw clause.refusal
       }
-      let marks = try clause.marks()
-      return Condition(
-        code: { _, _ in .ask(.project(marks, of: [], expected: true)) },
-        elements: { match, file in .ask(.project(marks, of: file.facts.outletNames(around: match.element), expected: true)) })
-    },
-    ConditionForm(
-      "target", of: .match, in: .all, ["target iOS 15, tvOS 15"],
-      "the project builds for no older versions of these platforms. If no project states its deployment target, iOS 12 is assumed"
-    ) { clause throws(RuleError) in
-      let needs = try parseNeeds(try clause.list().joined(separator: ", "), path: clause.reader.path, line: clause.reader.line)
-      guard needs.allSatisfy(\.isPlatform) else { throw clause.refusal }
-      return Condition(code: { _, _ in .ask(.target(needs)) }, elements: { _, _ in .ask(.target(needs)) })
-    },
+    }
   ]
-
-  private static func uses(_ libraries: [String]) -> Condition {
-    var condition = Condition(
-      code: { _, file in libraries.contains(where: file.imports) ? .yes : .ask(.usesLibrary(libraries)) }, elements: { _, _ in .ask(.usesLibrary(libraries)) })
-    condition.libraries = libraries
-    return condition
-  }
 }

@@ -1,26 +1,26 @@
 import RTLFacts
 
 extension ConditionForm {
-  static let types: [ConditionForm] = [
+  static let types = [
     ConditionForm(
-      "type", not: "not-type", of: .hole, in: .code, ["$A type T, U", "not-type"],
-      "the declared type of the operand is known and is one of these, or a class of the project that inherits from one / it is unknown or another one"
+      "type", of: .hole, in: .code,
+      ["$A type T, U": "the declared type of the operand is known and is one of these, or a class of the project that inherits from one"]
     ) { clause throws(RuleError) in
       let (name, types) = (clause.hole, try clause.list())
       var condition = Condition(code: { match, file in file.isType(match.captures[name], types) })
       condition.types = types
-      if !clause.isNegated { condition.evidence = { match, file in match.captures[name].flatMap(file.declaration) } }
+      condition.evidence = { match, file in match.captures[name].flatMap(file.declaration) }
       return condition
     },
     ConditionForm(
-      "declares", not: "declares-no", of: .hole, in: .all, ["$T declares NAME", "declares-no NAME"],
-      """
-      the project's type of that name declares the member (`sizeThatFits`, or with labels `sizeThatFits(_:)`, `setTitle:forState:`) itself, \
-      in an extension in any file, or in a superclass of the project / does not. Neither holds for a type that the project does not declare
-      """
+      "declares", of: .hole, in: .all,
+      ["$T declares NAME": """
+        the project's type of that name declares the member (`sizeThatFits`, or with labels `sizeThatFits(_:)`, `setTitle:forState:`) itself, \
+        in an extension in any file, or in a superclass of the project; with `not`, it declares none, and the project declares the type
+        """]
     ) { clause throws(RuleError) in
       let (name, member) = (clause.hole, try clause.word())
-      @Sendable func ask(_ type: String?) -> Answer { type.map { .ask(.declares(type: $0, member: member, expected: true)) } ?? .neither }
+      @Sendable func ask(_ type: String?) -> Answer { Answer(asking: type.map { .declares(type: $0, member: member, expected: true) }) }
       return Condition(code: { match, file in ask(match.captures[name].flatMap(file.typeName)) }, elements: { match, _ in ask(match.captures[name]) })
     },
   ]

@@ -1,36 +1,36 @@
 import RTLFacts
 
 extension ConditionForm {
-  static let uses: [ConditionForm] = [
+  static let uses = [
     ConditionForm(
-      "only-for", of: .hole, in: .code, ["$A only-for draw, measure"],
-      """
-      the local `$A` is used in calls with these names and nowhere else in its function, directly or in a local made with it; setting a \
-      member of it is not a use
-      """
+      "only-for", of: .hole, in: .code,
+      ["$A only-for draw, measure": """
+        the local `$A` is used in calls with these names and nowhere else in its function, directly or in a local made with it; setting a \
+        member of it is not a use
+        """]
     ) { clause throws(RuleError) in
       let calls = Set(try clause.list())
       return Condition(clause.hole) { range, _, file in range.count == 1 && file.code.isOnly(local: range.lowerBound, for: calls) }
     },
     ConditionForm(
-      "sets", not: "never-sets", of: .hole, in: .code, ["$A never-sets direction"],
-      """
-      nowhere in the file is this member of the name `$A` set (`swipe.direction = …`, `[swipe setDirection:…]`), nor in the same function \
-      that of anything
-      """
+      "sets", of: .hole, in: .code,
+      ["$A sets direction": """
+        somewhere in the file this member of the name `$A` is set (`swipe.direction = …`, `[swipe setDirection:…]`), or in the same function \
+        that of anything
+        """]
     ) { clause throws(RuleError) in
       let member = try clause.word()
       return Condition(clause.hole) { range, _, file in file.code.sets(member, of: range) }
     },
     ConditionForm(
-      "modified", of: .match, in: .code, ["modified hidden(), opacity(0)"],
-      "a later call in the chain of the match is one of these, including arguments: `Image(\"a\").font(.title).opacity(0)`"
+      "modified", of: .match, in: .code,
+      ["modified hidden(), opacity(0)": "a later call in the chain of the match is one of these, including arguments: `Image(\"a\").font(.title).opacity(0)`"]
     ) { clause throws(RuleError) in
       let calls = Set(try clause.list())
-      return Condition(code: { match, file in Answer(file.isModified(match, by: calls)) })
+      return Condition(code: { Answer($1.isModified($0, by: calls)) })
     },
-    ConditionForm("unused", of: .match, in: .code, ["unused"], "the match is a statement of its own, whose value is not used") { _ in
-      Condition(code: { match, file in Answer(file.isUnused(match)) })
+    ConditionForm("used", of: .match, in: .code, ["used": "the value of the match is used: it is no statement of its own"]) { _ in
+      Condition(code: { Answer(!$1.isUnused($0)) })
     },
   ]
 }

@@ -1,40 +1,37 @@
 import RTLFacts
 
 extension ConditionForm {
-  static let words: [ConditionForm] = [
+  static let words = [
     ConditionForm(
-      "has-word", not: "has-no-word", of: .hole, in: .all, ["$A has-word a, b", "has-no-word"],
-      """
-      a name in `$A` has one of these whole words (camelCase, snake_case, kebab-case and dots are split) / none. A word list may be a table, \
-      `in TABLE`, or its rows of some kinds (column `kind`), `in TABLE KIND, KIND`
-      """
+      "has-word", of: .hole, in: .all,
+      ["$A has-word a, b": """
+        a name in `$A` has one of these whole words (camelCase, snake_case, kebab-case and dots are split). A word list may be a table, \
+        `in TABLE`, or its rows of some kinds (column `kind`), `in TABLE KIND, KIND`
+        """]
     ) { clause throws(RuleError) in
       let (name, runs) = (clause.hole, try clause.wordList())
       return Condition(
         code: { match, file in Answer(match.captures[name].map { file.hasWord($0, runs) } ?? false) },
-        elements: { match, _ in Answer(runs.occur(in: Words.split((match.captures[name] ?? "").utf8))) })
+        elements: { match, _ in Answer(match.captures[name].map { runs.occur(in: Words.split($0.utf8)) } ?? false) })
     },
-    ConditionForm(
-      "in", not: "not-in", of: .hole, in: .all, ["$A in TABLE", "not-in TABLE"], "the text is in the first column / is not"
-    ) { clause throws(RuleError) in
+    ConditionForm("in", of: .hole, in: .all, ["$A in TABLE": "the text is in the first column"]) { clause throws(RuleError) in
       let (name, texts) = (clause.hole, clause.reader.wordLists.texts(of: try clause.reader.table(try clause.word())))
       return Condition(
         code: { match, file in
-          guard let range = match.captures[name] else { return .no }
-          return Answer(texts.contains(file.file.text(range)) || file.string(range).map(texts.contains) == true)
+          Answer(match.captures[name].map { texts.contains(file.file.text($0)) || file.string($0).map(texts.contains) == true } ?? false)
         },
         elements: { match, _ in Answer(match.captures[name].map(texts.contains) ?? false) })
     },
     ConditionForm(
-      "named", not: "not-named", of: .match, in: .all, ["named a, b", "not-named a, b"],
-      """
-      the thing that is changed has a name with such a word / has none. The words may be `in TABLE` or `in TABLE KIND`. In code that is the \
-      receiver and variable; in Interface Builder the outlet, user label, class, identifier, text or placeholder
-      """
+      "named", of: .match, in: .all,
+      ["named a, b": """
+        the thing that is changed has a name with such a word; also `in TABLE` and `in TABLE KIND`. In code that is the receiver and \
+        variable; in Interface Builder the outlet, user label, class, identifier, text or placeholder
+        """]
     ) { clause throws(RuleError) in
       let runs = try clause.wordList()
       return Condition(
-        code: { match, file in Answer(file.isNamed(match, runs)) },
+        code: { Answer($1.isNamed($0, runs)) },
         elements: { match, file in Answer(file.facts.names(of: match.element).contains { runs.occur(in: Words.split($0.utf8)) }) })
     },
   ]

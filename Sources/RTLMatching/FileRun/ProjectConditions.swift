@@ -14,7 +14,7 @@ package enum Question: Sendable, Hashable {
   /// Does the project's type of this name declare the member? No answer for a type that it does not declare.
   case declares(type: String, member: String, expected: Bool)
   /// Does the project use one of these libraries? Asked where the file itself imports none.
-  case usesLibrary([String])
+  case usesLibrary([String], expected: Bool)
   /// Is the expression, which is spelled so, of one of these types, or certainly of none that counts?
   case type(TypePath, of: [String], spelled: String, expected: Bool)
   /// Is something made of a value of this type and name that goes to parameters and properties of the project? Not
@@ -23,7 +23,7 @@ package enum Question: Sendable, Hashable {
   /// Does some code write this key of a text? Asked where the language that the team writes in has no such text.
   case writtenKey(String)
   /// Does the project build for no older versions of these platforms, as far as it builds for them?
-  case target([Need])
+  case target([Need], expected: Bool)
 
   /// The question that holds where this one does not, as far as one of both does; nil where there is none.
   var opposite: Question? {
@@ -32,6 +32,8 @@ package enum Question: Sendable, Hashable {
     case .project(let marks, let outlets, let expected): .project(marks, of: outlets, expected: !expected)
     case .declares(let type, let member, let expected): .declares(type: type, member: member, expected: !expected)
     case .type(let path, let types, let spelled, let expected): .type(path, of: types, spelled: spelled, expected: !expected)
+    case .usesLibrary(let names, let expected): .usesLibrary(names, expected: !expected)
+    case .target(let needs, let expected): .target(needs, expected: !expected)
     default: nil
     }
   }

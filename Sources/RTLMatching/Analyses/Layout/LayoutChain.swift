@@ -86,7 +86,7 @@ final class LayoutChain: Analysis {
       guard let names = table.imports[library] else { return [] }
       modules += names
     }
-    return modules.contains(where: input.imports) ? [] : [.usesLibrary(modules)]
+    return modules.contains(where: input.imports) ? [] : [.usesLibrary(modules, expected: true)]
   }
 
   // MARK: - Chains
