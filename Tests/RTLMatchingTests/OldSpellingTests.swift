@@ -5,7 +5,7 @@ import Testing
 /// Tests as they were written before `not` was one word are refused with the way in which they are written now.
 @Suite struct OldSpellingTests {
   static let code = [
-    ("$A is 1", "$A equals 1"), ("$A is-not $B", "$A not equals $B"), ("$A not-same-size $B", "$A not same-size $B"),
+    ("$A is 1", "$A equals 1"), ("$A is-not $B", "$A not equals $B"), ("$A is not 0", "$A not equals 0"), ("$A not-same-size $B", "$A not same-size $B"),
     ("$A differs at left, right", "$A not same-size at left, right"), ("$A not-twin $B by SIDE", "$A not mirrors $B by SIDE"),
     ("$A local", "$A declared-as local"), ("$A not-local", "$A not declared-as local"), ("$A parameter", "$A declared-as parameter"),
     ("$A lopsided by SIDE", "$A asymmetric by SIDE"), ("lopsided by SIDE", "asymmetric by SIDE"), ("$A beside-later /, <", "$A later beside /, <"),

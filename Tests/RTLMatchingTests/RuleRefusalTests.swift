@@ -130,6 +130,7 @@ import Testing
     Case(line: 11, part: "`paired by SIDE in statement`", text: head + block("left = $A\nwhere paired by SIDE in statement")),
     Case(line: 11, part: "there is no `not` for this test", text: head + block("left = $A\nwhere $A not image fixed")),
     Case(line: 11, part: "the test `not` ends too early", text: head + block("left = $A\nwhere not")),
+    Case(line: 11, part: "write `$A not equals 1`", text: head + block("left = $A\nwhere not $A equals 1")),
     Case(line: 11, part: "unknown test `not`", text: head + block("left = $A\nwhere not not used")),
     Case(line: 11, part: "write `$A image fixed` or `$A image in-catalog`", text: head + block("left = $A\nwhere $A image flipped")),
     Case(line: 11, part: "the element is not closed", text: head + block("<label/>\nwhere child <view", language: "xml")),

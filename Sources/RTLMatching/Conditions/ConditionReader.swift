@@ -28,6 +28,7 @@ struct ConditionReader {
     let isNegated = words.first == "not"
     if isNegated { words.removeFirst() }
     guard let name = words.popFirst() else { throw error("the test `\(text)` ends too early") }
+    guard !name.hasPrefix("$") else { throw error("`not` stands behind the hole: write `\(name) not \(Array(words).joined(separator: " "))`") }
     let hole = if let subject { try hole(subject) } else { "" }
     var clause = Clause(reader: self, form: try form(name, of: subject == nil ? .match : .hole, text), hole: hole, words: words, text: text)
     var condition = try clause.form.read(&clause)
@@ -102,9 +103,9 @@ struct Clause {
     guard takes(word) else { throw refusal }
   }
 
-  /// The number of something, at least two.
+  /// The number of something, at least one.
   mutating func count() throws(RuleError) -> Int {
-    guard let count = Int(try word()), count > 1 else { throw refusal }
+    guard let count = Int(try word()), count > 0 else { throw refusal }
     return count
   }
 

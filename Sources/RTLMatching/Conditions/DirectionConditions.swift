@@ -3,7 +3,7 @@ import RTLFacts
 extension ConditionForm {
   static let directions = [
     ConditionForm(
-      "flips", of: .match, in: .code, 
+      "flips", of: .match, in: .code,
       [
         "flips transform": """
           a direction check in the file gives this member of the thing that is changed a value with the factor -1, or with half a turn \

@@ -1,8 +1,8 @@
-/// How tests were written before `not` was one word, for rule files of teams.
+/// How tests were written before `not` was a word of its own: rule files of teams may have them.
 enum OldSpellings {
   /// The words with which a test began, behind its hole, and those with which it begins now.
   static let beginnings: KeyValuePairs = [
-    "is-not": "not equals", "is": "equals", "not-same-size": "not same-size", "differs": "not same-size", "not-twin": "not mirrors",
+    "is-not": "not equals", "is not": "not equals", "is": "equals", "not-same-size": "not same-size", "differs": "not same-size", "not-twin": "not mirrors",
     "local": "declared-as local", "not-local": "not declared-as local", "parameter": "declared-as parameter", "lopsided": "asymmetric",
     "beside-later": "later beside", "compared-later": "later compared", "passed-later": "later passed-to", "asked-later": "later asked",
     "glued": "sentence-fragment", "never-sets": "not sets", "has-no-word": "not has-word", "not-in": "not in", "not-type": "not type",
