@@ -79,7 +79,8 @@ extension Auditor {
     let stretched = Set(Dictionary(grouping: kept, by: \.view).filter { $0.value.count > 1 }.keys)
     let keepers = Dictionary(grouping: kept.filter { !stretched.contains($0.view) }, by: \.container)
     for (finding, pin) in moved {
-      guard let keeper = keepers[pin.container]?.prefix(Self.mostKeepers).first(where: { $0.view != pin.view && facts.standBeside($0.view, pin.view) }) else { continue }
+      let beside = keepers[pin.container]?.prefix(Self.mostKeepers)
+      guard let keeper = beside?.first(where: { $0.view != pin.view && facts.standBeside($0.view, pin.view) }) else { continue }
       findings[finding].demote("another view in the same container keeps its side (line \(facts.line(of: keeper.element)))")
     }
   }
