@@ -1,4 +1,5 @@
 import RTLFacts
+import RTLMatching
 
 /// Finds the scenes of a document and reads each into a `Scene`.
 package struct SceneReader {

@@ -183,6 +183,26 @@ import Testing
     #expect(try project.run(".").stderr.contains("tables/must-not-flip.tsv:2:"))
   }
 
+  /// With the word that was meant, before anything is audited.
+  @Test(arguments: [
+    ("guards.tsv", "kind\ttext\tsource\n# ours\ncommnt\tstays here\tours\n", "tables/guards.tsv:3: unknown kind `commnt`; did you mean `comment`?"),
+    ("label-widths.tsv", "kind\tname\trole\nplacng\tpin\t\n", "tables/label-widths.tsv:2: unknown kind `placng`; did you mean `placing`?"),
+    ("must-not-flip.tsv", "word\tknd\nmap\tplace\n", "tables/must-not-flip.tsv:1: unknown column `knd`; did you mean `kind`?"),
+    ("our-sides.tsv", "from\tto\tneds\nleft\tleading\t\n", "tables/our-sides.tsv:1: unknown column `neds`; did you mean `needs`?"),
+  ]) func refusesAMisspelledRowOfTheTeam(table: String, text: String, message: String) throws {
+    let rule = ownRule.replacing("topLeft -> topLeading | topRight -> topTrailing", with: "$SIDE")
+      .replacing("placeBadge(at: .$($SIDE)", with: "table SIDE: our-sides\nplaceBadge(at: .$SIDE")
+    let project = Scratch().write("tables/our-sides.tsv", "from\tto\ntopLeft\ttopLeading\ntopRight\ttopTrailing\n")
+      .write("own-left-badge.md", rule).write(".rtl-audit.yml", "rule-files: [own-left-badge.md]\ntables: [\"tables/*.tsv\"]\n").write("A.swift", "let a = 1\n")
+    #expect(try project.run(".").status == 0)
+    project.write("tables/" + table, text)
+    for arguments in [["."], ["test", "own-left-badge.md"], ["report", "--output", "r.html"]] {
+      let result = try Command.run(arguments, in: project.path)
+      #expect(result.status == 2, "\(arguments)")
+      #expect(result.stderr.contains(message), "\(result.stderr)")
+    }
+  }
+
   @Test func readsAHelperOfTheTeam() throws {
     let project = Scratch().write("A.swift", "func f() {\n  price.fasten(.left, to: .right, of: photo)\n}\n")
     #expect(try project.findings(".").isEmpty)

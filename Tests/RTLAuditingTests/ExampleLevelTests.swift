@@ -25,9 +25,9 @@ import Testing
     """
 
   private func failures(_ role: String, _ text: String) throws -> [ExampleRunner.Failure] {
-    var builder = RuleBuilder(tables: [:])
+    var builder = RuleBuilder(tables: Tables())
     let rule = try builder.build(try RuleFile(path: "other/sample.md", text: Self.rule + "```swift \(role)\n\(text)\n```\n"), withExamples: true)
-    var runner = ExampleRunner(rule: rule, catalogue: Catalogue(rules: [rule], words: builder.words, knowledge: try Knowledge(tables: [:])))
+    var runner = ExampleRunner(rule: rule, catalogue: Catalogue(rules: [rule], words: builder.words, knowledge: try Knowledge(tables: Tables())))
     return runner.run()
   }
 

@@ -10,8 +10,7 @@ import Testing
 /// What holds a fix back though its own place says nothing against it.
 @Suite struct FixFactsTests {
   private func catalogue() throws -> Catalogue {
-    var tables: [String: Table] = [:]
-    for table in PackedRules.tables { tables[table.name] = try Table(path: table.name, name: table.name, text: table.text) }
+    let tables = PackedRules.readTables()
     var builder = RuleBuilder(tables: tables)
     let rules = try PackedRules.rules.map { try builder.build($0.packedFile(), withExamples: false) }
     return Catalogue(rules: rules, words: builder.words, knowledge: try Knowledge(tables: tables))

@@ -50,7 +50,7 @@ import Testing
   ])
   func isAnswered(example: String) throws {
     let marks = try Table(path: "t.tsv", name: "project-marks", text: "mark\twords\nturns\tturn all\nswaps\tswap\nother\tother\n")
-    let tables = ["project-marks": marks]
+    let tables = Tables(["project-marks": marks])
     var builder = RuleBuilder(tables: tables)
     let file = try RuleFile(path: "other/sample.md", text: Self.head + "```\(example)\n```\n")
     let rule = try builder.build(file, withExamples: true)

@@ -127,10 +127,10 @@ import Testing
     "swift good\nvar b: A { if x { a.turned() } else { a.turned() } }\nvar c: A { switch x { case 1: a.turned() default: a } }",
   ])
   func isJudged(example: String) throws {
-    var builder = RuleBuilder(tables: [:])
+    var builder = RuleBuilder(tables: Tables())
     let file = try RuleFile(path: "other/sample.md", text: Self.head + "```\(example)\n```\n")
     let rule = try builder.build(file, withExamples: true)
-    var runner = ExampleRunner(rule: rule, catalogue: Catalogue(rules: [rule], words: builder.words, knowledge: try Knowledge(tables: [:])))
+    var runner = ExampleRunner(rule: rule, catalogue: Catalogue(rules: [rule], words: builder.words, knowledge: try Knowledge(tables: Tables())))
     #expect(runner.run() == [])
   }
 }

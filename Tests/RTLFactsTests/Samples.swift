@@ -30,14 +30,17 @@ struct Sample: Sendable, CustomTestStringConvertible {
   }
 }
 
-let vocabulary = GuardVocabulary(
-  names: ["effectiveUserInterfaceLayoutDirection", "userInterfaceLayoutDirection", "layoutDirection", "characterDirection", "directionalMultiplier"],
-  wordRuns: [["rtl"], ["right", "to", "left"], ["left", "to", "right"], ["is", "arabic"], ["is", "hebrew"], ["is", "ltr"]],
-  members: [
-    "rightToLeft", "leftToRight", "UIUserInterfaceLayoutDirectionRightToLeft", "UIUserInterfaceLayoutDirectionLeftToRight", "NSWritingDirectionRightToLeft",
-  ],
-  literals: ["ar", "he"],
-  commands: ["force", "forced"], transforms: ["flipped", "image"])
+let vocabulary: GuardVocabulary = {
+  var words = GuardVocabulary(
+    names: ["effectiveUserInterfaceLayoutDirection", "userInterfaceLayoutDirection", "layoutDirection", "characterDirection", "directionalMultiplier"],
+    wordRuns: [["rtl"], ["right", "to", "left"], ["left", "to", "right"], ["is", "arabic"], ["is", "hebrew"], ["is", "ltr"]],
+    members: [
+      "rightToLeft", "leftToRight", "UIUserInterfaceLayoutDirectionRightToLeft", "UIUserInterfaceLayoutDirectionLeftToRight",
+      "NSWritingDirectionRightToLeft",
+    ])
+  (words.literals, words.commands, words.transforms) = (["ar", "he"], ["force", "forced"], ["flipped", "image"])
+  return words
+}()
 
 /// The same with words of sides and remarks.
 let sideVocabulary: GuardVocabulary = {

@@ -37,7 +37,7 @@ import Testing
   /// Each `start` looks for its `finish` in all that follows.
   @Test func aPatternDoesNotReadAFileForEachOfItsLines() throws {
     let text = RuleRefusalTests.head + RuleRefusalTests.block("$(start) = $A $$$ finish = $A")
-    var builder = RuleBuilder(tables: [:] as [String: Table])
+    var builder = RuleBuilder(tables: Tables())
     let rule = try builder.build(RuleFile(path: "other/sample.md", text: text), withExamples: false)
     let catalogue = Catalogue(rules: [rule], words: builder.words, knowledge: try Knowledge(tables: PackedRules.readTables()))
     func code(_ lines: Int) -> String { "func f() {\n" + String(repeating: "start = 1\n", count: lines) + "finish = 1\n}\n" }

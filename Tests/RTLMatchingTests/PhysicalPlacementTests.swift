@@ -8,8 +8,7 @@ import Testing
 /// What a page cannot say of views placed by x: levels within a function, further places, broken files.
 @Suite struct PhysicalPlacementTests {
   private func findings(_ text: String, _ dialect: Dialect = .swift) throws -> [Finding] {
-    var tables: [String: Table] = [:]
-    for table in PackedRules.tables { tables[table.name] = try Table(path: table.name, name: table.name, text: table.text) }
+    let tables = PackedRules.readTables()
     var builder = RuleBuilder(tables: tables)
     let packed = PackedRules.rules.filter { $0.category == "frame-layout" }
     let rules = try packed.map { try builder.build($0.packedFile(), withExamples: false) }

@@ -41,11 +41,11 @@ import Testing
     Case(line: 10, part: "needs a line `table: TABLE`", text: head + block("analysis: layout-chain")),
     Case(line: 11, part: "unknown table `chians`; did you mean `chains`?", text: head + block("analysis: layout-chain\ntable: chians")),
     Case(line: 11, part: "unknown head `tabel`; did you mean `table`?", text: head + block("analysis: layout-chain\ntabel: chains")),
-    Case(line: 11, part: "the table `sides` has no column `name`", text: head + block("analysis: layout-chain\ntable: sides")),
-    Case(line: 11, part: "the table `misspelt-chains` has an unknown kind `makr`", text: head + block("analysis: layout-chain\ntable: misspelt-chains")),
+    Case(line: 11, part: "the table `sides` does not fit this analysis: unknown column `from`", text: head + block("analysis: layout-chain\ntable: sides")),
+    Case(line: 2, part: "unknown kind `makr`; did you mean `maker`?", text: head + block("analysis: layout-chain\ntable: misspelt-chains")),
     Case(
-      line: 12, part: "unknown head `not-name`; did you mean `not-named`?", text: head + block("analysis: layout-chain\ntable: chains\n"
-        + "not-name: things place")),
+      line: 12, part: "unknown head `not-name`; did you mean `not-named`?",
+      text: head + block("analysis: layout-chain\ntable: chains\nnot-name: things place")),
     Case(line: 10, part: "needs a line `defect: embedding | ", text: head + block("analysis: bidi-controls")),
     Case(line: 11, part: "unknown `missing` `all`", text: head + block("analysis: plural-forms\nmissing: all", language: "strings")),
     Case(line: 3, part: "did you mean `text-alignment`?", text: head.replacing("other", with: "text-alignement") + block("left")),
@@ -90,7 +90,7 @@ import Testing
     Case(line: 14, part: "unknown shape `persent`", text: head + texts("shapes: percent\nexcept: persent")),
     Case(line: 14, part: "unknown `readers` `anybody`", text: head + texts("shapes: percent\nreaders: anybody")),
     Case(line: 14, part: "unknown `words` `few`", text: head + texts("shapes: percent\nwords: few")),
-    Case(line: 11, part: "`50<sign>` is not a shape", text: head + texts("shapes: percent").replacing("table: shapes", with: "table: misspelt")),
+    Case(line: 2, part: "`50<sign>` is not a shape", text: head + texts("shapes: percent").replacing("table: shapes", with: "table: misspelt")),
     Case(line: 12, part: "unknown kind `number`", text: head + texts("shapes: percent").replacing("holes: holes", with: "holes: counts")),
     Case(line: 10, part: "needs a line `branches: literal | translated`", text: head + block("analysis: plural-choice")),
     Case(line: 11, part: "unknown `branches` `literals`", text: head + block("analysis: plural-choice\nbranches: literals")),
@@ -163,10 +163,8 @@ import Testing
     "sides": "kind\tfrom\tto\nedge\tleft\tleading\n", "more": "kind\tfrom\nedge\tleft\n",
   ]
 
-  static func readTables() throws -> [String: Table] {
-    var read: [String: Table] = [:]
-    for (name, text) in tables { read[name] = try Table(path: name, name: name, text: text) }
-    return read
+  static func readTables() throws -> Tables {
+    Tables(try Dictionary(uniqueKeysWithValues: tables.map { ($0.key, try Table(path: $0.key, name: $0.key, text: $0.value)) }))
   }
 
   static func block(_ text: String, language: String = "swift", role: String = "find") -> String {

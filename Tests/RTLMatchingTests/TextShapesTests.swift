@@ -4,11 +4,12 @@ import Testing
 
 /// Where texts have which shapes. A zero byte stands for a value.
 struct TextShapesTests {
-  static let shapes = TextShapes([
+  static let shapes = TextShapes(texts.compactMap { name, text in TextShape(text).map { (name, $0) } })
+  private static let texts = [
     ("dash", "{} - {}"), ("range", "{number}-{number}"), ("unit", "{} km"), ("speed", "{} km/h"), ("percent", "{}%"), ("price", "<currency>{price}"),
     ("sign", "^-{}"),
     ("whole", "^{number}^"), ("no shape", "{} <script>"), ("no hole", "km"), ("unit", "{}km"),
-  ])
+  ]
 
   /// The names of what is found, with the offset of the first sign and the number of the first hole.
   private static func found(_ text: String) -> [String] {

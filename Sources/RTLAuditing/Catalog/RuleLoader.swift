@@ -63,7 +63,7 @@ package enum RuleLoader {
     return (sources, builder)
   }
 
-  /// The built-in tables, with the rows that the team adds.
+  /// The built-in tables, with the rows that the team adds to them, and tables of its own.
   /// - Parameter newer: absolute paths of tables that stand instead of built-in ones, unless they are the team's own.
   package static func tables(_ settings: Settings, _ reader: SourceReader, newer: [String] = []) throws -> Tables {
     let packed = Tables(packed: Dictionary(uniqueKeysWithValues: PackedRules.tables.map { ($0.name, $0.text) }))
@@ -78,7 +78,8 @@ package enum RuleLoader {
     }
     for file in team {
       let name = baseName(file.path, suffix: ".tsv")
-      tables[name] = try merged(tables[name], try Table(path: file.path, name: name, text: file.text), path: file.path)
+      let added = try Table(path: file.path, name: name, text: file.text)
+      if tables[name] == nil { tables[name] = added } else { try tables[name]?.add(added) }
       hash.add("\(name)\0\(file.text)\0")
     }
     return Tables(tables, fingerprint: hash.value)
@@ -125,22 +126,6 @@ package enum RuleLoader {
       if let level = setting.level { sources[index].set(level: level) }
       if let fix = setting.fix { sources[index].moveFixes(to: fix) }
     }
-  }
-
-  /// A team's table adds rows to a built-in one of the same name.
-  private static func merged(_ table: Table?, _ added: Table, path: String) throws(RuleError) -> Table {
-    guard var table else { return added }
-    var added = added
-    // Built-in tables are packed without that column.
-    if added.columns.last == "source", table.columns.last != "source" {
-      added.columns.removeLast()
-      for row in added.rows.indices { added.rows[row].removeLast() }
-    }
-    guard table.columns == added.columns else {
-      throw RuleError(path: path, line: 1, message: "the table `\(table.name)` has the columns \(table.columns.joined(separator: ", ")); write the same header")
-    }
-    table.rows += added.rows
-    return table
   }
 
   /// - Throws: `RuleError` in line 0 for a file that cannot be read.

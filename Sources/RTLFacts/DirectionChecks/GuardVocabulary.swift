@@ -7,7 +7,7 @@ package struct GuardVocabulary: Sendable {
   /// Values of the direction, spelled exactly. They count where something is compared with them.
   package var members: Set<String>
   /// Contents of string literals (language codes) that count in a condition.
-  package var literals: Set<String>
+  package var literals: Set<String> = []
   /// The same, of languages from left to right: they count where a language is compared with them, since the other one
   /// may run from right to left.
   package var otherLiterals: Set<String> = []
@@ -24,12 +24,12 @@ package struct GuardVocabulary: Sendable {
   /// Calls that look for a language in something: `language.hasPrefix("ar")`.
   package var searches: Set<String> = []
   /// Words that turn a name into a command: a name with one is a test only inside a condition.
-  package var commands: Set<String>
+  package var commands: Set<String> = []
   /// Words of names that mirror what they are given (`imageFlippedForRightToLeft…`): what stands in
   /// their statement is handled, but their result says nothing about the direction.
-  package var transforms: Set<String>
+  package var transforms: Set<String> = []
   /// Types of what a helper gives that follows the direction: truth values, signs and factors.
-  package var results: Set<String>
+  package var results: Set<String> = []
   /// Types of pictures: a helper that tests the direction and gives one turns what it is given.
   package var pictures: Set<String> = []
   /// Words of sides: a test of the code's own side was decided elsewhere.
@@ -58,19 +58,9 @@ package struct GuardVocabulary: Sendable {
   /// Finds the words of sides in bytes.
   private(set) var sideSearch = NameSearch()
 
-  /// Makes the searches ready; what is not given is empty, and finds nothing.
-  package init(
-    names: some Sequence<String>, wordRuns: [[String]], members: some Sequence<String>,
-    literals: some Sequence<String> = [], commands: some Sequence<String> = [],
-    transforms: some Sequence<String> = [], results: some Sequence<String> = []
-  ) {
-    self.names = Set(names)
-    self.wordRuns = wordRuns
-    self.members = Set(members)
-    self.literals = Set(literals)
-    self.commands = Set(commands)
-    self.transforms = Set(transforms)
-    self.results = Set(results)
+  /// Makes the search ready; what is not given is empty, and finds nothing.
+  package init(names: Set<String> = [], wordRuns: [[String]] = [], members: Set<String> = []) {
+    (self.names, self.wordRuns, self.members) = (names, wordRuns, members)
     search = nameSearch
   }
 

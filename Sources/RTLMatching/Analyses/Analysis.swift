@@ -19,7 +19,8 @@ protocol Analysis: AnyObject, Sendable {
   static var parameters: [AnalysisParameter] { get }
 
   /// Why a block cannot work whose head lines are those: the key to blame, and the remedy.
-  static func refusal(_ parameters: [String: String], tables: Tables) -> (key: String, message: String)?
+  /// - Throws: `RuleError` for a row of a table that cannot be read.
+  static func refusal(_ parameters: [String: String], tables: Tables) throws(RuleError) -> (key: String, message: String)?
 
   /// What it finds in one file, made by `input.finding`.
   func findings(_ input: AnalysisInput) -> [PendingFinding]
@@ -31,13 +32,13 @@ extension Analysis {
   static func refusal(_ parameters: [String: String], tables: Tables) -> (key: String, message: String)? { nil }
 
   /// Why a block with these head lines cannot work: the key to blame, and the remedy.
-  static func refusal(of lines: [String: String], _ tables: Tables) -> (key: String, message: String)? {
+  static func refusal(of lines: [String: String], _ tables: Tables) throws(RuleError) -> (key: String, message: String)? {
     let own = parameters.map(\.key)
     if let key = lines.keys.sorted().first(where: { !own.contains($0) && !FindBlock.keys.contains($0) }) { return (key, unknown("head", key, known: own)) }
     for parameter in parameters {
-      if let refusal = parameter.refusal(lines, tables) { return refusal }
+      if let refusal = try parameter.refusal(lines, tables) { return refusal }
     }
-    return refusal(lines, tables: tables)
+    return try refusal(lines, tables: tables)
   }
 }
 

@@ -6,8 +6,8 @@ struct AnalysisParameter: Sendable {
     case text
     /// One of these.
     case choice([String])
-    /// The name of a table with these columns; one of them may hold certain words alone.
-    case table(columns: [String], closed: (column: String, words: [String])?)
+    /// The name of a table that can be read so.
+    case table(read: @Sendable (Table?) throws(RuleError) -> Void)
   }
 
   let key: String
@@ -20,24 +20,24 @@ struct AnalysisParameter: Sendable {
     AnalysisParameter(key: key, value: .choice(words), isRequired: isRequired)
   }
 
-  static func table(_ key: String, columns: [String] = [], closed: (column: String, words: [String])? = nil, isRequired: Bool = true) -> AnalysisParameter {
-    AnalysisParameter(key: key, value: .table(columns: columns, closed: closed), isRequired: isRequired)
+  static func table<Reading>(_ key: String, isRequired: Bool = true, read: @escaping @Sendable (Table?) throws(RuleError) -> Reading) -> AnalysisParameter {
+    AnalysisParameter(key: key, value: .table { table throws(RuleError) in _ = try read(table) }, isRequired: isRequired)
   }
 
   /// Why the lines of a block do not fit: the key to blame, and the remedy.
-  func refusal(_ lines: [String: String], _ tables: Tables) -> (key: String, message: String)? {
+  /// - Throws: `RuleError` for a row of a table that cannot be read.
+  func refusal(_ lines: [String: String], _ tables: Tables) throws(RuleError) -> (key: String, message: String)? {
     guard let text = lines[key] else { return isRequired ? ("analysis", "this analysis needs a line `\(key): \(form)`") : nil }
     switch value {
     case .text: return nil
     case .choice(let words): return words.contains(text) ? nil : (key, unknown("`\(key)`", text, known: words))
-    case .table(let columns, let closed):
+    case .table(let read):
       guard let table = tables[text] else { return (key, unknown("table", text, known: tables.names)) }
-      if let missing = columns.first(where: { !table.columns.contains($0) }) {
-        return (key, "the table `\(text)` has no column `\(missing)`; this analysis needs \(columns.joined(separator: ", "))")
+      do { try read(table) } catch {
+        guard error.line == table.header.line, error.path == table.header.path else { throw error }
+        return (key, "the table `\(text)` does not fit this analysis: \(error.message)")
       }
-      guard let closed, let column = table.columns.firstIndex(of: closed.column), let word = table.rows.lazy.map({ $0[column] }).first(where: { !closed.words.contains($0) })
-      else { return nil }
-      return (key, "the table `\(text)` has an " + unknown(closed.column, word, known: closed.words, listsAll: true))
+      return nil
     }
   }
 

@@ -5,7 +5,7 @@ import RTLLexing
 /// Image sets whose name points to a side and whose entries have no direction.
 final class AssetDirectionAnalysis: Analysis {
   static let parameters = [
-    AnalysisParameter.table("words"), .table("not-words", isRequired: false), .table("sides", isRequired: false), .text("vague"), .text("vague-message"),
+    AnalysisParameter.table("words") { _ in }, .table("not-words", isRequired: false) { _ in }, .table("sides", isRequired: false) { _ in }, .text("vague"), .text("vague-message"),
   ]
 
   private let words: WordRuns
@@ -17,9 +17,7 @@ final class AssetDirectionAnalysis: Analysis {
   private let sides: WordRuns
 
   init(_ call: AnalysisCall, dialect: Dialect, knowledge: Knowledge, words: WordTable) {
-    func list(_ key: String) -> WordRuns {
-      WordRuns((knowledge.tables[call.parameters[key] ?? ""]?.rows ?? []).map { Words.split($0[0].utf8) })
-    }
+    func list(_ key: String) -> WordRuns { call.parameters[key].flatMap { try? knowledge.tables.words(of: $0) } ?? WordRuns() }
     self.words = list("words")
     notWords = list("not-words")
     vagueMessage = call.parameters["vague-message"]

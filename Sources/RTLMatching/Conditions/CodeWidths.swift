@@ -34,8 +34,8 @@ final class CodeWidths {
   private init(_ code: CodeView, _ knowledge: Knowledge) {
     self.code = code
     file = code.file
-    let libraries = LayoutTable.named("layout-dsl", knowledge.tables)
-    words = knowledge.tables.reading(of: WidthVocabulary.table) { WidthVocabulary($0, makers: libraries.makers.keys) }
+    let libraries = knowledge.tables.reading(of: EngineTable.layoutChains.rawValue, LayoutTable.init)
+    words = knowledge.tables.vocabulary()
     self.libraries = libraries
     readConstraints()
   }
@@ -78,7 +78,7 @@ final class CodeWidths {
         where file.tokens[start].kind == .identifier && file.equals(start, Array(block.parameter.utf8)) && starts.insert(start).inserted {
           readChain(start, of: PlacedView.bare(block.view), to: block.body.upperBound)
         }
-      } else if words.has(text, "hugging") {
+      } else if words.has(text, .hugging) {
         readHold(token)
       }
     }
@@ -89,7 +89,7 @@ final class CodeWidths {
   /// How strongly a view holds on to its content.
   private func readHold(_ member: Int) {
     let texts = code.statement(around: member).prefix(CodeWidths.longestBlock).filter { file.tokens[$0].kind == .identifier }.map(file.string)
-    guard texts.contains(where: { words.has($0, "strong") }), texts.contains(where: { words.has($0, "across") }) else { return }
+    guard texts.contains(where: { words.has($0, .strong) }), texts.contains(where: { words.has($0, .across) }) else { return }
     if isAt(member - 1, ".") {
       strong.insert(owner(of: member))
     } else {
@@ -238,7 +238,7 @@ final class CodeWidths {
   private func isDeclaredHereAlone(_ name: String) -> Bool {
     let declared = tokens(of: name).filter { isAt($0 - 1, "let") || isAt($0 - 1, "var") || isAt($0 - 1, "*") && (isAt($0 + 1, ";") || isAt($0 + 1, "=")) }
     // Not by an outlet: its constraints are in a file of Interface Builder.
-    return declared.count == 1 && !(max(0, declared[0] - 8)..<declared[0]).contains { words.has(file.string($0), "outlet") }
+    return declared.count == 1 && !(max(0, declared[0] - 8)..<declared[0]).contains { words.has(file.string($0), .outlet) }
   }
 
   /// What the file does with a view besides constraints; nil where anything may give it a width.
@@ -282,16 +282,16 @@ final class CodeWidths {
 
   /// Whether a member is a number of lines that is set to another one than 1.
   private func setsLines(_ member: Int) -> Bool {
-    member + 2 < file.tokens.count && words.has(file.string(member), "lines") && !isAt(member + 2, "1")
+    member + 2 < file.tokens.count && words.has(file.string(member), .lines) && !isAt(member + 2, "1")
   }
 
   private func isNeutral(member: Int, isOwn: Bool) -> Bool {
     if setsLines(member) { return false }
     let name = file.string(member)
     if words.anchors[name] != nil || libraries.makers[name] != nil { return isOwn }
-    if words.has(name, "sizing") { return false }
-    if words.has(name, "neutral") || words.has(name, "hugging") || words.has(name, "listing") && isAt(member + 2, "[") { return true }
-    return !words.hasWord(name, "placing")
+    if words.has(name, .sizing) { return false }
+    if words.has(name, .neutral) || words.has(name, .hugging) || words.has(name, .listing) && isAt(member + 2, "[") { return true }
+    return !words.hasWord(name, .placing)
   }
 
   /// It is handed to something: what adds it to a view or a stack is known.
@@ -300,16 +300,16 @@ final class CodeWidths {
     if open > 0, isAt(open, "["), isAt(start - 1, "[") || isAt(start - 1, ",") {
       let close = code.brackets.partner(of: open)
       if isAt(close + 1, "."), close + 2 < file.tokens.count { return isAdding(code.statement(around: open)) ? .free : .unknown }
-      if isAt(open - 1, ":"), words.hasWord(file.string(open - 2), "arranges") { return isColumn(stackOf: open - 2) ? .column : .unknown }
+      if isAt(open - 1, ":"), words.hasWord(file.string(open - 2), .arranges) { return isColumn(stackOf: open - 2) ? .column : .unknown }
       open = code.brackets.opener(enclosing: open)
     }
     guard open >= 0 else { return .unknown }
     let callee: Int
     if isAt(open, "(") { callee = open - 1 } else if isAt(start - 1, ":") { callee = start - 2 } else { return .unknown }
-    guard callee > 0, file.tokens[callee].kind == .identifier, words.hasWord(file.string(callee), "adds") else { return .unknown }
-    if words.hasWord(file.string(callee), "arranges") { return isColumn(stackOf: callee) ? .column : .unknown }
+    guard callee > 0, file.tokens[callee].kind == .identifier, words.hasWord(file.string(callee), .adds) else { return .unknown }
+    if words.hasWord(file.string(callee), .arranges) { return isColumn(stackOf: callee) ? .column : .unknown }
     // A helper may be told where to hold what it adds.
-    return words.has(file.string(callee), "inserts") || code.arguments(ofCallAt: open).count == 1 ? .free : .unknown
+    return words.has(file.string(callee), .inserts) || code.arguments(ofCallAt: open).count == 1 ? .free : .unknown
   }
 
   /// A loop over views that adds them and does nothing to their size.
@@ -317,8 +317,8 @@ final class CodeWidths {
     var adds = false
     for token in statement.prefix(CodeWidths.longestBlock) where file.tokens[token].kind == .identifier {
       let name = file.string(token)
-      if words.anchors[name] != nil || libraries.makers[name] != nil || words.has(name, "sizing") || words.hasWord(name, "arranges") { return false }
-      if words.hasWord(name, "adds") { adds = true } else if isAt(token + 1, "("), words.hasWord(name, "placing") { return false }
+      if words.anchors[name] != nil || libraries.makers[name] != nil || words.has(name, .sizing) || words.hasWord(name, .arranges) { return false }
+      if words.hasWord(name, .adds) { adds = true } else if isAt(token + 1, "("), words.hasWord(name, .placing) { return false }
     }
     return adds
   }
@@ -333,14 +333,14 @@ final class CodeWidths {
     guard let first, first < callee else { return false }
     let name = PlacedView.bare(file.string(first))
     if let known = columns[name] { return known }
-    let found = isDeclaredHereAlone(name) && setting(name, "stack-axis").map { words.has($0, "column") } ?? false
-      && setting(name, "stack-alignment").map { !words.has($0, "fill") } ?? false
+    let found = isDeclaredHereAlone(name) && setting(name, .stackAxis).map { words.has($0, .column) } ?? false
+      && setting(name, .stackAlignment).map { !words.has($0, .fill) } ?? false
     columns[name] = found
     return found
   }
 
   /// What the file sets of a stack, where it is one name in one place.
-  private func setting(_ stack: String, _ kind: String) -> String? {
+  private func setting(_ stack: String, _ kind: WidthVocabulary.Kind) -> String? {
     let set = tokens(of: stack).filter { $0 + 4 < file.tokens.count && isAt($0 + 1, ".") && isAt($0 + 3, "=") && words.has(file.string($0 + 2), kind) }
     guard set.count == 1, let first = set.first else { return nil }
     let value = code.statement(around: first + 3).filter { $0 > first + 3 && !isAt($0, ";") && !isAt($0, ".") }

@@ -9,7 +9,6 @@ struct ConditionReader {
   let dialect: Dialect
   /// Tables by name, for `in TABLE`.
   let tables: Tables
-  let wordLists: WordLists
   /// Named tables of the block, for `by SIDE`.
   let choices: [String: Choice]
   let holes: Set<String>
@@ -139,9 +138,9 @@ struct Clause {
     }
     let table = try reader.table(try word())
     do {
-      return try reader.wordLists.words(of: table, kinds: takeList())
+      return try reader.tables.words(of: table.name, kinds: takeList())
     } catch {
-      throw reader.error(error.message)
+      throw error.placed(reader.path, reader.line)
     }
   }
 

@@ -15,7 +15,7 @@ extension ConditionForm {
         elements: { match, _ in Answer(match.captures[name].map { runs.occur(in: Words.split($0.utf8)) } ?? false) })
     },
     ConditionForm("in", of: .hole, in: .all, ["$A in TABLE": "the text is in the first column"]) { clause throws(RuleError) in
-      let (name, texts) = (clause.hole, clause.reader.wordLists.texts(of: try clause.reader.table(try clause.word())))
+      let (name, texts) = (clause.hole, clause.reader.tables.texts(of: try clause.reader.table(try clause.word()).name))
       return Condition(
         code: { match, file in
           Answer(match.captures[name].map { texts.contains(file.file.text($0)) || file.string($0).map(texts.contains) == true } ?? false)

@@ -205,7 +205,7 @@ struct ElementMatcher {
 
   /// Behind the last attribute that Xcode writes ahead of this one.
   private func insertionOffset(_ name: String, _ element: Int) -> Int {
-    let order = knowledge.attributeOrder[tree.name(of: element)] ?? []
+    let order = knowledge.tables.vocabulary(AttributeOrder.self).names[tree.name(of: element)] ?? []
     var offset = tree.firstAttributeOffset(of: element)
     guard let position = order.firstIndex(of: name) else {
       for attribute in tree.elements[element].attributes { offset = tree.wholeRange(of: tree.attributes[attribute]).upperBound }

@@ -82,7 +82,7 @@ final class InterfaceFacts {
 
   init(_ document: InterfaceDocument, _ tables: Tables) {
     self.document = document
-    rooms = tables.reading(of: RowElements.table) { RowElements($0) }
+    rooms = tables.vocabulary()
   }
 
   /// - Parameter least: weaker constraints do not count.

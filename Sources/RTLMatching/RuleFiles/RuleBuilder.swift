@@ -9,8 +9,6 @@ package struct RuleBuilder {
   /// checked when they were packed, and start-up is short.
   package var checksParameters = true
   let tables: Tables
-  /// The texts of tables, as tests use them.
-  private let wordLists = WordLists()
   /// Tables as choices: several blocks use the same ones.
   private var choices: [Choice.Source: Choice] = [:]
   private var quotedChoices: [Choice.Source: Choice] = [:]
@@ -29,9 +27,6 @@ package struct RuleBuilder {
     self.tables = tables
     self.words = WordNumbers(known: words)
   }
-
-  /// - Parameter tables: by name; they count as a team's and are checked.
-  package init(tables: [String: Table]) { self.init(tables: Tables(tables)) }
 
   /// Compiles one rule file.
   /// - Parameter withExamples: false spares the examples, which only tests need.
@@ -124,10 +119,12 @@ package struct RuleBuilder {
       guard let type = analysisTypes[analysis.value] else {
         throw RuleError(path: path, line: analysis.line, message: unknown("analysis", analysis.value, known: analysisTypes.keys.sorted()))
       }
-      if checksParameters, let refusal = type.refusal(of: block.heads.mapValues(\.value), tables) {
+      let lines = block.heads.mapValues(\.value)
+      // A team adds rows to the tables of built-in rules as well.
+      if checksParameters || !tables.isTrusted, let refusal = try type.refusal(of: lines, tables) {
         throw RuleError(path: path, line: block.heads[refusal.key]?.line ?? analysis.line, message: refusal.message)
       }
-      finder.kind = .analysis(AnalysisCall(name: analysis.value, parameters: block.heads.mapValues(\.value)))
+      finder.kind = .analysis(AnalysisCall(name: analysis.value, parameters: lines))
       return [finder]
     }
     let choices = try namedTables(block, path: path)
@@ -165,8 +162,8 @@ package struct RuleBuilder {
       throw RuleError(path: path, line: source.line, message: "json and string files are audited by analyses; write `analysis: NAME`")
     }
     holes.formUnion(choices.keys)
-    let condition = { [tables, wordLists, holes] (text: String, line: Int) throws(RuleError) -> Condition in
-      try ConditionReader(path: path, line: line, dialect: block.dialect, tables: tables, wordLists: wordLists, choices: choices, holes: holes).read(text)
+    let condition = { [tables, holes] (text: String, line: Int) throws(RuleError) -> Condition in
+      try ConditionReader(path: path, line: line, dialect: block.dialect, tables: tables, choices: choices, holes: holes).read(text)
     }
     for (text, line) in block.tests { finder.conditions.append(try condition(text, line)) }
     if let group = block.heads["group"] {
@@ -249,24 +246,18 @@ package struct RuleBuilder {
     var joined: Table?
     for name in commaList(words.dropFirst(2).joined(separator: " ")) {
       var table = try named(name)
-      let kind = try table.column("kind")
-      let kinds = Set(table.rows.map { $0[kind] })
-      guard kinds.contains(words[0]) else { throw RuleError(path: path, line: line, message: unknown("kind", words[0], known: kinds.sorted())) }
-      table.rows.removeAll { $0[kind] != words[0] }
-      guard let columns = joined?.columns else {
-        joined = table
-        continue
-      }
-      guard columns == table.columns else {
+      do { table.rows = try table.rows(ofKinds: [words[0]]) } catch { throw error.placed(path, line) }
+      if let columns = joined?.columns, columns != table.columns {
         throw RuleError(path: path, line: line, message: "the tables `\(text)` have different columns; give them one header")
       }
-      joined?.rows += table.rows
+      if joined == nil { joined = table } else { joined?.rows += table.rows }
     }
     guard let joined else { throw RuleError(path: path, line: line, message: "write `table SIDE: KIND of TABLE, TABLE`") }
     return joined
   }
 
   private func rows(of table: Table, _ compiler: inout PatternCompiler, path: String, line: Int) throws(RuleError) -> Choice {
+    try table.checkColumns(["kind", "from", "to", "needs", "fix", "class"])
     let from = try table.column("from")
     let to = table.columns.firstIndex(of: "to")
     let needs = table.columns.firstIndex(of: "needs")
@@ -279,12 +270,12 @@ package struct RuleBuilder {
       var alternative = compiler.alternative(row[from], to: to.map { row[$0] }.flatMap { $0.isEmpty ? nil : $0 })
       if let needs, !row[needs].isEmpty {
         let text = row[needs]
-        if needsByText[text] == nil { needsByText[text] = try parseNeeds(text, path: path, line: line) }
+        if needsByText[text] == nil { needsByText[text] = try parseNeeds(text, path: row.path, line: row.line) }
         alternative.needs = needsByText[text] ?? []
       }
       if let fix, !row[fix].isEmpty {
         guard let value = applicabilityNames.first(where: { $0.0 == row[fix] })?.1 else {
-          throw RuleError(path: "Tables/\(table.name).tsv", line: 1, message: unknown("`fix`", row[fix], known: applicabilityNames.map(\.0)))
+          throw row.refusal(unknown("`fix`", row[fix], known: applicabilityNames.map(\.0)))
         }
         alternative.fix = value
       }

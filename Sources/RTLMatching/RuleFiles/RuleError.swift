@@ -12,4 +12,7 @@ package struct RuleError: Error, Sendable, Hashable {
     self.line = line
     self.message = message
   }
+
+  /// The same, at this place where it has none.
+  func placed(_ path: String, _ line: Int) -> RuleError { self.line == 0 ? RuleError(path: path, line: line, message: message) : self }
 }

@@ -2,19 +2,33 @@ import RTLSystem
 
 /// A table of knowledge: tab-separated, a header line, one row a line; `#` begins a comment line.
 package struct Table: Sendable {
+  /// A line of a table.
+  package struct Row: Sendable {
+    /// As many as there are columns.
+    package var cells: [String]
+    /// Of the file in which it stands: a team's rows stand behind the built-in ones.
+    package let path: String
+    /// 1-based.
+    package let line: Int
+
+    package subscript(column: Int) -> String { cells[column] }
+  }
+
   /// The file's name without `.tsv`, as rule files write it.
-  package var name: String
-  /// The cells of the header line; at least one.
-  package var columns: [String]
-  /// In the order of the file, each with as many cells as there are columns.
-  package var rows: [[String]]
+  package let name: String
+  /// The first line, whose cells are the names of the columns; at least one.
+  package let header: Row
+  /// In the order of the file.
+  package var rows: [Row]
+  /// The names of the columns.
+  package var columns: [String] { header.cells }
 
   /// Reads the text of a table.
   /// - Throws: `RuleError` with the line of a row that has other columns than the header.
   package init(path: String, name: String, text: String) throws(RuleError) {
     self.name = name
-    var columns: [String] = []
-    var rows: [[String]] = []
+    var header: Row?
+    var rows: [Row] = []
     var refusal: RuleError?
     var text = text
     text.withUTF8 { bytes in
@@ -23,7 +37,7 @@ package struct Table: Sendable {
       while start < bytes.count, refusal == nil {
         number += 1
         var cells: [String] = []
-        cells.reserveCapacity(columns.count)
+        cells.reserveCapacity(header?.cells.count ?? 0)
         let isComment = bytes[start] == UInt8(ascii: "#")
         var end = start
         var cell = start
@@ -37,36 +51,20 @@ package struct Table: Sendable {
         defer { start = end + 1 }
         if end == start || isComment { continue }
         cells.append(String(decoding: UnsafeBufferPointer(rebasing: bytes[cell..<end]), as: UTF8.self))
-        if columns.isEmpty {
-          columns = cells
-        } else if cells.count != columns.count {
-          refusal = RuleError(
-            path: path, line: number,
-            message: "this row has \(cells.count) cells, the header has \(columns.count) columns; cells are parted by one tab each")
+        let row = Row(cells: cells, path: path, line: number)
+        if let header, cells.count != header.cells.count {
+          refusal = row.refusal("this row has \(cells.count) cells, the header has \(header.cells.count) columns; cells are parted by one tab each")
+        } else if header == nil {
+          header = row
         } else {
-          rows.append(cells)
+          rows.append(row)
         }
       }
     }
     if let refusal { throw refusal }
-    guard !columns.isEmpty else { throw RuleError(path: path, line: 1, message: "the table has no header line") }
-    self.columns = columns
+    guard let header else { throw RuleError(path: path, line: 1, message: "the table has no header line") }
+    self.header = header
     self.rows = rows
-  }
-
-  /// The index of a column.
-  /// - Throws: `RuleError` that names the columns there are.
-  package func column(_ name: String) throws(RuleError) -> Int {
-    if let index = columns.firstIndex(of: name) { return index }
-    throw RuleError(
-      path: "Tables/\(self.name).tsv", line: 1,
-      message: "column `\(name)` is missing; the table has \(columns.joined(separator: ", "))")
-  }
-
-  /// All cells of one column.
-  package func cells(_ name: String) throws(RuleError) -> [String] {
-    let index = try column(name)
-    return rows.map { $0[index] }
   }
 }
 
@@ -75,8 +73,14 @@ package final class Tables: @unchecked Sendable {
   private let lock = Lock()
   private var known: [String: Table]
   private var unread: [String: String]
-  /// What was made of tables; few.
-  private var readings: [(table: String, reading: any Sendable)] = []
+  /// What was made of tables.
+  private var readings: [ReadingKey: any Sendable] = [:]
+
+  /// The very type: an empty list of something may be cast to one of anything.
+  private struct ReadingKey: Hashable {
+    var table: String
+    var type: ObjectIdentifier
+  }
 
   /// The tables are those of the pack, which were checked when they were packed.
   package let isTrusted: Bool
@@ -107,18 +111,25 @@ package final class Tables: @unchecked Sendable {
   /// Nil where there is none; a packed table is read at its first question.
   package subscript(name: String) -> Table? {
     lock.withLock {
-      if let text = unread.removeValue(forKey: name) { known[name] = try? Table(path: name, name: name, text: text) }
+      if let text = unread.removeValue(forKey: name) { known[name] = try? Table(path: "Tables/\(name).tsv", name: name, text: text) }
       return known[name]
     }
   }
 
-  /// What somebody makes of a table, made once for all who ask.
-  func reading<Reading: Sendable, Failure: Error>(of name: String, _ read: (Table?) throws(Failure) -> Reading) throws(Failure) -> Reading {
-    // The very type: an empty list of something may be cast to one of anything.
-    let known = lock.withLock { readings.first { type(of: $0.reading) == Reading.self && $0.table == name } }
-    if let known = known?.reading as? Reading { return known }
+  /// What somebody makes of a table, made once for all who ask. What cannot be read was refused at the start, and counts as no
+  /// table.
+  /// - Parameter name: nil for none.
+  func reading<Reading: Sendable>(of name: String?, _ read: (Table?) throws(RuleError) -> Reading) -> Reading {
+    // Of no table nothing can be wrong.
+    (try? cached(name ?? "", read)) ?? (try! read(nil))
+  }
+
+  /// The same where it may still be refused.
+  func cached<Reading: Sendable>(_ name: String, _ read: (Table?) throws(RuleError) -> Reading) throws(RuleError) -> Reading {
+    let key = ReadingKey(table: name, type: ObjectIdentifier(Reading.self))
+    if let known = lock.withLock({ readings[key] }) as? Reading { return known }
     let made = try read(self[name])
-    lock.withLock { readings.append((name, made)) }
+    lock.withLock { readings[key] = made }
     return made
   }
 }

@@ -2,7 +2,10 @@ import RTLFacts
 import RTLLexing
 
 /// What the words in the names of pictures say.
-struct PictureWords: Sendable {
+struct PictureWords: Vocabulary {
+  private enum Shape: String, TableWord { case vertical, bar, other }
+  private enum Kind: String, TableWord { case noun, empty, photograph, face }
+
   /// Of pictures that point up, down or to both sides.
   private(set) var vertical = WordRuns()
   /// Of names that point to a side, and those of them that name the picture itself.
@@ -17,35 +20,22 @@ struct PictureWords: Sendable {
   /// Of bars, which say where a picture is used and not what it shows.
   private(set) var bars = WordRuns()
 
-  /// - Throws: `RuleError` for a table without the columns that are read.
-  static func read(_ tables: Tables) throws(RuleError) -> PictureWords {
-    try tables.reading(of: "picture-files") { files throws(RuleError) in
-      var found = PictureWords()
-      if let table = tables["not-directional-words"] {
-        let kind = try table.column("kind"), word = try table.column("word")
-        func words(_ wanted: String) -> WordRuns { WordRuns(table.rows.filter { $0[kind] == wanted }.map { Words.split($0[word].utf8) }) }
-        (found.vertical, found.bars) = (words("vertical"), words("bar"))
-      }
-      if let files { try found.take(files, tables) }
-      return found
-    }
-  }
-
-  private mutating func take(_ files: Table, _ tables: Tables) throws(RuleError) {
-    let kind = try files.column("kind"), word = try files.column("word")
-    for row in files.rows {
-      switch row[kind] {
-      case "noun": nouns.insert(Words.split(row[word].utf8))
-      case "empty": empty.insert(row[word])
-      case "photograph": photographs.insert(row[word])
-      default:
-        let pair = parts(of: row[word], at: " ")
-        if pair.count == 2 { faces.append((pair[0], pair[1])) }
+  init(_ tables: Tables) throws(RuleError) {
+    func runs(_ texts: [String]?) -> WordRuns { WordRuns((texts ?? []).map { Words.split($0.utf8) }) }
+    let shapes = try tables[.notDirectionalWords].texts(by: Shape.self, "word")
+    (vertical, bars) = (runs(shapes[.vertical]), runs(shapes[.bar]))
+    for (kind, row) in try tables[.pictureFiles].rows(by: Kind.self, ["kind", "word"]) {
+      switch kind {
+      case .noun: nouns.insert(Words.split(row[1].utf8))
+      case .empty: empty.insert(row[1])
+      case .photograph: photographs.insert(row[1])
+      case .face:
+        let pair = parts(of: row[1], at: " ")
+        guard pair.count == 2 else { throw row.refusal("a `face` has two words, its own and that of the other face: `front back`") }
+        faces.append((pair[0], pair[1]))
       }
     }
-    for name in ["arrow-words", "directional-words"] { 
-      for row in tables[name]?.rows ?? [] { directional.insert(Words.split(row[0].utf8)) }
-    }
+    directional = runs(try (tables[.arrowWords].rows("word") + tables[.directionalWords].rows("word")).map { $0[0] })
   }
 }
 
@@ -53,7 +43,7 @@ extension Knowledge {
   /// Of image sets those whose name may point to a side.
   /// - Parameter paths: of their files.
   package func pointing(_ paths: some Sequence<String>) -> [String] {
-    let words = ((try? PictureWords.read(tables)) ?? PictureWords()).directional
+    let words = tables.vocabulary(PictureWords.self).directional
     return paths.filter { path in AssetCatalog.imageSet(ofPath: path).map { words.occur(in: Words.split($0.utf8)) } ?? false }
   }
 
@@ -61,7 +51,7 @@ extension Knowledge {
   /// has a name for what it does (`login`, `forward`), a file that is named for something else (`padlock`) says it as well.
   /// Where the set names a side itself (`leftArrow`), a file that is called `arrow-up` shows a picture that was turned.
   package func pointsToNoSide(picture name: String, of set: String) -> Bool {
-    let known = (try? PictureWords.read(tables)) ?? PictureWords()
+    let known = tables.vocabulary(PictureWords.self)
     let stem = name.utf8.prefix { $0 != UInt8(ascii: "@") && $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "~") }
     let words = Words.split(stem)
     if let end = name.split(separator: ".").last, known.photographs.contains(end.lowercased()), !known.nouns.occur(in: words) { return true }
@@ -76,7 +66,7 @@ extension Knowledge {
   /// The names that sets with the other face of a thing would have: `card-front` for `card-back`.
   package func otherFaces(of name: String) -> [String] {
     let bytes = Array(name.utf8)
-    return ((try? PictureWords.read(tables))?.faces ?? []).flatMap { own, other in
+    return tables.vocabulary(PictureWords.self).faces.flatMap { own, other in
       bytes.indices.compactMap { i -> String? in
         let end = i + own.utf8.count
         guard end <= bytes.count, bytes[i..<end].elementsEqual(own.utf8) || bytes[i] | 0x20 == own.utf8.first && bytes[i] < UInt8(ascii: "a") && bytes[(i + 1)..<end].elementsEqual(own.utf8.dropFirst())

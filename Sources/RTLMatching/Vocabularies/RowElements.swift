@@ -1,7 +1,7 @@
 /// Which elements of Interface Builder take the room that is left in a row, from a table.
-struct RowElements: Sendable {
+struct RowElements: Vocabulary {
   /// What decides whether an element takes the room.
-  enum Room: String {
+  enum Room: String, TableWord {
     /// Its hold on its content, compared with that of the others.
     case hugging
     case always
@@ -13,16 +13,10 @@ struct RowElements: Sendable {
     case empty
   }
 
-  static let table = "row-elements"
+  private var rooms: [String: Room] = [:]
 
-  private let rooms: [String: Room]
-
-  init(_ table: Table?) {
-    guard let table, let element = try? table.column("element"), let room = try? table.column("room") else {
-      rooms = [:]
-      return
-    }
-    rooms = Dictionary(table.rows.compactMap { row in Room(rawValue: row[room]).map { (row[element], $0) } }, uniquingKeysWith: { first, _ in first })
+  init(_ tables: Tables) throws(RuleError) {
+    for (room, row) in try tables[.rowElements].rows(by: Room.self, ["room", "element"]) where rooms[row[1]] == nil { rooms[row[1]] = room }
   }
 
   /// nil for elements that keep to their width.

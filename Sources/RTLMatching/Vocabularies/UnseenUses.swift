@@ -1,26 +1,18 @@
 import RTLLexing
 
 /// What tells that something is used though nothing names it: the system or the runtime finds it.
-package struct UnseenUses: Sendable {
+package struct UnseenUses: Vocabulary {
+  private enum Kind: String, TableWord { case text, device, setting }
+
   private var texts: [[UInt8]] = []
   private var devices: [String] = []
   private var settings: [[UInt8]] = []
 
-  /// - Throws: `RuleError` for a table without the columns that are read.
-  static func read(_ tables: Tables) throws(RuleError) -> UnseenUses {
-    try tables.reading(of: "unseen-uses") { table throws(RuleError) in
-      var found = UnseenUses()
-      guard let table else { return found }
-      let kind = try table.column("kind"), text = try table.column("text")
-      for row in table.rows {
-        switch row[kind] {
-        case "device": found.devices.append(row[text])
-        case "setting": found.settings.append(Array(row[text].utf8))
-        default: found.texts.append(Array(row[text].utf8))
-        }
-      }
-      return found
-    }
+  init(_ tables: Tables) throws(RuleError) {
+    let words = try tables[.unseenUses].texts(by: Kind.self, "text")
+    texts = (words[.text] ?? []).map { Array($0.utf8) }
+    devices = words[.device] ?? []
+    settings = (words[.setting] ?? []).map { Array($0.utf8) }
   }
 
   /// Whether code has one of the words.

@@ -1,12 +1,16 @@
 import RTLFacts
 
 /// The words by which code says how wide views are, from a table.
-struct WidthVocabulary: Sendable {
+struct WidthVocabulary: Vocabulary {
   /// What a constraint holds of a view.
-  enum Part: String { case start, end, middle, width, both }
-  enum Relation: String { case equal, least, most }
+  enum Part: String, TableWord { case start, end, middle, width, both }
+  enum Relation: String, TableWord { case equal, least, most }
 
-  static let table = "label-widths"
+  /// What a row is.
+  enum Kind: String, TableWord {
+    case anchor, relation, chain, hugging, strong, across, outlet, lines, sizing, neutral, listing, placing, adds, arranges, inserts, column, fill
+    case stackAxis = "stack-axis", stackAlignment = "stack-alignment"
+  }
 
   private(set) var anchors: [String: Part] = [:]
   private(set) var relations: [String: Relation] = [:]
@@ -15,26 +19,25 @@ struct WidthVocabulary: Sendable {
   /// The names at which constraints are read, the makers of blocks among them.
   private(set) var constraintNames = NameSet([])
   /// Names by their kind.
-  private var names: [String: Set<String>] = [:]
+  private var names: [Kind: Set<String>] = [:]
 
-  /// - Parameter makers: of the blocks of layout libraries.
-  init(_ table: Table?, makers: some Sequence<String>) {
-    defer { constraintNames = NameSet(Set(makers).union(anchors.keys).union(names["hugging"] ?? [])) }
-    guard let table, let kind = try? table.column("kind"), let name = try? table.column("name"), let role = try? table.column("role") else { return }
-    for row in table.rows {
-      switch row[kind] {
-      case "anchor": anchors[row[name]] = Part(rawValue: row[role])
-      case "relation": relations[row[name]] = Relation(rawValue: row[role])
-      case "chain": chain[row[name]] = Part(rawValue: row[role])
-      default: names[row[kind], default: []].insert(row[name])
+  init(_ tables: Tables) throws(RuleError) {
+    for (kind, row) in try tables[.labelWidths].rows(by: Kind.self, ["kind", "name", "role"]) {
+      switch kind {
+      case .anchor: anchors[row[1]] = try row.word(2, "role")
+      case .relation: relations[row[1]] = try row.word(2, "role")
+      case .chain: chain[row[1]] = try row.word(2, "role")
+      default: names[kind, default: []].insert(row[1])
       }
     }
+    let makers = try tables.cached(EngineTable.layoutChains.rawValue, LayoutTable.init).makers.keys
+    constraintNames = NameSet(Set(makers).union(anchors.keys).union(names[.hugging] ?? []))
   }
 
-  func has(_ name: String, _ kind: String) -> Bool { names[kind]?.contains(name) ?? false }
+  func has(_ name: String, _ kind: Kind) -> Bool { names[kind]?.contains(name) ?? false }
 
   /// Whether a word of a name is one of a kind.
-  func hasWord(_ name: String, _ kind: String) -> Bool {
+  func hasWord(_ name: String, _ kind: Kind) -> Bool {
     guard let words = names[kind] else { return false }
     return Words.split(name.utf8).contains(where: words.contains)
   }

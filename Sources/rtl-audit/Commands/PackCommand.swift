@@ -94,7 +94,7 @@ enum RuleIndex {
   static func table(_ files: [(path: String, text: String)], tables: [(name: String, text: String)], prefix: String) throws(RuleError) -> String {
     var parsed: [String: Table] = [:]
     for table in tables { parsed[table.name] = try Table(path: "Tables/\(table.name).tsv", name: table.name, text: table.text) }
-    var builder = RuleBuilder(tables: parsed)
+    var builder = RuleBuilder(tables: Tables(parsed))
     var out = "| rule | finds | level | fix |\n| --- | --- | --- | --- |\n"
     for file in files {
       let rule = try builder.build(RuleFile(path: file.path, text: file.text), withExamples: false)

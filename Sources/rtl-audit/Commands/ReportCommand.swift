@@ -84,8 +84,9 @@ struct ScreenBuilder {
       }
     }
     let classes = classes(sources)
-    let controllers = Set((try? state.catalogue.knowledge.tables["scene-classes"]?.cells("class")) ?? [])
-    let map = ScreenMap(sources, documents: files.filter(\.isRead).map { ($0.source.path, $0.document) }, classes: classes, controllers: controllers)
+    let map = ScreenMap(
+      sources, documents: files.filter(\.isRead).map { ($0.source.path, $0.document) }, classes: classes,
+      controllers: state.catalogue.knowledge.scenes.controllers)
     let screens = map.screens()
     var pages = screens.map { screen in
       ReportScreen(

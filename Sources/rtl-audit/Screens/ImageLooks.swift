@@ -7,7 +7,7 @@ import RTLScenes
 /// How the images of a project look in drawings.
 final class ImageLooks {
   private let catalogue: AssetCatalog
-  private let pointers: ImagePointers
+  private let knowledge: Knowledge
   private let reader: SourceReader
   /// Bytes that one picture may take, and that all may take together.
   private let limit: Int
@@ -19,7 +19,7 @@ final class ImageLooks {
   init(_ project: Project, _ knowledge: Knowledge, limit: Int, budget: Int, fixed: Set<String>) {
     let reader = project.reader
     catalogue = AssetCatalog(files: project.files(), read: { reader.text($0)?.bytes })
-    pointers = ImagePointers(knowledge)
+    self.knowledge = knowledge
     self.reader = reader
     (self.limit, self.budget, self.fixed) = (limit, budget, fixed)
   }
@@ -37,8 +37,8 @@ final class ImageLooks {
   }
 
   private func read(_ image: SceneImage) -> ImageLook {
-    let pointer: ImageLook.Pointer? = pointers.pointsLeft(image.name).map { $0 ? .left : .right }
-    if image.isSymbol { return ImageLook(pointer: pointer, flips: pointers.turns(symbol: image.name)) }
+    let pointer: ImageLook.Pointer? = knowledge.pointsLeft(picture: image.name).map { $0 ? .left : .right }
+    if image.isSymbol { return ImageLook(pointer: pointer, flips: knowledge.turns(symbol: image.name)) }
     guard let set = sets(image).first, let contents = catalogue.contents(of: set) else { return ImageLook(pointer: pointer) }
     let folder = set.path.dropLast("Contents.json".utf8.count)
     return ImageLook(pointer: pointer, flips: contents.direction != .fixed, picture: contents.fileNames.lazy.compactMap { self.picture(folder + $0) }.first)

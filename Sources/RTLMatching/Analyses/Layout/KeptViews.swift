@@ -7,7 +7,7 @@ struct KeptViews: Sendable {
   private let still: Set<String>
 
   init(_ call: AnalysisCall, _ tables: Tables) {
-    words = call.parameters["not-named"].flatMap { WordLists.words(in: $0, tables) } ?? WordRuns()
+    words = call.parameters["not-named"].flatMap { Self.words($0, tables) } ?? WordRuns()
     still = Set(commaList(call.parameters["still"] ?? ""))
   }
 
@@ -15,7 +15,13 @@ struct KeptViews: Sendable {
     guard let text = parameters["not-named"] else {
       return parameters["still"] == nil ? nil : ("still", "`still` takes views out of `not-named`, which is missing")
     }
-    return WordLists.words(in: text, tables) == nil ? ("not-named", "write `not-named: TABLE KIND, KIND`, a table of words and some of its kinds") : nil
+    return words(text, tables) == nil ? ("not-named", "write `not-named: TABLE KIND, KIND`, a table of words and some of its kinds") : nil
+  }
+
+  private static func words(_ text: String, _ tables: Tables) -> WordRuns? {
+    let parts = parts(of: text, at: " ")
+    let words = parts.first.flatMap { try? tables.words(of: $0, kinds: commaList(parts.dropFirst().joined(separator: " "))) }
+    return words.flatMap { $0.isEmpty ? nil : $0 }
   }
 
   /// - Parameter name: of the view, or of its type where it places itself.

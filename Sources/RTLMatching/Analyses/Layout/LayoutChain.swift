@@ -6,7 +6,7 @@ import RTLLexing
 /// closure of a maker call. The library is a table: makers, members, ends, relations.
 final class LayoutChain: Analysis {
   static let parameters = [
-    AnalysisParameter.table("table", columns: LayoutTable.columns, closed: ("kind", LayoutTable.Kind.allCases.map(\.rawValue))), .text("not-named"), .text("still"),
+    AnalysisParameter.table("table", read: LayoutTable.init), .text("not-named"), .text("still"),
   ]
 
   private let table: LayoutTable
@@ -21,7 +21,7 @@ final class LayoutChain: Analysis {
     guards = knowledge.guards
     self.knowledge = knowledge
     self.dialect = dialect
-    table = LayoutTable.named(call.parameters["table"], knowledge.tables)
+    table = knowledge.tables.reading(of: call.parameters["table"], LayoutTable.init)
     kept = KeptViews(call, knowledge.tables)
     var isMaker = Array(repeating: false, count: words.count)
     for (name, dialects) in table.makers where dialects[dialect] != nil { isMaker[Int(words.id(name))] = true }
@@ -30,7 +30,7 @@ final class LayoutChain: Analysis {
   }
 
   static func words(_ call: AnalysisCall, dialect: Dialect, _ tables: Tables) -> [String] {
-    LayoutTable.named(call.parameters["table"], tables).makers.filter { $0.value[dialect] != nil }.keys.sorted()
+    tables.reading(of: call.parameters["table"], LayoutTable.init).makers.filter { $0.value[dialect] != nil }.keys.sorted()
   }
 
   static func refusal(_ parameters: [String: String], tables: Tables) -> (key: String, message: String)? {

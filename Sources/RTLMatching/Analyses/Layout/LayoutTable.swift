@@ -4,12 +4,16 @@ import RTLLexing
 /// A table of layout libraries, by what its rows are.
 struct LayoutTable: Sendable {
   /// What a row is.
-  enum Kind: String, CaseIterable {
+  enum Kind: String, TableWord {
     case maker, `import`, member, bothSides = "both-sides", end, directionalEnd = "directional-end", relation
     case edgeType = "edge-type", numberType = "number-type", modifier, neutral, screen
   }
 
-  static let columns = ["kind", "name", "twin", "role", "language", "library"]
+  private enum Language: String, TableWord { case swift, objc }
+  private enum Role: String, TableWord {
+    case none = "", make, remake, update, mixed, same, other, constant, factor, priority, middle, extent
+    case axisX = "axis-x", noRelease = "no-release"
+  }
 
   /// Maker -> the libraries that have it, by dialect.
   private(set) var makers: [String: [Dialect: Set<String>]] = [:]
@@ -71,39 +75,34 @@ struct LayoutTable: Sendable {
     return minus.map { code.number($0 + 1..<width.upperBound) } ?? 0
   }
 
-  static func named(_ name: String?, _ tables: Tables) -> LayoutTable { tables.reading(of: name ?? "") { LayoutTable($0) } }
-
-  init(_ table: Table?) {
-    guard let table, let kind = table.columns.firstIndex(of: "kind"), let name = table.columns.firstIndex(of: "name"),
-      let twin = table.columns.firstIndex(of: "twin"), let role = table.columns.firstIndex(of: "role"),
-      let language = table.columns.firstIndex(of: "language"), let library = table.columns.firstIndex(of: "library")
-    else { return }
+  /// - Throws: `RuleError` for a row that cannot be read.
+  init(_ table: Table?) throws(RuleError) {
     func last(_ text: String) -> String { parts(of: text, at: ".").last ?? text }
-    for row in table.rows {
-      switch Kind(rawValue: row[kind]) {
+    for (kind, row) in try table.rows(by: Kind.self, ["kind", "name", "twin", "role", "language", "library"], ignoring: ["needs"]) {
+      let (name, twin, role) = (row[1], row[2], try row.word(3, "role", as: Role.self))
+      switch kind {
       case .maker:
-        makers[row[name], default: [:]][row[language] == "swift" ? .swift : .objectiveC, default: []].insert(row[library])
-        if row[role] == "update" { updates.insert(row[name]) }
-      case .import: imports[row[library], default: []].append(row[name])
+        makers[name, default: [:]][try row.word(4, "language", as: Language.self) == .swift ? .swift : .objectiveC, default: []].insert(row[5])
+        if role == .update { updates.insert(name) }
+      case .import: imports[row[5], default: []].append(name)
       case .member:
-        members[row[name]] = row[twin]
-        twins.insert(row[twin])
-        sideWords.formUnion(Words.split(row[name].utf8) + Words.split(row[twin].utf8))
-      case .bothSides: bothSides[row[name]] = parts(of: row[twin], at: " ")
+        members[name] = twin
+        twins.insert(twin)
+        sideWords.formUnion(Words.split(name.utf8) + Words.split(twin.utf8))
+      case .bothSides: bothSides[name] = parts(of: twin, at: " ")
       case .end:
-        endNames.insert(last(row[name]))
-        ends[row[name]] = .some(row[role] == "no-release" || row[twin].isEmpty ? nil : last(row[twin]))
-        if let dot = row[name].firstIndex(of: ".") { views.insert("." + row[name][..<dot]) }
-      case .directionalEnd: directionalEnds.insert(row[name])
+        endNames.insert(last(name))
+        ends[name] = .some(role == .noRelease || twin.isEmpty ? nil : last(twin))
+        if let dot = name.firstIndex(of: ".") { views.insert("." + name[..<dot]) }
+      case .directionalEnd: directionalEnds.insert(name)
       case .relation:
-        relations[row[name]] = row[role] == "other"
-        if !row[twin].isEmpty { mirroredRelations[row[name]] = row[twin] }
-      case .edgeType: edgeTypes.insert(row[name])
-      case .numberType: numberTypes.insert(row[name])
-      case .modifier: if !row[role].isEmpty { modifiers[row[name]] = row[role] == "factor" }
-      case .neutral: if !row[role].isEmpty { neutral[row[name]] = row[role] == "middle" }
-      case .screen: screens.insert(row[name])
-      case nil: break
+        relations[name] = role == .other
+        if !twin.isEmpty { mirroredRelations[name] = twin }
+      case .edgeType: edgeTypes.insert(name)
+      case .numberType: numberTypes.insert(name)
+      case .modifier: if role != .none { modifiers[name] = role == .factor }
+      case .neutral: if role != .none { neutral[name] = role == .middle }
+      case .screen: screens.insert(name)
       }
     }
     sideWords.subtract(["margin"])

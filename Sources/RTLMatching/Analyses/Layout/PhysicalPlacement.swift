@@ -11,7 +11,7 @@ import RTLLexing
 final class PhysicalPlacement: Analysis {
   static let parameters = [
     AnalysisParameter.choice("places", ["hooks", "views"]),
-    .table("table", columns: PlacementTable.columns, closed: ("kind", PlacementTable.Kind.allCases.map(\.rawValue))),
+    .table("table", read: PlacementTable.init),
   ]
 
   private let table: PlacementTable
@@ -22,11 +22,10 @@ final class PhysicalPlacement: Analysis {
 
   init(_ call: AnalysisCall, dialect: Dialect, knowledge: Knowledge, words: WordTable) {
     guards = knowledge.guards
-    let source = knowledge.tables[call.parameters["table"] ?? ""]
-    table = knowledge.tables.reading(of: call.parameters["table"] ?? "") { PlacementTable($0) }
+    table = knowledge.tables.reading(of: call.parameters["table"], PlacementTable.init)
     isInHooks = call.parameters["places"] == "hooks"
     var isTrigger = Array(repeating: false, count: words.count)
-    for word in source.map(PlacementTable.words) ?? [] { isTrigger[Int(words.id(word))] = true }
+    for word in table.words { isTrigger[Int(words.id(word))] = true }
     isTrigger[0] = false
     self.isTrigger = isTrigger
   }
@@ -50,7 +49,7 @@ final class PhysicalPlacement: Analysis {
   }
 
   static func words(_ call: AnalysisCall, dialect: Dialect, _ tables: Tables) -> [String] {
-    tables[call.parameters["table"] ?? ""].map(PlacementTable.words) ?? []
+    tables.reading(of: call.parameters["table"], PlacementTable.init).words
   }
 
   func findings(_ input: AnalysisInput) -> [PendingFinding] {
@@ -119,7 +118,7 @@ final class PhysicalPlacement: Analysis {
   /// `icon` for `icon.frame.origin`.
   private func bareView(_ view: String) -> String {
     var parts = view.split(separator: ".")
-    while parts.count > 1, let last = parts.last, table.targets.contains(String(last)) || table.originArguments.contains(String(last)) { parts.removeLast() }
+    while parts.count > 1, let last = parts.last, table.has(String(last), .target) || table.has(String(last), .originArgument) { parts.removeLast() }
     return parts.joined(separator: ".")
   }
 
@@ -143,7 +142,7 @@ final class PhysicalPlacement: Analysis {
     let isMember = file.equals(token - 1, ".")
     if file.isAssignment(token + 1) { return isMember && table.sideMembers[file.string(token)] != nil }
     guard token + 3 < file.tokens.count, file.equals(token + 1, "."), file.equals(token + 2, "x"), file.isAssignment(token + 3) else { return false }
-    return table.sideMembers[file.string(token)] == nil && (isMember || table.originArguments.contains(file.string(token)))
+    return table.sideMembers[file.string(token)] == nil && (isMember || table.has(file.string(token), .originArgument))
   }
 
   /// The bracket behind what makes a rectangle or a point there: `CGRect(`, `CGRect.init(`, `.init(x:`, `(CGRect){`; nil for anything else.
@@ -152,16 +151,16 @@ final class PhysicalPlacement: Analysis {
     guard token + 1 < file.tokens.count, file.tokens[token + 1].length == 1, "(.)".utf8.contains(file.bytes[Int(file.tokens[token + 1].start)])
     else { return nil }
     let text = file.string(token)
-    if table.rects.contains(text) || table.points.contains(text) {
+    if table.has(text, .rect) || table.has(text, .point) {
       if file.equals(token + 1, "(") { return token + 1 }
       if file.equals(token + 1, ")") {
         // A part of a rectangle in braces is no place by itself.
         let isPart = token > 4 && file.equals(token - 2, "=") && file.equals(token - 4, ".") && (file.equals(token - 5, "{") || file.equals(token - 5, ","))
         return file.dialect == .objectiveC && file.equals(token - 1, "(") && file.equals(token + 2, "{") && !file.equals(token + 3, "{") && !file.equals(token + 3, ".") && !isPart ? token + 2 : nil
       }
-      return file.equals(token + 1, ".") && file.equals(token + 3, "(") && table.implicit.contains(file.string(token + 2)) ? token + 3 : nil
+      return file.equals(token + 1, ".") && file.equals(token + 3, "(") && table.has(file.string(token + 2), .implicit) ? token + 3 : nil
     }
-    guard table.implicit.contains(text), file.equals(token - 1, "."), file.equals(token + 1, "("), file.equals(token + 2, "x"), file.equals(token + 3, ":") else { return nil }
+    guard table.has(text, .implicit), file.equals(token - 1, "."), file.equals(token + 1, "("), file.equals(token + 2, "x"), file.equals(token + 3, ":") else { return nil }
     return token > 1 && (file.tokens[token - 2].kind == .identifier || file.equals(token - 2, ")") || file.equals(token - 2, "]")) ? nil : token + 1
   }
 
@@ -178,7 +177,7 @@ final class PhysicalPlacement: Analysis {
     return !body.contains {
       guard file.tokens[$0].kind == .identifier, file.tokens[$0].length > 11 else { return false }
       let name = file.string($0)
-      return table.drawing.contains(name) || table.pointer.contains(name)
+      return table.has(name, .drawing) || table.has(name, .pointer)
     }
   }
 
@@ -197,7 +196,7 @@ final class PhysicalPlacement: Analysis {
     }
     return (at + 1..<max(statement.upperBound, at + 1)).allSatisfy { token in
       if mayPlace(token, file) || file.equals(token, "(") || file.equals(token, "[") { return false }
-      if file.tokens[token].kind == .identifier, table.targets.contains(file.string(token)) { return false }
+      if file.tokens[token].kind == .identifier, table.has(file.string(token), .target) { return false }
       return !file.isAssignment(token) || file.equals(token - 2, ".")
     }
   }
@@ -225,7 +224,7 @@ final class PhysicalPlacement: Analysis {
     if let open = made(at: token, file) {
       let arguments = code.arguments(ofCallAt: open)
       let labels = arguments.map { $0.label.map(file.string) ?? "" }
-      let isPoint = table.points.contains(text) || table.implicit.contains(text) && arguments.count == 2
+      let isPoint = table.has(text, .point) || table.has(text, .implicit) && arguments.count == 2
       guard arguments.count == (isPoint ? 2 : 4), let x = arguments.first, labels[0].isEmpty || labels[0] == "x",
         let (view, call) = view(ofValue: token, isPoint: isPoint, isHook: isHook, code)
       else { return nil }
@@ -245,9 +244,9 @@ final class PhysicalPlacement: Analysis {
       guard !isOther(receiver, code) else { return nil }
       let words = Words.split(file.string(last).utf8)
       if isSide {
-        guard table.sideMembers[text] == true || words.last.map(table.viewWords.contains) ?? false else { return nil }
+        guard table.sideMembers[text] == true || table.has(words.last, .viewWord) else { return nil }
       } else if !table.viewPoints.contains(text) {
-        guard words.last.map(table.frameWords.contains) ?? false || isFrame(local: receiver, code) else { return nil }
+        guard table.has(words.last, .frameName) || isFrame(local: receiver, code) else { return nil }
       }
     }
     let value = sign + 1..<code.statement(around: sign).upperBound
@@ -282,23 +281,23 @@ final class PhysicalPlacement: Analysis {
         if isHook { return (file.text(target), nil) }
         guard !isOther(target, code) else { return nil }
         let words = Words.split(member.utf8)
-        guard table.targets.contains(member) || isRect && words.last.map(table.frameWords.contains) ?? false
-          || isPoint && table.originArguments.contains(member) || isFrame(local: target, code)
+        guard table.has(member, .target) || isRect && table.has(words.last, .frameName)
+          || isPoint && table.has(member, .originArgument) || isFrame(local: target, code)
         else { return nil }
         return (file.text(target), nil)
       case .initialValue(let name):
         if isHook { return (file.string(name), nil) }
         if !isRect { return view(atCorner: name, isHook: isHook, code) }
         let words = Words.split(file.string(name).utf8)
-        guard !isOther(name..<name + 1, code), words.last.map(table.frameWords.contains) ?? false || isFrame(local: name..<name + 1, code) else { return nil }
+        guard !isOther(name..<name + 1, code), table.has(words.last, .frameName) || isFrame(local: name..<name + 1, code) else { return nil }
         return (file.string(name), nil)
       case .argument(let label, let callee, let call, _):
         let name = callee.last.map(file.string) ?? ""
-        if let label, table.originArguments.contains(label), table.rects.contains(name) {
+        if let label, table.has(label, .originArgument), table.has(name, .rect) {
           isRect = true
-        } else if !table.roundings.contains(name) {
+        } else if !table.has(name, .rounding) {
           if isHook { return (name, nil) }
-          guard let label, table.arguments.contains(label), !isOther(callee, code) else { return nil }
+          guard let label, table.has(label, .argument), !isOther(callee, code) else { return nil }
           let assigned = code.assignedName(at: code.operandEnd(startingAt: call))
           guard !(assigned.map(table.isOther) ?? false) else { return nil }
           return assigned.map { ($0, nil) } ?? (placed(by: call, at: label, callee, code), call)
@@ -314,11 +313,11 @@ final class PhysicalPlacement: Analysis {
   /// What a local point is the corner of further on: `icon.frame = CGRect(origin: corner, size: size)`.
   private func view(atCorner local: Int, isHook: Bool, _ code: CodeView) -> (name: String, call: Int?)? {
     let file = code.file
-    for at in uses(of: local, code) where table.originArguments.contains(file.string(at - 2)) {
-      if file.equals(at - 1, ":"), file.equals(at - 3, "("), table.rects.contains(file.string(at - 4)) {
+    for at in uses(of: local, code) where table.has(file.string(at - 2), .originArgument) {
+      if file.equals(at - 1, ":"), file.equals(at - 3, "("), table.has(file.string(at - 4), .rect) {
         return view(ofValue: at - 4, isPoint: false, isHook: isHook, code)
       }
-      if file.equals(at - 1, "="), file.equals(at - 3, "."), table.targets.contains(file.string(at - 4)) {
+      if file.equals(at - 1, "="), file.equals(at - 3, "."), table.has(file.string(at - 4), .target) {
         return (file.text(code.operandStart(endingAt: at - 2)..<at - 1), nil)
       }
     }
@@ -359,7 +358,7 @@ final class PhysicalPlacement: Analysis {
   private func target(ofFrame local: Range<Int>, _ code: CodeView) -> Range<Int>? {
     let file = code.file
     guard local.count == 1 else { return nil }
-    for at in uses(of: local.lowerBound, code) where table.targets.contains(file.string(at - 2)) || table.arguments.contains(file.string(at - 2)) {
+    for at in uses(of: local.lowerBound, code) where table.has(file.string(at - 2), .target) || table.has(file.string(at - 2), .argument) {
       if file.equals(at - 1, ":") { return at..<at }
       if file.equals(at - 1, "=") { return code.operandStart(endingAt: at - 2)..<at - 1 }
     }

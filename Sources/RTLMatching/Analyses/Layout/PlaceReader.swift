@@ -45,9 +45,9 @@ struct PlaceReader {
 
   /// The edge of something else as it is, or a place beyond the screen.
   private func isTakenOver(_ last: String, _ x: Range<Int>) -> Bool {
-    if x.count > 1, table.leftEdges.contains(last) || table.widths.contains(last) { return true }
+    if x.count > 1, table.has(last, .leftEdge) || table.has(last, .width) { return true }
     if table.sideMembers[last] != nil, x.count == 3 { return file.equals(x.lowerBound, "self") }
-    return file.equals(x.lowerBound, "-") && (Words.split(last.utf8).last.map(table.widths.contains) ?? false)
+    return file.equals(x.lowerBound, "-") && table.has(Words.split(last.utf8).last, .width)
   }
 
   /// What an x counts from.
@@ -58,7 +58,7 @@ struct PlaceReader {
     let x = bare(trimmed(value).prefix(Self.reach))
     if number(x) != nil { return .left }
     if !isSum(x), let last = name(endingIn: x) {
-      guard !table.rightEdges.contains(last) else { return .other }
+      guard !table.has(last, .rightEdge) else { return .other }
       guard x.count == 1, case .local(let first) = code.origin(ofNameAt: x.lowerBound) else { return .left }
       guard let values = values(ofLocal: x.lowerBound, first: first, at: token) else { return .other }
       return values.allSatisfy { !isSum(bare(trimmed($0))) } ? .left : .other
@@ -68,7 +68,7 @@ struct PlaceReader {
       if at > x.lowerBound, file.tokens[at].kind == .operator {
         let first = x.lowerBound..<at
         let words = name(endingIn: first).map { Words.split($0.utf8) } ?? []
-        return file.equals(at, "-") && (words.last.map(table.widths.contains) ?? false || name(endingIn: first).map(table.widths.contains) ?? false) ? .right : .other
+        return file.equals(at, "-") && (table.has(words.last, .width) || table.has(name(endingIn: first), .width)) ? .right : .other
       }
       at = max(code.brackets.partner(of: at), at) + 1
     }
@@ -100,7 +100,7 @@ struct PlaceReader {
     guard let body = code.functionBody(around: token)?.body else { return false }
     let near = max(body.lowerBound, token - 60)..<min(body.upperBound, token + 60)
     return near.contains { at in
-      guard at + 1 < near.upperBound, file.tokens[at].kind == .identifier, table.widths.contains(file.string(at)), file.isAssignment(at + 1) else { return false }
+      guard at + 1 < near.upperBound, file.tokens[at].kind == .identifier, table.has(file.string(at), .width), file.isAssignment(at + 1) else { return false }
       return code.statement(around: at).contains { file.tokens[$0].kind == .number && number($0..<$0 + 1).map { $0 == 2 || $0 == twice } ?? false }
     }
   }
@@ -111,7 +111,7 @@ struct PlaceReader {
     let near = max(body.lowerBound, receiver.lowerBound - Self.reach)..<min(body.upperBound, receiver.upperBound + Self.reach)
     let widths = near.filter { at in
       guard file.tokens[at].kind == .identifier, file.equals(at + 1, "="), file.equals(at - 1, "."),
-        Words.split(file.string(at).utf8).last.map(table.widths.contains) ?? false
+        table.has(Words.split(file.string(at).utf8).last, .width)
       else { return false }
       // The width may be that of its size.
       let start = code.operandStart(endingAt: at)
@@ -127,7 +127,7 @@ struct PlaceReader {
   /// - Parameter name: of the rectangle, as it is written.
   func isReflected(_ value: Range<Int>, of name: String) -> Bool {
     value.contains { token in
-      guard file.tokens[token].kind == .identifier, table.rightEdges.contains(file.string(token)) else { return false }
+      guard file.tokens[token].kind == .identifier, table.has(file.string(token), .rightEdge) else { return false }
       if file.equals(token + 1, "(") {
         let close = code.brackets.partner(of: token + 1)
         return close > token && file.equals(token - 1, "-") && file.text(token + 2..<close) == name
@@ -173,7 +173,7 @@ struct PlaceReader {
       guard let first = x.first, let last = x.last else { return x }
       if file.equals(first, "("), code.brackets.partner(of: first) == last {
         x = first + 1..<last
-      } else if x.count > 3, table.roundings.contains(file.string(first)), code.brackets.partner(of: first + 1) == last {
+      } else if x.count > 3, table.has(file.string(first), .rounding), code.brackets.partner(of: first + 1) == last {
         x = first + 2..<last
       } else if x.count > 3, file.equals(first, "("), code.brackets.partner(of: first) == first + 2, !file.isAssignment(first + 3),
         file.tokens[first + 3].kind != .operator {
@@ -209,7 +209,7 @@ struct PlaceReader {
     while at < x.upperBound {
       if at > x.lowerBound, file.equals(at, "+") || file.equals(at, "-") {
         let base = x.lowerBound..<at
-        guard !isSum(base), let last = name(endingIn: base), table.leftEdges.contains(last) else { return (nil, x) }
+        guard !isSum(base), let last = name(endingIn: base), table.has(last, .leftEdge) else { return (nil, x) }
         return (base, at + 1..<x.upperBound)
       }
       let partner = code.brackets.partner(of: at)
@@ -237,7 +237,7 @@ struct PlaceReader {
     width = width.prefix(Self.reach)
     // What reaches to the edge of something else is the beginning of a row.
     let first = width.lowerBound..<(width.dropFirst().first { file.tokens[$0].kind == .operator } ?? width.upperBound)
-    if first.count < width.count, let last = name(endingIn: first), table.leftEdges.contains(last) { return false }
+    if first.count < width.count, let last = name(endingIn: first), table.has(last, .leftEdge) { return false }
     if width.contains(where: { file.tokens[$0].kind == .identifier && PlacementTable.matches(file.string($0), table.bothSides) }) { return true }
     let gap = file.equals(x.lowerBound, "-") ? x.dropFirst() : x
     if let size = number(gap) { return isTwice(size, in: width) }

@@ -8,7 +8,7 @@ import RTLLexing
 final class BidiControlAnalysis: Analysis {
   static let parameters = [
     AnalysisParameter.choice("defect", Defect.allCases.map(\.rawValue)),
-    .table("not-in", columns: ["kind", "text"], closed: ("kind", ["word", "call"]), isRequired: false),
+    .table("not-in", isRequired: false, read: handlers),
   ]
 
   private enum Defect: String, CaseIterable {
@@ -21,6 +21,8 @@ final class BidiControlAnalysis: Analysis {
     /// Isolates without their end, or an end without its isolate.
     case isolate
   }
+  /// What a row of `not-in` is.
+  private enum Handler: String, TableWord { case word, call }
   private let defect: Defect?
   /// Runs of words of names of code that handles such characters.
   private let notWords: WordRuns
@@ -29,14 +31,12 @@ final class BidiControlAnalysis: Analysis {
 
   init(_ call: AnalysisCall, dialect: Dialect, knowledge: Knowledge, words: WordTable) {
     defect = call.parameters["defect"].flatMap(Defect.init)
-    let table = knowledge.tables[call.parameters["not-in"] ?? ""]
-    func rows(_ kind: String) -> [String] {
-      guard let table, let column = table.columns.firstIndex(of: "kind"), let text = table.columns.firstIndex(of: "text") else { return [] }
-      return table.rows.filter { $0[column] == kind }.map { $0[text] }
-    }
-    notWords = WordRuns(rows("word").map { Words.split($0.utf8) })
-    notCalls = Set(rows("call"))
+    let handlers = knowledge.tables.reading(of: call.parameters["not-in"], Self.handlers)
+    notWords = WordRuns((handlers[.word] ?? []).map { Words.split($0.utf8) })
+    notCalls = Set(handlers[.call] ?? [])
   }
+
+  private static func handlers(_ table: Table?) throws(RuleError) -> [Handler: [String]] { try table.texts(by: Handler.self, "text") }
 
   static func mayConcern(_ code: CodeView, path: String) -> Bool { code.mayHaveBidiControls }
 

@@ -3,7 +3,7 @@ import RTLLexing
 
 /// Texts that put a number before a noun and have no plural rule, in languages whose nouns change with it.
 final class CountedNounAnalysis: Analysis {
-  static let parameters = [AnalysisParameter.table("categories", columns: ["language", "categories"]), .text("not-before"), .text("base-plurals"), .text("base-not")]
+  static let parameters = [AnalysisParameter.table("categories", read: languages), .text("not-before"), .text("base-plurals"), .text("base-not")]
 
   /// Languages with more than two forms.
   private let languages: Set<String>
@@ -14,13 +14,14 @@ final class CountedNounAnalysis: Analysis {
   private let noPlurals: Set<String>
 
   init(_ call: AnalysisCall, dialect: Dialect, knowledge: Knowledge, words: WordTable) {
-    let table = knowledge.tables[call.parameters["categories"] ?? ""]
-    let language = table?.columns.firstIndex(of: "language"), categories = table?.columns.firstIndex(of: "categories")
-    languages = Set(
-      (table?.rows ?? []).filter { row in categories.map { parts(of: row[$0], at: " ").count > 2 } ?? false }.compactMap { row in language.map { row[$0] } })
+    languages = knowledge.tables.reading(of: call.parameters["categories"], Self.languages)
     invariant = Set(commaList(call.parameters["not-before"] ?? ""))
     plurals = Set(commaList(call.parameters["base-plurals"] ?? ""))
     noPlurals = Set(commaList(call.parameters["base-not"] ?? ""))
+  }
+
+  private static func languages(_ table: Table?) throws(RuleError) -> Set<String> {
+    Set(try table.rows("language", "categories", ignoring: ["dispensable", "optional"]).filter { parts(of: $0[1], at: " ").count > 2 }.map { $0[0] })
   }
 
   func findings(_ input: AnalysisInput) -> [PendingFinding] {

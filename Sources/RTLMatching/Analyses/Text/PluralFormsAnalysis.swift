@@ -5,10 +5,10 @@ import RTLLexing
 final class PluralFormsAnalysis: Analysis {
   static let parameters = [
     AnalysisParameter.choice("missing", ["other", "required", "dispensable"]),
-    .table("categories", columns: ["language", "categories", "dispensable", "optional"]),
+    .table("categories", read: languages),
   ]
 
-  private struct Needs {
+  private struct Needs: Sendable {
     var categories: [String]
     /// Forms without which most numbers still read well.
     var dispensable: Set<String>
@@ -19,18 +19,16 @@ final class PluralFormsAnalysis: Analysis {
 
   init(_ call: AnalysisCall, dialect: Dialect, knowledge: Knowledge, words: WordTable) {
     missing = call.parameters["missing"] ?? ""
+    languages = knowledge.tables.reading(of: call.parameters["categories"], Self.languages)
+  }
+
+  private static func languages(_ table: Table?) throws(RuleError) -> [String: Needs] {
     var languages: [String: Needs] = [:]
-    if let table = knowledge.tables[call.parameters["categories"] ?? ""], let language = table.columns.firstIndex(of: "language"),
-      let categories = table.columns.firstIndex(of: "categories"), let dispensable = table.columns.firstIndex(of: "dispensable"),
-      let optional = table.columns.firstIndex(of: "optional")
-    {
-      for row in table.rows {
-        let optional = Set(parts(of: row[optional], at: " "))
-        languages[row[language]] = Needs(
-          categories: parts(of: row[categories], at: " ").filter { !optional.contains($0) }, dispensable: Set(parts(of: row[dispensable], at: " ")))
-      }
+    for row in try table.rows("language", "categories", "dispensable", "optional") {
+      let optional = Set(parts(of: row[3], at: " "))
+      languages[row[0]] = Needs(categories: parts(of: row[1], at: " ").filter { !optional.contains($0) }, dispensable: Set(parts(of: row[2], at: " ")))
     }
-    self.languages = languages
+    return languages
   }
 
   func findings(_ input: AnalysisInput) -> [PendingFinding] {

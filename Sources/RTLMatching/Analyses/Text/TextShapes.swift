@@ -31,11 +31,10 @@ final class TextShapes: Sendable {
   /// Of each row the one before that ends at the same node; -1 for none.
   private let rowBefore: [Int32]
 
-  init(_ table: [(name: String, text: String)]) {
+  init(_ table: [(name: String, shape: TextShape)]) {
     var (rows, named) = ([TextShape](), [String: [Int]]())
     var (nodes, rowBefore) = (Array(repeating: Node(element: .start, sibling: -1), count: 2), [Int32]())
-    for (name, text) in table {
-      guard let shape = TextShape(text) else { continue }
+    for (name, shape) in table {
       named[name, default: []].append(rows.count)
       let isAtStart = shape.elements.first == .start
       var node = isAtStart ? 1 : 0

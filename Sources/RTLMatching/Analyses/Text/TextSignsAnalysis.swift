@@ -5,10 +5,10 @@ import RTLLexing
 /// Signs in translations that the language writes otherwise; a table says which, where and for whom.
 final class TextSignsAnalysis: Analysis {
   static let parameters = [
-    AnalysisParameter.table("table", columns: ["sign", "place", "languages", "why", "instead"], closed: ("place", Place.allCases.map(\.rawValue)))
+    AnalysisParameter.table("table", read: signs)
   ]
 
-  private enum Place: String, CaseIterable {
+  private enum Place: String, TableWord {
     /// Behind a number or a placeholder.
     case afterNumber = "after-number"
     /// Behind a letter of the language.
@@ -18,7 +18,7 @@ final class TextSignsAnalysis: Analysis {
     /// Between two letters of the language, blanks left out.
     case betweenLetters = "between-letters"
   }
-  private struct Sign {
+  private struct Sign: Sendable {
     var bytes: [UInt8]
     var place: Place
     var languages: Set<String>
@@ -30,19 +30,14 @@ final class TextSignsAnalysis: Analysis {
   private let firstBytes: ByteSet
 
   init(_ call: AnalysisCall, dialect: Dialect, knowledge: Knowledge, words: WordTable) {
-    guard let table = knowledge.tables[call.parameters["table"] ?? ""], let sign = table.columns.firstIndex(of: "sign"),
-      let place = table.columns.firstIndex(of: "place"), let languages = table.columns.firstIndex(of: "languages"),
-      let why = table.columns.firstIndex(of: "why"), let instead = table.columns.firstIndex(of: "instead")
-    else {
-      (signs, firstBytes) = ([], ByteSet())
-      return
-    }
-    signs = table.rows.compactMap { row in
-      Place(rawValue: row[place]).map {
-        Sign(bytes: Array(row[sign].utf8), place: $0, languages: Set(parts(of: row[languages], at: " ")), why: row[why], instead: row[instead])
-      }
-    }
+    signs = knowledge.tables.reading(of: call.parameters["table"], Self.signs)
     firstBytes = ByteSet(signs.compactMap(\.bytes.first))
+  }
+
+  private static func signs(_ table: Table?) throws(RuleError) -> [Sign] {
+    try table.rows(by: Place.self, ["place", "sign", "languages", "why", "instead"]).map { place, row in
+      Sign(bytes: Array(row[1].utf8), place: place, languages: Set(parts(of: row[2], at: " ")), why: row[3], instead: row[4])
+    }
   }
 
   func findings(_ input: AnalysisInput) -> [PendingFinding] {

@@ -9,26 +9,22 @@ final class TextTemplates: Analysis {
   init(_ call: AnalysisCall, dialect: Dialect, knowledge: Knowledge, words: WordTable) { search = TextSearch(call, knowledge) }
 
   static let parameters = [
-    AnalysisParameter.table("table", columns: ["shape", "template"]),
-    .table("holes", columns: HoleKinds.columns, closed: ("test", HoleKinds.Test.allCases.map(\.rawValue))),
+    AnalysisParameter.table("table", read: rows), .table("holes", read: HoleKinds.init),
     .text("shapes"), .text("except"), .text("write"),
     .choice("readers", Readers.allCases.map(\.rawValue), isRequired: false), .choice("values", ["distinct"], isRequired: false),
     .choice("words", mostWords.map(\.word), isRequired: false),
   ]
 
   static func refusal(_ parameters: [String: String], tables: Tables) -> (key: String, message: String)? {
-    let rows = rows(tables[parameters["table"] ?? ""])
+    let rows = tables.reading(of: parameters["table"], rows)
     let names = Set(rows.map(\.name))
     guard parameters["shapes"] != nil else { return ("analysis", "the analysis needs a line `shapes: …`, names of rows of its table") }
     for key in ["shapes", "except"] {
       if let shape = commaList(parameters[key] ?? "").first(where: { !names.contains($0) }) { return (key, unknown("shape", shape, known: names.sorted())) }
     }
-    let known = HoleKinds(tables[parameters["holes"] ?? ""], MemberTypes()).names
+    let known = tables.reading(of: parameters["holes"], HoleKinds.init).names
     let wanted = Set(commaList(parameters["shapes"] ?? "") + commaList(parameters["except"] ?? ""))
-    for row in rows where wanted.contains(row.name) {
-      guard let shape = TextShape(row.text) else {
-        return ("table", "`\(row.text)` is not a shape; write values as `{}` or `{kind}`, classes of signs as \(TextShape.Symbol.allCases.map { "`<\($0.rawValue)>`" }.joined(separator: ", "))")
-      }
+    for (name, shape) in rows where wanted.contains(name) {
       if let kind = shape.kinds.first(where: { !known.contains($0) }) { return ("holes", unknown("kind", kind, known: known.sorted())) }
     }
     if let text = parameters["write"], !FixTemplate.names(in: text).contains(TextSearch.value) {
@@ -40,9 +36,12 @@ final class TextTemplates: Analysis {
   /// What `words` takes, with the number of words that it stands for.
   fileprivate static let mostWords: [(word: String, count: Int)] = [("none", 0), ("one", 1)]
 
-  fileprivate static func rows(_ table: Table?) -> [(name: String, text: String)] {
-    guard let table, let name = table.columns.firstIndex(of: "shape"), let text = table.columns.firstIndex(of: "template") else { return [] }
-    return table.rows.map { ($0[name], $0[text]) }
+  fileprivate static func rows(_ table: Table?) throws(RuleError) -> [(name: String, shape: TextShape)] {
+    try table.rows("shape", "template").map { row throws(RuleError) in
+      if let shape = TextShape(row[1]) { return (row[0], shape) }
+      let signs = TextShape.Symbol.allCases.map { "`<\($0.rawValue)>`" }.joined(separator: ", ")
+      throw row.refusal("`\(row[1])` is not a shape; write values as `{}` or `{kind}`, classes of signs as \(signs)")
+    }
   }
 
   static func mayConcern(_ code: CodeView, path: String) -> Bool { code.mayHaveTextTemplates }
@@ -85,20 +84,20 @@ private final class TextSearch: Sendable {
   /// What stands instead of a text that is one literal and shows one value; others are left to the blocks behind.
   private let written: String?
   let vocabulary: TextVocabulary
-  private let guards: GuardVocabulary
+  private let knowledge: Knowledge
 
   /// Stands in `write` for the code of the value.
   static let value = "VALUE"
 
   init(_ call: AnalysisCall, _ knowledge: Knowledge) {
     vocabulary = knowledge.texts
-    guards = knowledge.guards
-    kinds = knowledge.tables.reading(of: call.parameters["holes"] ?? "") { HoleKinds($0, knowledge.members) }
+    self.knowledge = knowledge
+    kinds = knowledge.tables.reading(of: call.parameters["holes"], HoleKinds.init)
     readers = Readers(rawValue: call.parameters["readers"] ?? "") ?? .shown
     mostWords = TextTemplates.mostWords.first(where: { $0.word == call.parameters["words"] })?.count ?? .max
     isDistinct = call.parameters["values"] == "distinct"
     written = call.parameters["write"]
-    let table = knowledge.tables.reading(of: call.parameters["table"] ?? "") { TextShapes(TextTemplates.rows($0)) }
+    let table = knowledge.tables.reading(of: call.parameters["table"]) { table throws(RuleError) in TextShapes(try TextTemplates.rows(table)) }
     func rows(_ key: String) -> [Bool] {
       let rows = Set(commaList(call.parameters[key] ?? "").flatMap { table.named[$0] ?? [] })
       return table.rows.indices.map(rows.contains)
@@ -113,7 +112,7 @@ private final class TextSearch: Sendable {
 
   func findings(of template: TextTemplate, _ matches: [TextShapes.Match], _ input: AnalysisInput) -> [PendingFinding] {
     func fits(_ match: TextShapes.Match) -> Bool {
-      table.rows[match.row].holesFit(match.hole) { hole, wanted in kinds.isKind(template.holes[hole], wanted, input.code, vocabulary) }
+      table.rows[match.row].holesFit(match.hole) { hole, wanted in kinds.isKind(template.holes[hole], wanted, input.code, vocabulary, knowledge.members) }
     }
     // Shapes of holes alone fit every other text, and to ask what fills a hole is dear.
     guard mostWords == .max || !hasMoreWords(than: mostWords, in: template.bytes) else { return [] }
@@ -152,7 +151,7 @@ private final class TextSearch: Sendable {
   private func finding(_ template: TextTemplate, at offset: Int, _ outline: String, _ input: AnalysisInput) -> PendingFinding? {
     let tokens = input.file.tokens
     let literal = template.literal(at: offset) ?? template.range
-    guard let first = literal.first, let last = literal.last, input.unguarded || !input.code.isGuarded(first, by: guards) else { return nil }
+    guard let first = literal.first, let last = literal.last, input.unguarded || !input.code.isGuarded(first, by: knowledge.guards) else { return nil }
     let place = Int(tokens[first].start)..<tokens[last].end
     let scope = input.code.scope(of: first)
     guard let written else { return input.finding(at: place, parts: ["TEXT": outline], fix: .shown, scope: scope) }
@@ -224,12 +223,9 @@ private struct HoleKinds: Sendable {
   private var conversions: [String: Set<UInt8>] = [:]
   /// Words of the declarations round a text.
   private var scopes: [String: WordRuns] = [:]
-  private let members: MemberTypes
-
-  static let columns = ["kind", "test", "value"]
 
   /// What tells that a value is of a kind.
-  enum Test: String, CaseIterable {
+  private enum Test: String, TableWord {
     /// Words of a name in it, and of a declaration round the text.
     case word, inside
     case type
@@ -242,23 +238,19 @@ private struct HoleKinds: Sendable {
 
   var names: Set<String> { Set(words.keys).union(types.keys).union(conversions.keys).union([HoleKinds.localized]) }
 
-  init(_ table: Table?, _ members: MemberTypes) {
-    self.members = members
-    guard let table, let kind = table.columns.firstIndex(of: "kind"), let test = table.columns.firstIndex(of: "test"),
-      let value = table.columns.firstIndex(of: "value")
-    else { return }
-    for row in table.rows {
-      switch Test(rawValue: row[test]) {
-      case .word: words[row[kind], default: WordRuns()].insert(Words.split(row[value].utf8))
-      case .inside: scopes[row[kind], default: WordRuns()].insert(Words.split(row[value].utf8))
-      case .type: types[row[kind], default: []].insert(row[value])
-      case .conversion: conversions[row[kind], default: []].formUnion(row[value].utf8)
-      case nil: break
+  /// - Throws: `RuleError` for a row that cannot be read.
+  init(_ table: Table?) throws(RuleError) {
+    for (test, row) in try table.rows(by: Test.self, ["test", "kind", "value"]) {
+      switch test {
+      case .word: words[row[1], default: WordRuns()].insert(Words.split(row[2].utf8))
+      case .inside: scopes[row[1], default: WordRuns()].insert(Words.split(row[2].utf8))
+      case .type: types[row[1], default: []].insert(row[2])
+      case .conversion: conversions[row[1], default: []].formUnion(row[2].utf8)
       }
     }
   }
 
-  func isKind(_ hole: TextTemplate.Hole, _ kinds: [String], _ code: CodeView, _ vocabulary: TextVocabulary) -> Bool {
+  func isKind(_ hole: TextTemplate.Hole, _ kinds: [String], _ code: CodeView, _ vocabulary: TextVocabulary, _ members: MemberTypes) -> Bool {
     kinds.contains { kind in
       if kind == HoleKinds.localized { return code.isLocalized(hole.range, vocabulary) }
       if hole.conversion != 0, conversions[kind]?.contains(hole.conversion) == true { return true }

@@ -9,8 +9,7 @@ struct FourSides: FilePass {
 
   func apply(to findings: inout [PendingFinding], in file: FileContext, _ knowledge: Knowledge) {
     guard findings.contains(where: { $0.placement.isFrame || !$0.finding.groups.isEmpty }) else { return }
-    // Words of what stands so; other views of four sides, such as the stacks round a field, turn.
-    let things = knowledge.tables.reading(of: "four-sides") { table in WordRuns((table?.rows ?? []).map { Words.split($0[0].utf8) }) }
+    let things = knowledge.tables.vocabulary(FourSideViews.self).words
     var known: [String: Bool] = [:]
     for index in findings.indices {
       let isOne = names(of: findings[index]).contains { name in
@@ -65,5 +64,14 @@ struct FourSides: FilePass {
       let opposite = exchanged(across, [("top", "bottom"), ("Top", "Bottom")])
     else { return false }
     return [across, below, opposite].allSatisfy { code.hasIdentifier(of: [$0]) }
+  }
+}
+
+/// Words of what stands at all four sides; other views of four sides, such as the stacks round a field, turn.
+struct FourSideViews: Vocabulary {
+  private(set) var words = WordRuns()
+
+  init(_ tables: Tables) throws(RuleError) {
+    words = WordRuns(try tables[.fourSides].rows("word").map { Words.split($0[0].utf8) })
   }
 }

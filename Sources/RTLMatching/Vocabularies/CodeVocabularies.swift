@@ -1,0 +1,78 @@
+import RTLFacts
+
+/// The table `guards`.
+struct DirectionWords: Vocabulary {
+  private enum Kind: String, TableWord {
+    case name, word, member, literal, command, transform, result, language, search, choice, picture, side, flow, forced, comment, complaint, preview, flip, rotation
+    case otherLiteral = "other-literal", languageMember = "language-member", notSide = "not-side"
+    case rightToLeft = "right-to-left", leftToRight = "left-to-right"
+  }
+
+  private(set) var guards: GuardVocabulary
+  let flips: Set<String>
+  let rotations: Set<String>
+
+  init(_ tables: Tables) throws(RuleError) {
+    let texts = try tables[.guards].texts(by: Kind.self, "text")
+    func set(_ kind: Kind) -> Set<String> { Set(texts[kind] ?? []) }
+    func runs(_ kind: Kind) -> [[String]] { (texts[kind] ?? []).map { parts(of: $0, at: " ") } }
+    guards = GuardVocabulary(names: set(.name), wordRuns: runs(.word), members: set(.member))
+    guards.literals = set(.literal)
+    guards.commands = set(.command)
+    guards.transforms = set(.transform)
+    guards.results = set(.result)
+    guards.otherLiterals = set(.otherLiteral)
+    guards.languages = set(.language)
+    guards.languageMembers = set(.languageMember)
+    guards.searches = set(.search)
+    guards.choices = set(.choice)
+    guards.pictures = set(.picture)
+    guards.sides = set(.side)
+    guards.notSides = set(.notSide)
+    guards.flow = set(.flow)
+    guards.forced = set(.forced)
+    guards.directions = runs(.rightToLeft).map { ($0, true) } + runs(.leftToRight).map { ($0, false) }
+    guards.remarks = runs(.comment)
+    guards.complaints = set(.complaint)
+    guards.previews = set(.preview)
+    flips = set(.flip)
+    rotations = set(.rotation)
+  }
+}
+
+extension MemberTypes: Vocabulary {
+  init(_ tables: Tables) throws(RuleError) {
+    self.init(try tables[.members].rows("owner", "member", "type", ignoring: ["platform"]).map { (owner: $0[0], member: $0[1], type: $0[2]) })
+  }
+}
+
+extension ProjectMarks: Vocabulary {
+  init(_ tables: Tables) throws(RuleError) {
+    self.init(try tables[.projectMarks].rows("mark", "words").map { (mark: $0[0], words: parts(of: $0[1], at: " ")) })
+  }
+}
+
+extension DistanceVocabulary: Vocabulary {
+  private enum Kind: String, TableWord { case member, call, measure, line }
+
+  init(_ tables: Tables) throws(RuleError) {
+    self.init()
+    for (kind, names) in try tables[.constraintDistances].texts(by: Kind.self, "name") {
+      switch kind {
+      case .member: members = Set(names)
+      case .call: calls = Set(names)
+      case .measure: measures = Set(names)
+      case .line: lines = Set(names)
+      }
+    }
+  }
+}
+
+/// In which order Xcode writes attributes, by the name of the element.
+struct AttributeOrder: Vocabulary {
+  private(set) var names: [String: [String]] = [:]
+
+  init(_ tables: Tables) throws(RuleError) {
+    for row in try tables[.attributeOrder].rows("element", "order") { names[row[0]] = parts(of: row[1], at: " ") }
+  }
+}

@@ -1,0 +1,44 @@
+import RTLFacts
+
+/// The tables that code reads by name, as their files are called. Rule pages name all others.
+package enum EngineTable: String, CaseIterable, Sendable {
+  case guards, members, projectMarks = "project-marks", attributeOrder = "ib-attribute-order", constraintDistances = "constraint-distances"
+  case textCalls = "text-calls", textPlaces = "text-places", fourSides = "four-sides", unseenUses = "unseen-uses"
+  case pictureFiles = "picture-files", arrowWords = "arrow-words", directionalWords = "directional-words", notDirectionalWords = "not-directional-words"
+  case symbols = "sf-symbols", labelWidths = "label-widths", layoutChains = "layout-dsl", rowElements = "row-elements"
+  case sceneClasses = "scene-classes", sceneElements = "scene-elements", sceneMargins = "scene-margins"
+  case scenePointers = "scene-pointers", sceneScreens = "scene-screens"
+}
+
+/// What code makes of some of these tables.
+protocol Vocabulary: Sendable {
+  /// - Throws: `RuleError` for a column that is missing, and for a column or a word that is unknown.
+  init(_ tables: Tables) throws(RuleError)
+}
+
+/// All of them: together they read every table of the engine.
+private let vocabularies: [any Vocabulary.Type] = [
+  DirectionWords.self, MemberTypes.self, ProjectMarks.self, AttributeOrder.self, DistanceVocabulary.self, TextVocabulary.self, PictureWords.self,
+  ImagePointers.self, FourSideViews.self, UnseenUses.self, WidthVocabulary.self, RowElements.self, SceneVocabulary.self,
+]
+
+extension Tables {
+  package subscript(table: EngineTable) -> Table? { self[table.rawValue] }
+
+  /// Made when first asked for. What is wrong with a team's tables was refused at the start, by `check`.
+  func vocabulary<Words: Vocabulary>(_: Words.Type = Words.self) -> Words {
+    // Of no tables nothing can be wrong.
+    (try? made(Words.self)) ?? (try! Words(Tables()))
+  }
+
+  /// Reads all that code needs.
+  /// - Throws: `RuleError` for what is wrong with a table.
+  func check() throws(RuleError) {
+    for type in vocabularies { _ = try made(type) }
+  }
+
+  private func made<Words: Vocabulary>(_: Words.Type) throws(RuleError) -> Words { try cached("") { _ throws(RuleError) in try Words(self) } }
+
+  /// Names of the marks that a project may have, as rule files write them.
+  var markNames: Set<String> { texts(of: EngineTable.projectMarks.rawValue) }
+}
