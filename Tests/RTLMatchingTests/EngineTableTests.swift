@@ -79,7 +79,8 @@ struct EngineTableTests {
   /// Every file has a reader: code by its name, or a rule page.
   @Test func theFilesAreThoseThatAreNamed() throws {
     let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let files = try FileManager.default.contentsOfDirectory(atPath: repository.appendingPathComponent("Rules/Tables").path).map { $0.replacing(".tsv", with: "") }
+    let folder = repository.appendingPathComponent("Rules/Tables").path
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder).map { $0.replacing(".tsv", with: "") }
     let engine = Set(EngineTable.allCases.map(\.rawValue))
     #expect(engine.subtracting(files).isEmpty)
     let words = Set(PackedRules.rules.flatMap(\.blocks).flatMap { $0.text.split { !$0.isLetter && !$0.isNumber && $0 != "-" } }.map(String.init))

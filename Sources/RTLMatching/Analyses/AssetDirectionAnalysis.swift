@@ -5,7 +5,8 @@ import RTLLexing
 /// Image sets whose name points to a side and whose entries have no direction.
 final class AssetDirectionAnalysis: Analysis {
   static let parameters = [
-    AnalysisParameter.table("words") { _ in }, .table("not-words", isRequired: false) { _ in }, .table("sides", isRequired: false) { _ in }, .text("vague"), .text("vague-message"),
+    AnalysisParameter.table("words") { _ in }, .table("not-words", isRequired: false) { _ in }, .table("sides", isRequired: false) { _ in },
+    .text("vague"), .text("vague-message"),
   ]
 
   private let words: WordRuns

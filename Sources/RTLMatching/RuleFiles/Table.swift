@@ -73,14 +73,8 @@ package final class Tables: @unchecked Sendable {
   private let lock = Lock()
   private var known: [String: Table]
   private var unread: [String: String]
-  /// What was made of tables.
-  private var readings: [ReadingKey: any Sendable] = [:]
-
-  /// The very type: an empty list of something may be cast to one of anything.
-  private struct ReadingKey: Hashable {
-    var table: String
-    var type: ObjectIdentifier
-  }
+  /// What was made of tables, by its very type: an empty list of something may be cast to one of anything.
+  private var readings: [ObjectIdentifier: [String: any Sendable]] = [:]
 
   /// The tables are those of the pack, which were checked when they were packed.
   package let isTrusted: Bool
@@ -116,8 +110,7 @@ package final class Tables: @unchecked Sendable {
     }
   }
 
-  /// What somebody makes of a table, made once for all who ask. What cannot be read was refused at the start, and counts as no
-  /// table.
+  /// What somebody makes of a table, made once for all who ask. What cannot be read was refused at the start: it counts as none.
   /// - Parameter name: nil for none.
   func reading<Reading: Sendable>(of name: String?, _ read: (Table?) throws(RuleError) -> Reading) -> Reading {
     // Of no table nothing can be wrong.
@@ -126,10 +119,10 @@ package final class Tables: @unchecked Sendable {
 
   /// The same where it may still be refused.
   func cached<Reading: Sendable>(_ name: String, _ read: (Table?) throws(RuleError) -> Reading) throws(RuleError) -> Reading {
-    let key = ReadingKey(table: name, type: ObjectIdentifier(Reading.self))
-    if let known = lock.withLock({ readings[key] }) as? Reading { return known }
+    let type = ObjectIdentifier(Reading.self)
+    if let known = lock.withLock({ readings[type]?[name] }) as? Reading { return known }
     let made = try read(self[name])
-    lock.withLock { readings[key] = made }
+    lock.withLock { readings[type, default: [:]][name] = made }
     return made
   }
 }

@@ -57,9 +57,11 @@ extension Table {
   /// - Throws: `RuleError` for a team's row of another kind; without a place where the page names a kind that no row has.
   func rows(ofKinds kinds: [String]) throws(RuleError) -> [Row] {
     guard let kind = columns.firstIndex(of: "kind") else { throw RuleError(path: "", line: 0, message: "the table `\(name)` has no column `kind`") }
-    let known = Set(rows.lazy.filter { $0.path == header.path }.map { $0[kind] })
-    if let row = rows.first(where: { !known.contains($0[kind]) }) { throw row.refusal(unknown("kind", row[kind], known: known.sorted(), listsAll: true)) }
-    if let wrong = kinds.first(where: { !known.contains($0) }) { throw RuleError(path: "", line: 0, message: unknown("kind", wrong, known: known.sorted())) }
+    let own = rows.prefix { $0.path == header.path }
+    func isKnown(_ word: String) -> Bool { own.contains { $0[kind] == word } }
+    func refusal(_ word: String) -> String { unknown("kind", word, known: Set(own.map { $0[kind] }).sorted(), listsAll: true) }
+    if let row = rows[own.count...].first(where: { !isKnown($0[kind]) }) { throw row.refusal(refusal(row[kind])) }
+    if let wrong = kinds.first(where: { !isKnown($0) }) { throw RuleError(path: "", line: 0, message: refusal(wrong)) }
     return rows.filter { kinds.contains($0[kind]) }
   }
 }
@@ -77,7 +79,15 @@ extension Table? {
 
   /// The texts of a column by the words of another.
   func texts<Kind: TableWord>(by: Kind.Type, in kind: String = "kind", _ text: String) throws(RuleError) -> [Kind: [String]] {
-    Dictionary(grouping: try rows(by: Kind.self, [kind, text]), by: \.kind).mapValues { $0.map { $0.row[1] } }
+    var texts: [Kind: [String]] = [:]
+    var rows = try rows(kind, text)[...]
+    // Rows of a kind stand together.
+    while let first = rows.first {
+      let run = rows.prefix { $0[0] == first[0] }
+      texts[try first.word(0, kind), default: []] += run.map { $0[1] }
+      rows.removeFirst(run.count)
+    }
+    return texts
   }
 }
 

@@ -66,10 +66,8 @@ package struct SceneVocabulary: Vocabulary {
   /// In points; nil for a device that no table knows.
   package func screenWidth(_ device: String) -> Double? { screens[device] }
 
-  /// In points.
-  /// - Parameters:
-  ///   - place: `root` for the view of a screen, `row` for the content of a cell, `other`.
-  ///   - width: of the screen.
+  /// In points, on a screen of this width.
+  /// - Parameter place: `root` for the view of a screen, `row` for the content of a cell, `other`.
   package func margin(_ place: String, width: Double) -> Double {
     margins[place]?.last { $0.width <= width }?.margin ?? 0
   }
