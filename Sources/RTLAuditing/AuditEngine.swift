@@ -45,7 +45,7 @@ package struct AuditEngine {
   /// - Parameter finish: gives the whole project.
   package func audit(_ begun: Project, progress: (any AuditProgress)?, finish: () throws -> Project) rethrows -> AuditedProject {
     var files = FileAudit(
-      reader: begun.reader, auditor: Auditor(catalogue, times: timings?.rules), settings: settings, knownRules: knownRules, keepsDigests: keepsDigests)
+      reader: begun.reader, auditor: RuleRunner(catalogue, times: timings?.rules), settings: settings, knownRules: knownRules, keepsDigests: keepsDigests)
     var audit = files.run(begun.audited, threads: threads, progress: progress)
     let project = try finish()
     audit = files.run(project.audited, known: audit, threads: threads, progress: progress)
@@ -56,7 +56,7 @@ package struct AuditEngine {
     files.heed(facts.helpers, project.audited, threads: threads, &audit.results, scan: audit.scan)
     sources.foresee?()
     timings?.end("helpers of the project")
-    let judge = Judge(facts, catalogue, settings)
+    let judge = Triage(facts, catalogue, settings)
     let verdicts = verdicts(on: audit.results, judge, facts)
     timings?.end("questions to the project")
     return AuditedProject(project: project, engine: self, facts: facts, files: files, judge: judge, results: audit.results, verdicts: verdicts)
@@ -68,13 +68,13 @@ package struct AuditEngine {
   }
 
   /// - Parameters: `judge` and `facts`: of this thread; each other one gets its own.
-  private func verdicts(on results: [FileResult], _ judge: Judge, _ facts: ProjectAnswers) -> [Verdict] {
+  private func verdicts(on results: [FileResult], _ judge: Triage, _ facts: ProjectAnswers) -> [Verdict] {
     let telling = results.indices.filter { !results[$0].isSilent }
     guard threads > 1, telling.count >= AuditEngine.many, let prepared = facts.prepared else { return results.map(judge.verdict) }
     let parts = (0..<AuditEngine.many).map { telling[telling.count * $0 / AuditEngine.many..<telling.count * ($0 + 1) / AuditEngine.many] }
     let (catalogue, settings) = (catalogue, settings)
     let bench = Platform.forEach(parts.count, threads: threads) {
-      OwnJudge(Judge(ProjectAnswers(prepared), catalogue, settings))
+      OwnJudge(Triage(ProjectAnswers(prepared), catalogue, settings))
     } _: { own, part in
       for number in parts[part] { own.verdicts.append((number, own.judge.verdict(on: results[number]))) }
     }
@@ -90,9 +90,9 @@ package struct AuditEngine {
 
   /// One thread's; it changes hands when the thread is done.
   private final class OwnJudge: @unchecked Sendable {
-    let judge: Judge
+    let judge: Triage
     /// By the number of the file.
     var verdicts: [(number: Int, verdict: Verdict)] = []
-    init(_ judge: Judge) { self.judge = judge }
+    init(_ judge: Triage) { self.judge = judge }
   }
 }

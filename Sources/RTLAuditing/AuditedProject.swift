@@ -12,7 +12,7 @@ package struct AuditedProject {
   /// What the project says.
   package let facts: ProjectAnswers
   let files: FileAudit
-  let judge: Judge
+  let judge: Triage
   /// By the number of the file, as in `project.audited`.
   package var results: [FileResult]
   /// Likewise.
@@ -116,7 +116,7 @@ package struct AuditedProject {
     // What the changed files say of the project is not what all files said.
     let facts = ProjectAnswers(engine.sources(other, results, audited: nil))
     files.heed(facts.helpers, other.audited, threads: engine.threads, &results)
-    let judge = Judge(facts, catalogue, engine.settings)
+    let judge = Triage(facts, catalogue, engine.settings)
     return results.flatMap { judge.verdict(on: $0).findings }
   }
 

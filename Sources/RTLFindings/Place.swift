@@ -20,7 +20,7 @@ package struct Place: Sendable, Hashable {
   /// The text of the first line without its line break, at most 400 bytes, invalid UTF-8 repaired.
   package var lineText: String
 
-  /// Takes each property as given; `Auditor.place` works them out from a byte range.
+  /// Takes each property as given; `RuleRunner.place` works them out from a byte range.
   package init(
     path: String, range: Range<Int>, startLine: Int, endLine: Int, startColumn: Int, endColumn: Int,
     startColumnUTF8: Int, endColumnUTF8: Int, lineText: String

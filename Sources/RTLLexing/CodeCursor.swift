@@ -6,7 +6,7 @@ protocol CodeLexer {
 }
 
 extension TokenFile {
-  mutating func lex<Lexer: CodeLexer>(_: Lexer.Type, _ words: WordTable) {
+  mutating func lex<Lexer: CodeLexer>(_: Lexer.Type, _ words: KeywordTable) {
     let bytes = bytes
     bytes.withUnsafeBufferPointer { bytes in
       guard let base = bytes.baseAddress else { return }

@@ -17,7 +17,7 @@ struct DataScanner {
   private var hasBreakBeforeComment = true
 
   /// Fills the arrays of `file`, reusing their storage.
-  static func scan(_ file: inout TokenFile, words: WordTable, _ body: (inout DataScanner) -> Void) {
+  static func scan(_ file: inout TokenFile, words: KeywordTable, _ body: (inout DataScanner) -> Void) {
     let bytes = file.bytes
     bytes.withUnsafeBufferPointer { bytes in
       words.withLookup { words in

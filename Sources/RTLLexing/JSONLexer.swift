@@ -1,5 +1,5 @@
 extension TokenFile {
-  mutating func lexJSON(_ words: WordTable) {
+  mutating func lexJSON(_ words: KeywordTable) {
     DataScanner.scan(&self, words: words) { $0.scanJSON() }
   }
 }

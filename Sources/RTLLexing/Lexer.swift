@@ -1,6 +1,6 @@
 extension TokenFile {
   /// A text with its tokens, see `lex(words:)`. Who reads many files keeps one value for all of them.
-  package init(_ bytes: [UInt8], _ dialect: Dialect, words: WordTable = .none) {
+  package init(_ bytes: [UInt8], _ dialect: Dialect, words: KeywordTable = .none) {
     self.init()
     self.bytes = bytes
     self.dialect = dialect
@@ -12,7 +12,7 @@ extension TokenFile {
   /// Total: any bytes give tokens, nothing is thrown, and the work is linear in the length.
   /// - Parameter words: texts that get a number in `Token.word`; string literals are looked up with
   ///   plain quotes round their content, whatever their delimiters or prefix are.
-  package mutating func lex(words: WordTable) {
+  package mutating func lex(words: KeywordTable) {
     tokens.removeAll(keepingCapacity: true)
     comments.removeAll(keepingCapacity: true)
     known.removeAll(keepingCapacity: true)

@@ -1,6 +1,6 @@
 /// Lexing: bytes come in, a `TokenFile` goes out.
 ///
-/// In: the bytes of one file and a `WordTable` of the texts that matter to somebody further on.
+/// In: the bytes of one file and a `KeywordTable` of the texts that matter to somebody further on.
 /// Out: tokens and comments that tile the file, a `LineMap` for people and report formats, and a
 /// `BracketMap` for those who walk expressions.
 ///

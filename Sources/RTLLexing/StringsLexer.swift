@@ -1,6 +1,6 @@
 extension TokenFile {
   /// A string file that is a property list in XML (some exporters write it so) gives the tokens of XML.
-  mutating func lexStrings(_ words: WordTable) {
+  mutating func lexStrings(_ words: KeywordTable) {
     DataScanner.scan(&self, words: words) { scanner in
       scanner.skipSpace()
       if scanner.peek() == UInt8(ascii: "<") { scanner.scanXML() } else { scanner.scanStrings() }

@@ -71,7 +71,7 @@ package struct Token: Sendable, Equatable {
   package var kind: TokenKind
   /// Set by the lexer; empty where none of them holds.
   package var flags: Flags
-  /// The number that the `WordTable` gave this text, 0 for a text it does not know.
+  /// The number that the `KeywordTable` gave this text, 0 for a text it does not know.
   package var word: WordID
 
   /// - Parameters:
@@ -91,5 +91,5 @@ package struct Token: Sendable, Equatable {
   package var end: Int { Int(start) + Int(length) }
 }
 
-/// The number of a word in a `WordTable`; 0 stands for every other text.
+/// The number of a word in a `KeywordTable`; 0 stands for every other text.
 package typealias WordID = UInt16

@@ -1,5 +1,5 @@
 extension TokenFile {
-  mutating func lexXML(_ words: WordTable) {
+  mutating func lexXML(_ words: KeywordTable) {
     DataScanner.scan(&self, words: words) { $0.scanXML() }
   }
 }

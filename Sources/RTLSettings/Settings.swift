@@ -45,7 +45,7 @@ package struct Settings: Sendable, Hashable {
   /// Whether a suppression that names no rule is reported.
   package var requireRule = false
   /// Of the project's own file; a file that it extends hands on none.
-  package var suppressions: [QuietPlace] = []
+  package var suppressions: [SettingsSuppression] = []
 
   /// The defaults.
   package init() {}

@@ -66,7 +66,7 @@ package struct Override: Sendable, Hashable {
 
 /// A finding that the team suppresses where no comment is possible: in Interface Builder files, image
 /// sets and string files.
-package struct QuietPlace: Sendable, Hashable {
+package struct SettingsSuppression: Sendable, Hashable {
   /// Relative to the root.
   package var file: String
   /// The id of an Interface Builder object or the key of a text; nil for the whole file.
@@ -131,7 +131,7 @@ package struct SettingsFile: Sendable, Hashable {
   /// Nil where it is not set, which comes to false.
   package var requireRule: Bool?
   /// Of this file alone: they name files of one project and are not inherited.
-  package var suppressions: [QuietPlace] = []
+  package var suppressions: [SettingsSuppression] = []
   /// Where each key was written, the file that is extended first.
   package var origins: [SettingsKey: [Origin]] = [:]
 

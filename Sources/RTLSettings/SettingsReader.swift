@@ -73,13 +73,13 @@ struct SettingsReader {
     return settings
   }
 
-  private func suppressions(_ node: YAMLNode) throws(YAMLError) -> [QuietPlace] {
+  private func suppressions(_ node: YAMLNode) throws(YAMLError) -> [SettingsSuppression] {
     guard case .list(let items) = node.content else {
       throw error(node, "`suppressions` is a list; use one `- { file: …, at: …, rule: …, reason: … }` per line")
     }
-    var places: [QuietPlace] = []
+    var places: [SettingsSuppression] = []
     for item in items {
-      var place = QuietPlace(file: "", rule: "", line: item.line, column: item.column)
+      var place = SettingsSuppression(file: "", rule: "", line: item.line, column: item.column)
       for entry in try map(item, "a suppression") {
         switch entry.key {
         case "file": place.file = try string(entry.value, entry.key)

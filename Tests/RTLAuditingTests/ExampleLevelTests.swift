@@ -27,7 +27,7 @@ import Testing
   private func failures(_ role: String, _ text: String) throws -> [ExampleRunner.Failure] {
     var builder = RuleBuilder(tables: Tables())
     let rule = try builder.build(try RuleFile(path: "other/sample.md", text: Self.rule + "```swift \(role)\n\(text)\n```\n"), withExamples: true)
-    var runner = ExampleRunner(rule: rule, catalogue: Catalogue(rules: [rule], words: builder.words, knowledge: try Knowledge(tables: Tables())))
+    var runner = ExampleRunner(rule: rule, catalogue: Catalogue(rules: [rule], words: builder.words, vocabularies: try Vocabularies(tables: Tables())))
     return runner.run()
   }
 
@@ -74,7 +74,7 @@ import Testing
       """
     var builder = RuleBuilder(tables: Tables())
     let rule = try builder.build(RuleFile(path: "other/sample.md", text: text), withExamples: true)
-    var runner = ExampleRunner(rule: rule, catalogue: Catalogue(rules: [rule], words: builder.words, knowledge: try Knowledge(tables: Tables())))
+    var runner = ExampleRunner(rule: rule, catalogue: Catalogue(rules: [rule], words: builder.words, vocabularies: try Vocabularies(tables: Tables())))
     #expect(runner.run().map(\.message) == [])
   }
 }

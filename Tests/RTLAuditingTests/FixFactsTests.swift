@@ -13,7 +13,7 @@ import Testing
     let tables = PackedRules.readTables()
     var builder = RuleBuilder(tables: tables)
     let rules = try PackedRules.rules.map { try builder.build($0.packedFile(), withExamples: false) }
-    return Catalogue(rules: rules, words: builder.words, knowledge: try Knowledge(tables: tables))
+    return Catalogue(rules: rules, words: builder.words, vocabularies: try Vocabularies(tables: tables))
   }
 
   private func file(_ text: String, _ dialect: Dialect, _ catalogue: Catalogue) -> TokenFile {
@@ -30,7 +30,7 @@ import Testing
   ])
   func aPlaceThatKeepsItsSideIsASilentMember(dialect: Dialect, text: String, group: String) throws {
     let catalogue = try catalogue()
-    let candidates = Auditor(catalogue).audit(file(text, dialect, catalogue), path: "A").pending
+    let candidates = RuleRunner(catalogue).audit(file(text, dialect, catalogue), path: "A").pending
     let silent = candidates.filter(\.isSilent)
     #expect(candidates.count == silent.count)
     #expect(silent.contains { $0.finding.groups.contains { "\($0)" == group || "/\($0)" == group } }, "\(candidates.map(\.finding.groups))")
@@ -39,7 +39,7 @@ import Testing
   @Test func theViewOfAnInitialiserAndOfAClosureIsOneView() throws {
     let catalogue = try catalogue()
     let text = "icon.snp.makeConstraints { $0.left.equalTo(box) }; self?.icon?.snp.updateConstraints { $0.left.equalTo(box).offset(2) }"
-    let groups = Auditor(catalogue).audit(file(text, .swift, catalogue), path: "A").pending.map { $0.finding.groups.map(\.description) }
+    let groups = RuleRunner(catalogue).audit(file(text, .swift, catalogue), path: "A").pending.map { $0.finding.groups.map(\.description) }
     #expect(groups == [["icon"], ["icon"]])
   }
 
@@ -58,13 +58,13 @@ import Testing
   ])
   func aPairStandsInOneList(text: String, level: Level) throws {
     let catalogue = try catalogue()
-    let found = Auditor(catalogue).audit(file("- (void)layout { \(text); }", .objectiveC, catalogue), path: "A").pending.map(\.finding.level)
+    let found = RuleRunner(catalogue).audit(file("- (void)layout { \(text); }", .objectiveC, catalogue), path: "A").pending.map(\.finding.level)
     #expect(found == [level, level])
   }
 
   @Test func onlyThePictureOfAFlipIsTurned() throws {
     let catalogue = try catalogue()
-    var flips = ImageFlips(catalogue.knowledge, images: nil)
+    var flips = ImageFlips(catalogue.vocabularies, images: nil)
     flips.add(
       CodeView(file: file(
         """
@@ -81,7 +81,7 @@ import Testing
 
   @Test func imagesThatCodeTurns() throws {
     let catalogue = try catalogue()
-    var flips = ImageFlips(catalogue.knowledge, images: ["back", "next", "skip", "previous"])
+    var flips = ImageFlips(catalogue.vocabularies, images: ["back", "next", "skip", "previous"])
     flips.add(
       CodeView(file: file(
         """

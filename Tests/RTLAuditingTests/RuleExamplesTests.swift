@@ -15,7 +15,7 @@ import Testing
     var builder = RuleBuilder(tables: tables)
     let rule = try builder.build(packed.wholeFile(), withExamples: true)
     #expect(rule.examples.contains { !$0.isGood } && rule.examples.contains(where: \.isGood), "a rule has bad and good examples")
-    let catalogue = Catalogue(rules: [rule], words: builder.words, knowledge: try Knowledge(tables: tables))
+    let catalogue = Catalogue(rules: [rule], words: builder.words, vocabularies: try Vocabularies(tables: tables))
     var runner = ExampleRunner(rule: rule, catalogue: catalogue)
     for failure in runner.run() {
       Issue.record(
@@ -30,7 +30,7 @@ import Testing
   /// when a block is built later.
   @Test func thePackIsTheRules() throws {
     let tables = PackedRules.readTables()
-    var builder = RuleBuilder(tables: tables, words: WordTable(lines: PackedRules.words))
+    var builder = RuleBuilder(tables: tables, words: KeywordTable(lines: PackedRules.words))
     var types: Set<String> = []
     for packed in Self.rules {
       let whole = try packed.wholeFile()
@@ -66,7 +66,7 @@ import Testing
     let tables = PackedRules.readTables()
     let sources = Self.rules.map { packed in
       RuleSource(
-        card: RuleCard(
+        card: RuleMetadata(
           id: packed.id, category: packed.category, level: .warning, fix: .safe, precision: "high", enabled: true, title: "", summary: "", page: "",
           path: packed.path),
         head: packed.head,
@@ -77,7 +77,7 @@ import Testing
         }
       }
     }
-    let onDemand = { Auditor(try Catalogue(sources, builder: RuleBuilder(tables: tables, words: WordTable(lines: PackedRules.words)))) }
+    let onDemand = { RuleRunner(try Catalogue(sources, builder: RuleBuilder(tables: tables, words: KeywordTable(lines: PackedRules.words)))) }
     let warm = try onDemand()
     let ahead = try onDemand(), halfAhead = try onDemand()
     var built = 0
@@ -88,7 +88,7 @@ import Testing
     #expect(left == 0, "who says no is not asked again")
     var builder = RuleBuilder(tables: tables)
     let rules = try Self.rules.map { try builder.build($0.packedFile(), withExamples: false) }
-    let atOnce = Auditor(Catalogue(rules: rules, words: builder.words, knowledge: try Knowledge(tables: tables)))
+    let atOnce = RuleRunner(Catalogue(rules: rules, words: builder.words, vocabularies: try Vocabularies(tables: tables)))
     var count = 0
     for packed in Self.rules {
       var examples = RuleBuilder(tables: tables)

@@ -130,7 +130,7 @@ import Testing
     var builder = RuleBuilder(tables: Tables())
     let file = try RuleFile(path: "other/sample.md", text: Self.head + "```\(example)\n```\n")
     let rule = try builder.build(file, withExamples: true)
-    var runner = ExampleRunner(rule: rule, catalogue: Catalogue(rules: [rule], words: builder.words, knowledge: try Knowledge(tables: Tables())))
+    var runner = ExampleRunner(rule: rule, catalogue: Catalogue(rules: [rule], words: builder.words, vocabularies: try Vocabularies(tables: Tables())))
     #expect(runner.run() == [])
   }
 }

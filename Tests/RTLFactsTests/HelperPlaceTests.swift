@@ -115,7 +115,7 @@ import Testing
     let (rtl, ltr, none) = (NameSearch(["rtl"]), NameSearch(["ltr"]), NameSearch(["mirror"]))
     var file = TokenFile()
     file.bytes = Array("let isRTL = true // ltr\nmirror".utf8)
-    file.lex(words: WordTable([String]()))
+    file.lex(words: KeywordTable([String]()))
     let view = CodeView(file: file)
     var barren = BarrenNames(keeps: true)
     #expect(view.found(NameSearch(joining: [(first, rtl), (second, ltr), (third, none)]), &barren) == [first, third], "a comment has no tokens")

@@ -90,7 +90,7 @@ private let shallow = [
 @Suite struct PictureTests {
   @Test(arguments: [(right, false), (down, true), (disc, false), (ring, true), (["......", "......"], false), (right.map { String($0.reversed()) }, false)])
   func showsNoSide(_ rows: [String], _ expected: Bool) throws {
-    #expect(try #require(PNGPicture(png(rows))).showsNoSide == expected)
+    #expect(try #require(PNGImage(png(rows))).showsNoSide == expected)
   }
 
   /// What fills a screen, by the size in its header, which is all that is read of it.
@@ -98,22 +98,22 @@ private let shallow = [
   func scenesAreLarge(_ width: Int, _ height: Int, _ expected: Bool) {
     var header = png(right)
     header.replaceSubrange(16..<24, with: [width, height].flatMap { [0, 0, UInt8($0 >> 8), UInt8($0 & 255)] })
-    #expect(PNGPicture.isScene(header) == expected)
-    #expect(!PNGPicture.isScene(Array(header.prefix(20))))
+    #expect(PNGImage.isScene(header) == expected)
+    #expect(!PNGImage.isScene(Array(header.prefix(20))))
   }
 
   /// A drawing of which all is half seen through.
   @Test func faintPicturesAreTakenAsTheyAre() throws {
     var faint = png(right)
     for i in faint.indices.dropLast(20) where faint[i..<i + 4] == [20, 30, 200, 255] { faint[i + 3] = 60 }
-    #expect(try !#require(PNGPicture(faint)).showsNoSide)
+    #expect(try !#require(PNGImage(faint)).showsNoSide)
   }
 
   @Test(arguments: 0...4)
   func rowsAreUnpacked(_ filter: Int) throws {
-    let picture = try #require(PNGPicture(png(disc, filter: UInt8(filter))))
+    let picture = try #require(PNGImage(png(disc, filter: UInt8(filter))))
     #expect(picture.width == 8 && picture.height == 9)
-    #expect(picture.pixels == PNGPicture(png(disc))?.pixels)
+    #expect(picture.pixels == PNGImage(png(disc))?.pixels)
   }
 
   /// Made by zlib with codes of its own: 24 lines of "the arrow points to the N side".
@@ -139,18 +139,18 @@ private let shallow = [
 
   @Test(arguments: shallow)
   func shallowPictures(_ bytes: [UInt8], _ pixels: [UInt8]) throws {
-    #expect(try #require(PNGPicture(bytes)).pixels == pixels)
+    #expect(try #require(PNGImage(bytes)).pixels == pixels)
   }
 
   @Test func whatIsNoPictureIsNone() {
     let whole = png(ring)
-    for end in whole.indices.dropLast(12) where end < whole.count - 20 { #expect(PNGPicture(Array(whole[..<end])) == nil) }
+    for end in whole.indices.dropLast(12) where end < whole.count - 20 { #expect(PNGImage(Array(whole[..<end])) == nil) }
     var interlaced = whole
     interlaced[8 + 8 + 12] = 1
-    #expect(PNGPicture(interlaced) == nil)
+    #expect(PNGImage(interlaced) == nil)
     var large = whole
     large.replaceSubrange(16..<24, with: number(1 << 20) + number(1 << 20))
-    #expect(PNGPicture(large) == nil)
-    #expect(PNGPicture(Array("GIF89a".utf8)) == nil)
+    #expect(PNGImage(large) == nil)
+    #expect(PNGImage(Array("GIF89a".utf8)) == nil)
   }
 }

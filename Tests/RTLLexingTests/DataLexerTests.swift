@@ -158,7 +158,7 @@ struct DataLexerRobustnessTests {
     var file = lexed(Array("<a>b</a><!-- c -->".utf8), .xml)
     file.bytes = Array("{}".utf8)
     file.dialect = .json
-    file.lex(words: WordTable([]))
+    file.lex(words: KeywordTable([]))
     #expect(file.tokens.count == 2)
     #expect(file.comments.isEmpty)
   }

@@ -51,7 +51,7 @@ import Testing
     for limit in 0...whole.tokens.count {
       var file = TokenFile()
       (file.bytes, file.dialect, file.limit) = (bytes, dialect, limit)
-      file.lex(words: WordTable([]))
+      file.lex(words: KeywordTable([]))
       #expect(file.isCut && file.tokens.count <= limit && file.comments.count <= limit)
       #expect(file.tokens.elementsEqual(whole.tokens.prefix(file.tokens.count)) && file.comments.elementsEqual(whole.comments.prefix(file.comments.count)))
     }

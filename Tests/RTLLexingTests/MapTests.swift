@@ -62,7 +62,7 @@ import Testing
 
 @Suite struct WordTableTests {
   @Test func numbersFollowTheOrder() {
-    let table = WordTable(["b", "a", "b", "", "\"a\"", "#if"])
+    let table = KeywordTable(["b", "a", "b", "", "\"a\"", "#if"])
     let texts = (0..<table.count).map { table.text(WordID($0)) }
     #expect(texts == ["", "b", "a", "\"a\"", "#if"])
     #expect(texts.map { table.id($0) } == [0, 1, 2, 3, 4])
@@ -75,22 +75,22 @@ import Testing
     let words = (1...40).flatMap { length in
       ["a", "b"].map { String(repeating: "x", count: length / 2) + $0 + String(repeating: "x", count: length - length / 2) }
     }
-    let table = WordTable(words + words.map { "\"\($0)\"" })
+    let table = KeywordTable(words + words.map { "\"\($0)\"" })
     #expect(table.count == 161)
     #expect((0..<table.count).allSatisfy { table.id(table.text(WordID($0))) == WordID($0) })
     #expect(words.allSatisfy { table.id($0 + "x") != table.id($0) && table.id($0 + "y") == 0 })
   }
 
   @Test func furtherWordsThanFitAreLeftOut() {
-    let table = WordTable((0...WordTable.capacity).map { "w\($0)" })
-    #expect(table.count == WordTable.capacity + 1)
-    #expect(table.id("w\(WordTable.capacity - 1)") == WordID.max)
-    #expect(table.id("w\(WordTable.capacity)") == 0)
+    let table = KeywordTable((0...KeywordTable.capacity).map { "w\($0)" })
+    #expect(table.count == KeywordTable.capacity + 1)
+    #expect(table.id("w\(KeywordTable.capacity - 1)") == WordID.max)
+    #expect(table.id("w\(KeywordTable.capacity)") == 0)
   }
 
   @Test func aTableIsTheSameHoweverItIsFilled() {
     let words = (1...90).map { "w\($0)" } + ["\"a b\"", "ü"]
-    let tables = [WordTable(words), WordTable(lines: words.joined(separator: "\n")), WordTable(words.prefix(3)).adding(words.dropFirst(2))]
+    let tables = [KeywordTable(words), KeywordTable(lines: words.joined(separator: "\n")), KeywordTable(words.prefix(3)).adding(words.dropFirst(2))]
     for table in tables {
       #expect((0..<table.count).map { table.text(WordID($0)) } == [""] + words && words.indices.allSatisfy { table.id(words[$0]) == WordID($0 + 1) })
     }

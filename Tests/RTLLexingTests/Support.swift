@@ -1,7 +1,7 @@
 import RTLLexing
 
 func lexed(_ bytes: [UInt8], _ dialect: Dialect, words: [String] = []) -> TokenFile {
-  let file = TokenFile(bytes, dialect, words: WordTable(words))
+  let file = TokenFile(bytes, dialect, words: KeywordTable(words))
   return file
 }
 

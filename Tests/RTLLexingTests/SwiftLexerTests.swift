@@ -147,7 +147,7 @@ func expectTokens(_ row: Row, _ dialect: Dialect) {
   @Test func arraysAreReused() {
     var file = lexed("a b c // d", .swift)
     file.bytes = Array("x".utf8)
-    file.lex(words: WordTable([]))
+    file.lex(words: KeywordTable([]))
     #expect(file.described == ["i:x"])
     #expect(file.comments.isEmpty)
   }

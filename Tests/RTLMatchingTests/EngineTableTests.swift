@@ -59,7 +59,7 @@ struct EngineTableTests {
     let header = try wrong.header ?? #require(tables[name]).columns.joined(separator: "\t")
     let error = #expect(throws: RuleError.self) {
       try tables[name]?.add(Table(path: "own/\(name).tsv", name: name, text: "# ours\n\(header)\n\n\(wrong.row)\n"))
-      _ = try Knowledge(tables: Tables(tables))
+      _ = try Vocabularies(tables: Tables(tables))
     }
     #expect(error?.path == "own/\(name).tsv")
     #expect(error?.line == (wrong.header == nil ? 4 : 2))
@@ -71,7 +71,7 @@ struct EngineTableTests {
   /// Nothing but this checks the tables of the pack: a run trusts them.
   @Test func theBuiltInTablesAreRead() throws {
     let tables = Tables(try Self.builtIn())
-    _ = try Knowledge(tables: tables)
+    _ = try Vocabularies(tables: tables)
     var builder = RuleBuilder(tables: tables)
     for rule in PackedRules.rules { _ = try builder.build(rule.packedFile(), withExamples: false) }
   }
@@ -116,7 +116,7 @@ struct EngineTableTests {
   @Test func columnsMayStandInAnotherOrder() throws {
     var tables = try Self.builtIn()
     try tables["row-elements"]?.add(Table(path: "own/row-elements.tsv", name: "row-elements", text: "source\troom\telement\nours\talways\tbadge\n"))
-    #expect(try Knowledge(tables: Tables(tables)).tables.vocabulary(RowElements.self)["badge"] == .always)
+    #expect(try Vocabularies(tables: Tables(tables)).tables.vocabulary(RowElements.self)["badge"] == .always)
   }
 
   private static func builtIn() throws -> [String: Table] {

@@ -6,16 +6,16 @@ import Testing
 
 /// Code that nobody writes: an audit ends, and says where it left something out.
 @Suite struct HostileCodeTests {
-  private func audit(_ text: String, _ catalogue: Catalogue, _ dialect: Dialect = .swift) -> Auditor.Audited {
+  private func audit(_ text: String, _ catalogue: Catalogue, _ dialect: Dialect = .swift) -> RuleRunner.Audited {
     let file = TokenFile(Array(text.utf8), dialect, words: catalogue.words)
-    return Auditor(catalogue).audit(file, path: "A")
+    return RuleRunner(catalogue).audit(file, path: "A")
   }
 
   private func packed() throws -> Catalogue {
     let tables = PackedRules.readTables()
     var builder = RuleBuilder(tables: tables)
     let rules = try PackedRules.rules.map { try builder.build($0.packedFile(), withExamples: false) }
-    return Catalogue(rules: rules, words: builder.words, knowledge: try Knowledge(tables: tables))
+    return Catalogue(rules: rules, words: builder.words, vocabularies: try Vocabularies(tables: tables))
   }
 
   /// What is the first thing in the file has nothing before it to look at.
@@ -39,7 +39,7 @@ import Testing
     let text = RuleRefusalTests.head + RuleRefusalTests.block("$(start) = $A $$$ finish = $A")
     var builder = RuleBuilder(tables: Tables())
     let rule = try builder.build(RuleFile(path: "other/sample.md", text: text), withExamples: false)
-    let catalogue = Catalogue(rules: [rule], words: builder.words, knowledge: try Knowledge(tables: PackedRules.readTables()))
+    let catalogue = Catalogue(rules: [rule], words: builder.words, vocabularies: try Vocabularies(tables: PackedRules.readTables()))
     func code(_ lines: Int) -> String { "func f() {\n" + String(repeating: "start = 1\n", count: lines) + "finish = 1\n}\n" }
     #expect(audit(code(100), catalogue).pending.count == 100)
     #expect(audit(code(100), catalogue).limit == nil)
@@ -109,7 +109,7 @@ import Testing
       "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" targetRuntime=\"iOS.CocoaTouch\"><objects><view id=\"v\"><subviews>"
         + "<view id=\"a\"/><view id=\"b\"/></subviews><constraints>"
     let audited = audit(document + (0..<6000).map(line).joined() + "</constraints></view></objects></document>", try packed(), .xml)
-    #expect(audited.limit == .places && audited.pending.count == Auditor.cap)
+    #expect(audited.limit == .places && audited.pending.count == RuleRunner.cap)
   }
 
   /// Each side would be written with all of the other end.

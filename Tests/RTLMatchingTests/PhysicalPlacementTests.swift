@@ -12,9 +12,9 @@ import Testing
     var builder = RuleBuilder(tables: tables)
     let packed = PackedRules.rules.filter { $0.category == "frame-layout" }
     let rules = try packed.map { try builder.build($0.packedFile(), withExamples: false) }
-    let catalogue = Catalogue(rules: rules, words: builder.words, knowledge: try Knowledge(tables: tables))
+    let catalogue = Catalogue(rules: rules, words: builder.words, vocabularies: try Vocabularies(tables: tables))
     let file = TokenFile(Array(text.utf8), dialect, words: catalogue.words)
-    return Auditor(catalogue).audit(file, path: "A").pending.map(\.finding)
+    return RuleRunner(catalogue).audit(file, path: "A").pending.map(\.finding)
   }
 
   @Test func aRowWithBothEndsIsAWarning() throws {

@@ -5,7 +5,7 @@ import Testing
 /// The numbers that rules give to words are those of the table that the lexers get.
 @Suite struct WordNumbersTests {
   @Test func numbersAreThoseOfTheTable() {
-    var numbers = WordNumbers(known: WordTable(["known"]))
+    var numbers = WordNumbers(known: KeywordTable(["known"]))
     let words = ["left", "", "\"left\"", "known", "right", "left", "\"\"", "'"]
     let ids = words.map { numbers.id($0) }
     let table = numbers.table
@@ -14,8 +14,8 @@ import Testing
   }
 
   @Test func wordsThatNoTableHoldsHaveNoNumber() {
-    var numbers = WordNumbers(known: WordTable(["known"]))
-    let words = (0..<WordTable.capacity + 2).map { "word\($0)" }
+    var numbers = WordNumbers(known: KeywordTable(["known"]))
+    let words = (0..<KeywordTable.capacity + 2).map { "word\($0)" }
     let ids = words.map { numbers.id($0) }
     let table = numbers.table
     #expect(ids == words.map(table.id))

@@ -50,7 +50,7 @@ package enum RuleLoader {
           rule.blocks.map { RuleSource.Block(block($0), finders: $0.finders) }
         }
       }
-      return (sources, RuleBuilder(tables: tables, words: WordTable(lines: PackedRules.words)))
+      return (sources, RuleBuilder(tables: tables, words: KeywordTable(lines: PackedRules.words)))
     }
     // A team's rows give rules words that were not packed.
     var builder = RuleBuilder(tables: tables)
@@ -93,8 +93,8 @@ package enum RuleLoader {
     RuleSource.LanguageTriggers(language: packed.language, isException: packed.role == "except", lines: packed.lines)
   }
 
-  private static func card(_ rule: PackedRule) -> RuleCard {
-    RuleCard(
+  private static func card(_ rule: PackedRule) -> RuleMetadata {
+    RuleMetadata(
       id: rule.id, category: rule.category, level: Level(rawValue: rule.level) ?? .warning, fix: Applicability(rawValue: rule.fix) ?? .none,
       precision: rule.precision, enabled: rule.isOn, title: rule.title, summary: rule.summary, page: rule.page, path: rule.path)
   }
@@ -103,7 +103,7 @@ package enum RuleLoader {
   package static var builtInIDs: [String] { PackedRules.rules.map(\.id) }
 
   /// - Throws: `SettingsError` for a name that is neither a rule nor a category.
-  private static func check(_ settings: [RuleSetting], _ cards: [RuleCard]) throws {
+  private static func check(_ settings: [RuleSetting], _ cards: [RuleMetadata]) throws {
     for setting in settings where !cards.contains(where: { $0.id == setting.rule || $0.category == setting.rule }) {
       let known = cards.map(\.id) + Set(cards.map(\.category)).sorted()
       throw SettingsError(path: setting.file, line: setting.line, column: setting.column, message: unknownRule(setting.rule, known: known))
@@ -148,7 +148,7 @@ package enum RuleLoader {
 extension [RuleSetting] {
   /// One setting for each rule that they are about. What one file says of a category stands ahead of what it says of its
   /// rules, wherever it is written, and a level for a category does not turn on what is off by default.
-  func spread(over cards: [RuleCard]) -> [RuleSetting] {
+  func spread(over cards: [RuleMetadata]) -> [RuleSetting] {
     let ids = Set(cards.map(\.id))
     var spread: [RuleSetting] = []
     for file in self.map(\.file).reduce(into: [String](), { if $0.last != $1 { $0.append($1) } }) {

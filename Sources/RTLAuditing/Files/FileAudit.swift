@@ -86,7 +86,7 @@ package protocol AuditProgress: Sendable {
 /// Reads and audits files, many at once; tokens are dropped file by file.
 struct FileAudit: Sendable {
   var reader: SourceReader
-  private(set) var auditor: Auditor
+  private(set) var auditor: RuleRunner
   let settings: Settings
   /// Ids of all rules that exist.
   let knownRules: Set<String>
@@ -152,7 +152,7 @@ struct FileAudit: Sendable {
 
   /// The names of files that findings may be in.
   private func names(of files: [SourceFile]) -> NameUses.Wanted {
-    let pictures = auditor.catalogue.knowledge.pointing(files.lazy.filter { $0.kind == .assetContents }.map(\.path))
+    let pictures = auditor.catalogue.vocabularies.pointing(files.lazy.filter { $0.kind == .assetContents }.map(\.path))
     return NameUses.Wanted(paths: files.lazy.filter { $0.kind != .assetContents }.map(\.path) + pictures)
   }
 
@@ -204,7 +204,7 @@ struct FileAudit: Sendable {
       self.audit = Boxed(audit)
       guard scans else { return }
       let catalogue = audit.auditor.catalogue
-      scan = PartialScan(scan: ProjectScan(catalogue.knowledge, wants: ProjectScan.Wants(everything: catalogue.knowledge, types: catalogue.askedTypes)), uses: NameUses(names))
+      scan = PartialScan(scan: ProjectScan(catalogue.vocabularies, wants: ProjectScan.Wants(everything: catalogue.vocabularies, types: catalogue.askedTypes)), uses: NameUses(names))
     }
 
     mutating func audit(_ source: SourceFile) -> FileResult {
@@ -265,7 +265,7 @@ struct FileAudit: Sendable {
   }
 
   @discardableResult
-  func audit(_ code: CodeView, path: String, into result: inout FileResult) -> Auditor.Audited {
+  func audit(_ code: CodeView, path: String, into result: inout FileResult) -> RuleRunner.Audited {
     let file = code.file
     result.path = path
     let audited = auditor.audit(code, path: path, beside: { [reader] in reader.text($0)?.bytes })
@@ -273,7 +273,7 @@ struct FileAudit: Sendable {
     result.asksHelpers = audited.asksHelpers
     if let limit = audited.limit {
       let why = switch limit {
-      case .places: "has more than \(Auditor.cap) places to check"
+      case .places: "has more than \(RuleRunner.cap) places to check"
       case .steps: "has a block or expression that is too large to analyze"
       case .tokens: "has more than \(file.limit) tokens"
       }
@@ -307,6 +307,6 @@ struct FileAudit: Sendable {
     let ranges = directives.places
     guard !ranges.isEmpty else { return }
     let lines = LineMap(file.bytes)
-    result.take(directives, places: ranges.map { Auditor.place($0, in: file, path: path, lines: lines) })
+    result.take(directives, places: ranges.map { RuleRunner.place($0, in: file, path: path, lines: lines) })
   }
 }

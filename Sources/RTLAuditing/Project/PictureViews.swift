@@ -3,7 +3,7 @@ import RTLLexing
 import RTLMatching
 
 /// Which views of the project show a picture.
-extension ProjectPictures {
+extension ProjectImages {
   /// The views that may have a mark and show an image set, with their classes.
   func views(showing image: String, marked mark: String) -> [String] {
     // The answer takes long: a thread that asks meanwhile waits for it.

@@ -7,14 +7,14 @@ import RTLSettings
 package final class ProjectAnswers {
   let sources: ProjectSources
   private let code: ProjectCode
-  private let pictures: ProjectPictures
-  private let unshown: UnshownFiles
+  private let pictures: ProjectImages
+  private let unshown: UnreachableFiles
 
   init(_ sources: ProjectSources) {
     self.sources = sources
     code = ProjectCode(sources, wants: sources.wants)
-    pictures = ProjectPictures(code)
-    unshown = UnshownFiles(sources)
+    pictures = ProjectImages(code)
+    unshown = UnreachableFiles(sources)
   }
 
   // MARK: - For other threads
@@ -38,8 +38,8 @@ package final class ProjectAnswers {
   init(_ prepared: Prepared) {
     sources = prepared.sources
     code = ProjectCode(sources, wants: prepared.wants, known: prepared.scan)
-    pictures = ProjectPictures(code, turned: prepared.turned)
-    unshown = UnshownFiles(sources)
+    pictures = ProjectImages(code, turned: prepared.turned)
+    unshown = UnreachableFiles(sources)
   }
 
   // MARK: - What the run itself asks

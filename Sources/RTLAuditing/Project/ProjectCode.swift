@@ -7,7 +7,7 @@ import RTLMatching
 /// The code of the project, read as far as somebody asks; of one thread.
 final class ProjectCode {
   let sources: ProjectSources
-  private(set) lazy var knowledge = sources.catalogue.knowledge
+  private(set) lazy var vocabularies = sources.catalogue.vocabularies
   /// What the code was scanned for, and first what may be asked of it.
   private(set) var wants: ProjectScan.Wants
   private var known: ProjectScan?
@@ -29,7 +29,7 @@ final class ProjectCode {
   func scan(_ asked: ProjectScan.Wants) -> ProjectScan {
     if let known, asked.isSubset(of: wants) { return known }
     wants.formUnion(asked)
-    let found = scanCode(wants, knowledge)
+    let found = scanCode(wants, vocabularies)
     known = found
     knownTypes = nil
     return found
@@ -63,7 +63,7 @@ final class ProjectCode {
     if wants.types || sources.audited != nil || indexed != nil { return types }
     var asked = ProjectScan.Wants()
     asked.members = names
-    return types(in: scanCode(asked, knowledge))
+    return types(in: scanCode(asked, vocabularies))
   }
 
   // MARK: - Answers
@@ -121,7 +121,7 @@ final class ProjectCode {
     let rest = bytes[start...]
     let name = rest.prefix(while: Words.isNameByte)
     let end = name.isEmpty ? rest.dropFirst().firstIndex { $0 & 0xC0 != 0x80 } ?? bytes.count : name.endIndex
-    return Auditor.place(start..<end, in: file, path: source.path, lines: LineMap(bytes))
+    return RuleRunner.place(start..<end, in: file, path: source.path, lines: LineMap(bytes))
   }
 
   /// Where code sets the distance of an outlet's constraint from something that counts from the left edge.
@@ -138,7 +138,7 @@ final class ProjectCode {
     guard indexed != nil, !turned.turned.isEmpty else { return turned }
     var asked = ProjectScan.Wants()
     asked.images = wants.images
-    return scan(sources.codeFiles.value, asked, knowledge).flips
+    return scan(sources.codeFiles.value, asked, vocabularies).flips
   }
 
   // MARK: - Helpers of the project
@@ -153,7 +153,7 @@ final class ProjectCode {
     for _ in 0..<Self.helperRounds where !fresh.isEmpty {
       var asked = ProjectScan.Wants()
       asked.callees = Set(fresh.keys)
-      fresh = named(scanNamed(asked, knowledge.adding(helpers: helpers)).helpers).filter { helpers[$0.key] == nil }
+      fresh = named(scanNamed(asked, vocabularies.adding(helpers: helpers)).helpers).filter { helpers[$0.key] == nil }
       helpers.merge(fresh) { known, _ in known }
     }
     return helpers
@@ -164,7 +164,7 @@ final class ProjectCode {
 
   /// Helpers by name, without those whose name means something else elsewhere.
   private func named(_ found: Set<DirectionHelper>) -> [String: Bool] {
-    let found = found.filter { !knowledge.guards.names($0.name) && !knowledge.members.has($0.name) }
+    let found = found.filter { !vocabularies.guards.names($0.name) && !vocabularies.members.has($0.name) }
     guard !found.isEmpty else { return [:] }
     let names = Set(found.map(\.name))
     let owners = types(withMembers: names).owners(of: names)
@@ -189,7 +189,7 @@ final class ProjectCode {
     let files = indexed?.takeFiles(answering: questions) ?? []
     guard !files.isEmpty, var asked = indexed?.read.scan.wants else { return }
     asked.types = false
-    let scan = ProjectScan(knowledge, wants: asked)
+    let scan = ProjectScan(vocabularies, wants: asked)
     indexed?.merge(sources.project.reader.forEachText(files, threads: sources.threads) { scan } take: { scan, bytes, dialect, path in
       scan.add(CodeView(file: TokenFile(bytes, dialect)), path: path)
     })
@@ -202,26 +202,26 @@ final class ProjectCode {
     return sources.codeFiles.value.filter { !known.contains($0.path) }
   }()
 
-  private func scanCode(_ wants: ProjectScan.Wants, _ knowledge: Knowledge) -> ProjectScan {
-    guard let read = read(for: wants.withoutNames) else { return scan(sources.codeFiles.value, wants, knowledge) }
+  private func scanCode(_ wants: ProjectScan.Wants, _ vocabularies: Vocabularies) -> ProjectScan {
+    guard let read = read(for: wants.withoutNames) else { return scan(sources.codeFiles.value, wants, vocabularies) }
     let asksNames = wants.withoutNames == ProjectScan.Wants()
-    var found = scan(otherCode, wants, knowledge, known: asksNames ? nil : read.scan)
+    var found = scan(otherCode, wants, vocabularies, known: asksNames ? nil : read.scan)
     if wants.names != ProjectScan.Wants() {
       let named = read.paths(withAny: wants.askedNames)
-      found = scan(sources.codeFiles.value.filter { named.contains($0.path) }, wants.names, knowledge, known: found)
+      found = scan(sources.codeFiles.value.filter { named.contains($0.path) }, wants.names, vocabularies, known: found)
     }
     return found
   }
 
   /// The same of the app's own code alone, as far as that is known: nothing else calls what the app declares.
-  func scanNamed(_ wants: ProjectScan.Wants, _ knowledge: Knowledge) -> ProjectScan {
+  func scanNamed(_ wants: ProjectScan.Wants, _ vocabularies: Vocabularies) -> ProjectScan {
     let named = read(for: ProjectScan.Wants())?.paths(withAny: wants.askedNames)
-    return scan(sources.codeFiles.value.filter { named?.contains($0.path) ?? true }, wants, knowledge)
+    return scan(sources.codeFiles.value.filter { named?.contains($0.path) ?? true }, wants, vocabularies)
   }
 
   /// - Parameter known: what is known of other files, and is part of what returns.
-  private func scan(_ files: [SourceFile], _ wants: ProjectScan.Wants, _ knowledge: Knowledge, known: ProjectScan? = nil) -> ProjectScan {
-    let nothing = ProjectScan(knowledge, wants: wants)
+  private func scan(_ files: [SourceFile], _ wants: ProjectScan.Wants, _ vocabularies: Vocabularies, known: ProjectScan? = nil) -> ProjectScan {
+    let nothing = ProjectScan(vocabularies, wants: wants)
     let scans = sources.project.reader.forEachText(files, threads: sources.threads) { nothing } take: { scan, bytes, dialect, path in
       scan.add(bytes, dialect: dialect, path: path)
     }

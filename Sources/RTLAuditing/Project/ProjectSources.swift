@@ -30,7 +30,7 @@ struct ProjectSources: Sendable {
   let codeFolders: Later<Set<String>>
   let projectFacts: Later<ProjectFacts>
   let assets: Later<AssetCatalog>
-  let loosePictures: Later<LoosePictures>
+  let loosePictures: Later<LooseImages>
   /// What is known without reading all code; nil where the audit has read it, and where nothing can be kept.
   let index: Later<IndexedCode?>
   /// The views that the project's code places.
@@ -69,7 +69,7 @@ struct ProjectSources: Sendable {
     codeFolders = Later { Self.folderNames(codeFiles.value) }
     let projectFacts = Later { ProjectFacts.read(files: files.value, read: read) }
     let assets = Later { AssetCatalog(files: files.value, read: read) }
-    loosePictures = Later { LoosePictures(files.value) }
+    loosePictures = Later { LooseImages(files.value) }
     let areRead = results.map { $0.isAudited || $0.leftOut == .tests }
     let unreadCode = Later { Self.unread(of: codeFiles.value, audited: project.audited, areRead) }
     let index = Later { audited == nil && usesCache ? Self.index(of: codeFiles.value, catalogue, reader, threads: threads) : nil }
@@ -78,12 +78,12 @@ struct ProjectSources: Sendable {
       let names = asked.views.asked.compactMap(Self.spellings)
       let isNarrow = names.count == asked.views.asked.count
       let others = isNarrow ? Self.narrowed(unreadCode.value, to: Set(names.joined()), index.value) : unreadCode.value
-      return Self.views(asked.views, others: others, reader, Auditor(catalogue), threads: threads)
+      return Self.views(asked.views, others: others, reader, RuleRunner(catalogue), threads: threads)
     }
     libraryFolders = Later { Self.libraryFolders(files.value) }
     let listed = Later { [libraryFolders] in Self.listed(files.value, libraryFolders, codeFiles, read) }
     namedSettings = Later {
-      let unseen = catalogue.knowledge.unseenUses
+      let unseen = catalogue.vocabularies.unseenUses
       // One at a time: together they may take more memory than a run should.
       return files.value.lazy.filter { $0.kind == .xcodeProject }.reduce(into: []) { found, file in
         if let bytes = read(file.path) { found += unseen.settings(in: bytes) }
@@ -140,9 +140,9 @@ struct ProjectSources: Sendable {
   }
 
   private static func index(of code: [SourceFile], _ catalogue: Catalogue, _ reader: SourceReader, threads: Int) -> IndexedCode? {
-    let knowledge = catalogue.knowledge
-    let scan = ProjectScan(knowledge, wants: ProjectScan.Wants(everything: knowledge, types: catalogue.askedTypes))
-    guard scan.questions(scan.wants) != nil, let index = ProjectIndex(reader, knowledge.tables) else { return nil }
+    let vocabularies = catalogue.vocabularies
+    let scan = ProjectScan(vocabularies, wants: ProjectScan.Wants(everything: vocabularies, types: catalogue.askedTypes))
+    guard scan.questions(scan.wants) != nil, let index = ProjectIndex(reader, vocabularies.tables) else { return nil }
     return index.read(code, scan, threads: threads)
   }
 
@@ -195,7 +195,7 @@ struct ProjectSources: Sendable {
   }
 
   /// Views of all code. Files that were not audited are read where they have one of the names.
-  private static func views(_ own: PlacedViews, others: [SourceFile], _ reader: SourceReader, _ auditor: Auditor, threads: Int) -> PlacedViews {
+  private static func views(_ own: PlacedViews, others: [SourceFile], _ reader: SourceReader, _ auditor: RuleRunner, threads: Int) -> PlacedViews {
     let names = NameSearch(own.asked)
     let isBlind = own.asked.contains { $0.utf8.count < NameSearch.shortest }
     let found = reader.forEachText(others, threads: threads) {

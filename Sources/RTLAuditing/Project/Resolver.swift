@@ -141,7 +141,7 @@ package struct Resolver {
   }
 
   /// - Parameter path: of the file that asks.
-  private func answer(_ question: Question, _ path: String) -> Evidence? {
+  private func answer(_ question: ProjectQuery, _ path: String) -> Evidence? {
     switch question {
     case .target(let needs, let expected): return (unmetPlatforms(needs, path: path) == nil) == expected ? Evidence() : nil
     case .unflippedImage(let name):
@@ -227,12 +227,12 @@ package struct Resolver {
 
   private func unflipped(_ set: ImageSet, _ name: String) -> Evidence? {
     guard !set.mirrors else { return nil }
-    let related = set.place.map { [Related(place: $0, message: "image set `\(LoosePictures.name(ofPath: name))`")] } ?? []
+    let related = set.place.map { [Related(place: $0, message: "image set `\(LooseImages.name(ofPath: name))`")] } ?? []
     return Evidence(cause: Self.cause(name), related: related)
   }
 
   /// What all uses of an image without a direction go back to.
-  private static func cause(_ image: String) -> String { "image `\(LoosePictures.name(ofPath: image))`" }
+  private static func cause(_ image: String) -> String { "image `\(LooseImages.name(ofPath: image))`" }
 
   private func unmet(_ need: Need) -> Reason? {
     switch need {

@@ -8,11 +8,11 @@ final class ExampleProject: Resolver.Answers {
   private let example: Example
   private let file: TokenFile
   private let path: String
-  private let words: WordTable
+  private let words: KeywordTable
   /// What the code of the example says, and what stands beside it.
   private lazy var scan = makeScan()
   private let wants: ProjectScan.Wants
-  private let knowledge: Knowledge
+  private let vocabularies: Vocabularies
   private lazy var lines = LineMap(file.bytes)
 
   private var stated: [AppPlatform: Resolver.Target] = [:]
@@ -27,10 +27,10 @@ final class ExampleProject: Resolver.Answers {
     self.file = file
     self.path = path
     words = catalogue.words
-    knowledge = catalogue.knowledge
+    vocabularies = catalogue.vocabularies
     var wants = ProjectScan.Wants()
     for finding in pending { wants.formUnion(ProjectScan.Wants(finding)) }
-    wants.marks = knowledge.marks.names
+    wants.marks = vocabularies.marks.names
     wants.types = true
     wants.helpers = true
     wants.allImages = true
@@ -54,7 +54,7 @@ final class ExampleProject: Resolver.Answers {
   }
 
   private func makeScan() -> ProjectScan {
-    var made = ProjectScan(knowledge, wants: wants)
+    var made = ProjectScan(vocabularies, wants: wants)
     made.add(CodeView(file: file), path: path, flips: true, marks: true, helpers: true, types: true)
     for (path, text) in example.codeBeside {
       let dialect: Dialect = path.hasSuffix(".swift") ? .swift : .objectiveC
@@ -63,7 +63,7 @@ final class ExampleProject: Resolver.Answers {
     return made
   }
 
-  private func place(at offset: Int) -> Place { Auditor.place(offset..<offset, in: file, path: path, lines: lines) }
+  private func place(at offset: Int) -> Place { RuleRunner.place(offset..<offset, in: file, path: path, lines: lines) }
 
   var folder: String { "" }
   func targets(for path: String) -> [AppPlatform: Resolver.Target] { stated }

@@ -13,7 +13,7 @@ package struct ExampleRunner {
   }
 
   private let rule: Rule
-  private let auditor: Auditor
+  private let auditor: RuleRunner
   /// Checks made so far.
   package private(set) var checks = 0
   /// Checks that held: one that does not may fail at several places.
@@ -22,7 +22,7 @@ package struct ExampleRunner {
   /// - Parameter catalogue: holds the rule; other rules are not looked at.
   package init(rule: Rule, catalogue: Catalogue) {
     self.rule = rule
-    auditor = Auditor(catalogue)
+    auditor = RuleRunner(catalogue)
   }
 
   /// Checks the examples in the order of the file; of one that fails nothing is derived.
@@ -120,7 +120,7 @@ package struct ExampleRunner {
         beside: { example.beside[$0].map { Array($0.utf8) } }
       ).pending
       .filter { $0.finding.rule == rule.head.id }
-    let resolver = Resolver(ExampleProject(example, file, path: path, pending, auditor.catalogue), members: auditor.catalogue.knowledge.members)
+    let resolver = Resolver(ExampleProject(example, file, path: path, pending, auditor.catalogue), members: auditor.catalogue.vocabularies.members)
     return pending.compactMap(resolver.resolve)
   }
 

@@ -19,7 +19,7 @@ struct ProjectScan: Sendable {
   /// The mark of an app that changes its language by itself.
   static let languageMark = "switches-language"
 
-  private let knowledge: Knowledge
+  private let vocabularies: Vocabularies
   /// What this scan looks for; all else stays empty.
   let wants: Wants
   private let wantedMarks: ProjectMarks
@@ -51,17 +51,17 @@ struct ProjectScan: Sendable {
   private(set) var keys: Set<String> = []
 
   /// Has looked at no file yet.
-  init(_ knowledge: Knowledge, wants: Wants) {
-    self.knowledge = knowledge
+  init(_ vocabularies: Vocabularies, wants: Wants) {
+    self.vocabularies = vocabularies
     self.wants = wants
-    wantedMarks = knowledge.marks.only(wants.marks)
-    markNumbers = Dictionary(uniqueKeysWithValues: zip(knowledge.marks.names.sorted(), 0...))
-    flips = ImageFlips(knowledge, images: wants.allImages ? nil : wants.images, turners: wants.turners)
+    wantedMarks = vocabularies.marks.only(wants.marks)
+    markNumbers = Dictionary(uniqueKeysWithValues: zip(vocabularies.marks.names.sorted(), 0...))
+    flips = ImageFlips(vocabularies, images: wants.allImages ? nil : wants.images, turners: wants.turners)
     memberNames = DeclaredNames(wants.members)
     quoted = QuotedTexts(wants.keys)
     outletWords = NameSearch(wants.outlets)
     calleeWords = NameSearch(wants.callees)
-    anyWords = NameSearch(joining: [(.guards, knowledge.guards.search), (.marks, wantedMarks.search), (.flips, flips.words)])
+    anyWords = NameSearch(joining: [(.guards, vocabularies.guards.search), (.marks, wantedMarks.search), (.flips, flips.words)])
   }
 
   /// Takes one file.
@@ -71,7 +71,7 @@ struct ProjectScan: Sendable {
     if !wants.modules.isEmpty { imports.formUnion(ImportReader.modules(bytes).intersection(wants.modules)) }
     let asksFlips = !(wants.images.isEmpty && wants.turners.isEmpty) && (flips.isNamed(in: bytes) || flips.words.mayOccur(in: bytes, bytes.indices))
     let asksMarks = !wantedMarks.isEmpty && !ProjectScan.isTest(path) && wantedMarks.mayOccur(in: bytes)
-    let asksHelpers = wants.helpers && (asksFlips || knowledge.guards.mayOccur(in: bytes, bytes.indices)) || !wants.callees.isEmpty && calleeWords.mayOccur(in: bytes, bytes.indices)
+    let asksHelpers = wants.helpers && (asksFlips || vocabularies.guards.mayOccur(in: bytes, bytes.indices)) || !wants.callees.isEmpty && calleeWords.mayOccur(in: bytes, bytes.indices)
     let asksTypes = wants.types || !wants.members.isEmpty && memberNames.mayBeDeclared(in: bytes, dialect)
     let asksDistances = !wants.outlets.isEmpty && outletWords.mayOccur(in: bytes, bytes.indices)
     guard asksFlips || asksMarks || asksHelpers || asksTypes || asksDistances else { return }
@@ -86,7 +86,7 @@ struct ProjectScan: Sendable {
 
   private mutating func addDistances(_ code: CodeView, path: String) {
     let lines = LineMap(code.file.bytes)
-    for (name, token) in code.measuredDistances(knowledge.distances) where wants.outlets.contains(name) {
+    for (name, token) in code.measuredDistances(vocabularies.distances) where wants.outlets.contains(name) {
       let place = "\(path):\(lines.position(of: Int(code.file.tokens[token].start)).line)"
       measuredDistances.merge([ConstraintOutlet(property: name, owner: code.scopeNames(at: token).first): place], uniquingKeysWith: min)
     }
@@ -125,14 +125,14 @@ struct ProjectScan: Sendable {
     if asksMarks {
       let lines = LineMap(file.bytes)
       for (mark, token) in wantedMarks.find(in: code) {
-        let place = Auditor.place(file.tokens[token].range, in: file, path: path, lines: lines)
+        let place = RuleRunner.place(file.tokens[token].range, in: file, path: path, lines: lines)
         // A mark of a thing with a name answers the question for the mark.
         markNumbers[ProjectMarks.mark(ofName: mark)].map { answered.formUnion(.mark($0)) }
         add([place], of: mark)
       }
     }
     if asksHelpers {
-      let found = code.directionHelpers(knowledge.guards)
+      let found = code.directionHelpers(vocabularies.guards)
       if !found.isEmpty { answered.formUnion(.helpers) }
       helpers.formUnion(found)
     }
@@ -154,7 +154,7 @@ struct ProjectScan: Sendable {
   /// The types of the files.
   /// - Parameter open: a file, lexed; nil when it cannot be read any more.
   func types(open: @escaping (NameIndex.File) -> CodeView?) -> ProjectTypes {
-    ProjectTypes(names, followed: wants.parameters, flips: knowledge.flips, open: open)
+    ProjectTypes(names, followed: wants.parameters, flips: vocabularies.flips, open: open)
   }
 
   private mutating func add(_ places: [Place], of mark: String) {

@@ -33,9 +33,9 @@ extension ProjectScan {
 
     /// All that findings can ask.
     /// - Parameter types: see `Catalogue.askedTypes`.
-    init(everything knowledge: Knowledge, types asked: Set<String>) {
+    init(everything vocabularies: Vocabularies, types asked: Set<String>) {
       allImages = true
-      marks = knowledge.marks.names
+      marks = vocabularies.marks.names
       types = true
       helpers = true
       parameters = asked

@@ -7,7 +7,7 @@ import RTLLexing
 /// tables read, and run on every file of its dialect.
 protocol Analysis: AnyObject, Sendable {
   /// - Parameter words: the texts that the lexers number, those of `words` among them.
-  init(_ call: AnalysisCall, dialect: Dialect, knowledge: Knowledge, words: WordTable)
+  init(_ call: AnalysisCall, dialect: Dialect, vocabularies: Vocabularies, words: KeywordTable)
 
   /// The words of its tables that lexers number for it. If there are any, only files with one of them are looked at.
   static func words(_ call: AnalysisCall, dialect: Dialect, _ tables: Tables) -> [String]
@@ -49,7 +49,7 @@ extension Sequence {
   /// The same where an element may give several.
   func cappedFindings(of findings: (Element) -> [PendingFinding]) -> [PendingFinding] {
     var found: [PendingFinding] = []
-    for element in self where found.count <= Auditor.cap { found += findings(element) }
+    for element in self where found.count <= RuleRunner.cap { found += findings(element) }
     return found
   }
 }
@@ -83,11 +83,11 @@ final class AnalysisInput {
 
   /// See `BlockReporter.finding`. What is found in a string file has the key of its text.
   func finding(
-    at range: Range<Int>, parts: [String: String] = [:], edits: [Edit] = [], fix: Applicability = .none, questions: [Question] = [],
+    at range: Range<Int>, parts: [String: String] = [:], edits: [Edit] = [], fix: Applicability = .none, questions: [ProjectQuery] = [],
     message: String? = nil, scope: String = "", object: (description: String?, id: String?) = (nil, nil)
   ) -> PendingFinding {
     let isText = file.dialect.isStringFile
-    let stray = file.dialect == .strings ? texts.strayKey(at: range.lowerBound).map { [Question.writtenKey($0)] } ?? [] : []
+    let stray = file.dialect == .strings ? texts.strayKey(at: range.lowerBound).map { [ProjectQuery.writtenKey($0)] } ?? [] : []
     return report.finding(
       at: range, parts: parts, edits: edits, fix: fix, questions: questions + stray, message: message,
       scope: isText ? texts.key(at: range.lowerBound) : scope, object: object)

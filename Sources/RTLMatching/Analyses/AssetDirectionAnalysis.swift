@@ -9,16 +9,16 @@ final class AssetDirectionAnalysis: Analysis {
     .text("vague"), .text("vague-message"),
   ]
 
-  private let words: WordRuns
-  private let notWords: WordRuns
+  private let words: WordPattern
+  private let notWords: WordPattern
   /// Words that name an arrow and no side, and those that say the side.
   private let vague: Set<String>
   /// What is said of those; nil for the message of all.
   private let vagueMessage: String?
-  private let sides: WordRuns
+  private let sides: WordPattern
 
-  init(_ call: AnalysisCall, dialect: Dialect, knowledge: Knowledge, words: WordTable) {
-    func list(_ key: String) -> WordRuns { call.parameters[key].flatMap { try? knowledge.tables.words(of: $0) } ?? WordRuns() }
+  init(_ call: AnalysisCall, dialect: Dialect, vocabularies: Vocabularies, words: KeywordTable) {
+    func list(_ key: String) -> WordPattern { call.parameters[key].flatMap { try? vocabularies.tables.words(of: $0) } ?? WordPattern() }
     self.words = list("words")
     notWords = list("not-words")
     vagueMessage = call.parameters["vague-message"]

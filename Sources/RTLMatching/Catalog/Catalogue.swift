@@ -14,7 +14,7 @@ package struct Catalogue: Sendable {
   }
 
   /// The rules in their order, as lists and reports show them.
-  package var cards: [RuleCard] { shelf.sources.lazy.map(\.card).filter { !$0.isHidden } }
+  package var cards: [RuleMetadata] { shelf.sources.lazy.map(\.card).filter { !$0.isHidden } }
   /// In the order of `cards`, so without the hidden ones.
   package var ids: [String] { cards.map(\.id) }
   /// In the order of their rules.
@@ -24,9 +24,9 @@ package struct Catalogue: Sendable {
   /// Ids of the rules that run and report nothing.
   package var hiddenIDs: Set<String> { Set(shelf.sources.lazy.map(\.card).filter(\.isHidden).map(\.id)) }
   /// Texts that the lexers number.
-  package var words: WordTable { shelf.words }
+  package var words: KeywordTable { shelf.words }
   /// Read from the tables when first asked for, unless a team adds to them.
-  package var knowledge: Knowledge { shelf.knowledge }
+  package var vocabularies: Vocabularies { shelf.vocabularies }
   /// The types that rules may ask the project about.
   package var askedTypes: Set<String> { ownTypes.union(packedTypes?.value ?? []) }
   private let ownTypes: Set<String>
@@ -41,22 +41,22 @@ package struct Catalogue: Sendable {
     let built = sources.flatMap(\.built)
     var words = builder.words
     for finder in built { finder.number(&words, builder.tables) }
-    let knowledge = builder.tables.isTrusted ? nil : try Knowledge(tables: builder.tables)
+    let vocabularies = builder.tables.isTrusted ? nil : try Vocabularies(tables: builder.tables)
     ownTypes = Set(built.flatMap(\.askedTypes))
     packedTypes = askedTypes
-    shelf = RuleShelf(sources, builder: builder, words: words.table, knowledge: knowledge)
+    shelf = RuleShelf(sources, builder: builder, words: words.table, vocabularies: vocabularies)
   }
 
   /// For rules that are all built, such as one under test.
   /// - Parameter words: what the rules were built with; the words of their parameters are numbered behind them.
-  package init(rules: [Rule], words: WordNumbers, knowledge: Knowledge) {
+  package init(rules: [Rule], words: WordNumbers, vocabularies: Vocabularies) {
     let sources = rules.map { RuleSource($0) }
     let built = sources.flatMap(\.built)
     var words = words
-    for finder in built { finder.number(&words, knowledge.tables) }
+    for finder in built { finder.number(&words, vocabularies.tables) }
     ownTypes = Set(built.flatMap(\.askedTypes))
     packedTypes = nil
-    shelf = RuleShelf(sources, builder: RuleBuilder(tables: knowledge.tables), words: words.table, knowledge: knowledge)
+    shelf = RuleShelf(sources, builder: RuleBuilder(tables: vocabularies.tables), words: words.table, vocabularies: vocabularies)
   }
 
   private init(_ shelf: RuleShelf, like other: Catalogue) {
@@ -67,48 +67,48 @@ package struct Catalogue: Sendable {
   /// The same rules where the project's own helpers mark code as aware of the direction, too.
   /// - Parameter helpers: names; true for those that count where they are called.
   package func adding(helpers: [String: Bool]) -> Catalogue {
-    Catalogue(shelf.with(knowledge.adding(helpers: helpers)), like: self)
+    Catalogue(shelf.with(vocabularies.adding(helpers: helpers)), like: self)
   }
 
   /// The words at which the blocks for a dialect look.
   package func triggerWords(_ dialect: Dialect) -> Set<String> { shelf.triggerWords(dialect) }
 
   /// The `find` blocks of all rules: for who asks about rules and not about a file.
-  var finders: [Finder] { shelf.finders }
+  var finders: [CompiledBlock] { shelf.finders }
 
   /// Builds the rules that no file has needed yet, one by one, until nobody wants it any more.
   package func build(while isWanted: () -> Bool) { shelf.build(while: isWanted) }
 
   /// All rules that may find something in a file, ready to run.
-  func rules(for code: CodeView, path: String) -> ReadyRules { shelf.rules(for: code, path: path) }
+  func rules(for code: CodeView, path: String) -> CompiledRules { shelf.rules(for: code, path: path) }
 }
 
 /// Builds rules when they are needed, for all threads.
 private final class RuleShelf: @unchecked Sendable {
   let sources: [RuleSource]
-  let words: WordTable
+  let words: KeywordTable
   private let tables: Tables
   private let lock = Lock()
   private var builder: RuleBuilder
-  private var known: Knowledge?
+  private var known: Vocabularies?
   /// By the number of the dialect: one kind of block serves all formats of string files.
-  private var ready: [ReadyRules?] = Array(repeating: nil, count: Dialect.allCases.count)
+  private var ready: [CompiledRules?] = Array(repeating: nil, count: Dialect.allCases.count)
 
-  init(_ sources: [RuleSource], builder: RuleBuilder, words: WordTable, knowledge: Knowledge?) {
+  init(_ sources: [RuleSource], builder: RuleBuilder, words: KeywordTable, vocabularies: Vocabularies?) {
     self.sources = sources
     tables = builder.tables
     self.builder = builder
     // What is still to be built was checked when it was packed.
     self.builder.checksParameters = false
     self.words = words
-    known = knowledge
+    known = vocabularies
   }
 
-  var knowledge: Knowledge { lock.withLock { makeKnowledge() } }
+  var vocabularies: Vocabularies { lock.withLock { makeVocabularies() } }
 
   /// The same rules, with analyses that know something else.
-  func with(_ knowledge: Knowledge) -> RuleShelf {
-    lock.withLock { RuleShelf(sources, builder: builder, words: words, knowledge: knowledge) }
+  func with(_ vocabularies: Vocabularies) -> RuleShelf {
+    lock.withLock { RuleShelf(sources, builder: builder, words: words, vocabularies: vocabularies) }
   }
 
   func triggerWords(_ dialect: Dialect) -> Set<String> {
@@ -117,12 +117,12 @@ private final class RuleShelf: @unchecked Sendable {
     return Set(found.map(words.text))
   }
 
-  var finders: [Finder] {
+  var finders: [CompiledBlock] {
     lock.withLock {
       sources.flatMap { source in
         built { () throws(RuleError) in
           let head = try source.head(&builder)
-          var finders: [Finder] = []
+          var finders: [CompiledBlock] = []
           for number in 0..<source.counts.finders { finders.append(try source.finder(number, isException: false, head: head, &builder)) }
           return finders
         }
@@ -130,7 +130,7 @@ private final class RuleShelf: @unchecked Sendable {
     }
   }
 
-  func rules(for code: CodeView, path: String) -> ReadyRules {
+  func rules(for code: CodeView, path: String) -> CompiledRules {
     let dialect = code.file.dialect.isStringFile ? .strings : code.file.dialect
     let now = lock.withLock { rules(dialect) }
     let lacking = now.lacking(code, path: path)
@@ -150,25 +150,25 @@ private final class RuleShelf: @unchecked Sendable {
     }
   }
 
-  private func build(_ blocks: [Catalogue.Reference], _ dialect: Dialect) -> ReadyRules {
+  private func build(_ blocks: [Catalogue.Reference], _ dialect: Dialect) -> CompiledRules {
     // Taken out, so that filling it copies nothing but what other threads hold.
     var rules = rules(dialect)
     ready[Int(dialect.rawValue)] = nil
-    built { () throws(RuleError) in try rules.take(blocks, sources, &builder, words, knowledge: makeKnowledge) }
+    built { () throws(RuleError) in try rules.take(blocks, sources, &builder, words, vocabularies: makeVocabularies) }
     ready[Int(dialect.rawValue)] = rules
     return rules
   }
 
-  private func rules(_ dialect: Dialect) -> ReadyRules {
+  private func rules(_ dialect: Dialect) -> CompiledRules {
     if let known = ready[Int(dialect.rawValue)] { return known }
-    let fresh = ReadyRules(sources, dialect, words, tables)
+    let fresh = CompiledRules(sources, dialect, words, tables)
     ready[Int(dialect.rawValue)] = fresh
     return fresh
   }
 
-  private func makeKnowledge() -> Knowledge {
+  private func makeVocabularies() -> Vocabularies {
     if let known { return known }
-    let made = built { () throws(RuleError) in try Knowledge(tables: tables) }
+    let made = built { () throws(RuleError) in try Vocabularies(tables: tables) }
     known = made
     return made
   }

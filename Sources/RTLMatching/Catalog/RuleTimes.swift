@@ -23,7 +23,7 @@ package final class RuleTimes: @unchecked Sendable {
   }
 }
 
-extension Auditor {
+extension RuleRunner {
   /// The body's result; with `--timings` its time goes to a rule.
   @inline(__always)
   func timed<Result>(_ rule: Int, _ body: () -> Result) -> Result {

@@ -31,19 +31,19 @@ final class CodeWidths {
   /// The tokens of each name, by its hash.
   private lazy var occurrences: [UInt32: [Int]] = findOccurrences()
 
-  private init(_ code: CodeView, _ knowledge: Knowledge) {
+  private init(_ code: CodeView, _ vocabularies: Vocabularies) {
     self.code = code
     file = code.file
-    let libraries = knowledge.tables.reading(of: EngineTable.layoutChains.rawValue, LayoutTable.init)
-    words = knowledge.tables.vocabulary()
+    let libraries = vocabularies.tables.reading(of: EngineTable.layoutChains.rawValue, LayoutTable.init)
+    words = vocabularies.tables.vocabulary()
     self.libraries = libraries
     readConstraints()
   }
 
   /// The widths of a file, read once.
-  static func of(_ code: CodeView, _ knowledge: Knowledge) -> CodeWidths {
+  static func of(_ code: CodeView, _ vocabularies: Vocabularies) -> CodeWidths {
     if let known = code.widths as? CodeWidths { return known }
-    let widths = CodeWidths(code, knowledge)
+    let widths = CodeWidths(code, vocabularies)
     code.widths = widths
     return widths
   }

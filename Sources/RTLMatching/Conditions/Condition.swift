@@ -4,13 +4,13 @@ enum Answer {
   /// There is nothing to ask it of: its opposite does not hold either.
   case neither
   /// The project decides.
-  indirect case ask(Question)
+  indirect case ask(ProjectQuery)
 
   /// - Parameter holds: nil for `neither`.
   init(_ holds: Bool?) { self = holds.map { $0 ? .yes : .no } ?? .neither }
 
   /// - Parameter question: nil for `neither`.
-  init(asking question: Question?) { self = question.map(Answer.ask) ?? .neither }
+  init(asking question: ProjectQuery?) { self = question.map(Answer.ask) ?? .neither }
 
   fileprivate var opposite: Answer {
     switch self {

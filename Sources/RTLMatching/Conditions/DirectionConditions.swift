@@ -18,7 +18,7 @@ extension ConditionForm {
     },
     ConditionForm(
       "asks-direction", of: .match, in: .code, ["asks-direction": "code in the same braces, or deeper, also checks the layout direction"]
-    ) { _ in Condition(code: { Answer($1.code.asksDirection(around: $0.start..<$0.end, by: $1.knowledge.guards)) }) },
+    ) { _ in Condition(code: { Answer($1.code.asksDirection(around: $0.start..<$0.end, by: $1.vocabularies.guards)) }) },
   ]
 }
 
@@ -43,7 +43,7 @@ extension Evaluator {
     }
   }
 
-  private func isGuarded(_ token: Int) -> Bool { code.guardAt(token, knowledge.guards)?.form != nil }
+  private func isGuarded(_ token: Int) -> Bool { code.guardAt(token, vocabularies.guards)?.form != nil }
 
   /// What the thing is called whose member stands at a token: its receiver, or what a closure makes of that.
   private func names(at token: Int) -> Set<String> {

@@ -4,13 +4,13 @@ import RTLLexing
 /// What conditions and findings ask about a match in code.
 struct Evaluator {
   let code: CodeView
-  let knowledge: Knowledge
+  let vocabularies: Vocabularies
   /// Modules that the file counts as importing, besides those that it names.
   var importing: Set<String> = []
   var file: TokenFile { code.file }
 
   /// What the project must say for the match to count; nil where a condition does not hold.
-  func questions(_ conditions: [Condition], for match: Matcher.Match) -> [Question]? {
+  func questions(_ conditions: [Condition], for match: Matcher.Match) -> [ProjectQuery]? {
     guard var questions = contextQuestions(match) else { return nil }
     for index in conditions.indices {
       switch conditions[index].answer(match, self) {
@@ -30,18 +30,18 @@ struct Evaluator {
 
   /// What the project must say about the contexts of a match's implicit members; nil when one has
   /// another type than the pattern asks for, or none that any file can say.
-  private func contextQuestions(_ match: Matcher.Match) -> [Question]? {
-    var questions: [Question] = []
+  private func contextQuestions(_ match: Matcher.Match) -> [ProjectQuery]? {
+    var questions: [ProjectQuery] = []
     for context in match.contexts {
       let value = file.string(file.equals(context.member, ".") ? context.member + 1 : context.member)
-      if case .known(let type, _) = code.contextualType(at: context.member, knowledge.members) {
+      if case .known(let type, _) = code.contextualType(at: context.member, vocabularies.members) {
         guard type == context.type || context.type.hasSuffix("." + type) || type.hasSuffix("." + context.type) else { return nil }
-        guard let uses = code.uses(ofValueAt: context.member, knowledge.members), !uses.compared.contains(value) else { continue }
+        guard let uses = code.uses(ofValueAt: context.member, vocabularies.members), !uses.compared.contains(value) else { continue }
         guard !uses.passedTo.isEmpty else { return nil }
         questions.append(.used(value, of: type, at: uses.passedTo))
         continue
       }
-      guard let path = code.contextPath(at: context.member, knowledge.members) else { return nil }
+      guard let path = code.contextPath(at: context.member, vocabularies.members) else { return nil }
       questions.append(.type(path, of: [context.type], spelled: "", expected: true))
       questions.append(.used(value, of: context.type, at: [path]))
     }
@@ -65,7 +65,7 @@ struct Evaluator {
     for place in shown where place.isPlace { evidence.append((file.tokens[place.token].range, place.message)) }
     for other in shown where !other.isPlace { add(other.token, other.message) }
     for context in match.contexts {
-      guard case .known(let type, let declaration?) = code.contextualType(at: context.member, knowledge.members) else { continue }
+      guard case .known(let type, let declaration?) = code.contextualType(at: context.member, vocabularies.members) else { continue }
       let isArgument = if case .argument = code.context(of: context.member).context { true } else { false }
       add(declaration, "`\(file.string(declaration))` \(isArgument ? "takes" : "is a") `\(type)`\(isArgument ? " here" : "")")
     }
@@ -85,7 +85,7 @@ struct Evaluator {
     guard let target = assignedTokens(match), target.count > 2, code.at(target.upperBound - 2, ".") else { return nil }
     var end = target.upperBound - 3
     while end > target.lowerBound, code.at(end, "?") || code.at(end, "!") { end -= 1 }
-    return code.expressionType(endingAt: end, knowledge.members).name
+    return code.expressionType(endingAt: end, vocabularies.members).name
   }
 
   /// What is assigned to, where the place is the value or itself the member that gets one.
@@ -123,14 +123,14 @@ struct Evaluator {
   func isCompared(_ match: Matcher.Match) -> Bool { code.isMatched(match.place.upperBound - 1) }
 
   /// A comment says that the side is meant.
-  func isMeant(_ match: Matcher.Match) -> Bool { code.isMeant(match.place.lowerBound, by: knowledge.guards) }
+  func isMeant(_ match: Matcher.Match) -> Bool { code.isMeant(match.place.lowerBound, by: vocabularies.guards) }
 
   /// Code under a test of the direction is handled code.
   ///
   /// The offending words are no test of themselves, though some name a direction.
   func isGuarded(_ match: Matcher.Match) -> Bool {
     let token = match.place.upperBound - 1
-    guard let guarding = code.guardAt(token, knowledge.guards) else { return false }
-    return !match.place.contains(guarding.token) || code.guardAt(token, knowledge.guards, except: match.place) != nil
+    guard let guarding = code.guardAt(token, vocabularies.guards) else { return false }
+    return !match.place.contains(guarding.token) || code.guardAt(token, vocabularies.guards, except: match.place) != nil
   }
 }

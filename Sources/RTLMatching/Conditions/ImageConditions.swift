@@ -33,7 +33,7 @@ extension ConditionForm {
 
 extension Evaluator {
   /// Whether the image is fixed that an operand is, or that a constant stands for.
-  fileprivate func fixedImage(_ range: Range<Int>) -> Question? {
+  fileprivate func fixedImage(_ range: Range<Int>) -> ProjectQuery? {
     string(range).map { .unflippedImage($0) } ?? constant(range).map { .unflippedConstant($0) }
   }
 
@@ -45,7 +45,7 @@ extension Evaluator {
 
   /// True when the rest of the statement flips the picture.
   fileprivate func flips(_ match: Matcher.Match) -> Bool {
-    let flips = code.names(knowledge.flips)
+    let flips = code.names(vocabularies.flips)
     guard !flips.isEmpty else { return false }
     let statement = code.statement(around: match.place.lowerBound)
     return flips.contains(where: statement.contains)

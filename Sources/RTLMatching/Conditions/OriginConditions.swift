@@ -22,7 +22,7 @@ extension Evaluator {
   private static let mostNames = 16
 
   /// Whether the name that begins an operand was last set, further up, from something that one of these words names.
-  fileprivate func isMade(_ name: Range<Int>, from runs: WordRuns) -> Bool {
+  fileprivate func isMade(_ name: Range<Int>, from runs: WordPattern) -> Bool {
     guard let first = name.first else { return false }
     var looks = Self.mostNames
     return isMade(first, from: runs, since: 0, &looks)
@@ -31,7 +31,7 @@ extension Evaluator {
   /// - Parameters:
   ///   - since: nothing in front of this token counts.
   ///   - looks: how many more names may be followed.
-  private func isMade(_ first: Int, from runs: WordRuns, since: Int, _ looks: inout Int) -> Bool {
+  private func isMade(_ first: Int, from runs: WordPattern, since: Int, _ looks: inout Int) -> Bool {
     let file = code.file
     guard looks > 0, file.tokens[first].kind == .identifier else { return false }
     looks -= 1
@@ -51,7 +51,7 @@ extension Evaluator {
 
   /// Whether a value names one of the words itself, in the least or greatest of several values too, and not in the
   /// arguments of another call, or is a name of the same function that was made so. `origin.x` are the words `origin x`.
-  private func madeBy(_ value: Range<Int>, _ runs: WordRuns, _ looks: inout Int) -> Bool {
+  private func madeBy(_ value: Range<Int>, _ runs: WordPattern, _ looks: inout Int) -> Bool {
     var names: [Int] = []
     var token = value.lowerBound
     while token < value.upperBound {

@@ -38,7 +38,7 @@ extension ConditionForm {
 }
 
 extension Evaluator {
-  fileprivate func hasWord(_ range: Range<Int>, _ runs: WordRuns) -> Bool {
+  fileprivate func hasWord(_ range: Range<Int>, _ runs: WordPattern) -> Bool {
     range.contains { token in
       switch file.tokens[token].kind {
       case .identifier: runs.occur(in: Words.split(file.string(token).utf8))
@@ -49,7 +49,7 @@ extension Evaluator {
   }
 
   /// Names on the left of the place in its statement, and the variable that an initialiser closure fills.
-  fileprivate func isNamed(_ match: Matcher.Match, _ runs: WordRuns) -> Bool {
+  fileprivate func isNamed(_ match: Matcher.Match, _ runs: WordPattern) -> Bool {
     let place = match.place.lowerBound
     let start = min(code.statement(around: place).lowerBound, place)
     // The receiver stands near the start; a longer run is a generated expression.

@@ -11,7 +11,7 @@ struct CodeRun {
   let rule: Int
   let context: FileContext
   let evaluator: Evaluator
-  let knowledge: Knowledge
+  let vocabularies: Vocabularies
 
   /// A finding with what the others of its rule ask of it.
   private struct Found {
@@ -28,7 +28,7 @@ struct CodeRun {
   private struct Exceptions {
     var places: [Range<Int>] = []
     /// Those that depend on the project.
-    var unless: [(place: Range<Int>, questions: [Question])] = []
+    var unless: [(place: Range<Int>, questions: [ProjectQuery])] = []
   }
 
   /// Of the matches of one rule at one place the first block in the file wins, an exception before all.
@@ -91,7 +91,7 @@ struct CodeRun {
   }
 
   /// Adds what the project may be asked about the thing that gets the value.
-  private func ask(_ pending: inout PendingFinding, of hit: Hit, _ block: Finder, _ target: String?) {
+  private func ask(_ pending: inout PendingFinding, of hit: Hit, _ block: CompiledBlock, _ target: String?) {
     let (code, anchor) = (context.code, hit.match.place.upperBound - 1)
     let owner = target?.split(separator: ".").dropLast().suffix(1).map(String.init) ?? []
     let made = evaluator.view(taking: hit.match).map { [$0] } ?? []
@@ -109,7 +109,7 @@ struct CodeRun {
     let otherSides = found.filter { $0.keepsSide && $0.target != nil }
     for index in found.indices {
       let (target, anchor, scope) = (found[index].target, found[index].anchor, found[index].pending.finding.scope)
-      found[index].pending.demoteWhereMoved(in: context.code, at: anchor, knowledge)
+      found[index].pending.demoteWhereMoved(in: context.code, at: anchor, vocabularies)
       if let target, handledTargets.contains(target) {
         found[index].pending.demote("elsewhere, the file sets `\(target)` depending on the direction")
       } else if let target, otherSides.contains(where: { $0.target == target && $0.pending.finding.scope == scope && $0.anchor != anchor }) {
@@ -126,7 +126,7 @@ struct CodeRun {
     return pending
   }
 
-  private func finding(_ hit: Hit, _ block: Finder, _ questions: [Question]) -> PendingFinding {
+  private func finding(_ hit: Hit, _ block: CompiledBlock, _ questions: [ProjectQuery]) -> PendingFinding {
     let (code, file) = (context.code, context.file)
     let tokens = file.tokens
     func bytes(_ range: Range<Int>) -> Range<Int> { Int(tokens[range.lowerBound].start)..<tokens[range.upperBound - 1].end }
@@ -142,11 +142,11 @@ struct CodeRun {
     let groups = views.map { ConstraintGroup(type: scope.first, view: $0) }
     if let own = block.groups.first, parts[own] != nil {
       pending.placement.group = groups[0]
-      pending.project.view = code.placedView(views[0], at: start, knowledge.members)
-      pending.project.ends = code.placedEnds(Array(views.dropFirst()), at: start, knowledge.members)
+      pending.project.view = code.placedView(views[0], at: start, vocabularies.members)
+      pending.project.ends = code.placedEnds(Array(views.dropFirst()), at: start, vocabularies.members)
     }
     pending.finding.groups = groups + code.handedGroups(groups, at: start)
-    pending.project.properties = code.frameworkProperties(hit.match, knowledge.members)
+    pending.project.properties = code.frameworkProperties(hit.match, vocabularies.members)
     if questions.contains(where: { $0.picture != nil }) { pending.project.pictureProperty = code.propertyName(around: start) }
     return pending
   }

@@ -8,19 +8,19 @@ final class FileContext {
   /// Relative to the project's root.
   let path: String
   /// The rules that may find something here.
-  let rules: ReadyRules
+  let rules: CompiledRules
   var file: TokenFile { code.file }
   var isCode: Bool { file.dialect == .swift || file.dialect == .objectiveC }
   /// Made at the first finding.
   private(set) lazy var lines = LineMap(file.bytes)
 
-  init(_ code: CodeView, path: String, rules: ReadyRules) {
+  init(_ code: CodeView, path: String, rules: CompiledRules) {
     self.code = code
     self.path = path
     self.rules = rules
   }
 
-  func place(_ range: Range<Int>) -> Place { Auditor.place(range, in: file, path: path, lines: lines) }
+  func place(_ range: Range<Int>) -> Place { RuleRunner.place(range, in: file, path: path, lines: lines) }
 
   /// The block of a rule, ready to report.
   func reporter(_ block: Catalogue.Reference) -> BlockReporter { BlockReporter(context: self, reference: block, head: rules.head(block.rule), block: rules.finder(block)) }
@@ -31,7 +31,7 @@ struct BlockReporter {
   let context: FileContext
   let reference: Catalogue.Reference
   let head: RuleHead
-  let block: Finder
+  let block: CompiledBlock
 
   /// - Parameters:
   ///   - range: in bytes.
@@ -42,7 +42,7 @@ struct BlockReporter {
   ///   - scope: names of the enclosing declarations, joined by `.`.
   ///   - object: an object of Interface Builder in words, and its id.
   func finding(
-    at range: Range<Int>, parts: [String: String] = [:], edits: [Edit] = [], fix: Applicability = .none, needs: [Need] = [], questions: [Question] = [],
+    at range: Range<Int>, parts: [String: String] = [:], edits: [Edit] = [], fix: Applicability = .none, needs: [Need] = [], questions: [ProjectQuery] = [],
     message: String? = nil, scope: String = "", object: (description: String?, id: String?) = (nil, nil)
   ) -> PendingFinding {
     var parts = parts

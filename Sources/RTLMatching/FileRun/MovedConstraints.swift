@@ -4,19 +4,19 @@ import RTLFindings
 extension PendingFinding {
   /// Makes the fix weaker where the file itself moves the constraint by something that counts from the left edge, such as a
   /// finger's `x`, or hands it to an object that may: with the other attribute it would run the wrong way.
-  mutating func demoteWhereMoved(in code: CodeView, at token: Int, _ knowledge: Knowledge) {
-    guard !finding.groups.isEmpty, finding.fix?.applicability == .safe, let reason = code.moverOfConstraint(at: token, knowledge) else { return }
+  mutating func demoteWhereMoved(in code: CodeView, at token: Int, _ vocabularies: Vocabularies) {
+    guard !finding.groups.isEmpty, finding.fix?.applicability == .safe, let reason = code.moverOfConstraint(at: token, vocabularies) else { return }
     demote(reason)
   }
 }
 
 extension CodeView {
   /// What moves the constraint that a token makes, as a reason; nil where nothing does.
-  fileprivate func moverOfConstraint(at token: Int, _ knowledge: Knowledge) -> String? {
-    if measuresDistance(behind: token, knowledge.distances) { return "its distance is measured from the left edge" }
+  fileprivate func moverOfConstraint(at token: Int, _ vocabularies: Vocabularies) -> String? {
+    if measuresDistance(behind: token, vocabularies.distances) { return "its distance is measured from the left edge" }
     guard let name = storedName(around: token) else { return nil }
     let keepers = keepers(of: name, storedAt: token)
-    let measured = measuredDistances(knowledge.distances)
+    let measured = measuredDistances(vocabularies.distances)
     for name in [name] + keepers.names {
       if let place = measured[name] { return ConstraintOutlet.measured(name, "line \(line(of: place))") }
     }
@@ -27,7 +27,7 @@ extension CodeView {
   func handedGroups(_ groups: [ConstraintGroup], at token: Int) -> [ConstraintGroup] {
     var handed: Set<ConstraintGroup> = []
     for name in Set(groups.map(\.view)) where !name.utf8.contains(UInt8(ascii: ".")) {
-      for range in handedArguments(to: name, at: token).prefix(Auditor.cap) {
+      for range in handedArguments(to: name, at: token).prefix(RuleRunner.cap) {
         let path = viewPath(file.text(range), at: range.lowerBound)
         guard placedView(path, at: range.lowerBound) != nil, !path.utf8.contains(UInt8(ascii: "$")) else { continue }
         handed.insert(ConstraintGroup(type: scopeNames(at: range.lowerBound).first, view: path))

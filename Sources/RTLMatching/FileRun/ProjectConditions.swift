@@ -1,7 +1,7 @@
 import RTLFacts
 
 /// What only the whole project can answer about a match.
-package enum Question: Sendable, Hashable {
+package enum ProjectQuery: Sendable, Hashable {
   /// Is the image of this name shown without a flip? Asked of the asset catalog.
   case unflippedImage(String)
   /// Is the image that a constant of this name, or of this path, stands for shown without a flip?
@@ -26,7 +26,7 @@ package enum Question: Sendable, Hashable {
   case target([Need], expected: Bool)
 
   /// The question that holds where this one does not, as far as one of both does; nil where there is none.
-  var opposite: Question? {
+  var opposite: ProjectQuery? {
     switch self {
     case .imageSet(let name, let expected): .imageSet(name, expected: !expected)
     case .project(let marks, let outlets, let expected): .project(marks, of: outlets, expected: !expected)
@@ -62,9 +62,9 @@ package struct ConstraintOutlet: Sendable, Hashable {
 /// What the project as a whole has to say about a finding.
 package struct ProjectConditions: Sendable {
   /// All must be answered yes.
-  package var questions: [Question] = []
+  package var questions: [ProjectQuery] = []
   /// Exceptions: where all of one list are answered yes, nothing is reported.
-  package var unless: [[Question]] = []
+  package var unless: [[ProjectQuery]] = []
   /// Marks of the project that make the finding a note.
   package var noteWhere: [String] = []
   /// Marks of the project that make a safe fix unsafe.

@@ -118,19 +118,19 @@ package final class CodePattern: Sendable {
 /// Numbers the words of all patterns, in the order of their first sight.
 package struct WordNumbers: Sendable {
   /// Words that have their numbers already.
-  private let known: WordTable
+  private let known: KeywordTable
   /// The others, whose numbers go on behind those.
   package private(set) var list: [String] = []
   private var ids: [String: WordID] = [:]
   /// - Parameter known: words that keep their numbers; new ones are numbered behind them.
-  package init(known: WordTable = .none) { self.known = known }
+  package init(known: KeywordTable = .none) { self.known = known }
 
   /// The number of a word; a new word gets the next one, an empty one and those that no table holds 0.
   package mutating func id(_ word: String) -> WordID {
     let old = known.id(word)
     if old != 0 { return old }
     if let id = ids[word] { return id }
-    guard !word.isEmpty, known.count + list.count <= WordTable.capacity else { return 0 }
+    guard !word.isEmpty, known.count + list.count <= KeywordTable.capacity else { return 0 }
     list.append(word)
     let id = WordID(known.count - 1 + list.count)
     ids[word] = id
@@ -138,5 +138,5 @@ package struct WordNumbers: Sendable {
   }
 
   /// All words by their numbers.
-  package var table: WordTable { list.isEmpty ? known : known.adding(list) }
+  package var table: KeywordTable { list.isEmpty ? known : known.adding(list) }
 }

@@ -2,7 +2,7 @@ import RTLFindings
 import RTLLexing
 
 /// One way to find a problem: a compiled `find` block.
-package struct Finder: Sendable {
+package struct CompiledBlock: Sendable {
   /// What a block is made of: patterns of code or of an XML element, or the line `analysis:`.
   package enum Kind: Sendable {
     case code(CodePattern)
@@ -58,9 +58,9 @@ package struct Rule: Sendable {
   /// As in `RuleFile.path`.
   package var path: String
   /// Of the `find` blocks in the order of the file; at least one.
-  package var finders: [Finder]
+  package var finders: [CompiledBlock]
   /// Of the `except` blocks in the order of the file: what they match is not reported.
-  package var exceptions: [Finder]
+  package var exceptions: [CompiledBlock]
   /// In the order of the file; empty where they were not asked for.
   package var examples: [Example]
 }

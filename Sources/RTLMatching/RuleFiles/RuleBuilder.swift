@@ -14,7 +14,7 @@ package struct RuleBuilder {
   private var quotedChoices: [Choice.Source: Choice] = [:]
   /// By the paths of rules, what `finder` read: it is asked for the finders of a block one by one, in their order.
   private var readBlocks: [String: [(key: BlockKey, block: FindBlock)]] = [:]
-  private var lastPattern: (block: BlockKey, number: Int, finders: [Finder])?
+  private var lastPattern: (block: BlockKey, number: Int, finders: [CompiledBlock])?
 
   private struct BlockKey: Equatable {
     var path: String
@@ -23,7 +23,7 @@ package struct RuleBuilder {
   }
 
   /// - Parameter words: words that have their numbers already.
-  package init(tables: Tables, words: WordTable = .none) {
+  package init(tables: Tables, words: KeywordTable = .none) {
     self.tables = tables
     self.words = WordNumbers(known: words)
   }
@@ -75,7 +75,9 @@ package struct RuleBuilder {
   /// - Parameters:
   ///   - shared: the block above it of which it has its share.
   ///   - number: place among the finders of the block and its language.
-  mutating func finder(_ source: RuleFile.Block, sharing shared: RuleFile.Block?, number: Int, head: RuleHead, path: String) throws(RuleError) -> Finder {
+  mutating func finder(
+    _ source: RuleFile.Block, sharing shared: RuleFile.Block?, number: Int, head: RuleHead, path: String
+  ) throws(RuleError) -> CompiledBlock {
     let common: FindBlock? = if let shared { try read(shared, path: path) } else { nil }
     let block = try read(source, sharing: common, path: path)
     // With `note-when` a pattern has two.
@@ -100,7 +102,7 @@ package struct RuleBuilder {
   ///   - message: that of the head, to be checked where the block has none.
   ///   - only: the one pattern that is wanted.
   private mutating func finders(_ block: FindBlock, _ source: RuleFile.Block, head: RuleHead, path: String, message: RuleFile.Entry? = nil, only: Int? = nil)
-    throws(RuleError) -> [Finder]
+    throws(RuleError) -> [CompiledBlock]
   {
     let level = try value(block, "level", levelNames, path: path) ?? head.level
     let fix = try value(block, "fix", applicabilityNames, path: path) ?? head.fix
@@ -109,7 +111,7 @@ package struct RuleBuilder {
         path: path, line: entry.line, message: "the block claims `\(entry.value)`, more than the rule's own `fix`; raise the head or lower the block")
     }
     let needs = try block.heads["needs"].map { entry throws(RuleError) in try parseNeeds(entry.value, path: path, line: entry.line) } ?? []
-    var finder = Finder(
+    var finder = CompiledBlock(
       kind: .analysis(AnalysisCall(name: "", parameters: [:])), dialect: block.dialect, level: level, fix: fix,
       message: block.heads["message"]?.value ?? head.message, title: block.heads["title"]?.value, needs: needs,
       groups: [], conditions: [], line: source.line)
@@ -129,7 +131,7 @@ package struct RuleBuilder {
     }
     let choices = try namedTables(block, path: path)
     if checksParameters { try checkUse(of: block, path: path) }
-    var found: [Finder] = []
+    var found: [CompiledBlock] = []
     for (number, pattern) in block.patterns.enumerated() where only ?? number == number {
       found += try finders(pattern, of: finder, block, choices, source, path: path, message: message)
     }
@@ -138,9 +140,9 @@ package struct RuleBuilder {
 
   /// The finder of one pattern of a block, ahead of it the one that makes it a note.
   private mutating func finders(
-    _ pattern: (text: String, line: Int), of model: Finder, _ block: FindBlock, _ choices: [String: Choice], _ source: RuleFile.Block, path: String,
+    _ pattern: (text: String, line: Int), of model: CompiledBlock, _ block: FindBlock, _ choices: [String: Choice], _ source: RuleFile.Block, path: String,
     message: RuleFile.Entry?
-  ) throws(RuleError) -> [Finder] {
+  ) throws(RuleError) -> [CompiledBlock] {
     var finder = model
     var holes: Set<String>
     switch block.dialect {

@@ -15,7 +15,7 @@ package enum RulePack {
     var read: [String: Table] = [:]
     for table in tables { read[table.name] = try Table(path: "Tables/\(table.name).tsv", name: table.name, text: table.text) }
     let shelf = Tables(read)
-    _ = try Knowledge(tables: shelf)
+    _ = try Vocabularies(tables: shelf)
     var builder = RuleBuilder(tables: shelf)
     let files = try rules.map { rule throws(RuleError) in try RuleFile(path: rule.path, text: rule.text) }
     let built = try files.map { file throws(RuleError) in try builder.build(file, withExamples: false) }
@@ -42,7 +42,7 @@ package enum RulePack {
       """
   }
 
-  private static func packed(_ rule: Rule, _ file: RuleFile, head: String, _ words: WordTable, _ shelf: Tables) -> String {
+  private static func packed(_ rule: Rule, _ file: RuleFile, head: String, _ words: KeywordTable, _ shelf: Tables) -> String {
     let first = [
       "rule", rule.head.id, rule.head.category, "\(rule.head.level)", "\(rule.head.fix)", rule.head.precision, rule.head.enabled ? "on" : "off", rule.path,
     ]

@@ -3,7 +3,7 @@ import RTLLexing
 import RTLSystem
 
 /// A rule as lists and reports show it.
-package struct RuleCard: Sendable {
+package struct RuleMetadata: Sendable {
   /// What settings, suppressions and reports call the rule.
   package var id: String
   /// One of `RuleHead.categories`.
@@ -84,15 +84,15 @@ package struct RuleSource: Sendable {
   }
 
   /// With what the settings say so far.
-  package private(set) var card: RuleCard
+  package private(set) var card: RuleMetadata
   private let content: Content
   /// What the settings say of the level and of fixes.
   private var level: Level?
   private var fixes: [Applicability] = []
 
   /// - Parameter card: nil for one that is made from the rule.
-  package init(_ rule: Rule, card: RuleCard? = nil) {
-    self.card = card ?? RuleCard(
+  package init(_ rule: Rule, card: RuleMetadata? = nil) {
+    self.card = card ?? RuleMetadata(
       id: rule.head.id, category: rule.head.category, level: rule.head.level, fix: rule.head.fix, precision: rule.head.precision, enabled: rule.head.enabled,
       title: rule.title, summary: rule.summary, page: rule.page, path: rule.path)
     content = .built(rule)
@@ -102,7 +102,7 @@ package struct RuleSource: Sendable {
   /// - Parameters:
   ///   - head: the lines between the marks at the beginning of the rule file.
   ///   - blocks: asked for where one of them is to be built.
-  package init(card: RuleCard, head: String, triggers: [LanguageTriggers], blocks: @escaping @Sendable () -> [Block]) {
+  package init(card: RuleMetadata, head: String, triggers: [LanguageTriggers], blocks: @escaping @Sendable () -> [Block]) {
     self.card = card
     content = .packed(head: head, triggers: triggers, blocks: Later(blocks))
   }
@@ -110,7 +110,7 @@ package struct RuleSource: Sendable {
   /// As settings say it; whether a rule that is off is left out is not decided here.
   package mutating func set(enabled: Bool) { card.enabled = enabled }
 
-  /// See `RuleCard.isHidden`.
+  /// See `RuleMetadata.isHidden`.
   package mutating func set(hidden: Bool) { card.isHidden = hidden }
 
   /// Every `find` block reports at this level from now on, and an analysis at this level at most.
@@ -128,7 +128,7 @@ package struct RuleSource: Sendable {
   // MARK: - Building
 
   /// The blocks of a rule that was there before the words were numbered.
-  var built: [Finder] { if case .built(let rule) = content { rule.finders + rule.exceptions } else { [] } }
+  var built: [CompiledBlock] { if case .built(let rule) = content { rule.finders + rule.exceptions } else { [] } }
 
   /// How many `find` and `except` blocks the rule has.
   var counts: (finders: Int, exceptions: Int) {
@@ -144,7 +144,7 @@ package struct RuleSource: Sendable {
   }
 
   /// Hands out the finders for a dialect, by their place among those of their role, with what triggers them.
-  func forEachTrigger(_ dialect: Dialect, _ words: WordTable, _ tables: Tables, _ body: (_ finder: Int, _ isException: Bool, Triggers) -> Void) {
+  func forEachTrigger(_ dialect: Dialect, _ words: KeywordTable, _ tables: Tables, _ body: (_ finder: Int, _ isException: Bool, Triggers) -> Void) {
     switch content {
     case .built(let rule):
       for (finders, isException) in [(rule.finders, false), (rule.exceptions, true)] {
@@ -175,8 +175,8 @@ package struct RuleSource: Sendable {
   }
 
   /// - Parameter head: as the rule file gives it.
-  func finder(_ number: Int, isException: Bool, head: RuleHead, _ builder: inout RuleBuilder) throws(RuleError) -> Finder {
-    var finder: Finder
+  func finder(_ number: Int, isException: Bool, head: RuleHead, _ builder: inout RuleBuilder) throws(RuleError) -> CompiledBlock {
+    var finder: CompiledBlock
     switch content {
     case .built(let rule): finder = isException ? rule.exceptions[number] : rule.finders[number]
     case .packed(_, _, let blocks): finder = try packed(number, isException: isException, blocks.value, head: head, &builder)
@@ -191,7 +191,7 @@ package struct RuleSource: Sendable {
     return finder
   }
 
-  private func packed(_ number: Int, isException: Bool, _ blocks: [Block], head: RuleHead, _ builder: inout RuleBuilder) throws(RuleError) -> Finder {
+  private func packed(_ number: Int, isException: Bool, _ blocks: [Block], head: RuleHead, _ builder: inout RuleBuilder) throws(RuleError) -> CompiledBlock {
     var left = number
     for (index, block) in blocks.enumerated() where block.block.role != "shared" && (block.block.role == "except") == isException {
       guard left < block.finders.count else {

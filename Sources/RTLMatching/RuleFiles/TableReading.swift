@@ -97,10 +97,10 @@ extension Tables {
 
   /// The same cut into words, of all rows or of those of some kinds.
   /// - Throws: `RuleError` as `rows(ofKinds:)` does.
-  func words(of name: String, kinds: [String] = []) throws(RuleError) -> WordRuns {
+  func words(of name: String, kinds: [String] = []) throws(RuleError) -> WordPattern {
     try cached(([name] + kinds).joined(separator: " ")) { _ throws(RuleError) in
       let rows = kinds.isEmpty ? self[name]?.rows : try self[name]?.rows(ofKinds: kinds)
-      return WordRuns((rows ?? []).map { Words.split($0[0].utf8) })
+      return WordPattern((rows ?? []).map { Words.split($0[0].utf8) })
     }
   }
 }

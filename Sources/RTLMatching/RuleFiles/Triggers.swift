@@ -16,13 +16,13 @@ package struct Triggers: Sendable, Equatable {
 
   /// With a tab between: the token before, the token after, both empty where any may stand there, then the words,
   /// `*` for any element, `*NAME` for an analysis.
-  package func text(_ table: WordTable) -> String {
+  package func text(_ table: KeywordTable) -> String {
     let others = (takesAnyElement ? ["*"] : []) + (analysis.map { ["*" + $0] } ?? [])
     return ([before.text(table), after.text(table)] + others + words.map(table.text)).joined(separator: "\t")
   }
 
   /// Reads lines of a number, a tab and what `text` wrote.
-  static func forEach(_ lines: String, _ table: WordTable, _ body: (_ number: Int, Triggers) -> Void) {
+  static func forEach(_ lines: String, _ table: KeywordTable, _ body: (_ number: Int, Triggers) -> Void) {
     var lines = lines
     lines.withUTF8 { utf8 in
       let tab = UInt8(ascii: "\t")
@@ -49,7 +49,7 @@ package struct Triggers: Sendable, Equatable {
     (before, after, analysis, takesAnyElement) = (.any, .any, nil, false)
   }
 
-  private mutating func add(_ text: UnsafeBufferPointer<UInt8>, _ cell: Int, _ table: WordTable) {
+  private mutating func add(_ text: UnsafeBufferPointer<UInt8>, _ cell: Int, _ table: KeywordTable) {
     switch cell {
     case 1: before = PatternTriggers.Neighbour(text, table)
     case 2: after = PatternTriggers.Neighbour(text, table)
@@ -62,12 +62,12 @@ package struct Triggers: Sendable, Equatable {
 
 extension PatternTriggers.Neighbour {
   /// - Parameter text: of the token; empty for any.
-  fileprivate init(_ text: UnsafeBufferPointer<UInt8>, _ table: WordTable) {
+  fileprivate init(_ text: UnsafeBufferPointer<UInt8>, _ table: KeywordTable) {
     let word = table.id(text)
     self = text.isEmpty ? .any : word != 0 ? .word(word) : .sign(text[0])
   }
 
-  fileprivate func text(_ table: WordTable) -> String {
+  fileprivate func text(_ table: KeywordTable) -> String {
     switch self {
     case .any: ""
     case .word(let word): table.text(word)
@@ -76,12 +76,12 @@ extension PatternTriggers.Neighbour {
   }
 }
 
-extension Finder {
+extension CompiledBlock {
   /// As fences of rule files name it.
   package var language: String { FindBlock.language(of: dialect) }
 
   /// What triggers the block.
-  package func triggers(_ table: WordTable, _ tables: Tables) -> Triggers {
+  package func triggers(_ table: KeywordTable, _ tables: Tables) -> Triggers {
     var found = Triggers()
     switch kind {
     case .code(let pattern):

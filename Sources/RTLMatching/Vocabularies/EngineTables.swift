@@ -18,8 +18,8 @@ protocol Vocabulary: Sendable {
 
 /// All of them: together they read every table of the engine.
 private let vocabularies: [any Vocabulary.Type] = [
-  DirectionWords.self, MemberTypes.self, ProjectMarks.self, AttributeOrder.self, DistanceVocabulary.self, TextVocabulary.self, PictureWords.self,
-  ImagePointers.self, FourSideViews.self, UnseenUses.self, WidthVocabulary.self, RowElements.self, SceneVocabulary.self,
+  DirectionWords.self, MemberTypes.self, ProjectMarks.self, AttributeOrder.self, DistanceVocabulary.self, TextVocabulary.self, ImageWords.self,
+  ImagePointers.self, FourSideViews.self, ImplicitUses.self, WidthVocabulary.self, RowElements.self, SceneVocabulary.self,
 ]
 
 extension Tables {

@@ -20,7 +20,7 @@ struct ImagePointers: Vocabulary {
   }
 }
 
-extension Knowledge {
+extension Vocabularies {
   /// Whether an arrow in a picture points to the left; nil where the name tells nothing.
   package func pointsLeft(picture name: String) -> Bool? {
     pointsToNoSide(picture: name, of: name) ? nil : tables.vocabulary(ImagePointers.self).pointsLeft(name)

@@ -142,7 +142,7 @@ struct AuditCommand {
     let catalogue = try loaded ?? catalogue(begun.reader)
     timings?.end("loading rules")
     try check(options.fixOnly.union(options.only), against: catalogue)
-    if onlyRule == nil { try QuietPlace.check(settings.suppressions, known: RuleLoader.builtInIDs + catalogue.ids) }
+    if onlyRule == nil { try SettingsSuppression.check(settings.suppressions, known: RuleLoader.builtInIDs + catalogue.ids) }
     let engine = AuditEngine(
       catalogue, settings, knownRules: Set(RuleLoader.builtInIDs + catalogue.ids), threads: threads, keepsDigests: options.computesFixes,
       usesCache: options.usesCache, folder: folder, timings: timings)
@@ -187,7 +187,7 @@ struct AuditCommand {
   var threads: Int { options.threads ?? Platform.coreCount }
 
   func outcome(_ state: AuditedProject, _ fixes: FixSummary? = nil) -> Outcome {
-    var findings = options.listsFiles ? [] : state.findings + QuietPlace.problems(settings, state)
+    var findings = options.listsFiles ? [] : state.findings + SettingsSuppression.problems(settings, state)
     var suppressed = state.verdicts.flatMap(\.suppressed)
     let baselined = state.verdicts.flatMap(\.baselined).map { SuppressedFinding(finding: $0, reason: "in the baseline", source: .baseline) }
     suppressed += baselined
@@ -279,7 +279,7 @@ struct AuditCommand {
 }
 
 extension RuleInfo {
-  init(_ rule: RuleCard) {
+  init(_ rule: RuleMetadata) {
     self.init(
       id: rule.id, category: rule.category, level: rule.level, precision: rule.precision, title: rule.title, summary: rule.summary,
       page: rule.page, helpURI: rule.path.hasPrefix("/") ? "" : Command.page("Rules/" + rule.path))

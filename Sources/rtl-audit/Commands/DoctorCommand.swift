@@ -150,7 +150,7 @@ struct Portrait {
 
   private var cache: String {
     guard command.options.usesCache else { return "not used" }
-    guard let known = ProjectIndex(state.project.reader, state.catalogue.knowledge.tables) else { return "none; there is no folder for caches" }
+    guard let known = ProjectIndex(state.project.reader, state.catalogue.vocabularies.tables) else { return "none; there is no folder for caches" }
     return known.file.path + (known.count == 0 ? ": empty; hooks fill it" : ": hashes of \(counted(known.count, "file"))")
   }
 

@@ -50,7 +50,7 @@ struct ReportCommand {
   }
 
   /// What the pages of rules tell to look at on a device: the line that begins with `On a device:`.
-  static func checks(_ rules: [RuleCard]) -> [(rule: String, text: String)] {
+  static func checks(_ rules: [RuleMetadata]) -> [(rule: String, text: String)] {
     rules.flatMap { rule in
       rule.page.split(separator: "\n").filter { $0.hasPrefix("On a device: ") }.map { (rule.id, String($0.dropFirst("On a device: ".count))) }
     }
@@ -86,7 +86,7 @@ struct ScreenBuilder {
     let classes = classes(sources)
     let map = ScreenMap(
       sources, documents: files.filter(\.isRead).map { ($0.source.path, $0.document) }, classes: classes,
-      controllers: state.catalogue.knowledge.scenes.controllers)
+      controllers: state.catalogue.vocabularies.scenes.controllers)
     let screens = map.screens()
     var pages = screens.map { screen in
       ReportScreen(

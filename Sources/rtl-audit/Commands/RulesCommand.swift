@@ -16,7 +16,7 @@ enum RulesCommand {
     for target in options.reports { try target.write(target.format == .json ? json(rules) : Array((options.words ? try words() : table(rules)).utf8)) }
   }
 
-  private static func table(_ rules: [RuleCard]) -> String {
+  private static func table(_ rules: [RuleMetadata]) -> String {
     let width = rules.map(\.id.count).max() ?? 0
     let categoryWidth = rules.map(\.category.count).max() ?? 0
     var out = ""
@@ -30,7 +30,7 @@ enum RulesCommand {
   }
 
   /// One JSON object, version 1, with a line for each rule as the settings have it.
-  private static func json(_ rules: [RuleCard]) -> [UInt8] {
+  private static func json(_ rules: [RuleMetadata]) -> [UInt8] {
     var json = JSONWriter()
     json.openReport(toolVersion: Command.version)
     json.key("rules")
@@ -102,7 +102,7 @@ enum RulesCommand {
 
   /// What holds for a rule here, and how to change that.
   /// - Parameter languages: of the files in which the rule reports something.
-  private static func standing(_ rule: RuleCard, _ languages: Set<String>) -> String {
+  private static func standing(_ rule: RuleMetadata, _ languages: Set<String>) -> String {
     let id = rule.id
     let level = rule.enabled ? "\(rule.level)" : "off"
     let fix = switch rule.fix {
@@ -154,5 +154,5 @@ enum RulesCommand {
     return try RuleLoader.catalogue(settings, SourceReader(root: root, limit: settings.maxFileSize), withOff: true)
   }
 
-  private static func isBuiltIn(_ rule: RuleCard) -> Bool { !rule.path.hasPrefix("/") }
+  private static func isBuiltIn(_ rule: RuleMetadata) -> Bool { !rule.path.hasPrefix("/") }
 }

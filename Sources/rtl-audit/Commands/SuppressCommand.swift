@@ -7,9 +7,9 @@ import RTLSettings
 import RTLSuppression
 import RTLSystem
 
-extension QuietPlace {
+extension SettingsSuppression {
   /// - Throws: `SettingsError` for a rule that does not exist.
-  static func check(_ places: [QuietPlace], known: [String]) throws(SettingsError) {
+  static func check(_ places: [SettingsSuppression], known: [String]) throws(SettingsError) {
     for place in places where !known.contains(place.rule) {
       throw SettingsError(path: settingsFileName, line: place.line, column: place.column, message: unknownRule(place.rule, known: known))
     }
@@ -63,7 +63,9 @@ enum SuppressCommand {
     var auditing = options
     auditing.paths = [file]
     let command = try AuditCommand(auditing)
-    if command.settings.requireReason, QuietPlace.isBlank(options.reason) { throw UsageError(message: "the settings require a reason; add `--reason TEXT`") }
+    if command.settings.requireReason, SettingsSuppression.isBlank(options.reason) {
+      throw UsageError(message: "the settings require a reason; add `--reason TEXT`")
+    }
     let state = try command.audit()
     guard let source = state.project.audited.first else { throw UsageError(message: "`\(printable(file))` is not audited") }
     let known = RuleLoader.builtInIDs + state.catalogue.ids
@@ -75,7 +77,7 @@ enum SuppressCommand {
     case .object(let name): at = name
     case .line(let line): at = try object(onLine: line, rule, verdict, file)
     }
-    var entry = QuietPlace(file: source.path, at: at, rule: rule, reason: options.reason, line: 0, column: 0)
+    var entry = SettingsSuppression(file: source.path, at: at, rule: rule, reason: options.reason, line: 0, column: 0)
     guard verdict.findings.contains(where: entry.covers) else {
       throw UsageError(message: nothing(entry, verdict))
     }
@@ -104,7 +106,7 @@ enum SuppressCommand {
 
   /// What a rule finds on a line, by the name that outlasts the line.
   private static func object(onLine line: Int, _ rule: String, _ verdict: Verdict, _ file: String) throws(UsageError) -> String {
-    let names = QuietPlace.names(rule, verdict, line: line)
+    let names = SettingsSuppression.names(rule, verdict, line: line)
     guard let name = names.first else {
       if verdict.suppressed.contains(where: { $0.finding.rule == rule && $0.finding.place.startLine == line }) {
         throw UsageError(message: "`\(rule)` is already suppressed on line \(line) of \(printable(file))")
@@ -144,9 +146,9 @@ enum SuppressCommand {
     return nil
   }
 
-  private static func nothing(_ entry: QuietPlace, _ verdict: Verdict) -> String {
+  private static func nothing(_ entry: SettingsSuppression, _ verdict: Verdict) -> String {
     if verdict.suppressed.contains(where: { entry.covers($0.finding) }) { return "this finding is already suppressed" }
-    let others = QuietPlace.names(entry.rule, verdict).prefix(10)
+    let others = SettingsSuppression.names(entry.rule, verdict).prefix(10)
     let place = entry.at.map { " at `\(printable($0))`" } ?? ""
     let hint = others.isEmpty ? "" : "; it finds something at \(others.map { "`\(printable($0))`" }.joined(separator: ", "))"
     return "`\(entry.rule)` finds nothing\(place) in \(printable(entry.file))\(hint)"
@@ -154,7 +156,7 @@ enum SuppressCommand {
 
   /// Adds a line to the list and leaves every other byte.
   /// - Returns: the number of the line, from 1.
-  private static func write(_ entry: QuietPlace, root: String) throws -> Int {
+  private static func write(_ entry: SettingsSuppression, root: String) throws -> Int {
     let path = root + "/" + settingsFileName
     var bytes: [UInt8] = []
     if Platform.fileType(path) != nil {
@@ -179,7 +181,7 @@ enum SuppressCommand {
 
 /// The list of suppressions in the text of the settings: one item a line, so that branches merge.
 enum SuppressionList {
-  static func adding(_ entry: QuietPlace, to text: String) -> (text: String, line: Int) {
+  static func adding(_ entry: SettingsSuppression, to text: String) -> (text: String, line: Int) {
     let newline = text.utf8.contains(0x0D) ? "\r\n" : "\n"
     var lines = text.split(separator: newline == "\n" ? "\n" : "\r\n", omittingEmptySubsequences: false).map(String.init)
     guard let header = lines.firstIndex(where: { $0.hasPrefix("suppressions:") }) else {
@@ -205,7 +207,7 @@ enum SuppressionList {
     return (lines.joined(separator: newline), last + 2)
   }
 
-  static func item(_ entry: QuietPlace) -> String {
+  static func item(_ entry: SettingsSuppression) -> String {
     var parts = ["file: \(quoted(entry.file))"]
     if let at = entry.at { parts.append("at: \(quoted(at))") }
     parts.append("rule: \(entry.rule)")

@@ -50,7 +50,7 @@ enum TestCommand {
   private static func runner(_ path: String, _ tables: Tables) throws -> (ExampleRunner, String) {
     var builder = RuleBuilder(tables: tables)
     let rule = try builder.build(RuleFile(path: path, text: try RuleLoader.text(path, root: ".")), withExamples: true)
-    let catalogue = Catalogue(rules: [rule], words: builder.words, knowledge: try Knowledge(tables: tables))
+    let catalogue = Catalogue(rules: [rule], words: builder.words, vocabularies: try Vocabularies(tables: tables))
     return (ExampleRunner(rule: rule, catalogue: catalogue), rule.head.id)
   }
 

@@ -13,7 +13,7 @@ enum ClassScan {
   /// - Returns: in the order of the files.
   static func parts(_ files: [SourceFile], names: Set<String>, threads: Int, read: @escaping @Sendable (String) -> [UInt8]?) -> [ClassPart] {
     let sources = files.filter { $0.kind == .swift || $0.kind == .objectiveC }
-    let words = WordTable(names.sorted())
+    let words = KeywordTable(names.sorted())
     let workers = Platform.forEach(sources.count, threads: threads) {
       Worker()
     } _: { worker, index in
@@ -30,7 +30,7 @@ enum ClassScan {
     var file = TokenFile()
     private(set) var parts: [ClassPart] = []
 
-    mutating func add(_ reader: ClassReader, _ path: String, _ words: WordTable) {
+    mutating func add(_ reader: ClassReader, _ path: String, _ words: KeywordTable) {
       var found: [String: ClassPart] = [:]
       for declared in reader.classes {
         let known = found[declared.name]?.supertype

@@ -7,7 +7,7 @@ import RTLScenes
 /// How the images of a project look in drawings.
 final class ImageLooks {
   private let catalogue: AssetCatalog
-  private let knowledge: Knowledge
+  private let vocabularies: Vocabularies
   private let reader: SourceReader
   /// Bytes that one picture may take, and that all may take together.
   private let limit: Int
@@ -16,10 +16,10 @@ final class ImageLooks {
   /// Image sets that the fixes make turn round, by the path of their description.
   private let fixed: Set<String>
 
-  init(_ project: Project, _ knowledge: Knowledge, limit: Int, budget: Int, fixed: Set<String>) {
+  init(_ project: Project, _ vocabularies: Vocabularies, limit: Int, budget: Int, fixed: Set<String>) {
     let reader = project.reader
     catalogue = AssetCatalog(files: project.files(), read: { reader.text($0)?.bytes })
-    self.knowledge = knowledge
+    self.vocabularies = vocabularies
     self.reader = reader
     (self.limit, self.budget, self.fixed) = (limit, budget, fixed)
   }
@@ -37,8 +37,8 @@ final class ImageLooks {
   }
 
   private func read(_ image: SceneImage) -> ImageLook {
-    let pointer: ImageLook.Pointer? = knowledge.pointsLeft(picture: image.name).map { $0 ? .left : .right }
-    if image.isSymbol { return ImageLook(pointer: pointer, flips: knowledge.turns(symbol: image.name)) }
+    let pointer: ImageLook.Pointer? = vocabularies.pointsLeft(picture: image.name).map { $0 ? .left : .right }
+    if image.isSymbol { return ImageLook(pointer: pointer, flips: vocabularies.turns(symbol: image.name)) }
     guard let set = sets(image).first, let contents = catalogue.contents(of: set) else { return ImageLook(pointer: pointer) }
     let folder = set.path.dropLast("Contents.json".utf8.count)
     return ImageLook(pointer: pointer, flips: contents.direction != .fixed, picture: contents.fileNames.lazy.compactMap { self.picture(folder + $0) }.first)

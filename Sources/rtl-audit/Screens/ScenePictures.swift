@@ -21,10 +21,10 @@ struct ScenePictures {
   init(_ state: AuditedProject, _ fixes: FixCommand, limit: Int, budget: Int) throws(RuleError) {
     self.state = state
     self.fixes = fixes
-    vocabulary = state.catalogue.knowledge.scenes
+    vocabulary = state.catalogue.vocabularies.scenes
     let audited = state.project.audited
     let fixed = audited.indices.filter { audited[$0].kind == .assetContents && fixes.fixed($0) != nil }.map { audited[$0].path }
-    looks = ImageLooks(state.project, state.catalogue.knowledge, limit: limit, budget: budget, fixed: Set(fixed))
+    looks = ImageLooks(state.project, state.catalogue.vocabularies, limit: limit, budget: budget, fixed: Set(fixed))
   }
 
   /// A file that holds scenes, read.

@@ -9,7 +9,7 @@ import RTLSettings
 import RTLSuppression
 
 private let packedTables = Tables(packed: Dictionary(uniqueKeysWithValues: PackedRules.tables.map { ($0.name, $0.text) }))
-private let knowledge = try! Knowledge(tables: packedTables)
+private let vocabularies = try! Vocabularies(tables: packedTables)
 
 /// A rule file is refused in words, or it is built and its examples run to their end.
 @Sendable func checkRuleFile(_ bytes: [UInt8]) {
@@ -20,7 +20,7 @@ private let knowledge = try! Knowledge(tables: packedTables)
     let file = try RuleFile(path: "Rules/\(value("category: "))/\(value("id: ")).md", text: text)
     var builder = RuleBuilder(tables: packedTables)
     let rule = try builder.build(file, withExamples: true)
-    var runner = ExampleRunner(rule: rule, catalogue: Catalogue(rules: [rule], words: builder.words, knowledge: knowledge))
+    var runner = ExampleRunner(rule: rule, catalogue: Catalogue(rules: [rule], words: builder.words, vocabularies: vocabularies))
     for failure in runner.run() { must(failure.line > 0, "a failure has a line") }
   } catch {
     must(error.line > 0 && !error.message.isEmpty, "a refusal has a line and words")
@@ -112,7 +112,7 @@ private let sceneWords = try! SceneVocabulary(packedTables)
 
 /// A picture has all its pixels, or there is none.
 @Sendable func checkPicture(_ bytes: [UInt8]) {
-  guard let picture = PNGPicture(bytes) else { return }
+  guard let picture = PNGImage(bytes) else { return }
   must(picture.pixels.count == 4 * picture.width * picture.height, "each pixel has four bytes")
   _ = picture.showsNoSide
 }

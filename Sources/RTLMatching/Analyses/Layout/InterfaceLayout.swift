@@ -18,7 +18,7 @@ final class InterfaceLayout: Analysis {
   private let texts: Set<String>
   private let defaults: Set<String>
 
-  init(_ call: AnalysisCall, dialect: Dialect, knowledge: Knowledge, words: WordTable) {
+  init(_ call: AnalysisCall, dialect: Dialect, vocabularies: Vocabularies, words: KeywordTable) {
     kind = call.parameters["find"].flatMap(Kind.init)
     texts = Set(commaList(call.parameters["texts"] ?? ""))
     defaults = Set(commaList(call.parameters["defaults"] ?? ""))

@@ -11,18 +11,18 @@ final class LayoutChain: Analysis {
 
   private let table: LayoutTable
   private let guards: GuardVocabulary
-  private let knowledge: Knowledge
+  private let vocabularies: Vocabularies
   private let dialect: Dialect
   /// For each word number, whether it names a maker of the dialect.
   private let isMaker: [Bool]
-  private let kept: KeptViews
+  private let kept: PhysicalViews
 
-  init(_ call: AnalysisCall, dialect: Dialect, knowledge: Knowledge, words: WordTable) {
-    guards = knowledge.guards
-    self.knowledge = knowledge
+  init(_ call: AnalysisCall, dialect: Dialect, vocabularies: Vocabularies, words: KeywordTable) {
+    guards = vocabularies.guards
+    self.vocabularies = vocabularies
     self.dialect = dialect
-    table = knowledge.tables.reading(of: call.parameters["table"], LayoutTable.init)
-    kept = KeptViews(call, knowledge.tables)
+    table = vocabularies.tables.reading(of: call.parameters["table"], LayoutTable.init)
+    kept = PhysicalViews(call, vocabularies.tables)
     var isMaker = Array(repeating: false, count: words.count)
     for (name, dialects) in table.makers where dialects[dialect] != nil { isMaker[Int(words.id(name))] = true }
     isMaker[0] = false
@@ -34,7 +34,7 @@ final class LayoutChain: Analysis {
   }
 
   static func refusal(_ parameters: [String: String], tables: Tables) -> (key: String, message: String)? {
-    KeptViews.refusal(parameters, tables: tables)
+    PhysicalViews.refusal(parameters, tables: tables)
   }
 
   func findings(_ input: AnalysisInput) -> [PendingFinding] {
@@ -42,9 +42,9 @@ final class LayoutChain: Analysis {
     let makers = code.knownIdentifiers(isMaker)
     guard !makers.isEmpty else { return [] }
     var taken: Set<Int> = []
-    let reader = MakerChainReader(table, dialect, knowledge.members, code)
+    let reader = MakerChainReader(table, dialect, vocabularies.members, code)
     // The inner of two nested blocks comes first: its chains are its own.
-    let blocks = makers.prefix(Auditor.cap).reversed().compactMap { maker -> (block: LayoutBlock, chains: [MakerChain])? in
+    let blocks = makers.prefix(RuleRunner.cap).reversed().compactMap { maker -> (block: LayoutBlock, chains: [MakerChain])? in
       guard let block = LayoutBlock(maker: maker, code, table, dialect) else { return nil }
       return (block, reader.chains(in: block, except: &taken))
     }
@@ -80,7 +80,7 @@ final class LayoutChain: Analysis {
   }
 
   /// Whether a library that has this maker is in use; a team's own helpers need no import.
-  private func questions(_ libraries: Set<String>, _ input: AnalysisInput) -> [Question] {
+  private func questions(_ libraries: Set<String>, _ input: AnalysisInput) -> [ProjectQuery] {
     var modules: [String] = []
     for library in libraries.sorted() {
       guard let names = table.imports[library] else { return [] }
@@ -103,7 +103,7 @@ final class LayoutChain: Analysis {
     for chain in chains {
       let paths = otherPaths(of: chain, in: block, code)
       let neighbors = Set(paths.map { ConstraintGroup(type: block.scope.first, view: $0) }).subtracting([block.group]).sorted()
-      let ends = chain.sides.isEmpty ? [] : code.placedEnds(paths, at: block.maker, knowledge.members)
+      let ends = chain.sides.isEmpty ? [] : code.placedEnds(paths, at: block.maker, vocabularies.members)
       let isMirrored = isMirrored(chain, twins) || centres.contains(chain.frame) || !chain.isMoved && extents.contains(chain.frame)
         || screens.contains { fillsScreen($0, chain) }
       for side in chain.sides {
@@ -115,13 +115,13 @@ final class LayoutChain: Analysis {
         pending.finding.groups = groups
         pending.placement = PendingFinding.Placement(group: block.group, neighbors: neighbors)
         pending.project.ends = ends
-        if var view = code.placedView(block.view, at: side.token, knowledge.members) {
+        if var view = code.placedView(block.view, at: side.token, vocabularies.members) {
           view.side = side.twin
           view.updaters = table.updates
           view.strayUpdate = updates.strayTypes(constraint(side, of: chain, in: block), view)
           pending.project.view = view
         }
-        pending.demoteWhereMoved(in: code, at: side.token, knowledge)
+        pending.demoteWhereMoved(in: code, at: side.token, vocabularies)
         if let limit = updates.limit(of: constraint(side, of: chain, in: block)) { pending.demote(to: limit.fix, limit.reason) }
         pending.isSilent = !input.unguarded && code.isGuarded(side.token, by: guards) || block.names.contains(where: kept.keep)
         if isMirrored { pending.finding.level = input.report.level(.note) }

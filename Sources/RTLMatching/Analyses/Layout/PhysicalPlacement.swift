@@ -20,9 +20,9 @@ final class PhysicalPlacement: Analysis {
   /// For each word number, whether the audit stops there.
   private let isTrigger: [Bool]
 
-  init(_ call: AnalysisCall, dialect: Dialect, knowledge: Knowledge, words: WordTable) {
-    guards = knowledge.guards
-    table = knowledge.tables.reading(of: call.parameters["table"], PlacementTable.init)
+  init(_ call: AnalysisCall, dialect: Dialect, vocabularies: Vocabularies, words: KeywordTable) {
+    guards = vocabularies.guards
+    table = vocabularies.tables.reading(of: call.parameters["table"], PlacementTable.init)
     isInHooks = call.parameters["places"] == "hooks"
     var isTrigger = Array(repeating: false, count: words.count)
     for word in table.words { isTrigger[Int(words.id(word))] = true }
@@ -62,7 +62,7 @@ final class PhysicalPlacement: Analysis {
     var rows: [Int: (left: [Placed], right: [Placed])] = [:]
     var looked = 0
     for token in code.knownIdentifiers(isTrigger) {
-      guard looked < Auditor.cap else { break }
+      guard looked < RuleRunner.cap else { break }
       looked += 1
       guard !code.file.tokens[token].flags.contains(.preprocessor), mayPlace(token, code.file) else { continue }
       let function = code.functionBody(around: token)

@@ -48,17 +48,17 @@ struct PlacementTable: Sendable {
   /// Members of helpers that set one side -> whether any receiver will do.
   private(set) var sideMembers: [String: Bool] = [:]
   private var movingWords: Set<[String]> = []
-  private(set) var bothSides = WordRuns()
+  private(set) var bothSides = WordPattern()
   /// Functions -> the label of the first argument, empty in Objective-C.
   private(set) var hooks: [String: String] = [:]
   private(set) var hookTwins: [String: String] = [:]
-  private var notInside = WordRuns()
+  private var notInside = WordPattern()
   /// Those that say it of a function alone: `presentMenu` moves a view, a `PresentCell` is about gifts.
-  private var notInsideFunctions = WordRuns()
+  private var notInsideFunctions = WordPattern()
   private var notMeant: Set<[String]> = []
-  private var notTargets = WordRuns()
-  private(set) var corners = WordRuns()
-  private(set) var texts = WordRuns()
+  private var notTargets = WordPattern()
+  private(set) var corners = WordPattern()
+  private(set) var texts = WordPattern()
 
   /// - Throws: `RuleError` for a row that cannot be read.
   init(_ table: Table?) throws(RuleError) {
@@ -121,5 +121,5 @@ struct PlacementTable: Sendable {
   }
 
   /// Whether one of some words stands in a name.
-  static func matches(_ name: String, _ runs: WordRuns) -> Bool { runs.occur(in: Words.split(name.utf8)) }
+  static func matches(_ name: String, _ runs: WordPattern) -> Bool { runs.occur(in: Words.split(name.utf8)) }
 }

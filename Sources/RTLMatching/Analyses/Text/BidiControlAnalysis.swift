@@ -25,14 +25,14 @@ final class BidiControlAnalysis: Analysis {
   private enum Handler: String, TableWord { case word, call }
   private let defect: Defect?
   /// Runs of words of names of code that handles such characters.
-  private let notWords: WordRuns
+  private let notWords: WordPattern
   /// Calls that look for characters or take them away.
   private let notCalls: Set<String>
 
-  init(_ call: AnalysisCall, dialect: Dialect, knowledge: Knowledge, words: WordTable) {
+  init(_ call: AnalysisCall, dialect: Dialect, vocabularies: Vocabularies, words: KeywordTable) {
     defect = call.parameters["defect"].flatMap(Defect.init)
-    let handlers = knowledge.tables.reading(of: call.parameters["not-in"], Self.handlers)
-    notWords = WordRuns((handlers[.word] ?? []).map { Words.split($0.utf8) })
+    let handlers = vocabularies.tables.reading(of: call.parameters["not-in"], Self.handlers)
+    notWords = WordPattern((handlers[.word] ?? []).map { Words.split($0.utf8) })
     notCalls = Set(handlers[.call] ?? [])
   }
 

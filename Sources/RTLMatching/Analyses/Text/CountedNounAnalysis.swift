@@ -13,8 +13,8 @@ final class CountedNounAnalysis: Analysis {
   private let plurals: Set<String>
   private let noPlurals: Set<String>
 
-  init(_ call: AnalysisCall, dialect: Dialect, knowledge: Knowledge, words: WordTable) {
-    languages = knowledge.tables.reading(of: call.parameters["categories"], Self.languages)
+  init(_ call: AnalysisCall, dialect: Dialect, vocabularies: Vocabularies, words: KeywordTable) {
+    languages = vocabularies.tables.reading(of: call.parameters["categories"], Self.languages)
     invariant = Set(commaList(call.parameters["not-before"] ?? ""))
     plurals = Set(commaList(call.parameters["base-plurals"] ?? ""))
     noPlurals = Set(commaList(call.parameters["base-not"] ?? ""))

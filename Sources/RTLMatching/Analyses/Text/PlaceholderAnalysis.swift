@@ -23,7 +23,7 @@ final class PlaceholderAnalysis: Analysis {
   /// Last words of keys whose texts may say a value in words.
   private let sayingWords: Set<String>
 
-  init(_ call: AnalysisCall, dialect: Dialect, knowledge: Knowledge, words: WordTable) {
+  init(_ call: AnalysisCall, dialect: Dialect, vocabularies: Vocabularies, words: KeywordTable) {
     defect = call.parameters["defect"].flatMap(Defect.init)
     sayingWords = Set(commaList(call.parameters["not-keyed"] ?? ""))
   }

@@ -14,9 +14,9 @@ final class PluralChoice: Analysis {
   /// Words of names of the two forms: `downloadSingular`, `downloadPlural`.
   private let forms: Set<String> = ["singular", "plural", "plurals", "single"]
 
-  init(_ call: AnalysisCall, dialect: Dialect, knowledge: Knowledge, words: WordTable) {
-    vocabulary = knowledge.texts
-    members = knowledge.members
+  init(_ call: AnalysisCall, dialect: Dialect, vocabularies: Vocabularies, words: KeywordTable) {
+    vocabulary = vocabularies.texts
+    members = vocabularies.members
     texts = commaList(call.parameters["texts"] ?? "")
     irregular = Set(commaList(call.parameters["irregular"] ?? "").map { parts(of: $0, at: " ").map { Array($0.utf8) } })
     wantsTranslated = call.parameters["branches"] == "translated"

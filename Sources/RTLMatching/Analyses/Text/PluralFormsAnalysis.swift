@@ -17,9 +17,9 @@ final class PluralFormsAnalysis: Analysis {
   /// `other`, `required` or `dispensable`: which missing forms the block reports.
   private let missing: String
 
-  init(_ call: AnalysisCall, dialect: Dialect, knowledge: Knowledge, words: WordTable) {
+  init(_ call: AnalysisCall, dialect: Dialect, vocabularies: Vocabularies, words: KeywordTable) {
     missing = call.parameters["missing"] ?? ""
-    languages = knowledge.tables.reading(of: call.parameters["categories"], Self.languages)
+    languages = vocabularies.tables.reading(of: call.parameters["categories"], Self.languages)
   }
 
   private static func languages(_ table: Table?) throws(RuleError) -> [String: Needs] {

@@ -29,8 +29,8 @@ final class TextSignsAnalysis: Analysis {
   /// Most texts have none of the signs.
   private let firstBytes: ByteSet
 
-  init(_ call: AnalysisCall, dialect: Dialect, knowledge: Knowledge, words: WordTable) {
-    signs = knowledge.tables.reading(of: call.parameters["table"], Self.signs)
+  init(_ call: AnalysisCall, dialect: Dialect, vocabularies: Vocabularies, words: KeywordTable) {
+    signs = vocabularies.tables.reading(of: call.parameters["table"], Self.signs)
     firstBytes = ByteSet(signs.compactMap(\.bytes.first))
   }
 

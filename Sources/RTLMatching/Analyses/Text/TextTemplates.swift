@@ -6,7 +6,7 @@ import RTLLexing
 final class TextTemplates: Analysis {
   private let search: TextSearch
 
-  init(_ call: AnalysisCall, dialect: Dialect, knowledge: Knowledge, words: WordTable) { search = TextSearch(call, knowledge) }
+  init(_ call: AnalysisCall, dialect: Dialect, vocabularies: Vocabularies, words: KeywordTable) { search = TextSearch(call, vocabularies) }
 
   static let parameters = [
     AnalysisParameter.table("table", read: rows), .table("holes", read: HoleKinds.init),
@@ -84,20 +84,20 @@ private final class TextSearch: Sendable {
   /// What stands instead of a text that is one literal and shows one value; others are left to the blocks behind.
   private let written: String?
   let vocabulary: TextVocabulary
-  private let knowledge: Knowledge
+  private let vocabularies: Vocabularies
 
   /// Stands in `write` for the code of the value.
   static let value = "VALUE"
 
-  init(_ call: AnalysisCall, _ knowledge: Knowledge) {
-    vocabulary = knowledge.texts
-    self.knowledge = knowledge
-    kinds = knowledge.tables.reading(of: call.parameters["holes"], HoleKinds.init)
+  init(_ call: AnalysisCall, _ vocabularies: Vocabularies) {
+    vocabulary = vocabularies.texts
+    self.vocabularies = vocabularies
+    kinds = vocabularies.tables.reading(of: call.parameters["holes"], HoleKinds.init)
     readers = Readers(rawValue: call.parameters["readers"] ?? "") ?? .shown
     mostWords = TextTemplates.mostWords.first(where: { $0.word == call.parameters["words"] })?.count ?? .max
     isDistinct = call.parameters["values"] == "distinct"
     written = call.parameters["write"]
-    let table = knowledge.tables.reading(of: call.parameters["table"]) { table throws(RuleError) in TextShapes(try TextTemplates.rows(table)) }
+    let table = vocabularies.tables.reading(of: call.parameters["table"]) { table throws(RuleError) in TextShapes(try TextTemplates.rows(table)) }
     func rows(_ key: String) -> [Bool] {
       let rows = Set(commaList(call.parameters[key] ?? "").flatMap { table.named[$0] ?? [] })
       return table.rows.indices.map(rows.contains)
@@ -112,7 +112,7 @@ private final class TextSearch: Sendable {
 
   func findings(of template: TextTemplate, _ matches: [TextShapes.Match], _ input: AnalysisInput) -> [PendingFinding] {
     func fits(_ match: TextShapes.Match) -> Bool {
-      table.rows[match.row].holesFit(match.hole) { hole, wanted in kinds.isKind(template.holes[hole], wanted, input.code, vocabulary, knowledge.members) }
+      table.rows[match.row].holesFit(match.hole) { hole, wanted in kinds.isKind(template.holes[hole], wanted, input.code, vocabulary, vocabularies.members) }
     }
     // Shapes of holes alone fit every other text, and to ask what fills a hole is dear.
     guard mostWords == .max || !hasMoreWords(than: mostWords, in: template.bytes) else { return [] }
@@ -151,7 +151,7 @@ private final class TextSearch: Sendable {
   private func finding(_ template: TextTemplate, at offset: Int, _ outline: String, _ input: AnalysisInput) -> PendingFinding? {
     let tokens = input.file.tokens
     let literal = template.literal(at: offset) ?? template.range
-    guard let first = literal.first, let last = literal.last, input.unguarded || !input.code.isGuarded(first, by: knowledge.guards) else { return nil }
+    guard let first = literal.first, let last = literal.last, input.unguarded || !input.code.isGuarded(first, by: vocabularies.guards) else { return nil }
     let place = Int(tokens[first].start)..<tokens[last].end
     let scope = input.code.scope(of: first)
     guard let written else { return input.finding(at: place, parts: ["TEXT": outline], fix: .shown, scope: scope) }
@@ -218,11 +218,11 @@ private final class TextSearch: Sendable {
 
 /// What kinds of values there are, and how they are told: a table with `kind`, `test` and `value`.
 private struct HoleKinds: Sendable {
-  private var words: [String: WordRuns] = [:]
+  private var words: [String: WordPattern] = [:]
   private var types: [String: Set<String>] = [:]
   private var conversions: [String: Set<UInt8>] = [:]
   /// Words of the declarations round a text.
-  private var scopes: [String: WordRuns] = [:]
+  private var scopes: [String: WordPattern] = [:]
 
   /// What tells that a value is of a kind.
   private enum Test: String, TableWord {
@@ -242,8 +242,8 @@ private struct HoleKinds: Sendable {
   init(_ table: Table?) throws(RuleError) {
     for (test, row) in try table.rows(by: Test.self, ["test", "kind", "value"]) {
       switch test {
-      case .word: words[row[1], default: WordRuns()].insert(Words.split(row[2].utf8))
-      case .inside: scopes[row[1], default: WordRuns()].insert(Words.split(row[2].utf8))
+      case .word: words[row[1], default: WordPattern()].insert(Words.split(row[2].utf8))
+      case .inside: scopes[row[1], default: WordPattern()].insert(Words.split(row[2].utf8))
       case .type: types[row[1], default: []].insert(row[2])
       case .conversion: conversions[row[1], default: []].formUnion(row[2].utf8)
       }

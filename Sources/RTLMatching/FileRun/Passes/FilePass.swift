@@ -1,6 +1,6 @@
 /// What the findings of one file mean for each other, or other code of the file for them.
 protocol FilePass: Sendable {
-  func apply(to findings: inout [PendingFinding], in file: FileContext, _ knowledge: Knowledge)
+  func apply(to findings: inout [PendingFinding], in file: FileContext, _ vocabularies: Vocabularies)
 }
 
 /// In their order: what is never reported goes first, and groups are joined before somebody asks for them.

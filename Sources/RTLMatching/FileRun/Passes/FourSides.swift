@@ -7,9 +7,9 @@ struct FourSides: FilePass {
   /// So many names of a file are asked about: each is looked for in all of it.
   private static let mostNames = 100
 
-  func apply(to findings: inout [PendingFinding], in file: FileContext, _ knowledge: Knowledge) {
+  func apply(to findings: inout [PendingFinding], in file: FileContext, _ vocabularies: Vocabularies) {
     guard findings.contains(where: { $0.placement.isFrame || !$0.finding.groups.isEmpty }) else { return }
-    let things = knowledge.tables.vocabulary(FourSideViews.self).words
+    let things = vocabularies.tables.vocabulary(FourSideViews.self).words
     var known: [String: Bool] = [:]
     for index in findings.indices {
       let isOne = names(of: findings[index]).contains { name in
@@ -69,9 +69,9 @@ struct FourSides: FilePass {
 
 /// Words of what stands at all four sides; other views of four sides, such as the stacks round a field, turn.
 struct FourSideViews: Vocabulary {
-  private(set) var words = WordRuns()
+  private(set) var words = WordPattern()
 
   init(_ tables: Tables) throws(RuleError) {
-    words = WordRuns(try tables[.fourSides].rows("word").map { Words.split($0[0].utf8) })
+    words = WordPattern(try tables[.fourSides].rows("word").map { Words.split($0[0].utf8) })
   }
 }

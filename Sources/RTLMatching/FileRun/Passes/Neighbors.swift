@@ -3,7 +3,7 @@ import RTLFindings
 /// Views that are held against each other turn together, where the file says of both what places them: one alone
 /// would be laid over the other. A frame counts where no constraint places the view.
 struct Neighbors: FilePass {
-  func apply(to findings: inout [PendingFinding], in file: FileContext, _ knowledge: Knowledge) {
+  func apply(to findings: inout [PendingFinding], in file: FileContext, _ vocabularies: Vocabularies) {
     guard findings.contains(where: { !$0.placement.neighbors.isEmpty || !$0.finding.groups.isEmpty }) else { return }
     let constrained = Set(findings.lazy.filter { !$0.placement.isFrame }.compactMap(\.placement.group))
     var placed = constrained
@@ -20,7 +20,7 @@ struct Neighbors: FilePass {
 /// meet what stays. So does a text that goes to the other end of a frame which stays. These fixes are for a person to
 /// look at.
 struct BesideFrames: FilePass {
-  func apply(to findings: inout [PendingFinding], in file: FileContext, _ knowledge: Knowledge) {
+  func apply(to findings: inout [PendingFinding], in file: FileContext, _ vocabularies: Vocabularies) {
     guard findings.contains(where: \.placement.isFrame) else { return }
     // Where constraints place a view as well, its frame is the one that it began with.
     let constrained = Set(findings.lazy.filter { !$0.placement.isFrame }.compactMap { $0.placement.group ?? $0.finding.groups.first })

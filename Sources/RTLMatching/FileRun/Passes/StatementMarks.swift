@@ -2,9 +2,9 @@ import RTLFacts
 
 /// A safe fix is unsafe beside a statement of the file that has one of the marks which the rule names.
 struct StatementMarks: FilePass {
-  func apply(to findings: inout [PendingFinding], in file: FileContext, _ knowledge: Knowledge) {
+  func apply(to findings: inout [PendingFinding], in file: FileContext, _ vocabularies: Vocabularies) {
     guard !findings.isEmpty else { return }
-    var marks = FileMarks(file.code, knowledge)
+    var marks = FileMarks(file.code, vocabularies)
     for index in findings.indices where findings[index].isSafe {
       if let reason = marks.reason(file.rules.head(findings[index].block.rule).unsafeInFile, for: findings[index]) { findings[index].demote(reason) }
     }
@@ -22,12 +22,12 @@ private struct FileMarks {
   }
 
   private let code: CodeView
-  private let knowledge: Knowledge
+  private let vocabularies: Vocabularies
   private var remarks: [String: [Remark]] = [:]
 
-  init(_ code: CodeView, _ knowledge: Knowledge) {
+  init(_ code: CodeView, _ vocabularies: Vocabularies) {
     self.code = code
-    self.knowledge = knowledge
+    self.vocabularies = vocabularies
   }
 
   /// Why a safe fix is unsafe beside statements with one of the marks; nil where none concerns it.
@@ -46,7 +46,7 @@ private struct FileMarks {
 
   private mutating func remarks(_ mark: String) -> [Remark] {
     if let known = remarks[mark] { return known }
-    let found = knowledge.marks.places(of: mark, in: code).map(remark)
+    let found = vocabularies.marks.places(of: mark, in: code).map(remark)
     remarks[mark] = found
     return found
   }

@@ -1,7 +1,7 @@
 import RTLDiscovery
 
 /// The picture files of a project that no asset catalogue holds.
-package struct LoosePictures: Sendable {
+package struct LooseImages: Sendable {
   private var pathsByName: [String: [String]] = [:]
 
   /// - Parameter files: of the project; only those of the kind `loosePicture` count.

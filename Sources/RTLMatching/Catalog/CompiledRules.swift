@@ -2,7 +2,7 @@ import RTLFacts
 import RTLLexing
 
 /// The blocks of rules for one dialect, those ready to run and the words for which the others wait.
-struct ReadyRules: Sendable {
+struct CompiledRules: Sendable {
   /// Nil for what no file needed yet.
   private struct Rule: Sendable {
     /// With what the settings say of it.
@@ -10,8 +10,8 @@ struct ReadyRules: Sendable {
     /// As the rule file has it.
     var ownHead: RuleHead?
     /// Empty as long as none is ready: a finder takes much room, and most runs need few rules.
-    var finders: [Finder?] = []
-    var exceptions: [Finder?] = []
+    var finders: [CompiledBlock?] = []
+    var exceptions: [CompiledBlock?] = []
   }
   private var rules: [Rule]
   private(set) var triggers: PatternTriggers
@@ -63,10 +63,10 @@ struct ReadyRules: Sendable {
   }
 
   /// There are no rules.
-  static let none = ReadyRules([], .swift, .none, Tables())
+  static let none = CompiledRules([], .swift, .none, Tables())
 
   /// No block is ready.
-  init(_ sources: [RuleSource], _ dialect: Dialect, _ words: WordTable, _ tables: Tables) {
+  init(_ sources: [RuleSource], _ dialect: Dialect, _ words: KeywordTable, _ tables: Tables) {
     rules = Array(repeating: Rule(), count: sources.count)
     triggers = PatternTriggers(words: words.count)
     waiting.first = Array(repeating: -1, count: words.count)
@@ -95,7 +95,7 @@ struct ReadyRules: Sendable {
   /// What `head` says of a direction test, without a copy of all the rest.
   func isUnguarded(_ rule: Int) -> Bool { rules[rule].head!.unguarded }
 
-  func finder(_ block: Catalogue.Reference) -> Finder {
+  func finder(_ block: Catalogue.Reference) -> CompiledBlock {
     block.isException ? rules[block.rule].exceptions[block.finder]! : rules[block.rule].finders[block.finder]!
   }
 
@@ -144,7 +144,7 @@ struct ReadyRules: Sendable {
   /// Makes blocks ready.
   /// - Parameter knowledge: asked for by analyses alone.
   mutating func take(
-    _ blocks: [Catalogue.Reference], _ sources: [RuleSource], _ builder: inout RuleBuilder, _ words: WordTable, knowledge: () -> Knowledge
+    _ blocks: [Catalogue.Reference], _ sources: [RuleSource], _ builder: inout RuleBuilder, _ words: KeywordTable, vocabularies: () -> Vocabularies
   ) throws(RuleError) {
     var hasElements = false
     for block in blocks.sorted() where !isReady(block) {
@@ -168,7 +168,7 @@ struct ReadyRules: Sendable {
           elementTriggers[word, default: []].append(ElementTrigger(reference: block, pattern: pattern))
         }
       case .analysis(let call):
-        guard let analysis = analysisTypes[call.name]?.init(call, dialect: finder.dialect, knowledge: knowledge(), words: words) else { continue }
+        guard let analysis = analysisTypes[call.name]?.init(call, dialect: finder.dialect, vocabularies: vocabularies(), words: words) else { continue }
         analyses.append((block, head.unguarded, analysis))
       }
     }

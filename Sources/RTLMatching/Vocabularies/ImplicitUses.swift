@@ -1,7 +1,7 @@
 import RTLLexing
 
 /// What tells that something is used though nothing names it: the system or the runtime finds it.
-package struct UnseenUses: Vocabulary {
+package struct ImplicitUses: Vocabulary {
   private enum Kind: String, TableWord { case text, device, setting }
 
   private var texts: [[UInt8]] = []

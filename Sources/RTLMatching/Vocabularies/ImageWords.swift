@@ -2,15 +2,15 @@ import RTLFacts
 import RTLLexing
 
 /// What the words in the names of pictures say.
-struct PictureWords: Vocabulary {
+struct ImageWords: Vocabulary {
   private enum Shape: String, TableWord { case vertical, bar, other }
   private enum Kind: String, TableWord { case noun, empty, photograph, face }
 
   /// Of pictures that point up, down or to both sides.
-  private(set) var vertical = WordRuns()
+  private(set) var vertical = WordPattern()
   /// Of names that point to a side, and those of them that name the picture itself.
-  private(set) var directional = WordRuns()
-  private(set) var nouns = WordRuns()
+  private(set) var directional = WordPattern()
+  private(set) var nouns = WordPattern()
   /// Of files that name nothing.
   private(set) var empty: Set<String> = []
   /// Of the two faces of a thing: a set with the one beside a set with the other shows no direction.
@@ -18,10 +18,10 @@ struct PictureWords: Vocabulary {
   /// What the names of photographs end in: a wallpaper called `back1` points nowhere.
   private(set) var photographs: Set<String> = []
   /// Of bars, which say where a picture is used and not what it shows.
-  private(set) var bars = WordRuns()
+  private(set) var bars = WordPattern()
 
   init(_ tables: Tables) throws(RuleError) {
-    func runs(_ texts: [String]?) -> WordRuns { WordRuns((texts ?? []).map { Words.split($0.utf8) }) }
+    func runs(_ texts: [String]?) -> WordPattern { WordPattern((texts ?? []).map { Words.split($0.utf8) }) }
     let shapes = try tables[.notDirectionalWords].texts(by: Shape.self, "word")
     (vertical, bars) = (runs(shapes[.vertical]), runs(shapes[.bar]))
     for (kind, row) in try tables[.pictureFiles].rows(by: Kind.self, ["kind", "word"]) {
@@ -39,11 +39,11 @@ struct PictureWords: Vocabulary {
   }
 }
 
-extension Knowledge {
+extension Vocabularies {
   /// Of image sets those whose name may point to a side.
   /// - Parameter paths: of their files.
   package func pointing(_ paths: some Sequence<String>) -> [String] {
-    let words = tables.vocabulary(PictureWords.self).directional
+    let words = tables.vocabulary(ImageWords.self).directional
     return paths.filter { path in AssetCatalog.imageSet(ofPath: path).map { words.occur(in: Words.split($0.utf8)) } ?? false }
   }
 
@@ -51,7 +51,7 @@ extension Knowledge {
   /// has a name for what it does (`login`, `forward`), a file that is named for something else (`padlock`) says it as well.
   /// Where the set names a side itself (`leftArrow`), a file that is called `arrow-up` shows a picture that was turned.
   package func pointsToNoSide(picture name: String, of set: String) -> Bool {
-    let known = tables.vocabulary(PictureWords.self)
+    let known = tables.vocabulary(ImageWords.self)
     let stem = name.utf8.prefix { $0 != UInt8(ascii: "@") && $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "~") }
     let words = Words.split(stem)
     if let end = name.split(separator: ".").last, known.photographs.contains(end.lowercased()), !known.nouns.occur(in: words) { return true }
@@ -66,7 +66,7 @@ extension Knowledge {
   /// The names that sets with the other face of a thing would have: `card-front` for `card-back`.
   package func otherFaces(of name: String) -> [String] {
     let bytes = Array(name.utf8)
-    return tables.vocabulary(PictureWords.self).faces.flatMap { own, other in
+    return tables.vocabulary(ImageWords.self).faces.flatMap { own, other in
       bytes.indices.compactMap { i -> String? in
         let end = i + own.utf8.count
         guard end <= bytes.count, bytes[i..<end].elementsEqual(own.utf8) || bytes[i] | 0x20 == own.utf8.first && bytes[i] < UInt8(ascii: "a") && bytes[(i + 1)..<end].elementsEqual(own.utf8.dropFirst())

@@ -1,7 +1,7 @@
 import RTLFacts
 
 /// What the tables of `Rules/` teach the facts. A class: whoever looks at a file holds it.
-package final class Knowledge: Sendable {
+package final class Vocabularies: Sendable {
   /// The table `guards`, and the helpers of the project where those were added.
   package let guards: GuardVocabulary
   /// The table `members`: types of the framework's members.
@@ -20,7 +20,7 @@ package final class Knowledge: Sendable {
   /// Which calls build texts, and who reads them.
   package var texts: TextVocabulary { tables.vocabulary() }
   /// What tells of things that are used though nothing names them.
-  package var unseenUses: UnseenUses { tables.vocabulary() }
+  package var unseenUses: ImplicitUses { tables.vocabulary() }
   /// What the elements of scenes are.
   package var scenes: SceneVocabulary { tables.vocabulary() }
 
@@ -35,9 +35,9 @@ package final class Knowledge: Sendable {
 
   /// The same where the project's own helpers mark code as aware of the direction, too.
   /// - Parameter helpers: names; true for those that count where they are called.
-  package func adding(helpers: [String: Bool]) -> Knowledge { Knowledge(self, guards: guards.adding(helpers: helpers)) }
+  package func adding(helpers: [String: Bool]) -> Vocabularies { Vocabularies(self, guards: guards.adding(helpers: helpers)) }
 
-  private init(_ other: Knowledge, guards: GuardVocabulary) {
+  private init(_ other: Vocabularies, guards: GuardVocabulary) {
     self.guards = guards
     (members, flips, rotations, tables) = (other.members, other.flips, other.rotations, other.tables)
   }

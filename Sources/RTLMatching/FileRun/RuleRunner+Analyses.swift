@@ -1,4 +1,4 @@
-extension Auditor {
+extension RuleRunner {
   /// Findings of the rules whose pages name an analysis.
   func auditAnalyses(_ file: FileContext, importing: Set<String>, interface: InterfaceFacts?, texts: LocalizedTexts) -> [PendingFinding] {
     guard let first = rules.analyses.first else { return [] }

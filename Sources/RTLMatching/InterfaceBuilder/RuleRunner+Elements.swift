@@ -2,23 +2,23 @@ import RTLFacts
 import RTLFindings
 import RTLLexing
 
-extension Auditor {
+extension RuleRunner {
   /// The objects of a file, nil when no rule asks for them.
   func interfaceFacts(_ file: TokenFile) -> InterfaceFacts? {
     guard !rules.analyses.isEmpty || file.tokens.contains(where: { $0.kind == .tagOpen && rules.elements(named: $0.word) }) else { return nil }
-    return InterfaceFacts(InterfaceDocument(ElementTree(file)), catalogue.knowledge.tables)
+    return InterfaceFacts(InterfaceDocument(ElementTree(file)), catalogue.vocabularies.tables)
   }
 
   /// - Parameter platform: of a fragment; a whole document says it itself.
   func auditElements(_ facts: InterfaceFacts, in context: FileContext, platform: String?, limit: inout Limit?) -> [PendingFinding] {
     let (document, file) = (facts.document, context.file)
-    let matcher = ElementMatcher(facts, knowledge: catalogue.knowledge, platform: platform)
+    let matcher = ElementMatcher(facts, vocabularies: catalogue.vocabularies, platform: platform)
     var result: [PendingFinding] = []
     // Views that keep their side in the view around them, and the findings of views that would change theirs.
     var kept: [InterfaceFacts.Pin] = []
     var moved: [(finding: Int, pin: InterfaceFacts.Pin)] = []
     for element in document.tree.elements.indices where document.isInstalled(element) {
-      guard result.count <= Auditor.cap else {
+      guard result.count <= RuleRunner.cap else {
         limit = .places
         break
       }
@@ -26,7 +26,7 @@ extension Auditor {
       let attributes = document.tree.attributeBits(of: element)
       var claimed: Set<Int> = []
       var silent: [Int: (reference: Catalogue.Reference, match: ElementMatcher.Match)] = [:]
-      var unless: [Int: [[Question]]] = [:]
+      var unless: [Int: [[ProjectQuery]]] = [:]
       var found: [Int: [PendingFinding]] = [:]
       for trigger in rules.elementTriggers(for: word) where trigger.attributes & ~attributes == 0 && !claimed.contains(trigger.reference.rule) {
         let reference = trigger.reference
@@ -104,15 +104,15 @@ struct ElementMatcher {
 
   let facts: InterfaceFacts
   let document: InterfaceDocument
-  let knowledge: Knowledge
+  let vocabularies: Vocabularies
   /// Of a fragment without a document element.
   let platform: String?
   let tree: ElementTree
 
-  init(_ facts: InterfaceFacts, knowledge: Knowledge, platform: String?) {
+  init(_ facts: InterfaceFacts, vocabularies: Vocabularies, platform: String?) {
     self.facts = facts
     document = facts.document
-    self.knowledge = knowledge
+    self.vocabularies = vocabularies
     self.platform = platform
     tree = document.tree
   }
@@ -138,8 +138,8 @@ struct ElementMatcher {
 
   /// What the project must say for the match to count; nil where a condition does not hold.
   /// - Parameter match: takes the holes of a child that was found.
-  func questions(_ conditions: [Condition], for match: inout Match) -> [Question]? {
-    var questions: [Question] = []
+  func questions(_ conditions: [Condition], for match: inout Match) -> [ProjectQuery]? {
+    var questions: [ProjectQuery] = []
     for index in conditions.indices {
       switch conditions[index].answer(&match, self) {
       case .yes: continue
@@ -205,7 +205,7 @@ struct ElementMatcher {
 
   /// Behind the last attribute that Xcode writes ahead of this one.
   private func insertionOffset(_ name: String, _ element: Int) -> Int {
-    let order = knowledge.tables.vocabulary(AttributeOrder.self).names[tree.name(of: element)] ?? []
+    let order = vocabularies.tables.vocabulary(AttributeOrder.self).names[tree.name(of: element)] ?? []
     var offset = tree.firstAttributeOffset(of: element)
     guard let position = order.firstIndex(of: name) else {
       for attribute in tree.elements[element].attributes { offset = tree.wholeRange(of: tree.attributes[attribute]).upperBound }

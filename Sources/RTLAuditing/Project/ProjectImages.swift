@@ -3,10 +3,10 @@ import RTLMatching
 import RTLSystem
 
 /// The pictures of the project, and what code does with them; of one thread.
-final class ProjectPictures {
+final class ProjectImages {
   let code: ProjectCode
   var sources: ProjectSources { code.sources }
-  private var knowledge: Knowledge { code.knowledge }
+  private var vocabularies: Vocabularies { code.vocabularies }
   private var imageSets: [String: Resolver.ImageSet?] = [:]
   private var idlePictures: [String: Bool] = [:]
 
@@ -26,12 +26,12 @@ final class ProjectPictures {
       guard let contents = catalogues.contents(of: set) else { return true }
       guard contents.direction == .fixed else { return false }
       guard let first = contents.fileNames.first(where: { $0.hasSuffix(".png") }) ?? contents.fileNames.first else { return true }
-      return !contents.fileNames.allSatisfy { knowledge.pointsToNoSide(picture: $0, of: bare) } && !showsNoSide(Path.join(Path.parent(of: set.path), first))
+      return !contents.fileNames.allSatisfy { vocabularies.pointsToNoSide(picture: $0, of: bare) } && !showsNoSide(Path.join(Path.parent(of: set.path), first))
     }
     var answer: Resolver.ImageSet?
     if !sets.isEmpty {
       let mirrors = fixed == nil || catalogues.rightToLeftTwin(of: bare) != nil || catalogues.isForRightToLeft(bare)
-        || knowledge.otherFaces(of: bare).contains { !catalogues.imageSets(named: $0).isEmpty }
+        || vocabularies.otherFaces(of: bare).contains { !catalogues.imageSets(named: $0).isEmpty }
       answer = Resolver.ImageSet(mirrors: mirrors, place: mirrors ? nil : fixed.flatMap { code.place(of: ProjectTypes.Source(path: $0.path, offset: 0)) })
     }
     imageSets[name] = answer
@@ -43,7 +43,7 @@ final class ProjectPictures {
     if let known = idlePictures[name] { return known }
     let pictures = sources.loosePictures.value
     let paths = pictures.paths(named: name)
-    let isIdle = !paths.isEmpty && (pictures.isOfPair(name) || paths.allSatisfy(showsNoSide) || knowledge.otherFaces(of: name).contains { !pictures.paths(named: $0).isEmpty })
+    let isIdle = !paths.isEmpty && (pictures.isOfPair(name) || paths.allSatisfy(showsNoSide) || vocabularies.otherFaces(of: name).contains { !pictures.paths(named: $0).isEmpty })
     idlePictures[name] = isIdle
     return isIdle
   }
@@ -52,16 +52,16 @@ final class ProjectPictures {
   private func showsNoSide(_ path: String) -> Bool {
     var bytes: [UInt8] = []
     guard path.hasSuffix(".png"), (try? sources.project.reader.read(path, into: &bytes)) != nil else { return false }
-    return PNGPicture.isScene(bytes) || PNGPicture(bytes)?.showsNoSide ?? false
+    return PNGImage.isScene(bytes) || PNGImage(bytes)?.showsNoSide ?? false
   }
 
   /// What code turns, by helpers of the project as well.
   private(set) lazy var turned: ImageFlips = {
     let found = code.scan(code.wants)
     var asked = ProjectScan.Wants()
-    asked.turners = Set(found.helpers.filter { $0.isPicture && !knowledge.members.has($0.name) }.map(\.name))
+    asked.turners = Set(found.helpers.filter { $0.isPicture && !vocabularies.members.has($0.name) }.map(\.name))
     var flips = found.flips
-    if !asked.turners.isEmpty { flips.merge(code.scanNamed(asked, knowledge).flips) }
+    if !asked.turners.isEmpty { flips.merge(code.scanNamed(asked, vocabularies).flips) }
     return flips
   }()
 

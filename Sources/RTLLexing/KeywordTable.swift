@@ -10,7 +10,7 @@
 ///
 /// A text is spelled as in code: a name (`width`), a directive (`#import`), or a string literal in
 /// plain quotes (`"icon"`), which stands for that content in whatever delimiters.
-package struct WordTable: Sendable {
+package struct KeywordTable: Sendable {
   /// The most texts that a table holds; further ones are left out and keep the number 0.
   package static let capacity = Int(WordID.max)
 
@@ -21,7 +21,7 @@ package struct WordTable: Sendable {
   private var pool: [UInt8] = []
 
   /// No text has a number.
-  package static let none = WordTable([String]())
+  package static let none = KeywordTable([String]())
 
   /// Texts are numbered from 1 in the given order; empty texts and repeated ones get no number.
   package init(_ words: some Sequence<String>) {
@@ -58,7 +58,7 @@ package struct WordTable: Sendable {
   }
 
   /// The same table with more texts behind its own.
-  package func adding(_ words: some Sequence<String>) -> WordTable {
+  package func adding(_ words: some Sequence<String>) -> KeywordTable {
     var copy = self
     copy.add(words)
     return copy
@@ -139,7 +139,7 @@ package struct WordTable: Sendable {
   }
 }
 
-/// A borrowed view of a `WordTable` for hot loops: no bounds checks, no reference counts.
+/// A borrowed view of a `KeywordTable` for hot loops: no bounds checks, no reference counts.
 struct WordLookup {
   struct Entry {
     var start: UInt32

@@ -1,5 +1,5 @@
 /// The pixels of a picture in the PNG format (ISO/IEC 15948).
-package struct PNGPicture: Sendable {
+package struct PNGImage: Sendable {
   /// In pixels, each at least 1; the product is at most `mostPixels`.
   package let width, height: Int
   /// Four bytes for each pixel, row by row: red, green and blue, each times the opacity, and the opacity.
@@ -14,7 +14,7 @@ package struct PNGPicture: Sendable {
     guard var header = Header(bytes) else { return nil }
     (width, height) = (header.width, header.height)
     var packed: [UInt8] = []
-    var at = PNGPicture.signature.count
+    var at = PNGImage.signature.count
     while let chunk = Chunk(bytes, at) {
       switch chunk.kind {
       case "PLTE": header.palette = Array(bytes[chunk.content])
@@ -25,7 +25,7 @@ package struct PNGPicture: Sendable {
       at = chunk.end
     }
     let row = header.bytesPerRow + 1
-    guard let raw = Inflater.unpack(packed, limit: row * height), raw.count == row * height, let rows = PNGPicture.unfiltered(raw, header) else { return nil }
+    guard let raw = Inflater.unpack(packed, limit: row * height), raw.count == row * height, let rows = PNGImage.unfiltered(raw, header) else { return nil }
     pixels.reserveCapacity(4 * width * height)
     for y in 0..<height {
       for x in 0..<width { append(header.pixel(rows, y * header.bytesPerRow, x)) }
@@ -124,12 +124,12 @@ private struct Header {
   }
 
   init?(_ bytes: [UInt8]) {
-    guard let at = PNGPicture.header(of: bytes), let color = Color(rawValue: bytes[at + 9]), bytes[at + 10] == 0, bytes[at + 11] == 0, bytes[at + 12] == 0
+    guard let at = PNGImage.header(of: bytes), let color = Color(rawValue: bytes[at + 9]), bytes[at + 10] == 0, bytes[at + 11] == 0, bytes[at + 12] == 0
     else { return nil }
     (width, height, depth) = (number(bytes, at), number(bytes, at + 4), Int(bytes[at + 8]))
     self.color = color
     let isDepth = color == .gray || color == .palette ? [1, 2, 4, 8, 16].contains(depth) && (color == .gray || depth < 16) : depth == 8 || depth == 16
-    guard isDepth, width > 0, height > 0, width <= PNGPicture.mostPixels, height <= PNGPicture.mostPixels / width else { return nil }
+    guard isDepth, width > 0, height > 0, width <= PNGImage.mostPixels, height <= PNGImage.mostPixels / width else { return nil }
   }
 
   var bitsPerPixel: Int { color.channels * depth }

@@ -3,7 +3,7 @@ import RTLFindings
 import RTLLexing
 
 /// Runs all rules over one file. A value may be used from many threads at once.
-package struct Auditor: Sendable {
+package struct RuleRunner: Sendable {
   /// Its rules are run; its knowledge serves them.
   package let catalogue: Catalogue
   /// Matches of one file beyond this number are not looked at, and a notice says so. No file that a
@@ -11,7 +11,7 @@ package struct Auditor: Sendable {
   package static let cap = 5_000
 
   /// Those that may find something in the file at hand.
-  private(set) var rules = ReadyRules.none
+  private(set) var rules = CompiledRules.none
 
   /// Where the time of rules is added up, if somebody asks.
   let times: RuleTimes?
@@ -27,7 +27,7 @@ package struct Auditor: Sendable {
 
   /// The same where the project's own helpers mark code as aware of the direction, too.
   /// - Parameter helpers: names; true for those that count where they are called.
-  package func adding(helpers: [String: Bool]) -> Auditor { Auditor(catalogue.adding(helpers: helpers), times: times) }
+  package func adding(helpers: [String: Bool]) -> RuleRunner { RuleRunner(catalogue.adding(helpers: helpers), times: times) }
 
   /// What a file can have too much of.
   package enum Limit: Sendable, Hashable {
@@ -98,11 +98,11 @@ package struct Auditor: Sendable {
     }
     findings += auditAnalyses(context, importing: importing, interface: interface, texts: texts)
     guard !findings.isEmpty else { return audited }
-    for pass in filePasses { pass.apply(to: &findings, in: context, catalogue.knowledge) }
+    for pass in filePasses { pass.apply(to: &findings, in: context, catalogue.vocabularies) }
     findings.sort { ($0.range.lowerBound, $0.block.rule) < ($1.range.lowerBound, $1.block.rule) }
-    if findings.count > Auditor.cap { audited.limit = .places }
-    audited.asksHelpers = findings.count > Auditor.looked || findings.contains { mayHaveHelper($0, context) }
-    audited.pending = Array(findings.prefix(Auditor.cap))
+    if findings.count > RuleRunner.cap { audited.limit = .places }
+    audited.asksHelpers = findings.count > RuleRunner.looked || findings.contains { mayHaveHelper($0, context) }
+    audited.pending = Array(findings.prefix(RuleRunner.cap))
     return audited
   }
 
@@ -113,7 +113,7 @@ package struct Auditor: Sendable {
     let triggers = rules.triggers
     let matcher = Matcher(code)
     var hits: [Hit] = []
-    for index in code.knownTokens where hits.count < Auditor.cap && !matcher.isSpent {
+    for index in code.knownTokens where hits.count < RuleRunner.cap && !matcher.isSpent {
       var next = triggers.first[Int(file.tokens[index].word)]
       while next >= 0 {
         let (number, entry) = (Int(next), triggers.entries[Int(next)])
@@ -124,17 +124,17 @@ package struct Auditor: Sendable {
         hits.append(Hit(reference: reference, match: match))
       }
     }
-    if matcher.isSpent { limit = .steps } else if hits.count >= Auditor.cap { limit = .places }
+    if matcher.isSpent { limit = .steps } else if hits.count >= RuleRunner.cap { limit = .places }
     guard !hits.isEmpty else { return [] }
-    let evaluator = Evaluator(code: code, knowledge: catalogue.knowledge, importing: importing)
+    let evaluator = Evaluator(code: code, vocabularies: catalogue.vocabularies, importing: importing)
     return Dictionary(grouping: hits, by: \.reference.rule).flatMap { rule, hits in
-      timed(rule) { CodeRun(rule: rule, context: context, evaluator: evaluator, knowledge: catalogue.knowledge).findings(of: hits) }
+      timed(rule) { CodeRun(rule: rule, context: context, evaluator: evaluator, vocabularies: catalogue.vocabularies).findings(of: hits) }
     }
   }
 
   private func mayHaveHelper(_ finding: PendingFinding, _ context: FileContext) -> Bool {
     guard !finding.isSilent, context.isCode, !rules.isUnguarded(finding.block.rule), let place = context.file.tokens(in: finding.range) else { return false }
-    let members = catalogue.knowledge.members
+    let members = catalogue.vocabularies.members
     return context.code.mayHaveHelper(place, isForeign: members.has)
   }
 

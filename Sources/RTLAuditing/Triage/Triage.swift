@@ -41,24 +41,24 @@ package struct Verdict {
 }
 
 /// Pending findings -> findings that are reported and findings that are suppressed.
-struct Judge {
+struct Triage {
   let resolver: Resolver
   let catalogue: Catalogue
   /// The team has no right-to-left language: what would be a warning is a note.
   let lowersWarnings: Bool
   /// What the settings suppress, by file.
-  let quiet: [String: [QuietPlace]]
+  let quiet: [String: [SettingsSuppression]]
   let perFile: RulesPerFile
 
   init(_ facts: ProjectAnswers, _ catalogue: Catalogue, _ settings: Settings) {
-    resolver = Resolver(facts, members: catalogue.knowledge.members)
+    resolver = Resolver(facts, members: catalogue.vocabularies.members)
     self.catalogue = catalogue
     lowersWarnings = settings.rtlLanguages == Settings.RTLLanguages.none
     quiet = Dictionary(grouping: settings.suppressions, by: \.file)
     perFile = RulesPerFile(settings, catalogue)
   }
 
-  private func quietPlace(of finding: Finding) -> QuietPlace? {
+  private func quietPlace(of finding: Finding) -> SettingsSuppression? {
     quiet.isEmpty ? nil : quiet[finding.place.path]?.first { $0.covers(finding) }
   }
 

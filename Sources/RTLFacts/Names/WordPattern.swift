@@ -1,5 +1,5 @@
 /// Words, and runs of words such as `front facing`, that are looked for in names.
-package struct WordRuns: Sendable {
+package struct WordPattern: Sendable {
   /// By the first word of each run, what stands behind it.
   private var restsByFirst: [String: [[String]]] = [:]
 

@@ -2,12 +2,12 @@ import RTLFacts
 
 /// Views that keep their side by their names, as head lines of an analysis say: `not-named: TABLE KIND, KIND`, and
 /// `still: WORD, WORD` for what lies on them and turns all the same, such as a button.
-struct KeptViews: Sendable {
-  private let words: WordRuns
+struct PhysicalViews: Sendable {
+  private let words: WordPattern
   private let still: Set<String>
 
   init(_ call: AnalysisCall, _ tables: Tables) {
-    words = call.parameters["not-named"].flatMap { Self.words($0, tables) } ?? WordRuns()
+    words = call.parameters["not-named"].flatMap { Self.words($0, tables) } ?? WordPattern()
     still = Set(commaList(call.parameters["still"] ?? ""))
   }
 
@@ -18,7 +18,7 @@ struct KeptViews: Sendable {
     return words(text, tables) == nil ? ("not-named", "write `not-named: TABLE KIND, KIND`, a table of words and some of its kinds") : nil
   }
 
-  private static func words(_ text: String, _ tables: Tables) -> WordRuns? {
+  private static func words(_ text: String, _ tables: Tables) -> WordPattern? {
     let parts = parts(of: text, at: " ")
     let words = parts.first.flatMap { try? tables.words(of: $0, kinds: commaList(parts.dropFirst().joined(separator: " "))) }
     return words.flatMap { $0.isEmpty ? nil : $0 }

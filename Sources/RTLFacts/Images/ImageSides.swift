@@ -1,4 +1,4 @@
-extension PNGPicture {
+extension PNGImage {
   /// Whether the picture looks the same in its mirror image, or points up or down: nothing is to be turned round then.
   ///
   /// Pixels of what is drawn are compared with those on the other side. What points to a side has many that differ, as a
@@ -6,10 +6,10 @@ extension PNGPicture {
   /// thousand pictures of apps whose names point to a side: of 385 with a warning 24 show none, and all of these rightly.
   package var showsNoSide: Bool {
     guard let drawn else { return false }
-    if differing(drawn, by: 3, mirrored: true) <= PNGPicture.noise { return true }
+    if differing(drawn, by: 3, mirrored: true) <= PNGImage.noise { return true }
     // By more, since the edges of a picture may lie half a pixel aside.
     let upsideDown = differing(drawn, by: 5, mirrored: false)
-    return upsideDown > PNGPicture.noise && differing(drawn, by: 5, mirrored: true) * PNGPicture.ratio <= upsideDown
+    return upsideDown > PNGImage.noise && differing(drawn, by: 5, mirrored: true) * PNGImage.ratio <= upsideDown
   }
 
   /// Whether a picture is too large for a mark that points: it fills a screen or illustrates one. Of 235 pictures of apps with a

@@ -4,9 +4,9 @@ import RTLFindings
 import RTLLexing
 
 /// Which files of the project nobody sees at work, as far as the project tells; of one thread.
-final class UnshownFiles {
+final class UnreachableFiles {
   private let sources: ProjectSources
-  private lazy var unseen = sources.catalogue.knowledge.unseenUses
+  private lazy var unseen = sources.catalogue.vocabularies.unseenUses
 
   init(_ sources: ProjectSources) { self.sources = sources }
 
