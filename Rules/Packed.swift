@@ -14361,7 +14361,7 @@ category: localized-resource
 severity: warning
 fix: unsafe
 precision: high
-message: "`{MATCH}` is not a valid placeholder and is shown literally; use `{MENDED}`"
+message: "`{MATCH}` is not a valid placeholder and is shown literally; use `{FIXED}`"
 """####, ####"""
 # Translation with lost or broken placeholders
 
@@ -14552,7 +14552,7 @@ defect: broken
 level: note
 analysis: placeholders
 defect: spaced
-message: "the space in `{MATCH}` is read as a flag and printed before the value; use `{MENDED}`, and if you need a space, put it before the `%`"
+message: "the space in `{MATCH}` is read as a flag and printed before the value; use `{FIXED}`, and if you need a space, put it before the `%`"
 """####,
     "block", "strings", "find", "35", "strings", ####"""
 analysis: placeholders

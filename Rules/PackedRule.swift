@@ -87,14 +87,14 @@ package struct PackedTriggers: Sendable {
   /// `find` or `except`.
   package let role: String
   /// A line for each: its number among all of the rule in that role, then what it waits for, with tabs between.
-  package let lines: String
+  package let lines: StaticString
 
   /// How many parts they have; the first is the word `triggers`.
   fileprivate static let size = 4
 
   fileprivate init(_ parts: ArraySlice<StaticString>) {
-    let parts = parts.map(\.description)
-    (language, role, lines) = (parts[1], parts[2], parts[3])
+    let start = parts.startIndex
+    (language, role, lines) = (parts[start + 1].description, parts[start + 2].description, parts[start + 3])
   }
 }
 

@@ -67,11 +67,11 @@ package struct RuleSource: Sendable {
     let language: String
     let isException: Bool
     /// For each its number among all of the rule in that role, a tab, and `Triggers.text`.
-    let lines: String
+    let lines: StaticString
     /// - Parameters:
     ///   - language: as fences write it: `objc`.
     ///   - lines: as `rtl-audit pack` writes them.
-    package init(language: String, isException: Bool, lines: String) {
+    package init(language: String, isException: Bool, lines: StaticString) {
       self.language = language
       self.isException = isException
       self.lines = lines

@@ -22,9 +22,8 @@ package struct Triggers: Sendable, Equatable {
   }
 
   /// Reads lines of a number, a tab and what `text` wrote.
-  static func forEach(_ lines: String, _ table: KeywordTable, _ body: (_ number: Int, Triggers) -> Void) {
-    var lines = lines
-    lines.withUTF8 { utf8 in
+  static func forEach(_ lines: StaticString, _ table: KeywordTable, _ body: (_ number: Int, Triggers) -> Void) {
+    lines.withUTF8Buffer { utf8 in
       let tab = UInt8(ascii: "\t")
       var (number, cell, start) = (0, 0, 0)
       var triggers = Triggers()

@@ -55,7 +55,7 @@ final class PlaceholderAnalysis: Analysis {
   private func fixed(_ range: Range<Int>, _ written: String, _ entry: LocalizedEntry, _ input: AnalysisInput) -> PendingFinding {
     let followsLetter = Scripts.endsInRightToLeftLetter(input.file.bytes[entry.content], before: range.lowerBound)
     let edit = Edit(range: range, replacement: (followsLetter ? " " : "") + written)
-    return input.finding(at: range, parts: ["KEY": entry.key, "MENDED": written], edits: [edit], fix: .unsafe)
+    return input.finding(at: range, parts: ["KEY": entry.key, "FIXED": written], edits: [edit], fix: .unsafe)
   }
 
   private func difference(_ defect: Defect, _ text: FormatText, _ source: FormatText, _ entry: LocalizedEntry, _ input: AnalysisInput, isTranslated: Bool) -> PendingFinding? {
