@@ -50,7 +50,8 @@ import Testing
         #expect(finders.map(\.language) == packed.blocks.filter { $0.role == role }.flatMap(\.finders), "\(packed.path)")
         for language in Set(finders.map(\.language)) {
           let lines = finders.enumerated().filter { $1.language == language }.map { "\($0)\t" + $1.triggers(words.table, tables).text(words.table) }
-          #expect(packed.triggers.filter { $0.language == language && $0.role == role }.map(\.lines) == [lines.joined(separator: "\n")], "\(packed.path)")
+          let written = packed.triggers.filter { $0.language == language && $0.role == role }.map(\.lines.description)
+          #expect(written == [lines.joined(separator: "\n")], "\(packed.path)")
         }
         #expect(packed.triggers.count { $0.role == role } == Set(finders.map(\.language)).count, "\(packed.path)")
         types.formUnion(finders.flatMap(\.askedTypes))

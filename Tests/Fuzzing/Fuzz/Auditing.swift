@@ -1,5 +1,6 @@
 import Foundation
 @testable import RTLCommand
+import RTLAuditing
 import RTLDiscovery
 import RTLFixing
 import RTLLexing
@@ -28,7 +29,7 @@ struct OneFileProject {
   }()
 
   private static let catalogue = try! RuleLoader.catalogue(Settings(), SourceReader(root: root, limit: 1 << 20))
-  private static let engine = AuditEngine(catalogue, Settings(), knownRules: Set(RuleLoader.builtInIDs), threads: 1, keepsDigests: true)
+  private static let known = Set(RuleLoader.builtInIDs)
   private static let options = try! Options(["--diff", "--unsafe-fixes", "--min-level", "note"])
 
   private let name: String
@@ -37,7 +38,7 @@ struct OneFileProject {
   init(_ name: String, _ text: [UInt8]) {
     self.name = name
     let project = try! Project.unsaved(Self.root + "/" + name, text: text, settings: Settings())
-    state = Self.engine.audit(project)
+    state = AuditEngine(Self.catalogue, Settings(), knownRules: Self.known, threads: 1, keepsDigests: true).audit(project)
   }
 
   /// What fixing comes to; nil where nothing would change. What a fix writes may be a fact of the project, such as a helper

@@ -1,3 +1,4 @@
+import RTLAuditing
 import RTLDiscovery
 import RTLFacts
 import RTLLexing
@@ -30,7 +31,7 @@ private let vocabularies = try! Vocabularies(tables: packedTables)
 @Sendable func checkTable(_ bytes: [UInt8]) {
   do {
     let table = try Table(path: "own.tsv", name: "own", text: String(decoding: bytes, as: UTF8.self))
-    for row in table.rows { must(row.count == table.columns.count, "rows are as wide as the heading") }
+    for row in table.rows { must(row.cells.count == table.columns.count, "rows are as wide as the heading") }
   } catch {
     must(error.line > 0 && !error.message.isEmpty, "a refusal has a line and words")
   }
