@@ -1,5 +1,4 @@
 import RTLAuditing
-import RTLMatching
 import Testing
 
 /// An example says at what level it is reported.
@@ -25,10 +24,7 @@ import Testing
     """
 
   private func failures(_ role: String, _ text: String) throws -> [ExampleRunner.Failure] {
-    var builder = RuleBuilder(tables: Tables())
-    let rule = try builder.build(try RuleFile(path: "other/sample.md", text: Self.rule + "```swift \(role)\n\(text)\n```\n"), withExamples: true)
-    var runner = ExampleRunner(rule: rule, catalogue: Catalogue(rules: [rule], words: builder.words, vocabularies: try Vocabularies(tables: Tables())))
-    return runner.run()
+    try RTLAuditingTests.failures(ofRule: Self.rule + "```swift \(role)\n\(text)\n```\n")
   }
 
   @Test(arguments: [
@@ -72,9 +68,6 @@ import Testing
       ```
 
       """
-    var builder = RuleBuilder(tables: Tables())
-    let rule = try builder.build(RuleFile(path: "other/sample.md", text: text), withExamples: true)
-    var runner = ExampleRunner(rule: rule, catalogue: Catalogue(rules: [rule], words: builder.words, vocabularies: try Vocabularies(tables: Tables())))
-    #expect(runner.run().map(\.message) == [])
+    #expect(try RTLAuditingTests.failures(ofRule: text).map(\.message) == [])
   }
 }

@@ -1,4 +1,3 @@
-import RTLAuditing
 import RTLMatching
 import Testing
 
@@ -50,11 +49,6 @@ import Testing
   ])
   func isAnswered(example: String) throws {
     let marks = try Table(path: "t.tsv", name: "project-marks", text: "mark\twords\nturns\tturn all\nswaps\tswap\nother\tother\n")
-    let tables = Tables(["project-marks": marks])
-    var builder = RuleBuilder(tables: tables)
-    let file = try RuleFile(path: "other/sample.md", text: Self.head + "```\(example)\n```\n")
-    let rule = try builder.build(file, withExamples: true)
-    var runner = ExampleRunner(rule: rule, catalogue: Catalogue(rules: [rule], words: builder.words, vocabularies: try Vocabularies(tables: tables)))
-    #expect(runner.run() == [])
+    #expect(try failures(ofRule: Self.head + "```\(example)\n```\n", Tables(["project-marks": marks])) == [])
   }
 }

@@ -1,5 +1,3 @@
-import RTLAuditing
-import RTLMatching
 import Testing
 
 /// Tests of a rule that look at the code round a match, run through the examples of a rule of their own.
@@ -127,10 +125,6 @@ import Testing
     "swift good\nvar b: A { if x { a.turned() } else { a.turned() } }\nvar c: A { switch x { case 1: a.turned() default: a } }",
   ])
   func isJudged(example: String) throws {
-    var builder = RuleBuilder(tables: Tables())
-    let file = try RuleFile(path: "other/sample.md", text: Self.head + "```\(example)\n```\n")
-    let rule = try builder.build(file, withExamples: true)
-    var runner = ExampleRunner(rule: rule, catalogue: Catalogue(rules: [rule], words: builder.words, vocabularies: try Vocabularies(tables: Tables())))
-    #expect(runner.run() == [])
+    #expect(try failures(ofRule: Self.head + "```\(example)\n```\n") == [])
   }
 }

@@ -19,7 +19,7 @@ struct CompiledRules: Sendable {
   /// element, which stand under 0: exceptions first, then in the order of rules and blocks.
   private var elementTriggers: [WordID: [ElementTrigger]] = [:]
   /// With whether they look at what stands under a test of the direction: it is asked for every file.
-  private(set) var analyses: [(reference: Catalogue.Reference, isUnguarded: Bool, analysis: any Analysis)] = []
+  private(set) var analyses: [(reference: Catalogue.Reference, analysis: any Analysis)] = []
   private var waiting = Waiting()
 
   /// A class: it is handed out for every element of every file.
@@ -142,7 +142,7 @@ struct CompiledRules: Sendable {
   }
 
   /// Makes blocks ready.
-  /// - Parameter knowledge: asked for by analyses alone.
+  /// - Parameter vocabularies: asked for by analyses alone.
   mutating func take(
     _ blocks: [Catalogue.Reference], _ sources: [RuleSource], _ builder: inout RuleBuilder, _ words: KeywordTable, vocabularies: () -> Vocabularies
   ) throws(RuleError) {
@@ -169,7 +169,7 @@ struct CompiledRules: Sendable {
         }
       case .analysis(let call):
         guard let analysis = analysisTypes[call.name]?.init(call, dialect: finder.dialect, vocabularies: vocabularies(), words: words) else { continue }
-        analyses.append((block, head.unguarded, analysis))
+        analyses.append((block, analysis))
       }
     }
     analyses.sort { $0.reference < $1.reference }

@@ -100,7 +100,7 @@ struct CodeRun {
       code.scopeNames(at: anchor).filter { $0.first?.isUppercase == true }.map { "\($0).\(name)" }
     }
     if !pending.project.unsafeWhere.isEmpty { pending.project.receiverType = evaluator.receiverType(of: hit.match) }
-    pending.finding.related = evaluator.evidence(block.conditions, for: hit.match).map { Related(place: context.place($0.range), message: $0.message) }
+    pending.finding.related = evaluator.evidence(block.conditions, for: hit.match).map { context.related($0.range, $0.message) }
   }
 
   /// Makes fixes unsafe for what else the file does with the same thing: the order of the calls decides.

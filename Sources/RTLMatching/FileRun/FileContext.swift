@@ -22,6 +22,8 @@ final class FileContext {
 
   func place(_ range: Range<Int>) -> Place { RuleRunner.place(range, in: file, path: path, lines: lines) }
 
+  func related(_ range: Range<Int>, _ message: String) -> Related { Related(place: place(range), message: message) }
+
   /// The block of a rule, ready to report.
   func reporter(_ block: Catalogue.Reference) -> BlockReporter { BlockReporter(context: self, reference: block, head: rules.head(block.rule), block: rules.finder(block)) }
 }
@@ -67,8 +69,6 @@ struct BlockReporter {
 
   /// A level of the page, as far as the settings allow it.
   func level(_ level: Level) -> Level { min(level, head.mostLevel) }
-
-  func related(_ range: Range<Int>, _ message: String) -> Related { Related(place: context.place(range), message: message) }
 
   private func fix(_ edits: [Edit], _ applicability: Applicability, _ parts: [String: String]) -> Fix? {
     guard applicability != .none, !edits.isEmpty || block.title != nil else { return nil }

@@ -4,7 +4,7 @@ import RTLLexing
 
 /// Runs all rules over one file. A value may be used from many threads at once.
 package struct RuleRunner: Sendable {
-  /// Its rules are run; its knowledge serves them.
+  /// Its rules are run; its vocabularies serve them.
   package let catalogue: Catalogue
   /// Matches of one file beyond this number are not looked at, and a notice says so. No file that a
   /// person wrote comes near it; a generated or hostile one is not worth the time.

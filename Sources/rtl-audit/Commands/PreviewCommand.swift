@@ -39,7 +39,7 @@ struct PreviewCommand {
   private func draw(_ options: Options, _ tally: inout Tally) throws {
     let command = try AuditCommand(options)
     let state = try command.audit()
-    let pictures = try ScenePictures(state, command.fixed(state, writes: false), limit: 64 << 10, budget: 64 << 20)
+    let pictures = ScenePictures(state, try command.fixed(state, writes: false), limit: 64 << 10, budget: 64 << 20)
     for file in pictures.files() {
       let path = command.folder + file.source.path
       if !file.problems.isEmpty { tally.failed += 1 }

@@ -24,7 +24,7 @@ struct ReportCommand {
       findings: state.findings, notices: state.notices, rules: state.catalogue.cards.map(RuleInfo.init),
       filesAudited: state.results.count { $0.isAudited }, toolVersion: Command.version, minimumLevel: command.settings.minLevel)
     let fixes = try command.fixed(state, writes: false)
-    let pictures = try ScenePictures(state, fixes, limit: 6 << 10, budget: 1 << 20)
+    let pictures = ScenePictures(state, fixes, limit: 6 << 10, budget: 1 << 20)
     var builder = ScreenBuilder(state, report, pictures, folder: command.folder, threads: command.threads)
     let screens = builder.screens()
     let chosen = Set(report.fixable(unsafe: options.unsafeFixes))

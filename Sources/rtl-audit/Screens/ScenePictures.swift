@@ -18,7 +18,7 @@ struct ScenePictures {
   ///   - fixes: begun with `state`.
   ///   - limit: bytes that one picture of an asset may take.
   ///   - budget: bytes that all of them may take together.
-  init(_ state: AuditedProject, _ fixes: FixCommand, limit: Int, budget: Int) throws(RuleError) {
+  init(_ state: AuditedProject, _ fixes: FixCommand, limit: Int, budget: Int) {
     self.state = state
     self.fixes = fixes
     vocabulary = state.catalogue.vocabularies.scenes

@@ -74,7 +74,7 @@ final class PhysicalPlacement: Analysis {
       let range = Int(code.file.tokens[placement.place.lowerBound].start)..<code.file.tokens[placement.place.upperBound - 1].end
       let key = "\(body.lowerBound) \(placement.view) \(placement.call ?? 0)"
       if let first = known[key] {
-        found[first].finding.related.append(input.report.related(range, "also placed by x here"))
+        found[first].finding.related.append(input.report.context.related(range, "also placed by x here"))
         continue
       }
       known[key] = found.count
