@@ -52,13 +52,13 @@ private typealias Tool = rtl_audit.Command
   @Test func theVersionIsThatOfTheSourcesAndTheChangelog() throws {
     let checkout = try Release.sources()
     func run(_ arguments: String...) throws -> Command.Result { try Command.run(program: ".ci/release", arguments, in: checkout.path) }
-    checkout.write("Sources/rtl-audit/Shell/Command.swift", "  static let version = \"1.2.0-dev\"\n")
+    checkout.write("Sources/rtl-audit/CommandLine/Command.swift", "  static let version = \"1.2.0-dev\"\n")
       .write("CHANGELOG.md", "## Unreleased\n\n- More.\n\n## 1.1.0\n\n- Old.\n")
     #expect(try run("version", "1.3.0").stderr.contains("1.2.0, not 1.3.0"))
     #expect(try run("version", "1.2.0").stderr.contains("says nothing under `## 1.2.0`"))
     checkout.write("CHANGELOG.md", "## Unreleased\n\n## 1.2.0 – 2 May\n\n- New.\n\n## 1.1.0\n\n- Old.\n")
     #expect(try run("version", "1.2.0").status == 0)
-    #expect(try checkout.read("Sources/rtl-audit/Shell/Command.swift") == "  static let version = \"1.2.0\"\n")
+    #expect(try checkout.read("Sources/rtl-audit/CommandLine/Command.swift") == "  static let version = \"1.2.0\"\n")
     #expect(try run("notes").stdout.trimmingCharacters(in: .newlines) == "- New.")
     #expect(try run("collect").stderr.contains("no archive of version 1.2.0"))
   }
@@ -151,7 +151,7 @@ struct Release {
     let manifest = try Repository.read("Package.swift").split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.hasPrefix("let releasedBundle") ? "let releasedBundle: (url: String, checksum: String)? = nil" : String($0) }
     checkout.write("Package.swift", manifest.joined(separator: "\n")).write("Rules/own.md", "")
-    for file in ["LICENSE", ".pre-commit-hooks.yaml", "Sources/rtl-audit/Shell/Command.swift"] { checkout.write(file, try Repository.read(file)) }
+    for file in ["LICENSE", ".pre-commit-hooks.yaml", "Sources/rtl-audit/CommandLine/Command.swift"] { checkout.write(file, try Repository.read(file)) }
     return checkout
   }
 
