@@ -74,7 +74,7 @@ import Testing
           router.skip()
           more.image = Icons.next.imageFlippedForRightToLeftLayoutDirection()
         }
-        """, .swift, catalogue)), path: "Cart.swift")
+        """, .swift, catalogue), catalogue.vocabularies), path: "Cart.swift")
     #expect(flips.turned["back"] == "Cart.swift:2" && flips.turned["next"] == "Cart.swift:5")
     #expect(flips.constants["next"] == "Cart.swift:3" && flips.constants["skip"] == nil)
   }
@@ -89,12 +89,12 @@ import Testing
         func b() { view.image = UIImage(named: "next") }
         func c() { if isRTL { view.image = UIImage(named: "skip") } }
         func d() { view.image = UIImage(resource: .previous).imageFlippedForRightToLeftLayoutDirection() }
-        """, .swift, catalogue)), path: "Cart.swift")
+        """, .swift, catalogue), catalogue.vocabularies), path: "Cart.swift")
     #expect(flips.names == ["back": "Cart.swift:1", "skip": "Cart.swift:3"])
     #expect(flips.constants["previous"] == "Cart.swift:4")
     // A thread takes the files in any order.
     flips.add(
-      CodeView(file: file("func e() { let image = UIImage(named: \"back\")?.imageFlippedForRightToLeftLayoutDirection() }", .swift, catalogue)),
+      CodeView(file: file("func e() { let image = UIImage(named: \"back\")?.imageFlippedForRightToLeftLayoutDirection() }", .swift, catalogue), catalogue.vocabularies),
       path: "App.swift")
     #expect(flips.names == ["back": "App.swift:1", "skip": "Cart.swift:3"])
   }

@@ -77,7 +77,7 @@ import Testing
 
   @Test(arguments: samples)
   func context(_ sample: Sample) throws {
-    let (view, token) = try sample.view()
+    let (view, token) = try sample.view(TestVocabulary(members: memberTypes))
     let (context, through) = view.context(of: token)
     func text(_ range: Range<Int>) -> String {
       String(decoding: view.file.bytes[view.file.tokens[range.lowerBound].range.lowerBound..<view.file.tokens[range.upperBound - 1].end], as: UTF8.self)
@@ -97,7 +97,7 @@ import Testing
       case .initialValue(let name): "initialValue \(text(name..<name + 1))\(passed)"
       case .unknown: "unknown"
       }
-    let type = view.contextualType(at: token, memberTypes).name ?? "?"
+    let type = view.contextualType(at: token).name ?? "?"
     #expect("\(found): \(type)" == sample.expected, "line \(sample.line): \(sample.code)")
   }
 }

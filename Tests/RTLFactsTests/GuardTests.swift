@@ -138,8 +138,8 @@ import Testing
 
   @Test(arguments: swift + objectiveC)
   func verdict(_ sample: Sample) throws {
-    let (view, token) = try sample.view()
-    let found = view.guardAt(token, vocabulary).map { "\($0.form)" } ?? "none"
+    let (view, token) = try sample.view(TestVocabulary(vocabulary))
+    let found = view.guardAt(token).map { "\($0.form)" } ?? "none"
     #expect(found == sample.expected, "line \(sample.line): \(sample.code)")
   }
 }

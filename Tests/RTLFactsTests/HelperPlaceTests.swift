@@ -27,8 +27,9 @@ import Testing
   ]
 
   @Test(arguments: cases) func mayStand(_ sample: Sample) throws {
-    let (view, token) = try sample.view()
-    #expect(view.mayHaveHelper(token..<token + 1, isForeign: { $0 == "bounds" || $0 == "self" }) == (sample.expected == "yes"))
+    let members = MemberTypes(["bounds", "self"].map { (owner: "View", member: $0, type: "Rect") })
+    let (view, token) = try sample.view(TestVocabulary(members: members))
+    #expect(view.mayHaveHelper(token..<token + 1) == (sample.expected == "yes"))
   }
 }
 

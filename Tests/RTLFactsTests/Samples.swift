@@ -1,4 +1,4 @@
-import RTLFacts
+@testable import RTLFacts
 import RTLLexing
 import Testing
 
@@ -19,15 +19,31 @@ struct Sample: Sendable, CustomTestStringConvertible {
   var testDescription: String { "line \(line): \(code.prefix(80))" }
 
   /// The view and the index of the marked token.
-  func view() throws -> (CodeView, Int) {
+  func view(_ vocabulary: TestVocabulary = TestVocabulary()) throws -> (CodeView, Int) {
     let mark = Array("↓".utf8)
     var bytes = Array(code.utf8)
     let at = try #require(bytes.indices.first { bytes[$0...].starts(with: mark) }, "no mark")
     bytes.removeSubrange(at..<at + mark.count)
     let file = TokenFile(bytes, dialect)
     let token = try #require(file.tokens.firstIndex { Int($0.start) >= at }, "no token")
-    return (CodeView(file: file), token)
+    return (CodeView(file: file, vocabulary), token)
   }
+}
+
+/// What the tables teach, as far as a test gives it.
+final class TestVocabulary: CodeVocabulary {
+  let guards: GuardVocabulary
+  let members: MemberTypes
+  let texts: TextVocabulary
+  let distances = DistanceVocabulary()
+
+  init(_ guards: GuardVocabulary = GuardVocabulary(), members: MemberTypes = MemberTypes(), texts: TextVocabulary = TextVocabulary()) {
+    (self.guards, self.members, self.texts) = (guards, members, texts)
+  }
+}
+
+extension CodeView {
+  convenience init(file: TokenFile) { self.init(file: file, TestVocabulary()) }
 }
 
 let vocabulary: GuardVocabulary = {

@@ -111,8 +111,8 @@ import Testing
 
   @Test(arguments: choices)
   func verdict(_ sample: Sample) throws {
-    let (view, token) = try sample.view()
-    let found = view.guardAt(token, sideVocabulary).map { "\($0.form)" } ?? "none"
+    let (view, token) = try sample.view(TestVocabulary(sideVocabulary))
+    let found = view.guardAt(token).map { "\($0.form)" } ?? "none"
     #expect(found == sample.expected, "line \(sample.line): \(sample.code)")
   }
 
@@ -130,7 +130,7 @@ import Testing
 
   @Test(arguments: remarks)
   func remark(_ sample: Sample) throws {
-    let (view, token) = try sample.view()
-    #expect("\(view.isMeant(token, by: sideVocabulary))" == sample.expected, "line \(sample.line): \(sample.code)")
+    let (view, token) = try sample.view(TestVocabulary(sideVocabulary))
+    #expect("\(view.isMeant(token))" == sample.expected, "line \(sample.line): \(sample.code)")
   }
 }

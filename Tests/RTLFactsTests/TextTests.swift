@@ -3,7 +3,7 @@ import Testing
 
 /// What a text says, and who reads it. Expected: the text with `_` for each value, then its readers.
 @Suite struct TextTests {
-  static let vocabulary: TextVocabulary = {
+  static let vocabulary: TestVocabulary = {
     var words = TextVocabulary()
     func call(_ name: String, _ label: String = "") -> TextVocabulary.Call { TextVocabulary.Call(name: name, label: label) }
     words.formats = [call("String", "format"), call("stringWithFormat"), call("stringByAppendingFormat")]
@@ -21,7 +21,7 @@ import Testing
     words.debug = ["debugDescription"]
     words.convertible = ["description"]
     words.markup = [Array("://".utf8)]
-    return words
+    return TestVocabulary(texts: words)
   }()
 
   static let samples: [Sample] = [
@@ -70,18 +70,18 @@ import Testing
   ]
 
   @Test(arguments: samples) func isRead(_ sample: Sample) throws {
-    let (code, token) = try sample.view()
-    let templates = code.textTemplates(Self.vocabulary)
+    let (code, token) = try sample.view(Self.vocabulary)
+    let templates = code.textTemplates
     let template = try #require(templates.first { $0.range.lowerBound == token }, "no text begins here")
     let text = String(decoding: template.bytes.map { $0 == 0 ? UInt8(ascii: "_") : $0 }, as: UTF8.self)
-    #expect("\(text) \(code.readers(of: template.range, path: "App/View.swift", Self.vocabulary))" == sample.expected)
+    #expect("\(text) \(code.readers(of: template.range, path: "App/View.swift"))" == sample.expected)
   }
 
   @Test func testsAreReadByMachines() throws {
-    let (code, _) = try Sample.swift("", #"l.text = ↓"\(n)%""#).view()
-    let template = try #require(code.textTemplates(Self.vocabulary).first)
+    let (code, _) = try Sample.swift("", #"l.text = ↓"\(n)%""#).view(Self.vocabulary)
+    let template = try #require(code.textTemplates.first)
     for path in ["AppTests/View.swift", "App/ViewTests.swift"] {
-      #expect(code.readers(of: template.range, path: path, Self.vocabulary) == .machines)
+      #expect(code.readers(of: template.range, path: path) == .machines)
     }
   }
 
@@ -95,22 +95,22 @@ import Testing
       "l.text = [" + String(repeating: "\"\\(n)%\", ", count: many) + "]",
     ]
     for source in sources {
-      let (code, _) = try Sample.swift("", "↓" + source).view()
-      #expect(!code.textTemplates(Self.vocabulary).isEmpty)
+      let (code, _) = try Sample.swift("", "↓" + source).view(Self.vocabulary)
+      #expect(!code.textTemplates.isEmpty)
     }
   }
 
   @Test func aLiteralWithAMemberEndsASumOfItsOwn() throws {
-    let (code, _) = try Sample.swift("", #"↓l.text = "a " + b + "€".localized + c"#).view()
-    let texts = code.textTemplates(Self.vocabulary).map { String(decoding: $0.bytes.map { $0 == 0 ? UInt8(ascii: "_") : $0 }, as: UTF8.self) }
+    let (code, _) = try Sample.swift("", #"↓l.text = "a " + b + "€".localized + c"#).view(Self.vocabulary)
+    let texts = code.textTemplates.map { String(decoding: $0.bytes.map { $0 == 0 ? UInt8(ascii: "_") : $0 }, as: UTF8.self) }
     #expect(texts == ["a ___", "a _€"])
   }
 
   /// Each literal with a member ends a sum of its own: all of them together stay about as long as the line.
   @Test func theSumsOfOneLineDoNotMultiply() throws {
     let many = 2_000
-    let (code, _) = try Sample.swift("", "↓l.text = a" + String(repeating: #" + "b: ".localized + a"#, count: many)).view()
-    let lengths = code.textTemplates(Self.vocabulary).map(\.bytes.count)
+    let (code, _) = try Sample.swift("", "↓l.text = a" + String(repeating: #" + "b: ".localized + a"#, count: many)).view(Self.vocabulary)
+    let lengths = code.textTemplates.map(\.bytes.count)
     #expect(lengths.count == many)
     #expect(lengths.reduce(0, +) < many * 50)
   }

@@ -57,8 +57,8 @@ import Testing
   ]
 
   @Test(arguments: expressions) func expression(_ sample: Case) throws {
-    let (view, token) = try sample.sample.view()
-    let path = view.typePath(endingAt: token, Self.members)
+    let (view, token) = try sample.sample.view(TestVocabulary(members: Self.members))
+    let path = view.typePath(endingAt: token)
     let answer = path.flatMap { ProjectTypesTests.types(sample.others).type(of: $0, Self.members) }
     #expect(answer?.name ?? "?" == sample.sample.expected, "line \(sample.sample.line): \(path.map { "\($0)" } ?? "no path")")
   }
@@ -86,9 +86,9 @@ import Testing
   ]
 
   @Test(arguments: contexts) func context(_ sample: Case) throws {
-    let (view, token) = try sample.sample.view()
+    let (view, token) = try sample.sample.view(TestVocabulary(members: Self.members))
     let types = ProjectTypesTests.types(sample.others, followed: ["Alignment"])
-    let path = view.contextPath(at: token, Self.members)
+    let path = view.contextPath(at: token)
     let answer = path.flatMap { types.type(of: $0, Self.members) }
     #expect(answer?.name ?? "?" == sample.sample.expected, "line \(sample.sample.line): \(path.map { "\($0)" } ?? "no path")")
   }

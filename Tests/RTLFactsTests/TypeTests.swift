@@ -90,8 +90,8 @@ let memberTypes = MemberTypes([
 
   @Test(arguments: names)
   func type(_ sample: Sample) throws {
-    let (view, token) = try sample.view()
-    #expect(view.expressionType(endingAt: token, memberTypes).name ?? "?" == sample.expected, "line \(sample.line): \(sample.code)")
+    let (view, token) = try sample.view(TestVocabulary(members: memberTypes))
+    #expect(view.expressionType(endingAt: token).name ?? "?" == sample.expected, "line \(sample.line): \(sample.code)")
   }
 
   @Test func declarationIsEvidence() throws {

@@ -93,13 +93,13 @@ import Testing
     ]
     for code in codes {
       let file = TokenFile(Array(code.utf8), dialect)
-      let view = CodeView(file: file)
+      let view = CodeView(file: file, TestVocabulary(vocabulary, members: memberTypes))
       for token in [0, file.tokens.count / 2, file.tokens.count - 1] where token >= 0 && token < file.tokens.count {
-        _ = view.guardAt(token, vocabulary)
+        _ = view.guardAt(token)
         _ = view.scope(of: token)
         _ = view.context(of: token)
-        _ = view.contextualType(at: token, memberTypes)
-        _ = view.expressionType(endingAt: token, memberTypes)
+        _ = view.contextualType(at: token)
+        _ = view.expressionType(endingAt: token)
         _ = view.operandEnd(startingAt: token)
       }
     }

@@ -261,7 +261,7 @@ struct FileAudit: Sendable {
   func lex(_ file: inout TokenFile, dialect: Dialect) -> CodeView {
     file.dialect = dialect
     file.lex(words: auditor.catalogue.words)
-    return CodeView(file: file)
+    return CodeView(file: file, auditor.catalogue.vocabularies)
   }
 
   @discardableResult

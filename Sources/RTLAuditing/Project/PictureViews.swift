@@ -37,10 +37,11 @@ extension ProjectImages {
     let files = sources.project.files().filter { $0.kind == .interfaceBuilder && shown[$0.path] == nil || $0.kind.isCode && named?.contains($0.path) != false }
     // An object that is known by its class has no other name in a layout.
     let searches = [classes, views].filter { $0.allSatisfy(NameSearch.canFind) && !$0.contains(ProjectMarks.object) }.map { NameSearch($0) }
+    let vocabularies = vocabularies
     let found = sources.project.reader.forEachText(files, threads: sources.threads) {
       [ShownImages.Pair]()
     } take: { pairs, bytes, dialect, _ in
-      if searches.allSatisfy({ $0.mayOccur(in: bytes, bytes.indices) }) { pairs += ShownImages.pairs(in: TokenFile(bytes, dialect), among: views) }
+      if searches.allSatisfy({ $0.mayOccur(in: bytes, bytes.indices) }) { pairs += ShownImages.pairs(in: TokenFile(bytes, dialect), among: views, vocabularies) }
     }
     return found.reduce(Array(shown.values.joined()), +)
   }

@@ -52,9 +52,9 @@ final class ProjectCode {
   }
 
   private func types(in scan: ProjectScan) -> ProjectTypes {
-    scan.types { [read = sources.read] source in
+    scan.types { [read = sources.read, vocabularies] source in
       guard let bytes = read(source.path) else { return nil }
-      return CodeView(file: TokenFile(bytes, source.dialect))
+      return CodeView(file: TokenFile(bytes, source.dialect), vocabularies)
     }
   }
 
@@ -190,8 +190,9 @@ final class ProjectCode {
     guard !files.isEmpty, var asked = indexed?.read.scan.wants else { return }
     asked.types = false
     let scan = ProjectScan(vocabularies, wants: asked)
+    let vocabularies = vocabularies
     indexed?.merge(sources.project.reader.forEachText(files, threads: sources.threads) { scan } take: { scan, bytes, dialect, path in
-      scan.add(CodeView(file: TokenFile(bytes, dialect)), path: path)
+      scan.add(CodeView(file: TokenFile(bytes, dialect), vocabularies), path: path)
     })
   }
 

@@ -6,7 +6,7 @@ import RTLSystem
 final class ProjectImages {
   let code: ProjectCode
   var sources: ProjectSources { code.sources }
-  private var vocabularies: Vocabularies { code.vocabularies }
+  var vocabularies: Vocabularies { code.vocabularies }
   private var imageSets: [String: Resolver.ImageSet?] = [:]
   private var idlePictures: [String: Bool] = [:]
 

@@ -89,7 +89,7 @@ package struct ProjectIndex {
 
   /// Reads the files that are new or were written since, and keeps what they say for the next run.
   /// - Parameter scan: of no file, and for all that may be asked.
-  func read(_ files: [SourceFile], _ scan: ProjectScan, threads: Int) -> IndexedCode {
+  func read(_ files: [SourceFile], _ scan: ProjectScan, _ vocabularies: Vocabularies, threads: Int) -> IndexedCode {
     let now = Platform.wallClock
     let workers = Platform.forEach(files.count, threads: threads) {
       (code: IndexedCode(PartialScan(scan: scan)), file: TokenFile(), sources: [Source](), isNew: false)
@@ -106,7 +106,7 @@ package struct ProjectIndex {
         guard reader.readText(path, ifReadable: &worker.file.bytes) else { return }
         worker.file.dialect = dialect
         worker.file.lex(words: .none)
-        source.answered = worker.code.add(CodeView(file: worker.file), path: path)
+        source.answered = worker.code.add(CodeView(file: worker.file, vocabularies), path: path)
         worker.isNew = worker.isNew || identity != nil
       }
       worker.sources.append(source)

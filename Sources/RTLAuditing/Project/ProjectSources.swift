@@ -143,7 +143,7 @@ struct ProjectSources: Sendable {
     let vocabularies = catalogue.vocabularies
     let scan = ProjectScan(vocabularies, wants: ProjectScan.Wants(everything: vocabularies, types: catalogue.askedTypes))
     guard scan.questions(scan.wants) != nil, let index = ProjectIndex(reader, vocabularies.tables) else { return nil }
-    return index.read(code, scan, threads: threads)
+    return index.read(code, scan, vocabularies, threads: threads)
   }
 
   private static func libraryFolders(_ files: [SourceFile]) -> [String] {

@@ -42,7 +42,7 @@ final class UnreachableFiles {
     guard !ByteSearch.contains(sources.namedSettings.value, Array(name.utf8)) else { return nil }
     for file in sources.unused.value.files[name] ?? [] {
       guard let text = sources.read(file.path), !unseen.mayHold(in: text), let dialect = file.kind.dialect else { return nil }
-      if CodeView(file: TokenFile(text, dialect)).isNamedOutside(name) { return nil }
+      if CodeView(file: TokenFile(text, dialect), sources.catalogue.vocabularies).isNamedOutside(name) { return nil }
     }
     return name
   }

@@ -55,10 +55,10 @@ final class ExampleProject: Resolver.Answers {
 
   private func makeScan() -> ProjectScan {
     var made = ProjectScan(vocabularies, wants: wants)
-    made.add(CodeView(file: file), path: path, flips: true, marks: true, helpers: true, types: true)
+    made.add(CodeView(file: file, vocabularies), path: path, flips: true, marks: true, helpers: true, types: true)
     for (path, text) in example.codeBeside {
       let dialect: Dialect = path.hasSuffix(".swift") ? .swift : .objectiveC
-      made.add(CodeView(file: TokenFile(text, dialect, words: words)), path: path, flips: true, marks: true, helpers: false, types: false)
+      made.add(CodeView(file: TokenFile(text, dialect, words: words), vocabularies), path: path, flips: true, marks: true, helpers: false, types: false)
     }
     return made
   }
@@ -83,7 +83,7 @@ final class ExampleProject: Resolver.Answers {
   func measuredDistance(of outlet: ConstraintOutlet) -> String? { nil }
   func unshownReason(for finding: Finding) -> String? { nil }
 
-  var types: ProjectTypes { scan.types { [file] _ in CodeView(file: file) } }
+  var types: ProjectTypes { scan.types { [file, vocabularies] _ in CodeView(file: file, vocabularies) } }
   func namesake(of property: FrameworkProperty) -> ProjectTypes.Source? { types.namesake(of: property) }
   func place(of source: ProjectTypes.Source) -> Place? { place(at: source.offset) }
   func writesKey(_ key: String) -> Bool { example.codeBeside.contains { !QuotedTexts([key]).find(in: $0.text).isEmpty } }

@@ -5,9 +5,10 @@ import RTLMatching
 /// Images that code turns round, rotates or chooses by the direction: a direction in their asset as well would
 /// turn them twice, or the other way.
 struct ImageFlips: Sendable {
-  private let vocabularies: Vocabularies
   /// Names of what turns a picture.
   private let turners: Set<String>
+  /// Names of what rotates one.
+  private let rotations: Set<String>
   /// Image names that are asked about, as literals spell them; nil for all.
   private let wanted: Set<String>?
   /// The same between quotes, by their last three bytes and the closing quote.
@@ -31,9 +32,9 @@ struct ImageFlips: Sendable {
   ///   - images: names of the image sets that are asked about; nil for all.
   ///   - turners: helpers of the project that turn a picture.
   init(_ vocabularies: Vocabularies, images: Set<String>?, turners: Set<String> = []) {
-    self.vocabularies = vocabularies
+    rotations = vocabularies.rotations
     self.turners = turners.union(vocabularies.flips)
-    words = NameSearch(images?.isEmpty == true ? turners : self.turners.union(vocabularies.rotations))
+    words = NameSearch(images?.isEmpty == true ? turners : self.turners.union(rotations))
     wanted = images.map { $0.union($0.map { $0 + ".png" }) }
     var endings: [UInt32: [[UInt8]]] = [:]
     for name in wanted ?? [] {
@@ -77,8 +78,8 @@ struct ImageFlips: Sendable {
     let file = code.file
     let turns = code.tokens(of: words).filter { file.tokens[$0].kind == .identifier }.map { (token: $0, name: file.string($0)) }
     let flips = turns.filter { turners.contains($0.name) }.map(\.token)
-    let rotations = turns.filter { vocabularies.rotations.contains($0.name) }.map(\.token)
-    let directions = wanted == nil ? code.directionTokens(vocabularies.guards) : []
+    let rotations = turns.filter { self.rotations.contains($0.name) }.map(\.token)
+    let directions = wanted == nil ? code.directionTokens : []
     // Without a flip or a test no literal counts.
     let isAware = wanted != nil || !flips.isEmpty || !directions.isEmpty
     let literals = isAware ? file.tokens.indices.filter { file.tokens[$0].kind == .string && wanted?.contains(file.content(ofString: $0)) ?? true } : []
@@ -91,7 +92,7 @@ struct ImageFlips: Sendable {
     // The first place of this file; files come in any order.
     var (named, members) = ([String: String](), [String: String]())
     if !literals.isEmpty {
-      let aware = Set((flips + code.directionTokens(vocabularies.guards)).map(code.scope))
+      let aware = Set((flips + code.directionTokens).map(code.scope))
       for token in literals where named[file.content(ofString: token)] == nil && aware.contains(code.scope(of: token)) {
         named[file.content(ofString: token)] = place(token)
       }

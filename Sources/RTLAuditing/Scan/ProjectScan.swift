@@ -79,14 +79,14 @@ struct ProjectScan: Sendable {
     defer { file.bytes = [] }
     file.dialect = dialect
     file.lex(words: .none)
-    let code = CodeView(file: file)
+    let code = CodeView(file: file, vocabularies)
     if asksDistances { addDistances(code, path: path) }
     add(code, path: path, flips: asksFlips, marks: asksMarks, helpers: asksHelpers, types: asksTypes)
   }
 
   private mutating func addDistances(_ code: CodeView, path: String) {
     let lines = LineMap(code.file.bytes)
-    for (name, token) in code.measuredDistances(vocabularies.distances) where wants.outlets.contains(name) {
+    for (name, token) in code.measuredDistances where wants.outlets.contains(name) {
       let place = "\(path):\(lines.position(of: Int(code.file.tokens[token].start)).line)"
       measuredDistances.merge([ConstraintOutlet(property: name, owner: code.scopeNames(at: token).first): place], uniquingKeysWith: min)
     }
@@ -132,7 +132,7 @@ struct ProjectScan: Sendable {
       }
     }
     if asksHelpers {
-      let found = code.directionHelpers(vocabularies.guards)
+      let found = code.directionHelpers()
       if !found.isEmpty { answered.formUnion(.helpers) }
       helpers.formUnion(found)
     }

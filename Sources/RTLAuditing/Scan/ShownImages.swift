@@ -17,8 +17,8 @@ enum ShownImages {
 
   /// What a file of code or of Interface Builder says.
   /// - Parameter properties: names of the views that matter in code.
-  static func pairs(in file: TokenFile, among properties: Set<String>) -> [Pair] {
-    file.dialect == .xml ? pairs(in: InterfaceDocument(ElementTree(file))) : statements(CodeView(file: file), properties)
+  static func pairs(in file: TokenFile, among properties: Set<String>, _ vocabularies: Vocabularies) -> [Pair] {
+    file.dialect == .xml ? pairs(in: InterfaceDocument(ElementTree(file))) : statements(CodeView(file: file, vocabularies), properties)
   }
 
   /// What the outlets of an Interface Builder file show, and its objects of a class of their own.

@@ -9,6 +9,12 @@ import RTLLexing
 package final class CodeView {
   /// After `lex`, as Swift or Objective-C.
   package let file: TokenFile
+  private let vocabulary: any CodeVocabulary
+  let directionVocabulary: GuardVocabulary
+  /// The types of the framework's members.
+  package let members: MemberTypes
+  private(set) lazy var textVocabulary = vocabulary.texts
+  private(set) lazy var distanceVocabulary = vocabulary.distances
   /// Made when first asked for, in one pass over all tokens.
   package private(set) lazy var brackets = BracketMap(file)
   /// Its arrays, empty before somebody asks: nearly every step does, and a class that is made when first asked for
@@ -37,20 +43,19 @@ package final class CodeView {
   var membersSet: [String: SetMembers] = [:]
   /// Objective-C: see `implementation`.
   lazy var sections = findSections()
-  /// The marks of the vocabulary that was asked for first; a run has one.
-  var directionMarks: DirectionMarks?
+  private(set) lazy var directionMarks = DirectionMarks(self)
 
   /// The tokens that hold a name of a search.
   @exclusivity(unchecked) private var named: [(search: NameSearch, tokens: [Int])] = []
 
-  /// The comparisons with sides; a run has one vocabulary.
-  var sides: DirectionMarks?
+  /// Tokens that compare with a side of the code's own: `== .left`, `case .right`, `case "left"`.
+  private(set) lazy var sideMarks = findSideMarks()
 
   /// By the opening bracket round a token: see `scopeNames`.
   var scopes: [Int: [String]] = [:]
 
-  /// See `forcedDirection`; a run has one vocabulary.
-  var forced: [Int]?
+  /// See `forcedDirection`.
+  private(set) lazy var forcedDirections = findForcedDirections()
 
   /// By token: whether it starts a statement, 0 where nobody asked.
   @exclusivity(unchecked) var statementStarts: [UInt8] = []
@@ -64,10 +69,10 @@ package final class CodeView {
   /// Contexts that were asked for; several rules ask of one token.
   var contexts: [Int: (context: MemberContext, through: Passage)] = [:]
 
-  /// The texts that the file puts together; a run has one vocabulary.
-  var templates: [TextTemplate]?
+  /// All texts of the file that are put together from literals and values, in the order of the file.
+  package private(set) lazy var textTemplates = findTextTemplates()
 
-  /// Who reads texts, by their tokens; several rules ask of one text, and a run has one vocabulary.
+  /// Who reads texts, by their tokens; several rules ask of one text.
   var readers: [Range<Int>: TextReaders] = [:]
 
   /// Interpolated literals by the tokens of their pieces.
@@ -87,20 +92,15 @@ package final class CodeView {
   /// See `isUnshipped`.
   var leftOut: [Range<Int>]?
 
-  /// What `measuredDistances` gave, once somebody asked; a run has one vocabulary.
-  var distances: [String: Int]?
+  /// Names of constraints whose distance is set from something that counts from the left edge:
+  /// `left.constant = finger.x`. A token for each.
+  package private(set) lazy var measuredDistances = findMeasuredDistances()
 
   /// The identifiers of some names, once somebody asked; several places ask for the same ones.
   var foundNames: [Set<String>: [Int]] = [:]
 
-  /// The tokens of members that the file turns round by hand, see `Evaluator.isTurned`.
-  package var turnedMembers: [String: [Int]] = [:]
-
   /// The statements with a mark, see `ProjectMarks.places`; a run has one table of marks.
   var markPlaces: [String: [Int]] = [:]
-
-  /// What is known of the widths of the file's views, once somebody asked.
-  package var widths: AnyObject?
 
   /// The brackets of the calls of a function of the file, by the token of its name.
   var callsOfFunctions: [Int: [Int]] = [:]
@@ -115,7 +115,11 @@ package final class CodeView {
   static let depth = 100
 
   /// - Parameter file: after `lex`; its storage is shared for as long as the view lives.
-  package init(file: TokenFile) { self.file = file }
+  package init(file: TokenFile, _ vocabulary: any CodeVocabulary) {
+    self.file = file
+    self.vocabulary = vocabulary
+    (directionVocabulary, members) = (vocabulary.guards, vocabulary.members)
+  }
 
   /// False for Objective-C, and for C and its headers, which are read alike.
   package var isSwift: Bool { file.dialect == .swift }

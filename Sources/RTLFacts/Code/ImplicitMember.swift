@@ -115,18 +115,18 @@ extension CodeView {
   }
 
   /// The type that the context of token `i` asks for.
-  package func contextualType(at i: Int, _ members: MemberTypes = MemberTypes()) -> TypeAnswer {
+  package func contextualType(at i: Int) -> TypeAnswer {
     let (context, through) = context(of: i)
     // The element of a literal is no value of the literal's type, sets of options apart.
     if through.contains(.element), case .argument = context {} else if through.contains(.element), !isSwift { return .unknown }
     switch context {
     case .assignment(let target, _):
-      let answer = expressionType(endingAt: target.upperBound - 1, members)
+      let answer = expressionType(endingAt: target.upperBound - 1)
       return answer.name == "Array" || answer.name == "Dictionary" ? .unknown : answer
     case .initialValue(let name): return declaredType(ofDeclarationAt: name)
     case .returned(let function): return function.map { declaredType(ofDeclarationAt: $0) } ?? .unknown
     case .argument(let label, let callee, let call, let index):
-      return parameterType(label: label, callee: callee, call: call, index: index, members)
+      return parameterType(label: label, callee: callee, call: call, index: index)
     case .comparison, .pattern, .unknown: return .unknown
     }
   }

@@ -60,29 +60,21 @@ extension CodeView {
     }
   }
 
-  /// Names of constraints whose distance is set from something that counts from the left edge:
-  /// `left.constant = finger.x`. A token for each.
-  package func measuredDistances(_ vocabulary: DistanceVocabulary) -> [String: Int] {
-    let known = distances ?? findDistances(vocabulary)
-    distances = known
-    return known
-  }
-
-  private func findDistances(_ vocabulary: DistanceVocabulary) -> [String: Int] {
+  func findMeasuredDistances() -> [String: Int] {
     var found: [String: Int] = [:]
     for i in 2..<max(count, 2) where isIdentifier(i) && at(i - 1, ".") {
       let text = text(i)
       var values: Range<Int>
-      if vocabulary.members.contains(text), isAssignment(i + 1) || isCompoundAssignment(i + 1) {
+      if distanceVocabulary.members.contains(text), isAssignment(i + 1) || isCompoundAssignment(i + 1) {
         values = i + 2..<statementEnd(i + 1)
-      } else if vocabulary.calls.contains(text), at(i + 1, "("), let close = partner(i + 1) {
+      } else if distanceVocabulary.calls.contains(text), at(i + 1, "("), let close = partner(i + 1) {
         values = i + 2..<max(close, i + 2)
       } else {
         continue
       }
       var owner = i - 2
       while at(owner, "?") || at(owner, "!") { owner -= 1 }
-      guard isName(owner), values.contains(where: { isMeasure($0, vocabulary) }) else { continue }
+      guard isName(owner), values.contains(where: { isMeasure($0) }) else { continue }
       let name = name(owner)
       if found[name] == nil { found[name] = i }
     }
@@ -91,27 +83,27 @@ extension CodeView {
 
   /// Whether the calls behind a token, up to the end of its statement or list element, or the call that it is handed to,
   /// are given something that counts from the left edge: `make.left.equalTo(finger.x)`, `attribute: .left, constant: minX`.
-  package func measuresDistance(behind i: Int, _ vocabulary: DistanceVocabulary) -> Bool {
+  package func measuresDistance(behind i: Int) -> Bool {
     if let call = enclosing(i), isCall(call), let close = partner(call),
-      (i..<close).contains(where: { isMeasure($0, vocabulary) }) { return true }
+      (i..<close).contains(where: { isMeasure($0) }) { return true }
     let end = statementEnd(i)
     var k: Int? = i
     while let here = k, here < end, !at(here, ",") {
       let following = after(here)
-      if at(here, "("), let close = partner(here), (here..<close).contains(where: { isMeasure($0, vocabulary) }) { return true }
+      if at(here, "("), let close = partner(here), (here..<close).contains(where: { isMeasure($0) }) { return true }
       k = following
     }
     return false
   }
 
   /// A name that ends in one of the words, and is no label.
-  private func isMeasure(_ i: Int, _ vocabulary: DistanceVocabulary) -> Bool {
+  private func isMeasure(_ i: Int) -> Bool {
     let isLabel = at(i + 1, ":") && (at(i - 1, "(") || at(i - 1, ","))
-    guard isIdentifier(i), !isLabel, let last = Words.split(bytes(i)).last, vocabulary.measures.contains(last) else { return false }
-    guard !vocabulary.lines.contains(text(i)) else { return false }
+    guard isIdentifier(i), !isLabel, let last = Words.split(bytes(i)).last, distanceVocabulary.measures.contains(last) else { return false }
+    guard !distanceVocabulary.lines.contains(text(i)) else { return false }
     guard at(i - 1, ".") else { return true }
     // A case of a type says no distance.
     guard endsOperand(i - 2), text(i - 2).first?.isUppercase != true else { return false }
-    return !vocabulary.lines.contains("\(text(i - 2)).\(text(i))")
+    return !distanceVocabulary.lines.contains("\(text(i - 2)).\(text(i))")
   }
 }

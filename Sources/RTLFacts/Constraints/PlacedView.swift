@@ -146,9 +146,8 @@ extension CodeView {
   /// - Parameters:
   ///   - path: a view as code names it, without `self`.
   ///   - i: a token of the code that names it.
-  ///   - members: the types of the framework.
   /// - Returns: nil for what is no path of names, such as the result of a call.
-  package func placedView(_ path: String, at i: Int, _ members: MemberTypes = MemberTypes()) -> PlacedView? {
+  package func placedView(_ path: String, at i: Int) -> PlacedView? {
     let names = path.split(separator: ".", omittingEmptySubsequences: false)
     guard let last = names.last, let first = names.first, names.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy(Self.isNameByte) }) else { return nil }
     let type = scopeNames(at: i).first
@@ -171,8 +170,8 @@ extension CodeView {
   /// Of the views that a constraint is held against those that another file may place. What the type inherits from the
   /// framework, such as `contentView`, no file places.
   /// - Parameter paths: as for `placedView`.
-  package func placedEnds(_ paths: [String], at i: Int, _ members: MemberTypes) -> [PlacedView] {
-    paths.compactMap { placedView($0, at: i, members) }.filter { view in
+  package func placedEnds(_ paths: [String], at i: Int) -> [PlacedView] {
+    paths.compactMap { placedView($0, at: i) }.filter { view in
       !view.isSelf && view.reach != .here && !(members.has(view.name) && (view.isForeign || view.reach == .type))
     }
   }

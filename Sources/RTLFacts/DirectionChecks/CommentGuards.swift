@@ -5,11 +5,11 @@ extension CodeView {
   private static let lines = 3
 
   /// Whether a comment at the end of the line of a token, or directly above, says that its side is meant.
-  package func isMeant(_ i: Int, by vocabulary: GuardVocabulary) -> Bool {
-    guard !vocabulary.remarks.isEmpty, !file.comments.isEmpty, i >= 0, i < count else { return false }
+  package func isMeant(_ i: Int) -> Bool {
+    guard !directionVocabulary.remarks.isEmpty, !file.comments.isEmpty, i >= 0, i < count else { return false }
     let start = file.tokens[min(statement(around: i).lowerBound, i)].range.lowerBound
-    if let behind = comment(behind: file.tokens[i].end), speaks(behind..<behind + 1, vocabulary) { return true }
-    return comments(above: start).map { speaks($0, vocabulary) } ?? false
+    if let behind = comment(behind: file.tokens[i].end), speaks(behind..<behind + 1) { return true }
+    return comments(above: start).map { speaks($0) } ?? false
   }
 
   /// The comment that ends the line of a byte.
@@ -76,12 +76,12 @@ extension CodeView {
     return false
   }
 
-  private func speaks(_ comments: Range<Int>, _ vocabulary: GuardVocabulary) -> Bool {
+  private func speaks(_ comments: Range<Int>) -> Bool {
     let bytes = comments.flatMap { file.bytes[file.comments[$0].range].prefix(600) }
     // An apostrophe belongs to its word: `don't`.
     let words = Words.split(bytes.filter { $0 != UInt8(ascii: "'") })
-    guard !words.contains(where: vocabulary.complaints.contains) else { return false }
-    return vocabulary.remarks.contains { Words.contains(words, inOrder: $0) }
+    guard !words.contains(where: directionVocabulary.complaints.contains) else { return false }
+    return directionVocabulary.remarks.contains { Words.contains(words, inOrder: $0) }
   }
 }
 

@@ -26,10 +26,10 @@ package struct DirectionHelper: Sendable, Hashable {
 
 extension CodeView {
   /// The helpers of this file that test the direction and give a truth value, a number or a picture.
-  package func directionHelpers(_ vocabulary: GuardVocabulary) -> [DirectionHelper] {
-    guard !vocabulary.results.isEmpty else { return [] }
+  package func directionHelpers() -> [DirectionHelper] {
+    guard !directionVocabulary.results.isEmpty else { return [] }
     var found: Set<DirectionHelper> = []
-    for mark in marks(vocabulary).marks {
+    for mark in directionMarks.marks {
       var isOfPictures = false
       switch mark.kind {
       case .command, .side: continue
@@ -41,9 +41,9 @@ extension CodeView {
       case .member: guard isCompared(mark.token) else { continue }
       case .name, .direction, .derived: break
       }
-      guard let helper = helper(around: mark.token, vocabulary), helper.isPicture || !isOfPictures else { continue }
+      guard let helper = helper(around: mark.token), helper.isPicture || !isOfPictures else { continue }
       // A constant turns no other picture than its own.
-      let isConstant = helper.isPicture && !helper.needsCall && (helper.isStatic || !(helper.owner.map(vocabulary.pictures.contains) ?? false))
+      let isConstant = helper.isPicture && !helper.needsCall && (helper.isStatic || !(helper.owner.map(directionVocabulary.pictures.contains) ?? false))
       if !isConstant { found.insert(helper) }
     }
     return found.sorted { ($0.name, $0.owner ?? "") < ($1.name, $1.owner ?? "") }
@@ -52,28 +52,28 @@ extension CodeView {
   /// The number of tokens of a body that still does little else than to test the direction.
   private static let body = 60
 
-  private func helper(around i: Int, _ vocabulary: GuardVocabulary) -> DirectionHelper? {
+  private func helper(around i: Int) -> DirectionHelper? {
     if flags(i).contains(.preprocessor) { return macro(around: i) }
     guard let open = function(around: i) else {
-      guard isSwift, let name = storedProperty(around: i), name != i, gives(name, vocabulary) || isTest(name) else { return nil }
-      return helper(name, needsCall: false, vocabulary)
+      guard isSwift, let name = storedProperty(around: i), name != i, gives(name) || isTest(name) else { return nil }
+      return helper(name, needsCall: false)
     }
     guard let close = partner(open), close - open <= CodeView.body else { return nil }
     switch header(of: open) {
-    case .property(let name): return gives(name, vocabulary) && !isOverride(name) ? helper(name, needsCall: false, vocabulary) : nil
-    case .function(let name, _): return gives(name, vocabulary) && !isOverride(name) ? helper(name, needsCall: true, vocabulary) : nil
+    case .property(let name): return gives(name) && !isOverride(name) ? helper(name, needsCall: false) : nil
+    case .function(let name, _): return gives(name) && !isOverride(name) ? helper(name, needsCall: true) : nil
     default: return nil
     }
   }
 
-  private func helper(_ name: Int, needsCall: Bool, _ vocabulary: GuardVocabulary) -> DirectionHelper {
+  private func helper(_ name: Int, needsCall: Bool) -> DirectionHelper {
     let type = type(around: name)
     var helper = DirectionHelper(name: self.name(name), owner: type.map { typeName(at: $0) }, needsCall: needsCall)
     let words = (statementStart(name)..<name).map(text) + (type.map { (statementStart($0)..<max($0, statementStart($0))).map(text) } ?? [])
     helper.isStatic = words.prefix(max(name - statementStart(name), 0)).contains("static")
     helper.isHidden = words.contains("private") || words.contains("fileprivate")
     helper.isSwift = isSwift
-    helper.isPicture = result(of: name).map(vocabulary.pictures.contains) ?? false
+    helper.isPicture = result(of: name).map(directionVocabulary.pictures.contains) ?? false
     return helper
   }
 
@@ -88,8 +88,8 @@ extension CodeView {
   }
 
   /// Whether a declaration says that it gives one of the results that count.
-  private func gives(_ name: Int, _ vocabulary: GuardVocabulary) -> Bool {
-    result(of: name).map { vocabulary.results.contains($0) || vocabulary.pictures.contains($0) } ?? false
+  private func gives(_ name: Int) -> Bool {
+    result(of: name).map { directionVocabulary.results.contains($0) || directionVocabulary.pictures.contains($0) } ?? false
   }
 
   /// The type that a declaration gives.

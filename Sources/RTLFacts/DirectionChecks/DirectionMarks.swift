@@ -4,9 +4,9 @@ import RTLSystem
 /// this file that get their value from one of those.
 struct DirectionMarks {
   enum Kind {
-    /// A name with the words of the vocabulary.
+    /// A name with the words of the view.directionVocabulary.
     case name
-    /// The direction itself, an exact name of the vocabulary.
+    /// The direction itself, an exact name of the view.directionVocabulary.
     case direction
     /// A value of the direction; counts where it is compared.
     case member
@@ -55,14 +55,14 @@ struct DirectionMarks {
     return all
   }
 
-  init(_ view: CodeView, _ vocabulary: GuardVocabulary) {
-    let named = view.tokens(of: vocabulary.search)
-    guard !named.isEmpty || !vocabulary.literals.isEmpty else { return }
+  init(_ view: CodeView) {
+    let named = view.tokens(of: view.directionVocabulary.search)
+    guard !named.isEmpty || !view.directionVocabulary.literals.isEmpty else { return }
     var asked = named + view.file.texts.lazy.map(Int.init).filter { view.file.tokens[$0].kind == .string }
-    for name in view.file.names where view.mayBeLanguage(Int(name.token), vocabulary) { asked.append(Int(name.token)) }
+    for name in view.file.names where view.mayBeLanguage(Int(name.token)) { asked.append(Int(name.token)) }
     asked.sort()
     for (place, i) in asked.enumerated() where place == 0 || asked[place - 1] != i {
-      if let kind = Self.kind(of: i, view, vocabulary) { marks.append(Mark(token: i, kind: kind)) }
+      if let kind = Self.kind(of: i, view) { marks.append(Mark(token: i, kind: kind)) }
     }
     // A value may pass through a few names: `isRTL`, `sign`, `distance`.
     var fresh = marks
@@ -91,30 +91,30 @@ struct DirectionMarks {
     marks.partitioningIndex { $0.token >= token }
   }
 
-  private static func kind(of i: Int, _ view: CodeView, _ vocabulary: GuardVocabulary) -> Kind? {
+  private static func kind(of i: Int, _ view: CodeView) -> Kind? {
     guard let kind = view.kind(i), kind == .identifier || kind == .string else { return nil }
     let bytes = view.bytes(i)
     if kind == .string {
-      guard let content = vocabulary.languageCode(bytes) else { return nil }
+      guard let content = view.directionVocabulary.languageCode(bytes) else { return nil }
       // Countries have codes, too: `codes.contains("ar")`.
-      if let text = view.searched(for: i, by: vocabulary.searches) { return view.isNamed(text, by: vocabulary.languages) ? .name : nil }
-      return vocabulary.literals.contains(content) || view.isCompared(i, with: vocabulary.languages) ? .literal : nil
+      if let text = view.searched(for: i, by: view.directionVocabulary.searches) { return view.isNamed(text, by: view.directionVocabulary.languages) ? .name : nil }
+      return view.directionVocabulary.literals.contains(content) || view.isCompared(i, with: view.directionVocabulary.languages) ? .literal : nil
     }
-    if view.mayBeLanguage(i, vocabulary),
-      view.isSwift ? vocabulary.languageMembers.contains(view.name(i)) : GuardVocabulary.has(view.name(i), vocabulary.languageMembers)
+    if view.mayBeLanguage(i),
+      view.isSwift ? view.directionVocabulary.languageMembers.contains(view.name(i)) : GuardVocabulary.has(view.name(i), view.directionVocabulary.languageMembers)
     {
-      return view.isCompared(i, with: vocabulary.languages) ? .literal : nil
+      return view.isCompared(i, with: view.directionVocabulary.languages) ? .literal : nil
     }
-    guard bytes.count >= 3, vocabulary.mayOccur(in: view.file.bytes, view.file.tokens[i].range) else { return nil }
+    guard bytes.count >= 3, view.directionVocabulary.mayOccur(in: view.file.bytes, view.file.tokens[i].range) else { return nil }
     let name = view.name(i)
-    if let needsCall = vocabulary.helpers[name] { return isHelper(i, needsCall: needsCall, view) ? .derived : nil }
-    if vocabulary.members.contains(name) { return .member }
+    if let needsCall = view.directionVocabulary.helpers[name] { return isHelper(i, needsCall: needsCall, view) ? .derived : nil }
+    if view.directionVocabulary.members.contains(name) { return .member }
     // `\.direction` names a place and reads nothing, unless an attribute fills a property from it.
     if view.at(i - 2, "\\"), !view.isAttributeArgument(i) { return nil }
-    if vocabulary.names.contains(name) { return view.isLabel(name: i) ? nil : .direction }
-    guard vocabulary.names(name) else { return nil }
-    if GuardVocabulary.has(name, vocabulary.commands) { return .command }
-    return GuardVocabulary.has(name, vocabulary.transforms) ? .transform : .name
+    if view.directionVocabulary.names.contains(name) { return view.isLabel(name: i) ? nil : .direction }
+    guard view.directionVocabulary.names(name) else { return nil }
+    if GuardVocabulary.has(name, view.directionVocabulary.commands) { return .command }
+    return GuardVocabulary.has(name, view.directionVocabulary.transforms) ? .transform : .name
   }
 
   /// Whether a name means the project's helper of that name: no label, no declaration of its own.

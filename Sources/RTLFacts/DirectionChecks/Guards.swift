@@ -27,19 +27,19 @@ extension CodeView {
   /// anything else.
   ///
   /// - Parameter place: tokens that count for nothing: what is asked about may itself name a direction.
-  package func guardAt(_ i: Int, _ vocabulary: GuardVocabulary, except place: Range<Int> = 0..<0) -> Guard? {
-    var marks = marks(vocabulary)
+  package func guardAt(_ i: Int, except place: Range<Int> = 0..<0) -> Guard? {
+    var marks = directionMarks
     if !place.isEmpty { marks.remove(place) }
     guard i >= 0, i < count else { return nil }
     if !marks.marks.isEmpty {
       if let found = guardAt(i, marks) { return found }
       if let token = laterTest(i, marks) { return Guard(form: .value, token: token) }
-      if let token = commandedDirection(around: i, vocabulary) { return Guard(form: .name, token: token) }
+      if let token = commandedDirection(around: i) { return Guard(form: .name, token: token) }
     }
-    if isMapped(i, vocabulary) { return Guard(form: .side, token: i) }
-    if let token = languageChoice(before: i, vocabulary) ?? forcedDirection(around: i, vocabulary) { return Guard(form: .side, token: token) }
-    let sides = sideMarks(vocabulary)
-    guard !sides.marks.isEmpty, let found = guardAt(i, sides), !followsFlow(i, vocabulary) else { return nil }
+    if isMapped(i) { return Guard(form: .side, token: i) }
+    if let token = languageChoice(before: i) ?? forcedDirection(around: i) { return Guard(form: .side, token: token) }
+    let sides = sideMarks
+    guard !sides.marks.isEmpty, let found = guardAt(i, sides), !followsFlow(i) else { return nil }
     return Guard(form: .side, token: found.token)
   }
 
@@ -80,16 +80,7 @@ extension CodeView {
   }
 
   /// Tokens that are the direction, test it or follow it, in their order.
-  package func directionTokens(_ vocabulary: GuardVocabulary) -> [Int] {
-    marks(vocabulary).marks.filter { $0.kind != .literal && $0.kind != .command }.map(\.token)
-  }
-
-  func marks(_ vocabulary: GuardVocabulary) -> DirectionMarks {
-    if let marks = directionMarks { return marks }
-    let marks = DirectionMarks(self, vocabulary)
-    directionMarks = marks
-    return marks
-  }
+  package var directionTokens: [Int] { directionMarks.marks.filter { $0.kind != .literal && $0.kind != .command }.map(\.token) }
 
   /// Whether a function is local to another.
   private func isInBody(_ open: Int) -> Bool { function(around: open) != nil }

@@ -9,10 +9,8 @@ extension CodeView {
   /// where a test of the direction would count, in a condition round the place or in its statement.
   /// What is false here stays so whatever helpers the project has.
   ///
-  /// - Parameters:
-  ///   - place: the tokens of the code, which count for nothing.
-  ///   - isForeign: whether a name is a member that frameworks declare.
-  package func mayHaveHelper(_ place: Range<Int>, isForeign: (String) -> Bool) -> Bool {
+  /// - Parameter place: the tokens of the code, which count for nothing.
+  package func mayHaveHelper(_ place: Range<Int>) -> Bool {
     if flags(place.lowerBound).contains(.preprocessor) { return true }
     let region = declaration(around: place)
     guard region.count <= CodeView.wide else { return true }
@@ -22,7 +20,7 @@ extension CodeView {
         // A label is no use of a name.
         if isSwift, at(i + 1, ":"), at(i - 1, "(") || at(i - 1, ",") { return false }
         let name = name(i)
-        return !isForeign(name) || !declarations.named(name).isEmpty
+        return !members.has(name) || !declarations.named(name).isEmpty
       }.map { DirectionMarks.Mark(token: $0, kind: .derived) })
     guard !marks.marks.isEmpty else { return false }
     return Set([place.lowerBound, place.upperBound - 1]).contains { guardAt($0, marks) != nil || laterTest($0, marks) != nil }

@@ -27,10 +27,10 @@ extension CodeView {
 
   /// Whether a token is a member, as long as the name of a language, with which something may be compared; in Objective-C a
   /// constant. Asked for every name of a file, and so by the tokens beside it.
-  func mayBeLanguage(_ i: Int, _ vocabulary: GuardVocabulary) -> Bool {
+  func mayBeLanguage(_ i: Int) -> Bool {
     let token = file.tokens[i]
     guard isSwift else { return token.kind == .identifier && (at(i - 1, "==") || at(i - 1, "!=") || at(i - 1, ":") && at(i + 1, "]")) }
-    guard token.kind == .identifier, vocabulary.mayBeLanguage(Int(token.length)), at(i - 1, ".") else { return false }
+    guard token.kind == .identifier, directionVocabulary.mayBeLanguage(Int(token.length)), at(i - 1, ".") else { return false }
     var before = i - 2
     // `Settings.Language.arabic`
     for _ in 0..<4 where isKind(before, .identifier) && !at(before, "case") { before -= at(before - 1, ".") ? 2 : 1 }
@@ -65,16 +65,16 @@ extension CodeView {
 
   /// The language that the app was given further up in the same block: `setLanguage("ar")`, `current.language = .arabic`.
   /// What follows is for that language.
-  func languageChoice(before i: Int, _ vocabulary: GuardVocabulary) -> Int? {
-    guard !vocabulary.choices.isEmpty, let open = block(around: i) else { return nil }
+  func languageChoice(before i: Int) -> Int? {
+    guard !directionVocabulary.choices.isEmpty, let open = block(around: i) else { return nil }
     let end = statementStart(i)
     return (max(open + 1, end - CodeView.longestChoice)..<max(open + 1, end)).last { k in
-      isLanguage(k, vocabulary) && block(around: k) == open && !isCompared(k) && isNamed(statement(around: k), by: vocabulary.choices)
+      isLanguage(k) && block(around: k) == open && !isCompared(k) && isNamed(statement(around: k), by: directionVocabulary.choices)
     }
   }
 
-  private func isLanguage(_ i: Int, _ vocabulary: GuardVocabulary) -> Bool {
-    if isKind(i, .string) { return vocabulary.languageCode(bytes(i)) != nil }
-    return isIdentifier(i) && at(i - 1, ".") && vocabulary.languageMembers.contains(text(i))
+  private func isLanguage(_ i: Int) -> Bool {
+    if isKind(i, .string) { return directionVocabulary.languageCode(bytes(i)) != nil }
+    return isIdentifier(i) && at(i - 1, ".") && directionVocabulary.languageMembers.contains(text(i))
   }
 }

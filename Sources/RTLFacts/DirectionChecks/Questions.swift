@@ -2,15 +2,15 @@
 
 extension CodeView {
   /// Whether the code is under a test of the direction, or follows it in another way.
-  package func isGuarded(_ i: Int, by vocabulary: GuardVocabulary) -> Bool {
-    guardAt(i, vocabulary) != nil || isMeant(i, by: vocabulary)
+  package func isGuarded(_ i: Int) -> Bool {
+    guardAt(i) != nil || isMeant(i)
   }
 
   /// Whether the braces round a token ask for the direction anywhere: not only by a helper that
   /// turns what it is given, and not in the tokens of `match`.
-  package func asksDirection(around match: Range<Int>, by vocabulary: GuardVocabulary) -> Bool {
+  package func asksDirection(around match: Range<Int>) -> Bool {
     guard let open = block(around: match.lowerBound), let close = partner(open) else { return false }
-    return marks(vocabulary).marks(in: open..<close).contains { !match.contains($0.token) && asks($0) }
+    return directionMarks.marks(in: open..<close).contains { !match.contains($0.token) && asks($0) }
   }
 
   /// Whether a mark asks for the direction, and does not only turn what it is given.
@@ -24,9 +24,9 @@ extension CodeView {
 
   /// The `if` statements of a function that test the direction, with their branches; nil where a test stands
   /// anywhere else, and so the value of something follows it.
-  package func directionBranches(in body: Range<Int>, by vocabulary: GuardVocabulary) -> [Range<Int>]? {
+  package func directionBranches(in body: Range<Int>) -> [Range<Int>]? {
     var branches: [Range<Int>] = []
-    for mark in marks(vocabulary).marks(in: body) where mark.kind != .literal && mark.kind != .command {
+    for mark in directionMarks.marks(in: body) where mark.kind != .literal && mark.kind != .command {
       if branches.last?.contains(mark.token) == true { continue }
       var test = mark.token
       while let open = enclosing(test), !isBlock(open) { test = open }

@@ -1,30 +1,26 @@
 extension CodeView {
-  /// Tokens that compare with a side of the code's own: `== .left`, `case .right`, `case "left"`.
-  func sideMarks(_ vocabulary: GuardVocabulary) -> DirectionMarks {
-    if let known = sides { return known }
+  func findSideMarks() -> DirectionMarks {
     var marks: [DirectionMarks.Mark] = []
-    if !vocabulary.sides.isEmpty {
-      for i in tokens(of: vocabulary.sideSearch) where !isOperandOpen(i) && isSide(i, vocabulary) && isCompared(i) {
+    if !directionVocabulary.sides.isEmpty {
+      for i in tokens(of: directionVocabulary.sideSearch) where !isOperandOpen(i) && isSide(i) && isCompared(i) {
         marks.append(DirectionMarks.Mark(token: i, kind: .side))
       }
     }
-    let found = DirectionMarks(marks)
-    sides = found
-    return found
+    return DirectionMarks(marks)
   }
 
   /// Whether a token is a constant for a side: an enumeration's member, a constant of C, a literal.
-  private func isSide(_ i: Int, _ vocabulary: GuardVocabulary) -> Bool {
+  private func isSide(_ i: Int) -> Bool {
     switch kind(i) {
     case .string:
       let content = bytes(i).filter { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "@") }
-      return content.count < 16 && vocabulary.sides.contains(String(decoding: content, as: UTF8.self))
+      return content.count < 16 && directionVocabulary.sides.contains(String(decoding: content, as: UTF8.self))
     case .identifier:
       guard bytes(i).count < 80, isSwift ? at(i - 1, ".") : isConstantName(i) else { return false }
       let words = Words.split(bytes(i))
       // `leftToRight` names two sides and so neither; a longer name speaks of something else on a side.
-      guard words.filter(vocabulary.sides.contains).count == 1, words.allSatisfy({ !vocabulary.notSides.contains($0) }) else { return false }
-      guard isSwift else { return words.last.map(vocabulary.sides.contains) ?? false }
+      guard words.filter(directionVocabulary.sides.contains).count == 1, words.allSatisfy({ !directionVocabulary.notSides.contains($0) }) else { return false }
+      guard isSwift else { return words.last.map(directionVocabulary.sides.contains) ?? false }
       guard words.count <= 2 || words.dropLast().last == "from" else { return false }
       let start = operandStart(endingAt: i)
       return start == i - 1 || isConstantName(start)
@@ -44,13 +40,13 @@ extension CodeView {
   private func isOperandOpen(_ i: Int) -> Bool { at(i + 1, ".") || at(i + 1, "[") && !spaceBefore(i + 1) }
 
   /// Whether the branch round a token names the start or the end of the line as well: then its side means one of these.
-  func followsFlow(_ i: Int, _ vocabulary: GuardVocabulary) -> Bool {
+  func followsFlow(_ i: Int) -> Bool {
     var range = statement(around: i)
     if let open = block(around: i), let close = partner(open) {
       range = open + 1..<close
       if case .control(let keyword, _, _) = header(of: open), at(keyword, "switch") { range = branch(of: i, in: range) }
     }
-    return range.prefix(400).contains { isKind($0, .identifier) && Words.split(bytes($0)).contains(where: vocabulary.flow.contains) }
+    return range.prefix(400).contains { isKind($0, .identifier) && Words.split(bytes($0)).contains(where: directionVocabulary.flow.contains) }
   }
 
   /// The branch of a switch that holds a token.
@@ -64,20 +60,20 @@ extension CodeView {
   }
 
   /// Whether the entry of a dictionary literal round a token has a key that names a side, or the token is in such a key.
-  func isMapped(_ i: Int, _ vocabulary: GuardVocabulary) -> Bool {
-    guard !vocabulary.sides.isEmpty else { return false }
+  func isMapped(_ i: Int) -> Bool {
+    guard !directionVocabulary.sides.isEmpty else { return false }
     var p = i
     for _ in 0..<4 {
       guard let open = enclosing(p), !isBlock(open) else { return false }
       if isSwift ? at(open, "[") && (!endsOperand(open - 1) || spaceBefore(open)) : at(open, "{") && at(open - 1, "@") {
-        return hasSideKey(p, vocabulary)
+        return hasSideKey(p)
       }
       p = open
     }
     return false
   }
 
-  private func hasSideKey(_ i: Int, _ vocabulary: GuardVocabulary) -> Bool {
+  private func hasSideKey(_ i: Int) -> Bool {
     var first = i
     var steps = 0
     while let b = before(first), !at(b, ","), steps < 60 { (first, steps) = (b, steps + 1) }
@@ -88,7 +84,7 @@ extension CodeView {
     }
     guard let colon = k, at(colon, ":"), colon < i else { return isInKey(i) }
     return (first..<colon).contains { token in
-      (isKind(token, .identifier) || isKind(token, .string)) && Words.split(bytes(token)).contains(where: vocabulary.sides.contains)
+      (isKind(token, .identifier) || isKind(token, .string)) && Words.split(bytes(token)).contains(where: directionVocabulary.sides.contains)
     }
   }
 

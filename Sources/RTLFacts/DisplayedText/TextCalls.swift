@@ -12,30 +12,30 @@ struct TextCall {
 
 extension CodeView {
   /// The whole expression that a literal is a part of: sums, formats, additions and joined lists round it.
-  func textRoot(from literal: Range<Int>, _ vocabulary: TextVocabulary) -> Range<Int> {
+  func textRoot(from literal: Range<Int>) -> Range<Int> {
     var range = literal
     for _ in 0..<12 {
-      guard let wider = wider(range, vocabulary), wider != range else { break }
+      guard let wider = wider(range), wider != range else { break }
       range = wider
     }
     return range
   }
 
-  private func wider(_ range: Range<Int>, _ vocabulary: TextVocabulary) -> Range<Int>? {
+  private func wider(_ range: Range<Int>) -> Range<Int>? {
     let (start, end) = (range.lowerBound, range.upperBound)
     if isSwift {
       if at(start - 1, "+"), start >= 2, endsOperand(start - 2) || at(start - 2, ")") { return sum(start..<end) }
       if at(end, "+"), end + 1 < count { return sum(start..<end) }
       if at(start - 1, "("), at(end, ")"), start < 2 || !endsOperand(start - 2) || spaceBefore(start - 1) { return start - 1..<end + 1 }
-      if let call = swiftCall(withArgumentAt: start), let found = textCall(endingAt: call, vocabulary, argumentAt: start) { return found.range }
-      if at(end, "."), at(end + 2, "("), let close = partner(end + 2), let found = textCall(endingAt: close, vocabulary), found.receiver == range {
+      if let call = swiftCall(withArgumentAt: start), let found = textCall(endingAt: call, argumentAt: start) { return found.range }
+      if at(end, "."), at(end + 2, "("), let close = partner(end + 2), let found = textCall(endingAt: close), found.receiver == range {
         return found.range
       }
       return nil
     }
     if at(start - 1, ":"), let open = enclosing(start), at(open, "["), let close = partner(open),
-      let found = textCall(endingAt: close, vocabulary, argumentAt: start) { return found.range }
-    if at(start - 1, "["), let close = partner(start - 1), let found = textCall(endingAt: close, vocabulary), found.receiver == range { return found.range }
+      let found = textCall(endingAt: close, argumentAt: start) { return found.range }
+    if at(start - 1, "["), let close = partner(start - 1), let found = textCall(endingAt: close), found.receiver == range { return found.range }
     return nil
   }
 
@@ -72,41 +72,41 @@ extension CodeView {
   }
 
   /// The call of the vocabulary whose closing bracket is `close`, and whose first argument begins at `start` if that is given.
-  func textCall(endingAt close: Int, _ vocabulary: TextVocabulary, argumentAt start: Int? = nil) -> TextCall? {
+  func textCall(endingAt close: Int, argumentAt start: Int? = nil) -> TextCall? {
     guard let open = partner(close), open < close else { return nil }
-    return isSwift ? swiftTextCall(open, close, vocabulary, start) : messageTextCall(open, close, vocabulary, start)
+    return isSwift ? swiftTextCall(open, close, start) : messageTextCall(open, close, start)
   }
 
-  private func swiftTextCall(_ open: Int, _ close: Int, _ vocabulary: TextVocabulary, _ start: Int?) -> TextCall? {
+  private func swiftTextCall(_ open: Int, _ close: Int, _ start: Int?) -> TextCall? {
     guard at(open, "("), isIdentifier(open - 1), close > open + 1 else { return nil }
     let labelled = isIdentifier(open + 1) && at(open + 2, ":")
     let call = TextVocabulary.Call(name: name(open - 1), label: labelled ? name(open + 1) : "")
-    guard let kind = kind(of: call, vocabulary) else { return nil }
+    guard let kind = kind(of: call) else { return nil }
     let first = labelled ? open + 3 : open + 1
     guard first < close, start ?? first == first, let argument = textArgument(first..<close, kind) else { return nil }
     let range = operandStart(endingAt: close)..<close + 1
     var receiver = range.lowerBound..<range.lowerBound
-    if kind != .format || vocabulary.appends.contains(call) {
+    if kind != .format || textVocabulary.appends.contains(call) {
       guard at(open - 2, "."), open - 2 > range.lowerBound else { return nil }
       receiver = range.lowerBound..<open - 2
     }
     return TextCall(kind: kind, range: range, receiver: receiver, argument: argument)
   }
 
-  private func messageTextCall(_ open: Int, _ close: Int, _ vocabulary: TextVocabulary, _ start: Int?) -> TextCall? {
+  private func messageTextCall(_ open: Int, _ close: Int, _ start: Int?) -> TextCall? {
     guard at(open, "["), !at(open - 1, "@"), close > open + 3 else { return nil }
     let end = operandEnd(startingAt: open + 1)
     guard end + 2 < close, isIdentifier(end + 1), at(end + 2, ":"), start ?? end + 3 == end + 3 else { return nil }
     let call = TextVocabulary.Call(name: text(end + 1), label: "")
-    guard let kind = kind(of: call, vocabulary), let argument = textArgument(end + 3..<close, kind) else { return nil }
-    let receiver = kind != .format || vocabulary.appends.contains(call) ? open + 1..<end + 1 : open..<open
+    guard let kind = kind(of: call), let argument = textArgument(end + 3..<close, kind) else { return nil }
+    let receiver = kind != .format || textVocabulary.appends.contains(call) ? open + 1..<end + 1 : open..<open
     return TextCall(kind: kind, range: open..<close + 1, receiver: receiver, argument: argument)
   }
 
-  private func kind(of call: TextVocabulary.Call, _ vocabulary: TextVocabulary) -> TextCall.Kind? {
-    if vocabulary.formats.contains(call) { return .format }
-    if vocabulary.appends.contains(call) { return .append }
-    return vocabulary.joins.contains(call) ? .join : nil
+  private func kind(of call: TextVocabulary.Call) -> TextCall.Kind? {
+    if textVocabulary.formats.contains(call) { return .format }
+    if textVocabulary.appends.contains(call) { return .append }
+    return textVocabulary.joins.contains(call) ? .join : nil
   }
 
   /// The first of these arguments: a format is a literal, and nothing comes behind what is added or joined.

@@ -13,34 +13,34 @@ package enum TextReaders: Sendable {
 
 extension CodeView {
   /// Who reads the text that an expression gives.
-  package func readers(of range: Range<Int>, path: String, _ vocabulary: TextVocabulary) -> TextReaders {
+  package func readers(of range: Range<Int>, path: String) -> TextReaders {
     if let known = readers[range] { return known }
-    let found = TextPlaces(code: self, vocabulary: vocabulary).readers(of: range, path: path)
+    let found = TextPlaces(code: self, vocabulary: textVocabulary).readers(of: range, path: path)
     readers[range] = found
     return found
   }
 
   /// Whether an expression is what `??` falls back to when a formatter gives nothing.
-  package func isLastResort(_ range: Range<Int>, _ vocabulary: TextVocabulary) -> Bool {
+  package func isLastResort(_ range: Range<Int>) -> Bool {
     guard at(range.lowerBound - 1, "??") else { return false }
-    return (operandStart(endingAt: range.lowerBound - 2)..<range.lowerBound - 1).contains { isIdentifier($0) && Words.has(name($0), vocabulary.formatters) }
+    return (operandStart(endingAt: range.lowerBound - 2)..<range.lowerBound - 1).contains { isIdentifier($0) && Words.has(name($0), textVocabulary.formatters) }
   }
 
   /// Whether a name in these tokens gives a translated text.
-  package func isLocalized(_ range: Range<Int>, _ vocabulary: TextVocabulary) -> Bool {
-    range.prefix(64).contains { isIdentifier($0) && Words.has(name($0), vocabulary.localized) }
+  package func isLocalized(_ range: Range<Int>) -> Bool {
+    range.prefix(64).contains { isIdentifier($0) && Words.has(name($0), textVocabulary.localized) }
   }
 }
 
 extension CodeView {
   /// A literal by one of its pieces, and whether its text is markup, a query or an address. All of its pieces are
   /// known then: a literal of thousands is asked for each of them.
-  fileprivate func literal(ofPiece piece: Int, _ vocabulary: TextVocabulary) -> Literal {
+  fileprivate func literal(ofPiece piece: Int) -> Literal {
     if let known = literals[piece] { return known }
     let head = stringHead(of: piece)
     var pieces = [head]
     while let last = pieces.last, !isKind(last, .stringTail), let next = partner(last), next > last { pieces.append(next) }
-    let literal = Literal(range: head..<pieces[pieces.count - 1] + 1, isMarkup: pieces.contains { vocabulary.isMarkup(bytes($0)) })
+    let literal = Literal(range: head..<pieces[pieces.count - 1] + 1, isMarkup: pieces.contains { textVocabulary.isMarkup(bytes($0)) })
     for each in pieces { literals[each] = literal }
     literals[piece] = literal
     return literal
@@ -171,11 +171,11 @@ private struct TextPlaces {
   private func step(_ range: Range<Int>, variables: Int) -> Step {
     let (start, end) = (range.lowerBound, range.upperBound)
     if let piece = hole(filledBy: range) {
-      let literal = code.literal(ofPiece: piece, vocabulary)
+      let literal = code.literal(ofPiece: piece)
       return literal.isMarkup ? .end(.machines) : .further(literal.range)
     }
     if let call = formatCall(withValueAt: start) { return .further(call) }
-    let root = code.textRoot(from: range, vocabulary)
+    let root = code.textRoot(from: range)
     if root != range { return .further(root) }
     if let further = altered(range) { return further }
     if let key = dictionaryKey(before: start) {
@@ -196,7 +196,7 @@ private struct TextPlaces {
 
   /// The call with a format, one of whose values begins here.
   private func formatCall(withValueAt start: Int) -> Range<Int>? {
-    guard code.at(start - 1, ","), let open = code.enclosing(start), let close = code.partner(open), let call = code.textCall(endingAt: close, vocabulary),
+    guard code.at(start - 1, ","), let open = code.enclosing(start), let close = code.partner(open), let call = code.textCall(endingAt: close),
       call.kind == .format, call.argument.upperBound < start
     else { return nil }
     return call.range

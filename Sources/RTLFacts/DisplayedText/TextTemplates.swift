@@ -55,30 +55,19 @@ extension CodeView {
     return bytes.count < 12 || bytes.contains(UInt8(ascii: "%"))
   }
 
-  /// What `textTemplates` gave, once somebody asked.
-  package var knownTextTemplates: [TextTemplate]? { templates }
-
-  /// All texts of the file that are put together from literals and values, in the order of the file.
-  package func textTemplates(_ vocabulary: TextVocabulary) -> [TextTemplate] {
-    if let known = templates { return known }
-    var reader = TextReader(code: self, vocabulary: vocabulary)
-    let found = reader.read()
-    templates = found
-    return found
+  func findTextTemplates() -> [TextTemplate] {
+    var reader = TextReader(code: self)
+    return reader.read()
   }
 }
 
 /// Reads the texts of one file.
 private struct TextReader {
   let code: CodeView
-  let vocabulary: TextVocabulary
   /// First tokens of literals that are part of a text already read.
   private var taken: Set<Int> = []
 
-  init(code: CodeView, vocabulary: TextVocabulary) {
-    self.code = code
-    self.vocabulary = vocabulary
-  }
+  init(code: CodeView) { self.code = code }
 
   /// Operands within operands of one text that are looked at.
   private static let nesting = 6
@@ -90,7 +79,7 @@ private struct TextReader {
     var ends: Set<Int> = []
     for i in code.file.texts.lazy.map(Int.init) where code.mayBeginText(i) && !taken.contains(i) {
       let kind = code.file.tokens[i].kind
-      let range = code.textRoot(from: i..<(kind == .string ? i : code.stringTail(of: i)) + 1, vocabulary)
+      let range = code.textRoot(from: i..<(kind == .string ? i : code.stringTail(of: i)) + 1)
       guard kind == .stringHead || range.count > 1, ends.insert(range.upperBound).inserted else { continue }
       var template = TextTemplate(range: range)
       add(range, to: &template, nesting: 0)
@@ -115,7 +104,7 @@ private struct TextReader {
       add(first + 1..<last, to: &template, nesting: nesting + 1)
     } else if let operands = operands(of: range) {
       for operand in operands { add(operand, to: &template, nesting: nesting + 1) }
-    } else if let call = code.textCall(endingAt: last, vocabulary), call.range == range {
+    } else if let call = code.textCall(endingAt: last), call.range == range {
       add(call, to: &template, nesting: nesting + 1)
     } else {
       template.append(TextTemplate.Hole(range: range))

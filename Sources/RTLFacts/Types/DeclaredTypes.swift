@@ -42,8 +42,8 @@ package struct MemberTypes: Sendable {
 
 extension CodeView {
   /// The type of the postfix expression that ends at token `i`.
-  package func expressionType(endingAt i: Int, _ members: MemberTypes = MemberTypes()) -> TypeAnswer {
-    type(endingAt: i, members, rounds: 12)
+  package func expressionType(endingAt i: Int) -> TypeAnswer {
+    type(endingAt: i, rounds: 12)
   }
 
   /// The declaration of a bare name as seen at a token: the innermost local or parameter before it,
@@ -88,7 +88,7 @@ extension CodeView {
     return result
   }
 
-  private func type(of declaration: Declaration, _ members: MemberTypes, rounds: Int) -> TypeAnswer {
+  private func type(of declaration: Declaration, rounds: Int) -> TypeAnswer {
     if let range = declaration.type {
       if !isSwift, at(range.lowerBound, "instancetype"), let owner = declaration.owner { return .known(owner, declaration: declaration.name) }
       guard let name = typeName(in: range) else { return .unknown }
@@ -98,9 +98,9 @@ extension CodeView {
     let last = value.upperBound - 1
     if value.count == 1, value.lowerBound == declaration.name {
       guard let outer = outerDeclaration(declaration) else { return .unknown }
-      return type(of: outer, members, rounds: rounds - 1)
+      return type(of: outer, rounds: rounds - 1)
     }
-    guard let name = valueType(value.lowerBound, last, members, rounds: rounds - 1).name else { return .unknown }
+    guard let name = valueType(value.lowerBound, last, rounds: rounds - 1).name else { return .unknown }
     return .known(name, declaration: declaration.name)
   }
 
@@ -114,7 +114,7 @@ extension CodeView {
   }
 
   /// The type of the expression that spans the tokens, when it is one operand or a cast.
-  private func valueType(_ first: Int, _ last: Int, _ members: MemberTypes, rounds: Int) -> TypeAnswer {
+  private func valueType(_ first: Int, _ last: Int, rounds: Int) -> TypeAnswer {
     if isSwift {
       // `x as? T` ends in the type.
       var k: Int? = last
@@ -132,13 +132,13 @@ extension CodeView {
     var start = first
     while at(start, "try") || at(start, "await") || at(start, "?") || at(start, "!") && at(start - 1, "try") { start += 1 }
     guard last >= start, operandStart(endingAt: last) <= start else { return .unknown }
-    return type(endingAt: last, members, rounds: rounds)
+    return type(endingAt: last, rounds: rounds)
   }
 
-  private func nameType(_ i: Int, _ members: MemberTypes, rounds: Int) -> TypeAnswer {
+  private func nameType(_ i: Int, rounds: Int) -> TypeAnswer {
     let declared = declaration(of: name(i), at: i)
     if let type = configuredType(i, declared: declared) { return .known(type, declaration: nil) }
-    if let declared { return type(of: declared, members, rounds: rounds) }
+    if let declared { return type(of: declared, rounds: rounds) }
     let bare = Declarations.key(name(i), isSwift: isSwift)
     for owner in ownerNames(at: i) {
       if let type = members.type(owner, bare) { return .known(type, declaration: nil) }
@@ -147,11 +147,11 @@ extension CodeView {
     return members.type("*", bare).map { .known($0, declaration: nil) } ?? .unknown
   }
 
-  private func type(endingAt end: Int, _ members: MemberTypes, rounds: Int) -> TypeAnswer {
+  private func type(endingAt end: Int, rounds: Int) -> TypeAnswer {
     guard rounds > 0 else { return .unknown }
     var i = end
     while at(i, "?") || at(i, "!"), i > 0 { i -= 1 }
-    if let open = isCloser(i) ? partner(i) : nil, open < i { return groupType(open, i, members, rounds: rounds) }
+    if let open = isCloser(i) ? partner(i) : nil, open < i { return groupType(open, i, rounds: rounds) }
     switch kind(i) {
     case .string, .stringTail: return isSwift ? .known("String", declaration: nil) : .known("NSString", declaration: nil)
     case .number:
@@ -161,7 +161,7 @@ extension CodeView {
     default: return .unknown
     }
     if at(i, "true") || at(i, "false"), isSwift { return .known("Bool", declaration: nil) }
-    if at(i - 1, ".") || at(i - 1, "->") && !isSwift { return memberType(i, name: name(i), members, rounds: rounds) }
+    if at(i - 1, ".") || at(i - 1, "->") && !isSwift { return memberType(i, name: name(i), rounds: rounds) }
     if at(i, "self") || at(i, "Self") {
       return type(around: i).map { .known(typeName(at: $0), declaration: nil) } ?? .unknown
     }
@@ -169,24 +169,24 @@ extension CodeView {
       guard let own = type(around: i), let parent = declarations.supertypes[typeName(at: own)] else { return .unknown }
       return .known(parent, declaration: nil)
     }
-    return nameType(i, members, rounds: rounds)
+    return nameType(i, rounds: rounds)
   }
 
   /// The type of `receiver.name` whose name is token `i`.
-  private func memberType(_ i: Int, name: String, _ members: MemberTypes, rounds: Int) -> TypeAnswer {
+  private func memberType(_ i: Int, name: String, rounds: Int) -> TypeAnswer {
     let last = i - 2
     if at(last, "self"), !at(last - 1, ".") {
-      if let declared = declaration(of: name, at: i, membersOnly: true) { return type(of: declared, members, rounds: rounds - 1) }
+      if let declared = declaration(of: name, at: i, membersOnly: true) { return type(of: declared, rounds: rounds - 1) }
     }
-    return member(name, of: type(endingAt: last, members, rounds: rounds - 1), members, rounds: rounds - 1)
+    return member(name, of: type(endingAt: last, rounds: rounds - 1), rounds: rounds - 1)
   }
 
-  private func member(_ name: String, of receiver: TypeAnswer, _ members: MemberTypes, rounds: Int, isCall: Bool = false) -> TypeAnswer {
+  private func member(_ name: String, of receiver: TypeAnswer, rounds: Int, isCall: Bool = false) -> TypeAnswer {
     if let owner = receiver.name {
       for type in lineage(owner) {
         if let known = members.type(type, name) { return .known(known, declaration: nil) }
         if let declared = declarations.named(name).first(where: { $0.owner == type && ($0.kind == .function) == isCall }) {
-          return self.type(of: declared, members, rounds: rounds)
+          return self.type(of: declared, rounds: rounds)
         }
       }
     }
@@ -195,8 +195,8 @@ extension CodeView {
 
   /// The type of an expression that ends in a bracketed group: a call, a message, a cast in
   /// parentheses, a literal.
-  private func groupType(_ open: Int, _ close: Int, _ members: MemberTypes, rounds: Int) -> TypeAnswer {
-    if at(open, "["), !isSwift { return at(open - 1, "@") ? .known("NSArray", declaration: nil) : messageType(open, members, rounds: rounds) }
+  private func groupType(_ open: Int, _ close: Int, rounds: Int) -> TypeAnswer {
+    if at(open, "["), !isSwift { return at(open - 1, "@") ? .known("NSArray", declaration: nil) : messageType(open, rounds: rounds) }
     guard at(open, "(") else {
       if at(open, "["), isSwift, !endsOperand(open - 1) || spaceBefore(open) { return .known("Array", declaration: nil) }
       return .unknown
@@ -207,7 +207,7 @@ extension CodeView {
     if at(callee, "init"), at(callee - 1, ".") { callee -= 2 }
     guard isIdentifier(callee), isName(callee), !spaceBefore(open) || !isSwift else {
       if !isSwift, let type = castType(open + 1) { return .known(text(type), declaration: nil) }
-      return close > open + 1 ? valueType(open + 1, close - 1, members, rounds: rounds - 1) : .unknown
+      return close > open + 1 ? valueType(open + 1, close - 1, rounds: rounds - 1) : .unknown
     }
     let isMember = at(callee - 1, ".")
     if isSwift, isCapital(callee), declarations.named(name(callee)).allSatisfy({ $0.kind != .function }) {
@@ -217,10 +217,10 @@ extension CodeView {
       return isTypePath && start < callee + 1 && !at(start, ".") ? .known(path.joined(separator: "."), declaration: nil) : .unknown
     }
     if isMember {
-      if at(callee - 2, "self"), let found = function(name(callee), at: callee) { return type(of: found, members, rounds: rounds - 1) }
-      return member(name(callee), of: type(endingAt: callee - 2, members, rounds: rounds - 1), members, rounds: rounds - 1, isCall: true)
+      if at(callee - 2, "self"), let found = function(name(callee), at: callee) { return type(of: found, rounds: rounds - 1) }
+      return member(name(callee), of: type(endingAt: callee - 2, rounds: rounds - 1), rounds: rounds - 1, isCall: true)
     }
-    if let found = function(name(callee), at: callee) { return type(of: found, members, rounds: rounds - 1) }
+    if let found = function(name(callee), at: callee) { return type(of: found, rounds: rounds - 1) }
     return members.type("*", name(callee)).map { .known($0, declaration: nil) } ?? .unknown
   }
 
@@ -239,15 +239,15 @@ extension CodeView {
     return typeName(in: close + 2..<end).map { .known($0, declaration: nil) } ?? .unknown
   }
 
-  private func messageType(_ open: Int, _ members: MemberTypes, rounds: Int) -> TypeAnswer {
+  private func messageType(_ open: Int, rounds: Int) -> TypeAnswer {
     guard let (selector, token) = selector(ofMessageAt: open) else { return .unknown }
     let receiverEnd = token - 1
     let isClass = receiverEnd == open + 1 && isName(receiverEnd) && isCapital(receiverEnd)
       && declaration(of: name(receiverEnd), at: receiverEnd) == nil
-    let receiver: TypeAnswer = isClass ? .known(text(receiverEnd), declaration: nil) : type(endingAt: receiverEnd, members, rounds: rounds - 1)
+    let receiver: TypeAnswer = isClass ? .known(text(receiverEnd), declaration: nil) : type(endingAt: receiverEnd, rounds: rounds - 1)
     if selector == "alloc" || selector == "new" || selector == "self" || selector == "copy" || selector.hasPrefix("init") { return receiver }
-    if at(receiverEnd, "self"), let found = function(text(token), at: token) { return type(of: found, members, rounds: rounds - 1) }
-    let member = member(selector, of: receiver, members, rounds: rounds - 1)
-    return member == .unknown ? self.member(selector, of: receiver, members, rounds: rounds - 1, isCall: true) : member
+    if at(receiverEnd, "self"), let found = function(text(token), at: token) { return type(of: found, rounds: rounds - 1) }
+    let member = member(selector, of: receiver, rounds: rounds - 1)
+    return member == .unknown ? self.member(selector, of: receiver, rounds: rounds - 1, isCall: true) : member
   }
 }

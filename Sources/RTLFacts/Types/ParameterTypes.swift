@@ -1,14 +1,14 @@
 extension CodeView {
   /// The type that a function of the file, or one of a framework, takes as an argument.
   /// - Parameter index: which of the arguments, counted from 0.
-  func parameterType(label: String?, callee: Range<Int>, call: Int, index: Int, _ members: MemberTypes) -> TypeAnswer {
+  func parameterType(label: String?, callee: Range<Int>, call: Int, index: Int) -> TypeAnswer {
     var last = callee.upperBound - 1
     if isSwift, at(last, ">"), let open = genericOpen(last) { last = open - 1 }
     let base = name(last)
     if isSwift {
       let row = "\(base)(\(label ?? "_"):)"
       var owners: [String] = []
-      if at(last - 1, "."), last - 2 >= callee.lowerBound, let owner = expressionType(endingAt: last - 2, members).name { owners = lineage(owner) }
+      if at(last - 1, "."), last - 2 >= callee.lowerBound, let owner = expressionType(endingAt: last - 2).name { owners = lineage(owner) }
       let type = at(last, "init") && at(last - 1, ".") ? name(last - 2) : base
       for candidate in declarations.named(base) + declarations.named("init") {
         let builds = candidate.owner.map { $0 == type || $0.hasSuffix("." + type) } ?? false
@@ -39,7 +39,7 @@ extension CodeView {
       }
       return members.type("*", "\(base)(\(index):)").map { .known($0, declaration: nil) } ?? .unknown
     }
-    let receiver = expressionType(endingAt: token - 1, members)
+    let receiver = expressionType(endingAt: token - 1)
     for candidate in declarations.named(text(token)) where candidate.kind == .function {
       guard let list = declarations.parameters[candidate.name], index < list.count,
         list.map({ name($0.label ?? $0.name) + ":" }).joined() == selector, let range = list[index].type, let type = typeName(in: range)

@@ -31,27 +31,27 @@ package indirect enum TypePath: Sendable, Hashable {
 
 extension CodeView {
   /// How to find the type of the expression that ends at token `end`, nil when no other file can help.
-  package func typePath(endingAt end: Int, _ members: MemberTypes = MemberTypes()) -> TypePath? {
-    typePath(endingAt: end, members, rounds: 8)
+  package func typePath(endingAt end: Int) -> TypePath? {
+    typePath(endingAt: end, rounds: 8)
   }
 
-  private func typePath(endingAt end: Int, _ members: MemberTypes, rounds: Int) -> TypePath? {
+  private func typePath(endingAt end: Int, rounds: Int) -> TypePath? {
     guard rounds > 0 else { return nil }
-    if let name = expressionType(endingAt: end, members).name { return .known(name) }
+    if let name = expressionType(endingAt: end).name { return .known(name) }
     var i = end
     while at(i, "?") || at(i, "!"), i > 0 { i -= 1 }
-    if isCloser(i) { return partner(i).flatMap { $0 < i ? groupPath($0, i, members, rounds: rounds - 1) : nil } }
+    if isCloser(i) { return partner(i).flatMap { $0 < i ? groupPath($0, i, rounds: rounds - 1) : nil } }
     guard isIdentifier(i) else { return nil }
     if at(i - 1, ".") || at(i - 1, "->") && !isSwift {
       guard i >= 2, endsOperand(i - 2) || at(i - 2, "self") || at(i - 2, "super") else { return nil }
-      return typePath(endingAt: i - 2, members, rounds: rounds - 1).map { .member($0, name(i)) }
+      return typePath(endingAt: i - 2, rounds: rounds - 1).map { .member($0, name(i)) }
     }
     if at(i, "super") || at(i, "self") { return type(around: i).map { .known(typeName(at: $0)) } }
     guard isName(i) else { return nil }
-    return namePath(i, members, rounds: rounds)
+    return namePath(i, rounds: rounds)
   }
 
-  private func namePath(_ i: Int, _ members: MemberTypes, rounds: Int) -> TypePath? {
+  private func namePath(_ i: Int, rounds: Int) -> TypePath? {
     let bare = Declarations.key(name(i), isSwift: isSwift)
     guard let declared = declaration(of: name(i), at: i) else {
       return isCapital(i) ? .known(name(i)) : .name(bare, owners: ownerNames(at: i))
@@ -65,24 +65,24 @@ extension CodeView {
     while at(start, "try") || at(start, "await") || at(start, "?") || at(start, "!") && at(start - 1, "try") { start += 1 }
     let last = value.upperBound - 1
     guard last >= start, operandStart(endingAt: last) <= start else { return nil }
-    return typePath(endingAt: last, members, rounds: rounds - 1)
+    return typePath(endingAt: last, rounds: rounds - 1)
   }
 
-  private func groupPath(_ open: Int, _ close: Int, _ members: MemberTypes, rounds: Int) -> TypePath? {
+  private func groupPath(_ open: Int, _ close: Int, rounds: Int) -> TypePath? {
     if at(open, "["), !isSwift {
       guard !at(open - 1, "@"), !endsOperand(open - 1), let (_, token) = selector(ofMessageAt: open), token > open + 1 else { return nil }
-      return typePath(endingAt: token - 1, members, rounds: rounds).map { .result($0, text(token)) }
+      return typePath(endingAt: token - 1, rounds: rounds).map { .result($0, text(token)) }
     }
     guard at(open, "(") else { return nil }
     var callee = open - 1
     if isSwift, at(callee, ">"), let generic = genericOpen(callee) { callee = generic - 1 }
     guard isIdentifier(callee), isName(callee), !isSwift || !spaceBefore(open) else {
       guard close > open + 1, !endsOperand(open - 1), operandStart(endingAt: close - 1) <= open + 1 else { return nil }
-      return typePath(endingAt: close - 1, members, rounds: rounds)
+      return typePath(endingAt: close - 1, rounds: rounds)
     }
     if at(callee - 1, ".") {
       guard callee >= 2, endsOperand(callee - 2) || at(callee - 2, "self") || at(callee - 2, "super") else { return nil }
-      return typePath(endingAt: callee - 2, members, rounds: rounds).map { .result($0, name(callee)) }
+      return typePath(endingAt: callee - 2, rounds: rounds).map { .result($0, name(callee)) }
     }
     guard declaration(of: name(callee), at: callee) == nil else { return nil }
     return .call(name(callee), owners: ownerNames(at: callee))
@@ -90,14 +90,14 @@ extension CodeView {
 
   /// How to find the type that the context of the implicit member at token `i` asks for; nil when no
   /// other file can help.
-  package func contextPath(at i: Int, _ members: MemberTypes = MemberTypes()) -> TypePath? {
+  package func contextPath(at i: Int) -> TypePath? {
     let (context, through) = context(of: i)
     switch context {
     case .assignment(let target, _):
-      return through.contains(.element) ? nil : typePath(endingAt: target.upperBound - 1, members)
+      return through.contains(.element) ? nil : typePath(endingAt: target.upperBound - 1)
     case .argument(let label, let callee, let call, let index) where isSwift:
       guard !through.contains(.element) else { return nil }
-      return callPath(callee, call, members).map { path in
+      return callPath(callee, call).map { path in
         var path = path
         path.label = label
         path.index = index
@@ -107,7 +107,7 @@ extension CodeView {
     }
   }
 
-  func callPath(_ callee: Range<Int>, _ call: Int, _ members: MemberTypes) -> TypePath.Call? {
+  func callPath(_ callee: Range<Int>, _ call: Int) -> TypePath.Call? {
     var last = callee.upperBound - 1
     if at(last, ">"), let open = genericOpen(last) { last = open - 1 }
     guard isIdentifier(last) else { return nil }
@@ -127,7 +127,7 @@ extension CodeView {
       return isName(last) ? path : nil
     }
     guard last >= 2, endsOperand(last - 2) || at(last - 2, "self") || at(last - 2, "super") else { return nil }
-    path.receiver = typePath(endingAt: last - 2, members) ?? .unknown
+    path.receiver = typePath(endingAt: last - 2) ?? .unknown
     return path
   }
 }

@@ -9,15 +9,15 @@ package struct ValueUses: Sendable, Hashable {
 extension CodeView {
   /// What becomes of the value of an implicit member at token `i` in the parameter or property of this file that
   /// takes it; nil where that is unknown, or something else is made of it.
-  package func uses(ofValueAt i: Int, _ members: MemberTypes = MemberTypes()) -> ValueUses? {
-    guard isSwift, !context(of: i).through.contains(.element), case .known(_, let token?) = contextualType(at: i, members),
+  package func uses(ofValueAt i: Int) -> ValueUses? {
+    guard isSwift, !context(of: i).through.contains(.element), case .known(_, let token?) = contextualType(at: i),
       let taker = declarations.named(name(token)).first(where: { $0.name == token })
     else { return nil }
     if let known = valueUses[token] { return known }
     let uses: ValueUses?
     switch taker.kind {
-    case .parameter: uses = taker.function == nil ? nil : self.uses(ofParameter: token, in: taker.scope, members)
-    case .property: uses = self.uses(ofProperty: token, members)
+    case .parameter: uses = taker.function == nil ? nil : self.uses(ofParameter: token, in: taker.scope)
+    case .property: uses = self.uses(ofProperty: token)
     default: uses = nil
     }
     valueUses[token] = .some(uses)
@@ -25,18 +25,18 @@ extension CodeView {
   }
 
   /// - Parameter body: the tokens of the function.
-  func uses(ofParameter parameter: Int, in body: Range<Int>, _ members: MemberTypes = MemberTypes()) -> ValueUses? {
+  func uses(ofParameter parameter: Int, in body: Range<Int>) -> ValueUses? {
     var uses = ValueUses()
     var count = 0
     for token in body where isIdentifier(token) && token != parameter && same(token, parameter) && !at(token - 1, ".") && !isLabel(token) {
-      guard take(token, &uses, members) else { return nil }
+      guard take(token, &uses) else { return nil }
       count += 1
     }
     return count > 0 ? uses : nil
   }
 
   /// A stored property: this file must show what becomes of it, since others may read it as well.
-  func uses(ofProperty property: Int, _ members: MemberTypes = MemberTypes()) -> ValueUses? {
+  func uses(ofProperty property: Int) -> ValueUses? {
     guard isStored(property) else { return nil }
     var uses = ValueUses()
     for token in 0..<count where isIdentifier(token) && token != property && same(token, property) && !isLabel(token) {
@@ -46,14 +46,14 @@ extension CodeView {
         continue
       }
       if isAssignment(token + 1) { continue }
-      guard take(token, &uses, members) else { return nil }
+      guard take(token, &uses) else { return nil }
     }
     if !uses.passedTo.isEmpty || !uses.compared.isEmpty { return uses }
     return isPrivate(property) ? uses : nil
   }
 
   /// Takes one use; false where something else is made of the value.
-  private func take(_ token: Int, _ uses: inout ValueUses, _ members: MemberTypes) -> Bool {
+  private func take(_ token: Int, _ uses: inout ValueUses) -> Bool {
     if at(token - 1, "&") { return false }
     if at(statementStart(token), "switch"), at(token + 1, "{"), let close = partner(token + 1) {
       uses.compared.formUnion(cases(of: token + 1, close))
@@ -66,26 +66,26 @@ extension CodeView {
       if let other = comparedMember(token) { uses.compared.insert(other) }
       return true
     case .argument(let label, let callee, let call, let index):
-      guard var path = callPath(callee, call, members) else { return false }
+      guard var path = callPath(callee, call) else { return false }
       path.label = label
       path.index = index
       uses.passedTo.append(.parameter(path))
       return true
     case .assignment(let target, let member):
-      guard let owner = owner(ofTarget: target, members) else { return false }
+      guard let owner = owner(ofTarget: target) else { return false }
       uses.passedTo.append(.member(owner, member))
       return true
     default: return false
     }
   }
 
-  private func owner(ofTarget target: Range<Int>, _ members: MemberTypes) -> TypePath? {
+  private func owner(ofTarget target: Range<Int>) -> TypePath? {
     let last = target.upperBound - 1
     guard at(last - 1, "."), target.count > 2 else {
       guard target.count == 1, !isLocalName(last) else { return nil }
       return type(around: last).map { .known(typeName(at: $0)) }
     }
-    return typePath(endingAt: last - 2, members)
+    return typePath(endingAt: last - 2)
   }
 
   /// The member on the other side of a comparison; nothing for a variable.

@@ -14,8 +14,7 @@ final class CodeWidths {
 
   private typealias Part = WidthVocabulary.Part
 
-  // The view keeps this.
-  private unowned let code: CodeView
+  private let code: CodeView
   private let file: TokenFile
   private let words: WidthVocabulary
   private let libraries: LayoutTable
@@ -31,21 +30,13 @@ final class CodeWidths {
   /// The tokens of each name, by its hash.
   private lazy var occurrences: [UInt32: [Int]] = findOccurrences()
 
-  private init(_ code: CodeView, _ vocabularies: Vocabularies) {
+  init(_ code: CodeView, _ vocabularies: Vocabularies) {
     self.code = code
     file = code.file
     let libraries = vocabularies.tables.reading(of: EngineTable.layoutChains.rawValue, LayoutTable.init)
     words = vocabularies.tables.vocabulary()
     self.libraries = libraries
     readConstraints()
-  }
-
-  /// The widths of a file, read once.
-  static func of(_ code: CodeView, _ vocabularies: Vocabularies) -> CodeWidths {
-    if let known = code.widths as? CodeWidths { return known }
-    let widths = CodeWidths(code, vocabularies)
-    code.widths = widths
-    return widths
   }
 
   /// Whether a view is as wide as its content.

@@ -6,7 +6,7 @@ extension ConditionForm {
         the code of the file pins the view of that name at one side, or in a column that does not fill, and does nothing that gives it a width \
         (`Tables/label-widths.tsv`), so it is as wide as its content
         """]
-    ) { clause in Condition(clause.hole) { range, _, file in CodeWidths.of(file.code, file.vocabularies).hugs(range) } },
+    ) { clause in Condition(clause.hole) { range, _, file in file.widths.hugs(range) } },
     ConditionForm(
       "fits-content", of: .match, in: .elements,
       [

@@ -18,7 +18,7 @@ extension ConditionForm {
     },
     ConditionForm(
       "asks-direction", of: .match, in: .code, ["asks-direction": "code in the same braces, or deeper, also checks the layout direction"]
-    ) { _ in Condition(code: { Answer($1.code.asksDirection(around: $0.start..<$0.end, by: $1.vocabularies.guards)) }) },
+    ) { _ in Condition(code: { Answer($1.code.asksDirection(around: $0.start..<$0.end)) }) },
   ]
 }
 
@@ -27,8 +27,8 @@ extension Evaluator {
   /// -1, or with half a turn.
   /// - Parameter inFile: any thing of the file will do; otherwise the one that the match changes.
   fileprivate func isTurned(_ match: Matcher.Match, by member: String, inFile: Bool) -> Bool {
-    let turned = code.turnedMembers[member] ?? turned(member)
-    code.turnedMembers[member] = turned
+    let turned = turnedMembers[member] ?? turned(member)
+    turnedMembers[member] = turned
     guard !inFile else { return !turned.isEmpty }
     let own = names(at: match.place.lowerBound)
     return turned.contains { !own.isDisjoint(with: names(at: $0)) }
@@ -43,7 +43,7 @@ extension Evaluator {
     }
   }
 
-  private func isGuarded(_ token: Int) -> Bool { code.guardAt(token, vocabularies.guards)?.form != nil }
+  private func isGuarded(_ token: Int) -> Bool { code.guardAt(token)?.form != nil }
 
   /// What the thing is called whose member stands at a token: its receiver, or what a closure makes of that.
   private func names(at token: Int) -> Set<String> {

@@ -1,13 +1,21 @@
 import RTLFacts
 import RTLLexing
 
-/// What conditions and findings ask about a match in code.
-struct Evaluator {
+/// What conditions and findings ask about the matches in one file of code.
+final class Evaluator {
   let code: CodeView
   let vocabularies: Vocabularies
   /// Modules that the file counts as importing, besides those that it names.
-  var importing: Set<String> = []
+  let importing: Set<String>
   var file: TokenFile { code.file }
+  /// Made when first asked for.
+  private(set) lazy var widths = CodeWidths(code, vocabularies)
+  /// By member, once somebody asked: see `isTurned`.
+  var turnedMembers: [String: [Int]] = [:]
+
+  init(_ code: CodeView, _ vocabularies: Vocabularies, importing: Set<String>) {
+    (self.code, self.vocabularies, self.importing) = (code, vocabularies, importing)
+  }
 
   /// What the project must say for the match to count; nil where a condition does not hold.
   func questions(_ conditions: [Condition], for match: Matcher.Match) -> [ProjectQuery]? {
@@ -34,14 +42,14 @@ struct Evaluator {
     var questions: [ProjectQuery] = []
     for context in match.contexts {
       let value = file.string(file.equals(context.member, ".") ? context.member + 1 : context.member)
-      if case .known(let type, _) = code.contextualType(at: context.member, vocabularies.members) {
+      if case .known(let type, _) = code.contextualType(at: context.member) {
         guard type == context.type || context.type.hasSuffix("." + type) || type.hasSuffix("." + context.type) else { return nil }
-        guard let uses = code.uses(ofValueAt: context.member, vocabularies.members), !uses.compared.contains(value) else { continue }
+        guard let uses = code.uses(ofValueAt: context.member), !uses.compared.contains(value) else { continue }
         guard !uses.passedTo.isEmpty else { return nil }
         questions.append(.used(value, of: type, at: uses.passedTo))
         continue
       }
-      guard let path = code.contextPath(at: context.member, vocabularies.members) else { return nil }
+      guard let path = code.contextPath(at: context.member) else { return nil }
       questions.append(.type(path, of: [context.type], spelled: "", expected: true))
       questions.append(.used(value, of: context.type, at: [path]))
     }
@@ -65,7 +73,7 @@ struct Evaluator {
     for place in shown where place.isPlace { evidence.append((file.tokens[place.token].range, place.message)) }
     for other in shown where !other.isPlace { add(other.token, other.message) }
     for context in match.contexts {
-      guard case .known(let type, let declaration?) = code.contextualType(at: context.member, vocabularies.members) else { continue }
+      guard case .known(let type, let declaration?) = code.contextualType(at: context.member) else { continue }
       let isArgument = if case .argument = code.context(of: context.member).context { true } else { false }
       add(declaration, "`\(file.string(declaration))` \(isArgument ? "takes" : "is a") `\(type)`\(isArgument ? " here" : "")")
     }
@@ -85,7 +93,7 @@ struct Evaluator {
     guard let target = assignedTokens(match), target.count > 2, code.at(target.upperBound - 2, ".") else { return nil }
     var end = target.upperBound - 3
     while end > target.lowerBound, code.at(end, "?") || code.at(end, "!") { end -= 1 }
-    return code.expressionType(endingAt: end, vocabularies.members).name
+    return code.expressionType(endingAt: end).name
   }
 
   /// What is assigned to, where the place is the value or itself the member that gets one.
@@ -123,14 +131,14 @@ struct Evaluator {
   func isCompared(_ match: Matcher.Match) -> Bool { code.isMatched(match.place.upperBound - 1) }
 
   /// A comment says that the side is meant.
-  func isMeant(_ match: Matcher.Match) -> Bool { code.isMeant(match.place.lowerBound, by: vocabularies.guards) }
+  func isMeant(_ match: Matcher.Match) -> Bool { code.isMeant(match.place.lowerBound) }
 
   /// Code under a test of the direction is handled code.
   ///
   /// The offending words are no test of themselves, though some name a direction.
   func isGuarded(_ match: Matcher.Match) -> Bool {
     let token = match.place.upperBound - 1
-    guard let guarding = code.guardAt(token, vocabularies.guards) else { return false }
-    return !match.place.contains(guarding.token) || code.guardAt(token, vocabularies.guards, except: match.place) != nil
+    guard let guarding = code.guardAt(token) else { return false }
+    return !match.place.contains(guarding.token) || code.guardAt(token, except: match.place) != nil
   }
 }

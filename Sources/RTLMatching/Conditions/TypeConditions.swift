@@ -29,19 +29,19 @@ extension ConditionForm {
 extension Evaluator {
   /// The declaration of what an operand names, as a report shows it.
   fileprivate func declaration(_ range: Range<Int>) -> Condition.Evidence? {
-    guard let last = range.last, case .known(let type, let declaration?) = code.expressionType(endingAt: last, vocabularies.members) else { return nil }
+    guard let last = range.last, case .known(let type, let declaration?) = code.expressionType(endingAt: last) else { return nil }
     return Condition.Evidence(token: declaration, message: "`\(file.text(range))` is a `\(type)`")
   }
 
   fileprivate func isType(_ range: Range<Int>?, _ types: [String]) -> Answer {
     guard let last = range?.last, let range else { return .no }
     let path: TypePath
-    if case .known(let type, _) = code.expressionType(endingAt: last, vocabularies.members) {
+    if case .known(let type, _) = code.expressionType(endingAt: last) {
       if types.contains(where: { $0 == type || type.hasSuffix("." + $0) }) { return .yes }
       // A class of the project may inherit from one of these.
       guard !vocabularies.members.knows(type) else { return .no }
       path = .known(type)
-    } else if let found = code.typePath(endingAt: last, vocabularies.members) {
+    } else if let found = code.typePath(endingAt: last) {
       path = found
     } else {
       return .no

@@ -11,7 +11,6 @@ struct CodeRun {
   let rule: Int
   let context: FileContext
   let evaluator: Evaluator
-  let vocabularies: Vocabularies
 
   /// A finding with what the others of its rule ask of it.
   private struct Found {
@@ -109,7 +108,7 @@ struct CodeRun {
     let otherSides = found.filter { $0.keepsSide && $0.target != nil }
     for index in found.indices {
       let (target, anchor, scope) = (found[index].target, found[index].anchor, found[index].pending.finding.scope)
-      found[index].pending.demoteWhereMoved(in: context.code, at: anchor, vocabularies)
+      found[index].pending.demoteWhereMoved(in: context.code, at: anchor)
       if let target, handledTargets.contains(target) {
         found[index].pending.demote("elsewhere, the file sets `\(target)` depending on the direction")
       } else if let target, otherSides.contains(where: { $0.target == target && $0.pending.finding.scope == scope && $0.anchor != anchor }) {
@@ -142,11 +141,11 @@ struct CodeRun {
     let groups = views.map { ConstraintGroup(type: scope.first, view: $0) }
     if let own = block.groups.first, parts[own] != nil {
       pending.placement.group = groups[0]
-      pending.project.view = code.placedView(views[0], at: start, vocabularies.members)
-      pending.project.ends = code.placedEnds(Array(views.dropFirst()), at: start, vocabularies.members)
+      pending.project.view = code.placedView(views[0], at: start)
+      pending.project.ends = code.placedEnds(Array(views.dropFirst()), at: start)
     }
     pending.finding.groups = groups + code.handedGroups(groups, at: start)
-    pending.project.properties = code.frameworkProperties(hit.match, vocabularies.members)
+    pending.project.properties = code.frameworkProperties(hit.match)
     if questions.contains(where: { $0.picture != nil }) { pending.project.pictureProperty = code.propertyName(around: start) }
     return pending
   }

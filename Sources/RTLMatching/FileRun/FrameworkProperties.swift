@@ -3,9 +3,9 @@ import RTLFacts
 extension CodeView {
   /// The properties on which the edits of a match build and whose owner the file does not know: those that are renamed,
   /// and those that get another value.
-  func frameworkProperties(_ match: Matcher.Match, _ members: MemberTypes) -> Set<FrameworkProperty> {
+  func frameworkProperties(_ match: Matcher.Match) -> Set<FrameworkProperty> {
     func isForeign(_ receiver: Int) -> Bool {
-      guard case .known(let type, _) = expressionType(endingAt: receiver, members) else { return true }
+      guard case .known(let type, _) = expressionType(endingAt: receiver) else { return true }
       return !members.knows(type)
     }
     var properties: Set<FrameworkProperty> = []

@@ -4,21 +4,20 @@ import RTLFindings
 extension PendingFinding {
   /// Makes the fix weaker where the file itself moves the constraint by something that counts from the left edge, such as a
   /// finger's `x`, or hands it to an object that may: with the other attribute it would run the wrong way.
-  mutating func demoteWhereMoved(in code: CodeView, at token: Int, _ vocabularies: Vocabularies) {
-    guard !finding.groups.isEmpty, finding.fix?.applicability == .safe, let reason = code.moverOfConstraint(at: token, vocabularies) else { return }
+  mutating func demoteWhereMoved(in code: CodeView, at token: Int) {
+    guard !finding.groups.isEmpty, finding.fix?.applicability == .safe, let reason = code.moverOfConstraint(at: token) else { return }
     demote(reason)
   }
 }
 
 extension CodeView {
   /// What moves the constraint that a token makes, as a reason; nil where nothing does.
-  fileprivate func moverOfConstraint(at token: Int, _ vocabularies: Vocabularies) -> String? {
-    if measuresDistance(behind: token, vocabularies.distances) { return "its distance is measured from the left edge" }
+  fileprivate func moverOfConstraint(at token: Int) -> String? {
+    if measuresDistance(behind: token) { return "its distance is measured from the left edge" }
     guard let name = storedName(around: token) else { return nil }
     let keepers = keepers(of: name, storedAt: token)
-    let measured = measuredDistances(vocabularies.distances)
     for name in [name] + keepers.names {
-      if let place = measured[name] { return ConstraintOutlet.measured(name, "line \(line(of: place))") }
+      if let place = measuredDistances[name] { return ConstraintOutlet.measured(name, "line \(line(of: place))") }
     }
     return keepers.type.map { "`\(name)` is passed to `\($0)`, which may set its distance by x" }
   }

@@ -62,7 +62,7 @@ package struct RuleRunner: Sendable {
   package func audit(
     _ file: TokenFile, path: String, platform: String? = nil, importing: Set<String> = [], beside: @escaping (String) -> [UInt8]? = { _ in nil }
   ) -> Audited {
-    audit(CodeView(file: file), path: path, platform: platform, importing: importing, beside: beside)
+    audit(CodeView(file: file, catalogue.vocabularies), path: path, platform: platform, importing: importing, beside: beside)
   }
 
   /// The same for a file of which more is asked.
@@ -126,16 +126,15 @@ package struct RuleRunner: Sendable {
     }
     if matcher.isSpent { limit = .steps } else if hits.count >= RuleRunner.cap { limit = .places }
     guard !hits.isEmpty else { return [] }
-    let evaluator = Evaluator(code: code, vocabularies: catalogue.vocabularies, importing: importing)
+    let evaluator = Evaluator(code, catalogue.vocabularies, importing: importing)
     return Dictionary(grouping: hits, by: \.reference.rule).flatMap { rule, hits in
-      timed(rule) { CodeRun(rule: rule, context: context, evaluator: evaluator, vocabularies: catalogue.vocabularies).findings(of: hits) }
+      timed(rule) { CodeRun(rule: rule, context: context, evaluator: evaluator).findings(of: hits) }
     }
   }
 
   private func mayHaveHelper(_ finding: PendingFinding, _ context: FileContext) -> Bool {
     guard !finding.isSilent, context.isCode, !rules.isUnguarded(finding.block.rule), let place = context.file.tokens(in: finding.range) else { return false }
-    let members = catalogue.vocabularies.members
-    return context.code.mayHaveHelper(place, isForeign: members.has)
+    return context.code.mayHaveHelper(place)
   }
 
   /// A place with all positions, from a byte range.

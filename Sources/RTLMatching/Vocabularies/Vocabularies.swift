@@ -1,7 +1,7 @@
 import RTLFacts
 
 /// What the tables of `Rules/` teach the facts. A class: whoever looks at a file holds it.
-package final class Vocabularies: Sendable {
+package final class Vocabularies: CodeVocabulary {
   /// The table `guards`, and the helpers of the project where those were added.
   package let guards: GuardVocabulary
   /// The table `members`: types of the framework's members.

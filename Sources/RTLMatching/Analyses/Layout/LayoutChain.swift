@@ -10,16 +10,12 @@ final class LayoutChain: Analysis {
   ]
 
   private let table: LayoutTable
-  private let guards: GuardVocabulary
-  private let vocabularies: Vocabularies
   private let dialect: Dialect
   /// For each word number, whether it names a maker of the dialect.
   private let isMaker: [Bool]
   private let kept: PhysicalViews
 
   init(_ call: AnalysisCall, dialect: Dialect, vocabularies: Vocabularies, words: KeywordTable) {
-    guards = vocabularies.guards
-    self.vocabularies = vocabularies
     self.dialect = dialect
     table = vocabularies.tables.reading(of: call.parameters["table"], LayoutTable.init)
     kept = PhysicalViews(call, vocabularies.tables)
@@ -42,7 +38,7 @@ final class LayoutChain: Analysis {
     let makers = code.knownIdentifiers(isMaker)
     guard !makers.isEmpty else { return [] }
     var taken: Set<Int> = []
-    let reader = MakerChainReader(table, dialect, vocabularies.members, code)
+    let reader = MakerChainReader(table, dialect, code)
     // The inner of two nested blocks comes first: its chains are its own.
     let blocks = makers.prefix(RuleRunner.cap).reversed().compactMap { maker -> (block: LayoutBlock, chains: [MakerChain])? in
       guard let block = LayoutBlock(maker: maker, code, table, dialect) else { return nil }
@@ -103,7 +99,7 @@ final class LayoutChain: Analysis {
     for chain in chains {
       let paths = otherPaths(of: chain, in: block, code)
       let neighbors = Set(paths.map { ConstraintGroup(type: block.scope.first, view: $0) }).subtracting([block.group]).sorted()
-      let ends = chain.sides.isEmpty ? [] : code.placedEnds(paths, at: block.maker, vocabularies.members)
+      let ends = chain.sides.isEmpty ? [] : code.placedEnds(paths, at: block.maker)
       let isMirrored = isMirrored(chain, twins) || centres.contains(chain.frame) || !chain.isMoved && extents.contains(chain.frame)
         || screens.contains { fillsScreen($0, chain) }
       for side in chain.sides {
@@ -115,15 +111,15 @@ final class LayoutChain: Analysis {
         pending.finding.groups = groups
         pending.placement = PendingFinding.Placement(group: block.group, neighbors: neighbors)
         pending.project.ends = ends
-        if var view = code.placedView(block.view, at: side.token, vocabularies.members) {
+        if var view = code.placedView(block.view, at: side.token) {
           view.side = side.twin
           view.updaters = table.updates
           view.strayUpdate = updates.strayTypes(constraint(side, of: chain, in: block), view)
           pending.project.view = view
         }
-        pending.demoteWhereMoved(in: code, at: side.token, vocabularies)
+        pending.demoteWhereMoved(in: code, at: side.token)
         if let limit = updates.limit(of: constraint(side, of: chain, in: block)) { pending.demote(to: limit.fix, limit.reason) }
-        pending.isSilent = !input.unguarded && code.isGuarded(side.token, by: guards) || block.names.contains(where: kept.keep)
+        pending.isSilent = !input.unguarded && code.isGuarded(side.token) || block.names.contains(where: kept.keep)
         if isMirrored { pending.finding.level = input.report.level(.note) }
         found.append(pending)
       }

@@ -64,14 +64,12 @@ struct MakerChain {
 struct MakerChainReader {
   let table: LayoutTable
   let dialect: Dialect
-  let members: MemberTypes
   let code: CodeView
   private let edgeNames: EdgeNames
 
-  init(_ table: LayoutTable, _ dialect: Dialect, _ members: MemberTypes, _ code: CodeView) {
+  init(_ table: LayoutTable, _ dialect: Dialect, _ code: CodeView) {
     self.table = table
     self.dialect = dialect
-    self.members = members
     self.code = code
     edgeNames = EdgeNames(code, table)
   }
@@ -239,7 +237,7 @@ struct MakerChainReader {
 
   /// Nil where the type is not known.
   private func isNumber(_ name: Int) -> Bool? {
-    code.expressionType(endingAt: name, members).name.map(table.numberTypes.contains)
+    code.expressionType(endingAt: name).name.map(table.numberTypes.contains)
   }
 
   /// Whether an argument is as good as sure no number: `make.width.equalTo(gap)` gives a view a size.

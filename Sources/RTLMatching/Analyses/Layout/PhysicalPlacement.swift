@@ -15,13 +15,11 @@ final class PhysicalPlacement: Analysis {
   ]
 
   private let table: PlacementTable
-  private let guards: GuardVocabulary
   private let isInHooks: Bool
   /// For each word number, whether the audit stops there.
   private let isTrigger: [Bool]
 
   init(_ call: AnalysisCall, dialect: Dialect, vocabularies: Vocabularies, words: KeywordTable) {
-    guards = vocabularies.guards
     table = vocabularies.tables.reading(of: call.parameters["table"], PlacementTable.init)
     isInHooks = call.parameters["places"] == "hooks"
     var isTrigger = Array(repeating: false, count: words.count)
@@ -70,7 +68,7 @@ final class PhysicalPlacement: Analysis {
       guard isHook == isInHooks, !(isHook && hasTwin(function?.name, code.file, &twins)), let placement = placement(at: token, isHook: isHook, code) else { continue }
       let body = function?.body ?? code.statement(around: token)
       if bodies[body.lowerBound] == nil { bodies[body.lowerBound] = isLayout(body, isHook: isHook, token, code) }
-      guard bodies[body.lowerBound] == true, input.unguarded || !code.isGuarded(token, by: guards) else { continue }
+      guard bodies[body.lowerBound] == true, input.unguarded || !code.isGuarded(token) else { continue }
       let range = Int(code.file.tokens[placement.place.lowerBound].start)..<code.file.tokens[placement.place.upperBound - 1].end
       let key = "\(body.lowerBound) \(placement.view) \(placement.call ?? 0)"
       if let first = known[key] {
@@ -169,8 +167,8 @@ final class PhysicalPlacement: Analysis {
   /// Whether a function lays out views and never asks the direction.
   private func isLayout(_ body: Range<Int>, isHook: Bool, _ token: Int, _ code: CodeView) -> Bool {
     let file = code.file
-    if code.directionTokens(guards).contains(where: body.contains) {
-      guard !isHook, let branches = code.directionBranches(in: body, by: guards), branches.allSatisfy({ isAside($0, file) }) else { return false }
+    if code.directionTokens.contains(where: body.contains) {
+      guard !isHook, let branches = code.directionBranches(in: body), branches.allSatisfy({ isAside($0, file) }) else { return false }
     }
     if isHook { return true }
     if code.scopeNames(at: token).contains(where: table.isNoLayout) { return false }

@@ -5,8 +5,6 @@ import RTLLexing
 final class PluralChoice: Analysis {
   /// Which branches count: literals, or translated texts.
   private let wantsTranslated: Bool
-  private let vocabulary: TextVocabulary
-  private let members: MemberTypes
   /// Types whose `count` counts letters.
   private let texts: [String]
   /// Plurals without the stem of their singular: `person people`.
@@ -15,8 +13,6 @@ final class PluralChoice: Analysis {
   private let forms: Set<String> = ["singular", "plural", "plurals", "single"]
 
   init(_ call: AnalysisCall, dialect: Dialect, vocabularies: Vocabularies, words: KeywordTable) {
-    vocabulary = vocabularies.texts
-    members = vocabularies.members
     texts = commaList(call.parameters["texts"] ?? "")
     irregular = Set(commaList(call.parameters["irregular"] ?? "").map { parts(of: $0, at: " ").map { Array($0.utf8) } })
     wantsTranslated = call.parameters["branches"] == "translated"
@@ -31,7 +27,7 @@ final class PluralChoice: Analysis {
     return code.comparisonsWithOne().cappedFindings { choice in
       let isCounted = !wantsTranslated && isCounted(choice, code)
       guard wantsTranslated ? isTranslated(choice, code) : isCounted || isLiteral(choice, code), !countsLetters(choice, code) else { return nil }
-      switch code.readers(of: choice.whole, path: input.path, vocabulary) {
+      switch code.readers(of: choice.whole, path: input.path) {
       case .machines: return nil
       // A sentence that counts is for people.
       case .unknown: if !wantsTranslated, !choice.isInText, !isCounted || !isSentence(choice.second, code) { return nil }
@@ -48,7 +44,7 @@ final class PluralChoice: Analysis {
     let file = code.file
     let count = (max(1, choice.whole.lowerBound)..<choice.first.lowerBound).first { file.tokens[$0].kind == .identifier && file.equals($0 - 1, ".") && file.equals($0, "count") }
     guard let count, count > 1 else { return false }
-    if case .known(let type, _) = code.expressionType(endingAt: count - 2, members) { return texts.contains(type) }
+    if case .known(let type, _) = code.expressionType(endingAt: count - 2) { return texts.contains(type) }
     guard file.tokens[count - 2].kind == .identifier, case .local(let value?) = code.origin(ofNameAt: count - 2) else { return false }
     return value.contains { file.tokens[$0].kind == .identifier && (file.equals($0, "joined") || isFolded($0, code)) }
   }
@@ -97,7 +93,7 @@ final class PluralChoice: Analysis {
 
   /// Two translated texts, of one stem, named after the two forms, or one of which takes the number in.
   private func isTranslated(_ choice: CountedChoice, _ code: CodeView) -> Bool {
-    guard code.isLocalized(choice.first, vocabulary), code.isLocalized(choice.second, vocabulary) else { return false }
+    guard code.isLocalized(choice.first), code.isLocalized(choice.second) else { return false }
     let count = code.file.tokens[choice.whole.lowerBound..<choice.first.lowerBound].indices.last { code.file.tokens[$0].kind == .identifier }
     if let count, (choice.first.lowerBound..<choice.second.upperBound).contains(where: { code.file.sameTokens($0..<$0 + 1, count..<count + 1) }) { return true }
     guard let first = key(choice.first, code), let second = key(choice.second, code) else { return false }

@@ -47,8 +47,7 @@ final class TextTemplates: Analysis {
   static func mayConcern(_ code: CodeView, path: String) -> Bool { code.mayHaveTextTemplates }
 
   func findings(_ input: AnalysisInput) -> [PendingFinding] {
-    // Asked for first, because the parts of a vocabulary that is handed over are counted.
-    let templates = input.code.knownTextTemplates ?? input.code.textTemplates(search.vocabulary)
+    let templates = input.code.textTemplates
     guard !templates.isEmpty else { return [] }
     let matches = input.matches(of: search.table, in: templates)
     return matches.indices.filter { search.mayFind(matches[$0]) }.cappedFindings(of: { search.findings(of: templates[$0], matches[$0], input) })
@@ -83,15 +82,13 @@ private final class TextSearch: Sendable {
   private let isDistinct: Bool
   /// What stands instead of a text that is one literal and shows one value; others are left to the blocks behind.
   private let written: String?
-  let vocabulary: TextVocabulary
-  private let vocabularies: Vocabularies
+  private let vocabulary: TextVocabulary
 
   /// Stands in `write` for the code of the value.
   static let value = "VALUE"
 
   init(_ call: AnalysisCall, _ vocabularies: Vocabularies) {
     vocabulary = vocabularies.texts
-    self.vocabularies = vocabularies
     kinds = vocabularies.tables.reading(of: call.parameters["holes"], HoleKinds.init)
     readers = Readers(rawValue: call.parameters["readers"] ?? "") ?? .shown
     mostWords = TextTemplates.mostWords.first(where: { $0.word == call.parameters["words"] })?.count ?? .max
@@ -112,7 +109,7 @@ private final class TextSearch: Sendable {
 
   func findings(of template: TextTemplate, _ matches: [TextShapes.Match], _ input: AnalysisInput) -> [PendingFinding] {
     func fits(_ match: TextShapes.Match) -> Bool {
-      table.rows[match.row].holesFit(match.hole) { hole, wanted in kinds.isKind(template.holes[hole], wanted, input.code, vocabulary, vocabularies.members) }
+      table.rows[match.row].holesFit(match.hole) { hole, wanted in kinds.isKind(template.holes[hole], wanted, input.code) }
     }
     // Shapes of holes alone fit every other text, and to ask what fills a hole is dear.
     guard mostWords == .max || !hasMoreWords(than: mostWords, in: template.bytes) else { return [] }
@@ -126,8 +123,8 @@ private final class TextSearch: Sendable {
 
   private func isRead(_ template: TextTemplate, _ input: AnalysisInput) -> Bool {
     // Addresses in memory are for developers.
-    guard !template.holes.contains(where: { $0.conversion == UInt8(ascii: "p") }), !vocabulary.isMarkup(template.bytes[...]), !input.code.isLastResort(template.range, vocabulary) else { return false }
-    switch (input.code.readers(of: template.range, path: input.path, vocabulary), readers) {
+    guard !template.holes.contains(where: { $0.conversion == UInt8(ascii: "p") }), !vocabulary.isMarkup(template.bytes[...]), !input.code.isLastResort(template.range) else { return false }
+    switch (input.code.readers(of: template.range, path: input.path), readers) {
     case (.users, .seen), (.users, .shown), (.users, .any), (.listeners, .shown), (.listeners, .any), (.unknown, .any), (.translators, .keys): return true
     // A key without a word has nothing that a translator would turn.
     case (.translators, .any): return mostWords == 0
@@ -151,7 +148,7 @@ private final class TextSearch: Sendable {
   private func finding(_ template: TextTemplate, at offset: Int, _ outline: String, _ input: AnalysisInput) -> PendingFinding? {
     let tokens = input.file.tokens
     let literal = template.literal(at: offset) ?? template.range
-    guard let first = literal.first, let last = literal.last, input.unguarded || !input.code.isGuarded(first, by: vocabularies.guards) else { return nil }
+    guard let first = literal.first, let last = literal.last, input.unguarded || !input.code.isGuarded(first) else { return nil }
     let place = Int(tokens[first].start)..<tokens[last].end
     let scope = input.code.scope(of: first)
     guard let written else { return input.finding(at: place, parts: ["TEXT": outline], fix: .shown, scope: scope) }
@@ -250,9 +247,9 @@ private struct HoleKinds: Sendable {
     }
   }
 
-  func isKind(_ hole: TextTemplate.Hole, _ kinds: [String], _ code: CodeView, _ vocabulary: TextVocabulary, _ members: MemberTypes) -> Bool {
+  func isKind(_ hole: TextTemplate.Hole, _ kinds: [String], _ code: CodeView) -> Bool {
     kinds.contains { kind in
-      if kind == HoleKinds.localized { return code.isLocalized(hole.range, vocabulary) }
+      if kind == HoleKinds.localized { return code.isLocalized(hole.range) }
       if hole.conversion != 0, conversions[kind]?.contains(hole.conversion) == true { return true }
       if let runs = words[kind] {
         for token in hole.range.prefix(48) where code.file.tokens[token].kind == .identifier {
@@ -261,7 +258,7 @@ private struct HoleKinds: Sendable {
       }
       if let runs = scopes[kind], let first = hole.range.first,
         code.scopeNames(at: first).contains(where: { runs.occur(in: Words.split($0.utf8)) }) { return true }
-      guard let types = types[kind], let last = hole.range.last, case .known(let type, _) = code.expressionType(endingAt: last, members) else { return false }
+      guard let types = types[kind], let last = hole.range.last, case .known(let type, _) = code.expressionType(endingAt: last) else { return false }
       return types.contains(type)
     }
   }

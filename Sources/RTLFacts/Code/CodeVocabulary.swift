@@ -1,0 +1,9 @@
+/// What the tables of `Rules/` teach a view of code, for as long as it lives.
+package protocol CodeVocabulary: AnyObject, Sendable {
+  var guards: GuardVocabulary { get }
+  var members: MemberTypes { get }
+  /// Asked for at the first text.
+  var texts: TextVocabulary { get }
+  /// Asked for at the first constraint that is stored.
+  var distances: DistanceVocabulary { get }
+}
