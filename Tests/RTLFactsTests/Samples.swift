@@ -36,6 +36,7 @@ final class TestVocabulary: CodeVocabulary {
   let members: MemberTypes
   let texts: TextVocabulary
   let distances = DistanceVocabulary()
+  let traits = ProjectTraits([])
 
   init(_ guards: GuardVocabulary = GuardVocabulary(), members: MemberTypes = MemberTypes(), texts: TextVocabulary = TextVocabulary()) {
     (self.guards, self.members, self.texts) = (guards, members, texts)

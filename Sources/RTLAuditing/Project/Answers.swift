@@ -25,14 +25,12 @@ extension Resolver {
     func imageFlip(of name: String) -> ImageFlip?
     /// The same for a property of the project whose value is a picture.
     func imageFlip(ofProperty name: String) -> ImageFlip?
-    /// Views that show an image set, with their class (`RowCell.arrowView`), of those that may have a mark.
-    func views(showing image: String, marked mark: String) -> [String]
+    /// Views that show an image set, of those that may have a trait.
+    func views(showing image: String, with trait: String) -> [TraitSubject]
 
-    /// Where the project has a mark; nil where it has not.
-    /// - Parameters:
-    ///   - name: a mark, or a mark and the name that it is about.
-    ///   - path: of the file that asks: it may mean another type of that name.
-    func mark(_ name: String, for path: String) -> Place?
+    /// Where the project has a trait; nil where it has not.
+    /// - Parameter path: of the file that asks: it may mean another type of that name.
+    func place(of key: TraitKey, for path: String) -> Place?
     /// How the project asks for the direction by a helper of its own; nil where it has none that fits.
     func call(for test: DirectionTest) -> String?
     /// Why code of another file holds the fix of a view back.

@@ -4,44 +4,42 @@ import RTLMatching
 
 /// Which views of the project show a picture.
 extension ProjectImages {
-  /// The views that may have a mark and show an image set, with their classes.
-  func views(showing image: String, marked mark: String) -> [String] {
+  /// The views that may have a trait and show an image set.
+  func views(showing image: String, with trait: String) -> [TraitSubject] {
     // The answer takes long: a thread that asks meanwhile waits for it.
     sources.shownImages.withValue { known in
-      let shown = known[mark] ?? views(marked: mark)
-      known[mark] = shown
+      let shown = known[trait] ?? views(with: trait)
+      known[trait] = shown
       return shown[image, default: []].sorted()
     }
   }
 
-  /// The views that may have a mark, by the images that they show.
-  private func views(marked mark: String) -> [String: Set<String>] {
+  /// The views that may have a trait, by the images that they show.
+  private func views(with trait: String) -> [String: Set<TraitSubject>] {
     var asked = ProjectScan.Wants()
-    asked.marks = [mark]
-    let views = code.scan(asked).marks.keys.compactMap { key -> [Substring]? in
-      let parts = key.hasPrefix(mark + " ") ? key.dropFirst(mark.utf8.count + 1).split(separator: ".") : []
-      // The mark is known by the functions round it, too.
-      return parts.count == 2 && parts[0].first?.isUppercase == true ? parts : nil
-    }
-    var shown: [String: Set<String>] = [:]
-    for pair in views.isEmpty ? [] : pairs(showing: Set(views.map { String($0[1]) }), of: Set(views.map { String($0[0]) }), asked) {
+    asked.traits = [trait]
+    // Things are known by the functions round them, too.
+    let views = code.scan(asked).traits.keys.filter { $0.trait == trait }.compactMap(\.subject).filter { $0.type?.first?.isUppercase == true }
+    var shown: [String: Set<TraitSubject>] = [:]
+    for pair in views.isEmpty ? [] : pairs(showing: views, asked) {
       for image in pair.isConstant ? sources.assets.value.names(ofConstant: pair.image) : [pair.image] { shown[image, default: []].insert(pair.view) }
     }
     return shown
   }
 
-  /// What the files that name one of the classes show in views of these names.
-  private func pairs(showing views: Set<String>, of classes: Set<String>, _ asked: ProjectScan.Wants) -> [ShownImages.Pair] {
+  /// What the files that name one of their classes show in such views.
+  private func pairs(showing views: [TraitSubject], _ asked: ProjectScan.Wants) -> [ShownImages.Pair] {
+    let (names, classes) = (Set(views.map(\.name)), Set(views.compactMap(\.type)))
     let named = code.read(for: asked)?.paths(withAny: classes)
     let shown = sources.audited?.shownImages ?? [:]
     let files = sources.project.files().filter { $0.kind == .interfaceBuilder && shown[$0.path] == nil || $0.kind.isCode && named?.contains($0.path) != false }
     // An object that is known by its class has no other name in a layout.
-    let searches = [classes, views].filter { $0.allSatisfy(NameSearch.canFind) && !$0.contains(ProjectMarks.object) }.map { NameSearch($0) }
+    let searches = [classes, views.contains(where: \.isObject) ? [] : names].filter { $0.allSatisfy(NameSearch.canFind) && !$0.isEmpty }.map { NameSearch($0) }
     let vocabularies = vocabularies
     let found = sources.project.reader.forEachText(files, threads: sources.threads) {
       [ShownImages.Pair]()
     } take: { pairs, bytes, dialect, _ in
-      if searches.allSatisfy({ $0.mayOccur(in: bytes, bytes.indices) }) { pairs += ShownImages.pairs(in: TokenFile(bytes, dialect), among: views, vocabularies) }
+      if searches.allSatisfy({ $0.mayOccur(in: bytes, bytes.indices) }) { pairs += ShownImages.pairs(in: TokenFile(bytes, dialect), among: names, vocabularies) }
     }
     return found.reduce(Array(shown.values.joined()), +)
   }

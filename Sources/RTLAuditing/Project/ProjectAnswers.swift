@@ -83,7 +83,7 @@ package final class ProjectAnswers {
     switch sources.settings.languageSwitch {
     case .inApp: settingsFileName
     case .system: nil
-    case .auto: code.mark(ProjectScan.languageMark, for: nil).map { "\($0.path):\($0.startLine)" }
+    case .auto: code.place(of: TraitKey(ProjectScan.languageTrait), for: nil).map { "\($0.path):\($0.startLine)" }
     }
   }()
 }
@@ -99,10 +99,10 @@ extension ProjectAnswers: Resolver.Answers {
   func isIdlePicture(_ name: String) -> Bool { pictures.isIdlePicture(name) }
   func imageFlip(of name: String) -> Resolver.ImageFlip? { pictures.flips[name] }
   func imageFlip(ofProperty name: String) -> Resolver.ImageFlip? { pictures.turned.turned[name].map { Resolver.ImageFlip(place: $0, kind: .turned) } }
-  func views(showing image: String, marked mark: String) -> [String] { pictures.views(showing: image, marked: mark) }
+  func views(showing image: String, with trait: String) -> [TraitSubject] { pictures.views(showing: image, with: trait) }
 
   var folder: String { sources.folder }
-  func mark(_ name: String, for path: String) -> Place? { code.mark(name, for: path) }
+  func place(of key: TraitKey, for path: String) -> Place? { code.place(of: key, for: path) }
   func call(for test: DirectionTest) -> String? { test.call(of: code.scan(code.wants).helpers) }
   func reasonInOtherFiles(for pending: PendingFinding) -> String? { sources.views.value.reason(for: pending, below: sources.folder) }
   func measuredDistance(of outlet: ConstraintOutlet) -> String? { code.measuredDistance(of: outlet) }

@@ -69,7 +69,7 @@ final class ProjectCode {
   // MARK: - Answers
 
   /// Sees to it that the last pass was asked for these, too. What it found is read from `known` then, of which
-  /// nothing is copied: rules ask for one mark after the other.
+  /// nothing is copied: rules ask for one trait after the other.
   private func ask(_ names: Set<String>, _ wanted: WritableKeyPath<ProjectScan.Wants, Set<String>>) {
     if known != nil, names.isSubset(of: wants[keyPath: wanted]) { return }
     var asked = ProjectScan.Wants()
@@ -87,16 +87,14 @@ final class ProjectCode {
     return known?.imports.contains(module) ?? false
   }
 
-  /// Where the project has a mark.
-  /// - Parameters:
-  ///   - name: a mark, or a mark and the name that it is about.
-  ///   - path: of the file that asks; nil for a mark that is about nothing.
-  func mark(_ name: String, for path: String?) -> Place? {
-    ask([ProjectMarks.mark(ofName: name)], \.marks)
-    guard let places = known?.marks[name] else { return nil }
-    guard let path, ProjectMarks.isAboutThing(name) else { return places.first }
-    let (facts, type) = (sources.projectFacts.value, ProjectMarks.type(inName: name))
-    return ProjectScan.first(places.filter { $0.path == path || facts.mayConcern(path, saidIn: $0.path, of: type) { types.paths(declaring: $0) } })
+  /// Where the project has a trait.
+  /// - Parameter path: of the file that asks; nil for a trait of the whole project.
+  func place(of key: TraitKey, for path: String?) -> Place? {
+    ask([key.trait], \.traits)
+    guard let places = known?.traits[key] else { return nil }
+    guard let path, let subject = key.subject else { return places.first }
+    let facts = sources.projectFacts.value
+    return ProjectScan.first(places.filter { $0.path == path || facts.mayConcern(path, saidIn: $0.path, of: subject.type) { types.paths(declaring: $0) } })
   }
 
   private var namesakes: [FrameworkProperty: ProjectTypes.Source?] = [:]

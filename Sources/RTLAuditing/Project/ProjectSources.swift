@@ -43,8 +43,8 @@ struct ProjectSources: Sendable {
   let namedSettings: Later<[UInt8]>
   /// Of the names that files with findings are known by, those that no other file has; none without an app's own project.
   let unused: Later<UnusedNames>
-  /// By mark: the views that may have it, by the images that they show; of those that were asked for.
-  let shownImages = Shared<[String: [String: Set<String>]]>([:])
+  /// By trait: the views that may have it, by the images that they show; of those that were asked for.
+  let shownImages = Shared<[String: [String: Set<TraitSubject>]]>([:])
   /// Finds out what findings of many files are as good as sure to ask for, or waits for the thread that does; nil
   /// where few files ask.
   let foresee: (@Sendable () -> Void)?

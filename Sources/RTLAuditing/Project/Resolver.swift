@@ -128,15 +128,15 @@ package struct Resolver {
     return finding
   }
 
-  /// Makes a finding a note in a project that has one of the marks, or has it of this outlet of its class, and says why.
-  private func lower(_ finding: inout Finding, where marks: [String], of names: [String]) {
-    let outlets = names.filter { $0.contains(".") }
+  /// Makes a finding a note in a project that has one of the traits, or has it of this outlet of its class, and says why.
+  private func lower(_ finding: inout Finding, where traits: [String], of subjects: [TraitSubject]) {
+    let outlets = subjects.filter { $0.type != nil }
     let path = finding.place.path
-    guard let (mark, place) = marks.lazy.compactMap({ mark in self.place(of: mark, outlets, path).map { (mark, $0) } }).first else { return }
-    let reason = saying(mark, place)
+    guard let (trait, place) = traits.lazy.compactMap({ trait in self.place(of: trait, outlets, path).map { (trait, $0) } }).first else { return }
+    let reason = saying(trait, place)
     finding.level = min(finding.level, .note)
     finding.message += "; reported as a note because \(reason.text)"
-    finding.related.append(Related(place: place, message: "the project \(spoken(mark)) here"))
+    finding.related.append(Related(place: place, message: "the project \(spoken(trait)) here"))
     finding.fix?.demote(reason)
   }
 
@@ -159,8 +159,8 @@ package struct Resolver {
     case .imageSet(let name, let expected): return (answers.imageSet(name) != nil) == expected ? Evidence() : nil
     case .writtenKey(let key): return answers.writesKey(key) ? Evidence() : nil
     case .usesLibrary(let names, let expected): return names.contains(where: answers.usesLibrary) == expected ? Evidence() : nil
-    case .project(let marks, let outlets, let expected):
-      let found = marks.lazy.compactMap { mark in place(of: mark, outlets, path).map { (mark, $0) } }.first
+    case .project(let traits, let subjects, let expected):
+      let found = traits.lazy.compactMap { trait in place(of: trait, subjects, path).map { (trait, $0) } }.first
       guard (found != nil) == expected else { return nil }
       return Evidence(related: found.map { [Related(place: $1, message: "the project \(spoken($0)) here")] } ?? [])
     case .declares(let type, let member, let expected):
@@ -182,30 +182,30 @@ package struct Resolver {
   }
 
   /// What the project does to the thing that the fix changes, or to a view that shows the image set.
-  private func readByProject(_ mark: String, _ pending: PendingFinding) -> Reason? {
+  private func readByProject(_ trait: String, _ pending: PendingFinding) -> Reason? {
     let path = pending.finding.place.path
-    let found = place(of: mark, pending.project.targets + types(with: mark, of: pending), path)
-      ?? pending.project.unflippedAsset.flatMap { image in place(of: mark, answers.views(showing: image, marked: mark), path) }
-    return found.map { saying(mark, $0) }
+    let found = place(of: trait, pending.project.targets + types(with: trait, of: pending), path)
+      ?? pending.project.unflippedAsset.flatMap { image in place(of: trait, answers.views(showing: image, with: trait), path) }
+    return found.map { saying(trait, $0) }
   }
 
   /// The types of the project that do it to their own objects, of which the thing of the finding may be one.
-  private func types(with mark: String, of pending: PendingFinding) -> [String] {
-    guard answers.mark(ProjectMarks.name(of: mark, about: ProjectMarks.someType), for: pending.finding.place.path) != nil else { return [] }
-    guard let type = pending.project.receiverType else { return [ProjectMarks.someType] }
-    return ([type] + answers.types.kinds(of: type)).map { "\($0).\(ProjectMarks.object)" }
+  private func types(with trait: String, of pending: PendingFinding) -> [TraitSubject] {
+    guard answers.place(of: TraitKey(trait, of: .someType), for: pending.finding.place.path) != nil else { return [] }
+    guard let type = pending.project.receiverType else { return [.someType] }
+    return ([type] + answers.types.kinds(of: type)).map(TraitSubject.objects)
   }
 
-  /// Where the project has a mark, or has it of one of these names.
-  /// - Parameter path: of the file that has the names.
-  private func place(of mark: String, _ names: [String], _ path: String) -> Place? {
-    answers.mark(mark, for: path) ?? names.lazy.compactMap { answers.mark(ProjectMarks.name(of: mark, about: $0), for: path) }.first
+  /// Where the project has a trait, or has it of one of these things.
+  /// - Parameter path: of the file that names them.
+  private func place(of trait: String, _ subjects: [TraitSubject], _ path: String) -> Place? {
+    ([nil] + subjects).lazy.compactMap { answers.place(of: TraitKey(trait, of: $0), for: path) }.first
   }
 
   /// "the project forces direction, see Cart.swift:12"
-  private func saying(_ mark: String, _ place: Place) -> Reason {
-    let words = "the project \(spoken(mark))"
-    return Reason("\(words), see \(spelled(place))", short: answers.mark(mark, for: place.path) == nil ? nil : words)
+  private func saying(_ trait: String, _ place: Place) -> Reason {
+    let words = "the project \(spoken(trait))"
+    return Reason("\(words), see \(spelled(place))", short: answers.place(of: TraitKey(trait), for: place.path) == nil ? nil : words)
   }
 
   /// A place for a message: `Cart.swift:12`.

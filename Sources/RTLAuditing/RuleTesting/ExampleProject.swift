@@ -20,7 +20,7 @@ final class ExampleProject: Resolver.Answers {
   /// By name: whether the image set mirrors.
   private var images: [String: Bool] = [:]
   private var flipped: Set<String> = []
-  private let marks: Set<String>
+  private let traits: Set<String>
 
   init(_ example: Example, _ file: TokenFile, path: String, _ pending: [PendingFinding], _ catalogue: Catalogue) {
     self.example = example
@@ -30,12 +30,12 @@ final class ExampleProject: Resolver.Answers {
     vocabularies = catalogue.vocabularies
     var wants = ProjectScan.Wants()
     for finding in pending { wants.formUnion(ProjectScan.Wants(finding)) }
-    wants.marks = vocabularies.marks.names
+    wants.traits = vocabularies.traits.names
     wants.types = true
     wants.helpers = true
     wants.allImages = true
     self.wants = wants
-    marks = Set(example.list("project"))
+    traits = Set(example.list("project"))
     for entry in example.list("target") {
       let words = entry.split(separator: "-")
       guard words.count == 2, let platform = AppPlatform(rawValue: String(words[0])), let version = Version(words[1]) else { continue }
@@ -55,10 +55,10 @@ final class ExampleProject: Resolver.Answers {
 
   private func makeScan() -> ProjectScan {
     var made = ProjectScan(vocabularies, wants: wants)
-    made.add(CodeView(file: file, vocabularies), path: path, flips: true, marks: true, helpers: true, types: true)
+    made.add(CodeView(file: file, vocabularies), path: path, flips: true, traits: true, helpers: true, types: true)
     for (path, text) in example.codeBeside {
       let dialect: Dialect = path.hasSuffix(".swift") ? .swift : .objectiveC
-      made.add(CodeView(file: TokenFile(text, dialect, words: words), vocabularies), path: path, flips: true, marks: true, helpers: false, types: false)
+      made.add(CodeView(file: TokenFile(text, dialect, words: words), vocabularies), path: path, flips: true, traits: true, helpers: false, types: false)
     }
     return made
   }
@@ -67,7 +67,7 @@ final class ExampleProject: Resolver.Answers {
 
   var folder: String { "" }
   func targets(for path: String) -> [AppPlatform: Resolver.Target] { stated }
-  var languageSwitch: String? { example.attributes["switch"] == "in-app" || scan.marks[ProjectScan.languageMark] != nil ? "Example.swift:1" : nil }
+  var languageSwitch: String? { example.attributes["switch"] == "in-app" || scan.traits[TraitKey(ProjectScan.languageTrait)] != nil ? "Example.swift:1" : nil }
   var rightToLeftDevelopment: String? { nil }
 
   func imageNames(ofConstant path: String) -> [String] { images.keys.sorted().filter { AssetCatalog.isConstant(path, of: $0) } }
@@ -75,9 +75,9 @@ final class ExampleProject: Resolver.Answers {
   func isIdlePicture(_ name: String) -> Bool { false }
   func imageFlip(of name: String) -> Resolver.ImageFlip? { flipped.contains(name) ? Resolver.ImageFlip(place: "Example.swift:1", kind: .named) : nil }
   func imageFlip(ofProperty name: String) -> Resolver.ImageFlip? { scan.flips.turned[name].map { Resolver.ImageFlip(place: $0, kind: .turned) } }
-  func views(showing image: String, marked mark: String) -> [String] { [] }
+  func views(showing image: String, with trait: String) -> [TraitSubject] { [] }
 
-  func mark(_ name: String, for path: String) -> Place? { marks.contains(name) ? place(at: 0) : scan.marks[name]?.first }
+  func place(of key: TraitKey, for path: String) -> Place? { key.subject == nil && traits.contains(key.trait) ? place(at: 0) : scan.traits[key]?.first }
   func call(for test: DirectionTest) -> String? { test.call(of: scan.helpers) }
   func reasonInOtherFiles(for pending: PendingFinding) -> String? { nil }
   func measuredDistance(of outlet: ConstraintOutlet) -> String? { nil }

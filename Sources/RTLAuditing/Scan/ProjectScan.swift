@@ -7,36 +7,36 @@ import RTLMatching
 ///
 /// Each worker fills a value of its own, file by file; merged they are the answer.
 struct ProjectScan: Sendable {
-  /// What is wanted as such questions; nil where there are more marks than numbers for them.
+  /// What is wanted as such questions; nil where there are more traits than numbers for them.
   func questions(_ wants: Wants) -> Questions? {
-    guard markNumbers.count <= Questions.mostMarks else { return nil }
-    var questions = Questions(wants.marks.compactMap { markNumbers[$0] }.map(Questions.mark))
+    guard traitNumbers.count <= Questions.mostTraits else { return nil }
+    var questions = Questions(wants.traits.compactMap { traitNumbers[$0] }.map(Questions.trait))
     if wants.helpers { questions.insert(.helpers) }
     if wants.allImages || !wants.images.isEmpty { questions.insert(.flips) }
     return questions
   }
 
-  /// The mark of an app that changes its language by itself.
-  static let languageMark = "switches-language"
+  /// The trait of an app that changes its language by itself.
+  static let languageTrait = "switches-language"
 
   private let vocabularies: Vocabularies
   /// What this scan looks for; all else stays empty.
   let wants: Wants
-  private let wantedMarks: ProjectMarks
-  private let markNumbers: [String: Int]
+  private let wantedTraits: ProjectTraits
+  private let traitNumbers: [String: Int]
   private let memberNames: DeclaredNames
   private let quoted: QuotedTexts
   private let outletWords: NameSearch
   private let calleeWords: NameSearch
-  /// Finds what makes flips, marks and helpers in one pass.
+  /// Finds what makes flips, traits and helpers in one pass.
   private let anyWords: NameSearch
   private var barren = BarrenNames(keeps: true)
   /// Its storage is used for one file after the other.
   private var file = TokenFile()
   /// Filled where image sets, or helpers that turn them, are asked about.
   private(set) var flips: ImageFlips
-  /// The first place of each mark; of what is said of some thing the first in each file, in any order.
-  private(set) var marks: [String: [Place]] = [:]
+  /// The first place of each trait of the whole project; of a thing the first in each file, in any order.
+  private(set) var traits: [TraitKey: [Place]] = [:]
   /// Where code sets the distance of a constraint from something that counts from the left edge: by the
   /// constraint's name and the type that does it.
   private(set) var measuredDistances: [ConstraintOutlet: String] = [:]
@@ -54,14 +54,14 @@ struct ProjectScan: Sendable {
   init(_ vocabularies: Vocabularies, wants: Wants) {
     self.vocabularies = vocabularies
     self.wants = wants
-    wantedMarks = vocabularies.marks.only(wants.marks)
-    markNumbers = Dictionary(uniqueKeysWithValues: zip(vocabularies.marks.names.sorted(), 0...))
+    wantedTraits = vocabularies.traits.only(wants.traits)
+    traitNumbers = Dictionary(uniqueKeysWithValues: zip(vocabularies.traits.names.sorted(), 0...))
     flips = ImageFlips(vocabularies, images: wants.allImages ? nil : wants.images, turners: wants.turners)
     memberNames = DeclaredNames(wants.members)
     quoted = QuotedTexts(wants.keys)
     outletWords = NameSearch(wants.outlets)
     calleeWords = NameSearch(wants.callees)
-    anyWords = NameSearch(joining: [(.guards, vocabularies.guards.search), (.marks, wantedMarks.search), (.flips, flips.words)])
+    anyWords = NameSearch(joining: [(.guards, vocabularies.guards.search), (.traits, wantedTraits.search), (.flips, flips.words)])
   }
 
   /// Takes one file.
@@ -70,18 +70,18 @@ struct ProjectScan: Sendable {
     keys.formUnion(quoted.find(in: bytes))
     if !wants.modules.isEmpty { imports.formUnion(ImportReader.modules(bytes).intersection(wants.modules)) }
     let asksFlips = !(wants.images.isEmpty && wants.turners.isEmpty) && (flips.isNamed(in: bytes) || flips.words.mayOccur(in: bytes, bytes.indices))
-    let asksMarks = !wantedMarks.isEmpty && !ProjectScan.isTest(path) && wantedMarks.mayOccur(in: bytes)
+    let asksTraits = !wantedTraits.isEmpty && !ProjectScan.isTest(path) && wantedTraits.mayOccur(in: bytes)
     let asksHelpers = wants.helpers && (asksFlips || vocabularies.guards.mayOccur(in: bytes, bytes.indices)) || !wants.callees.isEmpty && calleeWords.mayOccur(in: bytes, bytes.indices)
     let asksTypes = wants.types || !wants.members.isEmpty && memberNames.mayBeDeclared(in: bytes, dialect)
     let asksDistances = !wants.outlets.isEmpty && outletWords.mayOccur(in: bytes, bytes.indices)
-    guard asksFlips || asksMarks || asksHelpers || asksTypes || asksDistances else { return }
+    guard asksFlips || asksTraits || asksHelpers || asksTypes || asksDistances else { return }
     file.bytes = bytes
     defer { file.bytes = [] }
     file.dialect = dialect
     file.lex(words: .none)
     let code = CodeView(file: file, vocabularies)
     if asksDistances { addDistances(code, path: path) }
-    add(code, path: path, flips: asksFlips, marks: asksMarks, helpers: asksHelpers, types: asksTypes)
+    add(code, path: path, flips: asksFlips, traits: asksTraits, helpers: asksHelpers, types: asksTypes)
   }
 
   private mutating func addDistances(_ code: CodeView, path: String) {
@@ -100,8 +100,8 @@ struct ProjectScan: Sendable {
     let named = namedGroups(in: code)
     let asksFlips = wants.allImages && !named.isDisjoint(with: [.guards, .flips])
     let asksHelpers = wants.helpers && !named.isDisjoint(with: [.guards, .flips])
-    let asksMarks = named.contains(.marks) && !ProjectScan.isTest(path)
-    return add(code, path: path, flips: asksFlips, marks: asksMarks, helpers: asksHelpers, types: wants.types)
+    let asksTraits = named.contains(.traits) && !ProjectScan.isTest(path)
+    return add(code, path: path, flips: asksFlips, traits: asksTraits, helpers: asksHelpers, types: wants.types)
   }
 
   /// Takes the names of a file that an earlier run has read.
@@ -114,7 +114,7 @@ struct ProjectScan: Sendable {
   /// Takes one lexed file.
   /// - Returns: to what it has an answer.
   @discardableResult
-  mutating func add(_ code: CodeView, path: String, flips asksFlips: Bool, marks asksMarks: Bool, helpers asksHelpers: Bool, types asksTypes: Bool) -> Questions {
+  mutating func add(_ code: CodeView, path: String, flips asksFlips: Bool, traits asksTraits: Bool, helpers asksHelpers: Bool, types asksTypes: Bool) -> Questions {
     let file = code.file
     guard file.dialect == .swift || file.dialect == .objectiveC else { return [] }
     var answered: Questions = []
@@ -122,13 +122,12 @@ struct ProjectScan: Sendable {
       answered.insert(.flips)
       flips.add(code, path: path)
     }
-    if asksMarks {
+    if asksTraits {
       let lines = LineMap(file.bytes)
-      for (mark, token) in wantedMarks.find(in: code) {
+      for (key, token) in wantedTraits.find(in: code) {
         let place = RuleRunner.place(file.tokens[token].range, in: file, path: path, lines: lines)
-        // A mark of a thing with a name answers the question for the mark.
-        markNumbers[ProjectMarks.mark(ofName: mark)].map { answered.formUnion(.mark($0)) }
-        add([place], of: mark)
+        traitNumbers[key.trait].map { answered.formUnion(.trait($0)) }
+        add([place], of: key)
       }
     }
     if asksHelpers {
@@ -143,7 +142,7 @@ struct ProjectScan: Sendable {
   /// Takes what another worker has found; of two places the first in order stays.
   mutating func merge(_ other: ProjectScan) {
     flips.merge(other.flips)
-    for (mark, places) in other.marks { add(places, of: mark) }
+    for (key, places) in other.traits { add(places, of: key) }
     measuredDistances.merge(other.measuredDistances, uniquingKeysWith: min)
     names.merge(other.names)
     helpers.formUnion(other.helpers)
@@ -157,9 +156,9 @@ struct ProjectScan: Sendable {
     ProjectTypes(names, followed: wants.parameters, flips: vocabularies.flips, open: open)
   }
 
-  private mutating func add(_ places: [Place], of mark: String) {
-    marks[mark, default: []] += places
-    if !ProjectMarks.isAboutThing(mark) { marks[mark] = ProjectScan.first(marks[mark] ?? []).map { [$0] } }
+  private mutating func add(_ places: [Place], of key: TraitKey) {
+    traits[key, default: []] += places
+    if key.subject == nil { traits[key] = ProjectScan.first(traits[key] ?? []).map { [$0] } }
   }
 
   /// The first of some places.
@@ -175,6 +174,6 @@ struct ProjectScan: Sendable {
 }
 
 extension NameSearch.Group {
-  /// What tests the direction, what marks a project, and what turns a picture round.
-  fileprivate static let guards = Self(rawValue: 1), marks = Self(rawValue: 2), flips = Self(rawValue: 4)
+  /// What tests the direction, what shows a trait of the project, and what turns a picture round.
+  fileprivate static let guards = Self(rawValue: 1), traits = Self(rawValue: 2), flips = Self(rawValue: 4)
 }

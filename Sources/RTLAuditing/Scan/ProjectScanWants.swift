@@ -8,7 +8,7 @@ extension ProjectScan {
     /// Whatever image set may be asked about.
     var allImages = false
     /// Names of the table `project-marks`: `switches-language`.
-    var marks: Set<String> = []
+    var traits: Set<String> = []
     /// Whether the names that files declare are gathered, so that types can be told.
     var types = false
     /// Members whose types are asked: files that declare none of these names are left out.
@@ -35,7 +35,7 @@ extension ProjectScan {
     /// - Parameter types: see `Catalogue.askedTypes`.
     init(everything vocabularies: Vocabularies, types asked: Set<String>) {
       allImages = true
-      marks = vocabularies.marks.names
+      traits = vocabularies.traits.names
       types = true
       helpers = true
       parameters = asked
@@ -46,16 +46,16 @@ extension ProjectScan {
       let (project, isSafe) = (pending.project, pending.finding.fix?.applicability == .safe)
       helpers = project.direction != nil || project.unflippedAsset != nil || project.pictureProperty != nil
       if let image = project.unflippedAsset { images.insert(image) }
-      if isSafe, project.needs.contains(.systemLanguage) { marks.insert(ProjectScan.languageMark) }
-      marks.formUnion(project.noteWhere)
+      if isSafe, project.needs.contains(.systemLanguage) { traits.insert(ProjectScan.languageTrait) }
+      traits.formUnion(project.noteWhere)
       if isSafe {
-        marks.formUnion(project.unsafeWhere)
+        traits.formUnion(project.unsafeWhere)
         outlets.formUnion(project.outlets.map(\.property))
         members.formUnion(project.properties.map(\.name))
       }
       for question in project.questions + project.unless.joined() {
         switch question {
-        case .project(let names, _, _): marks.formUnion(names)
+        case .project(let names, _, _): traits.formUnion(names)
         case .declares: types = true
         case .type(let path, let names, _, _):
           types = true
@@ -77,7 +77,7 @@ extension ProjectScan {
     /// Asks for what the other one asks for as well.
     mutating func formUnion(_ other: Wants) {
       images.formUnion(other.images)
-      marks.formUnion(other.marks)
+      traits.formUnion(other.traits)
       types = types || other.types
       members.formUnion(other.members)
       helpers = helpers || other.helpers
@@ -118,14 +118,14 @@ extension ProjectScan {
   }
 
   /// Questions that a file answers by itself, whatever other files say: helpers, pictures that are turned, and numbers
-  /// of marks.
+  /// of traits.
   struct Questions: OptionSet, Sendable {
     let rawValue: UInt64
     init(rawValue: UInt64) { self.rawValue = rawValue }
 
     static let helpers = Questions(rawValue: 1), flips = Questions(rawValue: 2)
-    /// - Parameter number: of the mark, from 0.
-    static func mark(_ number: Int) -> Questions { Questions(rawValue: 4 << UInt64(number)) }
-    static let mostMarks = 62
+    /// - Parameter number: of the trait, from 0.
+    static func trait(_ number: Int) -> Questions { Questions(rawValue: 4 << UInt64(number)) }
+    static let mostTraits = 62
   }
 }

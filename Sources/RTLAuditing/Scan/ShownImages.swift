@@ -4,13 +4,12 @@ import RTLMatching
 
 /// Which views show which image sets: what code does with such a view, it does with the picture.
 enum ShownImages {
-  /// A view with the class that has it, `RowCell.arrowView` or `BackButton.self`, and the image that it shows: by the name of its set, or by
+  /// A view with the class that has it, and the image that it shows: by the name of its set, or by
   /// that of a constant which may be generated for one.
   struct Pair: Sendable {
     /// The name of a set, `Icons/arrow`, or with `isConstant` the last member of a constant, `iconsArrow`.
     var image: String
-    /// The class, a dot, and the property or `self`.
-    var view: String
+    var view: TraitSubject
     /// Only code names constants; Interface Builder always names the set.
     var isConstant = false
   }
@@ -26,7 +25,7 @@ enum ShownImages {
     document.namedObjects.flatMap { object -> [Pair] in
       let images = images(of: object, document.tree)
       guard !images.isEmpty else { return [] }
-      return document.viewNames(of: object).prefix(mostParts).flatMap { view in images.map { Pair(image: $0, view: view) } }
+      return document.subjects(of: object).prefix(mostParts).flatMap { view in images.map { Pair(image: $0, view: view) } }
     }
   }
 
@@ -54,7 +53,7 @@ enum ShownImages {
       guard !views.isEmpty else { continue }
       let isConstant = file.tokens[token].kind == .identifier
       let image = isConstant ? file.string(token) : file.content(ofString: token)
-      pairs += code.scopeNames(at: token).flatMap { scope in views.map { Pair(image: image, view: "\(scope).\($0)", isConstant: isConstant) } }
+      pairs += code.scopeNames(at: token).flatMap { scope in views.map { Pair(image: image, view: TraitSubject($0, in: scope), isConstant: isConstant) } }
     }
     return pairs
   }

@@ -9,7 +9,7 @@ import RTLLexing
 package final class CodeView {
   /// After `lex`, as Swift or Objective-C.
   package let file: TokenFile
-  private let vocabulary: any CodeVocabulary
+  let vocabulary: any CodeVocabulary
   let directionVocabulary: GuardVocabulary
   /// The types of the framework's members.
   package let members: MemberTypes
@@ -99,8 +99,8 @@ package final class CodeView {
   /// The identifiers of some names, once somebody asked; several places ask for the same ones.
   var foundNames: [Set<String>: [Int]] = [:]
 
-  /// The statements with a mark, see `ProjectMarks.places`; a run has one table of marks.
-  var markPlaces: [String: [Int]] = [:]
+  /// See `places(ofTrait:)`.
+  var traitPlaces: [String: [Int]] = [:]
 
   /// The brackets of the calls of a function of the file, by the token of its name.
   var callsOfFunctions: [Int: [Int]] = [:]

@@ -6,4 +6,6 @@ package protocol CodeVocabulary: AnyObject, Sendable {
   var texts: TextVocabulary { get }
   /// Asked for at the first constraint that is stored.
   var distances: DistanceVocabulary { get }
+  /// What single statements say about the whole project.
+  var traits: ProjectTraits { get }
 }

@@ -20,8 +20,8 @@ package struct InterfaceDocument: Sendable {
     /// The owner's class in code, nil if it has none of its own.
     package var ownerClass: String?
 
-    /// `RowCell.titleLabel`, nil when the owner has no class of its own.
-    package var qualifiedName: String? { ownerClass.map { "\($0).\(property)" } }
+    /// Nil when the owner has no class of its own.
+    package var subject: TraitSubject? { ownerClass.map { TraitSubject(property, in: $0) } }
   }
 
   /// An element `constraint` of an object's list of constraints, as the file spells it.
@@ -118,9 +118,9 @@ package struct InterfaceDocument: Sendable {
     id(of: object).flatMap { outletsByDestination[$0] } ?? []
   }
 
-  /// What code may call an object: by its outlets, `Cell.label`, and by a class of its own, `BackButton.self`.
-  package func viewNames(of object: Object) -> [String] {
-    outlets(to: object).compactMap(\.qualifiedName) + (customClass(of: object).map { ["\($0).\(ProjectMarks.object)"] } ?? [])
+  /// What code may call an object: by its outlets, and by a class of its own.
+  package func subjects(of object: Object) -> [TraitSubject] {
+    outlets(to: object).compactMap(\.subject) + (customClass(of: object).map { [.objects(of: $0)] } ?? [])
   }
 
   /// The objects that outlets lead to, and those of a class of their own, in document order.

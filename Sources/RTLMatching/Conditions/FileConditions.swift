@@ -36,7 +36,7 @@ extension Evaluator {
   /// The first statement of the file with one of these marks, by one of its tokens.
   fileprivate func firstMark(_ marks: [String]) -> Condition.Evidence? {
     for mark in marks {
-      guard let token = vocabularies.marks.places(of: mark, in: code).first else { continue }
+      guard let token = code.places(ofTrait: mark).first else { continue }
       return Condition.Evidence(token: token, message: "this file \(spoken(mark)) here", isPlace: true)
     }
     return nil

@@ -24,7 +24,7 @@ extension ConditionForm {
         let marks = try clause.marks()
         return Condition(
           code: { _, _ in .ask(.project(marks, of: [], expected: true)) },
-          elements: { match, file in .ask(.project(marks, of: file.facts.outletNames(around: match.element), expected: true)) })
+          elements: { match, file in .ask(.project(marks, of: file.facts.subjects(around: match.element), expected: true)) })
       case "uses":
         let libraries = try clause.list()
         var condition = Condition(

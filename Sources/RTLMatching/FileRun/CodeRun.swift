@@ -1,3 +1,4 @@
+import RTLFacts
 import RTLFindings
 
 /// A pattern that fits, before its conditions.
@@ -95,8 +96,8 @@ struct CodeRun {
     let owner = target?.split(separator: ".").dropLast().suffix(1).map(String.init) ?? []
     let made = evaluator.view(taking: hit.match).map { [$0] } ?? []
     // With the types round it alone: functions of one name stand in many of them.
-    pending.project.targets = owner + (owner + made).flatMap { name in
-      code.scopeNames(at: anchor).filter { $0.first?.isUppercase == true }.map { "\($0).\(name)" }
+    pending.project.targets = owner.map { TraitSubject($0) } + (owner + made).flatMap { name in
+      code.scopeNames(at: anchor).filter { $0.first?.isUppercase == true }.map { TraitSubject(name, in: $0) }
     }
     if !pending.project.unsafeWhere.isEmpty { pending.project.receiverType = evaluator.receiverType(of: hit.match) }
     pending.finding.related = evaluator.evidence(block.conditions, for: hit.match).map { context.related($0.range, $0.message) }

@@ -9,8 +9,8 @@ package enum ProjectQuery: Sendable, Hashable {
   /// The image set has no drawing for the other direction beside it.
   case onlyDrawing(String)
   case imageSet(String, expected: Bool)
-  /// Has the project one of these marks, for itself or for one of these outlets (`Cell.label`), or none of them?
-  case project([String], of: [String], expected: Bool)
+  /// Has the project one of these traits, for itself or for one of these things, or none of them?
+  case project([String], of: [TraitSubject], expected: Bool)
   /// Does the project's type of this name declare the member? No answer for a type that it does not declare.
   case declares(type: String, member: String, expected: Bool)
   /// Does the project use one of these libraries? Asked where the file itself imports none.
@@ -29,7 +29,7 @@ package enum ProjectQuery: Sendable, Hashable {
   var opposite: ProjectQuery? {
     switch self {
     case .imageSet(let name, let expected): .imageSet(name, expected: !expected)
-    case .project(let marks, let outlets, let expected): .project(marks, of: outlets, expected: !expected)
+    case .project(let traits, let subjects, let expected): .project(traits, of: subjects, expected: !expected)
     case .declares(let type, let member, let expected): .declares(type: type, member: member, expected: !expected)
     case .type(let path, let types, let spelled, let expected): .type(path, of: types, spelled: spelled, expected: !expected)
     case .usesLibrary(let names, let expected): .usesLibrary(names, expected: !expected)
@@ -65,17 +65,17 @@ package struct ProjectConditions: Sendable {
   package var questions: [ProjectQuery] = []
   /// Exceptions: where all of one list are answered yes, nothing is reported.
   package var unless: [[ProjectQuery]] = []
-  /// Marks of the project that make the finding a note.
+  /// Traits of the project that make the finding a note.
   package var noteWhere: [String] = []
-  /// Marks of the project that make a safe fix unsafe.
+  /// Traits of the project that make a safe fix unsafe.
   package var unsafeWhere: [String] = []
   /// What the fix needs to keep its class.
   package var needs: [Need] = []
   /// How the fix asks for the direction, if it does.
   package var direction: DirectionTest?
-  /// Names of the thing whose member gets the value: in code its own, in Interface Builder those of its outlets, which
-  /// stand a second time with their class: `Cell.label`.
-  package var targets: [String] = []
+  /// The thing whose member gets the value: in code by its own name, in Interface Builder by those of its outlets, and a
+  /// second time with its class.
+  package var targets: [TraitSubject] = []
   /// The type of that thing as far as its file tells; nil where it does not.
   package var receiverType: String?
   /// The view that a constraint of code places.

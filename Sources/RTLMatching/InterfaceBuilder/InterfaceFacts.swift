@@ -116,14 +116,13 @@ final class InterfaceFacts {
   /// What `keepsFrame` has found out, by the list that the views are in.
   var keptFrames: [Int: [ViewFrame]] = [:]
 
-  /// With their classes, `Cell.label`, of the object that an element belongs to; an object of a class of its own is the
-  /// `BackButton.self`.
-  func outletNames(around element: Int) -> [String] {
+  /// What code may call the object that an element belongs to.
+  func subjects(around element: Int) -> [TraitSubject] {
     let object = document.object(around: element) ?? element
-    let names = document.viewNames(of: object)
+    let subjects = document.subjects(of: object)
     // What fills a property of another object, such as the layout of a collection, is reached by way of that object.
-    guard names.isEmpty, document.tree.attribute("key", of: object) != nil, let owner = document.tree.parent(of: object) else { return names }
-    return document.viewNames(of: document.object(around: owner) ?? owner)
+    guard subjects.isEmpty, document.tree.attribute("key", of: object) != nil, let owner = document.tree.parent(of: object) else { return subjects }
+    return document.subjects(of: document.object(around: owner) ?? owner)
   }
 
   func isReferenced(_ id: String, by attributes: [String]) -> Bool {

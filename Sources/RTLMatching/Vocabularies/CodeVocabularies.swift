@@ -46,9 +46,9 @@ extension MemberTypes: Vocabulary {
   }
 }
 
-extension ProjectMarks: Vocabulary {
+extension ProjectTraits: Vocabulary {
   init(_ tables: Tables) throws(RuleError) {
-    self.init(try tables[.projectMarks].rows("mark", "words").map { (mark: $0[0], words: parts(of: $0[1], at: " ")) })
+    self.init(try tables[.projectMarks].rows("mark", "words").map { (trait: $0[0], words: parts(of: $0[1], at: " ")) })
   }
 }
 

@@ -18,7 +18,7 @@ protocol Vocabulary: Sendable {
 
 /// All of them: together they read every table of the engine.
 private let vocabularies: [any Vocabulary.Type] = [
-  DirectionWords.self, MemberTypes.self, ProjectMarks.self, AttributeOrder.self, DistanceVocabulary.self, TextVocabulary.self, ImageWords.self,
+  DirectionWords.self, MemberTypes.self, ProjectTraits.self, AttributeOrder.self, DistanceVocabulary.self, TextVocabulary.self, ImageWords.self,
   ImagePointers.self, FourSideViews.self, ImplicitUses.self, WidthVocabulary.self, RowElements.self, SceneVocabulary.self,
 ]
 

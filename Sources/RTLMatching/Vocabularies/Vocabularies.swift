@@ -14,7 +14,7 @@ package final class Vocabularies: CodeVocabulary {
   package let tables: Tables
 
   /// What single statements say about the whole project.
-  package var marks: ProjectMarks { tables.vocabulary() }
+  package var traits: ProjectTraits { tables.vocabulary() }
   /// How code changes the distance of a constraint later on.
   package var distances: DistanceVocabulary { tables.vocabulary() }
   /// Which calls build texts, and who reads them.

@@ -1,19 +1,19 @@
 import RTLFacts
 
-/// A safe fix is unsafe beside a statement of the file that has one of the marks which the rule names.
-struct StatementMarks: FilePass {
+/// A safe fix is unsafe near a statement of the file that shows one of the traits which the rule names.
+struct StatementTraits: FilePass {
   func apply(to findings: inout [PendingFinding], in file: FileContext, _ vocabularies: Vocabularies) {
     guard !findings.isEmpty else { return }
-    var marks = FileMarks(file.code, vocabularies)
+    var traits = FileTraits(file.code)
     for index in findings.indices where findings[index].isSafe {
-      if let reason = marks.reason(file.rules.head(findings[index].block.rule).unsafeInFile, for: findings[index]) { findings[index].demote(reason) }
+      if let reason = traits.reason(file.rules.head(findings[index].block.rule).unsafeInFile, for: findings[index]) { findings[index].demote(reason) }
     }
   }
 }
 
 /// What single statements of a file say about the things that they name, or that stand in them.
-private struct FileMarks {
-  /// A statement that has a mark.
+private struct FileTraits {
+  /// A statement that shows a trait.
   private struct Remark {
     var token: Int
     var statement: Range<Int>
@@ -22,32 +22,28 @@ private struct FileMarks {
   }
 
   private let code: CodeView
-  private let vocabularies: Vocabularies
   private var remarks: [String: [Remark]] = [:]
 
-  init(_ code: CodeView, _ vocabularies: Vocabularies) {
-    self.code = code
-    self.vocabularies = vocabularies
-  }
+  init(_ code: CodeView) { self.code = code }
 
-  /// Why a safe fix is unsafe beside statements with one of the marks; nil where none concerns it.
-  mutating func reason(_ marks: [String], for pending: PendingFinding) -> String? {
-    guard !marks.isEmpty, let token = code.file.tokens(in: pending.range)?.first else { return nil }
-    for mark in marks {
-      let remarks = remarks(mark)
+  /// Why a safe fix is unsafe near statements with one of the traits; nil where none concerns it.
+  mutating func reason(_ traits: [String], for pending: PendingFinding) -> String? {
+    guard !traits.isEmpty, let token = code.file.tokens(in: pending.range)?.first else { return nil }
+    for trait in traits {
+      let remarks = remarks(trait)
       guard !remarks.isEmpty else { continue }
       let names = code.names(of: pending)
       if let remark = remarks.first(where: { $0.statement.contains(token) || $0.receiver.map { $0 == "self" || names.contains($0) } ?? false }) {
-        return "line \(code.line(of: remark.token)) \(parts(of: mark, at: "-").joined(separator: " "))"
+        return "line \(code.line(of: remark.token)) \(parts(of: trait, at: "-").joined(separator: " "))"
       }
     }
     return nil
   }
 
-  private mutating func remarks(_ mark: String) -> [Remark] {
-    if let known = remarks[mark] { return known }
-    let found = vocabularies.marks.places(of: mark, in: code).map(remark)
-    remarks[mark] = found
+  private mutating func remarks(_ trait: String) -> [Remark] {
+    if let known = remarks[trait] { return known }
+    let found = code.places(ofTrait: trait).map(remark)
+    remarks[trait] = found
     return found
   }
 

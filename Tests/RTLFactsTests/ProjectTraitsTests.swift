@@ -4,11 +4,11 @@ import Testing
 @testable import RTLFacts
 
 /// Which statements give a project its marks.
-@Suite struct ProjectMarksTests {
-  static let marks = ProjectMarks([
-    (mark: "switches", words: ["Languages", "set"]), (mark: "switches", words: ["swap*", "main"]), (mark: "other", words: ["other"]),
-    (mark: "switches", words: ["side==", "left"]), (mark: "switches", words: ["flow="]),
-    (mark: "switches", words: ["self.edge==", "left"]),
+@Suite struct ProjectTraitsTests {
+  static let traits = ProjectTraits([
+    (trait: "switches", words: ["Languages", "set"]), (trait: "switches", words: ["swap*", "main"]), (trait: "other", words: ["other"]),
+    (trait: "switches", words: ["side==", "left"]), (trait: "switches", words: ["flow="]),
+    (trait: "switches", words: ["self.edge==", "left"]),
   ])
 
   @Test(arguments: [
@@ -33,10 +33,10 @@ import Testing
   ])
   func isFound(dialect: Dialect, text: String, expected: Bool) {
     let file = TokenFile(Array(text.utf8), dialect)
-    let found = Self.marks.find(in: CodeView(file: file))
-    #expect((found["switches"] != nil) == expected, "\(text)")
-    #expect((found["other"] != nil) == text.contains("other.set"), "\(text)")
-    if expected { #expect(Self.marks.mayOccur(in: file.bytes), "\(text)") }
+    let found = Self.traits.find(in: CodeView(file: file))
+    #expect((found[TraitKey("switches")] != nil) == expected, "\(text)")
+    #expect((found[TraitKey("other")] != nil) == text.contains("other.set"), "\(text)")
+    if expected { #expect(Self.traits.mayOccur(in: file.bytes), "\(text)") }
   }
 
   /// One side in each branch of a choice is a choice between them; two choices, and two things, are not.
@@ -48,10 +48,10 @@ import Testing
     ("label.side = .right\nlabel.side = .left", false),
   ])
   func sidesOfAChoice(body: String, expected: Bool) {
-    let marks = ProjectMarks([(mark: "chooses", words: ["name.side=", "left", "right"])])
-    let found = marks.find(in: CodeView(file: TokenFile(Array("func f() { \(body) }".utf8), .swift)))
-    #expect((found["chooses label"] != nil) == expected, "\(found)")
-    #expect((found["chooses icon"] != nil) == (expected && body.contains("icon")))
+    let traits = ProjectTraits([(trait: "chooses", words: ["name.side=", "left", "right"])])
+    let found = traits.find(in: CodeView(file: TokenFile(Array("func f() { \(body) }".utf8), .swift)))
+    #expect((found[TraitKey("chooses", of: TraitSubject("label"))] != nil) == expected, "\(found)")
+    #expect((found[TraitKey("chooses", of: TraitSubject("icon"))] != nil) == (expected && body.contains("icon")))
   }
 
   /// What a type does to itself or to a part of it counts for its objects; a number has its sign.
@@ -60,33 +60,33 @@ import Testing
     ("transform = scale(x: 1, y: 1)", false), ("transform = scale(x: 1 - 1, y: 1)", false), ("transform = scale(x: 2 - 1, y: 1)", false),
   ])
   func objectsOfAType(body: String, expected: Bool) {
-    let marks = ProjectMarks([(mark: "mirrors", words: ["type.transform=", "scale", "-1"])])
+    let traits = ProjectTraits([(trait: "mirrors", words: ["type.transform=", "scale", "-1"])])
     let text = "class Arrow: View { func load() { \(body) } }\nclass Other: View { func load() { \(body.replacing("-", with: "")) } }"
-    let found = marks.find(in: CodeView(file: TokenFile(Array(text.utf8), .swift)))
-    #expect((found["mirrors Arrow.self"] != nil) == expected, "\(found)")
-    #expect(found["mirrors Other.self"] == nil && found["mirrors"] == nil)
+    let found = traits.find(in: CodeView(file: TokenFile(Array(text.utf8), .swift)))
+    #expect((found[TraitKey("mirrors", of: .objects(of: "Arrow"))] != nil) == expected, "\(found)")
+    #expect(found[TraitKey("mirrors", of: .objects(of: "Other"))] == nil && found[TraitKey("mirrors")] == nil)
   }
 
   /// What a type asks of its own objects says nothing of others; an extension speaks for whatever it extends.
   @Test func objectsThatAskThemselves() {
-    func found(_ text: String) -> [String] {
-      ProjectMarks([(mark: "compares", words: ["self.side==", "left"])]).find(in: CodeView(file: TokenFile(Array(text.utf8), .swift))).keys.sorted()
+    func found(_ text: String) -> Set<TraitKey> {
+      Set(ProjectTraits([(trait: "compares", words: ["self.side==", "left"])]).find(in: CodeView(file: TokenFile(Array(text.utf8), .swift))).keys)
     }
-    #expect(found("class Field: TextField { func load() { if side == .left { start() } } }") == ["compares *", "compares Field.self"])
-    #expect(found("extension TextField { func load() { if side == .left { start() } } }") == ["compares"])
+    #expect(found("class Field: TextField { func load() { if side == .left { start() } } }") == [TraitKey("compares", of: .someType), TraitKey("compares", of: .objects(of: "Field"))])
+    #expect(found("extension TextField { func load() { if side == .left { start() } } }") == [TraitKey("compares")])
     #expect(found("class Field: TextField { func load() { if label.side == .left { start() } } }").isEmpty)
   }
 
   /// What happens to a part of a thing counts for the thing.
   @Test func thingsByTheirParts() {
-    let marks = ProjectMarks([(mark: "mirrors", words: ["part.transform=", "-1"])])
+    let traits = ProjectTraits([(trait: "mirrors", words: ["part.transform=", "-1"])])
     let text = "class Row { func load() { back.picture?.transform = scale(x: -1); next.transform = scale(x: -1); transform = scale(x: -1) } }"
-    let found = marks.find(in: CodeView(file: TokenFile(Array(text.utf8), .swift)))
-    #expect(found["mirrors Row.back"] != nil && found.keys.allSatisfy { $0.hasSuffix("back") }, "\(found)")
+    let found = traits.find(in: CodeView(file: TokenFile(Array(text.utf8), .swift)))
+    #expect(found[TraitKey("mirrors", of: TraitSubject("back", in: "Row"))] != nil && found.keys.allSatisfy { $0.subject?.name == "back" }, "\(found)")
   }
 
   @Test func onlySomeAreAsked() {
-    let some = Self.marks.only(["other"])
+    let some = Self.traits.only(["other"])
     #expect(some.names == ["other"])
     #expect(!some.mayOccur(in: Array("store.set(Languages)".utf8)))
     #expect(some.only([]).isEmpty)

@@ -1,9 +1,9 @@
-/// What some statement of a project can say about the whole of it, as data: rows of mark and words.
-/// A mark holds when one statement has all words of one of its rows.
-package struct ProjectMarks: Sendable {
-  /// One way to spell a mark.
+/// What some statement of a project can say about the whole of it, as data: rows of trait and words.
+/// The project has a trait when one statement has all words of one of its rows.
+package struct ProjectTraits: Sendable {
+  /// One way to spell a trait.
   private struct Row: Sendable {
-    let mark: String
+    let trait: String
     /// The member of a thing with a name or a type, else the longest word.
     let trigger: Word
     let others: [Word]
@@ -11,8 +11,8 @@ package struct ProjectMarks: Sendable {
     /// statements of their own.
     let key: Word
 
-    init(mark: String, trigger: Word, others: [Word]) {
-      (self.mark, self.trigger, self.others) = (mark, trigger, others)
+    init(trait: String, trigger: Word, others: [Word]) {
+      (self.trait, self.trigger, self.others) = (trait, trigger, others)
       key = others.count == 1 && others[0].text.count > trigger.text.count ? others[0] : trigger
     }
   }
@@ -42,27 +42,21 @@ package struct ProjectMarks: Sendable {
   /// Whose member a word is.
   private enum Owner {
     case any
-    /// `self.word`: of the object that the code belongs to. In a type of the project the mark is that of its objects.
+    /// `self.word`: of the object that the code belongs to. In a type of the project the trait is that of its objects.
     case own
-    /// `name.word`: of a thing that has a name of its own. The mark is that of this name.
+    /// `name.word`: of a thing that has a name of its own. The trait is that of this name.
     case named
-    /// `part.word`: of a part of such a thing, such as the picture of a button. The mark is that of the whole.
+    /// `part.word`: of a part of such a thing, such as the picture of a button. The trait is that of the whole.
     case part
-    /// `type.word`: of whatever it is. The mark is that of the objects of the type in which it stands.
+    /// `type.word`: of whatever it is. The trait is that of the objects of the type in which it stands.
     case type
 
-    /// The mark is not that of the whole project.
+    /// The trait is not that of the whole project.
     var hasNames: Bool { self == .named || self == .part || self == .type }
 
     /// All of one length.
     static let prefixes: [(prefix: String, owner: Owner)] = [("self.", .own), ("name.", .named), ("part.", .part), ("type.", .type)]
   }
-
-  /// What an object of a type is called, as `label` is a view of it: `mirrors-picture BackButton.self`.
-  package static let object = "self"
-
-  /// In place of a name: some type of the project does it to its own objects.
-  package static let someType = "*"
 
   /// What is done with a name. Raw values are the lengths of the operators.
   private enum Use: Int {
@@ -82,25 +76,25 @@ package struct ProjectMarks: Sendable {
   private var rowsByLetter: [[Int]] = []
   /// Finds the keys of all rows in one pass.
   package private(set) var search = NameSearch()
-  /// Names of all marks.
-  package var names: Set<String> { Set(rows.map(\.mark)) }
+  /// Names of all traits.
+  package var names: Set<String> { Set(rows.map(\.trait)) }
 
-  /// - Parameter rows: a mark and the words of one spelling, separated by spaces.
-  package init(_ rows: [(mark: String, words: [String])]) {
+  /// - Parameter rows: a trait and the words of one spelling.
+  package init(_ rows: [(trait: String, words: [String])]) {
     for row in rows {
       var words = row.words.map(Word.init)
       guard let longest = words.indices.max(by: { words[$0].rank < words[$1].rank }) else { continue }
       let trigger = words.remove(at: longest)
-      self.rows.append(Row(mark: row.mark, trigger: trigger, others: words))
+      self.rows.append(Row(trait: row.trait, trigger: trigger, others: words))
     }
     makeSearch()
   }
 
-  /// The rows of some marks only.
-  package func only(_ marks: Set<String>) -> ProjectMarks {
-    guard !rows.allSatisfy({ marks.contains($0.mark) }) else { return self }
+  /// The rows of some traits only.
+  package func only(_ traits: Set<String>) -> ProjectTraits {
+    guard !rows.allSatisfy({ traits.contains($0.trait) }) else { return self }
     var some = self
-    some.rows.removeAll { !marks.contains($0.mark) }
+    some.rows.removeAll { !traits.contains($0.trait) }
     some.makeSearch()
     return some
   }
@@ -111,43 +105,28 @@ package struct ProjectMarks: Sendable {
     for index in rows.indices { rowsByLetter[Int(rows[index].key.text.first ?? 0)].append(index) }
   }
 
-  /// No mark is looked for, so that none can be found.
+  /// No trait is looked for, so that none can be found.
   package var isEmpty: Bool { rows.isEmpty }
 
-  /// Whether the bytes can have a mark: false is certain.
+  /// Whether the bytes can show a trait: false is certain.
   package func mayOccur(in bytes: [UInt8]) -> Bool {
     search.mayOccur(in: bytes, bytes.indices)
   }
 
-  /// The first token of each mark that the file has; a mark of a name is followed by it, and once more with each type or
-  /// function round it: `compares-text-alignment label`, `compares-text-alignment Cell.label`.
-  package func find(in view: CodeView) -> [String: Int] {
-    var found: [String: Int] = [:]
+  /// The first token of each trait that the file shows. That of a thing is found for its name alone, and for the name in each
+  /// type or function round it.
+  package func find(in view: CodeView) -> [TraitKey: Int] {
+    var found: [TraitKey: Int] = [:]
     let named = view.tokens(of: search)
     guard !named.isEmpty else { return [:] }
     for row in rows(spelledBy: named, view) {
       let isOfAll = row.trigger.owner == .any
-      guard !isOfAll || found[row.mark] == nil else { continue }
+      guard !isOfAll || found[TraitKey(row.trait)] == nil else { continue }
       for token in places(of: row, named, view, onlyFirst: isOfAll) {
-        for name in names(of: row, at: token, view) where found[name] == nil { found[name] = token }
+        for key in keys(of: row, at: token, view) where found[key] == nil { found[key] = token }
       }
     }
     return found
-  }
-
-  /// What a mark of a thing with a name is called, next to the mark itself.
-  package static func name(of mark: String, about thing: String) -> String { mark + " " + thing }
-
-  /// The mark of such a name; of a mark that is about nothing, itself.
-  package static func mark(ofName name: String) -> String { String(decoding: name.utf8.prefix { $0 != UInt8(ascii: " ") }, as: UTF8.self) }
-
-  /// Whether a name is that of a mark of some thing.
-  package static func isAboutThing(_ name: String) -> Bool { name.utf8.contains(UInt8(ascii: " ")) }
-
-  /// `Cell` of `compares-text-alignment Cell.label`; nil for a mark that is about nothing, or about a thing of any type.
-  package static func type(inName name: String) -> String? {
-    guard let space = name.utf8.firstIndex(of: UInt8(ascii: " ")), let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), space < dot else { return nil }
-    return String(name[name.utf8.index(after: space)..<dot])
   }
 
   /// The rows whose key is spelled by one of the tokens, in the order of the table. Most rows are not, and of most the first letter tells.
@@ -162,29 +141,26 @@ package struct ProjectMarks: Sendable {
     return rows.indices.filter { isSpelled[$0] }.map { rows[$0] }
   }
 
-  /// What the mark of a row is called at one of its places: by the mark alone, or by each thing that it is about.
-  private func names(of row: Row, at token: Int, _ view: CodeView) -> [String] {
-    let things: [String]
+  /// Whose trait a row shows at one of its places.
+  private func keys(of row: Row, at token: Int, _ view: CodeView) -> [TraitKey] {
+    let things: [TraitSubject]
     switch row.trigger.owner {
-    case .any: return [row.mark]
+    case .any: return [TraitKey(row.trait)]
     case .own:
-      guard let type = view.declaredType(around: token) else { return [row.mark] }
-      things = ["\(type).\(Self.object)", Self.someType]
-    case .type: things = view.scopeNames(at: token).map { "\($0).\(Self.object)" }
+      guard let type = view.declaredType(around: token) else { return [TraitKey(row.trait)] }
+      things = [.objects(of: type), .someType]
+    case .type: things = view.scopeNames(at: token).map(TraitSubject.objects)
     case .named, .part:
       guard let name = owner(ofMemberAt: token, isPart: row.trigger.owner == .part, view) else { return [] }
-      things = [name] + (view.scopeNames(at: token) + classes(ofLocalBefore: token, view)).map { "\($0).\(name)" }
+      things = [TraitSubject(name)] + (view.scopeNames(at: token) + classes(ofLocalBefore: token, view)).map { TraitSubject(name, in: $0) }
     }
-    return things.map { ProjectMarks.name(of: row.mark, about: $0) }
+    return things.map { TraitKey(row.trait, of: $0) }
   }
 
-  /// Every statement that has this mark, by one of its tokens; found out once for each file.
-  package func places(of mark: String, in view: CodeView) -> [Int] {
-    if let known = view.markPlaces[mark] { return known }
+  /// Every statement that shows a trait, by one of its tokens.
+  fileprivate func places(of trait: String, in view: CodeView) -> [Int] {
     let named = view.tokens(of: search)
-    let found = named.isEmpty ? [] : Set(rows.lazy.filter { $0.mark == mark }.flatMap { places(of: $0, named, view) }).sorted()
-    view.markPlaces[mark] = found
-    return found
+    return named.isEmpty ? [] : Set(rows.lazy.filter { $0.trait == trait }.flatMap { places(of: $0, named, view) }).sorted()
   }
 
   /// - Parameter named: the tokens that may be keys.
@@ -277,7 +253,7 @@ package struct ProjectMarks: Sendable {
     guard view.at(token - 1, "."), case let start = view.operandStart(endingAt: token - 2), start >= 0, start < token - 2,
       case .local(let value?) = view.origin(ofNameAt: start)
     else { return [] }
-    return value.prefix(ProjectMarks.longestValue).filter { i in
+    return value.prefix(ProjectTraits.longestValue).filter { i in
       let isCast = view.at(i - 1, "as") || view.at(i - 2, "as") && (view.at(i - 1, "!") || view.at(i - 1, "?"))
       return view.isIdentifier(i) && (isCast || view.at(i + 1, ".") && view.at(i + 2, "self"))
     }.map(view.text)
@@ -297,6 +273,14 @@ package struct ProjectMarks: Sendable {
 }
 
 extension CodeView {
+  /// Every statement that shows a trait of the table, by one of its tokens; found out once.
+  package func places(ofTrait trait: String) -> [Int] {
+    if let known = traitPlaces[trait] { return known }
+    let found = vocabulary.traits.places(of: trait, in: self)
+    traitPlaces[trait] = found
+    return found
+  }
+
   /// The name of the type that is declared, and not extended, around a token.
   fileprivate func declaredType(around i: Int) -> String? {
     guard let name = type(around: i), isSwift ? !at(name - 1, "extension") : !at(name + 1, "(") else { return nil }
