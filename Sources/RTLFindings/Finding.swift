@@ -15,7 +15,7 @@ package enum Level: String, Sendable, Comparable, CaseIterable {
 package struct Finding: Sendable, Hashable {
   /// The id: `fixed-text-size`.
   package var rule: String
-  /// One of `RuleHead.categories`.
+  /// Of its rule, as settings and SARIF call it.
   package var category: String
   /// That of the rule, or what the block, the project or the settings make of it.
   package var level: Level

@@ -7,7 +7,7 @@ import RTLSystem
 package struct RuleInfo: Sendable, Hashable {
   /// What findings call the rule: `fixed-text-size`.
   package var id: String
-  /// One of `RuleHead.categories`.
+  /// As settings and SARIF call it.
   package var category: String
   /// Of the rule as a whole; single findings may have another one.
   package var level: Level

@@ -40,7 +40,7 @@ import Testing
       #expect(packed.blocks.map(\.language) == blocks.map(\.language), "\(packed.path)")
       let rule = try builder.build(packed.packedFile(), withExamples: false)
       #expect(
-        [rule.head.id, rule.head.category, "\(rule.head.level)", "\(rule.head.fix)", "\(rule.head.enabled)"] == [
+        [rule.head.id, rule.head.category.rawValue, "\(rule.head.level)", "\(rule.head.fix)", "\(rule.head.enabled)"] == [
           packed.id, packed.category, packed.level, packed.fix, "\(packed.isOn)",
         ])
       for (role, finders) in [("find", rule.finders), ("except", rule.exceptions)] {

@@ -33,13 +33,11 @@ package enum RuleLoader {
     for index in sources.indices where asked.contains(sources[index].card.id) { sources[index].set(enabled: true) }
     let wanted = try idsTurnedOn(settings.overrides, sources)
     for index in sources.indices { sources[index].set(hidden: !(withOff || sources[index].card.enabled || wanted.contains(sources[index].card.id))) }
+    // Off or on, rules that know where views are placed hold back fixes that would turn a view by half.
     return try Catalogue(
-      sources.filter { !$0.card.isHidden || placing.contains($0.card.category) }, builder: builder,
+      sources.filter { !$0.card.isHidden || RuleCategory(rawValue: $0.card.category)?.placesViews == true }, builder: builder,
       askedTypes: Later { Set(PackedRules.askedTypes.utf8.split(separator: UInt8(ascii: "\n")).map { String(Substring($0)) }) })
   }
-
-  /// Categories of the rules that know where views are placed: off or on, they hold back fixes that would turn a view by half.
-  private static let placing: Set = ["layout-constraint", "frame-layout"]
 
   /// The rules of the pack, with the builder for them and for the team's.
   private static func builtIn(_ settings: Settings, _ reader: SourceReader) throws -> ([RuleSource], RuleBuilder) {

@@ -156,9 +156,9 @@ struct Clause {
     return exchanged
   }
 
-  /// Marks of the table of marks.
-  mutating func marks() throws(RuleError) -> [String] {
-    let known = reader.tables.markNames
+  /// Traits of the table of marks.
+  mutating func traits() throws(RuleError) -> [String] {
+    let known = reader.tables.traitNames
     let names = try list()
     if let wrong = names.first(where: { !known.contains($0) }) { throw reader.error(unknown("mark of the project", wrong, known: known.sorted())) }
     return names

@@ -15,9 +15,9 @@ extension ConditionForm {
         let names = Set(try clause.list())
         return Condition(code: { Answer($1.code.hasIdentifier(of: names)) })
       case "has-mark":
-        let marks = try clause.marks()
-        var condition = Condition(code: { Answer($1.firstMark(marks) != nil) })
-        condition.evidence = { $1.firstMark(marks) }
+        let traits = try clause.traits()
+        var condition = Condition(code: { Answer($1.firstTrait(traits) != nil) })
+        condition.evidence = { $1.firstTrait(traits) }
         return condition
       case "imports":
         let module = try clause.word()
@@ -33,11 +33,11 @@ extension ConditionForm {
 extension Evaluator {
   func imports(_ module: String) -> Bool { importing.contains(module) || code.importedModules.contains(module) }
 
-  /// The first statement of the file with one of these marks, by one of its tokens.
-  fileprivate func firstMark(_ marks: [String]) -> Condition.Evidence? {
-    for mark in marks {
-      guard let token = code.places(ofTrait: mark).first else { continue }
-      return Condition.Evidence(token: token, message: "this file \(spoken(mark)) here", isPlace: true)
+  /// The first statement of the file with one of these traits, by one of its tokens.
+  fileprivate func firstTrait(_ traits: [String]) -> Condition.Evidence? {
+    for trait in traits {
+      guard let token = code.places(ofTrait: trait).first else { continue }
+      return Condition.Evidence(token: token, message: "this file \(spoken(trait)) here", isPlace: true)
     }
     return nil
   }

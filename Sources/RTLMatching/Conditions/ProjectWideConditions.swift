@@ -21,10 +21,10 @@ extension ConditionForm {
     ) { clause throws(RuleError) in
       switch try clause.word() {
       case "has":
-        let marks = try clause.marks()
+        let traits = try clause.traits()
         return Condition(
-          code: { _, _ in .ask(.project(marks, of: [], expected: true)) },
-          elements: { match, file in .ask(.project(marks, of: file.facts.subjects(around: match.element), expected: true)) })
+          code: { _, _ in .ask(.project(traits, of: [], expected: true)) },
+          elements: { match, file in .ask(.project(traits, of: file.facts.subjects(around: match.element), expected: true)) })
       case "uses":
         let libraries = try clause.list()
         var condition = Condition(

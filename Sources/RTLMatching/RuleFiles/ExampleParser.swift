@@ -80,8 +80,8 @@ extension RuleBuilder {
           path: path, line: block.line - 1,
           message: unknown("word behind the role", word, known: RuleBuilder.exampleWords.map { $0 + "=" }))
       }
-      if parts[0] == "project", let wrong = commaList(parts[1]).first(where: { !tables.markNames.contains($0) }) {
-        throw RuleError(path: path, line: block.line - 1, message: unknown("mark of the project", wrong, known: tables.markNames.sorted()))
+      if parts[0] == "project", let wrong = commaList(parts[1]).first(where: { !tables.traitNames.contains($0) }) {
+        throw RuleError(path: path, line: block.line - 1, message: unknown("mark of the project", wrong, known: tables.traitNames.sorted()))
       }
       attributes[parts[0]] = parts[1]
     }

@@ -5,8 +5,8 @@ import RTLSystem
 package struct RuleHead: Sendable {
   /// The file's name without `.md`.
   package var id: String
-  /// One of `categories`.
-  package var category: String
+  /// The line `category`.
+  package var category: RuleCategory
   /// The line `severity`: what a block reports at that says nothing else.
   package var level: Level
   /// What the settings say is the most that a block or an analysis may raise it to.
@@ -19,26 +19,20 @@ package struct RuleHead: Sendable {
   package var enabled: Bool
   /// True for the rare rule that reports code under a test of the direction, too.
   package var unguarded: Bool
-  /// Marks of a project that make every finding of this rule a note: there the code is changed on its way.
+  /// Traits of a project that make every finding of this rule a note: there the code is changed on its way.
   package var noteWhere: [String]
-  /// Marks of a project that make every safe fix of this rule unsafe: there code reads what the fix changes.
+  /// Traits of a project that make every safe fix of this rule unsafe: there code reads what the fix changes.
   package var unsafeWhere: [String]
-  /// Marks that make a safe fix unsafe beside a statement of the file that has one.
+  /// Traits that make a safe fix unsafe near a statement of the file that shows one.
   package var unsafeInFile: [String]
   /// For blocks without a message of their own; may have `{MATCH}`, `{FIX}` and names of holes.
   package var message: String
 
-  /// The closed list of categories that SARIF carries.
-  package static let categories = [
-    "text-alignment", "content-alignment", "writing-direction", "layout-constraint", "edge-insets", "frame-layout",
-    "corner-mask", "collection-layout", "directional-image", "sf-symbol", "gesture-direction", "motion-direction",
-    "string-assembly", "bidi-control", "localized-resource", "text-clipping", "other",
-  ]
   private static let keys = [
     "id", "category", "severity", "fix", "precision", "enabled", "unguarded", "note-where", "unsafe-where", "unsafe-in-file", "message",
   ]
 
-  /// - Parameter tables: know the marks that a project may have.
+  /// - Parameter tables: know the traits that a project may have.
   init(_ file: RuleFile, _ tables: Tables) throws(RuleError) {
     let path = file.path
     for (key, entry) in file.head.sorted(by: { $0.value.line < $1.value.line }) where !RuleHead.keys.contains(key) {
@@ -67,25 +61,25 @@ package struct RuleHead: Sendable {
         path: path, line: file.head["id"]?.line ?? 1,
         message: "the id `\(id)` differs from the file's name `\(fileName)`; make them equal")
     }
-    category = try choice("category", RuleHead.categories.map { ($0, $0) }, otherwise: nil, listsAll: true)
+    category = try choice("category", RuleCategory.allCases.map { ($0.rawValue, $0) }, otherwise: nil, listsAll: true)
     level = try choice("severity", levelNames, otherwise: nil)
     fix = try choice("fix", applicabilityNames, otherwise: nil)
     precision = try choice(
       "precision", ["very-high", "high", "medium", "low"].map { ($0, $0) }, otherwise: "high")
     enabled = try choice("enabled", [("true", true), ("false", false)], otherwise: true)
     unguarded = try choice("unguarded", [("true", true), ("false", false)], otherwise: false)
-    func markList(_ key: String) throws(RuleError) -> [String] {
+    func traitList(_ key: String) throws(RuleError) -> [String] {
       guard let entry = file.head[key] else { return [] }
       let names = commaList(entry.value)
-      let marks = tables.markNames
-      if let wrong = names.first(where: { !marks.contains($0) }) {
-        throw RuleError(path: path, line: entry.line, message: unknown("mark of the project", wrong, known: marks.sorted()))
+      let known = tables.traitNames
+      if let wrong = names.first(where: { !known.contains($0) }) {
+        throw RuleError(path: path, line: entry.line, message: unknown("mark of the project", wrong, known: known.sorted()))
       }
       return names
     }
-    noteWhere = try markList("note-where")
-    unsafeWhere = try markList("unsafe-where")
-    unsafeInFile = try markList("unsafe-in-file")
+    noteWhere = try traitList("note-where")
+    unsafeWhere = try traitList("unsafe-where")
+    unsafeInFile = try traitList("unsafe-in-file")
     message = try required("message").value
   }
 }

@@ -6,7 +6,7 @@ import RTLSystem
 package struct RuleMetadata: Sendable {
   /// What settings, suppressions and reports call the rule.
   package var id: String
-  /// One of `RuleHead.categories`.
+  /// A `RuleCategory`.
   package var category: String
   /// Of the head, or of the settings.
   package var level: Level
@@ -93,7 +93,7 @@ package struct RuleSource: Sendable {
   /// - Parameter card: nil for one that is made from the rule.
   package init(_ rule: Rule, card: RuleMetadata? = nil) {
     self.card = card ?? RuleMetadata(
-      id: rule.head.id, category: rule.head.category, level: rule.head.level, fix: rule.head.fix, precision: rule.head.precision, enabled: rule.head.enabled,
+      id: rule.head.id, category: rule.head.category.rawValue, level: rule.head.level, fix: rule.head.fix, precision: rule.head.precision, enabled: rule.head.enabled,
       title: rule.title, summary: rule.summary, page: rule.page, path: rule.path)
     content = .built(rule)
   }

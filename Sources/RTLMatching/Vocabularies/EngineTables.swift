@@ -39,6 +39,6 @@ extension Tables {
 
   private func made<Words: Vocabulary>(_: Words.Type) throws(RuleError) -> Words { try cached("") { _ throws(RuleError) in try Words(self) } }
 
-  /// Names of the marks that a project may have, as rule files write them.
-  var markNames: Set<String> { texts(of: EngineTable.projectMarks.rawValue) }
+  /// Names of the traits that a project may have, as rule files write them.
+  var traitNames: Set<String> { texts(of: EngineTable.projectMarks.rawValue) }
 }

@@ -15,7 +15,7 @@ enum NewCommand {
     guard Platform.fileType(path) == nil else { throw UsageError(message: "`\(printable(path))` already exists; choose another name") }
     let absolute = Path.absolute(path)
     let folder = Path.parent(of: absolute)
-    let category = folder.split(separator: "/").last.map(String.init).flatMap { RuleHead.categories.contains($0) ? $0 : nil } ?? "other"
+    let category = (folder.split(separator: "/").last.flatMap { RuleCategory(rawValue: String($0)) } ?? .other).rawValue
     Platform.makeFolder(folder)
     guard Platform.writeFile(Array(text(id, category).utf8), toFile: path) else {
       throw UsageError(message: "`\(printable(path))` cannot be written: \(Platform.lastError)")

@@ -38,17 +38,16 @@ struct BesideFrames: FilePass {
 
   /// The frame that stays while the finding's view turns, and whether it is that of the view itself.
   private func frame(beside pending: PendingFinding, _ frames: [String: [PendingFinding]], _ file: FileContext) -> (frame: PendingFinding, isOwn: Bool)? {
-    let group = pending.finding.groups.first?.type
-    switch pending.finding.category {
-    case "layout-constraint": return (group ?? pending.outermostType).flatMap { frames[$0]?.first }.map { ($0, false) }
-    case "text-alignment", "content-alignment":
-      guard let own = pending.outermostType.flatMap({ frames[$0] }) else { return nil }
-      let names = file.code.names(of: pending)
-      return own.first { frame in
-        frame.placement.framedView.map(names.contains) ?? false && (frame.placement.group != nil || frame.finding.scope == pending.finding.scope)
-      }.map { ($0, true) }
-    default: return group.flatMap { frames[$0]?.first }.map { ($0, false) }
+    let category = file.rules.head(pending.block.rule).category
+    guard category.movesContent else {
+      let type = pending.finding.groups.first?.type ?? (category.placesViews ? pending.outermostType : nil)
+      return type.flatMap { frames[$0]?.first }.map { ($0, false) }
     }
+    guard let own = pending.outermostType.flatMap({ frames[$0] }) else { return nil }
+    let names = file.code.names(of: pending)
+    return own.first { frame in
+      frame.placement.framedView.map(names.contains) ?? false && (frame.placement.group != nil || frame.finding.scope == pending.finding.scope)
+    }.map { ($0, true) }
   }
 }
 
