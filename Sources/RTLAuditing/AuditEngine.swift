@@ -52,9 +52,9 @@ package struct AuditEngine {
     timings?.end("reading and auditing files")
     let sources = sources(project, audit.results, audited: audit.scan)
     let facts = ProjectAnswers(sources)
-    if threads > 1, let foresee = sources.foresee { Platform.beside(foresee) }
-    files.heed(facts.helpers, project.audited, threads: threads, &audit.results, scan: audit.scan)
-    sources.foresee?()
+    if threads > 1, let prefetch = sources.prefetch { Platform.inBackground(prefetch) }
+    files.reauditWithHelpers(facts.helpers, project.audited, threads: threads, &audit.results, scan: audit.scan)
+    sources.prefetch?()
     timings?.end("helpers of the project")
     let judge = Triage(facts, catalogue, settings)
     let verdicts = verdicts(on: audit.results, judge, facts)
@@ -69,7 +69,7 @@ package struct AuditEngine {
 
   /// - Parameters: `judge` and `facts`: of this thread; each other one gets its own.
   private func verdicts(on results: [FileResult], _ judge: Triage, _ facts: ProjectAnswers) -> [Verdict] {
-    let telling = results.indices.filter { !results[$0].isSilent }
+    let telling = results.indices.filter { !results[$0].isClean }
     guard threads > 1, telling.count >= AuditEngine.many, let prepared = facts.prepared else { return results.map(judge.verdict) }
     let parts = (0..<AuditEngine.many).map { telling[telling.count * $0 / AuditEngine.many..<telling.count * ($0 + 1) / AuditEngine.many] }
     let (catalogue, settings) = (catalogue, settings)

@@ -83,7 +83,7 @@ package struct AuditedProject {
   package func findings(in sources: [SourceFile]) -> [Finding] {
     var files = files
     var results = files.results(of: sources, threads: engine.threads)
-    files.heed(facts.helpers, sources, threads: engine.threads, &results)
+    files.reauditWithHelpers(facts.helpers, sources, threads: engine.threads, &results)
     return results.flatMap { judge.verdict(on: $0).findings }
   }
 
@@ -115,7 +115,7 @@ package struct AuditedProject {
     for (index, result) in zip(changed, found) { results[index] = result }
     // What the changed files say of the project is not what all files said.
     let facts = ProjectAnswers(engine.sources(other, results, audited: nil))
-    files.heed(facts.helpers, other.audited, threads: engine.threads, &results)
+    files.reauditWithHelpers(facts.helpers, other.audited, threads: engine.threads, &results)
     let judge = Triage(facts, catalogue, engine.settings)
     return results.flatMap { judge.verdict(on: $0).findings }
   }

@@ -37,7 +37,7 @@ package struct Discovery: Sendable {
   /// - Parameter threads: how many list the folders where git does not.
   package func begin(threads: Int) throws(DiscoveryError) -> Project {
     guard threads > 1, insideGit, !isNamed else { return try whole(threads: threads) }
-    Platform.beside { [untracked] in _ = untracked.value }
+    Platform.inBackground { [untracked] in _ = untracked.value }
     guard let tracked = tracked.value else { return try whole(threads: threads) }
     var project = Sorter(settings: settings, isListedByGit: true).sort(tracked, selection, reader)
     project.isBegun = true

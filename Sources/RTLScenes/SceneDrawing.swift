@@ -98,7 +98,7 @@ package struct SceneDrawing {
     drawing.svg.leavesOutCovering = false
     // Where the screen ends before one scrolls.
     if bounds.maxY > size.height { drawing.svg.path("M0 \(SVG.number(size.height))H\(SVG.number(size.width))", "h") }
-    var places = MarkPlaces(bounds: bounds, words: drawing.svg.words)
+    var places = BadgePlaces(bounds: bounds, words: drawing.svg.words)
     for mark in marks { drawing.draw(mark, &places) }
     drawing.svg.raw("</svg>")
     return drawing.svg.text
@@ -109,11 +109,11 @@ package struct SceneDrawing {
     if layout.bases[index] == .frame { svg.rect(layout.frames[index], "s") }
   }
 
-  private mutating func draw(_ mark: SceneMark, _ places: inout MarkPlaces) {
+  private mutating func draw(_ mark: SceneMark, _ places: inout BadgePlaces) {
     let frame = layout.frames[mark.view]
     svg.rect(frame, "m")
     let words = mark.numbers.count > 3 ? "\(mark.numbers[0])…\(mark.numbers[mark.numbers.count - 1])" : mark.numbers.map { "\($0)" }.joined(separator: ",")
-    let place = places.place(frame, width: max(MarkPlaces.height, Double(words.utf8.count) * 7 + 8))
+    let place = places.place(frame, width: max(BadgePlaces.height, Double(words.utf8.count) * 7 + 8))
     if let link = mark.link {
       let numbers = mark.numbers.map { "\($0)" }
       svg.raw(

@@ -47,7 +47,7 @@ extension Platform {
   }
 
   /// Does a piece of work on another thread and does not wait for it.
-  package static func beside(_ work: @escaping @Sendable () -> Void) { DispatchQueue.global().async(execute: work) }
+  package static func inBackground(_ work: @escaping @Sendable () -> Void) { DispatchQueue.global().async(execute: work) }
 }
 
 /// A value that is worked out once, by the thread that first asks for it; others that ask meanwhile wait. What works it

@@ -31,7 +31,7 @@ import Testing
   func aPlaceThatKeepsItsSideIsASilentMember(dialect: Dialect, text: String, group: String) throws {
     let catalogue = try catalogue()
     let candidates = RuleRunner(catalogue).audit(file(text, dialect, catalogue), path: "A").pending
-    let silent = candidates.filter(\.isSilent)
+    let silent = candidates.filter(\.isIntentional)
     #expect(candidates.count == silent.count)
     #expect(silent.contains { $0.finding.groups.contains { "\($0)" == group || "/\($0)" == group } }, "\(candidates.map(\.finding.groups))")
   }

@@ -32,14 +32,14 @@ struct Sample: Sendable, CustomTestStringConvertible {
 
 /// What the tables teach, as far as a test gives it.
 final class TestVocabulary: CodeVocabulary {
-  let guards: GuardVocabulary
+  let directions: DirectionVocabulary
   let members: MemberTypes
   let texts: TextVocabulary
   let distances = DistanceVocabulary()
   let traits = ProjectTraits([])
 
-  init(_ guards: GuardVocabulary = GuardVocabulary(), members: MemberTypes = MemberTypes(), texts: TextVocabulary = TextVocabulary()) {
-    (self.guards, self.members, self.texts) = (guards, members, texts)
+  init(_ directions: DirectionVocabulary = DirectionVocabulary(), members: MemberTypes = MemberTypes(), texts: TextVocabulary = TextVocabulary()) {
+    (self.directions, self.members, self.texts) = (directions, members, texts)
   }
 }
 
@@ -47,8 +47,8 @@ extension CodeView {
   convenience init(file: TokenFile) { self.init(file: file, TestVocabulary()) }
 }
 
-let vocabulary: GuardVocabulary = {
-  var words = GuardVocabulary(
+let vocabulary: DirectionVocabulary = {
+  var words = DirectionVocabulary(
     names: ["effectiveUserInterfaceLayoutDirection", "userInterfaceLayoutDirection", "layoutDirection", "characterDirection", "directionalMultiplier"],
     wordRuns: [["rtl"], ["right", "to", "left"], ["left", "to", "right"], ["is", "arabic"], ["is", "hebrew"], ["is", "ltr"]],
     members: [
@@ -60,7 +60,7 @@ let vocabulary: GuardVocabulary = {
 }()
 
 /// The same with words of sides and remarks.
-let sideVocabulary: GuardVocabulary = {
+let sideVocabulary: DirectionVocabulary = {
   var words = vocabulary
   words.sides = ["left", "right"]
   words.notSides = ["landscape"]

@@ -34,7 +34,9 @@ import Testing
   ]
 
   @Test(arguments: cases) func isUnshipped(_ sample: Sample) throws {
-    let (view, token) = try sample.view()
-    #expect(view.isUnshipped(token, previews: ["#Preview", "PreviewProvider"]) == (sample.expected == "yes"))
+    var words = DirectionVocabulary()
+    words.previews = ["#Preview", "PreviewProvider"]
+    let (view, token) = try sample.view(TestVocabulary(words))
+    #expect(view.isUnshipped(token) == (sample.expected == "yes"))
   }
 }

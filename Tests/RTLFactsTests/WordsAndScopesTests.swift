@@ -10,7 +10,7 @@ import Testing
     ("setRTL", "set rtl"), ("aB", "a b"), ("ABc", "a bc"),
   ])
   func words(_ name: String, _ expected: String) {
-    #expect(Words.split(name.utf8).joined(separator: " ") == expected)
+    #expect(IdentifierWords.split(name.utf8).joined(separator: " ") == expected)
   }
 
   static let scopes: [Sample] = [
@@ -95,7 +95,7 @@ import Testing
       let file = TokenFile(Array(code.utf8), dialect)
       let view = CodeView(file: file, TestVocabulary(vocabulary, members: memberTypes))
       for token in [0, file.tokens.count / 2, file.tokens.count - 1] where token >= 0 && token < file.tokens.count {
-        _ = view.guardAt(token)
+        _ = view.directionCheck(at: token)
         _ = view.scope(of: token)
         _ = view.context(of: token)
         _ = view.contextualType(at: token)

@@ -31,7 +31,7 @@ struct EngineTableTests {
     Case(.textCalls, "appnd\tput\t", "unknown kind `appnd`; did you mean `append`?"),
     Case(.textPlaces, "spokn\thint", "unknown kind `spokn`; did you mean `spoken`?"),
     Case(.fourSides, header: "wrd", "knob", "unknown column `wrd`; did you mean `word`?"),
-    Case(.unseenUses, "devise\t~tv\t", "unknown kind `devise`; did you mean `device`? (known: text, device, setting)"),
+    Case(.implicitUses, "devise\t~tv\t", "unknown kind `devise`; did you mean `device`? (known: text, device, setting)"),
     Case(.pictureFiles, "photgraph\theic", "unknown kind `photgraph`; did you mean `photograph`?"),
     Case(.pictureFiles, "face\tfront", "a `face` has two words"),
     Case(.arrowWords, header: "wrd", "chevron", "unknown column `wrd`; did you mean `word`?"),

@@ -21,7 +21,7 @@ import Testing
       return 7
     }
     #expect(made.withValue(\.self) == 0)
-    Platform.beside { _ = later.value }
+    Platform.inBackground { _ = later.value }
     #expect(Platform.map(100, threads: 4) { _ in later.value } == Array(repeating: 7, count: 100))
     #expect(made.withValue(\.self) == 1)
   }

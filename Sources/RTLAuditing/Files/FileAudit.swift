@@ -28,7 +28,7 @@ package struct FileResult: Sendable {
   private var directivePlaces: [Int: Place] = [:]
 
   /// Audited, and nothing more to tell: in a project of a million files nearly all of them.
-  package var isSilent: Bool {
+  package var isClean: Bool {
     isAudited && pending.isEmpty && notice == nil && directives == nil && digest == nil && !asksHelpers && leftOut == nil
   }
 
@@ -137,12 +137,12 @@ struct FileAudit: Sendable {
       Reader(self, scans: scans, names: names)
     } _: { reader, index in
       let result = reader.audit(files[index])
-      if result.isSilent { reader.silent.append(index) } else { reader.results.append((index, result)) }
+      if result.isClean { reader.clean.append(index) } else { reader.results.append((index, result)) }
       progress?.advance(by: 1)
     }
     var audit = Audit(files: files, results: Array(repeating: FileResult(), count: files.count))
     for reader in readers {
-      for index in reader.silent { audit.results[index].isAudited = true }
+      for index in reader.clean { audit.results[index].isAudited = true }
       for (index, result) in reader.results { audit.results[index] = result }
     }
     audit.scan = readers[0].scan
@@ -163,7 +163,7 @@ struct FileAudit: Sendable {
   /// - Parameters:
   ///   - helpers: names; true for those that count where they are called.
   ///   - scan: what the files say of the project, where that was gathered.
-  mutating func heed(_ helpers: [String: Bool], _ files: [SourceFile], threads: Int, _ results: inout [FileResult], scan: PartialScan? = nil) {
+  mutating func reauditWithHelpers(_ helpers: [String: Bool], _ files: [SourceFile], threads: Int, _ results: inout [FileResult], scan: PartialScan? = nil) {
     guard !helpers.isEmpty else { return }
     let named = scan?.paths(withAny: Set(helpers.keys))
     let names = helpers.keys.map { Array($0.utf8) }
@@ -195,7 +195,7 @@ struct FileAudit: Sendable {
     /// By the number of the file.
     var results: [(index: Int, result: FileResult)] = []
     /// Numbers of files that were audited and of which there is nothing to tell.
-    var silent: [Int] = []
+    var clean: [Int] = []
     /// What the files say of the project; nil where nobody asks.
     var scan: PartialScan?
 
@@ -204,7 +204,7 @@ struct FileAudit: Sendable {
       self.audit = Boxed(audit)
       guard scans else { return }
       let catalogue = audit.auditor.catalogue
-      scan = PartialScan(scan: ProjectScan(catalogue.vocabularies, wants: ProjectScan.Wants(everything: catalogue.vocabularies, types: catalogue.askedTypes)), uses: NameUses(names))
+      scan = PartialScan(scan: ProjectScan(catalogue.vocabularies, wants: ProjectScan.Request(everything: catalogue.vocabularies, types: catalogue.askedTypes)), uses: NameUses(names))
     }
 
     mutating func audit(_ source: SourceFile) -> FileResult {
@@ -268,7 +268,7 @@ struct FileAudit: Sendable {
   func audit(_ code: CodeView, path: String, into result: inout FileResult) -> RuleRunner.Audited {
     let file = code.file
     result.path = path
-    let audited = auditor.audit(code, path: path, beside: { [reader] in reader.text($0)?.bytes })
+    let audited = auditor.audit(code, path: path, otherFile: { [reader] in reader.text($0)?.bytes })
     result.pending = audited.pending
     result.asksHelpers = audited.asksHelpers
     if let limit = audited.limit {

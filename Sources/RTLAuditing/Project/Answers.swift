@@ -38,7 +38,7 @@ extension Resolver {
     /// Where code sets the distance of a constraint from something that counts from the left edge.
     func measuredDistance(of outlet: ConstraintOutlet) -> String?
     /// Why nobody sees what a finding is in, as far as the project tells: no other file names it, or no project lists it.
-    func unshownReason(for finding: Finding) -> String?
+    func unreachableReason(for finding: Finding) -> String?
 
     /// The types of the project.
     var types: ProjectTypes { get }

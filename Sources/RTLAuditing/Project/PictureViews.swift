@@ -16,7 +16,7 @@ extension ProjectImages {
 
   /// The views that may have a trait, by the images that they show.
   private func views(with trait: String) -> [String: Set<TraitSubject>] {
-    var asked = ProjectScan.Wants()
+    var asked = ProjectScan.Request()
     asked.traits = [trait]
     // Things are known by the functions round them, too.
     let views = code.scan(asked).traits.keys.filter { $0.trait == trait }.compactMap(\.subject).filter { $0.type?.first?.isUppercase == true }
@@ -28,7 +28,7 @@ extension ProjectImages {
   }
 
   /// What the files that name one of their classes show in such views.
-  private func pairs(showing views: [TraitSubject], _ asked: ProjectScan.Wants) -> [ShownImages.Pair] {
+  private func pairs(showing views: [TraitSubject], _ asked: ProjectScan.Request) -> [ShownImages.Pair] {
     let (names, classes) = (Set(views.map(\.name)), Set(views.compactMap(\.type)))
     let named = code.read(for: asked)?.paths(withAny: classes)
     let shown = sources.audited?.shownImages ?? [:]

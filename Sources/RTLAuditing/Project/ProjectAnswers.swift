@@ -8,13 +8,13 @@ package final class ProjectAnswers {
   let sources: ProjectSources
   private let code: ProjectCode
   private let pictures: ProjectImages
-  private let unshown: UnreachableFiles
+  private let unreachable: UnreachableFiles
 
   init(_ sources: ProjectSources) {
     self.sources = sources
     code = ProjectCode(sources, wants: sources.wants)
     pictures = ProjectImages(code)
-    unshown = UnreachableFiles(sources)
+    unreachable = UnreachableFiles(sources)
   }
 
   // MARK: - For other threads
@@ -29,7 +29,7 @@ package final class ProjectAnswers {
 
   struct Prepared: Sendable {
     fileprivate let sources: ProjectSources
-    fileprivate let wants: ProjectScan.Wants
+    fileprivate let wants: ProjectScan.Request
     fileprivate let scan: ProjectScan
     fileprivate let turned: ImageFlips?
   }
@@ -39,7 +39,7 @@ package final class ProjectAnswers {
     sources = prepared.sources
     code = ProjectCode(sources, wants: prepared.wants, known: prepared.scan)
     pictures = ProjectImages(code, turned: prepared.turned)
-    unshown = UnreachableFiles(sources)
+    unreachable = UnreachableFiles(sources)
   }
 
   // MARK: - What the run itself asks
@@ -106,7 +106,7 @@ extension ProjectAnswers: Resolver.Answers {
   func call(for test: DirectionTest) -> String? { test.call(of: code.scan(code.wants).helpers) }
   func reasonInOtherFiles(for pending: PendingFinding) -> String? { sources.views.value.reason(for: pending, below: sources.folder) }
   func measuredDistance(of outlet: ConstraintOutlet) -> String? { code.measuredDistance(of: outlet) }
-  func unshownReason(for finding: Finding) -> String? { unshown.reason(for: finding) }
+  func unreachableReason(for finding: Finding) -> String? { unreachable.reason(for: finding) }
 
   var types: ProjectTypes { code.types }
   func namesake(of property: FrameworkProperty) -> ProjectTypes.Source? { code.namesake(of: property) }

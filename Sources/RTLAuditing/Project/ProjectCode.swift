@@ -9,7 +9,7 @@ final class ProjectCode {
   let sources: ProjectSources
   private(set) lazy var vocabularies = sources.catalogue.vocabularies
   /// What the code was scanned for, and first what may be asked of it.
-  private(set) var wants: ProjectScan.Wants
+  private(set) var wants: ProjectScan.Request
   private var known: ProjectScan?
   /// What is known without a look at all code, and what was read for earlier questions.
   private lazy var indexed = sources.index.value
@@ -17,7 +17,7 @@ final class ProjectCode {
   /// - Parameters:
   ///   - wants: what `known` was asked for, or what may be asked.
   ///   - known: what another thread found.
-  init(_ sources: ProjectSources, wants: ProjectScan.Wants, known: ProjectScan? = nil) {
+  init(_ sources: ProjectSources, wants: ProjectScan.Request, known: ProjectScan? = nil) {
     self.sources = sources
     self.wants = wants
     self.known = known
@@ -26,7 +26,7 @@ final class ProjectCode {
   // MARK: - One pass for all questions
 
   /// One pass over the code of the whole project, again only when a fix brought a new question up.
-  func scan(_ asked: ProjectScan.Wants) -> ProjectScan {
+  func scan(_ asked: ProjectScan.Request) -> ProjectScan {
     if let known, asked.isSubset(of: wants) { return known }
     wants.formUnion(asked)
     let found = scanCode(wants, vocabularies)
@@ -39,7 +39,7 @@ final class ProjectCode {
   private var knownTypes: ProjectTypes?
 
   var types: ProjectTypes {
-    var asked = ProjectScan.Wants()
+    var asked = ProjectScan.Request()
     asked.types = true
     return types(of: scan(asked))
   }
@@ -61,7 +61,7 @@ final class ProjectCode {
   /// The types that have a member of these names; others may be missing.
   private func types(withMembers names: Set<String>) -> ProjectTypes {
     if wants.types || sources.audited != nil || indexed != nil { return types }
-    var asked = ProjectScan.Wants()
+    var asked = ProjectScan.Request()
     asked.members = names
     return types(in: scanCode(asked, vocabularies))
   }
@@ -70,9 +70,9 @@ final class ProjectCode {
 
   /// Sees to it that the last pass was asked for these, too. What it found is read from `known` then, of which
   /// nothing is copied: rules ask for one trait after the other.
-  private func ask(_ names: Set<String>, _ wanted: WritableKeyPath<ProjectScan.Wants, Set<String>>) {
+  private func ask(_ names: Set<String>, _ wanted: WritableKeyPath<ProjectScan.Request, Set<String>>) {
     if known != nil, names.isSubset(of: wants[keyPath: wanted]) { return }
-    var asked = ProjectScan.Wants()
+    var asked = ProjectScan.Request()
     asked[keyPath: wanted] = names
     _ = scan(asked)
   }
@@ -102,7 +102,7 @@ final class ProjectCode {
   /// Findings have asked about all such properties, so that one pass finds them.
   func namesake(of property: FrameworkProperty) -> ProjectTypes.Source? {
     if let known = namesakes[property] { return known }
-    var asked = ProjectScan.Wants()
+    var asked = ProjectScan.Request()
     asked.members = [property.name]
     let found = types(of: scan(asked)).namesake(of: property)
     namesakes[property] = .some(found)
@@ -117,7 +117,7 @@ final class ProjectCode {
     // The mark of a byte order has no column.
     let start = min(bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? max(source.offset, 3) : source.offset, bytes.count)
     let rest = bytes[start...]
-    let name = rest.prefix(while: Words.isNameByte)
+    let name = rest.prefix(while: IdentifierWords.isNameByte)
     let end = name.isEmpty ? rest.dropFirst().firstIndex { $0 & 0xC0 != 0x80 } ?? bytes.count : name.endIndex
     return RuleRunner.place(start..<end, in: file, path: source.path, lines: LineMap(bytes))
   }
@@ -134,7 +134,7 @@ final class ProjectCode {
   /// turned, and not what holds a picture.
   func withProperties(_ turned: ImageFlips) -> ImageFlips {
     guard indexed != nil, !turned.turned.isEmpty else { return turned }
-    var asked = ProjectScan.Wants()
+    var asked = ProjectScan.Request()
     asked.images = wants.images
     return scan(sources.codeFiles.value, asked, vocabularies).flips
   }
@@ -149,7 +149,7 @@ final class ProjectCode {
     var fresh = helpers
     // What calls a helper and does little else is one, too.
     for _ in 0..<Self.helperRounds where !fresh.isEmpty {
-      var asked = ProjectScan.Wants()
+      var asked = ProjectScan.Request()
       asked.callees = Set(fresh.keys)
       fresh = named(scanNamed(asked, vocabularies.adding(helpers: helpers)).helpers).filter { helpers[$0.key] == nil }
       helpers.merge(fresh) { known, _ in known }
@@ -162,7 +162,7 @@ final class ProjectCode {
 
   /// Helpers by name, without those whose name means something else elsewhere.
   private func named(_ found: Set<DirectionHelper>) -> [String: Bool] {
-    let found = found.filter { !vocabularies.guards.names($0.name) && !vocabularies.members.has($0.name) }
+    let found = found.filter { !vocabularies.directions.names($0.name) && !vocabularies.members.has($0.name) }
     guard !found.isEmpty else { return [:] }
     let names = Set(found.map(\.name))
     let owners = types(withMembers: names).owners(of: names)
@@ -177,7 +177,7 @@ final class ProjectCode {
   // MARK: - Reading
 
   /// What was read of the code, with all files that have something to say to what is asked; nil where too little was.
-  func read(for wants: ProjectScan.Wants) -> PartialScan? {
+  func read(for wants: ProjectScan.Request) -> PartialScan? {
     if let questions = indexed?.read.scan.questions(wants) { readIndexed(questions) }
     guard let read = sources.audited ?? indexed?.read, wants.isSubset(of: read.scan.wants) else { return nil }
     return read
@@ -201,11 +201,11 @@ final class ProjectCode {
     return sources.codeFiles.value.filter { !known.contains($0.path) }
   }()
 
-  private func scanCode(_ wants: ProjectScan.Wants, _ vocabularies: Vocabularies) -> ProjectScan {
+  private func scanCode(_ wants: ProjectScan.Request, _ vocabularies: Vocabularies) -> ProjectScan {
     guard let read = read(for: wants.withoutNames) else { return scan(sources.codeFiles.value, wants, vocabularies) }
-    let asksNames = wants.withoutNames == ProjectScan.Wants()
+    let asksNames = wants.withoutNames == ProjectScan.Request()
     var found = scan(otherCode, wants, vocabularies, known: asksNames ? nil : read.scan)
-    if wants.names != ProjectScan.Wants() {
+    if wants.names != ProjectScan.Request() {
       let named = read.paths(withAny: wants.askedNames)
       found = scan(sources.codeFiles.value.filter { named.contains($0.path) }, wants.names, vocabularies, known: found)
     }
@@ -213,13 +213,13 @@ final class ProjectCode {
   }
 
   /// The same of the app's own code alone, as far as that is known: nothing else calls what the app declares.
-  func scanNamed(_ wants: ProjectScan.Wants, _ vocabularies: Vocabularies) -> ProjectScan {
-    let named = read(for: ProjectScan.Wants())?.paths(withAny: wants.askedNames)
+  func scanNamed(_ wants: ProjectScan.Request, _ vocabularies: Vocabularies) -> ProjectScan {
+    let named = read(for: ProjectScan.Request())?.paths(withAny: wants.askedNames)
     return scan(sources.codeFiles.value.filter { named?.contains($0.path) ?? true }, wants, vocabularies)
   }
 
   /// - Parameter known: what is known of other files, and is part of what returns.
-  private func scan(_ files: [SourceFile], _ wants: ProjectScan.Wants, _ vocabularies: Vocabularies, known: ProjectScan? = nil) -> ProjectScan {
+  private func scan(_ files: [SourceFile], _ wants: ProjectScan.Request, _ vocabularies: Vocabularies, known: ProjectScan? = nil) -> ProjectScan {
     let nothing = ProjectScan(vocabularies, wants: wants)
     let scans = sources.project.reader.forEachText(files, threads: sources.threads) { nothing } take: { scan, bytes, dialect, path in
       scan.add(bytes, dialect: dialect, path: path)

@@ -58,7 +58,7 @@ final class ProjectImages {
   /// What code turns, by helpers of the project as well.
   private(set) lazy var turned: ImageFlips = {
     let found = code.scan(code.wants)
-    var asked = ProjectScan.Wants()
+    var asked = ProjectScan.Request()
     asked.turners = Set(found.helpers.filter { $0.isPicture && !vocabularies.members.has($0.name) }.map(\.name))
     var flips = found.flips
     if !asked.turners.isEmpty { flips.merge(code.scanNamed(asked, vocabularies).flips) }

@@ -12,7 +12,7 @@ struct ProjectSources: Sendable {
   let settings: Settings
   let catalogue: Catalogue
   /// What the findings may ask of the code: it is read at once for all of it.
-  let wants: ProjectScan.Wants
+  let wants: ProjectScan.Request
   /// Properties whose value is a picture that is asked about, and the names of these pictures.
   let pictures: [String: Set<String>]
   /// What the audit has read already.
@@ -47,7 +47,7 @@ struct ProjectSources: Sendable {
   let shownImages = Shared<[String: [String: Set<TraitSubject>]]>([:])
   /// Finds out what findings of many files are as good as sure to ask for, or waits for the thread that does; nil
   /// where few files ask.
-  let foresee: (@Sendable () -> Void)?
+  let prefetch: (@Sendable () -> Void)?
 
   /// - Parameters:
   ///   - results: what the audited files gave.
@@ -83,10 +83,10 @@ struct ProjectSources: Sendable {
     libraryFolders = Later { Self.libraryFolders(files.value) }
     let listed = Later { [libraryFolders] in Self.listed(files.value, libraryFolders, codeFiles, read) }
     namedSettings = Later {
-      let unseen = catalogue.vocabularies.unseenUses
+      let implicit = catalogue.vocabularies.implicitUses
       // One at a time: together they may take more memory than a run should.
       return files.value.lazy.filter { $0.kind == .xcodeProject }.reduce(into: []) { found, file in
-        if let bytes = read(file.path) { found += unseen.settings(in: bytes) }
+        if let bytes = read(file.path) { found += implicit.settings(in: bytes) }
       }
     }
     unused = Later {
@@ -102,19 +102,19 @@ struct ProjectSources: Sendable {
     (self.codeFiles, self.unreadCode, self.projectFacts, self.assets) = (codeFiles, unreadCode, projectFacts, assets)
     (self.index, self.views, self.listed) = (index, views, listed)
     // One file may ask for less, and is to be told soon.
-    let foresee: @Sendable () -> Void = {
+    let prefetch: @Sendable () -> Void = {
       if asked.asksAny { _ = (projectFacts.value, listed.value) }
       if asked.asksImages { _ = assets.value }
       _ = views.value
     }
-    self.foresee = audited == nil ? nil : foresee
+    self.prefetch = audited == nil ? nil : prefetch
   }
 
   private static let projects: [FileKind] = [.xcodeProject, .projectSpec, .projectManifest]
 
   /// What findings ask of the project.
   private struct Asked: Sendable {
-    var wants = ProjectScan.Wants()
+    var wants = ProjectScan.Request()
     /// Views that the audited files place.
     var views = PlacedViews()
     /// See `ProjectSources.pictures`.
@@ -129,7 +129,7 @@ struct ProjectSources: Sendable {
       for result in results where !result.pending.isEmpty {
         asksAny = true
         for pending in result.pending {
-          wants.formUnion(ProjectScan.Wants(pending))
+          wants.formUnion(ProjectScan.Request(pending))
           asksImages = asksImages || pending.asksImages
           if let property = pending.project.pictureProperty { pictures[property, default: []].formUnion(pending.project.pictures) }
         }
@@ -141,7 +141,7 @@ struct ProjectSources: Sendable {
 
   private static func index(of code: [SourceFile], _ catalogue: Catalogue, _ reader: SourceReader, threads: Int) -> IndexedCode? {
     let vocabularies = catalogue.vocabularies
-    let scan = ProjectScan(vocabularies, wants: ProjectScan.Wants(everything: vocabularies, types: catalogue.askedTypes))
+    let scan = ProjectScan(vocabularies, wants: ProjectScan.Request(everything: vocabularies, types: catalogue.askedTypes))
     guard scan.questions(scan.wants) != nil, let index = ProjectIndex(reader, vocabularies.tables) else { return nil }
     return index.read(code, scan, vocabularies, threads: threads)
   }
@@ -190,7 +190,7 @@ struct ProjectSources: Sendable {
   /// A name, and the other ones of an instance variable and its property; nil for what is no name, such as the number
   /// of a tuple's part: no index has it.
   private static func spellings(_ name: String) -> [String]? {
-    guard let first = name.utf8.first, name.utf8.allSatisfy(Words.isNameByte), !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first) else { return nil }
+    guard let first = name.utf8.first, name.utf8.allSatisfy(IdentifierWords.isNameByte), !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first) else { return nil }
     return [name, "_" + name] + (first == UInt8(ascii: "_") ? [String(name.dropFirst())] : [])
   }
 

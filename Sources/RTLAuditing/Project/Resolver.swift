@@ -81,10 +81,10 @@ package struct Resolver {
 
   /// The finding, or nil when the project's facts speak against it.
   func resolve(_ pending: PendingFinding) -> Finding? {
-    guard !pending.isSilent else { return nil }
+    guard !pending.isIntentional else { return nil }
     guard var finding = resolveFirst(pending) ?? pending.alternatives.lazy.compactMap(resolveFirst).first else { return nil }
     // A crash is one wherever it stands, and a file may be added to the project last.
-    if finding.level == .warning, let reason = answers.unshownReason(for: finding) {
+    if finding.level == .warning, let reason = answers.unreachableReason(for: finding) {
       finding.level = .note
       finding.message += "; reported as a note because \(reason)"
     }

@@ -6,7 +6,7 @@ import RTLLexing
 /// Which files of the project nobody sees at work, as far as the project tells; of one thread.
 final class UnreachableFiles {
   private let sources: ProjectSources
-  private lazy var unseen = sources.catalogue.vocabularies.unseenUses
+  private lazy var implicit = sources.catalogue.vocabularies.implicitUses
 
   init(_ sources: ProjectSources) { self.sources = sources }
 
@@ -38,10 +38,10 @@ final class UnreachableFiles {
     let names = FileNames.names(ofPath: path)
     guard let name = names.first, sources.unused.value.names.isSuperset(of: names) else { return nil }
     if FileKind.of(path: path) == .assetContents { return name }
-    guard !sources.libraryFolders.value.contains(where: path.hasPrefix), !unseen.mayHold(of: name) else { return nil }
+    guard !sources.libraryFolders.value.contains(where: path.hasPrefix), !implicit.mayHold(of: name) else { return nil }
     guard !ByteSearch.contains(sources.namedSettings.value, Array(name.utf8)) else { return nil }
     for file in sources.unused.value.files[name] ?? [] {
-      guard let text = sources.read(file.path), !unseen.mayHold(in: text), let dialect = file.kind.dialect else { return nil }
+      guard let text = sources.read(file.path), !implicit.mayHold(in: text), let dialect = file.kind.dialect else { return nil }
       if CodeView(file: TokenFile(text, dialect), sources.catalogue.vocabularies).isNamedOutside(name) { return nil }
     }
     return name

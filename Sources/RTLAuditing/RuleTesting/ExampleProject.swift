@@ -11,7 +11,7 @@ final class ExampleProject: Resolver.Answers {
   private let words: KeywordTable
   /// What the code of the example says, and what stands beside it.
   private lazy var scan = makeScan()
-  private let wants: ProjectScan.Wants
+  private let wants: ProjectScan.Request
   private let vocabularies: Vocabularies
   private lazy var lines = LineMap(file.bytes)
 
@@ -28,8 +28,8 @@ final class ExampleProject: Resolver.Answers {
     self.path = path
     words = catalogue.words
     vocabularies = catalogue.vocabularies
-    var wants = ProjectScan.Wants()
-    for finding in pending { wants.formUnion(ProjectScan.Wants(finding)) }
+    var wants = ProjectScan.Request()
+    for finding in pending { wants.formUnion(ProjectScan.Request(finding)) }
     wants.traits = vocabularies.traits.names
     wants.types = true
     wants.helpers = true
@@ -81,7 +81,7 @@ final class ExampleProject: Resolver.Answers {
   func call(for test: DirectionTest) -> String? { test.call(of: scan.helpers) }
   func reasonInOtherFiles(for pending: PendingFinding) -> String? { nil }
   func measuredDistance(of outlet: ConstraintOutlet) -> String? { nil }
-  func unshownReason(for finding: Finding) -> String? { nil }
+  func unreachableReason(for finding: Finding) -> String? { nil }
 
   var types: ProjectTypes { scan.types { [file, vocabularies] _ in CodeView(file: file, vocabularies) } }
   func namesake(of property: FrameworkProperty) -> ProjectTypes.Source? { types.namesake(of: property) }

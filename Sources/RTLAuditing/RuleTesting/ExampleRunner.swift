@@ -117,7 +117,7 @@ package struct ExampleRunner {
     let pending = auditor
       .audit(
         file, path: path, platform: example.attributes["document"], importing: example.imports,
-        beside: { example.beside[$0].map { Array($0.utf8) } }
+        otherFile: { example.beside[$0].map { Array($0.utf8) } }
       ).pending
       .filter { $0.finding.rule == rule.head.id }
     let resolver = Resolver(ExampleProject(example, file, path: path, pending, auditor.catalogue), members: auditor.catalogue.vocabularies.members)

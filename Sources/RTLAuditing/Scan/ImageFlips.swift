@@ -79,7 +79,7 @@ struct ImageFlips: Sendable {
     let turns = code.tokens(of: words).filter { file.tokens[$0].kind == .identifier }.map { (token: $0, name: file.string($0)) }
     let flips = turns.filter { turners.contains($0.name) }.map(\.token)
     let rotations = turns.filter { self.rotations.contains($0.name) }.map(\.token)
-    let directions = wanted == nil ? code.directionTokens : []
+    let directions = wanted == nil ? code.directionAwareTokens : []
     // Without a flip or a test no literal counts.
     let isAware = wanted != nil || !flips.isEmpty || !directions.isEmpty
     let literals = isAware ? file.tokens.indices.filter { file.tokens[$0].kind == .string && wanted?.contains(file.content(ofString: $0)) ?? true } : []
@@ -92,7 +92,7 @@ struct ImageFlips: Sendable {
     // The first place of this file; files come in any order.
     var (named, members) = ([String: String](), [String: String]())
     if !literals.isEmpty {
-      let aware = Set((flips + code.directionTokens).map(code.scope))
+      let aware = Set((flips + code.directionAwareTokens).map(code.scope))
       for token in literals where named[file.content(ofString: token)] == nil && aware.contains(code.scope(of: token)) {
         named[file.content(ofString: token)] = place(token)
       }

@@ -8,7 +8,7 @@ import RTLMatching
 /// Each worker fills a value of its own, file by file; merged they are the answer.
 struct ProjectScan: Sendable {
   /// What is wanted as such questions; nil where there are more traits than numbers for them.
-  func questions(_ wants: Wants) -> Questions? {
+  func questions(_ wants: Request) -> Questions? {
     guard traitNumbers.count <= Questions.mostTraits else { return nil }
     var questions = Questions(wants.traits.compactMap { traitNumbers[$0] }.map(Questions.trait))
     if wants.helpers { questions.insert(.helpers) }
@@ -21,7 +21,7 @@ struct ProjectScan: Sendable {
 
   private let vocabularies: Vocabularies
   /// What this scan looks for; all else stays empty.
-  let wants: Wants
+  let wants: Request
   private let wantedTraits: ProjectTraits
   private let traitNumbers: [String: Int]
   private let memberNames: DeclaredNames
@@ -51,7 +51,7 @@ struct ProjectScan: Sendable {
   private(set) var keys: Set<String> = []
 
   /// Has looked at no file yet.
-  init(_ vocabularies: Vocabularies, wants: Wants) {
+  init(_ vocabularies: Vocabularies, wants: Request) {
     self.vocabularies = vocabularies
     self.wants = wants
     wantedTraits = vocabularies.traits.only(wants.traits)
@@ -61,7 +61,7 @@ struct ProjectScan: Sendable {
     quoted = QuotedTexts(wants.keys)
     outletWords = NameSearch(wants.outlets)
     calleeWords = NameSearch(wants.callees)
-    anyWords = NameSearch(joining: [(.guards, vocabularies.guards.search), (.traits, wantedTraits.search), (.flips, flips.words)])
+    anyWords = NameSearch(joining: [(.directions, vocabularies.directions.search), (.traits, wantedTraits.search), (.flips, flips.words)])
   }
 
   /// Takes one file.
@@ -71,7 +71,7 @@ struct ProjectScan: Sendable {
     if !wants.modules.isEmpty { imports.formUnion(ImportReader.modules(bytes).intersection(wants.modules)) }
     let asksFlips = !(wants.images.isEmpty && wants.turners.isEmpty) && (flips.isNamed(in: bytes) || flips.words.mayOccur(in: bytes, bytes.indices))
     let asksTraits = !wantedTraits.isEmpty && !ProjectScan.isTest(path) && wantedTraits.mayOccur(in: bytes)
-    let asksHelpers = wants.helpers && (asksFlips || vocabularies.guards.mayOccur(in: bytes, bytes.indices)) || !wants.callees.isEmpty && calleeWords.mayOccur(in: bytes, bytes.indices)
+    let asksHelpers = wants.helpers && (asksFlips || vocabularies.directions.mayOccur(in: bytes, bytes.indices)) || !wants.callees.isEmpty && calleeWords.mayOccur(in: bytes, bytes.indices)
     let asksTypes = wants.types || !wants.members.isEmpty && memberNames.mayBeDeclared(in: bytes, dialect)
     let asksDistances = !wants.outlets.isEmpty && outletWords.mayOccur(in: bytes, bytes.indices)
     guard asksFlips || asksTraits || asksHelpers || asksTypes || asksDistances else { return }
@@ -98,8 +98,8 @@ struct ProjectScan: Sendable {
   mutating func add(_ code: CodeView, path: String) -> Questions {
     guard code.file.dialect == .swift || code.file.dialect == .objectiveC else { return [] }
     let named = namedGroups(in: code)
-    let asksFlips = wants.allImages && !named.isDisjoint(with: [.guards, .flips])
-    let asksHelpers = wants.helpers && !named.isDisjoint(with: [.guards, .flips])
+    let asksFlips = wants.allImages && !named.isDisjoint(with: [.directions, .flips])
+    let asksHelpers = wants.helpers && !named.isDisjoint(with: [.directions, .flips])
     let asksTraits = named.contains(.traits) && !ProjectScan.isTest(path)
     return add(code, path: path, flips: asksFlips, traits: asksTraits, helpers: asksHelpers, types: wants.types)
   }
@@ -175,5 +175,5 @@ struct ProjectScan: Sendable {
 
 extension NameSearch.Group {
   /// What tests the direction, what shows a trait of the project, and what turns a picture round.
-  fileprivate static let guards = Self(rawValue: 1), traits = Self(rawValue: 2), flips = Self(rawValue: 4)
+  fileprivate static let directions = Self(rawValue: 1), traits = Self(rawValue: 2), flips = Self(rawValue: 4)
 }

@@ -10,7 +10,7 @@ package final class CodeView {
   /// After `lex`, as Swift or Objective-C.
   package let file: TokenFile
   let vocabulary: any CodeVocabulary
-  let directionVocabulary: GuardVocabulary
+  let directionVocabulary: DirectionVocabulary
   /// The types of the framework's members.
   package let members: MemberTypes
   private(set) lazy var textVocabulary = vocabulary.texts
@@ -43,13 +43,13 @@ package final class CodeView {
   var membersSet: [String: SetMembers] = [:]
   /// Objective-C: see `implementation`.
   lazy var sections = findSections()
-  private(set) lazy var directionMarks = DirectionMarks(self)
+  private(set) lazy var directionTokens = DirectionTokens(self)
 
   /// The tokens that hold a name of a search.
   @exclusivity(unchecked) private var named: [(search: NameSearch, tokens: [Int])] = []
 
   /// Tokens that compare with a side of the code's own: `== .left`, `case .right`, `case "left"`.
-  private(set) lazy var sideMarks = findSideMarks()
+  private(set) lazy var sideTokens = findSideTokens()
 
   /// By the opening bracket round a token: see `scopeNames`.
   var scopes: [Int: [String]] = [:]
@@ -118,7 +118,7 @@ package final class CodeView {
   package init(file: TokenFile, _ vocabulary: any CodeVocabulary) {
     self.file = file
     self.vocabulary = vocabulary
-    (directionVocabulary, members) = (vocabulary.guards, vocabulary.members)
+    (directionVocabulary, members) = (vocabulary.directions, vocabulary.members)
   }
 
   /// False for Objective-C, and for C and its headers, which are read alike.

@@ -1,6 +1,6 @@
 /// What the tables of `Rules/` teach a view of code, for as long as it lives.
 package protocol CodeVocabulary: AnyObject, Sendable {
-  var guards: GuardVocabulary { get }
+  var directions: DirectionVocabulary { get }
   var members: MemberTypes { get }
   /// Asked for at the first text.
   var texts: TextVocabulary { get }

@@ -34,7 +34,7 @@ extension CodeView {
 
   /// The identifiers of the statements that use a local, among them those of what gets it: `more.image = picture`.
   /// - Parameter token: a part of the local's first value.
-  package func identifiers(besideLocalMadeWith token: Int) -> [Int] {
+  package func identifiers(inUsesOfLocalMadeWith token: Int) -> [Int] {
     guard let local = localMade(with: token), let body = functionBody(around: local)?.body, body.count <= CodeView.longestFunction else { return [] }
     var end = local
     return body.dropFirst(local + 1 - body.lowerBound).flatMap { use -> [Int] in
@@ -48,12 +48,12 @@ extension CodeView {
   /// The token that speaks of the direction where it decides what becomes of a local:
   /// `let page = x / width; control.currentPage = isRTL ? last - page : page`.
   /// - Parameter token: a part of the local's first value.
-  func laterUse(ofLocalMadeWith token: Int, _ marks: DirectionMarks) -> Int? {
+  func laterUse(ofLocalMadeWith token: Int, _ marks: DirectionTokens) -> Int? {
     guard let local = localMade(with: token), let body = functionBody(around: local)?.body, body.count <= CodeView.longestFunction else { return nil }
     for use in body.dropFirst(statement(around: local).upperBound - body.lowerBound) where isIdentifier(use) && same(use, local) && !isMemberOrLabel(use) {
       let statement = statement(around: use)
       // What is told to do something is a thing, and the test may be about another side of it.
-      guard statement.lowerBound != use, statement.count <= CodeView.longestUse, let found = guardAt(use, marks) else { continue }
+      guard statement.lowerBound != use, statement.count <= CodeView.longestUse, let found = directionCheck(at: use, marks) else { continue }
       if found.form == .branch || found.form == .value, !same(found.token, local) { return found.token }
     }
     return nil

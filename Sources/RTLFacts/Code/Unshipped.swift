@@ -2,10 +2,11 @@ import RTLSystem
 
 /// Code that does nothing for a user of the app: what the compiler leaves out, what only an editor shows, and names of values.
 extension CodeView {
-  /// - Parameter previews: macros and protocols whose braces hold what only Xcode shows.
-  package func isUnshipped(_ i: Int, previews: Set<String>) -> Bool {
-    isLeftOut(i) || isSwift && !previews.isEmpty && isPreviewed(i, previews)
-  }
+  /// Whether the compiler leaves a token out, or only Xcode shows it.
+  package func isUnshipped(_ i: Int) -> Bool { isLeftOut(i) || isSwift && !previews.isEmpty && isPreviewed(i) }
+
+  /// Macros and protocols whose braces hold what only Xcode shows.
+  private var previews: Set<String> { directionVocabulary.previews }
 
   /// Objective-C: whether a token is the value of an enumerator, `SideStart = FIRST_SIDE,`: it says what a name stands
   /// for, and sets nothing.
@@ -19,18 +20,18 @@ extension CodeView {
 
   // MARK: Previews
 
-  private func isPreviewed(_ i: Int, _ previews: Set<String>) -> Bool {
+  private func isPreviewed(_ i: Int) -> Bool {
     var inner = i
     for _ in 0..<CodeView.depth {
       guard let open = enclosing(inner) else { return false }
-      if at(open, "{"), startsPreview(open, previews) { return true }
+      if at(open, "{"), startsPreview(open) { return true }
       inner = open
     }
     return false
   }
 
   /// `#Preview("Empty") {`, `struct Card_Previews: PreviewProvider {`.
-  private func startsPreview(_ open: Int, _ previews: Set<String>) -> Bool {
+  private func startsPreview(_ open: Int) -> Bool {
     let macro = at(open - 1, ")") ? (partner(open - 1) ?? open) - 1 : open - 1
     if isKind(macro, .directive) { return previews.contains(text(macro)) }
     guard case .type(let name) = header(of: open) else { return false }

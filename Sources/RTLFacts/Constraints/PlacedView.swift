@@ -183,7 +183,7 @@ extension CodeView {
   }
 
   private static func isNameByte(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "$") || Words.isNameByte(byte)
+    byte == UInt8(ascii: "$") || IdentifierWords.isNameByte(byte)
   }
 
   /// Whether no other file can name what is declared here: in Objective-C another file sees headers only.

@@ -29,7 +29,7 @@ extension CodeView {
   package func directionHelpers() -> [DirectionHelper] {
     guard !directionVocabulary.results.isEmpty else { return [] }
     var found: Set<DirectionHelper> = []
-    for mark in directionMarks.marks {
+    for mark in directionTokens.marks {
       var isOfPictures = false
       switch mark.kind {
       case .command, .side: continue

@@ -18,7 +18,7 @@ extension CodeView {
   private static let exits = NameSet(["return", "break", "continue", "throw", "goto", "fatalError"])
 
   /// A test before `p` in the same block, one of whose branches leaves it.
-  func earlyExit(before p: Int, _ marks: DirectionMarks) -> Int? {
+  func earlyExit(before p: Int, _ marks: DirectionTokens) -> Int? {
     guard let open = enclosing(p) else { return nil }
     for exit in earlyExits(in: open, marks) {
       guard exit.mark < p else { break }
@@ -30,7 +30,7 @@ extension CodeView {
   }
 
   /// The tests of a block that leave it, in the order of the marks by which they are found.
-  private func earlyExits(in open: Int, _ marks: DirectionMarks) -> [EarlyExit] {
+  private func earlyExits(in open: Int, _ marks: DirectionTokens) -> [EarlyExit] {
     if let known = marks.exits.byBlock[open] { return known }
     let all = marks.withAll
     let close = partner(open) ?? count
@@ -75,7 +75,7 @@ extension CodeView {
     return nil
   }
 
-  private func earlyExit(of start: Int, _ marks: DirectionMarks) -> EarlyExit? {
+  private func earlyExit(of start: Int, _ marks: DirectionTokens) -> EarlyExit? {
     guard let (condition, end) = exit(of: start), let token = conditionMark(condition, marks) else { return nil }
     return EarlyExit(mark: token, condition: condition, end: end, token: token)
   }

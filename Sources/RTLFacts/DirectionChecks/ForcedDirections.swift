@@ -12,7 +12,7 @@ extension CodeView {
   /// The name of the function round `i`, where it commands the direction of the side at `i`: `applyRTL` may set `.right`.
   func commandedDirection(around i: Int) -> Int? {
     guard let said = directionVocabulary.isRightToLeft(text(i)), let name = functionBody(around: i)?.name else { return nil }
-    guard directionMarks.marks(in: name..<name + 1).contains(where: { $0.kind == .command }) else { return nil }
+    guard directionTokens.marks(in: name..<name + 1).contains(where: { $0.kind == .command }) else { return nil }
     return directionVocabulary.isRightToLeft(text(name)) == said ? name : nil
   }
 
@@ -20,7 +20,7 @@ extension CodeView {
     var found: [(token: Int, thing: String, body: Int)] = []
     // By what is forced, and by the direction: the functions.
     var bodies: [String: [String: Set<Int>]] = [:]
-    for i in directionMarks.marks.filter({ $0.kind == .command }).map(\.token) where directionVocabulary.forced.contains(text(i)) {
+    for i in directionTokens.marks.filter({ $0.kind == .command }).map(\.token) where directionVocabulary.forced.contains(text(i)) {
       let start = statement(around: i).lowerBound
       // In a branch it is forced at times, and the branch has its own test.
       guard let body = functionBody(around: i)?.body, nearestBlock(i) == body.lowerBound - 1, start < i, i - start < 40 else { continue }

@@ -14,16 +14,16 @@ extension CodeView {
     if flags(place.lowerBound).contains(.preprocessor) { return true }
     let region = declaration(around: place)
     guard region.count <= CodeView.wide else { return true }
-    let marks = DirectionMarks(
+    let marks = DirectionTokens(
       region.filter { i in
         guard isName(i), !place.contains(i) else { return false }
         // A label is no use of a name.
         if isSwift, at(i + 1, ":"), at(i - 1, "(") || at(i - 1, ",") { return false }
         let name = name(i)
         return !members.has(name) || !declarations.named(name).isEmpty
-      }.map { DirectionMarks.Mark(token: $0, kind: .derived) })
+      }.map { DirectionTokens.Mark(token: $0, kind: .derived) })
     guard !marks.marks.isEmpty else { return false }
-    return Set([place.lowerBound, place.upperBound - 1]).contains { guardAt($0, marks) != nil || laterTest($0, marks) != nil }
+    return Set([place.lowerBound, place.upperBound - 1]).contains { directionCheck(at: $0, marks) != nil || laterTest($0, marks) != nil }
   }
 
   /// The function, property or other statement round a place that stands in no other but in a type.

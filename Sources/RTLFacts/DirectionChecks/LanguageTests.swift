@@ -40,7 +40,7 @@ extension CodeView {
   /// Whether one of these words stands in the names and literals of an operand.
   func isNamed(_ operand: Range<Int>, by words: Set<String>) -> Bool {
     // Nobody writes a longer one.
-    operand.prefix(100).contains { (isIdentifier($0) || isKind($0, .string)) && GuardVocabulary.has(text($0), words) }
+    operand.prefix(100).contains { (isIdentifier($0) || isKind($0, .string)) && DirectionVocabulary.has(text($0), words) }
   }
 
   /// What a literal is looked for in, or what is looked for in a list with it: `language` of `language.hasPrefix("ar")`, of

@@ -3,18 +3,18 @@
 extension CodeView {
   /// Whether the code is under a test of the direction, or follows it in another way.
   package func isGuarded(_ i: Int) -> Bool {
-    guardAt(i) != nil || isMeant(i)
+    directionCheck(at: i) != nil || isMeant(i)
   }
 
   /// Whether the braces round a token ask for the direction anywhere: not only by a helper that
   /// turns what it is given, and not in the tokens of `match`.
   package func asksDirection(around match: Range<Int>) -> Bool {
     guard let open = block(around: match.lowerBound), let close = partner(open) else { return false }
-    return directionMarks.marks(in: open..<close).contains { !match.contains($0.token) && asks($0) }
+    return directionTokens.marks(in: open..<close).contains { !match.contains($0.token) && asks($0) }
   }
 
   /// Whether a mark asks for the direction, and does not only turn what it is given.
-  func asks(_ mark: DirectionMarks.Mark) -> Bool {
+  func asks(_ mark: DirectionTokens.Mark) -> Bool {
     switch mark.kind {
     case .name, .direction, .derived: true
     case .member, .literal: isMatched(mark.token)
@@ -26,7 +26,7 @@ extension CodeView {
   /// anywhere else, and so the value of something follows it.
   package func directionBranches(in body: Range<Int>) -> [Range<Int>]? {
     var branches: [Range<Int>] = []
-    for mark in directionMarks.marks(in: body) where mark.kind != .literal && mark.kind != .command {
+    for mark in directionTokens.marks(in: body) where mark.kind != .literal && mark.kind != .command {
       if branches.last?.contains(mark.token) == true { continue }
       var test = mark.token
       while let open = enclosing(test), !isBlock(open) { test = open }

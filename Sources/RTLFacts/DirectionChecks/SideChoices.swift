@@ -1,12 +1,12 @@
 extension CodeView {
-  func findSideMarks() -> DirectionMarks {
-    var marks: [DirectionMarks.Mark] = []
+  func findSideTokens() -> DirectionTokens {
+    var marks: [DirectionTokens.Mark] = []
     if !directionVocabulary.sides.isEmpty {
       for i in tokens(of: directionVocabulary.sideSearch) where !isOperandOpen(i) && isSide(i) && isCompared(i) {
-        marks.append(DirectionMarks.Mark(token: i, kind: .side))
+        marks.append(DirectionTokens.Mark(token: i, kind: .side))
       }
     }
-    return DirectionMarks(marks)
+    return DirectionTokens(marks)
   }
 
   /// Whether a token is a constant for a side: an enumeration's member, a constant of C, a literal.
@@ -17,7 +17,7 @@ extension CodeView {
       return content.count < 16 && directionVocabulary.sides.contains(String(decoding: content, as: UTF8.self))
     case .identifier:
       guard bytes(i).count < 80, isSwift ? at(i - 1, ".") : isConstantName(i) else { return false }
-      let words = Words.split(bytes(i))
+      let words = IdentifierWords.split(bytes(i))
       // `leftToRight` names two sides and so neither; a longer name speaks of something else on a side.
       guard words.filter(directionVocabulary.sides.contains).count == 1, words.allSatisfy({ !directionVocabulary.notSides.contains($0) }) else { return false }
       guard isSwift else { return words.last.map(directionVocabulary.sides.contains) ?? false }
@@ -46,7 +46,7 @@ extension CodeView {
       range = open + 1..<close
       if case .control(let keyword, _, _) = header(of: open), at(keyword, "switch") { range = branch(of: i, in: range) }
     }
-    return range.prefix(400).contains { isKind($0, .identifier) && Words.split(bytes($0)).contains(where: directionVocabulary.flow.contains) }
+    return range.prefix(400).contains { isKind($0, .identifier) && IdentifierWords.split(bytes($0)).contains(where: directionVocabulary.flow.contains) }
   }
 
   /// The branch of a switch that holds a token.
@@ -84,7 +84,7 @@ extension CodeView {
     }
     guard let colon = k, at(colon, ":"), colon < i else { return isInKey(i) }
     return (first..<colon).contains { token in
-      (isKind(token, .identifier) || isKind(token, .string)) && Words.split(bytes(token)).contains(where: directionVocabulary.sides.contains)
+      (isKind(token, .identifier) || isKind(token, .string)) && IdentifierWords.split(bytes(token)).contains(where: directionVocabulary.sides.contains)
     }
   }
 
@@ -103,12 +103,12 @@ extension CodeView {
   // MARK: Decided later
 
   /// The test of the direction further down that decides about what stands at a token.
-  func laterTest(_ i: Int, _ marks: DirectionMarks) -> Int? {
+  func laterTest(_ i: Int, _ marks: DirectionTokens) -> Int? {
     laterChoice(i, marks) ?? laterUse(ofLocalMadeWith: i, marks) ?? testInBranch(ofConditionAt: i, marks)
   }
 
   /// The test of the direction in what a condition decides: `if drag.x > 0 { isRTL ? back() : forward() }`.
-  private func testInBranch(ofConditionAt i: Int, _ marks: DirectionMarks) -> Int? {
+  private func testInBranch(ofConditionAt i: Int, _ marks: DirectionTokens) -> Int? {
     let own = statement(around: i)
     guard at(own.lowerBound, "if") else { return nil }
     return marks.marks(in: i + 1..<max(i + 1, branchesEnd(own.lowerBound))).prefix(8).first { nearestBlock($0.token) != nearestBlock(i) && asks($0) }?.token
@@ -116,7 +116,7 @@ extension CodeView {
 
   /// Whether what a statement sets at first, or tells a thing, is set or told again by a test of the direction further down,
   /// in the same braces or behind the branch that these are.
-  private func laterChoice(_ i: Int, _ marks: DirectionMarks) -> Int? {
+  private func laterChoice(_ i: Int, _ marks: DirectionTokens) -> Int? {
     guard var open = block(around: i) else { return nil }
     let own = statement(around: i)
     func isOwn(_ k: Int) -> Bool { block(around: k) == open }
@@ -133,7 +133,7 @@ extension CodeView {
   }
 
   /// The test of the direction that sets something again, among the statements of a block.
-  private func choice(of target: Range<Int>, in range: Range<Int>, of open: Int, _ marks: DirectionMarks) -> Int? {
+  private func choice(of target: Range<Int>, in range: Range<Int>, of open: Int, _ marks: DirectionTokens) -> Int? {
     var tried = -1
     for mark in marks.marks(in: range.prefix(600)) where mark.token > tried {
       guard let test = child(of: open, holding: mark.token, inBlocks: true) else { continue }
@@ -149,7 +149,7 @@ extension CodeView {
       let end = branchesEnd(start)
       tried = end
       for k in start..<max(start, min(end, start + 600)) where isChange(k, of: target) {
-        if guardAt(k - 1, marks) != nil { return mark.token }
+        if directionCheck(at: k - 1, marks) != nil { return mark.token }
       }
     }
     return nil

@@ -23,12 +23,12 @@ extension CodeView {
   /// Whether an expression is what `??` falls back to when a formatter gives nothing.
   package func isLastResort(_ range: Range<Int>) -> Bool {
     guard at(range.lowerBound - 1, "??") else { return false }
-    return (operandStart(endingAt: range.lowerBound - 2)..<range.lowerBound - 1).contains { isIdentifier($0) && Words.has(name($0), textVocabulary.formatters) }
+    return (operandStart(endingAt: range.lowerBound - 2)..<range.lowerBound - 1).contains { isIdentifier($0) && IdentifierWords.has(name($0), textVocabulary.formatters) }
   }
 
   /// Whether a name in these tokens gives a translated text.
   package func isLocalized(_ range: Range<Int>) -> Bool {
-    range.prefix(64).contains { isIdentifier($0) && Words.has(name($0), textVocabulary.localized) }
+    range.prefix(64).contains { isIdentifier($0) && IdentifierWords.has(name($0), textVocabulary.localized) }
   }
 }
 
@@ -63,7 +63,7 @@ extension TextVocabulary {
   }
 }
 
-extension Words {
+extension IdentifierWords {
   /// Whether a name has one of these runs of words.
   static func has(_ name: String, _ runs: [[String]]) -> Bool {
     guard !name.isEmpty else { return false }
@@ -72,7 +72,7 @@ extension Words {
   }
 }
 
-extension Words {
+extension IdentifierWords {
   /// How many words there are up to the end of the last of these runs; 0 when none occurs.
   fileprivate static func end(of runs: [[String]], in words: [String]) -> Int {
     for end in stride(from: words.count, to: 0, by: -1) {
@@ -98,7 +98,7 @@ private struct TextPlaces {
   func readers(of range: Range<Int>, path: String) -> TextReaders {
     if isInMachineFolder(path) || isInMachineScope(range.lowerBound) { return .machines }
     let found = follow(range, variables: 2)
-    guard found == .users, code.scopeNames(at: range.lowerBound).contains(where: { Words.has($0, vocabulary.spoken) }) else { return found }
+    guard found == .users, code.scopeNames(at: range.lowerBound).contains(where: { IdentifierWords.has($0, vocabulary.spoken) }) else { return found }
     return .listeners
   }
 
@@ -111,7 +111,7 @@ private struct TextPlaces {
     var start = 0
     var found = false
     for i in bytes.indices where bytes[i] == UInt8(ascii: "/") || bytes[i] == UInt8(ascii: ".") {
-      let words = Words.split(bytes[start..<i])
+      let words = IdentifierWords.split(bytes[start..<i])
       found = found || vocabulary.folders.contains { words.suffix($0.count).elementsEqual($0) }
       if bytes[i] == UInt8(ascii: "/") { start = i + 1 }
     }
@@ -121,19 +121,19 @@ private struct TextPlaces {
 
   private func isInMachineScope(_ i: Int) -> Bool {
     let scope = code.scopeNames(at: i)
-    if scope.contains(where: { Words.has($0, vocabulary.machineScopes) }) { return true }
+    if scope.contains(where: { IdentifierWords.has($0, vocabulary.machineScopes) }) { return true }
     return scope.last.map { vocabulary.debug.contains($0) || !code.isSwift && vocabulary.convertible.contains($0) } ?? false
   }
 
   /// What a name says about its text. The last word counts: a `titleKey` is a key, a `fileText` a text.
   private func reading(_ name: String) -> TextReaders {
     guard !name.isEmpty else { return .unknown }
-    let words = Words.split(name.utf8)
-    let machine = Words.end(of: vocabulary.machine, in: words)
-    let shown = max(Words.end(of: vocabulary.shown, in: words), Words.end(of: vocabulary.localized, in: words))
+    let words = IdentifierWords.split(name.utf8)
+    let machine = IdentifierWords.end(of: vocabulary.machine, in: words)
+    let shown = max(IdentifierWords.end(of: vocabulary.shown, in: words), IdentifierWords.end(of: vocabulary.localized, in: words))
     if machine == shown { return machine == 0 ? .unknown : .machines }
     if machine > shown { return .machines }
-    return Words.end(of: vocabulary.spoken, in: words) > 0 ? .listeners : .users
+    return IdentifierWords.end(of: vocabulary.spoken, in: words) > 0 ? .listeners : .users
   }
 
   // MARK: Following
@@ -255,7 +255,7 @@ private struct TextPlaces {
     }
     // What is called says it all, `logger.log(message:)`, `self.logError(details:)` and `appLog(details:)`, or who is asked, `AppLogging.warn(details:)`.
     // `store.logActivity(title:)` may be one that people read.
-    let words = Words.split(name.utf8)
+    let words = IdentifierWords.split(name.utf8)
     let isLog =
       name.first?.isUppercase == false && (vocabulary.loggers.contains(words) || callee.count == 1 && vocabulary.loggers.contains(Array(words.suffix(1))))
     if code.isSwift, isLog || callee.dropLast().suffix(TextPlaces.calleeTokens).contains(where: isLogger) { return .end(.machines) }
@@ -263,12 +263,12 @@ private struct TextPlaces {
       let found = reading(label)
       if found != .unknown { return .end(found) }
     }
-    if Words.has(name, vocabulary.machine) { return .end(.machines) }
+    if IdentifierWords.has(name, vocabulary.machine) { return .end(.machines) }
     // `localized("title_\(kind)")` looks a key up; `L10n.title("\(name)")` takes the text in.
-    if Words.has(name, vocabulary.localized) { return .end(.machines) }
+    if IdentifierWords.has(name, vocabulary.localized) { return .end(.machines) }
     for k in callee.suffix(TextPlaces.calleeTokens) where code.isIdentifier(k) {
-      if Words.has(code.name(k), vocabulary.localized) { return .end(.users) }
-      if Words.has(code.name(k), vocabulary.machineScopes) { return .end(.machines) }
+      if IdentifierWords.has(code.name(k), vocabulary.localized) { return .end(.users) }
+      if IdentifierWords.has(code.name(k), vocabulary.machineScopes) { return .end(.machines) }
     }
     let found = label == nil || isMessage || name.first?.isUppercase == false ? reading(name) : .unknown
     return .end(found == .unknown && namesMachines(open) ? .machines : found)
@@ -277,8 +277,8 @@ private struct TextPlaces {
   /// Whether a name is that of something that writes logs; a `callLog` may be a screen.
   private func isLogger(_ i: Int) -> Bool {
     guard code.isIdentifier(i) else { return false }
-    let words = Words.split(code.name(i).utf8)
-    return vocabulary.loggers.contains(words) || vocabulary.logWriters.contains { Words.contains(words, run: $0) }
+    let words = IdentifierWords.split(code.name(i).utf8)
+    return vocabulary.loggers.contains(words) || vocabulary.logWriters.contains { IdentifierWords.contains(words, run: $0) }
   }
 
   /// Whether another label of the call says that machines read what it is given: `setValue(_:forKey:)`.
@@ -348,8 +348,8 @@ private struct TextPlaces {
     var p = i
     for _ in 0..<8 {
       guard let open = code.enclosing(p), !code.isBlock(open) else { return false }
-      if code.at(open, "("), code.isIdentifier(open - 1), Words.has(code.name(open - 1), vocabulary.machine) { return true }
-      if !code.isSwift, code.at(open, "["), let (selector, _) = code.selector(ofMessageAt: open), Words.has(selector, vocabulary.machine) { return true }
+      if code.at(open, "("), code.isIdentifier(open - 1), IdentifierWords.has(code.name(open - 1), vocabulary.machine) { return true }
+      if !code.isSwift, code.at(open, "["), let (selector, _) = code.selector(ofMessageAt: open), IdentifierWords.has(selector, vocabulary.machine) { return true }
       p = open
     }
     return false

@@ -208,7 +208,7 @@ package struct AssetCatalog: Sendable {
   /// Letters and digits in lower case.
   private static func folded(_ name: Substring) -> String {
     if name.utf8.allSatisfy({ $0 < 0x80 }) {
-      return String(decoding: name.utf8.lazy.filter { Words.isNameByte($0) && $0 != UInt8(ascii: "_") }.map(lowercase), as: UTF8.self)
+      return String(decoding: name.utf8.lazy.filter { IdentifierWords.isNameByte($0) && $0 != UInt8(ascii: "_") }.map(lowercase), as: UTF8.self)
     }
     let scalars = name.lowercased().unicodeScalars
     return String(String.UnicodeScalarView(scalars.filter { $0.properties.isAlphabetic || $0.properties.numericType != nil }))

@@ -32,7 +32,7 @@ package enum FileNames {
   private static let slash = UInt8(ascii: "/")
 
   private static func takeType(_ path: UnsafeBufferPointer<UInt8>, _ base: Range<Int>, _ take: (UnsafeBufferPointer<UInt8>) -> Void) {
-    guard (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(path[base.lowerBound]), base.allSatisfy({ Words.isNameByte(path[$0]) }) else { return }
+    guard (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(path[base.lowerBound]), base.allSatisfy({ IdentifierWords.isNameByte(path[$0]) }) else { return }
     take(UnsafeBufferPointer(rebasing: path[base]))
   }
 
@@ -57,7 +57,7 @@ package enum FileNames {
     take(name)
     (Array(name) + Array(".png".utf8)).withUnsafeBufferPointer(take)
     // A name may be put together: `arrow_\(side)`.
-    for place in 3..<max(3, name.count) where !Words.isNameByte(name[place - 1]) || name[place - 1] == UInt8(ascii: "_") {
+    for place in 3..<max(3, name.count) where !IdentifierWords.isNameByte(name[place - 1]) || name[place - 1] == UInt8(ascii: "_") {
       take(UnsafeBufferPointer(rebasing: name[..<place]))
     }
     // Groups may be part of the name.
@@ -71,7 +71,7 @@ package enum FileNames {
     var constant: [UInt8] = []
     var (isFirst, firstWord) = (true, 0)
     for byte in name {
-      guard Words.isNameByte(byte), byte != UInt8(ascii: "_") else { isFirst = true; continue }
+      guard IdentifierWords.isNameByte(byte), byte != UInt8(ascii: "_") else { isFirst = true; continue }
       if isFirst, firstWord == 0 { firstWord = constant.count }
       constant.append(isFirst && (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) ? byte - 0x20 : byte)
       isFirst = false

@@ -6,7 +6,7 @@ package struct WordPattern: Sendable {
   /// Finds nothing.
   package init() {}
 
-  /// - Parameter runs: each in lower case, as `Words.split` gives it; empty ones are left out.
+  /// - Parameter runs: each in lower case, as `IdentifierWords.split` gives it; empty ones are left out.
   package init(_ runs: some Sequence<[String]>) {
     for run in runs { insert(run) }
   }
@@ -14,7 +14,7 @@ package struct WordPattern: Sendable {
   /// Nothing is looked for.
   package var isEmpty: Bool { restsByFirst.isEmpty }
 
-  /// - Parameter run: in lower case, as `Words.split` gives them; an empty one is never found.
+  /// - Parameter run: in lower case, as `IdentifierWords.split` gives them; an empty one is never found.
   package mutating func insert(_ run: [String]) {
     guard let first = run.first else { return }
     restsByFirst[first, default: []].append(Array(run.dropFirst()))

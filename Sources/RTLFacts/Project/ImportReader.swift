@@ -69,10 +69,10 @@ package enum ImportReader {
     }
     // As most lines are; a capital begins no kind of declaration.
     if line.starts(with: "import ".utf8), let first = line.dropFirst(7).first, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first) {
-      modules.insert(line.dropFirst(7).prefix(while: Words.isNameByte).string)
+      modules.insert(line.dropFirst(7).prefix(while: IdentifierWords.isNameByte).string)
       return
     }
-    let words = line.split { !Words.isNameByte($0) && $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "@") }
+    let words = line.split { !IdentifierWords.isNameByte($0) && $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "@") }
     guard let index = words.firstIndex(where: { $0.starts(with: "import") && $0.count == 6 || $0.starts(with: "@import") && $0.count == 7 }), index < 3,
       words[..<index].allSatisfy({ $0.first == UInt8(ascii: "@") || kinds.contains($0.string) })
     else { return }

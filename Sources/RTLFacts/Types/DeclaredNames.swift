@@ -11,7 +11,7 @@ package struct DeclaredNames: Sendable {
   package func mayBeDeclared(in bytes: [UInt8], _ dialect: Dialect) -> Bool {
     search.ends(in: bytes).contains { end in
       var start = end
-      while start > 0, Words.isNameByte(bytes[start - 1]) { start -= 1 }
+      while start > 0, IdentifierWords.isNameByte(bytes[start - 1]) { start -= 1 }
       return dialect == .swift ? Self.followsKeyword(start, bytes) : Self.opensDeclaration(start, bytes)
     }
   }

@@ -32,7 +32,7 @@ final class AssetDirectionAnalysis: Analysis {
     let path = input.path
     guard let name = AssetCatalog.imageSet(ofPath: path) else { return [] }
     let file = input.file
-    let nameWords = Words.split(name.utf8)
+    let nameWords = IdentifierWords.split(name.utf8)
     guard words.occur(in: nameWords), !notWords.occur(in: nameWords), !notWords.occur(in: groupWords(path)), let entries = entries(file), !entries.isEmpty
     else { return [] }
     let isVague = isVague(nameWords)
@@ -54,7 +54,7 @@ final class AssetDirectionAnalysis: Analysis {
     let folders = parts(of: path, at: "/")
     guard let catalogue = folders.lastIndex(where: { $0.hasSuffix(".xcassets") }) else { return [] }
     return folders[(catalogue + 1)..<(folders.count - 2)].flatMap { folder in
-      Words.split(folder.utf8)
+      IdentifierWords.split(folder.utf8)
     }
   }
 

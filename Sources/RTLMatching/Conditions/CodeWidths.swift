@@ -43,7 +43,7 @@ final class CodeWidths {
   /// - Parameter view: the tokens that name it, inside of the code that sets it up.
   func hugs(_ view: Range<Int>) -> Bool {
     var name = PlacedView.bare(file.text(view))
-    guard !name.isEmpty, name != "self", name.utf8.allSatisfy(Words.isNameByte) else { return false }
+    guard !name.isEmpty, name != "self", name.utf8.allSatisfy(IdentifierWords.isNameByte) else { return false }
     if let property = code.property(madeOf: view.lowerBound, name) {
       if breaksLines(name, around: view.lowerBound) { return false }
       name = property

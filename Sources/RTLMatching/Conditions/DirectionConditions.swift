@@ -14,7 +14,7 @@ extension ConditionForm {
     ) { clause throws(RuleError) in
       let (member, inFile) = (try clause.word(), clause.takes("in"))
       if inFile { try clause.expect("file") }
-      return Condition(code: { Answer($1.isTurned($0, by: member, inFile: inFile)) })
+      return Condition(code: { Answer($1.isFlippedManually($0, by: member, inFile: inFile)) })
     },
     ConditionForm(
       "asks-direction", of: .match, in: .code, ["asks-direction": "code in the same braces, or deeper, also checks the layout direction"]
@@ -26,15 +26,15 @@ extension Evaluator {
   /// Whether the file turns a thing round by hand: by a test of the direction it gives the member a value with the factor
   /// -1, or with half a turn.
   /// - Parameter inFile: any thing of the file will do; otherwise the one that the match changes.
-  fileprivate func isTurned(_ match: Matcher.Match, by member: String, inFile: Bool) -> Bool {
-    let turned = turnedMembers[member] ?? turned(member)
-    turnedMembers[member] = turned
-    guard !inFile else { return !turned.isEmpty }
+  fileprivate func isFlippedManually(_ match: Matcher.Match, by member: String, inFile: Bool) -> Bool {
+    let flips = manualFlips[member] ?? findManualFlips(of: member)
+    manualFlips[member] = flips
+    guard !inFile else { return !flips.isEmpty }
     let own = names(at: match.place.lowerBound)
-    return turned.contains { !own.isDisjoint(with: names(at: $0)) }
+    return flips.contains { !own.isDisjoint(with: names(at: $0)) }
   }
 
-  private func turned(_ member: String) -> [Int] {
+  private func findManualFlips(of member: String) -> [Int] {
     let setter = "set" + member.prefix(1).uppercased() + member.dropFirst()
     return code.names([member, setter]).filter { token in
       let isSet = code.file.string(token) == member && code.file.tokens.indices.contains(token + 1) && code.file.isAssignment(token + 1)
@@ -43,7 +43,7 @@ extension Evaluator {
     }
   }
 
-  private func isGuarded(_ token: Int) -> Bool { code.guardAt(token)?.form != nil }
+  private func isGuarded(_ token: Int) -> Bool { code.directionCheck(at: token)?.form != nil }
 
   /// What the thing is called whose member stands at a token: its receiver, or what a closure makes of that.
   private func names(at token: Int) -> Set<String> {

@@ -10,8 +10,8 @@ final class Evaluator {
   var file: TokenFile { code.file }
   /// Made when first asked for.
   private(set) lazy var widths = CodeWidths(code, vocabularies)
-  /// By member, once somebody asked: see `isTurned`.
-  var turnedMembers: [String: [Int]] = [:]
+  /// By member, once somebody asked: see `isFlippedManually`.
+  var manualFlips: [String: [Int]] = [:]
 
   init(_ code: CodeView, _ vocabularies: Vocabularies, importing: Set<String>) {
     (self.code, self.vocabularies, self.importing) = (code, vocabularies, importing)
@@ -138,7 +138,7 @@ final class Evaluator {
   /// The offending words are no test of themselves, though some name a direction.
   func isGuarded(_ match: Matcher.Match) -> Bool {
     let token = match.place.upperBound - 1
-    guard let guarding = code.guardAt(token) else { return false }
-    return !match.place.contains(guarding.token) || code.guardAt(token, except: match.place) != nil
+    guard let guarding = code.directionCheck(at: token) else { return false }
+    return !match.place.contains(guarding.token) || code.directionCheck(at: token, except: match.place) != nil
   }
 }

@@ -78,7 +78,7 @@ extension Evaluator {
 
   /// The words of a name and of the member that is asked of it.
   private func words(ofMember token: Int) -> [String] {
-    let member = code.file.equals(token + 1, ".") && token + 2 < code.file.tokens.count ? Words.split(code.file.string(token + 2).utf8) : []
-    return Words.split(code.file.string(token).utf8) + member
+    let member = code.file.equals(token + 1, ".") && token + 2 < code.file.tokens.count ? IdentifierWords.split(code.file.string(token + 2).utf8) : []
+    return IdentifierWords.split(code.file.string(token).utf8) + member
   }
 }

@@ -16,7 +16,7 @@ extension ConditionForm {
     ) { clause throws(RuleError) in
       let runs = try clause.wordList()
       return Condition(code: { match, file in
-        Answer(file.code.scopeNames(at: match.place.lowerBound).contains { runs.occur(in: Words.split($0.utf8)) })
+        Answer(file.code.scopeNames(at: match.place.lowerBound).contains { runs.occur(in: IdentifierWords.split($0.utf8)) })
       })
     },
     ConditionForm(

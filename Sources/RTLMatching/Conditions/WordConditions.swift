@@ -12,7 +12,7 @@ extension ConditionForm {
       let (name, runs) = (clause.hole, try clause.wordList())
       return Condition(
         code: { match, file in Answer(match.captures[name].map { file.hasWord($0, runs) } ?? false) },
-        elements: { match, _ in Answer(match.captures[name].map { runs.occur(in: Words.split($0.utf8)) } ?? false) })
+        elements: { match, _ in Answer(match.captures[name].map { runs.occur(in: IdentifierWords.split($0.utf8)) } ?? false) })
     },
     ConditionForm("in", of: .hole, in: .all, ["$A in TABLE": "the text is in the first column"]) { clause throws(RuleError) in
       let (name, texts) = (clause.hole, clause.reader.tables.texts(of: try clause.reader.table(try clause.word()).name))
@@ -32,7 +32,7 @@ extension ConditionForm {
       let runs = try clause.wordList()
       return Condition(
         code: { Answer($1.isNamed($0, runs)) },
-        elements: { match, file in Answer(file.facts.names(of: match.element).contains { runs.occur(in: Words.split($0.utf8)) }) })
+        elements: { match, file in Answer(file.facts.names(of: match.element).contains { runs.occur(in: IdentifierWords.split($0.utf8)) }) })
     },
   ]
 }
@@ -41,8 +41,8 @@ extension Evaluator {
   fileprivate func hasWord(_ range: Range<Int>, _ runs: WordPattern) -> Bool {
     range.contains { token in
       switch file.tokens[token].kind {
-      case .identifier: runs.occur(in: Words.split(file.string(token).utf8))
-      case .string: runs.occur(in: Words.split(file.bytes[file.contentRange(ofString: token)]))
+      case .identifier: runs.occur(in: IdentifierWords.split(file.string(token).utf8))
+      case .string: runs.occur(in: IdentifierWords.split(file.bytes[file.contentRange(ofString: token)]))
       default: false
       }
     }
@@ -54,7 +54,7 @@ extension Evaluator {
     let start = min(code.statement(around: place).lowerBound, place)
     // The receiver stands near the start; a longer run is a generated expression.
     if hasWord(start..<min(place, start + 48), runs) { return true }
-    if let name = code.initialisedName(around: place) { return runs.occur(in: Words.split(name.utf8)) }
+    if let name = code.initialisedName(around: place) { return runs.occur(in: IdentifierWords.split(name.utf8)) }
     return false
   }
 }

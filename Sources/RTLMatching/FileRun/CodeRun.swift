@@ -33,8 +33,8 @@ struct CodeRun {
 
   /// Of the matches of one rule at one place the first block in the file wins, an exception before all.
   func findings(of hits: [Hit]) -> [PendingFinding] {
-    var silent: [PendingFinding] = []
-    let exceptions = exceptions(hits.filter(\.reference.isException), &silent)
+    var intentional: [PendingFinding] = []
+    let exceptions = exceptions(hits.filter(\.reference.isException), &intentional)
     var claimed: Set<Int> = []
     var found: [Found] = []
     var handledTargets: Set<String> = []
@@ -64,7 +64,7 @@ struct CodeRun {
       let target = evaluator.target(of: match)
       if evaluator.isMeant(match) || !context.rules.isUnguarded(rule) && evaluator.isGuarded(match) {
         if let target { handledTargets.insert(target) }
-        if !block.groups.isEmpty { silent.append(silenced(hit)) }
+        if !block.groups.isEmpty { intentional.append(intentionalPlace(hit)) }
         continue
       }
       var pending = finding(hit, block, questions)
@@ -74,16 +74,16 @@ struct CodeRun {
     }
     demote(&found, handledTargets, isCompared)
     let anchors = claimed.union(found.map(\.anchor))
-    return silent + Dictionary(grouping: found, by: \.anchor).values.compactMap { PendingFinding.chained($0.map(\.pending)) }
-      + refused.filter { !anchors.contains($0.key) }.map { silenced($0.value) }
+    return intentional + Dictionary(grouping: found, by: \.anchor).values.compactMap { PendingFinding.chained($0.map(\.pending)) }
+      + refused.filter { !anchors.contains($0.key) }.map { intentionalPlace($0.value) }
   }
 
-  private func exceptions(_ hits: [Hit], _ silent: inout [PendingFinding]) -> Exceptions {
+  private func exceptions(_ hits: [Hit], _ intentional: inout [PendingFinding]) -> Exceptions {
     var exceptions = Exceptions()
     for hit in hits {
       let block = context.rules.finder(hit.reference)
       guard let questions = evaluator.questions(block.conditions, for: hit.match) else { continue }
-      if !block.groups.isEmpty { silent.append(silenced(hit)) }
+      if !block.groups.isEmpty { intentional.append(intentionalPlace(hit)) }
       let place = hit.match.start..<hit.match.end
       if questions.isEmpty { exceptions.places.append(place) } else { exceptions.unless.append((place, questions)) }
     }
@@ -120,9 +120,9 @@ struct CodeRun {
     }
   }
 
-  private func silenced(_ hit: Hit) -> PendingFinding {
+  private func intentionalPlace(_ hit: Hit) -> PendingFinding {
     var pending = finding(hit, context.rules.finder(hit.reference), [])
-    pending.isSilent = true
+    pending.isIntentional = true
     return pending
   }
 

@@ -7,12 +7,12 @@ import RTLSystem
 final class LocalizedTexts {
   private let file: TokenFile
   private let path: String
-  private let beside: (String) -> [UInt8]?
+  private let otherFile: (String) -> [UInt8]?
 
-  init(_ file: TokenFile, path: String, beside: @escaping (String) -> [UInt8]?) {
+  init(_ file: TokenFile, path: String, otherFile: @escaping (String) -> [UInt8]?) {
     self.file = file
     self.path = path
-    self.beside = beside
+    self.otherFile = otherFile
   }
 
   /// The file itself.
@@ -39,7 +39,7 @@ final class LocalizedTexts {
     var keys = Set(own.plurals.map(\.key))
     guard path.hasSuffix(".strings") else { return keys }
     let rules = String(path.dropLast(".strings".count)) + ".stringsdict"
-    if let bytes = beside(rules) { keys.formUnion(LocalizedTexts.read(bytes, .stringsDictionary, path: rules).plurals.map(\.key)) }
+    if let bytes = otherFile(rules) { keys.formUnion(LocalizedTexts.read(bytes, .stringsDictionary, path: rules).plurals.map(\.key)) }
     return keys
   }()
 
@@ -72,7 +72,7 @@ final class LocalizedTexts {
   private lazy var basePluralKeys: Set<String> = {
     guard let path = baseFileBytes()?.path, path.hasSuffix(".strings") else { return [] }
     let rules = String(path.dropLast(".strings".count)) + ".stringsdict"
-    guard let bytes = beside(rules) else { return [] }
+    guard let bytes = otherFile(rules) else { return [] }
     return Set(LocalizedTexts.read(bytes, .stringsDictionary, path: rules).plurals.map(\.key))
   }()
 
@@ -91,7 +91,7 @@ final class LocalizedTexts {
       var other = folders
       other[folder] = name
       let path = other.joined(separator: "/")
-      if let bytes = beside(path) { return (path, bytes) }
+      if let bytes = otherFile(path) { return (path, bytes) }
     }
     return nil
   }

@@ -9,7 +9,7 @@ package struct PendingFinding: Sendable {
   /// What is reported at this place instead when a question is answered no; the first that holds.
   package var alternatives: [PendingFinding] = []
   /// Never reported: the place keeps its side on purpose. It holds back the fixes of its groups.
-  package var isSilent = false
+  package var isIntentional = false
   /// The block that found it.
   let block: Catalogue.Reference
   /// What it places, for the other findings of the file.

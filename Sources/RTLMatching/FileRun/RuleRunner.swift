@@ -58,25 +58,25 @@ package struct RuleRunner: Sendable {
   ///   - path: relative to the project's root; it goes into the findings.
   ///   - platform: what a fragment of an Interface Builder file is made for; a whole file says it.
   ///   - importing: modules that the file counts as importing, besides those that it names.
-  ///   - beside: another file of the project by its path, as UTF-8; nil where there is none.
+  ///   - otherFile: another file of the project by its path, as UTF-8; nil where there is none.
   package func audit(
-    _ file: TokenFile, path: String, platform: String? = nil, importing: Set<String> = [], beside: @escaping (String) -> [UInt8]? = { _ in nil }
+    _ file: TokenFile, path: String, platform: String? = nil, importing: Set<String> = [], otherFile: @escaping (String) -> [UInt8]? = { _ in nil }
   ) -> Audited {
-    audit(CodeView(file: file, catalogue.vocabularies), path: path, platform: platform, importing: importing, beside: beside)
+    audit(CodeView(file: file, catalogue.vocabularies), path: path, platform: platform, importing: importing, otherFile: otherFile)
   }
 
   /// The same for a file of which more is asked.
   package func audit(
-    _ code: CodeView, path: String, platform: String? = nil, importing: Set<String> = [], beside: @escaping (String) -> [UInt8]? = { _ in nil }
+    _ code: CodeView, path: String, platform: String? = nil, importing: Set<String> = [], otherFile: @escaping (String) -> [UInt8]? = { _ in nil }
   ) -> Audited {
     var prepared = self
     let build = { [catalogue] in catalogue.rules(for: code, path: path) }
     prepared.rules = times?.measure("(building rules)", build) ?? build()
-    return prepared.find(code, path: path, platform: platform, importing: importing, beside: beside)
+    return prepared.find(code, path: path, platform: platform, importing: importing, otherFile: otherFile)
   }
 
   private func find(
-    _ code: CodeView, path: String, platform: String?, importing: Set<String>, beside: @escaping (String) -> [UInt8]?
+    _ code: CodeView, path: String, platform: String?, importing: Set<String>, otherFile: @escaping (String) -> [UInt8]?
   ) -> Audited {
     let context = FileContext(code, path: path, rules: rules)
     let file = code.file
@@ -84,7 +84,7 @@ package struct RuleRunner: Sendable {
     if file.isCut { audited.limit = .tokens }
     var findings: [PendingFinding] = []
     var interface: InterfaceFacts?
-    let texts = LocalizedTexts(file, path: path, beside: beside)
+    let texts = LocalizedTexts(file, path: path, otherFile: otherFile)
     switch file.dialect {
     case .swift, .objectiveC: findings = auditCode(context, importing: importing, limit: &audited.limit)
     case .xml:
@@ -133,7 +133,7 @@ package struct RuleRunner: Sendable {
   }
 
   private func mayHaveHelper(_ finding: PendingFinding, _ context: FileContext) -> Bool {
-    guard !finding.isSilent, context.isCode, !rules.isUnguarded(finding.block.rule), let place = context.file.tokens(in: finding.range) else { return false }
+    guard !finding.isIntentional, context.isCode, !rules.isUnguarded(finding.block.rule), let place = context.file.tokens(in: finding.range) else { return false }
     return context.code.mayHaveHelper(place)
   }
 

@@ -62,7 +62,7 @@ extension RuleRunner {
       for (rule, (reference, match)) in silent where !claimed.contains(rule) && found[rule] == nil && !facts.groups(of: element).isEmpty {
         var silent = context.reporter(reference).finding(at: match.place)
         silent.finding.groups = facts.groups(of: element)
-        silent.isSilent = true
+        silent.isIntentional = true
         result.append(silent)
         if let pin, kept.last != pin { kept.append(pin) }
       }

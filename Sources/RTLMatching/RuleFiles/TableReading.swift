@@ -100,7 +100,7 @@ extension Tables {
   func words(of name: String, kinds: [String] = []) throws(RuleError) -> WordPattern {
     try cached(([name] + kinds).joined(separator: " ")) { _ throws(RuleError) in
       let rows = kinds.isEmpty ? self[name]?.rows : try self[name]?.rows(ofKinds: kinds)
-      return WordPattern((rows ?? []).map { Words.split($0[0].utf8) })
+      return WordPattern((rows ?? []).map { IdentifierWords.split($0[0].utf8) })
     }
   }
 }

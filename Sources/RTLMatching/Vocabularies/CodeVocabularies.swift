@@ -8,7 +8,7 @@ struct DirectionWords: Vocabulary {
     case rightToLeft = "right-to-left", leftToRight = "left-to-right"
   }
 
-  private(set) var guards: GuardVocabulary
+  private(set) var directions: DirectionVocabulary
   let flips: Set<String>
   let rotations: Set<String>
 
@@ -16,25 +16,25 @@ struct DirectionWords: Vocabulary {
     let texts = try tables[.guards].texts(by: Kind.self, "text")
     func set(_ kind: Kind) -> Set<String> { Set(texts[kind] ?? []) }
     func runs(_ kind: Kind) -> [[String]] { (texts[kind] ?? []).map { parts(of: $0, at: " ") } }
-    guards = GuardVocabulary(names: set(.name), wordRuns: runs(.word), members: set(.member))
-    guards.literals = set(.literal)
-    guards.commands = set(.command)
-    guards.transforms = set(.transform)
-    guards.results = set(.result)
-    guards.otherLiterals = set(.otherLiteral)
-    guards.languages = set(.language)
-    guards.languageMembers = set(.languageMember)
-    guards.searches = set(.search)
-    guards.choices = set(.choice)
-    guards.pictures = set(.picture)
-    guards.sides = set(.side)
-    guards.notSides = set(.notSide)
-    guards.flow = set(.flow)
-    guards.forced = set(.forced)
-    guards.directions = runs(.rightToLeft).map { ($0, true) } + runs(.leftToRight).map { ($0, false) }
-    guards.remarks = runs(.comment)
-    guards.complaints = set(.complaint)
-    guards.previews = set(.preview)
+    directions = DirectionVocabulary(names: set(.name), wordRuns: runs(.word), members: set(.member))
+    directions.literals = set(.literal)
+    directions.commands = set(.command)
+    directions.transforms = set(.transform)
+    directions.results = set(.result)
+    directions.otherLiterals = set(.otherLiteral)
+    directions.languages = set(.language)
+    directions.languageMembers = set(.languageMember)
+    directions.searches = set(.search)
+    directions.choices = set(.choice)
+    directions.pictures = set(.picture)
+    directions.sides = set(.side)
+    directions.notSides = set(.notSide)
+    directions.flow = set(.flow)
+    directions.forced = set(.forced)
+    directions.directions = runs(.rightToLeft).map { ($0, true) } + runs(.leftToRight).map { ($0, false) }
+    directions.remarks = runs(.comment)
+    directions.complaints = set(.complaint)
+    directions.previews = set(.preview)
     flips = set(.flip)
     rotations = set(.rotation)
   }

@@ -3,7 +3,7 @@ import RTLFacts
 /// The tables that code reads by name, as their files are called. Rule pages name all others.
 package enum EngineTable: String, CaseIterable, Sendable {
   case guards, members, projectMarks = "project-marks", attributeOrder = "ib-attribute-order", constraintDistances = "constraint-distances"
-  case textCalls = "text-calls", textPlaces = "text-places", fourSides = "four-sides", unseenUses = "unseen-uses"
+  case textCalls = "text-calls", textPlaces = "text-places", fourSides = "four-sides", implicitUses = "unseen-uses"
   case pictureFiles = "picture-files", arrowWords = "arrow-words", directionalWords = "directional-words", notDirectionalWords = "not-directional-words"
   case symbols = "sf-symbols", labelWidths = "label-widths", layoutChains = "layout-dsl", rowElements = "row-elements"
   case sceneClasses = "scene-classes", sceneElements = "scene-elements", sceneMargins = "scene-margins"
@@ -26,9 +26,9 @@ extension Tables {
   package subscript(table: EngineTable) -> Table? { self[table.rawValue] }
 
   /// Made when first asked for. What is wrong with a team's tables was refused at the start, by `check`.
-  func vocabulary<Words: Vocabulary>(_: Words.Type = Words.self) -> Words {
+  func vocabulary<Value: Vocabulary>(_: Value.Type = Value.self) -> Value {
     // Of no tables nothing can be wrong.
-    (try? made(Words.self)) ?? (try! Words(Tables()))
+    (try? made(Value.self)) ?? (try! Value(Tables()))
   }
 
   /// Reads all that code needs.
@@ -37,7 +37,7 @@ extension Tables {
     for type in vocabularies { _ = try made(type) }
   }
 
-  private func made<Words: Vocabulary>(_: Words.Type) throws(RuleError) -> Words { try cached("") { _ throws(RuleError) in try Words(self) } }
+  private func made<Value: Vocabulary>(_: Value.Type) throws(RuleError) -> Value { try cached("") { _ throws(RuleError) in try Value(self) } }
 
   /// Names of the traits that a project may have, as rule files write them.
   var traitNames: Set<String> { texts(of: EngineTable.projectMarks.rawValue) }

@@ -14,7 +14,7 @@ struct ImagePointers: Vocabulary {
   }
 
   fileprivate func pointsLeft(_ name: String) -> Bool? {
-    let named = Words.split(name.utf8)
+    let named = IdentifierWords.split(name.utf8)
     let (left, right) = (named.contains { words[.left]?.contains($0) ?? false }, named.contains { words[.right]?.contains($0) ?? false })
     return left == right ? nil : left
   }

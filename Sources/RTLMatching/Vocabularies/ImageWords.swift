@@ -21,12 +21,12 @@ struct ImageWords: Vocabulary {
   private(set) var bars = WordPattern()
 
   init(_ tables: Tables) throws(RuleError) {
-    func runs(_ texts: [String]?) -> WordPattern { WordPattern((texts ?? []).map { Words.split($0.utf8) }) }
+    func runs(_ texts: [String]?) -> WordPattern { WordPattern((texts ?? []).map { IdentifierWords.split($0.utf8) }) }
     let shapes = try tables[.notDirectionalWords].texts(by: Shape.self, "word")
     (vertical, bars) = (runs(shapes[.vertical]), runs(shapes[.bar]))
     for (kind, row) in try tables[.pictureFiles].rows(by: Kind.self, ["kind", "word"]) {
       switch kind {
-      case .noun: nouns.insert(Words.split(row[1].utf8))
+      case .noun: nouns.insert(IdentifierWords.split(row[1].utf8))
       case .empty: empty.insert(row[1])
       case .photograph: photographs.insert(row[1])
       case .face:
@@ -44,7 +44,7 @@ extension Vocabularies {
   /// - Parameter paths: of their files.
   package func pointing(_ paths: some Sequence<String>) -> [String] {
     let words = tables.vocabulary(ImageWords.self).directional
-    return paths.filter { path in AssetCatalog.imageSet(ofPath: path).map { words.occur(in: Words.split($0.utf8)) } ?? false }
+    return paths.filter { path in AssetCatalog.imageSet(ofPath: path).map { words.occur(in: IdentifierWords.split($0.utf8)) } ?? false }
   }
 
   /// Whether the name of a picture file says that it points to neither side: `arrow-down@2x.png`. Where the image set
@@ -53,10 +53,10 @@ extension Vocabularies {
   package func pointsToNoSide(picture name: String, of set: String) -> Bool {
     let known = tables.vocabulary(ImageWords.self)
     let stem = name.utf8.prefix { $0 != UInt8(ascii: "@") && $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "~") }
-    let words = Words.split(stem)
+    let words = IdentifierWords.split(stem)
     if let end = name.split(separator: ".").last, known.photographs.contains(end.lowercased()), !known.nouns.occur(in: words) { return true }
-    if known.vertical.occur(in: words), !known.bars.occur(in: words) { return guards.sides.isDisjoint(with: Words.split(set.utf8)) }
-    guard !known.nouns.isEmpty, !known.nouns.occur(in: Words.split(set.utf8)), !known.directional.occur(in: words), !known.nouns.occur(in: words) else { return false }
+    if known.vertical.occur(in: words), !known.bars.occur(in: words) { return directions.sides.isDisjoint(with: IdentifierWords.split(set.utf8)) }
+    guard !known.nouns.isEmpty, !known.nouns.occur(in: IdentifierWords.split(set.utf8)), !known.directional.occur(in: words), !known.nouns.occur(in: words) else { return false }
     // `rightphoto`
     let letters = stem.map { $0 | 0x20 }
     guard !known.directional.single.contains(where: { $0.utf8.count > 3 && ByteSearch.contains(letters, Array($0.utf8)) }) else { return false }

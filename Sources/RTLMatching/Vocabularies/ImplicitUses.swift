@@ -9,7 +9,7 @@ package struct ImplicitUses: Vocabulary {
   private var settings: [[UInt8]] = []
 
   init(_ tables: Tables) throws(RuleError) {
-    let words = try tables[.unseenUses].texts(by: Kind.self, "text")
+    let words = try tables[.implicitUses].texts(by: Kind.self, "text")
     texts = (words[.text] ?? []).map { Array($0.utf8) }
     devices = words[.device] ?? []
     settings = (words[.setting] ?? []).map { Array($0.utf8) }

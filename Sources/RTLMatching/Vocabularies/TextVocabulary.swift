@@ -19,11 +19,11 @@ extension TextVocabulary: Vocabulary {
       case .key: keys.insert(call)
       case .wrap: wraps.insert(call)
       case .alter: alters.insert(call.name)
-      case .localized: localized.append(Words.split(call.name.utf8))
+      case .localized: localized.append(IdentifierWords.split(call.name.utf8))
       }
     }
     for (kind, texts) in try tables[.textPlaces].texts(by: PlaceKind.self, "words") {
-      var runs: [[String]] { texts.map { Words.split($0.utf8) } }
+      var runs: [[String]] { texts.map { IdentifierWords.split($0.utf8) } }
       switch kind {
       case .shown: shown = runs
       case .machine: machine += runs

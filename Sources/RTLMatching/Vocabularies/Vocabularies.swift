@@ -3,7 +3,7 @@ import RTLFacts
 /// What the tables of `Rules/` teach the facts. A class: whoever looks at a file holds it.
 package final class Vocabularies: CodeVocabulary {
   /// The table `guards`, and the helpers of the project where those were added.
-  package let guards: GuardVocabulary
+  package let directions: DirectionVocabulary
   /// The table `members`: types of the framework's members.
   package let members: MemberTypes
   /// Names of calls and properties that flip a picture in right-to-left.
@@ -20,7 +20,7 @@ package final class Vocabularies: CodeVocabulary {
   /// Which calls build texts, and who reads them.
   package var texts: TextVocabulary { tables.vocabulary() }
   /// What tells of things that are used though nothing names them.
-  package var unseenUses: ImplicitUses { tables.vocabulary() }
+  package var implicitUses: ImplicitUses { tables.vocabulary() }
   /// What the elements of scenes are.
   package var scenes: SceneVocabulary { tables.vocabulary() }
 
@@ -29,16 +29,16 @@ package final class Vocabularies: CodeVocabulary {
     self.tables = tables
     if !tables.isTrusted { try tables.check() }
     let words = tables.vocabulary(DirectionWords.self)
-    (guards, flips, rotations) = (words.guards, words.flips, words.rotations)
+    (directions, flips, rotations) = (words.directions, words.flips, words.rotations)
     members = tables.vocabulary()
   }
 
   /// The same where the project's own helpers mark code as aware of the direction, too.
   /// - Parameter helpers: names; true for those that count where they are called.
-  package func adding(helpers: [String: Bool]) -> Vocabularies { Vocabularies(self, guards: guards.adding(helpers: helpers)) }
+  package func adding(helpers: [String: Bool]) -> Vocabularies { Vocabularies(self, directions: directions.adding(helpers: helpers)) }
 
-  private init(_ other: Vocabularies, guards: GuardVocabulary) {
-    self.guards = guards
+  private init(_ other: Vocabularies, directions: DirectionVocabulary) {
+    self.directions = directions
     (members, flips, rotations, tables) = (other.members, other.flips, other.rotations, other.tables)
   }
 }

@@ -39,6 +39,6 @@ struct WidthVocabulary: Vocabulary {
   /// Whether a word of a name is one of a kind.
   func hasWord(_ name: String, _ kind: Kind) -> Bool {
     guard let words = names[kind] else { return false }
-    return Words.split(name.utf8).contains(where: words.contains)
+    return IdentifierWords.split(name.utf8).contains(where: words.contains)
   }
 }

@@ -44,9 +44,9 @@ package struct DirectionTest: Sendable, Hashable {
 
   /// `isRTL`, `IS_RIGHT_TO_LEFT`: a truth value that is true in a right-to-left language.
   private static func saysRightToLeft(_ name: String) -> Bool {
-    let words = Words.split(name.utf8)
+    let words = IdentifierWords.split(name.utf8)
     guard words.first == "is", !words.contains("not") else { return false }
-    return words.contains("rtl") || Words.contains(words, run: ["right", "to", "left"])
+    return words.contains("rtl") || IdentifierWords.contains(words, run: ["right", "to", "left"])
   }
 }
 

@@ -167,7 +167,7 @@ struct AuditCommand {
     }
     let isListing = Shared(true)
     defer { isListing.withValue { $0 = false } }
-    Platform.beside { catalogue.build { isListing.withValue(\.self) } }
+    Platform.inBackground { catalogue.build { isListing.withValue(\.self) } }
     return try project(discovery)
   }
 

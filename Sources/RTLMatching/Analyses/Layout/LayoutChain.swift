@@ -119,7 +119,7 @@ final class LayoutChain: Analysis {
         }
         pending.demoteWhereMoved(in: code, at: side.token)
         if let limit = updates.limit(of: constraint(side, of: chain, in: block)) { pending.demote(to: limit.fix, limit.reason) }
-        pending.isSilent = !input.unguarded && code.isGuarded(side.token) || block.names.contains(where: kept.keep)
+        pending.isIntentional = !input.unguarded && code.isGuarded(side.token) || block.names.contains(where: kept.keep)
         if isMirrored { pending.finding.level = input.report.level(.note) }
         found.append(pending)
       }

@@ -88,7 +88,7 @@ struct LayoutTable: Sendable {
       case .member:
         members[name] = twin
         twins.insert(twin)
-        sideWords.formUnion(Words.split(name.utf8) + Words.split(twin.utf8))
+        sideWords.formUnion(IdentifierWords.split(name.utf8) + IdentifierWords.split(twin.utf8))
       case .bothSides: bothSides[name] = parts(of: twin, at: " ")
       case .end:
         endNames.insert(last(name))

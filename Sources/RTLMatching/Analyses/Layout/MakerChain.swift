@@ -55,7 +55,7 @@ struct MakerChain {
   func isOwnSide(_ end: Side) -> Bool {
     // `mas_trailing` is `trailing`, but `leadingMargin` is not `trailingMargin`.
     guard let twin = sides.last?.twin else { return false }
-    let (end, own) = (Words.split(end.twin.utf8).suffix(2), Words.split(twin.utf8).suffix(2))
+    let (end, own) = (IdentifierWords.split(end.twin.utf8).suffix(2), IdentifierWords.split(twin.utf8).suffix(2))
     return end.last == own.last && (end.count < 2 || own.count < 2 || end == own)
   }
 }
@@ -229,7 +229,7 @@ struct MakerChainReader {
     let endsInName = file.tokens[last].kind == .identifier
     // A variable that may hold an edge, or an expression that may give one: changing this end alone
     // could raise an exception.
-    let mayBeEdge = Words.split(file.string(last).utf8).contains(where: table.sideWords.contains) && isNumber(last) != true
+    let mayBeEdge = IdentifierWords.split(file.string(last).utf8).contains(where: table.sideWords.contains) && isNumber(last) != true
     if !chain.otherEnds.contains(where: { $0.token == last }), endsInName ? mayBeEdge : !chain.otherEnds.isEmpty {
       chain.lower(to: .shown, Self.mayBeEdge)
     }
@@ -253,7 +253,7 @@ struct MakerChainReader {
     let file = code.file
     for token in argument where file.tokens[token].kind == .identifier && !table.endNames.contains(file.string(token)) {
       let isCalled = dialect == .swift ? file.equals(token + 1, "(") : file.equals(token + 1, "]")
-      if isCalled, Words.split(file.string(token).utf8).contains(where: { table.members[$0] != nil }) { return file.string(token) }
+      if isCalled, IdentifierWords.split(file.string(token).utf8).contains(where: { table.members[$0] != nil }) { return file.string(token) }
     }
     return nil
   }

@@ -103,7 +103,7 @@ final class PhysicalPlacement: Analysis {
   private func corners(_ left: [String], _ right: [String]) -> Set<String> {
     func corners(_ names: [String]) -> [[String]: [String]] {
       let corners = names.filter { PlacementTable.matches($0, table.corners) && !PlacementTable.matches($0, table.texts) }
-      return Dictionary(grouping: corners) { Words.split($0.utf8) }
+      return Dictionary(grouping: corners) { IdentifierWords.split($0.utf8) }
     }
     let atRight = corners(right)
     return Set(corners(left).flatMap { words, names in
@@ -167,7 +167,7 @@ final class PhysicalPlacement: Analysis {
   /// Whether a function lays out views and never asks the direction.
   private func isLayout(_ body: Range<Int>, isHook: Bool, _ token: Int, _ code: CodeView) -> Bool {
     let file = code.file
-    if code.directionTokens.contains(where: body.contains) {
+    if code.directionAwareTokens.contains(where: body.contains) {
       guard !isHook, let branches = code.directionBranches(in: body), branches.allSatisfy({ isAside($0, file) }) else { return false }
     }
     if isHook { return true }
@@ -240,7 +240,7 @@ final class PhysicalPlacement: Analysis {
     guard sign + 1 < file.tokens.count, let last = receiver.last else { return nil }
     if !isHook {
       guard !isOther(receiver, code) else { return nil }
-      let words = Words.split(file.string(last).utf8)
+      let words = IdentifierWords.split(file.string(last).utf8)
       if isSide {
         guard table.sideMembers[text] == true || table.has(words.last, .viewWord) else { return nil }
       } else if !table.viewPoints.contains(text) {
@@ -278,7 +278,7 @@ final class PhysicalPlacement: Analysis {
       case .assignment(let target, let member):
         if isHook { return (file.text(target), nil) }
         guard !isOther(target, code) else { return nil }
-        let words = Words.split(member.utf8)
+        let words = IdentifierWords.split(member.utf8)
         guard table.has(member, .target) || isRect && table.has(words.last, .frameName)
           || isPoint && table.has(member, .originArgument) || isFrame(local: target, code)
         else { return nil }
@@ -286,7 +286,7 @@ final class PhysicalPlacement: Analysis {
       case .initialValue(let name):
         if isHook { return (file.string(name), nil) }
         if !isRect { return view(atCorner: name, isHook: isHook, code) }
-        let words = Words.split(file.string(name).utf8)
+        let words = IdentifierWords.split(file.string(name).utf8)
         guard !isOther(name..<name + 1, code), table.has(words.last, .frameName) || isFrame(local: name..<name + 1, code) else { return nil }
         return (file.string(name), nil)
       case .argument(let label, let callee, let call, _):

@@ -27,7 +27,7 @@ struct PhysicalViews: Sendable {
   /// - Parameter name: of the view, or of its type where it places itself.
   func keep(_ name: String) -> Bool {
     guard !words.isEmpty else { return false }
-    let name = Words.split(name.utf8)
+    let name = IdentifierWords.split(name.utf8)
     return words.occur(in: name) && !name.contains(where: still.contains)
   }
 }

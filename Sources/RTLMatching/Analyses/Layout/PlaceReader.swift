@@ -47,7 +47,7 @@ struct PlaceReader {
   private func isTakenOver(_ last: String, _ x: Range<Int>) -> Bool {
     if x.count > 1, table.has(last, .leftEdge) || table.has(last, .width) { return true }
     if table.sideMembers[last] != nil, x.count == 3 { return file.equals(x.lowerBound, "self") }
-    return file.equals(x.lowerBound, "-") && table.has(Words.split(last.utf8).last, .width)
+    return file.equals(x.lowerBound, "-") && table.has(IdentifierWords.split(last.utf8).last, .width)
   }
 
   /// What an x counts from.
@@ -67,7 +67,7 @@ struct PlaceReader {
     while at < x.upperBound {
       if at > x.lowerBound, file.tokens[at].kind == .operator {
         let first = x.lowerBound..<at
-        let words = name(endingIn: first).map { Words.split($0.utf8) } ?? []
+        let words = name(endingIn: first).map { IdentifierWords.split($0.utf8) } ?? []
         return file.equals(at, "-") && (table.has(words.last, .width) || table.has(name(endingIn: first), .width)) ? .right : .other
       }
       at = max(code.brackets.partner(of: at), at) + 1
@@ -111,7 +111,7 @@ struct PlaceReader {
     let near = max(body.lowerBound, receiver.lowerBound - Self.reach)..<min(body.upperBound, receiver.upperBound + Self.reach)
     let widths = near.filter { at in
       guard file.tokens[at].kind == .identifier, file.equals(at + 1, "="), file.equals(at - 1, "."),
-        table.has(Words.split(file.string(at).utf8).last, .width)
+        table.has(IdentifierWords.split(file.string(at).utf8).last, .width)
       else { return false }
       // The width may be that of its size.
       let start = code.operandStart(endingAt: at)
@@ -287,8 +287,8 @@ struct PlaceReader {
   private func isTwin(_ a: Range<Int>, _ b: Range<Int>) -> Bool {
     var differ = false
     for (left, right) in zip(a, b) where !file.sameTokens(left..<left + 1, right..<right + 1) {
-      let words = Words.split(file.string(left).utf8).map(other)
-      guard words == Words.split(file.string(right).utf8) else { return false }
+      let words = IdentifierWords.split(file.string(left).utf8).map(other)
+      guard words == IdentifierWords.split(file.string(right).utf8) else { return false }
       differ = true
     }
     return differ

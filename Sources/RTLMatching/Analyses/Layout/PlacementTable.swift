@@ -70,15 +70,15 @@ struct PlacementTable: Sendable {
       switch kind {
       case .xMember: if role == .place { viewPoints.insert(text) }
       case .sideMember: sideMembers[text] = role != .views
-      case .moving: movingWords.insert(Words.split(text.utf8))
-      case .bothSides: bothSides.insert(Words.split(text.utf8))
+      case .moving: movingWords.insert(IdentifierWords.split(text.utf8))
+      case .bothSides: bothSides.insert(IdentifierWords.split(text.utf8))
       case .hook: hooks[text] = row[2]
       case .hookTwin: hookTwins[text] = row[2]
-      case .notInside: if role == .function { notInsideFunctions.insert(Words.split(text.utf8)) } else { notInside.insert(Words.split(text.utf8)) }
-      case .notMeant: notMeant.insert(Words.split(text.utf8))
-      case .notTarget: notTargets.insert(Words.split(text.utf8))
-      case .corner: corners.insert(Words.split(text.utf8))
-      case .text: texts.insert(Words.split(text.utf8))
+      case .notInside: if role == .function { notInsideFunctions.insert(IdentifierWords.split(text.utf8)) } else { notInside.insert(IdentifierWords.split(text.utf8)) }
+      case .notMeant: notMeant.insert(IdentifierWords.split(text.utf8))
+      case .notTarget: notTargets.insert(IdentifierWords.split(text.utf8))
+      case .corner: corners.insert(IdentifierWords.split(text.utf8))
+      case .text: texts.insert(IdentifierWords.split(text.utf8))
       default: kinds[text, default: []].append(kind)
       }
     }
@@ -92,14 +92,14 @@ struct PlacementTable: Sendable {
   /// Whether a name says that its value is a middle or moves.
   /// - Parameter isOwner: the value is a member of it, and so no middle.
   func isNeutral(_ name: String, isOwner: Bool = false) -> Bool {
-    let words = Words.split(name.utf8)
+    let words = IdentifierWords.split(name.utf8)
     if !isOwner, words.contains(where: { has($0, .centred) }) { return true }
     return movingWords.contains { words.suffix($0.count) == $0[...] }
   }
 
   /// Whether a function or type of this name lays out nothing.
   func isNoLayout(_ name: String) -> Bool {
-    var words = Words.split(name.utf8)[...]
+    var words = IdentifierWords.split(name.utf8)[...]
     let isType = name.utf8.first.map { $0 < UInt8(ascii: "a") && $0 != UInt8(ascii: "_") } ?? false
     if isType, has(words.last, .rowType) { return false }
     var meant: [String] = []
@@ -116,10 +116,10 @@ struct PlacementTable: Sendable {
 
   /// Whether a name says that its place is none of a layout.
   func isOther(_ name: String) -> Bool {
-    let words = Words.split(name.utf8)
+    let words = IdentifierWords.split(name.utf8)
     return !has(words.last, .control) && notTargets.occur(in: words)
   }
 
   /// Whether one of some words stands in a name.
-  static func matches(_ name: String, _ runs: WordPattern) -> Bool { runs.occur(in: Words.split(name.utf8)) }
+  static func matches(_ name: String, _ runs: WordPattern) -> Bool { runs.occur(in: IdentifierWords.split(name.utf8)) }
 }

@@ -32,7 +32,7 @@ final class BidiControlAnalysis: Analysis {
   init(_ call: AnalysisCall, dialect: Dialect, vocabularies: Vocabularies, words: KeywordTable) {
     defect = call.parameters["defect"].flatMap(Defect.init)
     let handlers = vocabularies.tables.reading(of: call.parameters["not-in"], Self.handlers)
-    notWords = WordPattern((handlers[.word] ?? []).map { Words.split($0.utf8) })
+    notWords = WordPattern((handlers[.word] ?? []).map { IdentifierWords.split($0.utf8) })
     notCalls = Set(handlers[.call] ?? [])
   }
 
@@ -94,7 +94,7 @@ final class BidiControlAnalysis: Analysis {
     let content = file.contentRange(ofString: token)
     if let only = BidiControl.all(in: file.bytes, content).first, only.range == content, !joins(token, statement, file) { return true }
     let names = code.scopeNames(at: token) + [code.assignedName(at: token)].compactMap { $0 }
-    if names.contains(where: { notWords.occur(in: Words.split($0.utf8)) }) { return true }
+    if names.contains(where: { notWords.occur(in: IdentifierWords.split($0.utf8)) }) { return true }
     return statement.contains { file.tokens[$0].kind == .identifier && notCalls.contains(file.string($0)) }
   }
 

@@ -67,7 +67,7 @@ final class PlaceholderAnalysis: Analysis {
     case .missing:
       let missing = source.arguments.keys.filter { text.arguments[$0] == nil }.sorted()
       // A text in another script is no translation yet, or a dummy.
-      guard let first = missing.first, isTranslated, !(Words.split(entry.key.utf8).last.map(sayingWords.contains) ?? false) else { return nil }
+      guard let first = missing.first, isTranslated, !(IdentifierWords.split(entry.key.utf8).last.map(sayingWords.contains) ?? false) else { return nil }
       named = source.placeholders.first { $0.argument == first }.map { spelled($0.kind) } ?? ""
     case .added:
       guard let extra = text.placeholders.first(where: { source.arguments[$0.argument] == nil }) else { return nil }

@@ -97,7 +97,7 @@ final class PluralChoice: Analysis {
     let count = code.file.tokens[choice.whole.lowerBound..<choice.first.lowerBound].indices.last { code.file.tokens[$0].kind == .identifier }
     if let count, (choice.first.lowerBound..<choice.second.upperBound).contains(where: { code.file.sameTokens($0..<$0 + 1, count..<count + 1) }) { return true }
     guard let first = key(choice.first, code), let second = key(choice.second, code) else { return false }
-    let words = [first, second].map { Words.split($0) }
+    let words = [first, second].map { IdentifierWords.split($0) }
     if words.contains(where: { !forms.isDisjoint(with: $0) }) { return true }
     let (short, long) = first.count <= second.count ? (first, second) : (second, first)
     var shared = 0

@@ -239,8 +239,8 @@ private struct HoleKinds: Sendable {
   init(_ table: Table?) throws(RuleError) {
     for (test, row) in try table.rows(by: Test.self, ["test", "kind", "value"]) {
       switch test {
-      case .word: words[row[1], default: WordPattern()].insert(Words.split(row[2].utf8))
-      case .inside: scopes[row[1], default: WordPattern()].insert(Words.split(row[2].utf8))
+      case .word: words[row[1], default: WordPattern()].insert(IdentifierWords.split(row[2].utf8))
+      case .inside: scopes[row[1], default: WordPattern()].insert(IdentifierWords.split(row[2].utf8))
       case .type: types[row[1], default: []].insert(row[2])
       case .conversion: conversions[row[1], default: []].formUnion(row[2].utf8)
       }
@@ -253,11 +253,11 @@ private struct HoleKinds: Sendable {
       if hole.conversion != 0, conversions[kind]?.contains(hole.conversion) == true { return true }
       if let runs = words[kind] {
         for token in hole.range.prefix(48) where code.file.tokens[token].kind == .identifier {
-          if runs.occur(in: Words.split(code.file.bytes[code.file.tokens[token].range])) { return true }
+          if runs.occur(in: IdentifierWords.split(code.file.bytes[code.file.tokens[token].range])) { return true }
         }
       }
       if let runs = scopes[kind], let first = hole.range.first,
-        code.scopeNames(at: first).contains(where: { runs.occur(in: Words.split($0.utf8)) }) { return true }
+        code.scopeNames(at: first).contains(where: { runs.occur(in: IdentifierWords.split($0.utf8)) }) { return true }
       guard let types = types[kind], let last = hole.range.last, case .known(let type, _) = code.expressionType(endingAt: last) else { return false }
       return types.contains(type)
     }

@@ -14,7 +14,7 @@ struct FourSides: FilePass {
     for index in findings.indices {
       let isOne = names(of: findings[index]).contains { name in
         if let found = known[name] { return found }
-        let found = known.count < Self.mostNames && things.occur(in: Words.split(name.utf8)) && isOneOfFour(name, file.code)
+        let found = known.count < Self.mostNames && things.occur(in: IdentifierWords.split(name.utf8)) && isOneOfFour(name, file.code)
         if known.count < Self.mostNames { known[name] = found }
         return found
       }
@@ -72,6 +72,6 @@ struct FourSideViews: Vocabulary {
   private(set) var words = WordPattern()
 
   init(_ tables: Tables) throws(RuleError) {
-    words = WordPattern(try tables[.fourSides].rows("word").map { Words.split($0[0].utf8) })
+    words = WordPattern(try tables[.fourSides].rows("word").map { IdentifierWords.split($0[0].utf8) })
   }
 }

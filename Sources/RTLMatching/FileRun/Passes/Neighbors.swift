@@ -19,25 +19,25 @@ struct Neighbors: FilePass {
 /// A type that places one view by its frame and another by constraints turns half: what is moved to the other side may
 /// meet what stays. So does a text that goes to the other end of a frame which stays. These fixes are for a person to
 /// look at.
-struct BesideFrames: FilePass {
+struct MixedPlacement: FilePass {
   func apply(to findings: inout [PendingFinding], in file: FileContext, _ vocabularies: Vocabularies) {
     guard findings.contains(where: \.placement.isFrame) else { return }
     // Where constraints place a view as well, its frame is the one that it began with.
     let constrained = Set(findings.lazy.filter { !$0.placement.isFrame }.compactMap { $0.placement.group ?? $0.finding.groups.first })
     var frames: [String: [PendingFinding]] = [:]
-    for finding in findings where finding.placement.isFrame && !finding.isSilent && !(finding.placement.group.map(constrained.contains) ?? false) {
+    for finding in findings where finding.placement.isFrame && !finding.isIntentional && !(finding.placement.group.map(constrained.contains) ?? false) {
       if let type = finding.outermostType { frames[type, default: []].append(finding) }
     }
     guard !frames.isEmpty else { return }
     for index in findings.indices where !findings[index].placement.isFrame && findings[index].isSafe {
-      guard let (frame, isOwn) = frame(beside: findings[index], frames, file), let view = frame.placement.framedView else { continue }
+      guard let (frame, isOwn) = frame(near: findings[index], frames, file), let view = frame.placement.framedView else { continue }
       let line = file.lines.position(of: frame.range.lowerBound).line
       findings[index].demote("`\(view)`\(isOwn ? "" : " in the same type") is positioned by its frame (line \(line))")
     }
   }
 
   /// The frame that stays while the finding's view turns, and whether it is that of the view itself.
-  private func frame(beside pending: PendingFinding, _ frames: [String: [PendingFinding]], _ file: FileContext) -> (frame: PendingFinding, isOwn: Bool)? {
+  private func frame(near pending: PendingFinding, _ frames: [String: [PendingFinding]], _ file: FileContext) -> (frame: PendingFinding, isOwn: Bool)? {
     let category = file.rules.head(pending.block.rule).category
     guard category.movesContent else {
       let type = pending.finding.groups.first?.type ?? (category.placesViews ? pending.outermostType : nil)

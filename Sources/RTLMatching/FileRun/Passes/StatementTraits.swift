@@ -65,8 +65,8 @@ extension CodeView {
   /// closure round it initialises.
   func names(of pending: PendingFinding) -> Set<String> {
     guard let token = file.tokens(in: pending.range)?.first else { return [] }
-    let beside = identifiers(besideLocalMadeWith: token)
-    var names = Set((statement(around: token).filter { file.tokens[$0].kind == .identifier } + beside).map { PlacedView.bare(file.string($0)) })
+    let inUses = identifiers(inUsesOfLocalMadeWith: token)
+    var names = Set((statement(around: token).filter { file.tokens[$0].kind == .identifier } + inUses).map { PlacedView.bare(file.string($0)) })
     for group in pending.finding.groups { names.formUnion(parts(of: group.view, at: ".")) }
     if let name = initialisedName(around: token) { names.insert(name) }
     return names

@@ -12,9 +12,9 @@ struct LayoutOfLanguage: FilePass {
 struct UnshippedCode: FilePass {
   func apply(to findings: inout [PendingFinding], in file: FileContext, _ vocabularies: Vocabularies) {
     guard !findings.isEmpty, file.isCode else { return }
-    let (code, previews) = (file.code, vocabularies.guards.previews)
+    let code = file.code
     findings.removeAll { finding in
-      code.file.tokens(in: finding.range).map { code.isUnshipped($0.lowerBound, previews: previews) || code.isEnumerator($0.lowerBound) } ?? false
+      code.file.tokens(in: finding.range).map { code.isUnshipped($0.lowerBound) || code.isEnumerator($0.lowerBound) } ?? false
     }
   }
 }

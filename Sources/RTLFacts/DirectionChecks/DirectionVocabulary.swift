@@ -1,5 +1,5 @@
 /// The names that mark code as aware of the layout direction. Data: a table under `Rules/` fills it.
-package struct GuardVocabulary: Sendable {
+package struct DirectionVocabulary: Sendable {
   /// Names that are the direction or a test of it, spelled exactly.
   package var names: Set<String>
   /// Runs of neighbouring words; a name that contains one is such a name too.
@@ -67,7 +67,7 @@ package struct GuardVocabulary: Sendable {
   private var nameSearch: NameSearch { NameSearch(wordRuns.map { $0.joined() } + names.union(members).union(helpers.keys)) }
 
   /// The same with helpers of the project.
-  package func adding(helpers: [String: Bool]) -> GuardVocabulary {
+  package func adding(helpers: [String: Bool]) -> DirectionVocabulary {
     var copy = self
     copy.helpers = helpers
     copy.search = copy.nameSearch
@@ -90,15 +90,15 @@ package struct GuardVocabulary: Sendable {
   /// Whether a name has the words of a direction test, members and commands apart.
   package func names(_ name: String) -> Bool {
     if names.contains(name) { return true }
-    let words = Words.split(name.utf8)
-    return wordRuns.contains { Words.contains(words, run: $0) }
+    let words = IdentifierWords.split(name.utf8)
+    return wordRuns.contains { IdentifierWords.contains(words, run: $0) }
   }
 
   /// Whether a name says right to left (true) or left to right; the longest run of words decides, `forceRightToLeft` is not
   /// left.
   func isRightToLeft(_ name: String) -> Bool? {
-    let words = Words.split(name.utf8)
-    let said = directions.filter { Words.contains(words, run: $0.run) }
+    let words = IdentifierWords.split(name.utf8)
+    let said = directions.filter { IdentifierWords.contains(words, run: $0.run) }
     let longest = said.map(\.run.count).max()
     let directions = Set(said.filter { $0.run.count == longest }.map(\.isRightToLeft))
     return directions.count == 1 ? directions.first : nil
@@ -106,6 +106,6 @@ package struct GuardVocabulary: Sendable {
 
   /// Whether one of the words of a name is in the set.
   static func has(_ name: String, _ words: Set<String>) -> Bool {
-    !words.isEmpty && Words.split(name.utf8).contains(where: words.contains)
+    !words.isEmpty && IdentifierWords.split(name.utf8).contains(where: words.contains)
   }
 }

@@ -2,7 +2,7 @@ import RTLMatching
 
 extension ProjectScan {
   /// What is asked. A file that cannot matter to any of it is not lexed.
-  struct Wants: Sendable, Hashable {
+  struct Request: Sendable, Hashable {
     /// Image sets whose fix depends on whether code flips them.
     var images: Set<String> = []
     /// Whatever image set may be asked about.
@@ -71,11 +71,11 @@ extension ProjectScan {
         case .onlyDrawing, .imageSet, .target: break
         }
       }
-      for other in pending.alternatives { formUnion(Wants(other)) }
+      for other in pending.alternatives { formUnion(Request(other)) }
     }
 
     /// Asks for what the other one asks for as well.
-    mutating func formUnion(_ other: Wants) {
+    mutating func formUnion(_ other: Request) {
       images.formUnion(other.images)
       traits.formUnion(other.traits)
       types = types || other.types
@@ -93,8 +93,8 @@ extension ProjectScan {
     }
 
     /// What only files that have certain names can answer, see `askedNames`.
-    var names: Wants {
-      var names = Wants()
+    var names: Request {
+      var names = Request()
       (names.outlets, names.callees, names.turners, names.keys, names.modules) = (outlets, callees, turners, keys, modules)
       return names
     }
@@ -103,14 +103,14 @@ extension ProjectScan {
     var askedNames: Set<String> { outlets.union(callees).union(turners).union(keys).union(modules) }
 
     /// All else.
-    var withoutNames: Wants {
+    var withoutNames: Request {
       var rest = self
       (rest.outlets, rest.callees, rest.turners, rest.keys, rest.modules) = ([], [], [], [], [])
       return rest
     }
 
     /// Whether a scan for the other one answers all of this.
-    func isSubset(of other: Wants) -> Bool {
+    func isSubset(of other: Request) -> Bool {
       var both = other
       both.formUnion(self)
       return both == other

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite struct GuardTests {
+@Suite struct DirectionCheckTests {
   static let swift: [Sample] = [
     // Branches.
     .swift("branch", "func f() { if isRTL { l.↓alignment = .right } }"),
@@ -139,7 +139,7 @@ import Testing
   @Test(arguments: swift + objectiveC)
   func verdict(_ sample: Sample) throws {
     let (view, token) = try sample.view(TestVocabulary(vocabulary))
-    let found = view.guardAt(token).map { "\($0.form)" } ?? "none"
+    let found = view.directionCheck(at: token).map { "\($0.form)" } ?? "none"
     #expect(found == sample.expected, "line \(sample.line): \(sample.code)")
   }
 }

@@ -2,7 +2,7 @@ import RTLSystem
 
 /// The tokens of a file that speak of the layout direction: names of the vocabulary, and names of
 /// this file that get their value from one of those.
-struct DirectionMarks {
+struct DirectionTokens {
   enum Kind {
     /// A name with the words of the view.directionVocabulary.
     case name
@@ -49,7 +49,7 @@ struct DirectionMarks {
   mutating func remove(_ tokens: Range<Int>) { removed = tokens }
 
   /// The marks before some were removed.
-  var withAll: DirectionMarks {
+  var withAll: DirectionTokens {
     var all = self
     all.removed = 0..<0
     return all
@@ -101,7 +101,7 @@ struct DirectionMarks {
       return view.directionVocabulary.literals.contains(content) || view.isCompared(i, with: view.directionVocabulary.languages) ? .literal : nil
     }
     if view.mayBeLanguage(i),
-      view.isSwift ? view.directionVocabulary.languageMembers.contains(view.name(i)) : GuardVocabulary.has(view.name(i), view.directionVocabulary.languageMembers)
+      view.isSwift ? view.directionVocabulary.languageMembers.contains(view.name(i)) : DirectionVocabulary.has(view.name(i), view.directionVocabulary.languageMembers)
     {
       return view.isCompared(i, with: view.directionVocabulary.languages) ? .literal : nil
     }
@@ -113,8 +113,8 @@ struct DirectionMarks {
     if view.at(i - 2, "\\"), !view.isAttributeArgument(i) { return nil }
     if view.directionVocabulary.names.contains(name) { return view.isLabel(name: i) ? nil : .direction }
     guard view.directionVocabulary.names(name) else { return nil }
-    if GuardVocabulary.has(name, view.directionVocabulary.commands) { return .command }
-    return GuardVocabulary.has(name, view.directionVocabulary.transforms) ? .transform : .name
+    if DirectionVocabulary.has(name, view.directionVocabulary.commands) { return .command }
+    return DirectionVocabulary.has(name, view.directionVocabulary.transforms) ? .transform : .name
   }
 
   /// Whether a name means the project's helper of that name: no label, no declaration of its own.

@@ -1,5 +1,5 @@
 /// Where the numbers of findings stand on a picture: beside what they mark, clear of each other and of its words.
-struct MarkPlaces {
+struct BadgePlaces {
   static let height = 18.0
   /// The picture.
   let bounds: Rect

@@ -79,13 +79,13 @@ extension CodeView {
   private func speaks(_ comments: Range<Int>) -> Bool {
     let bytes = comments.flatMap { file.bytes[file.comments[$0].range].prefix(600) }
     // An apostrophe belongs to its word: `don't`.
-    let words = Words.split(bytes.filter { $0 != UInt8(ascii: "'") })
+    let words = IdentifierWords.split(bytes.filter { $0 != UInt8(ascii: "'") })
     guard !words.contains(where: directionVocabulary.complaints.contains) else { return false }
-    return directionVocabulary.remarks.contains { Words.contains(words, inOrder: $0) }
+    return directionVocabulary.remarks.contains { IdentifierWords.contains(words, inOrder: $0) }
   }
 }
 
-extension Words {
+extension IdentifierWords {
   /// So many other words may stand between two words of a phrase.
   private static let gap = 7
 

@@ -1,5 +1,5 @@
 /// Why code counts as handled for both directions of layout.
-package struct Guard: Sendable, Equatable {
+package struct DirectionCheck: Sendable, Equatable {
   /// What connects the code with the direction.
   package enum Form: Sendable, Equatable {
     /// A branch of `if`, `guard`, `switch`, a loop or `? :`.
@@ -27,50 +27,50 @@ extension CodeView {
   /// anything else.
   ///
   /// - Parameter place: tokens that count for nothing: what is asked about may itself name a direction.
-  package func guardAt(_ i: Int, except place: Range<Int> = 0..<0) -> Guard? {
-    var marks = directionMarks
+  package func directionCheck(at i: Int, except place: Range<Int> = 0..<0) -> DirectionCheck? {
+    var marks = directionTokens
     if !place.isEmpty { marks.remove(place) }
     guard i >= 0, i < count else { return nil }
     if !marks.marks.isEmpty {
-      if let found = guardAt(i, marks) { return found }
-      if let token = laterTest(i, marks) { return Guard(form: .value, token: token) }
-      if let token = commandedDirection(around: i) { return Guard(form: .name, token: token) }
+      if let found = directionCheck(at: i, marks) { return found }
+      if let token = laterTest(i, marks) { return DirectionCheck(form: .value, token: token) }
+      if let token = commandedDirection(around: i) { return DirectionCheck(form: .name, token: token) }
     }
-    if isMapped(i) { return Guard(form: .side, token: i) }
-    if let token = languageChoice(before: i) ?? forcedDirection(around: i) { return Guard(form: .side, token: token) }
-    let sides = sideMarks
-    guard !sides.marks.isEmpty, let found = guardAt(i, sides), !followsFlow(i) else { return nil }
-    return Guard(form: .side, token: found.token)
+    if isMapped(i) { return DirectionCheck(form: .side, token: i) }
+    if let token = languageChoice(before: i) ?? forcedDirection(around: i) { return DirectionCheck(form: .side, token: token) }
+    let sides = sideTokens
+    guard !sides.marks.isEmpty, let found = directionCheck(at: i, sides), !followsFlow(i) else { return nil }
+    return DirectionCheck(form: .side, token: found.token)
   }
 
   /// What guards a token by marks of one kind.
-  func guardAt(_ i: Int, _ marks: DirectionMarks) -> Guard? {
-    if flags(i).contains(.preprocessor) { return macroGuard(i, marks) }
+  func directionCheck(at i: Int, _ marks: DirectionTokens) -> DirectionCheck? {
+    if flags(i).contains(.preprocessor) { return macroCheck(i, marks) }
     var p = i
     var steps = 0
     while steps < CodeView.depth {
       steps += 1
-      if let token = branchInStatement(p, marks) { return Guard(form: .branch, token: token) }
+      if let token = branchInStatement(p, marks) { return DirectionCheck(form: .branch, token: token) }
       if p == i, let found = valueMark(around: i, marks) { return found }
       let open = enclosing(p)
-      if open.map(isBlock) ?? false, let token = earlyExit(before: p, marks) { return Guard(form: .earlyExit, token: token) }
+      if open.map(isBlock) ?? false, let token = earlyExit(before: p, marks) { return DirectionCheck(form: .earlyExit, token: token) }
       guard let open else {
-        if isSwift, let name = storedProperty(around: i), let token = self.name(name, marks) { return Guard(form: .name, token: token) }
+        if isSwift, let name = storedProperty(around: i), let token = self.name(name, marks) { return DirectionCheck(form: .name, token: token) }
         return nil
       }
       if at(open, "{") {
         switch header(of: open) {
         case .control(let keyword, let condition, _):
-          if let token = branchMark(keyword: keyword, condition: condition, marks) { return Guard(form: .branch, token: token) }
-          if at(keyword, "switch"), let token = caseMark(in: open, before: p, marks) { return Guard(form: .branch, token: token) }
+          if let token = branchMark(keyword: keyword, condition: condition, marks) { return DirectionCheck(form: .branch, token: token) }
+          if at(keyword, "switch"), let token = caseMark(in: open, before: p, marks) { return DirectionCheck(form: .branch, token: token) }
         case .function(let name, _), .property(let name):
-          if let token = self.name(name, marks) { return Guard(form: .name, token: token) }
+          if let token = self.name(name, marks) { return DirectionCheck(form: .name, token: token) }
           if !isInBody(open) { return nil }
         case .type:
-          if isSwift, let name = storedProperty(around: i), let token = self.name(name, marks) { return Guard(form: .name, token: token) }
+          if isSwift, let name = storedProperty(around: i), let token = self.name(name, marks) { return DirectionCheck(form: .name, token: token) }
           return nil
         case .plain:
-          if at(open - 1, "else"), let token = elseMark(open - 1, marks) { return Guard(form: .branch, token: token) }
+          if at(open - 1, "else"), let token = elseMark(open - 1, marks) { return DirectionCheck(form: .branch, token: token) }
         default: break
         }
       }
@@ -80,19 +80,19 @@ extension CodeView {
   }
 
   /// Tokens that are the direction, test it or follow it, in their order.
-  package var directionTokens: [Int] { directionMarks.marks.filter { $0.kind != .literal && $0.kind != .command }.map(\.token) }
+  package var directionAwareTokens: [Int] { directionTokens.marks.filter { $0.kind != .literal && $0.kind != .command }.map(\.token) }
 
   /// Whether a function is local to another.
   private func isInBody(_ open: Int) -> Bool { function(around: open) != nil }
 
-  private func name(_ i: Int, _ marks: DirectionMarks) -> Int? {
+  private func name(_ i: Int, _ marks: DirectionTokens) -> Int? {
     marks.marks(in: i..<i + 1).first { $0.kind == .name || $0.kind == .direction || $0.kind == .transform }?.token
   }
 
   // MARK: Conditions
 
   /// The first mark of a condition. Values of the direction count: a condition compares.
-  func conditionMark(_ range: Range<Int>, _ marks: DirectionMarks) -> Int? {
+  func conditionMark(_ range: Range<Int>, _ marks: DirectionTokens) -> Int? {
     guard !range.isEmpty else { return nil }
     return marks.marks(in: range).first { mark in
       switch mark.kind {
@@ -110,14 +110,14 @@ extension CodeView {
   }
 
   /// The test among a control statement's own condition and those of the branches before it.
-  private func branchMark(keyword: Int, condition: Range<Int>, _ marks: DirectionMarks) -> Int? {
+  private func branchMark(keyword: Int, condition: Range<Int>, _ marks: DirectionTokens) -> Int? {
     if let token = conditionMark(condition, marks) { return token }
     guard at(keyword, "if"), at(keyword - 1, "else") else { return nil }
     return elseMark(keyword - 1, marks)
   }
 
   /// The test among the conditions that failed when an `else` is reached.
-  private func elseMark(_ word: Int, _ marks: DirectionMarks) -> Int? {
+  private func elseMark(_ word: Int, _ marks: DirectionTokens) -> Int? {
     var word = word
     var steps = 0
     while steps < CodeView.depth {
@@ -140,7 +140,7 @@ extension CodeView {
   }
 
   /// A value of the direction among the patterns of a switch.
-  private func caseMark(in open: Int, before p: Int, _ marks: DirectionMarks) -> Int? {
+  private func caseMark(in open: Int, before p: Int, _ marks: DirectionTokens) -> Int? {
     guard let close = partner(open) else { return nil }
     lazy var label = label(of: p)
     return marks.marks(in: open + 1..<max(close, open + 1)).first { mark in
@@ -165,7 +165,7 @@ extension CodeView {
 
   /// A test inside the statement that holds `p`, before `p`: the condition of `? :`, or the
   /// condition of a branch of C without braces.
-  private func branchInStatement(_ p: Int, _ marks: DirectionMarks) -> Int? {
+  private func branchInStatement(_ p: Int, _ marks: DirectionTokens) -> Int? {
     let start = statementStart(p)
     var isElseAsked = !isSwift && at(start, "else")
     if isElseAsked, let token = elseMark(start, marks) { return token }
@@ -211,7 +211,7 @@ extension CodeView {
 
   /// A name in the statement of `i` that follows the direction: a factor, an argument, the helper
   /// that is called. Blocks of other code inside the statement are not looked into.
-  private func valueMark(around i: Int, _ marks: DirectionMarks) -> Guard? {
+  private func valueMark(around i: Int, _ marks: DirectionTokens) -> DirectionCheck? {
     let statement = statement(around: i)
     let marks = marks.marks(in: statement)
     guard !marks.isEmpty else { return nil }
@@ -227,7 +227,7 @@ extension CodeView {
         if k == assigned {
           // `let rtlInsets = …` is meant for one direction; `isRTL = …` is a state.
           if mark.kind == .direction || isState(k) { continue }
-          return Guard(form: .name, token: k)
+          return DirectionCheck(form: .name, token: k)
         }
         if isWritten(k) { continue }
       case .member, .literal:
@@ -240,14 +240,14 @@ extension CodeView {
         head = target
         if k < target { continue }
       }
-      return Guard(form: .value, token: k)
+      return DirectionCheck(form: .value, token: k)
     }
     return nil
   }
 
   /// Whether a name says that it holds a truth value.
   private func isState(_ i: Int) -> Bool {
-    guard let first = Words.split(bytes(i)).first else { return false }
+    guard let first = IdentifierWords.split(bytes(i)).first else { return false }
     return first == "is" || first == "has" || first == "should"
   }
 
@@ -294,13 +294,13 @@ extension CodeView {
   // MARK: Macros
 
   /// `#define RTL_INSETS(…) …`, or a definition whose body tests the direction.
-  private func macroGuard(_ i: Int, _ marks: DirectionMarks) -> Guard? {
+  private func macroCheck(_ i: Int, _ marks: DirectionTokens) -> DirectionCheck? {
     var start = i
     while start > 0, !isKind(start, .directive), flags(start - 1).contains(.preprocessor) { start -= 1 }
     var end = i + 1
     while end < count, flags(end).contains(.preprocessor), !isKind(end, .directive) { end += 1 }
     guard at(start, "#define") else { return nil }
-    if let token = name(start + 1, marks) { return Guard(form: .name, token: token) }
-    return conditionMark(start..<end, marks).map { Guard(form: .value, token: $0) }
+    if let token = name(start + 1, marks) { return DirectionCheck(form: .name, token: token) }
+    return conditionMark(start..<end, marks).map { DirectionCheck(form: .value, token: $0) }
   }
 }

@@ -1,5 +1,5 @@
 /// Cuts names into the words that they are made of.
-package enum Words {
+package enum IdentifierWords {
   /// The words of a camelCase, snake_case, kebab-case or dotted name, in lower case:
   /// `XYInsetsMake_RTLFlip` gives `xy insets make rtl flip`, `arrow2x` gives `arrow 2 x`.
   ///
