@@ -25219,6 +25219,8 @@ search	starts
 search	elementsEqual
 search	containsString
 search	containsObject
+half-turn	pi
+half-turn	M_PI
 """####,
     ####"ib-attribute-order"####, ####"""
 element	order

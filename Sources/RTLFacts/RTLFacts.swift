@@ -9,6 +9,6 @@
 // Must not know: any rule, any finding, and any name of a framework but what file formats spell; those come in with the
 //     vocabularies, which tables of Rules/ fill.
 //
-// One file of code: Blocks, Scopes, Statements, Operands, Declarations, DeclaredTypes -> Guards, DirectionMarks,
-// ValueUses, TextPlaces. One file of data: ElementTree -> InterfaceDocument, JSONTree, LocalizedFile. The project:
-// ProjectFacts, ProjectMarks, ProjectTypes, AssetCatalog, NameIndex.
+// One file of code: Blocks, Scopes, Statements, Operands, Declarations, DeclaredTypes -> DirectionCheck,
+// DirectionTokens, ValueUses, TextPlaces. One file of data: ElementTree -> InterfaceDocument, JSONTree, LocalizedFile. The project:
+// ProjectFacts, ProjectTraits, ProjectTypes, AssetCatalog, NameIndex.

@@ -7,7 +7,7 @@
 // SceneReader  document -> Scene          SceneEquations, StackEquations  Scene × direction -> linear relations
 // LinearSystem relations -> numbers       SceneSolver  Scene × direction -> Layout, and what it rests on
 // SceneDrawing Scene × Layout -> SVG      SceneCheck   Layout beside the frames that the file keeps
-// TextWidth    words -> lines             MarkPlaces   where the numbers of findings stand
+// TextWidth    words -> lines             BadgePlaces  where the numbers of findings stand
 
 /// The direction in which the language of an app is written.
 package enum WritingDirection: Sendable { case leftToRight, rightToLeft }

@@ -46,11 +46,8 @@ import Testing
     for format in formats { #expect(readme.contains("`\(format)`")) }
   }
 
-  /// Folders whose lines are not short yet.
-  private static let longLines = [
-    "Sources/RTLAuditing/", "Sources/RTLMatching/Analyses/", "Sources/RTLMatching/FileRun/", "Sources/RTLMatching/Patterns/",
-    "Sources/RTLMatching/Vocabularies/",
-  ]
+  /// Files whose lines are not short yet.
+  private static let longLines = ["Sources/RTLAuditing/RuleTesting/ExampleRunner.swift", "Sources/RTLMatching/Analyses/Layout/InterfaceLayout.swift"]
 
   /// What the tool knows about frameworks and libraries is data in `Rules/`.
   @Test func sourcesNameNoFramework() throws {
@@ -73,7 +70,7 @@ import Testing
     for folder in ["Sources", "Tests", "Plugins"] {
       for file in Repository.files(below: Repository.path + "/" + folder) where file.hasSuffix(".swift") && !file.contains("/.build/") {
         let path = folder + "/" + file
-        guard !Self.longLines.contains(where: path.hasPrefix) else { continue }
+        guard !Self.longLines.contains(path) else { continue }
         for (number, line) in try Repository.read(path).split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
           #expect(line.count <= 160, "\(path):\(number + 1)")
         }

@@ -94,7 +94,9 @@ import Testing
     #expect(flips.constants["previous"] == "Cart.swift:4")
     // A thread takes the files in any order.
     flips.add(
-      CodeView(file: file("func e() { let image = UIImage(named: \"back\")?.imageFlippedForRightToLeftLayoutDirection() }", .swift, catalogue), catalogue.vocabularies),
+      CodeView(
+        file: file("func e() { let image = UIImage(named: \"back\")?.imageFlippedForRightToLeftLayoutDirection() }", .swift, catalogue),
+        catalogue.vocabularies),
       path: "App.swift")
     #expect(flips.names == ["back": "App.swift:1", "skip": "Cart.swift:3"])
   }

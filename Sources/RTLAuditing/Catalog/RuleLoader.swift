@@ -15,7 +15,9 @@ package enum RuleLoader {
   ///   - only: absolute path of a rule file that is to run alone.
   ///   - asked: ids of rules that run whatever the settings say.
   /// - Throws: `RuleError` for a wrong rule file, `SettingsError` for a rule that does not exist.
-  package static func catalogue(_ settings: Settings, _ reader: SourceReader, withOff: Bool = false, only: String? = nil, asked: Set<String> = []) throws -> Catalogue {
+  package static func catalogue(
+    _ settings: Settings, _ reader: SourceReader, withOff: Bool = false, only: String? = nil, asked: Set<String> = []
+  ) throws -> Catalogue {
     if let only {
       var builder = RuleBuilder(tables: try tables(settings, reader))
       let rule = try builder.build(RuleFile(path: only, text: try text(only, root: "/")), withExamples: false)

@@ -38,7 +38,11 @@ struct TeamFiles {
     if let stored, folder == reader.root || folder.hasPrefix(root) {
       let prefix = folder == reader.root ? "" : folder.dropFirst(root.count) + "/"
       let names = stored.filter { $0.hasPrefix(prefix) && (String($0.dropFirst(prefix.count)) == pattern || glob.matches(String($0.dropFirst(prefix.count)))) }
-      if !names.isEmpty { return names.sorted().compactMap { name in reader.text(name).map { TeamFiles(path: root + name, text: String(decoding: $0.bytes, as: UTF8.self)) } } }
+      if !names.isEmpty {
+        return names.sorted().compactMap { name in
+          reader.text(name).map { TeamFiles(path: root + name, text: String(decoding: $0.bytes, as: UTF8.self)) }
+        }
+      }
     }
     if Platform.fileType(Path.join(folder, pattern)) == .file {
       return [TeamFiles(path: Path.absolute(Path.join(folder, pattern)), text: try RuleLoader.text(pattern, root: folder))]

@@ -204,7 +204,8 @@ struct FileAudit: Sendable {
       self.audit = Boxed(audit)
       guard scans else { return }
       let catalogue = audit.auditor.catalogue
-      scan = PartialScan(scan: ProjectScan(catalogue.vocabularies, wants: ProjectScan.Request(everything: catalogue.vocabularies, types: catalogue.askedTypes)), uses: NameUses(names))
+      let wants = ProjectScan.Request(everything: catalogue.vocabularies, types: catalogue.askedTypes)
+      scan = PartialScan(scan: ProjectScan(catalogue.vocabularies, wants: wants), uses: NameUses(names))
     }
 
     mutating func audit(_ source: SourceFile) -> FileResult {
@@ -250,7 +251,8 @@ struct FileAudit: Sendable {
       if raw.starts(with: Array("bplist".utf8)) {
         if isRightToLeft {
           result.notice = Notice(
-            path: source.path, reason: .malformed, message: "is a binary property list; `plutil -convert xml1` makes it readable for rtl-audit and for reviewers")
+            path: source.path, reason: .malformed,
+            message: "is a binary property list; `plutil -convert xml1` makes it readable for rtl-audit and for reviewers")
         }
         return false
       }

@@ -39,7 +39,9 @@ extension ProjectImages {
     let found = sources.project.reader.forEachText(files, threads: sources.threads) {
       [ShownImages.Pair]()
     } take: { pairs, bytes, dialect, _ in
-      if searches.allSatisfy({ $0.mayOccur(in: bytes, bytes.indices) }) { pairs += ShownImages.pairs(in: TokenFile(bytes, dialect), among: names, vocabularies) }
+      if searches.allSatisfy({ $0.mayOccur(in: bytes, bytes.indices) }) {
+        pairs += ShownImages.pairs(in: TokenFile(bytes, dialect), among: names, vocabularies)
+      }
     }
     return found.reduce(Array(shown.values.joined()), +)
   }

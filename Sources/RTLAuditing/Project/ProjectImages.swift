@@ -43,7 +43,8 @@ final class ProjectImages {
     if let known = idlePictures[name] { return known }
     let pictures = sources.loosePictures.value
     let paths = pictures.paths(named: name)
-    let isIdle = !paths.isEmpty && (pictures.isOfPair(name) || paths.allSatisfy(showsNoSide) || vocabularies.otherFaces(of: name).contains { !pictures.paths(named: $0).isEmpty })
+    let isIdle = !paths.isEmpty
+      && (pictures.isOfPair(name) || paths.allSatisfy(showsNoSide) || vocabularies.otherFaces(of: name).contains { !pictures.paths(named: $0).isEmpty })
     idlePictures[name] = isIdle
     return isIdle
   }

@@ -190,7 +190,8 @@ struct ProjectSources: Sendable {
   /// A name, and the other ones of an instance variable and its property; nil for what is no name, such as the number
   /// of a tuple's part: no index has it.
   private static func spellings(_ name: String) -> [String]? {
-    guard let first = name.utf8.first, name.utf8.allSatisfy(IdentifierWords.isNameByte), !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first) else { return nil }
+    guard let first = name.utf8.first, name.utf8.allSatisfy(IdentifierWords.isNameByte), !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first)
+    else { return nil }
     return [name, "_" + name] + (first == UInt8(ascii: "_") ? [String(name.dropFirst())] : [])
   }
 

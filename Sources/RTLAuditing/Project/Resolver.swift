@@ -54,7 +54,9 @@ package struct Resolver {
 
     /// Why a direction of its own is not given to it unseen.
     var reason: Reason {
-      kind == .rotated ? "code rotates this image (\(place)), and its mirror image rotates to the other side" : "code that follows the direction uses this image (\(place))"
+      kind == .rotated
+        ? "code rotates this image (\(place)), and its mirror image rotates to the other side"
+        : "code that follows the direction uses this image (\(place))"
     }
   }
 

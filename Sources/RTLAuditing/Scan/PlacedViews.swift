@@ -70,11 +70,17 @@ struct PlacedViews: Sendable {
   func reason(for pending: PendingFinding, below folder: String) -> String? {
     guard let view = pending.project.view else { return nil }
     let path = pending.finding.place.path
-    func place(_ constraints: [Constraint], of view: PlacedView) -> String? { Self.first(constraints.filter { $0.path != path && $0.view.mayBe(view) }, below: folder) }
-    if let place = place(Self.keys(view).flatMap { constraints[$0] ?? [] }, of: view) { return "`\(view.name)` also has a constraint in another file (\(place))" }
+    func place(_ constraints: [Constraint], of view: PlacedView) -> String? {
+      Self.first(constraints.filter { $0.path != path && $0.view.mayBe(view) }, below: folder)
+    }
+    if let place = place(Self.keys(view).flatMap { constraints[$0] ?? [] }, of: view) {
+      return "`\(view.name)` also has a constraint in another file (\(place))"
+    }
     if let place = place(ends[view.name] ?? [], of: view) { return "another file holds a view against `\(view.name)` (\(place))" }
     for end in pending.project.ends {
-      if let place = place(constraints[end.name] ?? [], of: end) { return "`\(end.name)`, which it is held against, has a constraint in another file (\(place))" }
+      if let place = place(constraints[end.name] ?? [], of: end) {
+        return "`\(end.name)`, which it is held against, has a constraint in another file (\(place))"
+      }
     }
     return Self.first(strays.filter { $0.path != path && $0.view.mayUpdate(view) && !isMade($0) }, below: folder)
       .map { "an update in another file may change it under another name (\($0))" }
@@ -87,6 +93,8 @@ struct PlacedViews: Sendable {
   /// Whether some file makes the constraint of an update by its own name.
   private func isMade(_ stray: Constraint) -> Bool {
     guard stray.view.strayUpdate?.contains("*") != true else { return false }
-    return Self.keys(stray.view).flatMap { constraints[$0] ?? [] }.contains { $0.view.strayUpdate == nil && $0.view.side == stray.view.side && $0.view.mayBe(stray.view) }
+    return Self.keys(stray.view).flatMap { constraints[$0] ?? [] }.contains {
+      $0.view.strayUpdate == nil && $0.view.side == stray.view.side && $0.view.mayBe(stray.view)
+    }
   }
 }

@@ -71,7 +71,8 @@ struct ProjectScan: Sendable {
     if !wants.modules.isEmpty { imports.formUnion(ImportReader.modules(bytes).intersection(wants.modules)) }
     let asksFlips = !(wants.images.isEmpty && wants.turners.isEmpty) && (flips.isNamed(in: bytes) || flips.words.mayOccur(in: bytes, bytes.indices))
     let asksTraits = !wantedTraits.isEmpty && !ProjectScan.isTest(path) && wantedTraits.mayOccur(in: bytes)
-    let asksHelpers = wants.helpers && (asksFlips || vocabularies.directions.mayOccur(in: bytes, bytes.indices)) || !wants.callees.isEmpty && calleeWords.mayOccur(in: bytes, bytes.indices)
+    let asksHelpers = wants.helpers && (asksFlips || vocabularies.directions.mayOccur(in: bytes, bytes.indices))
+      || !wants.callees.isEmpty && calleeWords.mayOccur(in: bytes, bytes.indices)
     let asksTypes = wants.types || !wants.members.isEmpty && memberNames.mayBeDeclared(in: bytes, dialect)
     let asksDistances = !wants.outlets.isEmpty && outletWords.mayOccur(in: bytes, bytes.indices)
     guard asksFlips || asksTraits || asksHelpers || asksTypes || asksDistances else { return }
@@ -114,7 +115,9 @@ struct ProjectScan: Sendable {
   /// Takes one lexed file.
   /// - Returns: to what it has an answer.
   @discardableResult
-  mutating func add(_ code: CodeView, path: String, flips asksFlips: Bool, traits asksTraits: Bool, helpers asksHelpers: Bool, types asksTypes: Bool) -> Questions {
+  mutating func add(
+    _ code: CodeView, path: String, flips asksFlips: Bool, traits asksTraits: Bool, helpers asksHelpers: Bool, types asksTypes: Bool
+  ) -> Questions {
     let file = code.file
     guard file.dialect == .swift || file.dialect == .objectiveC else { return [] }
     var answered: Questions = []

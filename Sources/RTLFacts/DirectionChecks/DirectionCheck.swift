@@ -43,7 +43,7 @@ extension CodeView {
     return DirectionCheck(form: .side, token: found.token)
   }
 
-  /// What guards a token by marks of one kind.
+  /// The direction check of a token by marks of one kind.
   func directionCheck(at i: Int, _ marks: DirectionTokens) -> DirectionCheck? {
     if flags(i).contains(.preprocessor) { return macroCheck(i, marks) }
     var p = i

@@ -97,11 +97,15 @@ struct DirectionTokens {
     if kind == .string {
       guard let content = view.directionVocabulary.languageCode(bytes) else { return nil }
       // Countries have codes, too: `codes.contains("ar")`.
-      if let text = view.searched(for: i, by: view.directionVocabulary.searches) { return view.isNamed(text, by: view.directionVocabulary.languages) ? .name : nil }
+      if let text = view.searched(for: i, by: view.directionVocabulary.searches) {
+        return view.isNamed(text, by: view.directionVocabulary.languages) ? .name : nil
+      }
       return view.directionVocabulary.literals.contains(content) || view.isCompared(i, with: view.directionVocabulary.languages) ? .literal : nil
     }
     if view.mayBeLanguage(i),
-      view.isSwift ? view.directionVocabulary.languageMembers.contains(view.name(i)) : DirectionVocabulary.has(view.name(i), view.directionVocabulary.languageMembers)
+      view.isSwift
+        ? view.directionVocabulary.languageMembers.contains(view.name(i))
+        : DirectionVocabulary.has(view.name(i), view.directionVocabulary.languageMembers)
     {
       return view.isCompared(i, with: view.directionVocabulary.languages) ? .literal : nil
     }

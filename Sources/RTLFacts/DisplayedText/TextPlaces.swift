@@ -23,7 +23,9 @@ extension CodeView {
   /// Whether an expression is what `??` falls back to when a formatter gives nothing.
   package func isLastResort(_ range: Range<Int>) -> Bool {
     guard at(range.lowerBound - 1, "??") else { return false }
-    return (operandStart(endingAt: range.lowerBound - 2)..<range.lowerBound - 1).contains { isIdentifier($0) && IdentifierWords.has(name($0), textVocabulary.formatters) }
+    return (operandStart(endingAt: range.lowerBound - 2)..<range.lowerBound - 1).contains {
+      isIdentifier($0) && IdentifierWords.has(name($0), textVocabulary.formatters)
+    }
   }
 
   /// Whether a name in these tokens gives a translated text.
@@ -349,7 +351,9 @@ private struct TextPlaces {
     for _ in 0..<8 {
       guard let open = code.enclosing(p), !code.isBlock(open) else { return false }
       if code.at(open, "("), code.isIdentifier(open - 1), IdentifierWords.has(code.name(open - 1), vocabulary.machine) { return true }
-      if !code.isSwift, code.at(open, "["), let (selector, _) = code.selector(ofMessageAt: open), IdentifierWords.has(selector, vocabulary.machine) { return true }
+      if !code.isSwift, code.at(open, "["), let (selector, _) = code.selector(ofMessageAt: open), IdentifierWords.has(selector, vocabulary.machine) {
+        return true
+      }
       p = open
     }
     return false

@@ -56,7 +56,7 @@ extension Sequence {
 
 /// One file, as an analysis sees it. A class: closures that run for every text and row take it in.
 final class AnalysisInput {
-  /// The tokens with brackets, declarations and guards; computed when first asked for, shared by all analyses.
+  /// The tokens with brackets, declarations and direction checks; computed when first asked for, shared by all analyses.
   var code: CodeView { report.context.code }
   /// Relative to the project's root.
   var path: String { report.context.path }

@@ -52,9 +52,9 @@ extension Evaluator {
     return [code.initialisedName(around: token) ?? code.file.string(token - 2)]
   }
 
-  /// `-1`, `.pi` or `M_PI`, the two as they are: a fraction of them turns a thing over.
+  /// `-1`, or half a turn as it is: a fraction of it turns a thing over.
   private func isReversal(_ token: Int) -> Bool {
     if code.file.equals(token, "-") { return code.number(token..<min(token + 2, code.file.tokens.count)) == -1 }
-    return (code.file.equals(token, "pi") || code.file.equals(token, "M_PI")) && !code.file.equals(token + 1, "/") && !code.file.equals(token + 1, "*")
+    return vocabularies.halfTurns.contains(code.file.string(token)) && !code.file.equals(token + 1, "/") && !code.file.equals(token + 1, "*")
   }
 }

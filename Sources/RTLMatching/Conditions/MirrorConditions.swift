@@ -40,7 +40,8 @@ extension Evaluator {
     for (x, y) in zip(a, b) {
       let (from, to) = (file.string(x), file.string(y))
       if words[from] ?? from == to { continue }
-      guard file.tokens[x].kind == .identifier, IdentifierWords.split(from.utf8).map({ words[$0] ?? $0 }) == IdentifierWords.split(to.utf8) else { return false }
+      guard file.tokens[x].kind == .identifier, IdentifierWords.split(from.utf8).map({ words[$0] ?? $0 }) == IdentifierWords.split(to.utf8)
+      else { return false }
       isExact = false
     }
     if !isExact, let a = code.number(a), let b = code.number(b) { return a == b }

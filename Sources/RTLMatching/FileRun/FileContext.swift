@@ -25,7 +25,9 @@ final class FileContext {
   func related(_ range: Range<Int>, _ message: String) -> Related { Related(place: place(range), message: message) }
 
   /// The block of a rule, ready to report.
-  func reporter(_ block: Catalogue.Reference) -> BlockReporter { BlockReporter(context: self, reference: block, head: rules.head(block.rule), block: rules.finder(block)) }
+  func reporter(_ block: Catalogue.Reference) -> BlockReporter {
+    BlockReporter(context: self, reference: block, head: rules.head(block.rule), block: rules.finder(block))
+  }
 }
 
 /// Makes the findings of one block in one file.

@@ -12,8 +12,8 @@ extension CodeView {
     for edit in match.edits {
       guard let token = file.tokens(in: edit.range)?.first, file.tokens[token].kind == .identifier else { continue }
       if let wanted = match.contexts.first(where: { $0.member == token }) {
-        guard case .assignment(let target, let member) = context(of: wanted.member).context, let receiver = target.last.map({ $0 - 2 }), target.contains(receiver),
-          isForeign(receiver)
+        guard case .assignment(let target, let member) = context(of: wanted.member).context, let receiver = target.last.map({ $0 - 2 }),
+          target.contains(receiver), isForeign(receiver)
         else { continue }
         properties.insert(FrameworkProperty(name: member, type: wanted.type))
       } else if token > 1, file.equals(token - 1, "."), isForeign(token - 2) {

@@ -133,7 +133,8 @@ package struct RuleRunner: Sendable {
   }
 
   private func mayHaveHelper(_ finding: PendingFinding, _ context: FileContext) -> Bool {
-    guard !finding.isIntentional, context.isCode, !rules.isUnguarded(finding.block.rule), let place = context.file.tokens(in: finding.range) else { return false }
+    guard !finding.isIntentional, context.isCode, !rules.isUnguarded(finding.block.rule), let place = context.file.tokens(in: finding.range)
+    else { return false }
     return context.code.mayHaveHelper(place)
   }
 

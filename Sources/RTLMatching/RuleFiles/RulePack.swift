@@ -44,7 +44,8 @@ package enum RulePack {
 
   private static func packed(_ rule: Rule, _ file: RuleFile, head: String, _ words: KeywordTable, _ shelf: Tables) -> String {
     let first = [
-      "rule", rule.head.id, rule.head.category.rawValue, "\(rule.head.level)", "\(rule.head.fix)", rule.head.precision, rule.head.enabled ? "on" : "off", rule.path,
+      "rule", rule.head.id, rule.head.category.rawValue, "\(rule.head.level)", "\(rule.head.fix)", rule.head.precision,
+      rule.head.enabled ? "on" : "off", rule.path,
     ]
     var out =
       "    \(first.map { "\"\($0)\"" }.joined(separator: ", ")),\n    \(line(rule.title)),\n    \(line(rule.summary)),\n"

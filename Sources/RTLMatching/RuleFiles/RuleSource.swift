@@ -93,7 +93,8 @@ package struct RuleSource: Sendable {
   /// - Parameter card: nil for one that is made from the rule.
   package init(_ rule: Rule, card: RuleMetadata? = nil) {
     self.card = card ?? RuleMetadata(
-      id: rule.head.id, category: rule.head.category.rawValue, level: rule.head.level, fix: rule.head.fix, precision: rule.head.precision, enabled: rule.head.enabled,
+      id: rule.head.id, category: rule.head.category.rawValue, level: rule.head.level, fix: rule.head.fix, precision: rule.head.precision,
+      enabled: rule.head.enabled,
       title: rule.title, summary: rule.summary, page: rule.page, path: rule.path)
     content = .built(rule)
   }

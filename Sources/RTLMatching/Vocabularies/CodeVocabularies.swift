@@ -5,12 +5,13 @@ struct DirectionWords: Vocabulary {
   private enum Kind: String, TableWord {
     case name, word, member, literal, command, transform, result, language, search, choice, picture, side, flow, forced, comment, complaint, preview
     case flip, rotation, otherLiteral = "other-literal", languageMember = "language-member", notSide = "not-side"
-    case rightToLeft = "right-to-left", leftToRight = "left-to-right"
+    case rightToLeft = "right-to-left", leftToRight = "left-to-right", halfTurn = "half-turn"
   }
 
   private(set) var directions: DirectionVocabulary
   let flips: Set<String>
   let rotations: Set<String>
+  let halfTurns: Set<String>
 
   init(_ tables: Tables) throws(RuleError) {
     let texts = try tables[.guards].texts(by: Kind.self, "text")
@@ -37,6 +38,7 @@ struct DirectionWords: Vocabulary {
     directions.previews = set(.preview)
     flips = set(.flip)
     rotations = set(.rotation)
+    halfTurns = set(.halfTurn)
   }
 }
 

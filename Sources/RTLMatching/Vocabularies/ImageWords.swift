@@ -56,7 +56,9 @@ extension Vocabularies {
     let words = IdentifierWords.split(stem)
     if let end = name.split(separator: ".").last, known.photographs.contains(end.lowercased()), !known.nouns.occur(in: words) { return true }
     if known.vertical.occur(in: words), !known.bars.occur(in: words) { return directions.sides.isDisjoint(with: IdentifierWords.split(set.utf8)) }
-    guard !known.nouns.isEmpty, !known.nouns.occur(in: IdentifierWords.split(set.utf8)), !known.directional.occur(in: words), !known.nouns.occur(in: words) else { return false }
+    guard !known.nouns.isEmpty, !known.nouns.occur(in: IdentifierWords.split(set.utf8)), !known.directional.occur(in: words),
+      !known.nouns.occur(in: words)
+    else { return false }
     // `rightphoto`
     let letters = stem.map { $0 | 0x20 }
     guard !known.directional.single.contains(where: { $0.utf8.count > 3 && ByteSearch.contains(letters, Array($0.utf8)) }) else { return false }
@@ -69,7 +71,8 @@ extension Vocabularies {
     return tables.vocabulary(ImageWords.self).faces.flatMap { own, other in
       bytes.indices.compactMap { i -> String? in
         let end = i + own.utf8.count
-        guard end <= bytes.count, bytes[i..<end].elementsEqual(own.utf8) || bytes[i] | 0x20 == own.utf8.first && bytes[i] < UInt8(ascii: "a") && bytes[(i + 1)..<end].elementsEqual(own.utf8.dropFirst())
+        guard end <= bytes.count, bytes[i..<end].elementsEqual(own.utf8)
+          || bytes[i] | 0x20 == own.utf8.first && bytes[i] < UInt8(ascii: "a") && bytes[(i + 1)..<end].elementsEqual(own.utf8.dropFirst())
         else { return nil }
         var text = Array(other.utf8)
         if bytes[i] < UInt8(ascii: "a"), !text.isEmpty { text[0] &= 0xDF }

@@ -10,6 +10,8 @@ package final class Vocabularies: CodeVocabulary {
   package let flips: Set<String>
   /// Names of calls that rotate a view, and the picture in it.
   package let rotations: Set<String>
+  /// Names of the angle of half a turn.
+  let halfTurns: Set<String>
   /// With the rows of a team.
   package let tables: Tables
 
@@ -29,7 +31,7 @@ package final class Vocabularies: CodeVocabulary {
     self.tables = tables
     if !tables.isTrusted { try tables.check() }
     let words = tables.vocabulary(DirectionWords.self)
-    (directions, flips, rotations) = (words.directions, words.flips, words.rotations)
+    (directions, flips, rotations, halfTurns) = (words.directions, words.flips, words.rotations, words.halfTurns)
     members = tables.vocabulary()
   }
 
@@ -39,6 +41,6 @@ package final class Vocabularies: CodeVocabulary {
 
   private init(_ other: Vocabularies, directions: DirectionVocabulary) {
     self.directions = directions
-    (members, flips, rotations, tables) = (other.members, other.flips, other.rotations, other.tables)
+    (members, flips, rotations, halfTurns, tables) = (other.members, other.flips, other.rotations, other.halfTurns, other.tables)
   }
 }

@@ -20,7 +20,8 @@ final class DriftedLayoutAnalysis: Analysis {
     let known = ids(own)
     let missing = ids(ElementTree(file)).subtracting(known)
     guard !missing.isEmpty, !known.isEmpty, let root = own.root else { return [] }
-    return [input.finding(at: own.nameRange(of: root), parts: ["COUNT": missing.count == 1 ? "one object" : "\(missing.count) objects", "BASE": path, "FIRST": missing.min() ?? ""])]
+    let count = missing.count == 1 ? "one object" : "\(missing.count) objects"
+    return [input.finding(at: own.nameRange(of: root), parts: ["COUNT": count, "BASE": path, "FIRST": missing.min() ?? ""])]
   }
 
   private func ids(_ tree: ElementTree) -> Set<String> {

@@ -48,7 +48,9 @@ struct EdgeNames {
     let file = code.file
     var found: [String] = []
     if code.at(token - 1, ":"), token > 1 { found.append(file.string(token - 2)) }
-    if code.at(token - 1, "->"), code.at(token - 2, ")"), code.brackets.partner(of: token - 2) > 0 { found.append(file.string(code.brackets.partner(of: token - 2) - 1)) }
+    if code.at(token - 1, "->"), code.at(token - 2, ")"), code.brackets.partner(of: token - 2) > 0 {
+      found.append(file.string(code.brackets.partner(of: token - 2) - 1))
+    }
     var next = token + 1
     while code.at(next, "*") || code.at(next, ")") { next += 1 }
     if next > token + 1, next < file.tokens.count { found.append(file.string(next)) }

@@ -49,7 +49,8 @@ final class LayoutChain: Analysis {
     return blocks.flatMap { block, chains in
       var found = findings(of: chains, in: block, updates, input)
       if let type = block.scope.first, let middle = moved[type] {
-        for index in found.indices { found[index].demote("`\(middle.view)` in the same type stays on one side of a center in every language (line \(code.line(of: middle.token)))") }
+        let reason = "`\(middle.view)` in the same type stays on one side of a center in every language (line \(code.line(of: middle.token)))"
+        for index in found.indices { found[index].demote(reason) }
       }
       let questions = questions(block.libraries, input)
       for index in found.indices { found[index].project.questions = questions }

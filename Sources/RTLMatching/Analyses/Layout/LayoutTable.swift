@@ -69,7 +69,8 @@ struct LayoutTable: Sendable {
     if width.count > 2, file.equals(width.lowerBound, "("), code.brackets.partner(of: width.lowerBound) == width.last { width = width.dropFirst().dropLast() }
     let minus = width.last { file.equals($0, "-") }
     let whole = minus.map { width.lowerBound..<$0 } ?? width
-    guard !whole.contains(where: { file.tokens[$0].kind == .number || file.equals($0, "*") || file.equals($0, "/") || file.equals($0, "+") }) else { return nil }
+    guard !whole.contains(where: { file.tokens[$0].kind == .number || file.equals($0, "*") || file.equals($0, "/") || file.equals($0, "+") })
+    else { return nil }
     let name = file.text(whole).utf8.map { $0 | 0x20 }.filter { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 }
     guard screens.contains(String(decoding: name, as: UTF8.self)) else { return nil }
     return minus.map { code.number($0 + 1..<width.upperBound) } ?? 0

@@ -65,7 +65,8 @@ final class PhysicalPlacement: Analysis {
       guard !code.file.tokens[token].flags.contains(.preprocessor), mayPlace(token, code.file) else { continue }
       let function = code.functionBody(around: token)
       let isHook = function?.name.map { self.isHook($0, code) } ?? false
-      guard isHook == isInHooks, !(isHook && hasTwin(function?.name, code.file, &twins)), let placement = placement(at: token, isHook: isHook, code) else { continue }
+      guard isHook == isInHooks, !(isHook && hasTwin(function?.name, code.file, &twins)), let placement = placement(at: token, isHook: isHook, code)
+      else { continue }
       let body = function?.body ?? code.statement(around: token)
       if bodies[body.lowerBound] == nil { bodies[body.lowerBound] = isLayout(body, isHook: isHook, token, code) }
       guard bodies[body.lowerBound] == true, input.unguarded || !code.isGuarded(token) else { continue }
@@ -154,11 +155,14 @@ final class PhysicalPlacement: Analysis {
       if file.equals(token + 1, ")") {
         // A part of a rectangle in braces is no place by itself.
         let isPart = token > 4 && file.equals(token - 2, "=") && file.equals(token - 4, ".") && (file.equals(token - 5, "{") || file.equals(token - 5, ","))
-        return file.dialect == .objectiveC && file.equals(token - 1, "(") && file.equals(token + 2, "{") && !file.equals(token + 3, "{") && !file.equals(token + 3, ".") && !isPart ? token + 2 : nil
+        return file.dialect == .objectiveC && file.equals(token - 1, "(") && file.equals(token + 2, "{")
+          && !file.equals(token + 3, "{") && !file.equals(token + 3, ".") && !isPart ? token + 2 : nil
       }
       return file.equals(token + 1, ".") && file.equals(token + 3, "(") && table.has(file.string(token + 2), .implicit) ? token + 3 : nil
     }
-    guard table.has(text, .implicit), file.equals(token - 1, "."), file.equals(token + 1, "("), file.equals(token + 2, "x"), file.equals(token + 3, ":") else { return nil }
+    guard table.has(text, .implicit), file.equals(token - 1, "."), file.equals(token + 1, "("), file.equals(token + 2, "x"),
+      file.equals(token + 3, ":")
+    else { return nil }
     return token > 1 && (file.tokens[token - 2].kind == .identifier || file.equals(token - 2, ")") || file.equals(token - 2, "]")) ? nil : token + 1
   }
 
@@ -336,7 +340,9 @@ final class PhysicalPlacement: Analysis {
       argument.label.map(file.string) != label && isPath(argument.range, file)
     }
     // `if let view = self.icon`
-    if let other, other.range.count == 1, case .local(let value?) = code.origin(ofNameAt: other.range.lowerBound), isPath(value, file) { return file.text(value) }
+    if let other, other.range.count == 1, case .local(let value?) = code.origin(ofNameAt: other.range.lowerBound), isPath(value, file) {
+      return file.text(value)
+    }
     if let other { return file.text(other.range) }
     let receiver = callee.count > 2 ? callee.dropLast(2) : callee
     return file.text(receiver.prefix(24))

@@ -85,7 +85,8 @@ struct PlaceReader {
   private func values(ofLocal name: Int, first: Range<Int>?, at token: Int) -> [Range<Int>]? {
     let body = code.functionBody(around: token)?.body ?? 0..<0
     var values = first.map { [$0] } ?? []
-    for at in body.prefix(4_000) where at + 1 < body.upperBound && values.count < 6 && file.sameTokens(at..<at + 1, name..<name + 1) && file.isAssignment(at + 1) {
+    for at in body.prefix(4_000)
+    where at + 1 < body.upperBound && values.count < 6 && file.sameTokens(at..<at + 1, name..<name + 1) && file.isAssignment(at + 1) {
       guard at == body.lowerBound || !file.equals(at - 1, "."), !(first.map { at + 2 == $0.lowerBound } ?? false) else { continue }
       if !file.equals(at + 1, "=") { return nil }
       values.append(at + 2..<code.statement(around: at + 1).upperBound)
@@ -141,10 +142,13 @@ struct PlaceReader {
 
   /// What begins at the half of something and is half as wide is the right one of two.
   private func isSecondHalf(_ x: Range<Int>, _ width: Range<Int>) -> Bool {
-    func product(_ sum: Range<Int>) -> Range<Int> { sum.lowerBound..<(sum.dropFirst().first { file.equals($0, "+") || file.equals($0, "-") } ?? sum.upperBound) }
+    func product(_ sum: Range<Int>) -> Range<Int> {
+      sum.lowerBound..<(sum.dropFirst().first { file.equals($0, "+") || file.equals($0, "-") } ?? sum.upperBound)
+    }
     let (start, half) = (product(x), product(width))
     let rest = start.upperBound..<x.upperBound
-    return start.count > 2 && file.sameTokens(start, half) && (rest.isEmpty || rest.count == 2 && number(rest.dropFirst()) != nil) && !start.contains { file.tokens[$0].kind == .identifier && table.isNeutral(file.string($0)) }
+    return start.count > 2 && file.sameTokens(start, half) && (rest.isEmpty || rest.count == 2 && number(rest.dropFirst()) != nil)
+      && !start.contains { file.tokens[$0].kind == .identifier && table.isNeutral(file.string($0)) }
   }
 
   private func isNeutral(_ x: Range<Int>) -> Bool {

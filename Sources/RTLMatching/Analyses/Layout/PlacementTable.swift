@@ -74,7 +74,9 @@ struct PlacementTable: Sendable {
       case .bothSides: bothSides.insert(IdentifierWords.split(text.utf8))
       case .hook: hooks[text] = row[2]
       case .hookTwin: hookTwins[text] = row[2]
-      case .notInside: if role == .function { notInsideFunctions.insert(IdentifierWords.split(text.utf8)) } else { notInside.insert(IdentifierWords.split(text.utf8)) }
+      case .notInside:
+        let words = IdentifierWords.split(text.utf8)
+        if role == .function { notInsideFunctions.insert(words) } else { notInside.insert(words) }
       case .notMeant: notMeant.insert(IdentifierWords.split(text.utf8))
       case .notTarget: notTargets.insert(IdentifierWords.split(text.utf8))
       case .corner: corners.insert(IdentifierWords.split(text.utf8))

@@ -43,7 +43,8 @@ final class CountedNounAnalysis: Analysis {
       return source[placeholder.range.upperBound...].split(separator: 0x20).prefix(2).contains { word in
         let letters = word.prefix { ($0 | 0x20) >= UInt8(ascii: "a") && ($0 | 0x20) <= UInt8(ascii: "z") }
         let text = String(decoding: letters, as: UTF8.self)
-        return letters.count > 2 && letters.last == UInt8(ascii: "s") && !noPlurals.contains(text) || plurals.contains(text) || word.dropFirst(letters.count).starts(with: "(s)".utf8)
+        return letters.count > 2 && letters.last == UInt8(ascii: "s") && !noPlurals.contains(text)
+          || plurals.contains(text) || word.dropFirst(letters.count).starts(with: "(s)".utf8)
       }
     }
   }

@@ -58,7 +58,9 @@ final class PlaceholderAnalysis: Analysis {
     return input.finding(at: range, parts: ["KEY": entry.key, "FIXED": written], edits: [edit], fix: .unsafe)
   }
 
-  private func difference(_ defect: Defect, _ text: FormatText, _ source: FormatText, _ entry: LocalizedEntry, _ input: AnalysisInput, isTranslated: Bool) -> PendingFinding? {
+  private func difference(
+    _ defect: Defect, _ text: FormatText, _ source: FormatText, _ entry: LocalizedEntry, _ input: AnalysisInput, isTranslated: Bool
+  ) -> PendingFinding? {
     // A catalogue of plural forms names its variables; they are no arguments of their own.
     guard !source.arguments.values.contains(.variable), !text.arguments.values.contains(.variable) else { return nil }
     var place = entry.content

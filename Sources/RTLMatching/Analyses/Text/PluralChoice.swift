@@ -42,7 +42,9 @@ final class PluralChoice: Analysis {
   /// Whether what is compared with one is the length of a text: declared as one, or joined from its parts.
   private func countsLetters(_ choice: CountedChoice, _ code: CodeView) -> Bool {
     let file = code.file
-    let count = (max(1, choice.whole.lowerBound)..<choice.first.lowerBound).first { file.tokens[$0].kind == .identifier && file.equals($0 - 1, ".") && file.equals($0, "count") }
+    let count = (max(1, choice.whole.lowerBound)..<choice.first.lowerBound).first {
+      file.tokens[$0].kind == .identifier && file.equals($0 - 1, ".") && file.equals($0, "count")
+    }
     guard let count, count > 1 else { return false }
     if case .known(let type, _) = code.expressionType(endingAt: count - 2) { return texts.contains(type) }
     guard file.tokens[count - 2].kind == .identifier, case .local(let value?) = code.origin(ofNameAt: count - 2) else { return false }
@@ -64,7 +66,8 @@ final class PluralChoice: Analysis {
 
   /// Whether a literal has words with blanks between them, and nothing of addresses and keys.
   private func isSentence(_ range: Range<Int>, _ code: CodeView) -> Bool {
-    let pieces = range.filter { [.string, .stringHead, .stringMiddle, .stringTail].contains(code.file.tokens[$0].kind) }.flatMap { code.file.bytes[code.file.contentRange(ofString: $0)] }
+    let pieces = range.filter { [.string, .stringHead, .stringMiddle, .stringTail].contains(code.file.tokens[$0].kind) }
+      .flatMap { code.file.bytes[code.file.contentRange(ofString: $0)] }
     return pieces.contains(0x20) && !pieces.contains { "/_=&?".utf8.contains($0) }
   }
 
@@ -83,7 +86,9 @@ final class PluralChoice: Analysis {
 
   /// Letters, with blanks between words; no name of a picture or key.
   private static func isWord(_ text: [UInt8]) -> Bool {
-    !text.isEmpty && text.contains { $0 != 0x20 } && text.allSatisfy { $0 == 0x20 || $0 >= 0x80 || ($0 | 0x20) >= UInt8(ascii: "a") && ($0 | 0x20) <= UInt8(ascii: "z") }
+    !text.isEmpty && text.contains { $0 != 0x20 } && text.allSatisfy {
+      $0 == 0x20 || $0 >= 0x80 || ($0 | 0x20) >= UInt8(ascii: "a") && ($0 | 0x20) <= UInt8(ascii: "z")
+    }
   }
 
   private func literal(_ range: Range<Int>, _ code: CodeView) -> [UInt8]? {

@@ -43,7 +43,8 @@ final class TextSignsAnalysis: Analysis {
   func findings(_ input: AnalysisInput) -> [PendingFinding] {
     input.texts.rightToLeft.cappedFindings { entry in
       let text = input.file.bytes[entry.content]
-      guard text.contains(where: firstBytes.contains), let language = parts(of: entry.language, at: "-").first, Scripts.hasRightToLeftLetter(text) else { return nil }
+      guard text.contains(where: firstBytes.contains), let language = parts(of: entry.language, at: "-").first, Scripts.hasRightToLeftLetter(text)
+      else { return nil }
       let format = FormatText(text)
       let placeholders = format.placeholders.map(\.range)
       let brokenEnds = Set(format.broken.map(\.range.upperBound))

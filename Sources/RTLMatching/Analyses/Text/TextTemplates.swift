@@ -115,7 +115,8 @@ private final class TextSearch: Sendable {
     guard mostWords == .max || !hasMoreWords(than: mostWords, in: template.bytes) else { return [] }
     var found: Set<Int> = []
     for match in matches where isWanted[match.row] && fits(match) { found.insert(match.offset) }
-    guard !found.isEmpty, !matches.contains(where: { isOthers[$0.row] && fits($0) }), !TextSearch.isHandled(template.bytes), isRead(template, input) else { return [] }
+    guard !found.isEmpty, !matches.contains(where: { isOthers[$0.row] && fits($0) }), !TextSearch.isHandled(template.bytes), isRead(template, input)
+    else { return [] }
     if isDistinct, zip(template.holes, template.holes.dropFirst()).contains(where: { isOneValue($0.range, $1.range, input.code) }) { return [] }
     let outline = TextSearch.outline(template.bytes)
     return found.sorted().compactMap { finding(template, at: $0, outline, input) }
@@ -123,7 +124,9 @@ private final class TextSearch: Sendable {
 
   private func isRead(_ template: TextTemplate, _ input: AnalysisInput) -> Bool {
     // Addresses in memory are for developers.
-    guard !template.holes.contains(where: { $0.conversion == UInt8(ascii: "p") }), !vocabulary.isMarkup(template.bytes[...]), !input.code.isLastResort(template.range) else { return false }
+    guard !template.holes.contains(where: { $0.conversion == UInt8(ascii: "p") }), !vocabulary.isMarkup(template.bytes[...]),
+      !input.code.isLastResort(template.range)
+    else { return false }
     switch (input.code.readers(of: template.range, path: input.path), readers) {
     case (.users, .seen), (.users, .shown), (.users, .any), (.listeners, .shown), (.listeners, .any), (.unknown, .any), (.translators, .keys): return true
     // A key without a word has nothing that a translator would turn.
