@@ -8366,8 +8366,8 @@ Reported:
 15			swipeGestureRecognizer
 """####,
     "triggers", "objc", "except", ####"""
-3	(	|	UISwipeGestureRecognizerDirectionLeft
-4	(	|	UISwipeGestureRecognizerDirectionRight
+3		|	UISwipeGestureRecognizerDirectionLeft
+4		|	UISwipeGestureRecognizerDirectionRight
 """####,
     "triggers", "swift", "except", ####"""
 0	.	=	direction
@@ -8456,10 +8456,10 @@ where $SWIPE not sets direction
 where not inside in must-not-flip media, place
 """####,
     "block", "objc", "except", "110", "objc", ####"""
-(UISwipeGestureRecognizerDirectionLeft | UISwipeGestureRecognizerDirectionRight)
+UISwipeGestureRecognizerDirectionLeft | UISwipeGestureRecognizerDirectionRight
 """####,
     "block", "objc", "except", "113", "objc", ####"""
-(UISwipeGestureRecognizerDirectionRight | UISwipeGestureRecognizerDirectionLeft)
+UISwipeGestureRecognizerDirectionRight | UISwipeGestureRecognizerDirectionLeft
 """####,
     "block", "objc", "find", "116", "objc,objc", ####"""
 fix: shown

@@ -1,7 +1,8 @@
 extension TokenFile {
   /// A text with its tokens, see `lex(words:)`. Who reads many files keeps one value for all of them.
-  package init(_ bytes: [UInt8], _ dialect: Dialect, words: KeywordTable = .none) {
+  package init(_ bytes: [UInt8], _ dialect: Dialect, words: KeywordTable = .none, keepsParentheses: Bool = false) {
     self.init()
+    self.keepsParentheses = keepsParentheses
     self.bytes = bytes
     self.dialect = dialect
     lex(words: words)
@@ -18,6 +19,7 @@ extension TokenFile {
     known.removeAll(keepingCapacity: true)
     names.removeAll(keepingCapacity: true)
     texts.removeAll(keepingCapacity: true)
+    parentheses.removeAll(keepingCapacity: true)
     switch dialect {
     case .swift: lex(SwiftLexer.self, words)
     case .objectiveC: lex(ObjectiveCLexer.self, words)
@@ -25,5 +27,6 @@ extension TokenFile {
     case .json, .stringCatalog: lexJSON(words)
     case .strings: lexStrings(words)
     }
+    if !keepsParentheses, dialect == .swift || dialect == .objectiveC { leaveOutParentheses() }
   }
 }

@@ -15,8 +15,8 @@ package enum Dialect: UInt8, Sendable, CaseIterable {
   package var isStringFile: Bool { self == .strings || self == .stringsDictionary || self == .stringCatalog }
 }
 
-/// One file after lexing. Tokens and comments are in file order, never overlap, and what lies
-/// between them is white space (or a byte order mark at the start): together they tile the file.
+/// One file after lexing. Tokens and comments are in file order, never overlap, and what lies between them is white space
+/// (or a byte order mark at the start), or a parenthesis that changes nothing: together they tile the file.
 ///
 /// A value is made to be reused: `lex` empties the arrays and keeps their storage.
 package struct TokenFile: Sendable {
@@ -36,6 +36,9 @@ package struct TokenFile: Sendable {
   /// Of code: the tokens that are neither identifiers nor numbers nor signs: literals and their pieces, directives.
   package internal(set) var texts: [Int32] = []
 
+  /// Of code: the pairs of parentheses that change nothing and are no tokens, in the order in which they open; byte ranges.
+  package internal(set) var parentheses: [Range<Int>] = []
+
   /// An identifier.
   package struct Name: Sendable {
     /// A number for its spelling, without back-ticks. Two names have one number as good as never.
@@ -47,6 +50,10 @@ package struct TokenFile: Sendable {
   /// So many tokens are taken, and so many comments: as many as a file can hold that is not over the usual limit of
   /// size. It bounds the memory of those who raise that limit.
   package var limit = 8 << 20
+
+  /// Set before `lex`, for those who want every token: in a piece of code the rest of a call is missing, and the key of a line
+  /// in a baseline outlives how the tool reads code.
+  package internal(set) var keepsParentheses = false
 
   /// Holds nothing before the first `lex`.
   package init() {}

@@ -30,7 +30,7 @@ import Testing
     """
 
   static func check(_ bytes: [UInt8], _ dialect: Dialect) {
-    let file = lexed(bytes, dialect, words: ["a", "x", "import", "\"a\"", "#if"])
+    let file = TokenFile(bytes, dialect, words: KeywordTable(["a", "x", "import", "\"a\"", "#if"]))
     let fault = file.tilingFault
     #expect(file.known.map(Int.init) == file.tokens.indices.filter { file.tokens[$0].word != 0 }, "\(dialect)")
     #expect(fault == nil, "\(dialect): \(bytes.prefix(200))")

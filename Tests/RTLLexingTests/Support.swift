@@ -1,8 +1,8 @@
 import RTLLexing
 
+/// With every token, as the lexer gives them.
 func lexed(_ bytes: [UInt8], _ dialect: Dialect, words: [String] = []) -> TokenFile {
-  let file = TokenFile(bytes, dialect, words: KeywordTable(words))
-  return file
+  TokenFile(bytes, dialect, words: KeywordTable(words), keepsParentheses: true)
 }
 
 func lexed(_ text: String, _ dialect: Dialect, words: [String] = []) -> TokenFile {
@@ -32,13 +32,16 @@ extension TokenFile {
     }
   }
 
-  /// Why tokens and comments do not tile the file, nil if they do.
+  /// Why tokens, comments and parentheses that were left out do not tile the file, nil if they do.
   var tilingFault: String? {
     for list in [tokens, comments] {
       for i in list.indices.dropFirst() where list[i].start <= list[i - 1].start { return "order at \(list[i].start)" }
     }
     var end = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    for piece in (tokens + comments).sorted(by: { $0.start < $1.start }) {
+    let leftOut = parentheses.flatMap { pair in
+      [pair.lowerBound, pair.upperBound - 1].map { Token(start: $0, length: 1, kind: .punctuation) }
+    }
+    for piece in (tokens + comments + leftOut).sorted(by: { $0.start < $1.start }) {
       if piece.length == 0 || Int(piece.start) < end { return "empty or overlapping at \(piece.start)" }
       if !isGap(end..<Int(piece.start)) { return "lost bytes from \(end)" }
       end = piece.end

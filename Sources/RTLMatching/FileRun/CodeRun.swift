@@ -128,14 +128,12 @@ struct CodeRun {
 
   private func finding(_ hit: Hit, _ block: CompiledBlock, _ questions: [ProjectQuery]) -> PendingFinding {
     let (code, file) = (context.code, context.file)
-    let tokens = file.tokens
-    func bytes(_ range: Range<Int>) -> Range<Int> { Int(tokens[range.lowerBound].start)..<tokens[range.upperBound - 1].end }
     var parts: [String: String] = [:]
-    for (name, range) in hit.match.captures where !range.isEmpty { parts[name] = String(decoding: file.bytes[bytes(range)], as: UTF8.self) }
+    for (name, range) in hit.match.captures where !range.isEmpty { parts[name] = file.source(range) }
     let start = hit.match.place.lowerBound
     let scope = code.scopeNames(at: start)
     var pending = context.reporter(hit.reference).finding(
-      at: bytes(hit.match.place), parts: parts,
+      at: file.byteRange(hit.match.place), parts: parts,
       edits: hit.match.edits.map(FixTemplate(hit.match, in: file).fill).sorted { $0.range.lowerBound < $1.range.lowerBound },
       fix: hit.match.fix, needs: hit.match.needs, questions: questions, scope: scope.joined(separator: "."))
     let views = block.groups.compactMap { parts[$0] }.map { code.viewPath($0, at: start) }

@@ -96,7 +96,7 @@ extension Matcher {
       needs += alternative.needs
       if let fix = alternative.fix { self.fix = min(self.fix, fix) }
       guard let replacement = alternative.replacement else { return }
-      var bytes = Int(file.tokens[range.lowerBound].start)..<file.tokens[range.upperBound - 1].end
+      var bytes = file.byteRange(range)
       if choice.quoted, file.tokens[range.lowerBound].kind == .string {
         bytes = file.contentRange(ofString: range.lowerBound)
       } else if replacement.isEmpty {

@@ -251,7 +251,7 @@ struct PatternCompiler {
     if dialect == .swift || dialect == .objectiveC, let first = bytes.first, first > UInt8(ascii: "9"), bytes.allSatisfy(isNameByte) {
       return [Literal(text: bytes, word: words.id(String(decoding: bytes, as: UTF8.self)))]
     }
-    let file = TokenFile(bytes, dialect)
+    let file = TokenFile(bytes, dialect, keepsParentheses: true)
     return file.tokens.map { token in
       let text = Array(file.bytes[token.range])
       switch token.kind {

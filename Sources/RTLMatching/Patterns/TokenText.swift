@@ -9,7 +9,7 @@ extension TokenFile {
 
   /// A run of tokens as it is written, comments and white space between them included.
   func source(_ range: Range<Int>) -> String {
-    range.isEmpty ? "" : String(decoding: bytes[Int(tokens[range.lowerBound].start)..<tokens[range.upperBound - 1].end], as: UTF8.self)
+    range.isEmpty ? "" : String(decoding: bytes[byteRange(range)], as: UTF8.self)
   }
 
   /// Whether there is a token, spelled so: a file may begin and end anywhere.

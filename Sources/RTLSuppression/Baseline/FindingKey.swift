@@ -58,7 +58,7 @@ package struct FindingKey: Sendable, Hashable, Comparable {
       return cut(String(decoding: line[start..<max(start, end)], as: UTF8.self))
     default: return cut(String(decoding: line.filter { $0 > 0x20 }, as: UTF8.self))
     }
-    let file = TokenFile(line, dialect)
+    let file = TokenFile(line, dialect, keepsParentheses: true)
     return cut(file.tokens.map { String(decoding: line[Int($0.start)..<$0.end], as: UTF8.self) }.joined(separator: " "))
   }
 

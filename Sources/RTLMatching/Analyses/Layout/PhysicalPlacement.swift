@@ -70,7 +70,7 @@ final class PhysicalPlacement: Analysis {
       let body = function?.body ?? code.statement(around: token)
       if bodies[body.lowerBound] == nil { bodies[body.lowerBound] = isLayout(body, isHook: isHook, token, code) }
       guard bodies[body.lowerBound] == true, input.unguarded || !code.isGuarded(token) else { continue }
-      let range = Int(code.file.tokens[placement.place.lowerBound].start)..<code.file.tokens[placement.place.upperBound - 1].end
+      let range = code.file.byteRange(placement.place)
       let key = "\(body.lowerBound) \(placement.view) \(placement.call ?? 0)"
       if let first = known[key] {
         found[first].finding.related.append(input.report.context.related(range, "also placed by x here"))

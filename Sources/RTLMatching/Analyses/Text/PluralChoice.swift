@@ -33,9 +33,7 @@ final class PluralChoice: Analysis {
       case .unknown: if !wantsTranslated, !choice.isInText, !isCounted || !isSentence(choice.second, code) { return nil }
       case .users, .listeners, .translators: break
       }
-      let tokens = input.file.tokens
-      return input.finding(
-        at: Int(tokens[choice.whole.lowerBound].start)..<tokens[choice.whole.upperBound - 1].end, fix: .shown, scope: code.scope(of: choice.whole.lowerBound))
+      return input.finding(at: code.file.byteRange(choice.whole), fix: .shown, scope: code.scope(of: choice.whole.lowerBound))
     }
   }
 

@@ -149,10 +149,9 @@ private final class TextSearch: Sendable {
   }
 
   private func finding(_ template: TextTemplate, at offset: Int, _ outline: String, _ input: AnalysisInput) -> PendingFinding? {
-    let tokens = input.file.tokens
     let literal = template.literal(at: offset) ?? template.range
     guard let first = literal.first, let last = literal.last, input.unguarded || !input.code.isGuarded(first) else { return nil }
-    let place = Int(tokens[first].start)..<tokens[last].end
+    let place = input.file.byteRange(first..<last + 1)
     let scope = input.code.scope(of: first)
     guard let written else { return input.finding(at: place, parts: ["TEXT": outline], fix: .shown, scope: scope) }
     guard literal == template.range, let value = value(of: template, input.code) else { return nil }

@@ -1,0 +1,257 @@
+/// Parentheses that change nothing: `(.left)`, `(label).text`, `x = (a ? b : c)`. Who reads code meets one way to write a
+/// thing and not two, so they are left out of `TokenFile.tokens`, and noted in `TokenFile.parentheses`.
+///
+/// They are those round one operand, and those round an expression that is all there is between two marks. Where it might be
+/// a call, a type, a cast, a tuple or the head of a closure, nothing is left out.
+struct RedundantParentheses {
+  /// So many tokens are looked through for the end of a pair: few people write longer ones, and nested ones are each read.
+  private static let reach = 200
+
+  private let tokens: UnsafeBufferPointer<Token>
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private let isSwift: Bool
+  /// Indices of tokens that are left out, of pairs whose content was judged before.
+  private var pairs: [(open: Int, close: Int)] = []
+
+  /// The pairs of a file that was just lexed, in the order in which they open.
+  static func pairs(in file: TokenFile) -> [(open: Int, close: Int)] {
+    file.tokens.withUnsafeBufferPointer { tokens in
+      file.bytes.withUnsafeBufferPointer { bytes in
+        var search = RedundantParentheses(tokens, bytes, isSwift: file.dialect == .swift)
+        search.run()
+        return search.pairs
+      }
+    }
+  }
+
+  private init(_ tokens: UnsafeBufferPointer<Token>, _ bytes: UnsafeBufferPointer<UInt8>, isSwift: Bool) {
+    (self.tokens, self.bytes, self.isSwift) = (tokens, bytes, isSwift)
+  }
+
+  private mutating func run() {
+    for index in tokens.indices where sign(index) == UInt8(ascii: "(") && mayOpen(index) {
+      guard let (close, content) = content(of: index) else { continue }
+      let next = close + 1
+      if content == .operand ? mayFollowOperand(next, single: close == index + 2) : isMark(before: index) && isMark(behind: next) {
+        pairs.append((index, close))
+      }
+    }
+  }
+
+  // MARK: - Content
+
+  private enum Content { case operand, expression }
+
+  /// What stands between a parenthesis and its partner; nil where it is neither, or longer than anybody would write.
+  private func content(of open: Int) -> (close: Int, Content)? {
+    var (index, depth, ternaries) = (open + 1, 0, 0)
+    var content = Content.operand
+    let end = min(tokens.count, open + RedundantParentheses.reach)
+    while index < end {
+      let token = tokens[index]
+      switch token.kind {
+      case .stringHead: depth += 1
+      case .stringTail: depth -= 1
+      case .punctuation:
+        switch sign(index) {
+        case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+        case UInt8(ascii: ")") where depth == 0:
+          return ternaries == 0 && index > open + 1 && !isOperator(index - 1) ? (index, content) : nil
+        case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
+          depth -= 1
+          if depth < 0 { return nil }
+        case UInt8(ascii: ",") where depth == 0, UInt8(ascii: ";") where depth == 0, UInt8(ascii: "^") where depth == 0: return nil
+        case UInt8(ascii: "?") where depth == 0 && isTernary(index):
+          ternaries += 1
+          content = .expression
+        case UInt8(ascii: ":") where depth == 0:
+          ternaries -= 1
+          if ternaries < 0 { return nil }
+        case UInt8(ascii: "!") where depth == 0 && isPrefix(index): content = .expression
+        default: break
+        }
+      case .operator where depth == 0:
+        if isArrowOrAssignment(index) { return nil }
+        content = .expression
+      case .identifier where depth == 0:
+        // `int x`, `a as B`, `try x`: two names side by side are more than an operand.
+        if index > open + 1, tokens[index - 1].kind == .identifier {
+          guard isSwift, !isWord(index, "in") else { return nil }
+          content = .expression
+        }
+      case .directive, .unknown, .regex: return nil
+      default: break
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  // MARK: - Around
+
+  /// Whether a parenthesis begins an operand: no call, no parameters, no condition in the syntax of C.
+  private func mayOpen(_ open: Int) -> Bool {
+    guard open > 0 else { return true }
+    let before = open - 1
+    switch tokens[before].kind {
+    case .punctuation:
+      switch sign(before) {
+      case UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: ";"), UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): return true
+      case UInt8(ascii: "?"): return isTernary(before)
+      case UInt8(ascii: "!"): return isPrefix(before)
+      case UInt8(ascii: "}"): return tokens[open].flags.contains(.startsLine)
+      case UInt8(ascii: ")"), UInt8(ascii: "]"): return isSwift && tokens[open].flags.contains(.startsLine)
+      default: return false
+      }
+    case .operator:
+      let sign = sign(before)
+      if isText(before, "->") || sign == UInt8(ascii: "^") { return false }
+      return sign != UInt8(ascii: ">") || tokens[open].flags.contains(.spaceBefore)
+    case .identifier:
+      if isSwift, tokens[open].flags.contains(.startsLine) { return !isWord(before, "func") }
+      return (isSwift ? Self.swiftWords : Self.objectiveCWords).contains { isWord(before, $0) }
+    case .stringHead, .stringMiddle: return true
+    case .number, .string, .stringTail: return isSwift && tokens[open].flags.contains(.startsLine)
+    default: return false
+    }
+  }
+
+  /// Words that an operand follows.
+  private static let swiftWords: [StaticString] = ["return", "in", "if", "guard", "while", "case", "where", "switch", "else", "try", "await", "throw"]
+  private static let objectiveCWords: [StaticString] = ["return", "case", "else", "in"]
+
+  /// Whether what stands behind a parenthesis may follow an operand, so that the pair is no type and no cast.
+  /// - Parameter single: one token stands in it, which may name a type.
+  private func mayFollowOperand(_ next: Int, single: Bool) -> Bool {
+    if isMark(behind: next) { return true }
+    switch tokens[next].kind {
+    case .punctuation:
+      let sign = sign(next)
+      return sign == UInt8(ascii: ".") || sign == UInt8(ascii: "?") || isSwift && sign == UInt8(ascii: "(")
+    case .operator:
+      if isText(next, "->") { return !isSwift }
+      return isSwift || !single || !"-+*&~!".utf8.contains(sign(next)) || tokens[next].length == 2
+    case .identifier: return isSwift && (isWord(next, "as") || isWord(next, "is") || isWord(next, "else"))
+    default: return false
+    }
+  }
+
+  /// An expression may begin here that ends at the next mark.
+  private func isMark(before open: Int) -> Bool {
+    guard open > 0 else { return true }
+    let before = open - 1
+    switch tokens[before].kind {
+    case .punctuation: return sign(before) != UInt8(ascii: "!")
+    case .operator: return isText(before, "=") || isText(before, "+=") || isText(before, "-=")
+    case .identifier: return !isWord(before, "try") && !isWord(before, "await")
+    default: return false
+    }
+  }
+
+  /// The end of a statement, or a sign that ends an operand.
+  private func isMark(behind next: Int) -> Bool {
+    guard next < tokens.count else { return true }
+    if isSwift, tokens[next].flags.contains(.startsLine), sign(next) != UInt8(ascii: ".") {
+      return tokens[next].kind != .operator && sign(next) != UInt8(ascii: "?")
+    }
+    guard tokens[next].kind == .punctuation else { return tokens[next].kind == .stringTail || tokens[next].kind == .stringMiddle }
+    return switch sign(next) {
+    case UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"), UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): true
+    case UInt8(ascii: "{"): isSwift
+    default: false
+    }
+  }
+
+  // MARK: - Tokens
+
+  /// The byte of a token that is one byte long and no name, else 0.
+  private func sign(_ index: Int) -> UInt8 {
+    guard index >= 0, index < tokens.count, tokens[index].kind == .punctuation || tokens[index].kind == .operator else { return 0 }
+    return tokens[index].length > 0 ? bytes[Int(tokens[index].start)] : 0
+  }
+
+  private func isOperator(_ index: Int) -> Bool { tokens[index].kind == .operator }
+
+  private func isArrowOrAssignment(_ index: Int) -> Bool {
+    let token = tokens[index]
+    if token.length == 1 { return sign(index) == UInt8(ascii: "=") || sign(index) == UInt8(ascii: "^") }
+    if isText(index, "->") { return isSwift }
+    guard bytes[token.end - 1] == UInt8(ascii: "=") else { return false }
+    return !"=!<>".utf8.contains(sign(index))
+  }
+
+  private func isTernary(_ index: Int) -> Bool { !isSwift || tokens[index].flags.contains(.spaceBefore) }
+
+  /// Whether a `!` stands before what it negates.
+  private func isPrefix(_ index: Int) -> Bool {
+    guard index > 0, !tokens[index].flags.contains(.spaceBefore) else { return true }
+    switch tokens[index - 1].kind {
+    case .operator: return true
+    case .punctuation: return ![UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: "?")].contains(sign(index - 1))
+    default: return false
+    }
+  }
+
+  private func isWord(_ index: Int, _ word: StaticString) -> Bool { tokens[index].kind == .identifier && isText(index, word) }
+
+  private func isText(_ index: Int, _ text: StaticString) -> Bool {
+    let token = tokens[index]
+    guard Int(token.length) == text.utf8CodeUnitCount else { return false }
+    for offset in 0..<text.utf8CodeUnitCount where bytes[Int(token.start) + offset] != text.utf8Start[offset] { return false }
+    return true
+  }
+}
+
+extension TokenFile {
+  /// Takes redundant parentheses out of the tokens of code that was just lexed. What stood in one begins like the parenthesis:
+  /// on a new line, or behind a space.
+  mutating func leaveOutParentheses() {
+    let pairs = RedundantParentheses.pairs(in: self)
+    guard !pairs.isEmpty else { return }
+    parentheses = pairs.map { Int(tokens[$0.open].start)..<tokens[$0.close].end }
+    // In file order: each with the number of tokens that stand before it.
+    let gaps = pairs.flatMap { [$0.open, $0.close] }.sorted()
+    for pair in pairs.reversed() { tokens[pair.open + 1].flags = tokens[pair.open].flags }
+    var (gap, kept) = (0, 0)
+    for index in tokens.indices {
+      if gap < gaps.count, gaps[gap] == index {
+        gap += 1
+        continue
+      }
+      tokens[kept] = tokens[index]
+      kept += 1
+    }
+    tokens.removeLast(gaps.count)
+    func renumber(_ list: inout [Int32]) {
+      var (gap, kept) = (0, 0)
+      for index in list.indices {
+        while gap < gaps.count, gaps[gap] < Int(list[index]) { gap += 1 }
+        if gap < gaps.count, gaps[gap] == Int(list[index]) { continue }
+        list[kept] = list[index] - Int32(gap)
+        kept += 1
+      }
+      list.removeLast(list.count - kept)
+    }
+    renumber(&known)
+    renumber(&texts)
+    gap = 0
+    for index in names.indices {
+      while gap < gaps.count, gaps[gap] < Int(names[index].token) { gap += 1 }
+      names[index] = Name(hash: names[index].hash, token: names[index].token - Int32(gap))
+    }
+  }
+
+  /// The bytes of a run of tokens as it is written, with the other half of every parenthesis that was left out in it.
+  /// - Parameter run: token indices, at least one.
+  package func byteRange(_ run: Range<Int>) -> Range<Int> {
+    var range = Int(tokens[run.lowerBound].start)..<tokens[run.upperBound - 1].end
+    guard !parentheses.isEmpty else { return range }
+    // The inner ones open later: from the last to the first each widens the range before the one around it is looked at.
+    for pair in parentheses.reversed() where pair.overlaps(range) {
+      let isInside = range.lowerBound <= pair.lowerBound && pair.upperBound <= range.upperBound
+      let isAround = pair.lowerBound < range.lowerBound && range.upperBound < pair.upperBound
+      if !isInside && !isAround { range = min(range.lowerBound, pair.lowerBound)..<max(range.upperBound, pair.upperBound) }
+    }
+    return range
+  }
+}

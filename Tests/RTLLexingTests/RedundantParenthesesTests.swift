@@ -1,0 +1,89 @@
+import RTLLexing
+import Testing
+
+private func reading(_ text: String, _ dialect: Dialect, words: [String] = []) -> TokenFile {
+  TokenFile(Array(text.utf8), dialect, words: KeywordTable(words))
+}
+
+/// Code without the parentheses that change nothing, as the readers of code meet it.
+private func read(_ text: String, _ dialect: Dialect) -> String {
+  let file = reading(text, dialect)
+  return file.tokens.map { file.text($0) }.joined(separator: " ")
+}
+
+struct RedundantParenthesesTests {
+  static let leftOut: [(String, Dialect, String)] = [
+    ("label.alignment = (.left)", .swift, "label . alignment = . left"),
+    ("(label).alignment = (Alignment.left)", .swift, "label . alignment = Alignment . left"),
+    ("x = (a.width) - (b.width)", .swift, "x = a . width - b . width"),
+    ("x = (isMirrored ? a : b)", .swift, "x = isMirrored ? a : b"),
+    ("pin(to: ((.left)), (8))", .swift, "pin ( to : . left , 8 )"),
+    ("if (flag) { }", .swift, "if flag { }"),
+    ("return (a - b)", .swift, "return a - b"),
+    ("first()\n(label).hide()", .swift, "first ( ) label . hide ( )"),
+    ("x = !(flag)", .swift, "x = ! flag"),
+    ("x = c ? (a) : (b + 1)", .swift, "x = c ? a : b + 1"),
+    ("x = (\n  a\n)\ny = 1", .swift, "x = a y = 1"),
+    ("let text = \"\\((name))\"", .swift, "let text = \"\\( name )\""),
+    ("x = (Left);", .objectiveC, "x = Left ;"),
+    ("(self.label).alignment = (flag ? Left : Center);", .objectiveC, "self . label . alignment = flag ? Left : Center ;"),
+    ("[label setAlignment:(Left)];", .objectiveC, "[ label setAlignment : Left ] ;"),
+    ("x = (a.width) - 8;", .objectiveC, "x = a . width - 8 ;"),
+    ("if ((a == b)) {}", .objectiveC, "if ( a == b ) { }"),
+    ("return ([view width]);", .objectiveC, "return [ view width ] ;"),
+  ]
+
+  @Test(arguments: leftOut.indices)
+  func areLeftOut(_ index: Int) {
+    let (text, dialect, expected) = Self.leftOut[index]
+    #expect(read(text, dialect) == expected)
+    #expect(reading(text, dialect).tilingFault == nil)
+  }
+
+  static let kept: [(String, Dialect)] = [
+    ("x = (a - b) * c", .swift), ("x = (a ?? b).width", .swift), ("x = a - (b - c)", .swift),
+    ("call (a)", .swift), ("call?(a)", .swift), ("call!(a)", .swift), ("make()(a)", .swift), ("Set<Int>(a)", .swift), ("#selector(a)", .swift),
+    ("let call: (Int) -> Void", .swift), ("let call: (Int) throws -> Void", .swift), ("func f() -> (Int) { }", .swift),
+    ("let pair = (a, b)", .swift), ("let pair = (x: a)", .swift), ("f { (a) in b }", .swift), ("x as? (A & B)", .swift), ("()", .swift),
+    ("(cell?.view)!.hide()", .swift), ("f(==)", .swift), ("x = (*)", .swift), ("let x = (a", .swift), ("x = a)", .swift),
+    ("x = (CGFloat)-1;", .objectiveC), ("x = (CGFloat)y;", .objectiveC), ("x = (UILabel *)view;", .objectiveC), ("x = (CGFloat)[view width];", .objectiveC),
+    ("x = (CGFloat)(a + b);", .objectiveC), ("x = (CGRect){0, 0};", .objectiveC), ("- (void)show:(BOOL)flag;", .objectiveC),
+    ("if (flag) {}", .objectiveC), ("while (flag);", .objectiveC), ("x = @(a);", .objectiveC), ("x = ^(a) { };", .objectiveC),
+    ("void (^done)(BOOL) = nil;", .objectiveC), ("void (*call)(int);", .objectiveC), ("for (id view in views) {}", .objectiveC),
+    ("while ((x = next())) {}", .objectiveC), ("@property (strong) UILabel *label;", .objectiveC), ("f((a, b));", .objectiveC),
+  ]
+
+  @Test(arguments: kept.indices)
+  func areKept(_ index: Int) {
+    let (text, dialect) = Self.kept[index]
+    #expect(reading(text, dialect).parentheses == [])
+  }
+
+  /// Line breaks and spaces before a parenthesis are those of what stands in it.
+  @Test func contentBeginsLikeTheParenthesis() {
+    let text = "a\n(\nlabel).hide()"
+    let all = lexed(text, .swift)
+    #expect(reading(text, .swift).tokens[1].flags == all.tokens[1].flags)
+    #expect(all.tokens[1].flags.contains(.startsLine))
+  }
+
+  /// A run that takes in one half of a pair takes in the other one.
+  @Test func runsAreWrittenWithBothHalves() throws {
+    let file = reading("x = ((a.b) - c) + (d)", .swift)
+    // x = ( a . b - c ) + d
+    func written(_ run: Range<Int>) -> String { String(decoding: file.bytes[file.byteRange(run)], as: UTF8.self) }
+    #expect(written(3..<6) == "a.b")
+    #expect(written(3..<8) == "(a.b) - c")
+    #expect(written(2..<11) == "((a.b) - c) + (d)")
+    #expect(written(10..<11) == "d")
+  }
+
+  /// Who asks for every token gets it; the numbers of known words and names are those of the tokens that are left.
+  @Test func listsAgreeWithTheTokens() {
+    let text = "(left).x = (right)"
+    #expect(TokenFile(Array(text.utf8), .swift, keepsParentheses: true).tokens.count == 9)
+    let file = reading(text, .swift, words: ["left", "right"])
+    #expect(file.known.map { file.text(file.tokens[Int($0)]) } == ["left", "right"])
+    #expect(file.names.map { file.text(file.tokens[Int($0.token)]) } == ["left", "x", "right"])
+  }
+}
