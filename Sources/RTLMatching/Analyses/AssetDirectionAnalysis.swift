@@ -33,11 +33,12 @@ final class AssetDirectionAnalysis: Analysis {
     guard let name = AssetCatalog.imageSet(ofPath: path) else { return [] }
     let file = input.file
     let nameWords = IdentifierWords.split(name.utf8)
-    guard words.occur(in: nameWords), !notWords.occur(in: nameWords), !notWords.occur(in: groupWords(path)), let entries = entries(file), !entries.isEmpty
-    else { return [] }
+    guard words.occur(in: nameWords), !notWords.occur(in: nameWords), !notWords.occur(in: groupWords(path)) else { return [] }
+    let tree = JSONTree(file)
+    guard let entries = entries(tree), !entries.isEmpty else { return [] }
     let isVague = isVague(nameWords)
     var pending = input.finding(
-      at: file.tokens[0].range, parts: ["NAME": "`\(name)`"], edits: entries.map { insertion($0, file) }, fix: .safe,
+      at: file.tokens[0].range, parts: ["NAME": "`\(name)`"], edits: entries.map { insertion($0, tree) }, fix: .safe,
       questions: [.onlyDrawing(name)], message: isVague ? vagueMessage : nil)
     if isVague { pending.demote("its name does not say which way the arrow points") }
     pending.project.unflippedAsset = name
@@ -59,71 +60,41 @@ final class AssetDirectionAnalysis: Analysis {
   }
 
   /// The members of each entry of `images`; nil when one has a direction or a language of its own.
-  private func entries(_ file: TokenFile) -> [[Member]]? {
-    let brackets = BracketMap(file)
-    guard let key = file.tokens.indices.first(where: { file.equals($0, "\"images\"") }), key + 2 < file.tokens.count,
-      file.equals(key + 2, "[")
+  private func entries(_ tree: JSONTree) -> [Entry]? {
+    guard !tree.values.isEmpty, let images = tree.member("images", of: 0), tree.values[images].kind == .array, tree.values[images].endToken >= 0
     else { return nil }
-    let end = brackets.partner(of: key + 2)
-    guard end > key else { return nil }
-    var entries: [[Member]] = []
-    var at = key + 3
-    while at < end {
-      if file.equals(at, "{") {
-        let close = brackets.partner(of: at)
-        guard close > at else { return nil }
-        let members = members(at, close, brackets, file)
-        if members.contains(where: { $0.name == "language-direction" || $0.name == "locale" }) { return nil }
-        entries.append(members)
-        at = close
-      }
-      at += 1
+    var entries: [Entry] = []
+    for object in tree.children(of: images) where tree.values[object].kind == .object {
+      let members = tree.children(of: object).filter { tree.values[$0].keyToken >= 0 }
+      guard tree.values[object].endToken >= 0, !members.contains(where: { ["language-direction", "locale"].contains(tree.key(of: $0)) }) else { return nil }
+      entries.append(Entry(object: object, members: members))
     }
     return entries
   }
 
-  private struct Member {
-    var name: String
-    /// Token of the key.
-    var key: Int
-    /// Last token of the value.
-    var last: Int
-  }
-
-  private func members(_ open: Int, _ close: Int, _ brackets: BracketMap, _ file: TokenFile) -> [Member] {
-    var members: [Member] = []
-    var at = open + 1
-    while at + 2 < close {
-      guard file.tokens[at].kind == .string, file.equals(at + 1, ":") else {
-        at += 1
-        continue
-      }
-      let partner = brackets.partner(of: at + 2)
-      let last = partner > at + 2 ? partner : at + 2
-      members.append(Member(name: file.content(ofString: at), key: at, last: last))
-      at = last + 1
-    }
-    if members.isEmpty { members.append(Member(name: "", key: open, last: open)) }
-    return members
+  private struct Entry {
+    var object: JSONTree.Index
+    var members: [JSONTree.Index]
   }
 
   /// Keys stand in alphabetical order, spaced like their neighbours.
-  private func insertion(_ members: [Member], _ file: TokenFile) -> Edit {
+  private func insertion(_ entry: Entry, _ tree: JSONTree) -> Edit {
+    let file = tree.file
     func space(before token: Int) -> String {
       String(decoding: file.bytes[file.tokens[token - 1].end..<Int(file.tokens[token].start)], as: UTF8.self)
     }
     func text(_ colon: String) -> String { "\"language-direction\"\(colon)\"left-to-right\"" }
-    if members.count == 1, members[0].name.isEmpty {
-      let end = file.tokens[members[0].last].end
+    guard let first = entry.members.first else {
+      let end = file.tokens[tree.values[entry.object].token].end
       return Edit(range: end..<end, replacement: " \(text(" : ")) ")
     }
-    let key = members[0].key
+    let key = tree.values[first].keyToken
     let text = text(space(before: key + 1) + ":" + space(before: key + 2))
-    if let previous = members.last(where: { $0.name < "language-direction" }) {
-      let end = file.tokens[previous.last].end
-      return Edit(range: end..<end, replacement: "," + space(before: previous.key) + text)
+    if let previous = entry.members.last(where: { tree.key(of: $0).map { $0 < "language-direction" } ?? false }) {
+      let end = file.tokens[tree.values[previous].endToken].end
+      return Edit(range: end..<end, replacement: "," + space(before: tree.values[previous].keyToken) + text)
     }
-    let start = Int(file.tokens[members[0].key].start)
-    return Edit(range: start..<start, replacement: text + "," + space(before: members[0].key))
+    let start = Int(file.tokens[key].start)
+    return Edit(range: start..<start, replacement: text + "," + space(before: key))
   }
 }
