@@ -6362,6 +6362,50 @@ Not reported:
 </document>
 ```
 
+The first picture is shown on wide screens; the second one is installed in no size class.
+
+Reported:
+
+```xml
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES">
+    <objects>
+        <view contentMode="scaleToFill" id="Fxv-aa-000">
+            <rect key="frame" x="0.0" y="0.0" width="320" height="60"/>
+            <subviews>
+                <imageView hidden="YES" fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="Fxv-aa-001">
+                    <rect key="frame" x="16" y="18" width="24" height="24"/>
+                    <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
+                    <variation key="widthClass=regular" hidden="NO"/>
+                </imageView>
+            </subviews>
+        </view>
+    </objects>
+</document>
+```
+
+Not reported:
+
+```xml
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES">
+    <objects>
+        <view contentMode="scaleToFill" id="Fxv-bb-000">
+            <rect key="frame" x="0.0" y="0.0" width="320" height="60"/>
+            <subviews>
+                <imageView fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="Fxv-bb-001">
+                    <rect key="frame" x="16" y="18" width="24" height="24"/>
+                    <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
+                </imageView>
+            </subviews>
+            <variation key="default">
+                <mask key="subviews">
+                    <exclude reference="Fxv-bb-001"/>
+                </mask>
+            </variation>
+        </view>
+    </objects>
+</document>
+```
+
 Reported:
 
 ```swift
@@ -9143,6 +9187,48 @@ Fixed:
 
 ```xml
 <constraint firstItem="Lx1-aa-001" firstAttribute="leading" secondItem="Lx1-aa-000" secondAttribute="leading" multiplier="1" id="Lx1-cc-011"/>
+```
+
+Pinned alike only on narrow screens.
+
+Reported (level `warning`):
+
+```xml
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES">
+    <objects>
+        <view id="Lxv-aa-000">
+            <subviews>
+                <view id="Lxv-aa-001"/>
+            </subviews>
+            <constraints>
+                <constraint firstItem="Lxv-aa-001" firstAttribute="left" secondItem="Lxv-aa-000" secondAttribute="left" constant="16" id="Lxv-cc-001">
+                    <variation key="widthClass=regular" constant="60"/>
+                </constraint>
+                <constraint firstAttribute="right" secondItem="Lxv-aa-001" secondAttribute="right" constant="16" id="Lxv-cc-002"/>
+            </constraints>
+        </view>
+    </objects>
+</document>
+```
+
+Fixed:
+
+```xml
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES">
+    <objects>
+        <view id="Lxv-aa-000">
+            <subviews>
+                <view id="Lxv-aa-001"/>
+            </subviews>
+            <constraints>
+                <constraint firstItem="Lxv-aa-001" firstAttribute="leading" secondItem="Lxv-aa-000" secondAttribute="leading" constant="16" id="Lxv-cc-001">
+                    <variation key="widthClass=regular" constant="60"/>
+                </constraint>
+                <constraint firstAttribute="trailing" secondItem="Lxv-aa-001" secondAttribute="trailing" constant="16" id="Lxv-cc-002"/>
+            </constraints>
+        </view>
+    </objects>
+</document>
 ```
 """####,
     "triggers", "xml", "find", ####"""
@@ -21154,7 +21240,7 @@ Reported as a note:
 - the left alignment of a label that is as wide as its text, because it is not visible
 
 A label with one line, or with unlimited lines and no limit on its width, is as wide as its text if nothing stretches it. Its right alignment is not reported.
-Nothing stretches a label that is pinned on one side and has no width. The same goes for one in a stack that gives its space to another view or is not stretched itself.
+Nothing stretches a label that is pinned on one side and has no width, in each of the size classes in which it is installed. The same goes for one in a stack that gives its space to another view or is not stretched itself.
 A neighbor on the other side does not stretch it if that neighbor is pinned nowhere else or takes the space.
 
 Not reported: the cell of a table column that shows its own views, because it is never drawn.
@@ -21917,6 +22003,46 @@ Not reported:
     </subviews>
 </stackView>
 ```
+
+The first label moves to the other side on wide screens, and the width of the last one is installed nowhere. The second is stretched on wide screens.
+
+Reported:
+
+```xml
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES">
+    <objects>
+        <view id="Szc-aa-000">
+            <subviews>
+                <label text="Basket" textAlignment="right" translatesAutoresizingMaskIntoConstraints="NO" id="Szc-aa-001"/>
+                <label text="12,50" textAlignment="right" translatesAutoresizingMaskIntoConstraints="NO" id="Szc-aa-002"/>
+                <label text="Delivery" textAlignment="right" translatesAutoresizingMaskIntoConstraints="NO" id="Szc-aa-003"/>
+            </subviews>
+            <constraints>
+                <constraint firstItem="Szc-aa-001" firstAttribute="leading" secondItem="Szc-aa-000" secondAttribute="leading" constant="16" id="Szc-cc-001"/>
+                <constraint firstAttribute="trailing" secondItem="Szc-aa-001" secondAttribute="trailing" constant="16" id="Szc-cc-002"/>
+                <constraint firstItem="Szc-aa-002" firstAttribute="leading" secondItem="Szc-aa-000" secondAttribute="leading" constant="16" id="Szc-cc-003"/>
+                <constraint firstAttribute="trailing" secondItem="Szc-aa-002" secondAttribute="trailing" constant="16" id="Szc-cc-004"/>
+                <constraint firstItem="Szc-aa-003" firstAttribute="leading" secondItem="Szc-aa-000" secondAttribute="leading" constant="16" id="Szc-cc-005"/>
+                <constraint firstItem="Szc-aa-003" firstAttribute="width" secondItem="Szc-aa-000" secondAttribute="width" constant="-32" id="Szc-cc-006"/>
+            </constraints>
+            <variation key="default">
+                <mask key="constraints">
+                    <exclude reference="Szc-cc-002"/>
+                    <exclude reference="Szc-cc-004"/>
+                    <exclude reference="Szc-cc-006"/>
+                </mask>
+            </variation>
+            <variation key="widthClass=regular">
+                <mask key="constraints">
+                    <exclude reference="Szc-cc-001"/>
+                    <include reference="Szc-cc-002"/>
+                    <include reference="Szc-cc-004"/>
+                </mask>
+            </variation>
+        </view>
+    </objects>
+</document>
+```
 """####,
     "triggers", "xml", "find", ####"""
 0			label
@@ -22267,6 +22393,46 @@ Not reported:
     </objects>
 </document>
 ```
+
+A row in one size class counts, and a button that is installed in none does not.
+
+Reported:
+
+```xml
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES">
+    <objects>
+        <stackView axis="vertical" id="Rov-aa-000">
+            <subviews>
+                <button id="Rov-aa-001"><state key="normal" title="Reorder"/></button>
+                <button id="Rov-aa-002"><state key="normal" title="Receipt"/></button>
+                <button id="Rov-aa-003"><state key="normal" title="Support"/></button>
+            </subviews>
+            <variation key="widthClass=compact" axis="horizontal"/>
+        </stackView>
+    </objects>
+</document>
+```
+
+Not reported:
+
+```xml
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES">
+    <objects>
+        <stackView id="Rov-bb-000">
+            <subviews>
+                <button id="Rov-bb-001"><state key="normal" title="Reorder"/></button>
+                <button id="Rov-bb-002"><state key="normal" title="Receipt"/></button>
+                <button id="Rov-bb-003"><state key="normal" title="Support"/></button>
+            </subviews>
+            <variation key="default">
+                <mask key="subviews">
+                    <exclude reference="Rov-bb-003"/>
+                </mask>
+            </variation>
+        </stackView>
+    </objects>
+</document>
+```
 """####,
     "triggers", "xml", "find", ####"""
 0			*interface-layout
@@ -22364,6 +22530,61 @@ Not reported:
     </objects>
 </document>
 ```
+
+A size that is installed in one size class counts, and so does its value there.
+
+Reported:
+
+```xml
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES">
+    <objects>
+        <button opaque="NO" id="Szv-aa-001">
+            <constraints>
+                <constraint firstAttribute="width" constant="80" id="Szv-aa-002"/>
+            </constraints>
+            <state key="normal" title="Add to basket"/>
+            <variation key="default">
+                <mask key="constraints">
+                    <exclude reference="Szv-aa-002"/>
+                </mask>
+            </variation>
+            <variation key="heightClass=regular-widthClass=regular">
+                <mask key="constraints">
+                    <include reference="Szv-aa-002"/>
+                </mask>
+            </variation>
+        </button>
+        <button opaque="NO" id="Szv-aa-003">
+            <constraints>
+                <constraint firstAttribute="width" constant="240" id="Szv-aa-004">
+                    <variation key="widthClass=compact" constant="80"/>
+                </constraint>
+            </constraints>
+            <state key="normal" title="Add to basket"/>
+        </button>
+    </objects>
+</document>
+```
+
+Not reported:
+
+```xml
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES">
+    <objects>
+        <button opaque="NO" id="Szv-bb-001">
+            <constraints>
+                <constraint firstAttribute="width" constant="80" id="Szv-bb-002"/>
+            </constraints>
+            <state key="normal" title="Add to basket"/>
+            <variation key="default">
+                <mask key="constraints">
+                    <exclude reference="Szv-bb-002"/>
+                </mask>
+            </variation>
+        </button>
+    </objects>
+</document>
+```
 """####,
     "triggers", "xml", "find", ####"""
 0			*interface-layout
@@ -22445,6 +22666,63 @@ Not reported:
                 <constraint firstItem="Lng-bb-003" firstAttribute="leading" secondItem="Lng-bb-000" secondAttribute="leading" constant="16" id="Lng-dd-004"/>
                 <constraint firstAttribute="trailing" secondItem="Lng-bb-003" secondAttribute="trailing" constant="16" id="Lng-dd-005"/>
             </constraints>
+        </view>
+    </objects>
+</document>
+```
+
+Both sides have to be fixed in the same size class.
+
+Reported:
+
+```xml
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES">
+    <objects>
+        <view id="Lnv-aa-000">
+            <subviews>
+                <label opaque="NO" text="Your courier will call when he arrives" id="Lnv-aa-001">
+                    <rect key="frame" x="16" y="12" width="288" height="21"/>
+                </label>
+            </subviews>
+            <constraints>
+                <constraint firstItem="Lnv-aa-001" firstAttribute="leading" secondItem="Lnv-aa-000" secondAttribute="leading" constant="16" id="Lnv-aa-002"/>
+                <constraint firstAttribute="trailing" secondItem="Lnv-aa-001" secondAttribute="trailing" constant="16" id="Lnv-aa-003"/>
+            </constraints>
+            <variation key="widthClass=regular">
+                <mask key="constraints">
+                    <exclude reference="Lnv-aa-002"/>
+                </mask>
+            </variation>
+        </view>
+    </objects>
+</document>
+```
+
+Not reported:
+
+```xml
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES">
+    <objects>
+        <view id="Lnv-bb-000">
+            <subviews>
+                <label opaque="NO" text="Your courier will call when he arrives" id="Lnv-bb-001">
+                    <rect key="frame" x="16" y="12" width="288" height="21"/>
+                </label>
+            </subviews>
+            <constraints>
+                <constraint firstItem="Lnv-bb-001" firstAttribute="leading" secondItem="Lnv-bb-000" secondAttribute="leading" constant="16" id="Lnv-bb-002"/>
+                <constraint firstAttribute="trailing" secondItem="Lnv-bb-001" secondAttribute="trailing" constant="16" id="Lnv-bb-003"/>
+            </constraints>
+            <variation key="widthClass=regular">
+                <mask key="constraints">
+                    <exclude reference="Lnv-bb-002"/>
+                </mask>
+            </variation>
+            <variation key="widthClass=compact">
+                <mask key="constraints">
+                    <exclude reference="Lnv-bb-003"/>
+                </mask>
+            </variation>
         </view>
     </objects>
 </document>
@@ -25260,6 +25538,18 @@ webView	contentMode verticalHuggingPriority verticalCompressionResistancePriorit
 pickerView	contentMode verticalCompressionResistancePriority insetsLayoutMarginsFromSafeArea translatesAutoresizingMaskIntoConstraints id
 toolbar	opaque clearsContextBeforeDrawing contentMode verticalCompressionResistancePriority fixedFrame translatesAutoresizingMaskIntoConstraints id customClass
 navigationBar	key clipsSubviews multipleTouchEnabled contentMode insetsLayoutMarginsFromSafeArea translucent misplaced barStyle translatesAutoresizingMaskIntoConstraints id
+"""####,
+    ####"ib-defaults"####, ####"""
+name	number
+font-size	17
+button-font-size	15
+smallest-text-style	11
+hugging	250
+resistance	750
+required	1000
+growth	1.5
+letter	0.5
+line	1.2
 """####,
     ####"kept-offsets"####, ####"""
 word

@@ -1,3 +1,5 @@
+import RTLFacts
+
 /// Where the numbers of findings stand on a picture: beside what they mark, clear of each other and of its words.
 struct BadgePlaces {
   static let height = 18.0

@@ -11,26 +11,3 @@
 
 /// The direction in which the language of an app is written.
 package enum WritingDirection: Sendable { case leftToRight, rightToLeft }
-
-/// A rectangle in points; the origin is at the top left.
-package struct Rect: Sendable, Hashable {
-  package var x: Double
-  package var y: Double
-  package var width: Double
-  package var height: Double
-
-  /// Takes each property as given.
-  package init(x: Double, y: Double, width: Double, height: Double) {
-    (self.x, self.y, self.width, self.height) = (x, y, width, height)
-  }
-
-  /// The right edge.
-  package var maxX: Double { x + width }
-  /// The lower edge.
-  package var maxY: Double { y + height }
-
-  /// Area of what two rectangles share.
-  func overlap(_ other: Rect) -> Double {
-    max(0, min(maxX, other.maxX) - max(x, other.x)) * max(0, min(maxY, other.maxY) - max(y, other.y))
-  }
-}

@@ -1,3 +1,5 @@
+import RTLFacts
+
 /// Pieces of SVG. Everything that comes from sources goes through `escaped`.
 struct SVG {
   private(set) var text = ""

@@ -27,6 +27,8 @@ package struct Scene: Sendable {
   package var constraints: [SceneConstraint]
   /// What stands in the bar above; nil where there is no bar.
   package var bar: SceneBar?
+  /// What the file leaves out.
+  package var defaults: InterfaceDefaults
   /// Words about what was left out: "constraints of other size classes are left out".
   package var remarks: [String] = []
 
@@ -70,9 +72,9 @@ package struct SceneView: Sendable {
   package var margins: Margins
   /// Interface Builder itself says that the stored frame is not what the constraints give.
   package var isStale: Bool
-  /// Horizontal priority as in the file; 250 where it has none.
+  /// Horizontal priority as in the file, or its default.
   package var hugging: Double
-  /// Horizontal priority against becoming narrower than the content; 750 where the file has none.
+  /// Horizontal priority against becoming narrower than the content, or its default.
   package var resistance: Double
   /// The width that its content gives it, where the file knows it for certain.
   package var contentWidth: Double?
@@ -144,7 +146,7 @@ package struct SceneConstraint: Sendable, Hashable {
   package var constant: Double
   /// Of the second attribute; 1 where the file says nothing.
   package var multiplier: Double
-  /// From 1 to 1000; 1000 where the file says nothing.
+  /// From 1 to 1000, which it is where the file says nothing.
   package var priority: Double
 }
 

@@ -1,4 +1,5 @@
 import RTLFacts
+import RTLMatching
 
 /// What a view shows.
 struct SceneContent {
@@ -9,7 +10,7 @@ struct SceneContent {
   var isFaint = false
   var side = Side.natural
   /// Of the font, in points.
-  var size = 17.0
+  var size: Double
   /// 0 for as many as fit.
   var lines = 1
   var image: SceneImage?
@@ -56,11 +57,11 @@ package struct ImageLook: Sendable, Hashable {
 /// Reads what views show.
 struct ContentReader {
   let document: InterfaceDocument
+  let defaults: InterfaceDefaults
   private var tree: ElementTree { document.tree }
 
   func content(of view: SceneView) -> SceneContent {
-    var content = SceneContent()
-    content.size = fontSize(view.element) ?? (view.kind.role == .button ? 15 : 17)
+    var content = SceneContent(size: fontSize(view.element) ?? (view.kind.role == .button ? defaults.buttonFontSize : defaults.fontSize))
     content.image = image(view.element)
     switch view.kind.role {
     case .label, .text, .field: readText(view, &content)
@@ -127,8 +128,8 @@ struct ContentReader {
   }
 
   private func shift(_ inset: ElementTree.Index) -> Double {
-    let left = tree.value("minX", of: inset).flatMap(Double.init) ?? 0
-    let right = tree.value("maxX", of: inset).flatMap(Double.init) ?? 0
+    let left = tree.number("minX", of: inset) ?? 0
+    let right = tree.number("maxX", of: inset) ?? 0
     return (left - right) / 2
   }
 
@@ -156,6 +157,6 @@ struct ContentReader {
 
   private func fontSize(_ element: ElementTree.Index) -> Double? {
     let font = tree.children(of: element).first { tree.isNamed("fontDescription", $0) }
-    return font.flatMap { tree.value("pointSize", of: $0) }.flatMap(Double.init).map { min(max($0, 6), 80) }
+    return font.flatMap { tree.number("pointSize", of: $0) }.map { min(max($0, 6), 80) }
   }
 }

@@ -1,3 +1,5 @@
+import RTLFacts
+
 /// A finding on a picture.
 package struct SceneMark: Sendable, Hashable {
   /// Its place in the scene's list.
@@ -74,7 +76,7 @@ package struct SceneDrawing {
       "<svg class=\"scene\"\(file) viewBox=\"\(box)\" role=\"\(marks.contains { $0.link != nil } ? "group" : "img")\" aria-label=\"\(SVG.escaped(label))\">")
     if standsAlone { drawing.svg.raw("<style>\(Self.style)</style>") }
     if let bar = scene.bar { drawing.draw(bar, Rect(x: 0, y: bounds.y, width: size.width, height: Self.barHeight)) }
-    let contents = ContentReader(document: scene.document)
+    let contents = ContentReader(document: scene.document, defaults: scene.defaults)
     var hidden: Set<Scene.ViewIndex> = []
     let parents = Set(scene.views.compactMap(\.parent))
     var leaves: [(index: Scene.ViewIndex, content: SceneContent)] = []

@@ -6,9 +6,9 @@ package struct SceneReader {
   private let document: InterfaceDocument
   private let tree: ElementTree
   private let vocabulary: SceneVocabulary
-  private let sizeClass: SizeClass
+  private let geometry: InterfaceGeometry
   /// Names of images -> their width in points, where the file says it and the system does not scale them.
-  private var imageWidths: [String: Double] = [:]
+  private let imageWidths: [String: Double]
   /// Width of the screen, where the file names a device.
   private let screen: Double?
 
@@ -17,12 +17,12 @@ package struct SceneReader {
     self.document = document
     tree = document.tree
     self.vocabulary = vocabulary
-    sizeClass = SizeClass(document)
-    screen = SizeClass.device(tree).flatMap(vocabulary.screenWidth)
-    for element in tree.elements.indices where tree.isNamed("image", element) && tree.attribute("catalog", of: element) == nil {
-      guard let name = tree.value("name", of: element), let width = number("width", element) else { continue }
-      imageWidths[name] = width
-    }
+    // The device that the file was last looked at with.
+    let device = document.tree.root.flatMap { document.tree.child(named: "device", of: $0) }.flatMap { document.tree.value("id", of: $0) }
+    // Phones stand upright. A file without a device is drawn on the square canvas of old tools, which is of any class.
+    geometry = InterfaceGeometry(document, device.map { SizeClass(width: $0.hasPrefix("ipad") ? .regular : .compact, height: .regular) } ?? .any)
+    screen = device.flatMap(vocabulary.screenWidth)
+    imageWidths = tree.pictureWidths
   }
 
   /// All scenes that show a view of their own, in document order.
@@ -44,17 +44,13 @@ package struct SceneReader {
   }
 
   private func isView(_ element: ElementTree.Index) -> Bool {
-    if frameElement(of: element) != nil { return true }
+    if tree.frame(of: element) != nil { return true }
     let name = tree.name(of: element)
     if !vocabulary.knows(name) { return false }
     return tree.parent(of: element).map { tree.isNamed("subviews", $0) } ?? false || tree.value("key", of: element) == "view"
   }
 
-  private func frameElement(of element: ElementTree.Index) -> ElementTree.Index? {
-    tree.children(of: element).first { tree.isNamed("rect", $0) && tree.value("key", of: $0) == "frame" }
-  }
-
-  private func number(_ attribute: String, _ element: ElementTree.Index) -> Double? { sizeClass.number(attribute, of: element) }
+  private func number(_ attribute: String, _ element: ElementTree.Index) -> Double? { geometry.number(attribute, of: element) }
 
   // MARK: A scene
 
@@ -63,11 +59,11 @@ package struct SceneReader {
     let owner = document.customClass(of: object) == nil ? owner() : object
     var scene = Scene(
       document: document, element: object, id: document.id(of: object) ?? "", title: "", customClass: owner.flatMap(document.customClass),
-      customModule: owner.flatMap(document.customModule), isController: isController, views: [], constraints: [])
+      customModule: owner.flatMap(document.customModule), isController: isController, views: [], constraints: [], defaults: vocabulary.defaults)
     readViews(view, into: &scene)
     scene.constraints = constraints(below: view)
     for constraint in scene.constraints where constraint.firstAttribute == "height" {
-      guard constraint.second == nil, constraint.relation == .equal, constraint.priority == 1000 else { continue }
+      guard constraint.second == nil, constraint.relation == .equal, constraint.priority == vocabulary.defaults.required else { continue }
       if let index = scene.views.firstIndex(where: { $0.element == constraint.first }) { scene.views[index].fixedHeight = constraint.constant }
     }
     let item = tree.child(named: "navigationItem", of: object)
@@ -75,7 +71,7 @@ package struct SceneReader {
     scene.title = title(of: object, bar: scene.bar)
     if scene.views.count == 1, isController { scene.remarks.append("The file has no views for this screen; code creates them.") }
     if scene.views.contains(where: \.isHidden) { scene.remarks.append("Views that are hidden at first are pale.") }
-    if sizeClass.hasOthers { scene.remarks.append("Other size classes are not drawn.") }
+    if document.hasVariations(besides: geometry.sizeClass) { scene.remarks.append("Other size classes are not drawn.") }
     return scene
   }
 
@@ -112,7 +108,7 @@ package struct SceneReader {
         element += 1
         continue
       }
-      if document.id(of: element).map(sizeClass.absent.contains) ?? false, element != root {
+      if element != root, !geometry.isInstalled(element) {
         element = tree.elements[element].subtreeEnd
         continue
       }
@@ -127,18 +123,16 @@ package struct SceneReader {
 
   private func view(_ element: ElementTree.Index, parent: Scene.ViewIndex?, in scene: Scene) -> SceneView {
     let kind = vocabulary.kind(tree.name(of: element))
-    let frame = frameElement(of: element)
+    let frame = tree.frame(of: element)
     let outer = parent.map { scene.views[$0] }
-    func part(_ name: String) -> Double { frame.flatMap { number(name, $0) } ?? 0 }
-    var rect = Rect(x: part("x"), y: part("y"), width: part("width"), height: part("height"))
-    if frame == nil, let outer { rect = Rect(x: 0, y: 0, width: outer.frame.width, height: outer.frame.height) }
+    var rect = frame ?? Rect(x: 0, y: 0, width: outer?.frame.width ?? 0, height: outer?.frame.height ?? 0)
     if parent == nil { (rect.x, rect.y) = (0, 0) }
     var view = SceneView(
       element: element, id: document.id(of: element) ?? "", kind: kind, parent: parent, frame: rect, hasFrame: frame != nil,
-      isHidden: tree.value("hidden", of: element) == "YES", placing: placing(element, kind, outer), forced: forced(element),
+      isHidden: geometry.value("hidden", of: element) == "YES", placing: placing(element, kind, outer), forced: forced(element),
       margins: Margins(leading: 0, trailing: 0), isStale: tree.value("misplaced", of: element) == "YES",
-      hugging: number("horizontalHuggingPriority", element) ?? 250,
-      resistance: number("horizontalCompressionResistancePriority", element) ?? 750,
+      hugging: number("horizontalHuggingPriority", element) ?? vocabulary.defaults.hugging,
+      resistance: number("horizontalCompressionResistancePriority", element) ?? vocabulary.defaults.resistance,
       contentWidth: contentWidth(element, kind), fixedHeight: nil, stack: kind.role == .stack ? stack(element) : nil)
     view.margins = margins(
       element, kind, rect, outer, isRoot: parent == nil && (scene.isController || self.screen != nil),
@@ -193,15 +187,15 @@ package struct SceneReader {
   }
 
   private func stack(_ element: ElementTree.Index) -> StackTraits {
-    let alignment: StackTraits.Alignment = switch tree.value("alignment", of: element) {
+    let alignment: StackTraits.Alignment = switch geometry.value("alignment", of: element) {
     case "top", "leading": .leading
     case "bottom", "trailing": .trailing
     case "center": .center
     default: .fill
     }
     return StackTraits(
-      isVertical: tree.value("axis", of: element) == "vertical",
-      distribution: tree.value("distribution", of: element).flatMap(StackTraits.Distribution.init) ?? .fill, alignment: alignment,
+      isVertical: geometry.value("axis", of: element) == "vertical",
+      distribution: geometry.value("distribution", of: element).flatMap(StackTraits.Distribution.init) ?? .fill, alignment: alignment,
       spacing: number("spacing", element) ?? 0,
       usesMargins: tree.children(of: element).contains { ["layoutMargins", "directionalLayoutMargins"].contains(tree.value("key", of: $0)) })
   }
@@ -214,8 +208,8 @@ package struct SceneReader {
 
   private func constraints(below view: ElementTree.Index) -> [SceneConstraint] {
     let range = tree.descendants(of: view)
-    return document.constraints.compactMap { constraint in
-      guard range.contains(constraint.element), !constraint.isPlaceholder, !(constraint.id.map(sizeClass.absent.contains) ?? false),
+    return geometry.constraints.compactMap { constraint in
+      guard range.contains(constraint.element), !constraint.absences.contains(geometry.sizeClass),
         let first = constraint.firstItem, let attribute = constraint.firstAttribute, !constraint.hasSecondItem || constraint.secondItem != nil,
         Self.horizontal.contains(attribute) || constraint.secondAttribute == "width" || attribute == "height"
       else { return nil }
@@ -226,8 +220,8 @@ package struct SceneReader {
       }
       return SceneConstraint(
         element: constraint.element, holder: constraint.holder, first: first, firstAttribute: attribute, second: constraint.secondItem,
-        secondAttribute: constraint.secondAttribute, relation: relation, constant: number("constant", constraint.element) ?? 0,
-        multiplier: number("multiplier", constraint.element) ?? 1, priority: number("priority", constraint.element) ?? 1000)
+        secondAttribute: constraint.secondAttribute, relation: relation, constant: geometry.constant(of: constraint),
+        multiplier: number("multiplier", constraint.element) ?? 1, priority: geometry.priority(of: constraint) ?? vocabulary.defaults.required)
     }
   }
 }

@@ -1,3 +1,4 @@
+import RTLFacts
 import RTLMatching
 
 /// How single views are drawn.

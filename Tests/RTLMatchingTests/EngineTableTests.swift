@@ -27,6 +27,8 @@ struct EngineTableTests {
     Case(.members, header: "owner\tmembr\ttype\tplatform", "UIView\tside\tUISide\t", "unknown column `membr`; did you mean `member`?"),
     Case(.projectMarks, header: "mark\twrods", "flips\tflip", "unknown column `wrods`; did you mean `words`?"),
     Case(.attributeOrder, header: "element\tordr", "view\tid", "unknown column `ordr`; did you mean `order`?"),
+    Case(.interfaceDefaults, "huging\t251", "unknown name `huging`; did you mean `hugging`?"),
+    Case(.interfaceDefaults, "hugging\tweak", "`number` must be a number, not `weak`"),
     Case(.constraintDistances, "mesure\tminX\t", "unknown kind `mesure`; did you mean `measure`?"),
     Case(.textCalls, "appnd\tput\t", "unknown kind `appnd`; did you mean `append`?"),
     Case(.textPlaces, "spokn\thint", "unknown kind `spokn`; did you mean `spoken`?"),

@@ -132,6 +132,23 @@ import Testing
     #expect(places(try scene(old), .rightToLeft)["a"] == [8, 359])
   }
 
+  /// What is drawn is the size class of the device, a phone.
+  @Test func theSizeClassOfTheDeviceIsDrawn() throws {
+    let phone = "heightClass=regular-widthClass=compact"
+    let hidden = element("view", "a", x: 16, width: 100, "hidden=\"YES\"", "<variation key=\"\(phone)\" hidden=\"NO\"/>")
+    let missing = element("view", "b", x: 16, width: 100) + element("view", "c", x: 16, width: 100)
+    let mask = "<variation key=\"default\"><mask key=\"subviews\"><exclude reference=\"b\"/><exclude reference=\"c\"/></mask></variation>"
+      + "<variation key=\"widthClass=compact\"><mask key=\"subviews\"><include reference=\"c\"/></mask></variation>"
+    let constraints = constraint("a", "leading", "top", "leading", 16) + constraint("b", "leading", "top", "leading", 40) + width("a", 100)
+    let text = xib(hidden + missing, constraints).replacingOccurrences("</constraints></view>", "</constraints>\(mask)</view>")
+    let scene = try scene(text)
+    #expect(scene.views.map(\.id) == ["top", "a", "c"])
+    #expect(scene.views.map(\.isHidden) == [false, false, false])
+    // What holds a view that is not there is not the edge of the view round it.
+    #expect(scene.constraints.count == 2)
+    #expect(places(scene, .leftToRight)["a"] == [16, 100])
+  }
+
   @Test func otherSizeClassesAreLeftOutWithAWord() throws {
     let wide = constraint("a", "leading", "top", "leading", 16).replacingOccurrences(
       "/>", "><variation key=\"heightClass=regular-widthClass=regular\" constant=\"60\"/></constraint>")

@@ -8,7 +8,7 @@ import Testing
 /// The tables of the package.
 func vocabulary() throws -> SceneVocabulary {
   var tables: [String: Table] = [:]
-  for table in PackedRules.tables where table.name.hasPrefix("scene-") {
+  for table in PackedRules.tables where table.name.hasPrefix("scene-") || table.name == "ib-defaults" {
     tables[table.name] = try Table(path: table.name, name: table.name, text: table.text)
   }
   return try SceneVocabulary(Tables(tables))

@@ -44,6 +44,8 @@ package struct InterfaceDocument: Sendable {
     package var hasSecondItem: Bool
     /// Removed when the app is built.
     package var isPlaceholder: Bool
+    /// The size classes in which it, or a view that it holds, is not installed.
+    package var absences: Set<SizeClass>
   }
 
   /// Whatever the file holds, also where it is no interface document.
@@ -62,8 +64,8 @@ package struct InterfaceDocument: Sendable {
   private var objectsByID: [String: Object] = [:]
   private var outletsByDestination: [String: [Outlet]] = [:]
   private var standardCellLabels: Set<String> = []
-  /// Ids that the default variation excludes, no other one includes and no outlet leads to.
-  private var excluded: Set<String> = []
+  /// What single size classes change.
+  private(set) var variations = InterfaceVariations()
   /// Elements `scene`, in document order.
   private var scenes: [ElementTree.Index] = []
 
@@ -76,8 +78,9 @@ package struct InterfaceDocument: Sendable {
     for element in tree.elements.indices {
       if let id = tree.value("id", of: element), objectsByID[id] == nil { objectsByID[id] = element }
     }
-    readVariations()
     for element in tree.elements.indices { add(element) }
+    variations = InterfaceVariations(tree) { outletsByDestination[$0] != nil }
+    for element in tree.elements.indices where tree.isNamed("constraint", element) { addConstraint(element) }
   }
 
   // MARK: Objects
@@ -93,6 +96,13 @@ package struct InterfaceDocument: Sendable {
   package func object(around element: ElementTree.Index) -> Object? {
     if tree.attribute("id", of: element) != nil { return element }
     return nearby(element).first { tree.attribute("id", of: $0) != nil }
+  }
+
+  /// The objects that an object holds directly; lists round them (`subviews`) are passed by.
+  package func objects(in element: Int) -> [Int] {
+    return tree.children(of: element).flatMap { child in
+      tree.attribute("id", of: child) != nil ? [child] : tree.children(of: child).filter { tree.attribute("id", of: $0) != nil }
+    }
   }
 
   /// The class in code that an object is an instance of, nil for the class that its element stands for.
@@ -140,10 +150,11 @@ package struct InterfaceDocument: Sendable {
     !standardCellLabels.isEmpty && id(of: object).map(standardCellLabels.contains) ?? false
   }
 
-  /// False for a constraint or view whose "Installed" is off in every size class and which no code can reach.
-  package func isInstalled(_ object: Object) -> Bool {
-    excluded.isEmpty || id(of: object).map { !excluded.contains($0) } ?? true
-  }
+  /// False for what is in no size class, nor anything round it, "Installed", and which no code can reach.
+  package func isInstalled(_ object: Object) -> Bool { !variations.isIdle(object) }
+
+  /// Whether the document keeps something for other size classes than this one.
+  package func hasVariations(besides sizeClass: SizeClass) -> Bool { !variations.keys.isSubset(of: sizeClass.keys) }
 
   /// The elements round an element, as far out as any real file nests: a bound, so that questions
   /// about each of 100,000 nested elements stay cheap.
@@ -161,27 +172,8 @@ package struct InterfaceDocument: Sendable {
     case "scene": scenes.append(element)
     case "outlet": addOutlet(element, isCollection: false)
     case "outletCollection": addOutlet(element, isCollection: true)
-    case "constraint": addConstraint(element)
     case "deployment": deploymentTarget = deploymentTarget ?? Self.deploymentTarget(of: element, in: tree)
     default: break
-    }
-  }
-
-  /// `<variation key="default"><mask key="constraints"><exclude reference="…"/>`; a size class has `include` in a variation of its own.
-  private mutating func readVariations() {
-    var included: Set<String> = []
-    for element in tree.elements.indices where tree.isNamed("variation", element) {
-      let isDefault = tree.value("key", of: element) == "default"
-      for entry in tree.descendants(of: element) {
-        guard let id = tree.value("reference", of: entry) else { continue }
-        if isDefault, tree.isNamed("exclude", entry) { excluded.insert(id) }
-        if !isDefault, tree.isNamed("include", entry) { included.insert(id) }
-      }
-    }
-    excluded.subtract(included)
-    guard !excluded.isEmpty else { return }
-    for element in tree.elements.indices where tree.isNamed("outlet", element) || tree.isNamed("outletCollection", element) {
-      if let id = tree.value("destination", of: element) { excluded.remove(id) }
     }
   }
 
@@ -198,12 +190,17 @@ package struct InterfaceDocument: Sendable {
     let holder = tree.parent(of: list)
     let first = tree.value("firstItem", of: element)
     let second = tree.value("secondItem", of: element)
+    let firstItem = first.map { objectsByID[$0] } ?? holder
+    let secondItem = second.flatMap { objectsByID[$0] }
+    // What holds a view that is not there holds nothing.
+    let parts = [element, firstItem, secondItem].compactMap { $0 }
     let constraint = Constraint(
-      element: element, id: id(of: element), holder: holder, firstItem: first.map { objectsByID[$0] } ?? holder,
-      firstAttribute: tree.value("firstAttribute", of: element), secondItem: second.flatMap { objectsByID[$0] },
+      element: element, id: id(of: element), holder: holder, firstItem: firstItem,
+      firstAttribute: tree.value("firstAttribute", of: element), secondItem: secondItem,
       secondAttribute: tree.value("secondAttribute", of: element), hasSecondItem: second != nil,
-      isPlaceholder: tree.value("placeholder", of: element) == "YES")
-    if isInstalled(element) { constraints.append(constraint) } else { idleConstraints.append(constraint) }
+      isPlaceholder: tree.value("placeholder", of: element) == "YES",
+      absences: parts.reduce(into: []) { $0.formUnion(variations.absences(of: $1)) })
+    if parts.allSatisfy(isInstalled) { constraints.append(constraint) } else { idleConstraints.append(constraint) }
   }
 
   private static func platform(of document: ElementTree.Index, in tree: ElementTree) -> AppPlatform? {

@@ -11,19 +11,27 @@ extension ConditionForm {
       "fits-content", of: .match, in: .elements,
       [
         "fits-content": """
-          it has one line, or no room for a second one, and nothing in the file stretches it, so it is as wide as its text
+          it has one line, or no room for a second one, and nothing in the file stretches it in any size class, so it is as wide as \
+          its text
           """,
         "fits-content lines": "the same for any number of lines",
         "fits-content picture": "it is an image view as wide as its image, which then touches both of its sides",
       ]
     ) { clause throws(RuleError) in
-      if clause.takes("picture") { return Condition(elements: { Answer($1.facts.hugsPicture($0.element)) }) }
+      if clause.takes("picture") { return everywhere { $0.hugsPicture($1) } }
       let inLines = clause.takes("lines")
-      return Condition(elements: { Answer($1.facts.hugsText($0.element, inLines: inLines)) })
+      return everywhere { $0.hugsText($1, inLines: inLines) }
     },
     ConditionForm(
       "keeps-frame", of: .match, in: .elements,
       ["keeps-frame": "no constraint places it, and its frame does not fill the space around it, or is to the right of such a frame"]
-    ) { _ in Condition(elements: { Answer($1.facts.keepsFrame($0.element)) }) },
+    ) { _ in everywhere { $0.keepsFrame($1) } },
   ]
+
+  private static func everywhere(_ answer: @escaping @Sendable (IntrinsicWidth, Int) -> Bool) -> Condition {
+    Condition(elements: { match, matcher in
+      let view = match.element
+      return Answer(matcher.facts.isEverywhere(view) { answer($0, view) })
+    })
+  }
 }

@@ -13,7 +13,7 @@ extension ConditionForm {
       if let number = Double(word) {
         return Condition(
           code: { match, file in Answer(match.captures[name].map { file.code.number($0) == number }) },
-          elements: { match, _ in Answer(match.captures[name].map { ElementMatcher.number($0) == number }) })
+          elements: { match, _ in Answer(match.captures[name].map { InterfaceNumber.read($0) == number }) })
       }
       let other = try clause.reader.hole(word)
       return Condition(
@@ -35,7 +35,7 @@ extension ConditionForm {
       return Condition(
         code: { match, file in Answer(match.captures[a].flatMap { a in match.captures[b].map { file.isSameSize(a, $0) } }) },
         elements: { match, _ in
-          guard let a = match.captures[a].flatMap(ElementMatcher.number), let b = match.captures[b].flatMap(ElementMatcher.number) else { return .neither }
+          guard let a = match.captures[a].flatMap(InterfaceNumber.read), let b = match.captures[b].flatMap(InterfaceNumber.read) else { return .neither }
           return Answer(abs(a) == abs(b))
         })
     },
@@ -48,7 +48,7 @@ extension ConditionForm {
   }
 
   fileprivate static func areSame(_ a: String, _ b: String) -> Bool {
-    if let a = ElementMatcher.number(a), let b = ElementMatcher.number(b) { return areSame(a, b) }
+    if let a = InterfaceNumber.read(a), let b = InterfaceNumber.read(b) { return areSame(a, b) }
     return a == b
   }
 

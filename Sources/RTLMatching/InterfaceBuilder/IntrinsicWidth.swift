@@ -1,9 +1,51 @@
-extension InterfaceFacts {
+import RTLFacts
+
+/// Which views of a document are as wide as what they show, in one size class.
+final class IntrinsicWidth {
+  let geometry: InterfaceGeometry
+  let defaults: InterfaceDefaults
+  /// Which elements take the room that is left in a row.
+  private let rooms: RowElements
+  private let pictureWidths: [String: Double]
+  // What questions have found out, by view, stack and list of views: each view of a row asks again.
+  private var knownHolds: [Int: Double] = [:]
+  private var severals: [Int: Bool] = [:]
+  private var keptFrames: [Int: [Rect]] = [:]
+  private var weakest: [Int: [Int]] = [:]
+  private var document: InterfaceDocument { geometry.document }
+  private var tree: ElementTree { geometry.document.tree }
+
+  /// Heights that the file fixes, by view.
+  private lazy var fixedHeights: [Int: Double] = {
+    let own = geometry.constraints.filter {
+      $0.firstAttribute == "height" && !$0.hasSecondItem && geometry.priority(of: $0) ?? defaults.required >= defaults.hugging
+        && tree.attribute("relation", of: $0.element) == nil
+    }
+    let heights = own.compactMap { constraint in
+      geometry.number("constant", of: constraint.element).flatMap { height in constraint.firstItem.map { ($0, height) } }
+    }
+    return Dictionary(heights, uniquingKeysWith: min)
+  }()
+
+  init(_ geometry: InterfaceGeometry, _ tables: Tables, pictureWidths: [String: Double]) {
+    (self.geometry, self.pictureWidths) = (geometry, pictureWidths)
+    (defaults, rooms) = (tables.vocabulary(), tables.vocabulary())
+  }
+
+  /// - Parameter least: weaker constraints do not count.
+  private func ties(of view: Int, at side: HorizontalPins, least: Double) -> [HorizontalTie] {
+    geometry.ties(of: view, at: side).filter { $0.priority ?? defaults.required >= least }
+  }
+
+  /// - Parameter least: weaker constraints do not count.
+  func isPinned(_ view: Int, at side: HorizontalPins, least: Double) -> Bool {
+    geometry.ties(of: view, at: side).contains { $0.priority ?? defaults.required >= least }
+  }
+
   /// Whether an object is as wide as its text: nothing in the file stretches it, so its alignment does not show, or only
   /// where the text gets more lines.
   /// - Parameter inLines: text of more than one line counts, too.
   func hugsText(_ element: Int, inLines: Bool = false) -> Bool {
-    let tree = document.tree
     let isCell = tree.value("key", of: element) == "cell"
     guard let view = isCell ? tree.parent(of: element) : element else { return false }
     // A preferred width breaks a text of many lines, not one of one line.
@@ -14,8 +56,7 @@ extension InterfaceFacts {
   /// Any number of lines is allowed, but nothing ends the first one: one side is free, no greatest width is given, and the
   /// text, which no code sets, stays in its line.
   private func neverBreaks(_ element: Int, in view: Int) -> Bool {
-    let tree = document.tree
-    return stack(of: view) == nil && document.outlets(to: view).isEmpty && tree.attribute("preferredMaxLayoutWidth", of: view) == nil
+    stack(of: view) == nil && document.outlets(to: view).isEmpty && tree.attribute("preferredMaxLayoutWidth", of: view) == nil
       && !isPinned(view, at: .limit, least: 0) && !isPinned(view, at: .mostWidth, least: 0)
       && !(isPinned(view, at: .start, least: 0) && isPinned(view, at: .end, least: 0))
       && (tree.value("text", of: element).map { !$0.contains(where: \.isNewline) } ?? false)
@@ -25,7 +66,7 @@ extension InterfaceFacts {
   func hugsPicture(_ view: Int) -> Bool {
     if hugsContent(view) { return true }
     // What code may show has another width.
-    guard document.outlets(to: view).isEmpty, let picture = document.tree.value("image", of: view).flatMap({ pictureWidths[$0] }), let width = width(of: view)
+    guard document.outlets(to: view).isEmpty, let picture = tree.value("image", of: view).flatMap({ pictureWidths[$0] }), let width = width(of: view)
     else { return false }
     // Of a point or two nobody sees at which side they are.
     return width <= picture + 2
@@ -33,58 +74,47 @@ extension InterfaceFacts {
 
   /// Of its only constraint in this direction, or of the frame where nothing else makes the width.
   private func width(of view: Int) -> Double? {
-    let tree = document.tree
-    if hasFrame(view) { return isWidthSizable(view) ? nil : frame(of: view)?.width }
+    if hasFrame(view) { return isWidthSizable(view) ? nil : tree.frame(of: view)?.width }
     let widths = ties(of: view, at: .width, least: 0)
-    guard widths.count == 1, let width = widths.first, width.other == nil, width.priority == 1000, tree.attribute("relation", of: width.constraint) == nil,
-      // Of size classes each has its own.
-      !tree.children(of: width.constraint).contains(where: { tree.isNamed("variation", $0) })
+    guard widths.count == 1, let width = widths.first, width.other == nil, width.priority ?? defaults.required == defaults.required,
+      tree.attribute("relation", of: width.constraint) == nil
     else { return nil }
-    return tree.value("constant", of: width.constraint).flatMap(ElementMatcher.number)
+    return geometry.number("constant", of: width.constraint)
   }
 
   /// Whether a view stays where its frame was drawn, or fills the room beside one that does: its text would part from what
   /// it was drawn for.
   func keepsFrame(_ view: Int) -> Bool {
-    guard hasFrame(view), let own = frame(of: view) else { return document.tree.value("fixedFrame", of: view) == "YES" }
+    guard hasFrame(view), let own = tree.frame(of: view) else { return tree.value("fixedFrame", of: view) == "YES" }
     guard fillsRoom(view) else { return true }
-    guard let list = document.tree.parent(of: view) else { return false }
-    return keptFrames(in: list).contains { $0.x + $0.width <= own.x + 1 && $0.y < own.y + own.height && own.y < $0.y + $0.height }
+    guard let list = tree.parent(of: view) else { return false }
+    return keptFrames(in: list).contains { $0.maxX <= own.x + 1 && $0.y < own.maxY && own.y < $0.maxY }
   }
 
   /// Of the views in a list those that no constraints place and that do not fill the room round them.
-  private func keptFrames(in list: Int) -> [ViewFrame] {
+  private func keptFrames(in list: Int) -> [Rect] {
     if let known = keptFrames[list] { return known }
-    let found = document.tree.children(of: list).filter { hasFrame($0) && !fillsRoom($0) }.compactMap(frame)
+    let found = tree.children(of: list).filter { geometry.mayShow($0) && hasFrame($0) && !fillsRoom($0) }.compactMap(tree.frame)
     keptFrames[list] = found
     return found
   }
 
   /// No constraints place it.
   private func hasFrame(_ view: Int) -> Bool {
-    document.tree.value("fixedFrame", of: view) == "YES" || document.tree.value("translatesAutoresizingMaskIntoConstraints", of: view) != "NO"
+    tree.value("fixedFrame", of: view) == "YES" || tree.value("translatesAutoresizingMaskIntoConstraints", of: view) != "NO"
   }
 
-  private func isWidthSizable(_ view: Int) -> Bool { document.tree.isFlexible("widthSizable", of: view) }
+  private func isWidthSizable(_ view: Int) -> Bool { tree.isFlexible("widthSizable", of: view) }
 
   /// Whether both sides of a frame keep their distance from the view round it; where a side gives way, the frame stays in its
   /// part of the room.
   private func fillsRoom(_ view: Int) -> Bool {
-    isWidthSizable(view) && !document.tree.isFlexible("flexibleMinX", of: view) && !document.tree.isFlexible("flexibleMaxX", of: view)
-  }
-
-  /// The frame that the file stores of a view; nil for none.
-  func frame(of view: Int) -> ViewFrame? {
-    let tree = document.tree
-    guard let rect = tree.children(of: view).first(where: { tree.isNamed("rect", $0) && tree.value("key", of: $0) == "frame" }) else { return nil }
-    let sides = ["x", "y", "width", "height"].compactMap { tree.value($0, of: rect).flatMap(ElementMatcher.number) }
-    return sides.count == 4 ? ViewFrame(x: sides[0], y: sides[1], width: sides[2], height: sides[3]) : nil
+    isWidthSizable(view) && !tree.isFlexible("flexibleMinX", of: view) && !tree.isFlexible("flexibleMaxX", of: view)
   }
 
   /// Whether nothing stretches a view, or a stack with the views inside of it.
   /// - Parameter depth: how many stacks lie between the view that was asked about and this one.
   private func hugsContent(_ view: Int, depth: Int = 0) -> Bool {
-    let tree = document.tree
     guard tree.attribute("id", of: view) != nil, tree.value("translatesAutoresizingMaskIntoConstraints", of: view) == "NO" else { return false }
     // What is weaker than the view's hold on its content stretches nothing.
     let least = depth == 0 ? hugging(view) : hold(view)
@@ -93,8 +123,8 @@ extension InterfaceFacts {
     if isPinned(.width) { return false }
     if let stack = stack(of: view) {
       // A priority below the default says that the view may grow.
-      guard !hasPlace, least >= InterfaceFacts.defaultHugging else { return false }
-      return leavesRoom(beside: view, in: stack) || depth < InterfaceFacts.deepestStack && keepsWidths(stack) && hugsContent(stack, depth: depth + 1)
+      guard !hasPlace, least >= defaults.hugging else { return false }
+      return leavesRoom(beside: view, in: stack) || depth < Self.deepestStack && keepsWidths(stack) && hugsContent(stack, depth: depth + 1)
     }
     guard hasPlace else { return false }
     // Two held places, such as both sides, decide the width.
@@ -104,13 +134,10 @@ extension InterfaceFacts {
 
   /// One line is asked for, or no second one fits into the height.
   private func hasOneLine(_ element: Int, in view: Int) -> Bool {
-    let tree = document.tree
-    if tree.value("numberOfLines", of: element) ?? "1" == "1" { return true }
-    guard let height = fixedHeight(of: view), let font = tree.children(of: element).first(where: { tree.value("key", of: $0) == "fontDescription" }) else {
-      return false
-    }
+    if geometry.value("numberOfLines", of: element) ?? "1" == "1" { return true }
+    guard let height = fixedHeights[view], let font = geometry.child(named: "fontDescription", of: element) else { return false }
     // A text style may be as small as the smallest text size that users can choose.
-    let size = tree.value("pointSize", of: font).flatMap(ElementMatcher.number) ?? (tree.attribute("style", of: font) == nil ? 17 : 11)
+    let size = tree.number("pointSize", of: font) ?? (tree.attribute("style", of: font) == nil ? defaults.fontSize : defaults.smallestTextStyle)
     return height < 2 * size
   }
 
@@ -123,7 +150,7 @@ extension InterfaceFacts {
 
   /// - Parameter seen: views of the row that hold nothing by themselves.
   private func isHeld(_ view: Int, at side: HorizontalPins, least: Double, _ seen: inout Set<Int>) -> Bool {
-    guard seen.count < InterfaceFacts.longestRow else { return true }
+    guard seen.count < Self.longestRow else { return true }
     guard seen.insert(view).inserted else { return false }
     return ties(of: view, at: side, least: least).contains { tie in
       // What a view holds does not hold the view.
@@ -139,20 +166,18 @@ extension InterfaceFacts {
     }
   }
 
-  private func isInside(_ view: Int?, _ other: Int) -> Bool { view.map { document.tree.ancestors(of: $0).contains(other) } ?? false }
+  private func isInside(_ view: Int?, _ other: Int) -> Bool { view.map { tree.ancestors(of: $0).contains(other) } ?? false }
 
   /// Rows of so many views are taken to be held.
   private static let longestRow = 16
 
   /// Whether constraints place both beside each other.
   private func isNeighbour(_ other: Int, of view: Int) -> Bool {
-    let tree = document.tree
-    return tree.parent(of: other) == tree.parent(of: view) && tree.value("translatesAutoresizingMaskIntoConstraints", of: other) == "NO"
+    tree.parent(of: other) == tree.parent(of: view) && tree.value("translatesAutoresizingMaskIntoConstraints", of: other) == "NO"
   }
 
   /// Whether of two neighbours the first takes the room that is left.
   private func yields(_ other: Int, to view: Int, least: Double) -> Bool {
-    let tree = document.tree
     guard !isPinned(other, at: .width, least: least), !isPinned(other, at: .mostWidth, least: least) else { return false }
     switch rooms[tree.name(of: other)] {
     case .hugging, .stack: return hold(other) < hugging(view)
@@ -164,7 +189,6 @@ extension InterfaceFacts {
   }
 
   private func stack(of view: Int) -> Int? {
-    let tree = document.tree
     guard let list = tree.parent(of: view), tree.isNamed("subviews", list), let stack = tree.parent(of: list), tree.isNamed("stackView", stack) else {
       return nil
     }
@@ -174,38 +198,30 @@ extension InterfaceFacts {
   /// Whether the views of a stack that nothing stretches have the widths of their contents. A class of its own shares them as
   /// its file says, too.
   private func keepsWidths(_ stack: Int) -> Bool {
-    !isColumn(stack) && !hasVariations(stack) && document.tree.value("distribution", of: stack) != "fillEqually"
+    !isColumn(stack) && geometry.value("distribution", of: stack) != "fillEqually"
   }
 
   private func hasSeveral(in stack: Int) -> Bool {
     if let known = severals[stack] { return known }
-    let tree = document.tree
-    let shown = objects(in: stack).lazy.filter { !tree.isNamed("constraint", $0) && tree.value("hidden", of: $0) != "YES" }
-    let found = shown.prefix(2).count > 1
+    let found = shownViews(in: stack).count > 1
     severals[stack] = found
     return found
   }
 
-  /// Whether size classes change how a stack shares its room.
-  private func hasVariations(_ stack: Int) -> Bool {
-    if let known = variations[stack] { return known }
-    let tree = document.tree
-    let found = tree.children(of: stack).contains { child in
-      tree.isNamed("variation", child) && ["axis", "distribution", "alignment"].contains { tree.attribute($0, of: child) != nil }
-    }
-    variations[stack] = found
-    return found
+  private func shownViews(in stack: Int) -> [Int] {
+    document.objects(in: stack).filter { !tree.isNamed("constraint", $0) && isShown($0) }
   }
+
+  /// Neither hidden nor missing here, as far as the file says.
+  func isShown(_ view: Int) -> Bool { geometry.value("hidden", of: view) != "YES" && geometry.mayShow(view) }
 
   /// Whether a stack gives the rest of its room to something else.
   private func leavesRoom(beside view: Int, in stack: Int) -> Bool {
-    let tree = document.tree
-    guard !hasVariations(stack) else { return false }
     if isColumn(stack) {
       // Xcode may write the names of a row's sides, which have the same values.
-      return ["leading", "trailing", "top", "bottom", "center", "centerX"].contains(tree.value("alignment", of: stack) ?? "fill")
+      return ["leading", "trailing", "top", "bottom", "center", "centerX"].contains(geometry.value("alignment", of: stack) ?? "fill")
     }
-    switch tree.value("distribution", of: stack) ?? "fill" {
+    switch geometry.value("distribution", of: stack) ?? "fill" {
     // One view alone is held at both ends.
     case "equalSpacing", "equalCentering": return hasSeveral(in: stack)
     case "fill": return weakestViews(in: stack).contains { $0 != view && hold($0) < hold(view) }
@@ -213,23 +229,31 @@ extension InterfaceFacts {
     }
   }
 
+  /// What can take the room of a stack: of its views the two that hold on to their content least.
+  private func weakestViews(in stack: Int) -> [Int] {
+    if let known = weakest[stack] { return known }
+    var weakest: [Int] = []
+    for view in document.objects(in: stack) where mayTakeRoom(view) {
+      weakest.append(view)
+      weakest.sort { hold($0) < hold($1) }
+      if weakest.count > 2 { weakest.removeLast() }
+    }
+    self.weakest[stack] = weakest
+    return weakest
+  }
+
   /// Whether a view in a stack gets wider where there is room.
-  func mayTakeRoom(_ view: Int) -> Bool {
-    rooms[document.tree.name(of: view)] != nil
-      && document.tree.value("hidden", of: view) != "YES"
-      && !isPinned(view, at: .width, least: InterfaceFacts.defaultHugging) && !isPinned(view, at: .mostWidth, least: InterfaceFacts.defaultHugging)
+  private func mayTakeRoom(_ view: Int) -> Bool {
+    rooms[tree.name(of: view)] != nil && isShown(view)
+      && !isPinned(view, at: .width, least: defaults.hugging) && !isPinned(view, at: .mostWidth, least: defaults.hugging)
   }
 
-  /// How strongly a view keeps to the width of its content; Interface Builder leaves the default out.
-  func hugging(_ view: Int) -> Double {
-    document.tree.value("horizontalHuggingPriority", of: view).flatMap(ElementMatcher.number) ?? InterfaceFacts.defaultHugging
-  }
-
-  static let defaultHugging = 250.0
+  /// How strongly a view keeps to the width of its content.
+  private func hugging(_ view: Int) -> Double { geometry.number("horizontalHuggingPriority", of: view) ?? defaults.hugging }
 
   /// How strongly a view, or what a stack shows, keeps to its width: of a row the one gives way that holds on least, of a
   /// column none may hold on more.
-  func hold(_ view: Int) -> Double {
+  private func hold(_ view: Int) -> Double {
     if let known = knownHolds[view] { return known }
     let found = hold(view, depth: 0)
     knownHolds[view] = found
@@ -237,66 +261,17 @@ extension InterfaceFacts {
   }
 
   private func hold(_ view: Int, depth: Int) -> Double {
-    let tree = document.tree
-    if isPinned(view, at: .width, least: InterfaceFacts.defaultHugging) { return 1000 }
+    if isPinned(view, at: .width, least: defaults.hugging) { return defaults.required }
     guard rooms[tree.name(of: view)] == .stack else { return hugging(view) }
-    guard document.customClass(of: view) == nil, depth < InterfaceFacts.deepestStack else { return 1000 }
-    let shown = objects(in: view).filter { tree.value("hidden", of: $0) != "YES" && !tree.isNamed("constraint", $0) }
-    let holds = shown.map { rooms[tree.name(of: $0)] != nil || tree.isNamed("imageView", $0) ? hold($0, depth: depth + 1) : 1000 }
-    return (isColumn(view) ? holds.max() : holds.min()) ?? 1000
+    guard document.customClass(of: view) == nil, depth < Self.deepestStack else { return defaults.required }
+    let holds = shownViews(in: view).map { rooms[tree.name(of: $0)] != nil || tree.isNamed("imageView", $0) ? hold($0, depth: depth + 1) : defaults.required }
+    return (isColumn(view) ? holds.max() : holds.min()) ?? defaults.required
   }
 
   /// Stacks inside of stacks that are looked at.
   private static let deepestStack = 4
 
   private func isColumn(_ stack: Int) -> Bool {
-    document.tree.value("axis", of: stack) == "vertical" || document.tree.value("orientation", of: stack) == "vertical"
+    geometry.value("axis", of: stack) == "vertical" || tree.value("orientation", of: stack) == "vertical"
   }
-}
-
-/// What holds a view in the horizontal direction.
-struct HorizontalPins: OptionSet, Hashable {
-  let rawValue: UInt8
-  static let start = HorizontalPins(rawValue: 1)
-  static let end = HorizontalPins(rawValue: 2)
-  static let middle = HorizontalPins(rawValue: 4)
-  /// A width of its own, or a least one.
-  static let width = HorizontalPins(rawValue: 8)
-  static let mostWidth = HorizontalPins(rawValue: 16)
-  /// A side that may go no further.
-  static let limit = HorizontalPins(rawValue: 32)
-
-  /// - Parameters:
-  ///   - attribute: of the view in a constraint.
-  ///   - isEqual: the relation is no inequality: a greatest or least distance leaves the view alone.
-  init(_ attribute: String, isEqual: Bool, isLeast: Bool) {
-    if attribute.hasPrefix("width") {
-      self = isEqual || isLeast ? .width : .mostWidth
-    } else if attribute.hasPrefix("leading") || attribute.hasPrefix("left") {
-      self = isEqual ? .start : .limit
-    } else if attribute.hasPrefix("trailing") || attribute.hasPrefix("right") {
-      self = isEqual ? .end : .limit
-    } else if !isEqual {
-      self = []
-    } else {
-      self = attribute.hasPrefix("centerX") ? .middle : []
-    }
-  }
-
-  init(rawValue: UInt8) { self.rawValue = rawValue }
-
-  /// Of one side the other one.
-  var opposite: HorizontalPins { self == .start ? .end : .start }
-}
-
-/// What a constraint holds of a view in the horizontal direction, and by what.
-struct HorizontalTie {
-  var pin: HorizontalPins
-  /// nil for a constraint of one item.
-  var other: Int?
-  var otherPin: HorizontalPins
-  /// From 1 to 1000.
-  var priority: Double
-  /// The element of the constraint.
-  var constraint: Int
 }

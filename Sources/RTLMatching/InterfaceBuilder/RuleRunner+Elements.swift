@@ -192,15 +192,8 @@ struct ElementMatcher {
 
   private func isSame(_ value: String, _ text: String) -> Bool {
     if value == text { return true }
-    guard let a = ElementMatcher.number(value), let b = ElementMatcher.number(text) else { return false }
+    guard let a = InterfaceNumber.read(value), let b = InterfaceNumber.read(text) else { return false }
     return a == b
-  }
-
-  /// A number as Interface Builder writes it; what is next to zero is its spelling of zero.
-  static func number(_ text: String) -> Double? {
-    // Most values are words.
-    guard let first = text.utf8.first, first < UInt8(ascii: ":") else { return nil }
-    return Double(text).map { abs($0) < 1e-6 ? 0 : $0 }
   }
 
   /// Behind the last attribute that Xcode writes ahead of this one.

@@ -2,8 +2,9 @@ import RTLFacts
 
 /// The tables that code reads by name, as their files are called. Rule pages name all others.
 package enum EngineTable: String, CaseIterable, Sendable {
-  case guards, members, projectMarks = "project-marks", attributeOrder = "ib-attribute-order", constraintDistances = "constraint-distances"
-  case textCalls = "text-calls", textPlaces = "text-places", fourSides = "four-sides", implicitUses = "unseen-uses"
+  case guards, members, projectMarks = "project-marks", attributeOrder = "ib-attribute-order", interfaceDefaults = "ib-defaults"
+  case constraintDistances = "constraint-distances", textCalls = "text-calls", textPlaces = "text-places", fourSides = "four-sides"
+  case implicitUses = "unseen-uses"
   case pictureFiles = "picture-files", arrowWords = "arrow-words", directionalWords = "directional-words", notDirectionalWords = "not-directional-words"
   case symbols = "sf-symbols", labelWidths = "label-widths", layoutChains = "layout-dsl", rowElements = "row-elements"
   case sceneClasses = "scene-classes", sceneElements = "scene-elements", sceneMargins = "scene-margins"
@@ -19,7 +20,7 @@ protocol Vocabulary: Sendable {
 /// All of them: together they read every table of the engine.
 private let vocabularies: [any Vocabulary.Type] = [
   DirectionWords.self, MemberTypes.self, ProjectTraits.self, AttributeOrder.self, DistanceVocabulary.self, TextVocabulary.self, ImageWords.self,
-  ImagePointers.self, FourSideViews.self, ImplicitUses.self, WidthVocabulary.self, RowElements.self, SceneVocabulary.self,
+  ImagePointers.self, FourSideViews.self, ImplicitUses.self, WidthVocabulary.self, RowElements.self, InterfaceDefaults.self, SceneVocabulary.self,
 ]
 
 extension Tables {

@@ -39,9 +39,12 @@ package struct SceneVocabulary: Vocabulary {
   private var screens: [String: Double] = [:]
   /// Classes of the frameworks that show a screen.
   package private(set) var controllers: Set<String> = []
+  /// What files leave out.
+  package let defaults: InterfaceDefaults
 
   /// - Throws: `RuleError` for a table without its columns, or with a word or number that is none.
   package init(_ tables: Tables) throws(RuleError) {
+    defaults = try InterfaceDefaults(tables)
     let columns = ["role", "element", "width", "left", "right", "content", "mirrors", "side"]
     for (role, row) in try tables[.sceneElements].rows(by: ElementKind.Role.self, columns) {
       func number(_ column: Int) throws(RuleError) -> Double? { row[column].isEmpty ? nil : try row.number(column, columns[column]) }

@@ -25,32 +25,36 @@ final class InterfaceLayout: Analysis {
   }
 
   func findings(_ input: AnalysisInput) -> [PendingFinding] {
-    guard let kind, let document = input.interface?.document, document.platform == .iOS || document.platform == .tvOS else { return [] }
-    let reader = InterfaceRoom(document: document, texts: texts, defaults: defaults)
+    guard let kind, let facts = input.interface, facts.document.platform == .iOS || facts.document.platform == .tvOS else { return [] }
+    let (document, tree) = (facts.document, facts.document.tree)
+    let rooms = facts.widths.map { InterfaceRoom(widths: $0, texts: texts, defaults: defaults) }
+    /// The answer of the first size class that has one and shows the view.
+    func first<Found>(_ view: ElementTree.Index, _ answer: (InterfaceRoom) -> Found?) -> Found? {
+      for room in rooms where room.geometry.mayShow(view) {
+        if let found = answer(room) { return found }
+      }
+      return nil
+    }
     switch kind {
     case .fixedFrames:
-      return document.tree.elements.indices.cappedFindings { element in
-        guard let attribute = document.tree.attribute("fixedFrame", of: element), reader.isStuck(element) else { return nil }
-        return finding(document.tree.wholeRange(of: attribute), element, [:], document, input)
+      return tree.elements.indices.cappedFindings { element in
+        guard let attribute = tree.attribute("fixedFrame", of: element), first(element, { $0.isStuck(element) ? true : nil }) != nil else { return nil }
+        return finding(tree.wholeRange(of: attribute), element, [:], document, input)
       }
     case .fixedSizes:
       return document.constraints.cappedFindings { constraint in
-        guard let (text, room) = reader.fixedSize(constraint) else { return nil }
-        let attribute = document.tree.attribute("constant", of: constraint.element)
-        let place = attribute.map { document.tree.wholeRange(of: $0) } ?? document.tree.nameRange(of: constraint.element)
-        return finding(place, constraint.holder ?? constraint.element, ["TEXT": text, "ROOM": room], document, input)
+        guard let holder = constraint.holder, let (text, room) = first(holder, { $0.fixedSize(constraint) }) else { return nil }
+        return finding(tree.wholeRange(of: room), holder, ["TEXT": text, "ROOM": tree.value(of: room)], document, input)
       }
     case .crowdedRows:
-      return document.tree.elements.indices.cappedFindings { element in
-        guard document.tree.isNamed("stackView", element), let row = reader.crowd(in: element) else { return nil }
-        return finding(document.tree.nameRange(of: element), element, ["TEXT": row], document, input)
+      return tree.elements.indices.cappedFindings { element in
+        guard tree.isNamed("stackView", element), let row = first(element, { $0.crowd(in: element) }) else { return nil }
+        return finding(tree.nameRange(of: element), element, ["TEXT": row], document, input)
       }
     case .shortLines:
-      var pinned: [ElementTree.Index: Set<String>] = [:]
-      for constraint in document.constraints { reader.addPins(constraint, to: &pinned) }
-      return document.tree.elements.indices.cappedFindings { element in
-        guard let text = reader.shortLine(element, pins: pinned[element] ?? []) else { return nil }
-        return finding(document.tree.nameRange(of: element), element, ["TEXT": text], document, input)
+      return tree.elements.indices.cappedFindings { element in
+        guard let text = first(element, { $0.shortLine(element) }) else { return nil }
+        return finding(tree.nameRange(of: element), element, ["TEXT": text], document, input)
       }
     }
   }
@@ -66,19 +70,17 @@ final class InterfaceLayout: Analysis {
   }
 }
 
-/// How much room the objects of one Interface Builder file have.
+/// How much room the objects of one Interface Builder file have in one size class.
 struct InterfaceRoom {
-  let document: InterfaceDocument
+  let widths: IntrinsicWidth
   /// Names of elements that show text.
   let texts: Set<String>
   let defaults: Set<String>
+  var geometry: InterfaceGeometry { widths.geometry }
+  private var document: InterfaceDocument { geometry.document }
   private var tree: ElementTree { document.tree }
+  private var numbers: InterfaceDefaults { widths.defaults }
 
-  /// A translation may take this many times the room of the English words.
-  private static let growth = 1.5
-  /// The width of a letter and the height of a line, by the size of the font.
-  private static let letter = 0.5
-  private static let line = 1.2
   /// Letters that make a word that is translated.
   private static let shortest = 4
 
@@ -90,87 +92,73 @@ struct InterfaceRoom {
   /// Whether a view with a fixed frame hangs on one side of its superview and is not in its middle, or fills
   /// what another view beside it leaves.
   func isStuck(_ element: ElementTree.Index) -> Bool {
-    guard tree.value("fixedFrame", of: element) == "YES", tree.value("hidden", of: element) != "YES" else { return false }
+    guard tree.value("fixedFrame", of: element) == "YES", geometry.value("hidden", of: element) != "YES" else { return false }
     guard !(tree.isFlexible("flexibleMinX", of: element) && tree.isFlexible("flexibleMaxX", of: element)) else { return false }
     let grows = tree.isFlexible("widthSizable", of: element)
-    guard let own = frame(of: element), let around = tree.ancestors(of: element).prefix(4).lazy.compactMap(frame).first else { return !grows }
-    let right = around.width - own.x - own.width
+    guard let own = tree.frame(of: element), let around = tree.ancestors(of: element).prefix(4).lazy.compactMap(tree.frame).first else { return !grows }
+    let right = around.width - own.maxX
     guard grows else { return abs(own.x - right) >= 2 }
     return abs(own.x - right) >= Self.unequal && isBeside(element, own, isRight: own.x > right)
   }
 
   /// Whether a sibling stands in the wider margin of a view.
-  private func isBeside(_ element: ElementTree.Index, _ own: (x: Double, width: Double), isRight: Bool) -> Bool {
+  private func isBeside(_ element: ElementTree.Index, _ own: Rect, isRight: Bool) -> Bool {
     guard let list = tree.parent(of: element) else { return false }
     return tree.children(of: list).prefix(64).contains { sibling in
-      guard sibling != element, let frame = frame(of: sibling), frame.width > 0 else { return false }
+      guard sibling != element, geometry.mayShow(sibling), let frame = tree.frame(of: sibling), frame.width > 0 else { return false }
       let middle = frame.x + frame.width / 2
-      return isRight ? middle < own.x : middle > own.x + own.width
+      return isRight ? middle < own.x : middle > own.maxX
     }
-  }
-
-  private func frame(of element: ElementTree.Index) -> (x: Double, width: Double)? {
-    for child in tree.children(of: element).prefix(64) where tree.isNamed("rect", child) && tree.value("key", of: child) == "frame" {
-      guard let x = number("x", child), let width = number("width", child) else { return nil }
-      return (x, width)
-    }
-    return nil
   }
 
   // MARK: - Texts
 
   /// A text with a required size of its own that a translation will not fit into: the text and its size.
-  func fixedSize(_ constraint: InterfaceDocument.Constraint) -> (text: String, room: String)? {
+  func fixedSize(_ constraint: InterfaceDocument.Constraint) -> (text: String, room: ElementTree.Attribute)? {
     guard let holder = constraint.holder, constraint.firstItem == holder, !constraint.hasSecondItem, !constraint.isPlaceholder, isText(holder),
-      let side = constraint.firstAttribute, let constant = tree.value("constant", of: constraint.element), let size = number("constant", constraint.element),
-      tree.attribute("relation", of: constraint.element) == nil, isRequired(constraint.element), !isShrinking(holder),
-      document.outlets(to: constraint.element).isEmpty, let text = words(of: holder)
+      geometry.mayHold(constraint), let constant = geometry.attribute("constant", of: constraint.element),
+      let size = geometry.number("constant", of: constraint.element), tree.attribute("relation", of: constraint.element) == nil,
+      isRequired(constraint), !isShrinking(holder), document.outlets(to: constraint.element).isEmpty, let text = words(of: holder)
     else { return nil }
     let font = fontSize(of: holder)
-    let lines = tree.value("numberOfLines", of: holder)
-    switch side {
-    case "width" where lines != "0" && lines != "2" && size < Self.growth * Double(text.utf8.count) * font * Self.letter: return (text, constant)
-    case "height" where size < font * Self.line: return (text, constant)
+    let lines = geometry.value("numberOfLines", of: holder)
+    switch constraint.firstAttribute {
+    case "width" where lines != "0" && lines != "2" && size < numbers.growth * Double(text.utf8.count) * font * numbers.letter: return (text, constant)
+    case "height" where size < font * numbers.line: return (text, constant)
     default: return nil
     }
   }
 
   /// The texts of a horizontal stack that leaves no way out.
   func crowd(in stack: ElementTree.Index) -> String? {
-    guard tree.value("axis", of: stack) != "vertical", document.customClass(of: stack) == nil, let list = tree.child(named: "subviews", of: stack) else { return nil }
+    guard geometry.value("axis", of: stack) != "vertical", document.customClass(of: stack) == nil, let list = tree.child(named: "subviews", of: stack)
+    else { return nil }
     let row = tree.children(of: list).prefix(64).compactMap { child in
-      isText(child) && tree.value("hidden", of: child) != "YES" && tree.value("numberOfLines", of: child) != "0" && !isShrinking(child) ? words(of: child) : nil
+      isText(child) && widths.isShown(child) && geometry.value("numberOfLines", of: child) != "0" && !isShrinking(child) ? words(of: child) : nil
     }
     return row.count >= 3 ? row.map { "“\($0)”" }.joined(separator: ", ") : nil
   }
 
-  func addPins(_ constraint: InterfaceDocument.Constraint, to pinned: inout [ElementTree.Index: Set<String>]) {
-    guard let first = constraint.firstItem, let second = constraint.secondItem, let a = constraint.firstAttribute, let b = constraint.secondAttribute,
-      tree.attribute("relation", of: constraint.element) == nil, isRequired(constraint.element)
-    else { return }
-    for (item, side) in [(first, a), (second, b)] {
-      if side.hasPrefix("leading") || side.hasPrefix("left") { pinned[item, default: []].insert("start") }
-      if side.hasPrefix("trailing") || side.hasPrefix("right") { pinned[item, default: []].insert("end") }
-    }
-  }
-
   /// A text of one line between two fixed sides that the English words nearly fill.
-  func shortLine(_ element: ElementTree.Index, pins: Set<String>) -> String? {
-    guard pins.count == 2, isText(element), tree.value("numberOfLines", of: element) ?? "1" == "1", !isShrinking(element), let text = words(of: element),
-      let width = frame(of: element)?.width
+  func shortLine(_ element: ElementTree.Index) -> String? {
+    guard isText(element), widths.isPinned(element, at: .start, least: numbers.required), widths.isPinned(element, at: .end, least: numbers.required),
+      geometry.value("numberOfLines", of: element) ?? "1" == "1", !isShrinking(element), let text = words(of: element),
+      let width = tree.frame(of: element)?.width
     else { return nil }
-    let needed = Double(text.utf8.count) * fontSize(of: element) * Self.letter
-    return text.utf8.count >= 20 && needed * Self.growth > width ? text : nil
+    let needed = Double(text.utf8.count) * fontSize(of: element) * numbers.letter
+    return text.utf8.count >= 20 && needed * numbers.growth > width ? text : nil
   }
 
   private func isText(_ element: ElementTree.Index) -> Bool { texts.contains(tree.name(of: element)) }
 
-  private func isRequired(_ constraint: ElementTree.Index) -> Bool { tree.value("priority", of: constraint) ?? "1000" == "1000" }
+  private func isRequired(_ constraint: InterfaceDocument.Constraint) -> Bool {
+    geometry.priority(of: constraint) ?? numbers.required == numbers.required
+  }
 
   /// Interface Builder leaves out `adjustsFontSizeToFit` where it is on: a least size then stands alone.
   private func isShrinking(_ element: ElementTree.Index) -> Bool {
     if let shrinks = tree.value("adjustsFontSizeToFit", of: element) { return shrinks == "YES" }
-    return tree.isNamed("label", element) && ["minimumFontSize", "minimumScaleFactor"].contains { number($0, element) ?? 0 > 0 }
+    return tree.isNamed("label", element) && ["minimumFontSize", "minimumScaleFactor"].contains { tree.number($0, of: element) ?? 0 > 0 }
   }
 
   /// The words that a translator gets; nil for signs, numbers and what Xcode writes by itself.
@@ -181,8 +169,6 @@ struct InterfaceRoom {
   }
 
   private func fontSize(of element: ElementTree.Index) -> Double {
-    tree.child(named: "fontDescription", of: element).flatMap { number("pointSize", $0) } ?? 17
+    geometry.child(named: "fontDescription", of: element).flatMap { tree.number("pointSize", of: $0) } ?? numbers.fontSize
   }
-
-  private func number(_ name: String, _ element: ElementTree.Index) -> Double? { tree.value(name, of: element).flatMap(ElementMatcher.number) }
 }

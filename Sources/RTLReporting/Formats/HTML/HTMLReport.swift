@@ -1,3 +1,4 @@
+import RTLFacts
 import RTLScenes
 
 /// One screen of an app for a page: what is drawn of it and what was found in all that belongs to it.
