@@ -179,6 +179,43 @@ import Testing
     #expect(unknown.stderr.contains("text-alignment, ") && unknown.stderr.contains("text-clipping, other"), "\(unknown.stderr)")
   }
 
+  @Test func listsConditionsThatNoExampleNeeds() throws {
+    let rule = """
+      ---
+      id: own-left
+      category: other
+      severity: note
+      fix: none
+      message: "`{MATCH}`"
+      ---
+      # Left
+      ```swift find
+      $VIEW.stick(.$(left | west))
+      where $VIEW not has-word map
+      ```
+      ```swift bad
+      view.stick(.↓left)
+      ```
+
+      """
+    let project = Scratch().write("own-left.md", rule)
+    let listed = try project.run("test", "--untested", "own-left.md")
+    #expect(listed.status == 1)
+    #expect(
+      listed.stdout == """
+        own-left.md:10: no example needs this alternative: west
+        own-left.md:11: no example needs this test: where $VIEW not has-word map
+        3 conditions, 2 that no example needs
+
+        """)
+    let held = rule + "```swift bad\nview.stick(.↓west)\n```\n```swift good\nmap.stick(.left)\n```\n"
+    let all = try project.write("own-left.md", held).run("test", "--untested", "own-left.md")
+    #expect(all.status == 0 && all.stdout == "3 conditions, 0 that no example needs\n", "\(all)")
+    let failing = try project.write("own-left.md", held + "```swift good\nview.stick(.left)\n```\n").run("test", "--untested", "own-left.md")
+    #expect(failing.status == 2 && failing.stderr.contains("examples of `own-left.md` fail; run `rtl-audit test`"), "\(failing)")
+    #expect(try project.run("--untested", ".").status == 2)
+  }
+
   @Test func auditsFilesOfSeveralProjects() throws {
     let line = "label.textAlignment = .left\n"
     let folder = Scratch().write("a/.rtl-audit.yml", "").write("a/A.swift", line).write("b/.rtl-audit.yml", "").write("b/B.swift", line)

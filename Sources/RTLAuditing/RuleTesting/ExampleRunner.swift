@@ -39,6 +39,9 @@ package struct ExampleRunner {
     }
   }
 
+  /// Whether all examples hold; ends at the first that does not, and derives nothing.
+  package mutating func holds() -> Bool { rule.examples.allSatisfy { check($0).isEmpty } }
+
   // MARK: - The example itself
 
   private mutating func check(_ example: Example) -> [Failure] {

@@ -109,6 +109,7 @@ struct OptionDeclaration: Sendable {
     OptionDeclaration("--schema", for: [.settings], "with `settings`: print the JSON Schema of \(settingsFileName)") { $0.schema = true },
     OptionDeclaration("--all", for: [.explain], "with `explain`: show every example") { $0.allExamples = true },
     OptionDeclaration("--words", for: [.rules], "with `rules`: print the words that the search in code starts from") { $0.words = true },
+    OptionDeclaration("--untested", for: [.test], "with `test`: list the conditions of a rule that none of its examples needs") { $0.untested = true },
     OptionDeclaration(
       "--settings", "FILE", .files, for: auditing.union([.rules, .explain, .settings, .merge]), "the settings file to use instead of \(settingsFileName)"
     ) { $0.settingsPath = $1 },

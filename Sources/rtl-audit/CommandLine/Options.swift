@@ -65,6 +65,8 @@ struct Options {
   var topic = Help.Topic.all
   /// `explain`: every example of the page.
   var allExamples = false
+  /// `test`: the conditions that no example needs.
+  var untested = false
   /// `rules`: the words of the search instead of the rules.
   var words = false
   var settingsPath: String?
