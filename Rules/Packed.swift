@@ -1767,27 +1767,29 @@ Not reported:
 0			collectionViewFlowLayout
 1			collectionViewFlowLayout
 """####,
-    "block", "swift", "find", "32", "swift", ####"""
+    "block", "swift", "shared", "32", "", ####"""
+where not flips transform in file
+"""####,
+    "block", "swift", "find", "35", "swift", ####"""
 title: "Use a layout that flips"
 $L = $(UICollectionViewFlowLayout)() $$$ $L.scrollDirection = $(? UICollectionView.ScrollDirection).horizontal
-where not flips transform in file
 """####,
-    "block", "swift", "find", "37", "swift", ####"""
+    "block", "swift", "find", "39", "swift", ####"""
 title: "Use a layout that flips"
 $L: $T = $(UICollectionViewFlowLayout)() $$$ $L.scrollDirection = $(? UICollectionView.ScrollDirection).horizontal
-where not flips transform in file
 """####,
-    "block", "swift", "find", "42", "swift", ####"""
+    "block", "swift", "find", "43", "swift", ####"""
 title: "Use a layout that flips"
 $L = $(UICollectionViewFlowLayout)() $$$ $L.itemSize = CGSize(width: $W, height: $W)
-where not flips transform in file
 """####,
     "block", "swift", "find", "47", "swift", ####"""
 level: note
 $(UICollectionViewFlowLayout)()
-where not flips transform in file
 """####,
-    "block", "swift", "find", "52", "swift,swift,swift,swift", ####"""
+    "block", "swift", "shared", "51", "", ####"""
+
+"""####,
+    "block", "swift", "find", "53", "swift,swift,swift,swift", ####"""
 needs: iOS 11, tvOS 11
 title: "Override `flipsHorizontallyInOppositeLayoutDirection`"
 message: "`{NAME}` places its first item at the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return true"
@@ -1803,7 +1805,7 @@ where $BODY not has-word flipsHorizontallyInOppositeLayoutDirection
 where $BODY not has-word rtl, ltr, right to left, left to right, layout direction
 where $NAME has-word horizontal, grid, column, columns, left aligned, left, tag, tags, chip, chips, carousel, waterfall, shelf
 """####,
-    "block", "swift", "find", "68", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "69", "swift,swift,swift,swift", ####"""
 needs: iOS 11, tvOS 11
 title: "Override `flipsHorizontallyInOppositeLayoutDirection`"
 message: "`{NAME}` measures x from the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return true"
@@ -1820,7 +1822,7 @@ where $BODY not has-word rtl, ltr, right to left, left to right, layout directio
 where $BODY has-word x offset, offset x, current x, min x, max x, left margin, horizontal, column, columns
 where $NAME not has-word vertical
 """####,
-    "block", "swift", "find", "85", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "86", "swift,swift,swift,swift", ####"""
 title: "Override `flipsHorizontallyInOppositeLayoutDirection`"
 needs: iOS 11, tvOS 11
 level: note
@@ -1837,7 +1839,7 @@ where $BODY not has-word flipsHorizontallyInOppositeLayoutDirection
 where $BODY not has-word rtl, ltr, right to left, left to right, layout direction
 where $BODY has-word width, min x, max x, mid x, origin, center, item size, scroll direction, interitem, section inset
 """####,
-    "block", "swift", "find", "102", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "103", "swift,swift,swift,swift", ####"""
 needs: iOS 11, tvOS 11
 title: "Override `flipsHorizontallyInOppositeLayoutDirection`"
 message: "`{NAME}` places its items from the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return true"
@@ -1853,66 +1855,67 @@ where $BODY not has-word flipsHorizontallyInOppositeLayoutDirection
 where $BODY not has-word rtl, ltr, right to left, left to right, layout direction
 where $BODY has-word x, width
 """####,
-    "block", "objc", "find", "121", "objc", ####"""
+    "block", "objc", "shared", "122", "", ####"""
+where not flips transform in file
+"""####,
+    "block", "objc", "find", "125", "objc", ####"""
 title: "Use a layout that flips"
 $L = [[$(UICollectionViewFlowLayout) alloc] init]; $$$ $L.scrollDirection = UICollectionViewScrollDirectionHorizontal
-where not flips transform in file
 """####,
-    "block", "objc", "find", "126", "objc", ####"""
+    "block", "objc", "find", "129", "objc", ####"""
 title: "Use a layout that flips"
 $L = [[$(UICollectionViewFlowLayout) alloc] init]; $$$ [$L setScrollDirection:UICollectionViewScrollDirectionHorizontal]
-where not flips transform in file
 """####,
-    "block", "objc", "find", "131", "objc", ####"""
+    "block", "objc", "find", "133", "objc", ####"""
 title: "Use a layout that flips"
 $L = [$(UICollectionViewFlowLayout) new]; $$$ $L.scrollDirection = UICollectionViewScrollDirectionHorizontal
-where not flips transform in file
 """####,
-    "block", "objc", "find", "136", "objc", ####"""
+    "block", "objc", "find", "137", "objc", ####"""
 level: note
 [[$(UICollectionViewFlowLayout) alloc] init]
-where not flips transform in file
 """####,
     "block", "objc", "find", "141", "objc", ####"""
 level: note
 [$(UICollectionViewFlowLayout) new]
-where not flips transform in file
 """####,
-    "block", "objc", "find", "147", "objc", ####"""
+    "block", "objc", "shared", "146", "", ####"""
+
+"""####,
+    "block", "objc", "find", "148", "objc", ####"""
 title: "Override `flipsHorizontallyInOppositeLayoutDirection`"
 message: "`{NAME}` places its first item at the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return YES"
 @interface $NAME : $(UICollectionViewFlowLayout)
 where $NAME not declares flipsHorizontallyInOppositeLayoutDirection
 where $NAME has-word horizontal, grid, column, columns, left, tag, tags, chip, chips, carousel, waterfall, shelf
 """####,
-    "block", "objc", "find", "154", "objc", ####"""
+    "block", "objc", "find", "155", "objc", ####"""
 level: note
 message: "if a row of `{NAME}` holds several items, the first one stays on the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return YES"
 @interface $NAME : $(UICollectionViewFlowLayout)
 where $NAME not declares flipsHorizontallyInOppositeLayoutDirection
 """####,
-    "block", "objc", "find", "160", "objc", ####"""
+    "block", "objc", "find", "161", "objc", ####"""
 title: "Override `flipsHorizontallyInOppositeLayoutDirection`"
 message: "`{NAME}` places its items from the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return YES"
 @interface $NAME : $(UICollectionViewLayout)
 where $NAME not declares flipsHorizontallyInOppositeLayoutDirection
 """####,
-    "block", "xml", "except", "169", "xml", ####"""
+    "block", "xml", "except", "170", "xml", ####"""
 <collectionViewFlowLayout scrollDirection="$absent"/>
 where child <size key="itemSize" width="$W"/>
 where sibling <rect key="frame" width="$W"/>
 """####,
-    "block", "xml", "except", "175", "xml", ####"""
+    "block", "xml", "except", "176", "xml", ####"""
 about: Not reported: a layout that code replaces, because it is never used.
 <collectionViewFlowLayout/>
 where project has replaces-collection-layout
 """####,
-    "block", "xml", "find", "180", "xml", ####"""
+    "block", "xml", "find", "181", "xml", ####"""
 document: iOS, tvOS
 title: "Set the class of a layout that flips"
 <collectionViewFlowLayout scrollDirection="$(horizontal)" customClass="$absent"/>
 """####,
-    "block", "xml", "find", "185", "xml", ####"""
+    "block", "xml", "find", "186", "xml", ####"""
 document: iOS, tvOS
 level: note
 <collectionViewFlowLayout scrollDirection="$absent" customClass="$absent"/>
@@ -2209,53 +2212,55 @@ control.contentHorizontalAlignment = [.right, .center, .left][choice]
 
 [$(? UIControl.ContentHorizontalAlignment).$(right), .center, .$(left)$(? , $$$)][
 """####,
-    "block", "swift", "find", "33", "swift", ####"""
+    "block", "swift", "shared", "33", "", ####"""
+where not named in must-not-flip media
+"""####,
+    "block", "swift", "find", "36", "swift", ####"""
 needs: iOS 11, tvOS 11
 title: "Use leading or trailing"
 $(UIControl.ContentHorizontalAlignment:).$(left -> leading | right -> trailing)
 where assigned to contentHorizontalAlignment
-where not named in must-not-flip media
 """####,
-    "block", "swift", "find", "40", "swift", ####"""
+    "block", "swift", "find", "42", "swift", ####"""
 fix: unsafe
 $(UIControl.ContentHorizontalAlignment:).$(left -> leading | right -> trailing)
 where not assigned to contentHorizontalAlignment
-where not named in must-not-flip media
 """####,
-    "block", "swift", "find", "46", "swift", ####"""
+    "block", "swift", "find", "47", "swift", ####"""
 needs: macOS 10.12
 title: "Use `imageLeading` or `imageTrailing`"
 $(NSControl.ImagePosition:).$(imageLeft -> imageLeading | imageRight -> imageTrailing)
 where assigned to imagePosition
+"""####,
+    "block", "objc", "shared", "53", "", ####"""
 where not named in must-not-flip media
 """####,
-    "block", "objc", "find", "53", "objc", ####"""
+    "block", "objc", "find", "56", "objc", ####"""
 needs: iOS 11, tvOS 11
 title: "Use leading or trailing"
 $(UIControlContentHorizontalAlignmentLeft -> UIControlContentHorizontalAlignmentLeading | UIControlContentHorizontalAlignmentRight -> UIControlContentHorizontalAlignmentTrailing)
 where assigned to contentHorizontalAlignment
-where not named in must-not-flip media
 """####,
-    "block", "objc", "find", "60", "objc", ####"""
+    "block", "objc", "find", "62", "objc", ####"""
 needs: iOS 11, tvOS 11
 title: "Use leading or trailing"
 setContentHorizontalAlignment:$(UIControlContentHorizontalAlignmentLeft -> UIControlContentHorizontalAlignmentLeading | UIControlContentHorizontalAlignmentRight -> UIControlContentHorizontalAlignmentTrailing)
-where not named in must-not-flip media
 """####,
-    "block", "objc", "find", "66", "objc", ####"""
+    "block", "objc", "find", "67", "objc", ####"""
 fix: unsafe
 $(UIControlContentHorizontalAlignmentLeft -> UIControlContentHorizontalAlignmentLeading | UIControlContentHorizontalAlignmentRight -> UIControlContentHorizontalAlignmentTrailing)
 where not assigned to contentHorizontalAlignment, textAlignment
-where not named in must-not-flip media
 """####,
     "block", "objc", "find", "72", "objc", ####"""
 needs: macOS 10.12
 title: "Use `NSImageLeading` or `NSImageTrailing`"
 $(NSImageLeft -> NSImageLeading | NSImageRight -> NSImageTrailing)
 where assigned to imagePosition
+"""####,
+    "block", "xml", "shared", "78", "", ####"""
 where not named in must-not-flip media
 """####,
-    "block", "xml", "find", "79", "xml", ####"""
+    "block", "xml", "find", "81", "xml", ####"""
 level: note
 document: iOS, tvOS
 needs: iOS 11, tvOS 11
@@ -2264,10 +2269,9 @@ title: "Use leading or trailing"
 <button contentHorizontalAlignment="$(left -> leading | right -> trailing)"/>
 where not child <inset key="$(titleEdgeInsets | imageEdgeInsets)"/>
 where not ancestor <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
-where not named in must-not-flip media
 where fits-content
 """####,
-    "block", "xml", "find", "91", "xml", ####"""
+    "block", "xml", "find", "92", "xml", ####"""
 level: note
 document: iOS, tvOS
 fix: unsafe
@@ -2277,7 +2281,6 @@ title: "Use leading or trailing"
 <button contentHorizontalAlignment="$(left -> leading | right -> trailing)"/>
 where child <inset key="$(titleEdgeInsets | imageEdgeInsets)"/>
 where not ancestor <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
-where not named in must-not-flip media
 where fits-content
 """####,
     "block", "xml", "find", "104", "xml", ####"""
@@ -2289,25 +2292,22 @@ title: "Use leading or trailing"
 <button contentHorizontalAlignment="$(left -> leading | right -> trailing)"/>
 where child <inset key="$(titleEdgeInsets | imageEdgeInsets)"/>
 where not ancestor <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
-where not named in must-not-flip media
 """####,
-    "block", "xml", "find", "115", "xml", ####"""
+    "block", "xml", "find", "114", "xml", ####"""
 document: iOS, tvOS
 needs: iOS 11, tvOS 11
 message: "this button keeps its content on one side in every language; choose {FIX}"
 title: "Use leading or trailing"
 <button contentHorizontalAlignment="$(left -> leading | right -> trailing)"/>
 where not ancestor <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
-where not named in must-not-flip media
 """####,
-    "block", "xml", "find", "124", "xml", ####"""
+    "block", "xml", "find", "122", "xml", ####"""
 document: macOS
 needs: macOS 10.12
 message: "this button keeps its image on one side in every language; choose leading or trailing"
 title: "Use leading or trailing"
 <buttonCell imagePosition="$(left -> leading | right -> trailing)" type="$TYPE"/>
 where $TYPE not has-word check, radio, help, disclosure
-where not named in must-not-flip media
 """####,
     "rule", "physical-content-mode", "content-alignment", "warning", "none", "medium", "on", "content-alignment/physical-content-mode.md",
     ####"Image pinned to one side of its view"####,
@@ -2541,61 +2541,60 @@ where named background, backdrop, blur, decoration
 <imageView contentMode="$(left | right | topLeft | topRight | bottomLeft | bottomRight)"/>
 where fits-content picture
 """####,
-    "block", "swift", "find", "41", "swift", ####"""
+    "block", "swift", "shared", "41", "", ####"""
+where not named in must-not-flip media, place
+"""####,
+    "block", "swift", "find", "44", "swift", ####"""
 $(UIView.ContentMode:).$(left | right | topLeft | topRight | bottomLeft | bottomRight)
 where assigned to contentMode
 where named image, icon, picture, photo, avatar, logo, illustration, thumbnail, cover
-where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "47", "swift", ####"""
+    "block", "swift", "find", "49", "swift", ####"""
 $VIEW.contentMode = $(? UIView.ContentMode).$(left | right | topLeft | topRight | bottomLeft | bottomRight)
 where $VIEW type UIImageView
-where not named in must-not-flip media, place
 """####,
-    "block", "swift", "except", "52", "swift", ####"""
+    "block", "swift", "except", "53", "swift", ####"""
 $VIEW.contentMode = $(? UIView.ContentMode).$(left | right | topLeft | topRight | bottomLeft | bottomRight)
 where $VIEW type UILabel, UITextField, UITextView
 """####,
-    "block", "swift", "find", "56", "swift", ####"""
+    "block", "swift", "find", "57", "swift", ####"""
 level: note
 $(UIView.ContentMode:).$(left | right | topLeft | topRight | bottomLeft | bottomRight)
 where assigned to contentMode
 where not named label, title, text
-where not named in must-not-flip media, place
 """####,
     "block", "swift", "find", "63", "swift", ####"""
 level: note
 message: "`{MATCH}` pins the contents of this layer to one side in every language; choose the side based on the layout direction of its view"
 $(CALayerContentsGravity:).$(left | right | topLeft | topRight | bottomLeft | bottomRight)
 where assigned to contentsGravity
+"""####,
+    "block", "objc", "shared", "69", "", ####"""
 where not named in must-not-flip media, place
 """####,
-    "block", "objc", "find", "70", "objc", ####"""
+    "block", "objc", "find", "72", "objc", ####"""
 $(UIViewContentModeLeft | UIViewContentModeRight | UIViewContentModeTopLeft | UIViewContentModeTopRight | UIViewContentModeBottomLeft | UIViewContentModeBottomRight)
 where assigned to contentMode
 where named image, icon, picture, photo, avatar, logo, illustration, thumbnail, cover
-where not named in must-not-flip media, place
 """####,
-    "block", "objc", "find", "76", "objc", ####"""
+    "block", "objc", "find", "77", "objc", ####"""
 level: note
 $(UIViewContentModeLeft | UIViewContentModeRight | UIViewContentModeTopLeft | UIViewContentModeTopRight | UIViewContentModeBottomLeft | UIViewContentModeBottomRight)
 where not named label, title, text
-where not named in must-not-flip media, place
 """####,
     "block", "objc", "find", "82", "objc", ####"""
 level: note
 message: "`{MATCH}` pins the contents of this layer to one side in every language; choose the side based on the layout direction of its view"
 $(kCAGravityLeft | kCAGravityRight | kCAGravityTopLeft | kCAGravityTopRight | kCAGravityBottomLeft | kCAGravityBottomRight)
-where not named in must-not-flip media, place
 """####,
-    "block", "xml", "find", "88", "xml", ####"""
+    "block", "xml", "find", "87", "xml", ####"""
 document: iOS, tvOS
 message: "this view pins its image to the left in every language; make the view as large as its image and use a leading constraint"
 <imageView contentMode="$(left | topLeft | bottomLeft)"/>
 where not ancestor <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
 where not named in must-not-flip media, place
 """####,
-    "block", "xml", "find", "95", "xml", ####"""
+    "block", "xml", "find", "94", "xml", ####"""
 document: iOS, tvOS
 message: "this view pins its image to the right in every language; make the view as large as its image and use a trailing constraint"
 <imageView contentMode="$(right | topRight | bottomRight)"/>
@@ -2790,37 +2789,39 @@ extension UIView {
     "triggers", "swift", "except", ####"""
 0	func	(	addRoundedCorners	applyRoundedCorners	roundCorners	roundedCorners
 """####,
-    "block", "swift", "find", "28", "swift", ####"""
+    "block", "swift", "shared", "28", "", ####"""
+where $SET asymmetric by CORNER
+"""####,
+    "block", "swift", "find", "31", "swift", ####"""
 table CORNER: mirrored-corners
 title: "Choose the corners based on `effectiveUserInterfaceLayoutDirection`"
 $(maskedCorners) = $SET
-where $SET asymmetric by CORNER
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "35", "swift", ####"""
+    "block", "swift", "find", "37", "swift", ####"""
 table CORNER: mirrored-corners
 title: "Choose the corners based on `effectiveUserInterfaceLayoutDirection`"
 $(byRoundingCorners): $SET
-where $SET asymmetric by CORNER
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "except", "42", "swift", ####"""
+    "block", "swift", "except", "43", "swift", ####"""
 func $(roundCorners | roundedCorners | applyRoundedCorners | addRoundedCorners)($$$)
 """####,
-    "block", "swift", "find", "45", "swift", ####"""
+    "block", "swift", "find", "46", "swift", ####"""
 table CORNER: mirrored-corners
 title: "Choose the corners based on `effectiveUserInterfaceLayoutDirection`"
 $(roundCorners | roundedCorners | applyRoundedCorners | addRoundedCorners)($(? corners:)$(? _:)$SET
-where $SET asymmetric by CORNER
 where file imports UIKit
 """####,
     "block", "swift", "find", "52", "swift", ####"""
 level: note
 table CORNER: mirrored-corners
 $(roundCorners | roundedCorners | applyRoundedCorners | addRoundedCorners)($(? corners:)$(? _:)$SET
-where $SET asymmetric by CORNER
 """####,
-    "block", "swift", "find", "58", "swift", ####"""
+    "block", "swift", "shared", "57", "", ####"""
+
+"""####,
+    "block", "swift", "find", "59", "swift", ####"""
 level: note
 table CORNER: mirrored-corners
 [.$CORNER $$$]
@@ -2828,7 +2829,7 @@ where asymmetric by CORNER
 where not named masked corners, rounding corners, round corners, rounded corners, left, right
 where not inside corner
 """####,
-    "block", "swift", "find", "67", "swift,swift,swift", ####"""
+    "block", "swift", "find", "68", "swift,swift,swift", ####"""
 table CORNER: mirrored-corners
 message: "removing this corner leaves the same side rounded in every language; choose the corner based on `effectiveUserInterfaceLayoutDirection`"
 title: "Choose the corner based on `effectiveUserInterfaceLayoutDirection`"
@@ -2839,25 +2840,25 @@ CACornerMask.all.subtracting(.$CORNER)
 maskedCorners.subtracting(.$CORNER)
 where not named in must-not-flip media, place
 """####,
-    "block", "objc", "find", "81", "objc", ####"""
+    "block", "objc", "shared", "82", "", ####"""
+where $SET asymmetric by CORNER
+"""####,
+    "block", "objc", "find", "85", "objc", ####"""
 table CORNER: mirrored-corners
 title: "Choose the corners based on `effectiveUserInterfaceLayoutDirection`"
 $(maskedCorners) = $SET
-where $SET asymmetric by CORNER
 where not named in must-not-flip media, place
 """####,
-    "block", "objc", "find", "88", "objc", ####"""
+    "block", "objc", "find", "91", "objc", ####"""
 table CORNER: mirrored-corners
 title: "Choose the corners based on `effectiveUserInterfaceLayoutDirection`"
 $(setMaskedCorners | byRoundingCorners):$SET
-where $SET asymmetric by CORNER
 where not named in must-not-flip media, place
 """####,
-    "block", "objc", "find", "95", "objc", ####"""
+    "block", "objc", "find", "97", "objc", ####"""
 level: note
 table CORNER: mirrored-corners
 $(mask | corners | roundCorners | roundingCorners):$SET
-where $SET asymmetric by CORNER
 where not named left, right
 """####,
     "rule", "asset-without-direction", "directional-image", "warning", "safe", "medium", "on", "directional-image/asset-without-direction.md",
@@ -4340,147 +4341,127 @@ where $NAME not has-word left, right
 where $NAME not in sf-symbols
 where $NAME not has-word left, right
 """####,
-    "block", "swift", "find", "42", "swift", ####"""
-title: "Flip it only in right-to-left layouts"
-$(withHorizontallyFlippedOrientation)()
+    "block", "swift", "shared", "42", "", ####"""
 where not inside in picture-names
 where not inside flip, flipped, mirror, mirrored
+"""####,
+    "block", "swift", "find", "46", "swift", ####"""
+title: "Flip it only in right-to-left layouts"
+$(withHorizontallyFlippedOrientation)()
 where not named in picture-names
 where named in directional-words
 """####,
-    "block", "swift", "find", "50", "swift", ####"""
+    "block", "swift", "find", "52", "swift", ####"""
 level: note
 $(withHorizontallyFlippedOrientation)()
-where not inside in picture-names
-where not inside flip, flipped, mirror, mirrored
 where not named in picture-names
 """####,
     "block", "swift", "find", "57", "swift", ####"""
 title: "Flip it only in right-to-left layouts"
 UIImage(cgImage: $CG, scale: $SCALE, orientation: .$(upMirrored))
-where not inside in picture-names
-where not inside flip, flipped, mirror, mirrored
 where not named in picture-names
 where named in directional-words
 """####,
-    "block", "swift", "find", "65", "swift", ####"""
+    "block", "swift", "find", "63", "swift", ####"""
 level: note
 UIImage(cgImage: $CG, scale: $SCALE, orientation: .$(upMirrored))
+where not named in picture-names
+"""####,
+    "block", "objc", "shared", "68", "", ####"""
 where not inside in picture-names
 where not inside flip, flipped, mirror, mirrored
 where not named in picture-names
 """####,
-    "block", "objc", "find", "72", "objc", ####"""
+    "block", "objc", "find", "73", "objc", ####"""
 title: "Flip it only in right-to-left layouts"
 [$IMAGE $(imageWithHorizontallyFlippedOrientation)]
-where not inside in picture-names
-where not inside flip, flipped, mirror, mirrored
-where not named in picture-names
 where named in directional-words
 """####,
-    "block", "objc", "find", "80", "objc", ####"""
+    "block", "objc", "find", "78", "objc", ####"""
 level: note
 [$IMAGE $(imageWithHorizontallyFlippedOrientation)]
-where not inside in picture-names
-where not inside flip, flipped, mirror, mirrored
-where not named in picture-names
+"""####,
+    "block", "objc", "find", "82", "objc", ####"""
+title: "Flip it only in right-to-left layouts"
+$IMAGE.$(imageWithHorizontallyFlippedOrientation)
+where named in directional-words
 """####,
     "block", "objc", "find", "87", "objc", ####"""
-title: "Flip it only in right-to-left layouts"
-$IMAGE.$(imageWithHorizontallyFlippedOrientation)
-where not inside in picture-names
-where not inside flip, flipped, mirror, mirrored
-where not named in picture-names
-where named in directional-words
-"""####,
-    "block", "objc", "find", "95", "objc", ####"""
 level: note
 $IMAGE.$(imageWithHorizontallyFlippedOrientation)
-where not inside in picture-names
-where not inside flip, flipped, mirror, mirrored
-where not named in picture-names
 """####,
-    "block", "objc", "find", "102", "objc", ####"""
+    "block", "objc", "find", "91", "objc", ####"""
 level: note
 title: "Flip it only in right-to-left layouts"
 orientation:$(UIImageOrientationUpMirrored)]
-where not inside in picture-names
-where not inside flip, flipped, mirror, mirrored
-where not named in picture-names
 """####,
-    "block", "swift", "except", "113", "swift", ####"""
+    "block", "swift", "except", "99", "swift", ####"""
 about: Not reported: a button that is flipped together with its title and image. It shows the image after the title in both directions.
 $B.transform = $T $B.titleLabel$(? ?).transform = $T $B.imageView$(? ?).transform = $T
 """####,
-    "block", "swift", "except", "117", "swift", ####"""
+    "block", "swift", "except", "103", "swift", ####"""
 $B.transform = $T $B.imageView$(? ?).transform = $T $B.titleLabel$(? ?).transform = $T
 """####,
-    "block", "swift", "except", "120", "swift", ####"""
+    "block", "swift", "except", "106", "swift", ####"""
 $B.transform = $T $B.titleLabel$(? ?).transform = $T
 """####,
-    "block", "swift", "except", "123", "swift", ####"""
+    "block", "swift", "except", "109", "swift", ####"""
 $B.titleLabel$(? ?).transform = $T $B.imageView$(? ?).transform = $T $B.transform = $T
 """####,
-    "block", "swift", "except", "126", "swift", ####"""
+    "block", "swift", "except", "112", "swift", ####"""
 $B.imageView$(? ?).transform = $T $B.titleLabel$(? ?).transform = $T $B.transform = $T
 """####,
-    "block", "swift", "except", "129", "swift,swift", ####"""
+    "block", "swift", "except", "115", "swift,swift", ####"""
 $CELL.transform = $T $CELL.textLabel$(? ?).transform = $T $CELL.imageView$(? ?).transform = $T
 
 $CELL.transform = $T $CELL.imageView$(? ?).transform = $T $CELL.textLabel$(? ?).transform = $T
 """####,
-    "block", "objc", "except", "134", "objc,objc", ####"""
+    "block", "objc", "except", "120", "objc,objc", ####"""
 $CELL.transform = $T; $CELL.textLabel.transform = $T; $CELL.imageView.transform = $T
 
 $CELL.transform = $T; $CELL.imageView.transform = $T; $CELL.textLabel.transform = $T
 """####,
-    "block", "objc", "except", "139", "objc", ####"""
+    "block", "objc", "except", "125", "objc", ####"""
 $B.titleLabel.transform = $T; $B.imageView.transform = $T; $B.transform = $T
 """####,
-    "block", "objc", "except", "142", "objc", ####"""
+    "block", "objc", "except", "128", "objc", ####"""
 $B.imageView.transform = $T; $B.titleLabel.transform = $T; $B.transform = $T
 """####,
-    "block", "objc", "except", "145", "objc", ####"""
+    "block", "objc", "except", "131", "objc", ####"""
 $B.transform = $T; $B.titleLabel.transform = $T; $B.imageView.transform = $T
 """####,
-    "block", "objc", "except", "148", "objc", ####"""
+    "block", "objc", "except", "134", "objc", ####"""
 $B.transform = $T; $B.imageView.transform = $T; $B.titleLabel.transform = $T
 """####,
-    "block", "swift", "except", "152", "swift", ####"""
+    "block", "swift", "except", "138", "swift", ####"""
 about: Not reported: a list that is mirrored and rotated by 180 degrees, as in chats. It is upside down and keeps its sides.
 $VIEW.transform = $(CGAffineTransform | .init | CGAffineTransform.init)(scaleX: $X, y: $Y).rotated(by: $(? CGFloat).pi)
 where $X equals -1
 where $Y equals 1
 """####,
-    "block", "swift", "find", "158", "swift", ####"""
+    "block", "swift", "find", "144", "swift", ####"""
 title: "Flip it only in right-to-left layouts"
 $VIEW.transform = $(CGAffineTransform | .init | CGAffineTransform.init)(scaleX: $X, y: $Y)
 where $X equals -1
 where $Y equals 1
-where not inside in picture-names
-where not inside flip, flipped, mirror, mirrored
 where not named in picture-names
 """####,
-    "block", "swift", "find", "167", "swift", ####"""
+    "block", "swift", "find", "151", "swift", ####"""
 title: "Flip it only in right-to-left layouts"
 let $T = $(CGAffineTransform)(scaleX: $X, y: $Y)
 where $X equals -1
 where $Y equals 1
 where $T has-word transform, flip, mirror
-where not inside in picture-names
-where not inside flip, flipped, mirror, mirrored
 """####,
-    "block", "swift", "find", "176", "swift", ####"""
+    "block", "swift", "find", "158", "swift", ####"""
 title: "Flip it only in right-to-left layouts"
 message: "`{MATCH}` flips this in every language, and flips it back when it runs twice; set the whole transform, and only in right-to-left layouts"
 $VIEW.transform = $VIEW.transform.$(scaledBy)(x: $X, y: $Y)
 where $X equals -1
 where $Y equals 1
-where not inside in picture-names
-where not inside flip, flipped, mirror, mirrored
 where not named in picture-names
 """####,
-    "block", "swift", "except", "187", "swift,swift", ####"""
+    "block", "swift", "except", "167", "swift,swift", ####"""
 about: The same goes for a list that is rotated by 180 degrees and mirrored: chats and logs use this to grow from the bottom.
 HALF: .degrees(180) | Angle.degrees(180) | .init(degrees: 180) | Angle(degrees: 180) | .radians(.pi) | Angle.radians(.pi) | .init(radians: .pi) | Angle(radians: .pi)
 rotationEffect($HALF).$(scaleEffect)(x: $X
@@ -4488,23 +4469,19 @@ rotationEffect($HALF).$(scaleEffect)(x: $X
 $(scaleEffect)(x: $X, $$$).rotationEffect($HALF)
 where $X equals -1
 """####,
-    "block", "swift", "find", "195", "swift", ####"""
+    "block", "swift", "find", "175", "swift", ####"""
 title: "Use `.flipsForRightToLeftLayoutDirection(true)`"
 $IMAGE.$(scaleEffect)(x: $X
 where $X equals -1
 where $IMAGE has-word in directional-words
-where not inside in picture-names
-where not inside flip, flipped, mirror, mirrored
 """####,
-    "block", "swift", "find", "203", "swift", ####"""
+    "block", "swift", "find", "181", "swift", ####"""
 level: note
 $IMAGE.$(scaleEffect)(x: $X
 where $X equals -1
 where $IMAGE has-word image, icon
-where not inside in picture-names
-where not inside flip, flipped, mirror, mirrored
 """####,
-    "block", "objc", "find", "211", "objc,objc", ####"""
+    "block", "objc", "find", "187", "objc,objc", ####"""
 title: "Flip it only in right-to-left layouts"
 transform = $(CGAffineTransformMakeScale)($X, $Y)
 
@@ -4512,9 +4489,6 @@ setTransform:$(CGAffineTransformMakeScale)($X, $Y)
 where $X equals -1
 where $Y equals 1
 where not file has UIImageOrientationLeftMirrored, UIImageOrientationRightMirrored
-where not inside in picture-names
-where not inside flip, flipped, mirror, mirrored
-where not named in picture-names
 """####,
     "rule", "asymmetric-edge-insets", "edge-insets", "warning", "unsafe", "high", "on", "edge-insets/asymmetric-edge-insets.md",
     ####"Unequal left and right insets"####,
@@ -5730,7 +5704,11 @@ where assigned to imageEdgeInsets, titleEdgeInsets, contentEdgeInsets
 where $L not equals $R
 where $L not mirrors $R by SIDE
 """####,
-    "block", "objc", "find", "101", "objc,objc,objc", ####"""
+    "block", "objc", "shared", "101", "", ####"""
+where $L not equals $R
+where $L not mirrors $R by SIDE
+"""####,
+    "block", "objc", "find", "105", "objc,objc,objc", ####"""
 title: "Swap the sides in right-to-left layouts"
 direction: [UIView userInterfaceLayoutDirectionForSemanticContentAttribute:UISemanticContentAttributeUnspecified] == UIUserInterfaceLayoutDirectionRightToLeft
 helpers-of: UIView
@@ -5740,34 +5718,28 @@ $VIEW.$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets) = $(UIEdgeInsetsM
 $(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets) = $(UIEdgeInsetsMake -> {RTL} ? UIEdgeInsetsMake({T}, {R}, {B}, {L}) : UIEdgeInsetsMake)($T, $L, $B, $R)
 
 $(setImageEdgeInsets | setTitleEdgeInsets | setContentEdgeInsets):$(UIEdgeInsetsMake -> {RTL} ? UIEdgeInsetsMake({T}, {R}, {B}, {L}) : UIEdgeInsetsMake)($T, $L, $B, $R)
-where $L not equals $R
-where $L not mirrors $R by SIDE
 where not named in must-not-flip media, place
 where not inside map scroll, map marker, marker, annotation
 """####,
-    "block", "objc", "find", "116", "objc", ####"""
+    "block", "objc", "find", "118", "objc", ####"""
 SIDE: left -> right
 $(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets) = (UIEdgeInsets){$T, $L, $B, $R}
-where $L not equals $R
-where $L not mirrors $R by SIDE
 """####,
     "block", "objc", "find", "122", "objc", ####"""
 message: "one branch has unequal sides in every language; use a button configuration (iOS 15: `contentInsets`, `imagePadding`, `imagePlacement`), or swap the sides in right-to-left layouts"
 SIDE: left -> right
 $COND ? $(UIEdgeInsetsMake)($T, $L, $B, $R)
 where assigned to imageEdgeInsets, titleEdgeInsets, contentEdgeInsets
-where $L not equals $R
-where $L not mirrors $R by SIDE
 """####,
-    "block", "xml", "except", "131", "xml", ####"""
+    "block", "xml", "except", "129", "xml", ####"""
 about: Not reported: an inset of one point in Interface Builder, the usual way to get a zero inset that takes effect.
 <inset key="$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets)" minX="$(1 | 0)" maxX="$(1 | 0)"/>
 """####,
-    "block", "xml", "except", "135", "xml", ####"""
+    "block", "xml", "except", "133", "xml", ####"""
 <inset key="$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets)"/>
 where sibling <buttonConfiguration/>
 """####,
-    "block", "xml", "find", "139", "xml", ####"""
+    "block", "xml", "find", "137", "xml", ####"""
 level: note
 document: iOS, tvOS
 message: "`{MATCH}` has unequal sides, which fit only as long as this button is forced to one direction"
@@ -5775,7 +5747,7 @@ message: "`{MATCH}` has unequal sides, which fit only as long as this button is 
 where $L not equals $R
 where ancestor <button semanticContentAttribute="$(forceLeftToRight | forceRightToLeft)"/>
 """####,
-    "block", "xml", "find", "147", "xml", ####"""
+    "block", "xml", "find", "145", "xml", ####"""
 document: iOS, tvOS
 <inset key="$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets)" minX="$L" maxX="$R"/>
 where $L not equals $R
@@ -6132,22 +6104,22 @@ layoutMargins = UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R) $(+ | - |
 
 layoutMargins = UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R).$_
 """####,
-    "block", "swift", "find", "75", "swift", ####"""
+    "block", "swift", "shared", "75", "", ####"""
+where $L not equals $R
+where $L not mirrors $R by PASSED
+"""####,
+    "block", "swift", "find", "79", "swift", ####"""
 PASSED: left -> right
 needs: iOS 11, tvOS 11
 title: "Use `directionalLayoutMargins`"
 $VIEW.$(layoutMargins -> directionalLayoutMargins) = $(UIEdgeInsets -> NSDirectionalEdgeInsets)(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R)
-where $L not equals $R
-where $L not mirrors $R by PASSED
 where $VIEW type UIView, UIStackView, UIScrollView, UITableView, UICollectionView, UITableViewCell, UICollectionViewCell, UITableViewHeaderFooterView, UILabel, UIButton, UIControl, UITextView, UIImageView, UIVisualEffectView
 """####,
-    "block", "swift", "find", "84", "swift", ####"""
+    "block", "swift", "find", "86", "swift", ####"""
 PASSED: left -> right
 needs: iOS 11, tvOS 11
 title: "Use `directionalLayoutMargins`"
 $VIEW.$(layoutMargins -> directionalLayoutMargins) = .init(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R)
-where $L not equals $R
-where $L not mirrors $R by PASSED
 where $VIEW type UIView, UIStackView, UIScrollView, UITableView, UICollectionView, UITableViewCell, UICollectionViewCell, UITableViewHeaderFooterView, UILabel, UIButton, UIControl, UITextView, UIImageView, UIVisualEffectView
 """####,
     "block", "swift", "find", "93", "swift", ####"""
@@ -6156,25 +6128,24 @@ fix: unsafe
 needs: iOS 11, tvOS 11
 title: "Use `directionalLayoutMargins`"
 $(layoutMargins -> directionalLayoutMargins) = $(UIEdgeInsets -> NSDirectionalEdgeInsets)(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R)
-where $L not equals $R
-where $L not mirrors $R by PASSED
 """####,
-    "block", "swift", "find", "102", "swift", ####"""
+    "block", "swift", "find", "100", "swift", ####"""
 PASSED: left -> right
 fix: unsafe
 needs: iOS 11, tvOS 11
 title: "Use `directionalLayoutMargins`"
 $(layoutMargins -> directionalLayoutMargins) = .init(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R)
-where $L not equals $R
-where $L not mirrors $R by PASSED
 """####,
-    "block", "swift", "find", "111", "swift", ####"""
+    "block", "swift", "shared", "107", "", ####"""
+
+"""####,
+    "block", "swift", "find", "109", "swift", ####"""
 fix: unsafe
 needs: iOS 11, tvOS 11
 title: "Use `directionalLayoutMargins`"
 $(layoutMargins -> directionalLayoutMargins).$(left -> leading | right -> trailing) = $N
 """####,
-    "block", "swift", "find", "117", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "115", "swift,swift,swift,swift", ####"""
 fix: unsafe
 needs: iOS 11, tvOS 11
 title: "Use `directionalLayoutMargins`"
@@ -6186,7 +6157,7 @@ $VIEW.$(layoutMargins -> directionalLayoutMargins).$(left -> leading | right -> 
 $VIEW.$(layoutMargins -> directionalLayoutMargins).$(left -> leading | right -> trailing) -= $N
 where $N not equals 0
 """####,
-    "block", "swift", "find", "129", "swift,swift", ####"""
+    "block", "swift", "find", "127", "swift,swift", ####"""
 fix: unsafe
 needs: iOS 11, tvOS 11
 title: "Use `directionalLayoutMargins`"
@@ -6195,13 +6166,15 @@ $(layoutMargins -> directionalLayoutMargins).$(left -> leading | right -> traili
 $(layoutMargins -> directionalLayoutMargins).$(left -> leading | right -> trailing) -= $N
 where $N not equals 0
 """####,
-    "block", "objc", "find", "138", "objc", ####"""
+    "block", "objc", "shared", "136", "", ####"""
+where $L not equals $R
+where $L not mirrors $R by PASSED
+"""####,
+    "block", "objc", "find", "140", "objc", ####"""
 PASSED: left -> right
 needs: iOS 11, tvOS 11
 title: "Use `directionalLayoutMargins`"
 $VIEW.$(layoutMargins -> directionalLayoutMargins) = $(UIEdgeInsetsMake -> NSDirectionalEdgeInsetsMake)($T, $L, $B, $R)
-where $L not equals $R
-where $L not mirrors $R by PASSED
 where $VIEW type UIView, UIStackView, UIScrollView, UITableView, UICollectionView, UITableViewCell, UICollectionViewCell, UITableViewHeaderFooterView, UILabel, UIButton, UIControl, UITextView, UIImageView, UIVisualEffectView
 """####,
     "block", "objc", "find", "147", "objc", ####"""
@@ -6210,19 +6183,15 @@ fix: unsafe
 needs: iOS 11, tvOS 11
 title: "Use `directionalLayoutMargins`"
 $(layoutMargins -> directionalLayoutMargins) = $(UIEdgeInsetsMake -> NSDirectionalEdgeInsetsMake)($T, $L, $B, $R)
-where $L not equals $R
-where $L not mirrors $R by PASSED
 """####,
-    "block", "objc", "find", "156", "objc", ####"""
+    "block", "objc", "find", "154", "objc", ####"""
 PASSED: left -> right
 fix: unsafe
 needs: iOS 11, tvOS 11
 title: "Use `directionalLayoutMargins`"
 $(setLayoutMargins -> setDirectionalLayoutMargins):$(UIEdgeInsetsMake -> NSDirectionalEdgeInsetsMake)($T, $L, $B, $R)
-where $L not equals $R
-where $L not mirrors $R by PASSED
 """####,
-    "block", "xml", "find", "165", "xml", ####"""
+    "block", "xml", "find", "161", "xml", ####"""
 document: iOS, tvOS
 fix: shown
 message: "these margins are {L} on the left and {R} on the right in every language; choose Language Directional layout margins"
@@ -6358,50 +6327,6 @@ Not reported:
             <rect key="frame" x="16" y="18" width="24" height="24"/>
             <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMinY="YES"/>
         </button>
-    </objects>
-</document>
-```
-
-The first picture is shown on wide screens; the second one is installed in no size class.
-
-Reported:
-
-```xml
-<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES">
-    <objects>
-        <view contentMode="scaleToFill" id="Fxv-aa-000">
-            <rect key="frame" x="0.0" y="0.0" width="320" height="60"/>
-            <subviews>
-                <imageView hidden="YES" fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="Fxv-aa-001">
-                    <rect key="frame" x="16" y="18" width="24" height="24"/>
-                    <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
-                    <variation key="widthClass=regular" hidden="NO"/>
-                </imageView>
-            </subviews>
-        </view>
-    </objects>
-</document>
-```
-
-Not reported:
-
-```xml
-<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES">
-    <objects>
-        <view contentMode="scaleToFill" id="Fxv-bb-000">
-            <rect key="frame" x="0.0" y="0.0" width="320" height="60"/>
-            <subviews>
-                <imageView fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="Fxv-bb-001">
-                    <rect key="frame" x="16" y="18" width="24" height="24"/>
-                    <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
-                </imageView>
-            </subviews>
-            <variation key="default">
-                <mask key="subviews">
-                    <exclude reference="Fxv-bb-001"/>
-                </mask>
-            </variation>
-        </view>
     </objects>
 </document>
 ```
@@ -7851,41 +7776,39 @@ $V.$(x) >= $N || $V.x <= -$N
 
 $V.$(x) > $N || $V.x < -$N
 """####,
-    "block", "swift", "find", "54", "swift", ####"""
+    "block", "swift", "shared", "54", "", ####"""
+where not inside in must-not-flip media, place
+"""####,
+    "block", "swift", "find", "57", "swift", ####"""
 level: warning
 title: "Reverse the sign in right-to-left layouts"
 message: "this drag counts pages the same way in every language; in right-to-left layouts the next page is on the other side, so reverse the sign there"
 $(translation | predictedEndTranslation).width / $WIDTH
 where $WIDTH has-word width, page, size
-where not inside in must-not-flip media, place
 """####,
-    "block", "swift", "find", "62", "swift", ####"""
+    "block", "swift", "find", "64", "swift", ####"""
 level: warning
 title: "Reverse the sign in right-to-left layouts"
 message: "the sign of this drag decides between forward and back; reverse it in right-to-left layouts"
 $(translation | velocity | predictedEndTranslation).$(x | width) $(< | > | <= | >=) $N
 where inside page, pages, pager, paging, carousel, onboarding, slide, slides, gallery, lightbox
 where not inside target content offset
-where not inside in must-not-flip media, place
 """####,
-    "block", "swift", "find", "71", "swift", ####"""
+    "block", "swift", "find", "72", "swift", ####"""
 level: warning
 title: "Reverse the sign in right-to-left layouts"
 message: "the sign of this drag decides between forward and back; reverse it in right-to-left layouts"
 $(translation | velocity)(in: $VIEW).x $(< | > | <= | >=) $N
 where inside page, pages, pager, paging, carousel, onboarding, slide, slides, gallery, lightbox
 where not inside target content offset
-where not inside in must-not-flip media, place
 """####,
     "block", "swift", "find", "83", "swift", ####"""
 $(translation | velocity | translate | predictedEndTranslation).$(x | width) $(< | > | <= | >=) $N
-where not inside in must-not-flip media, place
 """####,
-    "block", "swift", "find", "87", "swift", ####"""
+    "block", "swift", "find", "86", "swift", ####"""
 $(translation | velocity)(in: $VIEW).x $(< | > | <= | >=) $N
-where not inside in must-not-flip media, place
 """####,
-    "block", "swift", "find", "91", "swift", ####"""
+    "block", "swift", "find", "89", "swift", ####"""
 level: warning
 title: "Reverse the sign in right-to-left layouts"
 message: "the sign of this drag decides between forward and back; reverse it in right-to-left layouts"
@@ -7894,15 +7817,13 @@ where $V made-from translation, velocity
 where $V not has-word translation, velocity, translate
 where inside page, pages, pager, paging, carousel, onboarding, slide, slides, gallery, lightbox
 where not inside target content offset
-where not inside in must-not-flip media, place
 """####,
-    "block", "swift", "find", "102", "swift", ####"""
+    "block", "swift", "find", "99", "swift", ####"""
 $V.$(x) $(< | > | <= | >=) $N
 where $V made-from translation, velocity
 where $V not has-word translation, velocity, translate
-where not inside in must-not-flip media, place
 """####,
-    "block", "swift", "find", "108", "swift", ####"""
+    "block", "swift", "find", "104", "swift", ####"""
 level: warning
 title: "Reverse the sign in right-to-left layouts"
 message: "the sign of this drag decides between forward and back; reverse it in right-to-left layouts"
@@ -7910,14 +7831,12 @@ let $X = $PAN.$(translation | velocity)(in: $VIEW).x
 where $X later compared
 where inside page, pages, pager, paging, carousel, onboarding, slide, slides, gallery, lightbox
 where not inside target content offset
-where not inside in must-not-flip media, place
 """####,
-    "block", "swift", "find", "118", "swift", ####"""
+    "block", "swift", "find", "113", "swift", ####"""
 let $X = $PAN.$(translation | velocity)(in: $VIEW).x
 where $X later compared
-where not inside in must-not-flip media, place
 """####,
-    "block", "swift", "find", "123", "swift,swift", ####"""
+    "block", "swift", "find", "117", "swift,swift", ####"""
 level: warning
 title: "Reverse the sign in right-to-left layouts"
 message: "the sign of this drag decides between forward and back; reverse it in right-to-left layouts"
@@ -7927,32 +7846,28 @@ let $X = $(translation | velocity)(in: $VIEW).x
 where $X later compared
 where inside page, pages, pager, paging, carousel, onboarding, slide, slides, gallery, lightbox, tabs
 where not inside target content offset
-where not inside in must-not-flip media, place
 """####,
-    "block", "swift", "find", "135", "swift,swift", ####"""
+    "block", "swift", "find", "128", "swift,swift", ####"""
 let $X = $VALUE.$(translation | predictedEndTranslation | velocity).width
 
 let $X = $(translation | velocity)(in: $VIEW).x
 where $X later compared
-where not inside in must-not-flip media, place
 """####,
-    "block", "swift", "find", "142", "swift", ####"""
+    "block", "swift", "find", "134", "swift", ####"""
 let $X = $V.$(x)
 where $V made-from translation, velocity
 where $V not has-word translation, velocity, translate
 where $X later compared
-where not inside in must-not-flip media, place
 """####,
-    "block", "swift", "find", "149", "swift", ####"""
+    "block", "swift", "find", "140", "swift", ####"""
 let $X = $NOW.$(x) - $START.x
 where $NOW made-from location
 where $START has-word start, began, begin, beginning, initial, first, last, previous
 where $START not has-word crop, select, selection, rect, resize
 where $X later compared
-where not inside in must-not-flip media, place
 where not inside crop, cropper, select, selection, rect, resize, draw
 """####,
-    "block", "swift", "find", "158", "swift,swift,swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "148", "swift,swift,swift,swift,swift,swift", ####"""
 message: "this accepts drags in only one direction, the same in every language; if the drag means forward or back, reverse the sign in right-to-left layouts"
 $(min | max)($(translation | velocity | translate).x, 0)
 
@@ -7965,9 +7880,8 @@ $(min | max)(0, $PAN.$(translation | velocity)(in: $VIEW).x)
 max(0, min($(translation | translate).x, $N))
 
 min($N, max(0, $(translation | translate).x))
-where not inside in must-not-flip media, place
 """####,
-    "block", "swift", "find", "173", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "162", "swift,swift,swift,swift", ####"""
 message: "this adds the drag's `x` to a directional constraint, so in right-to-left layouts the view moves away from the finger; reverse the sign there"
 $EDGE$(? ?).$(constant) += $(translation | translate).x
 
@@ -7977,115 +7891,113 @@ $EDGE$(? ?).$(constant) += $PAN.$(translation)(in: $VIEW).x
 
 $EDGE$(? ?).$(constant) = $START + $PAN.$(translation)(in: $VIEW).x
 where $EDGE has-word leading, trailing
-where not inside in must-not-flip media, place
 """####,
-    "block", "swift", "find", "185", "swift", ####"""
+    "block", "swift", "shared", "173", "", ####"""
+
+"""####,
+    "block", "swift", "find", "175", "swift", ####"""
 message: "`{MATCH}` accepts drags from the same screen edge in every language; choose the edge based on `effectiveUserInterfaceLayoutDirection`"
 $PAN.edges = $(? UIRectEdge).$(left | right)
 where $PAN has-word edge, pan, swipe, gesture, recognizer, recogniser, 0
 """####,
-    "block", "objc", "find", "190", "objc", ####"""
-$(translation | velocity | translate).x $(< | > | <= | >=) $N
+    "block", "objc", "shared", "180", "", ####"""
 where not inside in must-not-flip media, place
 """####,
-    "block", "objc", "find", "194", "objc", ####"""
+    "block", "objc", "find", "183", "objc", ####"""
+$(translation | velocity | translate).x $(< | > | <= | >=) $N
+"""####,
+    "block", "objc", "find", "186", "objc", ####"""
 $V.$(x) $(< | > | <= | >=) $N
 where $V made-from translation in view, velocity in view
 where $V not has-word translation, velocity, translate
-where not inside in must-not-flip media, place
 """####,
-    "block", "objc", "find", "200", "objc", ####"""
+    "block", "objc", "find", "191", "objc", ####"""
 $(translationInView | velocityInView):$VIEW].x $(< | > | <= | >=) $N
-where not inside in must-not-flip media, place
 """####,
-    "block", "objc", "find", "204", "objc", ####"""
+    "block", "objc", "find", "194", "objc", ####"""
 CGFloat $X = [$PAN $(translationInView | velocityInView):$VIEW].x;
 where $X later compared
-where not inside in must-not-flip media, place
 """####,
-    "block", "objc", "find", "209", "objc", ####"""
+    "block", "objc", "find", "198", "objc", ####"""
 CGFloat $X = $V.$(x);
 where $V made-from translation in view, velocity in view
 where $X later compared
-where not inside in must-not-flip media, place
 """####,
-    "block", "objc", "find", "215", "objc", ####"""
+    "block", "objc", "find", "203", "objc", ####"""
 CGFloat $X = $NOW.$(x) - $START.x;
 where $NOW made-from location in view
 where $START has-word start, began, begin, beginning, initial, first, last, previous
 where $START not has-word crop, select, selection, rect, resize
 where $X later compared
-where not inside in must-not-flip media, place
 where not inside crop, cropper, select, selection, rect, resize, draw
 """####,
-    "block", "objc", "find", "224", "objc,objc", ####"""
+    "block", "objc", "find", "211", "objc,objc", ####"""
 message: "this accepts drags in only one direction, the same in every language; if the drag means forward or back, reverse the sign in right-to-left layouts"
 $(MIN | MAX | fmin | fmax | fminf | fmaxf)($V.x, 0)
 
 $(MIN | MAX | fmin | fmax | fminf | fmaxf)(0, $V.x)
 where $V made-from translation in view, velocity in view, translation, velocity
-where not inside in must-not-flip media, place
 """####,
-    "block", "objc", "find", "232", "objc,objc", ####"""
+    "block", "objc", "find", "218", "objc,objc", ####"""
 message: "this accepts drags in only one direction, the same in every language; if the drag means forward or back, reverse the sign in right-to-left layouts"
 $(MIN | MAX | fmin | fmax | fminf | fmaxf)($X, 0)
 
 $(MIN | MAX | fmin | fmax | fminf | fmaxf)(0, $X)
 where $X has-word x translation, translation x, x offset, delta x, dx
 where $X made-from translation in view, translation, velocity
-where not inside in must-not-flip media, place
 """####,
-    "block", "objc", "find", "241", "objc", ####"""
+    "block", "objc", "shared", "226", "", ####"""
+
+"""####,
+    "block", "objc", "find", "228", "objc", ####"""
 message: "`{MATCH}` accepts drags from the same screen edge in every language; choose the edge based on `effectiveUserInterfaceLayoutDirection`"
 .edges = $(UIRectEdgeLeft | UIRectEdgeRight)
 """####,
-    "block", "swift", "find", "246", "swift", ####"""
+    "block", "swift", "shared", "233", "", ####"""
+where not inside in must-not-flip media, place
+"""####,
+    "block", "swift", "find", "236", "swift", ####"""
 message: "this compares the touch with the middle of the view; swap the halves in right-to-left layouts"
 $TOUCH.$(x) $(< | > | <= | >=) $HALF
 where $TOUCH has-word location, touch, tap, point
 where $HALF has-word center, mid, middle, half
-where not inside in must-not-flip media, place
 """####,
-    "block", "swift", "find", "253", "swift", ####"""
+    "block", "swift", "find", "242", "swift", ####"""
 message: "this compares the touch with a fraction of the view's width; swap the parts in right-to-left layouts"
 $TOUCH.$(x) $(< | > | <= | >=) $WIDTH.width / $N
 where $TOUCH has-word location, touch, tap, point
 where $WIDTH not has-word padding, margin, inset, knob, thumb, handle
-where not inside in must-not-flip media, place
 """####,
-    "block", "swift", "find", "260", "swift", ####"""
+    "block", "swift", "find", "248", "swift", ####"""
 message: "this computes a value from the touch's distance to the left edge; measure from the right edge in right-to-left layouts"
 $TOUCH.$(x) / $WIDTH
 where $TOUCH has-word location, touch, tap, point
 where $WIDTH not has-word height, scale, zoom
 where inside rating, star, stars, segment, segments, segmented, slider, stepper
-where not inside in must-not-flip media, place
 where not inside color, colour, hue, brightness, time, seek, trim, trimmer, crop, image, video, audio
 """####,
-    "block", "swift", "find", "269", "swift", ####"""
+    "block", "swift", "find", "256", "swift", ####"""
 message: "the sign of this drag is the same in every language; reverse it based on `effectiveUserInterfaceLayoutDirection`"
 $SIGN: CGFloat = $(-)1
 where $SIGN has-word sign
 where inside pan, drag, swipe, gesture, moved, swiped, dragged
-where not inside in must-not-flip media, place
 """####,
-    "block", "swift", "find", "276", "swift", ####"""
+    "block", "swift", "find", "262", "swift", ####"""
 $(translation | velocity)(in: $VIEW).x.$(clamp | clamped)($$$)
-where not inside in must-not-flip media, place
 """####,
-    "block", "objc", "find", "280", "objc", ####"""
+    "block", "objc", "find", "265", "objc", ####"""
 message: "this compares the touch with the middle of the view; swap the halves in right-to-left layouts"
 locationInView:$VIEW].$(x) $(< | > | <= | >=) $WIDTH.width / $N
 where not inside in must-not-flip media, place
 """####,
-    "block", "objc", "find", "285", "objc", ####"""
+    "block", "objc", "find", "270", "objc", ####"""
 message: "this compares the touch with the middle of the view; swap the halves in right-to-left layouts"
 $TOUCH.$(x) $(< | > | <= | >=) $HALF
 where $TOUCH has-word location, touch, tap, point
 where $HALF has-word center, mid, middle, half
 where not inside in must-not-flip media, place
 """####,
-    "block", "swift", "find", "293", "swift,swift,swift,swift,swift,swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "278", "swift,swift,swift,swift,swift,swift,swift,swift,swift", ####"""
 about: In SwiftUI `offset(x:)` is measured from the leading edge, a drag from the left.
 message: "`offset(x:)` is mirrored in right-to-left layouts but the drag is not, so the view moves away from the finger; reverse the sign based on `layoutDirection`"
 $SHIFT = $VALUE.$(translation).width
@@ -8111,15 +8023,13 @@ where not file has layoutDirection
 where $SHIFT has-word offset, drag, dragged, swipe, swiped, slide, slid, translation, shift, state
 where $SHIFT not has-word y, vertical, height
 where not named zoom, scale, crop, pan, map
-where not inside in must-not-flip media, place
 where not inside zoom, zoomable, crop
 """####,
-    "block", "swift", "find", "322", "swift", ####"""
+    "block", "swift", "find", "306", "swift", ####"""
 message: "`offset(x:)` is mirrored in right-to-left layouts but the drag is not, so the view moves away from the finger; reverse the sign based on `layoutDirection`"
 offset(x: $VALUE.$(translation).width
 where file has DragGesture
 where not file has layoutDirection
-where not inside in must-not-flip media, place
 where not inside zoom, zoomable, crop
 """####,
     "rule", "swipe-direction", "gesture-direction", "warning", "unsafe", "high", "on", "gesture-direction/swipe-direction.md",
@@ -8410,8 +8320,8 @@ Reported:
 15			swipeGestureRecognizer
 """####,
     "triggers", "objc", "except", ####"""
-3		|	UISwipeGestureRecognizerDirectionLeft
-4		|	UISwipeGestureRecognizerDirectionRight
+3	(	|	UISwipeGestureRecognizerDirectionLeft
+4	(	|	UISwipeGestureRecognizerDirectionRight
 """####,
     "triggers", "swift", "except", ####"""
 0	.	=	direction
@@ -8421,7 +8331,10 @@ Reported:
     "block", "swift", "except", "28", "swift", ####"""
 .direction = [.left, .right]
 """####,
-    "block", "swift", "find", "31", "swift", ####"""
+    "block", "swift", "shared", "31", "", ####"""
+where not inside in must-not-flip media, place
+"""####,
+    "block", "swift", "find", "34", "swift", ####"""
 level: note
 title: "Choose the side based on the layout direction"
 message: "`{MATCH}` is one of several directions, probably spatial (game, remote); choose it based on the layout direction only if it means forward or back"
@@ -8430,10 +8343,9 @@ FOUR: left -> up | right -> up
 .direction = $(? UISwipeGestureRecognizer.Direction)$(.left -> {RTL} ? .right : .left | .right -> {RTL} ? .left : .right)
 where paired by FOUR in file
 where file has UISwipeGestureRecognizer
-where not inside in must-not-flip media, place
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "44", "swift", ####"""
+    "block", "swift", "find", "46", "swift", ####"""
 about: Where one handler checks which side was swiped, changing the directions of the recognizers has no effect, or changes only what a single recognizer does.
 fix: shown
 title: "Swap the two actions in the handler"
@@ -8441,17 +8353,15 @@ message: "`{MATCH}` means forward in one layout direction and back in the other;
 $SWIPE.direction = $(.left | .right)
 where $SWIPE type UISwipeGestureRecognizer
 where file has-mark reads-swipe-side
-where not inside in must-not-flip media, place
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "55", "swift", ####"""
+    "block", "swift", "find", "56", "swift", ####"""
 fix: shown
 title: "Swap the two actions in the handler"
 message: "`{MATCH}` means forward in one layout direction and back in the other; where the handler reads the side ({PLACE}), swap the two actions in right-to-left layouts"
 $SWIPE.direction = $(.left | .right)
 where $SWIPE has-word swipe
 where file has-mark reads-swipe-side
-where not inside in must-not-flip media, place
 where not named in must-not-flip media, place
 """####,
     "block", "swift", "find", "65", "swift", ####"""
@@ -8460,52 +8370,50 @@ message: "`{MATCH}` means forward in one layout direction and back in the other;
 direction: UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft
 $SWIPE.direction = $(.left -> {RTL} ? .right : .left | .right -> {RTL} ? .left : .right)
 where $SWIPE type UISwipeGestureRecognizer
-where not inside in must-not-flip media, place
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "74", "swift", ####"""
+    "block", "swift", "find", "73", "swift", ####"""
 title: "Choose the side based on the layout direction"
 message: "`{MATCH}` means forward in one layout direction and back in the other; choose it based on `effectiveUserInterfaceLayoutDirection`"
 direction: UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft
 $SWIPE.direction = $(.left -> {RTL} ? .right : .left | .right -> {RTL} ? .left : .right)
 where $SWIPE has-word swipe
-where not inside in must-not-flip media, place
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "83", "swift", ####"""
+    "block", "swift", "find", "81", "swift", ####"""
 fix: shown
 title: "Choose the side based on `effectiveUserInterfaceLayoutDirection`"
 message: "`{MATCH}` means forward in one layout direction and back in the other; choose it based on `effectiveUserInterfaceLayoutDirection`"
 $SWIPE.direction = $(UISwipeGestureRecognizer.Direction.left | UISwipeGestureRecognizer.Direction.right | UISwipeGestureRecognizerDirection.left | UISwipeGestureRecognizerDirection.right)
-where not inside in must-not-flip media, place
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "91", "swift", ####"""
+    "block", "swift", "find", "88", "swift", ####"""
 level: note
 message: "this recognizer keeps its default direction, right, in every language; set its direction based on `effectiveUserInterfaceLayoutDirection`"
 $VIEW.addGestureRecognizer($(UISwipeGestureRecognizer)($$$))
-where not inside in must-not-flip media, place
 """####,
-    "block", "swift", "except", "97", "swift", ####"""
+    "block", "swift", "except", "93", "swift", ####"""
 $(UISwipeGestureRecognizer)($$$).
 """####,
-    "block", "swift", "except", "100", "swift", ####"""
+    "block", "swift", "except", "96", "swift", ####"""
 $(UISwipeGestureRecognizer)($$$) {
 """####,
-    "block", "swift", "find", "103", "swift", ####"""
+    "block", "swift", "find", "99", "swift", ####"""
 level: note
 message: "this recognizer keeps its default direction, right, in every language; set its direction based on `effectiveUserInterfaceLayoutDirection`"
 $SWIPE = $(UISwipeGestureRecognizer)($$$)
 where $SWIPE not sets direction
+"""####,
+    "block", "objc", "except", "105", "objc", ####"""
+(UISwipeGestureRecognizerDirectionLeft | UISwipeGestureRecognizerDirectionRight)
+"""####,
+    "block", "objc", "except", "108", "objc", ####"""
+(UISwipeGestureRecognizerDirectionRight | UISwipeGestureRecognizerDirectionLeft)
+"""####,
+    "block", "objc", "shared", "111", "", ####"""
 where not inside in must-not-flip media, place
 """####,
-    "block", "objc", "except", "110", "objc", ####"""
-UISwipeGestureRecognizerDirectionLeft | UISwipeGestureRecognizerDirectionRight
-"""####,
-    "block", "objc", "except", "113", "objc", ####"""
-UISwipeGestureRecognizerDirectionRight | UISwipeGestureRecognizerDirectionLeft
-"""####,
-    "block", "objc", "find", "116", "objc,objc", ####"""
+    "block", "objc", "find", "114", "objc,objc", ####"""
 fix: shown
 note-when: paired by FOUR in file
 note: "`{MATCH}` is one of several directions, probably spatial (game, remote); choose it based on the layout direction only if it means forward or back"
@@ -8514,10 +8422,9 @@ title: "Swap the two actions in the handler"
 message: "`{MATCH}` means forward in one layout direction and back in the other; where the handler reads the side ({PLACE}), swap the two actions in right-to-left layouts"
 .direction = $(UISwipeGestureRecognizerDirectionLeft | UISwipeGestureRecognizerDirectionRight)
 where file has-mark reads-swipe-side
-where not inside in must-not-flip media, place
 where not named in must-not-flip media, place
 """####,
-    "block", "objc", "find", "128", "objc,objc", ####"""
+    "block", "objc", "find", "125", "objc,objc", ####"""
 note-when: paired by FOUR in file
 note: "`{MATCH}` is one of several directions, probably spatial (game, remote); choose it based on the layout direction only if it means forward or back"
 FOUR: UISwipeGestureRecognizerDirectionLeft -> UISwipeGestureRecognizerDirectionUp | UISwipeGestureRecognizerDirectionRight -> UISwipeGestureRecognizerDirectionUp
@@ -8525,27 +8432,24 @@ title: "Choose the side based on the layout direction"
 message: "`{MATCH}` means forward in one layout direction and back in the other; choose it based on `effectiveUserInterfaceLayoutDirection`"
 direction: [UIView userInterfaceLayoutDirectionForSemanticContentAttribute:UISemanticContentAttributeUnspecified] == UIUserInterfaceLayoutDirectionRightToLeft
 .direction = $(UISwipeGestureRecognizerDirectionLeft -> {RTL} ? UISwipeGestureRecognizerDirectionRight : UISwipeGestureRecognizerDirectionLeft | UISwipeGestureRecognizerDirectionRight -> {RTL} ? UISwipeGestureRecognizerDirectionLeft : UISwipeGestureRecognizerDirectionRight)
-where not inside in must-not-flip media, place
 where not named in must-not-flip media, place
 """####,
-    "block", "objc", "find", "139", "objc,objc", ####"""
+    "block", "objc", "find", "135", "objc,objc", ####"""
 note-when: paired by FOUR in file
 note: "`{MATCH}` is one of several directions, probably spatial (game, remote); choose it based on the layout direction only if it means forward or back"
 FOUR: UISwipeGestureRecognizerDirectionLeft -> UISwipeGestureRecognizerDirectionUp | UISwipeGestureRecognizerDirectionRight -> UISwipeGestureRecognizerDirectionUp
 title: "Choose the side based on `effectiveUserInterfaceLayoutDirection`"
 message: "`{MATCH}` means forward in one layout direction and back in the other; choose it based on `effectiveUserInterfaceLayoutDirection`"
 setDirection:$(UISwipeGestureRecognizerDirectionLeft | UISwipeGestureRecognizerDirectionRight)
-where not inside in must-not-flip media, place
 where not named in must-not-flip media, place
 """####,
-    "block", "objc", "find", "149", "objc", ####"""
+    "block", "objc", "find", "144", "objc", ####"""
 level: note
 message: "this recognizer keeps its default direction, right, in every language; set its direction based on `effectiveUserInterfaceLayoutDirection`"
 $SWIPE = [[$(UISwipeGestureRecognizer) alloc] $$$]
 where $SWIPE not sets direction
-where not inside in must-not-flip media, place
 """####,
-    "block", "xml", "find", "156", "xml", ####"""
+    "block", "xml", "find", "150", "xml", ####"""
 title: "Choose the side in code"
 message: "this swipe is to the {SIDE} in every language; set its direction in code based on `effectiveUserInterfaceLayoutDirection`"
 SIDE: left | right
@@ -8853,29 +8757,29 @@ MIRROR: leftSpaceToView -> rightSpaceToView | rightSpaceToView -> leftSpaceToVie
 .$(leftSpaceToView | rightSpaceToView | leftEqualToView | rightEqualToView)($$$)
 where paired by MIRROR in statement
 """####,
-    "block", "swift", "find", "37", "swift", ####"""
+    "block", "swift", "shared", "37", "", ####"""
+where not named in must-not-flip media, place
+"""####,
+    "block", "swift", "find", "40", "swift", ####"""
 table SIDE: sdautolayout of layout-frames
 .$SIDE($$$)
 where project uses SDAutoLayout
-where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "43", "swift", ####"""
+    "block", "swift", "find", "45", "swift", ####"""
 table SIDE: sdautolayout of layout-frames
 .$SIDE?($$$)
 where project uses SDAutoLayout
-where not named in must-not-flip media, place
 """####,
-    "block", "objc", "except", "50", "objc", ####"""
+    "block", "objc", "except", "51", "objc", ####"""
 .leftSpaceToView($A, 0)$$$.rightEqualToView($A)
 """####,
-    "block", "objc", "except", "53", "objc", ####"""
+    "block", "objc", "except", "54", "objc", ####"""
 .leftEqualToView($A)$$$.rightSpaceToView($A, 0)
 """####,
-    "block", "swift", "find", "59", "swift", ####"""
+    "block", "swift", "find", "60", "swift", ####"""
 table SIDE: neon of layout-frames
 $A.$(? anchorInCorner)$(? anchorToEdge)$(? align)$(? alignAndFill)$(? alignAndFillWidth)$(? alignAndFillHeight)$(? anchorToEdgeAndFill)$(? groupInCorner)$(? groupAgainstEdge)$(? groupAndAlign)(.$SIDE, $$$)
 where file imports Neon
-where not named in must-not-flip media, place
 """####,
     "block", "objc", "except", "68", "objc", ####"""
 $A.left = $N;
@@ -9188,48 +9092,6 @@ Fixed:
 ```xml
 <constraint firstItem="Lx1-aa-001" firstAttribute="leading" secondItem="Lx1-aa-000" secondAttribute="leading" multiplier="1" id="Lx1-cc-011"/>
 ```
-
-Pinned alike only on narrow screens.
-
-Reported (level `warning`):
-
-```xml
-<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES">
-    <objects>
-        <view id="Lxv-aa-000">
-            <subviews>
-                <view id="Lxv-aa-001"/>
-            </subviews>
-            <constraints>
-                <constraint firstItem="Lxv-aa-001" firstAttribute="left" secondItem="Lxv-aa-000" secondAttribute="left" constant="16" id="Lxv-cc-001">
-                    <variation key="widthClass=regular" constant="60"/>
-                </constraint>
-                <constraint firstAttribute="right" secondItem="Lxv-aa-001" secondAttribute="right" constant="16" id="Lxv-cc-002"/>
-            </constraints>
-        </view>
-    </objects>
-</document>
-```
-
-Fixed:
-
-```xml
-<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES">
-    <objects>
-        <view id="Lxv-aa-000">
-            <subviews>
-                <view id="Lxv-aa-001"/>
-            </subviews>
-            <constraints>
-                <constraint firstItem="Lxv-aa-001" firstAttribute="leading" secondItem="Lxv-aa-000" secondAttribute="leading" constant="16" id="Lxv-cc-001">
-                    <variation key="widthClass=regular" constant="60"/>
-                </constraint>
-                <constraint firstAttribute="trailing" secondItem="Lxv-aa-001" secondAttribute="trailing" constant="16" id="Lxv-cc-002"/>
-            </constraints>
-        </view>
-    </objects>
-</document>
-```
 """####,
     "triggers", "xml", "find", ####"""
 0			constraint
@@ -9239,25 +9101,24 @@ Fixed:
 4			constraint
 5			constraint
 """####,
-    "block", "xml", "find", "25", "xml", ####"""
+    "block", "xml", "shared", "25", "", ####"""
+where not ancestor <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
+where not named in must-not-flip media, place
+where not named play, pause
+"""####,
+    "block", "xml", "find", "30", "xml", ####"""
 fix: shown
 message: "this multiplier keeps its view on one side in every language, and leading/trailing would not change that; use a spacer view"
 <constraint firstAttribute="$(left | right | leftMargin | rightMargin)" secondAttribute="$(left | right | leftMargin | rightMargin | centerX | centerXWithinMargins)" multiplier="$M" placeholder="$absent"/>
 where $M not equals 1
-where not ancestor <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
-where not named in must-not-flip media, place
-where not named play, pause
 """####,
-    "block", "xml", "find", "34", "xml", ####"""
+    "block", "xml", "find", "36", "xml", ####"""
 fix: shown
 message: "this multiplier keeps its view on one side in every language, and leading/trailing would not change that; use a spacer view"
 <constraint secondAttribute="$(left | right | leftMargin | rightMargin)" firstAttribute="$(centerX | centerXWithinMargins)" multiplier="$M" placeholder="$absent"/>
 where $M not equals 1
-where not ancestor <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
-where not named in must-not-flip media, place
-where not named play, pause
 """####,
-    "block", "xml", "find", "43", "xml", ####"""
+    "block", "xml", "find", "42", "xml", ####"""
 level: note
 message: "both sides are pinned symmetrically, so this looks the same in both directions; turn on Respect Language Direction for consistency"
 title: "Use leading and trailing"
@@ -9265,33 +9126,21 @@ SIDE, OTHER: left -> leading | right -> trailing | leftMargin -> leadingMargin |
 MIRROR: left -> right | right -> left | leftMargin -> rightMargin | rightMargin -> leftMargin
 <constraint firstAttribute="$SIDE" secondAttribute="$OTHER" placeholder="$absent"/>
 where paired by MIRROR
-where not ancestor <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
-where not named in must-not-flip media, place
-where not named play, pause
 """####,
-    "block", "xml", "find", "55", "xml", ####"""
+    "block", "xml", "find", "51", "xml", ####"""
 title: "Use leading and trailing"
 SIDE, OTHER: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
 <constraint firstAttribute="$SIDE" secondAttribute="$OTHER" placeholder="$absent"/>
-where not ancestor <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
-where not named in must-not-flip media, place
-where not named play, pause
 """####,
-    "block", "xml", "find", "63", "xml", ####"""
+    "block", "xml", "find", "56", "xml", ####"""
 title: "Use leading or trailing"
 SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
 <constraint firstAttribute="$SIDE" secondAttribute="$(centerX | centerXWithinMargins)" placeholder="$absent"/>
-where not ancestor <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
-where not named in must-not-flip media, place
-where not named play, pause
 """####,
-    "block", "xml", "find", "71", "xml", ####"""
+    "block", "xml", "find", "61", "xml", ####"""
 title: "Use leading or trailing"
 SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
 <constraint secondAttribute="$SIDE" firstAttribute="$(centerX | centerXWithinMargins)" placeholder="$absent"/>
-where not ancestor <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
-where not named in must-not-flip media, place
-where not named play, pause
 """####,
     "rule", "leading-distance-from-x", "layout-constraint", "note", "none", "medium", "on", "layout-constraint/leading-distance-from-x.md",
     ####"Leading distance taken from an x"####,
@@ -11078,23 +10927,24 @@ constraintsWithVisualFormat:$FORMAT options:$(NSLayoutFormatDirectionLeftToRight
 where $FORMAT has-word v
 where $FORMAT not has-word h
 """####,
-    "block", "swift", "find", "54", "swift", ####"""
+    "block", "swift", "shared", "54", "", ####"""
+where not named in must-not-flip media, place
+"""####,
+    "block", "swift", "find", "57", "swift", ####"""
 fix: shown
 message: "`{MATCH}` stays on the same side in every language, and with a multiplier so would leading/trailing; use a layout guide"
 group: $A, $B
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMargin | rightMargin), relatedBy: $REL, toItem: $B, attribute: $OTHER, multiplier: $M
 where $M not equals 1
-where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "62", "swift", ####"""
+    "block", "swift", "find", "64", "swift", ####"""
 fix: shown
 message: "`{MATCH}` stays on the same side in every language, and with a multiplier so would leading/trailing; use a layout guide"
 group: $A, $B
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).centerX, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMargin | rightMargin), multiplier: $M
 where $M not equals 1
-where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "70", "swift", ####"""
+    "block", "swift", "find", "71", "swift", ####"""
 level: note
 message: "both sides are pinned symmetrically, so this looks the same in both directions; use leading and trailing for consistency"
 title: "Use leading and trailing"
@@ -11103,64 +10953,64 @@ SIDE, OTHER: left -> leading | right -> trailing | leftMargin -> leadingMargin |
 MIRROR: left -> right | right -> left | leftMargin -> rightMargin | rightMargin -> leftMargin | greaterThanOrEqual -> lessThanOrEqual | lessThanOrEqual -> greaterThanOrEqual
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).$SIDE, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$OTHER, multiplier: $M, constant: $C)
 where paired by MIRROR at $C
-where not named in must-not-flip media, place
 """####,
     "block", "swift", "find", "81", "swift", ####"""
 title: "Use leading and trailing"
 group: $A, $B
 SIDE, OTHER: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).$SIDE, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$OTHER, multiplier
-where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "88", "swift", ####"""
+    "block", "swift", "find", "87", "swift", ####"""
 title: "Use leading or trailing"
 group: $A
 SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).$SIDE, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(centerX | centerXWithinMargins), multiplier
-where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "95", "swift", ####"""
+    "block", "swift", "find", "93", "swift", ####"""
 title: "Use leading or trailing"
 group: $A, $B
 SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).centerX, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$SIDE, multiplier
-where not named in must-not-flip media, place
 """####,
-    "block", "swift", "except", "102", "swift", ####"""
+    "block", "swift", "except", "99", "swift", ####"""
 group: $A
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).left, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).left, multiplier: $M, constant: $X)
 where $X has-word min x, origin
 where $X not has-word in even-distances
 where $X not has-word bounds
 """####,
-    "block", "swift", "except", "109", "swift", ####"""
+    "block", "swift", "except", "106", "swift", ####"""
 attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMargin | rightMargin), relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(leading | trailing | leadingMargin | trailingMargin)
 """####,
-    "block", "swift", "except", "112", "swift", ####"""
+    "block", "swift", "except", "109", "swift", ####"""
 attribute: $(? NSLayoutConstraint.Attribute).$(leading | trailing | leadingMargin | trailingMargin), relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMargin | rightMargin)
 """####,
-    "block", "swift", "find", "115", "swift", ####"""
+    "block", "swift", "find", "112", "swift", ####"""
 fix: shown
 message: "`{MATCH}` stays on the same side in every language; change it together with the other attribute of this constraint"
 group: $A
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMargin | rightMargin), relatedBy:
-where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "122", "swift", ####"""
+    "block", "swift", "find", "118", "swift", ####"""
 fix: shown
 message: "`{MATCH}` stays on the same side in every language; change it together with the other attribute of this constraint"
 item: $A, attribute: $FIRST, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMargin | rightMargin), multiplier
 where $FIRST not has-word left, right, leading, trailing, center
-where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "129", "swift", ####"""
+    "block", "swift", "shared", "124", "", ####"""
+
+"""####,
+    "block", "swift", "find", "126", "swift", ####"""
 title: "Use the leading or trailing option"
 .$(alignAllLeft -> alignAllLeading | alignAllRight -> alignAllTrailing | directionLeftToRight -> directionLeadingToTrailing)
 """####,
-    "block", "swift", "find", "133", "swift", ####"""
+    "block", "swift", "find", "130", "swift", ####"""
 title: "Use leading or trailing"
 $STACK.alignment = $(? NSLayoutConstraint.Attribute).$(left -> leading | right -> trailing)
 where $STACK type NSStackView
+"""####,
+    "block", "objc", "shared", "135", "", ####"""
+where not named in must-not-flip media, place
 """####,
     "block", "objc", "find", "138", "objc", ####"""
 fix: shown
@@ -11168,17 +11018,15 @@ message: "`{MATCH}` stays on the same side in every language, and with a multipl
 group: $A, $B
 constraintWithItem:$A attribute:$(NSLayoutAttributeLeft | NSLayoutAttributeRight | NSLayoutAttributeLeftMargin | NSLayoutAttributeRightMargin) relatedBy:$REL toItem:$B attribute:$OTHER multiplier:$M constant:
 where $M not equals 1
-where not named in must-not-flip media, place
 """####,
-    "block", "objc", "find", "146", "objc", ####"""
+    "block", "objc", "find", "145", "objc", ####"""
 fix: shown
 message: "`{MATCH}` stays on the same side in every language, and with a multiplier so would leading/trailing; use a layout guide"
 group: $A, $B
 constraintWithItem:$A attribute:NSLayoutAttributeCenterX relatedBy:$REL toItem:$B attribute:$(NSLayoutAttributeLeft | NSLayoutAttributeRight | NSLayoutAttributeLeftMargin | NSLayoutAttributeRightMargin) multiplier:$M constant:
 where $M not equals 1
-where not named in must-not-flip media, place
 """####,
-    "block", "objc", "find", "154", "objc", ####"""
+    "block", "objc", "find", "152", "objc", ####"""
 level: note
 message: "both sides are pinned symmetrically, so this looks the same in both directions; use leading and trailing for consistency"
 title: "Use leading and trailing"
@@ -11187,54 +11035,52 @@ SIDE, OTHER: NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttribu
 MIRROR: NSLayoutAttributeLeft -> NSLayoutAttributeRight | NSLayoutAttributeRight -> NSLayoutAttributeLeft | NSLayoutAttributeLeftMargin -> NSLayoutAttributeRightMargin | NSLayoutAttributeRightMargin -> NSLayoutAttributeLeftMargin | NSLayoutRelationGreaterThanOrEqual -> NSLayoutRelationLessThanOrEqual | NSLayoutRelationLessThanOrEqual -> NSLayoutRelationGreaterThanOrEqual
 constraintWithItem:$A attribute:$SIDE relatedBy:$REL toItem:$B attribute:$OTHER multiplier:$M constant:$C]
 where paired by MIRROR at $C
-where not named in must-not-flip media, place
 """####,
-    "block", "objc", "find", "165", "objc", ####"""
+    "block", "objc", "find", "162", "objc", ####"""
 title: "Use leading and trailing"
 group: $A, $B
 SIDE, OTHER: NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing | NSLayoutAttributeLeftMargin -> NSLayoutAttributeLeadingMargin | NSLayoutAttributeRightMargin -> NSLayoutAttributeTrailingMargin
 constraintWithItem:$A attribute:$SIDE relatedBy:$REL toItem:$B attribute:$OTHER multiplier
-where not named in must-not-flip media, place
 """####,
-    "block", "objc", "find", "172", "objc", ####"""
+    "block", "objc", "find", "168", "objc", ####"""
 title: "Use leading or trailing"
 group: $A
 SIDE: NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing | NSLayoutAttributeLeftMargin -> NSLayoutAttributeLeadingMargin | NSLayoutAttributeRightMargin -> NSLayoutAttributeTrailingMargin
 constraintWithItem:$A attribute:$SIDE relatedBy:$REL toItem:$B attribute:$(NSLayoutAttributeCenterX | NSLayoutAttributeCenterXWithinMargins) multiplier
-where not named in must-not-flip media, place
 """####,
-    "block", "objc", "find", "179", "objc", ####"""
+    "block", "objc", "find", "174", "objc", ####"""
 title: "Use leading or trailing"
 group: $A, $B
 SIDE: NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing | NSLayoutAttributeLeftMargin -> NSLayoutAttributeLeadingMargin | NSLayoutAttributeRightMargin -> NSLayoutAttributeTrailingMargin
 constraintWithItem:$A attribute:NSLayoutAttributeCenterX relatedBy:$REL toItem:$B attribute:$SIDE multiplier
-where not named in must-not-flip media, place
 """####,
-    "block", "objc", "except", "186", "objc", ####"""
+    "block", "objc", "except", "180", "objc", ####"""
 group: $A
 [NSLayoutConstraint constraintWithItem:$A attribute:NSLayoutAttributeLeft relatedBy:$REL toItem:$B attribute:NSLayoutAttributeLeft multiplier:$M constant:$X]
 where $X has-word get min x, origin
 where $X not has-word in even-distances
 where $X not has-word bounds
 """####,
-    "block", "objc", "except", "193", "objc", ####"""
+    "block", "objc", "except", "187", "objc", ####"""
 attribute:$(NSLayoutAttributeLeft | NSLayoutAttributeRight | NSLayoutAttributeLeftMargin | NSLayoutAttributeRightMargin) relatedBy:$REL toItem:$B attribute:$(NSLayoutAttributeLeading | NSLayoutAttributeTrailing | NSLayoutAttributeLeadingMargin | NSLayoutAttributeTrailingMargin)
 """####,
-    "block", "objc", "except", "196", "objc", ####"""
+    "block", "objc", "except", "190", "objc", ####"""
 attribute:$(NSLayoutAttributeLeading | NSLayoutAttributeTrailing | NSLayoutAttributeLeadingMargin | NSLayoutAttributeTrailingMargin) relatedBy:$REL toItem:$B attribute:$(NSLayoutAttributeLeft | NSLayoutAttributeRight | NSLayoutAttributeLeftMargin | NSLayoutAttributeRightMargin)
 """####,
-    "block", "objc", "find", "199", "objc", ####"""
+    "block", "objc", "find", "193", "objc", ####"""
 fix: shown
 message: "`{MATCH}` stays on the same side in every language; change it together with the other attribute of this constraint"
 group: $A
 constraintWithItem:$A attribute:$(NSLayoutAttributeLeft | NSLayoutAttributeRight | NSLayoutAttributeLeftMargin | NSLayoutAttributeRightMargin)
-where not named in must-not-flip media, place
 """####,
-    "block", "objc", "find", "206", "objc", ####"""
+    "block", "objc", "shared", "199", "", ####"""
+
+"""####,
+    "block", "objc", "find", "201", "objc", ####"""
 title: "Use the leading or trailing option"
 $(NSLayoutFormatAlignAllLeft -> NSLayoutFormatAlignAllLeading | NSLayoutFormatAlignAllRight -> NSLayoutFormatAlignAllTrailing | NSLayoutFormatDirectionLeftToRight -> NSLayoutFormatDirectionLeadingToTrailing)
 """####,
-    "block", "objc", "find", "210", "objc", ####"""
+    "block", "objc", "find", "205", "objc", ####"""
 title: "Use leading or trailing"
 $STACK.alignment = $(NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing)
 where $STACK type NSStackView
@@ -13236,28 +13082,28 @@ Not reported:
     "triggers", "xml", "find", ####"""
 7			userDefinedRuntimeAttribute
 """####,
-    "block", "objc", "find", "25", "objc", ####"""
+    "block", "objc", "shared", "25", "", ####"""
+where project uses MyLayout, MyLinearLayout
+"""####,
+    "block", "objc", "find", "28", "objc", ####"""
 level: note
 message: "`{MATCH}` has the same distance on the other side, so this looks the same in both directions; use `{FIX}` for consistency"
 table SIDE: member of layout-mylayout
 MIRROR: leftPos -> rightPos | rightPos -> leftPos | myLeft -> myRight | myRight -> myLeft | leftPadding -> rightPadding | rightPadding -> leftPadding | paddingLeft -> paddingRight | paddingRight -> paddingLeft
 $A.$SIDE = $N
 where paired by MIRROR
-where project uses MyLayout, MyLinearLayout
 """####,
-    "block", "objc", "find", "34", "objc", ####"""
+    "block", "objc", "find", "36", "objc", ####"""
 level: note
 message: "`{MATCH}` has the same distance on the other side, so this looks the same in both directions; use `{FIX}` for consistency"
 table SIDE: member of layout-mylayout
 MIRROR: leftPos -> rightPos | rightPos -> leftPos | myLeft -> myRight | myRight -> myLeft | leftPadding -> rightPadding | rightPadding -> leftPadding | paddingLeft -> paddingRight | paddingRight -> paddingLeft
 $A.$SIDE.equalTo($N)
 where paired by MIRROR
-where project uses MyLayout, MyLinearLayout
 """####,
-    "block", "objc", "find", "43", "objc", ####"""
+    "block", "objc", "find", "44", "objc", ####"""
 table SIDE: member of layout-mylayout
 $A.$SIDE
-where project uses MyLayout, MyLinearLayout
 where not named in must-not-flip media, place
 """####,
     "block", "swift", "find", "49", "swift", ####"""
@@ -13287,15 +13133,14 @@ where not named in must-not-flip media, place
     "block", "objc", "find", "73", "objc", ####"""
 table SIDE: constant of layout-mylayout
 $SIDE
-where project uses MyLayout, MyLinearLayout
 where not named in must-not-flip media, place
 """####,
-    "block", "xml", "find", "79", "xml", ####"""
+    "block", "xml", "find", "78", "xml", ####"""
 table SIDE: member of layout-mylayout
 <userDefinedRuntimeAttribute keyPath="$SIDE"/>
 where project uses MyLayout, MyLinearLayout
 """####,
-    "block", "swift", "find", "84", "swift", ####"""
+    "block", "swift", "find", "83", "swift", ####"""
 level: note
 message: "`{MATCH}` has the same distance on the other side, so this looks the same in both directions; use `{FIX}` for consistency"
 table SIDE: member of layout-tangramkit
@@ -13304,7 +13149,7 @@ $A.$SIDE = $N
 where paired by MIRROR
 where project uses TangramKit
 """####,
-    "block", "swift", "find", "93", "swift", ####"""
+    "block", "swift", "find", "92", "swift", ####"""
 level: note
 message: "`{MATCH}` has the same distance on the other side, so this looks the same in both directions; use `{FIX}` for consistency"
 table SIDE: member of layout-tangramkit
@@ -13313,13 +13158,13 @@ $A.$SIDE.$(equal | min | max)($N)
 where paired by MIRROR
 where project uses TangramKit
 """####,
-    "block", "swift", "find", "102", "swift", ####"""
+    "block", "swift", "find", "101", "swift", ####"""
 table SIDE: member of layout-tangramkit
 $A.$SIDE
 where project uses TangramKit
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "108", "swift", ####"""
+    "block", "swift", "find", "107", "swift", ####"""
 .horz.$(left -> leading | right -> trailing)
 where project uses TangramKit
 """####,
@@ -13614,40 +13459,36 @@ where named pin
 where paired by MIRROR in statement
 where project uses PinLayout
 """####,
-    "block", "swift", "find", "58", "swift,swift", ####"""
+    "block", "swift", "shared", "58", "", ####"""
+where named pin
+where project uses PinLayout
+where not named in must-not-flip media, place
+"""####,
+    "block", "swift", "find", "63", "swift,swift", ####"""
 table SIDE: distance of layout-pinlayout
 .$SIDE($(? $N))
 
 .$SIDE(to: $EDGE)
-where named pin
-where project uses PinLayout
-where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "67", "swift", ####"""
+    "block", "swift", "find", "69", "swift", ####"""
 table SIDE: corner of layout-pinlayout
 table OTHER: corner of layout-pinlayout
 .$SIDE(to: $VIEW.anchor.$OTHER)
-where named pin
-where project uses PinLayout
-where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "75", "swift", ####"""
+    "block", "swift", "find", "74", "swift", ####"""
 table SIDE: corner of layout-pinlayout
 .$SIDE($(? $$$))
-where named pin
-where project uses PinLayout
-where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "82", "swift,swift", ####"""
+    "block", "swift", "find", "78", "swift,swift", ####"""
 table SIDE: distance of layout-pinlayout
 .justify(.$SIDE)
 
 aligned: .$SIDE
-where named pin
-where project uses PinLayout
-where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "94", "swift", ####"""
+    "block", "swift", "shared", "87", "", ####"""
+
+"""####,
+    "block", "swift", "find", "89", "swift", ####"""
 level: note
 message: "`{MATCH}` has the same distance on the other side, so this looks the same in both directions; use `{FIX}` for consistency"
 table SIDE: margin of layout-flexlayout, layout-pinlayout
@@ -13657,14 +13498,14 @@ where $N not equals 0
 where paired by MIRROR in statement
 where project uses FlexLayout, PinLayout
 """####,
-    "block", "swift", "find", "104", "swift", ####"""
+    "block", "swift", "find", "99", "swift", ####"""
 table SIDE: margin of layout-flexlayout, layout-pinlayout
 .$SIDE($N)
 where $N not equals 0
 where project uses FlexLayout, PinLayout
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "114", "swift", ####"""
+    "block", "swift", "find", "109", "swift", ####"""
 level: note
 message: "`{MATCH}` has the same distance on the other side, so this looks the same in both directions; use `{FIX}` for consistency"
 table SIDE: distance of layout-flexlayout
@@ -13674,36 +13515,36 @@ where named flex, addItem
 where paired by MIRROR in statement
 where project uses FlexLayout
 """####,
-    "block", "swift", "find", "124", "swift", ####"""
+    "block", "swift", "find", "119", "swift", ####"""
 table SIDE: distance of layout-flexlayout
 .$SIDE($N)
 where named flex, addItem
 where project uses FlexLayout
 where not named in must-not-flip media, place
 """####,
-    "block", "objc", "except", "134", "objc", ####"""
+    "block", "objc", "except", "129", "objc", ####"""
 about: Not reported: a loop over the edges that starts at the first one, because it does not name a side.
 table SIDE: constant of layout-yoga
 YGEdge $EDGE = $SIDE
 where $EDGE later beside +, ++, +=
 """####,
-    "block", "objc", "find", "140", "objc", ####"""
+    "block", "objc", "find", "135", "objc", ####"""
 table SIDE: constant of layout-yoga
 $SIDE
 where project uses Yoga, yoga, YogaKit
 """####,
-    "block", "swift", "find", "145", "swift", ####"""
+    "block", "swift", "find", "140", "swift", ####"""
 table SIDE: property of layout-yoga
 .$SIDE = $N
 where within configureLayout
 where project uses YogaKit
 """####,
-    "block", "objc", "find", "151", "objc", ####"""
+    "block", "objc", "find", "146", "objc", ####"""
 table SIDE: property of layout-yoga
 layout.$SIDE = $N
 where project uses YogaKit
 """####,
-    "block", "objc", "find", "156", "objc", ####"""
+    "block", "objc", "find", "151", "objc", ####"""
 table SIDE: position of layout-yoga
 .$SIDE($$$)
 where project uses ComponentKit
@@ -21240,7 +21081,7 @@ Reported as a note:
 - the left alignment of a label that is as wide as its text, because it is not visible
 
 A label with one line, or with unlimited lines and no limit on its width, is as wide as its text if nothing stretches it. Its right alignment is not reported.
-Nothing stretches a label that is pinned on one side and has no width, in each of the size classes in which it is installed. The same goes for one in a stack that gives its space to another view or is not stretched itself.
+Nothing stretches a label that is pinned on one side and has no width. The same goes for one in a stack that gives its space to another view or is not stretched itself.
 A neighbor on the other side does not stretch it if that neighbor is pinned nowhere else or takes the space.
 
 Not reported: the cell of a table column that shows its own views, because it is never drawn.
@@ -22003,46 +21844,6 @@ Not reported:
     </subviews>
 </stackView>
 ```
-
-The first label moves to the other side on wide screens, and the width of the last one is installed nowhere. The second is stretched on wide screens.
-
-Reported:
-
-```xml
-<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES">
-    <objects>
-        <view id="Szc-aa-000">
-            <subviews>
-                <label text="Basket" textAlignment="right" translatesAutoresizingMaskIntoConstraints="NO" id="Szc-aa-001"/>
-                <label text="12,50" textAlignment="right" translatesAutoresizingMaskIntoConstraints="NO" id="Szc-aa-002"/>
-                <label text="Delivery" textAlignment="right" translatesAutoresizingMaskIntoConstraints="NO" id="Szc-aa-003"/>
-            </subviews>
-            <constraints>
-                <constraint firstItem="Szc-aa-001" firstAttribute="leading" secondItem="Szc-aa-000" secondAttribute="leading" constant="16" id="Szc-cc-001"/>
-                <constraint firstAttribute="trailing" secondItem="Szc-aa-001" secondAttribute="trailing" constant="16" id="Szc-cc-002"/>
-                <constraint firstItem="Szc-aa-002" firstAttribute="leading" secondItem="Szc-aa-000" secondAttribute="leading" constant="16" id="Szc-cc-003"/>
-                <constraint firstAttribute="trailing" secondItem="Szc-aa-002" secondAttribute="trailing" constant="16" id="Szc-cc-004"/>
-                <constraint firstItem="Szc-aa-003" firstAttribute="leading" secondItem="Szc-aa-000" secondAttribute="leading" constant="16" id="Szc-cc-005"/>
-                <constraint firstItem="Szc-aa-003" firstAttribute="width" secondItem="Szc-aa-000" secondAttribute="width" constant="-32" id="Szc-cc-006"/>
-            </constraints>
-            <variation key="default">
-                <mask key="constraints">
-                    <exclude reference="Szc-cc-002"/>
-                    <exclude reference="Szc-cc-004"/>
-                    <exclude reference="Szc-cc-006"/>
-                </mask>
-            </variation>
-            <variation key="widthClass=regular">
-                <mask key="constraints">
-                    <exclude reference="Szc-cc-001"/>
-                    <include reference="Szc-cc-002"/>
-                    <include reference="Szc-cc-004"/>
-                </mask>
-            </variation>
-        </view>
-    </objects>
-</document>
-```
 """####,
     "triggers", "xml", "find", ####"""
 0			label
@@ -22203,29 +22004,29 @@ message: "code sets attributed text here ({PLACE}); without a paragraph style th
 where not child <attributedString key="attributedText"/>
 where project has replaces-attributed-text
 """####,
-    "block", "xml", "find", "165", "xml", ####"""
+    "block", "xml", "shared", "165", "", ####"""
+where not named in must-not-flip text
+"""####,
+    "block", "xml", "find", "168", "xml", ####"""
 fix: unsafe
 document: iOS, tvOS
 title: "Insert `textAlignment=\"natural\"`"
 <textView $(-> textAlignment="natural") textAlignment="$absent"/>
 where not child <attributedString key="attributedText"/>
-where not named in must-not-flip text
 """####,
-    "block", "xml", "find", "173", "xml", ####"""
+    "block", "xml", "find", "175", "xml", ####"""
 fix: unsafe
 document: iOS, tvOS
 message: "this text stays on the left in every language; choose Natural"
 <textView textAlignment="$(left -> natural)"/>
 where not child <attributedString key="attributedText"/>
-where not named in must-not-flip text
 """####,
-    "block", "xml", "find", "181", "xml", ####"""
+    "block", "xml", "find", "182", "xml", ####"""
 needs: system-language
 document: iOS, tvOS
 message: "this text stays on the left in every language; choose Natural"
 <$(label | textField) textAlignment="$(left -> natural)"/>
 where not child <attributedString key="attributedText"/>
-where not named in must-not-flip text
 """####,
     "block", "xml", "find", "189", "xml", ####"""
 document: iOS, tvOS
@@ -22233,25 +22034,25 @@ fix: shown
 message: "this label is as wide as its text, but several lines stay on the right in every language; set the side in code based on `effectiveUserInterfaceLayoutDirection`"
 <label textAlignment="$(right)"/>
 where not referenced by textLabel, detailTextLabel
-where not named in must-not-flip text
 where fits-content lines
 """####,
-    "block", "xml", "find", "198", "xml", ####"""
+    "block", "xml", "find", "197", "xml", ####"""
 document: iOS, tvOS
 fix: shown
 message: "this text stays on the right in every language; set the side in code or use a trailing constraint, or choose Natural if it is meant for Arabic or Hebrew"
 <label textAlignment="$(right)"/>
 where not referenced by textLabel, detailTextLabel
-where not named in must-not-flip text
 """####,
-    "block", "xml", "find", "206", "xml", ####"""
+    "block", "xml", "find", "204", "xml", ####"""
 document: iOS, tvOS
 fix: shown
 message: "this text stays on the right in every language; set the side in code based on `effectiveUserInterfaceLayoutDirection`, or choose Natural if it is meant for Arabic or Hebrew"
 <$(textField | textView) textAlignment="$(right)"/>
-where not named in must-not-flip text
 """####,
-    "block", "xml", "find", "213", "xml", ####"""
+    "block", "xml", "shared", "210", "", ####"""
+
+"""####,
+    "block", "xml", "find", "212", "xml", ####"""
 level: note
 needs: system-language
 message: "code replaces this text and its left alignment ({PLACE}); choose Natural in the paragraph settings, or remove the text"
@@ -22261,7 +22062,7 @@ where not ancestor <attributedString key="userComments"/>
 where project has replaces-attributed-text
 where not project has keeps-attributed-text
 """####,
-    "block", "xml", "find", "223", "xml", ####"""
+    "block", "xml", "find", "222", "xml", ####"""
 level: note
 fix: none
 message: "code replaces this text and its right alignment ({PLACE}); remove the text"
@@ -22270,35 +22071,35 @@ where not ancestor <attributedString key="userComments"/>
 where project has replaces-attributed-text
 where not project has keeps-attributed-text
 """####,
-    "block", "xml", "find", "232", "xml", ####"""
+    "block", "xml", "find", "231", "xml", ####"""
 needs: system-language
 message: "this attributed text stays on the left in every language; choose Natural in the paragraph settings"
 title: "Use `natural`"
 <paragraphStyle alignment="$(left -> natural)"/>
 where not ancestor <attributedString key="userComments"/>
 """####,
-    "block", "xml", "find", "239", "xml", ####"""
+    "block", "xml", "find", "238", "xml", ####"""
 fix: shown
 message: "this attributed text stays on the right in every language; set the side in code based on the layout direction of the view"
 <paragraphStyle alignment="$(right)"/>
 where not ancestor <attributedString key="userComments"/>
 where ancestor <fragment/> first
 """####,
-    "block", "xml", "find", "246", "xml", ####"""
+    "block", "xml", "find", "245", "xml", ####"""
 document: iOS, tvOS
 fix: none
 message: "this runtime attribute aligns the text to the left in every language; use 4 (natural)"
 <userDefinedRuntimeAttribute keyPath="$(textAlignment | titleLabel.textAlignment | textLabel.textAlignment | detailTextLabel.textAlignment)"/>
 where child <integer key="value" value="0"/>
 """####,
-    "block", "xml", "find", "253", "xml", ####"""
+    "block", "xml", "find", "252", "xml", ####"""
 document: iOS, tvOS
 fix: none
 message: "this runtime attribute aligns the text to the right in every language; set the side in code based on the layout direction of the view"
 <userDefinedRuntimeAttribute keyPath="$(textAlignment | titleLabel.textAlignment | textLabel.textAlignment | detailTextLabel.textAlignment)"/>
 where child <integer key="value" value="2"/>
 """####,
-    "block", "xml", "find", "260", "xml", ####"""
+    "block", "xml", "find", "259", "xml", ####"""
 needs: system-language
 document: macOS
 message: "this text stays on the left in every language; choose the natural alignment, which omits the attribute"
@@ -22307,7 +22108,7 @@ title: "Remove `alignment=\"left\"`"
 where not sibling <prototypeCellViews/>
 where not named in must-not-flip text
 """####,
-    "block", "xml", "find", "269", "xml", ####"""
+    "block", "xml", "find", "268", "xml", ####"""
 document: macOS
 level: note
 fix: shown
@@ -22389,46 +22190,6 @@ Not reported:
                 <button id="Row-bb-022"><state key="normal" title="Receipt"/></button>
                 <button id="Row-bb-023"><state key="normal" title="Support"/></button>
             </subviews>
-        </stackView>
-    </objects>
-</document>
-```
-
-A row in one size class counts, and a button that is installed in none does not.
-
-Reported:
-
-```xml
-<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES">
-    <objects>
-        <stackView axis="vertical" id="Rov-aa-000">
-            <subviews>
-                <button id="Rov-aa-001"><state key="normal" title="Reorder"/></button>
-                <button id="Rov-aa-002"><state key="normal" title="Receipt"/></button>
-                <button id="Rov-aa-003"><state key="normal" title="Support"/></button>
-            </subviews>
-            <variation key="widthClass=compact" axis="horizontal"/>
-        </stackView>
-    </objects>
-</document>
-```
-
-Not reported:
-
-```xml
-<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES">
-    <objects>
-        <stackView id="Rov-bb-000">
-            <subviews>
-                <button id="Rov-bb-001"><state key="normal" title="Reorder"/></button>
-                <button id="Rov-bb-002"><state key="normal" title="Receipt"/></button>
-                <button id="Rov-bb-003"><state key="normal" title="Support"/></button>
-            </subviews>
-            <variation key="default">
-                <mask key="subviews">
-                    <exclude reference="Rov-bb-003"/>
-                </mask>
-            </variation>
         </stackView>
     </objects>
 </document>
@@ -22530,61 +22291,6 @@ Not reported:
     </objects>
 </document>
 ```
-
-A size that is installed in one size class counts, and so does its value there.
-
-Reported:
-
-```xml
-<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES">
-    <objects>
-        <button opaque="NO" id="Szv-aa-001">
-            <constraints>
-                <constraint firstAttribute="width" constant="80" id="Szv-aa-002"/>
-            </constraints>
-            <state key="normal" title="Add to basket"/>
-            <variation key="default">
-                <mask key="constraints">
-                    <exclude reference="Szv-aa-002"/>
-                </mask>
-            </variation>
-            <variation key="heightClass=regular-widthClass=regular">
-                <mask key="constraints">
-                    <include reference="Szv-aa-002"/>
-                </mask>
-            </variation>
-        </button>
-        <button opaque="NO" id="Szv-aa-003">
-            <constraints>
-                <constraint firstAttribute="width" constant="240" id="Szv-aa-004">
-                    <variation key="widthClass=compact" constant="80"/>
-                </constraint>
-            </constraints>
-            <state key="normal" title="Add to basket"/>
-        </button>
-    </objects>
-</document>
-```
-
-Not reported:
-
-```xml
-<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES">
-    <objects>
-        <button opaque="NO" id="Szv-bb-001">
-            <constraints>
-                <constraint firstAttribute="width" constant="80" id="Szv-bb-002"/>
-            </constraints>
-            <state key="normal" title="Add to basket"/>
-            <variation key="default">
-                <mask key="constraints">
-                    <exclude reference="Szv-bb-002"/>
-                </mask>
-            </variation>
-        </button>
-    </objects>
-</document>
-```
 """####,
     "triggers", "xml", "find", ####"""
 0			*interface-layout
@@ -22666,63 +22372,6 @@ Not reported:
                 <constraint firstItem="Lng-bb-003" firstAttribute="leading" secondItem="Lng-bb-000" secondAttribute="leading" constant="16" id="Lng-dd-004"/>
                 <constraint firstAttribute="trailing" secondItem="Lng-bb-003" secondAttribute="trailing" constant="16" id="Lng-dd-005"/>
             </constraints>
-        </view>
-    </objects>
-</document>
-```
-
-Both sides have to be fixed in the same size class.
-
-Reported:
-
-```xml
-<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES">
-    <objects>
-        <view id="Lnv-aa-000">
-            <subviews>
-                <label opaque="NO" text="Your courier will call when he arrives" id="Lnv-aa-001">
-                    <rect key="frame" x="16" y="12" width="288" height="21"/>
-                </label>
-            </subviews>
-            <constraints>
-                <constraint firstItem="Lnv-aa-001" firstAttribute="leading" secondItem="Lnv-aa-000" secondAttribute="leading" constant="16" id="Lnv-aa-002"/>
-                <constraint firstAttribute="trailing" secondItem="Lnv-aa-001" secondAttribute="trailing" constant="16" id="Lnv-aa-003"/>
-            </constraints>
-            <variation key="widthClass=regular">
-                <mask key="constraints">
-                    <exclude reference="Lnv-aa-002"/>
-                </mask>
-            </variation>
-        </view>
-    </objects>
-</document>
-```
-
-Not reported:
-
-```xml
-<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES">
-    <objects>
-        <view id="Lnv-bb-000">
-            <subviews>
-                <label opaque="NO" text="Your courier will call when he arrives" id="Lnv-bb-001">
-                    <rect key="frame" x="16" y="12" width="288" height="21"/>
-                </label>
-            </subviews>
-            <constraints>
-                <constraint firstItem="Lnv-bb-001" firstAttribute="leading" secondItem="Lnv-bb-000" secondAttribute="leading" constant="16" id="Lnv-bb-002"/>
-                <constraint firstAttribute="trailing" secondItem="Lnv-bb-001" secondAttribute="trailing" constant="16" id="Lnv-bb-003"/>
-            </constraints>
-            <variation key="widthClass=regular">
-                <mask key="constraints">
-                    <exclude reference="Lnv-bb-002"/>
-                </mask>
-            </variation>
-            <variation key="widthClass=compact">
-                <mask key="constraints">
-                    <exclude reference="Lnv-bb-003"/>
-                </mask>
-            </variation>
         </view>
     </objects>
 </document>
@@ -22839,22 +22488,22 @@ Locale.$(characterDirection)(forLanguage: $$$)
 where inside layout, frame, subviews, awake, draw, cell, view, controller, button
 where project has appearance-direction, trait-direction
 """####,
-    "block", "objc", "find", "42", "objc", ####"""
+    "block", "objc", "shared", "42", "", ####"""
+where project has appearance-direction, trait-direction
+"""####,
+    "block", "objc", "find", "45", "objc", ####"""
 title: "Use the view's `effectiveUserInterfaceLayoutDirection`"
 [$(UIApplication) sharedApplication].userInterfaceLayoutDirection
-where project has appearance-direction, trait-direction
 """####,
-    "block", "objc", "find", "47", "objc", ####"""
+    "block", "objc", "find", "49", "objc", ####"""
 title: "Use the view's `effectiveUserInterfaceLayoutDirection`"
 $(UIApplication).sharedApplication.userInterfaceLayoutDirection
-where project has appearance-direction, trait-direction
 """####,
-    "block", "objc", "find", "52", "objc", ####"""
+    "block", "objc", "find", "53", "objc", ####"""
 title: "Use the view's `effectiveUserInterfaceLayoutDirection`"
 message: "`{MATCH}` describes a language, but this project forces the direction of views ({PLACE}); use the view's `effectiveUserInterfaceLayoutDirection`"
 [NSLocale $(characterDirectionForLanguage):$LANGUAGE]
 where inside layout, frame, subviews, awake, draw, cell, view, controller, button
-where project has appearance-direction, trait-direction
 """####,
     "rule", "direction-hook", "writing-direction", "warning", "none", "high", "on", "writing-direction/direction-hook.md",
     ####"System method swizzled for the layout direction"####,
@@ -23304,22 +22953,22 @@ message: "`{MATCH}` forces the same direction on these Core Text lines in every 
 CTWritingDirection.$(leftToRight | rightToLeft)
 where not named in must-not-flip text, media, control
 """####,
-    "block", "objc", "find", "82", "objc", ####"""
+    "block", "objc", "shared", "82", "", ####"""
+where not named in must-not-flip text, media, control
+"""####,
+    "block", "objc", "find", "85", "objc", ####"""
 about: Not reported: a value that is returned or passed on, because it implements a protocol, for example in a custom text view, and is not a setting.
 title: "Use `NSWritingDirectionNatural`"
 baseWritingDirection = $(NSWritingDirectionLeftToRight | NSWritingDirectionRightToLeft | UITextWritingDirectionLeftToRight | UITextWritingDirectionRightToLeft)
-where not named in must-not-flip text, media, control
 """####,
-    "block", "objc", "find", "88", "objc", ####"""
+    "block", "objc", "find", "90", "objc", ####"""
 title: "Use `NSWritingDirectionNatural`"
 setBaseWritingDirection:$(NSWritingDirectionLeftToRight | NSWritingDirectionRightToLeft | UITextWritingDirectionLeftToRight | UITextWritingDirectionRightToLeft)
-where not named in must-not-flip text, media, control
 """####,
-    "block", "objc", "find", "93", "objc", ####"""
+    "block", "objc", "find", "94", "objc", ####"""
 title: "Use `kCTWritingDirectionNatural`"
 message: "`{MATCH}` forces the same direction on these Core Text lines in every language; use `kCTWritingDirectionNatural`"
 CTWritingDirection $NAME = $(kCTWritingDirectionLeftToRight | kCTWritingDirectionRightToLeft)
-where not named in must-not-flip text, media, control
 """####,
     "block", "xml", "find", "102", "xml", ####"""
 title: "Use `natural`"
@@ -24560,27 +24209,27 @@ message: "this player slider runs from the right in Arabic, but media time alway
 <slider semanticContentAttribute="$absent"/>
 where named player, playback, scrubber, scrub, seek, playhead, time slider, position slider, video slider, audio slider
 """####,
-    "block", "swift", "find", "72", "swift", ####"""
+    "block", "swift", "shared", "72", "", ####"""
+where not file has semanticContentAttribute
+"""####,
+    "block", "swift", "find", "75", "swift", ####"""
 about: Not reported: a file that uses the attribute anywhere.
 title: "Set `semanticContentAttribute = .playback`"
 message: "this player slider runs from the right in Arabic, but media time always runs from the left; set `semanticContentAttribute = .playback`"
 class $NAME: $(UISlider)
 where $NAME has-word player, playback, scrubber, scrub, seek, playhead, time slider, video, audio
-where not file has semanticContentAttribute
 """####,
-    "block", "swift", "find", "80", "swift", ####"""
+    "block", "swift", "find", "82", "swift", ####"""
 title: "Set `semanticContentAttribute = .playback`"
 message: "this player slider runs from the right in Arabic, but media time always runs from the left; set `semanticContentAttribute = .playback`"
 $NAME = $(UISlider)($$$)
 where $NAME has-word player, playback, scrubber, scrub, seek, playhead, time slider, position slider
-where not file has semanticContentAttribute
 """####,
-    "block", "swift", "find", "87", "swift", ####"""
+    "block", "swift", "find", "88", "swift", ####"""
 title: "Set `semanticContentAttribute = .forceLeftToRight` on the stack view"
 message: "in Arabic the boxes of this code are filled from the right; set `semanticContentAttribute = .forceLeftToRight` on the stack view"
 $(UIStackView)(arrangedSubviews: $VIEWS)
 where $VIEWS has-word digit, digits, otp, passcode, pin code, sms code, verification code, code fields, code dots, pin dots
-where not file has semanticContentAttribute
 """####,
     "block", "swift", "find", "94", "swift", ####"""
 title: "Set `semanticContentAttribute = .forceLeftToRight` on the stack view"
@@ -24588,9 +24237,11 @@ message: "in Arabic the country code comes after the number; set `semanticConten
 $(UIStackView)(arrangedSubviews: [$CODE, $NUMBER])
 where $CODE has-word country code, dial code, calling code, prefix, country, dial
 where $NUMBER has-word phone, number, mobile
-where not file has semanticContentAttribute
 """####,
-    "block", "swift", "find", "103", "swift,swift", ####"""
+    "block", "swift", "shared", "102", "", ####"""
+
+"""####,
+    "block", "swift", "find", "104", "swift,swift", ####"""
 about: The keys of a number pad keep their order, but SwiftUI rows are mirrored.
 title: "Keep the pad left-to-right"
 message: "in Arabic the keys of this pad read 3 2 1; add `.environment(\\.layoutDirection, .leftToRight)` to the pad"
@@ -24601,7 +24252,7 @@ where file imports SwiftUI
 where file has HStack, GridRow, LazyVGrid
 where not file has layoutDirection
 """####,
-    "block", "swift", "find", "114", "swift,swift", ####"""
+    "block", "swift", "find", "115", "swift,swift", ####"""
 title: "Keep the pad left-to-right"
 message: "in Arabic the keys of this row read 3 2 1; add `.environment(\\.layoutDirection, .leftToRight)` to the pad"
 $(HStack | GridRow)$(? ($$$)) { $KEY(1) $KEY(2) $KEY(3)
@@ -25497,8 +25148,6 @@ search	starts
 search	elementsEqual
 search	containsString
 search	containsObject
-half-turn	pi
-half-turn	M_PI
 """####,
     ####"ib-attribute-order"####, ####"""
 element	order
@@ -25538,18 +25187,6 @@ webView	contentMode verticalHuggingPriority verticalCompressionResistancePriorit
 pickerView	contentMode verticalCompressionResistancePriority insetsLayoutMarginsFromSafeArea translatesAutoresizingMaskIntoConstraints id
 toolbar	opaque clearsContextBeforeDrawing contentMode verticalCompressionResistancePriority fixedFrame translatesAutoresizingMaskIntoConstraints id customClass
 navigationBar	key clipsSubviews multipleTouchEnabled contentMode insetsLayoutMarginsFromSafeArea translucent misplaced barStyle translatesAutoresizingMaskIntoConstraints id
-"""####,
-    ####"ib-defaults"####, ####"""
-name	number
-font-size	17
-button-font-size	15
-smallest-text-style	11
-hugging	250
-resistance	750
-required	1000
-growth	1.5
-letter	0.5
-line	1.2
 """####,
     ####"kept-offsets"####, ####"""
 word
