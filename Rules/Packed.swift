@@ -1003,72 +1003,73 @@ where $X not has-word in kept-offsets
 where $Y equals 0
 """####,
     "block", "swift", "shared", "92", "", ####"""
+SIGN: + | -
 title: "Count from the leading edge"
 note-when: file has UICollectionView, UICollectionViewDataSource, UICollectionViewDelegate, UICollectionViewDelegateFlowLayout, UICollectionViewFlowLayout, UICollectionViewLayout, UICollectionViewController
 note: "if this is a collection view, `{MATCH}` counts pages the way its layout does; let the layout flip and keep the count"
 where not inside in picture-scroll-names
 where not flips transform
 """####,
-    "block", "swift", "find", "99", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "100", "swift,swift,swift,swift", ####"""
 level: note
 message: "pages are counted the way this collection view's layout places them; let the layout flip and keep the count"
 $VIEW.$(contentOffset).x / $WIDTH
 
-$VIEW.$(contentOffset).x $(+ | -) $HALF) / $WIDTH
+$VIEW.$(contentOffset).x $SIGN $HALF) / $WIDTH
 where $VIEW type UICollectionView
 where $WIDTH has-word width, page, size
 where $WIDTH not has-word zoom, scale
 """####,
-    "block", "swift", "find", "109", "swift,swift", ####"""
+    "block", "swift", "find", "110", "swift,swift", ####"""
 $(contentOffset).x / $WIDTH
 where $WIDTH has-word width, page, size
 where $WIDTH not has-word zoom, scale
 """####,
-    "block", "swift", "find", "114", "swift,swift", ####"""
+    "block", "swift", "find", "115", "swift,swift", ####"""
 $(contentOffset).x / $PART
 where $PART made-from width
 where $PART not has-word zoom, scale, ratio, content
 """####,
-    "block", "swift", "find", "119", "swift,swift", ####"""
-$(contentOffset).x $(+ | -) $HALF) / $WIDTH
+    "block", "swift", "find", "120", "swift,swift", ####"""
+$(contentOffset).x $SIGN $HALF) / $WIDTH
 where $WIDTH has-word width, page, size
 where named page, index, item, tab
 """####,
-    "block", "swift", "find", "124", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "125", "swift,swift,swift,swift", ####"""
 $(targetContentOffset).pointee.x / $WIDTH
 
-$(targetContentOffset).pointee.x $(+ | -) $HALF) / $WIDTH
+$(targetContentOffset).pointee.x $SIGN $HALF) / $WIDTH
 where $WIDTH has-word width, page, size
 """####,
-    "block", "swift", "find", "130", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "131", "swift,swift,swift,swift", ####"""
 message: "this scrolls to a page counted from the left; in right-to-left layouts, count from the leading edge, both here and where the pages are laid out"
 $FRAME.$(origin).x = $WIDTH * $N $$$ scrollRectToVisible($FRAME
 
 $FRAME.$(origin).x = $N * $WIDTH $$$ scrollRectToVisible($FRAME
 where $WIDTH has-word width
 """####,
-    "block", "swift", "find", "137", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "138", "swift,swift,swift,swift", ####"""
 fmod($VIEW.$(contentOffset).x, $WIDTH)
 
 $VIEW.$(contentOffset).x.truncatingRemainder(dividingBy: $WIDTH)
 where $WIDTH has-word width, page
 where $WIDTH not has-word tile
 """####,
-    "block", "swift", "find", "144", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "145", "swift,swift,swift,swift", ####"""
 message: "pages are counted from the left with `{X}`, a `contentOffset.x`; in right-to-left layouts, count from the leading edge, both here and where the pages are laid out"
 let $X = $VIEW.$(contentOffset).x
 
 let $X = $(contentOffset).x
 where $X later beside /
 """####,
-    "block", "objc", "shared", "151", "", ####"""
+    "block", "objc", "shared", "152", "", ####"""
 title: "Count from the leading edge"
 note-when: file has UICollectionView, UICollectionViewDataSource, UICollectionViewDelegate, UICollectionViewDelegateFlowLayout, UICollectionViewFlowLayout, UICollectionViewLayout, UICollectionViewController
 note: "if this is a collection view, `{MATCH}` counts pages the way its layout does; let the layout flip and keep the count"
 where not inside in picture-scroll-names
 where not flips transform
 """####,
-    "block", "objc", "find", "158", "objc,objc,objc,objc", ####"""
+    "block", "objc", "find", "159", "objc,objc,objc,objc", ####"""
 level: note
 message: "pages are counted the way this collection view's layout places them; let the layout flip and keep the count"
 $VIEW.$(contentOffset).x / $WIDTH
@@ -1078,45 +1079,45 @@ where $VIEW type UICollectionView
 where $WIDTH has-word width, page, size
 where $WIDTH not has-word zoom, scale
 """####,
-    "block", "objc", "find", "168", "objc,objc", ####"""
+    "block", "objc", "find", "169", "objc,objc", ####"""
 $(contentOffset).x / $WIDTH
 where $WIDTH has-word width, page, size
 where $WIDTH not has-word zoom, scale
 """####,
-    "block", "objc", "find", "173", "objc,objc", ####"""
+    "block", "objc", "find", "174", "objc,objc", ####"""
 $(contentOffset).x / $PART
 where $PART made-from width
 where $PART not has-word zoom, scale, ratio, content
 """####,
-    "block", "objc", "find", "178", "objc,objc", ####"""
+    "block", "objc", "find", "179", "objc,objc", ####"""
 $(contentOffset).x $(+ | -) $HALF) / $WIDTH
 where $WIDTH has-word width, page, size
 where named page, index, item, tab
 """####,
-    "block", "objc", "find", "183", "objc,objc", ####"""
+    "block", "objc", "find", "184", "objc,objc", ####"""
 message: "pages are counted from the left with `{X}`, a `contentOffset.x`; in right-to-left layouts, count from the leading edge, both here and where the pages are laid out"
 $(CGFloat | float | double) $X = $VIEW.contentOffset.x;
 where $X later beside /
 """####,
-    "block", "swift", "except", "191", "swift,swift", ####"""
+    "block", "swift", "except", "192", "swift,swift", ####"""
 setContentOffset($(? CGPoint)$(? .init)(x: $V.contentOffset.x
 
 contentOffset = $(? CGPoint)$(? .init)(x: $V.contentOffset.x
 """####,
-    "block", "swift", "except", "197", "swift,swift", ####"""
+    "block", "swift", "except", "198", "swift,swift", ####"""
 about: Not reported: code that scrolls a view into sight. It uses the position of that view, which is right in both directions.
 $(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $Y)
 
 $(scrollRectToVisible)($(? CGRect)$(? .init)(x: $X, y: $Y, $$$)
 where $X made-from min x, max x, mid x, origin x, convert
 """####,
-    "block", "objc", "except", "204", "objc,objc", ####"""
+    "block", "objc", "except", "205", "objc,objc", ####"""
 $(setContentOffset):CGPointMake($X, $Y)
 
 $(contentOffset) = CGPointMake($X, $Y)
 where $X has-word origin, get min x, get mid x, get max x
 """####,
-    "block", "swift", "find", "210", "swift,swift", ####"""
+    "block", "swift", "find", "211", "swift,swift", ####"""
 level: note
 message: "pages are counted the way this collection view's layout places them; let the layout flip and keep the count"
 $VIEW.$(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $Y)
@@ -1125,18 +1126,18 @@ where $X not equals 0
 where $X not has-word in kept-offsets
 where $Y equals 0
 """####,
-    "block", "swift", "find", "219", "swift,swift", ####"""
+    "block", "swift", "find", "220", "swift,swift", ####"""
 $(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $Y)
 where $X not equals 0
 where $X not has-word in kept-offsets
 where $Y equals 0
 """####,
-    "block", "swift", "find", "225", "swift,swift", ####"""
+    "block", "swift", "find", "226", "swift,swift", ####"""
 $(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $V.contentOffset.y)
 where $X not equals 0
 where $X not has-word in kept-offsets
 """####,
-    "block", "swift", "find", "230", "swift,swift", ####"""
+    "block", "swift", "find", "231", "swift,swift", ####"""
 let $POINT = $(CGPoint)(x: $X, y: 0)
 where $POINT later passed-to setContentOffset, contentOffset
 where $X has-word width
@@ -1144,7 +1145,7 @@ where $X has-word page, pages, index, item, tab, segment, slide
 where $X not has-word in kept-offsets
 where $X not has-word mid x, min x, max x, center, origin
 """####,
-    "block", "swift", "find", "238", "swift,swift", ####"""
+    "block", "swift", "find", "239", "swift,swift", ####"""
 message: "`{POINT}` is computed from pages counted from the left; in right-to-left layouts, count from the leading edge, both here and where the pages are laid out"
 var $POINT = $VIEW.$(contentOffset) $$$ $POINT.x = $X
 where $POINT later passed-to setContentOffset, contentOffset
@@ -1153,23 +1154,23 @@ where $X has-word page, pages, index, item, tab, segment, slide
 where $X not has-word in kept-offsets
 where $X not has-word mid x, min x, max x, center, origin
 """####,
-    "block", "swift", "find", "247", "swift,swift", ####"""
+    "block", "swift", "find", "248", "swift,swift", ####"""
 $(contentOffset) = $(? CGPoint)$(? .init)(x: $X, y: $Y)
 where $X not equals 0
 where $X not has-word in kept-offsets
 where $Y equals 0
 """####,
-    "block", "swift", "find", "253", "swift,swift", ####"""
+    "block", "swift", "find", "254", "swift,swift", ####"""
 $(contentOffset) = $(? CGPoint)$(? .init)(x: $X, y: $V.contentOffset.y)
 where $X not equals 0
 where $X not has-word in kept-offsets
 """####,
-    "block", "swift", "find", "258", "swift,swift", ####"""
+    "block", "swift", "find", "259", "swift,swift", ####"""
 $(contentOffset).x = $X
 where $X not has-word in kept-offsets
 where $X not has-word contentOffset
 """####,
-    "block", "objc", "find", "263", "objc,objc,objc,objc", ####"""
+    "block", "objc", "find", "264", "objc,objc,objc,objc", ####"""
 $(setContentOffset):CGPointMake($X, $Y)
 
 $(contentOffset) = CGPointMake($X, $Y)
@@ -1178,17 +1179,17 @@ where $Y equals 0
 where $X not has-word in kept-offsets
 where $X not has-word content offset
 """####,
-    "block", "swift", "find", "272", "swift,swift", ####"""
+    "block", "swift", "find", "273", "swift,swift", ####"""
 $(scrollRectToVisible)($(? CGRect)$(? .init)(x: $X, y: $Y, $$$)
 where $X not equals 0
 where $Y equals 0
 """####,
-    "block", "swift", "except", "278", "swift", ####"""
+    "block", "swift", "except", "279", "swift", ####"""
 about: Not reported: a table view, which has no pages side by side, and a view that is always reset to 0, which does not scroll horizontally.
 $VIEW.$(contentOffset).x = 0
 where $VIEW has-word table view
 """####,
-    "block", "swift", "except", "283", "swift,swift,swift,swift,swift", ####"""
+    "block", "swift", "except", "284", "swift,swift,swift,swift,swift", ####"""
 $V.contentOffset.x != 0 { $V.$(contentOffset).x = $ZERO
 
 $V.contentOffset.x != 0 else { return } $V.$(contentOffset).x = $ZERO
@@ -1200,15 +1201,15 @@ $V.contentOffset.x < 0 { $V.$(contentOffset).x = $ZERO
 func scrollViewDidScroll($$$) { $V.$(contentOffset).x = $ZERO
 where $ZERO equals 0
 """####,
-    "block", "swift", "shared", "298", "", ####"""
+    "block", "swift", "shared", "299", "", ####"""
 note-when: file has UICollectionView, UICollectionViewDataSource, UICollectionViewDelegate, UICollectionViewDelegateFlowLayout, UICollectionViewFlowLayout, UICollectionViewLayout, UICollectionViewController
 note: "this treats growing `contentOffset.x` as forward, which is right in a collection view; elsewhere, reverse the comparison in right-to-left layouts"
 """####,
-    "block", "objc", "shared", "302", "", ####"""
+    "block", "objc", "shared", "303", "", ####"""
 note-when: file has UICollectionView, UICollectionViewDataSource, UICollectionViewDelegate, UICollectionViewDelegateFlowLayout, UICollectionViewFlowLayout, UICollectionViewLayout, UICollectionViewController
 note: "this treats growing `contentOffset.x` as forward, which is right in a collection view; elsewhere, reverse the comparison in right-to-left layouts"
 """####,
-    "block", "swift", "find", "306", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "307", "swift,swift,swift,swift", ####"""
 title: "Reverse the comparison in right-to-left layouts"
 message: "this treats growing `contentOffset.x` as forward, but in right-to-left layouts it is backward; reverse the comparison based on `effectiveUserInterfaceLayoutDirection`"
 $START $(< | >) $VIEW.contentOffset.x
@@ -1216,7 +1217,7 @@ $START $(< | >) $VIEW.contentOffset.x
 $VIEW.contentOffset.x $(< | >) $START
 where $START has-word start, started, begin, began, last, previous, initial, old
 """####,
-    "block", "objc", "find", "314", "objc,objc", ####"""
+    "block", "objc", "find", "315", "objc,objc", ####"""
 title: "Reverse the comparison in right-to-left layouts"
 message: "this treats growing `contentOffset.x` as forward, but in right-to-left layouts it is backward; reverse the comparison based on `effectiveUserInterfaceLayoutDirection`"
 $VIEW.contentOffset.x $(< | >) $START
@@ -1370,40 +1371,43 @@ where $N equals 0
 about: Not reported: code that tests a bit of the option. It does not choose a side.
 & $(UICollectionViewScrollPositionLeft | UICollectionViewScrollPositionRight)
 """####,
-    "block", "swift", "find", "45", "swift", ####"""
+    "block", "swift", "shared", "45", "", ####"""
+PHYSICAL: left | right
+"""####,
+    "block", "swift", "find", "48", "swift", ####"""
 level: note
 message: "`{MATCH}` names a fixed side; these pages fill the width, so `.centeredHorizontally` gives the same result without a side"
-$PAGES.scrollToItem(at: $ITEM, at: .$(left | right)
+$PAGES.scrollToItem(at: $ITEM, at: .$PHYSICAL
 where $PAGES has-word page, pages, pager, paging, carousel
 """####,
-    "block", "swift", "find", "51", "swift", ####"""
+    "block", "swift", "find", "54", "swift", ####"""
 title: "Choose the position based on `effectiveUserInterfaceLayoutDirection`"
 fix: shown
-scrollToItem(at: $ITEM, at: $(? UICollectionView.ScrollPosition).$(left | right)
+scrollToItem(at: $ITEM, at: $(? UICollectionView.ScrollPosition).$PHYSICAL
 """####,
-    "block", "swift", "find", "56", "swift", ####"""
+    "block", "swift", "find", "59", "swift", ####"""
 title: "Choose the position based on `effectiveUserInterfaceLayoutDirection`"
 fix: shown
-scrollPosition: $(? UICollectionView.ScrollPosition).$(left | right)
+scrollPosition: $(? UICollectionView.ScrollPosition).$PHYSICAL
 where not named outline, table
 """####,
-    "block", "swift", "find", "62", "swift", ####"""
+    "block", "swift", "find", "65", "swift", ####"""
 title: "Use the leading or trailing edge"
 SIDE: left -> leadingEdge | right -> trailingEdge
 NSCollectionView.ScrollPosition.$SIDE
 """####,
-    "block", "objc", "find", "67", "objc", ####"""
+    "block", "objc", "find", "70", "objc", ####"""
 level: note
 message: "`{MATCH}` names a fixed side; these pages fill the width, so the centered position gives the same result without a side"
 [$PAGES scrollToItemAtIndexPath:$ITEM atScrollPosition:$(UICollectionViewScrollPositionLeft | UICollectionViewScrollPositionRight)
 where $PAGES has-word page, pages, pager, paging, carousel
 """####,
-    "block", "objc", "find", "73", "objc", ####"""
+    "block", "objc", "find", "76", "objc", ####"""
 title: "Choose the position based on `effectiveUserInterfaceLayoutDirection`"
 fix: shown
 $(UICollectionViewScrollPositionLeft | UICollectionViewScrollPositionRight)
 """####,
-    "block", "objc", "find", "78", "objc", ####"""
+    "block", "objc", "find", "81", "objc", ####"""
 title: "Use the leading or trailing edge"
 SIDE: NSCollectionViewScrollPositionLeft -> NSCollectionViewScrollPositionLeadingEdge | NSCollectionViewScrollPositionRight -> NSCollectionViewScrollPositionTrailingEdge
 $SIDE
@@ -2542,59 +2546,60 @@ where named background, backdrop, blur, decoration
 where fits-content picture
 """####,
     "block", "swift", "shared", "41", "", ####"""
+MODE: left | right | topLeft | topRight | bottomLeft | bottomRight
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "44", "swift", ####"""
-$(UIView.ContentMode:).$(left | right | topLeft | topRight | bottomLeft | bottomRight)
+    "block", "swift", "find", "45", "swift", ####"""
+$(UIView.ContentMode:).$MODE
 where assigned to contentMode
 where named image, icon, picture, photo, avatar, logo, illustration, thumbnail, cover
 """####,
-    "block", "swift", "find", "49", "swift", ####"""
-$VIEW.contentMode = $(? UIView.ContentMode).$(left | right | topLeft | topRight | bottomLeft | bottomRight)
+    "block", "swift", "find", "50", "swift", ####"""
+$VIEW.contentMode = $(? UIView.ContentMode).$MODE
 where $VIEW type UIImageView
 """####,
-    "block", "swift", "except", "53", "swift", ####"""
+    "block", "swift", "except", "54", "swift", ####"""
 $VIEW.contentMode = $(? UIView.ContentMode).$(left | right | topLeft | topRight | bottomLeft | bottomRight)
 where $VIEW type UILabel, UITextField, UITextView
 """####,
-    "block", "swift", "find", "57", "swift", ####"""
+    "block", "swift", "find", "58", "swift", ####"""
 level: note
-$(UIView.ContentMode:).$(left | right | topLeft | topRight | bottomLeft | bottomRight)
+$(UIView.ContentMode:).$MODE
 where assigned to contentMode
 where not named label, title, text
 """####,
-    "block", "swift", "find", "63", "swift", ####"""
+    "block", "swift", "find", "64", "swift", ####"""
 level: note
 message: "`{MATCH}` pins the contents of this layer to one side in every language; choose the side based on the layout direction of its view"
-$(CALayerContentsGravity:).$(left | right | topLeft | topRight | bottomLeft | bottomRight)
+$(CALayerContentsGravity:).$MODE
 where assigned to contentsGravity
 """####,
-    "block", "objc", "shared", "69", "", ####"""
+    "block", "objc", "shared", "70", "", ####"""
 where not named in must-not-flip media, place
 """####,
-    "block", "objc", "find", "72", "objc", ####"""
+    "block", "objc", "find", "73", "objc", ####"""
 $(UIViewContentModeLeft | UIViewContentModeRight | UIViewContentModeTopLeft | UIViewContentModeTopRight | UIViewContentModeBottomLeft | UIViewContentModeBottomRight)
 where assigned to contentMode
 where named image, icon, picture, photo, avatar, logo, illustration, thumbnail, cover
 """####,
-    "block", "objc", "find", "77", "objc", ####"""
+    "block", "objc", "find", "78", "objc", ####"""
 level: note
 $(UIViewContentModeLeft | UIViewContentModeRight | UIViewContentModeTopLeft | UIViewContentModeTopRight | UIViewContentModeBottomLeft | UIViewContentModeBottomRight)
 where not named label, title, text
 """####,
-    "block", "objc", "find", "82", "objc", ####"""
+    "block", "objc", "find", "83", "objc", ####"""
 level: note
 message: "`{MATCH}` pins the contents of this layer to one side in every language; choose the side based on the layout direction of its view"
 $(kCAGravityLeft | kCAGravityRight | kCAGravityTopLeft | kCAGravityTopRight | kCAGravityBottomLeft | kCAGravityBottomRight)
 """####,
-    "block", "xml", "find", "87", "xml", ####"""
+    "block", "xml", "find", "88", "xml", ####"""
 document: iOS, tvOS
 message: "this view pins its image to the left in every language; make the view as large as its image and use a leading constraint"
 <imageView contentMode="$(left | topLeft | bottomLeft)"/>
 where not ancestor <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
 where not named in must-not-flip media, place
 """####,
-    "block", "xml", "find", "94", "xml", ####"""
+    "block", "xml", "find", "95", "xml", ####"""
 document: iOS, tvOS
 message: "this view pins its image to the right in every language; make the view as large as its image and use a trailing constraint"
 <imageView contentMode="$(right | topRight | bottomRight)"/>
@@ -3765,12 +3770,13 @@ $VIEW.rotationEffect(.init(degrees: $(? -)$TURN))
 where $TURN equals 90
 """####,
     "block", "swift", "shared", "84", "", ####"""
+IMAGE: UIImage | NSImage | Image | ImageResource
 where $NAME image fixed
 where $NAME not has-word in not-directional-words
 where not named in must-not-flip media, place
 where not named drop down, dropdown, combo box, sort, sorting
 """####,
-    "block", "swift", "find", "90", "swift,swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "91", "swift,swift,swift,swift,swift", ####"""
 fix: shown
 title: "Flip the image in right-to-left languages"
 UIImage$(? .init)(named: $NAME$(? , $$$))?$(-> .imageFlippedForRightToLeftLayoutDirection()).
@@ -3784,7 +3790,7 @@ UIImage(imageLiteralResourceName: $NAME)$(-> .imageFlippedForRightToLeftLayoutDi
 #imageLiteral(resourceName: $NAME)$(-> .imageFlippedForRightToLeftLayoutDirection())
 where $NAME has-word in arrow-words
 """####,
-    "block", "swift", "find", "104", "swift,swift,swift", ####"""
+    "block", "swift", "find", "105", "swift,swift,swift", ####"""
 UIImage$(? .init)(named: $NAME
 
 UIImage$(? .init)(named: $WHEN ? $NAME : $OTHER
@@ -3792,25 +3798,25 @@ UIImage$(? .init)(named: $WHEN ? $NAME : $OTHER
 UIImage$(? .init)(named: $WHEN ? $OTHER : $NAME
 where $NAME has-word in arrow-words
 """####,
-    "block", "swift", "find", "112", "swift,swift", ####"""
+    "block", "swift", "find", "113", "swift,swift", ####"""
 level: note
 message: "`{ICON}` is the image `{NAME}`, which has a directional name but is not mirrored; set its Direction in the asset catalog to Left to Right, Mirrors"
-static let $ICON = $(UIImage | NSImage | Image | ImageResource)($(? resource:).$NAME)
+static let $ICON = $IMAGE($(? resource:).$NAME)
 
-public let $ICON = $(UIImage | NSImage | Image | ImageResource)($(? resource:).$NAME)
+public let $ICON = $IMAGE($(? resource:).$NAME)
 where $ICON has-word in arrow-words
 where $NAME has-word in arrow-words
 """####,
-    "block", "swift", "find", "121", "swift,swift,swift", ####"""
+    "block", "swift", "find", "122", "swift,swift,swift", ####"""
 message: "image `{NAME}` has a directional name but is not mirrored; set its Direction in the asset catalog to Left to Right, Mirrors"
-$(UIImage | NSImage | Image | ImageResource)($(? resource:).$NAME)
+$IMAGE($(? resource:).$NAME)
 
 Asset.$NAME.$(image | swiftUIImage)
 
 R.image.$NAME()
 where $NAME has-word in arrow-words
 """####,
-    "block", "swift", "find", "130", "swift,swift,swift", ####"""
+    "block", "swift", "find", "131", "swift,swift,swift", ####"""
 level: note
 message: "image `{NAME}` may be directional, but neither its declaration nor this code flips it; add `imageFlippedForRightToLeftLayoutDirection()`"
 Image(uiImage: $(? UIImage).$NAME)
@@ -3820,15 +3826,15 @@ Image(uiImage: $(? UIImage).$NAME)
 setImage($(? UIImage).$NAME, for: $STATE)
 where $NAME has-word in arrow-words
 """####,
-    "block", "swift", "find", "140", "swift", ####"""
+    "block", "swift", "find", "141", "swift", ####"""
 Image($NAME
 where $NAME has-word in arrow-words
 """####,
-    "block", "swift", "find", "144", "swift", ####"""
+    "block", "swift", "find", "145", "swift", ####"""
 NSImage(named: $NAME
 where $NAME has-word in arrow-words
 """####,
-    "block", "swift", "find", "148", "swift,swift", ####"""
+    "block", "swift", "find", "149", "swift,swift", ####"""
 level: note
 message: "image {NAME} may be directional but is not mirrored; if it points to a side, set its Direction in the asset catalog to Left to Right, Mirrors"
 $(UIImage | NSImage)(named: $NAME
@@ -3836,13 +3842,13 @@ $(UIImage | NSImage)(named: $NAME
 Image($NAME
 where $NAME has-word in directional-words
 """####,
-    "block", "swift", "find", "156", "swift", ####"""
+    "block", "swift", "find", "157", "swift", ####"""
 level: note
 message: "image {NAME} has a directional name; unless `{MATCH}` flips it, set its Direction in the asset catalog to Left to Right, Mirrors"
 $(loadImage | imageNamed | imageWithName | imageFromBundle | bundleImage | templateImageNamed)($(? named: | name: | with: | from:)$NAME
 where $NAME has-word in arrow-words
 """####,
-    "block", "swift", "find", "162", "swift,swift", ####"""
+    "block", "swift", "find", "163", "swift,swift", ####"""
 level: note
 message: "image {NAME}, chosen here, has a directional name but is not mirrored; set its Direction in the asset catalog to Left to Right, Mirrors"
 $(imageName | iconName | imageNamed | backImageName | arrowImageName | accessoryImageName | leftImageName | rightImageName | leftIconName | rightIconName) = $NAME
@@ -3851,13 +3857,15 @@ $(imageName | iconName | imageNamed): $NAME
 where $NAME image in-catalog
 where $NAME has-word in arrow-words
 """####,
-    "block", "objc", "shared", "171", "", ####"""
+    "block", "objc", "shared", "172", "", ####"""
+IMAGE: UIImage | NSImage
+NAMED: templateImageNamed | imageTemplateNamed | tintedImageNamed | originalImageNamed | bundleImageNamed | iconNamed
 where $NAME image fixed
 where $NAME not has-word in not-directional-words
 where not named in must-not-flip media, place
 where not named drop down, dropdown, combo box, sort, sorting
 """####,
-    "block", "objc", "find", "177", "objc,objc,objc", ####"""
+    "block", "objc", "find", "180", "objc,objc,objc", ####"""
 fix: shown
 title: "Flip the image in right-to-left languages"
 [UIImage imageNamed:$NAME]$(-> .imageFlippedForRightToLeftLayoutDirection)
@@ -3867,39 +3875,39 @@ title: "Flip the image in right-to-left languages"
 [UIImage imageNamed:$NAME inBundle:$BUNDLE withConfiguration:$CONFIGURATION]$(-> .imageFlippedForRightToLeftLayoutDirection)
 where $NAME has-word in arrow-words
 """####,
-    "block", "objc", "find", "187", "objc,objc", ####"""
-[$(UIImage | NSImage) imageNamed:$NAME
+    "block", "objc", "find", "190", "objc,objc", ####"""
+[$IMAGE imageNamed:$NAME
 
-[$(UIImage | NSImage) imageNamed:$NAME inBundle:
+[$IMAGE imageNamed:$NAME inBundle:
 where $NAME has-word in arrow-words
 """####,
-    "block", "objc", "find", "193", "objc,objc", ####"""
+    "block", "objc", "find", "196", "objc,objc", ####"""
 level: note
 message: "image {NAME} may be directional but is not mirrored; if it points to a side, set its Direction in the asset catalog to Left to Right, Mirrors"
-[$(UIImage | NSImage) imageNamed:$NAME
+[$IMAGE imageNamed:$NAME
 
-[$(UIImage | NSImage) imageNamed:$NAME inBundle:
+[$IMAGE imageNamed:$NAME inBundle:
 where $NAME has-word in directional-words
 """####,
-    "block", "objc", "find", "201", "objc,objc,objc,objc,objc", ####"""
-[UIImage $(templateImageNamed | imageTemplateNamed | tintedImageNamed | originalImageNamed | bundleImageNamed | iconNamed):$NAME
+    "block", "objc", "find", "204", "objc,objc,objc,objc,objc", ####"""
+[UIImage $NAMED:$NAME
 
 imageNamed:$WHEN ? $NAME : $OTHER]
 
 imageNamed:$WHEN ? $OTHER : $NAME]
 
-$(templateImageNamed | imageTemplateNamed | tintedImageNamed | originalImageNamed | bundleImageNamed | iconNamed):$WHEN ? $NAME : $OTHER]
+$NAMED:$WHEN ? $NAME : $OTHER]
 
-$(templateImageNamed | imageTemplateNamed | tintedImageNamed | originalImageNamed | bundleImageNamed | iconNamed):$WHEN ? $OTHER : $NAME]
+$NAMED:$WHEN ? $OTHER : $NAME]
 where $NAME has-word in arrow-words
 """####,
-    "block", "objc", "find", "213", "objc", ####"""
+    "block", "objc", "find", "216", "objc", ####"""
 level: note
 message: "image {NAME} has a directional name; unless `{MATCH}` flips it, set its Direction in the asset catalog to Left to Right, Mirrors"
 $(imageNamedForDevice | safeImageNamed | imageNamedFromBundle | imageNamedFromMyBundle | imageFromBundle | imageWithBundleName | loadImage | loadImageNamed):$NAME
 where $NAME has-word in arrow-words
 """####,
-    "block", "xml", "shared", "219", "", ####"""
+    "block", "xml", "shared", "222", "", ####"""
 where $NAME image fixed
 where $NAME not has-word in not-directional-words
 where not ancestor <$_ semanticContentAttribute="$(playback | spatial)"/>
@@ -3907,14 +3915,14 @@ where not named in must-not-flip media, place
 where not named drop down, dropdown, combo box, sort, sorting
 where not project has mirrors-picture-in-code
 """####,
-    "block", "xml", "find", "227", "xml,xml", ####"""
+    "block", "xml", "find", "230", "xml,xml", ####"""
 message: "image `{NAME}` has a directional name but is not mirrored; set its Direction in the asset catalog to Left to Right, Mirrors"
 <$_ image="$NAME" catalog="$absent"/>
 
 <$_ backgroundImage="$NAME" catalog="$absent"/>
 where $NAME has-word in arrow-words
 """####,
-    "block", "xml", "find", "234", "xml", ####"""
+    "block", "xml", "find", "237", "xml", ####"""
 level: note
 message: "image `{NAME}` may be directional but is not mirrored; if it points to a side, set its Direction in the asset catalog to Left to Right, Mirrors"
 <$_ image="$NAME" catalog="$absent"/>
@@ -5643,20 +5651,23 @@ $INSETS.left = $N $INSETS.right = $N
     "block", "swift", "except", "36", "swift", ####"""
 $INSETS.right = $N $INSETS.left = $N
 """####,
-    "block", "swift", "find", "39", "swift,swift", ####"""
+    "block", "swift", "shared", "39", "", ####"""
+PART: imageEdgeInsets | titleEdgeInsets | contentEdgeInsets
+"""####,
+    "block", "swift", "find", "42", "swift,swift", ####"""
 level: note
 fix: shown
 message: "`{MATCH}` has unequal sides, which fit only as long as this button is forced to one direction"
 SIDE: left -> right
-$VIEW.semanticContentAttribute = .forceRightToLeft $VIEW.$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets) = $FORM(top: $T, left: $L, bottom: $B, right: $R)
+$VIEW.semanticContentAttribute = .forceRightToLeft $VIEW.$PART = $FORM(top: $T, left: $L, bottom: $B, right: $R)
 
-$VIEW.semanticContentAttribute = .forceLeftToRight $VIEW.$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets) = $FORM(top: $T, left: $L, bottom: $B, right: $R)
+$VIEW.semanticContentAttribute = .forceLeftToRight $VIEW.$PART = $FORM(top: $T, left: $L, bottom: $B, right: $R)
 where $L not equals $R
 where $L not mirrors $R by SIDE
 where not named in must-not-flip media, place
 where not inside map scroll, map marker, marker, annotation
 """####,
-    "block", "swift", "find", "53", "swift,swift", ####"""
+    "block", "swift", "find", "56", "swift,swift", ####"""
 about: An offset of one point centers a glyph that is not drawn in the middle.
 level: note
 fix: none
@@ -5665,7 +5676,7 @@ $VIEW.$(imageEdgeInsets) = $FORM(top: $T, left: $(? -)1, bottom: $B, right: 0)
 
 $VIEW.$(imageEdgeInsets) = $FORM(top: $T, left: 0, bottom: $B, right: $(? -)1)
 """####,
-    "block", "swift", "find", "62", "swift,swift", ####"""
+    "block", "swift", "find", "65", "swift,swift", ####"""
 fix: shown
 title: "Use a configuration, whose insets follow the layout direction"
 SIDE: left -> right
@@ -5678,25 +5689,25 @@ where $L not mirrors $R by SIDE
 where not named in must-not-flip media, place
 where not inside map scroll, map marker, marker, annotation
 """####,
-    "block", "swift", "find", "75", "swift,swift", ####"""
+    "block", "swift", "find", "78", "swift,swift", ####"""
 title: "Swap the sides in right-to-left layouts"
 direction: UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft
 helpers-of: UIView
 SIDE: left -> right
 FORM: UIEdgeInsets -> {RTL} ? UIEdgeInsets(top: {T}, left: {R}, bottom: {B}, right: {L}) : UIEdgeInsets | .init -> {RTL} ? .init(top: {T}, left: {R}, bottom: {B}, right: {L}) : .init
-$VIEW.$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets) = $FORM$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
+$VIEW.$PART = $FORM$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
 
-$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets) = $FORM$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
+$PART = $FORM$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
 where $L not equals $R
 where $L not mirrors $R by SIDE
 where not named in must-not-flip media, place
 where not inside map scroll, map marker, marker, annotation
 """####,
-    "block", "swift", "find", "89", "swift", ####"""
+    "block", "swift", "find", "92", "swift", ####"""
 message: "`{MATCH}` is changed on the same side in every language; use a button configuration (iOS 15), or choose the side based on the layout direction"
-.$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets).$(left | right) = $N
+.$PART.$(left | right) = $N
 """####,
-    "block", "swift", "find", "93", "swift", ####"""
+    "block", "swift", "find", "96", "swift", ####"""
 message: "one branch has unequal sides in every language; use a button configuration (iOS 15: `contentInsets`, `imagePadding`, `imagePlacement`), or swap the sides in right-to-left layouts"
 SIDE: left -> right
 $COND ? $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
@@ -5704,42 +5715,43 @@ where assigned to imageEdgeInsets, titleEdgeInsets, contentEdgeInsets
 where $L not equals $R
 where $L not mirrors $R by SIDE
 """####,
-    "block", "objc", "shared", "101", "", ####"""
+    "block", "objc", "shared", "104", "", ####"""
+PART: imageEdgeInsets | titleEdgeInsets | contentEdgeInsets
 where $L not equals $R
 where $L not mirrors $R by SIDE
 """####,
-    "block", "objc", "find", "105", "objc,objc,objc", ####"""
+    "block", "objc", "find", "109", "objc,objc,objc", ####"""
 title: "Swap the sides in right-to-left layouts"
 direction: [UIView userInterfaceLayoutDirectionForSemanticContentAttribute:UISemanticContentAttributeUnspecified] == UIUserInterfaceLayoutDirectionRightToLeft
 helpers-of: UIView
 SIDE: left -> right
-$VIEW.$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets) = $(UIEdgeInsetsMake -> {RTL} ? UIEdgeInsetsMake({T}, {R}, {B}, {L}) : UIEdgeInsetsMake)($T, $L, $B, $R)
+$VIEW.$PART = $(UIEdgeInsetsMake -> {RTL} ? UIEdgeInsetsMake({T}, {R}, {B}, {L}) : UIEdgeInsetsMake)($T, $L, $B, $R)
 
-$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets) = $(UIEdgeInsetsMake -> {RTL} ? UIEdgeInsetsMake({T}, {R}, {B}, {L}) : UIEdgeInsetsMake)($T, $L, $B, $R)
+$PART = $(UIEdgeInsetsMake -> {RTL} ? UIEdgeInsetsMake({T}, {R}, {B}, {L}) : UIEdgeInsetsMake)($T, $L, $B, $R)
 
 $(setImageEdgeInsets | setTitleEdgeInsets | setContentEdgeInsets):$(UIEdgeInsetsMake -> {RTL} ? UIEdgeInsetsMake({T}, {R}, {B}, {L}) : UIEdgeInsetsMake)($T, $L, $B, $R)
 where not named in must-not-flip media, place
 where not inside map scroll, map marker, marker, annotation
 """####,
-    "block", "objc", "find", "118", "objc", ####"""
-SIDE: left -> right
-$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets) = (UIEdgeInsets){$T, $L, $B, $R}
-"""####,
     "block", "objc", "find", "122", "objc", ####"""
+SIDE: left -> right
+$PART = (UIEdgeInsets){$T, $L, $B, $R}
+"""####,
+    "block", "objc", "find", "126", "objc", ####"""
 message: "one branch has unequal sides in every language; use a button configuration (iOS 15: `contentInsets`, `imagePadding`, `imagePlacement`), or swap the sides in right-to-left layouts"
 SIDE: left -> right
 $COND ? $(UIEdgeInsetsMake)($T, $L, $B, $R)
 where assigned to imageEdgeInsets, titleEdgeInsets, contentEdgeInsets
 """####,
-    "block", "xml", "except", "129", "xml", ####"""
+    "block", "xml", "except", "133", "xml", ####"""
 about: Not reported: an inset of one point in Interface Builder, the usual way to get a zero inset that takes effect.
 <inset key="$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets)" minX="$(1 | 0)" maxX="$(1 | 0)"/>
 """####,
-    "block", "xml", "except", "133", "xml", ####"""
+    "block", "xml", "except", "137", "xml", ####"""
 <inset key="$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets)"/>
 where sibling <buttonConfiguration/>
 """####,
-    "block", "xml", "find", "137", "xml", ####"""
+    "block", "xml", "find", "141", "xml", ####"""
 level: note
 document: iOS, tvOS
 message: "`{MATCH}` has unequal sides, which fit only as long as this button is forced to one direction"
@@ -5747,7 +5759,7 @@ message: "`{MATCH}` has unequal sides, which fit only as long as this button is 
 where $L not equals $R
 where ancestor <button semanticContentAttribute="$(forceLeftToRight | forceRightToLeft)"/>
 """####,
-    "block", "xml", "find", "145", "xml", ####"""
+    "block", "xml", "find", "149", "xml", ####"""
 document: iOS, tvOS
 <inset key="$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets)" minX="$L" maxX="$R"/>
 where $L not equals $R
@@ -7777,89 +7789,93 @@ $V.$(x) >= $N || $V.x <= -$N
 $V.$(x) > $N || $V.x < -$N
 """####,
     "block", "swift", "shared", "54", "", ####"""
+MOTION: translation | velocity
+COMPARED: < | > | <= | >=
+LIMIT: min | max
+MOVED: translation | translate
 where not inside in must-not-flip media, place
 """####,
-    "block", "swift", "find", "57", "swift", ####"""
+    "block", "swift", "find", "61", "swift", ####"""
 level: warning
 title: "Reverse the sign in right-to-left layouts"
 message: "this drag counts pages the same way in every language; in right-to-left layouts the next page is on the other side, so reverse the sign there"
 $(translation | predictedEndTranslation).width / $WIDTH
 where $WIDTH has-word width, page, size
 """####,
-    "block", "swift", "find", "64", "swift", ####"""
+    "block", "swift", "find", "68", "swift", ####"""
 level: warning
 title: "Reverse the sign in right-to-left layouts"
 message: "the sign of this drag decides between forward and back; reverse it in right-to-left layouts"
-$(translation | velocity | predictedEndTranslation).$(x | width) $(< | > | <= | >=) $N
+$(translation | velocity | predictedEndTranslation).$(x | width) $COMPARED $N
 where inside page, pages, pager, paging, carousel, onboarding, slide, slides, gallery, lightbox
 where not inside target content offset
 """####,
-    "block", "swift", "find", "72", "swift", ####"""
+    "block", "swift", "find", "76", "swift", ####"""
 level: warning
 title: "Reverse the sign in right-to-left layouts"
 message: "the sign of this drag decides between forward and back; reverse it in right-to-left layouts"
-$(translation | velocity)(in: $VIEW).x $(< | > | <= | >=) $N
+$MOTION(in: $VIEW).x $COMPARED $N
 where inside page, pages, pager, paging, carousel, onboarding, slide, slides, gallery, lightbox
 where not inside target content offset
 """####,
-    "block", "swift", "find", "83", "swift", ####"""
-$(translation | velocity | translate | predictedEndTranslation).$(x | width) $(< | > | <= | >=) $N
+    "block", "swift", "find", "87", "swift", ####"""
+$(translation | velocity | translate | predictedEndTranslation).$(x | width) $COMPARED $N
 """####,
-    "block", "swift", "find", "86", "swift", ####"""
-$(translation | velocity)(in: $VIEW).x $(< | > | <= | >=) $N
+    "block", "swift", "find", "90", "swift", ####"""
+$MOTION(in: $VIEW).x $COMPARED $N
 """####,
-    "block", "swift", "find", "89", "swift", ####"""
+    "block", "swift", "find", "93", "swift", ####"""
 level: warning
 title: "Reverse the sign in right-to-left layouts"
 message: "the sign of this drag decides between forward and back; reverse it in right-to-left layouts"
-$V.$(x) $(< | > | <= | >=) $N
+$V.$(x) $COMPARED $N
 where $V made-from translation, velocity
 where $V not has-word translation, velocity, translate
 where inside page, pages, pager, paging, carousel, onboarding, slide, slides, gallery, lightbox
 where not inside target content offset
 """####,
-    "block", "swift", "find", "99", "swift", ####"""
-$V.$(x) $(< | > | <= | >=) $N
+    "block", "swift", "find", "103", "swift", ####"""
+$V.$(x) $COMPARED $N
 where $V made-from translation, velocity
 where $V not has-word translation, velocity, translate
 """####,
-    "block", "swift", "find", "104", "swift", ####"""
+    "block", "swift", "find", "108", "swift", ####"""
 level: warning
 title: "Reverse the sign in right-to-left layouts"
 message: "the sign of this drag decides between forward and back; reverse it in right-to-left layouts"
-let $X = $PAN.$(translation | velocity)(in: $VIEW).x
+let $X = $PAN.$MOTION(in: $VIEW).x
 where $X later compared
 where inside page, pages, pager, paging, carousel, onboarding, slide, slides, gallery, lightbox
 where not inside target content offset
 """####,
-    "block", "swift", "find", "113", "swift", ####"""
-let $X = $PAN.$(translation | velocity)(in: $VIEW).x
+    "block", "swift", "find", "117", "swift", ####"""
+let $X = $PAN.$MOTION(in: $VIEW).x
 where $X later compared
 """####,
-    "block", "swift", "find", "117", "swift,swift", ####"""
+    "block", "swift", "find", "121", "swift,swift", ####"""
 level: warning
 title: "Reverse the sign in right-to-left layouts"
 message: "the sign of this drag decides between forward and back; reverse it in right-to-left layouts"
 let $X = $VALUE.$(translation | predictedEndTranslation | velocity).width
 
-let $X = $(translation | velocity)(in: $VIEW).x
+let $X = $MOTION(in: $VIEW).x
 where $X later compared
 where inside page, pages, pager, paging, carousel, onboarding, slide, slides, gallery, lightbox, tabs
 where not inside target content offset
 """####,
-    "block", "swift", "find", "128", "swift,swift", ####"""
+    "block", "swift", "find", "132", "swift,swift", ####"""
 let $X = $VALUE.$(translation | predictedEndTranslation | velocity).width
 
-let $X = $(translation | velocity)(in: $VIEW).x
+let $X = $MOTION(in: $VIEW).x
 where $X later compared
 """####,
-    "block", "swift", "find", "134", "swift", ####"""
+    "block", "swift", "find", "138", "swift", ####"""
 let $X = $V.$(x)
 where $V made-from translation, velocity
 where $V not has-word translation, velocity, translate
 where $X later compared
 """####,
-    "block", "swift", "find", "140", "swift", ####"""
+    "block", "swift", "find", "144", "swift", ####"""
 let $X = $NOW.$(x) - $START.x
 where $NOW made-from location
 where $START has-word start, began, begin, beginning, initial, first, last, previous
@@ -7867,63 +7883,65 @@ where $START not has-word crop, select, selection, rect, resize
 where $X later compared
 where not inside crop, cropper, select, selection, rect, resize, draw
 """####,
-    "block", "swift", "find", "148", "swift,swift,swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "152", "swift,swift,swift,swift,swift,swift", ####"""
 message: "this accepts drags in only one direction, the same in every language; if the drag means forward or back, reverse the sign in right-to-left layouts"
-$(min | max)($(translation | velocity | translate).x, 0)
+$LIMIT($(translation | velocity | translate).x, 0)
 
-$(min | max)(0, $(translation | velocity | translate).x)
+$LIMIT(0, $(translation | velocity | translate).x)
 
-$(min | max)($PAN.$(translation | velocity)(in: $VIEW).x, 0)
+$LIMIT($PAN.$MOTION(in: $VIEW).x, 0)
 
-$(min | max)(0, $PAN.$(translation | velocity)(in: $VIEW).x)
+$LIMIT(0, $PAN.$MOTION(in: $VIEW).x)
 
-max(0, min($(translation | translate).x, $N))
+max(0, min($MOVED.x, $N))
 
-min($N, max(0, $(translation | translate).x))
+min($N, max(0, $MOVED.x))
 """####,
-    "block", "swift", "find", "162", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "166", "swift,swift,swift,swift", ####"""
 message: "this adds the drag's `x` to a directional constraint, so in right-to-left layouts the view moves away from the finger; reverse the sign there"
-$EDGE$(? ?).$(constant) += $(translation | translate).x
+$EDGE$(? ?).$(constant) += $MOVED.x
 
-$EDGE$(? ?).$(constant) = $START + $(translation | translate).x
+$EDGE$(? ?).$(constant) = $START + $MOVED.x
 
 $EDGE$(? ?).$(constant) += $PAN.$(translation)(in: $VIEW).x
 
 $EDGE$(? ?).$(constant) = $START + $PAN.$(translation)(in: $VIEW).x
 where $EDGE has-word leading, trailing
 """####,
-    "block", "swift", "shared", "173", "", ####"""
+    "block", "swift", "shared", "177", "", ####"""
 
 """####,
-    "block", "swift", "find", "175", "swift", ####"""
+    "block", "swift", "find", "179", "swift", ####"""
 message: "`{MATCH}` accepts drags from the same screen edge in every language; choose the edge based on `effectiveUserInterfaceLayoutDirection`"
 $PAN.edges = $(? UIRectEdge).$(left | right)
 where $PAN has-word edge, pan, swipe, gesture, recognizer, recogniser, 0
 """####,
-    "block", "objc", "shared", "180", "", ####"""
+    "block", "objc", "shared", "184", "", ####"""
+LIMIT: MIN | MAX | fmin | fmax | fminf | fmaxf
+COMPARED: < | > | <= | >=
 where not inside in must-not-flip media, place
 """####,
-    "block", "objc", "find", "183", "objc", ####"""
-$(translation | velocity | translate).x $(< | > | <= | >=) $N
+    "block", "objc", "find", "189", "objc", ####"""
+$(translation | velocity | translate).x $COMPARED $N
 """####,
-    "block", "objc", "find", "186", "objc", ####"""
-$V.$(x) $(< | > | <= | >=) $N
+    "block", "objc", "find", "192", "objc", ####"""
+$V.$(x) $COMPARED $N
 where $V made-from translation in view, velocity in view
 where $V not has-word translation, velocity, translate
 """####,
-    "block", "objc", "find", "191", "objc", ####"""
-$(translationInView | velocityInView):$VIEW].x $(< | > | <= | >=) $N
+    "block", "objc", "find", "197", "objc", ####"""
+$(translationInView | velocityInView):$VIEW].x $COMPARED $N
 """####,
-    "block", "objc", "find", "194", "objc", ####"""
+    "block", "objc", "find", "200", "objc", ####"""
 CGFloat $X = [$PAN $(translationInView | velocityInView):$VIEW].x;
 where $X later compared
 """####,
-    "block", "objc", "find", "198", "objc", ####"""
+    "block", "objc", "find", "204", "objc", ####"""
 CGFloat $X = $V.$(x);
 where $V made-from translation in view, velocity in view
 where $X later compared
 """####,
-    "block", "objc", "find", "203", "objc", ####"""
+    "block", "objc", "find", "209", "objc", ####"""
 CGFloat $X = $NOW.$(x) - $START.x;
 where $NOW made-from location in view
 where $START has-word start, began, begin, beginning, initial, first, last, previous
@@ -7931,44 +7949,45 @@ where $START not has-word crop, select, selection, rect, resize
 where $X later compared
 where not inside crop, cropper, select, selection, rect, resize, draw
 """####,
-    "block", "objc", "find", "211", "objc,objc", ####"""
+    "block", "objc", "find", "217", "objc,objc", ####"""
 message: "this accepts drags in only one direction, the same in every language; if the drag means forward or back, reverse the sign in right-to-left layouts"
-$(MIN | MAX | fmin | fmax | fminf | fmaxf)($V.x, 0)
+$LIMIT($V.x, 0)
 
-$(MIN | MAX | fmin | fmax | fminf | fmaxf)(0, $V.x)
+$LIMIT(0, $V.x)
 where $V made-from translation in view, velocity in view, translation, velocity
 """####,
-    "block", "objc", "find", "218", "objc,objc", ####"""
+    "block", "objc", "find", "224", "objc,objc", ####"""
 message: "this accepts drags in only one direction, the same in every language; if the drag means forward or back, reverse the sign in right-to-left layouts"
-$(MIN | MAX | fmin | fmax | fminf | fmaxf)($X, 0)
+$LIMIT($X, 0)
 
-$(MIN | MAX | fmin | fmax | fminf | fmaxf)(0, $X)
+$LIMIT(0, $X)
 where $X has-word x translation, translation x, x offset, delta x, dx
 where $X made-from translation in view, translation, velocity
 """####,
-    "block", "objc", "shared", "226", "", ####"""
+    "block", "objc", "shared", "232", "", ####"""
 
 """####,
-    "block", "objc", "find", "228", "objc", ####"""
+    "block", "objc", "find", "234", "objc", ####"""
 message: "`{MATCH}` accepts drags from the same screen edge in every language; choose the edge based on `effectiveUserInterfaceLayoutDirection`"
 .edges = $(UIRectEdgeLeft | UIRectEdgeRight)
 """####,
-    "block", "swift", "shared", "233", "", ####"""
+    "block", "swift", "shared", "239", "", ####"""
+LIMIT: min | max
 where not inside in must-not-flip media, place
 """####,
-    "block", "swift", "find", "236", "swift", ####"""
+    "block", "swift", "find", "243", "swift", ####"""
 message: "this compares the touch with the middle of the view; swap the halves in right-to-left layouts"
 $TOUCH.$(x) $(< | > | <= | >=) $HALF
 where $TOUCH has-word location, touch, tap, point
 where $HALF has-word center, mid, middle, half
 """####,
-    "block", "swift", "find", "242", "swift", ####"""
+    "block", "swift", "find", "249", "swift", ####"""
 message: "this compares the touch with a fraction of the view's width; swap the parts in right-to-left layouts"
 $TOUCH.$(x) $(< | > | <= | >=) $WIDTH.width / $N
 where $TOUCH has-word location, touch, tap, point
 where $WIDTH not has-word padding, margin, inset, knob, thumb, handle
 """####,
-    "block", "swift", "find", "248", "swift", ####"""
+    "block", "swift", "find", "255", "swift", ####"""
 message: "this computes a value from the touch's distance to the left edge; measure from the right edge in right-to-left layouts"
 $TOUCH.$(x) / $WIDTH
 where $TOUCH has-word location, touch, tap, point
@@ -7976,28 +7995,28 @@ where $WIDTH not has-word height, scale, zoom
 where inside rating, star, stars, segment, segments, segmented, slider, stepper
 where not inside color, colour, hue, brightness, time, seek, trim, trimmer, crop, image, video, audio
 """####,
-    "block", "swift", "find", "256", "swift", ####"""
+    "block", "swift", "find", "263", "swift", ####"""
 message: "the sign of this drag is the same in every language; reverse it based on `effectiveUserInterfaceLayoutDirection`"
 $SIGN: CGFloat = $(-)1
 where $SIGN has-word sign
 where inside pan, drag, swipe, gesture, moved, swiped, dragged
 """####,
-    "block", "swift", "find", "262", "swift", ####"""
+    "block", "swift", "find", "269", "swift", ####"""
 $(translation | velocity)(in: $VIEW).x.$(clamp | clamped)($$$)
 """####,
-    "block", "objc", "find", "265", "objc", ####"""
+    "block", "objc", "find", "272", "objc", ####"""
 message: "this compares the touch with the middle of the view; swap the halves in right-to-left layouts"
 locationInView:$VIEW].$(x) $(< | > | <= | >=) $WIDTH.width / $N
 where not inside in must-not-flip media, place
 """####,
-    "block", "objc", "find", "270", "objc", ####"""
+    "block", "objc", "find", "277", "objc", ####"""
 message: "this compares the touch with the middle of the view; swap the halves in right-to-left layouts"
 $TOUCH.$(x) $(< | > | <= | >=) $HALF
 where $TOUCH has-word location, touch, tap, point
 where $HALF has-word center, mid, middle, half
 where not inside in must-not-flip media, place
 """####,
-    "block", "swift", "find", "278", "swift,swift,swift,swift,swift,swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "285", "swift,swift,swift,swift,swift,swift,swift,swift,swift", ####"""
 about: In SwiftUI `offset(x:)` is measured from the leading edge, a drag from the left.
 message: "`offset(x:)` is mirrored in right-to-left layouts but the drag is not, so the view moves away from the finger; reverse the sign based on `layoutDirection`"
 $SHIFT = $VALUE.$(translation).width
@@ -8006,17 +8025,17 @@ $SHIFT += $VALUE.$(translation).width
 
 $SHIFT = $START + $VALUE.$(translation).width
 
-$SHIFT = $(min | max)($A, $VALUE.translation.width)
+$SHIFT = $LIMIT($A, $VALUE.translation.width)
 
-$SHIFT = $(min | max)($VALUE.translation.width, $A)
+$SHIFT = $LIMIT($VALUE.translation.width, $A)
 
-$SHIFT = $(min | max)($A, $(min | max)($B, $VALUE.translation.width))
+$SHIFT = $LIMIT($A, $LIMIT($B, $VALUE.translation.width))
 
-$SHIFT = $(min | max)($A, $(min | max)($VALUE.translation.width, $B))
+$SHIFT = $LIMIT($A, $LIMIT($VALUE.translation.width, $B))
 
-$SHIFT = $(min | max)($(min | max)($A, $VALUE.translation.width), $B)
+$SHIFT = $LIMIT($LIMIT($A, $VALUE.translation.width), $B)
 
-$SHIFT = $(min | max)($(min | max)($VALUE.translation.width, $A), $B)
+$SHIFT = $LIMIT($LIMIT($VALUE.translation.width, $A), $B)
 where file has DragGesture
 where file has offset
 where not file has layoutDirection
@@ -8025,7 +8044,7 @@ where $SHIFT not has-word y, vertical, height
 where not named zoom, scale, crop, pan, map
 where not inside zoom, zoomable, crop
 """####,
-    "block", "swift", "find", "306", "swift", ####"""
+    "block", "swift", "find", "313", "swift", ####"""
 message: "`offset(x:)` is mirrored in right-to-left layouts but the drag is not, so the view moves away from the finger; reverse the sign based on `layoutDirection`"
 offset(x: $VALUE.$(translation).width
 where file has DragGesture
@@ -9102,23 +9121,24 @@ Fixed:
 5			constraint
 """####,
     "block", "xml", "shared", "25", "", ####"""
+CENTER: centerX | centerXWithinMargins
 where not ancestor <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
 where not named in must-not-flip media, place
 where not named play, pause
 """####,
-    "block", "xml", "find", "30", "xml", ####"""
+    "block", "xml", "find", "31", "xml", ####"""
 fix: shown
 message: "this multiplier keeps its view on one side in every language, and leading/trailing would not change that; use a spacer view"
 <constraint firstAttribute="$(left | right | leftMargin | rightMargin)" secondAttribute="$(left | right | leftMargin | rightMargin | centerX | centerXWithinMargins)" multiplier="$M" placeholder="$absent"/>
 where $M not equals 1
 """####,
-    "block", "xml", "find", "36", "xml", ####"""
+    "block", "xml", "find", "37", "xml", ####"""
 fix: shown
 message: "this multiplier keeps its view on one side in every language, and leading/trailing would not change that; use a spacer view"
-<constraint secondAttribute="$(left | right | leftMargin | rightMargin)" firstAttribute="$(centerX | centerXWithinMargins)" multiplier="$M" placeholder="$absent"/>
+<constraint secondAttribute="$(left | right | leftMargin | rightMargin)" firstAttribute="$CENTER" multiplier="$M" placeholder="$absent"/>
 where $M not equals 1
 """####,
-    "block", "xml", "find", "42", "xml", ####"""
+    "block", "xml", "find", "43", "xml", ####"""
 level: note
 message: "both sides are pinned symmetrically, so this looks the same in both directions; turn on Respect Language Direction for consistency"
 title: "Use leading and trailing"
@@ -9127,20 +9147,20 @@ MIRROR: left -> right | right -> left | leftMargin -> rightMargin | rightMargin 
 <constraint firstAttribute="$SIDE" secondAttribute="$OTHER" placeholder="$absent"/>
 where paired by MIRROR
 """####,
-    "block", "xml", "find", "51", "xml", ####"""
+    "block", "xml", "find", "52", "xml", ####"""
 title: "Use leading and trailing"
 SIDE, OTHER: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
 <constraint firstAttribute="$SIDE" secondAttribute="$OTHER" placeholder="$absent"/>
 """####,
-    "block", "xml", "find", "56", "xml", ####"""
+    "block", "xml", "find", "57", "xml", ####"""
 title: "Use leading or trailing"
 SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
-<constraint firstAttribute="$SIDE" secondAttribute="$(centerX | centerXWithinMargins)" placeholder="$absent"/>
+<constraint firstAttribute="$SIDE" secondAttribute="$CENTER" placeholder="$absent"/>
 """####,
-    "block", "xml", "find", "61", "xml", ####"""
+    "block", "xml", "find", "62", "xml", ####"""
 title: "Use leading or trailing"
 SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
-<constraint secondAttribute="$SIDE" firstAttribute="$(centerX | centerXWithinMargins)" placeholder="$absent"/>
+<constraint secondAttribute="$SIDE" firstAttribute="$CENTER" placeholder="$absent"/>
 """####,
     "rule", "leading-distance-from-x", "layout-constraint", "note", "none", "medium", "on", "layout-constraint/leading-distance-from-x.md",
     ####"Leading distance taken from an x"####,
@@ -10928,23 +10948,24 @@ where $FORMAT has-word v
 where $FORMAT not has-word h
 """####,
     "block", "swift", "shared", "54", "", ####"""
+PHYSICAL: left | right | leftMargin | rightMargin
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "57", "swift", ####"""
+    "block", "swift", "find", "58", "swift", ####"""
 fix: shown
 message: "`{MATCH}` stays on the same side in every language, and with a multiplier so would leading/trailing; use a layout guide"
 group: $A, $B
-item: $A, attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMargin | rightMargin), relatedBy: $REL, toItem: $B, attribute: $OTHER, multiplier: $M
+item: $A, attribute: $(? NSLayoutConstraint.Attribute).$PHYSICAL, relatedBy: $REL, toItem: $B, attribute: $OTHER, multiplier: $M
 where $M not equals 1
 """####,
-    "block", "swift", "find", "64", "swift", ####"""
+    "block", "swift", "find", "65", "swift", ####"""
 fix: shown
 message: "`{MATCH}` stays on the same side in every language, and with a multiplier so would leading/trailing; use a layout guide"
 group: $A, $B
-item: $A, attribute: $(? NSLayoutConstraint.Attribute).centerX, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMargin | rightMargin), multiplier: $M
+item: $A, attribute: $(? NSLayoutConstraint.Attribute).centerX, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$PHYSICAL, multiplier: $M
 where $M not equals 1
 """####,
-    "block", "swift", "find", "71", "swift", ####"""
+    "block", "swift", "find", "72", "swift", ####"""
 level: note
 message: "both sides are pinned symmetrically, so this looks the same in both directions; use leading and trailing for consistency"
 title: "Use leading and trailing"
@@ -10954,79 +10975,80 @@ MIRROR: left -> right | right -> left | leftMargin -> rightMargin | rightMargin 
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).$SIDE, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$OTHER, multiplier: $M, constant: $C)
 where paired by MIRROR at $C
 """####,
-    "block", "swift", "find", "81", "swift", ####"""
+    "block", "swift", "find", "82", "swift", ####"""
 title: "Use leading and trailing"
 group: $A, $B
 SIDE, OTHER: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).$SIDE, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$OTHER, multiplier
 """####,
-    "block", "swift", "find", "87", "swift", ####"""
+    "block", "swift", "find", "88", "swift", ####"""
 title: "Use leading or trailing"
 group: $A
 SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).$SIDE, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(centerX | centerXWithinMargins), multiplier
 """####,
-    "block", "swift", "find", "93", "swift", ####"""
+    "block", "swift", "find", "94", "swift", ####"""
 title: "Use leading or trailing"
 group: $A, $B
 SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).centerX, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$SIDE, multiplier
 """####,
-    "block", "swift", "except", "99", "swift", ####"""
+    "block", "swift", "except", "100", "swift", ####"""
 group: $A
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).left, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).left, multiplier: $M, constant: $X)
 where $X has-word min x, origin
 where $X not has-word in even-distances
 where $X not has-word bounds
 """####,
-    "block", "swift", "except", "106", "swift", ####"""
+    "block", "swift", "except", "107", "swift", ####"""
 attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMargin | rightMargin), relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(leading | trailing | leadingMargin | trailingMargin)
 """####,
-    "block", "swift", "except", "109", "swift", ####"""
+    "block", "swift", "except", "110", "swift", ####"""
 attribute: $(? NSLayoutConstraint.Attribute).$(leading | trailing | leadingMargin | trailingMargin), relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMargin | rightMargin)
 """####,
-    "block", "swift", "find", "112", "swift", ####"""
+    "block", "swift", "find", "113", "swift", ####"""
 fix: shown
 message: "`{MATCH}` stays on the same side in every language; change it together with the other attribute of this constraint"
 group: $A
-item: $A, attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMargin | rightMargin), relatedBy:
+item: $A, attribute: $(? NSLayoutConstraint.Attribute).$PHYSICAL, relatedBy:
 """####,
-    "block", "swift", "find", "118", "swift", ####"""
+    "block", "swift", "find", "119", "swift", ####"""
 fix: shown
 message: "`{MATCH}` stays on the same side in every language; change it together with the other attribute of this constraint"
-item: $A, attribute: $FIRST, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMargin | rightMargin), multiplier
+item: $A, attribute: $FIRST, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$PHYSICAL, multiplier
 where $FIRST not has-word left, right, leading, trailing, center
 """####,
-    "block", "swift", "shared", "124", "", ####"""
+    "block", "swift", "shared", "125", "", ####"""
 
 """####,
-    "block", "swift", "find", "126", "swift", ####"""
+    "block", "swift", "find", "127", "swift", ####"""
 title: "Use the leading or trailing option"
 .$(alignAllLeft -> alignAllLeading | alignAllRight -> alignAllTrailing | directionLeftToRight -> directionLeadingToTrailing)
 """####,
-    "block", "swift", "find", "130", "swift", ####"""
+    "block", "swift", "find", "131", "swift", ####"""
 title: "Use leading or trailing"
 $STACK.alignment = $(? NSLayoutConstraint.Attribute).$(left -> leading | right -> trailing)
 where $STACK type NSStackView
 """####,
-    "block", "objc", "shared", "135", "", ####"""
+    "block", "objc", "shared", "136", "", ####"""
+PHYSICAL: NSLayoutAttributeLeft | NSLayoutAttributeRight | NSLayoutAttributeLeftMargin | NSLayoutAttributeRightMargin
 where not named in must-not-flip media, place
 """####,
-    "block", "objc", "find", "138", "objc", ####"""
+    "block", "objc", "find", "140", "objc", ####"""
 fix: shown
 message: "`{MATCH}` stays on the same side in every language, and with a multiplier so would leading/trailing; use a layout guide"
 group: $A, $B
-constraintWithItem:$A attribute:$(NSLayoutAttributeLeft | NSLayoutAttributeRight | NSLayoutAttributeLeftMargin | NSLayoutAttributeRightMargin) relatedBy:$REL toItem:$B attribute:$OTHER multiplier:$M constant:
+constraintWithItem:$A attribute:$PHYSICAL relatedBy:$REL toItem:$B attribute:$OTHER multiplier:$M constant:
 where $M not equals 1
 """####,
-    "block", "objc", "find", "145", "objc", ####"""
+    "block", "objc", "find", "147", "objc", ####"""
 fix: shown
 message: "`{MATCH}` stays on the same side in every language, and with a multiplier so would leading/trailing; use a layout guide"
 group: $A, $B
-constraintWithItem:$A attribute:NSLayoutAttributeCenterX relatedBy:$REL toItem:$B attribute:$(NSLayoutAttributeLeft | NSLayoutAttributeRight | NSLayoutAttributeLeftMargin | NSLayoutAttributeRightMargin) multiplier:$M constant:
+constraintWithItem:$A attribute:NSLayoutAttributeCenterX relatedBy:$REL toItem:$B attribute:$PHYSICAL multiplier:$M constant:
 where $M not equals 1
 """####,
-    "block", "objc", "find", "152", "objc", ####"""
+    "block", "objc", "find", "154", "objc", ####"""
 level: note
 message: "both sides are pinned symmetrically, so this looks the same in both directions; use leading and trailing for consistency"
 title: "Use leading and trailing"
@@ -11036,51 +11058,51 @@ MIRROR: NSLayoutAttributeLeft -> NSLayoutAttributeRight | NSLayoutAttributeRight
 constraintWithItem:$A attribute:$SIDE relatedBy:$REL toItem:$B attribute:$OTHER multiplier:$M constant:$C]
 where paired by MIRROR at $C
 """####,
-    "block", "objc", "find", "162", "objc", ####"""
+    "block", "objc", "find", "164", "objc", ####"""
 title: "Use leading and trailing"
 group: $A, $B
 SIDE, OTHER: NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing | NSLayoutAttributeLeftMargin -> NSLayoutAttributeLeadingMargin | NSLayoutAttributeRightMargin -> NSLayoutAttributeTrailingMargin
 constraintWithItem:$A attribute:$SIDE relatedBy:$REL toItem:$B attribute:$OTHER multiplier
 """####,
-    "block", "objc", "find", "168", "objc", ####"""
+    "block", "objc", "find", "170", "objc", ####"""
 title: "Use leading or trailing"
 group: $A
 SIDE: NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing | NSLayoutAttributeLeftMargin -> NSLayoutAttributeLeadingMargin | NSLayoutAttributeRightMargin -> NSLayoutAttributeTrailingMargin
 constraintWithItem:$A attribute:$SIDE relatedBy:$REL toItem:$B attribute:$(NSLayoutAttributeCenterX | NSLayoutAttributeCenterXWithinMargins) multiplier
 """####,
-    "block", "objc", "find", "174", "objc", ####"""
+    "block", "objc", "find", "176", "objc", ####"""
 title: "Use leading or trailing"
 group: $A, $B
 SIDE: NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing | NSLayoutAttributeLeftMargin -> NSLayoutAttributeLeadingMargin | NSLayoutAttributeRightMargin -> NSLayoutAttributeTrailingMargin
 constraintWithItem:$A attribute:NSLayoutAttributeCenterX relatedBy:$REL toItem:$B attribute:$SIDE multiplier
 """####,
-    "block", "objc", "except", "180", "objc", ####"""
+    "block", "objc", "except", "182", "objc", ####"""
 group: $A
 [NSLayoutConstraint constraintWithItem:$A attribute:NSLayoutAttributeLeft relatedBy:$REL toItem:$B attribute:NSLayoutAttributeLeft multiplier:$M constant:$X]
 where $X has-word get min x, origin
 where $X not has-word in even-distances
 where $X not has-word bounds
 """####,
-    "block", "objc", "except", "187", "objc", ####"""
+    "block", "objc", "except", "189", "objc", ####"""
 attribute:$(NSLayoutAttributeLeft | NSLayoutAttributeRight | NSLayoutAttributeLeftMargin | NSLayoutAttributeRightMargin) relatedBy:$REL toItem:$B attribute:$(NSLayoutAttributeLeading | NSLayoutAttributeTrailing | NSLayoutAttributeLeadingMargin | NSLayoutAttributeTrailingMargin)
 """####,
-    "block", "objc", "except", "190", "objc", ####"""
+    "block", "objc", "except", "192", "objc", ####"""
 attribute:$(NSLayoutAttributeLeading | NSLayoutAttributeTrailing | NSLayoutAttributeLeadingMargin | NSLayoutAttributeTrailingMargin) relatedBy:$REL toItem:$B attribute:$(NSLayoutAttributeLeft | NSLayoutAttributeRight | NSLayoutAttributeLeftMargin | NSLayoutAttributeRightMargin)
 """####,
-    "block", "objc", "find", "193", "objc", ####"""
+    "block", "objc", "find", "195", "objc", ####"""
 fix: shown
 message: "`{MATCH}` stays on the same side in every language; change it together with the other attribute of this constraint"
 group: $A
-constraintWithItem:$A attribute:$(NSLayoutAttributeLeft | NSLayoutAttributeRight | NSLayoutAttributeLeftMargin | NSLayoutAttributeRightMargin)
+constraintWithItem:$A attribute:$PHYSICAL
 """####,
-    "block", "objc", "shared", "199", "", ####"""
+    "block", "objc", "shared", "201", "", ####"""
 
 """####,
-    "block", "objc", "find", "201", "objc", ####"""
+    "block", "objc", "find", "203", "objc", ####"""
 title: "Use the leading or trailing option"
 $(NSLayoutFormatAlignAllLeft -> NSLayoutFormatAlignAllLeading | NSLayoutFormatAlignAllRight -> NSLayoutFormatAlignAllTrailing | NSLayoutFormatDirectionLeftToRight -> NSLayoutFormatDirectionLeadingToTrailing)
 """####,
-    "block", "objc", "find", "205", "objc", ####"""
+    "block", "objc", "find", "207", "objc", ####"""
 title: "Use leading or trailing"
 $STACK.alignment = $(NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing)
 where $STACK type NSStackView
@@ -13891,76 +13913,82 @@ Fixed:
 15			constraint
 """####,
     "block", "swift", "shared", "24", "", ####"""
+ANCHOR: leadingAnchor | trailingAnchor
+START: leading | trailing | leadingMargin | trailingMargin
+RELATION: equalTo | greaterThanOrEqualTo | lessThanOrEqualTo
+COMPARISON: == | >= | <=
 title: "Use leading and trailing"
 """####,
-    "block", "swift", "find", "27", "swift,swift,swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "31", "swift,swift,swift,swift,swift,swift", ####"""
 SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
-$SIDE.constraint($REL: $B.$(leadingAnchor | trailingAnchor)$(? , $$$))
+$SIDE.constraint($REL: $B.$ANCHOR$(? , $$$))
 
-$SIDE.constraint($REL: $(leadingAnchor | trailingAnchor)$(? , $$$))
+$SIDE.constraint($REL: $ANCHOR$(? , $$$))
 
-$(leadingAnchor | trailingAnchor).constraint($REL: $B.$SIDE$(? , $$$))
+$ANCHOR.constraint($REL: $B.$SIDE$(? , $$$))
 
-$(leadingAnchor | trailingAnchor).constraint($REL: $SIDE$(? , $$$))
+$ANCHOR.constraint($REL: $SIDE$(? , $$$))
 
-$SIDE.constraint($REL: ($B?.$(leadingAnchor | trailingAnchor))!$(? , $$$))
+$SIDE.constraint($REL: ($B?.$ANCHOR)!$(? , $$$))
 
-$(leadingAnchor | trailingAnchor).constraint($REL: ($B?.$SIDE)!$(? , $$$))
+$ANCHOR.constraint($REL: ($B?.$SIDE)!$(? , $$$))
 """####,
-    "block", "objc", "shared", "41", "", ####"""
+    "block", "objc", "shared", "45", "", ####"""
+RELATION: constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor
+ANCHOR: leadingAnchor | trailingAnchor
 title: "Use leading and trailing"
 """####,
-    "block", "objc", "find", "44", "objc,objc,objc,objc", ####"""
+    "block", "objc", "find", "50", "objc,objc,objc,objc", ####"""
 SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
-$SIDE $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.$(leadingAnchor | trailingAnchor)
+$SIDE $RELATION:$B.$ANCHOR
 
-$(leadingAnchor | trailingAnchor) $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.$SIDE
+$ANCHOR $RELATION:$B.$SIDE
 
-[[$A $SIDE] $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):[$B $(leadingAnchor | trailingAnchor)]
+[[$A $SIDE] $RELATION:[$B $ANCHOR]
 
-[[$A $(leadingAnchor | trailingAnchor)] $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):[$B $SIDE]
+[[$A $ANCHOR] $RELATION:[$B $SIDE]
 """####,
-    "block", "swift", "find", "54", "swift,swift", ####"""
+    "block", "swift", "find", "60", "swift,swift", ####"""
 SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
-attribute: $(? NSLayoutConstraint.Attribute).$SIDE, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(leading | trailing | leadingMargin | trailingMargin)
+attribute: $(? NSLayoutConstraint.Attribute).$SIDE, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$START
 
-attribute: $(? NSLayoutConstraint.Attribute).$(leading | trailing | leadingMargin | trailingMargin), relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$SIDE
+attribute: $(? NSLayoutConstraint.Attribute).$START, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$SIDE
 """####,
-    "block", "objc", "find", "60", "objc,objc", ####"""
+    "block", "objc", "find", "66", "objc,objc", ####"""
 SIDE: NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing | NSLayoutAttributeLeftMargin -> NSLayoutAttributeLeadingMargin | NSLayoutAttributeRightMargin -> NSLayoutAttributeTrailingMargin
 attribute:$SIDE relatedBy:$REL toItem:$B attribute:$(NSLayoutAttributeLeading | NSLayoutAttributeTrailing | NSLayoutAttributeLeadingMargin | NSLayoutAttributeTrailingMargin)
 
 attribute:$(NSLayoutAttributeLeading | NSLayoutAttributeTrailing | NSLayoutAttributeLeadingMargin | NSLayoutAttributeTrailingMargin) relatedBy:$REL toItem:$B attribute:$SIDE
 """####,
-    "block", "xml", "shared", "66", "", ####"""
+    "block", "xml", "shared", "72", "", ####"""
 title: "Use leading and trailing"
 """####,
-    "block", "xml", "find", "69", "xml,xml", ####"""
+    "block", "xml", "find", "75", "xml,xml", ####"""
 SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
 <constraint firstAttribute="$SIDE" secondAttribute="$(leading | trailing | leadingMargin | trailingMargin)" placeholder="$absent"/>
 
 <constraint firstAttribute="$(leading | trailing | leadingMargin | trailingMargin)" secondAttribute="$SIDE" placeholder="$absent"/>
 """####,
-    "block", "swift", "find", "78", "swift,swift", ####"""
-SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
-$MAKE.$SIDE.$(equalTo | greaterThanOrEqualTo | lessThanOrEqualTo)($B.snp.$(leading | trailing | leadingMargin | trailingMargin))
-
-$MAKE.$(leading | trailing | leadingMargin | trailingMargin).$(equalTo | greaterThanOrEqualTo | lessThanOrEqualTo)($B.snp.$SIDE)
-"""####,
     "block", "swift", "find", "84", "swift,swift", ####"""
-title: "Use `directionalEdges`"
-.$(edges -> directionalEdges).$(equalTo | greaterThanOrEqualTo | lessThanOrEqualTo)($B.snp.directionalEdges)
+SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
+$MAKE.$SIDE.$RELATION($B.snp.$START)
 
-.directionalEdges.$(equalTo | greaterThanOrEqualTo | lessThanOrEqualTo)($B.snp.$(edges -> directionalEdges))
+$MAKE.$START.$RELATION($B.snp.$SIDE)
 """####,
-    "block", "objc", "find", "90", "objc,objc", ####"""
+    "block", "swift", "find", "90", "swift,swift", ####"""
+title: "Use `directionalEdges`"
+.$(edges -> directionalEdges).$RELATION($B.snp.directionalEdges)
+
+.directionalEdges.$RELATION($B.snp.$(edges -> directionalEdges))
+"""####,
+    "block", "objc", "find", "96", "objc,objc", ####"""
 SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
 MAS: mas_left -> mas_leading | mas_right -> mas_trailing | mas_leftMargin -> mas_leadingMargin | mas_rightMargin -> mas_trailingMargin
 $MAKE.$SIDE.$(equalTo | mas_equalTo | greaterThanOrEqualTo | lessThanOrEqualTo)($B.$(mas_leading | mas_trailing | mas_leadingMargin | mas_trailingMargin))
 
 $MAKE.$(leading | trailing | leadingMargin | trailingMargin).$(equalTo | mas_equalTo | greaterThanOrEqualTo | lessThanOrEqualTo)($B.$MAS)
 """####,
-    "block", "swift", "find", "100", "swift,swift,swift", ####"""
+    "block", "swift", "find", "106", "swift,swift,swift", ####"""
 SIDE: left -> leading | right -> trailing | marginLeft -> marginLeading | marginRight -> marginTrailing
 .$(? autoPinEdge)$(? autoConstrainAttribute)($(? ALEdge).$SIDE, to: $(? ALEdge).$(leading | trailing | marginLeading | marginTrailing), of: $$$)
 
@@ -13969,7 +13997,7 @@ SIDE: left -> leading | right -> trailing | marginLeft -> marginLeading | margin
 .$(? autoPinEdge)$(? autoConstrainAttribute)($(? ALEdge).trailing, to: $(? ALEdge).$SIDE, of: $$$)
 where project uses PureLayout
 """####,
-    "block", "objc", "find", "109", "objc,objc,objc", ####"""
+    "block", "objc", "find", "115", "objc,objc,objc", ####"""
 table SIDE: constant of layout-purelayout
 autoPinEdge:$SIDE toEdge:$(ALEdgeLeading | ALEdgeTrailing) ofView:$B
 
@@ -13978,10 +14006,10 @@ autoPinEdge:ALEdgeLeading toEdge:$SIDE ofView:$B
 autoPinEdge:ALEdgeTrailing toEdge:$SIDE ofView:$B
 where project uses PureLayout
 """####,
-    "block", "swift", "find", "118", "swift,swift,swift", ####"""
+    "block", "swift", "find", "124", "swift,swift,swift", ####"""
 comparisons: reported
 SIDE: left -> leading | right -> trailing
-$A.$SIDE $(== | >= | <=) $B.$(leading | trailing)
+$A.$SIDE $COMPARISON $B.$(leading | trailing)
 
 $A.leading == $B.$SIDE
 
@@ -13989,27 +14017,27 @@ $A.trailing == $B.$SIDE
 where within constrain
 where project uses Cartography
 """####,
-    "block", "swift", "find", "129", "swift,swift,swift", ####"""
+    "block", "swift", "find", "135", "swift,swift,swift", ####"""
 comparisons: reported
 SIDE: Left -> Leading | Right -> Trailing
-$A.$SIDE $(== | >= | <=) $B.$(Leading | Trailing)
+$A.$SIDE $COMPARISON $B.$(Leading | Trailing)
 
 $A.Leading == $B.$SIDE
 
 $A.Trailing == $B.$SIDE
 where project uses Stevia
 """####,
-    "block", "swift", "find", "139", "swift,swift,swift", ####"""
+    "block", "swift", "find", "145", "swift,swift,swift", ####"""
 comparisons: reported
 SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
-$A.$SIDE $(== | >= | <=) $B.$(leadingAnchor | trailingAnchor)
+$A.$SIDE $COMPARISON $B.$ANCHOR
 
 $A.leadingAnchor == $B.$SIDE
 
 $A.trailingAnchor == $B.$SIDE
 where project uses Anchorage
 """####,
-    "block", "swift", "find", "149", "swift,swift,swift", ####"""
+    "block", "swift", "find", "155", "swift,swift,swift", ####"""
 MAKER: Left -> Leading | Right -> Trailing
 SIDE: left -> leading | right -> trailing
 $MAKER($(? $$$)).to($B, .$(leading | trailing))
@@ -14019,9 +14047,9 @@ Leading($(? $$$)).to($B, .$SIDE)
 Trailing($(? $$$)).to($B, .$SIDE)
 where project uses EasyPeasy
 """####,
-    "block", "swift", "find", "159", "swift", ####"""
+    "block", "swift", "find", "165", "swift", ####"""
 SIDE: left -> leading | right -> trailing
-$A.$SIDE(to: $B, $C.$(leadingAnchor | trailingAnchor)$(? , $$$))
+$A.$SIDE(to: $B, $C.$ANCHOR$(? , $$$))
 where project uses TinyConstraints
 """####,
     "rule", "start-without-direction", "layout-constraint", "warning", "none", "high", "on", "layout-constraint/start-without-direction.md",
@@ -15249,34 +15277,37 @@ permittedArrowDirections = [$$$ .left, $$$ .right $$$]
     "block", "swift", "except", "25", "swift", ####"""
 permittedArrowDirections = [$$$ .right, $$$ .left $$$]
 """####,
-    "block", "swift", "find", "28", "swift", ####"""
-title: "Allow both sides"
-permittedArrowDirections = $(? UIPopoverArrowDirection).$(left | right)
+    "block", "swift", "shared", "28", "", ####"""
+PHYSICAL: left | right
 """####,
-    "block", "swift", "find", "32", "swift", ####"""
+    "block", "swift", "find", "31", "swift", ####"""
 title: "Allow both sides"
-permittedArrowDirections = [$$$ .$(left | right) $$$]
+permittedArrowDirections = $(? UIPopoverArrowDirection).$PHYSICAL
 """####,
-    "block", "swift", "find", "36", "swift", ####"""
+    "block", "swift", "find", "35", "swift", ####"""
+title: "Allow both sides"
+permittedArrowDirections = [$$$ .$PHYSICAL $$$]
+"""####,
+    "block", "swift", "find", "39", "swift", ####"""
 title: "Let the system choose"
-$MENU.arrowDirection = $(? UIMenuController.ArrowDirection).$(left | right)
+$MENU.arrowDirection = $(? UIMenuController.ArrowDirection).$PHYSICAL
 where $MENU type UIMenuController
 """####,
-    "block", "swift", "find", "41", "swift", ####"""
+    "block", "swift", "find", "44", "swift", ####"""
 $POPOVER.show(relativeTo: $RECT, of: $VIEW, preferredEdge: $(? NSRectEdge).$(minX | maxX))
 """####,
-    "block", "objc", "find", "44", "objc", ####"""
+    "block", "objc", "find", "47", "objc", ####"""
 title: "Allow both sides"
 permittedArrowDirections = $(UIPopoverArrowDirectionLeft | UIPopoverArrowDirectionRight);
 """####,
-    "block", "objc", "find", "48", "objc", ####"""
+    "block", "objc", "find", "51", "objc", ####"""
 title: "Allow both sides"
 permittedArrowDirections:$(UIPopoverArrowDirectionLeft | UIPopoverArrowDirectionRight) animated:
 """####,
-    "block", "objc", "find", "52", "objc", ####"""
+    "block", "objc", "find", "55", "objc", ####"""
 preferredEdge:$(NSMinXEdge | NSMaxXEdge | NSRectEdgeMinX | NSRectEdgeMaxX)
 """####,
-    "block", "xml", "find", "55", "xml", ####"""
+    "block", "xml", "find", "58", "xml", ####"""
 title: "Allow both sides"
 <popoverPresentationController permittedArrowDirections="$(left | right)"/>
 """####,
@@ -15711,36 +15742,38 @@ type = @"oglFlip"; if ($COND) { $VIEW.subtype = $(kCATransitionFromLeft | kCATra
 type = @"oglFlip"; if ($COND) { $$$ } else $(? if ($OTHER)) { $VIEW.subtype = $(kCATransitionFromLeft | kCATransitionFromRight)
 """####,
     "block", "swift", "shared", "69", "", ####"""
+POINT: origin | center
+FLIP: transitionFlipFromLeft | transitionFlipFromRight
 fix: shown
 """####,
-    "block", "objc", "shared", "72", "", ####"""
+    "block", "objc", "shared", "74", "", ####"""
 fix: shown
 """####,
-    "block", "swift", "find", "75", "swift,swift", ####"""
+    "block", "swift", "find", "77", "swift,swift", ####"""
 title: "Choose the side based on `effectiveUserInterfaceLayoutDirection`"
 subtype = $(? CATransitionSubtype).$(fromLeft | fromRight)
 
 $(kCATransitionFromLeft | kCATransitionFromRight)
 """####,
-    "block", "swift", "find", "81", "swift", ####"""
+    "block", "swift", "find", "83", "swift", ####"""
 title: "Choose the side based on `effectiveUserInterfaceLayoutDirection`"
 subtype = $NEXT ? $(? CATransitionSubtype).$(fromLeft | fromRight) : $OTHER
 """####,
-    "block", "swift", "find", "85", "swift", ####"""
+    "block", "swift", "find", "87", "swift", ####"""
 level: note
 message: "`{MATCH}` flips in the same direction in every language; if it means forward or back, choose the side based on `effectiveUserInterfaceLayoutDirection`"
-.$(transitionFlipFromLeft | transitionFlipFromRight)
+.$FLIP
 where named window
 """####,
-    "block", "swift", "find", "91", "swift", ####"""
+    "block", "swift", "find", "93", "swift", ####"""
 title: "Choose the side based on `effectiveUserInterfaceLayoutDirection`"
-$NEXT ? $(? UIView.AnimationOptions).$(transitionFlipFromLeft | transitionFlipFromRight) :
+$NEXT ? $(? UIView.AnimationOptions).$FLIP :
 """####,
-    "block", "swift", "find", "95", "swift", ####"""
+    "block", "swift", "find", "97", "swift", ####"""
 level: note
-.$(transitionFlipFromLeft | transitionFlipFromRight)
+.$FLIP
 """####,
-    "block", "swift", "find", "99", "swift,swift", ####"""
+    "block", "swift", "find", "101", "swift,swift", ####"""
 fix: safe
 title: "Use `slideForward` or `slideBackward`"
 SIDE: slideLeft -> slideForward | slideRight -> slideBackward
@@ -15748,11 +15781,11 @@ NSViewController.TransitionOptions.$SIDE
 
 transition(from: $FROM, to: $TO, options: .$SIDE
 """####,
-    "block", "swift", "except", "108", "swift", ####"""
+    "block", "swift", "except", "110", "swift", ####"""
 about: Not reported: a mapping from each direction to another one, which has to name them all.
 case .$FROM(direction: .$ONE): $(? return) .$TO(direction: .$(left | right))
 """####,
-    "block", "swift", "find", "112", "swift,swift,swift,swift,swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "114", "swift,swift,swift,swift,swift,swift,swift,swift", ####"""
 fix: shown
 title: "Use the leading or trailing direction"
 message: "`{MATCH}` moves the screen in the same direction in every language; use `{FIX}`, which follows the layout direction"
@@ -15773,52 +15806,52 @@ message: "`{MATCH}` moves the screen in the same direction in every language; us
 .pageOut(direction: .$(left -> leading | right -> trailing))
 where project uses Hero, Motion, Material
 """####,
-    "block", "objc", "find", "133", "objc", ####"""
+    "block", "objc", "find", "135", "objc", ####"""
 title: "Choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $(kCATransitionFromLeft | kCATransitionFromRight)
 """####,
-    "block", "objc", "find", "137", "objc", ####"""
+    "block", "objc", "find", "139", "objc", ####"""
 level: note
 message: "`{MATCH}` flips in the same direction in every language; if it means forward or back, choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $(UIViewAnimationOptionTransitionFlipFromLeft | UIViewAnimationOptionTransitionFlipFromRight | UIViewAnimationTransitionFlipFromLeft | UIViewAnimationTransitionFlipFromRight)
 where named window
 """####,
-    "block", "objc", "find", "143", "objc", ####"""
+    "block", "objc", "find", "145", "objc", ####"""
 title: "Choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $NEXT ? $(UIViewAnimationOptionTransitionFlipFromLeft | UIViewAnimationOptionTransitionFlipFromRight) : $OTHER
 """####,
-    "block", "objc", "find", "147", "objc", ####"""
+    "block", "objc", "find", "149", "objc", ####"""
 level: note
 $(UIViewAnimationOptionTransitionFlipFromLeft | UIViewAnimationOptionTransitionFlipFromRight | UIViewAnimationTransitionFlipFromLeft | UIViewAnimationTransitionFlipFromRight)
 """####,
-    "block", "objc", "find", "151", "objc", ####"""
+    "block", "objc", "find", "153", "objc", ####"""
 fix: safe
 title: "Use the forward or backward slide"
 SIDE: NSViewControllerTransitionSlideLeft -> NSViewControllerTransitionSlideForward | NSViewControllerTransitionSlideRight -> NSViewControllerTransitionSlideBackward
 $SIDE
 """####,
-    "block", "swift", "find", "160", "swift,swift", ####"""
+    "block", "swift", "find", "162", "swift,swift", ####"""
 about: A screen that enters on one side and leaves on the other.
 fix: none
 message: "this screen moves in the same direction along x in every language; choose the sign based on `effectiveUserInterfaceLayoutDirection`"
-$FRAME.$(origin | center).x += $WIDTH
+$FRAME.$POINT.x += $WIDTH
 
-$FRAME.$(origin | center).x -= $WIDTH
+$FRAME.$POINT.x -= $WIDTH
 where inside animate transition
 where $WIDTH has-word width
 """####,
-    "block", "swift", "find", "170", "swift,swift", ####"""
+    "block", "swift", "find", "172", "swift,swift", ####"""
 level: note
 fix: none
 message: "this screen moves in the same direction along x in every language; choose the sign based on `effectiveUserInterfaceLayoutDirection`"
-$FRAME.$(origin | center).x += $WIDTH
+$FRAME.$POINT.x += $WIDTH
 
-$FRAME.$(origin | center).x -= $WIDTH
+$FRAME.$POINT.x -= $WIDTH
 where inside transition
 where not inside scroll
 where $WIDTH has-word width
 """####,
-    "block", "objc", "find", "181", "objc,objc", ####"""
+    "block", "objc", "find", "183", "objc,objc", ####"""
 fix: none
 message: "this screen moves in the same direction along x in every language; choose the sign based on `effectiveUserInterfaceLayoutDirection`"
 $FRAME.$(origin).x += $WIDTH;
@@ -15827,7 +15860,7 @@ $FRAME.$(origin).x -= $WIDTH;
 where inside animate transition
 where $WIDTH has-word width
 """####,
-    "block", "swift", "find", "190", "swift,swift", ####"""
+    "block", "swift", "find", "192", "swift,swift", ####"""
 level: note
 fix: none
 message: "this screen enters or leaves on the same side in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`"
@@ -15839,7 +15872,7 @@ where not inside scroll
 where $X has-word width
 where $X not has-word max, min, mid
 """####,
-    "block", "objc", "find", "202", "objc", ####"""
+    "block", "objc", "find", "204", "objc", ####"""
 level: note
 fix: none
 message: "this screen enters or leaves on the same side in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`"
@@ -15849,7 +15882,7 @@ where not inside scroll
 where $X has-word width
 where $X not has-word max, min, mid
 """####,
-    "block", "swift", "find", "212", "swift,swift", ####"""
+    "block", "swift", "find", "214", "swift,swift", ####"""
 level: note
 message: "this slides in the same direction along x in every language; if it enters or leaves on a side, negate x in right-to-left layouts"
 $VIEW.transform = $(CGAffineTransform | .init | CGAffineTransform.init)(translationX: $X, y: $Y)
@@ -15859,7 +15892,7 @@ where $X not equals 0
 where $Y equals 0
 where not inside shake, wiggle, jiggle, shaking, bounce, nudge, wobble, parallax
 """####,
-    "block", "objc", "find", "222", "objc,objc", ####"""
+    "block", "objc", "find", "224", "objc,objc", ####"""
 level: note
 message: "this slides in the same direction along x in every language; if it enters or leaves on a side, negate x in right-to-left layouts"
 $VIEW.transform = $(CGAffineTransformMakeTranslation)($X, $Y)
@@ -15869,26 +15902,26 @@ where $X not equals 0
 where $Y equals 0
 where not inside shake, wiggle, jiggle, shaking, bounce, nudge, wobble, parallax
 """####,
-    "block", "objc", "find", "232", "objc", ####"""
+    "block", "objc", "find", "234", "objc", ####"""
 level: note
 message: "this shifts the layer's content to the same side in every language; use insets that follow the layout direction"
 sublayerTransform = $(CATransform3DMakeTranslation)($X, $Y, $Z)
 where $X not equals 0
 """####,
-    "block", "swift", "find", "241", "swift", ####"""
+    "block", "swift", "find", "243", "swift", ####"""
 level: note
 message: "this gradient runs from {A} to {B} along x in every language; swap the two based on `effectiveUserInterfaceLayoutDirection` unless it is decorative"
 $G.$(startPoint) = CGPoint(x: $A, y: $C) $$$ $G.endPoint = CGPoint(x: $B, y: $D)
 where $A not equals $B
 where not inside heart, badge, avatar
 """####,
-    "block", "objc", "find", "248", "objc", ####"""
+    "block", "objc", "find", "250", "objc", ####"""
 level: note
 message: "this gradient runs from {A} to {B} along x in every language; swap the two based on `effectiveUserInterfaceLayoutDirection` unless it is decorative"
 $G.$(startPoint) = CGPointMake($A, $C); $$$ $G.endPoint = CGPointMake($B, $D)
 where $A not equals $B
 """####,
-    "block", "swift", "find", "254", "swift", ####"""
+    "block", "swift", "find", "256", "swift", ####"""
 level: note
 message: "this animation moves a gradient in the same direction along x in every language; swap its values based on `effectiveUserInterfaceLayoutDirection`"
 $(startPoint) = CABasicAnimation(keyPath: $KEY)
@@ -15985,41 +16018,44 @@ CGFloat height = self.tabBar.frame.size.height;
 4		.	tabBar
 5		.	tabBar
 """####,
-    "block", "swift", "find", "23", "swift", ####"""
+    "block", "swift", "shared", "23", "", ####"""
+RECT: frame | bounds
+"""####,
+    "block", "swift", "find", "26", "swift", ####"""
 title: "Use the frame of the item's view"
-$WIDTH = $(? self.)$(? tabBarController?.)$(? tabBarController!.)$(tabBar).$(frame | bounds).$(? size.)width / $COUNT
+$WIDTH = $(? self.)$(? tabBarController?.)$(? tabBarController!.)$(tabBar).$RECT.$(? size.)width / $COUNT
 where $COUNT not equals 2
 where $WIDTH later beside *
 """####,
-    "block", "swift", "find", "29", "swift", ####"""
+    "block", "swift", "find", "32", "swift", ####"""
 title: "Use the frame of the item's view"
-$WIDTH: $TYPE = $(? self.)$(? tabBarController?.)$(? tabBarController!.)$(tabBar).$(frame | bounds).$(? size.)width / $COUNT
+$WIDTH: $TYPE = $(? self.)$(? tabBarController?.)$(? tabBarController!.)$(tabBar).$RECT.$(? size.)width / $COUNT
 where $COUNT not equals 2
 where $WIDTH later beside *
 """####,
-    "block", "swift", "find", "35", "swift", ####"""
+    "block", "swift", "find", "38", "swift", ####"""
 title: "Use the frame of the item's view"
-* $(? self.)$(? tabBarController?.)$(? tabBarController!.)$(tabBar).$(frame | bounds).$(? size.)width / $COUNT
+* $(? self.)$(? tabBarController?.)$(? tabBarController!.)$(tabBar).$RECT.$(? size.)width / $COUNT
 """####,
-    "block", "swift", "find", "39", "swift", ####"""
+    "block", "swift", "find", "42", "swift", ####"""
 title: "Use the frame of the item's view"
-$(tabBar).$(frame | bounds).$(? size.)width / $COUNT * $INDEX
+$(tabBar).$RECT.$(? size.)width / $COUNT * $INDEX
 """####,
-    "block", "swift", "find", "43", "swift", ####"""
+    "block", "swift", "find", "46", "swift", ####"""
 title: "Use the frame of the item's view"
-* ($(? self.)$(? tabBarController?.)$(? tabBarController!.)$(tabBar).$(frame | bounds).$(? size.)width / $COUNT)
+* ($(? self.)$(? tabBarController?.)$(? tabBarController!.)$(tabBar).$RECT.$(? size.)width / $COUNT)
 """####,
-    "block", "swift", "find", "47", "swift", ####"""
+    "block", "swift", "find", "50", "swift", ####"""
 title: "Use the frame of the item's view"
 $(tabBar).frame.$(maxX | minX)
 """####,
-    "block", "objc", "find", "51", "objc", ####"""
+    "block", "objc", "find", "54", "objc", ####"""
 title: "Use the frame of the item's view"
 $WIDTH = $(? self.)$(? tabBarController.)$(tabBar).$(frame | bounds).size.width / $COUNT
 where $COUNT not equals 2
 where $WIDTH later beside *
 """####,
-    "block", "objc", "find", "57", "objc", ####"""
+    "block", "objc", "find", "60", "objc", ####"""
 title: "Use the frame of the item's view"
 * $(? self.)$(? tabBarController.)$(tabBar).$(frame | bounds).size.width / $COUNT
 """####,
@@ -22932,52 +22968,55 @@ where named in right-to-left-texts
 baseWritingDirection = NSWritingDirectionRightToLeft
 where named in right-to-left-texts
 """####,
-    "block", "swift", "find", "58", "swift", ####"""
+    "block", "swift", "shared", "58", "", ####"""
+DIRECTION: leftToRight | rightToLeft
+"""####,
+    "block", "swift", "find", "61", "swift", ####"""
 title: "Use `natural`"
-baseWritingDirection = $(? NSWritingDirection).$(leftToRight | rightToLeft)
+baseWritingDirection = $(? NSWritingDirection).$DIRECTION
 where not named in must-not-flip text, media, control
 """####,
-    "block", "swift", "find", "63", "swift", ####"""
+    "block", "swift", "find", "66", "swift", ####"""
 title: "Use `natural`"
-setBaseWritingDirection($(? NSWritingDirection | UITextWritingDirection).$(leftToRight | rightToLeft)
+setBaseWritingDirection($(? NSWritingDirection | UITextWritingDirection).$DIRECTION
 where not named in must-not-flip text, media, control
 """####,
-    "block", "swift", "find", "68", "swift", ####"""
+    "block", "swift", "find", "71", "swift", ####"""
 level: note
 message: "`{MATCH}` forces one direction on this text; to keep a part together without affecting the rest, use isolates (U+2066 … U+2069)"
-writingDirection: [$(? NSWritingDirection).$(leftToRight | rightToLeft)
+writingDirection: [$(? NSWritingDirection).$DIRECTION
 """####,
-    "block", "swift", "find", "73", "swift", ####"""
+    "block", "swift", "find", "76", "swift", ####"""
 title: "Use `natural`"
 message: "`{MATCH}` forces the same direction on these Core Text lines in every language; use `natural`"
-CTWritingDirection.$(leftToRight | rightToLeft)
+CTWritingDirection.$DIRECTION
 where not named in must-not-flip text, media, control
 """####,
-    "block", "objc", "shared", "82", "", ####"""
+    "block", "objc", "shared", "85", "", ####"""
 where not named in must-not-flip text, media, control
 """####,
-    "block", "objc", "find", "85", "objc", ####"""
+    "block", "objc", "find", "88", "objc", ####"""
 about: Not reported: a value that is returned or passed on, because it implements a protocol, for example in a custom text view, and is not a setting.
 title: "Use `NSWritingDirectionNatural`"
 baseWritingDirection = $(NSWritingDirectionLeftToRight | NSWritingDirectionRightToLeft | UITextWritingDirectionLeftToRight | UITextWritingDirectionRightToLeft)
 """####,
-    "block", "objc", "find", "90", "objc", ####"""
+    "block", "objc", "find", "93", "objc", ####"""
 title: "Use `NSWritingDirectionNatural`"
 setBaseWritingDirection:$(NSWritingDirectionLeftToRight | NSWritingDirectionRightToLeft | UITextWritingDirectionLeftToRight | UITextWritingDirectionRightToLeft)
 """####,
-    "block", "objc", "find", "94", "objc", ####"""
+    "block", "objc", "find", "97", "objc", ####"""
 title: "Use `kCTWritingDirectionNatural`"
 message: "`{MATCH}` forces the same direction on these Core Text lines in every language; use `kCTWritingDirectionNatural`"
 CTWritingDirection $NAME = $(kCTWritingDirectionLeftToRight | kCTWritingDirectionRightToLeft)
 """####,
-    "block", "xml", "find", "102", "xml", ####"""
+    "block", "xml", "find", "105", "xml", ####"""
 title: "Use `natural`"
 <paragraphStyle baseWritingDirection="$(leftToRight | rightToLeft)"/>
 where not ancestor <attributedString key="userComments"/>
 where ancestor <fragment/> first
 where not named in must-not-flip text, media, control
 """####,
-    "block", "xml", "find", "109", "xml", ####"""
+    "block", "xml", "find", "112", "xml", ####"""
 level: note
 title: "Use `natural`"
 <textFieldCell baseWritingDirection="$(leftToRight | rightToLeft)"/>
