@@ -862,8 +862,7 @@ func show(_ item: UIView) {
 59		:	setContentOffset
 60		=	contentOffset
 61		=	contentOffset
-68	.	.	contentOffset
-69	.	.	contentOffset
+66	.	.	contentOffset
 """####,
     "triggers", "swift", "find", ####"""
 0		.	contentOffset
@@ -916,8 +915,6 @@ func show(_ item: UIView) {
 63		(	scrollRectToVisible
 64	.	.	contentOffset
 65	.	.	contentOffset
-66	.	.	contentOffset
-67	.	.	contentOffset
 """####,
     "triggers", "objc", "except", ####"""
 14		:	setContentOffset
@@ -1202,14 +1199,12 @@ func scrollViewDidScroll($$$) { $V.$(contentOffset).x = $ZERO
 where $ZERO equals 0
 """####,
     "block", "swift", "shared", "299", "", ####"""
-note-when: file has UICollectionView, UICollectionViewDataSource, UICollectionViewDelegate, UICollectionViewDelegateFlowLayout, UICollectionViewFlowLayout, UICollectionViewLayout, UICollectionViewController
 note: "this treats growing `contentOffset.x` as forward, which is right in a collection view; elsewhere, reverse the comparison in right-to-left layouts"
 """####,
-    "block", "objc", "shared", "303", "", ####"""
-note-when: file has UICollectionView, UICollectionViewDataSource, UICollectionViewDelegate, UICollectionViewDelegateFlowLayout, UICollectionViewFlowLayout, UICollectionViewLayout, UICollectionViewController
+    "block", "objc", "shared", "302", "", ####"""
 note: "this treats growing `contentOffset.x` as forward, which is right in a collection view; elsewhere, reverse the comparison in right-to-left layouts"
 """####,
-    "block", "swift", "find", "307", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "305", "swift,swift", ####"""
 title: "Reverse the comparison in right-to-left layouts"
 message: "this treats growing `contentOffset.x` as forward, but in right-to-left layouts it is backward; reverse the comparison based on `effectiveUserInterfaceLayoutDirection`"
 $START $(< | >) $VIEW.contentOffset.x
@@ -1217,7 +1212,7 @@ $START $(< | >) $VIEW.contentOffset.x
 $VIEW.contentOffset.x $(< | >) $START
 where $START has-word start, started, begin, began, last, previous, initial, old
 """####,
-    "block", "objc", "find", "315", "objc,objc", ####"""
+    "block", "objc", "find", "313", "objc", ####"""
 title: "Reverse the comparison in right-to-left layouts"
 message: "this treats growing `contentOffset.x` as forward, but in right-to-left layouts it is backward; reverse the comparison based on `effectiveUserInterfaceLayoutDirection`"
 $VIEW.contentOffset.x $(< | >) $START
@@ -1382,32 +1377,29 @@ where $PAGES has-word page, pages, pager, paging, carousel
 """####,
     "block", "swift", "find", "54", "swift", ####"""
 title: "Choose the position based on `effectiveUserInterfaceLayoutDirection`"
-fix: shown
 scrollToItem(at: $ITEM, at: $(? UICollectionView.ScrollPosition).$PHYSICAL
 """####,
-    "block", "swift", "find", "59", "swift", ####"""
+    "block", "swift", "find", "58", "swift", ####"""
 title: "Choose the position based on `effectiveUserInterfaceLayoutDirection`"
-fix: shown
 scrollPosition: $(? UICollectionView.ScrollPosition).$PHYSICAL
 where not named outline, table
 """####,
-    "block", "swift", "find", "65", "swift", ####"""
+    "block", "swift", "find", "63", "swift", ####"""
 title: "Use the leading or trailing edge"
 SIDE: left -> leadingEdge | right -> trailingEdge
 NSCollectionView.ScrollPosition.$SIDE
 """####,
-    "block", "objc", "find", "70", "objc", ####"""
+    "block", "objc", "find", "68", "objc", ####"""
 level: note
 message: "`{MATCH}` names a fixed side; these pages fill the width, so the centered position gives the same result without a side"
 [$PAGES scrollToItemAtIndexPath:$ITEM atScrollPosition:$(UICollectionViewScrollPositionLeft | UICollectionViewScrollPositionRight)
 where $PAGES has-word page, pages, pager, paging, carousel
 """####,
-    "block", "objc", "find", "76", "objc", ####"""
+    "block", "objc", "find", "74", "objc", ####"""
 title: "Choose the position based on `effectiveUserInterfaceLayoutDirection`"
-fix: shown
 $(UICollectionViewScrollPositionLeft | UICollectionViewScrollPositionRight)
 """####,
-    "block", "objc", "find", "81", "objc", ####"""
+    "block", "objc", "find", "78", "objc", ####"""
 title: "Use the leading or trailing edge"
 SIDE: NSCollectionViewScrollPositionLeft -> NSCollectionViewScrollPositionLeadingEdge | NSCollectionViewScrollPositionRight -> NSCollectionViewScrollPositionTrailingEdge
 $SIDE
@@ -3777,7 +3769,6 @@ where not named in must-not-flip media, place
 where not named drop down, dropdown, combo box, sort, sorting
 """####,
     "block", "swift", "find", "91", "swift,swift,swift,swift,swift", ####"""
-fix: shown
 title: "Flip the image in right-to-left languages"
 UIImage$(? .init)(named: $NAME$(? , $$$))?$(-> .imageFlippedForRightToLeftLayoutDirection()).
 
@@ -3790,7 +3781,7 @@ UIImage(imageLiteralResourceName: $NAME)$(-> .imageFlippedForRightToLeftLayoutDi
 #imageLiteral(resourceName: $NAME)$(-> .imageFlippedForRightToLeftLayoutDirection())
 where $NAME has-word in arrow-words
 """####,
-    "block", "swift", "find", "105", "swift,swift,swift", ####"""
+    "block", "swift", "find", "104", "swift,swift,swift", ####"""
 UIImage$(? .init)(named: $NAME
 
 UIImage$(? .init)(named: $WHEN ? $NAME : $OTHER
@@ -3798,7 +3789,7 @@ UIImage$(? .init)(named: $WHEN ? $NAME : $OTHER
 UIImage$(? .init)(named: $WHEN ? $OTHER : $NAME
 where $NAME has-word in arrow-words
 """####,
-    "block", "swift", "find", "113", "swift,swift", ####"""
+    "block", "swift", "find", "112", "swift,swift", ####"""
 level: note
 message: "`{ICON}` is the image `{NAME}`, which has a directional name but is not mirrored; set its Direction in the asset catalog to Left to Right, Mirrors"
 static let $ICON = $IMAGE($(? resource:).$NAME)
@@ -3807,7 +3798,7 @@ public let $ICON = $IMAGE($(? resource:).$NAME)
 where $ICON has-word in arrow-words
 where $NAME has-word in arrow-words
 """####,
-    "block", "swift", "find", "122", "swift,swift,swift", ####"""
+    "block", "swift", "find", "121", "swift,swift,swift", ####"""
 message: "image `{NAME}` has a directional name but is not mirrored; set its Direction in the asset catalog to Left to Right, Mirrors"
 $IMAGE($(? resource:).$NAME)
 
@@ -3816,7 +3807,7 @@ Asset.$NAME.$(image | swiftUIImage)
 R.image.$NAME()
 where $NAME has-word in arrow-words
 """####,
-    "block", "swift", "find", "131", "swift,swift,swift", ####"""
+    "block", "swift", "find", "130", "swift,swift,swift", ####"""
 level: note
 message: "image `{NAME}` may be directional, but neither its declaration nor this code flips it; add `imageFlippedForRightToLeftLayoutDirection()`"
 Image(uiImage: $(? UIImage).$NAME)
@@ -3826,15 +3817,15 @@ Image(uiImage: $(? UIImage).$NAME)
 setImage($(? UIImage).$NAME, for: $STATE)
 where $NAME has-word in arrow-words
 """####,
-    "block", "swift", "find", "141", "swift", ####"""
+    "block", "swift", "find", "140", "swift", ####"""
 Image($NAME
 where $NAME has-word in arrow-words
 """####,
-    "block", "swift", "find", "145", "swift", ####"""
+    "block", "swift", "find", "144", "swift", ####"""
 NSImage(named: $NAME
 where $NAME has-word in arrow-words
 """####,
-    "block", "swift", "find", "149", "swift,swift", ####"""
+    "block", "swift", "find", "148", "swift,swift", ####"""
 level: note
 message: "image {NAME} may be directional but is not mirrored; if it points to a side, set its Direction in the asset catalog to Left to Right, Mirrors"
 $(UIImage | NSImage)(named: $NAME
@@ -3842,13 +3833,13 @@ $(UIImage | NSImage)(named: $NAME
 Image($NAME
 where $NAME has-word in directional-words
 """####,
-    "block", "swift", "find", "157", "swift", ####"""
+    "block", "swift", "find", "156", "swift", ####"""
 level: note
 message: "image {NAME} has a directional name; unless `{MATCH}` flips it, set its Direction in the asset catalog to Left to Right, Mirrors"
 $(loadImage | imageNamed | imageWithName | imageFromBundle | bundleImage | templateImageNamed)($(? named: | name: | with: | from:)$NAME
 where $NAME has-word in arrow-words
 """####,
-    "block", "swift", "find", "163", "swift,swift", ####"""
+    "block", "swift", "find", "162", "swift,swift", ####"""
 level: note
 message: "image {NAME}, chosen here, has a directional name but is not mirrored; set its Direction in the asset catalog to Left to Right, Mirrors"
 $(imageName | iconName | imageNamed | backImageName | arrowImageName | accessoryImageName | leftImageName | rightImageName | leftIconName | rightIconName) = $NAME
@@ -3857,7 +3848,7 @@ $(imageName | iconName | imageNamed): $NAME
 where $NAME image in-catalog
 where $NAME has-word in arrow-words
 """####,
-    "block", "objc", "shared", "172", "", ####"""
+    "block", "objc", "shared", "171", "", ####"""
 IMAGE: UIImage | NSImage
 NAMED: templateImageNamed | imageTemplateNamed | tintedImageNamed | originalImageNamed | bundleImageNamed | iconNamed
 where $NAME image fixed
@@ -3865,8 +3856,7 @@ where $NAME not has-word in not-directional-words
 where not named in must-not-flip media, place
 where not named drop down, dropdown, combo box, sort, sorting
 """####,
-    "block", "objc", "find", "180", "objc,objc,objc", ####"""
-fix: shown
+    "block", "objc", "find", "179", "objc,objc,objc", ####"""
 title: "Flip the image in right-to-left languages"
 [UIImage imageNamed:$NAME]$(-> .imageFlippedForRightToLeftLayoutDirection)
 
@@ -3875,13 +3865,13 @@ title: "Flip the image in right-to-left languages"
 [UIImage imageNamed:$NAME inBundle:$BUNDLE withConfiguration:$CONFIGURATION]$(-> .imageFlippedForRightToLeftLayoutDirection)
 where $NAME has-word in arrow-words
 """####,
-    "block", "objc", "find", "190", "objc,objc", ####"""
+    "block", "objc", "find", "188", "objc,objc", ####"""
 [$IMAGE imageNamed:$NAME
 
 [$IMAGE imageNamed:$NAME inBundle:
 where $NAME has-word in arrow-words
 """####,
-    "block", "objc", "find", "196", "objc,objc", ####"""
+    "block", "objc", "find", "194", "objc,objc", ####"""
 level: note
 message: "image {NAME} may be directional but is not mirrored; if it points to a side, set its Direction in the asset catalog to Left to Right, Mirrors"
 [$IMAGE imageNamed:$NAME
@@ -3889,7 +3879,7 @@ message: "image {NAME} may be directional but is not mirrored; if it points to a
 [$IMAGE imageNamed:$NAME inBundle:
 where $NAME has-word in directional-words
 """####,
-    "block", "objc", "find", "204", "objc,objc,objc,objc,objc", ####"""
+    "block", "objc", "find", "202", "objc,objc,objc,objc,objc", ####"""
 [UIImage $NAMED:$NAME
 
 imageNamed:$WHEN ? $NAME : $OTHER]
@@ -3901,13 +3891,13 @@ $NAMED:$WHEN ? $NAME : $OTHER]
 $NAMED:$WHEN ? $OTHER : $NAME]
 where $NAME has-word in arrow-words
 """####,
-    "block", "objc", "find", "216", "objc", ####"""
+    "block", "objc", "find", "214", "objc", ####"""
 level: note
 message: "image {NAME} has a directional name; unless `{MATCH}` flips it, set its Direction in the asset catalog to Left to Right, Mirrors"
 $(imageNamedForDevice | safeImageNamed | imageNamedFromBundle | imageNamedFromMyBundle | imageFromBundle | imageWithBundleName | loadImage | loadImageNamed):$NAME
 where $NAME has-word in arrow-words
 """####,
-    "block", "xml", "shared", "222", "", ####"""
+    "block", "xml", "shared", "220", "", ####"""
 where $NAME image fixed
 where $NAME not has-word in not-directional-words
 where not ancestor <$_ semanticContentAttribute="$(playback | spatial)"/>
@@ -3915,14 +3905,14 @@ where not named in must-not-flip media, place
 where not named drop down, dropdown, combo box, sort, sorting
 where not project has mirrors-picture-in-code
 """####,
-    "block", "xml", "find", "230", "xml,xml", ####"""
+    "block", "xml", "find", "228", "xml,xml", ####"""
 message: "image `{NAME}` has a directional name but is not mirrored; set its Direction in the asset catalog to Left to Right, Mirrors"
 <$_ image="$NAME" catalog="$absent"/>
 
 <$_ backgroundImage="$NAME" catalog="$absent"/>
 where $NAME has-word in arrow-words
 """####,
-    "block", "xml", "find", "237", "xml", ####"""
+    "block", "xml", "find", "235", "xml", ####"""
 level: note
 message: "image `{NAME}` may be directional but is not mirrored; if it points to a side, set its Direction in the asset catalog to Left to Right, Mirrors"
 <$_ image="$NAME" catalog="$absent"/>
@@ -5656,7 +5646,6 @@ PART: imageEdgeInsets | titleEdgeInsets | contentEdgeInsets
 """####,
     "block", "swift", "find", "42", "swift,swift", ####"""
 level: note
-fix: shown
 message: "`{MATCH}` has unequal sides, which fit only as long as this button is forced to one direction"
 SIDE: left -> right
 $VIEW.semanticContentAttribute = .forceRightToLeft $VIEW.$PART = $FORM(top: $T, left: $L, bottom: $B, right: $R)
@@ -5667,7 +5656,7 @@ where $L not mirrors $R by SIDE
 where not named in must-not-flip media, place
 where not inside map scroll, map marker, marker, annotation
 """####,
-    "block", "swift", "find", "56", "swift,swift", ####"""
+    "block", "swift", "find", "55", "swift,swift", ####"""
 about: An offset of one point centers a glyph that is not drawn in the middle.
 level: note
 fix: none
@@ -5676,7 +5665,7 @@ $VIEW.$(imageEdgeInsets) = $FORM(top: $T, left: $(? -)1, bottom: $B, right: 0)
 
 $VIEW.$(imageEdgeInsets) = $FORM(top: $T, left: 0, bottom: $B, right: $(? -)1)
 """####,
-    "block", "swift", "find", "65", "swift,swift", ####"""
+    "block", "swift", "find", "64", "swift,swift", ####"""
 fix: shown
 title: "Use a configuration, whose insets follow the layout direction"
 SIDE: left -> right
@@ -5689,7 +5678,7 @@ where $L not mirrors $R by SIDE
 where not named in must-not-flip media, place
 where not inside map scroll, map marker, marker, annotation
 """####,
-    "block", "swift", "find", "78", "swift,swift", ####"""
+    "block", "swift", "find", "77", "swift,swift", ####"""
 title: "Swap the sides in right-to-left layouts"
 direction: UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft
 helpers-of: UIView
@@ -5703,11 +5692,11 @@ where $L not mirrors $R by SIDE
 where not named in must-not-flip media, place
 where not inside map scroll, map marker, marker, annotation
 """####,
-    "block", "swift", "find", "92", "swift", ####"""
+    "block", "swift", "find", "91", "swift", ####"""
 message: "`{MATCH}` is changed on the same side in every language; use a button configuration (iOS 15), or choose the side based on the layout direction"
 .$PART.$(left | right) = $N
 """####,
-    "block", "swift", "find", "96", "swift", ####"""
+    "block", "swift", "find", "95", "swift", ####"""
 message: "one branch has unequal sides in every language; use a button configuration (iOS 15: `contentInsets`, `imagePadding`, `imagePlacement`), or swap the sides in right-to-left layouts"
 SIDE: left -> right
 $COND ? $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
@@ -5715,12 +5704,12 @@ where assigned to imageEdgeInsets, titleEdgeInsets, contentEdgeInsets
 where $L not equals $R
 where $L not mirrors $R by SIDE
 """####,
-    "block", "objc", "shared", "104", "", ####"""
+    "block", "objc", "shared", "103", "", ####"""
 PART: imageEdgeInsets | titleEdgeInsets | contentEdgeInsets
 where $L not equals $R
 where $L not mirrors $R by SIDE
 """####,
-    "block", "objc", "find", "109", "objc,objc,objc", ####"""
+    "block", "objc", "find", "108", "objc,objc,objc", ####"""
 title: "Swap the sides in right-to-left layouts"
 direction: [UIView userInterfaceLayoutDirectionForSemanticContentAttribute:UISemanticContentAttributeUnspecified] == UIUserInterfaceLayoutDirectionRightToLeft
 helpers-of: UIView
@@ -5733,25 +5722,25 @@ $(setImageEdgeInsets | setTitleEdgeInsets | setContentEdgeInsets):$(UIEdgeInsets
 where not named in must-not-flip media, place
 where not inside map scroll, map marker, marker, annotation
 """####,
-    "block", "objc", "find", "122", "objc", ####"""
+    "block", "objc", "find", "121", "objc", ####"""
 SIDE: left -> right
 $PART = (UIEdgeInsets){$T, $L, $B, $R}
 """####,
-    "block", "objc", "find", "126", "objc", ####"""
+    "block", "objc", "find", "125", "objc", ####"""
 message: "one branch has unequal sides in every language; use a button configuration (iOS 15: `contentInsets`, `imagePadding`, `imagePlacement`), or swap the sides in right-to-left layouts"
 SIDE: left -> right
 $COND ? $(UIEdgeInsetsMake)($T, $L, $B, $R)
 where assigned to imageEdgeInsets, titleEdgeInsets, contentEdgeInsets
 """####,
-    "block", "xml", "except", "133", "xml", ####"""
+    "block", "xml", "except", "132", "xml", ####"""
 about: Not reported: an inset of one point in Interface Builder, the usual way to get a zero inset that takes effect.
 <inset key="$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets)" minX="$(1 | 0)" maxX="$(1 | 0)"/>
 """####,
-    "block", "xml", "except", "137", "xml", ####"""
+    "block", "xml", "except", "136", "xml", ####"""
 <inset key="$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets)"/>
 where sibling <buttonConfiguration/>
 """####,
-    "block", "xml", "find", "141", "xml", ####"""
+    "block", "xml", "find", "140", "xml", ####"""
 level: note
 document: iOS, tvOS
 message: "`{MATCH}` has unequal sides, which fit only as long as this button is forced to one direction"
@@ -5759,7 +5748,7 @@ message: "`{MATCH}` has unequal sides, which fit only as long as this button is 
 where $L not equals $R
 where ancestor <button semanticContentAttribute="$(forceLeftToRight | forceRightToLeft)"/>
 """####,
-    "block", "xml", "find", "149", "xml", ####"""
+    "block", "xml", "find", "148", "xml", ####"""
 document: iOS, tvOS
 <inset key="$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets)" minX="$L" maxX="$R"/>
 where $L not equals $R
@@ -6205,7 +6194,6 @@ $(setLayoutMargins -> setDirectionalLayoutMargins):$(UIEdgeInsetsMake -> NSDirec
 """####,
     "block", "xml", "find", "161", "xml", ####"""
 document: iOS, tvOS
-fix: shown
 message: "these margins are {L} on the left and {R} on the right in every language; choose Language Directional layout margins"
 <edgeInsets key="$(layoutMargins)" left="$L" right="$R"/>
 where $L not equals $R
@@ -6944,7 +6932,6 @@ table: frame-layout
 places: views
 """####,
     "block", "swift", "find", "40", "swift,swift", ####"""
-level: note
 message: "this bar grows from the left in every language; compute x from the right in right-to-left layouts"
 frame = CGRect(x: $X, y: $Y, $(width): $W * $SHARE, height: $H)
 
@@ -6955,8 +6942,7 @@ where not named in must-not-flip media, place
 where not inside in must-not-flip media, place
 where not asks-direction
 """####,
-    "block", "objc", "find", "52", "objc,objc", ####"""
-level: note
+    "block", "objc", "find", "51", "objc,objc", ####"""
 message: "this bar grows from the left in every language; compute x from the right in right-to-left layouts"
 frame = $(CGRectMake)($X, $Y, $W * $SHARE, $H)
 
@@ -8366,7 +8352,6 @@ where not named in must-not-flip media, place
 """####,
     "block", "swift", "find", "46", "swift", ####"""
 about: Where one handler checks which side was swiped, changing the directions of the recognizers has no effect, or changes only what a single recognizer does.
-fix: shown
 title: "Swap the two actions in the handler"
 message: "`{MATCH}` means forward in one layout direction and back in the other; where the handler reads the side ({PLACE}), swap the two actions in right-to-left layouts"
 $SWIPE.direction = $(.left | .right)
@@ -8374,8 +8359,7 @@ where $SWIPE type UISwipeGestureRecognizer
 where file has-mark reads-swipe-side
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "56", "swift", ####"""
-fix: shown
+    "block", "swift", "find", "55", "swift", ####"""
 title: "Swap the two actions in the handler"
 message: "`{MATCH}` means forward in one layout direction and back in the other; where the handler reads the side ({PLACE}), swap the two actions in right-to-left layouts"
 $SWIPE.direction = $(.left | .right)
@@ -8383,7 +8367,7 @@ where $SWIPE has-word swipe
 where file has-mark reads-swipe-side
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "65", "swift", ####"""
+    "block", "swift", "find", "63", "swift", ####"""
 title: "Choose the side based on the layout direction"
 message: "`{MATCH}` means forward in one layout direction and back in the other; choose it based on `effectiveUserInterfaceLayoutDirection`"
 direction: UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft
@@ -8391,7 +8375,7 @@ $SWIPE.direction = $(.left -> {RTL} ? .right : .left | .right -> {RTL} ? .left :
 where $SWIPE type UISwipeGestureRecognizer
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "73", "swift", ####"""
+    "block", "swift", "find", "71", "swift", ####"""
 title: "Choose the side based on the layout direction"
 message: "`{MATCH}` means forward in one layout direction and back in the other; choose it based on `effectiveUserInterfaceLayoutDirection`"
 direction: UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft
@@ -8399,41 +8383,39 @@ $SWIPE.direction = $(.left -> {RTL} ? .right : .left | .right -> {RTL} ? .left :
 where $SWIPE has-word swipe
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "81", "swift", ####"""
-fix: shown
+    "block", "swift", "find", "79", "swift", ####"""
 title: "Choose the side based on `effectiveUserInterfaceLayoutDirection`"
 message: "`{MATCH}` means forward in one layout direction and back in the other; choose it based on `effectiveUserInterfaceLayoutDirection`"
 $SWIPE.direction = $(UISwipeGestureRecognizer.Direction.left | UISwipeGestureRecognizer.Direction.right | UISwipeGestureRecognizerDirection.left | UISwipeGestureRecognizerDirection.right)
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "88", "swift", ####"""
+    "block", "swift", "find", "85", "swift", ####"""
 level: note
 message: "this recognizer keeps its default direction, right, in every language; set its direction based on `effectiveUserInterfaceLayoutDirection`"
 $VIEW.addGestureRecognizer($(UISwipeGestureRecognizer)($$$))
 """####,
-    "block", "swift", "except", "93", "swift", ####"""
+    "block", "swift", "except", "90", "swift", ####"""
 $(UISwipeGestureRecognizer)($$$).
 """####,
-    "block", "swift", "except", "96", "swift", ####"""
+    "block", "swift", "except", "93", "swift", ####"""
 $(UISwipeGestureRecognizer)($$$) {
 """####,
-    "block", "swift", "find", "99", "swift", ####"""
+    "block", "swift", "find", "96", "swift", ####"""
 level: note
 message: "this recognizer keeps its default direction, right, in every language; set its direction based on `effectiveUserInterfaceLayoutDirection`"
 $SWIPE = $(UISwipeGestureRecognizer)($$$)
 where $SWIPE not sets direction
 """####,
-    "block", "objc", "except", "105", "objc", ####"""
+    "block", "objc", "except", "102", "objc", ####"""
 (UISwipeGestureRecognizerDirectionLeft | UISwipeGestureRecognizerDirectionRight)
 """####,
-    "block", "objc", "except", "108", "objc", ####"""
+    "block", "objc", "except", "105", "objc", ####"""
 (UISwipeGestureRecognizerDirectionRight | UISwipeGestureRecognizerDirectionLeft)
 """####,
-    "block", "objc", "shared", "111", "", ####"""
+    "block", "objc", "shared", "108", "", ####"""
 where not inside in must-not-flip media, place
 """####,
-    "block", "objc", "find", "114", "objc,objc", ####"""
-fix: shown
+    "block", "objc", "find", "111", "objc,objc", ####"""
 note-when: paired by FOUR in file
 note: "`{MATCH}` is one of several directions, probably spatial (game, remote); choose it based on the layout direction only if it means forward or back"
 FOUR: UISwipeGestureRecognizerDirectionLeft -> UISwipeGestureRecognizerDirectionUp | UISwipeGestureRecognizerDirectionRight -> UISwipeGestureRecognizerDirectionUp
@@ -8443,7 +8425,7 @@ message: "`{MATCH}` means forward in one layout direction and back in the other;
 where file has-mark reads-swipe-side
 where not named in must-not-flip media, place
 """####,
-    "block", "objc", "find", "125", "objc,objc", ####"""
+    "block", "objc", "find", "121", "objc,objc", ####"""
 note-when: paired by FOUR in file
 note: "`{MATCH}` is one of several directions, probably spatial (game, remote); choose it based on the layout direction only if it means forward or back"
 FOUR: UISwipeGestureRecognizerDirectionLeft -> UISwipeGestureRecognizerDirectionUp | UISwipeGestureRecognizerDirectionRight -> UISwipeGestureRecognizerDirectionUp
@@ -8453,7 +8435,7 @@ direction: [UIView userInterfaceLayoutDirectionForSemanticContentAttribute:UISem
 .direction = $(UISwipeGestureRecognizerDirectionLeft -> {RTL} ? UISwipeGestureRecognizerDirectionRight : UISwipeGestureRecognizerDirectionLeft | UISwipeGestureRecognizerDirectionRight -> {RTL} ? UISwipeGestureRecognizerDirectionLeft : UISwipeGestureRecognizerDirectionRight)
 where not named in must-not-flip media, place
 """####,
-    "block", "objc", "find", "135", "objc,objc", ####"""
+    "block", "objc", "find", "131", "objc,objc", ####"""
 note-when: paired by FOUR in file
 note: "`{MATCH}` is one of several directions, probably spatial (game, remote); choose it based on the layout direction only if it means forward or back"
 FOUR: UISwipeGestureRecognizerDirectionLeft -> UISwipeGestureRecognizerDirectionUp | UISwipeGestureRecognizerDirectionRight -> UISwipeGestureRecognizerDirectionUp
@@ -8462,13 +8444,13 @@ message: "`{MATCH}` means forward in one layout direction and back in the other;
 setDirection:$(UISwipeGestureRecognizerDirectionLeft | UISwipeGestureRecognizerDirectionRight)
 where not named in must-not-flip media, place
 """####,
-    "block", "objc", "find", "144", "objc", ####"""
+    "block", "objc", "find", "140", "objc", ####"""
 level: note
 message: "this recognizer keeps its default direction, right, in every language; set its direction based on `effectiveUserInterfaceLayoutDirection`"
 $SWIPE = [[$(UISwipeGestureRecognizer) alloc] $$$]
 where $SWIPE not sets direction
 """####,
-    "block", "xml", "find", "150", "xml", ####"""
+    "block", "xml", "find", "146", "xml", ####"""
 title: "Choose the side in code"
 message: "this swipe is to the {SIDE} in every language; set its direction in code based on `effectiveUserInterfaceLayoutDirection`"
 SIDE: left | right
@@ -8629,30 +8611,26 @@ where $I not same-size at left, right
 where within makeConstraints, remakeConstraints, updateConstraints, prepareConstraints
 """####,
     "block", "objc", "find", "43", "objc", ####"""
-fix: none
 .$(edges)$$$.insets($I)
 where $I not same-size at 2, 4
 where project uses Masonry
 """####,
-    "block", "objc", "find", "49", "objc", ####"""
-fix: none
+    "block", "objc", "find", "48", "objc", ####"""
 .$(edges).mas_equalTo($I)
 where $I not same-size at 2, 4
 where project uses Masonry
 """####,
-    "block", "swift", "find", "58", "swift", ####"""
-fix: none
+    "block", "swift", "find", "56", "swift", ####"""
 $(Edges)($I)
 where $I not same-size at left, right
 where project uses EasyPeasy
 """####,
-    "block", "swift", "find", "64", "swift", ####"""
-fix: none
+    "block", "swift", "find", "61", "swift", ####"""
 .$(edgesToSuperview | horizontalToSuperview | edges)($(? $$$ ,)insets: $I$(? , $$$))
 where $I not same-size at left, right
 where project uses TinyConstraints
 """####,
-    "block", "swift", "find", "73", "swift", ####"""
+    "block", "swift", "find", "69", "swift", ####"""
 title: "Use directional insets"
 SIDE: left -> right
 .$(margin | padding)($(UIEdgeInsets -> NSDirectionalEdgeInsets)(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R))
@@ -8660,8 +8638,7 @@ where $L not same-size $R
 where $L not mirrors $R by SIDE
 where project uses PinLayout, FlexLayout
 """####,
-    "block", "swift", "find", "81", "swift", ####"""
-fix: none
+    "block", "swift", "find", "77", "swift", ####"""
 .$(margin | padding)($T, $L, $B, $R)
 where $L not same-size $R
 where named pin, flex, addItem
@@ -9127,18 +9104,16 @@ where not named in must-not-flip media, place
 where not named play, pause
 """####,
     "block", "xml", "find", "31", "xml", ####"""
-fix: shown
 message: "this multiplier keeps its view on one side in every language, and leading/trailing would not change that; use a spacer view"
 <constraint firstAttribute="$(left | right | leftMargin | rightMargin)" secondAttribute="$(left | right | leftMargin | rightMargin | centerX | centerXWithinMargins)" multiplier="$M" placeholder="$absent"/>
 where $M not equals 1
 """####,
-    "block", "xml", "find", "37", "xml", ####"""
-fix: shown
+    "block", "xml", "find", "36", "xml", ####"""
 message: "this multiplier keeps its view on one side in every language, and leading/trailing would not change that; use a spacer view"
 <constraint secondAttribute="$(left | right | leftMargin | rightMargin)" firstAttribute="$CENTER" multiplier="$M" placeholder="$absent"/>
 where $M not equals 1
 """####,
-    "block", "xml", "find", "43", "xml", ####"""
+    "block", "xml", "find", "41", "xml", ####"""
 level: note
 message: "both sides are pinned symmetrically, so this looks the same in both directions; turn on Respect Language Direction for consistency"
 title: "Use leading and trailing"
@@ -9147,17 +9122,17 @@ MIRROR: left -> right | right -> left | leftMargin -> rightMargin | rightMargin 
 <constraint firstAttribute="$SIDE" secondAttribute="$OTHER" placeholder="$absent"/>
 where paired by MIRROR
 """####,
-    "block", "xml", "find", "52", "xml", ####"""
+    "block", "xml", "find", "50", "xml", ####"""
 title: "Use leading and trailing"
 SIDE, OTHER: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
 <constraint firstAttribute="$SIDE" secondAttribute="$OTHER" placeholder="$absent"/>
 """####,
-    "block", "xml", "find", "57", "xml", ####"""
+    "block", "xml", "find", "55", "xml", ####"""
 title: "Use leading or trailing"
 SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
 <constraint firstAttribute="$SIDE" secondAttribute="$CENTER" placeholder="$absent"/>
 """####,
-    "block", "xml", "find", "62", "xml", ####"""
+    "block", "xml", "find", "60", "xml", ####"""
 title: "Use leading or trailing"
 SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
 <constraint secondAttribute="$SIDE" firstAttribute="$CENTER" placeholder="$absent"/>
@@ -10355,20 +10330,18 @@ $A.$SIDE.constraint($REL: centerXAnchor$(? , $$$))
 """####,
     "block", "swift", "find", "271", "swift", ####"""
 title: "Use the leading or trailing anchor"
-group: $A, $B
 $A.centerXAnchor.constraint($REL: $B.$SIDE$(? , $$$))
 where $B not has-word anchor
 """####,
-    "block", "swift", "find", "277", "swift", ####"""
+    "block", "swift", "find", "276", "swift", ####"""
 title: "Use the leading or trailing anchor"
 group: $A
 $A.centerXAnchor.constraint($REL: $SIDE$(? , $$$))
 where $SIDE not declared-as local
 """####,
-    "block", "swift", "find", "283", "swift", ####"""
+    "block", "swift", "find", "282", "swift", ####"""
 fix: unsafe
 title: "Use leading and trailing anchors"
-group: $A, $B
 message: "`{MATCH}` is passed to the helper `{HELPER}`, which keeps this view on one side in every language; pass leading and trailing anchors"
 $HELPER($FROM: $A.$SIDE, $REL: $B.$OTHER$(? , $$$))
 where $HELPER has-word constraint, constraints, constrain, pin, anchor
@@ -10376,13 +10349,13 @@ where $HELPER not has-word remove, find, assert, has, contains, update, deactiva
 where $A not equals $B
 where $FROM not has-word left, right, leading, trailing
 """####,
-    "block", "swift", "find", "294", "swift", ####"""
+    "block", "swift", "find", "292", "swift", ####"""
 title: "Use the leading or trailing anchor"
 group: $B
 centerXAnchor.constraint($REL: $B.$SIDE$(? , $$$))
 where $B not has-word anchor
 """####,
-    "block", "objc", "shared", "300", "", ####"""
+    "block", "objc", "shared", "298", "", ####"""
 title: "Use leading and trailing anchors"
 note: "both sides are pinned symmetrically, so this looks the same in both directions; use leading and trailing anchors for consistency"
 group: $A, $B
@@ -10390,7 +10363,7 @@ SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | left -> right | right -> left | greaterThanOrEqualTo -> lessThanOrEqualTo | lessThanOrEqualTo -> greaterThanOrEqualTo
 where not named in must-not-flip media, place
 """####,
-    "block", "objc", "find", "308", "objc,objc", ####"""
+    "block", "objc", "find", "306", "objc,objc", ####"""
 level: note
 [$A.$SIDE constraintEqualToAnchor:$B.$OTHER]
 
@@ -10398,7 +10371,7 @@ level: note
 where $B has-word scroll, scroller, scrolling
 where paired by MIRROR
 """####,
-    "block", "objc", "find", "316", "objc,objc,objc,objc,objc,objc,objc,objc", ####"""
+    "block", "objc", "find", "314", "objc,objc,objc,objc,objc,objc,objc,objc", ####"""
 level: note
 fix: unsafe
 message: "this content is as wide as its scroll view but pinned on one side only; pin both sides, then use leading and trailing"
@@ -10421,7 +10394,7 @@ where $SIDE equals $OTHER
 where $B has-word scroll, scroller, scrolling
 where $BETWEEN not has-word case, default, return, if, else
 """####,
-    "block", "objc", "find", "339", "objc,objc,objc,objc,objc,objc,objc,objc", ####"""
+    "block", "objc", "find", "337", "objc,objc,objc,objc,objc,objc,objc,objc", ####"""
 level: note
 message: "this view is as wide as the one it is aligned to, so it looks the same in both directions; use leading and trailing for consistency"
 [$A.$SIDE constraintEqualToAnchor:$B.$OTHER], $$$BETWEEN [$A.widthAnchor constraintEqualToAnchor:$B.widthAnchor]
@@ -10442,27 +10415,26 @@ message: "this view is as wide as the one it is aligned to, so it looks the same
 where $SIDE equals $OTHER
 where $BETWEEN not has-word case, default, return, if, else
 """####,
-    "block", "objc", "find", "360", "objc,objc,objc,objc", ####"""
+    "block", "objc", "find", "358", "objc,objc,objc,objc", ####"""
 note-when: paired by MIRROR at $C
 [$A.$SIDE constraintEqualToAnchor:$B.$OTHER$(? constant:$C)]
 
 [[$A $SIDE] constraintEqualToAnchor:[$B $OTHER]$(? constant:$C)]
 """####,
-    "block", "objc", "find", "366", "objc,objc", ####"""
+    "block", "objc", "find", "364", "objc,objc", ####"""
 [$A.$SIDE $(constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.$OTHER$(? constant:$C)]
 
 [[$A $SIDE] $(constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):[$B $OTHER]$(? constant:$C)]
 """####,
-    "block", "objc", "find", "371", "objc,objc", ####"""
+    "block", "objc", "find", "369", "objc,objc", ####"""
 title: "Use the leading or trailing anchor"
 group: $A
 [$A.$SIDE $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.centerXAnchor$(? constant:$C)]
 
 [[$A $SIDE] $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):[$B centerXAnchor]$(? constant:$C)]
 """####,
-    "block", "objc", "find", "378", "objc,objc,objc,objc", ####"""
+    "block", "objc", "find", "376", "objc,objc,objc,objc", ####"""
 title: "Use the leading or trailing anchor"
-group: $A, $B
 [$A.centerXAnchor constraintEqualToAnchor:$B.$SIDE$(? constant:$C)]
 
 [$A.centerXAnchor constraintGreaterThanOrEqualToAnchor:$B.$SIDE$(? constant:$C)]
@@ -10471,23 +10443,23 @@ group: $A, $B
 
 [[$A centerXAnchor] constraintEqualToAnchor:[$B $SIDE]$(? constant:$C)]
 """####,
-    "block", "swift,objc", "shared", "392", "", ####"""
+    "block", "swift,objc", "shared", "389", "", ####"""
 about: There is no automatic fix, because changing one end alone can crash.
 fix: shown
 message: "`{MATCH}` stays on the same side in every language; change both ends of this constraint to leading or trailing together"
 group: $A
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "399", "swift,swift", ####"""
+    "block", "swift", "find", "396", "swift,swift", ####"""
 $A.$(leftAnchor | rightAnchor).constraint(
 
 $(leftAnchor | rightAnchor).constraint(
 """####,
-    "block", "swift", "find", "404", "swift", ####"""
+    "block", "swift", "find", "401", "swift", ####"""
 $A.constraint($REL: $B.$(leftAnchor | rightAnchor)
 where $A not has-word left, right, leading, trailing, center
 """####,
-    "block", "objc", "find", "408", "objc,objc", ####"""
+    "block", "objc", "find", "405", "objc,objc", ####"""
 $A.$(leftAnchor | rightAnchor) $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):
 
 $(leftAnchor | rightAnchor) $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):
@@ -10952,20 +10924,18 @@ PHYSICAL: left | right | leftMargin | rightMargin
 where not named in must-not-flip media, place
 """####,
     "block", "swift", "find", "58", "swift", ####"""
-fix: shown
 message: "`{MATCH}` stays on the same side in every language, and with a multiplier so would leading/trailing; use a layout guide"
 group: $A, $B
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).$PHYSICAL, relatedBy: $REL, toItem: $B, attribute: $OTHER, multiplier: $M
 where $M not equals 1
 """####,
-    "block", "swift", "find", "65", "swift", ####"""
-fix: shown
+    "block", "swift", "find", "64", "swift", ####"""
 message: "`{MATCH}` stays on the same side in every language, and with a multiplier so would leading/trailing; use a layout guide"
 group: $A, $B
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).centerX, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$PHYSICAL, multiplier: $M
 where $M not equals 1
 """####,
-    "block", "swift", "find", "72", "swift", ####"""
+    "block", "swift", "find", "70", "swift", ####"""
 level: note
 message: "both sides are pinned symmetrically, so this looks the same in both directions; use leading and trailing for consistency"
 title: "Use leading and trailing"
@@ -10975,80 +10945,76 @@ MIRROR: left -> right | right -> left | leftMargin -> rightMargin | rightMargin 
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).$SIDE, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$OTHER, multiplier: $M, constant: $C)
 where paired by MIRROR at $C
 """####,
-    "block", "swift", "find", "82", "swift", ####"""
+    "block", "swift", "find", "80", "swift", ####"""
 title: "Use leading and trailing"
 group: $A, $B
 SIDE, OTHER: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).$SIDE, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$OTHER, multiplier
 """####,
-    "block", "swift", "find", "88", "swift", ####"""
+    "block", "swift", "find", "86", "swift", ####"""
 title: "Use leading or trailing"
 group: $A
 SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).$SIDE, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(centerX | centerXWithinMargins), multiplier
 """####,
-    "block", "swift", "find", "94", "swift", ####"""
+    "block", "swift", "find", "92", "swift", ####"""
 title: "Use leading or trailing"
 group: $A, $B
 SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).centerX, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$SIDE, multiplier
 """####,
-    "block", "swift", "except", "100", "swift", ####"""
+    "block", "swift", "except", "98", "swift", ####"""
 group: $A
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).left, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).left, multiplier: $M, constant: $X)
 where $X has-word min x, origin
 where $X not has-word in even-distances
 where $X not has-word bounds
 """####,
-    "block", "swift", "except", "107", "swift", ####"""
+    "block", "swift", "except", "105", "swift", ####"""
 attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMargin | rightMargin), relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(leading | trailing | leadingMargin | trailingMargin)
 """####,
-    "block", "swift", "except", "110", "swift", ####"""
+    "block", "swift", "except", "108", "swift", ####"""
 attribute: $(? NSLayoutConstraint.Attribute).$(leading | trailing | leadingMargin | trailingMargin), relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMargin | rightMargin)
 """####,
-    "block", "swift", "find", "113", "swift", ####"""
-fix: shown
+    "block", "swift", "find", "111", "swift", ####"""
 message: "`{MATCH}` stays on the same side in every language; change it together with the other attribute of this constraint"
 group: $A
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).$PHYSICAL, relatedBy:
 """####,
-    "block", "swift", "find", "119", "swift", ####"""
-fix: shown
+    "block", "swift", "find", "116", "swift", ####"""
 message: "`{MATCH}` stays on the same side in every language; change it together with the other attribute of this constraint"
 item: $A, attribute: $FIRST, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$PHYSICAL, multiplier
 where $FIRST not has-word left, right, leading, trailing, center
 """####,
-    "block", "swift", "shared", "125", "", ####"""
+    "block", "swift", "shared", "121", "", ####"""
 
 """####,
-    "block", "swift", "find", "127", "swift", ####"""
+    "block", "swift", "find", "123", "swift", ####"""
 title: "Use the leading or trailing option"
 .$(alignAllLeft -> alignAllLeading | alignAllRight -> alignAllTrailing | directionLeftToRight -> directionLeadingToTrailing)
 """####,
-    "block", "swift", "find", "131", "swift", ####"""
+    "block", "swift", "find", "127", "swift", ####"""
 title: "Use leading or trailing"
 $STACK.alignment = $(? NSLayoutConstraint.Attribute).$(left -> leading | right -> trailing)
 where $STACK type NSStackView
 """####,
-    "block", "objc", "shared", "136", "", ####"""
+    "block", "objc", "shared", "132", "", ####"""
 PHYSICAL: NSLayoutAttributeLeft | NSLayoutAttributeRight | NSLayoutAttributeLeftMargin | NSLayoutAttributeRightMargin
 where not named in must-not-flip media, place
 """####,
-    "block", "objc", "find", "140", "objc", ####"""
-fix: shown
+    "block", "objc", "find", "136", "objc", ####"""
 message: "`{MATCH}` stays on the same side in every language, and with a multiplier so would leading/trailing; use a layout guide"
 group: $A, $B
 constraintWithItem:$A attribute:$PHYSICAL relatedBy:$REL toItem:$B attribute:$OTHER multiplier:$M constant:
 where $M not equals 1
 """####,
-    "block", "objc", "find", "147", "objc", ####"""
-fix: shown
+    "block", "objc", "find", "142", "objc", ####"""
 message: "`{MATCH}` stays on the same side in every language, and with a multiplier so would leading/trailing; use a layout guide"
 group: $A, $B
 constraintWithItem:$A attribute:NSLayoutAttributeCenterX relatedBy:$REL toItem:$B attribute:$PHYSICAL multiplier:$M constant:
 where $M not equals 1
 """####,
-    "block", "objc", "find", "154", "objc", ####"""
+    "block", "objc", "find", "148", "objc", ####"""
 level: note
 message: "both sides are pinned symmetrically, so this looks the same in both directions; use leading and trailing for consistency"
 title: "Use leading and trailing"
@@ -11058,51 +11024,50 @@ MIRROR: NSLayoutAttributeLeft -> NSLayoutAttributeRight | NSLayoutAttributeRight
 constraintWithItem:$A attribute:$SIDE relatedBy:$REL toItem:$B attribute:$OTHER multiplier:$M constant:$C]
 where paired by MIRROR at $C
 """####,
-    "block", "objc", "find", "164", "objc", ####"""
+    "block", "objc", "find", "158", "objc", ####"""
 title: "Use leading and trailing"
 group: $A, $B
 SIDE, OTHER: NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing | NSLayoutAttributeLeftMargin -> NSLayoutAttributeLeadingMargin | NSLayoutAttributeRightMargin -> NSLayoutAttributeTrailingMargin
 constraintWithItem:$A attribute:$SIDE relatedBy:$REL toItem:$B attribute:$OTHER multiplier
 """####,
-    "block", "objc", "find", "170", "objc", ####"""
+    "block", "objc", "find", "164", "objc", ####"""
 title: "Use leading or trailing"
 group: $A
 SIDE: NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing | NSLayoutAttributeLeftMargin -> NSLayoutAttributeLeadingMargin | NSLayoutAttributeRightMargin -> NSLayoutAttributeTrailingMargin
 constraintWithItem:$A attribute:$SIDE relatedBy:$REL toItem:$B attribute:$(NSLayoutAttributeCenterX | NSLayoutAttributeCenterXWithinMargins) multiplier
 """####,
-    "block", "objc", "find", "176", "objc", ####"""
+    "block", "objc", "find", "170", "objc", ####"""
 title: "Use leading or trailing"
 group: $A, $B
 SIDE: NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing | NSLayoutAttributeLeftMargin -> NSLayoutAttributeLeadingMargin | NSLayoutAttributeRightMargin -> NSLayoutAttributeTrailingMargin
 constraintWithItem:$A attribute:NSLayoutAttributeCenterX relatedBy:$REL toItem:$B attribute:$SIDE multiplier
 """####,
-    "block", "objc", "except", "182", "objc", ####"""
+    "block", "objc", "except", "176", "objc", ####"""
 group: $A
 [NSLayoutConstraint constraintWithItem:$A attribute:NSLayoutAttributeLeft relatedBy:$REL toItem:$B attribute:NSLayoutAttributeLeft multiplier:$M constant:$X]
 where $X has-word get min x, origin
 where $X not has-word in even-distances
 where $X not has-word bounds
 """####,
-    "block", "objc", "except", "189", "objc", ####"""
+    "block", "objc", "except", "183", "objc", ####"""
 attribute:$(NSLayoutAttributeLeft | NSLayoutAttributeRight | NSLayoutAttributeLeftMargin | NSLayoutAttributeRightMargin) relatedBy:$REL toItem:$B attribute:$(NSLayoutAttributeLeading | NSLayoutAttributeTrailing | NSLayoutAttributeLeadingMargin | NSLayoutAttributeTrailingMargin)
 """####,
-    "block", "objc", "except", "192", "objc", ####"""
+    "block", "objc", "except", "186", "objc", ####"""
 attribute:$(NSLayoutAttributeLeading | NSLayoutAttributeTrailing | NSLayoutAttributeLeadingMargin | NSLayoutAttributeTrailingMargin) relatedBy:$REL toItem:$B attribute:$(NSLayoutAttributeLeft | NSLayoutAttributeRight | NSLayoutAttributeLeftMargin | NSLayoutAttributeRightMargin)
 """####,
-    "block", "objc", "find", "195", "objc", ####"""
-fix: shown
+    "block", "objc", "find", "189", "objc", ####"""
 message: "`{MATCH}` stays on the same side in every language; change it together with the other attribute of this constraint"
 group: $A
 constraintWithItem:$A attribute:$PHYSICAL
 """####,
-    "block", "objc", "shared", "201", "", ####"""
+    "block", "objc", "shared", "194", "", ####"""
 
 """####,
-    "block", "objc", "find", "203", "objc", ####"""
+    "block", "objc", "find", "196", "objc", ####"""
 title: "Use the leading or trailing option"
 $(NSLayoutFormatAlignAllLeft -> NSLayoutFormatAlignAllLeading | NSLayoutFormatAlignAllRight -> NSLayoutFormatAlignAllTrailing | NSLayoutFormatDirectionLeftToRight -> NSLayoutFormatDirectionLeadingToTrailing)
 """####,
-    "block", "objc", "find", "207", "objc", ####"""
+    "block", "objc", "find", "200", "objc", ####"""
 title: "Use leading or trailing"
 $STACK.alignment = $(NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing)
 where $STACK type NSStackView
@@ -12827,44 +12792,43 @@ $A.$SUPER($(? $(relation | priority | isActive | usingSafeArea): $$$))
     "block", "swift", "shared", "85", "", ####"""
 about: Not reported: a percentage of the width (`33 % Right`), which divides the layout evenly.
 comparisons: reported
-group: $A, $B
 note: "both sides are pinned symmetrically, so this looks the same in both directions; use leading and trailing for consistency"
 table SIDE, OTHER: attribute of layout-stevia
 MIRROR: Left -> Right | Right -> Left | + -> - | - -> + | left -> right | right -> left
 where project uses Stevia
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "except", "95", "swift", ####"""
+    "block", "swift", "except", "94", "swift", ####"""
 .$(Left | Right) $(== | >= | <=) $N % $(Left | Right)
 """####,
-    "block", "swift", "find", "98", "swift,swift", ####"""
+    "block", "swift", "find", "97", "swift,swift", ####"""
 note-when: paired by MIRROR
 $A.$SIDE == $B.$OTHER$(? $(+ | -) $C)
 """####,
-    "block", "swift", "find", "102", "swift,swift,swift", ####"""
+    "block", "swift", "find", "101", "swift,swift,swift", ####"""
 $A.$SIDE $(== | >= | <=) $B.$OTHER
 
 $A.$SIDE $(== | >= | <=) $B.CenterX
 
 $A.$(Left -> Leading) $(== | >= | <=) $B
 """####,
-    "block", "swift", "find", "109", "swift", ####"""
+    "block", "swift", "find", "108", "swift", ####"""
 fix: unsafe
 message: "`{MATCH}` keeps this view on one side in every language; use `Trailing` and negate the number"
 $A.$(Right -> Trailing) $(== | >= | <=) $B
 """####,
-    "block", "swift", "find", "114", "swift", ####"""
+    "block", "swift", "find", "113", "swift", ####"""
 table SIDE: align of layout-stevia
 align($SIDE: $$$)
 """####,
-    "block", "swift", "find", "118", "swift,swift", ####"""
+    "block", "swift", "find", "117", "swift,swift", ####"""
 note-when: paired by MIRROR in statement
 fix: unsafe
 table SIDE: distance of layout-stevia
 .$SIDE($N)
 where file imports Stevia
 """####,
-    "block", "swift", "shared", "128", "", ####"""
+    "block", "swift", "shared", "127", "", ####"""
 note: "both sides are pinned symmetrically, so this looks the same in both directions; use leading and trailing for consistency"
 table SIDE: attribute of layout-easypeasy
 table OTHER: side of layout-easypeasy
@@ -12872,21 +12836,21 @@ MIRROR: Left -> Right | Right -> Left
 where project uses EasyPeasy
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "136", "swift", ####"""
+    "block", "swift", "find", "135", "swift", ####"""
 $SIDE($(? $$$)).to($B, .$OTHER)
 """####,
-    "block", "swift", "find", "139", "swift,swift", ####"""
+    "block", "swift", "find", "138", "swift,swift", ####"""
 note-when: paired by MIRROR in statement
 $SIDE($(? $N))
 """####,
-    "block", "swift", "find", "143", "swift", ####"""
+    "block", "swift", "find", "142", "swift", ####"""
 fix: shown
 $SIDE($(? $$$)).to($B, $EDGE)
 """####,
-    "block", "swift", "find", "147", "swift", ####"""
+    "block", "swift", "find", "146", "swift", ####"""
 $SIDE($(? $$$))
 """####,
-    "block", "swift", "shared", "153", "", ####"""
+    "block", "swift", "shared", "152", "", ####"""
 comparisons: reported
 group: $A, $B
 note: "both sides are pinned symmetrically, so this looks the same in both directions; use leading and trailing for consistency"
@@ -12894,61 +12858,60 @@ table SIDE, OTHER: edge of layout-cartography
 MIRROR: left -> right | right -> left | + -> - | - -> +
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "161", "swift", ####"""
+    "block", "swift", "find", "160", "swift", ####"""
 fix: shown
 $A.$SIDE $(== | >= | <=) $B.$OTHER * $C
 where within constrain
 where project uses Cartography
 """####,
-    "block", "swift", "find", "167", "swift,swift", ####"""
+    "block", "swift", "find", "166", "swift,swift", ####"""
 note-when: paired by MIRROR
 $A.$SIDE == $B.$OTHER$(? $(+ | -) $C)
 where within constrain
 where project uses Cartography
 """####,
-    "block", "swift", "find", "173", "swift,swift", ####"""
+    "block", "swift", "find", "172", "swift,swift", ####"""
 $A.$SIDE $(== | >= | <=) $B.$OTHER
 
 $A.$SIDE $(== | >= | <=) $B.centerX
 where within constrain
 where project uses Cartography
 """####,
-    "block", "swift", "find", "180", "swift", ####"""
+    "block", "swift", "find", "179", "swift", ####"""
 table SIDE: label of layout-cartography
 align($SIDE: $$$)
 where within constrain
 where project uses Cartography
 """####,
-    "block", "swift", "find", "186", "swift", ####"""
+    "block", "swift", "find", "185", "swift", ####"""
 distribute(by: $N, $(leftToRight -> horizontally): $$$)
 where within constrain
 where project uses Cartography
 """####,
-    "block", "swift", "find", "191", "swift", ####"""
+    "block", "swift", "find", "190", "swift", ####"""
 $A.$SIDE $(== | >= | <=) $B.$OTHER
 where file imports SwiftAutoLayout
 """####,
-    "block", "swift", "shared", "198", "", ####"""
+    "block", "swift", "shared", "197", "", ####"""
 comparisons: reported
-group: $A, $B
 note: "both sides are pinned symmetrically, so this looks the same in both directions; use leading and trailing for consistency"
 SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | + -> - | - -> +
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "206", "swift,swift", ####"""
+    "block", "swift", "find", "204", "swift,swift", ####"""
 note-when: paired by MIRROR
 $A.$SIDE $(== | /==/) $B.$OTHER$(? $(+ | -) $C)
 where project uses Anchorage
 """####,
-    "block", "swift", "find", "211", "swift", ####"""
+    "block", "swift", "find", "209", "swift", ####"""
 $A.$SIDE $(== | >= | <= | /==/ | />=/ | /<=/) $B.$OTHER
 where project uses Anchorage
 """####,
-    "block", "swift,objc", "shared", "218", "", ####"""
+    "block", "swift,objc", "shared", "216", "", ####"""
 
 """####,
-    "block", "swift,objc", "find", "220", "swift,objc", ####"""
+    "block", "swift,objc", "find", "218", "swift,objc", ####"""
 group: $A
 table SIDE: member of layout-keeplayout
 $A.$SIDE
@@ -15786,7 +15749,6 @@ about: Not reported: a mapping from each direction to another one, which has to 
 case .$FROM(direction: .$ONE): $(? return) .$TO(direction: .$(left | right))
 """####,
     "block", "swift", "find", "114", "swift,swift,swift,swift,swift,swift,swift,swift", ####"""
-fix: shown
 title: "Use the leading or trailing direction"
 message: "`{MATCH}` moves the screen in the same direction in every language; use `{FIX}`, which follows the layout direction"
 .push(direction: .$(left -> leading | right -> trailing))
@@ -15806,31 +15768,31 @@ message: "`{MATCH}` moves the screen in the same direction in every language; us
 .pageOut(direction: .$(left -> leading | right -> trailing))
 where project uses Hero, Motion, Material
 """####,
-    "block", "objc", "find", "135", "objc", ####"""
+    "block", "objc", "find", "134", "objc", ####"""
 title: "Choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $(kCATransitionFromLeft | kCATransitionFromRight)
 """####,
-    "block", "objc", "find", "139", "objc", ####"""
+    "block", "objc", "find", "138", "objc", ####"""
 level: note
 message: "`{MATCH}` flips in the same direction in every language; if it means forward or back, choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $(UIViewAnimationOptionTransitionFlipFromLeft | UIViewAnimationOptionTransitionFlipFromRight | UIViewAnimationTransitionFlipFromLeft | UIViewAnimationTransitionFlipFromRight)
 where named window
 """####,
-    "block", "objc", "find", "145", "objc", ####"""
+    "block", "objc", "find", "144", "objc", ####"""
 title: "Choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $NEXT ? $(UIViewAnimationOptionTransitionFlipFromLeft | UIViewAnimationOptionTransitionFlipFromRight) : $OTHER
 """####,
-    "block", "objc", "find", "149", "objc", ####"""
+    "block", "objc", "find", "148", "objc", ####"""
 level: note
 $(UIViewAnimationOptionTransitionFlipFromLeft | UIViewAnimationOptionTransitionFlipFromRight | UIViewAnimationTransitionFlipFromLeft | UIViewAnimationTransitionFlipFromRight)
 """####,
-    "block", "objc", "find", "153", "objc", ####"""
+    "block", "objc", "find", "152", "objc", ####"""
 fix: safe
 title: "Use the forward or backward slide"
 SIDE: NSViewControllerTransitionSlideLeft -> NSViewControllerTransitionSlideForward | NSViewControllerTransitionSlideRight -> NSViewControllerTransitionSlideBackward
 $SIDE
 """####,
-    "block", "swift", "find", "162", "swift,swift", ####"""
+    "block", "swift", "find", "161", "swift,swift", ####"""
 about: A screen that enters on one side and leaves on the other.
 fix: none
 message: "this screen moves in the same direction along x in every language; choose the sign based on `effectiveUserInterfaceLayoutDirection`"
@@ -15840,7 +15802,7 @@ $FRAME.$POINT.x -= $WIDTH
 where inside animate transition
 where $WIDTH has-word width
 """####,
-    "block", "swift", "find", "172", "swift,swift", ####"""
+    "block", "swift", "find", "171", "swift,swift", ####"""
 level: note
 fix: none
 message: "this screen moves in the same direction along x in every language; choose the sign based on `effectiveUserInterfaceLayoutDirection`"
@@ -15851,7 +15813,7 @@ where inside transition
 where not inside scroll
 where $WIDTH has-word width
 """####,
-    "block", "objc", "find", "183", "objc,objc", ####"""
+    "block", "objc", "find", "182", "objc,objc", ####"""
 fix: none
 message: "this screen moves in the same direction along x in every language; choose the sign based on `effectiveUserInterfaceLayoutDirection`"
 $FRAME.$(origin).x += $WIDTH;
@@ -15860,7 +15822,7 @@ $FRAME.$(origin).x -= $WIDTH;
 where inside animate transition
 where $WIDTH has-word width
 """####,
-    "block", "swift", "find", "192", "swift,swift", ####"""
+    "block", "swift", "find", "191", "swift,swift", ####"""
 level: note
 fix: none
 message: "this screen enters or leaves on the same side in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`"
@@ -15872,7 +15834,7 @@ where not inside scroll
 where $X has-word width
 where $X not has-word max, min, mid
 """####,
-    "block", "objc", "find", "204", "objc", ####"""
+    "block", "objc", "find", "203", "objc", ####"""
 level: note
 fix: none
 message: "this screen enters or leaves on the same side in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`"
@@ -15882,7 +15844,7 @@ where not inside scroll
 where $X has-word width
 where $X not has-word max, min, mid
 """####,
-    "block", "swift", "find", "214", "swift,swift", ####"""
+    "block", "swift", "find", "213", "swift,swift", ####"""
 level: note
 message: "this slides in the same direction along x in every language; if it enters or leaves on a side, negate x in right-to-left layouts"
 $VIEW.transform = $(CGAffineTransform | .init | CGAffineTransform.init)(translationX: $X, y: $Y)
@@ -15892,7 +15854,7 @@ where $X not equals 0
 where $Y equals 0
 where not inside shake, wiggle, jiggle, shaking, bounce, nudge, wobble, parallax
 """####,
-    "block", "objc", "find", "224", "objc,objc", ####"""
+    "block", "objc", "find", "223", "objc,objc", ####"""
 level: note
 message: "this slides in the same direction along x in every language; if it enters or leaves on a side, negate x in right-to-left layouts"
 $VIEW.transform = $(CGAffineTransformMakeTranslation)($X, $Y)
@@ -15902,26 +15864,26 @@ where $X not equals 0
 where $Y equals 0
 where not inside shake, wiggle, jiggle, shaking, bounce, nudge, wobble, parallax
 """####,
-    "block", "objc", "find", "234", "objc", ####"""
+    "block", "objc", "find", "233", "objc", ####"""
 level: note
 message: "this shifts the layer's content to the same side in every language; use insets that follow the layout direction"
 sublayerTransform = $(CATransform3DMakeTranslation)($X, $Y, $Z)
 where $X not equals 0
 """####,
-    "block", "swift", "find", "243", "swift", ####"""
+    "block", "swift", "find", "242", "swift", ####"""
 level: note
 message: "this gradient runs from {A} to {B} along x in every language; swap the two based on `effectiveUserInterfaceLayoutDirection` unless it is decorative"
 $G.$(startPoint) = CGPoint(x: $A, y: $C) $$$ $G.endPoint = CGPoint(x: $B, y: $D)
 where $A not equals $B
 where not inside heart, badge, avatar
 """####,
-    "block", "objc", "find", "250", "objc", ####"""
+    "block", "objc", "find", "249", "objc", ####"""
 level: note
 message: "this gradient runs from {A} to {B} along x in every language; swap the two based on `effectiveUserInterfaceLayoutDirection` unless it is decorative"
 $G.$(startPoint) = CGPointMake($A, $C); $$$ $G.endPoint = CGPointMake($B, $D)
 where $A not equals $B
 """####,
-    "block", "swift", "find", "256", "swift", ####"""
+    "block", "swift", "find", "255", "swift", ####"""
 level: note
 message: "this animation moves a gradient in the same direction along x in every language; swap its values based on `effectiveUserInterfaceLayoutDirection`"
 $(startPoint) = CABasicAnimation(keyPath: $KEY)
@@ -16880,7 +16842,6 @@ where $PICTURE later asked imageFlippedForRightToLeftLayoutDirection
 """####,
     "block", "swift", "find", "182", "swift,swift", ####"""
 level: note
-fix: shown
 title: "Rotate it the other way in right-to-left layouts"
 message: "this rotation makes the chevron point to the same side in every language; rotate it the other way in right-to-left layouts, or use `chevron.forward`"
 $VIEW.$(rotationEffect)($(? Angle).degrees($WHEN ? $(? -)$TURN : 0))
@@ -16890,7 +16851,7 @@ where $VIEW has-word chevron down, chevron up
 where $TURN equals 90
 where not file has layoutDirection
 """####,
-    "block", "swift", "find", "197", "swift", ####"""
+    "block", "swift", "find", "196", "swift", ####"""
 about: An arrow between two words leads from one to the other, and the language of the words decides their order. English names keep theirs in an Arabic app, where the directional variant would point back.
 level: note
 fix: unsafe
@@ -16900,11 +16861,11 @@ Image(systemName: "$TWIN"
 where within Text
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "shared", "210", "", ####"""
+    "block", "swift", "shared", "209", "", ####"""
 title: "Use the directional symbol"
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "214", "swift,swift,swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "213", "swift,swift,swift,swift,swift,swift", ####"""
 table TWIN: sf-symbols
 UIImage(systemName: "$TWIN"
 
@@ -16918,7 +16879,7 @@ Button($TEXT, systemImage: "$TWIN"
 
 UIApplicationShortcutIcon(systemImageName: "$TWIN"
 """####,
-    "block", "swift", "find", "228", "swift,swift,swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "227", "swift,swift,swift,swift,swift,swift", ####"""
 table TWIN: sf-symbols
 UIImage(systemName: $WHEN ? "$TWIN" : $OTHER
 
@@ -16932,37 +16893,37 @@ Label($TEXT, systemImage: $WHEN ? "$TWIN" : $OTHER
 
 Label($TEXT, systemImage: $WHEN ? $OTHER : "$TWIN"
 """####,
-    "block", "swift", "find", "242", "swift", ####"""
+    "block", "swift", "find", "241", "swift", ####"""
 table TWIN: sf-safe-symbols
 systemSymbol: .$TWIN
 """####,
-    "block", "swift", "find", "246", "swift", ####"""
+    "block", "swift", "find", "245", "swift", ####"""
 table TWIN: sf-safe-symbols
 SFSymbol.$TWIN
 where file imports SFSafeSymbols
 """####,
-    "block", "objc", "shared", "251", "", ####"""
+    "block", "objc", "shared", "250", "", ####"""
 title: "Use the directional symbol"
 where not named in must-not-flip media, place
 """####,
-    "block", "objc", "find", "255", "objc,objc", ####"""
+    "block", "objc", "find", "254", "objc,objc", ####"""
 table TWIN: sf-symbols
 [UIImage systemImageNamed:@"$TWIN"
 
 imageWithSystemSymbolName:@"$TWIN"
 """####,
-    "block", "xml", "shared", "262", "", ####"""
+    "block", "xml", "shared", "261", "", ####"""
 about: The list of resources at the end of an Interface Builder file also names the symbol. Xcode rewrites it on the next save.
 title: "Use the directional symbol"
 where not ancestor <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
 where not named in must-not-flip media, place
 """####,
-    "block", "xml", "find", "268", "xml", ####"""
+    "block", "xml", "find", "267", "xml", ####"""
 fix: unsafe
 table TWIN: sf-symbols
 <$_ image="$TWIN" catalog="system"/>
 """####,
-    "block", "swift", "find", "276", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "275", "swift,swift,swift,swift", ####"""
 about: A constant that is named for the side is another name for the symbol. What matters is how it is used.
 level: note
 fix: unsafe
@@ -16978,21 +16939,21 @@ let $NAME: $TYPE = .init("$TWIN"
 where $NAME has-word left, right
 where $TWIN not image in-catalog
 """####,
-    "block", "swift", "find", "292", "swift", ####"""
+    "block", "swift", "find", "291", "swift", ####"""
 fix: unsafe
 message: "the symbol `{MATCH}` points to the same side in every language; if this string is a symbol name, use `{FIX}`"
 table TWIN: sf-symbols
 "$TWIN"
 where $TWIN not image in-catalog
 """####,
-    "block", "objc", "find", "299", "objc", ####"""
+    "block", "objc", "find", "298", "objc", ####"""
 fix: unsafe
 message: "the symbol `{MATCH}` points to the same side in every language; if this string is a symbol name, use `{FIX}`"
 table TWIN: sf-symbols
 @"$TWIN"
 where $TWIN not image in-catalog
 """####,
-    "block", "swift", "find", "309", "swift,swift", ####"""
+    "block", "swift", "find", "308", "swift,swift", ####"""
 level: note
 fix: none
 message: "the symbol `{NAME}` has no directional variant; flip it with `imageFlippedForRightToLeftLayoutDirection()`, in SwiftUI with `flipsForRightToLeftLayoutDirection(true)`"
@@ -17001,14 +16962,14 @@ systemName: $NAME
 systemImage: $NAME
 where $NAME in sf-symbols-without-twin
 """####,
-    "block", "objc", "find", "318", "objc", ####"""
+    "block", "objc", "find", "317", "objc", ####"""
 level: note
 fix: none
 message: "the symbol `{NAME}` has no directional variant; flip it with `imageFlippedForRightToLeftLayoutDirection()`, in SwiftUI with `flipsForRightToLeftLayoutDirection(true)`"
 systemImageNamed:$NAME
 where $NAME in sf-symbols-without-twin
 """####,
-    "block", "swift", "find", "328", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "327", "swift,swift,swift,swift", ####"""
 level: note
 fix: unsafe
 message: "the symbol `{MATCH}` points to the same side in every language; use `{FIX}` unless it shows a trend, a corner or a fixed layout"
@@ -17021,14 +16982,14 @@ systemSymbolName: "$TWIN"
 
 systemImageName: "$TWIN"
 """####,
-    "block", "objc", "find", "341", "objc", ####"""
+    "block", "objc", "find", "340", "objc", ####"""
 level: note
 fix: unsafe
 message: "the symbol `{MATCH}` points to the same side in every language; use `{FIX}` unless it shows a trend, a corner or a fixed layout"
 table TWIN: sf-symbols-unclear
 systemImageNamed:@"$TWIN"
 """####,
-    "block", "xml", "find", "348", "xml", ####"""
+    "block", "xml", "find", "347", "xml", ####"""
 level: note
 fix: unsafe
 message: "the symbol `{MATCH}` points to the same side in every language; use `{FIX}` unless it shows a trend, a corner or a fixed layout"
@@ -18206,7 +18167,6 @@ func show(percent: Int) {
 """####,
     "block", "swift", "find", "36", "swift", ####"""
 title: Use `.formatted(.percent)`
-fix: unsafe
 needs: iOS 15, macOS 12, tvOS 15, watchOS 8
 analysis: text-template
 table: text-shapes
@@ -18216,7 +18176,7 @@ except: wildcard
 readers: any
 write: {VALUE}.formatted(.percent)
 """####,
-    "block", "swift", "find", "48", "swift", ####"""
+    "block", "swift", "find", "47", "swift", ####"""
 fix: shown
 title: Use `.formatted(.percent)` or `NumberFormatter`
 analysis: text-template
@@ -18226,7 +18186,7 @@ shapes: percent
 except: wildcard
 readers: any
 """####,
-    "block", "swift", "find", "58", "swift", ####"""
+    "block", "swift", "find", "57", "swift", ####"""
 message: "the percent sign in `{TEXT}` becomes part of the translation key; put it in the value with `fraction.formatted(.percent)` (iOS 15)"
 title: Use `.formatted(.percent)` or `NumberFormatter`
 analysis: text-template
@@ -18236,7 +18196,7 @@ shapes: percent
 except: wildcard
 readers: keys
 """####,
-    "block", "objc", "find", "68", "objc", ####"""
+    "block", "objc", "find", "67", "objc", ####"""
 message: "`{TEXT}` hard-codes the percent sign; use `NSNumberFormatter` with `NSNumberFormatterPercentStyle`"
 title: Use `NSNumberFormatterPercentStyle`
 analysis: text-template
@@ -19558,71 +19518,66 @@ $STYLE.alignment = $(? NSTextAlignment).$(left -> natural)
 where $STYLE type NSMutableParagraphStyle
 """####,
     "block", "swift", "find", "46", "swift", ####"""
-fix: shown
 message: "this paragraph style keeps its text on the right in every language; choose the side based on the layout direction of the view that shows it"
 $STYLE.alignment = $(? NSTextAlignment).$(right)
 where $STYLE type NSMutableParagraphStyle
 """####,
-    "block", "swift", "find", "52", "swift", ####"""
+    "block", "swift", "find", "51", "swift", ####"""
 fix: unsafe
 $STYLE.alignment = $(? NSTextAlignment).$(left -> natural)
 where $STYLE has-word paragraph, style
 where $STYLE not type UIStackView, NSStackView
 """####,
-    "block", "swift", "find", "58", "swift", ####"""
-fix: shown
+    "block", "swift", "find", "57", "swift", ####"""
 message: "this paragraph style keeps its text on the right in every language; choose the side based on the layout direction of the view that shows it"
 $STYLE.alignment = $(? NSTextAlignment).$(right)
 where $STYLE has-word paragraph, style
 where $STYLE not type UIStackView, NSStackView
 """####,
-    "block", "swift", "find", "65", "swift", ####"""
+    "block", "swift", "find", "63", "swift", ####"""
 needs: system-language
 title: "Use `natural`"
 .alignment($(? NSTextAlignment).$(left -> natural))
 where within StringStyle, byAdding, styled
 where project uses BonMot
 """####,
-    "block", "swift", "find", "72", "swift", ####"""
-fix: shown
+    "block", "swift", "find", "70", "swift", ####"""
 message: "this text style keeps its text on the right in every language; choose the side based on the layout direction of the view that shows it"
 .alignment($(? NSTextAlignment).$(right))
 where within StringStyle, byAdding, styled
 where project uses BonMot
 """####,
-    "block", "objc", "shared", "79", "", ####"""
+    "block", "objc", "shared", "76", "", ####"""
 where not inside chart, charts, graph, plot, axis
 """####,
-    "block", "objc", "find", "82", "objc", ####"""
+    "block", "objc", "find", "79", "objc", ####"""
 needs: system-language
 title: "Use `NSTextAlignmentNatural`"
 $STYLE.alignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where $STYLE type NSMutableParagraphStyle
 """####,
-    "block", "objc", "find", "88", "objc", ####"""
+    "block", "objc", "find", "85", "objc", ####"""
 needs: system-language
 title: "Use `NSTextAlignmentNatural`"
 [$STYLE setAlignment:$(NSTextAlignmentLeft -> NSTextAlignmentNatural)]
 where $STYLE type NSMutableParagraphStyle
 """####,
-    "block", "objc", "find", "94", "objc", ####"""
+    "block", "objc", "find", "91", "objc", ####"""
 fix: unsafe
 $STYLE.alignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where $STYLE has-word paragraph, style
 """####,
-    "block", "objc", "find", "99", "objc", ####"""
+    "block", "objc", "find", "96", "objc", ####"""
 fix: unsafe
 [$STYLE setAlignment:$(NSTextAlignmentLeft -> NSTextAlignmentNatural)]
 where $STYLE has-word paragraph, style
 """####,
-    "block", "objc", "find", "104", "objc", ####"""
-fix: shown
+    "block", "objc", "find", "101", "objc", ####"""
 message: "this paragraph style keeps its text on the right in every language; choose the side based on the layout direction of the view that shows it"
 $STYLE.alignment = $(NSTextAlignmentRight)
 where $STYLE has-word paragraph, style
 """####,
-    "block", "objc", "find", "110", "objc", ####"""
-fix: shown
+    "block", "objc", "find", "106", "objc", ####"""
 message: "this paragraph style keeps its text on the right in every language; choose the side based on the layout direction of the view that shows it"
 [$STYLE setAlignment:$(NSTextAlignmentRight)]
 where $STYLE has-word paragraph, style
@@ -20845,26 +20800,24 @@ where not file has numberOfLines, byWordWrapping, byCharWrapping
 """####,
     "block", "swift", "find", "166", "swift", ####"""
 level: note
-fix: shown
 message: "a button's title is as wide as its text, so `{MATCH}` is visible only if it has several lines; align the content of the button"
 $BUTTON.titleLabel$(? ?)$(? !).textAlignment = $(NSTextAlignment:).$(right)
 where $BUTTON has-word button, btn
 where not file has numberOfLines, byWordWrapping, byCharWrapping
 """####,
-    "block", "swift", "find", "174", "swift", ####"""
+    "block", "swift", "find", "173", "swift", ####"""
 level: note
-fix: shown
 message: "this label is as wide as its text, so `{MATCH}` is visible only if it has several lines; choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $VIEW.textAlignment = $(NSTextAlignment:).$(right)
 where $VIEW not type UITextField, UITextView, NSTextField
 where $VIEW fits-content
 """####,
-    "block", "swift", "find", "182", "swift", ####"""
+    "block", "swift", "find", "180", "swift", ####"""
 title: "Use `natural`"
 $(NSTextAlignment:).$(left -> natural)
 where assigned to textAlignment
 """####,
-    "block", "swift", "find", "187", "swift", ####"""
+    "block", "swift", "find", "185", "swift", ####"""
 fix: unsafe
 title: "Choose the side based on the layout direction"
 message: "`{MATCH}` keeps this text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `natural` if it is meant for Arabic or Hebrew"
@@ -20873,46 +20826,44 @@ helpers-of: UIView
 $VIEW.textAlignment = $(.right -> {RTL} ? .left : .right | NSTextAlignment.right -> {RTL} ? NSTextAlignment.left : NSTextAlignment.right)
 where $VIEW not type NSTextField
 """####,
-    "block", "swift", "find", "196", "swift", ####"""
-fix: shown
+    "block", "swift", "find", "194", "swift", ####"""
 message: "`{MATCH}` keeps this text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `natural` if it is meant for Arabic or Hebrew"
 $(NSTextAlignment:).$(right)
 where assigned to textAlignment
 """####,
-    "block", "swift", "find", "202", "swift", ####"""
+    "block", "swift", "find", "199", "swift", ####"""
 title: "Use `natural`"
 $FIELD.alignment = $(NSTextAlignment:).$(left -> natural)
 where $FIELD type NSTextField, NSSecureTextField, NSSearchField, NSTextFieldCell, NSCell, NSControl
 """####,
-    "block", "swift", "find", "207", "swift", ####"""
+    "block", "swift", "find", "204", "swift", ####"""
 fix: unsafe
 title: "Use `natural`, which follows the text itself in a text view"
 $FIELD.alignment = $(NSTextAlignment:).$(left -> natural)
 where $FIELD type NSTextView, NSText
 """####,
-    "block", "swift", "find", "213", "swift", ####"""
+    "block", "swift", "find", "210", "swift", ####"""
 fix: unsafe
 title: "Use `natural`, which follows the text itself in a text layer"
 $(CATextLayerAlignmentMode:).$(left -> natural)
 where assigned to alignmentMode
 """####,
-    "block", "swift", "find", "219", "swift", ####"""
-fix: shown
+    "block", "swift", "find", "216", "swift", ####"""
 message: "`{MATCH}` keeps this text layer on the right in every language; choose the side based on the layout direction of its view"
 $(CATextLayerAlignmentMode:).$(right)
 where assigned to alignmentMode
 """####,
-    "block", "swift", "find", "225", "swift", ####"""
+    "block", "swift", "find", "221", "swift", ####"""
 fix: unsafe
 message: "`{MATCH}` keeps Core Text lines on the left in every language; use `natural`"
 $(CTTextAlignment:).$(left -> natural)
 """####,
-    "block", "swift", "find", "230", "swift", ####"""
+    "block", "swift", "find", "226", "swift", ####"""
 fix: unsafe
 message: "a tab stop with `{MATCH}` text keeps its side in every language; use `natural`"
 NSTextTab(textAlignment: $(NSTextAlignment:).$(left -> natural)
 """####,
-    "block", "swift", "find", "235", "swift", ####"""
+    "block", "swift", "find", "231", "swift", ####"""
 level: note
 fix: unsafe
 message: "`{MATCH}` is the side of one sender's messages in every language; use `natural` if their bubbles are mirrored, too"
@@ -20920,15 +20871,14 @@ $(NSTextAlignment:).$(left -> natural)
 where not assigned to textAlignment
 where named incoming, outgoing, received, sent
 """####,
-    "block", "swift", "find", "243", "swift", ####"""
+    "block", "swift", "find", "239", "swift", ####"""
 fix: unsafe
 message: "`{MATCH}` is passed as an alignment and keeps text on the left in every language; use `natural`"
 $(NSTextAlignment:).$(left -> natural)
 where not assigned to textAlignment
 """####,
-    "block", "swift", "find", "249", "swift,swift", ####"""
+    "block", "swift", "find", "245", "swift,swift", ####"""
 level: note
-fix: shown
 message: "`{MATCH}` is the side of one sender's messages in every language; choose it based on the layout direction if their bubbles are mirrored, too"
 $(NSTextAlignment:).$(right)
 
@@ -20936,46 +20886,42 @@ textAlignment: .$(right)
 where not assigned to textAlignment
 where named incoming, outgoing, received, sent
 """####,
-    "block", "swift", "find", "259", "swift", ####"""
+    "block", "swift", "find", "254", "swift", ####"""
 level: note
-fix: shown
 message: "`{MATCH}` is the side of one sender's messages in every language; choose it based on the layout direction if their bubbles are mirrored, too"
 textAlignment: .$(right)
 where inside incoming, outgoing, received, sent
 """####,
-    "block", "swift", "find", "266", "swift", ####"""
+    "block", "swift", "find", "260", "swift", ####"""
 level: note
-fix: shown
 message: "a tab stop with `{MATCH}` text keeps its side in every language; choose it based on the layout direction"
 NSTextTab(textAlignment: .$(right)
 """####,
-    "block", "swift", "find", "272", "swift", ####"""
-fix: shown
+    "block", "swift", "find", "265", "swift", ####"""
 message: "`{MATCH}` is passed as an alignment and keeps text on the right in every language; choose the side based on the layout direction"
 textAlignment: .$(right)
 """####,
-    "block", "swift", "find", "277", "swift", ####"""
+    "block", "swift", "find", "269", "swift", ####"""
 level: note
-fix: shown
 message: "`{MATCH}` is passed as an alignment and keeps text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $(NSTextAlignment:).$(right)
 where not assigned to textAlignment
 """####,
-    "block", "swift", "find", "284", "swift", ####"""
+    "block", "swift", "find", "275", "swift", ####"""
 fix: unsafe
 message: "`{MATCH}` keeps this text on the left in every language; use `natural`"
 textAlignment: .$(left -> natural)
 """####,
-    "block", "swift", "find", "289", "swift", ####"""
+    "block", "swift", "find", "280", "swift", ####"""
 fix: unsafe
 title: "Use `kCAAlignmentNatural`, which follows the text itself in a text layer"
 $(kCAAlignmentLeft -> kCAAlignmentNatural)
 """####,
-    "block", "objc", "shared", "297", "", ####"""
+    "block", "objc", "shared", "288", "", ####"""
 needs: system-language
 where not named in must-not-flip text
 """####,
-    "block", "objc", "find", "301", "objc,objc,objc,objc", ####"""
+    "block", "objc", "find", "292", "objc,objc,objc,objc", ####"""
 level: note
 fix: unsafe
 message: "`{MATCH}` keeps this text on the left in every language; use `NSTextAlignmentNatural`, unless the field is only for a number or an address"
@@ -20987,7 +20933,7 @@ $FIELD.keyboardType = UIKeyboardTypeWebSearch; $$$ $FIELD.textAlignment = $(NSTe
 
 $FIELD.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural | UITextAlignmentLeft -> NSTextAlignmentNatural); $$$ $FIELD.keyboardType = $(UIKeyboardTypePhonePad | UIKeyboardTypeURL | UIKeyboardTypeWebSearch)
 """####,
-    "block", "objc", "find", "313", "objc,objc", ####"""
+    "block", "objc", "find", "304", "objc,objc", ####"""
 level: note
 title: "Use `NSTextAlignmentNatural`"
 message: "a button's title is as wide as its text, so `{MATCH}` is visible only if it has several lines; align the content of the button"
@@ -20997,9 +20943,8 @@ $BUTTON.titleLabel.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatur
 where $BUTTON has-word button, btn
 where not file has numberOfLines, setNumberOfLines, NSLineBreakByWordWrapping, NSLineBreakByCharWrapping
 """####,
-    "block", "objc", "find", "323", "objc,objc", ####"""
+    "block", "objc", "find", "314", "objc,objc", ####"""
 level: note
-fix: shown
 message: "a button's title is as wide as its text, so `{MATCH}` is visible only if it has several lines; align the content of the button"
 $BUTTON.titleLabel.textAlignment = $(NSTextAlignmentRight)
 
@@ -21007,43 +20952,42 @@ $BUTTON.titleLabel.textAlignment = $(NSTextAlignmentRight)
 where $BUTTON has-word button, btn
 where not file has numberOfLines, setNumberOfLines, NSLineBreakByWordWrapping, NSLineBreakByCharWrapping
 """####,
-    "block", "objc", "find", "333", "objc", ####"""
+    "block", "objc", "find", "323", "objc", ####"""
 level: note
-fix: shown
 message: "this label is as wide as its text, so `{MATCH}` is visible only if it has several lines; choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $VIEW.textAlignment = $(NSTextAlignmentRight)
 where $VIEW not type UITextField, UITextView, NSTextField
 where $VIEW fits-content
 """####,
-    "block", "objc", "find", "341", "objc,objc", ####"""
+    "block", "objc", "find", "330", "objc,objc", ####"""
 fix: unsafe
 ? NSTextAlignmentRight : $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 
 ? $(NSTextAlignmentLeft -> NSTextAlignmentNatural) : NSTextAlignmentRight
 """####,
-    "block", "objc", "find", "347", "objc", ####"""
+    "block", "objc", "find", "336", "objc", ####"""
 fix: unsafe
 title: "Use `NSTextAlignmentNatural`, which follows the text itself in a text view"
 $VIEW.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where $VIEW type UITextView
 """####,
-    "block", "objc", "find", "353", "objc", ####"""
+    "block", "objc", "find", "342", "objc", ####"""
 fix: unsafe
 title: "Use `NSTextAlignmentNatural`, which follows the text itself in a text view"
 $VIEW.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where $VIEW has-word text view
 where $VIEW not type UILabel, UITextField
 """####,
-    "block", "objc", "find", "360", "objc", ####"""
+    "block", "objc", "find", "349", "objc", ####"""
 title: "Use `NSTextAlignmentNatural`"
 $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where assigned to textAlignment
 """####,
-    "block", "objc", "find", "365", "objc", ####"""
+    "block", "objc", "find", "354", "objc", ####"""
 title: "Use `NSTextAlignmentNatural`"
 setTextAlignment:$(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 """####,
-    "block", "objc", "find", "369", "objc,objc", ####"""
+    "block", "objc", "find", "358", "objc,objc", ####"""
 fix: unsafe
 title: "Choose the side based on the layout direction"
 message: "`{MATCH}` keeps this text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `natural` if it is meant for Arabic or Hebrew"
@@ -21053,36 +20997,33 @@ $VIEW.textAlignment = $(NSTextAlignmentRight -> {RTL} ? NSTextAlignmentLeft : NS
 
 [$VIEW setTextAlignment:$(NSTextAlignmentRight -> {RTL} ? NSTextAlignmentLeft : NSTextAlignmentRight)]
 """####,
-    "block", "objc", "find", "379", "objc", ####"""
-fix: shown
+    "block", "objc", "find", "368", "objc", ####"""
 message: "`{MATCH}` keeps this text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `natural` if it is meant for Arabic or Hebrew"
 $(NSTextAlignmentRight)
 where assigned to textAlignment
 """####,
-    "block", "objc", "find", "385", "objc", ####"""
-fix: shown
+    "block", "objc", "find", "373", "objc", ####"""
 message: "`{MATCH}` keeps this text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `natural` if it is meant for Arabic or Hebrew"
 setTextAlignment:$(NSTextAlignmentRight)
 """####,
-    "block", "objc", "find", "390", "objc", ####"""
+    "block", "objc", "find", "377", "objc", ####"""
 fix: unsafe
 title: "Use `kCAAlignmentNatural`, which follows the text itself in a text layer"
 $(kCAAlignmentLeft -> kCAAlignmentNatural)
 """####,
-    "block", "objc", "find", "395", "objc", ####"""
+    "block", "objc", "find", "382", "objc", ####"""
 fix: unsafe
 message: "`{MATCH}` keeps lines on the left in every language; use `{FIX}`"
 $(kCTTextAlignmentLeft -> kCTTextAlignmentNatural | kCTLeftTextAlignment -> kCTNaturalTextAlignment | UITextAlignmentLeft -> NSTextAlignmentNatural)
 """####,
-    "block", "objc", "find", "400", "objc", ####"""
+    "block", "objc", "find", "387", "objc", ####"""
 fix: unsafe
 message: "`{MATCH}` is passed as an alignment and keeps text on the left in every language; use `NSTextAlignmentNatural`"
 $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where not assigned to textAlignment
 """####,
-    "block", "objc", "find", "406", "objc", ####"""
+    "block", "objc", "find", "393", "objc", ####"""
 level: note
-fix: shown
 message: "`{MATCH}` is passed as an alignment and keeps text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $(NSTextAlignmentRight | UITextAlignmentRight | kCAAlignmentRight | kCTTextAlignmentRight | kCTRightTextAlignment)
 where not assigned to textAlignment
@@ -22066,29 +22007,26 @@ where not child <attributedString key="attributedText"/>
 """####,
     "block", "xml", "find", "189", "xml", ####"""
 document: iOS, tvOS
-fix: shown
 message: "this label is as wide as its text, but several lines stay on the right in every language; set the side in code based on `effectiveUserInterfaceLayoutDirection`"
 <label textAlignment="$(right)"/>
 where not referenced by textLabel, detailTextLabel
 where fits-content lines
 """####,
-    "block", "xml", "find", "197", "xml", ####"""
+    "block", "xml", "find", "196", "xml", ####"""
 document: iOS, tvOS
-fix: shown
 message: "this text stays on the right in every language; set the side in code or use a trailing constraint, or choose Natural if it is meant for Arabic or Hebrew"
 <label textAlignment="$(right)"/>
 where not referenced by textLabel, detailTextLabel
 """####,
-    "block", "xml", "find", "204", "xml", ####"""
+    "block", "xml", "find", "202", "xml", ####"""
 document: iOS, tvOS
-fix: shown
 message: "this text stays on the right in every language; set the side in code based on `effectiveUserInterfaceLayoutDirection`, or choose Natural if it is meant for Arabic or Hebrew"
 <$(textField | textView) textAlignment="$(right)"/>
 """####,
-    "block", "xml", "shared", "210", "", ####"""
+    "block", "xml", "shared", "207", "", ####"""
 
 """####,
-    "block", "xml", "find", "212", "xml", ####"""
+    "block", "xml", "find", "209", "xml", ####"""
 level: note
 needs: system-language
 message: "code replaces this text and its left alignment ({PLACE}); choose Natural in the paragraph settings, or remove the text"
@@ -22098,7 +22036,7 @@ where not ancestor <attributedString key="userComments"/>
 where project has replaces-attributed-text
 where not project has keeps-attributed-text
 """####,
-    "block", "xml", "find", "222", "xml", ####"""
+    "block", "xml", "find", "219", "xml", ####"""
 level: note
 fix: none
 message: "code replaces this text and its right alignment ({PLACE}); remove the text"
@@ -22107,35 +22045,34 @@ where not ancestor <attributedString key="userComments"/>
 where project has replaces-attributed-text
 where not project has keeps-attributed-text
 """####,
-    "block", "xml", "find", "231", "xml", ####"""
+    "block", "xml", "find", "228", "xml", ####"""
 needs: system-language
 message: "this attributed text stays on the left in every language; choose Natural in the paragraph settings"
 title: "Use `natural`"
 <paragraphStyle alignment="$(left -> natural)"/>
 where not ancestor <attributedString key="userComments"/>
 """####,
-    "block", "xml", "find", "238", "xml", ####"""
-fix: shown
+    "block", "xml", "find", "235", "xml", ####"""
 message: "this attributed text stays on the right in every language; set the side in code based on the layout direction of the view"
 <paragraphStyle alignment="$(right)"/>
 where not ancestor <attributedString key="userComments"/>
 where ancestor <fragment/> first
 """####,
-    "block", "xml", "find", "245", "xml", ####"""
+    "block", "xml", "find", "241", "xml", ####"""
 document: iOS, tvOS
 fix: none
 message: "this runtime attribute aligns the text to the left in every language; use 4 (natural)"
 <userDefinedRuntimeAttribute keyPath="$(textAlignment | titleLabel.textAlignment | textLabel.textAlignment | detailTextLabel.textAlignment)"/>
 where child <integer key="value" value="0"/>
 """####,
-    "block", "xml", "find", "252", "xml", ####"""
+    "block", "xml", "find", "248", "xml", ####"""
 document: iOS, tvOS
 fix: none
 message: "this runtime attribute aligns the text to the right in every language; set the side in code based on the layout direction of the view"
 <userDefinedRuntimeAttribute keyPath="$(textAlignment | titleLabel.textAlignment | textLabel.textAlignment | detailTextLabel.textAlignment)"/>
 where child <integer key="value" value="2"/>
 """####,
-    "block", "xml", "find", "259", "xml", ####"""
+    "block", "xml", "find", "255", "xml", ####"""
 needs: system-language
 document: macOS
 message: "this text stays on the left in every language; choose the natural alignment, which omits the attribute"
@@ -22144,10 +22081,9 @@ title: "Remove `alignment=\"left\"`"
 where not sibling <prototypeCellViews/>
 where not named in must-not-flip text
 """####,
-    "block", "xml", "find", "268", "xml", ####"""
+    "block", "xml", "find", "264", "xml", ####"""
 document: macOS
 level: note
-fix: shown
 message: "this text stays on the right in every language; a caption next to a field belongs on the field's leading side"
 <textFieldCell alignment="$(right)"/>
 where not sibling <prototypeCellViews/>
@@ -23813,52 +23749,47 @@ $PAGES.direction = $(UIPageControl.Direction:).$(leftToRight -> natural)
 where $PAGES type UIPageControl
 """####,
     "block", "swift", "find", "40", "swift", ####"""
-fix: shown
 message: "`{MATCH}` is forced to one direction here, for all views inside; let it follow the language"
 traitOverrides.$(layoutDirection) = $(? UITraitEnvironmentLayoutDirection).$$$
 where not named in must-not-flip
 """####,
-    "block", "swift", "except", "47", "swift", ####"""
+    "block", "swift", "except", "46", "swift", ####"""
 $FIELD.environment(\.layoutDirection, $(? LayoutDirection).leftToRight)
 where $FIELD has-word text content type
 where $FIELD has-word username, email address, telephone number, one time code, password, new password, url, credit card number
 """####,
-    "block", "swift", "except", "52", "swift", ####"""
+    "block", "swift", "except", "51", "swift", ####"""
 $FIELD.environment(\.layoutDirection, $(? LayoutDirection).leftToRight)
 where $FIELD has-word keyboard type
 where $FIELD has-word ascii capable, email address, phone pad, number pad, decimal pad, url, ascii capable number pad
 """####,
-    "block", "swift", "except", "57", "swift", ####"""
+    "block", "swift", "except", "56", "swift", ####"""
 .environment(\.layoutDirection, $(? LayoutDirection).leftToRight).keyboardType(.$(asciiCapable | emailAddress | phonePad | numberPad | decimalPad | URL | asciiCapableNumberPad))
 """####,
-    "block", "swift", "except", "60", "swift", ####"""
+    "block", "swift", "except", "59", "swift", ####"""
 .environment(\.layoutDirection, $(? LayoutDirection).leftToRight).textContentType(.$(username | emailAddress | telephoneNumber | oneTimeCode | password | newPassword | URL | creditCardNumber))
 """####,
-    "block", "swift", "except", "64", "swift", ####"""
+    "block", "swift", "except", "63", "swift", ####"""
 about: Not reported: text that is right-to-left in every language of the app, such as a verse.
 $TEXT.environment(\.layoutDirection, $(? LayoutDirection).rightToLeft)
 where $TEXT has-word in right-to-left-texts
 """####,
-    "block", "swift", "find", "70", "swift", ####"""
+    "block", "swift", "find", "69", "swift", ####"""
 about: In SwiftUI an inner view may contain digits or a name, so only a window and a right-to-left view are reported as warnings.
-fix: shown
 message: "this window is left-to-right in every language; let the direction follow the language"
 WindowGroup { $$$.environment(\.$(layoutDirection), $(? LayoutDirection).leftToRight)
 """####,
-    "block", "swift", "find", "76", "swift", ####"""
-fix: shown
+    "block", "swift", "find", "74", "swift", ####"""
 message: "these views are right-to-left in every language, even in English; let the direction follow the language"
 .environment(\.$(layoutDirection), $(? LayoutDirection).rightToLeft)
 """####,
-    "block", "swift", "find", "81", "swift", ####"""
+    "block", "swift", "find", "78", "swift", ####"""
 level: note
-fix: shown
 message: "these views are left-to-right in every language; let the direction follow the language, except for numbers, codes and media"
 .environment(\.$(layoutDirection), $(? LayoutDirection).leftToRight)
 """####,
-    "block", "swift", "find", "88", "swift", ####"""
+    "block", "swift", "find", "84", "swift", ####"""
 level: note
-fix: shown
 message: "`{MATCH}` is set to one direction; let it follow the language, except for media time, charts and codes"
 $(userInterfaceLayoutDirection) = $(? NSUserInterfaceLayoutDirection).leftToRight
 where not named in must-not-flip
