@@ -981,25 +981,23 @@ about: A view that the file declares as a scroll view is not a collection view, 
 title: "Count from the leading edge"
 where not inside in picture-scroll-names
 where not flips transform
+where $VIEW type UIScrollView
+where $VIEW not declared-as local
 """####,
-    "block", "swift", "find", "72", "swift,swift", ####"""
+    "block", "swift", "find", "74", "swift,swift", ####"""
 $VIEW.$(contentOffset).x / $WIDTH
 
 $VIEW.$(contentOffset).x $(+ | -) $HALF) / $WIDTH
-where $VIEW type UIScrollView
-where $VIEW not declared-as local
 where $WIDTH has-word width, page, size
 where $WIDTH not has-word zoom, scale
 """####,
     "block", "swift", "find", "81", "swift", ####"""
 $VIEW.$(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $Y)
-where $VIEW type UIScrollView
-where $VIEW not declared-as local
 where $X not equals 0
 where $X not has-word in kept-offsets
 where $Y equals 0
 """####,
-    "block", "swift", "shared", "92", "", ####"""
+    "block", "swift", "shared", "90", "", ####"""
 SIGN: + | -
 title: "Count from the leading edge"
 note-when: file has UICollectionView, UICollectionViewDataSource, UICollectionViewDelegate, UICollectionViewDelegateFlowLayout, UICollectionViewFlowLayout, UICollectionViewLayout, UICollectionViewController
@@ -1007,7 +1005,7 @@ note: "if this is a collection view, `{MATCH}` counts pages the way its layout d
 where not inside in picture-scroll-names
 where not flips transform
 """####,
-    "block", "swift", "find", "100", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "98", "swift,swift,swift,swift", ####"""
 level: note
 message: "pages are counted the way this collection view's layout places them; let the layout flip and keep the count"
 $VIEW.$(contentOffset).x / $WIDTH
@@ -1017,56 +1015,56 @@ where $VIEW type UICollectionView
 where $WIDTH has-word width, page, size
 where $WIDTH not has-word zoom, scale
 """####,
-    "block", "swift", "find", "110", "swift,swift", ####"""
+    "block", "swift", "find", "108", "swift,swift", ####"""
 $(contentOffset).x / $WIDTH
 where $WIDTH has-word width, page, size
 where $WIDTH not has-word zoom, scale
 """####,
-    "block", "swift", "find", "115", "swift,swift", ####"""
+    "block", "swift", "find", "113", "swift,swift", ####"""
 $(contentOffset).x / $PART
 where $PART made-from width
 where $PART not has-word zoom, scale, ratio, content
 """####,
-    "block", "swift", "find", "120", "swift,swift", ####"""
+    "block", "swift", "find", "118", "swift,swift", ####"""
 $(contentOffset).x $SIGN $HALF) / $WIDTH
 where $WIDTH has-word width, page, size
 where named page, index, item, tab
 """####,
-    "block", "swift", "find", "125", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "123", "swift,swift,swift,swift", ####"""
 $(targetContentOffset).pointee.x / $WIDTH
 
 $(targetContentOffset).pointee.x $SIGN $HALF) / $WIDTH
 where $WIDTH has-word width, page, size
 """####,
-    "block", "swift", "find", "131", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "129", "swift,swift,swift,swift", ####"""
 message: "this scrolls to a page counted from the left; in right-to-left layouts, count from the leading edge, both here and where the pages are laid out"
 $FRAME.$(origin).x = $WIDTH * $N $$$ scrollRectToVisible($FRAME
 
 $FRAME.$(origin).x = $N * $WIDTH $$$ scrollRectToVisible($FRAME
 where $WIDTH has-word width
 """####,
-    "block", "swift", "find", "138", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "136", "swift,swift,swift,swift", ####"""
 fmod($VIEW.$(contentOffset).x, $WIDTH)
 
 $VIEW.$(contentOffset).x.truncatingRemainder(dividingBy: $WIDTH)
 where $WIDTH has-word width, page
 where $WIDTH not has-word tile
 """####,
-    "block", "swift", "find", "145", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "143", "swift,swift,swift,swift", ####"""
 message: "pages are counted from the left with `{X}`, a `contentOffset.x`; in right-to-left layouts, count from the leading edge, both here and where the pages are laid out"
 let $X = $VIEW.$(contentOffset).x
 
 let $X = $(contentOffset).x
 where $X later beside /
 """####,
-    "block", "objc", "shared", "152", "", ####"""
+    "block", "objc", "shared", "150", "", ####"""
 title: "Count from the leading edge"
 note-when: file has UICollectionView, UICollectionViewDataSource, UICollectionViewDelegate, UICollectionViewDelegateFlowLayout, UICollectionViewFlowLayout, UICollectionViewLayout, UICollectionViewController
 note: "if this is a collection view, `{MATCH}` counts pages the way its layout does; let the layout flip and keep the count"
 where not inside in picture-scroll-names
 where not flips transform
 """####,
-    "block", "objc", "find", "159", "objc,objc,objc,objc", ####"""
+    "block", "objc", "find", "157", "objc,objc,objc,objc", ####"""
 level: note
 message: "pages are counted the way this collection view's layout places them; let the layout flip and keep the count"
 $VIEW.$(contentOffset).x / $WIDTH
@@ -1076,45 +1074,45 @@ where $VIEW type UICollectionView
 where $WIDTH has-word width, page, size
 where $WIDTH not has-word zoom, scale
 """####,
-    "block", "objc", "find", "169", "objc,objc", ####"""
+    "block", "objc", "find", "167", "objc,objc", ####"""
 $(contentOffset).x / $WIDTH
 where $WIDTH has-word width, page, size
 where $WIDTH not has-word zoom, scale
 """####,
-    "block", "objc", "find", "174", "objc,objc", ####"""
+    "block", "objc", "find", "172", "objc,objc", ####"""
 $(contentOffset).x / $PART
 where $PART made-from width
 where $PART not has-word zoom, scale, ratio, content
 """####,
-    "block", "objc", "find", "179", "objc,objc", ####"""
+    "block", "objc", "find", "177", "objc,objc", ####"""
 $(contentOffset).x $(+ | -) $HALF) / $WIDTH
 where $WIDTH has-word width, page, size
 where named page, index, item, tab
 """####,
-    "block", "objc", "find", "184", "objc,objc", ####"""
+    "block", "objc", "find", "182", "objc,objc", ####"""
 message: "pages are counted from the left with `{X}`, a `contentOffset.x`; in right-to-left layouts, count from the leading edge, both here and where the pages are laid out"
 $(CGFloat | float | double) $X = $VIEW.contentOffset.x;
 where $X later beside /
 """####,
-    "block", "swift", "except", "192", "swift,swift", ####"""
+    "block", "swift", "except", "190", "swift,swift", ####"""
 setContentOffset($(? CGPoint)$(? .init)(x: $V.contentOffset.x
 
 contentOffset = $(? CGPoint)$(? .init)(x: $V.contentOffset.x
 """####,
-    "block", "swift", "except", "198", "swift,swift", ####"""
+    "block", "swift", "except", "196", "swift,swift", ####"""
 about: Not reported: code that scrolls a view into sight. It uses the position of that view, which is right in both directions.
 $(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $Y)
 
 $(scrollRectToVisible)($(? CGRect)$(? .init)(x: $X, y: $Y, $$$)
 where $X made-from min x, max x, mid x, origin x, convert
 """####,
-    "block", "objc", "except", "205", "objc,objc", ####"""
+    "block", "objc", "except", "203", "objc,objc", ####"""
 $(setContentOffset):CGPointMake($X, $Y)
 
 $(contentOffset) = CGPointMake($X, $Y)
 where $X has-word origin, get min x, get mid x, get max x
 """####,
-    "block", "swift", "find", "211", "swift,swift", ####"""
+    "block", "swift", "find", "209", "swift,swift", ####"""
 level: note
 message: "pages are counted the way this collection view's layout places them; let the layout flip and keep the count"
 $VIEW.$(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $Y)
@@ -1123,18 +1121,18 @@ where $X not equals 0
 where $X not has-word in kept-offsets
 where $Y equals 0
 """####,
-    "block", "swift", "find", "220", "swift,swift", ####"""
+    "block", "swift", "find", "218", "swift,swift", ####"""
 $(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $Y)
 where $X not equals 0
 where $X not has-word in kept-offsets
 where $Y equals 0
 """####,
-    "block", "swift", "find", "226", "swift,swift", ####"""
+    "block", "swift", "find", "224", "swift,swift", ####"""
 $(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $V.contentOffset.y)
 where $X not equals 0
 where $X not has-word in kept-offsets
 """####,
-    "block", "swift", "find", "231", "swift,swift", ####"""
+    "block", "swift", "find", "229", "swift,swift", ####"""
 let $POINT = $(CGPoint)(x: $X, y: 0)
 where $POINT later passed-to setContentOffset, contentOffset
 where $X has-word width
@@ -1142,7 +1140,7 @@ where $X has-word page, pages, index, item, tab, segment, slide
 where $X not has-word in kept-offsets
 where $X not has-word mid x, min x, max x, center, origin
 """####,
-    "block", "swift", "find", "239", "swift,swift", ####"""
+    "block", "swift", "find", "237", "swift,swift", ####"""
 message: "`{POINT}` is computed from pages counted from the left; in right-to-left layouts, count from the leading edge, both here and where the pages are laid out"
 var $POINT = $VIEW.$(contentOffset) $$$ $POINT.x = $X
 where $POINT later passed-to setContentOffset, contentOffset
@@ -1151,23 +1149,23 @@ where $X has-word page, pages, index, item, tab, segment, slide
 where $X not has-word in kept-offsets
 where $X not has-word mid x, min x, max x, center, origin
 """####,
-    "block", "swift", "find", "248", "swift,swift", ####"""
+    "block", "swift", "find", "246", "swift,swift", ####"""
 $(contentOffset) = $(? CGPoint)$(? .init)(x: $X, y: $Y)
 where $X not equals 0
 where $X not has-word in kept-offsets
 where $Y equals 0
 """####,
-    "block", "swift", "find", "254", "swift,swift", ####"""
+    "block", "swift", "find", "252", "swift,swift", ####"""
 $(contentOffset) = $(? CGPoint)$(? .init)(x: $X, y: $V.contentOffset.y)
 where $X not equals 0
 where $X not has-word in kept-offsets
 """####,
-    "block", "swift", "find", "259", "swift,swift", ####"""
+    "block", "swift", "find", "257", "swift,swift", ####"""
 $(contentOffset).x = $X
 where $X not has-word in kept-offsets
 where $X not has-word contentOffset
 """####,
-    "block", "objc", "find", "264", "objc,objc,objc,objc", ####"""
+    "block", "objc", "find", "262", "objc,objc,objc,objc", ####"""
 $(setContentOffset):CGPointMake($X, $Y)
 
 $(contentOffset) = CGPointMake($X, $Y)
@@ -1176,17 +1174,17 @@ where $Y equals 0
 where $X not has-word in kept-offsets
 where $X not has-word content offset
 """####,
-    "block", "swift", "find", "273", "swift,swift", ####"""
+    "block", "swift", "find", "271", "swift,swift", ####"""
 $(scrollRectToVisible)($(? CGRect)$(? .init)(x: $X, y: $Y, $$$)
 where $X not equals 0
 where $Y equals 0
 """####,
-    "block", "swift", "except", "279", "swift", ####"""
+    "block", "swift", "except", "277", "swift", ####"""
 about: Not reported: a table view, which has no pages side by side, and a view that is always reset to 0, which does not scroll horizontally.
 $VIEW.$(contentOffset).x = 0
 where $VIEW has-word table view
 """####,
-    "block", "swift", "except", "284", "swift,swift,swift,swift,swift", ####"""
+    "block", "swift", "except", "282", "swift,swift,swift,swift,swift", ####"""
 $V.contentOffset.x != 0 { $V.$(contentOffset).x = $ZERO
 
 $V.contentOffset.x != 0 else { return } $V.$(contentOffset).x = $ZERO
@@ -1198,13 +1196,13 @@ $V.contentOffset.x < 0 { $V.$(contentOffset).x = $ZERO
 func scrollViewDidScroll($$$) { $V.$(contentOffset).x = $ZERO
 where $ZERO equals 0
 """####,
-    "block", "swift", "shared", "299", "", ####"""
+    "block", "swift", "shared", "297", "", ####"""
 note: "this treats growing `contentOffset.x` as forward, which is right in a collection view; elsewhere, reverse the comparison in right-to-left layouts"
 """####,
-    "block", "objc", "shared", "302", "", ####"""
+    "block", "objc", "shared", "300", "", ####"""
 note: "this treats growing `contentOffset.x` as forward, which is right in a collection view; elsewhere, reverse the comparison in right-to-left layouts"
 """####,
-    "block", "swift", "find", "305", "swift,swift", ####"""
+    "block", "swift", "find", "303", "swift,swift", ####"""
 title: "Reverse the comparison in right-to-left layouts"
 message: "this treats growing `contentOffset.x` as forward, but in right-to-left layouts it is backward; reverse the comparison based on `effectiveUserInterfaceLayoutDirection`"
 $START $(< | >) $VIEW.contentOffset.x
@@ -1212,7 +1210,7 @@ $START $(< | >) $VIEW.contentOffset.x
 $VIEW.contentOffset.x $(< | >) $START
 where $START has-word start, started, begin, began, last, previous, initial, old
 """####,
-    "block", "objc", "find", "313", "objc", ####"""
+    "block", "objc", "find", "311", "objc", ####"""
 title: "Reverse the comparison in right-to-left layouts"
 message: "this treats growing `contentOffset.x` as forward, but in right-to-left layouts it is backward; reverse the comparison based on `effectiveUserInterfaceLayoutDirection`"
 $VIEW.contentOffset.x $(< | >) $START
@@ -1783,11 +1781,13 @@ level: note
 $(UICollectionViewFlowLayout)()
 """####,
     "block", "swift", "shared", "51", "", ####"""
-
-"""####,
-    "block", "swift", "find", "53", "swift,swift,swift,swift", ####"""
 needs: iOS 11, tvOS 11
 title: "Override `flipsHorizontallyInOppositeLayoutDirection`"
+where $NAME not declares flipsHorizontallyInOppositeLayoutDirection
+where $BODY not has-word flipsHorizontallyInOppositeLayoutDirection
+where $BODY not has-word rtl, ltr, right to left, left to right, layout direction
+"""####,
+    "block", "swift", "find", "58", "swift,swift,swift,swift", ####"""
 message: "`{NAME}` places its first item at the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return true"
 public class $NAME: $(UICollectionViewFlowLayout) $$$ { $(-> {LINE}{STEP}public override var flipsHorizontallyInOppositeLayoutDirection: Bool { return true }) $$$BODY }
 
@@ -1796,14 +1796,9 @@ open class $NAME: $(UICollectionViewFlowLayout) $$$ { $(-> {LINE}{STEP}public ov
 public final class $NAME: $(UICollectionViewFlowLayout) $$$ { $(-> {LINE}{STEP}public override var flipsHorizontallyInOppositeLayoutDirection: Bool { return true }) $$$BODY }
 
 class $NAME: $(UICollectionViewFlowLayout) $$$ { $(-> {LINE}{STEP}override var flipsHorizontallyInOppositeLayoutDirection: Bool { return true }) $$$BODY }
-where $NAME not declares flipsHorizontallyInOppositeLayoutDirection
-where $BODY not has-word flipsHorizontallyInOppositeLayoutDirection
-where $BODY not has-word rtl, ltr, right to left, left to right, layout direction
 where $NAME has-word horizontal, grid, column, columns, left aligned, left, tag, tags, chip, chips, carousel, waterfall, shelf
 """####,
     "block", "swift", "find", "69", "swift,swift,swift,swift", ####"""
-needs: iOS 11, tvOS 11
-title: "Override `flipsHorizontallyInOppositeLayoutDirection`"
 message: "`{NAME}` measures x from the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return true"
 public class $NAME: $(UICollectionViewFlowLayout) $$$ { $(-> {LINE}{STEP}public override var flipsHorizontallyInOppositeLayoutDirection: Bool { return true }) $$$BODY }
 
@@ -1812,15 +1807,10 @@ open class $NAME: $(UICollectionViewFlowLayout) $$$ { $(-> {LINE}{STEP}public ov
 public final class $NAME: $(UICollectionViewFlowLayout) $$$ { $(-> {LINE}{STEP}public override var flipsHorizontallyInOppositeLayoutDirection: Bool { return true }) $$$BODY }
 
 class $NAME: $(UICollectionViewFlowLayout) $$$ { $(-> {LINE}{STEP}override var flipsHorizontallyInOppositeLayoutDirection: Bool { return true }) $$$BODY }
-where $NAME not declares flipsHorizontallyInOppositeLayoutDirection
-where $BODY not has-word flipsHorizontallyInOppositeLayoutDirection
-where $BODY not has-word rtl, ltr, right to left, left to right, layout direction
 where $BODY has-word x offset, offset x, current x, min x, max x, left margin, horizontal, column, columns
 where $NAME not has-word vertical
 """####,
-    "block", "swift", "find", "86", "swift,swift,swift,swift", ####"""
-title: "Override `flipsHorizontallyInOppositeLayoutDirection`"
-needs: iOS 11, tvOS 11
+    "block", "swift", "find", "81", "swift,swift,swift,swift", ####"""
 level: note
 message: "if a row of `{NAME}` holds several items, the first one stays on the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return true"
 public class $NAME: $(UICollectionViewFlowLayout) $$$ { $(-> {LINE}{STEP}public override var flipsHorizontallyInOppositeLayoutDirection: Bool { return true }) $$$BODY }
@@ -1830,14 +1820,9 @@ open class $NAME: $(UICollectionViewFlowLayout) $$$ { $(-> {LINE}{STEP}public ov
 public final class $NAME: $(UICollectionViewFlowLayout) $$$ { $(-> {LINE}{STEP}public override var flipsHorizontallyInOppositeLayoutDirection: Bool { return true }) $$$BODY }
 
 class $NAME: $(UICollectionViewFlowLayout) $$$ { $(-> {LINE}{STEP}override var flipsHorizontallyInOppositeLayoutDirection: Bool { return true }) $$$BODY }
-where $NAME not declares flipsHorizontallyInOppositeLayoutDirection
-where $BODY not has-word flipsHorizontallyInOppositeLayoutDirection
-where $BODY not has-word rtl, ltr, right to left, left to right, layout direction
 where $BODY has-word width, min x, max x, mid x, origin, center, item size, scroll direction, interitem, section inset
 """####,
-    "block", "swift", "find", "103", "swift,swift,swift,swift", ####"""
-needs: iOS 11, tvOS 11
-title: "Override `flipsHorizontallyInOppositeLayoutDirection`"
+    "block", "swift", "find", "93", "swift,swift,swift,swift", ####"""
 message: "`{NAME}` places its items from the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return true"
 public class $NAME: $(UICollectionViewLayout) $$$ { $(-> {LINE}{STEP}public override var flipsHorizontallyInOppositeLayoutDirection: Bool { return true }) $$$BODY }
 
@@ -1846,73 +1831,68 @@ open class $NAME: $(UICollectionViewLayout) $$$ { $(-> {LINE}{STEP}public overri
 public final class $NAME: $(UICollectionViewLayout) $$$ { $(-> {LINE}{STEP}public override var flipsHorizontallyInOppositeLayoutDirection: Bool { return true }) $$$BODY }
 
 class $NAME: $(UICollectionViewLayout) $$$ { $(-> {LINE}{STEP}override var flipsHorizontallyInOppositeLayoutDirection: Bool { return true }) $$$BODY }
-where $NAME not declares flipsHorizontallyInOppositeLayoutDirection
-where $BODY not has-word flipsHorizontallyInOppositeLayoutDirection
-where $BODY not has-word rtl, ltr, right to left, left to right, layout direction
 where $BODY has-word x, width
 """####,
-    "block", "objc", "shared", "122", "", ####"""
+    "block", "objc", "shared", "107", "", ####"""
 where not flips transform in file
 """####,
-    "block", "objc", "find", "125", "objc", ####"""
+    "block", "objc", "find", "110", "objc", ####"""
 title: "Use a layout that flips"
 $L = [[$(UICollectionViewFlowLayout) alloc] init]; $$$ $L.scrollDirection = UICollectionViewScrollDirectionHorizontal
 """####,
-    "block", "objc", "find", "129", "objc", ####"""
+    "block", "objc", "find", "114", "objc", ####"""
 title: "Use a layout that flips"
 $L = [[$(UICollectionViewFlowLayout) alloc] init]; $$$ [$L setScrollDirection:UICollectionViewScrollDirectionHorizontal]
 """####,
-    "block", "objc", "find", "133", "objc", ####"""
+    "block", "objc", "find", "118", "objc", ####"""
 title: "Use a layout that flips"
 $L = [$(UICollectionViewFlowLayout) new]; $$$ $L.scrollDirection = UICollectionViewScrollDirectionHorizontal
 """####,
-    "block", "objc", "find", "137", "objc", ####"""
+    "block", "objc", "find", "122", "objc", ####"""
 level: note
 [[$(UICollectionViewFlowLayout) alloc] init]
 """####,
-    "block", "objc", "find", "141", "objc", ####"""
+    "block", "objc", "find", "126", "objc", ####"""
 level: note
 [$(UICollectionViewFlowLayout) new]
 """####,
-    "block", "objc", "shared", "146", "", ####"""
-
+    "block", "objc", "shared", "131", "", ####"""
+where $NAME not declares flipsHorizontallyInOppositeLayoutDirection
 """####,
-    "block", "objc", "find", "148", "objc", ####"""
+    "block", "objc", "find", "134", "objc", ####"""
 title: "Override `flipsHorizontallyInOppositeLayoutDirection`"
 message: "`{NAME}` places its first item at the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return YES"
 @interface $NAME : $(UICollectionViewFlowLayout)
-where $NAME not declares flipsHorizontallyInOppositeLayoutDirection
 where $NAME has-word horizontal, grid, column, columns, left, tag, tags, chip, chips, carousel, waterfall, shelf
 """####,
-    "block", "objc", "find", "155", "objc", ####"""
+    "block", "objc", "find", "140", "objc", ####"""
 level: note
 message: "if a row of `{NAME}` holds several items, the first one stays on the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return YES"
 @interface $NAME : $(UICollectionViewFlowLayout)
-where $NAME not declares flipsHorizontallyInOppositeLayoutDirection
 """####,
-    "block", "objc", "find", "161", "objc", ####"""
+    "block", "objc", "find", "145", "objc", ####"""
 title: "Override `flipsHorizontallyInOppositeLayoutDirection`"
 message: "`{NAME}` places its items from the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return YES"
 @interface $NAME : $(UICollectionViewLayout)
-where $NAME not declares flipsHorizontallyInOppositeLayoutDirection
 """####,
-    "block", "xml", "except", "170", "xml", ####"""
+    "block", "xml", "except", "153", "xml", ####"""
 <collectionViewFlowLayout scrollDirection="$absent"/>
 where child <size key="itemSize" width="$W"/>
 where sibling <rect key="frame" width="$W"/>
 """####,
-    "block", "xml", "except", "176", "xml", ####"""
+    "block", "xml", "except", "159", "xml", ####"""
 about: Not reported: a layout that code replaces, because it is never used.
 <collectionViewFlowLayout/>
 where project has replaces-collection-layout
 """####,
-    "block", "xml", "find", "181", "xml", ####"""
+    "block", "xml", "shared", "164", "", ####"""
 document: iOS, tvOS
+"""####,
+    "block", "xml", "find", "167", "xml", ####"""
 title: "Set the class of a layout that flips"
 <collectionViewFlowLayout scrollDirection="$(horizontal)" customClass="$absent"/>
 """####,
-    "block", "xml", "find", "186", "xml", ####"""
-document: iOS, tvOS
+    "block", "xml", "find", "171", "xml", ####"""
 level: note
 <collectionViewFlowLayout scrollDirection="$absent" customClass="$absent"/>
 """####,
@@ -2584,19 +2564,18 @@ level: note
 message: "`{MATCH}` pins the contents of this layer to one side in every language; choose the side based on the layout direction of its view"
 $(kCAGravityLeft | kCAGravityRight | kCAGravityTopLeft | kCAGravityTopRight | kCAGravityBottomLeft | kCAGravityBottomRight)
 """####,
-    "block", "xml", "find", "88", "xml", ####"""
+    "block", "xml", "shared", "88", "", ####"""
 document: iOS, tvOS
-message: "this view pins its image to the left in every language; make the view as large as its image and use a leading constraint"
-<imageView contentMode="$(left | topLeft | bottomLeft)"/>
 where not ancestor <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
 where not named in must-not-flip media, place
 """####,
-    "block", "xml", "find", "95", "xml", ####"""
-document: iOS, tvOS
+    "block", "xml", "find", "93", "xml", ####"""
+message: "this view pins its image to the left in every language; make the view as large as its image and use a leading constraint"
+<imageView contentMode="$(left | topLeft | bottomLeft)"/>
+"""####,
+    "block", "xml", "find", "97", "xml", ####"""
 message: "this view pins its image to the right in every language; make the view as large as its image and use a trailing constraint"
 <imageView contentMode="$(right | topRight | bottomRight)"/>
-where not ancestor <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
-where not named in must-not-flip media, place
 """####,
     "rule", "lopsided-corner-mask", "corner-mask", "warning", "shown", "high", "on", "corner-mask/lopsided-corner-mask.md",
     ####"Corners rounded on one side only"####,
@@ -2787,47 +2766,42 @@ extension UIView {
 0	func	(	addRoundedCorners	applyRoundedCorners	roundCorners	roundedCorners
 """####,
     "block", "swift", "shared", "28", "", ####"""
+table CORNER: mirrored-corners
 where $SET asymmetric by CORNER
 """####,
-    "block", "swift", "find", "31", "swift", ####"""
-table CORNER: mirrored-corners
+    "block", "swift", "find", "32", "swift", ####"""
 title: "Choose the corners based on `effectiveUserInterfaceLayoutDirection`"
 $(maskedCorners) = $SET
 where not named in must-not-flip media, place
 """####,
     "block", "swift", "find", "37", "swift", ####"""
-table CORNER: mirrored-corners
 title: "Choose the corners based on `effectiveUserInterfaceLayoutDirection`"
 $(byRoundingCorners): $SET
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "except", "43", "swift", ####"""
+    "block", "swift", "except", "42", "swift", ####"""
 func $(roundCorners | roundedCorners | applyRoundedCorners | addRoundedCorners)($$$)
 """####,
-    "block", "swift", "find", "46", "swift", ####"""
-table CORNER: mirrored-corners
+    "block", "swift", "find", "45", "swift", ####"""
 title: "Choose the corners based on `effectiveUserInterfaceLayoutDirection`"
 $(roundCorners | roundedCorners | applyRoundedCorners | addRoundedCorners)($(? corners:)$(? _:)$SET
 where file imports UIKit
 """####,
-    "block", "swift", "find", "52", "swift", ####"""
+    "block", "swift", "find", "50", "swift", ####"""
 level: note
-table CORNER: mirrored-corners
 $(roundCorners | roundedCorners | applyRoundedCorners | addRoundedCorners)($(? corners:)$(? _:)$SET
 """####,
-    "block", "swift", "shared", "57", "", ####"""
-
-"""####,
-    "block", "swift", "find", "59", "swift", ####"""
-level: note
+    "block", "swift", "shared", "54", "", ####"""
 table CORNER: mirrored-corners
+"""####,
+    "block", "swift", "find", "57", "swift", ####"""
+level: note
 [.$CORNER $$$]
 where asymmetric by CORNER
 where not named masked corners, rounding corners, round corners, rounded corners, left, right
 where not inside corner
 """####,
-    "block", "swift", "find", "68", "swift,swift,swift", ####"""
-table CORNER: mirrored-corners
+    "block", "swift", "find", "65", "swift,swift,swift", ####"""
 message: "removing this corner leaves the same side rounded in every language; choose the corner based on `effectiveUserInterfaceLayoutDirection`"
 title: "Choose the corner based on `effectiveUserInterfaceLayoutDirection`"
 maskedCorners.remove(.$CORNER)
@@ -2837,24 +2811,22 @@ CACornerMask.all.subtracting(.$CORNER)
 maskedCorners.subtracting(.$CORNER)
 where not named in must-not-flip media, place
 """####,
-    "block", "objc", "shared", "82", "", ####"""
+    "block", "objc", "shared", "78", "", ####"""
+table CORNER: mirrored-corners
 where $SET asymmetric by CORNER
 """####,
-    "block", "objc", "find", "85", "objc", ####"""
-table CORNER: mirrored-corners
+    "block", "objc", "find", "82", "objc", ####"""
 title: "Choose the corners based on `effectiveUserInterfaceLayoutDirection`"
 $(maskedCorners) = $SET
 where not named in must-not-flip media, place
 """####,
-    "block", "objc", "find", "91", "objc", ####"""
-table CORNER: mirrored-corners
+    "block", "objc", "find", "87", "objc", ####"""
 title: "Choose the corners based on `effectiveUserInterfaceLayoutDirection`"
 $(setMaskedCorners | byRoundingCorners):$SET
 where not named in must-not-flip media, place
 """####,
-    "block", "objc", "find", "97", "objc", ####"""
+    "block", "objc", "find", "92", "objc", ####"""
 level: note
-table CORNER: mirrored-corners
 $(mask | corners | roundCorners | roundingCorners):$SET
 where not named left, right
 """####,
@@ -5313,17 +5285,17 @@ $NAME = $(? $COND ?) $(UIEdgeInsetsMake)($T, $L, $B, $R)
 where $NAME has-word inset, insets, padding, paddings, margins, hit area
 where not assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets, largeContentSizeImageInsets, landscapeImagePhoneInsets, sectionInset, additionalSafeAreaInsets, alignmentRectInsets, imageEdgeInsets, titleEdgeInsets, contentEdgeInsets, layoutMargins, separatorInset, capInsets
 """####,
-    "block", "xml", "find", "293", "xml", ####"""
+    "block", "xml", "shared", "293", "", ####"""
 document: iOS, tvOS
-<inset key="$(scrollIndicatorInsets | contentInset | textContainerInset | imageInsets)" minX="$L" maxX="$R"/>
 where $L not same-size $R
 """####,
-    "block", "xml", "find", "298", "xml", ####"""
-document: iOS, tvOS
+    "block", "xml", "find", "297", "xml", ####"""
+<inset key="$(scrollIndicatorInsets | contentInset | textContainerInset | imageInsets)" minX="$L" maxX="$R"/>
+"""####,
+    "block", "xml", "find", "300", "xml", ####"""
 level: note
 message: "`{MATCH}` is {L} on the left and {R} on the right; only a flow layout class that flips mirrors it"
 <inset key="$(sectionInset)" minX="$L" maxX="$R"/>
-where $L not same-size $R
 where not ancestor <collectionViewFlowLayout customClass="$CLASS"/>
 """####,
     "rule", "button-edge-insets", "edge-insets", "warning", "unsafe", "high", "on", "edge-insets/button-edge-insets.md",
@@ -5705,15 +5677,15 @@ where $L not equals $R
 where $L not mirrors $R by SIDE
 """####,
     "block", "objc", "shared", "103", "", ####"""
+SIDE: left -> right
 PART: imageEdgeInsets | titleEdgeInsets | contentEdgeInsets
 where $L not equals $R
 where $L not mirrors $R by SIDE
 """####,
-    "block", "objc", "find", "108", "objc,objc,objc", ####"""
+    "block", "objc", "find", "109", "objc,objc,objc", ####"""
 title: "Swap the sides in right-to-left layouts"
 direction: [UIView userInterfaceLayoutDirectionForSemanticContentAttribute:UISemanticContentAttributeUnspecified] == UIUserInterfaceLayoutDirectionRightToLeft
 helpers-of: UIView
-SIDE: left -> right
 $VIEW.$PART = $(UIEdgeInsetsMake -> {RTL} ? UIEdgeInsetsMake({T}, {R}, {B}, {L}) : UIEdgeInsetsMake)($T, $L, $B, $R)
 
 $PART = $(UIEdgeInsetsMake -> {RTL} ? UIEdgeInsetsMake({T}, {R}, {B}, {L}) : UIEdgeInsetsMake)($T, $L, $B, $R)
@@ -5723,35 +5695,33 @@ where not named in must-not-flip media, place
 where not inside map scroll, map marker, marker, annotation
 """####,
     "block", "objc", "find", "121", "objc", ####"""
-SIDE: left -> right
 $PART = (UIEdgeInsets){$T, $L, $B, $R}
 """####,
-    "block", "objc", "find", "125", "objc", ####"""
+    "block", "objc", "find", "124", "objc", ####"""
 message: "one branch has unequal sides in every language; use a button configuration (iOS 15: `contentInsets`, `imagePadding`, `imagePlacement`), or swap the sides in right-to-left layouts"
-SIDE: left -> right
 $COND ? $(UIEdgeInsetsMake)($T, $L, $B, $R)
 where assigned to imageEdgeInsets, titleEdgeInsets, contentEdgeInsets
 """####,
-    "block", "xml", "except", "132", "xml", ####"""
+    "block", "xml", "except", "130", "xml", ####"""
 about: Not reported: an inset of one point in Interface Builder, the usual way to get a zero inset that takes effect.
 <inset key="$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets)" minX="$(1 | 0)" maxX="$(1 | 0)"/>
 """####,
-    "block", "xml", "except", "136", "xml", ####"""
+    "block", "xml", "except", "134", "xml", ####"""
 <inset key="$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets)"/>
 where sibling <buttonConfiguration/>
 """####,
-    "block", "xml", "find", "140", "xml", ####"""
-level: note
+    "block", "xml", "shared", "138", "", ####"""
 document: iOS, tvOS
+where $L not equals $R
+"""####,
+    "block", "xml", "find", "142", "xml", ####"""
+level: note
 message: "`{MATCH}` has unequal sides, which fit only as long as this button is forced to one direction"
 <inset key="$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets)" minX="$L" maxX="$R"/>
-where $L not equals $R
 where ancestor <button semanticContentAttribute="$(forceLeftToRight | forceRightToLeft)"/>
 """####,
     "block", "xml", "find", "148", "xml", ####"""
-document: iOS, tvOS
 <inset key="$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets)" minX="$L" maxX="$R"/>
-where $L not equals $R
 """####,
     "rule", "physical-layout-margins", "edge-insets", "warning", "safe", "high", "on", "edge-insets/physical-layout-margins.md",
     ####"Unequal left and right layout margins"####,
@@ -6106,50 +6076,37 @@ layoutMargins = UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R) $(+ | - |
 layoutMargins = UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R).$_
 """####,
     "block", "swift", "shared", "75", "", ####"""
-where $L not equals $R
-where $L not mirrors $R by PASSED
-"""####,
-    "block", "swift", "find", "79", "swift", ####"""
 PASSED: left -> right
 needs: iOS 11, tvOS 11
 title: "Use `directionalLayoutMargins`"
+where $L not equals $R
+where $L not mirrors $R by PASSED
+"""####,
+    "block", "swift", "find", "82", "swift", ####"""
 $VIEW.$(layoutMargins -> directionalLayoutMargins) = $(UIEdgeInsets -> NSDirectionalEdgeInsets)(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R)
 where $VIEW type UIView, UIStackView, UIScrollView, UITableView, UICollectionView, UITableViewCell, UICollectionViewCell, UITableViewHeaderFooterView, UILabel, UIButton, UIControl, UITextView, UIImageView, UIVisualEffectView
 """####,
     "block", "swift", "find", "86", "swift", ####"""
-PASSED: left -> right
-needs: iOS 11, tvOS 11
-title: "Use `directionalLayoutMargins`"
 $VIEW.$(layoutMargins -> directionalLayoutMargins) = .init(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R)
 where $VIEW type UIView, UIStackView, UIScrollView, UITableView, UICollectionView, UITableViewCell, UICollectionViewCell, UITableViewHeaderFooterView, UILabel, UIButton, UIControl, UITextView, UIImageView, UIVisualEffectView
 """####,
-    "block", "swift", "find", "93", "swift", ####"""
-PASSED: left -> right
+    "block", "swift", "find", "90", "swift", ####"""
 fix: unsafe
-needs: iOS 11, tvOS 11
-title: "Use `directionalLayoutMargins`"
 $(layoutMargins -> directionalLayoutMargins) = $(UIEdgeInsets -> NSDirectionalEdgeInsets)(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R)
 """####,
-    "block", "swift", "find", "100", "swift", ####"""
-PASSED: left -> right
+    "block", "swift", "find", "94", "swift", ####"""
 fix: unsafe
-needs: iOS 11, tvOS 11
-title: "Use `directionalLayoutMargins`"
 $(layoutMargins -> directionalLayoutMargins) = .init(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R)
 """####,
-    "block", "swift", "shared", "107", "", ####"""
-
-"""####,
-    "block", "swift", "find", "109", "swift", ####"""
+    "block", "swift", "shared", "98", "", ####"""
 fix: unsafe
 needs: iOS 11, tvOS 11
 title: "Use `directionalLayoutMargins`"
+"""####,
+    "block", "swift", "find", "103", "swift", ####"""
 $(layoutMargins -> directionalLayoutMargins).$(left -> leading | right -> trailing) = $N
 """####,
-    "block", "swift", "find", "115", "swift,swift,swift,swift", ####"""
-fix: unsafe
-needs: iOS 11, tvOS 11
-title: "Use `directionalLayoutMargins`"
+    "block", "swift", "find", "106", "swift,swift,swift,swift", ####"""
 MIRROR: left -> right | right -> left
 note-when: paired by MIRROR
 note: "the opposite margin of this view changes too; use leading and trailing margins for consistency"
@@ -6158,41 +6115,32 @@ $VIEW.$(layoutMargins -> directionalLayoutMargins).$(left -> leading | right -> 
 $VIEW.$(layoutMargins -> directionalLayoutMargins).$(left -> leading | right -> trailing) -= $N
 where $N not equals 0
 """####,
-    "block", "swift", "find", "127", "swift,swift", ####"""
-fix: unsafe
-needs: iOS 11, tvOS 11
-title: "Use `directionalLayoutMargins`"
+    "block", "swift", "find", "115", "swift,swift", ####"""
 $(layoutMargins -> directionalLayoutMargins).$(left -> leading | right -> trailing) += $N
 
 $(layoutMargins -> directionalLayoutMargins).$(left -> leading | right -> trailing) -= $N
 where $N not equals 0
 """####,
-    "block", "objc", "shared", "136", "", ####"""
+    "block", "objc", "shared", "121", "", ####"""
+PASSED: left -> right
+needs: iOS 11, tvOS 11
+title: "Use `directionalLayoutMargins`"
 where $L not equals $R
 where $L not mirrors $R by PASSED
 """####,
-    "block", "objc", "find", "140", "objc", ####"""
-PASSED: left -> right
-needs: iOS 11, tvOS 11
-title: "Use `directionalLayoutMargins`"
+    "block", "objc", "find", "128", "objc", ####"""
 $VIEW.$(layoutMargins -> directionalLayoutMargins) = $(UIEdgeInsetsMake -> NSDirectionalEdgeInsetsMake)($T, $L, $B, $R)
 where $VIEW type UIView, UIStackView, UIScrollView, UITableView, UICollectionView, UITableViewCell, UICollectionViewCell, UITableViewHeaderFooterView, UILabel, UIButton, UIControl, UITextView, UIImageView, UIVisualEffectView
 """####,
-    "block", "objc", "find", "147", "objc", ####"""
-PASSED: left -> right
+    "block", "objc", "find", "132", "objc", ####"""
 fix: unsafe
-needs: iOS 11, tvOS 11
-title: "Use `directionalLayoutMargins`"
 $(layoutMargins -> directionalLayoutMargins) = $(UIEdgeInsetsMake -> NSDirectionalEdgeInsetsMake)($T, $L, $B, $R)
 """####,
-    "block", "objc", "find", "154", "objc", ####"""
-PASSED: left -> right
+    "block", "objc", "find", "136", "objc", ####"""
 fix: unsafe
-needs: iOS 11, tvOS 11
-title: "Use `directionalLayoutMargins`"
 $(setLayoutMargins -> setDirectionalLayoutMargins):$(UIEdgeInsetsMake -> NSDirectionalEdgeInsetsMake)($T, $L, $B, $R)
 """####,
-    "block", "xml", "find", "161", "xml", ####"""
+    "block", "xml", "find", "140", "xml", ####"""
 document: iOS, tvOS
 message: "these margins are {L} on the left and {R} on the right in every language; choose Language Directional layout margins"
 <edgeInsets key="$(layoutMargins)" left="$L" right="$R"/>
@@ -8610,15 +8558,15 @@ EDGES: edges -> directionalEdges | margins -> directionalMargins | horizontalEdg
 where $I not same-size at left, right
 where within makeConstraints, remakeConstraints, updateConstraints, prepareConstraints
 """####,
-    "block", "objc", "find", "43", "objc", ####"""
-.$(edges)$$$.insets($I)
+    "block", "objc", "shared", "43", "", ####"""
 where $I not same-size at 2, 4
 where project uses Masonry
 """####,
-    "block", "objc", "find", "48", "objc", ####"""
+    "block", "objc", "find", "47", "objc", ####"""
+.$(edges)$$$.insets($I)
+"""####,
+    "block", "objc", "find", "50", "objc", ####"""
 .$(edges).mas_equalTo($I)
-where $I not same-size at 2, 4
-where project uses Masonry
 """####,
     "block", "swift", "find", "56", "swift", ####"""
 $(Edges)($I)
@@ -8742,49 +8690,50 @@ MIRROR: leftSpaceToView -> rightSpaceToView | rightSpaceToView -> leftSpaceToVie
 .$(leftSpaceToView | rightSpaceToView | leftEqualToView | rightEqualToView)($$$)
 where paired by MIRROR in statement
 """####,
-    "block", "objc", "find", "26", "objc", ####"""
+    "block", "objc", "shared", "26", "", ####"""
+where not named in must-not-flip media, place
+"""####,
+    "block", "objc", "find", "29", "objc", ####"""
 table SIDE: sdautolayout of layout-frames
 .$SIDE($$$)
 where project uses SDAutoLayout
-where not named in must-not-flip media, place
 """####,
-    "block", "swift", "except", "32", "swift", ####"""
+    "block", "swift", "except", "34", "swift", ####"""
 MIRROR: leftSpaceToView -> rightSpaceToView | rightSpaceToView -> leftSpaceToView | leftEqualToView -> rightEqualToView | rightEqualToView -> leftEqualToView
 .$(leftSpaceToView | rightSpaceToView | leftEqualToView | rightEqualToView)($$$)
 where paired by MIRROR in statement
 """####,
-    "block", "swift", "shared", "37", "", ####"""
+    "block", "swift", "shared", "39", "", ####"""
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "40", "swift", ####"""
+    "block", "swift", "find", "42", "swift", ####"""
 table SIDE: sdautolayout of layout-frames
 .$SIDE($$$)
 where project uses SDAutoLayout
 """####,
-    "block", "swift", "find", "45", "swift", ####"""
+    "block", "swift", "find", "47", "swift", ####"""
 table SIDE: sdautolayout of layout-frames
 .$SIDE?($$$)
 where project uses SDAutoLayout
 """####,
-    "block", "objc", "except", "51", "objc", ####"""
+    "block", "objc", "except", "53", "objc", ####"""
 .leftSpaceToView($A, 0)$$$.rightEqualToView($A)
 """####,
-    "block", "objc", "except", "54", "objc", ####"""
+    "block", "objc", "except", "56", "objc", ####"""
 .leftEqualToView($A)$$$.rightSpaceToView($A, 0)
 """####,
-    "block", "swift", "find", "60", "swift", ####"""
+    "block", "swift", "find", "62", "swift", ####"""
 table SIDE: neon of layout-frames
 $A.$(? anchorInCorner)$(? anchorToEdge)$(? align)$(? alignAndFill)$(? alignAndFillWidth)$(? alignAndFillHeight)$(? anchorToEdgeAndFill)$(? groupInCorner)$(? groupAgainstEdge)$(? groupAndAlign)(.$SIDE, $$$)
 where file imports Neon
 """####,
-    "block", "objc", "except", "68", "objc", ####"""
+    "block", "objc", "except", "70", "objc", ####"""
 $A.left = $N;
 $A.right = $M
 """####,
-    "block", "objc", "find", "72", "objc", ####"""
+    "block", "objc", "find", "74", "objc", ####"""
 .$(left | right) = $N
 where project uses YYKit, UIView_YYAdd, YYCategories
-where not named in must-not-flip media, place
 """####,
     "rule", "ib-left-right-constraint", "layout-constraint", "warning", "safe", "high", "on", "layout-constraint/ib-left-right-constraint.md",
     ####"Interface Builder constraint that names left and right"####,
@@ -9263,37 +9212,35 @@ about: Not reported: a constraint that is named leading but uses the left anchor
 $EDGE.constant = $X
 where $EDGE made-from left anchor
 """####,
-    "block", "swift", "find", "31", "swift", ####"""
-$EDGE.$(constant) = $X
+    "block", "swift", "shared", "31", "", ####"""
 where $EDGE has-word leading
+where not inside in must-not-flip media, place
+where not asks-direction
+"""####,
+    "block", "swift", "find", "36", "swift", ####"""
+$EDGE.$(constant) = $X
 where $X has-word min x, mid x, origin
 where $X not has-word in even-distances
-where not inside in must-not-flip media, place
-where not asks-direction
 """####,
-    "block", "swift", "find", "39", "swift", ####"""
+    "block", "swift", "find", "41", "swift", ####"""
 $EDGE.$(constant) = $X
-where $EDGE has-word leading
 where $X made-from min x, mid x, origin x
 where $X not has-word translation, translate, velocity
+"""####,
+    "block", "objc", "shared", "46", "", ####"""
+where $EDGE has-word leading
 where not inside in must-not-flip media, place
 where not asks-direction
 """####,
-    "block", "objc", "find", "47", "objc", ####"""
+    "block", "objc", "find", "51", "objc", ####"""
 $EDGE.$(constant) = $X;
-where $EDGE has-word leading
 where $X has-word get min x, get mid x, origin
 where $X not has-word in even-distances
-where not inside in must-not-flip media, place
-where not asks-direction
 """####,
-    "block", "objc", "find", "55", "objc", ####"""
+    "block", "objc", "find", "56", "objc", ####"""
 $EDGE.$(constant) = $X;
-where $EDGE has-word leading
 where $X made-from get min x, get mid x, origin x
 where $X not has-word translation, translate, velocity
-where not inside in must-not-flip media, place
-where not asks-direction
 """####,
     "rule", "left-right-anchors", "layout-constraint", "warning", "safe", "high", "on", "layout-constraint/left-right-anchors.md",
     ####"Anchors that name left and right"####,
@@ -11568,6 +11515,7 @@ where $B not has-word left, right, window
 where not named in must-not-flip media, place
 """####,
     "block", "swift", "shared", "154", "", ####"""
+note-when: paired by MIRROR at $C
 about: A call that takes a layout attribute usually creates a constraint, whatever its name is.
 fix: unsafe
 SIDE, OTHER: left -> leading | right -> trailing
@@ -11576,26 +11524,24 @@ note: "both sides are pinned symmetrically, so this looks the same in both direc
 where not named in must-not-flip media, place
 where $CALL not has-word is, has, contains, remove, find, get, name, title, value, inset, distance, width, print, assert, append, insert, constraint
 """####,
-    "block", "swift", "find", "163", "swift,swift,swift,swift", ####"""
-note-when: paired by MIRROR at $C
+    "block", "swift", "find", "164", "swift,swift,swift,swift", ####"""
 $VIEW.$CALL($(NSLayoutConstraint.Attribute:).$SIDE, $RELATION: $(? NSLayoutConstraint.Attribute).$OTHER$(? , $LABEL: $B)$(? , $DISTANCE: $C))
 
 $VIEW.$CALL($(NSLayoutConstraint.Attribute:).$SIDE, $(? NSLayoutConstraint.Attribute).$OTHER$(? , $LABEL: $B)$(? , $DISTANCE: $C))
 where $C not has-word minX, maxX, midX, x, center, origin, frame
 """####,
     "block", "swift", "find", "170", "swift,swift,swift,swift", ####"""
-note-when: paired by MIRROR at $C
 $VIEW.$CALL($(NSLayoutConstraint.Attribute:).$SIDE$(? , $DISTANCE: $C))
 
 $CALL($(NSLayoutConstraint.Attribute:).$SIDE$(? , $DISTANCE: $C))
 where $C not has-word minX, maxX, midX, x, center, origin, frame, left, right
 """####,
-    "block", "swift", "shared", "177", "", ####"""
+    "block", "swift", "shared", "176", "", ####"""
 fix: unsafe
 SIDE, OTHER: left -> leading | right -> trailing
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "182", "swift", ####"""
+    "block", "swift", "find", "181", "swift", ####"""
 $VIEW.layout($(? QLAttribute).$SIDE, to: $(? QLAttribute).$OTHER, of: $B
 """####,
     "rule", "left-right-layout-chain", "layout-constraint", "warning", "safe", "high", "on", "layout-constraint/left-right-layout-chain.md",
@@ -13419,19 +13365,19 @@ builder.positionStart(8);
 about: Not reported: a neighbor that is aligned on one side but pinned on both, because it looks the same in both directions.
 .$(above | below)(of: $VIEW, aligned: .$(left | right)).horizontally($$$)
 """####,
-    "block", "swift", "find", "33", "swift", ####"""
-table SIDE: neighbour of layout-pinlayout
-.$SIDE(of: $$$)
+    "block", "swift", "shared", "33", "", ####"""
 where named pin
 where project uses PinLayout
+"""####,
+    "block", "swift", "find", "37", "swift", ####"""
+table SIDE: neighbour of layout-pinlayout
+.$SIDE(of: $$$)
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "40", "swift", ####"""
+    "block", "swift", "find", "42", "swift", ####"""
 table SIDE: distance of layout-pinlayout
 table OTHER: distance of layout-pinlayout
 .$SIDE(to: $VIEW.edge.$OTHER)
-where named pin
-where project uses PinLayout
 where not named in must-not-flip media, place
 """####,
     "block", "swift", "find", "48", "swift", ####"""
@@ -13440,40 +13386,38 @@ message: "`{MATCH}` has the same distance on the other side, so this looks the s
 table SIDE: distance of layout-pinlayout
 MIRROR: left -> right | right -> left
 .$SIDE($(? $N))
-where named pin
 where paired by MIRROR in statement
-where project uses PinLayout
 """####,
-    "block", "swift", "shared", "58", "", ####"""
+    "block", "swift", "shared", "56", "", ####"""
 where named pin
 where project uses PinLayout
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "63", "swift,swift", ####"""
+    "block", "swift", "find", "61", "swift,swift", ####"""
 table SIDE: distance of layout-pinlayout
 .$SIDE($(? $N))
 
 .$SIDE(to: $EDGE)
 """####,
-    "block", "swift", "find", "69", "swift", ####"""
+    "block", "swift", "find", "67", "swift", ####"""
 table SIDE: corner of layout-pinlayout
 table OTHER: corner of layout-pinlayout
 .$SIDE(to: $VIEW.anchor.$OTHER)
 """####,
-    "block", "swift", "find", "74", "swift", ####"""
+    "block", "swift", "find", "72", "swift", ####"""
 table SIDE: corner of layout-pinlayout
 .$SIDE($(? $$$))
 """####,
-    "block", "swift", "find", "78", "swift,swift", ####"""
+    "block", "swift", "find", "76", "swift,swift", ####"""
 table SIDE: distance of layout-pinlayout
 .justify(.$SIDE)
 
 aligned: .$SIDE
 """####,
-    "block", "swift", "shared", "87", "", ####"""
+    "block", "swift", "shared", "85", "", ####"""
 
 """####,
-    "block", "swift", "find", "89", "swift", ####"""
+    "block", "swift", "find", "87", "swift", ####"""
 level: note
 message: "`{MATCH}` has the same distance on the other side, so this looks the same in both directions; use `{FIX}` for consistency"
 table SIDE: margin of layout-flexlayout, layout-pinlayout
@@ -13483,14 +13427,14 @@ where $N not equals 0
 where paired by MIRROR in statement
 where project uses FlexLayout, PinLayout
 """####,
-    "block", "swift", "find", "99", "swift", ####"""
+    "block", "swift", "find", "97", "swift", ####"""
 table SIDE: margin of layout-flexlayout, layout-pinlayout
 .$SIDE($N)
 where $N not equals 0
 where project uses FlexLayout, PinLayout
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "109", "swift", ####"""
+    "block", "swift", "find", "107", "swift", ####"""
 level: note
 message: "`{MATCH}` has the same distance on the other side, so this looks the same in both directions; use `{FIX}` for consistency"
 table SIDE: distance of layout-flexlayout
@@ -13500,36 +13444,36 @@ where named flex, addItem
 where paired by MIRROR in statement
 where project uses FlexLayout
 """####,
-    "block", "swift", "find", "119", "swift", ####"""
+    "block", "swift", "find", "117", "swift", ####"""
 table SIDE: distance of layout-flexlayout
 .$SIDE($N)
 where named flex, addItem
 where project uses FlexLayout
 where not named in must-not-flip media, place
 """####,
-    "block", "objc", "except", "129", "objc", ####"""
+    "block", "objc", "except", "127", "objc", ####"""
 about: Not reported: a loop over the edges that starts at the first one, because it does not name a side.
 table SIDE: constant of layout-yoga
 YGEdge $EDGE = $SIDE
 where $EDGE later beside +, ++, +=
 """####,
-    "block", "objc", "find", "135", "objc", ####"""
+    "block", "objc", "find", "133", "objc", ####"""
 table SIDE: constant of layout-yoga
 $SIDE
 where project uses Yoga, yoga, YogaKit
 """####,
-    "block", "swift", "find", "140", "swift", ####"""
+    "block", "swift", "find", "138", "swift", ####"""
 table SIDE: property of layout-yoga
 .$SIDE = $N
 where within configureLayout
 where project uses YogaKit
 """####,
-    "block", "objc", "find", "146", "objc", ####"""
+    "block", "objc", "find", "144", "objc", ####"""
 table SIDE: property of layout-yoga
 layout.$SIDE = $N
 where project uses YogaKit
 """####,
-    "block", "objc", "find", "151", "objc", ####"""
+    "block", "objc", "find", "149", "objc", ####"""
 table SIDE: position of layout-yoga
 .$SIDE($$$)
 where project uses ComponentKit
@@ -16840,8 +16784,10 @@ table TWIN: sf-symbols
 $PICTURE = [UIImage systemImageNamed:@"$TWIN"
 where $PICTURE later asked imageFlippedForRightToLeftLayoutDirection
 """####,
-    "block", "swift", "find", "182", "swift,swift", ####"""
+    "block", "swift", "shared", "182", "", ####"""
 level: note
+"""####,
+    "block", "swift", "find", "185", "swift,swift", ####"""
 title: "Rotate it the other way in right-to-left layouts"
 message: "this rotation makes the chevron point to the same side in every language; rotate it the other way in right-to-left layouts, or use `chevron.forward`"
 $VIEW.$(rotationEffect)($(? Angle).degrees($WHEN ? $(? -)$TURN : 0))
@@ -16851,9 +16797,8 @@ where $VIEW has-word chevron down, chevron up
 where $TURN equals 90
 where not file has layoutDirection
 """####,
-    "block", "swift", "find", "196", "swift", ####"""
+    "block", "swift", "find", "198", "swift", ####"""
 about: An arrow between two words leads from one to the other, and the language of the words decides their order. English names keep theirs in an Arabic app, where the directional variant would point back.
-level: note
 fix: unsafe
 message: "the symbol `{MATCH}` in this text points to the same side in every language; `{FIX}` mirrors, but Latin words around it keep their order"
 table TWIN: sf-symbols
@@ -16861,11 +16806,11 @@ Image(systemName: "$TWIN"
 where within Text
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "shared", "209", "", ####"""
+    "block", "swift", "shared", "210", "", ####"""
 title: "Use the directional symbol"
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "213", "swift,swift,swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "214", "swift,swift,swift,swift,swift,swift", ####"""
 table TWIN: sf-symbols
 UIImage(systemName: "$TWIN"
 
@@ -16879,7 +16824,7 @@ Button($TEXT, systemImage: "$TWIN"
 
 UIApplicationShortcutIcon(systemImageName: "$TWIN"
 """####,
-    "block", "swift", "find", "227", "swift,swift,swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "228", "swift,swift,swift,swift,swift,swift", ####"""
 table TWIN: sf-symbols
 UIImage(systemName: $WHEN ? "$TWIN" : $OTHER
 
@@ -16893,37 +16838,37 @@ Label($TEXT, systemImage: $WHEN ? "$TWIN" : $OTHER
 
 Label($TEXT, systemImage: $WHEN ? $OTHER : "$TWIN"
 """####,
-    "block", "swift", "find", "241", "swift", ####"""
+    "block", "swift", "find", "242", "swift", ####"""
 table TWIN: sf-safe-symbols
 systemSymbol: .$TWIN
 """####,
-    "block", "swift", "find", "245", "swift", ####"""
+    "block", "swift", "find", "246", "swift", ####"""
 table TWIN: sf-safe-symbols
 SFSymbol.$TWIN
 where file imports SFSafeSymbols
 """####,
-    "block", "objc", "shared", "250", "", ####"""
+    "block", "objc", "shared", "251", "", ####"""
 title: "Use the directional symbol"
 where not named in must-not-flip media, place
 """####,
-    "block", "objc", "find", "254", "objc,objc", ####"""
+    "block", "objc", "find", "255", "objc,objc", ####"""
 table TWIN: sf-symbols
 [UIImage systemImageNamed:@"$TWIN"
 
 imageWithSystemSymbolName:@"$TWIN"
 """####,
-    "block", "xml", "shared", "261", "", ####"""
+    "block", "xml", "shared", "262", "", ####"""
+fix: unsafe
 about: The list of resources at the end of an Interface Builder file also names the symbol. Xcode rewrites it on the next save.
 title: "Use the directional symbol"
 where not ancestor <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
 where not named in must-not-flip media, place
 """####,
-    "block", "xml", "find", "267", "xml", ####"""
-fix: unsafe
+    "block", "xml", "find", "269", "xml", ####"""
 table TWIN: sf-symbols
 <$_ image="$TWIN" catalog="system"/>
 """####,
-    "block", "swift", "find", "275", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "276", "swift,swift,swift,swift", ####"""
 about: A constant that is named for the side is another name for the symbol. What matters is how it is used.
 level: note
 fix: unsafe
@@ -16939,21 +16884,21 @@ let $NAME: $TYPE = .init("$TWIN"
 where $NAME has-word left, right
 where $TWIN not image in-catalog
 """####,
-    "block", "swift", "find", "291", "swift", ####"""
+    "block", "swift", "find", "292", "swift", ####"""
 fix: unsafe
 message: "the symbol `{MATCH}` points to the same side in every language; if this string is a symbol name, use `{FIX}`"
 table TWIN: sf-symbols
 "$TWIN"
 where $TWIN not image in-catalog
 """####,
-    "block", "objc", "find", "298", "objc", ####"""
+    "block", "objc", "find", "299", "objc", ####"""
 fix: unsafe
 message: "the symbol `{MATCH}` points to the same side in every language; if this string is a symbol name, use `{FIX}`"
 table TWIN: sf-symbols
 @"$TWIN"
 where $TWIN not image in-catalog
 """####,
-    "block", "swift", "find", "308", "swift,swift", ####"""
+    "block", "swift", "find", "309", "swift,swift", ####"""
 level: note
 fix: none
 message: "the symbol `{NAME}` has no directional variant; flip it with `imageFlippedForRightToLeftLayoutDirection()`, in SwiftUI with `flipsForRightToLeftLayoutDirection(true)`"
@@ -16962,14 +16907,14 @@ systemName: $NAME
 systemImage: $NAME
 where $NAME in sf-symbols-without-twin
 """####,
-    "block", "objc", "find", "317", "objc", ####"""
+    "block", "objc", "find", "318", "objc", ####"""
 level: note
 fix: none
 message: "the symbol `{NAME}` has no directional variant; flip it with `imageFlippedForRightToLeftLayoutDirection()`, in SwiftUI with `flipsForRightToLeftLayoutDirection(true)`"
 systemImageNamed:$NAME
 where $NAME in sf-symbols-without-twin
 """####,
-    "block", "swift", "find", "327", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "328", "swift,swift,swift,swift", ####"""
 level: note
 fix: unsafe
 message: "the symbol `{MATCH}` points to the same side in every language; use `{FIX}` unless it shows a trend, a corner or a fixed layout"
@@ -16982,16 +16927,15 @@ systemSymbolName: "$TWIN"
 
 systemImageName: "$TWIN"
 """####,
-    "block", "objc", "find", "340", "objc", ####"""
+    "block", "objc", "find", "341", "objc", ####"""
 level: note
 fix: unsafe
 message: "the symbol `{MATCH}` points to the same side in every language; use `{FIX}` unless it shows a trend, a corner or a fixed layout"
 table TWIN: sf-symbols-unclear
 systemImageNamed:@"$TWIN"
 """####,
-    "block", "xml", "find", "347", "xml", ####"""
+    "block", "xml", "find", "348", "xml", ####"""
 level: note
-fix: unsafe
 message: "the symbol `{MATCH}` points to the same side in every language; use `{FIX}` unless it shows a trend, a corner or a fixed layout"
 table TWIN: sf-symbols-unclear
 <$_ image="$TWIN" catalog="system"/>
@@ -21982,51 +21926,46 @@ where not child <attributedString key="attributedText"/>
 where project has replaces-attributed-text
 """####,
     "block", "xml", "shared", "165", "", ####"""
+document: iOS, tvOS
 where not named in must-not-flip text
 """####,
-    "block", "xml", "find", "168", "xml", ####"""
+    "block", "xml", "find", "169", "xml", ####"""
 fix: unsafe
-document: iOS, tvOS
 title: "Insert `textAlignment=\"natural\"`"
 <textView $(-> textAlignment="natural") textAlignment="$absent"/>
 where not child <attributedString key="attributedText"/>
 """####,
     "block", "xml", "find", "175", "xml", ####"""
 fix: unsafe
-document: iOS, tvOS
 message: "this text stays on the left in every language; choose Natural"
 <textView textAlignment="$(left -> natural)"/>
 where not child <attributedString key="attributedText"/>
 """####,
-    "block", "xml", "find", "182", "xml", ####"""
+    "block", "xml", "find", "181", "xml", ####"""
 needs: system-language
-document: iOS, tvOS
 message: "this text stays on the left in every language; choose Natural"
 <$(label | textField) textAlignment="$(left -> natural)"/>
 where not child <attributedString key="attributedText"/>
 """####,
-    "block", "xml", "find", "189", "xml", ####"""
-document: iOS, tvOS
+    "block", "xml", "find", "187", "xml", ####"""
 message: "this label is as wide as its text, but several lines stay on the right in every language; set the side in code based on `effectiveUserInterfaceLayoutDirection`"
 <label textAlignment="$(right)"/>
 where not referenced by textLabel, detailTextLabel
 where fits-content lines
 """####,
-    "block", "xml", "find", "196", "xml", ####"""
-document: iOS, tvOS
+    "block", "xml", "find", "193", "xml", ####"""
 message: "this text stays on the right in every language; set the side in code or use a trailing constraint, or choose Natural if it is meant for Arabic or Hebrew"
 <label textAlignment="$(right)"/>
 where not referenced by textLabel, detailTextLabel
 """####,
-    "block", "xml", "find", "202", "xml", ####"""
-document: iOS, tvOS
+    "block", "xml", "find", "198", "xml", ####"""
 message: "this text stays on the right in every language; set the side in code based on `effectiveUserInterfaceLayoutDirection`, or choose Natural if it is meant for Arabic or Hebrew"
 <$(textField | textView) textAlignment="$(right)"/>
 """####,
-    "block", "xml", "shared", "207", "", ####"""
+    "block", "xml", "shared", "202", "", ####"""
 
 """####,
-    "block", "xml", "find", "209", "xml", ####"""
+    "block", "xml", "find", "204", "xml", ####"""
 level: note
 needs: system-language
 message: "code replaces this text and its left alignment ({PLACE}); choose Natural in the paragraph settings, or remove the text"
@@ -22036,7 +21975,7 @@ where not ancestor <attributedString key="userComments"/>
 where project has replaces-attributed-text
 where not project has keeps-attributed-text
 """####,
-    "block", "xml", "find", "219", "xml", ####"""
+    "block", "xml", "find", "214", "xml", ####"""
 level: note
 fix: none
 message: "code replaces this text and its right alignment ({PLACE}); remove the text"
@@ -22045,34 +21984,34 @@ where not ancestor <attributedString key="userComments"/>
 where project has replaces-attributed-text
 where not project has keeps-attributed-text
 """####,
-    "block", "xml", "find", "228", "xml", ####"""
+    "block", "xml", "find", "223", "xml", ####"""
 needs: system-language
 message: "this attributed text stays on the left in every language; choose Natural in the paragraph settings"
 title: "Use `natural`"
 <paragraphStyle alignment="$(left -> natural)"/>
 where not ancestor <attributedString key="userComments"/>
 """####,
-    "block", "xml", "find", "235", "xml", ####"""
+    "block", "xml", "find", "230", "xml", ####"""
 message: "this attributed text stays on the right in every language; set the side in code based on the layout direction of the view"
 <paragraphStyle alignment="$(right)"/>
 where not ancestor <attributedString key="userComments"/>
 where ancestor <fragment/> first
 """####,
-    "block", "xml", "find", "241", "xml", ####"""
+    "block", "xml", "find", "236", "xml", ####"""
 document: iOS, tvOS
 fix: none
 message: "this runtime attribute aligns the text to the left in every language; use 4 (natural)"
 <userDefinedRuntimeAttribute keyPath="$(textAlignment | titleLabel.textAlignment | textLabel.textAlignment | detailTextLabel.textAlignment)"/>
 where child <integer key="value" value="0"/>
 """####,
-    "block", "xml", "find", "248", "xml", ####"""
+    "block", "xml", "find", "243", "xml", ####"""
 document: iOS, tvOS
 fix: none
 message: "this runtime attribute aligns the text to the right in every language; set the side in code based on the layout direction of the view"
 <userDefinedRuntimeAttribute keyPath="$(textAlignment | titleLabel.textAlignment | textLabel.textAlignment | detailTextLabel.textAlignment)"/>
 where child <integer key="value" value="2"/>
 """####,
-    "block", "xml", "find", "255", "xml", ####"""
+    "block", "xml", "find", "250", "xml", ####"""
 needs: system-language
 document: macOS
 message: "this text stays on the left in every language; choose the natural alignment, which omits the attribute"
@@ -22081,7 +22020,7 @@ title: "Remove `alignment=\"left\"`"
 where not sibling <prototypeCellViews/>
 where not named in must-not-flip text
 """####,
-    "block", "xml", "find", "264", "xml", ####"""
+    "block", "xml", "find", "259", "xml", ####"""
 document: macOS
 level: note
 message: "this text stays on the right in every language; a caption next to a field belongs on the field's leading side"
@@ -22448,17 +22387,17 @@ if ([UIApplication sharedApplication].userInterfaceLayoutDirection == UIUserInte
 UIApplication.shared.userInterfaceLayoutDirection
 where inside analytics, tracker, tracks, telemetry, properties, log, logger, metrics
 """####,
-    "block", "swift", "find", "30", "swift", ####"""
+    "block", "swift", "shared", "30", "", ####"""
 title: "Use the view's `effectiveUserInterfaceLayoutDirection`"
-$(UIApplication).shared.userInterfaceLayoutDirection
 where project has appearance-direction, trait-direction
 """####,
-    "block", "swift", "find", "35", "swift", ####"""
-title: "Use the view's `effectiveUserInterfaceLayoutDirection`"
+    "block", "swift", "find", "34", "swift", ####"""
+$(UIApplication).shared.userInterfaceLayoutDirection
+"""####,
+    "block", "swift", "find", "37", "swift", ####"""
 message: "`{MATCH}` describes a language, but this project forces the direction of views ({PLACE}); use the view's `effectiveUserInterfaceLayoutDirection`"
 Locale.$(characterDirection)(forLanguage: $$$)
 where inside layout, frame, subviews, awake, draw, cell, view, controller, button
-where project has appearance-direction, trait-direction
 """####,
     "block", "objc", "shared", "42", "", ####"""
 where project has appearance-direction, trait-direction
@@ -22945,18 +22884,18 @@ title: "Use `kCTWritingDirectionNatural`"
 message: "`{MATCH}` forces the same direction on these Core Text lines in every language; use `kCTWritingDirectionNatural`"
 CTWritingDirection $NAME = $(kCTWritingDirectionLeftToRight | kCTWritingDirectionRightToLeft)
 """####,
-    "block", "xml", "find", "105", "xml", ####"""
+    "block", "xml", "shared", "105", "", ####"""
 title: "Use `natural`"
+where not named in must-not-flip text, media, control
+"""####,
+    "block", "xml", "find", "109", "xml", ####"""
 <paragraphStyle baseWritingDirection="$(leftToRight | rightToLeft)"/>
 where not ancestor <attributedString key="userComments"/>
 where ancestor <fragment/> first
-where not named in must-not-flip text, media, control
 """####,
-    "block", "xml", "find", "112", "xml", ####"""
+    "block", "xml", "find", "114", "xml", ####"""
 level: note
-title: "Use `natural`"
 <textFieldCell baseWritingDirection="$(leftToRight | rightToLeft)"/>
-where not named in must-not-flip text, media, control
 """####,
     "rule", "forced-direction-incomplete", "writing-direction", "warning", "shown", "high", "on", "writing-direction/forced-direction-incomplete.md",
     ####"Direction forced on most views only"####,
@@ -24140,24 +24079,24 @@ struct CallPad: View {
 3			constraint
 4			slider
 """####,
-    "block", "xml", "find", "30", "xml", ####"""
+    "block", "xml", "shared", "30", "", ####"""
 document: iOS, tvOS
+"""####,
+    "block", "xml", "find", "33", "xml", ####"""
 title: "Set Semantic to Force Left-to-Right"
 message: "in Arabic the boxes of this code are filled from the right; set Semantic of the stack view to Force Left-to-Right"
 <stackView axis="$absent" semanticContentAttribute="$absent"/>
 where child <$(textField | label | view | imageView | button)/> count 3
 where named digit, digits, otp, passcode, pin code, sms code, verification code, code fields, code stack, code dots, pin dots, card number
 """####,
-    "block", "xml", "find", "38", "xml", ####"""
-document: iOS, tvOS
+    "block", "xml", "find", "40", "xml", ####"""
 title: "Set Semantic of the stack view to Force Left-to-Right"
 message: "in Arabic the parts of this number change places with its stack view; set Semantic of the stack view to Force Left-to-Right"
 <textField/>
 where parent <stackView axis="$absent" semanticContentAttribute="$absent"/>
 where child <textInputTraits keyboardType="phonePad"/>
 """####,
-    "block", "xml", "find", "46", "xml", ####"""
-document: iOS, tvOS
+    "block", "xml", "find", "47", "xml", ####"""
 title: "Set Semantic of the stack view to Force Left-to-Right"
 message: "in Arabic the parts of this number change places with its stack view; set Semantic of the stack view to Force Left-to-Right"
 <textField/>
@@ -24165,70 +24104,65 @@ where parent <stackView axis="$absent" semanticContentAttribute="$absent"/>
 where child <textInputTraits textContentType="$(tel | one-time-code | credit-card-number)"/>
 """####,
     "block", "xml", "find", "54", "xml", ####"""
-document: iOS, tvOS
 title: "Set Semantic of the container to Force Left-to-Right"
 message: "in Arabic the country code comes after the number; set Semantic of their container to Force Left-to-Right"
 <constraint firstAttribute="leading" secondAttribute="trailing"/>
 where named country code, dial code, calling code, phone prefix, phone code
 where named phone, phone number, mobile number, number field
 """####,
-    "block", "xml", "find", "62", "xml", ####"""
-document: iOS, tvOS
+    "block", "xml", "find", "61", "xml", ####"""
 title: "Set Semantic to Playback"
 message: "this player slider runs from the right in Arabic, but media time always runs from the left; set Semantic to Playback"
 <slider semanticContentAttribute="$absent"/>
 where named player, playback, scrubber, scrub, seek, playhead, time slider, position slider, video slider, audio slider
 """####,
-    "block", "swift", "shared", "72", "", ####"""
+    "block", "swift", "shared", "70", "", ####"""
 where not file has semanticContentAttribute
 """####,
-    "block", "swift", "find", "75", "swift", ####"""
+    "block", "swift", "find", "73", "swift", ####"""
 about: Not reported: a file that uses the attribute anywhere.
 title: "Set `semanticContentAttribute = .playback`"
 message: "this player slider runs from the right in Arabic, but media time always runs from the left; set `semanticContentAttribute = .playback`"
 class $NAME: $(UISlider)
 where $NAME has-word player, playback, scrubber, scrub, seek, playhead, time slider, video, audio
 """####,
-    "block", "swift", "find", "82", "swift", ####"""
+    "block", "swift", "find", "80", "swift", ####"""
 title: "Set `semanticContentAttribute = .playback`"
 message: "this player slider runs from the right in Arabic, but media time always runs from the left; set `semanticContentAttribute = .playback`"
 $NAME = $(UISlider)($$$)
 where $NAME has-word player, playback, scrubber, scrub, seek, playhead, time slider, position slider
 """####,
-    "block", "swift", "find", "88", "swift", ####"""
+    "block", "swift", "find", "86", "swift", ####"""
 title: "Set `semanticContentAttribute = .forceLeftToRight` on the stack view"
 message: "in Arabic the boxes of this code are filled from the right; set `semanticContentAttribute = .forceLeftToRight` on the stack view"
 $(UIStackView)(arrangedSubviews: $VIEWS)
 where $VIEWS has-word digit, digits, otp, passcode, pin code, sms code, verification code, code fields, code dots, pin dots
 """####,
-    "block", "swift", "find", "94", "swift", ####"""
+    "block", "swift", "find", "92", "swift", ####"""
 title: "Set `semanticContentAttribute = .forceLeftToRight` on the stack view"
 message: "in Arabic the country code comes after the number; set `semanticContentAttribute = .forceLeftToRight` on the stack view"
 $(UIStackView)(arrangedSubviews: [$CODE, $NUMBER])
 where $CODE has-word country code, dial code, calling code, prefix, country, dial
 where $NUMBER has-word phone, number, mobile
 """####,
-    "block", "swift", "shared", "102", "", ####"""
-
+    "block", "swift", "shared", "100", "", ####"""
+title: "Keep the pad left-to-right"
+where not file has layoutDirection
 """####,
     "block", "swift", "find", "104", "swift,swift", ####"""
 about: The keys of a number pad keep their order, but SwiftUI rows are mirrored.
-title: "Keep the pad left-to-right"
 message: "in Arabic the keys of this pad read 3 2 1; add `.environment(\\.layoutDirection, .leftToRight)` to the pad"
 [$("1"), "2", "3"]
 
 [$("1"), "2", "3", "4", "5", "6", "7", "8", "9"
 where file imports SwiftUI
 where file has HStack, GridRow, LazyVGrid
-where not file has layoutDirection
 """####,
-    "block", "swift", "find", "115", "swift,swift", ####"""
-title: "Keep the pad left-to-right"
+    "block", "swift", "find", "113", "swift,swift", ####"""
 message: "in Arabic the keys of this row read 3 2 1; add `.environment(\\.layoutDirection, .leftToRight)` to the pad"
 $(HStack | GridRow)$(? ($$$)) { $KEY(1) $KEY(2) $KEY(3)
 
 $(HStack | GridRow)$(? ($$$)) { $KEY("1") $KEY("2") $KEY("3")
-where not file has layoutDirection
 """####,
     "rule", "text-range-by-side", "writing-direction", "warning", "unsafe", "high", "on", "writing-direction/text-range-by-side.md",
     ####"Character at a tap found by its side"####,
