@@ -6279,6 +6279,50 @@ Not reported:
 </document>
 ```
 
+The first picture is shown on wide screens; the second one is installed in no size class.
+
+Reported:
+
+```xml
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES">
+    <objects>
+        <view contentMode="scaleToFill" id="Fxv-aa-000">
+            <rect key="frame" x="0.0" y="0.0" width="320" height="60"/>
+            <subviews>
+                <imageView hidden="YES" fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="Fxv-aa-001">
+                    <rect key="frame" x="16" y="18" width="24" height="24"/>
+                    <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
+                    <variation key="widthClass=regular" hidden="NO"/>
+                </imageView>
+            </subviews>
+        </view>
+    </objects>
+</document>
+```
+
+Not reported:
+
+```xml
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES">
+    <objects>
+        <view contentMode="scaleToFill" id="Fxv-bb-000">
+            <rect key="frame" x="0.0" y="0.0" width="320" height="60"/>
+            <subviews>
+                <imageView fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="Fxv-bb-001">
+                    <rect key="frame" x="16" y="18" width="24" height="24"/>
+                    <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
+                </imageView>
+            </subviews>
+            <variation key="default">
+                <mask key="subviews">
+                    <exclude reference="Fxv-bb-001"/>
+                </mask>
+            </variation>
+        </view>
+    </objects>
+</document>
+```
+
 Reported:
 
 ```swift
@@ -7636,21 +7680,345 @@ Reported:
 ```swift
 let progress = max(0, min(translation.x, limit))
 ```
+
+Not reported:
+
+```swift
+let isBeyondStart = start.x + translation.x > limit
+let isBeyondEnd = end.x - translation.x < limit
+let isSlower = speed - velocity.x < 0
+let isFaster = speed + velocity.x > limit
+let isOut = origin.x - translate.x < 0
+let isIn = origin.x + translate.x > 0
+let isThrown = velocity.x > 500 || velocity.x < -500
+```
+
+Not reported:
+
+```objc
+BOOL isBeyondStart = start.x + translation.x > limit;
+BOOL isBeyondEnd = end.x - translation.x < limit;
+BOOL isSlower = speed - velocity.x < 0;
+BOOL isOut = origin.x - translate.x < 0;
+if (velocity.x >= 500 || velocity.x <= -500) { [self close]; }
+if (velocity.x > 500 || velocity.x < -500) { [self close]; }
+```
+
+Reported (level `warning`; imports `SwiftUI`):
+
+```swift
+struct PhotoCarousel: View {
+    func end(_ value: DragGesture.Value) {
+        if value.predictedEndTranslation.width <= -50 { next() }
+        if value.translation.width >= 50 { back() }
+        let shift = value.translation.width
+        if shift < -50 { next() }
+        let speed = value.velocity.width
+        if speed > limit { back() }
+        let flung = value.predictedEndTranslation.width
+        if flung > limit { back() }
+    }
+    func jump(_ value: DragGesture.Value) -> Int { Int(value.predictedEndTranslation.width / pageWidth) }
+}
+```
+
+Reported (level `warning`):
+
+```swift
+final class CardCarousel: UIView {
+    func ended(_ pan: UIPanGestureRecognizer) {
+        let speed = pan.velocity(in: self).x
+        if speed < 0 { showNext() }
+        let moved = pan.translation(in: self)
+        if moved.x < -40 { showNext() }
+    }
+}
+final class PagingRecognizer: UIPanGestureRecognizer {
+    func ended() {
+        let shift = translation(in: view).x
+        if shift < 0 { showNext() }
+    }
+}
+```
+
+Not reported:
+
+```swift
+final class CardCarousel: UIView {
+    func moved(_ pan: UIPanGestureRecognizer) {
+        let shift = pan.translation(in: self).x
+        cards.transform = CGAffineTransform(translationX: shift, y: 0)
+        let corner = cards.frame.origin
+        if corner.x < 0 { recycle() }
+    }
+    func moved(_ value: DragGesture.Value) {
+        let amount = value.translation.width
+        cards.transform = CGAffineTransform(translationX: amount, y: 0)
+        let scale = value.translation.width / zoomScale
+    }
+}
+```
+
+Reported (level `note`):
+
+```swift
+final class GalleryLayout: UICollectionViewFlowLayout {
+    func targetContentOffset(forProposedContentOffset proposed: CGPoint, withScrollingVelocity velocity: CGPoint) -> CGPoint {
+        velocity.x > 0 ? next : previous
+    }
+}
+final class DrawerView: UIView {
+    func ended(_ pan: UIPanGestureRecognizer) {
+        if pan.velocity(in: self).x > 0 { open() }
+        if velocity.x < -400 { close() }
+        if translate.x > 40 { open() }
+    }
+}
+final class DrawerRecognizer: UIPanGestureRecognizer {
+    func ended() {
+        let shift = translation(in: view).x
+        if shift < 0 { close() }
+    }
+}
+```
+
+Reported (imports `SwiftUI`; level `note`):
+
+```swift
+func end(_ value: DragGesture.Value) {
+    if value.predictedEndTranslation.width < -threshold { open() }
+    let flung = value.predictedEndTranslation.width
+    if flung > threshold { close() }
+    let speed = value.velocity.width
+    if speed > threshold { close() }
+}
+```
+
+What is no drag, and a drag that decides nothing.
+
+Not reported:
+
+```swift
+func follow(_ pan: UIPanGestureRecognizer) {
+    let frame = card.frame.origin
+    let edge = frame.x
+    if edge < 0 { recycle() }
+    let location = pan.location(in: view)
+    let fromCenter = location.x - center.x
+    if fromCenter > 0 { tilt() }
+    let toTarget = frame.x - startLocation.x
+    if toTarget > 0 { tilt() }
+    let inSelection = location.x - initialSelection.x
+    if inSelection > 0 { extend() }
+    let shift = location.x - startLocation.x
+    card.center.x += shift
+    sheet.edges = .left
+}
+func resizeColumn(_ pan: UIPanGestureRecognizer) {
+    let location = pan.location(in: view)
+    let shift = location.x - startLocation.x
+    if shift < 0 { shrink() }
+}
+```
+
+Not reported:
+
+```objc
+- (void)follow:(UIPanGestureRecognizer *)pan {
+  CGPoint corner = self.card.frame.origin;
+  if (corner.x < 0) { [self recycle]; }
+  CGFloat edge = corner.x;
+  if (edge < 0) { [self recycle]; }
+  CGFloat kept = MIN(corner.x, 0);
+  CGFloat shift = [pan translationInView:self.view].x;
+  self.card.center = CGPointMake(shift, 0);
+  CGPoint moved = [pan translationInView:self.view];
+  CGFloat way = moved.x;
+  self.card.center = CGPointMake(way, 0);
+  CGPoint location = [pan locationInView:self.view];
+  CGFloat fromCenter = location.x - self.center.x;
+  if (fromCenter > 0) { [self tilt]; }
+  CGFloat toTarget = corner.x - self.startLocation.x;
+  if (toTarget > 0) { [self tilt]; }
+  CGFloat inSelection = location.x - self.initialSelection.x;
+  if (inSelection > 0) { [self extend]; }
+  CGFloat far = location.x - self.startLocation.x;
+  self.card.center = CGPointMake(far, 0);
+  CGFloat dx = self.card.frame.size.width;
+  CGFloat width = MAX(dx, 0);
+  CGFloat grown = [pan translationInView:self.view].x;
+  CGFloat limited = MAX(grown, 0);
+}
+- (void)resizeColumn:(UIPanGestureRecognizer *)pan {
+  CGPoint location = [pan locationInView:self.view];
+  CGFloat shift = location.x - self.startLocation.x;
+  if (shift < 0) { [self shrink]; }
+}
+- (void)scrub:(UIPanGestureRecognizer *)pan {
+  if (translation.x > 0) { [self seekForward]; }
+  BOOL isFirstHalf = [pan locationInView:self].x < self.bounds.size.width / 2;
+}
+```
+
+Reported:
+
+```swift
+func dragged(_ pan: UIPanGestureRecognizer) {
+    let speed = max(velocity.x, 0) + max(translate.x, 0)
+    let back = min(0, translation.x) + max(0, velocity.x) + min(0, translate.x)
+    progress = max(pan.translation(in: view).x, 0) / 200
+    let opened = min(limit, max(0, translation.x))
+    leadingConstraint.constant += pan.translation(in: view).x
+    leadingConstraint.constant = start + pan.translation(in: view).x
+    leadingConstraint.constant += translate.x
+    edgePan.edges = .right
+    let speedLimit = pan.velocity(in: self).x.clamped(to: -5...5)
+}
+```
+
+Reported:
+
+```objc
+- (void)dragged:(UIPanGestureRecognizer *)pan {
+  if (translation.x <= -40) { [self close]; }
+  if (translate.x >= 40) { [self open]; }
+  if ([pan velocityInView:self].x < 0) { [self close]; }
+  CGFloat speed = [pan velocityInView:self].x;
+  if (speed < 0) { [self close]; }
+  CGPoint translation = [pan translationInView:self];
+  if (translation.x > 40) { [self open]; }
+  CGFloat opened = MAX(0, translation.x) + fmin(translation.x, 0) + fmax(0, translation.x);
+  CGFloat dx = [pan translationInView:self].x;
+  CGFloat kept = fminf(dx, 0) + fmaxf(0, dx);
+  self.edgePan.edges = UIRectEdgeRight;
+}
+```
+
+Reported:
+
+```swift
+func tapped(_ tap: UITapGestureRecognizer) {
+    let location = tap.location(in: self)
+    if location.x > bounds.width / 2 { showNext() }
+    if location.x <= midX { showPrevious() } else if location.x >= midX { showNext() }
+}
+```
+
+Not reported:
+
+```swift
+let isAhead = cell.x < center
+func update(_ touch: UITouch) { if touchPoint.x < limit { return } }
+final class StarRatingView: UIControl {
+    func layout() {
+        let share = star.origin.x / bounds.width
+        let scaled = touch.location(in: self).x / zoomScale
+    }
+}
+```
+
+Reported:
+
+```objc
+if (touchPoint.x > middle) { [self showNext]; }
+if (touchPoint.x <= middle) { [self showPrevious]; } else if (touchPoint.x >= middle) { [self showNext]; }
+```
+
+Not reported:
+
+```objc
+if (cell.x < middle) { [self recycle]; }
+if (touchPoint.x < limit) { [self close]; }
+```
+
+Reported (imports `SwiftUI`):
+
+```swift
+struct SwipeRow: View {
+    @GestureState private var drag: CGSize = .zero
+    @State private var dragOffset: CGFloat = 0
+    var body: some View {
+        row.offset(x: value.translation.width).gesture(DragGesture().onChanged { value in
+            dragOffset += value.translation.width
+            dragOffset = start + value.translation.width
+            dragOffset = min(0, value.translation.width)
+            dragOffset = max(value.translation.width, -80)
+            dragOffset = min(0, max(-80, value.translation.width))
+            dragOffset = max(-80, min(value.translation.width, 0))
+            dragOffset = min(max(value.translation.width, -80), 0)
+        })
+    }
+}
+```
+
+Not reported (imports `SwiftUI`):
+
+```swift
+struct TrackedCard: View {
+    func moved(_ change: Change) {
+        dragOffset = change.translation.width
+        card.offset(x: change.translation.width)
+    }
+}
+```
+
+Not reported (imports `SwiftUI`):
+
+```swift
+struct Slider: View {
+    var body: some View {
+        knob.position(x: shift).gesture(DragGesture().onChanged { shift = $0.translation.width })
+    }
+}
+```
+
+Not reported (imports `SwiftUI`):
+
+```swift
+struct MirroredCard: View {
+    @Environment(\.layoutDirection) private var layoutDirection
+    var body: some View {
+        card.offset(x: layoutDirection == .rightToLeft ? -dragOffset : dragOffset).gesture(DragGesture().onChanged { value in
+            dragOffset = value.translation.width
+            shadow.offset(x: value.translation.width)
+        })
+    }
+}
+```
+
+Not reported (imports `SwiftUI`):
+
+```swift
+struct PhotoViewer: View {
+    var body: some View {
+        photo.offset(x: panShift).gesture(DragGesture().onChanged { value in
+            panShift = value.translation.width
+        })
+    }
+}
+struct ZoomablePage: View {
+    var body: some View {
+        photo.gesture(DragGesture().onChanged { value in
+            photo.offset(x: value.translation.width)
+        })
+    }
+}
+```
 """####,
     "triggers", "objc", "find", ####"""
-26		.	translate	translation	velocity
-27	.		x
-28		:	translationInView	velocityInView
+25		.	translate	translation	velocity
+26	.		x
+27		:	translationInView	velocityInView
+28			CGFloat
 29			CGFloat
 30			CGFloat
-31			CGFloat
+31		(	MAX	MIN	fmax	fmaxf	fmin	fminf
 32		(	MAX	MIN	fmax	fmaxf	fmin	fminf
 33		(	MAX	MIN	fmax	fmaxf	fmin	fminf
 34		(	MAX	MIN	fmax	fmaxf	fmin	fminf
-35		(	MAX	MIN	fmax	fmaxf	fmin	fminf
-36	.	=	edges
-42		:	locationInView
-43	.		x
+35	.	=	edges
+41		:	locationInView
+42	.		x
 """####,
     "triggers", "swift", "find", ####"""
 0		.	predictedEndTranslation	translation
@@ -7673,27 +8041,26 @@ let progress = max(0, min(translation.x, limit))
 17		(	max	min
 18		(	max	min
 19		(	max
-20		(	min
-21	.		constant
-22	.	=	constant
-23	.		constant
-24	.	=	constant
-25	.	=	edges
+20	.		constant
+21	.	=	constant
+22	.		constant
+23	.	=	constant
+24	.	=	edges
+36	.		x
 37	.		x
-38	.		x
-39	.	/	x
-40	:	=	CGFloat
-41		(	translation	velocity
+38	.	/	x
+39	:	=	CGFloat
+40		(	translation	velocity
+43	.	.	translation
 44	.	.	translation
 45	.	.	translation
-46	.	.	translation
+46	=	(	max	min
 47	=	(	max	min
 48	=	(	max	min
 49	=	(	max	min
 50	=	(	max	min
 51	=	(	max	min
-52	=	(	max	min
-53		(	offset
+52		(	offset
 """####,
     "triggers", "objc", "except", ####"""
 1		.	translate	translation	velocity
@@ -7750,15 +8117,14 @@ title: "Reverse the sign in right-to-left layouts"
 message: "the sign of this drag decides between forward and back; reverse it in right-to-left layouts"
 $MOTION(in: $VIEW).x $COMPARED $N
 where inside page, pages, pager, paging, carousel, onboarding, slide, slides, gallery, lightbox
-where not inside target content offset
 """####,
-    "block", "swift", "find", "87", "swift", ####"""
+    "block", "swift", "find", "86", "swift", ####"""
 $(translation | velocity | translate | predictedEndTranslation).$(x | width) $COMPARED $N
 """####,
-    "block", "swift", "find", "90", "swift", ####"""
+    "block", "swift", "find", "89", "swift", ####"""
 $MOTION(in: $VIEW).x $COMPARED $N
 """####,
-    "block", "swift", "find", "93", "swift", ####"""
+    "block", "swift", "find", "92", "swift", ####"""
 level: warning
 title: "Reverse the sign in right-to-left layouts"
 message: "the sign of this drag decides between forward and back; reverse it in right-to-left layouts"
@@ -7766,27 +8132,25 @@ $V.$(x) $COMPARED $N
 where $V made-from translation, velocity
 where $V not has-word translation, velocity, translate
 where inside page, pages, pager, paging, carousel, onboarding, slide, slides, gallery, lightbox
-where not inside target content offset
 """####,
-    "block", "swift", "find", "103", "swift", ####"""
+    "block", "swift", "find", "101", "swift", ####"""
 $V.$(x) $COMPARED $N
 where $V made-from translation, velocity
 where $V not has-word translation, velocity, translate
 """####,
-    "block", "swift", "find", "108", "swift", ####"""
+    "block", "swift", "find", "106", "swift", ####"""
 level: warning
 title: "Reverse the sign in right-to-left layouts"
 message: "the sign of this drag decides between forward and back; reverse it in right-to-left layouts"
 let $X = $PAN.$MOTION(in: $VIEW).x
 where $X later compared
 where inside page, pages, pager, paging, carousel, onboarding, slide, slides, gallery, lightbox
-where not inside target content offset
 """####,
-    "block", "swift", "find", "117", "swift", ####"""
+    "block", "swift", "find", "114", "swift", ####"""
 let $X = $PAN.$MOTION(in: $VIEW).x
 where $X later compared
 """####,
-    "block", "swift", "find", "121", "swift,swift", ####"""
+    "block", "swift", "find", "118", "swift,swift", ####"""
 level: warning
 title: "Reverse the sign in right-to-left layouts"
 message: "the sign of this drag decides between forward and back; reverse it in right-to-left layouts"
@@ -7795,21 +8159,20 @@ let $X = $VALUE.$(translation | predictedEndTranslation | velocity).width
 let $X = $MOTION(in: $VIEW).x
 where $X later compared
 where inside page, pages, pager, paging, carousel, onboarding, slide, slides, gallery, lightbox, tabs
-where not inside target content offset
 """####,
-    "block", "swift", "find", "132", "swift,swift", ####"""
+    "block", "swift", "find", "128", "swift,swift", ####"""
 let $X = $VALUE.$(translation | predictedEndTranslation | velocity).width
 
 let $X = $MOTION(in: $VIEW).x
 where $X later compared
 """####,
-    "block", "swift", "find", "138", "swift", ####"""
+    "block", "swift", "find", "134", "swift", ####"""
 let $X = $V.$(x)
 where $V made-from translation, velocity
 where $V not has-word translation, velocity, translate
 where $X later compared
 """####,
-    "block", "swift", "find", "144", "swift", ####"""
+    "block", "swift", "find", "140", "swift", ####"""
 let $X = $NOW.$(x) - $START.x
 where $NOW made-from location
 where $START has-word start, began, begin, beginning, initial, first, last, previous
@@ -7817,7 +8180,7 @@ where $START not has-word crop, select, selection, rect, resize
 where $X later compared
 where not inside crop, cropper, select, selection, rect, resize, draw
 """####,
-    "block", "swift", "find", "152", "swift,swift,swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "148", "swift,swift,swift,swift,swift", ####"""
 message: "this accepts drags in only one direction, the same in every language; if the drag means forward or back, reverse the sign in right-to-left layouts"
 $LIMIT($(translation | velocity | translate).x, 0)
 
@@ -7828,10 +8191,8 @@ $LIMIT($PAN.$MOTION(in: $VIEW).x, 0)
 $LIMIT(0, $PAN.$MOTION(in: $VIEW).x)
 
 max(0, min($MOVED.x, $N))
-
-min($N, max(0, $MOVED.x))
 """####,
-    "block", "swift", "find", "166", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "160", "swift,swift,swift,swift", ####"""
 message: "this adds the drag's `x` to a directional constraint, so in right-to-left layouts the view moves away from the finger; reverse the sign there"
 $EDGE$(? ?).$(constant) += $MOVED.x
 
@@ -7842,40 +8203,40 @@ $EDGE$(? ?).$(constant) += $PAN.$(translation)(in: $VIEW).x
 $EDGE$(? ?).$(constant) = $START + $PAN.$(translation)(in: $VIEW).x
 where $EDGE has-word leading, trailing
 """####,
-    "block", "swift", "shared", "177", "", ####"""
+    "block", "swift", "shared", "171", "", ####"""
 
 """####,
-    "block", "swift", "find", "179", "swift", ####"""
+    "block", "swift", "find", "173", "swift", ####"""
 message: "`{MATCH}` accepts drags from the same screen edge in every language; choose the edge based on `effectiveUserInterfaceLayoutDirection`"
 $PAN.edges = $(? UIRectEdge).$(left | right)
 where $PAN has-word edge, pan, swipe, gesture, recognizer, recogniser, 0
 """####,
-    "block", "objc", "shared", "184", "", ####"""
+    "block", "objc", "shared", "178", "", ####"""
 LIMIT: MIN | MAX | fmin | fmax | fminf | fmaxf
 COMPARED: < | > | <= | >=
 where not inside in must-not-flip media, place
 """####,
-    "block", "objc", "find", "189", "objc", ####"""
+    "block", "objc", "find", "183", "objc", ####"""
 $(translation | velocity | translate).x $COMPARED $N
 """####,
-    "block", "objc", "find", "192", "objc", ####"""
+    "block", "objc", "find", "186", "objc", ####"""
 $V.$(x) $COMPARED $N
 where $V made-from translation in view, velocity in view
 where $V not has-word translation, velocity, translate
 """####,
-    "block", "objc", "find", "197", "objc", ####"""
+    "block", "objc", "find", "191", "objc", ####"""
 $(translationInView | velocityInView):$VIEW].x $COMPARED $N
 """####,
-    "block", "objc", "find", "200", "objc", ####"""
+    "block", "objc", "find", "194", "objc", ####"""
 CGFloat $X = [$PAN $(translationInView | velocityInView):$VIEW].x;
 where $X later compared
 """####,
-    "block", "objc", "find", "204", "objc", ####"""
+    "block", "objc", "find", "198", "objc", ####"""
 CGFloat $X = $V.$(x);
 where $V made-from translation in view, velocity in view
 where $X later compared
 """####,
-    "block", "objc", "find", "209", "objc", ####"""
+    "block", "objc", "find", "203", "objc", ####"""
 CGFloat $X = $NOW.$(x) - $START.x;
 where $NOW made-from location in view
 where $START has-word start, began, begin, beginning, initial, first, last, previous
@@ -7883,14 +8244,14 @@ where $START not has-word crop, select, selection, rect, resize
 where $X later compared
 where not inside crop, cropper, select, selection, rect, resize, draw
 """####,
-    "block", "objc", "find", "217", "objc,objc", ####"""
+    "block", "objc", "find", "211", "objc,objc", ####"""
 message: "this accepts drags in only one direction, the same in every language; if the drag means forward or back, reverse the sign in right-to-left layouts"
 $LIMIT($V.x, 0)
 
 $LIMIT(0, $V.x)
 where $V made-from translation in view, velocity in view, translation, velocity
 """####,
-    "block", "objc", "find", "224", "objc,objc", ####"""
+    "block", "objc", "find", "218", "objc,objc", ####"""
 message: "this accepts drags in only one direction, the same in every language; if the drag means forward or back, reverse the sign in right-to-left layouts"
 $LIMIT($X, 0)
 
@@ -7898,30 +8259,31 @@ $LIMIT(0, $X)
 where $X has-word x translation, translation x, x offset, delta x, dx
 where $X made-from translation in view, translation, velocity
 """####,
-    "block", "objc", "shared", "232", "", ####"""
+    "block", "objc", "shared", "226", "", ####"""
 
 """####,
-    "block", "objc", "find", "234", "objc", ####"""
+    "block", "objc", "find", "228", "objc", ####"""
 message: "`{MATCH}` accepts drags from the same screen edge in every language; choose the edge based on `effectiveUserInterfaceLayoutDirection`"
 .edges = $(UIRectEdgeLeft | UIRectEdgeRight)
 """####,
-    "block", "swift", "shared", "239", "", ####"""
+    "block", "swift", "shared", "233", "", ####"""
 LIMIT: min | max
+COMPARED: < | > | <= | >=
 where not inside in must-not-flip media, place
 """####,
-    "block", "swift", "find", "243", "swift", ####"""
+    "block", "swift", "find", "238", "swift", ####"""
 message: "this compares the touch with the middle of the view; swap the halves in right-to-left layouts"
-$TOUCH.$(x) $(< | > | <= | >=) $HALF
+$TOUCH.$(x) $COMPARED $HALF
 where $TOUCH has-word location, touch, tap, point
 where $HALF has-word center, mid, middle, half
 """####,
-    "block", "swift", "find", "249", "swift", ####"""
+    "block", "swift", "find", "244", "swift", ####"""
 message: "this compares the touch with a fraction of the view's width; swap the parts in right-to-left layouts"
-$TOUCH.$(x) $(< | > | <= | >=) $WIDTH.width / $N
+$TOUCH.$(x) $COMPARED $WIDTH.width / $N
 where $TOUCH has-word location, touch, tap, point
 where $WIDTH not has-word padding, margin, inset, knob, thumb, handle
 """####,
-    "block", "swift", "find", "255", "swift", ####"""
+    "block", "swift", "find", "250", "swift", ####"""
 message: "this computes a value from the touch's distance to the left edge; measure from the right edge in right-to-left layouts"
 $TOUCH.$(x) / $WIDTH
 where $TOUCH has-word location, touch, tap, point
@@ -7929,28 +8291,30 @@ where $WIDTH not has-word height, scale, zoom
 where inside rating, star, stars, segment, segments, segmented, slider, stepper
 where not inside color, colour, hue, brightness, time, seek, trim, trimmer, crop, image, video, audio
 """####,
-    "block", "swift", "find", "263", "swift", ####"""
+    "block", "swift", "find", "258", "swift", ####"""
 message: "the sign of this drag is the same in every language; reverse it based on `effectiveUserInterfaceLayoutDirection`"
 $SIGN: CGFloat = $(-)1
 where $SIGN has-word sign
 where inside pan, drag, swipe, gesture, moved, swiped, dragged
 """####,
-    "block", "swift", "find", "269", "swift", ####"""
+    "block", "swift", "find", "264", "swift", ####"""
 $(translation | velocity)(in: $VIEW).x.$(clamp | clamped)($$$)
 """####,
-    "block", "objc", "find", "272", "objc", ####"""
-message: "this compares the touch with the middle of the view; swap the halves in right-to-left layouts"
-locationInView:$VIEW].$(x) $(< | > | <= | >=) $WIDTH.width / $N
+    "block", "objc", "shared", "267", "", ####"""
+COMPARED: < | > | <= | >=
 where not inside in must-not-flip media, place
 """####,
-    "block", "objc", "find", "277", "objc", ####"""
+    "block", "objc", "find", "271", "objc", ####"""
 message: "this compares the touch with the middle of the view; swap the halves in right-to-left layouts"
-$TOUCH.$(x) $(< | > | <= | >=) $HALF
+locationInView:$VIEW].$(x) $COMPARED $WIDTH.width / $N
+"""####,
+    "block", "objc", "find", "275", "objc", ####"""
+message: "this compares the touch with the middle of the view; swap the halves in right-to-left layouts"
+$TOUCH.$(x) $COMPARED $HALF
 where $TOUCH has-word location, touch, tap, point
 where $HALF has-word center, mid, middle, half
-where not inside in must-not-flip media, place
 """####,
-    "block", "swift", "find", "285", "swift,swift,swift,swift,swift,swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "282", "swift,swift,swift,swift,swift,swift,swift,swift,swift", ####"""
 about: In SwiftUI `offset(x:)` is measured from the leading edge, a drag from the left.
 message: "`offset(x:)` is mirrored in right-to-left layouts but the drag is not, so the view moves away from the finger; reverse the sign based on `layoutDirection`"
 $SHIFT = $VALUE.$(translation).width
@@ -7974,16 +8338,15 @@ where file has DragGesture
 where file has offset
 where not file has layoutDirection
 where $SHIFT has-word offset, drag, dragged, swipe, swiped, slide, slid, translation, shift, state
-where $SHIFT not has-word y, vertical, height
 where not named zoom, scale, crop, pan, map
-where not inside zoom, zoomable, crop
+where not inside zoom, zoomable
 """####,
-    "block", "swift", "find", "313", "swift", ####"""
+    "block", "swift", "find", "309", "swift", ####"""
 message: "`offset(x:)` is mirrored in right-to-left layouts but the drag is not, so the view moves away from the finger; reverse the sign based on `layoutDirection`"
 offset(x: $VALUE.$(translation).width
 where file has DragGesture
 where not file has layoutDirection
-where not inside zoom, zoomable, crop
+where not inside zoom, zoomable
 """####,
     "rule", "swipe-direction", "gesture-direction", "warning", "unsafe", "high", "on", "gesture-direction/swipe-direction.md",
     ####"Swipe to a fixed side"####,
@@ -8273,8 +8636,8 @@ Reported:
 15			swipeGestureRecognizer
 """####,
     "triggers", "objc", "except", ####"""
-3	(	|	UISwipeGestureRecognizerDirectionLeft
-4	(	|	UISwipeGestureRecognizerDirectionRight
+3		|	UISwipeGestureRecognizerDirectionLeft
+4		|	UISwipeGestureRecognizerDirectionRight
 """####,
     "triggers", "swift", "except", ####"""
 0	.	=	direction
@@ -8355,10 +8718,10 @@ $SWIPE = $(UISwipeGestureRecognizer)($$$)
 where $SWIPE not sets direction
 """####,
     "block", "objc", "except", "102", "objc", ####"""
-(UISwipeGestureRecognizerDirectionLeft | UISwipeGestureRecognizerDirectionRight)
+UISwipeGestureRecognizerDirectionLeft | UISwipeGestureRecognizerDirectionRight
 """####,
     "block", "objc", "except", "105", "objc", ####"""
-(UISwipeGestureRecognizerDirectionRight | UISwipeGestureRecognizerDirectionLeft)
+UISwipeGestureRecognizerDirectionRight | UISwipeGestureRecognizerDirectionLeft
 """####,
     "block", "objc", "shared", "108", "", ####"""
 where not inside in must-not-flip media, place
@@ -9036,6 +9399,48 @@ Fixed:
 
 ```xml
 <constraint firstItem="Lx1-aa-001" firstAttribute="leading" secondItem="Lx1-aa-000" secondAttribute="leading" multiplier="1" id="Lx1-cc-011"/>
+```
+
+Pinned alike only on narrow screens.
+
+Reported (level `warning`):
+
+```xml
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES">
+    <objects>
+        <view id="Lxv-aa-000">
+            <subviews>
+                <view id="Lxv-aa-001"/>
+            </subviews>
+            <constraints>
+                <constraint firstItem="Lxv-aa-001" firstAttribute="left" secondItem="Lxv-aa-000" secondAttribute="left" constant="16" id="Lxv-cc-001">
+                    <variation key="widthClass=regular" constant="60"/>
+                </constraint>
+                <constraint firstAttribute="right" secondItem="Lxv-aa-001" secondAttribute="right" constant="16" id="Lxv-cc-002"/>
+            </constraints>
+        </view>
+    </objects>
+</document>
+```
+
+Fixed:
+
+```xml
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES">
+    <objects>
+        <view id="Lxv-aa-000">
+            <subviews>
+                <view id="Lxv-aa-001"/>
+            </subviews>
+            <constraints>
+                <constraint firstItem="Lxv-aa-001" firstAttribute="leading" secondItem="Lxv-aa-000" secondAttribute="leading" constant="16" id="Lxv-cc-001">
+                    <variation key="widthClass=regular" constant="60"/>
+                </constraint>
+                <constraint firstAttribute="trailing" secondItem="Lxv-aa-001" secondAttribute="trailing" constant="16" id="Lxv-cc-002"/>
+            </constraints>
+        </view>
+    </objects>
+</document>
 ```
 """####,
     "triggers", "xml", "find", ####"""
@@ -21002,7 +21407,7 @@ Reported as a note:
 - the left alignment of a label that is as wide as its text, because it is not visible
 
 A label with one line, or with unlimited lines and no limit on its width, is as wide as its text if nothing stretches it. Its right alignment is not reported.
-Nothing stretches a label that is pinned on one side and has no width. The same goes for one in a stack that gives its space to another view or is not stretched itself.
+Nothing stretches a label that is pinned on one side and has no width, in each of the size classes in which it is installed. The same goes for one in a stack that gives its space to another view or is not stretched itself.
 A neighbor on the other side does not stretch it if that neighbor is pinned nowhere else or takes the space.
 
 Not reported: the cell of a table column that shows its own views, because it is never drawn.
@@ -21765,6 +22170,46 @@ Not reported:
     </subviews>
 </stackView>
 ```
+
+The first label moves to the other side on wide screens, and the width of the last one is installed nowhere. The second is stretched on wide screens.
+
+Reported:
+
+```xml
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES">
+    <objects>
+        <view id="Szc-aa-000">
+            <subviews>
+                <label text="Basket" textAlignment="right" translatesAutoresizingMaskIntoConstraints="NO" id="Szc-aa-001"/>
+                <label text="12,50" textAlignment="right" translatesAutoresizingMaskIntoConstraints="NO" id="Szc-aa-002"/>
+                <label text="Delivery" textAlignment="right" translatesAutoresizingMaskIntoConstraints="NO" id="Szc-aa-003"/>
+            </subviews>
+            <constraints>
+                <constraint firstItem="Szc-aa-001" firstAttribute="leading" secondItem="Szc-aa-000" secondAttribute="leading" constant="16" id="Szc-cc-001"/>
+                <constraint firstAttribute="trailing" secondItem="Szc-aa-001" secondAttribute="trailing" constant="16" id="Szc-cc-002"/>
+                <constraint firstItem="Szc-aa-002" firstAttribute="leading" secondItem="Szc-aa-000" secondAttribute="leading" constant="16" id="Szc-cc-003"/>
+                <constraint firstAttribute="trailing" secondItem="Szc-aa-002" secondAttribute="trailing" constant="16" id="Szc-cc-004"/>
+                <constraint firstItem="Szc-aa-003" firstAttribute="leading" secondItem="Szc-aa-000" secondAttribute="leading" constant="16" id="Szc-cc-005"/>
+                <constraint firstItem="Szc-aa-003" firstAttribute="width" secondItem="Szc-aa-000" secondAttribute="width" constant="-32" id="Szc-cc-006"/>
+            </constraints>
+            <variation key="default">
+                <mask key="constraints">
+                    <exclude reference="Szc-cc-002"/>
+                    <exclude reference="Szc-cc-004"/>
+                    <exclude reference="Szc-cc-006"/>
+                </mask>
+            </variation>
+            <variation key="widthClass=regular">
+                <mask key="constraints">
+                    <exclude reference="Szc-cc-001"/>
+                    <include reference="Szc-cc-002"/>
+                    <include reference="Szc-cc-004"/>
+                </mask>
+            </variation>
+        </view>
+    </objects>
+</document>
+```
 """####,
     "triggers", "xml", "find", ####"""
 0			label
@@ -22105,6 +22550,46 @@ Not reported:
     </objects>
 </document>
 ```
+
+A row in one size class counts, and a button that is installed in none does not.
+
+Reported:
+
+```xml
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES">
+    <objects>
+        <stackView axis="vertical" id="Rov-aa-000">
+            <subviews>
+                <button id="Rov-aa-001"><state key="normal" title="Reorder"/></button>
+                <button id="Rov-aa-002"><state key="normal" title="Receipt"/></button>
+                <button id="Rov-aa-003"><state key="normal" title="Support"/></button>
+            </subviews>
+            <variation key="widthClass=compact" axis="horizontal"/>
+        </stackView>
+    </objects>
+</document>
+```
+
+Not reported:
+
+```xml
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES">
+    <objects>
+        <stackView id="Rov-bb-000">
+            <subviews>
+                <button id="Rov-bb-001"><state key="normal" title="Reorder"/></button>
+                <button id="Rov-bb-002"><state key="normal" title="Receipt"/></button>
+                <button id="Rov-bb-003"><state key="normal" title="Support"/></button>
+            </subviews>
+            <variation key="default">
+                <mask key="subviews">
+                    <exclude reference="Rov-bb-003"/>
+                </mask>
+            </variation>
+        </stackView>
+    </objects>
+</document>
+```
 """####,
     "triggers", "xml", "find", ####"""
 0			*interface-layout
@@ -22202,6 +22687,61 @@ Not reported:
     </objects>
 </document>
 ```
+
+A size that is installed in one size class counts, and so does its value there.
+
+Reported:
+
+```xml
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES">
+    <objects>
+        <button opaque="NO" id="Szv-aa-001">
+            <constraints>
+                <constraint firstAttribute="width" constant="80" id="Szv-aa-002"/>
+            </constraints>
+            <state key="normal" title="Add to basket"/>
+            <variation key="default">
+                <mask key="constraints">
+                    <exclude reference="Szv-aa-002"/>
+                </mask>
+            </variation>
+            <variation key="heightClass=regular-widthClass=regular">
+                <mask key="constraints">
+                    <include reference="Szv-aa-002"/>
+                </mask>
+            </variation>
+        </button>
+        <button opaque="NO" id="Szv-aa-003">
+            <constraints>
+                <constraint firstAttribute="width" constant="240" id="Szv-aa-004">
+                    <variation key="widthClass=compact" constant="80"/>
+                </constraint>
+            </constraints>
+            <state key="normal" title="Add to basket"/>
+        </button>
+    </objects>
+</document>
+```
+
+Not reported:
+
+```xml
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES">
+    <objects>
+        <button opaque="NO" id="Szv-bb-001">
+            <constraints>
+                <constraint firstAttribute="width" constant="80" id="Szv-bb-002"/>
+            </constraints>
+            <state key="normal" title="Add to basket"/>
+            <variation key="default">
+                <mask key="constraints">
+                    <exclude reference="Szv-bb-002"/>
+                </mask>
+            </variation>
+        </button>
+    </objects>
+</document>
+```
 """####,
     "triggers", "xml", "find", ####"""
 0			*interface-layout
@@ -22283,6 +22823,63 @@ Not reported:
                 <constraint firstItem="Lng-bb-003" firstAttribute="leading" secondItem="Lng-bb-000" secondAttribute="leading" constant="16" id="Lng-dd-004"/>
                 <constraint firstAttribute="trailing" secondItem="Lng-bb-003" secondAttribute="trailing" constant="16" id="Lng-dd-005"/>
             </constraints>
+        </view>
+    </objects>
+</document>
+```
+
+Both sides have to be fixed in the same size class.
+
+Reported:
+
+```xml
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES">
+    <objects>
+        <view id="Lnv-aa-000">
+            <subviews>
+                <label opaque="NO" text="Your courier will call when he arrives" id="Lnv-aa-001">
+                    <rect key="frame" x="16" y="12" width="288" height="21"/>
+                </label>
+            </subviews>
+            <constraints>
+                <constraint firstItem="Lnv-aa-001" firstAttribute="leading" secondItem="Lnv-aa-000" secondAttribute="leading" constant="16" id="Lnv-aa-002"/>
+                <constraint firstAttribute="trailing" secondItem="Lnv-aa-001" secondAttribute="trailing" constant="16" id="Lnv-aa-003"/>
+            </constraints>
+            <variation key="widthClass=regular">
+                <mask key="constraints">
+                    <exclude reference="Lnv-aa-002"/>
+                </mask>
+            </variation>
+        </view>
+    </objects>
+</document>
+```
+
+Not reported:
+
+```xml
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES">
+    <objects>
+        <view id="Lnv-bb-000">
+            <subviews>
+                <label opaque="NO" text="Your courier will call when he arrives" id="Lnv-bb-001">
+                    <rect key="frame" x="16" y="12" width="288" height="21"/>
+                </label>
+            </subviews>
+            <constraints>
+                <constraint firstItem="Lnv-bb-001" firstAttribute="leading" secondItem="Lnv-bb-000" secondAttribute="leading" constant="16" id="Lnv-bb-002"/>
+                <constraint firstAttribute="trailing" secondItem="Lnv-bb-001" secondAttribute="trailing" constant="16" id="Lnv-bb-003"/>
+            </constraints>
+            <variation key="widthClass=regular">
+                <mask key="constraints">
+                    <exclude reference="Lnv-bb-002"/>
+                </mask>
+            </variation>
+            <variation key="widthClass=compact">
+                <mask key="constraints">
+                    <exclude reference="Lnv-bb-003"/>
+                </mask>
+            </variation>
         </view>
     </objects>
 </document>
@@ -25052,6 +25649,8 @@ search	starts
 search	elementsEqual
 search	containsString
 search	containsObject
+half-turn	pi
+half-turn	M_PI
 """####,
     ####"ib-attribute-order"####, ####"""
 element	order
@@ -25091,6 +25690,18 @@ webView	contentMode verticalHuggingPriority verticalCompressionResistancePriorit
 pickerView	contentMode verticalCompressionResistancePriority insetsLayoutMarginsFromSafeArea translatesAutoresizingMaskIntoConstraints id
 toolbar	opaque clearsContextBeforeDrawing contentMode verticalCompressionResistancePriority fixedFrame translatesAutoresizingMaskIntoConstraints id customClass
 navigationBar	key clipsSubviews multipleTouchEnabled contentMode insetsLayoutMarginsFromSafeArea translucent misplaced barStyle translatesAutoresizingMaskIntoConstraints id
+"""####,
+    ####"ib-defaults"####, ####"""
+name	number
+font-size	17
+button-font-size	15
+smallest-text-style	11
+hugging	250
+resistance	750
+required	1000
+growth	1.5
+letter	0.5
+line	1.2
 """####,
     ####"kept-offsets"####, ####"""
 word
