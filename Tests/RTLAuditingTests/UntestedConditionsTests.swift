@@ -26,7 +26,8 @@ import Testing
     (find + bad, 1, ["test 11: where $VIEW not has-word map"]),
     // A test that narrows an exception is held by what is reported all the same.
     (
-      "```swift find\n$VIEW.pin(.$(west))\n```\n```swift except\n$VIEW.pin(.west)\nwhere $VIEW has-word map\n```\n" + bad + "```swift good\nmap.pin(.west)\n```\n",
+      "```swift find\n$VIEW.pin(.$(west))\n```\n```swift except\n$VIEW.pin(.west)\nwhere $VIEW has-word map\n```\n" + bad
+        + "```swift good\nmap.pin(.west)\n```\n",
       2, []
     ),
     (
@@ -48,7 +49,8 @@ import Testing
     ("```swift find\npin(.$(west))\n```\n```swift find\nglue(.$(west))\n```\n" + bad, 2, ["find block 13: glue(.$(west))"]),
     // What an optional part contains; what a fix inserts is none.
     (
-      "```swift find\n$(? $(a | b).)pin(.$(west | x(y \"|)\"))$(-> (a | b)))\n```\n```swift bad\npin(.↓west)\n```\n```swift fixed unsafe\npin(.west(a | b))\n```\n",
+      "```swift find\n$(? $(a | b).)pin(.$(west | x(y \"|)\"))$(-> (a | b)))\n```\n"
+        + "```swift bad\npin(.↓west)\n```\n```swift fixed unsafe\npin(.west(a | b))\n```\n",
       4, ["alternative 10: a", "alternative 10: b", "alternative 10: x(y \"|)\")"]
     ),
     // Without the table the rest is no rule, and without the test nothing uses the table; neither counts.

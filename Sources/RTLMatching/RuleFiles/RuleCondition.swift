@@ -48,9 +48,8 @@ extension RuleFile {
   /// What the page could do without, in the order of the file.
   /// - Throws: `RuleError` where a block is not understood.
   package func conditions() throws(RuleError) -> [RuleCondition] {
-    var found: [RuleCondition] = []
-    for (key, entry) in head where RuleFile.headKeys.contains(key) {
-      found.append(RuleCondition(kind: .head, line: entry.line, text: "\(key): \(entry.value)", languages: [], cut: .head(key)))
+    var found = head.filter { RuleFile.headKeys.contains($0.key) }.map { key, entry in
+      RuleCondition(kind: .head, line: entry.line, text: "\(key): \(entry.value)", languages: [], cut: .head(key))
     }
     found.sort { $0.line < $1.line }
     var shared: [String: FindBlock] = [:]
@@ -63,7 +62,7 @@ extension RuleFile {
     return found
   }
 
-  /// The page without a condition of its own.
+  /// The page without this one of its conditions.
   package func without(_ condition: RuleCondition) -> RuleFile {
     var file = self
     switch condition.cut {
@@ -103,20 +102,16 @@ extension RuleFile {
     }
 
     func all() -> [RuleCondition] {
-      let tables = read.inlineTables.map(\.line).filter(isOwn)
-      var found: [RuleCondition] = []
-      for (key, entry) in read.heads where isOwn(entry.line) && !unseenKeys.contains(key) { found.append(line(entry.line, .head)) }
-      for (name, _, number) in read.fileTables where isOwn(number) && !found.contains(where: { $0.line == number }) && !name.isEmpty {
-        found.append(line(number, .head))
-      }
-      for number in tables { found += alternatives(in: value(ofHead: number)) }
+      let heads = read.heads.filter { !unseenKeys.contains($0.key) }.map(\.value.line) + Set(read.fileTables.map(\.line))
+      var found = heads.filter(isOwn).map { line($0, .head) }
+      found += read.inlineTables.map(\.line).filter(isOwn).flatMap { alternatives(in: value(ofHead: $0)) }
       for pattern in read.patterns {
         let first = pattern.line - block.line, last = first + pattern.text.utf8.count { $0 == UInt8(ascii: "\n") }
         let range = lines[first].lowerBound..<lines[last].upperBound
         if read.patterns.count > 1 { found.append(condition(.pattern, range)) }
         found += choices(in: range).flatMap(alternatives)
       }
-      for test in read.tests where isOwn(test.line) { found.append(line(test.line, .test)) }
+      found += read.tests.map(\.line).filter(isOwn).map { line($0, .test) }
       found.sort { $0.line < $1.line }
       guard block.role != "shared" else { return found }
       let shown = read.patterns.first?.line ?? read.heads["analysis"]?.line ?? block.line

@@ -60,7 +60,7 @@ enum TestCommand {
     for page in pages {
       let vocabularies = try Vocabularies(tables: page.tables)
       guard let found = try UntestedConditions(page.file, tables: page.tables, vocabularies: vocabularies, threads: Platform.coreCount) else {
-        throw UsageError(message: "examples of `\(printable(page.file.path))` fail; run `rtl-audit test` without `--untested` and mend them first")
+        throw UsageError(message: "examples of `\(printable(page.file.path))` fail; run `rtl-audit test` without `--untested`, and fix them first")
       }
       for condition in found.untested {
         Output.write("\(page.file.path):\(condition.line): no example needs this \(condition.kind.rawValue): \(condition.text)\n")
