@@ -11129,19 +11129,19 @@ NSLayoutConstraint(item: dot, attribute: .centerX, relatedBy: .equal, toItem: vi
 Reported:
 
 ```objc
-[NSLayoutConstraint constraintWithItem:stamp attribute:NSLayoutAttributeRight relatedBy:NSLayoutRelationEqual toItem:self attribute:NSLayoutAttributeRight multiplier:0.8f constant:0];
+[NSLayoutConstraint constraintWithItem:stamp attribute:NSLayoutAttributeRight relatedBy:NSLayoutRelationEqual toItem:self.card attribute:NSLayoutAttributeRight multiplier:0.8f constant:0];
 ```
 
 Reported:
 
 ```objc
-[NSLayoutConstraint constraintWithItem:stamp attribute:NSLayoutAttributeRight relatedBy:NSLayoutRelationEqual toItem:self attribute:NSLayoutAttributeRight multiplier:1.0f constant:0];
+[NSLayoutConstraint constraintWithItem:stamp attribute:NSLayoutAttributeRight relatedBy:NSLayoutRelationEqual toItem:self.card attribute:NSLayoutAttributeRight multiplier:1.0f constant:0];
 ```
 
 Fixed:
 
 ```objc
-[NSLayoutConstraint constraintWithItem:stamp attribute:NSLayoutAttributeTrailing relatedBy:NSLayoutRelationEqual toItem:self attribute:NSLayoutAttributeTrailing multiplier:1.0f constant:0];
+[NSLayoutConstraint constraintWithItem:stamp attribute:NSLayoutAttributeTrailing relatedBy:NSLayoutRelationEqual toItem:self.card attribute:NSLayoutAttributeTrailing multiplier:1.0f constant:0];
 ```
 
 Not reported:
@@ -11200,6 +11200,303 @@ Not reported:
 ```swift
 NSLayoutConstraint.constraints(withVisualFormat: "H:|-20-[picker]-20-|", options: .alignAllLeft, metrics: nil, views: names)
 ```
+
+`mixed-edge-kinds` reports a constraint that mixes the two kinds.
+
+Not reported:
+
+```swift
+NSLayoutConstraint(item: banner, attribute: .left, relatedBy: .equal, toItem: view, attribute: .leading, multiplier: 1, constant: 0).isActive = true
+NSLayoutConstraint(item: banner, attribute: .right, relatedBy: .equal, toItem: view, attribute: .trailing, multiplier: 1, constant: 0).isActive = true
+NSLayoutConstraint(item: banner, attribute: .leftMargin, relatedBy: .equal, toItem: view, attribute: .leadingMargin, multiplier: 1, constant: 0).isActive = true
+NSLayoutConstraint(item: banner, attribute: .rightMargin, relatedBy: .equal, toItem: view, attribute: .trailingMargin, multiplier: 1, constant: 0).isActive = true
+NSLayoutConstraint(item: banner, attribute: .leading, relatedBy: .equal, toItem: view, attribute: .left, multiplier: 1, constant: 0).isActive = true
+NSLayoutConstraint(item: mapView, attribute: .left, relatedBy: .equal, toItem: view, attribute: .left, multiplier: 0.5, constant: 0).isActive = true
+```
+
+Not reported:
+
+```objc
+[NSLayoutConstraint constraintWithItem:self.banner attribute:NSLayoutAttributeLeft relatedBy:NSLayoutRelationEqual toItem:self.card attribute:NSLayoutAttributeLeading multiplier:1 constant:0];
+[NSLayoutConstraint constraintWithItem:self.banner attribute:NSLayoutAttributeRight relatedBy:NSLayoutRelationEqual toItem:self.card attribute:NSLayoutAttributeTrailing multiplier:1 constant:0];
+[NSLayoutConstraint constraintWithItem:self.banner attribute:NSLayoutAttributeLeftMargin relatedBy:NSLayoutRelationEqual toItem:self.card attribute:NSLayoutAttributeLeadingMargin multiplier:1 constant:0];
+[NSLayoutConstraint constraintWithItem:self.banner attribute:NSLayoutAttributeRightMargin relatedBy:NSLayoutRelationEqual toItem:self.card attribute:NSLayoutAttributeTrailingMargin multiplier:1 constant:0];
+[NSLayoutConstraint constraintWithItem:self.banner attribute:NSLayoutAttributeLeading relatedBy:NSLayoutRelationEqual toItem:self.card attribute:NSLayoutAttributeLeft multiplier:1 constant:0];
+[NSLayoutConstraint constraintWithItem:mapView attribute:NSLayoutAttributeLeft relatedBy:NSLayoutRelationEqual toItem:self.card attribute:NSLayoutAttributeLeft multiplier:0.5 constant:0];
+```
+
+Reported:
+
+```swift
+NSLayoutConstraint(item: banner, attribute: .leftMargin, relatedBy: .equal, toItem: view, attribute: .leftMargin, multiplier: 0.5, constant: 0).isActive = true
+NSLayoutConstraint(item: banner, attribute: .rightMargin, relatedBy: .equal, toItem: view, attribute: .rightMargin, multiplier: 0.5, constant: 0).isActive = true
+```
+
+Reported:
+
+```swift
+NSLayoutConstraint(item: banner, attribute: .leftMargin, relatedBy: .equal, toItem: view, attribute: .leftMargin, multiplier: 1, constant: 8).isActive = true
+NSLayoutConstraint(item: banner, attribute: .rightMargin, relatedBy: .equal, toItem: view, attribute: .rightMargin, multiplier: 1, constant: 2).isActive = true
+```
+
+Fixed:
+
+```swift
+NSLayoutConstraint(item: banner, attribute: .leadingMargin, relatedBy: .equal, toItem: view, attribute: .leadingMargin, multiplier: 1, constant: 8).isActive = true
+NSLayoutConstraint(item: banner, attribute: .trailingMargin, relatedBy: .equal, toItem: view, attribute: .trailingMargin, multiplier: 1, constant: 2).isActive = true
+```
+
+Reported:
+
+```swift
+NSLayoutConstraint(item: banner, attribute: .left, relatedBy: .equal, toItem: view, attribute: .centerX, multiplier: 1, constant: 0).isActive = true
+NSLayoutConstraint(item: banner, attribute: .leftMargin, relatedBy: .equal, toItem: view, attribute: .centerX, multiplier: 1, constant: 0).isActive = true
+NSLayoutConstraint(item: banner, attribute: .rightMargin, relatedBy: .equal, toItem: view, attribute: .centerXWithinMargins, multiplier: 1, constant: 0).isActive = true
+```
+
+Fixed:
+
+```swift
+NSLayoutConstraint(item: banner, attribute: .leading, relatedBy: .equal, toItem: view, attribute: .centerX, multiplier: 1, constant: 0).isActive = true
+NSLayoutConstraint(item: banner, attribute: .leadingMargin, relatedBy: .equal, toItem: view, attribute: .centerX, multiplier: 1, constant: 0).isActive = true
+NSLayoutConstraint(item: banner, attribute: .trailingMargin, relatedBy: .equal, toItem: view, attribute: .centerXWithinMargins, multiplier: 1, constant: 0).isActive = true
+```
+
+Reported:
+
+```swift
+NSLayoutConstraint(item: banner, attribute: .centerX, relatedBy: .equal, toItem: view, attribute: .leftMargin, multiplier: 1, constant: 0).isActive = true
+NSLayoutConstraint(item: banner, attribute: .centerX, relatedBy: .equal, toItem: view, attribute: .rightMargin, multiplier: 1, constant: 0).isActive = true
+```
+
+Fixed:
+
+```swift
+NSLayoutConstraint(item: banner, attribute: .centerX, relatedBy: .equal, toItem: view, attribute: .leadingMargin, multiplier: 1, constant: 0).isActive = true
+NSLayoutConstraint(item: banner, attribute: .centerX, relatedBy: .equal, toItem: view, attribute: .trailingMargin, multiplier: 1, constant: 0).isActive = true
+```
+
+Reported (level `note`):
+
+```swift
+NSLayoutConstraint(item: banner, attribute: .left, relatedBy: .greaterThanOrEqual, toItem: view, attribute: .left, multiplier: 1, constant: 8).isActive = true
+NSLayoutConstraint(item: banner, attribute: .right, relatedBy: .lessThanOrEqual, toItem: view, attribute: .right, multiplier: 1, constant: -8).isActive = true
+```
+
+Fixed:
+
+```swift
+NSLayoutConstraint(item: banner, attribute: .leading, relatedBy: .greaterThanOrEqual, toItem: view, attribute: .leading, multiplier: 1, constant: 8).isActive = true
+NSLayoutConstraint(item: banner, attribute: .trailing, relatedBy: .lessThanOrEqual, toItem: view, attribute: .trailing, multiplier: 1, constant: -8).isActive = true
+```
+
+Reported (level `note`):
+
+```swift
+NSLayoutConstraint(item: banner, attribute: .right, relatedBy: .greaterThanOrEqual, toItem: view, attribute: .right, multiplier: 1, constant: -8).isActive = true
+NSLayoutConstraint(item: banner, attribute: .left, relatedBy: .lessThanOrEqual, toItem: view, attribute: .left, multiplier: 1, constant: 8).isActive = true
+```
+
+Fixed:
+
+```swift
+NSLayoutConstraint(item: banner, attribute: .trailing, relatedBy: .greaterThanOrEqual, toItem: view, attribute: .trailing, multiplier: 1, constant: -8).isActive = true
+NSLayoutConstraint(item: banner, attribute: .leading, relatedBy: .lessThanOrEqual, toItem: view, attribute: .leading, multiplier: 1, constant: 8).isActive = true
+```
+
+Reported:
+
+```objc
+[NSLayoutConstraint constraintWithItem:self.banner attribute:NSLayoutAttributeLeftMargin relatedBy:NSLayoutRelationEqual toItem:self.card attribute:NSLayoutAttributeLeftMargin multiplier:0.5 constant:0];
+[NSLayoutConstraint constraintWithItem:self.banner attribute:NSLayoutAttributeRightMargin relatedBy:NSLayoutRelationEqual toItem:self.card attribute:NSLayoutAttributeRightMargin multiplier:0.5 constant:0];
+[NSLayoutConstraint constraintWithItem:self.banner attribute:NSLayoutAttributeLeft relatedBy:NSLayoutRelationEqual toItem:self.card attribute:NSLayoutAttributeLeft multiplier:0.5 constant:0];
+[NSLayoutConstraint constraintWithItem:self.banner attribute:NSLayoutAttributeCenterX relatedBy:NSLayoutRelationEqual toItem:self.card attribute:NSLayoutAttributeRight multiplier:0.5 constant:0];
+```
+
+Reported:
+
+```objc
+[NSLayoutConstraint constraintWithItem:self.banner attribute:NSLayoutAttributeLeftMargin relatedBy:NSLayoutRelationEqual toItem:self.card attribute:NSLayoutAttributeLeftMargin multiplier:1 constant:8];
+[NSLayoutConstraint constraintWithItem:self.banner attribute:NSLayoutAttributeRightMargin relatedBy:NSLayoutRelationEqual toItem:self.card attribute:NSLayoutAttributeRightMargin multiplier:1 constant:2];
+```
+
+Fixed:
+
+```objc
+[NSLayoutConstraint constraintWithItem:self.banner attribute:NSLayoutAttributeLeadingMargin relatedBy:NSLayoutRelationEqual toItem:self.card attribute:NSLayoutAttributeLeadingMargin multiplier:1 constant:8];
+[NSLayoutConstraint constraintWithItem:self.banner attribute:NSLayoutAttributeTrailingMargin relatedBy:NSLayoutRelationEqual toItem:self.card attribute:NSLayoutAttributeTrailingMargin multiplier:1 constant:2];
+```
+
+Reported:
+
+```objc
+[NSLayoutConstraint constraintWithItem:self.banner attribute:NSLayoutAttributeLeft relatedBy:NSLayoutRelationEqual toItem:self.card attribute:NSLayoutAttributeCenterX multiplier:1 constant:0];
+[NSLayoutConstraint constraintWithItem:self.banner attribute:NSLayoutAttributeLeftMargin relatedBy:NSLayoutRelationEqual toItem:self.card attribute:NSLayoutAttributeCenterX multiplier:1 constant:0];
+[NSLayoutConstraint constraintWithItem:self.banner attribute:NSLayoutAttributeRightMargin relatedBy:NSLayoutRelationEqual toItem:self.card attribute:NSLayoutAttributeCenterXWithinMargins multiplier:1 constant:0];
+```
+
+Fixed:
+
+```objc
+[NSLayoutConstraint constraintWithItem:self.banner attribute:NSLayoutAttributeLeading relatedBy:NSLayoutRelationEqual toItem:self.card attribute:NSLayoutAttributeCenterX multiplier:1 constant:0];
+[NSLayoutConstraint constraintWithItem:self.banner attribute:NSLayoutAttributeLeadingMargin relatedBy:NSLayoutRelationEqual toItem:self.card attribute:NSLayoutAttributeCenterX multiplier:1 constant:0];
+[NSLayoutConstraint constraintWithItem:self.banner attribute:NSLayoutAttributeTrailingMargin relatedBy:NSLayoutRelationEqual toItem:self.card attribute:NSLayoutAttributeCenterXWithinMargins multiplier:1 constant:0];
+```
+
+Reported:
+
+```objc
+[NSLayoutConstraint constraintWithItem:self.banner attribute:NSLayoutAttributeCenterX relatedBy:NSLayoutRelationEqual toItem:self.card attribute:NSLayoutAttributeLeftMargin multiplier:1 constant:0];
+[NSLayoutConstraint constraintWithItem:self.banner attribute:NSLayoutAttributeCenterX relatedBy:NSLayoutRelationEqual toItem:self.card attribute:NSLayoutAttributeRightMargin multiplier:1 constant:0];
+[NSLayoutConstraint constraintWithItem:self.banner attribute:NSLayoutAttributeCenterX relatedBy:NSLayoutRelationEqual toItem:self.card attribute:NSLayoutAttributeRight multiplier:1 constant:0];
+```
+
+Fixed:
+
+```objc
+[NSLayoutConstraint constraintWithItem:self.banner attribute:NSLayoutAttributeCenterX relatedBy:NSLayoutRelationEqual toItem:self.card attribute:NSLayoutAttributeLeadingMargin multiplier:1 constant:0];
+[NSLayoutConstraint constraintWithItem:self.banner attribute:NSLayoutAttributeCenterX relatedBy:NSLayoutRelationEqual toItem:self.card attribute:NSLayoutAttributeTrailingMargin multiplier:1 constant:0];
+[NSLayoutConstraint constraintWithItem:self.banner attribute:NSLayoutAttributeCenterX relatedBy:NSLayoutRelationEqual toItem:self.card attribute:NSLayoutAttributeTrailing multiplier:1 constant:0];
+```
+
+Reported (level `note`):
+
+```objc
+[NSLayoutConstraint constraintWithItem:self.banner attribute:NSLayoutAttributeLeft relatedBy:NSLayoutRelationGreaterThanOrEqual toItem:self.card attribute:NSLayoutAttributeLeft multiplier:1 constant:8];
+[NSLayoutConstraint constraintWithItem:self.banner attribute:NSLayoutAttributeRight relatedBy:NSLayoutRelationLessThanOrEqual toItem:self.card attribute:NSLayoutAttributeRight multiplier:1 constant:-8];
+```
+
+Fixed:
+
+```objc
+[NSLayoutConstraint constraintWithItem:self.banner attribute:NSLayoutAttributeLeading relatedBy:NSLayoutRelationGreaterThanOrEqual toItem:self.card attribute:NSLayoutAttributeLeading multiplier:1 constant:8];
+[NSLayoutConstraint constraintWithItem:self.banner attribute:NSLayoutAttributeTrailing relatedBy:NSLayoutRelationLessThanOrEqual toItem:self.card attribute:NSLayoutAttributeTrailing multiplier:1 constant:-8];
+```
+
+Reported (level `note`):
+
+```objc
+[NSLayoutConstraint constraintWithItem:self.banner attribute:NSLayoutAttributeRight relatedBy:NSLayoutRelationGreaterThanOrEqual toItem:self.card attribute:NSLayoutAttributeRight multiplier:1 constant:-8];
+[NSLayoutConstraint constraintWithItem:self.banner attribute:NSLayoutAttributeLeft relatedBy:NSLayoutRelationLessThanOrEqual toItem:self.card attribute:NSLayoutAttributeLeft multiplier:1 constant:8];
+```
+
+Fixed:
+
+```objc
+[NSLayoutConstraint constraintWithItem:self.banner attribute:NSLayoutAttributeTrailing relatedBy:NSLayoutRelationGreaterThanOrEqual toItem:self.card attribute:NSLayoutAttributeTrailing multiplier:1 constant:-8];
+[NSLayoutConstraint constraintWithItem:self.banner attribute:NSLayoutAttributeLeading relatedBy:NSLayoutRelationLessThanOrEqual toItem:self.card attribute:NSLayoutAttributeLeading multiplier:1 constant:8];
+```
+
+Reported (level `note`):
+
+```swift
+NSLayoutConstraint(item: banner, attribute: .leftMargin, relatedBy: .equal, toItem: view, attribute: .leftMargin, multiplier: 1, constant: 8).isActive = true
+NSLayoutConstraint(item: banner, attribute: .rightMargin, relatedBy: .equal, toItem: view, attribute: .rightMargin, multiplier: 1, constant: -8).isActive = true
+```
+
+Fixed:
+
+```swift
+NSLayoutConstraint(item: banner, attribute: .leadingMargin, relatedBy: .equal, toItem: view, attribute: .leadingMargin, multiplier: 1, constant: 8).isActive = true
+NSLayoutConstraint(item: banner, attribute: .trailingMargin, relatedBy: .equal, toItem: view, attribute: .trailingMargin, multiplier: 1, constant: -8).isActive = true
+```
+
+Reported:
+
+```swift
+NSLayoutConstraint.constraints(withVisualFormat: "V:[a]-[b]", options: .alignAllRight, metrics: nil, views: names)
+```
+
+Fixed:
+
+```swift
+NSLayoutConstraint.constraints(withVisualFormat: "V:[a]-[b]", options: .alignAllTrailing, metrics: nil, views: names)
+```
+
+Reported:
+
+```objc
+[NSLayoutConstraint constraintsWithVisualFormat:@"V:[a]-[b]" options:NSLayoutFormatAlignAllRight metrics:nil views:names];
+```
+
+Fixed:
+
+```objc
+[NSLayoutConstraint constraintsWithVisualFormat:@"V:[a]-[b]" options:NSLayoutFormatAlignAllTrailing metrics:nil views:names];
+```
+
+Not reported:
+
+```objc
+UIStackView *column = [UIStackView new];
+cell.alignment = NSLayoutAttributeLeft;
+```
+
+Not reported:
+
+```swift
+cell.alignment = .left
+NSLayoutConstraint.constraints(withVisualFormat: "H:[a]-[b]", options: .alignAllRight, metrics: nil, views: names)
+NSLayoutConstraint.constraints(withVisualFormat: "V:[a]-[b]", options: [.alignAllRight, .alignAllLeft], metrics: nil, views: names)
+```
+
+Not reported:
+
+```objc
+[NSLayoutConstraint constraintsWithVisualFormat:@"V:[a]-[b]" options:NSLayoutFormatAlignAllRight | NSLayoutFormatAlignAllLeft metrics:nil views:names];
+```
+
+Reported:
+
+```swift
+NSLayoutConstraint.constraints(withVisualFormat: "|-[title]-[price]-|", options: .directionLeftToRight, metrics: nil, views: names)
+NSLayoutConstraint.constraints(withVisualFormat: "H:|[v]-[w]|", options: .directionLeftToRight, metrics: nil, views: names)
+NSLayoutConstraint.constraints(withVisualFormat: "V:[h]-[b]", options: .alignAllLeft, metrics: nil, views: names)
+func align(_ format: String) -> [NSLayoutConstraint] {
+    NSLayoutConstraint.constraints(withVisualFormat: format, options: .alignAllLeft, metrics: nil, views: names)
+}
+```
+
+Fixed:
+
+```swift
+NSLayoutConstraint.constraints(withVisualFormat: "|-[title]-[price]-|", options: .directionLeadingToTrailing, metrics: nil, views: names)
+NSLayoutConstraint.constraints(withVisualFormat: "H:|[v]-[w]|", options: .directionLeadingToTrailing, metrics: nil, views: names)
+NSLayoutConstraint.constraints(withVisualFormat: "V:[h]-[b]", options: .alignAllLeading, metrics: nil, views: names)
+func align(_ format: String) -> [NSLayoutConstraint] {
+    NSLayoutConstraint.constraints(withVisualFormat: format, options: .alignAllLeading, metrics: nil, views: names)
+}
+```
+
+Reported:
+
+```objc
+[NSLayoutConstraint constraintsWithVisualFormat:@"|-[title]-[price]-|" options:NSLayoutFormatDirectionLeftToRight metrics:nil views:names];
+[NSLayoutConstraint constraintsWithVisualFormat:@"H:|[v]-[w]|" options:NSLayoutFormatDirectionLeftToRight metrics:nil views:names];
+[NSLayoutConstraint constraintsWithVisualFormat:@"V:[h]-[b]" options:NSLayoutFormatAlignAllLeft metrics:nil views:names];
+```
+
+Fixed:
+
+```objc
+[NSLayoutConstraint constraintsWithVisualFormat:@"|-[title]-[price]-|" options:NSLayoutFormatDirectionLeadingToTrailing metrics:nil views:names];
+[NSLayoutConstraint constraintsWithVisualFormat:@"H:|[v]-[w]|" options:NSLayoutFormatDirectionLeadingToTrailing metrics:nil views:names];
+[NSLayoutConstraint constraintsWithVisualFormat:@"V:[h]-[b]" options:NSLayoutFormatAlignAllLeading metrics:nil views:names];
+```
+
+Reported (deployment target `macOS 10.13`):
+
+```swift
+let row = NSStackView()
+row.alignment = .right
+```
+
+Fixed:
+
+```swift
+let row = NSStackView()
+row.alignment = .trailing
+```
 """####,
     "triggers", "objc", "find", ####"""
 10		:	constraintWithItem
@@ -11228,9 +11525,8 @@ NSLayoutConstraint.constraints(withVisualFormat: "H:|-20-[picker]-20-|", options
 4		|	NSLayoutFormatAlignAllLeft
 5		|	NSLayoutFormatAlignAllRight
 7		:	constraintsWithVisualFormat
-11	[	constraintWithItem	NSLayoutConstraint
-12		:	attribute
-13		:	attribute
+10	[	constraintWithItem	NSLayoutConstraint
+11		:	attribute
 """####,
     "triggers", "swift", "except", ####"""
 0		:	withVisualFormat
@@ -11240,7 +11536,6 @@ NSLayoutConstraint.constraints(withVisualFormat: "H:|-20-[picker]-20-|", options
 6		:	withVisualFormat
 8		:	item
 9		:	attribute
-10		:	attribute
 """####,
     "block", "swift", "except", "24", "swift,swift", ####"""
 about: Not reported: a direction option on a vertical format, which has no left-to-right order, and a left or right option on a horizontal format, whose views share no left edge.
@@ -11325,48 +11620,45 @@ where $X not has-word bounds
     "block", "swift", "except", "105", "swift", ####"""
 attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMargin | rightMargin), relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(leading | trailing | leadingMargin | trailingMargin)
 """####,
-    "block", "swift", "except", "108", "swift", ####"""
-attribute: $(? NSLayoutConstraint.Attribute).$(leading | trailing | leadingMargin | trailingMargin), relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMargin | rightMargin)
-"""####,
-    "block", "swift", "find", "111", "swift", ####"""
+    "block", "swift", "find", "108", "swift", ####"""
 message: "`{MATCH}` stays on the same side in every language; change it together with the other attribute of this constraint"
 group: $A
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).$PHYSICAL, relatedBy:
 """####,
-    "block", "swift", "find", "116", "swift", ####"""
+    "block", "swift", "find", "113", "swift", ####"""
 message: "`{MATCH}` stays on the same side in every language; change it together with the other attribute of this constraint"
 item: $A, attribute: $FIRST, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$PHYSICAL, multiplier
 where $FIRST not has-word left, right, leading, trailing, center
 """####,
-    "block", "swift", "shared", "121", "", ####"""
+    "block", "swift", "shared", "118", "", ####"""
 
 """####,
-    "block", "swift", "find", "123", "swift", ####"""
+    "block", "swift", "find", "120", "swift", ####"""
 title: "Use the leading or trailing option"
 .$(alignAllLeft -> alignAllLeading | alignAllRight -> alignAllTrailing | directionLeftToRight -> directionLeadingToTrailing)
 """####,
-    "block", "swift", "find", "127", "swift", ####"""
+    "block", "swift", "find", "124", "swift", ####"""
 title: "Use leading or trailing"
 $STACK.alignment = $(? NSLayoutConstraint.Attribute).$(left -> leading | right -> trailing)
 where $STACK type NSStackView
 """####,
-    "block", "objc", "shared", "132", "", ####"""
+    "block", "objc", "shared", "129", "", ####"""
 PHYSICAL: NSLayoutAttributeLeft | NSLayoutAttributeRight | NSLayoutAttributeLeftMargin | NSLayoutAttributeRightMargin
 where not named in must-not-flip media, place
 """####,
-    "block", "objc", "find", "136", "objc", ####"""
+    "block", "objc", "find", "133", "objc", ####"""
 message: "`{MATCH}` stays on the same side in every language, and with a multiplier so would leading/trailing; use a layout guide"
 group: $A, $B
 constraintWithItem:$A attribute:$PHYSICAL relatedBy:$REL toItem:$B attribute:$OTHER multiplier:$M constant:
 where $M not equals 1
 """####,
-    "block", "objc", "find", "142", "objc", ####"""
+    "block", "objc", "find", "139", "objc", ####"""
 message: "`{MATCH}` stays on the same side in every language, and with a multiplier so would leading/trailing; use a layout guide"
 group: $A, $B
 constraintWithItem:$A attribute:NSLayoutAttributeCenterX relatedBy:$REL toItem:$B attribute:$PHYSICAL multiplier:$M constant:
 where $M not equals 1
 """####,
-    "block", "objc", "find", "148", "objc", ####"""
+    "block", "objc", "find", "145", "objc", ####"""
 level: note
 message: "both sides are pinned symmetrically, so this looks the same in both directions; use leading and trailing for consistency"
 title: "Use leading and trailing"
@@ -11376,50 +11668,47 @@ MIRROR: NSLayoutAttributeLeft -> NSLayoutAttributeRight | NSLayoutAttributeRight
 constraintWithItem:$A attribute:$SIDE relatedBy:$REL toItem:$B attribute:$OTHER multiplier:$M constant:$C]
 where paired by MIRROR at $C
 """####,
-    "block", "objc", "find", "158", "objc", ####"""
+    "block", "objc", "find", "155", "objc", ####"""
 title: "Use leading and trailing"
 group: $A, $B
 SIDE, OTHER: NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing | NSLayoutAttributeLeftMargin -> NSLayoutAttributeLeadingMargin | NSLayoutAttributeRightMargin -> NSLayoutAttributeTrailingMargin
 constraintWithItem:$A attribute:$SIDE relatedBy:$REL toItem:$B attribute:$OTHER multiplier
 """####,
-    "block", "objc", "find", "164", "objc", ####"""
+    "block", "objc", "find", "161", "objc", ####"""
 title: "Use leading or trailing"
 group: $A
 SIDE: NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing | NSLayoutAttributeLeftMargin -> NSLayoutAttributeLeadingMargin | NSLayoutAttributeRightMargin -> NSLayoutAttributeTrailingMargin
 constraintWithItem:$A attribute:$SIDE relatedBy:$REL toItem:$B attribute:$(NSLayoutAttributeCenterX | NSLayoutAttributeCenterXWithinMargins) multiplier
 """####,
-    "block", "objc", "find", "170", "objc", ####"""
+    "block", "objc", "find", "167", "objc", ####"""
 title: "Use leading or trailing"
 group: $A, $B
 SIDE: NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing | NSLayoutAttributeLeftMargin -> NSLayoutAttributeLeadingMargin | NSLayoutAttributeRightMargin -> NSLayoutAttributeTrailingMargin
 constraintWithItem:$A attribute:NSLayoutAttributeCenterX relatedBy:$REL toItem:$B attribute:$SIDE multiplier
 """####,
-    "block", "objc", "except", "176", "objc", ####"""
+    "block", "objc", "except", "173", "objc", ####"""
 group: $A
 [NSLayoutConstraint constraintWithItem:$A attribute:NSLayoutAttributeLeft relatedBy:$REL toItem:$B attribute:NSLayoutAttributeLeft multiplier:$M constant:$X]
 where $X has-word get min x, origin
 where $X not has-word in even-distances
 where $X not has-word bounds
 """####,
-    "block", "objc", "except", "183", "objc", ####"""
+    "block", "objc", "except", "180", "objc", ####"""
 attribute:$(NSLayoutAttributeLeft | NSLayoutAttributeRight | NSLayoutAttributeLeftMargin | NSLayoutAttributeRightMargin) relatedBy:$REL toItem:$B attribute:$(NSLayoutAttributeLeading | NSLayoutAttributeTrailing | NSLayoutAttributeLeadingMargin | NSLayoutAttributeTrailingMargin)
 """####,
-    "block", "objc", "except", "186", "objc", ####"""
-attribute:$(NSLayoutAttributeLeading | NSLayoutAttributeTrailing | NSLayoutAttributeLeadingMargin | NSLayoutAttributeTrailingMargin) relatedBy:$REL toItem:$B attribute:$(NSLayoutAttributeLeft | NSLayoutAttributeRight | NSLayoutAttributeLeftMargin | NSLayoutAttributeRightMargin)
-"""####,
-    "block", "objc", "find", "189", "objc", ####"""
+    "block", "objc", "find", "183", "objc", ####"""
 message: "`{MATCH}` stays on the same side in every language; change it together with the other attribute of this constraint"
 group: $A
 constraintWithItem:$A attribute:$PHYSICAL
 """####,
-    "block", "objc", "shared", "194", "", ####"""
+    "block", "objc", "shared", "188", "", ####"""
 
 """####,
-    "block", "objc", "find", "196", "objc", ####"""
+    "block", "objc", "find", "190", "objc", ####"""
 title: "Use the leading or trailing option"
 $(NSLayoutFormatAlignAllLeft -> NSLayoutFormatAlignAllLeading | NSLayoutFormatAlignAllRight -> NSLayoutFormatAlignAllTrailing | NSLayoutFormatDirectionLeftToRight -> NSLayoutFormatDirectionLeadingToTrailing)
 """####,
-    "block", "objc", "find", "200", "objc", ####"""
+    "block", "objc", "find", "194", "objc", ####"""
 title: "Use leading or trailing"
 $STACK.alignment = $(NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing)
 where $STACK type NSStackView
@@ -14176,6 +14465,312 @@ Fixed:
 [[self.thumb leadingAnchor] constraintEqualToAnchor:[self.title leadingAnchor]].active = YES;
 [[self.thumb trailingAnchor] constraintLessThanOrEqualToAnchor:[self.title trailingAnchor]].active = YES;
 ```
+
+Reported:
+
+```swift
+thumbnail.leftAnchor.constraint(equalTo: leadingAnchor).isActive = true
+thumbnail.rightAnchor.constraint(lessThanOrEqualTo: card.trailingAnchor).isActive = true
+thumbnail.rightAnchor.constraint(equalTo: (superview?.trailingAnchor)!).isActive = true
+thumbnail.leadingAnchor.constraint(equalTo: (superview?.leftAnchor)!).isActive = true
+thumbnail.trailingAnchor.constraint(equalTo: rightAnchor).isActive = true
+```
+
+Fixed:
+
+```swift
+thumbnail.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+thumbnail.trailingAnchor.constraint(lessThanOrEqualTo: card.trailingAnchor).isActive = true
+thumbnail.trailingAnchor.constraint(equalTo: (superview?.trailingAnchor)!).isActive = true
+thumbnail.leadingAnchor.constraint(equalTo: (superview?.leadingAnchor)!).isActive = true
+thumbnail.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
+```
+
+A direction check does not help: the constraint is invalid in both layouts.
+
+Reported:
+
+```swift
+if view.effectiveUserInterfaceLayoutDirection == .rightToLeft { thumbnail.leftAnchor.constraint(equalTo: card.leadingAnchor).isActive = true }
+```
+
+Fixed:
+
+```swift
+if view.effectiveUserInterfaceLayoutDirection == .rightToLeft { thumbnail.leadingAnchor.constraint(equalTo: card.leadingAnchor).isActive = true }
+```
+
+Reported:
+
+```swift
+NSLayoutConstraint(item: banner, attribute: .right, relatedBy: .equal, toItem: view, attribute: .trailing, multiplier: 1, constant: 0).isActive = true
+NSLayoutConstraint(item: banner, attribute: .leftMargin, relatedBy: .equal, toItem: view, attribute: .leadingMargin, multiplier: 1, constant: 0).isActive = true
+NSLayoutConstraint(item: banner, attribute: .rightMargin, relatedBy: .equal, toItem: view, attribute: .trailingMargin, multiplier: 1, constant: 0).isActive = true
+NSLayoutConstraint(item: banner, attribute: .leading, relatedBy: .equal, toItem: view, attribute: .left, multiplier: 1, constant: 0).isActive = true
+```
+
+Fixed:
+
+```swift
+NSLayoutConstraint(item: banner, attribute: .trailing, relatedBy: .equal, toItem: view, attribute: .trailing, multiplier: 1, constant: 0).isActive = true
+NSLayoutConstraint(item: banner, attribute: .leadingMargin, relatedBy: .equal, toItem: view, attribute: .leadingMargin, multiplier: 1, constant: 0).isActive = true
+NSLayoutConstraint(item: banner, attribute: .trailingMargin, relatedBy: .equal, toItem: view, attribute: .trailingMargin, multiplier: 1, constant: 0).isActive = true
+NSLayoutConstraint(item: banner, attribute: .leading, relatedBy: .equal, toItem: view, attribute: .leading, multiplier: 1, constant: 0).isActive = true
+```
+
+Reported:
+
+```objc
+[NSLayoutConstraint constraintWithItem:a attribute:NSLayoutAttributeRight relatedBy:NSLayoutRelationEqual toItem:b attribute:NSLayoutAttributeLeading multiplier:1 constant:4];
+[NSLayoutConstraint constraintWithItem:a attribute:NSLayoutAttributeLeftMargin relatedBy:NSLayoutRelationEqual toItem:b attribute:NSLayoutAttributeLeadingMargin multiplier:1 constant:4];
+[NSLayoutConstraint constraintWithItem:a attribute:NSLayoutAttributeRightMargin relatedBy:NSLayoutRelationEqual toItem:b attribute:NSLayoutAttributeTrailingMargin multiplier:1 constant:4];
+[NSLayoutConstraint constraintWithItem:a attribute:NSLayoutAttributeLeading relatedBy:NSLayoutRelationEqual toItem:b attribute:NSLayoutAttributeLeft multiplier:1 constant:4];
+[NSLayoutConstraint constraintWithItem:a attribute:NSLayoutAttributeTrailing relatedBy:NSLayoutRelationEqual toItem:b attribute:NSLayoutAttributeRight multiplier:1 constant:4];
+[NSLayoutConstraint constraintWithItem:a attribute:NSLayoutAttributeLeadingMargin relatedBy:NSLayoutRelationEqual toItem:b attribute:NSLayoutAttributeLeftMargin multiplier:1 constant:4];
+[NSLayoutConstraint constraintWithItem:a attribute:NSLayoutAttributeTrailingMargin relatedBy:NSLayoutRelationEqual toItem:b attribute:NSLayoutAttributeRightMargin multiplier:1 constant:4];
+```
+
+Fixed:
+
+```objc
+[NSLayoutConstraint constraintWithItem:a attribute:NSLayoutAttributeTrailing relatedBy:NSLayoutRelationEqual toItem:b attribute:NSLayoutAttributeLeading multiplier:1 constant:4];
+[NSLayoutConstraint constraintWithItem:a attribute:NSLayoutAttributeLeadingMargin relatedBy:NSLayoutRelationEqual toItem:b attribute:NSLayoutAttributeLeadingMargin multiplier:1 constant:4];
+[NSLayoutConstraint constraintWithItem:a attribute:NSLayoutAttributeTrailingMargin relatedBy:NSLayoutRelationEqual toItem:b attribute:NSLayoutAttributeTrailingMargin multiplier:1 constant:4];
+[NSLayoutConstraint constraintWithItem:a attribute:NSLayoutAttributeLeading relatedBy:NSLayoutRelationEqual toItem:b attribute:NSLayoutAttributeLeading multiplier:1 constant:4];
+[NSLayoutConstraint constraintWithItem:a attribute:NSLayoutAttributeTrailing relatedBy:NSLayoutRelationEqual toItem:b attribute:NSLayoutAttributeTrailing multiplier:1 constant:4];
+[NSLayoutConstraint constraintWithItem:a attribute:NSLayoutAttributeLeadingMargin relatedBy:NSLayoutRelationEqual toItem:b attribute:NSLayoutAttributeLeadingMargin multiplier:1 constant:4];
+[NSLayoutConstraint constraintWithItem:a attribute:NSLayoutAttributeTrailingMargin relatedBy:NSLayoutRelationEqual toItem:b attribute:NSLayoutAttributeTrailingMargin multiplier:1 constant:4];
+```
+
+Reported:
+
+```objc
+[self.thumb.trailingAnchor constraintGreaterThanOrEqualToAnchor:self.title.rightAnchor].active = YES;
+```
+
+Fixed:
+
+```objc
+[self.thumb.trailingAnchor constraintGreaterThanOrEqualToAnchor:self.title.trailingAnchor].active = YES;
+```
+
+Reported:
+
+```xml
+<constraint firstItem="Mx1-aa-001" firstAttribute="right" secondItem="Mx1-aa-000" secondAttribute="trailing" id="Mx1-cc-010"/>
+<constraint firstItem="Mx1-aa-001" firstAttribute="leftMargin" secondItem="Mx1-aa-000" secondAttribute="leadingMargin" id="Mx1-cc-011"/>
+<constraint firstItem="Mx1-aa-001" firstAttribute="rightMargin" secondItem="Mx1-aa-000" secondAttribute="trailingMargin" id="Mx1-cc-012"/>
+<constraint firstItem="Mx1-aa-001" firstAttribute="leading" secondItem="Mx1-aa-000" secondAttribute="left" id="Mx1-cc-013"/>
+<constraint firstItem="Mx1-aa-001" firstAttribute="trailing" secondItem="Mx1-aa-000" secondAttribute="right" id="Mx1-cc-014"/>
+<constraint firstItem="Mx1-aa-001" firstAttribute="leadingMargin" secondItem="Mx1-aa-000" secondAttribute="leftMargin" id="Mx1-cc-015"/>
+<constraint firstItem="Mx1-aa-001" firstAttribute="trailingMargin" secondItem="Mx1-aa-000" secondAttribute="rightMargin" id="Mx1-cc-016"/>
+```
+
+Fixed:
+
+```xml
+<constraint firstItem="Mx1-aa-001" firstAttribute="trailing" secondItem="Mx1-aa-000" secondAttribute="trailing" id="Mx1-cc-010"/>
+<constraint firstItem="Mx1-aa-001" firstAttribute="leadingMargin" secondItem="Mx1-aa-000" secondAttribute="leadingMargin" id="Mx1-cc-011"/>
+<constraint firstItem="Mx1-aa-001" firstAttribute="trailingMargin" secondItem="Mx1-aa-000" secondAttribute="trailingMargin" id="Mx1-cc-012"/>
+<constraint firstItem="Mx1-aa-001" firstAttribute="leading" secondItem="Mx1-aa-000" secondAttribute="leading" id="Mx1-cc-013"/>
+<constraint firstItem="Mx1-aa-001" firstAttribute="trailing" secondItem="Mx1-aa-000" secondAttribute="trailing" id="Mx1-cc-014"/>
+<constraint firstItem="Mx1-aa-001" firstAttribute="leadingMargin" secondItem="Mx1-aa-000" secondAttribute="leadingMargin" id="Mx1-cc-015"/>
+<constraint firstItem="Mx1-aa-001" firstAttribute="trailingMargin" secondItem="Mx1-aa-000" secondAttribute="trailingMargin" id="Mx1-cc-016"/>
+```
+
+Reported (imports `SnapKit`):
+
+```swift
+avatar.snp.makeConstraints { make in
+    make.right.greaterThanOrEqualTo(header.snp.trailing)
+    make.leftMargin.equalTo(header.snp.leadingMargin)
+    make.rightMargin.lessThanOrEqualTo(header.snp.trailingMargin)
+    make.leading.equalTo(header.snp.left)
+    make.directionalEdges.equalTo(header.snp.edges)
+}
+```
+
+Fixed:
+
+```swift
+avatar.snp.makeConstraints { make in
+    make.trailing.greaterThanOrEqualTo(header.snp.trailing)
+    make.leadingMargin.equalTo(header.snp.leadingMargin)
+    make.trailingMargin.lessThanOrEqualTo(header.snp.trailingMargin)
+    make.leading.equalTo(header.snp.leading)
+    make.directionalEdges.equalTo(header.snp.directionalEdges)
+}
+```
+
+Reported (imports `Masonry`):
+
+```objc
+[self.avatar mas_makeConstraints:^(MASConstraintMaker *make) {
+    make.left.equalTo(self.title.mas_leading);
+    make.right.mas_equalTo(self.title.mas_trailing);
+    make.leftMargin.greaterThanOrEqualTo(self.title.mas_leadingMargin);
+    make.rightMargin.lessThanOrEqualTo(self.title.mas_trailingMargin);
+    make.leading.equalTo(self.title.mas_left);
+    make.trailing.mas_equalTo(self.title.mas_right);
+    make.leadingMargin.greaterThanOrEqualTo(self.title.mas_leftMargin);
+    make.trailingMargin.lessThanOrEqualTo(self.title.mas_rightMargin);
+}];
+```
+
+Fixed:
+
+```objc
+[self.avatar mas_makeConstraints:^(MASConstraintMaker *make) {
+    make.leading.equalTo(self.title.mas_leading);
+    make.trailing.mas_equalTo(self.title.mas_trailing);
+    make.leadingMargin.greaterThanOrEqualTo(self.title.mas_leadingMargin);
+    make.trailingMargin.lessThanOrEqualTo(self.title.mas_trailingMargin);
+    make.leading.equalTo(self.title.mas_leading);
+    make.trailing.mas_equalTo(self.title.mas_trailing);
+    make.leadingMargin.greaterThanOrEqualTo(self.title.mas_leadingMargin);
+    make.trailingMargin.lessThanOrEqualTo(self.title.mas_trailingMargin);
+}];
+```
+
+Reported (imports `PureLayout`):
+
+```swift
+price.autoPinEdge(.right, to: .leading, of: photo)
+price.autoPinEdge(.trailing, to: .left, of: photo)
+price.autoConstrainAttribute(.marginLeft, to: .marginLeading, of: photo)
+price.autoConstrainAttribute(.marginRight, to: .marginTrailing, of: photo)
+```
+
+Fixed:
+
+```swift
+price.autoPinEdge(.trailing, to: .leading, of: photo)
+price.autoPinEdge(.trailing, to: .leading, of: photo)
+price.autoConstrainAttribute(.marginLeading, to: .marginLeading, of: photo)
+price.autoConstrainAttribute(.marginTrailing, to: .marginTrailing, of: photo)
+```
+
+Reported (imports `PureLayout`):
+
+```objc
+[self.price autoPinEdge:ALEdgeRight toEdge:ALEdgeLeading ofView:self.photo];
+[self.price autoPinEdge:ALEdgeLeading toEdge:ALEdgeRight ofView:self.photo];
+[self.price autoPinEdge:ALEdgeTrailing toEdge:ALEdgeLeft ofView:self.photo];
+```
+
+Fixed:
+
+```objc
+[self.price autoPinEdge:ALEdgeTrailing toEdge:ALEdgeLeading ofView:self.photo];
+[self.price autoPinEdge:ALEdgeLeading toEdge:ALEdgeTrailing ofView:self.photo];
+[self.price autoPinEdge:ALEdgeTrailing toEdge:ALEdgeLeading ofView:self.photo];
+```
+
+Reported (imports `Cartography`):
+
+```swift
+constrain(price, photo) {
+    $0.right >= $1.leading
+    $0.left <= $1.leading
+    $0.leading == $1.left
+    $0.trailing == $1.right
+}
+```
+
+Fixed:
+
+```swift
+constrain(price, photo) {
+    $0.trailing >= $1.leading
+    $0.leading <= $1.leading
+    $0.leading == $1.leading
+    $0.trailing == $1.trailing
+}
+```
+
+Reported (imports `Stevia`):
+
+```swift
+price.Left == photo.Leading
+price.Right >= photo.Trailing
+price.Trailing == photo.Left
+```
+
+Fixed:
+
+```swift
+price.Leading == photo.Leading
+price.Trailing >= photo.Trailing
+price.Trailing == photo.Leading
+```
+
+Reported (imports `Anchorage`):
+
+```swift
+price.rightAnchor <= photo.leadingAnchor
+price.leadingAnchor == photo.leftAnchor
+price.trailingAnchor == photo.rightAnchor
+```
+
+Fixed:
+
+```swift
+price.trailingAnchor <= photo.leadingAnchor
+price.leadingAnchor == photo.leadingAnchor
+price.trailingAnchor == photo.trailingAnchor
+```
+
+Reported (imports `EasyPeasy`):
+
+```swift
+price.easy.layout(Right(8).to(photo, .leading))
+price.easy.layout(Leading(8).to(photo, .left))
+price.easy.layout(Trailing(8).to(photo, .right))
+```
+
+Fixed:
+
+```swift
+price.easy.layout(Trailing(8).to(photo, .leading))
+price.easy.layout(Leading(8).to(photo, .leading))
+price.easy.layout(Trailing(8).to(photo, .trailing))
+```
+
+Reported (imports `TinyConstraints`):
+
+```swift
+price.right(to: photo, photo.leadingAnchor)
+```
+
+Fixed:
+
+```swift
+price.trailing(to: photo, photo.leadingAnchor)
+```
+
+Without the library these are names of the app's own.
+
+Not reported:
+
+```swift
+price.autoPinEdge(.left, to: .trailing, of: photo)
+constrain(price, photo) { $0.left == $1.leading }
+price.Left == photo.Leading
+price.easy.layout(Left(8).to(photo, .trailing))
+price.left(to: photo, photo.trailingAnchor)
+```
+
+Not reported (imports `Cartography`):
+
+```swift
+let isSame = price.left == photo.leading
+```
+
+Not reported:
+
+```objc
+[self.price autoPinEdge:ALEdgeLeft toEdge:ALEdgeTrailing ofView:self.photo];
+```
 """####,
     "triggers", "objc", "find", ####"""
 6			leftAnchor	rightAnchor
@@ -14291,7 +14886,7 @@ $MAKE.$START.$RELATION($B.snp.$SIDE)
 title: "Use `directionalEdges`"
 .$(edges -> directionalEdges).$RELATION($B.snp.directionalEdges)
 
-.directionalEdges.$RELATION($B.snp.$(edges -> directionalEdges))
+.$(directionalEdges).$RELATION($B.snp.$(edges -> directionalEdges))
 """####,
     "block", "objc", "find", "96", "objc,objc", ####"""
 SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin

@@ -5,6 +5,7 @@ public struct LayoutExpression {}
 public func + (anchor: NSLayoutXAxisAnchor, constant: CGFloat) -> LayoutExpression { fatalError() }
 @discardableResult public func == (a: NSLayoutXAxisAnchor, b: LayoutExpression) -> NSLayoutConstraint { fatalError() }
 @discardableResult public func == (a: NSLayoutXAxisAnchor, b: NSLayoutXAxisAnchor) -> NSLayoutConstraint { fatalError() }
+@discardableResult public func <= (a: NSLayoutXAxisAnchor, b: NSLayoutXAxisAnchor) -> NSLayoutConstraint { fatalError() }
 
 // Anchorage 4.5
 infix operator /==/: ComparisonPrecedence

@@ -20,3 +20,4 @@ public func - (edge: Edge, constant: CGFloat) -> Expression { fatalError() }
 @discardableResult public func == (a: Edge, b: Edge) -> NSLayoutConstraint { fatalError() }
 @discardableResult public func == (a: Edge, b: Expression) -> NSLayoutConstraint { fatalError() }
 @discardableResult public func >= (a: Edge, b: Edge) -> NSLayoutConstraint { fatalError() }
+@discardableResult public func <= (a: Edge, b: Edge) -> NSLayoutConstraint { fatalError() }

@@ -4,7 +4,13 @@ public enum ALEdge: Int { case left, right, top, bottom, leading, trailing }
 
 public enum ALMargin: Int { case left, right, top, bottom, leading, trailing }
 
+public enum ALAttribute: Int {
+  case left, right, top, bottom, leading, trailing
+  case marginLeft, marginRight, marginTop, marginBottom, marginLeading, marginTrailing
+}
+
 extension UIView {
+  @discardableResult public func autoConstrainAttribute(_ attribute: ALAttribute, to other: ALAttribute, of view: UIView) -> NSLayoutConstraint { fatalError() }
   @discardableResult public func autoPinEdge(toSuperviewEdge edge: ALEdge) -> NSLayoutConstraint { fatalError() }
   @discardableResult public func autoPinEdge(toSuperviewEdge edge: ALEdge, withInset inset: CGFloat) -> NSLayoutConstraint { fatalError() }
   @discardableResult public func autoPinEdge(

@@ -17,6 +17,7 @@ extension UIView {
 public func + (attribute: SteviaAttribute, points: Double) -> SteviaAttribute { fatalError() }
 public func - (attribute: SteviaAttribute, points: Double) -> SteviaAttribute { fatalError() }
 @discardableResult public func == (a: SteviaAttribute, b: SteviaAttribute) -> NSLayoutConstraint { fatalError() }
+@discardableResult public func >= (a: SteviaAttribute, b: SteviaAttribute) -> NSLayoutConstraint { fatalError() }
 @discardableResult public func == (a: SteviaAttribute, points: Double) -> NSLayoutConstraint { fatalError() }
 
 public func align(lefts views: UIView...) {}

@@ -8,7 +8,7 @@ typedef NS_ENUM(NSInteger, NSLayoutAttribute) {
   NSLayoutAttributeLeft, NSLayoutAttributeRight, NSLayoutAttributeTop, NSLayoutAttributeBottom, NSLayoutAttributeLeading,
   NSLayoutAttributeTrailing, NSLayoutAttributeWidth, NSLayoutAttributeHeight, NSLayoutAttributeCenterX, NSLayoutAttributeCenterY,
   NSLayoutAttributeLeftMargin SINCE_IOS(8.0), NSLayoutAttributeRightMargin SINCE_IOS(8.0),
-  NSLayoutAttributeLeadingMargin SINCE_IOS(8.0), NSLayoutAttributeTrailingMargin SINCE_IOS(8.0),
+  NSLayoutAttributeLeadingMargin SINCE_IOS(8.0), NSLayoutAttributeTrailingMargin SINCE_IOS(8.0), NSLayoutAttributeCenterXWithinMargins SINCE_IOS(8.0),
   NSLayoutAttributeNotAnAttribute,
 };
 
