@@ -180,24 +180,7 @@ import Testing
   }
 
   @Test func listsConditionsThatNoExampleNeeds() throws {
-    let rule = """
-      ---
-      id: own-left
-      category: other
-      severity: note
-      fix: none
-      message: "`{MATCH}`"
-      ---
-      # Left
-      ```swift find
-      $VIEW.stick(.$(left | west))
-      where $VIEW not has-word map
-      ```
-      ```swift bad
-      view.stick(.↓left)
-      ```
-
-      """
+    let rule = UntestedConditionsTests.rule
     let project = Scratch().write("own-left.md", rule)
     let listed = try project.run("test", "--untested", "own-left.md")
     #expect(listed.status == 1)
