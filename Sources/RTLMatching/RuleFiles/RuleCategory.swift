@@ -1,6 +1,6 @@
 /// What rules are about: the closed list that settings name and SARIF carries.
 package enum RuleCategory: String, CaseIterable, Sendable {
-  case textAlignment = "text-alignment", contentAlignment = "content-alignment", writingDirection = "writing-direction"
+  case alignedText = "text-alignment", alignedContent = "content-alignment", writingDirection = "writing-direction"
   case layoutConstraint = "layout-constraint", edgeInsets = "edge-insets", frameLayout = "frame-layout", cornerMask = "corner-mask"
   case collectionLayout = "collection-layout", directionalImage = "directional-image", symbol = "sf-symbol"
   case gestureDirection = "gesture-direction", motionDirection = "motion-direction", stringAssembly = "string-assembly"
@@ -9,5 +9,5 @@ package enum RuleCategory: String, CaseIterable, Sendable {
   /// Its rules know where views are placed, and their fixes move views.
   package var placesViews: Bool { self == .layoutConstraint || self == .frameLayout }
   /// Its fixes move what is inside of a view to the other end of it.
-  var movesContent: Bool { self == .textAlignment || self == .contentAlignment }
+  var movesContent: Bool { self == .alignedText || self == .alignedContent }
 }
