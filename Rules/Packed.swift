@@ -5328,6 +5328,20 @@ Source: UIKit UIButton.h.
 
 ## Examples
 
+Reported:
+
+```swift
+let insets = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 8)
+orderButton.contentEdgeInsets = insets
+```
+
+Fixed (unsafe):
+
+```swift
+let insets = UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft ? UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 16) : UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 8)
+orderButton.contentEdgeInsets = insets
+```
+
 Reported (level `note`):
 
 ```swift
@@ -20566,6 +20580,58 @@ Availability: `natural` iOS 6 and all releases of macOS.
 Source: UIKit NSText.h, QuartzCore CATextLayer.h, Core Text CTParagraphStyle.h.
 
 ## Examples
+
+A value is read where it is used, and written where it stands.
+
+Reported:
+
+```swift
+let side: NSTextAlignment = .left
+priceLabel.textAlignment = side
+let later: NSTextAlignment
+later = .left
+noteLabel.textAlignment = later
+```
+
+Fixed:
+
+```swift
+let side: NSTextAlignment = .natural
+priceLabel.textAlignment = side
+let later: NSTextAlignment
+later = .natural
+noteLabel.textAlignment = later
+```
+
+Reported:
+
+```swift
+let shared: NSTextAlignment = .left
+priceLabel.textAlignment = shared
+noteLabel.textAlignment = shared
+```
+
+Fixed (unsafe):
+
+```swift
+let shared: NSTextAlignment = .natural
+priceLabel.textAlignment = shared
+noteLabel.textAlignment = shared
+```
+
+Reported:
+
+```objc
+NSTextAlignment side = (NSTextAlignmentLeft);
+[self.priceLabel setTextAlignment:side];
+```
+
+Fixed:
+
+```objc
+NSTextAlignment side = (NSTextAlignmentNatural);
+[self.priceLabel setTextAlignment:side];
+```
 
 Not reported:
 

@@ -20,6 +20,7 @@ extension TokenFile {
     names.removeAll(keepingCapacity: true)
     texts.removeAll(keepingCapacity: true)
     parentheses.removeAll(keepingCapacity: true)
+    copies.removeAll()
     switch dialect {
     case .swift: lex(SwiftLexer.self, words)
     case .objectiveC: lex(ObjectiveCLexer.self, words)

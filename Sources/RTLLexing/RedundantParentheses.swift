@@ -241,11 +241,10 @@ extension TokenFile {
     }
   }
 
-  /// The bytes of a run of tokens as it is written, with the other half of every parenthesis that was left out in it.
-  /// - Parameter run: token indices, at least one.
-  package func byteRange(_ run: Range<Int>) -> Range<Int> {
-    var range = Int(tokens[run.lowerBound].start)..<tokens[run.upperBound - 1].end
-    guard !parentheses.isEmpty else { return range }
+  /// A range of bytes with the other half of every parenthesis in it that was left out.
+  func withParentheses(_ bytes: Range<Int>) -> Range<Int> {
+    guard !parentheses.isEmpty else { return bytes }
+    var range = bytes
     // The inner ones open later: from the last to the first each widens the range before the one around it is looked at.
     for pair in parentheses.reversed() where pair.overlaps(range) {
       let isInside = range.lowerBound <= pair.lowerBound && pair.upperBound <= range.upperBound

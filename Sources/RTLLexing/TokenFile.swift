@@ -39,6 +39,9 @@ package struct TokenFile: Sendable {
   /// Of code: the pairs of parentheses that change nothing and are no tokens, in the order in which they open; byte ranges.
   package internal(set) var parentheses: [Range<Int>] = []
 
+  /// Values that stand a second time, see `copying`; in the order of the tokens.
+  package internal(set) var copies: [Copy] = []
+
   /// An identifier.
   package struct Name: Sendable {
     /// A number for its spelling, without back-ticks. Two names have one number as good as never.

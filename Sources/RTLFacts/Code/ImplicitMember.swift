@@ -242,7 +242,8 @@ extension CodeView {
     return .assignment(target: start..<equal, member: isIdentifier(last) ? name(last) : "")
   }
 
-  private func declarationEnding(at equal: Int) -> Int? {
+  /// The name of the declaration whose initial value an equals sign stands before.
+  func declarationEnding(at equal: Int) -> Int? {
     if !isSwift { return isName(equal - 1) && typeBefore(equal - 1) != nil ? equal - 1 : nil }
     var k = equal
     var steps = 0

@@ -38,13 +38,3 @@ extension CodeView {
     return min(statement.lowerBound, top)..<min(end, count)
   }
 }
-
-extension TokenFile {
-  /// The tokens of a range of bytes; nil for a range without one.
-  package func tokens(in bytes: Range<Int>) -> Range<Int>? {
-    let start = tokens.partitioningIndex { $0.end > bytes.lowerBound }
-    var end = start
-    while end < tokens.count, Int(tokens[end].start) < bytes.upperBound { end += 1 }
-    return start < end ? start..<end : nil
-  }
-}

@@ -136,6 +136,10 @@ struct CodeRun {
       at: file.byteRange(hit.match.place), parts: parts,
       edits: hit.match.edits.map(FixTemplate(hit.match, in: file).fill).sorted { $0.range.lowerBound < $1.range.lowerBound },
       fix: hit.match.fix, needs: hit.match.needs, questions: questions, scope: scope.joined(separator: "."))
+    if let copy = file.copy(at: start) {
+      pending.isAtUse = copy.isOnly
+      if !copy.isOnly { pending.demote("the value is used at other places, too") }
+    }
     let views = block.groups.compactMap { parts[$0] }.map { code.viewPath($0, at: start) }
     let groups = views.map { ConstraintGroup(type: scope.first, view: $0) }
     if let own = block.groups.first, parts[own] != nil {

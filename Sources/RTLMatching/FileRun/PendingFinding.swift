@@ -10,6 +10,8 @@ package struct PendingFinding: Sendable {
   package var alternatives: [PendingFinding] = []
   /// Never reported: the place keeps its side on purpose. It holds back the fixes of its groups.
   package var isIntentional = false
+  /// Found at the only use of the name that stands for the value at this place.
+  var isAtUse = false
   /// The block that found it.
   let block: Catalogue.Reference
   /// What it places, for the other findings of the file.

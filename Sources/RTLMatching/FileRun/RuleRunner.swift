@@ -72,7 +72,8 @@ package struct RuleRunner: Sendable {
     var prepared = self
     let build = { [catalogue] in catalogue.rules(for: code, path: path) }
     prepared.rules = times?.measure("(building rules)", build) ?? build()
-    return prepared.find(code, path: path, platform: platform, importing: importing, otherFile: otherFile)
+    let isCode = code.file.dialect == .swift || code.file.dialect == .objectiveC
+    return prepared.find(isCode ? code.copyingValues() : code, path: path, platform: platform, importing: importing, otherFile: otherFile)
   }
 
   private func find(
@@ -100,6 +101,7 @@ package struct RuleRunner: Sendable {
     guard !findings.isEmpty else { return audited }
     for pass in filePasses { pass.apply(to: &findings, in: context, catalogue.vocabularies) }
     findings.sort { ($0.range.lowerBound, $0.block.rule) < ($1.range.lowerBound, $1.block.rule) }
+    if !file.copies.isEmpty { leaveOutRepeated(&findings) }
     if findings.count > RuleRunner.cap { audited.limit = .places }
     audited.asksHelpers = findings.count > RuleRunner.looked || findings.contains { mayHaveHelper($0, context) }
     audited.pending = Array(findings.prefix(RuleRunner.cap))
@@ -130,6 +132,22 @@ package struct RuleRunner: Sendable {
     return Dictionary(grouping: hits, by: \.reference.rule).flatMap { rule, hits in
       timed(rule) { CodeRun(rule: rule, context: context, evaluator: evaluator).findings(of: hits) }
     }
+  }
+
+  /// A value that was read where it is used, too, is reported once: as its only use has it, else by the most that is known.
+  private func leaveOutRepeated(_ findings: inout [PendingFinding]) {
+    func weight(_ finding: PendingFinding) -> (Int, Int, Level, Applicability) {
+      (finding.isAtUse ? 1 : 0, finding.isIntentional ? 0 : 1, finding.finding.level, finding.finding.fix?.applicability ?? .none)
+    }
+    var kept: [PendingFinding] = []
+    for finding in findings {
+      if let same = kept.lastIndex(where: { $0.range == finding.range && $0.block.rule == finding.block.rule }) {
+        if weight(finding) > weight(kept[same]) { kept[same] = finding }
+      } else {
+        kept.append(finding)
+      }
+    }
+    findings = kept
   }
 
   private func mayHaveHelper(_ finding: PendingFinding, _ context: FileContext) -> Bool {

@@ -101,7 +101,8 @@ extension Matcher {
         bytes = file.contentRange(ofString: range.lowerBound)
       } else if replacement.isEmpty {
         // A deleted word takes the space before it along.
-        bytes = (range.lowerBound > 0 ? file.tokens[range.lowerBound - 1].end : 0)..<bytes.upperBound
+        let before = range.lowerBound > 0 ? file.tokens[range.lowerBound - 1].end : 0
+        if before <= bytes.lowerBound { bytes = before..<bytes.upperBound }
       }
       edits.append(Edit(range: bytes, replacement: replacement))
     }
