@@ -123,16 +123,19 @@ package final class CodeView {
 
   /// False for Objective-C, and for C and its headers, which are read alike.
   package var isSwift: Bool { file.dialect == .swift }
-  var count: Int { file.tokens.count }
+  /// The number of tokens.
+  package var count: Int { file.tokens.count }
 
   // MARK: One token
 
-  func kind(_ i: Int) -> TokenKind? { i >= 0 && i < count ? file.tokens[i].kind : nil }
+  /// Nil when there is none.
+  package func kind(_ i: Int) -> TokenKind? { i >= 0 && i < count ? file.tokens[i].kind : nil }
 
   /// Whether there is a token, of that kind.
-  func isKind(_ i: Int, _ kind: TokenKind) -> Bool { i >= 0 && i < count && file.tokens[i].kind == kind }
+  package func isKind(_ i: Int, _ kind: TokenKind) -> Bool { i >= 0 && i < count && file.tokens[i].kind == kind }
 
-  func flags(_ i: Int) -> Token.Flags { i >= 0 && i < count ? file.tokens[i].flags : [] }
+  /// None of a token that is not there.
+  package func flags(_ i: Int) -> Token.Flags { i >= 0 && i < count ? file.tokens[i].flags : [] }
 
   /// The bytes of a token, empty when there is none.
   func bytes(_ i: Int) -> ArraySlice<UInt8> {
@@ -140,10 +143,11 @@ package final class CodeView {
     return file.bytes[file.tokens[i].range]
   }
 
-  func text(_ i: Int) -> String { String(decoding: bytes(i), as: UTF8.self) }
+  /// As it is spelled; empty when there is none.
+  package func text(_ i: Int) -> String { String(decoding: bytes(i), as: UTF8.self) }
 
   /// The name that an identifier spells, without back-ticks.
-  func name(_ i: Int) -> String {
+  package func name(_ i: Int) -> String {
     i >= 0 && i < count ? String(decoding: file.bytes[file.nameRange(i)], as: UTF8.self) : ""
   }
 
@@ -156,32 +160,35 @@ package final class CodeView {
   package func line(of i: Int) -> Int { lines.position(of: Int(file.tokens[i].start)).line }
 
   /// Whether two tokens are spelled alike.
-  func same(_ i: Int, _ j: Int) -> Bool {
+  package func same(_ i: Int, _ j: Int) -> Bool {
     guard i >= 0, j >= 0, i < count, j < count, file.tokens[i].length == file.tokens[j].length else { return false }
     let (a, b) = (Int(file.tokens[i].start), Int(file.tokens[j].start))
     for k in 0..<Int(file.tokens[i].length) where file.bytes[a + k] != file.bytes[b + k] { return false }
     return true
   }
 
-  func isIdentifier(_ i: Int) -> Bool { isKind(i, .identifier) }
+  /// A name or a word of the language.
+  package func isIdentifier(_ i: Int) -> Bool { isKind(i, .identifier) }
 
   /// An identifier that is a name and not a word of the language.
-  func isName(_ i: Int) -> Bool {
+  package func isName(_ i: Int) -> Bool {
     guard isKind(i, .identifier) else { return false }
     return isSwift ? !Keywords.swift.contains(file.tokens[i].range, of: file.bytes) : !Keywords.objectiveC.contains(file.tokens[i].range, of: file.bytes)
   }
 
   /// Whether a token begins with a capital letter of ASCII, as the names of types do.
-  func isCapital(_ i: Int) -> Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes(i).first ?? 0) }
+  package func isCapital(_ i: Int) -> Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes(i).first ?? 0) }
 
-  func isOpener(_ i: Int) -> Bool {
+  /// One of `( [ {`.
+  package func isOpener(_ i: Int) -> Bool {
     switch sign(i) {
     case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): true
     default: false
     }
   }
 
-  func isCloser(_ i: Int) -> Bool {
+  /// One of `) ] }`.
+  package func isCloser(_ i: Int) -> Bool {
     switch sign(i) {
     case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): true
     default: false
@@ -191,8 +198,10 @@ package final class CodeView {
   /// The only byte of a token, 0 for longer ones and for none.
   private func sign(_ i: Int) -> UInt8 { i >= 0 && i < count && file.tokens[i].length == 1 ? file.bytes[Int(file.tokens[i].start)] : 0 }
 
-  func startsLine(_ i: Int) -> Bool { flags(i).has(.startsLine) }
-  func spaceBefore(_ i: Int) -> Bool { flags(i).has(.spaceBefore) || flags(i).has(.startsLine) }
+  /// Whether it is the first of its line.
+  package func startsLine(_ i: Int) -> Bool { flags(i).has(.startsLine) }
+  /// Whether white space or a comment stands directly before it.
+  package func spaceBefore(_ i: Int) -> Bool { flags(i).has(.spaceBefore) || flags(i).has(.startsLine) }
 
   /// Swift: a comma behind the last argument of a call or the last element of a list.
   package func isTrailingComma(_ i: Int) -> Bool { isSwift && at(i, ",") && isCloser(i + 1) }
@@ -218,7 +227,7 @@ package final class CodeView {
   }
 
   /// `?` of `a ? b : c`. Swift wants white space before it, and `??` is none.
-  func isTernary(_ i: Int) -> Bool {
+  package func isTernary(_ i: Int) -> Bool {
     guard at(i, "?") else { return false }
     guard isSwift else { return true }
     return spaceBefore(i) && !(at(i + 1, ".") && !spaceBefore(i + 1))
@@ -255,7 +264,7 @@ package final class CodeView {
   func closesGroup(_ i: Int) -> Bool { isCloser(i) || isKind(i, .stringTail) || isKind(i, .stringMiddle) }
 
   /// The other end of a bracket.
-  func partner(_ i: Int) -> Int? {
+  package func partner(_ i: Int) -> Int? {
     guard i >= 0, i < count else { return nil }
     if partners.isEmpty { (partners, openers) = brackets.links }
     let partner = partners[i]
@@ -263,7 +272,7 @@ package final class CodeView {
   }
 
   /// The opening bracket round a token; of a bracket, the one round the pair.
-  func enclosing(_ i: Int) -> Int? {
+  package func enclosing(_ i: Int) -> Int? {
     guard i >= 0, i < count else { return nil }
     if openers.isEmpty { (partners, openers) = brackets.links }
     let open = openers[i]
@@ -284,7 +293,7 @@ package final class CodeView {
   }
 
   /// The token after `i` at the same depth, past the group that `i` opens.
-  func after(_ i: Int) -> Int? {
+  package func after(_ i: Int) -> Int? {
     var k = i + 1
     if isKind(i, .stringHead) {
       k = stringTail(of: i) + 1

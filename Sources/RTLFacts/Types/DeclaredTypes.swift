@@ -33,6 +33,9 @@ package struct MemberTypes: Sendable {
   /// Whether a type is one of the framework's.
   package func knows(_ type: String) -> Bool { names.contains(type) }
 
+  /// Whether members of the type are known: it is a class, or one of the types inside a class.
+  package func isOwner(_ type: String) -> Bool { types[type] != nil }
+
   /// Whether some type of the framework has a member of that name.
   package func has(_ member: String) -> Bool { members.contains(member) }
 
