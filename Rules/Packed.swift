@@ -27863,6 +27863,59 @@ title rect
 image rect
 content rect
 """####,
+    ####"rewritings"####, ####"""
+kind	language	form	text	close
+closure	swift	dispatched	DispatchQueue.main.async {	}
+closure	swift	animated	UIView.animate(withDuration: 0.3) {	}
+closure	objc	dispatched	dispatch_async(dispatch_get_main_queue(), ^{	});
+closure	objc	animated	[UIView animateWithDuration:0.3 animations:^{	}];
+object			View	
+object			Label	
+object			Button	
+object			Field	
+object			Cell	
+object			Layer	
+object			Control	
+object			Controller	
+object			Bar	
+object			Constraint	
+field			x	
+field			y	
+field			width	
+field			height	
+field			origin	
+field			size	
+field			top	
+field			left	
+field			bottom	
+field			right	
+field			leading	
+field			trailing	
+field			tx	
+field			ty	
+may-fail	swift		named	
+may-fail	swift		systemName	
+may-fail	swift		systemSymbolName	
+may-fail	swift		rawValue	
+may-fail	swift		string	
+may-fail	swift		data	
+may-fail	swift		contentsOf	
+may-fail	swift		contentsOfFile	
+may-fail	swift		coder	
+may-fail	swift		exactly	
+type	objc	NSLayoutConstraint.Attribute	NSLayoutAttribute	
+type	objc	NSLayoutConstraint.Axis	UILayoutConstraintAxis	
+leaf	xml		label	
+leaf	xml		button	
+leaf	xml		imageView	
+leaf	xml		textField	
+leaf	xml		textView	
+view	xml		view	
+view	xml		stackView	
+view	xml		segmentedControl	
+view	xml		slider	
+view	xml		switch	
+"""####,
     ####"right-to-left-signs"####, ####"""
 place	sign	languages	why	instead
 after-number	%%	ar fa ckb ps sd	is a hard-coded percent sign, but its form and side depend on the region	the percent style of a number formatter

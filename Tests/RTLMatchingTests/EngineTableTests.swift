@@ -52,6 +52,7 @@ struct EngineTableTests {
     Case(.sceneElements, "badge\tlabel\t\t\t\tyse\tno\t", "unknown content `yse`; did you mean `yes`?"),
     Case(.sceneMargins, "rwo\t0\t8", "unknown place `rwo`; did you mean `row`?"),
     Case(.scenePointers, "onward\trigth", "unknown side `rigth`; did you mean `right`?"),
+    Case(.rewritings, "closre\tswift\town\town {\t}", "unknown kind `closre`; did you mean `closure`?"),
     Case(.sceneScreens, "retina9\twide\t900", "`width` must be a number, not `wide`"),
   ]
 

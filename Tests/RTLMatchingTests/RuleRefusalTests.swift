@@ -22,6 +22,8 @@ import Testing
 
     """
 
+  private static func excusing(_ text: String) -> String { head.replacing("message:", with: "variants: \(text)\nmessage:") + block("left") }
+
   static let cases = [
     Case(line: 1, part: "begins with `---`", text: "# Title"),
     Case(line: 1, part: "is not closed", text: "---\nid: sample"),
@@ -29,6 +31,11 @@ import Testing
     Case(line: 4, part: "unknown `severity` `warn`", text: head.replacing("warning", with: "warn") + block("left")),
     Case(line: 6, part: "unknown mark of the project `switch`", text: head.replacing("message:", with: "note-where: switch\nmessage:") + block("left")),
     Case(line: 6, part: "unknown mark of the project `switch`", text: head.replacing("message:", with: "unsafe-where: switch\nmessage:") + block("left")),
+    Case(line: 6, part: "unknown rewriting `name`; did you mean `names`? (known: parentheses, ", text: excusing("not name -- image")),
+    Case(line: 6, part: "`variants: not names` gives no reason; write `variants: not names -- REASON`", text: excusing("not names")),
+    Case(line: 6, part: "`variants: not names` gives no reason", text: excusing("not layout -- one line; not names --")),
+    Case(line: 6, part: "`variants: not` names no rewriting", text: excusing("not -- image")),
+    Case(line: 6, part: "`variants` excuses rewritings: `variants: not names -- REASON`", text: excusing("names -- image")),
     Case(line: 10, part: "and the pattern has none; write `$(a -> {RTL} ? b : a)`", text: head + block("direction: isRTL\nleft = $A")),
     Case(line: 10, part: "unknown part `{B}`", text: head + block("direction: {B}.isRTL\nleft = $(a -> {RTL} ? b : a)")),
     Case(line: 10, part: "it needs a line `direction: …`", text: head + block("helpers-of: View\nleft = $(a -> {RTL} ? b : a)")),

@@ -12,8 +12,8 @@ package struct ExampleRunner {
     package var message: String
   }
 
-  private let rule: Rule
-  private let auditor: RuleRunner
+  let rule: Rule
+  let auditor: RuleRunner
   /// Checks made so far.
   package private(set) var checks = 0
   /// Checks that held: one that does not may fail at several places.
@@ -114,7 +114,7 @@ package struct ExampleRunner {
 
   // MARK: - Parts
 
-  private func findings(in text: String, _ example: Example) -> [Finding] {
+  func findings(in text: String, _ example: Example) -> [Finding] {
     let file = TokenFile(Array(text.utf8), example.dialect, words: auditor.catalogue.words)
     let path = example.attributes["file"] ?? "Example"
     let pending = auditor

@@ -31,8 +31,8 @@ extension RuleBuilder {
       let words = try attributes(block, path: file.path)
       examples.append(
         Example(
-          dialect: dialect, text: text, marks: marks, fixed: nil, levels: try levels(words["level"], of: marks, block, path: file.path),
-          attributes: words, beside: beside, isGood: isGood, line: block.line))
+          dialect: dialect, language: block.language, text: text, marks: marks, fixed: nil,
+          levels: try levels(words["level"], of: marks, block, path: file.path), attributes: words, beside: beside, isGood: isGood, line: block.line))
     }
     return examples
   }

@@ -69,6 +69,8 @@ package struct Rule: Sendable {
 package struct Example: Sendable {
   /// Of the block's language; here the three formats of texts are told apart.
   package var dialect: Dialect
+  /// As the fence has it: `objc`.
+  package var language: String
   /// Text without marks.
   package var text: String
   /// Byte offsets in `text` where a report is due; empty for a `good` example.

@@ -25,11 +25,13 @@ package struct RuleHead: Sendable {
   package var unsafeWhere: [String]
   /// Traits that make a safe fix unsafe near a statement of the file that shows one.
   package var unsafeInFile: [String]
+  /// Rewritings that its examples are not tried in.
+  package var excuses = VariantExcuses()
   /// For blocks without a message of their own; may have `{MATCH}`, `{FIX}` and names of holes.
   package var message: String
 
   private static let keys = [
-    "id", "category", "severity", "fix", "precision", "enabled", "unguarded", "note-where", "unsafe-where", "unsafe-in-file", "message",
+    "id", "category", "severity", "fix", "precision", "enabled", "unguarded", "note-where", "unsafe-where", "unsafe-in-file", "variants", "message",
   ]
 
   /// - Parameter tables: know the traits that a project may have.
@@ -80,6 +82,7 @@ package struct RuleHead: Sendable {
     noteWhere = try traitList("note-where")
     unsafeWhere = try traitList("unsafe-where")
     unsafeInFile = try traitList("unsafe-in-file")
+    if let entry = file.head["variants"] { excuses = try VariantExcuses(entry, path: path) }
     message = try required("message").value
   }
 }

@@ -8,7 +8,7 @@ package enum EngineTable: String, CaseIterable, Sendable {
   case pictureFiles = "picture-files", arrowWords = "arrow-words", directionalWords = "directional-words", notDirectionalWords = "not-directional-words"
   case symbols = "sf-symbols", labelWidths = "label-widths", layoutChains = "layout-dsl", rowElements = "row-elements"
   case sceneClasses = "scene-classes", sceneElements = "scene-elements", sceneMargins = "scene-margins"
-  case scenePointers = "scene-pointers", sceneScreens = "scene-screens"
+  case scenePointers = "scene-pointers", sceneScreens = "scene-screens", rewritings
 }
 
 /// What code makes of some of these tables.
@@ -21,6 +21,7 @@ protocol Vocabulary: Sendable {
 private let vocabularies: [any Vocabulary.Type] = [
   DirectionWords.self, MemberTypes.self, ProjectTraits.self, AttributeOrder.self, DistanceVocabulary.self, TextVocabulary.self, ImageWords.self,
   ImagePointers.self, FourSideViews.self, ImplicitUses.self, WidthVocabulary.self, RowElements.self, InterfaceDefaults.self, SceneVocabulary.self,
+  RewritingWords.self,
 ]
 
 extension Tables {

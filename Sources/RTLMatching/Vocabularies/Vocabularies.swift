@@ -25,6 +25,8 @@ package final class Vocabularies: CodeVocabulary {
   package var implicitUses: ImplicitUses { tables.vocabulary() }
   /// What the elements of scenes are.
   package var scenes: SceneVocabulary { tables.vocabulary() }
+  /// What rewritings of examples know of frameworks.
+  package var rewritings: RewritingWords { tables.vocabulary() }
 
   /// - Throws: `RuleError` for what is wrong with a team's table, whoever is going to read it.
   package init(tables: Tables) throws(RuleError) {

@@ -108,6 +108,10 @@ struct OptionDeclaration: Sendable {
     ) { $0.setUpParts.insert(.pipeline(try InitCommand.host($1))) },
     OptionDeclaration("--schema", for: [.settings], "with `settings`: print the JSON Schema of \(settingsFileName)") { $0.schema = true },
     OptionDeclaration("--all", for: [.explain], "with `explain`: show every example") { $0.allExamples = true },
+    OptionDeclaration("--variants", for: [.test], "also write the examples otherwise; what is reported must stay the same") { $0.variants = true },
+    OptionDeclaration("--known", "FILE", .files, for: [.test], "the same, with a list of the variants that fail for now") {
+      ($0.variants, $0.knownVariants) = (true, $1)
+    },
     OptionDeclaration("--words", for: [.rules], "with `rules`: print the words that the search in code starts from") { $0.words = true },
     OptionDeclaration("--untested", for: [.test], "with `test`: list the conditions of a rule that none of its examples needs") { $0.untested = true },
     OptionDeclaration(

@@ -67,6 +67,10 @@ struct Options {
   var allExamples = false
   /// `test`: the conditions that no example needs.
   var untested = false
+  /// `test`: write the examples otherwise, too.
+  var variants = false
+  /// `test`: the list of variants that are known to fail.
+  var knownVariants: String?
   /// `rules`: the words of the search instead of the rules.
   var words = false
   var settingsPath: String?

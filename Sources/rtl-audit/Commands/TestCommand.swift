@@ -28,7 +28,7 @@ enum TestCommand {
       tables[folder] = near
       return Page(file: try RuleFile(path: path, text: try RuleLoader.text(path, root: ".")), tables: near)
     }
-    return try options.untested ? listUntested(pages) : runExamples(pages)
+    return try options.untested ? listUntested(pages) : runExamples(pages, options)
   }
 
   /// A rule file and the tables that it sees.
@@ -37,9 +37,10 @@ enum TestCommand {
     var tables: Tables
   }
 
-  private static func runExamples(_ pages: [Page]) throws -> Int32 {
+  private static func runExamples(_ pages: [Page], _ options: Options) throws -> Int32 {
     var passed = 0
     var failures = 0
+    var variants = try options.variants ? VariantReport(known: options.knownVariants) : nil
     for page in pages {
       var builder = RuleBuilder(tables: page.tables)
       let rule = try builder.build(page.file, withExamples: true)
@@ -49,9 +50,11 @@ enum TestCommand {
       for failure in found { Output.write("\(page.file.path):\(failure.line): \(rule.head.id): \(failure.message)\n") }
       failures += found.count
       passed += runner.passed
+      variants?.add(runner.variants(), of: rule.head.id, page: page.file.path)
     }
     Output.write("\(passed) passed, \(failures) failed\n")
-    return failures == 0 ? 0 : 1
+    let failed = variants?.finish() ?? false
+    return failures == 0 && !failed ? 0 : 1
   }
 
   private static func listUntested(_ pages: [Page]) throws -> Int32 {
