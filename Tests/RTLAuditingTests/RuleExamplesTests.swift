@@ -1,4 +1,5 @@
 import BuiltTool
+import Foundation
 import RTLAuditing
 import RTLLexing
 import RTLMatching
@@ -24,6 +25,33 @@ import Testing
           fileID: "RTLRules/\(path)", filePath: "Rules/\(path)", line: failure.line, column: 1))
     }
     #expect(runner.checks > rule.examples.count)
+    expectVariants(runner, of: rule, path)
+  }
+
+  /// Examples written otherwise: what fails is in the list of those that are known to fail, and all of the list fails.
+  private func expectVariants(_ runner: ExampleRunner, of rule: Rule, _ path: String) {
+    var known = Self.knownVariants
+    for result in runner.variants() {
+      guard case .failed(_, let message) = result.outcome, !known.take(rule.head.id, result) else { continue }
+      Issue.record(
+        "variant `\(result.rewriting)` (\(result.variant.form)): \(message)\n\(result.variant.text)\n\(KnownVariants.entry(rule.head.id, result))",
+        sourceLocation: SourceLocation(fileID: "RTLRules/\(path)", filePath: "Rules/\(path)", line: result.line, column: 1))
+    }
+    for (line, entry) in known.left(of: [rule.head.id]) {
+      Issue.record("\(Self.listPath):\(line): `\(entry)` does not fail any more; delete this line")
+    }
+  }
+
+  private static let listPath = ".ci/known-variants.txt"
+  private static let knownVariants: KnownVariants = {
+    var repository = URL(fileURLWithPath: #filePath)
+    for _ in 0..<3 { repository.deleteLastPathComponent() }
+    return KnownVariants((try? String(contentsOf: repository.appendingPathComponent(listPath), encoding: .utf8)) ?? "")
+  }()
+
+  /// An entry of a rule that is gone would stay for ever.
+  @Test func theListNamesRulesThatExist() {
+    #expect(Self.knownVariants.rules.subtracting(Self.rules.map(\.id)) == [])
   }
 
   /// What is packed is what the file says, and is all that a run needs: numbers of words may not change
