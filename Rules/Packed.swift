@@ -6293,7 +6293,7 @@ Not reported:
 </document>
 ```
 
-The first picture is shown on wide screens; the second one is installed in no size class.
+The picture is hidden on narrow screens only.
 
 Reported:
 
@@ -6313,6 +6313,8 @@ Reported:
     </objects>
 </document>
 ```
+
+The picture is not installed in any size class.
 
 Not reported:
 
@@ -9415,7 +9417,7 @@ Fixed:
 <constraint firstItem="Lx1-aa-001" firstAttribute="leading" secondItem="Lx1-aa-000" secondAttribute="leading" multiplier="1" id="Lx1-cc-011"/>
 ```
 
-Pinned alike only on narrow screens.
+The sides are pinned symmetrically on narrow screens only.
 
 Reported (level `warning`):
 
@@ -22068,7 +22070,7 @@ Reported as a note:
 - the left alignment of a label that is as wide as its text, because it is not visible
 
 A label with one line, or with unlimited lines and no limit on its width, is as wide as its text if nothing stretches it. Its right alignment is not reported.
-Nothing stretches a label that is pinned on one side and has no width, in each of the size classes in which it is installed. The same goes for one in a stack that gives its space to another view or is not stretched itself.
+Nothing stretches a label that is pinned on one side and has no width, in every size class in which it is installed. The same goes for one in a stack that gives its space to another view or is not stretched itself.
 A neighbor on the other side does not stretch it if that neighbor is pinned nowhere else or takes the space.
 
 Not reported: the cell of a table column that shows its own views, because it is never drawn.
@@ -22832,7 +22834,7 @@ Not reported:
 </stackView>
 ```
 
-The first label moves to the other side on wide screens, and the width of the last one is installed nowhere. The second is stretched on wide screens.
+The first label moves to the other side on wide screens, and the width of the last one is not installed. The second is stretched on wide screens.
 
 Reported:
 
@@ -23212,7 +23214,7 @@ Not reported:
 </document>
 ```
 
-A row in one size class counts, and a button that is installed in none does not.
+A row in one size class counts.
 
 Reported:
 
@@ -23230,6 +23232,8 @@ Reported:
     </objects>
 </document>
 ```
+
+A button that is not installed in any size class does not count.
 
 Not reported:
 
@@ -23349,7 +23353,7 @@ Not reported:
 </document>
 ```
 
-A size that is installed in one size class counts, and so does its value there.
+A width that is installed in one size class counts, and so does its value there.
 
 Reported:
 
@@ -23383,6 +23387,8 @@ Reported:
     </objects>
 </document>
 ```
+
+A width that is not installed in any size class does not.
 
 Not reported:
 
@@ -23489,7 +23495,7 @@ Not reported:
 </document>
 ```
 
-Both sides have to be fixed in the same size class.
+Both sides are fixed on narrow screens.
 
 Reported:
 
@@ -23515,6 +23521,8 @@ Reported:
     </objects>
 </document>
 ```
+
+Each size class fixes one side only.
 
 Not reported:
 

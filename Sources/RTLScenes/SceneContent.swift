@@ -61,7 +61,7 @@ struct ContentReader {
   private var tree: ElementTree { document.tree }
 
   func content(of view: SceneView) -> SceneContent {
-    var content = SceneContent(size: fontSize(view.element) ?? (view.kind.role == .button ? defaults.buttonFontSize : defaults.fontSize))
+    var content = SceneContent(size: fontSize(view.element) ?? (view.kind.role == .button ? defaults[.buttonFontSize] : defaults[.fontSize]))
     content.image = image(view.element)
     switch view.kind.role {
     case .label, .text, .field: readText(view, &content)

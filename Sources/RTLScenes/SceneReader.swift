@@ -63,7 +63,7 @@ package struct SceneReader {
     readViews(view, into: &scene)
     scene.constraints = constraints(below: view)
     for constraint in scene.constraints where constraint.firstAttribute == "height" {
-      guard constraint.second == nil, constraint.relation == .equal, constraint.priority == vocabulary.defaults.required else { continue }
+      guard constraint.second == nil, constraint.relation == .equal, constraint.priority == vocabulary.defaults[.required] else { continue }
       if let index = scene.views.firstIndex(where: { $0.element == constraint.first }) { scene.views[index].fixedHeight = constraint.constant }
     }
     let item = tree.child(named: "navigationItem", of: object)
@@ -131,8 +131,8 @@ package struct SceneReader {
       element: element, id: document.id(of: element) ?? "", kind: kind, parent: parent, frame: rect, hasFrame: frame != nil,
       isHidden: geometry.value("hidden", of: element) == "YES", placing: placing(element, kind, outer), forced: forced(element),
       margins: Margins(leading: 0, trailing: 0), isStale: tree.value("misplaced", of: element) == "YES",
-      hugging: number("horizontalHuggingPriority", element) ?? vocabulary.defaults.hugging,
-      resistance: number("horizontalCompressionResistancePriority", element) ?? vocabulary.defaults.resistance,
+      hugging: number("horizontalHuggingPriority", element) ?? vocabulary.defaults[.hugging],
+      resistance: number("horizontalCompressionResistancePriority", element) ?? vocabulary.defaults[.resistance],
       contentWidth: contentWidth(element, kind), fixedHeight: nil, stack: kind.role == .stack ? stack(element) : nil)
     view.margins = margins(
       element, kind, rect, outer, isRoot: parent == nil && (scene.isController || self.screen != nil),
@@ -221,7 +221,7 @@ package struct SceneReader {
       return SceneConstraint(
         element: constraint.element, holder: constraint.holder, first: first, firstAttribute: attribute, second: constraint.secondItem,
         secondAttribute: constraint.secondAttribute, relation: relation, constant: geometry.constant(of: constraint),
-        multiplier: number("multiplier", constraint.element) ?? 1, priority: geometry.priority(of: constraint) ?? vocabulary.defaults.required)
+        multiplier: number("multiplier", constraint.element) ?? 1, priority: geometry.priority(of: constraint) ?? vocabulary.defaults[.required])
     }
   }
 }

@@ -53,8 +53,7 @@ package final class InterfaceGeometry {
 
   /// Those that hold here, stronger ones first.
   private func variations(of element: ElementTree.Index) -> [ElementTree.Index] {
-    guard let own = document.variations.byOwner[element] else { return [] }
-    return keys.reversed().flatMap { key in own.reversed().filter { tree.value("key", of: $0) == key } }
+    document.variations.byOwner[element].map { own in keys.reversed().compactMap { own[$0] } } ?? []
   }
 
   // MARK: Constraints

@@ -31,8 +31,8 @@ package struct SizeClass: Sendable, Hashable {
 
 /// What a document keeps for single size classes: other values, and what is not installed there.
 struct InterfaceVariations: Sendable {
-  /// Elements `variation` by the element round them, in document order.
-  private(set) var byOwner: [ElementTree.Index: [ElementTree.Index]] = [:]
+  /// Elements `variation` by the element round them and their key, of which each has one.
+  private(set) var byOwner: [ElementTree.Index: [String: ElementTree.Index]] = [:]
   /// Keys of all variations.
   private(set) var keys: Set<String> = []
   /// By element: the size classes in which it, or something round it, is not installed; empty where all is.
@@ -46,9 +46,9 @@ struct InterfaceVariations: Sendable {
   /// - Parameter reached: ids that outlets lead to: code can install them.
   init(_ tree: ElementTree, reached: (String) -> Bool) {
     for element in tree.elements.indices where tree.isNamed("variation", element) {
-      guard let owner = tree.parent(of: element) else { continue }
-      byOwner[owner, default: []].append(element)
-      keys.insert(tree.value("key", of: element) ?? "")
+      guard let owner = tree.parent(of: element), let key = tree.value("key", of: element) else { continue }
+      byOwner[owner, default: [:]][key] = element
+      keys.insert(key)
     }
     guard !keys.isEmpty else { return }
     let excluded = Self.excluded(tree)
@@ -72,7 +72,7 @@ struct InterfaceVariations: Sendable {
       entries[tree.value("key", of: variation) ?? "", default: []].append((id, tree.isNamed("exclude", element)))
     }
     var excluded: [String: Set<SizeClass>] = [:]
-    for sizeClass in [.any] + SizeClass.screens where !entries.isEmpty {
+    for sizeClass in [.any] + SizeClass.screens {
       for entry in sizeClass.keys.lazy.flatMap({ entries[$0] ?? [] }) {
         if entry.isExcluded { excluded[entry.id, default: []].insert(sizeClass) } else { excluded[entry.id]?.remove(sizeClass) }
       }

@@ -7,17 +7,15 @@ struct ConstraintEnds: Hashable {
   var second: Int?
   var secondAttribute: String?
 
-  init(first: Int?, firstAttribute: String?, second: Int?, secondAttribute: String?) {
-    (self.first, self.firstAttribute, self.second, self.secondAttribute) = (first, firstAttribute, second, secondAttribute)
+  var reversed: ConstraintEnds {
+    ConstraintEnds(first: second, firstAttribute: secondAttribute, second: first, secondAttribute: firstAttribute)
   }
+}
 
+extension ConstraintEnds {
   init(_ constraint: InterfaceDocument.Constraint) {
     self.init(
       first: constraint.firstItem, firstAttribute: constraint.firstAttribute, second: constraint.secondItem, secondAttribute: constraint.secondAttribute)
-  }
-
-  var reversed: ConstraintEnds {
-    ConstraintEnds(first: second, firstAttribute: secondAttribute, second: first, secondAttribute: firstAttribute)
   }
 }
 

@@ -18,7 +18,7 @@ final class IntrinsicWidth {
   /// Heights that the file fixes, by view.
   private lazy var fixedHeights: [Int: Double] = {
     let own = geometry.constraints.filter {
-      $0.firstAttribute == "height" && !$0.hasSecondItem && geometry.priority(of: $0) ?? defaults.required >= defaults.hugging
+      $0.firstAttribute == "height" && !$0.hasSecondItem && geometry.priority(of: $0) ?? defaults[.required] >= defaults[.hugging]
         && tree.attribute("relation", of: $0.element) == nil
     }
     let heights = own.compactMap { constraint in
@@ -34,12 +34,12 @@ final class IntrinsicWidth {
 
   /// - Parameter least: weaker constraints do not count.
   private func ties(of view: Int, at side: HorizontalPins, least: Double) -> [HorizontalTie] {
-    geometry.ties(of: view, at: side).filter { $0.priority ?? defaults.required >= least }
+    geometry.ties(of: view, at: side).filter { $0.priority ?? defaults[.required] >= least }
   }
 
   /// - Parameter least: weaker constraints do not count.
   func isPinned(_ view: Int, at side: HorizontalPins, least: Double) -> Bool {
-    geometry.ties(of: view, at: side).contains { $0.priority ?? defaults.required >= least }
+    geometry.ties(of: view, at: side).contains { $0.priority ?? defaults[.required] >= least }
   }
 
   /// Whether an object is as wide as its text: nothing in the file stretches it, so its alignment does not show, or only
@@ -76,7 +76,7 @@ final class IntrinsicWidth {
   private func width(of view: Int) -> Double? {
     if hasFrame(view) { return isWidthSizable(view) ? nil : tree.frame(of: view)?.width }
     let widths = ties(of: view, at: .width, least: 0)
-    guard widths.count == 1, let width = widths.first, width.other == nil, width.priority ?? defaults.required == defaults.required,
+    guard widths.count == 1, let width = widths.first, width.other == nil, width.priority ?? defaults[.required] == defaults[.required],
       tree.attribute("relation", of: width.constraint) == nil
     else { return nil }
     return geometry.number("constant", of: width.constraint)
@@ -123,7 +123,7 @@ final class IntrinsicWidth {
     if isPinned(.width) { return false }
     if let stack = stack(of: view) {
       // A priority below the default says that the view may grow.
-      guard !hasPlace, least >= defaults.hugging else { return false }
+      guard !hasPlace, least >= defaults[.hugging] else { return false }
       return leavesRoom(beside: view, in: stack) || depth < Self.deepestStack && keepsWidths(stack) && hugsContent(stack, depth: depth + 1)
     }
     guard hasPlace else { return false }
@@ -137,7 +137,7 @@ final class IntrinsicWidth {
     if geometry.value("numberOfLines", of: element) ?? "1" == "1" { return true }
     guard let height = fixedHeights[view], let font = geometry.child(named: "fontDescription", of: element) else { return false }
     // A text style may be as small as the smallest text size that users can choose.
-    let size = tree.number("pointSize", of: font) ?? (tree.attribute("style", of: font) == nil ? defaults.fontSize : defaults.smallestTextStyle)
+    let size = tree.number("pointSize", of: font) ?? (tree.attribute("style", of: font) == nil ? defaults[.fontSize] : defaults[.smallestTextStyle])
     return height < 2 * size
   }
 
@@ -245,11 +245,11 @@ final class IntrinsicWidth {
   /// Whether a view in a stack gets wider where there is room.
   private func mayTakeRoom(_ view: Int) -> Bool {
     rooms[tree.name(of: view)] != nil && isShown(view)
-      && !isPinned(view, at: .width, least: defaults.hugging) && !isPinned(view, at: .mostWidth, least: defaults.hugging)
+      && !isPinned(view, at: .width, least: defaults[.hugging]) && !isPinned(view, at: .mostWidth, least: defaults[.hugging])
   }
 
   /// How strongly a view keeps to the width of its content.
-  private func hugging(_ view: Int) -> Double { geometry.number("horizontalHuggingPriority", of: view) ?? defaults.hugging }
+  private func hugging(_ view: Int) -> Double { geometry.number("horizontalHuggingPriority", of: view) ?? defaults[.hugging] }
 
   /// How strongly a view, or what a stack shows, keeps to its width: of a row the one gives way that holds on least, of a
   /// column none may hold on more.
@@ -261,11 +261,11 @@ final class IntrinsicWidth {
   }
 
   private func hold(_ view: Int, depth: Int) -> Double {
-    if isPinned(view, at: .width, least: defaults.hugging) { return defaults.required }
+    if isPinned(view, at: .width, least: defaults[.hugging]) { return defaults[.required] }
     guard rooms[tree.name(of: view)] == .stack else { return hugging(view) }
-    guard document.customClass(of: view) == nil, depth < Self.deepestStack else { return defaults.required }
-    let holds = shownViews(in: view).map { rooms[tree.name(of: $0)] != nil || tree.isNamed("imageView", $0) ? hold($0, depth: depth + 1) : defaults.required }
-    return (isColumn(view) ? holds.max() : holds.min()) ?? defaults.required
+    guard document.customClass(of: view) == nil, depth < Self.deepestStack else { return defaults[.required] }
+    let holds = shownViews(in: view).map { rooms[tree.name(of: $0)] != nil || tree.isNamed("imageView", $0) ? hold($0, depth: depth + 1) : defaults[.required] }
+    return (isColumn(view) ? holds.max() : holds.min()) ?? defaults[.required]
   }
 
   /// Stacks inside of stacks that are looked at.

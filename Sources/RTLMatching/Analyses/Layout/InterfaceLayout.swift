@@ -123,8 +123,8 @@ struct InterfaceRoom {
     let font = fontSize(of: holder)
     let lines = geometry.value("numberOfLines", of: holder)
     switch constraint.firstAttribute {
-    case "width" where lines != "0" && lines != "2" && size < numbers.growth * Double(text.utf8.count) * font * numbers.letter: return (text, constant)
-    case "height" where size < font * numbers.line: return (text, constant)
+    case "width" where lines != "0" && lines != "2" && size < numbers[.growth] * Double(text.utf8.count) * font * numbers[.letter]: return (text, constant)
+    case "height" where size < font * numbers[.line]: return (text, constant)
     default: return nil
     }
   }
@@ -141,18 +141,18 @@ struct InterfaceRoom {
 
   /// A text of one line between two fixed sides that the English words nearly fill.
   func shortLine(_ element: ElementTree.Index) -> String? {
-    guard isText(element), widths.isPinned(element, at: .start, least: numbers.required), widths.isPinned(element, at: .end, least: numbers.required),
+    guard isText(element), widths.isPinned(element, at: .start, least: numbers[.required]), widths.isPinned(element, at: .end, least: numbers[.required]),
       geometry.value("numberOfLines", of: element) ?? "1" == "1", !isShrinking(element), let text = words(of: element),
       let width = tree.frame(of: element)?.width
     else { return nil }
-    let needed = Double(text.utf8.count) * fontSize(of: element) * numbers.letter
-    return text.utf8.count >= 20 && needed * numbers.growth > width ? text : nil
+    let needed = Double(text.utf8.count) * fontSize(of: element) * numbers[.letter]
+    return text.utf8.count >= 20 && needed * numbers[.growth] > width ? text : nil
   }
 
   private func isText(_ element: ElementTree.Index) -> Bool { texts.contains(tree.name(of: element)) }
 
   private func isRequired(_ constraint: InterfaceDocument.Constraint) -> Bool {
-    geometry.priority(of: constraint) ?? numbers.required == numbers.required
+    geometry.priority(of: constraint) ?? numbers[.required] == numbers[.required]
   }
 
   /// Interface Builder leaves out `adjustsFontSizeToFit` where it is on: a least size then stands alone.
@@ -169,6 +169,6 @@ struct InterfaceRoom {
   }
 
   private func fontSize(of element: ElementTree.Index) -> Double {
-    geometry.child(named: "fontDescription", of: element).flatMap { tree.number("pointSize", of: $0) } ?? numbers.fontSize
+    geometry.child(named: "fontDescription", of: element).flatMap { tree.number("pointSize", of: $0) } ?? numbers[.fontSize]
   }
 }
