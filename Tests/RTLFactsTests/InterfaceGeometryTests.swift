@@ -35,9 +35,12 @@ struct InterfaceGeometryTests {
   }
 
   @Test func theFrameIsThatOfTheFile() {
-    let document = document("<label id='l'><rect key='frame' x='8' y='4' width='1:2' height='20'/></label><label id='m'><rect key='other' x='8'/></label>")
+    let document = document(
+      "<label id='l'><rect key='frame' x='8' y='4' width='1:2' height='20'/></label><label id='m'><rect key='other' x='8'/></label>"
+      + "<label id='n'><rect key='frame' x='1e19' y='nan' width='44'/></label>")
     #expect(document.object(id: "l").flatMap(document.tree.frame) == Rect(x: 8, y: 4, width: 0.5, height: 20))
     #expect(document.object(id: "m").flatMap(document.tree.frame) == nil)
+    #expect(document.object(id: "n").flatMap(document.tree.frame) == Rect(x: 0, y: 0, width: 44, height: 0))
   }
 
   /// How many readings a document needs.

@@ -50,13 +50,12 @@ extension ElementTree {
   /// A number that does not depend on the size class; nil where the attribute is missing or no `InterfaceNumber.measure`.
   package func number(_ name: String, of element: Index) -> Double? { value(name, of: element).flatMap(InterfaceNumber.measure) }
 
-  /// The frame that the file stores of a view, in the view round it; nil for none.
+  /// The frame that the file stores of a view, in the view round it; nil for none. What is no number in it is 0.
   package func frame(of view: Index) -> Rect? {
     // It stands ahead of the subviews, of which there may be any number.
-    guard let rect = children(of: view).prefix(64).first(where: { isNamed("rect", $0) && value("key", of: $0) == "frame" }),
-      let x = number("x", of: rect), let y = number("y", of: rect), let width = number("width", of: rect), let height = number("height", of: rect)
-    else { return nil }
-    return Rect(x: x, y: y, width: width, height: height)
+    guard let rect = children(of: view).prefix(64).first(where: { isNamed("rect", $0) && value("key", of: $0) == "frame" }) else { return nil }
+    func part(_ name: String) -> Double { number(name, of: rect) ?? 0 }
+    return Rect(x: part("x"), y: part("y"), width: part("width"), height: part("height"))
   }
 
   /// In points, by the names of images, as the end of the file lists them. The size of a symbol is that of its drawing, whatever
