@@ -99,7 +99,7 @@ extension ExampleText {
   func type(ofValue value: Range<Int>, of statement: CodeStatement) -> String? {
     if let own = ownType(of: value) { return own }
     guard case .assignment(let target, let sign, _) = statement.form, view.at(sign, "="), let last = target.last,
-      case .known(let name, let declaration) = view.expressionType(endingAt: last, members), name != "Array", name != "Dictionary" else { return nil }
+      case .known(let name, let declaration) = view.expressionType(endingAt: last), name != "Array", name != "Dictionary" else { return nil }
     // A declaration of the example may say more than the name: that it is an optional.
     if let declaration { return view.declaredType(of: view.name(declaration)).map(text) }
     return isSwift ? name : objectiveCType(name)

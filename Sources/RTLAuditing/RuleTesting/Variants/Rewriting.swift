@@ -37,9 +37,10 @@ package final class ExampleText {
   /// The example as its page has it.
   package let example: Example
   let file: TokenFile
-  let members: MemberTypes
-  let vocabulary: RewritingWords
-  private(set) lazy var view = CodeView(file: file)
+  private let vocabularies: Vocabularies
+  var members: MemberTypes { vocabularies.members }
+  var vocabulary: RewritingWords { vocabularies.rewritings }
+  private(set) lazy var view = CodeView(file: file, vocabularies)
   private(set) lazy var statements = view.statements()
   /// Tokens with a mark.
   private(set) lazy var marked: [Int] = example.marks.compactMap { mark in file.tokens.firstIndex { $0.range.contains(mark) } }
@@ -49,9 +50,8 @@ package final class ExampleText {
   /// - Parameter vocabularies: the types of the framework's members, and what else the rewritings know of it.
   package init(_ example: Example, _ vocabularies: Vocabularies) {
     self.example = example
-    members = vocabularies.members
-    vocabulary = vocabularies.rewritings
-    file = TokenFile(Array(example.text.utf8), example.dialect, words: .none)
+    self.vocabularies = vocabularies
+    file = TokenFile(Array(example.text.utf8), example.dialect, keepsParentheses: true)
   }
 
   var isSwift: Bool { example.dialect == .swift }
@@ -124,7 +124,7 @@ package final class ExampleText {
 
   private func isBalanced(_ text: String) -> Bool {
     guard isCode else { return true }
-    let written = CodeView(file: TokenFile(Array(text.utf8), example.dialect, words: .none))
+    let written = CodeView(file: TokenFile(Array(text.utf8), example.dialect, keepsParentheses: true), vocabularies)
     let wasBalanced = (0..<view.count).allSatisfy { !(view.isOpener($0) || view.isCloser($0)) || view.partner($0) != nil }
     guard wasBalanced else { return false }
     return (0..<written.count).allSatisfy { token in

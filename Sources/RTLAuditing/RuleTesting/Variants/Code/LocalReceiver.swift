@@ -14,7 +14,7 @@ struct LocalReceiver: Rewriting {
     for statement in example.chosen where example.mayMove(statement) && !example.isCommented(statement.tokens) {
       guard let receiver = example.objectSet(by: statement) else { continue }
       number += 1
-      let type = view.expressionType(endingAt: receiver.upperBound - 1, example.members).name
+      let type = view.expressionType(endingAt: receiver.upperBound - 1).name
       let (local, start) = (example.fresh("view", number), example.start(statement.tokens.lowerBound))
       guard example.isSwift || type != nil else { continue }
       let head = example.isSwift ? "let \(local) = " : declaration((type ?? "") + " *", local) + " = "
@@ -36,7 +36,7 @@ extension ExampleText {
   /// Whether a receiver is an object, and not a value that would be copied into a local.
   private func isObject(_ receiver: Range<Int>) -> Bool {
     guard let last = receiver.last, view.isName(last) || view.isCloser(last) else { return false }
-    if let type = view.expressionType(endingAt: last, members).name { return members.isOwner(type) && !type.contains(".") }
+    if let type = view.expressionType(endingAt: last).name { return members.isOwner(type) && !type.contains(".") }
     guard view.isName(last) else { return false }
     let name = view.name(last)
     return vocabulary[.object].contains { word in name.hasSuffix(word) || name == word.lowercased() }

@@ -65,6 +65,6 @@ extension ExampleText {
     let first = argument.lowerBound
     // A call may take a literal as something else than a string.
     if view.kind(first) == .string || view.kind(first) == .stringHead { return nil }
-    return ownType(of: argument) ?? (view.at(first, ".") ? view.contextualType(at: first, members).name : nil)
+    return ownType(of: argument) ?? (view.at(first, ".") ? view.contextualType(at: first).name : nil)
   }
 }

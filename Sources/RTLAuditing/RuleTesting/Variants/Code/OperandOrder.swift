@@ -42,7 +42,7 @@ struct OperandOrder: Rewriting {
 
   private func isNumber(_ example: ExampleText, _ operand: Range<Int>) -> Bool {
     if example.view.kind(operand.upperBound - 1) == .number { return true }
-    let type = example.view.expressionType(endingAt: operand.upperBound - 1, example.members).name
+    let type = example.view.expressionType(endingAt: operand.upperBound - 1).name
     return ["CGFloat", "Int", "Double", "Float", "NSInteger", "float", "double", "int"].contains(type)
   }
 }

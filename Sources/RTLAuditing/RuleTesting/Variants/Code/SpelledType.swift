@@ -14,7 +14,7 @@ struct SpelledType: Rewriting {
     var plain = TextChanges(), alias = TextChanges()
     var aliases: [String: String] = [:]
     for dot in tokens(example) where view.at(dot, ".") && !view.endsOperand(dot - 1) && isConstant(view, dot) {
-      guard let type = view.contextualType(at: dot, example.members).name else { continue }
+      guard let type = view.contextualType(at: dot).name else { continue }
       plain.insert(type, at: example.start(dot), isPart: true)
       let short = aliases[type] ?? example.fresh("Kind", aliases.count + 1)
       aliases[type] = short
@@ -32,7 +32,7 @@ struct SpelledType: Rewriting {
     var changes = TextChanges()
     for dot in tokens(example) where view.at(dot, ".") && view.isName(dot - 1) && view.isCapital(dot - 1) && isConstant(view, dot) {
       let start = view.operandStart(endingAt: dot - 1)
-      guard let type = view.contextualType(at: dot + 1, example.members).name, example.text(start..<dot) == type else { continue }
+      guard let type = view.contextualType(at: dot + 1).name, example.text(start..<dot) == type else { continue }
       changes.replace(example.bytes(start..<dot), with: "")
     }
     return example.variant("left out", changes)
@@ -46,7 +46,7 @@ struct SpelledType: Rewriting {
     var changes = TextChanges()
     for statement in example.chosen where !example.isInMacro(statement.tokens) {
       guard case .assignment(let target, let sign, let value) = statement.form, view.at(sign, "="), value.count == 1, view.isName(value.lowerBound),
-        let type = view.expressionType(endingAt: target.upperBound - 1, example.members).name, !example.members.isOwner(type),
+        let type = view.expressionType(endingAt: target.upperBound - 1).name, !example.members.isOwner(type),
         let written = example.objectiveCType(type) else { continue }
       changes.insert("(\(written))", at: example.start(value.lowerBound), isPart: true)
     }
