@@ -8,6 +8,8 @@ package struct Variant: Sendable, Hashable {
   package let source: String
   /// The text of the variant.
   package private(set) var text: String
+  /// Pieces of the example that stand at another place now.
+  package private(set) var moved: [String] = []
   /// What became of the text of the example, in the order of the variant.
   private var pieces: [PlacedPiece]
 
@@ -48,7 +50,10 @@ package struct Variant: Sendable, Hashable {
     var at = 0
     for change in changes {
       add(.kept(at..<change.range.lowerBound))
-      change.pieces.forEach(add)
+      for piece in change.pieces {
+        if case .kept(let range) = piece { moved.append(String(decoding: source[range], as: UTF8.self)) }
+        add(piece)
+      }
       at = change.range.upperBound
     }
     add(.kept(at..<source.count))

@@ -96,14 +96,17 @@ extension ExampleRunner {
     let moved = expected.edits.map { edit in variant.range(of: edit.range).map { Edit(range: $0, replacement: edit.replacement) } }
     if Set(moved) == Set(found.edits.map(Optional.some)) { return nil }
     if words(expected, variant) == words(found, variant) { return nil }
-    func text(_ fix: Fix) -> String { fix.edits.map { "`\($0.replacement)`" }.joined(separator: ", ") }
+    func text(_ fix: Fix) -> String {
+      fix.edits.map { "`\($0.replacement.split(separator: "\n").joined(separator: " "))`" }.joined(separator: ", ")
+    }
     return (.fixText, "the fix writes \(text(found)), \(text(expected)) expected")
   }
 
   /// The words that a fix writes, sorted. What a fix copies from the code is copied as the variant has it: words that the rewriting
   /// wrote, moved or took away do not count.
   private func words(_ fix: Fix, _ variant: Variant) -> [String] {
-    fix.edits.flatMap { Self.words($0.replacement).filter { !variant.changedWords.contains($0) } }.sorted()
+    let changed = variant.changedWords
+    return fix.edits.flatMap { Self.words($0.replacement).filter { !changed.contains($0) } }.sorted()
   }
 
   fileprivate static func words(_ text: String) -> [String] {
@@ -113,11 +116,11 @@ extension ExampleRunner {
 }
 
 extension Variant {
-  /// The words that the example and the variant do not have equally often.
+  /// The words that the rewriting moved, and those that the example and the variant do not have equally often.
   fileprivate var changedWords: Set<String> {
     var counts: [String: Int] = [:]
     for word in ExampleRunner.words(source) { counts[word, default: 0] += 1 }
     for word in ExampleRunner.words(text) { counts[word, default: 0] -= 1 }
-    return Set(counts.filter { $0.value != 0 }.keys)
+    return Set(counts.filter { $0.value != 0 }.keys).union(moved.flatMap(ExampleRunner.words))
   }
 }
