@@ -19,14 +19,14 @@ extension TokenFile {
     /// The tokens of the copy. Their bytes are those of the value, so that who edits them edits the value.
     package let tokens: Range<Int>
     /// The bytes of the name that the copy stands for.
-    let use: Range<Int>
+    package let use: Range<Int>
     /// Nobody else uses the value.
     package let isOnly: Bool
   }
 
   /// The same file with values in the place of the names that stand for them: `v` of `let v = a.b`, `x.side = v`. Tokens are in
   /// the order in which they are read, no longer in that of their bytes.
-  /// - Parameter copies: in the order of their uses, none in the value of another one.
+  /// - Parameter copies: in the order of their uses; a value is not searched for names itself.
   package func copying(_ copies: [CopiedValue]) -> TokenFile {
     var result = self
     result.tokens.removeAll(keepingCapacity: true)
@@ -57,14 +57,23 @@ extension TokenFile {
   }
 
   /// The copy that a token belongs to.
-  package func copy(at token: Int) -> Copy? { copies.first { $0.tokens.contains(token) } }
+  package func copy(at token: Int) -> Copy? {
+    let next = copies.partitioningIndex { $0.tokens.upperBound > token }
+    return next < copies.count && copies[next].tokens.contains(token) ? copies[next] : nil
+  }
+
+  /// A copy of the value that an edit changes.
+  package func copy(holding bytes: Range<Int>) -> Copy? {
+    copies.first { Int(tokens[$0.tokens.lowerBound].start) <= bytes.lowerBound && bytes.upperBound <= tokens[$0.tokens.upperBound - 1].end }
+  }
 
   /// The bytes of a run of tokens as it is written: with the other half of every parenthesis that was left out in it, and with
   /// the name of a value that is only part of the run.
   /// - Parameter run: token indices, at least one.
   package func byteRange(_ run: Range<Int>) -> Range<Int> {
     var (start, end) = (Int(tokens[run.lowerBound].start), tokens[run.upperBound - 1].end)
-    for copy in copies where copy.tokens.overlaps(run) && !(copy.tokens.lowerBound <= run.lowerBound && run.upperBound <= copy.tokens.upperBound) {
+    let first = copies.partitioningIndex { $0.tokens.upperBound > run.lowerBound }
+    for copy in copies[first...].prefix(while: { $0.tokens.lowerBound < run.upperBound }) where !(copy.tokens.lowerBound <= run.lowerBound && run.upperBound <= copy.tokens.upperBound) {
       if copy.tokens.contains(run.lowerBound) { start = copy.use.lowerBound }
       if copy.tokens.contains(run.upperBound - 1) { end = copy.use.upperBound }
     }

@@ -28,6 +28,7 @@ extension TokenFile {
     case .json, .stringCatalog: lexJSON(words)
     case .strings: lexStrings(words)
     }
+    isCut = tokens.count >= limit || comments.count >= limit
     if !keepsParentheses, dialect == .swift || dialect == .objectiveC { leaveOutParentheses() }
   }
 }

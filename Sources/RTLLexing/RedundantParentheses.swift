@@ -1,3 +1,5 @@
+import RTLSystem
+
 /// Parentheses that change nothing: `(.left)`, `(label).text`, `x = (a ? b : c)`. Who reads code meets one way to write a
 /// thing and not two, so they are left out of `TokenFile.tokens`, and noted in `TokenFile.parentheses`.
 ///
@@ -5,12 +7,12 @@
 /// a call, a type, a cast, a tuple or the head of a closure, nothing is left out.
 struct RedundantParentheses {
   /// So many tokens are looked through for the end of a pair: few people write longer ones, and nested ones are each read.
-  private static let reach = 200
+  static let reach = 200
 
   private let tokens: UnsafeBufferPointer<Token>
   private let bytes: UnsafeBufferPointer<UInt8>
   private let isSwift: Bool
-  /// Indices of tokens that are left out, of pairs whose content was judged before.
+  /// What is left out so far: token indices.
   private var pairs: [(open: Int, close: Int)] = []
 
   /// The pairs of a file that was just lexed, in the order in which they open.
@@ -32,7 +34,8 @@ struct RedundantParentheses {
     for index in tokens.indices where sign(index) == UInt8(ascii: "(") && mayOpen(index) {
       guard let (close, content) = content(of: index) else { continue }
       let next = close + 1
-      if content == .operand ? mayFollowOperand(next, single: close == index + 2) : isMark(before: index) && isMark(behind: next) {
+      let isWhole = isMark(before: index) && isMark(behind: next) || isArgument(index, before: next)
+      if isWhole || content == .operand && mayFollowOperand(next, single: close == index + 2) {
         pairs.append((index, close))
       }
     }
@@ -49,18 +52,22 @@ struct RedundantParentheses {
     let end = min(tokens.count, open + RedundantParentheses.reach)
     while index < end {
       let token = tokens[index]
+      // `(T)x`: what follows the cast belongs to it before anything behind the parenthesis does.
+      if depth == 0, !isSwift, index > open + 1, sign(index - 1) == UInt8(ascii: ")"), beginsOperand(index) { content = .expression }
       switch token.kind {
       case .stringHead: depth += 1
       case .stringTail: depth -= 1
       case .punctuation:
         switch sign(index) {
+        case UInt8(ascii: ",") where depth == 0, UInt8(ascii: ";") where depth == 0: return nil
+        // Of braces only `(T){0, 1}` is a value.
+        case UInt8(ascii: "{") where depth == 0 && (isSwift || sign(index - 1) != UInt8(ascii: ")")): return nil
         case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
         case UInt8(ascii: ")") where depth == 0:
           return ternaries == 0 && index > open + 1 && !isOperator(index - 1) ? (index, content) : nil
         case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
           depth -= 1
           if depth < 0 { return nil }
-        case UInt8(ascii: ",") where depth == 0, UInt8(ascii: ";") where depth == 0, UInt8(ascii: "^") where depth == 0: return nil
         case UInt8(ascii: "?") where depth == 0 && isTernary(index):
           ternaries += 1
           content = .expression
@@ -85,6 +92,14 @@ struct RedundantParentheses {
       index += 1
     }
     return nil
+  }
+
+  private func beginsOperand(_ index: Int) -> Bool {
+    switch tokens[index].kind {
+    case .identifier, .number, .string: true
+    case .punctuation: "([{@".utf8.contains(sign(index))
+    default: false
+    }
   }
 
   // MARK: - Around
@@ -116,6 +131,8 @@ struct RedundantParentheses {
     }
   }
 
+  /// Words that follow the parameters of a closure.
+  private static let closureWords: [StaticString] = ["in", "async", "throws", "rethrows"]
   /// Words that an operand follows.
   private static let swiftWords: [StaticString] = ["return", "in", "if", "guard", "while", "case", "where", "switch", "else", "try", "await", "throw"]
   private static let objectiveCWords: [StaticString] = ["return", "case", "else", "in"]
@@ -123,17 +140,23 @@ struct RedundantParentheses {
   /// Whether what stands behind a parenthesis may follow an operand, so that the pair is no type and no cast.
   /// - Parameter single: one token stands in it, which may name a type.
   private func mayFollowOperand(_ next: Int, single: Bool) -> Bool {
-    if isMark(behind: next) { return true }
+    guard next < tokens.count, !isMark(behind: next) else { return true }
     switch tokens[next].kind {
     case .punctuation:
       let sign = sign(next)
       return sign == UInt8(ascii: ".") || sign == UInt8(ascii: "?") || isSwift && sign == UInt8(ascii: "(")
     case .operator:
       if isText(next, "->") { return !isSwift }
-      return isSwift || !single || !"-+*&~!".utf8.contains(sign(next)) || tokens[next].length == 2
+      return isSwift || !single || !"-+*&~!^".utf8.contains(sign(next)) || tokens[next].length == 2
     case .identifier: return isSwift && (isWord(next, "as") || isWord(next, "is") || isWord(next, "else"))
     default: return false
     }
+  }
+
+  /// Objective-C: all of an argument of a message, `pin:(a) to:b`. What a cast stands before has no colon at once behind it.
+  private func isArgument(_ open: Int, before next: Int) -> Bool {
+    !isSwift && sign(open - 1) == UInt8(ascii: ":") && next + 1 < tokens.count && tokens[next].kind == .identifier
+      && sign(next + 1) == UInt8(ascii: ":") && !tokens[next + 1].flags.contains(.spaceBefore)
   }
 
   /// An expression may begin here that ends at the next mark.
@@ -152,7 +175,7 @@ struct RedundantParentheses {
   private func isMark(behind next: Int) -> Bool {
     guard next < tokens.count else { return true }
     if isSwift, tokens[next].flags.contains(.startsLine), sign(next) != UInt8(ascii: ".") {
-      return tokens[next].kind != .operator && sign(next) != UInt8(ascii: "?")
+      return tokens[next].kind != .operator && sign(next) != UInt8(ascii: "?") && !Self.closureWords.contains { isWord(next, $0) }
     }
     guard tokens[next].kind == .punctuation else { return tokens[next].kind == .stringTail || tokens[next].kind == .stringMiddle }
     return switch sign(next) {
@@ -164,7 +187,7 @@ struct RedundantParentheses {
 
   // MARK: - Tokens
 
-  /// The byte of a token that is one byte long and no name, else 0.
+  /// The first byte of a mark or an operator, else 0.
   private func sign(_ index: Int) -> UInt8 {
     guard index >= 0, index < tokens.count, tokens[index].kind == .punctuation || tokens[index].kind == .operator else { return 0 }
     return tokens[index].length > 0 ? bytes[Int(tokens[index].start)] : 0
@@ -211,7 +234,8 @@ extension TokenFile {
     parentheses = pairs.map { Int(tokens[$0.open].start)..<tokens[$0.close].end }
     // In file order: each with the number of tokens that stand before it.
     let gaps = pairs.flatMap { [$0.open, $0.close] }.sorted()
-    for pair in pairs.reversed() { tokens[pair.open + 1].flags = tokens[pair.open].flags }
+    // The outer ones come first, and hand on what stands before them.
+    for pair in pairs { tokens[pair.open + 1].flags = tokens[pair.open].flags }
     var (gap, kept) = (0, 0)
     for index in tokens.indices {
       if gap < gaps.count, gaps[gap] == index {
@@ -245,8 +269,11 @@ extension TokenFile {
   func withParentheses(_ bytes: Range<Int>) -> Range<Int> {
     guard !parentheses.isEmpty else { return bytes }
     var range = bytes
-    // The inner ones open later: from the last to the first each widens the range before the one around it is looked at.
-    for pair in parentheses.reversed() where pair.overlaps(range) {
+    let last = parentheses.partitioningIndex { $0.lowerBound >= bytes.upperBound }
+    let first = parentheses.partitioningIndex { $0.lowerBound >= bytes.lowerBound }
+    // The inner ones open later: from the last to the first each widens the range before the one around it is looked at. What
+    // opens farther away ends before.
+    for pair in parentheses[max(0, first - RedundantParentheses.reach)..<last].reversed() where pair.overlaps(range) {
       let isInside = range.lowerBound <= pair.lowerBound && pair.upperBound <= range.upperBound
       let isAround = pair.lowerBound < range.lowerBound && range.upperBound < pair.upperBound
       if !isInside && !isAround { range = min(range.lowerBound, pair.lowerBound)..<max(range.upperBound, pair.upperBound) }

@@ -62,5 +62,5 @@ package struct TokenFile: Sendable {
   package init() {}
 
   /// The rest of the file was left out.
-  package var isCut: Bool { tokens.count >= limit || comments.count >= limit }
+  package internal(set) var isCut = false
 }

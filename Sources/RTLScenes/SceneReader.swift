@@ -44,7 +44,7 @@ package struct SceneReader {
   }
 
   private func isView(_ element: ElementTree.Index) -> Bool {
-    if tree.frame(of: element) != nil { return true }
+    if tree.drawnFrame(of: element) != nil { return true }
     let name = tree.name(of: element)
     if !vocabulary.knows(name) { return false }
     return tree.parent(of: element).map { tree.isNamed("subviews", $0) } ?? false || tree.value("key", of: element) == "view"
@@ -123,7 +123,7 @@ package struct SceneReader {
 
   private func view(_ element: ElementTree.Index, parent: Scene.ViewIndex?, in scene: Scene) -> SceneView {
     let kind = vocabulary.kind(tree.name(of: element))
-    let frame = tree.frame(of: element)
+    let frame = tree.drawnFrame(of: element)
     let outer = parent.map { scene.views[$0] }
     var rect = frame ?? Rect(x: 0, y: 0, width: outer?.frame.width ?? 0, height: outer?.frame.height ?? 0)
     if parent == nil { (rect.x, rect.y) = (0, 0) }

@@ -27,9 +27,10 @@ import Testing
     let result = try Scratch().write("own-side.md", Self.rule).run("test", "--variants", "own-side.md")
     #expect(result.status == 1)
     let shown = """
-      own-side.md:13: own-side: variant `parentheses` (value): what is reported in line 1 of the example is not reported
+      own-side.md:13: own-side: variant `local-receiver` (receiver): what is reported in line 1 of the example is not reported
       -   view.side = .left
-      +   view.side = (.left)
+      +   let view1 = view
+      +   view1.side = .left
 
       """
     #expect(result.stdout.contains(shown), "\(result.stdout)")

@@ -39,17 +39,16 @@ import Testing
 
   static let cases = [
     Case("$VIEW.side = .$(left)", "```swift bad\na.side = .↓left\n```", "control-flow/do", nil),
-    Case("$VIEW.side = .$(left)", "```swift bad\na.side = .↓left\n```", "parentheses/value", .lost),
+    Case("view.side = .$(left)", "```swift bad\nview.side = .↓left\n```", "local-receiver/receiver", .lost),
     // The operand begins with its parenthesis now.
     Case("$VIEW.$(stick)()", "```swift bad\na.↓stick()\n```", "parentheses/receiver", nil),
     Case("$VIEW.side = $(left)\n\n$(if) flag", "```swift bad\na.side = ↓left\n```", "control-flow/if", .added),
     Case("$VIEW.side = $(left)\n\n$(if) flag", "```swift good\na.side = right\n```", "control-flow/if", .added),
     Case("$(if) flag\n\nx = $(left)", "```swift bad\nx = ↓left\n```", "control-flow/if", .added),
-    Case("level: note\nx = ($(left))", "```swift good\nx = right\n```", "parentheses/value", nil),
     Case("$(left) < b", "```swift bad\nf(↓left < b)\n```", "order/comparison", .lost),
     Case("$(left -> start)", "```swift bad\nx = ↓left\n```\n```swift fixed\nx = start\n```", "parentheses/value", nil),
-    Case("x = ($(left -> other))\n\n$(left -> start)", "```swift bad\nx = ↓left\n```\n```swift fixed\nx = start\n```", "parentheses/value", .fixText),
-    Case("$(x) = left\n\n$(left)", "```swift bad\n↓x = ↓left\n```", "parentheses/value", .lost),
+    Case("if flag { x = $(left -> other)\n\n$(left -> start)", "```swift bad\nx = ↓left\n```\n```swift fixed\nx = start\n```", "control-flow/if", .fixText),
+    Case("$(x) < left\n\n$(left)", "```swift bad\nf(↓x < ↓left)\n```", "order/comparison", .lost),
   ]
 
   @Test(arguments: cases) func compares(_ test: Case) throws {
@@ -62,8 +61,8 @@ import Testing
   @Test(arguments: [("level: note", VariantResult.Defect.level), ("fix: unsafe", .fixClass)])
   func comparesLevelsAndClasses(line: String, defect: VariantResult.Defect) throws {
     let other = "```swift find\ntitle: \"t\"\nx = $(left -> start)\n```\n"
-    let page = Self.page("\(line)\nx = ($(left -> start))", other + "```swift bad\nx = ↓left\n```\n```swift fixed\nx = start\n```")
-    let result = try #require(try results(page).first { $0.rewriting == "parentheses" })
+    let page = Self.page("\(line)\nif flag { x = $(left -> start)", other + "```swift bad\nx = ↓left\n```\n```swift fixed\nx = start\n```")
+    let result = try #require(try results(page).first { $0.rewriting == "control-flow" && $0.variant.form == "if" })
     #expect(self.defect(result) == defect, "\(result.outcome)")
   }
 
@@ -82,7 +81,7 @@ import Testing
   }
 
   @Test func theListOfKnownFailuresShrinks() throws {
-    let results = try results(Self.page("$VIEW.side = .$(left)", "```swift bad\na.side = .↓left\n```"))
+    let results = try results(Self.page("$(left) < b", "```swift bad\nf(↓left < b)\n```"))
     let failure = try #require(results.first { defect($0) == .lost })
     let entry = KnownVariants.entry("sample", failure)
     var known = KnownVariants("# why\n\nother 1 names/locals\n\(entry)\n")

@@ -47,8 +47,10 @@ struct ValueCopiesTests {
     ("func f() { let side = Side.left; a.x = side + 1 }", .swift),
     ("func f() { let side = Side.left; a.x = b.side }", .swift),
     ("func f() { let side = Side.left; call(side: 1) }", .swift),
-    ("func f() { let side = Side.up; a.side = side }", .swift),
     ("func f(side: Side = .left) { a.side = side }", .swift),
+    ("func f() { let side = Side.left; a.side = side; for (x, side) in pairs { b.side = side } }", .swift),
+    ("func f() { var side = Side.left; (x, side) = pair(); a.side = side }", .swift),
+    ("func f() { let side = Side.left; switch a { case .b(side): run() } }", .swift),
     ("func f() { let side = c ? Side.left : Side.right; a.side = side }", .swift),
   ]
 
@@ -56,6 +58,16 @@ struct ValueCopiesTests {
   func nothingElseIsReplaced(_ index: Int) {
     let (text, dialect) = Self.left[index]
     #expect(copied(text, dialect).copies.isEmpty)
+  }
+
+  /// Who else may use a value.
+  @Test(arguments: [
+    ("let side = Side.left\na.side = side", true), ("private let side = Side.left\nfunc f() { a.side = side }", true),
+    ("let side = Side.left\nfunc f() { a.side = side }", false), ("let side = Side.left\nlet style = Style(side: side)", false),
+    ("func f() { let side = Side.left; a.side = side; let sides = [.right: 1, side: 2] }", false),
+  ])
+  func onlyOneUseIsToldApart(_ text: String, isOnly: Bool) throws {
+    #expect(try #require(copied(text, .swift).copies.first).isOnly == isOnly)
   }
 
   /// Who edits the copy edits the value; who writes more than the copy writes the name.

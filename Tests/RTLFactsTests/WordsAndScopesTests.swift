@@ -75,7 +75,7 @@ import Testing
     let (view, token) = try sample.view()
     let start = view.operandStart(endingAt: token)
     let file = view.file
-    #expect(String(decoding: file.bytes[file.tokens[start].range.lowerBound..<file.tokens[token].end], as: UTF8.self) == sample.expected)
+    #expect(String(decoding: file.bytes[file.byteRange(start..<token + 1)], as: UTF8.self) == sample.expected)
     #expect(view.operandEnd(startingAt: start) == token)
   }
 

@@ -28,6 +28,7 @@ struct RedundantParenthesesTests {
     ("x = (Left);", .objectiveC, "x = Left ;"),
     ("(self.label).alignment = (flag ? Left : Center);", .objectiveC, "self . label . alignment = flag ? Left : Center ;"),
     ("[label setAlignment:(Left)];", .objectiveC, "[ label setAlignment : Left ] ;"),
+    ("[a pin:(Left) to:(b + 1) by:c];", .objectiveC, "[ a pin : Left to : b + 1 by : c ] ;"),
     ("x = (a.width) - 8;", .objectiveC, "x = a . width - 8 ;"),
     ("if ((a == b)) {}", .objectiveC, "if ( a == b ) { }"),
     ("return ([view width]);", .objectiveC, "return [ view width ] ;"),
@@ -45,8 +46,12 @@ struct RedundantParenthesesTests {
     ("call (a)", .swift), ("call?(a)", .swift), ("call!(a)", .swift), ("make()(a)", .swift), ("Set<Int>(a)", .swift), ("#selector(a)", .swift),
     ("let call: (Int) -> Void", .swift), ("let call: (Int) throws -> Void", .swift), ("func f() -> (Int) { }", .swift),
     ("let pair = (a, b)", .swift), ("let pair = (x: a)", .swift), ("f { (a) in b }", .swift), ("x as? (A & B)", .swift), ("()", .swift),
+    ("if let v = (views.first { $0.isHidden }) { }", .swift), ("f { (a)\n in b }", .swift), ("done = (Block)^{ };", .objectiveC),
     ("(cell?.view)!.hide()", .swift), ("f(==)", .swift), ("x = (*)", .swift), ("let x = (a", .swift), ("x = a)", .swift),
-    ("x = (CGFloat)-1;", .objectiveC), ("x = (CGFloat)y;", .objectiveC), ("x = (UILabel *)view;", .objectiveC), ("x = (CGFloat)[view width];", .objectiveC),
+    ("x = (CGFloat)-1;", .objectiveC), ("x = c ? b : (id)a;", .objectiveC), ("[a pin:(id)b to:c];", .objectiveC),
+    ("- (void)pin:(BOOL)a to:(id)b;", .objectiveC),
+    ("((UILabel *)view).text = x;", .objectiveC), ("((Cell)[list cell]).text = x;", .objectiveC), ("((Cell)(a)).text = x;", .objectiveC),
+    ("x = (CGFloat)y;", .objectiveC), ("x = (UILabel *)view;", .objectiveC), ("x = (CGFloat)[view width];", .objectiveC),
     ("x = (CGFloat)(a + b);", .objectiveC), ("x = (CGRect){0, 0};", .objectiveC), ("- (void)show:(BOOL)flag;", .objectiveC),
     ("if (flag) {}", .objectiveC), ("while (flag);", .objectiveC), ("x = @(a);", .objectiveC), ("x = ^(a) { };", .objectiveC),
     ("void (^done)(BOOL) = nil;", .objectiveC), ("void (*call)(int);", .objectiveC), ("for (id view in views) {}", .objectiveC),
@@ -64,6 +69,7 @@ struct RedundantParenthesesTests {
     let text = "a\n(\nlabel).hide()"
     let all = lexed(text, .swift)
     #expect(reading(text, .swift).tokens[1].flags == all.tokens[1].flags)
+    #expect(reading("a\n((label)).hide()", .swift).tokens[1].flags == all.tokens[1].flags)
     #expect(all.tokens[1].flags.contains(.startsLine))
   }
 

@@ -14,17 +14,24 @@ extension CodeView {
     var seen: Set<Int> = []
     var stepsLeft = CodeView.reach + 20 * count
     for sign in 0..<count where stepsLeft > 0 && isAssignment(sign) && mayBeginConstant(sign + 1) {
-      guard let target = assignedName(sign), let declaration = declaration(of: name(target), at: sign), declaration.kind == .local || declaration.kind == .global,
+      guard let target = assignedName(sign), let declaration = declaration(of: name(target), at: sign),
+        declaration.kind == .local || declaration.kind == .global,
         seen.insert(declaration.name).inserted, nearestBlock(target) == nearestBlock(declaration.name)
       else { continue }
       let value = sign + 1..<valueEnd(sign + 1)
       guard isConstant(value), let uses = uses(of: declaration, assignedAt: target, value, &stepsLeft) else { continue }
-      // Other files may use a global; at the top level of a script nobody does.
-      let isOnly = uses.count == 1 && (declaration.kind == .local || nearestBlock(uses[0]) == nil)
+      let isOnly = uses.count == 1 && (declaration.kind == .local || isOfThisFile(declaration, uses[0]))
       copies += uses.map { CopiedValue(use: $0, value: value, isOnly: isOnly) }
     }
     guard !copies.isEmpty else { return self }
     return CodeView(file: file.copying(copies.sorted { $0.use < $1.use }), vocabulary)
+  }
+
+  /// Whether no other file can use a global: it is private, or a statement at the top level uses it, as only a script has them.
+  private func isOfThisFile(_ global: Declaration, _ use: Int) -> Bool {
+    let declares = statement(around: global.name).prefix { $0 < global.name }
+    if declares.contains(where: { at($0, "private") || at($0, "fileprivate") || !isSwift && at($0, "static") }) { return true }
+    return nearestBlock(use) == nil && !statement(around: use).contains { at($0, "let") || at($0, "var") }
   }
 
   private func mayBeginConstant(_ i: Int) -> Bool { isCapital(i) && isIdentifier(i) || isSwift && at(i, ".") }
@@ -35,10 +42,9 @@ extension CodeView {
     return declarationEnding(at: sign)
   }
 
-  /// Whether some rule knows a word of a value, so that it is worth the while, and it neither reads what an object holds at
-  /// the time nor has code of its own.
+  /// Whether a value neither reads what an object holds at the time nor has code of its own.
   private func isConstant(_ value: Range<Int>) -> Bool {
-    value.count <= CodeView.longestValue && value.contains { file.tokens[$0].word != 0 && isIdentifier($0) }
+    value.count <= CodeView.longestValue
       && !value.contains { at($0, "{") || isKind($0, .stringHead) || isTernary($0) || at($0, "^") || isReading($0) }
   }
 
@@ -49,15 +55,15 @@ extension CodeView {
 
   /// The places where a local is handed on behind its value; nil where it gets another one, or something is asked of it.
   private func uses(of declaration: Declaration, assignedAt assigned: Int, _ value: Range<Int>, _ stepsLeft: inout Int) -> [Int]? {
+    stepsLeft -= declaration.scope.count + declarations.named(name(declaration.name)).count
+    guard stepsLeft > 0 else { return nil }
     var uses: [Int] = []
     for token in declaration.scope where isIdentifier(token) && same(token, declaration.name) && token != declaration.name && token != assigned {
-      stepsLeft -= 1
-      if at(token - 1, ".") || at(token + 1, ":") && (at(token - 1, "(") || at(token - 1, ",")) { continue }
+      if at(token - 1, ".") || at(token + 1, ":") && enclosing(token).map({ at($0, "(") }) == true && (at(token - 1, "(") || at(token - 1, ",")) { continue }
       guard self.declaration(of: name(token), at: token)?.name == declaration.name else { continue }
       guard token >= value.upperBound, isWhole(token) else { return nil }
       uses.append(token)
     }
-    stepsLeft -= declaration.scope.count / 16
     return uses.isEmpty ? nil : uses
   }
 
@@ -65,7 +71,9 @@ extension CodeView {
   private func isWhole(_ token: Int) -> Bool {
     let before = isAssignment(token - 1) || opensGroup(token - 1) && !at(token - 1, "{") || at(token - 1, ",") || at(token - 1, ":") || at(token - 1, "?")
       || at(token - 1, "return")
-    guard before, !(at(token - 1, "[") && !isSwift) else { return false }
+    guard before, !(at(token - 1, "[") && !isSwift), context(of: token).context != .pattern else { return false }
+    // `(a, b) = pair`, `for (a, b) in pairs`, `{ (a) in`: other things of that name.
+    if let close = enclosing(token).flatMap({ at($0, "(") ? partner($0) : nil }), isAssignment(close + 1) || at(close + 1, "in") { return false }
     return closesGroup(token + 1) || at(token + 1, ",") || at(token + 1, ";") || at(token + 1, ":") || token + 1 >= count || startsStatement(token + 1)
   }
 }

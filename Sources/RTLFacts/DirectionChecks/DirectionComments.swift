@@ -8,7 +8,9 @@ extension CodeView {
   package func isMeant(_ i: Int) -> Bool {
     guard !directionVocabulary.remarks.isEmpty, !file.comments.isEmpty, i >= 0, i < count else { return false }
     let start = file.tokens[min(statement(around: i).lowerBound, i)].range.lowerBound
-    if let behind = comment(behind: file.tokens[i].end), speaks(behind..<behind + 1) { return true }
+    for end in [file.tokens[i].end, file.copy(at: i)?.use.upperBound].compactMap({ $0 }) {
+      if let behind = comment(behind: end), speaks(behind..<behind + 1) { return true }
+    }
     return comments(above: start).map { speaks($0) } ?? false
   }
 

@@ -100,7 +100,7 @@ package struct InterfaceDocument: Sendable {
 
   /// The objects that an object holds directly; lists round them (`subviews`) are passed by.
   package func objects(in element: Int) -> [Int] {
-    return tree.children(of: element).flatMap { child in
+    tree.children(of: element).flatMap { child in
       tree.attribute("id", of: child) != nil ? [child] : tree.children(of: child).filter { tree.attribute("id", of: $0) != nil }
     }
   }

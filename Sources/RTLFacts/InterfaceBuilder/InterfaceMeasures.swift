@@ -50,12 +50,21 @@ extension ElementTree {
   /// A number that does not depend on the size class; nil where the attribute is missing or no `InterfaceNumber.measure`.
   package func number(_ name: String, of element: Index) -> Double? { value(name, of: element).flatMap(InterfaceNumber.measure) }
 
-  /// The frame that the file stores of a view, in the view round it; nil for none. What is no number in it is 0.
+  /// The frame that the file stores of a view, in the view round it; nil for none, and for one that lacks a number.
   package func frame(of view: Index) -> Rect? {
+    guard let parts = frameParts(of: view), let x = parts.x, let y = parts.y, let width = parts.width, let height = parts.height else { return nil }
+    return Rect(x: x, y: y, width: width, height: height)
+  }
+
+  /// The same with 0 for a number that is missing or that no screen has room for: something to draw.
+  package func drawnFrame(of view: Index) -> Rect? {
+    frameParts(of: view).map { Rect(x: $0.x ?? 0, y: $0.y ?? 0, width: $0.width ?? 0, height: $0.height ?? 0) }
+  }
+
+  private func frameParts(of view: Index) -> (x: Double?, y: Double?, width: Double?, height: Double?)? {
     // It stands ahead of the subviews, of which there may be any number.
-    guard let rect = children(of: view).prefix(64).first(where: { isNamed("rect", $0) && value("key", of: $0) == "frame" }) else { return nil }
-    func part(_ name: String) -> Double { number(name, of: rect) ?? 0 }
-    return Rect(x: part("x"), y: part("y"), width: part("width"), height: part("height"))
+    let rect = children(of: view).prefix(64).first { isNamed("rect", $0) && value("key", of: $0) == "frame" }
+    return rect.map { (number("x", of: $0), number("y", of: $0), number("width", of: $0), number("height", of: $0)) }
   }
 
   /// In points, by the names of images, as the end of the file lists them. The size of a symbol is that of its drawing, whatever

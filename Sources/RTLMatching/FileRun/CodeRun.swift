@@ -1,5 +1,6 @@
 import RTLFacts
 import RTLFindings
+import RTLLexing
 
 /// A pattern that fits, before its conditions.
 struct Hit {
@@ -132,14 +133,17 @@ struct CodeRun {
     for (name, range) in hit.match.captures where !range.isEmpty { parts[name] = file.source(range) }
     let start = hit.match.place.lowerBound
     let scope = code.scopeNames(at: start)
+    let edited = hit.match.edits.compactMap { edit in file.copy(holding: edit.range).map { (edit, $0) } }
+    let isWritable = edited.allSatisfy { canWrite($0, in: $1, hit.match, block) }
     var pending = context.reporter(hit.reference).finding(
       at: file.byteRange(hit.match.place), parts: parts,
-      edits: hit.match.edits.map(FixTemplate(hit.match, in: file).fill).sorted { $0.range.lowerBound < $1.range.lowerBound },
+      edits: isWritable ? hit.match.edits.map(FixTemplate(hit.match, in: file).fill).sorted { $0.range.lowerBound < $1.range.lowerBound } : [],
       fix: hit.match.fix, needs: hit.match.needs, questions: questions, scope: scope.joined(separator: "."))
-    if let copy = file.copy(at: start) {
-      pending.isAtUse = copy.isOnly
-      if !copy.isOnly { pending.demote("the value is used at other places, too") }
-    }
+    pending.tokens = hit.match.place
+    // Where the value stands, the view may not be there yet.
+    if !edited.isEmpty { pending.project.direction?.view = nil }
+    pending.isAtUse = file.copy(at: start)?.isOnly ?? false
+    if edited.contains(where: { !$1.isOnly }) { pending.demote("other code may use the same value") }
     let views = block.groups.compactMap { parts[$0] }.map { code.viewPath($0, at: start) }
     let groups = views.map { ConstraintGroup(type: scope.first, view: $0) }
     if let own = block.groups.first, parts[own] != nil {
@@ -151,5 +155,13 @@ struct CodeRun {
     pending.project.properties = code.frameworkProperties(hit.match)
     if questions.contains(where: { $0.picture != nil }) { pending.project.pictureProperty = code.propertyName(around: start) }
     return pending
+  }
+
+  /// Whether what a fix writes into a value means there what it means where the value is used: it names nothing but the value's own parts.
+  private func canWrite(_ edit: Edit, in copy: TokenFile.Copy, _ match: Matcher.Match, _ block: CompiledBlock) -> Bool {
+    FixTemplate.names(in: edit.replacement).allSatisfy { name in
+      if name == FixTemplate.direction { return block.direction?.asksView != true }
+      return match.captures[name].map { copy.tokens.lowerBound <= $0.lowerBound && $0.upperBound <= copy.tokens.upperBound } ?? true
+    }
   }
 }

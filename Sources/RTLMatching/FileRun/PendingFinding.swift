@@ -1,4 +1,5 @@
 import RTLFindings
+import RTLLexing
 
 /// A finding that waits for the project. What its file can say is decided already.
 package struct PendingFinding: Sendable {
@@ -10,6 +11,8 @@ package struct PendingFinding: Sendable {
   package var alternatives: [PendingFinding] = []
   /// Never reported: the place keeps its side on purpose. It holds back the fixes of its groups.
   package var isIntentional = false
+  /// The tokens that it is about, where its bytes do not tell: a value may be read in several places.
+  var tokens: Range<Int>?
   /// Found at the only use of the name that stands for the value at this place.
   var isAtUse = false
   /// The block that found it.
@@ -34,6 +37,8 @@ package struct PendingFinding: Sendable {
     self.finding = finding
     self.block = block
   }
+
+  func tokens(in file: TokenFile) -> Range<Int>? { tokens ?? file.tokens(in: range) }
 
   /// The findings of one place, of which the first that holds is reported.
   static func chained(_ findings: [PendingFinding]) -> PendingFinding? {

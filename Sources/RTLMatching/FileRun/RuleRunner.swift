@@ -151,7 +151,7 @@ package struct RuleRunner: Sendable {
   }
 
   private func mayHaveHelper(_ finding: PendingFinding, _ context: FileContext) -> Bool {
-    guard !finding.isIntentional, context.isCode, !rules.isUnguarded(finding.block.rule), let place = context.file.tokens(in: finding.range)
+    guard !finding.isIntentional, context.isCode, !rules.isUnguarded(finding.block.rule), let place = finding.tokens(in: context.file)
     else { return false }
     return context.code.mayHaveHelper(place)
   }

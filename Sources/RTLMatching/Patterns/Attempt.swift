@@ -101,8 +101,8 @@ extension Matcher {
         bytes = file.contentRange(ofString: range.lowerBound)
       } else if replacement.isEmpty {
         // A deleted word takes the space before it along.
-        let before = range.lowerBound > 0 ? file.tokens[range.lowerBound - 1].end : 0
-        if before <= bytes.lowerBound { bytes = before..<bytes.upperBound }
+        let space = file.bytes[..<bytes.lowerBound].reversed().prefix { $0 == 32 || 9...13 ~= $0 }.count
+        bytes = bytes.lowerBound - space..<bytes.upperBound
       }
       edits.append(Edit(range: bytes, replacement: replacement))
     }

@@ -25,6 +25,9 @@ package struct DirectionTest: Sendable, Hashable {
     self.isSwift = isSwift
   }
 
+  /// Whether it is put to the view where the project has no helper.
+  var asksView: Bool { view.map(fallback.contains) ?? false }
+
   /// The same with its holes filled.
   func filled(_ fill: (String) -> String) -> DirectionTest {
     DirectionTest(fallback: fill(fallback), view: view.map(fill), owners: owners, isSwift: isSwift)

@@ -7,8 +7,6 @@ import RTLMatching
 package protocol Rewriting: Sendable {
   /// As pages write it: `variants: not names -- …`.
   var name: String { get }
-  /// What it does, for the list of rewritings: a few words.
-  var summary: String { get }
   /// The languages that it knows.
   var dialects: Set<Dialect> { get }
   /// The variants of one example; none where it does not apply. Of a `bad` example only what belongs to a mark is written otherwise, of

@@ -75,13 +75,13 @@ extension ExampleRunner {
       guard let index = left.firstIndex(where: { places.contains($0.place.range.lowerBound) }) else {
         let lost = "what is reported in line \(finding.place.startLine) of the example is"
         return found.count < original.count
-          ? (.lost, "\(lost) not reported") : (.moved, "\(lost) reported elsewhere, in line \(found[0].place.startLine) of its own")
+          ? (.lost, "\(lost) not reported") : (.moved, "\(lost) reported elsewhere, in line \(found[0].place.startLine) of the variant")
       }
       let other = left.remove(at: index)
       if other.level != finding.level { return (.level, "reported at the level `\(other.level)`, `\(finding.level)` expected") }
       if let defect = fixDefect(variant, finding, other) { return defect }
     }
-    return left.first.map { (.added, "reported in line \(left[0].place.startLine) of the variant: \($0.message)") }
+    return left.first.map { (.added, "reported in line \($0.place.startLine) of the variant: \($0.message)") }
   }
 
   private func fixDefect(_ variant: Variant, _ finding: Finding, _ other: Finding) -> (VariantResult.Defect, String)? {

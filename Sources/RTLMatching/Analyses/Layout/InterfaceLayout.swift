@@ -143,7 +143,7 @@ struct InterfaceRoom {
   func shortLine(_ element: ElementTree.Index) -> String? {
     guard isText(element), widths.isPinned(element, at: .start, least: numbers[.required]), widths.isPinned(element, at: .end, least: numbers[.required]),
       geometry.value("numberOfLines", of: element) ?? "1" == "1", !isShrinking(element), let text = words(of: element),
-      let width = tree.frame(of: element)?.width
+      let width = tree.frame(of: element)?.width, width > 0
     else { return nil }
     let needed = Double(text.utf8.count) * fontSize(of: element) * numbers[.letter]
     return text.utf8.count >= 20 && needed * numbers[.growth] > width ? text : nil

@@ -28,7 +28,7 @@ private struct FileTraits {
 
   /// Why a safe fix is unsafe near statements with one of the traits; nil where none concerns it.
   mutating func reason(_ traits: [String], for pending: PendingFinding) -> String? {
-    guard !traits.isEmpty, let token = code.file.tokens(in: pending.range)?.first else { return nil }
+    guard !traits.isEmpty, let token = pending.tokens(in: code.file)?.first else { return nil }
     for trait in traits {
       let remarks = remarks(trait)
       guard !remarks.isEmpty else { continue }
@@ -64,7 +64,7 @@ extension CodeView {
   /// The names in the statement of a finding and in those that use the local it makes, those of its views, and what the
   /// closure round it initialises.
   func names(of pending: PendingFinding) -> Set<String> {
-    guard let token = file.tokens(in: pending.range)?.first else { return [] }
+    guard let token = pending.tokens(in: file)?.first else { return [] }
     let inUses = identifiers(inUsesOfLocalMadeWith: token)
     var names = Set((statement(around: token).filter { file.tokens[$0].kind == .identifier } + inUses).map { PlacedView.bare(file.string($0)) })
     for group in pending.finding.groups { names.formUnion(parts(of: group.view, at: ".")) }

@@ -14,7 +14,7 @@ struct UnshippedCode: FilePass {
     guard !findings.isEmpty, file.isCode else { return }
     let code = file.code
     findings.removeAll { finding in
-      code.file.tokens(in: finding.range).map { code.isUnshipped($0.lowerBound) || code.isEnumerator($0.lowerBound) } ?? false
+      finding.tokens(in: code.file).map { code.isUnshipped($0.lowerBound) || code.isEnumerator($0.lowerBound) } ?? false
     }
   }
 }

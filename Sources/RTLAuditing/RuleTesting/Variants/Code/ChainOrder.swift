@@ -4,7 +4,6 @@ import RTLLexing
 /// Members of a chain on a closure's parameter in another order: `make.left.top` and `make.top.left`.
 struct ChainOrder: Rewriting {
   let name = "chains"
-  let summary = "two members of a chain on a closure's parameter swapped"
   let dialects: Set<Dialect> = [.swift, .objectiveC]
 
   func variants(of example: ExampleText) -> [Variant] {

@@ -4,7 +4,6 @@ import RTLLexing
 /// The same statements in a closure or a block.
 struct ClosureAround: Rewriting {
   let name = "closure"
-  let summary = "statements in a closure or a block"
   let dialects: Set<Dialect> = [.swift, .objectiveC]
 
   func variants(of example: ExampleText) -> [Variant] {

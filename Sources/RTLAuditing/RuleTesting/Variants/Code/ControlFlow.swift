@@ -4,7 +4,6 @@ import RTLLexing
 /// The same statements under another flow of control.
 struct ControlFlow: Rewriting {
   let name = "control-flow"
-  let summary = "statements in `if`, `do`, `switch` or `for`; branches and exits written otherwise"
   let dialects: Set<Dialect> = [.swift, .objectiveC]
 
   func variants(of example: ExampleText) -> [Variant] {

@@ -4,7 +4,6 @@ import RTLLexing
 /// The same in two statements: `let value1: Side`, then `value1 = .left`; of a local that is there, its declaration and its value.
 struct LateAssignment: Rewriting {
   let name = "late-assignment"
-  let summary = "a local declared first and assigned later"
   let dialects: Set<Dialect> = [.swift, .objectiveC]
 
   func variants(of example: ExampleText) -> [Variant] { newLocal(example) + ownLocal(example) }

@@ -4,7 +4,6 @@ import RTLLexing
 /// The receiver in a local: `let view1 = cell.label` and `view1.side = .left`.
 struct LocalReceiver: Rewriting {
   let name = "local-receiver"
-  let summary = "the receiver in a local"
   let dialects: Set<Dialect> = [.swift, .objectiveC]
 
   func variants(of example: ExampleText) -> [Variant] {

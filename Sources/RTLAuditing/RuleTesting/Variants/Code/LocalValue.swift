@@ -5,7 +5,6 @@ import RTLLexing
 /// `label.side = value1`.
 struct LocalValue: Rewriting {
   let name = "local-value"
-  let summary = "the value in a local"
   let dialects: Set<Dialect> = [.swift, .objectiveC]
 
   func variants(of example: ExampleText) -> [Variant] {

@@ -4,7 +4,6 @@ import RTLLexing
 /// Modifiers and attributes that change nothing for a reader: `private`, `@MainActor`, `static`, `#if os(iOS)`.
 struct Modifiers: Rewriting {
   let name = "modifiers"
-  let summary = "access, attributes and conditions of the platform around declarations"
   let dialects: Set<Dialect> = [.swift, .objectiveC]
 
   func variants(of example: ExampleText) -> [Variant] {

@@ -4,7 +4,6 @@ import RTLLexing
 /// Locals, parameters and properties that the example declares, by names that say nothing.
 struct NeutralNames: Rewriting {
   let name = "names"
-  let summary = "locals, parameters and properties renamed to words that say nothing"
   let dialects: Set<Dialect> = [.swift, .objectiveC]
 
   func variants(of example: ExampleText) -> [Variant] {

@@ -4,7 +4,6 @@ import RTLLexing
 /// The operands of `+`, `*`, `==`, `<` and `|` swapped, where their order means nothing.
 struct OperandOrder: Rewriting {
   let name = "order"
-  let summary = "the operands of `==`, `<`, `+`, `*`, `|` swapped"
   let dialects: Set<Dialect> = [.swift, .objectiveC]
 
   func variants(of example: ExampleText) -> [Variant] {

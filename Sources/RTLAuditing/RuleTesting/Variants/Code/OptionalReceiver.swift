@@ -4,7 +4,6 @@ import RTLLexing
 /// The receiver as an optional: `label?.p`, `label!.p`, inside `if let label`, under a test for nil.
 struct OptionalReceiver: Rewriting {
   let name = "optional"
-  let summary = "the receiver as an optional"
   let dialects: Set<Dialect> = [.swift, .objectiveC]
 
   func variants(of example: ExampleText) -> [Variant] {

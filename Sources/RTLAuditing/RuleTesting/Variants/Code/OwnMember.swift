@@ -4,7 +4,6 @@ import RTLLexing
 /// `self.` added and taken away.
 struct OwnMember: Rewriting {
   let name = "own-member"
-  let summary = "`self.` added or taken away; in Objective-C `self.x` and `_x`"
   let dialects: Set<Dialect> = [.swift, .objectiveC]
 
   func variants(of example: ExampleText) -> [Variant] { example.isSwift ? added(example) + removed(example) : variables(example) }

@@ -4,7 +4,6 @@ import RTLLexing
 /// Parentheses that change nothing: `(.left)`, `(label).side`, `(a.x) - b`.
 struct Parentheses: Rewriting {
   let name = "parentheses"
-  let summary = "parentheses around a value, a receiver, an operand, a branch or an argument"
   let dialects: Set<Dialect> = [.swift, .objectiveC]
 
   func variants(of example: ExampleText) -> [Variant] {

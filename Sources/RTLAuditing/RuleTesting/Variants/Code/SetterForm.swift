@@ -4,7 +4,6 @@ import RTLLexing
 /// `label.side = value;` as `[label setSide:value];`, and the other way round.
 struct SetterForm: Rewriting {
   let name = "setter"
-  let summary = "a property set with a message, a message as a property"
   let dialects: Set<Dialect> = [.objectiveC]
 
   func variants(of example: ExampleText) -> [Variant] { messages(example) + properties(example) }

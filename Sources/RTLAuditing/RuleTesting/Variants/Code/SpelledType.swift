@@ -4,7 +4,6 @@ import RTLLexing
 /// `.left` as `Side.left` and the other way round; in Objective-C a cast. Only where the context says the type.
 struct SpelledType: Rewriting {
   let name = "spelled-type"
-  let summary = "the type of a constant written, left out or cast"
   let dialects: Set<Dialect> = [.swift, .objectiveC]
 
   func variants(of example: ExampleText) -> [Variant] { example.isSwift ? written(example) + leftOut(example) : cast(example) }

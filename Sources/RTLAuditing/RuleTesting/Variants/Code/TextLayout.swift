@@ -4,7 +4,6 @@ import RTLLexing
 /// The same tokens on one line, and each on a line of its own.
 struct TextLayout: Rewriting {
   let name = "layout"
-  let summary = "the text on one line, and broken wherever a line may end"
   let dialects: Set<Dialect> = [.swift, .objectiveC]
 
   func variants(of example: ExampleText) -> [Variant] {

@@ -3,7 +3,6 @@ import RTLLexing
 /// The attributes of every element in the opposite order.
 struct AttributeOrder: Rewriting {
   let name = "attribute-order"
-  let summary = "the attributes of elements in the opposite order"
   let dialects: Set<Dialect> = [.xml]
 
   func variants(of example: ExampleText) -> [Variant] {

@@ -3,7 +3,6 @@ import RTLLexing
 /// A comment before every entry of a file of texts.
 struct CommentsBetween: Rewriting {
   let name = "comments"
-  let summary = "a comment before every entry"
   let dialects: Set<Dialect> = [.strings, .stringsDictionary, .xml]
 
   func variants(of example: ExampleText) -> [Variant] {

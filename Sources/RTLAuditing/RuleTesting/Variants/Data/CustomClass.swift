@@ -3,7 +3,6 @@ import RTLLexing
 /// A class of the app's own at every view that shows something and has none; what a class does with views inside it nobody knows.
 struct CustomClass: Rewriting {
   let name = "custom-class"
-  let summary = "a class of the app's own at objects without one"
   let dialects: Set<Dialect> = [.xml]
 
   func variants(of example: ExampleText) -> [Variant] {

@@ -3,7 +3,6 @@ import RTLLexing
 /// The entries of a file of texts, or the keys of an object, in the opposite order.
 struct KeyOrder: Rewriting {
   let name = "key-order"
-  let summary = "entries and keys in the opposite order"
   let dialects: Set<Dialect> = [.strings, .stringCatalog, .json]
 
   func variants(of example: ExampleText) -> [Variant] {

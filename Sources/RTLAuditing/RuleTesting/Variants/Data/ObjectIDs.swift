@@ -3,7 +3,6 @@ import RTLLexing
 /// Other ids, the same wherever one is named.
 struct ObjectIDs: Rewriting {
   let name = "ids"
-  let summary = "other ids of objects"
   let dialects: Set<Dialect> = [.xml]
 
   func variants(of example: ExampleText) -> [Variant] {

@@ -3,7 +3,6 @@ import RTLLexing
 /// `<x/>` as `<x></x>` and the other way round.
 struct SelfClosing: Rewriting {
   let name = "self-closing"
-  let summary = "elements without content with one tag or two"
   let dialects: Set<Dialect> = [.xml]
 
   func variants(of example: ExampleText) -> [Variant] {

@@ -3,11 +3,11 @@ import RTLLexing
 /// A view more around a fragment.
 struct WrapperView: Rewriting {
   let name = "wrapper"
-  let summary = "a view around a fragment"
   let dialects: Set<Dialect> = [.xml]
 
   func variants(of example: ExampleText) -> [Variant] {
-    guard !example.isDocument, example.file.tokens.first?.kind == .tagOpen, let first = example.tags.first, example.vocabulary[.leaf].union(example.vocabulary[.view]).contains(first.name),
+    let views = example.vocabulary[.leaf].union(example.vocabulary[.view])
+    guard !example.isDocument, example.file.tokens.first?.kind == .tagOpen, let first = example.tags.first, views.contains(first.name),
       roots(example) == 1, !first.attributes.contains(where: { $0.name == "key" }) else { return [] }
     var changes = TextChanges()
     changes.insert("<view contentMode=\"scaleToFill\" id=\"qZ9-xy-999\">\n<subviews>\n", at: 0)
