@@ -859,10 +859,10 @@ func show(_ item: UIView) {
 40			CGFloat	double	float
 41			CGFloat	double	float
 58		:	setContentOffset
+58	.	=	contentOffset
 59		:	setContentOffset
-60		=	contentOffset
-61		=	contentOffset
-66	.	.	contentOffset
+59	.	=	contentOffset
+64	.	.	contentOffset
 """####,
     "triggers", "swift", "find", ####"""
 0		.	contentOffset
@@ -911,14 +911,14 @@ func show(_ item: UIView) {
 55		=	contentOffset
 56		.	contentOffset
 57		.	contentOffset
-62		(	scrollRectToVisible
-63		(	scrollRectToVisible
-64	.	.	contentOffset
-65	.	.	contentOffset
+60		(	scrollRectToVisible
+61		(	scrollRectToVisible
+62	.	.	contentOffset
+63	.	.	contentOffset
 """####,
     "triggers", "objc", "except", ####"""
 14		:	setContentOffset
-15		=	contentOffset
+14	.	=	contentOffset
 """####,
     "triggers", "swift", "except", ####"""
 0		.	contentOffset
@@ -935,12 +935,12 @@ func show(_ item: UIView) {
 11		=	contentOffset
 12		(	setContentOffset
 13		(	scrollRectToVisible
+15	.	.	contentOffset
 16	.	.	contentOffset
 17	.	.	contentOffset
 18	.	.	contentOffset
 19	.	.	contentOffset
-20	.	.	contentOffset
-21	func	(	scrollViewDidScroll
+20	func	(	scrollViewDidScroll
 """####,
     "block", "swift", "except", "30", "swift", ####"""
 contentOffset.x = ($$$SPACE) / 2
@@ -1106,13 +1106,11 @@ $(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $Y)
 $(scrollRectToVisible)($(? CGRect)$(? .init)(x: $X, y: $Y, $$$)
 where $X made-from min x, max x, mid x, origin x, convert
 """####,
-    "block", "objc", "except", "203", "objc,objc", ####"""
+    "block", "objc", "except", "203", "objc", ####"""
 $(setContentOffset):CGPointMake($X, $Y)
-
-$(contentOffset) = CGPointMake($X, $Y)
 where $X has-word origin, get min x, get mid x, get max x
 """####,
-    "block", "swift", "find", "209", "swift,swift", ####"""
+    "block", "swift", "find", "207", "swift,swift", ####"""
 level: note
 message: "pages are counted the way this collection view's layout places them; let the layout flip and keep the count"
 $VIEW.$(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $Y)
@@ -1121,18 +1119,18 @@ where $X not equals 0
 where $X not has-word in kept-offsets
 where $Y equals 0
 """####,
-    "block", "swift", "find", "218", "swift,swift", ####"""
+    "block", "swift", "find", "216", "swift,swift", ####"""
 $(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $Y)
 where $X not equals 0
 where $X not has-word in kept-offsets
 where $Y equals 0
 """####,
-    "block", "swift", "find", "224", "swift,swift", ####"""
+    "block", "swift", "find", "222", "swift,swift", ####"""
 $(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $V.contentOffset.y)
 where $X not equals 0
 where $X not has-word in kept-offsets
 """####,
-    "block", "swift", "find", "229", "swift,swift", ####"""
+    "block", "swift", "find", "227", "swift,swift", ####"""
 let $POINT = $(CGPoint)(x: $X, y: 0)
 where $POINT later passed-to setContentOffset, contentOffset
 where $X has-word width
@@ -1140,7 +1138,7 @@ where $X has-word page, pages, index, item, tab, segment, slide
 where $X not has-word in kept-offsets
 where $X not has-word mid x, min x, max x, center, origin
 """####,
-    "block", "swift", "find", "237", "swift,swift", ####"""
+    "block", "swift", "find", "235", "swift,swift", ####"""
 message: "`{POINT}` is computed from pages counted from the left; in right-to-left layouts, count from the leading edge, both here and where the pages are laid out"
 var $POINT = $VIEW.$(contentOffset) $$$ $POINT.x = $X
 where $POINT later passed-to setContentOffset, contentOffset
@@ -1149,42 +1147,40 @@ where $X has-word page, pages, index, item, tab, segment, slide
 where $X not has-word in kept-offsets
 where $X not has-word mid x, min x, max x, center, origin
 """####,
-    "block", "swift", "find", "246", "swift,swift", ####"""
+    "block", "swift", "find", "244", "swift,swift", ####"""
 $(contentOffset) = $(? CGPoint)$(? .init)(x: $X, y: $Y)
 where $X not equals 0
 where $X not has-word in kept-offsets
 where $Y equals 0
 """####,
-    "block", "swift", "find", "252", "swift,swift", ####"""
+    "block", "swift", "find", "250", "swift,swift", ####"""
 $(contentOffset) = $(? CGPoint)$(? .init)(x: $X, y: $V.contentOffset.y)
 where $X not equals 0
 where $X not has-word in kept-offsets
 """####,
-    "block", "swift", "find", "257", "swift,swift", ####"""
+    "block", "swift", "find", "255", "swift,swift", ####"""
 $(contentOffset).x = $X
 where $X not has-word in kept-offsets
 where $X not has-word contentOffset
 """####,
-    "block", "objc", "find", "262", "objc,objc,objc,objc", ####"""
+    "block", "objc", "find", "260", "objc,objc", ####"""
 $(setContentOffset):CGPointMake($X, $Y)
-
-$(contentOffset) = CGPointMake($X, $Y)
 where $X not equals 0
 where $Y equals 0
 where $X not has-word in kept-offsets
 where $X not has-word content offset
 """####,
-    "block", "swift", "find", "271", "swift,swift", ####"""
+    "block", "swift", "find", "267", "swift,swift", ####"""
 $(scrollRectToVisible)($(? CGRect)$(? .init)(x: $X, y: $Y, $$$)
 where $X not equals 0
 where $Y equals 0
 """####,
-    "block", "swift", "except", "277", "swift", ####"""
+    "block", "swift", "except", "273", "swift", ####"""
 about: Not reported: a table view, which has no pages side by side, and a view that is always reset to 0, which does not scroll horizontally.
 $VIEW.$(contentOffset).x = 0
 where $VIEW has-word table view
 """####,
-    "block", "swift", "except", "282", "swift,swift,swift,swift,swift", ####"""
+    "block", "swift", "except", "278", "swift,swift,swift,swift,swift", ####"""
 $V.contentOffset.x != 0 { $V.$(contentOffset).x = $ZERO
 
 $V.contentOffset.x != 0 else { return } $V.$(contentOffset).x = $ZERO
@@ -1196,13 +1192,13 @@ $V.contentOffset.x < 0 { $V.$(contentOffset).x = $ZERO
 func scrollViewDidScroll($$$) { $V.$(contentOffset).x = $ZERO
 where $ZERO equals 0
 """####,
-    "block", "swift", "shared", "297", "", ####"""
+    "block", "swift", "shared", "293", "", ####"""
 note: "this treats growing `contentOffset.x` as forward, which is right in a collection view; elsewhere, reverse the comparison in right-to-left layouts"
 """####,
-    "block", "objc", "shared", "300", "", ####"""
+    "block", "objc", "shared", "296", "", ####"""
 note: "this treats growing `contentOffset.x` as forward, which is right in a collection view; elsewhere, reverse the comparison in right-to-left layouts"
 """####,
-    "block", "swift", "find", "303", "swift,swift", ####"""
+    "block", "swift", "find", "299", "swift,swift", ####"""
 title: "Reverse the comparison in right-to-left layouts"
 message: "this treats growing `contentOffset.x` as forward, but in right-to-left layouts it is backward; reverse the comparison based on `effectiveUserInterfaceLayoutDirection`"
 $START $(< | >) $VIEW.contentOffset.x
@@ -1210,7 +1206,7 @@ $START $(< | >) $VIEW.contentOffset.x
 $VIEW.contentOffset.x $(< | >) $START
 where $START has-word start, started, begin, began, last, previous, initial, old
 """####,
-    "block", "objc", "find", "311", "objc", ####"""
+    "block", "objc", "find", "307", "objc", ####"""
 title: "Reverse the comparison in right-to-left layouts"
 message: "this treats growing `contentOffset.x` as forward, but in right-to-left layouts it is backward; reverse the comparison based on `effectiveUserInterfaceLayoutDirection`"
 $VIEW.contentOffset.x $(< | >) $START
@@ -1723,13 +1719,14 @@ Not reported:
 """####,
     "triggers", "objc", "find", ####"""
 20	[	alloc	UICollectionViewFlowLayout
-21	[	alloc	UICollectionViewFlowLayout
-22	[	new	UICollectionViewFlowLayout
-23	[	alloc	UICollectionViewFlowLayout
-24	[	new	UICollectionViewFlowLayout
+20	[	alloc	UICollectionViewFlowLayout
+21	[	new	UICollectionViewFlowLayout
+21	[	new	UICollectionViewFlowLayout
+22	[	alloc	UICollectionViewFlowLayout
+23	[	new	UICollectionViewFlowLayout
+24	@		interface
 25	@		interface
 26	@		interface
-27	@		interface
 """####,
     "triggers", "swift", "find", ####"""
 0	=	(	UICollectionViewFlowLayout
@@ -1754,8 +1751,8 @@ Not reported:
 19	:		UICollectionViewLayout
 """####,
     "triggers", "xml", "find", ####"""
+27			collectionViewFlowLayout
 28			collectionViewFlowLayout
-29			collectionViewFlowLayout
 """####,
     "triggers", "xml", "except", ####"""
 0			collectionViewFlowLayout
@@ -1842,57 +1839,53 @@ $L = [[$(UICollectionViewFlowLayout) alloc] init]; $$$ $L.scrollDirection = UICo
 """####,
     "block", "objc", "find", "114", "objc", ####"""
 title: "Use a layout that flips"
-$L = [[$(UICollectionViewFlowLayout) alloc] init]; $$$ [$L setScrollDirection:UICollectionViewScrollDirectionHorizontal]
-"""####,
-    "block", "objc", "find", "118", "objc", ####"""
-title: "Use a layout that flips"
 $L = [$(UICollectionViewFlowLayout) new]; $$$ $L.scrollDirection = UICollectionViewScrollDirectionHorizontal
 """####,
-    "block", "objc", "find", "122", "objc", ####"""
+    "block", "objc", "find", "118", "objc", ####"""
 level: note
 [[$(UICollectionViewFlowLayout) alloc] init]
 """####,
-    "block", "objc", "find", "126", "objc", ####"""
+    "block", "objc", "find", "122", "objc", ####"""
 level: note
 [$(UICollectionViewFlowLayout) new]
 """####,
-    "block", "objc", "shared", "131", "", ####"""
+    "block", "objc", "shared", "127", "", ####"""
 where $NAME not declares flipsHorizontallyInOppositeLayoutDirection
 """####,
-    "block", "objc", "find", "134", "objc", ####"""
+    "block", "objc", "find", "130", "objc", ####"""
 title: "Override `flipsHorizontallyInOppositeLayoutDirection`"
 message: "`{NAME}` places its first item at the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return YES"
 @interface $NAME : $(UICollectionViewFlowLayout)
 where $NAME has-word horizontal, grid, column, columns, left, tag, tags, chip, chips, carousel, waterfall, shelf
 """####,
-    "block", "objc", "find", "140", "objc", ####"""
+    "block", "objc", "find", "136", "objc", ####"""
 level: note
 message: "if a row of `{NAME}` holds several items, the first one stays on the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return YES"
 @interface $NAME : $(UICollectionViewFlowLayout)
 """####,
-    "block", "objc", "find", "145", "objc", ####"""
+    "block", "objc", "find", "141", "objc", ####"""
 title: "Override `flipsHorizontallyInOppositeLayoutDirection`"
 message: "`{NAME}` places its items from the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return YES"
 @interface $NAME : $(UICollectionViewLayout)
 """####,
-    "block", "xml", "except", "153", "xml", ####"""
+    "block", "xml", "except", "149", "xml", ####"""
 <collectionViewFlowLayout scrollDirection="$absent"/>
 where child <size key="itemSize" width="$W"/>
 where sibling <rect key="frame" width="$W"/>
 """####,
-    "block", "xml", "except", "159", "xml", ####"""
+    "block", "xml", "except", "155", "xml", ####"""
 about: Not reported: a layout that code replaces, because it is never used.
 <collectionViewFlowLayout/>
 where project has replaces-collection-layout
 """####,
-    "block", "xml", "shared", "164", "", ####"""
+    "block", "xml", "shared", "160", "", ####"""
 document: iOS, tvOS
 """####,
-    "block", "xml", "find", "167", "xml", ####"""
+    "block", "xml", "find", "163", "xml", ####"""
 title: "Set the class of a layout that flips"
 <collectionViewFlowLayout scrollDirection="$(horizontal)" customClass="$absent"/>
 """####,
-    "block", "xml", "find", "171", "xml", ####"""
+    "block", "xml", "find", "167", "xml", ####"""
 level: note
 <collectionViewFlowLayout scrollDirection="$absent" customClass="$absent"/>
 """####,
@@ -2163,9 +2156,8 @@ control.contentHorizontalAlignment = [.right, .center, .left][choice]
 """####,
     "triggers", "objc", "find", ####"""
 3			UIControlContentHorizontalAlignmentLeft	UIControlContentHorizontalAlignmentRight
-4		:	setContentHorizontalAlignment
-5			UIControlContentHorizontalAlignmentLeft	UIControlContentHorizontalAlignmentRight
-6			NSImageLeft	NSImageRight
+4			UIControlContentHorizontalAlignmentLeft	UIControlContentHorizontalAlignmentRight
+5			NSImageLeft	NSImageRight
 """####,
     "triggers", "swift", "find", ####"""
 0	.		left	right
@@ -2173,11 +2165,11 @@ control.contentHorizontalAlignment = [.right, .center, .left][choice]
 2	.		imageLeft	imageRight
 """####,
     "triggers", "xml", "find", ####"""
+6			button
 7			button
 8			button
 9			button
-10			button
-11			buttonCell
+10			buttonCell
 """####,
     "triggers", "swift", "except", ####"""
 0	.	,	left
@@ -2218,25 +2210,20 @@ $(UIControlContentHorizontalAlignmentLeft -> UIControlContentHorizontalAlignment
 where assigned to contentHorizontalAlignment
 """####,
     "block", "objc", "find", "62", "objc", ####"""
-needs: iOS 11, tvOS 11
-title: "Use leading or trailing"
-setContentHorizontalAlignment:$(UIControlContentHorizontalAlignmentLeft -> UIControlContentHorizontalAlignmentLeading | UIControlContentHorizontalAlignmentRight -> UIControlContentHorizontalAlignmentTrailing)
-"""####,
-    "block", "objc", "find", "67", "objc", ####"""
 fix: unsafe
 $(UIControlContentHorizontalAlignmentLeft -> UIControlContentHorizontalAlignmentLeading | UIControlContentHorizontalAlignmentRight -> UIControlContentHorizontalAlignmentTrailing)
 where not assigned to contentHorizontalAlignment, textAlignment
 """####,
-    "block", "objc", "find", "72", "objc", ####"""
+    "block", "objc", "find", "67", "objc", ####"""
 needs: macOS 10.12
 title: "Use `NSImageLeading` or `NSImageTrailing`"
 $(NSImageLeft -> NSImageLeading | NSImageRight -> NSImageTrailing)
 where assigned to imagePosition
 """####,
-    "block", "xml", "shared", "78", "", ####"""
+    "block", "xml", "shared", "73", "", ####"""
 where not named in must-not-flip media
 """####,
-    "block", "xml", "find", "81", "xml", ####"""
+    "block", "xml", "find", "76", "xml", ####"""
 level: note
 document: iOS, tvOS
 needs: iOS 11, tvOS 11
@@ -2247,7 +2234,7 @@ where not child <inset key="$(titleEdgeInsets | imageEdgeInsets)"/>
 where not ancestor <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
 where fits-content
 """####,
-    "block", "xml", "find", "92", "xml", ####"""
+    "block", "xml", "find", "87", "xml", ####"""
 level: note
 document: iOS, tvOS
 fix: unsafe
@@ -2259,7 +2246,7 @@ where child <inset key="$(titleEdgeInsets | imageEdgeInsets)"/>
 where not ancestor <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
 where fits-content
 """####,
-    "block", "xml", "find", "104", "xml", ####"""
+    "block", "xml", "find", "99", "xml", ####"""
 document: iOS, tvOS
 fix: unsafe
 needs: iOS 11, tvOS 11
@@ -2269,7 +2256,7 @@ title: "Use leading or trailing"
 where child <inset key="$(titleEdgeInsets | imageEdgeInsets)"/>
 where not ancestor <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
 """####,
-    "block", "xml", "find", "114", "xml", ####"""
+    "block", "xml", "find", "109", "xml", ####"""
 document: iOS, tvOS
 needs: iOS 11, tvOS 11
 message: "this button keeps its content on one side in every language; choose {FIX}"
@@ -2277,7 +2264,7 @@ title: "Use leading or trailing"
 <button contentHorizontalAlignment="$(left -> leading | right -> trailing)"/>
 where not ancestor <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
 """####,
-    "block", "xml", "find", "122", "xml", ####"""
+    "block", "xml", "find", "117", "xml", ####"""
 document: macOS
 needs: macOS 10.12
 message: "this button keeps its image on one side in every language; choose leading or trailing"
@@ -2749,7 +2736,8 @@ extension UIView {
 """####,
     "triggers", "objc", "find", ####"""
 8		=	maskedCorners
-9		:	byRoundingCorners	setMaskedCorners
+8		:	setMaskedCorners
+9		:	byRoundingCorners
 10		:	corners	mask	roundCorners	roundingCorners
 """####,
     "triggers", "swift", "find", ####"""
@@ -2822,7 +2810,7 @@ where not named in must-not-flip media, place
 """####,
     "block", "objc", "find", "87", "objc", ####"""
 title: "Choose the corners based on `effectiveUserInterfaceLayoutDirection`"
-$(setMaskedCorners | byRoundingCorners):$SET
+$(byRoundingCorners):$SET
 where not named in must-not-flip media, place
 """####,
     "block", "objc", "find", "92", "objc", ####"""
@@ -4262,7 +4250,7 @@ row.imageView.transform = CGAffineTransformMakeScale(-1.0, 1.0);
 7	.		imageWithHorizontallyFlippedOrientation
 8		:	orientation
 14		=	transform
-15		:	setTransform
+14		:	setTransform
 """####,
     "triggers", "swift", "find", ####"""
 0		(	withHorizontallyFlippedOrientation
@@ -4279,11 +4267,17 @@ row.imageView.transform = CGAffineTransformMakeScale(-1.0, 1.0);
 1	[	systemImageNamed	UIImage
 2	[	systemImageNamed	UIImage
 10	.	=	transform
+10		:	setTransform
 11	.	=	transform
+11		:	setTransform
 12	.	.	titleLabel
+12	.	setTransform	titleLabel
 13	.	.	imageView
+13	.	setTransform	imageView
 14	.	=	transform
+14		:	setTransform
 15	.	=	transform
+15		:	setTransform
 """####,
     "triggers", "swift", "except", ####"""
 0		(	UIImage
@@ -4451,11 +4445,9 @@ $IMAGE.$(scaleEffect)(x: $X
 where $X equals -1
 where $IMAGE has-word image, icon
 """####,
-    "block", "objc", "find", "187", "objc,objc", ####"""
+    "block", "objc", "find", "187", "objc", ####"""
 title: "Flip it only in right-to-left layouts"
 transform = $(CGAffineTransformMakeScale)($X, $Y)
-
-setTransform:$(CGAffineTransformMakeScale)($X, $Y)
 where $X equals -1
 where $Y equals 1
 where not file has UIImageOrientationLeftMirrored, UIImageOrientationRightMirrored
@@ -4942,20 +4934,24 @@ Not reported:
 """####,
     "triggers", "objc", "find", ####"""
 7		=	separatorInset
+7		:	setSeparatorInset
+8		=	separatorInset
 8		:	setSeparatorInset
-9		=	separatorInset
-10		:	setSeparatorInset
-26		=	searchFieldBackgroundPositionAdjustment	searchTextPositionAdjustment	titlePositionAdjustment
-27		:	setBackButtonTitlePositionAdjustment	setContentPositionAdjustment	setPositionAdjustment	setSearchTextPositionAdjustment	setTitlePositionAdjustment
-28		=	contentInset	horizontalScrollIndicatorInsets	imageInsets	scrollIndicatorInsets	textContainerInset	verticalScrollIndicatorInsets
-29		:	setContentInset	setHorizontalScrollIndicatorInsets	setImageInsets	setScrollIndicatorInsets	setTextContainerInset	setVerticalScrollIndicatorInsets
-30		=	contentInset	imageInsets	scrollIndicatorInsets	textContainerInset
-31		=	additionalSafeAreaInsets	sectionInset
-32		{	alignmentRectInsets
-33		:	insetForSectionAtIndex
-34		(	UIEdgeInsetsInsetRect
-35	?	(	UIEdgeInsetsMake
-36		(	UIEdgeInsetsMake
+24		=	searchFieldBackgroundPositionAdjustment	searchTextPositionAdjustment	titlePositionAdjustment
+24		:	setSearchFieldBackgroundPositionAdjustment	setSearchTextPositionAdjustment	setTitlePositionAdjustment
+25		:	setBackButtonTitlePositionAdjustment	setContentPositionAdjustment	setPositionAdjustment	setSearchTextPositionAdjustment	setTitlePositionAdjustment
+25	.	=	backButtonTitlePositionAdjustment	contentPositionAdjustment	positionAdjustment	searchTextPositionAdjustment	titlePositionAdjustment
+26		=	contentInset	horizontalScrollIndicatorInsets	imageInsets	scrollIndicatorInsets	textContainerInset	verticalScrollIndicatorInsets
+26		:	setContentInset	setHorizontalScrollIndicatorInsets	setImageInsets	setScrollIndicatorInsets	setTextContainerInset	setVerticalScrollIndicatorInsets
+27		=	contentInset	imageInsets	scrollIndicatorInsets	textContainerInset
+27		:	setContentInset	setImageInsets	setScrollIndicatorInsets	setTextContainerInset
+28		=	additionalSafeAreaInsets	sectionInset
+28		:	setAdditionalSafeAreaInsets	setSectionInset
+29		{	alignmentRectInsets
+30		:	insetForSectionAtIndex
+31		(	UIEdgeInsetsInsetRect
+32	?	(	UIEdgeInsetsMake
+33		(	UIEdgeInsetsMake
 """####,
     "triggers", "swift", "find", ####"""
 0		=	badgePositionAdjustment	searchFieldBackgroundPositionAdjustment	searchTextPositionAdjustment	titlePositionAdjustment
@@ -4965,39 +4961,42 @@ Not reported:
 4		.	separatorInset
 5		=	separatorInset
 6		.	separatorInset
-11	.	=	contentInset	horizontalScrollIndicatorInsets	scrollIndicatorInsets	textContainerInset	verticalScrollIndicatorInsets
-12		=	contentInset	horizontalScrollIndicatorInsets	imageInsets	landscapeImagePhoneInsets	largeContentSizeImageInsets	scrollIndicatorInsets	textContainerInset	verticalScrollIndicatorInsets
-13		=	additionalSafeAreaInsets	alignmentRectInsets	sectionInset
-14		(	inset
-15	?	(	UIEdgeInsets
-16		:	alignmentRectInsets
-17			insetForSectionAt
-18			insetForSectionAt
-19	=	(	UIEdgeInsets
-20		:	insets
-21		:	inset
-22		:	padding
-23		:	margins
-24		:	contentInsets
-25		:	edgeInsets
+9	.	=	contentInset	horizontalScrollIndicatorInsets	scrollIndicatorInsets	textContainerInset	verticalScrollIndicatorInsets
+10		=	contentInset	horizontalScrollIndicatorInsets	imageInsets	landscapeImagePhoneInsets	largeContentSizeImageInsets	scrollIndicatorInsets	textContainerInset	verticalScrollIndicatorInsets
+11		=	additionalSafeAreaInsets	alignmentRectInsets	sectionInset
+12		(	inset
+13	?	(	UIEdgeInsets
+14		:	alignmentRectInsets
+15			insetForSectionAt
+16			insetForSectionAt
+17	=	(	UIEdgeInsets
+18		:	insets
+19		:	inset
+20		:	padding
+21		:	margins
+22		:	contentInsets
+23		:	edgeInsets
 """####,
     "triggers", "xml", "find", ####"""
-37			inset
-38			inset
+34			inset
+35			inset
 """####,
     "triggers", "objc", "except", ####"""
 12			UIEdgeInsets
 13	=	(	UIEdgeInsetsMake
 14	=	(	UIEdgeInsetsMake
 18		=	contentInset	scrollIndicatorInsets
+18		:	setContentInset	setScrollIndicatorInsets
 19		=	contentInset	scrollIndicatorInsets
-20		:	setContentInset	setScrollIndicatorInsets
-22		=	contentInset
+19		:	setContentInset	setScrollIndicatorInsets
+21		=	contentInset
+21		:	setContentInset
+25	[	alloc	UIBarButtonItem
+25	[	alloc	UIBarButtonItem
+26	[	alloc	UIBarButtonItem
 26	[	alloc	UIBarButtonItem
 27	[	alloc	UIBarButtonItem
-28	[	alloc	UIBarButtonItem
-29	[	alloc	UIBarButtonItem
-30	[	alloc	UIBarButtonItem
+27	[	alloc	UIBarButtonItem
 """####,
     "triggers", "swift", "except", ####"""
 0	let	=	alignmentRectInsets	contentInset	imageInsets	scrollIndicatorInsets	sectionInset	textContainerInset
@@ -5015,10 +5014,10 @@ Not reported:
 15	=	(	UIEdgeInsets
 16	=	(	UIEdgeInsets
 17		=	contentInset	scrollIndicatorInsets
-21		=	contentInset
+20		=	contentInset
+22	=	(	UIBarButtonItem
 23	=	(	UIBarButtonItem
 24	=	(	UIBarButtonItem
-25	=	(	UIBarButtonItem
 """####,
     "block", "swift", "except", "23", "swift,swift,swift,swift,swift,swift,swift", ####"""
 let $(contentInset | textContainerInset | scrollIndicatorInsets | imageInsets | sectionInset | alignmentRectInsets) = $V
@@ -5079,27 +5078,25 @@ $(contentInset | scrollIndicatorInsets) = $(? UIEdgeInsets)$(? .init)(top: $T, l
 where $L has-word min x, origin
 where $R has-word max x
 """####,
-    "block", "objc", "except", "84", "objc,objc,objc", ####"""
+    "block", "objc", "except", "84", "objc,objc", ####"""
 $(contentInset | scrollIndicatorInsets) = UIEdgeInsetsMake($T, $L, $B, $R)
 
 $(contentInset | scrollIndicatorInsets) = (UIEdgeInsets){$T, $L, $B, $R}
-
-$(setContentInset | setScrollIndicatorInsets):UIEdgeInsetsMake($T, $L, $B, $R)
 where $L has-word min x, origin
 where $R has-word max x
 """####,
-    "block", "swift", "except", "94", "swift", ####"""
+    "block", "swift", "except", "92", "swift", ####"""
 about: Not reported: an inset of half the free space, which centers the content.
 $(contentInset) = $(? UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
 where $L made-from content size, content view
 where $R equals 0
 """####,
-    "block", "objc", "except", "100", "objc", ####"""
+    "block", "objc", "except", "98", "objc", ####"""
 $(contentInset) = UIEdgeInsetsMake($T, $L, $B, $R)
 where $L made-from content size
 where $R equals 0
 """####,
-    "block", "swift", "except", "106", "swift,swift,swift", ####"""
+    "block", "swift", "except", "104", "swift,swift,swift", ####"""
 about: Not reported: a bar button item with a custom view or a title, which has no image to move.
 $ITEM = UIBarButtonItem(customView: $VIEW) $$$ $ITEM.$(imageInsets) = $INSETS
 
@@ -5107,18 +5104,14 @@ $ITEM = UIBarButtonItem(title: $$$) $$$ $ITEM.$(imageInsets) = $INSETS
 
 $ITEM = UIBarButtonItem(barButtonSystemItem: .$(cancel | done | save | edit), $$$) $$$ $ITEM.imageInsets = $INSETS
 """####,
-    "block", "objc", "except", "114", "objc,objc,objc,objc,objc", ####"""
+    "block", "objc", "except", "112", "objc,objc,objc", ####"""
 $ITEM = [[UIBarButtonItem alloc] initWithCustomView:$VIEW]; $$$ $ITEM.$(imageInsets) = $INSETS;
 
 $ITEM = [[UIBarButtonItem alloc] initWithTitle:$$$]; $$$ $ITEM.$(imageInsets) = $INSETS;
 
-$ITEM = [[UIBarButtonItem alloc] initWithTitle:$$$]; $$$ [$ITEM $(setImageInsets):$INSETS];
-
-$ITEM = [[UIBarButtonItem alloc] initWithBarButtonSystemItem:$(UIBarButtonSystemItemCancel | UIBarButtonSystemItemDone | UIBarButtonSystemItemSave | UIBarButtonSystemItemEdit) $$$]; $$$ [$ITEM setImageInsets:$INSETS];
-
 $ITEM = [[UIBarButtonItem alloc] initWithBarButtonSystemItem:$(UIBarButtonSystemItemCancel | UIBarButtonSystemItemDone | UIBarButtonSystemItemSave | UIBarButtonSystemItemEdit) $$$]; $$$ $ITEM.imageInsets = $INSETS;
 """####,
-    "block", "swift", "find", "125", "swift,swift", ####"""
+    "block", "swift", "find", "119", "swift,swift", ####"""
 level: note
 message: "this is offset by {H} toward the same side in every language; choose the sign based on `effectiveUserInterfaceLayoutDirection`"
 $(searchTextPositionAdjustment | searchFieldBackgroundPositionAdjustment | titlePositionAdjustment | badgePositionAdjustment) = $(? UIOffset)$(? .init)(horizontal: $H, vertical: $V)
@@ -5126,12 +5119,12 @@ $(searchTextPositionAdjustment | searchFieldBackgroundPositionAdjustment | title
 $(setPositionAdjustment | setTitlePositionAdjustment | setContentPositionAdjustment | setBackButtonTitlePositionAdjustment)(UIOffset(horizontal: $H, vertical: $V), $$$)
 where $H not equals 0
 """####,
-    "block", "swift", "find", "133", "swift", ####"""
+    "block", "swift", "find", "127", "swift", ####"""
 message: "`{MATCH}` is changed on the same side in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`"
 .$(contentInset | textContainerInset | scrollIndicatorInsets | verticalScrollIndicatorInsets | horizontalScrollIndicatorInsets | imageInsets).$(left | right) = $N
 where not flips transform
 """####,
-    "block", "swift", "find", "139", "swift,swift", ####"""
+    "block", "swift", "find", "133", "swift,swift", ####"""
 about: The left of a separator inset means its leading side, but an `x` is measured from the left, which is the trailing side in right-to-left layouts.
 fix: none
 message: "this inset follows the layout direction, but an `x` is measured from the left; use the distance from the leading edge"
@@ -5141,7 +5134,7 @@ separatorInset.$(left) = $L
 where $L has-word origin, min x
 where $L not has-word content view
 """####,
-    "block", "swift", "find", "149", "swift,swift", ####"""
+    "block", "swift", "find", "143", "swift,swift", ####"""
 fix: none
 message: "this inset follows the layout direction, but an `x` is measured from the left; use the distance from the leading edge"
 separatorInset = $(? UIEdgeInsets)$(? .init)(top: $T, $(left): $L, bottom: $B, right: $R)
@@ -5149,29 +5142,25 @@ separatorInset = $(? UIEdgeInsets)$(? .init)(top: $T, $(left): $L, bottom: $B, r
 separatorInset.$(left) = $L
 where $L made-from origin x, min x
 """####,
-    "block", "objc", "find", "157", "objc,objc", ####"""
+    "block", "objc", "find", "151", "objc", ####"""
 fix: none
 message: "this inset follows the layout direction, but an `x` is measured from the left; use the distance from the leading edge"
 separatorInset = $(UIEdgeInsetsMake)($T, $L, $B, $R)
-
-[$CELL setSeparatorInset:$(UIEdgeInsetsMake)($T, $L, $B, $R)]
 where $L has-word origin, get min x
 where $L not has-word content view
 """####,
-    "block", "objc", "find", "166", "objc,objc", ####"""
+    "block", "objc", "find", "158", "objc", ####"""
 fix: none
 message: "this inset follows the layout direction, but an `x` is measured from the left; use the distance from the leading edge"
 separatorInset = $(UIEdgeInsetsMake)($T, $L, $B, $R)
-
-[$CELL setSeparatorInset:$(UIEdgeInsetsMake)($T, $L, $B, $R)]
 where $L made-from origin x, get min x
 """####,
-    "block", "swift", "shared", "174", "", ####"""
+    "block", "swift", "shared", "164", "", ####"""
 SIDE: left -> right
 where $L not same-size $R
 where $L not mirrors $R by SIDE
 """####,
-    "block", "swift", "find", "179", "swift,swift", ####"""
+    "block", "swift", "find", "169", "swift,swift", ####"""
 title: "Swap the sides in right-to-left layouts"
 direction: UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft
 helpers-of: UIView
@@ -5181,41 +5170,41 @@ $VIEW.$(contentInset | textContainerInset | scrollIndicatorInsets | verticalScro
 $(contentInset | textContainerInset | scrollIndicatorInsets | verticalScrollIndicatorInsets | horizontalScrollIndicatorInsets | imageInsets | largeContentSizeImageInsets | landscapeImagePhoneInsets) = $FORM$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
 where not flips transform
 """####,
-    "block", "swift", "find", "189", "swift", ####"""
+    "block", "swift", "find", "179", "swift", ####"""
 level: note
 $(sectionInset | additionalSafeAreaInsets | alignmentRectInsets) = $(? UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
 """####,
-    "block", "swift", "find", "193", "swift", ####"""
+    "block", "swift", "find", "183", "swift", ####"""
 level: note
 message: "this rectangle is inset by {L} on the left and {R} on the right in every language; swap the two based on `effectiveUserInterfaceLayoutDirection`"
 $(inset)(by: UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R))
 where not inside CGRect, UIEdgeInsets, NSEdgeInsets
 where not inside in rectangle-hooks
 """####,
-    "block", "swift", "find", "200", "swift", ####"""
+    "block", "swift", "find", "190", "swift", ####"""
 message: "one branch has unequal left and right insets in every language; swap them in right-to-left layouts"
 $COND ? $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
 where assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets
 """####,
-    "block", "swift", "find", "205", "swift", ####"""
+    "block", "swift", "find", "195", "swift", ####"""
 level: note
 $(alignmentRectInsets): UIEdgeInsets { $(? return) UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R)
 """####,
-    "block", "swift", "find", "209", "swift,swift", ####"""
+    "block", "swift", "find", "199", "swift,swift", ####"""
 level: note
 message: "this section's left and right insets are unequal, and only a layout that flips mirrors them; otherwise, swap them in right-to-left layouts"
 $(insetForSectionAt) $SECTION: Int) -> UIEdgeInsets { $(? return) UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R)
 
 $(insetForSectionAt) $SECTION: Int) -> UIEdgeInsets { $$$ return UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R)
 """####,
-    "block", "swift", "find", "216", "swift", ####"""
+    "block", "swift", "find", "206", "swift", ####"""
 level: note
 message: "`{NAME}` has unequal left and right insets; if it is used in a frame or a UIKit inset, swap them based on `effectiveUserInterfaceLayoutDirection`"
 $NAME = $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
 where $NAME has-word inset, insets, padding, paddings, margins, hit area
 where not assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets, largeContentSizeImageInsets, landscapeImagePhoneInsets, sectionInset, additionalSafeAreaInsets, alignmentRectInsets, imageEdgeInsets, titleEdgeInsets, contentEdgeInsets, layoutMargins, separatorInset, capInsets
 """####,
-    "block", "swift", "find", "223", "swift,swift,swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "213", "swift,swift,swift,swift,swift,swift", ####"""
 level: note
 message: "these left and right insets are unequal; if they are used in a frame or a UIKit inset, swap them based on `effectiveUserInterfaceLayoutDirection`"
 insets: $(UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
@@ -5231,7 +5220,7 @@ contentInsets: $(UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $
 edgeInsets: $(UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
 where not inside CGRect, UIEdgeInsets, NSEdgeInsets
 """####,
-    "block", "objc", "find", "239", "objc,objc", ####"""
+    "block", "objc", "find", "229", "objc,objc", ####"""
 level: note
 message: "this is offset by {H} toward the same side in every language; choose the sign based on the layout direction of the view"
 $(searchTextPositionAdjustment | searchFieldBackgroundPositionAdjustment | titlePositionAdjustment) = UIOffsetMake($H, $V)
@@ -5239,60 +5228,58 @@ $(searchTextPositionAdjustment | searchFieldBackgroundPositionAdjustment | title
 $(setPositionAdjustment | setTitlePositionAdjustment | setContentPositionAdjustment | setSearchTextPositionAdjustment | setBackButtonTitlePositionAdjustment):UIOffsetMake($H, $V)
 where $H not equals 0
 """####,
-    "block", "objc", "shared", "247", "", ####"""
+    "block", "objc", "shared", "237", "", ####"""
 SIDE: left -> right
 where $L not same-size $R
 where $L not mirrors $R by SIDE
 """####,
-    "block", "objc", "find", "252", "objc,objc", ####"""
+    "block", "objc", "find", "242", "objc", ####"""
 title: "Swap the sides in right-to-left layouts"
 direction: [UIView userInterfaceLayoutDirectionForSemanticContentAttribute:UISemanticContentAttributeUnspecified] == UIUserInterfaceLayoutDirectionRightToLeft
 $(contentInset | textContainerInset | scrollIndicatorInsets | verticalScrollIndicatorInsets | horizontalScrollIndicatorInsets | imageInsets) = $(UIEdgeInsetsMake -> {RTL} ? UIEdgeInsetsMake({T}, {R}, {B}, {L}) : UIEdgeInsetsMake)($T, $L, $B, $R)
-
-$(setContentInset | setTextContainerInset | setScrollIndicatorInsets | setVerticalScrollIndicatorInsets | setHorizontalScrollIndicatorInsets | setImageInsets):$(UIEdgeInsetsMake -> {RTL} ? UIEdgeInsetsMake({T}, {R}, {B}, {L}) : UIEdgeInsetsMake)($T, $L, $B, $R)
 """####,
-    "block", "objc", "find", "259", "objc", ####"""
+    "block", "objc", "find", "247", "objc", ####"""
 $(contentInset | textContainerInset | scrollIndicatorInsets | imageInsets) = (UIEdgeInsets){$T, $L, $B, $R}
 """####,
-    "block", "objc", "find", "262", "objc", ####"""
+    "block", "objc", "find", "250", "objc", ####"""
 level: note
 $(sectionInset | additionalSafeAreaInsets) = UIEdgeInsetsMake($T, $L, $B, $R)
 """####,
-    "block", "objc", "find", "266", "objc", ####"""
+    "block", "objc", "find", "254", "objc", ####"""
 level: note
 $(alignmentRectInsets) { return UIEdgeInsetsMake($T, $L, $B, $R)
 """####,
-    "block", "objc", "find", "270", "objc", ####"""
+    "block", "objc", "find", "258", "objc", ####"""
 level: note
 message: "this section's left and right insets are unequal, and only a layout that flips mirrors them; otherwise, swap them in right-to-left layouts"
 $(insetForSectionAtIndex):(NSInteger)$SECTION { $$$ return UIEdgeInsetsMake($T, $L, $B, $R)
 """####,
-    "block", "objc", "find", "275", "objc", ####"""
+    "block", "objc", "find", "263", "objc", ####"""
 level: note
 message: "this rectangle is inset by {L} on the left and {R} on the right in every language; swap the two based on the layout direction of the view"
 $(UIEdgeInsetsInsetRect)($RECT, UIEdgeInsetsMake($T, $L, $B, $R))
 where not inside in rectangle-hooks
 """####,
-    "block", "objc", "find", "281", "objc", ####"""
+    "block", "objc", "find", "269", "objc", ####"""
 message: "one branch has unequal left and right insets in every language; swap them in right-to-left layouts"
 $COND ? $(UIEdgeInsetsMake)($T, $L, $B, $R)
 where assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets
 """####,
-    "block", "objc", "find", "286", "objc", ####"""
+    "block", "objc", "find", "274", "objc", ####"""
 level: note
 message: "`{NAME}` has unequal left and right insets; if it is used in a frame or a UIKit inset, swap them based on the layout direction of the view"
 $NAME = $(? $COND ?) $(UIEdgeInsetsMake)($T, $L, $B, $R)
 where $NAME has-word inset, insets, padding, paddings, margins, hit area
 where not assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets, largeContentSizeImageInsets, landscapeImagePhoneInsets, sectionInset, additionalSafeAreaInsets, alignmentRectInsets, imageEdgeInsets, titleEdgeInsets, contentEdgeInsets, layoutMargins, separatorInset, capInsets
 """####,
-    "block", "xml", "shared", "293", "", ####"""
+    "block", "xml", "shared", "281", "", ####"""
 document: iOS, tvOS
 where $L not same-size $R
 """####,
-    "block", "xml", "find", "297", "xml", ####"""
+    "block", "xml", "find", "285", "xml", ####"""
 <inset key="$(scrollIndicatorInsets | contentInset | textContainerInset | imageInsets)" minX="$L" maxX="$R"/>
 """####,
-    "block", "xml", "find", "300", "xml", ####"""
+    "block", "xml", "find", "288", "xml", ####"""
 level: note
 message: "`{MATCH}` is {L} on the left and {R} on the right; only a flow layout class that flips mirrors it"
 <inset key="$(sectionInset)" minX="$L" maxX="$R"/>
@@ -5584,10 +5571,12 @@ Not reported:
 """####,
     "triggers", "objc", "find", ####"""
 10	.	=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
+10		:	setContentEdgeInsets	setImageEdgeInsets	setTitleEdgeInsets
 11		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
+11		:	setContentEdgeInsets	setImageEdgeInsets	setTitleEdgeInsets
+12		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
 12		:	setContentEdgeInsets	setImageEdgeInsets	setTitleEdgeInsets
-13		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
-14	?	(	UIEdgeInsetsMake
+13	?	(	UIEdgeInsetsMake
 """####,
     "triggers", "swift", "find", ####"""
 0	.	=	semanticContentAttribute
@@ -5602,8 +5591,8 @@ Not reported:
 9	?	(	UIEdgeInsets
 """####,
     "triggers", "xml", "find", ####"""
+14			inset
 15			inset
-16			inset
 """####,
     "triggers", "swift", "except", ####"""
 0	let	=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
@@ -5696,45 +5685,43 @@ PART: imageEdgeInsets | titleEdgeInsets | contentEdgeInsets
 where $L not equals $R
 where $L not mirrors $R by SIDE
 """####,
-    "block", "objc", "find", "109", "objc,objc,objc", ####"""
+    "block", "objc", "find", "109", "objc,objc", ####"""
 title: "Swap the sides in right-to-left layouts"
 direction: [UIView userInterfaceLayoutDirectionForSemanticContentAttribute:UISemanticContentAttributeUnspecified] == UIUserInterfaceLayoutDirectionRightToLeft
 helpers-of: UIView
 $VIEW.$PART = $(UIEdgeInsetsMake -> {RTL} ? UIEdgeInsetsMake({T}, {R}, {B}, {L}) : UIEdgeInsetsMake)($T, $L, $B, $R)
 
 $PART = $(UIEdgeInsetsMake -> {RTL} ? UIEdgeInsetsMake({T}, {R}, {B}, {L}) : UIEdgeInsetsMake)($T, $L, $B, $R)
-
-$(setImageEdgeInsets | setTitleEdgeInsets | setContentEdgeInsets):$(UIEdgeInsetsMake -> {RTL} ? UIEdgeInsetsMake({T}, {R}, {B}, {L}) : UIEdgeInsetsMake)($T, $L, $B, $R)
 where not named in must-not-flip media, place
 where not inside map scroll, map marker, marker, annotation
 """####,
-    "block", "objc", "find", "121", "objc", ####"""
+    "block", "objc", "find", "119", "objc", ####"""
 $PART = (UIEdgeInsets){$T, $L, $B, $R}
 """####,
-    "block", "objc", "find", "124", "objc", ####"""
+    "block", "objc", "find", "122", "objc", ####"""
 message: "one branch has unequal sides in every language; use a button configuration (iOS 15: `contentInsets`, `imagePadding`, `imagePlacement`), or swap the sides in right-to-left layouts"
 $COND ? $(UIEdgeInsetsMake)($T, $L, $B, $R)
 where assigned to imageEdgeInsets, titleEdgeInsets, contentEdgeInsets
 """####,
-    "block", "xml", "except", "130", "xml", ####"""
+    "block", "xml", "except", "128", "xml", ####"""
 about: Not reported: an inset of one point in Interface Builder, the usual way to get a zero inset that takes effect.
 <inset key="$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets)" minX="$(1 | 0)" maxX="$(1 | 0)"/>
 """####,
-    "block", "xml", "except", "134", "xml", ####"""
+    "block", "xml", "except", "132", "xml", ####"""
 <inset key="$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets)"/>
 where sibling <buttonConfiguration/>
 """####,
-    "block", "xml", "shared", "138", "", ####"""
+    "block", "xml", "shared", "136", "", ####"""
 document: iOS, tvOS
 where $L not equals $R
 """####,
-    "block", "xml", "find", "142", "xml", ####"""
+    "block", "xml", "find", "140", "xml", ####"""
 level: note
 message: "`{MATCH}` has unequal sides, which fit only as long as this button is forced to one direction"
 <inset key="$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets)" minX="$L" maxX="$R"/>
 where ancestor <button semanticContentAttribute="$(forceLeftToRight | forceRightToLeft)"/>
 """####,
-    "block", "xml", "find", "148", "xml", ####"""
+    "block", "xml", "find", "146", "xml", ####"""
 <inset key="$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets)" minX="$L" maxX="$R"/>
 """####,
     "rule", "physical-layout-margins", "edge-insets", "warning", "safe", "high", "on", "edge-insets/physical-layout-margins.md",
@@ -5998,8 +5985,9 @@ orders.separatorInset = orders.layoutMargins
 """####,
     "triggers", "objc", "find", ####"""
 11	.	=	layoutMargins
+11		:	setLayoutMargins
 12		=	layoutMargins
-13		:	setLayoutMargins
+12		:	setLayoutMargins
 """####,
     "triggers", "swift", "find", ####"""
 0	.	=	layoutMargins
@@ -6015,7 +6003,7 @@ orders.separatorInset = orders.layoutMargins
 10		.	layoutMargins
 """####,
     "triggers", "xml", "find", ####"""
-14			edgeInsets
+13			edgeInsets
 """####,
     "triggers", "swift", "except", ####"""
 0	let	=	layoutMargins
@@ -6150,11 +6138,7 @@ where $VIEW type UIView, UIStackView, UIScrollView, UITableView, UICollectionVie
 fix: unsafe
 $(layoutMargins -> directionalLayoutMargins) = $(UIEdgeInsetsMake -> NSDirectionalEdgeInsetsMake)($T, $L, $B, $R)
 """####,
-    "block", "objc", "find", "136", "objc", ####"""
-fix: unsafe
-$(setLayoutMargins -> setDirectionalLayoutMargins):$(UIEdgeInsetsMake -> NSDirectionalEdgeInsetsMake)($T, $L, $B, $R)
-"""####,
-    "block", "xml", "find", "140", "xml", ####"""
+    "block", "xml", "find", "136", "xml", ####"""
 document: iOS, tvOS
 message: "these margins are {L} on the left and {R} on the right in every language; choose Language Directional layout margins"
 <edgeInsets key="$(layoutMargins)" left="$L" right="$R"/>
@@ -6372,7 +6356,7 @@ self.spinner.autoresizingMask = UIViewAutoresizingFlexibleLeftMargin | UIViewAut
 """####,
     "triggers", "objc", "find", ####"""
 2		=	autoresizingMask
-3		:	setAutoresizingMask
+2		:	setAutoresizingMask
 """####,
     "triggers", "swift", "find", ####"""
 1		=	autoresizingMask
@@ -6387,13 +6371,6 @@ find: fixed-frames
 """####,
     "block", "swift,objc", "find", "25", "swift,objc", ####"""
 $(autoresizingMask) = $MASK
-where $MASK has-word left margin
-where $MASK not has-word right margin
-where $MASK not has-word flexible width
-where not named in must-not-flip media, place
-"""####,
-    "block", "objc", "find", "32", "objc", ####"""
-$(setAutoresizingMask):$MASK
 where $MASK has-word left margin
 where $MASK not has-word right margin
 where $MASK not has-word flexible width
@@ -6927,7 +6904,9 @@ final class PushSettingsPage: UIView {
     "triggers", "objc", "find", ####"""
 1			CGPoint	CGPointMake	CGRect	CGRectFlatMake	CGRectMake	NSMakePoint	NSMakeRect	NSPoint	NSRect	center	init	left	left_sd	mj_x	origin	qmui_left	qmui_right	right	right_sd	tz_left	tz_right	x_left	x_right	yy_left	yy_right
 4		=	frame
+4		:	setFrame
 5		=	frame
+5		:	setFrame
 """####,
     "triggers", "swift", "find", ####"""
 0			CGPoint	CGPointMake	CGRect	CGRectFlatMake	CGRectMake	NSMakePoint	NSMakeRect	NSPoint	NSRect	center	init	left	left_sd	mj_x	origin	qmui_left	qmui_right	right	right_sd	tz_left	tz_right	x_left	x_right	yy_left	yy_right
@@ -8033,6 +8012,7 @@ struct ZoomablePage: View {
 33		(	MAX	MIN	fmax	fmaxf	fmin	fminf
 34		(	MAX	MIN	fmax	fmaxf	fmin	fminf
 35	.	=	edges
+35		:	setEdges
 41		:	locationInView
 42	.		x
 """####,
@@ -8556,6 +8536,12 @@ Reported:
 [other setDirection:UISwipeGestureRecognizerDirectionRight];
 ```
 
+Fixed (unsafe):
+
+```objc
+[other setDirection:[UIView userInterfaceLayoutDirectionForSemanticContentAttribute:UISemanticContentAttributeUnspecified] == UIUserInterfaceLayoutDirectionRightToLeft ? UISwipeGestureRecognizerDirectionLeft : UISwipeGestureRecognizerDirectionRight];
+```
+
 Not reported:
 
 ```objc
@@ -8631,12 +8617,14 @@ Reported:
 """####,
     "triggers", "objc", "find", ####"""
 8	.	=	direction
+8		:	setDirection
 9	.	=	direction
+9		:	setDirection
 10	.	=	direction
+10		:	setDirection
 11	.	=	direction
-12		:	setDirection
-13		:	setDirection
-14	[	alloc	UISwipeGestureRecognizer
+11		:	setDirection
+12	[	alloc	UISwipeGestureRecognizer
 """####,
     "triggers", "swift", "find", ####"""
 0	.	=	direction
@@ -8649,7 +8637,7 @@ Reported:
 7	=	(	UISwipeGestureRecognizer
 """####,
     "triggers", "xml", "find", ####"""
-15			swipeGestureRecognizer
+13			swipeGestureRecognizer
 """####,
     "triggers", "objc", "except", ####"""
 3		|	UISwipeGestureRecognizerDirectionLeft
@@ -8762,22 +8750,13 @@ direction: [UIView userInterfaceLayoutDirectionForSemanticContentAttribute:UISem
 .direction = $(UISwipeGestureRecognizerDirectionLeft -> {RTL} ? UISwipeGestureRecognizerDirectionRight : UISwipeGestureRecognizerDirectionLeft | UISwipeGestureRecognizerDirectionRight -> {RTL} ? UISwipeGestureRecognizerDirectionLeft : UISwipeGestureRecognizerDirectionRight)
 where not named in must-not-flip media, place
 """####,
-    "block", "objc", "find", "131", "objc,objc", ####"""
-note-when: paired by FOUR in file
-note: "`{MATCH}` is one of several directions, probably spatial (game, remote); choose it based on the layout direction only if it means forward or back"
-FOUR: UISwipeGestureRecognizerDirectionLeft -> UISwipeGestureRecognizerDirectionUp | UISwipeGestureRecognizerDirectionRight -> UISwipeGestureRecognizerDirectionUp
-title: "Choose the side based on `effectiveUserInterfaceLayoutDirection`"
-message: "`{MATCH}` means forward in one layout direction and back in the other; choose it based on `effectiveUserInterfaceLayoutDirection`"
-setDirection:$(UISwipeGestureRecognizerDirectionLeft | UISwipeGestureRecognizerDirectionRight)
-where not named in must-not-flip media, place
-"""####,
-    "block", "objc", "find", "140", "objc", ####"""
+    "block", "objc", "find", "131", "objc", ####"""
 level: note
 message: "this recognizer keeps its default direction, right, in every language; set its direction based on `effectiveUserInterfaceLayoutDirection`"
 $SWIPE = [[$(UISwipeGestureRecognizer) alloc] $$$]
 where $SWIPE not sets direction
 """####,
-    "block", "xml", "find", "146", "xml", ####"""
+    "block", "xml", "find", "137", "xml", ####"""
 title: "Choose the side in code"
 message: "this swipe is to the {SIDE} in every language; set its direction in code based on `effectiveUserInterfaceLayoutDirection`"
 SIDE: left | right
@@ -9049,6 +9028,7 @@ badge.anchorInCorner(.topRight, xPad: 4, yPad: 4, width: 16, height: 16)
     "triggers", "objc", "find", ####"""
 0	.	(	leftEqualToView	leftSpaceToView	left_sd	rightEqualToView	rightSpaceToView	right_sd	setupAutoWidthWithRightView
 4	.	=	left	right
+4		:	setLeft	setRight
 """####,
     "triggers", "swift", "find", ####"""
 1	.	(	leftEqualToView	leftSpaceToView	left_sd	rightEqualToView	rightSpaceToView	right_sd	setupAutoWidthWithRightView
@@ -9060,6 +9040,7 @@ badge.anchorInCorner(.topRight, xPad: 4, yPad: 4, width: 16, height: 16)
 2	.	(	leftSpaceToView
 3	.	(	leftEqualToView
 4	.	=	left
+4		:	setLeft
 """####,
     "triggers", "swift", "except", ####"""
 1	.	(	leftEqualToView	leftSpaceToView	rightEqualToView	rightSpaceToView
@@ -9619,7 +9600,9 @@ self.stickerLeadingConstraint.constant = 12;
 """####,
     "triggers", "objc", "find", ####"""
 2	.	=	constant
+2		:	setConstant
 3	.	=	constant
+3		:	setConstant
 """####,
     "triggers", "swift", "find", ####"""
 0	.	=	constant
@@ -10354,18 +10337,26 @@ NSLayoutConstraint.activate([
 47	.	constraintEqualToAnchor	leftAnchor	rightAnchor
 48	.	constraintEqualToAnchor	widthAnchor
 49	.	constraintEqualToAnchor	leftAnchor	rightAnchor
+49	.	constraintEqualToAnchor	leftAnchor	rightAnchor
+50	.	constraintEqualToAnchor	widthAnchor
 50	.	constraintEqualToAnchor	widthAnchor
 51		]	leftAnchor	rightAnchor
 52		]	widthAnchor
 53		]	leftAnchor	rightAnchor
+53		]	leftAnchor	rightAnchor
+54		]	widthAnchor
 54		]	widthAnchor
 55	.	constraintEqualToAnchor	leftAnchor	rightAnchor
 56	.	constraintEqualToAnchor	widthAnchor
 57	.	constraintEqualToAnchor	leftAnchor	rightAnchor
+57	.	constraintEqualToAnchor	leftAnchor	rightAnchor
+58	.	constraintEqualToAnchor	widthAnchor
 58	.	constraintEqualToAnchor	widthAnchor
 59		]	leftAnchor	rightAnchor
 60		]	widthAnchor
 61		]	leftAnchor	rightAnchor
+61		]	leftAnchor	rightAnchor
+62		]	widthAnchor
 62		]	widthAnchor
 63	.	constraintEqualToAnchor	leftAnchor	rightAnchor
 64	.	constraintEqualToAnchor	leftAnchor	rightAnchor
@@ -11524,6 +11515,7 @@ row.alignment = .trailing
 16		:	constraintWithItem
 17			NSLayoutFormatAlignAllLeft	NSLayoutFormatAlignAllRight	NSLayoutFormatDirectionLeftToRight
 18	.	=	alignment
+18		:	setAlignment
 """####,
     "triggers", "swift", "find", ####"""
 0		:	item
@@ -13707,6 +13699,7 @@ Not reported:
 """####,
     "triggers", "objc", "find", ####"""
 0	.	=	leftBorderline	leftPadding	leftPos	myLeft	myRight	paddingLeft	paddingRight	rightBorderline	rightPadding	rightPos
+0		:	setLeftBorderline	setLeftPadding	setLeftPos	setMyLeft	setMyRight	setPaddingLeft	setPaddingRight	setRightBorderline	setRightPadding	setRightPos
 1	.	.	leftBorderline	leftPadding	leftPos	myLeft	myRight	paddingLeft	paddingRight	rightBorderline	rightPadding	rightPos
 2	.		leftBorderline	leftPadding	leftPos	myLeft	myRight	paddingLeft	paddingRight	rightBorderline	rightPadding	rightPos
 6			MyGravity_Horz_Left	MyGravity_Horz_Right
@@ -14047,6 +14040,7 @@ builder.positionStart(8);
     "triggers", "objc", "find", ####"""
 13			YGEdgeLeft	YGEdgeRight
 15		.	layout
+15			layout
 16	.	(	positionLeft	positionRight
 """####,
     "triggers", "swift", "find", ####"""
@@ -16178,6 +16172,7 @@ menu.popoverPresentationController.permittedArrowDirections = UIPopoverArrowDire
 """####,
     "triggers", "objc", "find", ####"""
 4		=	permittedArrowDirections
+4		:	setPermittedArrowDirections
 5		:	permittedArrowDirections
 6		:	preferredEdge
 """####,
@@ -16577,10 +16572,15 @@ NSArray *sides = @[kCATransitionFromTop, kCATransitionFromRight, kCATransitionFr
 25	.	.	origin
 26	.	.	origin
 29	.	=	frame
+29		:	setFrame
 32	.	=	transform
+32		:	setTransform
 33	.	=	transform
+33		:	setTransform
 34		=	sublayerTransform
+34		:	setSublayerTransform
 36	.	=	startPoint
+36		:	setStartPoint
 """####,
     "triggers", "swift", "find", ####"""
 0		=	subtype
@@ -16615,10 +16615,15 @@ NSArray *sides = @[kCATransitionFromTop, kCATransitionFromRight, kCATransitionFr
 6		,	kCATransitionFromLeft
 7		,	kCATransitionFromRight
 8		=	type
+8		:	setType
 9		=	type
+9		:	setType
 10		=	type
+10		:	setType
 11		=	type
+11		:	setType
 12		=	type
+12		:	setType
 """####,
     "triggers", "swift", "except", ####"""
 0		=	subtype
@@ -18344,10 +18349,10 @@ func parseServerDate(_ text: String) -> Date? {
 ```
 """####,
     "triggers", "objc", "find", ####"""
+6	.	=	dateFormat
 6		:	setDateFormat
 7	.	=	dateFormat
-8		:	setDateFormat
-9	.	=	dateFormat
+7		:	setDateFormat
 """####,
     "triggers", "swift", "find", ####"""
 0	.	=	dateFormat
@@ -18386,17 +18391,13 @@ where $FORMAT not has-word s, ss, sss, z, zz, zzz, zzzz, zzzzz, x, xx, xxx, xxxx
 where not named iso, input, server, api, log, file, parser, parsing, export, import, http, rfc, backend, request, header
 where not inside iso, remote, server, api, log, logger, parse, parser, http, rfc, backend, request, header, decoder, encoder
 """####,
-    "block", "objc", "find", "56", "objc,objc", ####"""
-[$F $(setDateFormat):@"$FORMAT"]
-
+    "block", "objc", "find", "56", "objc", ####"""
 $F.$(dateFormat) = @"$FORMAT"
 where $FORMAT has-word mmm, mmmm, ee, eee, eeee
 where $FORMAT has-word d, dd
 """####,
-    "block", "objc", "find", "63", "objc,objc", ####"""
+    "block", "objc", "find", "61", "objc", ####"""
 message: "`{FORMAT}` hard-codes 12-hour time and the a.m./p.m. position; use `setLocalizedDateFormatFromTemplate` with `jmm`"
-[$F $(setDateFormat):@"$FORMAT"]
-
 $F.$(dateFormat) = @"$FORMAT"
 where $FORMAT has-word h, hh
 where $FORMAT has-word a, aa, mma
@@ -18598,8 +18599,8 @@ NSDateFormatter *formatter = [[NSDateFormatter alloc] init];
 ```
 """####,
     "triggers", "objc", "find", ####"""
+1	.	=	dateFormat
 1		:	setDateFormat
-2	.	=	dateFormat
 """####,
     "triggers", "swift", "find", ####"""
 0	.	=	dateFormat
@@ -18609,9 +18610,7 @@ $F.$(dateFormat) = "$FORMAT"
 where $FORMAT has-word yyyy mm dd
 where $F not sets locale
 """####,
-    "block", "objc", "find", "29", "objc,objc", ####"""
-[$F $(setDateFormat):@"$FORMAT"]
-
+    "block", "objc", "find", "29", "objc", ####"""
 $F.$(dateFormat) = @"$FORMAT"
 where $FORMAT has-word yyyy mm dd
 where $F not sets locale
@@ -20127,6 +20126,7 @@ self.subtitle.attributedText = text;
 """####,
     "triggers", "objc", "find", ####"""
 1	.	=	attributedText
+1		:	setAttributedText
 """####,
     "triggers", "swift", "find", ####"""
 0	.	=	attributedText
@@ -20437,11 +20437,11 @@ Not reported:
 """####,
     "triggers", "objc", "find", ####"""
 6	.	=	alignment
+6		:	setAlignment
+7	.	=	alignment
 7		:	setAlignment
 8	.	=	alignment
-9		:	setAlignment
-10	.	=	alignment
-11		:	setAlignment
+8		:	setAlignment
 """####,
     "triggers", "swift", "find", ####"""
 0	.	=	alignment
@@ -20453,7 +20453,7 @@ Not reported:
 """####,
     "triggers", "objc", "except", ####"""
 1	.	=	alignment
-2		:	setAlignment
+1		:	setAlignment
 """####,
     "triggers", "swift", "except", ####"""
 0	.	=	alignment
@@ -20462,84 +20462,66 @@ Not reported:
 $STYLE.alignment = $(? NSTextAlignment).$(left | right)
 where $STYLE only-for boundingRect
 """####,
-    "block", "objc", "except", "31", "objc,objc", ####"""
+    "block", "objc", "except", "31", "objc", ####"""
 $STYLE.alignment = $(NSTextAlignmentLeft | NSTextAlignmentRight)
-
-[$STYLE setAlignment:$(NSTextAlignmentLeft | NSTextAlignmentRight)]
 where $STYLE only-for boundingRectWithSize
 """####,
-    "block", "swift", "shared", "37", "", ####"""
+    "block", "swift", "shared", "35", "", ####"""
 where not inside chart, charts, graph, plot, plotter, axis
 """####,
-    "block", "swift", "find", "40", "swift", ####"""
+    "block", "swift", "find", "38", "swift", ####"""
 needs: system-language
 title: "Use `natural`"
 $STYLE.alignment = $(? NSTextAlignment).$(left -> natural)
 where $STYLE type NSMutableParagraphStyle
 """####,
-    "block", "swift", "find", "46", "swift", ####"""
+    "block", "swift", "find", "44", "swift", ####"""
 message: "this paragraph style keeps its text on the right in every language; choose the side based on the layout direction of the view that shows it"
 $STYLE.alignment = $(? NSTextAlignment).$(right)
 where $STYLE type NSMutableParagraphStyle
 """####,
-    "block", "swift", "find", "51", "swift", ####"""
+    "block", "swift", "find", "49", "swift", ####"""
 fix: unsafe
 $STYLE.alignment = $(? NSTextAlignment).$(left -> natural)
 where $STYLE has-word paragraph, style
 where $STYLE not type UIStackView, NSStackView
 """####,
-    "block", "swift", "find", "57", "swift", ####"""
+    "block", "swift", "find", "55", "swift", ####"""
 message: "this paragraph style keeps its text on the right in every language; choose the side based on the layout direction of the view that shows it"
 $STYLE.alignment = $(? NSTextAlignment).$(right)
 where $STYLE has-word paragraph, style
 where $STYLE not type UIStackView, NSStackView
 """####,
-    "block", "swift", "find", "63", "swift", ####"""
+    "block", "swift", "find", "61", "swift", ####"""
 needs: system-language
 title: "Use `natural`"
 .alignment($(? NSTextAlignment).$(left -> natural))
 where within StringStyle, byAdding, styled
 where project uses BonMot
 """####,
-    "block", "swift", "find", "70", "swift", ####"""
+    "block", "swift", "find", "68", "swift", ####"""
 message: "this text style keeps its text on the right in every language; choose the side based on the layout direction of the view that shows it"
 .alignment($(? NSTextAlignment).$(right))
 where within StringStyle, byAdding, styled
 where project uses BonMot
 """####,
-    "block", "objc", "shared", "76", "", ####"""
+    "block", "objc", "shared", "74", "", ####"""
 where not inside chart, charts, graph, plot, axis
 """####,
-    "block", "objc", "find", "79", "objc", ####"""
+    "block", "objc", "find", "77", "objc", ####"""
 needs: system-language
 title: "Use `NSTextAlignmentNatural`"
 $STYLE.alignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where $STYLE type NSMutableParagraphStyle
 """####,
-    "block", "objc", "find", "85", "objc", ####"""
-needs: system-language
-title: "Use `NSTextAlignmentNatural`"
-[$STYLE setAlignment:$(NSTextAlignmentLeft -> NSTextAlignmentNatural)]
-where $STYLE type NSMutableParagraphStyle
-"""####,
-    "block", "objc", "find", "91", "objc", ####"""
+    "block", "objc", "find", "83", "objc", ####"""
 fix: unsafe
 $STYLE.alignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where $STYLE has-word paragraph, style
 """####,
-    "block", "objc", "find", "96", "objc", ####"""
-fix: unsafe
-[$STYLE setAlignment:$(NSTextAlignmentLeft -> NSTextAlignmentNatural)]
-where $STYLE has-word paragraph, style
-"""####,
-    "block", "objc", "find", "101", "objc", ####"""
+    "block", "objc", "find", "88", "objc", ####"""
 message: "this paragraph style keeps its text on the right in every language; choose the side based on the layout direction of the view that shows it"
 $STYLE.alignment = $(NSTextAlignmentRight)
-where $STYLE has-word paragraph, style
-"""####,
-    "block", "objc", "find", "106", "objc", ####"""
-message: "this paragraph style keeps its text on the right in every language; choose the side based on the layout direction of the view that shows it"
-[$STYLE setAlignment:$(NSTextAlignmentRight)]
 where $STYLE has-word paragraph, style
 """####,
     "rule", "fixed-text-alignment", "text-alignment", "warning", "safe", "high", "on", "text-alignment/fixed-text-alignment.md",
@@ -21495,14 +21477,14 @@ Reported (level `note`):
 
 ```objc
 button.titleLabel.textAlignment = NSTextAlignmentRight;
-[button.titleLabel setTextAlignment:NSTextAlignmentLeft];
+[tagButton.titleLabel setTextAlignment:NSTextAlignmentLeft];
 ```
 
 Fixed:
 
 ```objc
 button.titleLabel.textAlignment = NSTextAlignmentRight;
-[button.titleLabel setTextAlignment:NSTextAlignmentNatural];
+[tagButton.titleLabel setTextAlignment:NSTextAlignmentNatural];
 ```
 
 In an app with two languages, checking for one is also checking for the other.
@@ -21613,28 +21595,33 @@ let letter = UITextView(frame: .zero).then { view in view.textAlignment = .natur
 """####,
     "triggers", "objc", "find", ####"""
 31	.	=	keyboardType
+31		:	setKeyboardType
 32	.	=	keyboardType
+32		:	setKeyboardType
 33	.	=	keyboardType
+33		:	setKeyboardType
 34	.	=	textAlignment
+34		:	setTextAlignment
 35	.	.	titleLabel
+35	.	setTextAlignment	titleLabel
+36	.	.	titleLabel
 36	.	setTextAlignment	titleLabel
-37	.	.	titleLabel
-38	.	setTextAlignment	titleLabel
-39	.	=	textAlignment
-40	?	:	NSTextAlignmentRight
-41	?	:	NSTextAlignmentLeft
-42	.	=	textAlignment
+37	.	=	textAlignment
+37		:	setTextAlignment
+38	?	:	NSTextAlignmentRight
+39	?	:	NSTextAlignmentLeft
+40	.	=	textAlignment
+40		:	setTextAlignment
+41	.	=	textAlignment
+41		:	setTextAlignment
+42			NSTextAlignmentLeft
 43	.	=	textAlignment
-44			NSTextAlignmentLeft
-45		:	setTextAlignment
-46	.	=	textAlignment
-47		:	setTextAlignment
-48			NSTextAlignmentRight
-49		:	setTextAlignment
-50			kCAAlignmentLeft
-51			UITextAlignmentLeft	kCTLeftTextAlignment	kCTTextAlignmentLeft
-52			NSTextAlignmentLeft
-53			NSTextAlignmentRight	UITextAlignmentRight	kCAAlignmentRight	kCTRightTextAlignment	kCTTextAlignmentRight
+43		:	setTextAlignment
+44			NSTextAlignmentRight
+45			kCAAlignmentLeft
+46			UITextAlignmentLeft	kCTLeftTextAlignment	kCTTextAlignmentLeft
+47			NSTextAlignmentLeft
+48			NSTextAlignmentRight	UITextAlignmentRight	kCAAlignmentRight	kCTRightTextAlignment	kCTTextAlignmentRight
 """####,
     "triggers", "swift", "find", ####"""
 0	.	:	right
@@ -21675,9 +21662,9 @@ let letter = UITextView(frame: .zero).then { view in view.textAlignment = .natur
 11		const	NSTextAlignment	UITextAlignment
 12	const		NSTextAlignment	UITextAlignment
 13	.	=	alignment
+13		:	setAlignment
+14	.	=	alignment
 14		:	setAlignment
-15	.	=	alignment
-16		:	setAlignment
 """####,
     "triggers", "swift", "except", ####"""
 0	.	=	alignment
@@ -21745,43 +21732,39 @@ $(NSTextAlignment | UITextAlignment) const $NAME = $(NSTextAlignmentLeft | NSTex
 const $(NSTextAlignment | UITextAlignment) $NAME = $(NSTextAlignmentLeft | NSTextAlignmentRight | UITextAlignmentLeft | UITextAlignmentRight);
 where $NAME has-word left, right
 """####,
-    "block", "objc", "except", "97", "objc,objc", ####"""
+    "block", "objc", "except", "97", "objc", ####"""
 $STYLE.alignment = $(NSTextAlignmentLeft | NSTextAlignmentRight)
-
-[$STYLE setAlignment:$(NSTextAlignmentLeft | NSTextAlignmentRight)]
 where $STYLE type NSMutableParagraphStyle
 """####,
-    "block", "objc", "except", "103", "objc,objc", ####"""
+    "block", "objc", "except", "101", "objc", ####"""
 $STYLE.alignment = $(NSTextAlignmentLeft | NSTextAlignmentRight)
-
-[$STYLE setAlignment:$(NSTextAlignmentLeft | NSTextAlignmentRight)]
 where $STYLE has-word paragraph, style
 """####,
-    "block", "swift", "shared", "112", "", ####"""
+    "block", "swift", "shared", "108", "", ####"""
 about: Where a condition chooses between two sides, changing only one of them would make both the same in a right-to-left language.
 needs: system-language
 where not named in must-not-flip text
 """####,
-    "block", "swift", "find", "117", "swift,swift", ####"""
+    "block", "swift", "find", "113", "swift,swift", ####"""
 fix: unsafe
 $WHEN ? $(? NSTextAlignment).right : $(NSTextAlignment:).$(left -> natural)
 
 $WHEN ? $(NSTextAlignment:).$(left -> natural) : $(? NSTextAlignment).right
 """####,
-    "block", "swift", "find", "123", "swift", ####"""
+    "block", "swift", "find", "119", "swift", ####"""
 fix: unsafe
 title: "Use `natural`, which follows the text itself in a text view"
 $VIEW.textAlignment = $(NSTextAlignment:).$(left -> natural)
 where $VIEW type UITextView
 """####,
-    "block", "swift", "find", "129", "swift", ####"""
+    "block", "swift", "find", "125", "swift", ####"""
 fix: unsafe
 title: "Use `natural`, which follows the text itself in a text view"
 $VIEW.textAlignment = $(NSTextAlignment:).$(left -> natural)
 where $VIEW has-word text view
 where $VIEW not type UILabel, UITextField
 """####,
-    "block", "swift", "find", "137", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "133", "swift,swift,swift,swift", ####"""
 about: Reported as a note: a field for numbers or addresses only, which may keep its side.
 level: note
 fix: unsafe
@@ -21794,7 +21777,7 @@ $FIELD.keyboardType = $(? UIKeyboardType).webSearch $$$ $FIELD.textAlignment = $
 
 $FIELD.textAlignment = $(NSTextAlignment:).$(left -> natural) $$$ $FIELD.keyboardType = $(? UIKeyboardType).$(phonePad | URL | webSearch)
 """####,
-    "block", "swift", "find", "150", "swift", ####"""
+    "block", "swift", "find", "146", "swift", ####"""
 level: note
 title: "Use `natural`"
 message: "a button's title is as wide as its text, so `{MATCH}` is visible only if it has several lines; align the content of the button"
@@ -21802,7 +21785,7 @@ $BUTTON.titleLabel$(? ?)$(? !).textAlignment = $(NSTextAlignment:).$(left -> nat
 where $BUTTON has-word button, btn
 where not file has numberOfLines, byWordWrapping, byCharWrapping
 """####,
-    "block", "swift", "find", "158", "swift", ####"""
+    "block", "swift", "find", "154", "swift", ####"""
 level: note
 title: "Use `natural`"
 message: "a button's title is as wide as its text, so `{MATCH}` is visible only if it has several lines; align the content of the button"
@@ -21810,26 +21793,26 @@ $BUTTON.titleLabel$(? ?)$(? !).textAlignment = $(NSTextAlignment:).$(left -> nat
 where $BUTTON type UIButton
 where not file has numberOfLines, byWordWrapping, byCharWrapping
 """####,
-    "block", "swift", "find", "166", "swift", ####"""
+    "block", "swift", "find", "162", "swift", ####"""
 level: note
 message: "a button's title is as wide as its text, so `{MATCH}` is visible only if it has several lines; align the content of the button"
 $BUTTON.titleLabel$(? ?)$(? !).textAlignment = $(NSTextAlignment:).$(right)
 where $BUTTON has-word button, btn
 where not file has numberOfLines, byWordWrapping, byCharWrapping
 """####,
-    "block", "swift", "find", "173", "swift", ####"""
+    "block", "swift", "find", "169", "swift", ####"""
 level: note
 message: "this label is as wide as its text, so `{MATCH}` is visible only if it has several lines; choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $VIEW.textAlignment = $(NSTextAlignment:).$(right)
 where $VIEW not type UITextField, UITextView, NSTextField
 where $VIEW fits-content
 """####,
-    "block", "swift", "find", "180", "swift", ####"""
+    "block", "swift", "find", "176", "swift", ####"""
 title: "Use `natural`"
 $(NSTextAlignment:).$(left -> natural)
 where assigned to textAlignment
 """####,
-    "block", "swift", "find", "185", "swift", ####"""
+    "block", "swift", "find", "181", "swift", ####"""
 fix: unsafe
 title: "Choose the side based on the layout direction"
 message: "`{MATCH}` keeps this text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `natural` if it is meant for Arabic or Hebrew"
@@ -21838,44 +21821,44 @@ helpers-of: UIView
 $VIEW.textAlignment = $(.right -> {RTL} ? .left : .right | NSTextAlignment.right -> {RTL} ? NSTextAlignment.left : NSTextAlignment.right)
 where $VIEW not type NSTextField
 """####,
-    "block", "swift", "find", "194", "swift", ####"""
+    "block", "swift", "find", "190", "swift", ####"""
 message: "`{MATCH}` keeps this text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `natural` if it is meant for Arabic or Hebrew"
 $(NSTextAlignment:).$(right)
 where assigned to textAlignment
 """####,
-    "block", "swift", "find", "199", "swift", ####"""
+    "block", "swift", "find", "195", "swift", ####"""
 title: "Use `natural`"
 $FIELD.alignment = $(NSTextAlignment:).$(left -> natural)
 where $FIELD type NSTextField, NSSecureTextField, NSSearchField, NSTextFieldCell, NSCell, NSControl
 """####,
-    "block", "swift", "find", "204", "swift", ####"""
+    "block", "swift", "find", "200", "swift", ####"""
 fix: unsafe
 title: "Use `natural`, which follows the text itself in a text view"
 $FIELD.alignment = $(NSTextAlignment:).$(left -> natural)
 where $FIELD type NSTextView, NSText
 """####,
-    "block", "swift", "find", "210", "swift", ####"""
+    "block", "swift", "find", "206", "swift", ####"""
 fix: unsafe
 title: "Use `natural`, which follows the text itself in a text layer"
 $(CATextLayerAlignmentMode:).$(left -> natural)
 where assigned to alignmentMode
 """####,
-    "block", "swift", "find", "216", "swift", ####"""
+    "block", "swift", "find", "212", "swift", ####"""
 message: "`{MATCH}` keeps this text layer on the right in every language; choose the side based on the layout direction of its view"
 $(CATextLayerAlignmentMode:).$(right)
 where assigned to alignmentMode
 """####,
-    "block", "swift", "find", "221", "swift", ####"""
+    "block", "swift", "find", "217", "swift", ####"""
 fix: unsafe
 message: "`{MATCH}` keeps Core Text lines on the left in every language; use `natural`"
 $(CTTextAlignment:).$(left -> natural)
 """####,
-    "block", "swift", "find", "226", "swift", ####"""
+    "block", "swift", "find", "222", "swift", ####"""
 fix: unsafe
 message: "a tab stop with `{MATCH}` text keeps its side in every language; use `natural`"
 NSTextTab(textAlignment: $(NSTextAlignment:).$(left -> natural)
 """####,
-    "block", "swift", "find", "231", "swift", ####"""
+    "block", "swift", "find", "227", "swift", ####"""
 level: note
 fix: unsafe
 message: "`{MATCH}` is the side of one sender's messages in every language; use `natural` if their bubbles are mirrored, too"
@@ -21883,13 +21866,13 @@ $(NSTextAlignment:).$(left -> natural)
 where not assigned to textAlignment
 where named incoming, outgoing, received, sent
 """####,
-    "block", "swift", "find", "239", "swift", ####"""
+    "block", "swift", "find", "235", "swift", ####"""
 fix: unsafe
 message: "`{MATCH}` is passed as an alignment and keeps text on the left in every language; use `natural`"
 $(NSTextAlignment:).$(left -> natural)
 where not assigned to textAlignment
 """####,
-    "block", "swift", "find", "245", "swift,swift", ####"""
+    "block", "swift", "find", "241", "swift,swift", ####"""
 level: note
 message: "`{MATCH}` is the side of one sender's messages in every language; choose it based on the layout direction if their bubbles are mirrored, too"
 $(NSTextAlignment:).$(right)
@@ -21898,42 +21881,42 @@ textAlignment: .$(right)
 where not assigned to textAlignment
 where named incoming, outgoing, received, sent
 """####,
-    "block", "swift", "find", "254", "swift", ####"""
+    "block", "swift", "find", "250", "swift", ####"""
 level: note
 message: "`{MATCH}` is the side of one sender's messages in every language; choose it based on the layout direction if their bubbles are mirrored, too"
 textAlignment: .$(right)
 where inside incoming, outgoing, received, sent
 """####,
-    "block", "swift", "find", "260", "swift", ####"""
+    "block", "swift", "find", "256", "swift", ####"""
 level: note
 message: "a tab stop with `{MATCH}` text keeps its side in every language; choose it based on the layout direction"
 NSTextTab(textAlignment: .$(right)
 """####,
-    "block", "swift", "find", "265", "swift", ####"""
+    "block", "swift", "find", "261", "swift", ####"""
 message: "`{MATCH}` is passed as an alignment and keeps text on the right in every language; choose the side based on the layout direction"
 textAlignment: .$(right)
 """####,
-    "block", "swift", "find", "269", "swift", ####"""
+    "block", "swift", "find", "265", "swift", ####"""
 level: note
 message: "`{MATCH}` is passed as an alignment and keeps text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $(NSTextAlignment:).$(right)
 where not assigned to textAlignment
 """####,
-    "block", "swift", "find", "275", "swift", ####"""
+    "block", "swift", "find", "271", "swift", ####"""
 fix: unsafe
 message: "`{MATCH}` keeps this text on the left in every language; use `natural`"
 textAlignment: .$(left -> natural)
 """####,
-    "block", "swift", "find", "280", "swift", ####"""
+    "block", "swift", "find", "276", "swift", ####"""
 fix: unsafe
 title: "Use `kCAAlignmentNatural`, which follows the text itself in a text layer"
 $(kCAAlignmentLeft -> kCAAlignmentNatural)
 """####,
-    "block", "objc", "shared", "288", "", ####"""
+    "block", "objc", "shared", "284", "", ####"""
 needs: system-language
 where not named in must-not-flip text
 """####,
-    "block", "objc", "find", "292", "objc,objc,objc,objc", ####"""
+    "block", "objc", "find", "288", "objc,objc,objc,objc", ####"""
 level: note
 fix: unsafe
 message: "`{MATCH}` keeps this text on the left in every language; use `NSTextAlignmentNatural`, unless the field is only for a number or an address"
@@ -21945,96 +21928,82 @@ $FIELD.keyboardType = UIKeyboardTypeWebSearch; $$$ $FIELD.textAlignment = $(NSTe
 
 $FIELD.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural | UITextAlignmentLeft -> NSTextAlignmentNatural); $$$ $FIELD.keyboardType = $(UIKeyboardTypePhonePad | UIKeyboardTypeURL | UIKeyboardTypeWebSearch)
 """####,
-    "block", "objc", "find", "304", "objc,objc", ####"""
+    "block", "objc", "find", "300", "objc", ####"""
 level: note
 title: "Use `NSTextAlignmentNatural`"
 message: "a button's title is as wide as its text, so `{MATCH}` is visible only if it has several lines; align the content of the button"
 $BUTTON.titleLabel.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
-
-[$BUTTON.titleLabel setTextAlignment:$(NSTextAlignmentLeft -> NSTextAlignmentNatural)]
 where $BUTTON has-word button, btn
 where not file has numberOfLines, setNumberOfLines, NSLineBreakByWordWrapping, NSLineBreakByCharWrapping
 """####,
-    "block", "objc", "find", "314", "objc,objc", ####"""
+    "block", "objc", "find", "308", "objc", ####"""
 level: note
 message: "a button's title is as wide as its text, so `{MATCH}` is visible only if it has several lines; align the content of the button"
 $BUTTON.titleLabel.textAlignment = $(NSTextAlignmentRight)
-
-[$BUTTON.titleLabel setTextAlignment:$(NSTextAlignmentRight)]
 where $BUTTON has-word button, btn
 where not file has numberOfLines, setNumberOfLines, NSLineBreakByWordWrapping, NSLineBreakByCharWrapping
 """####,
-    "block", "objc", "find", "323", "objc", ####"""
+    "block", "objc", "find", "315", "objc", ####"""
 level: note
 message: "this label is as wide as its text, so `{MATCH}` is visible only if it has several lines; choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $VIEW.textAlignment = $(NSTextAlignmentRight)
 where $VIEW not type UITextField, UITextView, NSTextField
 where $VIEW fits-content
 """####,
-    "block", "objc", "find", "330", "objc,objc", ####"""
+    "block", "objc", "find", "322", "objc,objc", ####"""
 fix: unsafe
 ? NSTextAlignmentRight : $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 
 ? $(NSTextAlignmentLeft -> NSTextAlignmentNatural) : NSTextAlignmentRight
 """####,
-    "block", "objc", "find", "336", "objc", ####"""
+    "block", "objc", "find", "328", "objc", ####"""
 fix: unsafe
 title: "Use `NSTextAlignmentNatural`, which follows the text itself in a text view"
 $VIEW.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where $VIEW type UITextView
 """####,
-    "block", "objc", "find", "342", "objc", ####"""
+    "block", "objc", "find", "334", "objc", ####"""
 fix: unsafe
 title: "Use `NSTextAlignmentNatural`, which follows the text itself in a text view"
 $VIEW.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where $VIEW has-word text view
 where $VIEW not type UILabel, UITextField
 """####,
-    "block", "objc", "find", "349", "objc", ####"""
+    "block", "objc", "find", "341", "objc", ####"""
 title: "Use `NSTextAlignmentNatural`"
 $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where assigned to textAlignment
 """####,
-    "block", "objc", "find", "354", "objc", ####"""
-title: "Use `NSTextAlignmentNatural`"
-setTextAlignment:$(NSTextAlignmentLeft -> NSTextAlignmentNatural)
-"""####,
-    "block", "objc", "find", "358", "objc,objc", ####"""
+    "block", "objc", "find", "346", "objc", ####"""
 fix: unsafe
 title: "Choose the side based on the layout direction"
 message: "`{MATCH}` keeps this text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `natural` if it is meant for Arabic or Hebrew"
 direction: {VIEW}.effectiveUserInterfaceLayoutDirection == UIUserInterfaceLayoutDirectionRightToLeft
 helpers-of: UIView
 $VIEW.textAlignment = $(NSTextAlignmentRight -> {RTL} ? NSTextAlignmentLeft : NSTextAlignmentRight)
-
-[$VIEW setTextAlignment:$(NSTextAlignmentRight -> {RTL} ? NSTextAlignmentLeft : NSTextAlignmentRight)]
 """####,
-    "block", "objc", "find", "368", "objc", ####"""
+    "block", "objc", "find", "354", "objc", ####"""
 message: "`{MATCH}` keeps this text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `natural` if it is meant for Arabic or Hebrew"
 $(NSTextAlignmentRight)
 where assigned to textAlignment
 """####,
-    "block", "objc", "find", "373", "objc", ####"""
-message: "`{MATCH}` keeps this text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `natural` if it is meant for Arabic or Hebrew"
-setTextAlignment:$(NSTextAlignmentRight)
-"""####,
-    "block", "objc", "find", "377", "objc", ####"""
+    "block", "objc", "find", "359", "objc", ####"""
 fix: unsafe
 title: "Use `kCAAlignmentNatural`, which follows the text itself in a text layer"
 $(kCAAlignmentLeft -> kCAAlignmentNatural)
 """####,
-    "block", "objc", "find", "382", "objc", ####"""
+    "block", "objc", "find", "364", "objc", ####"""
 fix: unsafe
 message: "`{MATCH}` keeps lines on the left in every language; use `{FIX}`"
 $(kCTTextAlignmentLeft -> kCTTextAlignmentNatural | kCTLeftTextAlignment -> kCTNaturalTextAlignment | UITextAlignmentLeft -> NSTextAlignmentNatural)
 """####,
-    "block", "objc", "find", "387", "objc", ####"""
+    "block", "objc", "find", "369", "objc", ####"""
 fix: unsafe
 message: "`{MATCH}` is passed as an alignment and keeps text on the left in every language; use `NSTextAlignmentNatural`"
 $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where not assigned to textAlignment
 """####,
-    "block", "objc", "find", "393", "objc", ####"""
+    "block", "objc", "find", "375", "objc", ####"""
 level: note
 message: "`{MATCH}` is passed as an alignment and keeps text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $(NSTextAlignmentRight | UITextAlignmentRight | kCAAlignmentRight | kCTTextAlignmentRight | kCTRightTextAlignment)
@@ -24061,6 +24030,7 @@ Not reported (document `macOS`):
 """####,
     "triggers", "objc", "find", ####"""
 4		=	baseWritingDirection
+4		:	setBaseWritingDirection
 5		:	setBaseWritingDirection
 6			CTWritingDirection
 """####,
@@ -24076,8 +24046,11 @@ Not reported (document `macOS`):
 """####,
     "triggers", "objc", "except", ####"""
 2		=	baseWritingDirection
+2		:	setBaseWritingDirection
 3		=	baseWritingDirection
+3		:	setBaseWritingDirection
 5		=	baseWritingDirection
+5		:	setBaseWritingDirection
 """####,
     "triggers", "swift", "except", ####"""
 0		=	baseWritingDirection
@@ -24136,30 +24109,28 @@ where not named in must-not-flip text, media, control
     "block", "objc", "shared", "85", "", ####"""
 where not named in must-not-flip text, media, control
 """####,
-    "block", "objc", "find", "88", "objc", ####"""
+    "block", "objc", "find", "88", "objc,objc", ####"""
 about: Not reported: a value that is returned or passed on, because it implements a protocol, for example in a custom text view, and is not a setting.
 title: "Use `NSWritingDirectionNatural`"
 baseWritingDirection = $(NSWritingDirectionLeftToRight | NSWritingDirectionRightToLeft | UITextWritingDirectionLeftToRight | UITextWritingDirectionRightToLeft)
+
+setBaseWritingDirection:$(NSWritingDirectionLeftToRight | NSWritingDirectionRightToLeft | UITextWritingDirectionLeftToRight | UITextWritingDirectionRightToLeft) forRange:
 """####,
-    "block", "objc", "find", "93", "objc", ####"""
-title: "Use `NSWritingDirectionNatural`"
-setBaseWritingDirection:$(NSWritingDirectionLeftToRight | NSWritingDirectionRightToLeft | UITextWritingDirectionLeftToRight | UITextWritingDirectionRightToLeft)
-"""####,
-    "block", "objc", "find", "97", "objc", ####"""
+    "block", "objc", "find", "95", "objc", ####"""
 title: "Use `kCTWritingDirectionNatural`"
 message: "`{MATCH}` forces the same direction on these Core Text lines in every language; use `kCTWritingDirectionNatural`"
 CTWritingDirection $NAME = $(kCTWritingDirectionLeftToRight | kCTWritingDirectionRightToLeft)
 """####,
-    "block", "xml", "shared", "105", "", ####"""
+    "block", "xml", "shared", "103", "", ####"""
 title: "Use `natural`"
 where not named in must-not-flip text, media, control
 """####,
-    "block", "xml", "find", "109", "xml", ####"""
+    "block", "xml", "find", "107", "xml", ####"""
 <paragraphStyle baseWritingDirection="$(leftToRight | rightToLeft)"/>
 where not ancestor <attributedString key="userComments"/>
 where ancestor <fragment/> first
 """####,
-    "block", "xml", "find", "114", "xml", ####"""
+    "block", "xml", "find", "112", "xml", ####"""
 level: note
 <textFieldCell baseWritingDirection="$(leftToRight | rightToLeft)"/>
 """####,
@@ -24267,11 +24238,11 @@ Not reported (project `navigation-bar-direction`):
 """####,
     "triggers", "objc", "find", ####"""
 3	[	appearance	UIView
+3	[	appearance	UIView
+4	[	appearance	UIView
 4	[	appearance	UIView
 5	[	appearance	UIView
-6	[	appearance	UIView
-7	[	appearance	UIView
-8	[	appearance	UIView
+5	[	appearance	UIView
 """####,
     "triggers", "swift", "find", ####"""
 0		.	UIView
@@ -24280,7 +24251,7 @@ Not reported (project `navigation-bar-direction`):
 """####,
     "triggers", "objc", "except", ####"""
 1	[	appearance	UIView
-2	[	appearance	UIView
+1	[	appearance	UIView
 """####,
     "triggers", "swift", "except", ####"""
 0		.	UIView
@@ -24291,17 +24262,14 @@ UIView.appearance().semanticContentAttribute = $(? UISemanticContentAttribute).$
     "block", "objc", "except", "33", "objc", ####"""
 [UIView appearance].semanticContentAttribute = $(UISemanticContentAttributeForceLeftToRight | UISemanticContentAttributeUnspecified)
 """####,
-    "block", "objc", "except", "36", "objc", ####"""
-[[UIView appearance] setSemanticContentAttribute:$(UISemanticContentAttributeForceLeftToRight | UISemanticContentAttributeUnspecified)]
-"""####,
-    "block", "swift", "find", "42", "swift", ####"""
+    "block", "swift", "find", "39", "swift", ####"""
 once: project
 title: "Also set the search bar and the navigation controllers, or `traitOverrides.layoutDirection` of the window (iOS 17)"
 UIView.appearance().$(semanticContentAttribute) = $VALUE
 where project has shows-search-bar
 where not project has search-bar-appearance-direction, navigation-view-direction, navigation-bar-direction, trait-direction
 """####,
-    "block", "swift", "find", "49", "swift", ####"""
+    "block", "swift", "find", "46", "swift", ####"""
 once: project
 title: "Also set `UISearchBar.appearance()`, or `traitOverrides.layoutDirection` of the window (iOS 17)"
 message: "the app forces its direction here, but `UIView.appearance()` does not affect its search bar ({PLACE}); also set `UISearchBar.appearance().semanticContentAttribute`"
@@ -24309,21 +24277,21 @@ UIView.appearance().$(semanticContentAttribute) = $VALUE
 where not project has search-bar-appearance-direction, trait-direction
 where project has shows-search-bar
 """####,
-    "block", "swift", "find", "57", "swift", ####"""
+    "block", "swift", "find", "54", "swift", ####"""
 once: project
 title: "Also set `view` and `navigationBar` of the navigation controllers, or `traitOverrides.layoutDirection` of the window (iOS 17)"
 message: "the app forces its direction here, but not that of the back swipe; also set `semanticContentAttribute` of `view` and `navigationBar` of each navigation controller"
 UIView.appearance().$(semanticContentAttribute) = $VALUE
 where not project has navigation-view-direction, navigation-bar-direction, trait-direction
 """####,
-    "block", "objc", "find", "67", "objc", ####"""
+    "block", "objc", "find", "64", "objc", ####"""
 once: project
 title: "Also set the search bar and the navigation controllers, or `traitOverrides.layoutDirection` of the window (iOS 17)"
 [UIView appearance].$(semanticContentAttribute) = $VALUE
 where project has shows-search-bar
 where not project has search-bar-appearance-direction, navigation-view-direction, navigation-bar-direction, trait-direction
 """####,
-    "block", "objc", "find", "74", "objc", ####"""
+    "block", "objc", "find", "71", "objc", ####"""
 once: project
 title: "Also set `UISearchBar.appearance()`, or `traitOverrides.layoutDirection` of the window (iOS 17)"
 message: "the app forces its direction here, but `UIView.appearance()` does not affect its search bar ({PLACE}); also set `UISearchBar.appearance().semanticContentAttribute`"
@@ -24331,33 +24299,11 @@ message: "the app forces its direction here, but `UIView.appearance()` does not 
 where not project has search-bar-appearance-direction, trait-direction
 where project has shows-search-bar
 """####,
-    "block", "objc", "find", "82", "objc", ####"""
+    "block", "objc", "find", "79", "objc", ####"""
 once: project
 title: "Also set `view` and `navigationBar` of the navigation controllers, or `traitOverrides.layoutDirection` of the window (iOS 17)"
 message: "the app forces its direction here, but not that of the back swipe; also set `semanticContentAttribute` of `view` and `navigationBar` of each navigation controller"
 [UIView appearance].$(semanticContentAttribute) = $VALUE
-where not project has navigation-view-direction, navigation-bar-direction, trait-direction
-"""####,
-    "block", "objc", "find", "89", "objc", ####"""
-once: project
-title: "Also set the search bar and the navigation controllers, or `traitOverrides.layoutDirection` of the window (iOS 17)"
-[[UIView appearance] $(setSemanticContentAttribute):$VALUE]
-where project has shows-search-bar
-where not project has search-bar-appearance-direction, navigation-view-direction, navigation-bar-direction, trait-direction
-"""####,
-    "block", "objc", "find", "96", "objc", ####"""
-once: project
-title: "Also set `UISearchBar.appearance()`, or `traitOverrides.layoutDirection` of the window (iOS 17)"
-message: "the app forces its direction here, but `UIView.appearance()` does not affect its search bar ({PLACE}); also set `UISearchBar.appearance().semanticContentAttribute`"
-[[UIView appearance] $(setSemanticContentAttribute):$VALUE]
-where not project has search-bar-appearance-direction, trait-direction
-where project has shows-search-bar
-"""####,
-    "block", "objc", "find", "104", "objc", ####"""
-once: project
-title: "Also set `view` and `navigationBar` of the navigation controllers, or `traitOverrides.layoutDirection` of the window (iOS 17)"
-message: "the app forces its direction here, but not that of the back swipe; also set `semanticContentAttribute` of `view` and `navigationBar` of each navigation controller"
-[[UIView appearance] $(setSemanticContentAttribute):$VALUE]
 where not project has navigation-view-direction, navigation-bar-direction, trait-direction
 """####,
     "rule", "forced-direction", "writing-direction", "warning", "shown", "high", "on", "writing-direction/forced-direction.md",
@@ -24612,8 +24558,10 @@ Not reported:
     "triggers", "objc", "find", ####"""
 7			UISemanticContentAttributeForceLeftToRight	UISemanticContentAttributeForceRightToLeft
 8	.	=	semanticContentAttribute
+8		:	setSemanticContentAttribute
 9			UISemanticContentAttributeForceRightToLeft
 10		:	setSemanticContentAttribute
+10	.	=	semanticContentAttribute
 11			UISemanticContentAttributeForceLeftToRight
 12			UISemanticContentAttributeForceLeftToRight
 13			UISemanticContentAttributeForceLeftToRight
@@ -24634,7 +24582,7 @@ Not reported:
 10			UISemanticContentAttributeForceLeftToRight
 11	?	:	UISemanticContentAttributeForceLeftToRight	UISemanticContentAttributeForceRightToLeft
 12	.	=	semanticContentAttribute
-13		:	setSemanticContentAttribute
+12		:	setSemanticContentAttribute
 """####,
     "triggers", "swift", "except", ####"""
 0		=	semanticContentAttribute
@@ -24693,85 +24641,83 @@ where inside player, playback, scrub, scrubber, media, video, audio, digit, digi
     "block", "objc", "except", "83", "objc", ####"""
 ? $(UISemanticContentAttributeForceLeftToRight | UISemanticContentAttributeForceRightToLeft) : $(UISemanticContentAttributeForceLeftToRight | UISemanticContentAttributeForceRightToLeft)
 """####,
-    "block", "objc", "except", "86", "objc,objc", ####"""
+    "block", "objc", "except", "86", "objc", ####"""
 table OTHER: semantic-twins
 $VIEW.semanticContentAttribute = $OTHER
-
-[$VIEW setSemanticContentAttribute:$OTHER]
 where paired by OTHER in file
 """####,
-    "block", "swift", "find", "96", "swift", ####"""
+    "block", "swift", "find", "94", "swift", ####"""
 level: note
 message: "`{MATCH}` forces one direction next to code that checks the direction; make sure that both agree"
 semanticContentAttribute = $(? UISemanticContentAttribute).$(forceLeftToRight | forceRightToLeft)
 where asks-direction
 """####,
-    "block", "swift", "find", "102", "swift", ####"""
+    "block", "swift", "find", "100", "swift", ####"""
 title: "Let the direction follow the language"
 message: "`{MATCH}` forces right-to-left in every language, even in English; remove it"
 $VIEW.semanticContentAttribute = $(? UISemanticContentAttribute).$(forceRightToLeft)
 where $VIEW has-word label, table, collection, navigation, tab, text, field, stack, split, appearance, cell, scroll, window
 where $VIEW not has-word button, btn
 """####,
-    "block", "swift", "find", "109", "swift", ####"""
+    "block", "swift", "find", "107", "swift", ####"""
 title: "Let the direction follow the language; for a button `configuration.imagePlacement = .trailing` (iOS 15)"
 message: "`{MATCH}` forces right-to-left in every language; to put an image after its title, use `configuration.imagePlacement = .trailing` (iOS 15), or force left-to-right where the layout is right-to-left"
 semanticContentAttribute = $(? UISemanticContentAttribute).$(forceRightToLeft)
 """####,
-    "block", "swift", "find", "114", "swift", ####"""
+    "block", "swift", "find", "112", "swift", ####"""
 message: "`{MATCH}` keeps the whole app from being mirrored for Arabic; let the direction follow the language"
 $TYPE.appearance().semanticContentAttribute = $(? UISemanticContentAttribute).$(forceLeftToRight)
 where $TYPE has-word ui view, ui window
 """####,
-    "block", "swift", "find", "119", "swift", ####"""
+    "block", "swift", "find", "117", "swift", ####"""
 message: "`{MATCH}` keeps this view left-to-right in every language; remove it, or use `playback` or `spatial` for content that must not be mirrored"
 $VIEW.semanticContentAttribute = $(? UISemanticContentAttribute).$(forceLeftToRight)
 where $VIEW type UIButton, UILabel, UITextField, UITextView
 """####,
-    "block", "swift", "find", "124", "swift", ####"""
+    "block", "swift", "find", "122", "swift", ####"""
 message: "`{MATCH}` keeps this view left-to-right in every language; remove it, or use `playback` or `spatial` for content that must not be mirrored"
 $VIEW.semanticContentAttribute = $(? UISemanticContentAttribute).$(forceLeftToRight)
 where $VIEW has-word button, btn, label, text field, text view, search bar, table, collection, cell, navigation bar, tab bar, toolbar, window
 """####,
-    "block", "swift", "find", "129", "swift", ####"""
+    "block", "swift", "find", "127", "swift", ####"""
 level: note
 message: "`{MATCH}` keeps this view left-to-right in every language; remove it, or use `playback` or `spatial` if its content must not be mirrored"
 semanticContentAttribute = $(? UISemanticContentAttribute).$(forceLeftToRight)
 """####,
-    "block", "objc", "find", "136", "objc", ####"""
+    "block", "objc", "find", "134", "objc", ####"""
 level: note
 message: "`{MATCH}` forces one direction next to code that checks the direction; make sure that both agree"
 $(UISemanticContentAttributeForceLeftToRight | UISemanticContentAttributeForceRightToLeft)
 where asks-direction
 """####,
-    "block", "objc", "find", "142", "objc", ####"""
+    "block", "objc", "find", "140", "objc", ####"""
 message: "`{MATCH}` forces right-to-left in every language, even in English; remove it"
 $VIEW.semanticContentAttribute = $(UISemanticContentAttributeForceRightToLeft)
 where $VIEW has-word label, table, collection, navigation, tab, text, field, stack, split, appearance, cell, scroll, window
 where $VIEW not has-word button, btn
 """####,
-    "block", "objc", "find", "148", "objc", ####"""
+    "block", "objc", "find", "146", "objc", ####"""
 message: "`{MATCH}` forces right-to-left in every language; to put an image after its title, use `configuration.imagePlacement = .trailing` (iOS 15), or force left-to-right where the layout is right-to-left"
 $(UISemanticContentAttributeForceRightToLeft)
 """####,
-    "block", "objc", "find", "152", "objc", ####"""
+    "block", "objc", "find", "150", "objc", ####"""
 level: note
 message: "`{MATCH}` keeps this view left-to-right in every language, perhaps for a manual layout; use leading and trailing, and remove it"
 setSemanticContentAttribute:$(UISemanticContentAttributeForceLeftToRight)
 where inside layout, insets, center, stack
 """####,
-    "block", "objc", "find", "158", "objc", ####"""
+    "block", "objc", "find", "156", "objc", ####"""
 message: "`{MATCH}` keeps the whole app from being mirrored for Arabic; let the direction follow the language"
 $(UISemanticContentAttributeForceLeftToRight)
 where named appearance
 where named ui view, ui window
 """####,
-    "block", "objc", "find", "164", "objc", ####"""
+    "block", "objc", "find", "162", "objc", ####"""
 message: "`{MATCH}` keeps this view left-to-right in every language; remove it, or use `playback` or `spatial` for content that must not be mirrored"
 $(UISemanticContentAttributeForceLeftToRight)
 where named button, btn, label, text field, text view, search bar, table, collection, cell, navigation bar, tab bar, toolbar, window
 """####,
-    "block", "objc", "find", "169", "objc", ####"""
+    "block", "objc", "find", "167", "objc", ####"""
 level: note
 message: "`{MATCH}` keeps this view left-to-right in every language; remove it, or use `playback` or `spatial` if its content must not be mirrored"
 $(UISemanticContentAttributeForceLeftToRight)
@@ -29896,6 +29842,7 @@ autoPinEdgesToSuperviewMarginsExcludingEdge
 autoPinEdgesToSuperviewSafeArea
 autoPinEdgesToSuperviewSafeAreaExcludingEdge
 autoresizingMask
+backButtonTitlePositionAdjustment
 backImageName
 badge
 badgePlusRadiowavesRight
@@ -29983,6 +29930,7 @@ contentInset
 contentInsets
 contentMode
 contentOffset
+contentPositionAdjustment
 contentSize
 corners
 cover
@@ -30039,6 +29987,7 @@ fmod
 for
 forKey
 forLanguage
+forRange
 forceLeftToRight
 forceRightToLeft
 frame
@@ -30257,6 +30206,7 @@ plus
 pointee
 popoverPresentationController
 portrait
+positionAdjustment
 positionLeft
 positionRight
 predictedEndTranslation
@@ -30334,34 +30284,64 @@ selector
 self
 semanticContentAttribute
 separatorInset
+setActive
+setAdditionalSafeAreaInsets
 setAlignment
+setAttributedText
 setAutoresizingMask
 setBackButtonTitlePositionAdjustment
 setBaseWritingDirection
+setBorderLeftWidth
+setBorderRightWidth
+setConstant
 setContentEdgeInsets
-setContentHorizontalAlignment
 setContentInset
 setContentOffset
 setContentPositionAdjustment
 setDateFormat
 setDirection
+setEdges
+setEndPoint
+setFrame
 setHorizontalScrollIndicatorInsets
 setImage
 setImageEdgeInsets
 setImageInsets
+setKeyboardType
 setLayoutMargins
+setLeft
+setLeftBorderline
+setLeftPadding
+setLeftPos
+setMarginLeft
+setMarginRight
 setMaskedCorners
+setMyLeft
+setMyRight
+setPaddingLeft
+setPaddingRight
+setPermittedArrowDirections
 setPositionAdjustment
+setRight
+setRightBorderline
+setRightPadding
+setRightPos
 setScrollDirection
 setScrollIndicatorInsets
+setSearchFieldBackgroundPositionAdjustment
 setSearchTextPositionAdjustment
+setSectionInset
 setSemanticContentAttribute
 setSeparatorInset
+setStartPoint
+setSublayerTransform
+setSubtype
 setTextAlignment
 setTextContainerInset
 setTitleEdgeInsets
 setTitlePositionAdjustment
 setTransform
+setType
 setVerticalScrollIndicatorInsets
 setter
 setupAutoWidthWithRightView

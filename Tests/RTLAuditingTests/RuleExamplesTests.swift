@@ -77,7 +77,9 @@ import Testing
         #expect(words.list.isEmpty, "\(packed.path)")
         #expect(finders.map(\.language) == packed.blocks.filter { $0.role == role }.flatMap(\.finders), "\(packed.path)")
         for language in Set(finders.map(\.language)) {
-          let lines = finders.enumerated().filter { $1.language == language }.map { "\($0)\t" + $1.triggers(words.table, tables).text(words.table) }
+          let lines = finders.enumerated().filter { $1.language == language }.flatMap { number, finder in
+            finder.triggers(words.table, tables).map { "\(number)\t" + $0.text(words.table) }
+          }
           let written = packed.triggers.filter { $0.language == language && $0.role == role }.map(\.lines.description)
           #expect(written == [lines.joined(separator: "\n")], "\(packed.path)")
         }

@@ -13,7 +13,7 @@ extension CodeView {
   /// Where a member is set, and the names of which.
   private func setMembers(_ member: String) -> SetMembers {
     if let known = membersSet[member] { return known }
-    let setter = "set" + member.prefix(1).uppercased() + member.dropFirst()
+    let setter = Setter.name(of: member)
     var found = SetMembers()
     for i in names([member, setter]) {
       let isProperty = text(i) == member && at(i - 1, ".")

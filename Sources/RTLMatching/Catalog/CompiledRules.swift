@@ -49,7 +49,7 @@ struct CompiledRules: Sendable {
       /// The index of the next entry of the same word; -1 for none.
       var next: Int32
     }
-    /// By number.
+    /// By number; one with several spellings is there for each.
     var blocks: [Catalogue.Reference] = []
     /// By the number of the word: the index of an entry, -1 for none.
     var first: [Int32] = []
@@ -159,9 +159,8 @@ struct CompiledRules: Sendable {
       }
       let finder = try source.finder(block.finder, isException: block.isException, head: head, &builder)
       if block.isException { rules[block.rule].exceptions[block.finder] = finder } else { rules[block.rule].finders[block.finder] = finder }
-      waiting.count -= 1
       switch finder.kind {
-      case .code(let pattern): triggers.add(pattern, block)
+      case .code(let spellings): for pattern in spellings { triggers.add(pattern, block) }
       case .element(let pattern):
         hasElements = true
         for word in pattern.names.map({ $0.map(words.id) }) ?? [0] {
@@ -180,6 +179,7 @@ struct CompiledRules: Sendable {
   /// Takes blocks that are ready off the words for which they waited.
   private mutating func forgetReady() {
     let isWaiting = waiting.blocks.map { !isReady($0) }
+    waiting.count = isWaiting.count { $0 }
     waiting.anyElement.removeAll { !isWaiting[$0] }
     waiting.analyses.removeAll { !isWaiting[$0.block] }
     for word in waiting.first.indices where waiting.first[word] >= 0 {

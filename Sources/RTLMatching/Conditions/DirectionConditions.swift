@@ -35,7 +35,7 @@ extension Evaluator {
   }
 
   private func findManualFlips(of member: String) -> [Int] {
-    let setter = "set" + member.prefix(1).uppercased() + member.dropFirst()
+    let setter = Setter.name(of: member)
     return code.names([member, setter]).filter { token in
       let isSet = code.file.string(token) == member && code.file.tokens.indices.contains(token + 1) && code.file.isAssignment(token + 1)
       guard isSet || code.file.string(token) == setter && code.at(token + 1, ":") else { return false }

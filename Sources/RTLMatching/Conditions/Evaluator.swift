@@ -82,8 +82,14 @@ final class Evaluator {
 
   /// The text of what the value is assigned to, nil for a value that is not assigned.
   func target(of match: Matcher.Match) -> String? {
-    guard let target = assignedTokens(match) else { return nil }
-    var text = code.file.text(target)
+    var text: String
+    if let target = assignedTokens(match) {
+      text = code.file.text(target)
+    } else if let set = code.propertySet(at: match.place.upperBound - 1) {
+      text = code.file.text(set.receiver) + "." + set.member
+    } else {
+      return nil
+    }
     for prefix in ["self.", "self->", "_"] where text.hasPrefix(prefix) { text.removeFirst(prefix.count) }
     return text
   }

@@ -7,7 +7,10 @@ extension ConditionForm {
     ) { clause throws(RuleError) in
       try clause.expect("to")
       let names = Set(try clause.list())
-      var condition = Condition(code: { Answer($1.code.assignedName(at: $0.place.upperBound - 1).map(names.contains) ?? false) })
+      var condition = Condition(code: { match, file in
+        let place = match.place.upperBound - 1
+        return Answer((file.code.assignedName(at: place) ?? file.code.propertySet(at: place)?.member).map(names.contains) ?? false)
+      })
       condition.targets = names
       return condition
     },

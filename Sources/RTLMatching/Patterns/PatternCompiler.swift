@@ -22,15 +22,24 @@ struct PatternCompiler {
     self.words = words
   }
 
+  /// The pattern as it is written, then its other spelling, if it has one.
   /// - Parameter line: 1-based line of the text in the rule file.
-  mutating func compile(_ source: String, line: Int) throws(RuleError) -> CodePattern {
+  mutating func compile(_ source: String, line: Int) throws(RuleError) -> [CodePattern] {
     text = Array(source.utf8)
     at = 0
     firstLine = line
-    var elements = try sequence(until: nil)
-    guard let trigger = triggerIndex(elements) else {
+    let elements = try sequence(until: nil)
+    guard let written = pattern(elements) else {
       throw error("the pattern owns no fixed word to start from; give it a name, a string or a `$(…)` of names")
     }
+    guard dialect == .objectiveC, let other = settingOtherwise(elements).flatMap(pattern) else { return [written] }
+    return [written, other]
+  }
+
+  /// Nil without a fixed word to start from.
+  private func pattern(_ elements: [Element]) -> CodePattern? {
+    guard let trigger = triggerIndex(elements) else { return nil }
+    var elements = elements
     for (index, element) in elements.enumerated() {
       guard case .choice(let shared) = element else { continue }
       var choice = shared.value
@@ -248,7 +257,7 @@ struct PatternCompiler {
   }
 
   private mutating func literals(_ bytes: [UInt8]) -> [Literal] {
-    if dialect == .swift || dialect == .objectiveC, let first = bytes.first, first > UInt8(ascii: "9"), bytes.allSatisfy(isNameByte) {
+    if dialect == .swift || dialect == .objectiveC, let first = bytes.first, first > UInt8(ascii: "9"), bytes.allSatisfy(Self.isNameByte) {
       return [Literal(text: bytes, word: words.id(String(decoding: bytes, as: UTF8.self)))]
     }
     let file = TokenFile(bytes, dialect, keepsParentheses: true)
@@ -292,11 +301,11 @@ struct PatternCompiler {
 
   private mutating func takeName() -> String {
     let start = at
-    while at < text.count, isNameByte(text[at]) { at += 1 }
+    while at < text.count, Self.isNameByte(text[at]) { at += 1 }
     return String(decoding: text[start..<at], as: UTF8.self)
   }
 
-  private func isNameByte(_ byte: UInt8) -> Bool {
+  static func isNameByte(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):

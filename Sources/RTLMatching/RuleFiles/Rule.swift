@@ -5,7 +5,8 @@ import RTLLexing
 package struct CompiledBlock: Sendable {
   /// What a block is made of: patterns of code or of an XML element, or the line `analysis:`.
   package enum Kind: Sendable {
-    case code(CodePattern)
+    /// The spellings of one pattern, the written one first.
+    case code([CodePattern])
     case element(ElementPattern)
     case analysis(AnalysisCall)
   }

@@ -149,11 +149,11 @@ package struct RuleBuilder {
     case .swift, .objectiveC:
       var compiler = PatternCompiler(path: path, dialect: block.dialect, tables: choices, words: takeWords())
       swap(&compiler.quotedTables, &quotedChoices)
-      let code = try compiler.compile(pattern.text, line: pattern.line)
+      let spellings = try compiler.compile(pattern.text, line: pattern.line)
       words = compiler.words
       quotedChoices = compiler.quotedTables
-      finder.kind = .code(code)
-      holes = code.holes
+      finder.kind = .code(spellings)
+      holes = spellings[0].holes
     case .xml:
       var platforms: [String] = []
       if let document = block.heads["document"] { platforms = commaList(document.value) }
@@ -178,7 +178,7 @@ package struct RuleBuilder {
     }
     finder.direction = try direction(block, holes: holes, path: path)
     if checksParameters {
-      if case .code(let code) = finder.kind { try checkFixes(of: code, block, holes: holes, path: path, line: pattern.line) }
+      if case .code(let spellings) = finder.kind { try checkFixes(of: spellings[0], block, holes: holes, path: path, line: pattern.line) }
       for text in [block.heads["message"] ?? message, block.heads["title"], block.heads["note"]].compactMap(\.self) {
         try check(message: text.value, holes: holes, path: path, line: text.line)
       }

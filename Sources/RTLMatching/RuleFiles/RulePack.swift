@@ -52,7 +52,7 @@ package enum RulePack {
         + "    \(literal(head)), \(literal(rule.page)),\n"
     for (role, finders) in [("find", rule.finders), ("except", rule.exceptions)] {
       let lines = Dictionary(grouping: finders.enumerated()) { $1.language }.mapValues { finders in
-        finders.map { "\($0)\t" + $1.triggers(words, shelf).text(words) }.joined(separator: "\n")
+        finders.flatMap { number, finder in finder.triggers(words, shelf).map { "\(number)\t" + $0.text(words) } }.joined(separator: "\n")
       }
       for (language, lines) in lines.sorted(by: { $0.key < $1.key }) { out += "    \"triggers\", \"\(language)\", \"\(role)\", \(literal(lines)),\n" }
     }

@@ -144,12 +144,14 @@ package struct RuleSource: Sendable {
     }
   }
 
-  /// Hands out the finders for a dialect, by their place among those of their role, with what triggers them.
+  /// Hands out the finders for a dialect, by their place among those of their role, with what triggers them: once for each spelling.
   func forEachTrigger(_ dialect: Dialect, _ words: KeywordTable, _ tables: Tables, _ body: (_ finder: Int, _ isException: Bool, Triggers) -> Void) {
     switch content {
     case .built(let rule):
       for (finders, isException) in [(rule.finders, false), (rule.exceptions, true)] {
-        for (number, finder) in finders.enumerated() where finder.dialect == dialect { body(number, isException, finder.triggers(words, tables)) }
+        for (number, finder) in finders.enumerated() where finder.dialect == dialect {
+          for triggers in finder.triggers(words, tables) { body(number, isException, triggers) }
+        }
       }
     case .packed(_, let triggers, _):
       let language = FindBlock.language(of: dialect)

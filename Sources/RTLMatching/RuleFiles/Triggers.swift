@@ -79,13 +79,16 @@ extension CompiledBlock {
   /// As fences of rule files name it.
   package var language: String { FindBlock.language(of: dialect) }
 
-  /// What triggers the block.
-  package func triggers(_ table: KeywordTable, _ tables: Tables) -> Triggers {
+  /// What triggers the block: each spelling of its pattern is waited for by itself.
+  package func triggers(_ table: KeywordTable, _ tables: Tables) -> [Triggers] {
     var found = Triggers()
     switch kind {
-    case .code(let pattern):
-      (found.before, found.after) = pattern.neighbours
-      found.words = pattern.triggerWords.map(table.text).sorted().map(table.id)
+    case .code(let spellings):
+      return spellings.map { pattern in
+        (found.before, found.after) = pattern.neighbours
+        found.words = pattern.triggerWords.map(table.text).sorted().map(table.id)
+        return found
+      }
     case .element(let pattern):
       found.words = (pattern.names ?? []).sorted().map(table.id)
       found.takesAnyElement = pattern.names == nil
@@ -93,7 +96,7 @@ extension CompiledBlock {
       found.words = analysisTypes[call.name]?.words(call, dialect: dialect, tables).sorted().map(table.id) ?? []
       if found.words.isEmpty { found.analysis = call.name }
     }
-    return found
+    return [found]
   }
 
   /// Gives numbers to the words by which the lexers tell elements and analyses where to look.
@@ -108,8 +111,8 @@ extension CompiledBlock {
   /// The types that the block may ask the project about.
   package var askedTypes: Set<String> {
     var types = Set(conditions.flatMap(\.types))
-    guard case .code(let pattern) = kind else { return types }
-    var open = pattern.elements
+    guard case .code(let spellings) = kind else { return types }
+    var open = spellings[0].elements
     while let element = open.popLast() {
       switch element {
       case .member(_, let name): types.insert(name)

@@ -1,3 +1,4 @@
+import RTLFacts
 import RTLFindings
 import RTLLexing
 import RTLMatching
@@ -103,10 +104,10 @@ extension ExampleRunner {
   }
 
   /// The words that a fix writes, sorted. What a fix copies from the code is copied as the variant has it: words that the rewriting
-  /// wrote, moved or took away do not count.
+  /// wrote, moved or took away do not count. A setter counts as its property.
   private func words(_ fix: Fix, _ variant: Variant) -> [String] {
     let changed = variant.changedWords
-    return fix.edits.flatMap { Self.words($0.replacement).filter { !changed.contains($0) } }.sorted()
+    return fix.edits.flatMap { Self.words($0.replacement).filter { !changed.contains($0) }.map { Setter.property(of: $0) ?? $0 } }.sorted()
   }
 
   fileprivate static func words(_ text: String) -> [String] {
