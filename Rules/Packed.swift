@@ -16163,6 +16163,12 @@ menu.popoverPresentationController.permittedArrowDirections = UIPopoverArrowDire
 [popover presentPopoverFromRect:rect inView:view permittedArrowDirections:UIPopoverArrowDirectionRight animated:YES];
 ```
 
+Reported:
+
+```objc
+[popover setPermittedArrowDirections:UIPopoverArrowDirectionLeft];
+```
+
 Not reported:
 
 ```objc
