@@ -62,9 +62,11 @@ extension TokenFile {
     return next < copies.count && copies[next].tokens.contains(token) ? copies[next] : nil
   }
 
-  /// A copy of the value that an edit changes.
-  package func copy(holding bytes: Range<Int>) -> Copy? {
-    copies.first { Int(tokens[$0.tokens.lowerBound].start) <= bytes.lowerBound && bytes.upperBound <= tokens[$0.tokens.upperBound - 1].end }
+  /// The copy in a run of tokens whose value an edit changes.
+  package func copy(holding bytes: Range<Int>, in run: Range<Int>) -> Copy? {
+    copies[copies.partitioningIndex { $0.tokens.upperBound > run.lowerBound }...].prefix { $0.tokens.lowerBound < run.upperBound }.first {
+      Int(tokens[$0.tokens.lowerBound].start) <= bytes.lowerBound && bytes.upperBound <= tokens[$0.tokens.upperBound - 1].end
+    }
   }
 
   /// The bytes of a run of tokens as it is written: with the other half of every parenthesis that was left out in it, and with
@@ -73,7 +75,8 @@ extension TokenFile {
   package func byteRange(_ run: Range<Int>) -> Range<Int> {
     var (start, end) = (Int(tokens[run.lowerBound].start), tokens[run.upperBound - 1].end)
     let first = copies.partitioningIndex { $0.tokens.upperBound > run.lowerBound }
-    for copy in copies[first...].prefix(while: { $0.tokens.lowerBound < run.upperBound }) where !(copy.tokens.lowerBound <= run.lowerBound && run.upperBound <= copy.tokens.upperBound) {
+    for copy in copies[first...].prefix(while: { $0.tokens.lowerBound < run.upperBound }) {
+      if copy.tokens.lowerBound <= run.lowerBound, run.upperBound <= copy.tokens.upperBound { continue }
       if copy.tokens.contains(run.lowerBound) { start = copy.use.lowerBound }
       if copy.tokens.contains(run.upperBound - 1) { end = copy.use.upperBound }
     }

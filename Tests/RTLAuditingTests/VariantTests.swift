@@ -39,7 +39,6 @@ import Testing
 
   static let cases = [
     Case("$VIEW.side = .$(left)", "```swift bad\na.side = .↓left\n```", "control-flow/do", nil),
-    Case("view.side = .$(left)", "```swift bad\nview.side = .↓left\n```", "local-receiver/receiver", .lost),
     // The operand begins with its parenthesis now.
     Case("$VIEW.$(stick)()", "```swift bad\na.↓stick()\n```", "parentheses/receiver", nil),
     Case("$VIEW.side = $(left)\n\n$(if) flag", "```swift bad\na.side = ↓left\n```", "control-flow/if", .added),

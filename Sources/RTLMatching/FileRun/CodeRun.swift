@@ -133,7 +133,7 @@ struct CodeRun {
     for (name, range) in hit.match.captures where !range.isEmpty { parts[name] = file.source(range) }
     let start = hit.match.place.lowerBound
     let scope = code.scopeNames(at: start)
-    let edited = hit.match.edits.compactMap { edit in file.copy(holding: edit.range).map { (edit, $0) } }
+    let edited = hit.match.edits.compactMap { edit in file.copy(holding: edit.range, in: hit.match.start..<hit.match.end).map { (edit, $0) } }
     let isWritable = edited.allSatisfy { canWrite($0, in: $1, hit.match, block) }
     var pending = context.reporter(hit.reference).finding(
       at: file.byteRange(hit.match.place), parts: parts,

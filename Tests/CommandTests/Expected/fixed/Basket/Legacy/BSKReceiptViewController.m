@@ -36,7 +36,7 @@ static const CGFloat kHeaderInset = 12;
     self.scrollView.contentInset = UIEdgeInsetsMake(0, kHeaderInset, 0, kHeaderInset);
     [self.scrollView setScrollIndicatorInsets:UIEdgeInsetsMake(0, 0, 0, 6)];
     self.rowStack.directionalLayoutMargins = NSDirectionalEdgeInsetsMake(0, 20, 0, 8);
-    [self.headerView setLayoutMargins:UIEdgeInsetsMake(0, 20, 0, 12)];
+    [self.headerView setDirectionalLayoutMargins:NSDirectionalEdgeInsetsMake(0, 20, 0, 12)];
     [self.shareButton setContentHorizontalAlignment:UIControlContentHorizontalAlignmentLeading];
     [self.shareButton setImage:[UIImage systemImageNamed:@"arrow.up.right"] forState:UIControlStateNormal];
     [self buildHeader];
