@@ -43,6 +43,7 @@ struct ValueCopiesTests {
     ("func f() { let view = Edges(left: 8); view.show(); a.add(view) }", .swift),
     ("func f() { let edges = Edges(left: view.width); a.edges = edges }", .swift),
     ("void f(void) { Edges *view = EdgesMake(Left); [view show]; [a add:view]; }", .objectiveC),
+    ("func f() { let side = Side.left; show(\"\\(side)\") }", .swift),
     // A part of an operand, another thing of that name, a name that nobody knows.
     ("func f() { let side = Side.left; a.x = side + 1 }", .swift),
     ("func f() { let side = Side.left; a.x = b.side }", .swift),

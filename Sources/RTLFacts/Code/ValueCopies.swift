@@ -71,7 +71,10 @@ extension CodeView {
   private func isWhole(_ token: Int) -> Bool {
     let before = isAssignment(token - 1) || opensGroup(token - 1) && !at(token - 1, "{") || at(token - 1, ",") || at(token - 1, ":") || at(token - 1, "?")
       || at(token - 1, "return")
-    guard before, !(at(token - 1, "[") && !isSwift), context(of: token).context != .pattern else { return false }
+    // In a text the name says more than the value, and its reader is known by the text.
+    guard before, !isKind(token - 1, .stringHead), !isKind(token - 1, .stringMiddle), !(at(token - 1, "[") && !isSwift),
+      context(of: token).context != .pattern
+    else { return false }
     // `(a, b) = pair`, `for (a, b) in pairs`, `{ (a) in`: other things of that name.
     if let close = enclosing(token).flatMap({ at($0, "(") ? partner($0) : nil }), isAssignment(close + 1) || at(close + 1, "in") { return false }
     return closesGroup(token + 1) || at(token + 1, ",") || at(token + 1, ";") || at(token + 1, ":") || token + 1 >= count || startsStatement(token + 1)

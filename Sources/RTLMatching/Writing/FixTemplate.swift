@@ -26,10 +26,18 @@ struct FixTemplate {
       switch name {
       case Self.line: lineBreak
       case Self.step: step
-      default: match.captures[name].map { file.source($0) }
+      default: match.captures[name].map { text(of: $0, for: edit.range) }
       }
     }
     return edit
+  }
+
+  /// The code that a hole took. Where the fix does not write into the value, a name stands for all of it.
+  private func text(of run: Range<Int>, for edit: Range<Int>) -> String {
+    if let copy = file.copy(at: run.lowerBound), copy.tokens == run, file.copy(holding: edit, in: run) == nil {
+      return String(decoding: file.bytes[copy.use], as: UTF8.self)
+    }
+    return file.source(run)
   }
 
   /// Names of all parts of a text.
