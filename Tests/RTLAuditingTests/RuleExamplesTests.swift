@@ -130,7 +130,7 @@ import Testing
           return auditor.audit(file, path: example.attributes["file"] ?? "A").pending
             .map { "\($0.finding.rule) \($0.finding.place.range) \($0.finding.message)" }.sorted()
         }
-        #expect(found.allSatisfy { $0 == found[4] })
+        #expect(found.allSatisfy { $0 == found[4] }, "\(example.text) \(found)")
         count += found[4].count
       }
     }

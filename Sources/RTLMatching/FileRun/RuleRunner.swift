@@ -100,7 +100,9 @@ package struct RuleRunner: Sendable {
     findings += auditAnalyses(context, importing: importing, interface: interface, texts: texts)
     guard !findings.isEmpty else { return audited }
     for pass in filePasses { pass.apply(to: &findings, in: context, catalogue.vocabularies) }
-    findings.sort { ($0.range.lowerBound, $0.block.rule) < ($1.range.lowerBound, $1.block.rule) }
+    // A value that is read in several places has several findings at one.
+    func order(_ finding: PendingFinding) -> (Int, Int, Int) { (finding.range.lowerBound, finding.block.rule, finding.tokens?.lowerBound ?? 0) }
+    findings.sort { order($0) < order($1) }
     if !file.copies.isEmpty { leaveOutRepeated(&findings) }
     if findings.count > RuleRunner.cap { audited.limit = .places }
     audited.asksHelpers = findings.count > RuleRunner.looked || findings.contains { mayHaveHelper($0, context) }

@@ -1,4 +1,5 @@
 static UIButton *button;
+static UIButton *tagButton;
 static UILabel *bubble;
 static UITextField *linkField, *callField;
 // Gone from the header since iOS 6; old code still has it.

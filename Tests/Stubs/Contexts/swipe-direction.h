@@ -1,1 +1,2 @@
 static UISwipeGestureRecognizer *swipe;
+static UISwipeGestureRecognizer *other;
