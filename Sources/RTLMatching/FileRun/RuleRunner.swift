@@ -72,8 +72,10 @@ package struct RuleRunner: Sendable {
     var prepared = self
     let build = { [catalogue] in catalogue.rules(for: code, path: path) }
     prepared.rules = times?.measure("(building rules)", build) ?? build()
-    let isCode = code.file.dialect == .swift || code.file.dialect == .objectiveC
-    return prepared.find(isCode ? code.copyingValues() : code, path: path, platform: platform, importing: importing, otherFile: otherFile)
+    // Where no pattern begins, no value would be met by one.
+    let triggers = prepared.rules.triggers.first
+    let isTried = !triggers.isEmpty && code.knownTokens.contains { triggers[Int(code.file.tokens[$0].word)] >= 0 }
+    return prepared.find(isTried ? code.copyingValues() : code, path: path, platform: platform, importing: importing, otherFile: otherFile)
   }
 
   private func find(
