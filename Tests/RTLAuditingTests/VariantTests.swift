@@ -94,10 +94,5 @@ import Testing
     if case .failed(let defect, _) = result.outcome { defect } else { nil }
   }
 
-  private func results(_ text: String) throws -> [VariantResult] {
-    var builder = RuleBuilder(tables: Tables())
-    let rule = try builder.build(RuleFile(path: "other/sample.md", text: text), withExamples: true)
-    let catalogue = Catalogue(rules: [rule], words: builder.words, vocabularies: try Vocabularies(tables: Tables()))
-    return ExampleRunner(rule: rule, catalogue: catalogue).variants()
-  }
+  private func results(_ text: String) throws -> [VariantResult] { try runner(ofRule: text).variants() }
 }

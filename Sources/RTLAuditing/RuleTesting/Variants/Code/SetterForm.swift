@@ -17,7 +17,7 @@ struct SetterForm: Rewriting {
       if receiver.count == 1, example.vocabulary[.field].contains(name) { continue }
       changes.insert("[", at: example.start(receiver.lowerBound))
       changes.replace(example.end(receiver.upperBound - 1)..<example.start(member), with: " ")
-      changes.replace(example.bytes(member..<member + 1), with: "set" + name.prefix(1).uppercased() + name.dropFirst())
+      changes.replace(example.bytes(member..<member + 1), with: Setter.name(of: name))
       changes.replace(example.end(member)..<example.start(sign + 1), with: ":")
       changes.insert("]", at: example.end(statement.tokens.upperBound - 1))
     }
@@ -32,7 +32,7 @@ struct SetterForm: Rewriting {
       guard statement.form == .expression, view.at(open, "["), let close = view.partner(open), close == statement.tokens.upperBound - 1,
         !(view.isCapital(open + 1) && view.isIdentifier(open + 2)) else { continue }
       let arguments = view.arguments(ofCallAt: open)
-      guard arguments.count == 1, let label = arguments[0].label, example.isPlainValue(arguments[0].range), let property = property(view.text(label))
+      guard arguments.count == 1, let label = arguments[0].label, example.isPlainValue(arguments[0].range), let property = Setter.property(of: view.text(label))
       else { continue }
       changes.replace(example.bytes(open..<open + 1), with: "")
       changes.replace(example.end(label - 1)..<example.start(label), with: ".")
@@ -41,13 +41,5 @@ struct SetterForm: Rewriting {
       changes.replace(example.bytes(close..<close + 1), with: "")
     }
     return example.variant("property", changes)
-  }
-
-  /// `side` of `setSide`.
-  private func property(_ setter: String) -> String? {
-    let rest = setter.dropFirst(3)
-    guard setter.hasPrefix("set"), let first = rest.first, first.isUppercase else { return nil }
-    let isAbbreviation = rest.dropFirst().first?.isUppercase ?? false
-    return isAbbreviation ? String(rest) : first.lowercased() + rest.dropFirst()
   }
 }
