@@ -10,9 +10,9 @@ package final class CodeView {
   /// After `lex`, as Swift or Objective-C.
   package let file: TokenFile
   let vocabulary: any CodeVocabulary
-  let directionVocabulary: DirectionVocabulary
+  private(set) lazy var directionVocabulary = vocabulary.directions
   /// The types of the framework's members.
-  package let members: MemberTypes
+  package private(set) lazy var members = vocabulary.members
   private(set) lazy var textVocabulary = vocabulary.texts
   private(set) lazy var distanceVocabulary = vocabulary.distances
   /// Made when first asked for, in one pass over all tokens.
@@ -118,7 +118,6 @@ package final class CodeView {
   package init(file: TokenFile, _ vocabulary: any CodeVocabulary) {
     self.file = file
     self.vocabulary = vocabulary
-    (directionVocabulary, members) = (vocabulary.directions, vocabulary.members)
   }
 
   /// False for Objective-C, and for C and its headers, which are read alike.

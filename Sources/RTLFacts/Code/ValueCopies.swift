@@ -13,9 +13,8 @@ extension CodeView {
     var copies: [CopiedValue] = []
     var seen: Set<Int> = []
     var stepsLeft = CodeView.reach + 20 * count
-    for sign in 0..<count where stepsLeft > 0 && isAssignment(sign) && mayBeginConstant(sign + 1) {
-      guard let target = assignedName(sign), let declaration = declaration(of: name(target), at: sign),
-        declaration.kind == .local || declaration.kind == .global,
+    for (target, sign) in handedOn() where stepsLeft > 0 {
+      guard let declaration = declaration(of: name(target), at: sign), declaration.kind == .local || declaration.kind == .global,
         seen.insert(declaration.name).inserted, nearestBlock(target) == nearestBlock(declaration.name)
       else { continue }
       let value = sign + 1..<valueEnd(sign + 1)
@@ -36,10 +35,42 @@ extension CodeView {
 
   private func mayBeginConstant(_ i: Int) -> Bool { isCapital(i) && isIdentifier(i) || isSwift && at(i, ".") }
 
+  /// The name that an assignment may give its value to, by the tokens beside it.
+  private func mayBeAssigned(_ sign: Int) -> Int? {
+    let endsType = at(sign - 2, ":") || at(sign - 2, ".") || !isName(sign - 1)
+    return endsType ? declarationEnding(at: sign) : sign - 1
+  }
+
   /// The name of what an assignment or a declaration gives its value to.
   private func assignedName(_ sign: Int) -> Int? {
     if isName(sign - 1), startsStatement(sign - 1) { return sign - 1 }
     return declarationEnding(at: sign)
+  }
+
+  /// The names that get a value which may be constant, are used behind it in their block and are not asked for a member there, each
+  /// with the sign of its assignment. Most files have none, and so are not read for their declarations.
+  private func handedOn() -> [(target: Int, sign: Int)] {
+    var found: [(target: Int, sign: Int)] = []
+    for sign in assignments() where mayBeginConstant(sign + 1) {
+      if let target = mayBeAssigned(sign) { found.append((target, sign)) }
+    }
+    guard !found.isEmpty else { return [] }
+    return zip(found, file.namesakes(of: found.map(\.target))).compactMap { found, namesakes in
+      let later = namesakes[namesakes.partitioningIndex { $0 > found.target }...].lazy.filter { !self.at($0 - 1, ".") }
+      // Most names go here, before their statement and their block are looked for: the first use asks for a member, or is none of this block.
+      guard let first = later.first, !at(first + 1, ".") else { return nil }
+      guard assignedName(found.sign) == found.target else { return nil }
+      let end = nearestBlock(found.target).flatMap(partner) ?? count
+      return first >= end || later.prefix(while: { $0 < end }).contains { at($0 + 1, ".") } ? nil : found
+    }
+  }
+
+  /// The signs of assignments.
+  private func assignments() -> [Int] {
+    let signs = file.bytes.withUnsafeBufferPointer { bytes in
+      file.tokens.indices.filter { file.tokens[$0].length == 1 && bytes[Int(file.tokens[$0].start)] == UInt8(ascii: "=") }
+    }
+    return signs.filter(isAssignment)
   }
 
   /// Whether a value neither reads what an object holds at the time nor has code of its own.

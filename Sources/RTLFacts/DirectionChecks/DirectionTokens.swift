@@ -56,13 +56,14 @@ struct DirectionTokens {
   }
 
   init(_ view: CodeView) {
-    let named = view.tokens(of: view.directionVocabulary.search)
-    guard !named.isEmpty || !view.directionVocabulary.literals.isEmpty else { return }
+    let words = view.directionVocabulary
+    let named = view.tokens(of: words.search)
+    guard !named.isEmpty || !words.literals.isEmpty else { return }
     var asked = named + view.file.texts.lazy.map(Int.init).filter { view.file.tokens[$0].kind == .string }
-    for name in view.file.names where view.mayBeLanguage(Int(name.token)) { asked.append(Int(name.token)) }
+    for name in view.file.names where view.mayBeLanguage(Int(name.token), words) { asked.append(Int(name.token)) }
     asked.sort()
     for (place, i) in asked.enumerated() where place == 0 || asked[place - 1] != i {
-      if let kind = Self.kind(of: i, view) { marks.append(Mark(token: i, kind: kind)) }
+      if let kind = Self.kind(of: i, view, words) { marks.append(Mark(token: i, kind: kind)) }
     }
     // A value may pass through a few names: `isRTL`, `sign`, `distance`.
     var fresh = marks
@@ -91,34 +92,34 @@ struct DirectionTokens {
     marks.partitioningIndex { $0.token >= token }
   }
 
-  private static func kind(of i: Int, _ view: CodeView) -> Kind? {
+  private static func kind(of i: Int, _ view: CodeView, _ words: DirectionVocabulary) -> Kind? {
     guard let kind = view.kind(i), kind == .identifier || kind == .string else { return nil }
     let bytes = view.bytes(i)
     if kind == .string {
-      guard let content = view.directionVocabulary.languageCode(bytes) else { return nil }
+      guard let content = words.languageCode(bytes) else { return nil }
       // Countries have codes, too: `codes.contains("ar")`.
-      if let text = view.searched(for: i, by: view.directionVocabulary.searches) {
-        return view.isNamed(text, by: view.directionVocabulary.languages) ? .name : nil
+      if let text = view.searched(for: i, by: words.searches) {
+        return view.isNamed(text, by: words.languages) ? .name : nil
       }
-      return view.directionVocabulary.literals.contains(content) || view.isCompared(i, with: view.directionVocabulary.languages) ? .literal : nil
+      return words.literals.contains(content) || view.isCompared(i, with: words.languages) ? .literal : nil
     }
-    if view.mayBeLanguage(i),
+    if view.mayBeLanguage(i, words),
       view.isSwift
-        ? view.directionVocabulary.languageMembers.contains(view.name(i))
-        : DirectionVocabulary.has(view.name(i), view.directionVocabulary.languageMembers)
+        ? words.languageMembers.contains(view.name(i))
+        : DirectionVocabulary.has(view.name(i), words.languageMembers)
     {
-      return view.isCompared(i, with: view.directionVocabulary.languages) ? .literal : nil
+      return view.isCompared(i, with: words.languages) ? .literal : nil
     }
-    guard bytes.count >= 3, view.directionVocabulary.mayOccur(in: view.file.bytes, view.file.tokens[i].range) else { return nil }
+    guard bytes.count >= 3, words.mayOccur(in: view.file.bytes, view.file.tokens[i].range) else { return nil }
     let name = view.name(i)
-    if let needsCall = view.directionVocabulary.helpers[name] { return isHelper(i, needsCall: needsCall, view) ? .derived : nil }
-    if view.directionVocabulary.members.contains(name) { return .member }
+    if let needsCall = words.helpers[name] { return isHelper(i, needsCall: needsCall, view) ? .derived : nil }
+    if words.members.contains(name) { return .member }
     // `\.direction` names a place and reads nothing, unless an attribute fills a property from it.
     if view.at(i - 2, "\\"), !view.isAttributeArgument(i) { return nil }
-    if view.directionVocabulary.names.contains(name) { return view.isLabel(name: i) ? nil : .direction }
-    guard view.directionVocabulary.names(name) else { return nil }
-    if DirectionVocabulary.has(name, view.directionVocabulary.commands) { return .command }
-    return DirectionVocabulary.has(name, view.directionVocabulary.transforms) ? .transform : .name
+    if words.names.contains(name) { return view.isLabel(name: i) ? nil : .direction }
+    guard words.names(name) else { return nil }
+    if DirectionVocabulary.has(name, words.commands) { return .command }
+    return DirectionVocabulary.has(name, words.transforms) ? .transform : .name
   }
 
   /// Whether a name means the project's helper of that name: no label, no declaration of its own.

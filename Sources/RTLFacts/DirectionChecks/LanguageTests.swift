@@ -27,10 +27,10 @@ extension CodeView {
 
   /// Whether a token is a member, as long as the name of a language, with which something may be compared; in Objective-C a
   /// constant. Asked for every name of a file, and so by the tokens beside it.
-  func mayBeLanguage(_ i: Int) -> Bool {
+  func mayBeLanguage(_ i: Int, _ words: DirectionVocabulary) -> Bool {
     let token = file.tokens[i]
     guard isSwift else { return token.kind == .identifier && (at(i - 1, "==") || at(i - 1, "!=") || at(i - 1, ":") && at(i + 1, "]")) }
-    guard token.kind == .identifier, directionVocabulary.mayBeLanguage(Int(token.length)), at(i - 1, ".") else { return false }
+    guard token.kind == .identifier, words.mayBeLanguage(Int(token.length)), at(i - 1, ".") else { return false }
     var before = i - 2
     // `Settings.Language.arabic`
     for _ in 0..<4 where isKind(before, .identifier) && !at(before, "case") { before -= at(before - 1, ".") ? 2 : 1 }
