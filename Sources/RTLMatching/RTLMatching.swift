@@ -5,8 +5,13 @@
 //      when all files are in.
 // Must not know: where files come from, how findings are shown or fixed, any framework's name.
 //
-// RuleFiles/     Markdown -> RuleFile -> Rule            Catalog/   all rules, indexed by trigger word, built when needed
-// Patterns/      pattern text -> elements -> matches     FileRun/   one file: matches and analyses -> pending findings
-// Conditions/    `where` lines, a file a family          Writing/   messages and fixes from templates
-// Analyses/      what a pattern cannot say               Vocabularies/  a table of Rules/ -> a typed value
-// InterfaceBuilder/  element patterns and what they ask
+// RuleFiles/          Markdown -> RuleFile -> Rule
+// RuleCatalog/        all rules, indexed by trigger word, built when needed
+// Patterns/           pattern text -> elements -> matches
+// Conditions/         `where` lines, a file a family
+// Analyses/           what a pattern cannot say
+// InterfaceBuilder/   element patterns and what they ask
+// EngineTables/       a table of Rules/ -> a typed value
+// MessagesAndFixes/   messages and fixes from templates
+// FileRun/            one file: matches and analyses -> pending findings; in Withholding/, what the file itself says
+//                     against a finding or its fix
