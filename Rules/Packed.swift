@@ -7686,6 +7686,12 @@ let isFaster = speed + velocity.x > limit
 let isOut = origin.x - translate.x < 0
 let isIn = origin.x + translate.x > 0
 let isThrown = velocity.x > 500 || velocity.x < -500
+if velocity.x > 500 || velocity.x < -500 { next() }
+if velocity.x < -500 || velocity.x > 500 { next() }
+while velocity.x <= -limit || velocity.x >= limit { next() }
+func land() {
+    guard velocity.x >= limit || velocity.x <= -limit else { return }
+}
 ```
 
 Not reported:
@@ -7697,6 +7703,8 @@ BOOL isSlower = speed - velocity.x < 0;
 BOOL isOut = origin.x - translate.x < 0;
 if (velocity.x >= 500 || velocity.x <= -500) { [self close]; }
 if (velocity.x > 500 || velocity.x < -500) { [self close]; }
+if (velocity.x < -500 || velocity.x > 500) { [self close]; }
+if (velocity.x <= -500 || velocity.x >= 500) { [self close]; }
 ```
 
 Reported (level `warning`; imports `SwiftUI`):
@@ -8060,13 +8068,17 @@ struct ZoomablePage: View {
 """####,
     "triggers", "objc", "except", ####"""
 1		.	translate	translation	velocity
-4	.		x
-5	.	>	x
+6	.		x
+7	.	>	x
+8	.		x
+9	.	<	x
 """####,
     "triggers", "swift", "except", ####"""
 0		.	translate	translation	velocity
 2	.		x
 3	.	>	x
+4	.		x
+5	.	<	x
 """####,
     "block", "swift", "except", "33", "swift", ####"""
 $(+ | -) $(translation | velocity | translate).x
@@ -8074,32 +8086,40 @@ $(+ | -) $(translation | velocity | translate).x
     "block", "objc", "except", "36", "objc", ####"""
 $(+ | -) $(translation | velocity | translate).x
 """####,
-    "block", "swift", "except", "40", "swift,swift", ####"""
+    "block", "swift", "except", "40", "swift,swift,swift,swift", ####"""
 about: Not reported: the same threshold on both sides, which favors no direction.
 $V.$(x) >= $N || $V.x <= -$N
 
 $V.$(x) > $N || $V.x < -$N
+
+$V.$(x) <= -$N || $V.x >= $N
+
+$V.$(x) < -$N || $V.x > $N
 """####,
-    "block", "objc", "except", "46", "objc,objc", ####"""
+    "block", "objc", "except", "50", "objc,objc,objc,objc", ####"""
 $V.$(x) >= $N || $V.x <= -$N
 
 $V.$(x) > $N || $V.x < -$N
+
+$V.$(x) <= -$N || $V.x >= $N
+
+$V.$(x) < -$N || $V.x > $N
 """####,
-    "block", "swift", "shared", "54", "", ####"""
+    "block", "swift", "shared", "62", "", ####"""
 MOTION: translation | velocity
 COMPARED: < | > | <= | >=
 LIMIT: min | max
 MOVED: translation | translate
 where not inside in must-not-flip media, place
 """####,
-    "block", "swift", "find", "61", "swift", ####"""
+    "block", "swift", "find", "69", "swift", ####"""
 level: warning
 title: "Reverse the sign in right-to-left layouts"
 message: "this drag counts pages the same way in every language; in right-to-left layouts the next page is on the other side, so reverse the sign there"
 $(translation | predictedEndTranslation).width / $WIDTH
 where $WIDTH has-word width, page, size
 """####,
-    "block", "swift", "find", "68", "swift", ####"""
+    "block", "swift", "find", "76", "swift", ####"""
 level: warning
 title: "Reverse the sign in right-to-left layouts"
 message: "the sign of this drag decides between forward and back; reverse it in right-to-left layouts"
@@ -8107,20 +8127,20 @@ $(translation | velocity | predictedEndTranslation).$(x | width) $COMPARED $N
 where inside page, pages, pager, paging, carousel, onboarding, slide, slides, gallery, lightbox
 where not inside target content offset
 """####,
-    "block", "swift", "find", "76", "swift", ####"""
+    "block", "swift", "find", "84", "swift", ####"""
 level: warning
 title: "Reverse the sign in right-to-left layouts"
 message: "the sign of this drag decides between forward and back; reverse it in right-to-left layouts"
 $MOTION(in: $VIEW).x $COMPARED $N
 where inside page, pages, pager, paging, carousel, onboarding, slide, slides, gallery, lightbox
 """####,
-    "block", "swift", "find", "86", "swift", ####"""
+    "block", "swift", "find", "94", "swift", ####"""
 $(translation | velocity | translate | predictedEndTranslation).$(x | width) $COMPARED $N
 """####,
-    "block", "swift", "find", "89", "swift", ####"""
+    "block", "swift", "find", "97", "swift", ####"""
 $MOTION(in: $VIEW).x $COMPARED $N
 """####,
-    "block", "swift", "find", "92", "swift", ####"""
+    "block", "swift", "find", "100", "swift", ####"""
 level: warning
 title: "Reverse the sign in right-to-left layouts"
 message: "the sign of this drag decides between forward and back; reverse it in right-to-left layouts"
@@ -8129,24 +8149,24 @@ where $V made-from translation, velocity
 where $V not has-word translation, velocity, translate
 where inside page, pages, pager, paging, carousel, onboarding, slide, slides, gallery, lightbox
 """####,
-    "block", "swift", "find", "101", "swift", ####"""
+    "block", "swift", "find", "109", "swift", ####"""
 $V.$(x) $COMPARED $N
 where $V made-from translation, velocity
 where $V not has-word translation, velocity, translate
-"""####,
-    "block", "swift", "find", "106", "swift", ####"""
-level: warning
-title: "Reverse the sign in right-to-left layouts"
-message: "the sign of this drag decides between forward and back; reverse it in right-to-left layouts"
-let $X = $PAN.$MOTION(in: $VIEW).x
-where $X later compared
-where inside page, pages, pager, paging, carousel, onboarding, slide, slides, gallery, lightbox
 """####,
     "block", "swift", "find", "114", "swift", ####"""
+level: warning
+title: "Reverse the sign in right-to-left layouts"
+message: "the sign of this drag decides between forward and back; reverse it in right-to-left layouts"
+let $X = $PAN.$MOTION(in: $VIEW).x
+where $X later compared
+where inside page, pages, pager, paging, carousel, onboarding, slide, slides, gallery, lightbox
+"""####,
+    "block", "swift", "find", "122", "swift", ####"""
 let $X = $PAN.$MOTION(in: $VIEW).x
 where $X later compared
 """####,
-    "block", "swift", "find", "118", "swift,swift", ####"""
+    "block", "swift", "find", "126", "swift,swift", ####"""
 level: warning
 title: "Reverse the sign in right-to-left layouts"
 message: "the sign of this drag decides between forward and back; reverse it in right-to-left layouts"
@@ -8156,19 +8176,19 @@ let $X = $MOTION(in: $VIEW).x
 where $X later compared
 where inside page, pages, pager, paging, carousel, onboarding, slide, slides, gallery, lightbox, tabs
 """####,
-    "block", "swift", "find", "128", "swift,swift", ####"""
+    "block", "swift", "find", "136", "swift,swift", ####"""
 let $X = $VALUE.$(translation | predictedEndTranslation | velocity).width
 
 let $X = $MOTION(in: $VIEW).x
 where $X later compared
 """####,
-    "block", "swift", "find", "134", "swift", ####"""
+    "block", "swift", "find", "142", "swift", ####"""
 let $X = $V.$(x)
 where $V made-from translation, velocity
 where $V not has-word translation, velocity, translate
 where $X later compared
 """####,
-    "block", "swift", "find", "140", "swift", ####"""
+    "block", "swift", "find", "148", "swift", ####"""
 let $X = $NOW.$(x) - $START.x
 where $NOW made-from location
 where $START has-word start, began, begin, beginning, initial, first, last, previous
@@ -8176,7 +8196,7 @@ where $START not has-word crop, select, selection, rect, resize
 where $X later compared
 where not inside crop, cropper, select, selection, rect, resize, draw
 """####,
-    "block", "swift", "find", "148", "swift,swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "156", "swift,swift,swift,swift,swift", ####"""
 message: "this accepts drags in only one direction, the same in every language; if the drag means forward or back, reverse the sign in right-to-left layouts"
 $LIMIT($(translation | velocity | translate).x, 0)
 
@@ -8188,7 +8208,7 @@ $LIMIT(0, $PAN.$MOTION(in: $VIEW).x)
 
 max(0, min($MOVED.x, $N))
 """####,
-    "block", "swift", "find", "160", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "168", "swift,swift,swift,swift", ####"""
 message: "this adds the drag's `x` to a directional constraint, so in right-to-left layouts the view moves away from the finger; reverse the sign there"
 $EDGE$(? ?).$(constant) += $MOVED.x
 
@@ -8199,40 +8219,40 @@ $EDGE$(? ?).$(constant) += $PAN.$(translation)(in: $VIEW).x
 $EDGE$(? ?).$(constant) = $START + $PAN.$(translation)(in: $VIEW).x
 where $EDGE has-word leading, trailing
 """####,
-    "block", "swift", "shared", "171", "", ####"""
+    "block", "swift", "shared", "179", "", ####"""
 
 """####,
-    "block", "swift", "find", "173", "swift", ####"""
+    "block", "swift", "find", "181", "swift", ####"""
 message: "`{MATCH}` accepts drags from the same screen edge in every language; choose the edge based on `effectiveUserInterfaceLayoutDirection`"
 $PAN.edges = $(? UIRectEdge).$(left | right)
 where $PAN has-word edge, pan, swipe, gesture, recognizer, recogniser, 0
 """####,
-    "block", "objc", "shared", "178", "", ####"""
+    "block", "objc", "shared", "186", "", ####"""
 LIMIT: MIN | MAX | fmin | fmax | fminf | fmaxf
 COMPARED: < | > | <= | >=
 where not inside in must-not-flip media, place
 """####,
-    "block", "objc", "find", "183", "objc", ####"""
+    "block", "objc", "find", "191", "objc", ####"""
 $(translation | velocity | translate).x $COMPARED $N
 """####,
-    "block", "objc", "find", "186", "objc", ####"""
+    "block", "objc", "find", "194", "objc", ####"""
 $V.$(x) $COMPARED $N
 where $V made-from translation in view, velocity in view
 where $V not has-word translation, velocity, translate
 """####,
-    "block", "objc", "find", "191", "objc", ####"""
+    "block", "objc", "find", "199", "objc", ####"""
 $(translationInView | velocityInView):$VIEW].x $COMPARED $N
 """####,
-    "block", "objc", "find", "194", "objc", ####"""
+    "block", "objc", "find", "202", "objc", ####"""
 CGFloat $X = [$PAN $(translationInView | velocityInView):$VIEW].x;
 where $X later compared
 """####,
-    "block", "objc", "find", "198", "objc", ####"""
+    "block", "objc", "find", "206", "objc", ####"""
 CGFloat $X = $V.$(x);
 where $V made-from translation in view, velocity in view
 where $X later compared
 """####,
-    "block", "objc", "find", "203", "objc", ####"""
+    "block", "objc", "find", "211", "objc", ####"""
 CGFloat $X = $NOW.$(x) - $START.x;
 where $NOW made-from location in view
 where $START has-word start, began, begin, beginning, initial, first, last, previous
@@ -8240,14 +8260,14 @@ where $START not has-word crop, select, selection, rect, resize
 where $X later compared
 where not inside crop, cropper, select, selection, rect, resize, draw
 """####,
-    "block", "objc", "find", "211", "objc,objc", ####"""
+    "block", "objc", "find", "219", "objc,objc", ####"""
 message: "this accepts drags in only one direction, the same in every language; if the drag means forward or back, reverse the sign in right-to-left layouts"
 $LIMIT($V.x, 0)
 
 $LIMIT(0, $V.x)
 where $V made-from translation in view, velocity in view, translation, velocity
 """####,
-    "block", "objc", "find", "218", "objc,objc", ####"""
+    "block", "objc", "find", "226", "objc,objc", ####"""
 message: "this accepts drags in only one direction, the same in every language; if the drag means forward or back, reverse the sign in right-to-left layouts"
 $LIMIT($X, 0)
 
@@ -8255,31 +8275,31 @@ $LIMIT(0, $X)
 where $X has-word x translation, translation x, x offset, delta x, dx
 where $X made-from translation in view, translation, velocity
 """####,
-    "block", "objc", "shared", "226", "", ####"""
+    "block", "objc", "shared", "234", "", ####"""
 
 """####,
-    "block", "objc", "find", "228", "objc", ####"""
+    "block", "objc", "find", "236", "objc", ####"""
 message: "`{MATCH}` accepts drags from the same screen edge in every language; choose the edge based on `effectiveUserInterfaceLayoutDirection`"
 .edges = $(UIRectEdgeLeft | UIRectEdgeRight)
 """####,
-    "block", "swift", "shared", "233", "", ####"""
+    "block", "swift", "shared", "241", "", ####"""
 LIMIT: min | max
 COMPARED: < | > | <= | >=
 where not inside in must-not-flip media, place
 """####,
-    "block", "swift", "find", "238", "swift", ####"""
+    "block", "swift", "find", "246", "swift", ####"""
 message: "this compares the touch with the middle of the view; swap the halves in right-to-left layouts"
 $TOUCH.$(x) $COMPARED $HALF
 where $TOUCH has-word location, touch, tap, point
 where $HALF has-word center, mid, middle, half
 """####,
-    "block", "swift", "find", "244", "swift", ####"""
+    "block", "swift", "find", "252", "swift", ####"""
 message: "this compares the touch with a fraction of the view's width; swap the parts in right-to-left layouts"
 $TOUCH.$(x) $COMPARED $WIDTH.width / $N
 where $TOUCH has-word location, touch, tap, point
 where $WIDTH not has-word padding, margin, inset, knob, thumb, handle
 """####,
-    "block", "swift", "find", "250", "swift", ####"""
+    "block", "swift", "find", "258", "swift", ####"""
 message: "this computes a value from the touch's distance to the left edge; measure from the right edge in right-to-left layouts"
 $TOUCH.$(x) / $WIDTH
 where $TOUCH has-word location, touch, tap, point
@@ -8287,30 +8307,30 @@ where $WIDTH not has-word height, scale, zoom
 where inside rating, star, stars, segment, segments, segmented, slider, stepper
 where not inside color, colour, hue, brightness, time, seek, trim, trimmer, crop, image, video, audio
 """####,
-    "block", "swift", "find", "258", "swift", ####"""
+    "block", "swift", "find", "266", "swift", ####"""
 message: "the sign of this drag is the same in every language; reverse it based on `effectiveUserInterfaceLayoutDirection`"
 $SIGN: CGFloat = $(-)1
 where $SIGN has-word sign
 where inside pan, drag, swipe, gesture, moved, swiped, dragged
 """####,
-    "block", "swift", "find", "264", "swift", ####"""
+    "block", "swift", "find", "272", "swift", ####"""
 $(translation | velocity)(in: $VIEW).x.$(clamp | clamped)($$$)
 """####,
-    "block", "objc", "shared", "267", "", ####"""
+    "block", "objc", "shared", "275", "", ####"""
 COMPARED: < | > | <= | >=
 where not inside in must-not-flip media, place
 """####,
-    "block", "objc", "find", "271", "objc", ####"""
+    "block", "objc", "find", "279", "objc", ####"""
 message: "this compares the touch with the middle of the view; swap the halves in right-to-left layouts"
 locationInView:$VIEW].$(x) $COMPARED $WIDTH.width / $N
 """####,
-    "block", "objc", "find", "275", "objc", ####"""
+    "block", "objc", "find", "283", "objc", ####"""
 message: "this compares the touch with the middle of the view; swap the halves in right-to-left layouts"
 $TOUCH.$(x) $COMPARED $HALF
 where $TOUCH has-word location, touch, tap, point
 where $HALF has-word center, mid, middle, half
 """####,
-    "block", "swift", "find", "282", "swift,swift,swift,swift,swift,swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "290", "swift,swift,swift,swift,swift,swift,swift,swift,swift", ####"""
 about: In SwiftUI `offset(x:)` is measured from the leading edge, a drag from the left.
 message: "`offset(x:)` is mirrored in right-to-left layouts but the drag is not, so the view moves away from the finger; reverse the sign based on `layoutDirection`"
 $SHIFT = $VALUE.$(translation).width
@@ -8337,7 +8357,7 @@ where $SHIFT has-word offset, drag, dragged, swipe, swiped, slide, slid, transla
 where not named zoom, scale, crop, pan, map
 where not inside zoom, zoomable
 """####,
-    "block", "swift", "find", "309", "swift", ####"""
+    "block", "swift", "find", "317", "swift", ####"""
 message: "`offset(x:)` is mirrored in right-to-left layouts but the drag is not, so the view moves away from the finger; reverse the sign based on `layoutDirection`"
 offset(x: $VALUE.$(translation).width
 where file has DragGesture

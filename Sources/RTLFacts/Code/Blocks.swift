@@ -28,6 +28,14 @@ extension CodeView {
 
   // MARK: Swift
 
+  /// Swift: whether the head of an `if`, `while`, `switch` or `guard` that begins before a token ends at token `k`: at the
+  /// brace of its block, or at the `else` of a `guard`.
+  package func endsHead(_ k: Int, ofStatementBefore start: Int) -> Bool {
+    let open = at(k, "else") ? k + 1 : k
+    guard isSwift, at(open, "{"), case .control(let keyword, _, _) = header(of: open) else { return false }
+    return keyword < start
+  }
+
   private func swiftHeader(_ open: Int) -> BlockHeader {
     var k = open
     var steps = 0

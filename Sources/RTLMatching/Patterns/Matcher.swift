@@ -340,8 +340,11 @@ final class Matcher {
     case .punctuation:
       if isMark(token, ",") || isMark(token, ";") { return true }
       if isMark(token, ":") { return ternaries == 0 }
+      if isMark(token, "{"), code.endsHead(token, ofStatementBefore: start) { return true }
     case .operator:
       if file.isAssignment(token) { return true }
+    case .identifier:
+      if file.equals(token, "else"), code.endsHead(token, ofStatementBefore: start) { return true }
     default: break
     }
     return token > start && breaksStatement(token)
