@@ -41,6 +41,8 @@ package struct FixSummary: Sendable {
   package var fixed: [Finding] = []
   /// Findings that were fixed besides, see `FixedFile.unlocked`.
   package var unlocked: [Finding] = []
+  /// Findings that went with the others, see `FixedFile.vanished`.
+  package var settled: [Finding] = []
   /// Paths of the files that were written, or are shown in a diff.
   package var files: Set<String> = []
   /// Unsafe fixes were wanted, too.
@@ -65,7 +67,7 @@ package struct FixSummary: Sendable {
   /// How many problems were fixed, by rule; the most frequent first.
   package var fixedByRule: [(rule: String, count: Int)] {
     var counts: [String: Int] = [:]
-    for finding in fixed + unlocked { counts[finding.rule, default: 0] += 1 }
+    for finding in fixed + unlocked + settled { counts[finding.rule, default: 0] += 1 }
     return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { ($0.key, $0.value) }
   }
 
@@ -75,6 +77,7 @@ package struct FixSummary: Sendable {
     sum.promised += other.promised
     sum.fixed += other.fixed
     sum.unlocked += other.unlocked
+    sum.settled += other.settled
     sum.files.formUnion(other.files)
     sum.skipped += other.skipped
     sum.remarks += other.remarks
@@ -87,6 +90,7 @@ package struct FixSummary: Sendable {
     var summary = self
     for i in fixed.indices { summary.fixed[i].place.path = folder + fixed[i].place.path }
     for i in unlocked.indices { summary.unlocked[i].place.path = folder + unlocked[i].place.path }
+    for i in settled.indices { summary.settled[i].place.path = folder + settled[i].place.path }
     summary.files = Set(files.map { folder + $0 })
     for i in skipped.indices { summary.skipped[i].path = folder + skipped[i].path }
     for i in remarks.indices { summary.remarks[i].path = folder + remarks[i].path }

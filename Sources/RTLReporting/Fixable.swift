@@ -20,8 +20,8 @@ package struct Fixable: Sendable, Hashable {
 extension Report {
   /// Findings whose fixes apply, in any order. A file that is not well formed is not fixed.
   package func fixable(unsafe: Bool) -> [Finding] {
-    let damaged = Set(notices.lazy.filter { $0.reason == .malformed }.map(\.path))
-    return Selection(unsafe: unsafe, minimumLevel: minimumLevel).chosen(ofFiles: findings.filter { !damaged.contains($0.place.path) })
+    let left = unfixable.union(notices.lazy.filter { $0.reason == .malformed }.map(\.path))
+    return Selection(unsafe: unsafe, minimumLevel: minimumLevel).chosen(ofFiles: findings.filter { !left.contains($0.place.path) })
   }
 
   /// How much the options for fixing would do.

@@ -59,6 +59,8 @@ package struct Report: Sendable {
   package var toolVersion: String
   /// Findings below are counted and not written.
   package var minimumLevel: Level
+  /// Paths of files that a fixing run leaves as they are.
+  package var unfixable: Set<String> = []
   /// What a fixing run did before this report; nil if it was to fix nothing.
   package var fixes: FixSummary?
   /// Where the paths begin; nil where nobody says.
@@ -117,6 +119,7 @@ package struct Report: Sendable {
     guard !folder.isEmpty else { return report }
     for i in findings.indices { report.findings[i].movePaths(below: folder) }
     for i in suppressed.indices { report.suppressed[i].finding.movePaths(below: folder) }
+    report.unfixable = Set(unfixable.map { folder + $0 })
     report.notices = notices.map { Notice(path: folder + $0.path, reason: $0.reason, message: $0.message) }
     report.fixes = fixes?.withPaths(below: folder)
     return report

@@ -212,6 +212,16 @@ import RTLSystem
     #expect(try project.read("A.swift") == left && project.run("--fix").status == 0)
   }
 
+  /// What was written before the signal came is said, wherever it stands.
+  @Test func aStoppedRunCountsTheFilesOfAllProjects() throws {
+    let project = try Scratch().write(".rtl-audit.yml", "").write("A.swift", natural).write("In/.rtl-audit.yml", "").write("In/B.swift", natural).committed()
+    project.write("A.swift", left).write("In/B.swift", left)
+    let environment = try project.path(onGit: "diff*--cached", "grep -q natural \"${0%/bin/git}/A.swift\" && kill -INT $PPID")
+    let result = try Command.run(program: #require(Command.binary), ["--fix"], in: project.path, environment: environment)
+    #expect(result.status == -SIGINT && result.stderr.contains("stopped; 1 file was fixed, all others are unchanged"), "\(result)")
+    #expect(try project.read("A.swift") == natural && project.read("In/B.swift") == left)
+  }
+
   /// The limit of a file's size stands for a disk that is full.
   @Test(Command.notUnderThreadSanitizer) func aFullDiskLosesNothing() throws {
     let long = left + String(repeating: "// a line of text\n", count: 4000)

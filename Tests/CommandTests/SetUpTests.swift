@@ -10,7 +10,7 @@ import Testing
       .write("Package.swift", "let platforms = [.iOS(.v15)]\n").committed()
     let first = try project.run("init")
     #expect(first.status == 0 && first.stdout.contains("0 errors, 1 warning, 0 notes") && first.stdout.contains("wrote .rtl-audit.yml"), "\(first)")
-    #expect(first.stdout.contains("baseline write") && first.stdout.contains("init --hook"))
+    #expect(first.stdout.contains("baseline write") && first.stdout.contains("init --hook") && first.stdout.contains("rtl-audit --fix"))
     let settings = try project.read(".rtl-audit.yml")
     // Editors complete and check the file by the schema of this version.
     let modeline = try #require(settings.split(separator: "\n").first)
@@ -39,6 +39,11 @@ import Testing
     project.write("App/A.swift", defect + "// nothing new\n")
     try project.git("add", ".")
     #expect(try commit(folder + ":").status == 0)
+
+    // What the baseline holds is not fixed.
+    #expect(try project.run("baseline", "write").status == 0)
+    let last = try project.run("init")
+    #expect(last.stdout.contains("0 errors, 1 warning") && !last.stdout.contains("baseline write") && !last.stdout.contains("--fix"), "\(last)")
   }
 
   @Test(arguments: [

@@ -6,6 +6,8 @@ package struct FixedFile: Sendable {
   package let original: [UInt8]
   /// Findings in `original` whose fixes are wanted.
   package var promised: [Finding]
+  /// What else is reported in `original`.
+  package var others: [Finding]
   /// UTF-8 text after all rounds.
   package private(set) var text: [UInt8]
   /// From `original` to `text`.
@@ -16,9 +18,10 @@ package struct FixedFile: Sendable {
 
   /// No round has changed it.
   /// - Parameter original: UTF-8.
-  package init(original: [UInt8], promised: [Finding]) {
+  package init(original: [UInt8], promised: [Finding], others: [Finding] = []) {
     self.original = original
     self.promised = promised
+    self.others = others
     text = original
   }
 
@@ -29,8 +32,11 @@ package struct FixedFile: Sendable {
   /// - Parameter outcome: begins with `text`.
   package mutating func take(_ outcome: FixOutcome) {
     for pass in outcome.passes {
-      var trail = FindingTrail(promised, after: changes)
-      unlocked += pass.fixed.filter { trail.take($0) == nil }
+      var (trail, besides) = (FindingTrail(promised, after: changes), FindingTrail(others, after: changes))
+      for finding in pass.fixed where trail.take(finding) == nil {
+        unlocked.append(finding)
+        if let own = besides.take(finding) { others.removeAll { $0 == own } }
+      }
       changes = compose(changes, pass.changes)
     }
     text = outcome.text
@@ -39,7 +45,13 @@ package struct FixedFile: Sendable {
   /// Parts what was promised into what is gone and what is left.
   /// - Parameter findings: all of `text`.
   /// - Returns: with `gone` in the order of `promised`; what is left as it is among the findings.
-  package func settled(_ findings: [Finding]) -> (gone: [Finding], left: [Finding]) {
+  package func settled(_ findings: [Finding]) -> (gone: [Finding], left: [Finding]) { sought(promised, in: findings) }
+
+  /// What nobody fixed and is gone all the same: the fixes, here or in other files, took its cause away.
+  /// - Parameter findings: all of `text`.
+  package func vanished(_ findings: [Finding]) -> [Finding] { sought(others, in: findings).gone }
+
+  private func sought(_ promised: [Finding], in findings: [Finding]) -> (gone: [Finding], left: [Finding]) {
     var trail = FindingTrail(promised, after: changes)
     let pairs = findings.sorted { $0.place.range.lowerBound < $1.place.range.lowerBound }.compactMap { now in trail.take(now).map { ($0, now) } }
     let open = Set(pairs.map(\.0))

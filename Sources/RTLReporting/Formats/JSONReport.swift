@@ -28,6 +28,7 @@ package struct JSONReport: Sendable {
     if let fixes = report.fixes {
       json.member("fixed", fixes.fixed.count)
       json.member("alsoFixed", fixes.unlocked.count)
+      json.member("settled", fixes.settled.count)
       json.member("filesFixed", fixes.files.count)
     }
     json.close("}")

@@ -204,7 +204,8 @@ package struct TextReport: Sendable {
       let width = String(rules[0].count).utf8.count
       let part = fixes.fixed.count == fixes.promised ? "" : "\(fixes.fixed.count) of "
       let besides = fixes.unlocked.isEmpty ? "" : ", and \(fixes.unlocked.count) more that became possible after \(fixes.fixed.count == 1 ? "it" : "them"),"
-      lines = [paint("Fixed \(part)\(counted(fixes.promised, "problem"))\(besides) in \(counted(fixes.files.count, "file")):", .fix)]
+      let settled = fixes.settled.isEmpty ? "" : "; that settled \(fixes.settled.count) more"
+      lines = [paint("Fixed \(part)\(counted(fixes.promised, "problem"))\(besides) in \(counted(fixes.files.count, "file"))\(settled):", .fix)]
       lines += rules.map { "  " + String(repeating: " ", count: width - String($0.count).utf8.count) + "\($0.count) \(printable($0.rule))" }
     }
     return lines + TextReport.lines(of: fixes.skipped) + fixes.remarks.map { "  \(printable($0.path)) \(printable($0.text))" }

@@ -71,7 +71,9 @@ enum Command {
     while let project = waiting.popFirst() {
       var part = options
       part.paths = project.arguments
-      let outcome = try AuditCommand(part, pathRoot: pathRoot, timings: timings).run()
+      var command = try AuditCommand(part, pathRoot: pathRoot, timings: timings)
+      command.fixedElsewhere = outcomes.reduce(0) { $0 + ($1.report.fixes?.files.count ?? 0) }
+      let outcome = try command.run()
       outcomes.append(outcome)
       for root in outcome.nested where roots.insert(root).inserted { waiting.append((root, [root])) }
     }

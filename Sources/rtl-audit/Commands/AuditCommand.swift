@@ -19,6 +19,8 @@ struct AuditCommand {
   let timings: Timings?
   /// `try`: the one rule file that counts.
   var onlyRule: String?
+  /// How many files the run has fixed in other projects.
+  var fixedElsewhere = 0
 
   /// - Parameters: `pathRoot` and `timings`: of the run, where it has several projects.
   init(_ options: Options, pathRoot: PathRoot? = nil, timings: Timings? = nil) throws {
@@ -97,7 +99,7 @@ struct AuditCommand {
   /// What the fixes come to; nothing is written.
   /// - Parameter writes: see `FixCommand`.
   func fixed(_ before: AuditedProject, writes: Bool) throws -> FixCommand {
-    var fixing = FixCommand(before, options, minimumLevel: settings.minLevel, writes: writes)
+    var fixing = FixCommand(before, options, minimumLevel: settings.minLevel, writes: writes, fixedElsewhere: fixedElsewhere)
     try fixing.run {
       timings?.end("fixes")
       return try hidingKnown(audit(before, with: $0))
@@ -227,6 +229,9 @@ struct AuditCommand {
       toolVersion: Command.version, minimumLevel: settings.minLevel, fixes: fixes)
     if options.since != nil {
       report.earlierFindings = state.verdicts.reduce(0) { $0 + $1.earlier.count { $0.level >= settings.minLevel && (only.isEmpty || only.contains($0.rule)) } }
+    }
+    if options.staged, findings.contains(where: { $0.fix != nil }) {
+      report.unfixable = FolderObstacles(state.project.reader).partlyStaged ?? Set(findings.map(\.place.path))
     }
     if isEmpty { Output.complain(Self.whyNothing(state)) }
     let text: @Sendable (String) -> [UInt8]? = { [length = folder.utf8.count, text = state.text] path in

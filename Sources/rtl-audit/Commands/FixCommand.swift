@@ -16,6 +16,12 @@ struct FixCommand {
   private let selection: Selection
   /// Nil where nobody wants to write: then nothing outside of a file keeps its fixes back.
   private let folder: FolderObstacles?
+  /// How many files the run has fixed in other projects.
+  private let fixedElsewhere: Int
+  /// What was there before, by the number of the file.
+  private let before: [Verdict]
+  /// The only rules that are reported; empty for all.
+  private let only: Set<String>
   /// What was there to fix before, by the number of the file.
   private let promised: [Int: [Finding]]
   private var fixed: [Int: Fixed] = [:]
@@ -39,9 +45,13 @@ struct FixCommand {
   /// - Parameters:
   ///   - minimumLevel: what is not shown is not fixed.
   ///   - writes: what the folder keeps from being written is not fixed either, nor shown in a diff.
-  init(_ state: AuditedProject, _ options: Options, minimumLevel: Level, writes: Bool) {
+  ///   - fixedElsewhere: how many files the run has fixed in other projects.
+  init(_ state: AuditedProject, _ options: Options, minimumLevel: Level, writes: Bool, fixedElsewhere: Int) {
     self.state = state
+    self.fixedElsewhere = fixedElsewhere
+    before = state.verdicts
     self.options = options
+    only = Set(options.only.flatMap(state.catalogue.ids))
     let rules = options.fixOnly.union(options.only).flatMap(state.catalogue.ids)
     let selection = Selection(unsafe: options.unsafeFixes, onlyRules: Set(rules), minimumLevel: minimumLevel)
     self.selection = selection
@@ -118,6 +128,7 @@ struct FixCommand {
       }
       initial = audit(text, number, known)
       fixed.file.promised = selection.chosen(of: initial.findings)
+      fixed.file.others = others(initial.findings, besides: fixed.file.promised)
     }
     let outcome = Fixer(selection: selection).fix(
       text: text, initial: initial.forFixing, audit: { audit($0, number, known).forFixing },
@@ -139,8 +150,22 @@ struct FixCommand {
     var raw: [UInt8] = []
     guard (try? folder.read(state.project.audited[number].path, into: &raw)) != nil else { return nil }
     let source = SourceText.decode(raw)
-    return Fixed(raw: raw, source: source, file: FixedFile(original: source.bytes, promised: promised[number] ?? []))
+    return Fixed(raw: raw, source: source, file: unchanged(number, source.bytes))
   }
+
+  /// A file before the first round.
+  private func unchanged(_ number: Int, _ text: [UInt8]) -> FixedFile {
+    let promised = promised[number] ?? []
+    return FixedFile(original: text, promised: promised, others: others(before[number].findings, besides: promised))
+  }
+
+  /// What a report shows besides. A finding that is reported once in a project may only have moved.
+  private func others(_ findings: [Finding], besides promised: [Finding]) -> [Finding] {
+    let promised = Set(promised)
+    return findings.filter { shown($0) && !$0.isOnce && !promised.contains($0) }
+  }
+
+  private func shown(_ finding: Finding) -> Bool { finding.level >= selection.minimumLevel && (only.isEmpty || only.contains(finding.rule)) }
 
   /// Whether a merge that is not settled has written two versions of some lines: a fix would change one of them.
   private func hasConflict(_ text: [UInt8]) -> Bool {
@@ -191,6 +216,7 @@ struct FixCommand {
   /// - Parameter done: the number of files that were written.
   private func stopIfAsked(_ done: Int = 0) {
     guard let signal = Platform.heldSignal else { return }
+    let done = fixedElsewhere + done
     let files = "\(counted(done, "file")) \(done == 1 ? "was" : "were") fixed"
     Output.complain("stopped; " + (done == 0 ? "nothing was written" : "\(files), all others are unchanged; run again for the rest"))
     Platform.stop(by: signal)
@@ -217,13 +243,14 @@ struct FixCommand {
     var summary = FixSummary()
     summary.isUnsafe = options.unsafeFixes
     summary.remarks = remarks
-    for number in Set(promised.keys).union(fixed.keys).union(skipped.keys).sorted() {
+    for number in before.indices where !before[number].findings.isEmpty || fixed[number] != nil || skipped[number] != nil {
       let path = state.project.audited[number].path
-      let file = fixed[number]?.file ?? FixedFile(original: [], promised: promised[number] ?? [])
+      let file = fixed[number]?.file ?? unchanged(number, [])
       let (gone, left) = file.settled(state.verdicts[number].findings)
       summary.promised += file.promised.count
       summary.fixed += gone
       summary.unlocked += file.unlocked
+      summary.settled += file.vanished(state.verdicts[number].findings)
       if file.isChanged { summary.files.insert(path) }
       let skips = skipped[number] ?? []
       let told = Set(skips.map(\.finding))

@@ -10,7 +10,7 @@ final class FolderObstacles {
 
   /// Files that hold staged text and newer text that is not: a fix would mix the two for who stages next. Nil where git is
   /// there and fails; without it only files are fixed that were named.
-  private lazy var partlyStaged: Set<String>? = {
+  private(set) lazy var partlyStaged: Set<String>? = {
     let git = Git(root: reader.root)
     if reader.state == .index { return git.unstaged() }
     return git.partlyStaged() ?? (git.isReadable ? nil : [])

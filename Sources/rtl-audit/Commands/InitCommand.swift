@@ -50,7 +50,9 @@ struct InitCommand {
       if wants(.pipeline(pipeline), "Write a pipeline for \(pipeline == .github ? "GitHub Actions" : "GitLab")?") { try writePipeline(pipeline) }
     }
     Output.write("\nNext\n  rtl-audit                   lists the findings and their fixes\n")
-    if portrait.findings.contains(where: { $0.fix?.applicability == .safe && $0.level > .note }) {
+    var open = state
+    try command.hideKnown(&open)
+    if open.findings.contains(where: { $0.fix?.applicability == .safe && $0.level > .note }) {
       Output.write("  rtl-audit --fix             applies the safe fixes; `--diff` shows them first\n")
     }
     let isOld = portrait.findings.contains { $0.level >= command.settings.failLevel } && !portrait.hasFile(baselineFileName)
