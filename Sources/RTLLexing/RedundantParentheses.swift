@@ -153,10 +153,30 @@ struct RedundantParentheses {
     }
   }
 
-  /// Objective-C: all of an argument of a message, `pin:(a) to:b`. What a cast stands before has no colon at once behind it.
+  /// Objective-C: all of an argument of a message, `pin:(a) to:b`. What a cast stands before has no colon at once behind it, unless
+  /// the next part of the selector has no name: `[path curve:(float)a:b]`. Of a method, `- (void)pin:(A) a to:(B) b`, it is a type.
   private func isArgument(_ open: Int, before next: Int) -> Bool {
-    !isSwift && sign(open - 1) == UInt8(ascii: ":") && next + 1 < tokens.count && tokens[next].kind == .identifier
-      && sign(next + 1) == UInt8(ascii: ":") && !tokens[next + 1].flags.contains(.spaceBefore)
+    guard !isSwift, sign(open - 1) == UInt8(ascii: ":"), next + 1 < tokens.count, tokens[next].kind == .identifier,
+      tokens[next].flags.contains(.spaceBefore), sign(next + 1) == UInt8(ascii: ":"),
+      !tokens[next + 1].flags.contains(.spaceBefore)
+    else { return false }
+    return isInMessage(open)
+  }
+
+  private func isInMessage(_ index: Int) -> Bool {
+    var depth = 0
+    for before in (max(0, index - RedundantParentheses.reach)..<index).reversed() {
+      switch sign(before) {
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth += 1
+      case UInt8(ascii: "[") where depth == 0: return true
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
+        depth -= 1
+        if depth < 0 { return false }
+      case UInt8(ascii: ";") where depth == 0: return false
+      default: break
+      }
+    }
+    return false
   }
 
   /// An expression may begin here that ends at the next mark.

@@ -67,6 +67,10 @@ import Testing
     .objc("argument to 1 scroll: Position", "- (void)f:(List *)l {\n [l scroll:1 to:↓PositionLeft];\n}"),
     .objc("argument to branch 1 scroll: Position", "- (void)f:(List *)l {\n [l scroll:1 to:a ? PositionRight : ↓PositionLeft];\n}"),
     .objc("argument align 1 make: Alignment", "- (void)make:(int)a align:(Alignment)b { }\n- (void)f {\n [self make:1 align:↓AlignmentLeft];\n}"),
+    .objc("argument _ 1 make: Alignment", "- (void)make:(int)a:(Alignment)b { }\n- (void)f {\n [self make:1 :↓AlignmentLeft];\n}"),
+    .objc("argument setURL 0 setURL: Alignment", own("Alignment URL", "[self setURL:↓AlignmentLeft];")),
+    // Not the setter of `up`.
+    .objc("argument setup 0 setup: ?", own("Alignment up", "[self setup:↓AlignmentLeft];")),
     .objc("argument _ 1 Make: Alignment", "static int Make(int a, Alignment b) { return 1; }\nstatic void f(void) {\n Make(1, ↓AlignmentLeft);\n}"),
     .objc("comparison: ?", "- (void)f {\n if (l.textAlignment == ↓AlignmentLeft) { }\n}"),
     .objc("pattern: ?", "- (void)f {\n switch (a) { case ↓AlignmentLeft: break; }\n}"),
@@ -74,6 +78,11 @@ import Testing
     .objc("assignment d element: ?", "- (void)f {\n d = @{@\"a\": ↓Left};\n}"),
     .objc("argument add element 0 add: ?", "- (void)f {\n [l add:@[a, ↓Left]];\n}"),
   ]
+
+  /// A class with a property, and a statement of one of its methods.
+  private static func own(_ property: String, _ statement: String) -> String {
+    "@interface C : Label\n@property \(property);\n@end\n@implementation C\n- (void)f {\n \(statement)\n}\n@end"
+  }
 
   @Test(arguments: samples)
   func context(_ sample: Sample) throws {

@@ -50,6 +50,7 @@ import Testing
     Case(
       member: "flips", expected: "yes",
       files: ["@interface Cell : Base\n@end", "@interface Base : NSObject\n@property (nonatomic, getter=isOn) BOOL flips;\n@end"]),
+    Case(member: "curve::", expected: "yes", files: ["@interface Cell : Base\n- (void)curve:(float)a:(float)b;\n@end"]),
     Case(member: "setTitle:for:", expected: "yes", files: ["@interface Cell : Base\n- (void)setTitle:(NSString *)t for:(int)x;\n@end"]),
     Case(
       member: "layout", expected: "yes",

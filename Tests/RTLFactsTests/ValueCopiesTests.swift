@@ -24,6 +24,9 @@ struct ValueCopiesTests {
     ("func f() { let side: Side = .left; run { a.side = side } }", .swift, "run { a . side = . left } }"),
     ("void f(void) { Side side = Left; a.side = side; }", .objectiveC, "a . side = Left ; }"),
     ("void f(void) { Edges edges = EdgesMake(0, 8, 0, 0); [a setEdges:edges]; }", .objectiveC, "[ a setEdges : EdgesMake ( 0 , 8 , 0 , 0 ) ] ; }"),
+    // A part of a selector is no use of the name.
+    ("void f(void) { Side side = Left; [a pin:b side:side]; }", .objectiveC, "[ a pin : b side : Left ] ; }"),
+    ("void f(void) { Side side = Left; [[a side] setSide:side]; }", .objectiveC, "[ [ a side ] setSide : Left ] ; }"),
     ("void f(void) { Side side; side = Left; a.side = side; }", .objectiveC, "a . side = Left ; }"),
   ]
 

@@ -31,13 +31,13 @@ extension CodeView {
       case .function: continue
       }
       let tokens = (0..<count).filter { isIdentifier($0) && name($0) == spelling }
-      guard tokens.allSatisfy({ $0 == declaration.name || isUse($0, of: declaration) || isArgumentLabel($0) }) else { continue }
+      guard tokens.allSatisfy({ $0 == declaration.name || isUse($0, of: declaration) || isLabel($0) }) else { continue }
       if isSwift, kind != .parameter, isComputedOrOverridden(declaration) { continue }
       // `if let name` is a declaration and a use in one.
       if isSwift, at(declaration.name - 1, "let") || at(declaration.name - 1, "var"), declaration.value == declaration.name..<declaration.name + 1 { continue }
       names.append(
         CodeName(
-          kind: kind, token: declaration.name, uses: tokens.filter { $0 == declaration.name || !isArgumentLabel($0) },
+          kind: kind, token: declaration.name, uses: tokens.filter { $0 == declaration.name || !isLabel($0) },
           isLabel: isSwift && kind == .parameter && declaration.label == nil && declaration.function != nil))
     }
     return names
@@ -61,19 +61,12 @@ extension CodeView {
     return declaration.kind == .property ? declaration.owner.map { ownerNames(at: token).contains($0) } ?? false : declaration.isLocal(at: token)
   }
 
-  /// Whether a token is the label of an argument, or a part of a selector.
-  package func isArgumentLabel(_ token: Int) -> Bool {
-    guard at(token + 1, ":"), let open = enclosing(token), !at(open, "{") else { return false }
-    if isSwift { return (at(token - 1, "(") || at(token - 1, ",") || at(token - 1, "[")) && !(at(open, "[") && !endsOperand(open - 1)) }
-    return at(open, "[") && endsOperand(token - 1)
-  }
-
   /// Whether a bare name at a token would mean a local or a parameter of that name.
   package func hasLocal(_ name: String, at token: Int) -> Bool { declarations.named(name).contains { $0.isLocal(at: token) } }
 
   /// Whether a bare name means a property that the type round it declares, which no local hides.
   package func isOwnProperty(_ token: Int) -> Bool {
-    guard isName(token), !at(token - 1, "."), !isArgumentLabel(token), !hasLocal(name(token), at: token) else { return false }
+    guard isName(token), !at(token - 1, "."), !isLabel(token), !hasLocal(name(token), at: token) else { return false }
     guard let found = declaration(of: name(token), at: token), found.kind == .property, found.name != token else { return false }
     return found.owner.map { ownerNames(at: token).contains($0) } ?? false
   }

@@ -275,19 +275,8 @@ final class Declarations {
   private func readMethod(_ sign: Int, _ owner: String?, _ view: CodeView) {
     guard view.at(sign + 1, "("), let close = view.partner(sign + 1), view.isIdentifier(close + 1) else { return }
     let name = close + 1
-    var parts: [(label: Int, name: Int, type: Range<Int>)] = []
-    var k: Int? = name
-    var end = name
-    while let here = k {
-      if view.at(here, "{") || view.at(here, ";") {
-        end = view.partner(here) ?? here
-        break
-      }
-      if view.at(here, ":"), view.at(here + 1, "("), let type = view.partner(here + 1), view.isIdentifier(type + 1) {
-        parts.append((here - 1, type + 1, here + 2..<type))
-      }
-      k = view.after(here)
-    }
+    let (parts, head) = view.methodParts(from: name)
+    let end = view.partner(head) ?? head
     add(Declaration(kind: .function, name: name, type: sign + 2..<close, scope: 0..<view.count, owner: owner))
     for part in parts {
       add(
@@ -333,5 +322,24 @@ final class Declarations {
     add(
       Declaration(
         kind: kind, name: i, type: type, value: value, scope: scope, owner: kind == .property ? owner : nil, function: function))
+  }
+}
+
+extension CodeView {
+  /// So many tokens may stand before the body of a method.
+  private static let longestMethodHead = 400
+
+  /// Objective-C: the parts of the selector that a method is declared with, each with its parameter and the tokens of its type, and
+  /// the token behind them, a brace or a semicolon. A label is nil where a part has no name: `- (void)curve:(float)a:(float)b`.
+  func methodParts(from name: Int) -> (parts: [(label: Int?, name: Int, type: Range<Int>)], end: Int) {
+    var parts: [(label: Int?, name: Int, type: Range<Int>)] = []
+    var end = name
+    while !at(end, "{"), !at(end, ";"), end - name < CodeView.longestMethodHead, let next = after(end) {
+      if at(end, ":"), at(end + 1, "("), let type = partner(end + 1), isIdentifier(type + 1) {
+        parts.append((end - 1 == parts.last?.name || !isIdentifier(end - 1) ? nil : end - 1, type + 1, end + 2..<type))
+      }
+      end = next
+    }
+    return (parts, end)
   }
 }

@@ -9,12 +9,12 @@ extension CodeView {
     guard let parameter = declaration(of: name, at: i), parameter.kind == .parameter, let function = parameter.function,
       let all = declarations.parameters[function], let index = all.firstIndex(where: { $0.name == parameter.name })
     else { return [] }
-    let label = parameter.label ?? parameter.name
-    let isBare = isSwift && at(label, "_")
+    let label = parameter.label ?? (isSwift ? parameter.name : nil)
     let position = all[..<index].count { $0.label.map { at($0, "_") } ?? false }
     return calls(of: function).compactMap { open in
       let arguments = arguments(ofCallAt: open)
-      guard isBare else { return arguments.first { $0.label.map { same($0, label) } ?? false }?.range }
+      guard let label else { return arguments.indices.contains(index) ? arguments[index].range : nil }
+      guard isSwift, at(label, "_") else { return arguments.first { $0.label.map { same($0, label) } ?? false }?.range }
       let bare = arguments.filter { $0.label == nil }
       return bare.indices.contains(position) ? bare[position].range : nil
     }

@@ -163,7 +163,7 @@ extension CodeView {
     var steps = 0
     while !startsStatement(k) || steps == 0, let p = before(k), steps < 2000 {
       steps += 1
-      if at(p, ":"), !isLabel(p) { pending += 1 }
+      if at(p, ":"), !isLabel(p - 1) { pending += 1 }
       if isTernary(p) {
         if pending == 0 { return p }
         pending -= 1
@@ -172,14 +172,6 @@ extension CodeView {
       k = p
     }
     return nil
-  }
-
-  /// Whether a colon ends the label of an argument or a part of a selector.
-  private func isLabel(_ colon: Int) -> Bool {
-    guard isIdentifier(colon - 1) else { return false }
-    if isSwift { return at(colon - 2, "(") || at(colon - 2, ",") || at(colon - 2, "[") }
-    guard let open = enclosing(colon), at(open, "[") else { return false }
-    return endsOperand(colon - 2) && !isTernary(colon - 2)
   }
 
   /// The first token of the conditional expression whose mark is `question`.

@@ -60,9 +60,7 @@ extension CodeView {
   }
 
   /// `view.name`, `name: value`; of `[.key: name]` and `c ? name : other` the name stands by itself.
-  private func isMemberOrLabel(_ token: Int) -> Bool {
-    at(token - 1, ".") || at(token + 1, ":") && (at(token - 1, "(") || at(token - 1, ",")) || !isSwift && isSelectorPart(token)
-  }
+  func isMemberOrLabel(_ token: Int) -> Bool { at(token - 1, ".") || isLabel(token) || !isSwift && isSelectorPart(token) }
 
   /// `let name = …`, `Type *name = …`
   private func makes(_ token: Int) -> Bool {

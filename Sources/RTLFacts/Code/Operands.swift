@@ -251,6 +251,20 @@ extension CodeView {
     return callee
   }
 
+  /// Whether a token is the label of an argument or of a parameter, in Objective-C a part of a selector with its colon.
+  package func isLabel(_ i: Int) -> Bool {
+    guard at(i + 1, ":"), isIdentifier(i) else { return false }
+    guard isSwift else { return isSelectorPart(i) }
+    guard at(i - 1, "(") || at(i - 1, ",") || at(i - 1, "["), let open = enclosing(i) else { return false }
+    return at(open, "(") || at(open, "[") && endsOperand(open - 1)
+  }
+
+  /// Objective-C: whether a token is a part of the selector of a message.
+  func isSelectorPart(_ i: Int) -> Bool {
+    guard let open = enclosing(i), at(open, "[") else { return false }
+    return at(i + 1, "]") ? i > open + 1 && endsOperand(i - 1) : at(i + 1, ":") && endsOperand(i - 1)
+  }
+
   /// Objective-C: the selector of the message whose bracket is `open`, `setImage:forState:`, and the
   /// token of its first part.
   func selector(ofMessageAt open: Int) -> (name: String, token: Int)? {

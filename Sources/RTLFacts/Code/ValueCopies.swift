@@ -90,7 +90,7 @@ extension CodeView {
     guard stepsLeft > 0 else { return nil }
     var uses: [Int] = []
     for token in declaration.scope where isIdentifier(token) && same(token, declaration.name) && token != declaration.name && token != assigned {
-      if at(token - 1, ".") || at(token + 1, ":") && enclosing(token).map({ at($0, "(") }) == true && (at(token - 1, "(") || at(token - 1, ",")) { continue }
+      guard !isMemberOrLabel(token) else { continue }
       guard self.declaration(of: name(token), at: token)?.name == declaration.name else { continue }
       guard token >= value.upperBound, isWhole(token) else { return nil }
       uses.append(token)

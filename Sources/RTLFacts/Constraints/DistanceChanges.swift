@@ -98,8 +98,7 @@ extension CodeView {
 
   /// A name that ends in one of the words, and is no label.
   private func isMeasure(_ i: Int) -> Bool {
-    let isLabel = at(i + 1, ":") && (at(i - 1, "(") || at(i - 1, ","))
-    guard isIdentifier(i), !isLabel, let last = IdentifierWords.split(bytes(i)).last, distanceVocabulary.measures.contains(last) else { return false }
+    guard isIdentifier(i), !isSwift || !isLabel(i), let last = IdentifierWords.split(bytes(i)).last, distanceVocabulary.measures.contains(last) else { return false }
     guard !distanceVocabulary.lines.contains(text(i)) else { return false }
     guard at(i - 1, ".") else { return true }
     // A case of a type says no distance.

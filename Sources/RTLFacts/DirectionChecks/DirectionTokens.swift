@@ -116,7 +116,7 @@ struct DirectionTokens {
     if words.members.contains(name) { return .member }
     // `\.direction` names a place and reads nothing, unless an attribute fills a property from it.
     if view.at(i - 2, "\\"), !view.isAttributeArgument(i) { return nil }
-    if words.names.contains(name) { return view.isLabel(name: i) ? nil : .direction }
+    if words.names.contains(name) { return view.isFurtherLabel(i) ? nil : .direction }
     guard words.names(name) else { return nil }
     if DirectionVocabulary.has(name, words.commands) { return .command }
     return DirectionVocabulary.has(name, words.transforms) ? .transform : .name
@@ -124,7 +124,7 @@ struct DirectionTokens {
 
   /// Whether a name means the project's helper of that name: no label, no declaration of its own.
   private static func isHelper(_ i: Int, needsCall: Bool, _ view: CodeView) -> Bool {
-    if view.isSwift, view.at(i + 1, ":"), view.at(i - 1, "(") || view.at(i - 1, ",") { return false }
+    if view.isSwift, view.isLabel(i) { return false }
     if needsCall, !view.at(i + 1, "("), view.isSwift || !view.isSelectorPart(i) { return false }
     return view.at(i - 1, ".") || view.declaration(of: view.name(i), at: i) == nil
   }
@@ -210,7 +210,7 @@ struct DirectionTokens {
       guard let values = derived[view.name(i)] else { continue }
       if view.at(i - 1, "."), !view.at(i - 2, "self") { continue }
       // A label is no use, and a call is no variable.
-      if view.isSwift, view.at(i + 1, ":"), view.at(i - 1, "(") || view.at(i - 1, ",") { continue }
+      if view.isSwift, view.isLabel(i) { continue }
       let isCall = view.at(i + 1, "(") || !view.isSwift && view.isSelectorPart(i)
       if values.contains(where: { $0.scope.contains(i) && (!$0.needsCall || isCall) && view.isFollowed(i, by: $0.path) }) {
         result.append(Mark(token: i, kind: .derived))
@@ -281,11 +281,9 @@ extension CodeView {
   }
 
   /// Whether a name is the label of an argument, or a further part of a selector.
-  func isLabel(name i: Int) -> Bool {
-    guard at(i + 1, ":") else { return false }
-    if isSwift { return at(i - 1, "(") || at(i - 1, ",") }
-    guard let open = enclosing(i), at(open, "[") else { return false }
-    return isSelectorPart(i) && operandEnd(startingAt: open + 1) + 1 != i
+  fileprivate func isFurtherLabel(_ i: Int) -> Bool {
+    guard isLabel(i), let open = enclosing(i) else { return false }
+    return isSwift || operandEnd(startingAt: open + 1) + 1 != i
   }
 
   /// Whether a token is an argument of an attribute: `@Name(…)`.
@@ -362,10 +360,4 @@ extension CodeView {
     return !(start..<name).contains { at($0, "void") && !at($0 + 1, "*") }
   }
 
-  /// Objective-C: whether a token is the first part of the selector of a message.
-  func isSelectorPart(_ i: Int) -> Bool {
-    guard let open = enclosing(i), at(open, "[") else { return false }
-    if at(i + 1, "]") { return i > open + 1 && endsOperand(i - 1) }
-    return at(i + 1, ":") && endsOperand(i - 1)
-  }
 }

@@ -18,7 +18,7 @@ extension CodeView {
       region.filter { i in
         guard isName(i), !place.contains(i) else { return false }
         // A label is no use of a name.
-        if isSwift, at(i + 1, ":"), at(i - 1, "(") || at(i - 1, ",") { return false }
+        if isSwift, isLabel(i) { return false }
         let name = name(i)
         return !members.has(name) || !declarations.named(name).isEmpty
       }.map { DirectionTokens.Mark(token: $0, kind: .derived) })

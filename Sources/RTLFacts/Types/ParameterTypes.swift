@@ -42,11 +42,11 @@ extension CodeView {
     let receiver = expressionType(endingAt: token - 1)
     for candidate in declarations.named(text(token)) where candidate.kind == .function {
       guard let list = declarations.parameters[candidate.name], index < list.count,
-        list.map({ name($0.label ?? $0.name) + ":" }).joined() == selector, let range = list[index].type, let type = typeName(in: range)
+        list.map({ ($0.label.map(name) ?? "") + ":" }).joined() == selector, let range = list[index].type, let type = typeName(in: range)
       else { continue }
       return .known(type, declaration: list[index].name)
     }
-    let property = setterProperty(selector)
+    let property = selector == text(token) + ":" ? Setter.property(of: text(token)) : nil
     for owner in (receiver.name.map(lineage) ?? []) + ["*"] {
       if let found = members.type(owner, "\(selector)(\(label ?? "_"):)") { return .known(found, declaration: nil) }
       if let property {
@@ -57,13 +57,5 @@ extension CodeView {
       }
     }
     return .unknown
-  }
-
-  /// `setTitle:` sets `title`.
-  func setterProperty(_ selector: String) -> String? {
-    let bytes = Array(selector.utf8)
-    guard bytes.count > 4, bytes.starts(with: Array("set".utf8)), bytes.last == UInt8(ascii: ":"),
-      bytes.filter({ $0 == UInt8(ascii: ":") }).count == 1 else { return nil }
-    return String(decoding: [bytes[3] | 0x20] + bytes[4..<bytes.count - 1], as: UTF8.self)
   }
 }

@@ -317,19 +317,11 @@ struct TypeReader {
 
   private mutating func method(_ sign: Int, _ owner: (name: String, isOwn: Bool)?) -> Int {
     guard let owner, let close = view.partner(sign + 1), view.isIdentifier(close + 1) else { return sign + 1 }
-    var parameters: [ProjectTypes.Parameter] = []
-    var k: Int? = close + 1
-    var end = close + 1
-    while let here = k, !view.at(here, "{"), !view.at(here, ";"), here - close < 400 {
-      end = here
-      if view.at(here, ":"), view.at(here + 1, "("), let type = view.partner(here + 1) {
-        parameters.append(ProjectTypes.Parameter(label: view.isIdentifier(here - 1) ? view.name(here - 1) : "_", type: view.typeName(in: here + 2..<type)))
-      }
-      k = view.after(here)
-    }
+    let (parts, end) = view.methodParts(from: close + 1)
+    let parameters = parts.map { ProjectTypes.Parameter(label: $0.label.map(view.name) ?? "", type: view.typeName(in: $0.type)) }
     let result = view.at(sign + 2, "instancetype") ? owner.name : view.typeName(in: sign + 2..<close)
     add(close + 1, type: result, parameters: parameters, to: owner.name, isOwn: owner.isOwn)
-    return max(k ?? end, sign + 1)
+    return end
   }
 
   private func cParameters(_ open: Int, _ close: Int) -> [ProjectTypes.Parameter] {

@@ -28,7 +28,7 @@ extension CodeView {
   func uses(ofParameter parameter: Int, in body: Range<Int>) -> ValueUses? {
     var uses = ValueUses()
     var count = 0
-    for token in body where isIdentifier(token) && token != parameter && same(token, parameter) && !at(token - 1, ".") && !isLabel(token) {
+    for token in body where isIdentifier(token) && token != parameter && same(token, parameter) && !at(token - 1, ".") && !isLabelOrParameter(token) {
       guard take(token, &uses) else { return nil }
       count += 1
     }
@@ -39,7 +39,7 @@ extension CodeView {
   func uses(ofProperty property: Int) -> ValueUses? {
     guard isStored(property) else { return nil }
     var uses = ValueUses()
-    for token in 0..<count where isIdentifier(token) && token != property && same(token, property) && !isLabel(token) {
+    for token in 0..<count where isIdentifier(token) && token != property && same(token, property) && !isLabelOrParameter(token) {
       if at(token - 1, ".") {
         guard !at(token - 2, "\\") else { return nil }
       } else if let found = declaration(of: name(token), at: token), found.name != property {
@@ -117,9 +117,8 @@ extension CodeView {
   }
 
   /// The label of an argument or parameter, or the name of a parameter.
-  private func isLabel(_ token: Int) -> Bool {
-    guard at(token + 1, ":") else { return false }
-    return at(token - 1, "(") || at(token - 1, ",") || isIdentifier(token - 1) && !at(token - 1, "case")
+  private func isLabelOrParameter(_ token: Int) -> Bool {
+    isLabel(token) || at(token + 1, ":") && isIdentifier(token - 1) && !at(token - 1, "case")
   }
 
   /// Whether a property has no accessors but observers.

@@ -149,7 +149,7 @@ extension ExampleText {
     // An operand of its own type decides the type of the whole.
     let own = value.filter { view.enclosing($0) == view.enclosing(first) }
     let hasOwn = own.contains { token in
-      view.isName(token) && !view.at(token - 1, ".") && !view.isArgumentLabel(token) || view.kind(token) == .stringHead || view.kind(token) == .string
+      view.isName(token) && !view.at(token - 1, ".") && !view.isLabel(token) || view.kind(token) == .stringHead || view.kind(token) == .string
     }
     return hasOwn && !own.contains { (view.at($0, ".") || view.at($0, "[")) && !view.endsOperand($0 - 1) }
   }

@@ -14,7 +14,7 @@ struct OptionalReceiver: Rewriting {
       let own = groups.filter { $0.name == name }
       guard own.contains(where: \.isChosen) else { continue }
       // One declaration serves all: what is optional here is optional wherever the name stands.
-      let uses = (0..<view.count).filter { view.isIdentifier($0) && view.name($0) == name && !view.at($0 - 1, ".") && !view.isArgumentLabel($0) }
+      let uses = (0..<view.count).filter { view.isIdentifier($0) && view.name($0) == name && !view.at($0 - 1, ".") && !view.isLabel($0) }
       if uses.count == own.reduce(0, { $0 + $1.roots.count }) {
         for root in own.flatMap(\.roots) {
           chained.insert("?", at: example.end(root))
