@@ -1911,13 +1911,50 @@ Keep left and right on the buttons of a player or a map.
 
 The fix is unsafe for a control with title or image insets, because they are not mirrored. In an Interface Builder file it is also unsafe for a control whose frame code places from the left.
 Reported as a note: in an Interface Builder file, a button that nothing stretches, because it is as wide as its content. So is every button of a project that sets the side of all buttons during layout.
-Not reported: an array that offers left, center and right by index, because that is the user's choice.
+Not reported:
+
+- an array that offers left, center and right by index, because that is the user's choice
+- a button in Interface Builder that shows nothing and only catches taps
 
 Availability: `leading` and `trailing` of controls iOS 11 and tvOS 11; `imageLeading` and `imageTrailing` macOS 10.12.
 
 Source: UIKit UIControl.h, AppKit NSCell.h.
 
 ## Examples
+
+The last two show nothing. The others do, or may.
+
+Reported:
+
+```xml
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB">
+  <placeholder id="-1" customClass="CardView">
+    <connections><outlet property="openButton" destination="Cb1-aa-004" id="Cb1-aa-0a4"/></connections>
+  </placeholder>
+  <button contentHorizontalAlignment="left" id="Cb1-aa-001"><state key="normal"><attributedString key="attributedTitle"/></state></button>
+  <button contentHorizontalAlignment="left" buttonType="contactAdd" id="Cb1-aa-002"/>
+  <button contentHorizontalAlignment="left" customClass="CardButton" id="Cb1-aa-003"/>
+  <button contentHorizontalAlignment="left" id="Cb1-aa-004"/>
+  <button contentHorizontalAlignment="left" id="Cb1-aa-005"><state key="normal" title=" "/></button>
+  <button contentHorizontalAlignment="left" buttonType="custom" id="Cb1-aa-006"/>
+</document>
+```
+
+Fixed:
+
+```xml
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB">
+  <placeholder id="-1" customClass="CardView">
+    <connections><outlet property="openButton" destination="Cb1-aa-004" id="Cb1-aa-0a4"/></connections>
+  </placeholder>
+  <button contentHorizontalAlignment="leading" id="Cb1-aa-001"><state key="normal"><attributedString key="attributedTitle"/></state></button>
+  <button contentHorizontalAlignment="leading" buttonType="contactAdd" id="Cb1-aa-002"/>
+  <button contentHorizontalAlignment="leading" customClass="CardButton" id="Cb1-aa-003"/>
+  <button contentHorizontalAlignment="leading" id="Cb1-aa-004"/>
+  <button contentHorizontalAlignment="left" id="Cb1-aa-005"><state key="normal" title=" "/></button>
+  <button contentHorizontalAlignment="left" buttonType="custom" id="Cb1-aa-006"/>
+</document>
+```
 
 Reported:
 
@@ -2039,13 +2076,17 @@ cell.button.contentHorizontalAlignment = UIControlContentHorizontalAlignmentLead
 Reported:
 
 ```xml
-<button opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="left" contentVerticalAlignment="center" buttonType="system" lineBreakMode="middleTruncation" id="Ca1-aa-001"/>
+<button opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="left" contentVerticalAlignment="center" buttonType="system" lineBreakMode="middleTruncation" id="Ca1-aa-001">
+    <state key="normal" title="Show all"/>
+</button>
 ```
 
 Fixed:
 
 ```xml
-<button opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="leading" contentVerticalAlignment="center" buttonType="system" lineBreakMode="middleTruncation" id="Ca1-aa-001"/>
+<button opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="leading" contentVerticalAlignment="center" buttonType="system" lineBreakMode="middleTruncation" id="Ca1-aa-001">
+    <state key="normal" title="Show all"/>
+</button>
 ```
 
 Not reported:
@@ -2097,6 +2138,7 @@ Reported:
 
 ```xml
 <button opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="left" id="Cc1-zz-001">
+    <state key="normal" image="star"/>
     <inset key="titleEdgeInsets" minX="62" minY="0.0" maxX="0.0" maxY="0.0"/>
 </button>
 ```
@@ -2105,6 +2147,7 @@ Fixed (unsafe):
 
 ```xml
 <button opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="leading" id="Cc1-zz-001">
+    <state key="normal" image="star"/>
     <inset key="titleEdgeInsets" minX="62" minY="0.0" maxX="0.0" maxY="0.0"/>
 </button>
 ```
@@ -2116,8 +2159,8 @@ Reported (level `warning,note`):
 <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB">
   <view id="Ca1-aa-030">
     <subviews>
-      <button opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="left" buttonType="system" translatesAutoresizingMaskIntoConstraints="NO" id="Ca1-aa-031"/>
-      <button opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="left" buttonType="system" translatesAutoresizingMaskIntoConstraints="NO" id="Ca1-aa-032"/>
+      <button opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="left" buttonType="system" translatesAutoresizingMaskIntoConstraints="NO" id="Ca1-aa-031"><state key="normal" title="Show all"/></button>
+      <button opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="left" buttonType="system" translatesAutoresizingMaskIntoConstraints="NO" id="Ca1-aa-032"><state key="normal" title="Show all"/></button>
     </subviews>
     <constraints>
       <constraint firstItem="Ca1-aa-031" firstAttribute="leading" secondItem="Ca1-aa-030" secondAttribute="leading" constant="16" id="Ca1-aa-033"/>
@@ -2135,8 +2178,8 @@ Fixed:
 <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB">
   <view id="Ca1-aa-030">
     <subviews>
-      <button opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="leading" buttonType="system" translatesAutoresizingMaskIntoConstraints="NO" id="Ca1-aa-031"/>
-      <button opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="leading" buttonType="system" translatesAutoresizingMaskIntoConstraints="NO" id="Ca1-aa-032"/>
+      <button opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="leading" buttonType="system" translatesAutoresizingMaskIntoConstraints="NO" id="Ca1-aa-031"><state key="normal" title="Show all"/></button>
+      <button opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="leading" buttonType="system" translatesAutoresizingMaskIntoConstraints="NO" id="Ca1-aa-032"><state key="normal" title="Show all"/></button>
     </subviews>
     <constraints>
       <constraint firstItem="Ca1-aa-031" firstAttribute="leading" secondItem="Ca1-aa-030" secondAttribute="leading" constant="16" id="Ca1-aa-033"/>
@@ -2175,55 +2218,62 @@ control.contentHorizontalAlignment = [.right, .center, .left][choice]
 0	.	,	left
 1	.	,	right
 """####,
-    "block", "swift", "except", "27", "swift,swift", ####"""
+    "triggers", "xml", "except", ####"""
+2			button
+"""####,
+    "block", "swift", "except", "30", "swift,swift", ####"""
 [$(? UIControl.ContentHorizontalAlignment).$(left), .center, .$(right)$(? , $$$)][
 
 [$(? UIControl.ContentHorizontalAlignment).$(right), .center, .$(left)$(? , $$$)][
 """####,
-    "block", "swift", "shared", "33", "", ####"""
+    "block", "swift", "shared", "36", "", ####"""
 where not named in must-not-flip media
 """####,
-    "block", "swift", "find", "36", "swift", ####"""
+    "block", "swift", "find", "39", "swift", ####"""
 needs: iOS 11, tvOS 11
 title: "Use leading or trailing"
 $(UIControl.ContentHorizontalAlignment:).$(left -> leading | right -> trailing)
 where assigned to contentHorizontalAlignment
 """####,
-    "block", "swift", "find", "42", "swift", ####"""
+    "block", "swift", "find", "45", "swift", ####"""
 fix: unsafe
 $(UIControl.ContentHorizontalAlignment:).$(left -> leading | right -> trailing)
 where not assigned to contentHorizontalAlignment
 """####,
-    "block", "swift", "find", "47", "swift", ####"""
+    "block", "swift", "find", "50", "swift", ####"""
 needs: macOS 10.12
 title: "Use `imageLeading` or `imageTrailing`"
 $(NSControl.ImagePosition:).$(imageLeft -> imageLeading | imageRight -> imageTrailing)
 where assigned to imagePosition
 """####,
-    "block", "objc", "shared", "53", "", ####"""
+    "block", "objc", "shared", "56", "", ####"""
 where not named in must-not-flip media
 """####,
-    "block", "objc", "find", "56", "objc", ####"""
+    "block", "objc", "find", "59", "objc", ####"""
 needs: iOS 11, tvOS 11
 title: "Use leading or trailing"
 $(UIControlContentHorizontalAlignmentLeft -> UIControlContentHorizontalAlignmentLeading | UIControlContentHorizontalAlignmentRight -> UIControlContentHorizontalAlignmentTrailing)
 where assigned to contentHorizontalAlignment
 """####,
-    "block", "objc", "find", "62", "objc", ####"""
+    "block", "objc", "find", "65", "objc", ####"""
 fix: unsafe
 $(UIControlContentHorizontalAlignmentLeft -> UIControlContentHorizontalAlignmentLeading | UIControlContentHorizontalAlignmentRight -> UIControlContentHorizontalAlignmentTrailing)
 where not assigned to contentHorizontalAlignment, textAlignment
 """####,
-    "block", "objc", "find", "67", "objc", ####"""
+    "block", "objc", "find", "70", "objc", ####"""
 needs: macOS 10.12
 title: "Use `NSImageLeading` or `NSImageTrailing`"
 $(NSImageLeft -> NSImageLeading | NSImageRight -> NSImageTrailing)
 where assigned to imagePosition
 """####,
-    "block", "xml", "shared", "73", "", ####"""
+    "block", "xml", "except", "76", "xml", ####"""
+<button contentHorizontalAlignment="$SIDE"/>
+where idle
+"""####,
+    "block", "xml", "shared", "80", "", ####"""
 where not named in must-not-flip media
 """####,
-    "block", "xml", "find", "76", "xml", ####"""
+    "block", "xml", "find", "83", "xml", ####"""
 level: note
 document: iOS, tvOS
 needs: iOS 11, tvOS 11
@@ -2234,7 +2284,7 @@ where not child <inset key="$(titleEdgeInsets | imageEdgeInsets)"/>
 where not ancestor <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
 where fits-content
 """####,
-    "block", "xml", "find", "87", "xml", ####"""
+    "block", "xml", "find", "94", "xml", ####"""
 level: note
 document: iOS, tvOS
 fix: unsafe
@@ -2246,7 +2296,7 @@ where child <inset key="$(titleEdgeInsets | imageEdgeInsets)"/>
 where not ancestor <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
 where fits-content
 """####,
-    "block", "xml", "find", "99", "xml", ####"""
+    "block", "xml", "find", "106", "xml", ####"""
 document: iOS, tvOS
 fix: unsafe
 needs: iOS 11, tvOS 11
@@ -2256,7 +2306,7 @@ title: "Use leading or trailing"
 where child <inset key="$(titleEdgeInsets | imageEdgeInsets)"/>
 where not ancestor <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
 """####,
-    "block", "xml", "find", "109", "xml", ####"""
+    "block", "xml", "find", "116", "xml", ####"""
 document: iOS, tvOS
 needs: iOS 11, tvOS 11
 message: "this button keeps its content on one side in every language; choose {FIX}"
@@ -2264,7 +2314,7 @@ title: "Use leading or trailing"
 <button contentHorizontalAlignment="$(left -> leading | right -> trailing)"/>
 where not ancestor <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
 """####,
-    "block", "xml", "find", "117", "xml", ####"""
+    "block", "xml", "find", "124", "xml", ####"""
 document: macOS
 needs: macOS 10.12
 message: "this button keeps its image on one side in every language; choose leading or trailing"
@@ -5307,7 +5357,7 @@ If the project targets iOS 15 or later, the fix shown uses the content insets of
 Buttons on a map keep their sides. Equal sides need no change.
 
 Reported as a note: insets of a button that is forced to one direction, because they fit in every language.
-Not reported: a button with a configuration, which ignores these insets.
+Not reported: a button with a configuration, which ignores these insets, and in Interface Builder a button that shows nothing.
 
 Availability: `UIButton.Configuration` iOS 15; before that, choose the insets based on the layout direction.
 
@@ -5549,6 +5599,16 @@ Reported (level `note`):
 ```xml
 <button opaque="NO" contentMode="scaleToFill" semanticContentAttribute="forceRightToLeft" id="Be1-zz-001">
     <inset key="imageEdgeInsets" minX="8" minY="0.0" maxX="0.0" maxY="0.0"/>
+    <state key="normal" image="cart"/>
+</button>
+```
+
+Not reported:
+
+```xml
+<button opaque="NO" id="Be1-zz-002">
+    <inset key="contentEdgeInsets" minX="8" minY="0.0" maxX="0.0" maxY="0.0"/>
+    <connections><action selector="openCard:" destination="-1" eventType="touchUpInside" id="Be1-zz-0a2"/></connections>
 </button>
 ```
 
@@ -5603,6 +5663,7 @@ Not reported:
     "triggers", "xml", "except", ####"""
 4			inset
 5			inset
+6			inset
 """####,
     "block", "swift", "except", "27", "swift", ####"""
 let $(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets) = $V
@@ -5711,17 +5772,21 @@ about: Not reported: an inset of one point in Interface Builder, the usual way t
 <inset key="$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets)"/>
 where sibling <buttonConfiguration/>
 """####,
-    "block", "xml", "shared", "136", "", ####"""
+    "block", "xml", "except", "136", "xml", ####"""
+<inset key="$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets)"/>
+where idle
+"""####,
+    "block", "xml", "shared", "140", "", ####"""
 document: iOS, tvOS
 where $L not equals $R
 """####,
-    "block", "xml", "find", "140", "xml", ####"""
+    "block", "xml", "find", "144", "xml", ####"""
 level: note
 message: "`{MATCH}` has unequal sides, which fit only as long as this button is forced to one direction"
 <inset key="$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets)" minX="$L" maxX="$R"/>
 where ancestor <button semanticContentAttribute="$(forceLeftToRight | forceRightToLeft)"/>
 """####,
-    "block", "xml", "find", "146", "xml", ####"""
+    "block", "xml", "find", "150", "xml", ####"""
 <inset key="$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets)" minX="$L" maxX="$R"/>
 """####,
     "rule", "physical-layout-margins", "edge-insets", "warning", "safe", "high", "on", "edge-insets/physical-layout-margins.md",
@@ -8388,7 +8453,7 @@ Choose the side when you create the recognizer, or swap the actions of the two s
 
 `--unsafe-fixes` writes this, with your own helper (`isRTL`) if the project has one.
 
-Swipes up and down, swipes to both sides, players and games need no change. A recognizer whose direction is never set recognizes swipes to the right.
+Swipes up and down, swipes to both sides, players and games need no change. Nor does a recognizer in Interface Builder that has no action. A recognizer whose direction is never set recognizes swipes to the right.
 Reported as a note: swipes to all four sides, because they usually belong to a game or a remote control.
 
 Source: UISwipeGestureRecognizer.h (the default of `direction` is right).
@@ -8573,7 +8638,40 @@ if (swipe.direction & UISwipeGestureRecognizerDirectionLeft) { return; }
 Reported:
 
 ```xml
-<swipeGestureRecognizer direction="left" id="Sw1-pe-001"/>
+<swipeGestureRecognizer direction="left" id="Sw1-pe-001">
+    <connections>
+        <action selector="showNext:" destination="Sw1-pe-000" id="Sw1-pe-0a1"/>
+    </connections>
+</swipeGestureRecognizer>
+<swipeGestureRecognizer direction="right" id="Sw1-pe-003">
+    <connections>
+        <segue destination="Sw1-pe-009" kind="unwind" unwindAction="back:" id="Sw1-pe-0a3"/>
+    </connections>
+</swipeGestureRecognizer>
+```
+
+Only code gives the first of these an action. Nothing gives the second one any.
+Reported:
+
+```xml
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB">
+    <placeholder id="-1" customClass="PageView">
+        <connections>
+            <outlet property="nextSwipe" destination="Sw1-pe-011" id="Sw1-pe-0b1"/>
+        </connections>
+    </placeholder>
+    <swipeGestureRecognizer direction="left" id="Sw1-pe-011"/>
+    <view id="Sw1-pe-010">
+        <connections>
+            <outletCollection property="gestureRecognizers" destination="Sw1-pe-012" appends="YES" id="Sw1-pe-0b2"/>
+        </connections>
+    </view>
+    <swipeGestureRecognizer direction="right" id="Sw1-pe-012">
+        <connections>
+            <outlet property="delegate" destination="-1" id="Sw1-pe-0b3"/>
+        </connections>
+    </swipeGestureRecognizer>
+</document>
 ```
 
 Not reported:
@@ -8667,6 +8765,9 @@ Reported:
 0	.	=	direction
 1		(	UISwipeGestureRecognizer
 2		(	UISwipeGestureRecognizer
+"""####,
+    "triggers", "xml", "except", ####"""
+5			swipeGestureRecognizer
 """####,
     "block", "swift", "except", "28", "swift", ####"""
 .direction = [.left, .right]
@@ -8776,7 +8877,11 @@ message: "this recognizer keeps its default direction, right, in every language;
 $SWIPE = [[$(UISwipeGestureRecognizer) alloc] $$$]
 where $SWIPE not sets direction
 """####,
-    "block", "xml", "find", "137", "xml", ####"""
+    "block", "xml", "except", "137", "xml", ####"""
+<swipeGestureRecognizer direction="$SIDE"/>
+where idle
+"""####,
+    "block", "xml", "find", "141", "xml", ####"""
 title: "Choose the side in code"
 message: "this swipe is to the {SIDE} in every language; set its direction in code based on `effectiveUserInterfaceLayoutDirection`"
 SIDE: left | right

@@ -26,6 +26,13 @@ extension ConditionForm {
       "keeps-frame", of: .match, in: .elements,
       ["keeps-frame": "no constraint places it, and its frame does not fill the space around it, or is to the right of such a frame"]
     ) { _ in everywhere { $0.keepsFrame($1) } },
+    ConditionForm(
+      "idle", of: .match, in: .elements,
+      ["idle": """
+        no outlet leads to it, and it is a gesture recognizer without an action, or a button without a title and an image, or belongs to \
+        such a button
+        """]
+    ) { _ in Condition(elements: { match, file in Answer(file.isIdle(match.element)) }) },
   ]
 
   private static func everywhere(_ answer: @escaping @Sendable (IntrinsicWidth, Int) -> Bool) -> Condition {
