@@ -6047,6 +6047,54 @@ Fixed (unsafe):
 orders.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: 24, bottom: 0, trailing: 0)
 orders.separatorInset = orders.layoutMargins
 ```
+
+The branch for older systems has no directional margins.
+Not reported:
+
+```swift
+func indent() {
+    if #available(iOS 11, *) {
+        row.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: 12, bottom: 0, trailing: 4)
+    } else {
+        row.layoutMargins = UIEdgeInsets(top: 0, left: 12, bottom: 0, right: 4)
+    }
+    guard #available(iOS 11, *) else {
+        header.layoutMargins = UIEdgeInsets(top: 0, left: 12, bottom: 0, right: 4)
+        return
+    }
+    header.directionalLayoutMargins.leading = 12
+}
+```
+
+Not reported:
+
+```objc
+if (![row respondsToSelector:@selector(setDirectionalLayoutMargins:)]) {
+    row.layoutMargins = UIEdgeInsetsMake(0, 20, 0, 8);
+} else {
+    row.directionalLayoutMargins = NSDirectionalEdgeInsetsMake(0, 20, 0, 8);
+}
+```
+
+Reported:
+
+```swift
+if #available(iOS 13, *) {
+    row.layoutMargins = UIEdgeInsets(top: 0, left: 12, bottom: 0, right: 4)
+} else {
+    row.layoutMargins = UIEdgeInsets(top: 0, left: 14, bottom: 0, right: 4)
+}
+```
+
+Fixed (unsafe):
+
+```swift
+if #available(iOS 13, *) {
+    row.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: 12, bottom: 0, trailing: 4)
+} else {
+    row.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: 14, bottom: 0, trailing: 4)
+}
+```
 """####,
     "triggers", "objc", "find", ####"""
 11	.	=	layoutMargins
@@ -20683,12 +20731,14 @@ The fix is unsafe in a text view or a text layer, because there `natural` follow
 Reported as a note:
 
 - the right alignment of a one-line label that code pins on one side and gives no width, because it is not visible
-- the title of a button in a file that does not set a number of lines
 - text whose name tells whose messages it is for (incoming, outgoing), because the bubbles may keep their sides
 - a field for numbers or addresses only, which may keep its side
 - all text of a project that sets the side of all labels during layout, as language-switching helpers do by swizzling `layoutSubviews`
 
-Not reported: a value that the project only compares with other alignments, such as `.center`, because it aligns nothing.
+Not reported:
+
+- the title of a button in a file that does not set a number of lines, because it is as wide as its text
+- a value that the project only compares with other alignments, such as `.center`, because it aligns nothing
 
 Availability: `natural` iOS 6 and all releases of macOS.
 
@@ -20833,16 +20883,37 @@ Fixed:
 recipeTitle.textAlignment = .natural
 ```
 
-Reported (level `note`):
+Not reported:
 
 ```swift
 orderButton.titleLabel?.textAlignment = NSTextAlignment.left
 ```
 
+Not reported:
+
+```swift
+func style(_ more: UIButton) { more.titleLabel!.textAlignment = .right }
+final class PlayButton: UIButton {
+    func style() { titleLabel?.textAlignment = .left }
+}
+```
+
+Reported:
+
+```swift
+final class RecipeCell: UITableViewCell {
+    let titleLabel: UILabel? = nil
+    func style() { titleLabel?.textAlignment = .left }
+}
+```
+
 Fixed:
 
 ```swift
-orderButton.titleLabel?.textAlignment = NSTextAlignment.natural
+final class RecipeCell: UITableViewCell {
+    let titleLabel: UILabel? = nil
+    func style() { titleLabel?.textAlignment = .natural }
+}
 ```
 
 Reported:
@@ -21277,12 +21348,14 @@ NSTextAlignment captionAlignment = NSTextAlignmentNatural;
 Reported:
 
 ```objc
+button.titleLabel.numberOfLines = 2;
 button.titleLabel.textAlignment = index == 0 ? NSTextAlignmentLeft : NSTextAlignmentCenter;
 ```
 
 Fixed:
 
 ```objc
+button.titleLabel.numberOfLines = 2;
 button.titleLabel.textAlignment = index == 0 ? NSTextAlignmentNatural : NSTextAlignmentCenter;
 ```
 
@@ -21576,18 +21649,37 @@ Not reported:
 textView.textAlignment = [.left, .center, .right][picker.selectedSegmentIndex]
 ```
 
-Reported (level `note`):
+Not reported:
 
 ```swift
 orderButton.titleLabel?.textAlignment = .left
 orderButton.titleLabel?.lineBreakMode = .byTruncatingTail
 ```
 
+Reported:
+
+```swift
+func style(_ more: UIButton) {
+    orderButton.titleLabel?.lineBreakMode = .byWordWrapping
+    orderButton.titleLabel?.textAlignment = .left
+    more.titleLabel?.textAlignment = .left
+}
+final class PlayButton: UIButton {
+    func style() { titleLabel?.textAlignment = .left }
+}
+```
+
 Fixed:
 
 ```swift
-orderButton.titleLabel?.textAlignment = .natural
-orderButton.titleLabel?.lineBreakMode = .byTruncatingTail
+func style(_ more: UIButton) {
+    orderButton.titleLabel?.lineBreakMode = .byWordWrapping
+    orderButton.titleLabel?.textAlignment = .natural
+    more.titleLabel?.textAlignment = .natural
+}
+final class PlayButton: UIButton {
+    func style() { titleLabel?.textAlignment = .natural }
+}
 ```
 
 Reported:
@@ -21604,18 +21696,51 @@ orderButton.titleLabel?.numberOfLines = 2
 orderButton.titleLabel?.textAlignment = .natural
 ```
 
-Reported (level `note`):
+Not reported:
 
 ```objc
 button.titleLabel.textAlignment = NSTextAlignmentRight;
 [tagButton.titleLabel setTextAlignment:NSTextAlignmentLeft];
+[[tagButton titleLabel] setTextAlignment:NSTextAlignmentLeft];
+```
+
+Not reported:
+
+```objc
+@implementation PlayButton
+- (void)style:(UIButton *)more {
+    self.titleLabel.textAlignment = NSTextAlignmentLeft;
+    [[self titleLabel] setTextAlignment:NSTextAlignmentLeft];
+    more.titleLabel.textAlignment = NSTextAlignmentLeft;
+    [[more titleLabel] setTextAlignment:NSTextAlignmentLeft];
+}
+@end
+```
+
+Reported:
+
+```objc
+@implementation PlayButton
+- (void)style:(UIButton *)more {
+    self.titleLabel.lineBreakMode = NSLineBreakByWordWrapping;
+    self.titleLabel.textAlignment = NSTextAlignmentLeft;
+    more.titleLabel.textAlignment = NSTextAlignmentLeft;
+    tagButton.titleLabel.textAlignment = NSTextAlignmentLeft;
+}
+@end
 ```
 
 Fixed:
 
 ```objc
-button.titleLabel.textAlignment = NSTextAlignmentRight;
-[tagButton.titleLabel setTextAlignment:NSTextAlignmentNatural];
+@implementation PlayButton
+- (void)style:(UIButton *)more {
+    self.titleLabel.lineBreakMode = NSLineBreakByWordWrapping;
+    self.titleLabel.textAlignment = NSTextAlignmentNatural;
+    more.titleLabel.textAlignment = NSTextAlignmentNatural;
+    tagButton.titleLabel.textAlignment = NSTextAlignmentNatural;
+}
+@end
 ```
 
 In an app with two languages, checking for one is also checking for the other.
@@ -21725,34 +21850,30 @@ let letter = UITextView(frame: .zero).then { view in view.textAlignment = .natur
 ```
 """####,
     "triggers", "objc", "find", ####"""
-31	.	=	keyboardType
-31		:	setKeyboardType
-32	.	=	keyboardType
-32		:	setKeyboardType
-33	.	=	keyboardType
-33		:	setKeyboardType
-34	.	=	textAlignment
-34		:	setTextAlignment
-35	.	.	titleLabel
-35	.	setTextAlignment	titleLabel
-36	.	.	titleLabel
-36	.	setTextAlignment	titleLabel
-37	.	=	textAlignment
-37		:	setTextAlignment
-38	?	:	NSTextAlignmentRight
-39	?	:	NSTextAlignmentLeft
-40	.	=	textAlignment
-40		:	setTextAlignment
-41	.	=	textAlignment
-41		:	setTextAlignment
+28	.	=	keyboardType
+28		:	setKeyboardType
+29	.	=	keyboardType
+29		:	setKeyboardType
+30	.	=	keyboardType
+30		:	setKeyboardType
+31	.	=	textAlignment
+31		:	setTextAlignment
+32	.	=	textAlignment
+32		:	setTextAlignment
+33	?	:	NSTextAlignmentRight
+34	?	:	NSTextAlignmentLeft
+35	.	=	textAlignment
+35		:	setTextAlignment
+36	.	=	textAlignment
+36		:	setTextAlignment
+37			NSTextAlignmentLeft
+38	.	=	textAlignment
+38		:	setTextAlignment
+39			NSTextAlignmentRight
+40			kCAAlignmentLeft
+41			UITextAlignmentLeft	kCTLeftTextAlignment	kCTTextAlignmentLeft
 42			NSTextAlignmentLeft
-43	.	=	textAlignment
-43		:	setTextAlignment
-44			NSTextAlignmentRight
-45			kCAAlignmentLeft
-46			UITextAlignmentLeft	kCTLeftTextAlignment	kCTTextAlignmentLeft
-47			NSTextAlignmentLeft
-48			NSTextAlignmentRight	UITextAlignmentRight	kCAAlignmentRight	kCTRightTextAlignment	kCTTextAlignmentRight
+43			NSTextAlignmentRight	UITextAlignmentRight	kCAAlignmentRight	kCTRightTextAlignment	kCTTextAlignmentRight
 """####,
     "triggers", "swift", "find", ####"""
 0	.	:	right
@@ -21763,29 +21884,26 @@ let letter = UITextView(frame: .zero).then { view in view.textAlignment = .natur
 5	.	=	keyboardType
 6	.	=	keyboardType
 7	.	=	textAlignment
-8	.		titleLabel
-9	.		titleLabel
-10	.		titleLabel
-11	.	=	textAlignment
-12	.		left
-13	.	=	textAlignment
-14	.		right
-15	.	=	alignment
-16	.	=	alignment
-17	.		left
-18	.		right
+8	.	=	textAlignment
+9	.		left
+10	.	=	textAlignment
+11	.		right
+12	.	=	alignment
+13	.	=	alignment
+14	.		left
+15	.		right
+16	.		left
+17		(	NSTextTab
+18	.		left
 19	.		left
-20		(	NSTextTab
-21	.		left
-22	.		left
-23	.		right
+20	.		right
+21		:	textAlignment
+22		:	textAlignment
+23		(	NSTextTab
 24		:	textAlignment
-25		:	textAlignment
-26		(	NSTextTab
-27		:	textAlignment
-28	.		right
-29		:	textAlignment
-30			kCAAlignmentLeft
+25	.		right
+26		:	textAlignment
+27			kCAAlignmentLeft
 """####,
     "triggers", "objc", "except", ####"""
 4			NSTextAlignmentRight	UITextAlignmentRight
@@ -21796,6 +21914,18 @@ let letter = UITextView(frame: .zero).then { view in view.textAlignment = .natur
 13		:	setAlignment
 14	.	=	alignment
 14		:	setAlignment
+18	.	.	titleLabel
+18	.	setTextAlignment	titleLabel
+19		]	titleLabel
+19		]	titleLabel
+20	.	.	titleLabel
+20	.	setTextAlignment	titleLabel
+21		]	titleLabel
+21		]	titleLabel
+22	.	.	titleLabel
+22	.	setTextAlignment	titleLabel
+23	self	]	titleLabel
+23	self	]	titleLabel
 """####,
     "triggers", "swift", "except", ####"""
 0	.	=	alignment
@@ -21807,95 +21937,135 @@ let letter = UITextView(frame: .zero).then { view in view.textAlignment = .natur
 8	.	,	left
 9	.	,	right
 10	.	:	textAlignment
+15	.		titleLabel
+16	.		titleLabel
+17			titleLabel
 """####,
-    "block", "swift", "except", "38", "swift", ####"""
+    "block", "swift", "except", "40", "swift", ####"""
 $STYLE.alignment = $(? NSTextAlignment).$(left | right)
 where $STYLE type NSMutableParagraphStyle
 """####,
-    "block", "swift", "except", "42", "swift", ####"""
+    "block", "swift", "except", "44", "swift", ####"""
 $STYLE.alignment = $(? NSTextAlignment).$(left | right)
 where $STYLE has-word paragraph, style
 """####,
-    "block", "swift", "except", "47", "swift", ####"""
+    "block", "swift", "except", "49", "swift", ####"""
 about: Not reported: text that is right-to-left in every language of the app. It stays on the right.
 textAlignment = $(? NSTextAlignment).right
 where named in right-to-left-texts
 """####,
-    "block", "swift", "except", "52", "swift", ####"""
+    "block", "swift", "except", "54", "swift", ####"""
 textAlignment = $(? NSTextAlignment).right
 where inside arabic, hebrew, persian, farsi, urdu
 """####,
-    "block", "objc", "except", "56", "objc", ####"""
+    "block", "objc", "except", "58", "objc", ####"""
 $(NSTextAlignmentRight | UITextAlignmentRight)
 where inside arabic, hebrew, persian, farsi, urdu
 """####,
-    "block", "objc", "except", "60", "objc", ####"""
+    "block", "objc", "except", "62", "objc", ####"""
 $(NSTextAlignmentRight | UITextAlignmentRight)
 where named in right-to-left-texts
 """####,
-    "block", "swift", "except", "65", "swift", ####"""
+    "block", "swift", "except", "67", "swift", ####"""
 about: Not reported: a function that detects the direction of a string and returns one side or the other.
 MIRROR: left -> right | right -> left
 return $(? NSTextAlignment).$MIRROR
 where asks-direction
 where paired by MIRROR in file
 """####,
-    "block", "swift", "except", "72", "swift", ####"""
+    "block", "swift", "except", "74", "swift", ####"""
 MIRROR: left -> right | right -> left
 return $(? NSTextAlignment).$MIRROR
 where inside alignment, direction
 where file has unicodeScalars, characterDirection, dominantLanguage, NLLanguageRecognizer, CFStringTokenizerCopyBestStringLanguage
 where paired by MIRROR in file
 """####,
-    "block", "swift", "except", "80", "swift,swift", ####"""
+    "block", "swift", "except", "82", "swift,swift", ####"""
 about: Not reported: an array that offers left, center and right by index, because that is the user's choice.
 [$(? NSTextAlignment).$(left), .center, .$(right)$(? , $$$)][
 
 [$(? NSTextAlignment).$(right), .center, .$(left)$(? , $$$)][
 """####,
-    "block", "swift", "except", "86", "swift", ####"""
+    "block", "swift", "except", "88", "swift", ####"""
 case .textAlignment: .$(left | right)
 """####,
-    "block", "objc", "except", "90", "objc,objc", ####"""
+    "block", "objc", "except", "92", "objc,objc", ####"""
 about: Not reported: a constant that is named for a side, because what matters is how it is used.
 $(NSTextAlignment | UITextAlignment) const $NAME = $(NSTextAlignmentLeft | NSTextAlignmentRight | UITextAlignmentLeft | UITextAlignmentRight);
 
 const $(NSTextAlignment | UITextAlignment) $NAME = $(NSTextAlignmentLeft | NSTextAlignmentRight | UITextAlignmentLeft | UITextAlignmentRight);
 where $NAME has-word left, right
 """####,
-    "block", "objc", "except", "97", "objc", ####"""
+    "block", "objc", "except", "99", "objc", ####"""
 $STYLE.alignment = $(NSTextAlignmentLeft | NSTextAlignmentRight)
 where $STYLE type NSMutableParagraphStyle
 """####,
-    "block", "objc", "except", "101", "objc", ####"""
+    "block", "objc", "except", "103", "objc", ####"""
 $STYLE.alignment = $(NSTextAlignmentLeft | NSTextAlignmentRight)
 where $STYLE has-word paragraph, style
 """####,
-    "block", "swift", "shared", "108", "", ####"""
+    "block", "swift", "except", "108", "swift", ####"""
+about: Not reported: the title of a button, which is as wide as its text. Its alignment is visible only if it has several lines.
+$BUTTON.titleLabel$(? ?)$(? !).textAlignment = $SIDE
+where $BUTTON has-word button, btn
+where not file has numberOfLines, byWordWrapping, byCharWrapping
+"""####,
+    "block", "swift", "except", "114", "swift", ####"""
+$BUTTON.titleLabel$(? ?)$(? !).textAlignment = $SIDE
+where $BUTTON type UIButton
+where not file has numberOfLines, byWordWrapping, byCharWrapping
+"""####,
+    "block", "swift", "except", "119", "swift", ####"""
+titleLabel$(? ?)$(? !).textAlignment = $SIDE
+where inside button, btn
+where not file has numberOfLines, byWordWrapping, byCharWrapping
+"""####,
+    "block", "objc", "except", "124", "objc,objc", ####"""
+$BUTTON.titleLabel.textAlignment = $SIDE
+
+[$BUTTON titleLabel].textAlignment = $SIDE
+where $BUTTON has-word button, btn
+where not file has numberOfLines, setNumberOfLines, NSLineBreakByWordWrapping, NSLineBreakByCharWrapping
+"""####,
+    "block", "objc", "except", "131", "objc,objc", ####"""
+$BUTTON.titleLabel.textAlignment = $SIDE
+
+[$BUTTON titleLabel].textAlignment = $SIDE
+where $BUTTON type UIButton
+where not file has numberOfLines, setNumberOfLines, NSLineBreakByWordWrapping, NSLineBreakByCharWrapping
+"""####,
+    "block", "objc", "except", "138", "objc,objc", ####"""
+self.titleLabel.textAlignment = $SIDE
+
+[self titleLabel].textAlignment = $SIDE
+where inside button, btn
+where not file has numberOfLines, setNumberOfLines, NSLineBreakByWordWrapping, NSLineBreakByCharWrapping
+"""####,
+    "block", "swift", "shared", "148", "", ####"""
 about: Where a condition chooses between two sides, changing only one of them would make both the same in a right-to-left language.
 needs: system-language
 where not named in must-not-flip text
 """####,
-    "block", "swift", "find", "113", "swift,swift", ####"""
+    "block", "swift", "find", "153", "swift,swift", ####"""
 fix: unsafe
 $WHEN ? $(? NSTextAlignment).right : $(NSTextAlignment:).$(left -> natural)
 
 $WHEN ? $(NSTextAlignment:).$(left -> natural) : $(? NSTextAlignment).right
 """####,
-    "block", "swift", "find", "119", "swift", ####"""
+    "block", "swift", "find", "159", "swift", ####"""
 fix: unsafe
 title: "Use `natural`, which follows the text itself in a text view"
 $VIEW.textAlignment = $(NSTextAlignment:).$(left -> natural)
 where $VIEW type UITextView
 """####,
-    "block", "swift", "find", "125", "swift", ####"""
+    "block", "swift", "find", "165", "swift", ####"""
 fix: unsafe
 title: "Use `natural`, which follows the text itself in a text view"
 $VIEW.textAlignment = $(NSTextAlignment:).$(left -> natural)
 where $VIEW has-word text view
 where $VIEW not type UILabel, UITextField
 """####,
-    "block", "swift", "find", "133", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "173", "swift,swift,swift,swift", ####"""
 about: Reported as a note: a field for numbers or addresses only, which may keep its side.
 level: note
 fix: unsafe
@@ -21908,42 +22078,19 @@ $FIELD.keyboardType = $(? UIKeyboardType).webSearch $$$ $FIELD.textAlignment = $
 
 $FIELD.textAlignment = $(NSTextAlignment:).$(left -> natural) $$$ $FIELD.keyboardType = $(? UIKeyboardType).$(phonePad | URL | webSearch)
 """####,
-    "block", "swift", "find", "146", "swift", ####"""
-level: note
-title: "Use `natural`"
-message: "a button's title is as wide as its text, so `{MATCH}` is visible only if it has several lines; align the content of the button"
-$BUTTON.titleLabel$(? ?)$(? !).textAlignment = $(NSTextAlignment:).$(left -> natural)
-where $BUTTON has-word button, btn
-where not file has numberOfLines, byWordWrapping, byCharWrapping
-"""####,
-    "block", "swift", "find", "154", "swift", ####"""
-level: note
-title: "Use `natural`"
-message: "a button's title is as wide as its text, so `{MATCH}` is visible only if it has several lines; align the content of the button"
-$BUTTON.titleLabel$(? ?)$(? !).textAlignment = $(NSTextAlignment:).$(left -> natural)
-where $BUTTON type UIButton
-where not file has numberOfLines, byWordWrapping, byCharWrapping
-"""####,
-    "block", "swift", "find", "162", "swift", ####"""
-level: note
-message: "a button's title is as wide as its text, so `{MATCH}` is visible only if it has several lines; align the content of the button"
-$BUTTON.titleLabel$(? ?)$(? !).textAlignment = $(NSTextAlignment:).$(right)
-where $BUTTON has-word button, btn
-where not file has numberOfLines, byWordWrapping, byCharWrapping
-"""####,
-    "block", "swift", "find", "169", "swift", ####"""
+    "block", "swift", "find", "186", "swift", ####"""
 level: note
 message: "this label is as wide as its text, so `{MATCH}` is visible only if it has several lines; choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $VIEW.textAlignment = $(NSTextAlignment:).$(right)
 where $VIEW not type UITextField, UITextView, NSTextField
 where $VIEW fits-content
 """####,
-    "block", "swift", "find", "176", "swift", ####"""
+    "block", "swift", "find", "193", "swift", ####"""
 title: "Use `natural`"
 $(NSTextAlignment:).$(left -> natural)
 where assigned to textAlignment
 """####,
-    "block", "swift", "find", "181", "swift", ####"""
+    "block", "swift", "find", "198", "swift", ####"""
 fix: unsafe
 title: "Choose the side based on the layout direction"
 message: "`{MATCH}` keeps this text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `natural` if it is meant for Arabic or Hebrew"
@@ -21952,44 +22099,44 @@ helpers-of: UIView
 $VIEW.textAlignment = $(.right -> {RTL} ? .left : .right | NSTextAlignment.right -> {RTL} ? NSTextAlignment.left : NSTextAlignment.right)
 where $VIEW not type NSTextField
 """####,
-    "block", "swift", "find", "190", "swift", ####"""
+    "block", "swift", "find", "207", "swift", ####"""
 message: "`{MATCH}` keeps this text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `natural` if it is meant for Arabic or Hebrew"
 $(NSTextAlignment:).$(right)
 where assigned to textAlignment
 """####,
-    "block", "swift", "find", "195", "swift", ####"""
+    "block", "swift", "find", "212", "swift", ####"""
 title: "Use `natural`"
 $FIELD.alignment = $(NSTextAlignment:).$(left -> natural)
 where $FIELD type NSTextField, NSSecureTextField, NSSearchField, NSTextFieldCell, NSCell, NSControl
 """####,
-    "block", "swift", "find", "200", "swift", ####"""
+    "block", "swift", "find", "217", "swift", ####"""
 fix: unsafe
 title: "Use `natural`, which follows the text itself in a text view"
 $FIELD.alignment = $(NSTextAlignment:).$(left -> natural)
 where $FIELD type NSTextView, NSText
 """####,
-    "block", "swift", "find", "206", "swift", ####"""
+    "block", "swift", "find", "223", "swift", ####"""
 fix: unsafe
 title: "Use `natural`, which follows the text itself in a text layer"
 $(CATextLayerAlignmentMode:).$(left -> natural)
 where assigned to alignmentMode
 """####,
-    "block", "swift", "find", "212", "swift", ####"""
+    "block", "swift", "find", "229", "swift", ####"""
 message: "`{MATCH}` keeps this text layer on the right in every language; choose the side based on the layout direction of its view"
 $(CATextLayerAlignmentMode:).$(right)
 where assigned to alignmentMode
 """####,
-    "block", "swift", "find", "217", "swift", ####"""
+    "block", "swift", "find", "234", "swift", ####"""
 fix: unsafe
 message: "`{MATCH}` keeps Core Text lines on the left in every language; use `natural`"
 $(CTTextAlignment:).$(left -> natural)
 """####,
-    "block", "swift", "find", "222", "swift", ####"""
+    "block", "swift", "find", "239", "swift", ####"""
 fix: unsafe
 message: "a tab stop with `{MATCH}` text keeps its side in every language; use `natural`"
 NSTextTab(textAlignment: $(NSTextAlignment:).$(left -> natural)
 """####,
-    "block", "swift", "find", "227", "swift", ####"""
+    "block", "swift", "find", "244", "swift", ####"""
 level: note
 fix: unsafe
 message: "`{MATCH}` is the side of one sender's messages in every language; use `natural` if their bubbles are mirrored, too"
@@ -21997,13 +22144,13 @@ $(NSTextAlignment:).$(left -> natural)
 where not assigned to textAlignment
 where named incoming, outgoing, received, sent
 """####,
-    "block", "swift", "find", "235", "swift", ####"""
+    "block", "swift", "find", "252", "swift", ####"""
 fix: unsafe
 message: "`{MATCH}` is passed as an alignment and keeps text on the left in every language; use `natural`"
 $(NSTextAlignment:).$(left -> natural)
 where not assigned to textAlignment
 """####,
-    "block", "swift", "find", "241", "swift,swift", ####"""
+    "block", "swift", "find", "258", "swift,swift", ####"""
 level: note
 message: "`{MATCH}` is the side of one sender's messages in every language; choose it based on the layout direction if their bubbles are mirrored, too"
 $(NSTextAlignment:).$(right)
@@ -22012,42 +22159,42 @@ textAlignment: .$(right)
 where not assigned to textAlignment
 where named incoming, outgoing, received, sent
 """####,
-    "block", "swift", "find", "250", "swift", ####"""
+    "block", "swift", "find", "267", "swift", ####"""
 level: note
 message: "`{MATCH}` is the side of one sender's messages in every language; choose it based on the layout direction if their bubbles are mirrored, too"
 textAlignment: .$(right)
 where inside incoming, outgoing, received, sent
 """####,
-    "block", "swift", "find", "256", "swift", ####"""
+    "block", "swift", "find", "273", "swift", ####"""
 level: note
 message: "a tab stop with `{MATCH}` text keeps its side in every language; choose it based on the layout direction"
 NSTextTab(textAlignment: .$(right)
 """####,
-    "block", "swift", "find", "261", "swift", ####"""
+    "block", "swift", "find", "278", "swift", ####"""
 message: "`{MATCH}` is passed as an alignment and keeps text on the right in every language; choose the side based on the layout direction"
 textAlignment: .$(right)
 """####,
-    "block", "swift", "find", "265", "swift", ####"""
+    "block", "swift", "find", "282", "swift", ####"""
 level: note
 message: "`{MATCH}` is passed as an alignment and keeps text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $(NSTextAlignment:).$(right)
 where not assigned to textAlignment
 """####,
-    "block", "swift", "find", "271", "swift", ####"""
+    "block", "swift", "find", "288", "swift", ####"""
 fix: unsafe
 message: "`{MATCH}` keeps this text on the left in every language; use `natural`"
 textAlignment: .$(left -> natural)
 """####,
-    "block", "swift", "find", "276", "swift", ####"""
+    "block", "swift", "find", "293", "swift", ####"""
 fix: unsafe
 title: "Use `kCAAlignmentNatural`, which follows the text itself in a text layer"
 $(kCAAlignmentLeft -> kCAAlignmentNatural)
 """####,
-    "block", "objc", "shared", "284", "", ####"""
+    "block", "objc", "shared", "301", "", ####"""
 needs: system-language
 where not named in must-not-flip text
 """####,
-    "block", "objc", "find", "288", "objc,objc,objc,objc", ####"""
+    "block", "objc", "find", "305", "objc,objc,objc,objc", ####"""
 level: note
 fix: unsafe
 message: "`{MATCH}` keeps this text on the left in every language; use `NSTextAlignmentNatural`, unless the field is only for a number or an address"
@@ -22059,53 +22206,38 @@ $FIELD.keyboardType = UIKeyboardTypeWebSearch; $$$ $FIELD.textAlignment = $(NSTe
 
 $FIELD.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural | UITextAlignmentLeft -> NSTextAlignmentNatural); $$$ $FIELD.keyboardType = $(UIKeyboardTypePhonePad | UIKeyboardTypeURL | UIKeyboardTypeWebSearch)
 """####,
-    "block", "objc", "find", "300", "objc", ####"""
-level: note
-title: "Use `NSTextAlignmentNatural`"
-message: "a button's title is as wide as its text, so `{MATCH}` is visible only if it has several lines; align the content of the button"
-$BUTTON.titleLabel.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
-where $BUTTON has-word button, btn
-where not file has numberOfLines, setNumberOfLines, NSLineBreakByWordWrapping, NSLineBreakByCharWrapping
-"""####,
-    "block", "objc", "find", "308", "objc", ####"""
-level: note
-message: "a button's title is as wide as its text, so `{MATCH}` is visible only if it has several lines; align the content of the button"
-$BUTTON.titleLabel.textAlignment = $(NSTextAlignmentRight)
-where $BUTTON has-word button, btn
-where not file has numberOfLines, setNumberOfLines, NSLineBreakByWordWrapping, NSLineBreakByCharWrapping
-"""####,
-    "block", "objc", "find", "315", "objc", ####"""
+    "block", "objc", "find", "317", "objc", ####"""
 level: note
 message: "this label is as wide as its text, so `{MATCH}` is visible only if it has several lines; choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $VIEW.textAlignment = $(NSTextAlignmentRight)
 where $VIEW not type UITextField, UITextView, NSTextField
 where $VIEW fits-content
 """####,
-    "block", "objc", "find", "322", "objc,objc", ####"""
+    "block", "objc", "find", "324", "objc,objc", ####"""
 fix: unsafe
 ? NSTextAlignmentRight : $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 
 ? $(NSTextAlignmentLeft -> NSTextAlignmentNatural) : NSTextAlignmentRight
 """####,
-    "block", "objc", "find", "328", "objc", ####"""
+    "block", "objc", "find", "330", "objc", ####"""
 fix: unsafe
 title: "Use `NSTextAlignmentNatural`, which follows the text itself in a text view"
 $VIEW.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where $VIEW type UITextView
 """####,
-    "block", "objc", "find", "334", "objc", ####"""
+    "block", "objc", "find", "336", "objc", ####"""
 fix: unsafe
 title: "Use `NSTextAlignmentNatural`, which follows the text itself in a text view"
 $VIEW.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where $VIEW has-word text view
 where $VIEW not type UILabel, UITextField
 """####,
-    "block", "objc", "find", "341", "objc", ####"""
+    "block", "objc", "find", "343", "objc", ####"""
 title: "Use `NSTextAlignmentNatural`"
 $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where assigned to textAlignment
 """####,
-    "block", "objc", "find", "346", "objc", ####"""
+    "block", "objc", "find", "348", "objc", ####"""
 fix: unsafe
 title: "Choose the side based on the layout direction"
 message: "`{MATCH}` keeps this text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `natural` if it is meant for Arabic or Hebrew"
@@ -22113,28 +22245,28 @@ direction: {VIEW}.effectiveUserInterfaceLayoutDirection == UIUserInterfaceLayout
 helpers-of: UIView
 $VIEW.textAlignment = $(NSTextAlignmentRight -> {RTL} ? NSTextAlignmentLeft : NSTextAlignmentRight)
 """####,
-    "block", "objc", "find", "354", "objc", ####"""
+    "block", "objc", "find", "356", "objc", ####"""
 message: "`{MATCH}` keeps this text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `natural` if it is meant for Arabic or Hebrew"
 $(NSTextAlignmentRight)
 where assigned to textAlignment
 """####,
-    "block", "objc", "find", "359", "objc", ####"""
+    "block", "objc", "find", "361", "objc", ####"""
 fix: unsafe
 title: "Use `kCAAlignmentNatural`, which follows the text itself in a text layer"
 $(kCAAlignmentLeft -> kCAAlignmentNatural)
 """####,
-    "block", "objc", "find", "364", "objc", ####"""
+    "block", "objc", "find", "366", "objc", ####"""
 fix: unsafe
 message: "`{MATCH}` keeps lines on the left in every language; use `{FIX}`"
 $(kCTTextAlignmentLeft -> kCTTextAlignmentNatural | kCTLeftTextAlignment -> kCTNaturalTextAlignment | UITextAlignmentLeft -> NSTextAlignmentNatural)
 """####,
-    "block", "objc", "find", "369", "objc", ####"""
+    "block", "objc", "find", "371", "objc", ####"""
 fix: unsafe
 message: "`{MATCH}` is passed as an alignment and keeps text on the left in every language; use `NSTextAlignmentNatural`"
 $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where not assigned to textAlignment
 """####,
-    "block", "objc", "find", "375", "objc", ####"""
+    "block", "objc", "find", "377", "objc", ####"""
 level: note
 message: "`{MATCH}` is passed as an alignment and keeps text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $(NSTextAlignmentRight | UITextAlignmentRight | kCAAlignmentRight | kCTTextAlignmentRight | kCTRightTextAlignment)
@@ -26258,6 +26390,14 @@ not-side	device
 flow	leading
 flow	trailing
 flow	natural
+flow	directional
+availability	#available
+availability	available
+availability	__builtin_available
+availability	respondsToSelector
+availability	instancesRespondToSelector
+availability	responds
+unavailability	#unavailable
 preview	#Preview
 preview	PreviewProvider
 preview	#Playground

@@ -40,6 +40,10 @@ package struct DirectionVocabulary: Sendable {
   package var notSides: Set<String> = []
   /// Words for the start and the end of a line: where they stand beside a side, it means one of them.
   package var flow: Set<String> = []
+  /// Tests of what the system has: `#available`, `respondsToSelector`.
+  package var availability: Set<String> = []
+  /// Tests that hold where the system lacks something.
+  package var unavailability: Set<String> = []
   /// Values that force a direction on a view: where two functions force either of two, each is for one language.
   package var forced: Set<String> = []
   /// Runs of words for either direction, in names: `rtl`, `right to left`, `right`.

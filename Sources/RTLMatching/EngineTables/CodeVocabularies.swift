@@ -3,7 +3,7 @@ import RTLFacts
 /// The table `guards`.
 struct DirectionWords: Vocabulary {
   private enum Kind: String, TableWord {
-    case name, word, member, literal, command, transform, result, language, search, choice, picture, side, flow, forced, comment, complaint, preview
+    case name, word, member, literal, command, transform, result, language, search, choice, picture, side, availability, unavailability, flow, forced, comment, complaint, preview
     case flip, rotation, otherLiteral = "other-literal", languageMember = "language-member", notSide = "not-side"
     case rightToLeft = "right-to-left", leftToRight = "left-to-right", halfTurn = "half-turn"
   }
@@ -31,6 +31,8 @@ struct DirectionWords: Vocabulary {
     directions.sides = set(.side)
     directions.notSides = set(.notSide)
     directions.flow = set(.flow)
+    directions.availability = set(.availability)
+    directions.unavailability = set(.unavailability)
     directions.forced = set(.forced)
     directions.directions = runs(.rightToLeft).map { ($0, true) } + runs(.leftToRight).map { ($0, false) }
     directions.remarks = runs(.comment)
