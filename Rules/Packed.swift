@@ -5773,7 +5773,7 @@ about: Not reported: an inset of one point in Interface Builder, the usual way t
 where sibling <buttonConfiguration/>
 """####,
     "block", "xml", "except", "136", "xml", ####"""
-<inset key="$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets)"/>
+<inset minX="$L" maxX="$R"/>
 where idle
 """####,
     "block", "xml", "shared", "140", "", ####"""
@@ -22146,7 +22146,7 @@ where named incoming, outgoing, received, sent
 """####,
     "block", "swift", "find", "252", "swift", ####"""
 fix: unsafe
-message: "`{MATCH}` is passed as an alignment and keeps text on the left in every language; use `natural`"
+message: "text with the alignment `{MATCH}` stays on the left in every language; use `natural`"
 $(NSTextAlignment:).$(left -> natural)
 where not assigned to textAlignment
 """####,
@@ -22171,12 +22171,12 @@ message: "a tab stop with `{MATCH}` text keeps its side in every language; choos
 NSTextTab(textAlignment: .$(right)
 """####,
     "block", "swift", "find", "278", "swift", ####"""
-message: "`{MATCH}` is passed as an alignment and keeps text on the right in every language; choose the side based on the layout direction"
+message: "text with the alignment `{MATCH}` stays on the right in every language; choose the side based on the layout direction"
 textAlignment: .$(right)
 """####,
     "block", "swift", "find", "282", "swift", ####"""
 level: note
-message: "`{MATCH}` is passed as an alignment and keeps text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`"
+message: "text with the alignment `{MATCH}` stays on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $(NSTextAlignment:).$(right)
 where not assigned to textAlignment
 """####,
@@ -22262,13 +22262,13 @@ $(kCTTextAlignmentLeft -> kCTTextAlignmentNatural | kCTLeftTextAlignment -> kCTN
 """####,
     "block", "objc", "find", "371", "objc", ####"""
 fix: unsafe
-message: "`{MATCH}` is passed as an alignment and keeps text on the left in every language; use `NSTextAlignmentNatural`"
+message: "text with the alignment `{MATCH}` stays on the left in every language; use `NSTextAlignmentNatural`"
 $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where not assigned to textAlignment
 """####,
     "block", "objc", "find", "377", "objc", ####"""
 level: note
-message: "`{MATCH}` is passed as an alignment and keeps text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`"
+message: "text with the alignment `{MATCH}` stays on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $(NSTextAlignmentRight | UITextAlignmentRight | kCAAlignmentRight | kCTTextAlignmentRight | kCTRightTextAlignment)
 where not assigned to textAlignment
 """####,

@@ -82,6 +82,23 @@ final class ProjectCode {
     return known?.keys.contains(key) ?? false
   }
 
+  private var calledHelpers: [HelperUse: Bool] = [:]
+
+  /// Whether some code of the project calls a function.
+  func calls(_ helper: HelperUse) -> Bool {
+    if let known = calledHelpers[helper] { return known }
+    let named = read(for: ProjectScan.Request())?.paths(withAny: [helper.function])
+    let files = sources.codeFiles.value.filter { named?.contains($0.path) ?? true }
+    let (vocabularies, name) = (vocabularies, Array(helper.function.utf8))
+    let found = sources.project.reader.forEachText(files, threads: sources.threads) { false } take: { found, bytes, dialect, _ in
+      guard !found, ByteSearch.contains(bytes, name) else { return }
+      found = CodeView(file: TokenFile(bytes, dialect), vocabularies).uses(helper)
+    }
+    let isCalled = found.contains(true)
+    calledHelpers[helper] = isCalled
+    return isCalled
+  }
+
   func imports(_ module: String) -> Bool {
     ask([module], \.modules)
     return known?.imports.contains(module) ?? false

@@ -88,6 +88,9 @@ final class ExampleProject: Resolver.Answers {
   func place(of source: ProjectTypes.Source) -> Place? { place(at: source.offset) }
   func writesKey(_ key: String) -> Bool { example.codeBeside.contains { !QuotedTexts([key]).find(in: $0.text).isEmpty } }
 
+  /// What an example shows is part of a larger file.
+  func calls(_ helper: HelperUse) -> Bool { true }
+
   func usesLibrary(_ name: String) -> Bool { example.imports.contains(name) }
   func libraryVersion(_ name: String) -> Version? { locks[name] }
 }

@@ -102,6 +102,7 @@ struct CodeRun {
     pending.project.targets = owner.map { TraitSubject($0) } + (owner + made).flatMap { name in
       code.scopeNames(at: anchor).filter { $0.first?.isUppercase == true }.map { TraitSubject(name, in: $0) }
     }
+    if let helper = code.helperUse(around: hit.match.place), !code.uses(helper) { pending.project.questions.append(.called(helper)) }
     if !pending.project.unsafeWhere.isEmpty { pending.project.receiverType = evaluator.receiverType(of: hit.match) }
     pending.finding.related = evaluator.evidence(block.conditions, for: hit.match).map { context.related($0.range, $0.message) }
   }
