@@ -18175,6 +18175,44 @@ Source: Foundation `Decimal.FormatStyle.Currency`, `NSNumberFormatterCurrencySty
 Reported (level `note`):
 
 ```swift
+balanceLabel.text = model.currency.appending(model.price)
+balanceLabel.text = price.appending(currencySymbol)
+```
+
+Reported (level `note`):
+
+```objc
+self.balanceLabel.text = [model.currency stringByAppendingString:model.price];
+self.balanceLabel.text = [model.price stringByAppendingString:model.currencySymbol];
+```
+
+Reported:
+
+```swift
+priceLabel.text = "\(price) SAR"
+```
+
+Not reported:
+
+```swift
+priceLabel.text = price.appending(total)
+currencyList.append(currency)
+priceLabel.text = amount.appending(text)
+nameLabel.text = title.appending(currency)
+```
+
+Not reported:
+
+```objc
+self.priceLabel.text = [price stringByAppendingString:text];
+self.nameLabel.text = [title stringByAppendingString:currency];
+self.nameLabel.text = [currency stringByAppendingString:title];
+self.nameLabel.text = [title stringByAppendingString:price];
+```
+
+Reported (level `note`):
+
+```swift
 Text("\(currencySymbol)\(totalSpent, specifier: "%.2f")")
 ```
 
@@ -18274,14 +18312,25 @@ Not reported:
 ```objc
 NSString *key = [NSString stringWithFormat:@"$%d", index];
 ```
+
+Not reported:
+
+```swift
+titleLabel.text = title.appending(currency)
+priceLabel.text = price.appending(title)
+```
 """####,
     "triggers", "objc", "find", ####"""
 1			*text-template
 3			*text-template
+6		:	stringByAppendingString
+7		:	stringByAppendingString
 """####,
     "triggers", "swift", "find", ####"""
 0			*text-template
 2			*text-template
+4	.	(	appending
+5	.	(	appending
 """####,
     "block", "swift", "find", "29", "swift", ####"""
 title: Use `.formatted(.currency(code:))` or `NumberFormatter`
@@ -18312,6 +18361,34 @@ shapes: named-currency
 except: named-unit
 readers: any
 words: none
+"""####,
+    "block", "swift", "find", "60", "swift", ####"""
+level: note
+message: "an amount and its currency are joined here in the same order in every language; use a currency format to join them"
+$A.$(appending)($B)
+where $A has-word currency
+where $B has-word price, amount, cost, fee, balance, total
+"""####,
+    "block", "swift", "find", "67", "swift", ####"""
+level: note
+message: "an amount and its currency are joined here in the same order in every language; use a currency format to join them"
+$A.$(appending)($B)
+where $A has-word price, amount, cost, fee, balance, total
+where $B has-word currency
+"""####,
+    "block", "objc", "find", "74", "objc", ####"""
+level: note
+message: "an amount and its currency are joined here in the same order in every language; use a currency format to join them"
+[$A $(stringByAppendingString):$B]
+where $A has-word currency
+where $B has-word price, amount, cost, fee, balance, total
+"""####,
+    "block", "objc", "find", "81", "objc", ####"""
+level: note
+message: "an amount and its currency are joined here in the same order in every language; use a currency format to join them"
+[$A $(stringByAppendingString):$B]
+where $A has-word price, amount, cost, fee, balance, total
+where $B has-word currency
 """####,
     "rule", "digits-without-locale", "string-assembly", "note", "shown", "medium", "off", "string-assembly/digits-without-locale.md",
     ####"Digits that ignore the locale"####,
@@ -18615,6 +18692,67 @@ Source: Unicode Standard Annex #9, class ES; CLDR, `minusSign` and `plusSign` of
 Reported:
 
 ```swift
+struct Amount: View {
+    var sign: String { value >= 0 ? "+" : "-" }
+    var body: some View {
+        Text("+\(amount)")
+        Text(income ? "+\(amount)" : "-\(amount)")
+        Text("\(income ? "+" : "-")\(amount)")
+        Text("\(sign)\(amount)")
+        Text("\(self.sign) \(amount)")
+        Text("+") + Text(amount)
+        Text("\(amount) ") + Text("-")
+        Text("\(income ? "a" : "b")\(amount)")
+        Text("+\(amount) more")
+        Text("(\(country)) +\(code)")
+        Text("\(name) +\(index)")
+        Text("+\(index)")
+    }
+}
+func signed(_ value: Double, _ text: String) -> String {
+    let sign = value >= 0 ? "+" : "-"
+    return "\(sign)\(text)"
+}
+func remaining(_ text: String) -> String { "-".appending(text) }
+func sign(of value: Double) -> String {
+    if value < 0 { return "-" }
+    return "+"
+}
+rateLabel.text = "\(sign(of: rate))\(rate)"
+```
+
+Reported:
+
+```objc
+NSString *sign = isGain ? @"+" : @"-";
+self.rateLabel.text = [NSString stringWithFormat:@"%@%@", sign, rate];
+self.rateLabel.text = [@"-" stringByAppendingString:rate];
+self.countryLabel.text = [NSString stringWithFormat:@"(%@) +%@", country, code];
+formatter.positivePrefix = @"+";
+formatter.negativePrefix = @"";
+```
+
+Reported:
+
+```swift
+formatter.positivePrefix = " +"
+formatter.negativePrefix = "−"
+formatter.positivePrefix = formatter.plusSign
+countryLabel.text = "\(country) +\(phoneCode)"
+countryLabel.text = "\(country) (+\(code))"
+```
+
+Not reported:
+
+```swift
+func option(_ name: String) -> String { "-\(name)" }
+let mark = isGain ? "+" : "-"
+let other = isLoss ? "-" : mark
+```
+
+Reported:
+
+```swift
 codeLabel.text = "+\(country.callingCode)"
 ```
 
@@ -18649,7 +18787,29 @@ codeLabel.text = "\u{2066}+\(country.callingCode)\u{2069}"
 moreLabel.text = hidden.formatted(.number.sign(strategy: .always()))
 ```
 
-Percentages and prices have their own rules.
+Percentages and prices have their own rules, and words decide the direction of a text.
+Not reported:
+
+```swift
+struct Amount: View {
+    var sign: String { value >= 0 ? "+" : "-" }
+    var body: some View {
+        Text("-\(discount)%")
+        Text("\(sign)\(price)€")
+        Text("\(sign)\(amount) left")
+        Text("\(country) +\(phone) calls")
+        Text("in \(country) (+\(code))")
+    }
+}
+func price(_ amount: Double) -> String { "-\(amount)€" }
+func rest(_ amount: Double) -> String { "-\(amount) left" }
+countryLabel.text = "\(country) calls +\(phone)"
+countryLabel.text = "in \(country) (+\(code))"
+let key = "\(country) (+\(code))"
+cell.accessibilityLabel = "\(country) (+\(code))"
+countLabel.text = "+\(index) more"
+```
+
 Not reported:
 
 ```swift
@@ -18684,9 +18844,20 @@ parameters[@"phone"] = [NSString stringWithFormat:@"+%@", code];
 """####,
     "triggers", "objc", "find", ####"""
 1			*text-template
+4			*text-template
+6			*text-template
+8			*text-template
+11	.	=	negativePrefix	positivePrefix
+11		:	setNegativePrefix	setPositivePrefix
 """####,
     "triggers", "swift", "find", ####"""
 0			*text-template
+2			*text-template
+3			*text-template
+5			*text-template
+7			*text-template
+9			*text-template
+10	.	=	negativePrefix	positivePrefix
 """####,
     "block", "swift,objc", "find", "28", "swift,objc", ####"""
 title: Let a formatter add the sign, or isolate the text
@@ -18696,7 +18867,64 @@ holes: text-holes
 shapes: leading-sign
 except: percent, currency
 words: none
-readers: shown
+"""####,
+    "block", "swift", "find", "37", "swift", ####"""
+about: The interpolated text of a SwiftUI view is a key, but a translator does not turn it round.
+title: Let a formatter add the sign, or isolate the text
+analysis: text-template
+table: text-shapes
+holes: text-holes
+shapes: leading-sign
+except: percent, currency
+words: none
+readers: keys
+"""####,
+    "block", "swift,objc", "find", "48", "swift,objc", ####"""
+message: "in a right-to-left line the sign that is put before this value moves to the other end (`5+`); let a formatter add the sign, or isolate the text"
+title: Let a formatter add the sign, or isolate the text
+analysis: text-template
+table: text-shapes
+holes: text-holes
+shapes: sign-value
+except: percent, currency
+words: none
+readers: any
+"""####,
+    "block", "swift,objc", "find", "59", "swift,objc", ####"""
+about: Code that gives an amount to nobody knows whom.
+title: Let a formatter add the sign, or isolate the text
+analysis: text-template
+table: text-shapes
+holes: text-holes
+shapes: leading-amount
+except: percent, currency
+words: none
+readers: any
+"""####,
+    "block", "swift,objc", "find", "70", "swift,objc", ####"""
+message: "in right-to-left text the plus in `{TEXT}` can end up on the other side of the code; isolate the code with U+2066 … U+2069"
+title: Isolate the code with U+2066 … U+2069
+analysis: text-template
+table: text-shapes
+holes: text-holes
+shapes: dial-code
+words: none
+readers: seen
+"""####,
+    "block", "swift", "find", "80", "swift", ####"""
+message: "in right-to-left text the plus in `{TEXT}` can end up on the other side of the code; isolate the code with U+2066 … U+2069"
+title: Isolate the code with U+2066 … U+2069
+analysis: text-template
+table: text-shapes
+holes: text-holes
+shapes: dial-code
+words: none
+readers: keys
+"""####,
+    "block", "swift,objc", "find", "90", "swift,objc", ####"""
+message: "`{MATCH}` replaces the sign of the user's locale, which begins with a direction mark; use `{FORMATTER}.plusSign` or leave the prefix to the formatter"
+$FORMATTER.$(positivePrefix | negativePrefix) = $SIGN
+where $SIGN has-sign +, -, −
 """####,
     "rule", "machine-date-without-locale", "string-assembly", "note", "none", "medium", "on", "string-assembly/machine-date-without-locale.md",
     ####"Machine-readable date in the user's calendar"####,
@@ -18941,6 +19169,8 @@ Let a formatter produce the number and the sign together. Do not swap one sign f
 In `String(localized:)` and in a SwiftUI `Text` the sign becomes part of the translation key. Every translation must repeat it, and its translator has to know which digits the app will show.
 Keep `%` in style sheets, URLs, queries and logs.
 
+Reported as a note: a sign that touches its number in a text without words, because it stays beside the number.
+
 If the text is only a whole number and the sign, `--unsafe-fixes` writes `.formatted(.percent)` in projects for iOS 15 or later. Numbers over 999 then get a grouping separator.
 
 Availability: `.formatted(.percent)` iOS 15, macOS 12; `NumberFormatter.Style.percent` everywhere.
@@ -18949,7 +19179,7 @@ Source: Foundation `FloatingPointFormatStyle.Percent`, `NSNumberFormatterPercent
 
 ## Examples
 
-Reported:
+Reported (level `note`):
 
 ```swift
 var body: some View {
@@ -18957,13 +19187,13 @@ var body: some View {
 }
 ```
 
-Reported:
+Reported (level `note`):
 
 ```swift
 progressLabel.text = "\(Int(progress * 100))%"
 ```
 
-Reported:
+Reported (level `note`):
 
 ```swift
 battery.accessibilityValue = String(format: "%.0f%%", level * 100)
@@ -18977,7 +19207,7 @@ var discountTitle: String {
 }
 ```
 
-Reported:
+Reported (level `note`):
 
 ```swift
 statusText = String.localized("loading") + " \(percent)%"
@@ -18989,19 +19219,19 @@ Reported:
 title = L10n.Order.delivered("\(share) %")
 ```
 
-Reported:
+Reported (level `note`):
 
 ```swift
 valueLabel.text = String(Int(share * 100)) + "%"
 ```
 
-Reported:
+Reported (level `note`):
 
 ```swift
 let rows = shares.map { String(format: "%d%%", $0) }
 ```
 
-Reported:
+Reported (level `note`):
 
 ```swift
 let zoomText = String(format: "%d%%", zoom)
@@ -19014,7 +19244,7 @@ Reported:
 return String(localized: "Upload in progress \(percentage)%", bundle: .core)
 ```
 
-Reported:
+Reported (level `note`):
 
 ```swift
 var body: some View {
@@ -19030,7 +19260,7 @@ var body: some View {
 }
 ```
 
-Reported:
+Reported (level `note`):
 
 ```swift
 enum Zoom: Int, CustomStringConvertible {
@@ -19039,7 +19269,7 @@ enum Zoom: Int, CustomStringConvertible {
 }
 ```
 
-Reported:
+Reported (level `note`):
 
 ```objc
 cell.valueLabel.text = [NSString stringWithFormat:@"%d%%", percent];
@@ -19058,13 +19288,13 @@ Reported:
 return [NSString stringWithFormat:@"-%ld%%", (long)discount];
 ```
 
-Reported:
+Reported (level `note`):
 
 ```objc
 cell.detail = @{ @"value" : [NSString stringWithFormat:@"%d%%", load] };
 ```
 
-Reported:
+Reported (level `note`):
 
 ```objc
 text = [SENDING_STRING() stringByAppendingFormat:@" %.0f%%", done];
@@ -19248,7 +19478,7 @@ Not reported (file `BasketTests/MeterTests.swift`):
 meter.text = "\(percent)%"
 ```
 
-Reported (deployment target `iOS 15`):
+Reported (level `note`; deployment target `iOS 15`):
 
 ```swift
 func show(percent: Int, done: Int, all: Int) {
@@ -19268,7 +19498,7 @@ func show(percent: Int, done: Int, all: Int) {
 }
 ```
 
-Reported (deployment target `iOS 15`):
+Reported (level `note,warning,warning,note`; deployment target `iOS 15`):
 
 ```swift
 func show(percent: Int, share: Double) {
@@ -19279,7 +19509,7 @@ func show(percent: Int, share: Double) {
 }
 ```
 
-Reported (deployment target `iOS 14`):
+Reported (level `note`; deployment target `iOS 14`):
 
 ```swift
 func show(percent: Int) {
@@ -19296,14 +19526,17 @@ func show(percent: Int) {
 ```
 """####,
     "triggers", "objc", "find", ####"""
-3			*text-template
+2			*text-template
+5			*text-template
 """####,
     "triggers", "swift", "find", ####"""
 0			*text-template
 1			*text-template
-2			*text-template
+3			*text-template
+4			*text-template
 """####,
-    "block", "swift", "find", "36", "swift", ####"""
+    "block", "swift", "find", "38", "swift", ####"""
+level: note
 title: Use `.formatted(.percent)`
 needs: iOS 15, macOS 12, tvOS 15, watchOS 8
 analysis: text-template
@@ -19314,7 +19547,21 @@ except: wildcard
 readers: any
 write: {VALUE}.formatted(.percent)
 """####,
-    "block", "swift", "find", "47", "swift", ####"""
+    "block", "swift,objc", "find", "50", "swift,objc", ####"""
+about: A sign that touches its number stays beside it, and only its glyph is foreign.
+level: note
+fix: shown
+message: "`{TEXT}` hard-codes the percent sign, which is foreign beside Arabic digits; use a percent format"
+title: Use a percent format
+analysis: text-template
+table: text-shapes
+holes: text-holes
+shapes: percent-beside
+except: wildcard, percent-apart, leading-sign
+readers: any
+words: none
+"""####,
+    "block", "swift", "find", "64", "swift", ####"""
 fix: shown
 title: Use `.formatted(.percent)` or `NumberFormatter`
 analysis: text-template
@@ -19324,7 +19571,7 @@ shapes: percent
 except: wildcard
 readers: any
 """####,
-    "block", "swift", "find", "57", "swift", ####"""
+    "block", "swift", "find", "74", "swift", ####"""
 message: "the percent sign in `{TEXT}` becomes part of the translation key; put it in the value with `fraction.formatted(.percent)` (iOS 15)"
 title: Use `.formatted(.percent)` or `NumberFormatter`
 analysis: text-template
@@ -19334,7 +19581,7 @@ shapes: percent
 except: wildcard
 readers: keys
 """####,
-    "block", "objc", "find", "67", "objc", ####"""
+    "block", "objc", "find", "84", "objc", ####"""
 message: "`{TEXT}` hard-codes the percent sign; use `NSNumberFormatter` with `NSNumberFormatterPercentStyle`"
 title: Use `NSNumberFormatterPercentStyle`
 analysis: text-template
@@ -19587,13 +19834,13 @@ Reported (level `note`):
 NSString *rest = [days stringByAppendingString:NSLocalizedString(@" days left", nil)];
 ```
 
-Reported:
+Reported (level `note`):
 
 ```swift
 countryLabel.text = "\(country.flag) \(country.name)"
 ```
 
-Reported:
+Reported (level `note`):
 
 ```swift
 var titleWithFlag: String {
@@ -19601,10 +19848,46 @@ var titleWithFlag: String {
 }
 ```
 
-Reported:
+Reported (level `note`):
 
 ```swift
 title = flag + " " + name
+```
+
+Reported (level `note`):
+
+```swift
+slopeLabel.text = "\(from) \(to)"
+nextLabel.text = "Next →"
+backButton.setTitle("← Back", for: .normal)
+self.title = "Settings ➔"
+hintLabel.text = "Scroll"
+print("a → b")
+```
+
+Reported (level `note`):
+
+```swift
+struct Route: View {
+    var body: some View {
+        Text("\(from) → \(to)")
+        Text("Next →")
+        Text(verbatim: "A ⟶ B")
+        Button("← Back") {}
+        Label("Skip ⇒", systemImage: "star")
+        Link("More ➜", destination: link)
+        Text("Settings > General").navigationTitle("← Home")
+    }
+}
+```
+
+Reported (level `note`):
+
+```objc
+self.nextLabel.text = @"Next →";
+[self.backButton setTitle:@"← Back" forState:UIControlStateNormal];
+self.title = @"⟵";
+NSLog(@"a → b");
 ```
 
 Reported:
@@ -19685,7 +19968,7 @@ var body: some View {
 }
 ```
 
-Reported:
+Reported (level `note`):
 
 ```objc
 cell.nameLabel.text = [NSString stringWithFormat:@"%@ %@", country.flag, country.name];
@@ -19848,28 +20131,35 @@ let event = Event(title: "Price: \(old) → \(new)")
     "triggers", "objc", "find", ####"""
 1			*text-template
 3			*text-template
-5			*text-template
-7			*text-template
-9			*text-template
-11			*text-template
-15		(	NSLocalizedString
+7		:	setTitle
+8	.	=	text	title
+8		:	setText	setTitle
+10			*text-template
+12			*text-template
+14			*text-template
+16			*text-template
+20		(	NSLocalizedString
 """####,
     "triggers", "swift", "find", ####"""
 0			*text-template
 2			*text-template
 4			*text-template
-6			*text-template
-8			*text-template
-10			*text-template
-12		(	NSLocalizedString
-13		(	String
-14		(	String
+5		(	Button	Label	Link	Text	navigationTitle	setTitle
+6	.	=	text	title
+9			*text-template
+11			*text-template
+13			*text-template
+15			*text-template
+17		(	NSLocalizedString
+18		(	String
+19		(	String
 """####,
     "triggers", "swift", "except", ####"""
 0		(	NSLocalizedString
 1		(	String
 """####,
     "block", "swift,objc", "find", "35", "swift,objc", ####"""
+level: note
 message: "`{TEXT}` joins an emoji and text, and the emoji can end up on either side; show the two in separate views"
 title: Show the two in a stack
 analysis: text-template
@@ -19879,7 +20169,7 @@ shapes: flag
 except: flag-number
 readers: seen
 """####,
-    "block", "swift,objc", "find", "45", "swift,objc", ####"""
+    "block", "swift,objc", "find", "46", "swift,objc", ####"""
 message: "the arrow in `{TEXT}` does not flip when the values around it change places; use words, or an image that is flipped"
 title: Use words, or a flipped image
 analysis: text-template
@@ -19888,7 +20178,35 @@ holes: text-holes
 shapes: arrow
 readers: seen
 """####,
-    "block", "swift,objc", "find", "54", "swift,objc", ####"""
+    "block", "swift", "find", "55", "swift", ####"""
+level: note
+message: "the arrow in `{TEXT}` does not flip when the values around it change places; use words, or an image that is flipped"
+title: Use words, or a flipped image
+analysis: text-template
+table: text-shapes
+holes: text-holes
+shapes: arrow
+readers: keys
+"""####,
+    "block", "swift", "find", "65", "swift,swift", ####"""
+level: note
+message: "the arrow in {TEXT} points to the same side in every language; use an image that is flipped, or let the translation decide"
+title: Use a flipped image
+$(Text | Button | Label | Link | navigationTitle | setTitle)($(? verbatim:)$TEXT
+
+.$(text | title) = $TEXT
+where $TEXT has-sign →, ←, ⟶, ⟵, ➔, ➜, ➝, ➞, ➡, ⇒, ⇐
+"""####,
+    "block", "objc", "find", "74", "objc,objc", ####"""
+level: note
+message: "the arrow in {TEXT} points to the same side in every language; use an image that is flipped, or let the translation decide"
+title: Use a flipped image
+[$BUTTON $(setTitle):$TEXT forState:$STATE]
+
+.$(text | title) = $TEXT
+where $TEXT has-sign →, ←, ⟶, ⟵, ➔, ➜, ➝, ➞, ➡, ⇒, ⇐
+"""####,
+    "block", "swift,objc", "find", "83", "swift,objc", ####"""
 level: note
 message: "in Arabic text the `@` in `{TEXT}` is separated from the name; isolate the two with U+2068 … U+2069"
 title: Isolate the name with U+2068 … U+2069
@@ -19898,7 +20216,7 @@ holes: text-holes
 shapes: handle
 readers: seen
 """####,
-    "block", "swift,objc", "find", "64", "swift,objc", ####"""
+    "block", "swift,objc", "find", "93", "swift,objc", ####"""
 level: note
 message: "the emoji in `{TEXT}` can end up on either side, depending on the text next to it; show the two in separate views"
 title: Show the two in a stack
@@ -19908,7 +20226,7 @@ holes: text-holes
 shapes: emoji
 readers: seen
 """####,
-    "block", "swift,objc", "find", "74", "swift,objc", ####"""
+    "block", "swift,objc", "find", "103", "swift,objc", ####"""
 level: note
 message: "`{TEXT}` joins a value and a localized string; make the value a placeholder in that string"
 title: Make it a placeholder in the localized string
@@ -19919,7 +20237,7 @@ shapes: translated
 except: percent, currency, unit, bare-unit, short-unit, number-sign, range
 readers: shown
 """####,
-    "block", "swift,objc", "find", "85", "swift,objc", ####"""
+    "block", "swift,objc", "find", "114", "swift,objc", ####"""
 level: note
 message: "`{TEXT}` hard-codes order and punctuation; use a localized format, with isolates around the values"
 title: Use a localized format
@@ -19931,14 +20249,14 @@ except: range, flag, arrow, handle
 readers: seen
 words: none
 """####,
-    "block", "swift", "except", "98", "swift,swift", ####"""
+    "block", "swift", "except", "127", "swift,swift", ####"""
 about: A space at the beginning or end of a translation is where code joins something to it.
 about: Not reported: the key of a call that also passes the default text, because a key is not text.
 $(NSLocalizedString)("$KEY", $$$ value:
 
 String($(localized): "$KEY", $$$ defaultValue:
 """####,
-    "block", "swift", "find", "105", "swift,swift,swift", ####"""
+    "block", "swift", "find", "134", "swift,swift,swift", ####"""
 level: note
 message: "this translation begins or ends with a space, where code joins it with a value; make the value a placeholder, so that translators can move it"
 title: Make the value a placeholder in the localized string
@@ -19949,7 +20267,7 @@ String($(localized): "$TEXT")
 String($(localized): "$TEXT", $$$)
 where $TEXT sentence-fragment
 """####,
-    "block", "objc", "find", "116", "objc", ####"""
+    "block", "objc", "find", "145", "objc", ####"""
 level: note
 message: "this translation begins or ends with a space, where code joins it with a value; make the value a placeholder, so that translators can move it"
 title: Make the value a placeholder in the localized string
@@ -28774,6 +29092,7 @@ wrap	NSString	string
 wrap	initWithString	
 wrap	stringWithString	
 wrap	attributedStringWithString	
+sum	Text	
 alter	uppercased	
 alter	lowercased	
 alter	capitalized	
@@ -28804,6 +29123,23 @@ localized	translated
 """####,
     ####"text-holes"####, ####"""
 kind	test	value
+sign	literal	+
+sign	literal	-
+sign	literal	−
+sign	literal	+ 
+sign	literal	- 
+sign	literal	− 
+dial	word	dial
+dial	word	phone
+dial	word	calling
+dial	word	calling code
+dial	word	phone code
+wording	word	text
+wording	word	formatted
+wording	word	string
+wording	word	delta
+wording	word	change
+wording	word	difference
 flag	word	flag
 flag	word	emoji
 handle	word	username
@@ -29233,12 +29569,48 @@ markup	&amp;
 shape	template
 percent	{}%
 percent	{} %
+percent-beside	{}%
+percent-apart	{} %
 whole-percent	^{whole}%^
 wildcard	^%{}%^
 currency	{number|price}<currency>
 currency	{number|price} <currency>
 currency	<currency>{number|price}
 currency	<currency> {number|price}
+currency	{number|price} USD
+currency	USD {number|price}
+currency	{number|price} EUR
+currency	EUR {number|price}
+currency	{number|price} GBP
+currency	GBP {number|price}
+currency	{number|price} SAR
+currency	SAR {number|price}
+currency	{number|price} AED
+currency	AED {number|price}
+currency	{number|price} EGP
+currency	EGP {number|price}
+currency	{number|price} KWD
+currency	KWD {number|price}
+currency	{number|price} QAR
+currency	QAR {number|price}
+currency	{number|price} ILS
+currency	ILS {number|price}
+currency	{number|price} TRY
+currency	TRY {number|price}
+currency	{number|price} IRR
+currency	IRR {number|price}
+currency	{number|price} PKR
+currency	PKR {number|price}
+currency	{number|price} INR
+currency	INR {number|price}
+currency	{number|price} JPY
+currency	JPY {number|price}
+currency	{number|price} CHF
+currency	CHF {number|price}
+currency	{number|price} CAD
+currency	CAD {number|price}
+currency	{number|price} AUD
+currency	AUD {number|price}
 unit	{} km
 unit	{}km
 unit	{} km/h
@@ -29470,6 +29842,14 @@ leading-sign	^-{}
 leading-sign	^(-{}
 leading-sign	^−{}
 leading-sign	^(−{}
+sign-value	^{sign}{}
+sign-value	^{sign} {}
+leading-amount	^+{sum|wording}
+leading-amount	^-{sum|wording}
+leading-amount	^−{sum|wording}
+dial-code	({}) +{}
+dial-code	{} (+{})
+dial-code	{} +{dial}
 leading-sign	^ +{}
 leading-sign	^ -{}
 leading-sign	^ −{}
@@ -29835,6 +30215,7 @@ LayoutDirection
 Leading
 Left
 LeftMargin
+Link
 Locale
 MAX
 MIN
@@ -29897,6 +30278,7 @@ SWRevealViewController
 ScrollDirection
 ScrollPosition
 String
+Text
 Trailing
 TransitionOptions
 UIApplication
@@ -30013,6 +30395,7 @@ and
 animated
 app
 appearance
+appending
 applyRoundedCorners
 arrangedSubviews
 arrow
@@ -30259,6 +30642,7 @@ for
 forKey
 forLanguage
 forRange
+forState
 forceLeftToRight
 forceRightToLeft
 frame
@@ -30445,6 +30829,8 @@ myRight
 name
 named
 navigationBar
+navigationTitle
+negativePrefix
 new
 newPassword
 nil
@@ -30480,6 +30866,7 @@ portrait
 positionAdjustment
 positionLeft
 positionRight
+positivePrefix
 predictedEndTranslation
 preferredEdge
 prepareConstraints
@@ -30589,10 +30976,12 @@ setMarginRight
 setMaskedCorners
 setMyLeft
 setMyRight
+setNegativePrefix
 setPaddingLeft
 setPaddingRight
 setPermittedArrowDirections
 setPositionAdjustment
+setPositivePrefix
 setRight
 setRightBorderline
 setRightPadding
@@ -30607,8 +30996,10 @@ setSeparatorInset
 setStartPoint
 setSublayerTransform
 setSubtype
+setText
 setTextAlignment
 setTextContainerInset
+setTitle
 setTitleEdgeInsets
 setTitlePositionAdjustment
 setTransform
@@ -30645,6 +31036,7 @@ startPoint
 static
 stepper
 string
+stringByAppendingString
 sublayerTransform
 subtracting
 subtype
@@ -30737,6 +31129,7 @@ value
 var
 velocity
 velocityInView
+verbatim
 vertical
 verticalScrollIndicatorInsets
 wave

@@ -26,6 +26,7 @@ extension CodeView {
     if isSwift {
       if at(start - 1, "+"), start >= 2, endsOperand(start - 2) || at(start - 2, ")") { return sum(start..<end) }
       if at(end, "+"), end + 1 < count { return sum(start..<end) }
+      if let part = addedWrap(round: range) { return part }
       if at(start - 1, "("), at(end, ")"), start < 2 || !endsOperand(start - 2) || spaceBefore(start - 1) { return start - 1..<end + 1 }
       if let call = swiftCall(withArgumentAt: start), let found = textCall(endingAt: call, argumentAt: start) { return found.range }
       if at(end, "."), at(end + 2, "("), let close = partner(end + 2), let found = textCall(endingAt: close), found.receiver == range {
@@ -37,6 +38,22 @@ extension CodeView {
       let found = textCall(endingAt: close, argumentAt: start) { return found.range }
     if at(start - 1, "["), let close = partner(start - 1), let found = textCall(endingAt: close), found.receiver == range { return found.range }
     return nil
+  }
+
+  /// Swift: a call that shows a text, where another one is added to it: `Text("+") + Text(amount)`.
+  private func addedWrap(round range: Range<Int>) -> Range<Int>? {
+    guard at(range.lowerBound - 1, "(") || at(range.lowerBound - 1, ":"), at(range.upperBound, ")"), let open = partner(range.upperBound),
+      let text = addedText(from: open), text == range
+    else { return nil }
+    let call = open - 1..<range.upperBound + 1
+    return at(call.lowerBound - 1, "+") || at(call.upperBound, "+") ? call : nil
+  }
+
+  /// Swift: the text in the parentheses of a call that shows it and can be added to another one.
+  func addedText(from open: Int) -> Range<Int>? {
+    guard at(open, "("), isIdentifier(open - 1), !at(open - 2, "."), textVocabulary.sums.contains(name(open - 1)), let close = partner(open) else { return nil }
+    let first = at(open + 2, ":") ? open + 3 : open + 1
+    return first < close && commaParts(first..<close).count == 1 ? first..<close : nil
   }
 
   /// Swift: the sum that these operands belong to, to both sides.

@@ -50,7 +50,7 @@ extension CodeView {
   /// Whether a literal without interpolated code stands where it is a part of a text; cheap to ask.
   fileprivate func mayBePartOfText(_ i: Int) -> Bool {
     if at(i - 1, "+") || at(i + 1, "+") || at(i - 1, "+=") { return true }
-    guard at(i - 1, ":") || at(i - 1, "(") else { return false }
+    guard at(i - 1, ":") || at(i - 1, "(") || (isSwift ? at(i + 1, ".") : at(i - 1, "[")) else { return false }
     let bytes = file.bytes[file.tokens[i].range]
     return bytes.count < 12 || bytes.contains(UInt8(ascii: "%"))
   }
@@ -104,6 +104,8 @@ private struct TextReader {
       add(first + 1..<last, to: &template, nesting: nesting + 1)
     } else if let operands = operands(of: range) {
       for operand in operands { add(operand, to: &template, nesting: nesting + 1) }
+    } else if code.isSwift, template.range != range, code.at(last, ")"), code.partner(last) == first + 1, let text = code.addedText(from: first + 1) {
+      add(text, to: &template, nesting: nesting + 1)
     } else if let call = code.textCall(endingAt: last), call.range == range {
       add(call, to: &template, nesting: nesting + 1)
     } else {

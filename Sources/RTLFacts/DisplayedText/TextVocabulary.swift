@@ -25,6 +25,8 @@ package struct TextVocabulary: Sendable {
   package var keys: Set<Call> = []
   /// Calls whose result is the text that they are given.
   package var wraps: Set<Call> = []
+  /// Types of shown texts that are added to each other.
+  package var sums: Set<String> = []
   /// Members of a text that give that text again, altered.
   package var alters: Set<String> = []
   /// Runs of words of names that give translated texts.

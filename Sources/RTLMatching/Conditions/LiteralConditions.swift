@@ -1,4 +1,5 @@
 import RTLFacts
+import RTLLexing
 
 extension ConditionForm {
   static let literals = [
@@ -8,6 +9,12 @@ extension ConditionForm {
         the string literal in the hole has words and no placeholder, and at its beginning or end a space next to a word, where something is added
         """]
     ) { clause in Condition(clause.hole) { range, _, file in range.count == 1 && file.isFragment(range.lowerBound) } },
+    ConditionForm(
+      "has-sign", of: .hole, in: .code, ["$A has-sign →, ←": "the string literal in the hole contains one of these signs"]
+    ) { clause throws(RuleError) in
+      let signs = try clause.list().map { Array($0.utf8) }
+      return Condition(clause.hole) { range, _, file in range.count == 1 && file.hasSign(signs, in: range.lowerBound) }
+    },
     ConditionForm(
       "written-beside", of: .match, in: .code,
       ["written-beside": "another branch of the `if` around the place has a string literal with what the fix would write"]
@@ -33,6 +40,12 @@ extension Evaluator {
     guard !text.contains(UInt8(ascii: "%")), zip(text, text.dropFirst()).contains(where: { isLetter($0) && ($1 >= 0x80 || isLetter($1)) }) else { return false }
     let edge = text.last == UInt8(ascii: " ") ? text.dropLast().last : text.first == UInt8(ascii: " ") ? text.dropFirst().first : nil
     return edge.map { isLetter($0) || ":,".utf8.contains($0) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ?? false
+  }
+
+  fileprivate func hasSign(_ signs: [[UInt8]], in token: Int) -> Bool {
+    guard code.file.tokens[token].kind == .string else { return false }
+    let content = Array(code.file.bytes[code.file.contentRange(ofString: token)])
+    return signs.contains { ByteSearch.contains(content, $0) }
   }
 
   /// Tokens of an `if` with its branches that are looked at: one that chooses by the version of the system is short.

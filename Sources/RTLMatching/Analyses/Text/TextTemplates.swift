@@ -220,6 +220,8 @@ private struct HoleKinds: Sendable {
   private var words: [String: WordPattern] = [:]
   private var types: [String: Set<String>] = [:]
   private var conversions: [String: Set<UInt8>] = [:]
+  /// What the literals say that the value may be, all of them.
+  private var literals: [String: Set<String>] = [:]
   /// Words of the declarations round a text.
   private var scopes: [String: WordPattern] = [:]
 
@@ -230,12 +232,14 @@ private struct HoleKinds: Sendable {
     case type
     /// The letter of its conversion in a format.
     case conversion
+    /// A literal that it may be, where all others are of the kind, too.
+    case literal
   }
 
   /// The kind that the vocabulary of texts tells: values that are translated texts.
   private static let localized = "localized"
 
-  var names: Set<String> { Set(words.keys).union(types.keys).union(conversions.keys).union([HoleKinds.localized]) }
+  var names: Set<String> { Set(words.keys).union(types.keys).union(conversions.keys).union(literals.keys).union([HoleKinds.localized]) }
 
   /// - Throws: `RuleError` for a row that cannot be read.
   init(_ table: Table?) throws(RuleError) {
@@ -245,6 +249,7 @@ private struct HoleKinds: Sendable {
       case .inside: scopes[row[1], default: WordPattern()].insert(IdentifierWords.split(row[2].utf8))
       case .type: types[row[1], default: []].insert(row[2])
       case .conversion: conversions[row[1], default: []].formUnion(row[2].utf8)
+      case .literal: literals[row[1], default: []].insert(row[2])
       }
     }
   }
@@ -257,6 +262,10 @@ private struct HoleKinds: Sendable {
         for token in hole.range.prefix(48) where code.file.tokens[token].kind == .identifier {
           if runs.occur(in: IdentifierWords.split(code.file.bytes[code.file.tokens[token].range])) { return true }
         }
+      }
+      if let known = literals[kind] {
+        let values = code.literalValues(of: hole.range).filter { !$0.isEmpty }
+        if !values.isEmpty, values.allSatisfy(known.contains) { return true }
       }
       if let runs = scopes[kind], let first = hole.range.first,
         code.scopeNames(at: first).contains(where: { runs.occur(in: IdentifierWords.split($0.utf8)) }) { return true }
