@@ -1,0 +1,245 @@
+import RTLLexing
+
+/// Tells what expressions of one file say about x. Answers are kept by declaration; the work of a file is bounded.
+package final class HorizontalReader {
+  package let code: CodeView
+  let words: HorizontalVocabulary
+  private(set) lazy var assignments = AssignedNames(code)
+  private(set) lazy var loops = CountingLoops(code, words)
+  /// By the token of a declaration.
+  private var known: [Int: HorizontalThing] = [:]
+  /// Declarations that are being read, and whether one of them was met again since.
+  private var open: Set<Int> = []
+  private var meetsOpen = false
+  private var stepsLeft: Int
+  private var depth = 0
+
+  /// Expressions and definitions inside of each other.
+  private static let deepest = 60
+
+  /// - Parameter words: see `HorizontalVocabulary`.
+  package init(_ code: CodeView, _ words: HorizontalVocabulary) {
+    (self.code, self.words) = (code, words)
+    stepsLeft = 20_000 + 4 * code.count
+  }
+
+  /// What an operand or a longer expression says.
+  package func thing(_ range: Range<Int>) -> HorizontalThing {
+    guard let last = range.last else { return .unknown }
+    if code.isGuarded(last) { return .handled }
+    return thing(code.expression(range))
+  }
+
+  /// The same of a tree.
+  func thing(_ expression: Expression) -> HorizontalThing {
+    stepsLeft -= 1
+    guard stepsLeft > 0, depth < Self.deepest else { return .unknown }
+    depth += 1
+    defer { depth -= 1 }
+    switch expression {
+    case .number(let number): return .number(.number(number))
+    case .name(let token): return named(token)
+    case .member(let base, let token): return member(base, token)
+    case .call(let receiver, let token, let arguments): return called(receiver, token, arguments)
+    case .negated(let value):
+      let found = thing(value)
+      return HorizontalThing(found.shape, found.x.negated)
+    case .pair: return sum(expression)
+    case .choice(_, let first, let second): return .joined(thing(first), thing(second))
+    case .element, .list, .block, .unknown: return .unknown
+    }
+  }
+
+  /// Of operators with the same strength there may be hundreds in a row: not one inside of the other.
+  private func sum(_ expression: Expression) -> HorizontalThing {
+    var rest: [(Expression.Operator, Expression)] = []
+    var first = expression
+    while case .pair(let sign, let left, let right, _) = first {
+      rest.append((sign, right))
+      first = left
+    }
+    var found = thing(first)
+    for (sign, right) in rest.reversed() { found = combined(sign, found, thing(right)) }
+    return found
+  }
+
+  private func combined(_ sign: Expression.Operator, _ a: HorizontalThing, _ b: HorizontalThing) -> HorizontalThing {
+    let value: HorizontalValue =
+      switch sign {
+      case .plus: a.x + b.x
+      case .minus: a.x - b.x
+      case .times: a.x * b.x
+      case .over: a.x / b.x
+      case .remainder: a.x.kind == .index ? a.x : .unknown
+      case .fallback: HorizontalValue.joined(a.x, b.x)
+      // Whether something holds is no number.
+      case .comparison, .logical, .other: a.x.kind == .handled || b.x.kind == .handled ? .handled : .unknown
+      }
+    // `point * 2` of two points that an app adds up itself.
+    return HorizontalThing(a.shape == .number ? b.shape : a.shape, value)
+  }
+
+  // MARK: Members
+
+  private func member(_ base: Expression?, _ token: Int) -> HorizontalThing {
+    let name = code.name(token)
+    let entry = words.entries[name]
+    if let entry, entry.label == nil, let found = source(entry, base, token) { return found }
+    guard let base else { return entry?.meaning == .zero ? .number(.number(0)) : .unknown }
+    if let entry {
+      var whole = thing(base)
+      if whole.shape == .number, whole.x.kind == .neutral || whole.x.kind == .handled { return whole }
+      if isKept(base) { whole.take(at: token) }
+      if let part = whole.part(entry.meaning) { return part }
+      if entry.meaning == .zero { return .number(.number(0)) }
+    }
+    if case .name(let owner) = base, code.at(owner, "self") || code.at(owner, "Self") { return named(token, isMember: true) }
+    if case .list(let parts) = base, let index = Int(name), parts.indices.contains(index) { return thing(parts[index]) }
+    return byWords(token, path(.member(base, token)))
+  }
+
+  /// Whether the value was put down under a name before its x is taken.
+  private func isKept(_ expression: Expression) -> Bool {
+    switch expression {
+    case .name: true
+    case .member(let base, let token): words.entries[code.name(token)] == nil && base != nil
+    default: false
+    }
+  }
+
+  /// What the framework gives under this name.
+  private func source(_ entry: HorizontalVocabulary.Entry, _ base: Expression?, _ token: Int) -> HorizontalThing? {
+    let origin = HorizontalValue.Origin(taken: token, source: token, role: entry.role)
+    switch entry.meaning {
+    // At another moment a finger is at another place.
+    case .point: return HorizontalThing(.point, HorizontalValue(HorizontalSymbol("place \(token)", .position), origins: [origin]))
+    case .way: return HorizontalThing(.point, HorizontalValue(HorizontalSymbol("way \(token)", .shift), origins: [origin]))
+    case .distance: return .number(HorizontalValue(HorizontalSymbol("way \(token)", .shift), origins: [origin]))
+    case .rectangle:
+      let path = path(.member(base, token))
+      let edge = HorizontalSymbol(path + ".x", .position, extent: path + ".width")
+      return HorizontalThing(.rectangle, HorizontalValue(edge, origins: [origin]), width: HorizontalValue(HorizontalSymbol(path + ".width", .length)))
+    case .size: return HorizontalThing(.size, HorizontalValue(HorizontalSymbol(path(.member(base, token)) + ".width", .length)))
+    default: return nil
+    }
+  }
+
+  /// The same for the same thing: `icon.frame`, without `self` and underscores.
+  func path(_ expression: Expression) -> String {
+    switch expression {
+    case .name(let token): PlacedView.bare(code.name(token))
+    case .member(nil, let token): code.name(token)
+    case .member(let base?, let token):
+      if case .name(let owner) = base, code.at(owner, "self") { PlacedView.bare(code.name(token)) } else { path(base) + "." + code.name(token) }
+    case .call(let receiver, let token, let arguments):
+      (receiver.map { path($0) + "." } ?? "") + code.name(token) + "(" + arguments.map { path($0.value) }.joined(separator: ", ") + ")"
+    case .element(let list, let index): path(list) + "[" + path(index) + "]"
+    case .number(let number): "\(number)"
+    default: "?"
+    }
+  }
+
+  // MARK: Calls
+
+  private func called(_ receiver: Expression?, _ token: Int, _ arguments: [Expression.Argument]) -> HorizontalThing {
+    let name = code.name(token)
+    guard let entry = words.entries[name] else { return results(receiver, token) }
+    func value(_ index: Int) -> HorizontalValue { arguments.indices.contains(index) ? thing(arguments[index].value).x : .unknown }
+    func labelled(_ meaning: HorizontalVocabulary.Meaning) -> HorizontalThing? {
+      let argument = arguments.first { $0.label.map { words.entries[code.name($0)]?.meaning == meaning } ?? false }
+      return argument.map { thing($0.value) }
+    }
+    switch entry.meaning {
+    case .point, .way, .distance, .rectangle, .size:
+      let label = arguments.first?.label.map(code.name) ?? ""
+      guard entry.label == nil || entry.label == label else { return .unknown }
+      return source(entry, receiver ?? .name(token), token) ?? .unknown
+    case .makesPoint: return arguments.isEmpty ? .number(.number(0)) : HorizontalThing(.point, value(0))
+    case .makesSize: return arguments.isEmpty ? .number(.number(0)) : HorizontalThing(.size, value(0))
+    case .makesRectangle:
+      if let corner = labelled(.corner) { return HorizontalThing(.rectangle, corner.x, width: labelled(.extent)?.x) }
+      return arguments.count == 4 ? HorizontalThing(.rectangle, value(0), width: value(2)) : .unknown
+    case .same:
+      if let receiver { return thing(receiver) }
+      return arguments.first.map { thing($0.value) } ?? .unknown
+    case .unsigned: return .number((receiver.map { thing($0).x } ?? value(0)).unsigned)
+    case .limited:
+      let limits = (receiver.map { [$0] } ?? []) + arguments.map(\.value)
+      let values = limits.map { thing($0).x }.filter { $0.kind != .unknown || $0.origins.isEmpty == false }
+      guard let first = values.first, !values.contains(where: { $0.kind == .unknown }) else { return .unknown }
+      return .number(values.dropFirst().reduce(first) { .joined($0, $1) })
+    case .x, .width, .leftEdge, .middle, .rightEdge, .corner, .extent:
+      // `CGRectGetMinX(frame)`
+      guard receiver == nil, arguments.count == 1 else { return results(receiver, token) }
+      var whole = thing(arguments[0].value)
+      if isKept(arguments[0].value) { whole.take(at: token) }
+      return whole.part(entry.meaning) ?? .unknown
+    case .itself: return receiver.map(thing) ?? .unknown
+    case .zero, .numbered, .updating: return .unknown
+    }
+  }
+
+  /// What a function of this file gives back.
+  private func results(_ receiver: Expression?, _ token: Int) -> HorizontalThing {
+    if let receiver { if case .name(let owner) = receiver, code.at(owner, "self") || code.at(owner, "Self") {} else { return .unknown } }
+    let functions = code.declarations.named(code.name(token)).filter { $0.kind == .function }
+    guard functions.count == 1, functions[0].name != token else { return .unknown }
+    return kept(functions[0].name) { code.body(ofFunction: functions[0].name).map { self.results(in: $0) } ?? .unknown }
+  }
+
+  /// What the `return` statements of a body give, or its only expression.
+  func results(in body: Range<Int>) -> HorizontalThing {
+    joined(code.results(in: body).map { value in { self.thing(value) } })
+  }
+
+  func joined(_ values: [() -> HorizontalThing]) -> HorizontalThing {
+    guard let first = values.first else { return .unknown }
+    return values.dropFirst().reduce(first()) { $0.x.kind == .handled ? $0 : .joined($0, $1()) }
+  }
+
+  // MARK: Names
+
+  /// What a name stands for that has been declared at a token; while that is being read, nothing.
+  func kept(_ declaration: Int, _ read: () -> HorizontalThing) -> HorizontalThing {
+    if let found = known[declaration] { return found }
+    guard open.insert(declaration).inserted else {
+      meetsOpen = true
+      return .number(.number(0))
+    }
+    let outer = meetsOpen
+    meetsOpen = false
+    let found = read()
+    open.remove(declaration)
+    // What hangs on a declaration that is still open is not known yet.
+    if !meetsOpen || open.isEmpty { known[declaration] = found }
+    meetsOpen = (outer || meetsOpen) && !open.isEmpty
+    return found
+  }
+
+  /// Where nothing else is known of a name.
+  func byWords(_ token: Int, _ path: String) -> HorizontalThing {
+    if let number = code.number(token..<token + 1) { return .number(.number(number)) }
+    let name = IdentifierWords.split(code.bytes(token))
+    guard let last = name.last else { return .unknown }
+    if words.starts.occur(in: name) {
+      let origin = HorizontalValue.Origin(taken: token, source: token, role: words.startRole)
+      return HorizontalThing(.point, HorizontalValue(HorizontalSymbol("place \(token)", .position), origins: [origin]))
+    }
+    if words.lengths.contains(last) { return .number(HorizontalValue(HorizontalSymbol(path, .length))) }
+    if words.indices.contains(last) { return .number(HorizontalValue(HorizontalSymbol(path, .index))) }
+    return .unknown
+  }
+
+  /// A bare name that no declaration explains.
+  func unexplained(_ token: Int) -> HorizontalThing {
+    if let entry = words.entries[code.name(token)], entry.label == nil || code.isSwift, let found = source(entry, nil, token) { return found }
+    return byWords(token, PlacedView.bare(code.name(token)))
+  }
+}
+
+extension HorizontalThing {
+  /// Its x is taken out by a name further on.
+  fileprivate mutating func take(at token: Int) {
+    for index in x.origins.indices { x.origins[index].taken = token }
+  }
+}

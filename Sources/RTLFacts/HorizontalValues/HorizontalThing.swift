@@ -1,0 +1,43 @@
+/// What an expression stands for along x: a number, or what has one or two in it.
+package struct HorizontalThing: Sendable {
+  package enum Shape: Sendable { case number, point, size, rectangle }
+  package var shape: Shape
+  /// The number, the x of a point, the width of a size.
+  package var x: HorizontalValue
+  /// Of a rectangle.
+  package var width: HorizontalValue?
+
+  /// - Parameters: see the properties.
+  package init(_ shape: Shape, _ x: HorizontalValue, width: HorizontalValue? = nil) { (self.shape, self.x, self.width) = (shape, x, width) }
+
+  package static let unknown = HorizontalThing(.number, .unknown)
+  package static let handled = HorizontalThing(.number, .handled)
+  static func number(_ value: HorizontalValue) -> HorizontalThing { HorizontalThing(.number, value) }
+
+  /// What a name behind a dot, or a function of the thing, takes of it; nil where the thing has no such part.
+  func part(_ meaning: HorizontalVocabulary.Meaning) -> HorizontalThing? {
+    if x.kind == .handled { return self }
+    let width = width ?? .unknown
+    switch (meaning, shape) {
+    case (.x, .point), (.width, .size): return .number(x)
+    // A way is a size to some.
+    case (.width, .point), (.x, .size): return x.kind == .shift ? .number(x) : nil
+    case (.x, .rectangle), (.leftEdge, .rectangle): return .number(x)
+    case (.width, .rectangle): return .number(width)
+    case (.middle, .rectangle): return .number(x + width * .number(0.5))
+    case (.rightEdge, .rectangle): return .number(x + width)
+    case (.corner, .rectangle): return HorizontalThing(.point, x)
+    case (.extent, .rectangle): return HorizontalThing(.size, width)
+    case (.itself, _): return self
+    default: return nil
+    }
+  }
+
+  /// The same thing or another one.
+  static func joined(_ a: HorizontalThing, _ b: HorizontalThing) -> HorizontalThing {
+    if a.x.kind == .handled || b.x.kind == .handled { return .handled }
+    let shape = a.x.kind == .neutral && a.shape == .number || a.x.kind == .unknown ? b.shape : a.shape
+    let width = a.width.flatMap { width in b.width.map { HorizontalValue.joined(width, $0) } }
+    return HorizontalThing(shape, .joined(a.x, b.x), width: width)
+  }
+}

@@ -1,0 +1,217 @@
+import RTLSystem
+
+/// What a number says about x: what it is, and what mirroring would make of it.
+package struct HorizontalValue: Sendable {
+  /// In the order of what a sum of two of them is, the later one.
+  package enum Kind: UInt8, Sendable, CaseIterable {
+    /// Does not depend on x.
+    case neutral
+    /// A distance without a sign: mirrored it is the same.
+    case length
+    /// A place in reading order.
+    case index
+    /// Counted from the leading edge, which the system mirrors.
+    case leading
+    /// A share counted from the left: 1 less it is the mirror image.
+    case fraction
+    /// A distance that is positive to the right.
+    case shift
+    /// Counted from the left edge of a space.
+    case position
+    /// The direction has been asked for.
+    case handled
+    /// Nothing is known.
+    case unknown
+  }
+
+  /// Where an x was taken from what the framework gives.
+  package struct Origin: Sendable, Hashable {
+    /// The token that takes the x, `x` of `place.x`; of a whole point the token of the source.
+    package var taken: Int
+    /// The token of the source, `location` of `pan.location(in: view)`.
+    package var source: Int
+    /// The role of the source in its table, such as `finger`.
+    package var role: String
+    /// The names that the value was kept in since, by the tokens of their declarations, the first one first.
+    package var way: [Int] = []
+    /// One of them is no local.
+    package var isStored = false
+  }
+
+  package private(set) var kind: Kind
+  /// Empty where the kind says all.
+  package private(set) var form: LinearForm
+  /// False where something unknown was added, or stands in another branch.
+  package private(set) var isCertain: Bool
+  /// At most a few.
+  package var origins: [Origin] = []
+
+  private static let mostOrigins = 6
+
+  private init(_ kind: Kind, _ form: LinearForm = LinearForm(), isCertain: Bool = true, origins: [Origin] = []) {
+    (self.kind, self.form, self.isCertain, self.origins) = (kind, form, isCertain, origins)
+  }
+
+  package static let unknown = HorizontalValue(.unknown)
+  package static let handled = HorizontalValue(.handled)
+  /// A number.
+  package static func number(_ number: Double) -> HorizontalValue { HorizontalValue(.neutral, LinearForm(number)) }
+
+  /// Something that is measured.
+  package init(_ symbol: HorizontalSymbol, origins: [Origin] = []) {
+    self.init(symbol.kind, LinearForm(symbol), origins: origins)
+  }
+
+  /// Whether the direction was asked, or nobody knows.
+  package var isSilent: Bool { kind == .handled || kind == .unknown }
+
+  private static func merged(_ a: [Origin], _ b: [Origin]) -> [Origin] {
+    Array((a + b.filter { one in !a.contains { $0.taken == one.taken } }).prefix(mostOrigins))
+  }
+
+  private static func joins(_ a: HorizontalValue, _ b: HorizontalValue) -> HorizontalValue? {
+    if a.kind == .handled || b.kind == .handled { return .handled }
+    return nil
+  }
+
+  /// Without the form: for what is not linear.
+  private func opaque(_ kind: Kind, _ text: String) -> HorizontalValue {
+    HorizontalValue(kind, LinearForm(HorizontalSymbol(text, kind)), isCertain: isCertain, origins: origins)
+  }
+
+  // MARK: Arithmetic
+
+  package static func + (a: HorizontalValue, b: HorizontalValue) -> HorizontalValue {
+    if let known = joins(a, b) { return known }
+    let origins = merged(a.origins, b.origins)
+    if a.kind == .unknown || b.kind == .unknown {
+      // A shift stays one whatever is added; a position may become one, or a place in another space.
+      let known = a.kind == .unknown ? b : a
+      guard known.kind == .shift || known.kind == .fraction else { return HorizontalValue(.unknown, origins: origins) }
+      return HorizontalValue(known.kind, LinearForm(HorizontalSymbol("…", known.kind)), isCertain: false, origins: origins)
+    }
+    let form = a.form + b.form
+    return HorizontalValue(kind(of: form, max(a.kind.rawValue, b.kind.rawValue)), form, isCertain: a.isCertain && b.isCertain, origins: origins)
+  }
+
+  package static func - (a: HorizontalValue, b: HorizontalValue) -> HorizontalValue { a + b.negated }
+
+  package var negated: HorizontalValue { HorizontalValue(kind, form * -1, isCertain: isCertain, origins: origins) }
+
+  /// Positions that cancel out are a distance, and part of a position is a share.
+  private static func kind(of form: LinearForm, _ highest: UInt8) -> Kind {
+    let weight = abs(form.weight)
+    if form.has(.position) {
+      if weight < 1e-9 { return isExtent(form) ? .length : .shift }
+      return abs(weight - 1) < 1e-9 ? .position : .fraction
+    }
+    for kind in [Kind.shift, .fraction, .leading, .index, .length] where form.has(kind) { return kind }
+    return form.isCut ? Kind(rawValue: highest) ?? .unknown : .neutral
+  }
+
+  /// `a.maxX - a.minX`: the edges of one thing have cancelled out already.
+  private static func isExtent(_ form: LinearForm) -> Bool { !form.factors.keys.contains { $0.kind == .position || $0.kind == .shift } }
+
+  package static func * (a: HorizontalValue, b: HorizontalValue) -> HorizontalValue {
+    if let known = joins(a, b) { return known }
+    if a.kind == .neutral, a.form.isConstant { return b.scaled(a.form.constant) }
+    if b.kind == .neutral, b.form.isConstant { return a.scaled(b.form.constant) }
+    let origins = merged(a.origins, b.origins)
+    if a.kind == .unknown || b.kind == .unknown {
+      // The unknown factor may be the sign of the direction, which makes no mirror image of a share.
+      let known = a.kind == .unknown ? b : a
+      guard known.kind == .fraction else { return HorizontalValue(.unknown, origins: origins) }
+      return HorizontalValue(.fraction, LinearForm(HorizontalSymbol("…", .fraction)), isCertain: false, origins: origins)
+    }
+    var sum = HorizontalValue(.neutral, isCertain: a.isCertain && b.isCertain, origins: origins)
+    for (left, factor) in terms(a.form) {
+      for (right, other) in terms(b.form) {
+        guard let symbol = product(left, right) else {
+          sum.form.constant += factor * other
+          continue
+        }
+        sum.form = sum.form + LinearForm(symbol) * (factor * other)
+      }
+    }
+    sum.kind = kind(of: sum.form, max(a.kind.rawValue, b.kind.rawValue))
+    return sum
+  }
+
+  /// In a fixed order, with the constant as a term without a symbol.
+  private static func terms(_ form: LinearForm) -> [(HorizontalSymbol?, Double)] {
+    form.factors.sorted { $0.key.text < $1.key.text }.map { ($0.key, $0.value) } + (form.constant == 0 ? [] : [(nil, form.constant)])
+  }
+
+  private static func product(_ a: HorizontalSymbol?, _ b: HorizontalSymbol?) -> HorizontalSymbol? {
+    guard let a, let b else { return a ?? b }
+    let names = [a.text, b.text].sorted().joined(separator: " * ")
+    let (low, high) = a.kind.rawValue <= b.kind.rawValue ? (a.kind, b.kind) : (b.kind, a.kind)
+    let kind: Kind =
+      switch (low, high) {
+      // A way times itself has no sign; a share of a width is a place in it.
+      case (.shift, .shift): .length
+      case (.length, .fraction): .position
+      default: high
+      }
+    return HorizontalSymbol(names, kind)
+  }
+
+  private func scaled(_ factor: Double) -> HorizontalValue {
+    guard kind != .unknown, kind != .handled else { return self }
+    let form = form * factor
+    return HorizontalValue(HorizontalValue.kind(of: form, kind.rawValue), form, isCertain: isCertain, origins: origins)
+  }
+
+  package static func / (a: HorizontalValue, b: HorizontalValue) -> HorizontalValue {
+    if let known = joins(a, b) { return known }
+    let origins = merged(a.origins, b.origins)
+    if b.kind == .neutral, b.form.isConstant { return b.form.constant == 0 ? .unknown : a.scaled(1 / b.form.constant) }
+    guard a.kind != .unknown, b.kind != .unknown else { return HorizontalValue(.unknown, origins: origins) }
+    let isCertain = a.isCertain && b.isCertain
+    func result(_ kind: Kind) -> HorizontalValue {
+      HorizontalValue(kind, LinearForm(HorizontalSymbol("(\(a.form.text)) / (\(b.form.text))", kind)), isCertain: isCertain, origins: origins)
+    }
+    switch (a.kind, b.kind) {
+    case (.position, .length), (.position, .neutral), (.position, .index): return result(.fraction)
+    case (.shift, .shift): return result(.neutral)
+    case (.length, .length), (.length, .neutral), (.length, .index): return result(a.kind == b.kind ? .neutral : .length)
+    case (_, .length), (_, .neutral), (_, .index): return result(a.kind)
+    default: return HorizontalValue(.unknown, origins: origins)
+    }
+  }
+
+  /// `abs(x)`
+  package var unsigned: HorizontalValue {
+    switch kind {
+    case .shift: opaque(.length, "|\(form.text)|")
+    default: self
+    }
+  }
+
+  /// What may be either: the branches of a choice, or one of several limits.
+  package static func joined(_ a: HorizontalValue, _ b: HorizontalValue) -> HorizontalValue {
+    if let known = joins(a, b) { return known }
+    if a.kind == b.kind, a.form == b.form {
+      return HorizontalValue(a.kind, a.form, isCertain: a.isCertain && b.isCertain, origins: merged(a.origins, b.origins))
+    }
+    let origins = merged(a.origins, b.origins)
+    if a.kind == .unknown || b.kind == .unknown {
+      let known = a.kind == .unknown ? b : a
+      return HorizontalValue(known.kind, LinearForm(HorizontalSymbol("…", known.kind)), isCertain: false, origins: origins)
+    }
+    let kind = a.kind.rawValue > b.kind.rawValue ? a.kind : b.kind
+    return HorizontalValue(kind, LinearForm(HorizontalSymbol("\(a.form.text) or \(b.form.text)", kind)), isCertain: a.isCertain && b.isCertain, origins: origins)
+  }
+}
+
+extension LinearForm {
+  /// The same for equal forms. Of a long one a hash: forms that stand in others stay short.
+  var text: String {
+    let terms = factors.sorted { $0.key.text < $1.key.text }.map { "\($0.value) \($0.key.text)" }
+    let text = (terms + ["\(constant)"]).joined(separator: " + ")
+    guard text.utf8.count > 120 else { return text }
+    var hash = FNV1a()
+    hash.add(text)
+    return "#\(hash.value)"
+  }
+}

@@ -1,0 +1,48 @@
+/// What gives an x, by name, as data.
+package struct HorizontalVocabulary: Sendable {
+  /// What a name stands for.
+  package enum Meaning: Sendable {
+    /// Members and calls that give a point: counted from the left edge, or a way to the right.
+    case point, way
+    /// Those that give a number of the second kind.
+    case distance
+    /// Those that give a rectangle, and a size.
+    case rectangle, size
+    /// What takes the x of a point, the width of something, the edges and the middle of a rectangle, its corner and its size.
+    case x, width, leftEdge, middle, rightEdge, corner, extent
+    /// What leads to the same thing: a pointer's target.
+    case itself
+    /// Calls that make a point, a size and a rectangle of numbers.
+    case makesPoint, makesSize, makesRectangle
+    /// Calls that leave a number as it is, take its sign away, or limit it by others.
+    case same, unsigned, limited
+    /// Nothing in any direction: `zero`.
+    case zero
+    /// The members of a list with their numbers.
+    case numbered
+    /// A call whose closure sets the state that is its argument.
+    case updating
+  }
+
+  /// One name.
+  package struct Entry: Sendable {
+    package var meaning: Meaning
+    /// Of a call the label of its first argument; nil where it may be a member as well.
+    package var label: String?
+    /// Who speaks there, such as `finger`; empty for most.
+    package var role: String
+
+    package init(_ meaning: Meaning, label: String? = nil, role: String = "") { (self.meaning, self.label, self.role) = (meaning, label, role) }
+  }
+
+  package var entries: [String: Entry] = [:]
+  /// Last words of names for widths and gaps, and for places in an order, where nothing else is known of them.
+  package var lengths: Set<String> = []
+  package var indices: Set<String> = []
+  /// Words of names that keep where a touch began, and their role.
+  package var starts = WordPattern()
+  package var startRole = ""
+
+  /// Knows nothing; a table fills it.
+  package init() {}
+}

@@ -1,0 +1,89 @@
+/// What is measured along x but not computed here: a width, the left edge of a view, the translation of a drag.
+package struct HorizontalSymbol: Sendable, Hashable {
+  /// The same for the same thing at one time: as it is written.
+  package var text: String
+  /// What it is; see `HorizontalValue.Kind`.
+  package var kind: HorizontalValue.Kind
+  /// Of the left edge of something that the system mirrors: the text of its width.
+  package var extent: String?
+
+  /// - Parameter extent: see the property.
+  package init(_ text: String, _ kind: HorizontalValue.Kind, extent: String? = nil) { (self.text, self.kind, self.extent) = (text, kind, extent) }
+}
+
+/// A number of each of some symbols, and a constant: `bounds.width - 2 * margin - 8`.
+package struct LinearForm: Sendable, Equatable {
+  /// Symbols beyond these are not told apart: nobody writes that many.
+  private static let mostTerms = 24
+
+  /// No factor is zero.
+  package private(set) var factors: [HorizontalSymbol: Double] = [:]
+  package var constant = 0.0
+  /// There were too many symbols.
+  package private(set) var isCut = false
+
+  /// A number.
+  package init(_ constant: Double = 0) { self.constant = constant }
+  /// One symbol.
+  package init(_ symbol: HorizontalSymbol) { factors = [symbol: 1] }
+
+  package var isConstant: Bool { factors.isEmpty && !isCut }
+
+  /// Whether a term of some kind is in it.
+  package func has(_ kind: HorizontalValue.Kind) -> Bool { factors.keys.contains { $0.kind == kind } }
+
+  /// How often it counts from the left edge of the space: 1 for a position, 0 for a distance, -1 for one from the right.
+  package var weight: Double { factors.reduce(0) { $0 + ($1.key.kind == .position ? $1.value : 0) } }
+
+  package static func + (a: LinearForm, b: LinearForm) -> LinearForm {
+    var sum = a
+    sum.constant += b.constant
+    for (symbol, factor) in b.factors { sum.add(factor, symbol) }
+    sum.isCut = sum.isCut || b.isCut || sum.factors.count > mostTerms
+    return sum
+  }
+
+  package static func * (a: LinearForm, factor: Double) -> LinearForm {
+    var product = a
+    product.constant *= factor
+    product.factors = factor == 0 ? [:] : a.factors.mapValues { $0 * factor }
+    return product
+  }
+
+  package static func - (a: LinearForm, b: LinearForm) -> LinearForm { a + b * -1 }
+
+  private mutating func add(_ factor: Double, _ symbol: HorizontalSymbol) {
+    let sum = (factors[symbol] ?? 0) + factor
+    factors[symbol] = abs(sum) < 1e-9 ? nil : sum
+  }
+
+  /// What the same code computes where the layout is mirrored, without what the width of the space adds: that is `weight`
+  /// times the width. Widths stay, shifts turn round, an edge becomes the other one of the same thing.
+  package var mirrored: LinearForm {
+    var result = LinearForm(constant)
+    result.isCut = isCut
+    for (symbol, factor) in factors {
+      switch symbol.kind {
+      case .position:
+        result.add(-factor, symbol)
+        if let extent = symbol.extent { result.add(-factor, HorizontalSymbol(extent, .length)) }
+      case .shift: result.add(-factor, symbol)
+      default: result.add(factor, symbol)
+      }
+    }
+    return result
+  }
+
+  /// Whether a thing at this x, so wide, stands where its mirror image would: in the middle, or as wide as equal margins leave.
+  /// The space may be as wide as any width in the sum, `2x + w = W`.
+  /// - Parameter width: 0 for a point.
+  package func isMirrorImage(width: LinearForm) -> Bool {
+    let rest = self + width + mirrored
+    guard !rest.isCut else { return false }
+    // What remains to be the width of the space, so many times.
+    let times = 1 - weight
+    guard abs(times) > 1e-9 else { return rest.isConstant && abs(rest.constant) < 1e-9 }
+    guard abs(rest.constant) < 1e-9, rest.factors.count == 1, let (symbol, factor) = rest.factors.first else { return false }
+    return symbol.kind == .length && abs(factor / times - 1) < 1e-9
+  }
+}

@@ -1,0 +1,184 @@
+import RTLLexing
+
+/// What names stand for.
+extension HorizontalReader {
+  /// Assignments to one name that are read; of more nothing is known.
+  private static let mostAssignments = 40
+  /// Calls that hand a value to a parameter.
+  private static let mostCalls = 12
+
+  /// What a bare name, or a member of `self`, stands for.
+  func named(_ token: Int, isMember: Bool = false) -> HorizontalThing {
+    guard code.isName(token) else { return .unknown }
+    if !isMember, loops.counts(token, code) { return .number(HorizontalValue(HorizontalSymbol(code.name(token), .index))) }
+    if !isMember, let entry = words.entries[code.name(token)], entry.meaning == .rectangle, code.declaration(of: code.name(token), at: token) == nil {
+      return unexplained(token)
+    }
+    guard let declaration = code.declaration(of: code.name(token), at: token, membersOnly: isMember) else {
+      return isMember ? byWords(token, PlacedView.bare(code.name(token))) : unexplained(token)
+    }
+    var found = kept(declaration.name) { definitions(of: declaration) ?? unexplained(declaration.name) }
+    if found.x.kind == .unknown, found.x.origins.isEmpty { found = byWords(token, PlacedView.bare(code.name(token))) }
+    // Where a name is a source by itself it is no step on the way.
+    for index in found.x.origins.indices where found.x.origins[index].source != declaration.name {
+      found.x.origins[index].way.append(declaration.name)
+      if declaration.kind == .property || declaration.kind == .global { found.x.origins[index].isStored = true }
+    }
+    return found
+  }
+
+  /// All that a name is given, joined; nil where nothing says what it is given.
+  private func definitions(of declaration: Declaration) -> HorizontalThing? {
+    var values: [() -> HorizontalThing] = []
+    if declaration.kind == .parameter {
+      let handed = code.handedArguments(to: code.name(declaration.name), at: declaration.name)
+      // Of others nothing but its default would be known.
+      guard !handed.isEmpty else { return nil }
+      guard handed.count <= Self.mostCalls else { return .unknown }
+      values = handed.map { value in { self.thing(value) } }
+    }
+    if let value = declaration.value { values.append { self.initial(value, of: declaration) } }
+    if let body = code.computedBody(of: declaration) { return results(in: body) }
+    let assigned = assignments.of(declaration, code)
+    guard assigned.count <= Self.mostAssignments else { return .unknown }
+    values += assigned.map { assignment in { self.assigned(assignment) } }
+    if declaration.kind == .property { values += updates(of: declaration) }
+    guard !values.isEmpty else { return nil }
+    let found = joined(values)
+    guard assigned.contains(where: { grows($0, declaration) }), found.x.kind == .neutral || found.x.kind == .length || found.x.kind == .index else { return found }
+    // What grows from one to the next counts them, or is where the next one begins.
+    return HorizontalThing(.number, HorizontalValue(HorizontalSymbol(code.name(declaration.name), .index)))
+  }
+
+  private func initial(_ value: Range<Int>, of declaration: Declaration) -> HorizontalThing {
+    // `if let offset {` unwraps the outer one.
+    if value == declaration.name..<declaration.name + 1 {
+      let outer = code.declarations.named(code.name(declaration.name)).filter { $0.name != declaration.name && ($0.kind == .property || $0.isLocal(at: value.lowerBound)) }
+      guard outer.count == 1 else { return .unknown }
+      return kept(outer[0].name) { definitions(of: outer[0]) ?? unexplained(outer[0].name) }
+    }
+    return thing(value)
+  }
+
+  private func assigned(_ assignment: AssignedNames.Assignment) -> HorizontalThing {
+    guard !assignment.value.isEmpty else { return .number(.number(0)) }
+    let found = thing(assignment.value)
+    guard !assignment.parts.isEmpty else { return found }
+    // `moved.width = translation.width` gives the whole a width.
+    guard assignment.parts.count == 1, let entry = words.entries[code.name(assignment.parts[0])] else { return .number(.number(0)) }
+    switch entry.meaning {
+    case .x: return HorizontalThing(.point, found.x)
+    case .width: return HorizontalThing(.size, found.x)
+    default: return .number(.number(0))
+    }
+  }
+
+  /// `x += width`, `x = x + width`, `i++`
+  private func grows(_ assignment: AssignedNames.Assignment, _ declaration: Declaration) -> Bool {
+    if assignment.isCompound { return assignment.parts.isEmpty }
+    return assignment.value.contains { code.isIdentifier($0) && code.same($0, declaration.name) && !code.at($0 - 1, ".") }
+      && assignment.value.contains { code.at($0, "+") }
+  }
+
+  /// `.updating($moved) { value, state, _ in state = … }`: the second parameter stands for the property.
+  private func updates(of declaration: Declaration) -> [() -> HorizontalThing] {
+    code.names(["$" + code.name(declaration.name)]).prefix(4).flatMap { use -> [() -> HorizontalThing] in
+      guard let open = code.enclosing(use), code.at(open, "("), words.entries[code.name(open - 1)]?.meaning == .updating, let close = code.partner(open),
+        code.at(close + 1, "{"), let head = code.closureHead(of: close + 1)
+      else { return [] }
+      let names = (close + 2..<head - 1).filter { code.isName($0) }
+      guard names.count > 1, let state = code.declaration(of: code.name(names[1]), at: head) else { return [] }
+      return assignments.of(state, code).prefix(Self.mostAssignments).map { assignment in { self.assigned(assignment) } }
+    }
+  }
+}
+
+/// Where a file gives names a value behind their declaration.
+struct AssignedNames {
+  struct Assignment {
+    /// The first name of what is set, without `self`.
+    var name: Int
+    /// The names behind it.
+    var parts: [Int]
+    /// Empty for `i++`.
+    var value: Range<Int>
+    var isCompound: Bool
+  }
+
+  private var byName: [String: [Assignment]] = [:]
+
+  /// One walk over the file.
+  init(_ code: CodeView) {
+    for sign in 1..<max(code.count, 1) {
+      if code.at(sign, "++") {
+        let name = code.isName(sign - 1) ? sign - 1 : sign + 1
+        if code.isName(name) { add(Assignment(name: name, parts: [], value: sign..<sign, isCompound: true), code) }
+        continue
+      }
+      let isCompound = code.isCompoundAssignment(sign)
+      guard isCompound || code.isAssignment(sign), let path = AssignedNames.path(endingAt: sign - 1, code), let first = path.first else { continue }
+      let end = code.valueEnd(sign + 1)
+      // `x *= 2` and `x -= w` change what is there already.
+      guard end > sign + 1 else { continue }
+      add(Assignment(name: first, parts: Array(path.dropFirst()), value: sign + 1..<end, isCompound: isCompound), code)
+    }
+  }
+
+  private mutating func add(_ assignment: Assignment, _ code: CodeView) {
+    byName[PlacedView.bare(code.name(assignment.name)), default: []].append(assignment)
+  }
+
+  /// The names of `self.moved.width`, without `self`; nil for what is no path, and for a declaration.
+  private static func path(endingAt last: Int, _ code: CodeView) -> [Int]? {
+    var names: [Int] = []
+    var k = last
+    while names.count < 6 {
+      while code.at(k, "?") || code.at(k, "!") { k -= 1 }
+      guard code.isName(k) || code.at(k, "self") else { return nil }
+      if code.isName(k) { names.append(k) }
+      guard code.at(k - 1, ".") || !code.isSwift && code.at(k - 1, "->") else { break }
+      k -= 2
+    }
+    // `let x: T = …`, `T x = …`
+    if code.at(k - 1, ":") || code.at(k - 1, "let") || code.at(k - 1, "var") { return nil }
+    if !code.isSwift, !code.startsStatement(k) { return nil }
+    return names.reversed()
+  }
+
+  /// Those to the declared name, not to another one that is spelled alike.
+  func of(_ declaration: Declaration, _ code: CodeView) -> [Assignment] {
+    let named = byName[PlacedView.bare(code.name(declaration.name))] ?? []
+    return named.lazy.filter { assignment in
+      if code.at(assignment.name - 1, ".") || code.at(assignment.name - 1, "->") {
+        return declaration.kind == .property && code.declaration(of: code.name(assignment.name), at: assignment.name, membersOnly: true)?.name == declaration.name
+      }
+      return code.declaration(of: code.name(assignment.name), at: assignment.name)?.name == declaration.name
+    }.prefix(60).map { $0 }
+  }
+}
+
+/// Variables of loops that count: `for i in 0..<n`, `for (i, view) in views.enumerated()`.
+struct CountingLoops {
+  private var byName: [String: [Range<Int>]] = [:]
+
+  init(_ code: CodeView, _ words: HorizontalVocabulary) {
+    guard code.isSwift else { return }
+    for i in 0..<code.count where code.at(i, "for") && !code.at(i - 1, ".") {
+      let isPair = code.at(i + 1, "(")
+      let name = isPair ? i + 2 : i + 1
+      let behind = isPair ? (code.partner(i + 1) ?? i) + 1 : i + 2
+      guard code.isName(name), code.at(behind, "in") else { continue }
+      var k: Int? = behind + 1
+      var counts = false
+      while let here = k, !code.at(here, "{"), here - behind < 60 {
+        if isPair ? words.entries[code.name(here)]?.meaning == .numbered : code.at(here, "..<") || code.at(here, "...") { counts = true }
+        k = code.after(here)
+      }
+      guard counts, let open = k, let close = code.partner(open) else { continue }
+      byName[code.name(name), default: []].append(open..<close)
+    }
+  }
+
+  /// Whether a name is such a variable.
+  func counts(_ token: Int, _ code: CodeView) -> Bool { byName[code.name(token)]?.contains { $0.contains(token) } ?? false }
+}

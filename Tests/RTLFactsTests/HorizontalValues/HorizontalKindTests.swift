@@ -1,0 +1,110 @@
+@testable import RTLFacts
+import RTLLexing
+import Testing
+
+/// What expressions say about x, and through which names.
+struct HorizontalKindTests {
+  static let arithmetic: [Sample] = [
+    .swift("shift", "a = ↓pan.translation(in: view).x"),
+    .swift("shift", "a = ↓value.translation.width * 0.9"),
+    .swift("shift", "a = ↓-(pan.translation(in: view).x)"),
+    .swift("shift", "a = ↓try! pan.translation(in: view)!.x as CGFloat"),
+    .swift("unknown", "a = ↓value.translation.height"),
+    .swift("position", "a = ↓touch.location(in: self).x"),
+    .swift("position", "a = ↓bounds.width - touch.location(in: self).x"),
+    .swift("position", "a = ↓touch.location(in: self).x + 8"),
+    .swift("shift", "a = ↓touch.location(in: self).x - other.location(in: self).x"),
+    .swift("shift", "a = ↓touch.location(in: self).x - startPoint.x"),
+    .swift("fraction", "a = ↓touch.location(in: self).x / bounds.width"),
+    .swift("fraction", "a = ↓min(max(0, value.location.x / geo.size.width), 1)"),
+    .swift("fraction", "a = ↓Int(value.location.x / 30) + 1"),
+    .swift("fraction", "a = ↓1 - value.location.x / bounds.width"),
+    .swift("fraction?", "a = ↓Double(value.location.x / bounds.width) * Double(total)"),
+    .swift("position", "a = ↓value.location.x / bounds.width * track.frame.width"),
+    .swift("length", "a = ↓abs(pan.translation(in: view).x)"),
+    .swift("length", "a = ↓icon.frame.maxX - icon.frame.minX"),
+    .swift("shift", "a = ↓icon.frame.maxX - other.frame.minX"),
+    .swift("length", "a = ↓bounds.width - 2 * margin"),
+    .swift("index", "a = ↓CGFloat(index) * (itemWidth + gap)"),
+    .swift("index", "a = ↓index % 7"),
+    .swift("shift", "a = ↓pan.translation(in: view).x / bounds.width"),
+    .swift("unknown", "a = ↓pan.translation(in: view).x * factor"),
+    .swift("unknown", "a = ↓pan.translation(in: view).x * theme.sign"),
+    .swift("shift?", "a = ↓base + pan.translation(in: view).x"),
+    .swift("unknown", "a = ↓touch.location(in: self).x - somewhere"),
+    .swift("shift", "a = ↓isOpen ? pan.translation(in: view).x : 0"),
+    .swift("handled", "a = ↓isRTL ? -pan.translation(in: view).x : pan.translation(in: view).x"),
+    .swift("handled", "a = ↓pan.translation(in: view).x * (isRTL ? -1 : 1)"),
+    .swift("neutral", "a = ↓3 * -2.5 + 1"),
+    .swift("unknown", "a = ↓pan.translation(in: view).x > 3"),
+    .swift("position", "a = ↓targets.location.pointee.x"),
+    .swift("unknown", "a = ↓list.map { $0.x }"),
+    .swift("unknown", "a = ↓\"\\(pan.translation(in: view).x)\""),
+    .objc("shift", "a = ↓[pan translationInView:self.view].x;"),
+    .objc("shift", "a = ↓(CGFloat)[pan translationInView:self.view].x * 2;"),
+    .objc("position", "a = ↓[touch locationInView:self].x;"),
+    .objc("position", "a = ↓CGRectGetMaxX(self.icon.frame) + 8;"),
+    .objc("position", "a = ↓CGRectMake(self.icon.frame.origin.x, 0, 10, 10);"),
+    .objc("position", "a = ↓(CGRect){self.icon.frame.origin.x, 0, 10, 10};"),
+    .objc("fraction", "a = ↓(NSInteger)([touch locationInView:self].x / CGRectGetWidth(self.bounds));"),
+    .objc("index", "a = ↓index * itemWidth;"),
+    .objc("shift", "a = ↓MIN(0, [pan translationInView:self.view].x);"),
+  ]
+
+  @Test(arguments: arithmetic) func arithmeticKeepsWhatANumberIs(_ sample: Sample) throws { #expect(try sample.kind() == sample.expected) }
+
+  static let names: [Sample] = [
+    .swift("shift", "func f() { let t = pan.translation(in: view); a = ↓t.x }"),
+    .swift("shift", "func f() { let dx = pan.translation(in: view).x; a = ↓dx }"),
+    .swift("shift", "func f() { let dx: CGFloat\n dx = pan.translation(in: view).x\n a = ↓dx }"),
+    .swift("shift", "func f() { var dx: CGFloat = 0\n if big { dx = pan.translation(in: view).x }\n a = ↓dx }"),
+    .swift("handled", "func f() { var dx = pan.translation(in: view).x\n if isRTL { dx = -dx }\n a = ↓dx }"),
+    .swift("handled", "func f() { let sign: CGFloat = isRTL ? -1 : 1\n let dx = pan.translation(in: view).x\n a = ↓dx * sign }"),
+    .swift("shift?", "func f() { if let dx = optional ?? pan.translation(in: view).x { a = ↓dx } }"),
+    .swift("shift", "struct V { @State var moved = CGSize.zero\n func g() { moved = value.translation }\n func f() { a = ↓moved.width } }"),
+    .swift("shift", "struct V { @State var moved = CGSize.zero\n func g() { moved.width = value.translation.width }\n func f() { a = ↓moved.width } }"),
+    .swift("neutral", "struct V { @State var moved = CGSize.zero\n func g() { moved.height = value.translation.height }\n func f() { a = ↓moved.width } }"),
+    .swift("shift", "struct V { @GestureState var moved: CGFloat = 0\n func g() { drag.updating($moved) { value, state, _ in state = value.translation.width } }\n func f() { a = ↓moved } }"),
+    .swift("shift", "struct V { @State var moved: CGFloat = 0\n var total: CGFloat { moved + 4 }\n func g() { moved = value.translation.width }\n func f() { a = ↓total } }"),
+    .swift("shift", "struct V { var last: CGFloat = 0\n var moved: CGFloat = 0\n func g() { moved = last + value.translation.width }\n func h() { last = moved }\n func f() { a = ↓moved } }"),
+    .swift("shift", "class V { var start: CGPoint = .zero\n func g() { start = touch.location(in: self) }\n func f() { let now = touch.location(in: self)\n a = ↓now.x - start.x } }"),
+    .swift("unknown", "struct A { var x1: CGFloat = 0 }\nstruct B { func f() { a = ↓x1 } }"),
+    .swift("position", "class V { func place(_ p: UIPan) -> CGFloat { p.location(in: bar).x }\n func f() { a = ↓place(pan) } }"),
+    .swift("position", "class V { func place(_ p: UIPan) -> CGFloat { guard ready else { return 0 }\n return p.location(in: bar).x }\n func f() { a = ↓self.place(pan) } }"),
+    .swift("handled", "class V { func place(_ p: UIPan) -> CGFloat { let x = p.location(in: bar).x\n return isRTL ? bar.bounds.width - x : x }\n func f() { a = ↓place(pan) } }"),
+    .swift("shift", "class V { func move(by dx: CGFloat) { a = ↓dx }\n func f() { move(by: pan.translation(in: view).x) } }"),
+    .swift("unknown", "class V { func move(by dx: CGFloat) { a = ↓dx } }"),
+    .swift("index", "func f() { for i in 0..<5 { a = ↓CGFloat(i) * 44 } }"),
+    .swift("index", "func f() { for (i, view) in views.enumerated() { a = ↓CGFloat(i) * step.width } }"),
+    .swift("index", "func f() { var x: CGFloat = 0\n for v in views { a = ↓x\n x += 24 + 4 } }"),
+    .swift("index", "func f() { var x: CGFloat = 0\n for v in views { a = ↓x\n x = x + v.bounds.width } }"),
+    .swift("neutral", "func f() { let x: CGFloat = 16; a = ↓x }"),
+    .swift("length", "let itemWidth = theme.itemWidth\nfunc f() { a = ↓itemWidth }"),
+    .swift("neutral", "struct V { var a1: CGFloat = 0\n var b1: CGFloat = 0\n func f() { a1 = b1; b1 = a1; a = ↓a1 } }"),
+    .objc("shift", "void f(void) { CGFloat dx; dx = [pan translationInView:view].x; a = ↓dx; }"),
+    .objc("shift", "void f(void) { CGPoint t = [pan translationInView:view]; a = ↓t.x; }"),
+    .objc("index", "void f(void) { for (int i = 0; i < 5; i++) { a = ↓i * 44; } }"),
+    .objc("index", "void f(void) { CGFloat x = 0; for (UIView *v in views) { a = ↓x; x += v.bounds.size.width; } }"),
+    .objc("shift", "@implementation V\n- (void)began { _from = [touch locationInView:self]; }\n- (void)moved { CGPoint now = [touch locationInView:self]; a = ↓now.x - _from.x; }\n@end\n@interface V ()\n@property CGPoint from;\n@end"),
+  ]
+
+  @Test(arguments: names) func namesStandForWhatTheyAreGiven(_ sample: Sample) throws { #expect(try sample.kind() == sample.expected) }
+
+  /// Where the x was taken, and by which names it came.
+  @Test func theWayIsKnown() throws {
+    let (thing, code) = try Sample.swift("", "func f() { let t = pan.translation(in: view)\n let dx = t.x\n a = ↓dx * 2 }").thing()
+    let origin = try #require(thing.x.origins.first)
+    #expect(thing.x.origins.count == 1)
+    #expect((code.text(origin.taken), code.text(origin.source), origin.role, origin.isStored) == ("x", "translation", "finger", false))
+    #expect(origin.way.map(code.text) == ["t", "dx"])
+  }
+
+  /// No file, however it is built, is read for long, and nothing runs out of stack.
+  @Test(arguments: [
+    "a = ↓" + String(repeating: "(", count: 50_000), "a = ↓" + Array(repeating: "x1", count: 50_000).joined(separator: " + "),
+    "a = ↓" + String(repeating: "-", count: 50_000) + "x1", "a = ↓" + String(repeating: "f(1, ", count: 20_000),
+    "func f() { var x1 = 1\n" + String(repeating: "x1 = x1 + 1\n", count: 20_000) + "a = ↓x1 }",
+    "func f() { let x0 = 1\n" + (1..<3_000).map { "let x\($0) = x\($0 - 1) + x\($0 - 1)\n" }.joined() + "a = ↓x2999 }",
+  ])
+  func hostileCodeIsUnknown(_ code: String) throws { #expect(try Sample.swift("", code).thing().0.x.kind != .shift) }
+}

@@ -1,0 +1,40 @@
+@testable import RTLFacts
+import RTLLexing
+import Testing
+
+/// The words of the tables, as far as the tests of values need them.
+let horizontalWords: HorizontalVocabulary = {
+  typealias Entry = HorizontalVocabulary.Entry
+  var words = HorizontalVocabulary()
+  words.entries = [
+    "translation": Entry(.way, role: "finger"), "translationInView": Entry(.way, label: "translationInView", role: "finger"),
+    "location": Entry(.point, role: "finger"), "locationInView": Entry(.point, label: "locationInView", role: "finger"),
+    "deltaX": Entry(.distance, role: "finger"), "frame": Entry(.rectangle, role: "frame"), "bounds": Entry(.rectangle, role: "frame"),
+    "intrinsicContentSize": Entry(.size), "x": Entry(.x), "dx": Entry(.x), "width": Entry(.width), "minX": Entry(.leftEdge), "midX": Entry(.middle),
+    "maxX": Entry(.rightEdge), "CGRectGetMaxX": Entry(.rightEdge), "CGRectGetWidth": Entry(.width), "origin": Entry(.corner), "size": Entry(.extent),
+    "pointee": Entry(.itself), "CGPoint": Entry(.makesPoint), "CGPointMake": Entry(.makesPoint), "CGSize": Entry(.makesSize),
+    "CGRect": Entry(.makesRectangle), "CGRectMake": Entry(.makesRectangle), "Int": Entry(.same), "CGFloat": Entry(.same), "Double": Entry(.same),
+    "round": Entry(.same), "rounded": Entry(.same), "abs": Entry(.unsigned), "fabs": Entry(.unsigned), "min": Entry(.limited), "max": Entry(.limited),
+    "MIN": Entry(.limited), "clamped": Entry(.limited), "zero": Entry(.zero), "enumerated": Entry(.numbered), "updating": Entry(.updating),
+  ]
+  words.lengths = ["width", "gap", "margin", "spacing"]
+  words.indices = ["index", "row", "column"]
+  words.starts = WordPattern([["start"]])
+  words.startRole = "finger"
+  return words
+}()
+
+extension Sample {
+  /// What the expression behind the mark stands for.
+  func thing() throws -> (HorizontalThing, CodeView) {
+    let (code, token) = try view(TestVocabulary(vocabulary))
+    let end = code.valueEnd(token)
+    return (HorizontalReader(code, horizontalWords).thing(token..<end), code)
+  }
+
+  /// As a table of a test says it: `shift`, `shift?` where it is not certain.
+  func kind() throws -> String {
+    let x = try thing().0.x
+    return "\(x.kind)" + (x.isCertain ? "" : "?")
+  }
+}
