@@ -26091,6 +26091,14 @@ btnback
 backicon
 forwardbutton
 """####,
+    ####"base-folders"####, ####"""
+folder
+Base.lproj
+en.lproj
+en-US.lproj
+en-GB.lproj
+English.lproj
+"""####,
     ####"bidi-handlers"####, ####"""
 kind	text
 word	bidi
@@ -26231,20 +26239,23 @@ translate
 velocity
 """####,
     ####"four-sides"####, ####"""
-word
-button
-btn
-key
-arrow
-pad
-control
-handle
-knob
-grip
-border
-line
-edge
-corner
+kind	word	twin
+view	button	
+view	btn	
+view	key	
+view	arrow	
+view	pad	
+view	control	
+view	handle	
+view	knob	
+view	grip	
+view	border	
+view	line	
+view	edge	
+view	corner	
+across	left	right
+along	top	bottom
+along	up	down
 """####,
     ####"frame-layout"####, ####"""
 kind	name	role
@@ -27246,6 +27257,11 @@ screen			uiscreenmainscreenboundssizewidth
 screen			uiscreenwidth				
 screen			uiscreenmainscreenboundswidth				
 screen			cgrectgetwidthuiscreenmainscreenbounds				
+edge-word			anchor				
+edge-word			attribute				
+edge-word			edge				
+edge-word			side				
+distance-word			margin				a member has it as well
 """####,
     ####"layout-easypeasy"####, ####"""
 kind	from	to	needs	fix
@@ -28458,6 +28474,14 @@ view	xml		stackView
 view	xml		segmentedControl	
 view	xml		slider	
 view	xml		switch	
+number			CGFloat	
+number			NSInteger	
+number			Int	
+number			Double	
+number			Float	
+number			int	
+number			float	
+number			double	
 """####,
     ####"right-to-left-signs"####, ####"""
 place	sign	languages	why	instead

@@ -104,4 +104,16 @@ struct InterfaceGeometryTests {
     #expect(views.map(geometry.mayShow) == [true, false, false, true])
     #expect(views.map(geometry.isInstalled) == [true, false, false, false])
   }
+
+  /// A view is there on tablets, what stands in it only on phones: together they are nowhere, and that is not for code to change.
+  @Test func whatTwoThingsHideStaysHidden() throws {
+    let document = document(
+      "<view id='box'><subviews><label id='l'/></subviews></view>",
+      "<constraint firstItem='l' firstAttribute='leading' secondItem='box' secondAttribute='leading' id='c'/>",
+      mask("widthClass=compact", exclude: ["box"]) + mask("widthClass=regular", exclude: ["l"]))
+    let label = try #require(document.object(id: "l"))
+    for geometry in InterfaceGeometry.all(of: document) {
+      #expect(!geometry.mayShow(label) && geometry.ties(of: label, at: .start).isEmpty)
+    }
+  }
 }

@@ -46,6 +46,8 @@ package struct InterfaceDocument: Sendable {
     package var isPlaceholder: Bool
     /// The size classes in which it, or a view that it holds, is not installed.
     package var absences: Set<SizeClass>
+    /// The same without what is installed in no size class: code installs that anywhere.
+    package var lastingAbsences: Set<SizeClass>
   }
 
   /// Whatever the file holds, also where it is no interface document.
@@ -199,7 +201,8 @@ package struct InterfaceDocument: Sendable {
       firstAttribute: tree.value("firstAttribute", of: element), secondItem: secondItem,
       secondAttribute: tree.value("secondAttribute", of: element), hasSecondItem: second != nil,
       isPlaceholder: tree.value("placeholder", of: element) == "YES",
-      absences: parts.reduce(into: []) { $0.formUnion(variations.absences(of: $1)) })
+      absences: parts.reduce(into: []) { $0.formUnion(variations.absences(of: $1)) },
+      lastingAbsences: parts.reduce(into: []) { $0.formUnion(variations.lastingAbsences(of: $1)) })
     if parts.allSatisfy(isInstalled) { constraints.append(constraint) } else { idleConstraints.append(constraint) }
   }
 

@@ -27,13 +27,10 @@ package final class InterfaceGeometry {
   package func isInstalled(_ object: InterfaceDocument.Object) -> Bool { !document.variations.absences(of: object).contains(sizeClass) }
 
   /// Whether an object is there in this size class, from the beginning or by code that installs it.
-  package func mayShow(_ object: InterfaceDocument.Object) -> Bool { document.isInstalled(object) && counts(document.variations.absences(of: object)) }
+  package func mayShow(_ object: InterfaceDocument.Object) -> Bool { document.isInstalled(object) && !document.variations.lastingAbsences(of: object).contains(sizeClass) }
 
   /// Whether a constraint holds in this size class, from the beginning or by code that installs it.
-  package func mayHold(_ constraint: InterfaceDocument.Constraint) -> Bool { counts(constraint.absences) }
-
-  /// What the file installs nowhere, code installs anywhere.
-  private func counts(_ absences: Set<SizeClass>) -> Bool { !absences.contains(sizeClass) || absences.isSuperset(of: SizeClass.screens) }
+  package func mayHold(_ constraint: InterfaceDocument.Constraint) -> Bool { !constraint.lastingAbsences.contains(sizeClass) }
 
   /// The attribute that decides here; nil where the element lacks it.
   package func attribute(_ name: String, of element: ElementTree.Index) -> ElementTree.Attribute? {

@@ -37,6 +37,8 @@ struct InterfaceVariations: Sendable {
   private(set) var keys: Set<String> = []
   /// By element: the size classes in which it, or something round it, is not installed; empty where all is.
   private var absences: [Set<SizeClass>] = []
+  /// The same without what is installed in no size class: code installs that anywhere.
+  private var lastingAbsences: [Set<SizeClass>] = []
   /// By element: it, or something round it, is installed nowhere, and no code can reach it; empty where all is.
   private var isIdle: [Bool] = []
 
@@ -58,8 +60,10 @@ struct InterfaceVariations: Sendable {
       let outer = tree.parent(of: element)
       let id = tree.value("id", of: element)
       let own = id.flatMap { excluded[$0] } ?? []
-      absences.append(outer.map { absences[$0].union(own) } ?? own)
-      isIdle.append((own.isSuperset(of: SizeClass.screens) || outer.map { isIdle[$0] } ?? false) && !(id.map(reached) ?? false))
+      let isNowhere = own.isSuperset(of: SizeClass.screens)
+      absences.append(own.union(outer.map { absences[$0] } ?? []))
+      lastingAbsences.append((isNowhere ? [] : own).union(outer.map { lastingAbsences[$0] } ?? []))
+      isIdle.append((isNowhere || outer.map { isIdle[$0] } ?? false) && !(id.map(reached) ?? false))
     }
   }
 
@@ -81,6 +85,8 @@ struct InterfaceVariations: Sendable {
   }
 
   func absences(of element: ElementTree.Index) -> Set<SizeClass> { absences.isEmpty ? [] : absences[element] }
+
+  func lastingAbsences(of element: ElementTree.Index) -> Set<SizeClass> { lastingAbsences.isEmpty ? [] : lastingAbsences[element] }
 
   func isIdle(_ element: ElementTree.Index) -> Bool { !isIdle.isEmpty && isIdle[element] }
 }

@@ -2,7 +2,7 @@ import RTLFacts
 
 /// The tables that code reads by name, as their files are called. Rule pages name all others.
 package enum EngineTable: String, CaseIterable, Sendable {
-  case guards, members, projectMarks = "project-marks", attributeOrder = "ib-attribute-order", interfaceDefaults = "ib-defaults"
+  case baseFolders = "base-folders", guards, members, projectMarks = "project-marks", attributeOrder = "ib-attribute-order", interfaceDefaults = "ib-defaults"
   case constraintDistances = "constraint-distances", textCalls = "text-calls", textPlaces = "text-places", fourSides = "four-sides"
   case implicitUses = "unseen-uses"
   case pictureFiles = "picture-files", arrowWords = "arrow-words", directionalWords = "directional-words", notDirectionalWords = "not-directional-words"
@@ -21,7 +21,7 @@ protocol Vocabulary: Sendable {
 private let vocabularies: [any Vocabulary.Type] = [
   DirectionWords.self, MemberTypes.self, ProjectTraits.self, AttributeOrder.self, DistanceVocabulary.self, TextVocabulary.self, ImageWords.self,
   ImagePointers.self, FourSideViews.self, ImplicitUses.self, WidthVocabulary.self, RowElements.self, InterfaceDefaults.self, SceneVocabulary.self,
-  RewritingWords.self,
+  RewritingWords.self, BaseFolders.self,
 ]
 
 extension Tables {

@@ -12,6 +12,8 @@ package struct RewritingWords: Vocabulary {
     case failing = "may-fail"
     /// The name that Objective-C has for a type.
     case type
+    /// A type of numbers.
+    case number
     /// An element of Interface Builder that is a view without views inside.
     case leaf
     /// One that is another view.

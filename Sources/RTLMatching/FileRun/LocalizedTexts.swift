@@ -7,12 +7,11 @@ import RTLSystem
 final class LocalizedTexts {
   private let file: TokenFile
   private let path: String
+  private let tables: Tables
   private let otherFile: (String) -> [UInt8]?
 
-  init(_ file: TokenFile, path: String, otherFile: @escaping (String) -> [UInt8]?) {
-    self.file = file
-    self.path = path
-    self.otherFile = otherFile
+  init(_ file: TokenFile, path: String, _ tables: Tables, otherFile: @escaping (String) -> [UInt8]?) {
+    (self.file, self.path, self.tables, self.otherFile) = (file, path, tables, otherFile)
   }
 
   /// The file itself.
@@ -87,7 +86,7 @@ final class LocalizedTexts {
   func baseFileBytes() -> (path: String, bytes: [UInt8])? {
     let folders = parts(of: path, at: "/", keepsEmpty: true)
     guard let folder = folders.lastIndex(where: { $0.hasSuffix(".lproj") }) else { return nil }
-    for name in LocalizedTexts.baseFolders where name != folders[folder] {
+    for name in tables.vocabulary(BaseFolders.self).names where name != folders[folder] {
       var other = folders
       other[folder] = name
       let path = other.joined(separator: "/")
@@ -95,9 +94,6 @@ final class LocalizedTexts {
     }
     return nil
   }
-
-  /// Folders of the language that a team writes in, the likeliest first.
-  private static let baseFolders = ["Base.lproj", "en.lproj", "en-US.lproj", "en-GB.lproj", "English.lproj"]
 
   private func baseFile() -> [String: [UInt8]] {
     guard let (path, bytes) = baseFileBytes() else { return [:] }
@@ -117,4 +113,11 @@ final class LocalizedTexts {
   private static func read(_ bytes: [UInt8], _ dialect: Dialect, path: String) -> LocalizedFile {
     LocalizedFile(TokenFile(bytes, dialect), path: path)
   }
+}
+
+/// Folders of the language that a team writes in, the likeliest first.
+struct BaseFolders: Vocabulary {
+  let names: [String]
+
+  init(_ tables: Tables) throws(RuleError) { names = try tables[.baseFolders].rows("folder").map { $0[0] } }
 }

@@ -87,7 +87,7 @@ package struct RuleRunner: Sendable {
     if file.isCut { audited.limit = .tokens }
     var findings: [PendingFinding] = []
     var interface: InterfaceFacts?
-    let texts = LocalizedTexts(file, path: path, otherFile: otherFile)
+    let texts = LocalizedTexts(file, path: path, catalogue.vocabularies.tables, otherFile: otherFile)
     switch file.dialect {
     case .swift, .objectiveC: findings = auditCode(context, importing: importing, limit: &audited.limit)
     case .xml:

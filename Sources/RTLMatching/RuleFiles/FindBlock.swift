@@ -102,11 +102,14 @@ struct FindBlock {
       return true
     }
     if key.hasPrefix("table ") {
-      for name in commaList(String(key.dropFirst(6))) { fileTables.append((name, value, number)) }
+      let names = commaList(String(key.dropFirst(6)))
+      try checkAreNew(names, number, path)
+      fileTables += names.map { ($0, value, number) }
       return true
     }
     let names = commaList(key)
     if !names.isEmpty, names.allSatisfy(isHoleName) {
+      try checkAreNew(names, number, path)
       inlineTables.append((names, value, number))
       return true
     }
@@ -115,6 +118,14 @@ struct FindBlock {
       throw RuleError(path: path, line: number, message: unknown("head", key, known: FindBlock.keys))
     }
     return false
+  }
+
+  /// Two tables of one name would hide each other.
+  private func checkAreNew(_ names: [String], _ line: Int, _ path: String) throws(RuleError) {
+    var known = Set(inlineTables.flatMap(\.names) + fileTables.map(\.name))
+    for name in names where !known.insert(name).inserted {
+      throw RuleError(path: path, line: line, message: "the block already has a table `\(name)`; rename one, or keep one")
+    }
   }
 
   private func isMarked(_ value: String) -> Bool {

@@ -17,7 +17,9 @@ final class LayoutChain: Analysis {
 
   init(_ call: AnalysisCall, dialect: Dialect, vocabularies: Vocabularies, words: KeywordTable) {
     self.dialect = dialect
-    table = vocabularies.tables.reading(of: call.parameters["table"], LayoutTable.init)
+    var table = vocabularies.tables.reading(of: call.parameters["table"], LayoutTable.init)
+    table.takeWords(of: vocabularies.tables.reading(of: EngineTable.layoutChains.rawValue, LayoutTable.init))
+    self.table = table
     kept = PhysicalViews(call, vocabularies.tables)
     var isMaker = Array(repeating: false, count: words.count)
     for (name, dialects) in table.makers where dialects[dialect] != nil { isMaker[Int(words.id(name))] = true }

@@ -6,7 +6,7 @@ struct LayoutTable: Sendable {
   /// What a row is.
   enum Kind: String, TableWord {
     case maker, `import`, member, bothSides = "both-sides", end, directionalEnd = "directional-end", relation
-    case edgeType = "edge-type", numberType = "number-type", modifier, neutral, screen
+    case edgeType = "edge-type", numberType = "number-type", modifier, neutral, screen, edgeWord = "edge-word", distanceWord = "distance-word"
   }
 
   private enum Language: String, TableWord { case swift, objc }
@@ -53,6 +53,15 @@ struct LayoutTable: Sendable {
   private(set) var numberTypes: Set<String> = []
   /// Words of sides, for names of variables.
   private(set) var sideWords: Set<String> = []
+  /// Other words of such names, and those that a distance has as well.
+  private var edgeNameWords: Set<String> = []
+  private var distanceWords: Set<String> = []
+
+  /// Takes over how variables are named: that is the same with all libraries.
+  mutating func takeWords(of other: LayoutTable) {
+    sideWords.formUnion(other.edgeNameWords)
+    sideWords.subtract(other.distanceWords)
+  }
 
   /// The view itself, without what makes it a chain: `card` of `card.snp`.
   func viewName(_ text: String) -> String {
@@ -104,10 +113,10 @@ struct LayoutTable: Sendable {
       case .modifier: if role != .none { modifiers[name] = role == .factor }
       case .neutral: if role != .none { neutral[name] = role == .middle }
       case .screen: screens.insert(name)
+      case .edgeWord: edgeNameWords.insert(name)
+      case .distanceWord: distanceWords.insert(name)
       }
     }
-    sideWords.subtract(["margin"])
-    sideWords.formUnion(["anchor", "attribute", "edge", "side"])
     edgeWords = NameSet(endNames.union(edgeTypes))
   }
 }

@@ -9,12 +9,12 @@ struct FourSides: FilePass {
 
   func apply(to findings: inout [PendingFinding], in file: FileContext, _ vocabularies: Vocabularies) {
     guard findings.contains(where: { $0.placement.isFrame || !$0.finding.groups.isEmpty }) else { return }
-    let things = vocabularies.tables.vocabulary(FourSideViews.self).words
+    let views = vocabularies.tables.vocabulary(FourSideViews.self)
     var known: [String: Bool] = [:]
     for index in findings.indices {
       let isOne = names(of: findings[index]).contains { name in
         if let found = known[name] { return found }
-        let found = known.count < Self.mostNames && things.occur(in: IdentifierWords.split(name.utf8)) && isOneOfFour(name, file.code)
+        let found = known.count < Self.mostNames && views.words.occur(in: IdentifierWords.split(name.utf8)) && isOneOfFour(name, file.code, views.sides)
         if known.count < Self.mostNames { known[name] = found }
         return found
       }
@@ -31,47 +31,63 @@ struct FourSides: FilePass {
     return (group.type.map { [$0] } ?? []) + parts(of: group.view, at: ".")
   }
 
-  /// The words of each side, of which the other three are looked for in the place of the first.
-  private static let sides = [["left"], ["right"], ["top", "up"], ["bottom", "down"]]
-
-  private func isOneOfFour(_ name: String, _ code: CodeView) -> Bool {
-    let bytes = Array(name.utf8)
-    for side in ["left", "right", "Left", "Right"] {
-      let word = Array(side.utf8)
-      guard let start = bytes.indices.first(where: { bytes[$0...].starts(with: word) }) else { continue }
-      let isCapital = word[0] < UInt8(ascii: "a")
-      func twin(_ other: String) -> String {
-        var other = Array(other.utf8)
-        if isCapital { other[0] -= 0x20 }
-        return String(decoding: bytes[..<start] + other + bytes[(start + word.count)...], as: UTF8.self)
+  /// `leftKey` where there are keys at the other three sides.
+  private func isOneOfFour(_ name: String, _ code: CodeView, _ spellings: [FourSideViews.Sides]) -> Bool {
+    for sides in spellings {
+      for word in sides.all[0] + sides.all[1] {
+        if sides.all.allSatisfy({ words in code.hasIdentifier(of: Set(words.compactMap { replacing(word, with: $0, in: name) })) }) { return true }
       }
-      if Self.sides.allSatisfy({ words in code.hasIdentifier(of: Set(words.map(twin))) }) { return true }
     }
-    return isOneCorner(name, code)
+    return isOneCorner(name, code, spellings)
   }
 
   /// `topLeftHandle` where there are handles at the other three corners.
-  private func isOneCorner(_ name: String, _ code: CodeView) -> Bool {
+  private func isOneCorner(_ name: String, _ code: CodeView, _ spellings: [FourSideViews.Sides]) -> Bool {
     func exchanged(_ name: String, _ pairs: [(String, String)]) -> String? {
-      let bytes = Array(name.utf8)
-      for (word, other) in pairs.flatMap({ [$0, ($0.1, $0.0)] }) {
-        guard let start = bytes.indices.first(where: { bytes[$0...].starts(with: word.utf8) }) else { continue }
-        return String(decoding: bytes[..<start] + Array(other.utf8) + bytes[(start + word.utf8.count)...], as: UTF8.self)
-      }
-      return nil
+      pairs.lazy.flatMap { [$0, ($0.1, $0.0)] }.compactMap { replacing($0.0, with: $0.1, in: name) }.first
     }
-    guard let across = exchanged(name, [("left", "right"), ("Left", "Right")]), let below = exchanged(name, [("top", "bottom"), ("Top", "Bottom")]),
-      let opposite = exchanged(across, [("top", "bottom"), ("Top", "Bottom")])
+    let vertical = spellings.flatMap(\.along)
+    guard let across = exchanged(name, spellings.flatMap(\.across)), let along = exchanged(name, vertical), let opposite = exchanged(across, vertical)
     else { return false }
-    return [across, below, opposite].allSatisfy { code.hasIdentifier(of: [$0]) }
+    return [across, along, opposite].allSatisfy { code.hasIdentifier(of: [$0]) }
+  }
+
+  /// Nil for a name without the word.
+  private func replacing(_ word: String, with other: String, in name: String) -> String? {
+    let (bytes, word) = (Array(name.utf8), Array(word.utf8))
+    guard let start = bytes.indices.first(where: { bytes[$0...].starts(with: word) }) else { return nil }
+    return String(decoding: bytes[..<start] + other.utf8 + bytes[(start + word.count)...], as: UTF8.self)
   }
 }
 
 /// Words of what stands at all four sides; other views of four sides, such as the stacks round a field, turn.
 struct FourSideViews: Vocabulary {
+  private enum Kind: String, TableWord { case view, across, along }
+
+  /// The words of each side, in one spelling.
+  struct Sides {
+    /// Left and right.
+    var across: [(String, String)] = []
+    /// Top and bottom.
+    var along: [(String, String)] = []
+    var all: [[String]] { [across.map(\.0), across.map(\.1), along.map(\.0), along.map(\.1)] }
+  }
+
   private(set) var words = WordPattern()
+  /// In lowercase, and with capitals: `leftKey`, `keyLeft`.
+  private(set) var sides = [Sides(), Sides()]
+
+  private static func capital(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
 
   init(_ tables: Tables) throws(RuleError) {
-    words = WordPattern(try tables[.fourSides].rows("word").map { IdentifierWords.split($0[0].utf8) })
+    for (kind, row) in try tables[.fourSides].rows(by: Kind.self, ["kind", "word", "twin"]) {
+      guard kind != .view else {
+        words.insert(IdentifierWords.split(row[1].utf8))
+        continue
+      }
+      for (index, pair) in [(row[1], row[2]), (Self.capital(row[1]), Self.capital(row[2]))].enumerated() {
+        if kind == .across { sides[index].across.append(pair) } else { sides[index].along.append(pair) }
+      }
+    }
   }
 }

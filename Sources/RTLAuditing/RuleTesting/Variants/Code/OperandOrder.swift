@@ -41,7 +41,6 @@ struct OperandOrder: Rewriting {
 
   private func isNumber(_ example: ExampleText, _ operand: Range<Int>) -> Bool {
     if example.view.kind(operand.upperBound - 1) == .number { return true }
-    let type = example.view.expressionType(endingAt: operand.upperBound - 1).name
-    return ["CGFloat", "Int", "Double", "Float", "NSInteger", "float", "double", "int"].contains(type)
+    return example.view.expressionType(endingAt: operand.upperBound - 1).name.map(example.vocabulary[.number].contains) ?? false
   }
 }
