@@ -83,6 +83,7 @@ import Testing
     for path in ["AppTests/View.swift", "App/ViewTests.swift"] {
       #expect(code.readers(of: template.range, path: path) == .machines)
     }
+    #expect(code.readers(of: template.range, path: "App/View.swift") == .users)
   }
 
   /// Sums, calls, interpolations and uses of one variable, each a great many: read in linear time, nothing overflows.

@@ -72,14 +72,14 @@ package final class CodeView {
   /// All texts of the file that are put together from literals and values, in the order of the file.
   package private(set) lazy var textTemplates = findTextTemplates()
 
-  /// Who reads texts, by their tokens; several rules ask of one text.
+  /// Who reads texts, by their tokens and whatever the path; several rules ask of one text.
   var readers: [Range<Int>: TextReaders] = [:]
 
   /// Interpolated literals by the tokens of their pieces.
   var literals: [Int: Literal] = [:]
 
-  /// Whether the file's folder says that its texts are for machines; a file has one path.
-  var isInMachineFolder: Bool?
+  /// By path: whether a folder of it says that its texts are for machines.
+  var machineFolders: [String: Bool] = [:]
 
   /// What becomes of values, by the token of the parameter or property that takes them.
   var valueUses: [Int: ValueUses?] = [:]
@@ -116,8 +116,7 @@ package final class CodeView {
 
   /// - Parameter file: after `lex`; its storage is shared for as long as the view lives.
   package init(file: TokenFile, _ vocabulary: any CodeVocabulary) {
-    self.file = file
-    self.vocabulary = vocabulary
+    (self.file, self.vocabulary) = (file, vocabulary)
   }
 
   /// False for Objective-C, and for C and its headers, which are read alike.
@@ -146,9 +145,7 @@ package final class CodeView {
   package func text(_ i: Int) -> String { String(decoding: bytes(i), as: UTF8.self) }
 
   /// The name that an identifier spells, without back-ticks.
-  package func name(_ i: Int) -> String {
-    i >= 0 && i < count ? String(decoding: file.bytes[file.nameRange(i)], as: UTF8.self) : ""
-  }
+  package func name(_ i: Int) -> String { i >= 0 && i < count ? String(decoding: file.bytes[file.nameRange(i)], as: UTF8.self) : "" }
 
   /// Whether the token is spelled so.
   package func at(_ i: Int, _ text: StaticString) -> Bool { file.equals(i, text) }

@@ -14,8 +14,10 @@ package enum TextReaders: Sendable {
 extension CodeView {
   /// Who reads the text that an expression gives.
   package func readers(of range: Range<Int>, path: String) -> TextReaders {
+    let places = TextPlaces(code: self, vocabulary: textVocabulary)
+    if places.isInMachineFolder(path) { return .machines }
     if let known = readers[range] { return known }
-    let found = TextPlaces(code: self, vocabulary: textVocabulary).readers(of: range, path: path)
+    let found = places.readers(of: range)
     readers[range] = found
     return found
   }
@@ -97,8 +99,8 @@ private struct TextPlaces {
   /// Tokens at the end of a callee whose names are asked: a chain of thousands of calls has as many callees.
   private static let calleeTokens = 200
 
-  func readers(of range: Range<Int>, path: String) -> TextReaders {
-    if isInMachineFolder(path) || isInMachineScope(range.lowerBound) { return .machines }
+  func readers(of range: Range<Int>) -> TextReaders {
+    if isInMachineScope(range.lowerBound) { return .machines }
     let found = follow(range, variables: 2)
     guard found == .users, code.scopeNames(at: range.lowerBound).contains(where: { IdentifierWords.has($0, vocabulary.spoken) }) else { return found }
     return .listeners
@@ -107,8 +109,8 @@ private struct TextPlaces {
   // MARK: Names
 
   /// Whether a folder, or the file without its extension, has a name that ends in words of a folder whose texts are for machines.
-  private func isInMachineFolder(_ path: String) -> Bool {
-    if let known = code.isInMachineFolder { return known }
+  func isInMachineFolder(_ path: String) -> Bool {
+    if let known = code.machineFolders[path] { return known }
     let bytes = Array(path.utf8)
     var start = 0
     var found = false
@@ -117,7 +119,7 @@ private struct TextPlaces {
       found = found || vocabulary.folders.contains { words.suffix($0.count).elementsEqual($0) }
       if bytes[i] == UInt8(ascii: "/") { start = i + 1 }
     }
-    code.isInMachineFolder = found
+    code.machineFolders[path] = found
     return found
   }
 
