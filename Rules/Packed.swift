@@ -17871,18 +17871,18 @@ where modified hidden(), opacity(0), opacity(0.0), foregroundColor(.clear), fore
 about: Not reported: a fallback for a newer symbol, which is all that older systems have.
 table TWIN: sf-symbols
 "$TWIN"
-where written-beside
+where paired by fix
 """####,
     "block", "swift", "except", "60", "swift", ####"""
 about: Not reported: a list of a dozen symbols or more, which is a choice for the user.
 table TWIN: sf-symbols
 "$TWIN"
-where in-list-of 12
+where within list-of 12
 """####,
     "block", "objc", "except", "66", "objc", ####"""
 table TWIN: sf-symbols
 @"$TWIN"
-where in-list-of 12
+where within list-of 12
 """####,
     "block", "swift", "except", "72", "swift", ####"""
 about: Not reported: keyboard keys and the cursor that they move, which keep their sides.
@@ -20957,11 +20957,11 @@ Not reported:
 """####,
     "block", "swift", "except", "27", "swift", ####"""
 $STYLE.alignment = $(? NSTextAlignment).$(left | right)
-where $STYLE only-for boundingRect
+where $STYLE later only boundingRect
 """####,
     "block", "objc", "except", "31", "objc", ####"""
 $STYLE.alignment = $(NSTextAlignmentLeft | NSTextAlignmentRight)
-where $STYLE only-for boundingRectWithSize
+where $STYLE later only boundingRectWithSize
 """####,
     "block", "swift", "shared", "35", "", ####"""
 where not inside chart, charts, graph, plot, plotter, axis

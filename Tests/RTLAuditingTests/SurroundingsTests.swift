@@ -51,7 +51,7 @@ import Testing
     ```
     ```swift find
     $NAME.$(colour) = red
-    where $NAME only-for paint
+    where $NAME later only paint
     ```
     ```swift find
     $OWNER.$CALL($$$ edge: $(wall)

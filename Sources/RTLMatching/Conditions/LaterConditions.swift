@@ -14,6 +14,10 @@ extension ConditionForm {
           further down in the same braces the name `$A` is the first argument of a call with this name, or this member is set to it
           """,
         "$A later asked turned, flipped": "further down in the same function one of these members of the name `$A` is used: `back?.turned()`",
+        "$A later only draw, measure": """
+          the local `$A` is used in calls with these names and nowhere else in its function, directly or in a local made with it; setting a \
+          member of it is not a use
+          """,
       ]
     ) { clause throws(RuleError) in
       switch try clause.word() {
@@ -27,6 +31,9 @@ extension ConditionForm {
       case "asked":
         let members = Set(try clause.list())
         return Condition(clause.hole) { $2.isAskedLater($0, members, after: $1.end) }
+      case "only":
+        let calls = Set(try clause.list())
+        return Condition(clause.hole) { range, _, file in range.count == 1 && file.code.isOnly(local: range.lowerBound, for: calls) }
       default: throw clause.refusal
       }
     }

@@ -15,16 +15,6 @@ extension ConditionForm {
       let signs = try clause.list().map { Array($0.utf8) }
       return Condition(clause.hole) { range, _, file in range.count == 1 && file.hasSign(signs, in: range.lowerBound) }
     },
-    ConditionForm(
-      "written-beside", of: .match, in: .code,
-      ["written-beside": "another branch of the `if` around the place has a string literal with what the fix would write"]
-    ) { _ in Condition(code: { Answer($1.isWrittenBeside($0)) }) },
-    ConditionForm(
-      "in-list-of", of: .match, in: .code, ["in-list-of 12": "the place is an element of an array literal with at least that many"]
-    ) { clause throws(RuleError) in
-      let count = try clause.count()
-      return Condition(code: { Answer($1.code.elementsOfList(around: $0.place.lowerBound, atMost: count) >= count) })
-    },
   ]
 }
 
@@ -46,15 +36,5 @@ extension Evaluator {
     guard code.file.tokens[token].kind == .string else { return false }
     let content = Array(code.file.bytes[code.file.contentRange(ofString: token)])
     return signs.contains { ByteSearch.contains(content, $0) }
-  }
-
-  /// Tokens of an `if` with its branches that are looked at: one that chooses by the version of the system is short.
-  private static let longestChoice = 600
-
-  fileprivate func isWrittenBeside(_ match: Matcher.Match) -> Bool {
-    guard let choice = code.choice(around: match.place.lowerBound) else { return false }
-    return choice.prefix(Self.longestChoice).contains { token in
-      file.tokens[token].kind == .string && match.edits.contains { file.bytes[file.contentRange(ofString: token)].elementsEqual($0.replacement.utf8) }
-    }
   }
 }

@@ -72,7 +72,5 @@ extension Evaluator {
     return isKnown && differs(set, words)
   }
 
-  private func differs(_ set: Set<String>, _ words: [String: String]) -> Bool {
-    Set(set.compactMap { words[$0] }) != set
-  }
+  private func differs(_ set: Set<String>, _ words: [String: String]) -> Bool { Set(set.compactMap { words[$0] }) != set }
 }

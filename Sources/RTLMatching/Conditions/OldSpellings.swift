@@ -9,7 +9,8 @@ enum OldSpellings {
     "unflipped-image": "image fixed", "image-set": "image in-catalog", "not-image-set": "not image in-catalog", "declares-no": "not declares",
     "not-assigned": "not assigned", "not-named": "not named", "inside <": "ancestor <", "not-inside <": "not ancestor <", "not-inside": "not inside",
     "has <": "child <", "has-no <": "not child <", "beside <": "sibling <", "not-beside <": "not sibling <", "held-by": "parent",
-    "unreferenced": "not referenced", "among": "in-list-of", "unused": "not used", "unturned by": "not flips", "asks-no-direction": "not asks-direction",
+    "unreferenced": "not referenced", "among": "within list-of", "in-list-of": "within list-of", "written-beside": "paired by fix",
+    "only-for": "later only", "unused": "not used", "unturned by": "not flips", "asks-no-direction": "not asks-direction",
     "file has-no": "not file has", "project has-no": "not project has", "imports": "file imports", "target": "project targets",
     "hugs-content": "fits-content", "hugs-text": "fits-content", "hugs-lines": "fits-content lines", "hugs-picture": "fits-content picture",
   ]

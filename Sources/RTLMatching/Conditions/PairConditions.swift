@@ -15,8 +15,10 @@ extension ConditionForm {
         "paired by SIDE at $C": "and with the sign of `$C` changed",
         "paired by SIDE in statement": "in the rest of the statement, such as one chain of calls; `at $C` comes before `in`",
         "paired by SIDE in file": "anywhere in the file",
+        "paired by fix": "another branch of the `if` around the place has a string literal with what the fix would write",
       ], hint: hint
     ) { clause throws(RuleError) in
+      if clause.words == ["by", "fix"], clause.takes("by"), clause.takes("fix") { return Condition(code: { Answer($1.isPairedByFix($0)) }) }
       let words = try clause.exchange()
       let distance: String? = if clause.takes("at") { try clause.otherHole() } else { nil }
       let reach: PairReach? = if clause.takes("in") { PairReach(rawValue: try clause.word()) } else { .braces }
@@ -59,6 +61,16 @@ extension Evaluator {
       spellings.contains { wanted in
         file.equals(start, wanted[0]) && isWritten(wanted, in: start..<scope.upperBound)
       }
+    }
+  }
+
+  /// Tokens of an `if` with its branches that are looked at: one that chooses by the version of the system is short.
+  private static let longestChoice = 600
+
+  fileprivate func isPairedByFix(_ match: Matcher.Match) -> Bool {
+    guard let choice = code.choice(around: match.place.lowerBound) else { return false }
+    return choice.prefix(Self.longestChoice).contains { token in
+      file.tokens[token].kind == .string && match.edits.contains { file.bytes[file.contentRange(ofString: token)].elementsEqual($0.replacement.utf8) }
     }
   }
 
@@ -129,7 +141,5 @@ extension Evaluator {
       || [".", "(", ")", "[", "]"].contains(code.file.string(token))
   }
 
-  private func isZero(_ range: Range<Int>) -> Bool {
-    range.count == 1 && Double(code.file.string(range.lowerBound)) == 0
-  }
+  private func isZero(_ range: Range<Int>) -> Bool { range.count == 1 && Double(code.file.string(range.lowerBound)) == 0 }
 }

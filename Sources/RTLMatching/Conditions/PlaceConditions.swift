@@ -23,8 +23,16 @@ extension ConditionForm {
       })
     },
     ConditionForm(
-      "within", of: .match, in: .code, ["within NAME, …": "the place is in the arguments or the closure of a call with that name, at any depth"]
+      "within", of: .match, in: .code,
+      [
+        "within NAME, …": "the place is in the arguments or the closure of a call with that name, at any depth",
+        "within list-of 12": "the place is an element of an array literal with at least that many",
+      ]
     ) { clause throws(RuleError) in
+      if clause.takes("list-of") {
+        let count = try clause.count()
+        return Condition(code: { Answer($1.code.elementsOfList(around: $0.place.lowerBound, atMost: count) >= count) })
+      }
       let names = Set(try clause.list())
       return Condition(code: { Answer($1.code.callNames(around: $0.place.lowerBound).contains(where: names.contains)) })
     },

@@ -3,16 +3,6 @@ import RTLFacts
 extension ConditionForm {
   static let uses = [
     ConditionForm(
-      "only-for", of: .hole, in: .code,
-      ["$A only-for draw, measure": """
-        the local `$A` is used in calls with these names and nowhere else in its function, directly or in a local made with it; setting a \
-        member of it is not a use
-        """]
-    ) { clause throws(RuleError) in
-      let calls = Set(try clause.list())
-      return Condition(clause.hole) { range, _, file in range.count == 1 && file.code.isOnly(local: range.lowerBound, for: calls) }
-    },
-    ConditionForm(
       "sets", of: .hole, in: .code,
       ["$A sets direction": """
         somewhere in the file this member of the name `$A` is set (`swipe.direction = …`, `[swipe setDirection:…]`), or in the same function \
