@@ -28,14 +28,8 @@ package struct AuditEngine {
     _ catalogue: Catalogue, _ settings: Settings, knownRules: Set<String>, threads: Int, keepsDigests: Bool = false, usesCache: Bool = false,
     folder: String = "", timings: Timings? = nil
   ) {
-    self.catalogue = catalogue
-    self.settings = settings
-    self.knownRules = knownRules
-    self.threads = threads
-    self.keepsDigests = keepsDigests
-    self.usesCache = usesCache
-    self.folder = folder
-    self.timings = timings
+    (self.catalogue, self.settings, self.knownRules, self.threads) = (catalogue, settings, knownRules, threads)
+    (self.keepsDigests, self.usesCache, self.folder, self.timings) = (keepsDigests, usesCache, folder, timings)
   }
 
   /// Audits the files of a project that is known in full.

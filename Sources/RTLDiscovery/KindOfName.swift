@@ -44,18 +44,14 @@ extension FileKind {
 
   /// The kind of a file, detected from its path; nil for a file that the tool has no use for.
   /// `Project.swift` counts as a manifest here; `Project.discover` sees whether Tuist is in use.
-  package static func of(path: String) -> FileKind? {
-    Array(path.utf8).withUnsafeBufferPointer { of($0) }
-  }
+  package static func of(path: String) -> FileKind? { Array(path.utf8).withUnsafeBufferPointer { of($0) } }
 
   /// Code, whose declarations matter also where the file is not the team's own.
   package var isCode: Bool { self == .swift || self == .objectiveC }
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  func equals(_ text: StaticString) -> Bool {
-    count == text.utf8CodeUnitCount && starts(with: text)
-  }
+  func equals(_ text: StaticString) -> Bool { count == text.utf8CodeUnitCount && starts(with: text) }
 
   func starts(with text: StaticString) -> Bool {
     let length = text.utf8CodeUnitCount

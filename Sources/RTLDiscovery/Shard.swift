@@ -11,8 +11,7 @@ package struct Shard: Sendable, Equatable {
   /// - Returns: nil unless `1 <= number <= count`.
   package init?(number: Int, count: Int) {
     guard number >= 1, number <= count else { return nil }
-    self.number = number
-    self.count = count
+    (self.number, self.count) = (number, count)
   }
 
   /// - Parameter path: relative to the project's root.

@@ -8,8 +8,7 @@ struct Sorter: Sendable {
   private let isListedByGit: Bool
 
   init(settings: Settings, isListedByGit: Bool) {
-    self.settings = settings
-    self.isListedByGit = isListedByGit
+    (self.settings, self.isListedByGit) = (settings, isListedByGit)
     defaults = DefaultExclusions.Matcher(insideGit: isListedByGit)
   }
 

@@ -9,10 +9,7 @@ package struct SourceFile: Sendable, Hashable {
   package let kind: FileKind
 
   /// - Parameter path: relative to the project's root.
-  package init(path: String, kind: FileKind) {
-    self.path = path
-    self.kind = kind
-  }
+  package init(path: String, kind: FileKind) { (self.path, self.kind) = (path, kind) }
 }
 
 /// A file or folder that could not be read, and why, in words for the person who runs the tool.
@@ -41,11 +38,7 @@ package struct Notice: Sendable, Hashable {
   /// - Parameters:
   ///   - path: relative to the project's root.
   ///   - message: one sentence without the path.
-  package init(path: String, reason: Reason, message: String) {
-    self.path = path
-    self.reason = reason
-    self.message = message
-  }
+  package init(path: String, reason: Reason, message: String) { (self.path, self.reason, self.message) = (path, reason, message) }
 }
 
 extension ReadProblem {

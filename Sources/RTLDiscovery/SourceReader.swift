@@ -35,10 +35,7 @@ package final class SourceReader: Sendable {
   }
 
   init(root: String, limit: Int, store: ObjectStore?, edited: [String: [UInt8]] = [:]) {
-    self.root = root
-    self.limit = limit
-    self.store = store
-    self.edited = edited
+    (self.root, self.limit, self.store, self.edited) = (root, limit, store, edited)
     state = store?.state ?? .folder
   }
 
@@ -67,9 +64,7 @@ package final class SourceReader: Sendable {
   }
 
   /// Whether `read` gives the bytes that stand in the folder now.
-  package func readsFromFolder(_ path: String) -> Bool {
-    edited[path] == nil && store?.isSameInFolder(path) ?? true
-  }
+  package func readsFromFolder(_ path: String) -> Bool { edited[path] == nil && store?.isSameInFolder(path) ?? true }
 
   /// The same where the run goes on without the file; `notices` tells of it.
   package func read(_ path: String) -> [UInt8]? {
@@ -122,9 +117,7 @@ final class ObjectStore: @unchecked Sendable {
   ///   - known: some entries, so that the rest need not be listed for them.
   ///   - listsAll: whether those are all.
   init(_ git: Git, _ state: SourceReader.State, known: [Git.Entry], listsAll: Bool) {
-    self.git = git
-    self.state = state
-    self.listsAll = listsAll
+    (self.git, self.state, self.listsAll) = (git, state, listsAll)
     changed = Set(known.map(\.path))
     objects = Dictionary(known.map { ($0.path, $0.object) }, uniquingKeysWith: { first, _ in first })
   }

@@ -45,11 +45,6 @@ package struct Finding: Sendable, Hashable {
 
   /// What is not asked for here is filled in by those who know it.
   package init(rule: String, category: String, level: Level, message: String, place: Place, fix: Fix? = nil) {
-    self.rule = rule
-    self.category = category
-    self.level = level
-    self.message = message
-    self.place = place
-    self.fix = fix
+    (self.rule, self.category, self.level, self.message, self.place, self.fix) = (rule, category, level, message, place, fix)
   }
 }

@@ -26,10 +26,7 @@ package struct Edit: Sendable, Hashable {
   /// Written instead of the range; empty for a deletion.
   package var replacement: String
   /// - Parameter range: byte offsets in the unmodified UTF-8 text; empty for an insertion.
-  package init(range: Range<Int>, replacement: String) {
-    self.range = range
-    self.replacement = replacement
-  }
+  package init(range: Range<Int>, replacement: String) { (self.range, self.replacement) = (range, replacement) }
 }
 
 /// Why a fix goes less far than its rule lets it.
@@ -57,10 +54,7 @@ package struct Fix: Sendable, Hashable {
   package private(set) var demotionReason: Reason?
   /// - Parameter edits: sorted by start, never overlapping.
   package init(applicability: Applicability, title: String, edits: [Edit], demotionReason: Reason? = nil) {
-    self.applicability = applicability
-    self.title = title
-    self.edits = edits
-    self.demotionReason = demotionReason
+    (self.applicability, self.title, self.edits, self.demotionReason) = (applicability, title, edits, demotionReason)
   }
 
   /// Makes it weaker, and says why. What is weak enough already keeps its reason.

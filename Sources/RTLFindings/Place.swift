@@ -25,15 +25,8 @@ package struct Place: Sendable, Hashable {
     path: String, range: Range<Int>, startLine: Int, endLine: Int, startColumn: Int, endColumn: Int,
     startColumnUTF8: Int, endColumnUTF8: Int, lineText: String
   ) {
-    self.path = path
-    self.range = range
-    self.startLine = startLine
-    self.endLine = endLine
-    self.startColumn = startColumn
-    self.endColumn = endColumn
-    self.startColumnUTF8 = startColumnUTF8
-    self.endColumnUTF8 = endColumnUTF8
-    self.lineText = lineText
+    (self.path, self.range, self.startLine, self.endLine, self.startColumn) = (path, range, startLine, endLine, startColumn)
+    (self.endColumn, self.startColumnUTF8, self.endColumnUTF8, self.lineText) = (endColumn, startColumnUTF8, endColumnUTF8, lineText)
   }
 }
 
@@ -44,8 +37,5 @@ package struct Related: Sendable, Hashable {
   /// Without a full stop: "`icon` is declared here".
   package var message: String
   /// - Parameter message: says what the place shows, without a full stop.
-  package init(place: Place, message: String) {
-    self.place = place
-    self.message = message
-  }
+  package init(place: Place, message: String) { (self.place, self.message) = (place, message) }
 }

@@ -18,9 +18,5 @@ package struct SuppressedFinding: Sendable, Hashable {
   }
 
   /// - Parameter reason: empty if none was given.
-  package init(finding: Finding, reason: String, source: Source) {
-    self.finding = finding
-    self.reason = reason
-    self.source = source
-  }
+  package init(finding: Finding, reason: String, source: Source) { (self.finding, self.reason, self.source) = (finding, reason, source) }
 }

@@ -36,11 +36,7 @@ package struct Version: Sendable, Hashable, Comparable, CustomStringConvertible 
   package var patch: Int
 
   /// Missing parts are 0: `Version(13)` is 13.0.
-  package init(_ major: Int, _ minor: Int = 0, _ patch: Int = 0) {
-    self.major = major
-    self.minor = minor
-    self.patch = patch
-  }
+  package init(_ major: Int, _ minor: Int = 0, _ patch: Int = 0) { (self.major, self.minor, self.patch) = (major, minor, patch) }
 
   /// Reads `12`, `13.4`, `5.0.1`, `v5.0.1` and `5.0.1-beta.2` (the suffix is dropped); nil for
   /// anything else, such as `$(TARGET)`.

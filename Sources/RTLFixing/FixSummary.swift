@@ -13,11 +13,7 @@ package struct FixSummary: Sendable {
     /// - Parameters:
     ///   - path: relative to the project's root.
     ///   - reason: without a full stop.
-    package init(path: String, reason: String, count: Int) {
-      self.path = path
-      self.reason = reason
-      self.count = count
-    }
+    package init(path: String, reason: String, count: Int) { (self.path, self.reason, self.count) = (path, reason, count) }
   }
 
   /// Something to know about a file that was written.
@@ -29,10 +25,7 @@ package struct FixSummary: Sendable {
     /// - Parameters:
     ///   - path: relative to the project's root.
     ///   - text: without a full stop.
-    package init(path: String, text: String) {
-      self.path = path
-      self.text = text
-    }
+    package init(path: String, text: String) { (self.path, self.text) = (path, text) }
   }
 
   /// How many problems were there to fix: the number that a report gives before.

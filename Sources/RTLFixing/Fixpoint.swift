@@ -7,10 +7,7 @@ package struct AuditResult: Sendable {
   /// Findings that a comment, a note or the baseline keeps; they are never fixed.
   package var suppressed: [Finding]
   /// - Parameter suppressed: none where nobody keeps anything.
-  package init(findings: [Finding], suppressed: [Finding] = []) {
-    self.findings = findings
-    self.suppressed = suppressed
-  }
+  package init(findings: [Finding], suppressed: [Finding] = []) { (self.findings, self.suppressed) = (findings, suppressed) }
 }
 
 /// A finding that was chosen for fixing and is not fixed, and why.
@@ -20,10 +17,7 @@ package struct SkippedFix: Sendable, Hashable {
   /// One sentence without a full stop: "its edits overlap those of `fixed-insets`".
   package var reason: String
   /// - Parameter reason: without a full stop.
-  package init(finding: Finding, reason: String) {
-    self.finding = finding
-    self.reason = reason
-  }
+  package init(finding: Finding, reason: String) { (self.finding, self.reason) = (finding, reason) }
 }
 
 /// What fixing one file came to.
@@ -64,10 +58,7 @@ package struct Fixer: Sendable {
   package var passLimit: Int
 
   /// - Parameter passLimit: a fix that another one makes possible takes a pass of its own.
-  package init(selection: Selection, passLimit: Int = 10) {
-    self.selection = selection
-    self.passLimit = passLimit
-  }
+  package init(selection: Selection, passLimit: Int = 10) { (self.selection, self.passLimit) = (selection, passLimit) }
 
   /// Fixes one file in memory. Either every pass holds, or `text` is the original and `failure` says why.
   /// Rules whose fixes do not hold are left out when others do.
@@ -143,9 +134,7 @@ package struct Fixer: Sendable {
       }
       let (newText, changes) = applyEdits(plan.edits, to: state.text)
       precondition(equalOutside(changes, old: state.text, new: newText), "an edit touched other bytes")
-      if seen.contains(newText) {
-        return giveUp("the fixes of \(rules) undo each other")
-      }
+      if seen.contains(newText) { return giveUp("the fixes of \(rules) undo each other") }
       guard keepsStructure(state.text, newText, changes) else {
         return giveUp("the fixes of \(rules) would break the structure of the file")
       }
@@ -175,9 +164,7 @@ package struct Fixer: Sendable {
     }
     for finding in after.sorted(by: { $0.place.range.lowerBound < $1.place.range.lowerBound }) {
       if expected.take(finding) != nil { continue }
-      if gone.take(finding) != nil {
-        return "do not fix `\(finding.rule)` (line \(finding.place.startLine))"
-      }
+      if gone.take(finding) != nil { return "do not fix `\(finding.rule)` (line \(finding.place.startLine))" }
       // What is reported once in a project is not caused by this place.
       if finding.level >= level, !finding.isOnce {
         return "would cause `\(finding.rule)` (line \(finding.place.startLine))"

@@ -43,10 +43,7 @@ struct CodeCursor {
   private var gapBeforeComment: Token.Flags = []
 
   init(_ bytes: UnsafePointer<UInt8>, count: Int, words: WordLookup, limit: Int) {
-    self.bytes = bytes
-    self.count = count
-    self.words = words
-    self.limit = limit
+    (self.bytes, self.count, self.words, self.limit) = (bytes, count, words, limit)
     if count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { position = 3 }
   }
 
@@ -186,9 +183,7 @@ struct CodeCursor {
 
   /// Eight bytes, the first of them lowest.
   @inline(__always)
-  private func eight(_ index: Int) -> UInt64 {
-    UInt64(littleEndian: UnsafeRawPointer(bytes + index).loadUnaligned(as: UInt64.self))
-  }
+  private func eight(_ index: Int) -> UInt64 { UInt64(littleEndian: UnsafeRawPointer(bytes + index).loadUnaligned(as: UInt64.self)) }
 
   /// The high bit of each of eight bytes that is not one of `ASCII.isName`.
   @inline(__always)

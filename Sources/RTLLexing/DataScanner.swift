@@ -38,17 +38,13 @@ struct DataScanner {
   }
 
   private init(bytes: UnsafeBufferPointer<UInt8>, words: WordLookup, limit: Int) {
-    self.bytes = bytes
-    self.words = words
-    self.limit = limit
+    (self.bytes, self.words, self.limit) = (bytes, words, limit)
   }
 
   var isAtEnd: Bool { position >= bytes.count }
 
   /// The byte at the position plus `offset`, 0 past the end.
-  func peek(_ offset: Int = 0) -> UInt8 {
-    position + offset < bytes.count ? bytes[position + offset] : 0
-  }
+  func peek(_ offset: Int = 0) -> UInt8 { position + offset < bytes.count ? bytes[position + offset] : 0 }
 
   func starts(with text: StaticString, at start: Int) -> Bool {
     let length = text.utf8CodeUnitCount

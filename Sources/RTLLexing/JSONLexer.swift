@@ -1,7 +1,5 @@
 extension TokenFile {
-  mutating func lexJSON(_ words: KeywordTable) {
-    DataScanner.scan(&self, words: words) { $0.scanJSON() }
-  }
+  mutating func lexJSON(_ words: KeywordTable) { DataScanner.scan(&self, words: words) { $0.scanJSON() } }
 }
 
 extension DataScanner {

@@ -24,9 +24,7 @@ package struct KeywordTable: Sendable {
   package static let none = KeywordTable([String]())
 
   /// Texts are numbered from 1 in the given order; empty texts and repeated ones get no number.
-  package init(_ words: some Sequence<String>) {
-    add(words)
-  }
+  package init(_ words: some Sequence<String>) { add(words) }
 
   /// - Parameter lines: one text a line, none twice. Nothing is copied text by text: every run reads the words of the rules.
   package init(lines: String) {
@@ -163,15 +161,11 @@ struct WordLookup {
 
   /// The number of the name or directive that lies at `bytes[start..<start + length]`, else 0.
   @inline(__always)
-  func lookup(_ bytes: UnsafePointer<UInt8>, start: Int, length: Int) -> WordID {
-    find(bytes + start, length: length, quoted: false)
-  }
+  func lookup(_ bytes: UnsafePointer<UInt8>, start: Int, length: Int) -> WordID { find(bytes + start, length: length, quoted: false) }
 
   /// The number of the string literal whose content, without delimiters, lies there, else 0.
   @inline(__always)
-  func lookupQuoted(_ bytes: UnsafePointer<UInt8>, start: Int, length: Int) -> WordID {
-    find(bytes + start, length: length, quoted: true)
-  }
+  func lookupQuoted(_ bytes: UnsafePointer<UInt8>, start: Int, length: Int) -> WordID { find(bytes + start, length: length, quoted: true) }
 
   @inline(__always)
   func find(_ text: UnsafePointer<UInt8>, length: Int, quoted: Bool) -> WordID {
@@ -194,9 +188,7 @@ struct WordLookup {
   }
 
   @inline(__always)
-  static func key(_ length: Int, _ quoted: Bool) -> UInt32 {
-    UInt32(truncatingIfNeeded: length << 1) | (quoted ? 1 : 0)
-  }
+  static func key(_ length: Int, _ quoted: Bool) -> UInt32 { UInt32(truncatingIfNeeded: length << 1) | (quoted ? 1 : 0) }
 
   /// 31 bits of `wideHash`.
   @inline(__always)

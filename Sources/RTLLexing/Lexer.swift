@@ -2,9 +2,7 @@ extension TokenFile {
   /// A text with its tokens, see `lex(words:)`. Who reads many files keeps one value for all of them.
   package init(_ bytes: [UInt8], _ dialect: Dialect, words: KeywordTable = .none, keepsParentheses: Bool = false) {
     self.init()
-    self.keepsParentheses = keepsParentheses
-    self.bytes = bytes
-    self.dialect = dialect
+    (self.keepsParentheses, self.bytes, self.dialect) = (keepsParentheses, bytes, dialect)
     lex(words: words)
   }
 

@@ -27,11 +27,7 @@ package struct LineMap {
     ///   - line: 1-based.
     ///   - column: 1-based, in UTF-16 code units.
     ///   - columnUTF8: 1-based, in UTF-8 bytes.
-    package init(line: Int, column: Int, columnUTF8: Int) {
-      self.line = line
-      self.column = column
-      self.columnUTF8 = columnUTF8
-    }
+    package init(line: Int, column: Int, columnUTF8: Int) { (self.line, self.column, self.columnUTF8) = (line, column, columnUTF8) }
   }
 
   /// What was found out so far; shared by copies, which look at the same bytes. Nothing here runs while something else

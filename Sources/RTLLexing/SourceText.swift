@@ -19,10 +19,7 @@ package struct SourceText: Sendable {
   package var encoding: Encoding
 
   /// - Parameter bytes: UTF-8, with the byte order mark if the file is to have one.
-  package init(bytes: [UInt8], encoding: Encoding) {
-    self.bytes = bytes
-    self.encoding = encoding
-  }
+  package init(bytes: [UInt8], encoding: Encoding) { (self.bytes, self.encoding) = (bytes, encoding) }
 
   /// Reads the bytes of a file. A UTF-8 file shares its storage with the result.
   package static func decode(_ raw: [UInt8]) -> SourceText {

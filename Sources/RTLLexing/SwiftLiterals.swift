@@ -24,9 +24,7 @@ extension SwiftLexer {
     }
     // The whole run at once: looking behind it from each of its signs would be quadratic.
     let startsName = ASCII.isName(cursor.byte(i)) && !ASCII.isDigit(cursor.byte(i)) && cursor.byte(i) != UInt8(ascii: "$")
-    while cursor.position < (startsName ? i - 1 : i) {
-      cursor.emit(.punctuation, to: cursor.position + 1)
-    }
+    while cursor.position < (startsName ? i - 1 : i) { cursor.emit(.punctuation, to: cursor.position + 1) }
     if startsName {
       let end = cursor.nameEnd(i)
       let word = cursor.words.lookup(cursor.bytes, start: i - 1, length: end - i + 1)

@@ -80,9 +80,7 @@ package struct Token: Sendable, Equatable {
   package init(start: Int, length: Int, kind: TokenKind, flags: Flags = [], word: WordID = 0) {
     self.start = UInt32(truncatingIfNeeded: start)
     self.length = UInt32(truncatingIfNeeded: length)
-    self.kind = kind
-    self.flags = flags
-    self.word = word
+    (self.kind, self.flags, self.word) = (kind, flags, word)
   }
 
   /// Byte range in `TokenFile.bytes`.

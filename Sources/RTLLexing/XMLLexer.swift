@@ -1,7 +1,5 @@
 extension TokenFile {
-  mutating func lexXML(_ words: KeywordTable) {
-    DataScanner.scan(&self, words: words) { $0.scanXML() }
-  }
+  mutating func lexXML(_ words: KeywordTable) { DataScanner.scan(&self, words: words) { $0.scanXML() } }
 }
 
 extension DataScanner {
@@ -139,9 +137,7 @@ extension DataScanner {
   }
 }
 
-private func isXMLSpace(_ byte: UInt8) -> Bool {
-  byte == 0x20 || byte == 0x0A || byte == 0x09 || byte == 0x0D
-}
+private func isXMLSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x09 || byte == 0x0D }
 
 /// Letters, digits, `_ : - .` and every byte of a character beyond ASCII.
 private func isXMLNameByte(_ byte: UInt8) -> Bool {

@@ -31,15 +31,8 @@ package struct RuleInfo: Sendable, Hashable {
     id: String, category: String, level: Level, precision: String = "high", title: String, summary: String, page: String, helpURI: String,
     tags: [String] = []
   ) {
-    self.id = id
-    self.category = category
-    self.level = level
-    self.precision = precision
-    self.title = title
-    self.summary = summary
-    self.page = page
-    self.helpURI = helpURI
-    self.tags = tags
+    (self.id, self.category, self.level, self.precision, self.title, self.summary) = (id, category, level, precision, title, summary)
+    (self.page, self.helpURI, self.tags) = (page, helpURI, tags)
   }
 }
 
@@ -84,10 +77,7 @@ package struct Report: Sendable {
       $0.path.utf8.elementsEqual($1.path.utf8)
         ? $0.message < $1.message : $0.path.utf8.lexicographicallyPrecedes($1.path.utf8)
     }
-    self.filesAudited = filesAudited
-    self.toolVersion = toolVersion
-    self.minimumLevel = minimumLevel
-    self.fixes = fixes
+    (self.filesAudited, self.toolVersion, self.minimumLevel, self.fixes) = (filesAudited, toolVersion, minimumLevel, fixes)
 
     var rules = rules
     var known = Set(rules.map(\.id))

@@ -53,9 +53,7 @@ package struct LinearSystem: Sendable {
       return sum
     }
 
-    func value(_ values: [Double]) -> Double {
-      terms.reduce(constant) { $0 + $1.factor * values[Int($1.variable)] }
-    }
+    func value(_ values: [Double]) -> Double { terms.reduce(constant) { $0 + $1.factor * values[Int($1.variable)] } }
   }
 
   /// `expression` relates to 0.

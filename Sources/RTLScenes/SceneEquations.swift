@@ -41,10 +41,7 @@ struct SceneEquations {
   }
 
   init(_ scene: Scene, _ direction: WritingDirection, shake: Shake = [], weaker: Set<ElementTree.Index> = []) {
-    self.weaker = weaker
-    self.scene = scene
-    self.direction = direction
-    self.shake = shake
+    (self.weaker, self.scene, self.direction, self.shake) = (weaker, scene, direction, shake)
     children = Array(repeating: [], count: scene.views.count)
     for (index, view) in scene.views.enumerated() {
       lefts.append(system.variable())
@@ -146,9 +143,7 @@ struct SceneEquations {
   /// The stored frame, where nothing else decides.
   private mutating func addFallback(_ index: Scene.ViewIndex) {
     let view = scene.views[index]
-    if let content = contents[index] {
-      add(Expression(content.right), .equal, right(index), Strength.storedPlace)
-    }
+    if let content = contents[index] { add(Expression(content.right), .equal, right(index), Strength.storedPlace) }
     guard let parent = view.parent else { return }
     let stored = view.frame.width - view.kind.left - view.kind.right
     add(width(index), .equal, Expression(constant: stored + shaken(.frames, index, 2)), view.stack == nil ? Strength.storedWidth : Strength.storedStackWidth)

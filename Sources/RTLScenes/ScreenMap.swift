@@ -72,9 +72,7 @@ package struct ScreenMap: Sendable {
   }
 
   /// The scene of a controller, or a xib that a controller owns.
-  private func isScreen(_ source: Source) -> Bool {
-    source.scene.isController || classes.key(of: source).map(isController) ?? false
-  }
+  private func isScreen(_ source: Source) -> Bool { source.scene.isController || classes.key(of: source).map(isController) ?? false }
 
   private func isController(_ key: String) -> Bool {
     var key = key

@@ -4,10 +4,7 @@ struct StackEquations {
   private let traits: StackTraits
   private let stack: Scene.ViewIndex
 
-  init(_ traits: StackTraits, of stack: Scene.ViewIndex) {
-    self.traits = traits
-    self.stack = stack
-  }
+  init(_ traits: StackTraits, of stack: Scene.ViewIndex) { (self.traits, self.stack) = (traits, stack) }
 
   func add(to equations: inout SceneEquations) {
     let arranged = equations.children[stack].filter { equations.scene.views[$0].placing == .arranged && !equations.scene.views[$0].isHidden }

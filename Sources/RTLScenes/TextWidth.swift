@@ -11,9 +11,7 @@ enum TextWidth {
   ]
 
   /// In points.
-  static func of(_ words: some Sequence<Unicode.Scalar>, size: Double) -> Double {
-    words.reduce(0) { $0 + thousandths($1) } * size / 1000
-  }
+  static func of(_ words: some Sequence<Unicode.Scalar>, size: Double) -> Double { words.reduce(0) { $0 + thousandths($1) } * size / 1000 }
 
   /// A sign of a script without spaces, which is as wide as it is high and may stand at the end of a line.
   static func isWide(_ scalar: Unicode.Scalar) -> Bool {

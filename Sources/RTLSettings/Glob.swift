@@ -46,9 +46,7 @@ package struct Glob: Sendable, Hashable {
       throw Problem(message: "the pattern is longer than \(Glob.longestPattern) bytes")
     }
     var alternatives: [Path] = []
-    for pattern in try Glob.expandBraces(Array(text.utf8)) {
-      alternatives.append(try Glob.compile(pattern, text))
-    }
+    for pattern in try Glob.expandBraces(Array(text.utf8)) { alternatives.append(try Glob.compile(pattern, text)) }
     self.alternatives = alternatives
   }
 

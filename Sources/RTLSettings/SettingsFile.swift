@@ -19,10 +19,7 @@ package struct SettingsError: Error, Sendable, Hashable {
   ///   - line: 1-based; 0 for the file as a whole.
   ///   - column: 1-based, in UTF-8 bytes; 0 for the file as a whole.
   package init(path: String, line: Int, column: Int, message: String) {
-    self.path = path
-    self.line = line
-    self.column = column
-    self.message = message
+    (self.path, self.line, self.column, self.message) = (path, line, column, message)
   }
 }
 
@@ -85,12 +82,7 @@ package struct SettingsSuppression: Sendable, Hashable {
   ///   - line: 1-based.
   ///   - column: 1-based, in UTF-8 bytes.
   package init(file: String, at: String? = nil, rule: String, reason: String? = nil, line: Int, column: Int) {
-    self.file = file
-    self.at = at
-    self.rule = rule
-    self.reason = reason
-    self.line = line
-    self.column = column
+    (self.file, self.at, self.rule, self.reason, self.line, self.column) = (file, at, rule, reason, line, column)
   }
 }
 

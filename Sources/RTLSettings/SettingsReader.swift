@@ -211,9 +211,7 @@ struct SettingsReader {
 
   // MARK: Complaints
 
-  private func error(_ node: YAMLNode, _ message: String) -> YAMLError {
-    YAMLError(line: node.line, column: node.column, message: message)
-  }
+  private func error(_ node: YAMLNode, _ message: String) -> YAMLError { YAMLError(line: node.line, column: node.column, message: message) }
 
   private func unknown(
     _ what: String, _ name: String, among names: [String], at place: (line: Int, column: Int)

@@ -15,9 +15,7 @@ package enum Platform {
   package static let coreCount = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
 
   /// The value of an environment variable, or nil where it is not set.
-  package static func environment(_ name: String) -> String? {
-    getenv(name).map { String(cString: $0) }
-  }
+  package static func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
   /// True where the descriptor is a terminal.
   package static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
@@ -188,9 +186,7 @@ package enum Platform {
   }
 
   /// The order of two runs of bytes: negative, zero or positive.
-  package static func compare(_ a: UnsafePointer<UInt8>, _ b: UnsafePointer<UInt8>, _ count: Int) -> Int32 {
-    memcmp(a, b, count)
-  }
+  package static func compare(_ a: UnsafePointer<UInt8>, _ b: UnsafePointer<UInt8>, _ count: Int) -> Int32 { memcmp(a, b, count) }
 
   /// The sentence that belongs to the last failed call.
   package static var lastError: String { String(cString: strerror(errno)) }

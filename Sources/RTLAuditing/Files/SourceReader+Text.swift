@@ -18,9 +18,7 @@ extension SourceReader {
   }
 
   /// The text of a file, nil where it cannot be read.
-  package func text(_ path: String) -> SourceText? {
-    read(path).map(SourceText.decode)
-  }
+  package func text(_ path: String) -> SourceText? { read(path).map(SourceText.decode) }
 
   /// Hands the text of each file of code that can be read to one of several workers, and returns what they have gathered.
   func forEachText<Worker: Sendable>(

@@ -40,9 +40,7 @@ enum SuppressionNotes {
       next = tree.elements[element].subtreeEnd
       guard let object = tree.parent(of: element) else { continue }
       var text = ""
-      for part in tree.descendants(of: element) {
-        text += tree.value("content", of: part) ?? tree.text(of: part)
-      }
+      for part in tree.descendants(of: element) { text += tree.value("content", of: part) ?? tree.text(of: part) }
       let place = tree.range(of: element)
       notes.append(
         NoteDirectiveInput(object: tree.range(of: object), text: text, place: place, removal: withItsLines(place, tree.file.bytes)))

@@ -18,9 +18,7 @@ final class ProjectCode {
   ///   - wants: what `known` was asked for, or what may be asked.
   ///   - known: what another thread found.
   init(_ sources: ProjectSources, wants: ProjectScan.Request, known: ProjectScan? = nil) {
-    self.sources = sources
-    self.wants = wants
-    self.known = known
+    (self.sources, self.wants, self.known) = (sources, wants, known)
   }
 
   // MARK: - One pass for all questions

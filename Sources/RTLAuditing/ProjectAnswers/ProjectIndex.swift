@@ -77,9 +77,7 @@ package struct ProjectIndex {
   /// - Returns: nil where nothing can be kept.
   package init?(_ reader: SourceReader, _ tables: Tables) {
     guard let file = CacheFile(root: reader.root), let tool = ProjectIndex.tool(tables, limit: reader.limit) else { return nil }
-    self.file = file
-    self.reader = reader
-    self.tool = tool
+    (self.file, self.reader, self.tool) = (file, reader, tool)
     bytes = file.read() ?? []
     entries = ProjectIndex.entries(bytes, tool) ?? [:]
   }

@@ -11,10 +11,7 @@ package struct Resolver {
     /// For messages: `App.xcodeproj/project.pbxproj:412`, `.rtl-audit.yml`, `by default`.
     package var source: String
     /// - Parameter source: where it is written, for messages.
-    package init(version: Version, source: String) {
-      self.version = version
-      self.source = source
-    }
+    package init(version: Version, source: String) { (self.version, self.source) = (version, source) }
   }
 
   /// An image of the asset catalogs.
@@ -24,10 +21,7 @@ package struct Resolver {
     /// Its description; nil where no file is.
     var place: Place?
     /// - Parameter place: shown as evidence; nil where the set mirrors or its file cannot be read.
-    init(mirrors: Bool, place: Place? = nil) {
-      self.mirrors = mirrors
-      self.place = place
-    }
+    init(mirrors: Bool, place: Place? = nil) { (self.mirrors, self.place) = (mirrors, place) }
   }
 
   /// What code does with an image.
@@ -47,10 +41,7 @@ package struct Resolver {
     /// Each keeps the fix from being safe; `turned` makes the finding a note as well.
     var kind: Kind
     /// - Parameter place: path and 1-based line: `Cart.swift:12`.
-    init(place: String, kind: Kind) {
-      self.place = place
-      self.kind = kind
-    }
+    init(place: String, kind: Kind) { (self.place, self.kind) = (place, kind) }
 
     /// Why a direction of its own is not given to it unseen.
     var reason: Reason {
@@ -67,10 +58,7 @@ package struct Resolver {
     .mapValues { Target(version: $0, source: "by default") }
 
   /// - Parameter members: types of the framework's members.
-  init(_ answers: any Answers, members: @autoclosure @escaping () -> MemberTypes) {
-    self.answers = answers
-    self.members = members
-  }
+  init(_ answers: any Answers, members: @autoclosure @escaping () -> MemberTypes) { (self.answers, self.members) = (answers, members) }
 
   /// What the project says to a question: nil for no, else the evidence.
   private struct Evidence {

@@ -53,9 +53,7 @@ struct PlacedViews: Sendable {
     }
   }
 
-  private static func keys(_ view: PlacedView) -> [String] {
-    [view.isSelf ? nil : view.name, view.ownType].compactMap(\.self)
-  }
+  private static func keys(_ view: PlacedView) -> [String] { [view.isSelf ? nil : view.name, view.ownType].compactMap(\.self) }
 
   /// Takes what is known of other files.
   mutating func merge(_ other: PlacedViews) {

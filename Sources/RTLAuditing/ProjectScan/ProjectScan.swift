@@ -52,8 +52,7 @@ struct ProjectScan: Sendable {
 
   /// Has looked at no file yet.
   init(_ vocabularies: Vocabularies, wants: Request) {
-    self.vocabularies = vocabularies
-    self.wants = wants
+    (self.vocabularies, self.wants) = (vocabularies, wants)
     wantedTraits = vocabularies.traits.only(wants.traits)
     traitNumbers = Dictionary(uniqueKeysWithValues: zip(vocabularies.traits.names.sorted(), 0...))
     flips = ImageFlips(vocabularies, images: wants.allImages ? nil : wants.images, turners: wants.turners)

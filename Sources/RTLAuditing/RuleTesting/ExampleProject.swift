@@ -23,9 +23,7 @@ final class ExampleProject: Resolver.Answers {
   private let traits: Set<String>
 
   init(_ example: Example, _ file: TokenFile, path: String, _ pending: [PendingFinding], _ catalogue: Catalogue) {
-    self.example = example
-    self.file = file
-    self.path = path
+    (self.example, self.file, self.path) = (example, file, path)
     words = catalogue.words
     vocabularies = catalogue.vocabularies
     var wants = ProjectScan.Request()

@@ -50,9 +50,7 @@ package struct ExampleRunner {
     let found = Set(findings.map(\.place.range.lowerBound))
     let due = Set(example.marks)
     var failures: [Failure] = []
-    for mark in due.subtracting(found).sorted() {
-      failures.append(failure(example, mark, "nothing is reported here"))
-    }
+    for mark in due.subtracting(found).sorted() { failures.append(failure(example, mark, "nothing is reported here")) }
     for finding in findings where !due.contains(finding.place.range.lowerBound) {
       failures.append(failure(example, finding.place.range.lowerBound, "reported without a mark: \(finding.message)"))
     }

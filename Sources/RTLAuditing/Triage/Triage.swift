@@ -16,9 +16,7 @@ package struct Verdict {
   package var earlier: [Finding] = []
 
   /// What a fix may change and what it must leave.
-  package var forFixing: AuditResult {
-    AuditResult(findings: findings, suppressed: suppressed.map(\.finding) + baselined + earlier)
-  }
+  package var forFixing: AuditResult { AuditResult(findings: findings, suppressed: suppressed.map(\.finding) + baselined + earlier) }
 
   /// Takes findings out that are known from before.
   package mutating func hide(_ known: Known) {

@@ -160,14 +160,10 @@ extension DefaultExclusions {
     }
 
     /// Whether a folder holds experiments, so that folders in it are no tests either.
-    func isOwnTests(folder name: UnsafeBufferPointer<UInt8>) -> Bool {
-      ownTests.contains { $0.matches(name) }
-    }
+    func isOwnTests(folder name: UnsafeBufferPointer<UInt8>) -> Bool { ownTests.contains { $0.matches(name) } }
 
     /// Whether a file of this name was written by a program.
-    func isGenerated(file name: UnsafeBufferPointer<UInt8>) -> Bool {
-      files.contains { $0.matches(name) }
-    }
+    func isGenerated(file name: UnsafeBufferPointer<UInt8>) -> Bool { files.contains { $0.matches(name) } }
   }
 }
 

@@ -224,7 +224,5 @@ package struct Git: Sendable {
     ask("log", "-1", "--format=%H", "--", path).map(line).flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  private func line(_ output: [UInt8]) -> String {
-    output.split(separator: 0x0A).first.map { String(decoding: $0, as: UTF8.self) } ?? ""
-  }
+  private func line(_ output: [UInt8]) -> String { output.split(separator: 0x0A).first.map { String(decoding: $0, as: UTF8.self) } ?? "" }
 }

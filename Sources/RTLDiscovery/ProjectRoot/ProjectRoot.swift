@@ -32,11 +32,7 @@ struct Argument {
     return Argument(written: written, path: Path.normalized(Path.join(real ?? folder, names.joined(separator: "/"))), target: .file)
   }
 
-  private init(written: String, path: String, target: Target) {
-    self.written = written
-    self.path = path
-    self.target = target
-  }
+  private init(written: String, path: String, target: Target) { (self.written, self.path, self.target) = (written, path, target) }
 
   init(_ written: String) throws(DiscoveryError) {
     self.written = written
@@ -93,9 +89,7 @@ extension Project {
   /// `.rtl-audit.yml`, unless settings further up exclude it, or is the top of a git work tree; elsewhere see `ProjectGuess`, which is given
   /// the folder itself, for a file the folder that it stands in. Absolute, without symbolic links.
   /// - Parameter argument: a path of the command line, by default the current directory.
-  package static func root(of argument: String = ".") throws(DiscoveryError) -> String {
-    root(of: try Argument(argument)).path
-  }
+  package static func root(of argument: String = ".") throws(DiscoveryError) -> String { root(of: try Argument(argument)).path }
 
   /// Arguments that belong to one project each, in the order of their first appearance. A hook in a
   /// repository with several settings files passes files of several projects in one call.

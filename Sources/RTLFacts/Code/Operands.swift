@@ -270,9 +270,7 @@ extension CodeView {
   func selector(ofMessageAt open: Int) -> (name: String, token: Int)? {
     guard at(open, "["), let close = partner(open), close > open + 2 else { return nil }
     let parts = messageArguments(open, close)
-    if let first = parts.first?.label {
-      return (parts.map { ($0.label.map(text) ?? "") + ":" }.joined(), first)
-    }
+    if let first = parts.first?.label { return (parts.map { ($0.label.map(text) ?? "") + ":" }.joined(), first) }
     guard isIdentifier(close - 1), operandEnd(startingAt: open + 1) < close - 1 else { return nil }
     return (text(close - 1), close - 1)
   }

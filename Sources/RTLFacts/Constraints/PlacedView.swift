@@ -42,12 +42,7 @@ package struct PlacedView: Sendable, Hashable {
   ///   - name: the last name of the path.
   ///   - path: without `self`, except for a view that places itself.
   package init(name: String, path: String, type: String?, supertype: String? = nil, owner: String? = nil, reach: Reach) {
-    self.name = name
-    self.path = path
-    self.type = type
-    self.supertype = supertype
-    self.owner = owner
-    self.reach = reach
+    (self.name, self.path, self.type, self.supertype, self.owner, self.reach) = (name, path, type, supertype, owner, reach)
   }
 
   /// A view as code names it, without `self` and what unwraps it.
@@ -182,9 +177,7 @@ extension CodeView {
     }
   }
 
-  private static func isNameByte(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "$") || IdentifierWords.isNameByte(byte)
-  }
+  private static func isNameByte(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "$") || IdentifierWords.isNameByte(byte) }
 
   /// Whether no other file can name what is declared here: in Objective-C another file sees headers only.
   private func isHidden(_ declaration: Declaration) -> Bool {

@@ -98,14 +98,10 @@ package final class ElementTree: Sendable {
   }
 
   /// Nil for a root.
-  package func parent(of element: Index) -> Index? {
-    elements[element].parent < 0 ? nil : elements[element].parent
-  }
+  package func parent(of element: Index) -> Index? { elements[element].parent < 0 ? nil : elements[element].parent }
 
   /// In document order, without those inside them.
-  package func children(of element: Index) -> Children {
-    Children(tree: self, position: element + 1, end: elements[element].subtreeEnd)
-  }
+  package func children(of element: Index) -> Children { Children(tree: self, position: element + 1, end: elements[element].subtreeEnd) }
 
   /// Everything inside an element, in document order.
   package func descendants(of element: Index) -> Range<Index> { (element + 1)..<elements[element].subtreeEnd }
@@ -114,9 +110,7 @@ package final class ElementTree: Sendable {
   package func ancestors(of element: Index) -> Ancestors { Ancestors(tree: self, position: elements[element].parent) }
 
   /// The first child of this name, nil if there is none.
-  package func child(named name: String, of element: Index) -> Index? {
-    children(of: element).first { isNamed(name, $0) }
-  }
+  package func child(named name: String, of element: Index) -> Index? { children(of: element).first { isNamed(name, $0) } }
 
   /// Whether the autoresizing mask of a view names a part that gives way: `widthSizable`, `flexibleMinX`.
   package func isFlexible(_ part: String, of view: Index) -> Bool {
@@ -152,9 +146,7 @@ package final class ElementTree: Sendable {
   }
 
   /// The value with references replaced, nil if the element lacks the attribute.
-  package func value(_ name: String, of element: Index) -> String? {
-    attribute(name, of: element).map(value)
-  }
+  package func value(_ name: String, of element: Index) -> String? { attribute(name, of: element).map(value) }
 
   /// Whether the attribute has this name.
   package func isNamed(_ name: String, _ attribute: Attribute) -> Bool { equals(file.tokens[attribute.nameToken].range, name) }

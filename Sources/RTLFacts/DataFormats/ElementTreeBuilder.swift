@@ -137,9 +137,7 @@ struct ElementTreeBuilder {
 
   private func isName(_ byte: UInt8) -> Bool { XMLText.isNameByte(byte) }
   private func isTagEnd(_ kind: TokenKind) -> Bool { kind == .tagEnd || kind == .tagEmptyEnd }
-  private func kind(at position: Int) -> TokenKind? {
-    position < file.tokens.count ? file.tokens[position].kind : nil
-  }
+  private func kind(at position: Int) -> TokenKind? { position < file.tokens.count ? file.tokens[position].kind : nil }
 
   // MARK: Checks
 
@@ -197,9 +195,7 @@ struct ElementTreeBuilder {
       if isXML, position > 0 || file.comments.first.map({ $0.start < token.start }) == true || !startsFile(token) {
         report(token, "`<?xml` must be the first thing in the file")
       }
-      if isXML, !XMLText.isVersionDeclaration(file.bytes[token.range]) {
-        report(token, "`<?xml … ?>` is malformed")
-      }
+      if isXML, !XMLText.isVersionDeclaration(file.bytes[token.range]) { report(token, "`<?xml … ?>` is malformed") }
     } else {
       if hasRoot || hasDocumentType || !isDocumentType(token) { report(token, "this declaration is out of place") }
       hasDocumentType = true
@@ -215,9 +211,7 @@ struct ElementTreeBuilder {
     return name.startIndex > rest.startIndex && name.first.map(XMLText.isNameStart) == true
   }
 
-  private func startsFile(_ token: Token) -> Bool {
-    token.start == 0 || (token.start == 3 && file.bytes[0] == 0xEF)
-  }
+  private func startsFile(_ token: Token) -> Bool { token.start == 0 || (token.start == 3 && file.bytes[0] == 0xEF) }
 
   private mutating func checkComment(_ comment: Token) {
     if let error = firstError, error.offset <= Int(comment.start) { return }
@@ -242,9 +236,7 @@ struct ElementTreeBuilder {
 
   // MARK: Reports
 
-  private mutating func report(_ token: Token, _ reason: String) {
-    report(at: Int(token.start), reason)
-  }
+  private mutating func report(_ token: Token, _ reason: String) { report(at: Int(token.start), reason) }
 
   /// Keeps the error that stands first in the file.
   private mutating func report(at offset: Int, _ reason: String) {

@@ -45,9 +45,7 @@ package struct JSONTree: Sendable {
   }
 
   /// - Parameter bytes: UTF-8; lexed here, without numbers for words.
-  package init(bytes: [UInt8]) {
-    self.init(TokenFile(bytes, .json))
-  }
+  package init(bytes: [UInt8]) { self.init(TokenFile(bytes, .json)) }
 
   /// Member values of an object or elements of an array, in order.
   package func children(of value: Index) -> [Index] {
@@ -67,14 +65,10 @@ package struct JSONTree: Sendable {
   }
 
   /// Escapes replaced; nil for an element of an array and the root.
-  package func key(of value: Index) -> String? {
-    values[value].keyToken < 0 ? nil : unescaped(values[value].keyToken)
-  }
+  package func key(of value: Index) -> String? { values[value].keyToken < 0 ? nil : unescaped(values[value].keyToken) }
 
   /// The content of a string with escapes replaced, nil for another kind.
-  package func string(_ value: Index) -> String? {
-    values[value].kind == .string ? unescaped(values[value].token) : nil
-  }
+  package func string(_ value: Index) -> String? { values[value].kind == .string ? unescaped(values[value].token) : nil }
 
   /// False for any other value, also for the text `"true"`.
   package func isTrue(_ value: Index) -> Bool {

@@ -34,9 +34,7 @@ extension CodeView {
   }
 
   /// The index of the first comment that begins at a byte or behind it.
-  private func firstComment(from offset: Int) -> Int {
-    file.comments.partitioningIndex { Int($0.start) >= offset }
-  }
+  private func firstComment(from offset: Int) -> Int { file.comments.partitioningIndex { Int($0.start) >= offset } }
 
   /// Whether a range has more line breaks than so many: it is read no further.
   private func hasBreaks(_ most: Int, in range: Range<Int>) -> Bool {

@@ -17,11 +17,7 @@ package struct DirectionHelper: Sendable, Hashable {
   package var isPicture = false
 
   /// - Parameter owner: nil for a global one and a macro; what is not given is as for a visible helper in Swift.
-  package init(name: String, owner: String?, needsCall: Bool) {
-    self.name = name
-    self.owner = owner
-    self.needsCall = needsCall
-  }
+  package init(name: String, owner: String?, needsCall: Bool) { (self.name, self.owner, self.needsCall) = (name, owner, needsCall) }
 }
 
 extension CodeView {

@@ -88,9 +88,7 @@ struct DirectionTokens {
   }
 
   /// The index of the first mark at a token or behind it.
-  private func index(of token: Int) -> Int {
-    marks.partitioningIndex { $0.token >= token }
-  }
+  private func index(of token: Int) -> Int { marks.partitioningIndex { $0.token >= token } }
 
   private static func kind(of i: Int, _ view: CodeView, _ words: DirectionVocabulary) -> Kind? {
     guard let kind = view.kind(i), kind == .identifier || kind == .string else { return nil }

@@ -33,9 +33,7 @@ package struct DirectionVocabulary: Sendable {
   /// Types of pictures: a helper that tests the direction and gives one turns what it is given.
   package var pictures: Set<String> = []
   /// Words of sides: a test of the code's own side was decided elsewhere.
-  package var sides: Set<String> = [] {
-    didSet { sideSearch = NameSearch(sides) }
-  }
+  package var sides: Set<String> = [] { didSet { sideSearch = NameSearch(sides) } }
   /// Words of names in which such a word is no side: `landscapeLeft`.
   package var notSides: Set<String> = []
   /// Words for the start and the end of a line: where they stand beside a side, it means one of them.

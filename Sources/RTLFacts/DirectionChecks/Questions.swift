@@ -2,9 +2,7 @@
 
 extension CodeView {
   /// Whether the code is under a test of the direction, or follows it in another way.
-  package func isGuarded(_ i: Int) -> Bool {
-    directionCheck(at: i) != nil || isMeant(i)
-  }
+  package func isGuarded(_ i: Int) -> Bool { directionCheck(at: i) != nil || isMeant(i) }
 
   /// Whether the braces round a token ask for the direction anywhere: not only by a helper that
   /// turns what it is given, and not in the tokens of `match`.

@@ -40,9 +40,7 @@ package struct TextTemplate: Sendable {
 
 extension CodeView {
   /// Whether the file may put a text together; cheap to ask.
-  package var mayHaveTextTemplates: Bool {
-    file.texts.contains { mayBeginText(Int($0)) }
-  }
+  package var mayHaveTextTemplates: Bool { file.texts.contains { mayBeginText(Int($0)) } }
 
   /// Whether a text may begin with a token that is put together.
   fileprivate func mayBeginText(_ i: Int) -> Bool { isKind(i, .stringHead) || isKind(i, .string) && mayBePartOfText(i) }

@@ -9,10 +9,7 @@ package struct TextVocabulary: Sendable {
     /// Spelled exactly, without the colon.
     package var label: String
     /// - Parameter label: empty for an argument without one.
-    package init(name: String, label: String) {
-      self.name = name
-      self.label = label
-    }
+    package init(name: String, label: String) { (self.name, self.label) = (name, label) }
   }
 
   /// Calls whose argument is a format.

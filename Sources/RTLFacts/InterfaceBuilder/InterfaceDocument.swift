@@ -126,9 +126,7 @@ package struct InterfaceDocument: Sendable {
   }
 
   /// Outlets that lead to an object, in document order.
-  package func outlets(to object: Object) -> [Outlet] {
-    id(of: object).flatMap { outletsByDestination[$0] } ?? []
-  }
+  package func outlets(to object: Object) -> [Outlet] { id(of: object).flatMap { outletsByDestination[$0] } ?? [] }
 
   /// What code may call an object: by its outlets, and by a class of its own.
   package func subjects(of object: Object) -> [TraitSubject] {
@@ -160,9 +158,7 @@ package struct InterfaceDocument: Sendable {
 
   /// The elements round an element, as far out as any real file nests: a bound, so that questions
   /// about each of 100,000 nested elements stay cheap.
-  package func nearby(_ element: ElementTree.Index) -> PrefixSequence<ElementTree.Ancestors> {
-    tree.ancestors(of: element).prefix(256)
-  }
+  package func nearby(_ element: ElementTree.Index) -> PrefixSequence<ElementTree.Ancestors> { tree.ancestors(of: element).prefix(256) }
 
   // MARK: Reading
 

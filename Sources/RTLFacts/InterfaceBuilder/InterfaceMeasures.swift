@@ -6,9 +6,7 @@ package struct Rect: Sendable, Hashable {
   package var height: Double
 
   /// Takes each property as given.
-  package init(x: Double, y: Double, width: Double, height: Double) {
-    (self.x, self.y, self.width, self.height) = (x, y, width, height)
-  }
+  package init(x: Double, y: Double, width: Double, height: Double) { (self.x, self.y, self.width, self.height) = (x, y, width, height) }
 
   /// The right edge.
   package var maxX: Double { x + width }

@@ -84,9 +84,7 @@ extension InterfaceDocument {
 
   /// As many children as an object has titles and members of its own; a bound, because a view may hold
   /// any number of others and is described again for each of them.
-  private func firstChildren(of element: ElementTree.Index) -> [ElementTree.Index] {
-    Array(tree.children(of: element).prefix(64))
-  }
+  private func firstChildren(of element: ElementTree.Index) -> [ElementTree.Index] { Array(tree.children(of: element).prefix(64)) }
 
   /// The text of the comment that stands directly before an element.
   private func comment(before element: ElementTree.Index) -> String? {

@@ -23,8 +23,7 @@ package struct NameSearch: Sendable {
     let parts: [(group: Group, search: NameSearch)]
 
     init(_ spellings: [(name: String, group: Group)], parts: [(group: Group, search: NameSearch)] = []) {
-      self.spellings = spellings
-      self.parts = parts
+      (self.spellings, self.parts) = (spellings, parts)
       names = Later { Names(spellings.map { (NameSearch.letters($0.name).reversed(), $0.group) }) }
     }
   }
@@ -41,9 +40,7 @@ package struct NameSearch: Sendable {
   fileprivate static func letters(_ name: String) -> [UInt8] { name.utf8.filter { $0 != UInt8(ascii: "_") }.map { $0 & 31 } }
 
   /// - Parameter names: see `shortest`.
-  package init(_ names: some Sequence<String> = [String]()) {
-    index = Index(names.map { ($0, Group(rawValue: 1)) })
-  }
+  package init(_ names: some Sequence<String> = [String]()) { index = Index(names.map { ($0, Group(rawValue: 1)) }) }
 
   /// Finds the names of all in one walk.
   package init(joining searches: [(group: Group, search: NameSearch)]) {

@@ -109,9 +109,7 @@ package struct ProjectTraits: Sendable {
   package var isEmpty: Bool { rows.isEmpty }
 
   /// Whether the bytes can show a trait: false is certain.
-  package func mayOccur(in bytes: [UInt8]) -> Bool {
-    search.mayOccur(in: bytes, bytes.indices)
-  }
+  package func mayOccur(in bytes: [UInt8]) -> Bool { search.mayOccur(in: bytes, bytes.indices) }
 
   /// The first token of each trait that the file shows. That of a thing is found for its name alone, and for the name in each
   /// type or function round it.

@@ -99,7 +99,5 @@ package struct LocalizedFile: Sendable {
   }
 
   /// The text of an old-style property list: `\n`, `\"`, `\U0627`.
-  static func unescaped(_ content: ArraySlice<UInt8>) -> String {
-    DataEscapes.propertyList.decode(content)
-  }
+  static func unescaped(_ content: ArraySlice<UInt8>) -> String { DataEscapes.propertyList.decode(content) }
 }

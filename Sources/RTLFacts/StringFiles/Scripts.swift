@@ -1,9 +1,7 @@
 /// Letters by direction, detected from UTF-8.
 package enum Scripts {
   /// Whether a text holds a letter of a script that runs from right to left.
-  package static func hasRightToLeftLetter(_ bytes: ArraySlice<UInt8>) -> Bool {
-    bytes.indices.contains { isRightToLeftLead(bytes, $0) }
-  }
+  package static func hasRightToLeftLetter(_ bytes: ArraySlice<UInt8>) -> Bool { bytes.indices.contains { isRightToLeftLead(bytes, $0) } }
 
   /// Whether a letter of such a script begins at an offset: Hebrew, Arabic, Syriac, Thaana, NKo and the
   /// presentation forms; U+0590…U+08FF and U+FB1D…U+FEFC. Arabic punctuation and digits are no letters.

@@ -45,9 +45,7 @@ package struct MemberTypes: Sendable {
 
 extension CodeView {
   /// The type of the postfix expression that ends at token `i`.
-  package func expressionType(endingAt i: Int) -> TypeAnswer {
-    type(endingAt: i, rounds: 12)
-  }
+  package func expressionType(endingAt i: Int) -> TypeAnswer { type(endingAt: i, rounds: 12) }
 
   /// The declaration of a bare name as seen at a token: the innermost local or parameter before it,
   /// then a property of an enclosing type, then a global.

@@ -10,11 +10,7 @@ package struct FrameworkProperty: Sendable, Hashable {
   /// - Parameters:
   ///   - type: nil where the fix leaves the value alone.
   ///   - twin: nil where the fix leaves the name alone.
-  package init(name: String, type: String? = nil, twin: String? = nil) {
-    self.name = name
-    self.type = type
-    self.twin = twin
-  }
+  package init(name: String, type: String? = nil, twin: String? = nil) { (self.name, self.type, self.twin) = (name, type, twin) }
 }
 
 /// The types that a project declares and their members.
@@ -33,10 +29,7 @@ package final class ProjectTypes {
     /// - Parameters:
     ///   - path: relative to the project's root.
     ///   - offset: in bytes.
-    package init(path: String, offset: Int) {
-      self.path = path
-      self.offset = offset
-    }
+    package init(path: String, offset: Int) { (self.path, self.offset) = (path, offset) }
 
     package static func < (a: Source, b: Source) -> Bool { (a.path, a.offset) < (b.path, b.offset) }
   }
@@ -124,9 +117,7 @@ package final class ProjectTypes {
   package init(_ names: NameIndex, followed: Set<String> = [], flips: Set<String> = [], open: @escaping (NameIndex.File) -> CodeView?) {
     files = names.files
     self.names = NameIndex.Lookup(names)
-    self.followed = followed
-    self.flips = flips
-    self.open = open
+    (self.followed, self.flips, self.open) = (followed, flips, open)
     areRead = Array(repeating: false, count: names.files.count)
   }
 
@@ -176,9 +167,7 @@ package final class ProjectTypes {
     if last != type { nested[last, default: []].insert(type) }
   }
 
-  func extend(_ type: String, conformances: [String]) {
-    types[type, default: Declared()].conformances.formUnion(conformances)
-  }
+  func extend(_ type: String, conformances: [String]) { types[type, default: Declared()].conformances.formUnion(conformances) }
 
   func add(_ member: Member, to type: String?) {
     guard let type else {
@@ -270,9 +259,7 @@ package final class ProjectTypes {
   }
 
   /// Members of a base name that a type has by itself or inherits from types of the project.
-  package func members(_ base: String, of type: String) -> [Member] {
-    lineage(of: type).flatMap { declared($0)?.members(base) ?? [] }
-  }
+  package func members(_ base: String, of type: String) -> [Member] { lineage(of: type).flatMap { declared($0)?.members(base) ?? [] } }
 
   /// A type of the project and the project's types that it inherits from, nearest first.
   package func lineage(of type: String) -> [String] {

@@ -72,9 +72,7 @@ extension CodeView {
         j = after(here)
       }
     }
-    while k < range.upperBound, at(k, anyOf: CodeView.qualifiers) || at(k, "@") {
-      k += at(k, "@") ? 2 : 1
-    }
+    while k < range.upperBound, at(k, anyOf: CodeView.qualifiers) || at(k, "@") { k += at(k, "@") ? 2 : 1 }
     guard k < range.upperBound else { return nil }
     if at(k, "("), let close = partner(k), close < range.upperBound, close > k + 1 { return typeName(in: k + 1..<close, depth: depth + 1) }
     if at(k, "["), let close = partner(k), close < range.upperBound {

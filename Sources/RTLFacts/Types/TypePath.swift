@@ -31,9 +31,7 @@ package indirect enum TypePath: Sendable, Hashable {
 
 extension CodeView {
   /// How to find the type of the expression that ends at token `end`, nil when no other file can help.
-  package func typePath(endingAt end: Int) -> TypePath? {
-    typePath(endingAt: end, rounds: 8)
-  }
+  package func typePath(endingAt end: Int) -> TypePath? { typePath(endingAt: end, rounds: 8) }
 
   private func typePath(endingAt end: Int, rounds: Int) -> TypePath? {
     guard rounds > 0 else { return nil }

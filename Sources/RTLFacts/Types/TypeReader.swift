@@ -16,9 +16,7 @@ struct TypeReader {
     if view.isSwift { reader.readSwift() } else { reader.readObjectiveC() }
   }
 
-  private func source(_ token: Int) -> ProjectTypes.Source {
-    ProjectTypes.Source(path: path, offset: Int(view.file.tokens[token].start))
-  }
+  private func source(_ token: Int) -> ProjectTypes.Source { ProjectTypes.Source(path: path, offset: Int(view.file.tokens[token].start)) }
 
   private mutating func add(_ name: Int, type: String?, parameters: [ProjectTypes.Parameter]? = nil, to owner: String?, isOwn: Bool, isJudged: Bool = false) {
     var member = ProjectTypes.Member(name: view.name(name), type: type, parameters: parameters, source: source(name), isOwn: isOwn, isJudged: isJudged)

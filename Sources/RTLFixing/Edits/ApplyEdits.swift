@@ -7,10 +7,7 @@ package struct Change: Sendable, Hashable {
   /// Bytes of the new text.
   package var new: Range<Int>
   /// Both in bytes; an empty `old` is an insertion, an empty `new` a deletion.
-  package init(old: Range<Int>, new: Range<Int>) {
-    self.old = old
-    self.new = new
-  }
+  package init(old: Range<Int>, new: Range<Int>) { (self.old, self.new) = (old, new) }
 }
 
 /// Makes edits in a text. Every byte outside of the edits is kept as it is.

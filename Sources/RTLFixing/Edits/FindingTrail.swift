@@ -37,9 +37,7 @@ struct FindingTrail {
 private func span(of start: Int, after changes: [Change]) -> ClosedRange<Int> {
   var next = changes.partitioningIndex { $0.old.upperBound >= start }
   let shift = next == 0 ? 0 : changes[next - 1].new.upperBound - changes[next - 1].old.upperBound
-  guard next < changes.count, changes[next].old.lowerBound <= start else {
-    return (start + shift)...(start + shift)
-  }
+  guard next < changes.count, changes[next].old.lowerBound <= start else { return (start + shift)...(start + shift) }
   var span = changes[next].new
   // Two changes can touch at one offset.
   while next + 1 < changes.count, changes[next + 1].old.lowerBound <= start {

@@ -11,9 +11,7 @@ package struct Selection: Sendable {
 
   /// By default the safe fixes of all rules, for findings of any level.
   package init(unsafe: Bool = false, onlyRules: Set<String> = [], minimumLevel: Level = .note) {
-    self.unsafe = unsafe
-    self.onlyRules = onlyRules
-    self.minimumLevel = minimumLevel
+    (self.unsafe, self.onlyRules, self.minimumLevel) = (unsafe, onlyRules, minimumLevel)
   }
 
   /// True if the finding's own fix may be applied, its groups and its level aside.
@@ -53,9 +51,7 @@ package struct Selection: Sendable {
 
   /// The findings whose fixes apply, in the order given.
   /// - Parameter findings: Findings of one file, after `lowerIncompleteGroups`.
-  package func chosen(of findings: [Finding]) -> [Finding] {
-    units(of: findings).joined().sorted().map { findings[$0] }
-  }
+  package func chosen(of findings: [Finding]) -> [Finding] { units(of: findings).joined().sorted().map { findings[$0] } }
 
   /// The same of several files, file by file.
   /// - Parameter findings: of any files, each after `lowerIncompleteGroups`.

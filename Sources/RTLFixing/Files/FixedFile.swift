@@ -19,9 +19,7 @@ package struct FixedFile: Sendable {
   /// No round has changed it.
   /// - Parameter original: UTF-8.
   package init(original: [UInt8], promised: [Finding], others: [Finding] = []) {
-    self.original = original
-    self.promised = promised
-    self.others = others
+    (self.original, self.promised, self.others) = (original, promised, others)
     text = original
   }
 

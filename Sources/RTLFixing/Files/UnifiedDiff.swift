@@ -60,9 +60,7 @@ private struct LineTable {
 
   var count: Int { starts.count }
 
-  subscript(_ line: Int) -> ArraySlice<UInt8> {
-    text[starts[line]..<(line + 1 < starts.count ? starts[line + 1] : text.count)]
-  }
+  subscript(_ line: Int) -> ArraySlice<UInt8> { text[starts[line]..<(line + 1 < starts.count ? starts[line + 1] : text.count)] }
 
   /// The line that holds the offset. The end of the text belongs to the line after the last one if
   /// the text is empty or ends in a line feed, else to the last line.
@@ -74,9 +72,7 @@ private struct LineTable {
   func append(_ line: Int, sign: Unicode.Scalar, to output: inout [UInt8]) {
     output.append(UInt8(ascii: sign))
     output.append(contentsOf: self[line])
-    if self[line].last != UInt8(ascii: "\n") {
-      output.append(contentsOf: "\n\\ No newline at end of file\n".utf8)
-    }
+    if self[line].last != UInt8(ascii: "\n") { output.append(contentsOf: "\n\\ No newline at end of file\n".utf8) }
   }
 }
 

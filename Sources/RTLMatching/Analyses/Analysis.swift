@@ -75,10 +75,7 @@ final class AnalysisInput {
   var file: TokenFile { code.file }
 
   init(_ report: BlockReporter, texts: LocalizedTexts, importing: Set<String>, interface: InterfaceFacts?) {
-    self.report = report
-    self.texts = texts
-    self.importing = importing
-    self.interface = interface
+    (self.report, self.texts, self.importing, self.interface) = (report, texts, importing, interface)
   }
 
   /// See `BlockReporter.finding`. What is found in a string file has the key of its text.

@@ -71,7 +71,5 @@ package struct SceneVocabulary: Vocabulary {
 
   /// In points, on a screen of this width.
   /// - Parameter place: `root` for the view of a screen, `row` for the content of a cell, `other`.
-  package func margin(_ place: String, width: Double) -> Double {
-    margins[place]?.last { $0.width <= width }?.margin ?? 0
-  }
+  package func margin(_ place: String, width: Double) -> Double { margins[place]?.last { $0.width <= width }?.margin ?? 0 }
 }

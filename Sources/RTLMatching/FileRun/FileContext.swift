@@ -14,11 +14,7 @@ final class FileContext {
   /// Made at the first finding.
   private(set) lazy var lines = LineMap(file.bytes)
 
-  init(_ code: CodeView, path: String, rules: CompiledRules) {
-    self.code = code
-    self.path = path
-    self.rules = rules
-  }
+  init(_ code: CodeView, path: String, rules: CompiledRules) { (self.code, self.path, self.rules) = (code, path, rules) }
 
   func place(_ range: Range<Int>) -> Place { RuleRunner.place(range, in: file, path: path, lines: lines) }
 

@@ -100,9 +100,7 @@ final class LocalizedTexts {
     return LocalizedTexts.texts(LocalizedTexts.read(bytes, file.dialect, path: path).entries, bytes)
   }
 
-  private func sources() -> [String: [UInt8]] {
-    LocalizedTexts.texts(own.entries.filter { $0.language == own.sourceLanguage }, file.bytes)
-  }
+  private func sources() -> [String: [UInt8]] { LocalizedTexts.texts(own.entries.filter { $0.language == own.sourceLanguage }, file.bytes) }
 
   private static func texts(_ entries: [LocalizedEntry], _ bytes: [UInt8]) -> [String: [UInt8]] {
     var texts: [String: [UInt8]] = [:]

@@ -33,10 +33,7 @@ package struct PendingFinding: Sendable {
     var isFrame: Bool { framedView != nil }
   }
 
-  init(finding: Finding, block: Catalogue.Reference) {
-    self.finding = finding
-    self.block = block
-  }
+  init(finding: Finding, block: Catalogue.Reference) { (self.finding, self.block) = (finding, block) }
 
   func tokens(in file: TokenFile) -> Range<Int>? { tokens ?? file.tokens(in: range) }
 

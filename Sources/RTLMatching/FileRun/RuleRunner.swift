@@ -20,10 +20,7 @@ package struct RuleRunner: Sendable {
   private static let looked = 200
 
   /// - Parameter times: nil where nobody asks how long rules take; to measure costs time as well.
-  package init(_ catalogue: Catalogue, times: RuleTimes? = nil) {
-    self.catalogue = catalogue
-    self.times = times
-  }
+  package init(_ catalogue: Catalogue, times: RuleTimes? = nil) { (self.catalogue, self.times) = (catalogue, times) }
 
   /// The same where the project's own helpers mark code as aware of the direction, too.
   /// - Parameter helpers: names; true for those that count where they are called.

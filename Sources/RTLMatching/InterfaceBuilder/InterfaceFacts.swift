@@ -35,9 +35,7 @@ final class InterfaceFacts {
     return document.subjects(of: document.object(around: owner) ?? owner)
   }
 
-  func isReferenced(_ id: String, by attributes: [String]) -> Bool {
-    attributes.contains { references(by: $0).contains(id) }
-  }
+  func isReferenced(_ id: String, by attributes: [String]) -> Bool { attributes.contains { references(by: $0).contains(id) } }
 
   private func references(by name: String) -> Set<String> {
     if let known = references[name] { return known }
@@ -48,9 +46,7 @@ final class InterfaceFacts {
   }
 
   /// The object that holds an object directly.
-  func holder(of element: Int) -> Int? {
-    document.tree.parent(of: element).flatMap(document.object(around:))
-  }
+  func holder(of element: Int) -> Int? { document.tree.parent(of: element).flatMap(document.object(around:)) }
 
   /// What people call the thing: outlets, labels, classes, identifiers, texts. A constraint is called
   /// after its items, the pictures that these show and the controller of its scene, a cell after its control.
@@ -82,9 +78,7 @@ final class InterfaceFacts {
   /// What shows the pictures of a button, and those of a bar that holds nothing but such buttons.
   private func pictures(of object: Int) -> [Int] {
     if let known = knownPictures[object] { return known }
-    func own(_ object: Int) -> [Int] {
-      document.tree.children(of: object).filter { document.tree.attribute("image", of: $0) != nil }
-    }
+    func own(_ object: Int) -> [Int] { document.tree.children(of: object).filter { document.tree.attribute("image", of: $0) != nil } }
     let inner = document.objects(in: object).filter { document.tree.name(of: $0) != "constraint" }.prefix(16).map(own)
     let pictures = own(object) + (inner.allSatisfy { !$0.isEmpty } ? inner.flatMap { $0 } : [])
     knownPictures[object] = pictures

@@ -197,9 +197,7 @@ final class IntrinsicWidth {
 
   /// Whether the views of a stack that nothing stretches have the widths of their contents. A class of its own shares them as
   /// its file says, too.
-  private func keepsWidths(_ stack: Int) -> Bool {
-    !isColumn(stack) && geometry.value("distribution", of: stack) != "fillEqually"
-  }
+  private func keepsWidths(_ stack: Int) -> Bool { !isColumn(stack) && geometry.value("distribution", of: stack) != "fillEqually" }
 
   private func hasSeveral(in stack: Int) -> Bool {
     if let known = severals[stack] { return known }
@@ -208,9 +206,7 @@ final class IntrinsicWidth {
     return found
   }
 
-  private func shownViews(in stack: Int) -> [Int] {
-    document.objects(in: stack).filter { !tree.isNamed("constraint", $0) && isShown($0) }
-  }
+  private func shownViews(in stack: Int) -> [Int] { document.objects(in: stack).filter { !tree.isNamed("constraint", $0) && isShown($0) } }
 
   /// Neither hidden nor missing here, as far as the file says.
   func isShown(_ view: Int) -> Bool { geometry.value("hidden", of: view) != "YES" && geometry.mayShow(view) }

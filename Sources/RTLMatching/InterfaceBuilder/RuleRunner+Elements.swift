@@ -112,8 +112,7 @@ struct ElementMatcher {
   init(_ facts: InterfaceFacts, vocabularies: Vocabularies, platform: String?) {
     self.facts = facts
     document = facts.document
-    self.vocabularies = vocabularies
-    self.platform = platform
+    (self.vocabularies, self.platform) = (vocabularies, platform)
     tree = document.tree
   }
 

@@ -19,10 +19,7 @@ package struct DirectionTest: Sendable, Hashable {
   ///   - fallback: of a rule, with `{NAME}` for holes; of a finding, with their texts.
   ///   - view: likewise.
   package init(fallback: String, view: String? = nil, owners: [String] = [], isSwift: Bool = true) {
-    self.fallback = fallback
-    self.view = view
-    self.owners = owners
-    self.isSwift = isSwift
+    (self.fallback, self.view, self.owners, self.isSwift) = (fallback, view, owners, isSwift)
   }
 
   /// Whether it is put to the view where the project has no helper.

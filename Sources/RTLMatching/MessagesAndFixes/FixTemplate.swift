@@ -15,10 +15,7 @@ struct FixTemplate {
   private let file: TokenFile
   private let match: Matcher.Match
 
-  init(_ match: Matcher.Match, in file: TokenFile) {
-    self.match = match
-    self.file = file
-  }
+  init(_ match: Matcher.Match, in file: TokenFile) { (self.match, self.file) = (match, file) }
 
   func fill(_ edit: Edit) -> Edit {
     var edit = edit

@@ -50,9 +50,7 @@ private struct ElementPatternParser {
 
   init(text: String, tables: [String: Choice], path: String, line: Int) {
     self.text = Array(text.utf8)
-    self.tables = tables
-    self.path = path
-    self.line = line
+    (self.tables, self.path, self.line) = (tables, path, line)
   }
 
   mutating func parse(into pattern: inout ElementPattern) throws(RuleError) {

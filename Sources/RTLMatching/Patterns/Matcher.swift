@@ -243,9 +243,7 @@ final class Matcher {
   }
 
   /// The same on the way back.
-  private func mayEnd(_ step: Int, before token: Int) -> Bool {
-    !isLiteral(step) || token > 0 && fits(step, at: token - 1)
-  }
+  private func mayEnd(_ step: Int, before token: Int) -> Bool { !isLiteral(step) || token > 0 && fits(step, at: token - 1) }
 
   private func isLiteral(_ step: Int) -> Bool { step != PatternStep.none && steps[step].isLiteral }
 
@@ -353,9 +351,7 @@ final class Matcher {
   /// True where a line break before the token ends a statement of Swift.
   private func breaksStatement(_ token: Int) -> Bool { code.startsStatement(token) }
 
-  private func isTernary(_ token: Int) -> Bool {
-    file.dialect == .objectiveC || tokens[token].flags.contains(.spaceBefore)
-  }
+  private func isTernary(_ token: Int) -> Bool { file.dialect == .objectiveC || tokens[token].flags.contains(.spaceBefore) }
 
   private func isMark(_ token: Int, _ mark: Unicode.Scalar) -> Bool {
     token >= 0 && token < tokens.count && tokens[token].length == 1 && file.bytes[Int(tokens[token].start)] == UInt8(ascii: mark)

@@ -16,10 +16,7 @@ struct PatternCompiler {
   private var firstLine = 1
 
   init(path: String, dialect: Dialect, tables: [String: Choice], words: WordNumbers) {
-    self.path = path
-    self.dialect = dialect
-    self.tables = tables
-    self.words = words
+    (self.path, self.dialect, self.tables, self.words) = (path, dialect, tables, words)
   }
 
   /// The pattern as it is written, then its other spelling, if it has one.

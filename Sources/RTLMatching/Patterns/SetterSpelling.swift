@@ -4,9 +4,7 @@ import RTLLexing
 /// Objective-C sets a property in two ways, `view.p = value` and `[view setP:value]`: a pattern of the one is also one of the other.
 extension PatternCompiler {
   /// A pattern with the assignments to properties as messages, else with the messages as assignments; nil where it has neither.
-  mutating func settingOtherwise(_ elements: [Element]) -> [Element]? {
-    messages(elements) ?? assignments(elements)
-  }
+  mutating func settingOtherwise(_ elements: [Element]) -> [Element]? { messages(elements) ?? assignments(elements) }
 
   // MARK: - Messages
 

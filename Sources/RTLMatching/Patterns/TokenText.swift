@@ -8,9 +8,7 @@ extension TokenFile {
   func text(_ range: Range<Int>) -> String { range.map { string($0) }.joined() }
 
   /// A run of tokens as it is written, comments and white space between them included.
-  func source(_ range: Range<Int>) -> String {
-    range.isEmpty ? "" : String(decoding: bytes[byteRange(range)], as: UTF8.self)
-  }
+  func source(_ range: Range<Int>) -> String { range.isEmpty ? "" : String(decoding: bytes[byteRange(range)], as: UTF8.self) }
 
   /// Whether there is a token, spelled so: a file may begin and end anywhere.
   func equals(_ token: Int, _ text: [UInt8]) -> Bool {

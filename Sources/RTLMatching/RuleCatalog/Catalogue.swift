@@ -66,9 +66,7 @@ package struct Catalogue: Sendable {
 
   /// The same rules where the project's own helpers mark code as aware of the direction, too.
   /// - Parameter helpers: names; true for those that count where they are called.
-  package func adding(helpers: [String: Bool]) -> Catalogue {
-    Catalogue(shelf.with(vocabularies.adding(helpers: helpers)), like: self)
-  }
+  package func adding(helpers: [String: Bool]) -> Catalogue { Catalogue(shelf.with(vocabularies.adding(helpers: helpers)), like: self) }
 
   /// The words at which the blocks for a dialect look.
   package func triggerWords(_ dialect: Dialect) -> Set<String> { shelf.triggerWords(dialect) }

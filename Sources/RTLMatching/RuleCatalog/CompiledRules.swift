@@ -30,8 +30,7 @@ struct CompiledRules: Sendable {
     let attributes: UInt64
 
     init(reference: Catalogue.Reference, pattern: ElementPattern) {
-      self.reference = reference
-      self.pattern = pattern
+      (self.reference, self.pattern) = (reference, pattern)
       attributes = pattern.attributes.reduce(0) { bits, attribute in
         if case .absent = attribute.value { bits } else { bits | ElementTree.attributeBit(attribute.name.utf8) }
       }

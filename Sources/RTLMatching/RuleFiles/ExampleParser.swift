@@ -37,9 +37,7 @@ extension RuleBuilder {
     return examples
   }
 
-  private func exampleDialect(_ block: RuleFile.Block) -> Dialect? {
-    FindBlock.exampleDialects[block.language]
-  }
+  private func exampleDialect(_ block: RuleFile.Block) -> Dialect? { FindBlock.exampleDialects[block.language] }
 
   private mutating func attach(_ block: RuleFile.Block, to examples: inout [Example], path: String) throws(RuleError) {
     guard let last = examples.indices.last, !examples[last].isGood, examples[last].fixed == nil else {

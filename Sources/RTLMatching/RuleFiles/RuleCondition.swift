@@ -87,9 +87,7 @@ extension RuleFile {
     let lines: [Range<Int>]
 
     init(_ block: Block, _ index: Int, _ read: FindBlock) {
-      self.block = block
-      self.index = index
-      self.read = read
+      (self.block, self.index, self.read) = (block, index, read)
       text = Array(block.text.utf8)
       languages = commaList(block.language)
       var lines: [Range<Int>] = []

@@ -7,11 +7,7 @@ package struct RuleError: Error, Sendable, Hashable {
   /// One sentence with the remedy: "unknown key `serverity`; did you mean `severity`?"
   package var message: String
   /// - Parameter line: 1-based; 1 for the file as a whole.
-  package init(path: String, line: Int, message: String) {
-    self.path = path
-    self.line = line
-    self.message = message
-  }
+  package init(path: String, line: Int, message: String) { (self.path, self.line, self.message) = (path, line, message) }
 
   /// The same, at this place where it has none.
   func placed(_ path: String, _ line: Int) -> RuleError { self.line == 0 ? RuleError(path: path, line: line, message: message) : self }

@@ -32,11 +32,7 @@ package struct RuleFile: Sendable {
 
     /// - Parameter line: 1-based line of the first line of the text.
     package init(language: String, role: String, attributes: [String], text: String, line: Int) {
-      self.language = language
-      self.role = role
-      self.attributes = attributes
-      self.text = text
-      self.line = line
+      (self.language, self.role, self.attributes, self.text, self.line) = (language, role, attributes, text, line)
     }
   }
 
@@ -69,9 +65,7 @@ package struct RuleFile: Sendable {
     }
     head = try RuleFile.head(lines[1..<end], path: path)
     var reader = BlockReader(path: path)
-    for (index, line) in lines[(end + 1)...].enumerated() {
-      try reader.take(line, number: end + 2 + index)
-    }
+    for (index, line) in lines[(end + 1)...].enumerated() { try reader.take(line, number: end + 2 + index) }
     try reader.finish()
     guard let title = reader.title else {
       throw RuleError(path: path, line: end + 1, message: "the page has no title; write a line `# …` below the head")

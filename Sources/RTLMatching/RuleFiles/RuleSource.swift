@@ -33,17 +33,9 @@ package struct RuleMetadata: Sendable {
   package init(
     id: String, category: String, level: Level, fix: Applicability, precision: String, enabled: Bool, title: String, summary: String, page: String, path: String
   ) {
-    self.id = id
-    self.category = category
-    self.level = level
-    self.fix = fix
-    self.precision = precision
-    self.enabled = enabled
+    (self.id, self.category, self.level, self.fix, self.precision, self.enabled) = (id, category, level, fix, precision, enabled)
     isOnByDefault = enabled
-    self.title = title
-    self.summary = summary
-    self.page = page
-    self.path = path
+    (self.title, self.summary, self.page, self.path) = (title, summary, page, path)
   }
 }
 
@@ -56,10 +48,7 @@ package struct RuleSource: Sendable {
     /// The languages of the finders that it makes, in their order.
     package var finders: [String]
     /// - Parameter finders: languages, one for each finder.
-    package init(_ block: RuleFile.Block, finders: [String]) {
-      self.block = block
-      self.finders = finders
-    }
+    package init(_ block: RuleFile.Block, finders: [String]) { (self.block, self.finders) = (block, finders) }
   }
 
   /// What a file must have to concern the finders of one language.
@@ -72,9 +61,7 @@ package struct RuleSource: Sendable {
     ///   - language: as fences write it: `objc`.
     ///   - lines: as `rtl-audit pack` writes them.
     package init(language: String, isException: Bool, lines: StaticString) {
-      self.language = language
-      self.isException = isException
-      self.lines = lines
+      (self.language, self.isException, self.lines) = (language, isException, lines)
     }
   }
 

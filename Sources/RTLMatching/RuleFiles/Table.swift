@@ -63,8 +63,7 @@ package struct Table: Sendable {
     }
     if let refusal { throw refusal }
     guard let header else { throw RuleError(path: path, line: 1, message: "the table has no header line") }
-    self.header = header
-    self.rows = rows
+    (self.header, self.rows) = (header, rows)
   }
 }
 

@@ -97,9 +97,7 @@ extension Place {
 }
 
 /// Whether a line is worth showing: brackets alone say nothing.
-func hasWords(_ line: String) -> Bool {
-  line.utf8.contains { $0 >= 0x80 || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0 | 0x20) }
-}
+func hasWords(_ line: String) -> Bool { line.utf8.contains { $0 >= 0x80 || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0 | 0x20) } }
 
 /// The finding's line as its fix would leave it, and the bytes that are new; nil if the fix goes
 /// beyond the line, breaks it, or the whole line is not known.

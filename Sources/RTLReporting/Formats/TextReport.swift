@@ -21,11 +21,7 @@ package struct TextReport: Sendable {
   ///   - failLevel: for the line that says what makes the run fail.
   ///   - root: where paths begin; nil for the current folder.
   package init(colour: Bool, width: Int = 100, threads: Int = 1, failLevel: Level = .warning, root: String? = nil) {
-    self.failLevel = failLevel
-    self.root = root
-    self.colour = colour
-    self.width = width
-    self.threads = threads
+    (self.failLevel, self.root, self.colour, self.width, self.threads) = (failLevel, root, colour, width, threads)
   }
 
   private enum Style: String {

@@ -18,10 +18,7 @@ package struct FindingKey: Sendable, Hashable, Comparable {
 
   /// Takes each property as given; empty ones compare findings by the rest.
   package init(path: String, rule: String, scope: String, text: String) {
-    self.path = path
-    self.rule = rule
-    self.scope = scope
-    self.text = text
+    (self.path, self.rule, self.scope, self.text) = (path, rule, scope, text)
   }
 
   /// Made of the finding alone: its file is not read again.

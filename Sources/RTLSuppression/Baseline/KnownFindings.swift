@@ -59,9 +59,7 @@ package struct KnownFindings: Sendable, Equatable {
       oldName: @escaping (String) -> String? = { _ in nil }, isAccountedFor: @escaping (String) -> Bool = { _ in true },
       isNew: @escaping (Int) -> Bool = { _ in false }
     ) {
-      self.oldName = oldName
-      self.isAccountedFor = isAccountedFor
-      self.isNew = isNew
+      (self.oldName, self.isAccountedFor, self.isNew) = (oldName, isAccountedFor, isNew)
     }
   }
 

@@ -16,10 +16,7 @@ package struct NoteDirectiveInput: Sendable, Hashable {
   ///   - object: byte offsets in the file's UTF-8 text, as are `place` and `removal`.
   ///   - text: with entities resolved.
   package init(object: Range<Int>, text: String, place: Range<Int>, removal: Range<Int>? = nil) {
-    self.object = object
-    self.text = text
-    self.place = place
-    self.removal = removal
+    (self.object, self.text, self.place, self.removal) = (object, text, place, removal)
   }
 }
 
@@ -75,10 +72,7 @@ package struct SuppressionProblem: Sendable, Hashable {
 
   /// - Parameter line: 1-based; 0 until `Directives` has worked it out.
   package init(kind: Kind, range: Range<Int>, line: Int, message: String) {
-    self.kind = kind
-    self.range = range
-    self.line = line
-    self.message = message
+    (self.kind, self.range, self.line, self.message) = (kind, range, line, message)
   }
 
   /// The id under which it is reported.
@@ -117,9 +111,7 @@ struct Directive {
   static func parse(
     _ text: some StringProtocol, range: Range<Int>, knownRules: Set<String>, sortedRules: [String], problems: inout [SuppressionProblem]
   ) -> Directive? {
-    func complain(_ message: String) {
-      problems.append(SuppressionProblem(kind: .malformed, range: range, line: 0, message: message))
-    }
+    func complain(_ message: String) { problems.append(SuppressionProblem(kind: .malformed, range: range, line: 0, message: message)) }
     let body = Array(text.utf8.dropFirst(marker.count))
     let wordEnd = body.firstIndex { $0 == 0x20 || $0 == 0x09 } ?? body.count
     let word = String(decoding: body[..<wordEnd], as: UTF8.self)

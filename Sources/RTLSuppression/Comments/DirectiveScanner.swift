@@ -14,8 +14,7 @@ struct DirectiveScanner {
   var problems: [SuppressionProblem] = []
 
   init(_ file: TokenFile, knownRules: Set<String>) {
-    self.file = file
-    self.knownRules = knownRules
+    (self.file, self.knownRules) = (file, knownRules)
     for comment in file.comments where !isCapped { scan(comment.range) }
   }
 
@@ -98,9 +97,7 @@ struct LineStarts {
   }
 
   /// 1-based.
-  func line(at offset: Int) -> Int {
-    starts.partitioningIndex { $0 > offset }
-  }
+  func line(at offset: Int) -> Int { starts.partitioningIndex { $0 > offset } }
 
   func start(ofLine line: Int) -> Int { starts[line - 1] }
   var count: Int { starts.count }
@@ -120,7 +117,5 @@ extension TokenFile {
     return index > 0 ? lines.line(at: max(Int(tokens[index - 1].start), tokens[index - 1].end - 1)) : nil
   }
 
-  private func firstToken(from offset: Int) -> Int {
-    tokens.partitioningIndex { Int($0.start) >= offset }
-  }
+  private func firstToken(from offset: Int) -> Int { tokens.partitioningIndex { Int($0.start) >= offset } }
 }

@@ -43,8 +43,7 @@ struct CommandDeclaration: Sendable {
   init(_ verb: Verb, _ forms: [(String, String)], _ argument: ArgumentKind = .nothing, count: ClosedRange<Int> = 0...0) {
     self.verb = verb
     self.forms = forms.map { Form(arguments: $0.0, does: $0.1) }
-    self.argument = argument
-    self.count = count
+    (self.argument, self.count) = (argument, count)
   }
 
   static func of(_ verb: Verb) -> CommandDeclaration { all.first { $0.verb == verb }! }

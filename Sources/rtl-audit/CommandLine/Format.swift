@@ -38,10 +38,7 @@ struct ReportTarget: Hashable {
     self.init(format, file: parts.count == 2 ? parts[1] : nil)
   }
 
-  init(_ format: Format, file: String? = nil) {
-    self.format = format
-    self.file = file
-  }
+  init(_ format: Format, file: String? = nil) { (self.format, self.file) = (format, file) }
 
   /// Writes a report of this form to where it belongs.
   func write(_ bytes: [UInt8]) throws(UsageError) {

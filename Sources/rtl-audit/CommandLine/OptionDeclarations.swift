@@ -22,21 +22,12 @@ struct OptionDeclaration: Sendable {
     _ name: String, short: String? = nil, _ value: String, _ kind: ArgumentKind, for verbs: Set<Verb>, _ help: String,
     set: @escaping @Sendable (inout Options, String) throws -> Void
   ) {
-    self.name = name
-    self.short = short
-    self.value = value
-    self.kind = kind
-    self.verbs = verbs
-    self.help = help
-    self.set = set
+    (self.name, self.short, self.value, self.kind, self.verbs, self.help, self.set) = (name, short, value, kind, verbs, help, set)
   }
 
   /// An option that is on or off.
   init(_ name: String, short: String? = nil, for verbs: Set<Verb>, _ help: String, set: @escaping @Sendable (inout Options) -> Void) {
-    self.name = name
-    self.short = short
-    self.verbs = verbs
-    self.help = help
+    (self.name, self.short, self.verbs, self.help) = (name, short, verbs, help)
     value = nil
     kind = .nothing
     self.set = { options, _ in set(&options) }

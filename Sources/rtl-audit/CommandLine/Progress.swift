@@ -28,7 +28,5 @@ final class Progress: AuditProgress, @unchecked Sendable {
   }
 
   /// Takes the line away.
-  func finish() {
-    lock.withLock { if lastShown != nil { _ = Platform.writeAll(Array("\r\u{1B}[K".utf8), to: 2) } }
-  }
+  func finish() { lock.withLock { if lastShown != nil { _ = Platform.writeAll(Array("\r\u{1B}[K".utf8), to: 2) } } }
 }

@@ -39,8 +39,7 @@ struct Portrait {
   let findings: [Finding]
 
   init(_ command: AuditCommand, _ state: AuditedProject) {
-    self.command = command
-    self.state = state
+    (self.command, self.state) = (command, state)
     findings = state.findings
   }
 

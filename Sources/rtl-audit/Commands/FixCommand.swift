@@ -47,8 +47,7 @@ struct FixCommand {
   ///   - writes: what the folder keeps from being written is not fixed either, nor shown in a diff.
   ///   - fixedElsewhere: how many files the run has fixed in other projects.
   init(_ state: AuditedProject, _ options: Options, minimumLevel: Level, writes: Bool, fixedElsewhere: Int) {
-    self.state = state
-    self.fixedElsewhere = fixedElsewhere
+    (self.state, self.fixedElsewhere) = (state, fixedElsewhere)
     before = state.verdicts
     self.options = options
     only = Set(options.only.flatMap(state.catalogue.ids))

@@ -78,9 +78,7 @@ enum SuppressCommand {
     case .line(let line): at = try object(onLine: line, rule, verdict, file)
     }
     var entry = SettingsSuppression(file: source.path, at: at, rule: rule, reason: options.reason, line: 0, column: 0)
-    guard verdict.findings.contains(where: entry.covers) else {
-      throw UsageError(message: nothing(entry, verdict))
-    }
+    guard verdict.findings.contains(where: entry.covers) else { throw UsageError(message: nothing(entry, verdict)) }
     entry.line = try write(entry, root: command.root)
     let settings = Path.shown(Path.join(command.root, settingsFileName))
     Output.write("\(printable(settings)):\(entry.line): `\(rule)` is suppressed \(at.map { "at \(printable($0)) in" } ?? "in") \(printable(file))\n")

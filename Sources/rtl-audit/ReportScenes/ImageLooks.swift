@@ -19,8 +19,7 @@ final class ImageLooks {
   init(_ project: Project, _ vocabularies: Vocabularies, limit: Int, budget: Int, fixed: Set<String>) {
     let reader = project.reader
     catalogue = AssetCatalog(files: project.files(), read: { reader.text($0)?.bytes })
-    self.vocabularies = vocabularies
-    self.reader = reader
+    (self.vocabularies, self.reader) = (vocabularies, reader)
     (self.limit, self.budget, self.fixed) = (limit, budget, fixed)
   }
 

@@ -19,8 +19,7 @@ struct ScenePictures {
   ///   - limit: bytes that one picture of an asset may take.
   ///   - budget: bytes that all of them may take together.
   init(_ state: AuditedProject, _ fixes: FixCommand, limit: Int, budget: Int) {
-    self.state = state
-    self.fixes = fixes
+    (self.state, self.fixes) = (state, fixes)
     vocabulary = state.catalogue.vocabularies.scenes
     let audited = state.project.audited
     let fixed = audited.indices.filter { audited[$0].kind == .assetContents && fixes.fixed($0) != nil }.map { audited[$0].path }
@@ -64,9 +63,7 @@ struct ScenePictures {
     return nil
   }
 
-  private static func document(_ bytes: [UInt8]) -> InterfaceDocument {
-    InterfaceDocument(ElementTree(TokenFile(bytes, .xml)))
-  }
+  private static func document(_ bytes: [UInt8]) -> InterfaceDocument { InterfaceDocument(ElementTree(TokenFile(bytes, .xml))) }
 
   /// The document as the fixes leave it, with what is left to find; nil where they change nothing.
   func fixed(_ file: File) -> (document: InterfaceDocument, left: [Finding])? {

@@ -47,8 +47,7 @@ package final class ExampleText {
 
   /// - Parameter vocabularies: the types of the framework's members, and what else the rewritings know of it.
   package init(_ example: Example, _ vocabularies: Vocabularies) {
-    self.example = example
-    self.vocabularies = vocabularies
+    (self.example, self.vocabularies) = (example, vocabularies)
     file = TokenFile(Array(example.text.utf8), example.dialect, keepsParentheses: true)
   }
 

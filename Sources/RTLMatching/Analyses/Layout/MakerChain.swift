@@ -68,9 +68,7 @@ struct MakerChainReader {
   private let edgeNames: EdgeNames
 
   init(_ table: LayoutTable, _ dialect: Dialect, _ code: CodeView) {
-    self.table = table
-    self.dialect = dialect
-    self.code = code
+    (self.table, self.dialect, self.code) = (table, dialect, code)
     edgeNames = EdgeNames(code, table)
   }
 
@@ -236,9 +234,7 @@ struct MakerChainReader {
   }
 
   /// Nil where the type is not known.
-  private func isNumber(_ name: Int) -> Bool? {
-    code.expressionType(endingAt: name).name.map(table.numberTypes.contains)
-  }
+  private func isNumber(_ name: Int) -> Bool? { code.expressionType(endingAt: name).name.map(table.numberTypes.contains) }
 
   /// Whether an argument is as good as sure no number: `make.width.equalTo(gap)` gives a view a size.
   private func isThing(_ argument: Range<Int>) -> Bool {

@@ -19,9 +19,7 @@ struct PlaceReader {
   func isPhysical(_ value: Range<Int>, width: Range<Int>?, at token: Int, isShift: Bool = false, round: Int = 0) -> Bool {
     let x = bare(trimmed(value).prefix(Self.reach))
     guard !x.isEmpty, !isNeutral(x) || width.map({ isSecondHalf(x, $0) }) ?? false else { return false }
-    if let number = number(x) {
-      return number != 0 && !isMirrored(x, in: width)
-    }
+    if let number = number(x) { return number != 0 && !isMirrored(x, in: width) }
     if !(isShift && isMember(x)), !isSum(x), let last = name(endingIn: x), isTakenOver(last, x) { return false }
     if x.count == 1, round < Self.rounds {
       switch code.origin(ofNameAt: x.lowerBound) {
@@ -190,13 +188,9 @@ struct PlaceReader {
   }
 
   /// Without the semicolon of the statement.
-  private func trimmed(_ value: Range<Int>) -> Range<Int> {
-    value.last.map { file.equals($0, ";") } ?? false ? value.dropLast() : value
-  }
+  private func trimmed(_ value: Range<Int>) -> Range<Int> { value.last.map { file.equals($0, ";") } ?? false ? value.dropLast() : value }
 
-  private func isSum(_ x: Range<Int>) -> Bool {
-    x.dropFirst().contains { file.tokens[$0].kind == .operator && !file.equals($0, "->") }
-  }
+  private func isSum(_ x: Range<Int>) -> Bool { x.dropFirst().contains { file.tokens[$0].kind == .operator && !file.equals($0, "->") } }
 
   /// The last name of a path, or the called function of `edge(view.frame)`.
   private func name(endingIn x: Range<Int>) -> String? {
@@ -266,9 +260,7 @@ struct PlaceReader {
     return (1, x)
   }
 
-  private func factor(before token: Int) -> Double? {
-    token >= 2 && file.equals(token - 1, "*") ? number(token - 2..<token - 1) : nil
-  }
+  private func factor(before token: Int) -> Double? { token >= 2 && file.equals(token - 1, "*") ? number(token - 2..<token - 1) : nil }
 
   private func factor(after token: Int) -> Double? {
     token + 1 < file.tokens.count && file.equals(token, "*") ? number(token + 1..<token + 2) : nil

@@ -95,8 +95,7 @@ package struct HTMLReport: Sendable {
     project: String, top: String = "",
     unsafe: Bool = false, baselined: Int = 0
   ) {
-    self.top = top
-    self.baselined = baselined
+    (self.top, self.baselined) = (top, baselined)
     command = unsafe ? "--fix --unsafe-fixes" : "--fix"
     (self.report, self.screens, self.fixable, self.undrawn, self.checks, self.project) = (report, screens, fixable, undrawn, checks, project)
     marked = Set(screens.flatMap(\.pictures).flatMap(\.marked))

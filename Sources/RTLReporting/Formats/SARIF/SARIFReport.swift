@@ -22,10 +22,7 @@ package struct SARIFReport: Sendable {
 
   /// - Parameter part: nil for a whole run.
   package init(includeSuppressed: Bool = false, resultLimit: Int = SARIFReport.hostLimit, threads: Int = 1, part: Shard? = nil) {
-    self.includeSuppressed = includeSuppressed
-    self.resultLimit = resultLimit
-    self.threads = threads
-    self.part = part
+    (self.includeSuppressed, self.resultLimit, self.threads, self.part) = (includeSuppressed, resultLimit, threads, part)
   }
 
   private struct Result: Sendable {

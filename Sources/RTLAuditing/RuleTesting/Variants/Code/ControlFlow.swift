@@ -6,9 +6,7 @@ struct ControlFlow: Rewriting {
   let name = "control-flow"
   let dialects: Set<Dialect> = [.swift, .objectiveC]
 
-  func variants(of example: ExampleText) -> [Variant] {
-    blocks(example) + Branches(example).variants + Exits(example).variants
-  }
+  func variants(of example: ExampleText) -> [Variant] { blocks(example) + Branches(example).variants + Exits(example).variants }
 
   private func blocks(_ example: ExampleText) -> [Variant] {
     let flag = example.uses("flag") ? example.fresh("flag") : "flag"
