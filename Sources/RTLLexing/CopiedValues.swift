@@ -56,15 +56,17 @@ extension TokenFile {
     return result
   }
 
-  /// The copy that a token belongs to.
-  package func copy(at token: Int) -> Copy? {
-    let next = copies.partitioningIndex { $0.tokens.upperBound > token }
-    return next < copies.count && copies[next].tokens.contains(token) ? copies[next] : nil
+  /// The copies that share a token with a run.
+  private func copies(in run: Range<Int>) -> ArraySlice<Copy> {
+    copies[copies.partitioningIndex { $0.tokens.upperBound > run.lowerBound }...].prefix { $0.tokens.lowerBound < run.upperBound }
   }
+
+  /// The copy that a token belongs to.
+  package func copy(at token: Int) -> Copy? { copies(in: token..<token + 1).first }
 
   /// The copy in a run of tokens whose value an edit changes.
   package func copy(holding bytes: Range<Int>, in run: Range<Int>) -> Copy? {
-    copies[copies.partitioningIndex { $0.tokens.upperBound > run.lowerBound }...].prefix { $0.tokens.lowerBound < run.upperBound }.first {
+    copies(in: run).first {
       Int(tokens[$0.tokens.lowerBound].start) <= bytes.lowerBound && bytes.upperBound <= tokens[$0.tokens.upperBound - 1].end
     }
   }
@@ -74,8 +76,7 @@ extension TokenFile {
   /// - Parameter run: token indices, at least one.
   package func byteRange(_ run: Range<Int>) -> Range<Int> {
     var (start, end) = (Int(tokens[run.lowerBound].start), tokens[run.upperBound - 1].end)
-    let first = copies.partitioningIndex { $0.tokens.upperBound > run.lowerBound }
-    for copy in copies[first...].prefix(while: { $0.tokens.lowerBound < run.upperBound }) {
+    for copy in copies(in: run) {
       if copy.tokens.lowerBound <= run.lowerBound, run.upperBound <= copy.tokens.upperBound { continue }
       if copy.tokens.contains(run.lowerBound) { start = copy.use.lowerBound }
       if copy.tokens.contains(run.upperBound - 1) { end = copy.use.upperBound }

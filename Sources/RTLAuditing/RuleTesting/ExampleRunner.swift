@@ -63,7 +63,8 @@ package struct ExampleRunner {
     findings.compactMap { finding in
       let offset = finding.place.range.lowerBound
       let due = example.levels.isEmpty ? rule.head.level : example.levels[(example.marks.firstIndex(of: offset) ?? 0) % example.levels.count]
-      return finding.level == due ? nil : failure(example, offset, "reported at the level `\(finding.level)`, `\(due)` expected; if that is meant, write `level=\(finding.level)` behind `bad`")
+      let remedy = "if that is meant, write `level=\(finding.level)` behind `bad`"
+      return finding.level == due ? nil : failure(example, offset, "reported at the level `\(finding.level)`, `\(due)` expected; \(remedy)")
     }
   }
 

@@ -98,8 +98,8 @@ extension CodeView {
 
   /// A name that ends in one of the words, and is no label.
   private func isMeasure(_ i: Int) -> Bool {
-    guard isIdentifier(i), !isSwift || !isLabel(i), let last = IdentifierWords.split(bytes(i)).last, distanceVocabulary.measures.contains(last) else { return false }
-    guard !distanceVocabulary.lines.contains(text(i)) else { return false }
+    guard isIdentifier(i), !isSwift || !isLabel(i), let last = IdentifierWords.split(bytes(i)).last else { return false }
+    guard distanceVocabulary.measures.contains(last), !distanceVocabulary.lines.contains(text(i)) else { return false }
     guard at(i - 1, ".") else { return true }
     // A case of a type says no distance.
     guard endsOperand(i - 2), text(i - 2).first?.isUppercase != true else { return false }

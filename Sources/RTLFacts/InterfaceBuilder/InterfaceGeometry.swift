@@ -27,7 +27,9 @@ package final class InterfaceGeometry {
   package func isInstalled(_ object: InterfaceDocument.Object) -> Bool { !document.variations.absences(of: object).contains(sizeClass) }
 
   /// Whether an object is there in this size class, from the beginning or by code that installs it.
-  package func mayShow(_ object: InterfaceDocument.Object) -> Bool { document.isInstalled(object) && !document.variations.lastingAbsences(of: object).contains(sizeClass) }
+  package func mayShow(_ object: InterfaceDocument.Object) -> Bool {
+    document.isInstalled(object) && !document.variations.lastingAbsences(of: object).contains(sizeClass)
+  }
 
   /// Whether a constraint holds in this size class, from the beginning or by code that installs it.
   package func mayHold(_ constraint: InterfaceDocument.Constraint) -> Bool { !constraint.lastingAbsences.contains(sizeClass) }

@@ -23,6 +23,8 @@ package struct Catalogue: Sendable {
   package func ids(of name: String) -> [String] { cards.filter { $0.id == name || $0.category == name }.map(\.id) }
   /// Ids of the rules that run and report nothing.
   package var hiddenIDs: Set<String> { Set(shelf.sources.lazy.map(\.card).filter(\.isHidden).map(\.id)) }
+  /// Names of the libraries that some rule asks for: of those the tool knows whether they turn round.
+  package var libraries: Set<String> { Set(finders.flatMap(\.conditions).flatMap(\.libraries)) }
   /// Texts that the lexers number.
   package var words: KeywordTable { shelf.words }
   /// Read from the tables when first asked for, unless a team adds to them.
