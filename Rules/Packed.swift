@@ -29549,6 +29549,8 @@ scope	css
 scope	javascript
 scope	regex
 scope	hash
+screen	log view
+screen	logs view
 folder	tests
 folder	ui tests
 folder	uitests

@@ -125,8 +125,15 @@ private struct TextPlaces {
 
   private func isInMachineScope(_ i: Int) -> Bool {
     let scope = code.scopeNames(at: i)
-    if scope.contains(where: { IdentifierWords.has($0, vocabulary.machineScopes) }) { return true }
+    if scope.contains(where: isMachineScope) { return true }
     return scope.last.map { vocabulary.debug.contains($0) || !code.isSwift && vocabulary.convertible.contains($0) } ?? false
+  }
+
+  /// A `LogView` may show what people keep a log of.
+  private func isMachineScope(_ name: String) -> Bool {
+    guard IdentifierWords.has(name, vocabulary.machineScopes) else { return false }
+    let words = IdentifierWords.split(name.utf8)
+    return !vocabulary.screens.contains(words)
   }
 
   /// What a name says about its text. The last word counts: a `titleKey` is a key, a `fileText` a text.

@@ -4,7 +4,7 @@ import RTLFacts
 extension TextVocabulary: Vocabulary {
   private enum CallKind: String, TableWord { case format, append, join, key, wrap, alter, sum, localized }
   private enum PlaceKind: String, TableWord {
-    case shown, spoken, machine, logger, scope, folder, debug, convertible, formatter, markup
+    case shown, spoken, machine, logger, scope, screen, folder, debug, convertible, formatter, markup
     case logWriter = "log-writer"
   }
 
@@ -33,6 +33,7 @@ extension TextVocabulary: Vocabulary {
         machine += loggers
       case .logWriter: logWriters = runs
       case .scope: machineScopes = runs
+      case .screen: screens = Set(runs)
       case .folder: folders = runs
       case .spoken: spoken = runs
       case .debug: debug = Set(texts)
