@@ -2638,10 +2638,58 @@ Choose the corners based on the layout direction of the view:
 In SwiftUI use `UnevenRoundedRectangle(topLeadingRadius:…)`. Both top corners, both bottom corners or all four need no change.
 Keep the side for a view that is fixed to one edge of the screen in every language.
 Reported as a note: corners that you pass to a helper of your own.
+Not reported: the corners of a SwiftUI `Shape` in an app for iOS 17 or later, which is mirrored as a whole unless its `layoutDirectionBehavior` is fixed.
 
 Source: `CACornerMask` in CALayer.h, `UIRectCorner` in UIGeometry.h; `UnevenRoundedRectangle` from iOS 16.
 
 ## Examples
+
+Not reported (deployment target `iOS 17`):
+
+```swift
+struct Tab: Shape {
+    func path(in rect: CGRect) -> Path { Path(UIBezierPath(roundedRect: rect, byRoundingCorners: [.topLeft, .bottomLeft], cornerRadii: radii).cgPath) }
+}
+struct Flag: Shape, Animatable {
+    func path(in rect: CGRect) -> Path { Path(UIBezierPath(roundedRect: rect, byRoundingCorners: [.topLeft, .bottomLeft], cornerRadii: radii).cgPath) }
+}
+struct Chip: InsettableShape {
+    func path(in rect: CGRect) -> Path { Path(UIBezierPath(roundedRect: rect, byRoundingCorners: [.topLeft, .bottomLeft], cornerRadii: radii).cgPath) }
+}
+extension Badge: Shape {
+    func path(in rect: CGRect) -> Path { Path(UIBezierPath(roundedRect: rect, byRoundingCorners: [.topLeft, .bottomLeft], cornerRadii: radii).cgPath) }
+}
+```
+
+Not reported (deployment target `iOS 17`; imports `SwiftUI`):
+
+```swift
+Text(price).cornerRadius(8, corners: [.topRight, .bottomRight])
+```
+
+Reported (deployment target `iOS 17`; level `note`):
+
+```swift
+badge.cornerRadius(8, corners: [.topRight, .bottomRight])
+```
+
+Reported (deployment target `iOS 16`; level `warning,note`; imports `SwiftUI`):
+
+```swift
+struct Tab: Shape {
+    func path(in rect: CGRect) -> Path { Path(UIBezierPath(roundedRect: rect, byRoundingCorners: [.topLeft, .bottomLeft], cornerRadii: radii).cgPath) }
+}
+Text(price).cornerRadius(8, corners: [.topRight, .bottomRight])
+```
+
+Reported (deployment target `iOS 17`; imports `SwiftUI`):
+
+```swift
+struct Tab: Shape {
+    var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+    func path(in rect: CGRect) -> Path { Path(UIBezierPath(roundedRect: rect, byRoundingCorners: [.topLeft, .bottomLeft], cornerRadii: radii).cgPath) }
+}
+```
 
 Reported:
 
@@ -2801,45 +2849,68 @@ extension UIView {
 7		.	maskedCorners
 """####,
     "triggers", "swift", "except", ####"""
-0	func	(	addRoundedCorners	applyRoundedCorners	roundCorners	roundedCorners
+0			struct
+1			struct
+2			struct
+3			extension
+4		:	corners
+5	func	(	addRoundedCorners	applyRoundedCorners	roundCorners	roundedCorners
 """####,
-    "block", "swift", "shared", "28", "", ####"""
+    "block", "swift", "except", "29", "swift,swift,swift,swift", ####"""
+about: From iOS 17 a `Shape` of SwiftUI is mirrored as a whole.
+struct $SHAPE: Shape { $$$BODY }
+
+struct $SHAPE: Shape, $$$MORE { $$$BODY }
+
+struct $SHAPE: InsettableShape { $$$BODY }
+
+extension $SHAPE: Shape { $$$BODY }
+where $BODY not has-word layout direction behavior
+where project targets iOS 17, macOS 14, tvOS 17, watchOS 10
+"""####,
+    "block", "swift", "except", "41", "swift", ####"""
+about: What a helper of a view gets is nearly always clipped with a `Shape`.
+corners: $SET
+where file imports SwiftUI
+where project targets iOS 17, macOS 14, tvOS 17, watchOS 10
+"""####,
+    "block", "swift", "shared", "48", "", ####"""
 table CORNER: mirrored-corners
 where $SET asymmetric by CORNER
 """####,
-    "block", "swift", "find", "32", "swift", ####"""
+    "block", "swift", "find", "52", "swift", ####"""
 title: "Choose the corners based on `effectiveUserInterfaceLayoutDirection`"
 $(maskedCorners) = $SET
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "37", "swift", ####"""
+    "block", "swift", "find", "57", "swift", ####"""
 title: "Choose the corners based on `effectiveUserInterfaceLayoutDirection`"
 $(byRoundingCorners): $SET
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "except", "42", "swift", ####"""
+    "block", "swift", "except", "62", "swift", ####"""
 func $(roundCorners | roundedCorners | applyRoundedCorners | addRoundedCorners)($$$)
 """####,
-    "block", "swift", "find", "45", "swift", ####"""
+    "block", "swift", "find", "65", "swift", ####"""
 title: "Choose the corners based on `effectiveUserInterfaceLayoutDirection`"
 $(roundCorners | roundedCorners | applyRoundedCorners | addRoundedCorners)($(? corners:)$(? _:)$SET
 where file imports UIKit
 """####,
-    "block", "swift", "find", "50", "swift", ####"""
+    "block", "swift", "find", "70", "swift", ####"""
 level: note
 $(roundCorners | roundedCorners | applyRoundedCorners | addRoundedCorners)($(? corners:)$(? _:)$SET
 """####,
-    "block", "swift", "shared", "54", "", ####"""
+    "block", "swift", "shared", "74", "", ####"""
 table CORNER: mirrored-corners
 """####,
-    "block", "swift", "find", "57", "swift", ####"""
+    "block", "swift", "find", "77", "swift", ####"""
 level: note
 [.$CORNER $$$]
 where asymmetric by CORNER
 where not named masked corners, rounding corners, round corners, rounded corners, left, right
 where not inside corner
 """####,
-    "block", "swift", "find", "65", "swift,swift,swift", ####"""
+    "block", "swift", "find", "85", "swift,swift,swift", ####"""
 message: "removing this corner leaves the same side rounded in every language; choose the corner based on `effectiveUserInterfaceLayoutDirection`"
 title: "Choose the corner based on `effectiveUserInterfaceLayoutDirection`"
 maskedCorners.remove(.$CORNER)
@@ -2849,21 +2920,21 @@ CACornerMask.all.subtracting(.$CORNER)
 maskedCorners.subtracting(.$CORNER)
 where not named in must-not-flip media, place
 """####,
-    "block", "objc", "shared", "78", "", ####"""
+    "block", "objc", "shared", "98", "", ####"""
 table CORNER: mirrored-corners
 where $SET asymmetric by CORNER
 """####,
-    "block", "objc", "find", "82", "objc", ####"""
+    "block", "objc", "find", "102", "objc", ####"""
 title: "Choose the corners based on `effectiveUserInterfaceLayoutDirection`"
 $(maskedCorners) = $SET
 where not named in must-not-flip media, place
 """####,
-    "block", "objc", "find", "87", "objc", ####"""
+    "block", "objc", "find", "107", "objc", ####"""
 title: "Choose the corners based on `effectiveUserInterfaceLayoutDirection`"
 $(byRoundingCorners):$SET
 where not named in must-not-flip media, place
 """####,
-    "block", "objc", "find", "92", "objc", ####"""
+    "block", "objc", "find", "112", "objc", ####"""
 level: note
 $(mask | corners | roundCorners | roundingCorners):$SET
 where not named left, right
@@ -25957,6 +26028,328 @@ $(HStack | GridRow)$(? ($$$)) { $KEY(1) $KEY(2) $KEY(3)
 
 $(HStack | GridRow)$(? ($$$)) { $KEY("1") $KEY("2") $KEY("3")
 """####,
+    "rule", "mirrored-twice", "writing-direction", "warning", "none", "high", "on", "writing-direction/mirrored-twice.md",
+    ####"Mirrored twice"####,
+    ####"What mirrors by itself and is mirrored by hand as well looks like English in an Arabic app: it is turned over twice."####,
+    ####"""
+id: mirrored-twice
+category: writing-direction
+severity: warning
+fix: none
+precision: high
+unguarded: true
+message: "SwiftUI mirrors this by itself, so that choosing it by the direction undoes that; keep the left-to-right value"
+"""####, ####"""
+# Mirrored twice
+
+What mirrors by itself and is mirrored by hand as well looks like English in an Arabic app: it is turned over twice.
+
+SwiftUI mirrors offsets, leading and trailing, and symbols with a directional name. In an app for iOS 17 and later it also mirrors every `Shape` as a whole, including its corners
+(`layoutDirectionBehavior`). Leading and trailing constraints mirror, and so does the order of a stack. Write the left-to-right value only:
+
+    Capsule().offset(x: -11)                                             // not: layoutDirection == .rightToLeft ? 11 : -11
+    Image(systemName: "chevron.forward")                                 // no flip
+    title.leadingAnchor.constraint(equalTo: view.leadingAnchor)          // in both directions
+
+Choose by the direction what does not mirror: `CGAffineTransform`, frames, the distance of a drag, images without a direction.
+
+Not reported: code that asks for the direction of a text, because that may differ from the direction of the layout.
+
+Availability: `Shape.layoutDirectionBehavior` iOS 17, macOS 14, tvOS 17, watchOS 10.
+
+Source: SwiftUI `offset(x:y:)`, `Shape.layoutDirectionBehavior`, `flipsForRightToLeftLayoutDirection(_:)`; NSLayoutAnchor.h; UIStackView.h.
+
+## Examples
+
+Reported (imports `SwiftUI`):
+
+```swift
+struct Nudge: View {
+    @Environment(\.layoutDirection) private var layoutDirection
+    private var isRTL: Bool { layoutDirection == .rightToLeft }
+    var body: some View {
+        Capsule().offset(x: layoutDirection == .rightToLeft ? 11 : -11)
+        Capsule().offset(x: isRTL ? -gap : gap, y: 4)
+        Text(title).frame(width: 90, alignment: isRTL ? .trailing : .leading)
+        Text(title).multilineTextAlignment(layoutDirection == .leftToRight ? TextAlignment.leading : TextAlignment.trailing)
+        Text(title).frame(alignment: isRTL ? Alignment.trailing : Alignment.leading)
+        Text(title).frame(alignment: layoutDirection == .leftToRight ? .leading : .trailing)
+        Capsule().offset(x: isRTL ? -drag.width : drag.width)
+        Capsule().offset(x: isRTL ? 4 : 11)
+        Capsule().offset(x: isOpen ? 11 : -11)
+        Text(title).multilineTextAlignment(title.isRTL ? .trailing : .leading)
+        Menu(isRTL ? .trailing : .leading)
+    }
+}
+```
+
+Not reported:
+
+```swift
+struct Nudge: View {
+    @Environment(\.layoutDirection) private var layoutDirection
+    var body: some View {
+        Capsule().offset(x: layoutDirection == .rightToLeft ? 11 : -11).environment(\.layoutDirection, .leftToRight)
+        Text(title).frame(width: 90, alignment: layoutDirection == .rightToLeft ? .trailing : .leading)
+    }
+}
+```
+
+Reported:
+
+```swift
+Image("back").flipsForRightToLeftLayoutDirection(true).padding().flipsForRightToLeftLayoutDirection(true)
+Image("back").flipsForRightToLeftLayoutDirection(true).padding().flipsForRightToLeftLayoutDirection(false)
+Image(systemName: "chevron.forward").font(.title).flipsForRightToLeftLayoutDirection(true)
+Image(systemName: "chevron.left").font(.title).flipsForRightToLeftLayoutDirection(true)
+Image(systemName: "text.badge.forward").flipsForRightToLeftLayoutDirection(true)
+Image(systemName: "chevron.forward").font(.title)
+```
+
+Reported (deployment target `iOS 17`):
+
+```swift
+struct Arrowhead: Shape {
+    func path(in rect: CGRect) -> Path { Path() }
+}
+struct Marker: View {
+    var body: some View {
+        Arrowhead().fill(.red).flipsForRightToLeftLayoutDirection(true)
+        Arrowhead().scaleEffect(x: isRTL ? -1 : 1)
+        Image("arrow").flipsForRightToLeftLayoutDirection(true)
+    }
+}
+```
+
+Not reported (deployment target `iOS 16`):
+
+```swift
+struct Arrowhead: Shape {
+    func path(in rect: CGRect) -> Path { Path() }
+}
+struct Marker: View {
+    var body: some View { Arrowhead().fill(.red).flipsForRightToLeftLayoutDirection(true) }
+}
+```
+
+Reported (deployment target `iOS 17`; imports `SwiftUI`):
+
+```swift
+struct Bar: View {
+    @Environment(\.layoutDirection) private var direction
+    var body: some View {
+        Color.blue.rounded(8, corners: direction == .rightToLeft ? [.topRight, .bottomRight] : [.topLeft, .bottomLeft])
+        Color.blue.rounded(8, corners: direction == .rightToLeft ? [.topRight, .topLeft] : [.topLeft, .bottomLeft])
+        Color.blue.rounded(8, corners: isOpen ? [.topRight, .bottomRight] : [.topLeft, .bottomLeft])
+    }
+}
+```
+
+Not reported (deployment target `iOS 16`; imports `SwiftUI`):
+
+```swift
+struct Bar: View {
+    @Environment(\.layoutDirection) private var direction
+    var body: some View {
+        Color.blue.rounded(8, corners: direction == .rightToLeft ? [.topRight, .bottomRight] : [.topLeft, .bottomLeft])
+    }
+}
+```
+
+Not reported (deployment target `iOS 17`):
+
+```swift
+func round(_ view: UIView) {
+    view.round(corners: view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? [.topRight, .bottomRight] : [.topLeft, .bottomLeft])
+    view.place(at: view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .trailing : .leading)
+}
+```
+
+Reported:
+
+```swift
+struct Stars: View {
+    @Environment(\.layoutDirection) private var direction
+    var body: some View {
+        HStack {
+            ForEach(direction == .rightToLeft ? stars.reversed() : stars) { Text($0) }
+            ForEach(direction == .rightToLeft ? Array(stars.reversed()) : stars) { Text($0) }
+            ForEach(isNewestFirst ? stars.reversed() : stars) { Text($0) }
+        }
+        VStack {
+            ForEach(direction == .rightToLeft ? stars.reversed() : stars) { Text($0) }
+        }
+    }
+}
+```
+
+Reported:
+
+```swift
+func arrange() {
+    let isRTL = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let first = isRTL ? view.trailingAnchor : view.leadingAnchor
+    let last = view.effectiveUserInterfaceLayoutDirection == .leftToRight ? view.leadingAnchor : view.trailingAnchor
+    let other = isLast ? view.trailingAnchor : view.leadingAnchor
+    let row = UIStackView(arrangedSubviews: isRTL ? views.reversed() : views)
+    let sorted = UIStackView(arrangedSubviews: isNewestFirst ? views.reversed() : views)
+    if isRTL { buttons.reverse() }
+    if isLast { others.reverse() }
+    if isRTL { names.reverse() }
+    bar = UIStackView(arrangedSubviews: buttons)
+    bar = UIStackView(arrangedSubviews: others)
+    if isRTL { chips.reverse() }
+    chips.forEach(bar.addArrangedSubview)
+}
+```
+
+Not reported:
+
+```swift
+func arrange() {
+    view.semanticContentAttribute = .forceLeftToRight
+    let isRTL = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let first = isRTL ? view.trailingAnchor : view.leadingAnchor
+    let row = UIStackView(arrangedSubviews: isRTL ? views.reversed() : views)
+    if isRTL { buttons.reverse() }
+    bar = UIStackView(arrangedSubviews: buttons)
+}
+```
+
+Reported:
+
+```objc
+BOOL isRTL = self.effectiveUserInterfaceLayoutDirection == UIUserInterfaceLayoutDirectionRightToLeft;
+NSLayoutXAxisAnchor *first = isRTL ? self.trailingAnchor : self.leadingAnchor;
+NSLayoutXAxisAnchor *last = isRTL ? self.leadingAnchor : self.trailingAnchor;
+NSLayoutAttribute edge = isRTL ? NSLayoutAttributeTrailing : NSLayoutAttributeLeading;
+NSLayoutAttribute end = isRTL ? NSLayoutAttributeLeading : NSLayoutAttributeTrailing;
+NSLayoutAttribute any = isLast ? NSLayoutAttributeLeading : NSLayoutAttributeTrailing;
+```
+
+Not reported:
+
+```objc
+self.semanticContentAttribute = UISemanticContentAttributeForceLeftToRight;
+BOOL isRTL = self.effectiveUserInterfaceLayoutDirection == UIUserInterfaceLayoutDirectionRightToLeft;
+NSLayoutXAxisAnchor *first = isRTL ? self.trailingAnchor : self.leadingAnchor;
+```
+"""####,
+    "triggers", "objc", "find", ####"""
+17	.	:	trailingAnchor
+18	.	:	leadingAnchor
+19	?	:	NSLayoutAttributeTrailing
+20	?	:	NSLayoutAttributeLeading
+"""####,
+    "triggers", "swift", "find", ####"""
+0	.	(	offset
+1	.	:	trailing
+2	.	:	trailing
+3	.	:	leading
+4	.	:	leading
+5	.	(	flipsForRightToLeftLayoutDirection
+6		(	Image
+7	.	(	flipsForRightToLeftLayoutDirection
+8	.	(	scaleEffect
+9		:	corners
+10		(	ForEach
+11		(	ForEach
+12	.	:	trailingAnchor
+13	.	:	leadingAnchor
+14		(	UIStackView
+15	.	(	reverse
+16	.	(	reverse
+"""####,
+    "block", "swift", "find", "32", "swift", ####"""
+.$(offset)(x: $WHEN ? $A : $B
+where $WHEN tests-layout
+where $A same-size $B
+where $A not has-word drag, dragged, translation, location, gesture, touch
+where not file has environment
+"""####,
+    "block", "swift", "find", "39", "swift,swift,swift,swift", ####"""
+$WHEN ? .$(trailing) : .leading
+
+$WHEN ? $A.$(trailing) : $B.leading
+
+$WHEN ? .$(leading) : .trailing
+
+$WHEN ? $A.$(leading) : $B.trailing
+where $WHEN tests-layout
+where within frame, VStack, ZStack, LazyVStack, overlay, background, multilineTextAlignment, padding, move
+where not file has environment
+"""####,
+    "block", "swift", "find", "51", "swift", ####"""
+message: "this is flipped a second time further down, which undoes the first flip; flip it once"
+.$(flipsForRightToLeftLayoutDirection)(true)
+where modified flipsForRightToLeftLayoutDirection(true)
+"""####,
+    "block", "swift", "find", "56", "swift", ####"""
+message: "the symbol {NAME} mirrors by itself, and the flip further down undoes that; remove the flip"
+$(Image)(systemName: $NAME)
+where modified flipsForRightToLeftLayoutDirection(true)
+where $NAME has-word chevron, arrow, arrowshape, arrowtriangle
+where $NAME has-word forward, backward, leading, trailing
+"""####,
+    "block", "swift", "find", "63", "swift,swift", ####"""
+message: "in an app for iOS 17 and later a `Shape` is mirrored by itself, and the flip undoes that; remove the flip"
+$SHAPE.$(flipsForRightToLeftLayoutDirection)(true)
+
+$SHAPE.$(scaleEffect)(x: $WHEN ? -1 : 1
+where $SHAPE type first Shape, InsettableShape
+where project targets iOS 17, macOS 14, tvOS 17, watchOS 10
+"""####,
+    "block", "swift", "find", "71", "swift", ####"""
+message: "in an app for iOS 17 and later a `Shape` is mirrored by itself, so that choosing its corners by the direction undoes that; keep the left-to-right corners"
+table CORNER: mirrored-corners
+$(corners): $WHEN ? $SET : $OTHER
+where $WHEN tests-layout
+where $SET asymmetric by CORNER
+where file imports SwiftUI
+where project targets iOS 17, macOS 14, tvOS 17, watchOS 10
+"""####,
+    "block", "swift", "find", "80", "swift,swift", ####"""
+message: "a row mirrors by itself, so that reversing its items in right-to-left layouts undoes that; keep their order"
+$(ForEach)($WHEN ? $ITEMS.reversed() : $ITEMS
+
+$(ForEach)($WHEN ? Array($ITEMS.reversed()) : $ITEMS
+where $WHEN tests-layout
+where within HStack, LazyHStack, LazyHGrid, LazyVGrid, TabView
+"""####,
+    "block", "swift", "find", "91", "swift,swift", ####"""
+message: "leading and trailing mirror by themselves, so that choosing between them by the direction undoes that; keep the left-to-right edge"
+$WHEN ? $A.$(trailingAnchor) : $B.leadingAnchor
+
+$WHEN ? $A.$(leadingAnchor) : $B.trailingAnchor
+where $WHEN tests-layout
+where not file has semanticContentAttribute
+"""####,
+    "block", "swift", "find", "99", "swift", ####"""
+message: "a stack view mirrors the order of its views by itself, so that reversing them in right-to-left layouts undoes that; keep their order"
+$(UIStackView)(arrangedSubviews: $WHEN ? $VIEWS.reversed() : $VIEWS)
+where $WHEN tests-layout
+where not file has semanticContentAttribute
+"""####,
+    "block", "swift", "find", "105", "swift,swift", ####"""
+message: "a stack view mirrors the order of its views by itself, so that reversing them in right-to-left layouts undoes that; keep their order"
+if $WHEN { $VIEWS.$(reverse)() } $$$ UIStackView(arrangedSubviews: $VIEWS)
+
+if $WHEN { $VIEWS.$(reverse)() } $$$ $VIEWS.forEach($STACK.addArrangedSubview)
+where $WHEN tests-layout
+where not file has semanticContentAttribute
+"""####,
+    "block", "objc", "find", "113", "objc,objc,objc,objc", ####"""
+message: "leading and trailing mirror by themselves, so that choosing between them by the direction undoes that; keep the left-to-right edge"
+$WHEN ? $A.$(trailingAnchor) : $B.leadingAnchor
+
+$WHEN ? $A.$(leadingAnchor) : $B.trailingAnchor
+
+$WHEN ? $(NSLayoutAttributeTrailing) : NSLayoutAttributeLeading
+
+$WHEN ? $(NSLayoutAttributeLeading) : NSLayoutAttributeTrailing
+where $WHEN tests-layout
+where not file has semanticContentAttribute
+"""####,
     "rule", "text-range-by-side", "writing-direction", "warning", "unsafe", "high", "on", "writing-direction/text-range-by-side.md",
     ####"Character at a tap found by its side"####,
     ####"Links in a text view are often found by the character before the tapped position. A lookup on the left side finds the previous character in English but the next one in Arabic. The link under the finger is missed, and the one next to it may open. `.storage(.backward)` is the previous character in the order of the text, whatever its direction."####,
@@ -30196,6 +30589,7 @@ ALMarginLeft
 ALMarginRight
 Angle
 AnimationOptions
+Array
 ArrowDirection
 Asset
 Attribute
@@ -30227,6 +30621,7 @@ ContentHorizontalAlignment
 ContentMode
 Direction
 Edges
+ForEach
 FormatOptions
 GridRow
 HStack
@@ -30234,6 +30629,7 @@ Image
 ImagePosition
 ImageResource
 IndexPath
+InsettableShape
 Int
 LGSideMenuController
 Label
@@ -30303,6 +30699,7 @@ SFSymbol
 SWRevealViewController
 ScrollDirection
 ScrollPosition
+Shape
 String
 Text
 Trailing
@@ -30393,6 +30790,7 @@ accessibilityIdentifier
 accessibilityLabel
 accessoryImageName
 active
+addArrangedSubview
 addGestureRecognizer
 addRoundedCorners
 additionalSafeAreaInsets
@@ -30654,6 +31052,7 @@ environment
 equal
 equalTo
 excludingEdge
+extension
 fill
 filled
 final
@@ -30665,6 +31064,7 @@ fmin
 fminf
 fmod
 for
+forEach
 forKey
 forLanguage
 forRange
@@ -30922,6 +31322,8 @@ remove
 resource
 resourceName
 return
+reverse
+reversed
 right
 rightAnchor
 rightBorderline
@@ -31063,6 +31465,7 @@ static
 stepper
 string
 stringByAppendingString
+struct
 sublayerTransform
 subtracting
 subtype
@@ -31191,6 +31594,7 @@ zoomSlide
 CALayerContentsGravity
 CATextLayerAlignmentMode
 CTTextAlignment
+InsettableShape
 NSCell
 NSControl
 NSControl.ImagePosition
@@ -31204,6 +31608,7 @@ NSTextAlignment
 NSTextField
 NSTextFieldCell
 NSTextView
+Shape
 UIButton
 UICollectionView
 UICollectionViewCell

@@ -7,6 +7,13 @@ package struct Argument: Sendable, Equatable {
 }
 
 extension CodeView {
+  /// The first value in a chain of members and calls: `Arrow()` of `Arrow().fill(.red)`.
+  package func firstLink(of chain: Range<Int>) -> Range<Int> {
+    guard let first = chain.first else { return chain }
+    let end = at(first + 1, "(") ? partner(first + 1) ?? first : first
+    return first..<min(end + 1, chain.upperBound)
+  }
+
   /// Whether a token can end an operand, so that `.`, `(` or `[` after it go on with it.
   package func endsOperand(_ k: Int) -> Bool {
     switch kind(k) {

@@ -35,6 +35,20 @@ extension CodeView {
     return branches
   }
 
+  /// Whether some tokens ask for the direction of the layout, as the framework tells it: not that of a text.
+  package func testsLayout(_ range: Range<Int>) -> Bool {
+    let marks = directionTokens
+    let isCompared = at(range.lowerBound - 1, "==") || at(range.lowerBound - 1, "!=")
+    let start = isCompared ? operandStart(endingAt: range.lowerBound - 2) : range.lowerBound
+    return marks.marks(in: start..<range.upperBound).contains { mark in
+      switch mark.kind {
+      case .direction: true
+      case .derived, .name: !at(mark.token - 1, ".") && marks.marks.contains { $0.kind == .direction }
+      case .member, .literal, .command, .transform, .side: false
+      }
+    }
+  }
+
   /// Whether the value is compared or stands in a pattern.
   package func isMatched(_ i: Int) -> Bool {
     switch context(of: i).context {

@@ -17,6 +17,10 @@ extension ConditionForm {
       return Condition(code: { Answer($1.isFlippedManually($0, by: member, inFile: inFile)) })
     },
     ConditionForm(
+      "tests-layout", of: .hole, in: .code,
+      ["$A tests-layout": "the code in the hole asks for the direction of the layout, as the framework tells it"]
+    ) { clause in Condition(clause.hole) { range, _, file in file.code.testsLayout(range) } },
+    ConditionForm(
       "asks-direction", of: .match, in: .code, ["asks-direction": "code in the same braces, or deeper, also checks the layout direction"]
     ) { _ in Condition(code: { Answer($1.code.asksDirection(around: $0.start..<$0.end)) }) },
   ]

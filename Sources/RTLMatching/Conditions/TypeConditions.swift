@@ -4,10 +4,16 @@ extension ConditionForm {
   static let types = [
     ConditionForm(
       "type", of: .hole, in: .code,
-      ["$A type T, U": "the declared type of the operand is known and is one of these, or a class of the project that inherits from one"]
+      [
+        "$A type T, U": "the declared type of the operand is known and is one of these, or a class of the project that inherits from one",
+        "$A type first T, U": "that of the first value in a chain of calls: of `Arrow()` in `Arrow().fill(.red)`",
+      ]
     ) { clause throws(RuleError) in
-      let (name, types) = (clause.hole, try clause.list())
-      var condition = Condition(code: { match, file in file.isType(match.captures[name], types) })
+      let (name, isFirst) = (clause.hole, clause.takes("first"))
+      let types = try clause.list()
+      var condition = Condition(code: { match, file in
+        file.isType(match.captures[name].map { isFirst ? file.code.firstLink(of: $0) : $0 }, types)
+      })
       condition.types = types
       condition.evidence = { match, file in match.captures[name].flatMap(file.declaration) }
       return condition
