@@ -25519,6 +25519,28 @@ HStack {
 Not reported:
 
 ```swift
+struct Rolling: View {
+    var body: some View {
+        HStack(spacing: 0) { ForEach(Array(digits.enumerated()), id: \.offset) { Text(String($1)) } }.environment(\.layoutDirection, .leftToRight)
+        HStack { ForEach(Array(code.enumerated()), id: \.offset) { Text(String($1)) } }.padding().environment(\.layoutDirection, .leftToRight)
+        HStack { ForEach(Array(String(value)), id: \.self) { Text(String($0)) } }.environment(\.layoutDirection, .leftToRight)
+    }
+}
+```
+
+Reported (level `note`):
+
+```swift
+struct Rows: View {
+    var body: some View {
+        HStack { ForEach(items) { Text($0.title) } }.environment(\.layoutDirection, .leftToRight)
+    }
+}
+```
+
+Not reported:
+
+```swift
 TextField(title, text: $number)
     .environment(\.layoutDirection, .leftToRight)
     .keyboardType(.phonePad)
@@ -25539,6 +25561,9 @@ TextField(title, text: $number)
 3	.	(	environment
 4	.	(	environment
 5	.	(	environment
+6	.	(	environment
+7			HStack
+8	.	(	environment
 """####,
     "block", "swift", "except", "29", "swift", ####"""
 environment(\.layoutDirection, $VALUE)
@@ -25573,25 +25598,38 @@ where $FIELD has-word ascii capable, email address, phone pad, number pad, decim
 .environment(\.layoutDirection, $(? LayoutDirection).leftToRight).textContentType(.$(username | emailAddress | telephoneNumber | oneTimeCode | password | newPassword | URL | creditCardNumber))
 """####,
     "block", "swift", "except", "63", "swift", ####"""
+about: The digits of a number, the characters of a code and the keys of a pad, each in a view of its own.
+$ROW.environment(\.layoutDirection, $(? LayoutDirection).leftToRight)
+where $ROW has-word digit, digits, otp, passcode, pin, keypad, number pad, dial pad, pin pad
+"""####,
+    "block", "swift", "except", "68", "swift", ####"""
+$ROW.environment(\.layoutDirection, $(? LayoutDirection).leftToRight)
+where $ROW has-word for each
+where $ROW has-word code
+"""####,
+    "block", "swift", "except", "73", "swift", ####"""
+HStack$(? ($$$)) { ForEach(Array(String($VALUE)$$$)$$$) { $$$ } }.environment(\.layoutDirection, $(? LayoutDirection).leftToRight)
+"""####,
+    "block", "swift", "except", "77", "swift", ####"""
 about: Not reported: text that is right-to-left in every language of the app, such as a verse.
 $TEXT.environment(\.layoutDirection, $(? LayoutDirection).rightToLeft)
 where $TEXT has-word in right-to-left-texts
 """####,
-    "block", "swift", "find", "69", "swift", ####"""
+    "block", "swift", "find", "83", "swift", ####"""
 about: In SwiftUI an inner view may contain digits or a name, so only a window and a right-to-left view are reported as warnings.
 message: "this window is left-to-right in every language; let the direction follow the language"
 WindowGroup { $$$.environment(\.$(layoutDirection), $(? LayoutDirection).leftToRight)
 """####,
-    "block", "swift", "find", "74", "swift", ####"""
+    "block", "swift", "find", "88", "swift", ####"""
 message: "these views are right-to-left in every language, even in English; let the direction follow the language"
 .environment(\.$(layoutDirection), $(? LayoutDirection).rightToLeft)
 """####,
-    "block", "swift", "find", "78", "swift", ####"""
+    "block", "swift", "find", "92", "swift", ####"""
 level: note
 message: "these views are left-to-right in every language; let the direction follow the language, except for numbers, codes and media"
 .environment(\.$(layoutDirection), $(? LayoutDirection).leftToRight)
 """####,
-    "block", "swift", "find", "84", "swift", ####"""
+    "block", "swift", "find", "98", "swift", ####"""
 level: note
 message: "`{MATCH}` is set to one direction; let it follow the language, except for media time, charts and codes"
 $(userInterfaceLayoutDirection) = $(? NSUserInterfaceLayoutDirection).leftToRight
@@ -25867,7 +25905,7 @@ let row = UIStackView(arrangedSubviews: [nameLabel, phoneField])
 let editor = UIStackView(arrangedSubviews: [codeEditorView, separator])
 ```
 
-Reported (imports `SwiftUI`):
+Reported (imports `SwiftUI`; level `warning`):
 
 ```swift
 import SwiftUI
@@ -25879,7 +25917,7 @@ struct CodePad: View {
 }
 ```
 
-Reported (imports `SwiftUI`):
+Reported (imports `SwiftUI`; level `warning`):
 
 ```swift
 import SwiftUI
@@ -25891,7 +25929,7 @@ struct TillPad: View {
 }
 ```
 
-Reported (imports `SwiftUI`):
+Reported (imports `SwiftUI`; level `warning`):
 
 ```swift
 import SwiftUI
@@ -25925,95 +25963,367 @@ struct CallPad: View {
     }
 }
 ```
+
+Digits keep their order, also where each has a view of its own.
+
+Reported (imports `SwiftUI`; level `note`):
+
+```swift
+struct Rolling: View {
+    private var digits: [Character] { Array(String(value)) }
+    var body: some View {
+        HStack(spacing: 0) { ForEach(Array(digits.enumerated()), id: \.offset) { _, digit in Text(String(digit)) } }
+        HStack { ForEach(0 ..< length, id: \.self) { i in Text(digit(i) ?? "•") } }
+        HStack {
+            Text("#")
+            ForEach(Array(code.enumerated()), id: \.offset) { _, c in Text(String(c)) }
+        }
+        HStack { ForEach(Array(String(amount)), id: \.self) { Text(String($0)) } }
+    }
+}
+```
+
+Reported (imports `SwiftUI`; level `warning`):
+
+```swift
+struct Code: View {
+    var body: some View {
+        HStack { ForEach(0 ..< 4, id: \.self) { i in TextField("", text: $parts[i]).textContentType(.oneTimeCode) } }
+        HStack { ForEach(0 ..< 4, id: \.self) { i in TextField("", text: $parts[i]).keyboardType(.numberPad) } }
+    }
+}
+```
+
+Not reported (imports `SwiftUI`):
+
+```swift
+struct Rolling: View {
+    var body: some View {
+        HStack { ForEach(Array(digits.enumerated()), id: \.offset) { _, digit in Text(String(digit)) } }.environment(\.layoutDirection, .leftToRight)
+        HStack { ForEach(Array(code.enumerated()), id: \.offset) { _, c in Text(String(c)) } }.padding().environment(\.layoutDirection, .leftToRight)
+        HStack { ForEach(0 ..< 4, id: \.self) { i in Text(digit(i)) } }.environment(\.layoutDirection, .leftToRight)
+        HStack { ForEach(0 ..< 4, id: \.self) { i in TextField("", text: $parts[i]).keyboardType(.numberPad) } }.environment(\.layoutDirection, .leftToRight)
+        VStack { ForEach(Array(digits.enumerated()), id: \.offset) { _, digit in Text(String(digit)) } }
+        HStack { ForEach(Array(codes.enumerated()), id: \.offset) { _, code in Text(code) } }
+        HStack { ForEach(items) { Text($0.title) } }
+        HStack { ForEach(Array(items.enumerated()), id: \.offset) { _, item in Text(item.title) } }
+        HStack { ForEach(Array(String(amount)), id: \.self) { Text(String($0)) } }.environment(\.layoutDirection, .leftToRight)
+    }
+}
+```
+
+Reported:
+
+```swift
+for digit in digits { row.addArrangedSubview(box(digit)) }
+```
+
+Not reported:
+
+```swift
+for item in items { row.addArrangedSubview(box(item)) }
+```
+
+Reported:
+
+```objc
+[self.row addArrangedSubview:self.firstDigitField];
+[self.row addArrangedSubview:self.titleLabel];
+```
+
+Not reported:
+
+```objc
+self.row.semanticContentAttribute = UISemanticContentAttributeForceLeftToRight;
+[self.row addArrangedSubview:self.firstDigitField];
+```
+
+Reported (level `warning`):
+
+```swift
+let row = UIStackView()
+let keys = [["1", "2", "3"], ["4", "5", "6"]]
+```
+
+Not reported:
+
+```swift
+let row = UIStackView()
+row.semanticContentAttribute = .forceLeftToRight
+let keys = [["1", "2", "3"], ["4", "5", "6"]]
+```
+
+Not reported:
+
+```swift
+let levels = [["1", "2", "3"], ["4", "5", "6"]]
+for digit in digits { sum += digit }
+```
+
+Reported (level `warning`):
+
+```xml
+<stackView id="kp-1">
+    <subviews>
+        <button id="kp-2"><state key="normal" title="1"/></button>
+        <button id="kp-3"><state key="normal" title="2 ABC"/></button>
+        <button id="kp-4"><buttonConfiguration key="configuration" title="3"/></button>
+    </subviews>
+</stackView>
+```
+
+Reported (level `warning`):
+
+```xml
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB">
+    <view id="kp-10">
+        <subviews>
+            <button id="kp-11"><state key="normal" title="7"/></button>
+            <button id="kp-12"><state key="normal" title="8"/></button>
+            <button id="kp-13"><state key="normal" title="9"/></button>
+        </subviews>
+        <constraints>
+            <constraint firstItem="kp-12" firstAttribute="leading" secondItem="kp-11" secondAttribute="trailing" id="kp-14"/>
+            <constraint firstItem="kp-12" firstAttribute="trailing" secondItem="kp-13" secondAttribute="leading" id="kp-15"/>
+        </constraints>
+    </view>
+</document>
+```
+
+Not reported:
+
+```xml
+<stackView axis="vertical" id="kp-20">
+    <subviews>
+        <button id="kp-21"><state key="normal" title="1"/></button>
+        <button id="kp-22"><state key="normal" title="2"/></button>
+        <button id="kp-23"><state key="normal" title="3"/></button>
+    </subviews>
+</stackView>
+<stackView semanticContentAttribute="forceLeftToRight" id="kp-30">
+    <subviews>
+        <button id="kp-31"><state key="normal" title="1"/></button>
+        <button id="kp-32"><state key="normal" title="2"/></button>
+        <button id="kp-33"><state key="normal" title="3"/></button>
+    </subviews>
+</stackView>
+<stackView id="kp-40">
+    <subviews>
+        <button id="kp-41"><state key="normal" title="1x"/></button>
+        <button id="kp-42"><state key="normal" title="2x"/></button>
+        <button id="kp-43"><state key="normal" title="3x"/></button>
+    </subviews>
+</stackView>
+<stackView id="kp-50">
+    <subviews>
+        <button id="kp-51"><state key="normal" title="5"/></button>
+        <button id="kp-52"><state key="normal" title="10"/></button>
+        <button id="kp-53"><state key="normal" title="20"/></button>
+    </subviews>
+</stackView>
+```
+
+Not reported:
+
+```xml
+<stackView id="otp-10">
+    <subviews>
+        <textField id="otp-11"/>
+        <label id="otp-12"/>
+    </subviews>
+</stackView>
+<view id="otp-20">
+    <subviews>
+        <textField id="otp-21"><textInputTraits key="textInputTraits" textContentType="one-time-code"/></textField>
+        <textField id="otp-22"/>
+    </subviews>
+</view>
+```
+
+Reported:
+
+```xml
+<stackView id="otp-30">
+    <subviews>
+        <textField id="otp-31"><textInputTraits key="textInputTraits" textContentType="one-time-code"/></textField>
+        <label id="otp-32"/>
+    </subviews>
+</stackView>
+```
+
+Reported (level `warning`):
+
+```xml
+<stackView id="otp-1">
+    <subviews>
+        <textField id="otp-2"><textInputTraits key="textInputTraits" textContentType="one-time-code"/></textField>
+        <textField id="otp-3"/>
+    </subviews>
+</stackView>
+```
+"""####,
+    "triggers", "objc", "find", ####"""
+21		:	addArrangedSubview
 """####,
     "triggers", "swift", "find", ####"""
-5	:		UISlider
-6	=	(	UISlider
-7		(	UIStackView
-8		(	UIStackView
-9	[	,	"1"
-10	[	,	"1"
-11			GridRow	HStack
-12			GridRow	HStack
+7	:		UISlider
+8	=	(	UISlider
+9		(	UIStackView
+10		(	UIStackView
+11			for
+12	[	,	"1"
+13			HStack
+14			HStack
+15			HStack
+16			HStack
+17	[	,	"1"
+18	[	,	"1"
+19			GridRow	HStack
+20			GridRow	HStack
 """####,
     "triggers", "xml", "find", ####"""
-0			stackView
+0			stackView	view
 1			textField
-2			textField
-3			constraint
-4			slider
+2			stackView
+3			textField
+4			textField
+5			constraint
+6			slider
 """####,
     "block", "xml", "shared", "30", "", ####"""
 document: iOS, tvOS
 """####,
     "block", "xml", "find", "33", "xml", ####"""
+level: warning
+title: "Set Semantic to Force Left-to-Right"
+message: "in Arabic the keys of this pad read 3 2 1; set Semantic of {OBJECT} to Force Left-to-Right"
+<$(view | stackView) semanticContentAttribute="$absent"/>
+where digit-keys
+"""####,
+    "block", "xml", "find", "40", "xml", ####"""
+level: warning
+title: "Set Semantic of the stack view to Force Left-to-Right"
+message: "in Arabic the boxes of this code are filled from the right; set Semantic of the stack view to Force Left-to-Right"
+<textField/>
+where parent <stackView axis="$absent" semanticContentAttribute="$absent"/>
+where sibling <textField/>
+where child <textInputTraits textContentType="one-time-code"/>
+"""####,
+    "block", "xml", "find", "49", "xml", ####"""
 title: "Set Semantic to Force Left-to-Right"
 message: "in Arabic the boxes of this code are filled from the right; set Semantic of the stack view to Force Left-to-Right"
 <stackView axis="$absent" semanticContentAttribute="$absent"/>
 where child <$(textField | label | view | imageView | button)/> count 3
 where named digit, digits, otp, passcode, pin code, sms code, verification code, code fields, code stack, code dots, pin dots, card number
 """####,
-    "block", "xml", "find", "40", "xml", ####"""
+    "block", "xml", "find", "56", "xml", ####"""
 title: "Set Semantic of the stack view to Force Left-to-Right"
 message: "in Arabic the parts of this number change places with its stack view; set Semantic of the stack view to Force Left-to-Right"
 <textField/>
 where parent <stackView axis="$absent" semanticContentAttribute="$absent"/>
 where child <textInputTraits keyboardType="phonePad"/>
 """####,
-    "block", "xml", "find", "47", "xml", ####"""
+    "block", "xml", "find", "63", "xml", ####"""
 title: "Set Semantic of the stack view to Force Left-to-Right"
 message: "in Arabic the parts of this number change places with its stack view; set Semantic of the stack view to Force Left-to-Right"
 <textField/>
 where parent <stackView axis="$absent" semanticContentAttribute="$absent"/>
 where child <textInputTraits textContentType="$(tel | one-time-code | credit-card-number)"/>
 """####,
-    "block", "xml", "find", "54", "xml", ####"""
+    "block", "xml", "find", "70", "xml", ####"""
 title: "Set Semantic of the container to Force Left-to-Right"
 message: "in Arabic the country code comes after the number; set Semantic of their container to Force Left-to-Right"
 <constraint firstAttribute="leading" secondAttribute="trailing"/>
 where named country code, dial code, calling code, phone prefix, phone code
 where named phone, phone number, mobile number, number field
 """####,
-    "block", "xml", "find", "61", "xml", ####"""
+    "block", "xml", "find", "77", "xml", ####"""
 title: "Set Semantic to Playback"
 message: "this player slider runs from the right in Arabic, but media time always runs from the left; set Semantic to Playback"
 <slider semanticContentAttribute="$absent"/>
 where named player, playback, scrubber, scrub, seek, playhead, time slider, position slider, video slider, audio slider
 """####,
-    "block", "swift", "shared", "70", "", ####"""
+    "block", "swift", "shared", "86", "", ####"""
 where not file has semanticContentAttribute
 """####,
-    "block", "swift", "find", "73", "swift", ####"""
+    "block", "swift", "find", "89", "swift", ####"""
 about: Not reported: a file that uses the attribute anywhere.
 title: "Set `semanticContentAttribute = .playback`"
 message: "this player slider runs from the right in Arabic, but media time always runs from the left; set `semanticContentAttribute = .playback`"
 class $NAME: $(UISlider)
 where $NAME has-word player, playback, scrubber, scrub, seek, playhead, time slider, video, audio
 """####,
-    "block", "swift", "find", "80", "swift", ####"""
+    "block", "swift", "find", "96", "swift", ####"""
 title: "Set `semanticContentAttribute = .playback`"
 message: "this player slider runs from the right in Arabic, but media time always runs from the left; set `semanticContentAttribute = .playback`"
 $NAME = $(UISlider)($$$)
 where $NAME has-word player, playback, scrubber, scrub, seek, playhead, time slider, position slider
 """####,
-    "block", "swift", "find", "86", "swift", ####"""
+    "block", "swift", "find", "102", "swift", ####"""
 title: "Set `semanticContentAttribute = .forceLeftToRight` on the stack view"
 message: "in Arabic the boxes of this code are filled from the right; set `semanticContentAttribute = .forceLeftToRight` on the stack view"
 $(UIStackView)(arrangedSubviews: $VIEWS)
 where $VIEWS has-word digit, digits, otp, passcode, pin code, sms code, verification code, code fields, code dots, pin dots
 """####,
-    "block", "swift", "find", "92", "swift", ####"""
+    "block", "swift", "find", "108", "swift", ####"""
 title: "Set `semanticContentAttribute = .forceLeftToRight` on the stack view"
 message: "in Arabic the country code comes after the number; set `semanticContentAttribute = .forceLeftToRight` on the stack view"
 $(UIStackView)(arrangedSubviews: [$CODE, $NUMBER])
 where $CODE has-word country code, dial code, calling code, prefix, country, dial
 where $NUMBER has-word phone, number, mobile
 """####,
-    "block", "swift", "shared", "100", "", ####"""
+    "block", "swift", "find", "116", "swift", ####"""
+title: "Set `semanticContentAttribute = .forceLeftToRight` on the stack view"
+message: "in Arabic the boxes of this code are filled from the right; set `semanticContentAttribute = .forceLeftToRight` on the stack view"
+for $DIGIT in $CODE { $$$ .$(addArrangedSubview)($$$) }
+where $CODE has-word digit, digits, otp, passcode, pin, code fields, code boxes
+"""####,
+    "block", "swift", "find", "122", "swift", ####"""
+about: The keys of a number pad, one row after the other.
+level: warning
+title: "Keep the pad left-to-right"
+message: "in Arabic the keys of this pad read 3 2 1; set `semanticContentAttribute = .forceLeftToRight` on its rows"
+[[$("1"), "2", "3"]
+where file has UIStackView
+"""####,
+    "block", "swift", "shared", "131", "", ####"""
+
+"""####,
+    "block", "swift", "find", "133", "swift", ####"""
+about: One box for each character of a number, where the field says that it is one.
+level: warning
+title: "Keep the row left-to-right"
+message: "in Arabic the boxes of this code are filled from the right; add `.environment(\\.layoutDirection, .leftToRight)` to the row"
+$(HStack)$(? ($$$)) { $$$ ForEach($$$ITEMS) { $$$BODY }
+where $BODY has-word one time code, number pad
+where not modified environment(\.layoutDirection, .leftToRight)
+"""####,
+    "block", "swift", "find", "142", "swift", ####"""
+title: "Keep the row left-to-right"
+message: "in Arabic the digits of this row change places (1234 is shown as 4321); add `.environment(\\.layoutDirection, .leftToRight)` to the row"
+$(HStack)$(? ($$$)) { $$$ ForEach($$$ITEMS) { $$$BODY }
+where $BODY has-word digit, digits, otp, passcode, pin
+where not modified environment(\.layoutDirection, .leftToRight)
+"""####,
+    "block", "swift", "find", "149", "swift", ####"""
+title: "Keep the row left-to-right"
+message: "in Arabic the digits of this row change places (1234 is shown as 4321); add `.environment(\\.layoutDirection, .leftToRight)` to the row"
+$(HStack)$(? ($$$)) { $$$ ForEach(Array(String($VALUE))
+where not modified environment(\.layoutDirection, .leftToRight)
+"""####,
+    "block", "swift", "find", "155", "swift", ####"""
+title: "Keep the row left-to-right"
+message: "in Arabic the characters of this code change places (1234 is shown as 4321); add `.environment(\\.layoutDirection, .leftToRight)` to the row"
+$(HStack)$(? ($$$)) { $$$ ForEach(Array($CODE)
+where $CODE has-word code, otp, passcode, pin, digits
+where not modified environment(\.layoutDirection, .leftToRight)
+"""####,
+    "block", "swift", "shared", "162", "", ####"""
+level: warning
 title: "Keep the pad left-to-right"
 where not file has layoutDirection
 """####,
-    "block", "swift", "find", "104", "swift,swift", ####"""
+    "block", "swift", "find", "167", "swift,swift", ####"""
 about: The keys of a number pad keep their order, but SwiftUI rows are mirrored.
 message: "in Arabic the keys of this pad read 3 2 1; add `.environment(\\.layoutDirection, .leftToRight)` to the pad"
 [$("1"), "2", "3"]
@@ -26022,11 +26332,18 @@ message: "in Arabic the keys of this pad read 3 2 1; add `.environment(\\.layout
 where file imports SwiftUI
 where file has HStack, GridRow, LazyVGrid
 """####,
-    "block", "swift", "find", "113", "swift,swift", ####"""
+    "block", "swift", "find", "176", "swift,swift", ####"""
 message: "in Arabic the keys of this row read 3 2 1; add `.environment(\\.layoutDirection, .leftToRight)` to the pad"
 $(HStack | GridRow)$(? ($$$)) { $KEY(1) $KEY(2) $KEY(3)
 
 $(HStack | GridRow)$(? ($$$)) { $KEY("1") $KEY("2") $KEY("3")
+"""####,
+    "block", "objc", "find", "182", "objc", ####"""
+title: "Set Semantic to Force Left-to-Right"
+message: "in Arabic the boxes of this code are filled from the right; set `semanticContentAttribute` of the stack view to `UISemanticContentAttributeForceLeftToRight`"
+[$STACK $(addArrangedSubview):$VIEW]
+where $VIEW has-word digit, otp, passcode, pin code, code field, code box
+where not file has semanticContentAttribute, setSemanticContentAttribute
 """####,
     "rule", "mirrored-twice", "writing-direction", "warning", "none", "high", "on", "writing-direction/mirrored-twice.md",
     ####"Mirrored twice"####,
@@ -31561,6 +31878,7 @@ velocityInView
 verbatim
 vertical
 verticalScrollIndicatorInsets
+view
 wave
 wave3Left
 wave3LeftCircle

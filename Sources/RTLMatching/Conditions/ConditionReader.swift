@@ -123,6 +123,23 @@ struct Clause {
     return list
   }
 
+  /// All that is left, between commas outside of parentheses: calls with their arguments, without spaces.
+  mutating func calls() throws(RuleError) -> [String] {
+    var calls = [""]
+    var depth = 0
+    for byte in Array(words).joined().utf8 {
+      if byte == UInt8(ascii: ","), depth == 0 {
+        calls.append("")
+        continue
+      }
+      depth += byte == UInt8(ascii: "(") ? 1 : byte == UInt8(ascii: ")") ? -1 : 0
+      calls[calls.count - 1].unicodeScalars.append(Unicode.Scalar(byte))
+    }
+    words.removeAll()
+    guard calls.allSatisfy({ !$0.isEmpty }) else { throw refusal }
+    return calls
+  }
+
   private mutating func takeList() -> [String] {
     defer { words.removeAll() }
     // One kind of list for all that joins: the first of each kind costs a run 50,000 instructions.

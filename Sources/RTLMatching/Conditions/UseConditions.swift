@@ -16,7 +16,7 @@ extension ConditionForm {
       "modified", of: .match, in: .code,
       ["modified hidden(), opacity(0)": "a later call in the chain of the match is one of these, including arguments: `Image(\"a\").font(.title).opacity(0)`"]
     ) { clause throws(RuleError) in
-      let calls = Set(try clause.list())
+      let calls = Set(try clause.calls())
       return Condition(code: { Answer($1.isModified($0, by: calls)) })
     },
     ConditionForm("used", of: .match, in: .code, ["used": "the value of the match is used: it is no statement of its own"]) { _ in
@@ -31,21 +31,33 @@ extension Evaluator {
   fileprivate func isModified(_ match: Matcher.Match, by calls: Set<String>) -> Bool {
     let file = code.file
     let last = match.end - 1
-    var at = file.equals(last, ")") ? last : code.brackets.opener(enclosing: last)
+    var at = match.place.lowerBound
+    if file.tokens[at].kind == .identifier, file.equals(at + 1, "(") || file.equals(at + 1, "{") {
+      at = end(ofCallAt: at)
+    } else {
+      at = file.equals(last, ")") ? last : code.brackets.opener(enclosing: last)
+      if at >= 0, file.equals(at, "(") { at = code.brackets.partner(of: at) }
+    }
     guard at >= 0 else { return false }
-    if file.equals(at, "(") { at = code.brackets.partner(of: at) }
     for _ in 0..<Self.longestChain {
       guard at >= 0, file.equals(at + 1, "."), file.tokens.indices.contains(at + 3), file.tokens[at + 2].kind == .identifier else { return false }
       let name = at + 2
-      at = name
-      while file.equals(at + 1, "(") || file.equals(at + 1, "{") {
-        let close = code.brackets.partner(of: at + 1)
-        guard close > at else { return false }
-        at = close
-      }
+      at = end(ofCallAt: name)
+      guard at >= 0 else { return false }
       if at - name < Self.longestCall, calls.contains((name...at).map(file.string).joined()) { return true }
     }
     return false
+  }
+
+  /// The last token of a call with its closures; -1 where it does not end.
+  private func end(ofCallAt name: Int) -> Int {
+    var at = name
+    while code.file.equals(at + 1, "(") || code.file.equals(at + 1, "{") {
+      let close = code.brackets.partner(of: at + 1)
+      guard close > at else { return -1 }
+      at = close
+    }
+    return at
   }
   private static let longestChain = 60
   /// In tokens.
