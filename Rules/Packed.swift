@@ -26762,6 +26762,233 @@ rangeEnclosingPosition($PLACE, with: $(? UITextGranularity).character, inDirecti
 title: "Find it in the order of the text"
 rangeEnclosingPosition:$PLACE withGranularity:UITextGranularityCharacter inDirection:$(UITextLayoutDirectionLeft -> UITextStorageDirectionBackward | UITextLayoutDirectionRight -> UITextStorageDirectionForward)
 """####,
+    "rule", "wrong-direction-test", "writing-direction", "warning", "none", "high", "on", "writing-direction/wrong-direction-test.md",
+    ####"Direction test that is wrong"####,
+    ####"Code that checks the direction looks handled, but a wrong check turns the layout around in English, or leaves it unturned for most readers."####,
+    ####"""
+id: wrong-direction-test
+category: writing-direction
+severity: warning
+fix: none
+precision: high
+unguarded: true
+message: "`{NAME}` is true in left-to-right layouts; compare with right-to-left"
+"""####, ####"""
+# Direction test that is wrong
+
+Code that checks the direction looks handled, but a wrong check turns the layout around in English, or leaves it unturned for most readers.
+
+- `isRTL = direction == .leftToRight` is true in English.
+- `language == "ar"` is Arabic alone. Hebrew, Persian, Urdu, Kurdish and others are right-to-left, too. `contains("ar")` also finds languages that merely have these letters.
+
+Ask for the direction instead, never for a language:
+
+    let isRTL = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isRTL = Locale.characterDirection(forLanguage: language) == .rightToLeft            // of a language that the app chose
+    BOOL isRTL = self.effectiveUserInterfaceLayoutDirection == UIUserInterfaceLayoutDirectionRightToLeft;
+
+Not reported: a test for a language that chooses texts, fonts or files, and a list of several right-to-left languages.
+Reported as a note: a test for Arabic alone, because the app may have no other right-to-left language yet.
+
+Source: `UIView.h`, `NSLocale.h`; CLDR, `characterOrder` of Arabic, Hebrew, Persian, Urdu, Kurdish, Pashto, Sindhi, Uyghur, Yiddish and Dhivehi.
+
+## Examples
+
+Reported:
+
+```swift
+func arrange() {
+    var isRtl = false
+    isRtl = effectiveUserInterfaceLayoutDirection == .leftToRight
+    let isLTR = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isRightToLeft = UIApplication.shared.userInterfaceLayoutDirection != UIUserInterfaceLayoutDirection.rightToLeft
+    isRtl = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isNotRTL = effectiveUserInterfaceLayoutDirection == .leftToRight
+    let isFirst = effectiveUserInterfaceLayoutDirection == .leftToRight
+}
+var isRightToLeft: Bool { traitCollection.layoutDirection == .leftToRight }
+var isRTL: Bool { return traitCollection.layoutDirection != .rightToLeft }
+var isLeftToRight: Bool { traitCollection.layoutDirection == .rightToLeft }
+func isRTLLayout() -> Bool { return layoutDirection == .leftToRight }
+```
+
+Reported:
+
+```objc
+BOOL isRTL = self.effectiveUserInterfaceLayoutDirection == UIUserInterfaceLayoutDirectionLeftToRight;
+BOOL usesRTL = self.effectiveUserInterfaceLayoutDirection != UIUserInterfaceLayoutDirectionRightToLeft;
+BOOL sheetIsRTL = self.sheet.userInterfaceLayoutDirection == NSUserInterfaceLayoutDirectionLeftToRight;
+BOOL boxIsRTL = self.box.userInterfaceLayoutDirection != NSUserInterfaceLayoutDirectionRightToLeft;
+BOOL rowIsRTL = self.traitCollection.layoutDirection == UITraitEnvironmentLayoutDirectionLeftToRight;
+BOOL cellIsRTL = self.traitCollection.layoutDirection != UITraitEnvironmentLayoutDirectionRightToLeft;
+BOOL isLTR = self.effectiveUserInterfaceLayoutDirection == UIUserInterfaceLayoutDirectionLeftToRight;
+BOOL isNotRTL = self.effectiveUserInterfaceLayoutDirection == UIUserInterfaceLayoutDirectionLeftToRight;
+```
+
+Reported:
+
+```objc
+@implementation Direction
+- (BOOL)isRightToLeft {
+    return self.view.effectiveUserInterfaceLayoutDirection == UIUserInterfaceLayoutDirectionLeftToRight;
+}
++ (BOOL)isRTL {
+    return [UIApplication sharedApplication].userInterfaceLayoutDirection == UIUserInterfaceLayoutDirectionLeftToRight;
+}
+@end
+```
+
+Reported (level `note`):
+
+```swift
+enum Direction {
+    static var isArabic: Bool { Locale.current.languageCode == "ar" }
+    static var isArabicText: Bool { Locale.current.languageCode == "ar" }
+    static func side() -> NSTextAlignment { Locale.preferredLanguages[0].contains("ar") ? .right : .left }
+}
+func arrange(_ language: String) {
+    if language.hasPrefix("ar") { label.textAlignment = .right } else { label.textAlignment = .left }
+    label.transform = Direction.isArabic ? mirrored : .identity
+    if "ar" == language { label.textAlignment = .right }
+    if language.starts(with: "ar") { label.textAlignment = .right }
+    switch language {
+    case "ar": label.textAlignment = .right
+    default: label.textAlignment = .left
+    }
+}
+```
+
+Reported (level `note`):
+
+```objc
+BOOL isLeftToRight = YES;
+if ([[language lowercaseString] containsString:@"ar"]) { isLeftToRight = NO; }
+if ([language isEqualToString:@"ar"]) { label.textAlignment = NSTextAlignmentRight; }
+if ([language hasPrefix:@"ar"]) { label.textAlignment = NSTextAlignmentRight; }
+if ([language hasPrefix:@"ar"]) { font = arabicFont; }
+if ([country isEqualToString:@"ar"]) { label.textAlignment = NSTextAlignmentRight; }
+```
+
+Not reported:
+
+```swift
+func load(_ language: String, _ country: String) {
+    if language == "ar" { url = arabicURL }
+    if language == "ar" || language == "he" { label.textAlignment = .right }
+    if ["ar", "he", "fa", "ur"].contains(language) { label.textAlignment = .right }
+    if country == "ar" { label.textAlignment = .right }
+    if country.hasPrefix("ar") { label.textAlignment = .right }
+    switch language {
+    case "ar", "he", "fa": label.textAlignment = .right
+    default: label.textAlignment = .left
+    }
+    switch country {
+    case "ar": label.textAlignment = .right
+    default: label.textAlignment = .left
+    }
+}
+```
+"""####,
+    "triggers", "objc", "find", ####"""
+7			NSUserInterfaceLayoutDirectionLeftToRight	UITraitEnvironmentLayoutDirectionLeftToRight	UIUserInterfaceLayoutDirectionLeftToRight
+8			NSUserInterfaceLayoutDirectionRightToLeft	UITraitEnvironmentLayoutDirectionRightToLeft	UIUserInterfaceLayoutDirectionRightToLeft
+9	(	)	BOOL
+10	(	)	BOOL
+17		:	isEqualToString
+18		:	hasPrefix
+19		:	containsString
+"""####,
+    "triggers", "swift", "find", ####"""
+0	.		leftToRight
+1	.		rightToLeft
+2	:	{	Bool
+3	:	{	Bool
+4		{	Bool
+5	.		rightToLeft
+6	:	{	Bool
+11			"ar"
+12			"ar"
+13	.	(	hasPrefix
+14	.	(	contains
+15	.	(	starts
+16			switch
+"""####,
+    "block", "swift", "shared", "31", "", ####"""
+comparisons: reported
+where $NAME not has-word not, non
+"""####,
+    "block", "swift", "find", "35", "swift,swift,swift,swift,swift", ####"""
+$NAME = $DIRECTION == $(? UIUserInterfaceLayoutDirection).$(leftToRight)
+
+$NAME = $DIRECTION != $(? UIUserInterfaceLayoutDirection).$(rightToLeft)
+
+var $NAME: Bool { $(? return) $DIRECTION == $(? UIUserInterfaceLayoutDirection).$(leftToRight) }
+
+var $NAME: Bool { $(? return) $DIRECTION != $(? UIUserInterfaceLayoutDirection).$(rightToLeft) }
+
+func $NAME($$$) -> Bool { $(? return) $DIRECTION == $(? UIUserInterfaceLayoutDirection).$(leftToRight) }
+where $NAME has-word rtl, right to left
+"""####,
+    "block", "swift", "find", "47", "swift,swift", ####"""
+message: "`{NAME}` is true in right-to-left layouts; compare with left-to-right"
+$NAME = $DIRECTION == $(? UIUserInterfaceLayoutDirection).$(rightToLeft)
+
+var $NAME: Bool { $(? return) $DIRECTION == $(? UIUserInterfaceLayoutDirection).$(rightToLeft) }
+where $NAME has-word ltr, left to right
+"""####,
+    "block", "objc", "shared", "54", "", ####"""
+comparisons: reported
+where $NAME not has-word not, non
+"""####,
+    "block", "objc", "find", "58", "objc,objc,objc,objc", ####"""
+$NAME = $DIRECTION == $(UIUserInterfaceLayoutDirectionLeftToRight | NSUserInterfaceLayoutDirectionLeftToRight | UITraitEnvironmentLayoutDirectionLeftToRight)
+
+$NAME = $DIRECTION != $(UIUserInterfaceLayoutDirectionRightToLeft | NSUserInterfaceLayoutDirectionRightToLeft | UITraitEnvironmentLayoutDirectionRightToLeft)
+
+- (BOOL)$NAME { return $DIRECTION == $(UIUserInterfaceLayoutDirectionLeftToRight); }
+
++ (BOOL)$NAME { return $DIRECTION == $(UIUserInterfaceLayoutDirectionLeftToRight); }
+where $NAME has-word rtl, right to left
+"""####,
+    "block", "swift", "shared", "71", "", ####"""
+level: note
+comparisons: reported
+message: "this test is for Arabic alone and leaves out Hebrew, Persian, Urdu and others; ask for the direction, not for the language"
+where chooses-side
+"""####,
+    "block", "swift", "find", "77", "swift,swift", ####"""
+$LANGUAGE == "$(ar)"
+
+"$(ar)" == $LANGUAGE
+where $LANGUAGE has-word language, lang, languages, locale, locales, localizations
+"""####,
+    "block", "swift", "find", "83", "swift,swift,swift", ####"""
+$LANGUAGE.hasPrefix("$(ar)")
+
+$LANGUAGE.contains("$(ar)")
+
+$LANGUAGE.starts(with: "$(ar)")
+where $LANGUAGE has-word language, lang, languages, locale, locales, localizations
+"""####,
+    "block", "swift", "find", "91", "swift", ####"""
+switch $LANGUAGE { $$$ case "$(ar)":
+where $LANGUAGE has-word language, lang, languages, locale, locales, localizations
+"""####,
+    "block", "objc", "shared", "95", "", ####"""
+
+"""####,
+    "block", "objc", "find", "97", "objc,objc,objc", ####"""
+level: note
+comparisons: reported
+message: "this test is for Arabic alone and leaves out Hebrew, Persian, Urdu and others; ask for the direction, not for the language"
+[$LANGUAGE isEqualToString:@"$(ar)"]
+
+[$LANGUAGE hasPrefix:@"$(ar)"]
+
+[$LANGUAGE containsString:@"$(ar)"]
+where $LANGUAGE has-word language, lang, languages, locale, locales, localizations
+where chooses-side
+"""####,
   ]
   /// The name and the text of each table in turn.
   static let tableParts: [StaticString] = [
@@ -27430,6 +27657,19 @@ flow	leading
 flow	trailing
 flow	natural
 flow	directional
+placing	left
+placing	right
+placing	rtl
+placing	ltr
+placing	mirror
+placing	mirrored
+placing	flip
+placing	flipped
+placing	transform
+placing	semantic
+placing	alignment
+placing	inset
+placing	insets
 availability	#available
 availability	available
 availability	__builtin_available
@@ -30634,6 +30874,7 @@ setting	INFOPLIST_KEY_	a build setting that becomes a part of Info.plist
 "airplane.up.right"
 "airplane.up.right.app"
 "airplane.up.right.app.fill"
+"ar"
 "arrow.down"
 "arrow.down.left"
 "arrow.down.left.and.arrow.up.right"
@@ -30910,6 +31151,8 @@ Array
 ArrowDirection
 Asset
 Attribute
+BOOL
+Bool
 Button
 CABasicAnimation
 CACornerMask
@@ -31002,6 +31245,8 @@ NSTextAlignmentLeft
 NSTextAlignmentRight
 NSTextTab
 NSUserInterfaceLayoutDirection
+NSUserInterfaceLayoutDirectionLeftToRight
+NSUserInterfaceLayoutDirectionRightToLeft
 NSViewController
 NSViewControllerTransitionSlideLeft
 NSViewControllerTransitionSlideRight
@@ -31081,6 +31326,11 @@ UITextWritingDirection
 UITextWritingDirectionLeftToRight
 UITextWritingDirectionRightToLeft
 UITraitEnvironmentLayoutDirection
+UITraitEnvironmentLayoutDirectionLeftToRight
+UITraitEnvironmentLayoutDirectionRightToLeft
+UIUserInterfaceLayoutDirection
+UIUserInterfaceLayoutDirectionLeftToRight
+UIUserInterfaceLayoutDirectionRightToLeft
 UIView
 UIViewAnimationOptionTransitionFlipFromLeft
 UIViewAnimationOptionTransitionFlipFromRight
@@ -31320,6 +31570,8 @@ constraintGreaterThanOrEqualToAnchor
 constraintLessThanOrEqualToAnchor
 constraintWithItem
 constraintsWithVisualFormat
+contains
+containsString
 contentEdgeInsets
 contentInset
 contentInsets
@@ -31400,6 +31652,7 @@ greaterThanOrEqualTo
 groupAgainstEdge
 groupAndAlign
 groupInCorner
+hasPrefix
 height
 horizontal
 horizontalEdges
@@ -31452,6 +31705,7 @@ iphone
 iphoneAndArrowRightInward
 iphoneAndArrowRightOutward
 isActive
+isEqualToString
 item
 itemSize
 justify
@@ -31778,6 +32032,7 @@ stackView
 star
 start
 startPoint
+starts
 static
 stepper
 string
@@ -31788,6 +32043,7 @@ subtracting
 subtype
 swiftUIImage
 swipeGestureRecognizer
+switch
 systemImage
 systemImageName
 systemImageNamed

@@ -38,6 +38,8 @@ package struct DirectionVocabulary: Sendable {
   package var notSides: Set<String> = []
   /// Words for the start and the end of a line: where they stand beside a side, it means one of them.
   package var flow: Set<String> = []
+  /// Words of what places or turns something: code with one of them in a test chooses a side.
+  package var placing: Set<String> = []
   /// Tests of what the system has: `#available`, `respondsToSelector`.
   package var availability: Set<String> = []
   /// Tests that hold where the system lacks something.

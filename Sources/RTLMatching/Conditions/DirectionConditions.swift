@@ -21,6 +21,13 @@ extension ConditionForm {
       ["$A tests-layout": "the code in the hole asks for the direction of the layout, as the framework tells it"]
     ) { clause in Condition(clause.hole) { range, _, file in file.code.testsLayout(range) } },
     ConditionForm(
+      "chooses-side", of: .match, in: .code,
+      ["chooses-side": """
+        the place is the only right-to-left language in a test by which the code chooses a side, in the branches of the test or where its result \
+        is used
+        """]
+    ) { _ in Condition(code: { Answer($1.code.choosesSide(byLanguageAt: $0.place.lowerBound)) }) },
+    ConditionForm(
       "asks-direction", of: .match, in: .code, ["asks-direction": "code in the same braces, or deeper, also checks the layout direction"]
     ) { _ in Condition(code: { Answer($1.code.asksDirection(around: $0.start..<$0.end)) }) },
   ]

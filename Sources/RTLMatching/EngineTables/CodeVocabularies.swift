@@ -3,7 +3,7 @@ import RTLFacts
 /// The table `guards`.
 struct DirectionWords: Vocabulary {
   private enum Kind: String, TableWord {
-    case name, word, member, literal, command, transform, result, language, search, choice, picture, side, availability, unavailability, flow, forced, comment, complaint, preview
+    case name, word, member, literal, command, transform, result, language, search, choice, picture, side, availability, unavailability, placing, flow, forced, comment, complaint, preview
     case flip, rotation, otherLiteral = "other-literal", languageMember = "language-member", notSide = "not-side"
     case rightToLeft = "right-to-left", leftToRight = "left-to-right", halfTurn = "half-turn"
   }
@@ -31,6 +31,7 @@ struct DirectionWords: Vocabulary {
     directions.sides = set(.side)
     directions.notSides = set(.notSide)
     directions.flow = set(.flow)
+    directions.placing = set(.placing)
     directions.availability = set(.availability)
     directions.unavailability = set(.unavailability)
     directions.forced = set(.forced)
