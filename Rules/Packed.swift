@@ -19018,7 +19018,9 @@ Machine-readable dates need a locale that never changes:
     formatter.locale = [NSLocale localeWithLocaleIdentifier:@"en_US_POSIX"];                  // Objective-C
     let date = try Date(text, strategy: .iso8601)                                             // iOS 15, or ISO8601DateFormatter
 
-For a date that people read, do the opposite: use `setLocalizedDateFormatFromTemplate`, see fixed-date-format. A format with year, month and day in this order, joined by `-`, is assumed to be a machine format.
+For a date that people read, do the opposite: use `setLocalizedDateFormatFromTemplate`, see fixed-date-format. A format with year, month and day in this order, joined by `-` or by nothing (`yyyyMMdd`), is assumed to be a machine format.
+
+Reported as a warning: a format whose text becomes a key, a file name or a part of a request in the same file. Not reported: a format whose text is shown there.
 
 Source: Apple, Technical Q&A QA1480, NSDateFormatter and internet dates; Foundation NSDateFormatter.h.
 
@@ -19075,22 +19077,325 @@ NSDateFormatter *formatter = [[NSDateFormatter alloc] init];
 [formatter setLocale:[NSLocale localeWithLocaleIdentifier:@"en_US_POSIX"]];
 [formatter setDateFormat:@"yyyy-MM-dd HH:mm:ss"];
 ```
+
+Reported (level `warning`):
+
+```swift
+func send(_ date: Date) {
+    let formatter = DateFormatter()
+    formatter.dateFormat = "yyyy-MM-dd"
+    parameters["from"] = formatter.string(from: date)
+    let basic = DateFormatter()
+    basic.dateFormat = "yyyyMMdd"
+    request.url = URL(string: base + basic.string(from: date))
+}
+```
+
+Reported:
+
+```swift
+func stamp(_ date: Date) -> String {
+    stampFormatter.dateFormat = "HHmmss"
+    mailFormatter.dateFormat = "EEE, dd MMM yyyy HH:mm:ss zzz"
+    return stampFormatter.string(from: date)
+}
+```
+
+Not reported:
+
+```swift
+func show(_ date: Date) {
+    let formatter = DateFormatter()
+    formatter.dateFormat = "yyyy-MM-dd"
+    dateLabel.text = formatter.string(from: date)
+    let time = DateFormatter()
+    time.dateFormat = "HHmmss"
+    timeLabel.text = time.string(from: date)
+}
+```
+
+Not reported:
+
+```swift
+let mail = DateFormatter()
+mail.locale = Locale(identifier: "en_US_POSIX")
+mail.dateFormat = "EEE, dd MMM yyyy HH:mm:ss zzz"
+let stamp = DateFormatter()
+stamp.locale = Locale(identifier: "en_US_POSIX")
+stamp.dateFormat = "yyyyMMdd"
+```
+
+Not reported:
+
+```swift
+func send(_ date: Date) {
+    day.dateFormat = "EEE, dd MMM"
+    zone.dateFormat = "HH:mm zzz"
+    hour.dateFormat = "HH"
+    parameters["hour"] = hour.string(from: date)
+}
+```
+
+Reported (level `warning`):
+
+```objc
+- (void)send:(NSDate *)date {
+    NSDateFormatter *formatter = [[NSDateFormatter alloc] init];
+    formatter.dateFormat = @"yyyy-MM-dd";
+    parameters[@"from"] = [formatter stringFromDate:date];
+    NSDateFormatter *basic = [[NSDateFormatter alloc] init];
+    [basic setDateFormat:@"yyyyMMddHHmmss"];
+    parameters[@"stamp"] = [basic stringFromDate:date];
+}
+```
+
+Reported:
+
+```objc
+stampFormatter.dateFormat = @"HHmmss";
+mailFormatter.dateFormat = @"EEE, dd MMM yyyy HH:mm:ss Z";
+```
+
+Not reported:
+
+```objc
+- (void)show:(NSDate *)date {
+    NSDateFormatter *formatter = [[NSDateFormatter alloc] init];
+    formatter.dateFormat = @"yyyy-MM-dd";
+    self.dateLabel.text = [formatter stringFromDate:date];
+}
+```
+
+Not reported:
+
+```objc
+stamp.locale = [NSLocale localeWithLocaleIdentifier:@"en_US_POSIX"];
+stamp.dateFormat = @"yyyyMMdd";
+```
+
+Not reported:
+
+```objc
+- (void)send:(NSDate *)date {
+    dayFormatter.dateFormat = @"EEE, dd MMM";
+    zoneFormatter.dateFormat = @"HH:mm zzz";
+    hour.dateFormat = @"HH";
+    parameters[@"hour"] = [hour stringFromDate:date];
+}
+```
 """####,
     "triggers", "objc", "find", ####"""
-1	.	=	dateFormat
-1		:	setDateFormat
+5	.	=	dateFormat
+5		:	setDateFormat
+6	.	=	dateFormat
+6		:	setDateFormat
+7	.	=	dateFormat
+7		:	setDateFormat
+8	.	=	dateFormat
+8		:	setDateFormat
+9	.	=	dateFormat
+9		:	setDateFormat
 """####,
     "triggers", "swift", "find", ####"""
 0	.	=	dateFormat
+1	.	=	dateFormat
+2	.	=	dateFormat
+3	.	=	dateFormat
+4	.	=	dateFormat
 """####,
-    "block", "swift", "find", "24", "swift", ####"""
+    "block", "swift", "shared", "26", "", ####"""
+where $F not sets locale
+where $F not writes-for people
+"""####,
+    "block", "swift", "find", "30", "swift", ####"""
+level: warning
 $F.$(dateFormat) = "$FORMAT"
 where $FORMAT has-word yyyy mm dd
-where $F not sets locale
+where $F writes-for machines
 """####,
-    "block", "objc", "find", "29", "objc", ####"""
+    "block", "swift", "find", "36", "swift", ####"""
+$F.$(dateFormat) = "$FORMAT"
+where $FORMAT has-word yyyy mm dd
+"""####,
+    "block", "swift", "find", "40", "swift", ####"""
+level: warning
+$F.$(dateFormat) = "$FORMAT"
+where $FORMAT in machine-dates
+where $F writes-for machines
+"""####,
+    "block", "swift", "find", "46", "swift", ####"""
+$F.$(dateFormat) = "$FORMAT"
+where $FORMAT in machine-dates
+"""####,
+    "block", "swift", "find", "50", "swift", ####"""
+about: HTTP and mail.
+$F.$(dateFormat) = "$FORMAT"
+where $FORMAT has-word eee, eeee
+where $FORMAT has-word gmt, z, zzz
+"""####,
+    "block", "objc", "shared", "56", "", ####"""
+where $F not sets locale
+where $F not writes-for people
+"""####,
+    "block", "objc", "find", "60", "objc", ####"""
+level: warning
 $F.$(dateFormat) = @"$FORMAT"
 where $FORMAT has-word yyyy mm dd
+where $F writes-for machines
+"""####,
+    "block", "objc", "find", "66", "objc", ####"""
+$F.$(dateFormat) = @"$FORMAT"
+where $FORMAT has-word yyyy mm dd
+"""####,
+    "block", "objc", "find", "70", "objc", ####"""
+level: warning
+$F.$(dateFormat) = @"$FORMAT"
+where $FORMAT in machine-dates
+where $F writes-for machines
+"""####,
+    "block", "objc", "find", "76", "objc", ####"""
+$F.$(dateFormat) = @"$FORMAT"
+where $FORMAT in machine-dates
+"""####,
+    "block", "objc", "find", "80", "objc", ####"""
+about: HTTP and mail.
+$F.$(dateFormat) = @"$FORMAT"
+where $FORMAT has-word eee, eeee
+where $FORMAT has-word gmt, z, zzz
+"""####,
+    "rule", "number-from-shown-text", "string-assembly", "warning", "none", "high", "on", "string-assembly/number-from-shown-text.md",
+    ####"Number read from text for people"####,
+    ####"A formatter writes the digits and the calendar of the user: `٢٠٢٦` in Arabic, `۱۴۰۵` in Persian. `Int("٢٠٢٦")` is `nil`, so that a forced `Int(…)!` crashes on these devices."####,
+    ####"""
+id: number-from-shown-text
+category: string-assembly
+severity: warning
+fix: none
+precision: high
+message: "the text is written in the user's digits, which this does not read in Arabic and Persian; compute the number, or set the formatter's `locale` to `en_US_POSIX`"
+"""####, ####"""
+# Number read from text for people
+
+A formatter writes the digits and the calendar of the user: `٢٠٢٦` in Arabic, `۱۴۰۵` in Persian. `Int("٢٠٢٦")` is `nil`, so that a forced `Int(…)!` crashes on these devices.
+
+Compute the number, or give the formatter a locale that never changes:
+
+    let year = Calendar(identifier: .gregorian).component(.year, from: date)
+    formatter.locale = Locale(identifier: "en_US_POSIX")
+    let rounded = (value * 100).rounded() / 100                            // not: Double(formatter.string(from: …))
+
+Not reported: a formatter whose `locale` the file sets.
+
+Source: Apple, Technical Q&A QA1480; Swift `Int.init?(_:)`, which reads ASCII digits; Foundation `NumberFormatter`, `DateFormatter`, `formatted()`.
+
+## Examples
+
+Reported (level `error`):
+
+```swift
+func day(_ date: Date) -> Int {
+    let formatter = DateFormatter()
+    formatter.dateFormat = "d"
+    return Int(formatter.string(from: date))!
+}
+let rounded = Double(numberFormatter.string(from: value)!)!
+let total = Double(numberFormatter.string(from: value) ?? "0")!
+let year = Int(date.formatted(.dateTime.year()))!
+```
+
+Reported:
+
+```swift
+func day(_ date: Date) -> Int? {
+    return Int(yearFormatter.string(from: date))
+}
+let month = Int(monthFormatter.string(from: date)) ?? 1
+let rounded = Double(numberFormatter.string(from: value)!) ?? 0
+let total = Float(numberFormatter.string(from: value) ?? "0")
+if let year = Int(date.formatted(.dateTime.year())) { show(year) }
+```
+
+Not reported:
+
+```swift
+func day(_ date: Date) -> Int? {
+    let formatter = DateFormatter()
+    formatter.locale = Locale(identifier: "en_US_POSIX")
+    let first = Int(formatter.string(from: date))!
+    return Int(formatter.string(from: date))
+}
+let width = Int(field.text ?? "")
+let name = String(formatter.string(from: date))
+```
+
+Reported (level `note`):
+
+```objc
+NSInteger day = [[dayFormatter stringFromDate:date] integerValue];
+NSInteger year = [yearFormatter stringFromDate:date].intValue;
+double total = [[numberFormatter stringFromNumber:value] doubleValue];
+double rounded = [numberFormatter stringFromNumber:value].floatValue;
+```
+
+Not reported:
+
+```objc
+NSDateFormatter *formatter = [[NSDateFormatter alloc] init];
+formatter.locale = [NSLocale localeWithLocaleIdentifier:@"en_US_POSIX"];
+NSInteger day = [[formatter stringFromDate:date] integerValue];
+NSInteger width = [field.text integerValue];
+```
+"""####,
+    "triggers", "objc", "find", ####"""
+8		:	stringFromDate	stringFromNumber
+9		:	stringFromDate	stringFromNumber
+"""####,
+    "triggers", "swift", "find", ####"""
+0		(	Double	Float	Int
+1		(	Double	Float	Int
+2		(	Double	Float	Int
+3		(	Double	Float	Int
+4		(	Double	Float	Int
+5		(	Double	Float	Int
+6		(	Double	Float	Int
+7		(	Double	Float	Int
+"""####,
+    "block", "swift", "shared", "24", "", ####"""
+NUMBER: Int | Double | Float
+"""####,
+    "block", "swift", "find", "27", "swift,swift,swift", ####"""
+level: error
+message: "the text is written in the user's digits, which `{NUMBER}` does not read, so that this crashes on a device set to Arabic or Persian; compute the number, or set the formatter's `locale` to `en_US_POSIX`"
+$NUMBER($F.string(from: $VALUE))!
+
+$NUMBER($F.string(from: $VALUE)!)!
+
+$NUMBER($F.string(from: $VALUE) ?? $OTHER)!
+where $F not sets locale
+"""####,
+    "block", "swift", "find", "37", "swift,swift,swift", ####"""
+$NUMBER($F.string(from: $VALUE))
+
+$NUMBER($F.string(from: $VALUE)!)
+
+$NUMBER($F.string(from: $VALUE) ?? $OTHER)
+where $F not sets locale
+"""####,
+    "block", "swift", "find", "45", "swift", ####"""
+level: error
+message: "the text is written in the user's digits, which `{NUMBER}` does not read, so that this crashes on a device set to Arabic or Persian; compute the number"
+$NUMBER($VALUE.formatted($$$))!
+"""####,
+    "block", "swift", "find", "50", "swift", ####"""
+$NUMBER($VALUE.formatted($$$))
+"""####,
+    "block", "objc", "find", "53", "objc,objc", ####"""
+level: note
+NUMBER: integerValue | intValue | doubleValue | floatValue
+TEXT: stringFromDate | stringFromNumber
+[[$F $TEXT:$VALUE] $NUMBER]
+
+[$F $TEXT:$VALUE].$NUMBER
 where $F not sets locale
 """####,
     "rule", "number-sign-by-hand", "string-assembly", "note", "shown", "medium", "on", "string-assembly/number-sign-by-hand.md",
@@ -28384,6 +28689,23 @@ property	right	end
 position	positionLeft	positionStart		
 position	positionRight	positionEnd		
 """####,
+    ####"machine-dates"####, ####"""
+format
+yyyyMMdd
+yyMMdd
+ddMMyyyy
+MMddyyyy
+yyyyMM
+HHmmss
+yyyyMMddHHmm
+yyyyMMddHHmmss
+yyyyMMddHHmmssSSS
+yyyyMMdd_HHmmss
+yyyyMMdd-HHmmss
+yyyyMMdd'T'HHmmss
+yyyyMMdd'T'HHmmss'Z'
+yyyyMMdd'T'HHmmssZ
+"""####,
     ####"members"####, ####"""
 owner	member	type	platform
 *	textAlignment	NSTextAlignment	iOS
@@ -31180,7 +31502,9 @@ CenterX
 ContentHorizontalAlignment
 ContentMode
 Direction
+Double
 Edges
+Float
 ForEach
 FormatOptions
 GridRow
@@ -31603,6 +31927,7 @@ dot
 dotRadiowavesRight
 dotted
 double
+doubleValue
 down
 draw
 drawAtPoint
@@ -31627,6 +31952,7 @@ filled
 final
 flipsForRightToLeftLayoutDirection
 float
+floatValue
 fmax
 fmaxf
 fmin
@@ -31640,6 +31966,7 @@ forRange
 forState
 forceLeftToRight
 forceRightToLeft
+formatted
 frame
 from
 fromLeft
@@ -31699,6 +32026,8 @@ inset
 insetForSectionAt
 insetForSectionAtIndex
 insets
+intValue
+integerValue
 interface
 inward
 iphone
@@ -32037,6 +32366,8 @@ static
 stepper
 string
 stringByAppendingString
+stringFromDate
+stringFromNumber
 struct
 sublayerTransform
 subtracting

@@ -247,8 +247,11 @@ private struct TextPlaces {
     let found = reading(code.name(last))
     guard found == .unknown else { return .end(found) }
     if place.count == 1 { return .end(uses(of: last, after: last, variables)) }
+    let names = place.lazy.filter(code.isIdentifier).map { reading(code.name($0)) }
+    // `parameters["from"]`: the list says what all its texts are for.
+    if code.at(place.upperBound - 1, "]") { return .end(names.first { $0 != .unknown } ?? .unknown) }
     // `titleLabel.attributedString`: the thing says what its text is for.
-    return .end(place.lazy.filter(code.isIdentifier).map { reading(code.name($0)) }.first { $0 == .users || $0 == .listeners } ?? .unknown)
+    return .end(names.first { $0 == .users || $0 == .listeners } ?? .unknown)
   }
 
   private func argument(_ range: Range<Int>, _ label: String?, _ callee: Range<Int>, _ open: Int) -> Step {

@@ -5,6 +5,8 @@ import RTLLexing
 final class Evaluator {
   let code: CodeView
   let vocabularies: Vocabularies
+  /// Of the file, from the project's root.
+  let path: String
   /// Modules that the file counts as importing, besides those that it names.
   let importing: Set<String>
   var file: TokenFile { code.file }
@@ -13,8 +15,8 @@ final class Evaluator {
   /// By member, once somebody asked: see `isFlippedManually`.
   var manualFlips: [String: [Int]] = [:]
 
-  init(_ code: CodeView, _ vocabularies: Vocabularies, importing: Set<String>) {
-    (self.code, self.vocabularies, self.importing) = (code, vocabularies, importing)
+  init(_ code: CodeView, _ vocabularies: Vocabularies, path: String, importing: Set<String>) {
+    (self.code, self.vocabularies, self.path, self.importing) = (code, vocabularies, path, importing)
   }
 
   /// What the project must say for the match to count; nil where a condition does not hold.

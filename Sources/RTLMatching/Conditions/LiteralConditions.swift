@@ -15,6 +15,20 @@ extension ConditionForm {
       let signs = try clause.list().map { Array($0.utf8) }
       return Condition(clause.hole) { range, _, file in range.count == 1 && file.hasSign(signs, in: range.lowerBound) }
     },
+    ConditionForm(
+      "writes-for", of: .hole, in: .code,
+      [
+        "$A writes-for people": "somebody sees a text that `string(from:)` of this formatter gives, in the same file",
+        "$A writes-for machines": "such a text is a key, a file name, a part of a request or a log",
+      ]
+    ) { clause throws(RuleError) in
+      let wanted = try clause.word()
+      guard wanted == "people" || wanted == "machines" else { throw clause.refusal }
+      return Condition(clause.hole) { range, _, file in
+        let readers = file.code.readers(ofTextsBy: range, path: file.path)
+        return wanted == "machines" ? readers.contains(.machines) : readers.contains(.users) || readers.contains(.listeners)
+      }
+    },
   ]
 }
 

@@ -129,7 +129,7 @@ package struct RuleRunner: Sendable {
     }
     if matcher.isSpent { limit = .steps } else if hits.count >= RuleRunner.cap { limit = .places }
     guard !hits.isEmpty else { return [] }
-    let evaluator = Evaluator(code, catalogue.vocabularies, importing: importing)
+    let evaluator = Evaluator(code, catalogue.vocabularies, path: context.path, importing: importing)
     return Dictionary(grouping: hits, by: \.reference.rule).flatMap { rule, hits in
       timed(rule) { CodeRun(rule: rule, context: context, evaluator: evaluator).findings(of: hits) }
     }
