@@ -16113,6 +16113,134 @@ analysis: plural-forms
 categories: plural-categories
 missing: dispensable
 """####,
+    "rule", "plural-without-language", "localized-resource", "warning", "safe", "high", "on", "localized-resource/plural-without-language.md",
+    ####"Plural rules without a language"####,
+    ####"`String(format:)` and `stringWithFormat:` know no language. The plural rules of the key are applied, but not those of Arabic or Hebrew: the forms for two, few and many never appear. `localizedStringWithFormat` takes the language of the user, and writes the number in the user's digits as well, from 1,000 on with separators."####,
+    ####"""
+id: plural-without-language
+category: localized-resource
+severity: warning
+fix: safe
+precision: high
+message: "{KEY} has plural rules, but this format knows no language, so that Arabic shows the wrong form; use `localizedStringWithFormat` or pass a locale"
+"""####, ####"""
+# Plural rules without a language
+
+`String(format:)` and `stringWithFormat:` know no language. The plural rules of the key are applied, but not those of Arabic or Hebrew: the forms for two, few and many never appear.
+`localizedStringWithFormat` takes the language of the user, and writes the number in the user's digits as well, from 1,000 on with separators.
+
+    label.text = String.localizedStringWithFormat(NSLocalizedString("items_count", comment: ""), count)
+    label.text = [NSString localizedStringWithFormat:NSLocalizedString(@"items_count", nil), count];
+    label.text = String(localized: "\(count) items")                     // string catalogs: iOS 15
+
+Not reported: a format with a `locale`, and a key without plural rules in the string files of the project.
+
+Source: Foundation `+[NSString localizedStringWithFormat:]`, `String(format:locale:_:)`; Apple, Internationalization and Localization Guide, plural rules; field reports.
+
+## Examples
+
+Beside it, `en.lproj/Localizable.stringsdict`:
+
+```stringsdict
+<plist version="1.0"><dict>
+    <key>items_count</key>
+    <dict>
+        <key>NSStringLocalizedFormatKey</key><string>%#@count@</string>
+        <key>count</key>
+        <dict>
+            <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+            <key>NSStringFormatValueTypeKey</key><string>d</string>
+            <key>one</key><string>%d item</string><key>other</key><string>%d items</string>
+        </dict>
+    </dict>
+</dict></plist>
+```
+
+Reported:
+
+```swift
+label.text = String(format: NSLocalizedString("items_count", comment: ""), count)
+title = String(format: "items_count".localized, count)
+let format = NSLocalizedString("items_count", comment: "")
+footer = String(format: format, count)
+```
+
+Fixed:
+
+```swift
+label.text = String(format: NSLocalizedString("items_count", comment: ""), locale: .current, count)
+title = String(format: "items_count".localized, locale: .current, count)
+let format = NSLocalizedString("items_count", comment: "")
+footer = String(format: format, locale: .current, count)
+```
+
+Not reported:
+
+```swift
+label.text = String.localizedStringWithFormat(NSLocalizedString("items_count", comment: ""), count)
+label.text = String(format: NSLocalizedString("items_count", comment: ""), locale: Locale.current, count)
+label.text = String(format: NSLocalizedString("greeting", comment: ""), name)
+label.text = NSLocalizedString("items_count", comment: "")
+```
+
+Reported:
+
+```objc
+label.text = [NSString stringWithFormat:NSLocalizedString(@"items_count", nil), count];
+label.text = [NSString stringWithFormat:[bundle localizedStringForKey:@"items_count" value:nil table:nil], count];
+```
+
+Fixed:
+
+```objc
+label.text = [NSString localizedStringWithFormat:NSLocalizedString(@"items_count", nil), count];
+label.text = [NSString localizedStringWithFormat:[bundle localizedStringForKey:@"items_count" value:nil table:nil], count];
+```
+
+Reported:
+
+```objc
+label.text = [[NSString alloc] initWithFormat:NSLocalizedString(@"items_count", nil), count];
+```
+
+Not reported:
+
+```objc
+label.text = [NSString localizedStringWithFormat:NSLocalizedString(@"items_count", nil), count];
+label.text = [NSString stringWithFormat:NSLocalizedString(@"greeting", nil), name];
+label.text = [NSString stringWithFormat:[bundle localizedStringForKey:@"greeting" value:nil table:nil], name];
+label.text = [[NSString alloc] initWithFormat:NSLocalizedString(@"greeting", nil), name];
+```
+"""####,
+    "triggers", "objc", "find", ####"""
+2	[		NSString
+3	[		NSString
+4	[	alloc	NSString
+"""####,
+    "triggers", "swift", "find", ####"""
+0		(	String
+1		(	String
+"""####,
+    "block", "swift", "find", "23", "swift,swift", ####"""
+title: "Pass `locale: .current`"
+$(String)(format: $CALL("$KEY"$(? , $$$))$(, -> , locale: .current,) $VALUE
+
+$(String)(format: "$KEY".$MEMBER$(, -> , locale: .current,) $VALUE
+where $KEY plural-key
+where $VALUE not has-word locale
+"""####,
+    "block", "objc", "find", "31", "objc,objc", ####"""
+title: "Use `localizedStringWithFormat`"
+[NSString $(stringWithFormat -> localizedStringWithFormat):$CALL(@"$KEY"$(? , $$$)), $VALUE
+
+[NSString $(stringWithFormat -> localizedStringWithFormat):[$BUNDLE localizedStringForKey:@"$KEY" value:$OTHER table:$TABLE], $VALUE
+where $KEY plural-key
+"""####,
+    "block", "objc", "find", "38", "objc", ####"""
+fix: none
+[[NSString alloc] $(initWithFormat):$CALL(@"$KEY"$(? , $$$)), $VALUE
+where $KEY plural-key
+"""####,
     "rule", "western-signs", "localized-resource", "note", "none", "medium", "on", "localized-resource/western-signs.md",
     ####"Punctuation of another script in a translation"####,
     ####"The text was translated, but its punctuation and symbols were not. Examples: a Latin comma or question mark in an Arabic sentence, `#` or `№` before a number, an arrow that still points to the right. Users notice, and an arrow between two words points back to the first one."####,
@@ -30432,7 +30560,6 @@ dial	word	calling code
 dial	word	phone code
 wording	word	text
 wording	word	formatted
-wording	word	string
 wording	word	delta
 wording	word	change
 wording	word	difference
@@ -31564,6 +31691,7 @@ NSRect
 NSRectEdge
 NSRectEdgeMaxX
 NSRectEdgeMinX
+NSString
 NSTextAlignment
 NSTextAlignmentLeft
 NSTextAlignmentRight
@@ -31966,6 +32094,7 @@ forRange
 forState
 forceLeftToRight
 forceRightToLeft
+format
 formatted
 frame
 from
@@ -32019,6 +32148,7 @@ indexPathForRow
 init
 initWithBarButtonSystemItem
 initWithCustomView
+initWithFormat
 initWithRearViewController
 initWithString
 initWithTitle
@@ -32117,6 +32247,7 @@ line
 loadImage
 loadImageNamed
 localized
+localizedStringForKey
 locationInView
 mainViewController
 makeConstraints
@@ -32368,6 +32499,7 @@ string
 stringByAppendingString
 stringFromDate
 stringFromNumber
+stringWithFormat
 struct
 sublayerTransform
 subtracting
@@ -32383,6 +32515,7 @@ systemSymbol
 systemSymbolName
 tabBar
 tabBarController
+table
 tableView
 tableViewCell
 targetContentOffset

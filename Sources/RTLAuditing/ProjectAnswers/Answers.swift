@@ -48,6 +48,8 @@ extension Resolver {
     func place(of source: ProjectTypes.Source) -> Place?
     /// Whether some code writes the key of a text.
     func writesKey(_ key: String) -> Bool
+    /// Whether a string file has plural rules for the key of a text.
+    func hasPluralRules(key: String) -> Bool
     /// Whether some code calls a function of the project's own.
     func calls(_ helper: HelperUse) -> Bool
 

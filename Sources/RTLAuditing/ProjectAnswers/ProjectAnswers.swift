@@ -112,6 +112,7 @@ extension ProjectAnswers: Resolver.Answers {
   func namesake(of property: FrameworkProperty) -> ProjectTypes.Source? { code.namesake(of: property) }
   func place(of source: ProjectTypes.Source) -> Place? { code.place(of: source) }
   func writesKey(_ key: String) -> Bool { code.writesKey(key) }
+  func hasPluralRules(key: String) -> Bool { sources.pluralKeys.value.contains(key) }
   func calls(_ helper: HelperUse) -> Bool { code.calls(helper) }
 
   func usesLibrary(_ name: String) -> Bool { names(library: name.lowercased()) || code.imports(name) }

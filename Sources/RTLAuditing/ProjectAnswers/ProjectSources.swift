@@ -30,6 +30,8 @@ struct ProjectSources: Sendable {
   let codeFolders: Later<Set<String>>
   let projectFacts: Later<ProjectFacts>
   let assets: Later<AssetCatalog>
+  /// Keys of texts for which a string file has plural rules.
+  let pluralKeys: Later<Set<String>>
   let loosePictures: Later<LooseImages>
   /// What is known without reading all code; nil where the audit has read it, and where nothing can be kept.
   let index: Later<IndexedCode?>
@@ -79,6 +81,12 @@ struct ProjectSources: Sendable {
       let isNarrow = names.count == asked.views.asked.count
       let others = isNarrow ? Self.narrowed(unreadCode.value, to: Set(names.joined()), index.value) : unreadCode.value
       return Self.views(asked.views, others: others, reader, RuleRunner(catalogue), threads: threads)
+    }
+    pluralKeys = Later {
+      files.value.lazy.filter { $0.kind == .stringsDictionary || $0.kind == .stringCatalog }.reduce(into: []) { keys, file in
+        guard let bytes = read(file.path), let dialect = file.kind.dialect else { return }
+        keys.formUnion(LocalizedFile(TokenFile(bytes, dialect), path: file.path).plurals.map(\.key))
+      }
     }
     libraryFolders = Later { Self.libraryFolders(files.value) }
     let listed = Later { [libraryFolders] in Self.listed(files.value, libraryFolders, codeFiles, read) }

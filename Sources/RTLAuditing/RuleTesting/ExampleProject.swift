@@ -86,6 +86,12 @@ final class ExampleProject: Resolver.Answers {
   func place(of source: ProjectTypes.Source) -> Place? { place(at: source.offset) }
   func writesKey(_ key: String) -> Bool { example.codeBeside.contains { !QuotedTexts([key]).find(in: $0.text).isEmpty } }
 
+  func hasPluralRules(key: String) -> Bool {
+    example.beside.contains { path, text in
+      path.hasSuffix(".stringsdict") && LocalizedFile(TokenFile(Array(text.utf8), .stringsDictionary), path: path).plurals.contains { $0.key == key }
+    }
+  }
+
   /// What an example shows is part of a larger file.
   func calls(_ helper: HelperUse) -> Bool { true }
 

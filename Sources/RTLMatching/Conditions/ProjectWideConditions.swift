@@ -3,6 +3,14 @@ import RTLFindings
 extension ConditionForm {
   static let project = [
     ConditionForm(
+      "plural-key", of: .hole, in: .code, ["$A plural-key": "a string file of the project has plural rules for this key of a text"]
+    ) { clause in
+      let name = clause.hole
+      var condition = Condition(code: { match, file in Answer(asking: file.string(match.captures[name]).map { .pluralRules(key: $0) }) })
+      condition.hasOpposite = false
+      return condition
+    },
+    ConditionForm(
       "project", of: .match, in: .all,
       [
         "project has MARK, …": """

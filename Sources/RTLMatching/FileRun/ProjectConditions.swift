@@ -22,6 +22,8 @@ package enum ProjectQuery: Sendable, Hashable {
   case used(String, of: String, at: [TypePath])
   /// Does some code write this key of a text? Asked where the language that the team writes in has no such text.
   case writtenKey(String)
+  /// Do the string files of the project have plural rules for the key of a text?
+  case pluralRules(key: String)
   /// Does some code of the project call this function?
   case called(HelperUse)
   /// Does the project build for no older versions of these platforms, as far as it builds for them?
