@@ -111,6 +111,7 @@ let analysisTypes: [String: any Analysis.Type] = [
   "interface-layout": InterfaceLayout.self,
   "layout-chain": LayoutChain.self,
   "physical-placement": PhysicalPlacement.self,
+  "picture-arguments": PictureArguments.self,
   "placeholders": PlaceholderAnalysis.self,
   "plural-choice": PluralChoice.self,
   "plural-forms": PluralFormsAnalysis.self,

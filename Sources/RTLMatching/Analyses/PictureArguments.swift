@@ -1,0 +1,72 @@
+import RTLFacts
+import RTLLexing
+
+/// Names of pictures that go to code of the project's own: `bar(leftImageName: "back")`, `iconName = "arrow"`, `case back = "arrow"`.
+final class PictureArguments: Analysis {
+  static let parameters = [
+    AnalysisParameter.table("words") { _ in }, .table("not-words") { _ in }, .text("pictures"), .text("not-labels"), .text("not-calls"),
+  ]
+
+  private let words: WordPattern
+  private let notWords: WordPattern
+  /// Words for a picture in the names of parameters, calls and properties.
+  private let pictures: Set<String>
+  /// Words of labels whose pictures other blocks know.
+  private let notLabels: Set<String>
+  /// Calls that other blocks know.
+  private let notCalls: Set<String>
+
+  init(_ call: AnalysisCall, dialect: Dialect, vocabularies: Vocabularies, words: KeywordTable) {
+    func table(_ key: String) -> WordPattern { call.parameters[key].flatMap { try? vocabularies.tables.words(of: $0) } ?? WordPattern() }
+    func list(_ key: String) -> Set<String> { Set(commaList(call.parameters[key] ?? "")) }
+    (self.words, notWords) = (table("words"), table("not-words"))
+    (pictures, notLabels, notCalls) = (list("pictures"), list("not-labels"), list("not-calls"))
+  }
+
+  static func mayConcern(_ code: CodeView, path: String) -> Bool { !code.file.texts.isEmpty }
+
+  /// In bytes, with its quotes.
+  private static let lengths = 5...48
+
+  func findings(_ input: AnalysisInput) -> [PendingFinding] {
+    let file = input.file
+    return file.texts.lazy.map(Int.init).cappedFindings { k in
+      guard file.tokens[k].kind == .string, Self.lengths.contains(Int(file.tokens[k].length)), let use = self.use(of: k, input.code) else { return nil }
+      let name = file.content(ofString: k)
+      let nameWords = IdentifierWords.split(name.utf8)
+      guard words.occur(in: nameWords), !notWords.occur(in: nameWords), input.unguarded || !input.code.isGuarded(k) else { return nil }
+      let questions: [ProjectQuery] = use == .value ? [.imageSet(name, expected: true)] : []
+      return input.finding(
+        at: file.tokens[k].range, parts: ["NAME": "`\(name)`"], fix: .shown, questions: questions + [.unflippedImage(name)], scope: input.code.scope(of: k))
+    }
+  }
+
+  private enum Use { case argument, value }
+
+  /// Nil for a text that says nowhere that it names a picture.
+  private func use(of k: Int, _ code: CodeView) -> Use? {
+    let file = code.file
+    func isName(_ token: Int) -> Bool { file.tokens.indices.contains(token) && file.tokens[token].kind == .identifier }
+    if file.equals(k - 1, "=") {
+      if file.equals(k - 3, "case") { return .value }
+      return isName(k - 2) && isPicture(k - 2, file) ? .value : nil
+    }
+    guard file.equals(k - 1, ":") || file.equals(k - 1, "(") else { return nil }
+    let open = code.brackets.opener(enclosing: k)
+    guard open > 0, file.dialect == .swift ? file.equals(open, "(") : file.equals(open, "[") || file.equals(open, "(") else { return nil }
+    let end = file.equals(k + 1, ",") || file.equals(k + 1, ")") || file.equals(k + 1, "]") || file.dialect == .objectiveC && isName(k + 1)
+    guard end else { return nil }
+    let callee = open - 1
+    if file.equals(open, "("), isName(callee), notCalls.contains(file.string(callee)) { return nil }
+    if file.equals(k - 1, ":") {
+      let label = IdentifierWords.split(file.bytes[file.tokens[k - 2].range])
+      guard isName(k - 2), !label.contains(where: notLabels.contains), !notCalls.contains(file.string(k - 2)) else { return nil }
+      if label.contains(where: pictures.contains) { return .argument }
+    }
+    return file.equals(open, "(") && isName(callee) && isPicture(callee, file) ? .argument : nil
+  }
+
+  private func isPicture(_ name: Int, _ file: TokenFile) -> Bool {
+    IdentifierWords.split(file.bytes[file.tokens[name].range]).contains(where: pictures.contains)
+  }
+}
