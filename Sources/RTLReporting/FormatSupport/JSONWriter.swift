@@ -30,10 +30,10 @@ package struct JSONWriter {
     bytes.append(UInt8(ascii: "\n"))
   }
 
-  /// Values of a list that another writer wrote, each behind a line break.
-  mutating func append(lines: [UInt8]) {
+  /// A value, or values of a list, that another writer wrote.
+  package mutating func append(written values: [UInt8]) {
     separate()
-    bytes += lines
+    bytes += values
     needsComma = true
   }
 
@@ -80,6 +80,9 @@ package struct JSONWriter {
     bytes.append(contentsOf: (truth ? "true" : "false").utf8)
     needsComma = true
   }
+
+  /// Likewise, `null`.
+  package mutating func null() { append(written: Array("null".utf8)) }
 
   /// A member with a text.
   package mutating func member(_ name: StaticString, _ text: String) {

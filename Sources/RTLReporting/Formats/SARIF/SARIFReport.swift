@@ -224,7 +224,7 @@ package struct SARIFReport: Sendable {
       files.append((isSame ? files.removeLast().lowerBound : i)..<i + 1)
     }
     let texts = Platform.map(files.count, threads: threads) { [files, ruleIndex] in lines(files[$0], of: results, ruleIndex, text) }
-    for text in texts { json.append(lines: text) }
+    for text in texts { json.append(written: text) }
   }
 
   /// The results of one file, each on a line.

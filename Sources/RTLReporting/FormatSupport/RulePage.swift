@@ -1,7 +1,6 @@
-import RTLMatching
 
 /// A rule's page as a terminal shows it.
-struct RulePage {
+package struct RulePage {
   /// What stands under one caption: `Reported:`, `Fixed (unsafe):`, `Not reported:`.
   private struct Example {
     /// What its author says of it, the caption, and an empty line.
@@ -17,7 +16,8 @@ struct RulePage {
   private let prose: [String]
   private var examples: [Example] = []
 
-  init(_ page: String) {
+  /// - Parameter page: in Markdown.
+  package init(_ page: String) {
     let lines = page.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     // Fences hold examples alone; above each stand its caption and an empty line. Without a heading, the text above
     // the first caption is not about that example.
@@ -40,11 +40,11 @@ struct RulePage {
   }
 
   /// Languages of the files in which the rule reports something.
-  var languages: Set<String> { Set(examples.lazy.filter { $0.caption.hasPrefix("Reported") }.map(\.language)) }
+  package var languages: Set<String> { Set(examples.lazy.filter { $0.caption.hasPrefix("Reported") }.map(\.language)) }
 
   /// The page with the plainest examples of each language alone: the rest are there for the tests of the rule.
   /// - Parameter command: prints them all.
-  func short(all command: String) -> String {
+  package func short(all command: String) -> String {
     let shown = languages.sorted().flatMap(plainest)
     var text = prose.joined(separator: "\n")
     guard !shown.isEmpty else { return text }
