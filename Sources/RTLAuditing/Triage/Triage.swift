@@ -15,6 +15,9 @@ package struct Verdict {
   /// Findings that were there at the commit that the run compares with.
   package var earlier: [Finding] = []
 
+  /// Nothing was found.
+  package init(findings: [Finding] = [], suppressed: [SuppressedFinding] = []) { (self.findings, self.suppressed) = (findings, suppressed) }
+
   /// What a fix may change and what it must leave.
   package var forFixing: AuditResult { AuditResult(findings: findings, suppressed: suppressed.map(\.finding) + baselined + earlier) }
 

@@ -128,6 +128,7 @@ enum Command {
   private static func words(_ error: any Error) -> String {
     switch error {
     case let error as UsageError: error.message
+    case let error as BaselineProblem: error.message
     // A file that cannot be read has no line.
     case let error as RuleError where error.line == 0: "\(printable(Path.shown(error.path))) \(printable(error.message))"
     case let error as RuleError: "\(printable(Path.shown(error.path))):\(error.line): \(printable(error.message))"

@@ -115,7 +115,7 @@ struct FixCommand {
     guard !state.isMalformed(number) else { return refuse("the file is not well formed") }
     guard var fixed = fixed[number] ?? read(number) else { return refuse("the file no longer exists") }
     let text = fixed.file.text
-    guard !hasConflict(text) else { return refuse("the file has conflict markers; resolve the merge conflict first") }
+    guard !hasConflictMarkers(text) else { return refuse("the file has conflict markers; resolve the merge conflict first") }
     let verdict = state.verdicts[number]
     let known = verdict.known
     var initial = verdict
@@ -165,12 +165,6 @@ struct FixCommand {
   }
 
   private func shown(_ finding: Finding) -> Bool { finding.level >= selection.minimumLevel && (only.isEmpty || only.contains(finding.rule)) }
-
-  /// Whether a merge that is not settled has written two versions of some lines: a fix would change one of them.
-  private func hasConflict(_ text: [UInt8]) -> Bool {
-    let lines = [0x0A] + text
-    return ["\n<<<<<<< ", "\n=======", "\n>>>>>>> "].allSatisfy { ByteSearch.contains(lines, Array($0.utf8)) }
-  }
 
   private func audit(_ bytes: [UInt8], _ number: Int, _ known: Verdict.Known) -> Verdict {
     var verdict = state.verdict(on: bytes, inPlaceOf: number)

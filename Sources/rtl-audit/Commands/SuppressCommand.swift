@@ -7,51 +7,6 @@ import RTLSettings
 import RTLSuppression
 import RTLSystem
 
-extension SettingsSuppression {
-  /// - Throws: `SettingsError` for a rule that does not exist.
-  static func check(_ places: [SettingsSuppression], known: [String]) throws(SettingsError) {
-    for place in places where !known.contains(place.rule) {
-      throw SettingsError(path: settingsFileName, line: place.line, column: place.column, message: unknownRule(place.rule, known: known))
-    }
-  }
-
-  /// The names of what a rule finds in a file, on one of its lines alone where a line is given.
-  static func names(_ rule: String, _ verdict: Verdict, line: Int? = nil) -> [String] {
-    Set(verdict.findings.filter { $0.rule == rule && $0.place.startLine == line ?? $0.place.startLine }.map(name)).subtracting([""]).sorted()
-  }
-
-  /// What is wrong with the suppressions of the settings, as far as the files of this run tell.
-  static func problems(_ settings: Settings, _ state: AuditedProject) -> [Finding] {
-    guard !settings.suppressions.isEmpty else { return [] }
-    let ran = Set(state.catalogue.ids)
-    var audited: [String: Verdict] = [:]
-    for (number, file) in state.project.audited.enumerated() where state.results[number].isAudited { audited[file.path] = state.verdicts[number] }
-    var findings: [Finding] = []
-    for place in settings.suppressions {
-      func add(_ kind: SuppressionProblem.Kind, _ message: String) {
-        let problem = SuppressionProblem(kind: kind, range: 0..<0, line: place.line, message: message)
-        findings.append(Finding(rule: problem.rule, category: "other", level: kind == .unused ? .note : .warning, message: message, place: place.inSettings))
-      }
-      if settings.requireReason, isBlank(place.reason) { add(.withoutReason, "this suppression has no `reason`; say why the finding is not a defect") }
-      if let verdict = audited[place.file] {
-        let isUsed = verdict.suppressed.contains { $0.source == .settings && place.covers($0.finding) }
-        if !isUsed, ran.contains(place.rule) { add(.unused, "this suppression of `\(place.rule)` hides nothing; delete it") }
-      } else if Platform.fileType(state.project.root + "/" + place.file) == nil {
-        add(.unused, "there is no file `\(place.file)`; use its path from the root of the project, or delete the line")
-      }
-    }
-    return findings
-  }
-
-  static func isBlank(_ reason: String?) -> Bool { reason?.allSatisfy(\.isWhitespace) ?? true }
-
-  private var inSettings: Place {
-    Place(
-      path: settingsFileName, range: 0..<0, startLine: line, endLine: line, startColumn: column, endColumn: column,
-      startColumnUTF8: column, endColumnUTF8: column, lineText: "")
-  }
-}
-
 /// `rtl-audit suppress FILE#ID RULE --reason TEXT`: writes a line into the settings. A place from the report also names the object.
 enum SuppressCommand {
   static func run(_ options: Options) throws {
@@ -174,58 +129,5 @@ enum SuppressCommand {
       throw UsageError(message: "`\(Path.shown(path))` cannot be written: \(Platform.lastError)")
     }
     return line
-  }
-}
-
-/// The list of suppressions in the text of the settings: one item a line, so that branches merge.
-enum SuppressionList {
-  static func adding(_ entry: SettingsSuppression, to text: String) -> (text: String, line: Int) {
-    let newline = text.utf8.contains(0x0D) ? "\r\n" : "\n"
-    var lines = text.split(separator: newline == "\n" ? "\n" : "\r\n", omittingEmptySubsequences: false).map(String.init)
-    guard let header = lines.firstIndex(where: { $0.hasPrefix("suppressions:") }) else {
-      if lines.last == "" { lines.removeLast() }
-      if !lines.isEmpty { lines.append("") }
-      lines += [
-        "# Findings that no comment can suppress; `rtl-audit suppress FILE#ID RULE --reason TEXT` adds to this list.", "suppressions:", "  " + item(entry), "",
-      ]
-      return (lines.joined(separator: newline), lines.count - 1)
-    }
-    var last = header
-    var indent = "  "
-    for number in lines.indices.dropFirst(header + 1) {
-      let rest = lines[number].drop { $0 == " " }
-      if rest.hasPrefix("-") {
-        last = number
-        indent = String(lines[number].prefix(lines[number].count - rest.count))
-      } else if !rest.isEmpty, !rest.hasPrefix("#"), rest.count == lines[number].count {
-        break
-      }
-    }
-    lines.insert(indent + item(entry), at: last + 1)
-    return (lines.joined(separator: newline), last + 2)
-  }
-
-  static func item(_ entry: SettingsSuppression) -> String {
-    var parts = ["file: \(quoted(entry.file))"]
-    if let at = entry.at { parts.append("at: \(quoted(at))") }
-    parts.append("rule: \(entry.rule)")
-    if let reason = entry.reason, !reason.isEmpty { parts.append("reason: \(quoted(reason))") }
-    return "- { \(parts.joined(separator: ", ")) }"
-  }
-
-  /// A text of YAML.
-  static func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\t": result += "\\t"
-      case _ where scalar.value < 0x20: result += " "
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
   }
 }
