@@ -13,6 +13,8 @@ package struct Discovery: Sendable {
   private let insideGit: Bool
   /// Nothing is listed: the fate of every selected file hangs on its own path.
   private let isNamed: Bool
+  /// Files that nothing lists, because an editor has not saved them yet; by their paths from the root.
+  private let unsaved: [String]
   private let reader: SourceReader
   private let tracked: Later<Listing?>
   private let untracked: Later<Listing?>
@@ -20,7 +22,7 @@ package struct Discovery: Sendable {
   /// - Parameters: see `Project.discover`.
   package init(_ arguments: [String], _ settings: Settings) throws(DiscoveryError) { try self.init(arguments, settings, listsAll: false) }
 
-  init(_ arguments: [String], _ settings: Settings, listsAll: Bool) throws(DiscoveryError) {
+  init(_ arguments: [String], _ settings: Settings, listsAll: Bool, unsaved: [String] = []) throws(DiscoveryError) {
     var targets: [Argument] = []
     for argument in arguments.isEmpty ? ["."] : arguments { targets.append(try Argument(argument)) }
     let (root, insideGit) = Project.root(of: targets[0])
@@ -29,7 +31,7 @@ package struct Discovery: Sendable {
     reader = SourceReader(root: root, limit: settings.maxFileSize)
     tracked = Later { Listing.git(root: root, [.tracked]) }
     untracked = Later { Listing.git(root: root, [.untracked]) }
-    (self.arguments, self.settings, self.root, self.insideGit) = (arguments, settings, root, insideGit)
+    (self.arguments, self.settings, self.root, self.insideGit, self.unsaved) = (arguments, settings, root, insideGit, unsaved)
   }
 
   /// The project as far as git tracks its files, while another thread looks for the others; the whole project where that
@@ -84,7 +86,7 @@ package struct Discovery: Sendable {
 
   /// Adds what the command line names although git ignores it or the walk did not enter it.
   private func addUnlisted(to listing: inout Listing, _ sorter: Sorter) {
-    for file in selection.files { listing.bytes += Array(file.utf8) + [0] }
+    for file in selection.files.union(unsaved) { listing.bytes += Array(file.utf8) + [0] }
     let paths = selection.folders.allSatisfy(\.isEmpty) ? [] : listing.sortedPaths()
     for folder in selection.folders where !folder.isEmpty {
       let prefix = Array((folder + "/").utf8)

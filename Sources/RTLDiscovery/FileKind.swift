@@ -33,6 +33,9 @@ package enum FileKind: UInt8, Sendable, CaseIterable {
   /// A PNG file that no asset catalog holds.
   case loosePicture
 
+  /// True for kinds whose text says something of the project that is no code: what it is built for, and its pictures.
+  package var isRecord: Bool { !isAudited || self == .assetContents }
+
   /// True for kinds whose findings are reported; false for project files that are read for facts.
   package var isAudited: Bool { rawValue <= FileKind.stringCatalog.rawValue }
 }

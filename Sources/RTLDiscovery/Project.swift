@@ -75,6 +75,13 @@ package struct Project: Sendable {
     }
   }
 
+  /// The same project, of which only these files are reported, by their paths from the root. Facts come from all files.
+  package func only(_ paths: Set<String>) -> Project {
+    var part = self
+    part.audited = audited.filter { paths.contains($0.path) }
+    return part
+  }
+
   /// The same files, some of them with other bytes than are stored.
   /// - Parameter edited: by path.
   package func with(_ edited: [String: [UInt8]]) -> Project {
@@ -95,16 +102,26 @@ package struct Project: Sendable {
     return sorter.sort(Listing(bytes: Array(name.utf8) + [0]), selection, reader, .named(arguments: [root.path], settings))
   }
 
+  /// Files of which nobody knows the project.
+  /// - Parameters:
+  ///   - files: paths relative to the root.
+  ///   - root: absolute.
+  package static func loose(_ files: [String], root: String, settings: Settings) -> Project {
+    let reader = SourceReader(root: root, limit: settings.maxFileSize)
+    return Sorter(settings: settings, isListedByGit: false).sort(Listing(bytes: files.flatMap { Array($0.utf8) + [0] }), .all, reader)
+  }
+
   /// Finds the files of the project that the first argument belongs to.
   /// - Parameter arguments: files and folders whose findings are wanted; none means the current
   ///   directory. Facts come from the whole root in any case.
   /// - Parameter threads: how many list the folders where git does not.
+  /// - Parameter unsaved: files that an editor has not saved yet, by their paths from the root.
   /// - Throws: `DiscoveryError` for an argument that does not exist, cannot be read, or lies outside
   ///   the root (see `roots(of:)`).
   package static func discover(
-    arguments: [String], settings: Settings = Settings(), threads: Int = 1
+    arguments: [String], settings: Settings = Settings(), threads: Int = 1, unsaved: [String] = []
   ) throws(DiscoveryError) -> Project {
-    try Discovery(arguments, settings).whole(threads: threads)
+    try Discovery(arguments, settings, listsAll: false, unsaved: unsaved).whole(threads: threads)
   }
 }
 

@@ -93,9 +93,11 @@ extension Project {
 
   /// Arguments that belong to one project each, in the order of their first appearance. A hook in a
   /// repository with several settings files passes files of several projects in one call.
-  /// - Parameter stored: whether files may be named that only git still has.
+  /// - Parameters:
+  ///   - stored: whether files may be named that only git still has.
+  ///   - top: absolute; below it the project is sought that neither git nor settings mark. Nil: the current directory.
   package static func roots(
-    of arguments: [String], stored: Bool = false
+    of arguments: [String], stored: Bool = false, below top: String? = nil
   ) throws(DiscoveryError) -> [(root: String, arguments: [String])] {
     var groups: [(root: String, arguments: [String])] = []
     var places: [String: Int] = [:]
@@ -103,7 +105,7 @@ extension Project {
     for written in arguments.isEmpty ? ["."] : arguments {
       let argument = stored ? try Argument.stored(written) : try Argument(written)
       let folder = argument.target == .folder ? argument.path : Path.parent(of: argument.path)
-      let root = rootOfFolder[folder] ?? root(of: argument).path
+      let root = rootOfFolder[folder] ?? root(of: argument, below: top).path
       rootOfFolder[folder] = root
       if let place = places[root] {
         groups[place].arguments.append(written)
@@ -115,7 +117,7 @@ extension Project {
     return groups
   }
 
-  static func root(of argument: Argument) -> (path: String, insideGit: Bool) {
+  static func root(of argument: Argument, below top: String? = nil) -> (path: String, insideGit: Bool) {
     let start = argument.target == .folder ? argument.path : Path.parent(of: argument.path)
     var folder = start
     while true {
@@ -123,7 +125,7 @@ extension Project {
       if insideGit || Platform.fileType(Path.join(folder, settingsFileName)) != nil {
         return insideGit ? (folder, true) : (projectRoot(from: folder), Path.isInsideGit(folder))
       }
-      if folder == "/" { return (ProjectGuess.root(from: start, current: Platform.currentDirectory), false) }
+      if folder == "/" { return (ProjectGuess.root(from: start, current: top ?? Platform.currentDirectory), false) }
       folder = Path.parent(of: folder)
     }
   }
