@@ -17,6 +17,7 @@ package struct AuditEngine {
   private let usesCache: Bool
   private let folder: String
   private let timings: Timings?
+  private let kept: KeptFacts?
 
   /// - Parameters:
   ///   - knownRules: ids of all rules that exist; suppressions may name them.
@@ -24,12 +25,13 @@ package struct AuditEngine {
   ///   - usesCache: whether answers may come from earlier runs, and are kept for later ones.
   ///   - folder: comes before paths in messages, with a slash at its end, because those of a report may begin above the project.
   ///   - timings: nil where nobody asks.
+  ///   - kept: what is known of the project from earlier runs; then few files are audited, and the project is not read along with them.
   package init(
     _ catalogue: Catalogue, _ settings: Settings, knownRules: Set<String>, threads: Int, keepsDigests: Bool = false, usesCache: Bool = false,
-    folder: String = "", timings: Timings? = nil
+    folder: String = "", timings: Timings? = nil, kept: KeptFacts? = nil
   ) {
     (self.catalogue, self.settings, self.knownRules, self.threads) = (catalogue, settings, knownRules, threads)
-    (self.keepsDigests, self.usesCache, self.folder, self.timings) = (keepsDigests, usesCache, folder, timings)
+    (self.keepsDigests, self.usesCache, self.folder, self.timings, self.kept) = (keepsDigests, usesCache, folder, timings, kept)
   }
 
   /// Audits the files of a project that is known in full.
@@ -39,7 +41,8 @@ package struct AuditEngine {
   /// - Parameter finish: gives the whole project.
   package func audit(_ begun: Project, progress: (any AuditProgress)?, finish: () throws -> Project) rethrows -> AuditedProject {
     var files = FileAudit(
-      reader: begun.reader, auditor: RuleRunner(catalogue, times: timings?.rules), settings: settings, knownRules: knownRules, keepsDigests: keepsDigests)
+      reader: begun.reader, auditor: RuleRunner(catalogue, times: timings?.rules), settings: settings, knownRules: knownRules, keepsDigests: keepsDigests,
+      scansMany: kept == nil)
     var audit = files.run(begun.audited, threads: threads, progress: progress)
     let project = try finish()
     audit = files.run(project.audited, known: audit, threads: threads, progress: progress)
@@ -58,7 +61,8 @@ package struct AuditEngine {
 
   func sources(_ project: Project, _ results: [FileResult], audited: PartialScan?) -> ProjectSources {
     ProjectSources(
-      project, settings: settings, catalogue: catalogue, results: results, audited: audited, threads: threads, usesCache: usesCache, folder: folder)
+      project, settings: settings, catalogue: catalogue, results: results, audited: audited, threads: threads, usesCache: usesCache, folder: folder,
+      kept: kept)
   }
 
   /// - Parameters: `judge` and `facts`: of this thread; each other one gets its own.

@@ -81,6 +81,13 @@ package protocol AuditProgress: Sendable {
   func expect(_ count: Int)
   /// So many more are done.
   func advance(by count: Int)
+  /// Nobody wants the result any more: files that are not read yet are left out of it.
+  var isCancelled: Bool { get }
+}
+
+extension AuditProgress {
+  /// Most are wanted to their end.
+  package var isCancelled: Bool { false }
 }
 
 /// Reads and audits files, many at once; tokens are dropped file by file.
@@ -92,6 +99,8 @@ struct FileAudit: Sendable {
   let knownRules: Set<String>
   /// Whether files may be fixed after the audit.
   let keepsDigests: Bool
+  /// Whether the project is read along with many files.
+  let scansMany: Bool
 
   /// Some files with what they gave.
   struct Audit: Sendable {
@@ -109,7 +118,7 @@ struct FileAudit: Sendable {
   ///   - files: sorted.
   ///   - known: what some of them gave.
   func run(_ files: [SourceFile], known: Audit = Audit(), threads: Int, progress: (any AuditProgress)?) -> Audit {
-    let scans = files.count >= FileAudit.many
+    let scans = scansMany && files.count >= FileAudit.many
     guard known.files != files else { return known }
     var places: [Int] = []
     var next = 0
@@ -136,6 +145,7 @@ struct FileAudit: Sendable {
     let readers = Platform.forEach(files.count, threads: threads) {
       Reader(self, scans: scans, names: names)
     } _: { reader, index in
+      guard progress?.isCancelled != true else { return }
       let result = reader.audit(files[index])
       if result.isClean { reader.clean.append(index) } else { reader.results.append((index, result)) }
       progress?.advance(by: 1)

@@ -22,7 +22,7 @@ extension ProjectImages {
     let views = code.scan(asked).traits.keys.filter { $0.trait == trait }.compactMap(\.subject).filter { $0.type?.first?.isUppercase == true }
     var shown: [String: Set<TraitSubject>] = [:]
     for pair in views.isEmpty ? [] : pairs(showing: views, asked) {
-      for image in pair.isConstant ? sources.assets.value.names(ofConstant: pair.image) : [pair.image] { shown[image, default: []].insert(pair.view) }
+      for image in pair.isConstant ? sources.records.assets.value.names(ofConstant: pair.image) : [pair.image] { shown[image, default: []].insert(pair.view) }
     }
     return shown
   }
@@ -36,7 +36,7 @@ extension ProjectImages {
     // An object that is known by its class has no other name in a layout.
     let searches = [classes, views.contains(where: \.isObject) ? [] : names].filter { $0.allSatisfy(NameSearch.canFind) && !$0.isEmpty }.map { NameSearch($0) }
     let vocabularies = vocabularies
-    let found = sources.project.reader.forEachText(files, threads: sources.threads) {
+    let found = sources.survey.answers(to: [classes, names], files) {
       [ShownImages.Pair]()
     } take: { pairs, bytes, dialect, _ in
       if searches.allSatisfy({ $0.mayOccur(in: bytes, bytes.indices) }) {

@@ -1,5 +1,6 @@
 import RTLFacts
 import RTLFindings
+import RTLLexing
 import RTLMatching
 import RTLSettings
 
@@ -44,7 +45,7 @@ package final class ProjectAnswers {
 
   // MARK: - What the run itself asks
 
-  package var facts: ProjectFacts { sources.projectFacts.value }
+  package var facts: ProjectFacts { sources.records.projectFacts.value }
 
   /// See `ProjectCode.helpers`.
   var helpers: [String: Bool] { code.helpers }
@@ -56,9 +57,20 @@ package final class ProjectAnswers {
     return languages.count > 6 ? "\(languages.count) languages" : languages.joined(separator: ", ")
   }
 
+  /// Whether the image sets of a name turn round in right-to-left, or need not, and where it is written that they do not;
+  /// nil where no catalog has one.
+  package func picture(named name: String) -> (mirrors: Bool, place: Place?)? { pictures.imageSet(name).map { ($0.mirrors, $0.place) } }
+
+  /// The type of a value, as far as the project tells; nil where that is unknown.
+  /// - Parameter token: its last one.
+  package func type(endingAt token: Int, in code: CodeView) -> String? {
+    if let name = code.expressionType(endingAt: token).name { return name }
+    return code.typePath(endingAt: token).flatMap { types.type(of: $0, sources.catalogue.vocabularies.members)?.name }
+  }
+
   /// Whether some file names a library, or code lies in a folder of its name: one whose files were copied in has no other trace.
   /// - Parameter name: in lower case.
-  package func names(library name: String) -> Bool { facts.libraryNames.contains(name) || sources.codeFolders.value.contains(name) }
+  package func names(library name: String) -> Bool { facts.libraryNames.contains(name) || sources.records.codeFolders.value.contains(name) }
 
   /// Deployment targets: of the settings, else what the project says of a file; nil asks for the lowest of all.
   package func targets(for path: String?) -> [AppPlatform: Resolver.Target] {
@@ -94,7 +106,7 @@ extension ProjectAnswers: Resolver.Answers {
   func targets(for path: String) -> [AppPlatform: Resolver.Target] { targets(for: Optional(path)) }
   var rightToLeftDevelopment: String? { facts.rightToLeftRegion.map { "`\($0.language)` (\(sources.folder)\($0.path))" } }
 
-  func imageNames(ofConstant path: String) -> [String] { sources.assets.value.names(ofConstant: path) }
+  func imageNames(ofConstant path: String) -> [String] { sources.records.assets.value.names(ofConstant: path) }
   func imageSet(_ name: String) -> Resolver.ImageSet? { pictures.imageSet(name) }
   func isIdlePicture(_ name: String) -> Bool { pictures.isIdlePicture(name) }
   func imageFlip(of name: String) -> Resolver.ImageFlip? { pictures.flips[name] }
@@ -112,7 +124,7 @@ extension ProjectAnswers: Resolver.Answers {
   func namesake(of property: FrameworkProperty) -> ProjectTypes.Source? { code.namesake(of: property) }
   func place(of source: ProjectTypes.Source) -> Place? { code.place(of: source) }
   func writesKey(_ key: String) -> Bool { code.writesKey(key) }
-  func hasPluralRules(key: String) -> Bool { sources.pluralKeys.value.contains(key) }
+  func hasPluralRules(key: String) -> Bool { sources.records.pluralKeys.value.contains(key) }
   func calls(_ helper: HelperUse) -> Bool { code.calls(helper) }
 
   func usesLibrary(_ name: String) -> Bool { names(library: name.lowercased()) || code.imports(name) }

@@ -27,7 +27,7 @@ final class ProjectCode {
   func scan(_ asked: ProjectScan.Request) -> ProjectScan {
     if let known, asked.isSubset(of: wants) { return known }
     wants.formUnion(asked)
-    let found = scanCode(wants, vocabularies)
+    let found = scanCode(wants)
     known = found
     knownTypes = nil
     return found
@@ -61,7 +61,7 @@ final class ProjectCode {
     if wants.types || sources.audited != nil || indexed != nil { return types }
     var asked = ProjectScan.Request()
     asked.members = names
-    return types(in: scanCode(asked, vocabularies))
+    return types(in: scanCode(asked))
   }
 
   // MARK: - Answers
@@ -108,7 +108,7 @@ final class ProjectCode {
     ask([key.trait], \.traits)
     guard let places = known?.traits[key] else { return nil }
     guard let path, let subject = key.subject else { return places.first }
-    let facts = sources.projectFacts.value
+    let facts = sources.records.projectFacts.value
     return ProjectScan.first(places.filter { $0.path == path || facts.mayConcern(path, saidIn: $0.path, of: subject.type) { types.paths(declaring: $0) } })
   }
 
@@ -151,7 +151,7 @@ final class ProjectCode {
     guard indexed != nil, !turned.turned.isEmpty else { return turned }
     var asked = ProjectScan.Request()
     asked.images = wants.images
-    return scan(sources.codeFiles.value, asked, vocabularies).flips
+    return scan(sources.records.codeFiles.value, asked).flips
   }
 
   // MARK: - Helpers of the project
@@ -166,7 +166,7 @@ final class ProjectCode {
     for _ in 0..<Self.helperRounds where !fresh.isEmpty {
       var asked = ProjectScan.Request()
       asked.callees = Set(fresh.keys)
-      fresh = named(scanNamed(asked, vocabularies.adding(helpers: helpers)).helpers).filter { helpers[$0.key] == nil }
+      fresh = named(scanNamed(asked, helpers: helpers).helpers).filter { helpers[$0.key] == nil }
       helpers.merge(fresh) { known, _ in known }
     }
     return helpers
@@ -193,50 +193,49 @@ final class ProjectCode {
 
   /// What was read of the code, with all files that have something to say to what is asked; nil where too little was.
   func read(for wants: ProjectScan.Request) -> PartialScan? {
-    if let questions = indexed?.read.scan.questions(wants) { readIndexed(questions) }
+    if let questions = indexed?.read.scan.questions(wants) {
+      indexed?.readFiles(answering: questions, sources.project.reader, vocabularies, threads: sources.threads)
+    }
     guard let read = sources.audited ?? indexed?.read, wants.isSubset(of: read.scan.wants) else { return nil }
     return read
-  }
-
-  private func readIndexed(_ questions: ProjectScan.Questions) {
-    let files = indexed?.takeFiles(answering: questions) ?? []
-    guard !files.isEmpty, var asked = indexed?.read.scan.wants else { return }
-    asked.types = false
-    let scan = ProjectScan(vocabularies, wants: asked)
-    let vocabularies = vocabularies
-    indexed?.merge(sources.project.reader.forEachText(files, threads: sources.threads) { scan } take: { scan, bytes, dialect, path in
-      scan.add(CodeView(file: TokenFile(bytes, dialect), vocabularies), path: path)
-    })
   }
 
   /// What the audit has not read already.
   private lazy var otherCode: [SourceFile] = {
     guard sources.audited == nil else { return sources.unreadCode.value }
     let known = Set(indexed?.read.mentions.flatMap(\.paths) ?? [])
-    return sources.codeFiles.value.filter { !known.contains($0.path) }
+    return sources.records.codeFiles.value.filter { !known.contains($0.path) }
   }()
 
-  private func scanCode(_ wants: ProjectScan.Request, _ vocabularies: Vocabularies) -> ProjectScan {
-    guard let read = read(for: wants.withoutNames) else { return scan(sources.codeFiles.value, wants, vocabularies) }
+  private func scanCode(_ wants: ProjectScan.Request) -> ProjectScan {
+    guard let read = read(for: wants.withoutNames) else { return scan(sources.records.codeFiles.value, wants) }
     let asksNames = wants.withoutNames == ProjectScan.Request()
-    var found = scan(otherCode, wants, vocabularies, known: asksNames ? nil : read.scan)
+    var found = scan(otherCode, wants, known: asksNames ? nil : read.scan)
     if wants.names != ProjectScan.Request() {
       let named = read.paths(withAny: wants.askedNames)
-      found = scan(sources.codeFiles.value.filter { named.contains($0.path) }, wants.names, vocabularies, known: found)
+      found = scan(sources.records.codeFiles.value.filter { named.contains($0.path) }, wants.names, known: found)
     }
     return found
   }
 
   /// The same of the app's own code alone, as far as that is known: nothing else calls what the app declares.
-  func scanNamed(_ wants: ProjectScan.Request, _ vocabularies: Vocabularies) -> ProjectScan {
+  /// - Parameter helpers: of the project, which mark code as aware of the direction, too.
+  func scanNamed(_ wants: ProjectScan.Request, helpers: [String: Bool] = [:]) -> ProjectScan {
     let named = read(for: ProjectScan.Request())?.paths(withAny: wants.askedNames)
-    return scan(sources.codeFiles.value.filter { named?.contains($0.path) ?? true }, wants, vocabularies)
+    return scan(sources.records.codeFiles.value.filter { named?.contains($0.path) ?? true }, wants, helpers: helpers)
   }
 
-  /// - Parameter known: what is known of other files, and is part of what returns.
-  private func scan(_ files: [SourceFile], _ wants: ProjectScan.Request, _ vocabularies: Vocabularies, known: ProjectScan? = nil) -> ProjectScan {
-    let nothing = ProjectScan(vocabularies, wants: wants)
-    let scans = sources.project.reader.forEachText(files, threads: sources.threads) { nothing } take: { scan, bytes, dialect, path in
+  private struct Question: Hashable {
+    let wants: ProjectScan.Request
+    let helpers: [String: Bool]
+  }
+
+  /// - Parameters:
+  ///   - known: what is known of other files, and is part of what returns.
+  ///   - helpers: see `scanNamed`.
+  private func scan(_ files: [SourceFile], _ wants: ProjectScan.Request, helpers: [String: Bool] = [:], known: ProjectScan? = nil) -> ProjectScan {
+    let nothing = ProjectScan(helpers.isEmpty ? vocabularies : vocabularies.adding(helpers: helpers), wants: wants)
+    let scans = sources.survey.answers(to: Question(wants: wants, helpers: helpers), files) { nothing } take: { scan, bytes, dialect, path in
       scan.add(bytes, dialect: dialect, path: path)
     }
     var whole = known ?? nothing

@@ -20,7 +20,7 @@ final class ProjectImages {
   func imageSet(_ name: String) -> Resolver.ImageSet? {
     if let known = imageSets[name] { return known }
     let bare = name.hasSuffix(".png") ? String(name.dropLast(4)) : name
-    let catalogues = sources.assets.value
+    let catalogues = sources.records.assets.value
     let sets = catalogues.imageSets(named: bare)
     let fixed = sets.first { set in
       guard let contents = catalogues.contents(of: set) else { return true }
@@ -41,7 +41,7 @@ final class ProjectImages {
   /// Whether a picture that no catalogue holds need not be turned round: it points to no side, or has a drawing for each direction.
   func isIdlePicture(_ name: String) -> Bool {
     if let known = idlePictures[name] { return known }
-    let pictures = sources.loosePictures.value
+    let pictures = sources.records.loosePictures.value
     let paths = pictures.paths(named: name)
     let isIdle = !paths.isEmpty
       && (pictures.isOfPair(name) || paths.allSatisfy(showsNoSide) || vocabularies.otherFaces(of: name).contains { !pictures.paths(named: $0).isEmpty })
@@ -62,7 +62,7 @@ final class ProjectImages {
     var asked = ProjectScan.Request()
     asked.turners = Set(found.helpers.filter { $0.isPicture && !vocabularies.members.has($0.name) }.map(\.name))
     var flips = found.flips
-    if !asked.turners.isEmpty { flips.merge(code.scanNamed(asked, vocabularies).flips) }
+    if !asked.turners.isEmpty { flips.merge(code.scanNamed(asked).flips) }
     return flips
   }()
 
@@ -84,9 +84,9 @@ final class ProjectImages {
     for (property, images) in pictures {
       if let place = found.turned[property] { add(images.flatMap(spellings), place, .turned) }
     }
-    for (name, place) in found.turned { add(sources.assets.value.names(ofConstant: name) + spellings(name), place, .turned) }
-    for (name, place) in found.rotated { add(sources.assets.value.names(ofConstant: name) + spellings(name), place, .rotated) }
-    for (constant, place) in found.constants { add(sources.assets.value.names(ofConstant: constant), place, .named) }
+    for (name, place) in found.turned { add(sources.records.assets.value.names(ofConstant: name) + spellings(name), place, .turned) }
+    for (name, place) in found.rotated { add(sources.records.assets.value.names(ofConstant: name) + spellings(name), place, .rotated) }
+    for (constant, place) in found.constants { add(sources.records.assets.value.names(ofConstant: constant), place, .named) }
     for (name, place) in found.names { add(spellings(name), place, .named) }
     return flips
   }()

@@ -13,16 +13,22 @@ struct IndexedCode: Sendable {
 
   fileprivate init(_ read: PartialScan) { self.read = read }
 
-  /// Takes the unread files that have something to say to a question.
-  mutating func takeFiles(answering questions: ProjectScan.Questions) -> [SourceFile] {
+  /// Reads the unread files that have something to say to a question.
+  mutating func readFiles(answering questions: ProjectScan.Questions, _ reader: SourceReader, _ vocabularies: Vocabularies, threads: Int) {
     let asked = unread.filter { !$0.answered.isDisjoint(with: questions) }.map(\.file)
+    guard !asked.isEmpty else { return }
     unread.removeAll { !$0.answered.isDisjoint(with: questions) }
-    return asked
-  }
-
-  mutating func merge(_ scans: [ProjectScan]) {
+    var wants = read.scan.wants
+    wants.types = false
+    let scan = ProjectScan(vocabularies, wants: wants)
+    let scans = reader.forEachText(asked, threads: threads) { scan } take: { scan, bytes, dialect, path in
+      scan.add(CodeView(file: TokenFile(bytes, dialect), vocabularies), path: path)
+    }
     for scan in scans { read.scan.merge(scan) }
   }
+
+  /// Takes what was read besides.
+  mutating func merge(_ other: PartialScan) { read.merge(other) }
 
   fileprivate mutating func add(_ file: SourceFile, dialect: Dialect, _ known: ProjectIndex.Known) {
     read.scan.add(known.declared, path: file.path, dialect: dialect)
@@ -80,6 +86,15 @@ package struct ProjectIndex {
     (self.file, self.reader, self.tool) = (file, reader, tool)
     bytes = file.read() ?? []
     entries = ProjectIndex.entries(bytes, tool) ?? [:]
+  }
+
+  /// What all code of a project says, as far as it can be kept.
+  /// - Returns: nil where more may be asked than an index has room for, or nothing can be kept.
+  static func code(of files: [SourceFile], _ catalogue: Catalogue, _ reader: SourceReader, threads: Int) -> IndexedCode? {
+    let vocabularies = catalogue.vocabularies
+    let scan = ProjectScan(vocabularies, wants: ProjectScan.Request(everything: vocabularies, types: catalogue.askedTypes))
+    guard scan.questions(scan.wants) != nil else { return nil }
+    return ProjectIndex(reader, vocabularies.tables)?.read(files, scan, vocabularies, threads: threads)
   }
 
   /// The number of files that something is known of.

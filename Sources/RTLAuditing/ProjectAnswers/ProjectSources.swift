@@ -22,27 +22,17 @@ struct ProjectSources: Sendable {
   let folder: String
   /// The text of a file by its path from the root.
   let read: @Sendable (String) -> [UInt8]?
+  /// What the project says apart from its code.
+  let records: ProjectRecords
+  /// Asks many files.
+  let survey: Survey
 
-  let codeFiles: Later<[SourceFile]>
   /// Those that this run has not audited; what of tests it has read and left out is none of them.
   let unreadCode: Later<[SourceFile]>
-  /// Names of the folders that code lies in, in lower case.
-  let codeFolders: Later<Set<String>>
-  let projectFacts: Later<ProjectFacts>
-  let assets: Later<AssetCatalog>
-  /// Keys of texts for which a string file has plural rules.
-  let pluralKeys: Later<Set<String>>
-  let loosePictures: Later<LooseImages>
   /// What is known without reading all code; nil where the audit has read it, and where nothing can be kept.
   let index: Later<IndexedCode?>
   /// The views that the project's code places.
   let views: Later<PlacedViews>
-  /// Folders of packages and pods.
-  let libraryFolders: Later<[String]>
-  /// What Xcode projects list; nil where none says it of all files, or another program writes the project.
-  let listed: Later<ListedFiles?>
-  /// What Xcode projects set to names.
-  let namedSettings: Later<[UInt8]>
   /// Of the names that files with findings are known by, those that no other file has; none without an app's own project.
   let unused: Later<UnusedNames>
   /// By trait: the views that may have it, by the images that they show; of those that were asked for.
@@ -56,46 +46,34 @@ struct ProjectSources: Sendable {
   ///   - audited: what the audited files say of the project, where that was gathered along the way.
   ///   - usesCache: whether answers may come from earlier runs, and are kept for later ones.
   ///   - folder: comes before paths in messages.
+  ///   - kept: what earlier runs found out.
   init(
     _ project: Project, settings: Settings, catalogue: Catalogue, results: [FileResult], audited: PartialScan?, threads: Int,
-    usesCache: Bool = false, folder: String = ""
+    usesCache: Bool = false, folder: String = "", kept: KeptFacts? = nil
   ) {
     (self.project, self.settings, self.catalogue, self.audited, self.threads, self.folder) = (project, settings, catalogue, audited, threads, folder)
+    let records = kept?.records ?? ProjectRecords(project, catalogue)
+    self.records = records
+    let (files, codeFiles) = (records.files, records.codeFiles)
+    let survey = Survey(reader: project.reader, threads: threads, kept: kept)
+    self.survey = survey
     let asked = Asked(results)
     (wants, pictures) = (asked.wants, asked.pictures)
     let reader = project.reader
     let read: @Sendable (String) -> [UInt8]? = { reader.text($0)?.bytes }
     self.read = read
-    let files = Later(project.files)
-    let codeFiles = Later { files.value.filter(\.kind.isCode) }
-    codeFolders = Later { Self.folderNames(codeFiles.value) }
-    let projectFacts = Later { ProjectFacts.read(files: files.value, read: read) }
-    let assets = Later { AssetCatalog(files: files.value, read: read) }
-    loosePictures = Later { LooseImages(files.value) }
     let areRead = results.map { $0.isAudited || $0.leftOut == .tests }
     let unreadCode = Later { Self.unread(of: codeFiles.value, audited: project.audited, areRead) }
-    let index = Later { audited == nil && usesCache ? Self.index(of: codeFiles.value, catalogue, reader, threads: threads) : nil }
+    let index = Later { () -> IndexedCode? in
+      guard audited == nil, usesCache else { return nil }
+      return kept.map { $0.code(reader) } ?? ProjectIndex.code(of: codeFiles.value, catalogue, reader, threads: threads)
+    }
     let views = Later {
       guard !asked.views.asked.isEmpty else { return asked.views }
       let names = asked.views.asked.compactMap(Self.spellings)
       let isNarrow = names.count == asked.views.asked.count
       let others = isNarrow ? Self.narrowed(unreadCode.value, to: Set(names.joined()), index.value) : unreadCode.value
-      return Self.views(asked.views, others: others, reader, RuleRunner(catalogue), threads: threads)
-    }
-    pluralKeys = Later {
-      files.value.lazy.filter { $0.kind == .stringsDictionary || $0.kind == .stringCatalog }.reduce(into: []) { keys, file in
-        guard let bytes = read(file.path), let dialect = file.kind.dialect else { return }
-        keys.formUnion(LocalizedFile(TokenFile(bytes, dialect), path: file.path).plurals.map(\.key))
-      }
-    }
-    libraryFolders = Later { Self.libraryFolders(files.value) }
-    let listed = Later { [libraryFolders] in Self.listed(files.value, libraryFolders, codeFiles, read) }
-    namedSettings = Later {
-      let implicit = catalogue.vocabularies.implicitUses
-      // One at a time: together they may take more memory than a run should.
-      return files.value.lazy.filter { $0.kind == .xcodeProject }.reduce(into: []) { found, file in
-        if let bytes = read(file.path) { found += implicit.settings(in: bytes) }
-      }
+      return Self.views(asked.views, others: others, RuleRunner(catalogue), survey)
     }
     unused = Later {
       let names = Set(asked.paths.flatMap(FileNames.names)).filter { audited?.uses.isFound($0) != true }
@@ -105,14 +83,13 @@ struct ProjectSources: Sendable {
       let readsAll = names.contains { audited?.uses.isFound($0) == nil }
       let code = Self.narrowed(readsAll ? codeFiles.value : unreadCode.value, to: names, index.value)
       let interfaces = files.value.filter { $0.kind == .interfaceBuilder && (readsAll || audited?.shownImages[$0.path] == nil) }
-      return UnusedNames(names, files: files.value, unread: code + interfaces, reader, threads: threads)
+      return UnusedNames(names, files: files.value, unread: code + interfaces, survey)
     }
-    (self.codeFiles, self.unreadCode, self.projectFacts, self.assets) = (codeFiles, unreadCode, projectFacts, assets)
-    (self.index, self.views, self.listed) = (index, views, listed)
+    (self.unreadCode, self.index, self.views) = (unreadCode, index, views)
     // One file may ask for less, and is to be told soon.
     let prefetch: @Sendable () -> Void = {
-      if asked.asksAny { _ = (projectFacts.value, listed.value) }
-      if asked.asksImages { _ = assets.value }
+      if asked.asksAny { _ = (records.projectFacts.value, records.listed.value) }
+      if asked.asksImages { _ = records.assets.value }
       _ = views.value
     }
     self.prefetch = audited == nil ? nil : prefetch
@@ -147,27 +124,6 @@ struct ProjectSources: Sendable {
     }
   }
 
-  private static func index(of code: [SourceFile], _ catalogue: Catalogue, _ reader: SourceReader, threads: Int) -> IndexedCode? {
-    let vocabularies = catalogue.vocabularies
-    let scan = ProjectScan(vocabularies, wants: ProjectScan.Request(everything: vocabularies, types: catalogue.askedTypes))
-    guard scan.questions(scan.wants) != nil, let index = ProjectIndex(reader, vocabularies.tables) else { return nil }
-    return index.read(code, scan, vocabularies, threads: threads)
-  }
-
-  private static func libraryFolders(_ files: [SourceFile]) -> [String] {
-    files.filter { $0.kind == .podspec || $0.kind == .packageManifest }.map { file in
-      file.path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(file.path[...$0]) } ?? ""
-    }
-  }
-
-  private static func listed(
-    _ files: [SourceFile], _ libraries: Later<[String]>, _ code: Later<[SourceFile]>, _ read: @escaping (String) -> [UInt8]?
-  ) -> ListedFiles? {
-    guard !files.contains(where: { $0.kind == .projectSpec || $0.kind == .projectManifest }) else { return nil }
-    let projects = files.lazy.filter { $0.kind == .xcodeProject }.map { (path: $0.path, bytes: read($0.path)) }
-    return ListedFiles(projects, libraries: libraries.value, code: code.value.lazy.map(\.path))
-  }
-
   /// - Parameters:
   ///   - audited: some of all files, in the same order.
   ///   - areRead: one for each of these.
@@ -187,14 +143,6 @@ struct ProjectSources: Sendable {
     return files.filter { named.contains($0.path) }
   }
 
-  private static func folderNames(_ files: [SourceFile]) -> Set<String> {
-    var folders: Set<Substring> = []
-    for file in files {
-      if let slash = file.path.utf8.lastIndex(of: UInt8(ascii: "/")) { folders.insert(file.path[..<slash]) }
-    }
-    return Set(folders.lazy.flatMap { $0.split(separator: "/") }.map { $0.lowercased() })
-  }
-
   /// A name, and the other ones of an instance variable and its property; nil for what is no name, such as the number
   /// of a tuple's part: no index has it.
   private static func spellings(_ name: String) -> [String]? {
@@ -204,10 +152,10 @@ struct ProjectSources: Sendable {
   }
 
   /// Views of all code. Files that were not audited are read where they have one of the names.
-  private static func views(_ own: PlacedViews, others: [SourceFile], _ reader: SourceReader, _ auditor: RuleRunner, threads: Int) -> PlacedViews {
+  private static func views(_ own: PlacedViews, others: [SourceFile], _ auditor: RuleRunner, _ survey: Survey) -> PlacedViews {
     let names = NameSearch(own.asked)
     let isBlind = own.asked.contains { $0.utf8.count < NameSearch.shortest }
-    let found = reader.forEachText(others, threads: threads) {
+    let found = survey.answers(to: own.asked, others) {
       PlacedViews()
     } take: { views, bytes, dialect, path in
       // What a program wrote places no view of the project, nor does a test.

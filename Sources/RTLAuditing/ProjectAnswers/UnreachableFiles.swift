@@ -13,10 +13,10 @@ final class UnreachableFiles {
   /// Why nobody sees what a finding is in: no project lists its file, or no other file names it.
   func reason(for finding: Finding) -> String? {
     let kind = FileKind.of(path: finding.place.path)
-    if kind?.isCode == true || kind == .interfaceBuilder || kind == .assetContents, let name = sources.listed.value?.missingName(ofFile: finding.place.path) {
+    if kind?.isCode == true || kind == .interfaceBuilder || kind == .assetContents, let name = sources.records.listed.value?.missingName(ofFile: finding.place.path) {
       return "no Xcode project lists `\(name)`"
     }
-    if kind == .interfaceBuilder, let own = sources.projectFacts.value.layoutShown(insteadOf: finding.place.path) {
+    if kind == .interfaceBuilder, let own = sources.records.projectFacts.value.layoutShown(insteadOf: finding.place.path) {
       return "readers of right-to-left languages see `\(sources.folder)\(own)` instead"
     }
     return unusedName(finding).map { "nothing else in the app names `\($0)`" }
@@ -38,8 +38,8 @@ final class UnreachableFiles {
     let names = FileNames.names(ofPath: path)
     guard let name = names.first, sources.unused.value.names.isSuperset(of: names) else { return nil }
     if FileKind.of(path: path) == .assetContents { return name }
-    guard !sources.libraryFolders.value.contains(where: path.hasPrefix), !implicit.mayHold(of: name) else { return nil }
-    guard !ByteSearch.contains(sources.namedSettings.value, Array(name.utf8)) else { return nil }
+    guard !sources.records.libraryFolders.value.contains(where: path.hasPrefix), !implicit.mayHold(of: name) else { return nil }
+    guard !ByteSearch.contains(sources.records.namedSettings.value, Array(name.utf8)) else { return nil }
     for file in sources.unused.value.files[name] ?? [] {
       guard let text = sources.read(file.path), !implicit.mayHold(in: text), let dialect = file.kind.dialect else { return nil }
       if CodeView(file: TokenFile(text, dialect), sources.catalogue.vocabularies).isNamedOutside(name) { return nil }

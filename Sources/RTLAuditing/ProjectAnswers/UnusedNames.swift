@@ -15,10 +15,10 @@ struct UnusedNames: Sendable {
   ///   - missing: names that no file has which the audit has read.
   ///   - files: all of the project.
   ///   - unread: of code and of Interface Builder, those that may have one of the names.
-  init(_ missing: Set<String>, files: [SourceFile], unread: [SourceFile], _ reader: SourceReader, threads: Int) {
+  init(_ missing: Set<String>, files: [SourceFile], unread: [SourceFile], _ survey: Survey) {
     let wanted = NameUses.Wanted(missing)
     let search = missing.allSatisfy(NameSearch.canFind) ? NameSearch(missing) : nil
-    let found = reader.forEachText(unread, threads: threads) {
+    let found = survey.answers(to: missing, unread) {
       NameUses(wanted)
     } take: { found, bytes, dialect, path in
       // What a program wrote names all there is.
@@ -28,7 +28,7 @@ struct UnusedNames: Sendable {
     names = missing.filter { name in !found.contains { $0.isFound(name) != false } }
     // They name the classes that the system starts with.
     for list in files where !names.isEmpty && [.infoPlist, .projectSpec, .projectManifest].contains(list.kind) {
-      guard let text = reader.text(list.path)?.bytes, search?.mayOccur(in: text, text.indices) != false else { continue }
+      guard let text = survey.reader.text(list.path)?.bytes, search?.mayOccur(in: text, text.indices) != false else { continue }
       names = names.filter { !ByteSearch.contains(text, Array($0.utf8)) }
     }
     let unused = NameUses.Wanted(names)

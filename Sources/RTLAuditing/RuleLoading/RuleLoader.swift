@@ -41,6 +41,12 @@ package enum RuleLoader {
       askedTypes: Later { Set(PackedRules.askedTypes.utf8.split(separator: UInt8(ascii: "\n")).map { String(Substring($0)) }) })
   }
 
+  /// Absolute paths of the rule files and tables of a team, as they stand in their folders.
+  /// - Throws: as `catalogue` does.
+  package static func teamFiles(_ settings: Settings, root: String) throws -> Set<String> {
+    Set(try TeamFiles.matching(settings.ruleFiles + settings.tables, SourceReader(root: root, limit: settings.maxFileSize)).map(\.path))
+  }
+
   /// The rules of the pack, with the builder for them and for the team's.
   private static func builtIn(_ settings: Settings, _ reader: SourceReader) throws -> ([RuleSource], RuleBuilder) {
     let tables = try tables(settings, reader)
