@@ -16,6 +16,13 @@ let rooms: [(name: String, imports: [Target.Dependency])] = [
   ("RTLAuditing", ["RTLRules", "RTLSystem", "RTLFindings", "RTLSettings", "RTLDiscovery", "RTLLexing", "RTLFacts", "RTLMatching", "RTLSuppression", "RTLFixing"]),
   ("RTLScenes", ["RTLSystem", "RTLFindings", "RTLLexing", "RTLFacts", "RTLMatching"]),
   ("RTLReporting", ["RTLSystem", "RTLFindings", "RTLDiscovery", "RTLLexing", "RTLFacts", "RTLSuppression", "RTLFixing", "RTLScenes"]),
+  (
+    "RTLLanguageServer",
+    [
+      "RTLSystem", "RTLFindings", "RTLSettings", "RTLDiscovery", "RTLLexing", "RTLFacts", "RTLMatching", "RTLSuppression", "RTLFixing", "RTLAuditing",
+      "RTLReporting",
+    ]
+  ),
 ]
 
 /// The tool as the plugins of a released version carry it: `.ci/release` writes the bundle of the release here, into the

@@ -46,6 +46,9 @@ extension Platform {
     .flatMap(\.self).sorted { $0.index < $1.index }.map(\.result)
   }
 
+  /// Does a work that mostly waits, on a thread of its own: it takes no place from those that have something to do.
+  package static func onOwnThread(_ work: @escaping @Sendable () -> Void) { DispatchQueue(label: "rtl-audit").async(execute: work) }
+
   /// Does a piece of work on another thread and does not wait for it.
   package static func inBackground(_ work: @escaping @Sendable () -> Void) { DispatchQueue.global().async(execute: work) }
 }

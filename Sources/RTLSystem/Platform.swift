@@ -46,8 +46,34 @@ package enum Platform {
     return nil
   }
 
+  /// Keeps standard output for whoever asks for it here: what anything else prints goes to standard error from now on.
+  /// - Returns: the descriptor to write to; nil where that fails.
+  package static func takeStandardOutput() -> Int32? {
+    let own = dup(1)
+    return own >= 0 && dup2(2, 1) >= 0 ? own : nil
+  }
+
+  /// Whether a process is there.
+  package static func isRunning(_ process: Int) -> Bool {
+    guard let process = pid_t(exactly: process), process > 0 else { return false }
+    return kill(process, 0) == 0 || errno == EPERM
+  }
+
+  /// A closed pipe is an error of the call that meets it from here on, not the end of the process.
+  package static func takeClosedPipeAsError() { signal(SIGPIPE, SIG_IGN) }
+
   /// One line of standard input without its end; nil at the end of the input.
   package static func readAnswer() -> String? { readLine() }
+
+  /// The number of the user who runs this.
+  package static var user: Int { Int(getuid()) }
+
+  /// Makes a folder that nobody else can enter; true where it is there already and is the user's own.
+  package static func makePrivateFolder(_ path: String) -> Bool {
+    if mkdir(path, 0o700) == 0 { return true }
+    var status = stat()
+    return errno == EEXIST && lstat(path, &status) == 0 && fileType(mode: status.st_mode) == .directory && status.st_uid == getuid()
+  }
 
   /// Lets the owner, the group and others run a file.
   @discardableResult
@@ -178,7 +204,7 @@ package enum Platform {
   }
 
   /// Reads up to `count` bytes; 0 at the end of the file, -1 on an error.
-  static func readSome(_ descriptor: Int32, _ target: UnsafeMutableRawPointer, _ count: Int) -> Int {
+  package static func readSome(_ descriptor: Int32, _ target: UnsafeMutableRawPointer, _ count: Int) -> Int {
     while true {
       let got = read(descriptor, target, count)
       if got >= 0 || errno != EINTR { return got }

@@ -7,7 +7,7 @@ import PackageDescription
 
 let rooms = [
   "RTLSystem", "RTLFindings", "RTLSettings", "RTLDiscovery", "RTLLexing", "RTLFacts", "RTLMatching", "RTLSuppression", "RTLFixing",
-  "RTLAuditing", "RTLScenes", "RTLReporting",
+  "RTLAuditing", "RTLScenes", "RTLReporting", "RTLLanguageServer",
 ]
 
 /// The compiler looks at nothing but these there.

@@ -47,6 +47,7 @@ enum Command {
     case .report: try ReportCommand(options).run()
     case .preview: return try PreviewCommand(options).run()
     case .merge: return try MergeCommand.run(options)
+    case .lsp: return try LanguageServerCommand.run()
     case .settings: try SettingsCommand.run(options)
     case .new: try NewCommand.run(options.paths[0])
     case .test: return try TestCommand.run(options)

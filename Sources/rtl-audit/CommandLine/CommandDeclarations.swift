@@ -3,7 +3,7 @@ enum Verb: String, CaseIterable, Sendable {
   case audit = ""
   case rules, explain, test
   case tryOut = "try"
-  case new, baseline, suppress, settings, doctor, report, preview, merge
+  case new, baseline, suppress, settings, doctor, report, preview, merge, lsp
   case setUp = "init"
   case completions, pack, help, version
 
@@ -75,6 +75,7 @@ struct CommandDeclaration: Sendable {
       .report, [("[PATH …] --output FILE.html", "write a page of all screens, drawn in both directions")], .files, count: 0...Int.max),
     CommandDeclaration(
       .preview, [("FILE … --output FOLDER", "write drawings of the scenes in storyboards and xibs")], .files, count: 1...Int.max),
+    CommandDeclaration(.lsp, [("", "serve an editor: the Language Server Protocol on standard input and output")]),
     CommandDeclaration(.merge, [("A.sarif B.sarif …", "combine the SARIF logs of runs with --shard")], .files, count: 1...Int.max),
     CommandDeclaration(.settings, [("[PATH]", "print the settings in force, and where each comes from")], .files, count: 0...1),
     CommandDeclaration(.new, [("RULE.md", "write a rule file to start from")], .files, count: 1...1),

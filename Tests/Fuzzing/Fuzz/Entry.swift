@@ -21,6 +21,8 @@ let fuzzTargets: [String: FuzzTarget] = [
   "scenes": checkScenes,
   "merge": checkMerge,
   "picture": checkPicture,
+  "messages": checkMessages,
+  "positions": checkPositions,
 ]
 
 /// The target that the variable `FUZZ_TARGET` names.

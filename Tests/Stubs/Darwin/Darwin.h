@@ -76,6 +76,7 @@ int fchmod(int, mode_t);
 int fstat(int, struct stat *);
 int lstat(const char *, struct stat *);
 int mkdir(const char *, mode_t);
+uid_t getuid(void);
 int stat(const char *, struct stat *);
 
 // sys/fcntl.h; `open` and `fcntl` take variable arguments: see Darwin.swift
@@ -165,6 +166,8 @@ struct sigaction {
   int sa_flags;
 };
 int kill(pid_t, int);
+int dup(int);
+int dup2(int, int);
 int raise(int);
 int sigaction(int, const struct sigaction *restrict, struct sigaction *restrict);
 void (*signal(int, void (*)(int)))(int);

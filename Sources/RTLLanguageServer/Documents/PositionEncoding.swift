@@ -1,0 +1,24 @@
+/// In what the characters of a line are counted.
+package enum PositionEncoding: String, Sendable, CaseIterable {
+  case utf8 = "utf-8"
+  /// What a client means that says nothing.
+  case utf16 = "utf-16"
+
+  /// Units of the character whose first byte this is; 0 for a byte within a character.
+  @inline(__always)
+  func units(_ byte: UInt8) -> Int {
+    switch self {
+    case .utf8: 1
+    case .utf16: byte & 0xC0 == 0x80 ? 0 : byte >= 0xF0 ? 2 : 1
+    }
+  }
+}
+
+/// A place in a text as the protocol counts: both numbers from 0.
+package struct LinePosition: Sendable, Hashable, Comparable {
+  package var line: Int
+  /// In units of the encoding.
+  package var character: Int
+  package init(line: Int, character: Int) { (self.line, self.character) = (line, character) }
+  package static func < (a: Self, b: Self) -> Bool { (a.line, a.character) < (b.line, b.character) }
+}

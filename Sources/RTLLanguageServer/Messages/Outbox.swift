@@ -1,0 +1,36 @@
+import RTLSystem
+
+/// Writes messages to a client.
+package final class Outbox {
+  private let descriptor: Int32
+  private var lastID = 0
+  /// The client reads no more.
+  package private(set) var isClosed = false
+
+  /// - Parameter descriptor: that nothing else writes to.
+  package init(_ descriptor: Int32) { self.descriptor = descriptor }
+
+  func answer(_ id: RequestID?, _ result: JSON) { send([("id", Self.raw(id)), ("result", result)]) }
+
+  func answer(_ id: RequestID?, _ error: RPCError) {
+    send([("id", Self.raw(id)), ("error", ["code": .int(error.code.rawValue), "message": .string(error.message), "data": error.data])])
+  }
+
+  func notify(_ method: String, _ params: JSON) { send([("method", .string(method)), ("params", params)]) }
+
+  /// - Returns: what the client's answer will name.
+  @discardableResult
+  func request(_ method: String, _ params: JSON) -> RequestID {
+    lastID += 1
+    send([("id", .int(lastID)), ("method", .string(method)), ("params", params)])
+    return RequestID(lastID)
+  }
+
+  private static func raw(_ id: RequestID?) -> JSON { id.map { .raw($0.bytes) } ?? .null }
+
+  private func send(_ members: [(String, JSON)]) {
+    let content = JSON.object([("jsonrpc", "2.0")] + members).bytes
+    guard !isClosed else { return }
+    isClosed = !Platform.writeAll(Array("Content-Length: \(content.count)\r\n\r\n".utf8) + content, to: descriptor)
+  }
+}

@@ -1,0 +1,32 @@
+import RTLAuditing
+import RTLFindings
+
+/// A text that is open, where it belongs, and what was found in it.
+final class OpenFile {
+  var document: TextDocument
+  /// Absolute, without symbolic links; nil for what is no file.
+  let path: String?
+  var project: OpenProject?
+  /// From the root of the project; empty without one.
+  var name = ""
+  /// What was found in which state.
+  var judged: Judged?
+  /// What the client was last told, as it was written.
+  var told: [UInt8] = []
+
+  /// One state of a file with what is found in it.
+  struct Judged {
+    let revision: Int
+    /// The text that places refer to.
+    let lines: TextLines
+    let version: Int?
+    let verdict: Verdict
+    /// For questions to the project; nil where the file is not audited.
+    let state: AuditedProject?
+  }
+
+  init(_ document: TextDocument, path: String?) { (self.document, self.path) = (document, path) }
+
+  /// Nothing has changed since it was judged.
+  var isFresh: Bool { project.map { judged?.revision == $0.revision } ?? true }
+}
