@@ -36,6 +36,7 @@ final class TestVocabulary: CodeVocabulary {
   let members: MemberTypes
   let texts: TextVocabulary
   let distances = DistanceVocabulary()
+  let horizontal = HorizontalVocabulary()
   let traits = ProjectTraits([])
 
   init(_ directions: DirectionVocabulary = DirectionVocabulary(), members: MemberTypes = MemberTypes(), texts: TextVocabulary = TextVocabulary()) {

@@ -30,6 +30,7 @@ struct EngineTableTests {
     Case(.interfaceDefaults, "huging\t251", "unknown name `huging`; did you mean `hugging`?"),
     Case(.interfaceDefaults, "hugging\tweak", "`number` must be a number, not `weak`"),
     Case(.constraintDistances, "mesure\tminX\t", "unknown kind `mesure`; did you mean `measure`?"),
+    Case(.horizontalSources, "waay\tpull\t\t", "unknown kind `waay`; did you mean `way`?"),
     Case(.textCalls, "appnd\tput\t", "unknown kind `appnd`; did you mean `append`?"),
     Case(.textPlaces, "spokn\thint", "unknown kind `spokn`; did you mean `spoken`?"),
     Case(.fourSides, header: "kind\twrd\ttwin", "view\tknob\t", "unknown column `wrd`; did you mean `word`?"),
@@ -94,7 +95,7 @@ struct EngineTableTests {
 
   /// Kinds that only pages select from, and rows of the tables that pages name.
   @Test(arguments: [
-    ("must-not-flip", "map\tpalce", "unknown kind `palce`; did you mean `place`? (known: control, media, place, text)"),
+    ("must-not-flip", "map\tpalce", "unknown kind `palce`; did you mean `place`? (known: control, edited, media, picked, place, text)"),
     ("layout-cartography", "egde\tleft\tleading\t\t", "unknown kind `egde`; did you mean `edge`?"),
     ("layout-cartography", "edge\tleft\tleading\t\tsaf", "unknown `fix` `saf`; did you mean `safe`?"),
     ("layout-cartography", "edge\tleft\tleading\tiOS x\t", "`iOS x` is not a valid need"),

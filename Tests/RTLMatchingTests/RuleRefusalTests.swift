@@ -104,6 +104,10 @@ import Testing
     Case(line: 12, part: "unknown kind `number`", text: head + texts("shapes: percent").replacing("holes: holes", with: "holes: counts")),
     Case(line: 10, part: "needs a line `branches: literal | translated`", text: head + block("analysis: plural-choice")),
     Case(line: 11, part: "unknown `branches` `literals`", text: head + block("analysis: plural-choice\nbranches: literals")),
+    Case(line: 10, part: "needs a line `sinks: …`", text: head + flow("of: finger\nkinds: shift")),
+    Case(line: 12, part: "unknown sink `ofset`; did you mean `offset`?", text: head + flow("sinks: ofset\nof: finger\nkinds: shift")),
+    Case(line: 13, part: "unknown role `thumb`", text: head + flow("sinks: offset\nof: thumb\nkinds: shift")),
+    Case(line: 14, part: "unknown kind `shfit`; did you mean `shift`?", text: head + flow("sinks: offset\nof: finger\nkinds: shfit")),
     Case(line: 10, part: "needs a line `places: hooks | views`", text: head + block("analysis: physical-placement\ntable: frame-layout")),
     Case(line: 12, part: "unknown `places` `view`", text: head + block("analysis: physical-placement\ntable: frame-layout\nplaces: view")),
     Case(line: 12, part: "unknown table `nowhere`", text: head + block("analysis: physical-placement\nplaces: views\ntable: nowhere")),
@@ -164,7 +168,11 @@ import Testing
 
   static func texts(_ lines: String) -> String { block("analysis: text-template\ntable: shapes\nholes: holes\n" + lines) }
 
+  static func flow(_ lines: String) -> String { block("analysis: horizontal-flow\ntable: sinks\n" + lines) }
+
   static let tables = [
+    "sinks": "group\tform\tname\tlabel\tof\tat\noffset\targument\toffset\tx\t\ttaken",
+    "horizontal-sources": "kind\tname\tlabel\trole\nway\ttranslation\tin\tfinger",
     "shapes": "shape\ttemplate\npercent\t{number}%", "misspelt": "shape\ttemplate\npercent\t50<sign>", "holes": "kind\ttest\tvalue\nnumber\tword\tcount",
     "counts": "kind\ttest\tvalue\ncount\tword\tcount", "frame-layout": "kind\tname\trole\nrect\tCGRect\t",
     "chains": "kind\tname\ttwin\trole\tlanguage\tlibrary\nmaker\tmake\t\t\tswift\tOwn",

@@ -48,6 +48,9 @@ package final class CodeView {
   /// The tokens that hold a name of a search.
   @exclusivity(unchecked) private var named: [(search: NameSearch, tokens: [Int])] = []
 
+  /// What expressions say about x.
+  package private(set) lazy var horizontalValues = HorizontalReader(self, vocabulary.horizontal)
+
   /// Tokens that compare with a side of the code's own: `== .left`, `case .right`, `case "left"`.
   private(set) lazy var sideTokens = findSideTokens()
 

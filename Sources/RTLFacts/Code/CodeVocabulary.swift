@@ -6,6 +6,8 @@ package protocol CodeVocabulary: AnyObject, Sendable {
   var texts: TextVocabulary { get }
   /// Asked for at the first constraint that is stored.
   var distances: DistanceVocabulary { get }
+  /// Asked for at the first value whose x counts.
+  var horizontal: HorizontalVocabulary { get }
   /// What single statements say about the whole project.
   var traits: ProjectTraits { get }
 }

@@ -27,8 +27,9 @@ package indirect enum Expression: Sendable {
   case choice(Expression, Expression, Expression)
   /// Tuples and lists.
   case list([Expression])
-  /// A closure, by its opening brace: opaque.
+  /// A closure, by its opening brace: opaque, and what one gives that is called where it stands.
   case block(Int)
+  case result(Int)
   /// Everything else.
   case unknown
 }

@@ -215,6 +215,7 @@ private struct ExpressionReader {
     case .name(let name): .call(nil, name, list)
     case .member(let receiver?, let name): .call(receiver, name, list)
     case .member(nil, let name): .call(nil, name, list)
+    case .block(let open) where list.isEmpty: .result(open)
     default: .unknown
     }
   }

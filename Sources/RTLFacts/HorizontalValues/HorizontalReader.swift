@@ -2,7 +2,8 @@ import RTLLexing
 
 /// Tells what expressions of one file say about x. Answers are kept by declaration; the work of a file is bounded.
 package final class HorizontalReader {
-  package let code: CodeView
+  /// Holds the reader.
+  unowned let code: CodeView
   let words: HorizontalVocabulary
   private(set) lazy var assignments = AssignedNames(code)
   private(set) lazy var loops = CountingLoops(code, words)
@@ -22,6 +23,9 @@ package final class HorizontalReader {
     (self.code, self.words) = (code, words)
     stepsLeft = 20_000 + 4 * code.count
   }
+
+  /// Names of calls that limit a number by others.
+  package var limits: Set<String> { Set(words.entries.filter { $0.value.meaning == .limited }.keys) }
 
   /// What an operand or a longer expression says.
   package func thing(_ range: Range<Int>) -> HorizontalThing {
@@ -46,6 +50,7 @@ package final class HorizontalReader {
       return HorizontalThing(found.shape, found.x.negated)
     case .pair: return sum(expression)
     case .choice(_, let first, let second): return .joined(thing(first), thing(second))
+    case .result(let open): return code.partner(open).map { results(in: open + 1..<$0) } ?? .unknown
     case .element, .list, .block, .unknown: return .unknown
     }
   }
@@ -84,7 +89,7 @@ package final class HorizontalReader {
   private func member(_ base: Expression?, _ token: Int) -> HorizontalThing {
     let name = code.name(token)
     let entry = words.entries[name]
-    if let entry, entry.label == nil, let found = source(entry, base, token) { return found }
+    if let entry, let found = source(entry, base, token) { return found }
     guard let base else { return entry?.meaning == .zero ? .number(.number(0)) : .unknown }
     if let entry {
       var whole = thing(base)
@@ -110,11 +115,11 @@ package final class HorizontalReader {
   /// What the framework gives under this name.
   private func source(_ entry: HorizontalVocabulary.Entry, _ base: Expression?, _ token: Int) -> HorizontalThing? {
     let origin = HorizontalValue.Origin(taken: token, source: token, role: entry.role)
+    func symbol(_ kind: HorizontalValue.Kind) -> HorizontalSymbol { HorizontalSymbol(moment(base, token), kind) }
     switch entry.meaning {
-    // At another moment a finger is at another place.
-    case .point: return HorizontalThing(.point, HorizontalValue(HorizontalSymbol("place \(token)", .position), origins: [origin]))
-    case .way: return HorizontalThing(.point, HorizontalValue(HorizontalSymbol("way \(token)", .shift), origins: [origin]))
-    case .distance: return .number(HorizontalValue(HorizontalSymbol("way \(token)", .shift), origins: [origin]))
+    case .point: return HorizontalThing(.point, HorizontalValue(symbol(.position), origins: [origin]))
+    case .way: return HorizontalThing(.point, HorizontalValue(symbol(.shift), origins: [origin]))
+    case .distance: return .number(HorizontalValue(symbol(.shift), origins: [origin]))
     case .rectangle:
       let path = path(.member(base, token))
       let edge = HorizontalSymbol(path + ".x", .position, extent: path + ".width")
@@ -122,6 +127,12 @@ package final class HorizontalReader {
     case .size: return HorizontalThing(.size, HorizontalValue(HorizontalSymbol(path(.member(base, token)) + ".width", .length)))
     default: return nil
     }
+  }
+
+  /// The same for what a finger does at one time: a call, or a member within one block.
+  private func moment(_ base: Expression?, _ token: Int) -> String {
+    code.at(token + 1, "(") || !code.isSwift && code.at(token + 1, ":")
+      ? "\(code.name(token)) \(token)" : path(.member(base, token)) + " \(code.nearestBlock(token) ?? -1)"
   }
 
   /// The same for the same thing: `icon.frame`, without `self` and underscores.
@@ -151,8 +162,7 @@ package final class HorizontalReader {
     }
     switch entry.meaning {
     case .point, .way, .distance, .rectangle, .size:
-      let label = arguments.first?.label.map(code.name) ?? ""
-      guard entry.label == nil || entry.label == label else { return .unknown }
+      guard entry.label == arguments.first?.label.map(code.name) ?? (arguments.isEmpty ? nil : "_") else { return results(receiver, token) }
       return source(entry, receiver ?? .name(token), token) ?? .unknown
     case .makesPoint: return arguments.isEmpty ? .number(.number(0)) : HorizontalThing(.point, value(0))
     case .makesSize: return arguments.isEmpty ? .number(.number(0)) : HorizontalThing(.size, value(0))
@@ -232,7 +242,7 @@ package final class HorizontalReader {
 
   /// A bare name that no declaration explains.
   func unexplained(_ token: Int) -> HorizontalThing {
-    if let entry = words.entries[code.name(token)], entry.label == nil || code.isSwift, let found = source(entry, nil, token) { return found }
+    if let entry = words.entries[code.name(token)], let found = source(entry, nil, token) { return found }
     return byWords(token, PlacedView.bare(code.name(token)))
   }
 }

@@ -36,6 +36,8 @@ package struct HorizontalValue: Sendable {
     package var way: [Int] = []
     /// One of them is no local.
     package var isStored = false
+    /// The other one of two positions is measured from it.
+    package var isReference = false
   }
 
   package private(set) var kind: Kind
@@ -62,6 +64,10 @@ package struct HorizontalValue: Sendable {
     self.init(symbol.kind, LinearForm(symbol), origins: origins)
   }
 
+  /// Whether it is counted or directed by left and right.
+  package var isPhysical: Bool { kind == .shift || kind == .position || kind == .fraction }
+  /// The number 0.
+  package var isZero: Bool { kind == .neutral && form.isConstant && form.constant == 0 }
   /// Whether the direction was asked, or nobody knows.
   package var isSilent: Bool { kind == .handled || kind == .unknown }
 
@@ -94,7 +100,11 @@ package struct HorizontalValue: Sendable {
     return HorizontalValue(kind(of: form, max(a.kind.rawValue, b.kind.rawValue)), form, isCertain: a.isCertain && b.isCertain, origins: origins)
   }
 
-  package static func - (a: HorizontalValue, b: HorizontalValue) -> HorizontalValue { a + b.negated }
+  package static func - (a: HorizontalValue, b: HorizontalValue) -> HorizontalValue {
+    var other = b.negated
+    if a.kind == .position, b.kind == .position { for index in other.origins.indices { other.origins[index].isReference = true } }
+    return a + other
+  }
 
   package var negated: HorizontalValue { HorizontalValue(kind, form * -1, isCertain: isCertain, origins: origins) }
 

@@ -27,7 +27,7 @@ package struct HorizontalVocabulary: Sendable {
   /// One name.
   package struct Entry: Sendable {
     package var meaning: Meaning
-    /// Of a call the label of its first argument; nil where it may be a member as well.
+    /// The label of the first argument where it is called, `_` for none, and in Objective-C its own name; nil for what is only a member.
     package var label: String?
     /// Who speaks there, such as `finger`; empty for most.
     package var role: String

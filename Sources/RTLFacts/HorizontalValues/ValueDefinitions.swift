@@ -41,13 +41,33 @@ extension HorizontalReader {
     if let body = code.computedBody(of: declaration) { return results(in: body) }
     let assigned = assignments.of(declaration, code)
     guard assigned.count <= Self.mostAssignments else { return .unknown }
-    values += assigned.map { assignment in { self.assigned(assignment) } }
+    // A member of an object says nothing about the object.
+    values += assigned.filter { $0.parts.isEmpty || isGeometry(declaration) }.map { assignment in { self.assigned(assignment) } }
     if declaration.kind == .property { values += updates(of: declaration) }
     guard !values.isEmpty else { return nil }
+    if values.count == 1, declaration.kind == .property || declaration.kind == .global, code.isSwift, code.at(declaration.name - 1, "var") {
+      // What it begins with is not what it has later.
+      let first = values[0]()
+      return first.x.kind == .neutral ? .number(HorizontalValue(HorizontalSymbol(code.name(declaration.name), kind(ofName: declaration.name)))) : first
+    }
     let found = joined(values)
     guard assigned.contains(where: { grows($0, declaration) }), found.x.kind == .neutral || found.x.kind == .length || found.x.kind == .index else { return found }
     // What grows from one to the next counts them, or is where the next one begins.
     return HorizontalThing(.number, HorizontalValue(HorizontalSymbol(code.name(declaration.name), .index)))
+  }
+
+  /// Whether a name is declared with the type of a point or a size, or begins as one.
+  private func isGeometry(_ declaration: Declaration) -> Bool {
+    let words = (declaration.type ?? 0..<0).first(where: code.isIdentifier) ?? declaration.value?.first(where: code.isIdentifier)
+    return switch words.flatMap({ self.words.entries[code.name($0)]?.meaning }) {
+    case .makesPoint, .makesSize: true
+    default: false
+    }
+  }
+
+  private func kind(ofName token: Int) -> HorizontalValue.Kind {
+    let last = IdentifierWords.split(code.bytes(token)).last
+    return last.map(words.lengths.contains) ?? false ? .length : last.map(words.indices.contains) ?? false ? .index : .neutral
   }
 
   private func initial(_ value: Range<Int>, of declaration: Declaration) -> HorizontalThing {
@@ -62,10 +82,10 @@ extension HorizontalReader {
 
   private func assigned(_ assignment: AssignedNames.Assignment) -> HorizontalThing {
     guard !assignment.value.isEmpty else { return .number(.number(0)) }
-    let found = thing(assignment.value)
-    guard !assignment.parts.isEmpty else { return found }
+    guard !assignment.parts.isEmpty else { return thing(assignment.value) }
     // `moved.width = translation.width` gives the whole a width.
     guard assignment.parts.count == 1, let entry = words.entries[code.name(assignment.parts[0])] else { return .number(.number(0)) }
+    let found = thing(assignment.value)
     switch entry.meaning {
     case .x: return HorizontalThing(.point, found.x)
     case .width: return HorizontalThing(.size, found.x)
@@ -135,7 +155,7 @@ struct AssignedNames {
     while names.count < 6 {
       while code.at(k, "?") || code.at(k, "!") { k -= 1 }
       guard code.isName(k) || code.at(k, "self") else { return nil }
-      if code.isName(k) { names.append(k) }
+      if !code.at(k, "self") { names.append(k) }
       guard code.at(k - 1, ".") || !code.isSwift && code.at(k - 1, "->") else { break }
       k -= 2
     }

@@ -108,6 +108,7 @@ let analysisTypes: [String: any Analysis.Type] = [
   "bidi-controls": BidiControlAnalysis.self,
   "counted-noun": CountedNounAnalysis.self,
   "drifted-layout": DriftedLayoutAnalysis.self,
+  "horizontal-flow": HorizontalFlow.self,
   "interface-layout": InterfaceLayout.self,
   "layout-chain": LayoutChain.self,
   "physical-placement": PhysicalPlacement.self,

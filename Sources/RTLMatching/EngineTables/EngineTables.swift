@@ -7,6 +7,7 @@ package enum EngineTable: String, CaseIterable, Sendable {
   case implicitUses = "unseen-uses"
   case pictureFiles = "picture-files", arrowWords = "arrow-words", directionalWords = "directional-words", notDirectionalWords = "not-directional-words"
   case symbols = "sf-symbols", labelWidths = "label-widths", layoutChains = "layout-dsl", rowElements = "row-elements"
+  case horizontalSources = "horizontal-sources"
   case sceneClasses = "scene-classes", sceneElements = "scene-elements", sceneMargins = "scene-margins"
   case scenePointers = "scene-pointers", sceneScreens = "scene-screens", rewritings
 }
@@ -21,7 +22,7 @@ protocol Vocabulary: Sendable {
 private let vocabularies: [any Vocabulary.Type] = [
   DirectionWords.self, MemberTypes.self, ProjectTraits.self, AttributeOrder.self, DistanceVocabulary.self, TextVocabulary.self, ImageWords.self,
   ImagePointers.self, FourSideViews.self, ImplicitUses.self, WidthVocabulary.self, RowElements.self, InterfaceDefaults.self, SceneVocabulary.self,
-  RewritingWords.self, BaseFolders.self,
+  RewritingWords.self, HorizontalWords.self, BaseFolders.self,
 ]
 
 extension Tables {

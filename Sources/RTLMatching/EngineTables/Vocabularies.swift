@@ -22,6 +22,8 @@ package final class Vocabularies: CodeVocabulary {
   package var traits: ProjectTraits { tables.vocabulary() }
   /// How code changes the distance of a constraint later on.
   package var distances: DistanceVocabulary { tables.vocabulary() }
+  /// What gives an x.
+  package var horizontal: HorizontalVocabulary { tables.vocabulary(HorizontalWords.self).words }
   /// Which calls build texts, and who reads them.
   package var texts: TextVocabulary { tables.vocabulary() }
   /// What tells of things that are used though nothing names them.

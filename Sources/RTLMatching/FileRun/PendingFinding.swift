@@ -13,6 +13,8 @@ package struct PendingFinding: Sendable {
   package var isIntentional = false
   /// The tokens that it is about, where its bytes do not tell: a value may be read in several places.
   var tokens: Range<Int>?
+  /// Other tokens at which the direction may be asked for it.
+  var alsoAsked: [Int] = []
   /// Found at the only use of the name that stands for the value at this place.
   var isAtUse = false
   /// The block that found it.

@@ -154,7 +154,7 @@ package struct RuleRunner: Sendable {
   private func mayHaveHelper(_ finding: PendingFinding, _ context: FileContext) -> Bool {
     guard !finding.isIntentional, context.isCode, !rules.isUnguarded(finding.block.rule), let place = finding.tokens(in: context.file)
     else { return false }
-    return context.code.mayHaveHelper(place)
+    return context.code.mayHaveHelper(place) || finding.alsoAsked.contains { context.code.mayHaveHelper($0..<$0 + 1) }
   }
 
   /// A place with all positions, from a byte range.

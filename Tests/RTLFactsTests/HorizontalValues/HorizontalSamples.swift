@@ -7,8 +7,8 @@ let horizontalWords: HorizontalVocabulary = {
   typealias Entry = HorizontalVocabulary.Entry
   var words = HorizontalVocabulary()
   words.entries = [
-    "translation": Entry(.way, role: "finger"), "translationInView": Entry(.way, label: "translationInView", role: "finger"),
-    "location": Entry(.point, role: "finger"), "locationInView": Entry(.point, label: "locationInView", role: "finger"),
+    "translation": Entry(.way, label: "in", role: "finger"), "translationInView": Entry(.way, label: "translationInView", role: "finger"),
+    "location": Entry(.point, label: "in", role: "finger"), "locationInView": Entry(.point, label: "locationInView", role: "finger"),
     "deltaX": Entry(.distance, role: "finger"), "frame": Entry(.rectangle, role: "frame"), "bounds": Entry(.rectangle, role: "frame"),
     "intrinsicContentSize": Entry(.size), "x": Entry(.x), "dx": Entry(.x), "width": Entry(.width), "minX": Entry(.leftEdge), "midX": Entry(.middle),
     "maxX": Entry(.rightEdge), "CGRectGetMaxX": Entry(.rightEdge), "CGRectGetWidth": Entry(.width), "origin": Entry(.corner), "size": Entry(.extent),

@@ -19,6 +19,8 @@ struct NeutralNames: Rewriting {
         !name.uses.contains(where: { example.isInMacro($0..<$0 + 1) }) else { continue }
       number += 1
       let new = example.fresh("a", number)
+      // The projection of a property with a wrapper.
+      for token in example.view.names(["$" + spelling]) where name.kind == .property { changes.replace(example.bytes(token..<token + 1), with: "$" + new) }
       for token in name.uses {
         if token == name.token, name.isLabel {
           changes.insert(" " + new, at: example.end(token))

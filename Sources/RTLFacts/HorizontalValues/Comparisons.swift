@@ -1,0 +1,53 @@
+/// Two values of which one is held to be the smaller one.
+package struct Comparison: Sendable {
+  /// The token of the sign.
+  package var sign: Int
+  package var left: Range<Int>
+  package var right: Range<Int>
+  /// `<` and `<=`
+  package var isLess: Bool
+}
+
+extension CodeView {
+  /// Tokens of an operand.
+  private static let longestOperand = 100
+  /// Words behind which an operand begins, and signs at which it ends.
+  private static let heads = NameSet(["return", "if", "guard", "while", "case", "where", "in", "let", "var", "else", "for"])
+  private static let ends = NameSet([",", "&&", "||", ";", ":", "{", "<", ">", "<=", ">=", "==", "!=", "=", "else", "where"])
+
+  /// The comparison whose sign is a token; nil for other tokens.
+  package func comparison(at i: Int) -> Comparison? {
+    guard isKind(i, .operator), at(i, "<") || at(i, ">") || at(i, "<=") || at(i, ">=") else { return nil }
+    var start = i
+    while !startsStatement(start), let p = before(start), i - p < Self.longestOperand, !endsOperand(before: p) { start = p }
+    var end = i + 1
+    var k: Int? = end
+    while let here = k, here - i < Self.longestOperand, !(here > i + 1 && startsStatement(here)), !(at(here, anyOf: Self.ends) || isTernary(here)) {
+      let next = after(here)
+      end = next ?? (isOpener(here) ? (partner(here) ?? here) + 1 : here + 1)
+      k = next
+    }
+    guard start < i, end > i + 1 else { return nil }
+    return Comparison(sign: i, left: start..<i, right: i + 1..<end, isLess: at(i, "<") || at(i, "<="))
+  }
+
+  /// The other comparisons of the condition or the value that a comparison is part of.
+  package func comparisons(beside i: Int) -> [Comparison] {
+    var found: [Comparison] = []
+    var k = i
+    while !startsStatement(k), let p = before(k), i - p < Self.longestOperand, !at(p, "{"), !at(p, ";"), !at(p, "else") {
+      k = p
+      if let other = comparison(at: k) { found.append(other) }
+    }
+    var next = after(i)
+    while let here = next, here - i < Self.longestOperand, !startsStatement(here) || here == i + 1, !at(here, "{"), !at(here, ";"), !at(here, "else") {
+      if let other = comparison(at: here) { found.append(other) }
+      next = after(here)
+    }
+    return found
+  }
+
+  private func endsOperand(before k: Int) -> Bool {
+    at(k, anyOf: Self.ends) || isTernary(k) || isCompoundAssignment(k) || at(k, anyOf: Self.heads) && !at(k - 1, ".")
+  }
+}

@@ -1,0 +1,132 @@
+import RTLFacts
+import RTLFindings
+import RTLLexing
+
+/// Values that are counted from the left, or are positive to the right, where the layout is mirrored: `kinds` of values whose x
+/// comes `of` a role, such as a finger, and goes into `sinks` of a table.
+///
+/// What the direction is asked for anywhere on the way is handled; what is not known is not reported, and what is not
+/// known for certain is a note.
+final class HorizontalFlow: Analysis {
+  static let parameters = [
+    AnalysisParameter.table("table", read: HorizontalSinks.init),
+    AnalysisParameter(key: "sinks", value: .text, isRequired: true),
+    AnalysisParameter(key: "of", value: .text, isRequired: true),
+    AnalysisParameter(key: "kinds", value: .text, isRequired: true),
+    .text("imports"), .text("inside"), .text("not-named"), .text("still"),
+  ]
+
+  private let sinks: [HorizontalSinks.Sink]
+  private let roles: Set<String>
+  private let kinds: [HorizontalValue.Kind]
+  private let module: String?
+  /// Words of functions and types, one of which has to be round the place.
+  private let scopes: WordPattern?
+  private let physical: PhysicalViews
+  /// For each word number, whether it gives an x that counts here.
+  private let isSource: [Bool]
+
+  init(_ call: AnalysisCall, dialect: Dialect, vocabularies: Vocabularies, words: KeywordTable) {
+    let table = vocabularies.tables.reading(of: call.parameters["table"], HorizontalSinks.init)
+    sinks = commaList(call.parameters["sinks"] ?? "").flatMap { table.groups[$0] ?? [] }
+    roles = Set(commaList(call.parameters["of"] ?? ""))
+    kinds = commaList(call.parameters["kinds"] ?? "").compactMap(Self.kind)
+    module = call.parameters["imports"]
+    scopes = call.parameters["inside"].map { WordPattern(commaList($0).map { IdentifierWords.split($0.utf8) }) }
+    physical = PhysicalViews(call, vocabularies.tables)
+    var isSource = Array(repeating: false, count: words.count)
+    for word in Self.words(call, dialect: dialect, vocabularies.tables) { isSource[Int(words.id(word))] = true }
+    isSource[0] = false
+    self.isSource = isSource
+  }
+
+  private static func kind(_ name: String) -> HorizontalValue.Kind? { HorizontalValue.Kind.allCases.first { "\($0)" == name } }
+
+  static func words(_ call: AnalysisCall, dialect: Dialect, _ tables: Tables) -> [String] {
+    let words = tables.vocabulary(HorizontalWords.self)
+    return commaList(call.parameters["of"] ?? "").flatMap(words.names)
+  }
+
+  static func refusal(_ parameters: [String: String], tables: Tables) throws(RuleError) -> (key: String, message: String)? {
+    let groups = try HorizontalSinks(tables[parameters["table"] ?? ""]).groups
+    if let wrong = commaList(parameters["sinks"] ?? "").first(where: { groups[$0] == nil }) {
+      return ("sinks", unknown("sink", wrong, known: groups.keys.sorted(), listsAll: true))
+    }
+    if let wrong = commaList(parameters["kinds"] ?? "").first(where: { kind($0) == nil }) {
+      return ("kinds", unknown("kind", wrong, known: HorizontalValue.Kind.allCases.map { "\($0)" }, listsAll: true))
+    }
+    let roles = Set(tables.vocabulary(HorizontalWords.self).words.entries.values.map(\.role)).subtracting([""])
+    if let wrong = commaList(parameters["of"] ?? "").first(where: { !roles.contains($0) }) {
+      return ("of", unknown("role", wrong, known: roles.sorted(), listsAll: true))
+    }
+    return PhysicalViews.refusal(parameters, tables: tables)
+  }
+
+  func findings(_ input: AnalysisInput) -> [PendingFinding] {
+    let code = input.code
+    guard module.map(input.imports) ?? true, !code.knownIdentifiers(isSource).isEmpty else { return [] }
+    var reported: Set<Int> = []
+    return SinkPlaces(sinks, code).places().cappedFindings { place in self.findings(at: place, &reported, input) }
+  }
+
+  private func findings(at place: SinkPlaces.Place, _ reported: inout Set<Int>, _ input: AnalysisInput) -> [PendingFinding] {
+    let code = input.code
+    let thing = code.horizontalValues.thing(place.value)
+    let value = thing.x
+    guard kinds.contains(value.kind), thing.shape == .number || place.sink.takesWhole else { return [] }
+    // What is measured from something else than a finger, such as the middle of a view, is no drag.
+    guard !value.origins.contains(where: { $0.isReference && !roles.contains($0.role) }) else { return [] }
+    let origins = value.origins.filter { roles.contains($0.role) && !$0.isReference }
+    guard value.isCertain || place.sink.form != .comparison && place.sink.form != .limit, isInside(place.token, code) else { return [] }
+    guard !origins.isEmpty, input.unguarded || !(code.isGuarded(place.token) || code.isForced(around: place.token)) else { return [] }
+    return origins.compactMap { origin in
+      // What a property holds is asked here, and may be reported where it is put there.
+      let isHere = place.sink.place == .here || place.sink.form == .comparison && origin.isStored
+      let taken = isHere ? place.value.upperBound - 1 : origin.taken
+      guard !keeps(taken, place, origin, code), reported.insert(taken).inserted else { return nil }
+      return finding(at: taken, of: origin, value, place, input)
+    }
+  }
+
+  private func isInside(_ token: Int, _ code: CodeView) -> Bool {
+    scopes.map { scopes in code.scopeNames(at: token).contains { scopes.occur(in: IdentifierWords.split($0.utf8)) } } ?? true
+  }
+
+  /// Whether something on the way keeps its side by its name.
+  private func keeps(_ taken: Int, _ place: SinkPlaces.Place, _ origin: HorizontalValue.Origin, _ code: CodeView) -> Bool {
+    let scopes = code.scopeNames(at: place.token) + (taken == place.token ? [] : code.scopeNames(at: taken))
+    return (scopes + origin.way.map(code.name) + [code.name(place.token)]).contains(where: physical.keep)
+  }
+
+  private func finding(
+    at taken: Int, of origin: HorizontalValue.Origin, _ value: HorizontalValue, _ place: SinkPlaces.Place, _ input: AnalysisInput
+  ) -> PendingFinding {
+    let code = input.code
+    let words = ["SINK": place.text, "VALUE": spelled(origin, from: taken, code)]
+    var pending = input.finding(
+      at: code.file.byteRange(taken..<taken + 1), parts: words, fix: .shown, scope: code.scopeNames(at: taken).joined(separator: "."))
+    if !value.isCertain { pending.finding.level = input.report.level(.note) }
+    pending.alsoAsked = [place.token] + origin.way
+    func relate(_ token: Int, _ message: String) {
+      guard token != taken, code.line(of: token) != code.line(of: taken) else { return }
+      pending.finding.related.append(input.report.context.related(code.file.byteRange(token..<token + 1), message))
+    }
+    relate(origin.source, "measured here")
+    if taken != origin.taken { relate(origin.taken, "`x` is taken here") }
+    relate(place.token, place.sink.form == .comparison ? "compared here" : "`\(place.text)` gets it here")
+    return pending
+  }
+
+  /// `` `dx`, from `translation(in:)` in line 12, ``
+  private func spelled(_ origin: HorizontalValue.Origin, from taken: Int, _ code: CodeView) -> String {
+    var source = code.name(origin.source)
+    if code.at(origin.source + 1, "(") {
+      source += "(" + code.arguments(ofCallAt: origin.source + 1).map { ($0.label.map(code.name) ?? "_") + ":" }.joined() + ")"
+    } else if !code.isSwift, code.at(origin.source + 1, ":") {
+      source += ":"
+    }
+    guard code.line(of: origin.source) != code.line(of: taken) else { return "`\(source)`" }
+    let name = origin.way.last.map { "`\(code.name($0))`, from " } ?? ""
+    return "\(name)`\(source)` in line \(code.line(of: origin.source))" + (name.isEmpty ? "" : ",")
+  }
+}

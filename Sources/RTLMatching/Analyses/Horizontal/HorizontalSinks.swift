@@ -1,0 +1,50 @@
+import RTLFacts
+
+/// A table of what an x is handed to, or decides.
+struct HorizontalSinks: Sendable {
+  /// How a sink takes its value.
+  enum Form: String, TableWord {
+    /// As an argument of a call.
+    case argument
+    /// By an assignment: to a member, to something with these words at the end of its name, to a property with this wrapper.
+    case member, word, wrapper
+    /// By being held against something: only one side counts.
+    case comparison
+    /// By being limited to 0 at one side.
+    case limit
+  }
+
+  /// Where a finding stands.
+  enum Place: String, TableWord {
+    /// Where the x was taken from what the framework gives.
+    case taken
+    /// At the sink.
+    case here
+  }
+
+  /// A row.
+  struct Sink: Sendable {
+    var form: Form
+    var name: String
+    /// Of an argument; empty for one without.
+    var label: String
+    /// Words of what the call or the member belongs to, if it has to be something of its own.
+    var owners: WordPattern?
+    var place: Place
+    /// An argument without a label may be a point or a size.
+    var takesWhole: Bool { form == .argument && label.isEmpty }
+  }
+
+  private(set) var groups: [String: [Sink]] = [:]
+
+  /// - Throws: `RuleError` for a row that cannot be read.
+  init(_ table: Table?) throws(RuleError) {
+    for row in try table.rows("group", "form", "name", "label", "of", "at") {
+      let owners = commaList(row[4])
+      let sink = Sink(
+        form: try row.word(1, "form"), name: row[2], label: row[3], owners: owners.isEmpty ? nil : WordPattern(owners.map { IdentifierWords.split($0.utf8) }),
+        place: try row.word(5, "at"))
+      groups[row[0], default: []].append(sink)
+    }
+  }
+}

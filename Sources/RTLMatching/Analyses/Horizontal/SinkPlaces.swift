@@ -1,0 +1,144 @@
+import RTLFacts
+import RTLLexing
+
+/// Where a file hands something to the sinks of a block.
+struct SinkPlaces {
+  /// One of them.
+  struct Place {
+    var sink: HorizontalSinks.Sink
+    /// The token of the name.
+    var token: Int
+    var value: Range<Int>
+    /// As messages call it: `offset(x:)`.
+    var text: String
+  }
+
+  let code: CodeView
+  private let arguments: [String: [HorizontalSinks.Sink]]
+  private let members: [String: [HorizontalSinks.Sink]]
+  /// Words at the end of a name.
+  private let words: [(words: [String], sink: HorizontalSinks.Sink)]
+  private let wrappers: [String: HorizontalSinks.Sink]
+  private let comparison: HorizontalSinks.Sink?
+  private let limit: HorizontalSinks.Sink?
+
+  init(_ sinks: [HorizontalSinks.Sink], _ code: CodeView) {
+    self.code = code
+    arguments = Dictionary(grouping: sinks.filter { $0.form == .argument }, by: \.name)
+    members = Dictionary(grouping: sinks.filter { $0.form == .member }, by: \.name)
+    words = sinks.filter { $0.form == .word }.map { (IdentifierWords.split($0.name.utf8), $0) }
+    wrappers = Dictionary(sinks.filter { $0.form == .wrapper }.map { ($0.name, $0) }) { first, _ in first }
+    comparison = sinks.first { $0.form == .comparison }
+    limit = sinks.first { $0.form == .limit }
+  }
+
+  /// In the order of the file, no more than a file may have.
+  func places() -> [Place] {
+    var found: [Place] = []
+    let names = Set(arguments.keys).union(members.keys)
+    if !names.isEmpty {
+      for token in code.names(names) where found.count < RuleRunner.cap { found += calls(token) + memberSet(token) }
+    }
+    if !words.isEmpty || !wrappers.isEmpty {
+      for sign in 1..<max(code.count, 1) where found.count < RuleRunner.cap && (code.setsValue(sign) || isSetter(sign)) { found += assigned(sign) }
+    }
+    if let comparison {
+      for sign in code.file.tokens.indices where found.count < RuleRunner.cap { found += compared(sign, comparison) }
+    }
+    if let limit {
+      for token in code.names(code.horizontalValues.limits) where found.count < RuleRunner.cap { found += limited(token, limit) }
+    }
+    return found.sorted { $0.token < $1.token }
+  }
+
+  private func calls(_ token: Int) -> [Place] {
+    guard let sinks = arguments[code.name(token)] else { return [] }
+    let isPart = !code.isSwift && code.at(token + 1, ":")
+    guard let open = isPart ? code.enclosing(token) : token + 1, code.at(open, isPart ? "[" : "(") else { return [] }
+    let list = code.arguments(ofCallAt: open)
+    for sink in sinks {
+      let argument = isPart ? list.first { $0.label == token } : list.first { ($0.label.map(code.name) ?? "") == sink.label }
+      guard let argument, !argument.range.isEmpty, isOf(sink, token) else { continue }
+      let label = isPart ? ":" : sink.label.isEmpty ? "(_:)" : "(\(sink.label):)"
+      return [Place(sink: sink, token: token, value: argument.range, text: code.name(token) + label)]
+    }
+    return []
+  }
+
+  private func memberSet(_ token: Int) -> [Place] {
+    guard let sinks = members[code.name(token)], code.at(token - 1, "."), code.setsValue(token + 1) else { return [] }
+    let value = token + 2..<code.valueBehind(token + 1)
+    guard !value.isEmpty, let sink = sinks.first(where: { isOf($0, token) }) else { return [] }
+    return [Place(sink: sink, token: token, value: value, text: code.name(token))]
+  }
+
+  /// Objective-C: `setValue:`
+  private func isSetter(_ token: Int) -> Bool {
+    !code.isSwift && code.at(token + 1, ":") && code.isIdentifier(token) && code.enclosing(token).map { code.at($0, "[") } ?? false
+      && Setter.property(of: code.name(token)) != nil
+  }
+
+  /// - Parameter sign: of an assignment, or the name of a setter.
+  private func assigned(_ sign: Int) -> [Place] {
+    if !code.isSwift, let set = code.propertySet(at: sign), let open = code.enclosing(sign), let value = code.arguments(ofCallAt: open).first?.range {
+      return sink(ofName: set.member).map { [Place(sink: $0, token: sign, value: value, text: set.member)] } ?? []
+    }
+    var token = sign - 1
+    while code.at(token, "?") || code.at(token, "!") { token -= 1 }
+    // `let value = …` and a local go on as names.
+    let start = code.operandStart(endingAt: token)
+    guard code.isName(token), code.startsStatement(start) || code.at(start - 1, "in"), !code.isLocalName(token) else { return [] }
+    let value = sign + 1..<code.valueBehind(sign)
+    guard !value.isEmpty else { return [] }
+    let isOwn = !code.at(token - 1, ".") || code.at(token - 2, "self")
+    let sink = sink(ofName: code.name(token)) ?? (isOwn ? code.wrapper(ofProperty: token).flatMap { wrappers[$0] } : nil)
+    return sink.map { [Place(sink: $0, token: token, value: value, text: code.name(token))] } ?? []
+  }
+
+  private func sink(ofName name: String) -> HorizontalSinks.Sink? {
+    let name = IdentifierWords.split(name.utf8)
+    return words.first { name.suffix($0.words.count) == $0.words[...] }?.sink
+  }
+
+  /// The side of a comparison that counts x, where the other one does not, unless the opposite counts as well:
+  /// `x > 40 || x < -40`.
+  private func compared(_ sign: Int, _ sink: HorizontalSinks.Sink) -> [Place] {
+    guard let comparison = code.comparison(at: sign) else { return [] }
+    let values = code.horizontalValues
+    let (left, right) = (values.thing(comparison.left).x, values.thing(comparison.right).x)
+    guard !left.isSilent || !right.isSilent, left.kind != .handled, right.kind != .handled else { return [] }
+    let isLeft = left.isPhysical && !right.isPhysical
+    guard isLeft || right.isPhysical && !left.isPhysical else { return [] }
+    let (side, value) = isLeft ? (comparison.left, left) : (comparison.right, right)
+    let isOpposite = code.comparisons(beside: sign).contains { other in
+      let (left, right) = (values.thing(other.left).x, values.thing(other.right).x)
+      return left.form == value.form && other.isLess == (comparison.isLess != isLeft)
+        || right.form == value.form && other.isLess == (comparison.isLess == isLeft)
+    }
+    guard !isOpposite, let last = side.last else { return [] }
+    return [Place(sink: sink, token: last, value: side, text: code.name(last))]
+  }
+
+  /// `max(0, dx)`
+  private func limited(_ token: Int, _ sink: HorizontalSinks.Sink) -> [Place] {
+    guard code.at(token + 1, "(") else { return [] }
+    let list = code.arguments(ofCallAt: token + 1).map(\.range)
+    let values = list.map { code.horizontalValues.thing($0).x }
+    guard list.count == 2, let zero = values.firstIndex(where: { $0.isZero }) else { return [] }
+    return [Place(sink: sink, token: token, value: list[1 - zero], text: code.name(token))]
+  }
+
+  /// Whether what a sink belongs to has one of its words, in its name or in what the file makes it with.
+  private func isOf(_ sink: HorizontalSinks.Sink, _ token: Int) -> Bool {
+    guard let owners = sink.owners else { return true }
+    let start = code.at(token - 1, ".") ? code.operandStart(endingAt: token) : token
+    let message = code.isSwift ? nil : code.enclosing(token)
+    let receiver = message.map { $0 + 1..<token } ?? start..<token
+    func has(_ range: Range<Int>) -> Bool {
+      range.contains { code.isIdentifier($0) && owners.occur(in: IdentifierWords.split(code.name($0).utf8)) }
+    }
+    if has(receiver) { return true }
+    guard let name = receiver.last(where: { code.isName($0) }) else { return false }
+    return code.madeWith(name).contains(where: has)
+  }
+}

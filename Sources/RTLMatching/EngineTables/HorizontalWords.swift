@@ -1,0 +1,60 @@
+import RTLFacts
+
+/// The table `horizontal-sources`.
+struct HorizontalWords: Vocabulary {
+  private enum Kind: String, TableWord {
+    case way, point, distance, rectangle, size, x, width, leftEdge = "left-edge", middle, rightEdge = "right-edge", corner, extent, itself
+    case makesPoint = "makes-point", makesSize = "makes-size", makesRectangle = "makes-rectangle", same, unsigned, limited, zero, numbered, updating
+    case length, index, start
+
+    /// Nil for words of names.
+    var meaning: HorizontalVocabulary.Meaning? {
+      switch self {
+      case .way: .way
+      case .point: .point
+      case .distance: .distance
+      case .rectangle: .rectangle
+      case .size: .size
+      case .x: .x
+      case .width: .width
+      case .leftEdge: .leftEdge
+      case .middle: .middle
+      case .rightEdge: .rightEdge
+      case .corner: .corner
+      case .extent: .extent
+      case .itself: .itself
+      case .makesPoint: .makesPoint
+      case .makesSize: .makesSize
+      case .makesRectangle: .makesRectangle
+      case .same: .same
+      case .unsigned: .unsigned
+      case .limited: .limited
+      case .zero: .zero
+      case .numbered: .numbered
+      case .updating: .updating
+      case .length, .index, .start: nil
+      }
+    }
+  }
+
+  private(set) var words = HorizontalVocabulary()
+
+  init(_ tables: Tables) throws(RuleError) {
+    for (kind, row) in try tables[.horizontalSources].rows(by: Kind.self, ["kind", "name", "label", "role"]) {
+      if let meaning = kind.meaning {
+        words.entries[row[1]] = HorizontalVocabulary.Entry(meaning, label: row[2].isEmpty ? nil : row[2], role: row[3])
+        continue
+      }
+      switch kind {
+      case .length: words.lengths.insert(row[1])
+      case .index: words.indices.insert(row[1])
+      default:
+        words.starts.insert(IdentifierWords.split(row[1].utf8))
+        words.startRole = row[3]
+      }
+    }
+  }
+
+  /// The names of what is of a role.
+  func names(of role: String) -> [String] { words.entries.filter { $0.value.role == role }.map(\.key).sorted() }
+}
