@@ -1,4 +1,5 @@
 import RTLFindings
+import RTLFixing
 import RTLLexing
 import RTLMatching
 
@@ -29,9 +30,15 @@ package struct ExampleRunner {
   /// - Returns: empty where all hold.
   package mutating func run() -> [Failure] {
     rule.examples.flatMap { example in
-      let failures = check(example)
+      var failures = check(example)
       guard failures.isEmpty else { return failures }
       passed += 1
+      for twin in example.twins {
+        let failed = check(twin)
+        failures += failed
+        if failed.isEmpty { passed += 1 }
+      }
+      guard failures.isEmpty else { return failures }
       let before = checks
       let derived = derivedChecks(example)
       passed += checks - before - derived.count
@@ -40,7 +47,7 @@ package struct ExampleRunner {
   }
 
   /// Whether all examples hold; ends at the first that does not, and derives nothing.
-  package mutating func holds() -> Bool { rule.examples.allSatisfy { check($0).isEmpty } }
+  package mutating func holds() -> Bool { rule.examples.allSatisfy { check($0).isEmpty && $0.twins.allSatisfy { check($0).isEmpty } } }
 
   // MARK: - The example itself
 
@@ -123,7 +130,12 @@ package struct ExampleRunner {
       ).pending
       .filter { $0.finding.rule == rule.head.id }
     let resolver = Resolver(ExampleProject(example, file, path: path, pending, auditor.catalogue), members: auditor.catalogue.vocabularies.members)
-    return pending.compactMap(resolver.resolve)
+    var found: [Finding] = []
+    var silent: [Finding] = []
+    for pending in pending {
+      if let finding = resolver.resolve(pending) { found.append(finding) } else if !pending.finding.groups.isEmpty { silent.append(pending.finding) }
+    }
+    return lowerIncompleteGroups(found, suppressed: [], silent: silent)
   }
 
   private func apply(_ fixes: [Fix], to text: String) -> String {
@@ -136,6 +148,7 @@ package struct ExampleRunner {
 
   private func failure(_ example: Example, _ offset: Int, _ message: String) -> Failure {
     let line = example.text.utf8.prefix(offset).reduce(0) { $0 + ($1 == 10 ? 1 : 0) }
-    return Failure(line: example.line + line, message: message)
+    let twin = example.isTwin ? "of the words of `each=`, as\n\(example.text)\n" : ""
+    return Failure(line: example.line + line, message: twin + message)
   }
 }

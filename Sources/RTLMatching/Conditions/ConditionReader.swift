@@ -12,6 +12,8 @@ struct ConditionReader {
   /// Named tables of the block, for `by SIDE`.
   let choices: [String: Choice]
   let holes: Set<String>
+  /// Patterns in tests, by their text.
+  var patterns: [String: [CodePattern]] = [:]
 
   func read(_ text: String) throws(RuleError) -> Condition {
     do {
@@ -179,6 +181,13 @@ struct Clause {
     let names = try list()
     if let wrong = names.first(where: { !known.contains($0) }) { throw reader.error(unknown("mark of the project", wrong, known: known.sorted())) }
     return names
+  }
+
+  /// A pattern of code, which is all that is left.
+  mutating func pattern() throws(RuleError) -> [CodePattern] {
+    guard let pattern = reader.patterns[text] else { throw refusal }
+    words.removeAll()
+    return pattern
   }
 
   /// An element by example, up to the last `>`.

@@ -12,6 +12,8 @@ final class Evaluator {
   var file: TokenFile { code.file }
   /// Made when first asked for.
   private(set) lazy var widths = CodeWidths(code, vocabularies)
+  /// For patterns in conditions.
+  private(set) lazy var matcher = Matcher(code)
   /// By member, once somebody asked: see `isFlippedManually`.
   var manualFlips: [String: [Int]] = [:]
 

@@ -49,8 +49,7 @@ extension Evaluator {
     let own = match.start..<match.end
     let spellings = mirrored(own, words, distance).filter { $0.count > 1 }
     guard let shortest = spellings.map(\.count).min() else { return false }
-    var opener = reach == .file ? -1 : code.brackets.opener(enclosing: own.lowerBound)
-    while opener >= 0, holdsOneHalf(opener) { opener = code.brackets.opener(enclosing: opener) }
+    let opener = reach == .file ? -1 : scope(of: own.lowerBound)
     let closer = opener < 0 ? file.tokens.count : code.brackets.partner(of: opener)
     let scope = reach == .statement ? code.statement(around: own.lowerBound) : opener + 1..<max(closer, opener + 1)
     let tokens = reach == .file ? Self.reachInFile : Self.reach
@@ -83,6 +82,13 @@ extension Evaluator {
       token += 1
     }
     return true
+  }
+
+  /// The bracket that opens the braces or the list around a token, -1 for none.
+  func scope(of token: Int) -> Int {
+    var opener = code.brackets.opener(enclosing: token)
+    while opener >= 0, holdsOneHalf(opener) { opener = code.brackets.opener(enclosing: opener) }
+    return opener
   }
 
   /// The arguments of one call hold one constraint, and so does a message. A list holds several, but one that is handed

@@ -43,12 +43,15 @@ final class Matcher {
   }
 
   /// The match of a pattern whose trigger stands at a token, or nil.
-  func match(_ pattern: CodePattern, at trigger: Int) -> Match? {
+  /// - Parameter captures: what its holes have to take, as far as that is known.
+  func match(_ pattern: CodePattern, at trigger: Int, holding captures: [String: Range<Int>] = [:]) -> Match? {
     pattern.ways.withUnsafeBuffers { steps, parts in
       (self.steps, self.parts, back, self.trigger) = (steps, parts, pattern.back, trigger)
       defer { (self.steps, self.parts) = (UnsafeBufferPointer(start: nil, count: 0), UnsafeBufferPointer(start: nil, count: 0)) }
       guard neighboursFit(pattern, at: trigger) else { return nil }
-      return forward(pattern.onward, at: trigger, Attempt(at: trigger))?.match(in: file)
+      var attempt = Attempt(at: trigger)
+      for (name, range) in captures { attempt.capture(name, range) }
+      return forward(pattern.onward, at: trigger, attempt)?.match(in: file)
     }
   }
 

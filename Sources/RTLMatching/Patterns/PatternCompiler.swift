@@ -19,7 +19,7 @@ struct PatternCompiler {
     (self.path, self.dialect, self.tables, self.words) = (path, dialect, tables, words)
   }
 
-  /// The pattern as it is written, then its other spelling, if it has one.
+  /// The pattern as it is written, then its other spellings, if it has some.
   /// - Parameter line: 1-based line of the text in the rule file.
   mutating func compile(_ source: String, line: Int) throws(RuleError) -> [CodePattern] {
     text = Array(source.utf8)
@@ -29,8 +29,9 @@ struct PatternCompiler {
     guard let written = pattern(elements) else {
       throw error("the pattern owns no fixed word to start from; give it a name, a string or a `$(…)` of names")
     }
-    guard dialect == .objectiveC, let other = settingOtherwise(elements).flatMap(pattern) else { return [written] }
-    return [written, other]
+    guard dialect == .objectiveC else { return [written] }
+    let others = (settingOtherwise(elements).map { [$0] } ?? []) + gettingOtherwise(elements)
+    return [written] + others.compactMap(pattern)
   }
 
   /// Nil without a fixed word to start from.

@@ -151,10 +151,10 @@ extension PatternCompiler {
 
   private static func property(_ name: String) -> String? { name.utf8.allSatisfy(isNameByte) ? Setter.property(of: name) : nil }
 
-  private func isMark(_ element: Element, _ text: String) -> Bool {
+  func isMark(_ element: Element, _ text: String) -> Bool {
     guard case .literal(let literal) = element else { return false }
     return literal.word == 0 && literal.text.elementsEqual(text.utf8)
   }
 
-  private func mark(_ text: String) -> Element { .literal(Literal(text: Array(text.utf8), word: 0)) }
+  func mark(_ text: String) -> Element { .literal(Literal(text: Array(text.utf8), word: 0)) }
 }

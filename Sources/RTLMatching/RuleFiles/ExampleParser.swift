@@ -34,7 +34,18 @@ extension RuleBuilder {
           dialect: dialect, language: block.language, text: text, marks: marks, fixed: nil,
           levels: try levels(words["level"], of: marks, block, path: file.path), attributes: words, beside: beside, isGood: isGood, line: block.line))
     }
+    for example in examples { try checkWords(of: example, path: file.path) }
     return examples
+  }
+
+  /// `each=` with a word that the example lacks is most likely misspelled.
+  private func checkWords(of example: Example, path: String) throws(RuleError) {
+    guard let written = example.attributes["each"] else { return }
+    guard let words = ExampleWords(written) else {
+      throw RuleError(path: path, line: example.line - 1, message: "`each=` holds words that take each other's place: `each=left:right,leading:trailing`")
+    }
+    guard let idle = words.idleList(in: [example.text, example.fixed?.text ?? ""]) else { return }
+    throw RuleError(path: path, line: example.line - 1, message: "the example has none of the words `\(idle)` of its `each=`")
   }
 
   private func exampleDialect(_ block: RuleFile.Block) -> Dialect? { FindBlock.exampleDialects[block.language] }
@@ -51,7 +62,7 @@ extension RuleBuilder {
   }
 
   /// What an example may say about the project round it.
-  private static let exampleWords = ["target", "switch", "images", "file", "document", "imports", "locks", "project", "level"]
+  private static let exampleWords = ["target", "switch", "images", "file", "document", "imports", "locks", "project", "level", "each"]
 
   /// - Parameter text: `note`, or one level for each mark: `warning,note`.
   private func levels(_ text: String?, of marks: [Int], _ block: RuleFile.Block, path: String) throws(RuleError) -> [Level] {

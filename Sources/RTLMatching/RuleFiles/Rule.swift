@@ -88,4 +88,6 @@ package struct Example: Sendable {
   package var isGood: Bool
   /// 1-based line in the rule file.
   package var line: Int
+  /// It is another example with other words.
+  package var isTwin = false
 }

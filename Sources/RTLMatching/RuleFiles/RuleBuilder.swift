@@ -143,11 +143,15 @@ package struct RuleBuilder {
   ) throws(RuleError) -> [CompiledBlock] {
     var finder = model
     var holes: Set<String>
+    var nested: [String: [CodePattern]] = [:]
     switch block.dialect {
     case .swift, .objectiveC:
       var compiler = PatternCompiler(path: path, dialect: block.dialect, tables: choices, words: takeWords())
       swap(&compiler.quotedTables, &quotedChoices)
       let spellings = try compiler.compile(pattern.text, line: pattern.line)
+      for (text, line) in block.tests {
+        if let code = ConditionForm.pattern(in: text) { nested[text] = try compiler.compile(code, line: line) }
+      }
       words = compiler.words
       quotedChoices = compiler.quotedTables
       finder.kind = .code(spellings)
@@ -162,8 +166,8 @@ package struct RuleBuilder {
       throw RuleError(path: path, line: source.line, message: "json and string files are audited by analyses; write `analysis: NAME`")
     }
     holes.formUnion(choices.keys)
-    let condition = { [tables, holes] (text: String, line: Int) throws(RuleError) -> Condition in
-      try ConditionReader(path: path, line: line, dialect: block.dialect, tables: tables, choices: choices, holes: holes).read(text)
+    let condition = { [tables, holes, nested] (text: String, line: Int) throws(RuleError) -> Condition in
+      try ConditionReader(path: path, line: line, dialect: block.dialect, tables: tables, choices: choices, holes: holes, patterns: nested).read(text)
     }
     for (text, line) in block.tests { finder.conditions.append(try condition(text, line)) }
     if let group = block.heads["group"] {

@@ -195,7 +195,7 @@ private struct BlockReader {
 
   /// What an example takes for granted, without which it would seem to contradict its neighbour.
   private static func project(_ block: RuleFile.Block) -> String {
-    let words = ["target": "deployment target", "switch": "language switch", "images": "image sets", "locks": "libraries"]
+    let words = ["target": "deployment target", "switch": "language switch", "images": "image sets", "locks": "libraries", "each": "the same with each of"]
     let parts = block.attributes.map { attribute -> String in
       let pair = attribute.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
       let value = pair.count > 1 ? (pair[0] == "target" ? pair[1].split(separator: "-").joined(separator: " ") : pair[1]) : ""
