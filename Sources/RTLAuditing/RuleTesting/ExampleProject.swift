@@ -95,7 +95,7 @@ final class ExampleProject: Resolver.Answers {
   /// What an example shows is part of a larger file.
   func calls(_ helper: HelperUse) -> Bool { true }
 
-  func usesLibrary(_ name: String) -> Bool { example.imports.contains(name) }
+  func usesLibrary(_ name: String) -> Bool { example.imports.contains(name) || locks[name] != nil }
   func libraryVersion(_ name: String) -> Version? { locks[name] }
 }
 

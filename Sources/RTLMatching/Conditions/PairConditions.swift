@@ -10,7 +10,7 @@ extension ConditionForm {
       [
         "paired by SIDE": """
           the matched code occurs a second time nearby, in the same braces or in the brackets of a list that has a name, with every word of \
-          table SIDE swapped (left and right pinned alike)
+          table SIDE swapped, parts of names as well (left and right pinned alike)
           """,
         "paired by SIDE at $C": "and with the sign of `$C` changed",
         "paired by SIDE in statement": "in the rest of the statement, such as one chain of calls; `at $C` comes before `in`",
@@ -106,9 +106,10 @@ extension Evaluator {
     let file = code.file
     func tokens(_ range: Range<Int>) -> [Int] { range.filter { !code.isTrailingComma($0) } }
     let (minus, opening) = ([UInt8(ascii: "-")], [UInt8(ascii: "(")])
+    let inNames = WordExchange(words)
     func exchanged(_ token: Int) -> [UInt8] {
       let text = file.string(token)
-      return Array((words[text] ?? text).utf8)
+      return words[text].map { Array($0.utf8) } ?? (file.tokens[token].kind == .identifier ? inNames.exchanged(Array(text.utf8)).text : Array(text.utf8))
     }
     guard let distance, !distance.isEmpty, own.lowerBound <= distance.lowerBound, distance.upperBound <= own.upperBound
     else { return [tokens(own).map(exchanged)] }
