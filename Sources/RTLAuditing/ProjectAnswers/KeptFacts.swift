@@ -12,9 +12,18 @@ package final class KeptFacts: Sendable {
   private let moving: Set<String>
   private let catalogue: Catalogue
   private let threads: Int
-  /// What the code says that stands still; nil where more may be asked than an index has room for.
-  private let standing: Later<IndexedCode?>
+  private let code: Shared<Code>
   private let answers: Answers
+
+  /// The code, as far as it was read.
+  private struct Code: Sendable {
+    /// Nothing was asked yet.
+    var isNew = true
+    /// What stands still; nil where more may be asked than an index has room for, or nothing can be kept.
+    var standing: IndexedCode?
+    /// The moving files as they were last read.
+    var moving: [String: (bytes: [UInt8], scan: PartialScan)] = [:]
+  }
 
   /// - Parameters:
   ///   - project: read when somebody asks.
@@ -22,18 +31,12 @@ package final class KeptFacts: Sendable {
   package init(_ project: Project, _ catalogue: Catalogue, moving: Set<String>, threads: Int) {
     let records = ProjectRecords(project, catalogue)
     (self.records, self.moving, self.catalogue, self.threads) = (records, moving, catalogue, threads)
-    answers = Answers()
-    standing = Later {
-      let files = records.codeFiles.value.filter { !moving.contains($0.path) }
-      var code = ProjectIndex.code(of: files, catalogue, project.reader, threads: threads)
-      code?.readFiles(answering: .all, project.reader, catalogue.vocabularies, threads: threads)
-      return code
-    }
+    (code, answers) = (Shared(Code()), Answers())
   }
 
   private init(_ other: KeptFacts, _ records: ProjectRecords) {
     self.records = records
-    (moving, catalogue, threads, standing, answers) = (other.moving, other.catalogue, other.threads, other.standing, other.answers)
+    (moving, catalogue, threads, code, answers) = (other.moving, other.catalogue, other.threads, other.code, other.answers)
   }
 
   /// The same where a moving file that is no code says something else, such as the description of an image set.
@@ -41,17 +44,30 @@ package final class KeptFacts: Sendable {
   package func with(_ project: Project) -> KeptFacts { KeptFacts(self, ProjectRecords(project, catalogue)) }
 
   /// What all code says.
-  /// - Parameter reader: reads the moving files.
-  func code(_ reader: SourceReader) -> IndexedCode? {
-    guard var code = standing.value else { return nil }
-    let vocabularies = catalogue.vocabularies
-    var own = PartialScan(scan: ProjectScan(vocabularies, wants: code.read.scan.wants))
-    for file in records.codeFiles.value where moving.contains(file.path) {
-      guard let dialect = file.kind.dialect, let bytes = reader.text(file.path)?.bytes else { continue }
-      own.add(CodeView(file: TokenFile(bytes, dialect), vocabularies), path: file.path)
+  /// - Parameters:
+  ///   - reader: reads the moving files.
+  ///   - wants: what is going to be asked.
+  func code(_ reader: SourceReader, for wants: ProjectScan.Request) -> IndexedCode? {
+    code.withValue { code in
+      let vocabularies = catalogue.vocabularies
+      if code.isNew {
+        code.isNew = false
+        code.standing = ProjectIndex.code(of: records.codeFiles.value.filter { !moving.contains($0.path) }, catalogue, reader, threads: threads)
+      }
+      guard let questions = code.standing?.read.scan.questions(wants) else { return nil }
+      code.standing?.readFiles(answering: questions, reader, vocabularies, threads: threads)
+      guard var whole = code.standing else { return nil }
+      for file in records.codeFiles.value where moving.contains(file.path) {
+        guard let dialect = file.kind.dialect, let bytes = reader.text(file.path)?.bytes else { continue }
+        if code.moving[file.path]?.bytes != bytes {
+          var scan = PartialScan(scan: ProjectScan(vocabularies, wants: whole.read.scan.wants))
+          scan.add(CodeView(file: TokenFile(bytes, dialect), vocabularies), path: file.path)
+          code.moving[file.path] = (bytes, scan)
+        }
+        if let scan = code.moving[file.path]?.scan { whole.merge(scan) }
+      }
+      return whole
     }
-    code.merge(own)
-    return code
   }
 
   /// What several files say to a question: of those that stand still as it was said before.

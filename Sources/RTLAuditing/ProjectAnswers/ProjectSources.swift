@@ -66,7 +66,7 @@ struct ProjectSources: Sendable {
     let unreadCode = Later { Self.unread(of: codeFiles.value, audited: project.audited, areRead) }
     let index = Later { () -> IndexedCode? in
       guard audited == nil, usesCache else { return nil }
-      return kept.map { $0.code(reader) } ?? ProjectIndex.code(of: codeFiles.value, catalogue, reader, threads: threads)
+      return kept.map { $0.code(reader, for: asked.wants) } ?? ProjectIndex.code(of: codeFiles.value, catalogue, reader, threads: threads)
     }
     let views = Later {
       guard !asked.views.asked.isEmpty else { return asked.views }

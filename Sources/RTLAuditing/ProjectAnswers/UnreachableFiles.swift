@@ -13,7 +13,8 @@ final class UnreachableFiles {
   /// Why nobody sees what a finding is in: no project lists its file, or no other file names it.
   func reason(for finding: Finding) -> String? {
     let kind = FileKind.of(path: finding.place.path)
-    if kind?.isCode == true || kind == .interfaceBuilder || kind == .assetContents, let name = sources.records.listed.value?.missingName(ofFile: finding.place.path) {
+    let isListed = kind?.isCode == true || kind == .interfaceBuilder || kind == .assetContents
+    if isListed, let name = sources.records.listed.value?.missingName(ofFile: finding.place.path) {
       return "no Xcode project lists `\(name)`"
     }
     if kind == .interfaceBuilder, let own = sources.records.projectFacts.value.layoutShown(insteadOf: finding.place.path) {

@@ -127,6 +127,5 @@ extension ProjectScan {
     /// - Parameter number: of the trait, from 0.
     static func trait(_ number: Int) -> Questions { Questions(rawValue: 4 << UInt64(number)) }
     static let mostTraits = 62
-    static let all = Questions(rawValue: .max)
   }
 }
