@@ -37,14 +37,11 @@ struct CodeActions {
     only.strings.isEmpty || only.strings.contains { $0.isEmpty || kind == $0 || kind.hasPrefix($0 + ".") }
   }
 
-  private static func explain(_ rule: String) -> JSON {
-    let title = "Explain \(rule)"
-    return ["title": .string(title), "kind": "quickfix", "command": ["title": .string(title), "command": .string(Commands.explain), "arguments": [.string(rule)]]]
-  }
+  private static func explain(_ rule: String) -> JSON { command("Explain \(rule)", Commands.explain, rule) }
+  private static func preview(_ uri: String) -> JSON { command("Draw these scenes in both directions", Commands.preview, uri) }
 
-  private static func preview(_ uri: String) -> JSON {
-    let title = "Draw these scenes in both directions"
-    return ["title": .string(title), "kind": "quickfix", "command": ["title": .string(title), "command": .string(Commands.preview), "arguments": [.string(uri)]]]
+  private static func command(_ title: String, _ name: String, _ argument: String) -> JSON {
+    ["title": .string(title), "kind": "quickfix", "command": ["title": .string(title), "command": .string(name), "arguments": [.string(argument)]]]
   }
 
   /// A file with what was found in its newest text.
@@ -64,8 +61,7 @@ struct CodeActions {
 
     /// Nil for a file that is not audited.
     init?(_ file: OpenFile, _ workspace: Workspace) {
-      workspace.judge([file])
-      guard let judged = file.judged, let state = judged.state, let number = state.project.audited.firstIndex(where: { $0.path == file.name }),
+      guard let state = workspace.state(of: file), let judged = file.judged, let number = state.project.audited.firstIndex(where: { $0.path == file.name }),
         let dialect = state.project.audited[number].kind.dialect
       else { return nil }
       (self.file, self.workspace, self.judged, self.state, self.number, self.dialect) = (file, workspace, judged, state, number, dialect)
@@ -136,7 +132,7 @@ struct CodeActions {
     }
 
     func action(_ title: String, kind: String, _ edit: JSON, for findings: [Finding], isPreferred: Bool) -> JSON {
-      let writer = file.project.map { workspace.writer($0, state.catalogue) }
+      let writer = file.project.map(workspace.writer)
       let known = findings.filter(shown.contains)
       return [
         "title": .string(title), "kind": .string(kind), "diagnostics": .array(known.compactMap { writer?.json($0, lines) }), "edit": edit,

@@ -23,8 +23,8 @@ struct Commands {
   /// Shows the page of a rule.
   /// - Returns: the page, in Markdown.
   private func explain(_ rule: String) throws(RPCError) -> JSON {
-    let cards = workspace.files.values.lazy.compactMap { $0.judged?.state?.catalogue.cards.first { $0.id == rule } }
-    guard let card = cards.first else { throw RPCError(.invalidParams, "no open file has a finding of a rule `\(printable(rule))`") }
+    let cards = workspace.projects.values.lazy.compactMap { $0.catalogue?.cards.first { $0.id == rule } }
+    guard let card = cards.first else { throw RPCError(.invalidParams, "no open project has a rule `\(printable(rule))`") }
     let address = workspace.tools.address(card)
     if workspace.client.showsDocuments {
       workspace.outbox.request("window/showDocument", ["uri": .string(address ?? FileURI.uri(card.path)), "external": .bool(address != nil)])

@@ -20,8 +20,8 @@ struct SuppressAction {
 
   func action(_ finding: Finding) -> JSON? {
     switch subject.dialect {
-    case .swift, .objectiveC: return inText(finding, [comment(finding, "// \(directive("disable:next", finding))")], "Suppress \(finding.rule) here, with a comment")
-    case .strings: return inText(finding, [comment(finding, "/* \(directive("disable:next", finding)) */")], "Suppress \(finding.rule) here, with a comment")
+    case .swift, .objectiveC: return commented(finding, "// \(directive("disable:next", finding))")
+    case .strings: return commented(finding, "/* \(directive("disable:next", finding)) */")
     case .xml: return inText(finding, note(finding), "Suppress \(finding.rule) in the Notes of this object") ?? inSettings(finding)
     case .json, .stringsDictionary, .stringCatalog: return inSettings(finding)
     }
@@ -42,11 +42,12 @@ struct SuppressAction {
   // MARK: - Comments
 
   /// A line above that of the finding, as far in as that.
-  private func comment(_ finding: Finding, _ text: String) -> Edit {
+  private func commented(_ finding: Finding, _ text: String) -> JSON? {
     let line = subject.lines.line(of: finding.place.range.lowerBound)
     let range = subject.lines.range(ofLine: line)
     let indent = bytes[range].prefix { $0 == 0x20 || $0 == 0x09 }
-    return Edit(range: range.lowerBound..<range.lowerBound, replacement: String(decoding: indent, as: UTF8.self) + text + newline)
+    let edit = Edit(range: range.lowerBound..<range.lowerBound, replacement: String(decoding: indent, as: UTF8.self) + text + newline)
+    return inText(finding, [edit], "Suppress \(finding.rule) here, with a comment")
   }
 
   private var newline: String {
@@ -71,7 +72,7 @@ struct SuppressAction {
     let line = subject.lines.range(ofLine: subject.lines.line(of: tree.range(of: element).lowerBound))
     let outer = String(decoding: bytes[line].prefix { $0 == 0x20 || $0 == 0x09 }, as: UTF8.self)
     let inner = outer + "    "
-    let note = "\(inner)<attributedString key=\"userComments\">\(newline)\(inner)    <fragment content=\"\(text)\"/>\(newline)\(inner)</attributedString>\(newline)"
+    let note = ["<attributedString key=\"userComments\">", "    <fragment content=\"\(text)\"/>", "</attributedString>"].map { inner + $0 + newline }.joined()
     let open = tree.openTagRange(of: element)
     if bytes[..<open.upperBound].suffix(2).elementsEqual("/>".utf8) {
       return [Edit(range: (open.upperBound - 2)..<open.upperBound, replacement: ">\(newline)\(note)\(outer)</\(tree.name(of: element))>")]

@@ -45,7 +45,9 @@ struct DiagnosticWriter {
   private func range(_ place: Place, _ lines: TextLines?) -> JSON {
     if let lines { return Self.range(place.range, lines, client.encoding) }
     let isWide = client.encoding == .utf16
-    func position(_ line: Int, _ wide: Int, _ narrow: Int) -> JSON { LinePosition(line: max(0, line - 1), character: max(0, (isWide ? wide : narrow) - 1)).json }
+    func position(_ line: Int, _ wide: Int, _ narrow: Int) -> JSON {
+      LinePosition(line: max(0, line - 1), character: max(0, (isWide ? wide : narrow) - 1)).json
+    }
     return [
       "start": position(place.startLine, place.startColumn, place.startColumnUTF8), "end": position(place.endLine, place.endColumn, place.endColumnUTF8),
     ]

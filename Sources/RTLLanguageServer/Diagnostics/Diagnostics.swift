@@ -15,9 +15,9 @@ struct WholeProject {
 }
 
 extension Workspace {
-  func writer(_ project: OpenProject, _ catalogue: Catalogue) -> DiagnosticWriter {
+  func writer(_ project: OpenProject) -> DiagnosticWriter {
     var addresses: [String: String] = [:]
-    for card in catalogue.cards { addresses[card.id] = tools.address(card) ?? (card.path.hasPrefix("/") ? FileURI.uri(card.path) : nil) }
+    for card in project.catalogue?.cards ?? [] { addresses[card.id] = tools.address(card) ?? (card.path.hasPrefix("/") ? FileURI.uri(card.path) : nil) }
     var uris: [String: String] = [:]
     for file in files.values where file.project === project { uris[file.name] = file.document.uri }
     return DiagnosticWriter(client: client, addresses: addresses, root: project.root, uris: uris)
@@ -28,8 +28,8 @@ extension Workspace {
     judge([file])
     // The settings are no file that is audited, and have what keeps them from being read.
     let problems = projects.values.compactMap(\.problem).filter { $0.path == file.path }.map(problem)
-    guard let judged = file.judged, let project = file.project, let state = judged.state else { return .array(problems) }
-    let writer = writer(project, state.catalogue)
+    guard let judged = file.judged, let project = file.project, !judged.verdict.findings.isEmpty else { return .array(problems) }
+    let writer = writer(project)
     return .array(problems + shown(judged.verdict, of: project).map { writer.json($0, judged.lines) })
   }
 
@@ -151,7 +151,7 @@ extension Workspace {
       if finding.isOnce { firsts[finding.rule] = finding.place.path }
       byFile[finding.place.path, default: []].append(finding)
     }
-    let writer = writer(project, state.catalogue)
+    let writer = writer(project)
     let reports = byFile.mapValues { findings in JSON.array(shown(Verdict(findings: findings), of: project).map { writer.json($0, nil) }) }
     let whole = WholeProject(savedRevision: revision, firsts: firsts, reports: reports.filter { !$0.value.isEmpty }, nested: state.project.nested)
     if wholes[project.root]?.firsts != firsts { project.touch() }

@@ -24,6 +24,14 @@ extension Workspace {
     for (_, files) in waiting.sorted(by: { $0.key < $1.key }) { judge(files, in: files[0].project!) }
   }
 
+  /// The same for one file, with the state of its project; nil for a file that is not audited.
+  func state(of file: OpenFile) -> AuditedProject? {
+    judge([file])
+    guard let project = file.project else { return nil }
+    if file.state == nil { judge([file], in: project) }
+    return file.state.flatMap { state in state.project.audited.contains { $0.path == file.name } ? state : nil }
+  }
+
   private func judge(_ wanted: [OpenFile], in project: OpenProject) {
     let bar = project.isNew ? beginProgress("Indexing \(project.root.split(separator: "/").last ?? "/")") : nil
     defer { bar.map(endProgress) }
@@ -32,12 +40,14 @@ extension Workspace {
     var verdicts: [String: Verdict] = [:]
     if let state { for (source, verdict) in zip(state.project.audited, state.verdicts) { verdicts[source.path] = verdict } }
     let firsts = wholes[project.root]?.firsts ?? [:]
+    for file in files.values where file.project === project { file.state = nil }
     for file in wanted {
+      file.state = state
       var verdict = verdicts[file.name] ?? Verdict()
       var spoken: Set<String> = []
       verdict.findings.removeAll { $0.isOnce && (firsts[$0.rule].map { $0 != file.name } ?? false || !spoken.insert($0.rule).inserted) }
       file.judged = OpenFile.Judged(
-        revision: revision, lines: file.document.lines, version: file.document.version, verdict: verdict, state: verdicts[file.name] == nil ? nil : state)
+        revision: revision, lines: file.document.lines, version: file.document.version, verdict: verdict)
     }
   }
 

@@ -1,7 +1,7 @@
 /// `file:///Users/me/My%20App/Cart.swift` <-> `/Users/me/My App/Cart.swift`.
-package enum FileURI {
+enum FileURI {
   /// The absolute path that a URI names; nil for one that names no file of this machine.
-  package static func path(_ uri: String) -> String? {
+  static func path(_ uri: String) -> String? {
     var rest = Array(uri.utf8)[...]
     guard rest.count >= 5, zip(rest, "file:".utf8).allSatisfy({ $0 | 0x20 == $1 || $0 == $1 }) else { return nil }
     rest = rest.dropFirst(5)
@@ -30,7 +30,7 @@ package enum FileURI {
   }
 
   /// The URI of an absolute path.
-  package static func uri(_ path: String) -> String {
+  static func uri(_ path: String) -> String {
     var uri = Array("file://".utf8)
     for byte in path.utf8 {
       switch byte {

@@ -1,5 +1,6 @@
 /// In what the characters of a line are counted.
 package enum PositionEncoding: String, Sendable, CaseIterable {
+  /// In bytes.
   case utf8 = "utf-8"
   /// What a client means that says nothing.
   case utf16 = "utf-16"
@@ -16,9 +17,11 @@ package enum PositionEncoding: String, Sendable, CaseIterable {
 
 /// A place in a text as the protocol counts: both numbers from 0.
 package struct LinePosition: Sendable, Hashable, Comparable {
+  /// From 0.
   package var line: Int
   /// In units of the encoding.
   package var character: Int
+  /// Both from 0.
   package init(line: Int, character: Int) { (self.line, self.character) = (line, character) }
   package static func < (a: Self, b: Self) -> Bool { (a.line, a.character) < (b.line, b.character) }
 }

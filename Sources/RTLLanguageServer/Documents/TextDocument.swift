@@ -10,6 +10,9 @@ package struct TextDocument: Sendable {
   /// UTF-8, valid.
   package var bytes: [UInt8] { lines.bytes }
 
+  /// - Parameters:
+  ///   - uri: as the client writes it.
+  ///   - version: nil where the client counts none.
   package init(uri: String, version: Int?, text: String) {
     (self.uri, self.version) = (uri, version)
     lines = TextLines(Array(text.utf8))
@@ -19,7 +22,9 @@ package struct TextDocument: Sendable {
   package struct Change: Sendable {
     /// Nil for the whole text.
     package var range: (start: LinePosition, end: LinePosition)?
+    /// What stands there from now on.
     package var text: String
+    /// - Parameter range: nil for the whole text.
     package init(range: (start: LinePosition, end: LinePosition)?, text: String) { (self.range, self.text) = (range, text) }
 
     /// Nil for what says no text.

@@ -7,6 +7,7 @@ package struct TextLines: Sendable {
   /// Offsets of the lines' first bytes; there is always one.
   private let starts: [Int]
 
+  /// - Parameter bytes: UTF-8, valid.
   package init(_ bytes: [UInt8]) {
     self.bytes = bytes
     var starts = [0]
@@ -16,6 +17,7 @@ package struct TextLines: Sendable {
     self.starts = starts
   }
 
+  /// At least 1.
   package var count: Int { starts.count }
 
   /// The bytes of a line without what ends it.

@@ -37,7 +37,9 @@ struct Hover {
     if let fix = finding.fix { facts.append(fixed(fix)) }
     facts += finding.related.map { "\(printable($0.message)) (\($0.place.path):\($0.place.startLine))" }
     let targets = subject.state.facts.targets(for: subject.file.name).sorted { $0.key.rawValue < $1.key.rawValue }
-    if !targets.isEmpty { facts.append("Runs on " + targets.map { "\($0.key) \($0.value.version.short) and later (\($0.value.source))" }.joined(separator: ", ")) }
+    if !targets.isEmpty {
+      facts.append("Runs on " + targets.map { "\($0.key) \($0.value.version.short) and later (\($0.value.source))" }.joined(separator: ", "))
+    }
     if !facts.isEmpty { lines.append(facts.map { "- \($0)" }.joined(separator: "\n")) }
     if let address = card.flatMap(workspace.tools.address) { lines.append("[More about \(finding.rule)](\(address))") }
     return lines.joined(separator: "\n\n")

@@ -4,7 +4,7 @@ import RTLSystem
 /// What one thread has read of a client's messages and another has not handled yet.
 ///
 /// A cancellation is heard when it is read, not when its turn comes.
-package final class Inbox: Sendable {
+final class Inbox: Sendable {
   private struct Queue {
     var messages: [(Incoming, size: Int)] = []
     var next = 0
@@ -25,10 +25,10 @@ package final class Inbox: Sendable {
   private let filled = DispatchSemaphore(value: 0)
   private let emptied = DispatchSemaphore(value: 0)
 
-  package init() {}
+  init() {}
 
   /// - Parameter size: in bytes, as it was sent.
-  package func put(_ message: Incoming, size: Int) {
+  func put(_ message: Incoming, size: Int) {
     if case .notification("$/cancelRequest", let params) = message {
       if let id = RequestID(params["id"]) { cancel(id) }
       return
@@ -47,7 +47,7 @@ package final class Inbox: Sendable {
 
   /// The next message.
   /// - Parameter seconds: how long to wait for one at most.
-  package func take(waiting seconds: Double) -> Incoming? {
+  func take(waiting seconds: Double) -> Incoming? {
     // A wish for the next hour is as good as any longer one.
     let wait = max(0, min(seconds, 3600))
     guard filled.wait(timeout: .now() + .microseconds(Int(wait * 1_000_000))) == .success else { return nil }
@@ -70,13 +70,13 @@ package final class Inbox: Sendable {
   }
 
   /// A text has changed, and it is not known yet how.
-  package var hasChanges: Bool { queue.withValue { $0.changes > 0 } }
+  var hasChanges: Bool { queue.withValue { $0.changes > 0 } }
 
   /// Nobody wants the answer any more.
-  package func isCancelled(_ id: RequestID) -> Bool { queue.withValue { $0.cancelled.contains(id) } }
+  func isCancelled(_ id: RequestID) -> Bool { queue.withValue { $0.cancelled.contains(id) } }
 
   /// The request has its answer.
-  package func close(_ id: RequestID) {
+  func close(_ id: RequestID) {
     queue.withValue {
       $0.open.remove(id)
       $0.cancelled.remove(id)

@@ -1,14 +1,14 @@
 import RTLSystem
 
 /// Writes messages to a client.
-package final class Outbox {
+final class Outbox {
   private let descriptor: Int32
   private var lastID = 0
   /// The client reads no more.
-  package private(set) var isClosed = false
+  private(set) var isClosed = false
 
   /// - Parameter descriptor: that nothing else writes to.
-  package init(_ descriptor: Int32) { self.descriptor = descriptor }
+  init(_ descriptor: Int32) { self.descriptor = descriptor }
 
   func answer(_ id: RequestID?, _ result: JSON) { send([("id", Self.raw(id)), ("result", result)]) }
 

@@ -9,26 +9,26 @@ package struct ReceivedValue: Sendable {
   private init(_ tree: JSONTree, _ index: JSONTree.Index?) { (self.tree, self.index) = (tree, index) }
 
   /// - Returns: nil for what is no JSON.
-  package init?(_ bytes: [UInt8]) {
+  init?(_ bytes: [UInt8]) {
     let tree = JSONTree(bytes: bytes)
     guard tree.isWellFormed, !tree.values.isEmpty else { return nil }
     self.init(tree, 0)
   }
 
   /// The member of an object.
-  package subscript(name: String) -> ReceivedValue { ReceivedValue(tree, index.flatMap { tree.member(name, of: $0) }) }
+  subscript(name: String) -> ReceivedValue { ReceivedValue(tree, index.flatMap { tree.member(name, of: $0) }) }
 
   private var kind: JSONTree.Kind? { index.map { tree.values[$0].kind } }
 
   /// As it is written.
-  package var raw: [UInt8] { index.map { Array(tree.file.bytes[tree.range(of: $0)]) } ?? [] }
-  package var string: String? { index.flatMap(tree.string) }
-  package var int: Int? { kind == .number ? Int(String(decoding: raw, as: UTF8.self)) : nil }
-  package var bool: Bool? { kind != .literal ? nil : raw.elementsEqual("true".utf8) ? true : raw.elementsEqual("false".utf8) ? false : nil }
+  var raw: [UInt8] { index.map { Array(tree.file.bytes[tree.range(of: $0)]) } ?? [] }
+  var string: String? { index.flatMap(tree.string) }
+  var int: Int? { kind == .number ? Int(String(decoding: raw, as: UTF8.self)) : nil }
+  var bool: Bool? { kind != .literal ? nil : raw.elementsEqual("true".utf8) ? true : raw.elementsEqual("false".utf8) ? false : nil }
   /// Nothing, or `null`.
-  package var isNothing: Bool { index == nil || kind == .literal && raw.elementsEqual("null".utf8) }
-  package var isObject: Bool { kind == .object }
-  package var isArray: Bool { kind == .array }
-  package var elements: [ReceivedValue] { isArray ? tree.children(of: index!).map { ReceivedValue(tree, $0) } : [] }
-  package var strings: [String] { elements.compactMap(\.string) }
+  var isNothing: Bool { index == nil || kind == .literal && raw.elementsEqual("null".utf8) }
+  var isObject: Bool { kind == .object }
+  var isArray: Bool { kind == .array }
+  var elements: [ReceivedValue] { isArray ? tree.children(of: index!).map { ReceivedValue(tree, $0) } : [] }
+  var strings: [String] { elements.compactMap(\.string) }
 }

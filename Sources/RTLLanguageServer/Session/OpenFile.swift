@@ -11,6 +11,10 @@ final class OpenFile {
   var name = ""
   /// What was found in which state.
   var judged: Judged?
+  /// The project in that state, for more questions. It is large: only the files that were judged last have it.
+  var state: AuditedProject?
+  /// Its version went back once, and that was said.
+  var isOutOfOrder = false
   /// What the client was last told, as it was written.
   var told: [UInt8] = []
 
@@ -21,8 +25,6 @@ final class OpenFile {
     let lines: TextLines
     let version: Int?
     let verdict: Verdict
-    /// For questions to the project; nil where the file is not audited.
-    let state: AuditedProject?
   }
 
   init(_ document: TextDocument, path: String?) { (self.document, self.path) = (document, path) }

@@ -50,10 +50,13 @@ final class OpenProject {
   private(set) var savedRevision = 0
   private var stale = Staleness.rules
   private var team: Team?
-  private var listing: Project?
+  private var listing: Project? { didSet { names = Set(listing?.files().map(\.path) ?? []) } }
+  private var names: Set<String> = []
   private var kept: KeptFacts?
   /// Open files that `kept` leaves to each audit.
   private var moving: Set<String> = []
+  /// So many may be closed again before `kept` is made anew without them.
+  private static let mostClosed = 16
   /// Texts of open files that `kept` was told of and does not read again.
   private var told: [String: [UInt8]] = [:]
   private let threads = Platform.coreCount
@@ -61,6 +64,8 @@ final class OpenProject {
   init(root: String, isLoose: Bool) { (self.root, self.isLoose) = (root, isLoose) }
 
   var settings: Settings { team?.settings ?? Settings() }
+  /// Nil before the first audit.
+  var catalogue: Catalogue? { team?.catalogue }
   /// Nothing is known of it yet.
   var isNew: Bool { kept == nil }
 
@@ -79,9 +84,9 @@ final class OpenProject {
   /// - Parameter path: absolute, of a file that lies below the root.
   func relative(_ path: String) -> String { String(decoding: path.utf8.dropFirst(Path.join(root, "").utf8.count), as: UTF8.self) }
 
-  /// Whether a file is audited at all.
+  /// Whether a file is one of the project, audited or not.
   /// - Parameter path: from the root.
-  func lists(_ path: String) -> Bool { listing?.audited.contains { $0.path == path } ?? false }
+  func lists(_ path: String) -> Bool { names.contains(path) }
 
   // MARK: - Audits
 
@@ -177,7 +182,7 @@ final class OpenProject {
 
   private func facts(of listing: Project, _ team: Team, _ texts: [String: [UInt8]]) -> KeptFacts {
     let told = texts.filter { path, _ in FileKind.of(path: path).map { $0.isRecord } ?? false }
-    if let kept, moving.isSuperset(of: texts.keys) {
+    if let kept, moving.isSuperset(of: texts.keys), moving.count <= texts.count + Self.mostClosed {
       if told == self.told { return kept }
       let renewed = kept.with(listing.with(texts))
       (self.kept, self.told) = (renewed, told)

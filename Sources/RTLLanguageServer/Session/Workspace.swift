@@ -89,7 +89,7 @@ final class Workspace {
     file.told = files[uri]?.told ?? []
     files[uri] = file
     assign(file)
-    if let project = file.project, !project.isNew, !project.lists(file.name) { project.makeStale(.files) }
+    if let project = file.project, !project.isNew, !client.watchesFiles || !project.lists(file.name) { project.makeStale(.files) }
     touched(file, soon: true)
   }
 
@@ -98,23 +98,25 @@ final class Workspace {
     let known = changes.elements.compactMap(TextDocument.Change.init)
     if known.count < changes.elements.count { log("a change of \(uri) was not understood") }
     let version = document["version"].int
-    if let version, let last = file.document.version, version <= last { log("version \(version) of \(uri) came after version \(last)") }
+    if let version, let last = file.document.version, version <= last, !file.isOutOfOrder {
+      file.isOutOfOrder = true
+      log("version \(version) of \(uri) came after version \(last)")
+    }
     file.document.apply(known, version: version, client.encoding)
     touched(file, soon: false)
   }
 
   private func saved(_ document: ReceivedValue) {
     guard let uri = document["uri"].string, let file = files[uri], let project = file.project else { return }
-    if !client.watchesFiles { changed(file.path ?? "", kind: .changed, in: project) }
-    // What is not open hears of it now.
-    project.makeStale(.nothing)
+    // What is not open hears of it now; nobody else tells what happened elsewhere meanwhile.
+    project.makeStale(client.watchesFiles ? .nothing : .files)
     touched(file, soon: true)
   }
 
   private func close(_ document: ReceivedValue) {
     guard let uri = document["uri"].string, let file = files.removeValue(forKey: uri) else { return }
-    // Nobody else tells what became of the text.
-    file.project?.makeStale(file.path.map { Platform.fileType($0) == nil } ?? true ? .files : .facts)
+    // What stands on the disk counts again.
+    file.project?.makeStale(file.path.map { Platform.fileType($0) == nil } ?? true ? .files : .nothing)
     if !client.pullsDiagnostics, !file.told.isEmpty { publish([], uri: uri, version: nil) }
     agenda.changed.remove(uri)
     // What is wrong with it is told of a closed file from now on.
@@ -237,10 +239,13 @@ final class Workspace {
       return project.makeStale(.rules)
     }
     // What is no file of the tool's may be a rule that a pattern of the settings fits.
-    guard FileKind.of(path: project.relative(path)) != nil || name.hasSuffix(".md") || name.hasSuffix(".tsv") || name.hasSuffix(".yml") else { return }
-    guard FileKind.of(path: project.relative(path)) != nil else { return project.makeStale(.rules) }
-    // The editor's text counts, whatever stands on the disk.
-    let isOpen = files.values.contains { $0.path == path }
-    project.makeStale(kind != .changed ? .files : isOpen ? .nothing : .facts)
+    guard FileKind.of(path: project.relative(path)) != nil else {
+      if name.hasSuffix(".md") || name.hasSuffix(".tsv") || name.hasSuffix(".yml") { project.makeStale(.rules) }
+      return
+    }
+    guard kind == .changed else { return project.makeStale(.files) }
+    // The editor's text counts, whatever stands on the disk; and what git ignores is no file of the project.
+    guard project.lists(project.relative(path)) else { return }
+    project.makeStale(files.values.contains { $0.path == path } ? .nothing : .facts)
   }
 }
