@@ -76,12 +76,12 @@ private let cart = "import UIKit\nfinal class Cart: UIViewController {\n  let pr
 
   @Test func aGroupIsFixedAsAWhole() throws {
     let text =
-      "import UIKit\nfinal class Cart: UIView {\n  let icon = UIView()\n  func lay() {\n    NSLayoutConstraint.activate([\n      icon.leftAnchor.constraint(equalTo: leftAnchor),\n"
-      + "      icon.rightAnchor.constraint(equalTo: rightAnchor),\n    ])\n  }\n}\n"
+      "import UIKit\nfinal class Cart: UIView {\n  let icon = UIView()\n  func lay() {\n    NSLayoutConstraint.activate([\n"
+      + "      icon.leftAnchor.constraint(equalTo: leftAnchor),\n      icon.rightAnchor.constraint(equalTo: rightAnchor),\n    ])\n  }\n}\n"
     let open = try Open("Cart.swift", text)
     let action = try #require(try open.actions(5, 14).first { $0["edit"].isObject })
     let fixed = try open.taken(action)
-    #expect(fixed.contains("icon.leadingAnchor.constraint(equalTo: leadingAnchor)") && fixed.contains("icon.trailingAnchor.constraint(equalTo: trailingAnchor)"))
+    for side in ["leading", "trailing"] { #expect(fixed.contains("icon.\(side)Anchor.constraint(equalTo: \(side)Anchor)")) }
     #expect(action["title"].string?.contains("that must change together with it") == true)
   }
 
@@ -116,7 +116,7 @@ private let cart = "import UIKit\nfinal class Cart: UIViewController {\n  let pr
 
   private static let scene = """
     <?xml version="1.0" encoding="UTF-8"?>
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES">
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507" targetRuntime="iOS.CocoaTouch">
         <objects>
             <view contentMode="scaleToFill" id="iN0-l3-epB">
                 <rect key="frame" x="0.0" y="0.0" width="320" height="480"/>
@@ -180,15 +180,15 @@ private let cart = "import UIKit\nfinal class Cart: UIViewController {\n  let pr
     try client.initialize(folder.path)
     let uri = try client.open(folder.path + "/Cart.swift")
     func hover(_ line: Int, _ character: Int) throws -> ReceivedValue {
-      try client.request("textDocument/hover", ["textDocument": ["uri": .string(uri)], "position": ["line": .int(line), "character": .int(character)]])["result"]
+      let position: JSON = ["line": .int(line), "character": .int(character)]
+      return try client.request("textDocument/hover", ["textDocument": ["uri": .string(uri)], "position": position])["result"]
     }
     let found = try hover(4, 28)
     let text = found["contents"]["value"].string ?? ""
     #expect(found["contents"]["kind"].string == "markdown")
     #expect(found["range"]["start"]["character"].int == 26)
-    for part in ["**fixed-text-alignment** (", "Unsafe fix: ", "Runs on iOS 15 and later (Package.swift", "https://example.org/text-alignment/fixed-text-alignment.md"] {
-      #expect(text.contains(part), "\(text)")
-    }
+    let page = "https://example.org/text-alignment/fixed-text-alignment.md"
+    for part in ["**fixed-text-alignment** (", "Unsafe fix: ", "Runs on iOS 15 and later (Package.swift", page] { #expect(text.contains(part), "\(text)") }
     #expect(try hover(4, 6)["contents"]["value"].string == "`price` is a `UILabel`")
     #expect(try hover(0, 0).isNothing)
     #expect(try hover(99, 99).isNothing)
@@ -197,7 +197,8 @@ private let cart = "import UIKit\nfinal class Cart: UIViewController {\n  let pr
   @Test func tellsOfImages() throws {
     let folder = Scratch()
     folder.write("Assets.xcassets/arrow-left.imageset/Contents.json", #"{"images":[{"filename":"arrow-left.png","idiom":"universal"}]}"#)
-    folder.write("Assets.xcassets/back.imageset/Contents.json", #"{"images":[{"filename":"back.png","idiom":"universal","language-direction":"left-to-right"}]}"#)
+    let turns = #"{"images":[{"filename":"back.png","idiom":"universal","language-direction":"left-to-right"}]}"#
+    folder.write("Assets.xcassets/back.imageset/Contents.json", turns)
     folder.write("Back.swift", "import UIKit\nlet a = UIImage(named: \"arrow-left\"), b = UIImage(named: \"back\"), c = UIImage(named: \"none\")\n")
     let client = TestClient()
     try client.initialize(folder.path)

@@ -257,10 +257,12 @@ private let fixed = "4:26 fixed-text-alignment"
   @Test func aRandomEditorSeesWhatFreshRunsSee() throws {
     let folder = Scratch()
     let pieces = [
-      "import UIKit\n", "final class Cart: UIViewController {\n", "  let price = UILabel()\n", "  func show() {\n", "    price.textAlignment = .left\n", "  }\n",
-      "}\n", "    makePrice().textAlignment = .right\n", "func makePrice() -> UILabel { UILabel() }\n", "func makePrice() -> Side { Side() }\n",
-      "struct Side { var textAlignment = 1 }\n", "// 😀 rtl-audit:disable:next fixed-text-alignment -- right here\n", "    if isRTL { price.textAlignment = .left }\n",
-      "var isRTL: Bool { UIApplication.shared.userInterfaceLayoutDirection == .rightToLeft }\n", "\"\"\"\n", "/*\r\n", "*/ ", "(", "    view.frame.origin.x = 12\n",
+      "import UIKit\n", "final class Cart: UIViewController {\n", "  let price = UILabel()\n", "  func show() {\n", "    price.textAlignment = .left\n",
+      "  }\n", "}\n", "    makePrice().textAlignment = .right\n", "func makePrice() -> UILabel { UILabel() }\n", "func makePrice() -> Side { Side() }\n",
+      "struct Side { var textAlignment = 1 }\n", "// 😀 rtl-audit:disable:next fixed-text-alignment -- right here\n",
+      "    if isRTL { price.textAlignment = .left }\n", "    if flipsHere { price.textAlignment = .left }\n",
+      "var flipsHere: Bool { UIApplication.shared.userInterfaceLayoutDirection == .rightToLeft }\n", "\"\"\"\n", "/*\r\n", "*/ ", "(",
+      "    view.frame.origin.x = 12\n",
     ]
     folder.write(".rtl-audit.yml", "min-level: note\n")
     let names = ["A.swift", "B.swift"]

@@ -50,11 +50,12 @@ import Testing
 
 @Suite struct IncomingTests {
   private func kind(_ text: String) -> String {
-    switch Incoming(Array(text.utf8)) {
-    case .request(let id, let method, _): "request \(String(decoding: id.bytes, as: UTF8.self)) \(method)"
+    func words(_ id: RequestID?) -> String { id.map { String(decoding: $0.bytes, as: UTF8.self) } ?? "-" }
+    return switch Incoming(Array(text.utf8)) {
+    case .request(let id, let method, _): "request \(words(id)) \(method)"
     case .notification(let method, _): "notification \(method)"
-    case .response(let id, let result): "response \(String(decoding: id.bytes, as: UTF8.self)) \(result.map { String(decoding: $0.raw, as: UTF8.self) } ?? "refused")"
-    case .invalid(let id, let error): "\(error.code.rawValue) \(id.map { String(decoding: $0.bytes, as: UTF8.self) } ?? "-")"
+    case .response(let id, let result): "response \(words(id)) \(result?.text ?? "refused")"
+    case .invalid(let id, let error): "\(error.code.rawValue) \(words(id))"
     case .end: "end"
     }
   }

@@ -131,8 +131,10 @@ final class TestClient {
 
   /// The next list of diagnostics for a file, of a version where one is given.
   func published(_ uri: String, version: Int? = nil) throws -> [ReceivedValue] {
-    try next {
-      $0["method"].string == "textDocument/publishDiagnostics" && $0["params"]["uri"].string == uri && (version == nil || $0["params"]["version"].int == version)
+    try next { message in
+      let params = message["params"]
+      guard message["method"].string == "textDocument/publishDiagnostics", params["uri"].string == uri else { return false }
+      return version == nil || params["version"].int == version
     }["params"]["diagnostics"].elements
   }
 
