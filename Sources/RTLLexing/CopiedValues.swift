@@ -8,9 +8,13 @@ package struct CopiedValue: Sendable {
   package var value: Range<Int>
   /// Nobody else uses the value.
   package var isOnly: Bool
+  /// It is the name of a type, which stays as it is where the alias is edited.
+  package var isType = false
 
   /// - Parameters: see the properties.
-  package init(use: Int, value: Range<Int>, isOnly: Bool) { (self.use, self.value, self.isOnly) = (use, value, isOnly) }
+  package init(use: Int, value: Range<Int>, isOnly: Bool, isType: Bool = false) {
+    (self.use, self.value, self.isOnly, self.isType) = (use, value, isOnly, isType)
+  }
 }
 
 extension TokenFile {
@@ -22,6 +26,8 @@ extension TokenFile {
     package let use: Range<Int>
     /// Nobody else uses the value.
     package let isOnly: Bool
+    /// The bytes of the copy are those of the use: see `CopiedValue.isType`.
+    package let isType: Bool
   }
 
   /// The same file with values in the place of the names that stand for them: `v` of `let v = a.b`, `x.side = v`. Tokens are in
@@ -46,7 +52,7 @@ extension TokenFile {
       var own = names[names.partitioningIndex { Int($0.token) >= copy.value.lowerBound }...]
       take(copy.value, &own)
       result.tokens[start].flags = tokens[copy.use].flags
-      result.copies.append(Copy(tokens: start..<result.tokens.count, use: tokens[copy.use].range, isOnly: copy.isOnly))
+      result.copies.append(Copy(tokens: start..<result.tokens.count, use: tokens[copy.use].range, isOnly: copy.isOnly, isType: copy.isType))
       hashes = hashes.drop { Int($0.token) <= copy.use }
       next = copy.use + 1
     }
@@ -77,7 +83,7 @@ extension TokenFile {
   package func byteRange(_ run: Range<Int>) -> Range<Int> {
     var (start, end) = (Int(tokens[run.lowerBound].start), tokens[run.upperBound - 1].end)
     for copy in copies(in: run) {
-      if copy.tokens.lowerBound <= run.lowerBound, run.upperBound <= copy.tokens.upperBound { continue }
+      if !copy.isType, copy.tokens.lowerBound <= run.lowerBound, run.upperBound <= copy.tokens.upperBound { continue }
       if copy.tokens.contains(run.lowerBound) { start = copy.use.lowerBound }
       if copy.tokens.contains(run.upperBound - 1) { end = copy.use.upperBound }
     }

@@ -18,6 +18,7 @@ extension TokenFile {
     names.removeAll(keepingCapacity: true)
     texts.removeAll(keepingCapacity: true)
     parentheses.removeAll(keepingCapacity: true)
+    leftOut.removeAll(keepingCapacity: true)
     copies.removeAll()
     switch dialect {
     case .swift: lex(SwiftLexer.self, words)

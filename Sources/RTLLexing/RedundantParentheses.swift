@@ -5,6 +5,9 @@ import RTLSystem
 ///
 /// They are those round one operand, and those round an expression that is all there is between two marks. Where it might be
 /// a call, a type, a cast, a tuple or the head of a closure, nothing is left out.
+///
+/// Swift: a semicolon between two statements is left out as well. It says what a line break says. Objective-C: so is a cast of a
+/// constant to the enumeration with which its name begins, `(Side)SideLeft`.
 struct RedundantParentheses {
   /// So many tokens are looked through for the end of a pair: few people write longer ones, and nested ones are each read.
   static let reach = 200
@@ -12,16 +15,20 @@ struct RedundantParentheses {
   private let tokens: UnsafeBufferPointer<Token>
   private let bytes: UnsafeBufferPointer<UInt8>
   private let isSwift: Bool
-  /// What is left out so far: token indices.
-  private var pairs: [(open: Int, close: Int)] = []
+  /// What is left out so far: token indices, in the order in which the pairs open.
+  private(set) var pairs: [(open: Int, close: Int)] = []
+  /// Swift: the semicolons behind which a statement begins.
+  private(set) var semicolons: [Int] = []
+  /// Objective-C: the brackets of casts that change nothing, with a name between.
+  private(set) var casts: [Int] = []
 
-  /// The pairs of a file that was just lexed, in the order in which they open.
-  static func pairs(in file: TokenFile) -> [(open: Int, close: Int)] {
+  /// - Parameter file: just lexed.
+  static func search(in file: TokenFile) -> RedundantParentheses {
     file.tokens.withUnsafeBufferPointer { tokens in
       file.bytes.withUnsafeBufferPointer { bytes in
         var search = RedundantParentheses(tokens, bytes, isSwift: file.dialect == .swift)
         search.run()
-        return search.pairs
+        return search
       }
     }
   }
@@ -31,7 +38,14 @@ struct RedundantParentheses {
   }
 
   private mutating func run() {
-    for index in tokens.indices where sign(index) == UInt8(ascii: "(") && mayOpen(index) {
+    for index in tokens.indices {
+      let sign = sign(index)
+      if sign == UInt8(ascii: ";"), isSwift { semicolons.append(index) }
+      guard sign == UInt8(ascii: "("), mayOpen(index) else { continue }
+      if !isSwift, isCastOfConstant(index) {
+        casts.append(index)
+        continue
+      }
       guard let (close, content) = content(of: index) else { continue }
       let next = close + 1
       let isWhole = isMark(before: index) && isMark(behind: next) || isArgument(index, before: next)
@@ -39,6 +53,14 @@ struct RedundantParentheses {
         pairs.append((index, close))
       }
     }
+  }
+
+  /// `(Side)SideLeft`
+  private func isCastOfConstant(_ open: Int) -> Bool {
+    guard open + 3 < tokens.count, sign(open + 2) == UInt8(ascii: ")"), tokens[open + 1].kind == .identifier, tokens[open + 3].kind == .identifier
+    else { return false }
+    let (type, constant) = (tokens[open + 1], tokens[open + 3])
+    return type.length < constant.length && bytes[type.range].elementsEqual(bytes[Int(constant.start)..<Int(constant.start + type.length)])
   }
 
   // MARK: - Content
@@ -246,16 +268,21 @@ struct RedundantParentheses {
 }
 
 extension TokenFile {
-  /// Takes redundant parentheses out of the tokens of code that was just lexed. What stood in one begins like the parenthesis:
-  /// on a new line, or behind a space.
+  /// Takes redundant parentheses, and the semicolons of Swift, out of the tokens of code that was just lexed. What stood in a pair
+  /// begins like the parenthesis: on a new line, or behind a space. What stood behind a semicolon begins a line.
   mutating func leaveOutParentheses() {
-    let pairs = RedundantParentheses.pairs(in: self)
-    guard !pairs.isEmpty else { return }
+    let search = RedundantParentheses.search(in: self)
+    let (pairs, semicolons, casts) = (search.pairs, search.semicolons, search.casts)
+    guard !pairs.isEmpty || !semicolons.isEmpty || !casts.isEmpty else { return }
     parentheses = pairs.map { Int(tokens[$0.open].start)..<tokens[$0.close].end }
+    let others = semicolons + casts.flatMap { [$0, $0 + 1, $0 + 2] }
+    leftOut = others.map { tokens[$0].range }
     // In file order: each with the number of tokens that stand before it.
-    let gaps = pairs.flatMap { [$0.open, $0.close] }.sorted()
+    let gaps = (others + pairs.flatMap { [$0.open, $0.close] }).sorted()
+    for semicolon in semicolons where semicolon + 1 < tokens.count { tokens[semicolon + 1].flags.formUnion([.startsLine, .spaceBefore]) }
     // The outer ones come first, and hand on what stands before them.
     for pair in pairs { tokens[pair.open + 1].flags = tokens[pair.open].flags }
+    for cast in casts { tokens[cast + 3].flags = tokens[cast].flags }
     var (gap, kept) = (0, 0)
     for index in tokens.indices {
       if gap < gaps.count, gaps[gap] == index {
@@ -278,11 +305,14 @@ extension TokenFile {
     }
     renumber(&known)
     renumber(&texts)
-    gap = 0
+    (gap, kept) = (0, 0)
     for index in names.indices {
       while gap < gaps.count, gaps[gap] < Int(names[index].token) { gap += 1 }
-      names[index] = Name(hash: names[index].hash, token: names[index].token - Int32(gap))
+      if gap < gaps.count, gaps[gap] == Int(names[index].token) { continue }
+      names[kept] = Name(hash: names[index].hash, token: names[index].token - Int32(gap))
+      kept += 1
     }
+    names.removeLast(names.count - kept)
   }
 
   /// A range of bytes with the other half of every parenthesis in it that was left out.

@@ -16,7 +16,7 @@ package enum Dialect: UInt8, Sendable, CaseIterable {
 }
 
 /// One file after lexing. Tokens and comments are in file order, never overlap, and what lies between them is white space
-/// (or a byte order mark at the start), or a parenthesis that changes nothing: together they tile the file.
+/// (or a byte order mark at the start), or a mark that changes nothing, see `RedundantParentheses`: together they tile the file.
 ///
 /// A value is made to be reused: `lex` empties the arrays and keeps their storage.
 package struct TokenFile: Sendable {
@@ -38,6 +38,8 @@ package struct TokenFile: Sendable {
 
   /// Of code: the pairs of parentheses that change nothing and are no tokens, in the order in which they open; byte ranges.
   package internal(set) var parentheses: [Range<Int>] = []
+  /// Of code: the other tokens that change nothing and are left out, semicolons and casts; byte ranges, in no order.
+  package internal(set) var leftOut: [Range<Int>] = []
 
   /// Values that stand a second time, see `copying`; in the order of the tokens.
   package internal(set) var copies: [Copy] = []

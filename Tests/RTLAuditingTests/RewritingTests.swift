@@ -39,6 +39,8 @@ import Testing
     Case("parentheses", "branch", "x.side = isWide ? ↓.left : .top", "x.side = isWide ? (↓.left) : (.top)"),
     Case("parentheses", "argument", "show(near: ↓.left, far: .top)", "show(near: (↓.left), far: .top)"),
     Case("parentheses", "argument", "show(↓\"left\", #selector(go))", nil),
+    Case("parentheses", "argument", "func show(near side: Side = ↓.left, _ other: Int) {}", nil),
+    Case("parentheses", "argument", "objc", "label.text = [NSString ↓stringWithFormat:@\"%@\", name];", nil),
     Case("parentheses", "argument", "objc", "[x showNear:↓kLeft far:kTop];", "[x showNear:(↓kLeft) far:kTop];"),
   ]
 

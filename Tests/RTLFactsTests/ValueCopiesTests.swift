@@ -22,6 +22,12 @@ struct ValueCopiesTests {
     ("let side = Side.left\nfunc f() { a.side = side }", .swift, "a . side = Side . left }"),
     ("func f() -> Side { let side = Side.left; return side }", .swift, "return Side . left }"),
     ("func f() { let side: Side = .left; run { a.side = side } }", .swift, "run { a . side = . left } }"),
+    ("func f() { let side: Side = c.isLeft ? .left : .right; a.side = side }", .swift, "a . side = c . isLeft ? . left : . right }"),
+    ("func f() { let name = \"left\"; a.name = name }", .swift, "a . name = \"left\" }"),
+    ("func f() { let sides: Sides = [.left, .top]; a.sides = sides }", .swift, "a . sides = [ . left , . top ] }"),
+    // Nothing can change in between.
+    ("func f() { let edges = Edges(left: view.width); a.edges = edges }", .swift, "a . edges = Edges ( left : view . width ) }"),
+    ("void f(void) { Edges edges = (Edges){0, 8}; a.edges = edges; }", .objectiveC, "a . edges = ( Edges ) { 0 , 8 } ; }"),
     ("void f(void) { Side side = Left; a.side = side; }", .objectiveC, "a . side = Left ; }"),
     ("void f(void) { Edges edges = EdgesMake(0, 8, 0, 0); [a setEdges:edges]; }", .objectiveC, "[ a setEdges : EdgesMake ( 0 , 8 , 0 , 0 ) ] ; }"),
     // A part of a selector is no use of the name.
@@ -44,7 +50,8 @@ struct ValueCopiesTests {
     ("func f() { var side = Side.left; turn(&side); a.side = side }", .swift),
     // An object, and what one holds.
     ("func f() { let view = Edges(left: 8); view.show(); a.add(view) }", .swift),
-    ("func f() { let edges = Edges(left: view.width); a.edges = edges }", .swift),
+    ("func f() { let edges = Edges(left: view.width); view.grow(); a.edges = edges }", .swift),
+    ("func f() { let side: Side = c ? view.side : .right; view.turn(); a.side = side }", .swift),
     ("void f(void) { Edges *view = EdgesMake(Left); [view show]; [a add:view]; }", .objectiveC),
     ("func f() { let side = Side.left; show(\"\\(side)\") }", .swift),
     // A part of an operand, another thing of that name, a name that nobody knows.
@@ -55,7 +62,7 @@ struct ValueCopiesTests {
     ("func f() { let side = Side.left; a.side = side; for (x, side) in pairs { b.side = side } }", .swift),
     ("func f() { var side = Side.left; (x, side) = pair(); a.side = side }", .swift),
     ("func f() { let side = Side.left; switch a { case .b(side): run() } }", .swift),
-    ("func f() { let side = c ? Side.left : Side.right; a.side = side }", .swift),
+    ("func f() { let side: Side = c ? .left : .right; a.side = d ? side : .top }", .swift),
   ]
 
   @Test(arguments: left.indices)

@@ -47,7 +47,7 @@ import Testing
   func tokensAreLimited(_ dialect: Dialect) {
     let data = "<?xml?><!--a--><a b='c'><![CDATA[d]]>e</a>{\"f\": [1, true]} /*g*/ \"h\" = \"i\"; //j\n"
     let bytes = Array((dialect == .swift ? Self.swift : dialect == .objectiveC ? Self.objectiveC : data).utf8)
-    let whole = lexed(bytes, dialect)
+    let whole = TokenFile(bytes, dialect)
     for limit in 0...whole.tokens.count {
       var file = TokenFile()
       (file.bytes, file.dialect, file.limit) = (bytes, dialect, limit)

@@ -25,6 +25,9 @@ struct RedundantParenthesesTests {
     ("x = c ? (a) : (b + 1)", .swift, "x = c ? a : b + 1"),
     ("x = (\n  a\n)\ny = 1", .swift, "x = a y = 1"),
     ("let text = \"\\((name))\"", .swift, "let text = \"\\( name )\""),
+    ("a = 1; b = 2;", .swift, "a = 1 b = 2"),
+    ("x = (Side)SideLeft;", .objectiveC, "x = SideLeft ;"),
+    ("[a pin:(Side)SideLeft to:b];", .objectiveC, "[ a pin : SideLeft to : b ] ;"),
     ("x = (Left);", .objectiveC, "x = Left ;"),
     ("(self.label).alignment = (flag ? Left : Center);", .objectiveC, "self . label . alignment = flag ? Left : Center ;"),
     ("[label setAlignment:(Left)];", .objectiveC, "[ label setAlignment : Left ] ;"),
@@ -51,6 +54,7 @@ struct RedundantParenthesesTests {
     ("x = (CGFloat)-1;", .objectiveC), ("x = c ? b : (id)a;", .objectiveC), ("[a pin:(id)b to:c];", .objectiveC),
     ("- (void)pin:(BOOL)a to:(id)b;", .objectiveC), ("- (void)pin:(BOOL) a to:(id) b;", .objectiveC),
     ("- (void)curve:(float)a:(float)b;", .objectiveC), ("[path curve:(float)a:(float)b];", .objectiveC), ("- (void)curve:(float) a :(float) b;", .objectiveC),
+    ("x = (Side)Side;", .objectiveC), ("x = (Side)left;", .objectiveC),
     ("((UILabel *)view).text = x;", .objectiveC), ("((Cell)[list cell]).text = x;", .objectiveC), ("((Cell)(a)).text = x;", .objectiveC),
     ("x = (CGFloat)y;", .objectiveC), ("x = (UILabel *)view;", .objectiveC), ("x = (CGFloat)[view width];", .objectiveC),
     ("x = (CGFloat)(a + b);", .objectiveC), ("x = (CGRect){0, 0};", .objectiveC), ("- (void)show:(BOOL)flag;", .objectiveC),
@@ -62,7 +66,8 @@ struct RedundantParenthesesTests {
   @Test(arguments: kept.indices)
   func areKept(_ index: Int) {
     let (text, dialect) = Self.kept[index]
-    #expect(reading(text, dialect).parentheses == [])
+    let file = reading(text, dialect)
+    #expect(file.parentheses == [] && file.leftOut == [])
   }
 
   /// Line breaks and spaces before a parenthesis are those of what stands in it.
@@ -72,6 +77,13 @@ struct RedundantParenthesesTests {
     #expect(reading(text, .swift).tokens[1].flags == all.tokens[1].flags)
     #expect(reading("a\n((label)).hide()", .swift).tokens[1].flags == all.tokens[1].flags)
     #expect(all.tokens[1].flags.contains(.startsLine))
+  }
+
+  @Test func whatFollowsASemicolonBeginsALine() {
+    let file = reading("a = 1;b = 2", .swift, words: ["b"])
+    #expect(file.tokens[3].flags == [.startsLine, .spaceBefore])
+    #expect(file.known == [3])
+    #expect(file.names.map(\.token) == [0, 3])
   }
 
   /// A run that takes in one half of a pair takes in the other one.

@@ -32,13 +32,13 @@ extension TokenFile {
     }
   }
 
-  /// Why tokens, comments and parentheses that were left out do not tile the file, nil if they do.
+  /// Why tokens, comments and what was left out do not tile the file, nil if they do.
   var tilingFault: String? {
     for list in [tokens, comments] {
       for i in list.indices.dropFirst() where list[i].start <= list[i - 1].start { return "order at \(list[i].start)" }
     }
     var end = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    let leftOut = parentheses.flatMap { pair in
+    let leftOut = self.leftOut.map { Token(start: $0.lowerBound, length: $0.count, kind: .punctuation) } + parentheses.flatMap { pair in
       [pair.lowerBound, pair.upperBound - 1].map { Token(start: $0, length: 1, kind: .punctuation) }
     }
     for piece in (tokens + comments + leftOut).sorted(by: { $0.start < $1.start }) {

@@ -150,6 +150,8 @@ extension CodeView {
         return .function(name: close + 1, start: p)
       }
       if at(p, "implementation") || at(p, "interface") || at(p, "protocol"), at(p - 1, "@") { return .type(name: p + 1) }
+      // `typedef NS_ENUM(NSInteger, Side) {`
+      if at(p, "typedef") { return .type(name: type ?? (at(open - 1, ")") ? open - 2 : open)) }
       if at(p, "struct") || at(p, "class") || at(p, "enum") || at(p, "union") || at(p, "namespace") { type = p + 1 }
       k = p
       steps += 1

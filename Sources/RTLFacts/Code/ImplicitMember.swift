@@ -59,7 +59,8 @@ extension CodeView {
     let (p, n) = (start - 1, end + 1)
     // `[.left].map`, `.left.rawValue`: something else is made of the value.
     if at(n, ".") { return .done(.unknown) }
-    if isComparison(p) || isComparison(n) { return .done(.comparison) }
+    // Of `side == view.side(of: x)` the call is compared, not its name.
+    if isComparison(p) && !at(n, "(") || isComparison(n) { return .done(.comparison) }
     if !at(n, "|"), !at(n, "??"), !isAssignment(n), isInfix(n) { return .done(.unknown) }
     if let step = joined(start, end, "|", .union, &passage) ?? joined(start, end, "??", .coalescing, &passage) { return step }
     if at(p, "case") || isSwift && isPatternList(p) { return .done(.pattern) }

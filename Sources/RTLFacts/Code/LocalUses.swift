@@ -10,8 +10,10 @@ extension CodeView {
   /// Whether a local is handed to calls of these names and to nothing else, by itself or in a local that is made with it:
   /// `let attributes = [.paragraphStyle: style]`, then `text.boundingRect(…, attributes: attributes, …)`. Setting a member
   /// of it is no use.
-  package func isOnly(local: Int, for calls: Set<String>) -> Bool {
-    guard isLocalName(local), let body = functionBody(around: local)?.body, body.count <= CodeView.longestFunction else { return false }
+  package func isOnly(local name: Int, for calls: Set<String>) -> Bool {
+    let spelled = spelledOut(name..<name + 1)
+    guard let local = spelled.first, spelled.count == 1, isLocalName(local),
+      let body = functionBody(around: local)?.body, body.count <= CodeView.longestFunction else { return false }
     var names = [local]
     var next = 0
     var isUsed = false
@@ -19,7 +21,7 @@ extension CodeView {
       let name = names[next]
       next += 1
       for token in body where isIdentifier(token) && same(token, name) && !isMemberOrLabel(token) {
-        if makes(token) || isSetUp(token, isOwn: next == 1) { continue }
+        if makes(token) || startsStatement(token) && isAssignment(token + 1) || isSetUp(token, isOwn: next == 1) { continue }
         if isGiven(token, to: calls, in: body) {
           isUsed = true
         } else if let made = localMade(with: token) {
@@ -93,6 +95,8 @@ extension CodeView {
     let statement = statement(around: token)
     let first = statement.lowerBound
     guard let equals = (first..<min(token, first + 12)).first(where: isAssignment) else { return nil }
+    // `attributes = [key: style]`
+    if equals == first + 1, isLocalName(first) { return first }
     // `attributes[key] = style`
     if isIdentifier(first), at(first + 1, "["), partner(first + 1) == equals - 1, isLocalName(first) { return first }
     // `let attributes: [Key: Any] = …` names it behind `let`.

@@ -7,21 +7,25 @@ extension CodeView {
   /// The code with values in the place of the locals and globals that stand for them: `let side = Alignment.left` and
   /// `label.alignment = side` are read as `label.alignment = Alignment.left`. Itself where there is nothing to do.
   ///
-  /// A name is replaced that gets one value in all, a constant or what a call with a capital letter makes of names and numbers,
-  /// and that is only ever handed on whole: it is no object, of which members are asked.
+  /// A name is replaced that gets one value in all, a constant or what a call with a capital letter makes of names and numbers, or a
+  /// choice of such values, and that is only ever handed on whole: it is no object, of which members are asked. So is the alias of a
+  /// type that some rule knows, wherever it stands.
   package func copyingValues() -> CodeView {
     var copies: [CopiedValue] = []
     var seen: Set<Int> = []
     var stepsLeft = CodeView.reach + 20 * count
-    for (target, sign) in handedOn() where stepsLeft > 0 {
+    let signs = assignments()
+    for (target, sign) in handedOn(signs) where stepsLeft > 0 {
       guard let declaration = declaration(of: name(target), at: sign), declaration.kind == .local || declaration.kind == .global,
         seen.insert(declaration.name).inserted, nearestBlock(target) == nearestBlock(declaration.name)
       else { continue }
       let value = sign + 1..<valueEnd(sign + 1)
-      guard isConstant(value), let uses = uses(of: declaration, assignedAt: target, value, &stepsLeft) else { continue }
+      guard isPlain(value), let uses = uses(of: declaration, assignedAt: target, value, &stepsLeft), isConstant(value) || areNext(uses, behind: sign)
+      else { continue }
       let isOnly = uses.count == 1 && (declaration.kind == .local || isOfThisFile(declaration, uses[0]))
       copies += uses.map { CopiedValue(use: $0, value: value, isOnly: isOnly) }
     }
+    copies += usesOfAliases(signs)
     guard !copies.isEmpty else { return self }
     return CodeView(file: file.copying(copies.sorted { $0.use < $1.use }), vocabulary)
   }
@@ -33,7 +37,40 @@ extension CodeView {
     return nearestBlock(use) == nil && !statement(around: use).contains { at($0, "let") || at($0, "var") }
   }
 
-  private func mayBeginConstant(_ i: Int) -> Bool { isCapital(i) && isIdentifier(i) || isSwift && at(i, ".") }
+  private func text(of type: Range<Int>) -> String { type.map(text).joined() }
+
+  /// Where the aliases of types stand that some rule knows and the file declares once, with no other type of that name beside them.
+  private func usesOfAliases(_ signs: [Int]) -> [CopiedValue] {
+    guard isSwift else { return [] }
+    let aliases = signs.filter { at($0 - 2, "typealias") }.compactMap { sign -> (name: Int, type: Range<Int>)? in
+      guard let end = typeEnd(sign + 1), file.tokens[end - 1].word != 0 || members.knows(text(of: sign + 1..<end)) else { return nil }
+      return (sign - 1, sign + 1..<end)
+    }
+    guard !aliases.isEmpty else { return [] }
+    var types: [String: Range<Int>] = [:]
+    for alias in aliases { types[name(alias.name)] = aliases.contains { $0.name != alias.name && same($0.name, alias.name) } ? nil : alias.type }
+    var copies: [CopiedValue] = []
+    for token in file.names.lazy.map({ Int($0.token) }) where isCapital(token) && !at(token - 1, ".") && !isLabel(token) {
+      let name = name(token)
+      guard let type = types[name], !at(token - 1, "typealias") else { continue }
+      if at(token - 1, anyOf: CodeView.typeWords) { types[name] = nil }
+      copies.append(CopiedValue(use: token, value: type, isOnly: false, isType: true))
+    }
+    return copies.filter { types[name($0.use)] != nil }
+  }
+
+  private static let typeWords = NameSet(["class", "struct", "enum", "protocol", "actor", "associatedtype"])
+
+  private func mayBeginConstant(_ i: Int) -> Bool {
+    if isKind(i, .string) { return true }
+    guard isIdentifier(i) else {
+      return isSwift ? at(i, ".") || at(i, "[") && (at(i + 1, ".") || isCapital(i + 1) && isIdentifier(i + 1)) : at(i, "(")
+    }
+    return isCapital(i) || (i + 1..<i + CodeView.longestTest).contains { isTernary($0) }
+  }
+
+  /// The tokens of a condition that chooses between two values.
+  private static let longestTest = 12
 
   /// The name that an assignment may give its value to, by the tokens beside it.
   private func mayBeAssigned(_ sign: Int) -> Int? {
@@ -49,9 +86,9 @@ extension CodeView {
 
   /// The names that get a value which may be constant, are used behind it in their block and are not asked for a member there, each
   /// with the sign of its assignment. Most files have none, and so are not read for their declarations.
-  private func handedOn() -> [(target: Int, sign: Int)] {
+  private func handedOn(_ signs: [Int]) -> [(target: Int, sign: Int)] {
     var found: [(target: Int, sign: Int)] = []
-    for sign in assignments() where mayBeginConstant(sign + 1) {
+    for sign in signs where mayBeginConstant(sign + 1) {
       if let target = mayBeAssigned(sign) { found.append((target, sign)) }
     }
     guard !found.isEmpty else { return [] }
@@ -73,10 +110,41 @@ extension CodeView {
     return signs.filter(isAssignment)
   }
 
-  /// Whether a value neither reads what an object holds at the time nor has code of its own.
-  private func isConstant(_ value: Range<Int>) -> Bool {
-    value.count <= CodeView.longestValue
-      && !value.contains { at($0, "{") || isKind($0, .stringHead) || isTernary($0) || at($0, "^") || isReading($0) }
+  /// Whether a value has no code of its own, or is a choice of two such values.
+  private func isPlain(_ value: Range<Int>) -> Bool {
+    let chosen = chosen(in: value)
+    guard value.count <= CodeView.longestValue, let first = value.first, let begin = chosen.first, chosen == value || mayBeginConstant(begin)
+    else { return false }
+    // `(Insets){0, 1}`
+    let isLiteral = { [self] (brace: Int) in !isSwift && at(first, "(") && at(brace - 1, ")") && partner(brace) == value.upperBound - 1 }
+    return choice(in: chosen) == nil && !value.contains { at($0, "{") && !isLiteral($0) || at($0, "^") } && !chosen.contains { isKind($0, .stringHead) }
+  }
+
+  /// Whether a value does not read what an object holds at the time, but for choosing.
+  private func isConstant(_ value: Range<Int>) -> Bool { !chosen(in: value).contains { isReading($0) && !isTest($0) } }
+
+  /// Whether nothing can change between an assignment and the uses of what it assigns.
+  private func areNext(_ uses: [Int], behind sign: Int) -> Bool {
+    let end = statementEnd(sign)
+    let next = at(end, ";") ? end + 1 : end
+    return uses.allSatisfy { statement(around: $0).lowerBound == next }
+  }
+
+  /// Both branches of a choice; another value itself.
+  private func chosen(in value: Range<Int>) -> Range<Int> { choice(in: value).map { $0 + 1..<value.upperBound } ?? value }
+
+  /// The mark of a value that is a choice of two.
+  private func choice(in value: Range<Int>) -> Int? { value.first { isTernary($0) && enclosing($0) == enclosing(value.lowerBound) } }
+
+  /// Whether what is read only chooses between two values: `row.isLast ? 0 : 8`.
+  private func isTest(_ i: Int) -> Bool {
+    var k = after(i)
+    for _ in 0..<CodeView.longestTest {
+      guard let here = k, !at(here, ","), !at(here, ":"), !at(here, ";") else { return false }
+      if isTernary(here) { return true }
+      k = after(here)
+    }
+    return false
   }
 
   /// The dot of `view.bounds`, the bracket of `[view bounds]`.
@@ -92,10 +160,15 @@ extension CodeView {
     for token in declaration.scope where isIdentifier(token) && same(token, declaration.name) && token != declaration.name && token != assigned {
       guard !isMemberOrLabel(token) else { continue }
       guard self.declaration(of: name(token), at: token)?.name == declaration.name else { continue }
-      guard token >= value.upperBound, isWhole(token) else { return nil }
+      guard token >= value.upperBound, isWhole(token), choice(in: value) == nil || !isBranch(token) else { return nil }
       uses.append(token)
     }
     return uses.isEmpty ? nil : uses
+  }
+
+  /// Whether a name is a branch of a choice, or its condition.
+  private func isBranch(_ token: Int) -> Bool {
+    isTernary(token - 1) || isTernary(token + 1) || at(token - 1, ":") && !isLabel(token - 2)
   }
 
   /// Whether a name is all of an operand, and not what is assigned to.

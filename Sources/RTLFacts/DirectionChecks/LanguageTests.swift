@@ -1,12 +1,13 @@
 /// Tests for a language, which say on what side lines begin.
 extension CodeView {
-  /// Whether something that one of these words names is compared with a value: `App.language() == "en"`,
+  /// Whether something that one of these words names is compared with a value: `App.language() == "en"`, also in the other order,
   /// `switch language { case .arabic: …`.
   func isCompared(_ i: Int, with words: Set<String>) -> Bool {
     guard isCompared(i) else { return false }
     if let open = block(around: i), case .control(let keyword, let subject, _) = header(of: open), at(keyword, "switch"), isNamed(subject, by: words) {
       return true
     }
+    if isEquality(i + 1), isNamed(i + 2..<operandEnd(startingAt: i + 2) + 1, by: words) { return true }
     let value = operandStart(endingAt: i)
     var end = at(value - 1, ":") ? value - 3 : value - 2
     // `defaults.value(forKey: languageKey) as? String ?? "en" == "en"`
@@ -25,16 +26,18 @@ extension CodeView {
     return false
   }
 
+  private func isEquality(_ i: Int) -> Bool { at(i, "==") || at(i, "!=") }
+
   /// Whether a token is a member, as long as the name of a language, with which something may be compared; in Objective-C a
   /// constant. Asked for every name of a file, and so by the tokens beside it.
   func mayBeLanguage(_ i: Int, _ words: DirectionVocabulary) -> Bool {
     let token = file.tokens[i]
-    guard isSwift else { return token.kind == .identifier && (at(i - 1, "==") || at(i - 1, "!=") || at(i - 1, ":") && at(i + 1, "]")) }
+    guard isSwift else { return token.kind == .identifier && (isEquality(i + 1) || isEquality(i - 1) || at(i - 1, ":") && at(i + 1, "]")) }
     guard token.kind == .identifier, words.mayBeLanguage(Int(token.length)), at(i - 1, ".") else { return false }
     var before = i - 2
     // `Settings.Language.arabic`
     for _ in 0..<4 where isKind(before, .identifier) && !at(before, "case") { before -= at(before - 1, ".") ? 2 : 1 }
-    return at(before, "==") || at(before, "!=") || at(before, "case") || at(before, ",")
+    return isEquality(i + 1) || isEquality(before) || at(before, "case") || at(before, ",")
   }
 
   /// Whether one of these words stands in the names and literals of an operand.

@@ -2,9 +2,11 @@
 package struct CountedChoice: Sendable {
   /// The tokens from the condition to the end of the second branch.
   package var whole: Range<Int>
-  /// The tokens between `?` and `:`.
+  /// The tokens in front of `?`.
+  package var condition: Range<Int>
+  /// The tokens between `?` and `:`, where the condition is negated those behind `:`.
   package var first: Range<Int>
-  /// The tokens behind `:`, up to the end of `whole`.
+  /// The tokens of the other branch.
   package var second: Range<Int>
   /// The expression stands inside an interpolated literal.
   package var isInText: Bool
@@ -12,11 +14,17 @@ package struct CountedChoice: Sendable {
 
 extension CodeView {
   /// Whether some number is compared with one: without that there is no such choice. Cheap to ask.
-  package var comparesWithOne: Bool { file.tokens.indices.contains { isOne($0) && [UInt8(ascii: "="), UInt8(ascii: ">")].contains(bytes($0 - 1).last) } }
+  package var comparesWithOne: Bool { file.tokens.indices.contains { isOne($0) && (isComparison($0 - 1) || isComparison($0 + 1) || at($0 + 1, "!")) } }
+
+  /// A sign with `=`, `<` or `>`.
+  private func isComparison(_ i: Int) -> Bool {
+    guard let last = bytes(i).last else { return false }
+    return last == UInt8(ascii: "=") || last == UInt8(ascii: ">") || last == UInt8(ascii: "<")
+  }
 
   private func isOne(_ i: Int) -> Bool { isKind(i, .number) && (at(i, "1") || at(i, "1.0")) }
 
-  /// `n == 1 ? a : b`, also with `!=`, `>`, `<=`.
+  /// `n == 1 ? a : b`, also with `!=`, `>`, `<=`, and with the number in front: `1 < n`.
   package func comparisonsWithOne() -> [CountedChoice] {
     if let known = countedChoices { return known }
     let numbers = file.tokens.withUnsafeBufferPointer { tokens in tokens.indices.filter { tokens[$0].kind == .number } }
@@ -24,25 +32,39 @@ extension CodeView {
       guard isOne(i), i > 2 else { return nil }
       if at(i - 1, "==") || at(i - 1, "!=") || at(i - 1, ">") || at(i - 1, "<=") { return choice(of: i - 2, afterNumber: i) }
       // Swift's lexer parts `!` from `=`.
-      return at(i - 1, "=") && at(i - 2, "!") ? choice(of: i - 3, afterNumber: i) : nil
+      if at(i - 1, "=") && at(i - 2, "!") { return choice(of: i - 3, afterNumber: i) }
+      return turnedChoice(i)
     }
     countedChoices = found
     return found
   }
 
-  private func choice(of count: Int, afterNumber number: Int) -> CountedChoice? {
-    var question = number + 1
-    var start = operandStart(endingAt: count)
+  /// `1 == n ? a : b`
+  private func turnedChoice(_ number: Int) -> CountedChoice? {
+    let isSplit = at(number + 1, "!") && at(number + 2, "=")
+    guard isSplit || ["==", "!=", "<", ">="].contains(text(number + 1)), !isKind(number - 1, .operator) || isAssignment(number - 1) else { return nil }
+    return choice(from: number, through: operandEnd(startingAt: number + (isSplit ? 3 : 2)))
+  }
+
+  private func choice(of count: Int, afterNumber number: Int) -> CountedChoice? { choice(from: operandStart(endingAt: count), through: number) }
+
+  /// - Parameters: the first and the last token of the comparison.
+  private func choice(from first: Int, through last: Int) -> CountedChoice? {
+    var question = last + 1
+    var start = first
     while at(question, ")"), let open = partner(question), open == start - 1 {
       start = open
       question += 1
     }
     guard isTernary(question), let colon = colon(of: question) else { return nil }
+    let isNegated = start < first && at(start - 1, "!") && !endsOperand(start - 2)
+    if isNegated { start -= 1 }
     let last = operandEnd(startingAt: colon + 1)
     guard last >= colon + 1, question + 1 < colon else { return nil }
     let open = enclosing(start)
+    let branches = (question + 1..<colon, colon + 1..<last + 1)
     return CountedChoice(
-      whole: start..<last + 1, first: question + 1..<colon, second: colon + 1..<last + 1,
+      whole: start..<last + 1, condition: start..<question, first: isNegated ? branches.1 : branches.0, second: isNegated ? branches.0 : branches.1,
       isInText: open.map { isKind($0, .stringHead) || isKind($0, .stringMiddle) } ?? false)
   }
 

@@ -139,6 +139,7 @@ extension CodeView {
   private func nameType(_ i: Int, rounds: Int) -> TypeAnswer {
     let declared = declaration(of: name(i), at: i)
     if let type = configuredType(i, declared: declared) { return .known(type, declaration: nil) }
+    if let type = typeOfElements(i, declared, rounds: rounds) { return .known(type, declaration: nil) }
     if let declared { return type(of: declared, rounds: rounds) }
     let bare = Declarations.key(name(i), isSwift: isSwift)
     for owner in ownerNames(at: i) {
@@ -146,6 +147,13 @@ extension CodeView {
     }
     if !isSwift, bare == name(i) { return .unknown }
     return members.type("*", bare).map { .known($0, declaration: nil) } ?? .unknown
+  }
+
+  /// The one type of the things through which a loop or a closure goes, where the name stands for them.
+  private func typeOfElements(_ i: Int, _ declared: Declaration?, rounds: Int) -> String? {
+    guard declared.map({ $0.type == nil && $0.value == nil }) ?? at(i, "$0"), rounds > 1 else { return nil }
+    let types = Set(objects(namedBy: i).map { type(endingAt: $0.upperBound - 1, rounds: rounds - 1).name })
+    return types.count == 1 ? types.first ?? nil : nil
   }
 
   private func type(endingAt end: Int, rounds: Int) -> TypeAnswer {

@@ -88,15 +88,18 @@ final class Evaluator {
   func target(of match: Matcher.Match) -> String? {
     var text: String
     if let target = assignedTokens(match) {
-      text = code.file.text(target)
+      text = spelledOut(target)
     } else if let set = code.propertySet(at: match.place.upperBound - 1) {
-      text = code.file.text(set.receiver) + "." + set.member
+      text = spelledOut(set.receiver) + "." + set.member
     } else {
       return nil
     }
     for prefix in ["self.", "self->", "_"] where text.hasPrefix(prefix) { text.removeFirst(prefix.count) }
     return text
   }
+
+  /// The text of an operand, a name that stands for a thing spelled as the thing.
+  private func spelledOut(_ operand: Range<Int>) -> String { code.spelledOut(operand).map(file.string).joined() }
 
   /// The type of the thing whose member gets the value; nil where the file does not tell.
   func receiverType(of match: Matcher.Match) -> String? {

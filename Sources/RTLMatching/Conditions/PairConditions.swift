@@ -58,7 +58,7 @@ extension Evaluator {
     guard lowest <= highest else { return false }
     return (lowest...highest).contains { start in
       spellings.contains { wanted in
-        file.equals(start, wanted[0]) && isWritten(wanted, in: start..<scope.upperBound)
+        (file.equals(start, wanted[0]) || code.startsStatement(start)) && isWritten(wanted, in: start..<scope.upperBound, asAllUpTo: own.upperBound)
       }
     }
   }
@@ -73,15 +73,29 @@ extension Evaluator {
     }
   }
 
-  /// Whether a range begins with this code, trailing commas aside.
-  private func isWritten(_ wanted: [[UInt8]], in range: Range<Int>) -> Bool {
+  /// Whether a range begins with this code, trailing commas aside, names that stand for things spelled out.
+  /// - Parameter end: of what is looked for a second time; where its expression ends, so has this one.
+  private func isWritten(_ wanted: [[UInt8]], in range: Range<Int>, asAllUpTo end: Int) -> Bool {
     var token = range.lowerBound
-    for text in wanted {
+    var left = wanted[...]
+    while let text = left.first {
       if code.isTrailingComma(token) { token += 1 }
-      guard token < range.upperBound, code.file.equals(token, text) else { return false }
+      guard token < range.upperBound else { return false }
+      if code.file.equals(token, text) {
+        left.removeFirst()
+      } else {
+        let object = code.spelledOut(token..<token + 1)
+        guard object.count <= left.count, zip(object, left).allSatisfy({ code.file.equals($0, $1) }) else { return false }
+        left.removeFirst(object.count)
+      }
       token += 1
     }
-    return true
+    return !goesOn(token) || goesOn(end)
+  }
+
+  /// Whether the expression goes on with a token.
+  private func goesOn(_ token: Int) -> Bool {
+    code.isKind(token, .operator) && !code.startsStatement(token) || code.isTernary(token)
   }
 
   /// The bracket that opens the braces or the list around a token, -1 for none.
@@ -104,7 +118,7 @@ extension Evaluator {
   /// `-(padding / 2)` for `padding / 2`.
   private func mirrored(_ own: Range<Int>, _ words: [String: String], _ distance: Range<Int>?) -> [[[UInt8]]] {
     let file = code.file
-    func tokens(_ range: Range<Int>) -> [Int] { range.filter { !code.isTrailingComma($0) } }
+    func tokens(_ range: Range<Int>) -> [Int] { code.spelledOut(range).filter { !code.isTrailingComma($0) } }
     let (minus, opening) = ([UInt8(ascii: "-")], [UInt8(ascii: "(")])
     let inNames = WordExchange(words)
     func exchanged(_ token: Int) -> [UInt8] {

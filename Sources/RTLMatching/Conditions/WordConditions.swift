@@ -38,13 +38,18 @@ extension ConditionForm {
 }
 
 extension Evaluator {
+  /// Whether a name in a run of tokens has such a word, or the name for which it stands: `title` of `cell.title`.
   fileprivate func hasWord(_ range: Range<Int>, _ runs: WordPattern) -> Bool {
     range.contains { token in
-      switch file.tokens[token].kind {
-      case .identifier: runs.occur(in: IdentifierWords.split(file.string(token).utf8))
-      case .string: runs.occur(in: IdentifierWords.split(file.bytes[file.contentRange(ofString: token)]))
-      default: false
-      }
+      names(token, runs) || file.tokens[token].kind == .identifier && code.stands(token) { names($0.upperBound - 1, runs) }
+    }
+  }
+
+  private func names(_ token: Int, _ runs: WordPattern) -> Bool {
+    switch file.tokens[token].kind {
+    case .identifier: runs.occur(in: IdentifierWords.split(file.string(token).utf8))
+    case .string: runs.occur(in: IdentifierWords.split(file.bytes[file.contentRange(ofString: token)]))
+    default: false
     }
   }
 

@@ -41,7 +41,8 @@ struct CodeRun {
     var handledTargets: Set<String> = []
     var isCompared = false
     var refused: [Int: Hit] = [:]
-    let finds = hits.filter { !$0.reference.isException }.sorted {
+    let used = valuesMetInUse(hits)
+    let finds = hits.filter { hit in !hit.reference.isException && !used.contains { isValue(hit, $0) } }.sorted {
       ($0.match.place.lowerBound, $0.reference.finder) < ($1.match.place.lowerBound, $1.reference.finder)
     }
     for hit in finds {
@@ -79,6 +80,24 @@ struct CodeRun {
     let anchors = claimed.union(found.map(\.anchor))
     return intentional + Dictionary(grouping: found, by: \.anchor).values.compactMap { PendingFinding.chained($0.map(\.pending)) }
       + refused.filter { !anchors.contains($0.key) }.map { intentionalPlace($0.value) }
+  }
+
+  /// The bytes of values that the rule meets where they are used: that says more than where they stand.
+  private func valuesMetInUse(_ hits: [Hit]) -> Set<Range<Int>> {
+    let file = context.file
+    guard !file.copies.isEmpty else { return [] }
+    let met = hits.compactMap { hit -> Range<Int>? in
+      guard let copy = file.copy(at: hit.match.place.upperBound - 1) ?? file.copy(at: hit.match.end - 1), !copy.isType, evaluator.contextHolds(hit.match)
+      else { return nil }
+      return file.tokens[copy.tokens.lowerBound].range.lowerBound..<file.tokens[copy.tokens.upperBound - 1].range.upperBound
+    }
+    return Set(met)
+  }
+
+  /// Whether a hit is one in the value itself, where it stands.
+  private func isValue(_ hit: Hit, _ value: Range<Int>) -> Bool {
+    let anchor = hit.match.place.upperBound - 1
+    return value.contains(context.file.tokens[anchor].range.lowerBound) && context.file.copy(at: anchor) == nil
   }
 
   private func exceptions(_ hits: [Hit], _ intentional: inout [PendingFinding]) -> Exceptions {
@@ -136,11 +155,12 @@ struct CodeRun {
     for (name, range) in hit.match.captures where !range.isEmpty { parts[name] = file.source(range) }
     let start = hit.match.place.lowerBound
     let scope = code.scopeNames(at: start)
-    let edited = hit.match.edits.compactMap { edit in file.copy(holding: edit.range, in: hit.match.start..<hit.match.end).map { (edit, $0) } }
-    let isWritable = edited.allSatisfy { canWrite($0, in: $1, hit.match, block) }
+    var edited = hit.match.edits.compactMap { edit in file.copy(holding: edit.range, in: hit.match.start..<hit.match.end).map { (edit, $0) } }
+    var edits = hit.match.edits
+    if let moved = editsAtUse(edited, hit.match, block) { (edits, edited) = (moved, []) }
     var pending = context.reporter(hit.reference).finding(
       at: file.byteRange(hit.match.place), parts: parts,
-      edits: isWritable ? hit.match.edits.map(FixTemplate(hit.match, in: file).fill).sorted { $0.range.lowerBound < $1.range.lowerBound } : [],
+      edits: edits.map(FixTemplate(hit.match, in: file).fill).sorted { $0.range.lowerBound < $1.range.lowerBound },
       fix: hit.match.fix, needs: hit.match.needs, questions: questions, scope: scope.joined(separator: "."))
     pending.tokens = hit.match.place
     // Where the value stands, the view may not be there yet.
@@ -158,6 +178,18 @@ struct CodeRun {
     pending.project.properties = code.frameworkProperties(hit.match)
     if questions.contains(where: { $0.picture != nil }) { pending.project.pictureProperty = code.propertyName(around: start) }
     return pending
+  }
+
+  /// The edits of a match with the value in the place of its name, where what the fix writes names more than the value's own parts;
+  /// nil where the value itself can be edited. Nothing is written where more than the value would be.
+  private func editsAtUse(_ edited: [(edit: Edit, copy: TokenFile.Copy)], _ match: Matcher.Match, _ block: CompiledBlock) -> [Edit]? {
+    guard !edited.allSatisfy({ canWrite($0.edit, in: $0.copy, match, block) }) else { return nil }
+    guard edited.count == 1, match.edits.count == 1 else { return [] }
+    let (file, copy, edit) = (context.file, edited[0].copy, edited[0].edit)
+    let value = file.tokens[copy.tokens.lowerBound].range.lowerBound..<file.tokens[copy.tokens.upperBound - 1].range.upperBound
+    func text(_ range: Range<Int>) -> String { String(decoding: file.bytes[range], as: UTF8.self) }
+    let (before, after) = (text(value.lowerBound..<edit.range.lowerBound), text(edit.range.upperBound..<value.upperBound))
+    return [Edit(range: copy.use, replacement: before + edit.replacement + after)]
   }
 
   /// Whether what a fix writes into a value means there what it means where the value is used: it names nothing but the value's own parts.

@@ -280,7 +280,7 @@ final class Matcher {
     case .hole(let own), .stringHole(let own): name = own
     default: return nil
     }
-    if let earlier = attempt.captured(name) { return file.sameTokens(earlier, range) ? attempt : nil }
+    if let earlier = attempt.captured(name) { return file.sameTokens(earlier, range) || code.areSame(earlier, range) ? attempt : nil }
     var attempt = attempt
     attempt.capture(name, range)
     return attempt

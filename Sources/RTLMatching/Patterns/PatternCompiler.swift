@@ -19,7 +19,7 @@ struct PatternCompiler {
     (self.path, self.dialect, self.tables, self.words) = (path, dialect, tables, words)
   }
 
-  /// The pattern as it is written, then its other spellings, if it has some.
+  /// The pattern as it is written, then its other spellings.
   /// - Parameter line: 1-based line of the text in the rule file.
   mutating func compile(_ source: String, line: Int) throws(RuleError) -> [CodePattern] {
     text = Array(source.utf8)
@@ -29,9 +29,9 @@ struct PatternCompiler {
     guard let written = pattern(elements) else {
       throw error("the pattern owns no fixed word to start from; give it a name, a string or a `$(…)` of names")
     }
-    guard dialect == .objectiveC else { return [written] }
-    let others = (settingOtherwise(elements).map { [$0] } ?? []) + gettingOtherwise(elements)
-    return [written] + others.compactMap(pattern)
+    var spellings = [elements] + [exchangingBranches(elements)].compactMap(\.self)
+    if dialect == .objectiveC { spellings += spellings.flatMap { (settingOtherwise($0).map { [$0] } ?? []) + gettingOtherwise($0) } }
+    return [written] + spellings.dropFirst().compactMap(pattern)
   }
 
   /// Nil without a fixed word to start from.

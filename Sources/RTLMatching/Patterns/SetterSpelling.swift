@@ -90,7 +90,7 @@ extension PatternCompiler {
   private struct Value {
     /// The index behind it.
     var end: Int
-    /// All brackets that it opens are closed.
+    /// All brackets that it opens are closed, and of a choice both branches are there.
     var isWhole: Bool
     /// No further argument follows.
     var isArgument: Bool
@@ -114,7 +114,7 @@ extension PatternCompiler {
       end += 1
     }
     guard end > start else { return nil }
-    return Value(end: end, isWhole: depth == 0, isArgument: isArgument && (end == elements.count || isMark(elements[end], "]")))
+    return Value(end: end, isWhole: depth == 0 && ternaries <= 0, isArgument: isArgument && (end == elements.count || isMark(elements[end], "]")))
   }
 
   /// A name, or a choice of names, with what takes its place, under other names; nil where one of them has none.

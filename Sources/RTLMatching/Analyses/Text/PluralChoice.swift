@@ -40,7 +40,7 @@ final class PluralChoice: Analysis {
   /// Whether what is compared with one is the length of a text: declared as one, or joined from its parts.
   private func countsLetters(_ choice: CountedChoice, _ code: CodeView) -> Bool {
     let file = code.file
-    let count = (max(1, choice.whole.lowerBound)..<choice.first.lowerBound).first {
+    let count = choice.condition.first {
       file.tokens[$0].kind == .identifier && file.equals($0 - 1, ".") && file.equals($0, "count")
     }
     guard let count, count > 1 else { return false }
@@ -97,8 +97,9 @@ final class PluralChoice: Analysis {
   /// Two translated texts, of one stem, named after the two forms, or one of which takes the number in.
   private func isTranslated(_ choice: CountedChoice, _ code: CodeView) -> Bool {
     guard code.isLocalized(choice.first), code.isLocalized(choice.second) else { return false }
-    let count = code.file.tokens[choice.whole.lowerBound..<choice.first.lowerBound].indices.last { code.file.tokens[$0].kind == .identifier }
-    if let count, (choice.first.lowerBound..<choice.second.upperBound).contains(where: { code.file.sameTokens($0..<$0 + 1, count..<count + 1) }) { return true }
+    let count = choice.condition.last { code.file.tokens[$0].kind == .identifier }
+    let branches = choice.condition.upperBound..<choice.whole.upperBound
+    if let count, branches.contains(where: { code.file.sameTokens($0..<$0 + 1, count..<count + 1) }) { return true }
     guard let first = key(choice.first, code), let second = key(choice.second, code) else { return false }
     let words = [first, second].map { IdentifierWords.split($0) }
     if words.contains(where: { !forms.isDisjoint(with: $0) }) { return true }

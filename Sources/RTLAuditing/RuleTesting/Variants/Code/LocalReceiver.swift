@@ -33,7 +33,7 @@ extension ExampleText {
   }
 
   /// Whether a receiver is an object, and not a value that would be copied into a local.
-  private func isObject(_ receiver: Range<Int>) -> Bool {
+  func isObject(_ receiver: Range<Int>) -> Bool {
     guard let last = receiver.last, view.isName(last) || view.isCloser(last) else { return false }
     if let type = view.expressionType(endingAt: last).name { return members.isOwner(type) && !type.contains(".") }
     guard view.isName(last) else { return false }

@@ -31,7 +31,9 @@ struct OperandOrder: Rewriting {
         if form == "sum", !isNumber(example, left) && !isNumber(example, right) { continue }
         // A prefix belongs to the left operand.
         if !startsHere, view.kind(left.lowerBound - 1) == .operator, !view.spaceBefore(left.lowerBound), view.spaceBefore(left.lowerBound - 1) { continue }
-        changes.change(example.bytes(left), [.kept(example.bytes(right))])
+        // What begins with the left operand begins with the right one now.
+        let start = example.start(left.lowerBound)
+        changes.change(example.bytes(left), [.replaced(start..<start + 1, ""), .kept(example.bytes(right))])
         changes.change(example.bytes(right), [.kept(example.bytes(left))])
         if let other = Self.turned[view.text(sign)] { changes.replace(example.bytes(sign..<sign + 1), with: other) }
       }

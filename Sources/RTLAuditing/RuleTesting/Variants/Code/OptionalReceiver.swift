@@ -46,11 +46,17 @@ struct OptionalReceiver: Rewriting {
     var isChosen: Bool
   }
 
+  /// Whether a name may be one of the app: what only the framework has, such as an anchor, is never nil.
+  private func mayBeOptional(_ root: Int, in example: ExampleText) -> Bool {
+    !example.members.has(example.view.name(root)) || example.isObject(root..<root + 1)
+  }
+
   private func groups(in example: ExampleText) -> [Group] {
     let view = example.view
     var groups: [Group] = []
     for statement in example.statements where example.mayMove(statement) {
-      guard let root = example.rootName(of: statement), !view.declares(view.name(root)), !view.text(root).hasPrefix("$") else { continue }
+      guard let root = example.rootName(of: statement), !view.declares(view.name(root)), !view.text(root).hasPrefix("$"),
+        mayBeOptional(root, in: example) else { continue }
       if statement.form == .expression, let block = statement.block, example.hasResult(block) { continue }
       let isChosen = example.chosen.contains { $0.tokens == statement.tokens }
       let name = view.name(root)

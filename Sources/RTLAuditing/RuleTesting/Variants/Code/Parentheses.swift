@@ -46,13 +46,22 @@ struct Parentheses: Rewriting {
     range.count == 1 && (example.view.kind(range.lowerBound) == .string || example.view.kind(range.lowerBound) == .number)
   }
 
+  /// Swift: whether a bracket holds the parameters of a declaration.
+  private func isParameterList(_ view: CodeView, _ open: Int) -> Bool {
+    view.at(open - 2, "func") || view.at(open - 1, "subscript") || view.at(open - 1, "init") && !view.at(open - 2, ".")
+  }
+
   /// Arguments that are plain values; of a `bad` example those with a mark.
   private func arguments(_ example: ExampleText, _ statement: CodeStatement) -> [Range<Int>] {
     let view = example.view
     return statement.tokens.filter { view.at($0, "(") && view.endsOperand($0 - 1) || view.at($0, "[") && !example.isSwift }.flatMap { open -> [Range<Int>] in
       // `#selector(…)`, `@Inset(…)`
-      if view.at(open - 2, "#") || view.at(open - 2, "@") { return [] }
-      return view.arguments(ofCallAt: open).map(\.range).filter { example.isPlainValue($0) && !isLiteral(example, $0) && example.concerns($0) }
+      if view.at(open - 2, "#") || view.at(open - 2, "@") || isParameterList(view, open) { return [] }
+      return view.arguments(ofCallAt: open).map(\.range).filter { argument in
+        // `[NSString stringWithFormat:@"%@", name]` has two values behind one colon.
+        let isOne = !argument.contains { view.at($0, ",") && view.enclosing($0) == open }
+        return isOne && example.isPlainValue(argument) && !isLiteral(example, argument) && example.concerns(argument)
+      }
     }
   }
 }
