@@ -622,6 +622,7 @@ Reported:
 ```swift
 func show(_ index: Int) {
     let place = CGPoint(x: CGFloat(index) * strip.bounds.width, y: 0)
+    strip.layoutIfNeeded()
     strip.setContentOffset(place, animated: true)
 }
 ```
@@ -802,7 +803,7 @@ Reported:
 
 ```swift
 func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    let distance = view.frame.size.width
+    let distance = max(view.frame.size.width, 1)
     progress = scrollView.contentOffset.x / distance
 }
 ```
@@ -847,9 +848,13 @@ func show(_ item: UIView) {
 """####,
     "triggers", "objc", "find", ####"""
 30	.	.	contentOffset
+30		]	contentOffset
 31	.	.	contentOffset
+31		]	contentOffset
 32	.	.	contentOffset
+32		]	contentOffset
 33	.	.	contentOffset
+33		]	contentOffset
 34		.	contentOffset
 35		.	contentOffset
 36		.	contentOffset
@@ -857,12 +862,15 @@ func show(_ item: UIView) {
 38		.	contentOffset
 39		.	contentOffset
 40			CGFloat	double	float
+40			CGFloat	double	float
+41			CGFloat	double	float
 41			CGFloat	double	float
 58		:	setContentOffset
 58	.	=	contentOffset
 59		:	setContentOffset
 59	.	=	contentOffset
 64	.	.	contentOffset
+64		]	contentOffset
 """####,
     "triggers", "swift", "find", ####"""
 0		.	contentOffset
@@ -3773,19 +3781,19 @@ UIImage *step = [UIImage imageNamed:@"ticket" inBundle:TicketBundle() withConfig
 ```
 """####,
     "triggers", "objc", "find", ####"""
-21			*picture-arguments
+20			*picture-arguments
+21	[	imageNamed	UIImage
 22	[	imageNamed	UIImage
 23	[	imageNamed	UIImage
-24	[	imageNamed	UIImage
+24	[	imageNamed	NSImage	UIImage
 25	[	imageNamed	NSImage	UIImage
 26	[	imageNamed	NSImage	UIImage
 27	[	imageNamed	NSImage	UIImage
-28	[	imageNamed	NSImage	UIImage
-29	[		UIImage
-30		:	imageNamed
-31		:	imageNamed
-32		:	bundleImageNamed	iconNamed	imageTemplateNamed	originalImageNamed	templateImageNamed	tintedImageNamed
-33		:	bundleImageNamed	iconNamed	imageTemplateNamed	originalImageNamed	templateImageNamed	tintedImageNamed
+28	[		UIImage
+29		:	imageNamed
+29		:	imageNamed
+30		:	bundleImageNamed	iconNamed	imageTemplateNamed	originalImageNamed	templateImageNamed	tintedImageNamed
+30		:	bundleImageNamed	iconNamed	imageTemplateNamed	originalImageNamed	templateImageNamed	tintedImageNamed
 """####,
     "triggers", "swift", "find", ####"""
 0			UIImage
@@ -3795,25 +3803,25 @@ UIImage *step = [UIImage imageNamed:@"ticket" inBundle:TicketBundle() withConfig
 4		(	#imageLiteral
 5			UIImage
 6			UIImage
-7			UIImage
-8	=	(	Image	ImageResource	NSImage	UIImage
-9		let	public
-10		(	Image	ImageResource	NSImage	UIImage
-11		.	Asset
-12		.	R
-13		(	Image
-14	.	=	image
-15		(	setImage
-16		(	Image
-17		(	NSImage
-18		(	NSImage	UIImage
-19		(	Image
-20			*picture-arguments
+6			UIImage
+7	=	(	Image	ImageResource	NSImage	UIImage
+8		let	public
+9		(	Image	ImageResource	NSImage	UIImage
+10		.	Asset
+11		.	R
+12		(	Image
+13	.	=	image
+14		(	setImage
+15		(	Image
+16		(	NSImage
+17		(	NSImage	UIImage
+18		(	Image
+19			*picture-arguments
 """####,
     "triggers", "xml", "find", ####"""
-34			*
-35			*
-36			*
+31			*
+32			*
+33			*
 """####,
     "triggers", "objc", "except", ####"""
 1	[	imageNamed	UIImage
@@ -3896,15 +3904,13 @@ UIImage(imageLiteralResourceName: $NAME)$(-> .imageFlippedForRightToLeftLayoutDi
 #imageLiteral(resourceName: $NAME)$(-> .imageFlippedForRightToLeftLayoutDirection())
 where $NAME has-word in arrow-words
 """####,
-    "block", "swift", "find", "104", "swift,swift,swift", ####"""
+    "block", "swift", "find", "104", "swift,swift", ####"""
 UIImage$(? .init)(named: $NAME
 
 UIImage$(? .init)(named: $WHEN ? $NAME : $OTHER
-
-UIImage$(? .init)(named: $WHEN ? $OTHER : $NAME
 where $NAME has-word in arrow-words
 """####,
-    "block", "swift", "find", "112", "swift,swift", ####"""
+    "block", "swift", "find", "110", "swift,swift", ####"""
 level: note
 message: "`{ICON}` is the image `{NAME}`, which has a directional name but is not mirrored; set its Direction in the asset catalog to Left to Right, Mirrors"
 static let $ICON = $IMAGE($(? resource:).$NAME)
@@ -3913,7 +3919,7 @@ public let $ICON = $IMAGE($(? resource:).$NAME)
 where $ICON has-word in arrow-words
 where $NAME has-word in arrow-words
 """####,
-    "block", "swift", "find", "121", "swift,swift,swift", ####"""
+    "block", "swift", "find", "119", "swift,swift,swift", ####"""
 message: "image `{NAME}` has a directional name but is not mirrored; set its Direction in the asset catalog to Left to Right, Mirrors"
 $IMAGE($(? resource:).$NAME)
 
@@ -3922,7 +3928,7 @@ Asset.$NAME.$(image | swiftUIImage)
 R.image.$NAME()
 where $NAME has-word in arrow-words
 """####,
-    "block", "swift", "find", "130", "swift,swift,swift", ####"""
+    "block", "swift", "find", "128", "swift,swift,swift", ####"""
 level: note
 message: "image `{NAME}` may be directional, but neither its declaration nor this code flips it; add `imageFlippedForRightToLeftLayoutDirection()`"
 Image(uiImage: $(? UIImage).$NAME)
@@ -3932,15 +3938,15 @@ Image(uiImage: $(? UIImage).$NAME)
 setImage($(? UIImage).$NAME, for: $STATE)
 where $NAME has-word in arrow-words
 """####,
-    "block", "swift", "find", "140", "swift", ####"""
+    "block", "swift", "find", "138", "swift", ####"""
 Image($NAME
 where $NAME has-word in arrow-words
 """####,
-    "block", "swift", "find", "144", "swift", ####"""
+    "block", "swift", "find", "142", "swift", ####"""
 NSImage(named: $NAME
 where $NAME has-word in arrow-words
 """####,
-    "block", "swift", "find", "148", "swift,swift", ####"""
+    "block", "swift", "find", "146", "swift,swift", ####"""
 level: note
 message: "image {NAME} may be directional but is not mirrored; if it points to a side, set its Direction in the asset catalog to Left to Right, Mirrors"
 $(UIImage | NSImage)(named: $NAME
@@ -3948,7 +3954,7 @@ $(UIImage | NSImage)(named: $NAME
 Image($NAME
 where $NAME has-word in directional-words
 """####,
-    "block", "swift,objc", "find", "156", "swift,objc", ####"""
+    "block", "swift,objc", "find", "154", "swift,objc", ####"""
 level: note
 message: "image {NAME} has a directional name but is not mirrored; unless the code that it goes to flips it, set its Direction in the asset catalog to Left to Right, Mirrors"
 analysis: picture-arguments
@@ -3958,7 +3964,7 @@ pictures: image, images, img, icon, picture, pic, glyph
 not-labels: system, sf, selector, key, identifier, url, path
 not-calls: UIImage, NSImage, Image, Label, imageNamed, systemImageNamed, templateImageNamed, imageTemplateNamed, tintedImageNamed, originalImageNamed, bundleImageNamed, iconNamed
 """####,
-    "block", "objc", "shared", "166", "", ####"""
+    "block", "objc", "shared", "164", "", ####"""
 IMAGE: UIImage | NSImage
 NAMED: templateImageNamed | imageTemplateNamed | tintedImageNamed | originalImageNamed | bundleImageNamed | iconNamed
 where $NAME image fixed
@@ -3966,7 +3972,7 @@ where $NAME not has-word in not-directional-words
 where not named in must-not-flip media, place
 where not named drop down, dropdown, combo box, sort, sorting
 """####,
-    "block", "objc", "find", "174", "objc,objc,objc", ####"""
+    "block", "objc", "find", "172", "objc,objc,objc", ####"""
 title: "Flip the image in right-to-left languages"
 [UIImage imageNamed:$NAME]$(-> .imageFlippedForRightToLeftLayoutDirection)
 
@@ -3975,13 +3981,13 @@ title: "Flip the image in right-to-left languages"
 [UIImage imageNamed:$NAME inBundle:$BUNDLE withConfiguration:$CONFIGURATION]$(-> .imageFlippedForRightToLeftLayoutDirection)
 where $NAME has-word in arrow-words
 """####,
-    "block", "objc", "find", "183", "objc,objc", ####"""
+    "block", "objc", "find", "181", "objc,objc", ####"""
 [$IMAGE imageNamed:$NAME
 
 [$IMAGE imageNamed:$NAME inBundle:
 where $NAME has-word in arrow-words
 """####,
-    "block", "objc", "find", "189", "objc,objc", ####"""
+    "block", "objc", "find", "187", "objc,objc", ####"""
 level: note
 message: "image {NAME} may be directional but is not mirrored; if it points to a side, set its Direction in the asset catalog to Left to Right, Mirrors"
 [$IMAGE imageNamed:$NAME
@@ -3989,19 +3995,15 @@ message: "image {NAME} may be directional but is not mirrored; if it points to a
 [$IMAGE imageNamed:$NAME inBundle:
 where $NAME has-word in directional-words
 """####,
-    "block", "objc", "find", "197", "objc,objc,objc,objc,objc", ####"""
+    "block", "objc", "find", "195", "objc,objc,objc", ####"""
 [UIImage $NAMED:$NAME
 
 imageNamed:$WHEN ? $NAME : $OTHER]
 
-imageNamed:$WHEN ? $OTHER : $NAME]
-
 $NAMED:$WHEN ? $NAME : $OTHER]
-
-$NAMED:$WHEN ? $OTHER : $NAME]
 where $NAME has-word in arrow-words
 """####,
-    "block", "xml", "shared", "209", "", ####"""
+    "block", "xml", "shared", "203", "", ####"""
 where $NAME image fixed
 where $NAME not has-word in not-directional-words
 where not ancestor <$_ semanticContentAttribute="$(playback | spatial)"/>
@@ -4009,14 +4011,14 @@ where not named in must-not-flip media, place
 where not named drop down, dropdown, combo box, sort, sorting
 where not project has mirrors-picture-in-code
 """####,
-    "block", "xml", "find", "217", "xml,xml", ####"""
+    "block", "xml", "find", "211", "xml,xml", ####"""
 message: "image `{NAME}` has a directional name but is not mirrored; set its Direction in the asset catalog to Left to Right, Mirrors"
 <$_ image="$NAME" catalog="$absent"/>
 
 <$_ backgroundImage="$NAME" catalog="$absent"/>
 where $NAME has-word in arrow-words
 """####,
-    "block", "xml", "find", "224", "xml", ####"""
+    "block", "xml", "find", "218", "xml", ####"""
 level: note
 message: "image `{NAME}` may be directional but is not mirrored; if it points to a side, set its Direction in the asset catalog to Left to Right, Mirrors"
 <$_ image="$NAME" catalog="$absent"/>
@@ -4391,7 +4393,9 @@ row.imageView.transform = CGAffineTransformMakeScale(-1.0, 1.0);
 4		]	imageWithHorizontallyFlippedOrientation
 5		]	imageWithHorizontallyFlippedOrientation
 6	.		imageWithHorizontallyFlippedOrientation
+6		]	imageWithHorizontallyFlippedOrientation
 7	.		imageWithHorizontallyFlippedOrientation
+7		]	imageWithHorizontallyFlippedOrientation
 8		:	orientation
 14		=	transform
 14		:	setTransform
@@ -4412,16 +4416,34 @@ row.imageView.transform = CGAffineTransformMakeScale(-1.0, 1.0);
 2	[	systemImageNamed	UIImage
 10	.	=	transform
 10		:	setTransform
+10	.	=	transform
+10	.	=	transform
+10	.	=	transform
 11	.	=	transform
 11		:	setTransform
+11	.	=	transform
+11	.	=	transform
+11	.	=	transform
 12	.	.	titleLabel
 12	.	setTransform	titleLabel
+12		]	titleLabel
+12	.	.	titleLabel
+12		]	titleLabel
 13	.	.	imageView
 13	.	setTransform	imageView
+13		]	imageView
+13	.	.	imageView
+13		]	imageView
 14	.	=	transform
 14		:	setTransform
+14	.	=	transform
+14	.	=	transform
+14	.	=	transform
 15	.	=	transform
 15		:	setTransform
+15	.	=	transform
+15	.	=	transform
+15	.	=	transform
 """####,
     "triggers", "swift", "except", ####"""
 0		(	UIImage
@@ -5095,6 +5117,7 @@ Not reported:
 30		:	insetForSectionAtIndex
 31		(	UIEdgeInsetsInsetRect
 32	?	(	UIEdgeInsetsMake
+32	:	(	UIEdgeInsetsMake
 33		(	UIEdgeInsetsMake
 """####,
     "triggers", "swift", "find", ####"""
@@ -5110,6 +5133,7 @@ Not reported:
 11		=	additionalSafeAreaInsets	alignmentRectInsets	sectionInset
 12		(	inset
 13	?	(	UIEdgeInsets
+13	:	(	UIEdgeInsets
 14		:	alignmentRectInsets
 15			insetForSectionAt
 16			insetForSectionAt
@@ -5126,65 +5150,66 @@ Not reported:
 35			inset
 """####,
     "triggers", "objc", "except", ####"""
-12			UIEdgeInsets
-13	=	(	UIEdgeInsetsMake
-14	=	(	UIEdgeInsetsMake
-18		=	contentInset	scrollIndicatorInsets
-18		:	setContentInset	setScrollIndicatorInsets
-19		=	contentInset	scrollIndicatorInsets
-19		:	setContentInset	setScrollIndicatorInsets
-21		=	contentInset
-21		:	setContentInset
-25	[	alloc	UIBarButtonItem
-25	[	alloc	UIBarButtonItem
-26	[	alloc	UIBarButtonItem
-26	[	alloc	UIBarButtonItem
-27	[	alloc	UIBarButtonItem
-27	[	alloc	UIBarButtonItem
+7			UIEdgeInsets
+8	=	(	UIEdgeInsetsMake
+8	=	(	UIEdgeInsetsMake
+8	=	(	UIEdgeInsetsMake
+8	=	(	UIEdgeInsetsMake
+8	=	(	UIEdgeInsetsMake
+8	=	(	UIEdgeInsetsMake
+8	=	(	UIEdgeInsetsMake
+8	=	(	UIEdgeInsetsMake
+9	=	(	UIEdgeInsetsMake
+9	=	(	UIEdgeInsetsMake
+9	=	(	UIEdgeInsetsMake
+9	=	(	UIEdgeInsetsMake
+9	=	(	UIEdgeInsetsMake
+9	=	(	UIEdgeInsetsMake
+9	=	(	UIEdgeInsetsMake
+9	=	(	UIEdgeInsetsMake
+13		=	contentInset	scrollIndicatorInsets
+13		:	setContentInset	setScrollIndicatorInsets
+14		=	contentInset	scrollIndicatorInsets
+14		:	setContentInset	setScrollIndicatorInsets
+16		=	contentInset
+16		:	setContentInset
+20	[	alloc	UIBarButtonItem
+20	[	alloc	UIBarButtonItem
+21	[	alloc	UIBarButtonItem
+21	[	alloc	UIBarButtonItem
+22	[	alloc	UIBarButtonItem
+22	[	alloc	UIBarButtonItem
 """####,
     "triggers", "swift", "except", ####"""
-0	let	=	alignmentRectInsets	contentInset	imageInsets	scrollIndicatorInsets	sectionInset	textContainerInset
-1	var	=	alignmentRectInsets	contentInset	imageInsets	scrollIndicatorInsets	sectionInset	textContainerInset
-2	.	=	left
-3	.	=	left
-4	.	=	right
-5	.	=	left
-6	.	=	left
-7	.	.	horizontalScrollIndicatorInsets	scrollIndicatorInsets	verticalScrollIndicatorInsets
-8	.	=	right
-9	=	(	UIEdgeInsets
+0	.	=	left	right
+1	.	.	horizontalScrollIndicatorInsets	scrollIndicatorInsets	verticalScrollIndicatorInsets
+2	let	=	alignmentRectInsets	contentInset	imageInsets	scrollIndicatorInsets	sectionInset	textContainerInset
+3	var	=	alignmentRectInsets	contentInset	imageInsets	scrollIndicatorInsets	sectionInset	textContainerInset
+4	=	(	UIEdgeInsets
+5	=	(	UIEdgeInsets
+6	:	=	UIEdgeInsets
 10	=	(	UIEdgeInsets
-11	:	=	UIEdgeInsets
-15	=	(	UIEdgeInsets
-16	=	(	UIEdgeInsets
-17		=	contentInset	scrollIndicatorInsets
-20		=	contentInset
-22	=	(	UIBarButtonItem
-23	=	(	UIBarButtonItem
-24	=	(	UIBarButtonItem
+11	=	(	UIEdgeInsets
+12		=	contentInset	scrollIndicatorInsets
+15		=	contentInset
+17	=	(	UIBarButtonItem
+18	=	(	UIBarButtonItem
+19	=	(	UIBarButtonItem
 """####,
-    "block", "swift", "except", "23", "swift,swift,swift,swift,swift,swift,swift", ####"""
-let $(contentInset | textContainerInset | scrollIndicatorInsets | imageInsets | sectionInset | alignmentRectInsets) = $V
-
-var $(contentInset | textContainerInset | scrollIndicatorInsets | imageInsets | sectionInset | alignmentRectInsets) = $V
-
-$INSETS.left = $N $INSETS.right = $N
-
-$INSETS.left = $A.left $INSETS.right = $A.right
-
-$INSETS.right = $A.right $INSETS.left = $A.left
-
-$INSETS.left = $A.left - $B.left $INSETS.right = $A.right - $B.right
-
-$INSETS.left = $A.left + $B.left $INSETS.right = $A.right + $B.right
+    "block", "swift", "except", "23", "swift", ####"""
+MIRROR: left -> right | right -> left
+$INSETS.$MIRROR = $N
+where paired by MIRROR
 """####,
-    "block", "swift", "except", "38", "swift", ####"""
+    "block", "swift", "except", "28", "swift", ####"""
 .$(scrollIndicatorInsets | verticalScrollIndicatorInsets | horizontalScrollIndicatorInsets).$(left | right) = $N
 where file has showsHorizontalScrollIndicator
 where file has showsVerticalScrollIndicator
 """####,
-    "block", "swift", "except", "43", "swift,swift,swift,swift", ####"""
-$INSETS.right = $N $INSETS.left = $N
+    "block", "swift", "except", "33", "swift,swift,swift,swift,swift", ####"""
+let $(contentInset | textContainerInset | scrollIndicatorInsets | imageInsets | sectionInset | alignmentRectInsets) = $V
+
+var $(contentInset | textContainerInset | scrollIndicatorInsets | imageInsets | sectionInset | alignmentRectInsets) = $V
 
 let $N = $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
 
@@ -5192,55 +5217,55 @@ var $N = $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
 
 $N: UIEdgeInsets = $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
 """####,
-    "block", "objc", "except", "52", "objc", ####"""
+    "block", "objc", "except", "44", "objc", ####"""
 UIEdgeInsets $N = $(? $COND ?) $(UIEdgeInsetsMake)($T, $L, $B, $R)
 """####,
-    "block", "objc", "except", "56", "objc", ####"""
+    "block", "objc", "except", "48", "objc", ####"""
 about: Not reported: a function that passes on one side from a parameter named for that side. It leaves the choice to its caller.
 $TARGET = UIEdgeInsetsMake($INSETS.top, $L, $INSETS.bottom, $INSETS.right)
 where $L declared-as parameter
 where $L has-word left
 """####,
-    "block", "objc", "except", "62", "objc", ####"""
+    "block", "objc", "except", "54", "objc", ####"""
 $TARGET = UIEdgeInsetsMake($INSETS.top, $INSETS.left, $INSETS.bottom, $R)
 where $R declared-as parameter
 where $R has-word right
 """####,
-    "block", "swift", "except", "67", "swift", ####"""
+    "block", "swift", "except", "59", "swift", ####"""
 $TARGET = UIEdgeInsets(top: $INSETS.top, left: $L, bottom: $INSETS.bottom, right: $INSETS.right)
 where $L declared-as parameter
 where $L has-word left
 """####,
-    "block", "swift", "except", "72", "swift", ####"""
+    "block", "swift", "except", "64", "swift", ####"""
 $TARGET = UIEdgeInsets(top: $INSETS.top, left: $INSETS.left, bottom: $INSETS.bottom, right: $R)
 where $R declared-as parameter
 where $R has-word right
 """####,
-    "block", "swift", "except", "78", "swift", ####"""
+    "block", "swift", "except", "70", "swift", ####"""
 about: Not reported: the distances between a rectangle and the edges around it, which are the same in every language.
 $(contentInset | scrollIndicatorInsets) = $(? UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
 where $L has-word min x, origin
 where $R has-word max x
 """####,
-    "block", "objc", "except", "84", "objc,objc", ####"""
+    "block", "objc", "except", "76", "objc,objc", ####"""
 $(contentInset | scrollIndicatorInsets) = UIEdgeInsetsMake($T, $L, $B, $R)
 
 $(contentInset | scrollIndicatorInsets) = (UIEdgeInsets){$T, $L, $B, $R}
 where $L has-word min x, origin
 where $R has-word max x
 """####,
-    "block", "swift", "except", "92", "swift", ####"""
+    "block", "swift", "except", "84", "swift", ####"""
 about: Not reported: an inset of half the free space, which centers the content.
 $(contentInset) = $(? UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
 where $L made-from content size, content view
 where $R equals 0
 """####,
-    "block", "objc", "except", "98", "objc", ####"""
+    "block", "objc", "except", "90", "objc", ####"""
 $(contentInset) = UIEdgeInsetsMake($T, $L, $B, $R)
 where $L made-from content size
 where $R equals 0
 """####,
-    "block", "swift", "except", "104", "swift,swift,swift", ####"""
+    "block", "swift", "except", "96", "swift,swift,swift", ####"""
 about: Not reported: a bar button item with a custom view or a title, which has no image to move.
 $ITEM = UIBarButtonItem(customView: $VIEW) $$$ $ITEM.$(imageInsets) = $INSETS
 
@@ -5248,14 +5273,14 @@ $ITEM = UIBarButtonItem(title: $$$) $$$ $ITEM.$(imageInsets) = $INSETS
 
 $ITEM = UIBarButtonItem(barButtonSystemItem: .$(cancel | done | save | edit), $$$) $$$ $ITEM.imageInsets = $INSETS
 """####,
-    "block", "objc", "except", "112", "objc,objc,objc", ####"""
+    "block", "objc", "except", "104", "objc,objc,objc", ####"""
 $ITEM = [[UIBarButtonItem alloc] initWithCustomView:$VIEW]; $$$ $ITEM.$(imageInsets) = $INSETS;
 
 $ITEM = [[UIBarButtonItem alloc] initWithTitle:$$$]; $$$ $ITEM.$(imageInsets) = $INSETS;
 
 $ITEM = [[UIBarButtonItem alloc] initWithBarButtonSystemItem:$(UIBarButtonSystemItemCancel | UIBarButtonSystemItemDone | UIBarButtonSystemItemSave | UIBarButtonSystemItemEdit) $$$]; $$$ $ITEM.imageInsets = $INSETS;
 """####,
-    "block", "swift", "find", "119", "swift,swift", ####"""
+    "block", "swift", "find", "111", "swift,swift", ####"""
 level: note
 message: "this is offset by {H} toward the same side in every language; choose the sign based on `effectiveUserInterfaceLayoutDirection`"
 $(searchTextPositionAdjustment | searchFieldBackgroundPositionAdjustment | titlePositionAdjustment | badgePositionAdjustment) = $(? UIOffset)$(? .init)(horizontal: $H, vertical: $V)
@@ -5263,12 +5288,12 @@ $(searchTextPositionAdjustment | searchFieldBackgroundPositionAdjustment | title
 $(setPositionAdjustment | setTitlePositionAdjustment | setContentPositionAdjustment | setBackButtonTitlePositionAdjustment)(UIOffset(horizontal: $H, vertical: $V), $$$)
 where $H not equals 0
 """####,
-    "block", "swift", "find", "127", "swift", ####"""
+    "block", "swift", "find", "119", "swift", ####"""
 message: "`{MATCH}` is changed on the same side in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`"
 .$(contentInset | textContainerInset | scrollIndicatorInsets | verticalScrollIndicatorInsets | horizontalScrollIndicatorInsets | imageInsets).$(left | right) = $N
 where not flips transform
 """####,
-    "block", "swift", "find", "133", "swift,swift", ####"""
+    "block", "swift", "find", "125", "swift,swift", ####"""
 about: The left of a separator inset means its leading side, but an `x` is measured from the left, which is the trailing side in right-to-left layouts.
 fix: none
 message: "this inset follows the layout direction, but an `x` is measured from the left; use the distance from the leading edge"
@@ -5278,7 +5303,7 @@ separatorInset.$(left) = $L
 where $L has-word origin, min x
 where $L not has-word content view
 """####,
-    "block", "swift", "find", "143", "swift,swift", ####"""
+    "block", "swift", "find", "135", "swift,swift", ####"""
 fix: none
 message: "this inset follows the layout direction, but an `x` is measured from the left; use the distance from the leading edge"
 separatorInset = $(? UIEdgeInsets)$(? .init)(top: $T, $(left): $L, bottom: $B, right: $R)
@@ -5286,25 +5311,25 @@ separatorInset = $(? UIEdgeInsets)$(? .init)(top: $T, $(left): $L, bottom: $B, r
 separatorInset.$(left) = $L
 where $L made-from origin x, min x
 """####,
-    "block", "objc", "find", "151", "objc", ####"""
+    "block", "objc", "find", "143", "objc", ####"""
 fix: none
 message: "this inset follows the layout direction, but an `x` is measured from the left; use the distance from the leading edge"
 separatorInset = $(UIEdgeInsetsMake)($T, $L, $B, $R)
 where $L has-word origin, get min x
 where $L not has-word content view
 """####,
-    "block", "objc", "find", "158", "objc", ####"""
+    "block", "objc", "find", "150", "objc", ####"""
 fix: none
 message: "this inset follows the layout direction, but an `x` is measured from the left; use the distance from the leading edge"
 separatorInset = $(UIEdgeInsetsMake)($T, $L, $B, $R)
 where $L made-from origin x, get min x
 """####,
-    "block", "swift", "shared", "164", "", ####"""
+    "block", "swift", "shared", "156", "", ####"""
 SIDE: left -> right
 where $L not same-size $R
 where $L not mirrors $R by SIDE
 """####,
-    "block", "swift", "find", "169", "swift,swift", ####"""
+    "block", "swift", "find", "161", "swift,swift", ####"""
 title: "Swap the sides in right-to-left layouts"
 direction: UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft
 helpers-of: UIView
@@ -5314,41 +5339,41 @@ $VIEW.$(contentInset | textContainerInset | scrollIndicatorInsets | verticalScro
 $(contentInset | textContainerInset | scrollIndicatorInsets | verticalScrollIndicatorInsets | horizontalScrollIndicatorInsets | imageInsets | largeContentSizeImageInsets | landscapeImagePhoneInsets) = $FORM$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
 where not flips transform
 """####,
-    "block", "swift", "find", "179", "swift", ####"""
+    "block", "swift", "find", "171", "swift", ####"""
 level: note
 $(sectionInset | additionalSafeAreaInsets | alignmentRectInsets) = $(? UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
 """####,
-    "block", "swift", "find", "183", "swift", ####"""
+    "block", "swift", "find", "175", "swift", ####"""
 level: note
 message: "this rectangle is inset by {L} on the left and {R} on the right in every language; swap the two based on `effectiveUserInterfaceLayoutDirection`"
 $(inset)(by: UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R))
 where not inside CGRect, UIEdgeInsets, NSEdgeInsets
 where not inside in rectangle-hooks
 """####,
-    "block", "swift", "find", "190", "swift", ####"""
+    "block", "swift", "find", "182", "swift", ####"""
 message: "one branch has unequal left and right insets in every language; swap them in right-to-left layouts"
 $COND ? $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
 where assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets
 """####,
-    "block", "swift", "find", "195", "swift", ####"""
+    "block", "swift", "find", "187", "swift", ####"""
 level: note
 $(alignmentRectInsets): UIEdgeInsets { $(? return) UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R)
 """####,
-    "block", "swift", "find", "199", "swift,swift", ####"""
+    "block", "swift", "find", "191", "swift,swift", ####"""
 level: note
 message: "this section's left and right insets are unequal, and only a layout that flips mirrors them; otherwise, swap them in right-to-left layouts"
 $(insetForSectionAt) $SECTION: Int) -> UIEdgeInsets { $(? return) UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R)
 
 $(insetForSectionAt) $SECTION: Int) -> UIEdgeInsets { $$$ return UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R)
 """####,
-    "block", "swift", "find", "206", "swift", ####"""
+    "block", "swift", "find", "198", "swift", ####"""
 level: note
 message: "`{NAME}` has unequal left and right insets; if it is used in a frame or a UIKit inset, swap them based on `effectiveUserInterfaceLayoutDirection`"
 $NAME = $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
 where $NAME has-word inset, insets, padding, paddings, margins, hit area
 where not assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets, largeContentSizeImageInsets, landscapeImagePhoneInsets, sectionInset, additionalSafeAreaInsets, alignmentRectInsets, imageEdgeInsets, titleEdgeInsets, contentEdgeInsets, layoutMargins, separatorInset, capInsets
 """####,
-    "block", "swift", "find", "213", "swift,swift,swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "205", "swift,swift,swift,swift,swift,swift", ####"""
 level: note
 message: "these left and right insets are unequal; if they are used in a frame or a UIKit inset, swap them based on `effectiveUserInterfaceLayoutDirection`"
 insets: $(UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
@@ -5364,7 +5389,7 @@ contentInsets: $(UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $
 edgeInsets: $(UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
 where not inside CGRect, UIEdgeInsets, NSEdgeInsets
 """####,
-    "block", "objc", "find", "229", "objc,objc", ####"""
+    "block", "objc", "find", "221", "objc,objc", ####"""
 level: note
 message: "this is offset by {H} toward the same side in every language; choose the sign based on the layout direction of the view"
 $(searchTextPositionAdjustment | searchFieldBackgroundPositionAdjustment | titlePositionAdjustment) = UIOffsetMake($H, $V)
@@ -5372,58 +5397,58 @@ $(searchTextPositionAdjustment | searchFieldBackgroundPositionAdjustment | title
 $(setPositionAdjustment | setTitlePositionAdjustment | setContentPositionAdjustment | setSearchTextPositionAdjustment | setBackButtonTitlePositionAdjustment):UIOffsetMake($H, $V)
 where $H not equals 0
 """####,
-    "block", "objc", "shared", "237", "", ####"""
+    "block", "objc", "shared", "229", "", ####"""
 SIDE: left -> right
 where $L not same-size $R
 where $L not mirrors $R by SIDE
 """####,
-    "block", "objc", "find", "242", "objc", ####"""
+    "block", "objc", "find", "234", "objc", ####"""
 title: "Swap the sides in right-to-left layouts"
 direction: [UIView userInterfaceLayoutDirectionForSemanticContentAttribute:UISemanticContentAttributeUnspecified] == UIUserInterfaceLayoutDirectionRightToLeft
 $(contentInset | textContainerInset | scrollIndicatorInsets | verticalScrollIndicatorInsets | horizontalScrollIndicatorInsets | imageInsets) = $(UIEdgeInsetsMake -> {RTL} ? UIEdgeInsetsMake({T}, {R}, {B}, {L}) : UIEdgeInsetsMake)($T, $L, $B, $R)
 """####,
-    "block", "objc", "find", "247", "objc", ####"""
+    "block", "objc", "find", "239", "objc", ####"""
 $(contentInset | textContainerInset | scrollIndicatorInsets | imageInsets) = (UIEdgeInsets){$T, $L, $B, $R}
 """####,
-    "block", "objc", "find", "250", "objc", ####"""
+    "block", "objc", "find", "242", "objc", ####"""
 level: note
 $(sectionInset | additionalSafeAreaInsets) = UIEdgeInsetsMake($T, $L, $B, $R)
 """####,
-    "block", "objc", "find", "254", "objc", ####"""
+    "block", "objc", "find", "246", "objc", ####"""
 level: note
 $(alignmentRectInsets) { return UIEdgeInsetsMake($T, $L, $B, $R)
 """####,
-    "block", "objc", "find", "258", "objc", ####"""
+    "block", "objc", "find", "250", "objc", ####"""
 level: note
 message: "this section's left and right insets are unequal, and only a layout that flips mirrors them; otherwise, swap them in right-to-left layouts"
 $(insetForSectionAtIndex):(NSInteger)$SECTION { $$$ return UIEdgeInsetsMake($T, $L, $B, $R)
 """####,
-    "block", "objc", "find", "263", "objc", ####"""
+    "block", "objc", "find", "255", "objc", ####"""
 level: note
 message: "this rectangle is inset by {L} on the left and {R} on the right in every language; swap the two based on the layout direction of the view"
 $(UIEdgeInsetsInsetRect)($RECT, UIEdgeInsetsMake($T, $L, $B, $R))
 where not inside in rectangle-hooks
 """####,
-    "block", "objc", "find", "269", "objc", ####"""
+    "block", "objc", "find", "261", "objc", ####"""
 message: "one branch has unequal left and right insets in every language; swap them in right-to-left layouts"
 $COND ? $(UIEdgeInsetsMake)($T, $L, $B, $R)
 where assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets
 """####,
-    "block", "objc", "find", "274", "objc", ####"""
+    "block", "objc", "find", "266", "objc", ####"""
 level: note
 message: "`{NAME}` has unequal left and right insets; if it is used in a frame or a UIKit inset, swap them based on the layout direction of the view"
 $NAME = $(? $COND ?) $(UIEdgeInsetsMake)($T, $L, $B, $R)
 where $NAME has-word inset, insets, padding, paddings, margins, hit area
 where not assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets, largeContentSizeImageInsets, landscapeImagePhoneInsets, sectionInset, additionalSafeAreaInsets, alignmentRectInsets, imageEdgeInsets, titleEdgeInsets, contentEdgeInsets, layoutMargins, separatorInset, capInsets
 """####,
-    "block", "xml", "shared", "281", "", ####"""
+    "block", "xml", "shared", "273", "", ####"""
 document: iOS, tvOS
 where $L not same-size $R
 """####,
-    "block", "xml", "find", "285", "xml", ####"""
+    "block", "xml", "find", "277", "xml", ####"""
 <inset key="$(scrollIndicatorInsets | contentInset | textContainerInset | imageInsets)" minX="$L" maxX="$R"/>
 """####,
-    "block", "xml", "find", "288", "xml", ####"""
+    "block", "xml", "find", "280", "xml", ####"""
 level: note
 message: "`{MATCH}` is {L} on the left and {R} on the right; only a flow layout class that flips mirrors it"
 <inset key="$(sectionInset)" minX="$L" maxX="$R"/>
@@ -5730,7 +5755,10 @@ Not reported:
 11		:	setContentEdgeInsets	setImageEdgeInsets	setTitleEdgeInsets
 12		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
 12		:	setContentEdgeInsets	setImageEdgeInsets	setTitleEdgeInsets
-13	?	(	UIEdgeInsetsMake
+13		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
+13		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
+13		:	setContentEdgeInsets	setImageEdgeInsets	setTitleEdgeInsets
+13		:	setContentEdgeInsets	setImageEdgeInsets	setTitleEdgeInsets
 """####,
     "triggers", "swift", "find", ####"""
 0	.	=	semanticContentAttribute
@@ -5742,7 +5770,8 @@ Not reported:
 6	.	=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
 7		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
 8	.	.	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
-9	?	(	UIEdgeInsets
+9		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
+9		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
 """####,
     "triggers", "xml", "find", ####"""
 14			inset
@@ -5751,13 +5780,12 @@ Not reported:
     "triggers", "swift", "except", ####"""
 0	let	=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
 1	var	=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
-2	.	=	left
-3	.	=	right
+2	.	=	left	right
 """####,
     "triggers", "xml", "except", ####"""
+3			inset
 4			inset
 5			inset
-6			inset
 """####,
     "block", "swift", "except", "27", "swift", ####"""
 let $(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets) = $V
@@ -5766,15 +5794,14 @@ let $(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets) = $V
 var $(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets) = $V
 """####,
     "block", "swift", "except", "33", "swift", ####"""
-$INSETS.left = $N $INSETS.right = $N
+MIRROR: left -> right | right -> left
+$INSETS.$MIRROR = $N
+where paired by MIRROR
 """####,
-    "block", "swift", "except", "36", "swift", ####"""
-$INSETS.right = $N $INSETS.left = $N
-"""####,
-    "block", "swift", "shared", "39", "", ####"""
+    "block", "swift", "shared", "38", "", ####"""
 PART: imageEdgeInsets | titleEdgeInsets | contentEdgeInsets
 """####,
-    "block", "swift", "find", "42", "swift,swift", ####"""
+    "block", "swift", "find", "41", "swift,swift", ####"""
 level: note
 message: "`{MATCH}` has unequal sides, which fit only as long as this button is forced to one direction"
 SIDE: left -> right
@@ -5786,7 +5813,7 @@ where $L not mirrors $R by SIDE
 where not named in must-not-flip media, place
 where not inside map scroll, map marker, marker, annotation
 """####,
-    "block", "swift", "find", "55", "swift,swift", ####"""
+    "block", "swift", "find", "54", "swift,swift", ####"""
 about: An offset of one point centers a glyph that is not drawn in the middle.
 level: note
 fix: none
@@ -5795,7 +5822,7 @@ $VIEW.$(imageEdgeInsets) = $FORM(top: $T, left: $(? -)1, bottom: $B, right: 0)
 
 $VIEW.$(imageEdgeInsets) = $FORM(top: $T, left: 0, bottom: $B, right: $(? -)1)
 """####,
-    "block", "swift", "find", "64", "swift,swift", ####"""
+    "block", "swift", "find", "63", "swift,swift", ####"""
 fix: shown
 title: "Use a configuration, whose insets follow the layout direction"
 SIDE: left -> right
@@ -5808,7 +5835,7 @@ where $L not mirrors $R by SIDE
 where not named in must-not-flip media, place
 where not inside map scroll, map marker, marker, annotation
 """####,
-    "block", "swift", "find", "77", "swift,swift", ####"""
+    "block", "swift", "find", "76", "swift,swift", ####"""
 title: "Swap the sides in right-to-left layouts"
 direction: UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft
 helpers-of: UIView
@@ -5822,25 +5849,24 @@ where $L not mirrors $R by SIDE
 where not named in must-not-flip media, place
 where not inside map scroll, map marker, marker, annotation
 """####,
-    "block", "swift", "find", "91", "swift", ####"""
+    "block", "swift", "find", "90", "swift", ####"""
 message: "`{MATCH}` is changed on the same side in every language; use a button configuration (iOS 15), or choose the side based on the layout direction"
 .$PART.$(left | right) = $N
 """####,
-    "block", "swift", "find", "95", "swift", ####"""
+    "block", "swift", "find", "94", "swift", ####"""
 message: "one branch has unequal sides in every language; use a button configuration (iOS 15: `contentInsets`, `imagePadding`, `imagePlacement`), or swap the sides in right-to-left layouts"
 SIDE: left -> right
-$COND ? $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
-where assigned to imageEdgeInsets, titleEdgeInsets, contentEdgeInsets
+$PART = $COND ? UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R)
 where $L not equals $R
 where $L not mirrors $R by SIDE
 """####,
-    "block", "objc", "shared", "103", "", ####"""
+    "block", "objc", "shared", "101", "", ####"""
 SIDE: left -> right
 PART: imageEdgeInsets | titleEdgeInsets | contentEdgeInsets
 where $L not equals $R
 where $L not mirrors $R by SIDE
 """####,
-    "block", "objc", "find", "109", "objc,objc", ####"""
+    "block", "objc", "find", "107", "objc,objc", ####"""
 title: "Swap the sides in right-to-left layouts"
 direction: [UIView userInterfaceLayoutDirectionForSemanticContentAttribute:UISemanticContentAttributeUnspecified] == UIUserInterfaceLayoutDirectionRightToLeft
 helpers-of: UIView
@@ -5850,37 +5876,36 @@ $PART = $(UIEdgeInsetsMake -> {RTL} ? UIEdgeInsetsMake({T}, {R}, {B}, {L}) : UIE
 where not named in must-not-flip media, place
 where not inside map scroll, map marker, marker, annotation
 """####,
-    "block", "objc", "find", "119", "objc", ####"""
+    "block", "objc", "find", "117", "objc", ####"""
 $PART = (UIEdgeInsets){$T, $L, $B, $R}
 """####,
-    "block", "objc", "find", "122", "objc", ####"""
+    "block", "objc", "find", "120", "objc", ####"""
 message: "one branch has unequal sides in every language; use a button configuration (iOS 15: `contentInsets`, `imagePadding`, `imagePlacement`), or swap the sides in right-to-left layouts"
-$COND ? $(UIEdgeInsetsMake)($T, $L, $B, $R)
-where assigned to imageEdgeInsets, titleEdgeInsets, contentEdgeInsets
+$PART = $COND ? UIEdgeInsetsMake($T, $L, $B, $R)
 """####,
-    "block", "xml", "except", "128", "xml", ####"""
+    "block", "xml", "except", "125", "xml", ####"""
 about: Not reported: an inset of one point in Interface Builder, the usual way to get a zero inset that takes effect.
 <inset key="$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets)" minX="$(1 | 0)" maxX="$(1 | 0)"/>
 """####,
-    "block", "xml", "except", "132", "xml", ####"""
+    "block", "xml", "except", "129", "xml", ####"""
 <inset key="$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets)"/>
 where sibling <buttonConfiguration/>
 """####,
-    "block", "xml", "except", "136", "xml", ####"""
+    "block", "xml", "except", "133", "xml", ####"""
 <inset minX="$L" maxX="$R"/>
 where idle
 """####,
-    "block", "xml", "shared", "140", "", ####"""
+    "block", "xml", "shared", "137", "", ####"""
 document: iOS, tvOS
 where $L not equals $R
 """####,
-    "block", "xml", "find", "144", "xml", ####"""
+    "block", "xml", "find", "141", "xml", ####"""
 level: note
 message: "`{MATCH}` has unequal sides, which fit only as long as this button is forced to one direction"
 <inset key="$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets)" minX="$L" maxX="$R"/>
 where ancestor <button semanticContentAttribute="$(forceLeftToRight | forceRightToLeft)"/>
 """####,
-    "block", "xml", "find", "150", "xml", ####"""
+    "block", "xml", "find", "147", "xml", ####"""
 <inset key="$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets)" minX="$L" maxX="$R"/>
 """####,
     "rule", "physical-layout-margins", "edge-insets", "warning", "safe", "high", "on", "edge-insets/physical-layout-margins.md",
@@ -6191,10 +6216,10 @@ if #available(iOS 13, *) {
 ```
 """####,
     "triggers", "objc", "find", ####"""
-11	.	=	layoutMargins
-11		:	setLayoutMargins
-12		=	layoutMargins
-12		:	setLayoutMargins
+7	.	=	layoutMargins
+7		:	setLayoutMargins
+8		=	layoutMargins
+8		:	setLayoutMargins
 """####,
     "triggers", "swift", "find", ####"""
 0	.	=	layoutMargins
@@ -6202,37 +6227,18 @@ if #available(iOS 13, *) {
 2		=	layoutMargins
 3		=	layoutMargins
 4		.	layoutMargins
-5	.	.	layoutMargins
-6	.	.	layoutMargins
-7	.	.	layoutMargins
-8	.	.	layoutMargins
-9		.	layoutMargins
-10		.	layoutMargins
+5		.	layoutMargins
+6		.	layoutMargins
 """####,
     "triggers", "xml", "find", ####"""
-13			edgeInsets
+9			edgeInsets
 """####,
     "triggers", "swift", "except", ####"""
 0	let	=	layoutMargins
 1	var	=	layoutMargins
-2	.	.	layoutMargins
-3	.	.	layoutMargins
-4		.	layoutMargins
-5		.	layoutMargins
-6	.	.	layoutMargins
-7	.	.	layoutMargins
-8		.	layoutMargins
-9		.	layoutMargins
-10	.	.	layoutMargins
-11	.	.	layoutMargins
-12	.	.	layoutMargins
-13	.	.	layoutMargins
-14		.	layoutMargins
-15		.	layoutMargins
-16		.	layoutMargins
-17		.	layoutMargins
-18		=	layoutMargins
-19		=	layoutMargins
+2		.	layoutMargins
+3		=	layoutMargins
+4		=	layoutMargins
 """####,
     "block", "swift", "except", "24", "swift", ####"""
 let layoutMargins = $V
@@ -6241,111 +6247,69 @@ let layoutMargins = $V
 var layoutMargins = $V
 """####,
     "block", "swift", "except", "30", "swift", ####"""
-$VIEW.layoutMargins.left = $N $VIEW.layoutMargins.right = $N
+about: Not reported: both sides of a view that change alike, also by copying each from the same side of another view.
+MIRROR: left -> right | right -> left
+layoutMargins.$MIRROR $(= | += | -=) $N
+where paired by MIRROR
 """####,
-    "block", "swift", "except", "33", "swift", ####"""
-$VIEW.layoutMargins.right = $N $VIEW.layoutMargins.left = $N
-"""####,
-    "block", "swift", "except", "36", "swift", ####"""
-layoutMargins.left = $N layoutMargins.right = $N
-"""####,
-    "block", "swift", "except", "39", "swift", ####"""
-layoutMargins.right = $N layoutMargins.left = $N
-"""####,
-    "block", "swift", "except", "43", "swift,swift,swift,swift", ####"""
-about: Not reported: copying both sides from the same sides of another view.
-$VIEW.layoutMargins.left = $A.left $VIEW.layoutMargins.right = $A.right
-
-$VIEW.layoutMargins.right = $A.right $VIEW.layoutMargins.left = $A.left
-
-layoutMargins.left = $A.left layoutMargins.right = $A.right
-
-layoutMargins.right = $A.right layoutMargins.left = $A.left
-"""####,
-    "block", "swift", "except", "53", "swift,swift,swift,swift,swift,swift,swift,swift", ####"""
-$VIEW.layoutMargins.left += $N $VIEW.layoutMargins.right += $N
-
-$VIEW.layoutMargins.right += $N $VIEW.layoutMargins.left += $N
-
-$VIEW.layoutMargins.left -= $N $VIEW.layoutMargins.right -= $N
-
-$VIEW.layoutMargins.right -= $N $VIEW.layoutMargins.left -= $N
-
-layoutMargins.left += $N layoutMargins.right += $N
-
-layoutMargins.right += $N layoutMargins.left += $N
-
-layoutMargins.left -= $N layoutMargins.right -= $N
-
-layoutMargins.right -= $N layoutMargins.left -= $N
-"""####,
-    "block", "swift", "except", "70", "swift,swift", ####"""
+    "block", "swift", "except", "36", "swift,swift", ####"""
 layoutMargins = UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R) $(+ | - | * | as)
 
 layoutMargins = UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R).$_
 """####,
-    "block", "swift", "shared", "75", "", ####"""
+    "block", "swift", "shared", "41", "", ####"""
 PASSED: left -> right
 needs: iOS 11, tvOS 11
 title: "Use `directionalLayoutMargins`"
 where $L not equals $R
 where $L not mirrors $R by PASSED
 """####,
-    "block", "swift", "find", "82", "swift", ####"""
+    "block", "swift", "find", "48", "swift", ####"""
 $VIEW.$(layoutMargins -> directionalLayoutMargins) = $(UIEdgeInsets -> NSDirectionalEdgeInsets)(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R)
 where $VIEW type UIView, UIStackView, UIScrollView, UITableView, UICollectionView, UITableViewCell, UICollectionViewCell, UITableViewHeaderFooterView, UILabel, UIButton, UIControl, UITextView, UIImageView, UIVisualEffectView
 """####,
-    "block", "swift", "find", "86", "swift", ####"""
+    "block", "swift", "find", "52", "swift", ####"""
 $VIEW.$(layoutMargins -> directionalLayoutMargins) = .init(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R)
 where $VIEW type UIView, UIStackView, UIScrollView, UITableView, UICollectionView, UITableViewCell, UICollectionViewCell, UITableViewHeaderFooterView, UILabel, UIButton, UIControl, UITextView, UIImageView, UIVisualEffectView
 """####,
-    "block", "swift", "find", "90", "swift", ####"""
+    "block", "swift", "find", "56", "swift", ####"""
 fix: unsafe
 $(layoutMargins -> directionalLayoutMargins) = $(UIEdgeInsets -> NSDirectionalEdgeInsets)(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R)
 """####,
-    "block", "swift", "find", "94", "swift", ####"""
+    "block", "swift", "find", "60", "swift", ####"""
 fix: unsafe
 $(layoutMargins -> directionalLayoutMargins) = .init(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R)
 """####,
-    "block", "swift", "shared", "98", "", ####"""
+    "block", "swift", "shared", "64", "", ####"""
 fix: unsafe
 needs: iOS 11, tvOS 11
 title: "Use `directionalLayoutMargins`"
 """####,
-    "block", "swift", "find", "103", "swift", ####"""
+    "block", "swift", "find", "69", "swift", ####"""
 $(layoutMargins -> directionalLayoutMargins).$(left -> leading | right -> trailing) = $N
 """####,
-    "block", "swift", "find", "106", "swift,swift,swift,swift", ####"""
-MIRROR: left -> right | right -> left
-note-when: paired by MIRROR
-note: "the opposite margin of this view changes too; use leading and trailing margins for consistency"
-$VIEW.$(layoutMargins -> directionalLayoutMargins).$(left -> leading | right -> trailing) += $N
-
-$VIEW.$(layoutMargins -> directionalLayoutMargins).$(left -> leading | right -> trailing) -= $N
-where $N not equals 0
-"""####,
-    "block", "swift", "find", "115", "swift,swift", ####"""
+    "block", "swift", "find", "72", "swift,swift", ####"""
 $(layoutMargins -> directionalLayoutMargins).$(left -> leading | right -> trailing) += $N
 
 $(layoutMargins -> directionalLayoutMargins).$(left -> leading | right -> trailing) -= $N
 where $N not equals 0
 """####,
-    "block", "objc", "shared", "121", "", ####"""
+    "block", "objc", "shared", "78", "", ####"""
 PASSED: left -> right
 needs: iOS 11, tvOS 11
 title: "Use `directionalLayoutMargins`"
 where $L not equals $R
 where $L not mirrors $R by PASSED
 """####,
-    "block", "objc", "find", "128", "objc", ####"""
+    "block", "objc", "find", "85", "objc", ####"""
 $VIEW.$(layoutMargins -> directionalLayoutMargins) = $(UIEdgeInsetsMake -> NSDirectionalEdgeInsetsMake)($T, $L, $B, $R)
 where $VIEW type UIView, UIStackView, UIScrollView, UITableView, UICollectionView, UITableViewCell, UICollectionViewCell, UITableViewHeaderFooterView, UILabel, UIButton, UIControl, UITextView, UIImageView, UIVisualEffectView
 """####,
-    "block", "objc", "find", "132", "objc", ####"""
+    "block", "objc", "find", "89", "objc", ####"""
 fix: unsafe
 $(layoutMargins -> directionalLayoutMargins) = $(UIEdgeInsetsMake -> NSDirectionalEdgeInsetsMake)($T, $L, $B, $R)
 """####,
-    "block", "xml", "find", "136", "xml", ####"""
+    "block", "xml", "find", "93", "xml", ####"""
 document: iOS, tvOS
 message: "these margins are {L} on the left and {R} on the right in every language; choose Language Directional layout margins"
 <edgeInsets key="$(layoutMargins)" left="$L" right="$R"/>
@@ -7460,9 +7424,10 @@ In SwiftUI use `@Environment(\.layoutDirection)`.
 
 In UIKit keep the sign where a view follows the finger: both are measured from the left.
 In SwiftUI `offset(x:)` is mirrored with the layout direction, but the translation of a drag is not. Cards that follow the finger show this.
-Deciding by which half of the view a tap hits is the same mistake.
+Deciding by which half of the view a tap hits is the same mistake, and so is a value, a rating or a caret that follows the distance to the left edge.
 
-A drag that chooses a page or an item is reported as a warning.
+Judged are values, whatever they are called and by whatever names they came: where an x of a finger goes into what the system mirrors, or decides.
+A drag that chooses a page or an item is reported as a warning, and so is one that goes into `offset`, a leading or trailing constraint or the caret.
 Reported as a note: other drags, and a layout that rounds a proposed offset in the direction of the drag.
 Not reported: distances (`abs`), angles, maps, drawing and players.
 
@@ -7528,7 +7493,6 @@ Reported:
 func dragged(_ pan: UIPanGestureRecognizer) {
     let translation = pan.translation(in: view)
     card.transform = CGAffineTransform(translationX: min(translation.x, 0), y: 0)
-    leadingConstraint?.constant += translation.x
     leadingConstraint?.constant = start + translation.x
     progress = max(0, pan.translation(in: view).x) / 200
 }
@@ -7743,7 +7707,7 @@ BOOL isFirstHalf = [recognizer locationInView:self.view].x < self.tableView.fram
 if (touchPoint.x < middle) { [self showPrevious]; }
 ```
 
-Reported (imports `SwiftUI`):
+Reported (imports `SwiftUI`; level `warning`):
 
 ```swift
 struct OfferCard: View {
@@ -7756,7 +7720,7 @@ struct OfferCard: View {
 }
 ```
 
-Reported (imports `SwiftUI`):
+Reported (imports `SwiftUI`; level `warning`):
 
 ```swift
 struct SlideToPay: View {
@@ -7806,7 +7770,7 @@ struct SheetHandle: View {
 }
 ```
 
-Not reported (imports `SwiftUI`):
+Reported (imports `SwiftUI`; level `warning`):
 
 ```swift
 struct ZoomablePhoto: View {
@@ -7893,12 +7857,6 @@ let isFaster = speed + velocity.x > limit
 let isOut = origin.x - translate.x < 0
 let isIn = origin.x + translate.x > 0
 let isThrown = velocity.x > 500 || velocity.x < -500
-if velocity.x > 500 || velocity.x < -500 { next() }
-if velocity.x < -500 || velocity.x > 500 { next() }
-while velocity.x <= -limit || velocity.x >= limit { next() }
-func land() {
-    guard velocity.x >= limit || velocity.x <= -limit else { return }
-}
 ```
 
 Not reported:
@@ -7910,8 +7868,6 @@ BOOL isSlower = speed - velocity.x < 0;
 BOOL isOut = origin.x - translate.x < 0;
 if (velocity.x >= 500 || velocity.x <= -500) { [self close]; }
 if (velocity.x > 500 || velocity.x < -500) { [self close]; }
-if (velocity.x < -500 || velocity.x > 500) { [self close]; }
-if (velocity.x <= -500 || velocity.x >= 500) { [self close]; }
 ```
 
 Reported (level `warning`; imports `SwiftUI`):
@@ -8056,8 +8012,6 @@ Not reported:
   self.card.center = CGPointMake(far, 0);
   CGFloat dx = self.card.frame.size.width;
   CGFloat width = MAX(dx, 0);
-  CGFloat grown = [pan translationInView:self.view].x;
-  CGFloat limited = MAX(grown, 0);
 }
 - (void)resizeColumn:(UIPanGestureRecognizer *)pan {
   CGPoint location = [pan locationInView:self.view];
@@ -8078,9 +8032,7 @@ func dragged(_ pan: UIPanGestureRecognizer) {
     let back = min(0, translation.x) + max(0, velocity.x) + min(0, translate.x)
     progress = max(pan.translation(in: view).x, 0) / 200
     let opened = min(limit, max(0, translation.x))
-    leadingConstraint.constant += pan.translation(in: view).x
     leadingConstraint.constant = start + pan.translation(in: view).x
-    leadingConstraint.constant += translate.x
     edgePan.edges = .right
     let speedLimit = pan.velocity(in: self).x.clamped(to: -5...5)
 }
@@ -8141,52 +8093,46 @@ if (cell.x < middle) { [self recycle]; }
 if (touchPoint.x < limit) { [self close]; }
 ```
 
-Reported (imports `SwiftUI`):
+Reported (imports `SwiftUI`; level `warning`):
 
 ```swift
 struct SwipeRow: View {
     @GestureState private var drag: CGSize = .zero
     @State private var dragOffset: CGFloat = 0
     var body: some View {
-        row.offset(x: value.translation.width).gesture(DragGesture().onChanged { value in
+        row.offset(x: drag.width).offset(x: dragOffset).gesture(DragGesture().updating($drag) { value, state, _ in
+            state = value.translation
+        }.onChanged { value in
             dragOffset += value.translation.width
-            dragOffset = start + value.translation.width
-            dragOffset = min(0, value.translation.width)
-            dragOffset = max(value.translation.width, -80)
-            dragOffset = min(0, max(-80, value.translation.width))
             dragOffset = max(-80, min(value.translation.width, 0))
-            dragOffset = min(max(value.translation.width, -80), 0)
         })
     }
 }
-```
-
-Not reported (imports `SwiftUI`):
-
-```swift
-struct TrackedCard: View {
-    func moved(_ change: Change) {
-        dragOffset = change.translation.width
-        card.offset(x: change.translation.width)
-    }
-}
-```
-
-Not reported (imports `SwiftUI`):
-
-```swift
-struct Slider: View {
+struct MovedCard: View {
+    @State private var moved = CGSize.zero
+    private var shown: CGSize { moved }
     var body: some View {
-        knob.position(x: shift).gesture(DragGesture().onChanged { shift = $0.translation.width })
+        card.offset(shown).gesture(DragGesture().onChanged { moved = $0.translation })
     }
 }
-```
-
-Not reported (imports `SwiftUI`):
-
-```swift
+struct WidthCard: View {
+    @State private var moved = CGSize.zero
+    var body: some View {
+        card.offset(x: moved.width / 2).gesture(DragGesture().onChanged { moved.width = $0.translation.width })
+    }
+}
+struct Handle: View {
+    @State private var place = CGPoint.zero
+    @State private var shift: CGFloat = 0
+    var body: some View {
+        handle.position(place).position(x: shift, y: 0)
+            .gesture(DragGesture().onChanged { place = $0.location })
+            .gesture(DragGesture().onEnded { shift = $0.predictedEndTranslation.width })
+    }
+}
 struct MirroredCard: View {
     @Environment(\.layoutDirection) private var layoutDirection
+    @State private var dragOffset: CGFloat = 0
     var body: some View {
         card.offset(x: layoutDirection == .rightToLeft ? -dragOffset : dragOffset).gesture(DragGesture().onChanged { value in
             dragOffset = value.translation.width
@@ -8196,380 +8142,404 @@ struct MirroredCard: View {
 }
 ```
 
+A subtree with a forced direction is not mirrored, and a place that is only drawn is counted from the left as well.
+
 Not reported (imports `SwiftUI`):
 
 ```swift
-struct PhotoViewer: View {
+struct Scene: View {
+    @State private var drag: CGFloat = 0
+    @State private var points: [CGPoint] = []
     var body: some View {
-        photo.offset(x: panShift).gesture(DragGesture().onChanged { value in
-            panShift = value.translation.width
-        })
+        HStack { knob.offset(x: drag) }
+            .environment(\.layoutDirection, .leftToRight)
+            .gesture(DragGesture().onChanged { drag = $0.translation.width })
+        board.gesture(DragGesture().onChanged { points.append($0.location) })
     }
 }
-struct ZoomablePage: View {
+struct Flipped: View {
+    @Environment(\.layoutDirection) private var layoutDirection
+    @State private var drag: CGFloat = 0
+    private var shown: CGFloat { layoutDirection == .rightToLeft ? -drag : drag }
     var body: some View {
-        photo.gesture(DragGesture().onChanged { value in
-            photo.offset(x: value.translation.width)
+        knob.offset(x: shown).offset(y: drag).gesture(DragGesture().onChanged { drag = $0.translation.width })
+    }
+}
+```
+
+A constraint of leading and trailing edges, by its name or by its anchors, and in a layout library.
+
+Reported (level `warning`):
+
+```swift
+final class Bar: UIView {
+    private lazy var low = knob.leadingAnchor.constraint(equalTo: bar.leadingAnchor)
+    private var end: NSLayoutConstraint!
+    private var left: Constraint!
+    func install() { end = other.trailingAnchor.constraint(equalTo: bar.trailingAnchor) }
+    @objc func lowMoved(_ pan: UIPanGestureRecognizer) {
+        let place = pan.location(in: bar).x
+        if ready { low.constant = place }
+        trailingConstraint?.constant = min(pan.location(in: bar).x - bar.frame.width, 0)
+    }
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touch = touches.first else { return }
+        end.constant += touch.location(in: self).x - touch.previousLocation(in: self).x
+        knobLeading.update(offset: touch.location(in: self).x)
+        left.update(offset: touch.location(in: self).x)
+    }
+}
+```
+
+Reported (level `warning`):
+
+```objc
+@implementation Bar
+- (void)moved:(UIPanGestureRecognizer *)pan {
+    CGFloat dx;
+    dx = [pan translationInView:self].x;
+    self.knobLeading.constant = dx;
+    [self.knobTrailing setConstant:[pan locationInView:self].x];
+}
+@end
+```
+
+Not reported:
+
+```swift
+final class Bar: UIView {
+    private lazy var low = knob.leadingAnchor.constraint(equalTo: bar.leadingAnchor)
+    private lazy var left = knob.leftAnchor.constraint(equalTo: bar.leftAnchor)
+    private func reading(_ pan: UIPanGestureRecognizer) -> CGFloat {
+        let x = pan.location(in: bar).x
+        return effectiveUserInterfaceLayoutDirection == .rightToLeft ? bar.frame.width - x : x
+    }
+    @objc func moved(_ pan: UIPanGestureRecognizer) {
+        low.constant = reading(pan)
+        left.constant = pan.location(in: bar).x
+        low.constant = pan.location(in: bar).y
+        low.constant = project(pan.location(in: bar).x)
+    }
+}
+```
+
+What a finger chooses on a track, and the caret that it moves.
+
+Reported (imports `SwiftUI`; level `warning`):
+
+```swift
+struct Knob: View {
+    @Binding var level: Double
+    @State private var stars = 0
+    @State private var index = 0.0
+    @State private var width: CGFloat = 1
+    var body: some View {
+        track.gesture(DragGesture(minimumDistance: 0).onChanged { touch in
+            level = min(max(touch.location.x / geo.size.width, 0), 1)
+            stars = Int(touch.location.x / 30) + 1
+            let x = max(0, min(width, touch.location.x))
+            index = x / width * Double(count - 1)
         })
     }
 }
 ```
+
+Not reported (imports `SwiftUI`):
+
+```swift
+struct Fader: View {
+    @Environment(\.layoutDirection) private var layoutDirection
+    @Binding var level: Double
+    @State private var dot = 0.0
+    var body: some View {
+        track.gesture(DragGesture().onChanged { touch in
+            level = 1 - touch.location.y / geo.size.height
+            let share = touch.location.x / geo.size.width
+            dot = layoutDirection == .rightToLeft ? 1 - share : share
+        })
+    }
+}
+```
+
+Not reported (imports `SwiftUI`):
+
+```swift
+struct HueBar: View {
+    @State private var picked = 0.0
+    var body: some View {
+        bar.gesture(DragGesture().onChanged { picked = $0.location.x / width })
+    }
+}
+```
+
+Reported:
+
+```swift
+final class Stars: UIView {
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touch = touches.first else { return }
+        let x = touch.location(in: self).x
+        score = Double(x / bounds.width) * Double(total)
+    }
+    @objc func tapped(_ tap: UITapGestureRecognizer) {
+        control.selectedIndex = Int(tap.location(in: self).x / itemWidth)
+    }
+}
+```
+
+Reported:
+
+```objc
+@implementation Stars
+- (void)touchesMoved:(NSSet *)touches withEvent:(UIEvent *)event {
+    UITouch *touch = touches.anyObject;
+    CGPoint place = [touch locationInView:self];
+    self.rating = place.x / CGRectGetWidth(self.bounds) * 5;
+}
+@end
+```
+
+Reported (level `warning`):
+
+```swift
+final class SpaceKey: UIInputViewController {
+    @objc func dragged(_ pan: UIPanGestureRecognizer) {
+        let steps = Int(pan.translation(in: view).x / 8), moved = 0
+        textDocumentProxy.adjustTextPosition(byCharacterOffset: steps - moved)
+    }
+}
+```
+
+Reported (level `warning`):
+
+```objc
+@implementation SpaceKey
+- (void)dragged:(UIPanGestureRecognizer *)pan {
+    CGPoint way = [pan translationInView:self.view];
+    [self.textDocumentProxy adjustTextPositionByCharacterOffset:(NSInteger)(way.x / 8)];
+}
+@end
+```
+
+A state that keeps a drag is asked where it is compared.
+
+Reported (imports `SwiftUI`; level `note`):
+
+```swift
+struct WeekView: View {
+    @State private var way: CGFloat = 0
+    func end() { if way < -60 { next() } }
+    func moved(_ value: DragGesture.Value) { way = value.translation.width }
+}
+```
+
+A drawing, a player, a map and what a finger edits keep their side, and so does what another framework moves.
+
+Not reported:
+
+```swift
+final class PlayerPages: UIView {
+    func moved(_ pan: UIPanGestureRecognizer) {
+        if pan.translation(in: self).x < 0 { advance() }
+        let part = max(0, pan.translation(in: self).x)
+        node.offset(x: pan.translation(in: self).x)
+        node.offset(x: pan.location(in: self).x)
+    }
+    func index(of way: CGSize) -> Int { Int(translation.width / itemWidth) }
+}
+final class MapLayout: UICollectionViewLayout {
+    func targetContentOffset(forProposedContentOffset proposed: CGPoint, withScrollingVelocity velocity: CGPoint) -> CGPoint {
+        velocity.x > 0 ? next : previous
+    }
+}
+final class HueControl: UIControl {
+    func moved(_ touch: UITouch) { value = touch.location(in: self).x / bounds.width }
+}
+```
 """####,
     "triggers", "objc", "find", ####"""
-25		.	translate	translation	velocity
-26	.		x
-27		:	translationInView	velocityInView
-28			CGFloat
-29			CGFloat
-30			CGFloat
-31		(	MAX	MIN	fmax	fmaxf	fmin	fminf
-32		(	MAX	MIN	fmax	fmaxf	fmin	fminf
-33		(	MAX	MIN	fmax	fmaxf	fmin	fminf
-34		(	MAX	MIN	fmax	fmaxf	fmin	fminf
-35	.	=	edges
-35		:	setEdges
-41		:	locationInView
-42	.		x
+3			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	translate	translation	translationInView	velocity	velocityInView
+5			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	translate	translation	translationInView	velocity	velocityInView
+7			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	translate	translation	translationInView	velocity	velocityInView
+10			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	translate	translation	translationInView	velocity	velocityInView
+12			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	translate	translation	translationInView	velocity	velocityInView
+14			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	translate	translation	translationInView	velocity	velocityInView
+16			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	translate	translation	translationInView	velocity	velocityInView
+18			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	translate	translation	translationInView	velocity	velocityInView
+21	.	=	edges
+21		:	setEdges
+26		:	locationInView
+26		:	locationInView
+27	.		x
+27		]	x
 """####,
     "triggers", "swift", "find", ####"""
-0		.	predictedEndTranslation	translation
-1		.	predictedEndTranslation	translation	velocity
-2		(	translation	velocity
-3		.	predictedEndTranslation	translate	translation	velocity
-4		(	translation	velocity
-5	.		x
-6	.		x
-7	.	(	translation	velocity
-8	.	(	translation	velocity
-9	.	.	predictedEndTranslation	translation	velocity
-10	=	(	translation	velocity
-11	.	.	predictedEndTranslation	translation	velocity
-12	=	(	translation	velocity
-13	.		x
-14	.	-	x
-15		(	max	min
-16		(	max	min
-17		(	max	min
-18		(	max	min
-19		(	max
-20	.		constant
-21	.	=	constant
-22	.		constant
-23	.	=	constant
-24	.	=	edges
-36	.		x
-37	.		x
-38	.	/	x
-39	:	=	CGFloat
-40		(	translation	velocity
-43	.	.	translation
-44	.	.	translation
-45	.	.	translation
-46	=	(	max	min
-47	=	(	max	min
-48	=	(	max	min
-49	=	(	max	min
-50	=	(	max	min
-51	=	(	max	min
-52		(	offset
+0			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	translate	translation	translationInView	velocity	velocityInView
+1			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	translate	translation	translationInView	velocity	velocityInView
+2			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	translate	translation	translationInView	velocity	velocityInView
+4			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	translate	translation	translationInView	velocity	velocityInView
+6			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	translate	translation	translationInView	velocity	velocityInView
+8			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	translate	translation	translationInView	velocity	velocityInView
+9			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	translate	translation	translationInView	velocity	velocityInView
+11			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	translate	translation	translationInView	velocity	velocityInView
+13			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	translate	translation	translationInView	velocity	velocityInView
+15			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	translate	translation	translationInView	velocity	velocityInView
+17			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	translate	translation	translationInView	velocity	velocityInView
+19		.	predictedEndTranslation	translation
+20	.	=	edges
+22	.		x
+23	.		x
+24	:	=	CGFloat
+25		(	translation	velocity
 """####,
-    "triggers", "objc", "except", ####"""
-1		.	translate	translation	velocity
-6	.		x
-7	.	>	x
-8	.		x
-9	.	<	x
+    "block", "swift,objc", "shared", "36", "", ####"""
+analysis: horizontal-flow
+table: horizontal-sinks
+of: finger
 """####,
-    "triggers", "swift", "except", ####"""
-0		.	translate	translation	velocity
-2	.		x
-3	.	>	x
-4	.		x
-5	.	<	x
+    "block", "swift", "find", "41", "swift", ####"""
+about: The system mirrors `offset` and `position`, whatever is shown there.
+level: warning
+title: "Multiply the drag by a sign for `layoutDirection`"
+message: "{VALUE} is positive to the right in every language, but `{SINK}` is mirrored in right-to-left layouts, so the view moves away from the finger; reverse the sign based on `layoutDirection`"
+imports: SwiftUI
+sinks: offset
+kinds: shift
 """####,
-    "block", "swift", "except", "33", "swift", ####"""
-$(+ | -) $(translation | velocity | translate).x
+    "block", "swift", "find", "50", "swift", ####"""
+level: warning
+title: "Count from the right edge in right-to-left layouts"
+message: "{VALUE} is counted from the left edge in every language, but `{SINK}` from the leading edge, so in right-to-left layouts the view lands on the other side; subtract it from the width based on `layoutDirection`"
+imports: SwiftUI
+sinks: offset
+kinds: position, fraction
 """####,
-    "block", "objc", "except", "36", "objc", ####"""
-$(+ | -) $(translation | velocity | translate).x
+    "block", "swift,objc", "find", "58", "swift,objc", ####"""
+level: warning
+title: "Reverse the sign in right-to-left layouts"
+message: "{VALUE} is positive to the right in every language, but this constraint counts from the leading edge, so in right-to-left layouts the view moves away from the finger; reverse the sign there"
+sinks: constraint
+kinds: shift
 """####,
-    "block", "swift", "except", "40", "swift,swift,swift,swift", ####"""
-about: Not reported: the same threshold on both sides, which favors no direction.
-$V.$(x) >= $N || $V.x <= -$N
+    "block", "swift,objc", "find", "65", "swift,objc", ####"""
+level: warning
+title: "Count from the right edge in right-to-left layouts"
+message: "{VALUE} is counted from the left edge in every language, but this constraint from the leading edge, so in right-to-left layouts the view lands on the other side; subtract it from the width there"
+sinks: constraint
+kinds: position, fraction
+"""####,
+    "block", "swift,objc", "find", "72", "swift,objc", ####"""
+level: warning
+title: "Reverse the sign in right-to-left text"
+message: "{VALUE} is positive to the right in every language, but `{SINK}` counts characters, so in right-to-left text the caret moves away from the finger; reverse the sign there"
+sinks: caret
+kinds: shift
+"""####,
+    "block", "swift", "find", "79", "swift", ####"""
+level: warning
+title: "Count from the right edge in right-to-left layouts"
+message: "{VALUE} is counted from the left edge in every language; in right-to-left layouts the lowest value is at the right edge, so count from there based on `layoutDirection`"
+imports: SwiftUI
+sinks: state, value
+kinds: fraction
+not-named: must-not-flip media, place, picked
+"""####,
+    "block", "swift,objc", "find", "88", "swift,objc", ####"""
+title: "Count from the right edge in right-to-left layouts"
+message: "{VALUE} is counted from the left edge in every language; in right-to-left layouts the lowest value belongs at the right edge, so count from there"
+sinks: value
+kinds: fraction
+not-named: must-not-flip media, place, picked
+"""####,
+    "block", "swift,objc", "find", "98", "swift,objc", ####"""
+about: A layout that rounds a proposed offset knows no direction of its own.
+sinks: decision
+kinds: shift
+inside: target content offset
+not-named: must-not-flip media, place, edited
+"""####,
+    "block", "swift,objc", "find", "105", "swift,objc", ####"""
+level: warning
+title: "Reverse the sign in right-to-left layouts"
+message: "the sign of {VALUE} decides between forward and back; reverse it in right-to-left layouts"
+sinks: decision
+kinds: shift
+inside: page, pages, pager, paging, carousel, onboarding, slide, slides, gallery, lightbox, tabs
+not-named: must-not-flip media, place, edited
+"""####,
+    "block", "swift,objc", "find", "115", "swift,objc", ####"""
+message: "the sign of {VALUE} is the same in every language; if it means forward or back, reverse it based on `effectiveUserInterfaceLayoutDirection`"
+sinks: decision
+kinds: shift
+not-named: must-not-flip media, place, edited
+"""####,
+    "block", "swift,objc", "find", "121", "swift,objc", ####"""
+message: "this accepts drags in only one direction, the same in every language; if the drag means forward or back, reverse the sign in right-to-left layouts"
+sinks: limit
+kinds: shift
+not-named: must-not-flip media, place
+"""####,
+    "block", "swift", "shared", "127", "", ####"""
 
-$V.$(x) > $N || $V.x < -$N
-
-$V.$(x) <= -$N || $V.x >= $N
-
-$V.$(x) < -$N || $V.x > $N
 """####,
-    "block", "objc", "except", "50", "objc,objc,objc,objc", ####"""
-$V.$(x) >= $N || $V.x <= -$N
-
-$V.$(x) > $N || $V.x < -$N
-
-$V.$(x) <= -$N || $V.x >= $N
-
-$V.$(x) < -$N || $V.x > $N
-"""####,
-    "block", "swift", "shared", "62", "", ####"""
-MOTION: translation | velocity
-COMPARED: < | > | <= | >=
-LIMIT: min | max
-MOVED: translation | translate
-where not inside in must-not-flip media, place
-"""####,
-    "block", "swift", "find", "69", "swift", ####"""
+    "block", "swift", "find", "129", "swift", ####"""
 level: warning
 title: "Reverse the sign in right-to-left layouts"
 message: "this drag counts pages the same way in every language; in right-to-left layouts the next page is on the other side, so reverse the sign there"
 $(translation | predictedEndTranslation).width / $WIDTH
 where $WIDTH has-word width, page, size
+where not inside in must-not-flip media, place
 """####,
-    "block", "swift", "find", "76", "swift", ####"""
-level: warning
-title: "Reverse the sign in right-to-left layouts"
-message: "the sign of this drag decides between forward and back; reverse it in right-to-left layouts"
-$(translation | velocity | predictedEndTranslation).$(x | width) $COMPARED $N
-where inside page, pages, pager, paging, carousel, onboarding, slide, slides, gallery, lightbox
-where not inside target content offset
-"""####,
-    "block", "swift", "find", "84", "swift", ####"""
-level: warning
-title: "Reverse the sign in right-to-left layouts"
-message: "the sign of this drag decides between forward and back; reverse it in right-to-left layouts"
-$MOTION(in: $VIEW).x $COMPARED $N
-where inside page, pages, pager, paging, carousel, onboarding, slide, slides, gallery, lightbox
-"""####,
-    "block", "swift", "find", "94", "swift", ####"""
-$(translation | velocity | translate | predictedEndTranslation).$(x | width) $COMPARED $N
-"""####,
-    "block", "swift", "find", "97", "swift", ####"""
-$MOTION(in: $VIEW).x $COMPARED $N
-"""####,
-    "block", "swift", "find", "100", "swift", ####"""
-level: warning
-title: "Reverse the sign in right-to-left layouts"
-message: "the sign of this drag decides between forward and back; reverse it in right-to-left layouts"
-$V.$(x) $COMPARED $N
-where $V made-from translation, velocity
-where $V not has-word translation, velocity, translate
-where inside page, pages, pager, paging, carousel, onboarding, slide, slides, gallery, lightbox
-"""####,
-    "block", "swift", "find", "109", "swift", ####"""
-$V.$(x) $COMPARED $N
-where $V made-from translation, velocity
-where $V not has-word translation, velocity, translate
-"""####,
-    "block", "swift", "find", "114", "swift", ####"""
-level: warning
-title: "Reverse the sign in right-to-left layouts"
-message: "the sign of this drag decides between forward and back; reverse it in right-to-left layouts"
-let $X = $PAN.$MOTION(in: $VIEW).x
-where $X later compared
-where inside page, pages, pager, paging, carousel, onboarding, slide, slides, gallery, lightbox
-"""####,
-    "block", "swift", "find", "122", "swift", ####"""
-let $X = $PAN.$MOTION(in: $VIEW).x
-where $X later compared
-"""####,
-    "block", "swift", "find", "126", "swift,swift", ####"""
-level: warning
-title: "Reverse the sign in right-to-left layouts"
-message: "the sign of this drag decides between forward and back; reverse it in right-to-left layouts"
-let $X = $VALUE.$(translation | predictedEndTranslation | velocity).width
-
-let $X = $MOTION(in: $VIEW).x
-where $X later compared
-where inside page, pages, pager, paging, carousel, onboarding, slide, slides, gallery, lightbox, tabs
-"""####,
-    "block", "swift", "find", "136", "swift,swift", ####"""
-let $X = $VALUE.$(translation | predictedEndTranslation | velocity).width
-
-let $X = $MOTION(in: $VIEW).x
-where $X later compared
-"""####,
-    "block", "swift", "find", "142", "swift", ####"""
-let $X = $V.$(x)
-where $V made-from translation, velocity
-where $V not has-word translation, velocity, translate
-where $X later compared
-"""####,
-    "block", "swift", "find", "148", "swift", ####"""
-let $X = $NOW.$(x) - $START.x
-where $NOW made-from location
-where $START has-word start, began, begin, beginning, initial, first, last, previous
-where $START not has-word crop, select, selection, rect, resize
-where $X later compared
-where not inside crop, cropper, select, selection, rect, resize, draw
-"""####,
-    "block", "swift", "find", "156", "swift,swift,swift,swift,swift", ####"""
-message: "this accepts drags in only one direction, the same in every language; if the drag means forward or back, reverse the sign in right-to-left layouts"
-$LIMIT($(translation | velocity | translate).x, 0)
-
-$LIMIT(0, $(translation | velocity | translate).x)
-
-$LIMIT($PAN.$MOTION(in: $VIEW).x, 0)
-
-$LIMIT(0, $PAN.$MOTION(in: $VIEW).x)
-
-max(0, min($MOVED.x, $N))
-"""####,
-    "block", "swift", "find", "168", "swift,swift,swift,swift", ####"""
-message: "this adds the drag's `x` to a directional constraint, so in right-to-left layouts the view moves away from the finger; reverse the sign there"
-$EDGE$(? ?).$(constant) += $MOVED.x
-
-$EDGE$(? ?).$(constant) = $START + $MOVED.x
-
-$EDGE$(? ?).$(constant) += $PAN.$(translation)(in: $VIEW).x
-
-$EDGE$(? ?).$(constant) = $START + $PAN.$(translation)(in: $VIEW).x
-where $EDGE has-word leading, trailing
-"""####,
-    "block", "swift", "shared", "179", "", ####"""
-
-"""####,
-    "block", "swift", "find", "181", "swift", ####"""
+    "block", "swift", "find", "137", "swift", ####"""
 message: "`{MATCH}` accepts drags from the same screen edge in every language; choose the edge based on `effectiveUserInterfaceLayoutDirection`"
 $PAN.edges = $(? UIRectEdge).$(left | right)
 where $PAN has-word edge, pan, swipe, gesture, recognizer, recogniser, 0
 """####,
-    "block", "objc", "shared", "186", "", ####"""
-LIMIT: MIN | MAX | fmin | fmax | fminf | fmaxf
-COMPARED: < | > | <= | >=
-where not inside in must-not-flip media, place
-"""####,
-    "block", "objc", "find", "191", "objc", ####"""
-$(translation | velocity | translate).x $COMPARED $N
-"""####,
-    "block", "objc", "find", "194", "objc", ####"""
-$V.$(x) $COMPARED $N
-where $V made-from translation in view, velocity in view
-where $V not has-word translation, velocity, translate
-"""####,
-    "block", "objc", "find", "199", "objc", ####"""
-$(translationInView | velocityInView):$VIEW].x $COMPARED $N
-"""####,
-    "block", "objc", "find", "202", "objc", ####"""
-CGFloat $X = [$PAN $(translationInView | velocityInView):$VIEW].x;
-where $X later compared
-"""####,
-    "block", "objc", "find", "206", "objc", ####"""
-CGFloat $X = $V.$(x);
-where $V made-from translation in view, velocity in view
-where $X later compared
-"""####,
-    "block", "objc", "find", "211", "objc", ####"""
-CGFloat $X = $NOW.$(x) - $START.x;
-where $NOW made-from location in view
-where $START has-word start, began, begin, beginning, initial, first, last, previous
-where $START not has-word crop, select, selection, rect, resize
-where $X later compared
-where not inside crop, cropper, select, selection, rect, resize, draw
-"""####,
-    "block", "objc", "find", "219", "objc,objc", ####"""
-message: "this accepts drags in only one direction, the same in every language; if the drag means forward or back, reverse the sign in right-to-left layouts"
-$LIMIT($V.x, 0)
-
-$LIMIT(0, $V.x)
-where $V made-from translation in view, velocity in view, translation, velocity
-"""####,
-    "block", "objc", "find", "226", "objc,objc", ####"""
-message: "this accepts drags in only one direction, the same in every language; if the drag means forward or back, reverse the sign in right-to-left layouts"
-$LIMIT($X, 0)
-
-$LIMIT(0, $X)
-where $X has-word x translation, translation x, x offset, delta x, dx
-where $X made-from translation in view, translation, velocity
-"""####,
-    "block", "objc", "shared", "234", "", ####"""
+    "block", "objc", "shared", "142", "", ####"""
 
 """####,
-    "block", "objc", "find", "236", "objc", ####"""
+    "block", "objc", "find", "144", "objc", ####"""
 message: "`{MATCH}` accepts drags from the same screen edge in every language; choose the edge based on `effectiveUserInterfaceLayoutDirection`"
 .edges = $(UIRectEdgeLeft | UIRectEdgeRight)
 """####,
-    "block", "swift", "shared", "241", "", ####"""
-LIMIT: min | max
+    "block", "swift", "shared", "149", "", ####"""
 COMPARED: < | > | <= | >=
 where not inside in must-not-flip media, place
 """####,
-    "block", "swift", "find", "246", "swift", ####"""
+    "block", "swift", "find", "153", "swift", ####"""
 message: "this compares the touch with the middle of the view; swap the halves in right-to-left layouts"
 $TOUCH.$(x) $COMPARED $HALF
 where $TOUCH has-word location, touch, tap, point
 where $HALF has-word center, mid, middle, half
 """####,
-    "block", "swift", "find", "252", "swift", ####"""
+    "block", "swift", "find", "159", "swift", ####"""
 message: "this compares the touch with a fraction of the view's width; swap the parts in right-to-left layouts"
 $TOUCH.$(x) $COMPARED $WIDTH.width / $N
 where $TOUCH has-word location, touch, tap, point
 where $WIDTH not has-word padding, margin, inset, knob, thumb, handle
 """####,
-    "block", "swift", "find", "258", "swift", ####"""
-message: "this computes a value from the touch's distance to the left edge; measure from the right edge in right-to-left layouts"
-$TOUCH.$(x) / $WIDTH
-where $TOUCH has-word location, touch, tap, point
-where $WIDTH not has-word height, scale, zoom
-where inside rating, star, stars, segment, segments, segmented, slider, stepper
-where not inside color, colour, hue, brightness, time, seek, trim, trimmer, crop, image, video, audio
-"""####,
-    "block", "swift", "find", "266", "swift", ####"""
+    "block", "swift", "find", "165", "swift", ####"""
 message: "the sign of this drag is the same in every language; reverse it based on `effectiveUserInterfaceLayoutDirection`"
 $SIGN: CGFloat = $(-)1
 where $SIGN has-word sign
 where inside pan, drag, swipe, gesture, moved, swiped, dragged
 """####,
-    "block", "swift", "find", "272", "swift", ####"""
+    "block", "swift", "find", "171", "swift", ####"""
 $(translation | velocity)(in: $VIEW).x.$(clamp | clamped)($$$)
 """####,
-    "block", "objc", "shared", "275", "", ####"""
+    "block", "objc", "shared", "174", "", ####"""
 COMPARED: < | > | <= | >=
 where not inside in must-not-flip media, place
 """####,
-    "block", "objc", "find", "279", "objc", ####"""
+    "block", "objc", "find", "178", "objc", ####"""
 message: "this compares the touch with the middle of the view; swap the halves in right-to-left layouts"
 locationInView:$VIEW].$(x) $COMPARED $WIDTH.width / $N
 """####,
-    "block", "objc", "find", "283", "objc", ####"""
+    "block", "objc", "find", "182", "objc", ####"""
 message: "this compares the touch with the middle of the view; swap the halves in right-to-left layouts"
 $TOUCH.$(x) $COMPARED $HALF
 where $TOUCH has-word location, touch, tap, point
 where $HALF has-word center, mid, middle, half
-"""####,
-    "block", "swift", "find", "290", "swift,swift,swift,swift,swift,swift,swift,swift,swift", ####"""
-about: In SwiftUI `offset(x:)` is measured from the leading edge, a drag from the left.
-message: "`offset(x:)` is mirrored in right-to-left layouts but the drag is not, so the view moves away from the finger; reverse the sign based on `layoutDirection`"
-$SHIFT = $VALUE.$(translation).width
-
-$SHIFT += $VALUE.$(translation).width
-
-$SHIFT = $START + $VALUE.$(translation).width
-
-$SHIFT = $LIMIT($A, $VALUE.translation.width)
-
-$SHIFT = $LIMIT($VALUE.translation.width, $A)
-
-$SHIFT = $LIMIT($A, $LIMIT($B, $VALUE.translation.width))
-
-$SHIFT = $LIMIT($A, $LIMIT($VALUE.translation.width, $B))
-
-$SHIFT = $LIMIT($LIMIT($A, $VALUE.translation.width), $B)
-
-$SHIFT = $LIMIT($LIMIT($VALUE.translation.width, $A), $B)
-where file has DragGesture
-where file has offset
-where not file has layoutDirection
-where $SHIFT has-word offset, drag, dragged, swipe, swiped, slide, slid, translation, shift, state
-where not named zoom, scale, crop, pan, map
-where not inside zoom, zoomable
-"""####,
-    "block", "swift", "find", "317", "swift", ####"""
-message: "`offset(x:)` is mirrored in right-to-left layouts but the drag is not, so the view moves away from the finger; reverse the sign based on `layoutDirection`"
-offset(x: $VALUE.$(translation).width
-where file has DragGesture
-where not file has layoutDirection
-where not inside zoom, zoomable
 """####,
     "rule", "swipe-direction", "gesture-direction", "warning", "unsafe", "high", "on", "gesture-direction/swipe-direction.md",
     ####"Swipe to a fixed side"####,
@@ -9055,7 +9025,7 @@ Source: `ConstraintMakerEditable.swift` of SnapKit, `MASViewConstraint.m` of Mas
 
 ## Examples
 
-Reported (imports `SnapKit`):
+Reported (imports `SnapKit`; the same with each of `edges:margins:horizontalEdges,directionalEdges:directionalMargins:directionalHorizontalEdges`):
 
 ```swift
 card.snp.makeConstraints { make in
@@ -9071,7 +9041,7 @@ card.snp.makeConstraints { make in
 }
 ```
 
-Reported (imports `SnapKit`):
+Reported (imports `SnapKit`; the same with each of `edges:margins:horizontalEdges`):
 
 ```swift
 static let cardInsets = UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 0)
@@ -9123,13 +9093,13 @@ Reported (imports `EasyPeasy`):
 card.easy.layout(Edges(UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 4)))
 ```
 
-Reported (imports `TinyConstraints`):
+Reported (imports `TinyConstraints`; the same with each of `edgesToSuperview:horizontalToSuperview:edges`):
 
 ```swift
 card.edgesToSuperview(insets: TinyEdgeInsets(top: 0, left: 16, bottom: 0, right: 4))
 ```
 
-Reported (imports `PinLayout`):
+Reported (imports `PinLayout`; the same with each of `margin:padding`):
 
 ```swift
 card.pin.all().margin(UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 4))
@@ -9141,6 +9111,26 @@ Not reported:
 ```swift
 card.pin.all().margin(0, 16, 0, 4)
 card.edgesToSuperview(insets: UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 4))
+card.pin.all().margin(UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 4))
+card.easy.layout(Edges(UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 4)))
+rows.edges.equalTo(card).inset(UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 4))
+rows.edges.equalTo(card).inset(given.mirrored ? given : UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 4))
+```
+
+Not reported:
+
+```objc
+[rows setEdges:make.edges.mas_equalTo(UIEdgeInsetsMake(0, 16, 0, 4))];
+```
+
+Not reported (imports `EasyPeasy,TinyConstraints,PinLayout`):
+
+```swift
+card.easy.layout(Edges(UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16)))
+card.edgesToSuperview(insets: UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16))
+card.pin.all().margin(UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 15)).padding(0, 16, 0, 16)
+card.pin.all().margin(UIEdgeInsets(top: 0, left: insets.left, bottom: 0, right: insets.right))
+bounds.margin(0, 16, 0, 4)
 ```
 
 Reported:
@@ -9152,6 +9142,14 @@ enum Sizes {
 }
 badge.snp.makeConstraints { make in
     make.edges.equalToSuperview().inset(UIEdgeInsets(top: 0, left: Sizes.leftPad, bottom: 0, right: Sizes.rightPad))
+}
+```
+
+Not reported (imports `SnapKit`):
+
+```swift
+card.snp.makeConstraints { make in
+    make.edges.equalToSuperview().inset(UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 15))
 }
 ```
 """####,
@@ -9177,33 +9175,32 @@ where $L not mirrors $R by SIDE
 where within makeConstraints, remakeConstraints, updateConstraints, prepareConstraints
 """####,
     "block", "swift", "find", "33", "swift", ####"""
-fix: none
-EDGES: edges -> directionalEdges | margins -> directionalMargins | horizontalEdges -> directionalHorizontalEdges
+EDGES: edges | margins | horizontalEdges
 .$EDGES.$REL.inset($I)
 where $I not same-size at left, right
 where within makeConstraints, remakeConstraints, updateConstraints, prepareConstraints
 """####,
-    "block", "objc", "shared", "43", "", ####"""
+    "block", "objc", "shared", "42", "", ####"""
 where $I not same-size at 2, 4
 where project uses Masonry
 """####,
-    "block", "objc", "find", "47", "objc", ####"""
+    "block", "objc", "find", "46", "objc", ####"""
 .$(edges)$$$.insets($I)
 """####,
-    "block", "objc", "find", "50", "objc", ####"""
+    "block", "objc", "find", "49", "objc", ####"""
 .$(edges).mas_equalTo($I)
 """####,
-    "block", "swift", "find", "56", "swift", ####"""
+    "block", "swift", "find", "55", "swift", ####"""
 $(Edges)($I)
 where $I not same-size at left, right
 where project uses EasyPeasy
 """####,
-    "block", "swift", "find", "61", "swift", ####"""
+    "block", "swift", "find", "60", "swift", ####"""
 .$(edgesToSuperview | horizontalToSuperview | edges)($(? $$$ ,)insets: $I$(? , $$$))
 where $I not same-size at left, right
 where project uses TinyConstraints
 """####,
-    "block", "swift", "find", "69", "swift", ####"""
+    "block", "swift", "find", "68", "swift", ####"""
 title: "Use directional insets"
 SIDE: left -> right
 .$(margin | padding)($(UIEdgeInsets -> NSDirectionalEdgeInsets)(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R))
@@ -9211,7 +9208,7 @@ where $L not same-size $R
 where $L not mirrors $R by SIDE
 where project uses PinLayout, FlexLayout
 """####,
-    "block", "swift", "find", "77", "swift", ####"""
+    "block", "swift", "find", "76", "swift", ####"""
 .$(margin | padding)($T, $L, $B, $R)
 where $L not same-size $R
 where named pin, flex, addItem
@@ -9251,6 +9248,8 @@ Not reported (imports `SDAutoLayout`):
 self.banner.sd_layout.leftSpaceToView(self, 8).topSpaceToView(self, 0).rightSpaceToView(self, 8);
 self.price.sd_layout.topEqualToView(self.photo);
 self.card.sd_layout.leftSpaceToView(self, 0).topEqualToView(self).rightEqualToView(self);
+self.card.sd_layout.leftEqualToView(self).topEqualToView(self).rightSpaceToView(self, 0);
+mapView.sd_layout.leftSpaceToView(self.photo, 8);
 ```
 
 Reported (imports `SDAutoLayout`):
@@ -9273,7 +9272,7 @@ badge.anchorToEdge(.top, padding: 4, width: 16, height: 16)
 name.align(.underCentered, relativeTo: avatar, padding: 8, width: 120, height: 20)
 ```
 
-Reported (imports `YYKit`):
+Reported (imports `YYKit`; the same with each of `left:right`):
 
 ```objc
 self.avatar.left = 12;
@@ -9291,74 +9290,81 @@ Not reported:
 ```swift
 badge.anchorInCorner(.topRight, xPad: 4, yPad: 4, width: 16, height: 16)
 ```
+
+Not reported (imports `SDAutoLayout`):
+
+```swift
+_ = banner.sd_layout()?.leftSpaceToView?(card, 8)?.rightSpaceToView?(card, 8)
+_ = mapView.sd_layout()?.leftSpaceToView?(card, 8)
+```
+
+Not reported:
+
+```swift
+_ = price.sd_layout()?.leftSpaceToView?(photo, 8)
+```
+
+Reported (imports `SDAutoLayout`; the same with each of `left:right`):
+
+```objc
+self.price.sd_layout.leftSpaceToView(self.photo, 8).topEqualToView(self.photo);
+```
+
+Not reported (imports `YYKit`):
+
+```objc
+self.avatar.left = 12;
+self.avatar.right = 200;
+```
 """####,
     "triggers", "objc", "find", ####"""
-0	.	(	leftEqualToView	leftSpaceToView	left_sd	rightEqualToView	rightSpaceToView	right_sd	setupAutoWidthWithRightView
-4	.	=	left	right
-4		:	setLeft	setRight
+0	.		leftEqualToView	leftSpaceToView	left_sd	rightEqualToView	rightSpaceToView	right_sd	setupAutoWidthWithRightView
+3	.	=	left	right
+3		:	setLeft	setRight
 """####,
     "triggers", "swift", "find", ####"""
-1	.	(	leftEqualToView	leftSpaceToView	left_sd	rightEqualToView	rightSpaceToView	right_sd	setupAutoWidthWithRightView
-2	.	?	leftEqualToView	leftSpaceToView	left_sd	rightEqualToView	rightSpaceToView	right_sd	setupAutoWidthWithRightView
-3	.	,	aboveMatchingLeft	aboveMatchingRight	bottomLeft	bottomRight	left	right	toTheLeftCentered	toTheLeftMatchingBottom	toTheLeftMatchingTop	toTheRightCentered	toTheRightMatchingBottom	toTheRightMatchingTop	topLeft	topRight	underMatchingLeft	underMatchingRight
+1	.		leftEqualToView	leftSpaceToView	left_sd	rightEqualToView	rightSpaceToView	right_sd	setupAutoWidthWithRightView
+2	.	,	aboveMatchingLeft	aboveMatchingRight	bottomLeft	bottomRight	left	right	toTheLeftCentered	toTheLeftMatchingBottom	toTheLeftMatchingTop	toTheRightCentered	toTheRightMatchingBottom	toTheRightMatchingTop	topLeft	topRight	underMatchingLeft	underMatchingRight
 """####,
     "triggers", "objc", "except", ####"""
-0	.	(	leftEqualToView	leftSpaceToView	rightEqualToView	rightSpaceToView
+0	.		leftEqualToView	leftSpaceToView	left_sd	rightEqualToView	rightSpaceToView	right_sd	setupAutoWidthWithRightView
 2	.	(	leftSpaceToView
 3	.	(	leftEqualToView
 4	.	=	left
 4		:	setLeft
 """####,
     "triggers", "swift", "except", ####"""
-1	.	(	leftEqualToView	leftSpaceToView	rightEqualToView	rightSpaceToView
+1	.		leftEqualToView	leftSpaceToView	left_sd	rightEqualToView	rightSpaceToView	right_sd	setupAutoWidthWithRightView
 """####,
-    "block", "objc", "except", "21", "objc", ####"""
-MIRROR: leftSpaceToView -> rightSpaceToView | rightSpaceToView -> leftSpaceToView | leftEqualToView -> rightEqualToView | rightEqualToView -> leftEqualToView
-.$(leftSpaceToView | rightSpaceToView | leftEqualToView | rightEqualToView)($$$)
+    "block", "objc,swift", "except", "21", "objc,swift", ####"""
+table SIDE: sdautolayout of layout-frames
+MIRROR: left -> right | right -> left
+.$SIDE$(? ?)($$$)
 where paired by MIRROR in statement
 """####,
-    "block", "objc", "shared", "26", "", ####"""
-where not named in must-not-flip media, place
-"""####,
-    "block", "objc", "find", "29", "objc", ####"""
-table SIDE: sdautolayout of layout-frames
-.$SIDE($$$)
-where project uses SDAutoLayout
-"""####,
-    "block", "swift", "except", "34", "swift", ####"""
-MIRROR: leftSpaceToView -> rightSpaceToView | rightSpaceToView -> leftSpaceToView | leftEqualToView -> rightEqualToView | rightEqualToView -> leftEqualToView
-.$(leftSpaceToView | rightSpaceToView | leftEqualToView | rightEqualToView)($$$)
-where paired by MIRROR in statement
-"""####,
-    "block", "swift", "shared", "39", "", ####"""
-where not named in must-not-flip media, place
-"""####,
-    "block", "swift", "find", "42", "swift", ####"""
-table SIDE: sdautolayout of layout-frames
-.$SIDE($$$)
-where project uses SDAutoLayout
-"""####,
-    "block", "swift", "find", "47", "swift", ####"""
-table SIDE: sdautolayout of layout-frames
-.$SIDE?($$$)
-where project uses SDAutoLayout
-"""####,
-    "block", "objc", "except", "53", "objc", ####"""
+    "block", "objc", "except", "27", "objc,objc", ####"""
 .leftSpaceToView($A, 0)$$$.rightEqualToView($A)
-"""####,
-    "block", "objc", "except", "56", "objc", ####"""
+
 .leftEqualToView($A)$$$.rightSpaceToView($A, 0)
 """####,
-    "block", "swift", "find", "62", "swift", ####"""
+    "block", "objc,swift", "shared", "32", "", ####"""
+where not named in must-not-flip media, place
+"""####,
+    "block", "objc,swift", "find", "35", "objc,swift", ####"""
+table SIDE: sdautolayout of layout-frames
+.$SIDE$(? ?)($$$)
+where project uses SDAutoLayout
+"""####,
+    "block", "swift", "find", "43", "swift", ####"""
 table SIDE: neon of layout-frames
 $A.$(? anchorInCorner)$(? anchorToEdge)$(? align)$(? alignAndFill)$(? alignAndFillWidth)$(? alignAndFillHeight)$(? anchorToEdgeAndFill)$(? groupInCorner)$(? groupAgainstEdge)$(? groupAndAlign)(.$SIDE, $$$)
 where file imports Neon
 """####,
-    "block", "objc", "except", "70", "objc", ####"""
+    "block", "objc", "except", "51", "objc", ####"""
 $A.left = $N;
 $A.right = $M
 """####,
-    "block", "objc", "find", "74", "objc", ####"""
+    "block", "objc", "find", "55", "objc", ####"""
 .$(left | right) = $N
 where project uses YYKit, UIView_YYAdd, YYCategories
 """####,
@@ -9498,7 +9504,7 @@ Fixed:
 <constraint firstAttribute="trailingMargin" secondItem="Lx1-aa-001" secondAttribute="trailing" constant="10" id="Lx1-cc-002"/>
 ```
 
-Reported:
+Reported (the same with each of `left:right:leftMargin:rightMargin,leading:trailing:leadingMargin:trailingMargin,centerX:centerXWithinMargins`):
 
 ```xml
 <constraint firstItem="Lx1-aa-001" firstAttribute="left" secondItem="Lx1-aa-000" secondAttribute="centerX" id="Lx1-cc-003"/>
@@ -9510,7 +9516,7 @@ Fixed:
 <constraint firstItem="Lx1-aa-001" firstAttribute="leading" secondItem="Lx1-aa-000" secondAttribute="centerX" id="Lx1-cc-003"/>
 ```
 
-Reported (level `note`):
+Reported (level `note`; the same with each of `left:leftMargin,right:rightMargin,leading:leadingMargin,trailing:trailingMargin`):
 
 ```xml
 <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
@@ -9706,6 +9712,56 @@ Fixed:
     </objects>
 </document>
 ```
+
+Reported (the same with each of `left:right:leftMargin:rightMargin,leading:trailing:leadingMargin:trailingMargin,centerX:centerXWithinMargins`):
+
+```xml
+<constraint firstItem="Lx7-aa-001" firstAttribute="centerX" secondItem="Lx7-aa-000" secondAttribute="left" id="Lx7-cc-001"/>
+<constraint firstItem="Lx7-aa-001" firstAttribute="centerX" secondItem="Lx7-aa-002" secondAttribute="left" multiplier="1" id="Lx7-cc-002"/>
+```
+
+Fixed:
+
+```xml
+<constraint firstItem="Lx7-aa-001" firstAttribute="centerX" secondItem="Lx7-aa-000" secondAttribute="leading" id="Lx7-cc-001"/>
+<constraint firstItem="Lx7-aa-001" firstAttribute="centerX" secondItem="Lx7-aa-002" secondAttribute="leading" multiplier="1" id="Lx7-cc-002"/>
+```
+
+Reported (the same with each of `left:right:leftMargin:rightMargin,centerX:centerXWithinMargins`):
+
+```xml
+<constraint firstItem="Lx8-aa-001" firstAttribute="left" secondItem="Lx8-aa-000" secondAttribute="right" multiplier="0.5" id="Lx8-cc-001"/>
+<constraint firstItem="Lx8-aa-001" firstAttribute="centerX" secondItem="Lx8-aa-000" secondAttribute="left" multiplier="0.5" id="Lx8-cc-002"/>
+```
+
+Not reported:
+
+```xml
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+    <objects>
+        <view id="Lx5-aa-000">
+            <subviews>
+                <mapView userLabel="City Map" id="Lx5-aa-001"/>
+            </subviews>
+            <constraints>
+                <constraint firstItem="Lx5-aa-001" firstAttribute="left" secondItem="Lx5-aa-000" secondAttribute="left" constant="12" id="Lx5-cc-001"/>
+            </constraints>
+        </view>
+    </objects>
+</document>
+```
+
+Reported (project `reads-constraint-sides`):
+
+```xml
+<constraint firstItem="Lx6-aa-001" firstAttribute="left" secondItem="Lx6-aa-000" secondAttribute="right" constant="8" id="Lx6-cc-001"/>
+```
+
+Fixed (unsafe):
+
+```xml
+<constraint firstItem="Lx6-aa-001" firstAttribute="leading" secondItem="Lx6-aa-000" secondAttribute="trailing" constant="8" id="Lx6-cc-001"/>
+```
 """####,
     "triggers", "xml", "find", ####"""
 0			constraint
@@ -9716,43 +9772,31 @@ Fixed:
 5			constraint
 """####,
     "block", "xml", "shared", "25", "", ####"""
+note: "both sides are pinned symmetrically, so this looks the same in both directions; turn on Respect Language Direction for consistency"
+SIDE, OTHER: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
+PHYSICAL: left | right | leftMargin | rightMargin
 CENTER: centerX | centerXWithinMargins
+MIRROR: left -> right | right -> left | leftMargin -> rightMargin | rightMargin -> leftMargin
 where not ancestor <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
 where not named in must-not-flip media, place
 where not named play, pause
 """####,
-    "block", "xml", "find", "31", "xml", ####"""
+    "block", "xml", "find", "35", "xml,xml", ####"""
 message: "this multiplier keeps its view on one side in every language, and leading/trailing would not change that; use a spacer view"
-<constraint firstAttribute="$(left | right | leftMargin | rightMargin)" secondAttribute="$(left | right | leftMargin | rightMargin | centerX | centerXWithinMargins)" multiplier="$M" placeholder="$absent"/>
+<constraint firstAttribute="$PHYSICAL" secondAttribute="$EDGE" multiplier="$M" placeholder="$absent"/>
+
+<constraint secondAttribute="$PHYSICAL" firstAttribute="$CENTER" multiplier="$M" placeholder="$absent"/>
 where $M not equals 1
 """####,
-    "block", "xml", "find", "36", "xml", ####"""
-message: "this multiplier keeps its view on one side in every language, and leading/trailing would not change that; use a spacer view"
-<constraint secondAttribute="$(left | right | leftMargin | rightMargin)" firstAttribute="$CENTER" multiplier="$M" placeholder="$absent"/>
-where $M not equals 1
-"""####,
-    "block", "xml", "find", "41", "xml", ####"""
-level: note
-message: "both sides are pinned symmetrically, so this looks the same in both directions; turn on Respect Language Direction for consistency"
+    "block", "xml", "find", "42", "xml,xml", ####"""
+note-when: paired by MIRROR
 title: "Use leading and trailing"
-SIDE, OTHER: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
-MIRROR: left -> right | right -> left | leftMargin -> rightMargin | rightMargin -> leftMargin
-<constraint firstAttribute="$SIDE" secondAttribute="$OTHER" placeholder="$absent"/>
-where paired by MIRROR
-"""####,
-    "block", "xml", "find", "50", "xml", ####"""
-title: "Use leading and trailing"
-SIDE, OTHER: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
 <constraint firstAttribute="$SIDE" secondAttribute="$OTHER" placeholder="$absent"/>
 """####,
-    "block", "xml", "find", "55", "xml", ####"""
+    "block", "xml", "find", "47", "xml,xml", ####"""
 title: "Use leading or trailing"
-SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
 <constraint firstAttribute="$SIDE" secondAttribute="$CENTER" placeholder="$absent"/>
-"""####,
-    "block", "xml", "find", "60", "xml", ####"""
-title: "Use leading or trailing"
-SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
+
 <constraint secondAttribute="$SIDE" firstAttribute="$CENTER" placeholder="$absent"/>
 """####,
     "rule", "leading-distance-from-x", "layout-constraint", "note", "none", "medium", "on", "layout-constraint/leading-distance-from-x.md",
@@ -9854,7 +9898,7 @@ Reported:
 
 ```objc
 - (void)showPanelAt:(UIView *)button {
-    CGFloat start = CGRectGetMinX(button.frame);
+    CGFloat start = MAX(CGRectGetMinX(button.frame), 8);
     self.panelLeadingConstraint.constant = start;
 }
 ```
@@ -9944,7 +9988,7 @@ Source: UIKit NSLayoutAnchor.h.
 
 ## Examples
 
-Not reported:
+Not reported (the same with each of `left:right`):
 
 ```swift
 arrow.centerXAnchor.constraint(equalTo: container.leftAnchor, constant: target.midX).isActive = true
@@ -10228,11 +10272,26 @@ func fill(_ parent: UIView, usingLeadingTrailing: Bool = true) {
 }
 ```
 
-Not reported:
+Not reported (the same with each of `left:right,leading:trailing`):
 
 ```swift
 price.leftAnchor.constraint(equalTo: leadingAnchor).isActive = true
-price.trailingAnchor.constraint(equalTo: rightAnchor, constant: -8).isActive = true
+price.trailingAnchor.constraint(equalTo: card.rightAnchor, constant: -8).isActive = true
+```
+
+Not reported (the same with each of `left:right,leading:trailing`):
+
+```objc
+[price.leftAnchor constraintEqualToAnchor:card.leadingAnchor].active = YES;
+[[price trailingAnchor] constraintEqualToAnchor:[card rightAnchor] constant:-8].active = YES;
+```
+
+Not reported (the same with each of `left:right`):
+
+```swift
+func pin(leftAnchor: NSLayoutXAxisAnchor, to box: UIView) {
+    leftAnchor.constraint(equalTo: box.leftAnchor).isActive = true
+}
 ```
 
 Not reported:
@@ -10337,11 +10396,19 @@ func pin(to box: UIView) {
 }
 ```
 
-Not reported:
+Not reported (the same with each of `left:right`):
 
 ```objc
 - (void)pinLeft:(NSLayoutXAxisAnchor *)leftAnchor {
     [self.badge.leftAnchor constraintEqualToAnchor:leftAnchor].active = YES;
+}
+```
+
+Reported (the same with each of `equalTo:greaterThanOrEqualTo:lessThanOrEqualTo`):
+
+```objc
+- (void)pinTo:(NSLayoutXAxisAnchor *)edge {
+    [self.badge.leftAnchor constraintEqualToAnchor:edge].active = YES;
 }
 ```
 
@@ -10597,377 +10664,530 @@ NSLayoutConstraint.activate([
     ),
 ])
 ```
+
+Reported:
+
+```swift
+bubble.leftAnchor.constraint(equalTo: card.leftAnchor, constant: tip.frame.minX).isActive = true
+bubble.rightAnchor.constraint(lessThanOrEqualTo: card.rightAnchor).isActive = true
+```
+
+Fixed (unsafe):
+
+```swift
+bubble.leftAnchor.constraint(equalTo: card.leftAnchor, constant: tip.frame.minX).isActive = true
+bubble.trailingAnchor.constraint(lessThanOrEqualTo: card.trailingAnchor).isActive = true
+```
+
+Reported:
+
+```swift
+badge.leftAnchor.constraint(equalTo: view.leftAnchor, constant: view.safeAreaLayoutGuide.layoutFrame.minX).isActive = true
+```
+
+Fixed (unsafe):
+
+```swift
+badge.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: view.safeAreaLayoutGuide.layoutFrame.minX).isActive = true
+```
+
+Reported:
+
+```objc
+[bubble.leftAnchor constraintEqualToAnchor:card.leftAnchor constant:CGRectGetMinX(tip.frame)].active = YES;
+[bubble.rightAnchor constraintLessThanOrEqualToAnchor:card.rightAnchor].active = YES;
+```
+
+Fixed (unsafe):
+
+```objc
+[bubble.leftAnchor constraintEqualToAnchor:card.leftAnchor constant:CGRectGetMinX(tip.frame)].active = YES;
+[bubble.trailingAnchor constraintLessThanOrEqualToAnchor:card.trailingAnchor].active = YES;
+```
+
+Reported:
+
+```objc
+[badge.leftAnchor constraintEqualToAnchor:view.leftAnchor constant:view.bounds.origin.x].active = YES;
+[label.leftAnchor constraintEqualToAnchor:row.leftAnchor constant:row.safeAreaLayoutGuide.layoutFrame.origin.x].active = YES;
+```
+
+Fixed (unsafe):
+
+```objc
+[badge.leadingAnchor constraintEqualToAnchor:view.leadingAnchor constant:view.bounds.origin.x].active = YES;
+[label.leadingAnchor constraintEqualToAnchor:row.leadingAnchor constant:row.safeAreaLayoutGuide.layoutFrame.origin.x].active = YES;
+```
+
+Reported:
+
+```swift
+footer.anchor(left: card.leftAnchor, right: card.rightAnchor)
+footer.rightAnchor.constraint(equalTo: badge.leftAnchor).isActive = true
+```
+
+Fixed (unsafe):
+
+```swift
+footer.anchor(left: card.leftAnchor, right: card.rightAnchor)
+footer.trailingAnchor.constraint(equalTo: badge.leadingAnchor).isActive = true
+```
+
+Reported (the same with each of `left:right,leading:trailing`):
+
+```swift
+header.pinAnchors(left: 8)
+header.rightAnchor.constraint(equalTo: badge.leftAnchor).isActive = true
+```
+
+Fixed (unsafe):
+
+```swift
+header.pinAnchors(left: 8)
+header.trailingAnchor.constraint(equalTo: badge.leadingAnchor).isActive = true
+```
+
+Reported (level `note`; the same with each of `left:right,leading:trailing`):
+
+```swift
+card.leftAnchor.constraint(equalTo: view.leftAnchor, constant: insets.left).isActive = true
+card.rightAnchor.constraint(equalTo: view.rightAnchor, constant: -insets.right).isActive = true
+```
+
+Fixed:
+
+```swift
+card.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: insets.left).isActive = true
+card.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -insets.right).isActive = true
+```
+
+Reported (level `note`; the same with each of `left:right,leading:trailing,greaterThanOrEqualTo:lessThanOrEqualTo`):
+
+```objc
+[card.leftAnchor constraintGreaterThanOrEqualToAnchor:view.leftAnchor constant:insets.left].active = YES;
+[card.rightAnchor constraintLessThanOrEqualToAnchor:view.rightAnchor constant:-insets.right].active = YES;
+```
+
+Fixed:
+
+```objc
+[card.leadingAnchor constraintGreaterThanOrEqualToAnchor:view.leadingAnchor constant:insets.left].active = YES;
+[card.trailingAnchor constraintLessThanOrEqualToAnchor:view.trailingAnchor constant:-insets.right].active = YES;
+```
+
+Reported (the same with each of `left:right,leading:trailing`):
+
+```swift
+header.anchor(leading: card.leftAnchor)
+header.rightAnchor.constraint(equalTo: badge.leftAnchor).isActive = true
+```
+
+Fixed (unsafe):
+
+```swift
+header.anchor(leading: card.leftAnchor)
+header.trailingAnchor.constraint(equalTo: badge.leadingAnchor).isActive = true
+```
+
+Reported:
+
+```swift
+header.setPadding(left: 8)
+header.rightAnchor.constraint(equalTo: badge.leftAnchor).isActive = true
+```
+
+Fixed:
+
+```swift
+header.setPadding(left: 8)
+header.trailingAnchor.constraint(equalTo: badge.leadingAnchor).isActive = true
+```
+
+Reported:
+
+```swift
+header.anchor(top: topAnchor, left: badge.rightAnchor)
+header.rightAnchor.constraint(equalTo: rightAnchor, constant: -8).isActive = true
+```
+
+Fixed (unsafe):
+
+```swift
+header.anchor(top: topAnchor, left: badge.rightAnchor)
+header.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -8).isActive = true
+```
+
+Reported:
+
+```swift
+func pin(to edge: NSLayoutXAxisAnchor, in card: UIView) {
+    badge.leftAnchor.constraint(equalTo: edge).isActive = true
+    badge.rightAnchor.constraint(equalTo: card.rightAnchor).isActive = true
+}
+```
+
+Fixed (unsafe):
+
+```swift
+func pin(to edge: NSLayoutXAxisAnchor, in card: UIView) {
+    badge.leftAnchor.constraint(equalTo: edge).isActive = true
+    badge.trailingAnchor.constraint(equalTo: card.trailingAnchor).isActive = true
+}
+```
+
+Reported:
+
+```swift
+page.leftAnchor.constraint(equalTo: scrollView.rightAnchor).isActive = true
+page.widthAnchor.constraint(equalTo: scrollView.widthAnchor).isActive = true
+card.leftAnchor.constraint(equalTo: tray.leftAnchor).isActive = true
+card.widthAnchor.constraint(equalTo: view.widthAnchor).isActive = true
+badge.leftAnchor.constraint(equalTo: icon.rightAnchor).isActive = true
+badge.centerXAnchor.constraint(equalTo: icon.centerXAnchor).isActive = true
+title.leftAnchor.constraint(equalTo: scrollView.leftAnchor).isActive = true
+```
+
+Fixed:
+
+```swift
+page.leadingAnchor.constraint(equalTo: scrollView.trailingAnchor).isActive = true
+page.widthAnchor.constraint(equalTo: scrollView.widthAnchor).isActive = true
+card.leadingAnchor.constraint(equalTo: tray.leadingAnchor).isActive = true
+card.widthAnchor.constraint(equalTo: view.widthAnchor).isActive = true
+badge.leadingAnchor.constraint(equalTo: icon.trailingAnchor).isActive = true
+badge.centerXAnchor.constraint(equalTo: icon.centerXAnchor).isActive = true
+title.leadingAnchor.constraint(equalTo: scrollView.leadingAnchor).isActive = true
+```
+
+Reported:
+
+```objc
+[page.leftAnchor constraintEqualToAnchor:scrollView.rightAnchor].active = YES;
+[page.widthAnchor constraintEqualToAnchor:scrollView.widthAnchor].active = YES;
+[card.leftAnchor constraintEqualToAnchor:tray.rightAnchor].active = YES;
+[card.widthAnchor constraintEqualToAnchor:tray.widthAnchor].active = YES;
+[title.leftAnchor constraintEqualToAnchor:scrollView.leftAnchor].active = YES;
+```
+
+Fixed:
+
+```objc
+[page.leadingAnchor constraintEqualToAnchor:scrollView.trailingAnchor].active = YES;
+[page.widthAnchor constraintEqualToAnchor:scrollView.widthAnchor].active = YES;
+[card.leadingAnchor constraintEqualToAnchor:tray.trailingAnchor].active = YES;
+[card.widthAnchor constraintEqualToAnchor:tray.widthAnchor].active = YES;
+[title.leadingAnchor constraintEqualToAnchor:scrollView.leadingAnchor].active = YES;
+```
+
+Reported (level `note`):
+
+```objc
+[page.leftAnchor constraintEqualToAnchor:scrollView.leftAnchor].active = YES;
+[page.rightAnchor constraintEqualToAnchor:scrollView.rightAnchor].active = YES;
+[page.widthAnchor constraintEqualToAnchor:scrollView.widthAnchor].active = YES;
+```
+
+Fixed:
+
+```objc
+[page.leadingAnchor constraintEqualToAnchor:scrollView.leadingAnchor].active = YES;
+[page.trailingAnchor constraintEqualToAnchor:scrollView.trailingAnchor].active = YES;
+[page.widthAnchor constraintEqualToAnchor:scrollView.widthAnchor].active = YES;
+```
+
+Reported (level `note`):
+
+```swift
+NSLayoutConstraint.activate([
+    leftAnchor.constraint(equalTo: box.leftAnchor, constant: 8),
+    rightAnchor.constraint(equalTo: box.rightAnchor, constant: -8),
+])
+```
+
+Fixed:
+
+```swift
+NSLayoutConstraint.activate([
+    leadingAnchor.constraint(equalTo: box.leadingAnchor, constant: 8),
+    trailingAnchor.constraint(equalTo: box.trailingAnchor, constant: -8),
+])
+```
+
+Reported:
+
+```swift
+func pin(to box: UIView) {
+    let leftAnchor = box.safeAreaLayoutGuide.leftAnchor
+    leftAnchor.constraint(equalTo: badge.leftAnchor).isActive = true
+}
+```
+
+A side that was stored before, or is one of several, is not reported where the other end is a center.
+Not reported:
+
+```swift
+func center(on box: UIView, or icon: UIView?) {
+    let rightAnchor = box.safeAreaLayoutGuide.rightAnchor
+    badge.centerXAnchor.constraint(equalTo: rightAnchor).isActive = true
+    badge.centerXAnchor.constraint(equalTo: icon?.leftAnchor ?? box.rightAnchor).isActive = true
+}
+```
+
+Not reported:
+
+```swift
+remember(anchor: avatar.leftAnchor, of: titleLabel.rightAnchor)
+removeConstraint(from: avatar.leftAnchor, to: titleLabel.rightAnchor)
+constraintEqual(anchor: avatar.leftAnchor, toAnchor: avatar.rightAnchor)
+pin(left: avatar.leftAnchor, to: titleLabel.rightAnchor)
+```
+
+Not reported:
+
+```objc
+[compassView.leftAnchor constraintEqualToAnchor:mapView.leftAnchor constant:12].active = YES;
+```
+
+Reported (project `reads-constraint-sides`):
+
+```swift
+badge.leftAnchor.constraint(equalTo: icon.rightAnchor).isActive = true
+```
+
+Fixed (unsafe):
+
+```swift
+badge.leadingAnchor.constraint(equalTo: icon.trailingAnchor).isActive = true
+```
 """####,
     "triggers", "objc", "find", ####"""
-45	.	constraintEqualToAnchor	leftAnchor	rightAnchor
-46		]	leftAnchor	rightAnchor
-47	.	constraintEqualToAnchor	leftAnchor	rightAnchor
-48	.	constraintEqualToAnchor	widthAnchor
-49	.	constraintEqualToAnchor	leftAnchor	rightAnchor
-49	.	constraintEqualToAnchor	leftAnchor	rightAnchor
-50	.	constraintEqualToAnchor	widthAnchor
-50	.	constraintEqualToAnchor	widthAnchor
-51		]	leftAnchor	rightAnchor
-52		]	widthAnchor
-53		]	leftAnchor	rightAnchor
-53		]	leftAnchor	rightAnchor
-54		]	widthAnchor
-54		]	widthAnchor
-55	.	constraintEqualToAnchor	leftAnchor	rightAnchor
-56	.	constraintEqualToAnchor	widthAnchor
-57	.	constraintEqualToAnchor	leftAnchor	rightAnchor
-57	.	constraintEqualToAnchor	leftAnchor	rightAnchor
-58	.	constraintEqualToAnchor	widthAnchor
-58	.	constraintEqualToAnchor	widthAnchor
-59		]	leftAnchor	rightAnchor
-60		]	widthAnchor
-61		]	leftAnchor	rightAnchor
-61		]	leftAnchor	rightAnchor
-62		]	widthAnchor
-62		]	widthAnchor
-63	.	constraintEqualToAnchor	leftAnchor	rightAnchor
-64	.	constraintEqualToAnchor	leftAnchor	rightAnchor
-65		]	leftAnchor	rightAnchor
-66		]	leftAnchor	rightAnchor
-67	.		leftAnchor	rightAnchor
-68		]	leftAnchor	rightAnchor
-69	.		leftAnchor	rightAnchor
-70		]	leftAnchor	rightAnchor
-71	.	constraintEqualToAnchor	centerXAnchor
-72	.	constraintGreaterThanOrEqualToAnchor	centerXAnchor
-73	.	constraintLessThanOrEqualToAnchor	centerXAnchor
-74		]	centerXAnchor
-78	.		leftAnchor	rightAnchor
-79			leftAnchor	rightAnchor
+19	.	constraintEqualToAnchor	leftAnchor	rightAnchor
+19		]	leftAnchor	rightAnchor
+19	.	constraintEqualToAnchor	leftAnchor	rightAnchor
+19		]	leftAnchor	rightAnchor
+20	.	constraintEqualToAnchor	leftAnchor	rightAnchor
+20		]	leftAnchor	rightAnchor
+20	.	constraintEqualToAnchor	leftAnchor	rightAnchor
+20		]	leftAnchor	rightAnchor
+21	.		leftAnchor	rightAnchor
+21		]	leftAnchor	rightAnchor
+21	.		leftAnchor	rightAnchor
+21		]	leftAnchor	rightAnchor
+22	.		leftAnchor	rightAnchor
+22		]	leftAnchor	rightAnchor
+22	.		leftAnchor	rightAnchor
+22		]	leftAnchor	rightAnchor
+23	.		leftAnchor	rightAnchor
+23		]	leftAnchor	rightAnchor
+23	.		leftAnchor	rightAnchor
+23		]	leftAnchor	rightAnchor
+24	.		centerXAnchor
+24		]	centerXAnchor
+24	.		centerXAnchor
+24		]	centerXAnchor
+27	.		leftAnchor	rightAnchor
+27		]	leftAnchor	rightAnchor
 """####,
     "triggers", "swift", "find", ####"""
 0		:	left
 1		:	right
-2		:	left
-3		:	right
+2		.	leftAnchor	rightAnchor
+3	.	.	leftAnchor	rightAnchor
 4	.	.	leftAnchor	rightAnchor
 5	.	.	leftAnchor	rightAnchor
-6		.	leftAnchor	rightAnchor
+6	.	.	leftAnchor	rightAnchor
 7	.	.	leftAnchor	rightAnchor
 8	.	.	leftAnchor	rightAnchor
-9		.	leftAnchor	rightAnchor
+9	.	.	leftAnchor	rightAnchor
 10	.	.	leftAnchor	rightAnchor
 11	.	.	leftAnchor	rightAnchor
 12	.	.	leftAnchor	rightAnchor
-13	.	.	widthAnchor
-14	.	.	widthAnchor
+13		.	leftAnchor	rightAnchor
+14		.	leftAnchor	rightAnchor
 15	.	.	leftAnchor	rightAnchor
-16	.	.	leftAnchor	rightAnchor
-17	.	.	widthAnchor
-18	.	.	widthAnchor
-19	.	.	leftAnchor	rightAnchor
-20	.	.	leftAnchor	rightAnchor
-21	.	.	centerXAnchor
-22	.	.	centerXAnchor
-23	.	.	leftAnchor	rightAnchor
-24	.	.	leftAnchor	rightAnchor
-25	.	.	widthAnchor
-26	.	.	widthAnchor
-27	.	.	leftAnchor	rightAnchor
-28	.	.	leftAnchor	rightAnchor
-29	.	.	leftAnchor	rightAnchor
-30	.	.	leftAnchor	rightAnchor
-31	.	.	leftAnchor	rightAnchor
-32	.	.	leftAnchor	rightAnchor
-33	.	.	leftAnchor	rightAnchor
-34	.	.	leftAnchor	rightAnchor
-35	.	.	leftAnchor	rightAnchor
-36	.	.	leftAnchor	rightAnchor
-37		.	leftAnchor	rightAnchor
-38		.	leftAnchor	rightAnchor
-39	.	.	leftAnchor	rightAnchor
-40	.	.	leftAnchor	rightAnchor
-41	.	.	centerXAnchor
-42	.	.	centerXAnchor
-43	.	,	leftAnchor	rightAnchor
-44		.	centerXAnchor
-75	.	.	leftAnchor	rightAnchor
-76		.	leftAnchor	rightAnchor
-77	.	(	constraint
+16		.	centerXAnchor
+17	.	.	centerXAnchor
+18	.	,	leftAnchor	rightAnchor
+25		.	leftAnchor	rightAnchor
+26	.	(	constraint
 """####,
     "triggers", "objc", "except", ####"""
-7	.		leftAnchor	rightAnchor
-8		]	leftAnchor	rightAnchor
-9			leftAnchor	rightAnchor
-10			leadingAnchor	trailingAnchor
-17	.		leftAnchor
+1	.		leftAnchor	rightAnchor
+1		]	leftAnchor	rightAnchor
+1	.		leftAnchor	rightAnchor
+1		]	leftAnchor	rightAnchor
+4	.		leftAnchor	rightAnchor
+4		]	leftAnchor	rightAnchor
+7	.		leftAnchor
+7		]	leftAnchor
+7	.		leftAnchor
+7		]	leftAnchor
 """####,
     "triggers", "swift", "except", ####"""
 0		.	leftAnchor	rightAnchor
-1		.	leadingAnchor	trailingAnchor
 2		.	leftAnchor	rightAnchor
-3		.	leadingAnchor	trailingAnchor
-4		.	leftAnchor	rightAnchor
-5	.	.	leftAnchor	rightAnchor
-6		.	leftAnchor	rightAnchor
-11	.	.	leftAnchor
-12	.	.	leftAnchor
-13	.	.	centerXAnchor
-14	.	.	centerXAnchor
-15		.	centerXAnchor
-16		.	leftAnchor
-18		:	left
-19		:	left
-20		:	left
-21		:	left
-22		:	right
-23		:	right
-24		:	leading	trailing
-25		:	left	right
+3		.	leftAnchor	rightAnchor
+5		.	leftAnchor
+6		.	centerXAnchor
+8		:	left
+9		:	right
+10		:	leading	trailing
+11		:	left	right
 """####,
-    "block", "swift", "except", "28", "swift,swift,swift,swift", ####"""
-$(leftAnchor | rightAnchor).constraint($REL: $B.$(leadingAnchor | trailingAnchor)
-
-$(leadingAnchor | trailingAnchor).constraint($REL: $B.$(leftAnchor | rightAnchor)
-
-$(leftAnchor | rightAnchor).constraint($REL: $(leadingAnchor | trailingAnchor)
-
-$(leadingAnchor | trailingAnchor).constraint($REL: $(leftAnchor | rightAnchor)
+    "block", "swift", "except", "28", "swift", ####"""
+SIDE: leftAnchor | rightAnchor
+OTHER: leadingAnchor | trailingAnchor
+$SIDE.constraint($REL: $(? $B.)$OTHER
 """####,
-    "block", "swift", "except", "37", "swift,swift", ####"""
+    "block", "objc", "except", "33", "objc", ####"""
+SIDE: leftAnchor | rightAnchor
+OTHER: leadingAnchor | trailingAnchor
+[$A.$SIDE $REL:$B.$OTHER
+"""####,
+    "block", "swift", "except", "38", "swift", ####"""
 SIDE: leftAnchor | rightAnchor
 $SIDE.constraint($REL: $OTHER
-
-$A.$SIDE.constraint($REL: $OTHER
 where $OTHER declared-as parameter
 where $OTHER has-word left, right
 """####,
-    "block", "swift", "except", "45", "swift", ####"""
+    "block", "swift", "except", "44", "swift", ####"""
 SIDE: leftAnchor | rightAnchor
 $SIDE.constraint(
 where $SIDE declared-as parameter
 """####,
-    "block", "objc", "except", "50", "objc,objc", ####"""
-[$VIEW.$(leftAnchor | rightAnchor) $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$OTHER
-
-[[$VIEW $(leftAnchor | rightAnchor)] $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$OTHER
+    "block", "objc", "except", "49", "objc", ####"""
+SIDE: leftAnchor | rightAnchor
+[$A.$SIDE $REL:$OTHER
 where $OTHER declared-as parameter
 where $OTHER has-word left, right
 """####,
-    "block", "objc", "except", "57", "objc,objc", ####"""
-$(leftAnchor | rightAnchor) $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.$(leadingAnchor | trailingAnchor)
-
-$(leadingAnchor | trailingAnchor) $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.$(leftAnchor | rightAnchor)
-"""####,
-    "block", "swift", "except", "63", "swift,swift", ####"""
+    "block", "swift", "except", "56", "swift", ####"""
 about: Not reported: a left anchor with the `minX` of another view. An `x` is measured from the left in every language, so this keeps the two aligned, and a leading anchor would not.
 group: $A
-$A.leftAnchor.constraint($REL: $B.leftAnchor, constant: $X)
-
-$A.leftAnchor.constraint($REL: leftAnchor, constant: $X)
+$(? $A.)leftAnchor.constraint($REL: $(? $B.)leftAnchor, constant: $X)
 where $X has-word min x, origin
 where $X not has-word in even-distances
 where $X not has-word bounds
 """####,
-    "block", "swift", "except", "73", "swift,swift,swift", ####"""
-$A.centerXAnchor.constraint($REL: $B.$(leftAnchor | rightAnchor), constant: $X)
-
-$A.centerXAnchor.constraint($REL: $(leftAnchor | rightAnchor), constant: $X)
-
-centerXAnchor.constraint($REL: $B.$(leftAnchor | rightAnchor), constant: $X)
+    "block", "swift", "except", "64", "swift", ####"""
+centerXAnchor.constraint($REL: $(? $B.)$(leftAnchor | rightAnchor), constant: $X)
 where $X has-word min x, mid x, max x, origin
 """####,
-    "block", "swift", "except", "81", "swift", ####"""
-leftAnchor.constraint($REL: $B.leftAnchor, constant: $X)
-where $X has-word min x, origin
-where $X not has-word in even-distances
-where $X not has-word bounds
-"""####,
-    "block", "objc", "except", "87", "objc", ####"""
+    "block", "objc", "except", "68", "objc", ####"""
 group: $A
-[$A.leftAnchor $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.leftAnchor constant:$X]
+[$A.leftAnchor $REL:$B.leftAnchor constant:$X]
 where $X has-word get min x, origin
 where $X not has-word in even-distances
 where $X not has-word bounds
 """####,
-    "block", "swift", "except", "95", "swift,swift,swift,swift,swift,swift,swift", ####"""
+    "block", "swift", "except", "76", "swift,swift,swift", ####"""
 about: Not reported: a view that is given both a left and a right anchor in one call of a helper, because it fills the space between them. The fixes of its other constraints are held back, so that left and leading are not mixed.
 group: $A
-$A.$HELPER($$$ left: $B.leftAnchor, $$$ right: $C.rightAnchor
+$A.$HELPER($$$ left: $(? $B.)leftAnchor, $$$ right: $(? $C.)rightAnchor
 
-$A.$HELPER($$$ left: leftAnchor, $$$ right: rightAnchor
+$A.$HELPER($$$ right: $(? $B.)rightAnchor, $$$ left: $(? $C.)leftAnchor
 
-$A.$HELPER($$$ left: leftAnchor, $$$ right: $C.rightAnchor
-
-$A.$HELPER($$$ left: $B.leftAnchor, $$$ right: rightAnchor
-
-$A.$HELPER($$$ right: $B.rightAnchor, $$$ left: $C.leftAnchor
-
-$A.$HELPER($$$ right: rightAnchor, $$$ left: leftAnchor
-
-$A.$HELPER($$$ $(leading | trailing): $B.$(leftAnchor | rightAnchor)
-where $HELPER not has-word constraint
+$A.$HELPER($$$ $(leading | trailing): $(? $B.)$(leftAnchor | rightAnchor)
 """####,
-    "block", "swift", "except", "114", "swift", ####"""
+    "block", "swift", "except", "86", "swift", ####"""
 about: If a helper of the project pins a view with a `left:` or `right:` number, the fixes of that view's other constraints are held back. The helper's body decides which anchors it uses.
 group: $A
 $A.$HELPER($$$ $(left | right): $N
 where $HELPER has-word constraint, constraints, pin, anchor, anchors
 where $N not has-word anchor, nil
 """####,
-    "block", "swift", "find", "124", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "96", "swift,swift", ####"""
 about: `box.anchor(top: topAnchor, left: leftAnchor, right: nil)`: a helper of the project that pins left and right needs leading and trailing parameters.
 about: Change the helper and all of its calls together, because constraining a left anchor to a leading one raises an exception.
-fix: none
 group: $A
 message: "`{MATCH}` is passed to the helper `{HELPER}`, which keeps this view on one side in every language; give it leading/trailing parameters and change all its calls together"
-$A.$HELPER($$$ left: $B.$(leftAnchor | rightAnchor)$(? , $$$))
+SIDE: leftAnchor | rightAnchor
+$A.$HELPER($$$ left: $(? $B.)$SIDE$(? , $$$))
 
-$A.$HELPER($$$ right: $B.$(leftAnchor | rightAnchor)$(? , $$$))
-
-$A.$HELPER($$$ left: $(leftAnchor | rightAnchor)$(? , $$$))
-
-$A.$HELPER($$$ right: $(leftAnchor | rightAnchor)$(? , $$$))
+$A.$HELPER($$$ right: $(? $B.)$SIDE$(? , $$$))
 where $HELPER not has-word constraint, init, sides, edges, insets
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "shared", "143", "", ####"""
+    "block", "swift", "shared", "111", "", ####"""
 about: A view with the same distance on both sides looks the same in both directions and is reported as a note.
 title: "Use leading and trailing anchors"
 note: "both sides are pinned symmetrically, so this looks the same in both directions; use leading and trailing anchors for consistency"
 group: $A, $B
 SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
-MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | left -> right | right -> left | greaterThanOrEqualTo -> lessThanOrEqualTo | lessThanOrEqualTo -> greaterThanOrEqualTo
+MIRROR: left -> right | right -> left | greater -> less | less -> greater
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "152", "swift,swift,swift", ####"""
+    "block", "swift", "find", "120", "swift", ####"""
 level: note
 fix: unsafe
-message: "`{MATCH}` places a part of an illustration; mirror all of its images and positions together, or none of them"
-$A.$SIDE.constraint($REL: $B.$OTHER$(? , $$$))
-
-$A.$SIDE.constraint($REL: $OTHER$(? , $$$))
-
-$SIDE.constraint($REL: $B.$OTHER$(? , $$$))
-where inside illustration, scenery
+message: "`{MATCH}` places a part of an illustration or a chart; mirror all of its images, labels and positions together, or none of them"
+$(? $A.)$SIDE.constraint($REL: $(? $B.)$OTHER$(? , $$$))
+where inside illustration, scenery, chart, charts, graph, graphs, plot, sparkline, histogram
 """####,
-    "block", "swift", "find", "163", "swift,swift,swift", ####"""
-level: note
-fix: unsafe
-message: "`{MATCH}` places a part of a chart; mirror its axes, labels and curve together, or none of them"
-$A.$SIDE.constraint($REL: $B.$OTHER$(? , $$$))
-
-$A.$SIDE.constraint($REL: $OTHER$(? , $$$))
-
-$SIDE.constraint($REL: $B.$OTHER$(? , $$$))
-where inside chart, charts, graph, graphs, plot, sparkline, histogram
-"""####,
-    "block", "swift", "find", "174", "swift", ####"""
-level: note
-$A.$SIDE.constraint(equalTo: $B.$OTHER)
-where $B has-word scroll, scroller, scrolling
-where paired by MIRROR
-"""####,
-    "block", "swift", "find", "180", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "127", "swift", ####"""
 level: note
 fix: unsafe
 message: "this content is as wide as its scroll view but pinned on one side only; pin both sides, then use leading and trailing"
-$A.$SIDE.constraint(equalTo: $B.$OTHER$(? , multiplier: 1.0)).isActive = true $$$BETWEEN $A.widthAnchor.constraint(equalTo: $B.widthAnchor$(? , multiplier: 1.0)).isActive = true
-
-$A.$SIDE.constraint(equalTo: $B.$OTHER$(? , multiplier: 1.0)), $$$BETWEEN $A.widthAnchor.constraint(equalTo: $B.widthAnchor$(? , multiplier: 1.0))
-
-$A.widthAnchor.constraint(equalTo: $B.widthAnchor$(? , multiplier: 1.0)).isActive = true $$$BETWEEN $A.$SIDE.constraint(equalTo: $B.$OTHER$(? , multiplier: 1.0)).isActive = true
-
-$A.widthAnchor.constraint(equalTo: $B.widthAnchor$(? , multiplier: 1.0)), $$$BETWEEN $A.$SIDE.constraint(equalTo: $B.$OTHER$(? , multiplier: 1.0))
+$A.$SIDE.constraint(equalTo: $B.$OTHER$(? , multiplier: 1.0))
 where $SIDE equals $OTHER
 where $B has-word scroll, scroller, scrolling
-where $BETWEEN not has-word case, default, guard, return, if, else, let, var
-where $B not has-word anchor
+where beside $A.widthAnchor.constraint(equalTo: $B.widthAnchor$(? , multiplier: 1.0))
+where not paired by MIRROR
 """####,
-    "block", "swift", "find", "196", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "137", "swift", ####"""
 level: note
 message: "this view is as wide as the one it is aligned to, so it looks the same in both directions; use leading and trailing for consistency"
-$A.$SIDE.constraint(equalTo: $B.$OTHER$(? , multiplier: 1.0)).isActive = true $$$BETWEEN $A.widthAnchor.constraint(equalTo: $B.widthAnchor$(? , multiplier: 1.0)).isActive = true
-
-$A.$SIDE.constraint(equalTo: $B.$OTHER$(? , multiplier: 1.0)), $$$BETWEEN $A.widthAnchor.constraint(equalTo: $B.widthAnchor$(? , multiplier: 1.0))
-
-$A.widthAnchor.constraint(equalTo: $B.widthAnchor$(? , multiplier: 1.0)).isActive = true $$$BETWEEN $A.$SIDE.constraint(equalTo: $B.$OTHER$(? , multiplier: 1.0)).isActive = true
-
-$A.widthAnchor.constraint(equalTo: $B.widthAnchor$(? , multiplier: 1.0)), $$$BETWEEN $A.$SIDE.constraint(equalTo: $B.$OTHER$(? , multiplier: 1.0))
+$A.$SIDE.constraint(equalTo: $B.$OTHER$(? , multiplier: 1.0))
 where $SIDE equals $OTHER
-where $BETWEEN not has-word case, default, guard, return, if, else, let, var
-where $B not has-word anchor
+where beside $A.widthAnchor.constraint(equalTo: $B.widthAnchor$(? , multiplier: 1.0))
 """####,
-    "block", "swift", "find", "210", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "144", "swift", ####"""
 level: note
 message: "this view is centered in the other one, so it looks the same in both directions; use leading and trailing for consistency"
-$A.$SIDE.constraint($REL: $B.$OTHER$(? , constant: $C)).isActive = true $$$BETWEEN $A.centerXAnchor.constraint(equalTo: $B.centerXAnchor).isActive = true
-
-$A.$SIDE.constraint($REL: $B.$OTHER$(? , constant: $C)), $$$BETWEEN $A.centerXAnchor.constraint(equalTo: $B.centerXAnchor)
-
-$A.centerXAnchor.constraint(equalTo: $B.centerXAnchor).isActive = true $$$BETWEEN $A.$SIDE.constraint($REL: $B.$OTHER$(? , constant: $C)).isActive = true
-
-$A.centerXAnchor.constraint(equalTo: $B.centerXAnchor), $$$BETWEEN $A.$SIDE.constraint($REL: $B.$OTHER$(? , constant: $C))
+$A.$SIDE.constraint($REL: $B.$OTHER$(? , constant: $C))
 where $SIDE equals $OTHER
-where $BETWEEN not has-word case, default, guard, return, if, else, let, var
-where $B not has-word anchor
+where beside $A.centerXAnchor.constraint(equalTo: $B.centerXAnchor)
 """####,
-    "block", "swift", "find", "224", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "151", "swift", ####"""
 level: note
 fix: unsafe
-message: "`{MATCH}` puts a view as wide as `{W}` after another one, like a page; change it together with the code that scrolls to it, which counts from the left"
-$A.$SIDE.constraint(equalTo: $B.$OTHER$(? , constant: $C)).isActive = true $$$BETWEEN $A.widthAnchor.constraint(equalTo: $W.widthAnchor).isActive = true
-
-$A.$SIDE.constraint(equalTo: $B.$OTHER$(? , constant: $C)), $$$BETWEEN $A.widthAnchor.constraint(equalTo: $W.widthAnchor)
-
-$A.widthAnchor.constraint(equalTo: $W.widthAnchor).isActive = true $$$BETWEEN $A.$SIDE.constraint(equalTo: $B.$OTHER$(? , constant: $C)).isActive = true
-
-$A.widthAnchor.constraint(equalTo: $W.widthAnchor), $$$BETWEEN $A.$SIDE.constraint(equalTo: $B.$OTHER$(? , constant: $C))
+message: "`{MATCH}` puts a view as wide as a page after another one; change it together with the code that scrolls to it, which counts from the left"
+$A.$SIDE.constraint(equalTo: $B.$OTHER$(? , constant: $C))
 where $SIDE not equals $OTHER
-where $W not equals $B
-where $BETWEEN not has-word case, default, guard, return, if, else, let, var
-where $B not has-word anchor
+where beside $A.widthAnchor.constraint(equalTo: $W.widthAnchor)
+where not beside $A.widthAnchor.constraint(equalTo: $B.widthAnchor)
 """####,
-    "block", "swift", "find", "240", "swift,swift", ####"""
+    "block", "swift", "find", "160", "swift,swift,swift,swift", ####"""
 note-when: paired by MIRROR at $C
-$A.$SIDE.constraint($REL: $B.$OTHER$(? , constant: $C)$(? , $$$))
-where $B not has-word anchor
-"""####,
-    "block", "swift", "find", "245", "swift,swift,swift,swift,swift,swift", ####"""
-note-when: paired by MIRROR at $C
-$A.$SIDE.constraint($REL: ($B?.$OTHER)!$(? , constant: $C)$(? , $$$))
+$A.$SIDE.constraint($REL: $B.$OTHER$(? !)$(? , constant: $C)$(? , $$$))
 
 $A.$SIDE.constraint($REL: ($B.$OTHER)!$(? , constant: $C)$(? , $$$))
-
-$A.$SIDE.constraint($REL: $B?.$OTHER!$(? , constant: $C)$(? , $$$))
+where $B not has-word anchor
 """####,
-    "block", "swift", "find", "253", "swift,swift", ####"""
+    "block", "swift", "find", "167", "swift,swift", ####"""
 note-when: paired by MIRROR at $C
 $A.$SIDE.constraint($REL: $OTHER$(? , constant: $C)$(? , $$$))
 where $OTHER not declared-as local
 """####,
-    "block", "swift", "find", "258", "swift,swift", ####"""
+    "block", "swift", "find", "172", "swift,swift", ####"""
 note-when: paired by MIRROR at $C
 $SIDE.constraint($REL: $B.$OTHER$(? , constant: $C)$(? , $$$))
 where $SIDE not declared-as local
 where $B not has-word anchor
 """####,
-    "block", "swift", "find", "264", "swift,swift", ####"""
-title: "Use the leading or trailing anchor"
-group: $A
-$A.$SIDE.constraint($REL: $B.centerXAnchor$(? , $$$))
-
-$A.$SIDE.constraint($REL: centerXAnchor$(? , $$$))
+    "block", "swift", "find", "178", "swift", ####"""
+$A.$SIDE.constraint($REL: $(? $B.)centerXAnchor$(? , $$$))
 """####,
-    "block", "swift", "find", "271", "swift", ####"""
-title: "Use the leading or trailing anchor"
-$A.centerXAnchor.constraint($REL: $B.$SIDE$(? , $$$))
+    "block", "swift", "find", "181", "swift", ####"""
+$(? $A.)centerXAnchor.constraint($REL: $B.$SIDE$(? , $$$))
 where $B not has-word anchor
 """####,
-    "block", "swift", "find", "276", "swift", ####"""
-title: "Use the leading or trailing anchor"
-group: $A
+    "block", "swift", "find", "185", "swift", ####"""
 $A.centerXAnchor.constraint($REL: $SIDE$(? , $$$))
 where $SIDE not declared-as local
 """####,
-    "block", "swift", "find", "282", "swift", ####"""
+    "block", "swift", "find", "189", "swift", ####"""
 fix: unsafe
-title: "Use leading and trailing anchors"
 message: "`{MATCH}` is passed to the helper `{HELPER}`, which keeps this view on one side in every language; pass leading and trailing anchors"
 $HELPER($FROM: $A.$SIDE, $REL: $B.$OTHER$(? , $$$))
 where $HELPER has-word constraint, constraints, constrain, pin, anchor
@@ -10975,120 +11195,56 @@ where $HELPER not has-word remove, find, assert, has, contains, update, deactiva
 where $A not equals $B
 where $FROM not has-word left, right, leading, trailing
 """####,
-    "block", "swift", "find", "292", "swift", ####"""
-title: "Use the leading or trailing anchor"
-group: $B
-centerXAnchor.constraint($REL: $B.$SIDE$(? , $$$))
-where $B not has-word anchor
-"""####,
-    "block", "objc", "shared", "298", "", ####"""
+    "block", "objc", "shared", "198", "", ####"""
 title: "Use leading and trailing anchors"
 note: "both sides are pinned symmetrically, so this looks the same in both directions; use leading and trailing anchors for consistency"
 group: $A, $B
 SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
-MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | left -> right | right -> left | greaterThanOrEqualTo -> lessThanOrEqualTo | lessThanOrEqualTo -> greaterThanOrEqualTo
+MIRROR: left -> right | right -> left | greater -> less | less -> greater
 where not named in must-not-flip media, place
 """####,
-    "block", "objc", "find", "306", "objc,objc", ####"""
-level: note
-[$A.$SIDE constraintEqualToAnchor:$B.$OTHER]
-
-[[$A $SIDE] constraintEqualToAnchor:[$B $OTHER]]
-where $B has-word scroll, scroller, scrolling
-where paired by MIRROR
-"""####,
-    "block", "objc", "find", "314", "objc,objc,objc,objc,objc,objc,objc,objc", ####"""
+    "block", "objc", "find", "206", "objc", ####"""
 level: note
 fix: unsafe
 message: "this content is as wide as its scroll view but pinned on one side only; pin both sides, then use leading and trailing"
-[$A.$SIDE constraintEqualToAnchor:$B.$OTHER], $$$BETWEEN [$A.widthAnchor constraintEqualToAnchor:$B.widthAnchor]
-
-[$A.widthAnchor constraintEqualToAnchor:$B.widthAnchor], $$$BETWEEN [$A.$SIDE constraintEqualToAnchor:$B.$OTHER]
-
-[$A.$SIDE constraintEqualToAnchor:$B.$OTHER].active = YES; $$$BETWEEN [$A.widthAnchor constraintEqualToAnchor:$B.widthAnchor].active = YES
-
-[$A.widthAnchor constraintEqualToAnchor:$B.widthAnchor].active = YES; $$$BETWEEN [$A.$SIDE constraintEqualToAnchor:$B.$OTHER].active = YES
-
-[[$A $SIDE] constraintEqualToAnchor:[$B $OTHER]], $$$BETWEEN [[$A widthAnchor] constraintEqualToAnchor:[$B widthAnchor]]
-
-[[$A widthAnchor] constraintEqualToAnchor:[$B widthAnchor]], $$$BETWEEN [[$A $SIDE] constraintEqualToAnchor:[$B $OTHER]]
-
-[[$A $SIDE] constraintEqualToAnchor:[$B $OTHER]].active = YES; $$$BETWEEN [[$A widthAnchor] constraintEqualToAnchor:[$B widthAnchor]].active = YES
-
-[[$A widthAnchor] constraintEqualToAnchor:[$B widthAnchor]].active = YES; $$$BETWEEN [[$A $SIDE] constraintEqualToAnchor:[$B $OTHER]].active = YES
+[$A.$SIDE constraintEqualToAnchor:$B.$OTHER]
 where $SIDE equals $OTHER
 where $B has-word scroll, scroller, scrolling
-where $BETWEEN not has-word case, default, return, if, else
+where beside [$A.widthAnchor constraintEqualToAnchor:$B.widthAnchor]
+where not paired by MIRROR
 """####,
-    "block", "objc", "find", "337", "objc,objc,objc,objc,objc,objc,objc,objc", ####"""
+    "block", "objc", "find", "216", "objc", ####"""
 level: note
 message: "this view is as wide as the one it is aligned to, so it looks the same in both directions; use leading and trailing for consistency"
-[$A.$SIDE constraintEqualToAnchor:$B.$OTHER], $$$BETWEEN [$A.widthAnchor constraintEqualToAnchor:$B.widthAnchor]
-
-[$A.widthAnchor constraintEqualToAnchor:$B.widthAnchor], $$$BETWEEN [$A.$SIDE constraintEqualToAnchor:$B.$OTHER]
-
-[$A.$SIDE constraintEqualToAnchor:$B.$OTHER].active = YES; $$$BETWEEN [$A.widthAnchor constraintEqualToAnchor:$B.widthAnchor].active = YES
-
-[$A.widthAnchor constraintEqualToAnchor:$B.widthAnchor].active = YES; $$$BETWEEN [$A.$SIDE constraintEqualToAnchor:$B.$OTHER].active = YES
-
-[[$A $SIDE] constraintEqualToAnchor:[$B $OTHER]], $$$BETWEEN [[$A widthAnchor] constraintEqualToAnchor:[$B widthAnchor]]
-
-[[$A widthAnchor] constraintEqualToAnchor:[$B widthAnchor]], $$$BETWEEN [[$A $SIDE] constraintEqualToAnchor:[$B $OTHER]]
-
-[[$A $SIDE] constraintEqualToAnchor:[$B $OTHER]].active = YES; $$$BETWEEN [[$A widthAnchor] constraintEqualToAnchor:[$B widthAnchor]].active = YES
-
-[[$A widthAnchor] constraintEqualToAnchor:[$B widthAnchor]].active = YES; $$$BETWEEN [[$A $SIDE] constraintEqualToAnchor:[$B $OTHER]].active = YES
+[$A.$SIDE constraintEqualToAnchor:$B.$OTHER]
 where $SIDE equals $OTHER
-where $BETWEEN not has-word case, default, return, if, else
+where beside [$A.widthAnchor constraintEqualToAnchor:$B.widthAnchor]
 """####,
-    "block", "objc", "find", "358", "objc,objc,objc,objc", ####"""
+    "block", "objc", "find", "223", "objc,objc", ####"""
 note-when: paired by MIRROR at $C
-[$A.$SIDE constraintEqualToAnchor:$B.$OTHER$(? constant:$C)]
-
-[[$A $SIDE] constraintEqualToAnchor:[$B $OTHER]$(? constant:$C)]
+[$A.$SIDE $REL:$B.$OTHER$(? constant:$C)]
 """####,
-    "block", "objc", "find", "364", "objc,objc", ####"""
-[$A.$SIDE $(constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.$OTHER$(? constant:$C)]
+    "block", "objc", "find", "227", "objc,objc", ####"""
+[$A.$SIDE $REL:$B.centerXAnchor$(? constant:$C)]
 
-[[$A $SIDE] $(constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):[$B $OTHER]$(? constant:$C)]
+[$A.centerXAnchor $REL:$B.$SIDE$(? constant:$C)]
 """####,
-    "block", "objc", "find", "369", "objc,objc", ####"""
-title: "Use the leading or trailing anchor"
-group: $A
-[$A.$SIDE $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.centerXAnchor$(? constant:$C)]
-
-[[$A $SIDE] $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):[$B centerXAnchor]$(? constant:$C)]
-"""####,
-    "block", "objc", "find", "376", "objc,objc,objc,objc", ####"""
-title: "Use the leading or trailing anchor"
-[$A.centerXAnchor constraintEqualToAnchor:$B.$SIDE$(? constant:$C)]
-
-[$A.centerXAnchor constraintGreaterThanOrEqualToAnchor:$B.$SIDE$(? constant:$C)]
-
-[$A.centerXAnchor constraintLessThanOrEqualToAnchor:$B.$SIDE$(? constant:$C)]
-
-[[$A centerXAnchor] constraintEqualToAnchor:[$B $SIDE]$(? constant:$C)]
-"""####,
-    "block", "swift,objc", "shared", "389", "", ####"""
+    "block", "swift,objc", "shared", "235", "", ####"""
 about: There is no automatic fix, because changing one end alone can crash.
-fix: shown
 message: "`{MATCH}` stays on the same side in every language; change both ends of this constraint to leading or trailing together"
+SIDE: leftAnchor | rightAnchor
 group: $A
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "396", "swift,swift", ####"""
-$A.$(leftAnchor | rightAnchor).constraint(
-
-$(leftAnchor | rightAnchor).constraint(
+    "block", "swift", "find", "242", "swift", ####"""
+$(? $A.)$SIDE.constraint(
 """####,
-    "block", "swift", "find", "401", "swift", ####"""
-$A.constraint($REL: $B.$(leftAnchor | rightAnchor)
+    "block", "swift", "find", "245", "swift", ####"""
+$A.constraint($REL: $B.$SIDE
 where $A not has-word left, right, leading, trailing, center
 """####,
-    "block", "objc", "find", "405", "objc,objc", ####"""
-$A.$(leftAnchor | rightAnchor) $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):
-
-$(leftAnchor | rightAnchor) $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):
+    "block", "objc", "find", "249", "objc", ####"""
+$A.$SIDE $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):
 """####,
     "rule", "left-right-attributes", "layout-constraint", "warning", "safe", "high", "on", "layout-constraint/left-right-attributes.md",
     ####"Constraint attributes that name left and right"####,
@@ -11771,6 +11927,132 @@ Fixed:
 let row = NSStackView()
 row.alignment = .trailing
 ```
+
+Reported (project `reads-constraint-sides`):
+
+```swift
+NSLayoutConstraint(item: badge, attribute: .left, relatedBy: .equal, toItem: card, attribute: .right, multiplier: 1, constant: 8).isActive = true
+```
+
+Fixed (unsafe):
+
+```swift
+NSLayoutConstraint(item: badge, attribute: .leading, relatedBy: .equal, toItem: card, attribute: .trailing, multiplier: 1, constant: 8).isActive = true
+```
+
+Reported (level `note`):
+
+```swift
+if isRightToLeft { NSLayoutConstraint(item: badge, attribute: .right, relatedBy: .equal, toItem: card, attribute: .left, multiplier: 1, constant: -8).isActive = true }
+NSLayoutConstraint(item: badge, attribute: .left, relatedBy: .equal, toItem: card, attribute: .right, multiplier: 1, constant: 8).isActive = true
+```
+
+Fixed (unsafe):
+
+```swift
+if isRightToLeft { NSLayoutConstraint(item: badge, attribute: .right, relatedBy: .equal, toItem: card, attribute: .left, multiplier: 1, constant: -8).isActive = true }
+NSLayoutConstraint(item: badge, attribute: .leading, relatedBy: .equal, toItem: card, attribute: .trailing, multiplier: 1, constant: 8).isActive = true
+```
+
+Reported:
+
+```swift
+NSLayoutConstraint(item: bubble, attribute: .left, relatedBy: .equal, toItem: card, attribute: .left, multiplier: 1, constant: tip.frame.minX).isActive = true
+NSLayoutConstraint(item: bubble, attribute: .right, relatedBy: .equal, toItem: card, attribute: .right, multiplier: 1, constant: -8).isActive = true
+```
+
+Fixed (unsafe):
+
+```swift
+NSLayoutConstraint(item: bubble, attribute: .left, relatedBy: .equal, toItem: card, attribute: .left, multiplier: 1, constant: tip.frame.minX).isActive = true
+NSLayoutConstraint(item: bubble, attribute: .trailing, relatedBy: .equal, toItem: card, attribute: .trailing, multiplier: 1, constant: -8).isActive = true
+```
+
+Reported:
+
+```swift
+NSLayoutConstraint(item: badge, attribute: .left, relatedBy: .equal, toItem: row, attribute: .left, multiplier: 1, constant: row.safeAreaLayoutGuide.layoutFrame.minX).isActive = true
+NSLayoutConstraint(item: label, attribute: .left, relatedBy: .equal, toItem: page, attribute: .left, multiplier: 1, constant: page.bounds.minX).isActive = true
+```
+
+Fixed (unsafe):
+
+```swift
+NSLayoutConstraint(item: badge, attribute: .leading, relatedBy: .equal, toItem: row, attribute: .leading, multiplier: 1, constant: row.safeAreaLayoutGuide.layoutFrame.minX).isActive = true
+NSLayoutConstraint(item: label, attribute: .leading, relatedBy: .equal, toItem: page, attribute: .leading, multiplier: 1, constant: page.bounds.minX).isActive = true
+```
+
+Reported (the same with each of `right:left:leftMargin:rightMargin`):
+
+```swift
+func pin(_ first: NSLayoutConstraint.Attribute) {
+    NSLayoutConstraint(item: badge, attribute: first, relatedBy: .equal, toItem: card, attribute: .right, multiplier: 1, constant: 8).isActive = true
+}
+```
+
+Reported (level `note`):
+
+```objc
+if (isRightToLeft) { [NSLayoutConstraint constraintWithItem:badge attribute:NSLayoutAttributeRight relatedBy:NSLayoutRelationEqual toItem:card attribute:NSLayoutAttributeLeft multiplier:1 constant:-8]; }
+[NSLayoutConstraint constraintWithItem:badge attribute:NSLayoutAttributeLeft relatedBy:NSLayoutRelationEqual toItem:card attribute:NSLayoutAttributeRight multiplier:1 constant:8];
+```
+
+Fixed (unsafe):
+
+```objc
+if (isRightToLeft) { [NSLayoutConstraint constraintWithItem:badge attribute:NSLayoutAttributeRight relatedBy:NSLayoutRelationEqual toItem:card attribute:NSLayoutAttributeLeft multiplier:1 constant:-8]; }
+[NSLayoutConstraint constraintWithItem:badge attribute:NSLayoutAttributeLeading relatedBy:NSLayoutRelationEqual toItem:card attribute:NSLayoutAttributeTrailing multiplier:1 constant:8];
+```
+
+Reported:
+
+```objc
+[NSLayoutConstraint constraintWithItem:bubble attribute:NSLayoutAttributeLeft relatedBy:NSLayoutRelationEqual toItem:card attribute:NSLayoutAttributeLeft multiplier:1 constant:CGRectGetMinX(tip.frame)];
+[NSLayoutConstraint constraintWithItem:bubble attribute:NSLayoutAttributeRight relatedBy:NSLayoutRelationEqual toItem:card attribute:NSLayoutAttributeRight multiplier:1 constant:-8];
+```
+
+Fixed (unsafe):
+
+```objc
+[NSLayoutConstraint constraintWithItem:bubble attribute:NSLayoutAttributeLeft relatedBy:NSLayoutRelationEqual toItem:card attribute:NSLayoutAttributeLeft multiplier:1 constant:CGRectGetMinX(tip.frame)];
+[NSLayoutConstraint constraintWithItem:bubble attribute:NSLayoutAttributeTrailing relatedBy:NSLayoutRelationEqual toItem:card attribute:NSLayoutAttributeTrailing multiplier:1 constant:-8];
+```
+
+Reported:
+
+```objc
+[NSLayoutConstraint constraintWithItem:badge attribute:NSLayoutAttributeLeft relatedBy:NSLayoutRelationEqual toItem:row attribute:NSLayoutAttributeLeft multiplier:1 constant:row.safeAreaLayoutGuide.layoutFrame.origin.x];
+[NSLayoutConstraint constraintWithItem:label attribute:NSLayoutAttributeLeft relatedBy:NSLayoutRelationEqual toItem:page attribute:NSLayoutAttributeLeft multiplier:1 constant:page.bounds.origin.x];
+```
+
+Fixed (unsafe):
+
+```objc
+[NSLayoutConstraint constraintWithItem:badge attribute:NSLayoutAttributeLeading relatedBy:NSLayoutRelationEqual toItem:row attribute:NSLayoutAttributeLeading multiplier:1 constant:row.safeAreaLayoutGuide.layoutFrame.origin.x];
+[NSLayoutConstraint constraintWithItem:label attribute:NSLayoutAttributeLeading relatedBy:NSLayoutRelationEqual toItem:page attribute:NSLayoutAttributeLeading multiplier:1 constant:page.bounds.origin.x];
+```
+
+Reported (deployment target `macOS 10.13`; the same with each of `left:right,leading:trailing`):
+
+```objc
+NSStackView *column = [NSStackView new];
+column.alignment = NSLayoutAttributeLeft;
+```
+
+Fixed:
+
+```objc
+NSStackView *column = [NSStackView new];
+column.alignment = NSLayoutAttributeLeading;
+```
+
+Not reported:
+
+```swift
+func pin(_ first: NSLayoutConstraint.Attribute) {
+    NSLayoutConstraint(item: compass, attribute: first, relatedBy: .equal, toItem: mapView, attribute: .right, multiplier: 1, constant: 8).isActive = true
+}
+```
 """####,
     "triggers", "objc", "find", ####"""
 10		:	constraintWithItem
@@ -11842,148 +12124,111 @@ where $FORMAT has-word v
 where $FORMAT not has-word h
 """####,
     "block", "swift", "shared", "54", "", ####"""
+note: "both sides are pinned symmetrically, so this looks the same in both directions; use leading and trailing for consistency"
+group: $A, $B
+SIDE, OTHER: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
 PHYSICAL: left | right | leftMargin | rightMargin
+MIRROR: left -> right | right -> left | greater -> less | less -> greater
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "58", "swift", ####"""
+    "block", "swift", "find", "62", "swift,swift", ####"""
 message: "`{MATCH}` stays on the same side in every language, and with a multiplier so would leading/trailing; use a layout guide"
-group: $A, $B
-item: $A, attribute: $(? NSLayoutConstraint.Attribute).$PHYSICAL, relatedBy: $REL, toItem: $B, attribute: $OTHER, multiplier: $M
-where $M not equals 1
-"""####,
-    "block", "swift", "find", "64", "swift", ####"""
-message: "`{MATCH}` stays on the same side in every language, and with a multiplier so would leading/trailing; use a layout guide"
-group: $A, $B
+item: $A, attribute: $(? NSLayoutConstraint.Attribute).$PHYSICAL, relatedBy: $REL, toItem: $B, attribute: $EDGE, multiplier: $M
+
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).centerX, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$PHYSICAL, multiplier: $M
 where $M not equals 1
 """####,
-    "block", "swift", "find", "70", "swift", ####"""
-level: note
-message: "both sides are pinned symmetrically, so this looks the same in both directions; use leading and trailing for consistency"
+    "block", "swift", "find", "69", "swift,swift", ####"""
+note-when: paired by MIRROR at $C
 title: "Use leading and trailing"
-group: $A, $B
-SIDE, OTHER: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
-MIRROR: left -> right | right -> left | leftMargin -> rightMargin | rightMargin -> leftMargin | greaterThanOrEqual -> lessThanOrEqual | lessThanOrEqual -> greaterThanOrEqual
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).$SIDE, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$OTHER, multiplier: $M, constant: $C)
-where paired by MIRROR at $C
 """####,
-    "block", "swift", "find", "80", "swift", ####"""
-title: "Use leading and trailing"
-group: $A, $B
-SIDE, OTHER: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
-item: $A, attribute: $(? NSLayoutConstraint.Attribute).$SIDE, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$OTHER, multiplier
-"""####,
-    "block", "swift", "find", "86", "swift", ####"""
+    "block", "swift", "find", "74", "swift,swift", ####"""
 title: "Use leading or trailing"
-group: $A
-SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).$SIDE, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(centerX | centerXWithinMargins), multiplier
-"""####,
-    "block", "swift", "find", "92", "swift", ####"""
-title: "Use leading or trailing"
-group: $A, $B
-SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
+
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).centerX, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$SIDE, multiplier
 """####,
-    "block", "swift", "except", "98", "swift", ####"""
+    "block", "swift", "except", "80", "swift", ####"""
 group: $A
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).left, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).left, multiplier: $M, constant: $X)
 where $X has-word min x, origin
 where $X not has-word in even-distances
 where $X not has-word bounds
 """####,
-    "block", "swift", "except", "105", "swift", ####"""
+    "block", "swift", "except", "87", "swift", ####"""
 attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMargin | rightMargin), relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(leading | trailing | leadingMargin | trailingMargin)
 """####,
-    "block", "swift", "find", "108", "swift", ####"""
+    "block", "swift", "find", "90", "swift", ####"""
 message: "`{MATCH}` stays on the same side in every language; change it together with the other attribute of this constraint"
-group: $A
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).$PHYSICAL, relatedBy:
 """####,
-    "block", "swift", "find", "113", "swift", ####"""
-message: "`{MATCH}` stays on the same side in every language; change it together with the other attribute of this constraint"
-item: $A, attribute: $FIRST, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$PHYSICAL, multiplier
-where $FIRST not has-word left, right, leading, trailing, center
-"""####,
-    "block", "swift", "shared", "118", "", ####"""
+    "block", "swift", "shared", "94", "", ####"""
 
 """####,
-    "block", "swift", "find", "120", "swift", ####"""
+    "block", "swift", "find", "96", "swift", ####"""
+message: "`{MATCH}` stays on the same side in every language; change it together with the other attribute of this constraint"
+item: $A, attribute: $FIRST, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMargin | rightMargin), multiplier
+where $FIRST not has-word left, right, leading, trailing, center
+where not named in must-not-flip media, place
+"""####,
+    "block", "swift", "find", "102", "swift", ####"""
 title: "Use the leading or trailing option"
 .$(alignAllLeft -> alignAllLeading | alignAllRight -> alignAllTrailing | directionLeftToRight -> directionLeadingToTrailing)
 """####,
-    "block", "swift", "find", "124", "swift", ####"""
+    "block", "swift", "find", "106", "swift", ####"""
 title: "Use leading or trailing"
 $STACK.alignment = $(? NSLayoutConstraint.Attribute).$(left -> leading | right -> trailing)
 where $STACK type NSStackView
 """####,
-    "block", "objc", "shared", "129", "", ####"""
+    "block", "objc", "shared", "111", "", ####"""
+note: "both sides are pinned symmetrically, so this looks the same in both directions; use leading and trailing for consistency"
+group: $A, $B
+SIDE, OTHER: NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing | NSLayoutAttributeLeftMargin -> NSLayoutAttributeLeadingMargin | NSLayoutAttributeRightMargin -> NSLayoutAttributeTrailingMargin
 PHYSICAL: NSLayoutAttributeLeft | NSLayoutAttributeRight | NSLayoutAttributeLeftMargin | NSLayoutAttributeRightMargin
+MIRROR: left -> right | right -> left | greater -> less | less -> greater
 where not named in must-not-flip media, place
 """####,
-    "block", "objc", "find", "133", "objc", ####"""
+    "block", "objc", "find", "119", "objc,objc", ####"""
 message: "`{MATCH}` stays on the same side in every language, and with a multiplier so would leading/trailing; use a layout guide"
-group: $A, $B
-constraintWithItem:$A attribute:$PHYSICAL relatedBy:$REL toItem:$B attribute:$OTHER multiplier:$M constant:
-where $M not equals 1
-"""####,
-    "block", "objc", "find", "139", "objc", ####"""
-message: "`{MATCH}` stays on the same side in every language, and with a multiplier so would leading/trailing; use a layout guide"
-group: $A, $B
+constraintWithItem:$A attribute:$PHYSICAL relatedBy:$REL toItem:$B attribute:$EDGE multiplier:$M constant:
+
 constraintWithItem:$A attribute:NSLayoutAttributeCenterX relatedBy:$REL toItem:$B attribute:$PHYSICAL multiplier:$M constant:
 where $M not equals 1
 """####,
-    "block", "objc", "find", "145", "objc", ####"""
-level: note
-message: "both sides are pinned symmetrically, so this looks the same in both directions; use leading and trailing for consistency"
+    "block", "objc", "find", "126", "objc,objc", ####"""
+note-when: paired by MIRROR at $C
 title: "Use leading and trailing"
-group: $A, $B
-SIDE, OTHER: NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing | NSLayoutAttributeLeftMargin -> NSLayoutAttributeLeadingMargin | NSLayoutAttributeRightMargin -> NSLayoutAttributeTrailingMargin
-MIRROR: NSLayoutAttributeLeft -> NSLayoutAttributeRight | NSLayoutAttributeRight -> NSLayoutAttributeLeft | NSLayoutAttributeLeftMargin -> NSLayoutAttributeRightMargin | NSLayoutAttributeRightMargin -> NSLayoutAttributeLeftMargin | NSLayoutRelationGreaterThanOrEqual -> NSLayoutRelationLessThanOrEqual | NSLayoutRelationLessThanOrEqual -> NSLayoutRelationGreaterThanOrEqual
 constraintWithItem:$A attribute:$SIDE relatedBy:$REL toItem:$B attribute:$OTHER multiplier:$M constant:$C]
-where paired by MIRROR at $C
 """####,
-    "block", "objc", "find", "155", "objc", ####"""
-title: "Use leading and trailing"
-group: $A, $B
-SIDE, OTHER: NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing | NSLayoutAttributeLeftMargin -> NSLayoutAttributeLeadingMargin | NSLayoutAttributeRightMargin -> NSLayoutAttributeTrailingMargin
-constraintWithItem:$A attribute:$SIDE relatedBy:$REL toItem:$B attribute:$OTHER multiplier
-"""####,
-    "block", "objc", "find", "161", "objc", ####"""
+    "block", "objc", "find", "131", "objc,objc", ####"""
 title: "Use leading or trailing"
-group: $A
-SIDE: NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing | NSLayoutAttributeLeftMargin -> NSLayoutAttributeLeadingMargin | NSLayoutAttributeRightMargin -> NSLayoutAttributeTrailingMargin
 constraintWithItem:$A attribute:$SIDE relatedBy:$REL toItem:$B attribute:$(NSLayoutAttributeCenterX | NSLayoutAttributeCenterXWithinMargins) multiplier
-"""####,
-    "block", "objc", "find", "167", "objc", ####"""
-title: "Use leading or trailing"
-group: $A, $B
-SIDE: NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing | NSLayoutAttributeLeftMargin -> NSLayoutAttributeLeadingMargin | NSLayoutAttributeRightMargin -> NSLayoutAttributeTrailingMargin
+
 constraintWithItem:$A attribute:NSLayoutAttributeCenterX relatedBy:$REL toItem:$B attribute:$SIDE multiplier
 """####,
-    "block", "objc", "except", "173", "objc", ####"""
+    "block", "objc", "except", "137", "objc", ####"""
 group: $A
 [NSLayoutConstraint constraintWithItem:$A attribute:NSLayoutAttributeLeft relatedBy:$REL toItem:$B attribute:NSLayoutAttributeLeft multiplier:$M constant:$X]
 where $X has-word get min x, origin
 where $X not has-word in even-distances
 where $X not has-word bounds
 """####,
-    "block", "objc", "except", "180", "objc", ####"""
+    "block", "objc", "except", "144", "objc", ####"""
 attribute:$(NSLayoutAttributeLeft | NSLayoutAttributeRight | NSLayoutAttributeLeftMargin | NSLayoutAttributeRightMargin) relatedBy:$REL toItem:$B attribute:$(NSLayoutAttributeLeading | NSLayoutAttributeTrailing | NSLayoutAttributeLeadingMargin | NSLayoutAttributeTrailingMargin)
 """####,
-    "block", "objc", "find", "183", "objc", ####"""
+    "block", "objc", "find", "147", "objc", ####"""
 message: "`{MATCH}` stays on the same side in every language; change it together with the other attribute of this constraint"
-group: $A
 constraintWithItem:$A attribute:$PHYSICAL
 """####,
-    "block", "objc", "shared", "188", "", ####"""
+    "block", "objc", "shared", "151", "", ####"""
 
 """####,
-    "block", "objc", "find", "190", "objc", ####"""
+    "block", "objc", "find", "153", "objc", ####"""
 title: "Use the leading or trailing option"
 $(NSLayoutFormatAlignAllLeft -> NSLayoutFormatAlignAllLeading | NSLayoutFormatAlignAllRight -> NSLayoutFormatAlignAllTrailing | NSLayoutFormatDirectionLeftToRight -> NSLayoutFormatDirectionLeadingToTrailing)
 """####,
-    "block", "objc", "find", "194", "objc", ####"""
+    "block", "objc", "find", "157", "objc", ####"""
 title: "Use leading or trailing"
 $STACK.alignment = $(NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing)
 where $STACK type NSStackView
@@ -12096,7 +12341,7 @@ Fixed:
 cover.autoPinEdgesToSuperviewEdges(with: .zero, excludingEdge: .trailing)
 ```
 
-Reported (imports `PureLayout`):
+Reported (imports `PureLayout`; the same with each of `left:right,leading:trailing`):
 
 ```objc
 [self.price autoPinEdge:ALEdgeLeft toEdge:ALEdgeRight ofView:self.photo withOffset:8];
@@ -12120,7 +12365,7 @@ Fixed:
 [self.badge autoPinEdgeToSuperviewEdge:ALEdgeTrailing withInset:12 relation:NSLayoutRelationGreaterThanOrEqual];
 ```
 
-Reported (imports `PureLayout`; level `note`):
+Reported (imports `PureLayout`; level `note`; the same with each of `left:right,leading:trailing`):
 
 ```objc
 [self.badge autoPinEdgeToSuperviewEdge:ALEdgeLeft withInset:12];
@@ -12194,6 +12439,10 @@ Not reported:
 price.autoPinEdge(toSuperviewEdge: .left)
 courier.move(.left, to: .right, of: street)
 opinion(.left, to: .right)
+choose([.left, .right], of: street)
+mapView.pin(.left, to: street)
+mapView.layout(.left, to: .right, of: street)
+badge.pin(.right, to: leftBadge)
 ```
 
 Reported (imports `PureLayout`; level `note`):
@@ -12210,7 +12459,7 @@ stripe.autoPinEdge(.leading, to: .leading, of: card, withOffset: 8)
 stripe.autoPinEdge(.trailing, to: .trailing, of: card, withOffset: -8)
 ```
 
-Reported (level `note`):
+Reported (level `note`; the same with each of `left:right,leading:trailing`):
 
 ```swift
 stripe.pin(.left, to: .left, of: card, withInset: 8)
@@ -12318,26 +12567,127 @@ final class Menu: UIView {
     }
 }
 ```
+
+Not reported (imports `PureLayout`):
+
+```objc
+[mapView autoPinEdge:ALEdgeLeft toEdge:ALEdgeRight ofView:self.photo];
+```
+
+Reported (imports `PureLayout`):
+
+```swift
+badge.autoConstrainAttribute(.left, to: .right, of: card, relation: .equal)
+```
+
+Fixed:
+
+```swift
+badge.autoConstrainAttribute(.leading, to: .trailing, of: card, relation: .equal)
+```
+
+Reported (imports `PureLayout`):
+
+```objc
+[badge autoConstrainAttribute:ALAttributeLeft toAttribute:ALAttributeRight ofView:card withMultiplier:0.5];
+[badge autoPinEdge:ALEdgeRight toEdge:ALEdgeLeft ofView:card];
+```
+
+Fixed (unsafe):
+
+```objc
+[badge autoConstrainAttribute:ALAttributeLeft toAttribute:ALAttributeRight ofView:card withMultiplier:0.5];
+[badge autoPinEdge:ALEdgeTrailing toEdge:ALEdgeLeading ofView:card];
+```
+
+Reported (imports `PureLayout`):
+
+```swift
+badge.autoConstrainAttribute(.left, to: .right, of: card, withMultiplier: 0.5)
+badge.autoPinEdge(.right, to: .left, of: card)
+```
+
+Fixed (unsafe):
+
+```swift
+badge.autoConstrainAttribute(.left, to: .right, of: card, withMultiplier: 0.5)
+badge.autoPinEdge(.trailing, to: .leading, of: card)
+```
+
+Reported (imports `PureLayout`):
+
+```objc
+[badge autoConstrainAttribute:ALAttributeLeft toAttribute:ALAttributeRight ofView:card];
+[views autoAlignViewsToEdge:ALEdgeLeft];
+```
+
+Fixed:
+
+```objc
+[badge autoConstrainAttribute:ALAttributeLeading toAttribute:ALAttributeTrailing ofView:card];
+[views autoAlignViewsToEdge:ALEdgeLeading];
+```
+
+Reported (imports `PureLayout`; level `note`; the same with each of `left:right,leading:trailing`):
+
+```objc
+[self.badge autoPinEdge:ALEdgeLeft toEdge:ALEdgeLeft ofView:card withOffset:12];
+[self.badge autoPinEdge:ALEdgeRight toEdge:ALEdgeRight ofView:card withOffset:-12];
+```
+
+Fixed:
+
+```objc
+[self.badge autoPinEdge:ALEdgeLeading toEdge:ALEdgeLeading ofView:card withOffset:12];
+[self.badge autoPinEdge:ALEdgeTrailing toEdge:ALEdgeTrailing ofView:card withOffset:-12];
+```
+
+Reported (level `note`; the same with each of `left:right,greaterThanOrEqualTo:lessThanOrEqualTo,leading:trailing`):
+
+```swift
+stripe.pin(.left, greaterThanOrEqualTo: .left, of: card, withInset: 8)
+stripe.pin(.right, lessThanOrEqualTo: .right, of: card, withInset: -8)
+```
+
+Fixed (unsafe):
+
+```swift
+stripe.pin(.leading, greaterThanOrEqualTo: .leading, of: card, withInset: 8)
+stripe.pin(.trailing, lessThanOrEqualTo: .trailing, of: card, withInset: -8)
+```
+
+Not reported:
+
+```swift
+extension UIView {
+    func hang(_ side: NSLayoutConstraint.Attribute, distance: CGFloat = 0) {}
+}
+badge.hang(.left, distance: insets.left)
+```
+
+Reported (imports `PureLayout`; project `reads-constraint-sides`):
+
+```swift
+badge.autoPinEdge(.left, to: .right, of: card)
+```
+
+Fixed (unsafe):
+
+```swift
+badge.autoPinEdge(.leading, to: .trailing, of: card)
+```
 """####,
     "triggers", "objc", "find", ####"""
-9		:	autoPinEdgeToSuperviewEdge
-10		:	autoPinEdge
-11		:	autoPinEdge
-12		:	autoPinEdgeToSuperviewEdge
-13		:	autoPinEdgeToSuperviewEdge
-14		:	autoPinEdgeToSuperviewMargin
-15		:	autoPinEdgeToSuperviewMargin
-16		:	autoPinEdgeToSuperviewSafeArea
-17		:	autoPinEdgeToSuperviewSafeArea
-18		:	autoConstrainAttribute
-19		:	autoPinEdge
-20		:	autoConstrainAttribute
-21		:	autoPinEdgeToSuperviewEdge
-22		:	autoPinEdgeToSuperviewMargin
-23		:	autoPinEdgeToSuperviewSafeArea
-24		:	excludingEdge
-25	:	]	ALAttributeLeft	ALAttributeMarginLeft	ALAttributeMarginRight	ALAttributeRight	ALEdgeLeft	ALEdgeRight	ALMarginLeft	ALMarginRight
-26		:	autoAlignViewsToEdge
+7		:	autoPinEdgeToSuperviewEdge
+8		:	autoPinEdge
+9		:	autoPinEdge
+10	:		ALAttributeLeft	ALAttributeMarginLeft	ALAttributeMarginRight	ALAttributeRight	ALEdgeLeft	ALEdgeRight	ALMarginLeft	ALMarginRight
+11	:		ALAttributeLeft	ALAttributeMarginLeft	ALAttributeMarginRight	ALAttributeRight	ALEdgeLeft	ALEdgeRight	ALMarginLeft	ALMarginRight
+12		:	autoConstrainAttribute
+13		:	autoConstrainAttribute
+14		:	excludingEdge
+15	:	]	ALAttributeLeft	ALAttributeMarginLeft	ALAttributeMarginRight	ALAttributeRight	ALEdgeLeft	ALEdgeRight	ALMarginLeft	ALMarginRight
+16		:	autoAlignViewsToEdge
 """####,
     "triggers", "swift", "find", ####"""
 0	.	(	autoPinEdge
@@ -12345,25 +12695,19 @@ final class Menu: UIView {
 2	.	(	autoPinEdge
 3	.	(	autoPinEdge
 4	.	(	autoConstrainAttribute
-5	.	(	autoPinEdge
-6	.	(	autoConstrainAttribute
-7		:	excludingEdge
-8	.	(	autoPinEdge
-27	.	,	left	right
-28	.	,	left	right
-29	.	,	left	right
-30	.	,	left	right
-31	.	,	left	right
-32	.	,	left	right
-33	.	,	left	right
-34	.	,	left	right
-35	.	,	left	right
-36	.	,	left	right
-37	.		left	right
-38	.		left	right
-39	.		left	right
-40	.		left	right
-41	.	(	layout
+5	.	(	autoConstrainAttribute
+6		:	excludingEdge
+17	.	,	left	right
+18	.	,	left	right
+19	.	,	left	right
+20	.	,	left	right
+21	.	,	left	right
+22	.	,	left	right
+23	.	,	left	right
+24	.	,	left	right
+25	.		left	right
+26	.		left	right
+27	.	(	layout
 """####,
     "block", "swift", "shared", "31", "", ####"""
 about: A view that is pinned symmetrically looks the same in both directions and is reported as a note.
@@ -12376,71 +12720,51 @@ where not named in must-not-flip media, place
 """####,
     "block", "swift", "find", "40", "swift,swift", ####"""
 note-when: paired by MIRROR at $C
-$A.autoPinEdge($(? ALEdge).$SIDE, to: $(? ALEdge).$OTHER, of: $B$(? , withOffset: $C))
+$A.autoPinEdge($(? ALEdge).$SIDE, to: $(? ALEdge).$OTHER, of: $B$(? , withOffset: $C)$(? , $$$))
 """####,
     "block", "swift", "find", "44", "swift,swift", ####"""
 note-when: paired by MIRROR
-$A.autoPinEdge($LABEL: $(? ALEdge).$SIDE$(? , $(withInset | withOffset): $N)$(? , relation: $REL))
-where $LABEL has-word superview
+$A.autoPinEdge($LABEL: $(? ALEdge).$SIDE$(? , $$$))
 """####,
-    "block", "swift", "find", "49", "swift", ####"""
+    "block", "swift", "find", "48", "swift", ####"""
 fix: shown
 $A.autoConstrainAttribute($(? ALAttribute).$SIDE, to: $(? ALAttribute).$OTHER, of: $B, withMultiplier: $$$)
 """####,
-    "block", "swift", "find", "53", "swift,swift,swift", ####"""
-$A.autoPinEdge($(? ALEdge).$SIDE, to: $(? ALEdge).$OTHER, of: $B$(? , $$$))
-
+    "block", "swift", "find", "52", "swift,swift", ####"""
 $A.autoConstrainAttribute($(? ALAttribute).$SIDE, to: $(? ALAttribute).$OTHER, of: $B$(? , $$$))
 
 $A.$(? autoPinEdgesToSuperviewEdges)$(? autoPinEdgesToSuperviewMargins)$(? autoPinEdgesToSuperviewSafeArea)($(? $$$ ,)excludingEdge: $(? ALEdge).$SIDE)
 """####,
-    "block", "swift", "find", "60", "swift", ####"""
-$A.autoPinEdge($LABEL: $(? ALEdge).$SIDE$(? , $$$))
-where $LABEL has-word superview
-"""####,
-    "block", "objc", "shared", "64", "", ####"""
+    "block", "objc", "shared", "57", "", ####"""
 note: "both sides are pinned symmetrically, so this looks the same in both directions; use leading and trailing for consistency"
 group: $A, $B
 table SIDE, OTHER: constant of layout-purelayout
-MIRROR: ALEdgeLeft -> ALEdgeRight | ALEdgeRight -> ALEdgeLeft
+MIRROR: left -> right | right -> left
 where project uses PureLayout
 where not named in must-not-flip media, place
 """####,
-    "block", "objc", "find", "73", "objc", ####"""
+    "block", "objc", "find", "66", "objc", ####"""
 about: A view that has the same width as another one looks the same on either side. The other edge of a scroll view is not the end of its content.
 level: note
 fix: unsafe
 message: "this view is as wide as another one, so it looks the same in both directions; use leading and trailing for consistency"
-WIDE: autoPinEdgeToSuperviewEdge -> autoMatchDimension | ALEdgeLeft -> ALDimensionWidth | ALEdgeRight -> ALDimensionWidth
 [$A autoPinEdgeToSuperviewEdge:$SIDE
-where paired by WIDE
+where beside [$A autoMatchDimension:ALDimensionWidth
 """####,
-    "block", "objc", "find", "82", "objc,objc", ####"""
+    "block", "objc", "find", "74", "objc,objc", ####"""
 note-when: paired by MIRROR at $C
-[$A autoPinEdge:$SIDE toEdge:$OTHER ofView:$B$(? withOffset:$C)]
+[$A autoPinEdge:$SIDE toEdge:$OTHER ofView:$B$(? withOffset:$C)$(? relation:$REL)]
 """####,
-    "block", "objc", "find", "86", "objc,objc,objc,objc,objc,objc", ####"""
+    "block", "objc", "find", "78", "objc,objc", ####"""
 note-when: paired by MIRROR
-[$A autoPinEdgeToSuperviewEdge:$SIDE$(? withInset:$N)$(? relation:$REL)]
-
-[$A autoPinEdgeToSuperviewMargin:$SIDE$(? relation:$REL)]
-
-[$A autoPinEdgeToSuperviewSafeArea:$SIDE$(? withInset:$N)]
+[$A $(? autoPinEdgeToSuperviewEdge)$(? autoPinEdgeToSuperviewMargin)$(? autoPinEdgeToSuperviewSafeArea):$SIDE$(? withInset:$N)$(? relation:$REL)]
 """####,
-    "block", "objc", "find", "94", "objc", ####"""
+    "block", "objc", "find", "82", "objc", ####"""
 fix: shown
 [$A autoConstrainAttribute:$SIDE toAttribute:$OTHER ofView:$B withMultiplier:$$$]
 """####,
-    "block", "objc", "find", "98", "objc,objc,objc,objc,objc,objc,objc,objc", ####"""
-[$A autoPinEdge:$SIDE toEdge:$OTHER ofView:$B$(? withOffset:$$$)]
-
+    "block", "objc", "find", "86", "objc,objc,objc,objc", ####"""
 [$A autoConstrainAttribute:$SIDE toAttribute:$OTHER ofView:$B$(? $$$)]
-
-[$A autoPinEdgeToSuperviewEdge:$SIDE$(? withInset:$$$)]
-
-[$A autoPinEdgeToSuperviewMargin:$SIDE$(? withInset:$$$)$(? relation:$$$)]
-
-[$A autoPinEdgeToSuperviewSafeArea:$SIDE$(? withInset:$$$)]
 
 [$A $$$ excludingEdge:$SIDE]
 
@@ -12448,69 +12772,46 @@ fix: shown
 
 [$A autoAlignViewsToEdge:$SIDE]
 """####,
-    "block", "swift", "shared", "118", "", ####"""
+    "block", "swift", "shared", "98", "", ####"""
 about: Not reported: a distance computed from a frame or a touch, which follows that position, and a floating view that the user drags anywhere.
 fix: unsafe
 SIDE, OTHER: left -> leading | right -> trailing
-MIRROR: left -> right | right -> left | greaterThanOrEqual -> lessThanOrEqual | lessThanOrEqual -> greaterThanOrEqual
-where $CALL has-word in layout-helpers
+MIRROR: left -> right | right -> left | greater -> less | less -> greater
+note: "both sides are pinned symmetrically, so this looks the same in both directions; use leading and trailing for consistency"
+note-when: paired by MIRROR at $C
+where not named in must-not-flip media, place
+where $C not has-word minX, maxX, midX, x, center, origin, frame
 """####,
-    "block", "swift", "find", "125", "swift", ####"""
-level: note
-message: "both sides are pinned symmetrically, so this looks the same in both directions; use leading and trailing for consistency"
-$CALL($(? $TYPE).$SIDE, $RELATION: $(? $OTHERTYPE).$OTHER$(? , $LABEL: $B)$(? , $DISTANCE: $C))
-where paired by MIRROR at $C
-"""####,
-    "block", "swift", "find", "131", "swift", ####"""
+    "block", "swift", "find", "108", "swift,swift", ####"""
 level: note
 message: "both sides are pinned symmetrically here, so this looks the same in both directions; use leading and trailing for consistency"
 $CALL([$(? $TYPE).$SIDE, $(? $OTHERTYPE).$OTHER], $RELATION: $B$(? , $DISTANCE: $C))
-where not named in must-not-flip media, place
+where $CALL has-word in layout-helpers
 """####,
-    "block", "swift", "find", "137", "swift,swift", ####"""
-note-when: paired by MIRROR
-note: "both sides are pinned symmetrically, so this looks the same in both directions; use leading and trailing for consistency"
+    "block", "swift", "find", "114", "swift,swift", ####"""
 $CALL($(? $TYPE).$SIDE, $RELATION: $(? $OTHERTYPE).$OTHER$(? , $LABEL: $B)$(? , $DISTANCE: $C))
-where $C not has-word minX, maxX, midX, x, center, origin, frame
+where $CALL has-word in layout-helpers
 where $B not has-word window
-where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "145", "swift,swift", ####"""
-note-when: paired by MIRROR at $C
-note: "both sides are pinned symmetrically, so this looks the same in both directions; use leading and trailing for consistency"
+    "block", "swift", "find", "119", "swift,swift", ####"""
 $CALL($(? $TYPE).$SIDE, $RELATION: $B$(? , $DISTANCE: $C))
-where $C not has-word minX, maxX, midX, x, center, origin, frame
+where $CALL has-word in layout-helpers
 where $B not has-word left, right, window
-where not named in must-not-flip media, place
 """####,
-    "block", "swift", "shared", "154", "", ####"""
-note-when: paired by MIRROR at $C
+    "block", "swift", "find", "124", "swift,swift,swift,swift", ####"""
 about: A call that takes a layout attribute usually creates a constraint, whatever its name is.
-fix: unsafe
-SIDE, OTHER: left -> leading | right -> trailing
-MIRROR: left -> right | right -> left
-note: "both sides are pinned symmetrically, so this looks the same in both directions; use leading and trailing for consistency"
-where not named in must-not-flip media, place
+$VIEW.$CALL($(NSLayoutConstraint.Attribute:).$SIDE, $(? $RELATION:)$(? NSLayoutConstraint.Attribute).$OTHER$(? , $LABEL: $B)$(? , $DISTANCE: $C))
+
+$(? $VIEW.)$CALL($(NSLayoutConstraint.Attribute:).$SIDE$(? , $DISTANCE: $C))
 where $CALL not has-word is, has, contains, remove, find, get, name, title, value, inset, distance, width, print, assert, append, insert, constraint
+where $C not has-word left, right
 """####,
-    "block", "swift", "find", "164", "swift,swift,swift,swift", ####"""
-$VIEW.$CALL($(NSLayoutConstraint.Attribute:).$SIDE, $RELATION: $(? NSLayoutConstraint.Attribute).$OTHER$(? , $LABEL: $B)$(? , $DISTANCE: $C))
-
-$VIEW.$CALL($(NSLayoutConstraint.Attribute:).$SIDE, $(? NSLayoutConstraint.Attribute).$OTHER$(? , $LABEL: $B)$(? , $DISTANCE: $C))
-where $C not has-word minX, maxX, midX, x, center, origin, frame
-"""####,
-    "block", "swift", "find", "170", "swift,swift,swift,swift", ####"""
-$VIEW.$CALL($(NSLayoutConstraint.Attribute:).$SIDE$(? , $DISTANCE: $C))
-
-$CALL($(NSLayoutConstraint.Attribute:).$SIDE$(? , $DISTANCE: $C))
-where $C not has-word minX, maxX, midX, x, center, origin, frame, left, right
-"""####,
-    "block", "swift", "shared", "176", "", ####"""
+    "block", "swift", "shared", "132", "", ####"""
 fix: unsafe
 SIDE, OTHER: left -> leading | right -> trailing
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "181", "swift", ####"""
+    "block", "swift", "find", "137", "swift", ####"""
 $VIEW.layout($(? QLAttribute).$SIDE, to: $(? QLAttribute).$OTHER, of: $B
 """####,
     "rule", "left-right-layout-chain", "layout-constraint", "warning", "safe", "high", "on", "layout-constraint/left-right-layout-chain.md",
@@ -13347,7 +13648,7 @@ price.leading(to: card, offset: 8)
 heart.trailingToLeading(of: price)
 ```
 
-Reported (imports `TinyConstraints`):
+Reported (imports `TinyConstraints`; the same with each of `left:right,leading:trailing`):
 
 ```swift
 price.left(to: photo, photo.rightAnchor, offset: 8)
@@ -13365,7 +13666,7 @@ Reported (imports `TinyConstraints`):
 price.left(to: photo, startAnchor, offset: 8)
 ```
 
-Reported (imports `TinyConstraints`; level `note`):
+Reported (imports `TinyConstraints`; level `note`; the same with each of `left:right,leading:trailing`):
 
 ```swift
 banner.left(to: card, offset: 16)
@@ -13379,7 +13680,7 @@ banner.leading(to: card, offset: 16)
 banner.trailing(to: card, offset: -16)
 ```
 
-Reported (imports `TinyConstraints`):
+Reported (imports `TinyConstraints`; the same with each of `left:right,leading:trailing`):
 
 ```swift
 price.leftToSuperview()
@@ -13403,7 +13704,7 @@ Fixed (unsafe):
 price.trailingToSuperview(offset: -8)
 ```
 
-Reported (imports `Stevia`):
+Reported (imports `Stevia`; the same with each of `==:>=:<=`):
 
 ```swift
 price.Left == photo.Right + 8
@@ -13453,7 +13754,7 @@ Fixed:
 align(leadings: price, name)
 ```
 
-Reported (imports `EasyPeasy`):
+Reported (imports `EasyPeasy`; the same with each of `left:right,leading:trailing`):
 
 ```swift
 price.easy.layout(Left(8).to(photo, .right), Top(4))
@@ -13467,7 +13768,7 @@ price.easy.layout(Leading(8).to(photo, .trailing), Top(4))
 heart.easy.layout(Trailing(12))
 ```
 
-Reported (imports `EasyPeasy`; level `note`):
+Reported (imports `EasyPeasy`; level `note`; the same with each of `left:right,leading:trailing`):
 
 ```swift
 banner <- [Left(16), Right(16), Height(1)]
@@ -13489,11 +13790,12 @@ constrain(stamp, card) { stamp, card in
 }
 ```
 
-Reported (imports `Cartography`):
+Reported (imports `Cartography`; the same with each of `left:right,leading:trailing,>=:<=:==`):
 
 ```swift
 constrain(price, photo) { price, photo in
     price.left == photo.right + 8
+    name.left == photo.centerX
     price.top >= photo.top
 }
 ```
@@ -13503,11 +13805,12 @@ Fixed:
 ```swift
 constrain(price, photo) { price, photo in
     price.leading == photo.trailing + 8
+    name.leading == photo.centerX
     price.top >= photo.top
 }
 ```
 
-Reported (imports `Cartography`; level `note`):
+Reported (imports `Cartography`; level `note`; the same with each of `left:right,leading:trailing,+:-`):
 
 ```swift
 constrain(banner) {
@@ -13525,7 +13828,7 @@ constrain(banner) {
 }
 ```
 
-Reported (imports `Anchorage`):
+Reported (imports `Anchorage`; the same with each of `==:>=:<=,/==/:/>=/:/<=/`):
 
 ```swift
 price.leftAnchor == photo.rightAnchor + 8
@@ -13574,26 +13877,32 @@ constrain(price) { $0.edges == $0.superview!.edges }
 if insets.left == other.left { return }
 card.edgeAnchors == view.edgeAnchors
 legendOfMap.easy.layout(Left(8))
+mapView.left(to: card)
+mapView.leftAnchor == card.leftAnchor
+constrain(mapView) { mapView in mapView.left == mapView.superview!.left }
 ```
 
-Reported (imports `Stevia`; level `note`):
+Reported (imports `Stevia`; level `note`; the same with each of `left:right,leading:trailing,+:-`):
 
 ```swift
-banner.Left == card.Left + 8
-banner.Right == card.Right - 8
+banner.Left == card.Left + insets.left
+banner.Right == card.Right - insets.right
 ```
 
 Fixed:
 
 ```swift
-banner.Leading == card.Leading + 8
-banner.Trailing == card.Trailing - 8
+banner.Leading == card.Leading + insets.left
+banner.Trailing == card.Trailing - insets.right
 ```
 
 Not reported (imports `Stevia`):
 
 ```swift
 line.Right == 33 % Right
+line.Left >= 33 % Left
+line.Left <= 33 % Left
+mapView.Left == card.Right
 |-8-price-8-|
 price.fillHorizontally()
 price.leading(8)
@@ -13604,14 +13913,285 @@ Not reported:
 ```swift
 price.left(to: card)
 price.left(8)
+price.Left == card.Right
+constrain(price) { $0.left == $0.superview!.left }
 let parser = Left(8)
 if a.Left == b.Right { return }
 price.leftAnchor == photo.rightAnchor
 view.keepLeftInset.equal = 3
 ```
+
+Not reported (imports `KeepLayout`):
+
+```swift
+mapView.keepLeftInset.equal = 8
+```
+
+Reported (imports `TinyConstraints`; project `reads-constraint-sides`):
+
+```swift
+price.left(to: card)
+```
+
+Fixed (unsafe):
+
+```swift
+price.leading(to: card)
+```
+
+Reported (imports `TinyConstraints`):
+
+```swift
+price.left(to: photo, startAnchor)
+price.right(to: card, offset: -8)
+```
+
+Fixed (unsafe):
+
+```swift
+price.left(to: photo, startAnchor)
+price.trailing(to: card, offset: -8)
+```
+
+Reported (imports `TinyConstraints`):
+
+```swift
+name.right(to: photo, photo.centerXAnchor)
+name.left(to: photo, offset: 8, priority: .defaultHigh)
+```
+
+Fixed:
+
+```swift
+name.trailing(to: photo, photo.centerXAnchor)
+name.leading(to: photo, offset: 8, priority: .defaultHigh)
+```
+
+Reported (imports `TinyConstraints`; level `note`):
+
+```swift
+price.leftToSuperview(offset: 8)
+price.rightToSuperview(offset: -8)
+```
+
+Fixed (unsafe):
+
+```swift
+price.leadingToSuperview(offset: 8)
+price.trailingToSuperview(offset: -8)
+```
+
+Reported (imports `TinyConstraints`; level `note`):
+
+```swift
+price.leftToSuperview(usingSafeArea: true)
+price.rightToSuperview(usingSafeArea: true)
+```
+
+Fixed:
+
+```swift
+price.leadingToSuperview(usingSafeArea: true)
+price.trailingToSuperview(usingSafeArea: true)
+```
+
+Reported (imports `Stevia`; the same with each of `left:right,leading:trailing`):
+
+```swift
+price.Left == photo.CenterX
+```
+
+Fixed:
+
+```swift
+price.Leading == photo.CenterX
+```
+
+Reported (imports `Stevia`; level `note`; the same with each of `left:right,leading:trailing`):
+
+```swift
+import Stevia
+price.left(16).right(16)
+```
+
+Fixed (unsafe):
+
+```swift
+import Stevia
+price.leading(16).trailing(16)
+```
+
+Reported (imports `EasyPeasy`):
+
+```swift
+price.easy.layout(Left(8).to(photo, edge))
+```
+
+Reported (imports `Cartography`):
+
+```swift
+constrain(price, photo) { price, photo in
+    price.left == photo.right * 0.5
+    price.right == photo.left - 8
+    align(left: price, photo)
+    distribute(by: 8, leftToRight: price, photo)
+}
+```
+
+Fixed:
+
+```swift
+constrain(price, photo) { price, photo in
+    price.left == photo.right * 0.5
+    price.right == photo.left - 8
+    align(leading: price, photo)
+    distribute(by: 8, horizontally: price, photo)
+}
+```
+
+Reported (imports `SwiftAutoLayout`):
+
+```swift
+import SwiftAutoLayout
+price.left == photo.right + 8
+```
+
+Fixed:
+
+```swift
+import SwiftAutoLayout
+price.leading == photo.trailing + 8
+```
+
+Reported (imports `Anchorage`; level `note`; the same with each of `left:right,leading:trailing,+:-`):
+
+```swift
+banner.leftAnchor == card.leftAnchor + 8
+banner.rightAnchor == card.rightAnchor - 8
+```
+
+Fixed:
+
+```swift
+banner.leadingAnchor == card.leadingAnchor + 8
+banner.trailingAnchor == card.trailingAnchor - 8
+```
+
+Reported (imports `Stevia`; level `note`; the same with each of `8:12`):
+
+```swift
+price.Left == 8
+price.Right == 8
+```
+
+Fixed:
+
+```swift
+price.Leading == 8
+price.Right == 8
+```
+
+Reported (imports `Stevia`; the same with each of `+:-`):
+
+```swift
+price.Left == card.Left + 8
+price.Right == card.Right - 12
+```
+
+Fixed:
+
+```swift
+price.Leading == card.Leading + 8
+price.Trailing == card.Trailing - 12
+```
+
+Reported (imports `Cartography`; the same with each of `+:-`):
+
+```swift
+constrain(price, card) { price, card in
+    price.left == card.left + 8
+    price.right == card.right - 12
+}
+```
+
+Fixed:
+
+```swift
+constrain(price, card) { price, card in
+    price.leading == card.leading + 8
+    price.trailing == card.trailing - 12
+}
+```
+
+Reported (imports `Anchorage`; the same with each of `+:-`):
+
+```swift
+price.leftAnchor == card.leftAnchor + 8
+price.rightAnchor == card.rightAnchor - 12
+```
+
+Fixed:
+
+```swift
+price.leadingAnchor == card.leadingAnchor + 8
+price.trailingAnchor == card.trailingAnchor - 12
+```
+
+Not reported (libraries `Stevia-4.8.0`):
+
+```swift
+price.left(8)
+```
+
+Reported (imports `Cartography`; libraries `Cartography-0.2.0`):
+
+```swift
+constrain(price, photo) { price, photo in
+    align(left: price, photo)
+}
+```
+
+Fixed (unsafe):
+
+```swift
+constrain(price, photo) { price, photo in
+    align(leading: price, photo)
+}
+```
+
+Reported (imports `SwiftAutoLayout`):
+
+```swift
+import SwiftAutoLayout
+price.left == photo.right + 8
+if isRightToLeft { price.right == name.left - 8 }
+```
+
+Fixed (unsafe):
+
+```swift
+import SwiftAutoLayout
+price.leading == photo.trailing + 8
+if isRightToLeft { price.right == name.left - 8 }
+```
+
+Reported (imports `KeepLayout`):
+
+```swift
+price.keepLeftSafeInset.equal = 8
+price.keepRightInset.equal = 8
+```
+
+Fixed (unsafe):
+
+```swift
+price.keepLeadingSafeInset.equal = 8
+price.keepTrailingInset.equal = 8
+```
 """####,
     "triggers", "objc", "find", ####"""
-39	.		keepLeftAlignTo	keepLeftAligned	keepLeftAlignments	keepLeftInset	keepLeftMarginInset	keepLeftOffsetTo	keepLeftSafeInset	keepRightAlignTo	keepRightAligned	keepRightAlignments	keepRightInset	keepRightMarginInset	keepRightOffsetTo	keepRightSafeInset
+37	.		keepLeftAlignTo	keepLeftAligned	keepLeftAlignments	keepLeftInset	keepLeftMarginInset	keepLeftOffsetTo	keepLeftSafeInset	keepRightAlignTo	keepRightAligned	keepRightAlignments	keepRightInset	keepRightMarginInset	keepRightOffsetTo	keepRightSafeInset
+37		]	keepLeftAlignTo	keepLeftAligned	keepLeftAlignments	keepLeftInset	keepLeftMarginInset	keepLeftOffsetTo	keepLeftSafeInset	keepRightAlignTo	keepRightAligned	keepRightAlignments	keepRightInset	keepRightMarginInset	keepRightOffsetTo	keepRightSafeInset
 """####,
     "triggers", "swift", "find", ####"""
 0	.	(	left	right
@@ -13625,13 +14205,13 @@ view.keepLeftInset.equal = 3
 8	.	(	leftToSuperview	rightToSuperview
 9	.	(	leftToSuperview	rightToSuperview
 10	.	(	leftToSuperview	rightToSuperview
-11	.	(	leftToSuperview	rightToSuperview
-12	.	(	leftToSuperview	rightToSuperview
+11	.		Left	Right
+12	.		Left	Right
 13	.		Left	Right
 14	.		Left	Right
-15	.		Left	Right
-16	.		Left	Right
-17	.		Left
+15	.		Left
+16	.		Left
+17	.		Right
 18	.		Right
 19		(	align
 20	.	(	left	right
@@ -13640,19 +14220,17 @@ view.keepLeftInset.equal = 3
 23		(	Left	LeftMargin	Right	RightMargin
 24		(	Left	LeftMargin	Right	RightMargin
 25		(	Left	LeftMargin	Right	RightMargin
-26		(	Left	LeftMargin	Right	RightMargin
+26	.		left	leftMargin	right	rightMargin
 27	.		left	leftMargin	right	rightMargin
 28	.		left	leftMargin	right	rightMargin
 29	.		left	leftMargin	right	rightMargin
 30	.		left	leftMargin	right	rightMargin
-31	.		left	leftMargin	right	rightMargin
-32		(	align
-33		(	distribute
-34	.		left	leftMargin	right	rightMargin
+31		(	align
+32		(	distribute
+33	.		left	leftMargin	right	rightMargin
+34	.		leftAnchor	rightAnchor
 35	.		leftAnchor	rightAnchor
-36	.		leftAnchor	rightAnchor
-37	.		leftAnchor	rightAnchor
-38	.		keepLeftAlignTo	keepLeftAligned	keepLeftAlignments	keepLeftInset	keepLeftMarginInset	keepLeftOffsetTo	keepLeftSafeInset	keepRightAlignTo	keepRightAligned	keepRightAlignments	keepRightInset	keepRightMarginInset	keepRightOffsetTo	keepRightSafeInset
+36	.		keepLeftAlignTo	keepLeftAligned	keepLeftAlignments	keepLeftInset	keepLeftMarginInset	keepLeftOffsetTo	keepLeftSafeInset	keepRightAlignTo	keepRightAligned	keepRightAlignments	keepRightInset	keepRightMarginInset	keepRightOffsetTo	keepRightSafeInset
 """####,
     "triggers", "swift", "except", ####"""
 0	.		Left	Right
@@ -13663,7 +14241,7 @@ note: "both sides are pinned symmetrically, so this looks the same in both direc
 table SIDE: edge of layout-tinyconstraints
 table SUPER: superview of layout-tinyconstraints
 ANCHOR: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
-MIRROR: left -> right | right -> left | leftToSuperview -> rightToSuperview | rightToSuperview -> leftToSuperview
+MIRROR: left -> right | right -> left
 where project uses TinyConstraints
 where not named in must-not-flip media, place
 """####,
@@ -13676,7 +14254,7 @@ $A.$SIDE(to: $B, $C.$ANCHOR$(? , $$$))
 
 $A.$SIDE(to: $B, $C.centerXAnchor$(? , $$$))
 
-$A.$SIDE(to: $B$(? , $(offset | relation | priority | isActive): $$$))
+$A.$SIDE(to: $B, $LABEL: $$$)
 """####,
     "block", "swift", "find", "56", "swift", ####"""
 fix: shown
@@ -13690,143 +14268,120 @@ $A.$BETWEEN(of: $B$(? , $$$))
 note-when: paired by MIRROR at $C
 fix: unsafe
 message: "`{MATCH}` keeps this view on one side in every language; use `leading(to:offset:)` or `trailing(to:offset:)` with the superview"
-$A.$SUPER(offset: $C$(? , $$$))
-"""####,
-    "block", "swift", "find", "70", "swift", ####"""
-fix: unsafe
-message: "`{MATCH}` keeps this view on one side in every language; use `leading(to:offset:)` or `trailing(to:offset:)` with the superview"
 $A.$SUPER($(? $$$ ,)offset: $C$(? , $$$))
 """####,
-    "block", "swift", "find", "75", "swift,swift", ####"""
+    "block", "swift", "find", "70", "swift,swift", ####"""
 note-when: paired by MIRROR
-$A.$SUPER()
+$A.$SUPER($(? $LABEL: $$$))
 """####,
-    "block", "swift", "find", "79", "swift", ####"""
-$A.$SUPER($(? $(relation | priority | isActive | usingSafeArea): $$$))
-"""####,
-    "block", "swift", "shared", "85", "", ####"""
+    "block", "swift", "shared", "77", "", ####"""
 about: Not reported: a percentage of the width (`33 % Right`), which divides the layout evenly.
 comparisons: reported
 note: "both sides are pinned symmetrically, so this looks the same in both directions; use leading and trailing for consistency"
 table SIDE, OTHER: attribute of layout-stevia
-MIRROR: Left -> Right | Right -> Left | + -> - | - -> + | left -> right | right -> left
+REL: == | >= | <=
+MIRROR: left -> right | right -> left | + -> - | - -> +
 where project uses Stevia
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "except", "94", "swift", ####"""
-.$(Left | Right) $(== | >= | <=) $N % $(Left | Right)
+    "block", "swift", "except", "87", "swift", ####"""
+REL: == | >= | <=
+.$(Left | Right) $REL $N % $EDGE
 """####,
-    "block", "swift", "find", "97", "swift,swift", ####"""
+    "block", "swift", "find", "91", "swift,swift,swift,swift,swift,swift", ####"""
 note-when: paired by MIRROR
-$A.$SIDE == $B.$OTHER$(? $(+ | -) $C)
-"""####,
-    "block", "swift", "find", "101", "swift,swift,swift", ####"""
-$A.$SIDE $(== | >= | <=) $B.$OTHER
+$A.$SIDE $REL $B.$OTHER$(? $(+ | -) $C)
 
-$A.$SIDE $(== | >= | <=) $B.CenterX
+$A.$SIDE $REL $B.CenterX
 
-$A.$(Left -> Leading) $(== | >= | <=) $B
+$A.$(Left -> Leading) $REL $B
 """####,
-    "block", "swift", "find", "108", "swift", ####"""
+    "block", "swift", "find", "99", "swift,swift", ####"""
+note-when: paired by MIRROR
 fix: unsafe
 message: "`{MATCH}` keeps this view on one side in every language; use `Trailing` and negate the number"
-$A.$(Right -> Trailing) $(== | >= | <=) $B
+$A.$(Right -> Trailing) $REL $B
 """####,
-    "block", "swift", "find", "113", "swift", ####"""
+    "block", "swift", "find", "105", "swift", ####"""
 table SIDE: align of layout-stevia
 align($SIDE: $$$)
 """####,
-    "block", "swift", "find", "117", "swift,swift", ####"""
+    "block", "swift", "find", "109", "swift,swift", ####"""
 note-when: paired by MIRROR in statement
-fix: unsafe
 table SIDE: distance of layout-stevia
 .$SIDE($N)
 where file imports Stevia
 """####,
-    "block", "swift", "shared", "127", "", ####"""
+    "block", "swift", "shared", "118", "", ####"""
 note: "both sides are pinned symmetrically, so this looks the same in both directions; use leading and trailing for consistency"
 table SIDE: attribute of layout-easypeasy
 table OTHER: side of layout-easypeasy
-MIRROR: Left -> Right | Right -> Left
+MIRROR: left -> right | right -> left
 where project uses EasyPeasy
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "135", "swift", ####"""
+    "block", "swift", "find", "126", "swift", ####"""
 $SIDE($(? $$$)).to($B, .$OTHER)
 """####,
-    "block", "swift", "find", "138", "swift,swift", ####"""
-note-when: paired by MIRROR in statement
-$SIDE($(? $N))
-"""####,
-    "block", "swift", "find", "142", "swift", ####"""
+    "block", "swift", "find", "129", "swift", ####"""
 fix: shown
 $SIDE($(? $$$)).to($B, $EDGE)
 """####,
-    "block", "swift", "find", "146", "swift", ####"""
+    "block", "swift", "find", "133", "swift,swift", ####"""
+note-when: paired by MIRROR in statement
 $SIDE($(? $$$))
 """####,
-    "block", "swift", "shared", "152", "", ####"""
+    "block", "swift", "shared", "140", "", ####"""
 comparisons: reported
 group: $A, $B
 note: "both sides are pinned symmetrically, so this looks the same in both directions; use leading and trailing for consistency"
 table SIDE, OTHER: edge of layout-cartography
+REL: == | >= | <=
+MIRROR: left -> right | right -> left | + -> - | - -> +
+where within constrain
+where project uses Cartography
+where not named in must-not-flip media, place
+"""####,
+    "block", "swift", "find", "151", "swift", ####"""
+fix: shown
+$A.$SIDE $REL $B.$OTHER * $C
+"""####,
+    "block", "swift", "find", "155", "swift,swift,swift,swift", ####"""
+note-when: paired by MIRROR
+$A.$SIDE $REL $B.$OTHER$(? $(+ | -) $C)
+
+$A.$SIDE $REL $B.centerX
+"""####,
+    "block", "swift", "find", "161", "swift", ####"""
+table SIDE: label of layout-cartography
+align($SIDE: $$$)
+"""####,
+    "block", "swift", "find", "165", "swift", ####"""
+distribute(by: $N, $(leftToRight -> horizontally): $$$)
+"""####,
+    "block", "swift", "shared", "171", "", ####"""
+comparisons: reported
+note: "both sides are pinned symmetrically, so this looks the same in both directions; use leading and trailing for consistency"
+REL: == | >= | <= | /==/ | />=/ | /<=/
 MIRROR: left -> right | right -> left | + -> - | - -> +
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "160", "swift", ####"""
-fix: shown
-$A.$SIDE $(== | >= | <=) $B.$OTHER * $C
-where within constrain
-where project uses Cartography
-"""####,
-    "block", "swift", "find", "166", "swift,swift", ####"""
-note-when: paired by MIRROR
-$A.$SIDE == $B.$OTHER$(? $(+ | -) $C)
-where within constrain
-where project uses Cartography
-"""####,
-    "block", "swift", "find", "172", "swift,swift", ####"""
-$A.$SIDE $(== | >= | <=) $B.$OTHER
-
-$A.$SIDE $(== | >= | <=) $B.centerX
-where within constrain
-where project uses Cartography
-"""####,
-    "block", "swift", "find", "179", "swift", ####"""
-table SIDE: label of layout-cartography
-align($SIDE: $$$)
-where within constrain
-where project uses Cartography
-"""####,
-    "block", "swift", "find", "185", "swift", ####"""
-distribute(by: $N, $(leftToRight -> horizontally): $$$)
-where within constrain
-where project uses Cartography
-"""####,
-    "block", "swift", "find", "190", "swift", ####"""
-$A.$SIDE $(== | >= | <=) $B.$OTHER
+    "block", "swift", "find", "178", "swift", ####"""
+group: $A, $B
+table SIDE, OTHER: edge of layout-cartography
+$A.$SIDE $REL $B.$OTHER
 where file imports SwiftAutoLayout
 """####,
-    "block", "swift", "shared", "197", "", ####"""
-comparisons: reported
-note: "both sides are pinned symmetrically, so this looks the same in both directions; use leading and trailing for consistency"
+    "block", "swift", "find", "184", "swift,swift", ####"""
 SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
-MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | + -> - | - -> +
-where not named in must-not-flip media, place
-"""####,
-    "block", "swift", "find", "204", "swift,swift", ####"""
 note-when: paired by MIRROR
-$A.$SIDE $(== | /==/) $B.$OTHER$(? $(+ | -) $C)
+$A.$SIDE $REL $B.$OTHER$(? $(+ | -) $C)
 where project uses Anchorage
 """####,
-    "block", "swift", "find", "209", "swift", ####"""
-$A.$SIDE $(== | >= | <= | /==/ | />=/ | /<=/) $B.$OTHER
-where project uses Anchorage
-"""####,
-    "block", "swift,objc", "shared", "216", "", ####"""
+    "block", "swift,objc", "shared", "193", "", ####"""
 
 """####,
-    "block", "swift,objc", "find", "218", "swift,objc", ####"""
+    "block", "swift,objc", "find", "195", "swift,objc", ####"""
 group: $A
 table SIDE: member of layout-keeplayout
 $A.$SIDE
@@ -13861,7 +14416,7 @@ Source: `MyBaseLayout.h` and `MyLayoutDef.h` of MyLayout, `TGBaseLayout.swift` o
 
 ## Examples
 
-Reported (imports `MyLayout`):
+Reported (imports `MyLayout`; the same with each of `left:right,leading:trailing`):
 
 ```objc
 self.price.leftPos.equalTo(self.photo.rightPos).offset(8);
@@ -13877,7 +14432,7 @@ self.heart.myTrailing = 12;
 column.gravity = MyGravity_Horz_Leading;
 ```
 
-Reported (imports `MyLayout`; level `note`):
+Reported (imports `MyLayout`; level `note`; the same with each of `left:right,leading:trailing`):
 
 ```objc
 banner.myLeft = 16;
@@ -13915,7 +14470,7 @@ Fixed:
 <userDefinedRuntimeAttribute type="number" keyPath="myLeading"><real key="value" value="8"/></userDefinedRuntimeAttribute>
 ```
 
-Reported (imports `TangramKit`):
+Reported (imports `TangramKit`; the same with each of `left:right,leading:trailing`):
 
 ```swift
 price.tg_left.equal(photo.tg_right, offset: 8)
@@ -13929,7 +14484,7 @@ price.tg_leading.equal(photo.tg_trailing, offset: 8)
 column.tg_gravity = TGGravity.horz.leading
 ```
 
-Reported (imports `TangramKit`; level `note`):
+Reported (imports `TangramKit`; level `note`; the same with each of `left:right,leading:trailing`):
 
 ```swift
 banner.tg_left.equal(16)
@@ -13963,111 +14518,147 @@ Not reported:
 ```xml
 <userDefinedRuntimeAttribute type="number" keyPath="myLeft"><real key="value" value="8"/></userDefinedRuntimeAttribute>
 ```
+
+Reported (imports `MyLayout`; level `note`; the same with each of `left:right,leading:trailing`):
+
+```objc
+banner.leftPos.equalTo(@16);
+banner.rightPos.equalTo(@16);
+```
+
+Fixed:
+
+```objc
+banner.leadingPos.equalTo(@16);
+banner.trailingPos.equalTo(@16);
+```
+
+Reported (imports `MyLayout`; level `note`; the same with each of `left:right,leading:trailing`):
+
+```swift
+banner.myLeft = 16
+banner.myRight = 16
+```
+
+Fixed:
+
+```swift
+banner.myLeading = 16
+banner.myTrailing = 16
+```
+
+Reported (imports `MyLayout`; the same with each of `left:right,leading:trailing`):
+
+```swift
+heart.myRight = 12
+```
+
+Fixed:
+
+```swift
+heart.myTrailing = 12
+```
+
+Reported (imports `TangramKit`; level `note`; the same with each of `left:right,leading:trailing`):
+
+```swift
+banner.tg_leftPadding = 16
+banner.tg_rightPadding = 16
+```
+
+Fixed:
+
+```swift
+banner.tg_leadingPadding = 16
+banner.tg_trailingPadding = 16
+```
+
+Not reported (imports `MyLayout`):
+
+```objc
+mapView.myLeft = 8;
+```
+
+Not reported:
+
+```swift
+price.myLeft = 8
+price.tg_left.equal(8)
+column.tg_gravity = TGGravity.horz.left
+```
 """####,
     "triggers", "objc", "find", ####"""
 0	.	=	leftBorderline	leftPadding	leftPos	myLeft	myRight	paddingLeft	paddingRight	rightBorderline	rightPadding	rightPos
 0		:	setLeftBorderline	setLeftPadding	setLeftPos	setMyLeft	setMyRight	setPaddingLeft	setPaddingRight	setRightBorderline	setRightPadding	setRightPos
-1	.	.	leftBorderline	leftPadding	leftPos	myLeft	myRight	paddingLeft	paddingRight	rightBorderline	rightPadding	rightPos
-2	.		leftBorderline	leftPadding	leftPos	myLeft	myRight	paddingLeft	paddingRight	rightBorderline	rightPadding	rightPos
-6			MyGravity_Horz_Left	MyGravity_Horz_Right
+1	.	=	leftBorderline	leftPadding	leftPos	myLeft	myRight	paddingLeft	paddingRight	rightBorderline	rightPadding	rightPos
+1		:	setLeftBorderline	setLeftPadding	setLeftPos	setMyLeft	setMyRight	setPaddingLeft	setPaddingRight	setRightBorderline	setRightPadding	setRightPos
+2	.	.	leftBorderline	leftPadding	leftPos	myLeft	myRight	paddingLeft	paddingRight	rightBorderline	rightPadding	rightPos
+2		]	leftBorderline	leftPadding	leftPos	myLeft	myRight	paddingLeft	paddingRight	rightBorderline	rightPadding	rightPos
+3	.	.	leftBorderline	leftPadding	leftPos	myLeft	myRight	paddingLeft	paddingRight	rightBorderline	rightPadding	rightPos
+3		]	leftBorderline	leftPadding	leftPos	myLeft	myRight	paddingLeft	paddingRight	rightBorderline	rightPadding	rightPos
+8	.		leftBorderline	leftPadding	leftPos	myLeft	myRight	paddingLeft	paddingRight	rightBorderline	rightPadding	rightPos
+8		]	leftBorderline	leftPadding	leftPos	myLeft	myRight	paddingLeft	paddingRight	rightBorderline	rightPadding	rightPos
+10			MyGravity_Horz_Left	MyGravity_Horz_Right
 """####,
     "triggers", "swift", "find", ####"""
-3	.	=	leftBorderline	leftPadding	leftPos	myLeft	myRight	paddingLeft	paddingRight	rightBorderline	rightPadding	rightPos
-4	.	.	leftBorderline	leftPadding	leftPos	myLeft	myRight	paddingLeft	paddingRight	rightBorderline	rightPadding	rightPos
-5	.		leftBorderline	leftPadding	leftPos	myLeft	myRight	paddingLeft	paddingRight	rightBorderline	rightPadding	rightPos
-8	.	=	tg_left	tg_leftBorderline	tg_leftPadding	tg_right	tg_rightBorderline	tg_rightPadding
-9	.	.	tg_left	tg_leftBorderline	tg_leftPadding	tg_right	tg_rightBorderline	tg_rightPadding
-10	.		tg_left	tg_leftBorderline	tg_leftPadding	tg_right	tg_rightBorderline	tg_rightPadding
-11	.	.	horz
+4	.	=	leftBorderline	leftPadding	leftPos	myLeft	myRight	paddingLeft	paddingRight	rightBorderline	rightPadding	rightPos
+5	.	=	leftBorderline	leftPadding	leftPos	myLeft	myRight	paddingLeft	paddingRight	rightBorderline	rightPadding	rightPos
+6	.	.	leftBorderline	leftPadding	leftPos	myLeft	myRight	paddingLeft	paddingRight	rightBorderline	rightPadding	rightPos
+7	.	.	leftBorderline	leftPadding	leftPos	myLeft	myRight	paddingLeft	paddingRight	rightBorderline	rightPadding	rightPos
+9	.		leftBorderline	leftPadding	leftPos	myLeft	myRight	paddingLeft	paddingRight	rightBorderline	rightPadding	rightPos
+12	.	=	tg_left	tg_leftBorderline	tg_leftPadding	tg_right	tg_rightBorderline	tg_rightPadding
+13	.	=	tg_left	tg_leftBorderline	tg_leftPadding	tg_right	tg_rightBorderline	tg_rightPadding
+14	.	.	tg_left	tg_leftBorderline	tg_leftPadding	tg_right	tg_rightBorderline	tg_rightPadding
+15	.	.	tg_left	tg_leftBorderline	tg_leftPadding	tg_right	tg_rightBorderline	tg_rightPadding
+16	.		tg_left	tg_leftBorderline	tg_leftPadding	tg_right	tg_rightBorderline	tg_rightPadding
+17	.	.	horz
 """####,
     "triggers", "xml", "find", ####"""
-7			userDefinedRuntimeAttribute
+11			userDefinedRuntimeAttribute
 """####,
-    "block", "objc", "shared", "25", "", ####"""
-where project uses MyLayout, MyLinearLayout
-"""####,
-    "block", "objc", "find", "28", "objc", ####"""
-level: note
-message: "`{MATCH}` has the same distance on the other side, so this looks the same in both directions; use `{FIX}` for consistency"
+    "block", "objc,swift", "shared", "25", "", ####"""
+note: "`{MATCH}` has the same distance on the other side, so this looks the same in both directions; use `{FIX}` for consistency"
 table SIDE: member of layout-mylayout
-MIRROR: leftPos -> rightPos | rightPos -> leftPos | myLeft -> myRight | myRight -> myLeft | leftPadding -> rightPadding | rightPadding -> leftPadding | paddingLeft -> paddingRight | paddingRight -> paddingLeft
-$A.$SIDE = $N
-where paired by MIRROR
-"""####,
-    "block", "objc", "find", "36", "objc", ####"""
-level: note
-message: "`{MATCH}` has the same distance on the other side, so this looks the same in both directions; use `{FIX}` for consistency"
-table SIDE: member of layout-mylayout
-MIRROR: leftPos -> rightPos | rightPos -> leftPos | myLeft -> myRight | myRight -> myLeft | leftPadding -> rightPadding | rightPadding -> leftPadding | paddingLeft -> paddingRight | paddingRight -> paddingLeft
-$A.$SIDE.equalTo($N)
-where paired by MIRROR
-"""####,
-    "block", "objc", "find", "44", "objc", ####"""
-table SIDE: member of layout-mylayout
-$A.$SIDE
-where not named in must-not-flip media, place
-"""####,
-    "block", "swift", "find", "49", "swift", ####"""
-level: note
-message: "`{MATCH}` has the same distance on the other side, so this looks the same in both directions; use `{FIX}` for consistency"
-table SIDE: member of layout-mylayout
-MIRROR: leftPos -> rightPos | rightPos -> leftPos | myLeft -> myRight | myRight -> myLeft | leftPadding -> rightPadding | rightPadding -> leftPadding | paddingLeft -> paddingRight | paddingRight -> paddingLeft
-$A.$SIDE = $N
-where paired by MIRROR
-where project uses MyLayout, MyLinearLayout
-"""####,
-    "block", "swift", "find", "58", "swift", ####"""
-level: note
-message: "`{MATCH}` has the same distance on the other side, so this looks the same in both directions; use `{FIX}` for consistency"
-table SIDE: member of layout-mylayout
-MIRROR: leftPos -> rightPos | rightPos -> leftPos | myLeft -> myRight | myRight -> myLeft | leftPadding -> rightPadding | rightPadding -> leftPadding | paddingLeft -> paddingRight | paddingRight -> paddingLeft
-$A.$SIDE.equalTo($N)
-where paired by MIRROR
-where project uses MyLayout, MyLinearLayout
-"""####,
-    "block", "swift", "find", "67", "swift", ####"""
-table SIDE: member of layout-mylayout
-$A.$SIDE
+MIRROR: left -> right | right -> left
 where project uses MyLayout, MyLinearLayout
 where not named in must-not-flip media, place
 """####,
-    "block", "objc", "find", "73", "objc", ####"""
+    "block", "objc,swift", "find", "32", "objc,objc,objc,objc,swift,swift,swift,swift", ####"""
+note-when: paired by MIRROR
+$A.$SIDE = $N
+
+$A.$SIDE.equalTo($N)
+"""####,
+    "block", "objc,swift", "find", "38", "objc,swift", ####"""
+$A.$SIDE
+"""####,
+    "block", "objc", "find", "41", "objc", ####"""
 table SIDE: constant of layout-mylayout
 $SIDE
-where not named in must-not-flip media, place
 """####,
-    "block", "xml", "find", "78", "xml", ####"""
+    "block", "xml", "find", "45", "xml", ####"""
 table SIDE: member of layout-mylayout
 <userDefinedRuntimeAttribute keyPath="$SIDE"/>
 where project uses MyLayout, MyLinearLayout
 """####,
-    "block", "swift", "find", "83", "swift", ####"""
-level: note
-message: "`{MATCH}` has the same distance on the other side, so this looks the same in both directions; use `{FIX}` for consistency"
+    "block", "swift", "shared", "50", "", ####"""
+note: "`{MATCH}` has the same distance on the other side, so this looks the same in both directions; use `{FIX}` for consistency"
 table SIDE: member of layout-tangramkit
-MIRROR: tg_left -> tg_right | tg_right -> tg_left | tg_leftPadding -> tg_rightPadding | tg_rightPadding -> tg_leftPadding
-$A.$SIDE = $N
-where paired by MIRROR
-where project uses TangramKit
-"""####,
-    "block", "swift", "find", "92", "swift", ####"""
-level: note
-message: "`{MATCH}` has the same distance on the other side, so this looks the same in both directions; use `{FIX}` for consistency"
-table SIDE: member of layout-tangramkit
-MIRROR: tg_left -> tg_right | tg_right -> tg_left | tg_leftPadding -> tg_rightPadding | tg_rightPadding -> tg_leftPadding
-$A.$SIDE.$(equal | min | max)($N)
-where paired by MIRROR
-where project uses TangramKit
-"""####,
-    "block", "swift", "find", "101", "swift", ####"""
-table SIDE: member of layout-tangramkit
-$A.$SIDE
+MIRROR: left -> right | right -> left
 where project uses TangramKit
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "107", "swift", ####"""
+    "block", "swift", "find", "57", "swift,swift,swift,swift", ####"""
+note-when: paired by MIRROR
+$A.$SIDE = $N
+
+$A.$SIDE.$CALL($N)
+"""####,
+    "block", "swift", "find", "63", "swift", ####"""
+$A.$SIDE
+"""####,
+    "block", "swift", "find", "66", "swift", ####"""
 .horz.$(left -> leading | right -> trailing)
-where project uses TangramKit
 """####,
     "rule", "left-right-pin-layout", "layout-constraint", "warning", "safe", "high", "on", "layout-constraint/left-right-pin-layout.md",
     ####"PinLayout, FlexLayout and Yoga with left and right"####,
@@ -14099,7 +14690,7 @@ Source: `PinLayout.swift` and `Types.swift` of PinLayout, `FlexLayout.swift` of 
 
 ## Examples
 
-Not reported (imports `PinLayout`):
+Not reported (imports `PinLayout`; the same with each of `above:below,left:right`):
 
 ```swift
 footer.pin.above(of: button, aligned: .left).horizontally(16).height(40)
@@ -14303,6 +14894,79 @@ Fixed:
 ```objc
 builder.positionStart(8);
 ```
+
+Reported (imports `PinLayout`):
+
+```swift
+badge.pin.left(to: card.edge.hCenter)
+badge.pin.right(to: edge)
+```
+
+Fixed:
+
+```swift
+badge.pin.start(to: card.edge.hCenter)
+badge.pin.end(to: edge)
+```
+
+Reported (imports `FlexLayout`; level `note`; the same with each of `left:right,start:end`):
+
+```swift
+flex.addItem(badge).left(8).right(8)
+flex.addItem(photo).marginLeft(8).marginRight(8)
+```
+
+Fixed:
+
+```swift
+flex.addItem(badge).start(8).end(8)
+flex.addItem(photo).marginStart(8).marginEnd(8)
+```
+
+Not reported (imports `FlexLayout`):
+
+```swift
+mapView.flex.marginLeft(8)
+```
+
+Not reported (imports `PinLayout`):
+
+```swift
+flex.addItem(badge).left(8)
+```
+
+Reported (imports `yoga`):
+
+```objc
+YGEdge edge = YGEdgeLeft;
+YGNodeStyleSetMargin(node, edge, 8);
+```
+
+Fixed:
+
+```objc
+YGEdge edge = YGEdgeStart;
+YGNodeStyleSetMargin(node, edge, 8);
+```
+
+Not reported (imports `YogaKit`):
+
+```swift
+card.layer.marginLeft = 8
+```
+
+Not reported:
+
+```swift
+card.configureLayout { layout in layout.marginLeft = 8 }
+```
+
+Not reported:
+
+```objc
+layout.marginRight = YGPointValue(8);
+builder.positionLeft(8);
+```
 """####,
     "triggers", "objc", "find", ####"""
 13			YGEdgeLeft	YGEdgeRight
@@ -14337,114 +15001,77 @@ about: Not reported: a neighbor that is aligned on one side but pinned on both, 
 .$(above | below)(of: $VIEW, aligned: .$(left | right)).horizontally($$$)
 """####,
     "block", "swift", "shared", "33", "", ####"""
+note: "`{MATCH}` has the same distance on the other side, so this looks the same in both directions; use `{FIX}` for consistency"
+table SIDE, OTHER: distance of layout-pinlayout
+MIRROR: left -> right | right -> left
 where named pin
 where project uses PinLayout
+where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "37", "swift", ####"""
+    "block", "swift", "find", "41", "swift", ####"""
 table SIDE: neighbour of layout-pinlayout
 .$SIDE(of: $$$)
-where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "42", "swift", ####"""
-table SIDE: distance of layout-pinlayout
-table OTHER: distance of layout-pinlayout
+    "block", "swift", "find", "45", "swift,swift", ####"""
 .$SIDE(to: $VIEW.edge.$OTHER)
-where not named in must-not-flip media, place
-"""####,
-    "block", "swift", "find", "48", "swift", ####"""
-level: note
-message: "`{MATCH}` has the same distance on the other side, so this looks the same in both directions; use `{FIX}` for consistency"
-table SIDE: distance of layout-pinlayout
-MIRROR: left -> right | right -> left
-.$SIDE($(? $N))
-where paired by MIRROR in statement
-"""####,
-    "block", "swift", "shared", "56", "", ####"""
-where named pin
-where project uses PinLayout
-where not named in must-not-flip media, place
-"""####,
-    "block", "swift", "find", "61", "swift,swift", ####"""
-table SIDE: distance of layout-pinlayout
-.$SIDE($(? $N))
 
 .$SIDE(to: $EDGE)
 """####,
-    "block", "swift", "find", "67", "swift", ####"""
-table SIDE: corner of layout-pinlayout
-table OTHER: corner of layout-pinlayout
-.$SIDE(to: $VIEW.anchor.$OTHER)
+    "block", "swift", "find", "50", "swift,swift", ####"""
+note-when: paired by MIRROR in statement
+.$SIDE($(? $N))
 """####,
-    "block", "swift", "find", "72", "swift", ####"""
-table SIDE: corner of layout-pinlayout
+    "block", "swift", "find", "54", "swift,swift", ####"""
+table SIDE, OTHER: corner of layout-pinlayout
+.$SIDE(to: $VIEW.anchor.$OTHER)
+
 .$SIDE($(? $$$))
 """####,
-    "block", "swift", "find", "76", "swift,swift", ####"""
-table SIDE: distance of layout-pinlayout
+    "block", "swift", "find", "60", "swift,swift", ####"""
 .justify(.$SIDE)
 
 aligned: .$SIDE
 """####,
-    "block", "swift", "shared", "85", "", ####"""
-
-"""####,
-    "block", "swift", "find", "87", "swift", ####"""
-level: note
-message: "`{MATCH}` has the same distance on the other side, so this looks the same in both directions; use `{FIX}` for consistency"
-table SIDE: margin of layout-flexlayout, layout-pinlayout
-MIRROR: marginLeft -> marginRight | marginRight -> marginLeft | paddingLeft -> paddingRight | paddingRight -> paddingLeft
-.$SIDE($N)
-where $N not equals 0
-where paired by MIRROR in statement
-where project uses FlexLayout, PinLayout
-"""####,
-    "block", "swift", "find", "97", "swift", ####"""
-table SIDE: margin of layout-flexlayout, layout-pinlayout
-.$SIDE($N)
-where $N not equals 0
-where project uses FlexLayout, PinLayout
-where not named in must-not-flip media, place
-"""####,
-    "block", "swift", "find", "107", "swift", ####"""
-level: note
-message: "`{MATCH}` has the same distance on the other side, so this looks the same in both directions; use `{FIX}` for consistency"
-table SIDE: distance of layout-flexlayout
+    "block", "swift", "shared", "68", "", ####"""
+note: "`{MATCH}` has the same distance on the other side, so this looks the same in both directions; use `{FIX}` for consistency"
 MIRROR: left -> right | right -> left
-.$SIDE($N)
-where named flex, addItem
-where paired by MIRROR in statement
-where project uses FlexLayout
+where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "117", "swift", ####"""
+    "block", "swift", "find", "73", "swift,swift", ####"""
+note-when: paired by MIRROR in statement
+table SIDE: margin of layout-flexlayout, layout-pinlayout
+.$SIDE($N)
+where $N not equals 0
+where project uses FlexLayout, PinLayout
+"""####,
+    "block", "swift", "find", "83", "swift,swift", ####"""
+note-when: paired by MIRROR in statement
 table SIDE: distance of layout-flexlayout
 .$SIDE($N)
 where named flex, addItem
 where project uses FlexLayout
-where not named in must-not-flip media, place
 """####,
-    "block", "objc", "except", "127", "objc", ####"""
+    "block", "objc", "except", "93", "objc", ####"""
 about: Not reported: a loop over the edges that starts at the first one, because it does not name a side.
-table SIDE: constant of layout-yoga
-YGEdge $EDGE = $SIDE
-where $EDGE later beside +, ++, +=
+YGEdge $EDGE = YGEdgeLeft
 """####,
-    "block", "objc", "find", "133", "objc", ####"""
+    "block", "objc", "find", "97", "objc", ####"""
 table SIDE: constant of layout-yoga
 $SIDE
 where project uses Yoga, yoga, YogaKit
 """####,
-    "block", "swift", "find", "138", "swift", ####"""
+    "block", "swift", "find", "102", "swift", ####"""
 table SIDE: property of layout-yoga
 .$SIDE = $N
 where within configureLayout
 where project uses YogaKit
 """####,
-    "block", "objc", "find", "144", "objc", ####"""
+    "block", "objc", "find", "108", "objc", ####"""
 table SIDE: property of layout-yoga
 layout.$SIDE = $N
 where project uses YogaKit
 """####,
-    "block", "objc", "find", "149", "objc", ####"""
+    "block", "objc", "find", "113", "objc", ####"""
 table SIDE: position of layout-yoga
 .$SIDE($$$)
 where project uses ComponentKit
@@ -15051,13 +15678,21 @@ Not reported:
 """####,
     "triggers", "objc", "find", ####"""
 6			leftAnchor	rightAnchor
+6			leftAnchor	rightAnchor
+7			leadingAnchor	trailingAnchor
 7			leadingAnchor	trailingAnchor
 8		]	leftAnchor	rightAnchor
 9		]	leadingAnchor	trailingAnchor
 12		:	attribute
 13		:	attribute
 20	.	.	left	leftMargin	right	rightMargin
+20		]	left	leftMargin	right	rightMargin
+20	.	.	left	leftMargin	right	rightMargin
+20		]	left	leftMargin	right	rightMargin
 21	.	.	leading	leadingMargin	trailing	trailingMargin
+21		]	leading	leadingMargin	trailing	trailingMargin
+21	.	.	leading	leadingMargin	trailing	trailingMargin
+21		]	leading	leadingMargin	trailing	trailingMargin
 25		:	autoPinEdge
 26		:	autoPinEdge
 27		:	autoPinEdge
@@ -15068,6 +15703,8 @@ Not reported:
 2		.	leadingAnchor	trailingAnchor
 3		.	leadingAnchor	trailingAnchor
 4		.	leftAnchor	rightAnchor
+4		.	leftAnchor	rightAnchor
+5		.	leadingAnchor	trailingAnchor
 5		.	leadingAnchor	trailingAnchor
 10		:	attribute
 11		:	attribute
@@ -15262,7 +15899,7 @@ Source: `PinLayout.swift` (`Pin.layoutDirection`, `.ltr` by default) of PinLayou
 
 ## Examples
 
-Reported (imports `PinLayout`):
+Reported (imports `PinLayout`; the same with each of `start:end:topStart:topEnd:centerStart:centerEnd:bottomStart:bottomEnd:before:after,marginEnd:marginStart`):
 
 ```swift
 price.pin.start(8).top(4).marginEnd(4)
@@ -15274,7 +15911,7 @@ Not reported (imports `PinLayout`; project `pinlayout-direction`):
 price.pin.start(8).top(4)
 ```
 
-Reported (imports `FlexLayout`):
+Reported (imports `FlexLayout`; the same with each of `marginStart:marginEnd:paddingStart:paddingEnd`):
 
 ```swift
 flex.addItem(price).marginStart(8)
@@ -15297,28 +15934,22 @@ Not reported:
 
 ```swift
 price.pin.start(8)
+flex.addItem(price).marginStart(8)
 ```
 """####,
     "triggers", "swift", "find", ####"""
-0	.	(	after	before	bottomEnd	bottomStart	centerEnd	centerStart	end	start	topEnd	topStart
-1	.	(	marginEnd	marginStart
-2	.	(	marginEnd	marginStart	paddingEnd	paddingStart
+0	.	(	after	before	bottomEnd	bottomStart	centerEnd	centerStart	end	marginEnd	marginStart	start	topEnd	topStart
+1	.	(	marginEnd	marginStart	paddingEnd	paddingStart
 """####,
     "block", "swift", "find", "23", "swift", ####"""
 once: project
-.$(start | end | topStart | topEnd | centerStart | centerEnd | bottomStart | bottomEnd | before | after)($(? $$$))
+PLACE: start | end | topStart | topEnd | centerStart | centerEnd | bottomStart | bottomEnd | before | after | marginStart | marginEnd
+.$PLACE($(? $$$))
 where named pin
 where file imports PinLayout
 where not project has pinlayout-direction
 """####,
-    "block", "swift", "find", "30", "swift", ####"""
-once: project
-.$(marginStart | marginEnd)($N)
-where named pin
-where file imports PinLayout
-where not project has pinlayout-direction
-"""####,
-    "block", "swift", "find", "37", "swift", ####"""
+    "block", "swift", "find", "31", "swift", ####"""
 once: project
 .$(marginStart | marginEnd | paddingStart | paddingEnd)($N)
 where file imports FlexLayout
@@ -16841,11 +17472,17 @@ transform = CGAffineTransform(translationX: size.width, y: 0)
 func shake() { field.transform = CGAffineTransform(translationX: 20, y: 0) }
 ```
 
-Reported (level `warning,warning,note`):
+Reported:
 
 ```objc
 transition.subtype = kCATransitionFromRight;
 [UIView transitionFromView:a toView:b duration:1 options:isNext ? UIViewAnimationOptionTransitionFlipFromLeft : UIViewAnimationOptionTransitionFlipFromRight completion:nil];
+```
+
+Reported (level `note`):
+
+```objc
+[UIView transitionFromView:a toView:b duration:1 options:UIViewAnimationOptionTransitionFlipFromRight completion:nil];
 ```
 
 Reported (level `note`):
@@ -16967,10 +17604,13 @@ NSArray *sides = @[kCATransitionFromTop, kCATransitionFromRight, kCATransitionFr
 16			kCATransitionFromLeft	kCATransitionFromRight
 17			UIViewAnimationOptionTransitionFlipFromLeft	UIViewAnimationOptionTransitionFlipFromRight	UIViewAnimationTransitionFlipFromLeft	UIViewAnimationTransitionFlipFromRight
 18	?	:	UIViewAnimationOptionTransitionFlipFromLeft	UIViewAnimationOptionTransitionFlipFromRight
+18	:		UIViewAnimationOptionTransitionFlipFromLeft	UIViewAnimationOptionTransitionFlipFromRight
 19			UIViewAnimationOptionTransitionFlipFromLeft	UIViewAnimationOptionTransitionFlipFromRight	UIViewAnimationTransitionFlipFromLeft	UIViewAnimationTransitionFlipFromRight
 20			NSViewControllerTransitionSlideLeft	NSViewControllerTransitionSlideRight
 25	.	.	origin
+25		]	origin
 26	.	.	origin
+26		]	origin
 29	.	=	frame
 29		:	setFrame
 32	.	=	transform
@@ -16985,6 +17625,7 @@ NSArray *sides = @[kCATransitionFromTop, kCATransitionFromRight, kCATransitionFr
     "triggers", "swift", "find", ####"""
 0		=	subtype
 1			kCATransitionFromLeft	kCATransitionFromRight
+2		=	subtype
 2		=	subtype
 3	.		transitionFlipFromLeft	transitionFlipFromRight
 4	.	:	transitionFlipFromLeft	transitionFlipFromRight
@@ -17017,21 +17658,22 @@ NSArray *sides = @[kCATransitionFromTop, kCATransitionFromRight, kCATransitionFr
 8		=	type
 8		:	setType
 9		=	type
+9		=	type
+9		:	setType
 9		:	setType
 10		=	type
 10		:	setType
 11		=	type
 11		:	setType
-12		=	type
-12		:	setType
 """####,
     "triggers", "swift", "except", ####"""
 0		=	subtype
 1		(	CATransitionType
 2		(	CATransitionType
+2		(	CATransitionType
 4		,	kCATransitionFromLeft
 5		,	kCATransitionFromRight
-13	(	:	direction
+12	(	:	direction
 """####,
     "block", "swift", "except", "31", "swift", ####"""
 about: Not reported: a flip that switches the camera, which is not a step forward or back.
@@ -17058,50 +17700,48 @@ about: Not reported: a list of all sides, from which other code picks the right 
 
 @[$$$ $(kCATransitionFromRight), $$$ kCATransitionFromLeft $$$]
 """####,
-    "block", "objc", "except", "57", "objc,objc,objc,objc,objc", ####"""
+    "block", "objc", "except", "57", "objc,objc,objc,objc", ####"""
 type = @"oglFlip"; $$$ subtype = $(kCATransitionFromLeft | kCATransitionFromRight)
 
 type = @"oglFlip"; $$$ subtype = $COND ? $(kCATransitionFromLeft | kCATransitionFromRight) : $OTHER
-
-type = @"oglFlip"; $$$ subtype = $COND ? $OTHER : $(kCATransitionFromLeft | kCATransitionFromRight)
 
 type = @"oglFlip"; if ($COND) { $VIEW.subtype = $(kCATransitionFromLeft | kCATransitionFromRight)
 
 type = @"oglFlip"; if ($COND) { $$$ } else $(? if ($OTHER)) { $VIEW.subtype = $(kCATransitionFromLeft | kCATransitionFromRight)
 """####,
-    "block", "swift", "shared", "69", "", ####"""
+    "block", "swift", "shared", "67", "", ####"""
 POINT: origin | center
 FLIP: transitionFlipFromLeft | transitionFlipFromRight
 fix: shown
 """####,
-    "block", "objc", "shared", "74", "", ####"""
+    "block", "objc", "shared", "72", "", ####"""
 fix: shown
 """####,
-    "block", "swift", "find", "77", "swift,swift", ####"""
+    "block", "swift", "find", "75", "swift,swift", ####"""
 title: "Choose the side based on `effectiveUserInterfaceLayoutDirection`"
 subtype = $(? CATransitionSubtype).$(fromLeft | fromRight)
 
 $(kCATransitionFromLeft | kCATransitionFromRight)
 """####,
-    "block", "swift", "find", "83", "swift", ####"""
+    "block", "swift", "find", "81", "swift", ####"""
 title: "Choose the side based on `effectiveUserInterfaceLayoutDirection`"
 subtype = $NEXT ? $(? CATransitionSubtype).$(fromLeft | fromRight) : $OTHER
 """####,
-    "block", "swift", "find", "87", "swift", ####"""
+    "block", "swift", "find", "85", "swift", ####"""
 level: note
 message: "`{MATCH}` flips in the same direction in every language; if it means forward or back, choose the side based on `effectiveUserInterfaceLayoutDirection`"
 .$FLIP
 where named window
 """####,
-    "block", "swift", "find", "93", "swift", ####"""
+    "block", "swift", "find", "91", "swift", ####"""
 title: "Choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $NEXT ? $(? UIView.AnimationOptions).$FLIP :
 """####,
-    "block", "swift", "find", "97", "swift", ####"""
+    "block", "swift", "find", "95", "swift", ####"""
 level: note
 .$FLIP
 """####,
-    "block", "swift", "find", "101", "swift,swift", ####"""
+    "block", "swift", "find", "99", "swift,swift", ####"""
 fix: safe
 title: "Use `slideForward` or `slideBackward`"
 SIDE: slideLeft -> slideForward | slideRight -> slideBackward
@@ -17109,11 +17749,11 @@ NSViewController.TransitionOptions.$SIDE
 
 transition(from: $FROM, to: $TO, options: .$SIDE
 """####,
-    "block", "swift", "except", "110", "swift", ####"""
+    "block", "swift", "except", "108", "swift", ####"""
 about: Not reported: a mapping from each direction to another one, which has to name them all.
 case .$FROM(direction: .$ONE): $(? return) .$TO(direction: .$(left | right))
 """####,
-    "block", "swift", "find", "114", "swift,swift,swift,swift,swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "112", "swift,swift,swift,swift,swift,swift,swift,swift", ####"""
 title: "Use the leading or trailing direction"
 message: "`{MATCH}` moves the screen in the same direction in every language; use `{FIX}`, which follows the layout direction"
 .push(direction: .$(left -> leading | right -> trailing))
@@ -17133,31 +17773,31 @@ message: "`{MATCH}` moves the screen in the same direction in every language; us
 .pageOut(direction: .$(left -> leading | right -> trailing))
 where project uses Hero, Motion, Material
 """####,
-    "block", "objc", "find", "134", "objc", ####"""
+    "block", "objc", "find", "132", "objc", ####"""
 title: "Choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $(kCATransitionFromLeft | kCATransitionFromRight)
 """####,
-    "block", "objc", "find", "138", "objc", ####"""
+    "block", "objc", "find", "136", "objc", ####"""
 level: note
 message: "`{MATCH}` flips in the same direction in every language; if it means forward or back, choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $(UIViewAnimationOptionTransitionFlipFromLeft | UIViewAnimationOptionTransitionFlipFromRight | UIViewAnimationTransitionFlipFromLeft | UIViewAnimationTransitionFlipFromRight)
 where named window
 """####,
-    "block", "objc", "find", "144", "objc", ####"""
+    "block", "objc", "find", "142", "objc", ####"""
 title: "Choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $NEXT ? $(UIViewAnimationOptionTransitionFlipFromLeft | UIViewAnimationOptionTransitionFlipFromRight) : $OTHER
 """####,
-    "block", "objc", "find", "148", "objc", ####"""
+    "block", "objc", "find", "146", "objc", ####"""
 level: note
 $(UIViewAnimationOptionTransitionFlipFromLeft | UIViewAnimationOptionTransitionFlipFromRight | UIViewAnimationTransitionFlipFromLeft | UIViewAnimationTransitionFlipFromRight)
 """####,
-    "block", "objc", "find", "152", "objc", ####"""
+    "block", "objc", "find", "150", "objc", ####"""
 fix: safe
 title: "Use the forward or backward slide"
 SIDE: NSViewControllerTransitionSlideLeft -> NSViewControllerTransitionSlideForward | NSViewControllerTransitionSlideRight -> NSViewControllerTransitionSlideBackward
 $SIDE
 """####,
-    "block", "swift", "find", "161", "swift,swift", ####"""
+    "block", "swift", "find", "159", "swift,swift", ####"""
 about: A screen that enters on one side and leaves on the other.
 fix: none
 message: "this screen moves in the same direction along x in every language; choose the sign based on `effectiveUserInterfaceLayoutDirection`"
@@ -17167,7 +17807,7 @@ $FRAME.$POINT.x -= $WIDTH
 where inside animate transition
 where $WIDTH has-word width
 """####,
-    "block", "swift", "find", "171", "swift,swift", ####"""
+    "block", "swift", "find", "169", "swift,swift", ####"""
 level: note
 fix: none
 message: "this screen moves in the same direction along x in every language; choose the sign based on `effectiveUserInterfaceLayoutDirection`"
@@ -17178,7 +17818,7 @@ where inside transition
 where not inside scroll
 where $WIDTH has-word width
 """####,
-    "block", "objc", "find", "182", "objc,objc", ####"""
+    "block", "objc", "find", "180", "objc,objc", ####"""
 fix: none
 message: "this screen moves in the same direction along x in every language; choose the sign based on `effectiveUserInterfaceLayoutDirection`"
 $FRAME.$(origin).x += $WIDTH;
@@ -17187,7 +17827,7 @@ $FRAME.$(origin).x -= $WIDTH;
 where inside animate transition
 where $WIDTH has-word width
 """####,
-    "block", "swift", "find", "191", "swift,swift", ####"""
+    "block", "swift", "find", "189", "swift,swift", ####"""
 level: note
 fix: none
 message: "this screen enters or leaves on the same side in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`"
@@ -17199,7 +17839,7 @@ where not inside scroll
 where $X has-word width
 where $X not has-word max, min, mid
 """####,
-    "block", "objc", "find", "203", "objc", ####"""
+    "block", "objc", "find", "201", "objc", ####"""
 level: note
 fix: none
 message: "this screen enters or leaves on the same side in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`"
@@ -17209,7 +17849,7 @@ where not inside scroll
 where $X has-word width
 where $X not has-word max, min, mid
 """####,
-    "block", "swift", "find", "213", "swift,swift", ####"""
+    "block", "swift", "find", "211", "swift,swift", ####"""
 level: note
 message: "this slides in the same direction along x in every language; if it enters or leaves on a side, negate x in right-to-left layouts"
 $VIEW.transform = $(CGAffineTransform | .init | CGAffineTransform.init)(translationX: $X, y: $Y)
@@ -17219,7 +17859,7 @@ where $X not equals 0
 where $Y equals 0
 where not inside shake, wiggle, jiggle, shaking, bounce, nudge, wobble, parallax
 """####,
-    "block", "objc", "find", "223", "objc,objc", ####"""
+    "block", "objc", "find", "221", "objc,objc", ####"""
 level: note
 message: "this slides in the same direction along x in every language; if it enters or leaves on a side, negate x in right-to-left layouts"
 $VIEW.transform = $(CGAffineTransformMakeTranslation)($X, $Y)
@@ -17229,26 +17869,26 @@ where $X not equals 0
 where $Y equals 0
 where not inside shake, wiggle, jiggle, shaking, bounce, nudge, wobble, parallax
 """####,
-    "block", "objc", "find", "233", "objc", ####"""
+    "block", "objc", "find", "231", "objc", ####"""
 level: note
 message: "this shifts the layer's content to the same side in every language; use insets that follow the layout direction"
 sublayerTransform = $(CATransform3DMakeTranslation)($X, $Y, $Z)
 where $X not equals 0
 """####,
-    "block", "swift", "find", "242", "swift", ####"""
+    "block", "swift", "find", "240", "swift", ####"""
 level: note
 message: "this gradient runs from {A} to {B} along x in every language; swap the two based on `effectiveUserInterfaceLayoutDirection` unless it is decorative"
 $G.$(startPoint) = CGPoint(x: $A, y: $C) $$$ $G.endPoint = CGPoint(x: $B, y: $D)
 where $A not equals $B
 where not inside heart, badge, avatar
 """####,
-    "block", "objc", "find", "249", "objc", ####"""
+    "block", "objc", "find", "247", "objc", ####"""
 level: note
 message: "this gradient runs from {A} to {B} along x in every language; swap the two based on `effectiveUserInterfaceLayoutDirection` unless it is decorative"
 $G.$(startPoint) = CGPointMake($A, $C); $$$ $G.endPoint = CGPointMake($B, $D)
 where $A not equals $B
 """####,
-    "block", "swift", "find", "255", "swift", ####"""
+    "block", "swift", "find", "253", "swift", ####"""
 level: note
 message: "this animation moves a gradient in the same direction along x in every language; swap its values based on `effectiveUserInterfaceLayoutDirection`"
 $(startPoint) = CABasicAnimation(keyPath: $KEY)
@@ -17957,6 +18597,15 @@ func arrows() -> [UIImage?] {
 }
 ```
 
+Not reported:
+
+```swift
+final class BackBar {
+    let back = UIImage(systemName: "chevron.left")
+    func show() { button.image = back?.imageFlippedForRightToLeftLayoutDirection() }
+}
+```
+
 Reported (deployment target `iOS 14`):
 
 ```swift
@@ -18050,63 +18699,72 @@ var replySymbol: String {
 ```
 """####,
     "triggers", "objc", "find", ####"""
+9	.	=	transform
+9		:	setTransform
+10	.	=	transform
 10	.	=	transform
 10		:	setTransform
+10		:	setTransform
+11	.	=	transform
 11	.	=	transform
 11		:	setTransform
-12	.	=	transform
-12		:	setTransform
-27	[	systemImageNamed	UIImage
-28		:	imageWithSystemSymbolName
-35			"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
-38		:	systemImageNamed
-43		:	systemImageNamed
+11		:	setTransform
+23	[	systemImageNamed	UIImage
+24		:	imageWithSystemSymbolName
+31			"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
+34		:	systemImageNamed
+39		:	systemImageNamed
 """####,
     "triggers", "swift", "find", ####"""
 0	.	(	rotationEffect
-1	.	(	rotationEffect
-2		(	Image
+0	.	(	rotationEffect
+1		(	Image
+2	.	(	rotationEffect
+2	.	(	rotationEffect
+3	.	(	rotationEffect
 3	.	(	rotationEffect
 4	.	(	rotationEffect
-5	.	(	rotationEffect
+4	.	(	rotationEffect
+5	.	=	transform
+5	.	=	transform
+6	.	=	transform
 6	.	=	transform
 7	.	=	transform
+7	.	=	transform
 8	.	=	transform
-9	.	=	transform
-13		(	UIImage
-14		(	Image
-15		(	NSImage
-16		(	Label
-17		(	Button
-18		(	UIApplicationShortcutIcon
-19		(	UIImage
-20		(	UIImage
-21		(	Image
-22		(	Image
-23		(	Label
-24		(	Label
-25		:	systemSymbol
-26		.	SFSymbol
-30	=		"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
-31	=		"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
-32	:	=	String
-33	(		"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
-34			"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
-36		:	systemName
-37		:	systemImage
-39		:	systemName
-40		:	systemImage
-41		:	systemSymbolName
-42		:	systemImageName
+12		(	UIImage
+13		(	Image
+14		(	NSImage
+15		(	Label
+16		(	Button
+17		(	UIApplicationShortcutIcon
+18		(	UIImage
+18		(	UIImage
+19		(	Image
+19		(	Image
+20		(	Label
+20		(	Label
+21		:	systemSymbol
+22		.	SFSymbol
+26	=		"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
+27	=		"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
+28	:	=	String
+29	(		"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
+30			"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
+32		:	systemName
+33		:	systemImage
+35		:	systemName
+36		:	systemImage
+37		:	systemSymbolName
+38		:	systemImageName
 """####,
     "triggers", "xml", "find", ####"""
-29			*
-44			*
+25			*
+40			*
 """####,
     "triggers", "objc", "except", ####"""
 3		:	imageNamed
 7			"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
-40	[	systemImageNamed	UIImage
 """####,
     "triggers", "swift", "except", ####"""
 0		:	named
@@ -18134,19 +18792,21 @@ var replySymbol: String {
 24	.	(	rotationEffect
 25	.	(	rotationEffect
 26	.	(	rotationEffect
+26	.	(	rotationEffect
+27	.	(	rotationEffect
 27	.	(	rotationEffect
 28		(	Label
 29		(	Label
-30		(	Label
-31	return		"arrow.up"
-32	return		"arrow.up.right"
-33	return		"arrow.up.right.circle"
-34	return		"arrow.up.right.circle.fill"
-35	return		"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
-36	return		"arrow.down.right"
-37	return		"arrow.down.right.circle"
-38	return		"arrow.down.right.circle.fill"
-39	=	(	UIImage
+29		(	Label
+30	return		"arrow.up"
+31	return		"arrow.up.right"
+32	return		"arrow.up.right.circle"
+33	return		"arrow.up.right.circle.fill"
+34	return		"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
+35	return		"arrow.down.right"
+36	return		"arrow.down.right.circle"
+37	return		"arrow.down.right.circle.fill"
+38	=	(	UIImage
 """####,
     "block", "swift", "except", "33", "swift,swift,swift", ####"""
 table TWIN: sf-symbols
@@ -18241,17 +18901,15 @@ $VIEW.rotationEffect(Angle(degrees: $WHEN ? $(? -)$TURN : $(? -)$OTHER))
 where $TURN equals 90
 where $OTHER equals 90
 """####,
-    "block", "swift", "except", "135", "swift,swift,swift", ####"""
+    "block", "swift", "except", "135", "swift,swift", ####"""
 about: Not reported: an arrow next to text that names the side, because it shows where to swipe or tap.
 table TWIN: sf-symbols
 Label($TEXT, systemImage: "$TWIN"
 
 Label($TEXT, systemImage: $WHEN ? "$TWIN" : $OTHER
-
-Label($TEXT, systemImage: $WHEN ? $OTHER : "$TWIN"
 where $TEXT has-word left, right
 """####,
-    "block", "swift", "except", "146", "swift,swift,swift,swift", ####"""
+    "block", "swift", "except", "144", "swift,swift,swift,swift", ####"""
 about: Not reported: a `switch` with an up arrow and a sideways arrow, which shows how a value changes, not the reading direction.
 table TWIN: sf-symbols
 return "arrow.up" $$$ return "$TWIN"
@@ -18262,7 +18920,7 @@ return "arrow.up.right.circle" $$$ return "$TWIN" $$$ return "arrow.down.right.c
 
 return "arrow.up.right.circle.fill" $$$ return "$TWIN" $$$ return "arrow.down.right.circle.fill"
 """####,
-    "block", "swift", "except", "157", "swift,swift,swift,swift", ####"""
+    "block", "swift", "except", "155", "swift,swift,swift,swift", ####"""
 table TWIN: sf-symbols
 return "$TWIN" $$$ return "arrow.up"
 
@@ -18272,31 +18930,24 @@ return "arrow.down.right.circle" $$$ return "$TWIN" $$$ return "arrow.up.right.c
 
 return "arrow.down.right.circle.fill" $$$ return "$TWIN" $$$ return "arrow.up.right.circle.fill"
 """####,
-    "block", "swift", "except", "168", "swift", ####"""
-about: Not reported: an image that is stored in a variable and flipped further down.
+    "block", "swift", "except", "166", "swift", ####"""
+about: Not reported: an image that is stored in a property and flipped where it is used.
 table TWIN: sf-symbols
 $PICTURE = UIImage(systemName: "$TWIN"
 where $PICTURE later asked imageFlippedForRightToLeftLayoutDirection
 """####,
-    "block", "objc", "except", "174", "objc", ####"""
-table TWIN: sf-symbols
-$PICTURE = [UIImage systemImageNamed:@"$TWIN"
-where $PICTURE later asked imageFlippedForRightToLeftLayoutDirection
-"""####,
-    "block", "swift", "shared", "182", "", ####"""
+    "block", "swift", "shared", "175", "", ####"""
 level: note
 """####,
-    "block", "swift", "find", "185", "swift,swift", ####"""
+    "block", "swift", "find", "178", "swift", ####"""
 title: "Rotate it the other way in right-to-left layouts"
 message: "this rotation makes the chevron point to the same side in every language; rotate it the other way in right-to-left layouts, or use `chevron.forward`"
 $VIEW.$(rotationEffect)($(? Angle).degrees($WHEN ? $(? -)$TURN : 0))
-
-$VIEW.$(rotationEffect)($(? Angle).degrees($WHEN ? 0 : $(? -)$TURN))
 where $VIEW has-word chevron down, chevron up
 where $TURN equals 90
 where not file has layoutDirection
 """####,
-    "block", "swift", "find", "198", "swift", ####"""
+    "block", "swift", "find", "189", "swift", ####"""
 about: An arrow between two words leads from one to the other, and the language of the words decides their order. English names keep theirs in an Arabic app, where the directional variant would point back.
 fix: unsafe
 message: "the symbol `{MATCH}` in this text points to the same side in every language; `{FIX}` mirrors, but Latin words around it keep their order"
@@ -18305,10 +18956,10 @@ Image(systemName: "$TWIN"
 where within Text
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "shared", "210", "", ####"""
+    "block", "swift", "shared", "201", "", ####"""
 
 """####,
-    "block", "swift", "find", "212", "swift,swift,swift", ####"""
+    "block", "swift", "find", "203", "swift,swift,swift", ####"""
 about: What mirrors points to the other side in Arabic, and a quarter turn then points it up.
 fix: none
 message: "this symbol mirrors, so that a fixed quarter turn points it down in English and up in Arabic; use `chevron.down` for the open state, or turn it the other way in right-to-left layouts"
@@ -18321,7 +18972,7 @@ where $VIEW has-word chevron forward, chevron backward, arrow forward, arrow bac
 where $TURN equals 90
 where not file has layoutDirection
 """####,
-    "block", "swift", "find", "225", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "216", "swift,swift,swift,swift", ####"""
 level: note
 fix: none
 message: "this turns {VIEW} by a fixed quarter; if its picture mirrors ({PLACE}), it points down in English and up in Arabic: turn it the other way in right-to-left layouts"
@@ -18335,7 +18986,7 @@ $VIEW.transform = CGAffineTransform($(rotationAngle): $(? -)$(? CGFloat).pi / 2)
 where $VIEW has-word arrow, chevron, disclosure, indicator, accessory, caret
 where file has-mark shows-mirroring-arrow
 """####,
-    "block", "objc", "find", "239", "objc,objc,objc", ####"""
+    "block", "objc", "find", "230", "objc,objc,objc", ####"""
 level: note
 fix: none
 message: "this turns {VIEW} by a fixed quarter; if its picture mirrors ({PLACE}), it points down in English and up in Arabic: turn it the other way in right-to-left layouts"
@@ -18347,11 +18998,11 @@ $VIEW.transform = $WHEN ? CGAffineTransformMakeRotation($(? -)$(M_PI_2)) : $OTHE
 where $VIEW has-word arrow, chevron, disclosure, indicator, accessory, caret
 where file has-mark shows-mirroring-arrow
 """####,
-    "block", "swift", "shared", "254", "", ####"""
+    "block", "swift", "shared", "245", "", ####"""
 title: "Use the directional symbol"
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "258", "swift,swift,swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "249", "swift,swift,swift,swift,swift,swift", ####"""
 table TWIN: sf-symbols
 UIImage(systemName: "$TWIN"
 
@@ -18365,51 +19016,45 @@ Button($TEXT, systemImage: "$TWIN"
 
 UIApplicationShortcutIcon(systemImageName: "$TWIN"
 """####,
-    "block", "swift", "find", "272", "swift,swift,swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "263", "swift,swift,swift", ####"""
 table TWIN: sf-symbols
 UIImage(systemName: $WHEN ? "$TWIN" : $OTHER
 
-UIImage(systemName: $WHEN ? $OTHER : "$TWIN"
-
 Image(systemName: $WHEN ? "$TWIN" : $OTHER
 
-Image(systemName: $WHEN ? $OTHER : "$TWIN"
-
 Label($TEXT, systemImage: $WHEN ? "$TWIN" : $OTHER
-
-Label($TEXT, systemImage: $WHEN ? $OTHER : "$TWIN"
 """####,
-    "block", "swift", "find", "286", "swift", ####"""
+    "block", "swift", "find", "271", "swift", ####"""
 table TWIN: sf-safe-symbols
 systemSymbol: .$TWIN
 """####,
-    "block", "swift", "find", "290", "swift", ####"""
+    "block", "swift", "find", "275", "swift", ####"""
 table TWIN: sf-safe-symbols
 SFSymbol.$TWIN
 where file imports SFSafeSymbols
 """####,
-    "block", "objc", "shared", "295", "", ####"""
+    "block", "objc", "shared", "280", "", ####"""
 title: "Use the directional symbol"
 where not named in must-not-flip media, place
 """####,
-    "block", "objc", "find", "299", "objc,objc", ####"""
+    "block", "objc", "find", "284", "objc,objc", ####"""
 table TWIN: sf-symbols
 [UIImage systemImageNamed:@"$TWIN"
 
 imageWithSystemSymbolName:@"$TWIN"
 """####,
-    "block", "xml", "shared", "306", "", ####"""
+    "block", "xml", "shared", "291", "", ####"""
 fix: unsafe
 about: The list of resources at the end of an Interface Builder file also names the symbol. Xcode rewrites it on the next save.
 title: "Use the directional symbol"
 where not ancestor <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
 where not named in must-not-flip media, place
 """####,
-    "block", "xml", "find", "313", "xml", ####"""
+    "block", "xml", "find", "298", "xml", ####"""
 table TWIN: sf-symbols
 <$_ image="$TWIN" catalog="system"/>
 """####,
-    "block", "swift", "find", "320", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "305", "swift,swift,swift,swift", ####"""
 about: A constant that is named for the side is another name for the symbol. What matters is how it is used.
 level: note
 fix: unsafe
@@ -18425,21 +19070,21 @@ let $NAME: $TYPE = .init("$TWIN"
 where $NAME has-word left, right
 where $TWIN not image in-catalog
 """####,
-    "block", "swift", "find", "336", "swift", ####"""
+    "block", "swift", "find", "321", "swift", ####"""
 fix: unsafe
 message: "the symbol `{MATCH}` points to the same side in every language; if this string is a symbol name, use `{FIX}`"
 table TWIN: sf-symbols
 "$TWIN"
 where $TWIN not image in-catalog
 """####,
-    "block", "objc", "find", "343", "objc", ####"""
+    "block", "objc", "find", "328", "objc", ####"""
 fix: unsafe
 message: "the symbol `{MATCH}` points to the same side in every language; if this string is a symbol name, use `{FIX}`"
 table TWIN: sf-symbols
 @"$TWIN"
 where $TWIN not image in-catalog
 """####,
-    "block", "swift", "find", "353", "swift,swift", ####"""
+    "block", "swift", "find", "338", "swift,swift", ####"""
 level: note
 fix: none
 message: "the symbol `{NAME}` has no directional variant; flip it with `imageFlippedForRightToLeftLayoutDirection()`, in SwiftUI with `flipsForRightToLeftLayoutDirection(true)`"
@@ -18448,14 +19093,14 @@ systemName: $NAME
 systemImage: $NAME
 where $NAME in sf-symbols-without-twin
 """####,
-    "block", "objc", "find", "362", "objc", ####"""
+    "block", "objc", "find", "347", "objc", ####"""
 level: note
 fix: none
 message: "the symbol `{NAME}` has no directional variant; flip it with `imageFlippedForRightToLeftLayoutDirection()`, in SwiftUI with `flipsForRightToLeftLayoutDirection(true)`"
 systemImageNamed:$NAME
 where $NAME in sf-symbols-without-twin
 """####,
-    "block", "swift", "find", "372", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "357", "swift,swift,swift,swift", ####"""
 level: note
 fix: unsafe
 message: "the symbol `{MATCH}` points to the same side in every language; use `{FIX}` unless it shows a trend, a corner or a fixed layout"
@@ -18468,14 +19113,14 @@ systemSymbolName: "$TWIN"
 
 systemImageName: "$TWIN"
 """####,
-    "block", "objc", "find", "385", "objc", ####"""
+    "block", "objc", "find", "370", "objc", ####"""
 level: note
 fix: unsafe
 message: "the symbol `{MATCH}` points to the same side in every language; use `{FIX}` unless it shows a trend, a corner or a fixed layout"
 table TWIN: sf-symbols-unclear
 systemImageNamed:@"$TWIN"
 """####,
-    "block", "xml", "find", "392", "xml", ####"""
+    "block", "xml", "find", "377", "xml", ####"""
 level: note
 message: "the symbol `{MATCH}` points to the same side in every language; use `{FIX}` unless it shows a trend, a corner or a fixed layout"
 table TWIN: sf-symbols-unclear
@@ -18946,54 +19591,50 @@ func parseServerDate(_ text: String) -> Date? {
 ```
 """####,
     "triggers", "objc", "find", ####"""
-6	.	=	dateFormat
-6		:	setDateFormat
-7	.	=	dateFormat
-7		:	setDateFormat
+4	.	=	dateFormat
+4		:	setDateFormat
+5	.	=	dateFormat
+5		:	setDateFormat
 """####,
     "triggers", "swift", "find", ####"""
 0	.	=	dateFormat
 1	.	=	dateFormat
+1	.	=	dateFormat
 2	.	=	dateFormat
 3	.	=	dateFormat
-4	.	=	dateFormat
-5	.	=	dateFormat
+3	.	=	dateFormat
 """####,
     "block", "swift", "shared", "27", "", ####"""
 where $FORMAT not has-word s, ss, sss, z, zz, zzz, zzzz, zzzzz, x, xx, xxx, xxxx, xxxxx, gmt, utc
 where not named iso, input, server, api, log, file, parser, parsing, export, import, http, rfc, backend, request, header
 where not inside iso, remote, server, api, log, logger, parse, parser, http, rfc, backend, request, header, decoder, encoder
 """####,
-    "block", "swift", "find", "32", "swift,swift,swift", ####"""
+    "block", "swift", "find", "32", "swift,swift", ####"""
 $F.$(dateFormat) = "$FORMAT"
 
 $F.$(dateFormat) = $WHEN ? "$FORMAT" : $OTHER
-
-$F.$(dateFormat) = $WHEN ? $OTHER : "$FORMAT"
 where $FORMAT has-word mmm, mmmm, ee, eee, eeee
 where $FORMAT has-word d, dd
 """####,
-    "block", "swift", "find", "41", "swift,swift,swift", ####"""
+    "block", "swift", "find", "39", "swift,swift", ####"""
 message: "`{FORMAT}` hard-codes 12-hour time and the a.m./p.m. position; use `setLocalizedDateFormatFromTemplate` with `jmm`"
 $F.$(dateFormat) = "$FORMAT"
 
 $F.$(dateFormat) = $WHEN ? "$FORMAT" : $OTHER
-
-$F.$(dateFormat) = $WHEN ? $OTHER : "$FORMAT"
 where $FORMAT has-word h, hh
 where $FORMAT has-word a, aa, mma
 """####,
-    "block", "objc", "shared", "51", "", ####"""
+    "block", "objc", "shared", "47", "", ####"""
 where $FORMAT not has-word s, ss, sss, z, zz, zzz, zzzz, zzzzz, x, xx, xxx, xxxx, xxxxx, gmt, utc
 where not named iso, input, server, api, log, file, parser, parsing, export, import, http, rfc, backend, request, header
 where not inside iso, remote, server, api, log, logger, parse, parser, http, rfc, backend, request, header, decoder, encoder
 """####,
-    "block", "objc", "find", "56", "objc", ####"""
+    "block", "objc", "find", "52", "objc", ####"""
 $F.$(dateFormat) = @"$FORMAT"
 where $FORMAT has-word mmm, mmmm, ee, eee, eeee
 where $FORMAT has-word d, dd
 """####,
-    "block", "objc", "find", "61", "objc", ####"""
+    "block", "objc", "find", "57", "objc", ####"""
 message: "`{FORMAT}` hard-codes 12-hour time and the a.m./p.m. position; use `setLocalizedDateFormatFromTemplate` with `jmm`"
 $F.$(dateFormat) = @"$FORMAT"
 where $FORMAT has-word h, hh
@@ -22814,60 +23455,60 @@ let letter = UITextView(frame: .zero).then { view in view.textAlignment = .natur
 ```
 """####,
     "triggers", "objc", "find", ####"""
+27	.	=	keyboardType
+27		:	setKeyboardType
 28	.	=	keyboardType
 28		:	setKeyboardType
 29	.	=	keyboardType
 29		:	setKeyboardType
-30	.	=	keyboardType
-30		:	setKeyboardType
+30	.	=	textAlignment
+30		:	setTextAlignment
 31	.	=	textAlignment
 31		:	setTextAlignment
-32	.	=	textAlignment
-32		:	setTextAlignment
-33	?	:	NSTextAlignmentRight
-34	?	:	NSTextAlignmentLeft
-35	.	=	textAlignment
-35		:	setTextAlignment
+32	?	:	NSTextAlignmentRight
+32	?	:	NSTextAlignmentLeft
+33	.	=	textAlignment
+33		:	setTextAlignment
+34	.	=	textAlignment
+34		:	setTextAlignment
+35			NSTextAlignmentLeft
 36	.	=	textAlignment
 36		:	setTextAlignment
-37			NSTextAlignmentLeft
-38	.	=	textAlignment
-38		:	setTextAlignment
-39			NSTextAlignmentRight
-40			kCAAlignmentLeft
-41			UITextAlignmentLeft	kCTLeftTextAlignment	kCTTextAlignmentLeft
-42			NSTextAlignmentLeft
-43			NSTextAlignmentRight	UITextAlignmentRight	kCAAlignmentRight	kCTRightTextAlignment	kCTTextAlignmentRight
+37			NSTextAlignmentRight
+38			kCAAlignmentLeft
+39			UITextAlignmentLeft	kCTLeftTextAlignment	kCTTextAlignmentLeft
+40			NSTextAlignmentLeft
+41			NSTextAlignmentRight	UITextAlignmentRight	kCAAlignmentRight	kCTRightTextAlignment	kCTTextAlignmentRight
 """####,
     "triggers", "swift", "find", ####"""
 0	.	:	right
-1	.	:	left
+0	.	:	left
+1	.	=	textAlignment
 2	.	=	textAlignment
-3	.	=	textAlignment
+3	.	=	keyboardType
 4	.	=	keyboardType
 5	.	=	keyboardType
-6	.	=	keyboardType
+6	.	=	textAlignment
 7	.	=	textAlignment
-8	.	=	textAlignment
-9	.		left
-10	.	=	textAlignment
-11	.		right
+8	.		left
+9	.	=	textAlignment
+10	.		right
+11	.	=	alignment
 12	.	=	alignment
-13	.	=	alignment
-14	.		left
-15	.		right
-16	.		left
-17		(	NSTextTab
+13	.		left
+14	.		right
+15	.		left
+16		(	NSTextTab
+17	.		left
 18	.		left
-19	.		left
-20	.		right
+19	.		right
+20		:	textAlignment
 21		:	textAlignment
-22		:	textAlignment
-23		(	NSTextTab
-24		:	textAlignment
-25	.		right
-26		:	textAlignment
-27			kCAAlignmentLeft
+22		(	NSTextTab
+23		:	textAlignment
+24	.		right
+25		:	textAlignment
+26			kCAAlignmentLeft
 """####,
     "triggers", "objc", "except", ####"""
 4			NSTextAlignmentRight	UITextAlignmentRight
@@ -22880,10 +23521,12 @@ let letter = UITextView(frame: .zero).then { view in view.textAlignment = .natur
 14		:	setAlignment
 18	.	.	titleLabel
 18	.	setTextAlignment	titleLabel
+18		]	titleLabel
 19		]	titleLabel
 19		]	titleLabel
 20	.	.	titleLabel
 20	.	setTextAlignment	titleLabel
+20		]	titleLabel
 21		]	titleLabel
 21		]	titleLabel
 22	.	.	titleLabel
@@ -23010,26 +23653,24 @@ about: Where a condition chooses between two sides, changing only one of them wo
 needs: system-language
 where not named in must-not-flip text
 """####,
-    "block", "swift", "find", "153", "swift,swift", ####"""
+    "block", "swift", "find", "153", "swift", ####"""
 fix: unsafe
 $WHEN ? $(? NSTextAlignment).right : $(NSTextAlignment:).$(left -> natural)
-
-$WHEN ? $(NSTextAlignment:).$(left -> natural) : $(? NSTextAlignment).right
 """####,
-    "block", "swift", "find", "159", "swift", ####"""
+    "block", "swift", "find", "157", "swift", ####"""
 fix: unsafe
 title: "Use `natural`, which follows the text itself in a text view"
 $VIEW.textAlignment = $(NSTextAlignment:).$(left -> natural)
 where $VIEW type UITextView
 """####,
-    "block", "swift", "find", "165", "swift", ####"""
+    "block", "swift", "find", "163", "swift", ####"""
 fix: unsafe
 title: "Use `natural`, which follows the text itself in a text view"
 $VIEW.textAlignment = $(NSTextAlignment:).$(left -> natural)
 where $VIEW has-word text view
 where $VIEW not type UILabel, UITextField
 """####,
-    "block", "swift", "find", "173", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "171", "swift,swift,swift,swift", ####"""
 about: Reported as a note: a field for numbers or addresses only, which may keep its side.
 level: note
 fix: unsafe
@@ -23042,19 +23683,19 @@ $FIELD.keyboardType = $(? UIKeyboardType).webSearch $$$ $FIELD.textAlignment = $
 
 $FIELD.textAlignment = $(NSTextAlignment:).$(left -> natural) $$$ $FIELD.keyboardType = $(? UIKeyboardType).$(phonePad | URL | webSearch)
 """####,
-    "block", "swift", "find", "186", "swift", ####"""
+    "block", "swift", "find", "184", "swift", ####"""
 level: note
 message: "this label is as wide as its text, so `{MATCH}` is visible only if it has several lines; choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $VIEW.textAlignment = $(NSTextAlignment:).$(right)
 where $VIEW not type UITextField, UITextView, NSTextField
 where $VIEW fits-content
 """####,
-    "block", "swift", "find", "193", "swift", ####"""
+    "block", "swift", "find", "191", "swift", ####"""
 title: "Use `natural`"
 $(NSTextAlignment:).$(left -> natural)
 where assigned to textAlignment
 """####,
-    "block", "swift", "find", "198", "swift", ####"""
+    "block", "swift", "find", "196", "swift", ####"""
 fix: unsafe
 title: "Choose the side based on the layout direction"
 message: "`{MATCH}` keeps this text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `natural` if it is meant for Arabic or Hebrew"
@@ -23063,44 +23704,44 @@ helpers-of: UIView
 $VIEW.textAlignment = $(.right -> {RTL} ? .left : .right | NSTextAlignment.right -> {RTL} ? NSTextAlignment.left : NSTextAlignment.right)
 where $VIEW not type NSTextField
 """####,
-    "block", "swift", "find", "207", "swift", ####"""
+    "block", "swift", "find", "205", "swift", ####"""
 message: "`{MATCH}` keeps this text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `natural` if it is meant for Arabic or Hebrew"
 $(NSTextAlignment:).$(right)
 where assigned to textAlignment
 """####,
-    "block", "swift", "find", "212", "swift", ####"""
+    "block", "swift", "find", "210", "swift", ####"""
 title: "Use `natural`"
 $FIELD.alignment = $(NSTextAlignment:).$(left -> natural)
 where $FIELD type NSTextField, NSSecureTextField, NSSearchField, NSTextFieldCell, NSCell, NSControl
 """####,
-    "block", "swift", "find", "217", "swift", ####"""
+    "block", "swift", "find", "215", "swift", ####"""
 fix: unsafe
 title: "Use `natural`, which follows the text itself in a text view"
 $FIELD.alignment = $(NSTextAlignment:).$(left -> natural)
 where $FIELD type NSTextView, NSText
 """####,
-    "block", "swift", "find", "223", "swift", ####"""
+    "block", "swift", "find", "221", "swift", ####"""
 fix: unsafe
 title: "Use `natural`, which follows the text itself in a text layer"
 $(CATextLayerAlignmentMode:).$(left -> natural)
 where assigned to alignmentMode
 """####,
-    "block", "swift", "find", "229", "swift", ####"""
+    "block", "swift", "find", "227", "swift", ####"""
 message: "`{MATCH}` keeps this text layer on the right in every language; choose the side based on the layout direction of its view"
 $(CATextLayerAlignmentMode:).$(right)
 where assigned to alignmentMode
 """####,
-    "block", "swift", "find", "234", "swift", ####"""
+    "block", "swift", "find", "232", "swift", ####"""
 fix: unsafe
 message: "`{MATCH}` keeps Core Text lines on the left in every language; use `natural`"
 $(CTTextAlignment:).$(left -> natural)
 """####,
-    "block", "swift", "find", "239", "swift", ####"""
+    "block", "swift", "find", "237", "swift", ####"""
 fix: unsafe
 message: "a tab stop with `{MATCH}` text keeps its side in every language; use `natural`"
 NSTextTab(textAlignment: $(NSTextAlignment:).$(left -> natural)
 """####,
-    "block", "swift", "find", "244", "swift", ####"""
+    "block", "swift", "find", "242", "swift", ####"""
 level: note
 fix: unsafe
 message: "`{MATCH}` is the side of one sender's messages in every language; use `natural` if their bubbles are mirrored, too"
@@ -23108,13 +23749,13 @@ $(NSTextAlignment:).$(left -> natural)
 where not assigned to textAlignment
 where named incoming, outgoing, received, sent
 """####,
-    "block", "swift", "find", "252", "swift", ####"""
+    "block", "swift", "find", "250", "swift", ####"""
 fix: unsafe
 message: "text with the alignment `{MATCH}` stays on the left in every language; use `natural`"
 $(NSTextAlignment:).$(left -> natural)
 where not assigned to textAlignment
 """####,
-    "block", "swift", "find", "258", "swift,swift", ####"""
+    "block", "swift", "find", "256", "swift,swift", ####"""
 level: note
 message: "`{MATCH}` is the side of one sender's messages in every language; choose it based on the layout direction if their bubbles are mirrored, too"
 $(NSTextAlignment:).$(right)
@@ -23123,42 +23764,42 @@ textAlignment: .$(right)
 where not assigned to textAlignment
 where named incoming, outgoing, received, sent
 """####,
-    "block", "swift", "find", "267", "swift", ####"""
+    "block", "swift", "find", "265", "swift", ####"""
 level: note
 message: "`{MATCH}` is the side of one sender's messages in every language; choose it based on the layout direction if their bubbles are mirrored, too"
 textAlignment: .$(right)
 where inside incoming, outgoing, received, sent
 """####,
-    "block", "swift", "find", "273", "swift", ####"""
+    "block", "swift", "find", "271", "swift", ####"""
 level: note
 message: "a tab stop with `{MATCH}` text keeps its side in every language; choose it based on the layout direction"
 NSTextTab(textAlignment: .$(right)
 """####,
-    "block", "swift", "find", "278", "swift", ####"""
+    "block", "swift", "find", "276", "swift", ####"""
 message: "text with the alignment `{MATCH}` stays on the right in every language; choose the side based on the layout direction"
 textAlignment: .$(right)
 """####,
-    "block", "swift", "find", "282", "swift", ####"""
+    "block", "swift", "find", "280", "swift", ####"""
 level: note
 message: "text with the alignment `{MATCH}` stays on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $(NSTextAlignment:).$(right)
 where not assigned to textAlignment
 """####,
-    "block", "swift", "find", "288", "swift", ####"""
+    "block", "swift", "find", "286", "swift", ####"""
 fix: unsafe
 message: "`{MATCH}` keeps this text on the left in every language; use `natural`"
 textAlignment: .$(left -> natural)
 """####,
-    "block", "swift", "find", "293", "swift", ####"""
+    "block", "swift", "find", "291", "swift", ####"""
 fix: unsafe
 title: "Use `kCAAlignmentNatural`, which follows the text itself in a text layer"
 $(kCAAlignmentLeft -> kCAAlignmentNatural)
 """####,
-    "block", "objc", "shared", "301", "", ####"""
+    "block", "objc", "shared", "299", "", ####"""
 needs: system-language
 where not named in must-not-flip text
 """####,
-    "block", "objc", "find", "305", "objc,objc,objc,objc", ####"""
+    "block", "objc", "find", "303", "objc,objc,objc,objc", ####"""
 level: note
 fix: unsafe
 message: "`{MATCH}` keeps this text on the left in every language; use `NSTextAlignmentNatural`, unless the field is only for a number or an address"
@@ -23170,38 +23811,36 @@ $FIELD.keyboardType = UIKeyboardTypeWebSearch; $$$ $FIELD.textAlignment = $(NSTe
 
 $FIELD.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural | UITextAlignmentLeft -> NSTextAlignmentNatural); $$$ $FIELD.keyboardType = $(UIKeyboardTypePhonePad | UIKeyboardTypeURL | UIKeyboardTypeWebSearch)
 """####,
-    "block", "objc", "find", "317", "objc", ####"""
+    "block", "objc", "find", "315", "objc", ####"""
 level: note
 message: "this label is as wide as its text, so `{MATCH}` is visible only if it has several lines; choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $VIEW.textAlignment = $(NSTextAlignmentRight)
 where $VIEW not type UITextField, UITextView, NSTextField
 where $VIEW fits-content
 """####,
-    "block", "objc", "find", "324", "objc,objc", ####"""
+    "block", "objc", "find", "322", "objc", ####"""
 fix: unsafe
-? NSTextAlignmentRight : $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
-
-? $(NSTextAlignmentLeft -> NSTextAlignmentNatural) : NSTextAlignmentRight
+$WHEN ? NSTextAlignmentRight : $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 """####,
-    "block", "objc", "find", "330", "objc", ####"""
+    "block", "objc", "find", "326", "objc", ####"""
 fix: unsafe
 title: "Use `NSTextAlignmentNatural`, which follows the text itself in a text view"
 $VIEW.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where $VIEW type UITextView
 """####,
-    "block", "objc", "find", "336", "objc", ####"""
+    "block", "objc", "find", "332", "objc", ####"""
 fix: unsafe
 title: "Use `NSTextAlignmentNatural`, which follows the text itself in a text view"
 $VIEW.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where $VIEW has-word text view
 where $VIEW not type UILabel, UITextField
 """####,
-    "block", "objc", "find", "343", "objc", ####"""
+    "block", "objc", "find", "339", "objc", ####"""
 title: "Use `NSTextAlignmentNatural`"
 $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where assigned to textAlignment
 """####,
-    "block", "objc", "find", "348", "objc", ####"""
+    "block", "objc", "find", "344", "objc", ####"""
 fix: unsafe
 title: "Choose the side based on the layout direction"
 message: "`{MATCH}` keeps this text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `natural` if it is meant for Arabic or Hebrew"
@@ -23209,28 +23848,28 @@ direction: {VIEW}.effectiveUserInterfaceLayoutDirection == UIUserInterfaceLayout
 helpers-of: UIView
 $VIEW.textAlignment = $(NSTextAlignmentRight -> {RTL} ? NSTextAlignmentLeft : NSTextAlignmentRight)
 """####,
-    "block", "objc", "find", "356", "objc", ####"""
+    "block", "objc", "find", "352", "objc", ####"""
 message: "`{MATCH}` keeps this text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `natural` if it is meant for Arabic or Hebrew"
 $(NSTextAlignmentRight)
 where assigned to textAlignment
 """####,
-    "block", "objc", "find", "361", "objc", ####"""
+    "block", "objc", "find", "357", "objc", ####"""
 fix: unsafe
 title: "Use `kCAAlignmentNatural`, which follows the text itself in a text layer"
 $(kCAAlignmentLeft -> kCAAlignmentNatural)
 """####,
-    "block", "objc", "find", "366", "objc", ####"""
+    "block", "objc", "find", "362", "objc", ####"""
 fix: unsafe
 message: "`{MATCH}` keeps lines on the left in every language; use `{FIX}`"
 $(kCTTextAlignmentLeft -> kCTTextAlignmentNatural | kCTLeftTextAlignment -> kCTNaturalTextAlignment | UITextAlignmentLeft -> NSTextAlignmentNatural)
 """####,
-    "block", "objc", "find", "371", "objc", ####"""
+    "block", "objc", "find", "367", "objc", ####"""
 fix: unsafe
 message: "text with the alignment `{MATCH}` stays on the left in every language; use `NSTextAlignmentNatural`"
 $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where not assigned to textAlignment
 """####,
-    "block", "objc", "find", "377", "objc", ####"""
+    "block", "objc", "find", "373", "objc", ####"""
 level: note
 message: "text with the alignment `{MATCH}` stays on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $(NSTextAlignmentRight | UITextAlignmentRight | kCAAlignmentRight | kCTTextAlignmentRight | kCTRightTextAlignment)
@@ -23546,7 +24185,7 @@ Reported (document `macOS`; level `note`):
 <textFieldCell key="cell" lineBreakMode="clipping" alignment="right" title="Folder:" id="kZ1-aa-006"/>
 ```
 
-Reported:
+Reported (the same with each of `titleLabel.textAlignment:textLabel.textAlignment:detailTextLabel.textAlignment:textAlignment,0:2`):
 
 ```xml
 <button opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="center" id="kZ1-aa-007">
@@ -24069,32 +24708,353 @@ Reported:
     </objects>
 </document>
 ```
+
+Reported (project `aligns-text-in-code`; level `note`):
+
+```xml
+<label text="Basket" textAlignment="left" id="kZ2-aa-001"/>
+```
+
+Fixed (unsafe):
+
+```xml
+<label text="Basket" textAlignment="natural" id="kZ2-aa-001"/>
+```
+
+Reported (project `compares-text-alignment`):
+
+```xml
+<label text="Basket" textAlignment="left" id="kZ2-aa-001"/>
+```
+
+Fixed (unsafe):
+
+```xml
+<label text="Basket" textAlignment="natural" id="kZ2-aa-001"/>
+```
+
+Reported (language switch `in-app`):
+
+```xml
+<label text="Basket" id="kZ2-aa-002"/>
+```
+
+Fixed (unsafe):
+
+```xml
+<label text="Basket" textAlignment="natural" id="kZ2-aa-002"/>
+```
+
+Reported (language switch `in-app`):
+
+```xml
+<textField placeholder="Street" textAlignment="left" id="kZ2-aa-003"/>
+<label text="Basket" textAlignment="left" id="kZ2-aa-004"/>
+```
+
+Fixed (unsafe):
+
+```xml
+<textField placeholder="Street" textAlignment="natural" id="kZ2-aa-003"/>
+<label text="Basket" textAlignment="natural" id="kZ2-aa-004"/>
+```
+
+Reported (language switch `in-app`):
+
+```xml
+<attributedString key="attributedText">
+    <fragment content="Two boxes"><attributes><paragraphStyle key="NSParagraphStyle" alignment="left" baseWritingDirection="natural"/></attributes></fragment>
+</attributedString>
+```
+
+Fixed (unsafe):
+
+```xml
+<attributedString key="attributedText">
+    <fragment content="Two boxes"><attributes><paragraphStyle key="NSParagraphStyle" alignment="natural" baseWritingDirection="natural"/></attributes></fragment>
+</attributedString>
+```
+
+Reported (language switch `in-app`; document `macOS`):
+
+```xml
+<textFieldCell key="cell" alignment="left" title="Playlist" id="kZ2-aa-005"/>
+```
+
+Fixed (unsafe):
+
+```xml
+<textFieldCell key="cell" title="Playlist" id="kZ2-aa-005"/>
+```
+
+A label as wide as its text.
+Reported (level `note`):
+
+```xml
+<stackView axis="vertical" alignment="leading" translatesAutoresizingMaskIntoConstraints="NO" id="kZ2-aa-006">
+    <subviews>
+        <label text="Total" translatesAutoresizingMaskIntoConstraints="NO" id="kZ2-aa-007"/>
+    </subviews>
+</stackView>
+```
+
+Fixed:
+
+```xml
+<stackView axis="vertical" alignment="leading" translatesAutoresizingMaskIntoConstraints="NO" id="kZ2-aa-006">
+    <subviews>
+        <label text="Total" textAlignment="natural" translatesAutoresizingMaskIntoConstraints="NO" id="kZ2-aa-007"/>
+    </subviews>
+</stackView>
+```
+
+Reported (level `note`):
+
+```xml
+<stackView axis="vertical" alignment="leading" translatesAutoresizingMaskIntoConstraints="NO" id="kZ2-aa-008">
+    <subviews>
+        <label text="Total" textAlignment="left" translatesAutoresizingMaskIntoConstraints="NO" id="kZ2-aa-009"/>
+    </subviews>
+</stackView>
+```
+
+Fixed:
+
+```xml
+<stackView axis="vertical" alignment="leading" translatesAutoresizingMaskIntoConstraints="NO" id="kZ2-aa-008">
+    <subviews>
+        <label text="Total" textAlignment="natural" translatesAutoresizingMaskIntoConstraints="NO" id="kZ2-aa-009"/>
+    </subviews>
+</stackView>
+```
+
+Reported:
+
+```xml
+<stackView axis="vertical" alignment="leading" translatesAutoresizingMaskIntoConstraints="NO" id="kZ2-aa-010">
+    <subviews>
+        <label text="Total" textAlignment="right" numberOfLines="0" translatesAutoresizingMaskIntoConstraints="NO" id="kZ2-aa-011"/>
+    </subviews>
+</stackView>
+```
+
+Reported (document `macOS`; level `note`):
+
+```xml
+<stackView orientation="vertical" alignment="leading" translatesAutoresizingMaskIntoConstraints="NO" id="kZ2-aa-012">
+    <subviews>
+        <textField translatesAutoresizingMaskIntoConstraints="NO" id="kZ2-aa-013">
+            <textFieldCell key="cell" alignment="left" title="Playlist" id="kZ2-aa-014"/>
+        </textField>
+    </subviews>
+</stackView>
+```
+
+Fixed:
+
+```xml
+<stackView orientation="vertical" alignment="leading" translatesAutoresizingMaskIntoConstraints="NO" id="kZ2-aa-012">
+    <subviews>
+        <textField translatesAutoresizingMaskIntoConstraints="NO" id="kZ2-aa-013">
+            <textFieldCell key="cell" title="Playlist" id="kZ2-aa-014"/>
+        </textField>
+    </subviews>
+</stackView>
+```
+
+Not reported (document `macOS`):
+
+```xml
+<stackView orientation="vertical" alignment="leading" translatesAutoresizingMaskIntoConstraints="NO" id="kZ2-aa-015">
+    <subviews>
+        <textField translatesAutoresizingMaskIntoConstraints="NO" id="kZ2-aa-016">
+            <textFieldCell key="cell" alignment="right" title="Playlist" id="kZ2-aa-017"/>
+        </textField>
+    </subviews>
+</stackView>
+```
+
+Reported (project `replaces-attributed-text`; level `note`):
+
+```xml
+<textView id="kZ2-aa-018"/>
+```
+
+Fixed (unsafe):
+
+```xml
+<textView textAlignment="natural" id="kZ2-aa-018"/>
+```
+
+Reported (project `replaces-attributed-text`; level `note`):
+
+```xml
+<textView textAlignment="left" id="kZ2-aa-019"/>
+```
+
+Fixed (unsafe):
+
+```xml
+<textView textAlignment="natural" id="kZ2-aa-019"/>
+```
+
+Reported:
+
+```xml
+<textField fixedFrame="YES" placeholder="Street" translatesAutoresizingMaskIntoConstraints="NO" id="kZ2-aa-020">
+    <rect key="frame" x="64" y="8" width="120" height="21"/>
+    <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
+</textField>
+```
+
+Fixed (unsafe):
+
+```xml
+<textField fixedFrame="YES" placeholder="Street" textAlignment="natural" translatesAutoresizingMaskIntoConstraints="NO" id="kZ2-aa-020">
+    <rect key="frame" x="64" y="8" width="120" height="21"/>
+    <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
+</textField>
+```
+
+Reported:
+
+```xml
+<textField fixedFrame="YES" textAlignment="left" translatesAutoresizingMaskIntoConstraints="NO" id="kZ2-aa-021">
+    <rect key="frame" x="64" y="8" width="120" height="21"/>
+    <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
+</textField>
+<label fixedFrame="YES" textAlignment="left" text="Basket" translatesAutoresizingMaskIntoConstraints="NO" id="kZ2-aa-022">
+    <rect key="frame" x="64" y="8" width="120" height="21"/>
+    <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
+</label>
+```
+
+Fixed (unsafe):
+
+```xml
+<textField fixedFrame="YES" textAlignment="natural" translatesAutoresizingMaskIntoConstraints="NO" id="kZ2-aa-021">
+    <rect key="frame" x="64" y="8" width="120" height="21"/>
+    <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
+</textField>
+<label fixedFrame="YES" textAlignment="natural" text="Basket" translatesAutoresizingMaskIntoConstraints="NO" id="kZ2-aa-022">
+    <rect key="frame" x="64" y="8" width="120" height="21"/>
+    <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
+</label>
+```
+
+Reported:
+
+```xml
+<label text="12,50" textAlignment="right" id="kZ2-aa-023"/>
+<textField placeholder="12,50" textAlignment="right" id="kZ2-aa-024"/>
+<textView textAlignment="right" id="kZ2-aa-025"/>
+```
+
+Not reported:
+
+```xml
+<textField placeholder="Street" id="kZ2-aa-026">
+    <textInputTraits key="textInputTraits" textContentType="one-time-code"/>
+</textField>
+<label text="Loading" textAlignment="left" id="kZ2-aa-027">
+    <attributedString key="attributedText">
+        <fragment content="Loading"/>
+    </attributedString>
+</label>
+<tableViewCell textLabel="kZ2-aa-029" id="kZ2-aa-028">
+    <subviews><label text="Language" textAlignment="left" id="kZ2-aa-029"/></subviews>
+</tableViewCell>
+<attributedString key="userComments">
+    <fragment content="Title"><attributes><paragraphStyle key="NSParagraphStyle" alignment="left" baseWritingDirection="natural"/></attributes></fragment>
+</attributedString>
+<userDefinedRuntimeAttribute type="number" keyPath="textAlignment"><integer key="value" value="4"/></userDefinedRuntimeAttribute>
+```
+
+Reported (project `replaces-attributed-text`; level `note`):
+
+```xml
+<attributedString key="attributedText">
+    <fragment content="Two boxes"><attributes><paragraphStyle key="NSParagraphStyle" alignment="left" baseWritingDirection="natural"/></attributes></fragment>
+</attributedString>
+```
+
+Fixed:
+
+```xml
+<attributedString key="attributedText">
+    <fragment content="Two boxes"><attributes><paragraphStyle key="NSParagraphStyle" alignment="natural" baseWritingDirection="natural"/></attributes></fragment>
+</attributedString>
+```
+
+Reported (project `replaces-attributed-text`; level `note`):
+
+```xml
+<attributedString key="attributedText">
+    <fragment content="Two boxes"><attributes><paragraphStyle key="NSParagraphStyle" alignment="right" baseWritingDirection="natural"/></attributes></fragment>
+</attributedString>
+```
+
+Reported (project `replaces-attributed-text,keeps-attributed-text`):
+
+```xml
+<attributedString key="attributedText">
+    <fragment content="Two boxes"><attributes><paragraphStyle key="NSParagraphStyle" alignment="left" baseWritingDirection="natural"/></attributes></fragment>
+</attributedString>
+```
+
+Fixed:
+
+```xml
+<attributedString key="attributedText">
+    <fragment content="Two boxes"><attributes><paragraphStyle key="NSParagraphStyle" alignment="natural" baseWritingDirection="natural"/></attributes></fragment>
+</attributedString>
+```
+
+Reported (project `replaces-attributed-text,keeps-attributed-text`):
+
+```xml
+<attributedString key="attributedText">
+    <fragment content="Two boxes"><attributes><paragraphStyle key="NSParagraphStyle" alignment="right" baseWritingDirection="natural"/></attributes></fragment>
+</attributedString>
+```
+
+Not reported (document `macOS`):
+
+```xml
+<userDefinedRuntimeAttribute type="number" keyPath="textAlignment"><integer key="value" value="0"/></userDefinedRuntimeAttribute>
+<textFieldCell key="cell" alignment="left" title="Phone" id="kZ2-aa-030"/>
+```
+
+Not reported:
+
+```xml
+<textFieldCell key="cell" alignment="left" title="Playlist" id="kZ2-aa-031"/>
+```
 """####,
     "triggers", "xml", "find", ####"""
 0			label
 1			label
-2			textFieldCell
-3			label
-4			textField
-5			label	textField
-6			label
-7			textField
-8			textView
+2			label
+3			textView
+4			textView
+5			label
+6			textField
+7			label	textField
+8			textField
 9			textView
 10			textView
-11			textView
-12			label	textField
-13			label
-14			label
-15			textField	textView
+11			label	textField
+12			label
+13			textField	textView
+14			paragraphStyle
+15			paragraphStyle
 16			paragraphStyle
 17			paragraphStyle
-18			paragraphStyle
-19			paragraphStyle
-20			userDefinedRuntimeAttribute
-21			userDefinedRuntimeAttribute
+18			userDefinedRuntimeAttribute
+19			userDefinedRuntimeAttribute
+20			textFieldCell
+21			textFieldCell
 22			textFieldCell
-23			textFieldCell
 """####,
     "triggers", "xml", "except", ####"""
 0			label
@@ -24134,203 +25094,160 @@ where child <textInputTraits textContentType="$(tel | url | one-time-code | cred
 about: Not reported: text with a fixed base writing direction, which decides what natural means. Another rule reports it at the same place.
 <paragraphStyle alignment="$(left)" baseWritingDirection="leftToRight"/>
 """####,
-    "block", "xml", "find", "69", "xml", ####"""
-level: note
-needs: system-language
+    "block", "xml", "shared", "69", "", ####"""
 document: iOS, tvOS
-message: "this label is as wide as its text, so its left alignment is visible only if it has several lines; choose Natural"
-title: "Insert `textAlignment=\"natural\"`"
-<label $(-> textAlignment="natural") textAlignment="$absent"/>
+needs: system-language
 where not child <attributedString key="attributedText"/>
 where not referenced by textLabel, detailTextLabel
-where fits-content
 """####,
-    "block", "xml", "find", "80", "xml", ####"""
+    "block", "xml", "find", "75", "xml", ####"""
 level: note
-needs: system-language
-document: iOS, tvOS
 message: "this label is as wide as its text, so its left alignment is visible only if it has several lines; choose Natural"
-<label textAlignment="$(left -> natural)"/>
-where not child <attributedString key="attributedText"/>
-where not named in must-not-flip text
+title: "Use the natural alignment"
+<label $(-> textAlignment="natural") textAlignment="$absent"/>
 where fits-content
 """####,
-    "block", "xml", "find", "90", "xml", ####"""
-level: note
-needs: system-language
-document: macOS
-message: "this label is as wide as its text, so its left alignment is visible only if it has several lines; choose the natural alignment, which omits the attribute"
-title: "Remove `alignment=\"left\"`"
-<textFieldCell $(alignment="left" -> )/>
-where not sibling <prototypeCellViews/>
-where not named in must-not-flip text
-where fits-content
-"""####,
-    "block", "xml", "find", "102", "xml", ####"""
+    "block", "xml", "find", "82", "xml", ####"""
 about: A frame with a fixed position and width keeps its text next to the view that it belongs to.
 fix: unsafe
-document: iOS, tvOS
-title: "Insert `textAlignment=\"natural\"`"
+title: "Use the natural alignment"
 <label $(-> textAlignment="natural") textAlignment="$absent"/>
-where not child <attributedString key="attributedText"/>
 where keeps-frame
+"""####,
+    "block", "xml", "find", "89", "xml", ####"""
+title: "Use the natural alignment"
+<label $(-> textAlignment="natural") textAlignment="$absent"/>
+"""####,
+    "block", "xml", "find", "93", "xml,xml", ####"""
+level: note
+fix: unsafe
+message: "code sets attributed text here ({PLACE}); without a paragraph style this alignment applies, so choose Natural"
+title: "Use the natural alignment"
+<textView $(-> textAlignment="natural") textAlignment="$absent"/>
+
+<textView textAlignment="$(left -> natural)"/>
+where project has replaces-attributed-text
+"""####,
+    "block", "xml", "shared", "103", "", ####"""
+document: iOS, tvOS
+needs: system-language
+where not child <attributedString key="attributedText"/>
 where not referenced by textLabel, detailTextLabel
+where not named in must-not-flip text
 """####,
-    "block", "xml", "find", "112", "xml", ####"""
+    "block", "xml", "find", "110", "xml", ####"""
+level: note
+message: "this label is as wide as its text, so its left alignment is visible only if it has several lines; choose Natural"
+title: "Use the natural alignment"
+<label textAlignment="$(left -> natural)"/>
+where fits-content
+"""####,
+    "block", "xml", "find", "117", "xml", ####"""
 fix: unsafe
-document: iOS, tvOS
-title: "Insert `textAlignment=\"natural\"`"
+title: "Use the natural alignment"
 <textField $(-> textAlignment="natural") textAlignment="$absent"/>
-where not child <attributedString key="attributedText"/>
 where keeps-frame
-where not named in must-not-flip text
 """####,
-    "block", "xml", "find", "121", "xml", ####"""
+    "block", "xml", "find", "123", "xml", ####"""
 fix: unsafe
-document: iOS, tvOS
 message: "this text stays on the left in every language; choose Natural"
+title: "Use the natural alignment"
 <$(label | textField) textAlignment="$(left -> natural)"/>
-where not child <attributedString key="attributedText"/>
 where keeps-frame
-where not named in must-not-flip text
 """####,
     "block", "xml", "find", "130", "xml", ####"""
-needs: system-language
-document: iOS, tvOS
-title: "Insert `textAlignment=\"natural\"`"
-<label $(-> textAlignment="natural") textAlignment="$absent"/>
-where not child <attributedString key="attributedText"/>
-where not referenced by textLabel, detailTextLabel
-"""####,
-    "block", "xml", "find", "138", "xml", ####"""
-needs: system-language
-document: iOS, tvOS
-title: "Insert `textAlignment=\"natural\"`"
+title: "Use the natural alignment"
 <textField $(-> textAlignment="natural") textAlignment="$absent"/>
-where not child <attributedString key="attributedText"/>
-where not named in must-not-flip text
 """####,
-    "block", "xml", "find", "146", "xml", ####"""
-level: note
+    "block", "xml", "find", "134", "xml", ####"""
 fix: unsafe
-document: iOS, tvOS
-message: "code sets attributed text here ({PLACE}); without a paragraph style this alignment applies, so choose Natural"
-title: "Insert `textAlignment=\"natural\"`"
+title: "Use the natural alignment"
 <textView $(-> textAlignment="natural") textAlignment="$absent"/>
-where not child <attributedString key="attributedText"/>
-where project has replaces-attributed-text
 """####,
-    "block", "xml", "find", "156", "xml", ####"""
-level: note
-fix: unsafe
-document: iOS, tvOS
-message: "code sets attributed text here ({PLACE}); without a paragraph style this alignment applies, so choose Natural"
-<textView textAlignment="$(left -> natural)"/>
-where not child <attributedString key="attributedText"/>
-where project has replaces-attributed-text
-"""####,
-    "block", "xml", "shared", "165", "", ####"""
-document: iOS, tvOS
-where not named in must-not-flip text
-"""####,
-    "block", "xml", "find", "169", "xml", ####"""
-fix: unsafe
-title: "Insert `textAlignment=\"natural\"`"
-<textView $(-> textAlignment="natural") textAlignment="$absent"/>
-where not child <attributedString key="attributedText"/>
-"""####,
-    "block", "xml", "find", "175", "xml", ####"""
+    "block", "xml", "find", "139", "xml", ####"""
 fix: unsafe
 message: "this text stays on the left in every language; choose Natural"
+title: "Use the natural alignment"
 <textView textAlignment="$(left -> natural)"/>
-where not child <attributedString key="attributedText"/>
 """####,
-    "block", "xml", "find", "181", "xml", ####"""
-needs: system-language
+    "block", "xml", "find", "145", "xml", ####"""
 message: "this text stays on the left in every language; choose Natural"
+title: "Use the natural alignment"
 <$(label | textField) textAlignment="$(left -> natural)"/>
-where not child <attributedString key="attributedText"/>
 """####,
-    "block", "xml", "find", "187", "xml", ####"""
-message: "this label is as wide as its text, but several lines stay on the right in every language; set the side in code based on `effectiveUserInterfaceLayoutDirection`"
-<label textAlignment="$(right)"/>
-where not referenced by textLabel, detailTextLabel
-where fits-content lines
-"""####,
-    "block", "xml", "find", "193", "xml", ####"""
+    "block", "xml", "find", "150", "xml", ####"""
 message: "this text stays on the right in every language; set the side in code or use a trailing constraint, or choose Natural if it is meant for Arabic or Hebrew"
 <label textAlignment="$(right)"/>
-where not referenced by textLabel, detailTextLabel
 """####,
-    "block", "xml", "find", "198", "xml", ####"""
+    "block", "xml", "find", "154", "xml", ####"""
 message: "this text stays on the right in every language; set the side in code based on `effectiveUserInterfaceLayoutDirection`, or choose Natural if it is meant for Arabic or Hebrew"
 <$(textField | textView) textAlignment="$(right)"/>
 """####,
-    "block", "xml", "shared", "202", "", ####"""
-
-"""####,
-    "block", "xml", "find", "204", "xml", ####"""
-level: note
+    "block", "xml", "shared", "158", "", ####"""
 needs: system-language
-message: "code replaces this text and its left alignment ({PLACE}); choose Natural in the paragraph settings, or remove the text"
-title: "Use `natural`"
-<paragraphStyle alignment="$(left -> natural)"/>
 where not ancestor <attributedString key="userComments"/>
+"""####,
+    "block", "xml", "find", "162", "xml", ####"""
+level: note
+message: "code replaces this text and its left alignment ({PLACE}); choose Natural in the paragraph settings, or remove the text"
+title: "Use the natural alignment"
+<paragraphStyle alignment="$(left -> natural)"/>
 where project has replaces-attributed-text
 where not project has keeps-attributed-text
 """####,
-    "block", "xml", "find", "214", "xml", ####"""
+    "block", "xml", "find", "170", "xml", ####"""
 level: note
-fix: none
 message: "code replaces this text and its right alignment ({PLACE}); remove the text"
 <paragraphStyle alignment="$(right)"/>
-where not ancestor <attributedString key="userComments"/>
 where project has replaces-attributed-text
 where not project has keeps-attributed-text
 """####,
-    "block", "xml", "find", "223", "xml", ####"""
-needs: system-language
+    "block", "xml", "find", "177", "xml", ####"""
 message: "this attributed text stays on the left in every language; choose Natural in the paragraph settings"
-title: "Use `natural`"
+title: "Use the natural alignment"
 <paragraphStyle alignment="$(left -> natural)"/>
-where not ancestor <attributedString key="userComments"/>
 """####,
-    "block", "xml", "find", "230", "xml", ####"""
+    "block", "xml", "find", "182", "xml", ####"""
 message: "this attributed text stays on the right in every language; set the side in code based on the layout direction of the view"
 <paragraphStyle alignment="$(right)"/>
-where not ancestor <attributedString key="userComments"/>
 where ancestor <fragment/> first
 """####,
-    "block", "xml", "find", "236", "xml", ####"""
+    "block", "xml", "shared", "187", "", ####"""
 document: iOS, tvOS
-fix: none
+KEY: textAlignment | titleLabel.textAlignment | textLabel.textAlignment | detailTextLabel.textAlignment
+"""####,
+    "block", "xml", "find", "191", "xml", ####"""
 message: "this runtime attribute aligns the text to the left in every language; use 4 (natural)"
-<userDefinedRuntimeAttribute keyPath="$(textAlignment | titleLabel.textAlignment | textLabel.textAlignment | detailTextLabel.textAlignment)"/>
+<userDefinedRuntimeAttribute keyPath="$KEY"/>
 where child <integer key="value" value="0"/>
 """####,
-    "block", "xml", "find", "243", "xml", ####"""
-document: iOS, tvOS
-fix: none
+    "block", "xml", "find", "196", "xml", ####"""
 message: "this runtime attribute aligns the text to the right in every language; set the side in code based on the layout direction of the view"
-<userDefinedRuntimeAttribute keyPath="$(textAlignment | titleLabel.textAlignment | textLabel.textAlignment | detailTextLabel.textAlignment)"/>
+<userDefinedRuntimeAttribute keyPath="$KEY"/>
 where child <integer key="value" value="2"/>
 """####,
-    "block", "xml", "find", "250", "xml", ####"""
-needs: system-language
+    "block", "xml", "shared", "201", "", ####"""
 document: macOS
+needs: system-language
+where not sibling <prototypeCellViews/>
+where not named in must-not-flip text
+"""####,
+    "block", "xml", "find", "207", "xml", ####"""
+level: note
+message: "this label is as wide as its text, so its left alignment is visible only if it has several lines; choose the natural alignment, which omits the attribute"
+title: "Remove `alignment=\"left\"`"
+<textFieldCell $(alignment="left" -> )/>
+where fits-content
+"""####,
+    "block", "xml", "find", "214", "xml", ####"""
 message: "this text stays on the left in every language; choose the natural alignment, which omits the attribute"
 title: "Remove `alignment=\"left\"`"
 <textFieldCell $(alignment="left" -> )/>
-where not sibling <prototypeCellViews/>
-where not named in must-not-flip text
 """####,
-    "block", "xml", "find", "259", "xml", ####"""
-document: macOS
+    "block", "xml", "find", "219", "xml", ####"""
 level: note
 message: "this text stays on the right in every language; a caption next to a field belongs on the field's leading side"
 <textFieldCell alignment="$(right)"/>
-where not sibling <prototypeCellViews/>
-where not named in must-not-flip text
 """####,
     "rule", "crowded-row", "text-clipping", "note", "none", "medium", "on", "text-clipping/crowded-row.md",
     ####"Three or more labels or buttons in one row"####,
@@ -27129,7 +28046,13 @@ NSLayoutXAxisAnchor *first = isRTL ? self.trailingAnchor : self.leadingAnchor;
 """####,
     "triggers", "objc", "find", ####"""
 17	.	:	trailingAnchor
+17		]	trailingAnchor
+17	.	:	trailingAnchor
+17		]	trailingAnchor
 18	.	:	leadingAnchor
+18		]	leadingAnchor
+18	.	:	leadingAnchor
+18		]	leadingAnchor
 19	?	:	NSLayoutAttributeTrailing
 20	?	:	NSLayoutAttributeLeading
 """####,
@@ -27142,6 +28065,7 @@ NSLayoutXAxisAnchor *first = isRTL ? self.trailingAnchor : self.leadingAnchor;
 5	.	(	flipsForRightToLeftLayoutDirection
 6		(	Image
 7	.	(	flipsForRightToLeftLayoutDirection
+8	.	(	scaleEffect
 8	.	(	scaleEffect
 9		:	corners
 10		(	ForEach
@@ -28392,6 +29316,178 @@ search	containsObject
 half-turn	pi
 half-turn	M_PI
 """####,
+    ####"horizontal-sinks"####, ####"""
+group	form	name	label	of	at
+offset	argument	offset	x		taken
+offset	argument	offset			here
+offset	argument	position	x		taken
+offset	argument	position			taken
+constraint	member	constant		leading, trailing	taken
+constraint	argument	setConstant	setConstant	leading, trailing	taken
+constraint	argument	update	offset	leading, trailing	taken
+constraint	argument	update	inset	leading, trailing	taken
+constraint	argument	offset		leading, trailing	taken
+constraint	argument	inset		leading, trailing	taken
+constraint	argument	mas_offset		leading, trailing	taken
+constraint	argument	setOffset	setOffset	leading, trailing	taken
+caret	argument	adjustTextPosition	byCharacterOffset		taken
+caret	argument	adjustTextPositionByCharacterOffset	adjustTextPositionByCharacterOffset		taken
+value	word	value			taken
+value	word	progress			taken
+value	word	rating			taken
+value	word	score			taken
+value	word	stars			taken
+value	word	level			taken
+value	word	percent			taken
+value	word	percentage			taken
+value	word	fraction			taken
+value	word	selected index			taken
+value	word	selected segment index			taken
+value	word	selected segment			taken
+value	word	current index			taken
+value	word	current page			taken
+state	wrapper	State			taken
+state	wrapper	Binding			taken
+decision	comparison				taken
+limit	limit				taken
+"""####,
+    ####"horizontal-sources"####, ####"""
+kind	name	label	role
+way	translation	in	finger
+way	velocity	in	finger
+way	translationInView	translationInView	finger
+way	velocityInView	velocityInView	finger
+way	predictedEndTranslation		finger
+point	location	in	finger
+point	startLocation		finger
+point	predictedEndLocation		finger
+point	previousLocation	in	finger
+point	locationInView	locationInView	finger
+point	previousLocationInView	previousLocationInView	finger
+point	locationOfTouch	_	finger
+point	locationInWindow		finger
+point	mouseLocation		finger
+distance	deltaX		finger
+distance	scrollingDeltaX		finger
+point	contentOffset		scroll
+point	targetContentOffset		scroll
+point	center		frame
+rectangle	frame		frame
+rectangle	bounds		frame
+size	intrinsicContentSize		
+x	x		
+x	dx		
+width	width		
+width	CGRectGetWidth		
+width	NSWidth		
+left-edge	minX		
+left-edge	CGRectGetMinX		
+left-edge	NSMinX		
+middle	midX		
+middle	CGRectGetMidX		
+middle	NSMidX		
+right-edge	maxX		
+right-edge	CGRectGetMaxX		
+right-edge	NSMaxX		
+corner	origin		
+extent	size		
+itself	pointee		
+makes-point	CGPoint		
+makes-point	CGPointMake		
+makes-point	NSPoint		
+makes-point	NSMakePoint		
+makes-size	CGSize		
+makes-size	CGSizeMake		
+makes-size	CGVector		
+makes-size	CGVectorMake		
+makes-size	NSSize		
+makes-size	NSMakeSize		
+makes-rectangle	CGRect		
+makes-rectangle	CGRectMake		
+makes-rectangle	NSRect		
+makes-rectangle	NSMakeRect		
+same	CGFloat		
+same	Double		
+same	Float		
+same	Int		
+same	NSInteger		
+same	UInt		
+same	integral		
+same	standardized		
+same	round		
+same	roundf		
+same	floor		
+same	floorf		
+same	ceil		
+same	ceilf		
+same	lround		
+same	lroundf		
+same	trunc		
+same	rounded		
+same	convert		
+same	convertPoint		
+same	convertRect		
+unsigned	abs		
+unsigned	fabs		
+unsigned	fabsf		
+unsigned	magnitude		
+limited	min		
+limited	max		
+limited	MIN		
+limited	MAX		
+limited	fmin		
+limited	fmax		
+limited	fminf		
+limited	fmaxf		
+limited	clamp		
+limited	clamped		
+limited	CLAMP		
+zero	zero		
+zero	CGPointZero		
+zero	CGSizeZero		
+zero	CGRectZero		
+numbered	enumerated		
+updating	updating		
+length	width		
+length	gap		
+length	gaps		
+length	margin		
+length	margins		
+length	padding		
+length	spacing		
+length	inset		
+length	insets		
+length	diameter		
+length	radius		
+index	index		
+index	idx		
+index	indexPath		
+index	row		
+index	item		
+index	column		
+index	col		
+index	section		
+index	page		
+index	weekday		
+start	start point		finger
+start	start location		finger
+start	touch start		finger
+start	initial point		finger
+start	initial location		finger
+start	initial touch point		finger
+start	begin point		finger
+start	began point		finger
+start	last point		finger
+start	last location		finger
+start	previous point		finger
+start	previous location		finger
+start	pan start location		finger
+start	start touch		finger
+index	count		
+index	total		
+index	number		
+way	translate		finger
+"""####,
     ####"ib-attribute-order"####, ####"""
 element	order
 label	verifyAmbiguity hidden opaque clipsSubviews userInteractionEnabled tag alpha multipleTouchEnabled contentMode horizontalHuggingPriority verticalHuggingPriority horizontalCompressionResistancePriority verticalCompressionResistancePriority ambiguous placeholderIntrinsicWidth fixedFrame placeholderIntrinsicHeight preservesSuperviewLayoutMargins layoutMarginsFollowReadableWidth misplaced usesAttributedText insetsLayoutMarginsFromSafeArea text textAlignment lineBreakMode numberOfLines baselineAdjustment minimumScaleFactor minimumFontSize adjustsLetterSpacingToFitWidth adjustsFontForContentSizeCategory enabled highlighted adjustsFontSizeToFit preferredMaxLayoutWidth translatesAutoresizingMaskIntoConstraints id userLabel customClass customModule customModuleProvider
@@ -28455,6 +29551,7 @@ restored
 ratio
 fraction
 proportion
+mid x
 """####,
     ####"label-widths"####, ####"""
 kind	name	role
@@ -29257,6 +30354,29 @@ dial	control
 keyboard	control
 piano	control
 photo	control
+color	picked
+colour	picked
+hue	picked
+saturation	picked
+brightness	picked
+opacity	picked
+time	picked
+seek	picked
+scrub	picked
+trim	picked
+crop	picked
+image	picked
+video	picked
+audio	picked
+volume wave	picked
+zoom	picked
+resize	edited
+resizing	edited
+crop	edited
+cropper	edited
+selection	edited
+rect	edited
+draw	edited
 """####,
     ####"not-directional-words"####, ####"""
 word	kind
@@ -31748,6 +32868,7 @@ ALAttributeLeft
 ALAttributeMarginLeft
 ALAttributeMarginRight
 ALAttributeRight
+ALDimensionWidth
 ALEdge
 ALEdgeLeading
 ALEdgeLeft
@@ -31812,8 +32933,6 @@ Left
 LeftMargin
 Link
 Locale
-MAX
-MIN
 M_PI_2
 MyGravity_Horz_Left
 MyGravity_Horz_Right
@@ -31841,8 +32960,6 @@ NSLayoutConstraint
 NSLayoutFormatAlignAllLeft
 NSLayoutFormatAlignAllRight
 NSLayoutFormatDirectionLeftToRight
-NSLayoutRelationGreaterThanOrEqual
-NSLayoutRelationLessThanOrEqual
 NSLocale
 NSLocalizedString
 NSMakePoint
@@ -31959,7 +33076,6 @@ UIViewContentModeTopLeft
 UIViewContentModeTopRight
 URL
 WindowGroup
-YES
 YGEdge
 YGEdgeLeft
 YGEdgeRight
@@ -31970,7 +33086,6 @@ aboveMatchingRight
 abs
 accessibilityIdentifier
 accessibilityLabel
-active
 addArrangedSubview
 addGestureRecognizer
 addRoundedCorners
@@ -32090,6 +33205,7 @@ attributedText
 attributes
 autoAlignViewsToEdge
 autoConstrainAttribute
+autoMatchDimension
 autoPinEdge
 autoPinEdgeToSuperviewEdge
 autoPinEdgeToSuperviewMargin
@@ -32204,6 +33320,7 @@ deleteLeft
 deleteLeftFill
 deleteRight
 deleteRightFill
+deltaX
 direction
 directionLeftToRight
 directionalEdges
@@ -32230,7 +33347,6 @@ emailAddress
 end
 endPoint
 environment
-equal
 equalTo
 excludingEdge
 extension
@@ -32240,10 +33356,6 @@ final
 flipsForRightToLeftLayoutDirection
 float
 floatValue
-fmax
-fmaxf
-fmin
-fminf
 fmod
 for
 forEach
@@ -32262,7 +33374,7 @@ fromRight
 frontViewController
 func
 getter
-greaterThanOrEqual
+greater
 greaterThanOrEqualTo
 groupAgainstEdge
 groupAndAlign
@@ -32314,7 +33426,6 @@ inward
 iphone
 iphoneAndArrowRightInward
 iphoneAndArrowRightOutward
-isActive
 isEqualToString
 item
 itemSize
@@ -32388,14 +33499,17 @@ left_sd
 lefthalf
 lefts
 leftthird
-lessThanOrEqual
+less
 lessThanOrEqualTo
 let
 levelIndicator
 line
 localized
 localizedStringForKey
+location
 locationInView
+locationInWindow
+locationOfTouch
 mainViewController
 makeConstraints
 mapView
@@ -32421,12 +33535,11 @@ mas_trailingMargin
 mas_updateConstraints
 mask
 maskedCorners
-max
 maxX
 menuLeftNavigationController
-min
 minX
 mj_x
+mouseLocation
 multiplier
 myLeft
 myRight
@@ -32470,10 +33583,12 @@ positionAdjustment
 positionLeft
 positionRight
 positivePrefix
+predictedEndLocation
 predictedEndTranslation
 preferredEdge
 prepareConstraints
-priority
+previousLocation
+previousLocationInView
 progressIndicator
 progressView
 public
@@ -32536,6 +33651,7 @@ scrollRectToVisible
 scrollToItem
 scrollToItemAtIndexPath
 scrollViewDidScroll
+scrollingDeltaX
 searchBar
 searchFieldBackgroundPositionAdjustment
 searchTextPositionAdjustment
@@ -32545,7 +33661,6 @@ selector
 self
 semanticContentAttribute
 separatorInset
-setActive
 setAdditionalSafeAreaInsets
 setAlignment
 setAttributedText
@@ -32635,6 +33750,7 @@ stack
 stackView
 star
 start
+startLocation
 startPoint
 starts
 static
@@ -32733,7 +33849,6 @@ updateConstraints
 userDefinedRuntimeAttribute
 userInterfaceLayoutDirection
 username
-usingSafeArea
 uturn
 value
 var

@@ -86,7 +86,7 @@ final class ProjectCode {
   func calls(_ helper: HelperUse) -> Bool {
     if let known = calledHelpers[helper] { return known }
     let named = read(for: ProjectScan.Request())?.paths(withAny: [helper.function])
-    let files = sources.codeFiles.value.filter { named?.contains($0.path) ?? true }
+    let files = sources.records.codeFiles.value.filter { named?.contains($0.path) ?? true }
     let (vocabularies, name) = (vocabularies, Array(helper.function.utf8))
     let found = sources.project.reader.forEachText(files, threads: sources.threads) { false } take: { found, bytes, dialect, _ in
       guard !found, ByteSearch.contains(bytes, name) else { return }

@@ -1,9 +1,11 @@
-/// Nobody asks in a pattern what `$TEST ? a : b` tests: it is also one of `$TEST ? b : a`, which says the same with the opposite test.
+/// Where no line of its block asks what `$TEST ? a : b` tests, a pattern is also one of `$TEST ? b : a`, which says the same with the
+/// opposite test.
 extension PatternCompiler {
   /// A pattern with the branches of its choice exchanged; nil without a choice, or with several.
   func exchangingBranches(_ elements: [Element]) -> [Element]? {
     let marks = elements.indices.filter { isMark(elements[$0], "?") && $0 > 0 }
-    guard let question = marks.first, marks.count == 1, case .hole(let test) = elements[question - 1], isUsedOnce(test, in: elements) else { return nil }
+    guard let question = marks.first, marks.count == 1, case .hole(let test) = elements[question - 1], isUsedOnce(test, in: elements), !isAsked(test)
+    else { return nil }
     func isOne(_ index: Int, of marks: String...) -> Bool { marks.contains { isMark(elements[index], $0) } }
     var depth = 0
     var colon: Int?
@@ -25,6 +27,10 @@ extension PatternCompiler {
 
   private func isUsedOnce(_ hole: String, in elements: [Element]) -> Bool {
     elements.count { if case .hole(hole) = $0 { true } else { false } } == 1
+  }
+
+  private func isAsked(_ hole: String) -> Bool {
+    tests.contains { $0.split { !($0 == "$" || $0 == "_" || $0.isLetter || $0.isNumber) }.contains { $0 == "$" + hole } }
   }
 
   private func isEllipsis(_ element: Element) -> Bool { if case .ellipsis = element { true } else { false } }

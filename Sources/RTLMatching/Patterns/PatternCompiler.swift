@@ -11,6 +11,8 @@ struct PatternCompiler {
   var words: WordNumbers
   /// Tables as contents of string literals, by where they come from.
   var quotedTables: [Choice.Source: Choice] = [:]
+  /// The tests of the block.
+  var tests: [String] = []
   private var text: [UInt8] = []
   private var at = 0
   private var firstLine = 1

@@ -148,6 +148,7 @@ package struct RuleBuilder {
     case .swift, .objectiveC:
       var compiler = PatternCompiler(path: path, dialect: block.dialect, tables: choices, words: takeWords())
       swap(&compiler.quotedTables, &quotedChoices)
+      compiler.tests = block.tests.map(\.text)
       let spellings = try compiler.compile(pattern.text, line: pattern.line)
       for (text, line) in block.tests {
         if let code = ConditionForm.pattern(in: text) { nested[text] = try compiler.compile(code, line: line) }

@@ -46,7 +46,7 @@ struct FixCommand {
   ///   - minimumLevel: what is not shown is not fixed.
   ///   - writes: what the folder keeps from being written is not fixed either, nor shown in a diff.
   ///   - fixedElsewhere: how many files the run has fixed in other projects.
-  init(_ state: AuditedProject, _ options: Options, minimumLevel: Level, writes: Bool, fixedElsewhere: Int) {
+  init(_ state: AuditedProject, _ options: Options, minimumLevel: Level, writes: Bool, fixedElsewhere: Int = 0) {
     (self.state, self.fixedElsewhere) = (state, fixedElsewhere)
     before = state.verdicts
     self.options = options
