@@ -2204,6 +2204,137 @@ Not reported:
 ```swift
 control.contentHorizontalAlignment = [.right, .center, .left][choice]
 ```
+
+Not reported (the same with each of `left:right`):
+
+```swift
+let side = [UIControl.ContentHorizontalAlignment.left, .center, .right][index]
+box.side = UIControl.side(named: "left")
+cell.imagePlace = .imageLeft
+```
+
+Reported (the same with each of `left:right,leading:trailing`):
+
+```swift
+menu.show(side: UIControl.ContentHorizontalAlignment.left)
+```
+
+Fixed (unsafe):
+
+```swift
+menu.show(side: UIControl.ContentHorizontalAlignment.leading)
+```
+
+Reported (deployment target `macOS 10.11`; the same with each of `left:right,leading:trailing`):
+
+```swift
+send.imagePosition = .imageLeft
+```
+
+Fixed (unsafe):
+
+```swift
+send.imagePosition = .imageLeading
+```
+
+Reported (the same with each of `left:right,leading:trailing`):
+
+```objc
+[menu showSide:UIControlContentHorizontalAlignmentLeft];
+```
+
+Fixed (unsafe):
+
+```objc
+[menu showSide:UIControlContentHorizontalAlignmentLeading];
+```
+
+Reported (deployment target `iOS 9`):
+
+```objc
+send.contentHorizontalAlignment = UIControlContentHorizontalAlignmentLeft;
+```
+
+Fixed (unsafe):
+
+```objc
+send.contentHorizontalAlignment = UIControlContentHorizontalAlignmentLeading;
+```
+
+Reported (project `compares-content-alignment`):
+
+```objc
+send.contentHorizontalAlignment = UIControlContentHorizontalAlignmentLeft;
+```
+
+Fixed (unsafe):
+
+```objc
+send.contentHorizontalAlignment = UIControlContentHorizontalAlignmentLeading;
+```
+
+Reported (project `aligns-content-in-code`; level `note`):
+
+```objc
+send.contentHorizontalAlignment = UIControlContentHorizontalAlignmentLeft;
+```
+
+Fixed (unsafe):
+
+```objc
+send.contentHorizontalAlignment = UIControlContentHorizontalAlignmentLeading;
+```
+
+Reported (deployment target `macOS 10.11`; the same with each of `left:right,leading:trailing`):
+
+```objc
+send.imagePosition = NSImageLeft;
+```
+
+Fixed (unsafe):
+
+```objc
+send.imagePosition = NSImageLeading;
+```
+
+Not reported:
+
+```objc
+playerButton.contentHorizontalAlignment = UIControlContentHorizontalAlignmentLeft;
+label.textAlignment = UIControlContentHorizontalAlignmentLeft;
+cell.place = NSImageLeft;
+```
+
+Not reported:
+
+```xml
+<button userLabel="Player" contentHorizontalAlignment="left" id="Ca1-aa-004"/>
+<view semanticContentAttribute="playback" id="Ca1-aa-005"><subviews><button contentHorizontalAlignment="left" id="Ca1-aa-006"/></subviews></view>
+```
+
+Not reported (document `macOS`):
+
+```xml
+<button contentHorizontalAlignment="left" id="Ca1-aa-007"/>
+```
+
+Reported (document `macOS`; deployment target `macOS 10.11`; the same with each of `left:right,leading:trailing`):
+
+```xml
+<buttonCell imagePosition="left" type="push" id="Ca1-aa-008"/>
+```
+
+Fixed (unsafe):
+
+```xml
+<buttonCell imagePosition="leading" type="push" id="Ca1-aa-008"/>
+```
+
+Not reported:
+
+```xml
+<buttonCell imagePosition="left" type="push" id="Ca1-aa-009"/>
+```
 """####,
     "triggers", "objc", "find", ####"""
 3			UIControlContentHorizontalAlignmentLeft	UIControlContentHorizontalAlignmentRight
@@ -2246,83 +2377,70 @@ where assigned to contentHorizontalAlignment
     "block", "swift", "find", "45", "swift", ####"""
 fix: unsafe
 $(UIControl.ContentHorizontalAlignment:).$(left -> leading | right -> trailing)
-where not assigned to contentHorizontalAlignment
 """####,
-    "block", "swift", "find", "50", "swift", ####"""
+    "block", "swift", "find", "49", "swift", ####"""
 needs: macOS 10.12
 title: "Use `imageLeading` or `imageTrailing`"
 $(NSControl.ImagePosition:).$(imageLeft -> imageLeading | imageRight -> imageTrailing)
 where assigned to imagePosition
 """####,
-    "block", "objc", "shared", "56", "", ####"""
+    "block", "objc", "shared", "55", "", ####"""
 where not named in must-not-flip media
 """####,
-    "block", "objc", "find", "59", "objc", ####"""
+    "block", "objc", "find", "58", "objc", ####"""
 needs: iOS 11, tvOS 11
 title: "Use leading or trailing"
 $(UIControlContentHorizontalAlignmentLeft -> UIControlContentHorizontalAlignmentLeading | UIControlContentHorizontalAlignmentRight -> UIControlContentHorizontalAlignmentTrailing)
 where assigned to contentHorizontalAlignment
 """####,
-    "block", "objc", "find", "65", "objc", ####"""
+    "block", "objc", "find", "64", "objc", ####"""
 fix: unsafe
 $(UIControlContentHorizontalAlignmentLeft -> UIControlContentHorizontalAlignmentLeading | UIControlContentHorizontalAlignmentRight -> UIControlContentHorizontalAlignmentTrailing)
-where not assigned to contentHorizontalAlignment, textAlignment
+where not assigned to textAlignment
 """####,
-    "block", "objc", "find", "70", "objc", ####"""
+    "block", "objc", "find", "69", "objc", ####"""
 needs: macOS 10.12
 title: "Use `NSImageLeading` or `NSImageTrailing`"
 $(NSImageLeft -> NSImageLeading | NSImageRight -> NSImageTrailing)
 where assigned to imagePosition
 """####,
-    "block", "xml", "except", "76", "xml", ####"""
+    "block", "xml", "except", "75", "xml", ####"""
 <button contentHorizontalAlignment="$SIDE"/>
 where idle
 """####,
-    "block", "xml", "shared", "80", "", ####"""
+    "block", "xml", "shared", "79", "", ####"""
+document: iOS, tvOS
+needs: iOS 11, tvOS 11
+title: "Use leading or trailing"
+SIDE: left -> leading | right -> trailing
 where not named in must-not-flip media
-"""####,
-    "block", "xml", "find", "83", "xml", ####"""
-level: note
-document: iOS, tvOS
-needs: iOS 11, tvOS 11
-message: "this button is as wide as its content, so its side is visible only once it is stretched; choose {FIX}"
-title: "Use leading or trailing"
-<button contentHorizontalAlignment="$(left -> leading | right -> trailing)"/>
-where not child <inset key="$(titleEdgeInsets | imageEdgeInsets)"/>
 where not ancestor <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
-where fits-content
 """####,
-    "block", "xml", "find", "94", "xml", ####"""
+    "block", "xml", "find", "87", "xml", ####"""
 level: note
-document: iOS, tvOS
 fix: unsafe
-needs: iOS 11, tvOS 11
 message: "this button is as wide as its content, so its side is visible only once it is stretched; choose {FIX} and check its insets, which are not mirrored"
-title: "Use leading or trailing"
-<button contentHorizontalAlignment="$(left -> leading | right -> trailing)"/>
+<button contentHorizontalAlignment="$SIDE"/>
 where child <inset key="$(titleEdgeInsets | imageEdgeInsets)"/>
-where not ancestor <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
 where fits-content
 """####,
-    "block", "xml", "find", "106", "xml", ####"""
-document: iOS, tvOS
+    "block", "xml", "find", "95", "xml", ####"""
+level: note
+message: "this button is as wide as its content, so its side is visible only once it is stretched; choose {FIX}"
+<button contentHorizontalAlignment="$SIDE"/>
+where fits-content
+"""####,
+    "block", "xml", "find", "101", "xml", ####"""
 fix: unsafe
-needs: iOS 11, tvOS 11
 message: "this button keeps its content on one side in every language; choose {FIX} and check its insets, which are not mirrored"
-title: "Use leading or trailing"
-<button contentHorizontalAlignment="$(left -> leading | right -> trailing)"/>
+<button contentHorizontalAlignment="$SIDE"/>
 where child <inset key="$(titleEdgeInsets | imageEdgeInsets)"/>
-where not ancestor <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
 """####,
-    "block", "xml", "find", "116", "xml", ####"""
-document: iOS, tvOS
-needs: iOS 11, tvOS 11
+    "block", "xml", "find", "107", "xml", ####"""
 message: "this button keeps its content on one side in every language; choose {FIX}"
-title: "Use leading or trailing"
-<button contentHorizontalAlignment="$(left -> leading | right -> trailing)"/>
-where not ancestor <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
+<button contentHorizontalAlignment="$SIDE"/>
 """####,
-    "block", "xml", "find", "124", "xml", ####"""
+    "block", "xml", "find", "111", "xml", ####"""
 document: macOS
 needs: macOS 10.12
 message: "this button keeps its image on one side in every language; choose leading or trailing"
@@ -2518,27 +2636,105 @@ Reported:
   <resources><image name="leaf" width="24" height="24"/><image name="star" catalog="system" width="128" height="123"/></resources>
 </document>
 ```
+
+Reported (the same with each of `left:right:topLeft:topRight:bottomLeft:bottomRight`):
+
+```swift
+photoView.contentMode = .left
+```
+
+Reported (level `note`):
+
+```swift
+let shown = UIImageView()
+shown.contentMode = .left
+```
+
+Not reported:
+
+```swift
+backgroundView.contentMode = .left
+mapPhotoView.contentMode = .left
+titleView.contentMode = .left
+photoView.side = .left
+showIcon(mode: UIView.ContentMode.left)
+panel.show(mode: UIView.ContentMode.left)
+layer.place(gravity: CALayerContentsGravity.left)
+```
+
+Reported (level `note`):
+
+```swift
+layer.contentsGravity = .left
+```
+
+Reported (the same with each of `UIViewContentModeLeft:UIViewContentModeRight:UIViewContentModeTopLeft:UIViewContentModeTopRight:UIViewContentModeBottomLeft:UIViewContentModeBottomRight`):
+
+```objc
+photoView.contentMode = UIViewContentModeLeft;
+```
+
+Reported (level `note`; the same with each of `UIViewContentModeLeft:UIViewContentModeRight:UIViewContentModeTopLeft:UIViewContentModeTopRight:UIViewContentModeBottomLeft:UIViewContentModeBottomRight`):
+
+```objc
+panel.contentMode = UIViewContentModeLeft;
+[iconView showMode:UIViewContentModeLeft];
+```
+
+Not reported:
+
+```objc
+backgroundView.contentMode = UIViewContentModeLeft;
+mapPhotoView.contentMode = UIViewContentModeLeft;
+titleView.contentMode = UIViewContentModeLeft;
+```
+
+Reported (level `note`; the same with each of `kCAGravityLeft:kCAGravityRight:kCAGravityTopLeft:kCAGravityTopRight:kCAGravityBottomLeft:kCAGravityBottomRight`):
+
+```objc
+layer.contentsGravity = kCAGravityLeft;
+```
+
+Reported (the same with each of `left:right:topLeft:topRight:bottomLeft:bottomRight`):
+
+```xml
+<imageView contentMode="left" id="Cm1-aa-001"/>
+```
+
+Not reported:
+
+```xml
+<imageView userLabel="Background" contentMode="left" id="Cm1-aa-002"/>
+<imageView userLabel="Map" contentMode="left" id="Cm1-aa-003"/>
+<view semanticContentAttribute="playback" id="Cm1-aa-004"><subviews><imageView contentMode="left" id="Cm1-aa-005"/></subviews></view>
+```
+
+Not reported (document `macOS`):
+
+```xml
+<imageView contentMode="left" id="Cm1-aa-006"/>
+```
 """####,
     "triggers", "objc", "find", ####"""
+3			UIViewContentModeBottomLeft	UIViewContentModeBottomRight	UIViewContentModeLeft	UIViewContentModeRight	UIViewContentModeTopLeft	UIViewContentModeTopRight
 4			UIViewContentModeBottomLeft	UIViewContentModeBottomRight	UIViewContentModeLeft	UIViewContentModeRight	UIViewContentModeTopLeft	UIViewContentModeTopRight
-5			UIViewContentModeBottomLeft	UIViewContentModeBottomRight	UIViewContentModeLeft	UIViewContentModeRight	UIViewContentModeTopLeft	UIViewContentModeTopRight
-6			kCAGravityBottomLeft	kCAGravityBottomRight	kCAGravityLeft	kCAGravityRight	kCAGravityTopLeft	kCAGravityTopRight
+5			kCAGravityBottomLeft	kCAGravityBottomRight	kCAGravityLeft	kCAGravityRight	kCAGravityTopLeft	kCAGravityTopRight
 """####,
     "triggers", "swift", "find", ####"""
 0	.		bottomLeft	bottomRight	left	right	topLeft	topRight
-1	.	=	contentMode
+1	.		bottomLeft	bottomRight	left	right	topLeft	topRight
 2	.		bottomLeft	bottomRight	left	right	topLeft	topRight
-3	.		bottomLeft	bottomRight	left	right	topLeft	topRight
 """####,
     "triggers", "xml", "find", ####"""
+6			imageView
 7			imageView
-8			imageView
 """####,
     "triggers", "objc", "except", ####"""
-1			UIViewContentModeBottomLeft	UIViewContentModeBottomRight	UIViewContentModeLeft	UIViewContentModeRight	UIViewContentModeTopLeft	UIViewContentModeTopRight
+1	.	=	contentMode
+1		:	setContentMode
 """####,
     "triggers", "swift", "except", ####"""
-0			bottomLeft	bottomRight	left	right	topLeft	topRight
+0	.	=	contentMode
 4	.	=	contentMode
 """####,
     "triggers", "xml", "except", ####"""
@@ -2546,79 +2742,75 @@ Reported:
 3			imageView
 """####,
     "block", "swift", "except", "24", "swift", ####"""
-$(left | right | topLeft | topRight | bottomLeft | bottomRight)
-where assigned to contentMode
+$VIEW.contentMode = $MODE
 where named background, backdrop, blur, decoration
 """####,
-    "block", "objc", "except", "29", "objc", ####"""
-$(UIViewContentModeLeft | UIViewContentModeRight | UIViewContentModeTopLeft | UIViewContentModeTopRight | UIViewContentModeBottomLeft | UIViewContentModeBottomRight)
+    "block", "objc", "except", "28", "objc", ####"""
+$VIEW.contentMode = $MODE
 where named background, backdrop, blur, decoration
 """####,
-    "block", "xml", "except", "33", "xml", ####"""
-<imageView contentMode="$(left | right | topLeft | topRight | bottomLeft | bottomRight)"/>
+    "block", "xml", "except", "32", "xml", ####"""
+<imageView contentMode="$MODE"/>
 where named background, backdrop, blur, decoration
 """####,
-    "block", "xml", "except", "37", "xml", ####"""
-<imageView contentMode="$(left | right | topLeft | topRight | bottomLeft | bottomRight)"/>
+    "block", "xml", "except", "36", "xml", ####"""
+<imageView contentMode="$MODE"/>
 where fits-content picture
 """####,
-    "block", "swift", "shared", "41", "", ####"""
+    "block", "swift", "shared", "40", "", ####"""
 MODE: left | right | topLeft | topRight | bottomLeft | bottomRight
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "45", "swift", ####"""
+    "block", "swift", "find", "44", "swift", ####"""
 $(UIView.ContentMode:).$MODE
 where assigned to contentMode
 where named image, icon, picture, photo, avatar, logo, illustration, thumbnail, cover
 """####,
-    "block", "swift", "find", "50", "swift", ####"""
-$VIEW.contentMode = $(? UIView.ContentMode).$MODE
-where $VIEW type UIImageView
-"""####,
-    "block", "swift", "except", "54", "swift", ####"""
-$VIEW.contentMode = $(? UIView.ContentMode).$(left | right | topLeft | topRight | bottomLeft | bottomRight)
+    "block", "swift", "except", "49", "swift", ####"""
+$VIEW.contentMode = $MODE
 where $VIEW type UILabel, UITextField, UITextView
 """####,
-    "block", "swift", "find", "58", "swift", ####"""
+    "block", "swift", "find", "53", "swift", ####"""
 level: note
 $(UIView.ContentMode:).$MODE
 where assigned to contentMode
 where not named label, title, text
 """####,
-    "block", "swift", "find", "64", "swift", ####"""
+    "block", "swift", "find", "59", "swift", ####"""
 level: note
 message: "`{MATCH}` pins the contents of this layer to one side in every language; choose the side based on the layout direction of its view"
 $(CALayerContentsGravity:).$MODE
 where assigned to contentsGravity
 """####,
-    "block", "objc", "shared", "70", "", ####"""
+    "block", "objc", "shared", "65", "", ####"""
+MODE: UIViewContentModeLeft | UIViewContentModeRight | UIViewContentModeTopLeft | UIViewContentModeTopRight | UIViewContentModeBottomLeft | UIViewContentModeBottomRight
 where not named in must-not-flip media, place
 """####,
-    "block", "objc", "find", "73", "objc", ####"""
-$(UIViewContentModeLeft | UIViewContentModeRight | UIViewContentModeTopLeft | UIViewContentModeTopRight | UIViewContentModeBottomLeft | UIViewContentModeBottomRight)
+    "block", "objc", "find", "69", "objc", ####"""
+$MODE
 where assigned to contentMode
 where named image, icon, picture, photo, avatar, logo, illustration, thumbnail, cover
 """####,
-    "block", "objc", "find", "78", "objc", ####"""
+    "block", "objc", "find", "74", "objc", ####"""
 level: note
-$(UIViewContentModeLeft | UIViewContentModeRight | UIViewContentModeTopLeft | UIViewContentModeTopRight | UIViewContentModeBottomLeft | UIViewContentModeBottomRight)
+$MODE
 where not named label, title, text
 """####,
-    "block", "objc", "find", "83", "objc", ####"""
+    "block", "objc", "find", "79", "objc", ####"""
 level: note
 message: "`{MATCH}` pins the contents of this layer to one side in every language; choose the side based on the layout direction of its view"
 $(kCAGravityLeft | kCAGravityRight | kCAGravityTopLeft | kCAGravityTopRight | kCAGravityBottomLeft | kCAGravityBottomRight)
 """####,
-    "block", "xml", "shared", "88", "", ####"""
+    "block", "xml", "shared", "84", "", ####"""
 document: iOS, tvOS
 where not ancestor <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
 where not named in must-not-flip media, place
 """####,
-    "block", "xml", "find", "93", "xml", ####"""
+    "block", "xml", "find", "89", "xml", ####"""
 message: "this view pins its image to the left in every language; make the view as large as its image and use a leading constraint"
 <imageView contentMode="$(left | topLeft | bottomLeft)"/>
 """####,
-    "block", "xml", "find", "97", "xml", ####"""
+    "block", "xml", "find", "93", "xml", ####"""
 message: "this view pins its image to the right in every language; make the view as large as its image and use a trailing constraint"
 <imageView contentMode="$(right | topRight | bottomRight)"/>
 """####,
@@ -5097,28 +5289,305 @@ Not reported:
     <inset key="imageInsets" minX="0.0" minY="6" maxX="0.0" maxY="-6"/>
 </tabBarItem>
 ```
+
+Not reported (the same with each of `contentInset:textContainerInset:scrollIndicatorInsets:imageInsets:sectionInset:alignmentRectInsets`):
+
+```swift
+func fill() {
+    let contentInset = UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 0)
+    var sectionInset = UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 0)
+    sectionInset.top = contentInset.top
+}
+```
+
+Not reported (the same with each of `left:right`):
+
+```swift
+list.contentInset.left = guide.left
+list.contentInset.right = guide.right
+list.scrollIndicatorInsets.left = guide.left - insets.left
+list.scrollIndicatorInsets.right = guide.right - insets.right
+```
+
+Not reported (the same with each of `scrollIndicatorInsets:verticalScrollIndicatorInsets:horizontalScrollIndicatorInsets,left:right`):
+
+```swift
+list.showsHorizontalScrollIndicator = false
+list.showsVerticalScrollIndicator = false
+list.scrollIndicatorInsets.left = 8
+```
+
+Reported (the same with each of `left:right`):
+
+```swift
+list.showsHorizontalScrollIndicator = false
+list.scrollIndicatorInsets.left = 8
+```
+
+Reported (the same with each of `left:right`):
+
+```swift
+list.showsVerticalScrollIndicator = false
+list.scrollIndicatorInsets.left = 8
+```
+
+Reported (the same with each of `contentInset:textContainerInset:scrollIndicatorInsets:verticalScrollIndicatorInsets:horizontalScrollIndicatorInsets:imageInsets,left:right`):
+
+```swift
+list.contentInset.left = 8
+```
+
+Not reported:
+
+```swift
+list.contentInset.left = 8
+if isRightToLeft { list.transform = CGAffineTransform(scaleX: -1, y: 1) }
+```
+
+Reported (the same with each of `contentInset:textContainerInset:scrollIndicatorInsets:verticalScrollIndicatorInsets:horizontalScrollIndicatorInsets:imageInsets:largeContentSizeImageInsets:landscapeImagePhoneInsets`):
+
+```swift
+item.contentInset = UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 0)
+```
+
+Fixed (unsafe):
+
+```swift
+item.contentInset = UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft ? UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 8) : UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 0)
+```
+
+Reported:
+
+```swift
+extension UIView {
+    var isRTL: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+}
+list.contentInset = UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 0)
+```
+
+Fixed (unsafe):
+
+```swift
+extension UIView {
+    var isRTL: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+}
+list.contentInset = list.isRTL ? UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 8) : UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 0)
+```
+
+Reported (level `note`; the same with each of `sectionInset:additionalSafeAreaInsets:alignmentRectInsets`):
+
+```swift
+layout.sectionInset = UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 0)
+```
+
+Reported (level `note`; the same with each of `searchTextPositionAdjustment:searchFieldBackgroundPositionAdjustment:titlePositionAdjustment:badgePositionAdjustment`):
+
+```swift
+item.searchTextPositionAdjustment = UIOffset(horizontal: 8, vertical: 0)
+```
+
+Reported (level `note`; the same with each of `setPositionAdjustment:setTitlePositionAdjustment:setContentPositionAdjustment:setBackButtonTitlePositionAdjustment`):
+
+```swift
+item.setPositionAdjustment(UIOffset(horizontal: 8, vertical: 0), for: .search)
+```
+
+Reported (level `note`; the same with each of `searchTextPositionAdjustment:searchFieldBackgroundPositionAdjustment:titlePositionAdjustment`):
+
+```objc
+item.searchTextPositionAdjustment = UIOffsetMake(8, 0);
+```
+
+Reported (level `note`; the same with each of `setPositionAdjustment:setTitlePositionAdjustment:setContentPositionAdjustment:setSearchTextPositionAdjustment:setBackButtonTitlePositionAdjustment`):
+
+```objc
+[item setPositionAdjustment:UIOffsetMake(8, 0) forSearchBarIcon:icon];
+```
+
+Reported (the same with each of `contentInset:textContainerInset:scrollIndicatorInsets:verticalScrollIndicatorInsets:horizontalScrollIndicatorInsets:imageInsets`):
+
+```objc
+list.contentInset = UIEdgeInsetsMake(0, 8, 0, 0);
+```
+
+Fixed (unsafe):
+
+```objc
+list.contentInset = [UIView userInterfaceLayoutDirectionForSemanticContentAttribute:UISemanticContentAttributeUnspecified] == UIUserInterfaceLayoutDirectionRightToLeft ? UIEdgeInsetsMake(0, 0, 0, 8) : UIEdgeInsetsMake(0, 8, 0, 0);
+```
+
+Reported (the same with each of `contentInset:textContainerInset:scrollIndicatorInsets:imageInsets`):
+
+```objc
+list.contentInset = (UIEdgeInsets){0, 8, 0, 0};
+```
+
+Reported (level `note`; the same with each of `sectionInset:additionalSafeAreaInsets`):
+
+```objc
+layout.sectionInset = UIEdgeInsetsMake(0, 8, 0, 0);
+```
+
+Reported (level `note`):
+
+```objc
+CGRect box = UIEdgeInsetsInsetRect(self.bounds, UIEdgeInsetsMake(0, 8, 0, 0));
+```
+
+Reported:
+
+```objc
+list.contentInset = isWide ? UIEdgeInsetsMake(0, 8, 0, 0) : UIEdgeInsetsZero;
+```
+
+Not reported (the same with each of `contentInset:scrollIndicatorInsets`):
+
+```swift
+list.contentInset = UIEdgeInsets(top: 0, left: box.minX, bottom: 0, right: bounds.width - box.maxX)
+```
+
+Reported (the same with each of `contentInset:scrollIndicatorInsets`):
+
+```swift
+list.contentInset = UIEdgeInsets(top: 0, left: box.minX, bottom: 0, right: 4)
+pages.contentInset = UIEdgeInsets(top: 0, left: 4, bottom: 0, right: bounds.width - box.maxX)
+```
+
+Fixed (unsafe):
+
+```swift
+list.contentInset = UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft ? UIEdgeInsets(top: 0, left: 4, bottom: 0, right: box.minX) : UIEdgeInsets(top: 0, left: box.minX, bottom: 0, right: 4)
+pages.contentInset = UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft ? UIEdgeInsets(top: 0, left: bounds.width - box.maxX, bottom: 0, right: 4) : UIEdgeInsets(top: 0, left: 4, bottom: 0, right: bounds.width - box.maxX)
+```
+
+Not reported (the same with each of `contentInset:scrollIndicatorInsets`):
+
+```objc
+list.contentInset = UIEdgeInsetsMake(0, CGRectGetMinX(box), 0, width - CGRectGetMaxX(box));
+pages.contentInset = (UIEdgeInsets){0, CGRectGetMinX(box), 0, width - CGRectGetMaxX(box)};
+```
+
+Reported:
+
+```objc
+list.contentInset = (UIEdgeInsets){0, CGRectGetMinX(box), 0, 4};
+pages.contentInset = (UIEdgeInsets){0, 4, 0, width - CGRectGetMaxX(box)};
+```
+
+Not reported:
+
+```swift
+let close = UIBarButtonItem(title: "Close", style: .plain, target: self, action: nil)
+close.imageInsets = UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 0)
+let save = UIBarButtonItem(barButtonSystemItem: .save, target: self, action: nil)
+save.imageInsets = UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 0)
+```
+
+Not reported:
+
+```objc
+UIBarButtonItem *close = [[UIBarButtonItem alloc] initWithCustomView:badge];
+close.imageInsets = UIEdgeInsetsMake(0, 8, 0, 0);
+```
+
+Reported:
+
+```swift
+let search = UIBarButtonItem(barButtonSystemItem: .search, target: self, action: nil)
+search.imageInsets = UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 0)
+```
+
+Fixed (unsafe):
+
+```swift
+let search = UIBarButtonItem(barButtonSystemItem: .search, target: self, action: nil)
+search.imageInsets = UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft ? UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 8) : UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 0)
+```
+
+Reported:
+
+```objc
+UIBarButtonItem *search = [[UIBarButtonItem alloc] initWithBarButtonSystemItem:UIBarButtonSystemItemSearch target:self action:nil];
+search.imageInsets = UIEdgeInsetsMake(0, 8, 0, 0);
+```
+
+Fixed (unsafe):
+
+```objc
+UIBarButtonItem *search = [[UIBarButtonItem alloc] initWithBarButtonSystemItem:UIBarButtonSystemItemSearch target:self action:nil];
+search.imageInsets = [UIView userInterfaceLayoutDirectionForSemanticContentAttribute:UISemanticContentAttributeUnspecified] == UIUserInterfaceLayoutDirectionRightToLeft ? UIEdgeInsetsMake(0, 0, 0, 8) : UIEdgeInsetsMake(0, 8, 0, 0);
+```
+
+Not reported:
+
+```swift
+extension UIEdgeInsets {
+    static let card = CardView(insets: UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 0))
+}
+```
+
+Reported (level `note`):
+
+```swift
+show(insets: UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 0))
+```
+
+Reported (the same with each of `scrollIndicatorInsets:contentInset:textContainerInset:imageInsets`):
+
+```xml
+<inset key="scrollIndicatorInsets" minX="8" minY="0.0" maxX="0.0" maxY="0.0"/>
+```
+
+Reported (level `note`):
+
+```xml
+<collectionViewFlowLayout key="collectionViewLayout" id="Ae1-aa-001">
+    <inset key="sectionInset" minX="8" minY="0.0" maxX="0.0" maxY="0.0"/>
+</collectionViewFlowLayout>
+```
+
+Not reported:
+
+```xml
+<collectionViewFlowLayout key="collectionViewLayout" customClass="MirroredLayout" id="Ae1-aa-002">
+    <inset key="sectionInset" minX="8" minY="0.0" maxX="0.0" maxY="0.0"/>
+</collectionViewFlowLayout>
+```
+
+Not reported (document `macOS`):
+
+```xml
+<inset key="contentInset" minX="8" minY="0.0" maxX="0.0" maxY="0.0"/>
+```
+
+Not reported (the same with each of `left:right`):
+
+```swift
+list.contentInset.left = given.left
+list.contentInset.right = given.left
+```
 """####,
     "triggers", "objc", "find", ####"""
 7		=	separatorInset
 7		:	setSeparatorInset
 8		=	separatorInset
 8		:	setSeparatorInset
-24		=	searchFieldBackgroundPositionAdjustment	searchTextPositionAdjustment	titlePositionAdjustment
-24		:	setSearchFieldBackgroundPositionAdjustment	setSearchTextPositionAdjustment	setTitlePositionAdjustment
-25		:	setBackButtonTitlePositionAdjustment	setContentPositionAdjustment	setPositionAdjustment	setSearchTextPositionAdjustment	setTitlePositionAdjustment
-25	.	=	backButtonTitlePositionAdjustment	contentPositionAdjustment	positionAdjustment	searchTextPositionAdjustment	titlePositionAdjustment
-26		=	contentInset	horizontalScrollIndicatorInsets	imageInsets	scrollIndicatorInsets	textContainerInset	verticalScrollIndicatorInsets
-26		:	setContentInset	setHorizontalScrollIndicatorInsets	setImageInsets	setScrollIndicatorInsets	setTextContainerInset	setVerticalScrollIndicatorInsets
-27		=	contentInset	imageInsets	scrollIndicatorInsets	textContainerInset
-27		:	setContentInset	setImageInsets	setScrollIndicatorInsets	setTextContainerInset
-28		=	additionalSafeAreaInsets	sectionInset
-28		:	setAdditionalSafeAreaInsets	setSectionInset
-29		{	alignmentRectInsets
-30		:	insetForSectionAtIndex
-31		(	UIEdgeInsetsInsetRect
-32	?	(	UIEdgeInsetsMake
-32	:	(	UIEdgeInsetsMake
-33		(	UIEdgeInsetsMake
+18		=	searchFieldBackgroundPositionAdjustment	searchTextPositionAdjustment	titlePositionAdjustment
+18		:	setSearchFieldBackgroundPositionAdjustment	setSearchTextPositionAdjustment	setTitlePositionAdjustment
+19		:	setBackButtonTitlePositionAdjustment	setContentPositionAdjustment	setPositionAdjustment	setSearchTextPositionAdjustment	setTitlePositionAdjustment
+19	.	=	backButtonTitlePositionAdjustment	contentPositionAdjustment	positionAdjustment	searchTextPositionAdjustment	titlePositionAdjustment
+20		=	contentInset	horizontalScrollIndicatorInsets	imageInsets	scrollIndicatorInsets	textContainerInset	verticalScrollIndicatorInsets
+20		:	setContentInset	setHorizontalScrollIndicatorInsets	setImageInsets	setScrollIndicatorInsets	setTextContainerInset	setVerticalScrollIndicatorInsets
+21		=	contentInset	imageInsets	scrollIndicatorInsets	textContainerInset
+21		:	setContentInset	setImageInsets	setScrollIndicatorInsets	setTextContainerInset
+22		=	additionalSafeAreaInsets	sectionInset
+22		:	setAdditionalSafeAreaInsets	setSectionInset
+23		{	alignmentRectInsets
+24		:	insetForSectionAtIndex
+25		(	UIEdgeInsetsInsetRect
+26	?	(	UIEdgeInsetsMake
+26	:	(	UIEdgeInsetsMake
+27		(	UIEdgeInsetsMake
 """####,
     "triggers", "swift", "find", ####"""
 0		=	badgePositionAdjustment	searchFieldBackgroundPositionAdjustment	searchTextPositionAdjustment	titlePositionAdjustment
@@ -5128,73 +5597,59 @@ Not reported:
 4		.	separatorInset
 5		=	separatorInset
 6		.	separatorInset
-9	.	=	contentInset	horizontalScrollIndicatorInsets	scrollIndicatorInsets	textContainerInset	verticalScrollIndicatorInsets
-10		=	contentInset	horizontalScrollIndicatorInsets	imageInsets	landscapeImagePhoneInsets	largeContentSizeImageInsets	scrollIndicatorInsets	textContainerInset	verticalScrollIndicatorInsets
-11		=	additionalSafeAreaInsets	alignmentRectInsets	sectionInset
-12		(	inset
-13	?	(	UIEdgeInsets
-13	:	(	UIEdgeInsets
-14		:	alignmentRectInsets
+9		=	contentInset	horizontalScrollIndicatorInsets	imageInsets	landscapeImagePhoneInsets	largeContentSizeImageInsets	scrollIndicatorInsets	textContainerInset	verticalScrollIndicatorInsets
+10		=	additionalSafeAreaInsets	alignmentRectInsets	sectionInset
+11		(	inset
+12	?	(	UIEdgeInsets
+12	:	(	UIEdgeInsets
+13		:	alignmentRectInsets
+14			insetForSectionAt
 15			insetForSectionAt
-16			insetForSectionAt
-17	=	(	UIEdgeInsets
-18		:	insets
-19		:	inset
-20		:	padding
-21		:	margins
-22		:	contentInsets
-23		:	edgeInsets
+16	=	(	UIEdgeInsets
+17	:		UIEdgeInsets
 """####,
     "triggers", "xml", "find", ####"""
-34			inset
-35			inset
+28			inset
+29			inset
 """####,
     "triggers", "objc", "except", ####"""
-7			UIEdgeInsets
-8	=	(	UIEdgeInsetsMake
-8	=	(	UIEdgeInsetsMake
-8	=	(	UIEdgeInsetsMake
-8	=	(	UIEdgeInsetsMake
-8	=	(	UIEdgeInsetsMake
-8	=	(	UIEdgeInsetsMake
-8	=	(	UIEdgeInsetsMake
-8	=	(	UIEdgeInsetsMake
-9	=	(	UIEdgeInsetsMake
-9	=	(	UIEdgeInsetsMake
-9	=	(	UIEdgeInsetsMake
-9	=	(	UIEdgeInsetsMake
-9	=	(	UIEdgeInsetsMake
-9	=	(	UIEdgeInsetsMake
-9	=	(	UIEdgeInsetsMake
-9	=	(	UIEdgeInsetsMake
-13		=	contentInset	scrollIndicatorInsets
-13		:	setContentInset	setScrollIndicatorInsets
-14		=	contentInset	scrollIndicatorInsets
-14		:	setContentInset	setScrollIndicatorInsets
-16		=	contentInset
-16		:	setContentInset
-20	[	alloc	UIBarButtonItem
-20	[	alloc	UIBarButtonItem
-21	[	alloc	UIBarButtonItem
-21	[	alloc	UIBarButtonItem
-22	[	alloc	UIBarButtonItem
-22	[	alloc	UIBarButtonItem
+5			UIEdgeInsets
+6	=	(	UIEdgeInsetsMake
+6	=	(	UIEdgeInsetsMake
+6	=	(	UIEdgeInsetsMake
+6	=	(	UIEdgeInsetsMake
+6	=	(	UIEdgeInsetsMake
+6	=	(	UIEdgeInsetsMake
+6	=	(	UIEdgeInsetsMake
+6	=	(	UIEdgeInsetsMake
+7	=	(	UIEdgeInsetsMake
+7	=	(	UIEdgeInsetsMake
+7	=	(	UIEdgeInsetsMake
+7	=	(	UIEdgeInsetsMake
+7	=	(	UIEdgeInsetsMake
+7	=	(	UIEdgeInsetsMake
+7	=	(	UIEdgeInsetsMake
+7	=	(	UIEdgeInsetsMake
+11		=	contentInset	scrollIndicatorInsets
+11		:	setContentInset	setScrollIndicatorInsets
+12		=	contentInset	scrollIndicatorInsets
+12		:	setContentInset	setScrollIndicatorInsets
+14		=	contentInset
+14		:	setContentInset
+16	.	=	imageInsets
+16		:	setImageInsets
 """####,
     "triggers", "swift", "except", ####"""
 0	.	=	left	right
 1	.	.	horizontalScrollIndicatorInsets	scrollIndicatorInsets	verticalScrollIndicatorInsets
-2	let	=	alignmentRectInsets	contentInset	imageInsets	scrollIndicatorInsets	sectionInset	textContainerInset
-3	var	=	alignmentRectInsets	contentInset	imageInsets	scrollIndicatorInsets	sectionInset	textContainerInset
-4	=	(	UIEdgeInsets
-5	=	(	UIEdgeInsets
-6	:	=	UIEdgeInsets
-10	=	(	UIEdgeInsets
-11	=	(	UIEdgeInsets
-12		=	contentInset	scrollIndicatorInsets
-15		=	contentInset
-17	=	(	UIBarButtonItem
-18	=	(	UIBarButtonItem
-19	=	(	UIBarButtonItem
+2	=	(	UIEdgeInsets
+3	=	(	UIEdgeInsets
+4	:	=	UIEdgeInsets
+8	=	(	UIEdgeInsets
+9	=	(	UIEdgeInsets
+10		=	contentInset	scrollIndicatorInsets
+13		=	contentInset
+15	.	=	imageInsets
 """####,
     "block", "swift", "except", "23", "swift", ####"""
 MIRROR: left -> right | right -> left
@@ -5206,81 +5661,71 @@ where paired by MIRROR
 where file has showsHorizontalScrollIndicator
 where file has showsVerticalScrollIndicator
 """####,
-    "block", "swift", "except", "33", "swift,swift,swift,swift,swift", ####"""
-let $(contentInset | textContainerInset | scrollIndicatorInsets | imageInsets | sectionInset | alignmentRectInsets) = $V
-
-var $(contentInset | textContainerInset | scrollIndicatorInsets | imageInsets | sectionInset | alignmentRectInsets) = $V
-
+    "block", "swift", "except", "33", "swift,swift,swift", ####"""
 let $N = $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
 
 var $N = $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
 
 $N: UIEdgeInsets = $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
 """####,
-    "block", "objc", "except", "44", "objc", ####"""
+    "block", "objc", "except", "40", "objc", ####"""
 UIEdgeInsets $N = $(? $COND ?) $(UIEdgeInsetsMake)($T, $L, $B, $R)
 """####,
-    "block", "objc", "except", "48", "objc", ####"""
+    "block", "objc", "except", "44", "objc", ####"""
 about: Not reported: a function that passes on one side from a parameter named for that side. It leaves the choice to its caller.
 $TARGET = UIEdgeInsetsMake($INSETS.top, $L, $INSETS.bottom, $INSETS.right)
 where $L declared-as parameter
 where $L has-word left
 """####,
-    "block", "objc", "except", "54", "objc", ####"""
+    "block", "objc", "except", "50", "objc", ####"""
 $TARGET = UIEdgeInsetsMake($INSETS.top, $INSETS.left, $INSETS.bottom, $R)
 where $R declared-as parameter
 where $R has-word right
 """####,
-    "block", "swift", "except", "59", "swift", ####"""
+    "block", "swift", "except", "55", "swift", ####"""
 $TARGET = UIEdgeInsets(top: $INSETS.top, left: $L, bottom: $INSETS.bottom, right: $INSETS.right)
 where $L declared-as parameter
 where $L has-word left
 """####,
-    "block", "swift", "except", "64", "swift", ####"""
+    "block", "swift", "except", "60", "swift", ####"""
 $TARGET = UIEdgeInsets(top: $INSETS.top, left: $INSETS.left, bottom: $INSETS.bottom, right: $R)
 where $R declared-as parameter
 where $R has-word right
 """####,
-    "block", "swift", "except", "70", "swift", ####"""
+    "block", "swift", "except", "66", "swift", ####"""
 about: Not reported: the distances between a rectangle and the edges around it, which are the same in every language.
 $(contentInset | scrollIndicatorInsets) = $(? UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
 where $L has-word min x, origin
 where $R has-word max x
 """####,
-    "block", "objc", "except", "76", "objc,objc", ####"""
+    "block", "objc", "except", "72", "objc,objc", ####"""
 $(contentInset | scrollIndicatorInsets) = UIEdgeInsetsMake($T, $L, $B, $R)
 
 $(contentInset | scrollIndicatorInsets) = (UIEdgeInsets){$T, $L, $B, $R}
 where $L has-word min x, origin
 where $R has-word max x
 """####,
-    "block", "swift", "except", "84", "swift", ####"""
+    "block", "swift", "except", "80", "swift", ####"""
 about: Not reported: an inset of half the free space, which centers the content.
 $(contentInset) = $(? UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
 where $L made-from content size, content view
 where $R equals 0
 """####,
-    "block", "objc", "except", "90", "objc", ####"""
+    "block", "objc", "except", "86", "objc", ####"""
 $(contentInset) = UIEdgeInsetsMake($T, $L, $B, $R)
 where $L made-from content size
 where $R equals 0
 """####,
-    "block", "swift", "except", "96", "swift,swift,swift", ####"""
+    "block", "swift", "except", "92", "swift", ####"""
 about: Not reported: a bar button item with a custom view or a title, which has no image to move.
-$ITEM = UIBarButtonItem(customView: $VIEW) $$$ $ITEM.$(imageInsets) = $INSETS
-
-$ITEM = UIBarButtonItem(title: $$$) $$$ $ITEM.$(imageInsets) = $INSETS
-
-$ITEM = UIBarButtonItem(barButtonSystemItem: .$(cancel | done | save | edit), $$$) $$$ $ITEM.imageInsets = $INSETS
+$ITEM.imageInsets = $INSETS
+where beside $ITEM = UIBarButtonItem($(customView: | title: | barButtonSystemItem: .cancel | barButtonSystemItem: .done | barButtonSystemItem: .save | barButtonSystemItem: .edit)
 """####,
-    "block", "objc", "except", "104", "objc,objc,objc", ####"""
-$ITEM = [[UIBarButtonItem alloc] initWithCustomView:$VIEW]; $$$ $ITEM.$(imageInsets) = $INSETS;
-
-$ITEM = [[UIBarButtonItem alloc] initWithTitle:$$$]; $$$ $ITEM.$(imageInsets) = $INSETS;
-
-$ITEM = [[UIBarButtonItem alloc] initWithBarButtonSystemItem:$(UIBarButtonSystemItemCancel | UIBarButtonSystemItemDone | UIBarButtonSystemItemSave | UIBarButtonSystemItemEdit) $$$]; $$$ $ITEM.imageInsets = $INSETS;
+    "block", "objc", "except", "97", "objc", ####"""
+$ITEM.imageInsets = $INSETS
+where beside $ITEM = [[UIBarButtonItem alloc] $(initWithCustomView: | initWithTitle: | initWithBarButtonSystemItem:UIBarButtonSystemItemCancel | initWithBarButtonSystemItem:UIBarButtonSystemItemDone | initWithBarButtonSystemItem:UIBarButtonSystemItemSave | initWithBarButtonSystemItem:UIBarButtonSystemItemEdit)
 """####,
-    "block", "swift", "find", "111", "swift,swift", ####"""
+    "block", "swift", "find", "101", "swift,swift", ####"""
 level: note
 message: "this is offset by {H} toward the same side in every language; choose the sign based on `effectiveUserInterfaceLayoutDirection`"
 $(searchTextPositionAdjustment | searchFieldBackgroundPositionAdjustment | titlePositionAdjustment | badgePositionAdjustment) = $(? UIOffset)$(? .init)(horizontal: $H, vertical: $V)
@@ -5288,14 +5733,15 @@ $(searchTextPositionAdjustment | searchFieldBackgroundPositionAdjustment | title
 $(setPositionAdjustment | setTitlePositionAdjustment | setContentPositionAdjustment | setBackButtonTitlePositionAdjustment)(UIOffset(horizontal: $H, vertical: $V), $$$)
 where $H not equals 0
 """####,
-    "block", "swift", "find", "119", "swift", ####"""
+    "block", "swift", "find", "109", "swift", ####"""
+MIRROR: left -> right | right -> left
 message: "`{MATCH}` is changed on the same side in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`"
 .$(contentInset | textContainerInset | scrollIndicatorInsets | verticalScrollIndicatorInsets | horizontalScrollIndicatorInsets | imageInsets).$(left | right) = $N
 where not flips transform
+where not paired by MIRROR
 """####,
-    "block", "swift", "find", "125", "swift,swift", ####"""
+    "block", "swift", "find", "117", "swift,swift", ####"""
 about: The left of a separator inset means its leading side, but an `x` is measured from the left, which is the trailing side in right-to-left layouts.
-fix: none
 message: "this inset follows the layout direction, but an `x` is measured from the left; use the distance from the leading edge"
 separatorInset = $(? UIEdgeInsets)$(? .init)(top: $T, $(left): $L, bottom: $B, right: $R)
 
@@ -5303,93 +5749,81 @@ separatorInset.$(left) = $L
 where $L has-word origin, min x
 where $L not has-word content view
 """####,
-    "block", "swift", "find", "135", "swift,swift", ####"""
-fix: none
+    "block", "swift", "find", "126", "swift,swift", ####"""
 message: "this inset follows the layout direction, but an `x` is measured from the left; use the distance from the leading edge"
 separatorInset = $(? UIEdgeInsets)$(? .init)(top: $T, $(left): $L, bottom: $B, right: $R)
 
 separatorInset.$(left) = $L
 where $L made-from origin x, min x
 """####,
-    "block", "objc", "find", "143", "objc", ####"""
-fix: none
+    "block", "objc", "find", "133", "objc", ####"""
 message: "this inset follows the layout direction, but an `x` is measured from the left; use the distance from the leading edge"
 separatorInset = $(UIEdgeInsetsMake)($T, $L, $B, $R)
 where $L has-word origin, get min x
 where $L not has-word content view
 """####,
-    "block", "objc", "find", "150", "objc", ####"""
-fix: none
+    "block", "objc", "find", "139", "objc", ####"""
 message: "this inset follows the layout direction, but an `x` is measured from the left; use the distance from the leading edge"
 separatorInset = $(UIEdgeInsetsMake)($T, $L, $B, $R)
 where $L made-from origin x, get min x
 """####,
-    "block", "swift", "shared", "156", "", ####"""
+    "block", "swift", "shared", "144", "", ####"""
 SIDE: left -> right
 where $L not same-size $R
 where $L not mirrors $R by SIDE
 """####,
-    "block", "swift", "find", "161", "swift,swift", ####"""
+    "block", "swift", "find", "149", "swift", ####"""
 title: "Swap the sides in right-to-left layouts"
 direction: UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft
 helpers-of: UIView
+PART: contentInset | textContainerInset | scrollIndicatorInsets | verticalScrollIndicatorInsets | horizontalScrollIndicatorInsets | imageInsets | largeContentSizeImageInsets | landscapeImagePhoneInsets
 FORM: UIEdgeInsets -> {RTL} ? UIEdgeInsets(top: {T}, left: {R}, bottom: {B}, right: {L}) : UIEdgeInsets | .init -> {RTL} ? .init(top: {T}, left: {R}, bottom: {B}, right: {L}) : .init
-$VIEW.$(contentInset | textContainerInset | scrollIndicatorInsets | verticalScrollIndicatorInsets | horizontalScrollIndicatorInsets) = $FORM$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
-
-$(contentInset | textContainerInset | scrollIndicatorInsets | verticalScrollIndicatorInsets | horizontalScrollIndicatorInsets | imageInsets | largeContentSizeImageInsets | landscapeImagePhoneInsets) = $FORM$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
+$(? $VIEW.)$PART = $FORM$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
 where not flips transform
 """####,
-    "block", "swift", "find", "171", "swift", ####"""
+    "block", "swift", "find", "158", "swift", ####"""
 level: note
 $(sectionInset | additionalSafeAreaInsets | alignmentRectInsets) = $(? UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
 """####,
-    "block", "swift", "find", "175", "swift", ####"""
+    "block", "swift", "find", "162", "swift", ####"""
 level: note
 message: "this rectangle is inset by {L} on the left and {R} on the right in every language; swap the two based on `effectiveUserInterfaceLayoutDirection`"
 $(inset)(by: UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R))
 where not inside CGRect, UIEdgeInsets, NSEdgeInsets
 where not inside in rectangle-hooks
 """####,
-    "block", "swift", "find", "182", "swift", ####"""
+    "block", "swift", "find", "169", "swift", ####"""
 message: "one branch has unequal left and right insets in every language; swap them in right-to-left layouts"
 $COND ? $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
 where assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets
 """####,
-    "block", "swift", "find", "187", "swift", ####"""
+    "block", "swift", "find", "174", "swift", ####"""
 level: note
 $(alignmentRectInsets): UIEdgeInsets { $(? return) UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R)
 """####,
-    "block", "swift", "find", "191", "swift,swift", ####"""
+    "block", "swift", "find", "178", "swift,swift", ####"""
 level: note
 message: "this section's left and right insets are unequal, and only a layout that flips mirrors them; otherwise, swap them in right-to-left layouts"
 $(insetForSectionAt) $SECTION: Int) -> UIEdgeInsets { $(? return) UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R)
 
 $(insetForSectionAt) $SECTION: Int) -> UIEdgeInsets { $$$ return UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R)
 """####,
-    "block", "swift", "find", "198", "swift", ####"""
+    "block", "swift", "find", "185", "swift", ####"""
 level: note
 message: "`{NAME}` has unequal left and right insets; if it is used in a frame or a UIKit inset, swap them based on `effectiveUserInterfaceLayoutDirection`"
 $NAME = $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
 where $NAME has-word inset, insets, padding, paddings, margins, hit area
 where not assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets, largeContentSizeImageInsets, landscapeImagePhoneInsets, sectionInset, additionalSafeAreaInsets, alignmentRectInsets, imageEdgeInsets, titleEdgeInsets, contentEdgeInsets, layoutMargins, separatorInset, capInsets
 """####,
-    "block", "swift", "find", "205", "swift,swift,swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "192", "swift", ####"""
 level: note
 message: "these left and right insets are unequal; if they are used in a frame or a UIKit inset, swap them based on `effectiveUserInterfaceLayoutDirection`"
-insets: $(UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
-
-inset: $(UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
-
-padding: $(UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
-
-margins: $(UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
-
-contentInsets: $(UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
-
-edgeInsets: $(UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
+$LABEL: $(UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
+where $LABEL has-word inset, insets, padding, margins
+where $LABEL not has-word cap
 where not inside CGRect, UIEdgeInsets, NSEdgeInsets
 """####,
-    "block", "objc", "find", "221", "objc,objc", ####"""
+    "block", "objc", "find", "200", "objc,objc", ####"""
 level: note
 message: "this is offset by {H} toward the same side in every language; choose the sign based on the layout direction of the view"
 $(searchTextPositionAdjustment | searchFieldBackgroundPositionAdjustment | titlePositionAdjustment) = UIOffsetMake($H, $V)
@@ -5397,58 +5831,58 @@ $(searchTextPositionAdjustment | searchFieldBackgroundPositionAdjustment | title
 $(setPositionAdjustment | setTitlePositionAdjustment | setContentPositionAdjustment | setSearchTextPositionAdjustment | setBackButtonTitlePositionAdjustment):UIOffsetMake($H, $V)
 where $H not equals 0
 """####,
-    "block", "objc", "shared", "229", "", ####"""
+    "block", "objc", "shared", "208", "", ####"""
 SIDE: left -> right
 where $L not same-size $R
 where $L not mirrors $R by SIDE
 """####,
-    "block", "objc", "find", "234", "objc", ####"""
+    "block", "objc", "find", "213", "objc", ####"""
 title: "Swap the sides in right-to-left layouts"
 direction: [UIView userInterfaceLayoutDirectionForSemanticContentAttribute:UISemanticContentAttributeUnspecified] == UIUserInterfaceLayoutDirectionRightToLeft
 $(contentInset | textContainerInset | scrollIndicatorInsets | verticalScrollIndicatorInsets | horizontalScrollIndicatorInsets | imageInsets) = $(UIEdgeInsetsMake -> {RTL} ? UIEdgeInsetsMake({T}, {R}, {B}, {L}) : UIEdgeInsetsMake)($T, $L, $B, $R)
 """####,
-    "block", "objc", "find", "239", "objc", ####"""
+    "block", "objc", "find", "218", "objc", ####"""
 $(contentInset | textContainerInset | scrollIndicatorInsets | imageInsets) = (UIEdgeInsets){$T, $L, $B, $R}
 """####,
-    "block", "objc", "find", "242", "objc", ####"""
+    "block", "objc", "find", "221", "objc", ####"""
 level: note
 $(sectionInset | additionalSafeAreaInsets) = UIEdgeInsetsMake($T, $L, $B, $R)
 """####,
-    "block", "objc", "find", "246", "objc", ####"""
+    "block", "objc", "find", "225", "objc", ####"""
 level: note
 $(alignmentRectInsets) { return UIEdgeInsetsMake($T, $L, $B, $R)
 """####,
-    "block", "objc", "find", "250", "objc", ####"""
+    "block", "objc", "find", "229", "objc", ####"""
 level: note
 message: "this section's left and right insets are unequal, and only a layout that flips mirrors them; otherwise, swap them in right-to-left layouts"
 $(insetForSectionAtIndex):(NSInteger)$SECTION { $$$ return UIEdgeInsetsMake($T, $L, $B, $R)
 """####,
-    "block", "objc", "find", "255", "objc", ####"""
+    "block", "objc", "find", "234", "objc", ####"""
 level: note
 message: "this rectangle is inset by {L} on the left and {R} on the right in every language; swap the two based on the layout direction of the view"
 $(UIEdgeInsetsInsetRect)($RECT, UIEdgeInsetsMake($T, $L, $B, $R))
 where not inside in rectangle-hooks
 """####,
-    "block", "objc", "find", "261", "objc", ####"""
+    "block", "objc", "find", "240", "objc", ####"""
 message: "one branch has unequal left and right insets in every language; swap them in right-to-left layouts"
 $COND ? $(UIEdgeInsetsMake)($T, $L, $B, $R)
 where assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets
 """####,
-    "block", "objc", "find", "266", "objc", ####"""
+    "block", "objc", "find", "245", "objc", ####"""
 level: note
 message: "`{NAME}` has unequal left and right insets; if it is used in a frame or a UIKit inset, swap them based on the layout direction of the view"
 $NAME = $(? $COND ?) $(UIEdgeInsetsMake)($T, $L, $B, $R)
 where $NAME has-word inset, insets, padding, paddings, margins, hit area
 where not assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets, largeContentSizeImageInsets, landscapeImagePhoneInsets, sectionInset, additionalSafeAreaInsets, alignmentRectInsets, imageEdgeInsets, titleEdgeInsets, contentEdgeInsets, layoutMargins, separatorInset, capInsets
 """####,
-    "block", "xml", "shared", "273", "", ####"""
+    "block", "xml", "shared", "252", "", ####"""
 document: iOS, tvOS
 where $L not same-size $R
 """####,
-    "block", "xml", "find", "277", "xml", ####"""
+    "block", "xml", "find", "256", "xml", ####"""
 <inset key="$(scrollIndicatorInsets | contentInset | textContainerInset | imageInsets)" minX="$L" maxX="$R"/>
 """####,
-    "block", "xml", "find", "280", "xml", ####"""
+    "block", "xml", "find", "259", "xml", ####"""
 level: note
 message: "`{MATCH}` is {L} on the left and {R} on the right; only a flow layout class that flips mirrors it"
 <inset key="$(sectionInset)" minX="$L" maxX="$R"/>
@@ -5747,40 +6181,176 @@ Not reported:
 <button opaque="NO" id="Be1-aa-090"><inset key="contentEdgeInsets" minX="1" minY="0.0" maxX="0.0" maxY="0.0"/></button>
 <button opaque="NO" id="Be1-aa-091"><inset key="contentEdgeInsets" minX="0.0" minY="5" maxX="1" maxY="5"/></button>
 ```
+
+Not reported (the same with each of `imageEdgeInsets:titleEdgeInsets:contentEdgeInsets`):
+
+```swift
+func fill() {
+    let imageEdgeInsets = UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 0)
+    var titleEdgeInsets = UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 0)
+    titleEdgeInsets.top = imageEdgeInsets.top
+}
+```
+
+Not reported (the same with each of `left:right`):
+
+```swift
+send.titleEdgeInsets.left = insets.left
+send.titleEdgeInsets.right = insets.right
+```
+
+Reported (the same with each of `left:right,imageEdgeInsets:titleEdgeInsets:contentEdgeInsets`):
+
+```swift
+send.titleEdgeInsets.left = 8
+```
+
+Not reported:
+
+```swift
+send.semanticContentAttribute = .forceLeftToRight
+send.titleEdgeInsets = UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 8)
+playerButton.semanticContentAttribute = .forceLeftToRight
+playerButton.titleEdgeInsets = UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 0)
+```
+
+Reported (level `note`):
+
+```swift
+send.semanticContentAttribute = .forceLeftToRight
+send.titleEdgeInsets = UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 0)
+next.imageEdgeInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 1)
+```
+
+Not reported (deployment target `iOS 15`):
+
+```swift
+send.contentEdgeInsets = UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 8)
+send.contentEdgeInsets = UIEdgeInsets(top: 0, left: insets.left, bottom: 0, right: insets.right)
+playerButton.contentEdgeInsets = UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 0)
+final class MapMarkerView: UIView {
+    func fill() {
+        send.contentEdgeInsets = UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 0)
+        send.semanticContentAttribute = .forceLeftToRight
+    }
+}
+```
+
+Reported:
+
+```swift
+extension UIView {
+    var isRTL: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+}
+send.titleEdgeInsets = UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 0)
+```
+
+Fixed (unsafe):
+
+```swift
+extension UIView {
+    var isRTL: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+}
+send.titleEdgeInsets = send.isRTL ? UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 8) : UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 0)
+```
+
+Not reported:
+
+```swift
+let side = isWide ? UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 0) : .zero
+send.titleEdgeInsets = isWide ? UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 8) : .zero
+send.titleEdgeInsets = isWide ? UIEdgeInsets(top: 0, left: insets.left, bottom: 0, right: insets.right) : .zero
+```
+
+Not reported:
+
+```objc
+send.titleEdgeInsets = UIEdgeInsetsMake(0, 8, 0, 8);
+send.titleEdgeInsets = UIEdgeInsetsMake(0, insets.left, 0, insets.right);
+playerButton.titleEdgeInsets = UIEdgeInsetsMake(0, 8, 0, 0);
+side = isWide ? UIEdgeInsetsMake(0, 8, 0, 0) : UIEdgeInsetsZero;
+```
+
+Not reported:
+
+```objc
+@implementation MapMarkerView
+- (void)fill {
+    send.titleEdgeInsets = UIEdgeInsetsMake(0, 8, 0, 0);
+}
+@end
+```
+
+Reported (the same with each of `imageEdgeInsets:titleEdgeInsets:contentEdgeInsets`):
+
+```objc
+send.imageEdgeInsets = UIEdgeInsetsMake(0, 8, 0, 0);
+```
+
+Fixed (unsafe):
+
+```objc
+send.imageEdgeInsets = [UIView userInterfaceLayoutDirectionForSemanticContentAttribute:UISemanticContentAttributeUnspecified] == UIUserInterfaceLayoutDirectionRightToLeft ? UIEdgeInsetsMake(0, 0, 0, 8) : UIEdgeInsetsMake(0, 8, 0, 0);
+```
+
+Reported (the same with each of `imageEdgeInsets:titleEdgeInsets:contentEdgeInsets`):
+
+```xml
+<inset key="imageEdgeInsets" minX="8" minY="0.0" maxX="0.0" maxY="0.0"/>
+```
+
+Not reported (the same with each of `imageEdgeInsets:titleEdgeInsets:contentEdgeInsets`):
+
+```xml
+<inset key="imageEdgeInsets" minX="1" minY="0.0" maxX="0.0" maxY="0.0"/>
+<button id="Be1-aa-002"><inset key="imageEdgeInsets" minX="8" minY="0.0" maxX="0.0" maxY="0.0"/><buttonConfiguration key="configuration" style="plain"/></button>
+```
+
+Not reported (document `macOS`):
+
+```xml
+<inset key="imageEdgeInsets" minX="8" minY="0.0" maxX="0.0" maxY="0.0"/>
+```
+
+Not reported (the same with each of `left:right`):
+
+```swift
+send.titleEdgeInsets.left = given.left
+send.titleEdgeInsets.right = given.left
+```
 """####,
     "triggers", "objc", "find", ####"""
-10	.	=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
+9	.	=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
+9		:	setContentEdgeInsets	setImageEdgeInsets	setTitleEdgeInsets
+10		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
 10		:	setContentEdgeInsets	setImageEdgeInsets	setTitleEdgeInsets
 11		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
 11		:	setContentEdgeInsets	setImageEdgeInsets	setTitleEdgeInsets
 12		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
+12		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
 12		:	setContentEdgeInsets	setImageEdgeInsets	setTitleEdgeInsets
-13		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
-13		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
-13		:	setContentEdgeInsets	setImageEdgeInsets	setTitleEdgeInsets
-13		:	setContentEdgeInsets	setImageEdgeInsets	setTitleEdgeInsets
+12		:	setContentEdgeInsets	setImageEdgeInsets	setTitleEdgeInsets
 """####,
     "triggers", "swift", "find", ####"""
 0	.	=	semanticContentAttribute
-1	.	=	semanticContentAttribute
+1	.	=	imageEdgeInsets
 2	.	=	imageEdgeInsets
-3	.	=	imageEdgeInsets
+3	.	=	contentEdgeInsets
 4	.	=	contentEdgeInsets
-5	.	=	contentEdgeInsets
-6	.	=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
-7		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
-8	.	.	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
-9		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
-9		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
+5	.	=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
+6		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
+7	.	.	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
+8		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
+8		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
 """####,
     "triggers", "xml", "find", ####"""
+13			inset
 14			inset
-15			inset
 """####,
     "triggers", "swift", "except", ####"""
-0	let	=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
-1	var	=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
-2	.	=	left	right
+0	.	=	left	right
+1	let	=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
+2	var	=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
 """####,
     "triggers", "xml", "except", ####"""
 3			inset
@@ -5788,41 +6358,38 @@ Not reported:
 5			inset
 """####,
     "block", "swift", "except", "27", "swift", ####"""
-let $(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets) = $V
-"""####,
-    "block", "swift", "except", "30", "swift", ####"""
-var $(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets) = $V
-"""####,
-    "block", "swift", "except", "33", "swift", ####"""
 MIRROR: left -> right | right -> left
 $INSETS.$MIRROR = $N
 where paired by MIRROR
 """####,
+    "block", "swift", "except", "32", "swift,swift", ####"""
+PART: imageEdgeInsets | titleEdgeInsets | contentEdgeInsets
+let $PART = $V
+
+var $PART = $V
+"""####,
     "block", "swift", "shared", "38", "", ####"""
 PART: imageEdgeInsets | titleEdgeInsets | contentEdgeInsets
 """####,
-    "block", "swift", "find", "41", "swift,swift", ####"""
+    "block", "swift", "find", "41", "swift", ####"""
 level: note
 message: "`{MATCH}` has unequal sides, which fit only as long as this button is forced to one direction"
 SIDE: left -> right
-$VIEW.semanticContentAttribute = .forceRightToLeft $VIEW.$PART = $FORM(top: $T, left: $L, bottom: $B, right: $R)
-
-$VIEW.semanticContentAttribute = .forceLeftToRight $VIEW.$PART = $FORM(top: $T, left: $L, bottom: $B, right: $R)
+$VIEW.semanticContentAttribute = $(? .forceRightToLeft)$(? .forceLeftToRight) $VIEW.$PART = $FORM(top: $T, left: $L, bottom: $B, right: $R)
 where $L not equals $R
 where $L not mirrors $R by SIDE
 where not named in must-not-flip media, place
 where not inside map scroll, map marker, marker, annotation
 """####,
-    "block", "swift", "find", "54", "swift,swift", ####"""
+    "block", "swift", "find", "52", "swift,swift", ####"""
 about: An offset of one point centers a glyph that is not drawn in the middle.
 level: note
-fix: none
 message: "`{MATCH}` has unequal sides; one point probably centers the image, which is right in every language if the image is not mirrored"
 $VIEW.$(imageEdgeInsets) = $FORM(top: $T, left: $(? -)1, bottom: $B, right: 0)
 
 $VIEW.$(imageEdgeInsets) = $FORM(top: $T, left: 0, bottom: $B, right: $(? -)1)
 """####,
-    "block", "swift", "find", "63", "swift,swift", ####"""
+    "block", "swift", "find", "60", "swift,swift", ####"""
 fix: shown
 title: "Use a configuration, whose insets follow the layout direction"
 SIDE: left -> right
@@ -5835,7 +6402,7 @@ where $L not mirrors $R by SIDE
 where not named in must-not-flip media, place
 where not inside map scroll, map marker, marker, annotation
 """####,
-    "block", "swift", "find", "76", "swift,swift", ####"""
+    "block", "swift", "find", "73", "swift,swift", ####"""
 title: "Swap the sides in right-to-left layouts"
 direction: UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft
 helpers-of: UIView
@@ -5849,24 +6416,26 @@ where $L not mirrors $R by SIDE
 where not named in must-not-flip media, place
 where not inside map scroll, map marker, marker, annotation
 """####,
-    "block", "swift", "find", "90", "swift", ####"""
+    "block", "swift", "find", "87", "swift", ####"""
 message: "`{MATCH}` is changed on the same side in every language; use a button configuration (iOS 15), or choose the side based on the layout direction"
+MIRROR: left -> right | right -> left
 .$PART.$(left | right) = $N
+where not paired by MIRROR
 """####,
-    "block", "swift", "find", "94", "swift", ####"""
+    "block", "swift", "find", "93", "swift", ####"""
 message: "one branch has unequal sides in every language; use a button configuration (iOS 15: `contentInsets`, `imagePadding`, `imagePlacement`), or swap the sides in right-to-left layouts"
 SIDE: left -> right
 $PART = $COND ? UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R)
 where $L not equals $R
 where $L not mirrors $R by SIDE
 """####,
-    "block", "objc", "shared", "101", "", ####"""
+    "block", "objc", "shared", "100", "", ####"""
 SIDE: left -> right
 PART: imageEdgeInsets | titleEdgeInsets | contentEdgeInsets
 where $L not equals $R
 where $L not mirrors $R by SIDE
 """####,
-    "block", "objc", "find", "107", "objc,objc", ####"""
+    "block", "objc", "find", "106", "objc,objc", ####"""
 title: "Swap the sides in right-to-left layouts"
 direction: [UIView userInterfaceLayoutDirectionForSemanticContentAttribute:UISemanticContentAttributeUnspecified] == UIUserInterfaceLayoutDirectionRightToLeft
 helpers-of: UIView
@@ -5876,36 +6445,36 @@ $PART = $(UIEdgeInsetsMake -> {RTL} ? UIEdgeInsetsMake({T}, {R}, {B}, {L}) : UIE
 where not named in must-not-flip media, place
 where not inside map scroll, map marker, marker, annotation
 """####,
-    "block", "objc", "find", "117", "objc", ####"""
+    "block", "objc", "find", "116", "objc", ####"""
 $PART = (UIEdgeInsets){$T, $L, $B, $R}
 """####,
-    "block", "objc", "find", "120", "objc", ####"""
+    "block", "objc", "find", "119", "objc", ####"""
 message: "one branch has unequal sides in every language; use a button configuration (iOS 15: `contentInsets`, `imagePadding`, `imagePlacement`), or swap the sides in right-to-left layouts"
 $PART = $COND ? UIEdgeInsetsMake($T, $L, $B, $R)
 """####,
-    "block", "xml", "except", "125", "xml", ####"""
+    "block", "xml", "except", "124", "xml", ####"""
 about: Not reported: an inset of one point in Interface Builder, the usual way to get a zero inset that takes effect.
 <inset key="$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets)" minX="$(1 | 0)" maxX="$(1 | 0)"/>
 """####,
-    "block", "xml", "except", "129", "xml", ####"""
+    "block", "xml", "except", "128", "xml", ####"""
 <inset key="$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets)"/>
 where sibling <buttonConfiguration/>
 """####,
-    "block", "xml", "except", "133", "xml", ####"""
+    "block", "xml", "except", "132", "xml", ####"""
 <inset minX="$L" maxX="$R"/>
 where idle
 """####,
-    "block", "xml", "shared", "137", "", ####"""
+    "block", "xml", "shared", "136", "", ####"""
 document: iOS, tvOS
 where $L not equals $R
 """####,
-    "block", "xml", "find", "141", "xml", ####"""
+    "block", "xml", "find", "140", "xml", ####"""
 level: note
 message: "`{MATCH}` has unequal sides, which fit only as long as this button is forced to one direction"
 <inset key="$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets)" minX="$L" maxX="$R"/>
 where ancestor <button semanticContentAttribute="$(forceLeftToRight | forceRightToLeft)"/>
 """####,
-    "block", "xml", "find", "147", "xml", ####"""
+    "block", "xml", "find", "146", "xml", ####"""
 <inset key="$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets)" minX="$L" maxX="$R"/>
 """####,
     "rule", "physical-layout-margins", "edge-insets", "warning", "safe", "high", "on", "edge-insets/physical-layout-margins.md",
@@ -6214,6 +6783,74 @@ if #available(iOS 13, *) {
     row.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: 14, bottom: 0, trailing: 4)
 }
 ```
+
+Not reported (the same with each of `left:right`):
+
+```swift
+card.layoutMargins.left = given.left
+card.layoutMargins.right = given.left
+```
+
+Not reported (the same with each of `+:-:*:as`):
+
+```swift
+card.layoutMargins = UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 0) + given
+func fill() {
+    var layoutMargins = UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 0)
+}
+```
+
+Reported:
+
+```objc
+given.layoutMargins = UIEdgeInsetsMake(0, 8, 0, 0);
+```
+
+Fixed (unsafe):
+
+```objc
+given.directionalLayoutMargins = NSDirectionalEdgeInsetsMake(0, 8, 0, 0);
+```
+
+Reported (deployment target `iOS 10`):
+
+```objc
+UIView *card = [UIView new];
+card.layoutMargins = UIEdgeInsetsMake(0, 8, 0, 0);
+```
+
+Fixed (unsafe):
+
+```objc
+UIView *card = [UIView new];
+card.directionalLayoutMargins = NSDirectionalEdgeInsetsMake(0, 8, 0, 0);
+```
+
+Not reported:
+
+```objc
+UIView *card = [UIView new];
+card.layoutMargins = UIEdgeInsetsMake(0, 8, 0, 8);
+card.layoutMargins = UIEdgeInsetsMake(0, insets.left, 0, insets.right);
+```
+
+Reported:
+
+```swift
+given.layoutMargins = .init(top: 0, left: 8, bottom: 0, right: 0)
+```
+
+Fixed (unsafe):
+
+```swift
+given.directionalLayoutMargins = .init(top: 0, leading: 8, bottom: 0, trailing: 0)
+```
+
+Not reported (document `macOS`):
+
+```xml
+<edgeInsets key="layoutMargins" left="8" right="0" top="0" bottom="0"/>
+```
 """####,
     "triggers", "objc", "find", ####"""
 7	.	=	layoutMargins
@@ -6234,82 +6871,80 @@ if #available(iOS 13, *) {
 9			edgeInsets
 """####,
     "triggers", "swift", "except", ####"""
-0	let	=	layoutMargins
-1	var	=	layoutMargins
-2		.	layoutMargins
-3		=	layoutMargins
+0	.	=	left
+1	.	=	right
+2	let	=	layoutMargins
+3	var	=	layoutMargins
 4		=	layoutMargins
+5		=	layoutMargins
 """####,
-    "block", "swift", "except", "24", "swift", ####"""
+    "block", "swift", "except", "24", "swift,swift", ####"""
+$INSETS.left = $N $INSETS.right = $N
+
+$INSETS.right = $N $INSETS.left = $N
+"""####,
+    "block", "swift", "except", "29", "swift,swift", ####"""
 let layoutMargins = $V
-"""####,
-    "block", "swift", "except", "27", "swift", ####"""
+
 var layoutMargins = $V
 """####,
-    "block", "swift", "except", "30", "swift", ####"""
-about: Not reported: both sides of a view that change alike, also by copying each from the same side of another view.
-MIRROR: left -> right | right -> left
-layoutMargins.$MIRROR $(= | += | -=) $N
-where paired by MIRROR
-"""####,
-    "block", "swift", "except", "36", "swift,swift", ####"""
+    "block", "swift", "except", "34", "swift,swift", ####"""
 layoutMargins = UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R) $(+ | - | * | as)
 
 layoutMargins = UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R).$_
 """####,
-    "block", "swift", "shared", "41", "", ####"""
+    "block", "swift", "shared", "39", "", ####"""
 PASSED: left -> right
 needs: iOS 11, tvOS 11
 title: "Use `directionalLayoutMargins`"
 where $L not equals $R
 where $L not mirrors $R by PASSED
 """####,
-    "block", "swift", "find", "48", "swift", ####"""
+    "block", "swift", "find", "46", "swift,swift", ####"""
 $VIEW.$(layoutMargins -> directionalLayoutMargins) = $(UIEdgeInsets -> NSDirectionalEdgeInsets)(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R)
-where $VIEW type UIView, UIStackView, UIScrollView, UITableView, UICollectionView, UITableViewCell, UICollectionViewCell, UITableViewHeaderFooterView, UILabel, UIButton, UIControl, UITextView, UIImageView, UIVisualEffectView
-"""####,
-    "block", "swift", "find", "52", "swift", ####"""
+
 $VIEW.$(layoutMargins -> directionalLayoutMargins) = .init(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R)
 where $VIEW type UIView, UIStackView, UIScrollView, UITableView, UICollectionView, UITableViewCell, UICollectionViewCell, UITableViewHeaderFooterView, UILabel, UIButton, UIControl, UITextView, UIImageView, UIVisualEffectView
 """####,
-    "block", "swift", "find", "56", "swift", ####"""
+    "block", "swift", "find", "52", "swift,swift", ####"""
 fix: unsafe
 $(layoutMargins -> directionalLayoutMargins) = $(UIEdgeInsets -> NSDirectionalEdgeInsets)(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R)
-"""####,
-    "block", "swift", "find", "60", "swift", ####"""
-fix: unsafe
+
 $(layoutMargins -> directionalLayoutMargins) = .init(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R)
 """####,
-    "block", "swift", "shared", "64", "", ####"""
+    "block", "swift", "shared", "58", "", ####"""
 fix: unsafe
 needs: iOS 11, tvOS 11
 title: "Use `directionalLayoutMargins`"
+SIDE: left -> leading | right -> trailing
+MIRROR: left -> right | right -> left
+where not paired by MIRROR
 """####,
-    "block", "swift", "find", "69", "swift", ####"""
-$(layoutMargins -> directionalLayoutMargins).$(left -> leading | right -> trailing) = $N
+    "block", "swift", "find", "66", "swift", ####"""
+$(layoutMargins -> directionalLayoutMargins).$SIDE = $N
 """####,
-    "block", "swift", "find", "72", "swift,swift", ####"""
-$(layoutMargins -> directionalLayoutMargins).$(left -> leading | right -> trailing) += $N
+    "block", "swift", "find", "69", "swift,swift", ####"""
+$(layoutMargins -> directionalLayoutMargins).$SIDE += $N
 
-$(layoutMargins -> directionalLayoutMargins).$(left -> leading | right -> trailing) -= $N
+$(layoutMargins -> directionalLayoutMargins).$SIDE -= $N
 where $N not equals 0
 """####,
-    "block", "objc", "shared", "78", "", ####"""
+    "block", "objc", "shared", "75", "", ####"""
 PASSED: left -> right
 needs: iOS 11, tvOS 11
 title: "Use `directionalLayoutMargins`"
 where $L not equals $R
 where $L not mirrors $R by PASSED
 """####,
-    "block", "objc", "find", "85", "objc", ####"""
+    "block", "objc", "find", "82", "objc", ####"""
 $VIEW.$(layoutMargins -> directionalLayoutMargins) = $(UIEdgeInsetsMake -> NSDirectionalEdgeInsetsMake)($T, $L, $B, $R)
 where $VIEW type UIView, UIStackView, UIScrollView, UITableView, UICollectionView, UITableViewCell, UICollectionViewCell, UITableViewHeaderFooterView, UILabel, UIButton, UIControl, UITextView, UIImageView, UIVisualEffectView
 """####,
-    "block", "objc", "find", "89", "objc", ####"""
+    "block", "objc", "find", "86", "objc", ####"""
 fix: unsafe
 $(layoutMargins -> directionalLayoutMargins) = $(UIEdgeInsetsMake -> NSDirectionalEdgeInsetsMake)($T, $L, $B, $R)
 """####,
-    "block", "xml", "find", "93", "xml", ####"""
+    "block", "xml", "find", "90", "xml", ####"""
 document: iOS, tvOS
 message: "these margins are {L} on the left and {R} on the right in every language; choose Language Directional layout margins"
 <edgeInsets key="$(layoutMargins)" left="$L" right="$R"/>
@@ -23453,86 +24088,442 @@ let note = UITextView().then { $0.textAlignment = .natural }
 let story = with(UITextView()) { $0.textAlignment = .natural }
 let letter = UITextView(frame: .zero).then { view in view.textAlignment = .natural }
 ```
+
+Not reported (the same with each of `left:right`):
+
+```swift
+let style = NSMutableParagraphStyle()
+style.alignment = .left
+captionParagraph.alignment = .left
+let row = Row(tint: .red, options: [.textAlignment: 1])
+switch option {
+case .textAlignment: .left
+}
+```
+
+Not reported (the same with each of `left:right`):
+
+```objc
+NSMutableParagraphStyle *block = [NSMutableParagraphStyle new];
+block.alignment = NSTextAlignmentLeft;
+captionParagraph.alignment = NSTextAlignmentLeft;
+static NSTextAlignment const kLeft = NSTextAlignmentLeft;
+```
+
+Not reported (the same with each of `NSTextAlignmentLeft:NSTextAlignmentRight:UITextAlignmentLeft:UITextAlignmentRight`):
+
+```objc
+static const NSTextAlignment kLeftOrRight = NSTextAlignmentLeft;
+static NSTextAlignment const kRightOrLeft = NSTextAlignmentLeft;
+```
+
+Reported:
+
+```objc
+static NSTextAlignment const kCaption = NSTextAlignmentLeft;
+```
+
+Fixed (unsafe):
+
+```objc
+static NSTextAlignment const kCaption = NSTextAlignmentNatural;
+```
+
+Not reported:
+
+```swift
+func showArabic(in label: UILabel) {
+    label.textAlignment = .right
+}
+```
+
+Not reported (the same with each of `NSTextAlignmentRight:UITextAlignmentRight`):
+
+```objc
+- (void)showArabicIn:(UILabel *)label {
+    label.textAlignment = NSTextAlignmentRight;
+}
+- (void)fill {
+    quranLabel.textAlignment = NSTextAlignmentRight;
+}
+```
+
+Not reported (the same with each of `left:right`):
+
+```swift
+func side(of text: String) -> NSTextAlignment {
+    if text.first?.isRightToLeft == true { return .right }
+    return .left
+}
+```
+
+Reported:
+
+```swift
+func caption() -> NSTextAlignment {
+    return .left
+}
+```
+
+Fixed (unsafe):
+
+```swift
+func caption() -> NSTextAlignment {
+    return .natural
+}
+```
+
+Reported:
+
+```swift
+cell.label.textAlignment = isWide ? .right : .left
+cell.price.textAlignment = isWide ? .left : .right
+```
+
+Fixed (unsafe):
+
+```swift
+cell.label.textAlignment = isWide ? .right : .natural
+cell.price.textAlignment = isWide ? .natural : .right
+```
+
+Reported:
+
+```objc
+cell.label.textAlignment = isWide ? NSTextAlignmentRight : NSTextAlignmentLeft;
+cell.price.textAlignment = isWide ? NSTextAlignmentLeft : NSTextAlignmentRight;
+```
+
+Fixed (unsafe):
+
+```objc
+cell.label.textAlignment = isWide ? NSTextAlignmentRight : NSTextAlignmentNatural;
+cell.price.textAlignment = isWide ? NSTextAlignmentNatural : NSTextAlignmentRight;
+```
+
+Reported (language switch `in-app`):
+
+```swift
+title.textAlignment = .left
+```
+
+Fixed (unsafe):
+
+```swift
+title.textAlignment = .natural
+```
+
+Reported (language switch `in-app`):
+
+```objc
+title.textAlignment = NSTextAlignmentLeft;
+```
+
+Fixed (unsafe):
+
+```objc
+title.textAlignment = NSTextAlignmentNatural;
+```
+
+Reported (project `compares-text-alignment`):
+
+```swift
+title.textAlignment = .left
+```
+
+Fixed (unsafe):
+
+```swift
+title.textAlignment = .natural
+```
+
+Reported:
+
+```swift
+let textView = UILabel()
+textView.textAlignment = .left
+```
+
+Fixed:
+
+```swift
+let textView = UILabel()
+textView.textAlignment = .natural
+```
+
+Reported:
+
+```objc
+UILabel *textView = [UILabel new];
+textView.textAlignment = NSTextAlignmentLeft;
+```
+
+Fixed:
+
+```objc
+UILabel *textView = [UILabel new];
+textView.textAlignment = NSTextAlignmentNatural;
+```
+
+Reported:
+
+```objc
+UITextView *notes = [UITextView new];
+notes.textAlignment = NSTextAlignmentLeft;
+```
+
+Fixed (unsafe):
+
+```objc
+UITextView *notes = [UITextView new];
+notes.textAlignment = NSTextAlignmentNatural;
+```
+
+Reported:
+
+```swift
+header.titleLabel?.textAlignment = .left
+```
+
+Fixed:
+
+```swift
+header.titleLabel?.textAlignment = .natural
+```
+
+Reported:
+
+```swift
+let send = UIButton()
+send.titleLabel?.numberOfLines = 0
+send.titleLabel?.textAlignment = .left
+```
+
+Fixed:
+
+```swift
+let send = UIButton()
+send.titleLabel?.numberOfLines = 0
+send.titleLabel?.textAlignment = .natural
+```
+
+Reported:
+
+```objc
+header.titleLabel.textAlignment = NSTextAlignmentLeft;
+```
+
+Fixed:
+
+```objc
+header.titleLabel.textAlignment = NSTextAlignmentNatural;
+```
+
+Reported:
+
+```objc
+sendButton.titleLabel.numberOfLines = 0;
+sendButton.titleLabel.textAlignment = NSTextAlignmentLeft;
+```
+
+Fixed:
+
+```objc
+sendButton.titleLabel.numberOfLines = 0;
+sendButton.titleLabel.textAlignment = NSTextAlignmentNatural;
+```
+
+Reported (level `note`):
+
+```swift
+let price = UILabel()
+price.textAlignment = .right
+price.trailingAnchor.constraint(equalTo: view.trailingAnchor).isActive = true
+```
+
+Reported:
+
+```swift
+let price = UITextField()
+price.textAlignment = .right
+price.trailingAnchor.constraint(equalTo: view.trailingAnchor).isActive = true
+```
+
+Fixed (unsafe):
+
+```swift
+let price = UITextField()
+price.textAlignment = price.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
+price.trailingAnchor.constraint(equalTo: view.trailingAnchor).isActive = true
+```
+
+Reported (level `note`):
+
+```objc
+UILabel *price = [UILabel new];
+price.textAlignment = NSTextAlignmentRight;
+[price.trailingAnchor constraintEqualToAnchor:view.trailingAnchor].active = YES;
+```
+
+Reported:
+
+```objc
+UITextField *price = [UITextField new];
+price.textAlignment = NSTextAlignmentRight;
+[price.trailingAnchor constraintEqualToAnchor:view.trailingAnchor].active = YES;
+```
+
+Fixed (unsafe):
+
+```objc
+UITextField *price = [UITextField new];
+price.textAlignment = price.effectiveUserInterfaceLayoutDirection == UIUserInterfaceLayoutDirectionRightToLeft ? NSTextAlignmentLeft : NSTextAlignmentRight;
+[price.trailingAnchor constraintEqualToAnchor:view.trailingAnchor].active = YES;
+```
+
+Reported:
+
+```swift
+title.textAlignment = NSTextAlignment.right
+```
+
+Fixed (unsafe):
+
+```swift
+title.textAlignment = title.effectiveUserInterfaceLayoutDirection == .rightToLeft ? NSTextAlignment.left : NSTextAlignment.right
+```
+
+Not reported:
+
+```swift
+toolbar.alignment = .left
+note.alignment = .left
+```
+
+Reported:
+
+```swift
+let notes = NSTextView()
+notes.alignment = .left
+```
+
+Fixed (unsafe):
+
+```swift
+let notes = NSTextView()
+notes.alignment = .natural
+```
+
+Reported:
+
+```swift
+let field = NSTextField()
+field.textAlignment = .right
+```
+
+Not reported:
+
+```swift
+let modes: [CATextLayerAlignmentMode] = [.left, .right]
+let mode = CATextLayerAlignmentMode.left
+let other = CATextLayerAlignmentMode.right
+```
+
+Reported (level `note`):
+
+```swift
+let incomingSide: NSTextAlignment = .right
+let stops = [NSTextTab(textAlignment: .right, location: 40)]
+```
+
+Reported:
+
+```objc
+CTTextAlignment side = kCTLeftTextAlignment;
+UITextAlignment other = UITextAlignmentLeft;
+```
+
+Fixed (unsafe):
+
+```objc
+CTTextAlignment side = kCTNaturalTextAlignment;
+UITextAlignment other = NSTextAlignmentNatural;
+```
+
+Reported (level `note`; the same with each of `UITextAlignmentRight:kCAAlignmentRight:kCTTextAlignmentRight:kCTRightTextAlignment`):
+
+```objc
+[layer setSide:UITextAlignmentRight];
+```
 """####,
     "triggers", "objc", "find", ####"""
-27	.	=	keyboardType
-27		:	setKeyboardType
-28	.	=	keyboardType
-28		:	setKeyboardType
-29	.	=	keyboardType
-29		:	setKeyboardType
-30	.	=	textAlignment
-30		:	setTextAlignment
-31	.	=	textAlignment
-31		:	setTextAlignment
-32	?	:	NSTextAlignmentRight
-32	?	:	NSTextAlignmentLeft
-33	.	=	textAlignment
-33		:	setTextAlignment
-34	.	=	textAlignment
-34		:	setTextAlignment
-35			NSTextAlignmentLeft
-36	.	=	textAlignment
-36		:	setTextAlignment
-37			NSTextAlignmentRight
-38			kCAAlignmentLeft
-39			UITextAlignmentLeft	kCTLeftTextAlignment	kCTTextAlignmentLeft
-40			NSTextAlignmentLeft
-41			NSTextAlignmentRight	UITextAlignmentRight	kCAAlignmentRight	kCTRightTextAlignment	kCTTextAlignmentRight
+22	.	=	textAlignment
+22		:	setTextAlignment
+23	.	=	textAlignment
+23		:	setTextAlignment
+24	?	:	NSTextAlignmentRight
+24	?	:	NSTextAlignmentLeft
+25	.	=	textAlignment
+25		:	setTextAlignment
+26	.	=	textAlignment
+26		:	setTextAlignment
+27			NSTextAlignmentLeft
+28	.	=	textAlignment
+28		:	setTextAlignment
+29			NSTextAlignmentRight
+30			kCAAlignmentLeft
+31			UITextAlignmentLeft	kCTLeftTextAlignment	kCTTextAlignmentLeft
+32			NSTextAlignmentLeft
+33			NSTextAlignmentRight	UITextAlignmentRight	kCAAlignmentRight	kCTRightTextAlignment	kCTTextAlignmentRight
 """####,
     "triggers", "swift", "find", ####"""
 0	.	:	right
 0	.	:	left
 1	.	=	textAlignment
 2	.	=	textAlignment
-3	.	=	keyboardType
-4	.	=	keyboardType
-5	.	=	keyboardType
+3	.	=	textAlignment
+4	.	=	textAlignment
+5	.		left
 6	.	=	textAlignment
-7	.	=	textAlignment
-8	.		left
-9	.	=	textAlignment
-10	.		right
-11	.	=	alignment
-12	.	=	alignment
+7	.		right
+8	.	=	alignment
+9	.	=	alignment
+10	.		left
+11	.		right
+12	.		left
 13	.		left
-14	.		right
-15	.		left
-16		(	NSTextTab
-17	.		left
-18	.		left
+14	.		left
+15	.		right
+16		:	textAlignment
+17		(	NSTextTab
+18		:	textAlignment
 19	.		right
 20		:	textAlignment
-21		:	textAlignment
-22		(	NSTextTab
-23		:	textAlignment
-24	.		right
-25		:	textAlignment
-26			kCAAlignmentLeft
+21			kCAAlignmentLeft
 """####,
     "triggers", "objc", "except", ####"""
 4			NSTextAlignmentRight	UITextAlignmentRight
 5			NSTextAlignmentRight	UITextAlignmentRight
-11		const	NSTextAlignment	UITextAlignment
-12	const		NSTextAlignment	UITextAlignment
+10	=	;	NSTextAlignmentLeft	NSTextAlignmentRight	UITextAlignmentLeft	UITextAlignmentRight
+11	=	;	NSTextAlignmentLeft	NSTextAlignmentRight	UITextAlignmentLeft	UITextAlignmentRight
+12	.	=	alignment
+12		:	setAlignment
 13	.	=	alignment
 13		:	setAlignment
-14	.	=	alignment
-14		:	setAlignment
-18	.	.	titleLabel
-18	.	setTextAlignment	titleLabel
+17	.	.	titleLabel
+17	.	setTextAlignment	titleLabel
+17		]	titleLabel
 18		]	titleLabel
+18		]	titleLabel
+19	.	.	titleLabel
+19	.	setTextAlignment	titleLabel
 19		]	titleLabel
-19		]	titleLabel
-20	.	.	titleLabel
-20	.	setTextAlignment	titleLabel
 20		]	titleLabel
-21		]	titleLabel
-21		]	titleLabel
-22	.	.	titleLabel
-22	.	setTextAlignment	titleLabel
-23	self	]	titleLabel
-23	self	]	titleLabel
+20		]	titleLabel
+21	.	.	titleLabel
+21	.	setTextAlignment	titleLabel
+22	self	]	titleLabel
+22	self	]	titleLabel
 """####,
     "triggers", "swift", "except", ####"""
 0	.	=	alignment
@@ -23542,11 +24533,10 @@ let letter = UITextView(frame: .zero).then { view in view.textAlignment = .natur
 6	.		left	right
 7	.		left	right
 8	.	,	left
-9	.	,	right
-10	.	:	textAlignment
+9	.	:	textAlignment
+14	.		titleLabel
 15	.		titleLabel
-16	.		titleLabel
-17			titleLabel
+16			titleLabel
 """####,
     "block", "swift", "except", "40", "swift", ####"""
 $STYLE.alignment = $(? NSTextAlignment).$(left | right)
@@ -23587,115 +24577,109 @@ where inside alignment, direction
 where file has unicodeScalars, characterDirection, dominantLanguage, NLLanguageRecognizer, CFStringTokenizerCopyBestStringLanguage
 where paired by MIRROR in file
 """####,
-    "block", "swift", "except", "82", "swift,swift", ####"""
+    "block", "swift", "except", "82", "swift", ####"""
 about: Not reported: an array that offers left, center and right by index, because that is the user's choice.
 [$(? NSTextAlignment).$(left), .center, .$(right)$(? , $$$)][
-
-[$(? NSTextAlignment).$(right), .center, .$(left)$(? , $$$)][
 """####,
-    "block", "swift", "except", "88", "swift", ####"""
+    "block", "swift", "except", "86", "swift", ####"""
 case .textAlignment: .$(left | right)
 """####,
-    "block", "objc", "except", "92", "objc,objc", ####"""
+    "block", "objc", "except", "90", "objc,objc", ####"""
 about: Not reported: a constant that is named for a side, because what matters is how it is used.
-$(NSTextAlignment | UITextAlignment) const $NAME = $(NSTextAlignmentLeft | NSTextAlignmentRight | UITextAlignmentLeft | UITextAlignmentRight);
+SIDE: NSTextAlignmentLeft | NSTextAlignmentRight | UITextAlignmentLeft | UITextAlignmentRight
+const $NAME = $SIDE;
 
-const $(NSTextAlignment | UITextAlignment) $NAME = $(NSTextAlignmentLeft | NSTextAlignmentRight | UITextAlignmentLeft | UITextAlignmentRight);
+const $TYPE $NAME = $SIDE;
 where $NAME has-word left, right
 """####,
-    "block", "objc", "except", "99", "objc", ####"""
+    "block", "objc", "except", "98", "objc", ####"""
 $STYLE.alignment = $(NSTextAlignmentLeft | NSTextAlignmentRight)
 where $STYLE type NSMutableParagraphStyle
 """####,
-    "block", "objc", "except", "103", "objc", ####"""
+    "block", "objc", "except", "102", "objc", ####"""
 $STYLE.alignment = $(NSTextAlignmentLeft | NSTextAlignmentRight)
 where $STYLE has-word paragraph, style
 """####,
-    "block", "swift", "except", "108", "swift", ####"""
+    "block", "swift", "except", "107", "swift", ####"""
 about: Not reported: the title of a button, which is as wide as its text. Its alignment is visible only if it has several lines.
 $BUTTON.titleLabel$(? ?)$(? !).textAlignment = $SIDE
 where $BUTTON has-word button, btn
 where not file has numberOfLines, byWordWrapping, byCharWrapping
 """####,
-    "block", "swift", "except", "114", "swift", ####"""
+    "block", "swift", "except", "113", "swift", ####"""
 $BUTTON.titleLabel$(? ?)$(? !).textAlignment = $SIDE
 where $BUTTON type UIButton
 where not file has numberOfLines, byWordWrapping, byCharWrapping
 """####,
-    "block", "swift", "except", "119", "swift", ####"""
+    "block", "swift", "except", "118", "swift", ####"""
 titleLabel$(? ?)$(? !).textAlignment = $SIDE
 where inside button, btn
 where not file has numberOfLines, byWordWrapping, byCharWrapping
 """####,
-    "block", "objc", "except", "124", "objc,objc", ####"""
+    "block", "objc", "except", "123", "objc,objc", ####"""
 $BUTTON.titleLabel.textAlignment = $SIDE
 
 [$BUTTON titleLabel].textAlignment = $SIDE
 where $BUTTON has-word button, btn
 where not file has numberOfLines, setNumberOfLines, NSLineBreakByWordWrapping, NSLineBreakByCharWrapping
 """####,
-    "block", "objc", "except", "131", "objc,objc", ####"""
+    "block", "objc", "except", "130", "objc,objc", ####"""
 $BUTTON.titleLabel.textAlignment = $SIDE
 
 [$BUTTON titleLabel].textAlignment = $SIDE
 where $BUTTON type UIButton
 where not file has numberOfLines, setNumberOfLines, NSLineBreakByWordWrapping, NSLineBreakByCharWrapping
 """####,
-    "block", "objc", "except", "138", "objc,objc", ####"""
+    "block", "objc", "except", "137", "objc,objc", ####"""
 self.titleLabel.textAlignment = $SIDE
 
 [self titleLabel].textAlignment = $SIDE
 where inside button, btn
 where not file has numberOfLines, setNumberOfLines, NSLineBreakByWordWrapping, NSLineBreakByCharWrapping
 """####,
-    "block", "swift", "shared", "148", "", ####"""
+    "block", "swift", "shared", "147", "", ####"""
 about: Where a condition chooses between two sides, changing only one of them would make both the same in a right-to-left language.
 needs: system-language
 where not named in must-not-flip text
 """####,
-    "block", "swift", "find", "153", "swift", ####"""
+    "block", "swift", "find", "152", "swift", ####"""
 fix: unsafe
 $WHEN ? $(? NSTextAlignment).right : $(NSTextAlignment:).$(left -> natural)
 """####,
-    "block", "swift", "find", "157", "swift", ####"""
+    "block", "swift", "find", "156", "swift", ####"""
 fix: unsafe
 title: "Use `natural`, which follows the text itself in a text view"
 $VIEW.textAlignment = $(NSTextAlignment:).$(left -> natural)
 where $VIEW type UITextView
 """####,
-    "block", "swift", "find", "163", "swift", ####"""
+    "block", "swift", "find", "162", "swift", ####"""
 fix: unsafe
 title: "Use `natural`, which follows the text itself in a text view"
 $VIEW.textAlignment = $(NSTextAlignment:).$(left -> natural)
 where $VIEW has-word text view
 where $VIEW not type UILabel, UITextField
 """####,
-    "block", "swift", "find", "171", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "170", "swift", ####"""
 about: Reported as a note: a field for numbers or addresses only, which may keep its side.
 level: note
 fix: unsafe
 message: "`{MATCH}` keeps this text on the left in every language; use `natural`, unless the field is only for a number or an address"
-$FIELD.keyboardType = $(? UIKeyboardType).phonePad $$$ $FIELD.textAlignment = $(NSTextAlignment:).$(left -> natural)
-
-$FIELD.keyboardType = $(? UIKeyboardType).URL $$$ $FIELD.textAlignment = $(NSTextAlignment:).$(left -> natural)
-
-$FIELD.keyboardType = $(? UIKeyboardType).webSearch $$$ $FIELD.textAlignment = $(NSTextAlignment:).$(left -> natural)
-
-$FIELD.textAlignment = $(NSTextAlignment:).$(left -> natural) $$$ $FIELD.keyboardType = $(? UIKeyboardType).$(phonePad | URL | webSearch)
+$FIELD.textAlignment = $(NSTextAlignment:).$(left -> natural)
+where beside $FIELD.keyboardType = $(? UIKeyboardType).$(phonePad | URL | webSearch)
 """####,
-    "block", "swift", "find", "184", "swift", ####"""
+    "block", "swift", "find", "178", "swift", ####"""
 level: note
 message: "this label is as wide as its text, so `{MATCH}` is visible only if it has several lines; choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $VIEW.textAlignment = $(NSTextAlignment:).$(right)
 where $VIEW not type UITextField, UITextView, NSTextField
 where $VIEW fits-content
 """####,
-    "block", "swift", "find", "191", "swift", ####"""
+    "block", "swift", "find", "185", "swift", ####"""
 title: "Use `natural`"
 $(NSTextAlignment:).$(left -> natural)
 where assigned to textAlignment
 """####,
-    "block", "swift", "find", "196", "swift", ####"""
+    "block", "swift", "find", "190", "swift", ####"""
 fix: unsafe
 title: "Choose the side based on the layout direction"
 message: "`{MATCH}` keeps this text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `natural` if it is meant for Arabic or Hebrew"
@@ -23704,143 +24688,127 @@ helpers-of: UIView
 $VIEW.textAlignment = $(.right -> {RTL} ? .left : .right | NSTextAlignment.right -> {RTL} ? NSTextAlignment.left : NSTextAlignment.right)
 where $VIEW not type NSTextField
 """####,
-    "block", "swift", "find", "205", "swift", ####"""
+    "block", "swift", "find", "199", "swift", ####"""
 message: "`{MATCH}` keeps this text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `natural` if it is meant for Arabic or Hebrew"
 $(NSTextAlignment:).$(right)
 where assigned to textAlignment
 """####,
-    "block", "swift", "find", "210", "swift", ####"""
+    "block", "swift", "find", "204", "swift", ####"""
 title: "Use `natural`"
 $FIELD.alignment = $(NSTextAlignment:).$(left -> natural)
 where $FIELD type NSTextField, NSSecureTextField, NSSearchField, NSTextFieldCell, NSCell, NSControl
 """####,
-    "block", "swift", "find", "215", "swift", ####"""
+    "block", "swift", "find", "209", "swift", ####"""
 fix: unsafe
 title: "Use `natural`, which follows the text itself in a text view"
 $FIELD.alignment = $(NSTextAlignment:).$(left -> natural)
 where $FIELD type NSTextView, NSText
 """####,
-    "block", "swift", "find", "221", "swift", ####"""
+    "block", "swift", "find", "215", "swift", ####"""
 fix: unsafe
 title: "Use `natural`, which follows the text itself in a text layer"
 $(CATextLayerAlignmentMode:).$(left -> natural)
 where assigned to alignmentMode
 """####,
-    "block", "swift", "find", "227", "swift", ####"""
+    "block", "swift", "find", "221", "swift", ####"""
 message: "`{MATCH}` keeps this text layer on the right in every language; choose the side based on the layout direction of its view"
 $(CATextLayerAlignmentMode:).$(right)
 where assigned to alignmentMode
 """####,
-    "block", "swift", "find", "232", "swift", ####"""
+    "block", "swift", "find", "226", "swift", ####"""
 fix: unsafe
 message: "`{MATCH}` keeps Core Text lines on the left in every language; use `natural`"
 $(CTTextAlignment:).$(left -> natural)
 """####,
-    "block", "swift", "find", "237", "swift", ####"""
-fix: unsafe
-message: "a tab stop with `{MATCH}` text keeps its side in every language; use `natural`"
-NSTextTab(textAlignment: $(NSTextAlignment:).$(left -> natural)
-"""####,
-    "block", "swift", "find", "242", "swift", ####"""
+    "block", "swift", "find", "231", "swift", ####"""
 level: note
 fix: unsafe
 message: "`{MATCH}` is the side of one sender's messages in every language; use `natural` if their bubbles are mirrored, too"
 $(NSTextAlignment:).$(left -> natural)
-where not assigned to textAlignment
 where named incoming, outgoing, received, sent
 """####,
-    "block", "swift", "find", "250", "swift", ####"""
+    "block", "swift", "find", "238", "swift", ####"""
 fix: unsafe
 message: "text with the alignment `{MATCH}` stays on the left in every language; use `natural`"
 $(NSTextAlignment:).$(left -> natural)
-where not assigned to textAlignment
 """####,
-    "block", "swift", "find", "256", "swift,swift", ####"""
+    "block", "swift", "find", "243", "swift", ####"""
 level: note
 message: "`{MATCH}` is the side of one sender's messages in every language; choose it based on the layout direction if their bubbles are mirrored, too"
 $(NSTextAlignment:).$(right)
-
-textAlignment: .$(right)
-where not assigned to textAlignment
 where named incoming, outgoing, received, sent
 """####,
-    "block", "swift", "find", "265", "swift", ####"""
+    "block", "swift", "find", "249", "swift", ####"""
 level: note
 message: "`{MATCH}` is the side of one sender's messages in every language; choose it based on the layout direction if their bubbles are mirrored, too"
 textAlignment: .$(right)
 where inside incoming, outgoing, received, sent
 """####,
-    "block", "swift", "find", "271", "swift", ####"""
+    "block", "swift", "find", "255", "swift", ####"""
 level: note
 message: "a tab stop with `{MATCH}` text keeps its side in every language; choose it based on the layout direction"
 NSTextTab(textAlignment: .$(right)
 """####,
-    "block", "swift", "find", "276", "swift", ####"""
+    "block", "swift", "find", "260", "swift", ####"""
 message: "text with the alignment `{MATCH}` stays on the right in every language; choose the side based on the layout direction"
 textAlignment: .$(right)
 """####,
-    "block", "swift", "find", "280", "swift", ####"""
+    "block", "swift", "find", "264", "swift", ####"""
 level: note
 message: "text with the alignment `{MATCH}` stays on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $(NSTextAlignment:).$(right)
-where not assigned to textAlignment
 """####,
-    "block", "swift", "find", "286", "swift", ####"""
+    "block", "swift", "find", "269", "swift", ####"""
 fix: unsafe
 message: "`{MATCH}` keeps this text on the left in every language; use `natural`"
 textAlignment: .$(left -> natural)
 """####,
-    "block", "swift", "find", "291", "swift", ####"""
+    "block", "swift", "find", "274", "swift", ####"""
 fix: unsafe
 title: "Use `kCAAlignmentNatural`, which follows the text itself in a text layer"
 $(kCAAlignmentLeft -> kCAAlignmentNatural)
 """####,
-    "block", "objc", "shared", "299", "", ####"""
+    "block", "objc", "shared", "282", "", ####"""
 needs: system-language
 where not named in must-not-flip text
 """####,
-    "block", "objc", "find", "303", "objc,objc,objc,objc", ####"""
+    "block", "objc", "find", "286", "objc", ####"""
 level: note
 fix: unsafe
 message: "`{MATCH}` keeps this text on the left in every language; use `NSTextAlignmentNatural`, unless the field is only for a number or an address"
-$FIELD.keyboardType = UIKeyboardTypePhonePad; $$$ $FIELD.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural | UITextAlignmentLeft -> NSTextAlignmentNatural)
-
-$FIELD.keyboardType = UIKeyboardTypeURL; $$$ $FIELD.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural | UITextAlignmentLeft -> NSTextAlignmentNatural)
-
-$FIELD.keyboardType = UIKeyboardTypeWebSearch; $$$ $FIELD.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural | UITextAlignmentLeft -> NSTextAlignmentNatural)
-
-$FIELD.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural | UITextAlignmentLeft -> NSTextAlignmentNatural); $$$ $FIELD.keyboardType = $(UIKeyboardTypePhonePad | UIKeyboardTypeURL | UIKeyboardTypeWebSearch)
+$FIELD.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural | UITextAlignmentLeft -> NSTextAlignmentNatural)
+where beside $FIELD.keyboardType = $(UIKeyboardTypePhonePad | UIKeyboardTypeURL | UIKeyboardTypeWebSearch)
 """####,
-    "block", "objc", "find", "315", "objc", ####"""
+    "block", "objc", "find", "293", "objc", ####"""
 level: note
 message: "this label is as wide as its text, so `{MATCH}` is visible only if it has several lines; choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $VIEW.textAlignment = $(NSTextAlignmentRight)
 where $VIEW not type UITextField, UITextView, NSTextField
 where $VIEW fits-content
 """####,
-    "block", "objc", "find", "322", "objc", ####"""
+    "block", "objc", "find", "300", "objc", ####"""
 fix: unsafe
 $WHEN ? NSTextAlignmentRight : $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 """####,
-    "block", "objc", "find", "326", "objc", ####"""
+    "block", "objc", "find", "304", "objc", ####"""
 fix: unsafe
 title: "Use `NSTextAlignmentNatural`, which follows the text itself in a text view"
 $VIEW.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where $VIEW type UITextView
 """####,
-    "block", "objc", "find", "332", "objc", ####"""
+    "block", "objc", "find", "310", "objc", ####"""
 fix: unsafe
 title: "Use `NSTextAlignmentNatural`, which follows the text itself in a text view"
 $VIEW.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where $VIEW has-word text view
 where $VIEW not type UILabel, UITextField
 """####,
-    "block", "objc", "find", "339", "objc", ####"""
+    "block", "objc", "find", "317", "objc", ####"""
 title: "Use `NSTextAlignmentNatural`"
 $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where assigned to textAlignment
 """####,
-    "block", "objc", "find", "344", "objc", ####"""
+    "block", "objc", "find", "322", "objc", ####"""
 fix: unsafe
 title: "Choose the side based on the layout direction"
 message: "`{MATCH}` keeps this text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `natural` if it is meant for Arabic or Hebrew"
@@ -23848,32 +24816,30 @@ direction: {VIEW}.effectiveUserInterfaceLayoutDirection == UIUserInterfaceLayout
 helpers-of: UIView
 $VIEW.textAlignment = $(NSTextAlignmentRight -> {RTL} ? NSTextAlignmentLeft : NSTextAlignmentRight)
 """####,
-    "block", "objc", "find", "352", "objc", ####"""
+    "block", "objc", "find", "330", "objc", ####"""
 message: "`{MATCH}` keeps this text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `natural` if it is meant for Arabic or Hebrew"
 $(NSTextAlignmentRight)
 where assigned to textAlignment
 """####,
-    "block", "objc", "find", "357", "objc", ####"""
+    "block", "objc", "find", "335", "objc", ####"""
 fix: unsafe
 title: "Use `kCAAlignmentNatural`, which follows the text itself in a text layer"
 $(kCAAlignmentLeft -> kCAAlignmentNatural)
 """####,
-    "block", "objc", "find", "362", "objc", ####"""
+    "block", "objc", "find", "340", "objc", ####"""
 fix: unsafe
 message: "`{MATCH}` keeps lines on the left in every language; use `{FIX}`"
 $(kCTTextAlignmentLeft -> kCTTextAlignmentNatural | kCTLeftTextAlignment -> kCTNaturalTextAlignment | UITextAlignmentLeft -> NSTextAlignmentNatural)
 """####,
-    "block", "objc", "find", "367", "objc", ####"""
+    "block", "objc", "find", "345", "objc", ####"""
 fix: unsafe
 message: "text with the alignment `{MATCH}` stays on the left in every language; use `NSTextAlignmentNatural`"
 $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
-where not assigned to textAlignment
 """####,
-    "block", "objc", "find", "373", "objc", ####"""
+    "block", "objc", "find", "350", "objc", ####"""
 level: note
 message: "text with the alignment `{MATCH}` stays on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $(NSTextAlignmentRight | UITextAlignmentRight | kCAAlignmentRight | kCTTextAlignmentRight | kCTRightTextAlignment)
-where not assigned to textAlignment
 """####,
     "rule", "ib-text-alignment", "text-alignment", "warning", "safe", "high", "on", "text-alignment/ib-text-alignment.md",
     ####"Interface Builder text without natural alignment"####,
@@ -33047,7 +34013,6 @@ UISwipeGestureRecognizer
 UISwipeGestureRecognizerDirection
 UISwipeGestureRecognizerDirectionLeft
 UISwipeGestureRecognizerDirectionRight
-UITextAlignment
 UITextAlignmentLeft
 UITextAlignmentRight
 UITextGranularity
@@ -33301,7 +34266,6 @@ contains
 containsString
 contentEdgeInsets
 contentInset
-contentInsets
 contentMode
 contentOffset
 contentPositionAdjustment
@@ -33672,6 +34636,7 @@ setBorderRightWidth
 setConstant
 setContentEdgeInsets
 setContentInset
+setContentMode
 setContentOffset
 setContentPositionAdjustment
 setDateFormat
