@@ -66,7 +66,18 @@ extension CodeView {
     guard isIdentifier(i) else {
       return isSwift ? at(i, ".") || at(i, "[") && (at(i + 1, ".") || isCapital(i + 1) && isIdentifier(i + 1)) : at(i, "(")
     }
-    return isCapital(i) || (i + 1..<i + CodeView.longestTest).contains { isTernary($0) }
+    return isCapital(i) || choosesValue(i)
+  }
+
+  /// Whether a condition begins at a token that chooses between two values, on one line.
+  private func choosesValue(_ i: Int) -> Bool {
+    var k = i + 1
+    let end = min(count, i + CodeView.longestTest)
+    while k < end, !file.tokens[k].flags.has(.startsLine) {
+      if file.tokens[k].length == 1, isTernary(k) { return true }
+      k += 1
+    }
+    return false
   }
 
   /// The tokens of a condition that chooses between two values.
@@ -95,12 +106,18 @@ extension CodeView {
     return zip(found, file.namesakes(of: found.map(\.target))).compactMap { found, namesakes in
       let later = namesakes[namesakes.partitioningIndex { $0 > found.target }...].lazy.filter { !self.at($0 - 1, ".") }
       // Most names go here, before their statement and their block are looked for: the first use asks for a member, or is none of this block.
-      guard let first = later.first, !at(first + 1, ".") else { return nil }
+      guard let first = later.first, !at(first + 1, "."), isTold(found.sign + 1) || later.prefix(2).contains(where: isTaken) else { return nil }
       guard assignedName(found.sign) == found.target else { return nil }
       let end = nearestBlock(found.target).flatMap(partner) ?? count
       return first >= end || later.prefix(while: { $0 < end }).contains { at($0 + 1, ".") } ? nil : found
     }
   }
+
+  /// Whether a value says by itself what it is: a type or a member, or a text that some rule knows.
+  private func isTold(_ i: Int) -> Bool { isCapital(i) || at(i, ".") || file.tokens[i].word != 0 }
+
+  /// Whether what takes a value is known to some rule: `view.side = name`, `[view setSide:name]`, `pin(to: name)`.
+  private func isTaken(_ use: Int) -> Bool { use > 1 && file.tokens[use - 2].word != 0 }
 
   /// The signs of assignments.
   private func assignments() -> [Int] {

@@ -47,7 +47,7 @@ extension Evaluator {
   fileprivate func isPaired(_ match: Matcher.Match, _ words: [String: String], distance: Range<Int>?, reach: PairReach) -> Bool {
     let file = code.file
     let own = match.start..<match.end
-    let spellings = mirrored(own, words, distance).filter { $0.count > 1 }
+    let spellings = (mirrored(own, words, distance) + givenAlike(match, words)).filter { $0.count > 1 }
     guard let shortest = spellings.map(\.count).min() else { return false }
     let opener = reach == .file ? -1 : scope(of: own.lowerBound)
     let closer = opener < 0 ? file.tokens.count : code.brackets.partner(of: opener)
@@ -71,6 +71,17 @@ extension Evaluator {
     return choice.prefix(Self.longestChoice).contains { token in
       file.tokens[token].kind == .string && match.edits.contains { file.bytes[file.contentRange(ofString: token)].elementsEqual($0.replacement.utf8) }
     }
+  }
+
+  /// The other side that gets the same value, `b.right = a.left` for `b.left = a.left`; nothing where no value is assigned.
+  private func givenAlike(_ match: Matcher.Match, _ words: [String: String]) -> [[[UInt8]]] {
+    let file = code.file
+    let sign = match.place.upperBound
+    guard sign < file.tokens.count, file.isAssignment(sign) || file.equals(sign, "+=") || file.equals(sign, "-=") else { return [] }
+    return [code.spelledOut(match.start..<match.end).map { token in
+      let text = file.string(token)
+      return Array((match.place.contains(token) ? words[text] ?? text : text).utf8)
+    }]
   }
 
   /// Whether a range begins with this code, trailing commas aside, names that stand for things spelled out.
