@@ -90,6 +90,9 @@ package final class CodeView {
   /// The conditions that compare with one, once somebody asked.
   var countedChoices: [CountedChoice]?
 
+  /// What names stand for, by their tokens: many conditions ask of one name.
+  var standIns: [Int: [Range<Int>]] = [:]
+
   /// The bodies of the file's macros by name, once somebody asked; empty where several have one name.
   var macros: [String: Range<Int>]?
   /// See `isUnshipped`.

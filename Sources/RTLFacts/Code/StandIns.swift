@@ -10,7 +10,14 @@ extension CodeView {
   /// What a bare name stands for: the path of names that is its only value, or the elements of the list literal through which a loop or
   /// a closure goes. Empty for other names.
   package func objects(namedBy i: Int) -> [Range<Int>] {
-    guard isIdentifier(i), !at(i - 1, "."), isSwift || !at(i - 1, "->") else { return [] }
+    guard isIdentifier(i), !at(i - 1, "."), !isCapital(i), !at(i + 1, "("), !at(i + 1, ":"), isSwift || !at(i - 1, "->") else { return [] }
+    if let known = standIns[i] { return known }
+    let found = findObjects(namedBy: i)
+    standIns[i] = found
+    return found
+  }
+
+  private func findObjects(namedBy i: Int) -> [Range<Int>] {
     if isSwift, at(i, "$0") { return closure(around: i).map(elements(goneThroughBy:)) ?? [] }
     guard let found = declaration(of: name(i), at: i), found.name != i else { return [] }
     switch found.kind {

@@ -95,6 +95,7 @@ extension Evaluator {
       if code.file.equals(token, text) {
         left.removeFirst()
       } else {
+        guard code.isIdentifier(token) else { return false }
         let object = code.spelledOut(token..<token + 1)
         guard object.count <= left.count, zip(object, left).allSatisfy({ code.file.equals($0, $1) }) else { return false }
         left.removeFirst(object.count)
