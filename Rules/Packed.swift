@@ -19770,6 +19770,7 @@ category: string-assembly
 severity: warning
 fix: shown
 precision: high
+variants: not names -- a price and its currency are told by their names
 message: "`{TEXT}` hard-codes the currency sign; use `.formatted(.currency(code:))` (iOS 15) or `NumberFormatter` with `.currency`"
 """####, ####"""
 # Hard-coded currency sign
@@ -19953,7 +19954,7 @@ priceLabel.text = price.appending(title)
 4	.	(	appending
 5	.	(	appending
 """####,
-    "block", "swift", "find", "29", "swift", ####"""
+    "block", "swift", "find", "30", "swift", ####"""
 title: Use `.formatted(.currency(code:))` or `NumberFormatter`
 analysis: text-template
 table: text-shapes
@@ -19961,7 +19962,7 @@ holes: text-holes
 shapes: currency
 readers: shown
 """####,
-    "block", "objc", "find", "37", "objc", ####"""
+    "block", "objc", "find", "38", "objc", ####"""
 message: "`{TEXT}` hard-codes the currency sign; use `NSNumberFormatter` with `NSNumberFormatterCurrencyStyle`"
 title: Use `NSNumberFormatterCurrencyStyle`
 analysis: text-template
@@ -19970,7 +19971,7 @@ holes: text-holes
 shapes: currency
 readers: shown
 """####,
-    "block", "swift,objc", "find", "47", "swift,objc", ####"""
+    "block", "swift,objc", "find", "48", "swift,objc", ####"""
 about: Reported as a note: a currency from a variable, which also stays on one side.
 level: note
 fix: none
@@ -19983,28 +19984,28 @@ except: named-unit
 readers: any
 words: none
 """####,
-    "block", "swift", "find", "60", "swift", ####"""
+    "block", "swift", "find", "61", "swift", ####"""
 level: note
 message: "an amount and its currency are joined here in the same order in every language; use a currency format to join them"
 $A.$(appending)($B)
 where $A has-word currency
 where $B has-word price, amount, cost, fee, balance, total
 """####,
-    "block", "swift", "find", "67", "swift", ####"""
+    "block", "swift", "find", "68", "swift", ####"""
 level: note
 message: "an amount and its currency are joined here in the same order in every language; use a currency format to join them"
 $A.$(appending)($B)
 where $A has-word price, amount, cost, fee, balance, total
 where $B has-word currency
 """####,
-    "block", "objc", "find", "74", "objc", ####"""
+    "block", "objc", "find", "75", "objc", ####"""
 level: note
 message: "an amount and its currency are joined here in the same order in every language; use a currency format to join them"
 [$A $(stringByAppendingString):$B]
 where $A has-word currency
 where $B has-word price, amount, cost, fee, balance, total
 """####,
-    "block", "objc", "find", "81", "objc", ####"""
+    "block", "objc", "find", "82", "objc", ####"""
 level: note
 message: "an amount and its currency are joined here in the same order in every language; use a currency format to join them"
 [$A $(stringByAppendingString):$B]
@@ -21522,6 +21523,7 @@ category: string-assembly
 severity: note
 fix: shown
 precision: high
+variants: not names -- the two ends of a range are told by their names
 message: "`{TEXT}` joins two values with a dash, and in right-to-left text they may change places; use an interval formatter"
 """####, ####"""
 # Hard-coded range
@@ -21651,7 +21653,7 @@ label.text = absence.firstDay.format(style: .medium) + " - " + absence.lastDay.f
 0			*text-template
 1			*text-template
 """####,
-    "block", "swift", "find", "25", "swift", ####"""
+    "block", "swift", "find", "26", "swift", ####"""
 title: Use `DateIntervalFormatter`
 analysis: text-template
 table: text-shapes
@@ -21660,7 +21662,7 @@ shapes: range
 readers: shown
 values: distinct
 """####,
-    "block", "swift", "find", "34", "swift", ####"""
+    "block", "swift", "find", "35", "swift", ####"""
 title: Use `DateIntervalFormatter`
 analysis: text-template
 table: text-shapes
@@ -21669,7 +21671,7 @@ shapes: span
 readers: any
 values: distinct
 """####,
-    "block", "objc", "find", "43", "objc", ####"""
+    "block", "objc", "find", "44", "objc", ####"""
 title: Use `NSDateIntervalFormatter`
 analysis: text-template
 table: text-shapes
@@ -21678,7 +21680,7 @@ shapes: range
 readers: shown
 values: distinct
 """####,
-    "block", "objc", "find", "53", "objc", ####"""
+    "block", "objc", "find", "54", "objc", ####"""
 title: Use `NSDateIntervalFormatter`
 analysis: text-template
 table: text-shapes
@@ -22205,6 +22207,7 @@ category: string-assembly
 severity: warning
 fix: shown
 precision: high
+variants: not names -- a value and its unit are told by their names
 message: "`{TEXT}` hard-codes the unit; use `Measurement.formatted()` (iOS 15) or `MeasurementFormatter`, and `ByteCountFormatter` for file sizes"
 """####, ####"""
 # Hard-coded unit
@@ -22396,7 +22399,7 @@ NSLog(@"received %d KB", size);
 6			*text-template
 8			*text-template
 """####,
-    "block", "swift", "find", "28", "swift", ####"""
+    "block", "swift", "find", "29", "swift", ####"""
 title: Use `Measurement.formatted()` (iOS 15) or `MeasurementFormatter`
 analysis: text-template
 table: text-shapes
@@ -22404,7 +22407,7 @@ holes: text-holes
 shapes: unit
 readers: shown
 """####,
-    "block", "objc", "find", "36", "objc", ####"""
+    "block", "objc", "find", "37", "objc", ####"""
 message: "`{TEXT}` hard-codes the unit; use `NSMeasurementFormatter`, and `NSByteCountFormatter` for file sizes"
 title: Use `NSMeasurementFormatter`
 analysis: text-template
@@ -22413,7 +22416,7 @@ holes: text-holes
 shapes: unit
 readers: shown
 """####,
-    "block", "swift,objc", "find", "45", "swift,objc", ####"""
+    "block", "swift,objc", "find", "46", "swift,objc", ####"""
 level: note
 fix: none
 message: "`{TEXT}` hard-codes a unit that no formatter supports; put the number and its unit in one localized format"
@@ -22423,7 +22426,7 @@ holes: text-holes
 shapes: bare-unit
 readers: shown
 """####,
-    "block", "swift", "find", "56", "swift", ####"""
+    "block", "swift", "find", "57", "swift", ####"""
 about: Text that a function returns or a model stores may or may not be for people. It is reported as a note if it is only the number and its unit.
 level: note
 title: Use `Measurement.formatted()` (iOS 15) or `MeasurementFormatter`
@@ -22434,7 +22437,7 @@ shapes: unit
 words: one
 readers: any
 """####,
-    "block", "objc", "find", "67", "objc", ####"""
+    "block", "objc", "find", "68", "objc", ####"""
 level: note
 message: "`{TEXT}` hard-codes the unit; use `NSMeasurementFormatter`, and `NSByteCountFormatter` for file sizes"
 title: Use `NSMeasurementFormatter`
@@ -22445,7 +22448,7 @@ shapes: unit
 words: one
 readers: any
 """####,
-    "block", "swift", "find", "78", "swift", ####"""
+    "block", "swift", "find", "79", "swift", ####"""
 level: note
 title: Use `Measurement.formatted()` (iOS 15) or `MeasurementFormatter`
 analysis: text-template
@@ -22454,7 +22457,7 @@ holes: text-holes
 shapes: short-unit
 readers: shown
 """####,
-    "block", "objc", "find", "87", "objc", ####"""
+    "block", "objc", "find", "88", "objc", ####"""
 level: note
 message: "`{TEXT}` hard-codes the unit; use `NSMeasurementFormatter`, and `NSByteCountFormatter` for file sizes"
 title: Use `NSMeasurementFormatter`
@@ -22464,7 +22467,7 @@ holes: text-holes
 shapes: short-unit
 readers: shown
 """####,
-    "block", "swift,objc", "find", "98", "swift,objc", ####"""
+    "block", "swift,objc", "find", "99", "swift,objc", ####"""
 about: Reported as a note: a unit from a variable, which also stays on one side.
 level: note
 fix: none
