@@ -47,14 +47,14 @@ extension Evaluator {
   fileprivate func isPaired(_ match: Matcher.Match, _ words: [String: String], distance: Range<Int>?, reach: PairReach) -> Bool {
     let file = code.file
     let own = match.start..<match.end
-    let spellings = (mirrored(own, words, distance) + givenAlike(match, words)).filter { $0.count > 1 }
-    guard let shortest = spellings.map(\.count).min() else { return false }
+    let spellings = (mirrored(own, words, distance) + mirrored(own, words, distance, spelledOut: true) + givenAlike(match, words)).filter { $0.count > 1 }
+    guard !spellings.isEmpty else { return false }
     let opener = reach == .file ? -1 : scope(of: own.lowerBound)
     let closer = opener < 0 ? file.tokens.count : code.brackets.partner(of: opener)
     let scope = reach == .statement ? code.statement(around: own.lowerBound) : opener + 1..<max(closer, opener + 1)
     let tokens = reach == .file ? Self.reachInFile : Self.reach
     let lowest = max(scope.lowerBound, own.lowerBound - tokens)
-    let highest = min(scope.upperBound, own.upperBound + tokens) - shortest
+    let highest = min(scope.upperBound, own.upperBound + tokens) - 1
     guard lowest <= highest else { return false }
     return (lowest...highest).contains { start in
       spellings.contains { wanted in
@@ -128,9 +128,9 @@ extension Evaluator {
 
   /// The code of the other half in each spelling: with `-12` for `12`, with `padding * -1` for `padding`, or with
   /// `-(padding / 2)` for `padding / 2`.
-  private func mirrored(_ own: Range<Int>, _ words: [String: String], _ distance: Range<Int>?) -> [[[UInt8]]] {
+  private func mirrored(_ own: Range<Int>, _ words: [String: String], _ distance: Range<Int>?, spelledOut: Bool = false) -> [[[UInt8]]] {
     let file = code.file
-    func tokens(_ range: Range<Int>) -> [Int] { code.spelledOut(range).filter { !code.isTrailingComma($0) } }
+    func tokens(_ range: Range<Int>) -> [Int] { (spelledOut ? code.spelledOut(range) : Array(range)).filter { !code.isTrailingComma($0) } }
     let (minus, opening) = ([UInt8(ascii: "-")], [UInt8(ascii: "(")])
     let inNames = WordExchange(words)
     func exchanged(_ token: Int) -> [UInt8] {
