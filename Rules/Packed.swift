@@ -22198,6 +22198,133 @@ title: Make the value a placeholder in the localized string
 $(NSLocalizedString)(@"$TEXT", $$$)
 where $TEXT sentence-fragment
 """####,
+    "rule", "text-cut-into-letters", "string-assembly", "warning", "none", "high", "on", "string-assembly/text-cut-into-letters.md",
+    ####"Text cut into letters"####,
+    ####"Arabic letters have other shapes in the middle of a word, and text that is right-to-left runs from the other side. Text that is measured, drawn or laid out one letter at a time shows separate letters in the wrong order, and vowel marks beside the letter that they belong to."####,
+    ####"""
+id: text-cut-into-letters
+category: string-assembly
+severity: warning
+fix: none
+precision: high
+message: "this shows `{TEXT}` letter by letter; Arabic letters lose their joins, and run from left to right: lay the text out as a whole"
+"""####, ####"""
+# Text cut into letters
+
+Arabic letters have other shapes in the middle of a word, and text that is right-to-left runs from the other side.
+Text that is measured, drawn or laid out one letter at a time shows separate letters in the wrong order, and vowel marks beside the letter that they belong to.
+
+Show the whole text in one view, or cut it into words. An effect for single letters takes the glyphs of a finished line:
+
+    Text(word).transition(.opacity)
+    let words = title.split(separator: " ")                              // words may be animated apart
+    let runs = CTLineGetGlyphRuns(line)                                  // Core Text has joined and ordered these
+
+Digits may stand apart, because they do not join: see ltr-content-mirrored for their order.
+
+Source: Unicode Standard, section 9.2, Arabic cursive joining; Unicode Bidirectional Algorithm; field reports.
+
+## Examples
+
+Reported:
+
+```swift
+func drawText(in rect: CGRect) {
+    for letter in text ?? "" {
+        let piece = String(letter) as NSString
+        piece.draw(in: rect, withAttributes: attributes)
+    }
+    for (place, character) in title.enumerated() {
+        row.addArrangedSubview(box(character, place))
+    }
+    for char in word { addSubview(label(char)) }
+    for char in word { layer.addSublayer(textLayer(char)) }
+}
+```
+
+Reported:
+
+```swift
+struct Wave: View {
+    var body: some View {
+        HStack {
+            ForEach(Array(word.enumerated()), id: \.offset) { place, letter in
+                Text(String(letter)).offset(y: 3)
+            }
+            ForEach(Array(title), id: \.self) { Text(String($0)) }
+        }
+    }
+}
+```
+
+Not reported:
+
+```swift
+func arrange() {
+    for word in words { row.addArrangedSubview(label(word)) }
+    for letter in text { count += 1 }
+    for character in code { row.addArrangedSubview(box(character)) }
+}
+struct Rows: View {
+    var body: some View {
+        ForEach(Array(items.enumerated()), id: \.offset) { place, item in Text(String(place)) }
+        ForEach(Array(codeText), id: \.self) { Text(String($0)) }
+        ForEach(Array(title), id: \.self) { Mark($0) }
+    }
+}
+```
+
+Reported:
+
+```objc
+for (NSUInteger i = 0; i < text.length; i++) {
+    NSString *letter = [text substringWithRange:NSMakeRange(i, 1)];
+    [letter drawAtPoint:CGPointMake(x, 0) withAttributes:attributes];
+}
+```
+
+Not reported:
+
+```objc
+NSString *next = [text substringWithRange:NSMakeRange(i, 1)];
+```
+
+Not reported:
+
+```objc
+NSString *first = [codeText substringWithRange:NSMakeRange(0, 1)];
+NSString *initial = [text substringWithRange:NSMakeRange(0, 1)];
+NSString *next = [codeText substringWithRange:NSMakeRange(i, 1)];
+NSString *other = [items substringWithRange:NSMakeRange(i, 1)];
+[first drawAtPoint:CGPointMake(x, 0) withAttributes:attributes];
+```
+"""####,
+    "triggers", "objc", "find", ####"""
+2		:	substringWithRange
+"""####,
+    "triggers", "swift", "find", ####"""
+0			for
+1		(	ForEach
+"""####,
+    "block", "swift", "shared", "25", "", ####"""
+LETTERS: draw | addSubview | addArrangedSubview | addSublayer
+where $TEXT not has-word digit, digits, number, code, pin, otp
+"""####,
+    "block", "swift", "find", "29", "swift", ####"""
+for $LETTER in $TEXT { $$$ $LETTERS(
+where $LETTER has-word letter, char, character, glyph
+"""####,
+    "block", "swift", "find", "33", "swift", ####"""
+ForEach(Array($TEXT)$$$) { $$$ $(Text)(String(
+where $TEXT has-word text, word, title, string, name, message, headline, label, letters, characters
+"""####,
+    "block", "objc", "find", "37", "objc", ####"""
+[$TEXT $(substringWithRange):NSMakeRange($INDEX, 1)]
+where $INDEX not equals 0
+where $TEXT has-word text, word, title, string, message, label
+where $TEXT not has-word digit, digits, number, code, pin, otp
+where file has drawAtPoint, drawInRect, sizeWithAttributes, CATextLayer
+"""####,
     "rule", "unit-by-hand", "string-assembly", "warning", "shown", "high", "on", "string-assembly/unit-by-hand.md",
     ####"Hard-coded unit"####,
     ####"`3 km` stays Latin between Arabic words: it splits the line into parts with two directions, and the unit that the user knows (`كم`) never appears. A formatted measurement has the right unit, digits and order."####,
@@ -33932,6 +34059,7 @@ NSLayoutFormatDirectionLeftToRight
 NSLocale
 NSLocalizedString
 NSMakePoint
+NSMakeRange
 NSMakeRect
 NSMaxXEdge
 NSMinXEdge
@@ -34057,6 +34185,8 @@ accessibilityLabel
 addArrangedSubview
 addGestureRecognizer
 addRoundedCorners
+addSublayer
+addSubview
 additionalSafeAreaInsets
 after
 airplane
@@ -34730,6 +34860,7 @@ stringFromNumber
 stringWithFormat
 struct
 sublayerTransform
+substringWithRange
 subtracting
 subtype
 swiftUIImage
