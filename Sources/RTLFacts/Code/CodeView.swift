@@ -307,7 +307,7 @@ package final class CodeView {
   }
 
   /// The first piece of the string literal that ends in piece `k`.
-  func stringHead(of k: Int) -> Int {
+  package func stringHead(of k: Int) -> Int {
     var j = k
     while isKind(j, .stringTail) || isKind(j, .stringMiddle) {
       let inner = j - 1

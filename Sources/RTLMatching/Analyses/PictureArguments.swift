@@ -35,7 +35,8 @@ final class PictureArguments: Analysis {
       let name = file.content(ofString: k)
       let nameWords = IdentifierWords.split(name.utf8)
       guard words.occur(in: nameWords), !notWords.occur(in: nameWords), input.unguarded || !input.code.isGuarded(k) else { return nil }
-      let questions: [ProjectQuery] = use == .value ? [.imageSet(name, expected: true)] : []
+      // A name with dots is that of a symbol, unless there is such a set.
+      let questions: [ProjectQuery] = use == .value || name.utf8.contains(UInt8(ascii: ".")) ? [.imageSet(name, expected: true)] : []
       return input.finding(
         at: file.tokens[k].range, parts: ["NAME": "`\(name)`"], fix: .shown, questions: questions + [.unflippedImage(name)], scope: input.code.scope(of: k))
     }

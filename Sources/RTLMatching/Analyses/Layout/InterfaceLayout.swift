@@ -39,7 +39,8 @@ final class InterfaceLayout: Analysis {
     case .fixedFrames:
       return tree.elements.indices.cappedFindings { element in
         guard let attribute = tree.attribute("fixedFrame", of: element), first(element, { $0.isStuck(element) ? true : nil }) != nil else { return nil }
-        return finding(tree.wholeRange(of: attribute), element, [:], document, input)
+        let side = tree.isFlexible("flexibleMinX", of: element) ? "right" : "left"
+        return finding(tree.wholeRange(of: attribute), element, ["SIDE": side], document, input)
       }
     case .fixedSizes:
       return document.constraints.cappedFindings { constraint in

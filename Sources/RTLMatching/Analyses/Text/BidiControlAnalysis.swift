@@ -64,7 +64,9 @@ final class BidiControlAnalysis: Analysis {
     var texts: [[BidiControl]] = []
     var end = 0
     for token in file.tokens.indices where token >= end && !marks(of: token, file).isEmpty {
-      let statement = code.statement(around: token)
+      // What stands behind a value belongs to the literal that takes it in.
+      let isPiece = file.tokens[token].kind == .stringMiddle || file.tokens[token].kind == .stringTail
+      let statement = code.statement(around: isPiece ? code.stringHead(of: token) : token)
       end = max(statement.upperBound, token + 1)
       guard !isHandling(token, statement, code) else { continue }
       let controls = statement.flatMap { marks(of: $0, file) }

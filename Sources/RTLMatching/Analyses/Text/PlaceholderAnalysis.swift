@@ -70,7 +70,8 @@ final class PlaceholderAnalysis: Analysis {
       let missing = source.arguments.keys.filter { text.arguments[$0] == nil }.sorted()
       // A text in another script is no translation yet, or a dummy.
       guard let first = missing.first, isTranslated, !(IdentifierWords.split(entry.key.utf8).last.map(sayingWords.contains) ?? false) else { return nil }
-      named = source.placeholders.first { $0.argument == first }.map { spelled($0.kind) } ?? ""
+      let isNumbered = text.placeholders.contains { input.file.bytes[$0.range].contains(UInt8(ascii: "$")) }
+      named = source.placeholders.first { $0.argument == first }.map { isNumbered ? spelled($0.kind, first) : spelled($0.kind) } ?? ""
     case .added:
       guard let extra = text.placeholders.first(where: { source.arguments[$0.argument] == nil }) else { return nil }
       place = extra.range
@@ -86,6 +87,11 @@ final class PlaceholderAnalysis: Analysis {
     case .broken, .spaced: return nil
     }
     return input.finding(at: place, parts: ["KEY": entry.key, "NAME": named])
+  }
+
+  /// As a translation spells it that numbers its placeholders.
+  private func spelled(_ kind: FormatText.Kind, _ argument: Int) -> String {
+    spelled(kind).split(separator: "%", maxSplits: 1, omittingEmptySubsequences: false).joined(separator: "%\(argument)$")
   }
 
   private func spelled(_ kind: FormatText.Kind) -> String {
