@@ -24971,6 +24971,82 @@ level: note
 message: "text with the alignment `{MATCH}` stays on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $(NSTextAlignmentRight | UITextAlignmentRight | kCAAlignmentRight | kCTTextAlignmentRight | kCTRightTextAlignment)
 """####,
+    "rule", "html-side", "text-alignment", "warning", "none", "high", "on", "text-alignment/html-side.md",
+    ####"Web page fixed to one side"####,
+    ####"Web pages know the direction by `dir`, not by the language of the app. HTML that code puts together therefore runs from the left in Arabic, and `text-align: left` keeps it there."####,
+    ####"""
+id: html-side
+category: text-alignment
+severity: warning
+fix: none
+precision: high
+message: "`{TEXT}` keeps the text of this page on one side in every language; write `text-align: start` and give the page its `dir`"
+"""####, ####"""
+# Web page fixed to one side
+
+Web pages know the direction by `dir`, not by the language of the app. HTML that code puts together therefore runs from the left in Arabic, and `text-align: left` keeps it there.
+
+    let page = "<html dir=\"\(isRTL ? "rtl" : "ltr")\">…"
+    p { text-align: start; margin-inline-start: 8px; }
+    <p dir="auto">                                                       text of an unknown language
+
+Not reported: code of a program, and a page that has `dir` already. Reported as a note: a page without a direction.
+
+Source: HTML Standard, the `dir` attribute; CSS Text, `text-align: start`.
+
+## Examples
+
+Reported:
+
+```swift
+let page = "<html><style>p { text-align: left; }</style>"
+let style = "body { TEXT-ALIGN:RIGHT }"
+```
+
+Reported:
+
+```objc
+NSString *style = @"<p style='text-align:left'>";
+```
+
+Reported (level `note`):
+
+```swift
+let page = "<html><body>" + text
+```
+
+Not reported:
+
+```swift
+let page = "<html dir=\"rtl\"><style>p { text-align: left; }</style>"
+let style = "p { text-align: start }"
+let code = "<pre style='text-align:left'>"
+let other = "<html lang=\"ar\" dir=\"rtl\">"
+let page = isRTL ? "<p style='text-align:right'>" : "<p style='text-align:left'>"
+let body = "<p>"
+let whole = "<html>" + "<body dir=\"auto\">"
+```
+"""####,
+    "triggers", "objc", "find", ####"""
+1			*markup
+3			*markup
+"""####,
+    "triggers", "swift", "find", ####"""
+0			*markup
+2			*markup
+"""####,
+    "block", "swift,objc", "find", "22", "swift,objc", ####"""
+analysis: markup
+holds: text-align:left, text-align:right
+without: dir=, direction:rtl, <pre, <code
+"""####,
+    "block", "swift,objc", "find", "27", "swift,objc", ####"""
+level: note
+message: "this page has no direction, so it runs from the left in every language; add `dir=\"rtl\"` to `{TEXT}` in right-to-left layouts, or `dir=\"auto\"`"
+analysis: markup
+holds: <html>
+without: dir=, direction:rtl, text-align:left, text-align:right
+"""####,
     "rule", "ib-text-alignment", "text-alignment", "warning", "safe", "high", "on", "text-alignment/ib-text-alignment.md",
     ####"Interface Builder text without natural alignment"####,
     ####"Interface Builder leaves the value "left" out of the file, so a label without `textAlignment` is left-aligned: in Arabic its text starts at the wrong end of the row. Choose the fourth button (natural) of the alignment control, which writes `textAlignment="natural"` and changes nothing in English. On the Mac it is the opposite: a missing value means natural, and `left` is written to the file. Text that is never right-to-left (a phone number, a code, a web address) may stay."####,

@@ -111,6 +111,7 @@ let analysisTypes: [String: any Analysis.Type] = [
   "horizontal-flow": HorizontalFlow.self,
   "interface-layout": InterfaceLayout.self,
   "layout-chain": LayoutChain.self,
+  "markup": MarkupAnalysis.self,
   "physical-placement": PhysicalPlacement.self,
   "picture-arguments": PictureArguments.self,
   "placeholders": PlaceholderAnalysis.self,
