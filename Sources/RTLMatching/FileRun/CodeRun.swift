@@ -40,6 +40,7 @@ struct CodeRun {
     var found: [Found] = []
     var handledTargets: Set<String> = []
     var isCompared = false
+    var excepted: Set<Int> = []
     var refused: [Int: Hit] = [:]
     let used = valuesMetInUse(hits)
     let finds = hits.filter { hit in !hit.reference.isException && !used.contains { isValue(hit, $0) } }.sorted {
@@ -47,7 +48,12 @@ struct CodeRun {
     }
     for hit in finds {
       let (match, anchor) = (hit.match, hit.match.place.upperBound - 1)
-      guard !claimed.contains(anchor), !exceptions.places.contains(where: { $0.contains(anchor) }) else { continue }
+      if exceptions.places.contains(where: { $0.contains(anchor) }) {
+        // What its only use makes right is right where it stands.
+        if context.file.copy(at: match.place.lowerBound)?.isOnly == true { excepted.insert(context.file.byteRange(match.place).lowerBound) }
+        continue
+      }
+      guard !claimed.contains(anchor) else { continue }
       let block = context.rules.finder(hit.reference)
       guard evaluator.contextHolds(match) else {
         if !block.takesComparisons, evaluator.comparesTarget(match, block.conditions) { isCompared = true }
@@ -76,6 +82,7 @@ struct CodeRun {
       pending.project.unless = exceptions.unless.filter { $0.place.contains(anchor) }.map(\.questions)
       found.append(Found(pending: pending, target: target, anchor: anchor, keepsSide: match.edits.isEmpty || block.direction != nil))
     }
+    found.removeAll { excepted.contains($0.pending.range.lowerBound) }
     demote(&found, handledTargets, isCompared)
     let anchors = claimed.union(found.map(\.anchor))
     return intentional + Dictionary(grouping: found, by: \.anchor).values.compactMap { PendingFinding.chained($0.map(\.pending)) }
