@@ -12,8 +12,9 @@ extension CodeView {
   private static let callable = NameSet(["public", "open", "override", "objc", "IBAction", "dynamic", "_cdecl", "inlinable"])
 
   /// The function by which some code matters only if something calls it: one in Swift that no framework, no other module and
-  /// no protocol can call, and whose parameter the code uses, or whose default it is.
-  package func helperUse(around match: Range<Int>) -> HelperUse? {
+  /// no protocol can call, and whose parameter is among the values of the code, or whose default it is.
+  /// - Parameter values: tokens of the values from which the code makes what it sets.
+  package func helperUse(around match: Range<Int>, values: [Range<Int>]) -> HelperUse? {
     guard isSwift else { return nil }
     let isBody = function(around: match.lowerBound)
     guard let name = isBody.flatMap(functionName) ?? declaredName(around: match.lowerBound), isOwn(name), !isDelegated(name) else { return nil }
@@ -24,7 +25,7 @@ extension CodeView {
       return text(own.label ?? own.name) == "_" ? nil : HelperUse(function: self.name(name), label: self.name(own.label ?? own.name))
     }
     let names = Set(parameters.map { self.name($0.name) })
-    return statement(around: match.lowerBound).contains { isKind($0, .identifier) && !at($0 - 1, ".") && names.contains(self.name($0)) }
+    return values.joined().contains { isKind($0, .identifier) && !at($0 - 1, ".") && names.contains(self.name($0)) }
       ? HelperUse(function: self.name(name), label: nil) : nil
   }
 

@@ -133,7 +133,8 @@ private struct TextPlaces {
   private func isMachineScope(_ name: String) -> Bool {
     guard IdentifierWords.has(name, vocabulary.machineScopes) else { return false }
     let words = IdentifierWords.split(name.utf8)
-    return !vocabulary.screens.contains(words)
+    guard let last = words.last, vocabulary.screens.contains(last) else { return true }
+    return vocabulary.machineScopes.contains { !vocabulary.loggers.contains($0) && IdentifierWords.contains(words, run: $0) }
   }
 
   /// What a name says about its text. The last word counts: a `titleKey` is a key, a `fileText` a text.

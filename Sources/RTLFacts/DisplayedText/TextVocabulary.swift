@@ -39,8 +39,8 @@ package struct TextVocabulary: Sendable {
   package var logWriters: [[String]] = []
   /// Runs of words of functions and types all of whose texts are for machines or developers.
   package var machineScopes: [[String]] = []
-  /// Names of types that have such words and show texts all the same, by their words.
-  package var screens: Set<[String]> = []
+  /// Last words of types that show texts, though the rest of their names may speak of a log.
+  package var screens: Set<String> = []
   /// Folders whose texts no user reads.
   package var folders: [[String]] = []
   /// Runs of words of names whose text is read aloud.

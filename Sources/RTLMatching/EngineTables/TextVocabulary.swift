@@ -33,7 +33,7 @@ extension TextVocabulary: Vocabulary {
         machine += loggers
       case .logWriter: logWriters = runs
       case .scope: machineScopes = runs
-      case .screen: screens = Set(runs)
+      case .screen: screens = Set(texts)
       case .folder: folders = runs
       case .spoken: spoken = runs
       case .debug: debug = Set(texts)

@@ -128,7 +128,10 @@ struct CodeRun {
     pending.project.targets = owner.map { TraitSubject($0) } + (owner + made).flatMap { name in
       code.scopeNames(at: anchor).filter { $0.first?.isUppercase == true }.map { TraitSubject(name, in: $0) }
     }
-    if let helper = code.helperUse(around: hit.match.place), !code.uses(helper) { pending.project.questions.append(.called(helper)) }
+    // What a caller hands on as a distance is the caller's; anything else that a function does with it is its own.
+    let isDistance = pending.finding.category == RuleCategory.edgeInsets.rawValue
+    let values = isDistance ? hit.match.captures.values.filter { $0.lowerBound > hit.match.place.lowerBound } : []
+    if let helper = code.helperUse(around: hit.match.place, values: values), !code.uses(helper) { pending.project.questions.append(.called(helper)) }
     if !pending.project.unsafeWhere.isEmpty { pending.project.receiverType = evaluator.receiverType(of: hit.match) }
     pending.finding.related = evaluator.evidence(block.conditions, for: hit.match).map { context.related($0.range, $0.message) }
   }
