@@ -39,6 +39,22 @@ extension CodeView {
     return found.isEmpty ? [body] : found
   }
 
+  /// Whether a loop or a closure stands round a token inside of a block, or a `for` of C counts there.
+  func isRepeated(_ token: Int, since block: Int) -> Bool {
+    var p = token
+    for _ in 0..<32 {
+      guard let open = enclosing(p), open > block else { break }
+      if at(open, "("), at(open - 1, "for") { return true }
+      if at(open, "{") {
+        if isClosure(open) { return true }
+        if case .control(let keyword, _, _) = header(of: open), at(keyword, "for") || at(keyword, "while") { return true }
+      }
+      p = open
+    }
+    // The variable of a loop of C is declared in its head.
+    return at(block, "(") && at(block - 1, "for")
+  }
+
   /// Whether no closure stands between a token and the braces.
   private func isOwn(_ k: Int, of open: Int) -> Bool {
     var p = k

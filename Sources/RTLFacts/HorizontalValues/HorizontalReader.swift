@@ -24,8 +24,16 @@ package final class HorizontalReader {
     stepsLeft = 20_000 + 4 * code.count
   }
 
-  /// Names of calls that limit a number by others.
-  package var limits: Set<String> { Set(words.entries.filter { $0.value.meaning == .limited }.keys) }
+  /// The names of one meaning.
+  package func names(_ meaning: HorizontalVocabulary.Meaning) -> Set<String> { Set(words.entries.filter { $0.value.meaning == meaning }.keys) }
+
+  /// Whether the name of a call puts a point or a rectangle together.
+  package func makesPlace(_ token: Int) -> Bool {
+    switch words.entries[code.name(token)]?.meaning {
+    case .makesPoint, .makesRectangle: true
+    default: false
+    }
+  }
 
   /// What an operand or a longer expression says.
   package func thing(_ range: Range<Int>) -> HorizontalThing {
@@ -169,7 +177,7 @@ package final class HorizontalReader {
     case .makesRectangle:
       if let corner = labelled(.corner) { return HorizontalThing(.rectangle, corner.x, width: labelled(.extent)?.x) }
       return arguments.count == 4 ? HorizontalThing(.rectangle, value(0), width: value(2)) : .unknown
-    case .same:
+    case .same, .whole:
       if let receiver { return thing(receiver) }
       return arguments.first.map { thing($0.value) } ?? .unknown
     case .unsigned: return .number((receiver.map { thing($0).x } ?? value(0)).unsigned)
@@ -191,10 +199,18 @@ package final class HorizontalReader {
 
   /// What a function of this file gives back.
   private func results(_ receiver: Expression?, _ token: Int) -> HorizontalThing {
-    if let receiver { if case .name(let owner) = receiver, code.at(owner, "self") || code.at(owner, "Self") {} else { return .unknown } }
     let functions = code.declarations.named(code.name(token)).filter { $0.kind == .function }
-    guard functions.count == 1, functions[0].name != token else { return .unknown }
+    guard functions.count == 1, functions[0].name != token, receiver.map({ isOne($0, of: functions[0].owner) }) ?? true else { return .unknown }
     return kept(functions[0].name) { code.body(ofFunction: functions[0].name).map { self.results(in: $0) } ?? .unknown }
+  }
+
+  /// Whether a receiver is the object itself, or one of a type.
+  private func isOne(_ receiver: Expression, of type: String?) -> Bool {
+    switch receiver {
+    case .name(let name) where code.at(name, "self") || code.at(name, "Self"): true
+    case .name(let name), .member(_?, let name): type != nil && code.expressionType(endingAt: name).name == type
+    default: false
+    }
   }
 
   /// What the `return` statements of a body give, or its only expression.
@@ -236,7 +252,8 @@ package final class HorizontalReader {
       return HorizontalThing(.point, HorizontalValue(HorizontalSymbol("place \(token)", .position), origins: [origin]))
     }
     if words.lengths.contains(last) { return .number(HorizontalValue(HorizontalSymbol(path, .length))) }
-    if words.indices.contains(last) { return .number(HorizontalValue(HorizontalSymbol(path, .index))) }
+    if words.amounts.contains(last) { return .number(HorizontalValue(HorizontalSymbol(path, .neutral))) }
+    if words.indices.contains(last) { return counted(token, path) }
     return .unknown
   }
 

@@ -14,6 +14,9 @@ package struct HorizontalThing: Sendable {
   package static let handled = HorizontalThing(.number, .handled)
   static func number(_ value: HorizontalValue) -> HorizontalThing { HorizontalThing(.number, value) }
 
+  /// Whether a rectangle stands where its mirror image would.
+  package var isMirrorImage: Bool { shape == .rectangle && x.form.isMirrorImage(width: width?.form ?? LinearForm()) }
+
   /// What a name behind a dot, or a function of the thing, takes of it; nil where the thing has no such part.
   func part(_ meaning: HorizontalVocabulary.Meaning) -> HorizontalThing? {
     if x.kind == .handled { return self }

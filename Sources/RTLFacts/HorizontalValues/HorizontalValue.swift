@@ -128,10 +128,10 @@ package struct HorizontalValue: Sendable {
     if b.kind == .neutral, b.form.isConstant { return a.scaled(b.form.constant) }
     let origins = merged(a.origins, b.origins)
     if a.kind == .unknown || b.kind == .unknown {
-      // The unknown factor may be the sign of the direction, which makes no mirror image of a share.
+      // The unknown factor may be the sign of the direction, which makes no mirror image of a share or a place in an order.
       let known = a.kind == .unknown ? b : a
-      guard known.kind == .fraction else { return HorizontalValue(.unknown, origins: origins) }
-      return HorizontalValue(.fraction, LinearForm(HorizontalSymbol("…", .fraction)), isCertain: false, origins: origins)
+      guard known.kind == .fraction || known.kind == .index else { return HorizontalValue(.unknown, origins: origins) }
+      return HorizontalValue(known.kind, LinearForm(HorizontalSymbol("…", known.kind)), isCertain: false, origins: origins)
     }
     var sum = HorizontalValue(.neutral, isCertain: a.isCertain && b.isCertain, origins: origins)
     for (left, factor) in terms(a.form) {
@@ -179,7 +179,9 @@ package struct HorizontalValue: Sendable {
     guard a.kind != .unknown, b.kind != .unknown else { return HorizontalValue(.unknown, origins: origins) }
     let isCertain = a.isCertain && b.isCertain
     func result(_ kind: Kind) -> HorizontalValue {
-      HorizontalValue(kind, LinearForm(HorizontalSymbol("(\(a.form.text)) / (\(b.form.text))", kind)), isCertain: isCertain, origins: origins)
+      var symbol = HorizontalSymbol("(\(a.form.text)) / (\(b.form.text))", kind)
+      symbol.isShare = b.kind == .length
+      return HorizontalValue(kind, LinearForm(symbol), isCertain: isCertain, origins: origins)
     }
     switch (a.kind, b.kind) {
     case (.position, .length), (.position, .neutral), (.position, .index): return result(.fraction)

@@ -14,8 +14,8 @@ package struct HorizontalVocabulary: Sendable {
     case itself
     /// Calls that make a point, a size and a rectangle of numbers.
     case makesPoint, makesSize, makesRectangle
-    /// Calls that leave a number as it is, take its sign away, or limit it by others.
-    case same, unsigned, limited
+    /// Calls that leave a number as it is, make a whole one of it, take its sign away, or limit it by others.
+    case same, whole, unsigned, limited
     /// Nothing in any direction: `zero`.
     case zero
     /// The members of a list with their numbers.
@@ -39,6 +39,10 @@ package struct HorizontalVocabulary: Sendable {
   /// Last words of names for widths and gaps, and for places in an order, where nothing else is known of them.
   package var lengths: Set<String> = []
   package var indices: Set<String> = []
+  /// Last words of names for numbers of things, which are the same in any direction.
+  package var amounts: Set<String> = []
+  /// The role of what is counted.
+  package var indexRole = ""
   /// Words of names that keep where a touch began, and their role.
   package var starts = WordPattern()
   package var startRole = ""

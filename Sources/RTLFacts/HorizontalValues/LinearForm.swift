@@ -6,6 +6,8 @@ package struct HorizontalSymbol: Sendable, Hashable {
   package var kind: HorizontalValue.Kind
   /// Of the left edge of something that the system mirrors: the text of its width.
   package var extent: String?
+  /// What is left of a distance by another one: so many pages.
+  package var isShare = false
 
   /// - Parameter extent: see the property.
   package init(_ text: String, _ kind: HorizontalValue.Kind, extent: String? = nil) { (self.text, self.kind, self.extent) = (text, kind, extent) }
@@ -26,6 +28,9 @@ package struct LinearForm: Sendable, Equatable {
   package init(_ constant: Double = 0) { self.constant = constant }
   /// One symbol.
   package init(_ symbol: HorizontalSymbol) { factors = [symbol: 1] }
+
+  /// Whether it says how often one distance goes into another.
+  package var isShare: Bool { factors.keys.contains(where: \.isShare) }
 
   package var isConstant: Bool { factors.isEmpty && !isCut }
 

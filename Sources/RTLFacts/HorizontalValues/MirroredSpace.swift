@@ -3,6 +3,9 @@ extension CodeView {
   /// `=` or a compound assignment.
   package func setsValue(_ i: Int) -> Bool { isAssignment(i) || isCompoundAssignment(i) }
 
+  /// Objective-C: whether a token is the type of a cast, `(NSInteger)x`.
+  package func isCast(_ token: Int) -> Bool { !isSwift && at(token - 1, "(") && castType(token - 1) == token }
+
   /// The index past the value that an assignment gives.
   package func valueBehind(_ sign: Int) -> Int { valueEnd(sign + 1) }
 

@@ -10,7 +10,7 @@ extension HorizontalReader {
   /// What a bare name, or a member of `self`, stands for.
   func named(_ token: Int, isMember: Bool = false) -> HorizontalThing {
     guard code.isName(token) else { return .unknown }
-    if !isMember, loops.counts(token, code) { return .number(HorizontalValue(HorizontalSymbol(code.name(token), .index))) }
+    if !isMember, loops.counts(token, code) { return counted(token) }
     if !isMember, let entry = words.entries[code.name(token)], entry.meaning == .rectangle, code.declaration(of: code.name(token), at: token) == nil {
       return unexplained(token)
     }
@@ -53,7 +53,13 @@ extension HorizontalReader {
     let found = joined(values)
     guard assigned.contains(where: { grows($0, declaration) }), found.x.kind == .neutral || found.x.kind == .length || found.x.kind == .index else { return found }
     // What grows from one to the next counts them, or is where the next one begins.
-    return HorizontalThing(.number, HorizontalValue(HorizontalSymbol(code.name(declaration.name), .index)))
+    return counted(declaration.name)
+  }
+
+  /// A place in an order.
+  func counted(_ token: Int, _ path: String? = nil) -> HorizontalThing {
+    let origin = HorizontalValue.Origin(taken: token, source: token, role: words.indexRole)
+    return .number(HorizontalValue(HorizontalSymbol(path ?? code.name(token), .index), origins: [origin]))
   }
 
   /// Whether a name is declared with the type of a point or a size, or begins as one.
@@ -93,9 +99,10 @@ extension HorizontalReader {
     }
   }
 
-  /// `x += width`, `x = x + width`, `i++`
+  /// `x += width`, `x = x + width`, `i++` in a loop that began after the declaration.
   private func grows(_ assignment: AssignedNames.Assignment, _ declaration: Declaration) -> Bool {
-    if assignment.isCompound { return assignment.parts.isEmpty }
+    guard assignment.parts.isEmpty, code.isRepeated(assignment.name, since: declaration.scope.lowerBound) else { return false }
+    if assignment.isCompound { return assignment.value.isEmpty || code.at(assignment.value.lowerBound - 1, "+=") }
     return assignment.value.contains { code.isIdentifier($0) && code.same($0, declaration.name) && !code.at($0 - 1, ".") }
       && assignment.value.contains { code.at($0, "+") }
   }
@@ -104,9 +111,9 @@ extension HorizontalReader {
   private func updates(of declaration: Declaration) -> [() -> HorizontalThing] {
     code.names(["$" + code.name(declaration.name)]).prefix(4).flatMap { use -> [() -> HorizontalThing] in
       guard let open = code.enclosing(use), code.at(open, "("), words.entries[code.name(open - 1)]?.meaning == .updating, let close = code.partner(open),
-        code.at(close + 1, "{"), let head = code.closureHead(of: close + 1)
+        let brace = (use...close + 1).first(where: { code.at($0, "{") }), let head = code.closureHead(of: brace)
       else { return [] }
-      let names = (close + 2..<head - 1).filter { code.isName($0) }
+      let names = (brace + 1..<head - 1).filter { code.isName($0) }
       guard names.count > 1, let state = code.declaration(of: code.name(names[1]), at: head) else { return [] }
       return assignments.of(state, code).prefix(Self.mostAssignments).map { assignment in { self.assigned(assignment) } }
     }

@@ -4,8 +4,8 @@ import RTLFacts
 struct HorizontalWords: Vocabulary {
   private enum Kind: String, TableWord {
     case way, point, distance, rectangle, size, x, width, leftEdge = "left-edge", middle, rightEdge = "right-edge", corner, extent, itself
-    case makesPoint = "makes-point", makesSize = "makes-size", makesRectangle = "makes-rectangle", same, unsigned, limited, zero, numbered, updating
-    case length, index, start
+    case makesPoint = "makes-point", makesSize = "makes-size", makesRectangle = "makes-rectangle", same, whole, unsigned, limited, zero, numbered, updating
+    case length, index, amount, start
 
     /// Nil for words of names.
     var meaning: HorizontalVocabulary.Meaning? {
@@ -27,12 +27,13 @@ struct HorizontalWords: Vocabulary {
       case .makesSize: .makesSize
       case .makesRectangle: .makesRectangle
       case .same: .same
+      case .whole: .whole
       case .unsigned: .unsigned
       case .limited: .limited
       case .zero: .zero
       case .numbered: .numbered
       case .updating: .updating
-      case .length, .index, .start: nil
+      case .length, .index, .amount, .start: nil
       }
     }
   }
@@ -47,7 +48,10 @@ struct HorizontalWords: Vocabulary {
       }
       switch kind {
       case .length: words.lengths.insert(row[1])
-      case .index: words.indices.insert(row[1])
+      case .amount: words.amounts.insert(row[1])
+      case .index:
+        words.indices.insert(row[1])
+        words.indexRole = row[3]
       default:
         words.starts.insert(IdentifierWords.split(row[1].utf8))
         words.startRole = row[3]
@@ -55,6 +59,6 @@ struct HorizontalWords: Vocabulary {
     }
   }
 
-  /// The names of what is of a role.
+  /// The names of what is of a role; none of what is only counted.
   func names(of role: String) -> [String] { words.entries.filter { $0.value.role == role }.map(\.key).sorted() }
 }

@@ -13,7 +13,7 @@ final class HorizontalFlow: Analysis {
     AnalysisParameter(key: "sinks", value: .text, isRequired: true),
     AnalysisParameter(key: "of", value: .text, isRequired: true),
     AnalysisParameter(key: "kinds", value: .text, isRequired: true),
-    .text("imports"), .text("inside"), .text("not-named"), .text("still"),
+    .text("imports"), .text("inside"), .text("not-named"), .text("still"), .table("layout", isRequired: false, read: PlacementTable.init),
   ]
 
   private let sinks: [HorizontalSinks.Sink]
@@ -23,6 +23,8 @@ final class HorizontalFlow: Analysis {
   /// Words of functions and types, one of which has to be round the place.
   private let scopes: WordPattern?
   private let physical: PhysicalViews
+  /// Words of what is no layout, if only a layout counts.
+  private let layout: PlacementTable?
   /// For each word number, whether it gives an x that counts here.
   private let isSource: [Bool]
 
@@ -34,6 +36,7 @@ final class HorizontalFlow: Analysis {
     module = call.parameters["imports"]
     scopes = call.parameters["inside"].map { WordPattern(commaList($0).map { IdentifierWords.split($0.utf8) }) }
     physical = PhysicalViews(call, vocabularies.tables)
+    layout = call.parameters["layout"].map { vocabularies.tables.reading(of: $0, PlacementTable.init) }
     var isSource = Array(repeating: false, count: words.count)
     for word in Self.words(call, dialect: dialect, vocabularies.tables) { isSource[Int(words.id(word))] = true }
     isSource[0] = false
@@ -44,7 +47,11 @@ final class HorizontalFlow: Analysis {
 
   static func words(_ call: AnalysisCall, dialect: Dialect, _ tables: Tables) -> [String] {
     let words = tables.vocabulary(HorizontalWords.self)
-    return commaList(call.parameters["of"] ?? "").flatMap(words.names)
+    let sources = commaList(call.parameters["of"] ?? "").map(words.names)
+    guard sources.contains(where: \.isEmpty) else { return sources.flatMap { $0 } }
+    // What is counted has any name: files that have the sinks are looked at.
+    let table = tables.reading(of: call.parameters["table"], HorizontalSinks.init)
+    return commaList(call.parameters["sinks"] ?? "").flatMap { table.groups[$0] ?? [] }.map(\.name)
   }
 
   static func refusal(_ parameters: [String: String], tables: Tables) throws(RuleError) -> (key: String, message: String)? {
@@ -55,7 +62,8 @@ final class HorizontalFlow: Analysis {
     if let wrong = commaList(parameters["kinds"] ?? "").first(where: { kind($0) == nil }) {
       return ("kinds", unknown("kind", wrong, known: HorizontalValue.Kind.allCases.map { "\($0)" }, listsAll: true))
     }
-    let roles = Set(tables.vocabulary(HorizontalWords.self).words.entries.values.map(\.role)).subtracting([""])
+    let words = tables.vocabulary(HorizontalWords.self).words
+    let roles = Set(words.entries.values.map(\.role) + [words.indexRole]).subtracting([""])
     if let wrong = commaList(parameters["of"] ?? "").first(where: { !roles.contains($0) }) {
       return ("of", unknown("role", wrong, known: roles.sorted(), listsAll: true))
     }
@@ -65,24 +73,31 @@ final class HorizontalFlow: Analysis {
   func findings(_ input: AnalysisInput) -> [PendingFinding] {
     let code = input.code
     guard module.map(input.imports) ?? true, !code.knownIdentifiers(isSource).isEmpty else { return [] }
-    var reported: Set<Int> = []
-    return SinkPlaces(sinks, code).places().cappedFindings { place in self.findings(at: place, &reported, input) }
+    var (reported, placed): (Set<Int>, Set<String>) = ([], [])
+    return SinkPlaces(sinks, code).places().cappedFindings { place in self.findings(at: place, &reported, &placed, input) }
   }
 
-  private func findings(at place: SinkPlaces.Place, _ reported: inout Set<Int>, _ input: AnalysisInput) -> [PendingFinding] {
+  private func findings(at place: SinkPlaces.Place, _ reported: inout Set<Int>, _ placed: inout Set<String>, _ input: AnalysisInput) -> [PendingFinding] {
     let code = input.code
     let thing = code.horizontalValues.thing(place.value)
     let value = thing.x
-    guard kinds.contains(value.kind), thing.shape == .number || place.sink.takesWhole else { return [] }
+    guard !value.isSilent, kinds.contains(where: { $0 == value.kind || $0 == .index && value.form.has(.index) }),
+      place.takes(thing, code), !thing.isMirrorImage
+    else { return [] }
     // What is measured from something else than a finger, such as the middle of a view, is no drag.
     guard !value.origins.contains(where: { $0.isReference && !roles.contains($0.role) }) else { return [] }
     let origins = value.origins.filter { roles.contains($0.role) && !$0.isReference }
     guard value.isCertain || place.sink.form != .comparison && place.sink.form != .limit, isInside(place.token, code) else { return [] }
     guard !origins.isEmpty, input.unguarded || !(code.isGuarded(place.token) || code.isForced(around: place.token)) else { return [] }
+    if place.sink.form == .place {
+      // Further places of one thing in a function are no news.
+      let body = code.functionBody(around: place.token)?.body.lowerBound ?? -1
+      guard placed.insert("\(body) \(place.receiver)").inserted else { return [] }
+    }
     return origins.compactMap { origin in
       // What a property holds is asked here, and may be reported where it is put there.
       let isHere = place.sink.place == .here || place.sink.form == .comparison && origin.isStored
-      let taken = isHere ? place.value.upperBound - 1 : origin.taken
+      let taken = isHere ? place.mark(code) : origin.taken
       guard !keeps(taken, place, origin, code), reported.insert(taken).inserted else { return nil }
       return finding(at: taken, of: origin, value, place, input)
     }
@@ -95,6 +110,7 @@ final class HorizontalFlow: Analysis {
   /// Whether something on the way keeps its side by its name.
   private func keeps(_ taken: Int, _ place: SinkPlaces.Place, _ origin: HorizontalValue.Origin, _ code: CodeView) -> Bool {
     let scopes = code.scopeNames(at: place.token) + (taken == place.token ? [] : code.scopeNames(at: taken))
+    if let layout, scopes.contains(where: { layout.isNoLayout($0) }) || place.receiver.contains(where: layout.isOther) { return true }
     return (scopes + origin.way.map(code.name) + [code.name(place.token)]).contains(where: physical.keep)
   }
 

@@ -8,10 +8,14 @@ struct HorizontalSinks: Sendable {
     case argument
     /// By an assignment: to a member, to something with these words at the end of its name, to a property with this wrapper.
     case member, word, wrapper
+    /// By an assignment to a member, or an argument, that places a thing.
+    case place
     /// By being held against something: only one side counts.
     case comparison
     /// By being limited to 0 at one side.
     case limit
+    /// By being made a whole number of: so many pages.
+    case count
   }
 
   /// Where a finding stands.
@@ -31,8 +35,6 @@ struct HorizontalSinks: Sendable {
     /// Words of what the call or the member belongs to, if it has to be something of its own.
     var owners: WordPattern?
     var place: Place
-    /// An argument without a label may be a point or a size.
-    var takesWhole: Bool { form == .argument && label.isEmpty }
   }
 
   private(set) var groups: [String: [Sink]] = [:]

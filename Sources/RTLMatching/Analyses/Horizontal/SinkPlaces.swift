@@ -11,6 +11,29 @@ struct SinkPlaces {
     var value: Range<Int>
     /// As messages call it: `offset(x:)`.
     var text: String
+    /// The names of what is placed.
+    var receiver: [String] = []
+
+    /// Whether the value is of the shape that the sink wants: what places a thing takes a point or a rectangle, where it is no x
+    /// itself; an argument without a label may be one; everything else is a number.
+    func takes(_ thing: HorizontalThing, _ code: CodeView) -> Bool {
+      switch sink.form {
+      case .place: (thing.shape == .number) == code.horizontalValues.names(.x).contains(sink.name)
+      case .argument where sink.label.isEmpty: true
+      default: thing.shape == .number
+      }
+    }
+
+    /// Where a finding at the sink stands: at the x of a rectangle or a point that is put together here or under the name that
+    /// is handed over, else at the value.
+    func mark(_ code: CodeView) -> Int {
+      guard sink.form == .place else { return value.upperBound - 1 }
+      let made = value.count == 1 ? code.madeWith(value.lowerBound) : [value]
+      guard made.count == 1, let open = made.first.map({ $0.lowerBound + 1 }), code.horizontalValues.makesPlace(open - 1), code.at(open, "("),
+        let x = code.arguments(ofCallAt: open).first
+      else { return token }
+      return x.label ?? x.range.lowerBound
+    }
   }
 
   let code: CodeView
@@ -21,21 +44,23 @@ struct SinkPlaces {
   private let wrappers: [String: HorizontalSinks.Sink]
   private let comparison: HorizontalSinks.Sink?
   private let limit: HorizontalSinks.Sink?
+  private let count: HorizontalSinks.Sink?
 
   init(_ sinks: [HorizontalSinks.Sink], _ code: CodeView) {
     self.code = code
     arguments = Dictionary(grouping: sinks.filter { $0.form == .argument }, by: \.name)
-    members = Dictionary(grouping: sinks.filter { $0.form == .member }, by: \.name)
+    members = Dictionary(grouping: sinks.filter { $0.form == .member || $0.form == .place }, by: \.name)
     words = sinks.filter { $0.form == .word }.map { (IdentifierWords.split($0.name.utf8), $0) }
     wrappers = Dictionary(sinks.filter { $0.form == .wrapper }.map { ($0.name, $0) }) { first, _ in first }
     comparison = sinks.first { $0.form == .comparison }
     limit = sinks.first { $0.form == .limit }
+    count = sinks.first { $0.form == .count }
   }
 
   /// In the order of the file, no more than a file may have.
   func places() -> [Place] {
     var found: [Place] = []
-    let names = Set(arguments.keys).union(members.keys)
+    let names = Set(arguments.keys).union(members.keys).union(code.isSwift ? [] : members.keys.map(Setter.name))
     if !names.isEmpty {
       for token in code.names(names) where found.count < RuleRunner.cap { found += calls(token) + memberSet(token) }
     }
@@ -46,7 +71,10 @@ struct SinkPlaces {
       for sign in code.file.tokens.indices where found.count < RuleRunner.cap { found += compared(sign, comparison) }
     }
     if let limit {
-      for token in code.names(code.horizontalValues.limits) where found.count < RuleRunner.cap { found += limited(token, limit) }
+      for token in code.names(code.horizontalValues.names(.limited)) where found.count < RuleRunner.cap { found += limited(token, limit) }
+    }
+    if let count {
+      for token in code.names(code.horizontalValues.names(.whole)) where found.count < RuleRunner.cap { found += counted(token, count) }
     }
     return found.sorted { $0.token < $1.token }
   }
@@ -66,10 +94,18 @@ struct SinkPlaces {
   }
 
   private func memberSet(_ token: Int) -> [Place] {
+    if let set = code.propertySet(at: token), let sink = members[set.member]?.first(where: { isOf($0, token) }),
+      let value = code.enclosing(token).flatMap({ code.arguments(ofCallAt: $0).first?.range })
+    {
+      let receiver = set.receiver.filter { code.isIdentifier($0) }.map(code.name)
+      return [Place(sink: sink, token: token, value: value, text: code.name(token) + ":", receiver: receiver)]
+    }
     guard let sinks = members[code.name(token)], code.at(token - 1, "."), code.setsValue(token + 1) else { return [] }
-    let value = token + 2..<code.valueBehind(token + 1)
+    var value = token + 2..<code.valueBehind(token + 1)
+    if let last = value.last, code.at(last, ";") { value.removeLast() }
     guard !value.isEmpty, let sink = sinks.first(where: { isOf($0, token) }) else { return [] }
-    return [Place(sink: sink, token: token, value: value, text: code.name(token))]
+    let receiver = (code.operandStart(endingAt: token)..<token).filter { code.isIdentifier($0) }.map(code.name)
+    return [Place(sink: sink, token: token, value: value, text: code.name(token), receiver: receiver)]
   }
 
   /// Objective-C: `setValue:`
@@ -126,6 +162,22 @@ struct SinkPlaces {
     let values = list.map { code.horizontalValues.thing($0).x }
     guard list.count == 2, let zero = values.firstIndex(where: { $0.isZero }) else { return [] }
     return [Place(sink: sink, token: token, value: list[1 - zero], text: code.name(token))]
+  }
+
+  /// `Int(dx / width)`, `(dx / width).rounded()`
+  private func counted(_ token: Int, _ sink: HorizontalSinks.Sink) -> [Place] {
+    guard code.at(token + 1, "(") || code.isCast(token) else { return [] }
+    let value: Range<Int>
+    if code.at(token - 1, ".") {
+      value = code.operandStart(endingAt: token - 2)..<token - 1
+    } else if code.isCast(token) {
+      value = token + 2..<code.operandEnd(startingAt: token + 2) + 1
+    } else {
+      guard let argument = code.arguments(ofCallAt: token + 1).first else { return [] }
+      value = argument.range
+    }
+    guard !value.isEmpty, code.horizontalValues.thing(value).x.form.isShare else { return [] }
+    return [Place(sink: sink, token: token, value: value, text: code.name(token))]
   }
 
   /// Whether what a sink belongs to has one of its words, in its name or in what the file makes it with.

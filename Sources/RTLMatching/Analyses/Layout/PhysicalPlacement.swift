@@ -175,7 +175,11 @@ final class PhysicalPlacement: Analysis {
       guard !isHook, let branches = code.directionBranches(in: body), branches.allSatisfy({ isAside($0, file) }) else { return false }
     }
     if isHook { return true }
-    if code.scopeNames(at: token).contains(where: table.isNoLayout) { return false }
+    let scopes = code.scopeNames(at: token)
+    if scopes.contains(where: { table.isNoLayout($0) }) {
+      let adds = body.contains { file.tokens[$0].kind == .identifier && table.has(file.string($0), .adding) }
+      if !adds || scopes.contains(where: { table.isNoLayout($0, adds: true) }) { return false }
+    }
     return !body.contains {
       guard file.tokens[$0].kind == .identifier, file.tokens[$0].length > 11 else { return false }
       let name = file.string($0)

@@ -29,6 +29,8 @@ struct PlacementTable: Sendable {
     /// Words of functions and types that do not lay out, and those that say something else where they stand together: an
     /// `indexPath` is no path.
     case notInside = "not-inside", notMeant = "not-meant"
+    /// Calls that add what is placed: a function with one of them lays out, whatever it is called.
+    case adding
     /// Words of things that are no part of a layout.
     case notTarget = "not-target"
     /// Last words of types that lay out what they show, whatever that is, and of texts and controls.
@@ -37,7 +39,11 @@ struct PlacementTable: Sendable {
     case corner, text
   }
 
-  private enum Role: String, TableWord { case none = "", place, views, function }
+  private enum Role: String, TableWord {
+    case none = "", place, views, function
+    /// Words that mean drawing, unless the function adds what it places.
+    case drawing
+  }
 
   /// The words that lexers should number: at these the audit stops to look.
   private(set) var words: [String] = []
@@ -55,6 +61,7 @@ struct PlacementTable: Sendable {
   private var notInside = WordPattern()
   /// Those that say it of a function alone: `presentMenu` moves a view, a `PresentCell` is about gifts.
   private var notInsideFunctions = WordPattern()
+  private var drawing = WordPattern()
   private var notMeant: Set<[String]> = []
   private var notTargets = WordPattern()
   private(set) var corners = WordPattern()
@@ -76,7 +83,11 @@ struct PlacementTable: Sendable {
       case .hookTwin: hookTwins[text] = row[2]
       case .notInside:
         let words = IdentifierWords.split(text.utf8)
-        if role == .function { notInsideFunctions.insert(words) } else { notInside.insert(words) }
+        switch role {
+        case .function: notInsideFunctions.insert(words)
+        case .drawing: drawing.insert(words)
+        default: notInside.insert(words)
+        }
       case .notMeant: notMeant.insert(IdentifierWords.split(text.utf8))
       case .notTarget: notTargets.insert(IdentifierWords.split(text.utf8))
       case .corner: corners.insert(IdentifierWords.split(text.utf8))
@@ -100,7 +111,8 @@ struct PlacementTable: Sendable {
   }
 
   /// Whether a function or type of this name lays out nothing.
-  func isNoLayout(_ name: String) -> Bool {
+  /// - Parameter adds: it adds views, and so draws none.
+  func isNoLayout(_ name: String, adds: Bool = false) -> Bool {
     var words = IdentifierWords.split(name.utf8)[...]
     let isType = name.utf8.first.map { $0 < UInt8(ascii: "a") && $0 != UInt8(ascii: "_") } ?? false
     if isType, has(words.last, .rowType) { return false }
@@ -113,7 +125,7 @@ struct PlacementTable: Sendable {
         words.removeFirst()
       }
     }
-    return notInside.occur(in: meant) || !isType && notInsideFunctions.occur(in: meant)
+    return notInside.occur(in: meant) || !adds && drawing.occur(in: meant) || !isType && notInsideFunctions.occur(in: meant)
   }
 
   /// Whether a name says that its place is none of a layout.
