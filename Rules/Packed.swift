@@ -30659,6 +30659,8 @@ index	count
 index	total		
 index	number		
 way	translate		finger
+side	left		
+side	right		
 """####,
     ####"ib-attribute-order"####, ####"""
 element	order

@@ -108,7 +108,18 @@ package final class HorizontalReader {
     }
     if case .name(let owner) = base, code.at(owner, "self") || code.at(owner, "Self") { return named(token, isMember: true) }
     if case .list(let parts) = base, let index = Int(name), parts.indices.contains(index) { return thing(parts[index]) }
-    return byWords(token, path(.member(base, token)))
+    let path = path(.member(base, token))
+    if words.sides.contains(name), let owner = lastWord(base), words.lengths.contains(owner) {
+      return .number(HorizontalValue(HorizontalSymbol(path, .length)))
+    }
+    return byWords(token, path)
+  }
+
+  private func lastWord(_ expression: Expression) -> String? {
+    switch expression {
+    case .name(let token), .member(_, let token): IdentifierWords.split(code.bytes(token)).last
+    default: nil
+    }
   }
 
   /// Whether the value was put down under a name before its x is taken.

@@ -39,6 +39,8 @@ package struct HorizontalVocabulary: Sendable {
   /// Last words of names for widths and gaps, and for places in an order, where nothing else is known of them.
   package var lengths: Set<String> = []
   package var indices: Set<String> = []
+  /// Members of what has such a name that are its sides: the `left` of insets.
+  package var sides: Set<String> = []
   /// Last words of names for numbers of things, which are the same in any direction.
   package var amounts: Set<String> = []
   /// The role of what is counted.

@@ -5,7 +5,7 @@ struct HorizontalWords: Vocabulary {
   private enum Kind: String, TableWord {
     case way, point, distance, rectangle, size, x, width, leftEdge = "left-edge", middle, rightEdge = "right-edge", corner, extent, itself
     case makesPoint = "makes-point", makesSize = "makes-size", makesRectangle = "makes-rectangle", same, whole, unsigned, limited, zero, numbered, updating
-    case length, index, amount, start
+    case length, side, index, amount, start
 
     /// Nil for words of names.
     var meaning: HorizontalVocabulary.Meaning? {
@@ -33,7 +33,7 @@ struct HorizontalWords: Vocabulary {
       case .zero: .zero
       case .numbered: .numbered
       case .updating: .updating
-      case .length, .index, .amount, .start: nil
+      case .length, .side, .index, .amount, .start: nil
       }
     }
   }
@@ -48,6 +48,7 @@ struct HorizontalWords: Vocabulary {
       }
       switch kind {
       case .length: words.lengths.insert(row[1])
+      case .side: words.sides.insert(row[1])
       case .amount: words.amounts.insert(row[1])
       case .index:
         words.indices.insert(row[1])

@@ -25,6 +25,8 @@ struct HorizontalKindTests {
     .swift("length", "a = ↓icon.frame.maxX - icon.frame.minX"),
     .swift("shift", "a = ↓icon.frame.maxX - other.frame.minX"),
     .swift("length", "a = ↓bounds.width - 2 * margin"),
+    .swift("length", "a = ↓insets.left + view.insets.right"),
+    .swift("unknown", "a = ↓tree.left"),
     .swift("index", "a = ↓CGFloat(index) * (itemWidth + gap)"),
     .swift("index", "a = ↓index % 7"),
     .swift("shift", "a = ↓pan.translation(in: view).x / bounds.width"),

@@ -17,7 +17,8 @@ let horizontalWords: HorizontalVocabulary = {
     "round": Entry(.same), "rounded": Entry(.same), "abs": Entry(.unsigned), "fabs": Entry(.unsigned), "min": Entry(.limited), "max": Entry(.limited),
     "MIN": Entry(.limited), "clamped": Entry(.limited), "zero": Entry(.zero), "enumerated": Entry(.numbered), "updating": Entry(.updating),
   ]
-  words.lengths = ["width", "gap", "margin", "spacing"]
+  words.lengths = ["width", "gap", "margin", "spacing", "insets"]
+  words.sides = ["left", "right"]
   words.indices = ["index", "row", "column"]
   words.starts = WordPattern([["start"]])
   words.startRole = "finger"
