@@ -1909,6 +1909,7 @@ precision: high
 note-where: aligns-content-in-code, sets-the-side-of-all-buttons
 unsafe-where: compares-content-alignment, forces-direction
 unsafe-in-file: forces-right-to-left, insets-the-content
+variants: not custom-class -- a class of its own may give the button something to show
 message: "`{MATCH}` keeps this control's content on one side in every language; use leading or trailing"
 """####, ####"""
 # Content of a control fixed to one side
@@ -2360,55 +2361,55 @@ Not reported:
     "triggers", "xml", "except", ####"""
 2			button
 """####,
-    "block", "swift", "except", "30", "swift,swift", ####"""
+    "block", "swift", "except", "31", "swift,swift", ####"""
 [$(? UIControl.ContentHorizontalAlignment).$(left), .center, .$(right)$(? , $$$)][
 
 [$(? UIControl.ContentHorizontalAlignment).$(right), .center, .$(left)$(? , $$$)][
 """####,
-    "block", "swift", "shared", "36", "", ####"""
+    "block", "swift", "shared", "37", "", ####"""
 where not named in must-not-flip media
 """####,
-    "block", "swift", "find", "39", "swift", ####"""
+    "block", "swift", "find", "40", "swift", ####"""
 needs: iOS 11, tvOS 11
 title: "Use leading or trailing"
 $(UIControl.ContentHorizontalAlignment:).$(left -> leading | right -> trailing)
 where assigned to contentHorizontalAlignment
 """####,
-    "block", "swift", "find", "45", "swift", ####"""
+    "block", "swift", "find", "46", "swift", ####"""
 fix: unsafe
 $(UIControl.ContentHorizontalAlignment:).$(left -> leading | right -> trailing)
 """####,
-    "block", "swift", "find", "49", "swift", ####"""
+    "block", "swift", "find", "50", "swift", ####"""
 needs: macOS 10.12
 title: "Use `imageLeading` or `imageTrailing`"
 $(NSControl.ImagePosition:).$(imageLeft -> imageLeading | imageRight -> imageTrailing)
 where assigned to imagePosition
 """####,
-    "block", "objc", "shared", "55", "", ####"""
+    "block", "objc", "shared", "56", "", ####"""
 where not named in must-not-flip media
 """####,
-    "block", "objc", "find", "58", "objc", ####"""
+    "block", "objc", "find", "59", "objc", ####"""
 needs: iOS 11, tvOS 11
 title: "Use leading or trailing"
 $(UIControlContentHorizontalAlignmentLeft -> UIControlContentHorizontalAlignmentLeading | UIControlContentHorizontalAlignmentRight -> UIControlContentHorizontalAlignmentTrailing)
 where assigned to contentHorizontalAlignment
 """####,
-    "block", "objc", "find", "64", "objc", ####"""
+    "block", "objc", "find", "65", "objc", ####"""
 fix: unsafe
 $(UIControlContentHorizontalAlignmentLeft -> UIControlContentHorizontalAlignmentLeading | UIControlContentHorizontalAlignmentRight -> UIControlContentHorizontalAlignmentTrailing)
 where not assigned to textAlignment
 """####,
-    "block", "objc", "find", "69", "objc", ####"""
+    "block", "objc", "find", "70", "objc", ####"""
 needs: macOS 10.12
 title: "Use `NSImageLeading` or `NSImageTrailing`"
 $(NSImageLeft -> NSImageLeading | NSImageRight -> NSImageTrailing)
 where assigned to imagePosition
 """####,
-    "block", "xml", "except", "75", "xml", ####"""
+    "block", "xml", "except", "76", "xml", ####"""
 <button contentHorizontalAlignment="$SIDE"/>
 where idle
 """####,
-    "block", "xml", "shared", "79", "", ####"""
+    "block", "xml", "shared", "80", "", ####"""
 document: iOS, tvOS
 needs: iOS 11, tvOS 11
 title: "Use leading or trailing"
@@ -2416,7 +2417,7 @@ SIDE: left -> leading | right -> trailing
 where not named in must-not-flip media
 where not ancestor <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
 """####,
-    "block", "xml", "find", "87", "xml", ####"""
+    "block", "xml", "find", "88", "xml", ####"""
 level: note
 fix: unsafe
 message: "this button is as wide as its content, so its side is visible only once it is stretched; choose {FIX} and check its insets, which are not mirrored"
@@ -2424,23 +2425,23 @@ message: "this button is as wide as its content, so its side is visible only onc
 where child <inset key="$(titleEdgeInsets | imageEdgeInsets)"/>
 where fits-content
 """####,
-    "block", "xml", "find", "95", "xml", ####"""
+    "block", "xml", "find", "96", "xml", ####"""
 level: note
 message: "this button is as wide as its content, so its side is visible only once it is stretched; choose {FIX}"
 <button contentHorizontalAlignment="$SIDE"/>
 where fits-content
 """####,
-    "block", "xml", "find", "101", "xml", ####"""
+    "block", "xml", "find", "102", "xml", ####"""
 fix: unsafe
 message: "this button keeps its content on one side in every language; choose {FIX} and check its insets, which are not mirrored"
 <button contentHorizontalAlignment="$SIDE"/>
 where child <inset key="$(titleEdgeInsets | imageEdgeInsets)"/>
 """####,
-    "block", "xml", "find", "107", "xml", ####"""
+    "block", "xml", "find", "108", "xml", ####"""
 message: "this button keeps its content on one side in every language; choose {FIX}"
 <button contentHorizontalAlignment="$SIDE"/>
 """####,
-    "block", "xml", "find", "111", "xml", ####"""
+    "block", "xml", "find", "112", "xml", ####"""
 document: macOS
 needs: macOS 10.12
 message: "this button keeps its image on one side in every language; choose leading or trailing"
@@ -2844,7 +2845,7 @@ Source: `CACornerMask` in CALayer.h, `UIRectCorner` in UIGeometry.h; `UnevenRoun
 
 ## Examples
 
-Not reported (deployment target `iOS 17`):
+Not reported (imports `SwiftUI`; deployment target `iOS 17`):
 
 ```swift
 struct Tab: Shape {
@@ -2949,9 +2950,17 @@ Reported:
 bubble.layer.maskedCorners.remove(.layerMaxXMaxYCorner)
 ```
 
+Reported:
+
+```swift
+bubble.layer.maskedCorners.remove(isSent ? .layerMaxXMaxYCorner : .layerMinXMaxYCorner)
+bubble.layer.maskedCorners.subtract(isSent ? .layerMaxXMaxYCorner : .layerMinXMaxYCorner)
+```
+
 Not reported:
 
 ```swift
+bubble.layer.maskedCorners.remove(isSent != isRTL ? .layerMaxXMaxYCorner : .layerMinXMaxYCorner)
 bubble.layer.maskedCorners.remove(pinned)
 tags.remove(.topLeft)
 ```
@@ -3031,12 +3040,76 @@ extension UIView {
     func roundCorners(topLeft: CGFloat = 0, topRight: CGFloat = 0, bottomLeft: CGFloat = 0, bottomRight: CGFloat = 0) { layer.mask = nil }
 }
 ```
+
+The path of a shape is mirrored from iOS 17, not before.
+
+Not reported (imports `SwiftUI`; deployment target `iOS 17`):
+
+```swift
+Text(price).cornerRadius(8, corners: [.topRight, .bottomRight])
+struct Tag: Shape {
+    func path(in rect: CGRect) -> Path {
+        Path(UIBezierPath(roundedRect: rect, byRoundingCorners: [.topLeft, .bottomLeft], cornerRadii: radii).cgPath)
+    }
+}
+```
+
+Reported (imports `SwiftUI`; deployment target `iOS 16`; level `note`):
+
+```swift
+Text(price).cornerRadius(8, corners: [.topRight, .bottomRight])
+```
+
+Reported (imports `SwiftUI`; deployment target `iOS 17`):
+
+```swift
+struct FixedShape: Shape {
+    var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+    func path(in rect: CGRect) -> Path {
+        Path(UIBezierPath(roundedRect: rect, byRoundingCorners: [.topLeft, .bottomLeft], cornerRadii: radii).cgPath)
+    }
+}
+```
+
+Reported (imports `SwiftUI`; deployment target `iOS 17`):
+
+```swift
+final class Tag: UIView {
+    func path() -> UIBezierPath { UIBezierPath(roundedRect: bounds, byRoundingCorners: [.topLeft, .bottomLeft], cornerRadii: radii) }
+}
+```
+
+Reported (imports `UIKit`; deployment target `iOS 17`; level `note`):
+
+```swift
+tag.cornerRadius(8, corners: [.topRight, .bottomRight])
+```
+
+Reported (imports `UIKit`; deployment target `iOS 17`):
+
+```swift
+struct Tag: Shape {
+    func path(in rect: CGRect) -> Path {
+        Path(UIBezierPath(roundedRect: rect, byRoundingCorners: [.topLeft, .bottomLeft], cornerRadii: radii).cgPath)
+    }
+}
+```
+
+Reported (imports `SwiftUI`; deployment target `iOS 16`):
+
+```swift
+struct Tag: Shape {
+    func path(in rect: CGRect) -> Path {
+        Path(UIBezierPath(roundedRect: rect, byRoundingCorners: [.topLeft, .bottomLeft], cornerRadii: radii).cgPath)
+    }
+}
+```
 """####,
     "triggers", "objc", "find", ####"""
-8		=	maskedCorners
-8		:	setMaskedCorners
-9		:	byRoundingCorners
-10		:	corners	mask	roundCorners	roundingCorners
+9		=	maskedCorners
+9		:	setMaskedCorners
+10		:	byRoundingCorners
+11		:	corners	mask	roundCorners	roundingCorners
 """####,
     "triggers", "swift", "find", ####"""
 0		=	maskedCorners
@@ -3047,6 +3120,8 @@ extension UIView {
 5		.	maskedCorners
 6		.	CACornerMask
 7		.	maskedCorners
+8		.	maskedCorners
+8		.	maskedCorners
 """####,
     "triggers", "swift", "except", ####"""
 0			struct
@@ -3065,52 +3140,53 @@ struct $SHAPE: Shape, $$$MORE { $$$BODY }
 struct $SHAPE: InsettableShape { $$$BODY }
 
 extension $SHAPE: Shape { $$$BODY }
+where file imports SwiftUI
 where $BODY not has-word layout direction behavior
 where project targets iOS 17, macOS 14, tvOS 17, watchOS 10
 """####,
-    "block", "swift", "except", "41", "swift", ####"""
+    "block", "swift", "except", "42", "swift", ####"""
 about: What a helper of a view gets is nearly always clipped with a `Shape`.
 corners: $SET
 where file imports SwiftUI
 where project targets iOS 17, macOS 14, tvOS 17, watchOS 10
 """####,
-    "block", "swift", "shared", "48", "", ####"""
+    "block", "swift", "shared", "49", "", ####"""
 table CORNER: mirrored-corners
 where $SET asymmetric by CORNER
 """####,
-    "block", "swift", "find", "52", "swift", ####"""
+    "block", "swift", "find", "53", "swift", ####"""
 title: "Choose the corners based on `effectiveUserInterfaceLayoutDirection`"
 $(maskedCorners) = $SET
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "57", "swift", ####"""
+    "block", "swift", "find", "58", "swift", ####"""
 title: "Choose the corners based on `effectiveUserInterfaceLayoutDirection`"
 $(byRoundingCorners): $SET
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "except", "62", "swift", ####"""
+    "block", "swift", "except", "63", "swift", ####"""
 func $(roundCorners | roundedCorners | applyRoundedCorners | addRoundedCorners)($$$)
 """####,
-    "block", "swift", "find", "65", "swift", ####"""
+    "block", "swift", "find", "66", "swift", ####"""
 title: "Choose the corners based on `effectiveUserInterfaceLayoutDirection`"
 $(roundCorners | roundedCorners | applyRoundedCorners | addRoundedCorners)($(? corners:)$(? _:)$SET
 where file imports UIKit
 """####,
-    "block", "swift", "find", "70", "swift", ####"""
+    "block", "swift", "find", "71", "swift", ####"""
 level: note
 $(roundCorners | roundedCorners | applyRoundedCorners | addRoundedCorners)($(? corners:)$(? _:)$SET
 """####,
-    "block", "swift", "shared", "74", "", ####"""
+    "block", "swift", "shared", "75", "", ####"""
 table CORNER: mirrored-corners
 """####,
-    "block", "swift", "find", "77", "swift", ####"""
+    "block", "swift", "find", "78", "swift", ####"""
 level: note
 [.$CORNER $$$]
 where asymmetric by CORNER
 where not named masked corners, rounding corners, round corners, rounded corners, left, right
 where not inside corner
 """####,
-    "block", "swift", "find", "85", "swift,swift,swift", ####"""
+    "block", "swift", "find", "86", "swift,swift,swift,swift", ####"""
 message: "removing this corner leaves the same side rounded in every language; choose the corner based on `effectiveUserInterfaceLayoutDirection`"
 title: "Choose the corner based on `effectiveUserInterfaceLayoutDirection`"
 maskedCorners.remove(.$CORNER)
@@ -3118,23 +3194,25 @@ maskedCorners.remove(.$CORNER)
 CACornerMask.all.subtracting(.$CORNER)
 
 maskedCorners.subtracting(.$CORNER)
+
+maskedCorners.$(remove | subtract)($SENT ? .$CORNER : .$OTHER)
 where not named in must-not-flip media, place
 """####,
-    "block", "objc", "shared", "98", "", ####"""
+    "block", "objc", "shared", "101", "", ####"""
 table CORNER: mirrored-corners
 where $SET asymmetric by CORNER
 """####,
-    "block", "objc", "find", "102", "objc", ####"""
+    "block", "objc", "find", "105", "objc", ####"""
 title: "Choose the corners based on `effectiveUserInterfaceLayoutDirection`"
 $(maskedCorners) = $SET
 where not named in must-not-flip media, place
 """####,
-    "block", "objc", "find", "107", "objc", ####"""
+    "block", "objc", "find", "110", "objc", ####"""
 title: "Choose the corners based on `effectiveUserInterfaceLayoutDirection`"
 $(byRoundingCorners):$SET
 where not named in must-not-flip media, place
 """####,
-    "block", "objc", "find", "112", "objc", ####"""
+    "block", "objc", "find", "115", "objc", ####"""
 level: note
 $(mask | corners | roundCorners | roundingCorners):$SET
 where not named left, right
@@ -3548,6 +3626,7 @@ let ring = Mark(image: "ringWithRight_green")
 let bar = TitleBar(leftIcon: isRTL ? "nav_forward" : "nav_back", title: "back")
 let box = Mark(image: "check_right_arrow")
 let busy = Mark(image: "hw-searching-arrows")
+let next = Mark(icon: "arrow.right.circle")
 ```
 
 Reported (level `note`):
@@ -3621,6 +3700,8 @@ Reported (image sets `back-arrow:fixed`):
 
 ```swift
 Image("back-arrow").resizable()
+Label("Back", image: "back-arrow")
+Button("Back", image: "back-arrow") {}
 ```
 
 Reported (image sets `arrow.right:fixed`; level `note`):
@@ -3973,19 +4054,19 @@ UIImage *step = [UIImage imageNamed:@"ticket" inBundle:TicketBundle() withConfig
 ```
 """####,
     "triggers", "objc", "find", ####"""
-20			*picture-arguments
-21	[	imageNamed	UIImage
-22	[	imageNamed	UIImage
+22			*picture-arguments
 23	[	imageNamed	UIImage
-24	[	imageNamed	NSImage	UIImage
-25	[	imageNamed	NSImage	UIImage
+24	[	imageNamed	UIImage
+25	[	imageNamed	UIImage
 26	[	imageNamed	NSImage	UIImage
 27	[	imageNamed	NSImage	UIImage
-28	[		UIImage
-29		:	imageNamed
-29		:	imageNamed
-30		:	bundleImageNamed	iconNamed	imageTemplateNamed	originalImageNamed	templateImageNamed	tintedImageNamed
-30		:	bundleImageNamed	iconNamed	imageTemplateNamed	originalImageNamed	templateImageNamed	tintedImageNamed
+28	[	imageNamed	NSImage	UIImage
+29	[	imageNamed	NSImage	UIImage
+30	[		UIImage
+31		:	imageNamed
+31		:	imageNamed
+32		:	bundleImageNamed	iconNamed	imageTemplateNamed	originalImageNamed	templateImageNamed	tintedImageNamed
+32		:	bundleImageNamed	iconNamed	imageTemplateNamed	originalImageNamed	templateImageNamed	tintedImageNamed
 """####,
     "triggers", "swift", "find", ####"""
 0			UIImage
@@ -4005,15 +4086,17 @@ UIImage *step = [UIImage imageNamed:@"ticket" inBundle:TicketBundle() withConfig
 13	.	=	image
 14		(	setImage
 15		(	Image
-16		(	NSImage
-17		(	NSImage	UIImage
-18		(	Image
-19			*picture-arguments
+16		(	Label
+17		(	Button
+18		(	NSImage
+19		(	NSImage	UIImage
+20		(	Image
+21			*picture-arguments
 """####,
     "triggers", "xml", "find", ####"""
-31			*
-32			*
 33			*
+34			*
+35			*
 """####,
     "triggers", "objc", "except", ####"""
 1	[	imageNamed	UIImage
@@ -4130,15 +4213,19 @@ Image(uiImage: $(? UIImage).$NAME)
 setImage($(? UIImage).$NAME, for: $STATE)
 where $NAME has-word in arrow-words
 """####,
-    "block", "swift", "find", "138", "swift", ####"""
+    "block", "swift", "find", "138", "swift,swift,swift", ####"""
 Image($NAME
+
+Label($TITLE, image: $NAME
+
+Button($TITLE, image: $NAME
 where $NAME has-word in arrow-words
 """####,
-    "block", "swift", "find", "142", "swift", ####"""
+    "block", "swift", "find", "146", "swift", ####"""
 NSImage(named: $NAME
 where $NAME has-word in arrow-words
 """####,
-    "block", "swift", "find", "146", "swift,swift", ####"""
+    "block", "swift", "find", "150", "swift,swift", ####"""
 level: note
 message: "image {NAME} may be directional but is not mirrored; if it points to a side, set its Direction in the asset catalog to Left to Right, Mirrors"
 $(UIImage | NSImage)(named: $NAME
@@ -4146,7 +4233,7 @@ $(UIImage | NSImage)(named: $NAME
 Image($NAME
 where $NAME has-word in directional-words
 """####,
-    "block", "swift,objc", "find", "154", "swift,objc", ####"""
+    "block", "swift,objc", "find", "158", "swift,objc", ####"""
 level: note
 message: "image {NAME} has a directional name but is not mirrored; unless the code that it goes to flips it, set its Direction in the asset catalog to Left to Right, Mirrors"
 analysis: picture-arguments
@@ -4154,9 +4241,9 @@ words: arrow-words
 not-words: not-directional-words
 pictures: image, images, img, icon, picture, pic, glyph
 not-labels: system, sf, selector, key, identifier, url, path
-not-calls: UIImage, NSImage, Image, Label, imageNamed, systemImageNamed, templateImageNamed, imageTemplateNamed, tintedImageNamed, originalImageNamed, bundleImageNamed, iconNamed
+not-calls: UIImage, NSImage, Image, Label, Button, imageNamed, systemImageNamed, templateImageNamed, imageTemplateNamed, tintedImageNamed, originalImageNamed, bundleImageNamed, iconNamed
 """####,
-    "block", "objc", "shared", "164", "", ####"""
+    "block", "objc", "shared", "168", "", ####"""
 IMAGE: UIImage | NSImage
 NAMED: templateImageNamed | imageTemplateNamed | tintedImageNamed | originalImageNamed | bundleImageNamed | iconNamed
 where $NAME image fixed
@@ -4164,7 +4251,7 @@ where $NAME not has-word in not-directional-words
 where not named in must-not-flip media, place
 where not named drop down, dropdown, combo box, sort, sorting
 """####,
-    "block", "objc", "find", "172", "objc,objc,objc", ####"""
+    "block", "objc", "find", "176", "objc,objc,objc", ####"""
 title: "Flip the image in right-to-left languages"
 [UIImage imageNamed:$NAME]$(-> .imageFlippedForRightToLeftLayoutDirection)
 
@@ -4173,13 +4260,13 @@ title: "Flip the image in right-to-left languages"
 [UIImage imageNamed:$NAME inBundle:$BUNDLE withConfiguration:$CONFIGURATION]$(-> .imageFlippedForRightToLeftLayoutDirection)
 where $NAME has-word in arrow-words
 """####,
-    "block", "objc", "find", "181", "objc,objc", ####"""
+    "block", "objc", "find", "185", "objc,objc", ####"""
 [$IMAGE imageNamed:$NAME
 
 [$IMAGE imageNamed:$NAME inBundle:
 where $NAME has-word in arrow-words
 """####,
-    "block", "objc", "find", "187", "objc,objc", ####"""
+    "block", "objc", "find", "191", "objc,objc", ####"""
 level: note
 message: "image {NAME} may be directional but is not mirrored; if it points to a side, set its Direction in the asset catalog to Left to Right, Mirrors"
 [$IMAGE imageNamed:$NAME
@@ -4187,7 +4274,7 @@ message: "image {NAME} may be directional but is not mirrored; if it points to a
 [$IMAGE imageNamed:$NAME inBundle:
 where $NAME has-word in directional-words
 """####,
-    "block", "objc", "find", "195", "objc,objc,objc", ####"""
+    "block", "objc", "find", "199", "objc,objc,objc", ####"""
 [UIImage $NAMED:$NAME
 
 imageNamed:$WHEN ? $NAME : $OTHER]
@@ -4195,7 +4282,7 @@ imageNamed:$WHEN ? $NAME : $OTHER]
 $NAMED:$WHEN ? $NAME : $OTHER]
 where $NAME has-word in arrow-words
 """####,
-    "block", "xml", "shared", "203", "", ####"""
+    "block", "xml", "shared", "207", "", ####"""
 where $NAME image fixed
 where $NAME not has-word in not-directional-words
 where not ancestor <$_ semanticContentAttribute="$(playback | spatial)"/>
@@ -4203,14 +4290,14 @@ where not named in must-not-flip media, place
 where not named drop down, dropdown, combo box, sort, sorting
 where not project has mirrors-picture-in-code
 """####,
-    "block", "xml", "find", "211", "xml,xml", ####"""
+    "block", "xml", "find", "215", "xml,xml", ####"""
 message: "image `{NAME}` has a directional name but is not mirrored; set its Direction in the asset catalog to Left to Right, Mirrors"
 <$_ image="$NAME" catalog="$absent"/>
 
 <$_ backgroundImage="$NAME" catalog="$absent"/>
 where $NAME has-word in arrow-words
 """####,
-    "block", "xml", "find", "218", "xml", ####"""
+    "block", "xml", "find", "222", "xml", ####"""
 level: note
 message: "image `{NAME}` may be directional but is not mirrored; if it points to a side, set its Direction in the asset catalog to Left to Right, Mirrors"
 <$_ image="$NAME" catalog="$absent"/>
@@ -5898,6 +5985,7 @@ severity: warning
 fix: unsafe
 precision: high
 note-where: swizzles-button-insets, forces-direction
+variants: not custom-class -- a class of its own may give the button something to show
 message: "`{MATCH}` has unequal sides in every language; use a button configuration (iOS 15: `contentInsets`, `imagePadding`, `imagePlacement`), or swap the sides in right-to-left layouts"
 """####, ####"""
 # Unequal left and right button insets
@@ -6357,21 +6445,21 @@ send.titleEdgeInsets.right = given.left
 4			inset
 5			inset
 """####,
-    "block", "swift", "except", "27", "swift", ####"""
+    "block", "swift", "except", "28", "swift", ####"""
 MIRROR: left -> right | right -> left
 $INSETS.$MIRROR = $N
 where paired by MIRROR
 """####,
-    "block", "swift", "except", "32", "swift,swift", ####"""
+    "block", "swift", "except", "33", "swift,swift", ####"""
 PART: imageEdgeInsets | titleEdgeInsets | contentEdgeInsets
 let $PART = $V
 
 var $PART = $V
 """####,
-    "block", "swift", "shared", "38", "", ####"""
+    "block", "swift", "shared", "39", "", ####"""
 PART: imageEdgeInsets | titleEdgeInsets | contentEdgeInsets
 """####,
-    "block", "swift", "find", "41", "swift", ####"""
+    "block", "swift", "find", "42", "swift", ####"""
 level: note
 message: "`{MATCH}` has unequal sides, which fit only as long as this button is forced to one direction"
 SIDE: left -> right
@@ -6381,7 +6469,7 @@ where $L not mirrors $R by SIDE
 where not named in must-not-flip media, place
 where not inside map scroll, map marker, marker, annotation
 """####,
-    "block", "swift", "find", "52", "swift,swift", ####"""
+    "block", "swift", "find", "53", "swift,swift", ####"""
 about: An offset of one point centers a glyph that is not drawn in the middle.
 level: note
 message: "`{MATCH}` has unequal sides; one point probably centers the image, which is right in every language if the image is not mirrored"
@@ -6389,7 +6477,7 @@ $VIEW.$(imageEdgeInsets) = $FORM(top: $T, left: $(? -)1, bottom: $B, right: 0)
 
 $VIEW.$(imageEdgeInsets) = $FORM(top: $T, left: 0, bottom: $B, right: $(? -)1)
 """####,
-    "block", "swift", "find", "60", "swift,swift", ####"""
+    "block", "swift", "find", "61", "swift,swift", ####"""
 fix: shown
 title: "Use a configuration, whose insets follow the layout direction"
 SIDE: left -> right
@@ -6402,7 +6490,7 @@ where $L not mirrors $R by SIDE
 where not named in must-not-flip media, place
 where not inside map scroll, map marker, marker, annotation
 """####,
-    "block", "swift", "find", "73", "swift,swift", ####"""
+    "block", "swift", "find", "74", "swift,swift", ####"""
 title: "Swap the sides in right-to-left layouts"
 direction: UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft
 helpers-of: UIView
@@ -6416,26 +6504,26 @@ where $L not mirrors $R by SIDE
 where not named in must-not-flip media, place
 where not inside map scroll, map marker, marker, annotation
 """####,
-    "block", "swift", "find", "87", "swift", ####"""
+    "block", "swift", "find", "88", "swift", ####"""
 message: "`{MATCH}` is changed on the same side in every language; use a button configuration (iOS 15), or choose the side based on the layout direction"
 MIRROR: left -> right | right -> left
 .$PART.$(left | right) = $N
 where not paired by MIRROR
 """####,
-    "block", "swift", "find", "93", "swift", ####"""
+    "block", "swift", "find", "94", "swift", ####"""
 message: "one branch has unequal sides in every language; use a button configuration (iOS 15: `contentInsets`, `imagePadding`, `imagePlacement`), or swap the sides in right-to-left layouts"
 SIDE: left -> right
 $PART = $COND ? UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R)
 where $L not equals $R
 where $L not mirrors $R by SIDE
 """####,
-    "block", "objc", "shared", "100", "", ####"""
+    "block", "objc", "shared", "101", "", ####"""
 SIDE: left -> right
 PART: imageEdgeInsets | titleEdgeInsets | contentEdgeInsets
 where $L not equals $R
 where $L not mirrors $R by SIDE
 """####,
-    "block", "objc", "find", "106", "objc,objc", ####"""
+    "block", "objc", "find", "107", "objc,objc", ####"""
 title: "Swap the sides in right-to-left layouts"
 direction: [UIView userInterfaceLayoutDirectionForSemanticContentAttribute:UISemanticContentAttributeUnspecified] == UIUserInterfaceLayoutDirectionRightToLeft
 helpers-of: UIView
@@ -6445,36 +6533,36 @@ $PART = $(UIEdgeInsetsMake -> {RTL} ? UIEdgeInsetsMake({T}, {R}, {B}, {L}) : UIE
 where not named in must-not-flip media, place
 where not inside map scroll, map marker, marker, annotation
 """####,
-    "block", "objc", "find", "116", "objc", ####"""
+    "block", "objc", "find", "117", "objc", ####"""
 $PART = (UIEdgeInsets){$T, $L, $B, $R}
 """####,
-    "block", "objc", "find", "119", "objc", ####"""
+    "block", "objc", "find", "120", "objc", ####"""
 message: "one branch has unequal sides in every language; use a button configuration (iOS 15: `contentInsets`, `imagePadding`, `imagePlacement`), or swap the sides in right-to-left layouts"
 $PART = $COND ? UIEdgeInsetsMake($T, $L, $B, $R)
 """####,
-    "block", "xml", "except", "124", "xml", ####"""
+    "block", "xml", "except", "125", "xml", ####"""
 about: Not reported: an inset of one point in Interface Builder, the usual way to get a zero inset that takes effect.
 <inset key="$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets)" minX="$(1 | 0)" maxX="$(1 | 0)"/>
 """####,
-    "block", "xml", "except", "128", "xml", ####"""
+    "block", "xml", "except", "129", "xml", ####"""
 <inset key="$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets)"/>
 where sibling <buttonConfiguration/>
 """####,
-    "block", "xml", "except", "132", "xml", ####"""
+    "block", "xml", "except", "133", "xml", ####"""
 <inset minX="$L" maxX="$R"/>
 where idle
 """####,
-    "block", "xml", "shared", "136", "", ####"""
+    "block", "xml", "shared", "137", "", ####"""
 document: iOS, tvOS
 where $L not equals $R
 """####,
-    "block", "xml", "find", "140", "xml", ####"""
+    "block", "xml", "find", "141", "xml", ####"""
 level: note
 message: "`{MATCH}` has unequal sides, which fit only as long as this button is forced to one direction"
 <inset key="$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets)" minX="$L" maxX="$R"/>
 where ancestor <button semanticContentAttribute="$(forceLeftToRight | forceRightToLeft)"/>
 """####,
-    "block", "xml", "find", "146", "xml", ####"""
+    "block", "xml", "find", "147", "xml", ####"""
 <inset key="$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets)" minX="$L" maxX="$R"/>
 """####,
     "rule", "physical-layout-margins", "edge-insets", "warning", "safe", "high", "on", "edge-insets/physical-layout-margins.md",
@@ -7171,7 +7259,7 @@ self.spinner.autoresizingMask = UIViewAutoresizingFlexibleLeftMargin | UIViewAut
 0			*interface-layout
 """####,
     "block", "xml", "find", "20", "xml", ####"""
-message: "this view has no constraints and keeps its distance from the left in every language; add leading and trailing constraints"
+message: "this view has no constraints and keeps its distance from the {SIDE} in every language; add leading and trailing constraints"
 analysis: interface-layout
 find: fixed-frames
 """####,
@@ -7208,7 +7296,7 @@ Images of opposite corners (`topLeftImage` and `topRightImage`) each fit their o
 Not reported:
 
 - x 0, centered views, equal margins on both sides, an x copied from another frame, and off-screen positions
-- views that follow a finger, drawing, and views that must stay physical: maps, players, charts, cropping
+- views that follow a finger, drawing (what is named `render…` and adds the views that it places is layout), and views that must stay physical: maps, players, charts, cropping
 - a function that checks the direction for more than setting a member such as an alignment, or that passes its frames to a helper named for it (`setRTLFrame:`)
 
 SwiftUI's `offset(x:)` and `position(x:)` count from the leading edge and need no change.
@@ -7706,25 +7794,141 @@ final class PushSettingsPage: UIView {
     }
 }
 ```
+
+A method that adds what it places lays out, though its name says that it draws.
+
+Reported:
+
+```objc
+- (void)renderRows:(NSArray *)rows {
+    for (NSDictionary *row in rows) {
+        UILabel *title = [[UILabel alloc] init];
+        title.frame = CGRectMake(44, y, 120, 20);
+        [self.box addSubview:title];
+        y += 24;
+    }
+}
+```
+
+Not reported:
+
+```swift
+func renderRow() {
+    title.frame = CGRect(x: 44, y: 0, width: 120, height: 20)
+    title.layer.render(in: context)
+}
+```
+
+Things in a row, by their number, in a loop that adds up their widths, or in a helper that gives the rectangle.
+
+Reported:
+
+```swift
+final class StarRow: UIView {
+    private func rebuild() {
+        var x: CGFloat = 0
+        for place in 0..<total {
+            let star = CALayer()
+            star.position.x = x
+            layer.addSublayer(star)
+            x += 24 + 4
+        }
+        for _ in 0..<2 {
+            badge.frame = CGRect(x: x, y: 0, width: 24, height: 24)
+            badge.frame = CGRect(x: x, y: 4, width: 24, height: 24)
+            tour.position = place
+        }
+        for dot in 0..<3 { dots[dot].position = CGPoint(x: CGFloat(dot) * step.width, y: 4) }
+    }
+}
+struct MonthFrames {
+    let dayWidth: CGFloat, gap: CGFloat, insets: UIEdgeInsets
+    func dayFrame(weekday: Int, row: Int, in month: CGRect) -> CGRect {
+        let x = month.minX + CGFloat(weekday) * (dayWidth + gap)
+        return CGRect(x: x, y: month.minY, width: dayWidth, height: 44)
+    }
+}
+final class MonthView: UIView {
+    let frames = MonthFrames(dayWidth: 40, gap: 4, insets: .zero)
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        for (place, day) in days.enumerated() { day.frame = frames.dayFrame(weekday: place % 7, row: place / 7, in: bounds) }
+    }
+}
+```
+
+Reported:
+
+```objc
+@implementation DotRow
+- (void)layoutDots {
+    for (NSInteger i = 0; i < 5; i++) {
+        CALayer *dot = self.dots[i];
+        CGFloat x = i * self.step;
+        dot.position = CGPointMake(x, 8);
+    }
+}
+@end
+```
+
+Not reported:
+
+```swift
+final class StarRow: UIView {
+    private var isRTL: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+    private func rebuild() {
+        var x: CGFloat = 0
+        for place in isRTL ? Array((0..<total).reversed()) : Array(0..<total) {
+            stars[place].position.x = x
+            x += 24 + 4
+        }
+        var w = bounds.width
+        for _ in 0..<2 { w -= 8 }
+        icon.frame = CGRect(x: w / 2 - 8, y: 0, width: 16, height: 16)
+        for index in 0..<4 { tour.position = index }
+        for (place, row) in rows.enumerated() { row.position = CGPoint(x: bounds.midX, y: CGFloat(place) * 44) }
+    }
+}
+final class PageFlowLayout: UICollectionViewLayout {
+    func place(_ page: UIView, at index: Int) { page.frame = CGRect(x: CGFloat(index) * width, y: 0, width: width, height: 44) }
+}
+final class MapScale: UIView {
+    func place() { for index in 0..<4 { tick.frame = CGRect(x: CGFloat(index) * width, y: 0, width: width, height: 44) } }
+}
+final class ColorMap: UIView {
+    func place() { for index in 0..<4 { tick.position.x = CGFloat(index) * width } }
+}
+```
 """####,
     "triggers", "objc", "find", ####"""
 1			CGPoint	CGPointMake	CGRect	CGRectFlatMake	CGRectMake	NSMakePoint	NSMakeRect	NSPoint	NSRect	center	init	left	left_sd	mj_x	origin	qmui_left	qmui_right	right	right_sd	tz_left	tz_right	x_left	x_right	yy_left	yy_right
-4		=	frame
-4		:	setFrame
-5		=	frame
-5		:	setFrame
+3			center	frame	position	x
+6		=	frame
+6		:	setFrame
+7		=	frame
+7		:	setFrame
 """####,
     "triggers", "swift", "find", ####"""
 0			CGPoint	CGPointMake	CGRect	CGRectFlatMake	CGRectMake	NSMakePoint	NSMakeRect	NSPoint	NSRect	center	init	left	left_sd	mj_x	origin	qmui_left	qmui_right	right	right_sd	tz_left	tz_right	x_left	x_right	yy_left	yy_right
-2		=	frame
-3		=	frame
+2			center	frame	position	x
+4		=	frame
+5		=	frame
 """####,
     "block", "swift,objc", "find", "32", "swift,objc", ####"""
 analysis: physical-placement
 table: frame-layout
 places: views
 """####,
-    "block", "swift", "find", "40", "swift,swift", ####"""
+    "block", "swift,objc", "find", "40", "swift,objc", ####"""
+analysis: horizontal-flow
+table: horizontal-sinks
+message: "x grows with {VALUE} from the left in every language, so in right-to-left layouts the row runs the wrong way; use a stack view, or compute x from the right (`bounds.width - x - width`)"
+sinks: row
+of: order
+kinds: index
+layout: frame-layout
+"""####,
+    "block", "swift", "find", "52", "swift,swift", ####"""
 message: "this bar grows from the left in every language; compute x from the right in right-to-left layouts"
 frame = CGRect(x: $X, y: $Y, $(width): $W * $SHARE, height: $H)
 
@@ -7735,7 +7939,7 @@ where not named in must-not-flip media, place
 where not inside in must-not-flip media, place
 where not asks-direction
 """####,
-    "block", "objc", "find", "51", "objc,objc", ####"""
+    "block", "objc", "find", "63", "objc,objc", ####"""
 message: "this bar grows from the left in every language; compute x from the right in right-to-left layouts"
 frame = $(CGRectMake)($X, $Y, $W * $SHARE, $H)
 
@@ -8034,6 +8238,130 @@ where $INSETS not same-size at left, right
     "block", "objc", "find", "47", "objc", ####"""
 $(UIEdgeInsetsInsetRect)($RECT, $INSETS)
 where $INSETS not same-size at 2, 4
+"""####,
+    "rule", "arrow-key-side", "gesture-direction", "note", "none", "medium", "on", "gesture-direction/arrow-key-side.md",
+    ####"Arrow key that goes forward or back"####,
+    ####"The arrow keys of a keyboard are physical. Where the left arrow shows the previous page in English, the previous page is on the right in Arabic. The caret of a text moves the same way: `adjustTextPosition(byCharacterOffset:)` counts characters forward, and in right-to-left text forward is to the left."####,
+    ####"""
+id: arrow-key-side
+category: gesture-direction
+severity: note
+fix: none
+precision: medium
+message: "the {SIDE} arrow key means forward in one layout direction and back in the other; swap the two actions in right-to-left layouts"
+"""####, ####"""
+# Arrow key that goes forward or back
+
+The arrow keys of a keyboard are physical. Where the left arrow shows the previous page in English, the previous page is on the right in Arabic.
+The caret of a text moves the same way: `adjustTextPosition(byCharacterOffset:)` counts characters forward, and in right-to-left text forward is to the left.
+
+    let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    UIKeyCommand(input: isMirrored ? UIKeyCommand.inputRightArrow : UIKeyCommand.inputLeftArrow, modifierFlags: [], action: #selector(showPrevious))
+
+Keep the keys of games, maps and players, and those that move something to the side that they name.
+
+Source: UICommand.h, `UIKeyInputLeftArrow`; UITextInput.h, `adjustTextPosition(byCharacterOffset:)` of `UITextDocumentProxy`; SwiftUI `KeyEquivalent`.
+
+## Examples
+
+Reported:
+
+```swift
+override var keyCommands: [UIKeyCommand]? {
+    [
+        UIKeyCommand(input: UIKeyCommand.inputLeftArrow, modifierFlags: [], action: #selector(showPrevious)),
+        UIKeyCommand(title: "Next", action: #selector(copyText), input: "c"),
+        UIKeyCommand(input: UIKeyCommand.inputRightArrow, modifierFlags: [], action: #selector(showNext)),
+        UIKeyCommand(input: UIKeyCommand.inputUpArrow, modifierFlags: [], action: #selector(showNext)),
+        UIKeyCommand(input: UIKeyCommand.inputLeftArrow, modifierFlags: [], action: #selector(moveLeft)),
+    ]
+}
+```
+
+Reported:
+
+```swift
+Button("Next") { showNext() }.keyboardShortcut(.rightArrow, modifiers: [])
+Text(page).onKeyPress(.leftArrow) { goBack(); return .handled }
+Button("Left") { moveLeft() }.keyboardShortcut(.leftArrow)
+```
+
+Reported:
+
+```swift
+textDocumentProxy.adjustTextPosition(byCharacterOffset: Int(translation.x / 10))
+textDocumentProxy.adjustTextPosition(byCharacterOffset: 1)
+```
+
+Not reported:
+
+```swift
+final class PlayerController: UIViewController {
+    override var keyCommands: [UIKeyCommand]? { [UIKeyCommand(input: UIKeyCommand.inputLeftArrow, modifierFlags: [], action: #selector(skipBack))] }
+}
+```
+
+Reported:
+
+```objc
+UIKeyCommand *next = [UIKeyCommand keyCommandWithInput:UIKeyInputRightArrow modifierFlags:0 action:@selector(showNext:)];
+UIKeyCommand *previous = [UIKeyCommand keyCommandWithInput:UIKeyInputLeftArrow modifierFlags:0 action:@selector(showPrevious:)];
+UIKeyCommand *left = [UIKeyCommand keyCommandWithInput:UIKeyInputLeftArrow modifierFlags:0 action:@selector(moveLeft:)];
+[self.textDocumentProxy adjustTextPositionByCharacterOffset:delta];
+[self.textDocumentProxy adjustTextPositionByCharacterOffset:1];
+```
+
+Not reported:
+
+```objc
+@implementation PlayerController
+- (NSArray *)keyCommands { return @[[UIKeyCommand keyCommandWithInput:UIKeyInputLeftArrow modifierFlags:0 action:@selector(skipBack:)]]; }
+@end
+```
+"""####,
+    "triggers", "objc", "find", ####"""
+4	[	keyCommandWithInput	UIKeyCommand
+5		:	adjustTextPositionByCharacterOffset
+"""####,
+    "triggers", "swift", "find", ####"""
+0		(	UIKeyCommand
+1		(	Button
+2	.	(	onKeyPress
+3		(	adjustTextPosition
+"""####,
+    "block", "swift", "shared", "22", "", ####"""
+KEY: inputLeftArrow | inputRightArrow
+SIDE: leftArrow | rightArrow
+where not inside in must-not-flip media, place
+"""####,
+    "block", "swift", "find", "27", "swift", ####"""
+message: "this arrow key means forward in one layout direction and back in the other; swap the two actions in right-to-left layouts"
+UIKeyCommand($$$ input: UIKeyCommand.$KEY, $$$ action: #selector($ACTION)
+where $ACTION has-word next, previous, prev, forward, back, backward, page, advance
+"""####,
+    "block", "swift", "find", "32", "swift,swift", ####"""
+message: "this arrow key means forward in one layout direction and back in the other; swap the two actions in right-to-left layouts"
+Button($$$) { $ACTION }.keyboardShortcut(.$SIDE
+
+.onKeyPress(.$SIDE) { $ACTION
+where $ACTION has-word next, previous, prev, forward, back, backward, page, advance
+"""####,
+    "block", "swift", "find", "39", "swift", ####"""
+message: "forward is to the left in right-to-left text, but this offset comes from a distance to the right; change its sign there"
+$(adjustTextPosition)(byCharacterOffset: $OFFSET)
+where $OFFSET has-word x, width, translation, delta, drag, distance, moved
+"""####,
+    "block", "objc", "find", "44", "objc", ####"""
+message: "this arrow key means forward in one layout direction and back in the other; swap the two actions in right-to-left layouts"
+KEY: UIKeyInputLeftArrow | UIKeyInputRightArrow
+[UIKeyCommand keyCommandWithInput:$KEY modifierFlags:$FLAGS action:@selector($$$ACTION)
+where $ACTION has-word next, previous, prev, forward, back, backward, page, advance
+where not inside in must-not-flip media, place
+"""####,
+    "block", "objc", "find", "51", "objc", ####"""
+message: "forward is to the left in right-to-left text, but this offset comes from a distance to the right; change its sign there"
+[$PROXY $(adjustTextPositionByCharacterOffset):$OFFSET]
+where $OFFSET has-word x, width, translation, delta, drag, distance, moved
 """####,
     "rule", "pan-direction", "gesture-direction", "note", "shown", "medium", "on", "gesture-direction/pan-direction.md",
     ####"Drag direction taken from the sign of x"####,
@@ -8956,6 +9284,23 @@ Reported (level `warning`):
 @end
 ```
 
+A drag that is made a number of pages.
+
+Reported (level `warning`):
+
+```objc
+NSInteger moved = lround([pan translationInView:self].x / self.pageWidth);
+CGPoint way = [pan translationInView:self];
+NSInteger shown = (NSInteger)(way.x / CGRectGetWidth(self.bounds));
+```
+
+Not reported:
+
+```swift
+let part = pan.translation(in: self).x / bounds.width
+let steps = Int(pan.translation(in: self).x)
+```
+
 A state that keeps a drag is asked where it is compared.
 
 Reported (imports `SwiftUI`; level `note`):
@@ -8980,7 +9325,7 @@ final class PlayerPages: UIView {
         node.offset(x: pan.translation(in: self).x)
         node.offset(x: pan.location(in: self).x)
     }
-    func index(of way: CGSize) -> Int { Int(translation.width / itemWidth) }
+    func index(of way: CGSize) -> Int { Int(velocity.x / itemWidth) }
 }
 final class MapLayout: UICollectionViewLayout {
     func targetContentOffset(forProposedContentOffset proposed: CGPoint, withScrollingVelocity velocity: CGPoint) -> CGPoint {
@@ -8993,46 +9338,55 @@ final class HueControl: UIControl {
 ```
 """####,
     "triggers", "objc", "find", ####"""
-3			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	translate	translation	translationInView	velocity	velocityInView
+1			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	translate	translation	translationInView	velocity	velocityInView
 5			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	translate	translation	translationInView	velocity	velocityInView
 7			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	translate	translation	translationInView	velocity	velocityInView
-10			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	translate	translation	translationInView	velocity	velocityInView
+9			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	translate	translation	translationInView	velocity	velocityInView
 12			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	translate	translation	translationInView	velocity	velocityInView
 14			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	translate	translation	translationInView	velocity	velocityInView
 16			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	translate	translation	translationInView	velocity	velocityInView
 18			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	translate	translation	translationInView	velocity	velocityInView
-21	.	=	edges
-21		:	setEdges
-26		:	locationInView
-26		:	locationInView
-27	.		x
-27		]	x
+20			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	translate	translation	translationInView	velocity	velocityInView
+22	.	=	edges
+22		:	setEdges
+27		:	locationInView
+27		:	locationInView
+28	.		x
+28		]	x
 """####,
     "triggers", "swift", "find", ####"""
 0			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	translate	translation	translationInView	velocity	velocityInView
-1			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	translate	translation	translationInView	velocity	velocityInView
 2			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	translate	translation	translationInView	velocity	velocityInView
+3			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	translate	translation	translationInView	velocity	velocityInView
 4			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	translate	translation	translationInView	velocity	velocityInView
 6			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	translate	translation	translationInView	velocity	velocityInView
 8			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	translate	translation	translationInView	velocity	velocityInView
-9			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	translate	translation	translationInView	velocity	velocityInView
+10			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	translate	translation	translationInView	velocity	velocityInView
 11			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	translate	translation	translationInView	velocity	velocityInView
 13			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	translate	translation	translationInView	velocity	velocityInView
 15			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	translate	translation	translationInView	velocity	velocityInView
 17			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	translate	translation	translationInView	velocity	velocityInView
-19		.	predictedEndTranslation	translation
-20	.	=	edges
-22	.		x
+19			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	translate	translation	translationInView	velocity	velocityInView
+21	.	=	edges
 23	.		x
-24	:	=	CGFloat
-25		(	translation	velocity
+24	.		x
+25	:	=	CGFloat
+26		(	translation	velocity
 """####,
     "block", "swift,objc", "shared", "36", "", ####"""
 analysis: horizontal-flow
 table: horizontal-sinks
 of: finger
 """####,
-    "block", "swift", "find", "41", "swift", ####"""
+    "block", "swift,objc", "find", "41", "swift,objc", ####"""
+level: warning
+title: "Reverse the sign in right-to-left layouts"
+message: "{VALUE} counts pages the same way in every language; in right-to-left layouts the next page is on the other side, so reverse the sign there"
+sinks: pages
+kinds: shift
+not-named: must-not-flip media, place
+"""####,
+    "block", "swift", "find", "49", "swift", ####"""
 about: The system mirrors `offset` and `position`, whatever is shown there.
 level: warning
 title: "Multiply the drag by a sign for `layoutDirection`"
@@ -9041,7 +9395,7 @@ imports: SwiftUI
 sinks: offset
 kinds: shift
 """####,
-    "block", "swift", "find", "50", "swift", ####"""
+    "block", "swift", "find", "58", "swift", ####"""
 level: warning
 title: "Count from the right edge in right-to-left layouts"
 message: "{VALUE} is counted from the left edge in every language, but `{SINK}` from the leading edge, so in right-to-left layouts the view lands on the other side; subtract it from the width based on `layoutDirection`"
@@ -9049,28 +9403,28 @@ imports: SwiftUI
 sinks: offset
 kinds: position, fraction
 """####,
-    "block", "swift,objc", "find", "58", "swift,objc", ####"""
+    "block", "swift,objc", "find", "66", "swift,objc", ####"""
 level: warning
 title: "Reverse the sign in right-to-left layouts"
 message: "{VALUE} is positive to the right in every language, but this constraint counts from the leading edge, so in right-to-left layouts the view moves away from the finger; reverse the sign there"
 sinks: constraint
 kinds: shift
 """####,
-    "block", "swift,objc", "find", "65", "swift,objc", ####"""
+    "block", "swift,objc", "find", "73", "swift,objc", ####"""
 level: warning
 title: "Count from the right edge in right-to-left layouts"
 message: "{VALUE} is counted from the left edge in every language, but this constraint from the leading edge, so in right-to-left layouts the view lands on the other side; subtract it from the width there"
 sinks: constraint
 kinds: position, fraction
 """####,
-    "block", "swift,objc", "find", "72", "swift,objc", ####"""
+    "block", "swift,objc", "find", "80", "swift,objc", ####"""
 level: warning
 title: "Reverse the sign in right-to-left text"
 message: "{VALUE} is positive to the right in every language, but `{SINK}` counts characters, so in right-to-left text the caret moves away from the finger; reverse the sign there"
 sinks: caret
 kinds: shift
 """####,
-    "block", "swift", "find", "79", "swift", ####"""
+    "block", "swift", "find", "87", "swift", ####"""
 level: warning
 title: "Count from the right edge in right-to-left layouts"
 message: "{VALUE} is counted from the left edge in every language; in right-to-left layouts the lowest value is at the right edge, so count from there based on `layoutDirection`"
@@ -9079,21 +9433,21 @@ sinks: state, value
 kinds: fraction
 not-named: must-not-flip media, place, picked
 """####,
-    "block", "swift,objc", "find", "88", "swift,objc", ####"""
+    "block", "swift,objc", "find", "96", "swift,objc", ####"""
 title: "Count from the right edge in right-to-left layouts"
 message: "{VALUE} is counted from the left edge in every language; in right-to-left layouts the lowest value belongs at the right edge, so count from there"
 sinks: value
 kinds: fraction
 not-named: must-not-flip media, place, picked
 """####,
-    "block", "swift,objc", "find", "98", "swift,objc", ####"""
+    "block", "swift,objc", "find", "106", "swift,objc", ####"""
 about: A layout that rounds a proposed offset knows no direction of its own.
 sinks: decision
 kinds: shift
 inside: target content offset
 not-named: must-not-flip media, place, edited
 """####,
-    "block", "swift,objc", "find", "105", "swift,objc", ####"""
+    "block", "swift,objc", "find", "113", "swift,objc", ####"""
 level: warning
 title: "Reverse the sign in right-to-left layouts"
 message: "the sign of {VALUE} decides between forward and back; reverse it in right-to-left layouts"
@@ -9102,28 +9456,20 @@ kinds: shift
 inside: page, pages, pager, paging, carousel, onboarding, slide, slides, gallery, lightbox, tabs
 not-named: must-not-flip media, place, edited
 """####,
-    "block", "swift,objc", "find", "115", "swift,objc", ####"""
+    "block", "swift,objc", "find", "123", "swift,objc", ####"""
 message: "the sign of {VALUE} is the same in every language; if it means forward or back, reverse it based on `effectiveUserInterfaceLayoutDirection`"
 sinks: decision
 kinds: shift
 not-named: must-not-flip media, place, edited
 """####,
-    "block", "swift,objc", "find", "121", "swift,objc", ####"""
+    "block", "swift,objc", "find", "129", "swift,objc", ####"""
 message: "this accepts drags in only one direction, the same in every language; if the drag means forward or back, reverse the sign in right-to-left layouts"
 sinks: limit
 kinds: shift
 not-named: must-not-flip media, place
 """####,
-    "block", "swift", "shared", "127", "", ####"""
+    "block", "swift", "shared", "135", "", ####"""
 
-"""####,
-    "block", "swift", "find", "129", "swift", ####"""
-level: warning
-title: "Reverse the sign in right-to-left layouts"
-message: "this drag counts pages the same way in every language; in right-to-left layouts the next page is on the other side, so reverse the sign there"
-$(translation | predictedEndTranslation).width / $WIDTH
-where $WIDTH has-word width, page, size
-where not inside in must-not-flip media, place
 """####,
     "block", "swift", "find", "137", "swift", ####"""
 message: "`{MATCH}` accepts drags from the same screen edge in every language; choose the edge based on `effectiveUserInterfaceLayoutDirection`"
@@ -16968,7 +17314,7 @@ message: "the translation of `{KEY}` lacks {NAME} from the base text; insert it 
     "block", "strings", "find", "41", "strings", ####"""
 analysis: placeholders
 defect: added
-message: "`{MATCH}` is not in the base text of `{KEY}`, so the code may not pass a value for it; remove it, or add it to the base text and code"
+message: "`{MATCH}` is not in the base text of `{KEY}`, so it shows a value only if the code passes one; add it to the base text as well, or remove it"
 """####,
     "block", "strings", "find", "46", "strings", ####"""
 analysis: placeholders
@@ -17607,7 +17953,7 @@ table: right-to-left-signs
 """####,
     "rule", "drawer-side", "motion-direction", "warning", "shown", "high", "on", "motion-direction/drawer-side.md",
     ####"Side menu fixed to the left"####,
-    ####"The navigation bar is mirrored, so in Arabic its leading button is on the right. The menu that it opens still slides in from the left. SideMenu, SlideMenuController, SWRevealViewController and LGSideMenuController have only left and right."####,
+    ####"The navigation bar is mirrored, so in Arabic its leading button is on the right. The menu that it opens still slides in from the left. SideMenu, SlideMenuController, SWRevealViewController, LGSideMenuController, MMDrawerController, KYDrawerController, JASidePanels and CWLateralSlide have only left and right."####,
     ####"""
 id: drawer-side
 category: motion-direction
@@ -17619,7 +17965,7 @@ message: "`{MATCH}` opens the menu from the left in every language, but in Arabi
 # Side menu fixed to the left
 
 The navigation bar is mirrored, so in Arabic its leading button is on the right. The menu that it opens still slides in from the left.
-SideMenu, SlideMenuController, SWRevealViewController and LGSideMenuController have only left and right.
+SideMenu, SlideMenuController, SWRevealViewController, LGSideMenuController, MMDrawerController, KYDrawerController, JASidePanels and CWLateralSlide have only left and right.
 
 Put the menu on the leading side of the language:
 
@@ -17705,9 +18051,88 @@ Not reported:
 SWRevealViewController *root = [[SWRevealViewController alloc] initWithRearViewController:menu frontViewController:home];
 root.rightViewController = filters;
 ```
+
+Reported:
+
+```swift
+drawer.leftDrawerViewController = menu
+```
+
+Reported:
+
+```swift
+let drawer = MMDrawerController(center: home, leftDrawerViewController: menu)
+```
+
+Reported:
+
+```swift
+let drawer = KYDrawerController(drawerDirection: .left, drawerWidth: 300)
+```
+
+Reported:
+
+```objc
+MMDrawerController *drawer = [[MMDrawerController alloc] initWithCenterViewController:home leftDrawerViewController:menu];
+```
+
+Reported:
+
+```objc
+self.panels.leftPanel = menu;
+```
+
+Reported:
+
+```objc
+[self cw_showDefaultDrawerViewController:menu];
+```
+
+Not reported:
+
+```swift
+drawer.leftDrawerViewController = nil
+```
+
+Not reported:
+
+```swift
+drawer.leftDrawerViewController = menu
+drawer.rightDrawerViewController = basket
+```
+
+Not reported:
+
+```objc
+self.panels.leftPanel = nil;
+```
+
+Not reported:
+
+```swift
+let drawer = MMDrawerController(center: home, leftDrawerViewController: nil)
+```
+
+Not reported:
+
+```objc
+self.panels.leftPanel = menu;
+self.panels.rightPanel = basket;
+```
+
+Not reported:
+
+```objc
+[self cw_showDefaultDrawerViewController:menu];
+configuration.direction = CWDrawerTransitionFromRight;
+```
 """####,
     "triggers", "objc", "find", ####"""
-5		:	initWithRearViewController
+8		:	initWithRearViewController
+9		:	initWithCenterViewController
+10	.	=	leftDrawerViewController	leftMenuViewController	leftPanel	leftSideMenuController	leftSlideMenuController
+10		:	setLeftDrawerViewController	setLeftMenuViewController	setLeftPanel	setLeftSideMenuController	setLeftSlideMenuController
+11		:	cw_showDefaultDrawerViewController
 """####,
     "triggers", "swift", "find", ####"""
 0		=	leftMenuNavigationController
@@ -17715,6 +18140,9 @@ root.rightViewController = filters;
 2	(	:	mainViewController
 3		(	SWRevealViewController
 4		(	LGSideMenuController
+5		=	leftDrawerViewController	leftMenuViewController	leftPanel	leftSideMenuController	leftSlideMenuController
+6	(	:	center
+7		(	KYDrawerController
 """####,
     "block", "swift", "shared", "28", "", ####"""
 once: project
@@ -17743,11 +18171,43 @@ SWRevealViewController($(rearViewController): $MENU, frontViewController: $MAIN)
 message: "`leftViewController` opens from the left in every language, but in Arabic its button is on the right; pass the menu as `rightViewController` there"
 LGSideMenuController(rootViewController: $MAIN, $(leftViewController): $MENU, rightViewController: nil
 """####,
-    "block", "objc", "find", "55", "objc", ####"""
+    "block", "swift", "find", "55", "swift", ####"""
+table DRAWER: drawers
+$DRAWER = $MENU
+where $MENU not has-word nil
+"""####,
+    "block", "swift", "find", "60", "swift", ####"""
+table DRAWER: drawers
+message: "`{MATCH}` opens from the left in every language, but in Arabic its button is on the right; pass the menu as `{FIX}` there"
+(center: $CENTER, $DRAWER: $MENU
+where $MENU not has-word nil
+"""####,
+    "block", "swift", "find", "66", "swift", ####"""
+message: "this drawer opens from the left in every language, but in Arabic its button is on the right; choose `drawerDirection` based on `effectiveUserInterfaceLayoutDirection`"
+KYDrawerController($(drawerDirection): .left
+"""####,
+    "block", "objc", "find", "70", "objc", ####"""
 once: project
 title: "Choose the side based on the layout direction"
 message: "the rear view controller opens from the left in every language, but in Arabic its button is on the right; set `rightViewController` there instead"
 $(initWithRearViewController):$MENU frontViewController:$MAIN
+where not project has right-drawer
+"""####,
+    "block", "objc", "find", "77", "objc,objc", ####"""
+once: project
+title: "Choose the side based on the layout direction"
+table DRAWER: drawers
+initWithCenterViewController:$MAIN $DRAWER:$MENU
+
+$VIEW.$DRAWER = $MENU
+where not project has right-drawer
+where $MENU not has-word nil
+"""####,
+    "block", "objc", "find", "87", "objc", ####"""
+once: project
+title: "Choose the side based on the layout direction"
+message: "this drawer opens from the left in every language, but in Arabic its button is on the right; set `CWDrawerTransitionFromRight` there"
+$(cw_showDefaultDrawerViewController):$MENU
 where not project has right-drawer
 """####,
     "rule", "fixed-popover-arrow", "motion-direction", "note", "shown", "medium", "on", "motion-direction/fixed-popover-arrow.md",
@@ -17904,6 +18364,7 @@ category: motion-direction
 severity: warning
 fix: safe
 precision: high
+variants: not names -- the name of a parameter says whether it means forward
 message: "`{MATCH}` moves in the same direction in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`"
 """####, ####"""
 # Animation to a fixed side
@@ -17919,7 +18380,7 @@ The transitions of Hero and Motion have `leading` and `trailing` in addition to 
 A push on a navigation controller, `UIPageViewController` with `.forward` and `.reverse`, and SwiftUI's `.move(edge: .leading)` follow the language automatically.
 
 Reported as a note: a slide to one side, a gradient, and a flip that is not a step forward or back, because they may be decorative.
-Not reported: a shake.
+Not reported: a shake, and a side that the caller of a function chooses by a parameter.
 
 On a device: in Arabic, new screens come in from the left, and leave to the left when going back.
 
@@ -18234,6 +18695,41 @@ Not reported:
 ```objc
 NSArray *sides = @[kCATransitionFromTop, kCATransitionFromRight, kCATransitionFromBottom, kCATransitionFromLeft];
 ```
+
+Not reported:
+
+```swift
+func turn(_ flag: Bool) {
+    transition.subtype = flag ? .fromLeft : .fromRight
+    other.subtype = !flag ? .fromLeft : .fromRight
+    UIView.transition(with: page, duration: 1, options: flag ? .transitionFlipFromRight : .transitionFlipFromLeft, animations: nil)
+}
+```
+
+Reported (level `warning`):
+
+```swift
+func turn(isForward: Bool) {
+    transition.subtype = isForward ? .fromRight : .fromLeft
+}
+```
+
+Not reported:
+
+```objc
+- (void)turn:(BOOL)flag {
+    transition.subtype = flag ? kCATransitionFromLeft : kCATransitionFromRight;
+}
+```
+
+Reported:
+
+```objc
+- (void)turn:(BOOL)isForward {
+    transition.subtype = isForward ? kCATransitionFromRight : kCATransitionFromLeft;
+    other.subtype = self.flag ? kCATransitionFromRight : kCATransitionFromLeft;
+}
+```
 """####,
     "triggers", "objc", "find", ####"""
 16			kCATransitionFromLeft	kCATransitionFromRight
@@ -18300,6 +18796,7 @@ NSArray *sides = @[kCATransitionFromTop, kCATransitionFromRight, kCATransitionFr
 10		:	setType
 11		=	type
 11		:	setType
+14	?	:	kCATransitionFromLeft	kCATransitionFromRight
 """####,
     "triggers", "swift", "except", ####"""
 0		=	subtype
@@ -18308,34 +18805,36 @@ NSArray *sides = @[kCATransitionFromTop, kCATransitionFromRight, kCATransitionFr
 2		(	CATransitionType
 4		,	kCATransitionFromLeft
 5		,	kCATransitionFromRight
-12	(	:	direction
+12	.	:	fromLeft	fromRight	transitionFlipFromLeft	transitionFlipFromRight
+13	.	:	fromLeft	fromRight	transitionFlipFromLeft	transitionFlipFromRight
+15	(	:	direction
 """####,
-    "block", "swift", "except", "31", "swift", ####"""
+    "block", "swift", "except", "32", "swift", ####"""
 about: Not reported: a flip that switches the camera, which is not a step forward or back.
 subtype = $(? CATransitionSubtype).$(fromLeft | fromRight)
 where inside camera, cameras, local video
 """####,
-    "block", "swift", "except", "36", "swift,swift", ####"""
+    "block", "swift", "except", "37", "swift,swift", ####"""
 CATransitionType(rawValue: "oglFlip") $$$ subtype = $(? CATransitionSubtype).$(fromLeft | fromRight)
 
 CATransitionType(rawValue: "oglFlip") $$$ subtype = $COND ? $(? CATransitionSubtype).$(fromLeft | fromRight) : $OTHER
 """####,
-    "block", "objc", "except", "41", "objc", ####"""
+    "block", "objc", "except", "42", "objc", ####"""
 $(kCATransitionFromLeft | kCATransitionFromRight)
 where inside camera, cameras, local video
 """####,
-    "block", "swift", "except", "46", "swift,swift", ####"""
+    "block", "swift", "except", "47", "swift,swift", ####"""
 about: Not reported: a list of all sides, from which other code picks the right one.
 [$$$ $(kCATransitionFromLeft), $$$ kCATransitionFromRight $$$]
 
 [$$$ $(kCATransitionFromRight), $$$ kCATransitionFromLeft $$$]
 """####,
-    "block", "objc", "except", "52", "objc,objc", ####"""
+    "block", "objc", "except", "53", "objc,objc", ####"""
 @[$$$ $(kCATransitionFromLeft), $$$ kCATransitionFromRight $$$]
 
 @[$$$ $(kCATransitionFromRight), $$$ kCATransitionFromLeft $$$]
 """####,
-    "block", "objc", "except", "57", "objc,objc,objc,objc", ####"""
+    "block", "objc", "except", "58", "objc,objc,objc,objc", ####"""
 type = @"oglFlip"; $$$ subtype = $(kCATransitionFromLeft | kCATransitionFromRight)
 
 type = @"oglFlip"; $$$ subtype = $COND ? $(kCATransitionFromLeft | kCATransitionFromRight) : $OTHER
@@ -18344,39 +18843,54 @@ type = @"oglFlip"; if ($COND) { $VIEW.subtype = $(kCATransitionFromLeft | kCATra
 
 type = @"oglFlip"; if ($COND) { $$$ } else $(? if ($OTHER)) { $VIEW.subtype = $(kCATransitionFromLeft | kCATransitionFromRight)
 """####,
-    "block", "swift", "shared", "67", "", ####"""
+    "block", "swift", "except", "68", "swift,swift", ####"""
+about: Not reported: a side that the caller of a function chooses by a parameter. What calls it knows whether that is forward or back.
+SIDE: fromLeft | fromRight | transitionFlipFromLeft | transitionFlipFromRight
+$FLAG ? .$SIDE : .$SIDE
+
+!$FLAG ? .$SIDE : .$SIDE
+where $FLAG declared-as parameter
+where $FLAG not has-word forward, forwards, back, backward, next, previous, prev, push, pop, reverse, reversed, presenting, dismiss
+"""####,
+    "block", "objc", "except", "77", "objc", ####"""
+SIDE: kCATransitionFromLeft | kCATransitionFromRight
+$FLAG ? $SIDE : $SIDE
+where $FLAG declared-as parameter
+where $FLAG not has-word forward, forwards, back, backward, next, previous, prev, push, pop, reverse, reversed, presenting, dismiss
+"""####,
+    "block", "swift", "shared", "84", "", ####"""
 POINT: origin | center
 FLIP: transitionFlipFromLeft | transitionFlipFromRight
 fix: shown
 """####,
-    "block", "objc", "shared", "72", "", ####"""
+    "block", "objc", "shared", "89", "", ####"""
 fix: shown
 """####,
-    "block", "swift", "find", "75", "swift,swift", ####"""
+    "block", "swift", "find", "92", "swift,swift", ####"""
 title: "Choose the side based on `effectiveUserInterfaceLayoutDirection`"
 subtype = $(? CATransitionSubtype).$(fromLeft | fromRight)
 
 $(kCATransitionFromLeft | kCATransitionFromRight)
 """####,
-    "block", "swift", "find", "81", "swift", ####"""
+    "block", "swift", "find", "98", "swift", ####"""
 title: "Choose the side based on `effectiveUserInterfaceLayoutDirection`"
 subtype = $NEXT ? $(? CATransitionSubtype).$(fromLeft | fromRight) : $OTHER
 """####,
-    "block", "swift", "find", "85", "swift", ####"""
+    "block", "swift", "find", "102", "swift", ####"""
 level: note
 message: "`{MATCH}` flips in the same direction in every language; if it means forward or back, choose the side based on `effectiveUserInterfaceLayoutDirection`"
 .$FLIP
 where named window
 """####,
-    "block", "swift", "find", "91", "swift", ####"""
+    "block", "swift", "find", "108", "swift", ####"""
 title: "Choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $NEXT ? $(? UIView.AnimationOptions).$FLIP :
 """####,
-    "block", "swift", "find", "95", "swift", ####"""
+    "block", "swift", "find", "112", "swift", ####"""
 level: note
 .$FLIP
 """####,
-    "block", "swift", "find", "99", "swift,swift", ####"""
+    "block", "swift", "find", "116", "swift,swift", ####"""
 fix: safe
 title: "Use `slideForward` or `slideBackward`"
 SIDE: slideLeft -> slideForward | slideRight -> slideBackward
@@ -18384,11 +18898,11 @@ NSViewController.TransitionOptions.$SIDE
 
 transition(from: $FROM, to: $TO, options: .$SIDE
 """####,
-    "block", "swift", "except", "108", "swift", ####"""
+    "block", "swift", "except", "125", "swift", ####"""
 about: Not reported: a mapping from each direction to another one, which has to name them all.
 case .$FROM(direction: .$ONE): $(? return) .$TO(direction: .$(left | right))
 """####,
-    "block", "swift", "find", "112", "swift,swift,swift,swift,swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "129", "swift,swift,swift,swift,swift,swift,swift,swift", ####"""
 title: "Use the leading or trailing direction"
 message: "`{MATCH}` moves the screen in the same direction in every language; use `{FIX}`, which follows the layout direction"
 .push(direction: .$(left -> leading | right -> trailing))
@@ -18408,31 +18922,31 @@ message: "`{MATCH}` moves the screen in the same direction in every language; us
 .pageOut(direction: .$(left -> leading | right -> trailing))
 where project uses Hero, Motion, Material
 """####,
-    "block", "objc", "find", "132", "objc", ####"""
+    "block", "objc", "find", "149", "objc", ####"""
 title: "Choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $(kCATransitionFromLeft | kCATransitionFromRight)
 """####,
-    "block", "objc", "find", "136", "objc", ####"""
+    "block", "objc", "find", "153", "objc", ####"""
 level: note
 message: "`{MATCH}` flips in the same direction in every language; if it means forward or back, choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $(UIViewAnimationOptionTransitionFlipFromLeft | UIViewAnimationOptionTransitionFlipFromRight | UIViewAnimationTransitionFlipFromLeft | UIViewAnimationTransitionFlipFromRight)
 where named window
 """####,
-    "block", "objc", "find", "142", "objc", ####"""
+    "block", "objc", "find", "159", "objc", ####"""
 title: "Choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $NEXT ? $(UIViewAnimationOptionTransitionFlipFromLeft | UIViewAnimationOptionTransitionFlipFromRight) : $OTHER
 """####,
-    "block", "objc", "find", "146", "objc", ####"""
+    "block", "objc", "find", "163", "objc", ####"""
 level: note
 $(UIViewAnimationOptionTransitionFlipFromLeft | UIViewAnimationOptionTransitionFlipFromRight | UIViewAnimationTransitionFlipFromLeft | UIViewAnimationTransitionFlipFromRight)
 """####,
-    "block", "objc", "find", "150", "objc", ####"""
+    "block", "objc", "find", "167", "objc", ####"""
 fix: safe
 title: "Use the forward or backward slide"
 SIDE: NSViewControllerTransitionSlideLeft -> NSViewControllerTransitionSlideForward | NSViewControllerTransitionSlideRight -> NSViewControllerTransitionSlideBackward
 $SIDE
 """####,
-    "block", "swift", "find", "159", "swift,swift", ####"""
+    "block", "swift", "find", "176", "swift,swift", ####"""
 about: A screen that enters on one side and leaves on the other.
 fix: none
 message: "this screen moves in the same direction along x in every language; choose the sign based on `effectiveUserInterfaceLayoutDirection`"
@@ -18442,7 +18956,7 @@ $FRAME.$POINT.x -= $WIDTH
 where inside animate transition
 where $WIDTH has-word width
 """####,
-    "block", "swift", "find", "169", "swift,swift", ####"""
+    "block", "swift", "find", "186", "swift,swift", ####"""
 level: note
 fix: none
 message: "this screen moves in the same direction along x in every language; choose the sign based on `effectiveUserInterfaceLayoutDirection`"
@@ -18453,7 +18967,7 @@ where inside transition
 where not inside scroll
 where $WIDTH has-word width
 """####,
-    "block", "objc", "find", "180", "objc,objc", ####"""
+    "block", "objc", "find", "197", "objc,objc", ####"""
 fix: none
 message: "this screen moves in the same direction along x in every language; choose the sign based on `effectiveUserInterfaceLayoutDirection`"
 $FRAME.$(origin).x += $WIDTH;
@@ -18462,7 +18976,7 @@ $FRAME.$(origin).x -= $WIDTH;
 where inside animate transition
 where $WIDTH has-word width
 """####,
-    "block", "swift", "find", "189", "swift,swift", ####"""
+    "block", "swift", "find", "206", "swift,swift", ####"""
 level: note
 fix: none
 message: "this screen enters or leaves on the same side in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`"
@@ -18474,7 +18988,7 @@ where not inside scroll
 where $X has-word width
 where $X not has-word max, min, mid
 """####,
-    "block", "objc", "find", "201", "objc", ####"""
+    "block", "objc", "find", "218", "objc", ####"""
 level: note
 fix: none
 message: "this screen enters or leaves on the same side in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`"
@@ -18484,7 +18998,7 @@ where not inside scroll
 where $X has-word width
 where $X not has-word max, min, mid
 """####,
-    "block", "swift", "find", "211", "swift,swift", ####"""
+    "block", "swift", "find", "228", "swift,swift", ####"""
 level: note
 message: "this slides in the same direction along x in every language; if it enters or leaves on a side, negate x in right-to-left layouts"
 $VIEW.transform = $(CGAffineTransform | .init | CGAffineTransform.init)(translationX: $X, y: $Y)
@@ -18494,7 +19008,7 @@ where $X not equals 0
 where $Y equals 0
 where not inside shake, wiggle, jiggle, shaking, bounce, nudge, wobble, parallax
 """####,
-    "block", "objc", "find", "221", "objc,objc", ####"""
+    "block", "objc", "find", "238", "objc,objc", ####"""
 level: note
 message: "this slides in the same direction along x in every language; if it enters or leaves on a side, negate x in right-to-left layouts"
 $VIEW.transform = $(CGAffineTransformMakeTranslation)($X, $Y)
@@ -18504,26 +19018,26 @@ where $X not equals 0
 where $Y equals 0
 where not inside shake, wiggle, jiggle, shaking, bounce, nudge, wobble, parallax
 """####,
-    "block", "objc", "find", "231", "objc", ####"""
+    "block", "objc", "find", "248", "objc", ####"""
 level: note
 message: "this shifts the layer's content to the same side in every language; use insets that follow the layout direction"
 sublayerTransform = $(CATransform3DMakeTranslation)($X, $Y, $Z)
 where $X not equals 0
 """####,
-    "block", "swift", "find", "240", "swift", ####"""
+    "block", "swift", "find", "257", "swift", ####"""
 level: note
 message: "this gradient runs from {A} to {B} along x in every language; swap the two based on `effectiveUserInterfaceLayoutDirection` unless it is decorative"
 $G.$(startPoint) = CGPoint(x: $A, y: $C) $$$ $G.endPoint = CGPoint(x: $B, y: $D)
 where $A not equals $B
 where not inside heart, badge, avatar
 """####,
-    "block", "objc", "find", "247", "objc", ####"""
+    "block", "objc", "find", "264", "objc", ####"""
 level: note
 message: "this gradient runs from {A} to {B} along x in every language; swap the two based on `effectiveUserInterfaceLayoutDirection` unless it is decorative"
 $G.$(startPoint) = CGPointMake($A, $C); $$$ $G.endPoint = CGPointMake($B, $D)
 where $A not equals $B
 """####,
-    "block", "swift", "find", "253", "swift", ####"""
+    "block", "swift", "find", "270", "swift", ####"""
 level: note
 message: "this animation moves a gradient in the same direction along x in every language; swap its values based on `effectiveUserInterfaceLayoutDirection`"
 $(startPoint) = CABasicAnimation(keyPath: $KEY)
@@ -18958,6 +19472,7 @@ Reported:
 Image(systemName: "chevron.forward").rotationEffect(.degrees(isOpen ? 90 : 0))
 Image(systemName: "chevron.forward").font(.caption).rotationEffect(Angle.degrees(isOpen ? 0 : 90))
 Image(systemName: "chevron.backward").rotationEffect(Angle(degrees: isOpen ? -90 : 0))
+Image(systemName: "chevron.backward").rotationEffect(Angle(degrees: isOpen ? 0 : 90))
 Image(systemName: "arrow.forward").rotationEffect(.degrees(isOpen ? 90 : 0))
 Image(systemName: "arrow.backward").rotationEffect(.degrees(isOpen ? 90 : 0))
 Image(systemName: "chevron.forward").rotationEffect(.degrees(90))
@@ -18981,6 +19496,7 @@ func set(open: Bool) {
     arrow.transform = open ? CGAffineTransform(rotationAngle: .pi / 2) : .identity
     chevronView.transform = open ? .identity : CGAffineTransform(rotationAngle: -.pi / 2)
     disclosure.transform = CGAffineTransform(rotationAngle: open ? CGFloat.pi / 2 : 0)
+    disclosure.transform = CGAffineTransform(rotationAngle: open ? 0 : .pi / 2)
     arrow.transform = CGAffineTransform(rotationAngle: .pi / 2)
     arrow.transform = CGAffineTransform(rotationAngle: .pi)
     wheel.transform = CGAffineTransform(rotationAngle: .pi / 2)
@@ -19003,7 +19519,9 @@ Reported (level `note`):
     self.arrowView.image = [UIImage systemImageNamed:@"chevron.forward"];
     self.arrowView.transform = CGAffineTransformMakeRotation(M_PI_2);
     self.arrowView.transform = CGAffineTransformMakeRotation(open ? M_PI_2 : 0);
+    self.arrowView.transform = CGAffineTransformMakeRotation(open ? 0 : M_PI_2);
     self.arrowView.transform = open ? CGAffineTransformMakeRotation(M_PI_2) : CGAffineTransformIdentity;
+    self.arrowView.transform = open ? CGAffineTransformIdentity : CGAffineTransformMakeRotation(M_PI_2);
     self.wheel.transform = CGAffineTransformMakeRotation(M_PI_2);
 }
 ```
@@ -19334,21 +19852,29 @@ var replySymbol: String {
 ```
 """####,
     "triggers", "objc", "find", ####"""
-9	.	=	transform
-9		:	setTransform
-10	.	=	transform
-10	.	=	transform
-10		:	setTransform
-10		:	setTransform
-11	.	=	transform
 11	.	=	transform
 11		:	setTransform
-11		:	setTransform
-23	[	systemImageNamed	UIImage
-24		:	imageWithSystemSymbolName
-31			"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
-34		:	systemImageNamed
-39		:	systemImageNamed
+12	.	=	transform
+12	.	=	transform
+12		:	setTransform
+12		:	setTransform
+13	.	=	transform
+13	.	=	transform
+13		:	setTransform
+13		:	setTransform
+14	.	=	transform
+14	.	=	transform
+14		:	setTransform
+14		:	setTransform
+15	.	=	transform
+15	.	=	transform
+15		:	setTransform
+15		:	setTransform
+27	[	systemImageNamed	UIImage
+28		:	imageWithSystemSymbolName
+35			"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
+38		:	systemImageNamed
+43		:	systemImageNamed
 """####,
     "triggers", "swift", "find", ####"""
 0	.	(	rotationEffect
@@ -19360,42 +19886,46 @@ var replySymbol: String {
 3	.	(	rotationEffect
 4	.	(	rotationEffect
 4	.	(	rotationEffect
-5	.	=	transform
-5	.	=	transform
+5	.	(	rotationEffect
+5	.	(	rotationEffect
 6	.	=	transform
 6	.	=	transform
 7	.	=	transform
 7	.	=	transform
 8	.	=	transform
-12		(	UIImage
-13		(	Image
-14		(	NSImage
-15		(	Label
-16		(	Button
-17		(	UIApplicationShortcutIcon
-18		(	UIImage
-18		(	UIImage
-19		(	Image
-19		(	Image
-20		(	Label
-20		(	Label
-21		:	systemSymbol
-22		.	SFSymbol
-26	=		"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
-27	=		"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
-28	:	=	String
-29	(		"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
-30			"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
-32		:	systemName
-33		:	systemImage
-35		:	systemName
-36		:	systemImage
-37		:	systemSymbolName
-38		:	systemImageName
+8	.	=	transform
+9	.	=	transform
+9	.	=	transform
+10	.	=	transform
+16		(	UIImage
+17		(	Image
+18		(	NSImage
+19		(	Label
+20		(	Button
+21		(	UIApplicationShortcutIcon
+22		(	UIImage
+22		(	UIImage
+23		(	Image
+23		(	Image
+24		(	Label
+24		(	Label
+25		:	systemSymbol
+26		.	SFSymbol
+30	=		"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
+31	=		"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
+32	:	=	String
+33	(		"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
+34			"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
+36		:	systemName
+37		:	systemImage
+39		:	systemName
+40		:	systemImage
+41		:	systemSymbolName
+42		:	systemImageName
 """####,
     "triggers", "xml", "find", ####"""
-25			*
-40			*
+29			*
+44			*
 """####,
     "triggers", "objc", "except", ####"""
 3		:	imageNamed
@@ -19594,7 +20124,7 @@ where not named in must-not-flip media, place
     "block", "swift", "shared", "201", "", ####"""
 
 """####,
-    "block", "swift", "find", "203", "swift,swift,swift", ####"""
+    "block", "swift", "find", "203", "swift,swift,swift,swift", ####"""
 about: What mirrors points to the other side in Arabic, and a quarter turn then points it up.
 fix: none
 message: "this symbol mirrors, so that a fixed quarter turn points it down in English and up in Arabic; use `chevron.down` for the open state, or turn it the other way in right-to-left layouts"
@@ -19603,11 +20133,13 @@ $VIEW.$(rotationEffect)($(? Angle).degrees($WHEN ? $(? -)$TURN : 0))
 $VIEW.$(rotationEffect)($(? Angle).degrees($WHEN ? 0 : $(? -)$TURN))
 
 $VIEW.$(rotationEffect)(Angle(degrees: $WHEN ? $(? -)$TURN : 0))
+
+$VIEW.$(rotationEffect)(Angle(degrees: $WHEN ? 0 : $(? -)$TURN))
 where $VIEW has-word chevron forward, chevron backward, arrow forward, arrow backward
 where $TURN equals 90
 where not file has layoutDirection
 """####,
-    "block", "swift", "find", "216", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "218", "swift,swift,swift,swift,swift", ####"""
 level: note
 fix: none
 message: "this turns {VIEW} by a fixed quarter; if its picture mirrors ({PLACE}), it points down in English and up in Arabic: turn it the other way in right-to-left layouts"
@@ -19617,11 +20149,13 @@ $VIEW.transform = $WHEN ? $OTHER : CGAffineTransform($(rotationAngle): $(? -)$(?
 
 $VIEW.transform = CGAffineTransform($(rotationAngle): $WHEN ? $(? -)$(? CGFloat).pi / 2 : 0)
 
+$VIEW.transform = CGAffineTransform($(rotationAngle): $WHEN ? 0 : $(? -)$(? CGFloat).pi / 2)
+
 $VIEW.transform = CGAffineTransform($(rotationAngle): $(? -)$(? CGFloat).pi / 2)
 where $VIEW has-word arrow, chevron, disclosure, indicator, accessory, caret
 where file has-mark shows-mirroring-arrow
 """####,
-    "block", "objc", "find", "230", "objc,objc,objc", ####"""
+    "block", "objc", "find", "234", "objc,objc,objc,objc,objc", ####"""
 level: note
 fix: none
 message: "this turns {VIEW} by a fixed quarter; if its picture mirrors ({PLACE}), it points down in English and up in Arabic: turn it the other way in right-to-left layouts"
@@ -19629,15 +20163,19 @@ $VIEW.transform = CGAffineTransformMakeRotation($(? -)$(M_PI_2))
 
 $VIEW.transform = CGAffineTransformMakeRotation($WHEN ? $(? -)$(M_PI_2) : 0)
 
+$VIEW.transform = CGAffineTransformMakeRotation($WHEN ? 0 : $(? -)$(M_PI_2))
+
 $VIEW.transform = $WHEN ? CGAffineTransformMakeRotation($(? -)$(M_PI_2)) : $OTHER
+
+$VIEW.transform = $WHEN ? $OTHER : CGAffineTransformMakeRotation($(? -)$(M_PI_2))
 where $VIEW has-word arrow, chevron, disclosure, indicator, accessory, caret
 where file has-mark shows-mirroring-arrow
 """####,
-    "block", "swift", "shared", "245", "", ####"""
+    "block", "swift", "shared", "253", "", ####"""
 title: "Use the directional symbol"
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "249", "swift,swift,swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "257", "swift,swift,swift,swift,swift,swift", ####"""
 table TWIN: sf-symbols
 UIImage(systemName: "$TWIN"
 
@@ -19651,7 +20189,7 @@ Button($TEXT, systemImage: "$TWIN"
 
 UIApplicationShortcutIcon(systemImageName: "$TWIN"
 """####,
-    "block", "swift", "find", "263", "swift,swift,swift", ####"""
+    "block", "swift", "find", "271", "swift,swift,swift", ####"""
 table TWIN: sf-symbols
 UIImage(systemName: $WHEN ? "$TWIN" : $OTHER
 
@@ -19659,37 +20197,37 @@ Image(systemName: $WHEN ? "$TWIN" : $OTHER
 
 Label($TEXT, systemImage: $WHEN ? "$TWIN" : $OTHER
 """####,
-    "block", "swift", "find", "271", "swift", ####"""
+    "block", "swift", "find", "279", "swift", ####"""
 table TWIN: sf-safe-symbols
 systemSymbol: .$TWIN
 """####,
-    "block", "swift", "find", "275", "swift", ####"""
+    "block", "swift", "find", "283", "swift", ####"""
 table TWIN: sf-safe-symbols
 SFSymbol.$TWIN
 where file imports SFSafeSymbols
 """####,
-    "block", "objc", "shared", "280", "", ####"""
+    "block", "objc", "shared", "288", "", ####"""
 title: "Use the directional symbol"
 where not named in must-not-flip media, place
 """####,
-    "block", "objc", "find", "284", "objc,objc", ####"""
+    "block", "objc", "find", "292", "objc,objc", ####"""
 table TWIN: sf-symbols
 [UIImage systemImageNamed:@"$TWIN"
 
 imageWithSystemSymbolName:@"$TWIN"
 """####,
-    "block", "xml", "shared", "291", "", ####"""
+    "block", "xml", "shared", "299", "", ####"""
 fix: unsafe
 about: The list of resources at the end of an Interface Builder file also names the symbol. Xcode rewrites it on the next save.
 title: "Use the directional symbol"
 where not ancestor <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
 where not named in must-not-flip media, place
 """####,
-    "block", "xml", "find", "298", "xml", ####"""
+    "block", "xml", "find", "306", "xml", ####"""
 table TWIN: sf-symbols
 <$_ image="$TWIN" catalog="system"/>
 """####,
-    "block", "swift", "find", "305", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "313", "swift,swift,swift,swift", ####"""
 about: A constant that is named for the side is another name for the symbol. What matters is how it is used.
 level: note
 fix: unsafe
@@ -19705,21 +20243,21 @@ let $NAME: $TYPE = .init("$TWIN"
 where $NAME has-word left, right
 where $TWIN not image in-catalog
 """####,
-    "block", "swift", "find", "321", "swift", ####"""
+    "block", "swift", "find", "329", "swift", ####"""
 fix: unsafe
 message: "the symbol `{MATCH}` points to the same side in every language; if this string is a symbol name, use `{FIX}`"
 table TWIN: sf-symbols
 "$TWIN"
 where $TWIN not image in-catalog
 """####,
-    "block", "objc", "find", "328", "objc", ####"""
+    "block", "objc", "find", "336", "objc", ####"""
 fix: unsafe
 message: "the symbol `{MATCH}` points to the same side in every language; if this string is a symbol name, use `{FIX}`"
 table TWIN: sf-symbols
 @"$TWIN"
 where $TWIN not image in-catalog
 """####,
-    "block", "swift", "find", "338", "swift,swift", ####"""
+    "block", "swift", "find", "346", "swift,swift", ####"""
 level: note
 fix: none
 message: "the symbol `{NAME}` has no directional variant; flip it with `imageFlippedForRightToLeftLayoutDirection()`, in SwiftUI with `flipsForRightToLeftLayoutDirection(true)`"
@@ -19728,14 +20266,14 @@ systemName: $NAME
 systemImage: $NAME
 where $NAME in sf-symbols-without-twin
 """####,
-    "block", "objc", "find", "347", "objc", ####"""
+    "block", "objc", "find", "355", "objc", ####"""
 level: note
 fix: none
 message: "the symbol `{NAME}` has no directional variant; flip it with `imageFlippedForRightToLeftLayoutDirection()`, in SwiftUI with `flipsForRightToLeftLayoutDirection(true)`"
 systemImageNamed:$NAME
 where $NAME in sf-symbols-without-twin
 """####,
-    "block", "swift", "find", "357", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "365", "swift,swift,swift,swift", ####"""
 level: note
 fix: unsafe
 message: "the symbol `{MATCH}` points to the same side in every language; use `{FIX}` unless it shows a trend, a corner or a fixed layout"
@@ -19748,14 +20286,14 @@ systemSymbolName: "$TWIN"
 
 systemImageName: "$TWIN"
 """####,
-    "block", "objc", "find", "370", "objc", ####"""
+    "block", "objc", "find", "378", "objc", ####"""
 level: note
 fix: unsafe
 message: "the symbol `{MATCH}` points to the same side in every language; use `{FIX}` unless it shows a trend, a corner or a fixed layout"
 table TWIN: sf-symbols-unclear
 systemImageNamed:@"$TWIN"
 """####,
-    "block", "xml", "find", "377", "xml", ####"""
+    "block", "xml", "find", "385", "xml", ####"""
 level: note
 message: "the symbol `{MATCH}` points to the same side in every language; use `{FIX}` unless it shows a trend, a corner or a fixed layout"
 table TWIN: sf-symbols-unclear
@@ -22207,6 +22745,7 @@ category: string-assembly
 severity: warning
 fix: none
 precision: high
+variants: not names -- goes by the names of the text and its letters
 message: "this shows `{TEXT}` letter by letter; Arabic letters lose their joins, and run from left to right: lay the text out as a whole"
 """####, ####"""
 # Text cut into letters
@@ -22306,19 +22845,19 @@ NSString *other = [items substringWithRange:NSMakeRange(i, 1)];
 0			for
 1		(	ForEach
 """####,
-    "block", "swift", "shared", "25", "", ####"""
+    "block", "swift", "shared", "26", "", ####"""
 LETTERS: draw | addSubview | addArrangedSubview | addSublayer
 where $TEXT not has-word digit, digits, number, code, pin, otp
 """####,
-    "block", "swift", "find", "29", "swift", ####"""
+    "block", "swift", "find", "30", "swift", ####"""
 for $LETTER in $TEXT { $$$ $LETTERS(
 where $LETTER has-word letter, char, character, glyph
 """####,
-    "block", "swift", "find", "33", "swift", ####"""
+    "block", "swift", "find", "34", "swift", ####"""
 ForEach(Array($TEXT)$$$) { $$$ $(Text)(String(
 where $TEXT has-word text, word, title, string, name, message, headline, label, letters, characters
 """####,
-    "block", "objc", "find", "37", "objc", ####"""
+    "block", "objc", "find", "38", "objc", ####"""
 [$TEXT $(substringWithRange):NSMakeRange($INDEX, 1)]
 where $INDEX not equals 0
 where $TEXT has-word text, word, title, string, message, label
@@ -27058,45 +27597,96 @@ Not reported:
 if ([view respondsToSelector:@selector(setSemanticContentAttribute:)]) { [self apply]; }
 BasketSwizzle(self, @selector(viewDidAppear:), @selector(basket_viewDidAppear:));
 ```
+
+Reported:
+
+```swift
+extension UICollectionViewFlowLayout {
+    open override var flipsHorizontallyInOppositeLayoutDirection: Bool { return true }
+}
+```
+
+Not reported:
+
+```swift
+final class ShelfLayout: UICollectionViewFlowLayout {
+    override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+}
+extension ShelfLayout {
+    var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+}
+```
+
+Reported:
+
+```objc
+@implementation UICollectionViewFlowLayout (Direction)
+- (BOOL)flipsHorizontallyInOppositeLayoutDirection { return YES; }
+@end
+```
+
+Not reported:
+
+```objc
+@implementation ShelfLayout
+- (BOOL)flipsHorizontallyInOppositeLayoutDirection { return YES; }
+@end
+@implementation ShelfLayout (Direction)
+- (BOOL)flipsHorizontallyInOppositeLayoutDirection { return YES; }
+@end
+```
 """####,
     "triggers", "objc", "find", ####"""
-4	@	(	selector
 5	@	(	selector
-6		(	class_getInstanceMethod
+6	@	(	selector
+7		(	class_getInstanceMethod
+8	@		implementation
 """####,
     "triggers", "swift", "find", ####"""
-0		(	#selector
+0			extension
 1		(	#selector
-2		(	class_getInstanceMethod
+2		(	#selector
 3		(	class_getInstanceMethod
+4		(	class_getInstanceMethod
 """####,
     "block", "swift", "find", "29", "swift", ####"""
+about: A category or extension replaces the method of the framework for all its layouts.
+message: "this replaces `{MATCH}` of every layout, even in other frameworks; override it in a subclass"
+extension $LAYOUT { $$$ var $(flipsHorizontallyInOppositeLayoutDirection)
+where $LAYOUT has-word collection view
+"""####,
+    "block", "swift", "find", "36", "swift", ####"""
 $(#selector)($$$), $LABEL: #selector($(? getter:)$(? setter:)$NEW
 where $NEW has-word rtl, ltr, right to left, left to right, layout direction, semantic content, mirrored
 """####,
-    "block", "swift", "find", "33", "swift", ####"""
+    "block", "swift", "find", "40", "swift", ####"""
 $(#selector)($$$), #selector($(? getter:)$(? setter:)$NEW
 where $NEW has-word rtl, ltr, right to left, left to right, layout direction, semantic content, mirrored
 """####,
-    "block", "swift", "find", "37", "swift", ####"""
+    "block", "swift", "find", "44", "swift", ####"""
 $(class_getInstanceMethod)($CLASS, #selector($(? getter:)$(? setter:)$NEW
 where $NEW has-word rtl, ltr, right to left, left to right, mirrored
 """####,
-    "block", "swift", "find", "41", "swift", ####"""
+    "block", "swift", "find", "48", "swift", ####"""
 message: "swizzling `userInterfaceLayoutDirection` also mirrors views of other frameworks, but no existing views; use an appearance proxy or trait overrides (iOS 17)"
 $(class_getInstanceMethod)($CLASS, #selector($(? getter:)$(? UIApplication.)userInterfaceLayoutDirection))
 """####,
-    "block", "objc", "find", "48", "objc", ####"""
+    "block", "objc", "find", "55", "objc", ####"""
 @$(selector)($$$), @selector($NEW
 where $NEW has-word rtl, ltr, right to left, left to right, layout direction, semantic content, mirrored
 """####,
-    "block", "objc", "find", "52", "objc", ####"""
+    "block", "objc", "find", "59", "objc", ####"""
 @$(selector)($$$) $WITH:@selector($NEW
 where $NEW has-word rtl, ltr, right to left, left to right, layout direction, semantic content, mirrored
 """####,
-    "block", "objc", "find", "56", "objc", ####"""
+    "block", "objc", "find", "63", "objc", ####"""
 $(class_getInstanceMethod)($CLASS, @selector($NEW
 where $NEW has-word rtl, ltr, right to left, left to right, mirrored
+"""####,
+    "block", "objc", "find", "68", "objc", ####"""
+message: "this replaces `{MATCH}` of every layout, even in other frameworks; override it in a subclass"
+@implementation $LAYOUT ($NAME) $$$ - (BOOL)$(flipsHorizontallyInOppositeLayoutDirection)
+where $LAYOUT has-word collection view
 """####,
     "rule", "fixed-writing-direction", "writing-direction", "warning", "shown", "high", "on", "writing-direction/fixed-writing-direction.md",
     ####"Text with a fixed writing direction"####,
@@ -29443,6 +30033,7 @@ severity: warning
 fix: none
 precision: high
 unguarded: true
+variants: not names -- goes by the name of what is tested; not order -- a comparison is the finding
 message: "`{NAME}` is true in left-to-right layouts; compare with right-to-left"
 """####, ####"""
 # Direction test that is wrong
@@ -29584,11 +30175,11 @@ func load(_ language: String, _ country: String) {
 15	.	(	starts
 16			switch
 """####,
-    "block", "swift", "shared", "31", "", ####"""
+    "block", "swift", "shared", "32", "", ####"""
 comparisons: reported
 where $NAME not has-word not, non
 """####,
-    "block", "swift", "find", "35", "swift,swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "36", "swift,swift,swift,swift,swift", ####"""
 $NAME = $DIRECTION == $(? UIUserInterfaceLayoutDirection).$(leftToRight)
 
 $NAME = $DIRECTION != $(? UIUserInterfaceLayoutDirection).$(rightToLeft)
@@ -29600,18 +30191,18 @@ var $NAME: Bool { $(? return) $DIRECTION != $(? UIUserInterfaceLayoutDirection).
 func $NAME($$$) -> Bool { $(? return) $DIRECTION == $(? UIUserInterfaceLayoutDirection).$(leftToRight) }
 where $NAME has-word rtl, right to left
 """####,
-    "block", "swift", "find", "47", "swift,swift", ####"""
+    "block", "swift", "find", "48", "swift,swift", ####"""
 message: "`{NAME}` is true in right-to-left layouts; compare with left-to-right"
 $NAME = $DIRECTION == $(? UIUserInterfaceLayoutDirection).$(rightToLeft)
 
 var $NAME: Bool { $(? return) $DIRECTION == $(? UIUserInterfaceLayoutDirection).$(rightToLeft) }
 where $NAME has-word ltr, left to right
 """####,
-    "block", "objc", "shared", "54", "", ####"""
+    "block", "objc", "shared", "55", "", ####"""
 comparisons: reported
 where $NAME not has-word not, non
 """####,
-    "block", "objc", "find", "58", "objc,objc,objc,objc", ####"""
+    "block", "objc", "find", "59", "objc,objc,objc,objc", ####"""
 $NAME = $DIRECTION == $(UIUserInterfaceLayoutDirectionLeftToRight | NSUserInterfaceLayoutDirectionLeftToRight | UITraitEnvironmentLayoutDirectionLeftToRight)
 
 $NAME = $DIRECTION != $(UIUserInterfaceLayoutDirectionRightToLeft | NSUserInterfaceLayoutDirectionRightToLeft | UITraitEnvironmentLayoutDirectionRightToLeft)
@@ -29621,19 +30212,19 @@ $NAME = $DIRECTION != $(UIUserInterfaceLayoutDirectionRightToLeft | NSUserInterf
 + (BOOL)$NAME { return $DIRECTION == $(UIUserInterfaceLayoutDirectionLeftToRight); }
 where $NAME has-word rtl, right to left
 """####,
-    "block", "swift", "shared", "71", "", ####"""
+    "block", "swift", "shared", "72", "", ####"""
 level: note
 comparisons: reported
 message: "this test is for Arabic alone and leaves out Hebrew, Persian, Urdu and others; ask for the direction, not for the language"
 where chooses-side
 """####,
-    "block", "swift", "find", "77", "swift,swift", ####"""
+    "block", "swift", "find", "78", "swift,swift", ####"""
 $LANGUAGE == "$(ar)"
 
 "$(ar)" == $LANGUAGE
 where $LANGUAGE has-word language, lang, languages, locale, locales, localizations
 """####,
-    "block", "swift", "find", "83", "swift,swift,swift", ####"""
+    "block", "swift", "find", "84", "swift,swift,swift", ####"""
 $LANGUAGE.hasPrefix("$(ar)")
 
 $LANGUAGE.contains("$(ar)")
@@ -29641,14 +30232,14 @@ $LANGUAGE.contains("$(ar)")
 $LANGUAGE.starts(with: "$(ar)")
 where $LANGUAGE has-word language, lang, languages, locale, locales, localizations
 """####,
-    "block", "swift", "find", "91", "swift", ####"""
+    "block", "swift", "find", "92", "swift", ####"""
 switch $LANGUAGE { $$$ case "$(ar)":
 where $LANGUAGE has-word language, lang, languages, locale, locales, localizations
 """####,
-    "block", "objc", "shared", "95", "", ####"""
+    "block", "objc", "shared", "96", "", ####"""
 
 """####,
-    "block", "objc", "find", "97", "objc,objc,objc", ####"""
+    "block", "objc", "find", "98", "objc,objc,objc", ####"""
 level: note
 comparisons: reported
 message: "this test is for Arabic alone and leaves out Hebrew, Persian, Urdu and others; ask for the direction, not for the language"
@@ -29835,6 +30426,14 @@ nextbutton
 prevbutton
 previousbutton
 """####,
+    ####"drawers"####, ####"""
+from	to
+leftDrawerViewController	rightDrawerViewController
+leftMenuViewController	rightMenuViewController
+leftPanel	rightPanel
+leftSideMenuController	rightSideMenuController
+leftSlideMenuController	rightSlideMenuController
+"""####,
     ####"even-distances"####, ####"""
 word
 layout frame
@@ -30016,9 +30615,9 @@ hook	contentRect	forBounds
 hook	contentRectForBounds	
 not-inside	draw	
 not-inside	drawing	
-not-inside	render	
+not-inside	render	drawing
 not-inside	renderer	
-not-inside	rendering	
+not-inside	rendering	drawing
 not-inside	snapshot	
 not-inside	screenshot	
 not-inside	thumbnail image	
@@ -30191,6 +30790,9 @@ text	field
 text	name	
 text	value	
 text	badge	
+adding	addSubview	
+adding	addSublayer	
+adding	insertSubview	
 """####,
     ####"guards"####, ####"""
 kind	text
@@ -30495,7 +31097,6 @@ offset	argument	offset			here
 offset	argument	position	x		taken
 offset	argument	position			taken
 constraint	member	constant		leading, trailing	taken
-constraint	argument	setConstant	setConstant	leading, trailing	taken
 constraint	argument	update	offset	leading, trailing	taken
 constraint	argument	update	inset	leading, trailing	taken
 constraint	argument	offset		leading, trailing	taken
@@ -30522,6 +31123,11 @@ state	wrapper	State			taken
 state	wrapper	Binding			taken
 decision	comparison				taken
 limit	limit				taken
+pages	count				taken
+row	place	frame			here
+row	place	center			here
+row	place	position			here
+row	place	x		frame, center, position, origin	here
 """####,
     ####"horizontal-sources"####, ####"""
 kind	name	label	role
@@ -30581,21 +31187,21 @@ makes-rectangle	NSMakeRect
 same	CGFloat		
 same	Double		
 same	Float		
-same	Int		
-same	NSInteger		
-same	UInt		
+whole	Int		
+whole	NSInteger		
+whole	UInt		
 same	integral		
 same	standardized		
-same	round		
-same	roundf		
-same	floor		
-same	floorf		
-same	ceil		
-same	ceilf		
-same	lround		
-same	lroundf		
-same	trunc		
-same	rounded		
+whole	round		
+whole	roundf		
+whole	floor		
+whole	floorf		
+whole	ceil		
+whole	ceilf		
+whole	lround		
+whole	lroundf		
+whole	trunc		
+whole	rounded		
 same	convert		
 same	convertPoint		
 same	convertRect		
@@ -30631,16 +31237,16 @@ length	inset
 length	insets		
 length	diameter		
 length	radius		
-index	index		
-index	idx		
-index	indexPath		
-index	row		
-index	item		
-index	column		
-index	col		
-index	section		
-index	page		
-index	weekday		
+index	index		order
+index	idx		order
+index	indexPath		order
+index	row		order
+index	item		order
+index	column		order
+index	col		order
+index	section		order
+index	page		order
+index	weekday		order
 start	start point		finger
 start	start location		finger
 start	touch start		finger
@@ -30655,9 +31261,9 @@ start	previous point		finger
 start	previous location		finger
 start	pan start location		finger
 start	start touch		finger
-index	count		
-index	total		
-index	number		
+amount	count		
+amount	total		
+amount	number		
 way	translate		finger
 side	left		
 side	right		
@@ -32213,6 +32819,11 @@ keeps-attributed-text	name.attributedText NSMutableAttributedString
 keeps-attributed-text	name.attributedText mutableCopy
 right-drawer	rightMenuNavigationController=
 right-drawer	menuRightNavigationController=
+right-drawer	rightDrawerViewController
+right-drawer	setRightPanel
+right-drawer	rightPanel=
+right-drawer	drawerDirection= right
+right-drawer	CWDrawerTransitionFromRight
 right-drawer	rightMenuViewController
 right-drawer	setRightViewController
 right-drawer	rightViewController=
@@ -33382,6 +33993,12 @@ scope	logs
 scope	logger
 scope	logging
 scope	debug
+scope	diagnostic
+scope	crash report
+scope	bug report
+scope	report text
+scope	report string
+scope	report body
 scope	diagnostics
 scope	tests
 scope	mock
@@ -33403,8 +34020,7 @@ scope	css
 scope	javascript
 scope	regex
 scope	hash
-screen	log view
-screen	logs view
+screen	view
 folder	tests
 folder	ui tests
 folder	uitests
@@ -34099,6 +34715,7 @@ ImageResource
 IndexPath
 InsettableShape
 Int
+KYDrawerController
 LGSideMenuController
 Label
 LayoutDirection
@@ -34194,6 +34811,9 @@ UIEdgeInsetsInsetRect
 UIEdgeInsetsMake
 UIImage
 UIImageOrientationUpMirrored
+UIKeyCommand
+UIKeyInputLeftArrow
+UIKeyInputRightArrow
 UIKeyboardType
 UIKeyboardTypePhonePad
 UIKeyboardTypeURL
@@ -34260,12 +34880,15 @@ aboveMatchingRight
 abs
 accessibilityIdentifier
 accessibilityLabel
+action
 addArrangedSubview
 addGestureRecognizer
 addRoundedCorners
 addSublayer
 addSubview
 additionalSafeAreaInsets
+adjustTextPosition
+adjustTextPositionByCharacterOffset
 after
 airplane
 airplaneUpRight
@@ -34415,6 +35038,7 @@ bundleImageNamed
 button
 buttonCell
 by
+byCharacterOffset
 byRoundingCorners
 calendar
 cancel
@@ -34485,6 +35109,7 @@ corners
 cover
 creditCardNumber
 customView
+cw_showDefaultDrawerViewController
 dateFormat
 day
 decimalPad
@@ -34511,6 +35136,7 @@ down
 draw
 drawAtPoint
 drawInRect
+drawerDirection
 edge
 edgeInsets
 edges
@@ -34529,6 +35155,7 @@ fill
 filled
 final
 flipsForRightToLeftLayoutDirection
+flipsHorizontallyInOppositeLayoutDirection
 float
 floatValue
 fmod
@@ -34577,6 +35204,7 @@ imageTemplateNamed
 imageView
 imageWithHorizontallyFlippedOrientation
 imageWithSystemSymbolName
+implementation
 in
 inBundle
 inDirection
@@ -34585,11 +35213,15 @@ indexPathForItem
 indexPathForRow
 init
 initWithBarButtonSystemItem
+initWithCenterViewController
 initWithCustomView
 initWithFormat
 initWithRearViewController
 initWithString
 initWithTitle
+input
+inputLeftArrow
+inputRightArrow
 inset
 insetForSectionAt
 insetForSectionAtIndex
@@ -34641,7 +35273,9 @@ keepRightInset
 keepRightMarginInset
 keepRightOffsetTo
 keepRightSafeInset
+keyCommandWithInput
 keyPath
+keyboardShortcut
 keyboardType
 label
 landscapeImagePhoneInsets
@@ -34659,13 +35293,18 @@ leadingAnchor
 leadingMargin
 left
 leftAnchor
+leftArrow
 leftBorderline
+leftDrawerViewController
 leftEqualToView
 leftMargin
 leftMenuNavigationController
 leftMenuViewController
 leftPadding
+leftPanel
 leftPos
+leftSideMenuController
+leftSlideMenuController
 leftSpaceToView
 leftToRight
 leftToSuperview
@@ -34714,6 +35353,7 @@ maxX
 menuLeftNavigationController
 minX
 mj_x
+modifierFlags
 mouseLocation
 multiplier
 myLeft
@@ -34729,6 +35369,7 @@ numberPad
 of
 ofView
 offset
+onKeyPress
 oneTimeCode
 open
 options
@@ -34754,6 +35395,7 @@ plus
 pointee
 popoverPresentationController
 portrait
+position
 positionAdjustment
 positionLeft
 positionRight
@@ -34793,6 +35435,7 @@ reverse
 reversed
 right
 rightAnchor
+rightArrow
 rightBorderline
 rightEqualToView
 rightMargin
@@ -34863,8 +35506,13 @@ setKeyboardType
 setLayoutMargins
 setLeft
 setLeftBorderline
+setLeftDrawerViewController
+setLeftMenuViewController
 setLeftPadding
+setLeftPanel
 setLeftPos
+setLeftSideMenuController
+setLeftSlideMenuController
 setMarginLeft
 setMarginRight
 setMaskedCorners
@@ -34939,6 +35587,7 @@ stringWithFormat
 struct
 sublayerTransform
 substringWithRange
+subtract
 subtracting
 subtype
 swiftUIImage

@@ -78,9 +78,9 @@ extension Evaluator {
     let file = code.file
     let sign = match.place.upperBound
     guard sign < file.tokens.count, file.isAssignment(sign) || file.equals(sign, "+=") || file.equals(sign, "-=") else { return [] }
+    let inNames = WordExchange(words)
     return [code.spelledOut(match.start..<match.end).map { token in
-      let text = file.string(token)
-      return Array((match.place.contains(token) ? words[text] ?? text : text).utf8)
+      match.place.contains(token) ? exchanged(token, words, inNames) : Array(file.string(token).utf8)
     }]
   }
 
@@ -126,6 +126,13 @@ extension Evaluator {
     return !file.equals(opener - 1, "@") || opener > 1 && file.equals(opener - 2, ":")
   }
 
+  /// A token with its side turned over: the whole word, or a word in a name.
+  private func exchanged(_ token: Int, _ words: [String: String], _ inNames: WordExchange) -> [UInt8] {
+    let text = code.file.string(token)
+    if let word = words[text] { return Array(word.utf8) }
+    return code.file.tokens[token].kind == .identifier ? inNames.exchanged(Array(text.utf8)).text : Array(text.utf8)
+  }
+
   /// The code of the other half in each spelling: with `-12` for `12`, with `padding * -1` for `padding`, or with
   /// `-(padding / 2)` for `padding / 2`.
   private func mirrored(_ own: Range<Int>, _ words: [String: String], _ distance: Range<Int>?, spelledOut: Bool = false) -> [[[UInt8]]] {
@@ -133,10 +140,7 @@ extension Evaluator {
     func tokens(_ range: Range<Int>) -> [Int] { (spelledOut ? code.spelledOut(range) : Array(range)).filter { !code.isTrailingComma($0) } }
     let (minus, opening) = ([UInt8(ascii: "-")], [UInt8(ascii: "(")])
     let inNames = WordExchange(words)
-    func exchanged(_ token: Int) -> [UInt8] {
-      let text = file.string(token)
-      return words[text].map { Array($0.utf8) } ?? (file.tokens[token].kind == .identifier ? inNames.exchanged(Array(text.utf8)).text : Array(text.utf8))
-    }
+    func exchanged(_ token: Int) -> [UInt8] { self.exchanged(token, words, inNames) }
     guard let distance, !distance.isEmpty, own.lowerBound <= distance.lowerBound, distance.upperBound <= own.upperBound
     else { return [tokens(own).map(exchanged)] }
     var sign: [[UInt8]] = file.equals(distance.lowerBound, minus) || isZero(distance) ? [] : [minus]
