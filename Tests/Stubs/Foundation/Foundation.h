@@ -42,6 +42,7 @@ __attribute__((objc_root_class))
 
 @interface NSString : NSObject <NSCopying>
 + (instancetype)stringWithFormat:(NSString *)format, ... __attribute__((format(__NSString__, 1, 2)));
++ (instancetype)localizedStringWithFormat:(NSString *)format, ... __attribute__((format(__NSString__, 1, 2)));
 - (NSString *)stringByAppendingString:(NSString *)string;
 @end
 
@@ -60,6 +61,7 @@ __attribute__((objc_root_class))
 @end
 
 @interface NSBundle : NSObject
+- (NSString *)localizedStringForKey:(NSString *)key value:(NSString *)value table:(NSString *)table __attribute__((format_arg(1)));
 @end
 
 @interface NSAttributedString : NSObject

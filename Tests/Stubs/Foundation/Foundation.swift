@@ -31,6 +31,7 @@ public func NSLocalizedString(_ key: String, tableName: String? = nil, bundle: B
 
 extension String {
   public init(format: String, _ arguments: Any...) { fatalError() }
+  public init(format: String, locale: Locale?, _ arguments: Any...) { fatalError() }
 }
 
 public struct Locale {

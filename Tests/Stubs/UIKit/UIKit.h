@@ -68,6 +68,7 @@ typedef NS_OPTIONS(NSUInteger, UISwipeGestureRecognizerDirection) { UISwipeGestu
 @interface UILabel : UIView
 @property (copy) NSString *text;
 @property NSTextAlignment textAlignment;
+@property NSInteger numberOfLines;
 @end
 
 @interface UITextPosition : NSObject

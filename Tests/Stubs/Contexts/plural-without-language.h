@@ -1,0 +1,3 @@
+static UILabel *itemsLabel;
+static int count;
+static NSBundle *bundle;
