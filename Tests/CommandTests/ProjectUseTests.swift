@@ -34,7 +34,7 @@ import Testing
     ("final class A {\n  var side: NSTextAlignment = .left\n}\n", 1),
     ("final class A {\n  var side: NSTextAlignment = .left\n  func draw() { label.textAlignment = side }\n}\n", 1),
     ("final class A {\n  func make(side: NSTextAlignment = .left) { if side == .center { centre() } }\n}\n", 0),
-    ("final class A {\n  func make(side: NSTextAlignment = .left) { label.textAlignment = side }\n}\n", 1),
+    ("final class A {\n  func make(side: NSTextAlignment = .left) { label.textAlignment = side }\n}\nlet a = A().make()\n", 1),
   ])
   func aPropertyAndADefaultAreFollowed(code: String, count: Int) throws {
     #expect(try Scratch().write("A.swift", code).findings(".").count == count)

@@ -108,7 +108,7 @@ import RTLFindings
     #expect(
       answer.status == 2 && answer.stdout == "" && answer.stderr.hasPrefix("rtl-audit: unknown rule `alignment`; similar names:\n  text-alignment "),
       "\(answer)")
-    #expect(answer.stderr.contains("category of 4 rules\n") && answer.stderr.contains("\n  fixed-text-alignment       Text aligned to a fixed side\n"))
+    #expect(answer.stderr.contains("category of 5 rules\n") && answer.stderr.contains("\n  fixed-text-alignment       Text aligned to a fixed side\n"))
     #expect(try Scratch().run("explain", "unused").stderr.contains("did you mean `unused-suppression`?"))
     #expect(
       try Scratch().write("A.swift", defect).run("--only", "alignment").stderr.contains(

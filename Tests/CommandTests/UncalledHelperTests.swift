@@ -2,7 +2,9 @@ import Testing
 
 /// What a helper does with its parameters matters if something calls it.
 @Suite struct UncalledHelperTests {
-  private let pad = "import UIKit\nextension UIButton {\n  func pad(by gap: CGFloat) { titleEdgeInsets = UIEdgeInsets(top: 0, left: gap, bottom: 0, right: 0) }\n}\n"
+  private let pad =
+    "import UIKit\nextension UIButton {\n  func pad(by gap: CGFloat) {"
+      + " titleEdgeInsets = UIEdgeInsets(top: 0, left: gap, bottom: 0, right: 0) }\n}\n"
   private let add =
     "import UIKit\nfinal class Sheet {\n  func add(_ text: String, side: NSTextAlignment = .left) {\n    let label = UILabel()\n"
       + "    label.textAlignment = side\n  }\n}\n"

@@ -3,7 +3,8 @@ import RTLFacts
 /// The table `guards`.
 struct DirectionWords: Vocabulary {
   private enum Kind: String, TableWord {
-    case name, word, member, literal, command, transform, result, language, search, choice, picture, side, availability, unavailability, placing, flow, forced, comment, complaint, preview
+    case name, word, member, literal, command, transform, result, language, search, choice, picture, side
+    case availability, unavailability, placing, flow, forced, comment, complaint, preview
     case flip, rotation, otherLiteral = "other-literal", languageMember = "language-member", notSide = "not-side"
     case rightToLeft = "right-to-left", leftToRight = "left-to-right", halfTurn = "half-turn"
   }
