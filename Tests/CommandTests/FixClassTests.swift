@@ -343,9 +343,9 @@ import Testing
 
   @Test func aTargetThatIsTooLowCostsAnUnsafeFixItsClass() throws {
     let project = Scratch().write("Cart.swift", "func f(percent: Int) {\n  label.text = \"\\(percent)%\"\n}\n")
-    #expect(try project.findings(".").map(\.rest) == ["warning percent-sign-by-hand shown"])
+    #expect(try project.findings(".").map(\.rest) == ["note percent-sign-by-hand shown"])
     project.write(".rtl-audit.yml", "deployment-target:\n  iOS: 15.0\n")
-    #expect(try project.findings(".").map(\.rest) == ["warning percent-sign-by-hand unsafe"])
+    #expect(try project.findings(".").map(\.rest) == ["note percent-sign-by-hand unsafe"])
   }
 
   @Test func theSidesOfInsetsAreSwappedInTheWordsOfTheProject() throws {

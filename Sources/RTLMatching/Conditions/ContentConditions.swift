@@ -27,16 +27,23 @@ extension ConditionForm {
       ["keeps-frame": "no constraint places it, and its frame does not fill the space around it, or is to the right of such a frame"]
     ) { _ in everywhere { $0.keepsFrame($1) } },
     ConditionForm(
-      "digit-keys", of: .match, in: .elements,
-      ["digit-keys": "buttons directly inside it have three digits in a row as titles, one behind the other in a horizontal stack or by constraints"]
-    ) { _ in Condition(elements: { match, file in Answer(file.holdsDigitRow(match.element)) }) },
-    ConditionForm(
-      "idle", of: .match, in: .elements,
-      ["idle": """
-        no outlet leads to it, and it is a gesture recognizer without an action, or a button without a title and an image, or belongs to \
-        such a button
-        """]
-    ) { _ in Condition(elements: { match, file in Answer(file.isIdle(match.element)) }) },
+      "shows", of: .match, in: .elements,
+      [
+        "shows nothing": """
+          no outlet leads to it, and it is a gesture recognizer without an action, or a button without a title and an image, or belongs to \
+          such a button
+          """,
+        "shows digit-keys": """
+          buttons directly inside it have three digits in a row as titles, one behind the other in a horizontal stack or by constraints
+          """,
+      ]
+    ) { clause throws(RuleError) in
+      switch try clause.word() {
+      case "nothing": return Condition(elements: { match, file in Answer(file.isIdle(match.element)) })
+      case "digit-keys": return Condition(elements: { match, file in Answer(file.holdsDigitRow(match.element)) })
+      default: throw clause.refusal
+      }
+    },
   ]
 
   private static func everywhere(_ answer: @escaping @Sendable (IntrinsicWidth, Int) -> Bool) -> Condition {

@@ -17,8 +17,8 @@ extension ConditionForm {
       return Condition(code: { Answer($1.isFlippedManually($0, by: member, inFile: inFile)) })
     },
     ConditionForm(
-      "tests-layout", of: .hole, in: .code,
-      ["$A tests-layout": "the code in the hole asks for the direction of the layout, as the framework tells it"]
+      "asks-direction", of: .hole, in: .code,
+      ["$A asks-direction": "the code in the hole asks for the direction of the layout, as the framework tells it"]
     ) { clause in Condition(clause.hole) { range, _, file in file.code.testsLayout(range) } },
     ConditionForm(
       "chooses-side", of: .match, in: .code,
