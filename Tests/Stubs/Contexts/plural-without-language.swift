@@ -10,10 +10,10 @@ extension Screen {
   var count: Int { fatalError() }
   var caption: String {
     get { fatalError() }
-    nonmutating set {}
+    set {}
   }
   var footer: String {
     get { fatalError() }
-    nonmutating set {}
+    set {}
   }
 }
