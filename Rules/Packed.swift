@@ -2407,7 +2407,7 @@ where assigned to imagePosition
 """####,
     "block", "xml", "except", "76", "xml", ####"""
 <button contentHorizontalAlignment="$SIDE"/>
-where idle
+where shows nothing
 """####,
     "block", "xml", "shared", "80", "", ####"""
 document: iOS, tvOS
@@ -6266,8 +6266,8 @@ Not reported:
 Not reported:
 
 ```xml
-<button opaque="NO" id="Be1-aa-090"><inset key="contentEdgeInsets" minX="1" minY="0.0" maxX="0.0" maxY="0.0"/></button>
-<button opaque="NO" id="Be1-aa-091"><inset key="contentEdgeInsets" minX="0.0" minY="5" maxX="1" maxY="5"/></button>
+<button opaque="NO" id="Be1-aa-090"><inset key="contentEdgeInsets" minX="1" minY="0.0" maxX="0.0" maxY="0.0"/><state key="normal" title="Cart"/></button>
+<button opaque="NO" id="Be1-aa-091"><inset key="contentEdgeInsets" minX="0.0" minY="5" maxX="1" maxY="5"/><state key="normal" title="Cart"/></button>
 ```
 
 Not reported (the same with each of `imageEdgeInsets:titleEdgeInsets:contentEdgeInsets`):
@@ -6550,7 +6550,7 @@ where sibling <buttonConfiguration/>
 """####,
     "block", "xml", "except", "133", "xml", ####"""
 <inset minX="$L" maxX="$R"/>
-where idle
+where shows nothing
 """####,
     "block", "xml", "shared", "137", "", ####"""
 document: iOS, tvOS
@@ -9972,7 +9972,7 @@ where $SWIPE not sets direction
 """####,
     "block", "xml", "except", "137", "xml", ####"""
 <swipeGestureRecognizer direction="$SIDE"/>
-where idle
+where shows nothing
 """####,
     "block", "xml", "find", "141", "xml", ####"""
 title: "Choose the side in code"
@@ -17794,8 +17794,8 @@ Beside it, `en.lproj/Localizable.stringsdict`:
 Reported:
 
 ```swift
-label.text = String(format: NSLocalizedString("items_count", comment: ""), count)
-title = String(format: "items_count".localized, count)
+itemsLabel.text = String(format: NSLocalizedString("items_count", comment: ""), count)
+caption = String(format: "items_count".localized, count)
 let format = NSLocalizedString("items_count", comment: "")
 footer = String(format: format, count)
 ```
@@ -17803,8 +17803,8 @@ footer = String(format: format, count)
 Fixed:
 
 ```swift
-label.text = String(format: NSLocalizedString("items_count", comment: ""), locale: .current, count)
-title = String(format: "items_count".localized, locale: .current, count)
+itemsLabel.text = String(format: NSLocalizedString("items_count", comment: ""), locale: .current, count)
+caption = String(format: "items_count".localized, locale: .current, count)
 let format = NSLocalizedString("items_count", comment: "")
 footer = String(format: format, locale: .current, count)
 ```
@@ -17812,39 +17812,39 @@ footer = String(format: format, locale: .current, count)
 Not reported:
 
 ```swift
-label.text = String.localizedStringWithFormat(NSLocalizedString("items_count", comment: ""), count)
-label.text = String(format: NSLocalizedString("items_count", comment: ""), locale: Locale.current, count)
-label.text = String(format: NSLocalizedString("greeting", comment: ""), name)
-label.text = NSLocalizedString("items_count", comment: "")
+itemsLabel.text = String.localizedStringWithFormat(NSLocalizedString("items_count", comment: ""), count)
+itemsLabel.text = String(format: NSLocalizedString("items_count", comment: ""), locale: Locale.current, count)
+itemsLabel.text = String(format: NSLocalizedString("greeting", comment: ""), name)
+itemsLabel.text = NSLocalizedString("items_count", comment: "")
 ```
 
 Reported:
 
 ```objc
-label.text = [NSString stringWithFormat:NSLocalizedString(@"items_count", nil), count];
-label.text = [NSString stringWithFormat:[bundle localizedStringForKey:@"items_count" value:nil table:nil], count];
+itemsLabel.text = [NSString stringWithFormat:NSLocalizedString(@"items_count", nil), count];
+itemsLabel.text = [NSString stringWithFormat:[bundle localizedStringForKey:@"items_count" value:nil table:nil], count];
 ```
 
 Fixed:
 
 ```objc
-label.text = [NSString localizedStringWithFormat:NSLocalizedString(@"items_count", nil), count];
-label.text = [NSString localizedStringWithFormat:[bundle localizedStringForKey:@"items_count" value:nil table:nil], count];
+itemsLabel.text = [NSString localizedStringWithFormat:NSLocalizedString(@"items_count", nil), count];
+itemsLabel.text = [NSString localizedStringWithFormat:[bundle localizedStringForKey:@"items_count" value:nil table:nil], count];
 ```
 
 Reported:
 
 ```objc
-label.text = [[NSString alloc] initWithFormat:NSLocalizedString(@"items_count", nil), count];
+itemsLabel.text = [[NSString alloc] initWithFormat:NSLocalizedString(@"items_count", nil), count];
 ```
 
 Not reported:
 
 ```objc
-label.text = [NSString localizedStringWithFormat:NSLocalizedString(@"items_count", nil), count];
-label.text = [NSString stringWithFormat:NSLocalizedString(@"greeting", nil), name];
-label.text = [NSString stringWithFormat:[bundle localizedStringForKey:@"greeting" value:nil table:nil], name];
-label.text = [[NSString alloc] initWithFormat:NSLocalizedString(@"greeting", nil), name];
+itemsLabel.text = [NSString localizedStringWithFormat:NSLocalizedString(@"items_count", nil), count];
+itemsLabel.text = [NSString stringWithFormat:NSLocalizedString(@"greeting", nil), name];
+itemsLabel.text = [NSString stringWithFormat:[bundle localizedStringForKey:@"greeting" value:nil table:nil], name];
+itemsLabel.text = [[NSString alloc] initWithFormat:NSLocalizedString(@"greeting", nil), name];
 ```
 """####,
     "triggers", "objc", "find", ####"""
@@ -18796,7 +18796,7 @@ Reported:
 10		:	setType
 11		=	type
 11		:	setType
-14	?	:	kCATransitionFromLeft	kCATransitionFromRight
+13	?	:	kCATransitionFromLeft	kCATransitionFromRight
 """####,
     "triggers", "swift", "except", ####"""
 0		=	subtype
@@ -18806,8 +18806,7 @@ Reported:
 4		,	kCATransitionFromLeft
 5		,	kCATransitionFromRight
 12	.	:	fromLeft	fromRight	transitionFlipFromLeft	transitionFlipFromRight
-13	.	:	fromLeft	fromRight	transitionFlipFromLeft	transitionFlipFromRight
-15	(	:	direction
+14	(	:	direction
 """####,
     "block", "swift", "except", "32", "swift", ####"""
 about: Not reported: a flip that switches the camera, which is not a step forward or back.
@@ -18843,54 +18842,52 @@ type = @"oglFlip"; if ($COND) { $VIEW.subtype = $(kCATransitionFromLeft | kCATra
 
 type = @"oglFlip"; if ($COND) { $$$ } else $(? if ($OTHER)) { $VIEW.subtype = $(kCATransitionFromLeft | kCATransitionFromRight)
 """####,
-    "block", "swift", "except", "68", "swift,swift", ####"""
+    "block", "swift", "except", "68", "swift", ####"""
 about: Not reported: a side that the caller of a function chooses by a parameter. What calls it knows whether that is forward or back.
 SIDE: fromLeft | fromRight | transitionFlipFromLeft | transitionFlipFromRight
 $FLAG ? .$SIDE : .$SIDE
-
-!$FLAG ? .$SIDE : .$SIDE
 where $FLAG declared-as parameter
 where $FLAG not has-word forward, forwards, back, backward, next, previous, prev, push, pop, reverse, reversed, presenting, dismiss
 """####,
-    "block", "objc", "except", "77", "objc", ####"""
+    "block", "objc", "except", "75", "objc", ####"""
 SIDE: kCATransitionFromLeft | kCATransitionFromRight
 $FLAG ? $SIDE : $SIDE
 where $FLAG declared-as parameter
 where $FLAG not has-word forward, forwards, back, backward, next, previous, prev, push, pop, reverse, reversed, presenting, dismiss
 """####,
-    "block", "swift", "shared", "84", "", ####"""
+    "block", "swift", "shared", "82", "", ####"""
 POINT: origin | center
 FLIP: transitionFlipFromLeft | transitionFlipFromRight
 fix: shown
 """####,
-    "block", "objc", "shared", "89", "", ####"""
+    "block", "objc", "shared", "87", "", ####"""
 fix: shown
 """####,
-    "block", "swift", "find", "92", "swift,swift", ####"""
+    "block", "swift", "find", "90", "swift,swift", ####"""
 title: "Choose the side based on `effectiveUserInterfaceLayoutDirection`"
 subtype = $(? CATransitionSubtype).$(fromLeft | fromRight)
 
 $(kCATransitionFromLeft | kCATransitionFromRight)
 """####,
-    "block", "swift", "find", "98", "swift", ####"""
+    "block", "swift", "find", "96", "swift", ####"""
 title: "Choose the side based on `effectiveUserInterfaceLayoutDirection`"
 subtype = $NEXT ? $(? CATransitionSubtype).$(fromLeft | fromRight) : $OTHER
 """####,
-    "block", "swift", "find", "102", "swift", ####"""
+    "block", "swift", "find", "100", "swift", ####"""
 level: note
 message: "`{MATCH}` flips in the same direction in every language; if it means forward or back, choose the side based on `effectiveUserInterfaceLayoutDirection`"
 .$FLIP
 where named window
 """####,
-    "block", "swift", "find", "108", "swift", ####"""
+    "block", "swift", "find", "106", "swift", ####"""
 title: "Choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $NEXT ? $(? UIView.AnimationOptions).$FLIP :
 """####,
-    "block", "swift", "find", "112", "swift", ####"""
+    "block", "swift", "find", "110", "swift", ####"""
 level: note
 .$FLIP
 """####,
-    "block", "swift", "find", "116", "swift,swift", ####"""
+    "block", "swift", "find", "114", "swift,swift", ####"""
 fix: safe
 title: "Use `slideForward` or `slideBackward`"
 SIDE: slideLeft -> slideForward | slideRight -> slideBackward
@@ -18898,11 +18895,11 @@ NSViewController.TransitionOptions.$SIDE
 
 transition(from: $FROM, to: $TO, options: .$SIDE
 """####,
-    "block", "swift", "except", "125", "swift", ####"""
+    "block", "swift", "except", "123", "swift", ####"""
 about: Not reported: a mapping from each direction to another one, which has to name them all.
 case .$FROM(direction: .$ONE): $(? return) .$TO(direction: .$(left | right))
 """####,
-    "block", "swift", "find", "129", "swift,swift,swift,swift,swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "127", "swift,swift,swift,swift,swift,swift,swift,swift", ####"""
 title: "Use the leading or trailing direction"
 message: "`{MATCH}` moves the screen in the same direction in every language; use `{FIX}`, which follows the layout direction"
 .push(direction: .$(left -> leading | right -> trailing))
@@ -18922,31 +18919,31 @@ message: "`{MATCH}` moves the screen in the same direction in every language; us
 .pageOut(direction: .$(left -> leading | right -> trailing))
 where project uses Hero, Motion, Material
 """####,
-    "block", "objc", "find", "149", "objc", ####"""
+    "block", "objc", "find", "147", "objc", ####"""
 title: "Choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $(kCATransitionFromLeft | kCATransitionFromRight)
 """####,
-    "block", "objc", "find", "153", "objc", ####"""
+    "block", "objc", "find", "151", "objc", ####"""
 level: note
 message: "`{MATCH}` flips in the same direction in every language; if it means forward or back, choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $(UIViewAnimationOptionTransitionFlipFromLeft | UIViewAnimationOptionTransitionFlipFromRight | UIViewAnimationTransitionFlipFromLeft | UIViewAnimationTransitionFlipFromRight)
 where named window
 """####,
-    "block", "objc", "find", "159", "objc", ####"""
+    "block", "objc", "find", "157", "objc", ####"""
 title: "Choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $NEXT ? $(UIViewAnimationOptionTransitionFlipFromLeft | UIViewAnimationOptionTransitionFlipFromRight) : $OTHER
 """####,
-    "block", "objc", "find", "163", "objc", ####"""
+    "block", "objc", "find", "161", "objc", ####"""
 level: note
 $(UIViewAnimationOptionTransitionFlipFromLeft | UIViewAnimationOptionTransitionFlipFromRight | UIViewAnimationTransitionFlipFromLeft | UIViewAnimationTransitionFlipFromRight)
 """####,
-    "block", "objc", "find", "167", "objc", ####"""
+    "block", "objc", "find", "165", "objc", ####"""
 fix: safe
 title: "Use the forward or backward slide"
 SIDE: NSViewControllerTransitionSlideLeft -> NSViewControllerTransitionSlideForward | NSViewControllerTransitionSlideRight -> NSViewControllerTransitionSlideBackward
 $SIDE
 """####,
-    "block", "swift", "find", "176", "swift,swift", ####"""
+    "block", "swift", "find", "174", "swift,swift", ####"""
 about: A screen that enters on one side and leaves on the other.
 fix: none
 message: "this screen moves in the same direction along x in every language; choose the sign based on `effectiveUserInterfaceLayoutDirection`"
@@ -18956,7 +18953,7 @@ $FRAME.$POINT.x -= $WIDTH
 where inside animate transition
 where $WIDTH has-word width
 """####,
-    "block", "swift", "find", "186", "swift,swift", ####"""
+    "block", "swift", "find", "184", "swift,swift", ####"""
 level: note
 fix: none
 message: "this screen moves in the same direction along x in every language; choose the sign based on `effectiveUserInterfaceLayoutDirection`"
@@ -18967,7 +18964,7 @@ where inside transition
 where not inside scroll
 where $WIDTH has-word width
 """####,
-    "block", "objc", "find", "197", "objc,objc", ####"""
+    "block", "objc", "find", "195", "objc,objc", ####"""
 fix: none
 message: "this screen moves in the same direction along x in every language; choose the sign based on `effectiveUserInterfaceLayoutDirection`"
 $FRAME.$(origin).x += $WIDTH;
@@ -18976,7 +18973,7 @@ $FRAME.$(origin).x -= $WIDTH;
 where inside animate transition
 where $WIDTH has-word width
 """####,
-    "block", "swift", "find", "206", "swift,swift", ####"""
+    "block", "swift", "find", "204", "swift,swift", ####"""
 level: note
 fix: none
 message: "this screen enters or leaves on the same side in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`"
@@ -18988,7 +18985,7 @@ where not inside scroll
 where $X has-word width
 where $X not has-word max, min, mid
 """####,
-    "block", "objc", "find", "218", "objc", ####"""
+    "block", "objc", "find", "216", "objc", ####"""
 level: note
 fix: none
 message: "this screen enters or leaves on the same side in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`"
@@ -18998,7 +18995,7 @@ where not inside scroll
 where $X has-word width
 where $X not has-word max, min, mid
 """####,
-    "block", "swift", "find", "228", "swift,swift", ####"""
+    "block", "swift", "find", "226", "swift,swift", ####"""
 level: note
 message: "this slides in the same direction along x in every language; if it enters or leaves on a side, negate x in right-to-left layouts"
 $VIEW.transform = $(CGAffineTransform | .init | CGAffineTransform.init)(translationX: $X, y: $Y)
@@ -19008,7 +19005,7 @@ where $X not equals 0
 where $Y equals 0
 where not inside shake, wiggle, jiggle, shaking, bounce, nudge, wobble, parallax
 """####,
-    "block", "objc", "find", "238", "objc,objc", ####"""
+    "block", "objc", "find", "236", "objc,objc", ####"""
 level: note
 message: "this slides in the same direction along x in every language; if it enters or leaves on a side, negate x in right-to-left layouts"
 $VIEW.transform = $(CGAffineTransformMakeTranslation)($X, $Y)
@@ -19018,26 +19015,26 @@ where $X not equals 0
 where $Y equals 0
 where not inside shake, wiggle, jiggle, shaking, bounce, nudge, wobble, parallax
 """####,
-    "block", "objc", "find", "248", "objc", ####"""
+    "block", "objc", "find", "246", "objc", ####"""
 level: note
 message: "this shifts the layer's content to the same side in every language; use insets that follow the layout direction"
 sublayerTransform = $(CATransform3DMakeTranslation)($X, $Y, $Z)
 where $X not equals 0
 """####,
-    "block", "swift", "find", "257", "swift", ####"""
+    "block", "swift", "find", "255", "swift", ####"""
 level: note
 message: "this gradient runs from {A} to {B} along x in every language; swap the two based on `effectiveUserInterfaceLayoutDirection` unless it is decorative"
 $G.$(startPoint) = CGPoint(x: $A, y: $C) $$$ $G.endPoint = CGPoint(x: $B, y: $D)
 where $A not equals $B
 where not inside heart, badge, avatar
 """####,
-    "block", "objc", "find", "264", "objc", ####"""
+    "block", "objc", "find", "262", "objc", ####"""
 level: note
 message: "this gradient runs from {A} to {B} along x in every language; swap the two based on `effectiveUserInterfaceLayoutDirection` unless it is decorative"
 $G.$(startPoint) = CGPointMake($A, $C); $$$ $G.endPoint = CGPointMake($B, $D)
 where $A not equals $B
 """####,
-    "block", "swift", "find", "270", "swift", ####"""
+    "block", "swift", "find", "268", "swift", ####"""
 level: note
 message: "this animation moves a gradient in the same direction along x in every language; swap its values based on `effectiveUserInterfaceLayoutDirection`"
 $(startPoint) = CABasicAnimation(keyPath: $KEY)
@@ -19484,7 +19481,7 @@ Not reported:
 ```swift
 struct Fold: View {
     @Environment(\.layoutDirection) private var layoutDirection
-    var body: some View { Image(systemName: "chevron.forward").rotationEffect(.degrees(isOpen ? (layoutDirection == .rightToLeft ? -90 : 90) : 0)) }
+    var body: some View { Image(systemName: "chevron.forward").rotationEffect(.degrees(isOpen ? 90 : 0)).scaleEffect(x: layoutDirection == .rightToLeft ? -1 : 1) }
 }
 ```
 
@@ -20126,7 +20123,6 @@ where not named in must-not-flip media, place
 """####,
     "block", "swift", "find", "203", "swift,swift,swift,swift", ####"""
 about: What mirrors points to the other side in Arabic, and a quarter turn then points it up.
-fix: none
 message: "this symbol mirrors, so that a fixed quarter turn points it down in English and up in Arabic; use `chevron.down` for the open state, or turn it the other way in right-to-left layouts"
 $VIEW.$(rotationEffect)($(? Angle).degrees($WHEN ? $(? -)$TURN : 0))
 
@@ -20137,11 +20133,9 @@ $VIEW.$(rotationEffect)(Angle(degrees: $WHEN ? $(? -)$TURN : 0))
 $VIEW.$(rotationEffect)(Angle(degrees: $WHEN ? 0 : $(? -)$TURN))
 where $VIEW has-word chevron forward, chevron backward, arrow forward, arrow backward
 where $TURN equals 90
-where not file has layoutDirection
 """####,
-    "block", "swift", "find", "218", "swift,swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "216", "swift,swift,swift,swift,swift", ####"""
 level: note
-fix: none
 message: "this turns {VIEW} by a fixed quarter; if its picture mirrors ({PLACE}), it points down in English and up in Arabic: turn it the other way in right-to-left layouts"
 $VIEW.transform = $WHEN ? CGAffineTransform($(rotationAngle): $(? -)$(? CGFloat).pi / 2) : $OTHER
 
@@ -20155,9 +20149,8 @@ $VIEW.transform = CGAffineTransform($(rotationAngle): $(? -)$(? CGFloat).pi / 2)
 where $VIEW has-word arrow, chevron, disclosure, indicator, accessory, caret
 where file has-mark shows-mirroring-arrow
 """####,
-    "block", "objc", "find", "234", "objc,objc,objc,objc,objc", ####"""
+    "block", "objc", "find", "231", "objc,objc,objc,objc,objc", ####"""
 level: note
-fix: none
 message: "this turns {VIEW} by a fixed quarter; if its picture mirrors ({PLACE}), it points down in English and up in Arabic: turn it the other way in right-to-left layouts"
 $VIEW.transform = CGAffineTransformMakeRotation($(? -)$(M_PI_2))
 
@@ -20171,11 +20164,11 @@ $VIEW.transform = $WHEN ? $OTHER : CGAffineTransformMakeRotation($(? -)$(M_PI_2)
 where $VIEW has-word arrow, chevron, disclosure, indicator, accessory, caret
 where file has-mark shows-mirroring-arrow
 """####,
-    "block", "swift", "shared", "253", "", ####"""
+    "block", "swift", "shared", "249", "", ####"""
 title: "Use the directional symbol"
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "257", "swift,swift,swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "253", "swift,swift,swift,swift,swift,swift", ####"""
 table TWIN: sf-symbols
 UIImage(systemName: "$TWIN"
 
@@ -20189,7 +20182,7 @@ Button($TEXT, systemImage: "$TWIN"
 
 UIApplicationShortcutIcon(systemImageName: "$TWIN"
 """####,
-    "block", "swift", "find", "271", "swift,swift,swift", ####"""
+    "block", "swift", "find", "267", "swift,swift,swift", ####"""
 table TWIN: sf-symbols
 UIImage(systemName: $WHEN ? "$TWIN" : $OTHER
 
@@ -20197,37 +20190,37 @@ Image(systemName: $WHEN ? "$TWIN" : $OTHER
 
 Label($TEXT, systemImage: $WHEN ? "$TWIN" : $OTHER
 """####,
-    "block", "swift", "find", "279", "swift", ####"""
+    "block", "swift", "find", "275", "swift", ####"""
 table TWIN: sf-safe-symbols
 systemSymbol: .$TWIN
 """####,
-    "block", "swift", "find", "283", "swift", ####"""
+    "block", "swift", "find", "279", "swift", ####"""
 table TWIN: sf-safe-symbols
 SFSymbol.$TWIN
 where file imports SFSafeSymbols
 """####,
-    "block", "objc", "shared", "288", "", ####"""
+    "block", "objc", "shared", "284", "", ####"""
 title: "Use the directional symbol"
 where not named in must-not-flip media, place
 """####,
-    "block", "objc", "find", "292", "objc,objc", ####"""
+    "block", "objc", "find", "288", "objc,objc", ####"""
 table TWIN: sf-symbols
 [UIImage systemImageNamed:@"$TWIN"
 
 imageWithSystemSymbolName:@"$TWIN"
 """####,
-    "block", "xml", "shared", "299", "", ####"""
+    "block", "xml", "shared", "295", "", ####"""
 fix: unsafe
 about: The list of resources at the end of an Interface Builder file also names the symbol. Xcode rewrites it on the next save.
 title: "Use the directional symbol"
 where not ancestor <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
 where not named in must-not-flip media, place
 """####,
-    "block", "xml", "find", "306", "xml", ####"""
+    "block", "xml", "find", "302", "xml", ####"""
 table TWIN: sf-symbols
 <$_ image="$TWIN" catalog="system"/>
 """####,
-    "block", "swift", "find", "313", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "309", "swift,swift,swift,swift", ####"""
 about: A constant that is named for the side is another name for the symbol. What matters is how it is used.
 level: note
 fix: unsafe
@@ -20243,21 +20236,21 @@ let $NAME: $TYPE = .init("$TWIN"
 where $NAME has-word left, right
 where $TWIN not image in-catalog
 """####,
-    "block", "swift", "find", "329", "swift", ####"""
+    "block", "swift", "find", "325", "swift", ####"""
 fix: unsafe
 message: "the symbol `{MATCH}` points to the same side in every language; if this string is a symbol name, use `{FIX}`"
 table TWIN: sf-symbols
 "$TWIN"
 where $TWIN not image in-catalog
 """####,
-    "block", "objc", "find", "336", "objc", ####"""
+    "block", "objc", "find", "332", "objc", ####"""
 fix: unsafe
 message: "the symbol `{MATCH}` points to the same side in every language; if this string is a symbol name, use `{FIX}`"
 table TWIN: sf-symbols
 @"$TWIN"
 where $TWIN not image in-catalog
 """####,
-    "block", "swift", "find", "346", "swift,swift", ####"""
+    "block", "swift", "find", "342", "swift,swift", ####"""
 level: note
 fix: none
 message: "the symbol `{NAME}` has no directional variant; flip it with `imageFlippedForRightToLeftLayoutDirection()`, in SwiftUI with `flipsForRightToLeftLayoutDirection(true)`"
@@ -20266,14 +20259,14 @@ systemName: $NAME
 systemImage: $NAME
 where $NAME in sf-symbols-without-twin
 """####,
-    "block", "objc", "find", "355", "objc", ####"""
+    "block", "objc", "find", "351", "objc", ####"""
 level: note
 fix: none
 message: "the symbol `{NAME}` has no directional variant; flip it with `imageFlippedForRightToLeftLayoutDirection()`, in SwiftUI with `flipsForRightToLeftLayoutDirection(true)`"
 systemImageNamed:$NAME
 where $NAME in sf-symbols-without-twin
 """####,
-    "block", "swift", "find", "365", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "361", "swift,swift,swift,swift", ####"""
 level: note
 fix: unsafe
 message: "the symbol `{MATCH}` points to the same side in every language; use `{FIX}` unless it shows a trend, a corner or a fixed layout"
@@ -20286,14 +20279,14 @@ systemSymbolName: "$TWIN"
 
 systemImageName: "$TWIN"
 """####,
-    "block", "objc", "find", "378", "objc", ####"""
+    "block", "objc", "find", "374", "objc", ####"""
 level: note
 fix: unsafe
 message: "the symbol `{MATCH}` points to the same side in every language; use `{FIX}` unless it shows a trend, a corner or a fixed layout"
 table TWIN: sf-symbols-unclear
 systemImageNamed:@"$TWIN"
 """####,
-    "block", "xml", "find", "385", "xml", ####"""
+    "block", "xml", "find", "381", "xml", ####"""
 level: note
 message: "the symbol `{MATCH}` points to the same side in every language; use `{FIX}` unless it shows a trend, a corner or a fixed layout"
 table TWIN: sf-symbols-unclear
@@ -20478,6 +20471,7 @@ Not reported:
 ```swift
 titleLabel.text = title.appending(currency)
 priceLabel.text = price.appending(title)
+nameLabel.text = currency.appending(title)
 ```
 """####,
     "triggers", "objc", "find", ####"""
@@ -22011,7 +22005,6 @@ write: {VALUE}.formatted(.percent)
     "block", "swift,objc", "find", "50", "swift,objc", ####"""
 about: A sign that touches its number stays beside it, and only its glyph is foreign.
 level: note
-fix: shown
 message: "`{TEXT}` hard-codes the percent sign, which is foreign beside Arabic digits; use a percent format"
 title: Use a percent format
 analysis: text-template
@@ -22022,7 +22015,7 @@ except: wildcard, percent-apart, leading-sign
 readers: any
 words: none
 """####,
-    "block", "swift", "find", "64", "swift", ####"""
+    "block", "swift", "find", "63", "swift", ####"""
 fix: shown
 title: Use `.formatted(.percent)` or `NumberFormatter`
 analysis: text-template
@@ -22032,17 +22025,16 @@ shapes: percent
 except: wildcard
 readers: any
 """####,
-    "block", "swift", "find", "74", "swift", ####"""
+    "block", "swift", "find", "73", "swift", ####"""
 message: "the percent sign in `{TEXT}` becomes part of the translation key; put it in the value with `fraction.formatted(.percent)` (iOS 15)"
 title: Use `.formatted(.percent)` or `NumberFormatter`
 analysis: text-template
 table: text-shapes
 holes: text-holes
 shapes: percent
-except: wildcard
 readers: keys
 """####,
-    "block", "objc", "find", "84", "objc", ####"""
+    "block", "objc", "find", "82", "objc", ####"""
 message: "`{TEXT}` hard-codes the percent sign; use `NSNumberFormatter` with `NSNumberFormatterPercentStyle`"
 title: Use `NSNumberFormatterPercentStyle`
 analysis: text-template
@@ -22825,17 +22817,20 @@ for (NSUInteger i = 0; i < text.length; i++) {
 Not reported:
 
 ```objc
-NSString *next = [text substringWithRange:NSMakeRange(i, 1)];
+for (NSUInteger i = 0; i < text.length; i++) {
+    NSString *letter = [text substringWithRange:NSMakeRange(i, 1)];
+}
 ```
 
 Not reported:
 
 ```objc
-NSString *first = [codeText substringWithRange:NSMakeRange(0, 1)];
 NSString *initial = [text substringWithRange:NSMakeRange(0, 1)];
-NSString *next = [codeText substringWithRange:NSMakeRange(i, 1)];
-NSString *other = [items substringWithRange:NSMakeRange(i, 1)];
-[first drawAtPoint:CGPointMake(x, 0) withAttributes:attributes];
+for (NSUInteger i = 0; i < text.length; i++) {
+    NSString *next = [codeText substringWithRange:NSMakeRange(i, 1)];
+    NSString *other = [items substringWithRange:NSMakeRange(i, 1)];
+}
+[initial drawAtPoint:CGPointMake(x, 0) withAttributes:attributes];
 ```
 """####,
     "triggers", "objc", "find", ####"""
@@ -22859,8 +22854,8 @@ where $TEXT has-word text, word, title, string, name, message, headline, label, 
 """####,
     "block", "objc", "find", "38", "objc", ####"""
 [$TEXT $(substringWithRange):NSMakeRange($INDEX, 1)]
-where $INDEX not equals 0
-where $TEXT has-word text, word, title, string, message, label
+where $INDEX declared-as local
+where $TEXT has-word text, word, title, message, label
 where $TEXT not has-word digit, digits, number, code, pin, otp
 where file has drawAtPoint, drawInRect, sizeWithAttributes, CATextLayer
 """####,
@@ -24629,27 +24624,15 @@ Not reported:
 Reported:
 
 ```objc
-@implementation PlayButton
-- (void)style:(UIButton *)more {
-    self.titleLabel.lineBreakMode = NSLineBreakByWordWrapping;
-    self.titleLabel.textAlignment = NSTextAlignmentLeft;
-    more.titleLabel.textAlignment = NSTextAlignmentLeft;
-    tagButton.titleLabel.textAlignment = NSTextAlignmentLeft;
-}
-@end
+tagButton.titleLabel.numberOfLines = 2;
+tagButton.titleLabel.textAlignment = NSTextAlignmentLeft;
 ```
 
 Fixed:
 
 ```objc
-@implementation PlayButton
-- (void)style:(UIButton *)more {
-    self.titleLabel.lineBreakMode = NSLineBreakByWordWrapping;
-    self.titleLabel.textAlignment = NSTextAlignmentNatural;
-    more.titleLabel.textAlignment = NSTextAlignmentNatural;
-    tagButton.titleLabel.textAlignment = NSTextAlignmentNatural;
-}
-@end
+tagButton.titleLabel.numberOfLines = 2;
+tagButton.titleLabel.textAlignment = NSTextAlignmentNatural;
 ```
 
 In an app with two languages, checking for one is also checking for the other.
@@ -29452,7 +29435,7 @@ level: warning
 title: "Set Semantic to Force Left-to-Right"
 message: "in Arabic the keys of this pad read 3 2 1; set Semantic of the view that holds them to Force Left-to-Right"
 <$(view | stackView) semanticContentAttribute="$absent"/>
-where digit-keys
+where shows digit-keys
 """####,
     "block", "xml", "find", "40", "xml", ####"""
 level: warning
@@ -29687,6 +29670,7 @@ struct Marker: View {
     var body: some View {
         Arrowhead().fill(.red).flipsForRightToLeftLayoutDirection(true)
         Arrowhead().scaleEffect(x: isRTL ? -1 : 1)
+        Arrowhead().scaleEffect(x: isLTR ? 1 : -1)
         Image("arrow").flipsForRightToLeftLayoutDirection(true)
     }
 }
@@ -29745,6 +29729,8 @@ struct Stars: View {
         HStack {
             ForEach(direction == .rightToLeft ? stars.reversed() : stars) { Text($0) }
             ForEach(direction == .rightToLeft ? Array(stars.reversed()) : stars) { Text($0) }
+            ForEach(direction == .leftToRight ? stars : stars.reversed()) { Text($0) }
+            ForEach(direction == .leftToRight ? stars : Array(stars.reversed())) { Text($0) }
             ForEach(isNewestFirst ? stars.reversed() : stars) { Text($0) }
         }
         VStack {
@@ -29759,10 +29745,12 @@ Reported:
 ```swift
 func arrange() {
     let isRTL = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isLTR = view.effectiveUserInterfaceLayoutDirection == .leftToRight
     let first = isRTL ? view.trailingAnchor : view.leadingAnchor
     let last = view.effectiveUserInterfaceLayoutDirection == .leftToRight ? view.leadingAnchor : view.trailingAnchor
     let other = isLast ? view.trailingAnchor : view.leadingAnchor
     let row = UIStackView(arrangedSubviews: isRTL ? views.reversed() : views)
+    let line = UIStackView(arrangedSubviews: isLTR ? views : views.reversed())
     let sorted = UIStackView(arrangedSubviews: isNewestFirst ? views.reversed() : views)
     if isRTL { buttons.reverse() }
     if isLast { others.reverse() }
@@ -29807,16 +29795,16 @@ NSLayoutXAxisAnchor *first = isRTL ? self.trailingAnchor : self.leadingAnchor;
 ```
 """####,
     "triggers", "objc", "find", ####"""
-17	.	:	trailingAnchor
-17		]	trailingAnchor
-17	.	:	trailingAnchor
-17		]	trailingAnchor
-18	.	:	leadingAnchor
-18		]	leadingAnchor
-18	.	:	leadingAnchor
-18		]	leadingAnchor
-19	?	:	NSLayoutAttributeTrailing
-20	?	:	NSLayoutAttributeLeading
+21	.	:	trailingAnchor
+21		]	trailingAnchor
+21	.	:	trailingAnchor
+21		]	trailingAnchor
+22	.	:	leadingAnchor
+22		]	leadingAnchor
+22	.	:	leadingAnchor
+22		]	leadingAnchor
+23	?	:	NSLayoutAttributeTrailing
+24	?	:	NSLayoutAttributeLeading
 """####,
     "triggers", "swift", "find", ####"""
 0	.	(	offset
@@ -29829,18 +29817,23 @@ NSLayoutXAxisAnchor *first = isRTL ? self.trailingAnchor : self.leadingAnchor;
 7	.	(	flipsForRightToLeftLayoutDirection
 8	.	(	scaleEffect
 8	.	(	scaleEffect
-9		:	corners
-10		(	ForEach
+9	.	(	scaleEffect
+9	.	(	scaleEffect
+10		:	corners
 11		(	ForEach
-12	.	:	trailingAnchor
-13	.	:	leadingAnchor
-14		(	UIStackView
-15	.	(	reverse
-16	.	(	reverse
+12		(	ForEach
+13		(	ForEach
+14		(	ForEach
+15	.	:	trailingAnchor
+16	.	:	leadingAnchor
+17		(	UIStackView
+18		(	UIStackView
+19	.	(	reverse
+20	.	(	reverse
 """####,
     "block", "swift", "find", "32", "swift", ####"""
 .$(offset)(x: $WHEN ? $A : $B
-where $WHEN tests-layout
+where $WHEN asks-direction
 where $A same-size $B
 where $A not has-word drag, dragged, translation, location, gesture, touch
 where not file has environment
@@ -29853,7 +29846,7 @@ $WHEN ? $A.$(trailing) : $B.leading
 $WHEN ? .$(leading) : .trailing
 
 $WHEN ? $A.$(leading) : $B.trailing
-where $WHEN tests-layout
+where $WHEN asks-direction
 where within frame, VStack, ZStack, LazyVStack, overlay, background, multilineTextAlignment, padding, move
 where not file has environment
 """####,
@@ -29869,54 +29862,62 @@ where modified flipsForRightToLeftLayoutDirection(true)
 where $NAME has-word chevron, arrow, arrowshape, arrowtriangle
 where $NAME has-word forward, backward, leading, trailing
 """####,
-    "block", "swift", "find", "63", "swift,swift", ####"""
+    "block", "swift", "find", "63", "swift,swift,swift", ####"""
 message: "in an app for iOS 17 and later a `Shape` is mirrored by itself, and the flip undoes that; remove the flip"
 $SHAPE.$(flipsForRightToLeftLayoutDirection)(true)
 
 $SHAPE.$(scaleEffect)(x: $WHEN ? -1 : 1
+
+$SHAPE.$(scaleEffect)(x: $WHEN ? 1 : -1
 where $SHAPE type first Shape, InsettableShape
 where project targets iOS 17, macOS 14, tvOS 17, watchOS 10
 """####,
-    "block", "swift", "find", "71", "swift", ####"""
+    "block", "swift", "find", "73", "swift", ####"""
 message: "in an app for iOS 17 and later a `Shape` is mirrored by itself, so that choosing its corners by the direction undoes that; keep the left-to-right corners"
 table CORNER: mirrored-corners
 $(corners): $WHEN ? $SET : $OTHER
-where $WHEN tests-layout
+where $WHEN asks-direction
 where $SET asymmetric by CORNER
 where file imports SwiftUI
 where project targets iOS 17, macOS 14, tvOS 17, watchOS 10
 """####,
-    "block", "swift", "find", "80", "swift,swift", ####"""
+    "block", "swift", "find", "82", "swift,swift,swift,swift", ####"""
 message: "a row mirrors by itself, so that reversing its items in right-to-left layouts undoes that; keep their order"
 $(ForEach)($WHEN ? $ITEMS.reversed() : $ITEMS
 
 $(ForEach)($WHEN ? Array($ITEMS.reversed()) : $ITEMS
-where $WHEN tests-layout
+
+$(ForEach)($WHEN ? $ITEMS : $ITEMS.reversed()
+
+$(ForEach)($WHEN ? $ITEMS : Array($ITEMS.reversed())
+where $WHEN asks-direction
 where within HStack, LazyHStack, LazyHGrid, LazyVGrid, TabView
 """####,
-    "block", "swift", "find", "91", "swift,swift", ####"""
+    "block", "swift", "find", "97", "swift,swift", ####"""
 message: "leading and trailing mirror by themselves, so that choosing between them by the direction undoes that; keep the left-to-right edge"
 $WHEN ? $A.$(trailingAnchor) : $B.leadingAnchor
 
 $WHEN ? $A.$(leadingAnchor) : $B.trailingAnchor
-where $WHEN tests-layout
-where not file has semanticContentAttribute
-"""####,
-    "block", "swift", "find", "99", "swift", ####"""
-message: "a stack view mirrors the order of its views by itself, so that reversing them in right-to-left layouts undoes that; keep their order"
-$(UIStackView)(arrangedSubviews: $WHEN ? $VIEWS.reversed() : $VIEWS)
-where $WHEN tests-layout
+where $WHEN asks-direction
 where not file has semanticContentAttribute
 """####,
     "block", "swift", "find", "105", "swift,swift", ####"""
 message: "a stack view mirrors the order of its views by itself, so that reversing them in right-to-left layouts undoes that; keep their order"
+$(UIStackView)(arrangedSubviews: $WHEN ? $VIEWS.reversed() : $VIEWS)
+
+$(UIStackView)(arrangedSubviews: $WHEN ? $VIEWS : $VIEWS.reversed())
+where $WHEN asks-direction
+where not file has semanticContentAttribute
+"""####,
+    "block", "swift", "find", "113", "swift,swift", ####"""
+message: "a stack view mirrors the order of its views by itself, so that reversing them in right-to-left layouts undoes that; keep their order"
 if $WHEN { $VIEWS.$(reverse)() } $$$ UIStackView(arrangedSubviews: $VIEWS)
 
 if $WHEN { $VIEWS.$(reverse)() } $$$ $VIEWS.forEach($STACK.addArrangedSubview)
-where $WHEN tests-layout
+where $WHEN asks-direction
 where not file has semanticContentAttribute
 """####,
-    "block", "objc", "find", "113", "objc,objc,objc,objc", ####"""
+    "block", "objc", "find", "121", "objc,objc,objc,objc", ####"""
 message: "leading and trailing mirror by themselves, so that choosing between them by the direction undoes that; keep the left-to-right edge"
 $WHEN ? $A.$(trailingAnchor) : $B.leadingAnchor
 
@@ -29925,7 +29926,7 @@ $WHEN ? $A.$(leadingAnchor) : $B.trailingAnchor
 $WHEN ? $(NSLayoutAttributeTrailing) : NSLayoutAttributeLeading
 
 $WHEN ? $(NSLayoutAttributeLeading) : NSLayoutAttributeTrailing
-where $WHEN tests-layout
+where $WHEN asks-direction
 where not file has semanticContentAttribute
 """####,
     "rule", "text-range-by-side", "writing-direction", "warning", "unsafe", "high", "on", "writing-direction/text-range-by-side.md",
