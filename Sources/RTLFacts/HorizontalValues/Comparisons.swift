@@ -31,20 +31,10 @@ extension CodeView {
     return Comparison(sign: i, left: start..<i, right: i + 1..<end, isLess: at(i, "<") || at(i, "<="))
   }
 
-  /// The other comparisons of the condition or the value that a comparison is part of.
-  package func comparisons(beside i: Int) -> [Comparison] {
-    var found: [Comparison] = []
-    var k = i
-    while !startsStatement(k), let p = before(k), i - p < Self.longestOperand, !at(p, "{"), !at(p, ";"), !at(p, "else") {
-      k = p
-      if let other = comparison(at: k) { found.append(other) }
-    }
-    var next = after(i)
-    while let here = next, here - i < Self.longestOperand, !startsStatement(here) || here == i + 1, !at(here, "{"), !at(here, ";"), !at(here, "else") {
-      if let other = comparison(at: here) { found.append(other) }
-      next = after(here)
-    }
-    return found
+  /// Whether two comparisons, the first one first, are parts of one condition or value.
+  package func areOneCondition(_ a: Comparison, _ b: Comparison) -> Bool {
+    guard a.sign < b.sign, b.sign - a.sign < Self.longestOperand, enclosing(a.sign) == enclosing(b.sign) else { return false }
+    return !(a.sign...b.sign).contains { at($0, "{") || at($0, ";") || at($0, "else") || startsStatement($0) && !opensGroup($0 - 1) }
   }
 
   private func endsOperand(before k: Int) -> Bool {

@@ -212,7 +212,8 @@ package struct HorizontalValue: Sendable {
       return HorizontalValue(known.kind, LinearForm(HorizontalSymbol("…", known.kind)), isCertain: false, origins: origins)
     }
     let kind = a.kind.rawValue > b.kind.rawValue ? a.kind : b.kind
-    return HorizontalValue(kind, LinearForm(HorizontalSymbol("\(a.form.text) or \(b.form.text)", kind)), isCertain: a.isCertain && b.isCertain, origins: origins)
+    let either = HorizontalSymbol("\(a.form.text) or \(b.form.text)", kind)
+    return HorizontalValue(kind, LinearForm(either), isCertain: a.isCertain && b.isCertain, origins: origins)
   }
 }
 

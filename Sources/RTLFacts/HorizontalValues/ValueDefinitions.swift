@@ -51,7 +51,7 @@ extension HorizontalReader {
       return first.x.kind == .neutral ? .number(HorizontalValue(HorizontalSymbol(code.name(declaration.name), kind(ofName: declaration.name)))) : first
     }
     let found = joined(values)
-    guard assigned.contains(where: { grows($0, declaration) }), found.x.kind == .neutral || found.x.kind == .length || found.x.kind == .index else { return found }
+    guard [.neutral, .length, .index].contains(found.x.kind), assigned.contains(where: { grows($0, declaration) }) else { return found }
     // What grows from one to the next counts them, or is where the next one begins.
     return counted(declaration.name)
   }
@@ -79,7 +79,9 @@ extension HorizontalReader {
   private func initial(_ value: Range<Int>, of declaration: Declaration) -> HorizontalThing {
     // `if let offset {` unwraps the outer one.
     if value == declaration.name..<declaration.name + 1 {
-      let outer = code.declarations.named(code.name(declaration.name)).filter { $0.name != declaration.name && ($0.kind == .property || $0.isLocal(at: value.lowerBound)) }
+      let outer = code.declarations.named(code.name(declaration.name)).filter {
+        $0.name != declaration.name && ($0.kind == .property || $0.isLocal(at: value.lowerBound))
+      }
       guard outer.count == 1 else { return .unknown }
       return kept(outer[0].name) { definitions(of: outer[0]) ?? unexplained(outer[0].name) }
     }
@@ -177,7 +179,8 @@ struct AssignedNames {
     let named = byName[PlacedView.bare(code.name(declaration.name))] ?? []
     return named.lazy.filter { assignment in
       if code.at(assignment.name - 1, ".") || code.at(assignment.name - 1, "->") {
-        return declaration.kind == .property && code.declaration(of: code.name(assignment.name), at: assignment.name, membersOnly: true)?.name == declaration.name
+        let member = declaration.kind == .property ? code.declaration(of: code.name(assignment.name), at: assignment.name, membersOnly: true) : nil
+        return member?.name == declaration.name
       }
       return code.declaration(of: code.name(assignment.name), at: assignment.name)?.name == declaration.name
     }.prefix(60).map { $0 }

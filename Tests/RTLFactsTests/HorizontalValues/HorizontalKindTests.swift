@@ -66,14 +66,26 @@ struct HorizontalKindTests {
     .swift("shift", "struct V { @State var moved = CGSize.zero\n func g() { moved = value.translation }\n func f() { a = ↓moved.width } }"),
     .swift("shift", "struct V { @State var moved = CGSize.zero\n func g() { moved.width = value.translation.width }\n func f() { a = ↓moved.width } }"),
     .swift("neutral", "struct V { @State var moved = CGSize.zero\n func g() { moved.height = value.translation.height }\n func f() { a = ↓moved.width } }"),
-    .swift("shift", "struct V { @GestureState var moved: CGFloat = 0\n func g() { drag.updating($moved) { value, state, _ in state = value.translation.width } }\n func f() { a = ↓moved } }"),
-    .swift("shift", "struct V { @State var moved: CGFloat = 0\n var total: CGFloat { moved + 4 }\n func g() { moved = value.translation.width }\n func f() { a = ↓total } }"),
-    .swift("shift", "struct V { var last: CGFloat = 0\n var moved: CGFloat = 0\n func g() { moved = last + value.translation.width }\n func h() { last = moved }\n func f() { a = ↓moved } }"),
-    .swift("shift", "class V { var start: CGPoint = .zero\n func g() { start = touch.location(in: self) }\n func f() { let now = touch.location(in: self)\n a = ↓now.x - start.x } }"),
+    .swift("shift",
+      "struct V { @GestureState var moved: CGFloat = 0\n func g() { drag.updating($moved) { value, state, _ in state = value.translation.width } }\n"
+        + " func f() { a = ↓moved } }"),
+    .swift("shift",
+      "struct V { @State var moved: CGFloat = 0\n var total: CGFloat { moved + 4 }\n func g() { moved = value.translation.width }\n"
+        + " func f() { a = ↓total } }"),
+    .swift("shift",
+      "struct V { var last: CGFloat = 0\n var moved: CGFloat = 0\n func g() { moved = last + value.translation.width }\n func h() { last = moved }\n"
+        + " func f() { a = ↓moved } }"),
+    .swift("shift",
+      "class V { var start: CGPoint = .zero\n func g() { start = touch.location(in: self) }\n func f() { let now = touch.location(in: self)\n"
+        + " a = ↓now.x - start.x } }"),
     .swift("unknown", "struct A { var x1: CGFloat = 0 }\nstruct B { func f() { a = ↓x1 } }"),
     .swift("position", "class V { func place(_ p: UIPan) -> CGFloat { p.location(in: bar).x }\n func f() { a = ↓place(pan) } }"),
-    .swift("position", "class V { func place(_ p: UIPan) -> CGFloat { guard ready else { return 0 }\n return p.location(in: bar).x }\n func f() { a = ↓self.place(pan) } }"),
-    .swift("handled", "class V { func place(_ p: UIPan) -> CGFloat { let x = p.location(in: bar).x\n return isRTL ? bar.bounds.width - x : x }\n func f() { a = ↓place(pan) } }"),
+    .swift("position",
+      "class V { func place(_ p: UIPan) -> CGFloat { guard ready else { return 0 }\n return p.location(in: bar).x }\n"
+        + " func f() { a = ↓self.place(pan) } }"),
+    .swift("handled",
+      "class V { func place(_ p: UIPan) -> CGFloat { let x = p.location(in: bar).x\n return isRTL ? bar.bounds.width - x : x }\n"
+        + " func f() { a = ↓place(pan) } }"),
     .swift("shift", "class V { func move(by dx: CGFloat) { a = ↓dx }\n func f() { move(by: pan.translation(in: view).x) } }"),
     .swift("unknown", "class V { func move(by dx: CGFloat) { a = ↓dx } }"),
     .swift("index", "func f() { for i in 0..<5 { a = ↓CGFloat(i) * 44 } }"),
@@ -84,14 +96,18 @@ struct HorizontalKindTests {
     .swift("length", "let itemWidth = theme.itemWidth\nfunc f() { a = ↓itemWidth }"),
     .swift("neutral", "struct V { var a1: CGFloat = 0\n var b1: CGFloat = 0\n func f() { a1 = b1; b1 = a1; a = ↓a1 } }"),
     .swift("shift", "func f() { let x: CGFloat = { let t = pan.translation(in: view)\n return t.x * 2 }()\n a = ↓x }"),
-    .swift("shift", "struct V { var moved = CGSize(width: 0, height: 0)\n func g() { self.moved.width = value.translation.width }\n func f() { a = ↓moved.width } }"),
+    .swift("shift",
+      "struct V { var moved = CGSize(width: 0, height: 0)\n func g() { self.moved.width = value.translation.width }\n"
+        + " func f() { a = ↓moved.width } }"),
     .swift("unknown", "struct V { var view: UIView\n func g() { view.x += value.translation.width }\n func f() { a = ↓view.x } }"),
     .swift("unknown", "class V { func location(of name: String) -> CGPoint { table[name] }\n func f() { a = ↓location(of: key).x } }"),
     .objc("shift", "void f(void) { CGFloat dx; dx = [pan translationInView:view].x; a = ↓dx; }"),
     .objc("shift", "void f(void) { CGPoint t = [pan translationInView:view]; a = ↓t.x; }"),
     .objc("index", "void f(void) { for (int i = 0; i < 5; i++) { a = ↓i * 44; } }"),
     .objc("index", "void f(void) { CGFloat x = 0; for (UIView *v in views) { a = ↓x; x += v.bounds.size.width; } }"),
-    .objc("shift", "@implementation V\n- (void)began { _from = [touch locationInView:self]; }\n- (void)moved { CGPoint now = [touch locationInView:self]; a = ↓now.x - _from.x; }\n@end\n@interface V ()\n@property CGPoint from;\n@end"),
+    .objc("shift",
+      "@implementation V\n- (void)began { _from = [touch locationInView:self]; }\n"
+        + "- (void)moved { CGPoint now = [touch locationInView:self]; a = ↓now.x - _from.x; }\n@end\n@interface V ()\n@property CGPoint from;\n@end"),
   ]
 
   @Test(arguments: names) func namesStandForWhatTheyAreGiven(_ sample: Sample) throws { #expect(try sample.kind() == sample.expected) }

@@ -57,7 +57,10 @@ struct MirrorAlgebraTests {
       var isRight = true
       for _ in 0..<6 {
         let (space, icon, iconWidth, gap) =
-          (Double.random(in: 300...400, using: &dice), Double.random(in: 10...90, using: &dice), Double.random(in: 20...60, using: &dice), Double.random(in: 1...9, using: &dice))
+          (
+          Double.random(in: 300...400, using: &dice), Double.random(in: 10...90, using: &dice), Double.random(in: 20...60, using: &dice),
+          Double.random(in: 1...9, using: &dice)
+        )
         let left = ["bounds.width": space, "icon.x": icon, "icon.width": iconWidth, "gap": gap]
         let right = left.merging(["icon.x": space - icon - iconWidth]) { $1 }
         let image = space - value(layout.x, left) - value(layout.width, left)
@@ -81,7 +84,8 @@ struct MirrorAlgebraTests {
   /// `x` and `width` as code, and the same with its mirror image by a test of the direction.
   static let layouts: [(x: String, width: String, isRight: Bool)] = [
     ("16", "40", false), ("16", "bounds.width - 32", true), ("16", "bounds.width - 24", false), ("margin", "bounds.width - 2 * margin", true),
-    ("margin", "bounds.width - margin - margin", true), ("margin", "bounds.width - margin", false), ("0", "bounds.width", true), ("0", "bounds.width / 2", false),
+    ("margin", "bounds.width - margin - margin", true), ("margin", "bounds.width - margin", false), ("0", "bounds.width", true),
+    ("0", "bounds.width / 2", false),
     ("(bounds.width - 40) / 2", "40", true), ("bounds.midX - 20", "40", true), ("bounds.midX", "40", false), ("bounds.width - 40", "40", false),
     ("icon.frame.maxX + 8", "40", false), ("icon.frame.midX - 20", "40", true), ("icon.frame.minX", "icon.frame.width", true), ("icon.frame.minX", "40", false),
     ("icon.frame.minX - 4", "icon.frame.width + 8", true), ("index * itemWidth", "itemWidth", false), ("bounds.width * 0.1", "bounds.width * 0.8", true),

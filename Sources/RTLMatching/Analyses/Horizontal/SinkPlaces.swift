@@ -68,7 +68,7 @@ struct SinkPlaces {
       for sign in 1..<max(code.count, 1) where found.count < RuleRunner.cap && (code.setsValue(sign) || isSetter(sign)) { found += assigned(sign) }
     }
     if let comparison {
-      for sign in code.file.tokens.indices where found.count < RuleRunner.cap { found += compared(sign, comparison) }
+      found += compared(comparison)
     }
     if let limit {
       for token in code.names(code.horizontalValues.names(.limited)) where found.count < RuleRunner.cap { found += limited(token, limit) }
@@ -136,23 +136,29 @@ struct SinkPlaces {
     return words.first { name.suffix($0.words.count) == $0.words[...] }?.sink
   }
 
-  /// The side of a comparison that counts x, where the other one does not, unless the opposite counts as well:
+  /// Comparisons on either side of one that are looked at for its opposite.
+  private static let mostBeside = 4
+
+  /// The sides of comparisons that count x, where the other one does not, unless the opposite counts as well:
   /// `x > 40 || x < -40`.
-  private func compared(_ sign: Int, _ sink: HorizontalSinks.Sink) -> [Place] {
-    guard let comparison = code.comparison(at: sign) else { return [] }
+  private func compared(_ sink: HorizontalSinks.Sink) -> [Place] {
     let values = code.horizontalValues
-    let (left, right) = (values.thing(comparison.left).x, values.thing(comparison.right).x)
-    guard !left.isSilent || !right.isSilent, left.kind != .handled, right.kind != .handled else { return [] }
-    let isLeft = left.isPhysical && !right.isPhysical
-    guard isLeft || right.isPhysical && !left.isPhysical else { return [] }
-    let (side, value) = isLeft ? (comparison.left, left) : (comparison.right, right)
-    let isOpposite = code.comparisons(beside: sign).contains { other in
-      let (left, right) = (values.thing(other.left).x, values.thing(other.right).x)
-      return left.form == value.form && other.isLess == (comparison.isLess != isLeft)
-        || right.form == value.form && other.isLess == (comparison.isLess == isLeft)
+    let all = Array(code.file.tokens.indices.lazy.compactMap(code.comparison).prefix(RuleRunner.cap)).map { comparison in
+      (comparison: comparison, left: values.thing(comparison.left).x, right: values.thing(comparison.right).x)
     }
-    guard !isOpposite, let last = side.last else { return [] }
-    return [Place(sink: sink, token: last, value: side, text: code.name(last))]
+    return all.indices.compactMap { index in
+      let (comparison, left, right) = all[index]
+      guard left.kind != .handled, right.kind != .handled, left.isPhysical != right.isPhysical else { return nil }
+      let isLeft = left.isPhysical
+      let (side, value) = isLeft ? (comparison.left, left) : (comparison.right, right)
+      let isOpposite = (max(0, index - Self.mostBeside)...min(all.count - 1, index + Self.mostBeside)).contains { other in
+        guard other != index, code.areOneCondition(all[min(index, other)].comparison, all[max(index, other)].comparison) else { return false }
+        let isTurned = all[other].comparison.isLess == (comparison.isLess != isLeft)
+        return all[other].left.form == value.form ? isTurned : all[other].right.form == value.form && !isTurned
+      }
+      guard !isOpposite, let last = side.last else { return nil }
+      return Place(sink: sink, token: last, value: side, text: code.name(last))
+    }
   }
 
   /// `max(0, dx)`
