@@ -8387,7 +8387,7 @@ In SwiftUI use `@Environment(\.layoutDirection)`.
 
 In UIKit keep the sign where a view follows the finger: both are measured from the left.
 In SwiftUI `offset(x:)` is mirrored with the layout direction, but the translation of a drag is not. Cards that follow the finger show this.
-Deciding by which half of the view a tap hits is the same mistake, and so is a value, a rating or a caret that follows the distance to the left edge.
+Deciding by which half of the view a tap hits is the same mistake. So is a value, a rating or a caret that follows the distance to the left edge.
 
 Judged are values, whatever they are called and by whatever names they came: where an x of a finger goes into what the system mirrors, or decides.
 A drag that chooses a page or an item is reported as a warning, and so is one that goes into `offset`, a leading or trailing constraint or the caret.
@@ -11821,7 +11821,7 @@ Reported:
 ```swift
 page.leftAnchor.constraint(equalTo: scrollView.rightAnchor).isActive = true
 page.widthAnchor.constraint(equalTo: scrollView.widthAnchor).isActive = true
-card.leftAnchor.constraint(equalTo: tray.leftAnchor).isActive = true
+card.leftAnchor.constraint(equalTo: box.leftAnchor).isActive = true
 card.widthAnchor.constraint(equalTo: view.widthAnchor).isActive = true
 badge.leftAnchor.constraint(equalTo: icon.rightAnchor).isActive = true
 badge.centerXAnchor.constraint(equalTo: icon.centerXAnchor).isActive = true
@@ -11833,7 +11833,7 @@ Fixed:
 ```swift
 page.leadingAnchor.constraint(equalTo: scrollView.trailingAnchor).isActive = true
 page.widthAnchor.constraint(equalTo: scrollView.widthAnchor).isActive = true
-card.leadingAnchor.constraint(equalTo: tray.leadingAnchor).isActive = true
+card.leadingAnchor.constraint(equalTo: box.leadingAnchor).isActive = true
 card.widthAnchor.constraint(equalTo: view.widthAnchor).isActive = true
 badge.leadingAnchor.constraint(equalTo: icon.trailingAnchor).isActive = true
 badge.centerXAnchor.constraint(equalTo: icon.centerXAnchor).isActive = true
@@ -13558,13 +13558,13 @@ Not reported (imports `PureLayout`):
 Reported (imports `PureLayout`):
 
 ```swift
-badge.autoConstrainAttribute(.left, to: .right, of: card, relation: .equal)
+badge.autoConstrainAttribute(.left, to: .right, of: card, withOffset: 0, relation: .equal)
 ```
 
 Fixed:
 
 ```swift
-badge.autoConstrainAttribute(.leading, to: .trailing, of: card, relation: .equal)
+badge.autoConstrainAttribute(.leading, to: .trailing, of: card, withOffset: 0, relation: .equal)
 ```
 
 Reported (imports `PureLayout`):
@@ -14774,7 +14774,7 @@ constrain(stamp, card) { stamp, card in
 Reported (imports `Cartography`; the same with each of `left:right,leading:trailing,>=:<=:==`):
 
 ```swift
-constrain(price, photo) { price, photo in
+constrain(price, photo, name) { price, photo, name in
     price.left == photo.right + 8
     name.left == photo.centerX
     price.top >= photo.top
@@ -14784,7 +14784,7 @@ constrain(price, photo) { price, photo in
 Fixed:
 
 ```swift
-constrain(price, photo) { price, photo in
+constrain(price, photo, name) { price, photo, name in
     price.leading == photo.trailing + 8
     name.leading == photo.centerX
     price.top >= photo.top
@@ -15543,15 +15543,15 @@ heart.myTrailing = 12
 Reported (imports `TangramKit`; level `note`; the same with each of `left:right,leading:trailing`):
 
 ```swift
-banner.tg_leftPadding = 16
-banner.tg_rightPadding = 16
+column.tg_leftPadding = 16
+column.tg_rightPadding = 16
 ```
 
 Fixed:
 
 ```swift
-banner.tg_leadingPadding = 16
-banner.tg_trailingPadding = 16
+column.tg_leadingPadding = 16
+column.tg_trailingPadding = 16
 ```
 
 Not reported (imports `MyLayout`):
@@ -15880,14 +15880,14 @@ Reported (imports `PinLayout`):
 
 ```swift
 badge.pin.left(to: card.edge.hCenter)
-badge.pin.right(to: edge)
+badge.pin.right(to: side)
 ```
 
 Fixed:
 
 ```swift
 badge.pin.start(to: card.edge.hCenter)
-badge.pin.end(to: edge)
+badge.pin.end(to: side)
 ```
 
 Reported (imports `FlexLayout`; level `note`; the same with each of `left:right,start:end`):
@@ -24934,13 +24934,13 @@ notes.textAlignment = NSTextAlignmentNatural;
 Reported:
 
 ```swift
-header.titleLabel?.textAlignment = .left
+sectionHeader.titleLabel?.textAlignment = .left
 ```
 
 Fixed:
 
 ```swift
-header.titleLabel?.textAlignment = .natural
+sectionHeader.titleLabel?.textAlignment = .natural
 ```
 
 Reported:
@@ -24962,13 +24962,13 @@ send.titleLabel?.textAlignment = .natural
 Reported:
 
 ```objc
-header.titleLabel.textAlignment = NSTextAlignmentLeft;
+sectionHeader.titleLabel.textAlignment = NSTextAlignmentLeft;
 ```
 
 Fixed:
 
 ```objc
-header.titleLabel.textAlignment = NSTextAlignmentNatural;
+sectionHeader.titleLabel.textAlignment = NSTextAlignmentNatural;
 ```
 
 Reported:
@@ -25052,7 +25052,7 @@ toolbar.alignment = .left
 note.alignment = .left
 ```
 
-Reported:
+Reported (deployment target `macOS 10.13`):
 
 ```swift
 let notes = NSTextView()

@@ -2,14 +2,15 @@ import RTLFacts
 import RTLLexing
 import Testing
 
-private func copied(_ text: String, _ dialect: Dialect) -> TokenFile {
-  let file = TokenFile(Array(text.utf8), dialect, words: KeywordTable(["left", "Left", "Edges", "EdgesMake"]))
+private func copied(_ text: String, _ dialect: Dialect, knowing words: [String] = ["left", "Left", "Edges", "EdgesMake"]) -> TokenFile {
+  let file = TokenFile(Array(text.utf8), dialect, words: KeywordTable(words))
   return CodeView(file: file).copyingValues().file
 }
 
 /// Code as it is read once the values of locals stand where they are used.
 private func read(_ text: String, _ dialect: Dialect) -> String {
-  let file = copied(text, dialect)
+  // What takes the values is known to some rule.
+  let file = copied(text, dialect, knowing: ["left", "Left", "Edges", "EdgesMake", "side", "sides", "edges", "name"])
   return file.tokens.map { String(decoding: file.bytes[$0.range], as: UTF8.self) }.joined(separator: " ")
 }
 

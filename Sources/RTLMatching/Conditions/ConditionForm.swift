@@ -25,7 +25,8 @@ package struct ConditionForm: Sendable {
 
   /// All forms in the order of the page. A new one stands in the file of its family.
   static let all: [ConditionForm] = [
-    equality, mirrors, pairs, neighbours, declarations, later, origins, uses, literals, words, types, places, directions, files, project, images, content, family,
+    equality, mirrors, pairs, neighbours, declarations, later, origins, uses, literals, words, types, places, directions, files, project, images, content,
+    family,
   ].flatMap { $0 }
 
   /// The table of the language: of the forms for Interface Builder elements alone, or of all others.

@@ -16,6 +16,22 @@ typedef NS_OPTIONS(NSUInteger, NSViewControllerTransitionOptions) {
 @interface NSView : NSObject
 @end
 
+@interface NSStackView : NSView
+@property NSLayoutAttribute alignment;
+@end
+
+typedef NS_ENUM(NSUInteger, NSCellImagePosition) {
+  NSNoImage, NSImageOnly, NSImageLeft, NSImageRight, NSImageBelow, NSImageAbove, NSImageOverlaps,
+  NSImageLeading SINCE_MACOS(10.12), NSImageTrailing SINCE_MACOS(10.12),
+};
+
+@interface NSControl : NSView
+@end
+
+@interface NSButton : NSControl
+@property NSCellImagePosition imagePosition;
+@end
+
 @interface NSCollectionView : NSView
 - (void)scrollToItemsAtIndexPaths:(NSSet<NSIndexPath *> *)paths scrollPosition:(NSCollectionViewScrollPosition)position;
 @end

@@ -52,6 +52,12 @@ open class NSTextField: NSControl {
 
 open class NSSearchField: NSTextField {}
 
+open class NSText: NSView {
+  open var alignment: NSTextAlignment { get { fatalError() } set {} }
+}
+
+open class NSTextView: NSText {}
+
 open class NSButton: NSControl {
   open var imagePosition: NSControl.ImagePosition { get { fatalError() } set {} }
   open var image: NSImage? { get { fatalError() } set {} }

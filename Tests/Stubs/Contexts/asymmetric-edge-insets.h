@@ -4,3 +4,5 @@
 @property UIScrollView *chips;
 @property UITextView *notes;
 @end
+
+static UITableView *list;

@@ -3,3 +3,4 @@
 #define kMargin 8
 extern UIButton *okButton;
 extern UIImage *icon;
+extern UIButton *send;

@@ -1,2 +1,13 @@
+#if TARGET_MACOS
+#import <AppKit/AppKit.h>
+
+static NSButton *send;
+#else
+@interface Menu : UIView
+- (void)showSide:(UIControlContentHorizontalAlignment)side;
+@end
+
+static Menu *menu;
 static BasketCell *cell;
-static UIButton *more;
+static UIButton *more, *send;
+#endif

@@ -10,6 +10,15 @@ class Bubble: UILabel {
   var alignment: UIStackView.Alignment { get { fatalError() } set {} }
 }
 
+class SectionHeader: UIView {
+  var titleLabel: UILabel? { fatalError() }
+}
+
+class PriceCell: UITableViewCell {
+  var label: UILabel { fatalError() }
+  var price: UILabel { fatalError() }
+}
+
 struct Message {
   enum Side { case left, right }
   var side: Side
@@ -40,7 +49,7 @@ func with<Value>(_ value: Value, _ configure: (Value) -> Void) -> Value { fatalE
 
 extension Screen {
   var totalLabel: UILabel { fatalError() }
-  var cell: UITableViewCell { fatalError() }
+  var cell: PriceCell { fatalError() }
   var axisLayer: CATextLayer { fatalError() }
   var bubble: Bubble { fatalError() }
   var device: UIDevice { fatalError() }
@@ -50,12 +59,14 @@ extension Screen {
   var noteField: UITextField { fatalError() }
   var siteField: UITextField { fatalError() }
   var isSent: Bool { fatalError() }
+  var isWide: Bool { fatalError() }
   var message: Message { fatalError() }
   var noteLabel: UILabel { fatalError() }
   var noticeLabel: UILabel { fatalError() }
   var orderButton: UIButton { fatalError() }
   var recipeTitle: UILabel { fatalError() }
   var rows: [Row] { get { fatalError() } set {} }
+  var sectionHeader: SectionHeader { fatalError() }
   var shopLabel: UILabel { fatalError() }
   var state: ListState { fatalError() }
   var timeLabel: UILabel { fatalError() }

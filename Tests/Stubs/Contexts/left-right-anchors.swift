@@ -13,4 +13,18 @@ extension Screen {
   var favourites: UIView { fatalError() }
   var recents: UIView { fatalError() }
   func constraintEqual(anchor: NSLayoutXAxisAnchor, toAnchor other: NSLayoutXAxisAnchor, constant: CGFloat = 0) {}
+  var box: UIView { fatalError() }
+  var bubble: UIView { fatalError() }
+  var footer: UIView { fatalError() }
+  var insets: UIEdgeInsets { fatalError() }
+  var tip: UIView { fatalError() }
+}
+
+extension UIView {
+  func anchor(
+    top: NSLayoutYAxisAnchor? = nil, left: NSLayoutXAxisAnchor? = nil, right: NSLayoutXAxisAnchor? = nil,
+    leading: NSLayoutXAxisAnchor? = nil, trailing: NSLayoutXAxisAnchor? = nil
+  ) {}
+  func pinAnchors(left: CGFloat = 0, right: CGFloat = 0) {}
+  func setPadding(left: CGFloat = 0, right: CGFloat = 0) {}
 }

@@ -1,3 +1,9 @@
+#if !TARGET_MACOS
 static NSDictionary<NSString *, id> *names;
 static UIView *stamp;
 static CGPoint touch;
+static UIView *badge, *bubble, *card, *page, *row, *tip;
+static UIStackView *column;
+static UILabel *label;
+static BOOL isRightToLeft;
+#endif

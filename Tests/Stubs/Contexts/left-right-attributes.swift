@@ -2,6 +2,11 @@
 import UIKit
 
 extension Screen {
+  var bubble: UIView { fatalError() }
+  var isRightToLeft: Bool { fatalError() }
+  var label: UILabel { fatalError() }
+  var page: UIView { fatalError() }
+  var tip: UIView { fatalError() }
   var dot: UIView { fatalError() }
   var touch: CGPoint { fatalError() }
   var names: [String: Any] { fatalError() }

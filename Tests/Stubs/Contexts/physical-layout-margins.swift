@@ -7,4 +7,5 @@ extension Screen {
   var tile: UITableViewCell { fatalError() }
   var resetButton: UIButton { fatalError() }
   func pad(_ a: CGFloat, _ b: CGFloat) -> CGFloat { fatalError() }
+  var given: UIView { fatalError() }
 }

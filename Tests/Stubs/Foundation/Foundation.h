@@ -1,5 +1,6 @@
 // Names and types only, as far as rule pages and the sample app use them.
 #define SINCE_IOS(version) __attribute__((availability(ios, introduced=version)))
+#define SINCE_MACOS(version) __attribute__((availability(macos, introduced=version)))
 #define SINCE(phone, mac) __attribute__((availability(ios, introduced=phone))) __attribute__((availability(macos, introduced=mac)))
 #define NS_ENUM(type, name) enum name : type name; enum name : type
 #define NS_OPTIONS(type, name) enum name : type name; enum __attribute__((flag_enum)) name : type
@@ -18,6 +19,7 @@ typedef double CGFloat;
 typedef struct { CGFloat x, y; } CGPoint;
 typedef struct { CGFloat width, height; } CGSize;
 typedef struct { CGPoint origin; CGSize size; } CGRect;
+CGFloat CGRectGetMinX(CGRect rect);
 
 @protocol NSObject
 @end

@@ -12,5 +12,7 @@ extension UIView {
   public var keepLeftInset: KeepAttribute { fatalError() }
   public var keepRightInset: KeepAttribute { fatalError() }
   public var keepLeadingInset: KeepAttribute { fatalError() }
+  public var keepLeftSafeInset: KeepAttribute { fatalError() }
+  public var keepLeadingSafeInset: KeepAttribute { fatalError() }
   public var keepTrailingInset: KeepAttribute { fatalError() }
 }

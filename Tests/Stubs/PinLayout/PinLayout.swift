@@ -13,6 +13,7 @@ public struct EdgeList {
   public var right: HorizontalEdge { fatalError() }
   public var start: HorizontalEdge { fatalError() }
   public var end: HorizontalEdge { fatalError() }
+  public var hCenter: HorizontalEdge { fatalError() }
 }
 
 public struct AnchorList {

@@ -11,6 +11,12 @@ public enum ALAttribute: Int {
 
 extension UIView {
   @discardableResult public func autoConstrainAttribute(_ attribute: ALAttribute, to other: ALAttribute, of view: UIView) -> NSLayoutConstraint { fatalError() }
+  @discardableResult public func autoConstrainAttribute(
+    _ attribute: ALAttribute, to other: ALAttribute, of view: UIView, withOffset offset: CGFloat, relation: NSLayoutConstraint.Relation
+  ) -> NSLayoutConstraint { fatalError() }
+  @discardableResult public func autoConstrainAttribute(
+    _ attribute: ALAttribute, to other: ALAttribute, of view: UIView, withMultiplier multiplier: CGFloat
+  ) -> NSLayoutConstraint { fatalError() }
   @discardableResult public func autoPinEdge(toSuperviewEdge edge: ALEdge) -> NSLayoutConstraint { fatalError() }
   @discardableResult public func autoPinEdge(toSuperviewEdge edge: ALEdge, withInset inset: CGFloat) -> NSLayoutConstraint { fatalError() }
   @discardableResult public func autoPinEdge(

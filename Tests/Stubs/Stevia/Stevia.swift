@@ -7,6 +7,7 @@ extension UIView {
   public var Right: SteviaAttribute { fatalError() }
   public var Leading: SteviaAttribute { fatalError() }
   public var Trailing: SteviaAttribute { fatalError() }
+  public var CenterX: SteviaAttribute { fatalError() }
   @discardableResult public func top(_ points: Double) -> Self { fatalError() }
   @discardableResult public func left(_ points: Double) -> Self { fatalError() }
   @discardableResult public func right(_ points: Double) -> Self { fatalError() }

@@ -15,7 +15,14 @@ public struct TGGravity {
   public static var horz: Horizontal { fatalError() }
 }
 
-open class TGLinearLayout: UIView {
+open class TGBaseLayout: UIView {
+  open var tg_leftPadding: CGFloat { get { fatalError() } set {} }
+  open var tg_rightPadding: CGFloat { get { fatalError() } set {} }
+  open var tg_leadingPadding: CGFloat { get { fatalError() } set {} }
+  open var tg_trailingPadding: CGFloat { get { fatalError() } set {} }
+}
+
+open class TGLinearLayout: TGBaseLayout {
   open var tg_gravity: TGGravity { get { fatalError() } set {} }
 }
 

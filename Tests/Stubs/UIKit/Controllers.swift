@@ -61,8 +61,17 @@ open class UINavigationItem: NSObject {
   open var rightBarButtonItem: UIBarButtonItem? { get { fatalError() } set {} }
 }
 
-open class UIBarButtonItem: NSObject {
+open class UIBarItem: NSObject {
+  open var imageInsets: UIEdgeInsets { get { fatalError() } set {} }
+}
+
+open class UIBarButtonItem: UIBarItem {
   public enum Style: Int { case plain, done }
+  public enum SystemItem: Int {
+    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks, search, refresh, stop
+    case camera, trash, play, pause, rewind, fastForward, undo, redo
+  }
+  public init(barButtonSystemItem item: SystemItem, target: Any?, action: Selector?) {}
   public init(image: UIImage?, style: Style, target: Any?, action: Selector?) {}
 }
 
@@ -70,9 +79,7 @@ open class UITabBar: UIView {
   open var items: [UITabBarItem]? { get { fatalError() } set {} }
 }
 
-open class UITabBarItem: NSObject {
-  open var imageInsets: UIEdgeInsets { get { fatalError() } set {} }
-}
+open class UITabBarItem: UIBarItem {}
 
 public struct UIPopoverArrowDirection: OptionSet {
   public let rawValue: UInt

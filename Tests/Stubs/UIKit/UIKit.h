@@ -27,6 +27,7 @@ CGAffineTransform CGAffineTransformMakeRotation(CGFloat angle);
 @end
 
 @interface UILayoutGuide : NSObject
+@property (readonly) CGRect layoutFrame;
 @property (readonly) NSLayoutXAxisAnchor *leftAnchor, *rightAnchor, *leadingAnchor, *trailingAnchor;
 @end
 
@@ -40,10 +41,12 @@ typedef NS_OPTIONS(NSUInteger, UISwipeGestureRecognizerDirection) { UISwipeGestu
 @interface UIView : NSObject
 + (UIUserInterfaceLayoutDirection)userInterfaceLayoutDirectionForSemanticContentAttribute:(UISemanticContentAttribute)attribute;
 @property (readonly) CALayer *layer;
+@property CGRect frame, bounds;
 @property UIViewContentMode contentMode;
 @property (getter=isHidden) BOOL hidden;
 @property UIEdgeInsets layoutMargins;
 @property NSDirectionalEdgeInsets directionalLayoutMargins SINCE_IOS(11.0);
+@property (readonly) UILayoutGuide *safeAreaLayoutGuide SINCE_IOS(11.0);
 @property (readonly) UIUserInterfaceLayoutDirection effectiveUserInterfaceLayoutDirection;
 @property (readonly) NSLayoutXAxisAnchor *leftAnchor, *rightAnchor, *leadingAnchor, *trailingAnchor, *centerXAnchor;
 @property (readonly) NSLayoutYAxisAnchor *topAnchor, *bottomAnchor;
@@ -125,6 +128,23 @@ typedef NS_ENUM(NSInteger, UIButtonType) { UIButtonTypeCustom, UIButtonTypeSyste
 @property (readonly) UILabel *titleLabel;
 @property UIEdgeInsets imageEdgeInsets, titleEdgeInsets, contentEdgeInsets;
 - (void)setImage:(UIImage *)image forState:(UIControlState)state;
+@end
+
+@interface UIBarItem : NSObject
+@property UIEdgeInsets imageInsets;
+@end
+
+typedef NS_ENUM(NSInteger, UIBarButtonSystemItem) {
+  UIBarButtonSystemItemDone, UIBarButtonSystemItemCancel, UIBarButtonSystemItemEdit, UIBarButtonSystemItemSave, UIBarButtonSystemItemAdd,
+  UIBarButtonSystemItemFlexibleSpace, UIBarButtonSystemItemFixedSpace, UIBarButtonSystemItemCompose, UIBarButtonSystemItemReply,
+  UIBarButtonSystemItemAction, UIBarButtonSystemItemOrganize, UIBarButtonSystemItemBookmarks, UIBarButtonSystemItemSearch,
+};
+
+@interface UIBarButtonItem : UIBarItem
+- (instancetype)initWithBarButtonSystemItem:(UIBarButtonSystemItem)item target:(id)target action:(SEL)action;
+@end
+
+@interface UITableView : UIScrollView
 @end
 
 typedef NS_ENUM(NSInteger, UITableViewCellStyle) { UITableViewCellStyleDefault };

@@ -37,6 +37,7 @@ open class UITraitCollection: NSObject {
 open class UIResponder: NSObject {}
 
 open class UILayoutGuide: NSObject {
+  open var layoutFrame: CGRect { fatalError() }
   open var leftAnchor: NSLayoutXAxisAnchor { fatalError() }
   open var rightAnchor: NSLayoutXAxisAnchor { fatalError() }
   open var leadingAnchor: NSLayoutXAxisAnchor { fatalError() }
@@ -108,6 +109,7 @@ open class UIView: UIResponder {
 
 public struct UILayoutPriority {
   public static var required: UILayoutPriority { fatalError() }
+  public static var defaultHigh: UILayoutPriority { fatalError() }
 }
 
 open class UIWindow: UIView {}

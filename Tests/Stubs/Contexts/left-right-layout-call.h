@@ -1,0 +1,4 @@
+#import <UIKit/UIKit.h>
+
+static UIView *badge, *card;
+static NSArray<UIView *> *views;

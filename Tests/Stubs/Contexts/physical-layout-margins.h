@@ -1,0 +1,3 @@
+#import <UIKit/UIKit.h>
+
+static UIView *given;
