@@ -29795,16 +29795,16 @@ NSLayoutXAxisAnchor *first = isRTL ? self.trailingAnchor : self.leadingAnchor;
 ```
 """####,
     "triggers", "objc", "find", ####"""
-21	.	:	trailingAnchor
-21		]	trailingAnchor
-21	.	:	trailingAnchor
-21		]	trailingAnchor
-22	.	:	leadingAnchor
-22		]	leadingAnchor
-22	.	:	leadingAnchor
-22		]	leadingAnchor
-23	?	:	NSLayoutAttributeTrailing
-24	?	:	NSLayoutAttributeLeading
+20	.	:	trailingAnchor
+20		]	trailingAnchor
+20	.	:	trailingAnchor
+20		]	trailingAnchor
+21	.	:	leadingAnchor
+21		]	leadingAnchor
+21	.	:	leadingAnchor
+21		]	leadingAnchor
+22	?	:	NSLayoutAttributeTrailing
+23	?	:	NSLayoutAttributeLeading
 """####,
     "triggers", "swift", "find", ####"""
 0	.	(	offset
@@ -29817,19 +29817,17 @@ NSLayoutXAxisAnchor *first = isRTL ? self.trailingAnchor : self.leadingAnchor;
 7	.	(	flipsForRightToLeftLayoutDirection
 8	.	(	scaleEffect
 8	.	(	scaleEffect
-9	.	(	scaleEffect
-9	.	(	scaleEffect
-10		:	corners
+9		:	corners
+10		(	ForEach
 11		(	ForEach
 12		(	ForEach
 13		(	ForEach
-14		(	ForEach
-15	.	:	trailingAnchor
-16	.	:	leadingAnchor
+14	.	:	trailingAnchor
+15	.	:	leadingAnchor
+16		(	UIStackView
 17		(	UIStackView
-18		(	UIStackView
+18	.	(	reverse
 19	.	(	reverse
-20	.	(	reverse
 """####,
     "block", "swift", "find", "32", "swift", ####"""
 .$(offset)(x: $WHEN ? $A : $B
@@ -29862,17 +29860,15 @@ where modified flipsForRightToLeftLayoutDirection(true)
 where $NAME has-word chevron, arrow, arrowshape, arrowtriangle
 where $NAME has-word forward, backward, leading, trailing
 """####,
-    "block", "swift", "find", "63", "swift,swift,swift", ####"""
+    "block", "swift", "find", "63", "swift,swift", ####"""
 message: "in an app for iOS 17 and later a `Shape` is mirrored by itself, and the flip undoes that; remove the flip"
 $SHAPE.$(flipsForRightToLeftLayoutDirection)(true)
 
 $SHAPE.$(scaleEffect)(x: $WHEN ? -1 : 1
-
-$SHAPE.$(scaleEffect)(x: $WHEN ? 1 : -1
 where $SHAPE type first Shape, InsettableShape
 where project targets iOS 17, macOS 14, tvOS 17, watchOS 10
 """####,
-    "block", "swift", "find", "73", "swift", ####"""
+    "block", "swift", "find", "71", "swift", ####"""
 message: "in an app for iOS 17 and later a `Shape` is mirrored by itself, so that choosing its corners by the direction undoes that; keep the left-to-right corners"
 table CORNER: mirrored-corners
 $(corners): $WHEN ? $SET : $OTHER
@@ -29881,7 +29877,7 @@ where $SET asymmetric by CORNER
 where file imports SwiftUI
 where project targets iOS 17, macOS 14, tvOS 17, watchOS 10
 """####,
-    "block", "swift", "find", "82", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "80", "swift,swift,swift,swift", ####"""
 message: "a row mirrors by itself, so that reversing its items in right-to-left layouts undoes that; keep their order"
 $(ForEach)($WHEN ? $ITEMS.reversed() : $ITEMS
 
@@ -29893,7 +29889,7 @@ $(ForEach)($WHEN ? $ITEMS : Array($ITEMS.reversed())
 where $WHEN asks-direction
 where within HStack, LazyHStack, LazyHGrid, LazyVGrid, TabView
 """####,
-    "block", "swift", "find", "97", "swift,swift", ####"""
+    "block", "swift", "find", "95", "swift,swift", ####"""
 message: "leading and trailing mirror by themselves, so that choosing between them by the direction undoes that; keep the left-to-right edge"
 $WHEN ? $A.$(trailingAnchor) : $B.leadingAnchor
 
@@ -29901,7 +29897,7 @@ $WHEN ? $A.$(leadingAnchor) : $B.trailingAnchor
 where $WHEN asks-direction
 where not file has semanticContentAttribute
 """####,
-    "block", "swift", "find", "105", "swift,swift", ####"""
+    "block", "swift", "find", "103", "swift,swift", ####"""
 message: "a stack view mirrors the order of its views by itself, so that reversing them in right-to-left layouts undoes that; keep their order"
 $(UIStackView)(arrangedSubviews: $WHEN ? $VIEWS.reversed() : $VIEWS)
 
@@ -29909,7 +29905,7 @@ $(UIStackView)(arrangedSubviews: $WHEN ? $VIEWS : $VIEWS.reversed())
 where $WHEN asks-direction
 where not file has semanticContentAttribute
 """####,
-    "block", "swift", "find", "113", "swift,swift", ####"""
+    "block", "swift", "find", "111", "swift,swift", ####"""
 message: "a stack view mirrors the order of its views by itself, so that reversing them in right-to-left layouts undoes that; keep their order"
 if $WHEN { $VIEWS.$(reverse)() } $$$ UIStackView(arrangedSubviews: $VIEWS)
 
@@ -29917,7 +29913,7 @@ if $WHEN { $VIEWS.$(reverse)() } $$$ $VIEWS.forEach($STACK.addArrangedSubview)
 where $WHEN asks-direction
 where not file has semanticContentAttribute
 """####,
-    "block", "objc", "find", "121", "objc,objc,objc,objc", ####"""
+    "block", "objc", "find", "119", "objc,objc,objc,objc", ####"""
 message: "leading and trailing mirror by themselves, so that choosing between them by the direction undoes that; keep the left-to-right edge"
 $WHEN ? $A.$(trailingAnchor) : $B.leadingAnchor
 
