@@ -48,3 +48,8 @@ package struct Finding: Sendable, Hashable {
     (self.rule, self.category, self.level, self.message, self.place, self.fix) = (rule, category, level, message, place, fix)
   }
 }
+
+extension Finding {
+  /// With the object of Interface Builder that it is about.
+  package var fullMessage: String { object.map { "\(message) (\($0))" } ?? message }
+}

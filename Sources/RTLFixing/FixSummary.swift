@@ -81,9 +81,9 @@ package struct FixSummary: Sendable {
   /// - Parameter folder: with a slash at its end.
   package func withPaths(below folder: String) -> FixSummary {
     var summary = self
-    for i in fixed.indices { summary.fixed[i].place.path = folder + fixed[i].place.path }
-    for i in unlocked.indices { summary.unlocked[i].place.path = folder + unlocked[i].place.path }
-    for i in settled.indices { summary.settled[i].place.path = folder + settled[i].place.path }
+    for list in [\FixSummary.fixed, \.unlocked, \.settled] {
+      for i in self[keyPath: list].indices { summary[keyPath: list][i].place.path = folder + self[keyPath: list][i].place.path }
+    }
     summary.files = Set(files.map { folder + $0 })
     for i in skipped.indices { summary.skipped[i].path = folder + skipped[i].path }
     for i in remarks.indices { summary.remarks[i].path = folder + remarks[i].path }

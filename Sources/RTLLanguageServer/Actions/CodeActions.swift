@@ -114,7 +114,7 @@ struct CodeActions {
 
     /// All safe fixes of the file, each pass proved as `--fix` proves it; nil where there is none.
     func fixAll() -> JSON? {
-      let least = workspace.options.minimumLevel ?? file.project?.settings.minLevel ?? .warning
+      let least = workspace.leastLevel(of: file.project)
       let selection = Selection(minimumLevel: least)
       guard !isMalformed, !hasConflictMarkers(lines.bytes), !selection.chosen(of: judged.verdict.findings).isEmpty else { return nil }
       let outcome = Fixer(selection: selection).fix(

@@ -26,7 +26,7 @@ struct DiagnosticWriter {
     ]
   }
 
-  static func message(_ finding: Finding) -> String { printable(finding.object.map { "\(finding.message) (\($0))" } ?? finding.message) }
+  static func message(_ finding: Finding) -> String { printable(finding.fullMessage) }
 
   private func severity(_ level: Level) -> Int {
     switch level {

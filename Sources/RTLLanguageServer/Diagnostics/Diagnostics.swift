@@ -97,8 +97,8 @@ extension Workspace {
   func refresh() {
     let all = files.values.sorted { $0.document.uri < $1.document.uri }
     judge(all)
-    let isStale = all.contains { diagnostics($0).bytes != $0.told }
-    if isStale, client.refreshesDiagnostics { outbox.request("workspace/diagnostic/refresh", .absent) }
+    guard client.refreshesDiagnostics, all.contains(where: { diagnostics($0).bytes != $0.told }) else { return }
+    outbox.request("workspace/diagnostic/refresh", .absent)
   }
 
   func pulledWorkspace(_ id: RequestID, _ params: ReceivedValue) throws(RPCError) -> JSON {

@@ -51,9 +51,12 @@ extension Workspace {
     }
   }
 
+  /// The lowest level that is shown.
+  func leastLevel(of project: OpenProject?) -> Level { options.minimumLevel ?? project?.settings.minLevel ?? .warning }
+
   /// The findings of a file that are shown, in their order.
   func shown(_ verdict: Verdict, of project: OpenProject?) -> [Finding] {
-    let least = options.minimumLevel ?? project?.settings.minLevel ?? .warning
+    let least = leastLevel(of: project)
     return verdict.findings.filter { $0.level >= least }.sorted { ($0.place.range.lowerBound, $0.rule) < ($1.place.range.lowerBound, $1.rule) }
   }
 

@@ -1,3 +1,5 @@
+import RTLReporting
+
 /// `file:///Users/me/My%20App/Cart.swift` <-> `/Users/me/My App/Cart.swift`.
 enum FileURI {
   /// The absolute path that a URI names; nil for one that names no file of this machine.
@@ -30,20 +32,7 @@ enum FileURI {
   }
 
   /// The URI of an absolute path.
-  static func uri(_ path: String) -> String {
-    var uri = Array("file://".utf8)
-    for byte in path.utf8 {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "/"),
-        UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"):
-        uri.append(byte)
-      default:
-        let digits = Array("0123456789ABCDEF".utf8)
-        uri += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
-      }
-    }
-    return String(decoding: uri, as: UTF8.self)
-  }
+  static func uri(_ path: String) -> String { "file://" + relativeURI(path) }
 
   private static func hexValue(_ byte: UInt8) -> UInt8? {
     switch byte {

@@ -16,12 +16,11 @@ package enum PositionEncoding: String, Sendable, CaseIterable {
 }
 
 /// A place in a text as the protocol counts: both numbers from 0.
-package struct LinePosition: Sendable, Hashable, Comparable {
+package struct LinePosition: Sendable, Hashable {
   /// From 0.
   package var line: Int
   /// In units of the encoding.
   package var character: Int
   /// Both from 0.
   package init(line: Int, character: Int) { (self.line, self.character) = (line, character) }
-  package static func < (a: Self, b: Self) -> Bool { (a.line, a.character) < (b.line, b.character) }
 }

@@ -50,7 +50,7 @@ package struct RPCError: Error, Sendable {
   /// As JSON-RPC and the protocol number them.
   package enum Code: Int, Sendable {
     case parseError = -32700, invalidRequest = -32600, methodNotFound = -32601, invalidParams = -32602, internalError = -32603
-    case serverNotInitialized = -32002, requestFailed = -32803, serverCancelled = -32802, contentModified = -32801, requestCancelled = -32800
+    case serverNotInitialized = -32002, requestFailed = -32803, serverCancelled = -32802, requestCancelled = -32800
   }
   /// Tells a client what to do.
   package let code: Code

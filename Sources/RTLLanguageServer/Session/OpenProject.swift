@@ -2,6 +2,7 @@ import RTLAuditing
 import RTLDiscovery
 import RTLMatching
 import RTLSettings
+import RTLSuppression
 import RTLSystem
 
 /// Why a project, or a part of what its team says, cannot be read: shown in the file that is wrong.
@@ -122,12 +123,12 @@ final class OpenProject {
     do {
       let findings = state.verdicts.flatMap(\.findings)
       let pairing = try Baseline(state)?.pair(findings) { paths in
-        let sources = listing.audited.filter { paths.contains($0.path) }
+        let sources = listing.only(paths).audited
         return (sources, audited.findings(in: sources))
       }
       if let pairing { state.take(pairing.isKnown) { $0.baselined.append($1) } }
     } catch {
-      problem = problem ?? ProjectProblem(path: Path.join(root, ".rtl-audit-baseline.tsv"), line: 0, column: 0, message: Self.words(error))
+      problem = problem ?? ProjectProblem(path: Path.join(root, baselineFileName), line: 0, column: 0, message: Self.words(error))
     }
     return state
   }

@@ -13,7 +13,7 @@ package struct CheckstyleReport: Sendable {
     for file in byFile(report.shown, path: \.place.path) {
       line("  <file name=\"\(xmlEscaped(file.first!.place.path))\">")
       for finding in file {
-        let message = finding.object.map { "\(finding.message) (\($0))" } ?? finding.message
+        let message = finding.fullMessage
         line(
           "    <error line=\"\(finding.place.startLine)\" column=\"\(finding.place.startColumn)\" severity=\"\(severity(finding.level))\""
             + " message=\"\(xmlEscaped(printable(message)))\" source=\"rtl-audit.\(xmlEscaped(finding.rule))\"/>")

@@ -16,7 +16,7 @@ package struct GitLabReport: Sendable {
     for (i, finding) in report.findings.enumerated() where finding.level >= report.minimumLevel {
       json.newline()
       json.open("{")
-      json.member("description", printable(finding.object.map { "\(finding.message) (\($0))" } ?? finding.message))
+      json.member("description", printable(finding.fullMessage))
       json.member("check_name", finding.rule)
       json.member("fingerprint", report.fingerprints[i])
       json.member("severity", severity(finding.level))

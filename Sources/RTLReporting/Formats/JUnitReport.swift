@@ -37,7 +37,7 @@ package struct JUnitReport: Sendable {
   }
 
   private func outcome(_ finding: Finding) -> String {
-    let message = xmlEscaped(printable(finding.object.map { "\(finding.message) (\($0))" } ?? finding.message))
+    let message = xmlEscaped(printable(finding.fullMessage))
     let place = "\(xmlEscaped(finding.place.path)):\(finding.place.startLine):\(finding.place.startColumn)"
     guard finding.level >= failLevel else { return "<system-out>\(place): \(finding.level.rawValue): \(message)</system-out>" }
     return "<failure message=\"\(message)\" type=\"\(finding.level.rawValue)\">\(place): \(xmlEscaped(printable(finding.place.lineText)))</failure>"

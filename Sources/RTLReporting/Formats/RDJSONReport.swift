@@ -41,7 +41,7 @@ package struct RDJSONReport: Sendable {
 
   private func append(_ finding: Finding, _ page: String, _ suggestion: Suggestions.One?, to json: inout JSONWriter) {
     json.open("{")
-    json.member("message", printable(finding.object.map { "\(finding.message) (\($0))" } ?? finding.message))
+    json.member("message", printable(finding.fullMessage))
     json.key("location")
     append(finding.place, to: &json)
     json.member("severity", finding.level == .note ? "INFO" : finding.level.rawValue.uppercased())

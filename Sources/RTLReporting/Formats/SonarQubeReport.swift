@@ -55,7 +55,7 @@ package struct SonarQubeReport: Sendable {
     json.open("{")
     json.member("ruleId", finding.rule)
     json.key("primaryLocation")
-    append(finding.place, finding.object.map { "\(finding.message) (\($0))" } ?? finding.message, to: &json)
+    append(finding.place, finding.fullMessage, to: &json)
     if !finding.related.isEmpty {
       json.key("secondaryLocations")
       json.open("[")

@@ -9,7 +9,7 @@ enum LanguageServerCommand {
   static func run() throws -> Int32 {
     // Whatever else were printed there, the client would take it for a message.
     guard let output = Platform.takeStandardOutput() else { throw UsageError(message: "standard output cannot be used: \(Platform.lastError)") }
-    let tools = ServerTools(version: Command.version, address: { RuleInfo($0).helpURI.isEmpty ? nil : RuleInfo($0).helpURI }, draw: draw)
+    let tools = ServerTools(version: Command.version, address: { card in [RuleInfo(card).helpURI].first { !$0.isEmpty } }, draw: draw)
     return LanguageServer(input: 0, output: output, tools: tools).run()
   }
 
@@ -20,13 +20,10 @@ enum LanguageServerCommand {
     let pictures = ScenePictures(state, fixing, limit: 64 << 10, budget: 64 << 20)
     return pictures.files().flatMap { file -> [ServerTools.Drawing] in
       let fixed = pictures.fixed(file)
-      let findings = file.verdict.findings.sorted { $0.place.range.lowerBound < $1.place.range.lowerBound }
-      var numbers: [Finding: Int] = [:]
-      for (index, finding) in findings.enumerated() { numbers[finding] = index + 1 }
+      let numbers = ScenePictures.numbers(in: file.verdict)
       return file.scenes.flatMap { scene -> [ServerTools.Drawing] in
         let drawn = pictures.draw(scene, file, fixed: fixed, standsAlone: true) { numbers[$0] }
-        let all = [("ltr", drawn.leftToRight), ("rtl", drawn.rightToLeft)] + (drawn.fixed.map { [("rtl-fixed", $0)] } ?? [])
-        return all.map { ServerTools.Drawing(title: scene.title, direction: $0, picture: $1) }
+        return drawn.all.map { ServerTools.Drawing(title: scene.title, direction: $0, picture: $1) }
       }
     }
   }

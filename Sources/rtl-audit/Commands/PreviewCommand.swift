@@ -45,10 +45,7 @@ struct PreviewCommand {
       if !file.problems.isEmpty { tally.failed += 1 }
       for problem in file.problems { Output.complain("\(printable(path)) \(printable(problem))") }
       let fixed = pictures.fixed(file)
-      // Numbers count from 1 in each file, as the text report lists them.
-      let findings = file.verdict.findings.sorted { $0.place.range.lowerBound < $1.place.range.lowerBound }
-      var numbers: [Finding: Int] = [:]
-      for (index, finding) in findings.enumerated() { numbers[finding] = index + 1 }
+      let numbers = ScenePictures.numbers(in: file.verdict)
       for (number, scene) in file.scenes.enumerated() {
         let drawn = pictures.draw(scene, file, fixed: fixed, standsAlone: true) { numbers[$0] }
         tally.add(scene, drawn, path: path)
@@ -60,10 +57,9 @@ struct PreviewCommand {
   }
 
   private func write(_ drawn: ScenePictures.Drawn, _ scene: Scene, _ name: String, to folder: String) throws {
-    let pictures = [("ltr", drawn.leftToRight), ("rtl", drawn.rightToLeft)] + (drawn.fixed.map { [("rtl-fixed", $0)] } ?? [])
     guard Platform.makeFolder(folder) else { throw UsageError(message: "the folder `\(printable(folder))` cannot be created") }
     var links: [String] = []
-    for (kind, picture) in pictures {
+    for (kind, picture) in drawn.all {
       let file = "\(name).\(kind).svg"
       guard Platform.writeFile(Array(picture.utf8), toFile: folder + "/" + file) else {
         throw UsageError(message: "`\(printable(folder))/\(file)` cannot be written: \(Platform.lastError)")

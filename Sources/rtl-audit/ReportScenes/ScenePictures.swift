@@ -80,6 +80,17 @@ struct ScenePictures {
     var check: SceneCheck
     /// Numbers of the findings that are marked in one of the drawings.
     var marked: [Int]
+
+    /// All drawings, each with what its file name says.
+    var all: [(kind: String, picture: String)] { [("ltr", leftToRight), ("rtl", rightToLeft)] + (fixed.map { [("rtl-fixed", $0)] } ?? []) }
+  }
+
+  /// The numbers of the findings of a file from 1, as the text report lists them.
+  static func numbers(in verdict: Verdict) -> [Finding: Int] {
+    let findings = verdict.findings.sorted { $0.place.range.lowerBound < $1.place.range.lowerBound }
+    var numbers: [Finding: Int] = [:]
+    for (index, finding) in findings.enumerated() { numbers[finding] = index + 1 }
+    return numbers
   }
 
   /// - Parameters:

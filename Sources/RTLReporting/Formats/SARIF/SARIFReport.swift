@@ -253,7 +253,7 @@ package struct SARIFReport: Sendable {
     json.member("ruleId", finding.rule)
     json.member("ruleIndex", ruleIndex)
     json.member("level", finding.level.rawValue)
-    json.message("message", sarifMessage(finding.object.map { "\(finding.message) (\($0))" } ?? finding.message))
+    json.message("message", sarifMessage(finding.fullMessage))
     json.key("locations")
     json.open("[")
     json.open("{")
