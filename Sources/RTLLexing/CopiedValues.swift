@@ -72,10 +72,11 @@ extension TokenFile {
 
   /// The copy in a run of tokens whose value an edit changes.
   package func copy(holding bytes: Range<Int>, in run: Range<Int>) -> Copy? {
-    copies(in: run).first {
-      Int(tokens[$0.tokens.lowerBound].start) <= bytes.lowerBound && bytes.upperBound <= tokens[$0.tokens.upperBound - 1].end
-    }
+    copies(in: run).first { valueBytes(of: $0).lowerBound <= bytes.lowerBound && bytes.upperBound <= valueBytes(of: $0).upperBound }
   }
+
+  /// The bytes of the value of a copy.
+  package func valueBytes(of copy: Copy) -> Range<Int> { Int(tokens[copy.tokens.lowerBound].start)..<tokens[copy.tokens.upperBound - 1].end }
 
   /// The bytes of a run of tokens as it is written: with the other half of every parenthesis that was left out in it, and with
   /// the name of a value that is only part of the run.

@@ -105,6 +105,14 @@ package struct KeywordTable: Sendable {
     }
   }
 
+  /// For each number whether its text is one of these.
+  package func flags(_ wanted: some Sequence<String>) -> [Bool] {
+    var flags = Array(repeating: false, count: count)
+    for word in wanted { flags[Int(id(word))] = true }
+    flags[0] = false
+    return flags
+  }
+
   /// The number of a text, 0 if it is not in the table.
   package func id(_ word: String) -> WordID {
     var text = word

@@ -85,10 +85,8 @@ final class ProjectCode {
   /// Whether some code of the project calls a function.
   func calls(_ helper: HelperUse) -> Bool {
     if let known = calledHelpers[helper] { return known }
-    let named = read(for: ProjectScan.Request())?.paths(withAny: [helper.function])
-    let files = sources.records.codeFiles.value.filter { named?.contains($0.path) ?? true }
     let (vocabularies, name) = (vocabularies, Array(helper.function.utf8))
-    let found = sources.project.reader.forEachText(files, threads: sources.threads) { false } take: { found, bytes, dialect, _ in
+    let found = sources.survey.answers(to: helper, files(naming: [helper.function])) { false } take: { found, bytes, dialect, _ in
       guard !found, ByteSearch.contains(bytes, name) else { return }
       found = CodeView(file: TokenFile(bytes, dialect), vocabularies).uses(helper)
     }
@@ -221,8 +219,13 @@ final class ProjectCode {
   /// The same of the app's own code alone, as far as that is known: nothing else calls what the app declares.
   /// - Parameter helpers: of the project, which mark code as aware of the direction, too.
   func scanNamed(_ wants: ProjectScan.Request, helpers: [String: Bool] = [:]) -> ProjectScan {
-    let named = read(for: ProjectScan.Request())?.paths(withAny: wants.askedNames)
-    return scan(sources.records.codeFiles.value.filter { named?.contains($0.path) ?? true }, wants, helpers: helpers)
+    scan(files(naming: wants.askedNames), wants, helpers: helpers)
+  }
+
+  /// The files of code that may have one of the names, as far as is known.
+  private func files(naming names: Set<String>) -> [SourceFile] {
+    let named = read(for: ProjectScan.Request())?.paths(withAny: names)
+    return sources.records.codeFiles.value.filter { named?.contains($0.path) ?? true }
   }
 
   private struct Question: Hashable {

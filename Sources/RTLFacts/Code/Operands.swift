@@ -196,6 +196,9 @@ extension CodeView {
     return false
   }
 
+  /// Whether a bracket opens the literal of a list: `[a, b]`, `@[a, b]`.
+  func isListLiteral(_ open: Int) -> Bool { at(open, "[") && (isSwift ? !endsOperand(open - 1) || spaceBefore(open) : at(open - 1, "@")) }
+
   /// The arguments of the call whose bracket is token `open`: `(` of Swift and C, `[` of a message.
   package func arguments(ofCallAt open: Int) -> [Argument] {
     guard let close = partner(open), close > open + 1 else { return [] }

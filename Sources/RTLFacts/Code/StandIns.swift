@@ -72,16 +72,6 @@ extension CodeView {
     return !found.scope.contains { isAssignment($0) && $0 - 1 != found.name && same($0 - 1, found.name) && !at($0 - 2, ".") }
   }
 
-  private func closure(around i: Int) -> Int? {
-    var p = i
-    for _ in 0..<CodeView.depth {
-      guard let open = enclosing(p) else { return nil }
-      if at(open, "{"), case .closure = header(of: open) { return open }
-      p = open
-    }
-    return nil
-  }
-
   /// `[title, price].forEach {`: what is called on a list literal goes through its elements.
   private func elements(goneThroughBy closure: Int) -> [Range<Int>] {
     let end = at(closure - 1, "(") ? closure - 1 : closure
@@ -92,16 +82,7 @@ extension CodeView {
   /// The elements of `[title, price]` and `@[title, price]`.
   private func elements(ofListAt start: Int) -> [Range<Int>] {
     let open = !isSwift && at(start, "@") ? start + 1 : start
-    guard at(open, "["), let close = partner(open), close > open + 1, isSwift ? !endsOperand(open - 1) || spaceBefore(open) : open > start else { return [] }
-    var elements: [Range<Int>] = []
-    var first = open + 1
-    while first < close, elements.count < CodeView.mostElements {
-      var end = first
-      while end < close, !at(end, ",") { end = isOpener(end) ? max(partner(end) ?? close, end) + 1 : end + 1 }
-      guard first < end, end <= close else { return [] }
-      elements.append(first..<end)
-      first = end + 1
-    }
-    return elements
+    guard isListLiteral(open), let close = partner(open) else { return [] }
+    return Array(elements(of: start..<close + 1).prefix(CodeView.mostElements))
   }
 }

@@ -15,12 +15,13 @@ extension CodeView {
     var seen: Set<Int> = []
     var stepsLeft = CodeView.reach + 20 * count
     let signs = assignments()
-    for (target, sign) in handedOn(signs) where stepsLeft > 0 {
+    for (target, sign, namesakes) in handedOn(signs) where stepsLeft > 0 {
       guard let declaration = declaration(of: name(target), at: sign), declaration.kind == .local || declaration.kind == .global,
         seen.insert(declaration.name).inserted, nearestBlock(target) == nearestBlock(declaration.name)
       else { continue }
       let value = sign + 1..<valueEnd(sign + 1)
-      guard isPlain(value), let uses = uses(of: declaration, assignedAt: target, value, &stepsLeft), isConstant(value) || areNext(uses, behind: sign)
+      guard isPlain(value), let uses = uses(of: declaration, among: namesakes, assignedAt: target, value, &stepsLeft),
+        isConstant(value) || areNext(uses, behind: sign)
       else { continue }
       let isOnly = uses.count == 1 && (declaration.kind == .local || isOfThisFile(declaration, uses[0]))
       copies += uses.map { CopiedValue(use: $0, value: value, isOnly: isOnly) }
@@ -96,8 +97,8 @@ extension CodeView {
   }
 
   /// The names that get a value which may be constant, are used behind it in their block and are not asked for a member there, each
-  /// with the sign of its assignment. Most files have none, and so are not read for their declarations.
-  private func handedOn(_ signs: [Int]) -> [(target: Int, sign: Int)] {
+  /// with the sign of its assignment and all tokens of the same name. Most files have none, and so are not read for their declarations.
+  private func handedOn(_ signs: [Int]) -> [(target: Int, sign: Int, namesakes: [Int])] {
     var found: [(target: Int, sign: Int)] = []
     for sign in signs where mayBeginConstant(sign + 1) {
       if let target = mayBeAssigned(sign) { found.append((target, sign)) }
@@ -109,7 +110,7 @@ extension CodeView {
       guard let first = later.first, !at(first + 1, "."), isTold(found.sign + 1) || later.prefix(2).contains(where: isTaken) else { return nil }
       guard assignedName(found.sign) == found.target else { return nil }
       let end = nearestBlock(found.target).flatMap(partner) ?? count
-      return first >= end || later.prefix(while: { $0 < end }).contains { at($0 + 1, ".") } ? nil : found
+      return first >= end || later.prefix(while: { $0 < end }).contains { at($0 + 1, ".") } ? nil : (found.target, found.sign, namesakes)
     }
   }
 
@@ -170,11 +171,14 @@ extension CodeView {
   }
 
   /// The places where a local is handed on behind its value; nil where it gets another one, or something is asked of it.
-  private func uses(of declaration: Declaration, assignedAt assigned: Int, _ value: Range<Int>, _ stepsLeft: inout Int) -> [Int]? {
-    stepsLeft -= declaration.scope.count + declarations.named(name(declaration.name)).count
+  /// - Parameter namesakes: the tokens of its name.
+  private func uses(
+    of declaration: Declaration, among namesakes: [Int], assignedAt assigned: Int, _ value: Range<Int>, _ stepsLeft: inout Int
+  ) -> [Int]? {
+    stepsLeft -= namesakes.count + declarations.named(name(declaration.name)).count
     guard stepsLeft > 0 else { return nil }
     var uses: [Int] = []
-    for token in declaration.scope where isIdentifier(token) && same(token, declaration.name) && token != declaration.name && token != assigned {
+    for token in namesakes where declaration.scope.contains(token) && token != declaration.name && token != assigned {
       guard !isMemberOrLabel(token) else { continue }
       guard self.declaration(of: name(token), at: token)?.name == declaration.name else { continue }
       guard token >= value.upperBound, isWhole(token), choice(in: value) == nil || !isBranch(token) else { return nil }

@@ -277,7 +277,7 @@ extension CodeView {
     var steps = 0
     while let open = enclosing(p), !isBlock(open), steps < CodeView.depth {
       steps += 1
-      if at(open, "["), isSwift ? !endsOperand(open - 1) || spaceBefore(open) : at(open - 1, "@") {
+      if isListLiteral(open) {
         guard let close = partner(open) else { break }
         var first = p
         while let b = before(first), !at(b, ","), steps < CodeView.reach { (first, steps) = (b, steps + 1) }

@@ -101,7 +101,7 @@ extension CodeView {
     guard isAssignment(name + 1) else { return false }
     var k: Int? = name + 2
     while let here = k, !startsStatement(here) || here == name + 2 {
-      if at(here, "==") || at(here, "!=") { return true }
+      if isEquality(here) { return true }
       if isOpener(here), at(here, "{") { return false }
       k = after(here)
     }

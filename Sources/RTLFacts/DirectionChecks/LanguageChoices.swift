@@ -34,9 +34,8 @@ extension CodeView {
   }
 
   private func hasSide(_ range: Range<Int>, besides i: Int) -> Bool {
-    range.contains { k in
-      k != i && isKind(k, .identifier) && IdentifierWords.split(bytes(k)).contains(where: directionVocabulary.placing.contains)
-    }
+    let placing = directionVocabulary.placing
+    return range.contains { $0 != i && isNamed($0, by: placing) }
   }
 
   /// The variable, property or function whose whole value the test is.

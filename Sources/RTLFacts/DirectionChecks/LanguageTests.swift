@@ -26,7 +26,7 @@ extension CodeView {
     return false
   }
 
-  private func isEquality(_ i: Int) -> Bool { at(i, "==") || at(i, "!=") }
+  func isEquality(_ i: Int) -> Bool { at(i, "==") || at(i, "!=") }
 
   /// Whether a token is a member, as long as the name of a language, with which something may be compared; in Objective-C a
   /// constant. Asked for every name of a file, and so by the tokens beside it.

@@ -38,7 +38,12 @@ extension CodeView {
     return end..<max(end, outer)
   }
 
-  private func followsFlow(in range: Range<Int>) -> Bool {
-    range.prefix(CodeView.reach).contains { isKind($0, .identifier) && IdentifierWords.split(bytes($0)).contains(where: directionVocabulary.flow.contains) }
+  /// Whether a name in some tokens is one of the start or the end of the line.
+  func followsFlow(in range: Range<Int>) -> Bool {
+    let flow = directionVocabulary.flow
+    return range.prefix(CodeView.reach).contains { isNamed($0, by: flow) }
   }
+
+  /// Whether a token is a name with one of these words.
+  func isNamed(_ i: Int, by words: Set<String>) -> Bool { isKind(i, .identifier) && IdentifierWords.split(bytes(i)).contains(where: words.contains) }
 }

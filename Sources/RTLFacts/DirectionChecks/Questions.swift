@@ -38,7 +38,7 @@ extension CodeView {
   /// Whether some tokens ask for the direction of the layout, as the framework tells it: not that of a text.
   package func testsLayout(_ range: Range<Int>) -> Bool {
     let marks = directionTokens
-    let isCompared = at(range.lowerBound - 1, "==") || at(range.lowerBound - 1, "!=")
+    let isCompared = isEquality(range.lowerBound - 1)
     let start = isCompared ? operandStart(endingAt: range.lowerBound - 2) : range.lowerBound
     return marks.marks(in: start..<range.upperBound).contains { mark in
       switch mark.kind {
@@ -74,7 +74,7 @@ extension CodeView {
 
   /// How many elements the array literal has in which a token stands by itself, as far as somebody counts; 0 where it stands in none.
   package func elementsOfList(around i: Int, atMost most: Int) -> Int {
-    guard let open = enclosing(i), at(open, "["), isSwift ? !endsOperand(open - 1) || spaceBefore(open) : at(open - 1, "@") else { return 0 }
+    guard let open = enclosing(i), isListLiteral(open) else { return 0 }
     var count = 1
     var (k, steps): (Int?, Int) = (open + 1, 0)
     while let here = k, count < most, steps < CodeView.reach {

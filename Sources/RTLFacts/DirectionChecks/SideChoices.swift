@@ -46,7 +46,7 @@ extension CodeView {
       range = open + 1..<close
       if case .control(let keyword, _, _) = header(of: open), at(keyword, "switch") { range = branch(of: i, in: range) }
     }
-    return range.prefix(400).contains { isKind($0, .identifier) && IdentifierWords.split(bytes($0)).contains(where: directionVocabulary.flow.contains) }
+    return followsFlow(in: range.prefix(400))
   }
 
   /// The branch of a switch that holds a token.

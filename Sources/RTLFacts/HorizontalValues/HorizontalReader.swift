@@ -27,6 +27,8 @@ package final class HorizontalReader {
   /// The names of one meaning.
   package func names(_ meaning: HorizontalVocabulary.Meaning) -> Set<String> { Set(words.entries.filter { $0.value.meaning == meaning }.keys) }
 
+  package func isNamed(_ name: String, _ meaning: HorizontalVocabulary.Meaning) -> Bool { words.entries[name]?.meaning == meaning }
+
   /// Whether the name of a call puts a point or a rectangle together.
   package func makesPlace(_ token: Int) -> Bool {
     switch words.entries[code.name(token)]?.meaning {

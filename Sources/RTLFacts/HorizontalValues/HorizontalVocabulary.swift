@@ -1,7 +1,8 @@
 /// What gives an x, by name, as data.
 package struct HorizontalVocabulary: Sendable {
   /// What a name stands for.
-  package enum Meaning: Sendable {
+  /// Each is called as in the table.
+  package enum Meaning: String, Sendable {
     /// Members and calls that give a point: counted from the left edge, or a way to the right.
     case point, way
     /// Those that give a number of the second kind.
@@ -9,11 +10,11 @@ package struct HorizontalVocabulary: Sendable {
     /// Those that give a rectangle, and a size.
     case rectangle, size
     /// What takes the x of a point, the width of something, the edges and the middle of a rectangle, its corner and its size.
-    case x, width, leftEdge, middle, rightEdge, corner, extent
+    case x, width, leftEdge = "left-edge", middle, rightEdge = "right-edge", corner, extent
     /// What leads to the same thing: a pointer's target.
     case itself
     /// Calls that make a point, a size and a rectangle of numbers.
-    case makesPoint, makesSize, makesRectangle
+    case makesPoint = "makes-point", makesSize = "makes-size", makesRectangle = "makes-rectangle"
     /// Calls that leave a number as it is, make a whole one of it, take its sign away, or limit it by others.
     case same, whole, unsigned, limited
     /// Nothing in any direction: `zero`.

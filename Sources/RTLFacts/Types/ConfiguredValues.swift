@@ -25,7 +25,7 @@ extension CodeView {
   private static let collections: Set<String> = ["Array", "ArraySlice", "ContiguousArray", "Set", "Dictionary", "String", "Substring"]
 
   /// The brace of the closure that `$0` belongs to.
-  private func closure(around i: Int) -> Int? {
+  func closure(around i: Int) -> Int? {
     guard at(i, "$0") else { return nil }
     var open = enclosing(i)
     for _ in 0..<CodeView.depth {

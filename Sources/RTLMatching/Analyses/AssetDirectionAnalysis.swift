@@ -22,7 +22,7 @@ final class AssetDirectionAnalysis: Analysis {
     self.words = list("words")
     notWords = list("not-words")
     vagueMessage = call.parameters["vague-message"]
-    vague = Set(commaList(call.parameters["vague"] ?? ""))
+    vague = Set(call.list("vague"))
     sides = list("sides")
   }
 

@@ -17,10 +17,8 @@ final class PictureArguments: Analysis {
   private let notCalls: Set<String>
 
   init(_ call: AnalysisCall, dialect: Dialect, vocabularies: Vocabularies, words: KeywordTable) {
-    func table(_ key: String) -> WordPattern { call.parameters[key].flatMap { try? vocabularies.tables.words(of: $0) } ?? WordPattern() }
-    func list(_ key: String) -> Set<String> { Set(commaList(call.parameters[key] ?? "")) }
-    (self.words, notWords) = (table("words"), table("not-words"))
-    (pictures, notLabels, notCalls) = (list("pictures"), list("not-labels"), list("not-calls"))
+    (self.words, notWords) = (call.words("words", vocabularies.tables), call.words("not-words", vocabularies.tables))
+    (pictures, notLabels, notCalls) = (Set(call.list("pictures")), Set(call.list("not-labels")), Set(call.list("not-calls")))
   }
 
   static func mayConcern(_ code: CodeView, path: String) -> Bool { !code.file.texts.isEmpty }

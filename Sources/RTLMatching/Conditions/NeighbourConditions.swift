@@ -29,19 +29,15 @@ extension ConditionForm {
 }
 
 extension Evaluator {
-  /// How far away, in tokens, the other code may stand.
-  private static let reach = 300
-
   /// Whether one of the spellings stands near a match, neither in it nor in braces of its own.
   fileprivate func isWritten(_ spellings: [CodePattern], beside match: Matcher.Match) -> Bool {
     let own = match.start..<match.end
-    let opener = scope(of: own.lowerBound)
-    let end = opener < 0 ? file.tokens.count : max(code.brackets.partner(of: opener), opener + 1)
-    let near = max(opener + 1, own.lowerBound - Self.reach)..<min(end, own.upperBound + Self.reach)
+    let scope = scope(of: own.lowerBound)
+    let near = max(scope.lowerBound, own.lowerBound - Self.nearby)..<min(scope.upperBound, own.upperBound + Self.nearby)
     return near.contains { token in
       file.tokens[token].word != 0 && !own.contains(token)
         && spellings.contains { spelling in
-          guard spelling.mayBegin(with: file.tokens[token].word), isOutsideBraces(token, in: opener),
+          guard spelling.mayBegin(with: file.tokens[token].word), isOutsideBraces(token, in: scope.lowerBound - 1),
             let other = matcher.match(spelling, at: token, holding: match.captures)
           else { return false }
           return near.contains(other.start) && other.end <= near.upperBound && !own.overlaps(other.start..<other.end)

@@ -1,4 +1,5 @@
 import RTLFacts
+import RTLLexing
 
 /// Where the other half of a pair may stand.
 private enum PairReach: String { case statement, braces, file }
@@ -38,7 +39,7 @@ extension ConditionForm {
 
 extension Evaluator {
   /// How far away, in tokens, the other half of a pair may stand: one statement seldom has more than 30.
-  private static let reach = 300
+  static let nearby = 300
   /// How far away it may stand in the same file.
   private static let reachInFile = 10_000
 
@@ -47,12 +48,18 @@ extension Evaluator {
   fileprivate func isPaired(_ match: Matcher.Match, _ words: [String: String], distance: Range<Int>?, reach: PairReach) -> Bool {
     let file = code.file
     let own = match.start..<match.end
-    let spellings = (mirrored(own, words, distance) + mirrored(own, words, distance, spelledOut: true) + givenAlike(match, words)).filter { $0.count > 1 }
+    let exchange = SideExchange(words, file)
+    var spellings = mirrored(own, exchange, distance) + givenAlike(match, exchange)
+    if !code.spelledOut(own).elementsEqual(own) { spellings += mirrored(own, exchange, distance, spelledOut: true) }
+    spellings.removeAll { $0.count < 2 }
     guard !spellings.isEmpty else { return false }
-    let opener = reach == .file ? -1 : scope(of: own.lowerBound)
-    let closer = opener < 0 ? file.tokens.count : code.brackets.partner(of: opener)
-    let scope = reach == .statement ? code.statement(around: own.lowerBound) : opener + 1..<max(closer, opener + 1)
-    let tokens = reach == .file ? Self.reachInFile : Self.reach
+    let scope =
+      switch reach {
+      case .file: file.tokens.indices
+      case .statement: code.statement(around: own.lowerBound)
+      case .braces: scope(of: own.lowerBound)
+      }
+    let tokens = reach == .file ? Self.reachInFile : Self.nearby
     let lowest = max(scope.lowerBound, own.lowerBound - tokens)
     let highest = min(scope.upperBound, own.upperBound + tokens) - 1
     guard lowest <= highest else { return false }
@@ -74,14 +81,11 @@ extension Evaluator {
   }
 
   /// The other side that gets the same value, `b.right = a.left` for `b.left = a.left`; nothing where no value is assigned.
-  private func givenAlike(_ match: Matcher.Match, _ words: [String: String]) -> [[[UInt8]]] {
+  private func givenAlike(_ match: Matcher.Match, _ exchange: SideExchange) -> [[[UInt8]]] {
     let file = code.file
     let sign = match.place.upperBound
     guard sign < file.tokens.count, file.isAssignment(sign) || file.equals(sign, "+=") || file.equals(sign, "-=") else { return [] }
-    let inNames = WordExchange(words)
-    return [code.spelledOut(match.start..<match.end).map { token in
-      match.place.contains(token) ? exchanged(token, words, inNames) : Array(file.string(token).utf8)
-    }]
+    return [code.spelledOut(match.start..<match.end).map { match.place.contains($0) ? exchange.turned($0) : Array(file.string($0).utf8) }]
   }
 
   /// Whether a range begins with this code, trailing commas aside, names that stand for things spelled out.
@@ -110,11 +114,11 @@ extension Evaluator {
     code.isKind(token, .operator) && !code.startsStatement(token) || code.isTernary(token)
   }
 
-  /// The bracket that opens the braces or the list around a token, -1 for none.
-  func scope(of token: Int) -> Int {
+  /// The tokens in the braces or in the list around a token; all of the file where there are none.
+  func scope(of token: Int) -> Range<Int> {
     var opener = code.brackets.opener(enclosing: token)
     while opener >= 0, holdsOneHalf(opener) { opener = code.brackets.opener(enclosing: opener) }
-    return opener
+    return opener + 1..<(opener < 0 ? file.tokens.count : max(code.brackets.partner(of: opener), opener + 1))
   }
 
   /// The arguments of one call hold one constraint, and so does a message. A list holds several, but one that is handed
@@ -126,30 +130,21 @@ extension Evaluator {
     return !file.equals(opener - 1, "@") || opener > 1 && file.equals(opener - 2, ":")
   }
 
-  /// A token with its side turned over: the whole word, or a word in a name.
-  private func exchanged(_ token: Int, _ words: [String: String], _ inNames: WordExchange) -> [UInt8] {
-    let text = code.file.string(token)
-    if let word = words[text] { return Array(word.utf8) }
-    return code.file.tokens[token].kind == .identifier ? inNames.exchanged(Array(text.utf8)).text : Array(text.utf8)
-  }
-
   /// The code of the other half in each spelling: with `-12` for `12`, with `padding * -1` for `padding`, or with
   /// `-(padding / 2)` for `padding / 2`.
-  private func mirrored(_ own: Range<Int>, _ words: [String: String], _ distance: Range<Int>?, spelledOut: Bool = false) -> [[[UInt8]]] {
+  private func mirrored(_ own: Range<Int>, _ exchange: SideExchange, _ distance: Range<Int>?, spelledOut: Bool = false) -> [[[UInt8]]] {
     let file = code.file
     func tokens(_ range: Range<Int>) -> [Int] { (spelledOut ? code.spelledOut(range) : Array(range)).filter { !code.isTrailingComma($0) } }
     let (minus, opening) = ([UInt8(ascii: "-")], [UInt8(ascii: "(")])
-    let inNames = WordExchange(words)
-    func exchanged(_ token: Int) -> [UInt8] { self.exchanged(token, words, inNames) }
     guard let distance, !distance.isEmpty, own.lowerBound <= distance.lowerBound, distance.upperBound <= own.upperBound
-    else { return [tokens(own).map(exchanged)] }
+    else { return [tokens(own).map(exchange.turned)] }
     var sign: [[UInt8]] = file.equals(distance.lowerBound, minus) || isZero(distance) ? [] : [minus]
     for token in distance where token > distance.lowerBound || !file.equals(token, minus) {
       // Of a sum each part has the other sign.
       if let other = ["+": "-", "-": "+"][file.string(token)], code.brackets.opener(enclosing: token) == code.brackets.opener(enclosing: distance.lowerBound) {
         sign.append(Array(other.utf8))
       } else {
-        sign.append(exchanged(token))
+        sign.append(exchange.turned(token))
       }
     }
     var distances = [sign]
@@ -157,16 +152,16 @@ extension Evaluator {
     let isTurned = distance.count > Self.minusOne.count && distance.suffix(Self.minusOne.count).map(file.string) == Self.minusOne
     let operand = isTurned ? distance.dropLast(Self.minusOne.count) : distance
     if !isZero(distance), operand.allSatisfy({ isInOperand($0, within: code.brackets.opener(enclosing: distance.lowerBound)) }) {
-      distances.append(operand.map(exchanged) + (isTurned ? [] : Self.minusOne.map { Array($0.utf8) }))
+      distances.append(operand.map(exchange.turned) + (isTurned ? [] : Self.minusOne.map { Array($0.utf8) }))
     }
     if distance.count > 3, code.brackets.partner(of: distance.lowerBound + 1) == distance.upperBound - 1, file.equals(distance.lowerBound, minus),
       file.equals(distance.lowerBound + 1, opening)
     {
-      distances.append(distance.dropFirst(2).dropLast().map(exchanged))
+      distances.append(distance.dropFirst(2).dropLast().map(exchange.turned))
     } else if !file.equals(distance.lowerBound, minus), !isZero(distance) {
-      distances.append([minus, opening] + distance.map(exchanged) + [[UInt8(ascii: ")")]])
+      distances.append([minus, opening] + distance.map(exchange.turned) + [[UInt8(ascii: ")")]])
     }
-    let (head, tail) = (tokens(own.lowerBound..<distance.lowerBound).map(exchanged), tokens(distance.upperBound..<own.upperBound).map(exchanged))
+    let (head, tail) = (tokens(own.lowerBound..<distance.lowerBound).map(exchange.turned), tokens(distance.upperBound..<own.upperBound).map(exchange.turned))
     return distances.map { head + $0 + tail }
   }
   private static let minusOne = ["*", "-", "1"]
@@ -179,4 +174,20 @@ extension Evaluator {
   }
 
   private func isZero(_ range: Range<Int>) -> Bool { range.count == 1 && Double(code.file.string(range.lowerBound)) == 0 }
+}
+
+/// Turns the sides in the tokens of a file over.
+private struct SideExchange {
+  let words: [String: String]
+  let inNames: WordExchange
+  let file: TokenFile
+
+  init(_ words: [String: String], _ file: TokenFile) { (self.words, inNames, self.file) = (words, WordExchange(words), file) }
+
+  /// A token with its side turned over: the whole word, or a word in a name.
+  func turned(_ token: Int) -> [UInt8] {
+    let text = file.string(token)
+    if let word = words[text] { return Array(word.utf8) }
+    return file.tokens[token].kind == .identifier ? inNames.exchanged(Array(text.utf8)).text : Array(text.utf8)
+  }
 }

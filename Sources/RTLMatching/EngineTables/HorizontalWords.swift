@@ -8,34 +8,7 @@ struct HorizontalWords: Vocabulary {
     case length, side, index, amount, start
 
     /// Nil for words of names.
-    var meaning: HorizontalVocabulary.Meaning? {
-      switch self {
-      case .way: .way
-      case .point: .point
-      case .distance: .distance
-      case .rectangle: .rectangle
-      case .size: .size
-      case .x: .x
-      case .width: .width
-      case .leftEdge: .leftEdge
-      case .middle: .middle
-      case .rightEdge: .rightEdge
-      case .corner: .corner
-      case .extent: .extent
-      case .itself: .itself
-      case .makesPoint: .makesPoint
-      case .makesSize: .makesSize
-      case .makesRectangle: .makesRectangle
-      case .same: .same
-      case .whole: .whole
-      case .unsigned: .unsigned
-      case .limited: .limited
-      case .zero: .zero
-      case .numbered: .numbered
-      case .updating: .updating
-      case .length, .side, .index, .amount, .start: nil
-      }
-    }
+    var meaning: HorizontalVocabulary.Meaning? { HorizontalVocabulary.Meaning(rawValue: rawValue) }
   }
 
   private(set) var words = HorizontalVocabulary()

@@ -43,7 +43,7 @@ struct CodeRun {
     var excepted: Set<Int> = []
     var refused: [Int: Hit] = [:]
     let used = valuesMetInUse(hits)
-    let finds = hits.filter { hit in !hit.reference.isException && !used.contains { isValue(hit, $0) } }.sorted {
+    let finds = hits.filter { !$0.reference.isException && !isValue($0, metInUse: used) }.sorted {
       ($0.match.place.lowerBound, $0.reference.finder) < ($1.match.place.lowerBound, $1.reference.finder)
     }
     for hit in finds {
@@ -90,21 +90,21 @@ struct CodeRun {
   }
 
   /// The bytes of values that the rule meets where they are used: that says more than where they stand.
-  private func valuesMetInUse(_ hits: [Hit]) -> Set<Range<Int>> {
+  private func valuesMetInUse(_ hits: [Hit]) -> [Range<Int>] {
     let file = context.file
     guard !file.copies.isEmpty else { return [] }
-    let met = hits.compactMap { hit -> Range<Int>? in
+    return hits.compactMap { hit in
       guard let copy = file.copy(at: hit.match.place.upperBound - 1) ?? file.copy(at: hit.match.end - 1), !copy.isType, evaluator.contextHolds(hit.match)
       else { return nil }
-      return file.tokens[copy.tokens.lowerBound].range.lowerBound..<file.tokens[copy.tokens.upperBound - 1].range.upperBound
+      return file.valueBytes(of: copy)
     }
-    return Set(met)
   }
 
   /// Whether a hit is one in the value itself, where it stands.
-  private func isValue(_ hit: Hit, _ value: Range<Int>) -> Bool {
+  private func isValue(_ hit: Hit, metInUse values: [Range<Int>]) -> Bool {
     let anchor = hit.match.place.upperBound - 1
-    return value.contains(context.file.tokens[anchor].range.lowerBound) && context.file.copy(at: anchor) == nil
+    let start = Int(context.file.tokens[anchor].start)
+    return values.contains { $0.contains(start) } && context.file.copy(at: anchor) == nil
   }
 
   private func exceptions(_ hits: [Hit], _ intentional: inout [PendingFinding]) -> Exceptions {
@@ -196,7 +196,7 @@ struct CodeRun {
     guard !edited.allSatisfy({ canWrite($0.edit, in: $0.copy, match, block) }) else { return nil }
     guard edited.count == 1, match.edits.count == 1 else { return [] }
     let (file, copy, edit) = (context.file, edited[0].copy, edited[0].edit)
-    let value = file.tokens[copy.tokens.lowerBound].range.lowerBound..<file.tokens[copy.tokens.upperBound - 1].range.upperBound
+    let value = file.valueBytes(of: copy)
     func text(_ range: Range<Int>) -> String { String(decoding: file.bytes[range], as: UTF8.self) }
     let (before, after) = (text(value.lowerBound..<edit.range.lowerBound), text(edit.range.upperBound..<value.upperBound))
     return [Edit(range: copy.use, replacement: before + edit.replacement + after)]

@@ -1,3 +1,4 @@
+import RTLFacts
 import RTLFindings
 import RTLLexing
 
@@ -44,6 +45,12 @@ package struct AnalysisCall: Sendable {
   package var name: String
   /// By key, without quotes around values; `analysis` and other keys of all blocks are among them.
   package var parameters: [String: String]
+
+  /// The elements of a list; none where the block does not give it.
+  func list(_ key: String) -> [String] { commaList(parameters[key] ?? "") }
+
+  /// The words of a table that a parameter names; none where the block does not give it.
+  func words(_ key: String, _ tables: Tables) -> WordPattern { parameters[key].flatMap { try? tables.words(of: $0) } ?? WordPattern() }
 }
 
 /// A rule, ready to run.

@@ -19,7 +19,7 @@ extension RuleBuilder {
   /// A table that nothing uses is most likely misspelled where it should be used.
   func checkUse(of block: FindBlock, path: String) throws(RuleError) {
     let uses = block.patterns.map(\.text) + block.tests.map(\.text) + block.heads.values.map(\.value)
-    let words = Set(uses.flatMap { $0.utf8.split { !isNameByte($0) }.map { String(Substring($0)) } })
+    let words = Set(uses.flatMap { $0.utf8.split { !PatternCompiler.isNameByte($0) }.map { String(Substring($0)) } })
     for (names, _, line) in block.inlineTables {
       for name in names where !words.contains(name) { throw unused(name, block, path: path, line: line) }
     }
@@ -27,20 +27,13 @@ extension RuleBuilder {
   }
 
   private func unused(_ name: String, _ block: FindBlock, path: String, line: Int) -> RuleError {
-    let holes = block.patterns.map(\.text).joined(separator: " ").utf8.split { !isNameByte($0) && $0 != UInt8(ascii: "$") }.filter {
+    let holes = block.patterns.map(\.text).joined(separator: " ").utf8.split { !PatternCompiler.isNameByte($0) && $0 != UInt8(ascii: "$") }.filter {
       $0.first == UInt8(ascii: "$")
     }
     let near =
       nearestName(name, in: holes.map { String(Substring($0.dropFirst())) }).map { "; is `$\($0)` meant?" }
       ?? "; write `$\(name)` in the pattern, or delete the line"
     return RuleError(path: path, line: line, message: "nothing uses the table `\(name)`\(near)")
-  }
-
-  private func isNameByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"): true
-    default: false
-    }
   }
 
   /// Refuses a `{NAME}` in a message that stands for nothing.

@@ -19,6 +19,7 @@ extension ExampleText {
     if !isSwift, view.at(first, "@"), view.isIdentifier(first + 1) { return false }
     if isSwift, ["if", "switch", "try", "await", "nil", "_"].contains(view.text(first)) { return false }
     if view.at(first, "("), view.partner(first) == last { return false }
+    // `[NSString stringWithFormat:@"%@", name]` has two values behind one colon.
     return !range.contains { view.kind($0) == .directive || view.at($0, ";") || view.at($0, ",") && view.enclosing($0) == view.enclosing(first) }
   }
 

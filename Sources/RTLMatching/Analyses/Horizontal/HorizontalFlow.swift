@@ -16,7 +16,7 @@ final class HorizontalFlow: Analysis {
     .text("imports"), .text("inside"), .text("not-named"), .text("still"), .table("layout", isRequired: false, read: PlacementTable.init),
   ]
 
-  private let sinks: [HorizontalSinks.Sink]
+  private let sinks: SinkPlaces.Index
   private let roles: Set<String>
   private let kinds: [HorizontalValue.Kind]
   private let module: String?
@@ -30,28 +30,25 @@ final class HorizontalFlow: Analysis {
 
   init(_ call: AnalysisCall, dialect: Dialect, vocabularies: Vocabularies, words: KeywordTable) {
     let table = vocabularies.tables.reading(of: call.parameters["table"], HorizontalSinks.init)
-    sinks = commaList(call.parameters["sinks"] ?? "").flatMap { table.groups[$0] ?? [] }
-    roles = Set(commaList(call.parameters["of"] ?? ""))
-    kinds = commaList(call.parameters["kinds"] ?? "").compactMap(Self.kind)
+    sinks = SinkPlaces.Index(call.list("sinks").flatMap { table.groups[$0] ?? [] })
+    roles = Set(call.list("of"))
+    kinds = call.list("kinds").compactMap(Self.kind)
     module = call.parameters["imports"]
     scopes = call.parameters["inside"].map { WordPattern(commaList($0).map { IdentifierWords.split($0.utf8) }) }
     physical = PhysicalViews(call, vocabularies.tables)
     layout = call.parameters["layout"].map { vocabularies.tables.reading(of: $0, PlacementTable.init) }
-    var isSource = Array(repeating: false, count: words.count)
-    for word in Self.words(call, dialect: dialect, vocabularies.tables) { isSource[Int(words.id(word))] = true }
-    isSource[0] = false
-    self.isSource = isSource
+    isSource = words.flags(Self.words(call, dialect: dialect, vocabularies.tables))
   }
 
   private static func kind(_ name: String) -> HorizontalValue.Kind? { HorizontalValue.Kind.allCases.first { "\($0)" == name } }
 
   static func words(_ call: AnalysisCall, dialect: Dialect, _ tables: Tables) -> [String] {
     let words = tables.vocabulary(HorizontalWords.self)
-    let sources = commaList(call.parameters["of"] ?? "").map(words.names)
+    let sources = call.list("of").map(words.names)
     guard sources.contains(where: \.isEmpty) else { return sources.flatMap { $0 } }
     // What is counted has any name: files that have the sinks are looked at.
     let table = tables.reading(of: call.parameters["table"], HorizontalSinks.init)
-    return commaList(call.parameters["sinks"] ?? "").flatMap { table.groups[$0] ?? [] }.map(\.name)
+    return call.list("sinks").flatMap { table.groups[$0] ?? [] }.map(\.name)
   }
 
   static func refusal(_ parameters: [String: String], tables: Tables) throws(RuleError) -> (key: String, message: String)? {
@@ -74,7 +71,7 @@ final class HorizontalFlow: Analysis {
     let code = input.code
     guard module.map(input.imports) ?? true, !code.knownIdentifiers(isSource).isEmpty else { return [] }
     var (reported, placed): (Set<Int>, Set<String>) = ([], [])
-    return SinkPlaces(sinks, code).places().cappedFindings { place in self.findings(at: place, &reported, &placed, input) }
+    return SinkPlaces(index: sinks, code: code).places().cappedFindings { place in self.findings(at: place, &reported, &placed, input) }
   }
 
   private func findings(at place: SinkPlaces.Place, _ reported: inout Set<Int>, _ placed: inout Set<String>, _ input: AnalysisInput) -> [PendingFinding] {

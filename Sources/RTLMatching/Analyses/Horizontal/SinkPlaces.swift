@@ -18,7 +18,7 @@ struct SinkPlaces {
     /// itself; an argument without a label may be one; everything else is a number.
     func takes(_ thing: HorizontalThing, _ code: CodeView) -> Bool {
       switch sink.form {
-      case .place: (thing.shape == .number) == code.horizontalValues.names(.x).contains(sink.name)
+      case .place: (thing.shape == .number) == code.horizontalValues.isNamed(sink.name, .x)
       case .argument where sink.label.isEmpty: true
       default: thing.shape == .number
       }
@@ -36,51 +36,58 @@ struct SinkPlaces {
     }
   }
 
-  let code: CodeView
-  private let arguments: [String: [HorizontalSinks.Sink]]
-  private let members: [String: [HorizontalSinks.Sink]]
-  /// Words at the end of a name.
-  private let words: [(words: [String], sink: HorizontalSinks.Sink)]
-  private let wrappers: [String: HorizontalSinks.Sink]
-  private let comparison: HorizontalSinks.Sink?
-  private let limit: HorizontalSinks.Sink?
-  private let count: HorizontalSinks.Sink?
+  /// Sinks by how they take their value; the same for every file.
+  struct Index {
+    let arguments: [String: [HorizontalSinks.Sink]]
+    let members: [String: [HorizontalSinks.Sink]]
+    /// Words at the end of a name.
+    let words: [(words: [String], sink: HorizontalSinks.Sink)]
+    let wrappers: [String: HorizontalSinks.Sink]
+    let comparison: HorizontalSinks.Sink?
+    let limit: HorizontalSinks.Sink?
+    let count: HorizontalSinks.Sink?
+    /// Of calls and members; in Objective-C as messages, too.
+    let names: Set<String>
+    let namesOfMessages: Set<String>
 
-  init(_ sinks: [HorizontalSinks.Sink], _ code: CodeView) {
-    self.code = code
-    arguments = Dictionary(grouping: sinks.filter { $0.form == .argument }, by: \.name)
-    members = Dictionary(grouping: sinks.filter { $0.form == .member || $0.form == .place }, by: \.name)
-    words = sinks.filter { $0.form == .word }.map { (IdentifierWords.split($0.name.utf8), $0) }
-    wrappers = Dictionary(sinks.filter { $0.form == .wrapper }.map { ($0.name, $0) }) { first, _ in first }
-    comparison = sinks.first { $0.form == .comparison }
-    limit = sinks.first { $0.form == .limit }
-    count = sinks.first { $0.form == .count }
+    init(_ sinks: [HorizontalSinks.Sink]) {
+      arguments = Dictionary(grouping: sinks.filter { $0.form == .argument }, by: \.name)
+      members = Dictionary(grouping: sinks.filter { $0.form == .member || $0.form == .place }, by: \.name)
+      words = sinks.filter { $0.form == .word }.map { (IdentifierWords.split($0.name.utf8), $0) }
+      wrappers = Dictionary(sinks.filter { $0.form == .wrapper }.map { ($0.name, $0) }) { first, _ in first }
+      comparison = sinks.first { $0.form == .comparison }
+      limit = sinks.first { $0.form == .limit }
+      count = sinks.first { $0.form == .count }
+      names = Set(arguments.keys).union(members.keys)
+      namesOfMessages = names.union(members.keys.map(Setter.name))
+    }
   }
+
+  let index: Index
+  let code: CodeView
 
   /// In the order of the file, no more than a file may have.
   func places() -> [Place] {
     var found: [Place] = []
-    let names = Set(arguments.keys).union(members.keys).union(code.isSwift ? [] : members.keys.map(Setter.name))
+    let names = code.isSwift ? index.names : index.namesOfMessages
     if !names.isEmpty {
       for token in code.names(names) where found.count < RuleRunner.cap { found += calls(token) + memberSet(token) }
     }
-    if !words.isEmpty || !wrappers.isEmpty {
+    if !index.words.isEmpty || !index.wrappers.isEmpty {
       for sign in 1..<max(code.count, 1) where found.count < RuleRunner.cap && (code.setsValue(sign) || isSetter(sign)) { found += assigned(sign) }
     }
-    if let comparison {
-      found += compared(comparison)
-    }
-    if let limit {
+    if let comparison = index.comparison { found += compared(comparison) }
+    if let limit = index.limit {
       for token in code.names(code.horizontalValues.names(.limited)) where found.count < RuleRunner.cap { found += limited(token, limit) }
     }
-    if let count {
+    if let count = index.count {
       for token in code.names(code.horizontalValues.names(.whole)) where found.count < RuleRunner.cap { found += counted(token, count) }
     }
     return found.sorted { $0.token < $1.token }
   }
 
   private func calls(_ token: Int) -> [Place] {
-    guard let sinks = arguments[code.name(token)] else { return [] }
+    guard let sinks = index.arguments[code.name(token)] else { return [] }
     let isPart = !code.isSwift && code.at(token + 1, ":")
     guard let open = isPart ? code.enclosing(token) : token + 1, code.at(open, isPart ? "[" : "(") else { return [] }
     let list = code.arguments(ofCallAt: open)
@@ -94,13 +101,13 @@ struct SinkPlaces {
   }
 
   private func memberSet(_ token: Int) -> [Place] {
-    if let set = code.propertySet(at: token), let sink = members[set.member]?.first(where: { isOf($0, token) }),
+    if let set = code.propertySet(at: token), let sink = index.members[set.member]?.first(where: { isOf($0, token) }),
       let value = code.enclosing(token).flatMap({ code.arguments(ofCallAt: $0).first?.range })
     {
       let receiver = set.receiver.filter { code.isIdentifier($0) }.map(code.name)
       return [Place(sink: sink, token: token, value: value, text: code.name(token) + ":", receiver: receiver)]
     }
-    guard let sinks = members[code.name(token)], code.at(token - 1, "."), code.setsValue(token + 1) else { return [] }
+    guard let sinks = index.members[code.name(token)], code.at(token - 1, "."), code.setsValue(token + 1) else { return [] }
     var value = token + 2..<code.valueBehind(token + 1)
     if let last = value.last, code.at(last, ";") { value.removeLast() }
     guard !value.isEmpty, let sink = sinks.first(where: { isOf($0, token) }) else { return [] }
@@ -116,7 +123,7 @@ struct SinkPlaces {
 
   /// - Parameter sign: of an assignment, or the name of a setter.
   private func assigned(_ sign: Int) -> [Place] {
-    if !code.isSwift, let set = code.propertySet(at: sign), let open = code.enclosing(sign), let value = code.arguments(ofCallAt: open).first?.range {
+    if let set = code.propertySet(at: sign), let open = code.enclosing(sign), let value = code.arguments(ofCallAt: open).first?.range {
       return sink(ofName: set.member).map { [Place(sink: $0, token: sign, value: value, text: set.member)] } ?? []
     }
     var token = sign - 1
@@ -127,13 +134,13 @@ struct SinkPlaces {
     let value = sign + 1..<code.valueBehind(sign)
     guard !value.isEmpty else { return [] }
     let isOwn = !code.at(token - 1, ".") || code.at(token - 2, "self")
-    let sink = sink(ofName: code.name(token)) ?? (isOwn ? code.wrapper(ofProperty: token).flatMap { wrappers[$0] } : nil)
+    let sink = sink(ofName: code.name(token)) ?? (isOwn ? code.wrapper(ofProperty: token).flatMap { index.wrappers[$0] } : nil)
     return sink.map { [Place(sink: $0, token: token, value: value, text: code.name(token))] } ?? []
   }
 
   private func sink(ofName name: String) -> HorizontalSinks.Sink? {
     let name = IdentifierWords.split(name.utf8)
-    return words.first { name.suffix($0.words.count) == $0.words[...] }?.sink
+    return index.words.first { name.suffix($0.words.count) == $0.words[...] }?.sink
   }
 
   /// Comparisons on either side of one that are looked at for its opposite.

@@ -8,7 +8,7 @@ final class DriftedLayoutAnalysis: Analysis {
   /// Elements that count: what a person sees or code reaches.
   private let elements: Set<String>
 
-  init(_ call: AnalysisCall, dialect: Dialect, vocabularies: Vocabularies, words: KeywordTable) { elements = Set(commaList(call.parameters["elements"] ?? "")) }
+  init(_ call: AnalysisCall, dialect: Dialect, vocabularies: Vocabularies, words: KeywordTable) { elements = Set(call.list("elements")) }
 
   static func mayConcern(_ code: CodeView, path: String) -> Bool { LanguageReader.language(ofPath: path).map(LanguageReader.isRightToLeft) ?? false }
 

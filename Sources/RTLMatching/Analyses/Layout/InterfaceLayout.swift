@@ -20,8 +20,8 @@ final class InterfaceLayout: Analysis {
 
   init(_ call: AnalysisCall, dialect: Dialect, vocabularies: Vocabularies, words: KeywordTable) {
     kind = call.parameters["find"].flatMap(Kind.init)
-    texts = Set(commaList(call.parameters["texts"] ?? ""))
-    defaults = Set(commaList(call.parameters["defaults"] ?? ""))
+    texts = Set(call.list("texts"))
+    defaults = Set(call.list("defaults"))
   }
 
   func findings(_ input: AnalysisInput) -> [PendingFinding] {

@@ -21,10 +21,7 @@ final class LayoutChain: Analysis {
     table.takeWords(of: vocabularies.tables.reading(of: EngineTable.layoutChains.rawValue, LayoutTable.init))
     self.table = table
     kept = PhysicalViews(call, vocabularies.tables)
-    var isMaker = Array(repeating: false, count: words.count)
-    for (name, dialects) in table.makers where dialects[dialect] != nil { isMaker[Int(words.id(name))] = true }
-    isMaker[0] = false
-    self.isMaker = isMaker
+    isMaker = words.flags(table.makers.filter { $0.value[dialect] != nil }.keys)
   }
 
   static func words(_ call: AnalysisCall, dialect: Dialect, _ tables: Tables) -> [String] {

@@ -22,10 +22,7 @@ final class PhysicalPlacement: Analysis {
   init(_ call: AnalysisCall, dialect: Dialect, vocabularies: Vocabularies, words: KeywordTable) {
     table = vocabularies.tables.reading(of: call.parameters["table"], PlacementTable.init)
     isInHooks = call.parameters["places"] == "hooks"
-    var isTrigger = Array(repeating: false, count: words.count)
-    for word in table.words { isTrigger[Int(words.id(word))] = true }
-    isTrigger[0] = false
-    self.isTrigger = isTrigger
+    isTrigger = words.flags(table.words)
   }
 
   /// Something that is placed by x.

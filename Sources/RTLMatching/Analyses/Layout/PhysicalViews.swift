@@ -8,7 +8,7 @@ struct PhysicalViews: Sendable {
 
   init(_ call: AnalysisCall, _ tables: Tables) {
     words = call.parameters["not-named"].flatMap { Self.words($0, tables) } ?? WordPattern()
-    still = Set(commaList(call.parameters["still"] ?? ""))
+    still = Set(call.list("still"))
   }
 
   static func refusal(_ parameters: [String: String], tables: Tables) -> (key: String, message: String)? {

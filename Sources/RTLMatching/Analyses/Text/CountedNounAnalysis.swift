@@ -15,9 +15,9 @@ final class CountedNounAnalysis: Analysis {
 
   init(_ call: AnalysisCall, dialect: Dialect, vocabularies: Vocabularies, words: KeywordTable) {
     languages = vocabularies.tables.reading(of: call.parameters["categories"], Self.languages)
-    invariant = Set(commaList(call.parameters["not-before"] ?? ""))
-    plurals = Set(commaList(call.parameters["base-plurals"] ?? ""))
-    noPlurals = Set(commaList(call.parameters["base-not"] ?? ""))
+    invariant = Set(call.list("not-before"))
+    plurals = Set(call.list("base-plurals"))
+    noPlurals = Set(call.list("base-not"))
   }
 
   private static func languages(_ table: Table?) throws(RuleError) -> Set<String> {

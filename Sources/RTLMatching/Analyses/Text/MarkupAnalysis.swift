@@ -11,7 +11,7 @@ final class MarkupAnalysis: Analysis {
   private let without: [[UInt8]]
 
   init(_ call: AnalysisCall, dialect: Dialect, vocabularies: Vocabularies, words: KeywordTable) {
-    func list(_ key: String) -> [[UInt8]] { commaList(call.parameters[key] ?? "").map { Array($0.utf8) } }
+    func list(_ key: String) -> [[UInt8]] { call.list(key).map { Array($0.utf8) } }
     (held, without) = (list("holds"), list("without"))
   }
 

@@ -25,7 +25,7 @@ final class PlaceholderAnalysis: Analysis {
 
   init(_ call: AnalysisCall, dialect: Dialect, vocabularies: Vocabularies, words: KeywordTable) {
     defect = call.parameters["defect"].flatMap(Defect.init)
-    sayingWords = Set(commaList(call.parameters["not-keyed"] ?? ""))
+    sayingWords = Set(call.list("not-keyed"))
   }
 
   func findings(_ input: AnalysisInput) -> [PendingFinding] {

@@ -13,8 +13,8 @@ final class PluralChoice: Analysis {
   private let forms: Set<String> = ["singular", "plural", "plurals", "single"]
 
   init(_ call: AnalysisCall, dialect: Dialect, vocabularies: Vocabularies, words: KeywordTable) {
-    texts = commaList(call.parameters["texts"] ?? "")
-    irregular = Set(commaList(call.parameters["irregular"] ?? "").map { parts(of: $0, at: " ").map { Array($0.utf8) } })
+    texts = call.list("texts")
+    irregular = Set(call.list("irregular").map { parts(of: $0, at: " ").map { Array($0.utf8) } })
     wantsTranslated = call.parameters["branches"] == "translated"
   }
 

@@ -96,7 +96,7 @@ private final class TextSearch: Sendable {
     written = call.parameters["write"]
     let table = vocabularies.tables.reading(of: call.parameters["table"]) { table throws(RuleError) in TextShapes(try TextTemplates.rows(table)) }
     func rows(_ key: String) -> [Bool] {
-      let rows = Set(commaList(call.parameters[key] ?? "").flatMap { table.named[$0] ?? [] })
+      let rows = Set(call.list(key).flatMap { table.named[$0] ?? [] })
       return table.rows.indices.map(rows.contains)
     }
     self.table = table

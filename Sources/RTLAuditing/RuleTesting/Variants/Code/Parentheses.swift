@@ -57,11 +57,7 @@ struct Parentheses: Rewriting {
     return statement.tokens.filter { view.at($0, "(") && view.endsOperand($0 - 1) || view.at($0, "[") && !example.isSwift }.flatMap { open -> [Range<Int>] in
       // `#selector(…)`, `@Inset(…)`
       if view.at(open - 2, "#") || view.at(open - 2, "@") || isParameterList(view, open) { return [] }
-      return view.arguments(ofCallAt: open).map(\.range).filter { argument in
-        // `[NSString stringWithFormat:@"%@", name]` has two values behind one colon.
-        let isOne = !argument.contains { view.at($0, ",") && view.enclosing($0) == open }
-        return isOne && example.isPlainValue(argument) && !isLiteral(example, argument) && example.concerns(argument)
-      }
+      return view.arguments(ofCallAt: open).map(\.range).filter { example.isPlainValue($0) && !isLiteral(example, $0) && example.concerns($0) }
     }
   }
 }
