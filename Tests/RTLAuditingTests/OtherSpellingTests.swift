@@ -36,6 +36,10 @@ import Testing
     ("$(NSTextAlignment:).$(left)", "typealias Side = NSTextAlignment\nlabel.textAlignment = ↓Side.left"),
     ("$(NSTextAlignment:).$(left)", "typealias Side = NSTextAlignment\nlet side: Side = ↓.left"),
     ("$(NSTextAlignment:).$(left)", "typealias Side = NSTextAlignment\nenum A { enum Side { case left } }\nprint(Side.left)"),
+    (
+      "$(UIEdgeInsets -> Insets)(left: 8)",
+      "typealias Edges = UIEdgeInsets\nview.edges = ↓Edges(left: 8)\n```\n```swift fixed\ntypealias Edges = UIEdgeInsets\nview.edges = Insets(left: 8)"
+    ),
   ]
 
   @Test(arguments: choices + names + types) func isFound(_ pattern: String, _ code: String) throws {

@@ -67,12 +67,18 @@ package struct RuleRunner: Sendable {
     _ code: CodeView, path: String, platform: String? = nil, importing: Set<String> = [], otherFile: @escaping (String) -> [UInt8]? = { _ in nil }
   ) -> Audited {
     var prepared = self
-    let build = { [catalogue] in catalogue.rules(for: code, path: path) }
-    prepared.rules = times?.measure("(building rules)", build) ?? build()
+    func build(for code: CodeView) -> CompiledRules {
+      times?.measure("(building rules)") { catalogue.rules(for: code, path: path) } ?? catalogue.rules(for: code, path: path)
+    }
+    prepared.rules = build(for: code)
     // Where no pattern begins, no value would be met by one.
-    let triggers = prepared.rules.triggers.first
-    let isTried = !triggers.isEmpty && code.knownTokens.contains { triggers[Int(code.file.tokens[$0].word)] >= 0 }
-    return prepared.find(isTried ? code.copyingValues() : code, path: path, platform: platform, importing: importing, otherFile: otherFile)
+    guard code.file.dialect == .swift || code.file.dialect == .objectiveC, prepared.rules.mayBegin(in: code) else {
+      return prepared.find(code, path: path, platform: platform, importing: importing, otherFile: otherFile)
+    }
+    let copied = code.copyingValues()
+    // A value has other neighbors where it is used than where it stands.
+    if !copied.file.copies.isEmpty { prepared.rules = build(for: copied) }
+    return prepared.find(copied, path: path, platform: platform, importing: importing, otherFile: otherFile)
   }
 
   private func find(

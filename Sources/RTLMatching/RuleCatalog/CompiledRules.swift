@@ -114,6 +114,15 @@ struct CompiledRules: Sendable {
   /// All blocks that are not ready.
   var lacking: [Catalogue.Reference] { waiting.blocks.filter { !isReady($0) } }
 
+  /// Whether the file has a word with which some pattern begins, ready or not.
+  func mayBegin(in code: CodeView) -> Bool {
+    guard !triggers.first.isEmpty else { return false }
+    return code.knownTokens.contains { token in
+      let word = Int(code.file.tokens[token].word)
+      return triggers.first[word] >= 0 || waiting.first[word] >= 0
+    }
+  }
+
   /// The blocks that the file needs and that are not ready.
   func lacking(_ code: CodeView, path: String) -> [Catalogue.Reference] {
     guard waiting.count > 0 else { return [] }
