@@ -9557,6 +9557,18 @@ Reported:
 
 ```swift
 next.direction = UISwipeGestureRecognizerDirection.left
+back.direction = UISwipeGestureRecognizerDirection.right
+onward.direction = UISwipeGestureRecognizer.Direction.left
+previous.direction = UISwipeGestureRecognizer.Direction.right
+```
+
+Fixed (unsafe):
+
+```swift
+next.direction = UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft ? .right : .left
+back.direction = UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft ? .left : .right
+onward.direction = UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft ? .right : .left
+previous.direction = UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft ? .left : .right
 ```
 
 Reported:
@@ -9603,12 +9615,6 @@ struct Reader {
     static var isRTL: Bool { UIApplication.shared.userInterfaceLayoutDirection == .rightToLeft }
 }
 nextSwipe.direction = Reader.isRTL ? .right : .left
-```
-
-Reported:
-
-```swift
-nextSwipe.direction = UISwipeGestureRecognizer.Direction.left
 ```
 
 Reported (level `note`):
@@ -9874,7 +9880,7 @@ title: "Choose the side based on the layout direction"
 message: "`{MATCH}` is one of several directions, probably spatial (game, remote); choose it based on the layout direction only if it means forward or back"
 direction: UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft
 FOUR: left -> up | right -> up
-.direction = $(? UISwipeGestureRecognizer.Direction)$(.left -> {RTL} ? .right : .left | .right -> {RTL} ? .left : .right)
+.direction = $(.left -> {RTL} ? .right : .left | .right -> {RTL} ? .left : .right)
 where paired by FOUR in file
 where file has UISwipeGestureRecognizer
 where not named in must-not-flip media, place
@@ -9913,38 +9919,39 @@ where $SWIPE has-word swipe
 where not named in must-not-flip media, place
 """####,
     "block", "swift", "find", "79", "swift", ####"""
-title: "Choose the side based on `effectiveUserInterfaceLayoutDirection`"
+title: "Choose the side based on the layout direction"
 message: "`{MATCH}` means forward in one layout direction and back in the other; choose it based on `effectiveUserInterfaceLayoutDirection`"
-$SWIPE.direction = $(UISwipeGestureRecognizer.Direction.left | UISwipeGestureRecognizer.Direction.right | UISwipeGestureRecognizerDirection.left | UISwipeGestureRecognizerDirection.right)
+direction: UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft
+$SWIPE.direction = $(UISwipeGestureRecognizer.Direction.left -> {RTL} ? .right : .left | UISwipeGestureRecognizer.Direction.right -> {RTL} ? .left : .right | UISwipeGestureRecognizerDirection.left -> {RTL} ? .right : .left | UISwipeGestureRecognizerDirection.right -> {RTL} ? .left : .right)
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "85", "swift", ####"""
+    "block", "swift", "find", "86", "swift", ####"""
 level: note
 message: "this recognizer keeps its default direction, right, in every language; set its direction based on `effectiveUserInterfaceLayoutDirection`"
 $VIEW.addGestureRecognizer($(UISwipeGestureRecognizer)($$$))
 """####,
-    "block", "swift", "except", "90", "swift", ####"""
+    "block", "swift", "except", "91", "swift", ####"""
 $(UISwipeGestureRecognizer)($$$).
 """####,
-    "block", "swift", "except", "93", "swift", ####"""
+    "block", "swift", "except", "94", "swift", ####"""
 $(UISwipeGestureRecognizer)($$$) {
 """####,
-    "block", "swift", "find", "96", "swift", ####"""
+    "block", "swift", "find", "97", "swift", ####"""
 level: note
 message: "this recognizer keeps its default direction, right, in every language; set its direction based on `effectiveUserInterfaceLayoutDirection`"
 $SWIPE = $(UISwipeGestureRecognizer)($$$)
 where $SWIPE not sets direction
 """####,
-    "block", "objc", "except", "102", "objc", ####"""
+    "block", "objc", "except", "103", "objc", ####"""
 UISwipeGestureRecognizerDirectionLeft | UISwipeGestureRecognizerDirectionRight
 """####,
-    "block", "objc", "except", "105", "objc", ####"""
+    "block", "objc", "except", "106", "objc", ####"""
 UISwipeGestureRecognizerDirectionRight | UISwipeGestureRecognizerDirectionLeft
 """####,
-    "block", "objc", "shared", "108", "", ####"""
+    "block", "objc", "shared", "109", "", ####"""
 where not inside in must-not-flip media, place
 """####,
-    "block", "objc", "find", "111", "objc,objc", ####"""
+    "block", "objc", "find", "112", "objc,objc", ####"""
 note-when: paired by FOUR in file
 note: "`{MATCH}` is one of several directions, probably spatial (game, remote); choose it based on the layout direction only if it means forward or back"
 FOUR: UISwipeGestureRecognizerDirectionLeft -> UISwipeGestureRecognizerDirectionUp | UISwipeGestureRecognizerDirectionRight -> UISwipeGestureRecognizerDirectionUp
@@ -9954,7 +9961,7 @@ message: "`{MATCH}` means forward in one layout direction and back in the other;
 where file has-mark reads-swipe-side
 where not named in must-not-flip media, place
 """####,
-    "block", "objc", "find", "121", "objc,objc", ####"""
+    "block", "objc", "find", "122", "objc,objc", ####"""
 note-when: paired by FOUR in file
 note: "`{MATCH}` is one of several directions, probably spatial (game, remote); choose it based on the layout direction only if it means forward or back"
 FOUR: UISwipeGestureRecognizerDirectionLeft -> UISwipeGestureRecognizerDirectionUp | UISwipeGestureRecognizerDirectionRight -> UISwipeGestureRecognizerDirectionUp
@@ -9964,17 +9971,17 @@ direction: [UIView userInterfaceLayoutDirectionForSemanticContentAttribute:UISem
 .direction = $(UISwipeGestureRecognizerDirectionLeft -> {RTL} ? UISwipeGestureRecognizerDirectionRight : UISwipeGestureRecognizerDirectionLeft | UISwipeGestureRecognizerDirectionRight -> {RTL} ? UISwipeGestureRecognizerDirectionLeft : UISwipeGestureRecognizerDirectionRight)
 where not named in must-not-flip media, place
 """####,
-    "block", "objc", "find", "131", "objc", ####"""
+    "block", "objc", "find", "132", "objc", ####"""
 level: note
 message: "this recognizer keeps its default direction, right, in every language; set its direction based on `effectiveUserInterfaceLayoutDirection`"
 $SWIPE = [[$(UISwipeGestureRecognizer) alloc] $$$]
 where $SWIPE not sets direction
 """####,
-    "block", "xml", "except", "137", "xml", ####"""
+    "block", "xml", "except", "138", "xml", ####"""
 <swipeGestureRecognizer direction="$SIDE"/>
 where shows nothing
 """####,
-    "block", "xml", "find", "141", "xml", ####"""
+    "block", "xml", "find", "142", "xml", ####"""
 title: "Choose the side in code"
 message: "this swipe is to the {SIDE} in every language; set its direction in code based on `effectiveUserInterfaceLayoutDirection`"
 SIDE: left | right
@@ -12109,7 +12116,7 @@ where inside illustration, scenery, chart, charts, graph, graphs, plot, sparklin
 level: note
 fix: unsafe
 message: "this content is as wide as its scroll view but pinned on one side only; pin both sides, then use leading and trailing"
-$A.$SIDE.constraint(equalTo: $B.$OTHER$(? , multiplier: 1.0))
+$A.$SIDE.constraint(equalTo: $B.$OTHER$(? , constant: 0))
 where $SIDE equals $OTHER
 where $B has-word scroll, scroller, scrolling
 where beside $A.widthAnchor.constraint(equalTo: $B.widthAnchor$(? , multiplier: 1.0))
@@ -12118,7 +12125,7 @@ where not paired by MIRROR
     "block", "swift", "find", "137", "swift", ####"""
 level: note
 message: "this view is as wide as the one it is aligned to, so it looks the same in both directions; use leading and trailing for consistency"
-$A.$SIDE.constraint(equalTo: $B.$OTHER$(? , multiplier: 1.0))
+$A.$SIDE.constraint(equalTo: $B.$OTHER$(? , constant: 0))
 where $SIDE equals $OTHER
 where beside $A.widthAnchor.constraint(equalTo: $B.widthAnchor$(? , multiplier: 1.0))
 """####,
@@ -31974,6 +31981,12 @@ CATransition	subtype	CATransitionSubtype	both
 *	permittedArrowDirections	UIPopoverArrowDirection	iOS
 CAShapeLayer	path	CGPath	both
 UIPageControl	direction	UIPageControl.Direction	iOS
+*	then	$0	
+*	do	$0	
+*	with	$0	
+*	apply	$0	
+*	also	$0	
+*	configure	$0	
 """####,
     ####"mirrored-corners"####, ####"""
 from	to
@@ -32888,6 +32901,7 @@ content rect
     ####"rewritings"####, ####"""
 kind	language	form	text	close
 closure	swift	dispatched	DispatchQueue.main.async {	}
+closure	swift	weak self	DispatchQueue.main.async { [weak self] in guard let self = self else { return }	}
 closure	swift	animated	UIView.animate(withDuration: 0.3) {	}
 closure	objc	dispatched	dispatch_async(dispatch_get_main_queue(), ^{	});
 closure	objc	animated	[UIView animateWithDuration:0.3 animations:^{	}];
@@ -32945,6 +32959,33 @@ number			Float
 number			int	
 number			float	
 number			double	
+set	xml		constraints	
+set	xml		connections	
+set	xml		resources	
+builder	swift	for each	[	].forEach
+builder	swift	applied		.apply
+builder	swift	configured	configure(	)
+module	swift	UI	UIKit	
+module	swift	NSText	UIKit	
+module	swift	NSLayout	UIKit	
+module	swift	CG	CoreGraphics	
+module	swift	CA	QuartzCore	
+trailing	swift	forEach		
+trailing	swift	map		
+trailing	swift	animate	animations	
+trailing	swift	async	execute	
+trailing	swift	makeConstraints		
+trailing	swift	updateConstraints		
+trailing	swift	remakeConstraints		
+trailing	swift	onEnded		
+trailing	swift	onChanged		
+default	swift	constraint(equalTo:)	constant: 0	
+default	swift	constraint(lessThanOrEqualTo:)	constant: 0	
+default	swift	constraint(greaterThanOrEqualTo:)	constant: 0	
+default	swift	HStack(alignment:)	spacing: nil	
+default	swift	VStack(alignment:)	spacing: nil	
+default	swift	frame(width:)	height: nil	
+default	swift	frame(width:height:)	alignment: .center	
 """####,
     ####"right-to-left-signs"####, ####"""
 place	sign	languages	why	instead

@@ -19,6 +19,7 @@ extension TokenFile {
     texts.removeAll(keepingCapacity: true)
     parentheses.removeAll(keepingCapacity: true)
     leftOut.removeAll(keepingCapacity: true)
+    modules.removeAll(keepingCapacity: true)
     copies.removeAll()
     switch dialect {
     case .swift: lex(SwiftLexer.self, words)

@@ -6,8 +6,9 @@ import RTLSystem
 /// They are those round one operand, and those round an expression that is all there is between two marks. Where it might be
 /// a call, a type, a cast, a tuple or the head of a closure, nothing is left out.
 ///
-/// Swift: a semicolon between two statements is left out as well. It says what a line break says. Objective-C: so is a cast of a
-/// constant to the enumeration with which its name begins, `(Side)SideLeft`.
+/// Swift: a semicolon between two statements is left out as well. It says what a line break says. So is the module before a type,
+/// `Kit.Side`, in a file that imports it. Objective-C: so is a cast of a constant to the enumeration with which its name begins,
+/// `(Side)SideLeft`.
 struct RedundantParentheses {
   /// So many tokens are looked through for the end of a pair: few people write longer ones, and nested ones are each read.
   static let reach = 200
@@ -21,6 +22,10 @@ struct RedundantParentheses {
   private(set) var semicolons: [Int] = []
   /// Objective-C: the brackets of casts that change nothing, with a name between.
   private(set) var casts: [Int] = []
+  /// Swift: the names of modules before a type; a dot follows each.
+  private(set) var modules: [Int] = []
+  /// The names of `import` declarations; nil before they are wanted.
+  private var imports: [Int]?
 
   /// - Parameter file: just lexed.
   static func search(in file: TokenFile) -> RedundantParentheses {
@@ -41,6 +46,7 @@ struct RedundantParentheses {
     for index in tokens.indices {
       let sign = sign(index)
       if sign == UInt8(ascii: ";"), isSwift { semicolons.append(index) }
+      if sign == UInt8(ascii: "."), isSwift, isBehindModule(index) { modules.append(index - 1) }
       guard sign == UInt8(ascii: "("), mayOpen(index) else { continue }
       if !isSwift, isCastOfConstant(index) {
         casts.append(index)
@@ -53,6 +59,19 @@ struct RedundantParentheses {
         pairs.append((index, close))
       }
     }
+  }
+
+  /// `Kit.Side`
+  private mutating func isBehindModule(_ dot: Int) -> Bool {
+    guard isCapital(dot - 1), isCapital(dot + 1), sign(dot - 2) != UInt8(ascii: "."), dot < 2 || !isWord(dot - 2, "import") else { return false }
+    let names = imports ?? tokens.indices.dropLast().filter { isWord($0, "import") && sign($0 - 1) != UInt8(ascii: ".") }.map { $0 + 1 }
+    imports = names
+    return names.contains { bytes[tokens[$0].range].elementsEqual(bytes[tokens[dot - 1].range]) }
+  }
+
+  private func isCapital(_ index: Int) -> Bool {
+    guard tokens.indices.contains(index), tokens[index].kind == .identifier else { return false }
+    return (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[Int(tokens[index].start)])
   }
 
   /// `(Side)SideLeft`
@@ -268,14 +287,14 @@ struct RedundantParentheses {
 }
 
 extension TokenFile {
-  /// Takes redundant parentheses, and the semicolons of Swift, out of the tokens of code that was just lexed. What stood in a pair
+  /// Takes redundant parentheses, and the semicolons and modules of Swift, out of the tokens of code that was just lexed. What stood in a pair
   /// begins like the parenthesis: on a new line, or behind a space. What stood behind a semicolon begins a line.
   mutating func leaveOutParentheses() {
     let search = RedundantParentheses.search(in: self)
-    let (pairs, semicolons, casts) = (search.pairs, search.semicolons, search.casts)
-    guard !pairs.isEmpty || !semicolons.isEmpty || !casts.isEmpty else { return }
+    let (pairs, semicolons, casts, modules) = (search.pairs, search.semicolons, search.casts, search.modules)
+    guard !pairs.isEmpty || !semicolons.isEmpty || !casts.isEmpty || !modules.isEmpty else { return }
     parentheses = pairs.map { Int(tokens[$0.open].start)..<tokens[$0.close].end }
-    let others = semicolons + casts.flatMap { [$0, $0 + 1, $0 + 2] }
+    let others = semicolons + casts.flatMap { [$0, $0 + 1, $0 + 2] } + modules.flatMap { [$0, $0 + 1] }
     leftOut = others.map { tokens[$0].range }
     // In file order: each with the number of tokens that stand before it.
     let gaps = (others + pairs.flatMap { [$0.open, $0.close] }).sorted()
@@ -283,6 +302,8 @@ extension TokenFile {
     // The outer ones come first, and hand on what stands before them.
     for pair in pairs { tokens[pair.open + 1].flags = tokens[pair.open].flags }
     for cast in casts { tokens[cast + 3].flags = tokens[cast].flags }
+    self.modules = modules.map { Int(tokens[$0].start)..<Int(tokens[$0 + 2].start) }
+    for module in modules { tokens[module + 2].flags = tokens[module].flags }
     var (gap, kept) = (0, 0)
     for index in tokens.indices {
       if gap < gaps.count, gaps[gap] == index {
@@ -315,10 +336,15 @@ extension TokenFile {
     names.removeLast(names.count - kept)
   }
 
-  /// A range of bytes with the other half of every parenthesis in it that was left out.
+  /// A range of bytes with the module of the type with which it begins, and with the other half of every parenthesis in it that was
+  /// left out.
   func withParentheses(_ bytes: Range<Int>) -> Range<Int> {
-    guard !parentheses.isEmpty else { return bytes }
     var range = bytes
+    if !modules.isEmpty {
+      let next = modules.partitioningIndex { $0.upperBound >= bytes.lowerBound }
+      if next < modules.count, modules[next].upperBound == bytes.lowerBound { range = modules[next].lowerBound..<bytes.upperBound }
+    }
+    guard !parentheses.isEmpty else { return range }
     let last = parentheses.partitioningIndex { $0.lowerBound >= bytes.upperBound }
     let first = parentheses.partitioningIndex { $0.lowerBound >= bytes.lowerBound }
     // The inner ones open later: from the last to the first each widens the range before the one around it is looked at. What

@@ -38,8 +38,10 @@ package struct TokenFile: Sendable {
 
   /// Of code: the pairs of parentheses that change nothing and are no tokens, in the order in which they open; byte ranges.
   package internal(set) var parentheses: [Range<Int>] = []
-  /// Of code: the other tokens that change nothing and are left out, semicolons and casts; byte ranges, in no order.
+  /// Of code: the other tokens that change nothing and are left out, semicolons, casts and modules; byte ranges, in no order.
   package internal(set) var leftOut: [Range<Int>] = []
+  /// Swift: the modules that are left out, each up to its type; byte ranges, in file order.
+  var modules: [Range<Int>] = []
 
   /// Values that stand a second time, see `copying`; in the order of the tokens.
   package internal(set) var copies: [Copy] = []

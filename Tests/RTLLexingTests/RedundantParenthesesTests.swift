@@ -26,6 +26,8 @@ struct RedundantParenthesesTests {
     ("x = (\n  a\n)\ny = 1", .swift, "x = a y = 1"),
     ("let text = \"\\((name))\"", .swift, "let text = \"\\( name )\""),
     ("a = 1; b = 2;", .swift, "a = 1 b = 2"),
+    ("import Kit\nlabel.side = Kit.Label.Side.left", .swift, "import Kit label . side = Label . Side . left"),
+    ("@testable import Kit\nlet side: Kit.Side", .swift, "@ testable import Kit let side : Side"),
     ("x = (Side)SideLeft;", .objectiveC, "x = SideLeft ;"),
     ("[a pin:(Side)SideLeft to:b];", .objectiveC, "[ a pin : SideLeft to : b ] ;"),
     ("x = (Left);", .objectiveC, "x = Left ;"),
@@ -50,7 +52,8 @@ struct RedundantParenthesesTests {
     ("let call: (Int) -> Void", .swift), ("let call: (Int) throws -> Void", .swift), ("func f() -> (Int) { }", .swift),
     ("let pair = (a, b)", .swift), ("let pair = (x: a)", .swift), ("f { (a) in b }", .swift), ("x as? (A & B)", .swift), ("()", .swift),
     ("if let v = (views.first { $0.isHidden }) { }", .swift), ("f { (a)\n in b }", .swift), ("done = (Block)^{ };", .objectiveC),
-    ("(cell?.view)!.hide()", .swift), ("f(==)", .swift), ("x = (*)", .swift), ("let x = (a", .swift), ("x = a)", .swift),
+    ("label.side = Kit.Side.left", .swift), ("import Kit\nKit.show()", .swift), ("import Kit.Side", .swift), ("import Kit\na.Kit.Side", .swift),
+    ("import Kit\nlet x = Shop.Kit.Side", .swift), ("(cell?.view)!.hide()", .swift), ("f(==)", .swift), ("x = (*)", .swift), ("let x = (a", .swift), ("x = a)", .swift),
     ("x = (CGFloat)-1;", .objectiveC), ("x = c ? b : (id)a;", .objectiveC), ("[a pin:(id)b to:c];", .objectiveC),
     ("- (void)pin:(BOOL)a to:(id)b;", .objectiveC), ("- (void)pin:(BOOL) a to:(id) b;", .objectiveC),
     ("- (void)curve:(float)a:(float)b;", .objectiveC), ("[path curve:(float)a:(float)b];", .objectiveC), ("- (void)curve:(float) a :(float) b;", .objectiveC),
@@ -62,6 +65,16 @@ struct RedundantParenthesesTests {
     ("void (^done)(BOOL) = nil;", .objectiveC), ("void (*call)(int);", .objectiveC), ("for (id view in views) {}", .objectiveC),
     ("while ((x = next())) {}", .objectiveC), ("@property (strong) UILabel *label;", .objectiveC), ("f((a, b));", .objectiveC),
   ]
+
+  /// What begins with a type begins with its module.
+  @Test func aRunOfTokensHasTheModuleOfItsFirstType() {
+    let file = reading("import Kit\nlabel.side = (Kit.Label.Side.left)", .swift)
+    let side = file.tokens.indices.filter { file.text(file.tokens[$0]) == "Label" }
+    func text(_ run: Range<Int>) -> String { String(decoding: file.bytes[file.byteRange(run)], as: UTF8.self) }
+    #expect(side.map { text($0..<$0 + 1) } == ["Kit.Label"])
+    #expect(side.map { text($0 - 1..<$0 + 5) } == ["= (Kit.Label.Side.left)"])
+    #expect(side.map { text($0 + 1..<$0 + 5) } == [".Side.left"])
+  }
 
   @Test(arguments: kept.indices)
   func areKept(_ index: Int) {

@@ -21,7 +21,9 @@ extension CodeView {
       found.tokens.append(i)
       var owner = isProperty ? i - 2 : i - 1
       if at(owner, "?") || at(owner, "!") { owner -= 1 }
-      if isKind(owner, .identifier) { found.names.insert(PlacedView.bare(text(owner))) }
+      guard isKind(owner, .identifier) else { continue }
+      found.names.insert(PlacedView.bare(text(owner)))
+      for object in objects(namedBy: owner) { found.names.insert(PlacedView.bare(text(object.upperBound - 1))) }
     }
     membersSet[member] = found
     return found

@@ -1,4 +1,5 @@
-/// Names that stand for other things: `let label = cell.title`, `for label in [title, price]`, `[title, price].forEach { $0.… }`.
+/// Names that stand for other things: `let label = cell.title`, `for label in [title, price]`, `[title, price].forEach { $0.… }`,
+/// `title.apply { $0.… }`.
 extension CodeView {
   /// How many names may stand between a name and the thing.
   private static let mostStandIns = 4
@@ -7,8 +8,8 @@ extension CodeView {
   /// The elements of a list that somebody writes by hand.
   private static let mostElements = 32
 
-  /// What a bare name stands for: the path of names that is its only value, or the elements of the list literal through which a loop or
-  /// a closure goes. Empty for other names.
+  /// What a bare name stands for: the path of names that is its only value, the elements of the list literal through which a loop or
+  /// a closure goes, or what is set up in a closure. Empty for other names.
   package func objects(namedBy i: Int) -> [Range<Int>] {
     guard isIdentifier(i), !at(i - 1, "."), !isCapital(i), !at(i + 1, "("), !at(i + 1, ":"), isSwift || !at(i - 1, "->") else { return [] }
     if let known = standIns[i] { return known }
@@ -18,13 +19,13 @@ extension CodeView {
   }
 
   private func findObjects(namedBy i: Int) -> [Range<Int>] {
-    if isSwift, at(i, "$0") { return closure(around: i).map(elements(goneThroughBy:)) ?? [] }
+    if isSwift, at(i, "$0") { return closure(around: i).map(things(givenTo:)) ?? [] }
     guard let found = declaration(of: name(i), at: i), found.name != i else { return [] }
     switch found.kind {
     case .local, .global:
       guard let value = found.value else { return at(found.name + 1, "in") ? elements(ofListAt: found.name + 2) : [] }
       return isPath(value) && value.lowerBound != found.name && isOnlyValue(of: found) ? [value] : []
-    case .parameter: return isSwift && found.function == nil ? elements(goneThroughBy: found.scope.lowerBound) : []
+    case .parameter: return isSwift && found.function == nil ? things(givenTo: found.scope.lowerBound) : []
     default: return []
     }
   }
@@ -72,11 +73,32 @@ extension CodeView {
     return !found.scope.contains { isAssignment($0) && $0 - 1 != found.name && same($0 - 1, found.name) && !at($0 - 2, ".") }
   }
 
-  /// `[title, price].forEach {`: what is called on a list literal goes through its elements.
-  private func elements(goneThroughBy closure: Int) -> [Range<Int>] {
+  /// What a closure gets: of `[title, price].forEach {` the elements, of `title.apply {`, `configure(title) {` and
+  /// `let title = Label().then {` the title.
+  private func things(givenTo closure: Int) -> [Range<Int>] {
     let end = at(closure - 1, "(") ? closure - 1 : closure
-    guard isIdentifier(end - 1), at(end - 2, "."), at(end - 3, "]"), let open = partner(end - 3) else { return [] }
+    if at(end - 1, ")"), let open = partner(end - 1), isIdentifier(open - 1), members.isBuilder(name(open - 1)) {
+      let arguments = arguments(ofCallAt: open)
+      return arguments.count == 1 ? object(setUp: arguments[0].range, from: operandStart(endingAt: open - 1)) : []
+    }
+    guard isIdentifier(end - 1), at(end - 2, ".") else { return [] }
+    if members.isBuilder(name(end - 1)) {
+      let start = operandStart(endingAt: end - 3)
+      return object(setUp: start..<end - 2, from: start)
+    }
+    guard at(end - 3, "]"), let open = partner(end - 3) else { return [] }
     return elements(ofListAt: open)
+  }
+
+  /// Whether a brace opens a closure that is run there and then, for things that have names outside of it.
+  package func setsUpThings(_ open: Int) -> Bool { isSwift && at(open, "{") && open > 0 && !things(givenTo: open).isEmpty }
+
+  /// A path, or the variable whose first value is made there.
+  private func object(setUp value: Range<Int>, from start: Int) -> [Range<Int>] {
+    if isPath(value) { return [value] }
+    let made = statement(around: start)
+    guard at(start - 1, "="), let name = made.first(where: { at($0 - 1, "let") || at($0 - 1, "var") }), name < start else { return [] }
+    return isIdentifier(name) ? [name..<name + 1] : []
   }
 
   /// The elements of `[title, price]` and `@[title, price]`.

@@ -7,11 +7,18 @@ extension CodeView {
   /// Whether a comment at the end of the line of a token, or directly above, says that its side is meant.
   package func isMeant(_ i: Int) -> Bool {
     guard !directionVocabulary.remarks.isEmpty, !file.comments.isEmpty, i >= 0, i < count else { return false }
-    let start = file.tokens[min(statement(around: i).lowerBound, i)].range.lowerBound
+    let start = file.tokens[lineStatement(around: i)].range.lowerBound
     for end in [file.tokens[i].end, file.copy(at: i)?.use.upperBound].compactMap({ $0 }) {
       if let behind = comment(behind: end), speaks(behind..<behind + 1) { return true }
     }
     return comments(above: start).map { speaks($0) } ?? false
+  }
+
+  /// Where the statement around a token begins, or the one that holds it in a closure on the same line.
+  private func lineStatement(around i: Int) -> Int {
+    var start = min(statement(around: i).lowerBound, i)
+    while let open = enclosing(start), isClosure(open), !startsLine(start), start - open <= CodeView.depth { start = min(statement(around: open).lowerBound, open) }
+    return start
   }
 
   /// The comment that ends the line of a byte.

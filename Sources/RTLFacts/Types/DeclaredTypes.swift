@@ -19,10 +19,17 @@ package struct MemberTypes: Sendable {
   /// All types of the rows, without those of calls.
   private var names: Set<String> = []
   private var members: Set<String> = []
+  /// Functions that hand their receiver, or their argument, to a closure.
+  private var builders: Set<String> = []
 
-  /// - Parameter rows: of two for one owner and member the later holds.
+  /// - Parameter rows: of two for one owner and member the later holds. The type `$0` says that the member hands its receiver, or its
+  ///   argument, to a closure.
   package init(_ rows: some Sequence<(owner: String, member: String, type: String)> = [] as [(owner: String, member: String, type: String)]) {
     for row in rows {
+      if row.type == "$0" {
+        builders.insert(row.member)
+        continue
+      }
       types[row.owner, default: [:]][row.member] = row.type
       names.insert(row.owner)
       names.insert(row.type)
@@ -38,6 +45,9 @@ package struct MemberTypes: Sendable {
 
   /// Whether some type of the framework has a member of that name.
   package func has(_ member: String) -> Bool { members.contains(member) }
+
+  /// Whether a function sets up its receiver, or its argument, in a closure: `label.then { $0.… }`, `configure(label) { $0.… }`.
+  package func isBuilder(_ function: String) -> Bool { builders.contains(function) }
 
   /// The type of a member, looked up at the owner alone.
   func type(_ owner: String, _ member: String) -> String? { types[owner]?[member] }

@@ -45,11 +45,11 @@ extension Evaluator {
     }
   }
 
-  /// Whether no braces stand between a token and the brackets around it.
+  /// Whether no braces of another block stand between a token and the brackets around it.
   private func isOutsideBraces(_ token: Int, in opener: Int) -> Bool {
     var inner = code.brackets.opener(enclosing: token)
     while inner > opener {
-      if file.equals(inner, "{") { return false }
+      if file.equals(inner, "{"), !code.setsUpThings(inner) { return false }
       inner = code.brackets.opener(enclosing: inner)
     }
     return true

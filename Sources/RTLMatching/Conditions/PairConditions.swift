@@ -114,10 +114,11 @@ extension Evaluator {
     code.isKind(token, .operator) && !code.startsStatement(token) || code.isTernary(token)
   }
 
-  /// The tokens in the braces or in the list around a token; all of the file where there are none.
+  /// The tokens in the braces or in the list around a token; all of the file where there are none. `title.apply { $0.side = … }` stands
+  /// in the braces in which the title does.
   func scope(of token: Int) -> Range<Int> {
     var opener = code.brackets.opener(enclosing: token)
-    while opener >= 0, holdsOneHalf(opener) { opener = code.brackets.opener(enclosing: opener) }
+    while opener >= 0, holdsOneHalf(opener) || code.setsUpThings(opener) { opener = code.brackets.opener(enclosing: opener) }
     return opener + 1..<(opener < 0 ? file.tokens.count : max(code.brackets.partner(of: opener), opener + 1))
   }
 

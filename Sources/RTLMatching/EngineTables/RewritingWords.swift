@@ -18,6 +18,22 @@ package struct RewritingWords: Vocabulary {
     case leaf
     /// One that is another view.
     case view
+    /// An element whose children mean the same in any order.
+    case set
+    /// Goes round the receiver of a statement, which follows in a closure: `.apply {`.
+    case builder
+    /// The module of the types whose names begin so.
+    case module
+    /// The label of a function's last argument, a closure; none for one without a label.
+    case trailing
+    /// What a call does without its last argument, and that argument.
+    case standard = "default"
+    /// A word and its mirror image.
+    case mirror
+    /// A category of rules whose examples have a mirror image.
+    case mirrored
+    /// A test of the direction that is right-to-left.
+    case direction
   }
 
   /// Text to put round statements.
@@ -34,15 +50,31 @@ package struct RewritingWords: Vocabulary {
 
   /// In the order of the table.
   package private(set) var closures: [Closure] = []
+  /// Before and behind a receiver whose statement follows in a closure, in the order of the table.
+  package private(set) var builders: [Closure] = []
   /// By the name of Swift.
   package private(set) var objectiveCTypes: [String: String] = [:]
+  /// By the function: the label of its last argument, or nothing.
+  package private(set) var trailingLabels: [String: String] = [:]
+  /// By the call and its labels, `constraint(equalTo:)`: the last argument that may be left out.
+  package private(set) var defaults: [String: String] = [:]
+  /// By the language of fences.
+  package private(set) var directionTests: [String: String] = [:]
+  private var modules: [(prefix: String, module: String)] = []
+  private var mirrors: [String: String] = [:]
   private var words: [Kind: Set<String>] = [:]
 
   init(_ tables: Tables) throws(RuleError) {
     for (kind, row) in try tables[.rewritings].rows(by: Kind.self, ["kind", "language", "form", "text", "close"]) {
       switch kind {
       case .closure: closures.append(Closure(language: row[1], form: row[2], open: row[3], close: row[4]))
+      case .builder: builders.append(Closure(language: row[1], form: row[2], open: row[3], close: row[4]))
       case .type: objectiveCTypes[row[2]] = row[3]
+      case .module: modules.append((row[2], row[3]))
+      case .trailing: trailingLabels[row[2]] = row[3]
+      case .standard: defaults[row[2]] = row[3]
+      case .mirror: (mirrors[row[2]], mirrors[row[3]]) = (row[3], row[2])
+      case .direction: directionTests[row[1]] = row[3]
       default: words[kind, default: []].insert(row[3])
       }
     }
@@ -50,4 +82,27 @@ package struct RewritingWords: Vocabulary {
 
   /// The words of a kind.
   package subscript(kind: Kind) -> Set<String> { words[kind] ?? [] }
+
+  /// The module that declares a type of the frameworks; nil where the table does not say it.
+  package func module(of type: String) -> String? { modules.first { type.hasPrefix($0.prefix) }?.module }
+
+  /// An identifier with the words of the sides exchanged: `rightInset` for `leftInset`.
+  package func mirrored(_ identifier: String) -> String {
+    if let twin = mirrors[identifier] { return twin }
+    var result = "", hump = ""
+    func close() {
+      let lower = hump.lowercased()
+      let twin = mirrors[lower] ?? lower
+      let isUpper = hump.count > 1 && hump.uppercased() == hump
+      result += twin == lower ? hump : isUpper ? twin.uppercased() : hump.first?.isUppercase == true ? twin.prefix(1).uppercased() + twin.dropFirst() : twin
+      hump = ""
+    }
+    for character in identifier {
+      let startsHump = character.isUppercase && hump.last?.isLowercase == true
+      if startsHump || !character.isLetter { close() }
+      if character.isLetter { hump.append(character) } else { result.append(character) }
+    }
+    close()
+    return result
+  }
 }

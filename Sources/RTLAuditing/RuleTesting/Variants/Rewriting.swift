@@ -20,10 +20,10 @@ package enum Rewritings {
 
   private static let code: [any Rewriting] = [
     Parentheses(), LocalValue(), LateAssignment(), LocalReceiver(), OwnMember(), OptionalReceiver(), ClosureAround(), SetterForm(), SpelledType(),
-    OperandOrder(), ControlFlow(), ChainOrder(), Modifiers(), NeutralNames(), TextLayout(),
+    TrailingClosure(), DefaultArgument(), OperandOrder(), ControlFlow(), ChainOrder(), Modifiers(), NeutralNames(), TextLayout(),
   ]
   private static let data: [any Rewriting] = [
-    AttributeOrder(), SelfClosing(), ObjectIDs(), CustomClass(), WrapperView(), KeyOrder(), CommentsBetween(),
+    AttributeOrder(), ElementOrder(), SelfClosing(), ObjectIDs(), CustomClass(), WrapperView(), KeyOrder(), CommentsBetween(),
   ]
 
   /// - Parameter name: as pages write it.

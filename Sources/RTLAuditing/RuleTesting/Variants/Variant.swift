@@ -103,6 +103,7 @@ struct TextChanges {
   mutating func insert(_ text: String, at offset: Int, isPart: Bool = false) { change(offset..<offset, [.written(text, isPart: isPart)]) }
   mutating func replace(_ range: Range<Int>, with text: String) { change(range, [.replaced(range, text)]) }
   mutating func change(_ range: Range<Int>, _ pieces: [Piece]) { changes.append(Change(range: range, pieces: pieces)) }
+  mutating func add(_ other: TextChanges) { changes += other.changes }
 
   /// In the order of the text, those of one offset as they came; nil where two of them concern the same text.
   func sorted() -> [Change]? {

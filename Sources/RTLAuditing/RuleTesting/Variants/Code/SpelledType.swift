@@ -1,7 +1,7 @@
 import RTLFacts
 import RTLLexing
 
-/// `.left` as `Side.left` and the other way round; in Objective-C a cast. Only where the context says the type.
+/// `.left` as `Side.left`, as `Kit.Side.left` and the other way round; in Objective-C a cast. Only where the context says the type.
 struct SpelledType: Rewriting {
   let name = "spelled-type"
   let dialects: Set<Dialect> = [.swift, .objectiveC]
@@ -10,20 +10,35 @@ struct SpelledType: Rewriting {
 
   private func written(_ example: ExampleText) -> [Variant] {
     let view = example.view
-    var plain = TextChanges(), alias = TextChanges()
+    var plain = TextChanges(), module = TextChanges(), alias = TextChanges()
     var aliases: [String: String] = [:]
+    var modules: Set<String> = []
     for dot in tokens(example) where view.at(dot, ".") && !view.endsOperand(dot - 1) && isConstant(view, dot) {
       guard let type = view.contextualType(at: dot).name else { continue }
       plain.insert(type, at: example.start(dot), isPart: true)
+      if let name = example.vocabulary.module(of: type) {
+        modules.insert(name)
+        module.insert("\(name).\(type)", at: example.start(dot), isPart: true)
+      }
       let short = aliases[type] ?? example.fresh("Kind", aliases.count + 1)
       aliases[type] = short
       alias.insert(short, at: example.start(dot), isPart: true)
     }
-    guard !aliases.isEmpty else { return [] }
+    for token in tokens(example) where view.isName(token) && !view.at(token - 1, ".") && view.at(token + 1, ".") && isConstant(view, token + 1) {
+      guard let name = example.vocabulary.module(of: view.text(token)) else { continue }
+      modules.insert(name)
+      module.insert(name + ".", at: example.start(token), isPart: true)
+    }
+    // Who names a module imports it.
+    var imported = TextChanges()
+    imported.insert(modules.sorted().map { "import \($0)\n" }.joined(), at: 0)
+    imported.add(module)
+    let qualified = module.isEmpty ? [] : example.variant("module", imported)
+    guard !aliases.isEmpty else { return qualified }
     var heads = TextChanges()
     heads.insert(aliases.sorted { $0.value < $1.value }.map { "typealias \($0.value) = \($0.key)\n" }.joined(), at: 0)
     for change in alias.changes { heads.change(change.range, change.pieces) }
-    return example.variant("written", plain) + example.variant("type alias", heads)
+    return example.variant("written", plain) + qualified + example.variant("type alias", heads)
   }
 
   private func leftOut(_ example: ExampleText) -> [Variant] {

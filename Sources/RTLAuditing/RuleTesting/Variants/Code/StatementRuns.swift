@@ -63,7 +63,8 @@ extension ExampleText {
   }
 
   /// Every run in a block of its own. Comments above its first statement move in with it.
-  func wrapped(_ form: String, runs: [StatementRun], open: String, close: String) -> [Variant] {
+  /// - Parameter inside: what changes in the runs as well.
+  func wrapped(_ form: String, runs: [StatementRun], open: String, close: String, inside: TextChanges = TextChanges()) -> [Variant] {
     var changes = TextChanges()
     for run in runs {
       let first = run.tokens.lowerBound
@@ -85,6 +86,7 @@ extension ExampleText {
         changes.insert(" " + close, at: end)
       }
     }
+    if !changes.isEmpty { changes.add(inside) }
     return variant(form, changes)
   }
 }
