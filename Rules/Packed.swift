@@ -18737,6 +18737,77 @@ Reported:
     other.subtype = self.flag ? kCATransitionFromRight : kCATransitionFromLeft;
 }
 ```
+
+A shift in a local, and a rectangle that is shifted. What follows a finger goes where the finger goes.
+
+Reported (level `note`):
+
+```swift
+final class PushAnimator: NSObject {
+    func animateTransition(using context: UIViewControllerContextTransitioning) {
+        let width = container.frame.width
+        let away = CGAffineTransform(translationX: width, y: 0)
+        last.view.transform = away
+        let left = last.view.frame.offsetBy(dx: -width, dy: 0)
+        UIView.animate(withDuration: 0.3) { last.view.frame = left }
+        next.view.layer.transform = CATransform3DMakeTranslation(isPresenting ? width : -width, 0, 0)
+    }
+}
+```
+
+Reported (level `note`):
+
+```objc
+@implementation Panel
+- (void)showNext {
+    next.view.frame = CGRectOffset(self.bounds, self.bounds.size.width, 0);
+    last.view.frame = CGRectOffset(self.bounds, -40, 0);
+}
+- (void)presentMenu {
+    menu.center = CGPointMake(0, 0);
+    CGRect hiddenFrame = menu.frame;
+    hiddenFrame.origin.x = -menu.frame.size.width;
+    menu.frame = hiddenFrame;
+    [UIView animateWithDuration:0.3 animations:^{ menu.frame = self.bounds; }];
+}
+- (void)slideBox {
+    CABasicAnimation *slide = [CABasicAnimation animationWithKeyPath:@"position.x"];
+    slide.fromValue = @(-100);
+    slide.toValue = @(0);
+}
+@end
+```
+
+Not reported:
+
+```swift
+func follow(_ pan: UIPanGestureRecognizer) {
+    let moved = pan.translation(in: view).x
+    card.transform = CGAffineTransform(translationX: moved, y: 0)
+    card.layer.transform = CATransform3DMakeTranslation(moved, 0, 0)
+}
+func slideAcross(_ sheet: UIView) {
+    let sign: CGFloat = view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
+    sheet.transform = CGAffineTransform(translationX: sign * 40, y: 0)
+    card.frame = sheet.frame.offsetBy(dx: sign * sheet.frame.width, dy: 0)
+    badge.frame = sheet.frame.offsetBy(dx: 8, dy: 8)
+    card.frame.origin.x = max(sheet.frame.width, card.frame.midX)
+    card.frame.origin.x = sheet.frame.width / 2
+}
+func shakeField() {
+    let shake = CAKeyframeAnimation(keyPath: "transform.translation.x")
+    shake.values = [-10, 10, -6, 6, 0]
+    let nudge = CABasicAnimation(keyPath: "position.x")
+    nudge.fromValue = -4
+    field.frame = field.frame.offsetBy(dx: 4, dy: 0)
+}
+func layoutBadge() { badge.frame = card.frame.offsetBy(dx: 8, dy: 0) }
+func rise() {
+    let rise = CABasicAnimation(keyPath: "position.y")
+    rise.fromValue = 200
+}
+func scrollAside() { UIView.animate(withDuration: 0.3) { self.list.frame.origin.x = -self.list.frame.width } }
+```
 """####,
     "triggers", "objc", "find", ####"""
 16			kCATransitionFromLeft	kCATransitionFromRight
@@ -18749,16 +18820,13 @@ Reported:
 25		]	origin
 26	.	.	origin
 26		]	origin
-29	.	=	frame
-29		:	setFrame
-32	.	=	transform
-32		:	setTransform
-33	.	=	transform
-33		:	setTransform
-34		=	sublayerTransform
-34		:	setSublayerTransform
-36	.	=	startPoint
-36		:	setStartPoint
+28			center	frame	position	x
+30			CATransform3DMakeTranslation	CATransform3DTranslate	CGAffineTransform	CGAffineTransformMakeTranslation	CGAffineTransformTranslate	CGRectOffset	NSOffsetRect	offsetBy	translatedBy	translationX
+32			CATransform3DMakeTranslation	CATransform3DTranslate	CGAffineTransform	CGAffineTransformMakeTranslation	CGAffineTransformTranslate	CGRectOffset	NSOffsetRect	offsetBy	translatedBy	translationX
+34			CATransform3DMakeTranslation	CATransform3DTranslate	CGAffineTransform	CGAffineTransformMakeTranslation	CGAffineTransformTranslate	CGRectOffset	NSOffsetRect	offsetBy	translatedBy	translationX
+36			byValue	fromValue	toValue
+38	.	=	startPoint
+38		:	setStartPoint
 """####,
     "triggers", "swift", "find", ####"""
 0		=	subtype
@@ -18782,12 +18850,13 @@ Reported:
 22	.	.	center	origin
 23	.	.	center	origin
 24	.	.	center	origin
-27	.	.	frame
-28	.	=	frame
-30	.	=	transform
-31	.	=	transform
-35	.	=	startPoint
-37		=	startPoint
+27			center	frame	position	x
+29			CATransform3DMakeTranslation	CATransform3DTranslate	CGAffineTransform	CGAffineTransformMakeTranslation	CGAffineTransformTranslate	CGRectOffset	NSOffsetRect	offsetBy	translatedBy	translationX
+31			CATransform3DMakeTranslation	CATransform3DTranslate	CGAffineTransform	CGAffineTransformMakeTranslation	CGAffineTransformTranslate	CGRectOffset	NSOffsetRect	offsetBy	translatedBy	translationX
+33			CATransform3DMakeTranslation	CATransform3DTranslate	CGAffineTransform	CGAffineTransformMakeTranslation	CGAffineTransformTranslate	CGRectOffset	NSOffsetRect	offsetBy	translatedBy	translationX
+35			byValue	fromValue	toValue
+37	.	=	startPoint
+39		=	startPoint
 """####,
     "triggers", "objc", "except", ####"""
 3			kCATransitionFromLeft	kCATransitionFromRight
@@ -18980,68 +19049,69 @@ $FRAME.$(origin).x -= $WIDTH;
 where inside animate transition
 where $WIDTH has-word width
 """####,
-    "block", "swift", "find", "204", "swift,swift", ####"""
+    "block", "swift,objc", "find", "204", "swift,objc", ####"""
+analysis: steady-motion
+table: horizontal-sinks
+about: A thing that waits beyond one edge, or goes there.
 level: note
-fix: none
-message: "this screen enters or leaves on the same side in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`"
-$VIEW.frame.$(origin).x = $X
-
-$VIEW.$(frame) = CGRect(x: $X, y: $Y, width: $W, height: $H)
-where inside animate transition, slide
-where not inside scroll
-where $X has-word width
-where $X not has-word max, min, mid
+message: "this enters or leaves on the same side in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`"
+sinks: row
+inside: animate transition, slide
+beside: animate, animateKeyframes, addKeyframe, UIViewPropertyAnimator, addAnimations, runAnimationGroup, animator, animateWithDuration, beginAnimations
+not-inside: scroll
 """####,
-    "block", "objc", "find", "216", "objc", ####"""
-level: note
-fix: none
-message: "this screen enters or leaves on the same side in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`"
-$VIEW.$(frame) = CGRectMake($X, $Y, $W, $H);
-where inside animate transition, slide
-where not inside scroll
-where $X has-word width
-where $X not has-word max, min, mid
-"""####,
-    "block", "swift", "find", "226", "swift,swift", ####"""
+    "block", "swift,objc", "find", "215", "swift,objc", ####"""
+analysis: horizontal-flow
+table: horizontal-sinks
+about: A shift by the same number.
 level: note
 message: "this slides in the same direction along x in every language; if it enters or leaves on a side, negate x in right-to-left layouts"
-$VIEW.transform = $(CGAffineTransform | .init | CGAffineTransform.init)(translationX: $X, y: $Y)
-
-$VIEW.transform = $(? CGAffineTransform).identity.$(translatedBy)(x: $X, y: $Y)
-where $X not equals 0
-where $Y equals 0
-where not inside shake, wiggle, jiggle, shaking, bounce, nudge, wobble, parallax
+sinks: transform
+of: slide
+kinds: neutral, length, index
+not-named: must-not-flip swing
 """####,
-    "block", "objc", "find", "236", "objc,objc", ####"""
-level: note
-message: "this slides in the same direction along x in every language; if it enters or leaves on a side, negate x in right-to-left layouts"
-$VIEW.transform = $(CGAffineTransformMakeTranslation)($X, $Y)
-
-$VIEW.transform = $(CGAffineTransformTranslate)(CGAffineTransformIdentity, $X, $Y)
-where $X not equals 0
-where $Y equals 0
-where not inside shake, wiggle, jiggle, shaking, bounce, nudge, wobble, parallax
-"""####,
-    "block", "objc", "find", "246", "objc", ####"""
+    "block", "swift,objc", "find", "226", "swift,objc", ####"""
+analysis: horizontal-flow
+table: horizontal-sinks
 level: note
 message: "this shifts the layer's content to the same side in every language; use insets that follow the layout direction"
-sublayerTransform = $(CATransform3DMakeTranslation)($X, $Y, $Z)
-where $X not equals 0
+sinks: content
+of: slide
+kinds: neutral, length
 """####,
-    "block", "swift", "find", "255", "swift", ####"""
+    "block", "swift,objc", "find", "235", "swift,objc", ####"""
+analysis: horizontal-flow
+table: horizontal-sinks
+level: note
+message: "this slides in the same direction along x in every language; if it enters or leaves on a side, negate x in right-to-left layouts"
+sinks: slid
+of: slide
+kinds: position
+inside: transition, slide, present, dismiss, push, pop, show, hide, animate
+"""####,
+    "block", "swift,objc", "find", "245", "swift,objc", ####"""
+analysis: steady-motion
+table: horizontal-sinks
+level: note
+message: "this slides in the same direction along x in every language; if it enters or leaves on a side, negate its values in right-to-left layouts"
+sinks: animation
+not-inside: shake, wiggle, jiggle, shaking, bounce, nudge, wobble, parallax
+"""####,
+    "block", "swift", "find", "256", "swift", ####"""
 level: note
 message: "this gradient runs from {A} to {B} along x in every language; swap the two based on `effectiveUserInterfaceLayoutDirection` unless it is decorative"
 $G.$(startPoint) = CGPoint(x: $A, y: $C) $$$ $G.endPoint = CGPoint(x: $B, y: $D)
 where $A not equals $B
 where not inside heart, badge, avatar
 """####,
-    "block", "objc", "find", "262", "objc", ####"""
+    "block", "objc", "find", "263", "objc", ####"""
 level: note
 message: "this gradient runs from {A} to {B} along x in every language; swap the two based on `effectiveUserInterfaceLayoutDirection` unless it is decorative"
 $G.$(startPoint) = CGPointMake($A, $C); $$$ $G.endPoint = CGPointMake($B, $D)
 where $A not equals $B
 """####,
-    "block", "swift", "find", "268", "swift", ####"""
+    "block", "swift", "find", "269", "swift", ####"""
 level: note
 message: "this animation moves a gradient in the same direction along x in every language; swap its values based on `effectiveUserInterfaceLayoutDirection`"
 $(startPoint) = CABasicAnimation(keyPath: $KEY)
@@ -31132,6 +31202,17 @@ row	place	frame			here
 row	place	center			here
 row	place	position			here
 row	place	x		frame, center, position, origin	here
+slid	place	frame			taken
+slid	place	center			taken
+slid	place	position			taken
+slid	place	x		frame, center, position, origin	taken
+transform	member	transform			taken
+transform	member	transform3D			taken
+content	member	sublayerTransform			taken
+transform	argument	setAffineTransform			taken
+animation	member	fromValue		position x, translation x	here
+animation	member	toValue		position x, translation x	here
+animation	member	byValue		position x, translation x	here
 """####,
     ####"horizontal-sources"####, ####"""
 kind	name	label	role
@@ -31188,6 +31269,16 @@ makes-rectangle	CGRect
 makes-rectangle	CGRectMake		
 makes-rectangle	NSRect		
 makes-rectangle	NSMakeRect		
+makes-shift	CGAffineTransform	translationX	slide
+makes-shift	translationX	translationX	slide
+makes-shift	CGAffineTransformMakeTranslation		slide
+makes-shift	CATransform3DMakeTranslation		slide
+shifted	translatedBy	x	slide
+shifted	CGAffineTransformTranslate		slide
+shifted	CATransform3DTranslate		slide
+shifted	offsetBy	dx	slide
+shifted	CGRectOffset		slide
+shifted	NSOffsetRect		slide
 same	CGFloat		
 same	Double		
 same	Float		
@@ -31206,6 +31297,12 @@ whole	lround
 whole	lroundf		
 whole	trunc		
 whole	rounded		
+same	concatenating		
+same	scaledBy		
+same	rotated		
+same	CGAffineTransformScale		
+same	CGAffineTransformRotate		
+same	CATransform3DMakeAffineTransform		
 same	convert		
 same	convertPoint		
 same	convertRect		
@@ -31228,6 +31325,9 @@ zero	zero
 zero	CGPointZero		
 zero	CGSizeZero		
 zero	CGRectZero		
+zero	identity		
+zero	CGAffineTransformIdentity		
+zero	CATransform3DIdentity		
 numbered	enumerated		
 updating	updating		
 length	width		
@@ -32167,6 +32267,14 @@ cropper	edited
 selection	edited
 rect	edited
 draw	edited
+shake	swing
+wiggle	swing
+jiggle	swing
+shaking	swing
+bounce	swing
+nudge	swing
+wobble	swing
+parallax	swing
 """####,
     ####"not-directional-words"####, ####"""
 word	kind
@@ -34718,10 +34826,10 @@ CACornerMask
 CALayerContentsGravity
 CATextLayerAlignmentMode
 CATransform3DMakeTranslation
+CATransform3DTranslate
 CATransitionSubtype
 CATransitionType
 CGAffineTransform
-CGAffineTransformIdentity
 CGAffineTransformMakeRotation
 CGAffineTransformMakeScale
 CGAffineTransformMakeTranslation
@@ -34733,6 +34841,7 @@ CGPointMake
 CGRect
 CGRectFlatMake
 CGRectMake
+CGRectOffset
 CGSize
 CTTextAlignment
 CTWritingDirection
@@ -34796,6 +34905,7 @@ NSMakeRange
 NSMakeRect
 NSMaxXEdge
 NSMinXEdge
+NSOffsetRect
 NSPoint
 NSRect
 NSRectEdge
@@ -35078,6 +35188,7 @@ buttonCell
 by
 byCharacterOffset
 byRoundingCorners
+byValue
 calendar
 cancel
 case
@@ -35211,6 +35322,7 @@ frame
 from
 fromLeft
 fromRight
+fromValue
 frontViewController
 func
 getter
@@ -35228,7 +35340,6 @@ horizontalToSuperview
 horizontally
 horz
 iconNamed
-identity
 if
 image
 imageEdgeInsets
@@ -35407,6 +35518,7 @@ numberPad
 of
 ofView
 offset
+offsetBy
 onKeyPress
 oneTimeCode
 open
@@ -35574,7 +35686,6 @@ setSectionInset
 setSemanticContentAttribute
 setSeparatorInset
 setStartPoint
-setSublayerTransform
 setSubtype
 setText
 setTextAlignment
@@ -35623,7 +35734,6 @@ stringFromDate
 stringFromNumber
 stringWithFormat
 struct
-sublayerTransform
 substringWithRange
 subtract
 subtracting
@@ -35675,6 +35785,7 @@ toTheLeftMatchingTop
 toTheRightCentered
 toTheRightMatchingBottom
 toTheRightMatchingTop
+toValue
 toolbar
 top
 topEnd

@@ -223,7 +223,7 @@ package final class CodeView {
   }
 
   /// A compound assignment: `+=`, `*=`, …
-  func isCompoundAssignment(_ i: Int) -> Bool {
+  package func isCompoundAssignment(_ i: Int) -> Bool {
     isKind(i, .operator) && file.tokens[i].length == 2 && file.bytes[file.tokens[i].end - 1] == UInt8(ascii: "=")
       && !at(i, "==") && !at(i, "!=") && !at(i, "<=") && !at(i, ">=") && !at(i, "~=")
   }

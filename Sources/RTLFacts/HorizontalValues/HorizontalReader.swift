@@ -174,8 +174,8 @@ package final class HorizontalReader {
   // MARK: Calls
 
   private func called(_ receiver: Expression?, _ token: Int, _ arguments: [Expression.Argument]) -> HorizontalThing {
-    let name = code.name(token)
-    guard let entry = words.entries[name] else { return results(receiver, token) }
+    let entry = code.at(token, "init") ? initializer(receiver, arguments) : words.entries[code.name(token)]
+    guard let entry else { return results(receiver, token) }
     func value(_ index: Int) -> HorizontalValue { arguments.indices.contains(index) ? thing(arguments[index].value).x : .unknown }
     func labelled(_ meaning: HorizontalVocabulary.Meaning) -> HorizontalThing? {
       let argument = arguments.first { $0.label.map { words.entries[code.name($0)]?.meaning == meaning } ?? false }
@@ -190,6 +190,12 @@ package final class HorizontalReader {
     case .makesRectangle:
       if let corner = labelled(.corner) { return HorizontalThing(.rectangle, corner.x, width: labelled(.extent)?.x) }
       return arguments.count == 4 ? HorizontalThing(.rectangle, value(0), width: value(2)) : .unknown
+    case .makesShift, .shifted:
+      guard entry.label == nil || entry.label == arguments.first?.label.map(code.name) else { return results(receiver, token) }
+      var numbers = arguments[...]
+      let base = entry.meaning == .makesShift ? .number(.number(0)) : receiver.map(thing) ?? numbers.popFirst().map { thing($0.value) } ?? .unknown
+      guard let x = numbers.popFirst(), !numbers.contains(where: { !thing($0.value).x.isZero }) else { return .unknown }
+      return HorizontalThing(base.shape, base.x + thing(x.value).x.steady(at: token, role: entry.role), width: base.width)
     case .same, .whole:
       if let receiver { return thing(receiver) }
       return arguments.first.map { thing($0.value) } ?? .unknown
@@ -207,6 +213,19 @@ package final class HorizontalReader {
       return whole.part(entry.meaning) ?? .unknown
     case .itself: return receiver.map(thing) ?? .unknown
     case .zero, .numbered, .updating: return .unknown
+    }
+  }
+
+  /// Swift: what `CGPoint.init(…)` makes, and `.init(x: 0, y: 0)`.
+  private func initializer(_ receiver: Expression?, _ arguments: [Expression.Argument]) -> HorizontalVocabulary.Entry? {
+    if case .name(let type)? = receiver { return words.entries[code.name(type)] }
+    guard case nil = receiver, let first = arguments.first?.label.flatMap({ words.entries[code.name($0)] }) else { return nil }
+    switch first.meaning {
+    case .x: return HorizontalVocabulary.Entry(arguments.count == 4 ? .makesRectangle : .makesPoint)
+    case .corner: return HorizontalVocabulary.Entry(.makesRectangle)
+    case .width: return HorizontalVocabulary.Entry(.makesSize)
+    case .makesShift: return first
+    default: return nil
     }
   }
 
@@ -272,7 +291,10 @@ package final class HorizontalReader {
 
   /// A bare name that no declaration explains.
   func unexplained(_ token: Int) -> HorizontalThing {
-    if let entry = words.entries[code.name(token)], let found = source(entry, nil, token) { return found }
+    if let entry = words.entries[code.name(token)] {
+      if let found = source(entry, nil, token) { return found }
+      if entry.meaning == .zero { return .number(.number(0)) }
+    }
     return byWords(token, PlacedView.bare(code.name(token)))
   }
 }

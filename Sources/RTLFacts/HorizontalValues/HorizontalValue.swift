@@ -200,6 +200,16 @@ package struct HorizontalValue: Sendable {
     }
   }
 
+  /// The number that a call shifts something by: no way that turns round, but a distance to the right in every language. What is
+  /// counted from the left, or asks the direction, is what it was.
+  /// - Parameters: the token of the call, and its role.
+  func steady(at token: Int, role: String) -> HorizontalValue {
+    guard !isZero, !isPhysical, kind != .handled else { return self }
+    var value = kind == .unknown ? HorizontalValue(HorizontalSymbol("shift \(token)", .length)) : self
+    value.origins.append(Origin(taken: token, source: token, role: role))
+    return value
+  }
+
   /// What may be either: the branches of a choice, or one of several limits.
   package static func joined(_ a: HorizontalValue, _ b: HorizontalValue) -> HorizontalValue {
     if let known = joins(a, b) { return known }

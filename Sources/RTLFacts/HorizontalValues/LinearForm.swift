@@ -62,6 +62,13 @@ package struct LinearForm: Sendable, Equatable {
     factors[symbol] = abs(sum) < 1e-9 ? nil : sum
   }
 
+  /// Whether it is as much as something is wide, and not less: `-panel.frame.width`, `isShown ? 0 : bounds.width + 8`.
+  package var isWholeWidth: Bool {
+    guard !isCut, factors.count == 1, let (symbol, factor) = factors.first, factor < 0 || factor >= 1 else { return false }
+    let words = IdentifierWords.split(symbol.text.utf8).reversed().drop { $0.utf8.allSatisfy { $0 < UInt8(ascii: "a") } }
+    return constant * factor >= 0 && words.first == "width" && !symbol.text.utf8.contains(UInt8(ascii: "*"))
+  }
+
   /// What the same code computes where the layout is mirrored, without what the width of the space adds: that is `weight`
   /// times the width. Widths stay, shifts turn round, an edge becomes the other one of the same thing.
   package var mirrored: LinearForm {

@@ -117,6 +117,7 @@ let analysisTypes: [String: any Analysis.Type] = [
   "placeholders": PlaceholderAnalysis.self,
   "plural-choice": PluralChoice.self,
   "plural-forms": PluralFormsAnalysis.self,
+  "steady-motion": SteadyMotion.self,
   "text-signs": TextSignsAnalysis.self,
   "text-template": TextTemplates.self,
 ]

@@ -4,7 +4,8 @@ import RTLFacts
 struct HorizontalWords: Vocabulary {
   private enum Kind: String, TableWord {
     case way, point, distance, rectangle, size, x, width, leftEdge = "left-edge", middle, rightEdge = "right-edge", corner, extent, itself
-    case makesPoint = "makes-point", makesSize = "makes-size", makesRectangle = "makes-rectangle", same, whole, unsigned, limited, zero, numbered, updating
+    case makesPoint = "makes-point", makesSize = "makes-size", makesRectangle = "makes-rectangle"
+    case makesShift = "makes-shift", shifted, same, whole, unsigned, limited, zero, numbered, updating
     case length, side, index, amount, start
 
     /// Nil for words of names.

@@ -52,10 +52,7 @@ final class HorizontalFlow: Analysis {
   }
 
   static func refusal(_ parameters: [String: String], tables: Tables) throws(RuleError) -> (key: String, message: String)? {
-    let groups = try HorizontalSinks(tables[parameters["table"] ?? ""]).groups
-    if let wrong = commaList(parameters["sinks"] ?? "").first(where: { groups[$0] == nil }) {
-      return ("sinks", unknown("sink", wrong, known: groups.keys.sorted(), listsAll: true))
-    }
+    if let refusal = try HorizontalSinks.refusal(parameters, tables: tables) { return refusal }
     if let wrong = commaList(parameters["kinds"] ?? "").first(where: { kind($0) == nil }) {
       return ("kinds", unknown("kind", wrong, known: HorizontalValue.Kind.allCases.map { "\($0)" }, listsAll: true))
     }

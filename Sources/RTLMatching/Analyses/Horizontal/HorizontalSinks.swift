@@ -49,4 +49,11 @@ struct HorizontalSinks: Sendable {
       groups[row[0], default: []].append(sink)
     }
   }
+
+  /// Why `sinks` of a block are none of its table: the key to blame, and the remedy.
+  static func refusal(_ parameters: [String: String], tables: Tables) throws(RuleError) -> (key: String, message: String)? {
+    let groups = try HorizontalSinks(tables[parameters["table"] ?? ""]).groups
+    let wrong = commaList(parameters["sinks"] ?? "").first { groups[$0] == nil }
+    return wrong.map { ("sinks", unknown("sink", $0, known: groups.keys.sorted(), listsAll: true)) }
+  }
 }

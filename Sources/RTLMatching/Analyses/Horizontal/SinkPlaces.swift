@@ -200,7 +200,7 @@ struct SinkPlaces {
     let message = code.isSwift ? nil : code.enclosing(token)
     let receiver = message.map { $0 + 1..<token } ?? start..<token
     func has(_ range: Range<Int>) -> Bool {
-      range.contains { code.isIdentifier($0) && owners.occur(in: IdentifierWords.split(code.name($0).utf8)) }
+      range.contains { (code.isIdentifier($0) || code.isKind($0, .string)) && owners.occur(in: IdentifierWords.split(code.text($0).utf8)) }
     }
     if has(receiver) { return true }
     guard let name = receiver.last(where: { code.isName($0) }) else { return false }

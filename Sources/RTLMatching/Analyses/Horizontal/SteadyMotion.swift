@@ -1,0 +1,73 @@
+import RTLFacts
+import RTLFindings
+import RTLLexing
+
+/// Places and ends of animations that are the same in every language: a thing that waits beyond one edge, a move by so many points.
+///
+/// Places count in functions `inside` of whose name, or beside whose code, words say that something moves.
+final class SteadyMotion: Analysis {
+  static let parameters = [
+    AnalysisParameter.table("table", read: HorizontalSinks.init),
+    AnalysisParameter(key: "sinks", value: .text, isRequired: true),
+    .text("inside"), .text("beside"), .text("not-inside"),
+  ]
+
+  private let sinks: SinkPlaces.Index
+  private let inside: WordPattern
+  private let notInside: WordPattern
+  /// Names that start an animation.
+  private let beside: Set<String>
+
+  init(_ call: AnalysisCall, dialect: Dialect, vocabularies: Vocabularies, words: KeywordTable) {
+    let table = vocabularies.tables.reading(of: call.parameters["table"], HorizontalSinks.init)
+    sinks = SinkPlaces.Index(call.list("sinks").flatMap { table.groups[$0] ?? [] })
+    inside = Self.pattern(call.list("inside"))
+    notInside = Self.pattern(call.list("not-inside"))
+    beside = Set(call.list("beside"))
+  }
+
+  private static func pattern(_ words: [String]) -> WordPattern { WordPattern(words.map { IdentifierWords.split($0.utf8) }) }
+
+  static func words(_ call: AnalysisCall, dialect: Dialect, _ tables: Tables) -> [String] {
+    let table = tables.reading(of: call.parameters["table"], HorizontalSinks.init)
+    return call.list("sinks").flatMap { table.groups[$0] ?? [] }.map(\.name)
+  }
+
+  static func refusal(_ parameters: [String: String], tables: Tables) throws(RuleError) -> (key: String, message: String)? {
+    try HorizontalSinks.refusal(parameters, tables: tables)
+  }
+
+  func findings(_ input: AnalysisInput) -> [PendingFinding] {
+    let code = input.code
+    return SinkPlaces(index: sinks, code: code).places().cappedFindings { place in
+      guard moves(place.token, code), place.sink.form != .place || isBeyond(place, code), place.sink.form == .place || isSteady(place, code),
+        input.unguarded || !code.isGuarded(place.token)
+      else { return nil }
+      // `origin` of `origin.x`
+      let mark = code.at(place.token - 1, ".") && place.sink.form == .place && code.isName(place.token - 2) && isPart(place, code) ? place.token - 2 : place.token
+      return input.finding(at: code.file.byteRange(mark..<mark + 1), scope: code.scopeNames(at: place.token).joined(separator: "."))
+    }
+  }
+
+  /// Whether the x of a point is set.
+  private func isPart(_ place: SinkPlaces.Place, _ code: CodeView) -> Bool { code.horizontalValues.isNamed(place.sink.name, .x) }
+
+  private func moves(_ token: Int, _ code: CodeView) -> Bool {
+    let names = code.scopeNames(at: token).map { IdentifierWords.split($0.utf8) }
+    guard !names.contains(where: notInside.occur) else { return false }
+    if inside.isEmpty || names.contains(where: inside.occur) { return true }
+    guard let body = code.functionBody(around: token)?.body, !beside.isEmpty else { return false }
+    return code.names(beside).contains(where: body.contains)
+  }
+
+  /// Whether a thing is put as far from the left edge as something is wide, or further: beyond the edge at one side.
+  private func isBeyond(_ place: SinkPlaces.Place, _ code: CodeView) -> Bool {
+    let thing = code.horizontalValues.thing(place.value)
+    return place.takes(thing, code) && !code.isCompoundAssignment(place.value.lowerBound - 1) && thing.x.kind == .length && thing.x.form.isWholeWidth
+  }
+
+  private func isSteady(_ place: SinkPlaces.Place, _ code: CodeView) -> Bool {
+    let value = code.horizontalValues.thing(place.value).x
+    return [.neutral, .length].contains(value.kind) && !value.isZero
+  }
+}
