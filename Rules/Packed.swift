@@ -3104,12 +3104,66 @@ struct Tag: Shape {
     }
 }
 ```
+
+A corner by sender, in any place, and sets in locals.
+
+Reported (level `note`):
+
+```swift
+func sharpen(_ sharp: inout UIRectCorner) {
+    sharp.insert(isIncoming ? .topLeft : .topRight)
+    sharp.insert(isIncoming ? .bottomLeft : .bottomRight)
+    start.insert(isIncoming ? .layerMinXMinYCorner : .layerMaxXMinYCorner)
+    start.insert(isIncoming ? .layerMinXMaxYCorner : .layerMaxXMaxYCorner)
+    if isLast { sharp.insert(.bottomLeft) }
+}
+```
+
+Reported (level `note,warning,note,note,note,note,note,note`):
+
+```objc
+- (UIRectCorner)sharpCorners {
+    UIRectCorner sharp = 0;
+    sharp = sharp | (self.isIncoming ? UIRectCornerTopLeft : UIRectCornerTopRight);
+    self.tagView.layer.maskedCorners = kCALayerMinXMinYCorner | kCALayerMinXMaxYCorner;
+    sharp |= self.isIncoming ? UIRectCornerBottomLeft : UIRectCornerBottomRight;
+    masked |= self.isIncoming ? kCALayerMinXMinYCorner : kCALayerMaxXMinYCorner;
+    masked |= self.isIncoming ? kCALayerMinXMaxYCorner : kCALayerMaxXMaxYCorner;
+    UIRectCorner start = kCALayerMinXMinYCorner | kCALayerMinXMaxYCorner;
+    if (isFull) start |= kCALayerMaxXMaxYCorner | kCALayerMaxXMinYCorner;
+    CACornerMask ends = kCALayerMaxXMinYCorner | kCALayerMaxXMaxYCorner;
+    return sharp;
+}
+```
+
+Not reported:
+
+```objc
+- (UIRectCorner)bothCorners {
+    UIRectCorner top = UIRectCornerTopLeft | UIRectCornerTopRight;
+    if (isFull) top |= UIRectCornerBottomLeft | UIRectCornerBottomRight;
+    top = isTop ? UIRectCornerTopLeft : UIRectCornerBottomLeft;
+    return [self isRTL] ? UIRectCornerTopRight : UIRectCornerTopLeft;
+}
+```
+
+Not reported:
+
+```swift
+func pick() {
+    corner = isTop ? .topLeft : .bottomLeft
+}
+```
 """####,
     "triggers", "objc", "find", ####"""
 9		=	maskedCorners
 9		:	setMaskedCorners
 10		:	byRoundingCorners
 11		:	corners	mask	roundCorners	roundingCorners
+12	=	|	UIRectCornerBottomLeft	UIRectCornerBottomRight	UIRectCornerTopLeft	UIRectCornerTopRight	bottomLeft	bottomRight	kCALayerMaxXMaxYCorner	kCALayerMaxXMinYCorner	kCALayerMinXMaxYCorner	kCALayerMinXMinYCorner	layerMaxXMaxYCorner	layerMaxXMinYCorner	layerMinXMaxYCorner	layerMinXMinYCorner	topLeft	topRight
+13		|	UIRectCornerBottomLeft	UIRectCornerBottomRight	UIRectCornerTopLeft	UIRectCornerTopRight	bottomLeft	bottomRight	kCALayerMaxXMaxYCorner	kCALayerMaxXMinYCorner	kCALayerMinXMaxYCorner	kCALayerMinXMinYCorner	layerMaxXMaxYCorner	layerMaxXMinYCorner	layerMinXMaxYCorner	layerMinXMinYCorner	topLeft	topRight
+15	?	:	UIRectCornerBottomLeft	UIRectCornerTopLeft	kCALayerMinXMaxYCorner	kCALayerMinXMinYCorner
+15	:		UIRectCornerBottomLeft	UIRectCornerTopLeft	kCALayerMinXMaxYCorner	kCALayerMinXMinYCorner
 """####,
     "triggers", "swift", "find", ####"""
 0		=	maskedCorners
@@ -3122,6 +3176,8 @@ struct Tag: Shape {
 7		.	maskedCorners
 8		.	maskedCorners
 8		.	maskedCorners
+14	.	:	bottomLeft	layerMinXMaxYCorner	layerMinXMinYCorner	topLeft
+14	.		bottomLeft	layerMinXMaxYCorner	layerMinXMinYCorner	topLeft
 """####,
     "triggers", "swift", "except", ####"""
 0			struct
@@ -3216,6 +3272,32 @@ where not named in must-not-flip media, place
 level: note
 $(mask | corners | roundCorners | roundingCorners):$SET
 where not named left, right
+"""####,
+    "block", "objc", "shared", "121", "", ####"""
+table CORNER: mirrored-corners
+"""####,
+    "block", "objc", "find", "124", "objc,objc", ####"""
+level: note
+= $CORNER | $MORE
+
+|= $CORNER | $MORE
+where asymmetric by CORNER
+where not named masked corners
+"""####,
+    "block", "swift,objc", "shared", "135", "", ####"""
+level: note
+table CORNER: mirrored-corners
+message: "this corner is chosen by something other than the layout direction, so it is on the same side in every language; swap the two based on `effectiveUserInterfaceLayoutDirection`"
+where $RIGHT mirrors $LEFT by CORNER
+where not named masked corners, rounding corners, round corners, rounded corners
+"""####,
+    "block", "swift", "find", "142", "swift", ####"""
+LEFT: topLeft | bottomLeft | layerMinXMinYCorner | layerMinXMaxYCorner
+$TEST ? .$LEFT : .$RIGHT
+"""####,
+    "block", "objc", "find", "146", "objc", ####"""
+LEFT: UIRectCornerTopLeft | UIRectCornerBottomLeft | kCALayerMinXMinYCorner | kCALayerMinXMaxYCorner
+$TEST ? $LEFT : $RIGHT
 """####,
     "rule", "asset-without-direction", "directional-image", "warning", "safe", "medium", "on", "directional-image/asset-without-direction.md",
     ####"Arrow image set without a direction"####,
@@ -18820,11 +18902,11 @@ func scrollAside() { UIView.animate(withDuration: 0.3) { self.list.frame.origin.
 25		]	origin
 26	.	.	origin
 26		]	origin
-28			center	frame	position	x
+28			center	frame	position	setCenter	setFrame	setPosition	setX	x
 30			CATransform3DMakeTranslation	CATransform3DTranslate	CGAffineTransform	CGAffineTransformMakeTranslation	CGAffineTransformTranslate	CGRectOffset	NSOffsetRect	offsetBy	translatedBy	translationX
 32			CATransform3DMakeTranslation	CATransform3DTranslate	CGAffineTransform	CGAffineTransformMakeTranslation	CGAffineTransformTranslate	CGRectOffset	NSOffsetRect	offsetBy	translatedBy	translationX
 34			CATransform3DMakeTranslation	CATransform3DTranslate	CGAffineTransform	CGAffineTransformMakeTranslation	CGAffineTransformTranslate	CGRectOffset	NSOffsetRect	offsetBy	translatedBy	translationX
-36			byValue	fromValue	toValue
+36			byValue	fromValue	setByValue	setFromValue	setToValue	toValue
 38	.	=	startPoint
 38		:	setStartPoint
 """####,
@@ -19058,7 +19140,7 @@ message: "this enters or leaves on the same side in every language; choose the s
 sinks: row
 inside: animate transition, slide
 beside: animate, animateKeyframes, addKeyframe, UIViewPropertyAnimator, addAnimations, runAnimationGroup, animator, animateWithDuration, beginAnimations
-not-inside: scroll
+not-inside: scroll, layout
 """####,
     "block", "swift,objc", "find", "215", "swift,objc", ####"""
 analysis: horizontal-flow
@@ -35637,6 +35719,8 @@ setBackButtonTitlePositionAdjustment
 setBaseWritingDirection
 setBorderLeftWidth
 setBorderRightWidth
+setByValue
+setCenter
 setConstant
 setContentEdgeInsets
 setContentInset
@@ -35648,6 +35732,7 @@ setDirection
 setEdges
 setEndPoint
 setFrame
+setFromValue
 setHorizontalScrollIndicatorInsets
 setImage
 setImageEdgeInsets
@@ -35672,6 +35757,7 @@ setNegativePrefix
 setPaddingLeft
 setPaddingRight
 setPermittedArrowDirections
+setPosition
 setPositionAdjustment
 setPositivePrefix
 setRight
@@ -35693,9 +35779,11 @@ setTextContainerInset
 setTitle
 setTitleEdgeInsets
 setTitlePositionAdjustment
+setToValue
 setTransform
 setType
 setVerticalScrollIndicatorInsets
+setX
 setter
 setupAutoWidthWithRightView
 shared

@@ -30,7 +30,8 @@ final class SteadyMotion: Analysis {
 
   static func words(_ call: AnalysisCall, dialect: Dialect, _ tables: Tables) -> [String] {
     let table = tables.reading(of: call.parameters["table"], HorizontalSinks.init)
-    return call.list("sinks").flatMap { table.groups[$0] ?? [] }.map(\.name)
+    let names = call.list("sinks").flatMap { table.groups[$0] ?? [] }.map(\.name)
+    return dialect == .objectiveC ? names + names.map(Setter.name) : names
   }
 
   static func refusal(_ parameters: [String: String], tables: Tables) throws(RuleError) -> (key: String, message: String)? {
@@ -43,20 +44,23 @@ final class SteadyMotion: Analysis {
       guard moves(place.token, code), place.sink.form != .place || isBeyond(place, code), place.sink.form == .place || isSteady(place, code),
         input.unguarded || !code.isGuarded(place.token)
       else { return nil }
-      // `origin` of `origin.x`
-      let mark = code.at(place.token - 1, ".") && place.sink.form == .place && code.isName(place.token - 2) && isPart(place, code) ? place.token - 2 : place.token
+      let mark = mark(place, code)
       return input.finding(at: code.file.byteRange(mark..<mark + 1), scope: code.scopeNames(at: place.token).joined(separator: "."))
     }
   }
 
-  /// Whether the x of a point is set.
-  private func isPart(_ place: SinkPlaces.Place, _ code: CodeView) -> Bool { code.horizontalValues.isNamed(place.sink.name, .x) }
+  /// The name of the member; `origin` of `origin.x`.
+  private func mark(_ place: SinkPlaces.Place, _ code: CodeView) -> Int {
+    guard code.horizontalValues.isNamed(place.sink.name, .x) else { return place.token }
+    let owner = code.at(place.token - 1, ".") ? place.token - 2 : place.token - 1
+    return code.isName(owner) ? owner : place.token
+  }
 
   private func moves(_ token: Int, _ code: CodeView) -> Bool {
     let names = code.scopeNames(at: token).map { IdentifierWords.split($0.utf8) }
     guard !names.contains(where: notInside.occur) else { return false }
-    if inside.isEmpty || names.contains(where: inside.occur) { return true }
-    guard let body = code.functionBody(around: token)?.body, !beside.isEmpty else { return false }
+    if inside.isEmpty && beside.isEmpty || names.contains(where: inside.occur) { return true }
+    guard let body = code.functionBody(around: token)?.body else { return false }
     return code.names(beside).contains(where: body.contains)
   }
 
