@@ -28455,6 +28455,29 @@ Reported (level `note`):
 
 ```swift
 badgeRow.semanticContentAttribute = .forceLeftToRight
+UIStackView.appearance().semanticContentAttribute = .forceLeftToRight
+```
+
+Reported (level `note`):
+
+```objc
+self.badgeRow.semanticContentAttribute = UISemanticContentAttributeForceLeftToRight;
+[UIStackView appearance].semanticContentAttribute = UISemanticContentAttributeForceLeftToRight;
+```
+
+Here the image stands above the title, placed by physical insets.
+Reported (level `note`):
+
+```swift
+cell.shareButton.titleEdgeInsets = UIEdgeInsets(top: 0, left: -24, bottom: -24, right: 0)
+cell.shareButton.semanticContentAttribute = .forceLeftToRight
+```
+
+Reported (level `note`):
+
+```objc
+self.shareButton.titleEdgeInsets = UIEdgeInsetsMake(0, -24, -24, 0);
+[self.shareButton setSemanticContentAttribute:UISemanticContentAttributeForceLeftToRight];
 ```
 
 Reported (level `note`):
@@ -28463,6 +28486,7 @@ Reported (level `note`):
 func place() {
     if isRTL { header.frame.origin.x = 0 }
     favouriteButton.semanticContentAttribute = .forceLeftToRight
+    nextButton.semanticContentAttribute = .forceRightToLeft
 }
 ```
 
@@ -28517,6 +28541,20 @@ Not reported:
 ```swift
 sortButton.semanticContentAttribute = sortButton.effectiveUserInterfaceLayoutDirection == .leftToRight ? .forceRightToLeft : .forceLeftToRight
 lane.semanticContentAttribute = drivesOnTheLeft ? .forceRightToLeft : .forceLeftToRight
+func turn() {
+    if drivesOnTheLeft { arrowRow.semanticContentAttribute = .forceRightToLeft } else { arrowRow.semanticContentAttribute = .forceLeftToRight }
+}
+```
+
+Not reported:
+
+```objc
+- (void)turn {
+    if (self.drivesOnTheLeft) { self.lane.semanticContentAttribute = UISemanticContentAttributeForceRightToLeft; }
+    else { self.lane.semanticContentAttribute = UISemanticContentAttributeForceLeftToRight; }
+    [self.road setSemanticContentAttribute:self.drivesOnTheLeft ? UISemanticContentAttributeForceRightToLeft : UISemanticContentAttributeForceLeftToRight];
+    self.sign.semanticContentAttribute = self.drivesOnTheLeft ? UISemanticContentAttributeForceLeftToRight : UISemanticContentAttributeForceRightToLeft;
+}
 ```
 
 Not reported:
@@ -28547,6 +28585,9 @@ Reported:
 
 ```objc
 UIButton *order = [UIButton buttonWithType:UIButtonTypeSystem];
+UIButton *apply = [UIButton buttonWithType:UIButtonTypeSystem];
+apply.semanticContentAttribute = UISemanticContentAttributeForceLeftToRight;
+[titleTextField setSemanticContentAttribute:UISemanticContentAttributeForceLeftToRight];
 order.semanticContentAttribute = UISemanticContentAttributeForceRightToLeft;
 cell.button.semanticContentAttribute = UISemanticContentAttributeForceLeftToRight;
 ```
@@ -28570,6 +28611,7 @@ Reported (level `note`):
 - (void)placeButtons {
     if ([self isDirectionRTL]) { self.header.alpha = 1; }
     [_shareButton setSemanticContentAttribute:UISemanticContentAttributeForceLeftToRight];
+    [_nextButton setSemanticContentAttribute:UISemanticContentAttributeForceRightToLeft];
 }
 ```
 
@@ -28602,172 +28644,170 @@ Not reported:
 ```objc
 [[BASTextField appearance] setSemanticContentAttribute:UISemanticContentAttributeForceLeftToRight];
 ```
+
+Not reported:
+
+```objc
+@implementation AudioPlayerBar
+- (void)setUp { self.controlStack.semanticContentAttribute = UISemanticContentAttributeForceLeftToRight; }
+@end
+```
 """####,
     "triggers", "objc", "find", ####"""
-7			UISemanticContentAttributeForceLeftToRight	UISemanticContentAttributeForceRightToLeft
-8	.	=	semanticContentAttribute
-8		:	setSemanticContentAttribute
-9			UISemanticContentAttributeForceRightToLeft
+2		=	semanticContentAttribute
+2		:	setSemanticContentAttribute
+3			UISemanticContentAttributeForceLeftToRight	UISemanticContentAttributeForceRightToLeft
+6		=	semanticContentAttribute
+6		:	setSemanticContentAttribute
+7			UISemanticContentAttributeForceRightToLeft
+10		=	semanticContentAttribute
 10		:	setSemanticContentAttribute
-10	.	=	semanticContentAttribute
 11			UISemanticContentAttributeForceLeftToRight
-12			UISemanticContentAttributeForceLeftToRight
-13			UISemanticContentAttributeForceLeftToRight
+14	.	(	appearance
+15		]	appearance
+15		]	appearance
+18	.	=	semanticContentAttribute
+18		:	setSemanticContentAttribute
+19	.	=	semanticContentAttribute
+19		:	setSemanticContentAttribute
+22	.	=	semanticContentAttribute
+22		:	setSemanticContentAttribute
+23			UISemanticContentAttributeForceLeftToRight
+26		=	semanticContentAttribute
+26		:	setSemanticContentAttribute
+27			UISemanticContentAttributeForceLeftToRight
 """####,
     "triggers", "swift", "find", ####"""
 0		=	semanticContentAttribute
-1	.	=	semanticContentAttribute
-2		=	semanticContentAttribute
-3	.	(	appearance
-4	.	=	semanticContentAttribute
-5	.	=	semanticContentAttribute
-6		=	semanticContentAttribute
+1			UISemanticContentAttributeForceLeftToRight	UISemanticContentAttributeForceRightToLeft
+4		=	semanticContentAttribute
+5			UISemanticContentAttributeForceRightToLeft
+8		=	semanticContentAttribute
+9			UISemanticContentAttributeForceLeftToRight
+12	.	(	appearance
+13		]	appearance
+16	.	=	semanticContentAttribute
+17	.	=	semanticContentAttribute
+20	.	=	semanticContentAttribute
+21			UISemanticContentAttributeForceLeftToRight
+24		=	semanticContentAttribute
+25			UISemanticContentAttributeForceLeftToRight
 """####,
     "triggers", "objc", "except", ####"""
-3			UISemanticContentAttributeForceRightToLeft
-8			UISemanticContentAttributeForceLeftToRight
-9			UISemanticContentAttributeForceLeftToRight
-10			UISemanticContentAttributeForceLeftToRight
-11	?	:	UISemanticContentAttributeForceLeftToRight	UISemanticContentAttributeForceRightToLeft
-12	.	=	semanticContentAttribute
-12		:	setSemanticContentAttribute
+2			forceLeftToRight
+3			UISemanticContentAttributeForceLeftToRight
+6			forceLeftToRight
+7			UISemanticContentAttributeForceLeftToRight
+10			forceRightToLeft
+11			UISemanticContentAttributeForceRightToLeft
+14	.	=	semanticContentAttribute
+14		:	setSemanticContentAttribute
+15	.	=	semanticContentAttribute
+15		:	setSemanticContentAttribute
+16	?	:	UISemanticContentAttributeForceLeftToRight
+17	?	:	UISemanticContentAttributeForceRightToLeft
+20	.	(	appearance
+21		]	appearance
+21		]	appearance
 """####,
     "triggers", "swift", "except", ####"""
-0		=	semanticContentAttribute
-1		=	semanticContentAttribute
-2		=	semanticContentAttribute
-4		=	semanticContentAttribute
-5	.	:	forceLeftToRight	forceRightToLeft
-6	.	=	semanticContentAttribute
-7	.	(	appearance
+0			forceLeftToRight
+1			UISemanticContentAttributeForceLeftToRight
+4			forceLeftToRight
+5			UISemanticContentAttributeForceLeftToRight
+8			forceRightToLeft
+9			UISemanticContentAttributeForceRightToLeft
+12	.	=	semanticContentAttribute
+13	.	=	semanticContentAttribute
+18	.	(	appearance
+19		]	appearance
 """####,
-    "block", "swift", "except", "38", "swift", ####"""
-semanticContentAttribute = $(? UISemanticContentAttribute).forceLeftToRight
+    "block", "swift,objc", "except", "38", "swift,swift,objc,objc", ####"""
+forceLeftToRight
+
+UISemanticContentAttributeForceLeftToRight
 where named in must-not-flip
 """####,
-    "block", "swift", "except", "42", "swift", ####"""
-semanticContentAttribute = $(? UISemanticContentAttribute).forceLeftToRight
+    "block", "swift,objc", "except", "44", "swift,swift,objc,objc", ####"""
+forceLeftToRight
+
+UISemanticContentAttributeForceLeftToRight
 where inside player, playback, scrub, scrubber, media, video, audio, digit, digits, otp, phone, passcode, keypad, keyboard, logo
 """####,
-    "block", "swift", "except", "46", "swift", ####"""
-semanticContentAttribute = $(? UISemanticContentAttribute).forceRightToLeft
-where named in right-to-left-texts
-"""####,
-    "block", "objc", "except", "50", "objc", ####"""
+    "block", "swift,objc", "except", "50", "swift,swift,objc,objc", ####"""
+forceRightToLeft
+
 UISemanticContentAttributeForceRightToLeft
 where named in right-to-left-texts
 """####,
-    "block", "swift", "except", "54", "swift", ####"""
-semanticContentAttribute = $(? UISemanticContentAttribute).$$$
-where inside preview, previews, snapshot, snapshots, mock
-"""####,
-    "block", "swift", "except", "58", "swift", ####"""
-? $(? UISemanticContentAttribute).$(forceLeftToRight | forceRightToLeft) : $(? UISemanticContentAttribute).$(forceLeftToRight | forceRightToLeft)
-"""####,
-    "block", "swift", "except", "61", "swift", ####"""
-OTHER: forceLeftToRight -> forceRightToLeft | forceRightToLeft -> forceLeftToRight
+    "block", "swift,objc", "except", "56", "swift,swift,objc,objc", ####"""
+OTHER: forceLeftToRight -> forceRightToLeft | forceRightToLeft -> forceLeftToRight | UISemanticContentAttributeForceLeftToRight -> UISemanticContentAttributeForceRightToLeft | UISemanticContentAttributeForceRightToLeft -> UISemanticContentAttributeForceLeftToRight
 $VIEW.semanticContentAttribute = $(? UISemanticContentAttribute).$OTHER
-where paired by OTHER in file
-"""####,
-    "block", "swift", "except", "66", "swift", ####"""
-$TYPE.appearance().semanticContentAttribute = $(? UISemanticContentAttribute).forceLeftToRight
-where $TYPE has-word text field, url, autocomplete
-"""####,
-    "block", "objc", "except", "70", "objc", ####"""
-UISemanticContentAttributeForceLeftToRight
-where named appearance
-where named text field, autocomplete
-"""####,
-    "block", "objc", "except", "75", "objc", ####"""
-UISemanticContentAttributeForceLeftToRight
-where named in must-not-flip
-"""####,
-    "block", "objc", "except", "79", "objc", ####"""
-UISemanticContentAttributeForceLeftToRight
-where inside player, playback, scrub, scrubber, media, video, audio, digit, digits, otp, phone, passcode, keypad, keyboard, logo
-"""####,
-    "block", "objc", "except", "83", "objc", ####"""
-? $(UISemanticContentAttributeForceLeftToRight | UISemanticContentAttributeForceRightToLeft) : $(UISemanticContentAttributeForceLeftToRight | UISemanticContentAttributeForceRightToLeft)
-"""####,
-    "block", "objc", "except", "86", "objc", ####"""
-table OTHER: semantic-twins
+
 $VIEW.semanticContentAttribute = $OTHER
 where paired by OTHER in file
 """####,
-    "block", "swift", "find", "94", "swift", ####"""
+    "block", "objc", "except", "63", "objc,objc", ####"""
+? UISemanticContentAttributeForceLeftToRight : UISemanticContentAttributeForceRightToLeft
+
+? UISemanticContentAttributeForceRightToLeft : UISemanticContentAttributeForceLeftToRight
+"""####,
+    "block", "swift,objc", "except", "68", "swift,swift,objc,objc", ####"""
+$TYPE.appearance().semanticContentAttribute = $(? UISemanticContentAttribute).forceLeftToRight
+
+[$TYPE appearance].semanticContentAttribute = UISemanticContentAttributeForceLeftToRight
+where $TYPE has-word text field, url, autocomplete
+"""####,
+    "block", "swift,objc", "find", "77", "swift,swift,objc,objc", ####"""
 level: note
 message: "`{MATCH}` forces one direction next to code that checks the direction; make sure that both agree"
 semanticContentAttribute = $(? UISemanticContentAttribute).$(forceLeftToRight | forceRightToLeft)
-where asks-direction
-"""####,
-    "block", "swift", "find", "100", "swift", ####"""
-title: "Let the direction follow the language"
-message: "`{MATCH}` forces right-to-left in every language, even in English; remove it"
-$VIEW.semanticContentAttribute = $(? UISemanticContentAttribute).$(forceRightToLeft)
-where $VIEW has-word label, table, collection, navigation, tab, text, field, stack, split, appearance, cell, scroll, window
-where $VIEW not has-word button, btn
-"""####,
-    "block", "swift", "find", "107", "swift", ####"""
-title: "Let the direction follow the language; for a button `configuration.imagePlacement = .trailing` (iOS 15)"
-message: "`{MATCH}` forces right-to-left in every language; to put an image after its title, use `configuration.imagePlacement = .trailing` (iOS 15), or force left-to-right where the layout is right-to-left"
-semanticContentAttribute = $(? UISemanticContentAttribute).$(forceRightToLeft)
-"""####,
-    "block", "swift", "find", "112", "swift", ####"""
-message: "`{MATCH}` keeps the whole app from being mirrored for Arabic; let the direction follow the language"
-$TYPE.appearance().semanticContentAttribute = $(? UISemanticContentAttribute).$(forceLeftToRight)
-where $TYPE has-word ui view, ui window
-"""####,
-    "block", "swift", "find", "117", "swift", ####"""
-message: "`{MATCH}` keeps this view left-to-right in every language; remove it, or use `playback` or `spatial` for content that must not be mirrored"
-$VIEW.semanticContentAttribute = $(? UISemanticContentAttribute).$(forceLeftToRight)
-where $VIEW type UIButton, UILabel, UITextField, UITextView
-"""####,
-    "block", "swift", "find", "122", "swift", ####"""
-message: "`{MATCH}` keeps this view left-to-right in every language; remove it, or use `playback` or `spatial` for content that must not be mirrored"
-$VIEW.semanticContentAttribute = $(? UISemanticContentAttribute).$(forceLeftToRight)
-where $VIEW has-word button, btn, label, text field, text view, search bar, table, collection, cell, navigation bar, tab bar, toolbar, window
-"""####,
-    "block", "swift", "find", "127", "swift", ####"""
-level: note
-message: "`{MATCH}` keeps this view left-to-right in every language; remove it, or use `playback` or `spatial` if its content must not be mirrored"
-semanticContentAttribute = $(? UISemanticContentAttribute).$(forceLeftToRight)
-"""####,
-    "block", "objc", "find", "134", "objc", ####"""
-level: note
-message: "`{MATCH}` forces one direction next to code that checks the direction; make sure that both agree"
+
 $(UISemanticContentAttributeForceLeftToRight | UISemanticContentAttributeForceRightToLeft)
 where asks-direction
 """####,
-    "block", "objc", "find", "140", "objc", ####"""
-message: "`{MATCH}` forces right-to-left in every language, even in English; remove it"
-$VIEW.semanticContentAttribute = $(UISemanticContentAttributeForceRightToLeft)
-where $VIEW has-word label, table, collection, navigation, tab, text, field, stack, split, appearance, cell, scroll, window
-where $VIEW not has-word button, btn
-"""####,
-    "block", "objc", "find", "146", "objc", ####"""
-message: "`{MATCH}` forces right-to-left in every language; to put an image after its title, use `configuration.imagePlacement = .trailing` (iOS 15), or force left-to-right where the layout is right-to-left"
+    "block", "swift,objc", "find", "85", "swift,swift,objc,objc", ####"""
+title: "Let the direction follow the language; for a button `configuration.imagePlacement = .trailing` (iOS 15)"
+message: "`{MATCH}` forces right-to-left in every language, even in English; remove it, or put an image after its title with `configuration.imagePlacement` (iOS 15)"
+semanticContentAttribute = $(? UISemanticContentAttribute).$(forceRightToLeft)
+
 $(UISemanticContentAttributeForceRightToLeft)
 """####,
-    "block", "objc", "find", "150", "objc", ####"""
+    "block", "swift,objc", "find", "92", "swift,swift,objc,objc", ####"""
+about: Insets of a title or an image are physical, and the direction is forced to fit them.
 level: note
-message: "`{MATCH}` keeps this view left-to-right in every language, perhaps for a manual layout; use leading and trailing, and remove it"
-setSemanticContentAttribute:$(UISemanticContentAttributeForceLeftToRight)
-where inside layout, insets, center, stack
-"""####,
-    "block", "objc", "find", "156", "objc", ####"""
-message: "`{MATCH}` keeps the whole app from being mirrored for Arabic; let the direction follow the language"
+message: "`{MATCH}` keeps this view left-to-right in every language, perhaps for its insets; use leading and trailing, and remove it"
+semanticContentAttribute = $(? UISemanticContentAttribute).$(forceLeftToRight)
+
 $(UISemanticContentAttributeForceLeftToRight)
-where named appearance
-where named ui view, ui window
+where file has titleEdgeInsets, setTitleEdgeInsets
 """####,
-    "block", "objc", "find", "162", "objc", ####"""
+    "block", "swift,objc", "find", "101", "swift,swift,objc,objc", ####"""
+message: "`{MATCH}` keeps the whole app from being mirrored for Arabic; let the direction follow the language"
+$TYPE.appearance().semanticContentAttribute = $(? UISemanticContentAttribute).$(forceLeftToRight)
+
+[$TYPE appearance].semanticContentAttribute = $(UISemanticContentAttributeForceLeftToRight)
+where $TYPE has-word ui view, ui window
+"""####,
+    "block", "swift,objc", "shared", "109", "", ####"""
 message: "`{MATCH}` keeps this view left-to-right in every language; remove it, or use `playback` or `spatial` for content that must not be mirrored"
+"""####,
+    "block", "swift,objc", "find", "112", "swift,swift,objc,objc", ####"""
+$VIEW.semanticContentAttribute = $(? UISemanticContentAttribute).$(forceLeftToRight)
+
+$VIEW.semanticContentAttribute = $(UISemanticContentAttributeForceLeftToRight)
+where $VIEW type UIButton, UILabel, UITextField, UITextView
+"""####,
+    "block", "swift,objc", "find", "118", "swift,swift,objc,objc", ####"""
+$VIEW.semanticContentAttribute = $(? UISemanticContentAttribute).$(forceLeftToRight)
+
 $(UISemanticContentAttributeForceLeftToRight)
 where named button, btn, label, text field, text view, search bar, table, collection, cell, navigation bar, tab bar, toolbar, window
 """####,
-    "block", "objc", "find", "167", "objc", ####"""
+    "block", "swift,objc", "find", "124", "swift,swift,objc,objc", ####"""
 level: note
-message: "`{MATCH}` keeps this view left-to-right in every language; remove it, or use `playback` or `spatial` if its content must not be mirrored"
+semanticContentAttribute = $(? UISemanticContentAttribute).$(forceLeftToRight)
+
 $(UISemanticContentAttributeForceLeftToRight)
 """####,
     "rule", "forced-layout-direction", "writing-direction", "warning", "safe", "medium", "on", "writing-direction/forced-layout-direction.md",
@@ -33353,11 +33393,6 @@ ipad11_0rounded	834	1194
 ipad12_9	1024	1366
 ipad12_9rounded	1024	1366
 appleTV	1920	1080
-"""####,
-    ####"semantic-twins"####, ####"""
-from	to
-UISemanticContentAttributeForceLeftToRight	UISemanticContentAttributeForceRightToLeft
-UISemanticContentAttributeForceRightToLeft	UISemanticContentAttributeForceLeftToRight
 """####,
     ####"sf-safe-symbols"####, ####"""
 from	to	needs	class
