@@ -28856,6 +28856,31 @@ let pages = UIPageControl()
 pages.direction = .natural
 ```
 
+Reported (deployment target `iOS 15`):
+
+```swift
+let pages = UIPageControl()
+pages.direction = .leftToRight
+```
+
+Fixed (unsafe):
+
+```swift
+let pages = UIPageControl()
+pages.direction = .natural
+```
+
+Not reported:
+
+```swift
+let banner = Marquee()
+banner.direction = .leftToRight
+keypadWindow.traitOverrides.layoutDirection = .leftToRight
+final class TimeLabel: NSTextField {
+    func setUp() { userInterfaceLayoutDirection = .leftToRight }
+}
+```
+
 Reported:
 
 ```swift
@@ -28980,6 +29005,15 @@ Not reported:
 TextField(title, text: $number)
     .environment(\.layoutDirection, .leftToRight)
     .keyboardType(.phonePad)
+TextField(title, text: $name).environment(\.layoutDirection, .leftToRight).textContentType(.username)
+```
+
+Reported (level `note`):
+
+```swift
+TextField(title, text: $note).keyboardType(.default).environment(\.layoutDirection, .leftToRight)
+TextField(title, text: $note).environment(\.layoutDirection, .leftToRight).keyboardType(.default)
+PasswordHint().environment(\.layoutDirection, .leftToRight)
 ```
 """####,
     "triggers", "swift", "find", ####"""
@@ -28991,81 +29025,66 @@ TextField(title, text: $number)
 5		=	userInterfaceLayoutDirection
 """####,
     "triggers", "swift", "except", ####"""
-0		(	environment
+0	.	(	environment
 1	.	(	environment
 2	.	(	environment
 3	.	(	environment
-4	.	(	environment
+4			HStack
 5	.	(	environment
-6	.	(	environment
-7			HStack
-8	.	(	environment
 """####,
-    "block", "swift", "except", "29", "swift", ####"""
-environment(\.layoutDirection, $VALUE)
-where inside preview, previews, snapshot, snapshots, mock
-"""####,
-    "block", "swift", "find", "33", "swift", ####"""
+    "block", "swift", "find", "29", "swift", ####"""
 title: "Use `natural`"
 needs: iOS 16
 message: "`{MATCH}` keeps the dots of this page control in one direction in every language; use `natural`"
 $PAGES.direction = $(UIPageControl.Direction:).$(leftToRight -> natural)
-where $PAGES type UIPageControl
 """####,
-    "block", "swift", "find", "40", "swift", ####"""
+    "block", "swift", "find", "35", "swift", ####"""
 message: "`{MATCH}` is forced to one direction here, for all views inside; let it follow the language"
 traitOverrides.$(layoutDirection) = $(? UITraitEnvironmentLayoutDirection).$$$
 where not named in must-not-flip
 """####,
-    "block", "swift", "except", "46", "swift", ####"""
+    "block", "swift", "except", "41", "swift", ####"""
 $FIELD.environment(\.layoutDirection, $(? LayoutDirection).leftToRight)
-where $FIELD has-word text content type
-where $FIELD has-word username, email address, telephone number, one time code, password, new password, url, credit card number
+where $FIELD has-word keyboard type, text content type
+where $FIELD has-word username, email address, telephone number, one time code, password, url, credit card number, ascii capable, phone pad, number pad, decimal pad
+"""####,
+    "block", "swift", "except", "46", "swift", ####"""
+.environment(\.layoutDirection, $(? LayoutDirection).leftToRight).$(keyboardType | textContentType)(.$KIND)
+where $KIND has-word username, email address, telephone number, one time code, password, url, credit card number, ascii capable, phone pad, number pad, decimal pad
 """####,
     "block", "swift", "except", "51", "swift", ####"""
-$FIELD.environment(\.layoutDirection, $(? LayoutDirection).leftToRight)
-where $FIELD has-word keyboard type
-where $FIELD has-word ascii capable, email address, phone pad, number pad, decimal pad, url, ascii capable number pad
-"""####,
-    "block", "swift", "except", "56", "swift", ####"""
-.environment(\.layoutDirection, $(? LayoutDirection).leftToRight).keyboardType(.$(asciiCapable | emailAddress | phonePad | numberPad | decimalPad | URL | asciiCapableNumberPad))
-"""####,
-    "block", "swift", "except", "59", "swift", ####"""
-.environment(\.layoutDirection, $(? LayoutDirection).leftToRight).textContentType(.$(username | emailAddress | telephoneNumber | oneTimeCode | password | newPassword | URL | creditCardNumber))
-"""####,
-    "block", "swift", "except", "63", "swift", ####"""
 about: The digits of a number, the characters of a code and the keys of a pad, each in a view of its own.
 $ROW.environment(\.layoutDirection, $(? LayoutDirection).leftToRight)
 where $ROW has-word digit, digits, otp, passcode, pin, keypad, number pad, dial pad, pin pad
 """####,
-    "block", "swift", "except", "68", "swift", ####"""
+    "block", "swift", "except", "56", "swift", ####"""
 $ROW.environment(\.layoutDirection, $(? LayoutDirection).leftToRight)
 where $ROW has-word for each
 where $ROW has-word code
 """####,
-    "block", "swift", "except", "73", "swift", ####"""
+    "block", "swift", "except", "61", "swift", ####"""
 HStack$(? ($$$)) { ForEach(Array(String($VALUE)$$$)$$$) { $$$ } }.environment(\.layoutDirection, $(? LayoutDirection).leftToRight)
 """####,
-    "block", "swift", "except", "77", "swift", ####"""
+    "block", "swift", "except", "65", "swift", ####"""
 about: Not reported: text that is right-to-left in every language of the app, such as a verse.
 $TEXT.environment(\.layoutDirection, $(? LayoutDirection).rightToLeft)
 where $TEXT has-word in right-to-left-texts
 """####,
-    "block", "swift", "find", "83", "swift", ####"""
+    "block", "swift", "find", "71", "swift", ####"""
 about: In SwiftUI an inner view may contain digits or a name, so only a window and a right-to-left view are reported as warnings.
 message: "this window is left-to-right in every language; let the direction follow the language"
 WindowGroup { $$$.environment(\.$(layoutDirection), $(? LayoutDirection).leftToRight)
 """####,
-    "block", "swift", "find", "88", "swift", ####"""
+    "block", "swift", "find", "76", "swift", ####"""
 message: "these views are right-to-left in every language, even in English; let the direction follow the language"
 .environment(\.$(layoutDirection), $(? LayoutDirection).rightToLeft)
 """####,
-    "block", "swift", "find", "92", "swift", ####"""
+    "block", "swift", "find", "80", "swift", ####"""
 level: note
 message: "these views are left-to-right in every language; let the direction follow the language, except for numbers, codes and media"
 .environment(\.$(layoutDirection), $(? LayoutDirection).leftToRight)
 """####,
-    "block", "swift", "find", "98", "swift", ####"""
+    "block", "swift", "find", "86", "swift", ####"""
 level: note
 message: "`{MATCH}` is set to one direction; let it follow the language, except for media time, charts and codes"
 $(userInterfaceLayoutDirection) = $(? NSUserInterfaceLayoutDirection).leftToRight
@@ -35260,8 +35279,6 @@ arrowtriangleRightFill
 arrowtriangleRightSquare
 arrowtriangleRightSquareFill
 as
-asciiCapable
-asciiCapableNumberPad
 at
 atScrollPosition
 attribute
@@ -35373,12 +35390,10 @@ contentPositionAdjustment
 contentSize
 corners
 cover
-creditCardNumber
 customView
 cw_showDefaultDrawerViewController
 dateFormat
 day
-decimalPad
 defaultValue
 degrees
 delete
@@ -35410,7 +35425,6 @@ edgesToSuperview
 edit
 ellipsis
 else
-emailAddress
 end
 endPoint
 environment
@@ -35629,15 +35643,12 @@ navigationBar
 navigationTitle
 negativePrefix
 new
-newPassword
 nil
-numberPad
 of
 ofView
 offset
 offsetBy
 onKeyPress
-oneTimeCode
 open
 options
 orientation
@@ -35653,7 +35664,6 @@ pageControl
 pageIn
 pageOut
 paragraphStyle
-password
 permittedArrowDirections
 phonePad
 pi
@@ -35876,7 +35886,6 @@ table
 tableView
 tableViewCell
 targetContentOffset
-telephoneNumber
 templateImageNamed
 text
 textAlignment
@@ -35946,7 +35955,6 @@ upMirrored
 updateConstraints
 userDefinedRuntimeAttribute
 userInterfaceLayoutDirection
-username
 uturn
 value
 var
@@ -36012,7 +36020,6 @@ UIControl.ContentHorizontalAlignment
 UIImageView
 UILabel
 UIMenuController
-UIPageControl
 UIPageControl.Direction
 UIScrollView
 UIStackView
