@@ -24174,6 +24174,12 @@ let arabicTitleLabel: UILabel = {
 
 Not reported:
 
+```swift
+verseTitle.surahLabel.textAlignment = .right
+```
+
+Not reported:
+
 ```objc
 cell.ayahLabel.textAlignment = NSTextAlignmentRight;
 ```
@@ -24333,6 +24339,8 @@ Not reported:
 ```swift
 let row = UIStackView()
 row.alignment = .leading
+let lines = NSMutableParagraphStyle()
+lines.alignment = .left
 let paragraph = NSMutableParagraphStyle()
 paragraph.alignment = .left
 ```
@@ -25266,136 +25274,197 @@ Reported (level `note`; the same with each of `UITextAlignmentRight:kCAAlignment
 ```objc
 [layer setSide:UITextAlignmentRight];
 ```
+
+Reported (level `note,warning`):
+
+```swift
+func side(of cell: PriceCell) -> NSTextAlignment {
+    if cell.isHidden { return .right }
+    return .left
+}
+```
+
+Fixed (unsafe):
+
+```swift
+func side(of cell: PriceCell) -> NSTextAlignment {
+    if cell.isHidden { return .right }
+    return .natural
+}
+```
+
+Reported:
+
+```swift
+func side(of text: String) -> NSTextAlignment {
+    if text.unicodeScalars.count > 8 { print(text) }
+    return .left
+}
+```
+
+Fixed (unsafe):
+
+```swift
+func side(of text: String) -> NSTextAlignment {
+    if text.unicodeScalars.count > 8 { print(text) }
+    return .natural
+}
+```
+
+Reported:
+
+```swift
+final class VerseNumber: UILabel {
+    func style() {
+        semanticContentAttribute = .forceRightToLeft
+        textAlignment = .left
+    }
+}
+```
+
+Fixed (unsafe):
+
+```swift
+final class VerseNumber: UILabel {
+    func style() {
+        semanticContentAttribute = .forceRightToLeft
+        textAlignment = .natural
+    }
+}
+```
+
+Reported:
+
+```objc
+noteTextView.textAlignment = NSTextAlignmentLeft;
+```
+
+Fixed (unsafe):
+
+```objc
+noteTextView.textAlignment = NSTextAlignmentNatural;
+```
 """####,
     "triggers", "objc", "find", ####"""
+19	.	=	textAlignment
+19		:	setTextAlignment
+20	.	=	textAlignment
+20		:	setTextAlignment
+21	.	=	textAlignment
+21		:	setTextAlignment
 22	.	=	textAlignment
 22		:	setTextAlignment
-23	.	=	textAlignment
-23		:	setTextAlignment
-24	?	:	NSTextAlignmentRight
-24	?	:	NSTextAlignmentLeft
-25	.	=	textAlignment
-25		:	setTextAlignment
-26	.	=	textAlignment
-26		:	setTextAlignment
-27			NSTextAlignmentLeft
-28	.	=	textAlignment
-28		:	setTextAlignment
-29			NSTextAlignmentRight
-30			kCAAlignmentLeft
-31			UITextAlignmentLeft	kCTLeftTextAlignment	kCTTextAlignmentLeft
-32			NSTextAlignmentLeft
-33			NSTextAlignmentRight	UITextAlignmentRight	kCAAlignmentRight	kCTRightTextAlignment	kCTTextAlignmentRight
+23			NSTextAlignmentLeft
+24	.	=	textAlignment
+24		:	setTextAlignment
+25			NSTextAlignmentRight
+26			kCAAlignmentLeft
+27			UITextAlignmentLeft	kCTLeftTextAlignment	kCTTextAlignmentLeft
+28			NSTextAlignmentLeft
+29			NSTextAlignmentRight	UITextAlignmentRight	kCAAlignmentRight	kCTRightTextAlignment	kCTTextAlignmentRight
 """####,
     "triggers", "swift", "find", ####"""
-0	.	:	right
-0	.	:	left
+0	.	=	textAlignment
 1	.	=	textAlignment
 2	.	=	textAlignment
 3	.	=	textAlignment
-4	.	=	textAlignment
-5	.		left
-6	.	=	textAlignment
-7	.		right
-8	.	=	alignment
-9	.	=	alignment
+4	.		left
+5	.	=	textAlignment
+6	.		right
+7	.	=	alignment
+8	.		left
+9	.		right
 10	.		left
-11	.		right
+11	.		left
 12	.		left
-13	.		left
-14	.		left
-15	.		right
-16		:	textAlignment
-17		(	NSTextTab
-18		:	textAlignment
-19	.		right
-20		:	textAlignment
-21			kCAAlignmentLeft
+13		:	textAlignment
+14		(	NSTextTab
+15		:	textAlignment
+16	.		right
+17		:	textAlignment
+18			kCAAlignmentLeft
 """####,
     "triggers", "objc", "except", ####"""
-4			NSTextAlignmentRight	UITextAlignmentRight
-5			NSTextAlignmentRight	UITextAlignmentRight
-10	=	;	NSTextAlignmentLeft	NSTextAlignmentRight	UITextAlignmentLeft	UITextAlignmentRight
-11	=	;	NSTextAlignmentLeft	NSTextAlignmentRight	UITextAlignmentLeft	UITextAlignmentRight
-12	.	=	alignment
-12		:	setAlignment
-13	.	=	alignment
-13		:	setAlignment
-17	.	.	titleLabel
-17	.	setTextAlignment	titleLabel
-17		]	titleLabel
-18		]	titleLabel
-18		]	titleLabel
-19	.	.	titleLabel
-19	.	setTextAlignment	titleLabel
+1	.	=	alignment
+1		:	setAlignment
+3	.	=	alignment
+3		:	setAlignment
+6		=	textAlignment
+6		:	setTextAlignment
+7			NSTextAlignmentRight	UITextAlignmentRight
+10		=	textAlignment
+10		:	setTextAlignment
+11			NSTextAlignmentRight	UITextAlignmentRight
+15	=	;	NSTextAlignmentLeft	NSTextAlignmentRight	UITextAlignmentLeft	UITextAlignmentRight
+16	=	;	NSTextAlignmentLeft	NSTextAlignmentRight	UITextAlignmentLeft	UITextAlignmentRight
+19	.		titleLabel
+19	.		titleLabel
 19		]	titleLabel
 20		]	titleLabel
 20		]	titleLabel
-21	.	.	titleLabel
-21	.	setTextAlignment	titleLabel
-22	self	]	titleLabel
-22	self	]	titleLabel
+23	.		titleLabel
+23	.		titleLabel
+23		]	titleLabel
+24		]	titleLabel
+24		]	titleLabel
+27			titleLabel
+27			titleLabel
+28	self	]	titleLabel
+28	self	]	titleLabel
 """####,
     "triggers", "swift", "except", ####"""
 0	.	=	alignment
-1	.	=	alignment
-2		=	textAlignment
-3		=	textAlignment
-6	.		left	right
-7	.		left	right
-8	.	,	left
-9	.	:	textAlignment
-14	.		titleLabel
-15	.		titleLabel
-16			titleLabel
+2	.	=	alignment
+4		=	textAlignment
+5			NSTextAlignmentRight	UITextAlignmentRight
+8		=	textAlignment
+9			NSTextAlignmentRight	UITextAlignmentRight
+12	.		left	right
+13	.	,	left
+14	.	:	textAlignment
+17	.		titleLabel
+18		]	titleLabel
+21	.		titleLabel
+22		]	titleLabel
+25			titleLabel
+26	self	]	titleLabel
 """####,
-    "block", "swift", "except", "40", "swift", ####"""
-$STYLE.alignment = $(? NSTextAlignment).$(left | right)
+    "block", "swift,objc", "except", "40", "swift,objc", ####"""
+$STYLE.alignment = $SIDE
 where $STYLE type NSMutableParagraphStyle
 """####,
-    "block", "swift", "except", "44", "swift", ####"""
-$STYLE.alignment = $(? NSTextAlignment).$(left | right)
+    "block", "swift,objc", "except", "44", "swift,objc", ####"""
+$STYLE.alignment = $SIDE
 where $STYLE has-word paragraph, style
 """####,
-    "block", "swift", "except", "49", "swift", ####"""
+    "block", "swift,objc", "except", "49", "swift,swift,objc,objc", ####"""
 about: Not reported: text that is right-to-left in every language of the app. It stays on the right.
 textAlignment = $(? NSTextAlignment).right
+
+$(NSTextAlignmentRight | UITextAlignmentRight)
 where named in right-to-left-texts
 """####,
-    "block", "swift", "except", "54", "swift", ####"""
+    "block", "swift,objc", "except", "56", "swift,swift,objc,objc", ####"""
 textAlignment = $(? NSTextAlignment).right
-where inside arabic, hebrew, persian, farsi, urdu
-"""####,
-    "block", "objc", "except", "58", "objc", ####"""
+
 $(NSTextAlignmentRight | UITextAlignmentRight)
 where inside arabic, hebrew, persian, farsi, urdu
 """####,
-    "block", "objc", "except", "62", "objc", ####"""
-$(NSTextAlignmentRight | UITextAlignmentRight)
-where named in right-to-left-texts
-"""####,
-    "block", "swift", "except", "67", "swift", ####"""
+    "block", "swift", "except", "63", "swift", ####"""
 about: Not reported: a function that detects the direction of a string and returns one side or the other.
 MIRROR: left -> right | right -> left
 return $(? NSTextAlignment).$MIRROR
-where asks-direction
-where paired by MIRROR in file
-"""####,
-    "block", "swift", "except", "74", "swift", ####"""
-MIRROR: left -> right | right -> left
-return $(? NSTextAlignment).$MIRROR
-where inside alignment, direction
 where file has unicodeScalars, characterDirection, dominantLanguage, NLLanguageRecognizer, CFStringTokenizerCopyBestStringLanguage
 where paired by MIRROR in file
 """####,
-    "block", "swift", "except", "82", "swift", ####"""
+    "block", "swift", "except", "71", "swift", ####"""
 about: Not reported: an array that offers left, center and right by index, because that is the user's choice.
 [$(? NSTextAlignment).$(left), .center, .$(right)$(? , $$$)][
 """####,
-    "block", "swift", "except", "86", "swift", ####"""
+    "block", "swift", "except", "75", "swift", ####"""
 case .textAlignment: .$(left | right)
 """####,
-    "block", "objc", "except", "90", "objc,objc", ####"""
+    "block", "objc", "except", "79", "objc,objc", ####"""
 about: Not reported: a constant that is named for a side, because what matters is how it is used.
 SIDE: NSTextAlignmentLeft | NSTextAlignmentRight | UITextAlignmentLeft | UITextAlignmentRight
 const $NAME = $SIDE;
@@ -25403,74 +25472,46 @@ const $NAME = $SIDE;
 const $TYPE $NAME = $SIDE;
 where $NAME has-word left, right
 """####,
-    "block", "objc", "except", "98", "objc", ####"""
-$STYLE.alignment = $(NSTextAlignmentLeft | NSTextAlignmentRight)
-where $STYLE type NSMutableParagraphStyle
-"""####,
-    "block", "objc", "except", "102", "objc", ####"""
-$STYLE.alignment = $(NSTextAlignmentLeft | NSTextAlignmentRight)
-where $STYLE has-word paragraph, style
-"""####,
-    "block", "swift", "except", "107", "swift", ####"""
+    "block", "swift,objc", "except", "87", "swift,swift,objc,objc", ####"""
 about: Not reported: the title of a button, which is as wide as its text. Its alignment is visible only if it has several lines.
 $BUTTON.titleLabel$(? ?)$(? !).textAlignment = $SIDE
+
+[$BUTTON titleLabel].textAlignment = $SIDE
 where $BUTTON has-word button, btn
-where not file has numberOfLines, byWordWrapping, byCharWrapping
+where not file has numberOfLines, setNumberOfLines, byWordWrapping, byCharWrapping, NSLineBreakByWordWrapping, NSLineBreakByCharWrapping
 """####,
-    "block", "swift", "except", "113", "swift", ####"""
+    "block", "swift,objc", "except", "95", "swift,swift,objc,objc", ####"""
 $BUTTON.titleLabel$(? ?)$(? !).textAlignment = $SIDE
+
+[$BUTTON titleLabel].textAlignment = $SIDE
 where $BUTTON type UIButton
-where not file has numberOfLines, byWordWrapping, byCharWrapping
+where not file has numberOfLines, setNumberOfLines, byWordWrapping, byCharWrapping, NSLineBreakByWordWrapping, NSLineBreakByCharWrapping
 """####,
-    "block", "swift", "except", "118", "swift", ####"""
+    "block", "swift,objc", "except", "102", "swift,swift,objc,objc", ####"""
 titleLabel$(? ?)$(? !).textAlignment = $SIDE
-where inside button, btn
-where not file has numberOfLines, byWordWrapping, byCharWrapping
-"""####,
-    "block", "objc", "except", "123", "objc,objc", ####"""
-$BUTTON.titleLabel.textAlignment = $SIDE
-
-[$BUTTON titleLabel].textAlignment = $SIDE
-where $BUTTON has-word button, btn
-where not file has numberOfLines, setNumberOfLines, NSLineBreakByWordWrapping, NSLineBreakByCharWrapping
-"""####,
-    "block", "objc", "except", "130", "objc,objc", ####"""
-$BUTTON.titleLabel.textAlignment = $SIDE
-
-[$BUTTON titleLabel].textAlignment = $SIDE
-where $BUTTON type UIButton
-where not file has numberOfLines, setNumberOfLines, NSLineBreakByWordWrapping, NSLineBreakByCharWrapping
-"""####,
-    "block", "objc", "except", "137", "objc,objc", ####"""
-self.titleLabel.textAlignment = $SIDE
 
 [self titleLabel].textAlignment = $SIDE
 where inside button, btn
-where not file has numberOfLines, setNumberOfLines, NSLineBreakByWordWrapping, NSLineBreakByCharWrapping
+where not file has numberOfLines, setNumberOfLines, byWordWrapping, byCharWrapping, NSLineBreakByWordWrapping, NSLineBreakByCharWrapping
 """####,
-    "block", "swift", "shared", "147", "", ####"""
-about: Where a condition chooses between two sides, changing only one of them would make both the same in a right-to-left language.
+    "block", "swift", "shared", "112", "", ####"""
 needs: system-language
 where not named in must-not-flip text
 """####,
-    "block", "swift", "find", "152", "swift", ####"""
-fix: unsafe
-$WHEN ? $(? NSTextAlignment).right : $(NSTextAlignment:).$(left -> natural)
-"""####,
-    "block", "swift", "find", "156", "swift", ####"""
+    "block", "swift", "find", "116", "swift", ####"""
 fix: unsafe
 title: "Use `natural`, which follows the text itself in a text view"
 $VIEW.textAlignment = $(NSTextAlignment:).$(left -> natural)
 where $VIEW type UITextView
 """####,
-    "block", "swift", "find", "162", "swift", ####"""
+    "block", "swift", "find", "122", "swift", ####"""
 fix: unsafe
 title: "Use `natural`, which follows the text itself in a text view"
 $VIEW.textAlignment = $(NSTextAlignment:).$(left -> natural)
 where $VIEW has-word text view
 where $VIEW not type UILabel, UITextField
 """####,
-    "block", "swift", "find", "170", "swift", ####"""
+    "block", "swift", "find", "130", "swift", ####"""
 about: Reported as a note: a field for numbers or addresses only, which may keep its side.
 level: note
 fix: unsafe
@@ -25478,19 +25519,19 @@ message: "`{MATCH}` keeps this text on the left in every language; use `natural`
 $FIELD.textAlignment = $(NSTextAlignment:).$(left -> natural)
 where beside $FIELD.keyboardType = $(? UIKeyboardType).$(phonePad | URL | webSearch)
 """####,
-    "block", "swift", "find", "178", "swift", ####"""
+    "block", "swift", "find", "138", "swift", ####"""
 level: note
 message: "this label is as wide as its text, so `{MATCH}` is visible only if it has several lines; choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $VIEW.textAlignment = $(NSTextAlignment:).$(right)
 where $VIEW not type UITextField, UITextView, NSTextField
 where $VIEW fits-content
 """####,
-    "block", "swift", "find", "185", "swift", ####"""
+    "block", "swift", "find", "145", "swift", ####"""
 title: "Use `natural`"
 $(NSTextAlignment:).$(left -> natural)
 where assigned to textAlignment
 """####,
-    "block", "swift", "find", "190", "swift", ####"""
+    "block", "swift", "find", "150", "swift", ####"""
 fix: unsafe
 title: "Choose the side based on the layout direction"
 message: "`{MATCH}` keeps this text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `natural` if it is meant for Arabic or Hebrew"
@@ -25499,155 +25540,138 @@ helpers-of: UIView
 $VIEW.textAlignment = $(.right -> {RTL} ? .left : .right | NSTextAlignment.right -> {RTL} ? NSTextAlignment.left : NSTextAlignment.right)
 where $VIEW not type NSTextField
 """####,
-    "block", "swift", "find", "199", "swift", ####"""
+    "block", "swift", "find", "159", "swift", ####"""
 message: "`{MATCH}` keeps this text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `natural` if it is meant for Arabic or Hebrew"
 $(NSTextAlignment:).$(right)
 where assigned to textAlignment
 """####,
-    "block", "swift", "find", "204", "swift", ####"""
+    "block", "swift", "find", "164", "swift", ####"""
 title: "Use `natural`"
 $FIELD.alignment = $(NSTextAlignment:).$(left -> natural)
 where $FIELD type NSTextField, NSSecureTextField, NSSearchField, NSTextFieldCell, NSCell, NSControl
 """####,
-    "block", "swift", "find", "209", "swift", ####"""
-fix: unsafe
-title: "Use `natural`, which follows the text itself in a text view"
-$FIELD.alignment = $(NSTextAlignment:).$(left -> natural)
-where $FIELD type NSTextView, NSText
-"""####,
-    "block", "swift", "find", "215", "swift", ####"""
+    "block", "swift", "find", "169", "swift", ####"""
 fix: unsafe
 title: "Use `natural`, which follows the text itself in a text layer"
 $(CATextLayerAlignmentMode:).$(left -> natural)
 where assigned to alignmentMode
 """####,
-    "block", "swift", "find", "221", "swift", ####"""
+    "block", "swift", "find", "175", "swift", ####"""
 message: "`{MATCH}` keeps this text layer on the right in every language; choose the side based on the layout direction of its view"
 $(CATextLayerAlignmentMode:).$(right)
 where assigned to alignmentMode
 """####,
-    "block", "swift", "find", "226", "swift", ####"""
+    "block", "swift", "find", "180", "swift", ####"""
 fix: unsafe
 message: "`{MATCH}` keeps Core Text lines on the left in every language; use `natural`"
 $(CTTextAlignment:).$(left -> natural)
 """####,
-    "block", "swift", "find", "231", "swift", ####"""
+    "block", "swift", "find", "185", "swift", ####"""
 level: note
 fix: unsafe
 message: "`{MATCH}` is the side of one sender's messages in every language; use `natural` if their bubbles are mirrored, too"
 $(NSTextAlignment:).$(left -> natural)
 where named incoming, outgoing, received, sent
 """####,
-    "block", "swift", "find", "238", "swift", ####"""
+    "block", "swift", "find", "192", "swift", ####"""
 fix: unsafe
 message: "text with the alignment `{MATCH}` stays on the left in every language; use `natural`"
 $(NSTextAlignment:).$(left -> natural)
 """####,
-    "block", "swift", "find", "243", "swift", ####"""
-level: note
-message: "`{MATCH}` is the side of one sender's messages in every language; choose it based on the layout direction if their bubbles are mirrored, too"
-$(NSTextAlignment:).$(right)
-where named incoming, outgoing, received, sent
-"""####,
-    "block", "swift", "find", "249", "swift", ####"""
+    "block", "swift", "find", "197", "swift", ####"""
 level: note
 message: "`{MATCH}` is the side of one sender's messages in every language; choose it based on the layout direction if their bubbles are mirrored, too"
 textAlignment: .$(right)
 where inside incoming, outgoing, received, sent
 """####,
-    "block", "swift", "find", "255", "swift", ####"""
+    "block", "swift", "find", "203", "swift", ####"""
 level: note
 message: "a tab stop with `{MATCH}` text keeps its side in every language; choose it based on the layout direction"
 NSTextTab(textAlignment: .$(right)
 """####,
-    "block", "swift", "find", "260", "swift", ####"""
+    "block", "swift", "find", "208", "swift", ####"""
 message: "text with the alignment `{MATCH}` stays on the right in every language; choose the side based on the layout direction"
 textAlignment: .$(right)
 """####,
-    "block", "swift", "find", "264", "swift", ####"""
+    "block", "swift", "find", "212", "swift", ####"""
 level: note
 message: "text with the alignment `{MATCH}` stays on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $(NSTextAlignment:).$(right)
 """####,
-    "block", "swift", "find", "269", "swift", ####"""
+    "block", "swift", "find", "217", "swift", ####"""
 fix: unsafe
 message: "`{MATCH}` keeps this text on the left in every language; use `natural`"
 textAlignment: .$(left -> natural)
 """####,
-    "block", "swift", "find", "274", "swift", ####"""
+    "block", "swift", "find", "222", "swift", ####"""
 fix: unsafe
 title: "Use `kCAAlignmentNatural`, which follows the text itself in a text layer"
 $(kCAAlignmentLeft -> kCAAlignmentNatural)
 """####,
-    "block", "objc", "shared", "282", "", ####"""
+    "block", "objc", "shared", "230", "", ####"""
 needs: system-language
 where not named in must-not-flip text
 """####,
-    "block", "objc", "find", "286", "objc", ####"""
+    "block", "objc", "find", "234", "objc", ####"""
 level: note
 fix: unsafe
 message: "`{MATCH}` keeps this text on the left in every language; use `NSTextAlignmentNatural`, unless the field is only for a number or an address"
 $FIELD.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural | UITextAlignmentLeft -> NSTextAlignmentNatural)
 where beside $FIELD.keyboardType = $(UIKeyboardTypePhonePad | UIKeyboardTypeURL | UIKeyboardTypeWebSearch)
 """####,
-    "block", "objc", "find", "293", "objc", ####"""
+    "block", "objc", "find", "241", "objc", ####"""
 level: note
 message: "this label is as wide as its text, so `{MATCH}` is visible only if it has several lines; choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $VIEW.textAlignment = $(NSTextAlignmentRight)
 where $VIEW not type UITextField, UITextView, NSTextField
 where $VIEW fits-content
 """####,
-    "block", "objc", "find", "300", "objc", ####"""
-fix: unsafe
-$WHEN ? NSTextAlignmentRight : $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
-"""####,
-    "block", "objc", "find", "304", "objc", ####"""
+    "block", "objc", "find", "248", "objc", ####"""
 fix: unsafe
 title: "Use `NSTextAlignmentNatural`, which follows the text itself in a text view"
 $VIEW.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where $VIEW type UITextView
 """####,
-    "block", "objc", "find", "310", "objc", ####"""
+    "block", "objc", "find", "254", "objc", ####"""
 fix: unsafe
 title: "Use `NSTextAlignmentNatural`, which follows the text itself in a text view"
 $VIEW.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where $VIEW has-word text view
 where $VIEW not type UILabel, UITextField
 """####,
-    "block", "objc", "find", "317", "objc", ####"""
+    "block", "objc", "find", "261", "objc", ####"""
 title: "Use `NSTextAlignmentNatural`"
 $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where assigned to textAlignment
 """####,
-    "block", "objc", "find", "322", "objc", ####"""
+    "block", "objc", "find", "266", "objc", ####"""
 fix: unsafe
 title: "Choose the side based on the layout direction"
 message: "`{MATCH}` keeps this text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `natural` if it is meant for Arabic or Hebrew"
 direction: {VIEW}.effectiveUserInterfaceLayoutDirection == UIUserInterfaceLayoutDirectionRightToLeft
-helpers-of: UIView
 $VIEW.textAlignment = $(NSTextAlignmentRight -> {RTL} ? NSTextAlignmentLeft : NSTextAlignmentRight)
 """####,
-    "block", "objc", "find", "330", "objc", ####"""
+    "block", "objc", "find", "273", "objc", ####"""
 message: "`{MATCH}` keeps this text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `natural` if it is meant for Arabic or Hebrew"
 $(NSTextAlignmentRight)
 where assigned to textAlignment
 """####,
-    "block", "objc", "find", "335", "objc", ####"""
+    "block", "objc", "find", "278", "objc", ####"""
 fix: unsafe
 title: "Use `kCAAlignmentNatural`, which follows the text itself in a text layer"
 $(kCAAlignmentLeft -> kCAAlignmentNatural)
 """####,
-    "block", "objc", "find", "340", "objc", ####"""
+    "block", "objc", "find", "283", "objc", ####"""
 fix: unsafe
 message: "`{MATCH}` keeps lines on the left in every language; use `{FIX}`"
 $(kCTTextAlignmentLeft -> kCTTextAlignmentNatural | kCTLeftTextAlignment -> kCTNaturalTextAlignment | UITextAlignmentLeft -> NSTextAlignmentNatural)
 """####,
-    "block", "objc", "find", "345", "objc", ####"""
+    "block", "objc", "find", "288", "objc", ####"""
 fix: unsafe
 message: "text with the alignment `{MATCH}` stays on the left in every language; use `NSTextAlignmentNatural`"
 $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 """####,
-    "block", "objc", "find", "350", "objc", ####"""
+    "block", "objc", "find", "293", "objc", ####"""
 level: note
 message: "text with the alignment `{MATCH}` stays on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $(NSTextAlignmentRight | UITextAlignmentRight | kCAAlignmentRight | kCTTextAlignmentRight | kCTRightTextAlignment)
@@ -36021,11 +36045,9 @@ NSMutableParagraphStyle
 NSSearchField
 NSSecureTextField
 NSStackView
-NSText
 NSTextAlignment
 NSTextField
 NSTextFieldCell
-NSTextView
 Shape
 UIButton
 UICollectionView

@@ -10,6 +10,7 @@ static UIButton *button;
 static UIButton *tagButton;
 static UILabel *bubble;
 static UITextField *linkField, *callField;
+static UITextView *noteTextView;
 // Gone from the header since iOS 6; old code still has it.
 typedef NSTextAlignment UITextAlignment;
 static const NSTextAlignment UITextAlignmentLeft = NSTextAlignmentLeft;
