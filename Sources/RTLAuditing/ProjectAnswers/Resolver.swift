@@ -192,6 +192,14 @@ package struct Resolver {
   /// - Parameter path: of the file that names them.
   private func place(of trait: String, _ subjects: [TraitSubject], _ path: String) -> Place? {
     ([nil] + subjects).lazy.compactMap { answers.place(of: TraitKey(trait, of: $0), for: path) }.first
+      ?? subjects.lazy.flatMap { self.inherited($0, trait, path) }.compactMap { self.answers.place(of: TraitKey(trait, of: $0), for: path) }.first
+  }
+
+  /// The same thing in the classes that its own inherits it from; none where no code does this to a thing of that name, since to look
+  /// for classes is dear.
+  private func inherited(_ subject: TraitSubject, _ trait: String, _ path: String) -> [TraitSubject] {
+    guard let type = subject.type, !subject.isObject, answers.place(of: TraitKey(trait, of: TraitSubject(subject.name)), for: path) != nil else { return [] }
+    return answers.types.kinds(of: type).filter { $0 != type }.map { TraitSubject(subject.name, in: $0) }
   }
 
   /// "the project forces direction, see Cart.swift:12"
