@@ -2,7 +2,7 @@
 package enum MemberContext: Sendable, Equatable {
   /// `target = value`: the tokens of the target and its last name.
   case assignment(target: Range<Int>, member: String)
-  /// One side of `==`, `!=`, `~=`, `isEqual…:`. Never a defect.
+  /// One side of `==`, `!=`, `~=`, `isEqual…:`, or of a list that something is looked for in. Never a defect.
   case comparison
   /// A pattern of `case`. Never a defect.
   case pattern
@@ -57,6 +57,7 @@ extension CodeView {
   /// One step out of an expression.
   private func outward(_ start: Int, _ end: Int, _ passage: inout Passage) -> Outward {
     let (p, n) = (start - 1, end + 1)
+    if passage.contains(.element), isSearched(end) { return .done(.comparison) }
     // `[.left].map`, `.left.rawValue`: something else is made of the value.
     if at(n, ".") { return .done(.unknown) }
     // Of `side == view.side(of: x)` the call is compared, not its name.
@@ -140,6 +141,9 @@ extension CodeView {
   }
 
   private func isComparison(_ k: Int) -> Bool { at(k, "==") || at(k, "!=") || at(k, "~=") || at(k, "===") || at(k, "!==") }
+
+  /// Whether a literal that ends in a token is only asked whether it has something: `[.left, .right].contains(side)`.
+  private func isSearched(_ end: Int) -> Bool { isSwift ? at(end + 1, ".") && at(end + 2, "contains") : at(end + 1, "containsObject") }
 
   private func isInfix(_ k: Int) -> Bool {
     guard isKind(k, .operator) else { return false }
