@@ -33,6 +33,7 @@ extension ConditionForm {
           no outlet leads to it, and it is a gesture recognizer without an action, or a button without a title and an image, or belongs to \
           such a button
           """,
+        "shows no-title": "it is a button without a title, or belongs to one; its class may be one of the project's, and outlets may lead to it",
         "shows digit-keys": """
           buttons directly inside it have three digits in a row as titles, one behind the other in a horizontal stack or by constraints
           """,
@@ -40,6 +41,7 @@ extension ConditionForm {
     ) { clause throws(RuleError) in
       switch try clause.word() {
       case "nothing": return Condition(elements: { match, file in Answer(file.isIdle(match.element)) })
+      case "no-title": return Condition(elements: { match, file in Answer(file.hasNoTitle(match.element)) })
       case "digit-keys": return Condition(elements: { match, file in Answer(file.holdsDigitRow(match.element)) })
       default: throw clause.refusal
       }
