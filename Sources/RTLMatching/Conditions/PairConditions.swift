@@ -14,7 +14,10 @@ extension ConditionForm {
           table SIDE swapped, parts of names as well (left and right pinned alike)
           """,
         "paired by SIDE at $C": "and with the sign of `$C` changed",
-        "paired by SIDE in statement": "in the rest of the statement, such as one chain of calls; `at $C` comes before `in`",
+        "paired by SIDE at $C between $A and $B": """
+          or as it is, with `$A` and `$B` in each other's place: `b.right = a.right + 8` is the other half of `a.left = b.left + 8`
+          """,
+        "paired by SIDE in statement": "in the rest of the statement, such as one chain of calls; `at $C` and `between` come before `in`",
         "paired by SIDE in file": "anywhere in the file",
         "paired by fix": "another branch of the `if` around the place has a string literal with what the fix would write",
       ], hint: hint
@@ -22,9 +25,18 @@ extension ConditionForm {
       if clause.words == ["by", "fix"], clause.takes("by"), clause.takes("fix") { return Condition(code: { Answer($1.isPairedByFix($0)) }) }
       let words = try clause.exchange()
       let distance: String? = if clause.takes("at") { try clause.otherHole() } else { nil }
+      var ends: (String, String)?
+      if clause.takes("between") {
+        let first = try clause.otherHole()
+        try clause.expect("and")
+        ends = (first, try clause.otherHole())
+      }
       let reach: PairReach? = if clause.takes("in") { PairReach(rawValue: try clause.word()) } else { .braces }
       guard let reach else { throw clause.refusal }
-      return Condition(code: { match, file in Answer(file.isPaired(match, words, distance: distance.flatMap { match.captures[$0] }, reach: reach)) })
+      return Condition(code: { [ends] match, file in
+        let exchanged = ends.map { file.withEndsExchanged(match, words, $0, $1) } ?? []
+        return Answer(file.isPaired(match, words, distance: distance.flatMap { match.captures[$0] }, or: exchanged, reach: reach))
+      })
     },
     ConditionForm(
       "paired", of: .match, in: .elements,
@@ -45,11 +57,14 @@ extension Evaluator {
 
   /// Whether the same code for the other side stands a second time, as near as `reach` says: its words exchanged,
   /// and the distance with the other sign.
-  fileprivate func isPaired(_ match: Matcher.Match, _ words: [String: String], distance: Range<Int>?, reach: PairReach) -> Bool {
+  /// - Parameter others: more ways to write it.
+  fileprivate func isPaired(
+    _ match: Matcher.Match, _ words: [String: String], distance: Range<Int>?, or others: [[[UInt8]]], reach: PairReach
+  ) -> Bool {
     let file = code.file
     let own = match.start..<match.end
     let exchange = SideExchange(words, file)
-    var spellings = mirrored(own, exchange, distance) + givenAlike(match, exchange)
+    var spellings = mirrored(own, exchange, distance) + givenAlike(match, exchange) + others
     if !code.spelledOut(own).elementsEqual(own) { spellings += mirrored(own, exchange, distance, spelledOut: true) }
     spellings.removeAll { $0.count < 2 }
     guard !spellings.isEmpty else { return false }
@@ -78,6 +93,18 @@ extension Evaluator {
     return choice.prefix(Self.longestChoice).contains { token in
       file.tokens[token].kind == .string && match.edits.contains { file.bytes[file.contentRange(ofString: token)].elementsEqual($0.replacement.utf8) }
     }
+  }
+
+  /// The code with its two ends in each other's place, which keeps the relation and the sign of the distance:
+  /// `b.right >= a.right + 8` for `a.left >= b.left + 8`.
+  fileprivate func withEndsExchanged(_ match: Matcher.Match, _ words: [String: String], _ first: String, _ second: String) -> [[[UInt8]]] {
+    guard let a = match.captures[first], let b = match.captures[second], a.upperBound <= b.lowerBound else { return [] }
+    // Only the sides are turned: those that the reported code names.
+    let named = IdentifierWords.split(file.bytes[file.byteRange(match.place)])
+    let exchange = SideExchange(words.filter { named.contains($0.key) || named.contains($0.value) }, file)
+    func turned(_ range: Range<Int>) -> [[UInt8]] { range.filter { !code.isTrailingComma($0) }.map(exchange.turned) }
+    func kept(_ range: Range<Int>) -> [[UInt8]] { range.map { Array(file.bytes[file.tokens[$0].range]) } }
+    return [turned(match.start..<a.lowerBound) + kept(b) + turned(a.upperBound..<b.lowerBound) + kept(a) + turned(b.upperBound..<match.end)]
   }
 
   /// The other side that gets the same value, `b.right = a.left` for `b.left = a.left`; nothing where no value is assigned.

@@ -6,7 +6,7 @@ import RTLLexing
 /// closure of a maker call. The library is a table: makers, members, ends, relations.
 final class LayoutChain: Analysis {
   static let parameters = [
-    AnalysisParameter.table("table", read: LayoutTable.init), .text("not-named"), .text("still"),
+    AnalysisParameter.table("table", read: LayoutTable.init), .text("not-named"), .text("still"), .text("even-message"),
   ]
 
   private let table: LayoutTable
@@ -14,6 +14,8 @@ final class LayoutChain: Analysis {
   /// For each word number, whether it names a maker of the dialect.
   private let isMaker: [Bool]
   private let kept: PhysicalViews
+  /// Said of a side that looks the same in either direction.
+  private let evenMessage: String?
 
   init(_ call: AnalysisCall, dialect: Dialect, vocabularies: Vocabularies, words: KeywordTable) {
     self.dialect = dialect
@@ -21,6 +23,7 @@ final class LayoutChain: Analysis {
     table.takeWords(of: vocabularies.tables.reading(of: EngineTable.layoutChains.rawValue, LayoutTable.init))
     self.table = table
     kept = PhysicalViews(call, vocabularies.tables)
+    evenMessage = call.parameters["even-message"]
     isMaker = words.flags(table.makers.filter { $0.value[dialect] != nil }.keys)
   }
 
@@ -106,7 +109,8 @@ final class LayoutChain: Analysis {
         let edits = ([side] + chain.otherEnds).map { Edit(range: file.tokens[$0.token].range, replacement: $0.twin) }
         var pending = input.finding(
           at: file.tokens[side.token].range, parts: ["VIEW": block.view], edits: edits.sorted { $0.range.lowerBound < $1.range.lowerBound },
-          fix: chain.reason == nil || chain.fix == .none ? chain.fix : .safe, scope: block.scope.joined(separator: "."))
+          fix: chain.reason == nil || chain.fix == .none ? chain.fix : .safe, message: isMirrored ? evenMessage : nil,
+          scope: block.scope.joined(separator: "."))
         if let reason = chain.reason { pending.demote(to: chain.fix, reason) }
         pending.finding.groups = groups
         pending.placement = PendingFinding.Placement(group: block.group, neighbors: neighbors)
