@@ -4643,6 +4643,18 @@ List(lines) { line in
 .rotationEffect(Angle(radians: .pi))
 ```
 
+Not reported:
+
+```swift
+ScrollViewReader { proxy in
+    List(lines) { line in
+        Text(line.text).padding(.left, 8)
+    }
+    .introspect { $0.enclosingScrollView?.rotate(byDegrees: 180) }
+    .scaleEffect(x: -1, y: 1)
+}
+```
+
 Reported:
 
 ```swift
@@ -4965,14 +4977,15 @@ title: "Use `.flipsForRightToLeftLayoutDirection(true)`"
 $IMAGE.$(scaleEffect)(x: $X
 where $X equals -1
 where $IMAGE has-word in directional-words
+where $IMAGE not has-word list, scroll, table
 """####,
-    "block", "swift", "find", "181", "swift", ####"""
+    "block", "swift", "find", "182", "swift", ####"""
 level: note
 $IMAGE.$(scaleEffect)(x: $X
 where $X equals -1
 where $IMAGE has-word image, icon
 """####,
-    "block", "objc", "find", "187", "objc", ####"""
+    "block", "objc", "find", "188", "objc", ####"""
 title: "Flip it only in right-to-left layouts"
 transform = $(CGAffineTransformMakeScale)($X, $Y)
 where $X equals -1
@@ -6079,8 +6092,8 @@ Before iOS 15, swap the two sides based on the layout direction. `--unsafe-fixes
 If the project targets iOS 15 or later, the fix shown uses the content insets of a configuration instead. A configuration brings its own style, so check the button.
 Buttons on a map keep their sides. Equal sides need no change.
 
-Reported as a note: insets of a button that is forced to one direction, because they fit in every language.
-Not reported: a button with a configuration, which ignores these insets, and in Interface Builder a button that shows nothing.
+Reported as a note: insets of a button that is forced to one direction, because they fit in every language, and a few points beside the image of a button without a title.
+Not reported: a button with a configuration, which ignores these insets, and in Interface Builder a button that shows nothing and the insets of a title that it does not have.
 
 Availability: `UIButton.Configuration` iOS 15; before that, choose the insets based on the layout direction.
 
@@ -6348,6 +6361,43 @@ Not reported:
 Not reported:
 
 ```xml
+<button opaque="NO" id="Be1-nt-001">
+    <inset key="titleEdgeInsets" minX="-74" minY="61" maxX="0.0" maxY="0.0"/>
+    <state key="normal" image="speaker"/>
+</button>
+```
+
+Reported:
+
+```xml
+<button opaque="NO" id="Be1-nt-002"><inset key="titleEdgeInsets" minX="-74" minY="61" maxX="0.0" maxY="0.0"/><state key="normal" image="speaker" title="Mute"/></button>
+<button opaque="NO" id="Be1-nt-003"><inset key="titleEdgeInsets" minX="8" minY="0.0" maxX="0.0" maxY="0.0"/><state key="normal" image="speaker"><attributedString key="attributedTitle"><fragment content="Mute"/></attributedString></state></button>
+<button opaque="NO" customClass="CartButton" id="Be1-nt-004"><inset key="titleEdgeInsets" minX="8" minY="0.0" maxX="0.0" maxY="0.0"/><state key="normal" image="speaker"/></button>
+```
+
+Reported (project `sets-button-title`):
+
+```xml
+<button opaque="NO" id="Be1-nt-005"><inset key="titleEdgeInsets" minX="8" minY="0.0" maxX="0.0" maxY="0.0"/><state key="normal" image="speaker"/></button>
+```
+
+Reported (level `note`):
+
+```xml
+<button opaque="NO" id="Be1-nt-006"><inset key="contentEdgeInsets" minX="0.0" minY="0.0" maxX="4" maxY="0.0"/><state key="normal" image="speaker"/></button>
+<button opaque="NO" id="Be1-nt-007"><inset key="imageEdgeInsets" minX="-2" minY="0.0" maxX="0" maxY="0.0"/><state key="normal" image="speaker"/></button>
+```
+
+Reported:
+
+```xml
+<button opaque="NO" id="Be1-nt-008"><inset key="imageEdgeInsets" minX="-4" minY="0.0" maxX="0" maxY="0.0"/><state key="normal" image="speaker" title="Mute"/></button>
+<button opaque="NO" id="Be1-nt-009"><inset key="imageEdgeInsets" minX="-4" minY="0.0" maxX="8" maxY="0.0"/><state key="normal" image="speaker"/></button>
+```
+
+Not reported:
+
+```xml
 <button opaque="NO" id="Be1-aa-090"><inset key="contentEdgeInsets" minX="1" minY="0.0" maxX="0.0" maxY="0.0"/><state key="normal" title="Cart"/></button>
 <button opaque="NO" id="Be1-aa-091"><inset key="contentEdgeInsets" minX="0.0" minY="5" maxX="1" maxY="5"/><state key="normal" title="Cart"/></button>
 ```
@@ -6516,6 +6566,8 @@ send.titleEdgeInsets.right = given.left
     "triggers", "xml", "find", ####"""
 13			inset
 14			inset
+15			inset
+16			inset
 """####,
     "triggers", "swift", "except", ####"""
 0	.	=	left	right
@@ -6526,6 +6578,7 @@ send.titleEdgeInsets.right = given.left
 3			inset
 4			inset
 5			inset
+6			inset
 """####,
     "block", "swift", "except", "28", "swift", ####"""
 MIRROR: left -> right | right -> left
@@ -6634,17 +6687,34 @@ where sibling <buttonConfiguration/>
 <inset minX="$L" maxX="$R"/>
 where shows nothing
 """####,
-    "block", "xml", "shared", "137", "", ####"""
+    "block", "xml", "except", "137", "xml", ####"""
+about: Not reported: insets of a title that the button does not have, in the file or from code.
+<inset key="titleEdgeInsets"/>
+where parent <button customClass="$absent"/>
+where shows no-title
+where not project has sets-button-title
+"""####,
+    "block", "xml", "find", "144", "xml,xml", ####"""
+document: iOS, tvOS
+level: note
+message: "`{MATCH}` has unequal sides; so few points probably center the image, which is right in every language if the image is not mirrored"
+FEW: -4 | -3 | -2 | -1 | 1 | 2 | 3 | 4
+<inset key="$(imageEdgeInsets | contentEdgeInsets)" minX="$FEW" maxX="0"/>
+
+<inset key="$(imageEdgeInsets | contentEdgeInsets)" minX="0" maxX="$FEW"/>
+where shows no-title
+"""####,
+    "block", "xml", "shared", "154", "", ####"""
 document: iOS, tvOS
 where $L not equals $R
 """####,
-    "block", "xml", "find", "141", "xml", ####"""
+    "block", "xml", "find", "158", "xml", ####"""
 level: note
 message: "`{MATCH}` has unequal sides, which fit only as long as this button is forced to one direction"
 <inset key="$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets)" minX="$L" maxX="$R"/>
 where ancestor <button semanticContentAttribute="$(forceLeftToRight | forceRightToLeft)"/>
 """####,
-    "block", "xml", "find", "147", "xml", ####"""
+    "block", "xml", "find", "164", "xml", ####"""
 <inset key="$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets)" minX="$L" maxX="$R"/>
 """####,
     "rule", "physical-layout-margins", "edge-insets", "warning", "safe", "high", "on", "edge-insets/physical-layout-margins.md",
@@ -8341,6 +8411,7 @@ The caret of a text moves the same way: `adjustTextPosition(byCharacterOffset:)`
     UIKeyCommand(input: isMirrored ? UIKeyCommand.inputRightArrow : UIKeyCommand.inputLeftArrow, modifierFlags: [], action: #selector(showPrevious))
 
 Keep the keys of games, maps and players, and those that move something to the side that they name.
+A file with only one of the two keys is not reported, because nothing goes the other way.
 
 Source: UICommand.h, `UIKeyInputLeftArrow`; UITextInput.h, `adjustTextPosition(byCharacterOffset:)` of `UITextDocumentProxy`; SwiftUI `KeyEquivalent`.
 
@@ -8378,8 +8449,31 @@ textDocumentProxy.adjustTextPosition(byCharacterOffset: 1)
 Not reported:
 
 ```swift
+Button("Messages") { previousPage = page; page = .messages }.keyboardShortcut(.rightArrow, modifiers: [.command])
+```
+
+Not reported:
+
+```swift
+let next = UIKeyCommand(input: UIKeyCommand.inputRightArrow, modifierFlags: [], action: #selector(showNext))
+```
+
+Not reported:
+
+```objc
+UIKeyCommand *next = [UIKeyCommand keyCommandWithInput:UIKeyInputRightArrow modifierFlags:0 action:@selector(showNext:)];
+```
+
+Not reported:
+
+```swift
 final class PlayerController: UIViewController {
-    override var keyCommands: [UIKeyCommand]? { [UIKeyCommand(input: UIKeyCommand.inputLeftArrow, modifierFlags: [], action: #selector(skipBack))] }
+    override var keyCommands: [UIKeyCommand]? {
+        [
+            UIKeyCommand(input: UIKeyCommand.inputLeftArrow, modifierFlags: [], action: #selector(skipBack)),
+            UIKeyCommand(input: UIKeyCommand.inputRightArrow, modifierFlags: [], action: #selector(skipForward)),
+        ]
+    }
 }
 ```
 
@@ -8397,7 +8491,12 @@ Not reported:
 
 ```objc
 @implementation PlayerController
-- (NSArray *)keyCommands { return @[[UIKeyCommand keyCommandWithInput:UIKeyInputLeftArrow modifierFlags:0 action:@selector(skipBack:)]]; }
+- (NSArray *)keyCommands {
+    return @[
+        [UIKeyCommand keyCommandWithInput:UIKeyInputLeftArrow modifierFlags:0 action:@selector(skipBack:)],
+        [UIKeyCommand keyCommandWithInput:UIKeyInputRightArrow modifierFlags:0 action:@selector(skipForward:)],
+    ];
+}
 @end
 ```
 """####,
@@ -8411,36 +8510,42 @@ Not reported:
 2	.	(	onKeyPress
 3		(	adjustTextPosition
 """####,
-    "block", "swift", "shared", "22", "", ####"""
+    "block", "swift", "shared", "23", "", ####"""
 KEY: inputLeftArrow | inputRightArrow
 SIDE: leftArrow | rightArrow
 where not inside in must-not-flip media, place
 """####,
-    "block", "swift", "find", "27", "swift", ####"""
+    "block", "swift", "find", "28", "swift", ####"""
 message: "this arrow key means forward in one layout direction and back in the other; swap the two actions in right-to-left layouts"
 UIKeyCommand($$$ input: UIKeyCommand.$KEY, $$$ action: #selector($ACTION)
 where $ACTION has-word next, previous, prev, forward, back, backward, page, advance
+where file has inputLeftArrow
+where file has inputRightArrow
 """####,
-    "block", "swift", "find", "32", "swift,swift", ####"""
+    "block", "swift", "find", "35", "swift,swift", ####"""
 message: "this arrow key means forward in one layout direction and back in the other; swap the two actions in right-to-left layouts"
 Button($$$) { $ACTION }.keyboardShortcut(.$SIDE
 
 .onKeyPress(.$SIDE) { $ACTION
 where $ACTION has-word next, previous, prev, forward, back, backward, page, advance
+where file has leftArrow
+where file has rightArrow
 """####,
-    "block", "swift", "find", "39", "swift", ####"""
+    "block", "swift", "find", "44", "swift", ####"""
 message: "forward is to the left in right-to-left text, but this offset comes from a distance to the right; change its sign there"
 $(adjustTextPosition)(byCharacterOffset: $OFFSET)
 where $OFFSET has-word x, width, translation, delta, drag, distance, moved
 """####,
-    "block", "objc", "find", "44", "objc", ####"""
+    "block", "objc", "find", "49", "objc", ####"""
 message: "this arrow key means forward in one layout direction and back in the other; swap the two actions in right-to-left layouts"
 KEY: UIKeyInputLeftArrow | UIKeyInputRightArrow
 [UIKeyCommand keyCommandWithInput:$KEY modifierFlags:$FLAGS action:@selector($$$ACTION)
 where $ACTION has-word next, previous, prev, forward, back, backward, page, advance
+where file has UIKeyInputLeftArrow
+where file has UIKeyInputRightArrow
 where not inside in must-not-flip media, place
 """####,
-    "block", "objc", "find", "51", "objc", ####"""
+    "block", "objc", "find", "58", "objc", ####"""
 message: "forward is to the left in right-to-left text, but this offset comes from a distance to the right; change its sign there"
 [$PROXY $(adjustTextPositionByCharacterOffset):$OFFSET]
 where $OFFSET has-word x, width, translation, delta, drag, distance, moved
@@ -8454,7 +8559,7 @@ category: gesture-direction
 severity: note
 fix: shown
 precision: medium
-message: "the sign of this drag is the same in every language; if it means forward or back, reverse it based on `effectiveUserInterfaceLayoutDirection`"
+message: "the sign of this drag is the same in every language; if it means forward or back, reverse it in right-to-left layouts"
 """####, ####"""
 # Drag direction taken from the sign of x
 
@@ -9539,7 +9644,7 @@ inside: page, pages, pager, paging, carousel, onboarding, slide, slides, gallery
 not-named: must-not-flip media, place, edited
 """####,
     "block", "swift,objc", "find", "123", "swift,objc", ####"""
-message: "the sign of {VALUE} is the same in every language; if it means forward or back, reverse it based on `effectiveUserInterfaceLayoutDirection`"
+message: "the sign of {VALUE} is the same in every language; if it means forward or back, reverse it in right-to-left layouts"
 sinks: decision
 kinds: shift
 not-named: must-not-flip media, place, edited
@@ -11129,6 +11234,48 @@ subtitle?.trailingAnchor.constraint(equalTo: (tray?.trailingAnchor)!, constant: 
 Reported (level `note`):
 
 ```swift
+card.leftAnchor.constraint(greaterThanOrEqualTo: cover.leftAnchor, constant: 8).isActive = true
+cover.rightAnchor.constraint(greaterThanOrEqualTo: card.rightAnchor, constant: 8).isActive = true
+```
+
+Fixed:
+
+```swift
+card.leadingAnchor.constraint(greaterThanOrEqualTo: cover.leadingAnchor, constant: 8).isActive = true
+cover.trailingAnchor.constraint(greaterThanOrEqualTo: card.trailingAnchor, constant: 8).isActive = true
+```
+
+Reported:
+
+```swift
+card.leftAnchor.constraint(equalTo: cover.leftAnchor, constant: 8).isActive = true
+cover.rightAnchor.constraint(equalTo: card.rightAnchor, constant: -8).isActive = true
+```
+
+Fixed:
+
+```swift
+card.leadingAnchor.constraint(equalTo: cover.leadingAnchor, constant: 8).isActive = true
+cover.trailingAnchor.constraint(equalTo: card.trailingAnchor, constant: -8).isActive = true
+```
+
+Reported (level `note`):
+
+```objc
+[self.card.leftAnchor constraintEqualToAnchor:self.cover.leftAnchor constant:insets.left].active = YES;
+[self.cover.rightAnchor constraintEqualToAnchor:self.card.rightAnchor constant:insets.right].active = YES;
+```
+
+Fixed:
+
+```objc
+[self.card.leadingAnchor constraintEqualToAnchor:self.cover.leadingAnchor constant:insets.left].active = YES;
+[self.cover.trailingAnchor constraintEqualToAnchor:self.card.trailingAnchor constant:insets.right].active = YES;
+```
+
+Reported (level `note`):
+
+```swift
 NSLayoutConstraint.activate([
     page.leftAnchor.constraint(equalTo: scrollView.leftAnchor),
     page.widthAnchor.constraint(equalTo: scrollView.widthAnchor),
@@ -12228,7 +12375,7 @@ where beside $A.widthAnchor.constraint(equalTo: $W.widthAnchor)
 where not beside $A.widthAnchor.constraint(equalTo: $B.widthAnchor)
 """####,
     "block", "swift", "find", "160", "swift,swift,swift,swift", ####"""
-note-when: paired by MIRROR at $C
+note-when: paired by MIRROR at $C between $A and $B
 $A.$SIDE.constraint($REL: $B.$OTHER$(? !)$(? , constant: $C)$(? , $$$))
 
 $A.$SIDE.constraint($REL: ($B.$OTHER)!$(? , constant: $C)$(? , $$$))
@@ -12291,7 +12438,7 @@ where $SIDE equals $OTHER
 where beside [$A.widthAnchor constraintEqualToAnchor:$B.widthAnchor]
 """####,
     "block", "objc", "find", "223", "objc,objc", ####"""
-note-when: paired by MIRROR at $C
+note-when: paired by MIRROR at $C between $A and $B
 [$A.$SIDE $REL:$B.$OTHER$(? constant:$C)]
 """####,
     "block", "objc", "find", "227", "objc,objc", ####"""
@@ -12318,7 +12465,7 @@ $A.$SIDE $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | cons
 """####,
     "rule", "left-right-attributes", "layout-constraint", "warning", "safe", "high", "on", "layout-constraint/left-right-attributes.md",
     ####"Constraint attributes that name left and right"####,
-    ####"A constraint between left or right attributes is not mirrored on an Arabic screen. `leading` and `trailing` (and `leadingMargin`, `trailingMargin`) look the same in English, and the constants keep their sign. Change both attributes of a constraint together, because constraining left to leading raises an exception. Keep left and right where the position is physical, such as on a map."####,
+    ####"A constraint between left or right attributes is not mirrored on an Arabic screen. `leading` and `trailing` (and `leadingMargin`, `trailingMargin`) look the same in English, and the constants keep their sign. Change both attributes of a constraint together, because constraining left to leading raises an exception. Keep left and right where the position is physical, such as on a map. A view with the same distance on both sides is reported as a note."####,
     ####"""
 id: left-right-attributes
 category: layout-constraint
@@ -12333,6 +12480,7 @@ message: "`{MATCH}` stays on the same side in every language; use leading and tr
 A constraint between left or right attributes is not mirrored on an Arabic screen. `leading` and `trailing` (and `leadingMargin`, `trailingMargin`) look the same in English, and the constants keep their sign.
 Change both attributes of a constraint together, because constraining left to leading raises an exception.
 Keep left and right where the position is physical, such as on a map.
+A view with the same distance on both sides is reported as a note.
 
 There is no fix for a multiplier of an edge (`multiplier: 0.5`): neither kind of edge mirrors it, because x is measured from the left in every language.
 A visual format runs from leading to trailing by default, so only options that name a side are reported.
@@ -12379,6 +12527,20 @@ Fixed:
 ```swift
 let start = NSLayoutConstraint(item: banner, attribute: .leading, relatedBy: .equal, toItem: view, attribute: .leading, multiplier: 1, constant: 4)
 let end = NSLayoutConstraint(item: banner, attribute: .trailing, relatedBy: .equal, toItem: view, attribute: .trailing, multiplier: 1, constant: -4)
+```
+
+Reported (level `note`):
+
+```swift
+view.addConstraint(NSLayoutConstraint(item: view, attribute: .right, relatedBy: .equal, toItem: banner, attribute: .right, multiplier: 1, constant: insets.right))
+view.addConstraint(NSLayoutConstraint(item: banner, attribute: .left, relatedBy: .equal, toItem: view, attribute: .left, multiplier: 1, constant: insets.left))
+```
+
+Fixed:
+
+```swift
+view.addConstraint(NSLayoutConstraint(item: view, attribute: .trailing, relatedBy: .equal, toItem: banner, attribute: .trailing, multiplier: 1, constant: insets.right))
+view.addConstraint(NSLayoutConstraint(item: banner, attribute: .leading, relatedBy: .equal, toItem: view, attribute: .leading, multiplier: 1, constant: insets.left))
 ```
 
 Reported:
@@ -13164,7 +13326,7 @@ func pin(_ first: NSLayoutConstraint.Attribute) {
 8		:	item
 9		:	attribute
 """####,
-    "block", "swift", "except", "24", "swift,swift", ####"""
+    "block", "swift", "except", "25", "swift,swift", ####"""
 about: Not reported: a direction option on a vertical format, which has no left-to-right order, and a left or right option on a horizontal format, whose views share no left edge.
 withVisualFormat: $FORMAT, options: $(? NSLayoutConstraint.FormatOptions).$(directionLeftToRight)
 
@@ -13172,28 +13334,28 @@ withVisualFormat: $FORMAT, options: [$$$ .$(directionLeftToRight)
 where $FORMAT has-word v
 where $FORMAT not has-word h
 """####,
-    "block", "swift", "except", "33", "swift,swift", ####"""
+    "block", "swift", "except", "34", "swift,swift", ####"""
 about: Not reported: views that share both edges, because they look the same in either direction.
 .alignAllLeft, .alignAllRight
 
 .alignAllRight, .alignAllLeft
 """####,
-    "block", "objc", "except", "39", "objc,objc", ####"""
+    "block", "objc", "except", "40", "objc,objc", ####"""
 NSLayoutFormatAlignAllLeft | NSLayoutFormatAlignAllRight
 
 NSLayoutFormatAlignAllRight | NSLayoutFormatAlignAllLeft
 """####,
-    "block", "swift", "except", "44", "swift", ####"""
+    "block", "swift", "except", "45", "swift", ####"""
 withVisualFormat: $FORMAT, options: $(? NSLayoutConstraint.FormatOptions).$(alignAllLeft | alignAllRight)
 where $FORMAT has-word h
 where $FORMAT not has-word v
 """####,
-    "block", "objc", "except", "49", "objc", ####"""
+    "block", "objc", "except", "50", "objc", ####"""
 constraintsWithVisualFormat:$FORMAT options:$(NSLayoutFormatDirectionLeftToRight)
 where $FORMAT has-word v
 where $FORMAT not has-word h
 """####,
-    "block", "swift", "shared", "54", "", ####"""
+    "block", "swift", "shared", "55", "", ####"""
 note: "both sides are pinned symmetrically, so this looks the same in both directions; use leading and trailing for consistency"
 group: $A, $B
 SIDE, OTHER: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
@@ -13201,57 +13363,57 @@ PHYSICAL: left | right | leftMargin | rightMargin
 MIRROR: left -> right | right -> left | greater -> less | less -> greater
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "62", "swift,swift", ####"""
+    "block", "swift", "find", "63", "swift,swift", ####"""
 message: "`{MATCH}` stays on the same side in every language, and with a multiplier so would leading/trailing; use a layout guide"
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).$PHYSICAL, relatedBy: $REL, toItem: $B, attribute: $EDGE, multiplier: $M
 
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).centerX, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$PHYSICAL, multiplier: $M
 where $M not equals 1
 """####,
-    "block", "swift", "find", "69", "swift,swift", ####"""
-note-when: paired by MIRROR at $C
+    "block", "swift", "find", "70", "swift,swift", ####"""
+note-when: paired by MIRROR at $C between $A and $B
 title: "Use leading and trailing"
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).$SIDE, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$OTHER, multiplier: $M, constant: $C)
 """####,
-    "block", "swift", "find", "74", "swift,swift", ####"""
+    "block", "swift", "find", "75", "swift,swift", ####"""
 title: "Use leading or trailing"
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).$SIDE, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(centerX | centerXWithinMargins), multiplier
 
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).centerX, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$SIDE, multiplier
 """####,
-    "block", "swift", "except", "80", "swift", ####"""
+    "block", "swift", "except", "81", "swift", ####"""
 group: $A
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).left, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).left, multiplier: $M, constant: $X)
 where $X has-word min x, origin
 where $X not has-word in even-distances
 where $X not has-word bounds
 """####,
-    "block", "swift", "except", "87", "swift", ####"""
+    "block", "swift", "except", "88", "swift", ####"""
 attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMargin | rightMargin), relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(leading | trailing | leadingMargin | trailingMargin)
 """####,
-    "block", "swift", "find", "90", "swift", ####"""
+    "block", "swift", "find", "91", "swift", ####"""
 message: "`{MATCH}` stays on the same side in every language; change it together with the other attribute of this constraint"
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).$PHYSICAL, relatedBy:
 """####,
-    "block", "swift", "shared", "94", "", ####"""
+    "block", "swift", "shared", "95", "", ####"""
 
 """####,
-    "block", "swift", "find", "96", "swift", ####"""
+    "block", "swift", "find", "97", "swift", ####"""
 message: "`{MATCH}` stays on the same side in every language; change it together with the other attribute of this constraint"
 item: $A, attribute: $FIRST, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMargin | rightMargin), multiplier
 where $FIRST not has-word left, right, leading, trailing, center
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "102", "swift", ####"""
+    "block", "swift", "find", "103", "swift", ####"""
 title: "Use the leading or trailing option"
 .$(alignAllLeft -> alignAllLeading | alignAllRight -> alignAllTrailing | directionLeftToRight -> directionLeadingToTrailing)
 """####,
-    "block", "swift", "find", "106", "swift", ####"""
+    "block", "swift", "find", "107", "swift", ####"""
 title: "Use leading or trailing"
 $STACK.alignment = $(? NSLayoutConstraint.Attribute).$(left -> leading | right -> trailing)
 where $STACK type NSStackView
 """####,
-    "block", "objc", "shared", "111", "", ####"""
+    "block", "objc", "shared", "112", "", ####"""
 note: "both sides are pinned symmetrically, so this looks the same in both directions; use leading and trailing for consistency"
 group: $A, $B
 SIDE, OTHER: NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing | NSLayoutAttributeLeftMargin -> NSLayoutAttributeLeadingMargin | NSLayoutAttributeRightMargin -> NSLayoutAttributeTrailingMargin
@@ -13259,46 +13421,46 @@ PHYSICAL: NSLayoutAttributeLeft | NSLayoutAttributeRight | NSLayoutAttributeLeft
 MIRROR: left -> right | right -> left | greater -> less | less -> greater
 where not named in must-not-flip media, place
 """####,
-    "block", "objc", "find", "119", "objc,objc", ####"""
+    "block", "objc", "find", "120", "objc,objc", ####"""
 message: "`{MATCH}` stays on the same side in every language, and with a multiplier so would leading/trailing; use a layout guide"
 constraintWithItem:$A attribute:$PHYSICAL relatedBy:$REL toItem:$B attribute:$EDGE multiplier:$M constant:
 
 constraintWithItem:$A attribute:NSLayoutAttributeCenterX relatedBy:$REL toItem:$B attribute:$PHYSICAL multiplier:$M constant:
 where $M not equals 1
 """####,
-    "block", "objc", "find", "126", "objc,objc", ####"""
-note-when: paired by MIRROR at $C
+    "block", "objc", "find", "127", "objc,objc", ####"""
+note-when: paired by MIRROR at $C between $A and $B
 title: "Use leading and trailing"
 constraintWithItem:$A attribute:$SIDE relatedBy:$REL toItem:$B attribute:$OTHER multiplier:$M constant:$C]
 """####,
-    "block", "objc", "find", "131", "objc,objc", ####"""
+    "block", "objc", "find", "132", "objc,objc", ####"""
 title: "Use leading or trailing"
 constraintWithItem:$A attribute:$SIDE relatedBy:$REL toItem:$B attribute:$(NSLayoutAttributeCenterX | NSLayoutAttributeCenterXWithinMargins) multiplier
 
 constraintWithItem:$A attribute:NSLayoutAttributeCenterX relatedBy:$REL toItem:$B attribute:$SIDE multiplier
 """####,
-    "block", "objc", "except", "137", "objc", ####"""
+    "block", "objc", "except", "138", "objc", ####"""
 group: $A
 [NSLayoutConstraint constraintWithItem:$A attribute:NSLayoutAttributeLeft relatedBy:$REL toItem:$B attribute:NSLayoutAttributeLeft multiplier:$M constant:$X]
 where $X has-word get min x, origin
 where $X not has-word in even-distances
 where $X not has-word bounds
 """####,
-    "block", "objc", "except", "144", "objc", ####"""
+    "block", "objc", "except", "145", "objc", ####"""
 attribute:$(NSLayoutAttributeLeft | NSLayoutAttributeRight | NSLayoutAttributeLeftMargin | NSLayoutAttributeRightMargin) relatedBy:$REL toItem:$B attribute:$(NSLayoutAttributeLeading | NSLayoutAttributeTrailing | NSLayoutAttributeLeadingMargin | NSLayoutAttributeTrailingMargin)
 """####,
-    "block", "objc", "find", "147", "objc", ####"""
+    "block", "objc", "find", "148", "objc", ####"""
 message: "`{MATCH}` stays on the same side in every language; change it together with the other attribute of this constraint"
 constraintWithItem:$A attribute:$PHYSICAL
 """####,
-    "block", "objc", "shared", "151", "", ####"""
+    "block", "objc", "shared", "152", "", ####"""
 
 """####,
-    "block", "objc", "find", "153", "objc", ####"""
+    "block", "objc", "find", "154", "objc", ####"""
 title: "Use the leading or trailing option"
 $(NSLayoutFormatAlignAllLeft -> NSLayoutFormatAlignAllLeading | NSLayoutFormatAlignAllRight -> NSLayoutFormatAlignAllTrailing | NSLayoutFormatDirectionLeftToRight -> NSLayoutFormatDirectionLeadingToTrailing)
 """####,
-    "block", "objc", "find", "157", "objc", ####"""
+    "block", "objc", "find", "158", "objc", ####"""
 title: "Use leading or trailing"
 $STACK.alignment = $(NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing)
 where $STACK type NSStackView
@@ -14667,6 +14829,7 @@ analysis: layout-chain
 table: layout-dsl
 not-named: must-not-flip media, place
 still: button, label
+even-message: both sides of this view look the same in right-to-left layouts; use leading and trailing for consistency
 """####,
     "rule", "left-right-layout-member", "layout-constraint", "warning", "safe", "high", "on", "layout-constraint/left-right-layout-member.md",
     ####"TinyConstraints, Stevia, EasyPeasy, Cartography, Anchorage and KeepLayout with left and right"####,
@@ -19356,7 +19519,7 @@ Not reported:
 
 - keyboard keys, and an arrow next to an up or down arrow or next to text that names the side
 - an image that is invisible, rotated by 90 degrees, or flipped further down
-- a list of a dozen symbols or more, and the fallback for a newer symbol
+- a list of a dozen symbols or more or one that a name is looked for in, and the fallback for a newer symbol
 - a part of the screen that is forced to left-to-right
 
 Availability: each symbol and each directional variant has a minimum release of its own.
@@ -19499,6 +19662,22 @@ Fixed (unsafe):
 
 ```swift
 Label("Sign out", systemImage: "rectangle.portrait.and.arrow.forward")
+```
+
+Reported (deployment target `iOS 15`):
+
+```swift
+let play = Row(icon: .init(systemName: "arrow.right"), title: title)
+let more = IconButton(systemImage: isOpen ? "chevron.left" : "xmark")
+item.image = .init(systemSymbolName: isOpen ? "xmark" : "sidebar.right", accessibilityDescription: nil)
+```
+
+Fixed:
+
+```swift
+let play = Row(icon: .init(systemName: "arrow.forward"), title: title)
+let more = IconButton(systemImage: isOpen ? "chevron.backward" : "xmark")
+item.image = .init(systemSymbolName: isOpen ? "xmark" : "sidebar.trailing", accessibilityDescription: nil)
 ```
 
 Reported (deployment target `iOS 15`):
@@ -19725,6 +19904,19 @@ Reported:
 
 ```swift
 let turners = ["chevron.left", "chevron.right", "circle"]
+```
+
+Not reported:
+
+```swift
+if ["shift", "arrow.left", "arrow.right"].contains(key) { Image(systemName: key) }
+let isArrow = key == "shift" || ["chevron.left", "chevron.right"].contains(key)
+```
+
+Not reported:
+
+```objc
+if ([@[@"shift", @"arrow.left"] containsObject:key]) { self.keyView.image = [UIImage systemImageNamed:key]; }
 ```
 
 Not reported (deployment target `iOS 15`):
@@ -20026,11 +20218,11 @@ var replySymbol: String {
 15	.	=	transform
 15		:	setTransform
 15		:	setTransform
-27	[	systemImageNamed	UIImage
-28		:	imageWithSystemSymbolName
-35			"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
-38		:	systemImageNamed
-43		:	systemImageNamed
+26	[	systemImageNamed	UIImage
+27		:	imageWithSystemSymbolName
+34			"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
+37		:	systemImageNamed
+42		:	systemImageNamed
 """####,
     "triggers", "swift", "find", ####"""
 0	.	(	rotationEffect
@@ -20053,35 +20245,35 @@ var replySymbol: String {
 9	.	=	transform
 9	.	=	transform
 10	.	=	transform
-16		(	UIImage
-17		(	Image
-18		(	NSImage
-19		(	Label
-20		(	Button
-21		(	UIApplicationShortcutIcon
-22		(	UIImage
-22		(	UIImage
-23		(	Image
-23		(	Image
-24		(	Label
-24		(	Label
-25		:	systemSymbol
-26		.	SFSymbol
+16		:	systemName
+17		:	systemName
+17		:	systemName
+18		:	systemImage
+19		:	systemImage
+19		:	systemImage
+20		:	systemSymbolName
+21		:	systemSymbolName
+21		:	systemSymbolName
+22		:	systemImageName
+23		:	systemImageName
+23		:	systemImageName
+24		:	systemSymbol
+25		.	SFSymbol
+29	=		"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
 30	=		"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
-31	=		"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
-32	:	=	String
-33	(		"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
-34			"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
-36		:	systemName
-37		:	systemImage
-39		:	systemName
-40		:	systemImage
-41		:	systemSymbolName
-42		:	systemImageName
+31	:	=	String
+32	(		"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
+33			"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
+35		:	systemName
+36		:	systemImage
+38		:	systemName
+39		:	systemImage
+40		:	systemSymbolName
+41		:	systemImageName
 """####,
     "triggers", "xml", "find", ####"""
-29			*
-44			*
+28			*
+43			*
 """####,
     "triggers", "objc", "except", ####"""
 3		:	imageNamed
@@ -20327,59 +20519,55 @@ where file has-mark shows-mirroring-arrow
 title: "Use the directional symbol"
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "253", "swift,swift,swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "253", "swift,swift,swift,swift,swift,swift,swift,swift", ####"""
 table TWIN: sf-symbols
-UIImage(systemName: "$TWIN"
+systemName: "$TWIN"
 
-Image(systemName: "$TWIN"
+systemName: $WHEN ? "$TWIN" : $OTHER
 
-NSImage(systemSymbolName: "$TWIN"
+systemImage: "$TWIN"
 
-Label($TEXT, systemImage: "$TWIN"
+systemImage: $WHEN ? "$TWIN" : $OTHER
 
-Button($TEXT, systemImage: "$TWIN"
+systemSymbolName: "$TWIN"
 
-UIApplicationShortcutIcon(systemImageName: "$TWIN"
+systemSymbolName: $WHEN ? "$TWIN" : $OTHER
+
+systemImageName: "$TWIN"
+
+systemImageName: $WHEN ? "$TWIN" : $OTHER
 """####,
-    "block", "swift", "find", "267", "swift,swift,swift", ####"""
-table TWIN: sf-symbols
-UIImage(systemName: $WHEN ? "$TWIN" : $OTHER
-
-Image(systemName: $WHEN ? "$TWIN" : $OTHER
-
-Label($TEXT, systemImage: $WHEN ? "$TWIN" : $OTHER
-"""####,
-    "block", "swift", "find", "275", "swift", ####"""
+    "block", "swift", "find", "271", "swift", ####"""
 table TWIN: sf-safe-symbols
 systemSymbol: .$TWIN
 """####,
-    "block", "swift", "find", "279", "swift", ####"""
+    "block", "swift", "find", "275", "swift", ####"""
 table TWIN: sf-safe-symbols
 SFSymbol.$TWIN
 where file imports SFSafeSymbols
 """####,
-    "block", "objc", "shared", "284", "", ####"""
+    "block", "objc", "shared", "280", "", ####"""
 title: "Use the directional symbol"
 where not named in must-not-flip media, place
 """####,
-    "block", "objc", "find", "288", "objc,objc", ####"""
+    "block", "objc", "find", "284", "objc,objc", ####"""
 table TWIN: sf-symbols
 [UIImage systemImageNamed:@"$TWIN"
 
 imageWithSystemSymbolName:@"$TWIN"
 """####,
-    "block", "xml", "shared", "295", "", ####"""
+    "block", "xml", "shared", "291", "", ####"""
 fix: unsafe
 about: The list of resources at the end of an Interface Builder file also names the symbol. Xcode rewrites it on the next save.
 title: "Use the directional symbol"
 where not ancestor <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
 where not named in must-not-flip media, place
 """####,
-    "block", "xml", "find", "302", "xml", ####"""
+    "block", "xml", "find", "298", "xml", ####"""
 table TWIN: sf-symbols
 <$_ image="$TWIN" catalog="system"/>
 """####,
-    "block", "swift", "find", "309", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "305", "swift,swift,swift,swift", ####"""
 about: A constant that is named for the side is another name for the symbol. What matters is how it is used.
 level: note
 fix: unsafe
@@ -20395,21 +20583,21 @@ let $NAME: $TYPE = .init("$TWIN"
 where $NAME has-word left, right
 where $TWIN not image in-catalog
 """####,
-    "block", "swift", "find", "325", "swift", ####"""
+    "block", "swift", "find", "321", "swift", ####"""
 fix: unsafe
 message: "the symbol `{MATCH}` points to the same side in every language; if this string is a symbol name, use `{FIX}`"
 table TWIN: sf-symbols
 "$TWIN"
 where $TWIN not image in-catalog
 """####,
-    "block", "objc", "find", "332", "objc", ####"""
+    "block", "objc", "find", "328", "objc", ####"""
 fix: unsafe
 message: "the symbol `{MATCH}` points to the same side in every language; if this string is a symbol name, use `{FIX}`"
 table TWIN: sf-symbols
 @"$TWIN"
 where $TWIN not image in-catalog
 """####,
-    "block", "swift", "find", "342", "swift,swift", ####"""
+    "block", "swift", "find", "338", "swift,swift", ####"""
 level: note
 fix: none
 message: "the symbol `{NAME}` has no directional variant; flip it with `imageFlippedForRightToLeftLayoutDirection()`, in SwiftUI with `flipsForRightToLeftLayoutDirection(true)`"
@@ -20418,14 +20606,14 @@ systemName: $NAME
 systemImage: $NAME
 where $NAME in sf-symbols-without-twin
 """####,
-    "block", "objc", "find", "351", "objc", ####"""
+    "block", "objc", "find", "347", "objc", ####"""
 level: note
 fix: none
 message: "the symbol `{NAME}` has no directional variant; flip it with `imageFlippedForRightToLeftLayoutDirection()`, in SwiftUI with `flipsForRightToLeftLayoutDirection(true)`"
 systemImageNamed:$NAME
 where $NAME in sf-symbols-without-twin
 """####,
-    "block", "swift", "find", "361", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "357", "swift,swift,swift,swift", ####"""
 level: note
 fix: unsafe
 message: "the symbol `{MATCH}` points to the same side in every language; use `{FIX}` unless it shows a trend, a corner or a fixed layout"
@@ -20438,14 +20626,14 @@ systemSymbolName: "$TWIN"
 
 systemImageName: "$TWIN"
 """####,
-    "block", "objc", "find", "374", "objc", ####"""
+    "block", "objc", "find", "370", "objc", ####"""
 level: note
 fix: unsafe
 message: "the symbol `{MATCH}` points to the same side in every language; use `{FIX}` unless it shows a trend, a corner or a fixed layout"
 table TWIN: sf-symbols-unclear
 systemImageNamed:@"$TWIN"
 """####,
-    "block", "xml", "find", "381", "xml", ####"""
+    "block", "xml", "find", "377", "xml", ####"""
 level: note
 message: "the symbol `{MATCH}` points to the same side in every language; use `{FIX}` unless it shows a trend, a corner or a fixed layout"
 table TWIN: sf-symbols-unclear
@@ -33113,6 +33301,9 @@ replaces-collection-layout	name.collectionViewLayout=
 replaces-collection-layout	name.setCollectionViewLayout
 replaces-attributed-text	name.attributedText=
 replaces-attributed-text	name.setAttributedText
+sets-button-title	name.setTitle
+sets-button-title	name.setAttributedTitle
+sets-button-title	name.titleLabel
 keeps-attributed-text	name.attributedText NSMutableAttributedString
 keeps-attributed-text	name.attributedText mutableCopy
 right-drawer	rightMenuNavigationController=
@@ -35114,7 +35305,6 @@ Text
 Trailing
 TransitionOptions
 UIApplication
-UIApplicationShortcutIcon
 UIBarButtonItem
 UIBarButtonSystemItemCancel
 UIBarButtonSystemItemDone
