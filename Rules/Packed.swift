@@ -21023,6 +21023,7 @@ A template says which parts to show and leaves their order, the punctuation and 
     [formatter setLocalizedDateFormatFromTemplate:@"MMMd"];        // Objective-C
     date.formatted(.dateTime.month(.abbreviated).day())            // iOS 15
 
+Reported where the text is shown in the same file: the hour of 24-hour time (`HH`, `HH:mm`).
 A single name (`EEEE`, `MMMM`) has no order, and a month with its year (`MMMM yyyy`) has the same order everywhere.
 Not reported: machine formats (seconds, time zones, `yyyy-MM-dd`) and formatters for a server, a log or a file.
 
@@ -21069,6 +21070,50 @@ formatter.dateFormat = isThisYear ? "EEEE, MMMM d" : "yyyy"
 clock.dateFormat = uses24Hours ? "HH:mm" : "h:mm a"
 ```
 
+Reported:
+
+```swift
+hourFormatter.dateFormat = uses24Hours() ? "HH" : "ha"
+dayFormatter.dateFormat = "hha"
+```
+
+Reported:
+
+```swift
+func show(_ date: Date) {
+    let clock = DateFormatter()
+    clock.dateFormat = "HH:mm"
+    timeLabel.text = clock.string(from: date)
+    let hours = DateFormatter()
+    hours.dateFormat = isShort ? "HH" : template
+    hourLabel.text = hours.string(from: date)
+    let names = DateFormatter()
+    names.dateFormat = "HH"
+    let file = names.string(from: date) + ".txt"
+}
+```
+
+Reported:
+
+```objc
+- (void)show:(NSDate *)date {
+    NSDateFormatter *clock = [[NSDateFormatter alloc] init];
+    clock.dateFormat = @"H:mm";
+    self.timeLabel.text = [clock stringFromDate:date];
+}
+- (void)keep:(NSDate *)date {
+    NSDateFormatter *clock = [[NSDateFormatter alloc] init];
+    clock.dateFormat = @"H:mm";
+    self.key = [clock stringFromDate:date];
+}
+```
+
+Reported:
+
+```objc
+[formatter setDateFormat:@"ha"];
+```
+
 Not reported:
 
 ```swift
@@ -21106,10 +21151,12 @@ func parseServerDate(_ text: String) -> Date? {
 ```
 """####,
     "triggers", "objc", "find", ####"""
-4	.	=	dateFormat
-4		:	setDateFormat
-5	.	=	dateFormat
-5		:	setDateFormat
+6	.	=	dateFormat
+6		:	setDateFormat
+7	.	=	dateFormat
+7		:	setDateFormat
+8	.	=	dateFormat
+8		:	setDateFormat
 """####,
     "triggers", "swift", "find", ####"""
 0	.	=	dateFormat
@@ -21118,42 +21165,59 @@ func parseServerDate(_ text: String) -> Date? {
 2	.	=	dateFormat
 3	.	=	dateFormat
 3	.	=	dateFormat
+4	.	=	dateFormat
+5	.	=	dateFormat
+5	.	=	dateFormat
 """####,
-    "block", "swift", "shared", "27", "", ####"""
+    "block", "swift", "shared", "28", "", ####"""
 where $FORMAT not has-word s, ss, sss, z, zz, zzz, zzzz, zzzzz, x, xx, xxx, xxxx, xxxxx, gmt, utc
 where not named iso, input, server, api, log, file, parser, parsing, export, import, http, rfc, backend, request, header
 where not inside iso, remote, server, api, log, logger, parse, parser, http, rfc, backend, request, header, decoder, encoder
 """####,
-    "block", "swift", "find", "32", "swift,swift", ####"""
+    "block", "swift", "find", "33", "swift,swift", ####"""
 $F.$(dateFormat) = "$FORMAT"
 
 $F.$(dateFormat) = $WHEN ? "$FORMAT" : $OTHER
 where $FORMAT has-word mmm, mmmm, ee, eee, eeee
 where $FORMAT has-word d, dd
 """####,
-    "block", "swift", "find", "39", "swift,swift", ####"""
+    "block", "swift", "find", "40", "swift,swift", ####"""
 message: "`{FORMAT}` hard-codes 12-hour time and the a.m./p.m. position; use `setLocalizedDateFormatFromTemplate` with `jmm`"
 $F.$(dateFormat) = "$FORMAT"
 
 $F.$(dateFormat) = $WHEN ? "$FORMAT" : $OTHER
-where $FORMAT has-word h, hh
-where $FORMAT has-word a, aa, mma
+where $FORMAT has-word h, hh, ha, hha
+where $FORMAT has-word a, aa, ha, hha, mma
 """####,
-    "block", "objc", "shared", "47", "", ####"""
+    "block", "swift", "find", "48", "swift,swift", ####"""
+message: "`{FORMAT}` hard-codes 24-hour time, also for users of 12-hour time; use `setLocalizedDateFormatFromTemplate` with `jmm`, for the hour alone with `j`"
+$F.$(dateFormat) = "$FORMAT"
+
+$F.$(dateFormat) = $WHEN ? "$FORMAT" : $OTHER
+where $FORMAT in shown-hours
+where $F writes-for people
+"""####,
+    "block", "objc", "shared", "56", "", ####"""
 where $FORMAT not has-word s, ss, sss, z, zz, zzz, zzzz, zzzzz, x, xx, xxx, xxxx, xxxxx, gmt, utc
 where not named iso, input, server, api, log, file, parser, parsing, export, import, http, rfc, backend, request, header
 where not inside iso, remote, server, api, log, logger, parse, parser, http, rfc, backend, request, header, decoder, encoder
 """####,
-    "block", "objc", "find", "52", "objc", ####"""
+    "block", "objc", "find", "61", "objc", ####"""
 $F.$(dateFormat) = @"$FORMAT"
 where $FORMAT has-word mmm, mmmm, ee, eee, eeee
 where $FORMAT has-word d, dd
 """####,
-    "block", "objc", "find", "57", "objc", ####"""
+    "block", "objc", "find", "66", "objc", ####"""
 message: "`{FORMAT}` hard-codes 12-hour time and the a.m./p.m. position; use `setLocalizedDateFormatFromTemplate` with `jmm`"
 $F.$(dateFormat) = @"$FORMAT"
-where $FORMAT has-word h, hh
-where $FORMAT has-word a, aa, mma
+where $FORMAT has-word h, hh, ha, hha
+where $FORMAT has-word a, aa, ha, hha, mma
+"""####,
+    "block", "objc", "find", "72", "objc", ####"""
+message: "`{FORMAT}` hard-codes 24-hour time, also for users of 12-hour time; use `setLocalizedDateFormatFromTemplate` with `jmm`, for the hour alone with `j`"
+$F.$(dateFormat) = @"$FORMAT"
+where $FORMAT in shown-hours
+where $F writes-for people
 """####,
     "rule", "leading-sign", "string-assembly", "note", "shown", "high", "on", "string-assembly/leading-sign.md",
     ####"Plus or minus at the beginning of a string"####,
@@ -21446,7 +21510,7 @@ Machine-readable dates need a locale that never changes:
 
 For a date that people read, do the opposite: use `setLocalizedDateFormatFromTemplate`, see fixed-date-format. A format with year, month and day in this order, joined by `-` or by nothing (`yyyyMMdd`), is assumed to be a machine format.
 
-Reported as a warning: a format whose text becomes a key, a file name or a part of a request in the same file. Not reported: a format whose text is shown there.
+Reported as a warning: a format whose text becomes a key, a file name or a part of a request in the same file. Not reported: a format whose text is shown there, and that of a cache, whose names nobody else reads.
 
 Source: Apple, Technical Q&A QA1480, NSDateFormatter and internet dates; Foundation NSDateFormatter.h.
 
@@ -21480,6 +21544,18 @@ Not reported:
 let formatter = DateFormatter()
 formatter.dateFormat = "yyyy-MM-dd"
 formatter.locale = .init(identifier: "en_US_POSIX")
+```
+
+Not reported:
+
+```swift
+cacheDateFormatter.dateFormat = "MMddyyyy"
+```
+
+Not reported:
+
+```objc
+self.cacheFormatter.dateFormat = @"yyyyMMdd";
 ```
 
 Not reported:
@@ -21632,58 +21708,60 @@ Not reported:
     "block", "swift", "shared", "26", "", ####"""
 where $F not sets locale
 where $F not writes-for people
+where not named cache, caches
 """####,
-    "block", "swift", "find", "30", "swift", ####"""
+    "block", "swift", "find", "31", "swift", ####"""
 level: warning
 $F.$(dateFormat) = "$FORMAT"
 where $FORMAT has-word yyyy mm dd
 where $F writes-for machines
 """####,
-    "block", "swift", "find", "36", "swift", ####"""
+    "block", "swift", "find", "37", "swift", ####"""
 $F.$(dateFormat) = "$FORMAT"
 where $FORMAT has-word yyyy mm dd
 """####,
-    "block", "swift", "find", "40", "swift", ####"""
+    "block", "swift", "find", "41", "swift", ####"""
 level: warning
 $F.$(dateFormat) = "$FORMAT"
 where $FORMAT in machine-dates
 where $F writes-for machines
 """####,
-    "block", "swift", "find", "46", "swift", ####"""
+    "block", "swift", "find", "47", "swift", ####"""
 $F.$(dateFormat) = "$FORMAT"
 where $FORMAT in machine-dates
 """####,
-    "block", "swift", "find", "50", "swift", ####"""
+    "block", "swift", "find", "51", "swift", ####"""
 about: HTTP and mail.
 $F.$(dateFormat) = "$FORMAT"
 where $FORMAT has-word eee, eeee
 where $FORMAT has-word gmt, z, zzz
 """####,
-    "block", "objc", "shared", "56", "", ####"""
+    "block", "objc", "shared", "57", "", ####"""
 where $F not sets locale
 where $F not writes-for people
+where not named cache, caches
 """####,
-    "block", "objc", "find", "60", "objc", ####"""
+    "block", "objc", "find", "62", "objc", ####"""
 level: warning
 $F.$(dateFormat) = @"$FORMAT"
 where $FORMAT has-word yyyy mm dd
 where $F writes-for machines
 """####,
-    "block", "objc", "find", "66", "objc", ####"""
+    "block", "objc", "find", "68", "objc", ####"""
 $F.$(dateFormat) = @"$FORMAT"
 where $FORMAT has-word yyyy mm dd
 """####,
-    "block", "objc", "find", "70", "objc", ####"""
+    "block", "objc", "find", "72", "objc", ####"""
 level: warning
 $F.$(dateFormat) = @"$FORMAT"
 where $FORMAT in machine-dates
 where $F writes-for machines
 """####,
-    "block", "objc", "find", "76", "objc", ####"""
+    "block", "objc", "find", "78", "objc", ####"""
 $F.$(dateFormat) = @"$FORMAT"
 where $FORMAT in machine-dates
 """####,
-    "block", "objc", "find", "80", "objc", ####"""
+    "block", "objc", "find", "82", "objc", ####"""
 about: HTTP and mail.
 $F.$(dateFormat) = @"$FORMAT"
 where $FORMAT has-word eee, eeee
@@ -21842,6 +21920,7 @@ Only some languages use `#` or `№` before a number; Arabic uses a word: "طل�
     label.text = String(localized: "Order #\(order.number)")            // Swift; the translator replaces the sign
     label.text = [NSString stringWithFormat:NSLocalizedString(@"order_number", nil), number];
 
+Not reported: a text of nothing but the sign and its number, which reads the same in both directions.
 Keep the sign in hashtags, colors, URL fragments, and where the number is a name (an issue, a channel).
 
 Availability: all releases.
@@ -21853,7 +21932,7 @@ Source: Foundation `String(localized:)`, `NSLocalizedString` (NSBundle.h); Unico
 Reported:
 
 ```swift
-orderLabel.text = "#\(order.number)"
+orderLabel.text = "Order #\(order.number)"
 ```
 
 Reported:
@@ -21878,6 +21957,7 @@ self.title = [NSString stringWithFormat:@"%@ #%ld", shop.name, (long)order.numbe
 Not reported:
 
 ```swift
+orderLabel.text = "#\(order.number) "
 label.text = "#\(tag.name)"
 ```
 
@@ -21931,13 +22011,13 @@ final class IssueRow: UIView {
     "triggers", "swift", "find", ####"""
 0			*text-template
 """####,
-    "block", "swift,objc", "find", "23", "swift,objc", ####"""
+    "block", "swift,objc", "find", "24", "swift,objc", ####"""
 title: Use a localized string for the whole text
 analysis: text-template
 table: text-shapes
 holes: text-holes
 shapes: number-sign
-except: issue-number
+except: issue-number, bare-number
 readers: shown
 """####,
     "rule", "percent-sign-by-hand", "string-assembly", "warning", "unsafe", "high", "on", "string-assembly/percent-sign-by-hand.md",
@@ -22352,7 +22432,7 @@ write: {VALUE}.formatted(.percent)
     "block", "swift,objc", "find", "50", "swift,objc", ####"""
 about: A sign that touches its number stays beside it, and only its glyph is foreign.
 level: note
-message: "`{TEXT}` hard-codes the percent sign, which is foreign beside Arabic digits; use a percent format"
+message: "`{TEXT}` hard-codes the percent sign; a percent format writes the number and the sign in the digits of the user"
 title: Use a percent format
 analysis: text-template
 table: text-shapes
@@ -22401,7 +22481,7 @@ severity: note
 fix: shown
 precision: high
 variants: not names -- the two ends of a range are told by their names
-message: "`{TEXT}` joins two values with a dash, and in right-to-left text they may change places; use an interval formatter"
+message: "`{TEXT}` joins two values with a dash, and in right-to-left text they may change places; use `DateIntervalFormatter` for times, and one localized format for numbers"
 """####, ####"""
 # Hard-coded range
 
@@ -22523,15 +22603,15 @@ label.text = absence.firstDay.format(style: .medium) + " - " + absence.lastDay.f
 ```
 """####,
     "triggers", "objc", "find", ####"""
-2			*text-template
+1			*text-template
 3			*text-template
 """####,
     "triggers", "swift", "find", ####"""
 0			*text-template
-1			*text-template
+2			*text-template
 """####,
-    "block", "swift", "find", "26", "swift", ####"""
-title: Use `DateIntervalFormatter`
+    "block", "swift,objc", "find", "26", "swift,objc", ####"""
+title: Use an interval formatter or a localized format
 analysis: text-template
 table: text-shapes
 holes: text-holes
@@ -22539,26 +22619,8 @@ shapes: range
 readers: shown
 values: distinct
 """####,
-    "block", "swift", "find", "35", "swift", ####"""
-title: Use `DateIntervalFormatter`
-analysis: text-template
-table: text-shapes
-holes: text-holes
-shapes: span
-readers: any
-values: distinct
-"""####,
-    "block", "objc", "find", "44", "objc", ####"""
-title: Use `NSDateIntervalFormatter`
-analysis: text-template
-table: text-shapes
-holes: text-holes
-shapes: range
-readers: shown
-values: distinct
-"""####,
-    "block", "objc", "find", "54", "objc", ####"""
-title: Use `NSDateIntervalFormatter`
+    "block", "swift,objc", "find", "35", "swift,objc", ####"""
+title: Use an interval formatter or a localized format
 analysis: text-template
 table: text-shapes
 holes: text-holes
@@ -22594,7 +22656,8 @@ An arrow between two values points backward, because arrows are not mirrored wit
 
 For text that VoiceOver reads, the visual order does not matter. Keep the sign where the text belongs to no language: an address, a version, a formula.
 
-Reported as a note: bullets, colons, commas and brackets, because a sign between two values of one direction reads well in both directions. So is a value next to a translated word.
+Reported as a note: bullets, colons, commas and brackets, because a sign between two values of one direction reads well in both directions. So is a value next to a translated word,
+an arrow beside an address, and a SwiftUI sentence that is cut into several texts.
 
 Availability: isolates are supported since iOS 9, `String(localized:)` iOS 15, `NSLocalizedString` everywhere.
 
@@ -22633,6 +22696,47 @@ Reported (level `note`):
 
 ```objc
 NSString *rest = [days stringByAppendingString:NSLocalizedString(@" days left", nil)];
+```
+
+Reported (level `note`):
+
+```swift
+struct Timer: View {
+    let time: String, count: Int
+    var body: some View {
+        VStack {
+            Text("(") + Text(time) + Text(" left)")
+            Text("Ends in ").bold() + Text(date, style: .relative)
+            Text("Ends ") + Text(date, style: .relative)
+            Text("Total: ") + Text("none")
+            HStack(spacing: 4) {
+                Text("You have")
+                Text("\(count)").bold()
+                Text("unread messages")
+            }
+            HStack {
+                Text("in").foregroundColor(.gray)
+                Text(time)
+                Text("left")
+            }
+        }
+    }
+}
+```
+
+Not reported:
+
+```swift
+struct Row: View {
+    var body: some View {
+        HStack { Text("Total"); Spacer(); Text(total); Text("each") }
+        HStack { Text("Name"); Text("Price"); Text("Count") }
+        HStack { Text("Name"); Text(name) }
+        HStack { Text("Name"); Text(name); Divider(); Text("more") }
+        VStack { Text("Name"); Text(name); Text("each") }
+        Text("a") + Text(name)
+    }
+}
 ```
 
 Reported (level `note`):
@@ -22751,6 +22855,44 @@ infoLabel.text = [size, date].joined(separator: " · ")
 Reported (level `note`):
 
 ```swift
+tagsLabel.text = tags.joined(separator: ", ")
+```
+
+Reported (level `note`):
+
+```swift
+pageLabel.text = "\(index + 1) of \(pages.count)"
+titleLabel.text = "\(chapter) of \(book)"
+```
+
+Reported (level `note`):
+
+```swift
+var line = name
+line += " · \(subject)"
+titleLabel.text = line
+subtitleLabel.text? += " - \(L10n.draft)"
+```
+
+Reported (level `note`):
+
+```swift
+routeLabel.text = "\(service) → \(fileURL)"
+routeLabel.text = "\(server.host) → \(folder)"
+```
+
+Not reported:
+
+```swift
+versionLabel.text = "\(appVersion) (\(build))"
+var names = ["a"]
+names += ["\(street), \(city)"]
+func redactedDescription() -> String { issues.map { $0.debugName }.joined(separator: ", ") }
+```
+
+Reported (level `note`):
+
+```swift
 titleLabel.text = NSLocalizedString("due", comment: "") + " " + date
 ```
 
@@ -22785,6 +22927,26 @@ Reported (level `note`):
 
 ```objc
 cell.detailLabel.text = [NSString stringWithFormat:@"%@ • %@", size, date];
+self.pageLabel.text = [NSString stringWithFormat:@"%ld of %ld", index, count];
+self.tagsLabel.text = [tags componentsJoinedByString:@", "];
+self.routeLabel.text = [NSString stringWithFormat:@"%@ → %@", service, self.fileURL];
+```
+
+Reported (level `note`):
+
+```objc
+NSMutableString *line = [NSMutableString stringWithString:name];
+[line appendFormat:@" · %@", subject];
+self.titleLabel.text = line;
+```
+
+Not reported:
+
+```objc
+NSMutableString *line = [NSMutableString string];
+[line appendFormat:@" · %@", subject];
+[self.logger write:line];
+self.versionLabel.text = [NSString stringWithFormat:@"%@ (%@)", appVersion, buildNumber];
 ```
 
 Reported (level `note`):
@@ -22932,34 +23094,45 @@ let event = Event(title: "Price: \(old) → \(new)")
     "triggers", "objc", "find", ####"""
 1			*text-template
 3			*text-template
-7		:	setTitle
-8	.	=	text	title
-8		:	setText	setTitle
-10			*text-template
+5			*text-template
+9		:	setTitle
+10	.	=	text	title
+10		:	setText	setTitle
 12			*text-template
 14			*text-template
 16			*text-template
-20		(	NSLocalizedString
+18			*text-template
+20			*text-template
+22			*text-template
+26		(	NSLocalizedString
 """####,
     "triggers", "swift", "find", ####"""
 0			*text-template
 2			*text-template
 4			*text-template
-5		(	Button	Label	Link	Text	navigationTitle	setTitle
-6	.	=	text	title
-9			*text-template
+6			*text-template
+7		(	Button	Label	Link	Text	navigationTitle	setTitle
+8	.	=	text	title
 11			*text-template
 13			*text-template
 15			*text-template
-17		(	NSLocalizedString
-18		(	String
-19		(	String
+17			*text-template
+19			*text-template
+21			*text-template
+23		(	NSLocalizedString
+24		(	String
+25		(	String
+27		(	Text
+28		(	Text
+29	+	(	Text
+30			HStack
 """####,
     "triggers", "swift", "except", ####"""
 0		(	NSLocalizedString
 1		(	String
+2			HStack
 """####,
-    "block", "swift,objc", "find", "35", "swift,objc", ####"""
+    "block", "swift,objc", "find", "36", "swift,objc", ####"""
 level: note
 message: "`{TEXT}` joins an emoji and text, and the emoji can end up on either side; show the two in separate views"
 title: Show the two in a stack
@@ -22970,7 +23143,18 @@ shapes: flag
 except: flag-number
 readers: seen
 """####,
-    "block", "swift,objc", "find", "46", "swift,objc", ####"""
+    "block", "swift,objc", "find", "47", "swift,objc", ####"""
+about: An address is Latin in every language, and beside a Latin name it keeps its place.
+level: note
+message: "the arrow in `{TEXT}` points backward where the other value is Arabic; isolate the text with U+2066 … U+2069, or use words"
+title: Isolate the text with U+2066 … U+2069
+analysis: text-template
+table: text-shapes
+holes: text-holes
+shapes: address-arrow
+readers: seen
+"""####,
+    "block", "swift,objc", "find", "58", "swift,objc", ####"""
 message: "the arrow in `{TEXT}` does not flip when the values around it change places; use words, or an image that is flipped"
 title: Use words, or a flipped image
 analysis: text-template
@@ -22979,7 +23163,7 @@ holes: text-holes
 shapes: arrow
 readers: seen
 """####,
-    "block", "swift", "find", "55", "swift", ####"""
+    "block", "swift", "find", "67", "swift", ####"""
 level: note
 message: "the arrow in `{TEXT}` does not flip when the values around it change places; use words, or an image that is flipped"
 title: Use words, or a flipped image
@@ -22989,7 +23173,7 @@ holes: text-holes
 shapes: arrow
 readers: keys
 """####,
-    "block", "swift", "find", "65", "swift,swift", ####"""
+    "block", "swift", "find", "77", "swift,swift", ####"""
 level: note
 message: "the arrow in {TEXT} points to the same side in every language; use an image that is flipped, or let the translation decide"
 title: Use a flipped image
@@ -22998,7 +23182,7 @@ $(Text | Button | Label | Link | navigationTitle | setTitle)($(? verbatim:)$TEXT
 .$(text | title) = $TEXT
 where $TEXT has-sign →, ←, ⟶, ⟵, ➔, ➜, ➝, ➞, ➡, ⇒, ⇐
 """####,
-    "block", "objc", "find", "74", "objc,objc", ####"""
+    "block", "objc", "find", "86", "objc,objc", ####"""
 level: note
 message: "the arrow in {TEXT} points to the same side in every language; use an image that is flipped, or let the translation decide"
 title: Use a flipped image
@@ -23007,7 +23191,7 @@ title: Use a flipped image
 .$(text | title) = $TEXT
 where $TEXT has-sign →, ←, ⟶, ⟵, ➔, ➜, ➝, ➞, ➡, ⇒, ⇐
 """####,
-    "block", "swift,objc", "find", "83", "swift,objc", ####"""
+    "block", "swift,objc", "find", "95", "swift,objc", ####"""
 level: note
 message: "in Arabic text the `@` in `{TEXT}` is separated from the name; isolate the two with U+2068 … U+2069"
 title: Isolate the name with U+2068 … U+2069
@@ -23017,7 +23201,7 @@ holes: text-holes
 shapes: handle
 readers: seen
 """####,
-    "block", "swift,objc", "find", "93", "swift,objc", ####"""
+    "block", "swift,objc", "find", "105", "swift,objc", ####"""
 level: note
 message: "the emoji in `{TEXT}` can end up on either side, depending on the text next to it; show the two in separate views"
 title: Show the two in a stack
@@ -23027,7 +23211,7 @@ holes: text-holes
 shapes: emoji
 readers: seen
 """####,
-    "block", "swift,objc", "find", "103", "swift,objc", ####"""
+    "block", "swift,objc", "find", "115", "swift,objc", ####"""
 level: note
 message: "`{TEXT}` joins a value and a localized string; make the value a placeholder in that string"
 title: Make it a placeholder in the localized string
@@ -23038,7 +23222,20 @@ shapes: translated
 except: percent, currency, unit, bare-unit, short-unit, number-sign, range
 readers: shown
 """####,
-    "block", "swift,objc", "find", "114", "swift,objc", ####"""
+    "block", "swift,objc", "find", "126", "swift,objc", ####"""
+level: note
+message: "`{TEXT}` joins a list with the comma of one language; use `ListFormatter` (iOS 13) or, in Swift, `.formatted()` (iOS 15)"
+title: Use a list formatter
+analysis: text-template
+table: text-shapes
+holes: text-holes
+shapes: comma
+except: range, flag, arrow, handle
+readers: seen
+words: none
+values: listed
+"""####,
+    "block", "swift,objc", "find", "139", "swift,objc", ####"""
 level: note
 message: "`{TEXT}` hard-codes order and punctuation; use a localized format, with isolates around the values"
 title: Use a localized format
@@ -23046,18 +23243,29 @@ analysis: text-template
 table: text-shapes
 holes: text-holes
 shapes: bullet, colon, comma, dash, parentheses
-except: range, flag, arrow, handle
+except: range, flag, arrow, handle, version
 readers: seen
 words: none
 """####,
-    "block", "swift", "except", "127", "swift,swift", ####"""
+    "block", "swift,objc", "find", "151", "swift,objc", ####"""
+level: note
+message: "`{TEXT}` hard-codes the order of two numbers and the word between them; use a localized format"
+title: Use a localized format
+analysis: text-template
+table: text-shapes
+holes: text-holes
+shapes: numbered
+readers: shown
+words: one
+"""####,
+    "block", "swift", "except", "163", "swift,swift", ####"""
 about: A space at the beginning or end of a translation is where code joins something to it.
 about: Not reported: the key of a call that also passes the default text, because a key is not text.
 $(NSLocalizedString)("$KEY", $$$ value:
 
 String($(localized): "$KEY", $$$ defaultValue:
 """####,
-    "block", "swift", "find", "134", "swift,swift,swift", ####"""
+    "block", "swift", "find", "170", "swift,swift,swift", ####"""
 level: note
 message: "this translation begins or ends with a space, where code joins it with a value; make the value a placeholder, so that translators can move it"
 title: Make the value a placeholder in the localized string
@@ -23068,12 +23276,38 @@ String($(localized): "$TEXT")
 String($(localized): "$TEXT", $$$)
 where $TEXT sentence-fragment
 """####,
-    "block", "objc", "find", "145", "objc", ####"""
+    "block", "objc", "find", "181", "objc", ####"""
 level: note
 message: "this translation begins or ends with a space, where code joins it with a value; make the value a placeholder, so that translators can move it"
 title: Make the value a placeholder in the localized string
 $(NSLocalizedString)(@"$TEXT", $$$)
 where $TEXT sentence-fragment
+"""####,
+    "block", "swift", "find", "188", "swift,swift,swift", ####"""
+about: SwiftUI adds texts to each other, each of which is a translation of its own.
+level: note
+message: "these words are translated apart from the text that they are joined to, so translators cannot move them; use one `Text` with a placeholder"
+title: Use one `Text` with a placeholder
+$(Text)("$TEXT") +
+
+$(Text)("$TEXT").$MODIFIER($$$) +
+
++ $(Text)("$TEXT")
+where $TEXT sentence-fragment
+"""####,
+    "block", "swift", "except", "200", "swift", ####"""
+about: Not reported: a row of fixed texts, such as the head of a table.
+HStack$(? ($$$)) { $(Text)("$FIRST")$$$NEXT Text("$SECOND")
+where $NEXT not has-word text
+"""####,
+    "block", "swift", "find", "205", "swift", ####"""
+about: So is a row of texts around a value.
+level: note
+message: "this row cuts a sentence into views that each language shows in this order; use one `Text` with the value as its placeholder"
+title: Use one `Text` with a placeholder
+HStack$(? ($$$)) { $(Text)("$BEFORE")$$$NEXT Text($VALUE)$$$LAST Text("$AFTER")
+where $NEXT not has-word text, spacer, divider, image, button, stack, toggle
+where $LAST not has-word text, spacer, divider, image, button, stack, toggle
 """####,
     "rule", "text-cut-into-letters", "string-assembly", "warning", "none", "high", "on", "string-assembly/text-cut-into-letters.md",
     ####"Text cut into letters"####,
@@ -23238,6 +23472,34 @@ Source: Foundation `Measurement`, `NSMeasurementFormatter`, `NSByteCountFormatte
 
 ## Examples
 
+Reported:
+
+```swift
+ageLabel.text = "\(minutes) min ago"
+ageLabel.text = duration + "h ago"
+```
+
+Reported:
+
+```objc
+self.ageLabel.text = [NSString stringWithFormat:@"%ld min ago", (long)minutes];
+```
+
+Reported (level `note`):
+
+```swift
+sizeLabel.text = "\(byteCount) B"
+sizeLabel.text = "\(bytes)B"
+```
+
+Reported:
+
+```swift
+var text = name
+text += " km"
+distanceLabel.text = text
+```
+
 Reported (level `note`):
 
 ```swift
@@ -23399,6 +23661,7 @@ NSLog(@"received %d KB", size);
 5			*text-template
 7			*text-template
 9			*text-template
+11			*text-template
 """####,
     "triggers", "swift", "find", ####"""
 0			*text-template
@@ -23406,8 +23669,18 @@ NSLog(@"received %d KB", size);
 4			*text-template
 6			*text-template
 8			*text-template
+10			*text-template
 """####,
-    "block", "swift", "find", "29", "swift", ####"""
+    "block", "swift,objc", "find", "29", "swift,objc", ####"""
+message: "`{TEXT}` hard-codes how long ago something was; use `RelativeDateTimeFormatter` (iOS 13)"
+title: Use `RelativeDateTimeFormatter`
+analysis: text-template
+table: text-shapes
+holes: text-holes
+shapes: ago
+readers: shown
+"""####,
+    "block", "swift", "find", "38", "swift", ####"""
 title: Use `Measurement.formatted()` (iOS 15) or `MeasurementFormatter`
 analysis: text-template
 table: text-shapes
@@ -23415,7 +23688,7 @@ holes: text-holes
 shapes: unit
 readers: shown
 """####,
-    "block", "objc", "find", "37", "objc", ####"""
+    "block", "objc", "find", "46", "objc", ####"""
 message: "`{TEXT}` hard-codes the unit; use `NSMeasurementFormatter`, and `NSByteCountFormatter` for file sizes"
 title: Use `NSMeasurementFormatter`
 analysis: text-template
@@ -23424,7 +23697,7 @@ holes: text-holes
 shapes: unit
 readers: shown
 """####,
-    "block", "swift,objc", "find", "46", "swift,objc", ####"""
+    "block", "swift,objc", "find", "55", "swift,objc", ####"""
 level: note
 fix: none
 message: "`{TEXT}` hard-codes a unit that no formatter supports; put the number and its unit in one localized format"
@@ -23434,7 +23707,7 @@ holes: text-holes
 shapes: bare-unit
 readers: shown
 """####,
-    "block", "swift", "find", "57", "swift", ####"""
+    "block", "swift", "find", "66", "swift", ####"""
 about: Text that a function returns or a model stores may or may not be for people. It is reported as a note if it is only the number and its unit.
 level: note
 title: Use `Measurement.formatted()` (iOS 15) or `MeasurementFormatter`
@@ -23445,7 +23718,7 @@ shapes: unit
 words: one
 readers: any
 """####,
-    "block", "objc", "find", "68", "objc", ####"""
+    "block", "objc", "find", "77", "objc", ####"""
 level: note
 message: "`{TEXT}` hard-codes the unit; use `NSMeasurementFormatter`, and `NSByteCountFormatter` for file sizes"
 title: Use `NSMeasurementFormatter`
@@ -23456,7 +23729,7 @@ shapes: unit
 words: one
 readers: any
 """####,
-    "block", "swift", "find", "79", "swift", ####"""
+    "block", "swift", "find", "88", "swift", ####"""
 level: note
 title: Use `Measurement.formatted()` (iOS 15) or `MeasurementFormatter`
 analysis: text-template
@@ -23465,7 +23738,7 @@ holes: text-holes
 shapes: short-unit
 readers: shown
 """####,
-    "block", "objc", "find", "88", "objc", ####"""
+    "block", "objc", "find", "97", "objc", ####"""
 level: note
 message: "`{TEXT}` hard-codes the unit; use `NSMeasurementFormatter`, and `NSByteCountFormatter` for file sizes"
 title: Use `NSMeasurementFormatter`
@@ -23475,7 +23748,7 @@ holes: text-holes
 shapes: short-unit
 readers: shown
 """####,
-    "block", "swift,objc", "find", "99", "swift,objc", ####"""
+    "block", "swift,objc", "find", "108", "swift,objc", ####"""
 about: Reported as a note: a unit from a variable, which also stays on one side.
 level: note
 fix: none
@@ -34048,6 +34321,13 @@ square.3.layers.3d.down.right	square.3.layers.3d.down.forward	iOS 15.1, tvOS 15.
 square.stack.3d.down.right	square.stack.3d.down.forward	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
 square.stack.3d.down.right.fill	square.stack.3d.down.forward.fill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
 """####,
+    ####"shown-hours"####, ####"""
+format
+H
+HH
+H:mm
+HH:mm
+"""####,
     ####"text-calls"####, ####"""
 kind	name	label
 format	String	format
@@ -34063,6 +34343,8 @@ append	stringByAppendingFormat
 append	appendingFormat	
 append	stringByAppendingString	
 append	appending	
+grow	appendFormat	
+grow	appendString	
 join	joined	separator
 join	componentsJoinedByString	
 join	componentsJoined	by
@@ -34178,6 +34460,7 @@ number	word	round
 number	word	rounded
 number	word	count
 number	word	number
+number	word	bytes
 number	word	distance
 number	word	speed
 number	word	altitude
@@ -34281,6 +34564,17 @@ whole	type	UInt8
 whole	type	UInt16
 whole	type	UInt32
 whole	type	UInt64
+version	word	version
+version	word	build
+version	word	build number
+version	word	release
+address	word	url
+address	word	uri
+address	word	path
+address	word	host
+address	word	domain
+address	word	email
+address	word	server
 unit	word	unit
 unit	word	units
 coin	word	currency
@@ -34511,6 +34805,7 @@ scope	bug report
 scope	report text
 scope	report string
 scope	report body
+scope	redacted description
 scope	diagnostics
 scope	tests
 scope	mock
@@ -34725,6 +35020,8 @@ unit	{} kts
 unit	{}kts
 unit	{} kn
 unit	{}kn
+short-unit	{number} B
+short-unit	{number}B
 short-unit	{number} m
 short-unit	{number}m
 short-unit	{number} g
@@ -34757,8 +35054,24 @@ short-unit	{number} ″
 short-unit	{number}″
 short-unit	{number} ′
 short-unit	{number}′
+ago	{} min ago
+ago	{} mins ago
+ago	{}min ago
+ago	{}m ago
+ago	{} m ago
+ago	{} hr ago
+ago	{} hrs ago
+ago	{}h ago
+ago	{} h ago
+ago	{}d ago
+ago	{} d ago
+ago	{} sec ago
+ago	{} secs ago
+ago	{}s ago
+ago	{} s ago
 issue-number	#{issue}
 issue-number	# {issue}
+bare-number	^#{}^
 number-sign	#{ordinal}
 number-sign	# {ordinal}
 number-sign	№{}
@@ -34793,6 +35106,10 @@ arrow	{} ► {}
 arrow	{}►{}
 arrow	{} ▸ {}
 arrow	{}▸{}
+address-arrow	{address} → {}
+address-arrow	{} → {address}
+address-arrow	{address} ← {}
+address-arrow	{} ← {address}
 flag	{flag} {}
 flag	{flag}{}
 flag	{} {flag}
@@ -34825,6 +35142,8 @@ parentheses	{}({})
 emoji	<emoji> {}
 emoji	{} <emoji>
 emoji	<emoji>{}
+numbered	{number} of {number}
+version	{version}
 translated	{localized} {}
 translated	{} {localized}
 translated	{localized}: {}

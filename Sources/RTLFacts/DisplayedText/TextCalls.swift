@@ -137,6 +137,16 @@ extension CodeView {
     }
   }
 
+  /// The text that this one is added to: `text` of `text += …`, `[text appendString:…]` and `[text appendFormat:…]`.
+  func grownText(by range: Range<Int>) -> Range<Int>? {
+    let start = range.lowerBound
+    if at(start - 1, "+=") { return operandStart(endingAt: start - 2)..<start - 1 }
+    // A message with a format is the whole text.
+    guard !isSwift, let open = at(start, "[") ? start : at(start - 1, ":") ? enclosing(start) : nil, at(open, "[") else { return nil }
+    let end = operandEnd(startingAt: open + 1)
+    return isIdentifier(end + 1) && textVocabulary.grows.contains(text(end + 1)) ? open + 1..<end + 1 : nil
+  }
+
   /// The values of a format.
   func values(of call: TextCall) -> [Range<Int>] {
     commaParts(min(call.argument.upperBound + 1, call.range.upperBound - 1)..<call.range.upperBound - 1)

@@ -193,7 +193,7 @@ private struct TextPlaces {
     if let key = dictionaryKey(before: start) {
       if case .end(.unknown) = key {} else { return key }
     }
-    if code.isCompoundAssignment(start - 1) { return target(code.operandStart(endingAt: start - 2)..<start - 1, variables) }
+    if let grown = code.grownText(by: range) { return target(grown, variables) }
     switch code.context(from: start, through: end - 1).context {
     case .comparison, .pattern: return .end(.machines)
     case .assignment(let place, _): return target(place, variables)

@@ -78,8 +78,10 @@ private struct TextReader {
     for i in code.file.texts.lazy.map(Int.init) where code.mayBeginText(i) && !taken.contains(i) {
       let kind = code.file.tokens[i].kind
       let range = code.textRoot(from: i..<(kind == .string ? i : code.stringTail(of: i)) + 1)
-      guard kind == .stringHead || range.count > 1, ends.insert(range.upperBound).inserted else { continue }
+      let grown = code.grownText(by: range)
+      guard kind == .stringHead || range.count > 1 || grown != nil, ends.insert(range.upperBound).inserted else { continue }
       var template = TextTemplate(range: range)
+      if let grown { template.append(TextTemplate.Hole(range: grown)) }
       add(range, to: &template, nesting: 0)
       if !template.holes.isEmpty { found.append(template) }
     }

@@ -16,6 +16,8 @@ package struct TextVocabulary: Sendable {
   package var formats: Set<Call> = []
   /// Calls that put their argument behind their receiver.
   package var appends: Set<Call> = []
+  /// Parts of selectors of calls that put their argument behind their receiver, which they change.
+  package var grows: Set<String> = []
   /// Calls that put their argument between the elements of their receiver.
   package var joins: Set<Call> = []
   /// Calls whose argument is a text for translators, holes and all.
