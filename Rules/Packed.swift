@@ -7447,6 +7447,7 @@ Images of opposite corners (`topLeftImage` and `topRightImage`) each fit their o
 
 Not reported:
 
+- the frame of a view that constraints place, because the function turns its autoresizing mask off
 - x 0, centered views, equal margins on both sides, an x copied from another frame, and off-screen positions
 - views that follow a finger, drawing (what is named `render…` and adds the views that it places is layout), and views that must stay physical: maps, players, charts, cropping
 - a function that checks the direction for more than setting a member such as an alignment, or that passes its frames to a helper named for it (`setRTLFrame:`)
@@ -7456,6 +7457,54 @@ SwiftUI's `offset(x:)` and `position(x:)` count from the leading edge and need n
 Source: UIKit UIView.h (`frame`, `center`), AppKit NSView.h; Apple, "Supporting Right-to-Left Languages". All versions.
 
 ## Examples
+
+Not reported:
+
+```swift
+func addBadge() {
+    let badge = UILabel(frame: CGRect(x: 44, y: 0, width: 80, height: 20))
+    badge.text = title
+    badge.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(badge)
+}
+```
+
+Reported:
+
+```swift
+func addBadge() {
+    let badge = UILabel(frame: CGRect(x: 44, y: 0, width: 80, height: 20))
+    stack.translatesAutoresizingMaskIntoConstraints = false
+}
+```
+
+Not reported:
+
+```objc
+- (void)addBadge {
+    UILabel *badge = [[UILabel alloc] initWithFrame:CGRectMake(44, 0, 80, 20)];
+    [badge setTranslatesAutoresizingMaskIntoConstraints:NO];
+    [self.view addSubview:badge];
+}
+```
+
+Reported:
+
+```objc
+- (void)addBadge {
+    UILabel *badge = [[UILabel alloc] initWithFrame:CGRectMake(44, 0, 80, 20)];
+    badge.translatesAutoresizingMaskIntoConstraints = YES;
+    stack.translatesAutoresizingMaskIntoConstraints = NO;
+}
+```
+
+Not reported:
+
+```objc
+CGRect frame = self.bounds;
+frame.origin.x = frame.origin.y = 0;
+self.button.frame = frame;
+```
 
 Reported:
 
@@ -8066,12 +8115,12 @@ final class ColorMap: UIView {
 4		=	frame
 5		=	frame
 """####,
-    "block", "swift,objc", "find", "32", "swift,objc", ####"""
+    "block", "swift,objc", "find", "33", "swift,objc", ####"""
 analysis: physical-placement
 table: frame-layout
 places: views
 """####,
-    "block", "swift,objc", "find", "40", "swift,objc", ####"""
+    "block", "swift,objc", "find", "41", "swift,objc", ####"""
 analysis: horizontal-flow
 table: horizontal-sinks
 message: "x grows with {VALUE} from the left in every language, so in right-to-left layouts the row runs the wrong way; use a stack view, or compute x from the right (`bounds.width - x - width`)"
@@ -8080,7 +8129,7 @@ of: order
 kinds: index
 layout: frame-layout
 """####,
-    "block", "swift", "find", "52", "swift,swift", ####"""
+    "block", "swift", "find", "53", "swift,swift", ####"""
 message: "this bar grows from the left in every language; compute x from the right in right-to-left layouts"
 frame = CGRect(x: $X, y: $Y, $(width): $W * $SHARE, height: $H)
 
@@ -8091,7 +8140,7 @@ where not named in must-not-flip media, place
 where not inside in must-not-flip media, place
 where not asks-direction
 """####,
-    "block", "objc", "find", "63", "objc,objc", ####"""
+    "block", "objc", "find", "64", "objc,objc", ####"""
 message: "this bar grows from the left in every language; compute x from the right in right-to-left layouts"
 frame = $(CGRectMake)($X, $Y, $W * $SHARE, $H)
 
@@ -22708,7 +22757,9 @@ struct Timer: View {
             Text("(") + Text(time) + Text(" left)")
             Text("Ends in ").bold() + Text(date, style: .relative)
             Text("Ends ") + Text(date, style: .relative)
+            Text(time).bold() + Text(" left")
             Text("Total: ") + Text("none")
+            Text("Total: ").bold() + Text("none") + Text(" at all")
             HStack(spacing: 4) {
                 Text("You have")
                 Text("\(count)").bold()
@@ -23124,13 +23175,16 @@ let event = Event(title: "Price: \(old) → \(new)")
 25		(	String
 27		(	Text
 28		(	Text
-29	+	(	Text
-30			HStack
+29		(	Text
+30		(	Text
+31			HStack
 """####,
     "triggers", "swift", "except", ####"""
 0		(	NSLocalizedString
 1		(	String
-2			HStack
+2		(	Text
+3		(	Text
+4			HStack
 """####,
     "block", "swift,objc", "find", "36", "swift,objc", ####"""
 level: note
@@ -23283,24 +23337,32 @@ title: Make the value a placeholder in the localized string
 $(NSLocalizedString)(@"$TEXT", $$$)
 where $TEXT sentence-fragment
 """####,
-    "block", "swift", "find", "188", "swift,swift,swift", ####"""
+    "block", "swift", "except", "188", "swift,swift", ####"""
+about: Not reported: parts of a sentence that only look different.
+$(Text)("$TEXT") + Text("$OTHER"
+
+$(Text)("$TEXT").$MODIFIER($$$) + Text("$OTHER"
+"""####,
+    "block", "swift", "find", "194", "swift,swift,swift,swift", ####"""
 about: SwiftUI adds texts to each other, each of which is a translation of its own.
 level: note
 message: "these words are translated apart from the text that they are joined to, so translators cannot move them; use one `Text` with a placeholder"
 title: Use one `Text` with a placeholder
-$(Text)("$TEXT") +
+$(Text)("$TEXT") + Text($VALUE
 
-$(Text)("$TEXT").$MODIFIER($$$) +
+$(Text)("$TEXT").$MODIFIER($$$) + Text($VALUE
 
-+ $(Text)("$TEXT")
+Text($VALUE) + $(Text)("$TEXT")
+
+Text($VALUE).$MODIFIER($$$) + $(Text)("$TEXT")
 where $TEXT sentence-fragment
 """####,
-    "block", "swift", "except", "200", "swift", ####"""
+    "block", "swift", "except", "208", "swift", ####"""
 about: Not reported: a row of fixed texts, such as the head of a table.
 HStack$(? ($$$)) { $(Text)("$FIRST")$$$NEXT Text("$SECOND")
 where $NEXT not has-word text
 """####,
-    "block", "swift", "find", "205", "swift", ####"""
+    "block", "swift", "find", "213", "swift", ####"""
 about: So is a row of texts around a value.
 level: note
 message: "this row cuts a sentence into views that each language shows in this order; use one `Text` with the value as its placeholder"
@@ -31235,6 +31297,8 @@ view-word	slider
 view-word	indicator	
 view-word	separator	
 view-word	line	
+constrained	translatesAutoresizingMaskIntoConstraints	
+constrained	setTranslatesAutoresizingMaskIntoConstraints	
 rounding	floor	
 rounding	ceil	
 rounding	round	
