@@ -66,7 +66,7 @@ final class PhysicalPlacement: Analysis {
       else { continue }
       let body = function?.body ?? code.statement(around: token)
       if bodies[body.lowerBound] == nil { bodies[body.lowerBound] = isLayout(body, isHook: isHook, token, code) }
-      guard bodies[body.lowerBound] == true, input.unguarded || !code.isGuarded(token) else { continue }
+      guard bodies[body.lowerBound] == true, input.unguarded || !code.isGuarded(token), !isConstrained(placement.view, in: body, code) else { continue }
       let range = code.file.byteRange(placement.place)
       let key = "\(body.lowerBound) \(placement.view) \(placement.call ?? 0)"
       if let first = known[key] {
@@ -184,6 +184,18 @@ final class PhysicalPlacement: Analysis {
     }
   }
 
+  /// Whether a function leaves the place of a view to constraints: it turns the mask off that would make some of the frame.
+  private func isConstrained(_ view: String, in body: Range<Int>, _ code: CodeView) -> Bool {
+    let file = code.file
+    return body.contains { token in
+      guard file.tokens[token].kind == .identifier, file.tokens[token].length > 11, table.has(file.string(token), .constrained),
+        file.equals(token + 2, "false") || file.equals(token + 2, "NO")
+      else { return false }
+      let end = file.equals(token - 1, ".") ? token - 1 : token
+      return file.text(code.operandStart(endingAt: end - 1)..<end) == view
+    }
+  }
+
   /// Whether a test of the direction places nothing: its branches set members such as an alignment, and neither
   /// call anything nor set a local that may go into a place.
   private func isAside(_ statement: Range<Int>, _ file: TokenFile) -> Bool {
@@ -252,13 +264,17 @@ final class PhysicalPlacement: Analysis {
         guard table.has(words.last, .frameName) || isFrame(local: receiver, code) else { return nil }
       }
     }
-    let value = sign + 1..<code.statement(around: sign).upperBound
+    var value = sign + 1..<code.statement(around: sign).upperBound
+    // `frame.origin.x = frame.origin.y = 0` gives both the last value.
+    if let last = value.last(where: file.isAssignment) { value = last + 1..<value.upperBound }
     let isSet = file.equals(sign, "=")
     guard !value.isEmpty, reader.isPhysical(value, width: isSet ? reader.width(setOn: receiver) : nil, at: token, isShift: isHook && !isSet),
       !reader.isReflected(value, of: name)
     else { return nil }
     if !isSet || isHook, reader.isBalanced(value, at: token) { return nil }
-    let target = isSide || !code.isLocalName(last) ? nil : target(ofFrame: receiver, code).flatMap { $0.isEmpty ? nil : file.text($0) }
+    let target = isSide || !code.isLocalName(last) ? nil : target(ofFrame: receiver, code).flatMap { target in
+      target.isEmpty ? viewMade(withFrameAt: target.lowerBound, code) : file.text(target)
+    }
     return Placement(view: target ?? name + (isSide ? "" : "." + text), place: start..<sign, edge: isSet ? reader.edge(of: value, at: token) : .other)
   }
 
@@ -368,6 +384,12 @@ final class PhysicalPlacement: Analysis {
       if file.equals(at - 1, "=") { return code.operandStart(endingAt: at - 2)..<at - 1 }
     }
     return nil
+  }
+
+  /// `label` for `let label = UILabel(frame: frame)`; nil where what is made has no name.
+  private func viewMade(withFrameAt token: Int, _ code: CodeView) -> String? {
+    guard case .argument(_, _, let call, _) = code.context(of: token).context else { return nil }
+    return code.assignedName(at: code.operandEnd(startingAt: call))
   }
 
   /// Whether the function gives a local rectangle to a view further on.
