@@ -8100,6 +8100,50 @@ final class ColorMap: UIView {
     func place() { for index in 0..<4 { tick.position.x = CGFloat(index) * width } }
 }
 ```
+
+Constraints place a view, whatever frame it was made with.
+
+Not reported:
+
+```swift
+final class DayHeader: UIView {
+    private var title: UILabel?
+    func setup() {
+        let title = UILabel(frame: CGRect(x: 20, y: 10, width: 200, height: 30))
+        title.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(title)
+        title.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 20).isActive = true
+    }
+}
+```
+
+Reported (level `note`):
+
+```swift
+final class DayHeader: UIView {
+    func setup() {
+        let title = UILabel(frame: CGRect(x: 20, y: 10, width: 200, height: 30))
+        addSubview(title)
+    }
+    func add(_ line: UIView) {
+        let title = UILabel()
+        title.translatesAutoresizingMaskIntoConstraints = false
+        line.addSubview(title)
+    }
+}
+```
+
+Not reported:
+
+```objc
+@implementation DayHeader
+- (void)setUp {
+    self.title = [[UILabel alloc] initWithFrame:CGRectMake(20, 10, 200, 30)];
+    self.title.translatesAutoresizingMaskIntoConstraints = NO;
+    [self addSubview:self.title];
+}
+@end
+```
 """####,
     "triggers", "objc", "find", ####"""
 1			CGPoint	CGPointMake	CGRect	CGRectFlatMake	CGRectMake	NSMakePoint	NSMakeRect	NSPoint	NSRect	center	init	left	left_sd	mj_x	origin	qmui_left	qmui_right	right	right_sd	tz_left	tz_right	x_left	x_right	yy_left	yy_right
@@ -31263,6 +31307,7 @@ argument	setCenter
 argument	setFrameOrigin	
 x-member	origin	
 x-member	center	place
+freed	translatesAutoresizingMaskIntoConstraints	
 frame-name	frame	
 side-member	left	views
 side-member	right	views

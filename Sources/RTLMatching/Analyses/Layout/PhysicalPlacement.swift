@@ -56,6 +56,7 @@ final class PhysicalPlacement: Analysis {
     // Findings of each function that count from an edge.
     var rows: [Int: (left: [Placed], right: [Placed])] = [:]
     var looked = 0
+    var freed: FreedViews?
     for token in code.knownIdentifiers(isTrigger) {
       guard looked < RuleRunner.cap else { break }
       looked += 1
@@ -66,7 +67,13 @@ final class PhysicalPlacement: Analysis {
       else { continue }
       let body = function?.body ?? code.statement(around: token)
       if bodies[body.lowerBound] == nil { bodies[body.lowerBound] = isLayout(body, isHook: isHook, token, code) }
-      guard bodies[body.lowerBound] == true, input.unguarded || !code.isGuarded(token), !isConstrained(placement.view, in: body, code) else { continue }
+      guard bodies[body.lowerBound] == true, input.unguarded || !code.isGuarded(token) else { continue }
+      let view = bareView(placement.view)
+      let path = code.viewPath(view, at: token)
+      let name = PlacedView.bare(view.split(separator: ".").last.map(String.init) ?? view)
+      let group = code.leadsToMember(path, at: token) && path != "self" ? ConstraintGroup(type: code.scopeNames(at: token).first, view: path) : nil
+      if freed == nil { freed = FreedViews(table.freed, in: code) }
+      guard freed?.contains(name, in: group == nil ? body : nil) != true else { continue }
       let range = code.file.byteRange(placement.place)
       let key = "\(body.lowerBound) \(placement.view) \(placement.call ?? 0)"
       if let first = known[key] {
@@ -81,11 +88,9 @@ final class PhysicalPlacement: Analysis {
       }
       let scope = code.scopeNames(at: token)
       var pending = input.finding(at: range, parts: ["VIEW": placement.view], scope: scope.joined(separator: "."))
-      let view = bareView(placement.view)
-      let path = code.viewPath(view, at: token)
       pending.placement.spelling = placement.view
-      if code.leadsToMember(path, at: token), path != "self" { pending.placement.group = ConstraintGroup(type: scope.first, view: path) }
-      pending.placement.framedView = PlacedView.bare(view.split(separator: ".").last.map(String.init) ?? view)
+      pending.placement.group = group
+      pending.placement.framedView = name
       found.append(pending)
     }
     // One thing at the left edge and another at the right one: a row that has a beginning and an end.
@@ -181,18 +186,6 @@ final class PhysicalPlacement: Analysis {
       guard file.tokens[$0].kind == .identifier, file.tokens[$0].length > 11 else { return false }
       let name = file.string($0)
       return table.has(name, .drawing) || table.has(name, .pointer)
-    }
-  }
-
-  /// Whether a function leaves the place of a view to constraints: it turns the mask off that would make some of the frame.
-  private func isConstrained(_ view: String, in body: Range<Int>, _ code: CodeView) -> Bool {
-    let file = code.file
-    return body.contains { token in
-      guard file.tokens[token].kind == .identifier, file.tokens[token].length > 11, table.has(file.string(token), .constrained),
-        file.equals(token + 2, "false") || file.equals(token + 2, "NO")
-      else { return false }
-      let end = file.equals(token - 1, ".") ? token - 1 : token
-      return file.text(code.operandStart(endingAt: end - 1)..<end) == view
     }
   }
 

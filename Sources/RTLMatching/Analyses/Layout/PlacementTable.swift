@@ -24,13 +24,13 @@ struct PlacementTable: Sendable {
     case centred, moving, bothSides = "both-sides"
     /// Functions whose rectangle is used as it is, and those with a twin that answers in the other direction.
     case hook, hookTwin = "hook-twin"
+    /// Members that leave a view to its constraints alone when they are set to false.
+    case freed
     /// Names of code that follows the pointer, and names that only drawing code has.
     case pointer, drawing
     /// Words of functions and types that do not lay out, and those that say something else where they stand together: an
     /// `indexPath` is no path.
     case notInside = "not-inside", notMeant = "not-meant"
-    /// Members that leave the place of a view to constraints when they are set to false.
-    case constrained
     /// Calls that add what is placed: a function with one of them lays out, whatever it is called.
     case adding
     /// Words of things that are no part of a layout.
@@ -68,6 +68,7 @@ struct PlacementTable: Sendable {
   private var notTargets = WordPattern()
   private(set) var corners = WordPattern()
   private(set) var texts = WordPattern()
+  private(set) var freed: Set<String> = []
 
   /// - Throws: `RuleError` for a row that cannot be read.
   init(_ table: Table?) throws(RuleError) {
@@ -93,6 +94,7 @@ struct PlacementTable: Sendable {
       case .notMeant: notMeant.insert(IdentifierWords.split(text.utf8))
       case .notTarget: notTargets.insert(IdentifierWords.split(text.utf8))
       case .corner: corners.insert(IdentifierWords.split(text.utf8))
+      case .freed: freed.insert(text)
       case .text: texts.insert(IdentifierWords.split(text.utf8))
       default: kinds[text, default: []].append(kind)
       }
