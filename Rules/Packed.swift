@@ -13577,7 +13577,7 @@ message: "`{MATCH}` keeps this view on one side in every language; use leading a
 Change both edges of one call together, because constraining left to leading raises an exception. `autoPinEdgesToSuperviewEdges(with:)` already pins leading and trailing.
 
 A helper of your own, such as `view.pin(.left, to: .right, of: other)`, is recognized by its name. Your settings can add words: see the key `tables`.
-Its fix is unsafe because the tool does not know whether your helper has `.leading`.
+Its fix is safe if your project declares the helper, its type has `.leading` too, and every `switch` treats both alike.
 
     label.autoPinEdge(.leading, to: .trailing, of: icon, withOffset: 8)                     // Swift
     [label autoPinEdge:ALEdgeLeading toEdge:ALEdgeTrailing ofView:icon withOffset:8];       // Objective-C
@@ -14001,6 +14001,176 @@ Fixed (unsafe):
 ```swift
 badge.autoPinEdge(.leading, to: .trailing, of: card)
 ```
+
+A helper hands the side on.
+
+Reported:
+
+```swift
+extension UIView {
+    enum Side { case left, leading, right, trailing }
+    enum Level { case top, bottom }
+    func anchor(at side: Side) -> NSLayoutXAxisAnchor {
+        switch side {
+        case .left: return leftAnchor
+        case .leading: return leadingAnchor
+        case .right: return rightAnchor
+        case .trailing: return trailingAnchor
+        }
+    }
+    func anchor(at level: Level) -> NSLayoutYAxisAnchor { level == .top ? topAnchor : bottomAnchor }
+    func pin(_ side: Side, to other: Side, of view: UIView, withInset inset: CGFloat = 0) {
+        anchor(at: side).constraint(equalTo: view.anchor(at: other), constant: inset).isActive = true
+    }
+    func pin(_ level: Level, to other: Level, of view: UIView, withInset inset: CGFloat = 0) {
+        anchor(at: level).constraint(equalTo: view.anchor(at: other), constant: inset).isActive = true
+    }
+}
+price.pin(.left, to: .right, of: photo, withInset: 8)
+price.pin(.top, to: .top, of: photo)
+```
+
+Fixed:
+
+```swift
+extension UIView {
+    enum Side { case left, leading, right, trailing }
+    enum Level { case top, bottom }
+    func anchor(at side: Side) -> NSLayoutXAxisAnchor {
+        switch side {
+        case .left: return leftAnchor
+        case .leading: return leadingAnchor
+        case .right: return rightAnchor
+        case .trailing: return trailingAnchor
+        }
+    }
+    func anchor(at level: Level) -> NSLayoutYAxisAnchor { level == .top ? topAnchor : bottomAnchor }
+    func pin(_ side: Side, to other: Side, of view: UIView, withInset inset: CGFloat = 0) {
+        anchor(at: side).constraint(equalTo: view.anchor(at: other), constant: inset).isActive = true
+    }
+    func pin(_ level: Level, to other: Level, of view: UIView, withInset inset: CGFloat = 0) {
+        anchor(at: level).constraint(equalTo: view.anchor(at: other), constant: inset).isActive = true
+    }
+}
+price.pin(.leading, to: .trailing, of: photo, withInset: 8)
+price.pin(.top, to: .top, of: photo)
+```
+
+The two have the same effect only where each `switch` treats them alike.
+
+Reported:
+
+```swift
+extension UIView {
+    enum Side { case left, leading, right, trailing }
+    func pin(_ side: Side, to view: UIView, by inset: CGFloat) {
+        switch side {
+        case .left: leftAnchor.constraint(equalTo: view.leftAnchor, constant: inset).isActive = true
+        case .leading: leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: -inset).isActive = true
+        case .right, .trailing: break
+        }
+    }
+}
+price.pin(.left, to: photo, by: 8)
+```
+
+Fixed (unsafe):
+
+```swift
+extension UIView {
+    enum Side { case left, leading, right, trailing }
+    func pin(_ side: Side, to view: UIView, by inset: CGFloat) {
+        switch side {
+        case .left: leftAnchor.constraint(equalTo: view.leftAnchor, constant: inset).isActive = true
+        case .leading: leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: -inset).isActive = true
+        case .right, .trailing: break
+        }
+    }
+}
+price.pin(.leading, to: photo, by: 8)
+```
+
+A helper that follows the direction by itself, compares the side, keeps it, or takes a type without `leading`.
+
+Reported:
+
+```swift
+extension UIView {
+    enum Edge { case left, leading, right, trailing }
+    enum Flank { case left, right }
+    func side(of edge: Edge) -> NSLayoutXAxisAnchor {
+        switch edge {
+        case .left: return leftAnchor
+        case .leading: return isMirrored ? rightAnchor : leftAnchor
+        case .right, .trailing: return rightAnchor
+        }
+    }
+    func pin(_ edge: Edge, like view: UIView) { side(of: edge).constraint(equalTo: view.side(of: edge)).isActive = true }
+    func pin(_ edge: Edge, beside view: UIView, by inset: CGFloat) {
+        let distance = edge == .left ? inset : -inset
+        centerXAnchor.constraint(equalTo: view.centerXAnchor, constant: distance).isActive = true
+    }
+    func pin(_ edge: Edge, inside view: UIView) { pinned[edge] = view }
+    func pin(_ edge: Edge, under view: UIView) { (self as? Card)?.pinnedEdge = edge }
+    func pin(_ flank: Flank, along view: UIView) { leftAnchor.constraint(equalTo: view.leftAnchor).isActive = flank == .left }
+}
+price.pin(.left, like: photo)
+price.pin(.left, beside: photo, by: 8)
+price.pin(.left, inside: photo)
+price.pin(.left, under: photo)
+price.pin(.left, along: photo)
+```
+
+Fixed (unsafe):
+
+```swift
+extension UIView {
+    enum Edge { case left, leading, right, trailing }
+    enum Flank { case left, right }
+    func side(of edge: Edge) -> NSLayoutXAxisAnchor {
+        switch edge {
+        case .left: return leftAnchor
+        case .leading: return isMirrored ? rightAnchor : leftAnchor
+        case .right, .trailing: return rightAnchor
+        }
+    }
+    func pin(_ edge: Edge, like view: UIView) { side(of: edge).constraint(equalTo: view.side(of: edge)).isActive = true }
+    func pin(_ edge: Edge, beside view: UIView, by inset: CGFloat) {
+        let distance = edge == .left ? inset : -inset
+        centerXAnchor.constraint(equalTo: view.centerXAnchor, constant: distance).isActive = true
+    }
+    func pin(_ edge: Edge, inside view: UIView) { pinned[edge] = view }
+    func pin(_ edge: Edge, under view: UIView) { (self as? Card)?.pinnedEdge = edge }
+    func pin(_ flank: Flank, along view: UIView) { leftAnchor.constraint(equalTo: view.leftAnchor).isActive = flank == .left }
+}
+price.pin(.leading, like: photo)
+price.pin(.leading, beside: photo, by: 8)
+price.pin(.leading, inside: photo)
+price.pin(.leading, under: photo)
+price.pin(.leading, along: photo)
+```
+
+Reported:
+
+```swift
+extension UIView {
+    func hang(_ side: NSLayoutConstraint.Attribute, by distance: CGFloat = 0) {
+        NSLayoutConstraint(item: self, attribute: side, relatedBy: .equal, toItem: superview, attribute: side, multiplier: 1, constant: distance).isActive = true
+    }
+}
+icon.hang(.left, by: 16)
+```
+
+Fixed:
+
+```swift
+extension UIView {
+    func hang(_ side: NSLayoutConstraint.Attribute, by distance: CGFloat = 0) {
+        NSLayoutConstraint(item: self, attribute: side, relatedBy: .equal, toItem: superview, attribute: side, multiplier: 1, constant: distance).isActive = true
+    }
+}
+icon.hang(.leading, by: 16)
+```
 """####,
     "triggers", "objc", "find", ####"""
 7		:	autoPinEdgeToSuperviewEdge
@@ -14028,11 +14198,19 @@ badge.autoPinEdge(.leading, to: .trailing, of: card)
 20	.	,	left	right
 21	.	,	left	right
 22	.	,	left	right
-23	.	,	left	right
-24	.	,	left	right
-25	.		left	right
-26	.		left	right
-27	.	(	layout
+23	.		left	right
+24	.		left	right
+25	.	,	left	right
+26	.	,	left	right
+27	.	,	left	right
+28	.	,	left	right
+29	.	,	left	right
+30	.	,	left	right
+31	.	,	left	right
+32	.	,	left	right
+33	.		left	right
+34	.		left	right
+35	.	(	layout
 """####,
     "block", "swift", "shared", "31", "", ####"""
 about: A view that is pinned symmetrically looks the same in both directions and is reported as a note.
@@ -14099,6 +14277,31 @@ fix: shown
 """####,
     "block", "swift", "shared", "98", "", ####"""
 about: Not reported: a distance computed from a frame or a touch, which follows that position, and a floating view that the user drags anywhere.
+group: $A, $B
+SIDE, OTHER: left -> leading | right -> trailing
+MIRROR: left -> right | right -> left | greater -> less | less -> greater
+note: "both sides are pinned symmetrically, so this looks the same in both directions; use leading and trailing for consistency"
+note-when: paired by MIRROR at $C
+where not named in must-not-flip media, place
+where $C not has-word minX, maxX, midX, x, center, origin, frame
+where read-alike NSLayoutConstraint, NSLayoutConstraint.Attribute
+"""####,
+    "block", "swift", "find", "109", "swift,swift,swift,swift", ####"""
+$(? $A.)$CALL($(? $TYPE).$SIDE, $RELATION: $(? $OTHERTYPE).$OTHER$(? , $LABEL: $B)$(? , $DISTANCE: $C))
+
+$(? $A.)$CALL($(? $TYPE).$SIDE, $RELATION: $B$(? , $DISTANCE: $C))
+where $CALL has-word in layout-helpers
+where $B not has-word left, right, window
+"""####,
+    "block", "swift", "find", "116", "swift,swift,swift,swift", ####"""
+$(? $A.)$CALL($(NSLayoutConstraint.Attribute:).$SIDE, $(? $RELATION:)$(? NSLayoutConstraint.Attribute).$OTHER$(? , $LABEL: $B)$(? , $DISTANCE: $C))
+
+$(? $A.)$CALL($(NSLayoutConstraint.Attribute:).$SIDE$(? , $DISTANCE: $C))
+where $CALL not has-word is, has, contains, remove, find, get, name, title, value, inset, distance, width, print, assert, append, insert, constraint
+where $C not has-word left, right
+"""####,
+    "block", "swift", "shared", "123", "", ####"""
+about: Not reported: a distance computed from a frame or a touch, which follows that position, and a floating view that the user drags anywhere.
 fix: unsafe
 SIDE, OTHER: left -> leading | right -> trailing
 MIRROR: left -> right | right -> left | greater -> less | less -> greater
@@ -14107,23 +14310,23 @@ note-when: paired by MIRROR at $C
 where not named in must-not-flip media, place
 where $C not has-word minX, maxX, midX, x, center, origin, frame
 """####,
-    "block", "swift", "find", "108", "swift,swift", ####"""
+    "block", "swift", "find", "133", "swift,swift", ####"""
 level: note
 message: "both sides are pinned symmetrically here, so this looks the same in both directions; use leading and trailing for consistency"
 $CALL([$(? $TYPE).$SIDE, $(? $OTHERTYPE).$OTHER], $RELATION: $B$(? , $DISTANCE: $C))
 where $CALL has-word in layout-helpers
 """####,
-    "block", "swift", "find", "114", "swift,swift", ####"""
+    "block", "swift", "find", "139", "swift,swift", ####"""
 $CALL($(? $TYPE).$SIDE, $RELATION: $(? $OTHERTYPE).$OTHER$(? , $LABEL: $B)$(? , $DISTANCE: $C))
 where $CALL has-word in layout-helpers
 where $B not has-word window
 """####,
-    "block", "swift", "find", "119", "swift,swift", ####"""
+    "block", "swift", "find", "144", "swift,swift", ####"""
 $CALL($(? $TYPE).$SIDE, $RELATION: $B$(? , $DISTANCE: $C))
 where $CALL has-word in layout-helpers
 where $B not has-word left, right, window
 """####,
-    "block", "swift", "find", "124", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "149", "swift,swift,swift,swift", ####"""
 about: A call that takes a layout attribute usually creates a constraint, whatever its name is.
 $VIEW.$CALL($(NSLayoutConstraint.Attribute:).$SIDE, $(? $RELATION:)$(? NSLayoutConstraint.Attribute).$OTHER$(? , $LABEL: $B)$(? , $DISTANCE: $C))
 
@@ -14131,12 +14334,12 @@ $(? $VIEW.)$CALL($(NSLayoutConstraint.Attribute:).$SIDE$(? , $DISTANCE: $C))
 where $CALL not has-word is, has, contains, remove, find, get, name, title, value, inset, distance, width, print, assert, append, insert, constraint
 where $C not has-word left, right
 """####,
-    "block", "swift", "shared", "132", "", ####"""
+    "block", "swift", "shared", "157", "", ####"""
 fix: unsafe
 SIDE, OTHER: left -> leading | right -> trailing
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "137", "swift", ####"""
+    "block", "swift", "find", "162", "swift", ####"""
 $VIEW.layout($(? QLAttribute).$SIDE, to: $(? QLAttribute).$OTHER, of: $B
 """####,
     "rule", "left-right-layout-chain", "layout-constraint", "warning", "safe", "high", "on", "layout-constraint/left-right-layout-chain.md",

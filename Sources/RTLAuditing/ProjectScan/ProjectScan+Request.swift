@@ -56,7 +56,7 @@ extension ProjectScan {
       for question in project.questions + project.unless.joined() {
         switch question {
         case .project(let names, _, _): traits.formUnion(names)
-        case .declares: types = true
+        case .declares, .readAlike: types = true
         case .type(let path, let names, _, _):
           types = true
           if case .parameter = path { parameters.formUnion(names) }

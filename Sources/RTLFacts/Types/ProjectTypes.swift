@@ -6,11 +6,25 @@ package struct FrameworkProperty: Sendable, Hashable {
   package var type: String?
   /// The property that the fix writes instead: a type that has both is fine.
   package var twin: String?
+  /// What it is asked of.
+  package var owner = Owner.object
+
+  /// What a property is asked of.
+  package enum Owner: Sendable, Hashable {
+    case object
+    /// A type that the code names: an object's property cannot be meant.
+    case type
+    /// The type that the context expects, as in `.left`: it is a property of that type, and of its own type. A function that
+    /// takes it, nil for what is none, expects the types of its parameters.
+    case expectedType(function: String?)
+  }
 
   /// - Parameters:
   ///   - type: nil where the fix leaves the value alone.
   ///   - twin: nil where the fix leaves the name alone.
-  package init(name: String, type: String? = nil, twin: String? = nil) { (self.name, self.type, self.twin) = (name, type, twin) }
+  package init(name: String, type: String? = nil, twin: String? = nil, owner: Owner = .object) {
+    (self.name, self.type, self.twin, self.owner) = (name, type, twin, owner)
+  }
 }
 
 /// The types that a project declares and their members.
@@ -48,6 +62,8 @@ package final class ProjectTypes {
     var uses: ValueUses?
     /// Whether it stands in the declaration of its type and not in an extension.
     var isOwn: Bool
+    /// A property of the type itself.
+    var isOfType = false
     /// A property whose declaration itself says whether a picture turns round: it flips it, or names it by a literal.
     var isJudged = false
   }
@@ -97,6 +113,9 @@ package final class ProjectTypes {
   private var known: Set<String> = []
   private var knownExtensions: Set<String> = []
   private var areRead: [Bool]
+  /// See `ReadAlike`: what files were opened for once more.
+  var usesOfParameters: [ParameterOfFunction: ValueUses?] = [:]
+  var casesOfEnumerations: [String: Set<String>?] = [:]
 
   private var types: [String: Declared] = [:]
   /// Functions and variables of no type.
@@ -135,6 +154,12 @@ package final class ProjectTypes {
     }
   }
 
+  /// Opens a file once more, at a declaration; nil when it cannot be read any more.
+  func reopen<Answer>(_ source: Source, _ ask: (_ code: CodeView, _ name: Int) -> Answer?) -> Answer? {
+    guard let file = files.first(where: { $0.path == source.path }), let code = open(file) else { return nil }
+    return code.file.tokens.firstIndex { $0.start == source.offset }.flatMap { ask(code, $0) }
+  }
+
   /// All that the project says of a type by its full name; types are found by the last part.
   func declared(_ type: String) -> Declared? {
     let last = ProjectTypes.last(of: type)
@@ -157,7 +182,7 @@ package final class ProjectTypes {
     return globals[name]
   }
 
-  private static func last(of type: String) -> String {
+  static func last(of type: String) -> String {
     type.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(type[type.utf8.index(after: $0)...]) } ?? type
   }
 
@@ -216,11 +241,25 @@ package final class ProjectTypes {
   package func namesake(of property: FrameworkProperty) -> Source? {
     learn(property.name)
     property.twin.map(learn)
-    return types.values.flatMap { declared -> [Source] in
-      let found = declared.members(property.name).filter { $0.parameters == nil && $0.type != property.type }
+    let expected = if case .expectedType(let function?) = property.owner { Set(parameterTypes(ofFunctions: function)) } else { Set<String>?.none }
+    return types.flatMap { name, declared -> [Source] in
+      if let expected, !expected.contains(ProjectTypes.last(of: name)) { return [] }
+      let found = declared.members(property.name).filter { member in
+        guard member.parameters == nil, member.type != property.type else { return false }
+        switch property.owner {
+        case .object: return true
+        case .type: return member.isOfType
+        case .expectedType: return member.isOfType && member.type.map { ProjectTypes.last(of: $0) == ProjectTypes.last(of: name) } ?? true
+        }
+      }
       if let twin = property.twin, !found.isEmpty, !declared.members(twin).isEmpty { return [] }
       return found.map(\.source)
     }.min()
+  }
+
+  /// The last names of the types that functions of a name take.
+  private func parameterTypes(ofFunctions name: String) -> [String] {
+    (members(named: name) + (global(name) ?? [])).flatMap { $0.parameters ?? [] }.compactMap { $0.type.map(ProjectTypes.last) }
   }
 
   /// Where a property is declared that gives an object of its own type, as constants of pictures do, and

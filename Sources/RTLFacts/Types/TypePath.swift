@@ -213,17 +213,17 @@ extension ProjectTypes {
       for owner in call.owners where found.isEmpty { found = members(call.function, of: owner) }
       if found.isEmpty { found = global(call.function) ?? [] }
     }
-    return found.compactMap { function in parameter(of: function, call).map { ($0, function.source) } }
+    return found.compactMap { function in position(in: function, call).map { (function.parameters![$0], function.source) } }
   }
 
-  /// The parameter that an argument fills, if the call can mean the function.
-  private func parameter(of function: Member, _ call: TypePath.Call) -> Parameter? {
+  /// The position of the parameter that an argument fills, if the call can mean the function.
+  func position(in function: Member, _ call: TypePath.Call) -> Int? {
     guard let parameters = function.parameters else { return nil }
     var at = 0
-    var found: Parameter?
+    var found: Int?
     for (index, label) in call.labels.enumerated() {
       guard let next = parameters[min(at, parameters.count)...].firstIndex(where: { $0.label == label }) else { return nil }
-      if index == call.index { found = parameters[next] }
+      if index == call.index { found = next }
       at = next + 1
     }
     return found

@@ -18,8 +18,11 @@ struct TypeReader {
 
   private func source(_ token: Int) -> ProjectTypes.Source { ProjectTypes.Source(path: path, offset: Int(view.file.tokens[token].start)) }
 
-  private mutating func add(_ name: Int, type: String?, parameters: [ProjectTypes.Parameter]? = nil, to owner: String?, isOwn: Bool, isJudged: Bool = false) {
-    var member = ProjectTypes.Member(name: view.name(name), type: type, parameters: parameters, source: source(name), isOwn: isOwn, isJudged: isJudged)
+  private mutating func add(
+    _ name: Int, type: String?, parameters: [ProjectTypes.Parameter]? = nil, to owner: String?, isOwn: Bool, isOfType: Bool = false, isJudged: Bool = false
+  ) {
+    var member = ProjectTypes.Member(
+      name: view.name(name), type: type, parameters: parameters, source: source(name), isOwn: isOwn, isOfType: isOfType, isJudged: isJudged)
     if view.isSwift, parameters == nil, owner != nil, let type, types.followed.contains(type), followedProperties < TypeReader.mostProperties {
       followedProperties += 1
       member.uses = view.uses(ofProperty: name)
@@ -98,6 +101,7 @@ struct TypeReader {
   private mutating func variable(_ word: Int, isOwn: Bool) -> Int {
     var name = word + 1
     var rounds = 0
+    let isOfType = (view.statementStart(word)..<word).contains { view.at($0, "static") || view.at($0, "class") }
     while view.isName(name), rounds < 50 {
       rounds += 1
       var k = name + 1
@@ -112,7 +116,7 @@ struct TypeReader {
       }
       let owner = owners.last?.name
       let isJudged = type != nil && type == owner && tells(from: name, to: view.at(k, "{") ? past(k) : view.statementEnd(name))
-      add(name, type: type, to: owner, isOwn: isOwn, isJudged: isJudged)
+      add(name, type: type, to: owner, isOwn: isOwn, isOfType: isOfType, isJudged: isJudged)
       guard view.at(k, ","), view.isName(k + 1), view.at(k + 2, ":") || view.isAssignment(k + 2) else { return k }
       name = k + 1
     }

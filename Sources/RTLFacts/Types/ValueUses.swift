@@ -4,6 +4,11 @@ package struct ValueUses: Sendable, Hashable {
   package var passedTo: [TypePath] = []
   /// Members that it is compared with: `center`.
   package var compared: Set<String> = []
+  /// What each `switch` does for a member, by words: names are split, so that a side in them is one.
+  package var switches: [[String: [String]]] = []
+
+  /// The members that it is told from others by.
+  var told: Set<String> { switches.reduce(into: compared) { $0.formUnion($1.keys) } }
 }
 
 extension CodeView {
@@ -48,7 +53,7 @@ extension CodeView {
       if isAssignment(token + 1) { continue }
       guard take(token, &uses) else { return nil }
     }
-    if !uses.passedTo.isEmpty || !uses.compared.isEmpty { return uses }
+    if !uses.passedTo.isEmpty || !uses.told.isEmpty { return uses }
     return isPrivate(property) ? uses : nil
   }
 
@@ -56,7 +61,7 @@ extension CodeView {
   private func take(_ token: Int, _ uses: inout ValueUses) -> Bool {
     if at(token - 1, "&") { return false }
     if at(statementStart(token), "switch"), at(token + 1, "{"), let close = partner(token + 1) {
-      uses.compared.formUnion(cases(of: token + 1, close))
+      uses.switches.append(branches(of: token + 1, close))
       return true
     }
     let (context, through) = context(of: token)
@@ -102,19 +107,33 @@ extension CodeView {
     return first == i - 1 || first == i || isCapital(first) ? name(i) : nil
   }
 
-  /// The members in the patterns of a `switch`.
-  private func cases(of open: Int, _ close: Int) -> Set<String> {
+  /// The branches of a `switch` by the members in their patterns.
+  private func branches(of open: Int, _ close: Int) -> [String: [String]] {
+    var branches: [String: [String]] = [:]
     var names: Set<String> = []
     var isPattern = false
+    var start = open + 1
+    func end(_ end: Int) {
+      let words = isPattern ? [] : (start..<max(start, end)).prefix(CodeView.longestBranch).flatMap { isIdentifier($0) ? IdentifierWords.split(bytes($0)) : [text($0)] }
+      for name in names { branches[name] = words }
+    }
     var k: Int? = open + 1
     while let here = k, here < close {
-      if at(here, "case") { isPattern = true }
-      if at(here, ":") { isPattern = false }
-      if isPattern, at(here, "."), isIdentifier(here + 1) { names.insert(name(here + 1)) }
+      if at(here, "case") || at(here, "default") && at(here + 1, ":") {
+        end(here)
+        (isPattern, names) = (true, [])
+      } else if isPattern, at(here, ":") {
+        (isPattern, start) = (false, here + 1)
+      } else if isPattern, at(here, "."), isIdentifier(here + 1) {
+        names.insert(name(here + 1))
+      }
       k = after(here)
     }
-    return names
+    end(close)
+    return branches
   }
+  /// In tokens; what two branches do behind so many is not compared.
+  private static let longestBranch = 200
 
   /// The label of an argument or parameter, or the name of a parameter.
   private func isLabelOrParameter(_ token: Int) -> Bool {
@@ -153,7 +172,7 @@ extension ProjectTypes {
       let takers = uses(at: next, framework)
       guard seen.count <= ProjectTypes.stations, !takers.isEmpty else { return false }
       for taker in takers {
-        guard let taker, !taker.compared.contains(value) else { return false }
+        guard let taker, !taker.told.contains(value) else { return false }
         open += taker.passedTo
       }
     }

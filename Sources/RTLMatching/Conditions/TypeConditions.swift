@@ -29,10 +29,34 @@ extension ConditionForm {
       @Sendable func ask(_ type: String?) -> Answer { Answer(asking: type.map { .declares(type: $0, member: member, expected: true) }) }
       return Condition(code: { match, file in ask(match.captures[name].flatMap(file.typeName)) }, elements: { match, _ in ask(match.captures[name]) })
     },
+    ConditionForm(
+      "read-alike", of: .match, in: .code,
+      ["read-alike T, U": """
+        each value that the fix exchanges goes to functions of the project that do the same with either: its type has both members, each \
+        `switch` has the same branch for both with their names exchanged, nothing compares it with one of them, and it goes nowhere else but \
+        to such functions, or, where it is of one of these types of the framework, to initializers of these types
+        """]
+    ) { clause throws(RuleError) in
+      let framework = try clause.list()
+      var condition = Condition(code: { match, file in file.exchangedValues(of: match).map { .ask(.readAlike($0, framework: framework)) } ?? .no })
+      condition.hasOpposite = false
+      return condition
+    },
   ]
 }
 
 extension Evaluator {
+  /// The values that a fix exchanges; nil where one of them is none that is given to a function.
+  fileprivate func exchangedValues(of match: Matcher.Match) -> [ExchangedValue]? {
+    var values: [ExchangedValue] = []
+    for edit in match.edits {
+      guard let token = file.tokens(in: edit.range)?.first, file.copy(at: token) == nil, let value = code.exchangedValue(at: token, for: edit.replacement)
+      else { return nil }
+      values.append(value)
+    }
+    return values.isEmpty ? nil : values
+  }
+
   /// The declaration of what an operand names, as a report shows it.
   fileprivate func declaration(_ range: Range<Int>) -> Condition.Evidence? {
     guard let last = range.last, case .known(let type, let declaration?) = code.expressionType(endingAt: last) else { return nil }

@@ -17,9 +17,16 @@ extension CodeView {
         else { continue }
         properties.insert(FrameworkProperty(name: member, type: wanted.type))
       } else if token > 1, file.equals(token - 1, "."), isForeign(token - 2) {
-        properties.insert(FrameworkProperty(name: file.string(token), twin: edit.replacement))
+        let owner: FrameworkProperty.Owner = !isSwift ? .object : !endsOperand(token - 2) ? .expectedType(function: function(taking: token)) : isCapital(token - 2) ? .type : .object
+        properties.insert(FrameworkProperty(name: file.string(token), twin: edit.replacement, owner: owner))
       }
     }
     return properties
+  }
+
+  /// The function that an implicit member is given to; nil where it goes elsewhere, or makes an object.
+  private func function(taking token: Int) -> String? {
+    guard case .parameter(let call)? = contextPath(at: token), call.function != "init" else { return nil }
+    return call.function
   }
 }
