@@ -12269,6 +12269,66 @@ Fixed (unsafe):
 ```swift
 badge.leadingAnchor.constraint(equalTo: icon.trailingAnchor).isActive = true
 ```
+
+What is held at both sides alike stays where it is, so nothing has to turn with it.
+
+Reported (level `note`):
+
+```swift
+func setup() {
+    bubble.leftAnchor.constraint(equalTo: card.leftAnchor, constant: tip.frame.minX).isActive = true
+    bubble.leftAnchor.constraint(equalTo: player.leftAnchor).isActive = true
+    bubble.rightAnchor.constraint(equalTo: player.rightAnchor).isActive = true
+}
+```
+
+Fixed:
+
+```swift
+func setup() {
+    bubble.leftAnchor.constraint(equalTo: card.leftAnchor, constant: tip.frame.minX).isActive = true
+    bubble.leadingAnchor.constraint(equalTo: player.leadingAnchor).isActive = true
+    bubble.trailingAnchor.constraint(equalTo: player.trailingAnchor).isActive = true
+}
+```
+
+Not where a constraint may be changed later, the distances differ, or each side has its own condition.
+
+Reported (level `note,note,warning,warning,warning,warning`):
+
+```swift
+func setup() {
+    bubble.leftAnchor.constraint(equalTo: card.leftAnchor, constant: tip.frame.minX).isActive = true
+    start = bubble.leftAnchor.constraint(equalTo: player.leftAnchor)
+    end = bubble.rightAnchor.constraint(equalTo: player.rightAnchor)
+}
+func hold() {
+    time.leftAnchor.constraint(equalTo: card.leftAnchor, constant: tip.frame.minX).isActive = true
+    line.leftAnchor.constraint(equalTo: card.leftAnchor, constant: tip.frame.minX).isActive = true
+    time.leftAnchor.constraint(equalTo: tray.leftAnchor, constant: 8).isActive = true
+    time.rightAnchor.constraint(equalTo: tray.rightAnchor, constant: -24).isActive = true
+    if isWide { line.leftAnchor.constraint(equalTo: tray.leftAnchor).isActive = true }
+    if isTall { line.rightAnchor.constraint(equalTo: tray.rightAnchor).isActive = true }
+}
+```
+
+Fixed (unsafe):
+
+```swift
+func setup() {
+    bubble.leftAnchor.constraint(equalTo: card.leftAnchor, constant: tip.frame.minX).isActive = true
+    start = bubble.leadingAnchor.constraint(equalTo: player.leadingAnchor)
+    end = bubble.trailingAnchor.constraint(equalTo: player.trailingAnchor)
+}
+func hold() {
+    time.leftAnchor.constraint(equalTo: card.leftAnchor, constant: tip.frame.minX).isActive = true
+    line.leftAnchor.constraint(equalTo: card.leftAnchor, constant: tip.frame.minX).isActive = true
+    time.leadingAnchor.constraint(equalTo: tray.leadingAnchor, constant: 8).isActive = true
+    time.trailingAnchor.constraint(equalTo: tray.trailingAnchor, constant: -24).isActive = true
+    if isWide { line.leadingAnchor.constraint(equalTo: tray.leadingAnchor).isActive = true }
+    if isTall { line.trailingAnchor.constraint(equalTo: tray.trailingAnchor).isActive = true }
+}
+```
 """####,
     "triggers", "objc", "find", ####"""
 19	.	constraintEqualToAnchor	leftAnchor	rightAnchor

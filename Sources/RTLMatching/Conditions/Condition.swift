@@ -46,6 +46,8 @@ package struct Condition: Sendable {
   var types: [String] = []
   /// Names of what the value is to be assigned to.
   var targets: Set<String> = []
+  /// Whether the match and another one, which runs whenever it runs, place a thing in the same way at both sides.
+  var symmetry: (@Sendable (Matcher.Match, Evaluator) -> Bool)?
   /// What shows in the file that it holds.
   var evidence: (@Sendable (Matcher.Match, Evaluator) -> Evidence?)?
 

@@ -25,18 +25,23 @@ extension ConditionForm {
       if clause.words == ["by", "fix"], clause.takes("by"), clause.takes("fix") { return Condition(code: { Answer($1.isPairedByFix($0)) }) }
       let words = try clause.exchange()
       let distance: String? = if clause.takes("at") { try clause.otherHole() } else { nil }
-      var ends: (String, String)?
+      let ends: (String, String)?
       if clause.takes("between") {
         let first = try clause.otherHole()
         try clause.expect("and")
         ends = (first, try clause.otherHole())
+      } else {
+        ends = nil
       }
       let reach: PairReach? = if clause.takes("in") { PairReach(rawValue: try clause.word()) } else { .braces }
       guard let reach else { throw clause.refusal }
-      return Condition(code: { [ends] match, file in
-        let exchanged = ends.map { file.withEndsExchanged(match, words, $0, $1) } ?? []
-        return Answer(file.isPaired(match, words, distance: distance.flatMap { match.captures[$0] }, or: exchanged, reach: reach))
-      })
+      @Sendable func isPaired(_ match: Matcher.Match, _ file: Evaluator, isBeside: Bool) -> Bool {
+        let exchanged = ends.map { file.withEndsExchanged(match, words, $0.0, $0.1) } ?? []
+        return file.isPaired(match, words, distance: distance.flatMap { match.captures[$0] }, or: exchanged, reach: reach, isBeside: isBeside)
+      }
+      var condition = Condition(code: { Answer(isPaired($0, $1, isBeside: false)) })
+      if reach == .braces { condition.symmetry = { isPaired($0, $1, isBeside: true) } }
+      return condition
     },
     ConditionForm(
       "paired", of: .match, in: .elements,
@@ -57,9 +62,11 @@ extension Evaluator {
 
   /// Whether the same code for the other side stands a second time, as near as `reach` says: its words exchanged,
   /// and the distance with the other sign.
-  /// - Parameter others: more ways to write it.
+  /// - Parameters:
+  ///   - others: more ways to write it.
+  ///   - isBeside: between the same brackets, and in the same case of a `switch`.
   fileprivate func isPaired(
-    _ match: Matcher.Match, _ words: [String: String], distance: Range<Int>?, or others: [[[UInt8]]], reach: PairReach
+    _ match: Matcher.Match, _ words: [String: String], distance: Range<Int>?, or others: [[[UInt8]]], reach: PairReach, isBeside: Bool
   ) -> Bool {
     let file = code.file
     let own = match.start..<match.end
@@ -79,9 +86,19 @@ extension Evaluator {
     let highest = min(scope.upperBound, own.upperBound + tokens) - 1
     guard lowest <= highest else { return false }
     return (lowest...highest).contains { start in
-      spellings.contains { wanted in
+      let isOther = spellings.contains { wanted in
         (file.equals(start, wanted[0]) || code.startsStatement(start)) && isWritten(wanted, in: start..<scope.upperBound, asAllUpTo: own.upperBound)
       }
+      return isOther && (!isBeside || standBeside(start, own.lowerBound))
+    }
+  }
+
+  /// Whether two tokens stand between the same brackets, and in the same case of a `switch`.
+  private func standBeside(_ a: Int, _ b: Int) -> Bool {
+    let opener = code.brackets.opener(enclosing: a)
+    guard opener == code.brackets.opener(enclosing: b) else { return false }
+    return !(min(a, b)..<max(a, b)).contains { token in
+      (code.file.equals(token, "case") || code.file.equals(token, "default")) && code.brackets.opener(enclosing: token) == opener
     }
   }
 

@@ -178,6 +178,14 @@ struct CodeRun {
     pending.isAtUse = file.copy(at: start)?.isOnly ?? false
     if edited.contains(where: { !$1.isOnly }) { pending.demote("other code may use the same value") }
     let views = block.groups.compactMap { parts[$0] }.map { code.viewPath($0, at: start) }
+    pending.project.properties = code.frameworkProperties(hit.match)
+    if questions.contains(where: { $0.picture != nil }) { pending.project.pictureProperty = code.propertyName(around: start) }
+    // Two constraints that nothing can change later turn round for themselves, and nothing else has to turn with them.
+    if views.count > 1, code.storedName(around: start) == nil, block.conditions.contains(where: { !$0.isNegated && $0.symmetry?(hit.match, evaluator) == true }) {
+      pending.finding.groups = [ConstraintGroup(view: views.joined(separator: " = "))]
+      pending.placement.isSymmetric = true
+      return pending
+    }
     let groups = views.map { ConstraintGroup(type: scope.first, view: $0) }
     if let own = block.groups.first, parts[own] != nil {
       pending.placement.group = groups[0]
@@ -185,8 +193,6 @@ struct CodeRun {
       pending.project.ends = code.placedEnds(Array(views.dropFirst()), at: start)
     }
     pending.finding.groups = groups + code.handedGroups(groups, at: start)
-    pending.project.properties = code.frameworkProperties(hit.match)
-    if questions.contains(where: { $0.picture != nil }) { pending.project.pictureProperty = code.propertyName(around: start) }
     return pending
   }
 

@@ -32,6 +32,8 @@ package struct PendingFinding: Sendable {
     var framedView: String?
     /// The view as the code has it, where no group names it.
     var spelling: String?
+    /// The fix moves nothing: the view is held at both sides alike.
+    var isSymmetric = false
     var isFrame: Bool { framedView != nil }
   }
 

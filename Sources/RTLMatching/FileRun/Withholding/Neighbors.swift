@@ -29,7 +29,7 @@ struct MixedPlacement: FilePass {
       if let type = finding.outermostType { frames[type, default: []].append(finding) }
     }
     guard !frames.isEmpty else { return }
-    for index in findings.indices where !findings[index].placement.isFrame && findings[index].isSafe {
+    for index in findings.indices where !findings[index].placement.isFrame && !findings[index].placement.isSymmetric && findings[index].isSafe {
       guard let (frame, isOwn) = frame(near: findings[index], frames, file), let view = frame.placement.framedView else { continue }
       let line = file.lines.position(of: frame.range.lowerBound).line
       findings[index].demote("`\(view)`\(isOwn ? "" : " in the same type") is positioned by its frame (line \(line))")
