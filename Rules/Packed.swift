@@ -9870,6 +9870,8 @@ Reported:
 ```swift
 let back = UISwipeGestureRecognizer(target: self, action: #selector(showPrevious))
 back.direction = .right
+let forth = UISwipeGestureRecognizer(target: self, action: #selector(showNext))
+forth.direction = .left
 ```
 
 Fixed (unsafe):
@@ -9877,6 +9879,8 @@ Fixed (unsafe):
 ```swift
 let back = UISwipeGestureRecognizer(target: self, action: #selector(showPrevious))
 back.direction = UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft ? .left : .right
+let forth = UISwipeGestureRecognizer(target: self, action: #selector(showNext))
+forth.direction = UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft ? .right : .left
 ```
 
 Reported:
@@ -9886,6 +9890,7 @@ struct Reader {
     static var isRTL: Bool { UIApplication.shared.userInterfaceLayoutDirection == .rightToLeft }
 }
 nextSwipe.direction = .left
+backSwipe.direction = .right
 ```
 
 Fixed (unsafe):
@@ -9895,6 +9900,7 @@ struct Reader {
     static var isRTL: Bool { UIApplication.shared.userInterfaceLayoutDirection == .rightToLeft }
 }
 nextSwipe.direction = Reader.isRTL ? .right : .left
+backSwipe.direction = Reader.isRTL ? .left : .right
 ```
 
 Reported (level `note`):
@@ -9908,6 +9914,27 @@ Reported (level `note`):
 ```swift
 let swipe = UISwipeGestureRecognizer(target: self, action: #selector(close))
 page.addGestureRecognizer(swipe)
+```
+
+Reported (level `note`):
+
+```swift
+final class Page {
+    let closing = UISwipeGestureRecognizer(target: nil, action: nil)
+    func show(_ view: UIView) { view.addGestureRecognizer(closing) }
+}
+```
+
+Reported (level `note`; project `swizzles-swipe-direction`):
+
+```objc
+[other setDirection:UISwipeGestureRecognizerDirectionLeft];
+```
+
+Fixed (unsafe):
+
+```objc
+[other setDirection:[UIView userInterfaceLayoutDirectionForSemanticContentAttribute:UISemanticContentAttributeUnspecified] == UIUserInterfaceLayoutDirectionRightToLeft ? UISwipeGestureRecognizerDirectionRight : UISwipeGestureRecognizerDirectionLeft];
 ```
 
 Reported (level `note`):
@@ -9962,6 +9989,9 @@ Not reported:
 swipe.direction = .down
 swipe.direction = [.left, .right]
 layout.direction = .left
+mapSwipe.direction = .left
+snake.direction = .up
+snake.direction = .left
 if swipe.direction == .left { return }
 ```
 
@@ -10010,6 +10040,7 @@ Not reported:
 
 ```objc
 swipe.direction = UISwipeGestureRecognizerDirectionUp;
+mapSwipe.direction = UISwipeGestureRecognizerDirectionLeft;
 [swipe setDirection:(UISwipeGestureRecognizerDirectionLeft | UISwipeGestureRecognizerDirectionRight)];
 if (swipe.direction & UISwipeGestureRecognizerDirectionLeft) { return; }
 ```
@@ -10057,6 +10088,7 @@ Not reported:
 
 ```xml
 <swipeGestureRecognizer direction="up" id="Sw1-pe-002"/>
+<swipeGestureRecognizer direction="left" userLabel="Map Swipe" id="Sw1-pe-004"><connections><action selector="move:" destination="Sw1-pe-000" id="Sw1-pe-0a2"/></connections></swipeGestureRecognizer>
 ```
 
 Each of four directions is reported as a note.
@@ -10067,6 +10099,7 @@ Reported (level `note`):
 func listen() {
     let left = UISwipeGestureRecognizer(target: self, action: #selector(slide(_:)))
     left.direction = .left
+    backSwipe.direction = .right
     let up = UISwipeGestureRecognizer(target: self, action: #selector(slide(_:)))
     up.direction = .up
 }
@@ -10078,6 +10111,7 @@ Fixed (unsafe):
 func listen() {
     let left = UISwipeGestureRecognizer(target: self, action: #selector(slide(_:)))
     left.direction = UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft ? .right : .left
+    backSwipe.direction = UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft ? .left : .right
     let up = UISwipeGestureRecognizer(target: self, action: #selector(slide(_:)))
     up.direction = .up
 }
@@ -10085,7 +10119,7 @@ func listen() {
 
 One handler for both sides.
 
-Reported:
+Reported (the same with each of `left:right`):
 
 ```swift
 func listen() {
@@ -10101,7 +10135,7 @@ func listen() {
 }
 ```
 
-Reported:
+Reported (the same with each of `DirectionLeft:DirectionRight`):
 
 ```objc
 - (void)listen {
@@ -10110,6 +10144,43 @@ Reported:
 - (void)turnPage:(UISwipeGestureRecognizer *)sender {
     if (sender.direction == UISwipeGestureRecognizerDirectionLeft) { [self showNext]; }
 }
+```
+
+Reported (level `note`; the same with each of `DirectionLeft:DirectionRight`):
+
+```objc
+- (void)listen {
+    self.moveSwipe.direction = UISwipeGestureRecognizerDirectionLeft;
+    self.jumpSwipe.direction = UISwipeGestureRecognizerDirectionUp;
+    [self.diveSwipe setDirection:UISwipeGestureRecognizerDirectionUp];
+}
+- (void)move:(UISwipeGestureRecognizer *)sender {
+    if (sender.direction == UISwipeGestureRecognizerDirectionLeft) { [self move]; }
+}
+```
+
+Reported (level `note`):
+
+```objc
+_moveSwipe.direction = UISwipeGestureRecognizerDirectionLeft;
+_jumpSwipe.direction = UISwipeGestureRecognizerDirectionUp;
+[_diveSwipe setDirection:UISwipeGestureRecognizerDirectionUp];
+```
+
+Fixed (unsafe):
+
+```objc
+_moveSwipe.direction = [UIView userInterfaceLayoutDirectionForSemanticContentAttribute:UISemanticContentAttributeUnspecified] == UIUserInterfaceLayoutDirectionRightToLeft ? UISwipeGestureRecognizerDirectionRight : UISwipeGestureRecognizerDirectionLeft;
+_jumpSwipe.direction = UISwipeGestureRecognizerDirectionUp;
+[_diveSwipe setDirection:UISwipeGestureRecognizerDirectionUp];
+```
+
+Not reported:
+
+```objc
+@implementation PlayerView
+- (void)listen { self.nextSwipe.direction = UISwipeGestureRecognizerDirectionLeft; }
+@end
 ```
 """####,
     "triggers", "objc", "find", ####"""
@@ -10136,25 +10207,17 @@ Reported:
     "triggers", "xml", "find", ####"""
 13			swipeGestureRecognizer
 """####,
-    "triggers", "objc", "except", ####"""
-3		|	UISwipeGestureRecognizerDirectionLeft
-4		|	UISwipeGestureRecognizerDirectionRight
-"""####,
     "triggers", "swift", "except", ####"""
-0	.	=	direction
-1		(	UISwipeGestureRecognizer
-2		(	UISwipeGestureRecognizer
+0		(	UISwipeGestureRecognizer
 """####,
     "triggers", "xml", "except", ####"""
-5			swipeGestureRecognizer
+1			swipeGestureRecognizer
 """####,
-    "block", "swift", "except", "28", "swift", ####"""
-.direction = [.left, .right]
-"""####,
-    "block", "swift", "shared", "31", "", ####"""
+    "block", "swift", "shared", "28", "", ####"""
 where not inside in must-not-flip media, place
+where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "34", "swift", ####"""
+    "block", "swift", "find", "32", "swift", ####"""
 level: note
 title: "Choose the side based on the layout direction"
 message: "`{MATCH}` is one of several directions, probably spatial (game, remote); choose it based on the layout direction only if it means forward or back"
@@ -10163,75 +10226,61 @@ FOUR: left -> up | right -> up
 .direction = $(.left -> {RTL} ? .right : .left | .right -> {RTL} ? .left : .right)
 where paired by FOUR in file
 where file has UISwipeGestureRecognizer
-where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "46", "swift", ####"""
+    "block", "swift", "find", "43", "swift", ####"""
 about: Where one handler checks which side was swiped, changing the directions of the recognizers has no effect, or changes only what a single recognizer does.
 title: "Swap the two actions in the handler"
 message: "`{MATCH}` means forward in one layout direction and back in the other; where the handler reads the side ({PLACE}), swap the two actions in right-to-left layouts"
 $SWIPE.direction = $(.left | .right)
 where $SWIPE type UISwipeGestureRecognizer
 where file has-mark reads-swipe-side
-where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "55", "swift", ####"""
+    "block", "swift", "find", "51", "swift", ####"""
 title: "Swap the two actions in the handler"
 message: "`{MATCH}` means forward in one layout direction and back in the other; where the handler reads the side ({PLACE}), swap the two actions in right-to-left layouts"
 $SWIPE.direction = $(.left | .right)
 where $SWIPE has-word swipe
 where file has-mark reads-swipe-side
-where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "63", "swift", ####"""
+    "block", "swift", "find", "58", "swift", ####"""
 title: "Choose the side based on the layout direction"
 message: "`{MATCH}` means forward in one layout direction and back in the other; choose it based on `effectiveUserInterfaceLayoutDirection`"
 direction: UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft
 $SWIPE.direction = $(.left -> {RTL} ? .right : .left | .right -> {RTL} ? .left : .right)
 where $SWIPE type UISwipeGestureRecognizer
-where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "71", "swift", ####"""
+    "block", "swift", "find", "65", "swift", ####"""
 title: "Choose the side based on the layout direction"
 message: "`{MATCH}` means forward in one layout direction and back in the other; choose it based on `effectiveUserInterfaceLayoutDirection`"
 direction: UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft
 $SWIPE.direction = $(.left -> {RTL} ? .right : .left | .right -> {RTL} ? .left : .right)
 where $SWIPE has-word swipe
-where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "79", "swift", ####"""
+    "block", "swift", "find", "72", "swift", ####"""
 title: "Choose the side based on the layout direction"
 message: "`{MATCH}` means forward in one layout direction and back in the other; choose it based on `effectiveUserInterfaceLayoutDirection`"
 direction: UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft
 $SWIPE.direction = $(UISwipeGestureRecognizer.Direction.left -> {RTL} ? .right : .left | UISwipeGestureRecognizer.Direction.right -> {RTL} ? .left : .right | UISwipeGestureRecognizerDirection.left -> {RTL} ? .right : .left | UISwipeGestureRecognizerDirection.right -> {RTL} ? .left : .right)
-where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "86", "swift", ####"""
+    "block", "swift", "find", "78", "swift", ####"""
 level: note
 message: "this recognizer keeps its default direction, right, in every language; set its direction based on `effectiveUserInterfaceLayoutDirection`"
 $VIEW.addGestureRecognizer($(UISwipeGestureRecognizer)($$$))
 """####,
-    "block", "swift", "except", "91", "swift", ####"""
+    "block", "swift", "except", "83", "swift", ####"""
 $(UISwipeGestureRecognizer)($$$).
 """####,
-    "block", "swift", "except", "94", "swift", ####"""
-$(UISwipeGestureRecognizer)($$$) {
-"""####,
-    "block", "swift", "find", "97", "swift", ####"""
+    "block", "swift", "find", "86", "swift", ####"""
 level: note
 message: "this recognizer keeps its default direction, right, in every language; set its direction based on `effectiveUserInterfaceLayoutDirection`"
 $SWIPE = $(UISwipeGestureRecognizer)($$$)
 where $SWIPE not sets direction
 """####,
-    "block", "objc", "except", "103", "objc", ####"""
-UISwipeGestureRecognizerDirectionLeft | UISwipeGestureRecognizerDirectionRight
-"""####,
-    "block", "objc", "except", "106", "objc", ####"""
-UISwipeGestureRecognizerDirectionRight | UISwipeGestureRecognizerDirectionLeft
-"""####,
-    "block", "objc", "shared", "109", "", ####"""
+    "block", "objc", "shared", "92", "", ####"""
 where not inside in must-not-flip media, place
+where not named in must-not-flip media, place
 """####,
-    "block", "objc", "find", "112", "objc,objc", ####"""
+    "block", "objc", "find", "96", "objc,objc", ####"""
 note-when: paired by FOUR in file
 note: "`{MATCH}` is one of several directions, probably spatial (game, remote); choose it based on the layout direction only if it means forward or back"
 FOUR: UISwipeGestureRecognizerDirectionLeft -> UISwipeGestureRecognizerDirectionUp | UISwipeGestureRecognizerDirectionRight -> UISwipeGestureRecognizerDirectionUp
@@ -10239,9 +10288,8 @@ title: "Swap the two actions in the handler"
 message: "`{MATCH}` means forward in one layout direction and back in the other; where the handler reads the side ({PLACE}), swap the two actions in right-to-left layouts"
 .direction = $(UISwipeGestureRecognizerDirectionLeft | UISwipeGestureRecognizerDirectionRight)
 where file has-mark reads-swipe-side
-where not named in must-not-flip media, place
 """####,
-    "block", "objc", "find", "122", "objc,objc", ####"""
+    "block", "objc", "find", "105", "objc,objc", ####"""
 note-when: paired by FOUR in file
 note: "`{MATCH}` is one of several directions, probably spatial (game, remote); choose it based on the layout direction only if it means forward or back"
 FOUR: UISwipeGestureRecognizerDirectionLeft -> UISwipeGestureRecognizerDirectionUp | UISwipeGestureRecognizerDirectionRight -> UISwipeGestureRecognizerDirectionUp
@@ -10249,19 +10297,18 @@ title: "Choose the side based on the layout direction"
 message: "`{MATCH}` means forward in one layout direction and back in the other; choose it based on `effectiveUserInterfaceLayoutDirection`"
 direction: [UIView userInterfaceLayoutDirectionForSemanticContentAttribute:UISemanticContentAttributeUnspecified] == UIUserInterfaceLayoutDirectionRightToLeft
 .direction = $(UISwipeGestureRecognizerDirectionLeft -> {RTL} ? UISwipeGestureRecognizerDirectionRight : UISwipeGestureRecognizerDirectionLeft | UISwipeGestureRecognizerDirectionRight -> {RTL} ? UISwipeGestureRecognizerDirectionLeft : UISwipeGestureRecognizerDirectionRight)
-where not named in must-not-flip media, place
 """####,
-    "block", "objc", "find", "132", "objc", ####"""
+    "block", "objc", "find", "114", "objc", ####"""
 level: note
 message: "this recognizer keeps its default direction, right, in every language; set its direction based on `effectiveUserInterfaceLayoutDirection`"
 $SWIPE = [[$(UISwipeGestureRecognizer) alloc] $$$]
 where $SWIPE not sets direction
 """####,
-    "block", "xml", "except", "138", "xml", ####"""
+    "block", "xml", "except", "120", "xml", ####"""
 <swipeGestureRecognizer direction="$SIDE"/>
 where shows nothing
 """####,
-    "block", "xml", "find", "142", "xml", ####"""
+    "block", "xml", "find", "124", "xml", ####"""
 title: "Choose the side in code"
 message: "this swipe is to the {SIDE} in every language; set its direction in code based on `effectiveUserInterfaceLayoutDirection`"
 SIDE: left | right
@@ -31605,8 +31652,6 @@ view-word	slider
 view-word	indicator	
 view-word	separator	
 view-word	line	
-constrained	translatesAutoresizingMaskIntoConstraints	
-constrained	setTranslatesAutoresizingMaskIntoConstraints	
 rounding	floor	
 rounding	ceil	
 rounding	round	
