@@ -31,7 +31,7 @@ package struct PackedRule: Sendable {
   /// First paragraph of the page, on one line.
   package var summary: String { part(.summary) }
   /// The lines between the two `---`, as the file has them.
-  package var head: String { part(.head) }
+  package var head: StaticString { parts[parts.startIndex + Part.head.rawValue] }
   /// Markdown.
   package var page: String { part(.page) }
 

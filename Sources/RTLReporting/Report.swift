@@ -17,7 +17,7 @@ package struct RuleInfo: Sendable, Hashable {
   package var title: String
   /// The first paragraph of the rule's page, without Markdown.
   package var summary: String
-  /// The rule's page for people, in Markdown.
+  /// The rule's page for people, in Markdown; empty where no finding is of the rule.
   package var page: String
   /// Absolute URI of the page; empty for a rule of a team.
   package var helpURI: String
@@ -120,7 +120,12 @@ package struct Report: Sendable {
     guard reports.count > 1, var whole = reports.first else { return reports[0] }
     whole.minimumLevel = reports.map(\.minimumLevel).min() ?? whole.minimumLevel
     whole.joinedFixable = reports.map(\.fixable).reduce(Fixable(), +)
-    whole.rules = Dictionary(reports.flatMap(\.rules).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first }).values.sorted { $0.id < $1.id }
+    let rules = Dictionary(reports.flatMap(\.rules).map { ($0.id, $0) }) { first, other in
+      var rule = first
+      if rule.page.isEmpty { rule.page = other.page }
+      return rule
+    }
+    whole.rules = rules.values.sorted { $0.id < $1.id }
     whole.notices = reports.flatMap(\.notices).sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     whole.filesAudited = reports.reduce(0) { $0 + $1.filesAudited }
     whole.earlierFindings = reports.contains { $0.earlierFindings != nil } ? reports.reduce(0) { $0 + ($1.earlierFindings ?? 0) } : nil

@@ -6,7 +6,7 @@ extension PackedRule {
   /// What of its file is packed.
   package func packedFile() throws -> RuleFile {
     try RuleFile(
-      path: path, head: head,
+      path: path, head: head.description,
       blocks: blocks.map { RuleFile.Block(language: $0.language, role: $0.role, attributes: [], text: $0.text, line: $0.line) })
   }
 

@@ -161,3 +161,13 @@ func messages(raw: String, written: String) {
   ("  ````\n<b>\n```\n<b>\n````\n<b>\n", "  ````\n<b>\n```\n<b>\n````\n&lt;b>\n"), ("", ""), ("<", "<"),
 ])
 func tagsOutsideOfCodeAreText(page: String, wanted: String) { #expect(markdownWithoutHTML(page) == wanted) }
+
+/// A run leaves out the pages of rules without a finding; of two projects one may have it.
+@Test func aRuleOfTwoProjectsKeepsItsPage() {
+  func report(page: String) -> Report {
+    let rule = RuleInfo(id: "fixed-side", category: "other", level: .warning, title: "Side", summary: "Side.", page: page, helpURI: "")
+    return Report(findings: [], rules: [rule], filesAudited: 1, toolVersion: "1.0.0")
+  }
+  #expect(Report.joined([report(page: ""), report(page: "# Side")]).rules.map(\.page) == ["# Side"])
+  #expect(Report.joined([report(page: "# Side"), report(page: "")]).rules.map(\.page) == ["# Side"])
+}

@@ -62,7 +62,7 @@ package enum RuleLoader {
     var builder = RuleBuilder(tables: tables)
     builder.checksParameters = false
     let sources = try PackedRules.rules.map { rule in
-      let file = try RuleFile(path: rule.path, head: rule.head, blocks: rule.blocks.map(block))
+      let file = try RuleFile(path: rule.path, head: rule.head.description, blocks: rule.blocks.map(block))
       return RuleSource(try builder.build(file, withExamples: false), card: card(rule))
     }
     builder.checksParameters = true

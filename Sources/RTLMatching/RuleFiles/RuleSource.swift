@@ -24,18 +24,20 @@ package struct RuleMetadata: Sendable {
   package var title: String
   /// First paragraph of the page, on one line.
   package var summary: String
-  /// Markdown.
-  package var page: String
+  /// Markdown. Few of the pages are read in a run.
+  package var page: String { text() }
+  private let text: @Sendable () -> String
   /// Below `Rules/` for a built-in rule, absolute for one of a team.
   package var path: String
 
   /// Takes each property as given; a card is shown until `set(hidden:)` says otherwise.
   package init(
-    id: String, category: String, level: Level, fix: Applicability, precision: String, enabled: Bool, title: String, summary: String, page: String, path: String
+    id: String, category: String, level: Level, fix: Applicability, precision: String, enabled: Bool, title: String, summary: String,
+    page: @escaping @autoclosure @Sendable () -> String, path: String
   ) {
     (self.id, self.category, self.level, self.fix, self.precision, self.enabled) = (id, category, level, fix, precision, enabled)
     isOnByDefault = enabled
-    (self.title, self.summary, self.page, self.path) = (title, summary, page, path)
+    (self.title, self.summary, text, self.path) = (title, summary, page, path)
   }
 }
 
@@ -67,7 +69,7 @@ package struct RuleSource: Sendable {
 
   private enum Content: Sendable {
     case built(Rule)
-    case packed(head: String, triggers: [LanguageTriggers], blocks: Later<[Block]>)
+    case packed(head: StaticString, triggers: [LanguageTriggers], blocks: Later<[Block]>)
   }
 
   /// With what the settings say so far.
@@ -90,7 +92,7 @@ package struct RuleSource: Sendable {
   /// - Parameters:
   ///   - head: the lines between the marks at the beginning of the rule file.
   ///   - blocks: asked for where one of them is to be built.
-  package init(card: RuleMetadata, head: String, triggers: [LanguageTriggers], blocks: @escaping @Sendable () -> [Block]) {
+  package init(card: RuleMetadata, head: StaticString, triggers: [LanguageTriggers], blocks: @escaping @Sendable () -> [Block]) {
     self.card = card
     content = .packed(head: head, triggers: triggers, blocks: Later(blocks))
   }
@@ -152,7 +154,7 @@ package struct RuleSource: Sendable {
   func head(_ builder: inout RuleBuilder) throws(RuleError) -> RuleHead {
     switch content {
     case .built(let rule): rule.head
-    case .packed(let text, _, _): try builder.head(of: RuleFile(path: card.path, head: text))
+    case .packed(let text, _, _): try builder.head(of: RuleFile(path: card.path, head: text.description))
     }
   }
 

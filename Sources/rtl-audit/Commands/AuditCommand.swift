@@ -225,8 +225,8 @@ struct AuditCommand {
     let told = Set(findings.map(\.rule) + suppressed.map(\.finding.rule))
     var report = Report(
       findings: findings, suppressed: suppressed, notices: notices,
-      rules: state.catalogue.cards.filter { listsAll || told.contains($0.id) }.map(RuleInfo.init), filesAudited: state.results.count { $0.isAudited },
-      toolVersion: Command.version, minimumLevel: settings.minLevel, fixes: fixes)
+      rules: state.catalogue.cards.filter { listsAll || told.contains($0.id) }.map { RuleInfo($0, withPage: told.contains($0.id)) },
+      filesAudited: state.results.count { $0.isAudited }, toolVersion: Command.version, minimumLevel: settings.minLevel, fixes: fixes)
     if options.since != nil {
       report.earlierFindings = state.verdicts.reduce(0) { $0 + $1.earlier.count { $0.level >= settings.minLevel && (only.isEmpty || only.contains($0.rule)) } }
     }
@@ -284,9 +284,10 @@ struct AuditCommand {
 }
 
 extension RuleInfo {
-  init(_ rule: RuleMetadata) {
+  /// - Parameter withPage: false where nobody will read it.
+  init(_ rule: RuleMetadata, withPage: Bool = true) {
     self.init(
       id: rule.id, category: rule.category, level: rule.level, precision: rule.precision, title: rule.title, summary: rule.summary,
-      page: rule.page, helpURI: rule.path.hasPrefix("/") ? "" : Command.page("Rules/" + rule.path))
+      page: withPage ? rule.page : "", helpURI: rule.path.hasPrefix("/") ? "" : Command.page("Rules/" + rule.path))
   }
 }

@@ -21,7 +21,7 @@ struct ReportCommand {
       throw UsageError(message: "these paths belong to several projects, and a page shows only one; use the paths of one project")
     }
     let report = Report(
-      findings: state.findings, notices: state.notices, rules: state.catalogue.cards.map(RuleInfo.init),
+      findings: state.findings, notices: state.notices, rules: state.catalogue.cards.map { RuleInfo($0) },
       filesAudited: state.results.count { $0.isAudited }, toolVersion: Command.version, minimumLevel: command.settings.minLevel)
     let fixes = try command.fixed(state, writes: false)
     let pictures = ScenePictures(state, fixes, limit: 6 << 10, budget: 1 << 20)
