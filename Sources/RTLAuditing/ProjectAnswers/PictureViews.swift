@@ -21,8 +21,11 @@ extension ProjectImages {
     // Things are known by the functions round them, too.
     let views = code.scan(asked).traits.keys.filter { $0.trait == trait }.compactMap(\.subject).filter { $0.type?.first?.isUppercase == true }
     var shown: [String: Set<TraitSubject>] = [:]
+    // By constant: most members of a project are no picture, and stand in many statements.
+    var sets: [String: [String]] = [:]
     for pair in views.isEmpty ? [] : pairs(showing: views, asked) {
-      for image in pair.isConstant ? sources.records.assets.value.names(ofConstant: pair.image) : [pair.image] { shown[image, default: []].insert(pair.view) }
+      if pair.isConstant, sets[pair.image] == nil { sets[pair.image] = sources.records.assets.value.names(ofConstant: pair.image) }
+      for image in pair.isConstant ? sets[pair.image]! : [pair.image] { shown[image, default: []].insert(pair.view) }
     }
     return shown
   }

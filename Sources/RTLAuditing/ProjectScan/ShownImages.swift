@@ -1,6 +1,7 @@
 import RTLFacts
 import RTLLexing
 import RTLMatching
+import RTLSystem
 
 /// Which views show which image sets: what code does with such a view, it does with the picture.
 enum ShownImages {
@@ -42,13 +43,14 @@ enum ShownImages {
   private static func statements(_ code: CodeView, _ properties: Set<String>) -> [Pair] {
     let file = code.file
     var pairs: [Pair] = []
+    let named = code.names(properties)
     // A list of many pictures is looked at once.
     var (statement, views) = (0..<0, [String]())
     for token in file.tokens.indices where file.tokens[token].kind == .string || isMember(token, file) {
       if !statement.contains(token) {
         statement = code.statement(around: token)
-        let named = statement.filter { file.tokens[$0].kind == .identifier }.map(file.string) + [code.initialisedName(around: token)].compactMap { $0 }
-        views = properties.intersection(named).sorted()
+        let own = named[named.partitioningIndex { $0 >= statement.lowerBound }...].prefix { $0 < statement.upperBound }.map(file.string)
+        views = Set(own + [code.initialisedName(around: token)].compactMap { $0 }.filter(properties.contains)).sorted()
       }
       guard !views.isEmpty else { continue }
       let isConstant = file.tokens[token].kind == .identifier

@@ -88,7 +88,7 @@ package struct AssetCatalog: Sendable {
   /// - Parameter constant: the last member, or a path such as `Icons.arrowLeft`; leading members that
   ///   are no group (`Asset`) are ignored.
   package func names(ofConstant constant: String) -> [String] {
-    let members = constant.split(separator: ".")
+    let members = constant.utf8.split(separator: UInt8(ascii: ".")).map(Substring.init)
     guard let last = members.last, let names = namesByConstant[Self.folded(last)] ?? Self.withoutPrefix(last).flatMap({ namesByConstant[Self.folded($0)] })
     else { return [] }
     let groups = members.dropLast().map { Self.folded($0) }
