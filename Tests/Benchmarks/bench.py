@@ -3,6 +3,7 @@
 
     swift build -c release
     Tests/Benchmarks/bench.py [FOLDER ...]          a made-up app where no folder is given
+    Tests/Benchmarks/bench.py --each FOLDER ...     every app by itself, a line for each
 
 Whole processes, taken in turns (A B C A B C ...), output to files that nobody reads. Ratios are the
 median of the ratios of single rounds, so that a busy machine disturbs all sides alike. There are no
@@ -10,6 +11,7 @@ thresholds: numbers depend on the machine.
 """
 import argparse
 import os
+import re
 import shutil
 import statistics
 import subprocess
@@ -95,16 +97,57 @@ def ast_grep(scratch):
     return ["ast-grep", "scan", "-j2", "-c", config, "."]
 
 
+def search(words, kinds, threads=2):
+    """The name and the command of a search for the words in files of some kinds: ripgrep, else grep on one thread."""
+    if shutil.which("rg"):
+        # -F takes the words as they are, -w only whole ones; ripgrep skips what git ignores, too.
+        return f"rg -j{threads}", ["rg", f"-j{threads}", "-n", "-w", "-F", "-f", words, *(part for kind in kinds for part in ("-g", "*" + kind)), "."]
+    return "grep -F", ["grep", "-rnwF", "-f", words, *(f"--include=*{kind}" for kind in kinds), "."]
+
+
+def slowest(binary, report, folder):
+    """The stage that took longest, and the rule, with their milliseconds."""
+    words = subprocess.run(audit(binary, report, "--no-cache", "--timings"), cwd=folder, capture_output=True, text=True).stderr
+    parts = re.split(r"milliseconds per (?:stage|rule)[^\n]*\n", words)[1:]
+    found = [max(re.findall(r"^ +([\d.]+) +(.+)$", part, re.M), key=lambda row: float(row[0]), default=("", "")) for part in parts]
+    return ", ".join(f"{name} {float(time):.0f}" for time, name in found if name)
+
+
+def each(folders, binary, rounds, scratch):
+    """A line for each app: the shortest time of both, taken in turns, so that what else the machine does counts as little as possible."""
+    report = os.path.join(scratch, "report.sarif")
+    name, command = search(trigger_words(binary, scratch), KINDS)
+    if command[0] != "rg":
+        print("ripgrep is not installed: ratios are those to `grep -F` on one thread", file=sys.stderr)
+    print(f"| app | files | MB | {name} s | rtl-audit s | × {name} | CPU s | ms per MB | MiB | slowest stage and rule, ms |\n|---|---:|---:|---:|---:|---:|---:|---:|---:|---|")
+    ratios = []
+    for folder in folders:
+        files, total = size(folder)
+        if not files:
+            print(f"{folder} has no files to audit", file=sys.stderr)
+            continue
+        samples = measure({name: command, "rtl-audit": audit(binary, report, "--no-cache")}, folder, rounds)
+        other, own = (min(sample[0] for _, sample in rows) for rows in samples.values())
+        cpu = min(sample[1] for _, sample in samples["rtl-audit"])
+        peak = max(sample[2] for _, sample in samples["rtl-audit"])
+        ratios.append((own / other, os.path.basename(folder)))
+        print(f"| {os.path.basename(folder)} | {files} | {total / 1e6:.1f} | {other:.3f} | {own:.3f} | {own / other:.2f} | {cpu:.3f} | {own * 1e9 / total:.1f} | {peak:.1f} | "
+              f"{slowest(binary, report, folder)} |", flush=True)
+    ratios.sort()
+    if ratios:
+        middle, ninth = statistics.median(ratio for ratio, _ in ratios), ratios[-(-len(ratios) * 9 // 10) - 1][0]
+        print(f"\n{len(ratios)} apps, × {name}: median {middle:.2f}, 90th percentile {ninth:.2f}, worst {ratios[-1][0]:.2f} ({ratios[-1][1]})")
+
+
 def side_by_side(binaries, scratch, slow):
     """The commands that are compared, by name; the first is what ratios are taken of."""
     report = os.path.join(scratch, "report.sarif")
     table = {}
     if shutil.which("rg"):
-        # -F takes the words as they are, -w only whole ones; ripgrep skips what git ignores, too.
         words = trigger_words(binaries[0], scratch)
-        for name, kinds in (("rg -j2", KINDS), ("rg -j2, no string files", CODE_AND_LAYOUTS)):
-            globs = [part for kind in kinds for part in ("-g", "*" + kind)]
-            table[name] = ["rg", "-j2", "-n", "-w", "-F", "-f", words, *globs, "."]
+        for more, kinds in (("", KINDS), (", no string files", CODE_AND_LAYOUTS)):
+            name, command = search(words, kinds)
+            table[name + more] = command
     else:
         print("ripgrep is not installed; rtl-audit is timed alone", file=sys.stderr)
     for binary in binaries:
@@ -175,6 +218,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("folders", nargs="*", metavar="FOLDER", help="sources; without any a made-up app of 20 MB")
     parser.add_argument("--binary", action="append", help="compare builds (may be repeated)")
+    parser.add_argument("--each", action="store_true", help="every folder is an app: one line for each, then the median and the worst")
     parser.add_argument("--rounds", type=int, default=9)
     parser.add_argument("--sizes", default="1,2,4,8", help="how many copies the growth is shown for; empty for none")
     parser.add_argument("--slow", action="store_true", help="ast-grep and swift-format as well, where installed")
@@ -187,6 +231,9 @@ def main():
     sizes = [int(number) for number in options.sizes.split(",") if number]
     with tempfile.TemporaryDirectory() as scratch:
         folders = [os.path.abspath(folder) for folder in options.folders]
+        if options.each:
+            each(folders, binaries[0], rounds, scratch)
+            return
         if not folders:
             folders = [os.path.join(scratch, "made-up")]
             corpus.write(folders[0], 20)
