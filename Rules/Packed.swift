@@ -7200,6 +7200,7 @@ category: frame-layout
 severity: note
 fix: none
 precision: medium
+variants: not mirror -- a flexible right margin is what a view without a mask has
 message: "the autoresizing mask keeps this view on the same side in every language; use leading and trailing constraints"
 """####, ####"""
 # View fixed to one side by its autoresizing mask
@@ -7410,12 +7411,12 @@ self.spinner.autoresizingMask = UIViewAutoresizingFlexibleLeftMargin | UIViewAut
     "triggers", "xml", "find", ####"""
 0			*interface-layout
 """####,
-    "block", "xml", "find", "20", "xml", ####"""
+    "block", "xml", "find", "21", "xml", ####"""
 message: "this view has no constraints and keeps its distance from the {SIDE} in every language; add leading and trailing constraints"
 analysis: interface-layout
 find: fixed-frames
 """####,
-    "block", "swift,objc", "find", "25", "swift,objc", ####"""
+    "block", "swift,objc", "find", "26", "swift,objc", ####"""
 $(autoresizingMask) = $MASK
 where $MASK has-word left margin
 where $MASK not has-word right margin
@@ -16722,6 +16723,7 @@ severity: error
 fix: safe
 precision: very-high
 unguarded: true
+variants: not mirror -- the mixture raises an exception in either direction
 message: "mixing left/right with leading/trailing in one constraint raises an exception; use leading and trailing at both ends"
 """####, ####"""
 # One constraint that mixes left/right with leading/trailing
@@ -17369,14 +17371,14 @@ Not reported:
 14			constraint
 15			constraint
 """####,
-    "block", "swift", "shared", "24", "", ####"""
+    "block", "swift", "shared", "25", "", ####"""
 ANCHOR: leadingAnchor | trailingAnchor
 START: leading | trailing | leadingMargin | trailingMargin
 RELATION: equalTo | greaterThanOrEqualTo | lessThanOrEqualTo
 COMPARISON: == | >= | <=
 title: "Use leading and trailing"
 """####,
-    "block", "swift", "find", "31", "swift,swift,swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "32", "swift,swift,swift,swift,swift,swift", ####"""
 SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 $SIDE.constraint($REL: $B.$ANCHOR$(? , $$$))
 
@@ -17390,12 +17392,12 @@ $SIDE.constraint($REL: ($B?.$ANCHOR)!$(? , $$$))
 
 $ANCHOR.constraint($REL: ($B?.$SIDE)!$(? , $$$))
 """####,
-    "block", "objc", "shared", "45", "", ####"""
+    "block", "objc", "shared", "46", "", ####"""
 RELATION: constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor
 ANCHOR: leadingAnchor | trailingAnchor
 title: "Use leading and trailing"
 """####,
-    "block", "objc", "find", "50", "objc,objc,objc,objc", ####"""
+    "block", "objc", "find", "51", "objc,objc,objc,objc", ####"""
 SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 $SIDE $RELATION:$B.$ANCHOR
 
@@ -17405,47 +17407,47 @@ $ANCHOR $RELATION:$B.$SIDE
 
 [[$A $ANCHOR] $RELATION:[$B $SIDE]
 """####,
-    "block", "swift", "find", "60", "swift,swift", ####"""
+    "block", "swift", "find", "61", "swift,swift", ####"""
 SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
 attribute: $(? NSLayoutConstraint.Attribute).$SIDE, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$START
 
 attribute: $(? NSLayoutConstraint.Attribute).$START, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$SIDE
 """####,
-    "block", "objc", "find", "66", "objc,objc", ####"""
+    "block", "objc", "find", "67", "objc,objc", ####"""
 SIDE: NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing | NSLayoutAttributeLeftMargin -> NSLayoutAttributeLeadingMargin | NSLayoutAttributeRightMargin -> NSLayoutAttributeTrailingMargin
 attribute:$SIDE relatedBy:$REL toItem:$B attribute:$(NSLayoutAttributeLeading | NSLayoutAttributeTrailing | NSLayoutAttributeLeadingMargin | NSLayoutAttributeTrailingMargin)
 
 attribute:$(NSLayoutAttributeLeading | NSLayoutAttributeTrailing | NSLayoutAttributeLeadingMargin | NSLayoutAttributeTrailingMargin) relatedBy:$REL toItem:$B attribute:$SIDE
 """####,
-    "block", "xml", "shared", "72", "", ####"""
+    "block", "xml", "shared", "73", "", ####"""
 title: "Use leading and trailing"
 """####,
-    "block", "xml", "find", "75", "xml,xml", ####"""
+    "block", "xml", "find", "76", "xml,xml", ####"""
 SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
 <constraint firstAttribute="$SIDE" secondAttribute="$(leading | trailing | leadingMargin | trailingMargin)" placeholder="$absent"/>
 
 <constraint firstAttribute="$(leading | trailing | leadingMargin | trailingMargin)" secondAttribute="$SIDE" placeholder="$absent"/>
 """####,
-    "block", "swift", "find", "84", "swift,swift", ####"""
+    "block", "swift", "find", "85", "swift,swift", ####"""
 SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
 $MAKE.$SIDE.$RELATION($B.snp.$START)
 
 $MAKE.$START.$RELATION($B.snp.$SIDE)
 """####,
-    "block", "swift", "find", "90", "swift,swift", ####"""
+    "block", "swift", "find", "91", "swift,swift", ####"""
 title: "Use `directionalEdges`"
 .$(edges -> directionalEdges).$RELATION($B.snp.directionalEdges)
 
 .$(directionalEdges).$RELATION($B.snp.$(edges -> directionalEdges))
 """####,
-    "block", "objc", "find", "96", "objc,objc", ####"""
+    "block", "objc", "find", "97", "objc,objc", ####"""
 SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
 MAS: mas_left -> mas_leading | mas_right -> mas_trailing | mas_leftMargin -> mas_leadingMargin | mas_rightMargin -> mas_trailingMargin
 $MAKE.$SIDE.$(equalTo | mas_equalTo | greaterThanOrEqualTo | lessThanOrEqualTo)($B.$(mas_leading | mas_trailing | mas_leadingMargin | mas_trailingMargin))
 
 $MAKE.$(leading | trailing | leadingMargin | trailingMargin).$(equalTo | mas_equalTo | greaterThanOrEqualTo | lessThanOrEqualTo)($B.$MAS)
 """####,
-    "block", "swift", "find", "106", "swift,swift,swift", ####"""
+    "block", "swift", "find", "107", "swift,swift,swift", ####"""
 SIDE: left -> leading | right -> trailing | marginLeft -> marginLeading | marginRight -> marginTrailing
 .$(? autoPinEdge)$(? autoConstrainAttribute)($(? ALEdge).$SIDE, to: $(? ALEdge).$(leading | trailing | marginLeading | marginTrailing), of: $$$)
 
@@ -17454,7 +17456,7 @@ SIDE: left -> leading | right -> trailing | marginLeft -> marginLeading | margin
 .$(? autoPinEdge)$(? autoConstrainAttribute)($(? ALEdge).trailing, to: $(? ALEdge).$SIDE, of: $$$)
 where project uses PureLayout
 """####,
-    "block", "objc", "find", "115", "objc,objc,objc", ####"""
+    "block", "objc", "find", "116", "objc,objc,objc", ####"""
 table SIDE: constant of layout-purelayout
 autoPinEdge:$SIDE toEdge:$(ALEdgeLeading | ALEdgeTrailing) ofView:$B
 
@@ -17463,7 +17465,7 @@ autoPinEdge:ALEdgeLeading toEdge:$SIDE ofView:$B
 autoPinEdge:ALEdgeTrailing toEdge:$SIDE ofView:$B
 where project uses PureLayout
 """####,
-    "block", "swift", "find", "124", "swift,swift,swift", ####"""
+    "block", "swift", "find", "125", "swift,swift,swift", ####"""
 comparisons: reported
 SIDE: left -> leading | right -> trailing
 $A.$SIDE $COMPARISON $B.$(leading | trailing)
@@ -17474,7 +17476,7 @@ $A.trailing == $B.$SIDE
 where within constrain
 where project uses Cartography
 """####,
-    "block", "swift", "find", "135", "swift,swift,swift", ####"""
+    "block", "swift", "find", "136", "swift,swift,swift", ####"""
 comparisons: reported
 SIDE: Left -> Leading | Right -> Trailing
 $A.$SIDE $COMPARISON $B.$(Leading | Trailing)
@@ -17484,7 +17486,7 @@ $A.Leading == $B.$SIDE
 $A.Trailing == $B.$SIDE
 where project uses Stevia
 """####,
-    "block", "swift", "find", "145", "swift,swift,swift", ####"""
+    "block", "swift", "find", "146", "swift,swift,swift", ####"""
 comparisons: reported
 SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 $A.$SIDE $COMPARISON $B.$ANCHOR
@@ -17494,7 +17496,7 @@ $A.leadingAnchor == $B.$SIDE
 $A.trailingAnchor == $B.$SIDE
 where project uses Anchorage
 """####,
-    "block", "swift", "find", "155", "swift,swift,swift", ####"""
+    "block", "swift", "find", "156", "swift,swift,swift", ####"""
 MAKER: Left -> Leading | Right -> Trailing
 SIDE: left -> leading | right -> trailing
 $MAKER($(? $$$)).to($B, .$(leading | trailing))
@@ -17504,7 +17506,7 @@ Leading($(? $$$)).to($B, .$SIDE)
 Trailing($(? $$$)).to($B, .$SIDE)
 where project uses EasyPeasy
 """####,
-    "block", "swift", "find", "165", "swift", ####"""
+    "block", "swift", "find", "166", "swift", ####"""
 SIDE: left -> leading | right -> trailing
 $A.$SIDE(to: $B, $C.$ANCHOR$(? , $$$))
 where project uses TinyConstraints
@@ -18615,6 +18617,7 @@ category: motion-direction
 severity: warning
 fix: shown
 precision: high
+variants: not mirror -- a menu on the right is not where the button of left-to-right languages is
 message: "`{MATCH}` opens the menu from the left in every language, but in Arabic its button is on the right; choose the side based on `effectiveUserInterfaceLayoutDirection`"
 """####, ####"""
 # Side menu fixed to the left
@@ -18799,56 +18802,56 @@ configuration.direction = CWDrawerTransitionFromRight;
 6	(	:	center
 7		(	KYDrawerController
 """####,
-    "block", "swift", "shared", "28", "", ####"""
+    "block", "swift", "shared", "29", "", ####"""
 once: project
 title: "Choose the side based on the layout direction"
 where not project has right-drawer
 """####,
-    "block", "swift", "find", "33", "swift", ####"""
+    "block", "swift", "find", "34", "swift", ####"""
 $(leftMenuNavigationController) = $MENU
 where $MENU not has-word nil
 where project uses SideMenu
 """####,
-    "block", "swift", "find", "38", "swift", ####"""
+    "block", "swift", "find", "39", "swift", ####"""
 $(menuLeftNavigationController) = $MENU
 where $MENU not has-word nil
 where project uses SideMenu
 """####,
-    "block", "swift", "find", "43", "swift", ####"""
+    "block", "swift", "find", "44", "swift", ####"""
 message: "`leftMenuViewController` opens from the left in every language, but in Arabic its button is on the right; pass the menu as `rightMenuViewController` there"
 (mainViewController: $MAIN, $(leftMenuViewController): $MENU)
 """####,
-    "block", "swift", "find", "47", "swift", ####"""
+    "block", "swift", "find", "48", "swift", ####"""
 message: "the rear view controller opens from the left in every language, but in Arabic its button is on the right; set `rightViewController` there instead"
 SWRevealViewController($(rearViewController): $MENU, frontViewController: $MAIN)
 """####,
-    "block", "swift", "find", "51", "swift", ####"""
+    "block", "swift", "find", "52", "swift", ####"""
 message: "`leftViewController` opens from the left in every language, but in Arabic its button is on the right; pass the menu as `rightViewController` there"
 LGSideMenuController(rootViewController: $MAIN, $(leftViewController): $MENU, rightViewController: nil
 """####,
-    "block", "swift", "find", "55", "swift", ####"""
+    "block", "swift", "find", "56", "swift", ####"""
 table DRAWER: drawers
 $DRAWER = $MENU
 where $MENU not has-word nil
 """####,
-    "block", "swift", "find", "60", "swift", ####"""
+    "block", "swift", "find", "61", "swift", ####"""
 table DRAWER: drawers
 message: "`{MATCH}` opens from the left in every language, but in Arabic its button is on the right; pass the menu as `{FIX}` there"
 (center: $CENTER, $DRAWER: $MENU
 where $MENU not has-word nil
 """####,
-    "block", "swift", "find", "66", "swift", ####"""
+    "block", "swift", "find", "67", "swift", ####"""
 message: "this drawer opens from the left in every language, but in Arabic its button is on the right; choose `drawerDirection` based on `effectiveUserInterfaceLayoutDirection`"
 KYDrawerController($(drawerDirection): .left
 """####,
-    "block", "objc", "find", "70", "objc", ####"""
+    "block", "objc", "find", "71", "objc", ####"""
 once: project
 title: "Choose the side based on the layout direction"
 message: "the rear view controller opens from the left in every language, but in Arabic its button is on the right; set `rightViewController` there instead"
 $(initWithRearViewController):$MENU frontViewController:$MAIN
 where not project has right-drawer
 """####,
-    "block", "objc", "find", "77", "objc,objc", ####"""
+    "block", "objc", "find", "78", "objc,objc", ####"""
 once: project
 title: "Choose the side based on the layout direction"
 table DRAWER: drawers
@@ -18858,7 +18861,7 @@ $VIEW.$DRAWER = $MENU
 where not project has right-drawer
 where $MENU not has-word nil
 """####,
-    "block", "objc", "find", "87", "objc", ####"""
+    "block", "objc", "find", "88", "objc", ####"""
 once: project
 title: "Choose the side based on the layout direction"
 message: "this drawer opens from the left in every language, but in Arabic its button is on the right; set `CWDrawerTransitionFromRight` there"
@@ -34155,6 +34158,18 @@ default	swift	HStack(alignment:)	spacing: nil
 default	swift	VStack(alignment:)	spacing: nil	
 default	swift	frame(width:)	height: nil	
 default	swift	frame(width:height:)	alignment: .center	
+mirror	code	left	right	
+mirror	fix	leading	trailing	
+mirror	fix	start	end	
+mirror	fix	before	after	
+mirror	fix	forward	backward	
+mirrored			layout-constraint	
+mirrored			frame-layout	
+mirrored			collection-layout	
+mirrored			gesture-direction	
+mirrored			motion-direction	
+direction	swift		UIApplication.shared.userInterfaceLayoutDirection == .rightToLeft	
+direction	objc		UIApplication.sharedApplication.userInterfaceLayoutDirection == UIUserInterfaceLayoutDirectionRightToLeft	
 """####,
     ####"right-to-left-signs"####, ####"""
 place	sign	languages	why	instead

@@ -134,6 +134,14 @@ import Testing
     Case("names", "properties", "class A { let gap = 1; func f() { ↓x(self.gap, gap) } }", "class A { let a1 = 1; func f() { ↓x(self.a1, a1) } }"),
     Case("layout", "one line", "let a = ↓b\nif c {\n  d()\n}\ne()", "let a = ↓b; if c { d() }; e()"),
     Case("layout", "one line", "let a = ↓b // left\nc()", nil),
+    Case("mirror", "sides", "a.↓leftInset = b.leftToRight + 8", "a.↓rightInset = b.leftToRight + 8"),
+    Case("mirror", "sides", "show(\"left\", ↓LEFT_GAP, a.x)", "show(\"left\", ↓RIGHT_GAP, a.x)"),
+    Case("mirror", "sides", "a.↓x = 8; b.left = c", nil),
+    Case("mirror", "sides", "xml", "<constraint ↓firstAttribute=\"leftMargin\"/>", "<constraint ↓firstAttribute=\"rightMargin\"/>"),
+    Case(
+      "mirror", "branches", "a.↓left = 8",
+      "if UIApplication.shared.userInterfaceLayoutDirection == .rightToLeft {\na.right = 8\n} else {\na.↓left = 8\n}"),
+    Case("mirror", "value", "a.p = ↓.left", "a.p = UIApplication.shared.userInterfaceLayoutDirection == .rightToLeft ? .right : ↓.left"),
     Case("layout", "broken", "f(a, ↓b + c)", "f(\na,\n↓b +\nc\n)"),
   ]
 
@@ -258,7 +266,7 @@ import Testing
     let page = """
       ---
       id: sample
-      category: other
+      category: frame-layout
       severity: warning
       fix: none
       message: "m"
@@ -275,8 +283,8 @@ import Testing
       """
     let tables = PackedRules.readTables()
     var builder = RuleBuilder(tables: tables)
-    let rule = try builder.build(RuleFile(path: "other/sample.md", text: page), withExamples: true)
-    return ExampleText(rule.examples[0], try Vocabularies(tables: tables))
+    let rule = try builder.build(RuleFile(path: "frame-layout/sample.md", text: page), withExamples: true)
+    return ExampleText(rule.examples[0], try Vocabularies(tables: tables), category: rule.head.category.rawValue)
   }
 
   private func marked(_ text: String, _ marks: [Int]) -> String {

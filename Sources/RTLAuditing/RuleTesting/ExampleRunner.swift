@@ -101,6 +101,10 @@ package struct ExampleRunner {
       if found != expected { failures.append(failure(example, 0, "\(what): \(found) reports, \(expected) expected")) }
     }
     expect(count, example.text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\r\n"), "with CRLF")
+    if example.dialect == .strings {
+      let file = SourceText(bytes: Array(("\u{FEFF}" + example.text).utf8), encoding: .utf16LE)
+      expect(count, String(decoding: SourceText.decode(file.encode(file.bytes)).bytes, as: UTF8.self), "in UTF-16")
+    }
     guard example.dialect == .swift || example.dialect == .objectiveC else { return failures }
     let lines = example.text.split(separator: "\n", omittingEmptySubsequences: false)
     expect(0, lines.map { "// \($0)" }.joined(separator: "\n"), "inside a comment")

@@ -28,7 +28,7 @@ package struct RewritingWords: Vocabulary {
     case trailing
     /// What a call does without its last argument, and that argument.
     case standard = "default"
-    /// A word and its mirror image.
+    /// A word of names and its mirror image, in code or in fixes.
     case mirror
     /// A category of rules whose examples have a mirror image.
     case mirrored
@@ -61,7 +61,8 @@ package struct RewritingWords: Vocabulary {
   /// By the language of fences.
   package private(set) var directionTests: [String: String] = [:]
   private var modules: [(prefix: String, module: String)] = []
-  private var mirrors: [String: String] = [:]
+  /// By where they count, in code or in fixes.
+  private var mirrors: [String: [String: String]] = [:]
   private var words: [Kind: Set<String>] = [:]
 
   init(_ tables: Tables) throws(RuleError) {
@@ -73,7 +74,7 @@ package struct RewritingWords: Vocabulary {
       case .module: modules.append((row[2], row[3]))
       case .trailing: trailingLabels[row[2]] = row[3]
       case .standard: defaults[row[2]] = row[3]
-      case .mirror: (mirrors[row[2]], mirrors[row[3]]) = (row[3], row[2])
+      case .mirror: for (word, twin) in [(row[2], row[3]), (row[3], row[2])] { mirrors[row[1], default: [:]][word] = twin }
       case .direction: directionTests[row[1]] = row[3]
       default: words[kind, default: []].insert(row[3])
       }
@@ -86,23 +87,25 @@ package struct RewritingWords: Vocabulary {
   /// The module that declares a type of the frameworks; nil where the table does not say it.
   package func module(of type: String) -> String? { modules.first { type.hasPrefix($0.prefix) }?.module }
 
-  /// An identifier with the words of the sides exchanged: `rightInset` for `leftInset`.
-  package func mirrored(_ identifier: String) -> String {
-    if let twin = mirrors[identifier] { return twin }
+  /// An identifier with the word of a side exchanged: `rightInset` for `leftInset`. One that names both sides stays as it is.
+  /// - Parameter inFix: also the words with which fixes name what follows the direction, `leading` and `trailing`.
+  package func mirrored(_ identifier: String, inFix: Bool = false) -> String {
+    let twins = inFix ? mirrors["code", default: [:]].merging(mirrors["fix", default: [:]]) { $1 } : mirrors["code", default: [:]]
     var result = "", hump = ""
+    var sides: Set<String> = []
     func close() {
+      defer { hump = "" }
       let lower = hump.lowercased()
-      let twin = mirrors[lower] ?? lower
+      guard let twin = twins[lower] else { return result += hump }
+      sides.insert(lower)
       let isUpper = hump.count > 1 && hump.uppercased() == hump
-      result += twin == lower ? hump : isUpper ? twin.uppercased() : hump.first?.isUppercase == true ? twin.prefix(1).uppercased() + twin.dropFirst() : twin
-      hump = ""
+      result += isUpper ? twin.uppercased() : hump.first?.isUppercase == true ? twin.prefix(1).uppercased() + twin.dropFirst() : twin
     }
     for character in identifier {
-      let startsHump = character.isUppercase && hump.last?.isLowercase == true
-      if startsHump || !character.isLetter { close() }
+      if !character.isLetter || character.isUppercase && hump.last?.isLowercase == true { close() }
       if character.isLetter { hump.append(character) } else { result.append(character) }
     }
     close()
-    return result
+    return sides.contains { side in twins[side].map(sides.contains) ?? false } ? identifier : result
   }
 }

@@ -6,8 +6,8 @@ package struct VariantExcuses: Sendable {
   /// The closed list of rewritings, in the order of tables; `Rewritings` in RTLAuditing does them.
   package static let rewritings = [
     "parentheses", "local-value", "late-assignment", "local-receiver", "own-member", "optional", "closure", "setter", "spelled-type",
-    "trailing-closure", "default-argument", "order", "control-flow", "chains", "modifiers", "names", "layout", "attribute-order", "element-order",
-    "self-closing", "ids", "custom-class", "wrapper", "key-order", "comments",
+    "trailing-closure", "default-argument", "order", "control-flow", "chains", "modifiers", "names", "layout", "mirror", "attribute-order",
+    "element-order", "self-closing", "ids", "custom-class", "wrapper", "key-order", "comments",
   ]
 
   /// No excuse.

@@ -20,7 +20,7 @@ package enum Rewritings {
 
   private static let code: [any Rewriting] = [
     Parentheses(), LocalValue(), LateAssignment(), LocalReceiver(), OwnMember(), OptionalReceiver(), ClosureAround(), SetterForm(), SpelledType(),
-    TrailingClosure(), DefaultArgument(), OperandOrder(), ControlFlow(), ChainOrder(), Modifiers(), NeutralNames(), TextLayout(),
+    TrailingClosure(), DefaultArgument(), OperandOrder(), ControlFlow(), ChainOrder(), Modifiers(), NeutralNames(), TextLayout(), MirrorTwin(),
   ]
   private static let data: [any Rewriting] = [
     AttributeOrder(), ElementOrder(), SelfClosing(), ObjectIDs(), CustomClass(), WrapperView(), KeyOrder(), CommentsBetween(),
@@ -45,9 +45,14 @@ package final class ExampleText {
   /// Identifiers and words of the text: what a rewriting declares has another name.
   private lazy var words = Set(file.tokens.lazy.filter { $0.kind == .identifier }.map { [file] in String(decoding: file.bytes[$0.range], as: UTF8.self) })
 
-  /// - Parameter vocabularies: the types of the framework's members, and what else the rewritings know of it.
-  package init(_ example: Example, _ vocabularies: Vocabularies) {
-    (self.example, self.vocabularies) = (example, vocabularies)
+  /// That of the rule.
+  let category: String
+
+  /// - Parameters:
+  ///   - vocabularies: the types of the framework's members, and what else the rewritings know of it.
+  ///   - category: that of the rule, as its head has it.
+  package init(_ example: Example, _ vocabularies: Vocabularies, category: String) {
+    (self.example, self.vocabularies, self.category) = (example, vocabularies, category)
     file = TokenFile(Array(example.text.utf8), example.dialect, keepsParentheses: true)
   }
 
@@ -112,9 +117,10 @@ package final class ExampleText {
   func isInMacro(_ tokens: Range<Int>) -> Bool { tokens.contains { view.flags($0).contains(.preprocessor) || view.kind($0) == .directive } }
 
   /// One variant, unless nothing changed, or the changes cannot be made together, or brackets are open in what comes out.
-  func variant(_ form: String, _ changes: TextChanges) -> [Variant] {
+  func variant(_ form: String, _ changes: TextChanges, meaning: Variant.Meaning = .same) -> [Variant] {
     guard !changes.isEmpty, let sorted = changes.sorted() else { return [] }
-    let variant = Variant(form: form, of: file.bytes, sorted)
+    var variant = Variant(form: form, of: file.bytes, sorted)
+    variant.meaning = meaning
     guard variant.text != example.text, isBalanced(variant.text) else { return [] }
     return [variant]
   }

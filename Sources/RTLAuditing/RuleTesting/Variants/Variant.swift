@@ -2,8 +2,19 @@ import RTLFindings
 
 /// An example written otherwise, and where its text went.
 package struct Variant: Sendable, Hashable {
+  /// What the text of a variant means.
+  package enum Meaning: Sendable {
+    /// What the example means.
+    case same
+    /// Its mirror image.
+    case mirrored
+    /// The example where its direction is right, and its mirror image in the other one: nothing is to be reported.
+    case handled
+  }
   /// Which of the spellings of its rewriting it is: `receiver`, `switch`; words for people.
   package var form: String
+  /// What its text means.
+  package var meaning = Meaning.same
   /// The text of the example.
   package let source: String
   /// The text of the variant.

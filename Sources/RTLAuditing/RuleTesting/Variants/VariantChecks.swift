@@ -47,7 +47,7 @@ extension ExampleRunner {
     rule.examples.flatMap { example -> [VariantResult] in
       let original = findings(in: example.text, example)
       guard Set(original.map(\.place.range.lowerBound)) == Set(example.marks) else { return [] }
-      let text = ExampleText(example, auditor.catalogue.vocabularies)
+      let text = ExampleText(example, auditor.catalogue.vocabularies, category: rule.head.category.rawValue)
       let name = Self.name(of: example)
       return Rewritings.all.filter { $0.dialects.contains(example.dialect) }.flatMap { rewriting -> [VariantResult] in
         rewriting.variants(of: text).map { variant in
@@ -70,6 +70,9 @@ extension ExampleRunner {
   }
 
   private func defect(_ variant: Variant, _ original: [Finding], _ found: [Finding]) -> (VariantResult.Defect, String)? {
+    if variant.meaning == .handled {
+      return found.first.map { (.added, "reported in line \($0.place.startLine) of the variant, where the direction chooses: \($0.message)") }
+    }
     var left = found
     for finding in original {
       let places = variant.places(of: finding.place.range.lowerBound)
@@ -96,7 +99,8 @@ extension ExampleRunner {
     guard let expected, let found else { return nil }
     let moved = expected.edits.map { edit in variant.range(of: edit.range).map { Edit(range: $0, replacement: edit.replacement) } }
     if Set(moved) == Set(found.edits.map(Optional.some)) { return nil }
-    if words(expected, variant) == words(found, variant) { return nil }
+    let mirror = { [words = auditor.catalogue.vocabularies.rewritings] in variant.meaning == .mirrored ? words.mirrored($0, inFix: true) : $0 }
+    if words(expected, variant).map(mirror).sorted() == words(found, variant) { return nil }
     func text(_ fix: Fix) -> String {
       fix.edits.map { "`\($0.replacement.split(separator: "\n").joined(separator: " "))`" }.joined(separator: ", ")
     }
