@@ -8241,6 +8241,61 @@ final class FloatingField: SkyFloatingLabelTextField {
 Reported:
 
 ```swift
+final class MovedField: UITextField {
+    override func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds.offsetBy(dx: 12, dy: 0) }
+    override func clearButtonRect(forBounds bounds: CGRect) -> CGRect { super.clearButtonRect(forBounds: bounds).offsetBy(dx: -8, dy: 0) }
+    override func textRect(forBounds bounds: CGRect) -> CGRect { bounds.offsetBy(dx: 0, dy: 2) }
+    func place() { frame = frame.offsetBy(dx: 8, dy: 0) }
+}
+```
+
+Reported (level `note`):
+
+```swift
+final class CutField: UITextField {
+    override func editingRect(forBounds bounds: CGRect) -> CGRect {
+        var rect = super.editingRect(forBounds: bounds)
+        rect.size.width -= 30
+        return rect
+    }
+    override func borderRect(forBounds bounds: CGRect) -> CGRect {
+        var rect = bounds
+        rect.size.width -= 30
+        return rect
+    }
+}
+```
+
+Reported:
+
+```objc
+@implementation MovedField
+- (CGRect)textRectForBounds:(CGRect)bounds { return CGRectOffset(bounds, 12, 0); }
+- (CGRect)editingRectForBounds:(CGRect)bounds { return CGRectOffset(bounds, 0, 2); }
+- (CGRect)shadowForBounds:(CGRect)bounds { return CGRectOffset(bounds, 12, 0); }
+@end
+```
+
+Reported (level `note`):
+
+```objc
+@implementation CutField
+- (CGRect)textRectForBounds:(CGRect)bounds {
+    CGRect rect = [super textRectForBounds:bounds];
+    rect.size.width -= 30;
+    return rect;
+}
+- (CGRect)borderForBounds:(CGRect)bounds {
+    CGRect rect = bounds;
+    rect.size.width -= 30;
+    return rect;
+}
+@end
+```
+
+Reported:
+
+```swift
 final class PaddedField: UITextField {
     override func textRect(forBounds bounds: CGRect) -> CGRect {
         return CGRect(x: bounds.origin.x + 12, y: bounds.origin.y, width: bounds.width - 12, height: bounds.height)
@@ -8458,11 +8513,16 @@ final class SearchField: UITextField {
     "triggers", "objc", "find", ####"""
 1			CGPoint	CGPointMake	CGRect	CGRectFlatMake	CGRectMake	NSMakePoint	NSMakeRect	NSPoint	NSRect	center	init	left	left_sd	mj_x	origin	qmui_left	qmui_right	right	right_sd	tz_left	tz_right	x_left	x_right	yy_left	yy_right
 4		(	UIEdgeInsetsInsetRect
+6		(	CGRectOffset
+8	.	.	size
+8		]	size
 """####,
     "triggers", "swift", "find", ####"""
 0			CGPoint	CGPointMake	CGRect	CGRectFlatMake	CGRectMake	NSMakePoint	NSMakeRect	NSPoint	NSRect	center	init	left	left_sd	mj_x	origin	qmui_left	qmui_right	right	right_sd	tz_left	tz_right	x_left	x_right	yy_left	yy_right
 2	.	(	inset
 3		(	UIEdgeInsetsInsetRect
+5	.	(	offsetBy
+7	.	.	size
 """####,
     "block", "swift,objc", "find", "29", "swift,objc", ####"""
 analysis: physical-placement
@@ -8484,6 +8544,32 @@ where $INSETS not same-size at left, right
     "block", "objc", "find", "47", "objc", ####"""
 $(UIEdgeInsetsInsetRect)($RECT, $INSETS)
 where $INSETS not same-size at 2, 4
+"""####,
+    "block", "swift,objc", "shared", "52", "", ####"""
+about: The rectangle is only moved, or cut off at its end.
+message: "this moves the rectangle to the same side in every language; move it to the other side in right-to-left layouts"
+where inside in rectangle-hooks
+"""####,
+    "block", "swift", "find", "57", "swift", ####"""
+$RECT.$(offsetBy)(dx: $X, dy: $Y)
+where $X not equals 0
+"""####,
+    "block", "objc", "find", "61", "objc", ####"""
+$(CGRectOffset)($RECT, $X, $Y)
+where $X not equals 0
+"""####,
+    "block", "swift,objc", "shared", "65", "", ####"""
+level: note
+message: "this keeps room on the right in every language; in right-to-left layouts keep it on the left"
+where inside text rect, editing rect, placeholder rect
+where not beside $RECT.origin.x += $M
+where not beside $RECT.origin.x = $M
+"""####,
+    "block", "swift", "find", "72", "swift", ####"""
+$RECT.size.$(width) -= $N
+"""####,
+    "block", "objc", "find", "75", "objc", ####"""
+$RECT.size.$(width) -= $N
 """####,
     "rule", "arrow-key-side", "gesture-direction", "note", "none", "medium", "on", "gesture-direction/arrow-key-side.md",
     ####"Arrow key that goes forward or back"####,
@@ -9827,12 +9913,38 @@ Choose the side when you create the recognizer, or swap the actions of the two s
 
 `--unsafe-fixes` writes this, with your own helper (`isRTL`) if the project has one.
 
+Reported as a note: the actions of a row in SwipeCellKit that are on one side only, because that library mirrors no side.
 Swipes up and down, swipes to both sides, players and games need no change. Nor does a recognizer in Interface Builder that has no action. A recognizer whose direction is never set recognizes swipes to the right.
 Reported as a note: swipes to all four sides, because they usually belong to a game or a remote control.
 
 Source: UISwipeGestureRecognizer.h (the default of `direction` is right).
 
 ## Examples
+
+Reported (level `note`):
+
+```swift
+func actions(for orientation: SwipeActionsOrientation) -> [SwipeAction]? {
+    guard orientation == .right else { return nil }
+    return [delete]
+}
+func moreActions(for side: SwipeActionsOrientation) -> [SwipeAction]? {
+    if side == .left { return nil }
+    return [delete]
+}
+func otherActions(for side: SwipeActionsOrientation) -> [SwipeAction] {
+    guard side != .left else { return [] }
+    return [delete]
+}
+func fewActions(for side: SwipeActionsOrientation) -> [SwipeAction] {
+    if side != .right { return [] }
+    return [delete]
+}
+func bothActions(for orientation: SwipeActionsOrientation) -> [SwipeAction]? {
+    if orientation == .left { return [read] }
+    return [delete]
+}
+```
 
 Reported:
 
@@ -10204,6 +10316,10 @@ Not reported:
 5	.	=	direction
 6	.	(	addGestureRecognizer
 7	=	(	UISwipeGestureRecognizer
+14		)	SwipeActionsOrientation
+15		)	SwipeActionsOrientation
+16		)	SwipeActionsOrientation
+17		)	SwipeActionsOrientation
 """####,
     "triggers", "xml", "find", ####"""
 13			swipeGestureRecognizer
@@ -10214,11 +10330,11 @@ Not reported:
     "triggers", "xml", "except", ####"""
 1			swipeGestureRecognizer
 """####,
-    "block", "swift", "shared", "28", "", ####"""
+    "block", "swift", "shared", "29", "", ####"""
 where not inside in must-not-flip media, place
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "32", "swift", ####"""
+    "block", "swift", "find", "33", "swift", ####"""
 level: note
 title: "Choose the side based on the layout direction"
 message: "`{MATCH}` is one of several directions, probably spatial (game, remote); choose it based on the layout direction only if it means forward or back"
@@ -10228,7 +10344,7 @@ FOUR: left -> up | right -> up
 where paired by FOUR in file
 where file has UISwipeGestureRecognizer
 """####,
-    "block", "swift", "find", "43", "swift", ####"""
+    "block", "swift", "find", "44", "swift", ####"""
 about: Where one handler checks which side was swiped, changing the directions of the recognizers has no effect, or changes only what a single recognizer does.
 title: "Swap the two actions in the handler"
 message: "`{MATCH}` means forward in one layout direction and back in the other; where the handler reads the side ({PLACE}), swap the two actions in right-to-left layouts"
@@ -10236,52 +10352,52 @@ $SWIPE.direction = $(.left | .right)
 where $SWIPE type UISwipeGestureRecognizer
 where file has-mark reads-swipe-side
 """####,
-    "block", "swift", "find", "51", "swift", ####"""
+    "block", "swift", "find", "52", "swift", ####"""
 title: "Swap the two actions in the handler"
 message: "`{MATCH}` means forward in one layout direction and back in the other; where the handler reads the side ({PLACE}), swap the two actions in right-to-left layouts"
 $SWIPE.direction = $(.left | .right)
 where $SWIPE has-word swipe
 where file has-mark reads-swipe-side
 """####,
-    "block", "swift", "find", "58", "swift", ####"""
+    "block", "swift", "find", "59", "swift", ####"""
 title: "Choose the side based on the layout direction"
 message: "`{MATCH}` means forward in one layout direction and back in the other; choose it based on `effectiveUserInterfaceLayoutDirection`"
 direction: UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft
 $SWIPE.direction = $(.left -> {RTL} ? .right : .left | .right -> {RTL} ? .left : .right)
 where $SWIPE type UISwipeGestureRecognizer
 """####,
-    "block", "swift", "find", "65", "swift", ####"""
+    "block", "swift", "find", "66", "swift", ####"""
 title: "Choose the side based on the layout direction"
 message: "`{MATCH}` means forward in one layout direction and back in the other; choose it based on `effectiveUserInterfaceLayoutDirection`"
 direction: UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft
 $SWIPE.direction = $(.left -> {RTL} ? .right : .left | .right -> {RTL} ? .left : .right)
 where $SWIPE has-word swipe
 """####,
-    "block", "swift", "find", "72", "swift", ####"""
+    "block", "swift", "find", "73", "swift", ####"""
 title: "Choose the side based on the layout direction"
 message: "`{MATCH}` means forward in one layout direction and back in the other; choose it based on `effectiveUserInterfaceLayoutDirection`"
 direction: UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft
 $SWIPE.direction = $(UISwipeGestureRecognizer.Direction.left -> {RTL} ? .right : .left | UISwipeGestureRecognizer.Direction.right -> {RTL} ? .left : .right | UISwipeGestureRecognizerDirection.left -> {RTL} ? .right : .left | UISwipeGestureRecognizerDirection.right -> {RTL} ? .left : .right)
 """####,
-    "block", "swift", "find", "78", "swift", ####"""
+    "block", "swift", "find", "79", "swift", ####"""
 level: note
 message: "this recognizer keeps its default direction, right, in every language; set its direction based on `effectiveUserInterfaceLayoutDirection`"
 $VIEW.addGestureRecognizer($(UISwipeGestureRecognizer)($$$))
 """####,
-    "block", "swift", "except", "83", "swift", ####"""
+    "block", "swift", "except", "84", "swift", ####"""
 $(UISwipeGestureRecognizer)($$$).
 """####,
-    "block", "swift", "find", "86", "swift", ####"""
+    "block", "swift", "find", "87", "swift", ####"""
 level: note
 message: "this recognizer keeps its default direction, right, in every language; set its direction based on `effectiveUserInterfaceLayoutDirection`"
 $SWIPE = $(UISwipeGestureRecognizer)($$$)
 where $SWIPE not sets direction
 """####,
-    "block", "objc", "shared", "92", "", ####"""
+    "block", "objc", "shared", "93", "", ####"""
 where not inside in must-not-flip media, place
 where not named in must-not-flip media, place
 """####,
-    "block", "objc", "find", "96", "objc,objc", ####"""
+    "block", "objc", "find", "97", "objc,objc", ####"""
 note-when: paired by FOUR in file
 note: "`{MATCH}` is one of several directions, probably spatial (game, remote); choose it based on the layout direction only if it means forward or back"
 FOUR: UISwipeGestureRecognizerDirectionLeft -> UISwipeGestureRecognizerDirectionUp | UISwipeGestureRecognizerDirectionRight -> UISwipeGestureRecognizerDirectionUp
@@ -10290,7 +10406,7 @@ message: "`{MATCH}` means forward in one layout direction and back in the other;
 .direction = $(UISwipeGestureRecognizerDirectionLeft | UISwipeGestureRecognizerDirectionRight)
 where file has-mark reads-swipe-side
 """####,
-    "block", "objc", "find", "105", "objc,objc", ####"""
+    "block", "objc", "find", "106", "objc,objc", ####"""
 note-when: paired by FOUR in file
 note: "`{MATCH}` is one of several directions, probably spatial (game, remote); choose it based on the layout direction only if it means forward or back"
 FOUR: UISwipeGestureRecognizerDirectionLeft -> UISwipeGestureRecognizerDirectionUp | UISwipeGestureRecognizerDirectionRight -> UISwipeGestureRecognizerDirectionUp
@@ -10299,22 +10415,34 @@ message: "`{MATCH}` means forward in one layout direction and back in the other;
 direction: [UIView userInterfaceLayoutDirectionForSemanticContentAttribute:UISemanticContentAttributeUnspecified] == UIUserInterfaceLayoutDirectionRightToLeft
 .direction = $(UISwipeGestureRecognizerDirectionLeft -> {RTL} ? UISwipeGestureRecognizerDirectionRight : UISwipeGestureRecognizerDirectionLeft | UISwipeGestureRecognizerDirectionRight -> {RTL} ? UISwipeGestureRecognizerDirectionLeft : UISwipeGestureRecognizerDirectionRight)
 """####,
-    "block", "objc", "find", "114", "objc", ####"""
+    "block", "objc", "find", "115", "objc", ####"""
 level: note
 message: "this recognizer keeps its default direction, right, in every language; set its direction based on `effectiveUserInterfaceLayoutDirection`"
 $SWIPE = [[$(UISwipeGestureRecognizer) alloc] $$$]
 where $SWIPE not sets direction
 """####,
-    "block", "xml", "except", "120", "xml", ####"""
+    "block", "xml", "except", "121", "xml", ####"""
 <swipeGestureRecognizer direction="$SIDE"/>
 where shows nothing
 """####,
-    "block", "xml", "find", "124", "xml", ####"""
+    "block", "xml", "find", "125", "xml", ####"""
 title: "Choose the side in code"
 message: "this swipe is to the {SIDE} in every language; set its direction in code based on `effectiveUserInterfaceLayoutDirection`"
 SIDE: left | right
 <swipeGestureRecognizer direction="$SIDE"/>
 where not named in must-not-flip media, place
+"""####,
+    "block", "swift", "find", "133", "swift,swift,swift,swift", ####"""
+about: SwipeCellKit asks for the actions of the left and of the right side, and mirrors neither.
+level: note
+message: "only one side of the row has actions, the same in every language; choose the side based on the layout direction"
+$(SwipeActionsOrientation)) -> $RESULT { guard $ASKED == .$(left | right) else { return
+
+$(SwipeActionsOrientation)) -> $RESULT { guard $ASKED != .$(left | right) else { return
+
+$(SwipeActionsOrientation)) -> $RESULT { if $ASKED == .$(left | right) { return $(nil | [ ]) }
+
+$(SwipeActionsOrientation)) -> $RESULT { if $ASKED != .$(left | right) { return $(nil | [ ]) }
 """####,
     "rule", "asymmetric-constraint-insets", "layout-constraint", "warning", "shown", "high", "on", "layout-constraint/asymmetric-constraint-insets.md",
     ####"Unequal left and right insets of pinned edges"####,
@@ -28291,7 +28419,7 @@ defaults: Label, Button, Text, Title
 """####,
     "rule", "single-line-text", "text-clipping", "note", "none", "medium", "on", "text-clipping/single-line-text.md",
     ####"Long text on one line"####,
-    ####"If the English text nearly fills a label that is fixed on both sides, there is no room for a translation, which is often 50% longer. Set Lines to 0 so that it wraps, or let it shrink (Autoshrink). Only labels in Interface Builder are reported: those fixed on both sides, with 20 letters or more, where text 50% longer would not fit."####,
+    ####"If the English text nearly fills a label that is fixed on both sides, there is no room for a translation, which is often 50% longer. Set Lines to 0 so that it wraps, or let it shrink (Autoshrink). Only labels in Interface Builder are reported: those fixed on both sides, with 20 letters or more, where text 50% longer would not fit. Not reported: a sample that code replaces through the outlet of the label, unless with a translation."####,
     ####"""
 id: single-line-text
 category: text-clipping
@@ -28304,6 +28432,7 @@ message: "“{TEXT}” nearly fills its only line, so a longer translation is cu
 
 If the English text nearly fills a label that is fixed on both sides, there is no room for a translation, which is often 50% longer. Set Lines to 0 so that it wraps, or let it shrink (Autoshrink).
 Only labels in Interface Builder are reported: those fixed on both sides, with 20 letters or more, where text 50% longer would not fit.
+Not reported: a sample that code replaces through the outlet of the label, unless with a translation.
 
 On a device: in Arabic at the largest text size, no line is cut off, including at its top and bottom.
 
@@ -28325,6 +28454,46 @@ Reported:
             <constraints>
                 <constraint firstItem="Lng-aa-001" firstAttribute="leading" secondItem="Lng-aa-000" secondAttribute="leading" constant="16" id="Lng-cc-001"/>
                 <constraint firstAttribute="trailing" secondItem="Lng-aa-001" secondAttribute="trailing" constant="16" id="Lng-cc-002"/>
+            </constraints>
+        </view>
+    </objects>
+</document>
+```
+
+Not reported (project `sets-text`):
+
+```xml
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+    <objects>
+        <view id="Lns-aa-000">
+            <subviews>
+                <label opaque="NO" text="Your courier will call when he arrives" id="Lns-aa-001">
+                    <rect key="frame" x="16" y="12" width="288" height="21"/>
+                </label>
+            </subviews>
+            <constraints>
+                <constraint firstItem="Lns-aa-001" firstAttribute="leading" secondItem="Lns-aa-000" secondAttribute="leading" constant="16" id="Lns-cc-001"/>
+                <constraint firstAttribute="trailing" secondItem="Lns-aa-001" secondAttribute="trailing" constant="16" id="Lns-cc-002"/>
+            </constraints>
+        </view>
+    </objects>
+</document>
+```
+
+Reported (project `sets-text,sets-translation`):
+
+```xml
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+    <objects>
+        <view id="Lnt-aa-000">
+            <subviews>
+                <label opaque="NO" text="Your courier will call when he arrives" id="Lnt-aa-001">
+                    <rect key="frame" x="16" y="12" width="288" height="21"/>
+                </label>
+            </subviews>
+            <constraints>
+                <constraint firstItem="Lnt-aa-001" firstAttribute="leading" secondItem="Lnt-aa-000" secondAttribute="leading" constant="16" id="Lnt-cc-001"/>
+                <constraint firstAttribute="trailing" secondItem="Lnt-aa-001" secondAttribute="trailing" constant="16" id="Lnt-cc-002"/>
             </constraints>
         </view>
     </objects>
@@ -28427,11 +28596,13 @@ Not reported:
     "triggers", "xml", "find", ####"""
 0			*interface-layout
 """####,
-    "block", "xml", "find", "19", "xml", ####"""
+    "block", "xml", "find", "20", "xml", ####"""
 analysis: interface-layout
 find: short-lines
 texts: label
 defaults: Label
+replaced: sets-text
+translated: sets-translation
 """####,
     "rule", "application-direction-test", "writing-direction", "note", "shown", "medium", "on", "writing-direction/application-direction-test.md",
     ####"Direction of the app checked instead of the view's"####,
@@ -33994,6 +34165,15 @@ replaces-collection-layout	name.collectionViewLayout=
 replaces-collection-layout	name.setCollectionViewLayout
 replaces-attributed-text	name.attributedText=
 replaces-attributed-text	name.setAttributedText
+sets-text	name.text=
+sets-text	name.setText
+sets-text	name.attributedText=
+sets-text	name.setAttributedText
+sets-translation	name.text= NSLocalizedString
+sets-translation	name.setText NSLocalizedString
+sets-translation	name.text= localized
+sets-translation	name.text= L10n
+sets-translation	name.text= Strings
 sets-button-title	name.setTitle
 sets-button-title	name.setAttributedTitle
 sets-button-title	name.titleLabel
@@ -36052,6 +36232,7 @@ ScrollDirection
 ScrollPosition
 Shape
 String
+SwipeActionsOrientation
 Text
 Trailing
 TransitionOptions
@@ -36398,6 +36579,8 @@ draw
 drawAtPoint
 drawInRect
 drawerDirection
+dx
+dy
 edge
 edgeInsets
 edges
@@ -36442,6 +36625,7 @@ greaterThanOrEqualTo
 groupAgainstEdge
 groupAndAlign
 groupInCorner
+guard
 hasPrefix
 height
 horizontal
