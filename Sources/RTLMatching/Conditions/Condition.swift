@@ -1,3 +1,5 @@
+import RTLFacts
+
 /// What a condition says of a match.
 enum Answer {
   case no, yes
@@ -48,6 +50,9 @@ package struct Condition: Sendable {
   var targets: Set<String> = []
   /// Whether the match and another one, which runs whenever it runs, place a thing in the same way at both sides.
   var symmetry: (@Sendable (Matcher.Match, Evaluator) -> Bool)?
+  /// Whether it may hold somewhere in a file, asked once and before anything matches; nil where only a match tells, or where
+  /// matches that it refuses tell something as well.
+  var mayHold: (@Sendable (CodeView) -> Bool)?
   /// What shows in the file that it holds.
   var evidence: (@Sendable (Matcher.Match, Evaluator) -> Evidence?)?
 

@@ -13,7 +13,9 @@ extension ConditionForm {
       "has-sign", of: .hole, in: .code, ["$A has-sign →, ←": "the string literal in the hole contains one of these signs"]
     ) { clause throws(RuleError) in
       let signs = try clause.list().map { Array($0.utf8) }
-      return Condition(clause.hole) { range, _, file in range.count == 1 && file.hasSign(signs, in: range.lowerBound) }
+      var condition = Condition(clause.hole) { range, _, file in range.count == 1 && file.hasSign(signs, in: range.lowerBound) }
+      condition.mayHold = { code in signs.contains { ByteSearch.contains(code.file.bytes, $0) } }
+      return condition
     },
     ConditionForm(
       "writes-for", of: .hole, in: .code,

@@ -121,13 +121,14 @@ package struct RuleRunner: Sendable {
     let (code, file) = (context.code, context.file)
     let triggers = rules.triggers
     let matcher = Matcher(code)
+    var inFile = PatternTriggers.InFile(triggers, code)
     var hits: [Hit] = []
     for index in code.knownTokens where hits.count < RuleRunner.cap && !matcher.isSpent {
       var next = triggers.first[Int(file.tokens[index].word)]
       while next >= 0 {
         let (number, entry) = (Int(next), triggers.entries[Int(next)])
         next = entry.next
-        guard matcher.fits(entry.before, at: index - 1), matcher.fits(entry.after, behind: index) else { continue }
+        guard matcher.fits(entry.before, at: index - 1), matcher.fits(entry.after, behind: index), inFile.mayMatch(number) else { continue }
         let (reference, pattern) = triggers.patterns[number]
         guard let match = times == nil ? matcher.match(pattern, at: index) : timed(reference.rule, { matcher.match(pattern, at: index) }) else { continue }
         hits.append(Hit(reference: reference, match: match))

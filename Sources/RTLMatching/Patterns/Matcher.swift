@@ -147,22 +147,19 @@ final class Matcher {
     guard !ends(operandAt: token, from: token, ternaries: 0) else { return nil }
     let rest = steps[step].next
     var at = token
-    var ternaries = 0
-    var ends: [Int] = []
-    while !self.ends(operandAt: at, from: token, ternaries: ternaries) {
+    var (units, ternaries) = (0, 0)
+    while !ends(operandAt: at, from: token, ternaries: ternaries) {
       if isMark(at, "?"), isTernary(at) { ternaries += 1 } else if isMark(at, ":") { ternaries -= 1 }
       guard let following = unitEnd(at) else { break }
       at = following
-      ends.append(at)
-      guard ends.count < Matcher.longestOperand else { return nil }
+      units += 1
+      guard units < Matcher.longestOperand else { return nil }
+      // A hole at the end of a pattern takes the whole operand; one inside stops where the rest fits.
+      guard rest != PatternStep.none, mayBegin(rest, at: at), let attempt = capture(step, token..<at, attempt) else { continue }
+      if let attempt = forward(rest, at: at, attempt) { return attempt }
     }
-    // A hole at the end of a pattern takes the whole operand; one inside stops where the rest fits.
-    let candidates = rest == PatternStep.none ? ends.suffix(1) : ends[...]
-    for end in candidates {
-      guard mayBegin(rest, at: end), let attempt = capture(step, token..<end, attempt) else { continue }
-      if let attempt = forward(rest, at: end, attempt) { return attempt }
-    }
-    return nil
+    guard rest == PatternStep.none, units > 0, let attempt = capture(step, token..<at, attempt) else { return nil }
+    return forward(rest, at: at, attempt)
   }
 
   // MARK: - Backward

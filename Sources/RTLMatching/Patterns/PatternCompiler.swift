@@ -295,7 +295,7 @@ struct PatternCompiler {
   }
 
   /// Words on nearly every line: as an anchor they would make a rule cost what it must not.
-  private static let keywords = Set(
+  static let keywords = Set(
     ["let", "var", "static", "func", "return", "self", "init", "in", "if", "case", "class", "private", "const"]
       .map { Array($0.utf8) })
 

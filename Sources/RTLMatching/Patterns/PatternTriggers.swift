@@ -1,3 +1,4 @@
+import RTLFacts
 import RTLLexing
 
 /// The patterns of code by the word at which each of them starts, as lists in flat memory: every known word of every
@@ -26,6 +27,10 @@ struct PatternTriggers: Sendable {
   private(set) var entries: [Entry] = []
   /// By the number of the entry.
   private(set) var patterns: [(reference: Catalogue.Reference, pattern: CodePattern)] = []
+  /// By the number of the entry: see `CodePattern.neededWords`.
+  private var needed: [[WordID]] = []
+  /// By the number of the entry: what can be asked of a file before anything matches, see `Condition.mayHold`.
+  private var tests: [[@Sendable (CodeView) -> Bool]] = []
   /// By the number of the word: the first entry and the last one; -1 for none.
   private(set) var first: [Int32]
   private var last: [Int32]
@@ -37,14 +42,53 @@ struct PatternTriggers: Sendable {
   }
 
   /// Puts a pattern behind the others of all words with which it may start.
-  mutating func add(_ pattern: CodePattern, _ reference: Catalogue.Reference) {
-    let (before, after) = pattern.neighbours
+  /// - Parameter conditions: of its block.
+  mutating func add(_ pattern: CodePattern, _ reference: Catalogue.Reference, _ conditions: [Condition]) {
+    let ((before, after), others) = (pattern.neighbours, pattern.neededWords)
+    let tests = conditions.compactMap { $0.isNegated ? nil : $0.mayHold }
     for word in pattern.triggerWords.map(Int.init) {
       let number = Int32(entries.count)
       if last[word] < 0 { first[word] = number } else { entries[Int(last[word])].next = number }
       last[word] = number
       entries.append(Entry(before: before, after: after))
       patterns.append((reference, pattern))
+      needed.append(others)
+      self.tests.append(tests)
     }
   }
+
+  /// Tells of each pattern whether a file has what it needs: many begin at a word that stands on every other line.
+  struct InFile {
+    private let triggers: PatternTriggers
+    private let code: CodeView
+    private let words: FileWords
+    /// By the number of the entry, as far as somebody asked.
+    private var answers: [Bool?]
+
+    init(_ triggers: PatternTriggers, _ code: CodeView) {
+      (self.triggers, self.code, words) = (triggers, code, FileWords(code, count: triggers.first.count))
+      answers = Array(repeating: nil, count: triggers.entries.count)
+    }
+
+    mutating func mayMatch(_ entry: Int) -> Bool {
+      if let known = answers[entry] { return known }
+      let answer = words.hasOne(of: triggers.needed[entry]) && triggers.tests[entry].allSatisfy { $0(code) }
+      answers[entry] = answer
+      return answer
+    }
+  }
+}
+
+/// Which words of the rules stand in a file, in any order.
+struct FileWords {
+  private var isThere: [Bool]
+
+  /// - Parameter count: one more than the highest number of a word.
+  init(_ code: CodeView, count: Int) {
+    isThere = Array(repeating: false, count: count)
+    for token in code.knownTokens { isThere[Int(code.file.tokens[token].word)] = true }
+  }
+
+  /// - Parameter words: where nothing is needed there are none.
+  func hasOne(of words: some Collection<WordID>) -> Bool { words.isEmpty || words.contains { Int($0) < isThere.count && isThere[Int($0)] } }
 }

@@ -45,6 +45,8 @@ struct CompiledRules: Sendable {
       let block: Int
       /// What has to stand beside the word.
       let before, after: PatternTriggers.Neighbour
+      /// In `needed`.
+      let needed: Range<Int32>
       /// The index of the next entry of the same word; -1 for none.
       var next: Int32
     }
@@ -53,6 +55,8 @@ struct CompiledRules: Sendable {
     /// By the number of the word: the index of an entry, -1 for none.
     var first: [Int32] = []
     var entries: [Entry] = []
+    /// The words that blocks need besides, one behind the other.
+    var needed: [WordID] = []
     /// Numbers of blocks that wait for any element.
     var anyElement: [Int] = []
     /// Blocks that wait for a file that concerns their analysis.
@@ -75,8 +79,11 @@ struct CompiledRules: Sendable {
       source.forEachTrigger(dialect, words, tables) { finder, isException, triggers in
         let block = waiting.blocks.count
         waiting.blocks.append(Catalogue.Reference(rule: rule, finder: finder, isException: isException))
+        let needed = Int32(waiting.needed.count)..<Int32(waiting.needed.count + triggers.needed.count)
+        waiting.needed += triggers.needed
         for word in triggers.words where word != 0 {
-          waiting.entries.append(Waiting.Entry(block: block, before: triggers.before, after: triggers.after, next: waiting.first[Int(word)]))
+          waiting.entries.append(
+            Waiting.Entry(block: block, before: triggers.before, after: triggers.after, needed: needed, next: waiting.first[Int(word)]))
           waiting.first[Int(word)] = Int32(waiting.entries.count - 1)
         }
         if triggers.takesAnyElement { waiting.anyElement.append(block) }
@@ -129,12 +136,16 @@ struct CompiledRules: Sendable {
     // Most files need none.
     var lacking: Set<Int> = []
     let matcher = Matcher(code)
+    let words = FileWords(code, count: waiting.first.count)
     for token in code.knownTokens {
       var next = waiting.first[Int(code.file.tokens[token].word)]
       while next >= 0 {
         let entry = waiting.entries[Int(next)]
         next = entry.next
-        if matcher.fits(entry.before, at: token - 1), matcher.fits(entry.after, behind: token) { lacking.insert(entry.block) }
+        guard matcher.fits(entry.before, at: token - 1), matcher.fits(entry.after, behind: token),
+          words.hasOne(of: waiting.needed[Int(entry.needed.lowerBound)..<Int(entry.needed.upperBound)])
+        else { continue }
+        lacking.insert(entry.block)
       }
     }
     if !waiting.anyElement.isEmpty, code.file.tokens.contains(where: { $0.kind == .tagOpen }) {
@@ -168,7 +179,8 @@ struct CompiledRules: Sendable {
       let finder = try source.finder(block.finder, isException: block.isException, head: head, &builder)
       if block.isException { rules[block.rule].exceptions[block.finder] = finder } else { rules[block.rule].finders[block.finder] = finder }
       switch finder.kind {
-      case .code(let spellings): for pattern in spellings { triggers.add(pattern, block) }
+      // Of groups it counts, too, what a condition refuses.
+      case .code(let spellings): for pattern in spellings { triggers.add(pattern, block, finder.groups.isEmpty ? finder.conditions : []) }
       case .element(let pattern):
         hasElements = true
         for word in pattern.names.map({ $0.map(words.id) }) ?? [0] {

@@ -5,6 +5,8 @@ import RTLLexing
 package struct Triggers: Sendable, Equatable {
   /// Numbers of words of code, and of names of elements.
   var words: [WordID] = []
+  /// Words of which the file has to have one as well, wherever it stands; none where it need not.
+  var needed: [WordID] = []
   /// What stands beside each of the words.
   var before = PatternTriggers.Neighbour.any, after = PatternTriggers.Neighbour.any
   /// An analysis that no word triggers: it says itself which files concern it.
@@ -15,10 +17,10 @@ package struct Triggers: Sendable, Equatable {
   init() {}
 
   /// With a tab between: the token before, the token after, both empty where any may stand there, then the words,
-  /// `*` for any element, `*NAME` for an analysis.
+  /// `&WORD` for those that are needed, `*` for any element, `*NAME` for an analysis.
   package func text(_ table: KeywordTable) -> String {
     let others = (takesAnyElement ? ["*"] : []) + (analysis.map { ["*" + $0] } ?? [])
-    return ([before.text(table), after.text(table)] + others + words.map(table.text)).joined(separator: "\t")
+    return ([before.text(table), after.text(table)] + others + words.map(table.text) + needed.map { "&" + table.text($0) }).joined(separator: "\t")
   }
 
   /// Reads lines of a number, a tab and what `text` wrote.
@@ -45,6 +47,7 @@ package struct Triggers: Sendable, Equatable {
   /// Keeps the room for words.
   private mutating func clear() {
     words.removeAll(keepingCapacity: true)
+    needed.removeAll(keepingCapacity: true)
     (before, after, analysis, takesAnyElement) = (.any, .any, nil, false)
   }
 
@@ -52,6 +55,7 @@ package struct Triggers: Sendable, Equatable {
     switch cell {
     case 1: before = PatternTriggers.Neighbour(text, table)
     case 2: after = PatternTriggers.Neighbour(text, table)
+    case _ where text.first == UInt8(ascii: "&"): needed.append(table.id(UnsafeBufferPointer(rebasing: text[1...])))
     case _ where text.first != UInt8(ascii: "*"): words.append(table.id(text))
     case _ where text.count == 1: takesAnyElement = true
     default: analysis = String(decoding: text.dropFirst(), as: UTF8.self)
@@ -87,6 +91,8 @@ extension CompiledBlock {
       return spellings.map { pattern in
         (found.before, found.after) = pattern.neighbours
         found.words = pattern.triggerWords.map(table.text).sorted().map(table.id)
+        // Every start reads them: of patterns with a choice of words none are written down.
+        found.needed = pattern.neededWords.count == 1 ? pattern.neededWords.map(table.text).map(table.id) : []
         return found
       }
     case .element(let pattern):
@@ -132,6 +138,24 @@ extension CodePattern {
     case .choice(let choice): Array(Set(choice.value.alternatives.compactMap { $0.tokens.first?.word }))
     default: []
     }
+  }
+
+  /// More words are dearer to look for than they are worth.
+  private static let mostNeeded = 8
+
+  /// Words of which every match has one, besides that at which it begins: those of the part that has the fewest. None
+  /// where every part has many, or any.
+  var neededWords: [WordID] {
+    let others = elements.indices.reversed().filter { $0 != trigger }.map { index -> [WordID] in
+      switch elements[index] {
+      case .literal(let literal): return PatternCompiler.keywords.contains(literal.text) || literal.word == 0 ? [] : [literal.word]
+      case .choice(let choice):
+        let words = choice.value.alternatives.map { $0.tokens.first?.word ?? 0 }
+        return words.contains(0) ? [] : words
+      default: return []
+      }
+    }
+    return others.filter { (1...CodePattern.mostNeeded).contains($0.count) }.min { $0.count < $1.count } ?? []
   }
 
   /// What stands beside the trigger in every match.
