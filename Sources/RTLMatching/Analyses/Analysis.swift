@@ -44,7 +44,13 @@ extension Analysis {
 
 extension Sequence {
   /// The findings of the elements, no more of them than a file may have.
-  func cappedFindings(_ finding: (Element) -> PendingFinding?) -> [PendingFinding] { cappedFindings(of: { element in finding(element).map { [$0] } ?? [] }) }
+  func cappedFindings(_ finding: (Element) -> PendingFinding?) -> [PendingFinding] {
+    var found: [PendingFinding] = []
+    for element in self where found.count <= RuleRunner.cap {
+      if let finding = finding(element) { found.append(finding) }
+    }
+    return found
+  }
 
   /// The same where an element may give several.
   func cappedFindings(of findings: (Element) -> [PendingFinding]) -> [PendingFinding] {
@@ -65,7 +71,7 @@ final class AnalysisInput {
   /// The texts of a string file, and of the files beside it; read when first asked for.
   let texts: LocalizedTexts
   /// Whether what stands under a test of the direction is wanted as well.
-  var unguarded: Bool { report.head.unguarded }
+  var unguarded: Bool { report.context.rules.isUnguarded(report.reference.rule) }
   /// Modules that the file counts as importing, besides those that it names.
   let importing: Set<String>
   /// An Interface Builder file, read once for all that ask.

@@ -28,8 +28,8 @@ final class PictureArguments: Analysis {
 
   func findings(_ input: AnalysisInput) -> [PendingFinding] {
     let file = input.file
-    return file.texts.lazy.map(Int.init).cappedFindings { k in
-      guard file.tokens[k].kind == .string, Self.lengths.contains(Int(file.tokens[k].length)), let use = self.use(of: k, input.code) else { return nil }
+    return file.texts.lazy.map(Int.init).filter { Self.mayName($0, in: file) }.cappedFindings { k in
+      guard let use = self.use(of: k, input.code) else { return nil }
       let name = file.content(ofString: k)
       let nameWords = IdentifierWords.split(name.utf8)
       guard words.occur(in: nameWords), !notWords.occur(in: nameWords), input.unguarded || !input.code.isGuarded(k) else { return nil }
@@ -38,6 +38,12 @@ final class PictureArguments: Analysis {
       return input.finding(
         at: file.tokens[k].range, parts: ["NAME": "`\(name)`"], fix: .shown, questions: questions + [.unflippedImage(name)], scope: input.code.scope(of: k))
     }
+  }
+
+  /// Whether a text is as short as a name and handed on or assigned: of most texts no more is asked.
+  private static func mayName(_ k: Int, in file: TokenFile) -> Bool {
+    guard k > 0, file.tokens[k].kind == .string, lengths.contains(Int(file.tokens[k].length)), file.tokens[k - 1].length == 1 else { return false }
+    return "=:(".utf8.contains(file.bytes[Int(file.tokens[k - 1].start)])
   }
 
   private enum Use { case argument, value }
@@ -50,11 +56,10 @@ final class PictureArguments: Analysis {
       if file.equals(k - 3, "case") { return .value }
       return isName(k - 2) && isPicture(k - 2, file) ? .value : nil
     }
-    guard file.equals(k - 1, ":") || file.equals(k - 1, "(") else { return nil }
-    let open = code.brackets.opener(enclosing: k)
-    guard open > 0, file.dialect == .swift ? file.equals(open, "(") : file.equals(open, "[") || file.equals(open, "(") else { return nil }
     let end = file.equals(k + 1, ",") || file.equals(k + 1, ")") || file.equals(k + 1, "]") || file.dialect == .objectiveC && isName(k + 1)
     guard end else { return nil }
+    let open = code.brackets.opener(enclosing: k)
+    guard open > 0, file.dialect == .swift ? file.equals(open, "(") : file.equals(open, "[") || file.equals(open, "(") else { return nil }
     let callee = open - 1
     if file.equals(open, "("), isName(callee), notCalls.contains(file.string(callee)) { return nil }
     if file.equals(k - 1, ":") {

@@ -22,7 +22,7 @@ final class FileContext {
 
   /// The block of a rule, ready to report.
   func reporter(_ block: Catalogue.Reference) -> BlockReporter {
-    BlockReporter(context: self, reference: block, head: rules.head(block.rule), block: rules.finder(block))
+    BlockReporter(context: self, reference: block)
   }
 }
 
@@ -30,8 +30,9 @@ final class FileContext {
 struct BlockReporter {
   let context: FileContext
   let reference: Catalogue.Reference
-  let head: RuleHead
-  let block: CompiledBlock
+  /// Looked up when something is reported: most blocks report nothing.
+  var head: RuleHead { context.rules.head(reference.rule) }
+  var block: CompiledBlock { context.rules.finder(reference) }
 
   /// - Parameters:
   ///   - range: in bytes.
@@ -45,14 +46,15 @@ struct BlockReporter {
     at range: Range<Int>, parts: [String: String] = [:], edits: [Edit] = [], fix: Applicability = .none, needs: [Need] = [], questions: [ProjectQuery] = [],
     message: String? = nil, scope: String = "", object: (description: String?, id: String?) = (nil, nil)
   ) -> PendingFinding {
+    let (head, block) = (head, block)
     var parts = parts
     parts["MATCH"] = String(decoding: context.file.bytes[range], as: UTF8.self)
     parts["FIX"] = edits.map(\.replacement).filter { !$0.isEmpty }.joined(separator: ", ")
     parts["OBJECT"] = object.description
     parts["PLACE"] = MessageTemplate.place
     var finding = Finding(
-      rule: head.id, category: head.category.rawValue, level: level(block.level), message: MessageTemplate.fill(message ?? block.message, parts),
-      place: context.place(range), fix: self.fix(edits, min(fix, block.fix), parts))
+      rule: head.id, category: head.category.rawValue, level: min(block.level, head.mostLevel), message: MessageTemplate.fill(message ?? block.message, parts),
+      place: context.place(range), fix: self.fix(edits, min(fix, block.fix), title: block.title, parts))
     finding.scope = scope
     finding.isOnce = block.isOnce
     (finding.object, finding.objectID) = object
@@ -68,9 +70,9 @@ struct BlockReporter {
   /// A level of the page, as far as the settings allow it.
   func level(_ level: Level) -> Level { min(level, head.mostLevel) }
 
-  private func fix(_ edits: [Edit], _ applicability: Applicability, _ parts: [String: String]) -> Fix? {
-    guard applicability != .none, !edits.isEmpty || block.title != nil else { return nil }
-    let title = block.title.map { MessageTemplate.fill($0, parts) }
+  private func fix(_ edits: [Edit], _ applicability: Applicability, title: String?, _ parts: [String: String]) -> Fix? {
+    guard applicability != .none, !edits.isEmpty || title != nil else { return nil }
+    let title = title.map { MessageTemplate.fill($0, parts) }
       ?? "Write " + Array(Set(edits.map(\.replacement))).sorted().map { "`\($0)`" }.joined(separator: ", ")
     return Fix(applicability: edits.isEmpty ? .shown : applicability, title: title, edits: edits)
   }

@@ -104,8 +104,9 @@ private final class TextSearch: Sendable {
     written = call.parameters["write"]
     let table = vocabularies.tables.reading(of: call.parameters["table"]) { table throws(RuleError) in TextShapes(try TextTemplates.rows(table)) }
     func rows(_ key: String) -> [Bool] {
-      let rows = Set(call.list(key).flatMap { table.named[$0] ?? [] })
-      return table.rows.indices.map(rows.contains)
+      var isNamed = Array(repeating: false, count: table.rows.count)
+      for row in call.list(key).lazy.flatMap({ table.named[$0] ?? [] }) { isNamed[row] = true }
+      return isNamed
     }
     self.table = table
     isWanted = rows("shapes")
