@@ -43,7 +43,7 @@ struct RedundantParentheses {
   }
 
   private mutating func run() {
-    for index in tokens.indices {
+    for index in tokens.indices where tokens[index].length == 1 {
       let sign = sign(index)
       if sign == UInt8(ascii: ";"), isSwift { semicolons.append(index) }
       if sign == UInt8(ascii: "."), isSwift, isBehindModule(index) { modules.append(index - 1) }

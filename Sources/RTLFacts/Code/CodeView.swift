@@ -10,7 +10,9 @@ package final class CodeView {
   /// After `lex`, as Swift or Objective-C.
   package let file: TokenFile
   let vocabulary: any CodeVocabulary
-  private(set) lazy var directionVocabulary = vocabulary.directions
+  private lazy var directions = Kept(vocabulary.directions)
+  /// Read in place: most questions want one of its many sets, and to count references to all of them costs more than the answer.
+  var directionVocabulary: DirectionVocabulary { _read { yield directions.value } }
   /// The types of the framework's members.
   package private(set) lazy var members = vocabulary.members
   private(set) lazy var textVocabulary = vocabulary.texts
@@ -81,6 +83,9 @@ package final class CodeView {
   /// Interpolated literals by the tokens of their pieces.
   var literals: [Int: Literal] = [:]
 
+  /// By comments: whether they say that a side is meant; many places of a function ask of the same ones.
+  var remarks: [Range<Int>: Bool] = [:]
+
   /// By path: whether a folder of it says that its texts are for machines.
   var machineFolders: [String: Bool] = [:]
 
@@ -123,6 +128,11 @@ package final class CodeView {
   /// - Parameter file: after `lex`; its storage is shared for as long as the view lives.
   package init(file: TokenFile, _ vocabulary: any CodeVocabulary) {
     (self.file, self.vocabulary) = (file, vocabulary)
+  }
+
+  private final class Kept<Value> {
+    let value: Value
+    init(_ value: Value) { self.value = value }
   }
 
   /// False for Objective-C, and for C and its headers, which are read alike.

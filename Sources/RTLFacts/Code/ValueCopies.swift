@@ -48,8 +48,7 @@ extension CodeView {
       return (sign - 1, sign + 1..<end)
     }
     guard !aliases.isEmpty else { return [] }
-    var types: [String: Range<Int>] = [:]
-    for alias in aliases { types[name(alias.name)] = aliases.contains { $0.name != alias.name && same($0.name, alias.name) } ? nil : alias.type }
+    var types = Dictionary(grouping: aliases) { name($0.name) }.compactMapValues { $0.count == 1 ? $0[0].type : nil }
     var copies: [CopiedValue] = []
     for token in file.names.lazy.map({ Int($0.token) }) where isCapital(token) && !at(token - 1, ".") && !isLabel(token) {
       let name = name(token)

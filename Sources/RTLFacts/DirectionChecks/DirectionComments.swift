@@ -84,6 +84,13 @@ extension CodeView {
   }
 
   private func speaks(_ comments: Range<Int>) -> Bool {
+    if let known = remarks[comments] { return known }
+    let found = hasRemark(comments)
+    remarks[comments] = found
+    return found
+  }
+
+  private func hasRemark(_ comments: Range<Int>) -> Bool {
     let bytes = comments.flatMap { file.bytes[file.comments[$0].range].prefix(600) }
     // An apostrophe belongs to its word: `don't`.
     let words = IdentifierWords.split(bytes.filter { $0 != UInt8(ascii: "'") })

@@ -60,7 +60,7 @@ struct DirectionTokens {
     let named = view.tokens(of: words.search)
     guard !named.isEmpty || !words.literals.isEmpty else { return }
     var asked = named + view.file.texts.lazy.map(Int.init).filter { view.file.tokens[$0].kind == .string }
-    for name in view.file.names where view.mayBeLanguage(Int(name.token), words) { asked.append(Int(name.token)) }
+    asked += view.possibleLanguages(words)
     asked.sort()
     for (place, i) in asked.enumerated() where place == 0 || asked[place - 1] != i {
       if let kind = Self.kind(of: i, view, words) { marks.append(Mark(token: i, kind: kind)) }
@@ -225,9 +225,10 @@ extension CodeView {
   /// The identifiers that are spelled like one of the names, in their order.
   package func names(_ names: Set<String>) -> [Int] {
     if let known = foundNames[names] { return known }
-    // Few tokens have the length of one of them.
+    // Few tokens have the length of one of them, and of these few its ends.
     let lengths = names.reduce(into: UInt64(0)) { $0 |= 1 << UInt64(min($1.utf8.count, 63)) }
-    let found = identifiers(ofLengths: lengths).filter { names.contains(text($0)) }
+    let set = NameSet(names)
+    let found = identifiers(ofLengths: lengths).filter { set.contains(file.tokens[$0].range, of: file.bytes) }
     foundNames[names] = found
     return found
   }

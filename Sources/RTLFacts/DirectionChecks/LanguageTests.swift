@@ -28,8 +28,19 @@ extension CodeView {
 
   func isEquality(_ i: Int) -> Bool { at(i, "==") || at(i, "!=") }
 
+  /// The tokens of which `mayBeLanguage` holds.
+  func possibleLanguages(_ words: DirectionVocabulary) -> [Int] {
+    file.tokens.withUnsafeBufferPointer { tokens in
+      file.names.lazy.map { Int($0.token) }.filter { i in
+        // Most names of Swift are no member, or of another length.
+        guard !self.isSwift || i > 0 && tokens[i - 1].length == 1 && words.mayBeLanguage(Int(tokens[i].length)) else { return false }
+        return self.mayBeLanguage(i, words)
+      }
+    }
+  }
+
   /// Whether a token is a member, as long as the name of a language, with which something may be compared; in Objective-C a
-  /// constant. Asked for every name of a file, and so by the tokens beside it.
+  /// constant.
   func mayBeLanguage(_ i: Int, _ words: DirectionVocabulary) -> Bool {
     let token = file.tokens[i]
     guard isSwift else { return token.kind == .identifier && (isEquality(i + 1) || isEquality(i - 1) || at(i - 1, ":") && at(i + 1, "]")) }
@@ -78,6 +89,7 @@ extension CodeView {
 
   private func isLanguage(_ i: Int) -> Bool {
     if isKind(i, .string) { return directionVocabulary.languageCode(bytes(i)) != nil }
-    return isIdentifier(i) && at(i - 1, ".") && directionVocabulary.languageMembers.contains(text(i))
+    return isIdentifier(i) && at(i - 1, ".") && directionVocabulary.mayBeLanguage(bytes(i).count)
+      && directionVocabulary.languageMembers.contains(text(i))
   }
 }

@@ -2,12 +2,18 @@ extension CodeView {
   func findSideTokens() -> DirectionTokens {
     var marks: [DirectionTokens.Mark] = []
     if !directionVocabulary.sides.isEmpty {
-      for i in tokens(of: directionVocabulary.sideSearch) where !isOperandOpen(i) && isSide(i) && isCompared(i) {
-        marks.append(DirectionTokens.Mark(token: i, kind: .side))
-      }
+      // Most names are no member or constant at the end of an operand, whatever their words are.
+      var asked: [Int] = []
+      for name in file.names where mayBeSide(Int(name.token)) { asked.append(Int(name.token)) }
+      for text in file.texts where mayBeSide(Int(text)) { asked.append(Int(text)) }
+      let found = directionVocabulary.sideSearch.tokens(among: asked, of: file).filter { isSide($0) && isCompared($0) }
+      marks = found.sorted().map { DirectionTokens.Mark(token: $0, kind: .side) }
     }
     return DirectionTokens(marks)
   }
+
+  /// What a side looks like, by the tokens beside it.
+  private func mayBeSide(_ i: Int) -> Bool { (isKind(i, .string) || (isSwift ? at(i - 1, ".") : isConstantName(i))) && !isOperandOpen(i) }
 
   /// Whether a token is a constant for a side: an enumeration's member, a constant of C, a literal.
   private func isSide(_ i: Int) -> Bool {

@@ -15,6 +15,12 @@ extension CodeView {
   private static let heads = NameSet(["return", "if", "guard", "while", "case", "where", "in", "let", "var", "else", "for"])
   private static let ends = NameSet([",", "&&", "||", ";", ":", "{", "<", ">", "<=", ">=", "==", "!=", "=", "else", "where"])
 
+  /// All comparisons, in the order of the file.
+  func comparisons() -> [Comparison] {
+    let signs = file.tokens.withUnsafeBufferPointer { tokens in tokens.indices.filter { tokens[$0].kind == .operator && tokens[$0].length <= 2 } }
+    return signs.compactMap(comparison)
+  }
+
   /// The comparison whose sign is a token; nil for other tokens.
   package func comparison(at i: Int) -> Comparison? {
     guard isKind(i, .operator), at(i, "<") || at(i, ">") || at(i, "<=") || at(i, ">=") else { return nil }

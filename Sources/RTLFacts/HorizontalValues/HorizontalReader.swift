@@ -12,6 +12,10 @@ package final class HorizontalReader {
   /// Declarations that are being read, and whether one of them was met again since.
   private var open: Set<Int> = []
   private var meetsOpen = false
+  /// By token: one value is read for several rules, and in several others.
+  private var guarded: [Int: Bool] = [:]
+  /// See `comparisons`.
+  private var compared: [ComparedValues]?
   private var stepsLeft: Int
   private var depth = 0
 
@@ -37,11 +41,29 @@ package final class HorizontalReader {
     }
   }
 
+  /// A comparison, and what its sides say.
+  package typealias ComparedValues = (comparison: Comparison, left: HorizontalValue, right: HorizontalValue)
+
+  /// The first comparisons of the file. Read once: several rules ask.
+  package func comparisons(atMost most: Int) -> [ComparedValues] {
+    if let compared { return compared }
+    let found = code.comparisons().prefix(most).map { (comparison: $0, left: thing($0.left).x, right: thing($0.right).x) }
+    compared = found
+    return found
+  }
+
   /// What an operand or a longer expression says.
   package func thing(_ range: Range<Int>) -> HorizontalThing {
     guard let last = range.last else { return .unknown }
-    if code.isGuarded(last) { return .handled }
+    if isGuarded(last) { return .handled }
     return thing(code.expression(range))
+  }
+
+  private func isGuarded(_ token: Int) -> Bool {
+    if let known = guarded[token] { return known }
+    let found = code.isGuarded(token)
+    guarded[token] = found
+    return found
   }
 
   /// The same of a tree.

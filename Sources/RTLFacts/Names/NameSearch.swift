@@ -72,6 +72,12 @@ package struct NameSearch: Sendable {
     return ends
   }
 
+  /// Those of some tokens that hold a name.
+  func tokens(among tokens: [Int], of file: TokenFile) -> [Int] {
+    let names = index.names.value
+    return tokens.filter { !names.groups(file.bytes, file.tokens[$0].range).isEmpty }
+  }
+
   /// The tokens of code that hold a name, in their order, with what their names were looked for.
   /// - Parameter barren: what is known of the names of other files, and now of this one's.
   func tokens(of file: TokenFile, _ barren: inout BarrenNames) -> [(token: Int, group: Group)] {

@@ -149,10 +149,7 @@ struct SinkPlaces {
   /// The sides of comparisons that count x, where the other one does not, unless the opposite counts as well:
   /// `x > 40 || x < -40`.
   private func compared(_ sink: HorizontalSinks.Sink) -> [Place] {
-    let values = code.horizontalValues
-    let all = Array(code.file.tokens.indices.lazy.compactMap(code.comparison).prefix(RuleRunner.cap)).map { comparison in
-      (comparison: comparison, left: values.thing(comparison.left).x, right: values.thing(comparison.right).x)
-    }
+    let all = code.horizontalValues.comparisons(atMost: RuleRunner.cap)
     return all.indices.compactMap { index in
       let (comparison, left, right) = all[index]
       guard left.kind != .handled, right.kind != .handled, left.isPhysical != right.isPhysical else { return nil }
