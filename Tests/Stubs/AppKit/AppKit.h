@@ -25,6 +25,10 @@ typedef NS_ENUM(NSUInteger, NSCellImagePosition) {
   NSImageLeading SINCE_MACOS(10.12), NSImageTrailing SINCE_MACOS(10.12),
 };
 
+@interface NSImage : NSObject
++ (NSImage *)imageWithSystemSymbolName:(NSString *)name accessibilityDescription:(NSString *)description SINCE_MACOS(11.0);
+@end
+
 @interface NSControl : NSView
 @end
 

@@ -11,9 +11,11 @@ struct ArticleModel {
 
 extension Screen {
   var config: UIImage.SymbolConfiguration { fatalError() }
+  var isLast: Bool { fatalError() }
   var isOpen: Bool { fatalError() }
   var arrow: UIImageView { fatalError() }
   var wheel: UIView { fatalError() }
   var model: ArticleModel { fatalError() }
+  func showNext() {}
 }
 #endif

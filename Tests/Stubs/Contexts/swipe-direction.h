@@ -1,2 +1,3 @@
 static UISwipeGestureRecognizer *swipe;
 static UISwipeGestureRecognizer *other;
+static UISwipeGestureRecognizer *_moveSwipe, *_jumpSwipe, *_diveSwipe;

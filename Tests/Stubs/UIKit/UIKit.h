@@ -32,7 +32,7 @@ CGAffineTransform CGAffineTransformMakeRotation(CGFloat angle);
 @end
 
 typedef NS_ENUM(NSInteger, UISemanticContentAttribute) { UISemanticContentAttributeUnspecified, UISemanticContentAttributeForceLeftToRight, UISemanticContentAttributeForceRightToLeft };
-typedef NS_OPTIONS(NSUInteger, UISwipeGestureRecognizerDirection) { UISwipeGestureRecognizerDirectionRight = 1, UISwipeGestureRecognizerDirectionLeft = 2 };
+typedef NS_OPTIONS(NSUInteger, UISwipeGestureRecognizerDirection) { UISwipeGestureRecognizerDirectionRight = 1, UISwipeGestureRecognizerDirectionLeft = 2, UISwipeGestureRecognizerDirectionUp = 4 };
 
 @interface UISwipeGestureRecognizer : NSObject
 @property UISwipeGestureRecognizerDirection direction;
