@@ -24413,7 +24413,6 @@ fix: safe
 precision: high
 note-where: swizzles-paragraph-alignment
 unsafe-where: compares-paragraph-alignment
-unsafe-in-file: forces-right-to-left
 message: "this paragraph style keeps its text on the left in every language; use `natural`, or delete the line"
 """####, ####"""
 # Paragraph style aligned to a fixed side
@@ -24684,6 +24683,111 @@ Not reported:
     return [text boundingRectWithSize:CGSizeMake(width, CGFLOAT_MAX) options:0 attributes:attributes context:nil].size.height;
 }
 ```
+
+Reported:
+
+```swift
+theme.paragraphStyle.alignment = .right
+```
+
+Not reported (the same with each of `left:right`):
+
+```swift
+let styleRow = UIStackView()
+styleRow.alignment = .left
+legend.alignment = .left
+let row = Row(.alignment(.left))
+```
+
+Not reported (imports `BonMot`; the same with each of `left:right`):
+
+```swift
+let row = Row(.alignment(.left))
+```
+
+Not reported (the same with each of `left:right`):
+
+```swift
+let title = StringStyle(.font(font), .alignment(.left))
+```
+
+Not reported (the same with each of `NSTextAlignmentLeft:NSTextAlignmentRight`):
+
+```objc
+legend.alignment = NSTextAlignmentLeft;
+```
+
+Not reported:
+
+```objc
+@implementation PriceChart
+- (void)draw {
+    NSMutableParagraphStyle *style = [NSMutableParagraphStyle new];
+    style.alignment = NSTextAlignmentLeft;
+}
+@end
+```
+
+Reported:
+
+```objc
+textStyle.alignment = NSTextAlignmentLeft;
+```
+
+Fixed (unsafe):
+
+```objc
+textStyle.alignment = NSTextAlignmentNatural;
+```
+
+Reported (language switch `in-app`):
+
+```swift
+let paragraph = NSMutableParagraphStyle()
+paragraph.alignment = .left
+```
+
+Fixed (unsafe):
+
+```swift
+let paragraph = NSMutableParagraphStyle()
+paragraph.alignment = .natural
+```
+
+Reported (language switch `in-app`):
+
+```objc
+NSMutableParagraphStyle *paragraph = [NSMutableParagraphStyle new];
+paragraph.alignment = NSTextAlignmentLeft;
+```
+
+Fixed (unsafe):
+
+```objc
+NSMutableParagraphStyle *paragraph = [NSMutableParagraphStyle new];
+paragraph.alignment = NSTextAlignmentNatural;
+```
+
+Reported (level `note`; project `swizzles-paragraph-alignment`):
+
+```swift
+let bill = NSMutableParagraphStyle()
+bill.alignment = .right
+```
+
+Reported (project `compares-paragraph-alignment`):
+
+```swift
+let paragraph = NSMutableParagraphStyle()
+paragraph.alignment = .left
+```
+
+Fixed (unsafe):
+
+```swift
+let paragraph = NSMutableParagraphStyle()
+paragraph.alignment = .natural
+```
 """####,
     "triggers", "objc", "find", ####"""
 6	.	=	alignment
@@ -24708,68 +24812,63 @@ Not reported:
     "triggers", "swift", "except", ####"""
 0	.	=	alignment
 """####,
-    "block", "swift", "except", "27", "swift", ####"""
-$STYLE.alignment = $(? NSTextAlignment).$(left | right)
-where $STYLE later only boundingRect
+    "block", "swift,objc", "except", "26", "swift,objc", ####"""
+$STYLE.alignment = $SIDE
+where $STYLE later only boundingRect, boundingRectWithSize
 """####,
-    "block", "objc", "except", "31", "objc", ####"""
-$STYLE.alignment = $(NSTextAlignmentLeft | NSTextAlignmentRight)
-where $STYLE later only boundingRectWithSize
-"""####,
-    "block", "swift", "shared", "35", "", ####"""
+    "block", "swift", "shared", "30", "", ####"""
+needs: system-language
 where not inside chart, charts, graph, plot, plotter, axis
 """####,
-    "block", "swift", "find", "38", "swift", ####"""
-needs: system-language
+    "block", "swift", "find", "34", "swift", ####"""
 title: "Use `natural`"
 $STYLE.alignment = $(? NSTextAlignment).$(left -> natural)
 where $STYLE type NSMutableParagraphStyle
 """####,
-    "block", "swift", "find", "44", "swift", ####"""
-message: "this paragraph style keeps its text on the right in every language; choose the side based on the layout direction of the view that shows it"
-$STYLE.alignment = $(? NSTextAlignment).$(right)
-where $STYLE type NSMutableParagraphStyle
-"""####,
-    "block", "swift", "find", "49", "swift", ####"""
+    "block", "swift", "find", "39", "swift", ####"""
 fix: unsafe
 $STYLE.alignment = $(? NSTextAlignment).$(left -> natural)
 where $STYLE has-word paragraph, style
 where $STYLE not type UIStackView, NSStackView
 """####,
-    "block", "swift", "find", "55", "swift", ####"""
+    "block", "swift", "find", "45", "swift", ####"""
+message: "this paragraph style keeps its text on the right in every language; choose the side based on the layout direction of the view that shows it"
+$STYLE.alignment = $(? NSTextAlignment).$(right)
+where $STYLE type NSMutableParagraphStyle
+"""####,
+    "block", "swift", "find", "50", "swift", ####"""
 message: "this paragraph style keeps its text on the right in every language; choose the side based on the layout direction of the view that shows it"
 $STYLE.alignment = $(? NSTextAlignment).$(right)
 where $STYLE has-word paragraph, style
 where $STYLE not type UIStackView, NSStackView
 """####,
-    "block", "swift", "find", "61", "swift", ####"""
-needs: system-language
+    "block", "swift", "find", "56", "swift", ####"""
 title: "Use `natural`"
 .alignment($(? NSTextAlignment).$(left -> natural))
 where within StringStyle, byAdding, styled
 where project uses BonMot
 """####,
-    "block", "swift", "find", "68", "swift", ####"""
+    "block", "swift", "find", "62", "swift", ####"""
 message: "this text style keeps its text on the right in every language; choose the side based on the layout direction of the view that shows it"
 .alignment($(? NSTextAlignment).$(right))
 where within StringStyle, byAdding, styled
 where project uses BonMot
 """####,
-    "block", "objc", "shared", "74", "", ####"""
-where not inside chart, charts, graph, plot, axis
-"""####,
-    "block", "objc", "find", "77", "objc", ####"""
+    "block", "objc", "shared", "68", "", ####"""
 needs: system-language
+where not inside chart, charts, graph, plot, plotter, axis
+"""####,
+    "block", "objc", "find", "72", "objc", ####"""
 title: "Use `NSTextAlignmentNatural`"
 $STYLE.alignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where $STYLE type NSMutableParagraphStyle
 """####,
-    "block", "objc", "find", "83", "objc", ####"""
+    "block", "objc", "find", "77", "objc", ####"""
 fix: unsafe
 $STYLE.alignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where $STYLE has-word paragraph, style
 """####,
-    "block", "objc", "find", "88", "objc", ####"""
+    "block", "objc", "find", "82", "objc", ####"""
 message: "this paragraph style keeps its text on the right in every language; choose the side based on the layout direction of the view that shows it"
 $STYLE.alignment = $(NSTextAlignmentRight)
 where $STYLE has-word paragraph, style
