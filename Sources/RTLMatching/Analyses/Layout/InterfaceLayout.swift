@@ -13,7 +13,9 @@ final class InterfaceLayout: Analysis {
     case shortLines = "short-lines"
   }
 
-  static let parameters = [AnalysisParameter.choice("find", Kind.allCases.map(\.rawValue)), .text("texts"), .text("defaults"), .text("replaced"), .text("translated")]
+  static let parameters = [
+    AnalysisParameter.choice("find", Kind.allCases.map(\.rawValue)), .text("texts"), .text("defaults"), .text("replaced"), .text("translated"),
+  ]
 
   private let kind: Kind?
   private let texts: Set<String>

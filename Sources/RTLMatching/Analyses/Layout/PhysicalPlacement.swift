@@ -57,6 +57,7 @@ final class PhysicalPlacement: Analysis {
     var rows: [Int: (left: [Placed], right: [Placed])] = [:]
     var looked = 0
     var freed: FreedViews?
+    let elsewhere = PlacedElsewhere(code: code, table: table)
     for token in code.knownIdentifiers(isTrigger) {
       guard looked < RuleRunner.cap else { break }
       looked += 1
@@ -67,7 +68,7 @@ final class PhysicalPlacement: Analysis {
       else { continue }
       let body = function?.body ?? code.statement(around: token)
       if bodies[body.lowerBound] == nil { bodies[body.lowerBound] = isLayout(body, isHook: isHook, token, code) }
-      guard bodies[body.lowerBound] == true, input.unguarded || !code.isGuarded(token) else { continue }
+      guard bodies[body.lowerBound] == true, input.unguarded || !code.isGuarded(token), !elsewhere.places(placement.view, in: body) else { continue }
       let view = bareView(placement.view)
       let path = code.viewPath(view, at: token)
       let name = PlacedView.bare(view.split(separator: ".").last.map(String.init) ?? view)
@@ -310,6 +311,7 @@ final class PhysicalPlacement: Analysis {
         } else if !table.has(name, .rounding) {
           if isHook { return (name, nil) }
           guard let label, table.has(label, .argument), !isOther(callee, code) else { return nil }
+          guard !PlacedElsewhere(code: code, table: table).takes(valueEndingAt: code.operandEnd(startingAt: call)) else { return nil }
           let assigned = code.assignedName(at: code.operandEnd(startingAt: call))
           guard !(assigned.map(table.isOther) ?? false) else { return nil }
           return assigned.map { ($0, nil) } ?? (placed(by: call, at: label, callee, code), call)

@@ -31,6 +31,8 @@ struct PlacementTable: Sendable {
     /// Words of functions and types that do not lay out, and those that say something else where they stand together: an
     /// `indexPath` is no path.
     case notInside = "not-inside", notMeant = "not-meant"
+    /// Members and arguments whose view something else places, such as a bar.
+    case placing
     /// Calls that add what is placed: a function with one of them lays out, whatever it is called.
     case adding
     /// Words of things that are no part of a layout.
