@@ -8,6 +8,7 @@ extension Screen {
   var page: UIView { fatalError() }
   var tip: UIView { fatalError() }
   var dot: UIView { fatalError() }
+  var insets: UIEdgeInsets { fatalError() }
   var touch: CGPoint { fatalError() }
   var names: [String: Any] { fatalError() }
 }
