@@ -20,13 +20,13 @@ extension CodeView {
     }
   }
 
-  /// The calls of a function of this file: their brackets.
+  /// The calls of a function of this file: their brackets. What is called on `super` is another one.
   private func calls(of function: Int) -> [Int] {
     if let known = callsOfFunctions[function] { return known }
     let calls = file.tokens.indices.compactMap { k -> Int? in
       guard k != function, isIdentifier(k), same(k, function) else { return nil }
-      if isSwift { return at(k + 1, "(") && !at(k - 1, "func") ? k + 1 : nil }
-      guard let open = enclosing(k), at(open, "["), selector(ofMessageAt: open)?.token == k else { return nil }
+      if isSwift { return at(k + 1, "(") && !at(k - 1, "func") && !(at(k - 1, ".") && at(k - 2, "super")) ? k + 1 : nil }
+      guard let open = enclosing(k), at(open, "["), !at(open + 1, "super"), selector(ofMessageAt: open)?.token == k else { return nil }
       return open
     }
     callsOfFunctions[function] = calls

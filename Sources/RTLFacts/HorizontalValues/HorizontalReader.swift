@@ -197,7 +197,7 @@ package final class HorizontalReader {
 
   private func called(_ receiver: Expression?, _ token: Int, _ arguments: [Expression.Argument]) -> HorizontalThing {
     let entry = code.at(token, "init") ? initializer(receiver, arguments) : words.entries[code.name(token)]
-    guard let entry else { return results(receiver, token) }
+    guard let entry else { return results(receiver, token, arguments) }
     func value(_ index: Int) -> HorizontalValue { arguments.indices.contains(index) ? thing(arguments[index].value).x : .unknown }
     func labelled(_ meaning: HorizontalVocabulary.Meaning) -> HorizontalThing? {
       let argument = arguments.first { $0.label.map { words.entries[code.name($0)]?.meaning == meaning } ?? false }
@@ -205,7 +205,7 @@ package final class HorizontalReader {
     }
     switch entry.meaning {
     case .point, .way, .distance, .rectangle, .size:
-      guard entry.label == arguments.first?.label.map(code.name) ?? (arguments.isEmpty ? nil : "_") else { return results(receiver, token) }
+      guard entry.label == arguments.first?.label.map(code.name) ?? (arguments.isEmpty ? nil : "_") else { return results(receiver, token, arguments) }
       return source(entry, receiver ?? .name(token), token) ?? .unknown
     case .makesPoint: return arguments.isEmpty ? .number(.number(0)) : HorizontalThing(.point, value(0))
     case .makesSize: return arguments.isEmpty ? .number(.number(0)) : HorizontalThing(.size, value(0))
@@ -213,7 +213,7 @@ package final class HorizontalReader {
       if let corner = labelled(.corner) { return HorizontalThing(.rectangle, corner.x, width: labelled(.extent)?.x) }
       return arguments.count == 4 ? HorizontalThing(.rectangle, value(0), width: value(2)) : .unknown
     case .makesShift, .shifted:
-      guard entry.label == nil || entry.label == arguments.first?.label.map(code.name) else { return results(receiver, token) }
+      guard entry.label == nil || entry.label == arguments.first?.label.map(code.name) else { return results(receiver, token, arguments) }
       var numbers = arguments[...]
       let base = entry.meaning == .makesShift ? .number(.number(0)) : receiver.map(thing) ?? numbers.popFirst().map { thing($0.value) } ?? .unknown
       guard let x = numbers.popFirst(), !numbers.contains(where: { !thing($0.value).x.isZero }) else { return .unknown }
@@ -229,10 +229,11 @@ package final class HorizontalReader {
       return .number(values.dropFirst().reduce(first) { .joined($0, $1) })
     case .x, .width, .leftEdge, .middle, .rightEdge, .corner, .extent:
       // `CGRectGetMinX(frame)`
-      guard receiver == nil, arguments.count == 1 else { return results(receiver, token) }
+      guard receiver == nil, arguments.count == 1 else { return results(receiver, token, arguments) }
       var whole = thing(arguments[0].value)
       if isKept(arguments[0].value) { whole.take(at: token) }
-      return whole.part(entry.meaning) ?? .unknown
+      if let part = whole.part(entry.meaning) { return part }
+      return .number(HorizontalValue(HorizontalSymbol(path(.call(nil, token, arguments)), entry.meaning == .width ? .length : .unknown)))
     case .itself: return receiver.map(thing) ?? .unknown
     case .zero, .numbered, .updating: return .unknown
     }
@@ -252,9 +253,12 @@ package final class HorizontalReader {
   }
 
   /// What a function of this file gives back.
-  private func results(_ receiver: Expression?, _ token: Int) -> HorizontalThing {
+  private func results(_ receiver: Expression?, _ token: Int, _ arguments: [Expression.Argument]) -> HorizontalThing {
     let functions = code.declarations.named(code.name(token)).filter { $0.kind == .function }
-    guard functions.count == 1, functions[0].name != token, receiver.map({ isOne($0, of: functions[0].owner) }) ?? true else { return .unknown }
+    guard functions.count == 1, functions[0].name != token, receiver.map({ isOne($0, of: functions[0].owner) }) ?? true else {
+      let path = path(.call(receiver, token, arguments))
+      return path.utf8.contains(UInt8(ascii: "?")) ? .unknown : .number(.unknown(path))
+    }
     return kept(functions[0].name) { code.body(ofFunction: functions[0].name).map { self.results(in: $0) } ?? .unknown }
   }
 
@@ -308,7 +312,7 @@ package final class HorizontalReader {
     if words.lengths.contains(last) { return .number(HorizontalValue(HorizontalSymbol(path, .length))) }
     if words.amounts.contains(last) { return .number(HorizontalValue(HorizontalSymbol(path, .neutral))) }
     if words.indices.contains(last) { return counted(token, path) }
-    return .unknown
+    return .number(.unknown(path))
   }
 
   /// A bare name that no declaration explains.

@@ -54,10 +54,13 @@ package struct HorizontalValue: Sendable {
     (self.kind, self.form, self.isCertain, self.origins) = (kind, form, isCertain, origins)
   }
 
-  package static let unknown = HorizontalValue(.unknown)
+  package static let unknown = HorizontalValue(.unknown, .unreadable)
   package static let handled = HorizontalValue(.handled)
   /// A number.
   package static func number(_ number: Double) -> HorizontalValue { HorizontalValue(.neutral, LinearForm(number)) }
+
+  /// What is written there, and no more: a name without an explanation.
+  static func unknown(_ text: String) -> HorizontalValue { HorizontalValue(HorizontalSymbol(text, .unknown)) }
 
   /// Something that is measured.
   package init(_ symbol: HorizontalSymbol, origins: [Origin] = []) {
@@ -93,7 +96,7 @@ package struct HorizontalValue: Sendable {
     if a.kind == .unknown || b.kind == .unknown {
       // A shift stays one whatever is added; a position may become one, or a place in another space.
       let known = a.kind == .unknown ? b : a
-      guard known.kind == .shift || known.kind == .fraction else { return HorizontalValue(.unknown, origins: origins) }
+      guard known.kind == .shift || known.kind == .fraction else { return HorizontalValue(.unknown, a.form + b.form, origins: origins) }
       return HorizontalValue(known.kind, LinearForm(HorizontalSymbol("…", known.kind)), isCertain: false, origins: origins)
     }
     let form = a.form + b.form
@@ -110,6 +113,7 @@ package struct HorizontalValue: Sendable {
 
   /// Positions that cancel out are a distance, and part of a position is a share.
   private static func kind(of form: LinearForm, _ highest: UInt8) -> Kind {
+    if form.has(.unknown) { return .unknown }
     let weight = abs(form.weight)
     if form.has(.position) {
       if weight < 1e-9 { return isExtent(form) ? .length : .shift }
@@ -130,8 +134,10 @@ package struct HorizontalValue: Sendable {
     if a.kind == .unknown || b.kind == .unknown {
       // The unknown factor may be the sign of the direction, which makes no mirror image of a share or a place in an order.
       let known = a.kind == .unknown ? b : a
-      guard known.kind == .fraction || known.kind == .index else { return HorizontalValue(.unknown, origins: origins) }
-      return HorizontalValue(known.kind, LinearForm(HorizontalSymbol("…", known.kind)), isCertain: false, origins: origins)
+      if known.kind == .fraction || known.kind == .index {
+        return HorizontalValue(known.kind, LinearForm(HorizontalSymbol("…", known.kind)), isCertain: false, origins: origins)
+      }
+      guard !a.form.isCut, !b.form.isCut else { return HorizontalValue(.unknown, .unreadable, origins: origins) }
     }
     var sum = HorizontalValue(.neutral, isCertain: a.isCertain && b.isCertain, origins: origins)
     for (left, factor) in terms(a.form) {
@@ -167,7 +173,7 @@ package struct HorizontalValue: Sendable {
   }
 
   private func scaled(_ factor: Double) -> HorizontalValue {
-    guard kind != .unknown, kind != .handled else { return self }
+    guard kind != .handled else { return self }
     let form = form * factor
     return HorizontalValue(HorizontalValue.kind(of: form, kind.rawValue), form, isCertain: isCertain, origins: origins)
   }
@@ -176,7 +182,7 @@ package struct HorizontalValue: Sendable {
     if let known = joins(a, b) { return known }
     let origins = merged(a.origins, b.origins)
     if b.kind == .neutral, b.form.isConstant { return b.form.constant == 0 ? .unknown : a.scaled(1 / b.form.constant) }
-    guard a.kind != .unknown, b.kind != .unknown else { return HorizontalValue(.unknown, origins: origins) }
+    guard !a.form.isCut, !b.form.isCut else { return HorizontalValue(.unknown, .unreadable, origins: origins) }
     let isCertain = a.isCertain && b.isCertain
     func result(_ kind: Kind) -> HorizontalValue {
       var symbol = HorizontalSymbol("(\(a.form.text)) / (\(b.form.text))", kind)
@@ -184,11 +190,12 @@ package struct HorizontalValue: Sendable {
       return HorizontalValue(kind, LinearForm(symbol), isCertain: isCertain, origins: origins)
     }
     switch (a.kind, b.kind) {
+    case (.unknown, _), (_, .unknown): return result(.unknown)
     case (.position, .length), (.position, .neutral), (.position, .index): return result(.fraction)
     case (.shift, .shift): return result(.neutral)
     case (.length, .length), (.length, .neutral), (.length, .index): return result(a.kind == b.kind ? .neutral : .length)
     case (_, .length), (_, .neutral), (_, .index): return result(a.kind)
-    default: return HorizontalValue(.unknown, origins: origins)
+    default: return result(.unknown)
     }
   }
 
@@ -196,6 +203,7 @@ package struct HorizontalValue: Sendable {
   package var unsigned: HorizontalValue {
     switch kind {
     case .shift: opaque(.length, "|\(form.text)|")
+    case .unknown where !form.isCut: opaque(.unknown, "|\(form.text)|")
     default: self
     }
   }
@@ -209,6 +217,9 @@ package struct HorizontalValue: Sendable {
     value.origins.append(Origin(taken: token, source: token, role: role))
     return value
   }
+
+  /// Made of things that nobody explains, under a name that says that it is a distance.
+  var asLength: HorizontalValue { HorizontalValue(.length, form.known(as: .length)) }
 
   /// What may be either: the branches of a choice, or one of several limits.
   package static func joined(_ a: HorizontalValue, _ b: HorizontalValue) -> HorizontalValue {

@@ -21,13 +21,20 @@ package struct LinearForm: Sendable, Equatable {
   /// No factor is zero.
   package private(set) var factors: [HorizontalSymbol: Double] = [:]
   package var constant = 0.0
-  /// There were too many symbols.
+  /// There were too many symbols, or something that is no number.
   package private(set) var isCut = false
 
   /// A number.
   package init(_ constant: Double = 0) { self.constant = constant }
   /// One symbol.
   package init(_ symbol: HorizontalSymbol) { factors = [symbol: 1] }
+
+  /// Nothing is known, not even what it is made of.
+  static let unreadable = {
+    var form = LinearForm()
+    form.isCut = true
+    return form
+  }()
 
   /// Whether it says how often one distance goes into another.
   package var isShare: Bool { factors.keys.contains(where: \.isShare) }
@@ -69,6 +76,30 @@ package struct LinearForm: Sendable, Equatable {
     return constant * factor >= 0 && words.first == "width" && !symbol.text.utf8.contains(UInt8(ascii: "*"))
   }
 
+  /// With what nobody explains taken for what a name says.
+  func known(as kind: HorizontalValue.Kind) -> LinearForm {
+    guard has(.unknown) else { return self }
+    var result = LinearForm(constant)
+    result.isCut = isCut
+    for (symbol, factor) in factors {
+      var symbol = symbol
+      if symbol.kind == .unknown { symbol.kind = kind }
+      result.add(factor, symbol)
+    }
+    return result
+  }
+
+  /// Whether it is a product of a width and something that such words name.
+  package func isProduct(with words: WordPattern) -> Bool {
+    factors.keys.contains { symbol in
+      let names = symbol.text.utf8.contains(UInt8(ascii: "*")) ? IdentifierWords.split(symbol.text.utf8) : []
+      return names.contains("width") && words.occur(in: names)
+    }
+  }
+
+  /// Whether words stand in what one of its terms is called.
+  package func names(_ words: WordPattern) -> Bool { factors.keys.contains { words.occur(in: IdentifierWords.split($0.text.utf8)) } }
+
   /// What the same code computes where the layout is mirrored, without what the width of the space adds: that is `weight`
   /// times the width. Widths stay, shifts turn round, an edge becomes the other one of the same thing.
   package var mirrored: LinearForm {
@@ -96,6 +127,19 @@ package struct LinearForm: Sendable, Equatable {
     let times = 1 - weight
     guard abs(times) > 1e-9 else { return rest.isConstant && abs(rest.constant) < 1e-9 }
     guard abs(rest.constant) < 1e-9, rest.factors.count == 1, let (symbol, factor) = rest.factors.first else { return false }
-    return symbol.kind == .length && abs(factor / times - 1) < 1e-9
+    return (symbol.kind == .length || symbol.kind == .unknown) && abs(factor / times - 1) < 1e-9
+  }
+
+  /// With left and right taken for one: what is set back by `insets.left` at one side and `insets.right` at the other is set back alike.
+  package var withEqualSides: LinearForm {
+    var result = LinearForm(constant)
+    result.isCut = isCut
+    for (symbol, factor) in factors.sorted(by: { $0.key.text < $1.key.text }) {
+      var symbol = symbol
+      symbol.text = IdentifierWords.split(symbol.text.utf8).map { $0 == "right" ? "left" : $0 }.joined(separator: " ")
+      symbol.extent = symbol.extent.map { IdentifierWords.split($0.utf8).joined(separator: " ") }
+      result.add(factor, symbol)
+    }
+    return result
   }
 }

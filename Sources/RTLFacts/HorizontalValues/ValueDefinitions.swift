@@ -18,7 +18,14 @@ extension HorizontalReader {
       return isMember ? byWords(token, PlacedView.bare(code.name(token))) : unexplained(token)
     }
     var found = kept(declaration.name) { definitions(of: declaration) ?? unexplained(declaration.name) }
-    if found.x.kind == .unknown, found.x.origins.isEmpty { found = byWords(token, PlacedView.bare(code.name(token))) }
+    if found.x.kind == .unknown, found.x.origins.isEmpty {
+      let words = byWords(token, PlacedView.bare(code.name(token)))
+      if found.x.form.isCut || ![.length, .unknown].contains(words.x.kind) {
+        found = words
+      } else if words.x.kind == .length {
+        found = HorizontalThing(found.shape, found.x.asLength, width: found.width)
+      }
+    }
     // Where a name is a source by itself it is no step on the way.
     for index in found.x.origins.indices where found.x.origins[index].source != declaration.name {
       found.x.origins[index].way.append(declaration.name)

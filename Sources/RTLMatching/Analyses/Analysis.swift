@@ -114,6 +114,7 @@ let analysisTypes: [String: any Analysis.Type] = [
   "bidi-controls": BidiControlAnalysis.self,
   "counted-noun": CountedNounAnalysis.self,
   "drifted-layout": DriftedLayoutAnalysis.self,
+  "growing-width": GrowingWidth.self,
   "horizontal-flow": HorizontalFlow.self,
   "interface-layout": InterfaceLayout.self,
   "layout-chain": LayoutChain.self,

@@ -36,4 +36,7 @@ struct HorizontalWords: Vocabulary {
 
   /// The names of what is of a role; none of what is only counted.
   func names(of role: String) -> [String] { words.entries.filter { $0.value.role == role }.map(\.key).sorted() }
+
+  /// The names of calls that put a rectangle together.
+  var rectangleMakers: [String] { words.entries.filter { $0.value.meaning == .makesRectangle }.map(\.key).sorted() }
 }

@@ -25,14 +25,13 @@ struct PlaceReader {
       switch code.origin(ofNameAt: x.lowerBound) {
       case .parameter: return false
       case .local(let first):
-        // Its name may stand in the width, and not what it is set to. To its twin something may have been added.
-        return !isMirrored(x, in: width, byTwins: false) && isPhysical(local: x.lowerBound, first: first, width: width, at: token, round: round + 1)
+        return !isMirrored(x, in: width) && isPhysical(local: x.lowerBound, first: first, width: width, at: token, round: round + 1)
       case .elsewhere: break
       }
     }
-    let (base, rest) = addend(x)
+    let base = addend(x)
     if let base, isNeutral(base) { return false }
-    return !isMirrored(rest, in: width)
+    return !isMirrored(x, from: base, in: width)
   }
 
   /// `Metrics.shift.x`, not that of a parameter.
@@ -201,19 +200,18 @@ struct PlaceReader {
     return x.contains(last) && file.tokens[last].kind == .identifier ? file.string(last) : nil
   }
 
-  /// `bounds.minX + gap` counts from a corner: what is added, or taken away, decides.
-  private func addend(_ x: Range<Int>) -> (base: Range<Int>?, rest: Range<Int>) {
+  /// `bounds.minX` of `bounds.minX + gap`, which counts from a corner.
+  private func addend(_ x: Range<Int>) -> Range<Int>? {
     var at = x.lowerBound
     while at < x.upperBound {
       if at > x.lowerBound, file.equals(at, "+") || file.equals(at, "-") {
         let base = x.lowerBound..<at
-        guard !isSum(base), let last = name(endingIn: base), table.has(last, .leftEdge) else { return (nil, x) }
-        return (base, at + 1..<x.upperBound)
+        guard !isSum(base), let last = name(endingIn: base), table.has(last, .leftEdge) else { return nil }
+        return base
       }
-      let partner = code.brackets.partner(of: at)
-      at = max(partner, at) + 1
+      at = max(code.brackets.partner(of: at), at) + 1
     }
-    return (nil, x)
+    return nil
   }
 
   private func number(_ x: Range<Int>) -> Double? {
@@ -229,72 +227,15 @@ struct PlaceReader {
   // MARK: - Both sides
 
   /// Whether the width leaves as much room on the right as x does on the left.
-  private func isMirrored(_ x: Range<Int>, in width: Range<Int>?, byTwins: Bool = true) -> Bool {
-    guard var width else { return false }
-    if width.count == 1, case .local(let first?) = code.origin(ofNameAt: width.lowerBound) { width = first }
-    width = width.prefix(Self.reach)
+  /// - Parameter base: the corner that x is counted from, if it is not that of the space.
+  private func isMirrored(_ x: Range<Int>, from base: Range<Int>? = nil, in width: Range<Int>?) -> Bool {
+    guard let width else { return false }
+    let wide = code.horizontalValues.thing(width).x.form
     // What reaches to the edge of something else is the beginning of a row.
-    let first = width.lowerBound..<(width.dropFirst().first { file.tokens[$0].kind == .operator } ?? width.upperBound)
-    if first.count < width.count, let last = name(endingIn: first), table.has(last, .leftEdge) { return false }
-    if width.contains(where: { file.tokens[$0].kind == .identifier && PlacementTable.matches(file.string($0), table.bothSides) }) { return true }
-    let gap = file.equals(x.lowerBound, "-") ? x.dropFirst() : x
-    if let size = number(gap) { return isTwice(size, in: width) }
-    let (factor, unit) = product(gap)
-    var sum = 0.0
-    var hasTwin = false
-    for start in width where start + unit.count <= width.upperBound {
-      let here = start..<start + unit.count
-      if file.sameTokens(here, unit) {
-        sum += self.factor(before: start) ?? self.factor(after: here.upperBound) ?? 1
-      } else if isTwin(here, unit) {
-        hasTwin = true
-      }
-    }
-    return sum >= 2 * factor || byTwins && sum > 0 && hasTwin
-  }
-
-  /// `2 * margin` as its number and what it counts.
-  private func product(_ x: Range<Int>) -> (Double, Range<Int>) {
-    if x.count > 2, let factor = factor(before: x.lowerBound + 2) { return (factor, x.dropFirst(2)) }
-    if x.count > 2, let factor = factor(after: x.upperBound - 2) { return (factor, x.dropLast(2)) }
-    return (1, x)
-  }
-
-  private func factor(before token: Int) -> Double? { token >= 2 && file.equals(token - 1, "*") ? number(token - 2..<token - 1) : nil }
-
-  private func factor(after token: Int) -> Double? {
-    token + 1 < file.tokens.count && file.equals(token, "*") ? number(token + 1..<token + 2) : nil
-  }
-
-  /// Twice a number is taken away: as one number, as two, or as a product.
-  private func isTwice(_ size: Double, in width: Range<Int>) -> Bool {
-    var count = 0
-    for at in width where file.tokens[at].kind == .number && at > width.lowerBound {
-      guard let found = number(at..<at + 1) else { continue }
-      if found == 2 * size, file.tokens[at - 1].kind == .operator { return true }
-      guard found == size else { continue }
-      if factor(before: at) == 2 || factor(after: at + 1) == 2 { return true }
-      count += 1
-    }
-    return count > 1
-  }
-
-  /// The same with left and right exchanged: `insets.right` beside `insets.left`.
-  private func isTwin(_ a: Range<Int>, _ b: Range<Int>) -> Bool {
-    var differ = false
-    for (left, right) in zip(a, b) where !file.sameTokens(left..<left + 1, right..<right + 1) {
-      let words = IdentifierWords.split(file.string(left).utf8).map(other)
-      guard words == IdentifierWords.split(file.string(right).utf8) else { return false }
-      differ = true
-    }
-    return differ
-  }
-
-  private func other(_ word: String) -> String {
-    switch word {
-    case "left": "right"
-    case "right": "left"
-    default: word
-    }
+    guard !wide.has(.position) else { return false }
+    if wide.names(table.bothSides) { return true }
+    var form = code.horizontalValues.thing(x).x.form
+    if let base { form = form - code.horizontalValues.thing(base).x.form }
+    return form.withEqualSides.isMirrorImage(width: wide.withEqualSides)
   }
 }
