@@ -847,108 +847,108 @@ func show(_ item: UIView) {
 ```
 """####,
     "triggers", "objc", "find", ####"""
-30	.	.	contentOffset
-30		]	contentOffset
-31	.	.	contentOffset
-31		]	contentOffset
-32	.	.	contentOffset
-32		]	contentOffset
-33	.	.	contentOffset
-33		]	contentOffset
-34		.	contentOffset
-35		.	contentOffset
-36		.	contentOffset
-37		.	contentOffset
-38		.	contentOffset
-39		.	contentOffset
-40			CGFloat	double	float
-40			CGFloat	double	float
-41			CGFloat	double	float
-41			CGFloat	double	float
-58		:	setContentOffset
-58	.	=	contentOffset
-59		:	setContentOffset
-59	.	=	contentOffset
-64	.	.	contentOffset
-64		]	contentOffset
+30	.	.	contentOffset	&x
+30		]	contentOffset	&x
+31	.	.	contentOffset	&x
+31		]	contentOffset	&x
+32	.	.	contentOffset	&x
+32		]	contentOffset	&x
+33	.	.	contentOffset	&x
+33		]	contentOffset	&x
+34		.	contentOffset	&x
+35		.	contentOffset	&x
+36		.	contentOffset	&x
+37		.	contentOffset	&x
+38		.	contentOffset	&x
+39		.	contentOffset	&x
+40			CGFloat	double	float	&x
+40			CGFloat	double	float	&x
+41			CGFloat	double	float	&x
+41			CGFloat	double	float	&x
+58		:	setContentOffset	&CGPointMake
+58	.	=	contentOffset	&CGPointMake
+59		:	setContentOffset	&CGPointMake
+59	.	=	contentOffset	&CGPointMake
+64	.	.	contentOffset	&x
+64		]	contentOffset	&x
 """####,
     "triggers", "swift", "find", ####"""
-0		.	contentOffset
-1	.	.	contentOffset
-2	.	.	contentOffset
-3	.	(	setContentOffset
-4	.	.	contentOffset
-5	.	.	contentOffset
-6	.	.	contentOffset
-7	.	.	contentOffset
-8		.	contentOffset
-9		.	contentOffset
-10		.	contentOffset
-11		.	contentOffset
-12		.	contentOffset
-13		.	contentOffset
-14		.	targetContentOffset
-15		.	targetContentOffset
-16		.	targetContentOffset
-17		.	targetContentOffset
-18	.	.	origin
-19	.	.	origin
-20	.	.	origin
-21	.	.	origin
-22		(	fmod
-23		(	fmod
-24	.	.	contentOffset
-25	.	.	contentOffset
-26	.	.	contentOffset
-27	.	.	contentOffset
-28	=	.	contentOffset
-29	=	.	contentOffset
-42	.	(	setContentOffset
-43	.	(	setContentOffset
-44		(	setContentOffset
-45		(	setContentOffset
-46		(	setContentOffset
-47		(	setContentOffset
-48	=	(	CGPoint
-49	=	(	CGPoint
-50	.		contentOffset
-51	.		contentOffset
-52		=	contentOffset
-53		=	contentOffset
-54		=	contentOffset
-55		=	contentOffset
-56		.	contentOffset
-57		.	contentOffset
-60		(	scrollRectToVisible
-61		(	scrollRectToVisible
-62	.	.	contentOffset
-63	.	.	contentOffset
+0		.	contentOffset	&x
+1	.	.	contentOffset	&x
+2	.	.	contentOffset	&x
+3	.	(	setContentOffset	&y
+4	.	.	contentOffset	&x
+5	.	.	contentOffset	&x
+6	.	.	contentOffset	&x
+7	.	.	contentOffset	&x
+8		.	contentOffset	&x
+9		.	contentOffset	&x
+10		.	contentOffset	&x
+11		.	contentOffset	&x
+12		.	contentOffset	&x
+13		.	contentOffset	&x
+14		.	targetContentOffset	&x
+15		.	targetContentOffset	&x
+16		.	targetContentOffset	&x
+17		.	targetContentOffset	&x
+18	.	.	origin	&scrollRectToVisible
+19	.	.	origin	&scrollRectToVisible
+20	.	.	origin	&scrollRectToVisible
+21	.	.	origin	&scrollRectToVisible
+22		(	fmod	&x
+23		(	fmod	&x
+24	.	.	contentOffset	&dividingBy
+25	.	.	contentOffset	&dividingBy
+26	.	.	contentOffset	&x
+27	.	.	contentOffset	&x
+28	=	.	contentOffset	&x
+29	=	.	contentOffset	&x
+42	.	(	setContentOffset	&y
+43	.	(	setContentOffset	&y
+44		(	setContentOffset	&y
+45		(	setContentOffset	&y
+46		(	setContentOffset	&y
+47		(	setContentOffset	&y
+48	=	(	CGPoint	&y
+49	=	(	CGPoint	&y
+50	.		contentOffset	&x
+51	.		contentOffset	&x
+52		=	contentOffset	&y
+53		=	contentOffset	&y
+54		=	contentOffset	&y
+55		=	contentOffset	&y
+56		.	contentOffset	&x
+57		.	contentOffset	&x
+60		(	scrollRectToVisible	&y
+61		(	scrollRectToVisible	&y
+62	.	.	contentOffset	&x
+63	.	.	contentOffset	&x
 """####,
     "triggers", "objc", "except", ####"""
-14		:	setContentOffset
-14	.	=	contentOffset
+14		:	setContentOffset	&CGPointMake
+14	.	=	contentOffset	&CGPointMake
 """####,
     "triggers", "swift", "except", ####"""
-0		.	contentOffset
-1	.	.	contentOffset
-2		(	abs
-3		(	abs
-4		(	fmod
-5		(	fmod
-6	.	.	contentOffset
-7	.	.	contentOffset
-8	.	.	contentOffset
-9	.	.	contentOffset
-10		(	setContentOffset
-11		=	contentOffset
-12		(	setContentOffset
-13		(	scrollRectToVisible
-15	.	.	contentOffset
-16	.	.	contentOffset
-17	.	.	contentOffset
-18	.	.	contentOffset
-19	.	.	contentOffset
-20	func	(	scrollViewDidScroll
+0		.	contentOffset	&x
+1	.	.	contentOffset	&x
+2		(	abs	&x
+3		(	abs	&x
+4		(	fmod	&x
+5		(	fmod	&x
+6	.	.	contentOffset	&dividingBy
+7	.	.	contentOffset	&dividingBy
+8	.	.	contentOffset	&width
+9	.	.	contentOffset	&width
+10		(	setContentOffset	&x
+11		=	contentOffset	&x
+12		(	setContentOffset	&y
+13		(	scrollRectToVisible	&y
+15	.	.	contentOffset	&x
+16	.	.	contentOffset	&x
+17	.	.	contentOffset	&x
+18	.	.	contentOffset	&x
+19	.	.	contentOffset	&x
+20	func	(	scrollViewDidScroll	&x
 """####,
     "block", "swift", "except", "30", "swift", ####"""
 contentOffset.x = ($$$SPACE) / 2
@@ -1334,23 +1334,23 @@ shelf.scrollToItem(at: IndexPath(item: 3, section: 0), at: .left, animated: fals
 ```
 """####,
     "triggers", "objc", "find", ####"""
-4		:	scrollToItemAtIndexPath
+4		:	scrollToItemAtIndexPath	&atScrollPosition
 5			UICollectionViewScrollPositionLeft	UICollectionViewScrollPositionRight
 6			NSCollectionViewScrollPositionLeft	NSCollectionViewScrollPositionRight
 """####,
     "triggers", "swift", "find", ####"""
-0	.	(	scrollToItem
-1		(	scrollToItem
+0	.	(	scrollToItem	&at
+1		(	scrollToItem	&at
 2		:	scrollPosition
-3		.	NSCollectionView
+3		.	NSCollectionView	&ScrollPosition
 """####,
     "triggers", "objc", "except", ####"""
-2		:	scrollToItemAtIndexPath
+2		:	scrollToItemAtIndexPath	&atScrollPosition
 3	&		UICollectionViewScrollPositionLeft	UICollectionViewScrollPositionRight
 """####,
     "triggers", "swift", "except", ####"""
-0		(	scrollToItem
-1		(	scrollToItem
+0		(	scrollToItem	&at
+1		(	scrollToItem	&at
 """####,
     "block", "swift", "except", "28", "swift", ####"""
 scrollToItem(at: IndexPath($(item | row): $N, section: $N), at: $(? UICollectionView.ScrollPosition).$(left | right)
@@ -1726,36 +1726,36 @@ Not reported:
 ```
 """####,
     "triggers", "objc", "find", ####"""
-20	[	alloc	UICollectionViewFlowLayout
-20	[	alloc	UICollectionViewFlowLayout
-21	[	new	UICollectionViewFlowLayout
-21	[	new	UICollectionViewFlowLayout
-22	[	alloc	UICollectionViewFlowLayout
-23	[	new	UICollectionViewFlowLayout
-24	@		interface
-25	@		interface
-26	@		interface
+20	[	alloc	UICollectionViewFlowLayout	&UICollectionViewScrollDirectionHorizontal
+20	[	alloc	UICollectionViewFlowLayout	&UICollectionViewScrollDirectionHorizontal
+21	[	new	UICollectionViewFlowLayout	&UICollectionViewScrollDirectionHorizontal
+21	[	new	UICollectionViewFlowLayout	&UICollectionViewScrollDirectionHorizontal
+22	[	alloc	UICollectionViewFlowLayout	&alloc
+23	[	new	UICollectionViewFlowLayout	&new
+24	@		interface	&UICollectionViewFlowLayout
+25	@		interface	&UICollectionViewFlowLayout
+26	@		interface	&UICollectionViewLayout
 """####,
     "triggers", "swift", "find", ####"""
-0	=	(	UICollectionViewFlowLayout
-1	=	(	UICollectionViewFlowLayout
-2	=	(	UICollectionViewFlowLayout
+0	=	(	UICollectionViewFlowLayout	&horizontal
+1	=	(	UICollectionViewFlowLayout	&horizontal
+2	=	(	UICollectionViewFlowLayout	&height
 3		(	UICollectionViewFlowLayout
-4		class	public
-5		class	open
-6		final	public
+4		class	public	&UICollectionViewFlowLayout
+5		class	open	&UICollectionViewFlowLayout
+6		final	public	&UICollectionViewFlowLayout
 7	:		UICollectionViewFlowLayout
-8		class	public
-9		class	open
-10		final	public
+8		class	public	&UICollectionViewFlowLayout
+9		class	open	&UICollectionViewFlowLayout
+10		final	public	&UICollectionViewFlowLayout
 11	:		UICollectionViewFlowLayout
-12		class	public
-13		class	open
-14		final	public
+12		class	public	&UICollectionViewFlowLayout
+13		class	open	&UICollectionViewFlowLayout
+14		final	public	&UICollectionViewFlowLayout
 15	:		UICollectionViewFlowLayout
-16		class	public
-17		class	open
-18		final	public
+16		class	public	&UICollectionViewLayout
+17		class	open	&UICollectionViewLayout
+18		final	public	&UICollectionViewLayout
 19	:		UICollectionViewLayout
 """####,
     "triggers", "xml", "find", ####"""
@@ -2355,8 +2355,8 @@ Not reported:
 10			buttonCell
 """####,
     "triggers", "swift", "except", ####"""
-0	.	,	left
-1	.	,	right
+0	.	,	left	&right
+1	.	,	right	&left
 """####,
     "triggers", "xml", "except", ####"""
 2			button
@@ -3171,19 +3171,19 @@ func pick() {
 2		(	addRoundedCorners	applyRoundedCorners	roundCorners	roundedCorners
 3		(	addRoundedCorners	applyRoundedCorners	roundCorners	roundedCorners
 4	.		UIRectCornerBottomLeft	UIRectCornerBottomRight	UIRectCornerTopLeft	UIRectCornerTopRight	bottomLeft	bottomRight	kCALayerMaxXMaxYCorner	kCALayerMaxXMinYCorner	kCALayerMinXMaxYCorner	kCALayerMinXMinYCorner	layerMaxXMaxYCorner	layerMaxXMinYCorner	layerMinXMaxYCorner	layerMinXMinYCorner	topLeft	topRight
-5		.	maskedCorners
-6		.	CACornerMask
-7		.	maskedCorners
+5		.	maskedCorners	&remove
+6		.	CACornerMask	&subtracting
+7		.	maskedCorners	&subtracting
 8		.	maskedCorners
 8		.	maskedCorners
 14	.	:	bottomLeft	layerMinXMaxYCorner	layerMinXMinYCorner	topLeft
 14	.		bottomLeft	layerMinXMaxYCorner	layerMinXMinYCorner	topLeft
 """####,
     "triggers", "swift", "except", ####"""
-0			struct
-1			struct
-2			struct
-3			extension
+0			struct	&Shape
+1			struct	&Shape
+2			struct	&InsettableShape
+3			extension	&Shape
 4		:	corners
 5	func	(	addRoundedCorners	applyRoundedCorners	roundCorners	roundedCorners
 """####,
@@ -4137,13 +4137,13 @@ UIImage *step = [UIImage imageNamed:@"ticket" inBundle:TicketBundle() withConfig
 """####,
     "triggers", "objc", "find", ####"""
 22			*picture-arguments
-23	[	imageNamed	UIImage
-24	[	imageNamed	UIImage
-25	[	imageNamed	UIImage
-26	[	imageNamed	NSImage	UIImage
-27	[	imageNamed	NSImage	UIImage
-28	[	imageNamed	NSImage	UIImage
-29	[	imageNamed	NSImage	UIImage
+23	[	imageNamed	UIImage	&imageNamed
+24	[	imageNamed	UIImage	&compatibleWithTraitCollection
+25	[	imageNamed	UIImage	&withConfiguration
+26	[	imageNamed	NSImage	UIImage	&imageNamed
+27	[	imageNamed	NSImage	UIImage	&inBundle
+28	[	imageNamed	NSImage	UIImage	&imageNamed
+29	[	imageNamed	NSImage	UIImage	&inBundle
 30	[		UIImage
 31		:	imageNamed
 31		:	imageNamed
@@ -4151,27 +4151,27 @@ UIImage *step = [UIImage imageNamed:@"ticket" inBundle:TicketBundle() withConfig
 32		:	bundleImageNamed	iconNamed	imageTemplateNamed	originalImageNamed	templateImageNamed	tintedImageNamed
 """####,
     "triggers", "swift", "find", ####"""
-0			UIImage
-1			UIImage
-2			UIImage
-3		(	UIImage
-4		(	#imageLiteral
-5			UIImage
-6			UIImage
-6			UIImage
+0			UIImage	&named
+1			UIImage	&named
+2			UIImage	&named
+3		(	UIImage	&imageLiteralResourceName
+4		(	#imageLiteral	&resourceName
+5			UIImage	&named
+6			UIImage	&named
+6			UIImage	&named
 7	=	(	Image	ImageResource	NSImage	UIImage
 8		let	public
 9		(	Image	ImageResource	NSImage	UIImage
 10		.	Asset
-11		.	R
-12		(	Image
+11		.	R	&image
+12		(	Image	&uiImage
 13	.	=	image
-14		(	setImage
+14		(	setImage	&for
 15		(	Image
-16		(	Label
-17		(	Button
-18		(	NSImage
-19		(	NSImage	UIImage
+16		(	Label	&image
+17		(	Button	&image
+18		(	NSImage	&named
+19		(	NSImage	UIImage	&named
 20		(	Image
 21			*picture-arguments
 """####,
@@ -4181,21 +4181,21 @@ UIImage *step = [UIImage imageNamed:@"ticket" inBundle:TicketBundle() withConfig
 35			*
 """####,
     "triggers", "objc", "except", ####"""
-1	[	imageNamed	UIImage
-2	[	imageNamed	UIImage
-4	[	imageNamed	UIImage
+1	[	imageNamed	UIImage	&size
+2	[	imageNamed	UIImage	&size
+4	[	imageNamed	UIImage	&imageNamed
 """####,
     "triggers", "swift", "except", ####"""
-0			UIImage
-3	=		UIImage
-5			UIImage
-6			UIImage
-7		(	#imageLiteral
+0			UIImage	&size
+3	=		UIImage	&named
+5			UIImage	&named
+6			UIImage	&named
+7		(	#imageLiteral	&resourceName
 8		(	Image
 9		(	Image
-10	.	(	rotationEffect
-11	.	(	rotationEffect
-12	.	(	rotationEffect
+10	.	(	rotationEffect	&degrees
+11	.	(	rotationEffect	&degrees
+12	.	(	rotationEffect	&degrees
 """####,
     "block", "swift", "except", "35", "swift", ####"""
 about: Code that only asks an image for its size does not show it.
@@ -4387,7 +4387,7 @@ where $NAME has-word in directional-words
 """####,
     "rule", "flip-without-effect", "directional-image", "warning", "shown", "high", "on", "directional-image/flip-without-effect.md",
     ####"Flip that has no effect"####,
-    ####"`imageFlippedForRightToLeftLayoutDirection()` returns a new image with a flag that image views, buttons and bars respect. The pixels are not flipped. The arrow appears unflipped if the result is not used, and in a `cgImage`, in the `contents` of a layer, in your own drawing code and in SwiftUI's `Image(uiImage:)`."####,
+    ####"`imageFlippedForRightToLeftLayoutDirection()` returns a new image with a flag that image views, buttons and bars respect. The pixels are not flipped. The arrow appears unflipped if the result is not used, and in a `cgImage`, in the `contents` of a layer, in a text attachment, in your own drawing code and in SwiftUI's `Image(uiImage:)`."####,
     ####"""
 id: flip-without-effect
 category: directional-image
@@ -4399,7 +4399,7 @@ message: "the flip has no effect here, because only image views, buttons and bar
 # Flip that has no effect
 
 `imageFlippedForRightToLeftLayoutDirection()` returns a new image with a flag that image views, buttons and bars respect. The pixels are not flipped.
-The arrow appears unflipped if the result is not used, and in a `cgImage`, in the `contents` of a layer, in your own drawing code and in SwiftUI's `Image(uiImage:)`.
+The arrow appears unflipped if the result is not used, and in a `cgImage`, in the `contents` of a layer, in a text attachment, in your own drawing code and in SwiftUI's `Image(uiImage:)`.
 
 Use instead:
 
@@ -4411,6 +4411,25 @@ For a drawing, use `isMirrored ? image.withHorizontallyFlippedOrientation() : im
 Source: UIImage.h (iOS 9); SwiftUI `flipsForRightToLeftLayoutDirection(_:)`.
 
 ## Examples
+
+Reported:
+
+```swift
+let attachment = NSTextAttachment()
+attachment.image = arrow.imageFlippedForRightToLeftLayoutDirection()
+let other = NSTextAttachment(image: arrow.imageFlippedForRightToLeftLayoutDirection())
+let imageView = UIImageView()
+imageView.image = arrow.imageFlippedForRightToLeftLayoutDirection()
+```
+
+Reported:
+
+```objc
+NSTextAttachment *attachment = [[NSTextAttachment alloc] init];
+attachment.image = [arrow imageFlippedForRightToLeftLayoutDirection];
+UIImageView *imageView = [[UIImageView alloc] init];
+imageView.image = [arrow imageFlippedForRightToLeftLayoutDirection];
+```
 
 Reported:
 
@@ -4497,17 +4516,21 @@ self.imageView.image = arrow.imageFlippedForRightToLeftLayoutDirection;
 ```
 """####,
     "triggers", "objc", "find", ####"""
-5		]	imageFlippedForRightToLeftLayoutDirection
-6		]	imageFlippedForRightToLeftLayoutDirection
-7		.	imageFlippedForRightToLeftLayoutDirection
+7	.	=	image	&imageFlippedForRightToLeftLayoutDirection
+7		:	setImage	&imageFlippedForRightToLeftLayoutDirection
 8		]	imageFlippedForRightToLeftLayoutDirection
+9		]	imageFlippedForRightToLeftLayoutDirection	&CGImage
+10		.	imageFlippedForRightToLeftLayoutDirection	&CGImage
+11		]	imageFlippedForRightToLeftLayoutDirection
 """####,
     "triggers", "swift", "find", ####"""
 0	.	(	imageFlippedForRightToLeftLayoutDirection
 1	.		flipsForRightToLeftLayoutDirection
-2		(	imageFlippedForRightToLeftLayoutDirection
-3		(	imageFlippedForRightToLeftLayoutDirection
-4		(	Image
+2		(	imageFlippedForRightToLeftLayoutDirection	&cgImage
+3		(	imageFlippedForRightToLeftLayoutDirection	&draw
+4		(	Image	&imageFlippedForRightToLeftLayoutDirection
+5	.	=	image	&imageFlippedForRightToLeftLayoutDirection
+6		(	NSTextAttachment	&imageFlippedForRightToLeftLayoutDirection
 """####,
     "block", "swift", "find", "24", "swift", ####"""
 title: "Assign the flipped image"
@@ -4534,21 +4557,38 @@ title: "Use `.flipsForRightToLeftLayoutDirection(true)`"
 message: "the flip has no effect in SwiftUI; use `Image(uiImage: …).flipsForRightToLeftLayoutDirection(true)`"
 Image(uiImage: $IMAGE.$(imageFlippedForRightToLeftLayoutDirection)())
 """####,
-    "block", "objc", "find", "49", "objc", ####"""
+    "block", "swift", "find", "49", "swift", ####"""
+title: "Flip it only in right-to-left layouts"
+message: "the flip has no effect in a text attachment, which draws the image itself; flip the pixels only in right-to-left layouts"
+$ATTACHMENT.image = $IMAGE.$(imageFlippedForRightToLeftLayoutDirection)()
+where $ATTACHMENT type NSTextAttachment
+"""####,
+    "block", "swift", "find", "55", "swift", ####"""
+title: "Flip it only in right-to-left layouts"
+message: "the flip has no effect in a text attachment, which draws the image itself; flip the pixels only in right-to-left layouts"
+NSTextAttachment(image: $IMAGE.$(imageFlippedForRightToLeftLayoutDirection)()
+"""####,
+    "block", "objc", "find", "60", "objc", ####"""
+title: "Flip it only in right-to-left layouts"
+message: "the flip has no effect in a text attachment, which draws the image itself; flip the pixels only in right-to-left layouts"
+$ATTACHMENT.image = [$IMAGE $(imageFlippedForRightToLeftLayoutDirection)]
+where $ATTACHMENT type NSTextAttachment
+"""####,
+    "block", "objc", "find", "66", "objc", ####"""
 title: "Assign the flipped image"
 message: "this creates a flipped image but does not use it; assign the result"
 [$IMAGE $(imageFlippedForRightToLeftLayoutDirection)]
 where not used
 """####,
-    "block", "objc", "find", "55", "objc", ####"""
+    "block", "objc", "find", "72", "objc", ####"""
 title: "Flip it only in right-to-left layouts"
 [$IMAGE $(imageFlippedForRightToLeftLayoutDirection)].CGImage
 """####,
-    "block", "objc", "find", "59", "objc", ####"""
+    "block", "objc", "find", "76", "objc", ####"""
 title: "Flip it only in right-to-left layouts"
 $(imageFlippedForRightToLeftLayoutDirection).CGImage
 """####,
-    "block", "objc", "find", "63", "objc", ####"""
+    "block", "objc", "find", "80", "objc", ####"""
 title: "Flip it only in right-to-left layouts"
 [[$IMAGE $(imageFlippedForRightToLeftLayoutDirection)] $(drawInRect | drawAtPoint):
 """####,
@@ -4576,7 +4616,7 @@ or give the image set a direction. If a view is flipped only to put its image af
 
 Reported as a note: a flip where no name says that the image is directional.
 Not reported: mirrored camera images, photo editing, media controls and code that sets an image upright.
-A button that is flipped together with its title and image, and a list that is turned upside down, as in chats, are not reported either.
+A view that is flipped together with its parts, and a list that is turned upside down, as in chats, are not reported either.
 
 Source: UIImage.h, CGAffineTransform.h, SwiftUI `scaleEffect(x:y:anchor:)`.
 
@@ -4761,236 +4801,187 @@ row.transform = CGAffineTransformMakeScale(-1.0, 1.0);
 row.textLabel.transform = CGAffineTransformMakeScale(-1.0, 1.0);
 row.imageView.transform = CGAffineTransformMakeScale(-1.0, 1.0);
 ```
+
+Reported (level `note`):
+
+```swift
+poster.image = lantern.withHorizontallyFlippedOrientation()
+poster.image = UIImage(cgImage: lantern.cgImage!, scale: 2, orientation: .upMirrored)
+```
+
+Reported (level `note`):
+
+```objc
+self.poster.image = self.lantern.imageWithHorizontallyFlippedOrientation;
+```
+
+Not reported:
+
+```swift
+moreButton.titleLabel?.transform = CGAffineTransform(scaleX: -1, y: 1)
+moreButton.imageView?.transform = CGAffineTransform(scaleX: -1, y: 1)
+moreButton.transform = CGAffineTransform(scaleX: -1, y: 1)
+```
+
+Not reported:
+
+```swift
+chip.transform = CGAffineTransform(scaleX: -1, y: 1)
+chip.titleLabel?.transform = CGAffineTransform(scaleX: -1, y: 1)
+```
+
+Reported:
+
+```swift
+nextButton.transform = .init(scaleX: -1, y: 1)
+```
+
+Not reported:
+
+```swift
+arrowView.transform = CGAffineTransform(scaleX: 2, y: 1)
+arrowView.transform = CGAffineTransform(scaleX: -1, y: -1)
+arrowView.transform = arrowView.transform.scaledBy(x: 2, y: 1)
+arrowView.transform = arrowView.transform.scaledBy(x: -1, y: -1)
+Image("arrow").scaleEffect(x: 2)
+Image(.lantern).scaleEffect(x: 2)
+Divider().scaleEffect(x: -1)
+```
+
+Not reported:
+
+```objc
+self.arrowView.transform = CGAffineTransformMakeScale(2, 1);
+self.arrowView.transform = CGAffineTransformMakeScale(-1, -1);
+```
+
+Not reported:
+
+```swift
+Image("arrow").rotationEffect(.degrees(180)).scaleEffect(x: -1)
+Image("arrow").rotationEffect(Angle.degrees(180)).scaleEffect(x: -1)
+Image("arrow").rotationEffect(Angle(degrees: 180)).scaleEffect(x: -1)
+Image("arrow").rotationEffect(.radians(.pi)).scaleEffect(x: -1)
+Image("arrow").rotationEffect(Angle.radians(.pi)).scaleEffect(x: -1)
+```
 """####,
     "triggers", "objc", "find", ####"""
-4		]	imageWithHorizontallyFlippedOrientation
+3		(	withHorizontallyFlippedOrientation
+4		(	UIImage	&upMirrored
+5	.		imageWithHorizontallyFlippedOrientation
 5		]	imageWithHorizontallyFlippedOrientation
-6	.		imageWithHorizontallyFlippedOrientation
-6		]	imageWithHorizontallyFlippedOrientation
-7	.		imageWithHorizontallyFlippedOrientation
-7		]	imageWithHorizontallyFlippedOrientation
-8		:	orientation
-14		=	transform
-14		:	setTransform
+10		(	withHorizontallyFlippedOrientation
+11		(	UIImage	&upMirrored
+12	.		imageWithHorizontallyFlippedOrientation
+12		]	imageWithHorizontallyFlippedOrientation
+13		:	orientation	&UIImageOrientationUpMirrored
+18		=	transform	&CGAffineTransformMakeScale
+18		:	setTransform	&CGAffineTransformMakeScale
 """####,
     "triggers", "swift", "find", ####"""
 0		(	withHorizontallyFlippedOrientation
-1		(	withHorizontallyFlippedOrientation
-2		(	UIImage
-3		(	UIImage
-9	.	=	transform
-10	=	(	CGAffineTransform
-11	.	=	transform
-12	.	(	scaleEffect
-13	.	(	scaleEffect
+1		(	UIImage	&upMirrored
+2	.		imageWithHorizontallyFlippedOrientation
+6		(	withHorizontallyFlippedOrientation
+7		(	UIImage	&upMirrored
+8	.		imageWithHorizontallyFlippedOrientation
+9		:	orientation	&UIImageOrientationUpMirrored
+14	.	=	transform	&y
+15	.	=	transform	&y
+16	.	(	scaleEffect	&x
+17	.	(	scaleEffect	&x
 """####,
     "triggers", "objc", "except", ####"""
-1	[	systemImageNamed	UIImage
-2	[	systemImageNamed	UIImage
-10	.	=	transform
-10		:	setTransform
-10	.	=	transform
-10	.	=	transform
-10	.	=	transform
-11	.	=	transform
-11		:	setTransform
-11	.	=	transform
-11	.	=	transform
-11	.	=	transform
-12	.	.	titleLabel
-12	.	setTransform	titleLabel
-12		]	titleLabel
-12	.	.	titleLabel
-12		]	titleLabel
-13	.	.	imageView
-13	.	setTransform	imageView
-13		]	imageView
-13	.	.	imageView
-13		]	imageView
-14	.	=	transform
-14		:	setTransform
-14	.	=	transform
-14	.	=	transform
-14	.	=	transform
-15	.	=	transform
-15		:	setTransform
-15	.	=	transform
-15	.	=	transform
-15	.	=	transform
+2		(	UIImage	&withHorizontallyFlippedOrientation
+3	[	systemImageNamed	UIImage	&imageWithHorizontallyFlippedOrientation
+5	.	=	transform
+5		:	setTransform
+7	.	=	transform
+7		:	setTransform
 """####,
     "triggers", "swift", "except", ####"""
-0		(	UIImage
-3	.	=	transform
+0		(	UIImage	&withHorizontallyFlippedOrientation
+1	[	systemImageNamed	UIImage	&imageWithHorizontallyFlippedOrientation
 4	.	=	transform
-5	.	=	transform
-6	.		titleLabel
-7	.		imageView
-8	.	=	transform
-9	.	=	transform
-16	.	=	transform
-17		(	rotationEffect
-18		(	scaleEffect
+6	.	=	transform
+8		(	rotationEffect	&x
+9		(	scaleEffect	&rotationEffect
 """####,
-    "block", "swift", "except", "29", "swift", ####"""
+    "block", "swift,objc", "except", "29", "swift,swift,objc,objc", ####"""
 about: Not reported: a system symbol without a side in its name. It either has an image for each direction or is not directional, so when flipped it shows the other image in both directions.
 UIImage(systemName: "$NAME"$(? , $$$))$(? ?)$(? !).$(withHorizontallyFlippedOrientation)()
-where $NAME not in sf-symbols
-where $NAME not has-word left, right
-"""####,
-    "block", "objc", "except", "35", "objc,objc", ####"""
-[[UIImage systemImageNamed:@"$NAME"] $(imageWithHorizontallyFlippedOrientation)]
 
-[UIImage systemImageNamed:@"$NAME"].$(imageWithHorizontallyFlippedOrientation)
-where $NAME not in sf-symbols
+[[UIImage systemImageNamed:@"$NAME"] $(imageWithHorizontallyFlippedOrientation)]
 where $NAME not has-word left, right
 """####,
-    "block", "swift", "shared", "42", "", ####"""
-where not inside in picture-names
-where not inside flip, flipped, mirror, mirrored
-"""####,
-    "block", "swift", "find", "46", "swift", ####"""
+    "block", "swift,objc", "shared", "36", "", ####"""
 title: "Flip it only in right-to-left layouts"
-$(withHorizontallyFlippedOrientation)()
-where not named in picture-names
-where named in directional-words
-"""####,
-    "block", "swift", "find", "52", "swift", ####"""
-level: note
-$(withHorizontallyFlippedOrientation)()
-where not named in picture-names
-"""####,
-    "block", "swift", "find", "57", "swift", ####"""
-title: "Flip it only in right-to-left layouts"
-UIImage(cgImage: $CG, scale: $SCALE, orientation: .$(upMirrored))
-where not named in picture-names
-where named in directional-words
-"""####,
-    "block", "swift", "find", "63", "swift", ####"""
-level: note
-UIImage(cgImage: $CG, scale: $SCALE, orientation: .$(upMirrored))
-where not named in picture-names
-"""####,
-    "block", "objc", "shared", "68", "", ####"""
 where not inside in picture-names
 where not inside flip, flipped, mirror, mirrored
 where not named in picture-names
 """####,
-    "block", "objc", "find", "73", "objc", ####"""
-title: "Flip it only in right-to-left layouts"
-[$IMAGE $(imageWithHorizontallyFlippedOrientation)]
-where named in directional-words
-"""####,
-    "block", "objc", "find", "78", "objc", ####"""
-level: note
-[$IMAGE $(imageWithHorizontallyFlippedOrientation)]
-"""####,
-    "block", "objc", "find", "82", "objc", ####"""
-title: "Flip it only in right-to-left layouts"
+    "block", "swift,objc", "find", "42", "swift,swift,swift,objc,objc,objc", ####"""
+$(withHorizontallyFlippedOrientation)()
+
+UIImage(cgImage: $CG, scale: $SCALE, orientation: .$(upMirrored))
+
 $IMAGE.$(imageWithHorizontallyFlippedOrientation)
 where named in directional-words
 """####,
-    "block", "objc", "find", "87", "objc", ####"""
+    "block", "swift,objc", "find", "50", "swift,swift,swift,swift,objc,objc,objc,objc", ####"""
 level: note
+$(withHorizontallyFlippedOrientation)()
+
+UIImage(cgImage: $CG, scale: $SCALE, orientation: .$(upMirrored))
+
 $IMAGE.$(imageWithHorizontallyFlippedOrientation)
-"""####,
-    "block", "objc", "find", "91", "objc", ####"""
-level: note
-title: "Flip it only in right-to-left layouts"
+
 orientation:$(UIImageOrientationUpMirrored)]
 """####,
-    "block", "swift", "except", "99", "swift", ####"""
-about: Not reported: a button that is flipped together with its title and image. It shows the image after the title in both directions.
-$B.transform = $T $B.titleLabel$(? ?).transform = $T $B.imageView$(? ?).transform = $T
+    "block", "swift,objc", "except", "63", "swift,objc", ####"""
+about: Not reported: a view that is flipped together with what it shows, such as a button with its title and image. It shows the image after the title in both directions.
+$B.transform = $T
+where beside $B.$PART$(? ?).transform = $T
 """####,
-    "block", "swift", "except", "103", "swift", ####"""
-$B.transform = $T $B.imageView$(? ?).transform = $T $B.titleLabel$(? ?).transform = $T
+    "block", "swift,objc", "except", "68", "swift,objc", ####"""
+$B.$PART$(? ?).transform = $T
+where beside $B.transform = $T
 """####,
-    "block", "swift", "except", "106", "swift", ####"""
-$B.transform = $T $B.titleLabel$(? ?).transform = $T
-"""####,
-    "block", "swift", "except", "109", "swift", ####"""
-$B.titleLabel$(? ?).transform = $T $B.imageView$(? ?).transform = $T $B.transform = $T
-"""####,
-    "block", "swift", "except", "112", "swift", ####"""
-$B.imageView$(? ?).transform = $T $B.titleLabel$(? ?).transform = $T $B.transform = $T
-"""####,
-    "block", "swift", "except", "115", "swift,swift", ####"""
-$CELL.transform = $T $CELL.textLabel$(? ?).transform = $T $CELL.imageView$(? ?).transform = $T
-
-$CELL.transform = $T $CELL.imageView$(? ?).transform = $T $CELL.textLabel$(? ?).transform = $T
-"""####,
-    "block", "objc", "except", "120", "objc,objc", ####"""
-$CELL.transform = $T; $CELL.textLabel.transform = $T; $CELL.imageView.transform = $T
-
-$CELL.transform = $T; $CELL.imageView.transform = $T; $CELL.textLabel.transform = $T
-"""####,
-    "block", "objc", "except", "125", "objc", ####"""
-$B.titleLabel.transform = $T; $B.imageView.transform = $T; $B.transform = $T
-"""####,
-    "block", "objc", "except", "128", "objc", ####"""
-$B.imageView.transform = $T; $B.titleLabel.transform = $T; $B.transform = $T
-"""####,
-    "block", "objc", "except", "131", "objc", ####"""
-$B.transform = $T; $B.titleLabel.transform = $T; $B.imageView.transform = $T
-"""####,
-    "block", "objc", "except", "134", "objc", ####"""
-$B.transform = $T; $B.imageView.transform = $T; $B.titleLabel.transform = $T
-"""####,
-    "block", "swift", "except", "138", "swift", ####"""
-about: Not reported: a list that is mirrored and rotated by 180 degrees, as in chats. It is upside down and keeps its sides.
-$VIEW.transform = $(CGAffineTransform | .init | CGAffineTransform.init)(scaleX: $X, y: $Y).rotated(by: $(? CGFloat).pi)
+    "block", "swift", "find", "72", "swift", ####"""
+$VIEW.transform = $(CGAffineTransform | .init)(scaleX: $X, y: $Y)
 where $X equals -1
 where $Y equals 1
 """####,
-    "block", "swift", "find", "144", "swift", ####"""
-title: "Flip it only in right-to-left layouts"
-$VIEW.transform = $(CGAffineTransform | .init | CGAffineTransform.init)(scaleX: $X, y: $Y)
-where $X equals -1
-where $Y equals 1
-where not named in picture-names
-"""####,
-    "block", "swift", "find", "151", "swift", ####"""
-title: "Flip it only in right-to-left layouts"
-let $T = $(CGAffineTransform)(scaleX: $X, y: $Y)
-where $X equals -1
-where $Y equals 1
-where $T has-word transform, flip, mirror
-"""####,
-    "block", "swift", "find", "158", "swift", ####"""
-title: "Flip it only in right-to-left layouts"
+    "block", "swift", "find", "77", "swift", ####"""
 message: "`{MATCH}` flips this in every language, and flips it back when it runs twice; set the whole transform, and only in right-to-left layouts"
 $VIEW.transform = $VIEW.transform.$(scaledBy)(x: $X, y: $Y)
 where $X equals -1
 where $Y equals 1
-where not named in picture-names
 """####,
-    "block", "swift", "except", "167", "swift,swift", ####"""
+    "block", "swift", "except", "84", "swift,swift", ####"""
 about: The same goes for a list that is rotated by 180 degrees and mirrored: chats and logs use this to grow from the bottom.
-HALF: .degrees(180) | Angle.degrees(180) | .init(degrees: 180) | Angle(degrees: 180) | .radians(.pi) | Angle.radians(.pi) | .init(radians: .pi) | Angle(radians: .pi)
-rotationEffect($HALF).$(scaleEffect)(x: $X
+HALF: .degrees(180) | Angle.degrees(180) | Angle(degrees: 180) | .radians(.pi) | Angle.radians(.pi) | Angle(radians: .pi)
+rotationEffect($HALF).$(scaleEffect)(x:
 
-$(scaleEffect)(x: $X, $$$).rotationEffect($HALF)
-where $X equals -1
+$(scaleEffect)($$$).rotationEffect($HALF)
 """####,
-    "block", "swift", "find", "175", "swift", ####"""
+    "block", "swift", "find", "91", "swift", ####"""
 title: "Use `.flipsForRightToLeftLayoutDirection(true)`"
 $IMAGE.$(scaleEffect)(x: $X
 where $X equals -1
 where $IMAGE has-word in directional-words
 where $IMAGE not has-word list, scroll, table
 """####,
-    "block", "swift", "find", "182", "swift", ####"""
+    "block", "swift", "find", "98", "swift", ####"""
 level: note
 $IMAGE.$(scaleEffect)(x: $X
 where $X equals -1
 where $IMAGE has-word image, icon
 """####,
-    "block", "objc", "find", "188", "objc", ####"""
-title: "Flip it only in right-to-left layouts"
+    "block", "objc", "find", "104", "objc", ####"""
 transform = $(CGAffineTransformMakeScale)($X, $Y)
 where $X equals -1
 where $Y equals 1
-where not file has UIImageOrientationLeftMirrored, UIImageOrientationRightMirrored
 """####,
     "rule", "asymmetric-edge-insets", "edge-insets", "warning", "unsafe", "high", "on", "edge-insets/asymmetric-edge-insets.md",
     ####"Unequal left and right insets"####,
@@ -5750,87 +5741,87 @@ list.contentInset.right = given.left
 ```
 """####,
     "triggers", "objc", "find", ####"""
-7		=	separatorInset
-7		:	setSeparatorInset
-8		=	separatorInset
-8		:	setSeparatorInset
-18		=	searchFieldBackgroundPositionAdjustment	searchTextPositionAdjustment	titlePositionAdjustment
-18		:	setSearchFieldBackgroundPositionAdjustment	setSearchTextPositionAdjustment	setTitlePositionAdjustment
-19		:	setBackButtonTitlePositionAdjustment	setContentPositionAdjustment	setPositionAdjustment	setSearchTextPositionAdjustment	setTitlePositionAdjustment
-19	.	=	backButtonTitlePositionAdjustment	contentPositionAdjustment	positionAdjustment	searchTextPositionAdjustment	titlePositionAdjustment
-20		=	contentInset	horizontalScrollIndicatorInsets	imageInsets	scrollIndicatorInsets	textContainerInset	verticalScrollIndicatorInsets
-20		:	setContentInset	setHorizontalScrollIndicatorInsets	setImageInsets	setScrollIndicatorInsets	setTextContainerInset	setVerticalScrollIndicatorInsets
-21		=	contentInset	imageInsets	scrollIndicatorInsets	textContainerInset
-21		:	setContentInset	setImageInsets	setScrollIndicatorInsets	setTextContainerInset
-22		=	additionalSafeAreaInsets	sectionInset
-22		:	setAdditionalSafeAreaInsets	setSectionInset
-23		{	alignmentRectInsets
-24		:	insetForSectionAtIndex
-25		(	UIEdgeInsetsInsetRect
+7		=	separatorInset	&UIEdgeInsetsMake
+7		:	setSeparatorInset	&UIEdgeInsetsMake
+8		=	separatorInset	&UIEdgeInsetsMake
+8		:	setSeparatorInset	&UIEdgeInsetsMake
+18		=	searchFieldBackgroundPositionAdjustment	searchTextPositionAdjustment	titlePositionAdjustment	&UIOffsetMake
+18		:	setSearchFieldBackgroundPositionAdjustment	setSearchTextPositionAdjustment	setTitlePositionAdjustment	&UIOffsetMake
+19		:	setBackButtonTitlePositionAdjustment	setContentPositionAdjustment	setPositionAdjustment	setSearchTextPositionAdjustment	setTitlePositionAdjustment	&UIOffsetMake
+19	.	=	backButtonTitlePositionAdjustment	contentPositionAdjustment	positionAdjustment	searchTextPositionAdjustment	titlePositionAdjustment	&UIOffsetMake
+20		=	contentInset	horizontalScrollIndicatorInsets	imageInsets	scrollIndicatorInsets	textContainerInset	verticalScrollIndicatorInsets	&UIEdgeInsetsMake
+20		:	setContentInset	setHorizontalScrollIndicatorInsets	setImageInsets	setScrollIndicatorInsets	setTextContainerInset	setVerticalScrollIndicatorInsets	&UIEdgeInsetsMake
+21		=	contentInset	imageInsets	scrollIndicatorInsets	textContainerInset	&UIEdgeInsets
+21		:	setContentInset	setImageInsets	setScrollIndicatorInsets	setTextContainerInset	&UIEdgeInsets
+22		=	additionalSafeAreaInsets	sectionInset	&UIEdgeInsetsMake
+22		:	setAdditionalSafeAreaInsets	setSectionInset	&UIEdgeInsetsMake
+23		{	alignmentRectInsets	&UIEdgeInsetsMake
+24		:	insetForSectionAtIndex	&UIEdgeInsetsMake
+25		(	UIEdgeInsetsInsetRect	&UIEdgeInsetsMake
 26	?	(	UIEdgeInsetsMake
 26	:	(	UIEdgeInsetsMake
 27		(	UIEdgeInsetsMake
 """####,
     "triggers", "swift", "find", ####"""
-0		=	badgePositionAdjustment	searchFieldBackgroundPositionAdjustment	searchTextPositionAdjustment	titlePositionAdjustment
-1		(	setBackButtonTitlePositionAdjustment	setContentPositionAdjustment	setPositionAdjustment	setTitlePositionAdjustment
+0		=	badgePositionAdjustment	searchFieldBackgroundPositionAdjustment	searchTextPositionAdjustment	titlePositionAdjustment	&vertical
+1		(	setBackButtonTitlePositionAdjustment	setContentPositionAdjustment	setPositionAdjustment	setTitlePositionAdjustment	&vertical
 2	.	.	contentInset	horizontalScrollIndicatorInsets	imageInsets	scrollIndicatorInsets	textContainerInset	verticalScrollIndicatorInsets
-3		=	separatorInset
-4		.	separatorInset
-5		=	separatorInset
-6		.	separatorInset
-9		=	contentInset	horizontalScrollIndicatorInsets	imageInsets	landscapeImagePhoneInsets	largeContentSizeImageInsets	scrollIndicatorInsets	textContainerInset	verticalScrollIndicatorInsets
-10		=	additionalSafeAreaInsets	alignmentRectInsets	sectionInset
-11		(	inset
-12	?	(	UIEdgeInsets
-12	:	(	UIEdgeInsets
-13		:	alignmentRectInsets
-14			insetForSectionAt
-15			insetForSectionAt
-16	=	(	UIEdgeInsets
-17	:		UIEdgeInsets
+3		=	separatorInset	&right
+4		.	separatorInset	&left
+5		=	separatorInset	&right
+6		.	separatorInset	&left
+9		=	contentInset	horizontalScrollIndicatorInsets	imageInsets	landscapeImagePhoneInsets	largeContentSizeImageInsets	scrollIndicatorInsets	textContainerInset	verticalScrollIndicatorInsets	&right
+10		=	additionalSafeAreaInsets	alignmentRectInsets	sectionInset	&right
+11		(	inset	&right
+12	?	(	UIEdgeInsets	&right
+12	:	(	UIEdgeInsets	&right
+13		:	alignmentRectInsets	&right
+14			insetForSectionAt	&right
+15			insetForSectionAt	&right
+16	=	(	UIEdgeInsets	&right
+17	:		UIEdgeInsets	&right
 """####,
     "triggers", "xml", "find", ####"""
 28			inset
 29			inset
 """####,
     "triggers", "objc", "except", ####"""
-5			UIEdgeInsets
-6	=	(	UIEdgeInsetsMake
-6	=	(	UIEdgeInsetsMake
-6	=	(	UIEdgeInsetsMake
-6	=	(	UIEdgeInsetsMake
-6	=	(	UIEdgeInsetsMake
-6	=	(	UIEdgeInsetsMake
-6	=	(	UIEdgeInsetsMake
-6	=	(	UIEdgeInsetsMake
-7	=	(	UIEdgeInsetsMake
-7	=	(	UIEdgeInsetsMake
-7	=	(	UIEdgeInsetsMake
-7	=	(	UIEdgeInsetsMake
-7	=	(	UIEdgeInsetsMake
-7	=	(	UIEdgeInsetsMake
-7	=	(	UIEdgeInsetsMake
-7	=	(	UIEdgeInsetsMake
-11		=	contentInset	scrollIndicatorInsets
-11		:	setContentInset	setScrollIndicatorInsets
-12		=	contentInset	scrollIndicatorInsets
-12		:	setContentInset	setScrollIndicatorInsets
-14		=	contentInset
-14		:	setContentInset
+5			UIEdgeInsets	&UIEdgeInsetsMake
+6	=	(	UIEdgeInsetsMake	&right
+6	=	(	UIEdgeInsetsMake	&right
+6	=	(	UIEdgeInsetsMake	&right
+6	=	(	UIEdgeInsetsMake	&right
+6	=	(	UIEdgeInsetsMake	&right
+6	=	(	UIEdgeInsetsMake	&right
+6	=	(	UIEdgeInsetsMake	&right
+6	=	(	UIEdgeInsetsMake	&right
+7	=	(	UIEdgeInsetsMake	&bottom
+7	=	(	UIEdgeInsetsMake	&bottom
+7	=	(	UIEdgeInsetsMake	&bottom
+7	=	(	UIEdgeInsetsMake	&bottom
+7	=	(	UIEdgeInsetsMake	&bottom
+7	=	(	UIEdgeInsetsMake	&bottom
+7	=	(	UIEdgeInsetsMake	&bottom
+7	=	(	UIEdgeInsetsMake	&bottom
+11		=	contentInset	scrollIndicatorInsets	&UIEdgeInsetsMake
+11		:	setContentInset	setScrollIndicatorInsets	&UIEdgeInsetsMake
+12		=	contentInset	scrollIndicatorInsets	&UIEdgeInsets
+12		:	setContentInset	setScrollIndicatorInsets	&UIEdgeInsets
+14		=	contentInset	&UIEdgeInsetsMake
+14		:	setContentInset	&UIEdgeInsetsMake
 16	.	=	imageInsets
 16		:	setImageInsets
 """####,
     "triggers", "swift", "except", ####"""
 0	.	=	left	right
 1	.	.	horizontalScrollIndicatorInsets	scrollIndicatorInsets	verticalScrollIndicatorInsets
-2	=	(	UIEdgeInsets
-3	=	(	UIEdgeInsets
-4	:	=	UIEdgeInsets
-8	=	(	UIEdgeInsets
-9	=	(	UIEdgeInsets
-10		=	contentInset	scrollIndicatorInsets
-13		=	contentInset
+2	=	(	UIEdgeInsets	&right
+3	=	(	UIEdgeInsets	&right
+4	:	=	UIEdgeInsets	&right
+8	=	(	UIEdgeInsets	&right
+9	=	(	UIEdgeInsets	&right
+10		=	contentInset	scrollIndicatorInsets	&right
+13		=	contentInset	&right
 15	.	=	imageInsets
 """####,
     "block", "swift", "except", "23", "swift", ####"""
@@ -6386,6 +6377,9 @@ Reported (level `note`):
 ```xml
 <button opaque="NO" id="Be1-nt-006"><inset key="contentEdgeInsets" minX="0.0" minY="0.0" maxX="4" maxY="0.0"/><state key="normal" image="speaker"/></button>
 <button opaque="NO" id="Be1-nt-007"><inset key="imageEdgeInsets" minX="-2" minY="0.0" maxX="0" maxY="0.0"/><state key="normal" image="speaker"/></button>
+<button opaque="NO" id="Be1-nt-010"><inset key="imageEdgeInsets" minX="-4" minY="0.0" maxX="0" maxY="0.0"/><state key="normal" image="speaker"/></button>
+<button opaque="NO" id="Be1-nt-011"><inset key="contentEdgeInsets" minX="2" minY="0.0" maxX="0" maxY="0.0"/><state key="normal" image="speaker"/></button>
+<button opaque="NO" id="Be1-nt-012"><inset key="imageEdgeInsets" minX="0" minY="0.0" maxX="2" maxY="0.0"/><state key="normal" image="speaker"/></button>
 ```
 
 Reported:
@@ -6540,28 +6534,28 @@ send.titleEdgeInsets.right = given.left
 ```
 """####,
     "triggers", "objc", "find", ####"""
-9	.	=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
-9		:	setContentEdgeInsets	setImageEdgeInsets	setTitleEdgeInsets
-10		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
-10		:	setContentEdgeInsets	setImageEdgeInsets	setTitleEdgeInsets
-11		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
-11		:	setContentEdgeInsets	setImageEdgeInsets	setTitleEdgeInsets
-12		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
-12		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
-12		:	setContentEdgeInsets	setImageEdgeInsets	setTitleEdgeInsets
-12		:	setContentEdgeInsets	setImageEdgeInsets	setTitleEdgeInsets
+9	.	=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets	&UIEdgeInsetsMake
+9		:	setContentEdgeInsets	setImageEdgeInsets	setTitleEdgeInsets	&UIEdgeInsetsMake
+10		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets	&UIEdgeInsetsMake
+10		:	setContentEdgeInsets	setImageEdgeInsets	setTitleEdgeInsets	&UIEdgeInsetsMake
+11		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets	&UIEdgeInsets
+11		:	setContentEdgeInsets	setImageEdgeInsets	setTitleEdgeInsets	&UIEdgeInsets
+12		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets	&UIEdgeInsetsMake
+12		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets	&UIEdgeInsetsMake
+12		:	setContentEdgeInsets	setImageEdgeInsets	setTitleEdgeInsets	&UIEdgeInsetsMake
+12		:	setContentEdgeInsets	setImageEdgeInsets	setTitleEdgeInsets	&UIEdgeInsetsMake
 """####,
     "triggers", "swift", "find", ####"""
-0	.	=	semanticContentAttribute
-1	.	=	imageEdgeInsets
-2	.	=	imageEdgeInsets
-3	.	=	contentEdgeInsets
-4	.	=	contentEdgeInsets
-5	.	=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
-6		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
+0	.	=	semanticContentAttribute	&right
+1	.	=	imageEdgeInsets	&right
+2	.	=	imageEdgeInsets	&right
+3	.	=	contentEdgeInsets	&right
+4	.	=	contentEdgeInsets	&right
+5	.	=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets	&right
+6		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets	&right
 7	.	.	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
-8		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
-8		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
+8		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets	&right
+8		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets	&right
 """####,
     "triggers", "xml", "find", ####"""
 13			inset
@@ -6698,7 +6692,7 @@ where not project has sets-button-title
 document: iOS, tvOS
 level: note
 message: "`{MATCH}` has unequal sides; so few points probably center the image, which is right in every language if the image is not mirrored"
-FEW: -4 | -3 | -2 | -1 | 1 | 2 | 3 | 4
+FEW: -4 | -2 | 2 | 4
 <inset key="$(imageEdgeInsets | contentEdgeInsets)" minX="$FEW" maxX="0"/>
 
 <inset key="$(imageEdgeInsets | contentEdgeInsets)" minX="0" maxX="$FEW"/>
@@ -7093,16 +7087,16 @@ Not reported (document `macOS`):
 ```
 """####,
     "triggers", "objc", "find", ####"""
-7	.	=	layoutMargins
-7		:	setLayoutMargins
-8		=	layoutMargins
-8		:	setLayoutMargins
+7	.	=	layoutMargins	&UIEdgeInsetsMake
+7		:	setLayoutMargins	&UIEdgeInsetsMake
+8		=	layoutMargins	&UIEdgeInsetsMake
+8		:	setLayoutMargins	&UIEdgeInsetsMake
 """####,
     "triggers", "swift", "find", ####"""
-0	.	=	layoutMargins
-1	.	=	layoutMargins
-2		=	layoutMargins
-3		=	layoutMargins
+0	.	=	layoutMargins	&right
+1	.	=	layoutMargins	&right
+2		=	layoutMargins	&right
+3		=	layoutMargins	&right
 4		.	layoutMargins
 5		.	layoutMargins
 6		.	layoutMargins
@@ -7111,12 +7105,12 @@ Not reported (document `macOS`):
 9			edgeInsets
 """####,
     "triggers", "swift", "except", ####"""
-0	.	=	left
-1	.	=	right
+0	.	=	left	&right
+1	.	=	right	&left
 2	let	=	layoutMargins
 3	var	=	layoutMargins
-4		=	layoutMargins
-5		=	layoutMargins
+4		=	layoutMargins	&right
+5		=	layoutMargins	&right
 """####,
     "block", "swift", "except", "24", "swift,swift", ####"""
 $INSETS.left = $N $INSETS.right = $N
@@ -7448,7 +7442,7 @@ Images of opposite corners (`topLeftImage` and `topRightImage`) each fit their o
 
 Not reported:
 
-- the frame of a view that constraints place, because the function turns its autoresizing mask off
+- the frame of a view that something else places: constraints, if the function turns its autoresizing mask off, a navigation bar, a table
 - x 0, centered views, equal margins on both sides, an x copied from another frame, and off-screen positions
 - views that follow a finger, drawing (what is named `render…` and adds the views that it places is layout), and views that must stay physical: maps, players, charts, cropping
 - a function that checks the direction for more than setting a member such as an alignment, or that passes its frames to a helper named for it (`setRTLFrame:`)
@@ -7467,6 +7461,7 @@ func addBadge() {
     badge.text = title
     badge.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(badge)
+    badge.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
 }
 ```
 
@@ -7476,6 +7471,7 @@ Reported:
 func addBadge() {
     let badge = UILabel(frame: CGRect(x: 44, y: 0, width: 80, height: 20))
     stack.translatesAutoresizingMaskIntoConstraints = false
+    stack.topAnchor.constraint(equalTo: badge.bottomAnchor).isActive = true
 }
 ```
 
@@ -7486,6 +7482,7 @@ Not reported:
     UILabel *badge = [[UILabel alloc] initWithFrame:CGRectMake(44, 0, 80, 20)];
     [badge setTranslatesAutoresizingMaskIntoConstraints:NO];
     [self.view addSubview:badge];
+    NSDictionary *views = NSDictionaryOfVariableBindings(badge);
 }
 ```
 
@@ -7496,6 +7493,30 @@ Reported:
     UILabel *badge = [[UILabel alloc] initWithFrame:CGRectMake(44, 0, 80, 20)];
     badge.translatesAutoresizingMaskIntoConstraints = YES;
     stack.translatesAutoresizingMaskIntoConstraints = NO;
+}
+```
+
+Not reported:
+
+```swift
+func addItems() {
+    let close = UIButton(frame: CGRect(x: 10, y: 0, width: 40, height: 40))
+    navigationItem.leftBarButtonItem = UIBarButtonItem(customView: close)
+    navigationItem.rightBarButtonItem = UIBarButtonItem(customView: UIView(frame: CGRect(x: 8, y: 0, width: 40, height: 40)))
+    let banner = UIView(frame: CGRect(x: 8, y: 0, width: 100, height: 44))
+    tableView.tableHeaderView = banner
+    navigationItem.titleView = UILabel(frame: CGRect(x: 8, y: 0, width: 100, height: 44))
+}
+```
+
+Not reported:
+
+```objc
+- (void)addItems {
+    UIButton *close = [[UIButton alloc] initWithFrame:CGRectMake(10, 0, 40, 40)];
+    self.navigationItem.leftBarButtonItem = [[UIBarButtonItem alloc] initWithCustomView:close];
+    UIView *banner = [[UIView alloc] initWithFrame:CGRectMake(8, 0, 100, 44)];
+    [self.tableView setTableFooterView:banner];
 }
 ```
 
@@ -8145,20 +8166,58 @@ Not reported:
 }
 @end
 ```
+
+Bars, fills and masks that grow, with the width in a local, and drawn ones. What is as high as it is wide says nothing about its space.
+
+Reported:
+
+```swift
+final class GoalBar: UIView {
+    var progress: CGFloat = 0
+    func grow() {
+        let filled = bounds.width * progress
+        fill.frame = CGRect(x: 0, y: 0, width: filled, height: 4)
+        maskLayer.path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: isFull ? bounds.width : filled, height: 4)).cgPath
+        UIColor.red.setFill()
+        UIRectFill(CGRect(x: 0, y: 0, width: percentage * frame.width, height: 4))
+    }
+}
+```
+
+Not reported:
+
+```swift
+final class PlaybackBar: UIView {
+    func grow() { fill.frame = CGRect(x: 0, y: 0, width: bounds.width * progress, height: 4) }
+}
+final class StoryView: UIView {
+    func grow() {
+        waveform.frame = CGRect(x: 0, y: 0, width: bounds.width * progress, height: 4)
+        page.frame = CGRect(x: 0, y: 0, width: bounds.width * CGFloat(count), height: 4)
+        fill.frame = CGRect(x: 0, y: 0, width: progressWidth, height: bounds.height * progress)
+    }
+}
+```
+
+Reported:
+
+```objc
+- (void)build {
+    CGFloat barWidth = self.frame.size.width * progress;
+    bar.path = [UIBezierPath bezierPathWithRect:CGRectMake(0, 0, barWidth, 4)].CGPath;
+    dotView.frame = CGRectMake(BAR_PADDING, BAR_PADDING, BAR_HEIGHT - 2 * BAR_PADDING, BAR_HEIGHT - 2 * BAR_PADDING);
+}
+```
 """####,
     "triggers", "objc", "find", ####"""
 1			CGPoint	CGPointMake	CGRect	CGRectFlatMake	CGRectMake	NSMakePoint	NSMakeRect	NSPoint	NSRect	center	init	left	left_sd	mj_x	origin	qmui_left	qmui_right	right	right_sd	tz_left	tz_right	x_left	x_right	yy_left	yy_right
 3			center	frame	position	x
-6		=	frame
-6		:	setFrame
-7		=	frame
-7		:	setFrame
+5			CGRect	CGRectMake	NSMakeRect	NSRect
 """####,
     "triggers", "swift", "find", ####"""
 0			CGPoint	CGPointMake	CGRect	CGRectFlatMake	CGRectMake	NSMakePoint	NSMakeRect	NSPoint	NSRect	center	init	left	left_sd	mj_x	origin	qmui_left	qmui_right	right	right_sd	tz_left	tz_right	x_left	x_right	yy_left	yy_right
 2			center	frame	position	x
-4		=	frame
-5		=	frame
+4			CGRect	CGRectMake	NSMakeRect	NSRect
 """####,
     "block", "swift,objc", "find", "33", "swift,objc", ####"""
 analysis: physical-placement
@@ -8174,27 +8233,11 @@ of: order
 kinds: index
 layout: frame-layout
 """####,
-    "block", "swift", "find", "53", "swift,swift", ####"""
+    "block", "swift,objc", "find", "53", "swift,objc", ####"""
+analysis: growing-width
 message: "this bar grows from the left in every language; compute x from the right in right-to-left layouts"
-frame = CGRect(x: $X, y: $Y, $(width): $W * $SHARE, height: $H)
-
-frame = CGRect(x: $X, y: $Y, $(width): $SHARE * $W, height: $H)
-where $X equals 0
-where $SHARE has-word progress, percent, percentage, fraction, ratio, completion
-where not named in must-not-flip media, place
-where not inside in must-not-flip media, place
-where not asks-direction
-"""####,
-    "block", "objc", "find", "64", "objc,objc", ####"""
-message: "this bar grows from the left in every language; compute x from the right in right-to-left layouts"
-frame = $(CGRectMake)($X, $Y, $W * $SHARE, $H)
-
-frame = $(CGRectMake)($X, $Y, $SHARE * $W, $H)
-where $X equals 0
-where $SHARE has-word progress, percent, percentage, fraction, ratio, completion
-where not named in must-not-flip media, place
-where not inside in must-not-flip media, place
-where not asks-direction
+shares: progress, percent, percentage, fraction, ratio, completion
+not-named: must-not-flip media, place
 """####,
     "rule", "physical-geometry-hook", "frame-layout", "warning", "none", "medium", "on", "frame-layout/physical-geometry-hook.md",
     ####"Rectangle of a text field, label or button computed from the left"####,
@@ -8514,15 +8557,15 @@ final class SearchField: UITextField {
 1			CGPoint	CGPointMake	CGRect	CGRectFlatMake	CGRectMake	NSMakePoint	NSMakeRect	NSPoint	NSRect	center	init	left	left_sd	mj_x	origin	qmui_left	qmui_right	right	right_sd	tz_left	tz_right	x_left	x_right	yy_left	yy_right
 4		(	UIEdgeInsetsInsetRect
 6		(	CGRectOffset
-8	.	.	size
-8		]	size
+8	.	.	size	&width
+8		]	size	&width
 """####,
     "triggers", "swift", "find", ####"""
 0			CGPoint	CGPointMake	CGRect	CGRectFlatMake	CGRectMake	NSMakePoint	NSMakeRect	NSPoint	NSRect	center	init	left	left_sd	mj_x	origin	qmui_left	qmui_right	right	right_sd	tz_left	tz_right	x_left	x_right	yy_left	yy_right
-2	.	(	inset
+2	.	(	inset	&by
 3		(	UIEdgeInsetsInsetRect
-5	.	(	offsetBy
-7	.	.	size
+5	.	(	offsetBy	&dy
+7	.	.	size	&width
 """####,
     "block", "swift,objc", "find", "29", "swift,objc", ####"""
 analysis: physical-placement
@@ -8647,6 +8690,24 @@ UIKeyCommand *next = [UIKeyCommand keyCommandWithInput:UIKeyInputRightArrow modi
 Not reported:
 
 ```swift
+let previous = UIKeyCommand(input: UIKeyCommand.inputLeftArrow, modifierFlags: [], action: #selector(showPrevious))
+```
+
+Not reported:
+
+```swift
+Text(page).onKeyPress(.leftArrow) { goBack(); return .handled }
+```
+
+Not reported:
+
+```objc
+UIKeyCommand *previous = [UIKeyCommand keyCommandWithInput:UIKeyInputLeftArrow modifierFlags:0 action:@selector(showPrevious:)];
+```
+
+Not reported:
+
+```swift
 final class PlayerController: UIViewController {
     override var keyCommands: [UIKeyCommand]? {
         [
@@ -8681,14 +8742,14 @@ Not reported:
 ```
 """####,
     "triggers", "objc", "find", ####"""
-4	[	keyCommandWithInput	UIKeyCommand
+4	[	keyCommandWithInput	UIKeyCommand	&selector
 5		:	adjustTextPositionByCharacterOffset
 """####,
     "triggers", "swift", "find", ####"""
-0		(	UIKeyCommand
-1		(	Button
+0		(	UIKeyCommand	&#selector
+1		(	Button	&keyboardShortcut
 2	.	(	onKeyPress
-3		(	adjustTextPosition
+3		(	adjustTextPosition	&byCharacterOffset
 """####,
     "block", "swift", "shared", "23", "", ####"""
 KEY: inputLeftArrow | inputRightArrow
@@ -9716,8 +9777,8 @@ final class HueControl: UIControl {
 20			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	translate	translation	translationInView	velocity	velocityInView
 22	.	=	edges
 22		:	setEdges
-27		:	locationInView
-27		:	locationInView
+27		:	locationInView	&width
+27		:	locationInView	&width
 28	.		x
 28		]	x
 """####,
@@ -9736,9 +9797,9 @@ final class HueControl: UIControl {
 19			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	translate	translation	translationInView	velocity	velocityInView
 21	.	=	edges
 23	.		x
-24	.		x
+24	.		x	&width
 25	:	=	CGFloat
-26		(	translation	velocity
+26		(	translation	velocity	&x
 """####,
     "block", "swift,objc", "shared", "36", "", ####"""
 analysis: horizontal-flow
@@ -9938,6 +9999,14 @@ func otherActions(for side: SwipeActionsOrientation) -> [SwipeAction] {
 }
 func fewActions(for side: SwipeActionsOrientation) -> [SwipeAction] {
     if side != .right { return [] }
+    return [delete]
+}
+func someActions(for side: SwipeActionsOrientation) -> [SwipeAction] {
+    if side == .left { return [] }
+    return [delete]
+}
+func lastActions(for side: SwipeActionsOrientation) -> [SwipeAction]? {
+    if side != .right { return nil }
     return [delete]
 }
 func bothActions(for orientation: SwipeActionsOrientation) -> [SwipeAction]? {
@@ -10305,7 +10374,7 @@ Not reported:
 10		:	setDirection
 11	.	=	direction
 11		:	setDirection
-12	[	alloc	UISwipeGestureRecognizer
+12	[	alloc	UISwipeGestureRecognizer	&alloc
 """####,
     "triggers", "swift", "find", ####"""
 0	.	=	direction
@@ -10314,12 +10383,14 @@ Not reported:
 3	.	=	direction
 4	.	=	direction
 5	.	=	direction
-6	.	(	addGestureRecognizer
+6	.	(	addGestureRecognizer	&UISwipeGestureRecognizer
 7	=	(	UISwipeGestureRecognizer
-14		)	SwipeActionsOrientation
-15		)	SwipeActionsOrientation
-16		)	SwipeActionsOrientation
+14		)	SwipeActionsOrientation	&else
+15		)	SwipeActionsOrientation	&else
+16		)	SwipeActionsOrientation	&nil
 17		)	SwipeActionsOrientation
+18		)	SwipeActionsOrientation	&nil
+19		)	SwipeActionsOrientation
 """####,
     "triggers", "xml", "find", ####"""
 13			swipeGestureRecognizer
@@ -10432,17 +10503,21 @@ SIDE: left | right
 <swipeGestureRecognizer direction="$SIDE"/>
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "133", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "133", "swift,swift,swift,swift,swift,swift", ####"""
 about: SwipeCellKit asks for the actions of the left and of the right side, and mirrors neither.
 level: note
 message: "only one side of the row has actions, the same in every language; choose the side based on the layout direction"
-$(SwipeActionsOrientation)) -> $RESULT { guard $ASKED == .$(left | right) else { return
+$(SwipeActionsOrientation)) -> $RESULT { guard $ASKED == .$EDGE else { return
 
-$(SwipeActionsOrientation)) -> $RESULT { guard $ASKED != .$(left | right) else { return
+$(SwipeActionsOrientation)) -> $RESULT { guard $ASKED != .$EDGE else { return
 
-$(SwipeActionsOrientation)) -> $RESULT { if $ASKED == .$(left | right) { return $(nil | [ ]) }
+$(SwipeActionsOrientation)) -> $RESULT { if $ASKED == .$EDGE { return nil }
 
-$(SwipeActionsOrientation)) -> $RESULT { if $ASKED != .$(left | right) { return $(nil | [ ]) }
+$(SwipeActionsOrientation)) -> $RESULT { if $ASKED == .$EDGE { return [] }
+
+$(SwipeActionsOrientation)) -> $RESULT { if $ASKED != .$EDGE { return nil }
+
+$(SwipeActionsOrientation)) -> $RESULT { if $ASKED != .$EDGE { return [] }
 """####,
     "rule", "asymmetric-constraint-insets", "layout-constraint", "warning", "shown", "high", "on", "layout-constraint/asymmetric-constraint-insets.md",
     ####"Unequal left and right insets of pinned edges"####,
@@ -10598,15 +10673,15 @@ card.snp.makeConstraints { make in
 ```
 """####,
     "triggers", "objc", "find", ####"""
-2	.		edges
-3	.	.	edges
+2	.		edges	&insets
+3	.	.	edges	&mas_equalTo
 """####,
     "triggers", "swift", "find", ####"""
-0	.	.	edges	horizontalEdges	margins
-1	.	.	edges	horizontalEdges	margins
+0	.	.	edges	horizontalEdges	margins	&right
+1	.	.	edges	horizontalEdges	margins	&inset
 4		(	Edges
-5	.	(	edges	edgesToSuperview	horizontalToSuperview
-6	.	(	margin	padding
+5	.	(	edges	edgesToSuperview	horizontalToSuperview	&insets
+6	.	(	margin	padding	&right
 7	.	(	margin	padding
 """####,
     "block", "swift", "find", "24", "swift", ####"""
@@ -10772,10 +10847,10 @@ self.avatar.right = 200;
 """####,
     "triggers", "objc", "except", ####"""
 0	.		leftEqualToView	leftSpaceToView	left_sd	rightEqualToView	rightSpaceToView	right_sd	setupAutoWidthWithRightView
-2	.	(	leftSpaceToView
-3	.	(	leftEqualToView
-4	.	=	left
-4		:	setLeft
+2	.	(	leftSpaceToView	&rightEqualToView
+3	.	(	leftEqualToView	&rightSpaceToView
+4	.	=	left	&right
+4		:	setLeft	&setRight
 """####,
     "triggers", "swift", "except", ####"""
 1	.		leftEqualToView	leftSpaceToView	left_sd	rightEqualToView	rightSpaceToView	right_sd	setupAutoWidthWithRightView
@@ -12507,14 +12582,14 @@ func hold() {
 ```
 """####,
     "triggers", "objc", "find", ####"""
-19	.	constraintEqualToAnchor	leftAnchor	rightAnchor
-19		]	leftAnchor	rightAnchor
-19	.	constraintEqualToAnchor	leftAnchor	rightAnchor
-19		]	leftAnchor	rightAnchor
-20	.	constraintEqualToAnchor	leftAnchor	rightAnchor
-20		]	leftAnchor	rightAnchor
-20	.	constraintEqualToAnchor	leftAnchor	rightAnchor
-20		]	leftAnchor	rightAnchor
+19	.	constraintEqualToAnchor	leftAnchor	rightAnchor	&constraintEqualToAnchor
+19		]	leftAnchor	rightAnchor	&constraintEqualToAnchor
+19	.	constraintEqualToAnchor	leftAnchor	rightAnchor	&constraintEqualToAnchor
+19		]	leftAnchor	rightAnchor	&constraintEqualToAnchor
+20	.	constraintEqualToAnchor	leftAnchor	rightAnchor	&constraintEqualToAnchor
+20		]	leftAnchor	rightAnchor	&constraintEqualToAnchor
+20	.	constraintEqualToAnchor	leftAnchor	rightAnchor	&constraintEqualToAnchor
+20		]	leftAnchor	rightAnchor	&constraintEqualToAnchor
 21	.		leftAnchor	rightAnchor
 21		]	leftAnchor	rightAnchor
 21	.		leftAnchor	rightAnchor
@@ -12523,10 +12598,10 @@ func hold() {
 22		]	leftAnchor	rightAnchor
 22	.		leftAnchor	rightAnchor
 22		]	leftAnchor	rightAnchor
-23	.		leftAnchor	rightAnchor
-23		]	leftAnchor	rightAnchor
-23	.		leftAnchor	rightAnchor
-23		]	leftAnchor	rightAnchor
+23	.		leftAnchor	rightAnchor	&centerXAnchor
+23		]	leftAnchor	rightAnchor	&centerXAnchor
+23	.		leftAnchor	rightAnchor	&centerXAnchor
+23		]	leftAnchor	rightAnchor	&centerXAnchor
 24	.		centerXAnchor
 24		]	centerXAnchor
 24	.		centerXAnchor
@@ -12537,24 +12612,24 @@ func hold() {
     "triggers", "swift", "find", ####"""
 0		:	left
 1		:	right
-2		.	leftAnchor	rightAnchor
-3	.	.	leftAnchor	rightAnchor
-4	.	.	leftAnchor	rightAnchor
-5	.	.	leftAnchor	rightAnchor
-6	.	.	leftAnchor	rightAnchor
-7	.	.	leftAnchor	rightAnchor
-8	.	.	leftAnchor	rightAnchor
-9	.	.	leftAnchor	rightAnchor
-10	.	.	leftAnchor	rightAnchor
-11	.	.	leftAnchor	rightAnchor
-12	.	.	leftAnchor	rightAnchor
-13		.	leftAnchor	rightAnchor
-14		.	leftAnchor	rightAnchor
-15	.	.	leftAnchor	rightAnchor
-16		.	centerXAnchor
-17	.	.	centerXAnchor
+2		.	leftAnchor	rightAnchor	&constraint
+3	.	.	leftAnchor	rightAnchor	&equalTo
+4	.	.	leftAnchor	rightAnchor	&equalTo
+5	.	.	leftAnchor	rightAnchor	&constraint
+6	.	.	leftAnchor	rightAnchor	&equalTo
+7	.	.	leftAnchor	rightAnchor	&constraint
+8	.	.	leftAnchor	rightAnchor	&constraint
+9	.	.	leftAnchor	rightAnchor	&constraint
+10	.	.	leftAnchor	rightAnchor	&constraint
+11	.	.	leftAnchor	rightAnchor	&constraint
+12	.	.	leftAnchor	rightAnchor	&constraint
+13		.	leftAnchor	rightAnchor	&constraint
+14		.	leftAnchor	rightAnchor	&constraint
+15	.	.	leftAnchor	rightAnchor	&centerXAnchor
+16		.	centerXAnchor	&constraint
+17	.	.	centerXAnchor	&constraint
 18	.	,	leftAnchor	rightAnchor
-25		.	leftAnchor	rightAnchor
+25		.	leftAnchor	rightAnchor	&constraint
 26	.	(	constraint
 """####,
     "triggers", "objc", "except", ####"""
@@ -12564,19 +12639,19 @@ func hold() {
 1		]	leftAnchor	rightAnchor
 4	.		leftAnchor	rightAnchor
 4		]	leftAnchor	rightAnchor
-7	.		leftAnchor
-7		]	leftAnchor
-7	.		leftAnchor
-7		]	leftAnchor
+7	.		leftAnchor	&constant
+7		]	leftAnchor	&constant
+7	.		leftAnchor	&constant
+7		]	leftAnchor	&constant
 """####,
     "triggers", "swift", "except", ####"""
-0		.	leftAnchor	rightAnchor
-2		.	leftAnchor	rightAnchor
-3		.	leftAnchor	rightAnchor
-5		.	leftAnchor
-6		.	centerXAnchor
-8		:	left
-9		:	right
+0		.	leftAnchor	rightAnchor	&constraint
+2		.	leftAnchor	rightAnchor	&constraint
+3		.	leftAnchor	rightAnchor	&constraint
+5		.	leftAnchor	&constant
+6		.	centerXAnchor	&constant
+8		:	left	&rightAnchor
+9		:	right	&leftAnchor
 10		:	leading	trailing
 11		:	left	right
 """####,
@@ -13616,44 +13691,44 @@ func pin(_ first: NSLayoutConstraint.Attribute) {
 ```
 """####,
     "triggers", "objc", "find", ####"""
-10		:	constraintWithItem
-11		:	constraintWithItem
-12		:	constraintWithItem
-13		:	constraintWithItem
-14		:	constraintWithItem
-15		:	constraintWithItem
-16		:	constraintWithItem
+10		:	constraintWithItem	&constant
+11		:	constraintWithItem	&constant
+12		:	constraintWithItem	&constant
+13		:	constraintWithItem	&constant
+14		:	constraintWithItem	&multiplier
+15		:	constraintWithItem	&multiplier
+16		:	constraintWithItem	&attribute
 17			NSLayoutFormatAlignAllLeft	NSLayoutFormatAlignAllRight	NSLayoutFormatDirectionLeftToRight
 18	.	=	alignment
 18		:	setAlignment
 """####,
     "triggers", "swift", "find", ####"""
-0		:	item
-1		:	item
-2		:	item
-3		:	item
-4		:	item
-5		:	item
-6		:	item
-7		:	item
+0		:	item	&multiplier
+1		:	item	&multiplier
+2		:	item	&constant
+3		:	item	&constant
+4		:	item	&multiplier
+5		:	item	&multiplier
+6		:	item	&relatedBy
+7		:	item	&multiplier
 8	.		alignAllLeft	alignAllRight	directionLeftToRight
 9	.	=	alignment
 """####,
     "triggers", "objc", "except", ####"""
-4		|	NSLayoutFormatAlignAllLeft
-5		|	NSLayoutFormatAlignAllRight
-7		:	constraintsWithVisualFormat
-10	[	constraintWithItem	NSLayoutConstraint
-11		:	attribute
+4		|	NSLayoutFormatAlignAllLeft	&NSLayoutFormatAlignAllRight
+5		|	NSLayoutFormatAlignAllRight	&NSLayoutFormatAlignAllLeft
+7		:	constraintsWithVisualFormat	&NSLayoutFormatDirectionLeftToRight
+10	[	constraintWithItem	NSLayoutConstraint	&constant
+11		:	attribute	&attribute
 """####,
     "triggers", "swift", "except", ####"""
-0		:	withVisualFormat
-1		:	withVisualFormat
-2	.	,	alignAllLeft
-3	.	,	alignAllRight
-6		:	withVisualFormat
-8		:	item
-9		:	attribute
+0		:	withVisualFormat	&directionLeftToRight
+1		:	withVisualFormat	&directionLeftToRight
+2	.	,	alignAllLeft	&alignAllRight
+3	.	,	alignAllRight	&alignAllLeft
+6		:	withVisualFormat	&options
+8		:	item	&constant
+9		:	attribute	&attribute
 """####,
     "block", "swift", "except", "25", "swift,swift", ####"""
 about: Not reported: a direction option on a vertical format, which has no left-to-right order, and a left or right option on a horizontal format, whose views share no left edge.
@@ -14410,23 +14485,23 @@ icon.hang(.leading, by: 16)
 """####,
     "triggers", "objc", "find", ####"""
 7		:	autoPinEdgeToSuperviewEdge
-8		:	autoPinEdge
-9		:	autoPinEdge
+8		:	autoPinEdge	&ofView
+9		:	autoPinEdge	&ofView
 10	:		ALAttributeLeft	ALAttributeMarginLeft	ALAttributeMarginRight	ALAttributeRight	ALEdgeLeft	ALEdgeRight	ALMarginLeft	ALMarginRight
 11	:		ALAttributeLeft	ALAttributeMarginLeft	ALAttributeMarginRight	ALAttributeRight	ALEdgeLeft	ALEdgeRight	ALMarginLeft	ALMarginRight
-12		:	autoConstrainAttribute
-13		:	autoConstrainAttribute
+12		:	autoConstrainAttribute	&withMultiplier
+13		:	autoConstrainAttribute	&ofView
 14		:	excludingEdge
 15	:	]	ALAttributeLeft	ALAttributeMarginLeft	ALAttributeMarginRight	ALAttributeRight	ALEdgeLeft	ALEdgeRight	ALMarginLeft	ALMarginRight
 16		:	autoAlignViewsToEdge
 """####,
     "triggers", "swift", "find", ####"""
-0	.	(	autoPinEdge
-1	.	(	autoPinEdge
+0	.	(	autoPinEdge	&of
+1	.	(	autoPinEdge	&of
 2	.	(	autoPinEdge
 3	.	(	autoPinEdge
-4	.	(	autoConstrainAttribute
-5	.	(	autoConstrainAttribute
+4	.	(	autoConstrainAttribute	&withMultiplier
+5	.	(	autoConstrainAttribute	&of
 6		:	excludingEdge
 17	.	,	left	right
 18	.	,	left	right
@@ -14446,7 +14521,7 @@ icon.hang(.leading, by: 16)
 32	.	,	left	right
 33	.		left	right
 34	.		left	right
-35	.	(	layout
+35	.	(	layout	&of
 """####,
     "block", "swift", "shared", "31", "", ####"""
 about: A view that is pinned symmetrically looks the same in both directions and is reported as a note.
@@ -15959,21 +16034,21 @@ price.keepTrailingInset.equal = 8
 37		]	keepLeftAlignTo	keepLeftAligned	keepLeftAlignments	keepLeftInset	keepLeftMarginInset	keepLeftOffsetTo	keepLeftSafeInset	keepRightAlignTo	keepRightAligned	keepRightAlignments	keepRightInset	keepRightMarginInset	keepRightOffsetTo	keepRightSafeInset
 """####,
     "triggers", "swift", "find", ####"""
-0	.	(	left	right
-1	.	(	left	right
-2	.	(	left	right
-3	.	(	left	right
-4	.	(	left	right
-5	.	(	left	right
-6	.	(	leftToRight	rightToLeft
-7	.	(	leftToSuperview	rightToSuperview
-8	.	(	leftToSuperview	rightToSuperview
+0	.	(	left	right	&to
+1	.	(	left	right	&to
+2	.	(	left	right	&to
+3	.	(	left	right	&centerXAnchor
+4	.	(	left	right	&to
+5	.	(	left	right	&to
+6	.	(	leftToRight	rightToLeft	&of
+7	.	(	leftToSuperview	rightToSuperview	&offset
+8	.	(	leftToSuperview	rightToSuperview	&offset
 9	.	(	leftToSuperview	rightToSuperview
 10	.	(	leftToSuperview	rightToSuperview
 11	.		Left	Right
 12	.		Left	Right
-13	.		Left	Right
-14	.		Left	Right
+13	.		Left	Right	&CenterX
+14	.		Left	Right	&CenterX
 15	.		Left
 16	.		Left
 17	.		Right
@@ -15981,17 +16056,17 @@ price.keepTrailingInset.equal = 8
 19		(	align
 20	.	(	left	right
 21	.	(	left	right
-22		(	Left	LeftMargin	Right	RightMargin
-23		(	Left	LeftMargin	Right	RightMargin
+22		(	Left	LeftMargin	Right	RightMargin	&to
+23		(	Left	LeftMargin	Right	RightMargin	&to
 24		(	Left	LeftMargin	Right	RightMargin
 25		(	Left	LeftMargin	Right	RightMargin
 26	.		left	leftMargin	right	rightMargin
 27	.		left	leftMargin	right	rightMargin
 28	.		left	leftMargin	right	rightMargin
-29	.		left	leftMargin	right	rightMargin
-30	.		left	leftMargin	right	rightMargin
+29	.		left	leftMargin	right	rightMargin	&centerX
+30	.		left	leftMargin	right	rightMargin	&centerX
 31		(	align
-32		(	distribute
+32		(	distribute	&leftToRight
 33	.		left	leftMargin	right	rightMargin
 34	.		leftAnchor	rightAnchor
 35	.		leftAnchor	rightAnchor
@@ -16357,10 +16432,10 @@ column.tg_gravity = TGGravity.horz.left
 0		:	setLeftBorderline	setLeftPadding	setLeftPos	setMyLeft	setMyRight	setPaddingLeft	setPaddingRight	setRightBorderline	setRightPadding	setRightPos
 1	.	=	leftBorderline	leftPadding	leftPos	myLeft	myRight	paddingLeft	paddingRight	rightBorderline	rightPadding	rightPos
 1		:	setLeftBorderline	setLeftPadding	setLeftPos	setMyLeft	setMyRight	setPaddingLeft	setPaddingRight	setRightBorderline	setRightPadding	setRightPos
-2	.	.	leftBorderline	leftPadding	leftPos	myLeft	myRight	paddingLeft	paddingRight	rightBorderline	rightPadding	rightPos
-2		]	leftBorderline	leftPadding	leftPos	myLeft	myRight	paddingLeft	paddingRight	rightBorderline	rightPadding	rightPos
-3	.	.	leftBorderline	leftPadding	leftPos	myLeft	myRight	paddingLeft	paddingRight	rightBorderline	rightPadding	rightPos
-3		]	leftBorderline	leftPadding	leftPos	myLeft	myRight	paddingLeft	paddingRight	rightBorderline	rightPadding	rightPos
+2	.	.	leftBorderline	leftPadding	leftPos	myLeft	myRight	paddingLeft	paddingRight	rightBorderline	rightPadding	rightPos	&equalTo
+2		]	leftBorderline	leftPadding	leftPos	myLeft	myRight	paddingLeft	paddingRight	rightBorderline	rightPadding	rightPos	&equalTo
+3	.	.	leftBorderline	leftPadding	leftPos	myLeft	myRight	paddingLeft	paddingRight	rightBorderline	rightPadding	rightPos	&equalTo
+3		]	leftBorderline	leftPadding	leftPos	myLeft	myRight	paddingLeft	paddingRight	rightBorderline	rightPadding	rightPos	&equalTo
 8	.		leftBorderline	leftPadding	leftPos	myLeft	myRight	paddingLeft	paddingRight	rightBorderline	rightPadding	rightPos
 8		]	leftBorderline	leftPadding	leftPos	myLeft	myRight	paddingLeft	paddingRight	rightBorderline	rightPadding	rightPos
 10			MyGravity_Horz_Left	MyGravity_Horz_Right
@@ -16368,8 +16443,8 @@ column.tg_gravity = TGGravity.horz.left
     "triggers", "swift", "find", ####"""
 4	.	=	leftBorderline	leftPadding	leftPos	myLeft	myRight	paddingLeft	paddingRight	rightBorderline	rightPadding	rightPos
 5	.	=	leftBorderline	leftPadding	leftPos	myLeft	myRight	paddingLeft	paddingRight	rightBorderline	rightPadding	rightPos
-6	.	.	leftBorderline	leftPadding	leftPos	myLeft	myRight	paddingLeft	paddingRight	rightBorderline	rightPadding	rightPos
-7	.	.	leftBorderline	leftPadding	leftPos	myLeft	myRight	paddingLeft	paddingRight	rightBorderline	rightPadding	rightPos
+6	.	.	leftBorderline	leftPadding	leftPos	myLeft	myRight	paddingLeft	paddingRight	rightBorderline	rightPadding	rightPos	&equalTo
+7	.	.	leftBorderline	leftPadding	leftPos	myLeft	myRight	paddingLeft	paddingRight	rightBorderline	rightPadding	rightPos	&equalTo
 9	.		leftBorderline	leftPadding	leftPos	myLeft	myRight	paddingLeft	paddingRight	rightBorderline	rightPadding	rightPos
 12	.	=	tg_left	tg_leftBorderline	tg_leftPadding	tg_right	tg_rightBorderline	tg_rightPadding
 13	.	=	tg_left	tg_leftBorderline	tg_leftPadding	tg_right	tg_rightBorderline	tg_rightPadding
@@ -16740,12 +16815,12 @@ builder.positionLeft(8);
 16	.	(	positionLeft	positionRight
 """####,
     "triggers", "swift", "find", ####"""
-0	.	(	left	right
-1	.	(	left	right
-2	.	(	left	right
+0	.	(	left	right	&of
+1	.	(	left	right	&edge
+2	.	(	left	right	&to
 3	.	(	left	right
 4	.	(	left	right
-5	.	(	bottomLeft	bottomRight	centerLeft	centerRight	topLeft	topRight
+5	.	(	bottomLeft	bottomRight	centerLeft	centerRight	topLeft	topRight	&anchor
 6	.	(	bottomLeft	bottomRight	centerLeft	centerRight	topLeft	topRight
 7	.	(	justify
 8		:	aligned
@@ -16756,10 +16831,10 @@ builder.positionLeft(8);
 14	.	=	borderLeftWidth	borderRightWidth	left	marginLeft	marginRight	paddingLeft	paddingRight	right
 """####,
     "triggers", "objc", "except", ####"""
-1			YGEdge
+1			YGEdge	&YGEdgeLeft
 """####,
     "triggers", "swift", "except", ####"""
-0	.	(	above	below
+0	.	(	above	below	&horizontally
 """####,
     "block", "swift", "except", "29", "swift", ####"""
 about: Not reported: a neighbor that is aligned on one side but pinned on both, because it looks the same in both directions.
@@ -17449,8 +17524,8 @@ Not reported:
 7			leadingAnchor	trailingAnchor
 8		]	leftAnchor	rightAnchor
 9		]	leadingAnchor	trailingAnchor
-12		:	attribute
-13		:	attribute
+12		:	attribute	&attribute
+13		:	attribute	&attribute
 20	.	.	left	leftMargin	right	rightMargin
 20		]	left	leftMargin	right	rightMargin
 20	.	.	left	leftMargin	right	rightMargin
@@ -17459,28 +17534,28 @@ Not reported:
 21		]	leading	leadingMargin	trailing	trailingMargin
 21	.	.	leading	leadingMargin	trailing	trailingMargin
 21		]	leading	leadingMargin	trailing	trailingMargin
-25		:	autoPinEdge
-26		:	autoPinEdge
-27		:	autoPinEdge
+25		:	autoPinEdge	&ofView
+26		:	autoPinEdge	&ofView
+27		:	autoPinEdge	&ofView
 """####,
     "triggers", "swift", "find", ####"""
-0		.	leftAnchor	rightAnchor
-1		.	leftAnchor	rightAnchor
-2		.	leadingAnchor	trailingAnchor
-3		.	leadingAnchor	trailingAnchor
-4		.	leftAnchor	rightAnchor
-4		.	leftAnchor	rightAnchor
-5		.	leadingAnchor	trailingAnchor
-5		.	leadingAnchor	trailingAnchor
-10		:	attribute
-11		:	attribute
-16	.	.	left	leftMargin	right	rightMargin
-17	.	.	leading	leadingMargin	trailing	trailingMargin
-18	.	.	edges
-19	.	.	directionalEdges
-22	.	,	left	marginLeft	marginRight	right
-23	.	,	leading
-24	.	,	trailing
+0		.	leftAnchor	rightAnchor	&constraint
+1		.	leftAnchor	rightAnchor	&constraint
+2		.	leadingAnchor	trailingAnchor	&constraint
+3		.	leadingAnchor	trailingAnchor	&constraint
+4		.	leftAnchor	rightAnchor	&constraint
+4		.	leftAnchor	rightAnchor	&constraint
+5		.	leadingAnchor	trailingAnchor	&constraint
+5		.	leadingAnchor	trailingAnchor	&constraint
+10		:	attribute	&attribute
+11		:	attribute	&attribute
+16	.	.	left	leftMargin	right	rightMargin	&snp
+17	.	.	leading	leadingMargin	trailing	trailingMargin	&snp
+18	.	.	edges	&directionalEdges
+19	.	.	directionalEdges	&edges
+22	.	,	left	marginLeft	marginRight	right	&of
+23	.	,	leading	&of
+24	.	,	trailing	&of
 28	.		left	right
 29	.		leading
 30	.		trailing
@@ -17490,10 +17565,10 @@ Not reported:
 34	.		leftAnchor	rightAnchor
 35	.		leadingAnchor
 36	.		trailingAnchor
-37		(	Left	Right
-38		(	Leading
-39		(	Trailing
-40	.	(	left	right
+37		(	Left	Right	&to
+38		(	Leading	&to
+39		(	Trailing	&to
+40	.	(	left	right	&to
 """####,
     "triggers", "xml", "find", ####"""
 14			constraint
@@ -18633,13 +18708,13 @@ itemsLabel.text = [[NSString alloc] initWithFormat:NSLocalizedString(@"greeting"
 ```
 """####,
     "triggers", "objc", "find", ####"""
-2	[		NSString
-3	[		NSString
-4	[	alloc	NSString
+2	[		NSString	&stringWithFormat
+3	[		NSString	&table
+4	[	alloc	NSString	&initWithFormat
 """####,
     "triggers", "swift", "find", ####"""
-0		(	String
-1		(	String
+0		(	String	&format
+1		(	String	&format
 """####,
     "block", "swift", "find", "23", "swift,swift", ####"""
 title: "Pass `locale: .current`"
@@ -18914,7 +18989,7 @@ configuration.direction = CWDrawerTransitionFromRight;
 ```
 """####,
     "triggers", "objc", "find", ####"""
-8		:	initWithRearViewController
+8		:	initWithRearViewController	&frontViewController
 9		:	initWithCenterViewController
 10	.	=	leftDrawerViewController	leftMenuViewController	leftPanel	leftSideMenuController	leftSlideMenuController
 10		:	setLeftDrawerViewController	setLeftMenuViewController	setLeftPanel	setLeftSideMenuController	setLeftSlideMenuController
@@ -18923,12 +18998,12 @@ configuration.direction = CWDrawerTransitionFromRight;
     "triggers", "swift", "find", ####"""
 0		=	leftMenuNavigationController
 1		=	menuLeftNavigationController
-2	(	:	mainViewController
-3		(	SWRevealViewController
-4		(	LGSideMenuController
+2	(	:	mainViewController	&leftMenuViewController
+3		(	SWRevealViewController	&frontViewController
+4		(	LGSideMenuController	&nil
 5		=	leftDrawerViewController	leftMenuViewController	leftPanel	leftSideMenuController	leftSlideMenuController
 6	(	:	center
-7		(	KYDrawerController
+7		(	KYDrawerController	&left
 """####,
     "block", "swift", "shared", "29", "", ####"""
 once: project
@@ -19085,21 +19160,21 @@ menu.popoverPresentationController.permittedArrowDirections = UIPopoverArrowDire
     "triggers", "objc", "find", ####"""
 4		=	permittedArrowDirections
 4		:	setPermittedArrowDirections
-5		:	permittedArrowDirections
+5		:	permittedArrowDirections	&animated
 6		:	preferredEdge
 """####,
     "triggers", "swift", "find", ####"""
 0		=	permittedArrowDirections
 1		=	permittedArrowDirections
 2	.	=	arrowDirection
-3	.	(	show
+3	.	(	show	&preferredEdge
 """####,
     "triggers", "xml", "find", ####"""
 7			popoverPresentationController
 """####,
     "triggers", "swift", "except", ####"""
-0		=	permittedArrowDirections
-1		=	permittedArrowDirections
+0		=	permittedArrowDirections	&right
+1		=	permittedArrowDirections	&left
 """####,
     "block", "swift", "except", "22", "swift", ####"""
 permittedArrowDirections = [$$$ .left, $$$ .right $$$]
@@ -19595,17 +19670,17 @@ func scrollAside() { UIView.animate(withDuration: 0.3) { self.list.frame.origin.
 18	:		UIViewAnimationOptionTransitionFlipFromLeft	UIViewAnimationOptionTransitionFlipFromRight
 19			UIViewAnimationOptionTransitionFlipFromLeft	UIViewAnimationOptionTransitionFlipFromRight	UIViewAnimationTransitionFlipFromLeft	UIViewAnimationTransitionFlipFromRight
 20			NSViewControllerTransitionSlideLeft	NSViewControllerTransitionSlideRight
-25	.	.	origin
-25		]	origin
-26	.	.	origin
-26		]	origin
+25	.	.	origin	&x
+25		]	origin	&x
+26	.	.	origin	&x
+26		]	origin	&x
 28			center	frame	position	setCenter	setFrame	setPosition	setX	x
 30			CATransform3DMakeTranslation	CATransform3DTranslate	CGAffineTransform	CGAffineTransformMakeTranslation	CGAffineTransformTranslate	CGRectOffset	NSOffsetRect	offsetBy	translatedBy	translationX
 32			CATransform3DMakeTranslation	CATransform3DTranslate	CGAffineTransform	CGAffineTransformMakeTranslation	CGAffineTransformTranslate	CGRectOffset	NSOffsetRect	offsetBy	translatedBy	translationX
 34			CATransform3DMakeTranslation	CATransform3DTranslate	CGAffineTransform	CGAffineTransformMakeTranslation	CGAffineTransformTranslate	CGRectOffset	NSOffsetRect	offsetBy	translatedBy	translationX
 36			byValue	fromValue	setByValue	setFromValue	setToValue	toValue
-38	.	=	startPoint
-38		:	setStartPoint
+38	.	=	startPoint	&CGPointMake
+38		:	setStartPoint	&CGPointMake
 """####,
     "triggers", "swift", "find", ####"""
 0		=	subtype
@@ -19615,53 +19690,53 @@ func scrollAside() { UIView.animate(withDuration: 0.3) { self.list.frame.origin.
 3	.		transitionFlipFromLeft	transitionFlipFromRight
 4	.	:	transitionFlipFromLeft	transitionFlipFromRight
 5	.		transitionFlipFromLeft	transitionFlipFromRight
-6		.	NSViewController
-7		(	transition
-8	.	(	push
-9	.	(	pull
-10	.	(	cover
-11	.	(	uncover
-12	.	(	slide
-13	.	(	zoomSlide
-14	.	(	pageIn
-15	.	(	pageOut
-21	.	.	center	origin
-22	.	.	center	origin
-23	.	.	center	origin
-24	.	.	center	origin
+6		.	NSViewController	&TransitionOptions
+7		(	transition	&options
+8	.	(	push	&direction
+9	.	(	pull	&direction
+10	.	(	cover	&direction
+11	.	(	uncover	&direction
+12	.	(	slide	&direction
+13	.	(	zoomSlide	&direction
+14	.	(	pageIn	&direction
+15	.	(	pageOut	&direction
+21	.	.	center	origin	&x
+22	.	.	center	origin	&x
+23	.	.	center	origin	&x
+24	.	.	center	origin	&x
 27			center	frame	position	x
 29			CATransform3DMakeTranslation	CATransform3DTranslate	CGAffineTransform	CGAffineTransformMakeTranslation	CGAffineTransformTranslate	CGRectOffset	NSOffsetRect	offsetBy	translatedBy	translationX
 31			CATransform3DMakeTranslation	CATransform3DTranslate	CGAffineTransform	CGAffineTransformMakeTranslation	CGAffineTransformTranslate	CGRectOffset	NSOffsetRect	offsetBy	translatedBy	translationX
 33			CATransform3DMakeTranslation	CATransform3DTranslate	CGAffineTransform	CGAffineTransformMakeTranslation	CGAffineTransformTranslate	CGRectOffset	NSOffsetRect	offsetBy	translatedBy	translationX
 35			byValue	fromValue	toValue
-37	.	=	startPoint
-39		=	startPoint
+37	.	=	startPoint	&y
+39		=	startPoint	&keyPath
 """####,
     "triggers", "objc", "except", ####"""
 3			kCATransitionFromLeft	kCATransitionFromRight
-6		,	kCATransitionFromLeft
-7		,	kCATransitionFromRight
-8		=	type
-8		:	setType
-9		=	type
-9		=	type
-9		:	setType
-9		:	setType
-10		=	type
-10		:	setType
-11		=	type
-11		:	setType
+6		,	kCATransitionFromLeft	&kCATransitionFromRight
+7		,	kCATransitionFromRight	&kCATransitionFromLeft
+8		=	type	&subtype
+8		:	setType	&setSubtype
+9		=	type	&subtype
+9		=	type	&subtype
+9		:	setType	&setSubtype
+9		:	setType	&setSubtype
+10		=	type	&subtype
+10		:	setType	&setSubtype
+11		=	type	&subtype
+11		:	setType	&setSubtype
 13	?	:	kCATransitionFromLeft	kCATransitionFromRight
 """####,
     "triggers", "swift", "except", ####"""
 0		=	subtype
-1		(	CATransitionType
-2		(	CATransitionType
-2		(	CATransitionType
-4		,	kCATransitionFromLeft
-5		,	kCATransitionFromRight
+1		(	CATransitionType	&subtype
+2		(	CATransitionType	&subtype
+2		(	CATransitionType	&subtype
+4		,	kCATransitionFromLeft	&kCATransitionFromRight
+5		,	kCATransitionFromRight	&kCATransitionFromLeft
 12	.	:	fromLeft	fromRight	transitionFlipFromLeft	transitionFlipFromRight
-14	(	:	direction
+14	(	:	direction	&direction
 """####,
     "block", "swift", "except", "32", "swift", ####"""
 about: Not reported: a flip that switches the camera, which is not a step forward or back.
@@ -19976,16 +20051,16 @@ CGFloat height = self.tabBar.frame.size.height;
 ```
 """####,
     "triggers", "objc", "find", ####"""
-6		.	tabBar
-7		.	tabBar
+6		.	tabBar	&width
+7		.	tabBar	&width
 """####,
     "triggers", "swift", "find", ####"""
-0		.	tabBar
-1		.	tabBar
-2		.	tabBar
-3		.	tabBar
-4		.	tabBar
-5		.	tabBar
+0		.	tabBar	&width
+1		.	tabBar	&width
+2		.	tabBar	&width
+3		.	tabBar	&width
+4		.	tabBar	&width
+5		.	tabBar	&frame
 """####,
     "block", "swift", "shared", "23", "", ####"""
 RECT: frame | bounds
@@ -20103,6 +20178,7 @@ enum Glyph: String {
 }
 enum Pad {
     static let left: String = "arrow.left.circle"
+    static let right = "arrow.right.circle"
 }
 ```
 
@@ -20114,6 +20190,7 @@ enum Glyph: String {
 }
 enum Pad {
     static let left: String = "arrow.backward.circle"
+    static let right = "arrow.forward.circle"
 }
 ```
 
@@ -20201,17 +20278,17 @@ Label("Sign out", systemImage: "rectangle.portrait.and.arrow.forward")
 Reported (deployment target `iOS 15`):
 
 ```swift
-let play = Row(icon: .init(systemName: "arrow.right"), title: title)
-let more = IconButton(systemImage: isOpen ? "chevron.left" : "xmark")
-item.image = .init(systemSymbolName: isOpen ? "xmark" : "sidebar.right", accessibilityDescription: nil)
+let play: Image = .init(systemName: "arrow.right")
+let more: UIImage? = .init(systemName: isOpen ? "chevron.left" : "xmark")
+Label("Close", systemImage: isOpen ? "xmark" : "sidebar.right")
 ```
 
 Fixed:
 
 ```swift
-let play = Row(icon: .init(systemName: "arrow.forward"), title: title)
-let more = IconButton(systemImage: isOpen ? "chevron.backward" : "xmark")
-item.image = .init(systemSymbolName: isOpen ? "xmark" : "sidebar.trailing", accessibilityDescription: nil)
+let play: Image = .init(systemName: "arrow.forward")
+let more: UIImage? = .init(systemName: isOpen ? "chevron.backward" : "xmark")
+Label("Close", systemImage: isOpen ? "xmark" : "sidebar.trailing")
 ```
 
 Reported (deployment target `iOS 15`):
@@ -20292,30 +20369,6 @@ Fixed (unsafe):
 
 ```swift
 let trend = Image(systemName: "arrow.up.forward")
-```
-
-Not reported:
-
-```swift
-func symbol(for change: Change) -> String {
-    switch change {
-    case .steep: return "arrow.up"
-    case .flat: return "arrow.right"
-    case .falling: return "arrow.down"
-    }
-}
-```
-
-Not reported:
-
-```swift
-var symbol: String? {
-    switch trend {
-    case .rising: return "arrow.up.right.circle"
-    case .flat: return "arrow.right.circle"
-    case .falling: return "arrow.down.right.circle"
-    }
-}
 ```
 
 Not reported:
@@ -20732,82 +20785,264 @@ var replySymbol: String {
     }
 }
 ```
+
+Pictures, keys and texts may have the name of a symbol.
+Not reported:
+
+```swift
+let icon = UIImage(named: "chevron.right")
+Image("chevron.left")
+let hint = NSLocalizedString("arrow.left", comment: "")
+```
+
+Not reported:
+
+```objc
+UIImage *icon = [UIImage imageNamed:@"chevron.right"];
+NSArray *choices = @[@"house", @"house.fill", @"arrow.left", @"arrow.right", @"tray", @"tray.fill", @"star", @"star.fill", @"moon", @"sun.max", @"bell", @"tag"];
+```
+
+Not reported (image sets `chevron.left:mirrors`):
+
+```swift
+enum Icon: String { case left = "chevron.left" }
+```
+
+Not reported (image sets `chevron.left:mirrors`):
+
+```objc
+return @"chevron.left";
+```
+
+Not reported (the same with each of `chevron.up:chevron.down:arrow.up:arrow.down`):
+
+```swift
+let keys = ["chevron.up", "arrow.left"]
+```
+
+Not reported:
+
+```swift
+Image(systemName: "arrow.left").rotationEffect(Angle(degrees: isOpen ? -90 : 90))
+```
+
+Not reported (the same with each of `arrow.up:arrow.down:arrow.up.right:arrow.down.right:arrow.up.right.circle:arrow.down.right.circle:arrow.up.right.circle.fill:arrow.down.right.circle.fill`):
+
+```swift
+var sign: String? {
+    switch change {
+    case .flat: return "arrow.right"
+    default: return "arrow.up"
+    }
+}
+```
+
+Not reported:
+
+```swift
+var sign: String? {
+    switch change {
+    case .rising: return "arrow.up"
+    case .new: return "star"
+    default: return "arrow.right"
+    }
+}
+```
+
+Not reported:
+
+```swift
+struct Fold: View {
+    @Environment(\.layoutDirection) private var layoutDirection
+    var body: some View { Image(systemName: "chevron.down").rotationEffect(.degrees(isOpen ? 0 : -90)).scaleEffect(x: layoutDirection == .rightToLeft ? -1 : 1) }
+}
+```
+
+Maps, game pads and the like keep their sides.
+Not reported:
+
+```swift
+mapButton.image = UIImage(systemName: "arrow.left")
+cell.mapHint = Text(Image(systemName: "arrow.right"))
+```
+
+Not reported:
+
+```objc
+self.mapButton.image = [UIImage systemImageNamed:@"arrow.left"];
+```
+
+Not reported:
+
+```xml
+<button userLabel="Map Button" id="Sf1-ma-001"><state key="normal" image="arrow.left" catalog="system"/></button>
+<button semanticContentAttribute="spatial" id="Sf1-ma-002"><state key="normal" image="arrow.left" catalog="system"/></button>
+```
+
+Reported (deployment target `iOS 15`):
+
+```swift
+Button("Next", systemImage: "chevron.right") { self.showNext() }
+Label("Next", systemImage: isLast ? "arrow.right" : "xmark")
+let shortcut = UIApplicationShortcutIcon(systemImageName: "arrow.right")
+```
+
+Fixed:
+
+```swift
+Button("Next", systemImage: "chevron.forward") { self.showNext() }
+Label("Next", systemImage: isLast ? "arrow.forward" : "xmark")
+let shortcut = UIApplicationShortcutIcon(systemImageName: "arrow.forward")
+```
+
+Reported (deployment target `iOS 15`):
+
+```swift
+import SFSafeSymbols
+let more = SFSymbol.chevronRight
+```
+
+Fixed:
+
+```swift
+import SFSafeSymbols
+let more = SFSymbol.chevronForward
+```
+
+Not reported:
+
+```swift
+enum SFSymbol { case chevronRight }
+let more = SFSymbol.chevronRight
+```
+
+Reported (deployment target `macOS 11`):
+
+```objc
+NSImage *side = [NSImage imageWithSystemSymbolName:@"sidebar.left" accessibilityDescription:nil];
+```
+
+Fixed:
+
+```objc
+NSImage *side = [NSImage imageWithSystemSymbolName:@"sidebar.leading" accessibilityDescription:nil];
+```
+
+Reported (level `note`):
+
+```swift
+Label("Reply", systemImage: "arrow.turn.down.right")
+```
+
+Radio waves may leave a sender to the right.
+Reported (deployment target `iOS 15`; level `note`):
+
+```swift
+Label("Live", systemImage: "dot.radiowaves.right")
+let shortcut = UIApplicationShortcutIcon(systemImageName: "dot.radiowaves.right")
+```
+
+Fixed (unsafe):
+
+```swift
+Label("Live", systemImage: "dot.radiowaves.forward")
+let shortcut = UIApplicationShortcutIcon(systemImageName: "dot.radiowaves.forward")
+```
+
+Reported (deployment target `macOS 12`; level `note`):
+
+```swift
+let live = NSImage(systemSymbolName: "dot.radiowaves.right", accessibilityDescription: nil)
+```
+
+Fixed (unsafe):
+
+```swift
+let live = NSImage(systemSymbolName: "dot.radiowaves.forward", accessibilityDescription: nil)
+```
+
+Reported (deployment target `iOS 15`; level `note`):
+
+```objc
+UIImage *live = [UIImage systemImageNamed:@"dot.radiowaves.right"];
+```
+
+Fixed (unsafe):
+
+```objc
+UIImage *live = [UIImage systemImageNamed:@"dot.radiowaves.forward"];
+```
+
+Reported (deployment target `iOS 15`; level `note`):
+
+```xml
+<state key="normal" image="dot.radiowaves.right" catalog="system"/>
+```
+
+Fixed (unsafe):
+
+```xml
+<state key="normal" image="dot.radiowaves.forward" catalog="system"/>
+```
 """####,
     "triggers", "objc", "find", ####"""
-11	.	=	transform
-11		:	setTransform
-12	.	=	transform
-12	.	=	transform
-12		:	setTransform
-12		:	setTransform
-13	.	=	transform
-13	.	=	transform
-13		:	setTransform
-13		:	setTransform
-14	.	=	transform
-14	.	=	transform
-14		:	setTransform
-14		:	setTransform
-15	.	=	transform
-15	.	=	transform
-15		:	setTransform
-15		:	setTransform
-26	[	systemImageNamed	UIImage
-27		:	imageWithSystemSymbolName
-34			"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
-37		:	systemImageNamed
-42		:	systemImageNamed
+7	.	=	transform	&M_PI_2
+7		:	setTransform	&M_PI_2
+8	.	=	transform	&M_PI_2
+8	.	=	transform	&M_PI_2
+8		:	setTransform	&M_PI_2
+8		:	setTransform	&M_PI_2
+9	.	=	transform	&M_PI_2
+9	.	=	transform	&M_PI_2
+9		:	setTransform	&M_PI_2
+9		:	setTransform	&M_PI_2
+20	[	systemImageNamed	UIImage	&systemImageNamed
+21		:	imageWithSystemSymbolName
+27			"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
+30		:	systemImageNamed
+35		:	systemImageNamed
 """####,
     "triggers", "swift", "find", ####"""
-0	.	(	rotationEffect
-0	.	(	rotationEffect
-1		(	Image
-2	.	(	rotationEffect
-2	.	(	rotationEffect
-3	.	(	rotationEffect
-3	.	(	rotationEffect
-4	.	(	rotationEffect
-4	.	(	rotationEffect
-5	.	(	rotationEffect
-5	.	(	rotationEffect
-6	.	=	transform
-6	.	=	transform
-7	.	=	transform
-7	.	=	transform
-8	.	=	transform
-8	.	=	transform
-9	.	=	transform
-9	.	=	transform
-10	.	=	transform
-16		:	systemName
-17		:	systemName
-17		:	systemName
-18		:	systemImage
-19		:	systemImage
-19		:	systemImage
-20		:	systemSymbolName
-21		:	systemSymbolName
-21		:	systemSymbolName
-22		:	systemImageName
-23		:	systemImageName
-23		:	systemImageName
-24		:	systemSymbol
-25		.	SFSymbol
-29	=		"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
-30	=		"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
-31	:	=	String
-32	(		"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
-33			"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
-35		:	systemName
-36		:	systemImage
-38		:	systemName
-39		:	systemImage
-40		:	systemSymbolName
-41		:	systemImageName
+0	.	(	rotationEffect	&degrees
+0	.	(	rotationEffect	&degrees
+1		(	Image	&systemName
+2	.	(	rotationEffect	&degrees
+2	.	(	rotationEffect	&degrees
+3	.	(	rotationEffect	&degrees
+3	.	(	rotationEffect	&degrees
+4	.	=	transform	&pi
+4	.	=	transform	&pi
+5	.	=	transform	&pi
+5	.	=	transform	&pi
+6	.	=	transform	&pi
+10		:	systemName
+11		:	systemName
+11		:	systemName
+12		:	systemImage
+13		:	systemImage
+13		:	systemImage
+14		:	systemSymbolName
+15		:	systemSymbolName
+15		:	systemSymbolName
+16		:	systemImageName
+17		:	systemImageName
+17		:	systemImageName
+18		:	systemSymbol
+19		.	SFSymbol
+23	=		"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
+24	=		"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
+25	:	=	String
+26			"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
+28		:	systemName
+29		:	systemImage
+31		:	systemName
+32		:	systemImage
+33		:	systemSymbolName
+34		:	systemImageName
 """####,
     "triggers", "xml", "find", ####"""
-28			*
-43			*
+22			*
+36			*
 """####,
     "triggers", "objc", "except", ####"""
 3		:	imageNamed
@@ -20817,184 +21052,123 @@ var replySymbol: String {
 0		:	named
 1		(	Image
 2		(	NSLocalizedString
-4		(	Image
+4		(	Image	&systemName
 5			"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
 6			"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
 8			"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
 9		,	"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
-10		,	"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
-11		,	"chevron.up"
-12		,	"chevron.down"
-13		,	"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
-14		,	"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
-15		,	"arrow.up"
-16		,	"arrow.down"
-17		:	forKey
-18		=	accessibilityIdentifier
-19		=	accessibilityLabel
-20		(	accessibilityIdentifier
-21		(	accessibilityLabel
-22	.	(	environment
-23	.	(	rotationEffect
-24	.	(	rotationEffect
-25	.	(	rotationEffect
-26	.	(	rotationEffect
-26	.	(	rotationEffect
-27	.	(	rotationEffect
-27	.	(	rotationEffect
-28		(	Label
-29		(	Label
-29		(	Label
-30	return		"arrow.up"
-31	return		"arrow.up.right"
-32	return		"arrow.up.right.circle"
-33	return		"arrow.up.right.circle.fill"
-34	return		"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
-35	return		"arrow.down.right"
-36	return		"arrow.down.right.circle"
-37	return		"arrow.down.right.circle.fill"
-38	=	(	UIImage
+10	,		"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
+11		:	forKey
+12		=	accessibilityIdentifier
+13		(	accessibilityIdentifier
+14	.	(	environment	&leftToRight
+15	.	(	rotationEffect	&degrees
+16	.	(	rotationEffect	&degrees
+17	.	(	rotationEffect	&degrees
+17	.	(	rotationEffect	&degrees
+18	.	(	rotationEffect	&degrees
+18	.	(	rotationEffect	&degrees
+19		(	Label	&systemImage
+20	return		"arrow.down"	"arrow.down.right"	"arrow.down.right.circle"	"arrow.down.right.circle.fill"	"arrow.up"	"arrow.up.right"	"arrow.up.right.circle"	"arrow.up.right.circle.fill"
+21	return		"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
+22	=	(	UIImage	&systemName
 """####,
     "block", "swift", "except", "33", "swift,swift,swift", ####"""
-table TWIN: sf-symbols
-named: "$TWIN"
+named: "$NAME"
 
-Image("$TWIN"
+Image("$NAME"
 
-NSLocalizedString("$TWIN"
+NSLocalizedString("$NAME"
 """####,
-    "block", "objc", "except", "41", "objc", ####"""
-table TWIN: sf-symbols
-imageNamed:@"$TWIN"
+    "block", "objc", "except", "40", "objc", ####"""
+imageNamed:@"$NAME"
 """####,
-    "block", "swift", "except", "46", "swift", ####"""
+    "block", "swift", "except", "44", "swift", ####"""
 about: Not reported: an image that is invisible and only reserves space, such as the one that balances a back button.
-table TWIN: sf-symbols
-Image(systemName: "$TWIN")
+Image(systemName: "$NAME")
 where modified hidden(), opacity(0), opacity(0.0), foregroundColor(.clear), foregroundColor(Color.clear), foregroundStyle(.clear), foregroundStyle(Color.clear)
 """####,
-    "block", "swift", "except", "53", "swift", ####"""
+    "block", "swift", "except", "50", "swift", ####"""
 about: Not reported: a fallback for a newer symbol, which is all that older systems have.
 table TWIN: sf-symbols
 "$TWIN"
 where paired by fix
 """####,
-    "block", "swift", "except", "60", "swift", ####"""
+    "block", "swift,objc", "except", "57", "swift,objc", ####"""
 about: Not reported: a list of a dozen symbols or more, which is a choice for the user.
 table TWIN: sf-symbols
 "$TWIN"
 where within list-of 12
 """####,
-    "block", "objc", "except", "66", "objc", ####"""
-table TWIN: sf-symbols
-@"$TWIN"
-where within list-of 12
-"""####,
-    "block", "swift", "except", "72", "swift", ####"""
+    "block", "swift", "except", "64", "swift", ####"""
 about: Not reported: keyboard keys and the cursor that they move, which keep their sides.
 table TWIN: sf-symbols
 "$TWIN"
 where inside keyboard, cursor
 """####,
-    "block", "swift", "except", "79", "swift,swift,swift,swift,swift,swift,swift,swift", ####"""
+    "block", "swift", "except", "71", "swift,swift", ####"""
 about: Not reported: a sideways arrow next to an up or down arrow, because it means a direction in space.
 table TWIN: sf-symbols
-"$TWIN", "chevron.up"
+"$TWIN", "$UP"
 
-"$TWIN", "chevron.down"
-
-"chevron.up", "$TWIN"
-
-"chevron.down", "$TWIN"
-
-"$TWIN", "arrow.up"
-
-"$TWIN", "arrow.down"
-
-"arrow.up", "$TWIN"
-
-"arrow.down", "$TWIN"
+"$UP", "$TWIN"
+where $UP has-word chevron up, chevron down, arrow up, arrow down
 """####,
-    "block", "swift", "except", "99", "swift,swift,swift,swift,swift", ####"""
+    "block", "swift", "except", "80", "swift,swift,swift", ####"""
 about: Not reported: keys and accessibility identifiers, which are not images.
-table TWIN: sf-symbols
-forKey: "$TWIN"
+forKey: "$NAME"
 
-accessibilityIdentifier = "$TWIN"
+accessibilityIdentifier = "$NAME"
 
-accessibilityLabel = "$TWIN"
-
-accessibilityIdentifier("$TWIN"
-
-accessibilityLabel("$TWIN"
+accessibilityIdentifier("$NAME"
 """####,
-    "block", "swift", "except", "113", "swift", ####"""
+    "block", "swift", "except", "89", "swift", ####"""
 about: Not reported: a part of the screen that is forced to left-to-right. The directional variant would look the same there.
 $VIEW.environment(\.layoutDirection, $(? LayoutDirection).leftToRight)
 """####,
-    "block", "swift", "except", "118", "swift,swift,swift", ####"""
+    "block", "swift", "except", "94", "swift,swift", ####"""
 about: Not reported: an image that is rotated by 90 degrees, because it points up or down.
 $VIEW.rotationEffect($(? Angle).degrees($(? -)$TURN))
 
 $VIEW.rotationEffect(Angle(degrees: $(? -)$TURN))
-
-$VIEW.rotationEffect(.init(degrees: $(? -)$TURN))
 where $TURN equals 90
 """####,
-    "block", "swift", "except", "127", "swift,swift", ####"""
+    "block", "swift", "except", "101", "swift,swift", ####"""
 $VIEW.rotationEffect($(? Angle).degrees($WHEN ? $(? -)$TURN : $(? -)$OTHER))
 
 $VIEW.rotationEffect(Angle(degrees: $WHEN ? $(? -)$TURN : $(? -)$OTHER))
 where $TURN equals 90
 where $OTHER equals 90
 """####,
-    "block", "swift", "except", "135", "swift,swift", ####"""
+    "block", "swift", "except", "109", "swift", ####"""
 about: Not reported: an arrow next to text that names the side, because it shows where to swipe or tap.
-table TWIN: sf-symbols
-Label($TEXT, systemImage: "$TWIN"
-
-Label($TEXT, systemImage: $WHEN ? "$TWIN" : $OTHER
+Label($TEXT, systemImage: "$NAME"
 where $TEXT has-word left, right
 """####,
-    "block", "swift", "except", "144", "swift,swift,swift,swift", ####"""
+    "block", "swift", "except", "115", "swift,swift", ####"""
 about: Not reported: a `switch` with an up arrow and a sideways arrow, which shows how a value changes, not the reading direction.
 table TWIN: sf-symbols
-return "arrow.up" $$$ return "$TWIN"
+UP: arrow.up | arrow.down | arrow.up.right | arrow.down.right | arrow.up.right.circle | arrow.down.right.circle | arrow.up.right.circle.fill | arrow.down.right.circle.fill
+return "$UP" $$$ return "$TWIN"
 
-return "arrow.up.right" $$$ return "$TWIN" $$$ return "arrow.down.right"
-
-return "arrow.up.right.circle" $$$ return "$TWIN" $$$ return "arrow.down.right.circle"
-
-return "arrow.up.right.circle.fill" $$$ return "$TWIN" $$$ return "arrow.down.right.circle.fill"
+return "$TWIN" $$$ return "$UP"
 """####,
-    "block", "swift", "except", "155", "swift,swift,swift,swift", ####"""
-table TWIN: sf-symbols
-return "$TWIN" $$$ return "arrow.up"
-
-return "arrow.down.right" $$$ return "$TWIN" $$$ return "arrow.up.right"
-
-return "arrow.down.right.circle" $$$ return "$TWIN" $$$ return "arrow.up.right.circle"
-
-return "arrow.down.right.circle.fill" $$$ return "$TWIN" $$$ return "arrow.up.right.circle.fill"
-"""####,
-    "block", "swift", "except", "166", "swift", ####"""
+    "block", "swift", "except", "124", "swift", ####"""
 about: Not reported: an image that is stored in a property and flipped where it is used.
-table TWIN: sf-symbols
-$PICTURE = UIImage(systemName: "$TWIN"
+$PICTURE = UIImage(systemName: "$NAME"
 where $PICTURE later asked imageFlippedForRightToLeftLayoutDirection
 """####,
-    "block", "swift", "shared", "175", "", ####"""
+    "block", "swift", "shared", "132", "", ####"""
 level: note
 """####,
-    "block", "swift", "find", "178", "swift", ####"""
+    "block", "swift", "find", "135", "swift", ####"""
 title: "Rotate it the other way in right-to-left layouts"
 message: "this rotation makes the chevron point to the same side in every language; rotate it the other way in right-to-left layouts, or use `chevron.forward`"
 $VIEW.$(rotationEffect)($(? Angle).degrees($WHEN ? $(? -)$TURN : 0))
 where $VIEW has-word chevron down, chevron up
 where $TURN equals 90
-where not file has layoutDirection
 """####,
-    "block", "swift", "find", "189", "swift", ####"""
+    "block", "swift", "find", "145", "swift", ####"""
 about: An arrow between two words leads from one to the other, and the language of the words decides their order. English names keep theirs in an Arabic app, where the directional variant would point back.
 fix: unsafe
 message: "the symbol `{MATCH}` in this text points to the same side in every language; `{FIX}` mirrors, but Latin words around it keep their order"
@@ -21003,57 +21177,45 @@ Image(systemName: "$TWIN"
 where within Text
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "shared", "201", "", ####"""
+    "block", "swift", "shared", "157", "", ####"""
 
 """####,
-    "block", "swift", "find", "203", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "159", "swift,swift", ####"""
 about: What mirrors points to the other side in Arabic, and a quarter turn then points it up.
 message: "this symbol mirrors, so that a fixed quarter turn points it down in English and up in Arabic; use `chevron.down` for the open state, or turn it the other way in right-to-left layouts"
 $VIEW.$(rotationEffect)($(? Angle).degrees($WHEN ? $(? -)$TURN : 0))
 
-$VIEW.$(rotationEffect)($(? Angle).degrees($WHEN ? 0 : $(? -)$TURN))
-
 $VIEW.$(rotationEffect)(Angle(degrees: $WHEN ? $(? -)$TURN : 0))
-
-$VIEW.$(rotationEffect)(Angle(degrees: $WHEN ? 0 : $(? -)$TURN))
 where $VIEW has-word chevron forward, chevron backward, arrow forward, arrow backward
 where $TURN equals 90
 """####,
-    "block", "swift", "find", "216", "swift,swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "168", "swift,swift,swift", ####"""
 level: note
 message: "this turns {VIEW} by a fixed quarter; if its picture mirrors ({PLACE}), it points down in English and up in Arabic: turn it the other way in right-to-left layouts"
 $VIEW.transform = $WHEN ? CGAffineTransform($(rotationAngle): $(? -)$(? CGFloat).pi / 2) : $OTHER
 
-$VIEW.transform = $WHEN ? $OTHER : CGAffineTransform($(rotationAngle): $(? -)$(? CGFloat).pi / 2)
-
 $VIEW.transform = CGAffineTransform($(rotationAngle): $WHEN ? $(? -)$(? CGFloat).pi / 2 : 0)
-
-$VIEW.transform = CGAffineTransform($(rotationAngle): $WHEN ? 0 : $(? -)$(? CGFloat).pi / 2)
 
 $VIEW.transform = CGAffineTransform($(rotationAngle): $(? -)$(? CGFloat).pi / 2)
 where $VIEW has-word arrow, chevron, disclosure, indicator, accessory, caret
 where file has-mark shows-mirroring-arrow
 """####,
-    "block", "objc", "find", "231", "objc,objc,objc,objc,objc", ####"""
+    "block", "objc", "find", "179", "objc,objc,objc", ####"""
 level: note
 message: "this turns {VIEW} by a fixed quarter; if its picture mirrors ({PLACE}), it points down in English and up in Arabic: turn it the other way in right-to-left layouts"
 $VIEW.transform = CGAffineTransformMakeRotation($(? -)$(M_PI_2))
 
 $VIEW.transform = CGAffineTransformMakeRotation($WHEN ? $(? -)$(M_PI_2) : 0)
 
-$VIEW.transform = CGAffineTransformMakeRotation($WHEN ? 0 : $(? -)$(M_PI_2))
-
 $VIEW.transform = $WHEN ? CGAffineTransformMakeRotation($(? -)$(M_PI_2)) : $OTHER
-
-$VIEW.transform = $WHEN ? $OTHER : CGAffineTransformMakeRotation($(? -)$(M_PI_2))
 where $VIEW has-word arrow, chevron, disclosure, indicator, accessory, caret
 where file has-mark shows-mirroring-arrow
 """####,
-    "block", "swift", "shared", "249", "", ####"""
+    "block", "swift", "shared", "193", "", ####"""
 title: "Use the directional symbol"
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "253", "swift,swift,swift,swift,swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "197", "swift,swift,swift,swift,swift,swift,swift,swift", ####"""
 table TWIN: sf-symbols
 systemName: "$TWIN"
 
@@ -21071,37 +21233,37 @@ systemImageName: "$TWIN"
 
 systemImageName: $WHEN ? "$TWIN" : $OTHER
 """####,
-    "block", "swift", "find", "271", "swift", ####"""
+    "block", "swift", "find", "215", "swift", ####"""
 table TWIN: sf-safe-symbols
 systemSymbol: .$TWIN
 """####,
-    "block", "swift", "find", "275", "swift", ####"""
+    "block", "swift", "find", "219", "swift", ####"""
 table TWIN: sf-safe-symbols
 SFSymbol.$TWIN
 where file imports SFSafeSymbols
 """####,
-    "block", "objc", "shared", "280", "", ####"""
+    "block", "objc", "shared", "224", "", ####"""
 title: "Use the directional symbol"
 where not named in must-not-flip media, place
 """####,
-    "block", "objc", "find", "284", "objc,objc", ####"""
+    "block", "objc", "find", "228", "objc,objc", ####"""
 table TWIN: sf-symbols
 [UIImage systemImageNamed:@"$TWIN"
 
 imageWithSystemSymbolName:@"$TWIN"
 """####,
-    "block", "xml", "shared", "291", "", ####"""
+    "block", "xml", "shared", "235", "", ####"""
 fix: unsafe
 about: The list of resources at the end of an Interface Builder file also names the symbol. Xcode rewrites it on the next save.
 title: "Use the directional symbol"
 where not ancestor <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
 where not named in must-not-flip media, place
 """####,
-    "block", "xml", "find", "298", "xml", ####"""
+    "block", "xml", "find", "242", "xml", ####"""
 table TWIN: sf-symbols
 <$_ image="$TWIN" catalog="system"/>
 """####,
-    "block", "swift", "find", "305", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "249", "swift,swift,swift", ####"""
 about: A constant that is named for the side is another name for the symbol. What matters is how it is used.
 level: note
 fix: unsafe
@@ -21112,42 +21274,38 @@ case $NAME = "$TWIN"
 let $NAME = "$TWIN"
 
 let $NAME: String = "$TWIN"
-
-let $NAME: $TYPE = .init("$TWIN"
 where $NAME has-word left, right
 where $TWIN not image in-catalog
 """####,
-    "block", "swift", "find", "321", "swift", ####"""
+    "block", "swift", "find", "263", "swift", ####"""
 fix: unsafe
 message: "the symbol `{MATCH}` points to the same side in every language; if this string is a symbol name, use `{FIX}`"
 table TWIN: sf-symbols
 "$TWIN"
 where $TWIN not image in-catalog
 """####,
-    "block", "objc", "find", "328", "objc", ####"""
+    "block", "objc", "find", "270", "objc", ####"""
 fix: unsafe
 message: "the symbol `{MATCH}` points to the same side in every language; if this string is a symbol name, use `{FIX}`"
 table TWIN: sf-symbols
 @"$TWIN"
 where $TWIN not image in-catalog
 """####,
-    "block", "swift", "find", "338", "swift,swift", ####"""
+    "block", "swift", "find", "280", "swift,swift", ####"""
 level: note
-fix: none
 message: "the symbol `{NAME}` has no directional variant; flip it with `imageFlippedForRightToLeftLayoutDirection()`, in SwiftUI with `flipsForRightToLeftLayoutDirection(true)`"
 systemName: $NAME
 
 systemImage: $NAME
 where $NAME in sf-symbols-without-twin
 """####,
-    "block", "objc", "find", "347", "objc", ####"""
+    "block", "objc", "find", "288", "objc", ####"""
 level: note
-fix: none
 message: "the symbol `{NAME}` has no directional variant; flip it with `imageFlippedForRightToLeftLayoutDirection()`, in SwiftUI with `flipsForRightToLeftLayoutDirection(true)`"
 systemImageNamed:$NAME
 where $NAME in sf-symbols-without-twin
 """####,
-    "block", "swift", "find", "357", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "297", "swift,swift,swift,swift", ####"""
 level: note
 fix: unsafe
 message: "the symbol `{MATCH}` points to the same side in every language; use `{FIX}` unless it shows a trend, a corner or a fixed layout"
@@ -21160,14 +21318,14 @@ systemSymbolName: "$TWIN"
 
 systemImageName: "$TWIN"
 """####,
-    "block", "objc", "find", "370", "objc", ####"""
+    "block", "objc", "find", "310", "objc", ####"""
 level: note
 fix: unsafe
 message: "the symbol `{MATCH}` points to the same side in every language; use `{FIX}` unless it shows a trend, a corner or a fixed layout"
 table TWIN: sf-symbols-unclear
 systemImageNamed:@"$TWIN"
 """####,
-    "block", "xml", "find", "377", "xml", ####"""
+    "block", "xml", "find", "317", "xml", ####"""
 level: note
 message: "the symbol `{MATCH}` points to the same side in every language; use `{FIX}` unless it shows a trend, a corner or a fixed layout"
 table TWIN: sf-symbols-unclear
@@ -21211,6 +21369,16 @@ Reported (level `note`):
 ```swift
 balanceLabel.text = model.currency.appending(model.price)
 balanceLabel.text = price.appending(currencySymbol)
+balanceLabel.text = model.currency + model.price
+balanceLabel.text = totalPrice + currencySymbol
+payButton.setTitle(currency + total, for: .normal)
+payButton.setTitle(total + currency, for: .normal)
+self.title = currency + price
+self.title = price + currency
+let row = Text(currency + amount)
+let other = Text(amount + currency)
+balanceLabel.text = name + price
+balanceLabel.text = currency + name
 ```
 
 Reported (level `note`):
@@ -21358,14 +21526,18 @@ nameLabel.text = currency.appending(title)
     "triggers", "objc", "find", ####"""
 1			*text-template
 3			*text-template
-6		:	stringByAppendingString
-7		:	stringByAppendingString
+10		:	stringByAppendingString
+11		:	stringByAppendingString
 """####,
     "triggers", "swift", "find", ####"""
 0			*text-template
 2			*text-template
 4	.	(	appending
-5	.	(	appending
+5	.	=	text	title
+6		(	Text	setTitle
+7	.	(	appending
+8	.	=	text	title
+9		(	Text	setTitle
 """####,
     "block", "swift", "find", "30", "swift", ####"""
 title: Use `.formatted(.currency(code:))` or `NumberFormatter`
@@ -21397,28 +21569,36 @@ except: named-unit
 readers: any
 words: none
 """####,
-    "block", "swift", "find", "61", "swift", ####"""
+    "block", "swift", "find", "61", "swift,swift,swift", ####"""
 level: note
 message: "an amount and its currency are joined here in the same order in every language; use a currency format to join them"
 $A.$(appending)($B)
+
+.$(text | title) = $A + $B
+
+$(Text | setTitle)($A + $B
 where $A has-word currency
 where $B has-word price, amount, cost, fee, balance, total
 """####,
-    "block", "swift", "find", "68", "swift", ####"""
+    "block", "swift", "find", "72", "swift,swift,swift", ####"""
 level: note
 message: "an amount and its currency are joined here in the same order in every language; use a currency format to join them"
 $A.$(appending)($B)
+
+.$(text | title) = $A + $B
+
+$(Text | setTitle)($A + $B
 where $A has-word price, amount, cost, fee, balance, total
 where $B has-word currency
 """####,
-    "block", "objc", "find", "75", "objc", ####"""
+    "block", "objc", "find", "83", "objc", ####"""
 level: note
 message: "an amount and its currency are joined here in the same order in every language; use a currency format to join them"
 [$A $(stringByAppendingString):$B]
 where $A has-word currency
 where $B has-word price, amount, cost, fee, balance, total
 """####,
-    "block", "objc", "find", "82", "objc", ####"""
+    "block", "objc", "find", "90", "objc", ####"""
 level: note
 message: "an amount and its currency are joined here in the same order in every language; use a currency format to join them"
 [$A $(stringByAppendingString):$B]
@@ -21651,6 +21831,26 @@ Reported:
 Not reported:
 
 ```swift
+func show(_ date: Date) {
+    let parts = DateFormatter()
+    parts.dateFormat = "d.M."
+    dayLabel.text = parts.string(from: date)
+}
+```
+
+Not reported:
+
+```objc
+- (void)show:(NSDate *)date {
+    NSDateFormatter *parts = [[NSDateFormatter alloc] init];
+    parts.dateFormat = @"d.M.";
+    self.dayLabel.text = [parts stringFromDate:date];
+}
+```
+
+Not reported:
+
+```swift
 formatter.dateFormat = DateFormatter.dateFormat(fromTemplate: "d MMM", options: 0, locale: formatter.locale)
 formatter.dateFormat = "d MMM yyyy'T'HH:mmZZZZZ"
 formatter.dateFormat = "MMMM yyyy"
@@ -21814,6 +22014,12 @@ func sign(of value: Double) -> String {
     return "+"
 }
 rateLabel.text = "\(sign(of: rate))\(rate)"
+rateLabel.text = sign + rate
+rateLabel.text = sign.appending(rate)
+rateButton.setTitle(rateSign + rate, for: .normal)
+self.title = sign + rate
+let rateText = Text(sign + rate)
+rateLabel.text = rate + unit
 ```
 
 Reported:
@@ -21822,6 +22028,8 @@ Reported:
 NSString *sign = isGain ? @"+" : @"-";
 self.rateLabel.text = [NSString stringWithFormat:@"%@%@", sign, rate];
 self.rateLabel.text = [@"-" stringByAppendingString:rate];
+self.rateLabel.text = [sign stringByAppendingString:rate];
+self.rateLabel.text = [name stringByAppendingString:rate];
 self.countryLabel.text = [NSString stringWithFormat:@"(%@) +%@", country, code];
 formatter.positivePrefix = @"+";
 formatter.negativePrefix = @"";
@@ -21940,19 +22148,23 @@ parameters[@"phone"] = [NSString stringWithFormat:@"+%@", code];
     "triggers", "objc", "find", ####"""
 1			*text-template
 4			*text-template
-6			*text-template
-8			*text-template
-11	.	=	negativePrefix	positivePrefix
-11		:	setNegativePrefix	setPositivePrefix
+8		:	stringByAppendingString
+10			*text-template
+12			*text-template
+15	.	=	negativePrefix	positivePrefix
+15		:	setNegativePrefix	setPositivePrefix
 """####,
     "triggers", "swift", "find", ####"""
 0			*text-template
 2			*text-template
 3			*text-template
-5			*text-template
-7			*text-template
+5	.	(	appending
+6	.	=	text	title
+7		(	Text	setTitle
 9			*text-template
-10	.	=	negativePrefix	positivePrefix
+11			*text-template
+13			*text-template
+14	.	=	negativePrefix	positivePrefix
 """####,
     "block", "swift,objc", "find", "28", "swift,objc", ####"""
 title: Let a formatter add the sign, or isolate the text
@@ -21985,7 +22197,22 @@ except: percent, currency
 words: none
 readers: any
 """####,
-    "block", "swift,objc", "find", "59", "swift,objc", ####"""
+    "block", "swift", "find", "59", "swift,swift,swift", ####"""
+about: The same without a literal.
+message: "in a right-to-left line the sign that is put before this value moves to the other end (`5+`); let a formatter add the sign, or isolate the text"
+$SIGN.$(appending)($VALUE)
+
+.$(text | title) = $SIGN + $VALUE
+
+$(Text | setTitle)($SIGN + $VALUE
+where $SIGN has-word sign
+"""####,
+    "block", "objc", "find", "69", "objc", ####"""
+message: "in a right-to-left line the sign that is put before this value moves to the other end (`5+`); let a formatter add the sign, or isolate the text"
+[$SIGN $(stringByAppendingString):$VALUE]
+where $SIGN has-word sign
+"""####,
+    "block", "swift,objc", "find", "74", "swift,objc", ####"""
 about: Code that gives an amount to nobody knows whom.
 title: Let a formatter add the sign, or isolate the text
 analysis: text-template
@@ -21996,7 +22223,7 @@ except: percent, currency
 words: none
 readers: any
 """####,
-    "block", "swift,objc", "find", "70", "swift,objc", ####"""
+    "block", "swift,objc", "find", "85", "swift,objc", ####"""
 message: "in right-to-left text the plus in `{TEXT}` can end up on the other side of the code; isolate the code with U+2066 … U+2069"
 title: Isolate the code with U+2066 … U+2069
 analysis: text-template
@@ -22006,7 +22233,7 @@ shapes: dial-code
 words: none
 readers: seen
 """####,
-    "block", "swift", "find", "80", "swift", ####"""
+    "block", "swift", "find", "95", "swift", ####"""
 message: "in right-to-left text the plus in `{TEXT}` can end up on the other side of the code; isolate the code with U+2066 … U+2069"
 title: Isolate the code with U+2066 … U+2069
 analysis: text-template
@@ -22016,7 +22243,7 @@ shapes: dial-code
 words: none
 readers: keys
 """####,
-    "block", "swift,objc", "find", "90", "swift,objc", ####"""
+    "block", "swift,objc", "find", "105", "swift,objc", ####"""
 message: "`{MATCH}` replaces the sign of the user's locale, which begins with a direction mark; use `{FORMATTER}.plusSign` or leave the prefix to the formatter"
 $FORMATTER.$(positivePrefix | negativePrefix) = $SIGN
 where $SIGN has-sign +, -, −
@@ -22348,6 +22575,15 @@ func day(_ date: Date) -> Int? {
     return Int(yearFormatter.string(from: date))
 }
 let month = Int(monthFormatter.string(from: date)) ?? 1
+let hour = (hourFormatter.string(from: date) as NSString).integerValue
+let hours = (hourFormatter.string(from: date) as NSString).intValue
+let share = (shareFormatter.string(from: part) as NSString).doubleValue
+let rest = (shareFormatter.string(from: part) as NSString).floatValue
+func minute(_ date: Date) -> Int? {
+    let text = minuteFormatter.string(from: date)
+    show(text)
+    return Int(text)
+}
 let rounded = Double(numberFormatter.string(from: value)!) ?? 0
 let total = Float(numberFormatter.string(from: value) ?? "0")
 if let year = Int(date.formatted(.dateTime.year())) { show(year) }
@@ -22360,6 +22596,7 @@ func day(_ date: Date) -> Int? {
     let formatter = DateFormatter()
     formatter.locale = Locale(identifier: "en_US_POSIX")
     let first = Int(formatter.string(from: date))!
+    let second = (formatter.string(from: date) as NSString).integerValue
     return Int(formatter.string(from: date))
 }
 let width = Int(field.text ?? "")
@@ -22385,18 +22622,20 @@ NSInteger width = [field.text integerValue];
 ```
 """####,
     "triggers", "objc", "find", ####"""
-8		:	stringFromDate	stringFromNumber
-9		:	stringFromDate	stringFromNumber
+10		:	stringFromDate	stringFromNumber
+11		:	stringFromDate	stringFromNumber
 """####,
     "triggers", "swift", "find", ####"""
-0		(	Double	Float	Int
-1		(	Double	Float	Int
-2		(	Double	Float	Int
-3		(	Double	Float	Int
-4		(	Double	Float	Int
-5		(	Double	Float	Int
-6		(	Double	Float	Int
-7		(	Double	Float	Int
+0		(	Double	Float	Int	&from
+1		(	Double	Float	Int	&from
+2		(	Double	Float	Int	&from
+3		(	Double	Float	Int	&from
+4		(	Double	Float	Int	&from
+5		(	Double	Float	Int	&from
+6	.	(	string	&NSString
+7	.	(	string	&from
+8		(	Double	Float	Int	&formatted
+9		(	Double	Float	Int	&formatted
 """####,
     "block", "swift", "shared", "24", "", ####"""
 NUMBER: Int | Double | Float
@@ -22419,15 +22658,21 @@ $NUMBER($F.string(from: $VALUE)!)
 $NUMBER($F.string(from: $VALUE) ?? $OTHER)
 where $F not sets locale
 """####,
-    "block", "swift", "find", "45", "swift", ####"""
+    "block", "swift", "find", "45", "swift,swift", ####"""
+($F.string(from: $VALUE) as NSString).$(integerValue | intValue | doubleValue | floatValue)
+
+let $TEXT = $F.$(string)(from: $VALUE) $$$ $NUMBER($TEXT)
+where $F not sets locale
+"""####,
+    "block", "swift", "find", "51", "swift", ####"""
 level: error
 message: "the text is written in the user's digits, which `{NUMBER}` does not read, so that this crashes on a device set to Arabic or Persian; compute the number"
 $NUMBER($VALUE.formatted($$$))!
 """####,
-    "block", "swift", "find", "50", "swift", ####"""
+    "block", "swift", "find", "56", "swift", ####"""
 $NUMBER($VALUE.formatted($$$))
 """####,
-    "block", "objc", "find", "53", "objc,objc", ####"""
+    "block", "objc", "find", "59", "objc,objc", ####"""
 level: note
 NUMBER: integerValue | intValue | doubleValue | floatValue
 TEXT: stringFromDate | stringFromNumber
@@ -23631,7 +23876,7 @@ let event = Event(title: "Price: \(old) → \(new)")
 1			*text-template
 3			*text-template
 5			*text-template
-9		:	setTitle
+9		:	setTitle	&forState
 10	.	=	text	title
 10		:	setText	setTitle
 12			*text-template
@@ -23656,20 +23901,20 @@ let event = Event(title: "Price: \(old) → \(new)")
 19			*text-template
 21			*text-template
 23		(	NSLocalizedString
-24		(	String
-25		(	String
-27		(	Text
-28		(	Text
-29		(	Text
-30		(	Text
-31			HStack
+24		(	String	&localized
+25		(	String	&localized
+27		(	Text	&Text
+28		(	Text	&Text
+29		(	Text	&Text
+30		(	Text	&Text
+31			HStack	&Text
 """####,
     "triggers", "swift", "except", ####"""
-0		(	NSLocalizedString
-1		(	String
-2		(	Text
-3		(	Text
-4			HStack
+0		(	NSLocalizedString	&value
+1		(	String	&defaultValue
+2		(	Text	&Text
+3		(	Text	&Text
+4			HStack	&Text
 """####,
     "block", "swift,objc", "find", "36", "swift,objc", ####"""
 level: note
@@ -23897,6 +24142,9 @@ func drawText(in rect: CGRect) {
         row.addArrangedSubview(box(character, place))
     }
     for char in word { addSubview(label(char)) }
+    word.forEach { character in addSubview(label(character)) }
+    for (place, c) in title.enumerated() { row.addArrangedSubview(box(c, place)) }
+    message.forEach { ch in row.addArrangedSubview(box(ch)) }
     for char in word { layer.addSublayer(textLayer(char)) }
 }
 ```
@@ -23922,6 +24170,10 @@ Not reported:
 func arrange() {
     for word in words { row.addArrangedSubview(label(word)) }
     for letter in text { count += 1 }
+    for c in text.components(separatedBy: ",") { row.addArrangedSubview(label(c)) }
+    for c in constraints { addSubview(c) }
+    titles.forEach { title in row.addArrangedSubview(label(title)) }
+    message.forEach { sign in row.addArrangedSubview(box(sign)) }
     for character in code { row.addArrangedSubview(box(character)) }
 }
 struct Rows: View {
@@ -23929,6 +24181,7 @@ struct Rows: View {
         ForEach(Array(items.enumerated()), id: \.offset) { place, item in Text(String(place)) }
         ForEach(Array(codeText), id: \.self) { Text(String($0)) }
         ForEach(Array(title), id: \.self) { Mark($0) }
+        ForEach(Array(String(score)), id: \.self) { Text(String($0)) }
     }
 }
 ```
@@ -23962,25 +24215,45 @@ for (NSUInteger i = 0; i < text.length; i++) {
 ```
 """####,
     "triggers", "objc", "find", ####"""
-2		:	substringWithRange
+5		:	substringWithRange	&NSMakeRange
 """####,
     "triggers", "swift", "find", ####"""
 0			for
-1		(	ForEach
+1	.	{	forEach
+2			for
+3	.	{	forEach
+4		(	ForEach	&String
+"""####,
+    "triggers", "swift", "except", ####"""
+0		(	ForEach	&String
 """####,
     "block", "swift", "shared", "26", "", ####"""
 LETTERS: draw | addSubview | addArrangedSubview | addSublayer
 where $TEXT not has-word digit, digits, number, code, pin, otp
 """####,
-    "block", "swift", "find", "30", "swift", ####"""
+    "block", "swift", "find", "30", "swift,swift", ####"""
 for $LETTER in $TEXT { $$$ $LETTERS(
+
+$TEXT.forEach { $LETTER in $$$ $LETTERS(
 where $LETTER has-word letter, char, character, glyph
 """####,
-    "block", "swift", "find", "34", "swift", ####"""
+    "block", "swift", "find", "36", "swift,swift", ####"""
+for $LETTER in $TEXT { $$$ $LETTERS(
+
+$TEXT.forEach { $LETTER in $$$ $LETTERS(
+where $LETTER has-word c, ch
+where $TEXT has-word text, word, title, string, message, headline
+where $TEXT not has-word components, split
+"""####,
+    "block", "swift", "except", "44", "swift", ####"""
+about: Not reported: the digits of a number.
+ForEach(Array(String($NUMBER))$$$) { $$$ $(Text)(String(
+"""####,
+    "block", "swift", "find", "48", "swift", ####"""
 ForEach(Array($TEXT)$$$) { $$$ $(Text)(String(
 where $TEXT has-word text, word, title, string, name, message, headline, label, letters, characters
 """####,
-    "block", "objc", "find", "38", "objc", ####"""
+    "block", "objc", "find", "52", "objc", ####"""
 [$TEXT $(substringWithRange):NSMakeRange($INDEX, 1)]
 where $INDEX declared-as local
 where $TEXT has-word text, word, title, message, label
@@ -24375,14 +24648,14 @@ self.subtitle.attributedText = text;
 ```
 """####,
     "triggers", "objc", "find", ####"""
-1	.	=	attributedText
-1		:	setAttributedText
+1	.	=	attributedText	&attributes
+1		:	setAttributedText	&attributes
 """####,
     "triggers", "swift", "find", ####"""
-0	.	=	attributedText
+0	.	=	attributedText	&attributes
 """####,
     "triggers", "swift", "except", ####"""
-0	.	=	attributedText
+0	.	=	attributedText	&textAlignment
 """####,
     "block", "swift", "except", "24", "swift", ####"""
 $LABEL.attributedText = $$$ $LABEL.textAlignment = $SIDE
@@ -24790,20 +25063,20 @@ paragraph.alignment = .natural
 ```
 """####,
     "triggers", "objc", "find", ####"""
-6	.	=	alignment
-6		:	setAlignment
-7	.	=	alignment
-7		:	setAlignment
-8	.	=	alignment
-8		:	setAlignment
+6	.	=	alignment	&NSTextAlignmentLeft
+6		:	setAlignment	&NSTextAlignmentLeft
+7	.	=	alignment	&NSTextAlignmentLeft
+7		:	setAlignment	&NSTextAlignmentLeft
+8	.	=	alignment	&NSTextAlignmentRight
+8		:	setAlignment	&NSTextAlignmentRight
 """####,
     "triggers", "swift", "find", ####"""
-0	.	=	alignment
-1	.	=	alignment
-2	.	=	alignment
-3	.	=	alignment
-4	.	(	alignment
-5	.	(	alignment
+0	.	=	alignment	&left
+1	.	=	alignment	&left
+2	.	=	alignment	&right
+3	.	=	alignment	&right
+4	.	(	alignment	&left
+5	.	(	alignment	&right
 """####,
     "triggers", "objc", "except", ####"""
 1	.	=	alignment
@@ -25051,6 +25324,41 @@ Fixed:
 
 ```swift
 recipeTitle.textAlignment = .natural
+```
+
+Not reported:
+
+```swift
+func style() {
+    let title = orderButton.titleLabel
+    title?.textAlignment = .left
+    if let label = closeBtn.titleLabel { label.textAlignment = .right }
+}
+```
+
+Reported:
+
+```swift
+func style() {
+    let title = orderCell.titleLabel
+    title.textAlignment = .left
+}
+```
+
+Fixed:
+
+```swift
+func style() {
+    let title = orderCell.titleLabel
+    title.textAlignment = .natural
+}
+```
+
+Not reported:
+
+```objc
+UILabel *title = self.orderButton.titleLabel;
+title.textAlignment = NSTextAlignmentLeft;
 ```
 
 Not reported:
@@ -26455,15 +26763,15 @@ noteTextView.textAlignment = NSTextAlignmentNatural;
     "triggers", "objc", "find", ####"""
 19	.	=	textAlignment
 19		:	setTextAlignment
-20	.	=	textAlignment
-20		:	setTextAlignment
-21	.	=	textAlignment
-21		:	setTextAlignment
-22	.	=	textAlignment
-22		:	setTextAlignment
+20	.	=	textAlignment	&NSTextAlignmentRight
+20		:	setTextAlignment	&NSTextAlignmentRight
+21	.	=	textAlignment	&NSTextAlignmentLeft
+21		:	setTextAlignment	&NSTextAlignmentLeft
+22	.	=	textAlignment	&NSTextAlignmentLeft
+22		:	setTextAlignment	&NSTextAlignmentLeft
 23			NSTextAlignmentLeft
-24	.	=	textAlignment
-24		:	setTextAlignment
+24	.	=	textAlignment	&NSTextAlignmentRight
+24		:	setTextAlignment	&NSTextAlignmentRight
 25			NSTextAlignmentRight
 26			kCAAlignmentLeft
 27			UITextAlignmentLeft	kCTLeftTextAlignment	kCTTextAlignmentLeft
@@ -26471,24 +26779,24 @@ noteTextView.textAlignment = NSTextAlignmentNatural;
 29			NSTextAlignmentRight	UITextAlignmentRight	kCAAlignmentRight	kCTRightTextAlignment	kCTTextAlignmentRight
 """####,
     "triggers", "swift", "find", ####"""
-0	.	=	textAlignment
-1	.	=	textAlignment
-2	.	=	textAlignment
-3	.	=	textAlignment
+0	.	=	textAlignment	&left
+1	.	=	textAlignment	&left
+2	.	=	textAlignment	&left
+3	.	=	textAlignment	&right
 4	.		left
 5	.	=	textAlignment
 6	.		right
-7	.	=	alignment
+7	.	=	alignment	&left
 8	.		left
 9	.		right
 10	.		left
 11	.		left
 12	.		left
-13		:	textAlignment
-14		(	NSTextTab
-15		:	textAlignment
+13		:	textAlignment	&right
+14		(	NSTextTab	&right
+15		:	textAlignment	&right
 16	.		right
-17		:	textAlignment
+17		:	textAlignment	&left
 18			kCAAlignmentLeft
 """####,
     "triggers", "objc", "except", ####"""
@@ -26496,45 +26804,48 @@ noteTextView.textAlignment = NSTextAlignmentNatural;
 1		:	setAlignment
 3	.	=	alignment
 3		:	setAlignment
-6		=	textAlignment
-6		:	setTextAlignment
+6		=	textAlignment	&right
+6		:	setTextAlignment	&right
 7			NSTextAlignmentRight	UITextAlignmentRight
-10		=	textAlignment
-10		:	setTextAlignment
+10		=	textAlignment	&right
+10		:	setTextAlignment	&right
 11			NSTextAlignmentRight	UITextAlignmentRight
 15	=	;	NSTextAlignmentLeft	NSTextAlignmentRight	UITextAlignmentLeft	UITextAlignmentRight
 16	=	;	NSTextAlignmentLeft	NSTextAlignmentRight	UITextAlignmentLeft	UITextAlignmentRight
-19	.		titleLabel
-19	.		titleLabel
-19		]	titleLabel
-20		]	titleLabel
-20		]	titleLabel
-23	.		titleLabel
-23	.		titleLabel
-23		]	titleLabel
-24		]	titleLabel
-24		]	titleLabel
-27			titleLabel
-27			titleLabel
-28	self	]	titleLabel
-28	self	]	titleLabel
+19	.		titleLabel	&textAlignment
+19	.		titleLabel	&setTextAlignment
+19		]	titleLabel	&textAlignment
+20		]	titleLabel	&textAlignment
+20		]	titleLabel	&setTextAlignment
+23	.		titleLabel	&textAlignment
+23	.		titleLabel	&setTextAlignment
+23		]	titleLabel	&textAlignment
+24		]	titleLabel	&textAlignment
+24		]	titleLabel	&setTextAlignment
+26	.	=	textAlignment
+26		:	setTextAlignment
+29			titleLabel	&textAlignment
+29			titleLabel	&setTextAlignment
+30	self	]	titleLabel	&textAlignment
+30	self	]	titleLabel	&setTextAlignment
 """####,
     "triggers", "swift", "except", ####"""
 0	.	=	alignment
 2	.	=	alignment
-4		=	textAlignment
+4		=	textAlignment	&right
 5			NSTextAlignmentRight	UITextAlignmentRight
-8		=	textAlignment
+8		=	textAlignment	&right
 9			NSTextAlignmentRight	UITextAlignmentRight
 12	.		left	right
-13	.	,	left
+13	.	,	left	&right
 14	.	:	textAlignment
-17	.		titleLabel
-18		]	titleLabel
-21	.		titleLabel
-22		]	titleLabel
-25			titleLabel
-26	self	]	titleLabel
+17	.		titleLabel	&textAlignment
+18		]	titleLabel	&textAlignment
+21	.		titleLabel	&textAlignment
+22		]	titleLabel	&textAlignment
+25	.	=	textAlignment
+27			titleLabel	&textAlignment
+28	self	]	titleLabel	&textAlignment
 """####,
     "block", "swift,objc", "except", "40", "swift,objc", ####"""
 $STYLE.alignment = $SIDE
@@ -26594,31 +26905,36 @@ $BUTTON.titleLabel$(? ?)$(? !).textAlignment = $SIDE
 where $BUTTON type UIButton
 where not file has numberOfLines, setNumberOfLines, byWordWrapping, byCharWrapping, NSLineBreakByWordWrapping, NSLineBreakByCharWrapping
 """####,
-    "block", "swift,objc", "except", "102", "swift,swift,objc,objc", ####"""
+    "block", "swift,objc", "except", "102", "swift,objc", ####"""
+$LABEL$(? ?)$(? !).textAlignment = $SIDE
+where $LABEL made-from button title label, btn title label
+where not file has numberOfLines, setNumberOfLines, byWordWrapping, byCharWrapping, NSLineBreakByWordWrapping, NSLineBreakByCharWrapping
+"""####,
+    "block", "swift,objc", "except", "107", "swift,swift,objc,objc", ####"""
 titleLabel$(? ?)$(? !).textAlignment = $SIDE
 
 [self titleLabel].textAlignment = $SIDE
 where inside button, btn
 where not file has numberOfLines, setNumberOfLines, byWordWrapping, byCharWrapping, NSLineBreakByWordWrapping, NSLineBreakByCharWrapping
 """####,
-    "block", "swift", "shared", "112", "", ####"""
+    "block", "swift", "shared", "117", "", ####"""
 needs: system-language
 where not named in must-not-flip text
 """####,
-    "block", "swift", "find", "116", "swift", ####"""
+    "block", "swift", "find", "121", "swift", ####"""
 fix: unsafe
 title: "Use `natural`, which follows the text itself in a text view"
 $VIEW.textAlignment = $(NSTextAlignment:).$(left -> natural)
 where $VIEW type UITextView
 """####,
-    "block", "swift", "find", "122", "swift", ####"""
+    "block", "swift", "find", "127", "swift", ####"""
 fix: unsafe
 title: "Use `natural`, which follows the text itself in a text view"
 $VIEW.textAlignment = $(NSTextAlignment:).$(left -> natural)
 where $VIEW has-word text view
 where $VIEW not type UILabel, UITextField
 """####,
-    "block", "swift", "find", "130", "swift", ####"""
+    "block", "swift", "find", "135", "swift", ####"""
 about: Reported as a note: a field for numbers or addresses only, which may keep its side.
 level: note
 fix: unsafe
@@ -26626,19 +26942,19 @@ message: "`{MATCH}` keeps this text on the left in every language; use `natural`
 $FIELD.textAlignment = $(NSTextAlignment:).$(left -> natural)
 where beside $FIELD.keyboardType = $(? UIKeyboardType).$(phonePad | URL | webSearch)
 """####,
-    "block", "swift", "find", "138", "swift", ####"""
+    "block", "swift", "find", "143", "swift", ####"""
 level: note
 message: "this label is as wide as its text, so `{MATCH}` is visible only if it has several lines; choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $VIEW.textAlignment = $(NSTextAlignment:).$(right)
 where $VIEW not type UITextField, UITextView, NSTextField
 where $VIEW fits-content
 """####,
-    "block", "swift", "find", "145", "swift", ####"""
+    "block", "swift", "find", "150", "swift", ####"""
 title: "Use `natural`"
 $(NSTextAlignment:).$(left -> natural)
 where assigned to textAlignment
 """####,
-    "block", "swift", "find", "150", "swift", ####"""
+    "block", "swift", "find", "155", "swift", ####"""
 fix: unsafe
 title: "Choose the side based on the layout direction"
 message: "`{MATCH}` keeps this text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `natural` if it is meant for Arabic or Hebrew"
@@ -26647,138 +26963,138 @@ helpers-of: UIView
 $VIEW.textAlignment = $(.right -> {RTL} ? .left : .right | NSTextAlignment.right -> {RTL} ? NSTextAlignment.left : NSTextAlignment.right)
 where $VIEW not type NSTextField
 """####,
-    "block", "swift", "find", "159", "swift", ####"""
+    "block", "swift", "find", "164", "swift", ####"""
 message: "`{MATCH}` keeps this text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `natural` if it is meant for Arabic or Hebrew"
 $(NSTextAlignment:).$(right)
 where assigned to textAlignment
 """####,
-    "block", "swift", "find", "164", "swift", ####"""
+    "block", "swift", "find", "169", "swift", ####"""
 title: "Use `natural`"
 $FIELD.alignment = $(NSTextAlignment:).$(left -> natural)
 where $FIELD type NSTextField, NSSecureTextField, NSSearchField, NSTextFieldCell, NSCell, NSControl
 """####,
-    "block", "swift", "find", "169", "swift", ####"""
+    "block", "swift", "find", "174", "swift", ####"""
 fix: unsafe
 title: "Use `natural`, which follows the text itself in a text layer"
 $(CATextLayerAlignmentMode:).$(left -> natural)
 where assigned to alignmentMode
 """####,
-    "block", "swift", "find", "175", "swift", ####"""
+    "block", "swift", "find", "180", "swift", ####"""
 message: "`{MATCH}` keeps this text layer on the right in every language; choose the side based on the layout direction of its view"
 $(CATextLayerAlignmentMode:).$(right)
 where assigned to alignmentMode
 """####,
-    "block", "swift", "find", "180", "swift", ####"""
+    "block", "swift", "find", "185", "swift", ####"""
 fix: unsafe
 message: "`{MATCH}` keeps Core Text lines on the left in every language; use `natural`"
 $(CTTextAlignment:).$(left -> natural)
 """####,
-    "block", "swift", "find", "185", "swift", ####"""
+    "block", "swift", "find", "190", "swift", ####"""
 level: note
 fix: unsafe
 message: "`{MATCH}` is the side of one sender's messages in every language; use `natural` if their bubbles are mirrored, too"
 $(NSTextAlignment:).$(left -> natural)
 where named incoming, outgoing, received, sent
 """####,
-    "block", "swift", "find", "192", "swift", ####"""
+    "block", "swift", "find", "197", "swift", ####"""
 fix: unsafe
 message: "text with the alignment `{MATCH}` stays on the left in every language; use `natural`"
 $(NSTextAlignment:).$(left -> natural)
 """####,
-    "block", "swift", "find", "197", "swift", ####"""
+    "block", "swift", "find", "202", "swift", ####"""
 level: note
 message: "`{MATCH}` is the side of one sender's messages in every language; choose it based on the layout direction if their bubbles are mirrored, too"
 textAlignment: .$(right)
 where inside incoming, outgoing, received, sent
 """####,
-    "block", "swift", "find", "203", "swift", ####"""
+    "block", "swift", "find", "208", "swift", ####"""
 level: note
 message: "a tab stop with `{MATCH}` text keeps its side in every language; choose it based on the layout direction"
 NSTextTab(textAlignment: .$(right)
 """####,
-    "block", "swift", "find", "208", "swift", ####"""
+    "block", "swift", "find", "213", "swift", ####"""
 message: "text with the alignment `{MATCH}` stays on the right in every language; choose the side based on the layout direction"
 textAlignment: .$(right)
 """####,
-    "block", "swift", "find", "212", "swift", ####"""
+    "block", "swift", "find", "217", "swift", ####"""
 level: note
 message: "text with the alignment `{MATCH}` stays on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $(NSTextAlignment:).$(right)
 """####,
-    "block", "swift", "find", "217", "swift", ####"""
+    "block", "swift", "find", "222", "swift", ####"""
 fix: unsafe
 message: "`{MATCH}` keeps this text on the left in every language; use `natural`"
 textAlignment: .$(left -> natural)
 """####,
-    "block", "swift", "find", "222", "swift", ####"""
+    "block", "swift", "find", "227", "swift", ####"""
 fix: unsafe
 title: "Use `kCAAlignmentNatural`, which follows the text itself in a text layer"
 $(kCAAlignmentLeft -> kCAAlignmentNatural)
 """####,
-    "block", "objc", "shared", "230", "", ####"""
+    "block", "objc", "shared", "235", "", ####"""
 needs: system-language
 where not named in must-not-flip text
 """####,
-    "block", "objc", "find", "234", "objc", ####"""
+    "block", "objc", "find", "239", "objc", ####"""
 level: note
 fix: unsafe
 message: "`{MATCH}` keeps this text on the left in every language; use `NSTextAlignmentNatural`, unless the field is only for a number or an address"
 $FIELD.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural | UITextAlignmentLeft -> NSTextAlignmentNatural)
 where beside $FIELD.keyboardType = $(UIKeyboardTypePhonePad | UIKeyboardTypeURL | UIKeyboardTypeWebSearch)
 """####,
-    "block", "objc", "find", "241", "objc", ####"""
+    "block", "objc", "find", "246", "objc", ####"""
 level: note
 message: "this label is as wide as its text, so `{MATCH}` is visible only if it has several lines; choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $VIEW.textAlignment = $(NSTextAlignmentRight)
 where $VIEW not type UITextField, UITextView, NSTextField
 where $VIEW fits-content
 """####,
-    "block", "objc", "find", "248", "objc", ####"""
+    "block", "objc", "find", "253", "objc", ####"""
 fix: unsafe
 title: "Use `NSTextAlignmentNatural`, which follows the text itself in a text view"
 $VIEW.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where $VIEW type UITextView
 """####,
-    "block", "objc", "find", "254", "objc", ####"""
+    "block", "objc", "find", "259", "objc", ####"""
 fix: unsafe
 title: "Use `NSTextAlignmentNatural`, which follows the text itself in a text view"
 $VIEW.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where $VIEW has-word text view
 where $VIEW not type UILabel, UITextField
 """####,
-    "block", "objc", "find", "261", "objc", ####"""
+    "block", "objc", "find", "266", "objc", ####"""
 title: "Use `NSTextAlignmentNatural`"
 $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where assigned to textAlignment
 """####,
-    "block", "objc", "find", "266", "objc", ####"""
+    "block", "objc", "find", "271", "objc", ####"""
 fix: unsafe
 title: "Choose the side based on the layout direction"
 message: "`{MATCH}` keeps this text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `natural` if it is meant for Arabic or Hebrew"
 direction: {VIEW}.effectiveUserInterfaceLayoutDirection == UIUserInterfaceLayoutDirectionRightToLeft
 $VIEW.textAlignment = $(NSTextAlignmentRight -> {RTL} ? NSTextAlignmentLeft : NSTextAlignmentRight)
 """####,
-    "block", "objc", "find", "273", "objc", ####"""
+    "block", "objc", "find", "278", "objc", ####"""
 message: "`{MATCH}` keeps this text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `natural` if it is meant for Arabic or Hebrew"
 $(NSTextAlignmentRight)
 where assigned to textAlignment
 """####,
-    "block", "objc", "find", "278", "objc", ####"""
+    "block", "objc", "find", "283", "objc", ####"""
 fix: unsafe
 title: "Use `kCAAlignmentNatural`, which follows the text itself in a text layer"
 $(kCAAlignmentLeft -> kCAAlignmentNatural)
 """####,
-    "block", "objc", "find", "283", "objc", ####"""
+    "block", "objc", "find", "288", "objc", ####"""
 fix: unsafe
 message: "`{MATCH}` keeps lines on the left in every language; use `{FIX}`"
 $(kCTTextAlignmentLeft -> kCTTextAlignmentNatural | kCTLeftTextAlignment -> kCTNaturalTextAlignment | UITextAlignmentLeft -> NSTextAlignmentNatural)
 """####,
-    "block", "objc", "find", "288", "objc", ####"""
+    "block", "objc", "find", "293", "objc", ####"""
 fix: unsafe
 message: "text with the alignment `{MATCH}` stays on the left in every language; use `NSTextAlignmentNatural`"
 $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 """####,
-    "block", "objc", "find", "293", "objc", ####"""
+    "block", "objc", "find", "298", "objc", ####"""
 level: note
 message: "text with the alignment `{MATCH}` stays on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $(NSTextAlignmentRight | UITextAlignmentRight | kCAAlignmentRight | kCTTextAlignmentRight | kCTRightTextAlignment)
@@ -28380,11 +28696,60 @@ In Interface Builder set the constraint's relation to Greater Than or Equal, or 
 Keep fixed sizes for icons, initials and digits.
 
 A width is reported only if text 50% longer than that in the file would not fit. A height is reported only if it is less than one line of the font.
+In code a height of 12 to 20 points is reported, because the font is not known there.
 Not reported: constraints that have an outlet, because code may change them.
 
 Source: Apple, WWDC20 10219 "Build localization-friendly layouts using Xcode"; Interface Builder documents. All versions.
 
 ## Examples
+
+Reported:
+
+```swift
+func build() {
+    let label = UILabel()
+    label.heightAnchor.constraint(equalToConstant: 12).isActive = true
+    label.heightAnchor.constraint(equalToConstant: 14).isActive = true
+    label.heightAnchor.constraint(equalToConstant: 15).isActive = true
+    label.heightAnchor.constraint(equalToConstant: 16).isActive = true
+    label.heightAnchor.constraint(equalToConstant: 18).isActive = true
+    label.heightAnchor.constraint(equalToConstant: 20).isActive = true
+    label.heightAnchor.constraint(greaterThanOrEqualToConstant: 18).isActive = true
+    label.heightAnchor.constraint(equalToConstant: 44).isActive = true
+    let line = UIView()
+    line.heightAnchor.constraint(equalToConstant: 18).isActive = true
+}
+```
+
+Reported:
+
+```swift
+struct Row: View {
+    var body: some View {
+        Text(title).frame(height: 16)
+        Text(title).font(.caption).frame(height: 20)
+        Text(title).frame(minHeight: 16)
+        Color.red.frame(height: 16)
+    }
+}
+```
+
+Reported:
+
+```objc
+- (void)build {
+    UILabel *label = [[UILabel alloc] init];
+    [label.heightAnchor constraintEqualToConstant:12].active = YES;
+    [label.heightAnchor constraintEqualToConstant:14].active = YES;
+    [label.heightAnchor constraintEqualToConstant:15].active = YES;
+    [label.heightAnchor constraintEqualToConstant:16].active = YES;
+    [label.heightAnchor constraintEqualToConstant:18].active = YES;
+    [label.heightAnchor constraintEqualToConstant:20].active = YES;
+    [label.heightAnchor constraintEqualToConstant:40].active = YES;
+    UIView *line = [[UIView alloc] init];
+    [line.heightAnchor constraintEqualToConstant:14].active = YES;
+}
+```
 
 Reported:
 
@@ -28507,14 +28872,42 @@ Not reported:
 </document>
 ```
 """####,
+    "triggers", "objc", "find", ####"""
+3	.	constraintEqualToConstant	heightAnchor	&constraintEqualToConstant
+3		]	heightAnchor	&constraintEqualToConstant
+"""####,
+    "triggers", "swift", "find", ####"""
+1	.	.	heightAnchor	&equalToConstant
+2	.	(	frame	&height
+"""####,
     "triggers", "xml", "find", ####"""
 0			*interface-layout
 """####,
-    "block", "xml", "find", "21", "xml", ####"""
+    "block", "xml", "find", "22", "xml", ####"""
 analysis: interface-layout
 find: fixed-sizes
 texts: label, button, textField
 defaults: Label, Button, Text, Title
+"""####,
+    "block", "swift", "shared", "29", "", ####"""
+about: In code the font is unknown: up to 20 points are less than one line of body text.
+message: "this label is {HEIGHT} points high in every script and text size, so tall letters are cut off; make the constraint greater than or equal"
+HEIGHT: 12 | 14 | 15 | 16 | 18 | 20
+"""####,
+    "block", "swift", "find", "34", "swift", ####"""
+$LABEL.$(heightAnchor).constraint(equalToConstant: $HEIGHT)
+where $LABEL type UILabel
+"""####,
+    "block", "swift", "find", "38", "swift", ####"""
+message: "this text is {HEIGHT} points high in every script and text size, so tall letters are cut off; use `minHeight`"
+$TEXT.$(frame)(height: $HEIGHT)
+where $TEXT type first Text
+"""####,
+    "block", "objc", "find", "43", "objc", ####"""
+message: "this label is {HEIGHT} points high in every script and text size, so tall letters are cut off; make the constraint greater than or equal"
+HEIGHT: 12 | 14 | 15 | 16 | 18 | 20
+[$LABEL.$(heightAnchor) constraintEqualToConstant:$HEIGHT]
+where $LABEL type UILabel
 """####,
     "rule", "single-line-text", "text-clipping", "note", "none", "medium", "on", "text-clipping/single-line-text.md",
     ####"Long text on one line"####,
@@ -28778,16 +29171,16 @@ if ([UIApplication sharedApplication].userInterfaceLayoutDirection == UIUserInte
 ```
 """####,
     "triggers", "objc", "find", ####"""
-2	[	sharedApplication	UIApplication
-3		.	UIApplication
-4	[		NSLocale
+2	[	sharedApplication	UIApplication	&userInterfaceLayoutDirection
+3		.	UIApplication	&userInterfaceLayoutDirection
+4	[		NSLocale	&characterDirectionForLanguage
 """####,
     "triggers", "swift", "find", ####"""
-0		.	UIApplication
-1		.	Locale
+0		.	UIApplication	&userInterfaceLayoutDirection
+1		.	Locale	&forLanguage
 """####,
     "triggers", "swift", "except", ####"""
-0		.	UIApplication
+0		.	UIApplication	&userInterfaceLayoutDirection
 """####,
     "block", "swift", "except", "26", "swift", ####"""
 UIApplication.shared.userInterfaceLayoutDirection
@@ -28953,17 +29346,17 @@ Not reported:
 ```
 """####,
     "triggers", "objc", "find", ####"""
-5	@	(	selector
-6	@	(	selector
-7		(	class_getInstanceMethod
-8	@		implementation
+5	@	(	selector	&selector
+6	@	(	selector	&selector
+7		(	class_getInstanceMethod	&selector
+8	@		implementation	&flipsHorizontallyInOppositeLayoutDirection
 """####,
     "triggers", "swift", "find", ####"""
-0			extension
-1		(	#selector
-2		(	#selector
-3		(	class_getInstanceMethod
-4		(	class_getInstanceMethod
+0			extension	&flipsHorizontallyInOppositeLayoutDirection
+1		(	#selector	&#selector
+2		(	#selector	&#selector
+3		(	class_getInstanceMethod	&#selector
+4		(	class_getInstanceMethod	&userInterfaceLayoutDirection
 """####,
     "block", "swift", "find", "29", "swift", ####"""
 about: A category or extension replaces the method of the framework for all its layouts.
@@ -29253,7 +29646,7 @@ Not reported (document `macOS`):
     "triggers", "objc", "find", ####"""
 4		=	baseWritingDirection
 4		:	setBaseWritingDirection
-5		:	setBaseWritingDirection
+5		:	setBaseWritingDirection	&forRange
 6			CTWritingDirection
 """####,
     "triggers", "swift", "find", ####"""
@@ -29271,13 +29664,13 @@ Not reported (document `macOS`):
 2		:	setBaseWritingDirection
 3		=	baseWritingDirection
 3		:	setBaseWritingDirection
-5		=	baseWritingDirection
-5		:	setBaseWritingDirection
+5		=	baseWritingDirection	&NSWritingDirectionRightToLeft
+5		:	setBaseWritingDirection	&NSWritingDirectionRightToLeft
 """####,
     "triggers", "swift", "except", ####"""
 0		=	baseWritingDirection
 1		=	baseWritingDirection
-4		=	baseWritingDirection
+4		=	baseWritingDirection	&rightToLeft
 """####,
     "block", "swift", "except", "29", "swift", ####"""
 about: The names of the style, the view, the function and the type count: a style created in `CodeEditorTheme` belongs to a code editor.
@@ -29459,24 +29852,24 @@ Not reported (project `navigation-bar-direction`):
 ```
 """####,
     "triggers", "objc", "find", ####"""
-3	[	appearance	UIView
-3	[	appearance	UIView
-4	[	appearance	UIView
-4	[	appearance	UIView
-5	[	appearance	UIView
-5	[	appearance	UIView
+3	[	appearance	UIView	&semanticContentAttribute
+3	[	appearance	UIView	&setSemanticContentAttribute
+4	[	appearance	UIView	&semanticContentAttribute
+4	[	appearance	UIView	&setSemanticContentAttribute
+5	[	appearance	UIView	&semanticContentAttribute
+5	[	appearance	UIView	&setSemanticContentAttribute
 """####,
     "triggers", "swift", "find", ####"""
-0		.	UIView
-1		.	UIView
-2		.	UIView
+0		.	UIView	&semanticContentAttribute
+1		.	UIView	&semanticContentAttribute
+2		.	UIView	&semanticContentAttribute
 """####,
     "triggers", "objc", "except", ####"""
-1	[	appearance	UIView
-1	[	appearance	UIView
+1	[	appearance	UIView	&semanticContentAttribute
+1	[	appearance	UIView	&setSemanticContentAttribute
 """####,
     "triggers", "swift", "except", ####"""
-0		.	UIView
+0		.	UIView	&semanticContentAttribute
 """####,
     "block", "swift", "except", "30", "swift", ####"""
 UIView.appearance().semanticContentAttribute = $(? UISemanticContentAttribute).$(forceLeftToRight | unspecified | playback | spatial)
@@ -29831,40 +30224,40 @@ Not reported:
 2		=	semanticContentAttribute
 2		:	setSemanticContentAttribute
 3			UISemanticContentAttributeForceLeftToRight	UISemanticContentAttributeForceRightToLeft
-6		=	semanticContentAttribute
-6		:	setSemanticContentAttribute
+6		=	semanticContentAttribute	&forceRightToLeft
+6		:	setSemanticContentAttribute	&forceRightToLeft
 7			UISemanticContentAttributeForceRightToLeft
-10		=	semanticContentAttribute
-10		:	setSemanticContentAttribute
+10		=	semanticContentAttribute	&forceLeftToRight
+10		:	setSemanticContentAttribute	&forceLeftToRight
 11			UISemanticContentAttributeForceLeftToRight
-14	.	(	appearance
-15		]	appearance
-15		]	appearance
-18	.	=	semanticContentAttribute
-18		:	setSemanticContentAttribute
-19	.	=	semanticContentAttribute
-19		:	setSemanticContentAttribute
-22	.	=	semanticContentAttribute
-22		:	setSemanticContentAttribute
+14	.	(	appearance	&forceLeftToRight
+15		]	appearance	&UISemanticContentAttributeForceLeftToRight
+15		]	appearance	&UISemanticContentAttributeForceLeftToRight
+18	.	=	semanticContentAttribute	&forceLeftToRight
+18		:	setSemanticContentAttribute	&forceLeftToRight
+19	.	=	semanticContentAttribute	&UISemanticContentAttributeForceLeftToRight
+19		:	setSemanticContentAttribute	&UISemanticContentAttributeForceLeftToRight
+22	.	=	semanticContentAttribute	&forceLeftToRight
+22		:	setSemanticContentAttribute	&forceLeftToRight
 23			UISemanticContentAttributeForceLeftToRight
-26		=	semanticContentAttribute
-26		:	setSemanticContentAttribute
+26		=	semanticContentAttribute	&forceLeftToRight
+26		:	setSemanticContentAttribute	&forceLeftToRight
 27			UISemanticContentAttributeForceLeftToRight
 """####,
     "triggers", "swift", "find", ####"""
 0		=	semanticContentAttribute
 1			UISemanticContentAttributeForceLeftToRight	UISemanticContentAttributeForceRightToLeft
-4		=	semanticContentAttribute
+4		=	semanticContentAttribute	&forceRightToLeft
 5			UISemanticContentAttributeForceRightToLeft
-8		=	semanticContentAttribute
+8		=	semanticContentAttribute	&forceLeftToRight
 9			UISemanticContentAttributeForceLeftToRight
-12	.	(	appearance
-13		]	appearance
-16	.	=	semanticContentAttribute
-17	.	=	semanticContentAttribute
-20	.	=	semanticContentAttribute
+12	.	(	appearance	&forceLeftToRight
+13		]	appearance	&UISemanticContentAttributeForceLeftToRight
+16	.	=	semanticContentAttribute	&forceLeftToRight
+17	.	=	semanticContentAttribute	&UISemanticContentAttributeForceLeftToRight
+20	.	=	semanticContentAttribute	&forceLeftToRight
 21			UISemanticContentAttributeForceLeftToRight
-24		=	semanticContentAttribute
+24		=	semanticContentAttribute	&forceLeftToRight
 25			UISemanticContentAttributeForceLeftToRight
 """####,
     "triggers", "objc", "except", ####"""
@@ -29878,11 +30271,11 @@ Not reported:
 14		:	setSemanticContentAttribute
 15	.	=	semanticContentAttribute
 15		:	setSemanticContentAttribute
-16	?	:	UISemanticContentAttributeForceLeftToRight
-17	?	:	UISemanticContentAttributeForceRightToLeft
-20	.	(	appearance
-21		]	appearance
-21		]	appearance
+16	?	:	UISemanticContentAttributeForceLeftToRight	&UISemanticContentAttributeForceRightToLeft
+17	?	:	UISemanticContentAttributeForceRightToLeft	&UISemanticContentAttributeForceLeftToRight
+20	.	(	appearance	&forceLeftToRight
+21		]	appearance	&UISemanticContentAttributeForceLeftToRight
+21		]	appearance	&UISemanticContentAttributeForceLeftToRight
 """####,
     "triggers", "swift", "except", ####"""
 0			forceLeftToRight
@@ -29893,8 +30286,8 @@ Not reported:
 9			UISemanticContentAttributeForceRightToLeft
 12	.	=	semanticContentAttribute
 13	.	=	semanticContentAttribute
-18	.	(	appearance
-19		]	appearance
+18	.	(	appearance	&forceLeftToRight
+19		]	appearance	&UISemanticContentAttributeForceLeftToRight
 """####,
     "block", "swift,objc", "except", "38", "swift,swift,objc,objc", ####"""
 forceLeftToRight
@@ -30024,20 +30417,6 @@ pages.direction = .leftToRight
 ```
 
 Fixed:
-
-```swift
-let pages = UIPageControl()
-pages.direction = .natural
-```
-
-Reported (deployment target `iOS 15`):
-
-```swift
-let pages = UIPageControl()
-pages.direction = .leftToRight
-```
-
-Fixed (unsafe):
 
 ```swift
 let pages = UIPageControl()
@@ -30191,74 +30570,73 @@ PasswordHint().environment(\.layoutDirection, .leftToRight)
 ```
 """####,
     "triggers", "swift", "find", ####"""
-0	.	=	direction
-1		.	traitOverrides
-2		{	WindowGroup
-3	.	(	environment
-4	.	(	environment
-5		=	userInterfaceLayoutDirection
+0	.	=	direction	&leftToRight
+1		.	traitOverrides	&layoutDirection
+2		{	WindowGroup	&leftToRight
+3	.	(	environment	&rightToLeft
+4	.	(	environment	&leftToRight
+5		=	userInterfaceLayoutDirection	&leftToRight
 """####,
     "triggers", "swift", "except", ####"""
-0	.	(	environment
-1	.	(	environment
-2	.	(	environment
-3	.	(	environment
-4			HStack
-5	.	(	environment
+0	.	(	environment	&leftToRight
+1	.	(	environment	&leftToRight
+2	.	(	environment	&leftToRight
+3	.	(	environment	&leftToRight
+4			HStack	&leftToRight
+5	.	(	environment	&rightToLeft
 """####,
     "block", "swift", "find", "29", "swift", ####"""
 title: "Use `natural`"
-needs: iOS 16
 message: "`{MATCH}` keeps the dots of this page control in one direction in every language; use `natural`"
 $PAGES.direction = $(UIPageControl.Direction:).$(leftToRight -> natural)
 """####,
-    "block", "swift", "find", "35", "swift", ####"""
+    "block", "swift", "find", "34", "swift", ####"""
 message: "`{MATCH}` is forced to one direction here, for all views inside; let it follow the language"
 traitOverrides.$(layoutDirection) = $(? UITraitEnvironmentLayoutDirection).$$$
 where not named in must-not-flip
 """####,
-    "block", "swift", "except", "41", "swift", ####"""
+    "block", "swift", "except", "40", "swift", ####"""
 $FIELD.environment(\.layoutDirection, $(? LayoutDirection).leftToRight)
 where $FIELD has-word keyboard type, text content type
 where $FIELD has-word username, email address, telephone number, one time code, password, url, credit card number, ascii capable, phone pad, number pad, decimal pad
 """####,
-    "block", "swift", "except", "46", "swift", ####"""
+    "block", "swift", "except", "45", "swift", ####"""
 .environment(\.layoutDirection, $(? LayoutDirection).leftToRight).$(keyboardType | textContentType)(.$KIND)
 where $KIND has-word username, email address, telephone number, one time code, password, url, credit card number, ascii capable, phone pad, number pad, decimal pad
 """####,
-    "block", "swift", "except", "51", "swift", ####"""
+    "block", "swift", "except", "50", "swift", ####"""
 about: The digits of a number, the characters of a code and the keys of a pad, each in a view of its own.
 $ROW.environment(\.layoutDirection, $(? LayoutDirection).leftToRight)
 where $ROW has-word digit, digits, otp, passcode, pin, keypad, number pad, dial pad, pin pad
 """####,
-    "block", "swift", "except", "56", "swift", ####"""
+    "block", "swift", "except", "55", "swift", ####"""
 $ROW.environment(\.layoutDirection, $(? LayoutDirection).leftToRight)
 where $ROW has-word for each
 where $ROW has-word code
 """####,
-    "block", "swift", "except", "61", "swift", ####"""
+    "block", "swift", "except", "60", "swift", ####"""
 HStack$(? ($$$)) { ForEach(Array(String($VALUE)$$$)$$$) { $$$ } }.environment(\.layoutDirection, $(? LayoutDirection).leftToRight)
 """####,
-    "block", "swift", "except", "65", "swift", ####"""
+    "block", "swift", "except", "64", "swift", ####"""
 about: Not reported: text that is right-to-left in every language of the app, such as a verse.
 $TEXT.environment(\.layoutDirection, $(? LayoutDirection).rightToLeft)
 where $TEXT has-word in right-to-left-texts
 """####,
-    "block", "swift", "find", "71", "swift", ####"""
+    "block", "swift", "find", "70", "swift", ####"""
 about: In SwiftUI an inner view may contain digits or a name, so only a window and a right-to-left view are reported as warnings.
 message: "this window is left-to-right in every language; let the direction follow the language"
 WindowGroup { $$$.environment(\.$(layoutDirection), $(? LayoutDirection).leftToRight)
 """####,
-    "block", "swift", "find", "76", "swift", ####"""
+    "block", "swift", "find", "75", "swift", ####"""
 message: "these views are right-to-left in every language, even in English; let the direction follow the language"
 .environment(\.$(layoutDirection), $(? LayoutDirection).rightToLeft)
 """####,
-    "block", "swift", "find", "80", "swift", ####"""
+    "block", "swift", "find", "79", "swift", ####"""
 level: note
 message: "these views are left-to-right in every language; let the direction follow the language, except for numbers, codes and media"
 .environment(\.$(layoutDirection), $(? LayoutDirection).leftToRight)
 """####,
-    "block", "swift", "find", "86", "swift", ####"""
+    "block", "swift", "find", "85", "swift", ####"""
 level: note
 message: "`{MATCH}` is set to one direction; let it follow the language, except for media time, charts and codes"
 $(userInterfaceLayoutDirection) = $(? NSUserInterfaceLayoutDirection).leftToRight
@@ -30689,6 +31067,22 @@ let row = UIStackView()
 let keys = [["1", "2", "3"], ["4", "5", "6"]]
 ```
 
+Reported (level `warning`):
+
+```swift
+let row = UIStackView(arrangedSubviews: ["1", "2", "3"].map(makeKey))
+let other = UIStackView(arrangedSubviews: [key("1"), key("2"), key("3")])
+for title in ["1", "2", "3"] { row.addArrangedSubview(key(title)) }
+let names = ["1", "2", "3"]
+```
+
+Not reported:
+
+```swift
+let row = UIStackView(arrangedSubviews: [key("1"), key("2"), key("3")])
+row.semanticContentAttribute = .forceLeftToRight
+```
+
 Not reported:
 
 ```swift
@@ -30807,23 +31201,26 @@ Reported (level `warning`):
 ```
 """####,
     "triggers", "objc", "find", ####"""
-21		:	addArrangedSubview
+24		:	addArrangedSubview
 """####,
     "triggers", "swift", "find", ####"""
 7	:		UISlider
 8	=	(	UISlider
-9		(	UIStackView
-10		(	UIStackView
-11			for
-12	[	,	"1"
-13			HStack
-14			HStack
-15			HStack
-16			HStack
-17	[	,	"1"
-18	[	,	"1"
-19			GridRow	HStack
-20			GridRow	HStack
+9		(	UIStackView	&arrangedSubviews
+10		(	UIStackView	&arrangedSubviews
+11			for	&addArrangedSubview
+12	[	,	"1"	&"3"
+13			for	&"3"
+14	[	,	"1"	&map
+15		:	arrangedSubviews	&"3"
+16			HStack	&ForEach
+17			HStack	&ForEach
+18			HStack	&String
+19			HStack	&Array
+20	[	,	"1"	&"3"
+21	[	,	"1"	&"9"
+22			GridRow	HStack
+23			GridRow	HStack	&"3"
 """####,
     "triggers", "xml", "find", ####"""
 0			stackView	view
@@ -30922,18 +31319,25 @@ message: "in Arabic the boxes of this code are filled from the right; set `seman
 for $DIGIT in $CODE { $$$ .$(addArrangedSubview)($$$) }
 where $CODE has-word digit, digits, otp, passcode, pin, code fields, code boxes
 """####,
-    "block", "swift", "find", "122", "swift", ####"""
+    "block", "swift", "find", "122", "swift,swift,swift,swift", ####"""
 about: The keys of a number pad, one row after the other.
 level: warning
 title: "Keep the pad left-to-right"
 message: "in Arabic the keys of this pad read 3 2 1; set `semanticContentAttribute = .forceLeftToRight` on its rows"
 [[$("1"), "2", "3"]
+
+for $KEY in [$("1"), "2", "3"]
+
+[$("1"), "2", "3"].map
+
+arrangedSubviews: [$KEY("1"), $KEY($("2")), $KEY("3")
 where file has UIStackView
+where not file has semanticContentAttribute
 """####,
-    "block", "swift", "shared", "131", "", ####"""
+    "block", "swift", "shared", "138", "", ####"""
 
 """####,
-    "block", "swift", "find", "133", "swift", ####"""
+    "block", "swift", "find", "140", "swift", ####"""
 about: One box for each character of a number, where the field says that it is one.
 level: warning
 title: "Keep the row left-to-right"
@@ -30942,32 +31346,32 @@ $(HStack)$(? ($$$)) { $$$ ForEach($$$ITEMS) { $$$BODY }
 where $BODY has-word one time code, number pad
 where not modified environment(\.layoutDirection, .leftToRight)
 """####,
-    "block", "swift", "find", "142", "swift", ####"""
+    "block", "swift", "find", "149", "swift", ####"""
 title: "Keep the row left-to-right"
 message: "in Arabic the digits of this row change places (1234 is shown as 4321); add `.environment(\\.layoutDirection, .leftToRight)` to the row"
 $(HStack)$(? ($$$)) { $$$ ForEach($$$ITEMS) { $$$BODY }
 where $BODY has-word digit, digits, otp, passcode, pin
 where not modified environment(\.layoutDirection, .leftToRight)
 """####,
-    "block", "swift", "find", "149", "swift", ####"""
+    "block", "swift", "find", "156", "swift", ####"""
 title: "Keep the row left-to-right"
 message: "in Arabic the digits of this row change places (1234 is shown as 4321); add `.environment(\\.layoutDirection, .leftToRight)` to the row"
 $(HStack)$(? ($$$)) { $$$ ForEach(Array(String($VALUE))
 where not modified environment(\.layoutDirection, .leftToRight)
 """####,
-    "block", "swift", "find", "155", "swift", ####"""
+    "block", "swift", "find", "162", "swift", ####"""
 title: "Keep the row left-to-right"
 message: "in Arabic the characters of this code change places (1234 is shown as 4321); add `.environment(\\.layoutDirection, .leftToRight)` to the row"
 $(HStack)$(? ($$$)) { $$$ ForEach(Array($CODE)
 where $CODE has-word code, otp, passcode, pin, digits
 where not modified environment(\.layoutDirection, .leftToRight)
 """####,
-    "block", "swift", "shared", "162", "", ####"""
+    "block", "swift", "shared", "169", "", ####"""
 level: warning
 title: "Keep the pad left-to-right"
 where not file has layoutDirection
 """####,
-    "block", "swift", "find", "167", "swift,swift", ####"""
+    "block", "swift", "find", "174", "swift,swift", ####"""
 about: The keys of a number pad keep their order, but SwiftUI rows are mirrored.
 message: "in Arabic the keys of this pad read 3 2 1; add `.environment(\\.layoutDirection, .leftToRight)` to the pad"
 [$("1"), "2", "3"]
@@ -30976,13 +31380,13 @@ message: "in Arabic the keys of this pad read 3 2 1; add `.environment(\\.layout
 where file imports SwiftUI
 where file has HStack, GridRow, LazyVGrid
 """####,
-    "block", "swift", "find", "176", "swift,swift", ####"""
+    "block", "swift", "find", "183", "swift,swift", ####"""
 message: "in Arabic the keys of this row read 3 2 1; add `.environment(\\.layoutDirection, .leftToRight)` to the pad"
 $(HStack | GridRow)$(? ($$$)) { $KEY(1) $KEY(2) $KEY(3)
 
 $(HStack | GridRow)$(? ($$$)) { $KEY("1") $KEY("2") $KEY("3")
 """####,
-    "block", "objc", "find", "182", "objc", ####"""
+    "block", "objc", "find", "189", "objc", ####"""
 title: "Set Semantic to Force Left-to-Right"
 message: "in Arabic the boxes of this code are filled from the right; set `semanticContentAttribute` of the stack view to `UISemanticContentAttributeForceLeftToRight`"
 [$STACK $(addArrangedSubview):$VIEW]
@@ -31166,6 +31570,9 @@ func arrange() {
     bar = UIStackView(arrangedSubviews: others)
     if isRTL { chips.reverse() }
     chips.forEach(bar.addArrangedSubview)
+    if isRTL { for chip in bar.arrangedSubviews.reversed() { bar.addArrangedSubview(chip) } }
+    if isRTL { bar.arrangedSubviews.reversed().forEach { bar.addArrangedSubview($0) } }
+    if isLast { for chip in bar.arrangedSubviews.reversed() { bar.addArrangedSubview(chip) } }
 }
 ```
 
@@ -31202,39 +31609,41 @@ NSLayoutXAxisAnchor *first = isRTL ? self.trailingAnchor : self.leadingAnchor;
 ```
 """####,
     "triggers", "objc", "find", ####"""
-20	.	:	trailingAnchor
-20		]	trailingAnchor
-20	.	:	trailingAnchor
-20		]	trailingAnchor
-21	.	:	leadingAnchor
-21		]	leadingAnchor
-21	.	:	leadingAnchor
-21		]	leadingAnchor
-22	?	:	NSLayoutAttributeTrailing
-23	?	:	NSLayoutAttributeLeading
+22	.	:	trailingAnchor	&leadingAnchor
+22		]	trailingAnchor	&leadingAnchor
+22	.	:	trailingAnchor	&leadingAnchor
+22		]	trailingAnchor	&leadingAnchor
+23	.	:	leadingAnchor	&trailingAnchor
+23		]	leadingAnchor	&trailingAnchor
+23	.	:	leadingAnchor	&trailingAnchor
+23		]	leadingAnchor	&trailingAnchor
+24	?	:	NSLayoutAttributeTrailing	&NSLayoutAttributeLeading
+25	?	:	NSLayoutAttributeLeading	&NSLayoutAttributeTrailing
 """####,
     "triggers", "swift", "find", ####"""
-0	.	(	offset
-1	.	:	trailing
-2	.	:	trailing
-3	.	:	leading
-4	.	:	leading
-5	.	(	flipsForRightToLeftLayoutDirection
-6		(	Image
-7	.	(	flipsForRightToLeftLayoutDirection
-8	.	(	scaleEffect
-8	.	(	scaleEffect
+0	.	(	offset	&x
+1	.	:	trailing	&leading
+2	.	:	trailing	&leading
+3	.	:	leading	&trailing
+4	.	:	leading	&trailing
+5	.	(	flipsForRightToLeftLayoutDirection	&true
+6		(	Image	&systemName
+7	.	(	flipsForRightToLeftLayoutDirection	&true
+8	.	(	scaleEffect	&x
+8	.	(	scaleEffect	&x
 9		:	corners
-10		(	ForEach
-11		(	ForEach
-12		(	ForEach
-13		(	ForEach
-14	.	:	trailingAnchor
-15	.	:	leadingAnchor
-16		(	UIStackView
-17		(	UIStackView
-18	.	(	reverse
-19	.	(	reverse
+10		(	ForEach	&reversed
+11		(	ForEach	&reversed
+12		(	ForEach	&reversed
+13		(	ForEach	&reversed
+14	.	:	trailingAnchor	&leadingAnchor
+15	.	:	leadingAnchor	&trailingAnchor
+16		(	UIStackView	&reversed
+17		(	UIStackView	&reversed
+18	{		for	&reversed
+19	.	.	arrangedSubviews	&forEach
+20	.	(	reverse	&arrangedSubviews
+21	.	(	reverse	&addArrangedSubview
 """####,
     "block", "swift", "find", "32", "swift", ####"""
 .$(offset)(x: $WHEN ? $A : $B
@@ -31312,15 +31721,19 @@ $(UIStackView)(arrangedSubviews: $WHEN ? $VIEWS : $VIEWS.reversed())
 where $WHEN asks-direction
 where not file has semanticContentAttribute
 """####,
-    "block", "swift", "find", "111", "swift,swift", ####"""
+    "block", "swift", "find", "111", "swift,swift,swift,swift", ####"""
 message: "a stack view mirrors the order of its views by itself, so that reversing them in right-to-left layouts undoes that; keep their order"
+if $WHEN { for $VIEW in $STACK.arrangedSubviews.$(reversed)()
+
+if $WHEN { $STACK.arrangedSubviews.$(reversed)().forEach
+
 if $WHEN { $VIEWS.$(reverse)() } $$$ UIStackView(arrangedSubviews: $VIEWS)
 
 if $WHEN { $VIEWS.$(reverse)() } $$$ $VIEWS.forEach($STACK.addArrangedSubview)
 where $WHEN asks-direction
 where not file has semanticContentAttribute
 """####,
-    "block", "objc", "find", "119", "objc,objc,objc,objc", ####"""
+    "block", "objc", "find", "123", "objc,objc,objc,objc", ####"""
 message: "leading and trailing mirror by themselves, so that choosing between them by the direction undoes that; keep the left-to-right edge"
 $WHEN ? $A.$(trailingAnchor) : $B.leadingAnchor
 
@@ -31414,10 +31827,10 @@ UITextRange *word = [noteView.tokenizer rangeEnclosingPosition:place withGranula
 ```
 """####,
     "triggers", "objc", "find", ####"""
-1		:	rangeEnclosingPosition
+1		:	rangeEnclosingPosition	&inDirection
 """####,
     "triggers", "swift", "find", ####"""
-0		(	rangeEnclosingPosition
+0		(	rangeEnclosingPosition	&inDirection
 """####,
     "block", "swift", "find", "24", "swift", ####"""
 title: "Find it in the order of the text"
@@ -31517,6 +31930,8 @@ func arrange(_ language: String) {
     label.transform = Direction.isArabic ? mirrored : .identity
     if "ar" == language { label.textAlignment = .right }
     if language.starts(with: "ar") { label.textAlignment = .right }
+    if ["ar"].contains(language) { label.textAlignment = .right }
+    if ["ar", "he", "fa", "ur"].contains(language) { label.textAlignment = .right }
     switch language {
     case "ar": label.textAlignment = .right
     default: label.textAlignment = .left
@@ -31558,26 +31973,27 @@ func load(_ language: String, _ country: String) {
     "triggers", "objc", "find", ####"""
 7			NSUserInterfaceLayoutDirectionLeftToRight	UITraitEnvironmentLayoutDirectionLeftToRight	UIUserInterfaceLayoutDirectionLeftToRight
 8			NSUserInterfaceLayoutDirectionRightToLeft	UITraitEnvironmentLayoutDirectionRightToLeft	UIUserInterfaceLayoutDirectionRightToLeft
-9	(	)	BOOL
-10	(	)	BOOL
-17		:	isEqualToString
-18		:	hasPrefix
-19		:	containsString
+9	(	)	BOOL	&UIUserInterfaceLayoutDirectionLeftToRight
+10	(	)	BOOL	&UIUserInterfaceLayoutDirectionLeftToRight
+18		:	isEqualToString	&"ar"
+19		:	hasPrefix	&"ar"
+20		:	containsString	&"ar"
 """####,
     "triggers", "swift", "find", ####"""
 0	.		leftToRight
 1	.		rightToLeft
-2	:	{	Bool
-3	:	{	Bool
-4		{	Bool
+2	:	{	Bool	&leftToRight
+3	:	{	Bool	&rightToLeft
+4		{	Bool	&leftToRight
 5	.		rightToLeft
-6	:	{	Bool
+6	:	{	Bool	&rightToLeft
 11			"ar"
 12			"ar"
-13	.	(	hasPrefix
-14	.	(	contains
-15	.	(	starts
-16			switch
+13	.	(	hasPrefix	&"ar"
+14	.	(	contains	&"ar"
+15	.	(	starts	&"ar"
+16	[	]	"ar"	&contains
+17			switch	&"ar"
 """####,
     "block", "swift", "shared", "32", "", ####"""
 comparisons: reported
@@ -31628,22 +32044,24 @@ $LANGUAGE == "$(ar)"
 "$(ar)" == $LANGUAGE
 where $LANGUAGE has-word language, lang, languages, locale, locales, localizations
 """####,
-    "block", "swift", "find", "84", "swift,swift,swift", ####"""
+    "block", "swift", "find", "84", "swift,swift,swift,swift", ####"""
 $LANGUAGE.hasPrefix("$(ar)")
 
 $LANGUAGE.contains("$(ar)")
 
 $LANGUAGE.starts(with: "$(ar)")
+
+["$(ar)"].contains($LANGUAGE
 where $LANGUAGE has-word language, lang, languages, locale, locales, localizations
 """####,
-    "block", "swift", "find", "92", "swift", ####"""
+    "block", "swift", "find", "94", "swift", ####"""
 switch $LANGUAGE { $$$ case "$(ar)":
 where $LANGUAGE has-word language, lang, languages, locale, locales, localizations
 """####,
-    "block", "objc", "shared", "96", "", ####"""
+    "block", "objc", "shared", "98", "", ####"""
 
 """####,
-    "block", "objc", "find", "98", "objc,objc,objc", ####"""
+    "block", "objc", "find", "100", "objc,objc,objc", ####"""
 level: note
 comparisons: reported
 message: "this test is for Arabic alone and leaves out Hebrew, Persian, Urdu and others; ask for the direction, not for the language"
@@ -31925,6 +32343,19 @@ view-word	slider
 view-word	indicator	
 view-word	separator	
 view-word	line	
+placing	customView	
+placing	initWithCustomView	
+placing	setCustomView	
+placing	titleView	
+placing	setTitleView	
+placing	tableHeaderView	
+placing	setTableHeaderView	
+placing	tableFooterView	
+placing	setTableFooterView	
+placing	accessoryView	
+placing	setAccessoryView	
+placing	inputAccessoryView	
+placing	setInputAccessoryView	
 rounding	floor	
 rounding	ceil	
 rounding	round	
@@ -32698,6 +33129,7 @@ start	pan start location		finger
 start	start touch		finger
 amount	count		
 amount	total		
+amount	height		
 amount	number		
 way	translate		finger
 side	left		
@@ -36081,7 +36513,6 @@ setting	INFOPLIST_KEY_	a build setting that becomes a part of Info.plist
 "calendar.day.timeline.right.circle.fill"
 "chevron.compact.left"
 "chevron.compact.right"
-"chevron.down"
 "chevron.down.right.2"
 "chevron.down.right.dotted.2"
 "chevron.left"
@@ -36100,7 +36531,6 @@ setting	INFOPLIST_KEY_	a build setting that becomes a part of Info.plist
 "chevron.right.square"
 "chevron.right.square.fill"
 "chevron.right.to.line"
-"chevron.up"
 "chevron.up.right.2"
 "chevron.up.right.dotted.2"
 "delete.left"
@@ -36311,6 +36741,7 @@ NSString
 NSTextAlignment
 NSTextAlignmentLeft
 NSTextAlignmentRight
+NSTextAttachment
 NSTextTab
 NSUserInterfaceLayoutDirection
 NSUserInterfaceLayoutDirectionLeftToRight
@@ -36423,7 +36854,6 @@ aboveMatchingLeft
 aboveMatchingRight
 abs
 accessibilityIdentifier
-accessibilityLabel
 action
 addArrangedSubview
 addGestureRecognizer
@@ -36636,6 +37066,7 @@ const
 constant
 constraint
 constraintEqualToAnchor
+constraintEqualToConstant
 constraintGreaterThanOrEqualToAnchor
 constraintLessThanOrEqualToAnchor
 constraintWithItem
@@ -36691,6 +37122,7 @@ end
 endPoint
 environment
 equalTo
+equalToConstant
 excludingEdge
 extension
 fill
@@ -36727,6 +37159,7 @@ groupInCorner
 guard
 hasPrefix
 height
+heightAnchor
 horizontal
 horizontalEdges
 horizontalScrollIndicatorInsets
@@ -36869,6 +37302,7 @@ locationInWindow
 locationOfTouch
 mainViewController
 makeConstraints
+map
 mapView
 margin
 marginEnd
@@ -36990,7 +37424,6 @@ righthalf
 rights
 rightthird
 rootViewController
-rotated
 rotationAngle
 rotationEffect
 roundCorners
@@ -37156,7 +37589,6 @@ textContainerInset
 textContentType
 textField
 textFieldCell
-textLabel
 textView
 tg_left
 tg_leftBorderline
@@ -37270,9 +37702,11 @@ NSSearchField
 NSSecureTextField
 NSStackView
 NSTextAlignment
+NSTextAttachment
 NSTextField
 NSTextFieldCell
 Shape
+Text
 UIButton
 UICollectionView
 UICollectionViewCell
