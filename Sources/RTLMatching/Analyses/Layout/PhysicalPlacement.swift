@@ -72,7 +72,9 @@ final class PhysicalPlacement: Analysis {
       let view = bareView(placement.view)
       let path = code.viewPath(view, at: token)
       let name = PlacedView.bare(view.split(separator: ".").last.map(String.init) ?? view)
-      let group = code.leadsToMember(path, at: token) && path != "self" ? ConstraintGroup(type: code.scopeNames(at: token).first, view: path) : nil
+      // A local is one from the end of its declaration on.
+      let end = min(code.statement(around: token).upperBound, body.upperBound - 1)
+      let group = code.leadsToMember(path, at: end) && path != "self" ? ConstraintGroup(type: code.scopeNames(at: token).first, view: path) : nil
       if freed == nil { freed = FreedViews(table.freed, in: code) }
       guard freed?.contains(name, in: group == nil ? body : nil) != true else { continue }
       let range = code.file.byteRange(placement.place)
