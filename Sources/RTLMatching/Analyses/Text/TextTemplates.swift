@@ -11,7 +11,7 @@ final class TextTemplates: Analysis {
   static let parameters = [
     AnalysisParameter.table("table", read: rows), .table("holes", read: HoleKinds.init),
     .text("shapes"), .text("except"), .text("write"),
-    .choice("readers", Readers.allCases.map(\.rawValue), isRequired: false), .choice("values", Values.allCases.map(\.rawValue), isRequired: false),
+    .choice("readers", Readers.allCases.map(\.rawValue), isRequired: false), .choice("values", ["distinct"], isRequired: false),
     .choice("words", mostWords.map(\.word), isRequired: false),
   ]
 
@@ -66,14 +66,6 @@ private enum Readers: String, CaseIterable {
   case keys
 }
 
-/// Which values the texts show.
-private enum Values: String, CaseIterable {
-  /// No value in two formats.
-  case distinct
-  /// Those of a list of any length, joined.
-  case listed
-}
-
 /// What one block of a rule looks for. A class: it goes into closures that run for every text.
 private final class TextSearch: Sendable {
   /// The shapes that there are.
@@ -86,8 +78,8 @@ private final class TextSearch: Sendable {
   private let readers: Readers
   /// Texts that say more words of their own are left out.
   private let mostWords: Int
-  /// Nil for any.
-  private let values: Values?
+  /// Texts that show one value in two formats are left out.
+  private let isDistinct: Bool
   /// What stands instead of a text that is one literal and shows one value; others are left to the blocks behind.
   private let written: String?
   private let vocabulary: TextVocabulary
@@ -100,7 +92,7 @@ private final class TextSearch: Sendable {
     kinds = vocabularies.tables.reading(of: call.parameters["holes"], HoleKinds.init)
     readers = Readers(rawValue: call.parameters["readers"] ?? "") ?? .shown
     mostWords = TextTemplates.mostWords.first(where: { $0.word == call.parameters["words"] })?.count ?? .max
-    values = call.parameters["values"].flatMap(Values.init)
+    isDistinct = call.parameters["values"] == "distinct"
     written = call.parameters["write"]
     let table = vocabularies.tables.reading(of: call.parameters["table"]) { table throws(RuleError) in TextShapes(try TextTemplates.rows(table)) }
     func rows(_ key: String) -> [Bool] {
@@ -126,12 +118,7 @@ private final class TextSearch: Sendable {
     for match in matches where isWanted[match.row] && fits(match) { found.insert(match.offset) }
     guard !found.isEmpty, !matches.contains(where: { isOthers[$0.row] && fits($0) }), !TextSearch.isHandled(template.bytes), isRead(template, input)
     else { return [] }
-    let pairs = zip(template.holes, template.holes.dropFirst())
-    switch values {
-    case .distinct: if pairs.contains(where: { isOneValue($0.range, $1.range, input.code) }) { return [] }
-    case .listed: if !pairs.contains(where: { $0.range == $1.range }) { return [] }
-    case nil: break
-    }
+    if isDistinct, zip(template.holes, template.holes.dropFirst()).contains(where: { isOneValue($0.range, $1.range, input.code) }) { return [] }
     let outline = TextSearch.outline(template.bytes)
     return found.sorted().compactMap { finding(template, at: $0, outline, input) }
   }
