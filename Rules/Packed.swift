@@ -8591,7 +8591,7 @@ where $INSETS not same-size at 2, 4
     "block", "swift,objc", "shared", "52", "", ####"""
 about: The rectangle is only moved, or cut off at its end.
 message: "this moves the rectangle to the same side in every language; move it to the other side in right-to-left layouts"
-where inside in rectangle-hooks
+where inside text rect, editing rect, placeholder rect
 """####,
     "block", "swift", "find", "57", "swift", ####"""
 $RECT.$(offsetBy)(dx: $X, dy: $Y)
