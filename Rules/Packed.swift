@@ -6689,7 +6689,6 @@ where shows no-title
 where not project has sets-button-title
 """####,
     "block", "xml", "find", "144", "xml,xml", ####"""
-document: iOS, tvOS
 level: note
 message: "`{MATCH}` has unequal sides; so few points probably center the image, which is right in every language if the image is not mirrored"
 FEW: -4 | -2 | 2 | 4
@@ -6698,17 +6697,17 @@ FEW: -4 | -2 | 2 | 4
 <inset key="$(imageEdgeInsets | contentEdgeInsets)" minX="0" maxX="$FEW"/>
 where shows no-title
 """####,
-    "block", "xml", "shared", "154", "", ####"""
+    "block", "xml", "shared", "153", "", ####"""
 document: iOS, tvOS
 where $L not equals $R
 """####,
-    "block", "xml", "find", "158", "xml", ####"""
+    "block", "xml", "find", "157", "xml", ####"""
 level: note
 message: "`{MATCH}` has unequal sides, which fit only as long as this button is forced to one direction"
 <inset key="$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets)" minX="$L" maxX="$R"/>
 where ancestor <button semanticContentAttribute="$(forceLeftToRight | forceRightToLeft)"/>
 """####,
-    "block", "xml", "find", "164", "xml", ####"""
+    "block", "xml", "find", "163", "xml", ####"""
 <inset key="$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets)" minX="$L" maxX="$R"/>
 """####,
     "rule", "physical-layout-margins", "edge-insets", "warning", "safe", "high", "on", "edge-insets/physical-layout-margins.md",
@@ -8673,6 +8672,7 @@ Not reported:
 
 ```swift
 Button("Messages") { previousPage = page; page = .messages }.keyboardShortcut(.rightArrow, modifiers: [.command])
+Button("Next") { showNext() }.keyboardShortcut(.rightArrow, modifiers: [])
 ```
 
 Not reported:
@@ -23665,6 +23665,8 @@ routeLabel.text = "\(server.host) → \(folder)"
 Not reported:
 
 ```swift
+cell.accessibilityLabel = "\(service) → \(fileURL)"
+print("\(index) of \(pages.count)")
 versionLabel.text = "\(appVersion) (\(build))"
 var names = ["a"]
 names += ["\(street), \(city)"]
@@ -23884,8 +23886,7 @@ let event = Event(title: "Price: \(old) → \(new)")
 16			*text-template
 18			*text-template
 20			*text-template
-22			*text-template
-26		(	NSLocalizedString
+24		(	NSLocalizedString
 """####,
     "triggers", "swift", "find", ####"""
 0			*text-template
@@ -23899,15 +23900,14 @@ let event = Event(title: "Price: \(old) → \(new)")
 15			*text-template
 17			*text-template
 19			*text-template
-21			*text-template
-23		(	NSLocalizedString
-24		(	String	&localized
-25		(	String	&localized
+21		(	NSLocalizedString
+22		(	String	&localized
+23		(	String	&localized
+25		(	Text	&Text
+26		(	Text	&Text
 27		(	Text	&Text
 28		(	Text	&Text
-29		(	Text	&Text
-30		(	Text	&Text
-31			HStack	&Text
+29			HStack	&Text
 """####,
     "triggers", "swift", "except", ####"""
 0		(	NSLocalizedString	&value
@@ -24008,20 +24008,7 @@ readers: shown
 """####,
     "block", "swift,objc", "find", "126", "swift,objc", ####"""
 level: note
-message: "`{TEXT}` joins a list with the comma of one language; use `ListFormatter` (iOS 13) or, in Swift, `.formatted()` (iOS 15)"
-title: Use a list formatter
-analysis: text-template
-table: text-shapes
-holes: text-holes
-shapes: comma
-except: range, flag, arrow, handle
-readers: seen
-words: none
-values: listed
-"""####,
-    "block", "swift,objc", "find", "139", "swift,objc", ####"""
-level: note
-message: "`{TEXT}` hard-codes order and punctuation; use a localized format, with isolates around the values"
+message: "`{TEXT}` hard-codes order and punctuation; use a localized format with isolates around the values, for a list `ListFormatter`"
 title: Use a localized format
 analysis: text-template
 table: text-shapes
@@ -24031,7 +24018,7 @@ except: range, flag, arrow, handle, version
 readers: seen
 words: none
 """####,
-    "block", "swift,objc", "find", "151", "swift,objc", ####"""
+    "block", "swift,objc", "find", "138", "swift,objc", ####"""
 level: note
 message: "`{TEXT}` hard-codes the order of two numbers and the word between them; use a localized format"
 title: Use a localized format
@@ -24039,17 +24026,15 @@ analysis: text-template
 table: text-shapes
 holes: text-holes
 shapes: numbered
-readers: shown
-words: one
 """####,
-    "block", "swift", "except", "163", "swift,swift", ####"""
+    "block", "swift", "except", "148", "swift,swift", ####"""
 about: A space at the beginning or end of a translation is where code joins something to it.
 about: Not reported: the key of a call that also passes the default text, because a key is not text.
 $(NSLocalizedString)("$KEY", $$$ value:
 
 String($(localized): "$KEY", $$$ defaultValue:
 """####,
-    "block", "swift", "find", "170", "swift,swift,swift", ####"""
+    "block", "swift", "find", "155", "swift,swift,swift", ####"""
 level: note
 message: "this translation begins or ends with a space, where code joins it with a value; make the value a placeholder, so that translators can move it"
 title: Make the value a placeholder in the localized string
@@ -24060,20 +24045,20 @@ String($(localized): "$TEXT")
 String($(localized): "$TEXT", $$$)
 where $TEXT sentence-fragment
 """####,
-    "block", "objc", "find", "181", "objc", ####"""
+    "block", "objc", "find", "166", "objc", ####"""
 level: note
 message: "this translation begins or ends with a space, where code joins it with a value; make the value a placeholder, so that translators can move it"
 title: Make the value a placeholder in the localized string
 $(NSLocalizedString)(@"$TEXT", $$$)
 where $TEXT sentence-fragment
 """####,
-    "block", "swift", "except", "188", "swift,swift", ####"""
+    "block", "swift", "except", "173", "swift,swift", ####"""
 about: Not reported: parts of a sentence that only look different.
 $(Text)("$TEXT") + Text("$OTHER"
 
 $(Text)("$TEXT").$MODIFIER($$$) + Text("$OTHER"
 """####,
-    "block", "swift", "find", "194", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "179", "swift,swift,swift,swift", ####"""
 about: SwiftUI adds texts to each other, each of which is a translation of its own.
 level: note
 message: "these words are translated apart from the text that they are joined to, so translators cannot move them; use one `Text` with a placeholder"
@@ -24087,12 +24072,12 @@ Text($VALUE) + $(Text)("$TEXT")
 Text($VALUE).$MODIFIER($$$) + $(Text)("$TEXT")
 where $TEXT sentence-fragment
 """####,
-    "block", "swift", "except", "208", "swift", ####"""
+    "block", "swift", "except", "193", "swift", ####"""
 about: Not reported: a row of fixed texts, such as the head of a table.
 HStack$(? ($$$)) { $(Text)("$FIRST")$$$NEXT Text("$SECOND")
 where $NEXT not has-word text
 """####,
-    "block", "swift", "find", "213", "swift", ####"""
+    "block", "swift", "find", "198", "swift", ####"""
 about: So is a row of texts around a value.
 level: note
 message: "this row cuts a sentence into views that each language shows in this order; use one `Text` with the value as its placeholder"
@@ -24498,9 +24483,8 @@ analysis: text-template
 table: text-shapes
 holes: text-holes
 shapes: ago
-readers: shown
 """####,
-    "block", "swift", "find", "38", "swift", ####"""
+    "block", "swift", "find", "37", "swift", ####"""
 title: Use `Measurement.formatted()` (iOS 15) or `MeasurementFormatter`
 analysis: text-template
 table: text-shapes
@@ -24508,7 +24492,7 @@ holes: text-holes
 shapes: unit
 readers: shown
 """####,
-    "block", "objc", "find", "46", "objc", ####"""
+    "block", "objc", "find", "45", "objc", ####"""
 message: "`{TEXT}` hard-codes the unit; use `NSMeasurementFormatter`, and `NSByteCountFormatter` for file sizes"
 title: Use `NSMeasurementFormatter`
 analysis: text-template
@@ -24517,7 +24501,7 @@ holes: text-holes
 shapes: unit
 readers: shown
 """####,
-    "block", "swift,objc", "find", "55", "swift,objc", ####"""
+    "block", "swift,objc", "find", "54", "swift,objc", ####"""
 level: note
 fix: none
 message: "`{TEXT}` hard-codes a unit that no formatter supports; put the number and its unit in one localized format"
@@ -24527,7 +24511,7 @@ holes: text-holes
 shapes: bare-unit
 readers: shown
 """####,
-    "block", "swift", "find", "66", "swift", ####"""
+    "block", "swift", "find", "65", "swift", ####"""
 about: Text that a function returns or a model stores may or may not be for people. It is reported as a note if it is only the number and its unit.
 level: note
 title: Use `Measurement.formatted()` (iOS 15) or `MeasurementFormatter`
@@ -24538,7 +24522,7 @@ shapes: unit
 words: one
 readers: any
 """####,
-    "block", "objc", "find", "77", "objc", ####"""
+    "block", "objc", "find", "76", "objc", ####"""
 level: note
 message: "`{TEXT}` hard-codes the unit; use `NSMeasurementFormatter`, and `NSByteCountFormatter` for file sizes"
 title: Use `NSMeasurementFormatter`
@@ -24549,7 +24533,7 @@ shapes: unit
 words: one
 readers: any
 """####,
-    "block", "swift", "find", "88", "swift", ####"""
+    "block", "swift", "find", "87", "swift", ####"""
 level: note
 title: Use `Measurement.formatted()` (iOS 15) or `MeasurementFormatter`
 analysis: text-template
@@ -24558,7 +24542,7 @@ holes: text-holes
 shapes: short-unit
 readers: shown
 """####,
-    "block", "objc", "find", "97", "objc", ####"""
+    "block", "objc", "find", "96", "objc", ####"""
 level: note
 message: "`{TEXT}` hard-codes the unit; use `NSMeasurementFormatter`, and `NSByteCountFormatter` for file sizes"
 title: Use `NSMeasurementFormatter`
@@ -24568,7 +24552,7 @@ holes: text-holes
 shapes: short-unit
 readers: shown
 """####,
-    "block", "swift,objc", "find", "108", "swift,objc", ####"""
+    "block", "swift,objc", "find", "107", "swift,objc", ####"""
 about: Reported as a note: a unit from a variable, which also stays on one side.
 level: note
 fix: none
@@ -29547,7 +29531,7 @@ style.baseWritingDirection = NSWritingDirectionLeftToRight;
 [style setBaseWritingDirection:NSWritingDirectionRightToLeft];
 ```
 
-Reported:
+Reported (the same with each of `kCTWritingDirectionLeftToRight:kCTWritingDirectionRightToLeft`):
 
 ```objc
 [self.noteView setBaseWritingDirection:NSWritingDirectionLeftToRight forRange:range];
@@ -29579,7 +29563,7 @@ Not reported:
 }
 ```
 
-Reported:
+Reported (the same with each of `leftToRight:rightToLeft`):
 
 ```xml
 <label text="Leave at the door" id="a1">
@@ -29631,7 +29615,7 @@ Not reported:
 <switch horizontalHuggingPriority="750" baseWritingDirection="leftToRight" alignment="left" id="a3"/>
 ```
 
-Reported (document `macOS`; level `note`):
+Reported (document `macOS`; level `note`; the same with each of `leftToRight:rightToLeft`):
 
 ```xml
 <textField id="b1"><textFieldCell key="cell" baseWritingDirection="leftToRight" title="Courier note" id="b2"/></textField>
@@ -29641,6 +29625,35 @@ Not reported (document `macOS`):
 
 ```xml
 <textField userLabel="Time Label" id="b3"><textFieldCell key="cell" baseWritingDirection="leftToRight" title="-:--:--" id="b4"/></textField>
+```
+
+Not reported:
+
+```swift
+final class PhoneRow: UIView {
+    func style() { note.baseWritingDirection = .leftToRight }
+}
+final class LogView: UIView {
+    func style() { note.baseWritingDirection = .leftToRight }
+}
+```
+
+Not reported:
+
+```objc
+@implementation PhoneRow
+- (void)style { self.note.baseWritingDirection = NSWritingDirectionLeftToRight; }
+@end
+@implementation LogView
+- (void)style { self.note.baseWritingDirection = NSWritingDirectionLeftToRight; }
+@end
+```
+
+Reported (the same with each of `NSWritingDirectionLeftToRight:NSWritingDirectionRightToLeft:UITextWritingDirectionLeftToRight:UITextWritingDirectionRightToLeft`):
+
+```objc
+noteStyle.baseWritingDirection = NSWritingDirectionLeftToRight;
+[noteView setBaseWritingDirection:NSWritingDirectionLeftToRight forRange:range];
 ```
 """####,
     "triggers", "objc", "find", ####"""
@@ -29660,92 +29673,83 @@ Not reported (document `macOS`):
 8			textFieldCell
 """####,
     "triggers", "objc", "except", ####"""
-2		=	baseWritingDirection
-2		:	setBaseWritingDirection
+1		=	baseWritingDirection
+1		:	setBaseWritingDirection
 3		=	baseWritingDirection
 3		:	setBaseWritingDirection
-5		=	baseWritingDirection	&NSWritingDirectionRightToLeft
-5		:	setBaseWritingDirection	&NSWritingDirectionRightToLeft
+6		=	baseWritingDirection	&rightToLeft
+6		:	setBaseWritingDirection	&rightToLeft
+7		=	baseWritingDirection	&NSWritingDirectionRightToLeft
+7		:	setBaseWritingDirection	&NSWritingDirectionRightToLeft
 """####,
     "triggers", "swift", "except", ####"""
 0		=	baseWritingDirection
-1		=	baseWritingDirection
+2		=	baseWritingDirection
 4		=	baseWritingDirection	&rightToLeft
+5		=	baseWritingDirection	&NSWritingDirectionRightToLeft
 """####,
-    "block", "swift", "except", "29", "swift", ####"""
+    "block", "swift,objc", "except", "29", "swift,objc", ####"""
 about: The names of the style, the view, the function and the type count: a style created in `CodeEditorTheme` belongs to a code editor.
 baseWritingDirection = $VALUE
 where inside in must-not-flip text, media
 """####,
-    "block", "swift", "except", "34", "swift", ####"""
-baseWritingDirection = $VALUE
-where inside preview, previews, snapshot, mock, code, editor, syntax, highlighter, console, log, address bar
-"""####,
-    "block", "objc", "except", "38", "objc", ####"""
-baseWritingDirection = $VALUE
-where inside in must-not-flip text, media
-"""####,
-    "block", "objc", "except", "42", "objc", ####"""
+    "block", "swift,objc", "except", "34", "swift,objc", ####"""
 baseWritingDirection = $VALUE
 where inside code, editor, syntax, highlighter, console, log, address bar
 """####,
-    "block", "swift", "except", "47", "swift", ####"""
+    "block", "swift,objc", "except", "38", "swift,swift,objc,objc", ####"""
 baseWritingDirection = $(? NSWritingDirection).rightToLeft
-where named in right-to-left-texts
-"""####,
-    "block", "objc", "except", "51", "objc", ####"""
+
 baseWritingDirection = NSWritingDirectionRightToLeft
 where named in right-to-left-texts
 """####,
-    "block", "swift", "shared", "58", "", ####"""
+    "block", "swift", "shared", "47", "", ####"""
 DIRECTION: leftToRight | rightToLeft
+where not named in must-not-flip text, media, control
 """####,
-    "block", "swift", "find", "61", "swift", ####"""
+    "block", "swift", "find", "51", "swift", ####"""
 title: "Use `natural`"
 baseWritingDirection = $(? NSWritingDirection).$DIRECTION
-where not named in must-not-flip text, media, control
 """####,
-    "block", "swift", "find", "66", "swift", ####"""
+    "block", "swift", "find", "55", "swift", ####"""
 title: "Use `natural`"
 setBaseWritingDirection($(? NSWritingDirection | UITextWritingDirection).$DIRECTION
-where not named in must-not-flip text, media, control
 """####,
-    "block", "swift", "find", "71", "swift", ####"""
+    "block", "swift", "find", "59", "swift", ####"""
 level: note
 message: "`{MATCH}` forces one direction on this text; to keep a part together without affecting the rest, use isolates (U+2066 … U+2069)"
 writingDirection: [$(? NSWritingDirection).$DIRECTION
 """####,
-    "block", "swift", "find", "76", "swift", ####"""
+    "block", "swift", "find", "64", "swift", ####"""
 title: "Use `natural`"
 message: "`{MATCH}` forces the same direction on these Core Text lines in every language; use `natural`"
 CTWritingDirection.$DIRECTION
+"""####,
+    "block", "objc", "shared", "72", "", ####"""
 where not named in must-not-flip text, media, control
 """####,
-    "block", "objc", "shared", "85", "", ####"""
-where not named in must-not-flip text, media, control
-"""####,
-    "block", "objc", "find", "88", "objc,objc", ####"""
+    "block", "objc", "find", "75", "objc,objc", ####"""
 about: Not reported: a value that is returned or passed on, because it implements a protocol, for example in a custom text view, and is not a setting.
 title: "Use `NSWritingDirectionNatural`"
 baseWritingDirection = $(NSWritingDirectionLeftToRight | NSWritingDirectionRightToLeft | UITextWritingDirectionLeftToRight | UITextWritingDirectionRightToLeft)
 
 setBaseWritingDirection:$(NSWritingDirectionLeftToRight | NSWritingDirectionRightToLeft | UITextWritingDirectionLeftToRight | UITextWritingDirectionRightToLeft) forRange:
 """####,
-    "block", "objc", "find", "95", "objc", ####"""
+    "block", "objc", "find", "82", "objc", ####"""
 title: "Use `kCTWritingDirectionNatural`"
 message: "`{MATCH}` forces the same direction on these Core Text lines in every language; use `kCTWritingDirectionNatural`"
 CTWritingDirection $NAME = $(kCTWritingDirectionLeftToRight | kCTWritingDirectionRightToLeft)
 """####,
-    "block", "xml", "shared", "103", "", ####"""
+    "block", "xml", "shared", "90", "", ####"""
 title: "Use `natural`"
 where not named in must-not-flip text, media, control
 """####,
-    "block", "xml", "find", "107", "xml", ####"""
+    "block", "xml", "find", "94", "xml", ####"""
 <paragraphStyle baseWritingDirection="$(leftToRight | rightToLeft)"/>
 where not ancestor <attributedString key="userComments"/>
 where ancestor <fragment/> first
 """####,
-    "block", "xml", "find", "112", "xml", ####"""
+    "block", "xml", "find", "99", "xml", ####"""
 level: note
 <textFieldCell baseWritingDirection="$(leftToRight | rightToLeft)"/>
 """####,
@@ -29850,74 +29854,56 @@ Not reported (project `navigation-bar-direction`):
 [[UIView appearance] setSemanticContentAttribute:UISemanticContentAttributeForceRightToLeft];
 [[UIView appearance] setSemanticContentAttribute:UISemanticContentAttributeForceLeftToRight];
 ```
+
+Not reported (the same with each of `ForceLeftToRight:Unspecified`):
+
+```objc
+[UIView appearance].semanticContentAttribute = UISemanticContentAttributeForceLeftToRight;
+```
 """####,
     "triggers", "objc", "find", ####"""
+2		.	UIView	&semanticContentAttribute
 3	[	appearance	UIView	&semanticContentAttribute
 3	[	appearance	UIView	&setSemanticContentAttribute
-4	[	appearance	UIView	&semanticContentAttribute
-4	[	appearance	UIView	&setSemanticContentAttribute
-5	[	appearance	UIView	&semanticContentAttribute
-5	[	appearance	UIView	&setSemanticContentAttribute
+6		.	UIView	&semanticContentAttribute
+7	[	appearance	UIView	&semanticContentAttribute
+7	[	appearance	UIView	&setSemanticContentAttribute
 """####,
     "triggers", "swift", "find", ####"""
 0		.	UIView	&semanticContentAttribute
-1		.	UIView	&semanticContentAttribute
-2		.	UIView	&semanticContentAttribute
+1	[	appearance	UIView	&semanticContentAttribute
+4		.	UIView	&semanticContentAttribute
+5	[	appearance	UIView	&semanticContentAttribute
 """####,
     "triggers", "objc", "except", ####"""
-1	[	appearance	UIView	&semanticContentAttribute
-1	[	appearance	UIView	&setSemanticContentAttribute
+2		.	UIView	&semanticContentAttribute
+3	[	appearance	UIView	&semanticContentAttribute
+3	[	appearance	UIView	&setSemanticContentAttribute
 """####,
     "triggers", "swift", "except", ####"""
 0		.	UIView	&semanticContentAttribute
+1	[	appearance	UIView	&semanticContentAttribute
 """####,
-    "block", "swift", "except", "30", "swift", ####"""
-UIView.appearance().semanticContentAttribute = $(? UISemanticContentAttribute).$(forceLeftToRight | unspecified | playback | spatial)
-"""####,
-    "block", "objc", "except", "33", "objc", ####"""
+    "block", "swift,objc", "except", "30", "swift,swift,objc,objc", ####"""
+UIView.appearance().semanticContentAttribute = $(? UISemanticContentAttribute).$(forceLeftToRight | unspecified)
+
 [UIView appearance].semanticContentAttribute = $(UISemanticContentAttributeForceLeftToRight | UISemanticContentAttributeUnspecified)
 """####,
-    "block", "swift", "find", "39", "swift", ####"""
+    "block", "swift,objc", "find", "36", "swift,swift,objc,objc", ####"""
 once: project
 title: "Also set the search bar and the navigation controllers, or `traitOverrides.layoutDirection` of the window (iOS 17)"
 UIView.appearance().$(semanticContentAttribute) = $VALUE
+
+[UIView appearance].$(semanticContentAttribute) = $VALUE
 where project has shows-search-bar
-where not project has search-bar-appearance-direction, navigation-view-direction, navigation-bar-direction, trait-direction
-"""####,
-    "block", "swift", "find", "46", "swift", ####"""
-once: project
-title: "Also set `UISearchBar.appearance()`, or `traitOverrides.layoutDirection` of the window (iOS 17)"
-message: "the app forces its direction here, but `UIView.appearance()` does not affect its search bar ({PLACE}); also set `UISearchBar.appearance().semanticContentAttribute`"
-UIView.appearance().$(semanticContentAttribute) = $VALUE
 where not project has search-bar-appearance-direction, trait-direction
-where project has shows-search-bar
 """####,
-    "block", "swift", "find", "54", "swift", ####"""
+    "block", "swift,objc", "find", "45", "swift,swift,objc,objc", ####"""
 once: project
 title: "Also set `view` and `navigationBar` of the navigation controllers, or `traitOverrides.layoutDirection` of the window (iOS 17)"
 message: "the app forces its direction here, but not that of the back swipe; also set `semanticContentAttribute` of `view` and `navigationBar` of each navigation controller"
 UIView.appearance().$(semanticContentAttribute) = $VALUE
-where not project has navigation-view-direction, navigation-bar-direction, trait-direction
-"""####,
-    "block", "objc", "find", "64", "objc", ####"""
-once: project
-title: "Also set the search bar and the navigation controllers, or `traitOverrides.layoutDirection` of the window (iOS 17)"
-[UIView appearance].$(semanticContentAttribute) = $VALUE
-where project has shows-search-bar
-where not project has search-bar-appearance-direction, navigation-view-direction, navigation-bar-direction, trait-direction
-"""####,
-    "block", "objc", "find", "71", "objc", ####"""
-once: project
-title: "Also set `UISearchBar.appearance()`, or `traitOverrides.layoutDirection` of the window (iOS 17)"
-message: "the app forces its direction here, but `UIView.appearance()` does not affect its search bar ({PLACE}); also set `UISearchBar.appearance().semanticContentAttribute`"
-[UIView appearance].$(semanticContentAttribute) = $VALUE
-where not project has search-bar-appearance-direction, trait-direction
-where project has shows-search-bar
-"""####,
-    "block", "objc", "find", "79", "objc", ####"""
-once: project
-title: "Also set `view` and `navigationBar` of the navigation controllers, or `traitOverrides.layoutDirection` of the window (iOS 17)"
-message: "the app forces its direction here, but not that of the back swipe; also set `semanticContentAttribute` of `view` and `navigationBar` of each navigation controller"
+
 [UIView appearance].$(semanticContentAttribute) = $VALUE
 where not project has navigation-view-direction, navigation-bar-direction, trait-direction
 """####,
@@ -31332,12 +31318,11 @@ for $KEY in [$("1"), "2", "3"]
 
 arrangedSubviews: [$KEY("1"), $KEY($("2")), $KEY("3")
 where file has UIStackView
-where not file has semanticContentAttribute
 """####,
-    "block", "swift", "shared", "138", "", ####"""
+    "block", "swift", "shared", "137", "", ####"""
 
 """####,
-    "block", "swift", "find", "140", "swift", ####"""
+    "block", "swift", "find", "139", "swift", ####"""
 about: One box for each character of a number, where the field says that it is one.
 level: warning
 title: "Keep the row left-to-right"
@@ -31346,32 +31331,32 @@ $(HStack)$(? ($$$)) { $$$ ForEach($$$ITEMS) { $$$BODY }
 where $BODY has-word one time code, number pad
 where not modified environment(\.layoutDirection, .leftToRight)
 """####,
-    "block", "swift", "find", "149", "swift", ####"""
+    "block", "swift", "find", "148", "swift", ####"""
 title: "Keep the row left-to-right"
 message: "in Arabic the digits of this row change places (1234 is shown as 4321); add `.environment(\\.layoutDirection, .leftToRight)` to the row"
 $(HStack)$(? ($$$)) { $$$ ForEach($$$ITEMS) { $$$BODY }
 where $BODY has-word digit, digits, otp, passcode, pin
 where not modified environment(\.layoutDirection, .leftToRight)
 """####,
-    "block", "swift", "find", "156", "swift", ####"""
+    "block", "swift", "find", "155", "swift", ####"""
 title: "Keep the row left-to-right"
 message: "in Arabic the digits of this row change places (1234 is shown as 4321); add `.environment(\\.layoutDirection, .leftToRight)` to the row"
 $(HStack)$(? ($$$)) { $$$ ForEach(Array(String($VALUE))
 where not modified environment(\.layoutDirection, .leftToRight)
 """####,
-    "block", "swift", "find", "162", "swift", ####"""
+    "block", "swift", "find", "161", "swift", ####"""
 title: "Keep the row left-to-right"
 message: "in Arabic the characters of this code change places (1234 is shown as 4321); add `.environment(\\.layoutDirection, .leftToRight)` to the row"
 $(HStack)$(? ($$$)) { $$$ ForEach(Array($CODE)
 where $CODE has-word code, otp, passcode, pin, digits
 where not modified environment(\.layoutDirection, .leftToRight)
 """####,
-    "block", "swift", "shared", "169", "", ####"""
+    "block", "swift", "shared", "168", "", ####"""
 level: warning
 title: "Keep the pad left-to-right"
 where not file has layoutDirection
 """####,
-    "block", "swift", "find", "174", "swift,swift", ####"""
+    "block", "swift", "find", "173", "swift,swift", ####"""
 about: The keys of a number pad keep their order, but SwiftUI rows are mirrored.
 message: "in Arabic the keys of this pad read 3 2 1; add `.environment(\\.layoutDirection, .leftToRight)` to the pad"
 [$("1"), "2", "3"]
@@ -31380,13 +31365,13 @@ message: "in Arabic the keys of this pad read 3 2 1; add `.environment(\\.layout
 where file imports SwiftUI
 where file has HStack, GridRow, LazyVGrid
 """####,
-    "block", "swift", "find", "183", "swift,swift", ####"""
+    "block", "swift", "find", "182", "swift,swift", ####"""
 message: "in Arabic the keys of this row read 3 2 1; add `.environment(\\.layoutDirection, .leftToRight)` to the pad"
 $(HStack | GridRow)$(? ($$$)) { $KEY(1) $KEY(2) $KEY(3)
 
 $(HStack | GridRow)$(? ($$$)) { $KEY("1") $KEY("2") $KEY("3")
 """####,
-    "block", "objc", "find", "189", "objc", ####"""
+    "block", "objc", "find", "188", "objc", ####"""
 title: "Set Semantic to Force Left-to-Right"
 message: "in Arabic the boxes of this code are filled from the right; set `semanticContentAttribute` of the stack view to `UISemanticContentAttributeForceLeftToRight`"
 [$STACK $(addArrangedSubview):$VIEW]
@@ -37364,7 +37349,6 @@ paragraphStyle
 permittedArrowDirections
 phonePad
 pi
-playback
 plus
 pointee
 popoverPresentationController
@@ -37541,7 +37525,6 @@ slideLeft
 slideRight
 slider
 snp
-spatial
 square
 square3Layers3dDownLeft
 square3Layers3dDownRight
