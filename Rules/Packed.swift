@@ -4387,7 +4387,7 @@ where $NAME has-word in directional-words
 """####,
     "rule", "flip-without-effect", "directional-image", "warning", "shown", "high", "on", "directional-image/flip-without-effect.md",
     ####"Flip that has no effect"####,
-    ####"`imageFlippedForRightToLeftLayoutDirection()` returns a new image with a flag that image views, buttons and bars respect. The pixels are not flipped. The arrow appears unflipped if the result is not used, and in a `cgImage`, in the `contents` of a layer, in a text attachment, in your own drawing code and in SwiftUI's `Image(uiImage:)`."####,
+    ####"`imageFlippedForRightToLeftLayoutDirection()` returns a new image with a flag that image views, buttons and bars respect. The pixels are not flipped. The arrow appears unflipped if the result is not used, and in a `cgImage`, the `contents` of a layer or a text attachment. So it does in your own drawing code and in SwiftUI's `Image(uiImage:)`."####,
     ####"""
 id: flip-without-effect
 category: directional-image
@@ -4399,7 +4399,7 @@ message: "the flip has no effect here, because only image views, buttons and bar
 # Flip that has no effect
 
 `imageFlippedForRightToLeftLayoutDirection()` returns a new image with a flag that image views, buttons and bars respect. The pixels are not flipped.
-The arrow appears unflipped if the result is not used, and in a `cgImage`, in the `contents` of a layer, in a text attachment, in your own drawing code and in SwiftUI's `Image(uiImage:)`.
+The arrow appears unflipped if the result is not used, and in a `cgImage`, the `contents` of a layer or a text attachment. So it does in your own drawing code and in SwiftUI's `Image(uiImage:)`.
 
 Use instead:
 
@@ -6083,8 +6083,8 @@ Before iOS 15, swap the two sides based on the layout direction. `--unsafe-fixes
 If the project targets iOS 15 or later, the fix shown uses the content insets of a configuration instead. A configuration brings its own style, so check the button.
 Buttons on a map keep their sides. Equal sides need no change.
 
-Reported as a note: insets of a button that is forced to one direction, because they fit in every language, and a few points beside the image of a button without a title.
-Not reported: a button with a configuration, which ignores these insets, and in Interface Builder a button that shows nothing and the insets of a title that it does not have.
+Reported as a note: insets of a button that is forced to one direction, because they fit in every language. So are a few points beside the image of a button without a title.
+Not reported: a button with a configuration, which ignores these insets. In Interface Builder, neither is a button that shows nothing, nor the insets of a title that it does not have.
 
 Availability: `UIButton.Configuration` iOS 15; before that, choose the insets based on the layout direction.
 

@@ -383,7 +383,7 @@ final class PhysicalPlacement: Analysis {
     return nil
   }
 
-  /// `label` for `let label = UILabel(frame: frame)`; nil where what is made has no name.
+  /// `label` for `let label = Label(frame: frame)`; nil where what is made has no name.
   private func viewMade(withFrameAt token: Int, _ code: CodeView) -> String? {
     guard case .argument(_, _, let call, _) = code.context(of: token).context else { return nil }
     return code.assignedName(at: code.operandEnd(startingAt: call))

@@ -19,7 +19,7 @@ struct PlacedElsewhere {
     }
   }
 
-  /// Whether what places it takes the value that ends in a token: `UIBarButtonItem(customView: UIView(frame: …))`.
+  /// Whether what places it takes the value that ends in a token: `Item(customView: Box(frame: …))`.
   func takes(valueEndingAt token: Int) -> Bool {
     switch code.context(of: token).context {
     case .argument(let label?, _, _, _): table.has(label, .placing)
