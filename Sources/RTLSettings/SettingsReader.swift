@@ -144,7 +144,8 @@ struct SettingsReader {
     switch node.content {
     case .scalar(let text, let plain): return (text, plain)
     case .null: throw error(node, "`\(key)` has no value; add one or delete the line")
-    case .list, .map: throw error(node, "`\(key)` takes one value")
+    case .list: throw error(node, "`\(key)` takes one value")
+    case .map: throw error(node, "`\(key)` takes texts, not `key: value`; put text that contains `: ` in quotes")
     }
   }
 

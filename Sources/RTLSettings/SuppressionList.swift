@@ -20,8 +20,10 @@ package enum SuppressionList {
       if rest.hasPrefix("-") {
         last = number
         indent = String(lines[number].prefix(lines[number].count - rest.count))
-      } else if !rest.isEmpty, !rest.hasPrefix("#"), rest.count == lines[number].count {
-        break
+      } else if !rest.isEmpty, !rest.hasPrefix("#") {
+        if rest.count == lines[number].count { break }
+        // An item may go on below its first key.
+        last = number
       }
     }
     lines.insert(indent + item(entry), at: last + 1)

@@ -153,14 +153,14 @@ struct YAMLParser {
     }
     if isDone { return YAMLNode(content: .map([]), line: 1, column: 1) }
     guard line.indent == 0 else { throw problem(line.start, "the first key must not be indented; move it to the left edge") }
-    let node = isListItem(line) ? try list(indent: 0) : try map(indent: 0, depth: 0)
+    let node = isListItem(line) ? try list(indent: 0, depth: 0) : try map(indent: 0, depth: 0)
     if !isDone { throw problem(line.start, "the indentation matches no line above; align it with its siblings") }
     return node
   }
 
   private mutating func block(deeperThan indent: Int, depth: Int) throws(YAMLError) -> YAMLNode {
     guard depth < YAMLParser.greatestDepth else { throw problem(line.start, "nested too deeply") }
-    return isListItem(line) ? try list(indent: line.indent) : try map(indent: line.indent, depth: depth)
+    return isListItem(line) ? try list(indent: line.indent, depth: depth) : try map(indent: line.indent, depth: depth)
   }
 
   private mutating func map(indent: Int, depth: Int) throws(YAMLError) -> YAMLNode {
@@ -192,22 +192,38 @@ struct YAMLParser {
     current += 1
     if isDone { return empty }
     if line.indent > indent { return try block(deeperThan: indent, depth: depth + 1) }
-    if line.indent == indent && isListItem(line) { return try list(indent: indent) }
+    if line.indent == indent && isListItem(line) { return try list(indent: indent, depth: depth + 1) }
     return empty
   }
 
-  private mutating func list(indent: Int) throws(YAMLError) -> YAMLNode {
+  private mutating func list(indent: Int, depth: Int) throws(YAMLError) -> YAMLNode {
     let first = line
     var items: [YAMLNode] = []
     while !isDone && line.indent == indent && isListItem(line) {
       position = line.start + 1
       try skipSpaces()
       if atEndOfLine { throw problem(line.start, "a list item without a value; add one after the `-`") }
-      items.append(try inlineValue(indent: indent))
-      try endOfLine("unexpected text after the list item; put the whole item in quotes")
+      if beginsMap {
+        // Its keys stand below the first one.
+        lines[current].start = position
+        items.append(try block(deeperThan: indent, depth: depth + 1))
+      } else {
+        items.append(try inlineValue(indent: indent))
+        try endOfLine("unexpected text after the list item; put the whole item in quotes")
+      }
       try checkIndent(indent)
     }
     return YAMLNode(content: .list(items), line: first.number, column: first.indent + 1)
+  }
+
+  /// Whether a list's item is `key: value`.
+  private var beginsMap: Bool {
+    guard !isQuote(bytes[position]), !"[{".utf8.contains(bytes[position]) else { return false }
+    let text = bytes[position..<line.end]
+    return text.indices.contains { at in
+      guard text[at] == UInt8(ascii: ":"), at + 1 == line.end || isBlank(bytes[at + 1]) else { return false }
+      return !text[..<at].indices.contains { bytes[$0] == UInt8(ascii: "#") && isBlank(bytes[$0 - 1]) }
+    }
   }
 
   private func checkIndent(_ indent: Int) throws(YAMLError) {

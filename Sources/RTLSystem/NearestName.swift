@@ -17,7 +17,9 @@ package func nearestName(_ name: String, in names: some Sequence<String>) -> Str
 /// where none is near most of them. Of equals the shortest comes first.
 package func nearNames(_ name: String, in names: [String]) -> [String] {
   let nearest = nearestName(name, in: names)
-  let wanted = words(name)
+  // A single letter tells nothing.
+  let wanted = words(name).filter { $0.count > 1 }
+  guard !wanted.isEmpty else { return nearest.map { [$0] } ?? [] }
   let others = names.filter { $0 != nearest }.map { other in (name: other, count: wanted.count { isNear($0, words(other)) }) }
   let least = nearest == nil ? max(1, others.map(\.count).max() ?? 1) : wanted.count
   let fitting = others.filter { $0.count >= least }.map(\.name).sorted { ($0.utf8.count, $0) < ($1.utf8.count, $1) }

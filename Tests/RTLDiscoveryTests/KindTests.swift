@@ -52,4 +52,7 @@ import Testing
   func near(name: String, expected: [String]) {
     #expect(nearNames(name, in: ["fixed-text-alignment", "ib-text-alignment", "left-right-anchors", "range-by-hand", "text-alignment"]) == expected)
   }
+
+  /// Letters alone are no words.
+  @Test func aLetterIsNearNothing() { #expect(nearNames("é😀x", in: ["leading-distance-from-x"]).isEmpty) }
 }

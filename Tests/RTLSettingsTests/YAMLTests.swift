@@ -20,6 +20,8 @@ private func shape(_ node: YAMLNode) -> String {
     ("a: 'it''s'", "{a:'it's'}"), ("a: \"x\\n\\u00e9\\\"\"", "{a:'x\n\u{E9}\"'}"), ("a:\nb: ~", "{a:~,b:~}"),
     ("a: x#y:z", "{a:x#y:z}"), ("a: -1", "{a:-1}"), ("\"k:\" : v", "{k::v}"), ("a: ''", "{a:''}"),
     ("a: b\n---x: c", "{a:b,---x:c}"),
+    // The keys of an item, each on its own line.
+    ("a:\n  - b: c", "{a:[{b:c}]}"), ("a:\n- b: c\n  d: e # f: g\n-   b:\n      - h\n- i # j: k\nl: m", "{a:[{b:c,d:e},{b:[h]},i],l:m}"),
   ])
   func accepted(text: String, expected: String) throws {
     #expect(shape(try YAMLNode.parse(Array(text.utf8))) == expected)
@@ -37,7 +39,7 @@ private func shape(_ node: YAMLNode) -> String {
     ("a: {b}", 1, 6, "expected `key: value`"), ("a: {b:c}", 1, 6, "space after the colon"), ("a", 1, 1, "expected `key: value`"),
     ("a:b", 1, 1, "space after the colon"), ("a: b\n---\nc: d", 2, 1, "more than one document"),
     ("a: b\n...", 2, 1, "more than one document"), ("%YAML 1.2\n---\na: b", 1, 1, "directives"), ("? a", 1, 1, "expected"),
-    ("a:\n  - b: c", 2, 6, "second `: `"), ("a:\n  - - b", 2, 5, "cannot begin"), ("a: - b", 1, 4, "cannot begin"), ("a: [?b]", 1, 5, "cannot begin"),
+    ("a:\n  - b: c: d", 2, 9, "second `: `"), ("a:\n  - b: c\n   d: e", 3, 4, "matches no line"), ("a:\n  - b: c\n    b: d", 3, 5, "appears twice"), ("a:\n  - - b", 2, 5, "cannot begin"), ("a: - b", 1, 4, "cannot begin"), ("a: [?b]", 1, 5, "cannot begin"),
     ("a:\n  -\n    b", 2, 3, "without a value"), ("- a\nb: c", 2, 1, "matches no line"), ("a: b\n- c", 2, 1, "list item where"),
     ("a: @b", 1, 4, "cannot begin"), ("a: \u{7}", 1, 4, "U+7"), ("a[b]: c", 1, 1, "special characters"),
     ("a: {b,c}.swift", 1, 6, "braces"), ("a\r: b", 1, 2, "carriage return"), (": a", 1, 1, "cannot begin"),
