@@ -6,8 +6,14 @@ package struct AuditResult: Sendable {
   package var findings: [Finding]
   /// Findings that a comment, a note or the baseline keeps; they are never fixed.
   package var suppressed: [Finding]
-  /// - Parameter suppressed: none where nobody keeps anything.
-  package init(findings: [Finding], suppressed: [Finding] = []) { (self.findings, self.suppressed) = (findings, suppressed) }
+  /// The audit stopped at a limit: what stands behind the last finding was not looked at.
+  package var isPartial: Bool
+  /// - Parameters:
+  ///   - suppressed: none where nobody keeps anything.
+  ///   - isPartial: whether the audit stopped at a limit.
+  package init(findings: [Finding], suppressed: [Finding] = [], isPartial: Bool = false) {
+    (self.findings, self.suppressed, self.isPartial) = (findings, suppressed, isPartial)
+  }
 }
 
 /// A finding that was chosen for fixing and is not fixed, and why.
@@ -107,6 +113,8 @@ package struct Fixer: Sendable {
   ) -> FixOutcome {
     var state = FixOutcome(original: text, text: text)
     var result = initial
+    // Then each pass reaches further, and what the last one leaves is for the next run.
+    var isLong = false
     var seen = [text]
     while true {
       let findings = lowerIncompleteGroups(result.findings, suppressed: result.suppressed)
@@ -129,6 +137,12 @@ package struct Fixer: Sendable {
         failed.skipped = selection.chosen(of: failed.left).map { SkippedFix(finding: $0, reason: reason) }
         return failed
       }
+      isLong = isLong || result.isPartial
+      guard state.passes.count < passLimit || !isLong else {
+        state.left = findings
+        state.skipped = selection.chosen(of: findings).map { SkippedFix(finding: $0, reason: "the file has too many places for one run; run again") }
+        return state
+      }
       guard state.passes.count < passLimit else {
         return giveUp("the fixes of \(rules) still change the file after \(passLimit) passes")
       }
@@ -139,8 +153,10 @@ package struct Fixer: Sendable {
         return giveUp("the fixes of \(rules) would break the structure of the file")
       }
       let after = audit(newText)
+      // Nobody knows what stood behind.
+      let end = result.isPartial ? findings.map(\.place.range.upperBound).max().map { moved($0, by: changes) } : nil
       if let problem = regression(
-        before: findings, targeted: targeted, after: after.findings, changes: changes)
+        before: findings, targeted: targeted, after: after.findings.filter { $0.place.range.lowerBound < end ?? .max }, changes: changes)
       {
         return giveUp("the fixes of \(rules) \(problem)")
       }
@@ -149,6 +165,11 @@ package struct Fixer: Sendable {
       seen.append(newText)
       result = after
     }
+  }
+
+  /// Where an offset of the old text is in the new one.
+  private func moved(_ offset: Int, by changes: [Change]) -> Int {
+    changes.reduce(offset) { $1.old.upperBound <= offset ? $0 + $1.new.count - $1.old.count : $0 }
   }
 
   /// What is worse after a pass, in words that follow "the fixes of `rule`"; nil if nothing is.

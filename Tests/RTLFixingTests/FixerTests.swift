@@ -221,3 +221,27 @@ func overlapTable(units: [[(Int, Int, String)]], accepted: [Int], waiting: [Int]
     #expect(zip(changes, changes.dropFirst()).allSatisfy { $0.old.upperBound <= $1.old.lowerBound })
   }
 }
+
+/// An audit that stops at a limit says nothing of what stands behind: fixes go on there, pass by pass, and what the passes do not reach is left.
+@Test(arguments: [(2, 10, 5, 0), (2, 2, 4, 1), (9, 10, 5, 0)])
+func whatALimitHidIsNotCaused(limit: Int, passes: Int, fixed: Int, left: Int) {
+  let text = String(repeating: "left ", count: 5)
+  let outcome = Fixer(selection: Selection(), passLimit: passes).fix(
+    text: Array(text.utf8),
+    audit: {
+      let findings = all(String(decoding: $0, as: UTF8.self), "left", to: "leading")
+      return AuditResult(findings: Array(findings.prefix(limit)), isPartial: findings.count > limit)
+    }, keepsStructure: { _, _, _ in true })
+  #expect(outcome.failure == nil && outcome.fixed.count == fixed && outcome.left.count == left && outcome.skipped.count == left)
+}
+
+/// What appears within reach of the audit is caused by the fixes all the same.
+@Test func aLimitHidesNoHarm() {
+  let outcome = Fixer(selection: Selection()).fix(
+    text: Array("a left left".utf8),
+    audit: {
+      let text = String(decoding: $0, as: UTF8.self)
+      return AuditResult(findings: all(text, "left", to: "leading") + (text.contains("leading") ? all(text, "a ", rule: "new", to: nil) : []), isPartial: true)
+    }, keepsStructure: { _, _, _ in true })
+  #expect(outcome.failure?.contains("would cause `new`") == true && !outcome.isChanged)
+}

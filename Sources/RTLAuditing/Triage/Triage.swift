@@ -14,12 +14,16 @@ package struct Verdict {
   package var baselined: [Finding] = []
   /// Findings that were there at the commit that the run compares with.
   package var earlier: [Finding] = []
+  /// The audit stopped at a limit: what stands behind these findings may have more.
+  package var isPartial = false
 
   /// Nothing was found.
   package init(findings: [Finding] = [], suppressed: [SuppressedFinding] = []) { (self.findings, self.suppressed) = (findings, suppressed) }
 
   /// What a fix may change and what it must leave.
-  package var forFixing: AuditResult { AuditResult(findings: findings, suppressed: suppressed.map(\.finding) + baselined + earlier) }
+  package var forFixing: AuditResult {
+    AuditResult(findings: findings, suppressed: suppressed.map(\.finding) + baselined + earlier, isPartial: isPartial)
+  }
 
   /// Takes findings out that are known from before.
   package mutating func hide(_ known: Known) {
@@ -64,6 +68,12 @@ struct Triage {
   }
 
   func verdict(on result: FileResult) -> Verdict {
+    var verdict = heard(result)
+    verdict.isPartial = result.notice?.reason == .capped
+    return verdict
+  }
+
+  private func heard(_ result: FileResult) -> Verdict {
     var findings: [Finding] = []
     // What the project wants keeps its side, as code under a test of the direction does.
     var silent: [Finding] = []
