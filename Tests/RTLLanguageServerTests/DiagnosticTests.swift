@@ -93,7 +93,7 @@ private let fixed = "4:26 fixed-text-alignment"
 
   static let options: [(options: JSON, shown: Int, messages: Int)] = [
     (.null, 0, 0), (["hideKnown": false], 1, 0), (["hideKnown": true, "minLevel": "note"], 0, 0), (["minLevel": "error", "hideKnown": false], 0, 0),
-    (["minLevel": "loud", "hideKnown": 3], 0, 2),
+    (["minLevel": "loud", "hideKnown": 3], 0, 2), (["minlevel": "note", "hideknown": false, "é": [:]], 0, 3),
   ]
 
   @Test(arguments: options.indices) func hidesWhatTheBaselineKnows(_ number: Int) throws {

@@ -34,6 +34,8 @@ import Testing
     ("Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}Content-Length: 2\r\n\r\n[]", ["!", "[]"]),
     ("Content-Length: 99999999999999999999\r\n\r\n{}Content-Length: 2\r\n\r\n[]", ["!", "[]"]),
     ("GET / HTTP/1.1\r\n\r\nContent-Length: 2\r\n\r\n[]", ["!", "[]"]),
+    // A length that is too small: the end of the message is lost, the next one is not.
+    ("Content-Length: 1\r\n\r\n{}Content-Length: 2\r\n\r\n[]", ["{", "!", "[]"]),
     // Over the limit: said once, and skipped.
     ("Content-Length: 1001\r\n\r\n" + String(repeating: "x", count: 1_001) + "Content-Length: 2\r\n\r\n[]", ["!", "[]"]),
     // No end of a head.
@@ -78,6 +80,10 @@ import Testing
   ]
 
   @Test(arguments: cases) func tells(_ message: String, _ expected: String) { #expect(kind(message) == expected) }
+
+  static let numbers: [(text: String, int: Int?)] = [("12", 12), ("12.0", 12), ("1.2e1", 12), ("-0.0", 0), ("12.5", nil), ("1e300", nil), ("\"12\"", nil)]
+
+  @Test(arguments: numbers) func wholeNumbers(_ text: String, _ expected: Int?) { #expect(ReceivedValue(Array(text.utf8))?.int == expected) }
 
   @Test func readsWhatIsThereAndNothingElse() throws {
     let value = try #require(ReceivedValue(Array(#"{"a":{"b":["x","\ud83d\ude00",1]},"n":-3,"t":true,"z":null}"#.utf8)))

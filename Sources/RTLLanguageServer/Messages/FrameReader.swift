@@ -58,7 +58,8 @@ package struct FrameReader: Sendable {
           return .fault("a message begins with more than \(Self.mostHeadBytes) bytes that are no header")
         }
         guard let length = Self.length(in: buffer[start..<end]) else {
-          start = end
+          // A length that is too small leaves the end of its message ahead of the next one's head.
+          start = nextLength(below: end).flatMap { $0 > start && buffer[$0 - 1] != 0x0A ? $0 : nil } ?? end
           state = .lost
           return .fault("a message has no valid Content-Length")
         }
@@ -77,7 +78,7 @@ package struct FrameReader: Sendable {
         state = part == length ? .head : .skipping(length - part)
         if part < length { return nil }
       case .lost:
-        guard let found = nextLength() else {
+        guard let found = nextLength(below: buffer.count) else {
           // Half a name may stand at the end.
           start = max(start, buffer.count - Self.lengthName.count)
           return nil
@@ -104,9 +105,9 @@ package struct FrameReader: Sendable {
     return nil
   }
 
-  private func nextLength() -> Int? {
-    guard buffer.count - start >= Self.lengthName.count else { return nil }
-    return (start...(buffer.count - Self.lengthName.count)).first { Self.startsWithLength(buffer[$0...]) }
+  private func nextLength(below end: Int) -> Int? {
+    guard end - start >= Self.lengthName.count else { return nil }
+    return (start...(end - Self.lengthName.count)).first { Self.startsWithLength(buffer[$0...]) }
   }
 
   private static func startsWithLength(_ line: ArraySlice<UInt8>) -> Bool {

@@ -23,12 +23,19 @@ package struct ReceivedValue: Sendable {
   /// As it is written.
   var raw: [UInt8] { index.map { Array(tree.file.bytes[tree.range(of: $0)]) } ?? [] }
   var string: String? { index.flatMap(tree.string) }
-  var int: Int? { kind == .number ? Int(String(decoding: raw, as: UTF8.self)) : nil }
+  /// A whole number, however it is written: `12`, `12.0`, `1.2e1`.
+  var int: Int? {
+    guard kind == .number else { return nil }
+    let text = String(decoding: raw, as: UTF8.self)
+    return Int(text) ?? Double(text).flatMap(Int.init(exactly:))
+  }
   var bool: Bool? { kind != .literal ? nil : raw.elementsEqual("true".utf8) ? true : raw.elementsEqual("false".utf8) ? false : nil }
   /// Nothing, or `null`.
   var isNothing: Bool { index == nil || kind == .literal && raw.elementsEqual("null".utf8) }
   var isObject: Bool { kind == .object }
   var isArray: Bool { kind == .array }
   var elements: [ReceivedValue] { isArray ? tree.children(of: index!).map { ReceivedValue(tree, $0) } : [] }
+  /// The names of an object's members.
+  var names: [String] { isObject ? tree.children(of: index!).compactMap(tree.key) : [] }
   var strings: [String] { elements.compactMap(\.string) }
 }

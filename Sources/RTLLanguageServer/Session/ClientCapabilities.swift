@@ -1,4 +1,6 @@
 import RTLFindings
+import RTLReporting
+import RTLSystem
 
 /// What the client can do, and what it wants.
 struct ClientCapabilities: Sendable {
@@ -57,6 +59,8 @@ struct ServerOptions: Sendable {
   /// Findings of the baseline are not shown.
   var hidesKnown = true
 
+  private static let names = ["minLevel", "hideKnown"]
+
   /// - Returns: with what is wrong with the options, in words for the client's user.
   static func read(_ value: ReceivedValue) -> (options: ServerOptions, problems: [String]) {
     var options = ServerOptions()
@@ -69,6 +73,10 @@ struct ServerOptions: Sendable {
       if let hides = value["hideKnown"].bool { options.hidesKnown = hides } else {
         problems.append("`hideKnown` in the initialization options must be `true` or `false`")
       }
+    }
+    for name in value.names where !names.contains(name) {
+      let near = nearestName(name, in: names).map { "; did you mean `\($0)`?" } ?? "; known: " + names.map { "`\($0)`" }.joined(separator: ", ")
+      problems.append("unknown initialization option `\(printable(name))`\(near)")
     }
     return (options, problems)
   }
