@@ -54,11 +54,12 @@ package final class SourceReader: Sendable {
   ///   - buffer: becomes the bytes of the file; unspecified after an error.
   package func read(_ path: String, into buffer: inout [UInt8]) throws(ReadProblem) {
     Platform.noteReading(path)
+    let limit = path.hasSuffix("/project.pbxproj") ? max(limit, SourceReader.projectLimit) : limit
     if !edited.isEmpty, let bytes = edited[path] {
+      guard bytes.count <= limit else { throw .tooLarge(size: bytes.count, limit: limit) }
       buffer = bytes
       return
     }
-    let limit = path.hasSuffix("/project.pbxproj") ? max(limit, SourceReader.projectLimit) : limit
     guard let store else { return try readFile(Path.join(root, path), limit: limit, into: &buffer) }
     try store.read(path, limit: limit, into: &buffer)
   }

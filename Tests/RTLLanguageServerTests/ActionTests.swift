@@ -85,6 +85,19 @@ private let cart = "import UIKit\nfinal class Cart: UIViewController {\n  let pr
     #expect(action["title"].string?.contains("that must change together with it") == true)
   }
 
+  /// What is said of actions is true: without literals there are none.
+  @Test func whoKnowsNoActionsIsPromisedNone() throws {
+    #expect(try TestClient().initialize(nil, capabilities: [:])["result"]["capabilities"]["codeActionProvider"].bool == false)
+  }
+
+  /// More than a run looks at: all that is reported is fixed, and what stands behind.
+  @Test func aLongFileIsFixedAsFarAsItGoes() throws {
+    let text = "import UIKit\nfunc style(label: UILabel) {\n" + String(repeating: "  label.textAlignment = .left\n", count: 400) + "}\n"
+    let open = try Open("Long.swift", text)
+    let all = try #require(try open.actions(0, 0).first { $0["kind"].string == "source.fixAll.rtl-audit" })
+    #expect(try open.taken(all) == text.replacingOccurrences(of: ".left", with: ".natural"))
+  }
+
   @Test func clientsWithoutVersionsGetPlainChanges() throws {
     let capabilities: JSON = ["textDocument": ["codeAction": ["codeActionLiteralSupport": [:]]]]
     let open = try Open("Cart.swift", cart, capabilities: capabilities)
@@ -188,10 +201,32 @@ private let cart = "import UIKit\nfinal class Cart: UIViewController {\n  let pr
     #expect(found["contents"]["kind"].string == "markdown")
     #expect(found["range"]["start"]["character"].int == 26)
     let page = "https://example.org/text-alignment/fixed-text-alignment.md"
-    for part in ["**fixed-text-alignment** (", "Unsafe fix: ", "Runs on iOS 15 and later (Package.swift", page] { #expect(text.contains(part), "\(text)") }
-    #expect(try hover(4, 6)["contents"]["value"].string == "`price` is a `UILabel`")
+    for part in ["**fixed-text-alignment** (", "Unsafe fix: ", ". Why unsafe: ", "Runs on iOS 15 and later (Package.swift", page] { #expect(text.contains(part), "\(text)") }
+    #expect(try hover(4, 6)["contents"]["value"].string == "`price`: `UILabel`")
     #expect(try hover(0, 0).isNothing)
     #expect(try hover(99, 99).isNothing)
+  }
+
+  /// A name says nothing of itself; an example that the page has is not announced; who reads no Markdown gets none.
+  @Test func isBriefAndPlain() throws {
+    let folder = Scratch()
+    folder.write(".rtl-audit.yml", "min-level: note\n")
+    let text = "void show(UILabel *price, NSDateFormatter *dates) {\n  price.textAlignment = NSTextAlignmentLeft;\n  dates.dateFormat = @\"MMM d, h:mm a\";\n}\n"
+    folder.write("Cart.m", "#import <UIKit/UIKit.h>\n" + text)
+    let client = TestClient()
+    try client.initialize(folder.path, capabilities: ["textDocument": ["hover": ["contentFormat": ["plaintext"]]]])
+    let uri = try client.open(folder.path + "/Cart.m")
+    func hover(_ line: Int, _ character: Int) throws -> String {
+      let position: JSON = ["line": .int(line), "character": .int(character)]
+      let contents = try client.request("textDocument/hover", ["textDocument": ["uri": .string(uri)], "position": position])["result"]["contents"]
+      #expect(contents["kind"].string == "plaintext")
+      return contents["value"].string ?? ""
+    }
+    let side = try hover(2, 30)
+    #expect(side.hasPrefix("fixed-text-alignment (warning): ") && side.contains("\nMore about fixed-text-alignment: https://"), "\(side)")
+    #expect(!side.contains("NSTextAlignmentLeft`: "))
+    let format = try hover(3, 10)
+    #expect(format.contains("12- or 24-hour time to the language.\n"), "\(format)")
   }
 
   @Test func tellsOfImages() throws {

@@ -1,4 +1,5 @@
 import RTLDiscovery
+import RTLMatching
 import RTLSettings
 import RTLSystem
 
@@ -45,11 +46,20 @@ struct TeamFiles {
       }
     }
     if Platform.fileType(Path.join(folder, pattern)) == .file {
-      return [TeamFiles(path: Path.absolute(Path.join(folder, pattern)), text: try RuleLoader.text(pattern, root: folder))]
+      return [TeamFiles(path: Path.absolute(Path.join(folder, pattern)), text: try read(pattern, folder, reader))]
     }
     let start = pattern.split(separator: "/").prefix { !$0.contains(where: "*?[{".contains) }.joined(separator: "/")
     return try Listing.filesBelow(folder, folder: start).filter(glob.matches).sorted().map {
-      TeamFiles(path: Path.join(folder, $0), text: try RuleLoader.text($0, root: folder))
+      TeamFiles(path: Path.join(folder, $0), text: try read($0, folder, reader))
     }
+  }
+
+  /// As an editor has it, where it has not saved it yet.
+  private static func read(_ name: String, _ folder: String, _ reader: SourceReader) throws(RuleError) -> String {
+    let root = Path.join(reader.root, "")
+    let path = Path.absolute(Path.join(folder, name))
+    let own = path.hasPrefix(root) ? String(path.dropFirst(root.count)) : ""
+    guard reader.editedPaths.contains(own), let text = reader.text(own) else { return try RuleLoader.text(name, root: folder) }
+    return String(decoding: text.bytes, as: UTF8.self)
   }
 }

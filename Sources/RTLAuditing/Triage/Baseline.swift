@@ -4,10 +4,16 @@ import RTLLexing
 import RTLSuppression
 import RTLSystem
 
-/// Why the baseline was refused, in a sentence that names the file.
+/// Why the baseline was refused.
 package struct BaselineProblem: Error, Sendable {
+  /// Absolute, of the baseline.
+  package let path: String
+  /// From 1; 0 for the file as a whole.
+  package var line = 0
+  /// What is wrong and what to do, without the place.
+  package let reason: String
   /// "…/.rtl-audit-baseline.tsv:3: …"
-  package let message: String
+  package var message: String { "\(Path.shown(path))\(line > 0 ? ":\(line)" : ""): \(reason)" }
 }
 
 /// The baseline of a project, read.
@@ -37,13 +43,13 @@ package struct Baseline {
     // A baseline that is not staged yet counts as it stands.
     var bytes: [UInt8] = []
     if (try? reader.read(baselineFileName, into: &bytes)) == nil, (try? readFile(path, limit: largest, into: &bytes)) == nil {
-      guard Platform.fileType(path) == nil else { throw BaselineProblem(message: "\(Path.shown(path)): cannot be read") }
+      guard Platform.fileType(path) == nil else { throw BaselineProblem(path: path, reason: "cannot be read") }
       return nil
     }
     do throws(BaselineError) {
       return try KnownFindings(baseline: SourceText.decode(bytes).bytes)
     } catch {
-      throw BaselineProblem(message: "\(Path.shown(path)):\(error.line): \(error.message)")
+      throw BaselineProblem(path: path, line: error.line, reason: error.message)
     }
   }
 

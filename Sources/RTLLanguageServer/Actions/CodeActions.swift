@@ -107,7 +107,7 @@ struct CodeActions {
     private static func title(_ fix: Fix) -> String {
       switch fix.applicability {
       case .safe, .none: fix.title
-      case .unsafe: "\(fix.title) (unsafe: \(fix.demotionReason?.text ?? "check what right-to-left readers will see"))"
+      case .unsafe: "\(fix.title) (unsafe: \(fix.risk))"
       case .shown: "Suggestion: \(fix.title)"
       }
     }

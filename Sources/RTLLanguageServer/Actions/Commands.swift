@@ -27,9 +27,9 @@ struct Commands {
     guard let card = cards.first else { throw RPCError(.invalidParams, "no open project has a rule `\(printable(rule))`") }
     let address = workspace.tools.address(card)
     if workspace.client.showsDocuments {
-      workspace.outbox.request("window/showDocument", ["uri": .string(address ?? FileURI.uri(card.path)), "external": .bool(address != nil)])
+      workspace.outbox.request("window/showDocument", ["uri": .string(address ?? workspace.uri(of: card.path)), "external": .bool(address != nil)])
     } else {
-      workspace.outbox.notify("window/showMessage", ["type": 3, "message": .string("\(card.title): \(card.summary)")])
+      workspace.outbox.notify("window/showMessage", ["type": 3, "message": .string("\(card.title): \(card.brief)")])
     }
     return .string(RulePage(card.page).short(all: "rtl-audit explain \(card.id) --all"))
   }

@@ -104,7 +104,7 @@ struct SuppressAction {
       after.suppressions.count == before.suppressions.count + 1
     else { return nil }
     let edit = WorkspaceEdits(client: subject.workspace.client).json(
-      [Self.difference(old, new)], TextLines(old), uri: open?.document.uri ?? FileURI.uri(path), version: open?.document.version, isNew: isNew)
+      [Self.difference(old, new)], TextLines(old), uri: open?.document.uri ?? subject.workspace.uri(of: path), version: open?.document.version, isNew: isNew)
     return subject.action("Suppress \(finding.rule) here, in \(settingsFileName)", kind: "quickfix", edit, for: [finding], isPreferred: false)
   }
 

@@ -11,8 +11,8 @@ struct DiagnosticWriter {
   let addresses: [String: String]
   /// Absolute, of the project; paths of places begin there.
   let root: String
-  /// URIs of files that are open, as the client writes them; by their path from the root.
-  let uris: [String: String]
+  /// The URI of a file as the client writes it, by its absolute path.
+  let uri: (String) -> String
 
   /// - Parameter lines: of the text that is open; nil for one that is not.
   func json(_ finding: Finding, _ lines: TextLines?) -> JSON {
@@ -28,6 +28,14 @@ struct DiagnosticWriter {
 
   static func message(_ finding: Finding) -> String { printable(finding.fullMessage) }
 
+  /// What is said of a file as a whole, at its first line.
+  /// - Parameter notice: follows the name of the file.
+  static func json(notice: String, _ lines: TextLines?, _ encoding: PositionEncoding) -> JSON {
+    let start = LinePosition(line: 0, character: 0).json
+    let range = lines.map { Self.range($0.range(ofLine: 0), $0, encoding) } ?? ["start": start, "end": start]
+    return ["range": range, "severity": 3, "source": "rtl-audit", "message": .string("This file \(printable(notice))")]
+  }
+
   private func severity(_ level: Level) -> Int {
     switch level {
     case .error: 1
@@ -37,8 +45,7 @@ struct DiagnosticWriter {
   }
 
   private func related(_ related: Related) -> JSON {
-    let path = related.place.path
-    let uri = uris[path] ?? FileURI.uri(Path.join(root, path))
+    let uri = uri(Path.join(root, related.place.path))
     return ["location": ["uri": .string(uri), "range": range(related.place, nil)], "message": .string(printable(related.message))]
   }
 

@@ -1,14 +1,13 @@
 import RTLAuditing
 import RTLFindings
+import RTLLexing
 import RTLMatching
 import RTLSystem
 
 /// What the last audit of a whole project came to.
 struct WholeProject {
   let savedRevision: Int
-  /// Of each rule that is reported once in a project: the file, from the root.
-  let firsts: [String: String]
-  /// The diagnostics of each file that has some, by its path from the root.
+  /// What is in each file that has something, by its path from the root.
   let reports: [String: JSON]
   /// Roots of projects inside this one.
   let nested: [String]
@@ -17,20 +16,26 @@ struct WholeProject {
 extension Workspace {
   func writer(_ project: OpenProject) -> DiagnosticWriter {
     var addresses: [String: String] = [:]
-    for card in project.catalogue?.cards ?? [] { addresses[card.id] = tools.address(card) ?? (card.path.hasPrefix("/") ? FileURI.uri(card.path) : nil) }
-    var uris: [String: String] = [:]
-    for file in files.values where file.project === project { uris[file.name] = file.document.uri }
-    return DiagnosticWriter(client: client, addresses: addresses, root: project.root, uris: uris)
+    for card in project.catalogue?.cards ?? [] { addresses[card.id] = tools.address(card) ?? (card.path.hasPrefix("/") ? uri(of: card.path) : nil) }
+    return DiagnosticWriter(client: client, addresses: addresses, root: project.root, uri: uri)
   }
 
   /// The diagnostics of a file in its newest state.
   private func diagnostics(_ file: OpenFile) -> JSON {
     judge([file])
     // The settings are no file that is audited, and have what keeps them from being read.
-    let problems = projects.values.compactMap(\.problem).filter { $0.path == file.path }.map(problem)
-    guard let judged = file.judged, let project = file.project, !judged.verdict.findings.isEmpty else { return .array(problems) }
+    let problems = problems[file.path ?? ""].map(self.problems) ?? []
+    guard let judged = file.judged, let project = file.project else { return .array(problems) }
+    return .array(problems + diagnostics(judged.found, judged.lines, of: project))
+  }
+
+  /// - Parameter lines: of the text that is open; nil for one that is not.
+  private func diagnostics(_ found: Found, _ lines: TextLines?, of project: OpenProject) -> [JSON] {
+    let notices = found.notice.map { [DiagnosticWriter.json(notice: $0, lines, client.encoding)] } ?? []
+    let findings = shown(found.verdict, of: project)
+    guard !findings.isEmpty else { return notices }
     let writer = writer(project)
-    return .array(problems + shown(judged.verdict, of: project).map { writer.json($0, judged.lines) })
+    return notices + findings.map { writer.json($0, lines) }
   }
 
   // MARK: - Published
@@ -53,37 +58,64 @@ extension Workspace {
     outbox.notify("textDocument/publishDiagnostics", ["uri": .string(uri), "version": version, "diagnostics": diagnostics])
   }
 
-  /// Tells of files that keep a project from being read, and are not open: nobody asks for those.
-  func publishProblems() {
-    var now: [String: ProjectProblem] = [:]
-    for project in projects.values { if let problem = project.problem { now[problem.path] = problem } }
-    guard now != toldProblems else { return }
-    for path in Set(now.keys).union(toldProblems.keys).sorted() where now[path] != toldProblems[path] {
-      guard !files.values.contains(where: { $0.path == path }) else { continue }
-      publish(.array(now[path].map { [problem($0)] } ?? []), uri: FileURI.uri(path), version: nil)
-    }
-    if now.keys.contains(where: { path in toldProblems[path] == nil && files.values.contains { $0.path == path } }) { agenda.others(at: Platform.seconds) }
-    toldProblems = now
+  /// What keeps projects from being read, by the path of the file that is wrong.
+  private var problems: [String: [ProjectProblem]] {
+    Dictionary(grouping: Set(projects.values.compactMap(\.problem)), by: \.path).mapValues { $0.sorted { ($0.line, $0.message) < ($1.line, $1.message) } }
   }
 
-  private func problem(_ problem: ProjectProblem) -> JSON {
-    let line = max(0, problem.line - 1)
-    let start = LinePosition(line: line, character: max(0, problem.column - 1))
-    // To the end of its line, however long that is.
-    let end = LinePosition(line: line + 1, character: 0)
-    return ["range": ["start": start.json, "end": end.json], "severity": 1, "source": "rtl-audit", "message": .string(problem.message)]
+  /// Tells of files that are wrong and not open: nobody asks for those. What is open has its own list.
+  func publishProblems() {
+    let problems = problems
+    var closed: [String: [ProjectProblem]] = [:]
+    for (path, some) in problems where !files.values.contains(where: { $0.path == path }) { closed[uri(of: path)] = some }
+    for uri in Set(closed.keys).union(pushed.keys).sorted() where closed[uri] != pushed[uri] {
+      // The list of an open file has taken the place of this one, unless the client asks for that.
+      if client.pullsDiagnostics || files[uri] == nil { publish(.array(self.problems(closed[uri] ?? [])), uri: uri, version: nil) }
+    }
+    pushed = closed
+    guard problems != knownProblems else { return }
+    knownProblems = problems
+    agenda.others(at: Platform.seconds)
+  }
+
+  /// - Parameter problems: of one file.
+  private func problems(_ problems: [ProjectProblem]) -> [JSON] {
+    guard let path = problems.first?.path else { return [] }
+    var bytes: [UInt8] = []
+    let open = files.values.first { $0.path == path }?.document.lines
+    // Nothing larger is settings, a rule or a table; of a baseline it is as good as none.
+    if open == nil { try? readFile(path, limit: 8 << 20, into: &bytes) }
+    let lines = open ?? TextLines(SourceText.decode(bytes).bytes)
+    return problems.map { problem in
+      let line = lines.range(ofLine: max(0, min(problem.line, lines.count) - 1))
+      let start = min(line.lowerBound + max(0, problem.column - 1), line.upperBound)
+      let range = DiagnosticWriter.range(start..<line.upperBound, lines, client.encoding)
+      return ["range": range, "severity": 1, "source": "rtl-audit", "message": .string(problem.message)]
+    }
   }
 
   // MARK: - Pulled
 
   func pulledDiagnostics(_ params: ReceivedValue) throws(RPCError) -> JSON {
     guard let uri = params["textDocument"]["uri"].string else { throw RPCError(.invalidParams, "`textDocument.uri` is missing") }
-    guard let file = files[uri] else { return ["kind": "full", "items": []] }
-    let items = diagnostics(file)
-    file.told = items.bytes
+    let items: JSON
+    if let file = files[uri] {
+      items = diagnostics(file)
+      file.told = items.bytes
+    } else {
+      items = .array(stored(uri))
+    }
     agenda.changed.remove(uri)
     publishProblems()
     return Self.report(items, previous: params["previousResultId"].string)
+  }
+
+  /// What is in a file that is not open.
+  private func stored(_ uri: String) -> [JSON] {
+    guard let path = FileURI.path(uri).map(Path.destination), let project = project(of: path) else { return [] }
+    defer { forget(project) }
+    let name = project.relative(path)
+    return find([name], in: project).found[name].map { diagnostics($0, nil, of: project) } ?? []
   }
 
   private static func report(_ items: JSON, previous: String?) -> JSON {
@@ -104,22 +136,33 @@ extension Workspace {
   func pulledWorkspace(_ id: RequestID, _ params: ReceivedValue) throws(RPCError) -> JSON {
     var previous: [String: String] = [:]
     for known in params["previousResultIds"].elements { if let uri = known["uri"].string { previous[uri] = known["value"].string } }
-    var items: [JSON] = []
     var waiting = projectsOfFolders()[...]
     var seen = Set(waiting.map(\.root))
+    var reports: [String: (JSON, JSON)] = [:]
+    // A file belongs to one project, whatever the listings of those around it name.
+    var roots: [String: String] = [:]
+    func root(_ path: String) -> String? {
+      let folder = Path.parent(of: path)
+      let root = roots[folder] ?? self.root(of: path)?.path
+      roots[folder] = root
+      return root
+    }
     while let project = waiting.popFirst() {
       guard let whole = try whole(project, id, params["workDoneToken"]) else { continue }
-      for root in whole.nested where seen.insert(root).inserted { waiting.append(addProject(root)) }
-      var reports: [String: (JSON, JSON)] = [:]
-      for (name, report) in whole.reports { reports[FileURI.uri(Path.join(project.root, name))] = (report, .null) }
+      var inside = whole.nested
+      for (name, report) in whole.reports {
+        let path = Path.join(project.root, name)
+        if root(path) == project.root { reports[uri(of: path)] = (report, .null) } else if let own = root(path) { inside.append(own) }
+      }
+      for root in inside.sorted() where seen.insert(root).inserted { waiting.append(addProject(root)) }
       for file in files.values where file.project === project {
-        reports[FileURI.uri(file.path ?? "")] = nil
         reports[file.document.uri] = (diagnostics(file), file.document.version.map(JSON.int) ?? .null)
       }
-      for (uri, (report, version)) in reports.sorted(by: { $0.key < $1.key }) {
-        guard case .object(let members) = Self.report(report, previous: previous.removeValue(forKey: uri)) else { continue }
-        items.append(.object([("uri", .string(uri)), ("version", version)] + members))
-      }
+    }
+    var items: [JSON] = []
+    for (uri, (report, version)) in reports.sorted(by: { $0.key < $1.key }) {
+      guard case .object(let members) = Self.report(report, previous: previous.removeValue(forKey: uri)) else { continue }
+      items.append(.object([("uri", .string(uri)), ("version", version)] + members))
     }
     // Their findings are gone.
     for (uri, id) in previous.sorted(by: { $0.key < $1.key }) {
@@ -145,33 +188,30 @@ extension Workspace {
 
   @discardableResult
   private func take(_ state: AuditedProject, of project: OpenProject, _ revision: Int) -> WholeProject {
-    var firsts: [String: String] = [:]
-    var byFile: [String: [Finding]] = [:]
-    for finding in state.findings {
-      if finding.isOnce { firsts[finding.rule] = finding.place.path }
-      byFile[finding.place.path, default: []].append(finding)
+    var found = state.foundByFile
+    let firsts = Set(found.filter { !$0.value.onceRules.isEmpty }.keys)
+    if project.firsts != firsts { project.touch() }
+    project.take(firsts: firsts)
+    for name in found.keys { found[name]?.verdict.findings = [] }
+    for finding in state.findings { found[finding.place.path]?.verdict.findings.append(finding) }
+    let reports = found.compactMapValues { found -> JSON? in
+      let diagnostics = diagnostics(found, nil, of: project)
+      return diagnostics.isEmpty ? nil : .array(diagnostics)
     }
-    let writer = writer(project)
-    let reports = byFile.mapValues { findings in JSON.array(shown(Verdict(findings: findings), of: project).map { writer.json($0, nil) }) }
-    let whole = WholeProject(savedRevision: revision, firsts: firsts, reports: reports.filter { !$0.value.isEmpty }, nested: state.project.nested)
-    if wholes[project.root]?.firsts != firsts { project.touch() }
+    let whole = WholeProject(savedRevision: revision, reports: reports, nested: state.project.nested)
     wholes[project.root] = whole
     return whole
   }
 
-  /// Of a rule that speaks once in a project only the first file speaks: which one that is, all files together tell.
+  /// Of a rule that speaks once in a project only the first file speaks: which ones that may be, all files together tell.
   func audited() {
-    for project in projects.values where wholes[project.root] == nil && !project.isLoose {
+    for project in projects.values where project.firsts == nil && !project.isLoose {
       let asks = files.values.contains { $0.project === project && $0.judged?.verdict.findings.contains(where: \.isOnce) == true }
       guard asks, let state = project.auditAll(texts(of: project), hidesKnown: options.hidesKnown, progress: nil) else { continue }
       take(state, of: project, project.savedRevision)
       agenda.others(at: Platform.seconds)
     }
   }
-}
-
-extension JSON {
-  var isEmpty: Bool { if case .array(let values) = self { values.isEmpty } else { false } }
 }
 
 extension RPCError {

@@ -33,23 +33,56 @@ extension Workspace {
   }
 
   private func judge(_ wanted: [OpenFile], in project: OpenProject) {
-    let bar = project.isNew ? beginProgress("Indexing \(project.root.split(separator: "/").last ?? "/")") : nil
-    defer { bar.map(endProgress) }
     let revision = project.revision
-    let state = project.audit(Set(wanted.map(\.name)), texts(of: project), hidesKnown: options.hidesKnown)
-    var verdicts: [String: Verdict] = [:]
-    if let state { for (source, verdict) in zip(state.project.audited, state.verdicts) { verdicts[source.path] = verdict } }
-    let firsts = wholes[project.root]?.firsts ?? [:]
+    let (state, found) = find(Set(wanted.map(\.name)), in: project)
     for file in files.values where file.project === project { file.state = nil }
     for file in wanted {
       file.state = state
-      var verdict = verdicts[file.name] ?? Verdict()
-      var spoken: Set<String> = []
-      verdict.findings.removeAll { $0.isOnce && (firsts[$0.rule].map { $0 != file.name } ?? false || !spoken.insert($0.rule).inserted) }
       file.judged = OpenFile.Judged(
-        revision: revision, lines: file.document.lines, version: file.document.version, verdict: verdict)
+        revision: revision, lines: file.document.lines, version: file.document.version, found: found[file.name] ?? Found())
     }
   }
+
+  /// What is found in some files of a project, open or not; by their paths from the root.
+  func find(_ names: Set<String>, in project: OpenProject) -> (state: AuditedProject?, found: [String: Found]) {
+    let bar = project.isNew ? beginProgress("Indexing \(project.root.split(separator: "/").last ?? "/")") : nil
+    defer { bar.map(endProgress) }
+    let state = audit(names, in: project)
+    var found = state?.foundByFile ?? [:]
+    silence(&found, in: project)
+    return (state, found)
+  }
+
+  private func audit(_ names: Set<String>, in project: OpenProject) -> AuditedProject? {
+    project.audit(names, texts(of: project), hidesKnown: options.hidesKnown)
+  }
+
+  /// Of a rule that is reported once in a project only the first file is reported, and there the first place. Whether a file ahead of these
+  /// ones is it, the files say that may be.
+  private func silence(_ found: inout [String: Found], in project: OpenProject) {
+    let open = files.values.filter { $0.project === project }.map(\.name)
+    let others = (project.firsts ?? []).union(open).subtracting(found.keys).sorted(by: Self.isAhead)
+    var known: [String: Set<String>] = [:]
+    for rule in Set(found.values.flatMap(\.onceRules)).sorted() {
+      guard let first = found.keys.filter({ found[$0]?.onceRules.contains(rule) == true }).min(by: Self.isAhead) else { continue }
+      let isSilent = others.prefix { Self.isAhead($0, first) }.contains { name in
+        let rules = known[name] ?? audit([name], in: project)?.foundByFile[name]?.onceRules ?? []
+        known[name] = rules
+        return rules.contains(rule)
+      }
+      for name in found.keys {
+        var keepsOne = name == first && !isSilent
+        found[name]?.verdict.findings.removeAll { finding in
+          guard finding.isOnce, finding.rule == rule else { return false }
+          defer { keepsOne = false }
+          return !keepsOne
+        }
+      }
+    }
+  }
+
+  /// Files are audited in this order.
+  private static func isAhead(_ a: String, _ b: String) -> Bool { a.utf8.lexicographicallyPrecedes(b.utf8) }
 
   /// The lowest level that is shown.
   func leastLevel(of project: OpenProject?) -> Level { options.minimumLevel ?? project?.settings.minLevel ?? .warning }
@@ -72,4 +105,25 @@ extension Workspace {
   }
 
   private func endProgress(_ token: JSON) { outbox.notify("$/progress", ["token": token, "value": ["kind": "end"]]) }
+}
+
+/// What is found in one file.
+struct Found {
+  var verdict = Verdict()
+  /// Why it was not read, or not in full.
+  var notice: String?
+
+  /// The rules of its findings that are reported once in a project.
+  var onceRules: Set<String> { Set(verdict.findings.lazy.filter(\.isOnce).map(\.rule)) }
+}
+
+extension AuditedProject {
+  /// By the path from the root.
+  var foundByFile: [String: Found] {
+    var found: [String: Found] = [:]
+    for (number, source) in project.audited.enumerated() {
+      found[source.path] = Found(verdict: verdicts[number], notice: results[number].notice?.message)
+    }
+    return found
+  }
 }

@@ -32,7 +32,10 @@ enum FileURI {
   }
 
   /// The URI of an absolute path.
-  static func uri(_ path: String) -> String { "file://" + relativeURI(path) }
+  static func uri(_ path: String) -> String { "file://" + escaped(path) }
+
+  /// A path, or the end of one, as it stands in a URI.
+  static func escaped(_ path: String) -> String { relativeURI(path) }
 
   private static func hexValue(_ byte: UInt8) -> UInt8? {
     switch byte {

@@ -22,17 +22,20 @@ struct Hover {
     if let type = type(at: offset, subject) { parts.append(type) }
     if let image = image(at: offset, subject) { parts.append(image) }
     guard !parts.isEmpty else { return .null }
-    let text = parts.joined(separator: "\n\n---\n\n")
+    let text = parts.joined(separator: isMarkdown ? "\n\n---\n\n" : "\n\n")
     return [
-      "contents": ["kind": .string(workspace.client.readsMarkdown ? "markdown" : "plaintext"), "value": .string(text)],
+      "contents": ["kind": .string(isMarkdown ? "markdown" : "plaintext"), "value": .string(text)],
       "range": found.first.map { DiagnosticWriter.range($0.place.range, subject.lines, workspace.client.encoding) } ?? .absent,
     ]
   }
 
+  private var isMarkdown: Bool { workspace.client.readsMarkdown }
+
   private func explanation(_ finding: Finding, _ subject: CodeActions.Subject) -> String {
     let card = subject.state.catalogue.cards.first { $0.id == finding.rule }
-    var lines = ["**\(finding.rule)** (\(finding.level)): \(DiagnosticWriter.message(finding))"]
-    if let card { lines.append(card.summary) }
+    let name = isMarkdown ? "**\(finding.rule)**" : finding.rule
+    var lines = ["\(name) (\(finding.level)): \(DiagnosticWriter.message(finding))"]
+    if let card { lines.append(card.brief) }
     var facts: [String] = []
     if let fix = finding.fix { facts.append(fixed(fix)) }
     facts += finding.related.map { "\(printable($0.message)) (\($0.place.path):\($0.place.startLine))" }
@@ -41,16 +44,17 @@ struct Hover {
       facts.append("Runs on " + targets.map { "\($0.key) \($0.value.version.short) and later (\($0.value.source))" }.joined(separator: ", "))
     }
     if !facts.isEmpty { lines.append(facts.map { "- \($0)" }.joined(separator: "\n")) }
-    if let address = card.flatMap(workspace.tools.address) { lines.append("[More about \(finding.rule)](\(address))") }
+    if let address = card.flatMap(workspace.tools.address) {
+      lines.append(isMarkdown ? "[More about \(finding.rule)](\(address))" : "More about \(finding.rule): \(address)")
+    }
     return lines.joined(separator: "\n\n")
   }
 
   private func fixed(_ fix: Fix) -> String {
-    let why = fix.demotionReason.map { ", because \($0.text)" } ?? ""
-    return switch fix.applicability {
+    switch fix.applicability {
     case .safe: "Safe fix: \(fix.title)"
-    case .unsafe: "Unsafe fix: \(fix.title)\(why)"
-    case .shown, .none: "Suggestion: \(fix.title)\(why)"
+    case .unsafe: "Unsafe fix: \(fix.title). Why unsafe: \(fix.risk)"
+    case .shown, .none: "Suggestion: \(fix.title)" + (fix.demotionReason.map { ". Not applied as a fix: \($0.text)" } ?? "")
     }
   }
 
@@ -63,8 +67,9 @@ struct Hover {
     let token = file.tokens.partitioningIndex { $0.end >= offset }
     guard token < file.tokens.count, file.tokens[token].kind == .identifier, Int(file.tokens[token].start) <= offset else { return nil }
     let code = CodeView(file: file, subject.state.catalogue.vocabularies)
-    guard let name = subject.state.facts.type(endingAt: token, in: code) else { return nil }
-    return "`\(file.string(token))` is a `\(name)`"
+    // Of the name of a type, or of a constant that is known by its own name, there is nothing to tell.
+    guard let type = subject.state.facts.type(endingAt: token, in: code), type != file.string(token) else { return nil }
+    return "`\(file.string(token))`: `\(type)`"
   }
 
   /// What becomes of an image whose name stands there in quotes.
@@ -82,4 +87,14 @@ struct Hover {
       ? "Image set `\(printable(name))`: has a mirror image, or needs none, in right-to-left"
       : "Image set `\(printable(name))`\(place): looks the same in both directions"
   }
+}
+
+extension RuleMetadata {
+  /// The first paragraph of the page; an example that it announces is left to the page.
+  var brief: String { summary.hasSuffix(":") ? summary.dropLast() + "." : summary }
+}
+
+extension Fix {
+  /// Why it is not safe.
+  var risk: String { demotionReason?.text ?? "check what right-to-left readers will see" }
 }

@@ -24,7 +24,8 @@ final class OpenFile {
     /// The text that places refer to.
     let lines: TextLines
     let version: Int?
-    let verdict: Verdict
+    let found: Found
+    var verdict: Verdict { found.verdict }
   }
 
   init(_ document: TextDocument, path: String?) { (self.document, self.path) = (document, path) }

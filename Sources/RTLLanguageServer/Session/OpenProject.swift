@@ -6,7 +6,7 @@ import RTLSuppression
 import RTLSystem
 
 /// Why a project, or a part of what its team says, cannot be read: shown in the file that is wrong.
-struct ProjectProblem: Sendable, Equatable {
+struct ProjectProblem: Sendable, Hashable {
   /// Absolute; of a folder where no file is to blame.
   var path: String
   /// From 1; 0 for the file as a whole.
@@ -44,15 +44,23 @@ final class OpenProject {
   /// Nothing tells what else belongs to it.
   let isLoose: Bool
   /// What is wrong with the project; findings are those of its last good state.
-  private(set) var problem: ProjectProblem?
+  var problem: ProjectProblem? { teamProblem ?? listingProblem ?? baselineProblem }
+  private var teamProblem: ProjectProblem?
+  private var listingProblem: ProjectProblem?
+  private var baselineProblem: ProjectProblem?
   /// Another one whenever an audit may come to something else.
   private(set) var revision = 0
   /// Another one whenever that holds for files that are not open.
   private(set) var savedRevision = 0
   private var stale = Staleness.rules
   private var team: Team?
-  private var listing: Project? { didSet { names = Set(listing?.files().map(\.path) ?? []) } }
+  private var listing: Project? { didSet { takeNames() } }
   private var names: Set<String> = []
+  /// The folders of all files.
+  private var places: Set<String> = []
+  /// Files that may have a finding which is reported once in a project: those that had one when all files were audited, and those that changed
+  /// since. Nil before all were audited.
+  private(set) var firsts: Set<String>?
   private var kept: KeptFacts?
   /// Open files that `kept` leaves to each audit.
   private var moving: Set<String> = []
@@ -89,6 +97,25 @@ final class OpenProject {
   /// - Parameter path: from the root.
   func lists(_ path: String) -> Bool { names.contains(path) }
 
+  /// Whether files of the project are somewhere below a folder.
+  /// - Parameter folder: from the root.
+  func hasFiles(below folder: String) -> Bool { places.contains(folder) }
+
+  private func takeNames() {
+    names = Set(listing?.files().map(\.path) ?? [])
+    places = []
+    for name in names {
+      var folder = Path.parent(of: "/" + name)
+      while folder != "/", places.insert(String(folder.dropFirst())).inserted { folder = Path.parent(of: folder) }
+    }
+  }
+
+  /// - Parameter firsts: all files with a finding that is reported once in a project.
+  func take(firsts: Set<String>) { self.firsts = firsts }
+
+  /// A file that is not open is another one.
+  func mayHaveFirsts(_ name: String) { firsts?.insert(name) }
+
   // MARK: - Audits
 
   /// Audits some of the open files.
@@ -113,11 +140,12 @@ final class OpenProject {
 
   private func engine(_ team: Team, _ kept: KeptFacts?) -> AuditEngine {
     AuditEngine(
-      team.catalogue, team.settings, knownRules: team.knownRules, threads: threads, usesCache: !isLoose, kept: kept)
+      team.catalogue, team.settings, knownRules: team.knownRules, threads: threads, keepsDigests: kept != nil, usesCache: !isLoose, kept: kept)
   }
 
   /// Takes out what the baseline knows. A baseline that is wrong hides nothing.
   private func hiding(_ hides: Bool, _ audited: AuditedProject, _ listing: Project) -> AuditedProject {
+    baselineProblem = nil
     guard hides else { return audited }
     var state = audited
     do {
@@ -128,7 +156,7 @@ final class OpenProject {
       }
       if let pairing { state.take(pairing.isKnown) { $0.baselined.append($1) } }
     } catch {
-      problem = problem ?? ProjectProblem(path: Path.join(root, baselineFileName), line: 0, column: 0, message: Self.words(error))
+      baselineProblem = describe(error)
     }
     return state
   }
@@ -146,30 +174,35 @@ final class OpenProject {
 
   /// The settings and the rules as they are now; those from before where they are wrong now.
   private func readTeam(_ texts: [String: [UInt8]]) {
-    problem = nil
+    teamProblem = nil
+    let old = team
     do {
       let file = try settingsFile(texts)
       let settings = Settings(file)
-      let catalogue = try RuleLoader.catalogue(settings, SourceReader(root: root, limit: settings.maxFileSize))
+      let catalogue = try RuleLoader.catalogue(settings, SourceReader(root: root, limit: settings.maxFileSize, edited: texts))
       let known = RuleLoader.builtInIDs + catalogue.ids
       try SettingsSuppression.check(settings.suppressions, known: known)
       team = Team(settings: settings, catalogue: catalogue, knownRules: Set(known), files: try RuleLoader.teamFiles(settings, root: root))
     } catch {
-      problem = describe(error)
+      teamProblem = describe(error)
       if team == nil, let catalogue = try? RuleLoader.catalogue(Settings(), SourceReader(root: root, limit: Settings().maxFileSize)) {
         // Better the defaults than nothing, while the settings are being written.
         team = Team(settings: Settings(), catalogue: catalogue, knownRules: Set(RuleLoader.builtInIDs), files: [])
       }
     }
+    if old?.settings != team?.settings || team?.files.isEmpty == false { firsts = nil }
   }
 
   private func settingsFile(_ texts: [String: [UInt8]]) throws(SettingsError) -> SettingsFile {
-    guard let text = texts[settingsFileName] else { return try SettingsFile.load(root: root) }
-    let path = Path.join(root, settingsFileName)
-    return try SettingsFile.load(path: path) { name throws(ReadProblem) in name == path ? text : try SettingsFile.readFromDisk(name) }
+    guard texts[settingsFileName] != nil else { return try SettingsFile.load(root: root) }
+    return try SettingsFile.load(path: Path.join(root, settingsFileName)) { [self] name throws(ReadProblem) in
+      if name.isAtOrBelow(root), let text = texts[relative(name)] { return text }
+      return try SettingsFile.readFromDisk(name)
+    }
   }
 
   private func list(_ texts: [String: [UInt8]]) {
+    listingProblem = nil
     do throws(DiscoveryError) {
       let unsaved = texts.keys.filter { Platform.fileType(Path.join(root, $0)) == nil }.sorted()
       listing = isLoose
@@ -177,7 +210,7 @@ final class OpenProject {
         : try Project.discover(arguments: [root], settings: settings, threads: threads, unsaved: unsaved)
     } catch {
       listing = nil
-      problem = describe(error)
+      listingProblem = describe(error)
     }
   }
 
@@ -201,6 +234,7 @@ final class OpenProject {
     switch error {
     case let error as SettingsError:
       return ProjectProblem(path: absolute(error.path), line: error.line, column: error.column, message: error.message)
+    case let error as BaselineProblem: return ProjectProblem(path: error.path, line: error.line, column: 0, message: error.reason)
     case let error as RuleError: return ProjectProblem(path: absolute(error.path), line: error.line, column: 0, message: error.message)
     default: return ProjectProblem(path: Path.join(root, settingsFileName), line: 0, column: 0, message: Self.words(error))
     }
@@ -211,7 +245,6 @@ final class OpenProject {
   private static func words(_ error: any Error) -> String {
     switch error {
     case let error as DiscoveryError: "\(error.path) \(error.message)"
-    case let error as BaselineProblem: error.message
     case let error as Glob.Problem: error.message
     default: "\(error)"
     }
