@@ -55,7 +55,7 @@ struct RedundantParentheses {
       guard let (close, content) = content(of: index) else { continue }
       let next = close + 1
       let isWhole = isMark(before: index) && isMark(behind: next) || isArgument(index, before: next)
-      if isWhole || content == .operand && mayFollowOperand(next, single: close == index + 2) {
+      if isWhole || content == .operand && mayFollowOperand(next, from: index, single: close == index + 2) {
         pairs.append((index, close))
       }
     }
@@ -180,7 +180,7 @@ struct RedundantParentheses {
 
   /// Whether what stands behind a parenthesis may follow an operand, so that the pair is no type and no cast.
   /// - Parameter single: one token stands in it, which may name a type.
-  private func mayFollowOperand(_ next: Int, single: Bool) -> Bool {
+  private func mayFollowOperand(_ next: Int, from open: Int, single: Bool) -> Bool {
     guard next < tokens.count, !isMark(behind: next) else { return true }
     switch tokens[next].kind {
     case .punctuation:
@@ -189,7 +189,10 @@ struct RedundantParentheses {
     case .operator:
       if isText(next, "->") { return !isSwift }
       return isSwift || !single || !"-+*&~!^".utf8.contains(sign(next)) || tokens[next].length == 2
-    case .identifier: return isSwift && (isWord(next, "as") || isWord(next, "is") || isWord(next, "else"))
+    case .identifier:
+      // `[(label) setText:x]`; behind a cast there would be a receiver.
+      guard isSwift else { return sign(next + 1) == UInt8(ascii: ":") && sign(open - 1) == UInt8(ascii: "[") }
+      return isWord(next, "as") || isWord(next, "is") || isWord(next, "else")
     default: return false
     }
   }

@@ -1,7 +1,9 @@
 extension CodeView {
-  /// The declaration in the function round it that a bare name stands for: a parameter, a constant, a binding.
+  /// The declaration in the function round it that a bare name stands for: a parameter, a constant, a binding. Outside of functions, in
+  /// a script, a variable that was declared before.
   private func ownDeclaration(_ i: Int) -> Declaration? {
     guard isName(i), !at(i - 1, "."), !at(i - 1, "->"), let found = declaration(of: name(i), at: i) else { return nil }
+    if found.kind == .global { return found.name < i && function(around: i) == nil && type(around: i) == nil ? found : nil }
     return found.kind == .local || found.kind == .parameter ? found : nil
   }
 

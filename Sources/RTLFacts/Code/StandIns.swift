@@ -41,10 +41,14 @@ extension CodeView {
     }
   }
 
-  /// Whether two operands are the same where names stand for things.
+  /// Whether two operands are the same where names stand for things, and `self.title` is the `title` that no local is.
   package func areSame(_ first: Range<Int>, _ second: Range<Int>) -> Bool {
     guard first.count <= CodeView.longestPath, second.count <= CodeView.longestPath else { return false }
-    return spelledOut(first).elementsEqual(spelledOut(second), by: same)
+    let (first, second) = (spelledOut(first), spelledOut(second))
+    let (own, other) = first.count > second.count ? (first[...], second[...]) : (second[...], first[...])
+    guard own.count == other.count + 2, isSwift, let name = other.first, at(own[own.startIndex], "self"), at(own[own.startIndex + 1], "."), !isLocalName(name)
+    else { return own.elementsEqual(other, by: same) }
+    return own.dropFirst(2).elementsEqual(other, by: same)
   }
 
   /// Whether the path of one of the things for which a name stands, the next names followed too, is as wanted.

@@ -43,7 +43,7 @@ extension CodeView {
     return marks.marks(in: start..<range.upperBound).contains { mark in
       switch mark.kind {
       case .direction: true
-      case .derived, .name: !at(mark.token - 1, ".") && marks.marks.contains { $0.kind == .direction }
+      case .derived, .name: (!at(mark.token - 1, ".") || at(mark.token - 2, "self")) && marks.marks.contains { $0.kind == .direction }
       case .member, .literal, .command, .transform, .side: false
       }
     }
