@@ -17,7 +17,9 @@ extension CodeView {
   /// Where the statement around a token begins, or the one that holds it in a closure on the same line.
   private func lineStatement(around i: Int) -> Int {
     var start = min(statement(around: i).lowerBound, i)
-    while let open = enclosing(start), isClosure(open), !startsLine(start), start - open <= CodeView.depth { start = min(statement(around: open).lowerBound, open) }
+    while let open = enclosing(start), isClosure(open), !startsLine(start), start - open <= CodeView.depth {
+      start = min(statement(around: open).lowerBound, open)
+    }
     return start
   }
 

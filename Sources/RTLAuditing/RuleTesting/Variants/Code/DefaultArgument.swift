@@ -10,7 +10,8 @@ struct DefaultArgument: Rewriting {
     let view = example.view
     var written = TextChanges(), leftOut = TextChanges()
     for open in 0..<view.count where view.at(open, "(") && view.isName(open - 1) {
-      guard let close = view.partner(open), close > open + 1, !view.at(close - 1, ","), example.concerns(view.operandStart(endingAt: open - 1)..<close + 1) else { continue }
+      guard let close = view.partner(open), close > open + 1, !view.at(close - 1, ","),
+        example.concerns(view.operandStart(endingAt: open - 1)..<close + 1) else { continue }
       let arguments = view.arguments(ofCallAt: open)
       if let argument = example.vocabulary.defaults[call(view, open, arguments)] {
         written.insert(", " + argument, at: example.end(close - 1))

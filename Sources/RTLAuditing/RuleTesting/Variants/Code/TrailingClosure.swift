@@ -10,7 +10,8 @@ struct TrailingClosure: Rewriting {
     let view = example.view
     var behind = TextChanges(), inside = TextChanges()
     for open in 0..<view.count where view.at(open, "{") && view.isClosure(open) {
-      guard let close = view.partner(open), example.concerns(open..<close + 1) || example.concerns(view.operandStart(endingAt: open - 1)..<open) else { continue }
+      guard let close = view.partner(open),
+        example.concerns(open..<close + 1) || example.concerns(view.operandStart(endingAt: open - 1)..<open) else { continue }
       if let call = view.enclosing(open), view.at(call, "("), view.partner(call) == close + 1, view.endsOperand(call - 1) {
         moveOut(open, close, of: call, example, &behind)
       } else if view.at(open - 1, ")") || view.isName(open - 1) {

@@ -24,7 +24,8 @@ struct ElementOrder: Rewriting {
       case .tagEmptyEnd, .tagClose:
         guard let element = open.popLast() else { continue }
         if example.vocabulary[.set].contains(element.name) { found.append(element.children) }
-        let end = token.kind == .tagClose ? example.file.bytes[token.range.lowerBound...].firstIndex(of: UInt8(ascii: ">")).map { $0 + 1 } : token.range.upperBound
+        let behind = example.file.bytes[token.range.lowerBound...].firstIndex(of: UInt8(ascii: ">")).map { $0 + 1 }
+        let end = token.kind == .tagClose ? behind : token.range.upperBound
         if !open.isEmpty, let end { open[open.count - 1].children.append(element.start..<end) }
       default: break
       }
