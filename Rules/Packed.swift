@@ -233,7 +233,7 @@ Not reported (file `he.lproj/Localizable.strings`):
 ```
 """####,
     "triggers", "objc", "find", ####"""
-2			*bidi-controls
+1			*bidi-controls
 3			*bidi-controls
 """####,
     "triggers", "strings", "find", ####"""
@@ -243,54 +243,43 @@ Not reported (file `he.lproj/Localizable.strings`):
 """####,
     "triggers", "swift", "find", ####"""
 0			*bidi-controls
-1			*bidi-controls
+2			*bidi-controls
 """####,
     "triggers", "xml", "find", ####"""
 7			*bidi-controls
 8			*bidi-controls
 """####,
-    "block", "swift", "find", "36", "swift", ####"""
+    "block", "swift,objc", "find", "36", "swift,objc", ####"""
 analysis: bidi-controls
 defect: embedding
 not-in: bidi-handlers
 """####,
-    "block", "swift", "find", "41", "swift", ####"""
+    "block", "swift,objc", "find", "41", "swift,objc", ####"""
 analysis: bidi-controls
 defect: unclosed
 not-in: bidi-handlers
 message: "{MARK} is never closed and reorders any text appended after it; use an isolate (U+2066, U+2067 or U+2068) closed by U+2069"
 """####,
-    "block", "objc", "find", "47", "objc", ####"""
-analysis: bidi-controls
-defect: embedding
-not-in: bidi-handlers
-"""####,
-    "block", "objc", "find", "52", "objc", ####"""
-analysis: bidi-controls
-defect: unclosed
-not-in: bidi-handlers
-message: "{MARK} is never closed and reorders any text appended after it; use an isolate (U+2066, U+2067 or U+2068) closed by U+2069"
-"""####,
-    "block", "strings", "find", "58", "strings", ####"""
+    "block", "strings", "find", "47", "strings", ####"""
 analysis: bidi-controls
 defect: embedding
 """####,
-    "block", "strings", "find", "62", "strings", ####"""
+    "block", "strings", "find", "51", "strings", ####"""
 level: note
 analysis: bidi-controls
 defect: idle
 message: "{MARK} has no effect on this text but is never closed, so it reorders any text appended after it; delete it"
 """####,
-    "block", "strings", "find", "68", "strings", ####"""
+    "block", "strings", "find", "57", "strings", ####"""
 analysis: bidi-controls
 defect: unclosed
 message: "{MARK} is never closed and reorders any text appended after it; delete it, or use an isolate (U+2066, U+2067 or U+2068) closed by U+2069"
 """####,
-    "block", "xml", "find", "73", "xml", ####"""
+    "block", "xml", "find", "62", "xml", ####"""
 analysis: bidi-controls
 defect: embedding
 """####,
-    "block", "xml", "find", "77", "xml", ####"""
+    "block", "xml", "find", "66", "xml", ####"""
 analysis: bidi-controls
 defect: unclosed
 message: "{MARK} is never closed and reorders any text appended after it; delete it, or use an isolate (U+2066, U+2067 or U+2068) closed by U+2069"
@@ -2742,76 +2731,72 @@ Not reported (document `macOS`):
 2			imageView
 3			imageView
 """####,
-    "block", "swift", "except", "24", "swift", ####"""
+    "block", "swift,objc", "except", "24", "swift,objc", ####"""
 $VIEW.contentMode = $MODE
 where named background, backdrop, blur, decoration
 """####,
-    "block", "objc", "except", "28", "objc", ####"""
-$VIEW.contentMode = $MODE
+    "block", "xml", "except", "28", "xml", ####"""
+<imageView contentMode="$MODE"/>
 where named background, backdrop, blur, decoration
 """####,
     "block", "xml", "except", "32", "xml", ####"""
 <imageView contentMode="$MODE"/>
-where named background, backdrop, blur, decoration
-"""####,
-    "block", "xml", "except", "36", "xml", ####"""
-<imageView contentMode="$MODE"/>
 where fits-content picture
 """####,
-    "block", "swift", "shared", "40", "", ####"""
+    "block", "swift", "shared", "36", "", ####"""
 MODE: left | right | topLeft | topRight | bottomLeft | bottomRight
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "44", "swift", ####"""
+    "block", "swift", "find", "40", "swift", ####"""
 $(UIView.ContentMode:).$MODE
 where assigned to contentMode
 where named image, icon, picture, photo, avatar, logo, illustration, thumbnail, cover
 """####,
-    "block", "swift", "except", "49", "swift", ####"""
+    "block", "swift", "except", "45", "swift", ####"""
 $VIEW.contentMode = $MODE
 where $VIEW type UILabel, UITextField, UITextView
 """####,
-    "block", "swift", "find", "53", "swift", ####"""
+    "block", "swift", "find", "49", "swift", ####"""
 level: note
 $(UIView.ContentMode:).$MODE
 where assigned to contentMode
 where not named label, title, text
 """####,
-    "block", "swift", "find", "59", "swift", ####"""
+    "block", "swift", "find", "55", "swift", ####"""
 level: note
 message: "`{MATCH}` pins the contents of this layer to one side in every language; choose the side based on the layout direction of its view"
 $(CALayerContentsGravity:).$MODE
 where assigned to contentsGravity
 """####,
-    "block", "objc", "shared", "65", "", ####"""
+    "block", "objc", "shared", "61", "", ####"""
 MODE: UIViewContentModeLeft | UIViewContentModeRight | UIViewContentModeTopLeft | UIViewContentModeTopRight | UIViewContentModeBottomLeft | UIViewContentModeBottomRight
 where not named in must-not-flip media, place
 """####,
-    "block", "objc", "find", "69", "objc", ####"""
+    "block", "objc", "find", "65", "objc", ####"""
 $MODE
 where assigned to contentMode
 where named image, icon, picture, photo, avatar, logo, illustration, thumbnail, cover
 """####,
-    "block", "objc", "find", "74", "objc", ####"""
+    "block", "objc", "find", "70", "objc", ####"""
 level: note
 $MODE
 where not named label, title, text
 """####,
-    "block", "objc", "find", "79", "objc", ####"""
+    "block", "objc", "find", "75", "objc", ####"""
 level: note
 message: "`{MATCH}` pins the contents of this layer to one side in every language; choose the side based on the layout direction of its view"
 $(kCAGravityLeft | kCAGravityRight | kCAGravityTopLeft | kCAGravityTopRight | kCAGravityBottomLeft | kCAGravityBottomRight)
 """####,
-    "block", "xml", "shared", "84", "", ####"""
+    "block", "xml", "shared", "80", "", ####"""
 document: iOS, tvOS
 where not ancestor <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
 where not named in must-not-flip media, place
 """####,
-    "block", "xml", "find", "89", "xml", ####"""
+    "block", "xml", "find", "85", "xml", ####"""
 message: "this view pins its image to the left in every language; make the view as large as its image and use a leading constraint"
 <imageView contentMode="$(left | topLeft | bottomLeft)"/>
 """####,
-    "block", "xml", "find", "93", "xml", ####"""
+    "block", "xml", "find", "89", "xml", ####"""
 message: "this view pins its image to the right in every language; make the view as large as its image and use a trailing constraint"
 <imageView contentMode="$(right | topRight | bottomRight)"/>
 """####,
@@ -6291,6 +6276,56 @@ final class MapMarkerView: UIView {
 mapButton.titleEdgeInsets = UIEdgeInsets(top: 21, left: 59, bottom: 0, right: 0)
 ```
 
+Not reported:
+
+```swift
+final class Spacing {
+    let imageEdgeInsets = UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 0)
+    var contentEdgeInsets = UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 0)
+    func place(_ isWide: Bool) {
+        let imageEdgeInsets: UIEdgeInsets, titleEdgeInsets: UIEdgeInsets, contentEdgeInsets: UIEdgeInsets
+        imageEdgeInsets = UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 0)
+        titleEdgeInsets = UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 0)
+        contentEdgeInsets = UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 0)
+    }
+}
+```
+
+Not reported (deployment target `iOS 15`):
+
+```swift
+send.semanticContentAttribute = .forceLeftToRight
+send.titleEdgeInsets = UIEdgeInsets(top: 0, left: 8, bottom: 4, right: 8.0)
+more.contentEdgeInsets = UIEdgeInsets(top: 0, left: 8, bottom: 4, right: 8.0)
+more.titleEdgeInsets = isWide ? UIEdgeInsets(top: 0, left: 8, bottom: 4, right: 8.0) : .zero
+```
+
+Not reported:
+
+```objc
+more.contentEdgeInsets = UIEdgeInsetsMake(0, 8, 4, 8.0);
+```
+
+Reported (level `note`):
+
+```swift
+final class OrderCell: UITableViewCell {
+    let moreButton = UIButton()
+    func turn() { moreButton.semanticContentAttribute = .forceRightToLeft }
+    func place() { moreButton.imageEdgeInsets = UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 0) }
+}
+```
+
+Fixed (unsafe):
+
+```swift
+final class OrderCell: UITableViewCell {
+    let moreButton = UIButton()
+    func turn() { moreButton.semanticContentAttribute = .forceRightToLeft }
+    func place() { moreButton.imageEdgeInsets = UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft ? UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 8) : UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 0) }
+}
+```
+
 Reported (level `note,warning`):
 
 ```swift
@@ -6315,7 +6350,7 @@ final class OrderCell: UITableViewCell {
     func setUp() {
         moreButton.semanticContentAttribute = .forceRightToLeft
         moreButton.setTitle("More", for: .normal)
-        moreButton.imageEdgeInsets = UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft ? UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 8) : UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 0)
+        moreButton.imageEdgeInsets = UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 0)
         closeButton.imageEdgeInsets = UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft ? UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 8) : UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 0)
     }
 }
@@ -6546,7 +6581,7 @@ send.titleEdgeInsets.right = given.left
 12		:	setContentEdgeInsets	setImageEdgeInsets	setTitleEdgeInsets	&UIEdgeInsetsMake
 """####,
     "triggers", "swift", "find", ####"""
-0	.	=	semanticContentAttribute	&right
+0	.	=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets	&right
 1	.	=	imageEdgeInsets	&right
 2	.	=	imageEdgeInsets	&right
 3	.	=	contentEdgeInsets	&right
@@ -6567,12 +6602,13 @@ send.titleEdgeInsets.right = given.left
 0	.	=	left	right
 1	let	=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
 2	var	=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
+3		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
 """####,
     "triggers", "xml", "except", ####"""
-3			inset
 4			inset
 5			inset
 6			inset
+7			inset
 """####,
     "block", "swift", "except", "28", "swift", ####"""
 MIRROR: left -> right | right -> left
@@ -6585,20 +6621,26 @@ let $PART = $V
 
 var $PART = $V
 """####,
-    "block", "swift", "shared", "39", "", ####"""
+    "block", "swift", "except", "39", "swift", ####"""
+PART: imageEdgeInsets | titleEdgeInsets | contentEdgeInsets
+$PART = $V
+where $PART declared-as local
+"""####,
+    "block", "swift", "shared", "44", "", ####"""
 PART: imageEdgeInsets | titleEdgeInsets | contentEdgeInsets
 """####,
-    "block", "swift", "find", "42", "swift", ####"""
+    "block", "swift", "find", "47", "swift", ####"""
 level: note
 message: "`{MATCH}` has unequal sides, which fit only as long as this button is forced to one direction"
 SIDE: left -> right
-$VIEW.semanticContentAttribute = $(? .forceRightToLeft)$(? .forceLeftToRight) $VIEW.$PART = $FORM(top: $T, left: $L, bottom: $B, right: $R)
+$VIEW.$PART = $FORM(top: $T, left: $L, bottom: $B, right: $R)
+where beside $VIEW.semanticContentAttribute = .$(forceRightToLeft | forceLeftToRight)
 where $L not equals $R
 where $L not mirrors $R by SIDE
 where not named in must-not-flip media, place
 where not inside map scroll, map marker, marker, annotation
 """####,
-    "block", "swift", "find", "53", "swift,swift", ####"""
+    "block", "swift", "find", "59", "swift,swift", ####"""
 about: An offset of one point centers a glyph that is not drawn in the middle.
 level: note
 message: "`{MATCH}` has unequal sides; one point probably centers the image, which is right in every language if the image is not mirrored"
@@ -6606,7 +6648,7 @@ $VIEW.$(imageEdgeInsets) = $FORM(top: $T, left: $(? -)1, bottom: $B, right: 0)
 
 $VIEW.$(imageEdgeInsets) = $FORM(top: $T, left: 0, bottom: $B, right: $(? -)1)
 """####,
-    "block", "swift", "find", "61", "swift,swift", ####"""
+    "block", "swift", "find", "67", "swift,swift", ####"""
 fix: shown
 title: "Use a configuration, whose insets follow the layout direction"
 SIDE: left -> right
@@ -6619,7 +6661,7 @@ where $L not mirrors $R by SIDE
 where not named in must-not-flip media, place
 where not inside map scroll, map marker, marker, annotation
 """####,
-    "block", "swift", "find", "74", "swift,swift", ####"""
+    "block", "swift", "find", "80", "swift,swift", ####"""
 title: "Swap the sides in right-to-left layouts"
 direction: UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft
 helpers-of: UIView
@@ -6633,26 +6675,26 @@ where $L not mirrors $R by SIDE
 where not named in must-not-flip media, place
 where not inside map scroll, map marker, marker, annotation
 """####,
-    "block", "swift", "find", "88", "swift", ####"""
+    "block", "swift", "find", "94", "swift", ####"""
 message: "`{MATCH}` is changed on the same side in every language; use a button configuration (iOS 15), or choose the side based on the layout direction"
 MIRROR: left -> right | right -> left
 .$PART.$(left | right) = $N
 where not paired by MIRROR
 """####,
-    "block", "swift", "find", "94", "swift", ####"""
+    "block", "swift", "find", "100", "swift", ####"""
 message: "one branch has unequal sides in every language; use a button configuration (iOS 15: `contentInsets`, `imagePadding`, `imagePlacement`), or swap the sides in right-to-left layouts"
 SIDE: left -> right
 $PART = $COND ? UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R)
 where $L not equals $R
 where $L not mirrors $R by SIDE
 """####,
-    "block", "objc", "shared", "101", "", ####"""
+    "block", "objc", "shared", "107", "", ####"""
 SIDE: left -> right
 PART: imageEdgeInsets | titleEdgeInsets | contentEdgeInsets
 where $L not equals $R
 where $L not mirrors $R by SIDE
 """####,
-    "block", "objc", "find", "107", "objc,objc", ####"""
+    "block", "objc", "find", "113", "objc,objc", ####"""
 title: "Swap the sides in right-to-left layouts"
 direction: [UIView userInterfaceLayoutDirectionForSemanticContentAttribute:UISemanticContentAttributeUnspecified] == UIUserInterfaceLayoutDirectionRightToLeft
 helpers-of: UIView
@@ -6662,33 +6704,33 @@ $PART = $(UIEdgeInsetsMake -> {RTL} ? UIEdgeInsetsMake({T}, {R}, {B}, {L}) : UIE
 where not named in must-not-flip media, place
 where not inside map scroll, map marker, marker, annotation
 """####,
-    "block", "objc", "find", "117", "objc", ####"""
+    "block", "objc", "find", "123", "objc", ####"""
 $PART = (UIEdgeInsets){$T, $L, $B, $R}
 """####,
-    "block", "objc", "find", "120", "objc", ####"""
+    "block", "objc", "find", "126", "objc", ####"""
 message: "one branch has unequal sides in every language; use a button configuration (iOS 15: `contentInsets`, `imagePadding`, `imagePlacement`), or swap the sides in right-to-left layouts"
 $PART = $COND ? UIEdgeInsetsMake($T, $L, $B, $R)
 """####,
-    "block", "xml", "except", "125", "xml", ####"""
+    "block", "xml", "except", "131", "xml", ####"""
 about: Not reported: an inset of one point in Interface Builder, the usual way to get a zero inset that takes effect.
 <inset key="$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets)" minX="$(1 | 0)" maxX="$(1 | 0)"/>
 """####,
-    "block", "xml", "except", "129", "xml", ####"""
+    "block", "xml", "except", "135", "xml", ####"""
 <inset key="$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets)"/>
 where sibling <buttonConfiguration/>
 """####,
-    "block", "xml", "except", "133", "xml", ####"""
+    "block", "xml", "except", "139", "xml", ####"""
 <inset minX="$L" maxX="$R"/>
 where shows nothing
 """####,
-    "block", "xml", "except", "137", "xml", ####"""
+    "block", "xml", "except", "143", "xml", ####"""
 about: Not reported: insets of a title that the button does not have, in the file or from code.
 <inset key="titleEdgeInsets"/>
 where parent <button customClass="$absent"/>
 where shows no-title
 where not project has sets-button-title
 """####,
-    "block", "xml", "find", "144", "xml,xml", ####"""
+    "block", "xml", "find", "150", "xml,xml", ####"""
 level: note
 message: "`{MATCH}` has unequal sides; so few points probably center the image, which is right in every language if the image is not mirrored"
 FEW: -4 | -2 | 2 | 4
@@ -6697,17 +6739,17 @@ FEW: -4 | -2 | 2 | 4
 <inset key="$(imageEdgeInsets | contentEdgeInsets)" minX="0" maxX="$FEW"/>
 where shows no-title
 """####,
-    "block", "xml", "shared", "153", "", ####"""
+    "block", "xml", "shared", "159", "", ####"""
 document: iOS, tvOS
 where $L not equals $R
 """####,
-    "block", "xml", "find", "157", "xml", ####"""
+    "block", "xml", "find", "163", "xml", ####"""
 level: note
 message: "`{MATCH}` has unequal sides, which fit only as long as this button is forced to one direction"
 <inset key="$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets)" minX="$L" maxX="$R"/>
 where ancestor <button semanticContentAttribute="$(forceLeftToRight | forceRightToLeft)"/>
 """####,
-    "block", "xml", "find", "163", "xml", ####"""
+    "block", "xml", "find", "169", "xml", ####"""
 <inset key="$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets)" minX="$L" maxX="$R"/>
 """####,
     "rule", "physical-layout-margins", "edge-insets", "warning", "safe", "high", "on", "edge-insets/physical-layout-margins.md",
@@ -6801,6 +6843,31 @@ Fixed (unsafe):
 
 ```swift
 header.directionalLayoutMargins.leading = 20
+```
+
+Not reported:
+
+```swift
+card.layoutMargins = UIEdgeInsets(top: 0, left: 12, bottom: 0, right: 12.0)
+```
+
+Not reported:
+
+```objc
+card.layoutMargins = UIEdgeInsetsMake(0, 12, 0, 12.0);
+```
+
+Not reported:
+
+```swift
+final class Spacing {
+    var layoutMargins = UIEdgeInsets(top: 0, left: 12, bottom: 0, right: 4)
+    func place() {
+        let layoutMargins: UIEdgeInsets
+        layoutMargins = UIEdgeInsets(top: 0, left: 12, bottom: 0, right: 4)
+        show(layoutMargins)
+    }
+}
 ```
 
 Not reported:
@@ -7108,8 +7175,9 @@ Not reported (document `macOS`):
 1	.	=	right	&left
 2	let	=	layoutMargins
 3	var	=	layoutMargins
-4		=	layoutMargins	&right
+4		=	layoutMargins
 5		=	layoutMargins	&right
+6		=	layoutMargins	&right
 """####,
     "block", "swift", "except", "24", "swift,swift", ####"""
 $INSETS.left = $N $INSETS.right = $N
@@ -7121,31 +7189,36 @@ let layoutMargins = $V
 
 var layoutMargins = $V
 """####,
-    "block", "swift", "except", "34", "swift,swift", ####"""
+    "block", "swift", "except", "34", "swift", ####"""
+NAME: layoutMargins
+$NAME = $V
+where $NAME declared-as local
+"""####,
+    "block", "swift", "except", "39", "swift,swift", ####"""
 layoutMargins = UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R) $(+ | - | * | as)
 
 layoutMargins = UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R).$_
 """####,
-    "block", "swift", "shared", "39", "", ####"""
+    "block", "swift", "shared", "44", "", ####"""
 PASSED: left -> right
 needs: iOS 11, tvOS 11
 title: "Use `directionalLayoutMargins`"
 where $L not equals $R
 where $L not mirrors $R by PASSED
 """####,
-    "block", "swift", "find", "46", "swift,swift", ####"""
+    "block", "swift", "find", "51", "swift,swift", ####"""
 $VIEW.$(layoutMargins -> directionalLayoutMargins) = $(UIEdgeInsets -> NSDirectionalEdgeInsets)(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R)
 
 $VIEW.$(layoutMargins -> directionalLayoutMargins) = .init(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R)
 where $VIEW type UIView, UIStackView, UIScrollView, UITableView, UICollectionView, UITableViewCell, UICollectionViewCell, UITableViewHeaderFooterView, UILabel, UIButton, UIControl, UITextView, UIImageView, UIVisualEffectView
 """####,
-    "block", "swift", "find", "52", "swift,swift", ####"""
+    "block", "swift", "find", "57", "swift,swift", ####"""
 fix: unsafe
 $(layoutMargins -> directionalLayoutMargins) = $(UIEdgeInsets -> NSDirectionalEdgeInsets)(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R)
 
 $(layoutMargins -> directionalLayoutMargins) = .init(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R)
 """####,
-    "block", "swift", "shared", "58", "", ####"""
+    "block", "swift", "shared", "63", "", ####"""
 fix: unsafe
 needs: iOS 11, tvOS 11
 title: "Use `directionalLayoutMargins`"
@@ -7153,31 +7226,31 @@ SIDE: left -> leading | right -> trailing
 MIRROR: left -> right | right -> left
 where not paired by MIRROR
 """####,
-    "block", "swift", "find", "66", "swift", ####"""
+    "block", "swift", "find", "71", "swift", ####"""
 $(layoutMargins -> directionalLayoutMargins).$SIDE = $N
 """####,
-    "block", "swift", "find", "69", "swift,swift", ####"""
+    "block", "swift", "find", "74", "swift,swift", ####"""
 $(layoutMargins -> directionalLayoutMargins).$SIDE += $N
 
 $(layoutMargins -> directionalLayoutMargins).$SIDE -= $N
 where $N not equals 0
 """####,
-    "block", "objc", "shared", "75", "", ####"""
+    "block", "objc", "shared", "80", "", ####"""
 PASSED: left -> right
 needs: iOS 11, tvOS 11
 title: "Use `directionalLayoutMargins`"
 where $L not equals $R
 where $L not mirrors $R by PASSED
 """####,
-    "block", "objc", "find", "82", "objc", ####"""
+    "block", "objc", "find", "87", "objc", ####"""
 $VIEW.$(layoutMargins -> directionalLayoutMargins) = $(UIEdgeInsetsMake -> NSDirectionalEdgeInsetsMake)($T, $L, $B, $R)
 where $VIEW type UIView, UIStackView, UIScrollView, UITableView, UICollectionView, UITableViewCell, UICollectionViewCell, UITableViewHeaderFooterView, UILabel, UIButton, UIControl, UITextView, UIImageView, UIVisualEffectView
 """####,
-    "block", "objc", "find", "86", "objc", ####"""
+    "block", "objc", "find", "91", "objc", ####"""
 fix: unsafe
 $(layoutMargins -> directionalLayoutMargins) = $(UIEdgeInsetsMake -> NSDirectionalEdgeInsetsMake)($T, $L, $B, $R)
 """####,
-    "block", "xml", "find", "90", "xml", ####"""
+    "block", "xml", "find", "95", "xml", ####"""
 document: iOS, tvOS
 message: "these margins are {L} on the left and {R} on the right in every language; choose Language Directional layout margins"
 <edgeInsets key="$(layoutMargins)" left="$L" right="$R"/>
@@ -8172,11 +8245,10 @@ Reported:
 
 ```swift
 final class GoalBar: UIView {
-    var progress: CGFloat = 0
     func grow() {
         let filled = bounds.width * progress
         fill.frame = CGRect(x: 0, y: 0, width: filled, height: 4)
-        maskLayer.path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: isFull ? bounds.width : filled, height: 4)).cgPath
+        maskLayer.path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: filled, height: 4)).cgPath
         UIColor.red.setFill()
         UIRectFill(CGRect(x: 0, y: 0, width: percentage * frame.width, height: 4))
     }
@@ -8191,7 +8263,6 @@ final class PlaybackBar: UIView {
 }
 final class StoryView: UIView {
     func grow() {
-        waveform.frame = CGRect(x: 0, y: 0, width: bounds.width * progress, height: 4)
         page.frame = CGRect(x: 0, y: 0, width: bounds.width * CGFloat(count), height: 4)
         fill.frame = CGRect(x: 0, y: 0, width: progressWidth, height: bounds.height * progress)
     }
@@ -10144,6 +10215,12 @@ Not reported:
 - (void)startSwipe {
     self.closing.direction = UISwipeGestureRecognizerDirectionUp;
 }
+```
+
+Not reported:
+
+```swift
+let open = UISwipeGestureRecognizer(target: self, action: #selector(close)).turned(.up)
 ```
 
 Not reported:
@@ -18267,6 +18344,13 @@ ageLabel.text = hours == 1 ? "one hour left" : "\(hours) hours left"
 
 Reported:
 
+```swift
+visitorsLabel.text = count == 1 ? "\(count) person is here" : "\(count) people are here"
+familyLabel.text = count == 1 ? "\(count) child" : "\(count) children"
+```
+
+Reported:
+
 ```objc
 self.visitorsLabel.text = [NSString stringWithFormat:count == 1 ? @"%@ person this week" : @"%@ people this week", number];
 ```
@@ -18350,35 +18434,21 @@ label.text = names.count == 1 ? NSLocalizedString("name", comment: "") : NSLocal
 ```
 """####,
     "triggers", "objc", "find", ####"""
-2			*plural-choice
+1			*plural-choice
 3			*plural-choice
 """####,
     "triggers", "swift", "find", ####"""
 0			*plural-choice
-1			*plural-choice
+2			*plural-choice
 """####,
-    "block", "swift", "find", "25", "swift", ####"""
+    "block", "swift,objc", "find", "25", "swift,objc", ####"""
 title: Let the string catalog choose the form
 analysis: plural-choice
 branches: literal
 texts: String, Substring, NSString
 irregular: person people, child children, man men, woman women, is are, was were, has have
 """####,
-    "block", "swift", "find", "32", "swift", ####"""
-title: Let the string catalog choose the form
-analysis: plural-choice
-branches: translated
-texts: String, Substring, NSString
-irregular: person people, child children, man men, woman women, is are, was were, has have
-"""####,
-    "block", "objc", "find", "39", "objc", ####"""
-title: Let the string catalog choose the form
-analysis: plural-choice
-branches: literal
-texts: String, Substring, NSString
-irregular: person people, child children, man men, woman women, is are, was were, has have
-"""####,
-    "block", "objc", "find", "46", "objc", ####"""
+    "block", "swift,objc", "find", "32", "swift,objc", ####"""
 title: Let the string catalog choose the form
 analysis: plural-choice
 branches: translated
@@ -21545,21 +21615,18 @@ analysis: text-template
 table: text-shapes
 holes: text-holes
 shapes: currency
-readers: shown
 """####,
-    "block", "objc", "find", "38", "objc", ####"""
+    "block", "objc", "find", "37", "objc", ####"""
 message: "`{TEXT}` hard-codes the currency sign; use `NSNumberFormatter` with `NSNumberFormatterCurrencyStyle`"
 title: Use `NSNumberFormatterCurrencyStyle`
 analysis: text-template
 table: text-shapes
 holes: text-holes
 shapes: currency
-readers: shown
 """####,
-    "block", "swift,objc", "find", "48", "swift,objc", ####"""
+    "block", "swift,objc", "find", "46", "swift,objc", ####"""
 about: Reported as a note: a currency from a variable, which also stays on one side.
 level: note
-fix: none
 message: "an amount and its currency are joined here in the same order in every language; use a currency format to join them"
 analysis: text-template
 table: text-shapes
@@ -21569,7 +21636,7 @@ except: named-unit
 readers: any
 words: none
 """####,
-    "block", "swift", "find", "61", "swift,swift,swift", ####"""
+    "block", "swift", "find", "58", "swift,swift,swift", ####"""
 level: note
 message: "an amount and its currency are joined here in the same order in every language; use a currency format to join them"
 $A.$(appending)($B)
@@ -21580,7 +21647,7 @@ $(Text | setTitle)($A + $B
 where $A has-word currency
 where $B has-word price, amount, cost, fee, balance, total
 """####,
-    "block", "swift", "find", "72", "swift,swift,swift", ####"""
+    "block", "swift", "find", "69", "swift,swift,swift", ####"""
 level: note
 message: "an amount and its currency are joined here in the same order in every language; use a currency format to join them"
 $A.$(appending)($B)
@@ -21591,14 +21658,14 @@ $(Text | setTitle)($A + $B
 where $A has-word price, amount, cost, fee, balance, total
 where $B has-word currency
 """####,
-    "block", "objc", "find", "83", "objc", ####"""
+    "block", "objc", "find", "80", "objc", ####"""
 level: note
 message: "an amount and its currency are joined here in the same order in every language; use a currency format to join them"
 [$A $(stringByAppendingString):$B]
 where $A has-word currency
 where $B has-word price, amount, cost, fee, balance, total
 """####,
-    "block", "objc", "find", "90", "objc", ####"""
+    "block", "objc", "find", "87", "objc", ####"""
 level: note
 message: "an amount and its currency are joined here in the same order in every language; use a currency format to join them"
 [$A $(stringByAppendingString):$B]
@@ -21885,37 +21952,49 @@ func parseServerDate(_ text: String) -> Date? {
 ```
 """####,
     "triggers", "objc", "find", ####"""
+2	.	=	dateFormat
+2		:	setDateFormat
+3	.	=	dateFormat
+3	.	=	dateFormat
+3		:	setDateFormat
+3		:	setDateFormat
 6	.	=	dateFormat
 6		:	setDateFormat
 7	.	=	dateFormat
+7	.	=	dateFormat
 7		:	setDateFormat
-8	.	=	dateFormat
-8		:	setDateFormat
+7		:	setDateFormat
+10	.	=	dateFormat
+10		:	setDateFormat
+11	.	=	dateFormat
+11	.	=	dateFormat
+11		:	setDateFormat
+11		:	setDateFormat
 """####,
     "triggers", "swift", "find", ####"""
 0	.	=	dateFormat
 1	.	=	dateFormat
 1	.	=	dateFormat
-2	.	=	dateFormat
-3	.	=	dateFormat
-3	.	=	dateFormat
 4	.	=	dateFormat
 5	.	=	dateFormat
 5	.	=	dateFormat
+8	.	=	dateFormat
+9	.	=	dateFormat
+9	.	=	dateFormat
 """####,
-    "block", "swift", "shared", "28", "", ####"""
+    "block", "swift,objc", "shared", "28", "", ####"""
 where $FORMAT not has-word s, ss, sss, z, zz, zzz, zzzz, zzzzz, x, xx, xxx, xxxx, xxxxx, gmt, utc
 where not named iso, input, server, api, log, file, parser, parsing, export, import, http, rfc, backend, request, header
 where not inside iso, remote, server, api, log, logger, parse, parser, http, rfc, backend, request, header, decoder, encoder
 """####,
-    "block", "swift", "find", "33", "swift,swift", ####"""
+    "block", "swift,objc", "find", "33", "swift,swift,objc,objc", ####"""
 $F.$(dateFormat) = "$FORMAT"
 
 $F.$(dateFormat) = $WHEN ? "$FORMAT" : $OTHER
 where $FORMAT has-word mmm, mmmm, ee, eee, eeee
 where $FORMAT has-word d, dd
 """####,
-    "block", "swift", "find", "40", "swift,swift", ####"""
+    "block", "swift,objc", "find", "40", "swift,swift,objc,objc", ####"""
 message: "`{FORMAT}` hard-codes 12-hour time and the a.m./p.m. position; use `setLocalizedDateFormatFromTemplate` with `jmm`"
 $F.$(dateFormat) = "$FORMAT"
 
@@ -21923,33 +22002,11 @@ $F.$(dateFormat) = $WHEN ? "$FORMAT" : $OTHER
 where $FORMAT has-word h, hh, ha, hha
 where $FORMAT has-word a, aa, ha, hha, mma
 """####,
-    "block", "swift", "find", "48", "swift,swift", ####"""
+    "block", "swift,objc", "find", "48", "swift,swift,objc,objc", ####"""
 message: "`{FORMAT}` hard-codes 24-hour time, also for users of 12-hour time; use `setLocalizedDateFormatFromTemplate` with `jmm`, for the hour alone with `j`"
 $F.$(dateFormat) = "$FORMAT"
 
 $F.$(dateFormat) = $WHEN ? "$FORMAT" : $OTHER
-where $FORMAT in shown-hours
-where $F writes-for people
-"""####,
-    "block", "objc", "shared", "56", "", ####"""
-where $FORMAT not has-word s, ss, sss, z, zz, zzz, zzzz, zzzzz, x, xx, xxx, xxxx, xxxxx, gmt, utc
-where not named iso, input, server, api, log, file, parser, parsing, export, import, http, rfc, backend, request, header
-where not inside iso, remote, server, api, log, logger, parse, parser, http, rfc, backend, request, header, decoder, encoder
-"""####,
-    "block", "objc", "find", "61", "objc", ####"""
-$F.$(dateFormat) = @"$FORMAT"
-where $FORMAT has-word mmm, mmmm, ee, eee, eeee
-where $FORMAT has-word d, dd
-"""####,
-    "block", "objc", "find", "66", "objc", ####"""
-message: "`{FORMAT}` hard-codes 12-hour time and the a.m./p.m. position; use `setLocalizedDateFormatFromTemplate` with `jmm`"
-$F.$(dateFormat) = @"$FORMAT"
-where $FORMAT has-word h, hh, ha, hha
-where $FORMAT has-word a, aa, ha, hha, mma
-"""####,
-    "block", "objc", "find", "72", "objc", ####"""
-message: "`{FORMAT}` hard-codes 24-hour time, also for users of 12-hour time; use `setLocalizedDateFormatFromTemplate` with `jmm`, for the hour alone with `j`"
-$F.$(dateFormat) = @"$FORMAT"
 where $FORMAT in shown-hours
 where $F writes-for people
 """####,
@@ -22448,83 +22505,52 @@ Not reported:
 ```
 """####,
     "triggers", "objc", "find", ####"""
+1	.	=	dateFormat
+1		:	setDateFormat
+3	.	=	dateFormat
+3		:	setDateFormat
 5	.	=	dateFormat
 5		:	setDateFormat
-6	.	=	dateFormat
-6		:	setDateFormat
 7	.	=	dateFormat
 7		:	setDateFormat
-8	.	=	dateFormat
-8		:	setDateFormat
 9	.	=	dateFormat
 9		:	setDateFormat
 """####,
     "triggers", "swift", "find", ####"""
 0	.	=	dateFormat
-1	.	=	dateFormat
 2	.	=	dateFormat
-3	.	=	dateFormat
 4	.	=	dateFormat
+6	.	=	dateFormat
+8	.	=	dateFormat
 """####,
-    "block", "swift", "shared", "26", "", ####"""
+    "block", "swift,objc", "shared", "26", "", ####"""
 where $F not sets locale
 where $F not writes-for people
 where not named cache, caches
 """####,
-    "block", "swift", "find", "31", "swift", ####"""
+    "block", "swift,objc", "find", "31", "swift,objc", ####"""
 level: warning
 $F.$(dateFormat) = "$FORMAT"
 where $FORMAT has-word yyyy mm dd
 where $F writes-for machines
 """####,
-    "block", "swift", "find", "37", "swift", ####"""
+    "block", "swift,objc", "find", "37", "swift,objc", ####"""
 $F.$(dateFormat) = "$FORMAT"
 where $FORMAT has-word yyyy mm dd
 """####,
-    "block", "swift", "find", "41", "swift", ####"""
+    "block", "swift,objc", "find", "41", "swift,objc", ####"""
 level: warning
 $F.$(dateFormat) = "$FORMAT"
 where $FORMAT in machine-dates
 where $F writes-for machines
 """####,
-    "block", "swift", "find", "47", "swift", ####"""
+    "block", "swift,objc", "find", "47", "swift,objc", ####"""
 $F.$(dateFormat) = "$FORMAT"
 where $FORMAT in machine-dates
 """####,
-    "block", "swift", "find", "51", "swift", ####"""
+    "block", "swift,objc", "find", "51", "swift,objc", ####"""
 about: HTTP and mail.
 $F.$(dateFormat) = "$FORMAT"
-where $FORMAT has-word eee, eeee
-where $FORMAT has-word gmt, z, zzz
-"""####,
-    "block", "objc", "shared", "57", "", ####"""
-where $F not sets locale
-where $F not writes-for people
-where not named cache, caches
-"""####,
-    "block", "objc", "find", "62", "objc", ####"""
-level: warning
-$F.$(dateFormat) = @"$FORMAT"
-where $FORMAT has-word yyyy mm dd
-where $F writes-for machines
-"""####,
-    "block", "objc", "find", "68", "objc", ####"""
-$F.$(dateFormat) = @"$FORMAT"
-where $FORMAT has-word yyyy mm dd
-"""####,
-    "block", "objc", "find", "72", "objc", ####"""
-level: warning
-$F.$(dateFormat) = @"$FORMAT"
-where $FORMAT in machine-dates
-where $F writes-for machines
-"""####,
-    "block", "objc", "find", "78", "objc", ####"""
-$F.$(dateFormat) = @"$FORMAT"
-where $FORMAT in machine-dates
-"""####,
-    "block", "objc", "find", "82", "objc", ####"""
-about: HTTP and mail.
-$F.$(dateFormat) = @"$FORMAT"
 where $FORMAT has-word eee, eeee
 where $FORMAT has-word gmt, z, zzz
 """####,
@@ -22797,7 +22823,6 @@ table: text-shapes
 holes: text-holes
 shapes: number-sign
 except: issue-number, bare-number
-readers: shown
 """####,
     "rule", "percent-sign-by-hand", "string-assembly", "warning", "unsafe", "high", "on", "string-assembly/percent-sign-by-hand.md",
     ####"Hard-coded percent sign"####,
@@ -23395,10 +23420,9 @@ analysis: text-template
 table: text-shapes
 holes: text-holes
 shapes: range
-readers: shown
 values: distinct
 """####,
-    "block", "swift,objc", "find", "35", "swift,objc", ####"""
+    "block", "swift,objc", "find", "34", "swift,objc", ####"""
 title: Use an interval formatter or a localized format
 analysis: text-template
 table: text-shapes
@@ -24004,9 +24028,8 @@ table: text-shapes
 holes: text-holes
 shapes: translated
 except: percent, currency, unit, bare-unit, short-unit, number-sign, range
-readers: shown
 """####,
-    "block", "swift,objc", "find", "126", "swift,objc", ####"""
+    "block", "swift,objc", "find", "125", "swift,objc", ####"""
 level: note
 message: "`{TEXT}` hard-codes order and punctuation; use a localized format with isolates around the values, for a list `ListFormatter`"
 title: Use a localized format
@@ -24018,7 +24041,7 @@ except: range, flag, arrow, handle, version
 readers: seen
 words: none
 """####,
-    "block", "swift,objc", "find", "138", "swift,objc", ####"""
+    "block", "swift,objc", "find", "137", "swift,objc", ####"""
 level: note
 message: "`{TEXT}` hard-codes the order of two numbers and the word between them; use a localized format"
 title: Use a localized format
@@ -24027,14 +24050,14 @@ table: text-shapes
 holes: text-holes
 shapes: numbered
 """####,
-    "block", "swift", "except", "148", "swift,swift", ####"""
+    "block", "swift", "except", "147", "swift,swift", ####"""
 about: A space at the beginning or end of a translation is where code joins something to it.
 about: Not reported: the key of a call that also passes the default text, because a key is not text.
 $(NSLocalizedString)("$KEY", $$$ value:
 
 String($(localized): "$KEY", $$$ defaultValue:
 """####,
-    "block", "swift", "find", "155", "swift,swift,swift", ####"""
+    "block", "swift", "find", "154", "swift,swift,swift", ####"""
 level: note
 message: "this translation begins or ends with a space, where code joins it with a value; make the value a placeholder, so that translators can move it"
 title: Make the value a placeholder in the localized string
@@ -24045,20 +24068,20 @@ String($(localized): "$TEXT")
 String($(localized): "$TEXT", $$$)
 where $TEXT sentence-fragment
 """####,
-    "block", "objc", "find", "166", "objc", ####"""
+    "block", "objc", "find", "165", "objc", ####"""
 level: note
 message: "this translation begins or ends with a space, where code joins it with a value; make the value a placeholder, so that translators can move it"
 title: Make the value a placeholder in the localized string
 $(NSLocalizedString)(@"$TEXT", $$$)
 where $TEXT sentence-fragment
 """####,
-    "block", "swift", "except", "173", "swift,swift", ####"""
+    "block", "swift", "except", "172", "swift,swift", ####"""
 about: Not reported: parts of a sentence that only look different.
 $(Text)("$TEXT") + Text("$OTHER"
 
 $(Text)("$TEXT").$MODIFIER($$$) + Text("$OTHER"
 """####,
-    "block", "swift", "find", "179", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "178", "swift,swift,swift,swift", ####"""
 about: SwiftUI adds texts to each other, each of which is a translation of its own.
 level: note
 message: "these words are translated apart from the text that they are joined to, so translators cannot move them; use one `Text` with a placeholder"
@@ -24072,12 +24095,12 @@ Text($VALUE) + $(Text)("$TEXT")
 Text($VALUE).$MODIFIER($$$) + $(Text)("$TEXT")
 where $TEXT sentence-fragment
 """####,
-    "block", "swift", "except", "193", "swift", ####"""
+    "block", "swift", "except", "192", "swift", ####"""
 about: Not reported: a row of fixed texts, such as the head of a table.
 HStack$(? ($$$)) { $(Text)("$FIRST")$$$NEXT Text("$SECOND")
 where $NEXT not has-word text
 """####,
-    "block", "swift", "find", "198", "swift", ####"""
+    "block", "swift", "find", "197", "swift", ####"""
 about: So is a row of texts around a value.
 level: note
 message: "this row cuts a sentence into views that each language shows in this order; use one `Text` with the value as its placeholder"
@@ -24490,28 +24513,24 @@ analysis: text-template
 table: text-shapes
 holes: text-holes
 shapes: unit
-readers: shown
 """####,
-    "block", "objc", "find", "45", "objc", ####"""
+    "block", "objc", "find", "44", "objc", ####"""
 message: "`{TEXT}` hard-codes the unit; use `NSMeasurementFormatter`, and `NSByteCountFormatter` for file sizes"
 title: Use `NSMeasurementFormatter`
 analysis: text-template
 table: text-shapes
 holes: text-holes
 shapes: unit
-readers: shown
 """####,
-    "block", "swift,objc", "find", "54", "swift,objc", ####"""
+    "block", "swift,objc", "find", "52", "swift,objc", ####"""
 level: note
-fix: none
 message: "`{TEXT}` hard-codes a unit that no formatter supports; put the number and its unit in one localized format"
 analysis: text-template
 table: text-shapes
 holes: text-holes
 shapes: bare-unit
-readers: shown
 """####,
-    "block", "swift", "find", "65", "swift", ####"""
+    "block", "swift", "find", "61", "swift", ####"""
 about: Text that a function returns or a model stores may or may not be for people. It is reported as a note if it is only the number and its unit.
 level: note
 title: Use `Measurement.formatted()` (iOS 15) or `MeasurementFormatter`
@@ -24522,7 +24541,7 @@ shapes: unit
 words: one
 readers: any
 """####,
-    "block", "objc", "find", "76", "objc", ####"""
+    "block", "objc", "find", "72", "objc", ####"""
 level: note
 message: "`{TEXT}` hard-codes the unit; use `NSMeasurementFormatter`, and `NSByteCountFormatter` for file sizes"
 title: Use `NSMeasurementFormatter`
@@ -24533,16 +24552,15 @@ shapes: unit
 words: one
 readers: any
 """####,
-    "block", "swift", "find", "87", "swift", ####"""
+    "block", "swift", "find", "83", "swift", ####"""
 level: note
 title: Use `Measurement.formatted()` (iOS 15) or `MeasurementFormatter`
 analysis: text-template
 table: text-shapes
 holes: text-holes
 shapes: short-unit
-readers: shown
 """####,
-    "block", "objc", "find", "96", "objc", ####"""
+    "block", "objc", "find", "91", "objc", ####"""
 level: note
 message: "`{TEXT}` hard-codes the unit; use `NSMeasurementFormatter`, and `NSByteCountFormatter` for file sizes"
 title: Use `NSMeasurementFormatter`
@@ -24550,12 +24568,10 @@ analysis: text-template
 table: text-shapes
 holes: text-holes
 shapes: short-unit
-readers: shown
 """####,
-    "block", "swift,objc", "find", "107", "swift,objc", ####"""
+    "block", "swift,objc", "find", "101", "swift,objc", ####"""
 about: Reported as a note: a unit from a variable, which also stays on one side.
 level: note
-fix: none
 message: "a number and its unit are joined here in English order; use `MeasurementFormatter` or one localized format to join them"
 analysis: text-template
 table: text-shapes
