@@ -201,7 +201,9 @@ private let cart = "import UIKit\nfinal class Cart: UIViewController {\n  let pr
     #expect(found["contents"]["kind"].string == "markdown")
     #expect(found["range"]["start"]["character"].int == 26)
     let page = "https://example.org/text-alignment/fixed-text-alignment.md"
-    for part in ["**fixed-text-alignment** (", "Unsafe fix: ", ". Why unsafe: ", "Runs on iOS 15 and later (Package.swift", page] { #expect(text.contains(part), "\(text)") }
+    for part in ["**fixed-text-alignment** (", "Unsafe fix: ", ". Why unsafe: ", "Runs on iOS 15 and later (Package.swift", page] {
+      #expect(text.contains(part), "\(text)")
+    }
     #expect(try hover(4, 6)["contents"]["value"].string == "`price`: `UILabel`")
     #expect(try hover(0, 0).isNothing)
     #expect(try hover(99, 99).isNothing)
@@ -211,7 +213,8 @@ private let cart = "import UIKit\nfinal class Cart: UIViewController {\n  let pr
   @Test func isBriefAndPlain() throws {
     let folder = Scratch()
     folder.write(".rtl-audit.yml", "min-level: note\n")
-    let text = "void show(UILabel *price, NSDateFormatter *dates) {\n  price.textAlignment = NSTextAlignmentLeft;\n  dates.dateFormat = @\"MMM d, h:mm a\";\n}\n"
+    let text =
+      "void show(UILabel *price, NSDateFormatter *dates) {\n  price.textAlignment = NSTextAlignmentLeft;\n  dates.dateFormat = @\"MMM d, h:mm a\";\n}\n"
     folder.write("Cart.m", "#import <UIKit/UIKit.h>\n" + text)
     let client = TestClient()
     try client.initialize(folder.path, capabilities: ["textDocument": ["hover": ["contentFormat": ["plaintext"]]]])

@@ -136,6 +136,22 @@ private struct Asking {
     #expect(try asking.workspace() == closed)
   }
 
+  /// What is asked about an open file does not wait for the whole workspace.
+  @Test func questionsAreAnsweredMeanwhile() throws {
+    let asking = try Asking(["A.swift": line, "B.swift": line])
+    let uri = try asking.open("A.swift")
+    func frame(_ text: String) -> String { "Content-Length: \(text.utf8.count)\r\n\r\n\(text)" }
+    let place = #""textDocument":{"uri":"\#(uri)"},"position":{"line":1,"character":52}"#
+    // In one piece, so that the second is there before the first is answered.
+    asking.client.send(
+      raw: frame(#"{"jsonrpc":"2.0","id":"all","method":"workspace/diagnostic","params":{"previousResultIds":[]}}"#)
+        + frame(#"{"jsonrpc":"2.0","id":"one","method":"textDocument/hover","params":{\#(place)}}"#))
+    let answers = try (0..<2).map { _ in try asking.client.next { $0["id"].string != nil } }
+    #expect(answers.map { $0["id"].string } == ["one", "all"])
+    #expect(answers[0]["result"]["contents"]["value"].string?.contains("fixed-text-alignment") == true)
+    #expect(answers[1]["result"]["items"].elements.count == 2)
+  }
+
   @Test func aFileThatIsNotOpenIsAnswered() throws {
     let asking = try Asking(["A.swift": line, "B.swift": "// nothing\n"])
     #expect(try asking.places(FileURI.uri(asking.folder.path + "/A.swift")) == [fixed])
@@ -198,7 +214,8 @@ private struct Asking {
   /// What a run does not read, or not in full, the server does not either, and both say so.
   @Test func limitsAreThoseOfARun() throws {
     let long = "import UIKit\nfunc style(label: UILabel) {\n" + String(repeating: "  label.textAlignment = .left\n", count: 400) + "}\n"
-    let asking = try Asking([".rtl-audit.yml": "max-file-size: 13000\n", "Large.swift": line + String(repeating: "// long\n", count: 2_000), "Long.swift": long])
+    let large = line + String(repeating: "// long\n", count: 2_000)
+    let asking = try Asking([".rtl-audit.yml": "max-file-size: 13000\n", "Large.swift": large, "Long.swift": long])
     let runs = try Child(try #require(BuiltTool.path), ["--format", "gcc"], in: asking.folder.path)
     for name in ["Large.swift", "Long.swift"] {
       let found = try asking.pull(try asking.open(name))

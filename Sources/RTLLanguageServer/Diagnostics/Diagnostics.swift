@@ -178,7 +178,7 @@ extension Workspace {
     let revision = project.savedRevision
     if let known = wholes[project.root], known.savedRevision == revision { return known }
     let progress = WholeProgress(inbox, id, outbox, token: token.isNothing ? nil : .raw(token.raw), title: "Auditing \(project.root)")
-    let state = project.auditAll(texts(of: project), hidesKnown: options.hidesKnown, progress: progress)
+    let state = auditAll(project, progress)
     progress.end()
     guard !inbox.isCancelled(id) else { throw .cancelled }
     guard !progress.isCancelled else { throw .retrigger }
@@ -207,8 +207,10 @@ extension Workspace {
   func audited() {
     for project in projects.values where project.firsts == nil && !project.isLoose {
       let asks = files.values.contains { $0.project === project && $0.judged?.verdict.findings.contains(where: \.isOnce) == true }
-      guard asks, let state = project.auditAll(texts(of: project), hidesKnown: options.hidesKnown, progress: nil) else { continue }
-      take(state, of: project, project.savedRevision)
+      let (revision, progress) = (project.savedRevision, WholeProgress(inbox, nil, outbox, token: nil, title: ""))
+      // Where a text changes meanwhile, this is due again anyway.
+      guard asks, let state = auditAll(project, progress), !progress.isCancelled else { continue }
+      take(state, of: project, revision)
       agenda.others(at: Platform.seconds)
     }
   }

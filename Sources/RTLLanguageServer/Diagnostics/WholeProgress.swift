@@ -1,3 +1,4 @@
+@preconcurrency import Dispatch
 import RTLAuditing
 import RTLSystem
 
@@ -5,13 +6,14 @@ import RTLSystem
 /// types and waits for an answer.
 final class WholeProgress: AuditProgress {
   private let inbox: Inbox
-  private let id: RequestID
+  /// Nil where no request asks.
+  private let id: RequestID?
   private let isStopped = Shared(false)
   /// Of the thread that asks.
   private nonisolated(unsafe) let outbox: Outbox
   private let token: JSON?
 
-  init(_ inbox: Inbox, _ id: RequestID, _ outbox: Outbox, token: JSON?, title: String) {
+  init(_ inbox: Inbox, _ id: RequestID?, _ outbox: Outbox, token: JSON?, title: String) {
     (self.inbox, self.id, self.outbox, self.token) = (inbox, id, outbox, token)
     tell(["kind": "begin", "title": .string(title), "cancellable": true])
   }
@@ -21,7 +23,7 @@ final class WholeProgress: AuditProgress {
 
   var isCancelled: Bool {
     isStopped.withValue { isStopped in
-      isStopped = isStopped || inbox.isCancelled(id) || inbox.hasChanges
+      isStopped = isStopped || id.map(inbox.isCancelled) == true || inbox.hasChanges
       return isStopped
     }
   }
@@ -29,4 +31,37 @@ final class WholeProgress: AuditProgress {
   func end() { tell(["kind": "end"]) }
 
   private func tell(_ value: JSON) { if let token { outbox.notify("$/progress", ["token": token, "value": value]) } }
+}
+
+extension Workspace {
+  /// Audits a whole project on another thread, and answers meanwhile what is asked about open files. The texts stand still until it is done: a change
+  /// ends it early.
+  func auditAll(_ project: OpenProject, _ progress: WholeProgress) -> AuditedProject? {
+    project.auditAll(texts(of: project), hidesKnown: options.hidesKnown, progress: progress) { work in
+      let errand = Errand(work)
+      Platform.onOwnThread(errand.run)
+      repeat {
+        while case .request(let id, let method, let params)? = inbox.takeQuestion() {
+          outbox.answer(id, from: inbox) { () throws(RPCError) in try answer(id, method, params) }
+        }
+      } while !errand.isDone(waiting: .milliseconds(10))
+      return errand.result!
+    }
+  }
+
+  /// Work for another thread; its result changes hands when it is done.
+  private final class Errand: @unchecked Sendable {
+    private let work: () -> AuditedProject
+    private let done = DispatchSemaphore(value: 0)
+    private(set) var result: AuditedProject?
+
+    init(_ work: @escaping () -> AuditedProject) { self.work = work }
+
+    @Sendable func run() {
+      result = work()
+      done.signal()
+    }
+
+    func isDone(waiting time: DispatchTimeInterval) -> Bool { done.wait(timeout: .now() + time) == .success }
+  }
 }

@@ -65,6 +65,15 @@ final class Inbox: Sendable {
     }
   }
 
+  /// The next message, where that is a request about a text.
+  func takeQuestion() -> Incoming? {
+    let isQuestion = queue.withValue { queue in
+      guard !queue.isEmpty, case .request(_, let method, _) = queue.messages[queue.next].0 else { return false }
+      return method.hasPrefix("textDocument/")
+    }
+    return isQuestion ? take(waiting: 0) : nil
+  }
+
   private static func isChange(_ message: Incoming) -> Bool {
     if case .notification(let method, _) = message { method.hasPrefix("textDocument/did") } else { false }
   }

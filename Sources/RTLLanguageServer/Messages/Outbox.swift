@@ -16,6 +16,13 @@ final class Outbox {
     send([("id", Self.raw(id)), ("error", ["code": .int(error.code.rawValue), "message": .string(error.message), "data": error.data])])
   }
 
+  /// Answers a request of the inbox, unless nobody wants that any more.
+  func answer(_ id: RequestID, from inbox: Inbox, _ result: () throws(RPCError) -> JSON) {
+    defer { inbox.close(id) }
+    guard !inbox.isCancelled(id) else { return answer(id, .cancelled) }
+    do throws(RPCError) { answer(id, try result()) } catch { answer(id, error) }
+  }
+
   func notify(_ method: String, _ params: JSON) { send([("method", .string(method)), ("params", params)]) }
 
   /// - Returns: what the client's answer will name.

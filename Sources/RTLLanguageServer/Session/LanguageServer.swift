@@ -72,12 +72,7 @@ package final class LanguageServer {
     case .notification("exit", _): return phase == .shutDown ? 0 : 1
     case .notification(let method, let params): if phase == .running { workspace?.handle(method, params) }
     case .request(let id, let method, let params):
-      defer { inbox.close(id) }
-      guard !inbox.isCancelled(id) else {
-        outbox.answer(id, .cancelled)
-        break
-      }
-      do throws(RPCError) { outbox.answer(id, try answer(id, method, params)) } catch { outbox.answer(id, error) }
+      outbox.answer(id, from: inbox) { () throws(RPCError) in try answer(id, method, params) }
     }
     return nil
   }

@@ -131,11 +131,15 @@ final class OpenProject {
   }
 
   /// Audits all files.
-  /// - Parameter progress: hears how far it is.
-  func auditAll(_ texts: [String: [UInt8]], hidesKnown: Bool, progress: (any AuditProgress)?) -> AuditedProject? {
+  /// - Parameters:
+  ///   - progress: hears how far it is.
+  ///   - run: does what takes long; it changes nothing here, so that it may be done on any thread.
+  func auditAll(
+    _ texts: [String: [UInt8]], hidesKnown: Bool, progress: any AuditProgress, run: (@escaping () -> AuditedProject) -> AuditedProject
+  ) -> AuditedProject? {
     guard let (team, listing) = prepared(texts) else { return nil }
-    let project = listing.with(texts)
-    return hiding(hidesKnown, engine(team, nil).audit(project, progress: progress) { project }, listing)
+    let (project, engine) = (listing.with(texts), engine(team, nil))
+    return hiding(hidesKnown, run { engine.audit(project, progress: progress) { project } }, listing)
   }
 
   private func engine(_ team: Team, _ kept: KeptFacts?) -> AuditEngine {
