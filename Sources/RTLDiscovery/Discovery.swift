@@ -22,10 +22,10 @@ package struct Discovery: Sendable {
   /// - Parameters: see `Project.discover`.
   package init(_ arguments: [String], _ settings: Settings) throws(DiscoveryError) { try self.init(arguments, settings, listsAll: false) }
 
-  init(_ arguments: [String], _ settings: Settings, listsAll: Bool, unsaved: [String] = []) throws(DiscoveryError) {
+  init(_ arguments: [String], _ settings: Settings, listsAll: Bool, unsaved: [String] = [], below top: String? = nil) throws(DiscoveryError) {
     var targets: [Argument] = []
     for argument in arguments.isEmpty ? ["."] : arguments { targets.append(try Argument(argument)) }
-    let (root, insideGit) = Project.root(of: targets[0])
+    let (root, insideGit) = Project.root(of: targets[0], below: top)
     selection = try Selection(targets, root: root)
     isNamed = !listsAll && selection.isIndependent
     reader = SourceReader(root: root, limit: settings.maxFileSize)

@@ -116,12 +116,13 @@ package struct Project: Sendable {
   ///   directory. Facts come from the whole root in any case.
   /// - Parameter threads: how many list the folders where git does not.
   /// - Parameter unsaved: files that an editor has not saved yet, by their paths from the root.
+  /// - Parameter top: see `roots(of:)`.
   /// - Throws: `DiscoveryError` for an argument that does not exist, cannot be read, or lies outside
   ///   the root (see `roots(of:)`).
   package static func discover(
-    arguments: [String], settings: Settings = Settings(), threads: Int = 1, unsaved: [String] = []
+    arguments: [String], settings: Settings = Settings(), threads: Int = 1, unsaved: [String] = [], below top: String? = nil
   ) throws(DiscoveryError) -> Project {
-    try Discovery(arguments, settings, listsAll: false, unsaved: unsaved).whole(threads: threads)
+    try Discovery(arguments, settings, listsAll: false, unsaved: unsaved, below: top).whole(threads: threads)
   }
 }
 

@@ -38,6 +38,18 @@ import Testing
     #expect(contents.contains { $0.contains("fixed-text-alignment") } && contents.contains { $0.contains("no-such-rule") }, "\(contents)")
   }
 
+  /// Wherever an editor starts the server, a folder without settings and git is a project of its own.
+  @Test func itsOwnFolderDoesNotMatter() throws {
+    let top = Scratch()
+    top.write("My/Cart.swift", "label.textAlignment = .left\n")
+    top.write("My/.rtl-audit-baseline.tsv", "no baseline\n")
+    let root = "file://" + top.path + "/My"
+    let begin = #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"rootUri":"\#(root)","capabilities":{"textDocument":{"diagnostic":{}}}}}"#
+    let pull = #"{"jsonrpc":"2.0","id":2,"method":"textDocument/diagnostic","params":{"textDocument":{"uri":"\#(root)/Cart.swift"}}}"#
+    let result = try run(begin, pull, #"{"jsonrpc":"2.0","id":3,"method":"shutdown"}"#, #"{"jsonrpc":"2.0","method":"exit"}"#, in: top.path)
+    #expect(result.stdout.contains("fixed-text-alignment") && result.stdout.contains("My/.rtl-audit-baseline.tsv"), "\(result)")
+  }
+
   @Test func endsWithItsInput() throws {
     let folder = Scratch()
     #expect(try run(initialize, in: folder.path).status == 1)

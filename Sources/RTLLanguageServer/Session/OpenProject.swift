@@ -211,7 +211,7 @@ final class OpenProject {
       let unsaved = texts.keys.filter { Platform.fileType(Path.join(root, $0)) == nil }.sorted()
       listing = isLoose
         ? .loose(texts.keys.sorted(), root: root, settings: settings)
-        : try Project.discover(arguments: [root], settings: settings, threads: threads, unsaved: unsaved)
+        : try Project.discover(arguments: [root], settings: settings, threads: threads, unsaved: unsaved, below: root)
     } catch {
       listing = nil
       listingProblem = describe(error)
