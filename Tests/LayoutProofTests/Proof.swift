@@ -51,13 +51,15 @@ enum Proof {
     guard before.constraints.count == after.constraints.count else {
       return faults.union([.shape("\(before.constraints.count) constraints became \(after.constraints.count)")])
     }
+    let changes = before.constraints.filter { $0.places.contains(where: changed.contains) }
     var turned: Set<String> = []
     for (old, new) in zip(before.constraints, after.constraints) {
       let name = describe(old)
       if old.leftToRight != new.leftToRight { faults.insert(.leftToRight(name)) }
       guard old.places.contains(where: changed.contains) else { continue }
-      // What raised is fixed alone: it named a direction before.
-      if !old.raises { turned.insert(old.placed) }
+      // What raised is fixed alone: it named a direction before. Two that turn into each other say the same in either kind.
+      let isHalf = changes.contains { $0.places != old.places && $0.leftToRight == old.leftToRight.mirrored }
+      if !old.raises, !isHalf { turned.insert(old.placed) }
       if new.raises { faults.insert(.raises(name)) }
       // What raised had no layout to keep.
       if !(old.raises && old.multiplier != 1), new.rightToLeft != old.leftToRight.mirrored { faults.insert(.rightToLeft(name)) }

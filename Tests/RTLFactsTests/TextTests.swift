@@ -44,7 +44,7 @@ import Testing
     .swift("_% users", #"l.text = n.map { ↓"\($0)%" }"#),
     .swift("_% users", #"go(L10n.done(↓"\(n)%"))"#),
     .swift("_% users", #"row = ["title": ↓"\(n)%"]"#),
-    .swift("_% users", #"l.text += ↓"\(n)%""#),
+    .swift("__% users", #"l.text += ↓"\(n)%""#),
     .swift("_% listeners", #"l.accessibilityText = ↓"\(n)%""#),
     .swift("_% listeners", #"var accessibilityRow: Row { Row(title: ↓"\(n)%") }"#),
     .swift("_% translators", #"l.text = String(localized: ↓"\(n)%")"#),

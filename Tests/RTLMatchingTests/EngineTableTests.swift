@@ -95,7 +95,7 @@ struct EngineTableTests {
 
   /// Kinds that only pages select from, and rows of the tables that pages name.
   @Test(arguments: [
-    ("must-not-flip", "map\tpalce", "unknown kind `palce`; did you mean `place`? (known: control, edited, media, picked, place, text)"),
+    ("must-not-flip", "map\tpalce", "unknown kind `palce`; did you mean `place`? (known: control, edited, media, picked, place, swing, text)"),
     ("layout-cartography", "egde\tleft\tleading\t\t", "unknown kind `egde`; did you mean `edge`?"),
     ("layout-cartography", "edge\tleft\tleading\t\tsaf", "unknown `fix` `saf`; did you mean `safe`?"),
     ("layout-cartography", "edge\tleft\tleading\tiOS x\t", "`iOS x` is not a valid need"),

@@ -19,7 +19,7 @@ struct CheckoutTexts {
     var discountTitle: String { "-\(discount)%" }
     var priceTitle: String { "\(price) €" }
     var distanceTitle: String { "\(distance) km" }
-    var orderTitle: String { "#\(number)" }
+    var orderTitle: String { "Order #\(number)" }
     var slotTitle: String { "\(from) - \(to)" }
     var countryTitle: String { "\(country.flag) \(country.name)" }
     var itemsTitle: String { "\(itemCount) " + (itemCount == 1 ? "item" : "items") }

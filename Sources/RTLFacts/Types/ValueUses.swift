@@ -114,7 +114,8 @@ extension CodeView {
     var isPattern = false
     var start = open + 1
     func end(_ end: Int) {
-      let words = isPattern ? [] : (start..<max(start, end)).prefix(CodeView.longestBranch).flatMap { isIdentifier($0) ? IdentifierWords.split(bytes($0)) : [text($0)] }
+      let span = (start..<max(start, end)).prefix(CodeView.longestBranch)
+      let words = isPattern ? [] : span.flatMap { isIdentifier($0) ? IdentifierWords.split(bytes($0)) : [text($0)] }
       for name in names { branches[name] = words }
     }
     var k: Int? = open + 1

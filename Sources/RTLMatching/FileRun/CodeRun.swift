@@ -181,7 +181,9 @@ struct CodeRun {
     pending.project.properties = code.frameworkProperties(hit.match)
     if questions.contains(where: { $0.picture != nil }) { pending.project.pictureProperty = code.propertyName(around: start) }
     // Two constraints that nothing can change later turn round for themselves, and nothing else has to turn with them.
-    if views.count > 1, code.storedName(around: start) == nil, block.conditions.contains(where: { !$0.isNegated && $0.symmetry?(hit.match, evaluator) == true }) {
+    if views.count > 1, code.storedName(around: start) == nil,
+      block.conditions.contains(where: { !$0.isNegated && $0.symmetry?(hit.match, evaluator) == true })
+    {
       pending.finding.groups = [ConstraintGroup(view: views.joined(separator: " = "))]
       pending.placement.isSymmetric = true
       return pending

@@ -17,7 +17,8 @@ extension CodeView {
         else { continue }
         properties.insert(FrameworkProperty(name: member, type: wanted.type))
       } else if token > 1, file.equals(token - 1, "."), isForeign(token - 2) {
-        let owner: FrameworkProperty.Owner = !isSwift ? .object : !endsOperand(token - 2) ? .expectedType(function: function(taking: token)) : isCapital(token - 2) ? .type : .object
+        let owner: FrameworkProperty.Owner =
+          if isSwift, !endsOperand(token - 2) { .expectedType(function: function(taking: token)) } else { isSwift && isCapital(token - 2) ? .type : .object }
         properties.insert(FrameworkProperty(name: file.string(token), twin: edit.replacement, owner: owner))
       }
     }

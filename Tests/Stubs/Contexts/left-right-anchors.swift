@@ -18,6 +18,13 @@ extension Screen {
   var footer: UIView { fatalError() }
   var insets: UIEdgeInsets { fatalError() }
   var tip: UIView { fatalError() }
+  var player: UIView { fatalError() }
+  var time: UIView { fatalError() }
+  var line: UIView { fatalError() }
+  var start: NSLayoutConstraint? { get { nil } set {} }
+  var end: NSLayoutConstraint? { get { nil } set {} }
+  var isWide: Bool { fatalError() }
+  var isTall: Bool { fatalError() }
 }
 
 extension UIView {

@@ -4,6 +4,10 @@ import UIKit
 enum PinnedEdge { case left, right, top, bottom, leading, trailing }
 
 extension UIView {
+  enum CardSide { case left, leading, right, trailing }
+  func pinCard(_ side: CardSide, to other: CardSide, of view: UIView, inset: CGFloat = 0) {}
+  func pinCard(_ side: CardSide, like view: UIView) {}
+  func hangCard(_ side: NSLayoutConstraint.Attribute, by distance: CGFloat = 0) {}
   func pin(_ edge: PinnedEdge, to other: PinnedEdge? = nil, of view: UIView, withInset inset: CGFloat = 0) {}
   func pin(_ edge: PinnedEdge, greaterThanOrEqualTo other: PinnedEdge, of view: UIView, withInset inset: CGFloat = 0) {}
   func pin(_ edge: PinnedEdge, lessThanOrEqualTo other: PinnedEdge, of view: UIView, withInset inset: CGFloat = 0) {}

@@ -26,8 +26,8 @@ final class CourierMapViewController: UIViewController {
         view.addSubview(sheet)
         let handle = UIView()
         sheet.addSubview(handle)
-        handle.leftAnchor.constraint(equalTo: sheet.leftAnchor, constant: 8).isActive = true
-        handle.rightAnchor.constraint(equalTo: sheet.rightAnchor, constant: -8).isActive = true
+        handle.leadingAnchor.constraint(equalTo: sheet.leadingAnchor, constant: 8).isActive = true
+        handle.trailingAnchor.constraint(equalTo: sheet.trailingAnchor, constant: -8).isActive = true
         // rtl-audit:disable left-right-anchors -- the arrow of the sheet points at a place on the map
         let tip = UIView()
         sheet.addSubview(tip)
