@@ -37,6 +37,7 @@ struct EngineTableTests {
     Case(.fourSides, "acros\tleft\tright", "unknown kind `acros`; did you mean `across`?"),
     Case(.baseFolders, header: "foldr", "de.lproj", "unknown column `foldr`; did you mean `folder`?"),
     Case(.implicitUses, "devise\t~tv\t", "unknown kind `devise`; did you mean `device`? (known: text, device, setting)"),
+    Case(.fixReasons, header: "reson\tclause", "moving\tit moves", "unknown column `reson`; did you mean `reason`?"),
     Case(.pictureFiles, "photgraph\theic", "unknown kind `photgraph`; did you mean `photograph`?"),
     Case(.pictureFiles, "face\tfront", "a `face` has two words"),
     Case(.arrowWords, header: "wrd", "chevron", "unknown column `wrd`; did you mean `word`?"),

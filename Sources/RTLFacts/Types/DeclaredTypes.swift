@@ -50,10 +50,13 @@ package struct MemberTypes: Sendable {
   package func isBuilder(_ function: String) -> Bool { builders.contains(function) }
 
   /// The type of a member, looked up at the owner alone.
-  func type(_ owner: String, _ member: String) -> String? { types[owner]?[member] }
+  package func type(_ owner: String, _ member: String) -> String? { types[owner]?[member] }
 }
 
 extension CodeView {
+  /// The tokens of the type that the declaration of a name writes.
+  package func writtenType(of name: String, at i: Int) -> Range<Int>? { declaration(of: name, at: i)?.type }
+
   /// The type of the postfix expression that ends at token `i`.
   package func expressionType(endingAt i: Int) -> TypeAnswer { type(endingAt: i, rounds: 12) }
 

@@ -69,11 +69,11 @@ extension ProjectTypes {
       for function in functions {
         guard let position = position(in: function, call) else { continue }
         guard let type = function.parameters?[position].type else { return false }
-        // A constant of some other type may have the value.
-        guard exchange.type == nil || seen.count > 1 || exchange.type == ProjectTypes.last(of: type) else { return false }
         let cases = enumerationCases(type)
         // Of overloads those are meant whose type has the value.
         if let cases, !cases.contains(exchange.value) { continue }
+        // A constant of some other type may have the value.
+        if let named = exchange.type, seen.count == 1, named != ProjectTypes.last(of: type), name(of: named) != name(of: type) { return false }
         guard cases?.contains(exchange.twin) ?? (framework.contains(type) && name(of: type) == nil),
           let uses = uses(ofParameter: position, function), uses.treatAlike(exchange)
         else { return false }

@@ -114,8 +114,8 @@ extension CodeView {
     var isPattern = false
     var start = open + 1
     func end(_ end: Int) {
-      let span = (start..<max(start, end)).prefix(CodeView.longestBranch)
-      let words = isPattern ? [] : span.flatMap { isIdentifier($0) ? IdentifierWords.split(bytes($0)) : [text($0)] }
+      let branch = isPattern ? start..<start : start..<max(start, end)
+      let words = branch.prefix(CodeView.longestBranch).flatMap { isIdentifier($0) ? IdentifierWords.split(bytes($0)) : [text($0)] }
       for name in names { branches[name] = words }
     }
     var k: Int? = open + 1

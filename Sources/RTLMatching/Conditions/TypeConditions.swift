@@ -50,7 +50,7 @@ extension Evaluator {
   fileprivate func exchangedValues(of match: Matcher.Match) -> [ExchangedValue]? {
     var values: [ExchangedValue] = []
     for edit in match.edits {
-      guard let token = file.tokens(in: edit.range)?.first, file.copy(at: token) == nil, let value = code.exchangedValue(at: token, for: edit.replacement)
+      guard let token = file.tokens(in: edit.range)?.first, let value = code.exchangedValue(at: token, for: edit.replacement)
       else { return nil }
       values.append(value)
     }

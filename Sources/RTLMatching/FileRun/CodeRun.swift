@@ -168,6 +168,7 @@ struct CodeRun {
     var edited = hit.match.edits.compactMap { edit in file.copy(holding: edit.range, in: hit.match.start..<hit.match.end).map { (edit, $0) } }
     var edits = hit.match.edits
     if let moved = editsAtUse(edited, hit.match, block) { (edits, edited) = (moved, []) }
+    if let types = typeEdits(edited, hit.match) { edits += types } else if block.fix > .shown { (edits, edited) = ([], []) }
     var pending = context.reporter(hit.reference).finding(
       at: file.byteRange(hit.match.place), parts: parts,
       edits: edits.map(FixTemplate(hit.match, in: file).fill).sorted { $0.range.lowerBound < $1.range.lowerBound },
@@ -181,9 +182,8 @@ struct CodeRun {
     pending.project.properties = code.frameworkProperties(hit.match)
     if questions.contains(where: { $0.picture != nil }) { pending.project.pictureProperty = code.propertyName(around: start) }
     // Two constraints that nothing can change later turn round for themselves, and nothing else has to turn with them.
-    if views.count > 1, code.storedName(around: start) == nil,
-      block.conditions.contains(where: { !$0.isNegated && $0.symmetry?(hit.match, evaluator) == true })
-    {
+    let isSymmetric = block.conditions.contains { !$0.isNegated && $0.symmetry?(hit.match, evaluator) == true }
+    if views.count > 1, isSymmetric, code.storedName(around: start) == nil {
       pending.finding.groups = [ConstraintGroup(view: views.joined(separator: " = "))]
       pending.placement.isSymmetric = true
       return pending
@@ -216,5 +216,36 @@ struct CodeRun {
       if name == FixTemplate.direction { return block.direction?.asksView != true }
       return match.captures[name].map { copy.tokens.lowerBound <= $0.lowerBound && $0.upperBound <= copy.tokens.upperBound } ?? true
     }
+  }
+
+  /// The type that the declaration of a value writes, where a fix makes another kind of value for another property.
+  private func writtenType(_ edit: Edit, in copy: TokenFile.Copy, _ match: Matcher.Match) -> Range<Int>? {
+    let file = context.file
+    guard let behind = file.tokens(in: edit.range)?.upperBound, behind < file.tokens.count, file.equals(behind, "(") || file.equals(behind, ":"),
+      match.edits.contains(where: { file.copy(holding: $0.range, in: match.start..<match.end) == nil })
+    else { return nil }
+    return context.code.writtenType(of: String(decoding: file.bytes[copy.use], as: UTF8.self), at: copy.tokens.lowerBound)
+  }
+
+  /// The edits of written types: `Insets` becomes what `InsetsMake` becomes, without what both end in. Nil where a type stays that
+  /// does not fit.
+  private func typeEdits(_ edited: [(edit: Edit, copy: TokenFile.Copy)], _ match: Matcher.Match) -> [Edit]? {
+    let file = context.file
+    var types: [Range<Int>: Edit?] = [:]
+    for (edit, copy) in edited {
+      guard let type = writtenType(edit, in: copy, match) else { continue }
+      let (old, maker) = (file.text(type), String(decoding: file.bytes[edit.range], as: UTF8.self))
+      let isMaker = maker.hasPrefix(old) && edit.replacement.hasSuffix(maker.dropFirst(old.count))
+      let new = isMaker ? String(edit.replacement.dropLast(maker.count - old.count)) : typeOfProperty(match)
+      types[type] = (types[type] ?? nil) ?? new.map { Edit(range: file.byteRange(type), replacement: $0) }
+    }
+    let edits = types.values.compactMap(\.self)
+    return edits.count == types.count ? edits.sorted { $0.range.lowerBound < $1.range.lowerBound } : nil
+  }
+
+  /// The type of the property that a fix writes in the place of another one.
+  private func typeOfProperty(_ match: Matcher.Match) -> String? {
+    let outside = match.edits.filter { context.file.copy(holding: $0.range, in: match.start..<match.end) == nil }
+    return outside.lazy.compactMap { context.code.members.type("*", $0.replacement) }.first
   }
 }

@@ -9,12 +9,18 @@ final class FileContext {
   let path: String
   /// The rules that may find something here.
   let rules: CompiledRules
+  private let tables: Tables
   var file: TokenFile { code.file }
   var isCode: Bool { file.dialect == .swift || file.dialect == .objectiveC }
   /// Made at the first finding.
   private(set) lazy var lines = LineMap(file.bytes)
 
-  init(_ code: CodeView, path: String, rules: CompiledRules) { (self.code, self.path, self.rules) = (code, path, rules) }
+  /// Of fixes that are not safe, for people.
+  var fixReasons: FixReasons { tables.vocabulary() }
+
+  init(_ code: CodeView, path: String, rules: CompiledRules, tables: Tables) {
+    (self.code, self.path, self.rules, self.tables) = (code, path, rules, tables)
+  }
 
   func place(_ range: Range<Int>) -> Place { RuleRunner.place(range, in: file, path: path, lines: lines) }
 
@@ -74,6 +80,8 @@ struct BlockReporter {
     guard applicability != .none, !edits.isEmpty || title != nil else { return nil }
     let title = title.map { MessageTemplate.fill($0, parts) }
       ?? "Write " + Array(Set(edits.map(\.replacement))).sorted().map { "`\($0)`" }.joined(separator: ", ")
-    return Fix(applicability: edits.isEmpty ? .shown : applicability, title: title, edits: edits)
+    let reached = edits.isEmpty ? .shown : applicability
+    let reason = context.fixReasons.reason(reached < block.fix ? nil : block.fixReason, for: reached)
+    return Fix(applicability: reached, title: title, edits: edits, demotionReason: reason)
   }
 }

@@ -17,12 +17,16 @@ extension CodeView {
         else { continue }
         properties.insert(FrameworkProperty(name: member, type: wanted.type))
       } else if token > 1, file.equals(token - 1, "."), isForeign(token - 2) {
-        let owner: FrameworkProperty.Owner =
-          if isSwift, !endsOperand(token - 2) { .expectedType(function: function(taking: token)) } else { isSwift && isCapital(token - 2) ? .type : .object }
-        properties.insert(FrameworkProperty(name: file.string(token), twin: edit.replacement, owner: owner))
+        properties.insert(FrameworkProperty(name: file.string(token), twin: edit.replacement, owner: owner(ofMember: token)))
       }
     }
     return properties
+  }
+
+  private func owner(ofMember token: Int) -> FrameworkProperty.Owner {
+    guard isSwift else { return .object }
+    guard endsOperand(token - 2) else { return .expectedType(function: function(taking: token)) }
+    return isCapital(token - 2) ? .type : .object
   }
 
   /// The function that an implicit member is given to; nil where it goes elsewhere, or makes an object.

@@ -84,7 +84,7 @@ package struct RuleRunner: Sendable {
   private func find(
     _ code: CodeView, path: String, platform: String?, importing: Set<String>, otherFile: @escaping (String) -> [UInt8]?
   ) -> Audited {
-    let context = FileContext(code, path: path, rules: rules)
+    let context = FileContext(code, path: path, rules: rules, tables: catalogue.vocabularies.tables)
     let file = code.file
     var audited = Audited()
     if file.isCut { audited.limit = .tokens }

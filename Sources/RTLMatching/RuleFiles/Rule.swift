@@ -19,6 +19,8 @@ package struct CompiledBlock: Sendable {
   package var level: Level
   /// The most that a fix of this block may claim; the head's at most.
   package var fix: Applicability
+  /// See `RuleHead.fixReason`.
+  var fixReason: String?
   /// Of the block, else of the head, with `{MATCH}`, `{FIX}` and names of holes in braces.
   package var message: String
   /// Of the fix, with the same parts; nil for `Write …` with what the fix writes.

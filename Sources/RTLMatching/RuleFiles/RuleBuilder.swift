@@ -103,7 +103,9 @@ package struct RuleBuilder {
     throws(RuleError) -> [CompiledBlock]
   {
     let level = try value(block, "level", levelNames, path: path) ?? head.level
-    let fix = try value(block, "fix", applicabilityNames, path: path) ?? head.fix
+    let claimed = try block.heads["fix"].map { entry throws(RuleError) in try FixClass(entry, path: path) }
+    if checksParameters || !tables.isTrusted, let claimed, let entry = block.heads["fix"] { try claimed.check(tables, entry, path: path) }
+    let fix = claimed?.fix ?? head.fix
     if fix > head.fix, let entry = block.heads["fix"] {
       throw RuleError(
         path: path, line: entry.line, message: "the block claims `\(entry.value)`, more than the rule's own `fix`; raise the head or lower the block")
@@ -113,6 +115,7 @@ package struct RuleBuilder {
       kind: .analysis(AnalysisCall(name: "", parameters: [:])), dialect: block.dialect, level: level, fix: fix,
       message: block.heads["message"]?.value ?? head.message, title: block.heads["title"]?.value, needs: needs,
       groups: [], conditions: [], line: source.line)
+    finder.fixReason = claimed == nil ? head.fixReason : claimed?.reason
     finder.takesComparisons = try value(block, "comparisons", [("reported", true)], path: path) ?? false
     finder.isOnce = try value(block, "once", [("project", true)], path: path) ?? false
     if let analysis = block.heads["analysis"] {

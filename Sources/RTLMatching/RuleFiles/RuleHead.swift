@@ -13,6 +13,8 @@ package struct RuleHead: Sendable {
   var mostLevel = Level.error
   /// The most that a fix of this rule may claim.
   package var fix: Applicability
+  /// Why it is no more than that: a row of the table of reasons. Nil for what is true of all.
+  var fixReason: String?
   /// How often a report is right: `very-high`, `high`, `medium` or `low`; `high` where the line is missing.
   package var precision: String
   /// False for a rule that runs only where the settings turn it on.
@@ -65,7 +67,9 @@ package struct RuleHead: Sendable {
     }
     category = try choice("category", RuleCategory.allCases.map { ($0.rawValue, $0) }, otherwise: nil, listsAll: true)
     level = try choice("severity", levelNames, otherwise: nil)
-    fix = try choice("fix", applicabilityNames, otherwise: nil)
+    let claimed = try FixClass(try required("fix"), path: path)
+    if !tables.isTrusted { try claimed.check(tables, file.head["fix"]!, path: path) }
+    (fix, fixReason) = (claimed.fix, claimed.reason)
     precision = try choice(
       "precision", ["very-high", "high", "medium", "low"].map { ($0, $0) }, otherwise: "high")
     enabled = try choice("enabled", [("true", true), ("false", false)], otherwise: true)

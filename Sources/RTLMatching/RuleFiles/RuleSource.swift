@@ -177,7 +177,9 @@ package struct RuleSource: Sendable {
     if let level { finder.level = level }
     var most = head.fix
     for fix in fixes {
-      finder.fix = finder.fix == most ? fix : min(finder.fix, fix)
+      let own = finder.fix
+      finder.fix = own == most ? fix : min(own, fix)
+      if finder.fix < own { finder.fixReason = "settings" }
       most = fix
     }
     return finder

@@ -101,6 +101,7 @@ extension ExampleRunner {
     if Set(moved) == Set(found.edits.map(Optional.some)) { return nil }
     let mirror = { [words = auditor.catalogue.vocabularies.rewritings] in variant.meaning == .mirrored ? words.mirrored($0, inFix: true) : $0 }
     if words(expected, variant).map(mirror).sorted() == words(found, variant) { return nil }
+    if words(expected, variant, in: variant.source) == words(found, variant, in: variant.text) { return nil }
     func text(_ fix: Fix) -> String {
       fix.edits.map { "`\($0.replacement.split(separator: "\n").joined(separator: " "))`" }.joined(separator: ", ")
     }
@@ -109,9 +110,12 @@ extension ExampleRunner {
 
   /// The words that a fix writes, sorted. What a fix copies from the code is copied as the variant has it: words that the rewriting
   /// wrote, moved or took away do not count. A setter counts as its property.
-  private func words(_ fix: Fix, _ variant: Variant) -> [String] {
-    let changed = variant.changedWords
-    return fix.edits.flatMap { Self.words($0.replacement).filter { !changed.contains($0) }.map { Setter.property(of: $0) ?? $0 } }.sorted()
+  /// - Parameter text: what the fix is for, where edits of words that the rewriting wrote or moved do not count: a type that it wrote changes
+  ///   with its value.
+  private func words(_ fix: Fix, _ variant: Variant, in text: String? = nil) -> [String] {
+    let (changed, bytes) = (variant.changedWords, text.map { Array($0.utf8) })
+    let edits = fix.edits.filter { edit in bytes.map { !changed.contains(String(decoding: $0[edit.range], as: UTF8.self)) } ?? true }
+    return edits.flatMap { Self.words($0.replacement).filter { !changed.contains($0) }.map { Setter.property(of: $0) ?? $0 } }.sorted()
   }
 
   fileprivate static func words(_ text: String) -> [String] {
