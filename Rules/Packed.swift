@@ -10,7 +10,7 @@ package enum PackedRules {
 id: embedding-marks
 category: bidi-control
 severity: warning
-fix: unsafe
+fix: unsafe because isolates
 precision: high
 message: "{MARK} does not isolate its text, so numbers and punctuation next to it can move; use an isolate (U+2066, U+2067 or U+2068) closed by U+2069"
 """####, ####"""
@@ -396,7 +396,7 @@ defect: isolate
 id: paging-from-left
 category: collection-layout
 severity: warning
-fix: shown
+fix: shown because moving
 precision: high
 message: "this counts from the left edge of the content; in right-to-left layouts, count from the leading edge, both here and where the pages are laid out"
 """####, ####"""
@@ -1402,7 +1402,7 @@ $SIDE
 id: unflipped-flow-layout
 category: collection-layout
 severity: warning
-fix: unsafe
+fix: unsafe because moving
 precision: medium
 message: "this layout places its first item at the left in every language; use a subclass that returns true from `flipsHorizontallyInOppositeLayoutDirection`"
 """####, ####"""
@@ -2365,7 +2365,7 @@ $(UIControl.ContentHorizontalAlignment:).$(left -> leading | right -> trailing)
 where assigned to contentHorizontalAlignment
 """####,
     "block", "swift", "find", "46", "swift", ####"""
-fix: unsafe
+fix: unsafe because unknown-use
 $(UIControl.ContentHorizontalAlignment:).$(left -> leading | right -> trailing)
 """####,
     "block", "swift", "find", "50", "swift", ####"""
@@ -2384,7 +2384,7 @@ $(UIControlContentHorizontalAlignmentLeft -> UIControlContentHorizontalAlignment
 where assigned to contentHorizontalAlignment
 """####,
     "block", "objc", "find", "65", "objc", ####"""
-fix: unsafe
+fix: unsafe because unknown-use
 $(UIControlContentHorizontalAlignmentLeft -> UIControlContentHorizontalAlignmentLeading | UIControlContentHorizontalAlignmentRight -> UIControlContentHorizontalAlignmentTrailing)
 where not assigned to textAlignment
 """####,
@@ -2408,7 +2408,7 @@ where not ancestor <$_ semanticContentAttribute="$(playback | spatial | forceLef
 """####,
     "block", "xml", "find", "88", "xml", ####"""
 level: note
-fix: unsafe
+fix: unsafe because insets
 message: "this button is as wide as its content, so its side is visible only once it is stretched; choose {FIX} and check its insets, which are not mirrored"
 <button contentHorizontalAlignment="$SIDE"/>
 where child <inset key="$(titleEdgeInsets | imageEdgeInsets)"/>
@@ -2421,7 +2421,7 @@ message: "this button is as wide as its content, so its side is visible only onc
 where fits-content
 """####,
     "block", "xml", "find", "102", "xml", ####"""
-fix: unsafe
+fix: unsafe because insets
 message: "this button keeps its content on one side in every language; choose {FIX} and check its insets, which are not mirrored"
 <button contentHorizontalAlignment="$SIDE"/>
 where child <inset key="$(titleEdgeInsets | imageEdgeInsets)"/>
@@ -2807,7 +2807,7 @@ message: "this view pins its image to the right in every language; make the view
 id: lopsided-corner-mask
 category: corner-mask
 severity: warning
-fix: shown
+fix: shown because all-parts
 precision: high
 message: "these corners are rounded on the same side in every language; choose them based on `effectiveUserInterfaceLayoutDirection`"
 """####, ####"""
@@ -3579,7 +3579,7 @@ sides: scene-pointers
 """####,
     "block", "json", "find", "41", "json", ####"""
 level: note
-fix: unsafe
+fix: unsafe because guessed-name
 message: "image set {NAME} may be directional but has no Direction; if it points to a side, choose Left to Right, Mirrors"
 title: "Set the direction to Left to Right, Mirrors"
 analysis: asset-direction
@@ -3593,7 +3593,7 @@ not-words: not-directional-words
 id: directional-image-unflipped
 category: directional-image
 severity: warning
-fix: shown
+fix: shown because flip-at-use
 precision: medium
 note-where: rotates-view-in-code
 message: "image {NAME} has a directional name but is not mirrored; set its Direction in the asset catalog to Left to Right, Mirrors"
@@ -4377,7 +4377,7 @@ where $NAME has-word in directional-words
 id: flip-without-effect
 category: directional-image
 severity: warning
-fix: shown
+fix: shown because flip-at-use
 precision: high
 message: "the flip has no effect here, because only image views, buttons and bars apply it; use one of these, or flip the image only in right-to-left layouts"
 """####, ####"""
@@ -4584,7 +4584,7 @@ title: "Flip it only in right-to-left layouts"
 id: unconditional-image-flip
 category: directional-image
 severity: warning
-fix: shown
+fix: shown because flip-at-use
 precision: medium
 message: "`{MATCH}` flips this in every language; flip it only in right-to-left layouts, or use an image that flips automatically"
 """####, ####"""
@@ -4975,7 +4975,7 @@ where $Y equals 1
 id: asymmetric-edge-insets
 category: edge-insets
 severity: warning
-fix: unsafe
+fix: unsafe because one-side
 precision: high
 message: "`{MATCH}` has unequal left and right insets in every language; swap them based on `effectiveUserInterfaceLayoutDirection`"
 """####, ####"""
@@ -6053,7 +6053,7 @@ where not ancestor <collectionViewFlowLayout customClass="$CLASS"/>
 id: button-edge-insets
 category: edge-insets
 severity: warning
-fix: unsafe
+fix: unsafe because insets
 precision: high
 note-where: swizzles-button-insets, forces-direction
 variants: not custom-class -- a class of its own may give the button something to show
@@ -6649,7 +6649,7 @@ $VIEW.$(imageEdgeInsets) = $FORM(top: $T, left: $(? -)1, bottom: $B, right: 0)
 $VIEW.$(imageEdgeInsets) = $FORM(top: $T, left: 0, bottom: $B, right: $(? -)1)
 """####,
     "block", "swift", "find", "67", "swift,swift", ####"""
-fix: shown
+fix: shown because button-style
 title: "Use a configuration, whose insets follow the layout direction"
 SIDE: left -> right
 $VIEW.$(contentEdgeInsets -> configuration = {VIEW}.configuration ?? .plain(){LINE}{VIEW}.configuration?.contentInsets) = $(UIEdgeInsets -> NSDirectionalEdgeInsets)(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R)
@@ -7213,13 +7213,13 @@ $VIEW.$(layoutMargins -> directionalLayoutMargins) = .init(top: $T, $(left -> le
 where $VIEW type UIView, UIStackView, UIScrollView, UITableView, UICollectionView, UITableViewCell, UICollectionViewCell, UITableViewHeaderFooterView, UILabel, UIButton, UIControl, UITextView, UIImageView, UIVisualEffectView
 """####,
     "block", "swift", "find", "57", "swift,swift", ####"""
-fix: unsafe
+fix: unsafe because turned-margins
 $(layoutMargins -> directionalLayoutMargins) = $(UIEdgeInsets -> NSDirectionalEdgeInsets)(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R)
 
 $(layoutMargins -> directionalLayoutMargins) = .init(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R)
 """####,
     "block", "swift", "shared", "63", "", ####"""
-fix: unsafe
+fix: unsafe because one-side
 needs: iOS 11, tvOS 11
 title: "Use `directionalLayoutMargins`"
 SIDE: left -> leading | right -> trailing
@@ -7247,7 +7247,7 @@ $VIEW.$(layoutMargins -> directionalLayoutMargins) = $(UIEdgeInsetsMake -> NSDir
 where $VIEW type UIView, UIStackView, UIScrollView, UITableView, UICollectionView, UITableViewCell, UICollectionViewCell, UITableViewHeaderFooterView, UILabel, UIButton, UIControl, UITextView, UIImageView, UIVisualEffectView
 """####,
     "block", "objc", "find", "91", "objc", ####"""
-fix: unsafe
+fix: unsafe because turned-margins
 $(layoutMargins -> directionalLayoutMargins) = $(UIEdgeInsetsMake -> NSDirectionalEdgeInsetsMake)($T, $L, $B, $R)
 """####,
     "block", "xml", "find", "95", "xml", ####"""
@@ -8869,7 +8869,7 @@ where $OFFSET has-word x, width, translation, delta, drag, distance, moved
 id: pan-direction
 category: gesture-direction
 severity: note
-fix: shown
+fix: shown because moving
 precision: medium
 message: "the sign of this drag is the same in every language; if it means forward or back, reverse it in right-to-left layouts"
 """####, ####"""
@@ -10028,7 +10028,7 @@ where $HALF has-word center, mid, middle, half
 id: swipe-direction
 category: gesture-direction
 severity: warning
-fix: unsafe
+fix: unsafe because moving
 precision: high
 note-where: swizzles-swipe-direction
 message: "a swipe to the {SIDE} means forward in one layout direction and back in the other; choose it based on `effectiveUserInterfaceLayoutDirection`"
@@ -10603,7 +10603,7 @@ $(SwipeActionsOrientation)) -> $RESULT { if $ASKED != .$EDGE { return [] }
 id: asymmetric-constraint-insets
 category: layout-constraint
 severity: warning
-fix: shown
+fix: shown because one-side
 precision: high
 message: "`{MATCH}` gets unequal left and right insets in every language; pin leading and trailing, or use directional edges and insets"
 """####, ####"""
@@ -12603,59 +12603,21 @@ What is held at both sides alike stays where it is, so nothing has to turn with 
 Reported (level `note`):
 
 ```swift
-func setup() {
-    bubble.leftAnchor.constraint(equalTo: card.leftAnchor, constant: tip.frame.minX).isActive = true
-    bubble.leftAnchor.constraint(equalTo: player.leftAnchor).isActive = true
-    bubble.rightAnchor.constraint(equalTo: player.rightAnchor).isActive = true
-}
+NSLayoutConstraint.activate([
+    bubble.leftAnchor.constraint(equalTo: card.leftAnchor, constant: tip.frame.minX),
+    bubble.leftAnchor.constraint(equalTo: box.leftAnchor),
+    bubble.rightAnchor.constraint(equalTo: box.rightAnchor),
+])
 ```
 
 Fixed:
 
 ```swift
-func setup() {
-    bubble.leftAnchor.constraint(equalTo: card.leftAnchor, constant: tip.frame.minX).isActive = true
-    bubble.leadingAnchor.constraint(equalTo: player.leadingAnchor).isActive = true
-    bubble.trailingAnchor.constraint(equalTo: player.trailingAnchor).isActive = true
-}
-```
-
-Not where a constraint may be changed later, the distances differ, or each side has its own condition.
-
-Reported (level `note,note,warning,warning,warning,warning`):
-
-```swift
-func setup() {
-    bubble.leftAnchor.constraint(equalTo: card.leftAnchor, constant: tip.frame.minX).isActive = true
-    start = bubble.leftAnchor.constraint(equalTo: player.leftAnchor)
-    end = bubble.rightAnchor.constraint(equalTo: player.rightAnchor)
-}
-func hold() {
-    time.leftAnchor.constraint(equalTo: card.leftAnchor, constant: tip.frame.minX).isActive = true
-    line.leftAnchor.constraint(equalTo: card.leftAnchor, constant: tip.frame.minX).isActive = true
-    time.leftAnchor.constraint(equalTo: tray.leftAnchor, constant: 8).isActive = true
-    time.rightAnchor.constraint(equalTo: tray.rightAnchor, constant: -24).isActive = true
-    if isWide { line.leftAnchor.constraint(equalTo: tray.leftAnchor).isActive = true }
-    if isTall { line.rightAnchor.constraint(equalTo: tray.rightAnchor).isActive = true }
-}
-```
-
-Fixed (unsafe):
-
-```swift
-func setup() {
-    bubble.leftAnchor.constraint(equalTo: card.leftAnchor, constant: tip.frame.minX).isActive = true
-    start = bubble.leadingAnchor.constraint(equalTo: player.leadingAnchor)
-    end = bubble.trailingAnchor.constraint(equalTo: player.trailingAnchor)
-}
-func hold() {
-    time.leftAnchor.constraint(equalTo: card.leftAnchor, constant: tip.frame.minX).isActive = true
-    line.leftAnchor.constraint(equalTo: card.leftAnchor, constant: tip.frame.minX).isActive = true
-    time.leadingAnchor.constraint(equalTo: tray.leadingAnchor, constant: 8).isActive = true
-    time.trailingAnchor.constraint(equalTo: tray.trailingAnchor, constant: -24).isActive = true
-    if isWide { line.leadingAnchor.constraint(equalTo: tray.leadingAnchor).isActive = true }
-    if isTall { line.trailingAnchor.constraint(equalTo: tray.trailingAnchor).isActive = true }
-}
+NSLayoutConstraint.activate([
+    bubble.leftAnchor.constraint(equalTo: card.leftAnchor, constant: tip.frame.minX),
+    bubble.leadingAnchor.constraint(equalTo: box.leadingAnchor),
+    bubble.trailingAnchor.constraint(equalTo: box.trailingAnchor),
+])
 ```
 """####,
     "triggers", "objc", "find", ####"""
@@ -12817,14 +12779,14 @@ where not named in must-not-flip media, place
 """####,
     "block", "swift", "find", "120", "swift", ####"""
 level: note
-fix: unsafe
+fix: unsafe because all-parts
 message: "`{MATCH}` places a part of an illustration or a chart; mirror all of its images, labels and positions together, or none of them"
 $(? $A.)$SIDE.constraint($REL: $(? $B.)$OTHER$(? , $$$))
 where inside illustration, scenery, chart, charts, graph, graphs, plot, sparkline, histogram
 """####,
     "block", "swift", "find", "127", "swift", ####"""
 level: note
-fix: unsafe
+fix: unsafe because one-side
 message: "this content is as wide as its scroll view but pinned on one side only; pin both sides, then use leading and trailing"
 $A.$SIDE.constraint(equalTo: $B.$OTHER$(? , constant: 0))
 where $SIDE equals $OTHER
@@ -12848,7 +12810,7 @@ where beside $A.centerXAnchor.constraint(equalTo: $B.centerXAnchor)
 """####,
     "block", "swift", "find", "151", "swift", ####"""
 level: note
-fix: unsafe
+fix: unsafe because moving
 message: "`{MATCH}` puts a view as wide as a page after another one; change it together with the code that scrolls to it, which counts from the left"
 $A.$SIDE.constraint(equalTo: $B.$OTHER$(? , constant: $C))
 where $SIDE not equals $OTHER
@@ -12885,7 +12847,7 @@ $A.centerXAnchor.constraint($REL: $SIDE$(? , $$$))
 where $SIDE not declared-as local
 """####,
     "block", "swift", "find", "189", "swift", ####"""
-fix: unsafe
+fix: unsafe because own-helper
 message: "`{MATCH}` is passed to the helper `{HELPER}`, which keeps this view on one side in every language; pass leading and trailing anchors"
 $HELPER($FROM: $A.$SIDE, $REL: $B.$OTHER$(? , $$$))
 where $HELPER has-word constraint, constraints, constrain, pin, anchor
@@ -12903,7 +12865,7 @@ where not named in must-not-flip media, place
 """####,
     "block", "objc", "find", "206", "objc", ####"""
 level: note
-fix: unsafe
+fix: unsafe because one-side
 message: "this content is as wide as its scroll view but pinned on one side only; pin both sides, then use leading and trailing"
 [$A.$SIDE constraintEqualToAnchor:$B.$OTHER]
 where $SIDE equals $OTHER
@@ -14396,9 +14358,8 @@ Reported:
 
 ```swift
 extension UIView {
-    enum Side { case left, leading, right, trailing }
-    enum Level { case top, bottom }
-    func anchor(at side: Side) -> NSLayoutXAxisAnchor {
+    enum CardSide { case left, leading, right, trailing }
+    func line(at side: CardSide) -> NSLayoutXAxisAnchor {
         switch side {
         case .left: return leftAnchor
         case .leading: return leadingAnchor
@@ -14406,25 +14367,21 @@ extension UIView {
         case .trailing: return trailingAnchor
         }
     }
-    func anchor(at level: Level) -> NSLayoutYAxisAnchor { level == .top ? topAnchor : bottomAnchor }
-    func pin(_ side: Side, to other: Side, of view: UIView, withInset inset: CGFloat = 0) {
-        anchor(at: side).constraint(equalTo: view.anchor(at: other), constant: inset).isActive = true
+    func pinCard(_ side: CardSide, to other: CardSide, of view: UIView, inset: CGFloat = 0) {
+        line(at: side).constraint(equalTo: view.line(at: other), constant: inset).isActive = true
     }
-    func pin(_ level: Level, to other: Level, of view: UIView, withInset inset: CGFloat = 0) {
-        anchor(at: level).constraint(equalTo: view.anchor(at: other), constant: inset).isActive = true
-    }
+    func pinCard(_ side: CardSide, like view: UIView) { line(at: side).constraint(equalTo: view.line(at: side)).isActive = true }
 }
-price.pin(.left, to: .right, of: photo, withInset: 8)
-price.pin(.top, to: .top, of: photo)
+price.pinCard(.left, to: .right, of: photo, inset: 8)
+badge.pinCard(.left, like: photo)
 ```
 
 Fixed:
 
 ```swift
 extension UIView {
-    enum Side { case left, leading, right, trailing }
-    enum Level { case top, bottom }
-    func anchor(at side: Side) -> NSLayoutXAxisAnchor {
+    enum CardSide { case left, leading, right, trailing }
+    func line(at side: CardSide) -> NSLayoutXAxisAnchor {
         switch side {
         case .left: return leftAnchor
         case .leading: return leadingAnchor
@@ -14432,132 +14389,35 @@ extension UIView {
         case .trailing: return trailingAnchor
         }
     }
-    func anchor(at level: Level) -> NSLayoutYAxisAnchor { level == .top ? topAnchor : bottomAnchor }
-    func pin(_ side: Side, to other: Side, of view: UIView, withInset inset: CGFloat = 0) {
-        anchor(at: side).constraint(equalTo: view.anchor(at: other), constant: inset).isActive = true
+    func pinCard(_ side: CardSide, to other: CardSide, of view: UIView, inset: CGFloat = 0) {
+        line(at: side).constraint(equalTo: view.line(at: other), constant: inset).isActive = true
     }
-    func pin(_ level: Level, to other: Level, of view: UIView, withInset inset: CGFloat = 0) {
-        anchor(at: level).constraint(equalTo: view.anchor(at: other), constant: inset).isActive = true
-    }
+    func pinCard(_ side: CardSide, like view: UIView) { line(at: side).constraint(equalTo: view.line(at: side)).isActive = true }
 }
-price.pin(.leading, to: .trailing, of: photo, withInset: 8)
-price.pin(.top, to: .top, of: photo)
-```
-
-The two have the same effect only where each `switch` treats them alike.
-
-Reported:
-
-```swift
-extension UIView {
-    enum Side { case left, leading, right, trailing }
-    func pin(_ side: Side, to view: UIView, by inset: CGFloat) {
-        switch side {
-        case .left: leftAnchor.constraint(equalTo: view.leftAnchor, constant: inset).isActive = true
-        case .leading: leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: -inset).isActive = true
-        case .right, .trailing: break
-        }
-    }
-}
-price.pin(.left, to: photo, by: 8)
-```
-
-Fixed (unsafe):
-
-```swift
-extension UIView {
-    enum Side { case left, leading, right, trailing }
-    func pin(_ side: Side, to view: UIView, by inset: CGFloat) {
-        switch side {
-        case .left: leftAnchor.constraint(equalTo: view.leftAnchor, constant: inset).isActive = true
-        case .leading: leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: -inset).isActive = true
-        case .right, .trailing: break
-        }
-    }
-}
-price.pin(.leading, to: photo, by: 8)
-```
-
-A helper that follows the direction by itself, compares the side, keeps it, or takes a type without `leading`.
-
-Reported:
-
-```swift
-extension UIView {
-    enum Edge { case left, leading, right, trailing }
-    enum Flank { case left, right }
-    func side(of edge: Edge) -> NSLayoutXAxisAnchor {
-        switch edge {
-        case .left: return leftAnchor
-        case .leading: return isMirrored ? rightAnchor : leftAnchor
-        case .right, .trailing: return rightAnchor
-        }
-    }
-    func pin(_ edge: Edge, like view: UIView) { side(of: edge).constraint(equalTo: view.side(of: edge)).isActive = true }
-    func pin(_ edge: Edge, beside view: UIView, by inset: CGFloat) {
-        let distance = edge == .left ? inset : -inset
-        centerXAnchor.constraint(equalTo: view.centerXAnchor, constant: distance).isActive = true
-    }
-    func pin(_ edge: Edge, inside view: UIView) { pinned[edge] = view }
-    func pin(_ edge: Edge, under view: UIView) { (self as? Card)?.pinnedEdge = edge }
-    func pin(_ flank: Flank, along view: UIView) { leftAnchor.constraint(equalTo: view.leftAnchor).isActive = flank == .left }
-}
-price.pin(.left, like: photo)
-price.pin(.left, beside: photo, by: 8)
-price.pin(.left, inside: photo)
-price.pin(.left, under: photo)
-price.pin(.left, along: photo)
-```
-
-Fixed (unsafe):
-
-```swift
-extension UIView {
-    enum Edge { case left, leading, right, trailing }
-    enum Flank { case left, right }
-    func side(of edge: Edge) -> NSLayoutXAxisAnchor {
-        switch edge {
-        case .left: return leftAnchor
-        case .leading: return isMirrored ? rightAnchor : leftAnchor
-        case .right, .trailing: return rightAnchor
-        }
-    }
-    func pin(_ edge: Edge, like view: UIView) { side(of: edge).constraint(equalTo: view.side(of: edge)).isActive = true }
-    func pin(_ edge: Edge, beside view: UIView, by inset: CGFloat) {
-        let distance = edge == .left ? inset : -inset
-        centerXAnchor.constraint(equalTo: view.centerXAnchor, constant: distance).isActive = true
-    }
-    func pin(_ edge: Edge, inside view: UIView) { pinned[edge] = view }
-    func pin(_ edge: Edge, under view: UIView) { (self as? Card)?.pinnedEdge = edge }
-    func pin(_ flank: Flank, along view: UIView) { leftAnchor.constraint(equalTo: view.leftAnchor).isActive = flank == .left }
-}
-price.pin(.leading, like: photo)
-price.pin(.leading, beside: photo, by: 8)
-price.pin(.leading, inside: photo)
-price.pin(.leading, under: photo)
-price.pin(.leading, along: photo)
+price.pinCard(.leading, to: .trailing, of: photo, inset: 8)
+badge.pinCard(.leading, like: photo)
 ```
 
 Reported:
 
 ```swift
 extension UIView {
-    func hang(_ side: NSLayoutConstraint.Attribute, by distance: CGFloat = 0) {
+    func hangCard(_ side: NSLayoutConstraint.Attribute, by distance: CGFloat = 0) {
         NSLayoutConstraint(item: self, attribute: side, relatedBy: .equal, toItem: superview, attribute: side, multiplier: 1, constant: distance).isActive = true
     }
 }
-icon.hang(.left, by: 16)
+icon.hangCard(.left, by: 16)
 ```
 
 Fixed:
 
 ```swift
 extension UIView {
-    func hang(_ side: NSLayoutConstraint.Attribute, by distance: CGFloat = 0) {
+    func hangCard(_ side: NSLayoutConstraint.Attribute, by distance: CGFloat = 0) {
         NSLayoutConstraint(item: self, attribute: side, relatedBy: .equal, toItem: superview, attribute: side, multiplier: 1, constant: distance).isActive = true
     }
 }
-icon.hang(.leading, by: 16)
+icon.hangCard(.leading, by: 16)
 ```
 """####,
     "triggers", "objc", "find", ####"""
@@ -14584,21 +14444,19 @@ icon.hang(.leading, by: 16)
 18	.	,	left	right
 19	.	,	left	right
 20	.	,	left	right
-21	.	,	left	right
-22	.	,	left	right
-23	.		left	right
-24	.		left	right
+21	.		left	right
+22	.		left	right
+23	.	,	left	right
+24	.	,	left	right
 25	.	,	left	right
 26	.	,	left	right
 27	.	,	left	right
 28	.	,	left	right
 29	.	,	left	right
 30	.	,	left	right
-31	.	,	left	right
-32	.	,	left	right
-33	.		left	right
-34	.		left	right
-35	.	(	layout	&of
+31	.		left	right
+32	.		left	right
+33	.	(	layout	&of
 """####,
     "block", "swift", "shared", "31", "", ####"""
 about: A view that is pinned symmetrically looks the same in both directions and is reported as a note.
@@ -14618,7 +14476,7 @@ note-when: paired by MIRROR
 $A.autoPinEdge($LABEL: $(? ALEdge).$SIDE$(? , $$$))
 """####,
     "block", "swift", "find", "48", "swift", ####"""
-fix: shown
+fix: shown because moving
 $A.autoConstrainAttribute($(? ALAttribute).$SIDE, to: $(? ALAttribute).$OTHER, of: $B, withMultiplier: $$$)
 """####,
     "block", "swift", "find", "52", "swift,swift", ####"""
@@ -14637,7 +14495,7 @@ where not named in must-not-flip media, place
     "block", "objc", "find", "66", "objc", ####"""
 about: A view that has the same width as another one looks the same on either side. The other edge of a scroll view is not the end of its content.
 level: note
-fix: unsafe
+fix: unsafe because one-side
 message: "this view is as wide as another one, so it looks the same in both directions; use leading and trailing for consistency"
 [$A autoPinEdgeToSuperviewEdge:$SIDE
 where beside [$A autoMatchDimension:ALDimensionWidth
@@ -14651,7 +14509,7 @@ note-when: paired by MIRROR
 [$A $(? autoPinEdgeToSuperviewEdge)$(? autoPinEdgeToSuperviewMargin)$(? autoPinEdgeToSuperviewSafeArea):$SIDE$(? withInset:$N)$(? relation:$REL)]
 """####,
     "block", "objc", "find", "82", "objc", ####"""
-fix: shown
+fix: shown because moving
 [$A autoConstrainAttribute:$SIDE toAttribute:$OTHER ofView:$B withMultiplier:$$$]
 """####,
     "block", "objc", "find", "86", "objc,objc,objc,objc", ####"""
@@ -14681,16 +14539,14 @@ $(? $A.)$CALL($(? $TYPE).$SIDE, $RELATION: $B$(? , $DISTANCE: $C))
 where $CALL has-word in layout-helpers
 where $B not has-word left, right, window
 """####,
-    "block", "swift", "find", "116", "swift,swift,swift,swift", ####"""
-$(? $A.)$CALL($(NSLayoutConstraint.Attribute:).$SIDE, $(? $RELATION:)$(? NSLayoutConstraint.Attribute).$OTHER$(? , $LABEL: $B)$(? , $DISTANCE: $C))
-
+    "block", "swift", "find", "116", "swift,swift", ####"""
 $(? $A.)$CALL($(NSLayoutConstraint.Attribute:).$SIDE$(? , $DISTANCE: $C))
 where $CALL not has-word is, has, contains, remove, find, get, name, title, value, inset, distance, width, print, assert, append, insert, constraint
 where $C not has-word left, right
 """####,
-    "block", "swift", "shared", "123", "", ####"""
+    "block", "swift", "shared", "121", "", ####"""
 about: Not reported: a distance computed from a frame or a touch, which follows that position, and a floating view that the user drags anywhere.
-fix: unsafe
+fix: unsafe because own-helper
 SIDE, OTHER: left -> leading | right -> trailing
 MIRROR: left -> right | right -> left | greater -> less | less -> greater
 note: "both sides are pinned symmetrically, so this looks the same in both directions; use leading and trailing for consistency"
@@ -14698,23 +14554,23 @@ note-when: paired by MIRROR at $C
 where not named in must-not-flip media, place
 where $C not has-word minX, maxX, midX, x, center, origin, frame
 """####,
-    "block", "swift", "find", "133", "swift,swift", ####"""
+    "block", "swift", "find", "131", "swift,swift", ####"""
 level: note
 message: "both sides are pinned symmetrically here, so this looks the same in both directions; use leading and trailing for consistency"
 $CALL([$(? $TYPE).$SIDE, $(? $OTHERTYPE).$OTHER], $RELATION: $B$(? , $DISTANCE: $C))
 where $CALL has-word in layout-helpers
 """####,
-    "block", "swift", "find", "139", "swift,swift", ####"""
+    "block", "swift", "find", "137", "swift,swift", ####"""
 $CALL($(? $TYPE).$SIDE, $RELATION: $(? $OTHERTYPE).$OTHER$(? , $LABEL: $B)$(? , $DISTANCE: $C))
 where $CALL has-word in layout-helpers
 where $B not has-word window
 """####,
-    "block", "swift", "find", "144", "swift,swift", ####"""
+    "block", "swift", "find", "142", "swift,swift", ####"""
 $CALL($(? $TYPE).$SIDE, $RELATION: $B$(? , $DISTANCE: $C))
 where $CALL has-word in layout-helpers
 where $B not has-word left, right, window
 """####,
-    "block", "swift", "find", "149", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "147", "swift,swift,swift,swift", ####"""
 about: A call that takes a layout attribute usually creates a constraint, whatever its name is.
 $VIEW.$CALL($(NSLayoutConstraint.Attribute:).$SIDE, $(? $RELATION:)$(? NSLayoutConstraint.Attribute).$OTHER$(? , $LABEL: $B)$(? , $DISTANCE: $C))
 
@@ -14722,12 +14578,12 @@ $(? $VIEW.)$CALL($(NSLayoutConstraint.Attribute:).$SIDE$(? , $DISTANCE: $C))
 where $CALL not has-word is, has, contains, remove, find, get, name, title, value, inset, distance, width, print, assert, append, insert, constraint
 where $C not has-word left, right
 """####,
-    "block", "swift", "shared", "157", "", ####"""
-fix: unsafe
+    "block", "swift", "shared", "155", "", ####"""
+fix: unsafe because own-helper
 SIDE, OTHER: left -> leading | right -> trailing
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "162", "swift", ####"""
+    "block", "swift", "find", "160", "swift", ####"""
 $VIEW.layout($(? QLAttribute).$SIDE, to: $(? QLAttribute).$OTHER, of: $B
 """####,
     "rule", "left-right-layout-chain", "layout-constraint", "warning", "safe", "high", "on", "layout-constraint/left-right-layout-chain.md",
@@ -16174,7 +16030,7 @@ $A.$SIDE(to: $B, $C.centerXAnchor$(? , $$$))
 $A.$SIDE(to: $B, $LABEL: $$$)
 """####,
     "block", "swift", "find", "56", "swift", ####"""
-fix: shown
+fix: shown because negated
 $A.$SIDE(to: $B, $C$(? , $$$))
 """####,
     "block", "swift", "find", "60", "swift", ####"""
@@ -16183,7 +16039,7 @@ $A.$BETWEEN(of: $B$(? , $$$))
 """####,
     "block", "swift", "find", "64", "swift,swift", ####"""
 note-when: paired by MIRROR at $C
-fix: unsafe
+fix: unsafe because one-side
 message: "`{MATCH}` keeps this view on one side in every language; use `leading(to:offset:)` or `trailing(to:offset:)` with the superview"
 $A.$SUPER($(? $$$ ,)offset: $C$(? , $$$))
 """####,
@@ -16215,7 +16071,7 @@ $A.$(Left -> Leading) $REL $B
 """####,
     "block", "swift", "find", "99", "swift,swift", ####"""
 note-when: paired by MIRROR
-fix: unsafe
+fix: unsafe because negated
 message: "`{MATCH}` keeps this view on one side in every language; use `Trailing` and negate the number"
 $A.$(Right -> Trailing) $REL $B
 """####,
@@ -16241,7 +16097,7 @@ where not named in must-not-flip media, place
 $SIDE($(? $$$)).to($B, .$OTHER)
 """####,
     "block", "swift", "find", "129", "swift", ####"""
-fix: shown
+fix: shown because negated
 $SIDE($(? $$$)).to($B, $EDGE)
 """####,
     "block", "swift", "find", "133", "swift,swift", ####"""
@@ -16260,7 +16116,7 @@ where project uses Cartography
 where not named in must-not-flip media, place
 """####,
     "block", "swift", "find", "151", "swift", ####"""
-fix: shown
+fix: shown because moving
 $A.$SIDE $REL $B.$OTHER * $C
 """####,
     "block", "swift", "find", "155", "swift,swift,swift,swift", ####"""
@@ -18047,7 +17903,7 @@ elements: label, button, textField, textView, imageView, switch, slider, stepper
 id: placeholders-differ
 category: localized-resource
 severity: warning
-fix: unsafe
+fix: unsafe because translators
 precision: high
 message: "`{MATCH}` is not a valid placeholder and is shown literally; use `{FIXED}`"
 """####, ####"""
@@ -18271,7 +18127,7 @@ message: "`{MATCH}` does not match {NAME} in the base text of `{KEY}` and crashe
 id: plural-by-hand
 category: localized-resource
 severity: note
-fix: shown
+fix: shown because translators
 precision: high
 message: "`{MATCH}` chooses between two forms, but Arabic has six and Hebrew three; let the string catalog choose the form"
 """####, ####"""
@@ -18678,14 +18534,14 @@ analysis: plural-forms
 categories: plural-categories
 missing: dispensable
 """####,
-    "rule", "plural-without-language", "localized-resource", "warning", "safe", "high", "on", "localized-resource/plural-without-language.md",
+    "rule", "plural-without-language", "localized-resource", "warning", "unsafe", "high", "on", "localized-resource/plural-without-language.md",
     ####"Plural rules without a language"####,
-    ####"`String(format:)` and `stringWithFormat:` know no language. The plural rules of the key are applied, but not those of Arabic or Hebrew: the forms for two, few and many never appear. `localizedStringWithFormat` takes the language of the user, and writes the number in the user's digits as well, from 1,000 on with separators."####,
+    ####"`String(format:)` and `stringWithFormat:` know no language. The plural rules of the key are applied, but not those of Arabic or Hebrew: the forms for two, few and many never appear. `localizedStringWithFormat` takes the language of the user, and writes the number in the user's digits as well, from 1,000 on with separators. English text gets the separators as well, so the fix is not safe."####,
     ####"""
 id: plural-without-language
 category: localized-resource
 severity: warning
-fix: safe
+fix: unsafe because english-digits
 precision: high
 message: "{KEY} has plural rules, but this format knows no language, so that Arabic shows the wrong form; use `localizedStringWithFormat` or pass a locale"
 """####, ####"""
@@ -18693,6 +18549,7 @@ message: "{KEY} has plural rules, but this format knows no language, so that Ara
 
 `String(format:)` and `stringWithFormat:` know no language. The plural rules of the key are applied, but not those of Arabic or Hebrew: the forms for two, few and many never appear.
 `localizedStringWithFormat` takes the language of the user, and writes the number in the user's digits as well, from 1,000 on with separators.
+English text gets the separators as well, so the fix is not safe.
 
     label.text = String.localizedStringWithFormat(NSLocalizedString("items_count", comment: ""), count)
     label.text = [NSString localizedStringWithFormat:NSLocalizedString(@"items_count", nil), count];
@@ -18730,7 +18587,7 @@ let format = NSLocalizedString("items_count", comment: "")
 footer = String(format: format, count)
 ```
 
-Fixed:
+Fixed (unsafe):
 
 ```swift
 itemsLabel.text = String(format: NSLocalizedString("items_count", comment: ""), locale: .current, count)
@@ -18755,7 +18612,7 @@ itemsLabel.text = [NSString stringWithFormat:NSLocalizedString(@"items_count", n
 itemsLabel.text = [NSString stringWithFormat:[bundle localizedStringForKey:@"items_count" value:nil table:nil], count];
 ```
 
-Fixed:
+Fixed (unsafe):
 
 ```objc
 itemsLabel.text = [NSString localizedStringWithFormat:NSLocalizedString(@"items_count", nil), count];
@@ -18786,7 +18643,7 @@ itemsLabel.text = [[NSString alloc] initWithFormat:NSLocalizedString(@"greeting"
 0		(	String	&format
 1		(	String	&format
 """####,
-    "block", "swift", "find", "23", "swift,swift", ####"""
+    "block", "swift", "find", "24", "swift,swift", ####"""
 title: "Pass `locale: .current`"
 $(String)(format: $CALL("$KEY"$(? , $$$))$(, -> , locale: .current,) $VALUE
 
@@ -18794,14 +18651,14 @@ $(String)(format: "$KEY".$MEMBER$(, -> , locale: .current,) $VALUE
 where $KEY plural-key
 where $VALUE not has-word locale
 """####,
-    "block", "objc", "find", "31", "objc,objc", ####"""
+    "block", "objc", "find", "32", "objc,objc", ####"""
 title: "Use `localizedStringWithFormat`"
 [NSString $(stringWithFormat -> localizedStringWithFormat):$CALL(@"$KEY"$(? , $$$)), $VALUE
 
 [NSString $(stringWithFormat -> localizedStringWithFormat):[$BUNDLE localizedStringForKey:@"$KEY" value:$OTHER table:$TABLE], $VALUE
 where $KEY plural-key
 """####,
-    "block", "objc", "find", "38", "objc", ####"""
+    "block", "objc", "find", "39", "objc", ####"""
 [[NSString alloc] $(initWithFormat):$CALL(@"$KEY"$(? , $$$)), $VALUE
 where $KEY plural-key
 """####,
@@ -18888,7 +18745,7 @@ table: right-to-left-signs
 id: drawer-side
 category: motion-direction
 severity: warning
-fix: shown
+fix: shown because moving
 precision: high
 variants: not mirror -- a menu on the right is not where the button of left-to-right languages is
 message: "`{MATCH}` opens the menu from the left in every language, but in Arabic its button is on the right; choose the side based on `effectiveUserInterfaceLayoutDirection`"
@@ -19148,7 +19005,7 @@ where not project has right-drawer
 id: fixed-popover-arrow
 category: motion-direction
 severity: note
-fix: shown
+fix: shown because before-arabic
 precision: medium
 message: "`{MATCH}` keeps this popover on one side of its button in every language; allow both sides, or any side"
 """####, ####"""
@@ -19858,10 +19715,10 @@ where $FLAG not has-word forward, forwards, back, backward, next, previous, prev
     "block", "swift", "shared", "82", "", ####"""
 POINT: origin | center
 FLIP: transitionFlipFromLeft | transitionFlipFromRight
-fix: shown
+fix: shown because moving
 """####,
     "block", "objc", "shared", "87", "", ####"""
-fix: shown
+fix: shown because moving
 """####,
     "block", "swift", "find", "90", "swift,swift", ####"""
 title: "Choose the side based on `effectiveUserInterfaceLayoutDirection`"
@@ -20047,7 +19904,7 @@ $(startPoint) = CABasicAnimation(keyPath: $KEY)
 id: tab-bar-position
 category: motion-direction
 severity: note
-fix: shown
+fix: shown because all-parts
 precision: medium
 message: "this counts tabs from the left, but in Arabic the first tab is on the right; use the frame of the item's view"
 """####, ####"""
@@ -21240,7 +21097,7 @@ where $TURN equals 90
 """####,
     "block", "swift", "find", "145", "swift", ####"""
 about: An arrow between two words leads from one to the other, and the language of the words decides their order. English names keep theirs in an Arabic app, where the directional variant would point back.
-fix: unsafe
+fix: unsafe because words-around
 message: "the symbol `{MATCH}` in this text points to the same side in every language; `{FIX}` mirrors, but Latin words around it keep their order"
 table TWIN: sf-symbols
 Image(systemName: "$TWIN"
@@ -21323,7 +21180,7 @@ table TWIN: sf-symbols
 imageWithSystemSymbolName:@"$TWIN"
 """####,
     "block", "xml", "shared", "235", "", ####"""
-fix: unsafe
+fix: unsafe because xcode-list
 about: The list of resources at the end of an Interface Builder file also names the symbol. Xcode rewrites it on the next save.
 title: "Use the directional symbol"
 where not ancestor <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
@@ -21336,7 +21193,7 @@ table TWIN: sf-symbols
     "block", "swift", "find", "249", "swift,swift,swift", ####"""
 about: A constant that is named for the side is another name for the symbol. What matters is how it is used.
 level: note
-fix: unsafe
+fix: unsafe because where-used
 message: "`{NAME}` is a name for the symbol `{MATCH}`, which points to the same side in every language; where it means back or forward, use `{FIX}`"
 table TWIN: sf-symbols
 case $NAME = "$TWIN"
@@ -21348,14 +21205,14 @@ where $NAME has-word left, right
 where $TWIN not image in-catalog
 """####,
     "block", "swift", "find", "263", "swift", ####"""
-fix: unsafe
+fix: unsafe because unknown-string
 message: "the symbol `{MATCH}` points to the same side in every language; if this string is a symbol name, use `{FIX}`"
 table TWIN: sf-symbols
 "$TWIN"
 where $TWIN not image in-catalog
 """####,
     "block", "objc", "find", "270", "objc", ####"""
-fix: unsafe
+fix: unsafe because unknown-string
 message: "the symbol `{MATCH}` points to the same side in every language; if this string is a symbol name, use `{FIX}`"
 table TWIN: sf-symbols
 @"$TWIN"
@@ -21377,7 +21234,7 @@ where $NAME in sf-symbols-without-twin
 """####,
     "block", "swift", "find", "297", "swift,swift,swift,swift", ####"""
 level: note
-fix: unsafe
+fix: unsafe because unclear-symbol
 message: "the symbol `{MATCH}` points to the same side in every language; use `{FIX}` unless it shows a trend, a corner or a fixed layout"
 table TWIN: sf-symbols-unclear
 systemName: "$TWIN"
@@ -21390,7 +21247,7 @@ systemImageName: "$TWIN"
 """####,
     "block", "objc", "find", "310", "objc", ####"""
 level: note
-fix: unsafe
+fix: unsafe because unclear-symbol
 message: "the symbol `{MATCH}` points to the same side in every language; use `{FIX}` unless it shows a trend, a corner or a fixed layout"
 table TWIN: sf-symbols-unclear
 systemImageNamed:@"$TWIN"
@@ -21408,7 +21265,7 @@ table TWIN: sf-symbols-unclear
 id: currency-by-hand
 category: string-assembly
 severity: warning
-fix: shown
+fix: shown because english-order
 precision: high
 variants: not names -- a price and its currency are told by their names
 message: "`{TEXT}` hard-codes the currency sign; use `.formatted(.currency(code:))` (iOS 15) or `NumberFormatter` with `.currency`"
@@ -21679,7 +21536,7 @@ where $B has-word currency
 id: digits-without-locale
 category: string-assembly
 severity: note
-fix: shown
+fix: shown because english-digits
 precision: medium
 enabled: false
 message: "`{TEXT}` shows a number with Western digits in every language; use `number.formatted()`"
@@ -22017,7 +21874,7 @@ where $F writes-for people
 id: leading-sign
 category: string-assembly
 severity: note
-fix: shown
+fix: shown because english-order
 precision: high
 message: "in a right-to-left line the sign of `{TEXT}` moves to the other end (`5+`, `966+`); let a formatter add the sign, or isolate the text"
 """####, ####"""
@@ -22714,7 +22571,7 @@ where $F not sets locale
 id: number-sign-by-hand
 category: string-assembly
 severity: note
-fix: shown
+fix: shown because translators
 precision: medium
 message: "`{TEXT}` hard-codes the number sign, but Arabic and Hebrew use a word; use a localized string for the whole text"
 """####, ####"""
@@ -22831,7 +22688,7 @@ except: issue-number, bare-number
 id: percent-sign-by-hand
 category: string-assembly
 severity: warning
-fix: unsafe
+fix: unsafe because english-order
 precision: high
 message: "`{TEXT}` hard-codes the percent sign; use `.formatted(.percent)` (iOS 15) or `NumberFormatter` with `.percent`"
 """####, ####"""
@@ -23247,7 +23104,7 @@ readers: any
 words: none
 """####,
     "block", "swift", "find", "63", "swift", ####"""
-fix: shown
+fix: shown because english-order
 title: Use `.formatted(.percent)` or `NumberFormatter`
 analysis: text-template
 table: text-shapes
@@ -23282,7 +23139,7 @@ readers: any
 id: range-by-hand
 category: string-assembly
 severity: note
-fix: shown
+fix: shown because english-order
 precision: high
 variants: not names -- the two ends of a range are told by their names
 message: "`{TEXT}` joins two values with a dash, and in right-to-left text they may change places; use `DateIntervalFormatter` for times, and one localized format for numbers"
@@ -23438,7 +23295,7 @@ values: distinct
 id: text-concatenation
 category: string-assembly
 severity: warning
-fix: shown
+fix: shown because whole-sentence
 precision: high
 message: "`{TEXT}` hard-codes the order of its parts; use a format that translators can reorder, or two views"
 """####, ####"""
@@ -24275,7 +24132,7 @@ where file has drawAtPoint, drawInRect, sizeWithAttributes, CATextLayer
 id: unit-by-hand
 category: string-assembly
 severity: warning
-fix: shown
+fix: shown because english-order
 precision: high
 variants: not names -- a value and its unit are told by their names
 message: "`{TEXT}` hard-codes the unit; use `Measurement.formatted()` (iOS 15) or `MeasurementFormatter`, and `ByteCountFormatter` for file sizes"
@@ -24587,7 +24444,7 @@ words: none
 id: attributed-text-without-style
 category: text-alignment
 severity: note
-fix: shown
+fix: shown because attributed-text
 precision: medium
 message: "this attributed text follows the system language, but the app chooses its own ({PLACE}); add a paragraph style aligned for the app's language"
 """####, ####"""
@@ -25099,7 +24956,7 @@ $STYLE.alignment = $(? NSTextAlignment).$(left -> natural)
 where $STYLE type NSMutableParagraphStyle
 """####,
     "block", "swift", "find", "39", "swift", ####"""
-fix: unsafe
+fix: unsafe because paragraph
 $STYLE.alignment = $(? NSTextAlignment).$(left -> natural)
 where $STYLE has-word paragraph, style
 where $STYLE not type UIStackView, NSStackView
@@ -25137,7 +24994,7 @@ $STYLE.alignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where $STYLE type NSMutableParagraphStyle
 """####,
     "block", "objc", "find", "77", "objc", ####"""
-fix: unsafe
+fix: unsafe because paragraph
 $STYLE.alignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where $STYLE has-word paragraph, style
 """####,
@@ -26922,13 +26779,13 @@ needs: system-language
 where not named in must-not-flip text
 """####,
     "block", "swift", "find", "121", "swift", ####"""
-fix: unsafe
+fix: unsafe because text-as-typed
 title: "Use `natural`, which follows the text itself in a text view"
 $VIEW.textAlignment = $(NSTextAlignment:).$(left -> natural)
 where $VIEW type UITextView
 """####,
     "block", "swift", "find", "127", "swift", ####"""
-fix: unsafe
+fix: unsafe because text-as-typed
 title: "Use `natural`, which follows the text itself in a text view"
 $VIEW.textAlignment = $(NSTextAlignment:).$(left -> natural)
 where $VIEW has-word text view
@@ -26937,7 +26794,7 @@ where $VIEW not type UILabel, UITextField
     "block", "swift", "find", "135", "swift", ####"""
 about: Reported as a note: a field for numbers or addresses only, which may keep its side.
 level: note
-fix: unsafe
+fix: unsafe because number-field
 message: "`{MATCH}` keeps this text on the left in every language; use `natural`, unless the field is only for a number or an address"
 $FIELD.textAlignment = $(NSTextAlignment:).$(left -> natural)
 where beside $FIELD.keyboardType = $(? UIKeyboardType).$(phonePad | URL | webSearch)
@@ -26955,7 +26812,7 @@ $(NSTextAlignment:).$(left -> natural)
 where assigned to textAlignment
 """####,
     "block", "swift", "find", "155", "swift", ####"""
-fix: unsafe
+fix: unsafe because own-side
 title: "Choose the side based on the layout direction"
 message: "`{MATCH}` keeps this text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `natural` if it is meant for Arabic or Hebrew"
 direction: {VIEW}.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -26974,7 +26831,7 @@ $FIELD.alignment = $(NSTextAlignment:).$(left -> natural)
 where $FIELD type NSTextField, NSSecureTextField, NSSearchField, NSTextFieldCell, NSCell, NSControl
 """####,
     "block", "swift", "find", "174", "swift", ####"""
-fix: unsafe
+fix: unsafe because text-as-typed
 title: "Use `natural`, which follows the text itself in a text layer"
 $(CATextLayerAlignmentMode:).$(left -> natural)
 where assigned to alignmentMode
@@ -26985,19 +26842,19 @@ $(CATextLayerAlignmentMode:).$(right)
 where assigned to alignmentMode
 """####,
     "block", "swift", "find", "185", "swift", ####"""
-fix: unsafe
+fix: unsafe because text-as-typed
 message: "`{MATCH}` keeps Core Text lines on the left in every language; use `natural`"
 $(CTTextAlignment:).$(left -> natural)
 """####,
     "block", "swift", "find", "190", "swift", ####"""
 level: note
-fix: unsafe
+fix: unsafe because one-sender
 message: "`{MATCH}` is the side of one sender's messages in every language; use `natural` if their bubbles are mirrored, too"
 $(NSTextAlignment:).$(left -> natural)
 where named incoming, outgoing, received, sent
 """####,
     "block", "swift", "find", "197", "swift", ####"""
-fix: unsafe
+fix: unsafe because unknown-use
 message: "text with the alignment `{MATCH}` stays on the left in every language; use `natural`"
 $(NSTextAlignment:).$(left -> natural)
 """####,
@@ -27022,12 +26879,12 @@ message: "text with the alignment `{MATCH}` stays on the right in every language
 $(NSTextAlignment:).$(right)
 """####,
     "block", "swift", "find", "222", "swift", ####"""
-fix: unsafe
+fix: unsafe because unknown-use
 message: "`{MATCH}` keeps this text on the left in every language; use `natural`"
 textAlignment: .$(left -> natural)
 """####,
     "block", "swift", "find", "227", "swift", ####"""
-fix: unsafe
+fix: unsafe because text-as-typed
 title: "Use `kCAAlignmentNatural`, which follows the text itself in a text layer"
 $(kCAAlignmentLeft -> kCAAlignmentNatural)
 """####,
@@ -27037,7 +26894,7 @@ where not named in must-not-flip text
 """####,
     "block", "objc", "find", "239", "objc", ####"""
 level: note
-fix: unsafe
+fix: unsafe because number-field
 message: "`{MATCH}` keeps this text on the left in every language; use `NSTextAlignmentNatural`, unless the field is only for a number or an address"
 $FIELD.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural | UITextAlignmentLeft -> NSTextAlignmentNatural)
 where beside $FIELD.keyboardType = $(UIKeyboardTypePhonePad | UIKeyboardTypeURL | UIKeyboardTypeWebSearch)
@@ -27050,13 +26907,13 @@ where $VIEW not type UITextField, UITextView, NSTextField
 where $VIEW fits-content
 """####,
     "block", "objc", "find", "253", "objc", ####"""
-fix: unsafe
+fix: unsafe because text-as-typed
 title: "Use `NSTextAlignmentNatural`, which follows the text itself in a text view"
 $VIEW.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where $VIEW type UITextView
 """####,
     "block", "objc", "find", "259", "objc", ####"""
-fix: unsafe
+fix: unsafe because text-as-typed
 title: "Use `NSTextAlignmentNatural`, which follows the text itself in a text view"
 $VIEW.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where $VIEW has-word text view
@@ -27068,7 +26925,7 @@ $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where assigned to textAlignment
 """####,
     "block", "objc", "find", "271", "objc", ####"""
-fix: unsafe
+fix: unsafe because own-side
 title: "Choose the side based on the layout direction"
 message: "`{MATCH}` keeps this text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `natural` if it is meant for Arabic or Hebrew"
 direction: {VIEW}.effectiveUserInterfaceLayoutDirection == UIUserInterfaceLayoutDirectionRightToLeft
@@ -27080,17 +26937,17 @@ $(NSTextAlignmentRight)
 where assigned to textAlignment
 """####,
     "block", "objc", "find", "283", "objc", ####"""
-fix: unsafe
+fix: unsafe because text-as-typed
 title: "Use `kCAAlignmentNatural`, which follows the text itself in a text layer"
 $(kCAAlignmentLeft -> kCAAlignmentNatural)
 """####,
     "block", "objc", "find", "288", "objc", ####"""
-fix: unsafe
+fix: unsafe because text-as-typed
 message: "`{MATCH}` keeps lines on the left in every language; use `{FIX}`"
 $(kCTTextAlignmentLeft -> kCTTextAlignmentNatural | kCTLeftTextAlignment -> kCTNaturalTextAlignment | UITextAlignmentLeft -> NSTextAlignmentNatural)
 """####,
     "block", "objc", "find", "293", "objc", ####"""
-fix: unsafe
+fix: unsafe because unknown-use
 message: "text with the alignment `{MATCH}` stays on the left in every language; use `NSTextAlignmentNatural`"
 $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 """####,
@@ -28409,7 +28266,7 @@ where fits-content
 """####,
     "block", "xml", "find", "82", "xml", ####"""
 about: A frame with a fixed position and width keeps its text next to the view that it belongs to.
-fix: unsafe
+fix: unsafe because fixed-frame
 title: "Use the natural alignment"
 <label $(-> textAlignment="natural") textAlignment="$absent"/>
 where keeps-frame
@@ -28420,7 +28277,7 @@ title: "Use the natural alignment"
 """####,
     "block", "xml", "find", "93", "xml,xml", ####"""
 level: note
-fix: unsafe
+fix: unsafe because attributed-text
 message: "code sets attributed text here ({PLACE}); without a paragraph style this alignment applies, so choose Natural"
 title: "Use the natural alignment"
 <textView $(-> textAlignment="natural") textAlignment="$absent"/>
@@ -28443,13 +28300,13 @@ title: "Use the natural alignment"
 where fits-content
 """####,
     "block", "xml", "find", "117", "xml", ####"""
-fix: unsafe
+fix: unsafe because fixed-frame
 title: "Use the natural alignment"
 <textField $(-> textAlignment="natural") textAlignment="$absent"/>
 where keeps-frame
 """####,
     "block", "xml", "find", "123", "xml", ####"""
-fix: unsafe
+fix: unsafe because fixed-frame
 message: "this text stays on the left in every language; choose Natural"
 title: "Use the natural alignment"
 <$(label | textField) textAlignment="$(left -> natural)"/>
@@ -28460,12 +28317,12 @@ title: "Use the natural alignment"
 <textField $(-> textAlignment="natural") textAlignment="$absent"/>
 """####,
     "block", "xml", "find", "134", "xml", ####"""
-fix: unsafe
+fix: unsafe because text-as-typed
 title: "Use the natural alignment"
 <textView $(-> textAlignment="natural") textAlignment="$absent"/>
 """####,
     "block", "xml", "find", "139", "xml", ####"""
-fix: unsafe
+fix: unsafe because text-as-typed
 message: "this text stays on the left in every language; choose Natural"
 title: "Use the natural alignment"
 <textView textAlignment="$(left -> natural)"/>
@@ -29103,7 +28960,7 @@ translated: sets-translation
 id: application-direction-test
 category: writing-direction
 severity: note
-fix: shown
+fix: shown because app-direction
 precision: medium
 unguarded: true
 message: "`userInterfaceLayoutDirection` describes the app, but this project forces the direction of views ({PLACE}); use the view's `effectiveUserInterfaceLayoutDirection`"
@@ -29404,7 +29261,7 @@ where $LAYOUT has-word collection view
 id: fixed-writing-direction
 category: writing-direction
 severity: warning
-fix: shown
+fix: shown because text-as-typed
 precision: high
 message: "`{MATCH}` forces the same writing direction on this text in every language; use `natural`, which follows the text"
 """####, ####"""
@@ -29776,7 +29633,7 @@ level: note
 id: forced-direction-incomplete
 category: writing-direction
 severity: warning
-fix: shown
+fix: shown because all-parts
 precision: high
 unguarded: true
 message: "`UIView.appearance()` affects neither search bars nor the back swipe; also set `UISearchBar.appearance()`, and `view` and `navigationBar` of each navigation controller"
@@ -29930,7 +29787,7 @@ where not project has navigation-view-direction, navigation-bar-direction, trait
 id: forced-direction
 category: writing-direction
 severity: warning
-fix: shown
+fix: shown because before-arabic
 precision: high
 message: "`{MATCH}` forces one direction in every language; remove it, or use `playback` or `spatial` for content that must not be mirrored"
 """####, ####"""
@@ -30652,7 +30509,7 @@ where not inside in must-not-flip media, control
 id: ib-forced-direction
 category: writing-direction
 severity: warning
-fix: shown
+fix: shown because button-style
 precision: high
 message: "`{MATCH}` forces one direction in every language; set Semantic to Unspecified"
 """####, ####"""
@@ -30820,7 +30677,7 @@ message: "this view is never mirrored; set Mirror to Automatically, except for m
 id: ltr-content-mirrored
 category: writing-direction
 severity: note
-fix: shown
+fix: shown because all-parts
 precision: medium
 message: "the parts of this view change places in Arabic, although their content is left-to-right; set Semantic to Force Left-to-Right"
 """####, ####"""
@@ -31753,7 +31610,7 @@ where not file has semanticContentAttribute
 id: text-range-by-side
 category: writing-direction
 severity: warning
-fix: unsafe
+fix: unsafe because unknown-use
 precision: high
 message: "`{MATCH}` finds the next character in Arabic instead of the previous one, so taps miss their links; use `{FIX}`"
 """####, ####"""
@@ -32267,6 +32124,42 @@ content view
 translation
 translate
 velocity
+"""####,
+    ####"fix-reasons"####, ####"""
+reason	clause
+unsafe	whether it is right here cannot be told from the code
+shown	what to write here is a decision, or concerns more than this place
+settings	the settings do not let this rule write safe fixes
+all-parts	everything that is drawn or placed with it has to turn, too
+app-direction	which view is asked for the direction is a decision
+attributed-text	attributed text may have an alignment of its own
+before-arabic	it may be meant for right-to-left languages alone
+button-style	the style of the button changes with a configuration
+english-digits	from 1,000 on, English text gets separators between the digits
+english-order	it changes the text in English as well
+fixed-frame	its frame keeps its place, and only the text would move
+flip-at-use	where the picture is flipped, in the catalog or at its use, is a decision
+guessed-name	only the name says that it points to a side
+insets	the insets beside it are not mirrored
+isolates	the text may go to code that takes the characters for text
+moving	the code that moves it counts from the left, and has to change with it
+negated	the number behind it has to change its sign
+number-field	a number or an address may keep its side
+one-side	the other side of it has to change with it
+one-sender	it may belong to the bubbles of one sender, which have to turn with it
+own-helper	nothing in the project shows that the helper does the same with `leading` as with `left`
+own-side	the text may be meant to stay on its side
+paragraph	the style may be used for text of which nothing is known
+text-as-typed	`natural` follows the text that is shown, in English as well
+translators	the translators know what the text has to say
+turned-margins	margins that are set elsewhere may be replaced by this
+unclear-symbol	the symbol may show a trend or a corner, which keeps its side
+unknown-string	the string may be something else than the name of a symbol
+unknown-use	the code that takes the value is not known
+where-used	where the constant is used decides its direction
+whole-sentence	the text is put together in more places than this one
+words-around	the words around it may keep their order
+xcode-list	Xcode has to write the list of resources as well
 """####,
     ####"four-sides"####, ####"""
 kind	word	twin
@@ -34578,12 +34471,20 @@ compares-content-alignment	name.contentHorizontalAlignment== left
 compares-content-alignment	name.contentHorizontalAlignment== right
 compares-content-alignment	name.contentHorizontalAlignment== UIControlContentHorizontalAlignmentLeft
 compares-content-alignment	name.contentHorizontalAlignment== UIControlContentHorizontalAlignmentRight
+compares-content-alignment	self.contentHorizontalAlignment rawValue
+compares-content-alignment	self.contentHorizontalAlignment contains
+compares-content-alignment	name.contentHorizontalAlignment rawValue
+compares-content-alignment	name.contentHorizontalAlignment contains
 compares-text-alignment	self.textAlignment== left
 compares-text-alignment	self.textAlignment== NSTextAlignmentLeft
 compares-text-alignment	self.textAlignment== right
 compares-text-alignment	self.textAlignment== NSTextAlignmentRight
 compares-text-alignment	name.textAlignment== left
 compares-text-alignment	name.textAlignment== NSTextAlignmentLeft
+compares-text-alignment	self.textAlignment rawValue
+compares-text-alignment	self.textAlignment contains
+compares-text-alignment	name.textAlignment rawValue
+compares-text-alignment	name.textAlignment contains
 compares-paragraph-alignment	alignment== left
 compares-paragraph-alignment	alignment== NSTextAlignmentLeft
 switches-language	object_setClass Bundle main

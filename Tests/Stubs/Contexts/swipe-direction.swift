@@ -1,5 +1,8 @@
 import UIKit
 
+/// Its name before Swift 4.2.
+typealias UISwipeGestureRecognizerDirection = UISwipeGestureRecognizer.Direction
+
 extension Screen {
   var next: UISwipeGestureRecognizer { fatalError() }
   var back: UISwipeGestureRecognizer { fatalError() }
