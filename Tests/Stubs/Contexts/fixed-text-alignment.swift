@@ -5,6 +5,10 @@ import UIKit
 let kCAAlignmentLeft = CATextLayerAlignmentMode.left
 let kCAAlignmentNatural = CATextLayerAlignmentMode.natural
 
+class OrderCell: UITableViewCell {
+  var titleLabel: UILabel { fatalError() }
+}
+
 /// A message's bubble, which sits on the side of its sender.
 class Bubble: UILabel {
   var alignment: UIStackView.Alignment { get { fatalError() } set {} }
@@ -64,6 +68,7 @@ extension Screen {
   var noteLabel: UILabel { fatalError() }
   var noticeLabel: UILabel { fatalError() }
   var orderButton: UIButton { fatalError() }
+  var orderCell: OrderCell { fatalError() }
   var recipeTitle: UILabel { fatalError() }
   var rows: [Row] { get { fatalError() } set {} }
   var sectionHeader: SectionHeader { fatalError() }
