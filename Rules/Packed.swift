@@ -14419,6 +14419,255 @@ extension UIView {
 }
 icon.hangCard(.leading, by: 16)
 ```
+
+Not reported:
+
+```swift
+extension UIView {
+    enum CardSide { case left, leading, right, trailing }
+    func line(at side: CardSide) -> NSLayoutXAxisAnchor {
+        switch side {
+        case .left: return leftAnchor
+        case .leading: return leadingAnchor
+        case .right: return rightAnchor
+        case .trailing: return trailingAnchor
+        }
+    }
+    func pinCard(_ side: CardSide, to other: CardSide, of view: UIView, inset: CGFloat = 0) {
+        line(at: side).constraint(equalTo: view.line(at: other), constant: inset).isActive = true
+    }
+    func pinCard(_ side: CardSide, greaterThanOrEqualTo other: CardSide, of view: UIView, inset: CGFloat = 0) {
+        line(at: side).constraint(greaterThanOrEqualTo: view.line(at: other), constant: inset).isActive = true
+    }
+    func pinCard(_ side: CardSide, lessThanOrEqualTo other: CardSide, of view: UIView, inset: CGFloat = 0) {
+        line(at: side).constraint(lessThanOrEqualTo: view.line(at: other), constant: inset).isActive = true
+    }
+    func pinCard(_ side: CardSide, like view: UIView) { line(at: side).constraint(equalTo: view.line(at: side)).isActive = true }
+    func moveCard(_ side: CardSide, like view: UIView) { line(at: side).constraint(equalTo: view.line(at: side)).isActive = true }
+    func hangCard(_ side: NSLayoutConstraint.Attribute, by distance: CGFloat = 0) {
+        NSLayoutConstraint(item: self, attribute: side, relatedBy: .equal, toItem: superview, attribute: side, multiplier: 1, constant: distance).isActive = true
+    }
+    func insetCard(_ side: NSLayoutConstraint.Attribute) {
+        NSLayoutConstraint(item: self, attribute: side, relatedBy: .equal, toItem: superview, attribute: side, multiplier: 1, constant: 8).isActive = true
+    }
+}
+mapView.pinCard(.left, like: street)
+knob.pinCard(.left, to: .left, of: slider, inset: touch.x)
+badge.pinCard(.right, like: window)
+courier.moveCard(.left, like: street)
+badge.hangCard(.left, by: insets.left)
+badge.insetCard(.left)
+```
+
+Reported (level `note`; the same with each of `left:right,leading:trailing`):
+
+```swift
+extension UIView {
+    enum CardSide { case left, leading, right, trailing }
+    func line(at side: CardSide) -> NSLayoutXAxisAnchor {
+        switch side {
+        case .left: return leftAnchor
+        case .leading: return leadingAnchor
+        case .right: return rightAnchor
+        case .trailing: return trailingAnchor
+        }
+    }
+    func pinCard(_ side: CardSide, to other: CardSide, of view: UIView, inset: CGFloat = 0) {
+        line(at: side).constraint(equalTo: view.line(at: other), constant: inset).isActive = true
+    }
+    func pinCard(_ side: CardSide, greaterThanOrEqualTo other: CardSide, of view: UIView, inset: CGFloat = 0) {
+        line(at: side).constraint(greaterThanOrEqualTo: view.line(at: other), constant: inset).isActive = true
+    }
+    func pinCard(_ side: CardSide, lessThanOrEqualTo other: CardSide, of view: UIView, inset: CGFloat = 0) {
+        line(at: side).constraint(lessThanOrEqualTo: view.line(at: other), constant: inset).isActive = true
+    }
+    func pinCard(_ side: CardSide, like view: UIView) { line(at: side).constraint(equalTo: view.line(at: side)).isActive = true }
+    func moveCard(_ side: CardSide, like view: UIView) { line(at: side).constraint(equalTo: view.line(at: side)).isActive = true }
+    func hangCard(_ side: NSLayoutConstraint.Attribute, by distance: CGFloat = 0) {
+        NSLayoutConstraint(item: self, attribute: side, relatedBy: .equal, toItem: superview, attribute: side, multiplier: 1, constant: distance).isActive = true
+    }
+    func insetCard(_ side: NSLayoutConstraint.Attribute) {
+        NSLayoutConstraint(item: self, attribute: side, relatedBy: .equal, toItem: superview, attribute: side, multiplier: 1, constant: 8).isActive = true
+    }
+}
+stripe.pinCard(.left, to: .left, of: card, inset: 8)
+stripe.pinCard(.right, to: .right, of: card, inset: -8)
+```
+
+Fixed:
+
+```swift
+extension UIView {
+    enum CardSide { case left, leading, right, trailing }
+    func line(at side: CardSide) -> NSLayoutXAxisAnchor {
+        switch side {
+        case .left: return leftAnchor
+        case .leading: return leadingAnchor
+        case .right: return rightAnchor
+        case .trailing: return trailingAnchor
+        }
+    }
+    func pinCard(_ side: CardSide, to other: CardSide, of view: UIView, inset: CGFloat = 0) {
+        line(at: side).constraint(equalTo: view.line(at: other), constant: inset).isActive = true
+    }
+    func pinCard(_ side: CardSide, greaterThanOrEqualTo other: CardSide, of view: UIView, inset: CGFloat = 0) {
+        line(at: side).constraint(greaterThanOrEqualTo: view.line(at: other), constant: inset).isActive = true
+    }
+    func pinCard(_ side: CardSide, lessThanOrEqualTo other: CardSide, of view: UIView, inset: CGFloat = 0) {
+        line(at: side).constraint(lessThanOrEqualTo: view.line(at: other), constant: inset).isActive = true
+    }
+    func pinCard(_ side: CardSide, like view: UIView) { line(at: side).constraint(equalTo: view.line(at: side)).isActive = true }
+    func moveCard(_ side: CardSide, like view: UIView) { line(at: side).constraint(equalTo: view.line(at: side)).isActive = true }
+    func hangCard(_ side: NSLayoutConstraint.Attribute, by distance: CGFloat = 0) {
+        NSLayoutConstraint(item: self, attribute: side, relatedBy: .equal, toItem: superview, attribute: side, multiplier: 1, constant: distance).isActive = true
+    }
+    func insetCard(_ side: NSLayoutConstraint.Attribute) {
+        NSLayoutConstraint(item: self, attribute: side, relatedBy: .equal, toItem: superview, attribute: side, multiplier: 1, constant: 8).isActive = true
+    }
+}
+stripe.pinCard(.leading, to: .leading, of: card, inset: 8)
+stripe.pinCard(.trailing, to: .trailing, of: card, inset: -8)
+```
+
+Reported (level `note`; the same with each of `left:right,greaterThanOrEqualTo:lessThanOrEqualTo,leading:trailing`):
+
+```swift
+extension UIView {
+    enum CardSide { case left, leading, right, trailing }
+    func line(at side: CardSide) -> NSLayoutXAxisAnchor {
+        switch side {
+        case .left: return leftAnchor
+        case .leading: return leadingAnchor
+        case .right: return rightAnchor
+        case .trailing: return trailingAnchor
+        }
+    }
+    func pinCard(_ side: CardSide, to other: CardSide, of view: UIView, inset: CGFloat = 0) {
+        line(at: side).constraint(equalTo: view.line(at: other), constant: inset).isActive = true
+    }
+    func pinCard(_ side: CardSide, greaterThanOrEqualTo other: CardSide, of view: UIView, inset: CGFloat = 0) {
+        line(at: side).constraint(greaterThanOrEqualTo: view.line(at: other), constant: inset).isActive = true
+    }
+    func pinCard(_ side: CardSide, lessThanOrEqualTo other: CardSide, of view: UIView, inset: CGFloat = 0) {
+        line(at: side).constraint(lessThanOrEqualTo: view.line(at: other), constant: inset).isActive = true
+    }
+    func pinCard(_ side: CardSide, like view: UIView) { line(at: side).constraint(equalTo: view.line(at: side)).isActive = true }
+    func moveCard(_ side: CardSide, like view: UIView) { line(at: side).constraint(equalTo: view.line(at: side)).isActive = true }
+    func hangCard(_ side: NSLayoutConstraint.Attribute, by distance: CGFloat = 0) {
+        NSLayoutConstraint(item: self, attribute: side, relatedBy: .equal, toItem: superview, attribute: side, multiplier: 1, constant: distance).isActive = true
+    }
+    func insetCard(_ side: NSLayoutConstraint.Attribute) {
+        NSLayoutConstraint(item: self, attribute: side, relatedBy: .equal, toItem: superview, attribute: side, multiplier: 1, constant: 8).isActive = true
+    }
+}
+stripe.pinCard(.left, greaterThanOrEqualTo: .left, of: card, inset: 8)
+stripe.pinCard(.right, lessThanOrEqualTo: .right, of: card, inset: -8)
+```
+
+Fixed:
+
+```swift
+extension UIView {
+    enum CardSide { case left, leading, right, trailing }
+    func line(at side: CardSide) -> NSLayoutXAxisAnchor {
+        switch side {
+        case .left: return leftAnchor
+        case .leading: return leadingAnchor
+        case .right: return rightAnchor
+        case .trailing: return trailingAnchor
+        }
+    }
+    func pinCard(_ side: CardSide, to other: CardSide, of view: UIView, inset: CGFloat = 0) {
+        line(at: side).constraint(equalTo: view.line(at: other), constant: inset).isActive = true
+    }
+    func pinCard(_ side: CardSide, greaterThanOrEqualTo other: CardSide, of view: UIView, inset: CGFloat = 0) {
+        line(at: side).constraint(greaterThanOrEqualTo: view.line(at: other), constant: inset).isActive = true
+    }
+    func pinCard(_ side: CardSide, lessThanOrEqualTo other: CardSide, of view: UIView, inset: CGFloat = 0) {
+        line(at: side).constraint(lessThanOrEqualTo: view.line(at: other), constant: inset).isActive = true
+    }
+    func pinCard(_ side: CardSide, like view: UIView) { line(at: side).constraint(equalTo: view.line(at: side)).isActive = true }
+    func moveCard(_ side: CardSide, like view: UIView) { line(at: side).constraint(equalTo: view.line(at: side)).isActive = true }
+    func hangCard(_ side: NSLayoutConstraint.Attribute, by distance: CGFloat = 0) {
+        NSLayoutConstraint(item: self, attribute: side, relatedBy: .equal, toItem: superview, attribute: side, multiplier: 1, constant: distance).isActive = true
+    }
+    func insetCard(_ side: NSLayoutConstraint.Attribute) {
+        NSLayoutConstraint(item: self, attribute: side, relatedBy: .equal, toItem: superview, attribute: side, multiplier: 1, constant: 8).isActive = true
+    }
+}
+stripe.pinCard(.leading, greaterThanOrEqualTo: .leading, of: card, inset: 8)
+stripe.pinCard(.trailing, lessThanOrEqualTo: .trailing, of: card, inset: -8)
+```
+
+Reported:
+
+```swift
+extension UIView {
+    enum CardSide { case left, leading, right, trailing }
+    func line(at side: CardSide) -> NSLayoutXAxisAnchor {
+        switch side {
+        case .left: return leftAnchor
+        case .leading: return leadingAnchor
+        case .right: return rightAnchor
+        case .trailing: return trailingAnchor
+        }
+    }
+    func pinCard(_ side: CardSide, to other: CardSide, of view: UIView, inset: CGFloat = 0) {
+        line(at: side).constraint(equalTo: view.line(at: other), constant: inset).isActive = true
+    }
+    func pinCard(_ side: CardSide, greaterThanOrEqualTo other: CardSide, of view: UIView, inset: CGFloat = 0) {
+        line(at: side).constraint(greaterThanOrEqualTo: view.line(at: other), constant: inset).isActive = true
+    }
+    func pinCard(_ side: CardSide, lessThanOrEqualTo other: CardSide, of view: UIView, inset: CGFloat = 0) {
+        line(at: side).constraint(lessThanOrEqualTo: view.line(at: other), constant: inset).isActive = true
+    }
+    func pinCard(_ side: CardSide, like view: UIView) { line(at: side).constraint(equalTo: view.line(at: side)).isActive = true }
+    func moveCard(_ side: CardSide, like view: UIView) { line(at: side).constraint(equalTo: view.line(at: side)).isActive = true }
+    func hangCard(_ side: NSLayoutConstraint.Attribute, by distance: CGFloat = 0) {
+        NSLayoutConstraint(item: self, attribute: side, relatedBy: .equal, toItem: superview, attribute: side, multiplier: 1, constant: distance).isActive = true
+    }
+    func insetCard(_ side: NSLayoutConstraint.Attribute) {
+        NSLayoutConstraint(item: self, attribute: side, relatedBy: .equal, toItem: superview, attribute: side, multiplier: 1, constant: 8).isActive = true
+    }
+}
+stripe.pinCard(.left, to: .left, of: card, inset: tip.frame.minX)
+stripe.pinCard(.right, to: .right, of: card, inset: -8)
+```
+
+Fixed (unsafe):
+
+```swift
+extension UIView {
+    enum CardSide { case left, leading, right, trailing }
+    func line(at side: CardSide) -> NSLayoutXAxisAnchor {
+        switch side {
+        case .left: return leftAnchor
+        case .leading: return leadingAnchor
+        case .right: return rightAnchor
+        case .trailing: return trailingAnchor
+        }
+    }
+    func pinCard(_ side: CardSide, to other: CardSide, of view: UIView, inset: CGFloat = 0) {
+        line(at: side).constraint(equalTo: view.line(at: other), constant: inset).isActive = true
+    }
+    func pinCard(_ side: CardSide, greaterThanOrEqualTo other: CardSide, of view: UIView, inset: CGFloat = 0) {
+        line(at: side).constraint(greaterThanOrEqualTo: view.line(at: other), constant: inset).isActive = true
+    }
+    func pinCard(_ side: CardSide, lessThanOrEqualTo other: CardSide, of view: UIView, inset: CGFloat = 0) {
+        line(at: side).constraint(lessThanOrEqualTo: view.line(at: other), constant: inset).isActive = true
+    }
+    func pinCard(_ side: CardSide, like view: UIView) { line(at: side).constraint(equalTo: view.line(at: side)).isActive = true }
+    func moveCard(_ side: CardSide, like view: UIView) { line(at: side).constraint(equalTo: view.line(at: side)).isActive = true }
+    func hangCard(_ side: NSLayoutConstraint.Attribute, by distance: CGFloat = 0) {
+        NSLayoutConstraint(item: self, attribute: side, relatedBy: .equal, toItem: superview, attribute: side, multiplier: 1, constant: distance).isActive = true
+    }
+    func insetCard(_ side: NSLayoutConstraint.Attribute) {
+        NSLayoutConstraint(item: self, attribute: side, relatedBy: .equal, toItem: superview, attribute: side, multiplier: 1, constant: 8).isActive = true
+    }
+}
+stripe.pinCard(.left, to: .left, of: card, inset: tip.frame.minX)
+stripe.pinCard(.trailing, to: .trailing, of: card, inset: -8)
+```
 """####,
     "triggers", "objc", "find", ####"""
 7		:	autoPinEdgeToSuperviewEdge
@@ -34471,20 +34720,12 @@ compares-content-alignment	name.contentHorizontalAlignment== left
 compares-content-alignment	name.contentHorizontalAlignment== right
 compares-content-alignment	name.contentHorizontalAlignment== UIControlContentHorizontalAlignmentLeft
 compares-content-alignment	name.contentHorizontalAlignment== UIControlContentHorizontalAlignmentRight
-compares-content-alignment	self.contentHorizontalAlignment rawValue
-compares-content-alignment	self.contentHorizontalAlignment contains
-compares-content-alignment	name.contentHorizontalAlignment rawValue
-compares-content-alignment	name.contentHorizontalAlignment contains
 compares-text-alignment	self.textAlignment== left
 compares-text-alignment	self.textAlignment== NSTextAlignmentLeft
 compares-text-alignment	self.textAlignment== right
 compares-text-alignment	self.textAlignment== NSTextAlignmentRight
 compares-text-alignment	name.textAlignment== left
 compares-text-alignment	name.textAlignment== NSTextAlignmentLeft
-compares-text-alignment	self.textAlignment rawValue
-compares-text-alignment	self.textAlignment contains
-compares-text-alignment	name.textAlignment rawValue
-compares-text-alignment	name.textAlignment contains
 compares-paragraph-alignment	alignment== left
 compares-paragraph-alignment	alignment== NSTextAlignmentLeft
 switches-language	object_setClass Bundle main

@@ -27,8 +27,6 @@ import Testing
   @Test(arguments: [
     ("title.textAlignment = .left", "if title.textAlignment == .left { grow() }", true),
     ("title.textAlignment = .left", "switch title.textAlignment { case .left: grow()\n default: break }", true),
-    ("title.textAlignment = .left", "let isFirst = [title.textAlignment].contains(.left)", true),
-    ("title.textAlignment = .left", "save(title.textAlignment.rawValue)", true),
     ("title.textAlignment = .left", "if price.textAlignment == .center { grow() }", false),
     ("title.textAlignment = .left", "subtitle.textAlignment = title.textAlignment", false),
     ("title.textAlignment = .left", "title.textColor = .red", false),

@@ -7,6 +7,8 @@ extension UIView {
   enum CardSide { case left, leading, right, trailing }
   func pinCard(_ side: CardSide, to other: CardSide, of view: UIView, inset: CGFloat = 0) {}
   func pinCard(_ side: CardSide, like view: UIView) {}
+  func pinCard(_ side: CardSide, greaterThanOrEqualTo other: CardSide, of view: UIView, inset: CGFloat = 0) {}
+  func pinCard(_ side: CardSide, lessThanOrEqualTo other: CardSide, of view: UIView, inset: CGFloat = 0) {}
   func hangCard(_ side: NSLayoutConstraint.Attribute, by distance: CGFloat = 0) {}
   func pin(_ edge: PinnedEdge, to other: PinnedEdge? = nil, of view: UIView, withInset inset: CGFloat = 0) {}
   func pin(_ edge: PinnedEdge, greaterThanOrEqualTo other: PinnedEdge, of view: UIView, withInset inset: CGFloat = 0) {}
@@ -21,4 +23,5 @@ extension UIView {
 
 extension Screen {
   var footer: UIView { fatalError() }
+  var tip: UIView { fatalError() }
 }
