@@ -420,6 +420,11 @@ Not reported: distances (`abs`), zoom, film strips and parallax.
 
 Source: UIScrollView.h, UICollectionViewLayout.h.
 
+## Pages from offsets
+
+Judged are values, whatever they are called and by whatever names they came: an `x` of a content offset that is divided by something wide, that tells the direction of a scroll, or that goes into a page,
+a progress, an `alpha` or the constant of a leading or trailing constraint.
+
 ## Examples
 
 Not reported:
@@ -450,8 +455,7 @@ func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
     if isRTL { dots.currentPage = 4 - page } else { dots.currentPage = page }
 }
 func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-    let page = Int(scrollView.contentOffset.x / scrollView.bounds.width)
-    dots.currentPage = pageForRTL(page)
+    dots.currentPage = pageForRTL(Int(scrollView.contentOffset.x / scrollView.bounds.width))
 }
 ```
 
@@ -836,82 +840,40 @@ func show(_ item: UIView) {
 ```
 """####,
     "triggers", "objc", "find", ####"""
-30	.	.	contentOffset	&x
-30		]	contentOffset	&x
-31	.	.	contentOffset	&x
-31		]	contentOffset	&x
-32	.	.	contentOffset	&x
-32		]	contentOffset	&x
-33	.	.	contentOffset	&x
-33		]	contentOffset	&x
-34		.	contentOffset	&x
-35		.	contentOffset	&x
-36		.	contentOffset	&x
-37		.	contentOffset	&x
-38		.	contentOffset	&x
-39		.	contentOffset	&x
-40			CGFloat	double	float	&x
-40			CGFloat	double	float	&x
-41			CGFloat	double	float	&x
-41			CGFloat	double	float	&x
-58		:	setContentOffset	&CGPointMake
-58	.	=	contentOffset	&CGPointMake
-59		:	setContentOffset	&CGPointMake
-59	.	=	contentOffset	&CGPointMake
-64	.	.	contentOffset	&x
-64		]	contentOffset	&x
+3			contentOffset	targetContentOffset
+5			contentOffset	targetContentOffset
+7			contentOffset	targetContentOffset
+9			contentOffset	pointee	scrollRectToVisible	scrollRectToVisible	setContentOffset	setContentOffset	targetContentOffset	x
+26		:	setContentOffset	&CGPointMake
+26	.	=	contentOffset	&CGPointMake
+27		:	setContentOffset	&CGPointMake
+27	.	=	contentOffset	&CGPointMake
 """####,
     "triggers", "swift", "find", ####"""
 0		.	contentOffset	&x
-1	.	.	contentOffset	&x
-2	.	.	contentOffset	&x
-3	.	(	setContentOffset	&y
-4	.	.	contentOffset	&x
-5	.	.	contentOffset	&x
-6	.	.	contentOffset	&x
-7	.	.	contentOffset	&x
-8		.	contentOffset	&x
-9		.	contentOffset	&x
-10		.	contentOffset	&x
-11		.	contentOffset	&x
-12		.	contentOffset	&x
-13		.	contentOffset	&x
-14		.	targetContentOffset	&x
-15		.	targetContentOffset	&x
-16		.	targetContentOffset	&x
-17		.	targetContentOffset	&x
-18	.	.	origin	&scrollRectToVisible
-19	.	.	origin	&scrollRectToVisible
-20	.	.	origin	&scrollRectToVisible
-21	.	.	origin	&scrollRectToVisible
-22		(	fmod	&x
-23		(	fmod	&x
-24	.	.	contentOffset	&dividingBy
-25	.	.	contentOffset	&dividingBy
-26	.	.	contentOffset	&x
-27	.	.	contentOffset	&x
-28	=	.	contentOffset	&x
-29	=	.	contentOffset	&x
-42	.	(	setContentOffset	&y
-43	.	(	setContentOffset	&y
-44		(	setContentOffset	&y
-45		(	setContentOffset	&y
-46		(	setContentOffset	&y
-47		(	setContentOffset	&y
-48	=	(	CGPoint	&y
-49	=	(	CGPoint	&y
-50	.		contentOffset	&x
-51	.		contentOffset	&x
-52		=	contentOffset	&y
-53		=	contentOffset	&y
-54		=	contentOffset	&y
-55		=	contentOffset	&y
-56		.	contentOffset	&x
-57		.	contentOffset	&x
-60		(	scrollRectToVisible	&y
-61		(	scrollRectToVisible	&y
-62	.	.	contentOffset	&x
-63	.	.	contentOffset	&x
+1	.	(	setContentOffset	&y
+2			contentOffset	targetContentOffset
+4			contentOffset	targetContentOffset
+6			contentOffset	targetContentOffset
+8			contentOffset	pointee	scrollRectToVisible	scrollRectToVisible	setContentOffset	setContentOffset	targetContentOffset	x
+10		(	fmod	&x
+11		(	fmod	&x
+12	.	.	contentOffset	&dividingBy
+13	.	.	contentOffset	&dividingBy
+14	.	(	setContentOffset	&y
+15	.	(	setContentOffset	&y
+16		(	setContentOffset	&y
+17		(	setContentOffset	&y
+18		(	setContentOffset	&y
+19		(	setContentOffset	&y
+20		=	contentOffset	&y
+21		=	contentOffset	&y
+22		=	contentOffset	&y
+23		=	contentOffset	&y
+24		.	contentOffset	&x
+25		.	contentOffset	&x
+28		(	scrollRectToVisible	&y
+29		(	scrollRectToVisible	&y
 """####,
     "triggers", "objc", "except", ####"""
 14		:	setContentOffset	&CGPointMake
@@ -981,20 +943,48 @@ where not flips transform
 where $VIEW type UIScrollView
 where $VIEW not declared-as local
 """####,
-    "block", "swift", "find", "74", "swift,swift", ####"""
-$VIEW.$(contentOffset).x / $WIDTH
-
-$VIEW.$(contentOffset).x $(+ | -) $HALF) / $WIDTH
-where $WIDTH has-word width, page, size
-where $WIDTH not has-word zoom, scale
-"""####,
-    "block", "swift", "find", "81", "swift", ####"""
+    "block", "swift", "find", "74", "swift", ####"""
 $VIEW.$(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $Y)
 where $X not equals 0
 where $X not has-word in kept-offsets
 where $Y equals 0
 """####,
-    "block", "swift", "shared", "90", "", ####"""
+    "block", "swift,objc", "shared", "86", "", ####"""
+analysis: horizontal-flow
+table: horizontal-sinks
+of: scroll
+flipped-by: transform
+not-named: picture-scroll-names
+noted-with: UICollectionView, UICollectionViewDataSource, UICollectionViewDelegate, UICollectionViewDelegateFlowLayout, UICollectionViewFlowLayout, UICollectionViewLayout, UICollectionViewController
+title: "Count from the leading edge"
+note: "if this is a collection view, this counts pages the way its layout does; let the layout flip and keep the count"
+"""####,
+    "block", "swift,objc", "find", "96", "swift,objc", ####"""
+sinks: division
+kinds: position
+"""####,
+    "block", "swift,objc", "find", "100", "swift,objc", ####"""
+level: note
+message: "{VALUE} is counted from the left edge of the content; in right-to-left layouts, count from the leading edge, both here and where the pages are laid out"
+sinks: alpha, constraint
+kinds: position, fraction
+"""####,
+    "block", "swift,objc", "find", "106", "swift,objc", ####"""
+title: "Reverse the comparison in right-to-left layouts"
+message: "this treats growing `contentOffset.x` as forward, but in right-to-left layouts it is backward; reverse the comparison based on `effectiveUserInterfaceLayoutDirection`"
+note: "this treats growing `contentOffset.x` as forward, which is right in a collection view; elsewhere, reverse the comparison in right-to-left layouts"
+sinks: decision
+kinds: shift
+"""####,
+    "block", "swift,objc", "find", "113", "swift,objc", ####"""
+message: "this scrolls to a page counted from the left; in right-to-left layouts, count from the leading edge, both here and where the pages are laid out"
+note: "pages are counted the way this collection view's layout places them; let the layout flip and keep the count"
+sinks: scrolled
+of: order
+kinds: index
+at: sink
+"""####,
+    "block", "swift", "shared", "121", "", ####"""
 SIGN: + | -
 title: "Count from the leading edge"
 note-when: file has UICollectionView, UICollectionViewDataSource, UICollectionViewDelegate, UICollectionViewDelegateFlowLayout, UICollectionViewFlowLayout, UICollectionViewLayout, UICollectionViewController
@@ -1002,112 +992,37 @@ note: "if this is a collection view, `{MATCH}` counts pages the way its layout d
 where not inside in picture-scroll-names
 where not flips transform
 """####,
-    "block", "swift", "find", "98", "swift,swift,swift,swift", ####"""
-level: note
-message: "pages are counted the way this collection view's layout places them; let the layout flip and keep the count"
-$VIEW.$(contentOffset).x / $WIDTH
-
-$VIEW.$(contentOffset).x $SIGN $HALF) / $WIDTH
-where $VIEW type UICollectionView
-where $WIDTH has-word width, page, size
-where $WIDTH not has-word zoom, scale
-"""####,
-    "block", "swift", "find", "108", "swift,swift", ####"""
-$(contentOffset).x / $WIDTH
-where $WIDTH has-word width, page, size
-where $WIDTH not has-word zoom, scale
-"""####,
-    "block", "swift", "find", "113", "swift,swift", ####"""
-$(contentOffset).x / $PART
-where $PART made-from width
-where $PART not has-word zoom, scale, ratio, content
-"""####,
-    "block", "swift", "find", "118", "swift,swift", ####"""
-$(contentOffset).x $SIGN $HALF) / $WIDTH
-where $WIDTH has-word width, page, size
-where named page, index, item, tab
-"""####,
-    "block", "swift", "find", "123", "swift,swift,swift,swift", ####"""
-$(targetContentOffset).pointee.x / $WIDTH
-
-$(targetContentOffset).pointee.x $SIGN $HALF) / $WIDTH
-where $WIDTH has-word width, page, size
-"""####,
     "block", "swift", "find", "129", "swift,swift,swift,swift", ####"""
-message: "this scrolls to a page counted from the left; in right-to-left layouts, count from the leading edge, both here and where the pages are laid out"
-$FRAME.$(origin).x = $WIDTH * $N $$$ scrollRectToVisible($FRAME
-
-$FRAME.$(origin).x = $N * $WIDTH $$$ scrollRectToVisible($FRAME
-where $WIDTH has-word width
-"""####,
-    "block", "swift", "find", "136", "swift,swift,swift,swift", ####"""
 fmod($VIEW.$(contentOffset).x, $WIDTH)
 
 $VIEW.$(contentOffset).x.truncatingRemainder(dividingBy: $WIDTH)
 where $WIDTH has-word width, page
 where $WIDTH not has-word tile
 """####,
-    "block", "swift", "find", "143", "swift,swift,swift,swift", ####"""
-message: "pages are counted from the left with `{X}`, a `contentOffset.x`; in right-to-left layouts, count from the leading edge, both here and where the pages are laid out"
-let $X = $VIEW.$(contentOffset).x
-
-let $X = $(contentOffset).x
-where $X later beside /
-"""####,
-    "block", "objc", "shared", "150", "", ####"""
+    "block", "objc", "shared", "136", "", ####"""
 title: "Count from the leading edge"
 note-when: file has UICollectionView, UICollectionViewDataSource, UICollectionViewDelegate, UICollectionViewDelegateFlowLayout, UICollectionViewFlowLayout, UICollectionViewLayout, UICollectionViewController
 note: "if this is a collection view, `{MATCH}` counts pages the way its layout does; let the layout flip and keep the count"
 where not inside in picture-scroll-names
 where not flips transform
 """####,
-    "block", "objc", "find", "157", "objc,objc,objc,objc", ####"""
-level: note
-message: "pages are counted the way this collection view's layout places them; let the layout flip and keep the count"
-$VIEW.$(contentOffset).x / $WIDTH
-
-$VIEW.$(contentOffset).x $(+ | -) $HALF) / $WIDTH
-where $VIEW type UICollectionView
-where $WIDTH has-word width, page, size
-where $WIDTH not has-word zoom, scale
-"""####,
-    "block", "objc", "find", "167", "objc,objc", ####"""
-$(contentOffset).x / $WIDTH
-where $WIDTH has-word width, page, size
-where $WIDTH not has-word zoom, scale
-"""####,
-    "block", "objc", "find", "172", "objc,objc", ####"""
-$(contentOffset).x / $PART
-where $PART made-from width
-where $PART not has-word zoom, scale, ratio, content
-"""####,
-    "block", "objc", "find", "177", "objc,objc", ####"""
-$(contentOffset).x $(+ | -) $HALF) / $WIDTH
-where $WIDTH has-word width, page, size
-where named page, index, item, tab
-"""####,
-    "block", "objc", "find", "182", "objc,objc", ####"""
-message: "pages are counted from the left with `{X}`, a `contentOffset.x`; in right-to-left layouts, count from the leading edge, both here and where the pages are laid out"
-$(CGFloat | float | double) $X = $VIEW.contentOffset.x;
-where $X later beside /
-"""####,
-    "block", "swift", "except", "190", "swift,swift", ####"""
+    "block", "swift", "except", "146", "swift,swift", ####"""
 setContentOffset($(? CGPoint)$(? .init)(x: $V.contentOffset.x
 
 contentOffset = $(? CGPoint)$(? .init)(x: $V.contentOffset.x
 """####,
-    "block", "swift", "except", "196", "swift,swift", ####"""
+    "block", "swift", "except", "152", "swift,swift", ####"""
 about: Not reported: code that scrolls a view into sight. It uses the position of that view, which is right in both directions.
 $(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $Y)
 
 $(scrollRectToVisible)($(? CGRect)$(? .init)(x: $X, y: $Y, $$$)
 where $X made-from min x, max x, mid x, origin x, convert
 """####,
-    "block", "objc", "except", "203", "objc", ####"""
+    "block", "objc", "except", "159", "objc", ####"""
 $(setContentOffset):CGPointMake($X, $Y)
 where $X has-word origin, get min x, get mid x, get max x
 """####,
-    "block", "swift", "find", "207", "swift,swift", ####"""
+    "block", "swift", "find", "163", "swift,swift", ####"""
 level: note
 message: "pages are counted the way this collection view's layout places them; let the layout flip and keep the count"
 $VIEW.$(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $Y)
@@ -1116,68 +1031,51 @@ where $X not equals 0
 where $X not has-word in kept-offsets
 where $Y equals 0
 """####,
-    "block", "swift", "find", "216", "swift,swift", ####"""
+    "block", "swift", "find", "172", "swift,swift", ####"""
 $(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $Y)
 where $X not equals 0
 where $X not has-word in kept-offsets
 where $Y equals 0
 """####,
-    "block", "swift", "find", "222", "swift,swift", ####"""
+    "block", "swift", "find", "178", "swift,swift", ####"""
 $(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $V.contentOffset.y)
 where $X not equals 0
 where $X not has-word in kept-offsets
 """####,
-    "block", "swift", "find", "227", "swift,swift", ####"""
-let $POINT = $(CGPoint)(x: $X, y: 0)
-where $POINT later passed-to setContentOffset, contentOffset
-where $X has-word width
-where $X has-word page, pages, index, item, tab, segment, slide
-where $X not has-word in kept-offsets
-where $X not has-word mid x, min x, max x, center, origin
-"""####,
-    "block", "swift", "find", "235", "swift,swift", ####"""
-message: "`{POINT}` is computed from pages counted from the left; in right-to-left layouts, count from the leading edge, both here and where the pages are laid out"
-var $POINT = $VIEW.$(contentOffset) $$$ $POINT.x = $X
-where $POINT later passed-to setContentOffset, contentOffset
-where not asks-direction
-where $X has-word page, pages, index, item, tab, segment, slide
-where $X not has-word in kept-offsets
-where $X not has-word mid x, min x, max x, center, origin
-"""####,
-    "block", "swift", "find", "244", "swift,swift", ####"""
+    "block", "swift", "find", "183", "swift,swift", ####"""
 $(contentOffset) = $(? CGPoint)$(? .init)(x: $X, y: $Y)
 where $X not equals 0
 where $X not has-word in kept-offsets
 where $Y equals 0
 """####,
-    "block", "swift", "find", "250", "swift,swift", ####"""
+    "block", "swift", "find", "189", "swift,swift", ####"""
 $(contentOffset) = $(? CGPoint)$(? .init)(x: $X, y: $V.contentOffset.y)
 where $X not equals 0
 where $X not has-word in kept-offsets
 """####,
-    "block", "swift", "find", "255", "swift,swift", ####"""
+    "block", "swift", "find", "194", "swift,swift", ####"""
 $(contentOffset).x = $X
 where $X not has-word in kept-offsets
 where $X not has-word contentOffset
 """####,
-    "block", "objc", "find", "260", "objc,objc", ####"""
+    "block", "objc", "find", "199", "objc,objc", ####"""
 $(setContentOffset):CGPointMake($X, $Y)
 where $X not equals 0
 where $Y equals 0
 where $X not has-word in kept-offsets
 where $X not has-word content offset
 """####,
-    "block", "swift", "find", "267", "swift,swift", ####"""
+    "block", "swift", "find", "206", "swift,swift", ####"""
 $(scrollRectToVisible)($(? CGRect)$(? .init)(x: $X, y: $Y, $$$)
 where $X not equals 0
 where $Y equals 0
 """####,
-    "block", "swift", "except", "273", "swift", ####"""
+    "block", "swift", "except", "212", "swift", ####"""
 about: Not reported: a table view, which has no pages side by side, and a view that is always reset to 0, which does not scroll horizontally.
 $VIEW.$(contentOffset).x = 0
 where $VIEW has-word table view
 """####,
-    "block", "swift", "except", "278", "swift,swift,swift,swift,swift", ####"""
+    "block", "swift", "except", "217", "swift,swift,swift,swift,swift", ####"""
 $V.contentOffset.x != 0 { $V.$(contentOffset).x = $ZERO
 
 $V.contentOffset.x != 0 else { return } $V.$(contentOffset).x = $ZERO
@@ -1188,26 +1086,6 @@ $V.contentOffset.x < 0 { $V.$(contentOffset).x = $ZERO
 
 func scrollViewDidScroll($$$) { $V.$(contentOffset).x = $ZERO
 where $ZERO equals 0
-"""####,
-    "block", "swift", "shared", "293", "", ####"""
-note: "this treats growing `contentOffset.x` as forward, which is right in a collection view; elsewhere, reverse the comparison in right-to-left layouts"
-"""####,
-    "block", "objc", "shared", "296", "", ####"""
-note: "this treats growing `contentOffset.x` as forward, which is right in a collection view; elsewhere, reverse the comparison in right-to-left layouts"
-"""####,
-    "block", "swift", "find", "299", "swift,swift", ####"""
-title: "Reverse the comparison in right-to-left layouts"
-message: "this treats growing `contentOffset.x` as forward, but in right-to-left layouts it is backward; reverse the comparison based on `effectiveUserInterfaceLayoutDirection`"
-$START $(< | >) $VIEW.contentOffset.x
-
-$VIEW.contentOffset.x $(< | >) $START
-where $START has-word start, started, begin, began, last, previous, initial, old
-"""####,
-    "block", "objc", "find", "307", "objc", ####"""
-title: "Reverse the comparison in right-to-left layouts"
-message: "this treats growing `contentOffset.x` as forward, but in right-to-left layouts it is backward; reverse the comparison based on `effectiveUserInterfaceLayoutDirection`"
-$VIEW.contentOffset.x $(< | >) $START
-where $START has-word start, started, begin, began, last, previous, initial, old
 """####,
     "rule", "physical-scroll-position", "collection-layout", "warning", "safe", "high", "on", "collection-layout/physical-scroll-position.md",
     ####"Scrolling to a fixed side"####,
@@ -9837,40 +9715,40 @@ final class HueControl: UIControl {
 ```
 """####,
     "triggers", "objc", "find", ####"""
-1			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	translate	translation	translationInView	velocity	velocityInView
-5			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	translate	translation	translationInView	velocity	velocityInView
-7			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	translate	translation	translationInView	velocity	velocityInView
-9			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	translate	translation	translationInView	velocity	velocityInView
-12			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	translate	translation	translationInView	velocity	velocityInView
-14			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	translate	translation	translationInView	velocity	velocityInView
-16			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	translate	translation	translationInView	velocity	velocityInView
-18			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	translate	translation	translationInView	velocity	velocityInView
-20			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	translate	translation	translationInView	velocity	velocityInView
-22	.	=	edges
-22		:	setEdges
-27		:	locationInView	&width
-27		:	locationInView	&width
-28	.		x
-28		]	x
+1			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
+5			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
+7			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
+9			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
+12			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
+14			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
+16			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
+18			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
+20			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
+22			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
+24			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
+26			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
+28	.	=	edges
+28		:	setEdges
 """####,
     "triggers", "swift", "find", ####"""
-0			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	translate	translation	translationInView	velocity	velocityInView
-2			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	translate	translation	translationInView	velocity	velocityInView
-3			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	translate	translation	translationInView	velocity	velocityInView
-4			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	translate	translation	translationInView	velocity	velocityInView
-6			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	translate	translation	translationInView	velocity	velocityInView
-8			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	translate	translation	translationInView	velocity	velocityInView
-10			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	translate	translation	translationInView	velocity	velocityInView
-11			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	translate	translation	translationInView	velocity	velocityInView
-13			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	translate	translation	translationInView	velocity	velocityInView
-15			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	translate	translation	translationInView	velocity	velocityInView
-17			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	translate	translation	translationInView	velocity	velocityInView
-19			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	translate	translation	translationInView	velocity	velocityInView
-21	.	=	edges
-23	.		x
-24	.		x	&width
-25	:	=	CGFloat
-26		(	translation	velocity	&x
+0			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
+2			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
+3			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
+4			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
+6			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
+8			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
+10			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
+11			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
+13			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
+15			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
+17			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
+19			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
+21			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
+23			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
+25			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
+27	.	=	edges
+29	:	=	CGFloat
+30		(	translation	velocity	&x
 """####,
     "block", "swift,objc", "shared", "36", "", ####"""
 analysis: horizontal-flow
@@ -9939,14 +9817,29 @@ sinks: value
 kinds: fraction
 not-named: must-not-flip media, place, picked
 """####,
-    "block", "swift,objc", "find", "106", "swift,objc", ####"""
+    "block", "swift,objc", "find", "104", "swift,objc", ####"""
+about: A slider is mirrored by itself, whatever it shows.
+title: "Count from the right edge in right-to-left layouts"
+message: "{VALUE} is counted from the left edge in every language; in right-to-left layouts the lowest value of a slider is at the right edge, so count from there"
+sinks: slider
+kinds: fraction
+not-named: must-not-flip place, picked
+still: audio, scrub, seek, time
+"""####,
+    "block", "swift,objc", "find", "113", "swift,objc", ####"""
+message: "{VALUE} is positive to the right in every language, but in right-to-left layouts this transition moves to the other side; reverse the sign there"
+sinks: transition
+kinds: shift
+not-named: must-not-flip media, place
+"""####,
+    "block", "swift,objc", "find", "122", "swift,objc", ####"""
 about: A layout that rounds a proposed offset knows no direction of its own.
 sinks: decision
 kinds: shift
 inside: target content offset
 not-named: must-not-flip media, place, edited
 """####,
-    "block", "swift,objc", "find", "113", "swift,objc", ####"""
+    "block", "swift,objc", "find", "129", "swift,objc", ####"""
 level: warning
 title: "Reverse the sign in right-to-left layouts"
 message: "the sign of {VALUE} decides between forward and back; reverse it in right-to-left layouts"
@@ -9955,71 +9848,50 @@ kinds: shift
 inside: page, pages, pager, paging, carousel, onboarding, slide, slides, gallery, lightbox, tabs
 not-named: must-not-flip media, place, edited
 """####,
-    "block", "swift,objc", "find", "123", "swift,objc", ####"""
+    "block", "swift,objc", "find", "139", "swift,objc", ####"""
 message: "the sign of {VALUE} is the same in every language; if it means forward or back, reverse it in right-to-left layouts"
 sinks: decision
 kinds: shift
 not-named: must-not-flip media, place, edited
 """####,
-    "block", "swift,objc", "find", "129", "swift,objc", ####"""
+    "block", "swift,objc", "find", "145", "swift,objc", ####"""
 message: "this accepts drags in only one direction, the same in every language; if the drag means forward or back, reverse the sign in right-to-left layouts"
 sinks: limit
 kinds: shift
 not-named: must-not-flip media, place
 """####,
-    "block", "swift", "shared", "135", "", ####"""
+    "block", "swift,objc", "find", "151", "swift,objc", ####"""
+message: "{VALUE} is counted from the left edge in every language; if this side means back or forward, count from the right edge in right-to-left layouts"
+sinks: decision
+kinds: position, fraction
+not-named: must-not-flip media, place, edited, picked
+"""####,
+    "block", "swift", "shared", "157", "", ####"""
 
 """####,
-    "block", "swift", "find", "137", "swift", ####"""
+    "block", "swift", "find", "159", "swift", ####"""
 message: "`{MATCH}` accepts drags from the same screen edge in every language; choose the edge based on `effectiveUserInterfaceLayoutDirection`"
 $PAN.edges = $(? UIRectEdge).$(left | right)
 where $PAN has-word edge, pan, swipe, gesture, recognizer, recogniser, 0
 """####,
-    "block", "objc", "shared", "142", "", ####"""
+    "block", "objc", "shared", "164", "", ####"""
 
 """####,
-    "block", "objc", "find", "144", "objc", ####"""
+    "block", "objc", "find", "166", "objc", ####"""
 message: "`{MATCH}` accepts drags from the same screen edge in every language; choose the edge based on `effectiveUserInterfaceLayoutDirection`"
 .edges = $(UIRectEdgeLeft | UIRectEdgeRight)
 """####,
-    "block", "swift", "shared", "149", "", ####"""
-COMPARED: < | > | <= | >=
+    "block", "swift", "shared", "171", "", ####"""
 where not inside in must-not-flip media, place
 """####,
-    "block", "swift", "find", "153", "swift", ####"""
-message: "this compares the touch with the middle of the view; swap the halves in right-to-left layouts"
-$TOUCH.$(x) $COMPARED $HALF
-where $TOUCH has-word location, touch, tap, point
-where $HALF has-word center, mid, middle, half
-"""####,
-    "block", "swift", "find", "159", "swift", ####"""
-message: "this compares the touch with a fraction of the view's width; swap the parts in right-to-left layouts"
-$TOUCH.$(x) $COMPARED $WIDTH.width / $N
-where $TOUCH has-word location, touch, tap, point
-where $WIDTH not has-word padding, margin, inset, knob, thumb, handle
-"""####,
-    "block", "swift", "find", "165", "swift", ####"""
+    "block", "swift", "find", "174", "swift", ####"""
 message: "the sign of this drag is the same in every language; reverse it based on `effectiveUserInterfaceLayoutDirection`"
 $SIGN: CGFloat = $(-)1
 where $SIGN has-word sign
 where inside pan, drag, swipe, gesture, moved, swiped, dragged
 """####,
-    "block", "swift", "find", "171", "swift", ####"""
+    "block", "swift", "find", "180", "swift", ####"""
 $(translation | velocity)(in: $VIEW).x.$(clamp | clamped)($$$)
-"""####,
-    "block", "objc", "shared", "174", "", ####"""
-COMPARED: < | > | <= | >=
-where not inside in must-not-flip media, place
-"""####,
-    "block", "objc", "find", "178", "objc", ####"""
-message: "this compares the touch with the middle of the view; swap the halves in right-to-left layouts"
-locationInView:$VIEW].$(x) $COMPARED $WIDTH.width / $N
-"""####,
-    "block", "objc", "find", "182", "objc", ####"""
-message: "this compares the touch with the middle of the view; swap the halves in right-to-left layouts"
-$TOUCH.$(x) $COMPARED $HALF
-where $TOUCH has-word location, touch, tap, point
-where $HALF has-word center, mid, middle, half
 """####,
     "rule", "swipe-direction", "gesture-direction", "warning", "unsafe", "high", "on", "gesture-direction/swipe-direction.md",
     ####"Swipe to a fixed side"####,
@@ -11422,6 +11294,8 @@ Where the position is physical, such as a preview that a finger drags around, us
 
 Source: UIKit NSLayoutConstraint.h, CoreGraphics CGGeometry.h.
 
+Judged is the value, whatever it is called and by whatever names it came: the `x` of a frame or a center, or what is counted from it.
+
 ## Examples
 
 Reported:
@@ -11506,52 +11380,19 @@ self.stickerLeadingConstraint.constant = 12;
 ```
 """####,
     "triggers", "objc", "find", ####"""
-2	.	=	constant
-2		:	setConstant
-3	.	=	constant
-3		:	setConstant
+1			constant	inset	mas_offset	offset	setOffset	update	update
 """####,
     "triggers", "swift", "find", ####"""
-0	.	=	constant
-1	.	=	constant
+0			constant	inset	mas_offset	offset	setOffset	update	update
 """####,
-    "triggers", "swift", "except", ####"""
-0	.	=	constant
-"""####,
-    "block", "swift", "except", "26", "swift", ####"""
-about: Not reported: a constraint that is named leading but uses the left anchor, for which an `x` is correct.
-$EDGE.constant = $X
-where $EDGE made-from left anchor
-"""####,
-    "block", "swift", "shared", "31", "", ####"""
-where $EDGE has-word leading
-where not inside in must-not-flip media, place
-where not asks-direction
-"""####,
-    "block", "swift", "find", "36", "swift", ####"""
-$EDGE.$(constant) = $X
-where $X has-word min x, mid x, origin
-where $X not has-word in even-distances
-"""####,
-    "block", "swift", "find", "41", "swift", ####"""
-$EDGE.$(constant) = $X
-where $X made-from min x, mid x, origin x
-where $X not has-word translation, translate, velocity
-"""####,
-    "block", "objc", "shared", "46", "", ####"""
-where $EDGE has-word leading
-where not inside in must-not-flip media, place
-where not asks-direction
-"""####,
-    "block", "objc", "find", "51", "objc", ####"""
-$EDGE.$(constant) = $X;
-where $X has-word get min x, get mid x, origin
-where $X not has-word in even-distances
-"""####,
-    "block", "objc", "find", "56", "objc", ####"""
-$EDGE.$(constant) = $X;
-where $X made-from get min x, get mid x, origin x
-where $X not has-word translation, translate, velocity
+    "block", "swift,objc", "find", "28", "swift,objc", ####"""
+analysis: horizontal-flow
+table: horizontal-sinks
+of: frame
+kinds: position, fraction
+sinks: constraint
+at: sink
+not-named: must-not-flip media, place
 """####,
     "rule", "left-right-anchors", "layout-constraint", "warning", "safe", "high", "on", "layout-constraint/left-right-anchors.md",
     ####"Anchors that name left and right"####,
@@ -33098,6 +32939,17 @@ value	word	selected segment index			taken
 value	word	selected segment			taken
 value	word	current index			taken
 value	word	current page			taken
+value	argument	setValue			taken
+value	argument	setValue	setValue		taken
+value	argument	setProgress			taken
+value	argument	setProgress	setProgress		taken
+slider	member	value		slider	taken
+slider	argument	setValue		slider	taken
+slider	argument	setValue	setValue	slider	taken
+transition	argument	updateInteractiveTransition			taken
+transition	argument	updateInteractiveTransition	updateInteractiveTransition		taken
+transition	argument	update		transition, transitioning, interactive, interaction, interactor, percent	taken
+transition	member	fractionComplete			taken
 state	wrapper	State			taken
 state	wrapper	Binding			taken
 decision	comparison				taken
@@ -33118,6 +32970,17 @@ transform	argument	setAffineTransform			taken
 animation	member	fromValue		position x, translation x	here
 animation	member	toValue		position x, translation x	here
 animation	member	byValue		position x, translation x	here
+alpha	member	alpha			taken
+alpha	member	alphaValue			taken
+scrolled	argument	setContentOffset			taken
+scrolled	argument	setContentOffset	setContentOffset		taken
+scrolled	argument	scrollRectToVisible			taken
+scrolled	argument	scrollRectToVisible	scrollRectToVisible		taken
+scrolled	place	contentOffset			taken
+scrolled	place	pointee		content offset	taken
+scrolled	place	x		target content offset	taken
+scrolled	place	targetContentOffset			taken
+division	division		contentSize	page, size	taken
 """####,
     ####"horizontal-sources"####, ####"""
 kind	name	label	role
@@ -33133,6 +32996,10 @@ point	previousLocation	in	finger
 point	locationInView	locationInView	finger
 point	previousLocationInView	previousLocationInView	finger
 point	locationOfTouch	_	finger
+point	touchPoint		finger
+point	tapPoint		finger
+point	touchLocation		finger
+point	tapLocation		finger
 point	locationInWindow		finger
 point	mouseLocation		finger
 distance	deltaX		finger
@@ -33142,6 +33009,7 @@ point	targetContentOffset		scroll
 point	center		frame
 rectangle	frame		frame
 rectangle	bounds		frame
+rectangle	layoutFrame		
 size	intrinsicContentSize		
 x	x		
 x	dx		
@@ -33208,9 +33076,9 @@ same	rotated
 same	CGAffineTransformScale		
 same	CGAffineTransformRotate		
 same	CATransform3DMakeAffineTransform		
-same	convert		
-same	convertPoint		
-same	convertRect		
+converted	convert		
+converted	convertPoint		
+converted	convertRect		
 unsigned	abs		
 unsigned	fabs		
 unsigned	fabsf		
@@ -33223,9 +33091,6 @@ limited	fmin
 limited	fmax		
 limited	fminf		
 limited	fmaxf		
-limited	clamp		
-limited	clamped		
-limited	CLAMP		
 zero	zero		
 zero	CGPointZero		
 zero	CGSizeZero		
@@ -33277,6 +33142,36 @@ amount	number
 way	translate		finger
 side	left		
 side	right		
+limiting	clamp		
+limiting	clamp01		
+limiting	clamped		
+sharing	inverse lerp		
+sharing	unlerp		
+sharing	ratio		
+sharing	fraction		
+sharing	percent		
+sharing	percentage		
+sharing	progress		
+sharing	normalized		
+sharing	normalize		
+half	mid		
+half	middle		
+half	half		
+half	center		
+half	centre		
+box	frame		frame
+box	rect		frame
+kept	last		
+kept	previous		
+kept	old		
+kept	start		
+kept	started		
+kept	begin		
+kept	began		
+kept	initial		
+kept	saved		
+kept	stored		
+kept	restored		
 """####,
     ####"ib-attribute-order"####, ####"""
 element	order
@@ -37245,7 +37140,6 @@ done
 dot
 dotRadiowavesRight
 dotted
-double
 doubleValue
 down
 draw
@@ -37273,7 +37167,6 @@ filled
 final
 flipsForRightToLeftLayoutDirection
 flipsHorizontallyInOppositeLayoutDirection
-float
 floatValue
 fmod
 for
@@ -37461,6 +37354,7 @@ mas_leadingMargin
 mas_left
 mas_leftMargin
 mas_makeConstraints
+mas_offset
 mas_remakeConstraints
 mas_right
 mas_rightMargin
@@ -37604,7 +37498,6 @@ setBorderLeftWidth
 setBorderRightWidth
 setByValue
 setCenter
-setConstant
 setContentEdgeInsets
 setContentInset
 setContentMode
@@ -37637,6 +37530,7 @@ setMaskedCorners
 setMyLeft
 setMyRight
 setNegativePrefix
+setOffset
 setPaddingLeft
 setPaddingRight
 setPermittedArrowDirections
@@ -37722,6 +37616,8 @@ tabBarController
 table
 tableView
 tableViewCell
+tapLocation
+tapPoint
 targetContentOffset
 templateImageNamed
 text
@@ -37762,6 +37658,8 @@ topRight
 topStart
 topleft
 topright
+touchLocation
+touchPoint
 trailing
 trailingAnchor
 trailingMargin
@@ -37788,6 +37686,7 @@ underMatchingRight
 unspecified
 up
 upMirrored
+update
 updateConstraints
 userDefinedRuntimeAttribute
 userInterfaceLayoutDirection

@@ -41,6 +41,8 @@ package final class CodeView {
   private lazy var lines = LineMap(file.bytes)
   /// Declarations of the file by name, see `Declarations`.
   lazy var declarations = Declarations(self)
+  /// By member: see `isFlippedByHand`.
+  var manualFlips: [String: [Int]] = [:]
   /// By member: see `sets`.
   var membersSet: [String: SetMembers] = [:]
   /// Objective-C: see `implementation`.

@@ -9,15 +9,19 @@ extension CodeView {
     guard let parameter = declaration(of: name, at: i), parameter.kind == .parameter, let function = parameter.function,
       let all = declarations.parameters[function], let index = all.firstIndex(where: { $0.name == parameter.name })
     else { return [] }
-    let label = parameter.label ?? (isSwift ? parameter.name : nil)
-    let position = all[..<index].count { $0.label.map { at($0, "_") } ?? false }
     return calls(of: function).compactMap { open in
       let arguments = arguments(ofCallAt: open)
-      guard let label else { return arguments.indices.contains(index) ? arguments[index].range : nil }
-      guard isSwift, at(label, "_") else { return arguments.first { $0.label.map { same($0, label) } ?? false }?.range }
-      let bare = arguments.filter { $0.label == nil }
-      return bare.indices.contains(position) ? bare[position].range : nil
+      return argument(of: all, index, labels: arguments.map(\.label)).map { arguments[$0].range }
     }
+  }
+
+  /// Which argument of a call one of the parameters of the function gets.
+  /// - Parameter labels: of the arguments.
+  func argument(of parameters: [Declaration], _ index: Int, labels: [Int?]) -> Int? {
+    guard let label = parameters[index].label ?? (isSwift ? parameters[index].name : nil) else { return labels.indices.contains(index) ? index : nil }
+    guard isSwift, at(label, "_") else { return labels.firstIndex { $0.map { same($0, label) } ?? false } }
+    let position = parameters[..<index].count { $0.label.map { at($0, "_") } ?? false }
+    return labels.indices.filter { labels[$0] == nil }.dropFirst(position).first
   }
 
   /// The calls of a function of this file: their brackets. What is called on `super` is another one.

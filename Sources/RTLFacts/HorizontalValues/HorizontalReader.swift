@@ -9,6 +9,8 @@ package final class HorizontalReader {
   private(set) lazy var loops = CountingLoops(code, words)
   /// By the token of a declaration.
   private var known: [Int: HorizontalThing] = [:]
+  /// Calls of the file's own functions that are being read.
+  private(set) var calls: [ReadCall] = []
   /// Declarations that are being read, and whether one of them was met again since.
   private var open: Set<Int> = []
   private var meetsOpen = false
@@ -33,6 +35,9 @@ package final class HorizontalReader {
 
   package func isNamed(_ name: String, _ meaning: HorizontalVocabulary.Meaning) -> Bool { words.entries[name]?.meaning == meaning }
 
+  /// Whether a word names a side.
+  package func isSide(_ word: String) -> Bool { words.sides.contains(word) }
+
   /// Whether the name of a call puts a point or a rectangle together.
   package func makesPlace(_ token: Int) -> Bool {
     switch words.entries[code.name(token)]?.meaning {
@@ -47,7 +52,7 @@ package final class HorizontalReader {
   /// The first comparisons of the file. Read once: several rules ask.
   package func comparisons(atMost most: Int) -> [ComparedValues] {
     if let compared { return compared }
-    let found = code.comparisons().prefix(most).map { (comparison: $0, left: thing($0.left).x, right: thing($0.right).x) }
+    let found = code.comparisons().prefix(most).map { (comparison: $0, left: thing($0.left).number, right: thing($0.right).number) }
     compared = found
     return found
   }
@@ -126,7 +131,7 @@ package final class HorizontalReader {
     if let entry {
       var whole = thing(base)
       if whole.shape == .number, whole.x.kind == .neutral || whole.x.kind == .handled { return whole }
-      if isKept(base) { whole.take(at: token) }
+      if isKept(base), entry.meaning != .itself { whole.take(at: token) }
       if let part = whole.part(entry.meaning) { return part }
       if entry.meaning == .zero { return .number(.number(0)) }
     }
@@ -150,7 +155,7 @@ package final class HorizontalReader {
   private func isKept(_ expression: Expression) -> Bool {
     switch expression {
     case .name: true
-    case .member(let base, let token): words.entries[code.name(token)] == nil && base != nil
+    case .member(let base?, let token): words.entries[code.name(token)].map { $0.meaning == .itself && isKept(base) } ?? true
     default: false
     }
   }
@@ -163,13 +168,15 @@ package final class HorizontalReader {
     case .point: return HorizontalThing(.point, HorizontalValue(symbol(.position), origins: [origin]))
     case .way: return HorizontalThing(.point, HorizontalValue(symbol(.shift), origins: [origin]))
     case .distance: return .number(HorizontalValue(symbol(.shift), origins: [origin]))
-    case .rectangle:
-      let path = path(.member(base, token))
-      let edge = HorizontalSymbol(path + ".x", .position, extent: path + ".width")
-      return HorizontalThing(.rectangle, HorizontalValue(edge, origins: [origin]), width: HorizontalValue(HorizontalSymbol(path + ".width", .length)))
+    case .rectangle: return rectangle(path(.member(base, token)), origin)
     case .size: return HorizontalThing(.size, HorizontalValue(HorizontalSymbol(path(.member(base, token)) + ".width", .length)))
     default: return nil
     }
+  }
+
+  private func rectangle(_ path: String, _ origin: HorizontalValue.Origin) -> HorizontalThing {
+    let edge = HorizontalSymbol(path + ".x", .position, extent: path + ".width")
+    return HorizontalThing(.rectangle, HorizontalValue(edge, origins: [origin]), width: HorizontalValue(HorizontalSymbol(path + ".width", .length)))
   }
 
   /// The same for what a finger does at one time: a call, or a member within one block.
@@ -221,12 +228,10 @@ package final class HorizontalReader {
     case .same, .whole:
       if let receiver { return thing(receiver) }
       return arguments.first.map { thing($0.value) } ?? .unknown
+    case .converted: return arguments.first.map { thing($0.value) } ?? .unknown
     case .unsigned: return .number((receiver.map { thing($0).x } ?? value(0)).unsigned)
     case .limited:
-      let limits = (receiver.map { [$0] } ?? []) + arguments.map(\.value)
-      let values = limits.map { thing($0).x }.filter { $0.kind != .unknown || $0.origins.isEmpty == false }
-      guard let first = values.first, !values.contains(where: { $0.kind == .unknown }) else { return .unknown }
-      return .number(values.dropFirst().reduce(first) { .joined($0, $1) })
+      return limited((receiver.map { [$0] } ?? []) + arguments.map(\.value))
     case .x, .width, .leftEdge, .middle, .rightEdge, .corner, .extent:
       // `CGRectGetMinX(frame)`
       guard receiver == nil, arguments.count == 1 else { return results(receiver, token, arguments) }
@@ -252,25 +257,6 @@ package final class HorizontalReader {
     }
   }
 
-  /// What a function of this file gives back.
-  private func results(_ receiver: Expression?, _ token: Int, _ arguments: [Expression.Argument]) -> HorizontalThing {
-    let functions = code.declarations.named(code.name(token)).filter { $0.kind == .function }
-    guard functions.count == 1, functions[0].name != token, receiver.map({ isOne($0, of: functions[0].owner) }) ?? true else {
-      let path = path(.call(receiver, token, arguments))
-      return path.utf8.contains(UInt8(ascii: "?")) ? .unknown : .number(.unknown(path))
-    }
-    return kept(functions[0].name) { code.body(ofFunction: functions[0].name).map { self.results(in: $0) } ?? .unknown }
-  }
-
-  /// Whether a receiver is the object itself, or one of a type.
-  private func isOne(_ receiver: Expression, of type: String?) -> Bool {
-    switch receiver {
-    case .name(let name) where code.at(name, "self") || code.at(name, "Self"): true
-    case .name(let name), .member(_?, let name): type != nil && code.expressionType(endingAt: name).name == type
-    default: false
-    }
-  }
-
   /// What the `return` statements of a body give, or its only expression.
   func results(in body: Range<Int>) -> HorizontalThing {
     joined(code.results(in: body).map { value in { self.thing(value) } })
@@ -285,19 +271,46 @@ package final class HorizontalReader {
 
   /// What a name stands for that has been declared at a token; while that is being read, nothing.
   func kept(_ declaration: Int, _ read: () -> HorizontalThing) -> HorizontalThing {
-    if let found = known[declaration] { return found }
+    let call = calls.lastIndex { $0.function.contains(declaration) }
+    if let found = self[declaration, in: call] { return found }
     guard open.insert(declaration).inserted else {
       meetsOpen = true
       return .number(.number(0))
     }
-    let outer = meetsOpen
+    let (outer, inner) = (meetsOpen, calls)
     meetsOpen = false
+    // What stands elsewhere does not hang on the arguments of a call.
+    calls.removeSubrange((call.map { $0 + 1 } ?? 0)...)
     let found = read()
+    let known = calls
+    calls = inner
+    if let call { calls[call].known = known[call].known }
     open.remove(declaration)
     // What hangs on a declaration that is still open is not known yet.
-    if !meetsOpen || open.isEmpty { known[declaration] = found }
+    if !meetsOpen || open.isEmpty { self[declaration, in: call] = found }
     meetsOpen = (outer || meetsOpen) && !open.isEmpty
     return found
+  }
+
+  /// What is kept of a declaration, in a call or at all.
+  private subscript(_ declaration: Int, in call: Int?) -> HorizontalThing? {
+    get { call.map { calls[$0].known[declaration] } ?? known[declaration] }
+    set { if let call { calls[call].known[declaration] = newValue } else { known[declaration] = newValue } }
+  }
+
+  /// Reads what hangs on what a declaration, which is being read, is known to be so far.
+  func supposing(_ declaration: Int, _ found: HorizontalThing, _ read: () -> HorizontalThing) -> HorizontalThing {
+    let call = calls.lastIndex { $0.function.contains(declaration) }
+    self[declaration, in: call] = found
+    defer { self[declaration, in: call] = nil }
+    return read()
+  }
+
+  /// Reads the body of a function that is called.
+  func reading(_ call: ReadCall, _ read: () -> HorizontalThing) -> HorizontalThing {
+    calls.append(call)
+    defer { calls.removeLast() }
+    return read()
   }
 
   /// Where nothing else is known of a name.
@@ -310,9 +323,14 @@ package final class HorizontalReader {
       return HorizontalThing(.point, HorizontalValue(HorizontalSymbol("place \(token)", .position), origins: [origin]))
     }
     if words.lengths.contains(last) { return .number(HorizontalValue(HorizontalSymbol(path, .length))) }
+    if words.boxes.contains(last) { return rectangle(path, HorizontalValue.Origin(taken: token, source: token, role: words.boxRole)) }
     if words.amounts.contains(last) { return .number(HorizontalValue(HorizontalSymbol(path, .neutral))) }
     if words.indices.contains(last) { return counted(token, path) }
-    return .number(.unknown(path))
+    if words.middles.occur(in: name) {
+      let origin = HorizontalValue.Origin(taken: token, source: token, role: words.boxRole)
+      return .number(HorizontalValue(HorizontalSymbol(path, .position), origins: [origin]))
+    }
+    return name.count > 1 && words.kept.occur(in: name) ? .number(HorizontalValue(HorizontalSymbol(path, .position))) : .number(.unknown(path))
   }
 
   /// A bare name that no declaration explains.

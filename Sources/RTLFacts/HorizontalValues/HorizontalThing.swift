@@ -14,6 +14,9 @@ package struct HorizontalThing: Sendable {
   package static let handled = HorizontalThing(.number, .handled)
   static func number(_ value: HorizontalValue) -> HorizontalThing { HorizontalThing(.number, value) }
 
+  /// The value of a number; of what a whole point says where a number is wanted nothing is known, as of the location of a range.
+  package var number: HorizontalValue { shape == .number ? x : x.kind == .handled ? .handled : .unknown }
+
   /// Whether a rectangle stands where its mirror image would.
   package var isMirrorImage: Bool { shape == .rectangle && x.form.isMirrorImage(width: width?.form ?? LinearForm()) }
 

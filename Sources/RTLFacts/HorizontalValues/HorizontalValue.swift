@@ -88,18 +88,26 @@ package struct HorizontalValue: Sendable {
     HorizontalValue(kind, LinearForm(HorizontalSymbol(text, kind)), isCertain: isCertain, origins: origins)
   }
 
+  /// It is kept under a name; where that is a source by itself it is no step on the way.
+  mutating func pass(_ name: Int, isStored: Bool) {
+    for index in origins.indices where origins[index].source != name {
+      origins[index].way.append(name)
+      if isStored { origins[index].isStored = true }
+    }
+  }
+
   // MARK: Arithmetic
 
   package static func + (a: HorizontalValue, b: HorizontalValue) -> HorizontalValue {
     if let known = joins(a, b) { return known }
     let origins = merged(a.origins, b.origins)
-    if a.kind == .unknown || b.kind == .unknown {
-      // A shift stays one whatever is added; a position may become one, or a place in another space.
-      let known = a.kind == .unknown ? b : a
-      guard known.kind == .shift || known.kind == .fraction else { return HorizontalValue(.unknown, a.form + b.form, origins: origins) }
-      return HorizontalValue(known.kind, LinearForm(HorizontalSymbol("…", known.kind)), isCertain: false, origins: origins)
-    }
     let form = a.form + b.form
+    if a.kind == .unknown || b.kind == .unknown {
+      // What is counted or directed by left and right stays so whatever is added.
+      let known = a.kind == .unknown ? b : a
+      guard known.isPhysical else { return HorizontalValue(.unknown, form, origins: origins) }
+      return HorizontalValue(known.kind, form.isCut ? LinearForm(HorizontalSymbol("…", known.kind)) : form, isCertain: false, origins: origins)
+    }
     return HorizontalValue(kind(of: form, max(a.kind.rawValue, b.kind.rawValue)), form, isCertain: a.isCertain && b.isCertain, origins: origins)
   }
 
@@ -111,20 +119,18 @@ package struct HorizontalValue: Sendable {
 
   package var negated: HorizontalValue { HorizontalValue(kind, form * -1, isCertain: isCertain, origins: origins) }
 
-  /// Positions that cancel out are a distance, and part of a position is a share.
+  /// Part of a position is a share. The way between two positions turns round where both become their mirror images; from the
+  /// edge of a thing, it is a position in that thing.
   private static func kind(of form: LinearForm, _ highest: UInt8) -> Kind {
-    if form.has(.unknown) { return .unknown }
+    if form.has(.unknown), ![.position, .shift, .fraction].contains(where: form.has) { return .unknown }
     let weight = abs(form.weight)
     if form.has(.position) {
-      if weight < 1e-9 { return isExtent(form) ? .length : .shift }
+      if weight < 1e-9 { return form.turnsRound ? .shift : .position }
       return abs(weight - 1) < 1e-9 ? .position : .fraction
     }
     for kind in [Kind.shift, .fraction, .leading, .index, .length] where form.has(kind) { return kind }
     return form.isCut ? Kind(rawValue: highest) ?? .unknown : .neutral
   }
-
-  /// `a.maxX - a.minX`: the edges of one thing have cancelled out already.
-  private static func isExtent(_ form: LinearForm) -> Bool { !form.factors.keys.contains { $0.kind == .position || $0.kind == .shift } }
 
   package static func * (a: HorizontalValue, b: HorizontalValue) -> HorizontalValue {
     if let known = joins(a, b) { return known }
@@ -149,7 +155,7 @@ package struct HorizontalValue: Sendable {
         sum.form = sum.form + LinearForm(symbol) * (factor * other)
       }
     }
-    sum.kind = kind(of: sum.form, max(a.kind.rawValue, b.kind.rawValue))
+    sum.kind = a.kind == .unknown || b.kind == .unknown ? .unknown : kind(of: sum.form, max(a.kind.rawValue, b.kind.rawValue))
     return sum
   }
 
@@ -175,26 +181,26 @@ package struct HorizontalValue: Sendable {
   private func scaled(_ factor: Double) -> HorizontalValue {
     guard kind != .handled else { return self }
     let form = form * factor
-    return HorizontalValue(HorizontalValue.kind(of: form, kind.rawValue), form, isCertain: isCertain, origins: origins)
+    return HorizontalValue(kind == .unknown ? kind : HorizontalValue.kind(of: form, kind.rawValue), form, isCertain: isCertain, origins: origins)
   }
 
   package static func / (a: HorizontalValue, b: HorizontalValue) -> HorizontalValue {
     if let known = joins(a, b) { return known }
     let origins = merged(a.origins, b.origins)
     if b.kind == .neutral, b.form.isConstant { return b.form.constant == 0 ? .unknown : a.scaled(1 / b.form.constant) }
-    guard !a.form.isCut, !b.form.isCut else { return HorizontalValue(.unknown, .unreadable, origins: origins) }
-    let isCertain = a.isCertain && b.isCertain
+    guard a.isPhysical || !a.form.isCut && !b.form.isCut else { return HorizontalValue(.unknown, .unreadable, origins: origins) }
+    let isCertain = a.isCertain && b.isCertain && b.kind != .unknown
     func result(_ kind: Kind) -> HorizontalValue {
       var symbol = HorizontalSymbol("(\(a.form.text)) / (\(b.form.text))", kind)
       symbol.isShare = b.kind == .length
       return HorizontalValue(kind, LinearForm(symbol), isCertain: isCertain, origins: origins)
     }
     switch (a.kind, b.kind) {
-    case (.unknown, _), (_, .unknown): return result(.unknown)
-    case (.position, .length), (.position, .neutral), (.position, .index): return result(.fraction)
+    case (.position, .length), (.position, .neutral), (.position, .index), (.position, .unknown): return result(.fraction)
     case (.shift, .shift): return result(.neutral)
     case (.length, .length), (.length, .neutral), (.length, .index): return result(a.kind == b.kind ? .neutral : .length)
     case (_, .length), (_, .neutral), (_, .index): return result(a.kind)
+    case (.shift, .unknown), (.fraction, .unknown): return result(a.kind)
     default: return result(.unknown)
     }
   }
@@ -203,8 +209,26 @@ package struct HorizontalValue: Sendable {
   package var unsigned: HorizontalValue {
     switch kind {
     case .shift: opaque(.length, "|\(form.text)|")
+    case .position where form.weight == 0: opaque(.length, "|\(form.text)|")
     case .unknown where !form.isCut: opaque(.unknown, "|\(form.text)|")
     default: self
+    }
+  }
+
+  /// What of a value decides where it is held against another one; nil where the same holds of the mirror images, or nobody knows.
+  package static func decisive(_ value: HorizontalValue, against other: HorizontalValue) -> HorizontalValue? {
+    guard !value.isSilent, other.kind != .handled else { return nil }
+    switch (value.kind, other.kind) {
+    case (.shift, _): return other.isPhysical ? nil : value
+    case (.position, .position):
+      let way = value - other
+      guard way.kind == .shift else { return nil }
+      // The way between two of one kind, or on which side of the middle of something it is.
+      return other.origins.isEmpty || Set(value.origins.map(\.role)) == Set(other.origins.map(\.role)) ? way : value
+    // Beyond an edge is outside on either side.
+    case (.position, .length), (.position, .neutral): return other.isCertain && !other.isZero && !other.form.isWidth ? value : nil
+    case (.fraction, .neutral): return other.form.isConstant && other.form.constant > 0 && other.form.constant < 1 ? value : nil
+    default: return nil
     }
   }
 

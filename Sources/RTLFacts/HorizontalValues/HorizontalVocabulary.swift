@@ -19,6 +19,8 @@ package struct HorizontalVocabulary: Sendable {
     case makesShift = "makes-shift", shifted
     /// Calls that leave a number as it is, make a whole one of it, take its sign away, or limit it by others.
     case same, whole, unsigned, limited
+    /// Calls that say where something is in another space.
+    case converted
     /// Nothing in any direction: `zero`.
     case zero
     /// The members of a list with their numbers.
@@ -46,6 +48,16 @@ package struct HorizontalVocabulary: Sendable {
   package var sides: Set<String> = []
   /// Last words of names for numbers of things, which are the same in any direction.
   package var amounts: Set<String> = []
+  /// Last words of names for rectangles, and their role.
+  package var boxes: Set<String> = []
+  package var boxRole = ""
+  /// Words of names for the middle of something.
+  package var middles = WordPattern()
+  /// Words of names for a place that was put down before.
+  package var kept = WordPattern()
+  /// Words of names of functions that limit a number, and of those that make a share of one, where nothing else is known of them.
+  package var limiting = WordPattern()
+  package var sharing = WordPattern()
   /// The role of what is counted.
   package var indexRole = ""
   /// Words of names that keep where a touch began, and their role.

@@ -9,6 +9,9 @@ package struct HorizontalSymbol: Sendable, Hashable {
   /// What is left of a distance by another one: so many pages.
   package var isShare = false
 
+  /// Of a distance between the edges of one thing.
+  var isWidth: Bool { kind == .length && (text == "width" || text.utf8.suffix(6).elementsEqual(".width".utf8)) }
+
   /// - Parameter extent: see the property.
   package init(_ text: String, _ kind: HorizontalValue.Kind, extent: String? = nil) { (self.text, self.kind, self.extent) = (text, kind, extent) }
 }
@@ -40,6 +43,9 @@ package struct LinearForm: Sendable, Equatable {
   package var isShare: Bool { factors.keys.contains(where: \.isShare) }
 
   package var isConstant: Bool { factors.isEmpty && !isCut }
+
+  /// Whether it is the width of a thing, `bounds.width`.
+  var isWidth: Bool { constant == 0 && factors.count == 1 && !isCut && factors.first.map { $0.value == 1 && $0.key.isWidth } ?? false }
 
   /// Whether a term of some kind is in it.
   package func has(_ kind: HorizontalValue.Kind) -> Bool { factors.keys.contains { $0.kind == kind } }
@@ -115,6 +121,15 @@ package struct LinearForm: Sendable, Equatable {
       }
     }
     return result
+  }
+
+  /// Whether the positions in it are points and the middles of things, not their edges: mirrored, the way between two such
+  /// positions is the same the other way round.
+  package var turnsRound: Bool {
+    guard !isCut else { return false }
+    let extents = Set(factors.keys.compactMap(\.extent))
+    let sum = self + mirrored
+    return extents.allSatisfy { sum.factors[HorizontalSymbol($0, .length)] == nil }
   }
 
   /// Whether a thing at this x, so wide, stands where its mirror image would: in the middle, or as wide as equal margins leave.

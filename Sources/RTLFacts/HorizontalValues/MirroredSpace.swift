@@ -29,6 +29,15 @@ extension CodeView {
     return found
   }
 
+  /// The name of the type and those that it inherits from, of the type round a token.
+  package func typeHead(around token: Int) -> Range<Int>? {
+    guard let name = type(around: token), let open = (name..<min(name + 60, count)).first(where: { at($0, "{") }) else { return nil }
+    return name..<open
+  }
+
+  /// The type that the file declares a name with, or makes it of.
+  package func declaredType(of token: Int) -> String? { expressionType(endingAt: token).name }
+
   /// The closure whose parameter a name is: its opening brace.
   private func closure(ofParameter name: Int, _ declaration: Declaration?) -> Int? {
     guard isSwift else { return nil }

@@ -9,13 +9,14 @@ extension HorizontalReader {
 
   /// What a bare name, or a member of `self`, stands for.
   func named(_ token: Int, isMember: Bool = false) -> HorizontalThing {
+    if code.at(token, "self"), let receiver = calls.last?.receiver { return receiver }
     guard code.isName(token) else { return .unknown }
     if !isMember, loops.counts(token, code) { return counted(token) }
     if !isMember, let entry = words.entries[code.name(token)], entry.meaning == .rectangle, code.declaration(of: code.name(token), at: token) == nil {
       return unexplained(token)
     }
     guard let declaration = code.declaration(of: code.name(token), at: token, membersOnly: isMember) else {
-      return isMember ? byWords(token, PlacedView.bare(code.name(token))) : unexplained(token)
+      return declaredElsewhere(token) ?? (isMember ? byWords(token, PlacedView.bare(code.name(token))) : unexplained(token))
     }
     var found = kept(declaration.name) { definitions(of: declaration) ?? unexplained(declaration.name) }
     if found.x.kind == .unknown, found.x.origins.isEmpty {
@@ -26,38 +27,75 @@ extension HorizontalReader {
         found = HorizontalThing(found.shape, found.x.asLength, width: found.width)
       }
     }
-    // Where a name is a source by itself it is no step on the way.
-    for index in found.x.origins.indices where found.x.origins[index].source != declaration.name {
-      found.x.origins[index].way.append(declaration.name)
-      if declaration.kind == .property || declaration.kind == .global { found.x.origins[index].isStored = true }
-    }
+    found.x.pass(declaration.name, isStored: declaration.kind == .property || declaration.kind == .global)
     return found
+  }
+
+  /// What the file gives a property of a header or of a superclass.
+  private func declaredElsewhere(_ token: Int) -> HorizontalThing? {
+    guard words.entries[code.name(token)] == nil else { return nil }
+    let assigned = assignments.ofUndeclared(code.name(token), code)
+    guard let first = assigned.first?.name else { return nil }
+    var found = kept(first) { joined([], assigned.filter(\.parts.isEmpty), of: first) ?? .unknown }
+    // What others give it is not seen: a number that it is reset to says nothing.
+    guard found.x.isPhysical || found.x.kind == .handled else { return nil }
+    found.x.pass(first, isStored: true)
+    return found
+  }
+
+  /// What a name is that gets these values, and is assigned more. What it is made into from itself, as where it is limited,
+  /// is judged by what it is otherwise.
+  private func joined(_ values: [() -> HorizontalThing], _ assigned: [AssignedNames.Assignment], of name: Int) -> HorizontalThing? {
+    let own = assigned.filter { !$0.isCompound && mentions(name, $0.value) }
+    let values = values + assigned.filter { $0.isCompound || !mentions(name, $0.value) }.map { assignment in { self.assigned(assignment) } }
+    guard !values.isEmpty else { return own.isEmpty ? nil : joined(own.map { assignment in { self.assigned(assignment) } }) }
+    return own.reduce(joined(values)) { found, assignment in
+      guard found.x.kind != .handled else { return found }
+      let next = supposing(name, found) { self.assigned(assignment) }
+      return next.x.kind == .unknown || next.x.kind == found.x.kind ? found : .joined(found, next)
+    }
+  }
+
+  private func mentions(_ name: Int, _ value: Range<Int>) -> Bool {
+    value.contains { code.isIdentifier($0) && code.same($0, name) && (!code.at($0 - 1, ".") || code.at($0 - 2, "self")) }
   }
 
   /// All that a name is given, joined; nil where nothing says what it is given.
   private func definitions(of declaration: Declaration) -> HorizontalThing? {
     var values: [() -> HorizontalThing] = []
     if declaration.kind == .parameter {
-      let handed = code.handedArguments(to: code.name(declaration.name), at: declaration.name)
-      // Of others nothing but its default would be known.
-      guard !handed.isEmpty else { return nil }
-      guard handed.count <= Self.mostCalls else { return .unknown }
-      values = handed.map { value in { self.thing(value) } }
+      if let argument = calls.last?.arguments[declaration.name] {
+        values = [{ argument }]
+      } else {
+        let handed = code.handedArguments(to: code.name(declaration.name), at: declaration.name)
+        // Of others nothing but its default would be known.
+        guard !handed.isEmpty else { return nil }
+        guard handed.count <= Self.mostCalls else { return .unknown }
+        values = handed.map { value in { self.thing(value) } }
+        if let value = declaration.value { values.append { self.thing(value) } }
+      }
+    } else if let value = declaration.value {
+      values.append { self.initial(value, of: declaration) }
     }
-    if let value = declaration.value { values.append { self.initial(value, of: declaration) } }
     if let body = code.computedBody(of: declaration) { return results(in: body) }
     let assigned = assignments.of(declaration, code)
     guard assigned.count <= Self.mostAssignments else { return .unknown }
-    // A member of an object says nothing about the object.
-    values += assigned.filter { $0.parts.isEmpty || isGeometry(declaration) }.map { assignment in { self.assigned(assignment) } }
     if declaration.kind == .property { values += updates(of: declaration) }
-    guard !values.isEmpty else { return nil }
-    if values.count == 1, declaration.kind == .property || declaration.kind == .global, code.isSwift, code.at(declaration.name - 1, "var") {
+    // A member of an object says nothing about the object.
+    if declaration.kind == .local, !values.isEmpty, assigned.contains(where: setsX) {
+      // What is copied to get another x has that one.
+      let copied = joined(values)
+      if copied.shape == .point || copied.shape == .rectangle {
+        return supposing(declaration.name, copied) { joined(assigned.filter { $0.parts.isEmpty || setsX($0) }.map { assignment in { self.assigned(assignment) } }) }
+      }
+    }
+    let given = assigned.filter { $0.parts.isEmpty || isGeometry(declaration) }
+    if given.isEmpty, values.count == 1, declaration.kind == .property || declaration.kind == .global, code.isSwift, code.at(declaration.name - 1, "var") {
       // What it begins with is not what it has later.
       let first = values[0]()
       return first.x.kind == .neutral ? .number(HorizontalValue(HorizontalSymbol(code.name(declaration.name), kind(ofName: declaration.name)))) : first
     }
-    let found = joined(values)
+    guard let found = joined(values, given, of: declaration.name) else { return nil }
     guard [.neutral, .length, .index].contains(found.x.kind), assigned.contains(where: { grows($0, declaration) }) else { return found }
     // What grows from one to the next counts them, or is where the next one begins.
     return counted(declaration.name)
@@ -99,21 +137,26 @@ extension HorizontalReader {
     guard !assignment.value.isEmpty else { return .number(.number(0)) }
     guard !assignment.parts.isEmpty else { return thing(assignment.value) }
     // `moved.width = translation.width` gives the whole a width.
-    guard assignment.parts.count == 1, let entry = words.entries[code.name(assignment.parts[0])] else { return .number(.number(0)) }
     let found = thing(assignment.value)
+    if setsX(assignment) { return HorizontalThing(assignment.parts.count == 1 ? .point : .rectangle, found.x) }
+    guard assignment.parts.count == 1, let entry = words.entries[code.name(assignment.parts[0])] else { return .number(.number(0)) }
     switch entry.meaning {
-    case .x: return HorizontalThing(.point, found.x)
     case .width: return HorizontalThing(.size, found.x)
     default: return .number(.number(0))
     }
+  }
+
+  /// `place.x = …`, `frame.origin.x = …`
+  private func setsX(_ assignment: AssignedNames.Assignment) -> Bool {
+    guard !assignment.isCompound, let last = assignment.parts.last, isNamed(code.name(last), .x) else { return false }
+    return assignment.parts.count == 1 || assignment.parts.count == 2 && isNamed(code.name(assignment.parts[0]), .corner)
   }
 
   /// `x += width`, `x = x + width`, `i++` in a loop that began after the declaration.
   private func grows(_ assignment: AssignedNames.Assignment, _ declaration: Declaration) -> Bool {
     guard assignment.parts.isEmpty, code.isRepeated(assignment.name, since: declaration.scope.lowerBound) else { return false }
     if assignment.isCompound { return assignment.value.isEmpty || code.at(assignment.value.lowerBound - 1, "+=") }
-    return assignment.value.contains { code.isIdentifier($0) && code.same($0, declaration.name) && !code.at($0 - 1, ".") }
-      && assignment.value.contains { code.at($0, "+") }
+    return mentions(declaration.name, assignment.value) && assignment.value.contains { code.at($0, "+") }
   }
 
   /// `.updating($moved) { value, state, _ in state = … }`: the second parameter stands for the property.
@@ -179,6 +222,12 @@ struct AssignedNames {
     if code.at(k - 1, ":") || code.at(k - 1, "let") || code.at(k - 1, "var") { return nil }
     if !code.isSwift, !code.startsStatement(k) { return nil }
     return names.reversed()
+  }
+
+  /// Those to a name that the file does not declare; a few.
+  func ofUndeclared(_ name: String, _ code: CodeView) -> [Assignment] {
+    guard let named = byName[PlacedView.bare(name)] else { return [] }
+    return named.prefix(40).filter { code.declaration(of: name, at: $0.name) == nil }
   }
 
   /// Those to the declared name, not to another one that is spelled alike.

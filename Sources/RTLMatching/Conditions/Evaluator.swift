@@ -14,8 +14,6 @@ final class Evaluator {
   private(set) lazy var widths = CodeWidths(code, vocabularies)
   /// For patterns in conditions.
   private(set) lazy var matcher = Matcher(code)
-  /// By member, once somebody asked: see `isFlippedManually`.
-  var manualFlips: [String: [Int]] = [:]
 
   init(_ code: CodeView, _ vocabularies: Vocabularies, path: String, importing: Set<String>) {
     (self.code, self.vocabularies, self.path, self.importing) = (code, vocabularies, path, importing)

@@ -5,8 +5,8 @@ struct HorizontalWords: Vocabulary {
   private enum Kind: String, TableWord {
     case way, point, distance, rectangle, size, x, width, leftEdge = "left-edge", middle, rightEdge = "right-edge", corner, extent, itself
     case makesPoint = "makes-point", makesSize = "makes-size", makesRectangle = "makes-rectangle"
-    case makesShift = "makes-shift", shifted, same, whole, unsigned, limited, zero, numbered, updating
-    case length, side, index, amount, start
+    case makesShift = "makes-shift", shifted, same, whole, unsigned, limited, converted, zero, numbered, updating
+    case length, side, index, amount, start, box, half, kept, limiting, sharing
 
     /// Nil for words of names.
     var meaning: HorizontalVocabulary.Meaning? { HorizontalVocabulary.Meaning(rawValue: rawValue) }
@@ -24,6 +24,13 @@ struct HorizontalWords: Vocabulary {
       case .length: words.lengths.insert(row[1])
       case .side: words.sides.insert(row[1])
       case .amount: words.amounts.insert(row[1])
+      case .box:
+        words.boxes.insert(row[1])
+        words.boxRole = row[3]
+      case .half: words.middles.insert(IdentifierWords.split(row[1].utf8))
+      case .kept: words.kept.insert(IdentifierWords.split(row[1].utf8))
+      case .limiting: words.limiting.insert(IdentifierWords.split(row[1].utf8))
+      case .sharing: words.sharing.insert(IdentifierWords.split(row[1].utf8))
       case .index:
         words.indices.insert(row[1])
         words.indexRole = row[3]
@@ -34,8 +41,8 @@ struct HorizontalWords: Vocabulary {
     }
   }
 
-  /// The names of what is of a role; none of what is only counted.
-  func names(of role: String) -> [String] { words.entries.filter { $0.value.role == role }.map(\.key).sorted() }
+  /// The names of what is of a role; none of what has any name.
+  func names(of role: String) -> [String] { role == words.boxRole ? [] : words.entries.filter { $0.value.role == role }.map(\.key).sorted() }
 
   /// The names of calls that put a rectangle together.
   var rectangleMakers: [String] { words.entries.filter { $0.value.meaning == .makesRectangle }.map(\.key).sorted() }

@@ -13,18 +13,26 @@ final class HorizontalFlow: Analysis {
     AnalysisParameter(key: "sinks", value: .text, isRequired: true),
     AnalysisParameter(key: "of", value: .text, isRequired: true),
     AnalysisParameter(key: "kinds", value: .text, isRequired: true),
-    .text("imports"), .text("inside"), .text("not-named"), .text("still"), .table("layout", isRequired: false, read: PlacementTable.init),
+    .text("imports"), .text("inside"), .choice("at", ["sink"], isRequired: false), .text("noted-with"), .text("flipped-by"), .text("not-named"), .text("still"), .table("layout", isRequired: false, read: PlacementTable.init),
   ]
 
   private let sinks: SinkPlaces.Index
   private let roles: Set<String>
   private let kinds: [HorizontalValue.Kind]
   private let module: String?
+  private let note: String?
+  /// Whether findings stand under the name of the sink, whatever its row says.
+  private let isAtSink: Bool
   /// Words of functions and types, one of which has to be round the place.
   private let scopes: WordPattern?
   private let physical: PhysicalViews
   /// Words of what is no layout, if only a layout counts.
   private let layout: PlacementTable?
+  /// A finding about something of one of these types is a note, or, where its type is not known, in a file that has one of them.
+  private let notedTypes: Set<String>
+  /// A member that flips what it belongs to.
+  private let flip: String?
+  private let halfTurns: Set<String>
   /// For each word number, whether it gives an x that counts here.
   private let isSource: [Bool]
 
@@ -34,6 +42,11 @@ final class HorizontalFlow: Analysis {
     roles = Set(call.list("of"))
     kinds = call.list("kinds").compactMap(Self.kind)
     module = call.parameters["imports"]
+    note = call.parameters["note"]
+    notedTypes = Set(call.list("noted-with"))
+    halfTurns = vocabularies.halfTurns
+    flip = call.parameters["flipped-by"]
+    isAtSink = call.parameters["at"] != nil
     scopes = call.parameters["inside"].map { WordPattern(commaList($0).map { IdentifierWords.split($0.utf8) }) }
     physical = PhysicalViews(call, vocabularies.tables)
     layout = call.parameters["layout"].map { vocabularies.tables.reading(of: $0, PlacementTable.init) }
@@ -46,7 +59,7 @@ final class HorizontalFlow: Analysis {
     let words = tables.vocabulary(HorizontalWords.self)
     let sources = call.list("of").map(words.names)
     guard sources.contains(where: \.isEmpty) else { return sources.flatMap { $0 } }
-    // What is counted has any name: files that have the sinks are looked at.
+    // What is counted, or a frame, has any name: files that have the sinks are looked at.
     let table = tables.reading(of: call.parameters["table"], HorizontalSinks.init)
     return call.list("sinks").flatMap { table.groups[$0] ?? [] }.map(\.name)
   }
@@ -73,13 +86,13 @@ final class HorizontalFlow: Analysis {
 
   private func findings(at place: SinkPlaces.Place, _ reported: inout Set<Int>, _ placed: inout Set<String>, _ input: AnalysisInput) -> [PendingFinding] {
     let code = input.code
-    let thing = code.horizontalValues.thing(place.value)
+    let thing = place.known ?? code.horizontalValues.thing(place.value)
     let value = thing.x
     guard !value.isSilent, kinds.contains(where: { $0 == value.kind || $0 == .index && value.form.has(.index) }),
       place.takes(thing, code), !thing.isMirrorImage
     else { return [] }
     // What is measured from something else than a finger, such as the middle of a view, is no drag.
-    guard !value.origins.contains(where: { $0.isReference && !roles.contains($0.role) }) else { return [] }
+    guard value.kind != .shift || !value.origins.contains(where: { $0.isReference && !roles.contains($0.role) }) else { return [] }
     let origins = value.origins.filter { roles.contains($0.role) && !$0.isReference }
     guard value.isCertain || place.sink.form != .comparison && place.sink.form != .limit, isInside(place.token, code) else { return [] }
     guard !origins.isEmpty, input.unguarded || !(code.isGuarded(place.token) || code.isForced(around: place.token)) else { return [] }
@@ -89,12 +102,24 @@ final class HorizontalFlow: Analysis {
       guard placed.insert("\(body) \(place.receiver)").inserted else { return [] }
     }
     return origins.compactMap { origin in
+      if let flip, code.isFlippedByHand(code.names(ofThingAt: origin.source), by: flip, halfTurns: halfTurns) { return nil }
       // What a property holds is asked here, and may be reported where it is put there.
       let isHere = place.sink.place == .here || place.sink.form == .comparison && origin.isStored
-      let taken = isHere ? place.mark(code) : origin.taken
-      guard !keeps(taken, place, origin, code), reported.insert(taken).inserted else { return nil }
+      let taken = isAtSink ? place.token : isHere ? place.mark(code) : origin.taken
+      guard input.unguarded || !code.isGuarded(taken), !keeps(taken, place, origin, code), reported.insert(taken).inserted else { return nil }
       return finding(at: taken, of: origin, value, place, input)
     }
+  }
+
+  private func isNoted(_ origin: HorizontalValue.Origin, _ code: CodeView) -> Bool {
+    guard !notedTypes.isEmpty else { return false }
+    let owner = origin.source - 2
+    if code.at(origin.source - 1, "."), let type = code.declaredType(of: owner) {
+      if notedTypes.contains(type) { return true }
+      // A parameter may be of a type below.
+      if !code.isLocalName(owner) { return false }
+    }
+    return !code.names(notedTypes).isEmpty
   }
 
   private func isInside(_ token: Int, _ code: CodeView) -> Bool {
@@ -113,9 +138,11 @@ final class HorizontalFlow: Analysis {
   ) -> PendingFinding {
     let code = input.code
     let words = ["SINK": place.text, "VALUE": spelled(origin, from: taken, code)]
+    let isNoted = isNoted(origin, code)
     var pending = input.finding(
-      at: code.file.byteRange(taken..<taken + 1), parts: words, fix: .shown, scope: code.scopeNames(at: taken).joined(separator: "."))
-    if !value.isCertain { pending.finding.level = input.report.level(.note) }
+      at: code.file.byteRange(taken..<taken + 1), parts: words, fix: .shown, message: isNoted ? note : nil,
+      scope: code.scopeNames(at: taken).joined(separator: "."))
+    if isNoted || !value.isCertain { pending.finding.level = input.report.level(.note) }
     pending.alsoAsked = [place.token] + origin.way
     func relate(_ token: Int, _ message: String) {
       guard token != taken, code.line(of: token) != code.line(of: taken) else { return }

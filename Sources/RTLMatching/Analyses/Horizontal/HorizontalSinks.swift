@@ -16,6 +16,8 @@ struct HorizontalSinks: Sendable {
     case limit
     /// By being made a whole number of: so many pages.
     case count
+    /// By being divided by something wide.
+    case division
   }
 
   /// Where a finding stands.

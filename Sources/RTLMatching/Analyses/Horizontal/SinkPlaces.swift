@@ -13,13 +13,15 @@ struct SinkPlaces {
     var text: String
     /// The names of what is placed.
     var receiver: [String] = []
+    /// What the value says, where that is known already.
+    var known: HorizontalThing?
 
     /// Whether the value is of the shape that the sink wants: what places a thing takes a point or a rectangle, where it is no x
     /// itself; an argument without a label may be one; everything else is a number.
     func takes(_ thing: HorizontalThing, _ code: CodeView) -> Bool {
       switch sink.form {
       case .place: (thing.shape == .number) == code.horizontalValues.isNamed(sink.name, .x)
-      case .argument where sink.label.isEmpty: true
+      case .argument where sink.label.isEmpty || sink.label == sink.name: true
       default: thing.shape == .number
       }
     }
@@ -46,6 +48,7 @@ struct SinkPlaces {
     let comparison: HorizontalSinks.Sink?
     let limit: HorizontalSinks.Sink?
     let count: HorizontalSinks.Sink?
+    let division: HorizontalSinks.Sink?
     /// Of calls and members; in Objective-C as messages, too.
     let names: Set<String>
     let namesOfMessages: Set<String>
@@ -58,6 +61,7 @@ struct SinkPlaces {
       comparison = sinks.first { $0.form == .comparison }
       limit = sinks.first { $0.form == .limit }
       count = sinks.first { $0.form == .count }
+      division = sinks.first { $0.form == .division }
       names = Set(arguments.keys).union(members.keys)
       namesOfMessages = names.union(members.keys.map(Setter.name))
     }
@@ -83,6 +87,9 @@ struct SinkPlaces {
     if let count = index.count {
       for token in code.names(code.horizontalValues.names(.whole)) where found.count < RuleRunner.cap { found += counted(token, count) }
     }
+    if let division = index.division {
+      for sign in code.file.tokens.indices where found.count < RuleRunner.cap && code.at(sign, "/") { found += divided(sign, division) }
+    }
     return found.sorted { $0.token < $1.token }
   }
 
@@ -107,7 +114,9 @@ struct SinkPlaces {
       let receiver = set.receiver.filter { code.isIdentifier($0) }.map(code.name)
       return [Place(sink: sink, token: token, value: value, text: code.name(token) + ":", receiver: receiver)]
     }
-    guard let sinks = index.members[code.name(token)], code.at(token - 1, "."), code.setsValue(token + 1) else { return [] }
+    guard let sinks = index.members[code.name(token)], isMember(token) || code.at(token - 1, "*") && code.startsStatement(token - 1),
+      code.setsValue(token + 1)
+    else { return [] }
     var value = token + 2..<code.valueBehind(token + 1)
     if let last = value.last, code.at(last, ";") { value.removeLast() }
     guard !value.isEmpty, let sink = sinks.first(where: { isOf($0, token) }) else { return [] }
@@ -146,23 +155,33 @@ struct SinkPlaces {
   /// Comparisons on either side of one that are looked at for its opposite.
   private static let mostBeside = 4
 
-  /// The sides of comparisons that count x, where the other one does not, unless the opposite counts as well:
-  /// `x > 40 || x < -40`.
+  /// The sides of comparisons that count x, unless the opposite counts as well: `x > 40 || x < -40`.
   private func compared(_ sink: HorizontalSinks.Sink) -> [Place] {
     let all = code.horizontalValues.comparisons(atMost: RuleRunner.cap)
-    return all.indices.compactMap { index in
+    return all.indices.flatMap { index -> [Place] in
       let (comparison, left, right) = all[index]
-      guard left.kind != .handled, right.kind != .handled, left.isPhysical != right.isPhysical else { return nil }
-      let isLeft = left.isPhysical
-      let (side, value) = isLeft ? (comparison.left, left) : (comparison.right, right)
-      let isOpposite = (max(0, index - Self.mostBeside)...min(all.count - 1, index + Self.mostBeside)).contains { other in
-        guard other != index, code.areOneCondition(all[min(index, other)].comparison, all[max(index, other)].comparison) else { return false }
-        let isTurned = all[other].comparison.isLess == (comparison.isLess != isLeft)
-        return all[other].left.form == value.form ? isTurned : all[other].right.form == value.form && !isTurned
+      return [(comparison.left, left, right, true), (comparison.right, right, left, false)].compactMap { side, value, other, isLeft in
+        guard let last = side.last, let decisive = HorizontalValue.decisive(value, against: other) else { return nil }
+        let isOpposite = (max(0, index - Self.mostBeside)...min(all.count - 1, index + Self.mostBeside)).contains { beside in
+          guard beside != index, code.areOneCondition(all[min(index, beside)].comparison, all[max(index, beside)].comparison) else { return false }
+          let isTurned = all[beside].comparison.isLess == (comparison.isLess != isLeft)
+          return all[beside].left.form == value.form ? isTurned : all[beside].right.form == value.form && !isTurned
+        }
+        guard !isOpposite, value.kind == .shift || !limits(comparison, side) else { return nil }
+        return Place(sink: sink, token: last, value: side, text: code.name(last), known: HorizontalThing(.number, decisive))
       }
-      guard !isOpposite, let last = side.last else { return nil }
-      return Place(sink: sink, token: last, value: side, text: code.name(last))
     }
+  }
+
+  /// Whether what is compared is only kept in its limits: `if x < low { x = low }`, `x < low ? low : x`.
+  private func limits(_ comparison: Comparison, _ side: Range<Int>) -> Bool {
+    let end = max(comparison.left.upperBound, comparison.right.upperBound)
+    func isSame(_ start: Int) -> Bool { side.enumerated().allSatisfy { code.same($1, start + $0) } }
+    guard code.at(end, "?") else {
+      guard let open = (end..<min(end + 40, code.count)).first(where: { code.at($0, "{") || code.at($0, ";") }), code.at(open, "{") else { return false }
+      return isSame(open + 1) && code.setsValue(open + 1 + side.count)
+    }
+    return (end + 1..<min(end + 40, code.count)).prefix { !code.at($0, ";") && !code.startsStatement($0) }.contains(where: isSame)
   }
 
   /// `max(0, dx)`
@@ -190,17 +209,35 @@ struct SinkPlaces {
     return [Place(sink: sink, token: token, value: value, text: code.name(token))]
   }
 
-  /// Whether what a sink belongs to has one of its words, in its name or in what the file makes it with.
+  /// `x / width`, of something wide, or of something with the words of the sink.
+  private func divided(_ sign: Int, _ sink: HorizontalSinks.Sink) -> [Place] {
+    guard code.isKind(sign, .operator), sign > 0 else { return [] }
+    let value = code.operandStart(endingAt: sign - 1)..<sign
+    let part = sign + 1..<code.operandEnd(startingAt: sign + 1) + 1
+    guard !value.isEmpty, !part.isEmpty else { return [] }
+    // A share of the whole content counts no pages.
+    if part.contains(where: { code.isIdentifier($0) && code.name($0) == sink.label }), !part.contains(where: { code.at($0, "-") }) { return [] }
+    let divisor = code.horizontalValues.thing(part).x
+    guard divisor.kind == .length || divisor.kind == .unknown && part.contains(where: { code.isIdentifier($0) && sink.owners?.occur(in: words(of: $0)) ?? false })
+    else { return [] }
+    return [Place(sink: sink, token: sign - 1, value: value, text: "/")]
+  }
+
+  /// Whether what a sink belongs to has one of its words: in its name, in what the file makes it with, or in its type. What is
+  /// made of a left or right edge only says that it is at a leading one.
   private func isOf(_ sink: HorizontalSinks.Sink, _ token: Int) -> Bool {
     guard let owners = sink.owners else { return true }
-    let start = code.at(token - 1, ".") ? code.operandStart(endingAt: token) : token
-    let message = code.isSwift ? nil : code.enclosing(token)
-    let receiver = message.map { $0 + 1..<token } ?? start..<token
-    func has(_ range: Range<Int>) -> Bool {
-      range.contains { (code.isIdentifier($0) || code.isKind($0, .string)) && owners.occur(in: IdentifierWords.split(code.text($0).utf8)) }
-    }
-    if has(receiver) { return true }
-    guard let name = receiver.last(where: { code.isName($0) }) else { return false }
-    return code.madeWith(name).contains(where: has)
+    let message = code.isSwift ? nil : code.enclosing(token).flatMap { code.at($0, "[") ? $0 : nil }
+    let receiver = message.map { $0 + 1..<token } ?? (isMember(token) ? code.operandStart(endingAt: token) : token)..<token
+    func has(_ range: Range<Int>) -> Bool { range.contains { (code.isIdentifier($0) || code.isKind($0, .string)) && owners.occur(in: words(of: $0)) } }
+    guard let name = receiver.last(where: { code.isName($0) }) else { return code.typeHead(around: token).map(has) ?? false }
+    let made = code.madeWith(name)
+    if made.contains(where: has) { return true }
+    guard !made.contains(where: { $0.contains { code.isIdentifier($0) && words(of: $0).contains(where: code.horizontalValues.isSide) } }) else { return false }
+    return has(receiver) || code.declaredType(of: name).map { owners.occur(in: IdentifierWords.split($0.utf8)) } ?? false
   }
+
+  private func isMember(_ token: Int) -> Bool { code.at(token - 1, ".") || code.at(token - 1, "->") }
+
+  private func words(of token: Int) -> [String] { IdentifierWords.split(code.text(token).utf8) }
 }

@@ -1,0 +1,68 @@
+/// A call of one of the file's own functions, while its body is read.
+struct ReadCall {
+  /// From the name to the end of the body: what is declared there is something else in each call.
+  var function: Range<Int>
+  /// What the parameters get, by the tokens of their names.
+  var arguments: [Int: HorizontalThing]
+  /// What `self` is in an extension of numbers, points and rectangles.
+  var receiver: HorizontalThing?
+  /// By the token of a declaration in the function.
+  var known: [Int: HorizontalThing] = [:]
+}
+
+extension HorizontalReader {
+  /// What a function of this file gives back for these arguments; of others, what their names say.
+  func results(_ receiver: Expression?, _ token: Int, _ arguments: [Expression.Argument]) -> HorizontalThing {
+    let functions = code.declarations.named(code.name(token)).filter { $0.kind == .function }
+    var found = HorizontalThing.unknown
+    if functions.count == 1, functions[0].name != token, let body = code.body(ofFunction: functions[0].name) {
+      found = kept(token) { self.results(of: functions[0], body, receiver, arguments) }
+    }
+    if found.x.kind == .unknown { found = byHelperWords(token, (receiver.map { [$0] } ?? []) + arguments.map(\.value)) ?? found }
+    guard found.x.form.isCut, found.x.kind == .unknown else { return found }
+    let path = path(.call(receiver, token, arguments))
+    return path.utf8.contains(UInt8(ascii: "?")) ? found : .number(.unknown(path))
+  }
+
+  private func results(of function: Declaration, _ body: Range<Int>, _ receiver: Expression?, _ arguments: [Expression.Argument]) -> HorizontalThing {
+    var object: HorizontalThing?
+    if let receiver, !isOne(receiver, of: function.owner) {
+      let found = thing(receiver)
+      guard found.x.kind != .unknown else { return .unknown }
+      object = found
+    }
+    let parameters = code.declarations.parameters[function.name] ?? []
+    var handed: [Int: HorizontalThing] = [:]
+    for (index, parameter) in parameters.enumerated() {
+      let argument = code.argument(of: parameters, index, labels: arguments.map(\.label))
+      handed[parameter.name] = argument.map { thing(arguments[$0].value) } ?? parameter.value.map { thing($0) } ?? .unknown
+    }
+    return reading(ReadCall(function: function.name..<body.upperBound, arguments: handed, receiver: object)) { results(in: body) }
+  }
+
+  /// Whether a receiver is the object itself, or one of a type.
+  private func isOne(_ receiver: Expression, of type: String?) -> Bool {
+    switch receiver {
+    case .name(let name) where code.at(name, "self") || code.at(name, "Self"): true
+    case .name(let name), .member(_?, let name): type != nil && code.expressionType(endingAt: name).name == type
+    default: false
+    }
+  }
+
+  /// A function of which only the name is known: one that limits a number, or makes a share of it.
+  private func byHelperWords(_ token: Int, _ operands: [Expression]) -> HorizontalThing? {
+    let name = IdentifierWords.split(code.bytes(token))
+    if words.limiting.occur(in: name) { return limited(operands) }
+    guard words.sharing.occur(in: name) else { return nil }
+    let values = operands.map { thing($0).number }
+    if values.contains(where: { $0.kind == .handled }) { return .handled }
+    return values.first(where: \.isPhysical).map { .number($0 / .unknown) }
+  }
+
+  /// One of several numbers: of what is not known at all nothing is said.
+  func limited(_ limits: [Expression]) -> HorizontalThing {
+    let things = limits.map(thing).filter { $0.x.kind != .unknown || !$0.x.origins.isEmpty }
+    guard let first = things.first, !things.contains(where: { $0.x.kind == .unknown }) else { return .unknown }
+    return things.dropFirst().reduce(first) { .joined($0, $1) }
+  }
+}
