@@ -418,12 +418,11 @@ The same goes for pages that are meant to be laid out from the left in every lan
 Reported as a note: paging in a collection view whose layout does not flip, because its pages are laid out from the left and the count matches. The same goes for every count in a file with a collection view.
 Not reported: distances (`abs`), zoom, film strips and parallax.
 
+Judged are values, whatever they are called and by whatever names they came.
+An `x` of a content offset counts where it is divided by something wide or tells the direction of a scroll.
+It also counts where it goes into an `alpha`, or into the constant of a leading or trailing constraint.
+
 Source: UIScrollView.h, UICollectionViewLayout.h.
-
-## Pages from offsets
-
-Judged are values, whatever they are called and by whatever names they came: an `x` of a content offset that is divided by something wide, that tells the direction of a scroll, or that goes into a page,
-a progress, an `alpha` or the constant of a leading or trailing constraint.
 
 ## Examples
 
@@ -843,7 +842,7 @@ func show(_ item: UIView) {
 3			contentOffset	targetContentOffset
 5			contentOffset	targetContentOffset
 7			contentOffset	targetContentOffset
-9			contentOffset	pointee	scrollRectToVisible	scrollRectToVisible	setContentOffset	setContentOffset	targetContentOffset	x
+9			contentOffset	pointee	scrollRectToVisible	scrollRectToVisible	setContentOffset	setContentOffset	setContentOffset	setPointee	setScrollRectToVisible	setScrollRectToVisible	setSetContentOffset	setSetContentOffset	setTargetContentOffset	setX	targetContentOffset	x
 26		:	setContentOffset	&CGPointMake
 26	.	=	contentOffset	&CGPointMake
 27		:	setContentOffset	&CGPointMake
@@ -901,17 +900,17 @@ func show(_ item: UIView) {
 19	.	.	contentOffset	&x
 20	func	(	scrollViewDidScroll	&x
 """####,
-    "block", "swift", "except", "30", "swift", ####"""
+    "block", "swift", "except", "34", "swift", ####"""
 contentOffset.x = ($$$SPACE) / 2
 """####,
-    "block", "swift", "except", "33", "swift", ####"""
+    "block", "swift", "except", "37", "swift", ####"""
 $OFFSET.contentOffset.x / $Z
 where $Z has-word zoom, scale
 """####,
-    "block", "swift", "except", "37", "swift", ####"""
+    "block", "swift", "except", "41", "swift", ####"""
 abs($VIEW.$(contentOffset).x / $DISTANCE)
 """####,
-    "block", "swift", "except", "40", "swift,swift,swift,swift,swift", ####"""
+    "block", "swift", "except", "44", "swift,swift,swift,swift,swift", ####"""
 abs(fmod($VIEW.$(contentOffset).x, $WIDTH))
 
 fmod($VIEW.$(contentOffset).x, $WIDTH) == 0
@@ -922,20 +921,20 @@ $VIEW.$(contentOffset).x.truncatingRemainder(dividingBy: $WIDTH) == 0
 
 $VIEW.$(contentOffset).x.truncatingRemainder(dividingBy: $WIDTH) != 0
 """####,
-    "block", "swift", "except", "52", "swift,swift", ####"""
+    "block", "swift", "except", "56", "swift,swift", ####"""
 about: Not reported: code that keeps the relative position while the content size changes. It does not count from a side.
 let $RATIO = $VIEW.$(contentOffset).x / $WIDTH $$$ contentOffset = $(? CGPoint)$(? .init)(x: $RATIO * $OTHER.contentSize.width
 
 let $RATIO = $VIEW.$(contentOffset).x / $WIDTH $$$ contentOffset.x = $RATIO * $OTHER.contentSize.width
 """####,
-    "block", "swift", "find", "58", "swift", ####"""
+    "block", "swift", "find", "62", "swift", ####"""
 title: "Choose the end based on the layout direction"
 message: "this scrolls to the left end, but right-to-left content begins at the right; choose the end based on `effectiveUserInterfaceLayoutDirection`"
 $(contentOffset).x = -$X
 where $X has-word inset, insets
 where not inside in picture-scroll-names
 """####,
-    "block", "swift", "shared", "66", "", ####"""
+    "block", "swift", "shared", "70", "", ####"""
 about: A view that the file declares as a scroll view is not a collection view, but a parameter may be one.
 title: "Count from the leading edge"
 where not inside in picture-scroll-names
@@ -943,13 +942,13 @@ where not flips transform
 where $VIEW type UIScrollView
 where $VIEW not declared-as local
 """####,
-    "block", "swift", "find", "74", "swift", ####"""
+    "block", "swift", "find", "78", "swift", ####"""
 $VIEW.$(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $Y)
 where $X not equals 0
 where $X not has-word in kept-offsets
 where $Y equals 0
 """####,
-    "block", "swift,objc", "shared", "86", "", ####"""
+    "block", "swift,objc", "shared", "87", "", ####"""
 analysis: horizontal-flow
 table: horizontal-sinks
 of: scroll
@@ -959,24 +958,24 @@ noted-with: UICollectionView, UICollectionViewDataSource, UICollectionViewDelega
 title: "Count from the leading edge"
 note: "if this is a collection view, this counts pages the way its layout does; let the layout flip and keep the count"
 """####,
-    "block", "swift,objc", "find", "96", "swift,objc", ####"""
+    "block", "swift,objc", "find", "97", "swift,objc", ####"""
 sinks: division
 kinds: position
 """####,
-    "block", "swift,objc", "find", "100", "swift,objc", ####"""
+    "block", "swift,objc", "find", "101", "swift,objc", ####"""
 level: note
 message: "{VALUE} is counted from the left edge of the content; in right-to-left layouts, count from the leading edge, both here and where the pages are laid out"
 sinks: alpha, constraint
 kinds: position, fraction
 """####,
-    "block", "swift,objc", "find", "106", "swift,objc", ####"""
+    "block", "swift,objc", "find", "107", "swift,objc", ####"""
 title: "Reverse the comparison in right-to-left layouts"
 message: "this treats growing `contentOffset.x` as forward, but in right-to-left layouts it is backward; reverse the comparison based on `effectiveUserInterfaceLayoutDirection`"
 note: "this treats growing `contentOffset.x` as forward, which is right in a collection view; elsewhere, reverse the comparison in right-to-left layouts"
 sinks: decision
 kinds: shift
 """####,
-    "block", "swift,objc", "find", "113", "swift,objc", ####"""
+    "block", "swift,objc", "find", "114", "swift,objc", ####"""
 message: "this scrolls to a page counted from the left; in right-to-left layouts, count from the leading edge, both here and where the pages are laid out"
 note: "pages are counted the way this collection view's layout places them; let the layout flip and keep the count"
 sinks: scrolled
@@ -984,7 +983,7 @@ of: order
 kinds: index
 at: sink
 """####,
-    "block", "swift", "shared", "121", "", ####"""
+    "block", "swift", "shared", "122", "", ####"""
 SIGN: + | -
 title: "Count from the leading edge"
 note-when: file has UICollectionView, UICollectionViewDataSource, UICollectionViewDelegate, UICollectionViewDelegateFlowLayout, UICollectionViewFlowLayout, UICollectionViewLayout, UICollectionViewController
@@ -992,37 +991,37 @@ note: "if this is a collection view, `{MATCH}` counts pages the way its layout d
 where not inside in picture-scroll-names
 where not flips transform
 """####,
-    "block", "swift", "find", "129", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "130", "swift,swift,swift,swift", ####"""
 fmod($VIEW.$(contentOffset).x, $WIDTH)
 
 $VIEW.$(contentOffset).x.truncatingRemainder(dividingBy: $WIDTH)
 where $WIDTH has-word width, page
 where $WIDTH not has-word tile
 """####,
-    "block", "objc", "shared", "136", "", ####"""
+    "block", "objc", "shared", "137", "", ####"""
 title: "Count from the leading edge"
 note-when: file has UICollectionView, UICollectionViewDataSource, UICollectionViewDelegate, UICollectionViewDelegateFlowLayout, UICollectionViewFlowLayout, UICollectionViewLayout, UICollectionViewController
 note: "if this is a collection view, `{MATCH}` counts pages the way its layout does; let the layout flip and keep the count"
 where not inside in picture-scroll-names
 where not flips transform
 """####,
-    "block", "swift", "except", "146", "swift,swift", ####"""
+    "block", "swift", "except", "147", "swift,swift", ####"""
 setContentOffset($(? CGPoint)$(? .init)(x: $V.contentOffset.x
 
 contentOffset = $(? CGPoint)$(? .init)(x: $V.contentOffset.x
 """####,
-    "block", "swift", "except", "152", "swift,swift", ####"""
+    "block", "swift", "except", "153", "swift,swift", ####"""
 about: Not reported: code that scrolls a view into sight. It uses the position of that view, which is right in both directions.
 $(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $Y)
 
 $(scrollRectToVisible)($(? CGRect)$(? .init)(x: $X, y: $Y, $$$)
 where $X made-from min x, max x, mid x, origin x, convert
 """####,
-    "block", "objc", "except", "159", "objc", ####"""
+    "block", "objc", "except", "160", "objc", ####"""
 $(setContentOffset):CGPointMake($X, $Y)
 where $X has-word origin, get min x, get mid x, get max x
 """####,
-    "block", "swift", "find", "163", "swift,swift", ####"""
+    "block", "swift", "find", "164", "swift,swift", ####"""
 level: note
 message: "pages are counted the way this collection view's layout places them; let the layout flip and keep the count"
 $VIEW.$(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $Y)
@@ -1031,51 +1030,51 @@ where $X not equals 0
 where $X not has-word in kept-offsets
 where $Y equals 0
 """####,
-    "block", "swift", "find", "172", "swift,swift", ####"""
+    "block", "swift", "find", "173", "swift,swift", ####"""
 $(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $Y)
 where $X not equals 0
 where $X not has-word in kept-offsets
 where $Y equals 0
 """####,
-    "block", "swift", "find", "178", "swift,swift", ####"""
+    "block", "swift", "find", "179", "swift,swift", ####"""
 $(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $V.contentOffset.y)
 where $X not equals 0
 where $X not has-word in kept-offsets
 """####,
-    "block", "swift", "find", "183", "swift,swift", ####"""
+    "block", "swift", "find", "184", "swift,swift", ####"""
 $(contentOffset) = $(? CGPoint)$(? .init)(x: $X, y: $Y)
 where $X not equals 0
 where $X not has-word in kept-offsets
 where $Y equals 0
 """####,
-    "block", "swift", "find", "189", "swift,swift", ####"""
+    "block", "swift", "find", "190", "swift,swift", ####"""
 $(contentOffset) = $(? CGPoint)$(? .init)(x: $X, y: $V.contentOffset.y)
 where $X not equals 0
 where $X not has-word in kept-offsets
 """####,
-    "block", "swift", "find", "194", "swift,swift", ####"""
+    "block", "swift", "find", "195", "swift,swift", ####"""
 $(contentOffset).x = $X
 where $X not has-word in kept-offsets
 where $X not has-word contentOffset
 """####,
-    "block", "objc", "find", "199", "objc,objc", ####"""
+    "block", "objc", "find", "200", "objc,objc", ####"""
 $(setContentOffset):CGPointMake($X, $Y)
 where $X not equals 0
 where $Y equals 0
 where $X not has-word in kept-offsets
 where $X not has-word content offset
 """####,
-    "block", "swift", "find", "206", "swift,swift", ####"""
+    "block", "swift", "find", "207", "swift,swift", ####"""
 $(scrollRectToVisible)($(? CGRect)$(? .init)(x: $X, y: $Y, $$$)
 where $X not equals 0
 where $Y equals 0
 """####,
-    "block", "swift", "except", "212", "swift", ####"""
+    "block", "swift", "except", "213", "swift", ####"""
 about: Not reported: a table view, which has no pages side by side, and a view that is always reset to 0, which does not scroll horizontally.
 $VIEW.$(contentOffset).x = 0
 where $VIEW has-word table view
 """####,
-    "block", "swift", "except", "217", "swift,swift,swift,swift,swift", ####"""
+    "block", "swift", "except", "218", "swift,swift,swift,swift,swift", ####"""
 $V.contentOffset.x != 0 { $V.$(contentOffset).x = $ZERO
 
 $V.contentOffset.x != 0 else { return } $V.$(contentOffset).x = $ZERO
@@ -8159,7 +8158,7 @@ Reported:
 """####,
     "triggers", "objc", "find", ####"""
 1			CGPoint	CGPointMake	CGRect	CGRectFlatMake	CGRectMake	NSMakePoint	NSMakeRect	NSPoint	NSRect	center	init	left	left_sd	mj_x	origin	qmui_left	qmui_right	right	right_sd	tz_left	tz_right	x_left	x_right	yy_left	yy_right
-3			center	frame	position	x
+3			center	frame	position	setCenter	setFrame	setPosition	setX	x
 5			CGRect	CGRectMake	NSMakeRect	NSRect
 """####,
     "triggers", "swift", "find", ####"""
@@ -9719,7 +9718,7 @@ final class HueControl: UIControl {
 5			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
 7			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
 9			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
-12			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
+11			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
 14			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
 16			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
 18			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
@@ -9727,8 +9726,9 @@ final class HueControl: UIControl {
 22			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
 24			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
 26			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
-28	.	=	edges
-28		:	setEdges
+28			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
+30	.	=	edges
+30		:	setEdges
 """####,
     "triggers", "swift", "find", ####"""
 0			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
@@ -9738,7 +9738,7 @@ final class HueControl: UIControl {
 6			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
 8			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
 10			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
-11			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
+12			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
 13			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
 15			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
 17			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
@@ -9746,9 +9746,10 @@ final class HueControl: UIControl {
 21			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
 23			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
 25			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
-27	.	=	edges
-29	:	=	CGFloat
-30		(	translation	velocity	&x
+27			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
+29	.	=	edges
+31	:	=	CGFloat
+32		(	translation	velocity	&x
 """####,
     "block", "swift,objc", "shared", "36", "", ####"""
 analysis: horizontal-flow
@@ -9795,13 +9796,19 @@ sinks: constraint
 kinds: position, fraction
 """####,
     "block", "swift,objc", "find", "80", "swift,objc", ####"""
+title: "Count from the right edge in right-to-left layouts"
+message: "{VALUE} is counted from the left edge in every language; if this constraint counts from the leading edge, subtract it from the width in right-to-left layouts"
+sinks: constraint-x
+kinds: position, fraction
+"""####,
+    "block", "swift,objc", "find", "86", "swift,objc", ####"""
 level: warning
 title: "Reverse the sign in right-to-left text"
 message: "{VALUE} is positive to the right in every language, but `{SINK}` counts characters, so in right-to-left text the caret moves away from the finger; reverse the sign there"
 sinks: caret
 kinds: shift
 """####,
-    "block", "swift", "find", "87", "swift", ####"""
+    "block", "swift", "find", "93", "swift", ####"""
 level: warning
 title: "Count from the right edge in right-to-left layouts"
 message: "{VALUE} is counted from the left edge in every language; in right-to-left layouts the lowest value is at the right edge, so count from there based on `layoutDirection`"
@@ -9810,14 +9817,14 @@ sinks: state, value
 kinds: fraction
 not-named: must-not-flip media, place, picked
 """####,
-    "block", "swift,objc", "find", "96", "swift,objc", ####"""
+    "block", "swift,objc", "find", "102", "swift,objc", ####"""
 title: "Count from the right edge in right-to-left layouts"
 message: "{VALUE} is counted from the left edge in every language; in right-to-left layouts the lowest value belongs at the right edge, so count from there"
 sinks: value
 kinds: fraction
 not-named: must-not-flip media, place, picked
 """####,
-    "block", "swift,objc", "find", "104", "swift,objc", ####"""
+    "block", "swift,objc", "find", "110", "swift,objc", ####"""
 about: A slider is mirrored by itself, whatever it shows.
 title: "Count from the right edge in right-to-left layouts"
 message: "{VALUE} is counted from the left edge in every language; in right-to-left layouts the lowest value of a slider is at the right edge, so count from there"
@@ -9826,20 +9833,20 @@ kinds: fraction
 not-named: must-not-flip place, picked
 still: audio, scrub, seek, time
 """####,
-    "block", "swift,objc", "find", "113", "swift,objc", ####"""
+    "block", "swift,objc", "find", "119", "swift,objc", ####"""
 message: "{VALUE} is positive to the right in every language, but in right-to-left layouts this transition moves to the other side; reverse the sign there"
 sinks: transition
 kinds: shift
 not-named: must-not-flip media, place
 """####,
-    "block", "swift,objc", "find", "122", "swift,objc", ####"""
+    "block", "swift,objc", "find", "128", "swift,objc", ####"""
 about: A layout that rounds a proposed offset knows no direction of its own.
 sinks: decision
 kinds: shift
 inside: target content offset
 not-named: must-not-flip media, place, edited
 """####,
-    "block", "swift,objc", "find", "129", "swift,objc", ####"""
+    "block", "swift,objc", "find", "135", "swift,objc", ####"""
 level: warning
 title: "Reverse the sign in right-to-left layouts"
 message: "the sign of {VALUE} decides between forward and back; reverse it in right-to-left layouts"
@@ -9848,49 +9855,49 @@ kinds: shift
 inside: page, pages, pager, paging, carousel, onboarding, slide, slides, gallery, lightbox, tabs
 not-named: must-not-flip media, place, edited
 """####,
-    "block", "swift,objc", "find", "139", "swift,objc", ####"""
+    "block", "swift,objc", "find", "145", "swift,objc", ####"""
 message: "the sign of {VALUE} is the same in every language; if it means forward or back, reverse it in right-to-left layouts"
 sinks: decision
 kinds: shift
 not-named: must-not-flip media, place, edited
 """####,
-    "block", "swift,objc", "find", "145", "swift,objc", ####"""
+    "block", "swift,objc", "find", "151", "swift,objc", ####"""
 message: "this accepts drags in only one direction, the same in every language; if the drag means forward or back, reverse the sign in right-to-left layouts"
 sinks: limit
 kinds: shift
 not-named: must-not-flip media, place
 """####,
-    "block", "swift,objc", "find", "151", "swift,objc", ####"""
+    "block", "swift,objc", "find", "157", "swift,objc", ####"""
 message: "{VALUE} is counted from the left edge in every language; if this side means back or forward, count from the right edge in right-to-left layouts"
 sinks: decision
 kinds: position, fraction
 not-named: must-not-flip media, place, edited, picked
 """####,
-    "block", "swift", "shared", "157", "", ####"""
+    "block", "swift", "shared", "163", "", ####"""
 
 """####,
-    "block", "swift", "find", "159", "swift", ####"""
+    "block", "swift", "find", "165", "swift", ####"""
 message: "`{MATCH}` accepts drags from the same screen edge in every language; choose the edge based on `effectiveUserInterfaceLayoutDirection`"
 $PAN.edges = $(? UIRectEdge).$(left | right)
 where $PAN has-word edge, pan, swipe, gesture, recognizer, recogniser, 0
 """####,
-    "block", "objc", "shared", "164", "", ####"""
+    "block", "objc", "shared", "170", "", ####"""
 
 """####,
-    "block", "objc", "find", "166", "objc", ####"""
+    "block", "objc", "find", "172", "objc", ####"""
 message: "`{MATCH}` accepts drags from the same screen edge in every language; choose the edge based on `effectiveUserInterfaceLayoutDirection`"
 .edges = $(UIRectEdgeLeft | UIRectEdgeRight)
 """####,
-    "block", "swift", "shared", "171", "", ####"""
+    "block", "swift", "shared", "177", "", ####"""
 where not inside in must-not-flip media, place
 """####,
-    "block", "swift", "find", "174", "swift", ####"""
+    "block", "swift", "find", "180", "swift", ####"""
 message: "the sign of this drag is the same in every language; reverse it based on `effectiveUserInterfaceLayoutDirection`"
 $SIGN: CGFloat = $(-)1
 where $SIGN has-word sign
 where inside pan, drag, swipe, gesture, moved, swiped, dragged
 """####,
-    "block", "swift", "find", "180", "swift", ####"""
+    "block", "swift", "find", "186", "swift", ####"""
 $(translation | velocity)(in: $VIEW).x.$(clamp | clamped)($$$)
 """####,
     "rule", "swipe-direction", "gesture-direction", "warning", "unsafe", "high", "on", "gesture-direction/swipe-direction.md",
@@ -11292,9 +11299,9 @@ Constrain the two views to each other, or mirror the number:
 
 Where the position is physical, such as a preview that a finger drags around, use the left anchor of the view instead. Layout guides with the same margin on both sides need no change.
 
-Source: UIKit NSLayoutConstraint.h, CoreGraphics CGGeometry.h.
-
 Judged is the value, whatever it is called and by whatever names it came: the `x` of a frame or a center, or what is counted from it.
+
+Source: UIKit NSLayoutConstraint.h, CoreGraphics CGGeometry.h.
 
 ## Examples
 
@@ -11380,7 +11387,7 @@ self.stickerLeadingConstraint.constant = 12;
 ```
 """####,
     "triggers", "objc", "find", ####"""
-1			constant	inset	mas_offset	offset	setOffset	update	update
+1			constant	inset	mas_offset	offset	setConstant	setInset	setMas_offset	setOffset	setOffset	setSetOffset	setUpdate	setUpdate	update	update
 """####,
     "triggers", "swift", "find", ####"""
 0			constant	inset	mas_offset	offset	setOffset	update	update
@@ -32917,6 +32924,7 @@ offset	argument	offset			here
 offset	argument	position	x		taken
 offset	argument	position			taken
 constraint	member	constant		leading, trailing	taken
+constraint-x	member	constant		x position, position x	taken
 constraint	argument	update	offset	leading, trailing	taken
 constraint	argument	update	inset	leading, trailing	taken
 constraint	argument	offset		leading, trailing	taken
@@ -37498,6 +37506,7 @@ setBorderLeftWidth
 setBorderRightWidth
 setByValue
 setCenter
+setConstant
 setContentEdgeInsets
 setContentInset
 setContentMode
@@ -37513,6 +37522,7 @@ setHorizontalScrollIndicatorInsets
 setImage
 setImageEdgeInsets
 setImageInsets
+setInset
 setKeyboardType
 setLayoutMargins
 setLeft
@@ -37526,6 +37536,7 @@ setLeftSideMenuController
 setLeftSlideMenuController
 setMarginLeft
 setMarginRight
+setMas_offset
 setMaskedCorners
 setMyLeft
 setMyRight
@@ -37534,6 +37545,7 @@ setOffset
 setPaddingLeft
 setPaddingRight
 setPermittedArrowDirections
+setPointee
 setPosition
 setPositionAdjustment
 setPositivePrefix
@@ -37543,13 +37555,17 @@ setRightPadding
 setRightPos
 setScrollDirection
 setScrollIndicatorInsets
+setScrollRectToVisible
 setSearchFieldBackgroundPositionAdjustment
 setSearchTextPositionAdjustment
 setSectionInset
 setSemanticContentAttribute
 setSeparatorInset
+setSetContentOffset
+setSetOffset
 setStartPoint
 setSubtype
+setTargetContentOffset
 setText
 setTextAlignment
 setTextContainerInset
@@ -37559,6 +37575,7 @@ setTitlePositionAdjustment
 setToValue
 setTransform
 setType
+setUpdate
 setVerticalScrollIndicatorInsets
 setX
 setter

@@ -86,7 +86,8 @@ extension HorizontalReader {
       // What is copied to get another x has that one.
       let copied = joined(values)
       if copied.shape == .point || copied.shape == .rectangle {
-        return supposing(declaration.name, copied) { joined(assigned.filter { $0.parts.isEmpty || setsX($0) }.map { assignment in { self.assigned(assignment) } }) }
+        let moves = assigned.filter { $0.parts.isEmpty || setsX($0) }
+        return supposing(declaration.name, copied) { joined(moves.map { assignment in { self.assigned(assignment) } }) }
       }
     }
     let given = assigned.filter { $0.parts.isEmpty || isGeometry(declaration) }

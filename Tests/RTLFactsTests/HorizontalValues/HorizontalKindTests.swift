@@ -126,7 +126,9 @@ struct HorizontalKindTests {
         + "func g() { use(way(from: 1, to: 2)) }\nfunc f() { a = ↓way(from: startPoint.x, to: touch.location(in: self).x) }"),
     .swift("neutral",
       "func way(from x: CGFloat, to y: CGFloat = 3) -> CGFloat { y - x }\nfunc g() { use(way(from: startPoint.x)) }\nfunc f() { a = ↓way(from: 1) }"),
-    .swift("fraction", "extension CGFloat { func part(of w: CGFloat) -> CGFloat { self / w } }\nfunc f() { a = ↓touch.location(in: self).x.part(of: bounds.width) }"),
+    .swift("fraction",
+      "extension CGFloat { func part(of w: CGFloat) -> CGFloat { self / w } }\n"
+        + "func f() { a = ↓touch.location(in: self).x.part(of: bounds.width) }"),
     .swift("handled",
       "func read(_ x: CGFloat) -> CGFloat { isRTL ? bounds.width - x : x }\nfunc f() { a = ↓read(touch.location(in: self).x) }"),
     .swift("unknown", "func again(_ x: CGFloat) -> CGFloat { again(x) * theme.sign }\nfunc f() { a = ↓again(touch.location(in: self).x) }"),

@@ -13,7 +13,8 @@ let horizontalWords: HorizontalVocabulary = {
     "intrinsicContentSize": Entry(.size), "x": Entry(.x), "dx": Entry(.x), "width": Entry(.width), "minX": Entry(.leftEdge), "midX": Entry(.middle),
     "maxX": Entry(.rightEdge), "CGRectGetMaxX": Entry(.rightEdge), "CGRectGetWidth": Entry(.width), "origin": Entry(.corner), "size": Entry(.extent),
     "pointee": Entry(.itself), "CGPoint": Entry(.makesPoint), "CGPointMake": Entry(.makesPoint), "CGSize": Entry(.makesSize),
-    "CGRect": Entry(.makesRectangle), "CGRectMake": Entry(.makesRectangle), "Int": Entry(.same), "CGFloat": Entry(.same), "Double": Entry(.same), "convert": Entry(.converted),
+    "CGRect": Entry(.makesRectangle), "CGRectMake": Entry(.makesRectangle), "Int": Entry(.same), "CGFloat": Entry(.same), "Double": Entry(.same),
+    "convert": Entry(.converted),
     "round": Entry(.same), "rounded": Entry(.same), "abs": Entry(.unsigned), "fabs": Entry(.unsigned), "min": Entry(.limited), "max": Entry(.limited),
     "MIN": Entry(.limited), "clamped": Entry(.limited), "zero": Entry(.zero), "enumerated": Entry(.numbered), "updating": Entry(.updating),
   ]

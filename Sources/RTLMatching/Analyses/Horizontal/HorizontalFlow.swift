@@ -13,7 +13,8 @@ final class HorizontalFlow: Analysis {
     AnalysisParameter(key: "sinks", value: .text, isRequired: true),
     AnalysisParameter(key: "of", value: .text, isRequired: true),
     AnalysisParameter(key: "kinds", value: .text, isRequired: true),
-    .text("imports"), .text("inside"), .choice("at", ["sink"], isRequired: false), .text("noted-with"), .text("flipped-by"), .text("not-named"), .text("still"), .table("layout", isRequired: false, read: PlacementTable.init),
+    .text("imports"), .text("inside"), .choice("at", ["sink"], isRequired: false), .text("noted-with"), .text("flipped-by"),
+    .text("not-named"), .text("still"), .table("layout", isRequired: false, read: PlacementTable.init),
   ]
 
   private let sinks: SinkPlaces.Index
@@ -61,7 +62,8 @@ final class HorizontalFlow: Analysis {
     guard sources.contains(where: \.isEmpty) else { return sources.flatMap { $0 } }
     // What is counted, or a frame, has any name: files that have the sinks are looked at.
     let table = tables.reading(of: call.parameters["table"], HorizontalSinks.init)
-    return call.list("sinks").flatMap { table.groups[$0] ?? [] }.map(\.name)
+    let names = call.list("sinks").flatMap { table.groups[$0] ?? [] }.map(\.name)
+    return dialect == .objectiveC ? names + names.map(Setter.name) : names
   }
 
   static func refusal(_ parameters: [String: String], tables: Tables) throws(RuleError) -> (key: String, message: String)? {
@@ -103,8 +105,9 @@ final class HorizontalFlow: Analysis {
     }
     return origins.compactMap { origin in
       if let flip, code.isFlippedByHand(code.names(ofThingAt: origin.source), by: flip, halfTurns: halfTurns) { return nil }
-      // What a property holds is asked here, and may be reported where it is put there.
-      let isHere = place.sink.place == .here || place.sink.form == .comparison && origin.isStored
+      // What a property or another function hands on is asked here, and may be reported there as well.
+      let isHanded = origin.isStored || code.functionBody(around: origin.taken)?.body != code.functionBody(around: place.token)?.body
+      let isHere = place.sink.place == .here || place.sink.form == .comparison && isHanded
       let taken = isAtSink ? place.token : isHere ? place.mark(code) : origin.taken
       guard input.unguarded || !code.isGuarded(taken), !keeps(taken, place, origin, code), reported.insert(taken).inserted else { return nil }
       return finding(at: taken, of: origin, value, place, input)

@@ -218,8 +218,8 @@ struct SinkPlaces {
     // A share of the whole content counts no pages.
     if part.contains(where: { code.isIdentifier($0) && code.name($0) == sink.label }), !part.contains(where: { code.at($0, "-") }) { return [] }
     let divisor = code.horizontalValues.thing(part).x
-    guard divisor.kind == .length || divisor.kind == .unknown && part.contains(where: { code.isIdentifier($0) && sink.owners?.occur(in: words(of: $0)) ?? false })
-    else { return [] }
+    let isNamed = part.contains { code.isIdentifier($0) && sink.owners?.occur(in: words(of: $0)) ?? false }
+    guard divisor.kind == .length || divisor.kind == .unknown && isNamed else { return [] }
     return [Place(sink: sink, token: sign - 1, value: value, text: "/")]
   }
 
