@@ -40,13 +40,22 @@ final class SteadyMotion: Analysis {
 
   func findings(_ input: AnalysisInput) -> [PendingFinding] {
     let code = input.code
+    // What a local was moved to is reported where it is moved.
+    var moved: Set<String> = []
     return SinkPlaces(index: sinks, code: code).places().cappedFindings { place in
       guard moves(place.token, code), place.sink.form != .place || isBeyond(place, code), place.sink.form == .place || isSteady(place, code),
         input.unguarded || !code.isGuarded(place.token)
       else { return nil }
+      if place.value.count == 1, let local = local(place.value.lowerBound, code), moved.contains(local) { return nil }
       let mark = mark(place, code)
+      if let owner = local(code.operandStart(endingAt: place.token), code) { moved.insert(owner) }
       return input.finding(at: code.file.byteRange(mark..<mark + 1), scope: code.scopeNames(at: place.token).joined(separator: "."))
     }
+  }
+
+  /// The same for the same local of a function; nil for other names.
+  private func local(_ token: Int, _ code: CodeView) -> String? {
+    code.isLocalName(token) ? "\(code.functionBody(around: token)?.body.lowerBound ?? -1) \(code.name(token))" : nil
   }
 
   /// The name of the member; `origin` of `origin.x`.
