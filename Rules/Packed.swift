@@ -454,7 +454,8 @@ func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
     if isRTL { dots.currentPage = 4 - page } else { dots.currentPage = page }
 }
 func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-    dots.currentPage = pageForRTL(Int(scrollView.contentOffset.x / scrollView.bounds.width))
+    let page = Int(scrollView.contentOffset.x / scrollView.bounds.width)
+    dots.currentPage = pageForRTL(page)
 }
 ```
 

@@ -52,13 +52,21 @@ extension CodeView {
   /// - Parameter token: a part of the local's first value.
   func laterUse(ofLocalMadeWith token: Int, _ marks: DirectionTokens) -> Int? {
     guard let local = localMade(with: token), let body = functionBody(around: local)?.body, body.count <= CodeView.longestFunction else { return nil }
-    for use in body.dropFirst(statement(around: local).upperBound - body.lowerBound) where isIdentifier(use) && same(use, local) && !isMemberOrLabel(use) {
+    let behind = body.dropFirst(statement(around: local).upperBound - body.lowerBound)
+    let named = behind.filter { isIdentifier($0) && same($0, local) && !isMemberOrLabel($0) }
+    for use in named + copies(of: token, in: behind) {
       let statement = statement(around: use)
       // What is told to do something is a thing, and the test may be about another side of it.
       guard statement.lowerBound != use, statement.count <= CodeView.longestUse, let found = directionCheck(at: use, marks) else { continue }
       if found.form == .branch || found.form == .value, !same(found.token, local) { return found.token }
     }
     return nil
+  }
+
+  /// Where the value that a token belongs to stands in the place of its name.
+  private func copies(of token: Int, in range: Range<Int>) -> [Int] {
+    let start = Int(file.tokens[token].start)
+    return file.copies.filter { range.contains($0.tokens.lowerBound) && !$0.isType && file.valueBytes(of: $0).contains(start) }.map(\.tokens.lowerBound)
   }
 
   /// `view.name`, `name: value`; of `[.key: name]` and `c ? name : other` the name stands by itself.
