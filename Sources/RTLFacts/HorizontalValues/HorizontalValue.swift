@@ -215,6 +215,9 @@ package struct HorizontalValue: Sendable {
     }
   }
 
+  /// Whether the x of both comes from things of the same roles.
+  package func isMeasuredAlike(_ other: HorizontalValue) -> Bool { Set(origins.map(\.role)) == Set(other.origins.map(\.role)) }
+
   /// What of a value decides where it is held against another one; nil where the same holds of the mirror images, or nobody knows.
   package static func decisive(_ value: HorizontalValue, against other: HorizontalValue) -> HorizontalValue? {
     guard !value.isSilent, other.kind != .handled else { return nil }
@@ -224,7 +227,7 @@ package struct HorizontalValue: Sendable {
       let way = value - other
       guard way.kind == .shift else { return nil }
       // The way between two of one kind, or on which side of the middle of something it is.
-      return other.origins.isEmpty || Set(value.origins.map(\.role)) == Set(other.origins.map(\.role)) ? way : value
+      return other.origins.isEmpty || value.isMeasuredAlike(other) ? way : value
     // Beyond an edge is outside on either side.
     case (.position, .length), (.position, .neutral): return other.isCertain && !other.isZero && !other.form.isWidth ? value : nil
     case (.fraction, .neutral): return other.form.isConstant && other.form.constant > 0 && other.form.constant < 1 ? value : nil

@@ -34,6 +34,7 @@ final class HorizontalFlow: Analysis {
   /// A member that flips what it belongs to.
   private let flip: String?
   private let halfTurns: Set<String>
+  private let members: MemberTypes
   /// For each word number, whether it gives an x that counts here.
   private let isSource: [Bool]
 
@@ -46,6 +47,7 @@ final class HorizontalFlow: Analysis {
     note = call.parameters["note"]
     notedTypes = Set(call.list("noted-with"))
     halfTurns = vocabularies.halfTurns
+    members = vocabularies.members
     flip = call.parameters["flipped-by"]
     isAtSink = call.parameters["at"] != nil
     scopes = call.parameters["inside"].map { WordPattern(commaList($0).map { IdentifierWords.split($0.utf8) }) }
@@ -114,15 +116,18 @@ final class HorizontalFlow: Analysis {
     }
   }
 
-  private func isNoted(_ origin: HorizontalValue.Origin, _ code: CodeView) -> Bool {
-    guard !notedTypes.isEmpty else { return false }
+  /// Whether a finding is a note by the type of the thing that gives the x; as the file sees it, and what the project may say before.
+  private func noted(_ origin: HorizontalValue.Origin, _ code: CodeView) -> (isNoted: Bool, question: ProjectQuery?) {
+    guard !notedTypes.isEmpty else { return (false, nil) }
+    let isUsed = !code.names(notedTypes).isEmpty
     let owner = origin.source - 2
-    if code.at(origin.source - 1, "."), let type = code.declaredType(of: owner) {
-      if notedTypes.contains(type) { return true }
-      // A parameter may be of a type below.
-      if !code.isLocalName(owner) { return false }
-    }
-    return !code.names(notedTypes).isEmpty
+    guard code.at(origin.source - 1, "."), let path = code.typePath(endingAt: owner) else { return (isUsed, nil) }
+    let question = ProjectQuery.type(path, of: notedTypes.sorted(), spelled: code.name(owner), expected: true)
+    guard case .known(let type) = path else { return (isUsed, isUsed ? nil : question) }
+    if notedTypes.contains(type) { return (true, nil) }
+    // A parameter may be of a type below.
+    if code.isLocalName(owner), isUsed { return (true, nil) }
+    return (false, members.knows(type) ? nil : question)
   }
 
   private func isInside(_ token: Int, _ code: CodeView) -> Bool {
@@ -139,9 +144,20 @@ final class HorizontalFlow: Analysis {
   private func finding(
     at taken: Int, of origin: HorizontalValue.Origin, _ value: HorizontalValue, _ place: SinkPlaces.Place, _ input: AnalysisInput
   ) -> PendingFinding {
+    let (isNoted, question) = noted(origin, input.code)
+    let found = finding(at: taken, of: origin, value, place, isNoted: isNoted, input)
+    guard let question else { return found }
+    var first = finding(at: taken, of: origin, value, place, isNoted: true, input)
+    first.project.questions.append(question)
+    first.append(alternative: found)
+    return first
+  }
+
+  private func finding(
+    at taken: Int, of origin: HorizontalValue.Origin, _ value: HorizontalValue, _ place: SinkPlaces.Place, isNoted: Bool, _ input: AnalysisInput
+  ) -> PendingFinding {
     let code = input.code
     let words = ["SINK": place.text, "VALUE": spelled(origin, from: taken, code)]
-    let isNoted = isNoted(origin, code)
     var pending = input.finding(
       at: code.file.byteRange(taken..<taken + 1), parts: words, fix: .shown, message: isNoted ? note : nil,
       scope: code.scopeNames(at: taken).joined(separator: "."))

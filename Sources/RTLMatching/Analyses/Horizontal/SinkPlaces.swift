@@ -160,7 +160,8 @@ struct SinkPlaces {
     let all = code.horizontalValues.comparisons(atMost: RuleRunner.cap)
     return all.indices.flatMap { index -> [Place] in
       let (comparison, left, right) = all[index]
-      return [(comparison.left, left, right, true), (comparison.right, right, left, false)].compactMap { side, value, other, isLeft in
+      let sides = [(comparison.left, left, right, true), (comparison.right, right, left, false)]
+      let found = sides.compactMap { side, value, other, isLeft -> Place? in
         guard let last = side.last, let decisive = HorizontalValue.decisive(value, against: other) else { return nil }
         let isOpposite = (max(0, index - Self.mostBeside)...min(all.count - 1, index + Self.mostBeside)).contains { beside in
           guard beside != index, code.areOneCondition(all[min(index, beside)].comparison, all[max(index, beside)].comparison) else { return false }
@@ -170,6 +171,9 @@ struct SinkPlaces {
         guard !isOpposite, value.kind == .shift || !limits(comparison, side) else { return nil }
         return Place(sink: sink, token: last, value: side, text: code.name(last), known: HorizontalThing(.number, decisive))
       }
+      // Of two that are measured alike one tells enough: not the one that was put down before.
+      guard found.count == 2, left.isMeasuredAlike(right) else { return found }
+      return left.origins.contains(where: \.isStored) ? [found[1]] : [found[0]]
     }
   }
 
