@@ -227,7 +227,9 @@ package struct HorizontalValue: Sendable {
       let way = value - other
       guard way.kind == .shift else { return nil }
       // The way between two of one kind, or on which side of the middle of something it is.
-      return other.origins.isEmpty || value.isMeasuredAlike(other) ? way : value
+      if other.origins.isEmpty || value.isMeasuredAlike(other) { return way }
+      // A thing that a finger moves is kept near one side or the other.
+      return value.origins.contains { origin in other.origins.contains { $0.role == origin.role } } ? nil : value
     // Beyond an edge is outside on either side.
     case (.position, .length), (.position, .neutral): return other.isCertain && !other.isZero && !other.form.isWidth ? value : nil
     case (.fraction, .neutral): return other.form.isConstant && other.form.constant > 0 && other.form.constant < 1 ? value : nil

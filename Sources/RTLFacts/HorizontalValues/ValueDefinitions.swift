@@ -87,7 +87,8 @@ extension HorizontalReader {
       let copied = joined(values)
       if copied.shape == .point || copied.shape == .rectangle {
         let moves = assigned.filter { $0.parts.isEmpty || setsX($0) }
-        return supposing(declaration.name, copied) { joined(moves.map { assignment in { self.assigned(assignment) } }) }
+        let moved = supposing(declaration.name, copied) { joined(moves.map { assignment in { self.assigned(assignment) } }) }
+        return HorizontalThing(moved.shape, moved.x, width: moved.width ?? copied.width)
       }
     }
     let given = assigned.filter { $0.parts.isEmpty || isGeometry(declaration) }
