@@ -8156,6 +8156,18 @@ Reported:
     dotView.frame = CGRectMake(BAR_PADDING, BAR_PADDING, BAR_HEIGHT - 2 * BAR_PADDING, BAR_HEIGHT - 2 * BAR_PADDING);
 }
 ```
+
+Not reported:
+
+```objc
+- (UIView *)headerView {
+    CGRect viewFrame = _headerView.frame;
+    viewFrame.origin.x = 22;
+    viewFrame.size.width = viewFrame.size.width - 44;
+    self.headerLabel = [[UILabel alloc] initWithFrame:viewFrame];
+    return _headerView;
+}
+```
 """####,
     "triggers", "objc", "find", ####"""
 1			CGPoint	CGPointMake	CGRect	CGRectFlatMake	CGRectMake	NSMakePoint	NSMakeRect	NSPoint	NSRect	center	init	left	left_sd	mj_x	origin	qmui_left	qmui_right	right	right_sd	tz_left	tz_right	x_left	x_right	yy_left	yy_right
@@ -9711,6 +9723,16 @@ final class MapLayout: UICollectionViewLayout {
 }
 final class HueControl: UIControl {
     func moved(_ touch: UITouch) { value = touch.location(in: self).x / bounds.width }
+}
+```
+
+Not reported:
+
+```swift
+func pull(_ pan: UIPanGestureRecognizer, from center: CGPoint, to limit: CGFloat) -> CGFloat {
+    let moved = CGPoint(x: center.x + pan.translation(in: panel).x, y: center.y)
+    let scale: CGFloat = moved.x < panel.bounds.midX ? -1 : 1
+    return moved.x - abs(moved.x - panel.bounds.midX) * scale
 }
 ```
 """####,
