@@ -6,6 +6,11 @@ struct ReadSearch {
   /// What a fix writes anew.
   struct Change {
     var place: String
+    var question: Question
+  }
+
+  /// What is asked of the lines.
+  struct Question: Hashable {
     /// The names of the properties that may hold it.
     var properties: [String]
     /// What the code calls the thing that has the property; none where any may be meant.
@@ -14,13 +19,15 @@ struct ReadSearch {
     var picture: String?
   }
 
-  /// Paths and lines of code and of Interface Builder files.
-  private var files: [(path: String, lines: [String])] = []
+  /// Paths of code and of Interface Builder files, and their lines by number, as far as one of the words is in them.
+  private var files: [(path: String, lines: [(number: Int, text: String)])] = []
+  private static let words = ["lignment", "imagePosition", "Attribute", "Anchor", "destination", "==", "case ", "isEqualToString", "[\""].map { Array($0.utf8) }
 
   init(of folder: String) {
     for path in Repository.files(below: folder) where Self.kinds.contains(where: path.hasSuffix) && !path.contains("Tests/") && !path.hasPrefix(".") {
-      guard let text = try? String(contentsOfFile: folder + "/" + path, encoding: .utf8) else { continue }
-      files.append((path, text.split(separator: "\n", omittingEmptySubsequences: false).map { Self.withoutComment(String($0)) }))
+      guard let bytes = FileManager.default.contents(atPath: folder + "/" + path).map(Array.init) else { continue }
+      let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated()
+      files.append((path, lines.filter { Self.hasWord($0.element) }.map { ($0.offset + 1, Self.withoutComment(String(decoding: $0.element, as: UTF8.self))) }))
     }
   }
   private static let kinds = [".swift", ".m", ".mm", ".h", ".xib", ".storyboard"]
@@ -28,6 +35,10 @@ struct ReadSearch {
     "text-alignment": ["textAlignment", "alignment"], "content-alignment": ["contentHorizontalAlignment", "imagePosition"],
     "layout-constraint": ["firstAttribute", "secondAttribute", "firstAnchor", "secondAnchor"],
   ]
+
+  private static func hasWord(_ line: ArraySlice<UInt8>) -> Bool {
+    line.indices.contains { at in words.contains { line[at] == $0[0] && line[at...].starts(with: $0) } }
+  }
 
   private static func withoutComment(_ line: String) -> String {
     line.ranges(of: "//").first { !line[..<$0.lowerBound].hasSuffix(":") }.map { String(line[..<$0.lowerBound]) } ?? line
@@ -44,14 +55,14 @@ struct ReadSearch {
       let place = "\(path):\(number)"
       if category == "sf-symbol" {
         let names = line.split(separator: "\"").filter { $0.contains(".") && !$0.contains(" ") && !$0.contains("(") }
-        return names.first.map { Change(place: place, properties: [], owners: [], picture: String($0)) }
+        return names.first.map { Change(place: place, question: Question(properties: [], owners: [], picture: String($0))) }
       }
       guard let properties = Self.properties[category] else { return nil }
       let isConstraint = category == "layout-constraint"
       // No code reaches an object without an outlet.
       let owners = owners(of: properties, in: line, path)
       if !isConstraint, owners.isEmpty, path.hasSuffix(".xib") || path.hasSuffix(".storyboard") { return nil }
-      return Change(place: place, properties: properties, owners: isConstraint ? [] : owners, picture: nil)
+      return Change(place: place, question: Question(properties: properties, owners: isConstraint ? [] : owners, picture: nil))
     }
   }
 
@@ -59,7 +70,7 @@ struct ReadSearch {
   private func owners(of properties: [String], in line: String, _ path: String) -> Set<String> {
     if path.hasSuffix(".xib") || path.hasSuffix(".storyboard") {
       guard let id = value(of: "id", in: line) else { return [] }
-      let outlets = files.first { $0.path == path }?.lines.filter { $0.contains("destination=\"\(id)\"") } ?? []
+      let outlets = files.first { $0.path == path }?.lines.map(\.text).filter { $0.contains("destination=\"\(id)\"") } ?? []
       return Set(outlets.compactMap { value(of: "property", in: $0) })
     }
     return Set(properties.flatMap { property in uses(of: property, in: line).compactMap(\.owner) + receivers(ofSetter: property, in: line) })
@@ -79,11 +90,11 @@ struct ReadSearch {
   /// Lines that read what a change touches: `Cell.swift:12: if title.textAlignment == .left {`.
   func readings(of change: Change) -> [String] {
     files.filter { !$0.path.hasSuffix(".xib") && !$0.path.hasSuffix(".storyboard") }.flatMap { path, lines in
-      lines.enumerated().filter { reads($0.element, change) }.map { "\(path):\($0.offset + 1): \($0.element.trimmingCharacters(in: .whitespaces))" }
+      lines.filter { reads($0.text, change.question) }.map { "\(path):\($0.number): \($0.text.trimmingCharacters(in: .whitespaces))" }
     }
   }
 
-  private func reads(_ line: String, _ change: Change) -> Bool {
+  private func reads(_ line: String, _ change: Question) -> Bool {
     if let picture = change.picture {
       return line.ranges(of: "\"\(picture)\"").contains { range in
         let (before, after) = (line[..<range.lowerBound].trimmingCharacters(in: .whitespaces), line[range.upperBound...].trimmingCharacters(in: .whitespaces))
