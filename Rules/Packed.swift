@@ -28888,7 +28888,7 @@ where $LABEL type UILabel
 """####,
     "rule", "single-line-text", "text-clipping", "note", "none", "medium", "on", "text-clipping/single-line-text.md",
     ####"Long text on one line"####,
-    ####"If the English text nearly fills a label that is fixed on both sides, there is no room for a translation, which is often 50% longer. Set Lines to 0 so that it wraps, or let it shrink (Autoshrink). Only labels in Interface Builder are reported: those fixed on both sides, with 20 letters or more, where text 50% longer would not fit. Not reported: a sample that code replaces through the outlet of the label, unless with a translation."####,
+    ####"If the English text nearly fills a label that is fixed on both sides, there is no room for a translation, which is often 50% longer. Set Lines to 0 so that it wraps, or let it shrink (Autoshrink). Only labels in Interface Builder are reported: those fixed on both sides, with 20 letters or more, where text 50% longer would not fit."####,
     ####"""
 id: single-line-text
 category: text-clipping
@@ -28901,7 +28901,6 @@ message: "“{TEXT}” nearly fills its only line, so a longer translation is cu
 
 If the English text nearly fills a label that is fixed on both sides, there is no room for a translation, which is often 50% longer. Set Lines to 0 so that it wraps, or let it shrink (Autoshrink).
 Only labels in Interface Builder are reported: those fixed on both sides, with 20 letters or more, where text 50% longer would not fit.
-Not reported: a sample that code replaces through the outlet of the label, unless with a translation.
 
 On a device: in Arabic at the largest text size, no line is cut off, including at its top and bottom.
 
@@ -28923,46 +28922,6 @@ Reported:
             <constraints>
                 <constraint firstItem="Lng-aa-001" firstAttribute="leading" secondItem="Lng-aa-000" secondAttribute="leading" constant="16" id="Lng-cc-001"/>
                 <constraint firstAttribute="trailing" secondItem="Lng-aa-001" secondAttribute="trailing" constant="16" id="Lng-cc-002"/>
-            </constraints>
-        </view>
-    </objects>
-</document>
-```
-
-Not reported (project `sets-text`):
-
-```xml
-<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
-    <objects>
-        <view id="Lns-aa-000">
-            <subviews>
-                <label opaque="NO" text="Your courier will call when he arrives" id="Lns-aa-001">
-                    <rect key="frame" x="16" y="12" width="288" height="21"/>
-                </label>
-            </subviews>
-            <constraints>
-                <constraint firstItem="Lns-aa-001" firstAttribute="leading" secondItem="Lns-aa-000" secondAttribute="leading" constant="16" id="Lns-cc-001"/>
-                <constraint firstAttribute="trailing" secondItem="Lns-aa-001" secondAttribute="trailing" constant="16" id="Lns-cc-002"/>
-            </constraints>
-        </view>
-    </objects>
-</document>
-```
-
-Reported (project `sets-text,sets-translation`):
-
-```xml
-<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
-    <objects>
-        <view id="Lnt-aa-000">
-            <subviews>
-                <label opaque="NO" text="Your courier will call when he arrives" id="Lnt-aa-001">
-                    <rect key="frame" x="16" y="12" width="288" height="21"/>
-                </label>
-            </subviews>
-            <constraints>
-                <constraint firstItem="Lnt-aa-001" firstAttribute="leading" secondItem="Lnt-aa-000" secondAttribute="leading" constant="16" id="Lnt-cc-001"/>
-                <constraint firstAttribute="trailing" secondItem="Lnt-aa-001" secondAttribute="trailing" constant="16" id="Lnt-cc-002"/>
             </constraints>
         </view>
     </objects>
@@ -29065,13 +29024,11 @@ Not reported:
     "triggers", "xml", "find", ####"""
 0			*interface-layout
 """####,
-    "block", "xml", "find", "20", "xml", ####"""
+    "block", "xml", "find", "19", "xml", ####"""
 analysis: interface-layout
 find: short-lines
 texts: label
 defaults: Label
-replaced: sets-text
-translated: sets-translation
 """####,
     "rule", "application-direction-test", "writing-direction", "note", "shown", "medium", "on", "writing-direction/application-direction-test.md",
     ####"Direction of the app checked instead of the view's"####,
@@ -34765,15 +34722,6 @@ replaces-collection-layout	name.collectionViewLayout=
 replaces-collection-layout	name.setCollectionViewLayout
 replaces-attributed-text	name.attributedText=
 replaces-attributed-text	name.setAttributedText
-sets-text	name.text=
-sets-text	name.setText
-sets-text	name.attributedText=
-sets-text	name.setAttributedText
-sets-translation	name.text= NSLocalizedString
-sets-translation	name.setText NSLocalizedString
-sets-translation	name.text= localized
-sets-translation	name.text= L10n
-sets-translation	name.text= Strings
 sets-button-title	name.setTitle
 sets-button-title	name.setAttributedTitle
 sets-button-title	name.titleLabel

@@ -3,8 +3,7 @@ import RTLLexing
 
 /// Objects of an Interface Builder file that cannot turn round or cannot grow: views held by a fixed frame on
 /// one side, texts with a fixed size, rows crowded with texts. What to look for is `find:`; which elements show
-/// text is `texts:`; texts that Xcode gives new objects are `defaults:`. A text that code replaces is only a sample: marks of the
-/// project, `replaced:`; that of a translation is not, `translated:`.
+/// text is `texts:`; texts that Xcode gives new objects are `defaults:`.
 final class InterfaceLayout: Analysis {
   private enum Kind: String, CaseIterable {
     case fixedFrames = "fixed-frames"
@@ -13,30 +12,16 @@ final class InterfaceLayout: Analysis {
     case shortLines = "short-lines"
   }
 
-  static let parameters = [
-    AnalysisParameter.choice("find", Kind.allCases.map(\.rawValue)), .text("texts"), .text("defaults"), .text("replaced"), .text("translated"),
-  ]
+  static let parameters = [AnalysisParameter.choice("find", Kind.allCases.map(\.rawValue)), .text("texts"), .text("defaults")]
 
   private let kind: Kind?
   private let texts: Set<String>
   private let defaults: Set<String>
-  /// Marks of the project: code gives the text, and it gives the translation of one.
-  private let replaced: [String], translated: [String]
 
   init(_ call: AnalysisCall, dialect: Dialect, vocabularies: Vocabularies, words: KeywordTable) {
     kind = call.parameters["find"].flatMap(Kind.init)
     texts = Set(call.list("texts"))
     defaults = Set(call.list("defaults"))
-    (replaced, translated) = (call.list("replaced"), call.list("translated"))
-  }
-
-  static func refusal(_ parameters: [String: String], tables: Tables) -> (key: String, message: String)? {
-    for key in ["replaced", "translated"] {
-      if let mark = commaList(parameters[key] ?? "").first(where: { !tables.traitNames.contains($0) }) {
-        return (key, unknown("mark of the project", mark, known: tables.traitNames.sorted()))
-      }
-    }
-    return nil
   }
 
   func findings(_ input: AnalysisInput) -> [PendingFinding] {
@@ -70,12 +55,7 @@ final class InterfaceLayout: Analysis {
     case .shortLines:
       return tree.elements.indices.cappedFindings { element in
         guard let text = first(element, { $0.shortLine(element) }) else { return nil }
-        var found = finding(tree.nameRange(of: element), element, ["TEXT": text], document, input)
-        let subjects = facts.subjects(around: element)
-        if !replaced.isEmpty {
-          found.project.unless.append([.project(replaced, of: subjects, expected: true), .project(translated, of: subjects, expected: false)])
-        }
-        return found
+        return finding(tree.nameRange(of: element), element, ["TEXT": text], document, input)
       }
     }
   }
