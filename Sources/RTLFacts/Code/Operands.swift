@@ -199,6 +199,12 @@ extension CodeView {
   /// Whether a bracket opens the literal of a list: `[a, b]`, `@[a, b]`.
   func isListLiteral(_ open: Int) -> Bool { at(open, "[") && (isSwift ? !endsOperand(open - 1) || spaceBefore(open) : at(open - 1, "@")) }
 
+  /// `constraint(equalTo:)`
+  /// - Parameter name: of the function.
+  package func fullName(ofCall name: Int, _ arguments: some Sequence<Argument>) -> String {
+    self.name(name) + "(" + arguments.map { ($0.label.map(self.name) ?? "_") + ":" }.joined() + ")"
+  }
+
   /// The arguments of the call whose bracket is token `open`: `(` of Swift and C, `[` of a message.
   package func arguments(ofCallAt open: Int) -> [Argument] {
     guard let close = partner(open), close > open + 1 else { return [] }

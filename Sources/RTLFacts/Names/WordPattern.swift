@@ -11,6 +11,9 @@ package struct WordPattern: Sendable {
     for run in runs { insert(run) }
   }
 
+  /// - Parameter names: whose words are looked for, one behind the other.
+  package init(names: some Sequence<String>) { self.init(names.map { IdentifierWords.split($0.utf8) }) }
+
   /// Nothing is looked for.
   package var isEmpty: Bool { restsByFirst.isEmpty }
 

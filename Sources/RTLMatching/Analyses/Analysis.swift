@@ -44,13 +44,7 @@ extension Analysis {
 
 extension Sequence {
   /// The findings of the elements, no more of them than a file may have.
-  func cappedFindings(_ finding: (Element) -> PendingFinding?) -> [PendingFinding] {
-    var found: [PendingFinding] = []
-    for element in self where found.count <= RuleRunner.cap {
-      if let finding = finding(element) { found.append(finding) }
-    }
-    return found
-  }
+  func cappedFindings(_ finding: (Element) -> PendingFinding?) -> [PendingFinding] { cappedFindings(of: { element in finding(element).map { [$0] } ?? [] }) }
 
   /// The same where an element may give several.
   func cappedFindings(of findings: (Element) -> [PendingFinding]) -> [PendingFinding] {

@@ -18,12 +18,11 @@ final class AssetDirectionAnalysis: Analysis {
   private let sides: WordPattern
 
   init(_ call: AnalysisCall, dialect: Dialect, vocabularies: Vocabularies, words: KeywordTable) {
-    func list(_ key: String) -> WordPattern { call.parameters[key].flatMap { try? vocabularies.tables.words(of: $0) } ?? WordPattern() }
-    self.words = list("words")
-    notWords = list("not-words")
+    self.words = call.words("words", vocabularies.tables)
+    notWords = call.words("not-words", vocabularies.tables)
     vagueMessage = call.parameters["vague-message"]
     vague = Set(call.list("vague"))
-    sides = list("sides")
+    sides = call.words("sides", vocabularies.tables)
   }
 
   static func mayConcern(_ code: CodeView, path: String) -> Bool { path.hasSuffix(".imageset/Contents.json") }

@@ -151,7 +151,7 @@ struct Clause {
   /// Words, `in TABLE` or `in TABLE KIND, KIND`.
   mutating func wordList() throws(RuleError) -> WordPattern {
     guard words.count > 1, takes("in") else {
-      let list = WordPattern(takeList().map { IdentifierWords.split($0.utf8) })
+      let list = WordPattern(names: takeList())
       guard !list.isEmpty else { throw reader.error("this test needs words, or `in TABLE`, or `in TABLE KIND, KIND`") }
       return list
     }

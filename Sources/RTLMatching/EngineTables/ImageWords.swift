@@ -21,7 +21,7 @@ struct ImageWords: Vocabulary {
   private(set) var bars = WordPattern()
 
   init(_ tables: Tables) throws(RuleError) {
-    func runs(_ texts: [String]?) -> WordPattern { WordPattern((texts ?? []).map { IdentifierWords.split($0.utf8) }) }
+    func runs(_ texts: [String]?) -> WordPattern { WordPattern(names: texts ?? []) }
     let shapes = try tables[.notDirectionalWords].texts(by: Shape.self, "word")
     (vertical, bars) = (runs(shapes[.vertical]), runs(shapes[.bar]))
     for (kind, row) in try tables[.pictureFiles].rows(by: Kind.self, ["kind", "word"]) {

@@ -51,6 +51,9 @@ package struct AnalysisCall: Sendable {
   /// The elements of a list; none where the block does not give it.
   func list(_ key: String) -> [String] { commaList(parameters[key] ?? "") }
 
+  /// The words of the names in a list.
+  func pattern(_ key: String) -> WordPattern { WordPattern(names: list(key)) }
+
   /// The words of a table that a parameter names; none where the block does not give it.
   func words(_ key: String, _ tables: Tables) -> WordPattern { parameters[key].flatMap { try? tables.words(of: $0) } ?? WordPattern() }
 }

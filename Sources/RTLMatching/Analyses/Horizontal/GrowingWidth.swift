@@ -11,7 +11,7 @@ final class GrowingWidth: Analysis {
   private let physical: PhysicalViews
 
   init(_ call: AnalysisCall, dialect: Dialect, vocabularies: Vocabularies, words: KeywordTable) {
-    shares = WordPattern(call.list("shares").map { IdentifierWords.split($0.utf8) })
+    shares = call.pattern("shares")
     physical = PhysicalViews(call, vocabularies.tables)
   }
 

@@ -39,8 +39,7 @@ final class HorizontalFlow: Analysis {
   private let isSource: [Bool]
 
   init(_ call: AnalysisCall, dialect: Dialect, vocabularies: Vocabularies, words: KeywordTable) {
-    let table = vocabularies.tables.reading(of: call.parameters["table"], HorizontalSinks.init)
-    sinks = SinkPlaces.Index(call.list("sinks").flatMap { table.groups[$0] ?? [] })
+    sinks = SinkPlaces.Index(call.sinks(vocabularies.tables))
     roles = Set(call.list("of"))
     kinds = call.list("kinds").compactMap(Self.kind)
     module = call.parameters["imports"]
@@ -50,7 +49,7 @@ final class HorizontalFlow: Analysis {
     members = vocabularies.members
     flip = call.parameters["flipped-by"]
     isAtSink = call.parameters["at"] != nil
-    scopes = call.parameters["inside"].map { WordPattern(commaList($0).map { IdentifierWords.split($0.utf8) }) }
+    scopes = call.parameters["inside"].map { WordPattern(names: commaList($0)) }
     physical = PhysicalViews(call, vocabularies.tables)
     layout = call.parameters["layout"].map { vocabularies.tables.reading(of: $0, PlacementTable.init) }
     isSource = words.flags(Self.words(call, dialect: dialect, vocabularies.tables))
@@ -63,9 +62,7 @@ final class HorizontalFlow: Analysis {
     let sources = call.list("of").map(words.names)
     guard sources.contains(where: \.isEmpty) else { return sources.flatMap { $0 } }
     // What is counted, or a frame, has any name: files that have the sinks are looked at.
-    let table = tables.reading(of: call.parameters["table"], HorizontalSinks.init)
-    let names = call.list("sinks").flatMap { table.groups[$0] ?? [] }.map(\.name)
-    return dialect == .objectiveC ? names + names.map(Setter.name) : names
+    return call.namesOfSinks(dialect, tables)
   }
 
   static func refusal(_ parameters: [String: String], tables: Tables) throws(RuleError) -> (key: String, message: String)? {
@@ -177,7 +174,7 @@ final class HorizontalFlow: Analysis {
   private func spelled(_ origin: HorizontalValue.Origin, from taken: Int, _ code: CodeView) -> String {
     var source = code.name(origin.source)
     if code.at(origin.source + 1, "(") {
-      source += "(" + code.arguments(ofCallAt: origin.source + 1).map { ($0.label.map(code.name) ?? "_") + ":" }.joined() + ")"
+      source = code.fullName(ofCall: origin.source, code.arguments(ofCallAt: origin.source + 1))
     } else if !code.isSwift, code.at(origin.source + 1, ":") {
       source += ":"
     }

@@ -1,4 +1,5 @@
 import RTLFacts
+import RTLLexing
 
 /// A table of what an x is handed to, or decides.
 struct HorizontalSinks: Sendable {
@@ -46,7 +47,7 @@ struct HorizontalSinks: Sendable {
     for row in try table.rows("group", "form", "name", "label", "of", "at") {
       let owners = commaList(row[4])
       let sink = Sink(
-        form: try row.word(1, "form"), name: row[2], label: row[3], owners: owners.isEmpty ? nil : WordPattern(owners.map { IdentifierWords.split($0.utf8) }),
+        form: try row.word(1, "form"), name: row[2], label: row[3], owners: owners.isEmpty ? nil : WordPattern(names: owners),
         place: try row.word(5, "at"))
       groups[row[0], default: []].append(sink)
     }
@@ -57,5 +58,19 @@ struct HorizontalSinks: Sendable {
     let groups = try HorizontalSinks(tables[parameters["table"] ?? ""]).groups
     let wrong = commaList(parameters["sinks"] ?? "").first { groups[$0] == nil }
     return wrong.map { ("sinks", unknown("sink", $0, known: groups.keys.sorted(), listsAll: true)) }
+  }
+}
+
+extension AnalysisCall {
+  /// The rows of the groups that the block names in `sinks`, of the table in `table`.
+  func sinks(_ tables: Tables) -> [HorizontalSinks.Sink] {
+    let table = tables.reading(of: parameters["table"], HorizontalSinks.init)
+    return list("sinks").flatMap { table.groups[$0] ?? [] }
+  }
+
+  /// The words of code at which they may stand.
+  func namesOfSinks(_ dialect: Dialect, _ tables: Tables) -> [String] {
+    let names = sinks(tables).map(\.name)
+    return dialect == .objectiveC ? names + names.map(Setter.name) : names
   }
 }

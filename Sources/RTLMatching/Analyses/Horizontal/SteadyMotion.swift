@@ -19,20 +19,12 @@ final class SteadyMotion: Analysis {
   private let beside: Set<String>
 
   init(_ call: AnalysisCall, dialect: Dialect, vocabularies: Vocabularies, words: KeywordTable) {
-    let table = vocabularies.tables.reading(of: call.parameters["table"], HorizontalSinks.init)
-    sinks = SinkPlaces.Index(call.list("sinks").flatMap { table.groups[$0] ?? [] })
-    inside = Self.pattern(call.list("inside"))
-    notInside = Self.pattern(call.list("not-inside"))
+    sinks = SinkPlaces.Index(call.sinks(vocabularies.tables))
+    (inside, notInside) = (call.pattern("inside"), call.pattern("not-inside"))
     beside = Set(call.list("beside"))
   }
 
-  private static func pattern(_ words: [String]) -> WordPattern { WordPattern(words.map { IdentifierWords.split($0.utf8) }) }
-
-  static func words(_ call: AnalysisCall, dialect: Dialect, _ tables: Tables) -> [String] {
-    let table = tables.reading(of: call.parameters["table"], HorizontalSinks.init)
-    let names = call.list("sinks").flatMap { table.groups[$0] ?? [] }.map(\.name)
-    return dialect == .objectiveC ? names + names.map(Setter.name) : names
-  }
+  static func words(_ call: AnalysisCall, dialect: Dialect, _ tables: Tables) -> [String] { call.namesOfSinks(dialect, tables) }
 
   static func refusal(_ parameters: [String: String], tables: Tables) throws(RuleError) -> (key: String, message: String)? {
     try HorizontalSinks.refusal(parameters, tables: tables)

@@ -32,7 +32,7 @@ final class BidiControlAnalysis: Analysis {
   init(_ call: AnalysisCall, dialect: Dialect, vocabularies: Vocabularies, words: KeywordTable) {
     defect = call.parameters["defect"].flatMap(Defect.init)
     let handlers = vocabularies.tables.reading(of: call.parameters["not-in"], Self.handlers)
-    notWords = WordPattern((handlers[.word] ?? []).map { IdentifierWords.split($0.utf8) })
+    notWords = WordPattern(names: handlers[.word] ?? [])
     notCalls = Set(handlers[.call] ?? [])
   }
 

@@ -13,19 +13,14 @@ struct DefaultArgument: Rewriting {
       guard let close = view.partner(open), close > open + 1, !view.at(close - 1, ","),
         example.concerns(view.operandStart(endingAt: open - 1)..<close + 1) else { continue }
       let arguments = view.arguments(ofCallAt: open)
-      if let argument = example.vocabulary.defaults[call(view, open, arguments)] {
+      if let argument = example.vocabulary.defaults[view.fullName(ofCall: open - 1, arguments)] {
         written.insert(", " + argument, at: example.end(close - 1))
       } else if arguments.count > 1, let last = arguments.last, let label = last.label,
-        example.vocabulary.defaults[call(view, open, arguments.dropLast())] == example.text(label..<last.range.upperBound)
+        example.vocabulary.defaults[view.fullName(ofCall: open - 1, arguments.dropLast())] == example.text(label..<last.range.upperBound)
       {
         leftOut.replace(example.end(arguments[arguments.count - 2].range.upperBound - 1)..<example.start(close), with: "")
       }
     }
     return example.variant("written", written) + example.variant("left out", leftOut)
-  }
-
-  /// `constraint(equalTo:)`
-  private func call(_ view: CodeView, _ open: Int, _ arguments: [Argument]) -> String {
-    "\(view.text(open - 1))(\(arguments.map { argument in "\(argument.label.map(view.text) ?? "_"):" }.joined()))"
   }
 }
