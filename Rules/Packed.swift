@@ -32316,17 +32316,11 @@ view-word	separator
 view-word	line	
 placing	customView	
 placing	initWithCustomView	
-placing	setCustomView	
 placing	titleView	
-placing	setTitleView	
 placing	tableHeaderView	
-placing	setTableHeaderView	
 placing	tableFooterView	
-placing	setTableFooterView	
 placing	accessoryView	
-placing	setAccessoryView	
 placing	inputAccessoryView	
-placing	setInputAccessoryView	
 rounding	floor	
 rounding	ceil	
 rounding	round	
