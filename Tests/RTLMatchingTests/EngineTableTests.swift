@@ -128,7 +128,7 @@ struct EngineTableTests {
 
   private static func builtIn() throws -> [String: Table] {
     var tables: [String: Table] = [:]
-    for table in PackedRules.tables { tables[table.name] = try Table(path: "Tables/\(table.name).tsv", name: table.name, text: table.text) }
+    for table in PackedRules.tables { tables[table.name] = try Table(path: "\(table.name).tsv", name: table.name, text: table.text) }
     return tables
   }
 }

@@ -4,7 +4,7 @@ extension ConditionForm {
       "fits-content", of: .hole, in: .code,
       ["$A fits-content": """
         the code of the file pins the view of that name at one side, or in a column that does not fill, and does nothing that gives it a width \
-        (`Tables/label-widths.tsv`), so it is as wide as its content
+        (`label-widths.tsv`), so it is as wide as its content
         """]
     ) { clause in Condition(clause.hole) { range, _, file in file.widths.hugs(range) } },
     ConditionForm(

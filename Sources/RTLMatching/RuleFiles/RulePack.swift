@@ -13,7 +13,7 @@ package enum RulePack {
   /// - Throws: `RuleError` for a rule or table that is wrong.
   package static func source(rules: [(path: String, text: String)], tables: [(name: String, text: String)]) throws(RuleError) -> String {
     var read: [String: Table] = [:]
-    for table in tables { read[table.name] = try Table(path: "Tables/\(table.name).tsv", name: table.name, text: table.text) }
+    for table in tables { read[table.name] = try Table(path: "\(table.name).tsv", name: table.name, text: table.text) }
     let shelf = Tables(read)
     _ = try Vocabularies(tables: shelf)
     var builder = RuleBuilder(tables: shelf)

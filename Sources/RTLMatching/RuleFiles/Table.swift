@@ -104,7 +104,7 @@ package final class Tables: @unchecked Sendable {
   /// Nil where there is none; a packed table is read at its first question.
   package subscript(name: String) -> Table? {
     lock.withLock {
-      if let text = unread.removeValue(forKey: name) { known[name] = try? Table(path: "Tables/\(name).tsv", name: name, text: text) }
+      if let text = unread.removeValue(forKey: name) { known[name] = try? Table(path: "\(name).tsv", name: name, text: text) }
       return known[name]
     }
   }

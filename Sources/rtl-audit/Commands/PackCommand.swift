@@ -56,7 +56,7 @@ enum PackCommand {
     if let fresh = change(page), fresh != page { try write(fresh, to: path) }
   }
 
-  /// Rule files and tables of a folder, sorted.
+  /// Rule files and tables of a folder, sorted by path and by name. Folders of tables are for people: a name is enough to find one.
   static func read(_ folder: String) throws(RuleError) -> (rules: [(path: String, text: String)], tables: [(name: String, text: String)]) {
     var rules: [(path: String, text: String)] = []
     var tables: [(name: String, text: String)] = []
@@ -66,6 +66,10 @@ enum PackCommand {
       } else if path.hasSuffix(".md"), path.contains("/") {
         rules.append((path, try RuleLoader.text(path, root: folder)))
       }
+    }
+    tables.sort { $0.name < $1.name }
+    if let twice = zip(tables, tables.dropFirst()).first(where: { $0.name == $1.name }) {
+      throw RuleError(path: "\(twice.0.name).tsv", line: 1, message: "two folders of tables have a table of this name; rename one")
     }
     return (rules, tables)
   }
@@ -93,7 +97,7 @@ enum RuleIndex {
 
   static func table(_ files: [(path: String, text: String)], tables: [(name: String, text: String)], prefix: String) throws(RuleError) -> String {
     var parsed: [String: Table] = [:]
-    for table in tables { parsed[table.name] = try Table(path: "Tables/\(table.name).tsv", name: table.name, text: table.text) }
+    for table in tables { parsed[table.name] = try Table(path: "\(table.name).tsv", name: table.name, text: table.text) }
     var builder = RuleBuilder(tables: Tables(parsed))
     var out = "| rule | finds | level | fix |\n| --- | --- | --- | --- |\n"
     for file in files {
