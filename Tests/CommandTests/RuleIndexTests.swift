@@ -25,6 +25,12 @@ import Testing
     #expect(try folder.read("README.md") == "# Mine\n")
   }
 
+  @Test func `a table has one place`() throws {
+    let folder = try Scratch(copyOf: "Rules").write("Tables/Texts/guards.tsv", "kind\ttext\tsource\n")
+    let result = try folder.run("pack", ".")
+    #expect(result.status == 2 && result.stderr.contains("guards.tsv:1: two folders of tables have"), "\(result)")
+  }
+
   @Test func `a page is refreshed once`() {
     let fresh = RuleIndex.replacing("NEW\n", as: "rules", in: "<!-- rules -->\n<!-- /rules -->")!
     #expect(RuleIndex.replacing("NEW\n", as: "rules", in: fresh) == fresh)

@@ -1,5 +1,4 @@
 import BuiltTool
-import Foundation
 import RTLRules
 import Testing
 
@@ -85,9 +84,7 @@ struct EngineTableTests {
 
   /// Every file has a reader: code by its name, or a rule page.
   @Test func theFilesAreThoseThatAreNamed() throws {
-    let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let folder = repository.appendingPathComponent("Rules/Tables").path
-    let files = try FileManager.default.contentsOfDirectory(atPath: folder).map { $0.replacing(".tsv", with: "") }
+    let files = PackedRules.tables.map(\.name)
     let engine = Set(EngineTable.allCases.map(\.rawValue))
     #expect(engine.subtracting(files).isEmpty)
     let words = Set(PackedRules.rules.flatMap(\.blocks).flatMap { $0.text.split { !$0.isLetter && !$0.isNumber && $0 != "-" } }.map(String.init))
