@@ -40,12 +40,35 @@ package struct AuditEngine {
   /// Audits the files that are known at once while others are listed.
   /// - Parameter finish: gives the whole project.
   package func audit(_ begun: Project, progress: (any AuditProgress)?, finish: () throws -> Project) rethrows -> AuditedProject {
-    var files = FileAudit(
-      reader: begun.reader, auditor: RuleRunner(catalogue, times: timings?.rules), settings: settings, knownRules: knownRules, keepsDigests: keepsDigests,
-      scansMany: kept == nil)
-    var audit = files.run(begun.audited, threads: threads, progress: progress)
+    let files = fileAudit(begun)
+    let audit = files.run(begun.audited, threads: threads, progress: progress)
     let project = try finish()
-    audit = files.run(project.audited, known: audit, threads: threads, progress: progress)
+    return judge(project, files, files.run(project.audited, known: audit, threads: threads, progress: progress))
+  }
+
+  /// Audits the files of a project that were written since an earlier audit; of the others it is known what they gave.
+  /// - Parameters:
+  ///   - known: what the files gave with the same rules and settings.
+  ///   - now: in seconds since 1970; what was written a moment before is not trusted to stay the same.
+  /// - Returns: with what they gave now, for the next audit.
+  package func audit(
+    _ project: Project, progress: (any AuditProgress)?, known: KnownResults, now: Int = Platform.wallClock
+  ) -> (audited: AuditedProject, known: KnownResults) {
+    let files = fileAudit(project)
+    let identities = KnownResults.identities(project, now: now)
+    let audit = files.run(project.audited, known: known.audit(project, identities: identities), threads: threads, progress: progress)
+    return (judge(project, files, audit), KnownResults(audit, identities: identities))
+  }
+
+  private func fileAudit(_ project: Project) -> FileAudit {
+    FileAudit(
+      reader: project.reader, auditor: RuleRunner(catalogue, times: timings?.rules), settings: settings, knownRules: knownRules, keepsDigests: keepsDigests,
+      scansMany: kept == nil)
+  }
+
+  /// Asks the project, then settings and suppressions.
+  private func judge(_ project: Project, _ files: FileAudit, _ audit: FileAudit.Audit) -> AuditedProject {
+    var (files, audit) = (files, audit)
     timings?.end("reading and auditing files")
     let sources = sources(project, audit.results, audited: audit.scan)
     let facts = ProjectAnswers(sources)

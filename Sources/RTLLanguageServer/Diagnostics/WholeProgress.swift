@@ -51,11 +51,11 @@ extension Workspace {
 
   /// Work for another thread; its result changes hands when it is done.
   private final class Errand: @unchecked Sendable {
-    private let work: () -> AuditedProject
+    private let work: () -> OpenProject.Whole
     private let done = DispatchSemaphore(value: 0)
-    private(set) var result: AuditedProject?
+    private(set) var result: OpenProject.Whole?
 
-    init(_ work: @escaping () -> AuditedProject) { self.work = work }
+    init(_ work: @escaping () -> OpenProject.Whole) { self.work = work }
 
     @Sendable func run() {
       result = work()

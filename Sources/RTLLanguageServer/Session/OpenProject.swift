@@ -61,6 +61,8 @@ final class OpenProject {
   /// Files that may have a finding which is reported once in a project: those that had one when all files were audited, and those that changed
   /// since. Nil before all were audited.
   private(set) var firsts: Set<String>?
+  /// What the files gave when all of them were audited.
+  private var known = KnownResults()
   private var kept: KeptFacts?
   /// Open files that `kept` leaves to each audit.
   private var moving: Set<String> = []
@@ -126,25 +128,29 @@ final class OpenProject {
   func audit(_ paths: Set<String>, _ texts: [String: [UInt8]], hidesKnown: Bool) -> AuditedProject? {
     guard let (team, listing) = prepared(texts) else { return nil }
     let kept = facts(of: listing, team, texts)
-    let engine = engine(team, kept)
+    let engine = engine(team, kept, keepsDigests: true)
     return hiding(hidesKnown, engine.audit(listing.with(texts).only(paths)), listing)
   }
 
-  /// Audits all files.
+  /// Audits all files that were written since this was last done.
   /// - Parameters:
   ///   - progress: hears how far it is.
   ///   - run: does what takes long; it changes nothing here, so that it may be done on any thread.
-  func auditAll(
-    _ texts: [String: [UInt8]], hidesKnown: Bool, progress: any AuditProgress, run: (@escaping () -> AuditedProject) -> AuditedProject
-  ) -> AuditedProject? {
+  func auditAll(_ texts: [String: [UInt8]], hidesKnown: Bool, progress: any AuditProgress, run: (@escaping () -> Whole) -> Whole) -> AuditedProject? {
     guard let (team, listing) = prepared(texts) else { return nil }
-    let (project, engine) = (listing.with(texts), engine(team, nil))
-    return hiding(hidesKnown, run { engine.audit(project, progress: progress) { project } }, listing)
+    let (project, known) = (listing.with(texts), known)
+    // Where all files are read, the project is read along with them.
+    let engine = engine(team, known.isEmpty ? nil : facts(of: listing, team, texts), keepsDigests: false)
+    let whole = run { engine.audit(project, progress: progress, known: known) }
+    if !progress.isCancelled { self.known = whole.known }
+    return hiding(hidesKnown, whole.audited, listing)
   }
 
-  private func engine(_ team: Team, _ kept: KeptFacts?) -> AuditEngine {
-    AuditEngine(
-      team.catalogue, team.settings, knownRules: team.knownRules, threads: threads, keepsDigests: kept != nil, usesCache: !isLoose, kept: kept)
+  /// All files audited, and what they gave.
+  typealias Whole = (audited: AuditedProject, known: KnownResults)
+
+  private func engine(_ team: Team, _ kept: KeptFacts?, keepsDigests: Bool) -> AuditEngine {
+    AuditEngine(team.catalogue, team.settings, knownRules: team.knownRules, threads: threads, keepsDigests: keepsDigests, usesCache: !isLoose, kept: kept)
   }
 
   /// Takes out what the baseline knows. A baseline that is wrong hides nothing.
@@ -194,7 +200,7 @@ final class OpenProject {
         team = Team(settings: Settings(), catalogue: catalogue, knownRules: Set(RuleLoader.builtInIDs), files: [])
       }
     }
-    if old?.settings != team?.settings || team?.files.isEmpty == false { firsts = nil }
+    if old?.settings != team?.settings || team?.files.isEmpty == false { (firsts, known) = (nil, KnownResults()) }
   }
 
   private func settingsFile(_ texts: [String: [UInt8]]) throws(SettingsError) -> SettingsFile {
