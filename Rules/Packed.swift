@@ -1254,22 +1254,25 @@ scrollPosition: $(? UICollectionView.ScrollPosition).$PHYSICAL
 where not named outline, table
 """####,
     "block", "swift", "find", "63", "swift", ####"""
-title: "Use the leading or trailing edge"
+message: "`{MATCH}` scrolls to a fixed side; use `{FIX}`"
+title: "Use `{FIX}`"
 SIDE: left -> leadingEdge | right -> trailingEdge
 NSCollectionView.ScrollPosition.$SIDE
 """####,
-    "block", "objc", "find", "68", "objc", ####"""
+    "block", "objc", "find", "69", "objc", ####"""
 level: note
 message: "`{MATCH}` names a fixed side; these pages fill the width, so the centered position gives the same result without a side"
 [$PAGES scrollToItemAtIndexPath:$ITEM atScrollPosition:$(UICollectionViewScrollPositionLeft | UICollectionViewScrollPositionRight)
 where $PAGES has-word page, pages, pager, paging, carousel
 """####,
-    "block", "objc", "find", "74", "objc", ####"""
+    "block", "objc", "find", "75", "objc", ####"""
+message: "`{MATCH}` scrolls to a fixed side; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `UICollectionViewScrollPositionCenteredHorizontally`"
 title: "Choose the position based on `effectiveUserInterfaceLayoutDirection`"
 $(UICollectionViewScrollPositionLeft | UICollectionViewScrollPositionRight)
 """####,
-    "block", "objc", "find", "78", "objc", ####"""
-title: "Use the leading or trailing edge"
+    "block", "objc", "find", "80", "objc", ####"""
+message: "`{MATCH}` scrolls to a fixed side; use `{FIX}`"
+title: "Use `{FIX}`"
 SIDE: NSCollectionViewScrollPositionLeft -> NSCollectionViewScrollPositionLeadingEdge | NSCollectionViewScrollPositionRight -> NSCollectionViewScrollPositionTrailingEdge
 $SIDE
 """####,
@@ -1774,7 +1777,7 @@ severity: warning
 fix: safe
 precision: high
 note-where: aligns-content-in-code, sets-the-side-of-all-buttons
-unsafe-where: compares-content-alignment, forces-direction
+unsafe-where: compares-content-alignment, forces-a-direction
 unsafe-in-file: forces-right-to-left, insets-the-content
 variants: not custom-class -- a class of its own may give the button something to show
 message: "`{MATCH}` keeps this control's content on one side in every language; use leading or trailing"
@@ -2238,7 +2241,7 @@ where not named in must-not-flip media
 """####,
     "block", "swift", "find", "40", "swift", ####"""
 needs: iOS 11, tvOS 11
-title: "Use leading or trailing"
+title: "Use `{FIX}`"
 $(UIControl.ContentHorizontalAlignment:).$(left -> leading | right -> trailing)
 where assigned to contentHorizontalAlignment
 """####,
@@ -2248,7 +2251,7 @@ $(UIControl.ContentHorizontalAlignment:).$(left -> leading | right -> trailing)
 """####,
     "block", "swift", "find", "50", "swift", ####"""
 needs: macOS 10.12
-title: "Use `imageLeading` or `imageTrailing`"
+title: "Use `{FIX}`"
 $(NSControl.ImagePosition:).$(imageLeft -> imageLeading | imageRight -> imageTrailing)
 where assigned to imagePosition
 """####,
@@ -2257,7 +2260,7 @@ where not named in must-not-flip media
 """####,
     "block", "objc", "find", "59", "objc", ####"""
 needs: iOS 11, tvOS 11
-title: "Use leading or trailing"
+title: "Use `{FIX}`"
 $(UIControlContentHorizontalAlignmentLeft -> UIControlContentHorizontalAlignmentLeading | UIControlContentHorizontalAlignmentRight -> UIControlContentHorizontalAlignmentTrailing)
 where assigned to contentHorizontalAlignment
 """####,
@@ -2268,7 +2271,7 @@ where not assigned to textAlignment
 """####,
     "block", "objc", "find", "70", "objc", ####"""
 needs: macOS 10.12
-title: "Use `NSImageLeading` or `NSImageTrailing`"
+title: "Use `{FIX}`"
 $(NSImageLeft -> NSImageLeading | NSImageRight -> NSImageTrailing)
 where assigned to imagePosition
 """####,
@@ -2279,7 +2282,7 @@ where shows nothing
     "block", "xml", "shared", "80", "", ####"""
 document: iOS, tvOS
 needs: iOS 11, tvOS 11
-title: "Use leading or trailing"
+title: "Use `{FIX}`"
 SIDE: left -> leading | right -> trailing
 where not named in must-not-flip media
 where not ancestor <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
@@ -2312,7 +2315,7 @@ message: "this button keeps its content on one side in every language; choose {F
 document: macOS
 needs: macOS 10.12
 message: "this button keeps its image on one side in every language; choose leading or trailing"
-title: "Use leading or trailing"
+title: "Use `{FIX}`"
 <buttonCell imagePosition="$(left -> leading | right -> trailing)" type="$TYPE"/>
 where $TYPE not has-word check, radio, help, disclosure
 """####,
@@ -3171,7 +3174,7 @@ category: directional-image
 severity: warning
 fix: safe
 precision: medium
-unsafe-where: rotates-view-in-code, mirrors-picture-in-code, forces-direction
+unsafe-where: rotates-views-in-code, mirrors-pictures-in-code, forces-a-direction
 message: "image set {NAME} has a directional name but no Direction; choose Left to Right, Mirrors unless the image points up or down"
 """####, ####"""
 # Arrow image set without a direction
@@ -3473,7 +3476,7 @@ category: directional-image
 severity: warning
 fix: shown because flip-at-use
 precision: medium
-note-where: rotates-view-in-code
+note-where: rotates-views-in-code
 message: "image {NAME} has a directional name but is not mirrored; set its Direction in the asset catalog to Left to Right, Mirrors"
 """####, ####"""
 # Directional image that is never mirrored
@@ -4233,7 +4236,7 @@ where $NAME not has-word in not-directional-words
 where not ancestor <$_ semanticContentAttribute="$(playback | spatial)"/>
 where not named in must-not-flip media, place
 where not named drop down, dropdown, combo box, sort, sorting
-where not project has mirrors-picture-in-code
+where not project has mirrors-pictures-in-code
 """####,
     "block", "xml", "find", "215", "xml,xml", ####"""
 message: "image `{NAME}` has a directional name but is not mirrored; set its Direction in the asset catalog to Left to Right, Mirrors"
@@ -5933,7 +5936,7 @@ category: edge-insets
 severity: warning
 fix: unsafe because insets
 precision: high
-note-where: swizzles-button-insets, forces-direction
+note-where: swizzles-button-insets, forces-a-direction
 variants: not custom-class -- a class of its own may give the button something to show
 message: "`{MATCH}` has unequal sides in every language; use a button configuration (iOS 15: `contentInsets`, `imagePadding`, `imagePlacement`), or swap the sides in right-to-left layouts"
 """####, ####"""
@@ -7376,7 +7379,7 @@ category: frame-layout
 severity: note
 fix: none
 precision: medium
-message: "`{VIEW}` is positioned from the left in every language; use constraints, or compute x from the right in right-to-left layouts (`superview.bounds.width - x - width`)"
+message: "`{VIEW}` is positioned from the left in every language; use constraints, or compute x from the right in right-to-left layouts (width of the superview - x - width)"
 """####, ####"""
 # Views positioned from the left edge
 
@@ -8187,7 +8190,7 @@ places: views
     "block", "swift,objc", "find", "41", "swift,objc", ####"""
 analysis: horizontal-flow
 table: horizontal-sinks
-message: "x grows with {VALUE} from the left in every language, so in right-to-left layouts the row runs the wrong way; use a stack view, or compute x from the right (`bounds.width - x - width`)"
+message: "x grows with {VALUE} from the left in every language, so in right-to-left layouts the row runs the wrong way; use a stack view, or compute x from the right (width of the container - x - width)"
 sinks: row
 of: order
 kinds: index
@@ -9932,7 +9935,7 @@ category: gesture-direction
 severity: warning
 fix: unsafe because moving
 precision: high
-note-where: swizzles-swipe-direction
+note-where: swizzles-swipe-directions
 message: "a swipe to the {SIDE} means forward in one layout direction and back in the other; choose it based on `effectiveUserInterfaceLayoutDirection`"
 """####, ####"""
 # Swipe to a fixed side
@@ -10080,7 +10083,7 @@ final class Page {
 }
 ```
 
-Reported (level `note`; project `swizzles-swipe-direction`):
+Reported (level `note`; project `swizzles-swipe-directions`):
 
 ```objc
 [other setDirection:UISwipeGestureRecognizerDirectionLeft];
@@ -11292,7 +11295,7 @@ title: "Use leading and trailing"
 <constraint firstAttribute="$SIDE" secondAttribute="$OTHER" placeholder="$absent"/>
 """####,
     "block", "xml", "find", "47", "xml,xml", ####"""
-title: "Use leading or trailing"
+title: "Use `{FIX}`"
 <constraint firstAttribute="$SIDE" secondAttribute="$CENTER" placeholder="$absent"/>
 
 <constraint secondAttribute="$SIDE" firstAttribute="$CENTER" placeholder="$absent"/>
@@ -13690,7 +13693,7 @@ title: "Use leading and trailing"
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).$SIDE, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$OTHER, multiplier: $M, constant: $C)
 """####,
     "block", "swift", "find", "75", "swift,swift", ####"""
-title: "Use leading or trailing"
+title: "Use `{FIX}`"
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).$SIDE, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(centerX | centerXWithinMargins), multiplier
 
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).centerX, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$SIDE, multiplier
@@ -13719,11 +13722,11 @@ where $FIRST not has-word left, right, leading, trailing, center
 where not named in must-not-flip media, place
 """####,
     "block", "swift", "find", "103", "swift", ####"""
-title: "Use the leading or trailing option"
+title: "Use `{FIX}`"
 .$(alignAllLeft -> alignAllLeading | alignAllRight -> alignAllTrailing | directionLeftToRight -> directionLeadingToTrailing)
 """####,
     "block", "swift", "find", "107", "swift", ####"""
-title: "Use leading or trailing"
+title: "Use `{FIX}`"
 $STACK.alignment = $(? NSLayoutConstraint.Attribute).$(left -> leading | right -> trailing)
 where $STACK type NSStackView
 """####,
@@ -13748,7 +13751,7 @@ title: "Use leading and trailing"
 constraintWithItem:$A attribute:$SIDE relatedBy:$REL toItem:$B attribute:$OTHER multiplier:$M constant:$C]
 """####,
     "block", "objc", "find", "132", "objc,objc", ####"""
-title: "Use leading or trailing"
+title: "Use `{FIX}`"
 constraintWithItem:$A attribute:$SIDE relatedBy:$REL toItem:$B attribute:$(NSLayoutAttributeCenterX | NSLayoutAttributeCenterXWithinMargins) multiplier
 
 constraintWithItem:$A attribute:NSLayoutAttributeCenterX relatedBy:$REL toItem:$B attribute:$SIDE multiplier
@@ -13771,11 +13774,11 @@ constraintWithItem:$A attribute:$PHYSICAL
 
 """####,
     "block", "objc", "find", "154", "objc", ####"""
-title: "Use the leading or trailing option"
+title: "Use `{FIX}`"
 $(NSLayoutFormatAlignAllLeft -> NSLayoutFormatAlignAllLeading | NSLayoutFormatAlignAllRight -> NSLayoutFormatAlignAllTrailing | NSLayoutFormatDirectionLeftToRight -> NSLayoutFormatDirectionLeadingToTrailing)
 """####,
     "block", "objc", "find", "158", "objc", ####"""
-title: "Use leading or trailing"
+title: "Use `{FIX}`"
 $STACK.alignment = $(NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing)
 where $STACK type NSStackView
 """####,
@@ -16949,22 +16952,25 @@ about: Not reported: a loop over the edges that starts at the first one, because
 YGEdge $EDGE = YGEdgeLeft
 """####,
     "block", "objc", "find", "97", "objc", ####"""
+message: "`{MATCH}` stays on the same side in every language; use `{FIX}`, which follows the direction of the root"
 table SIDE: constant of layout-yoga
 $SIDE
 where project uses Yoga, yoga, YogaKit
 """####,
-    "block", "swift", "find", "102", "swift", ####"""
+    "block", "swift", "find", "103", "swift", ####"""
 table SIDE: property of layout-yoga
 .$SIDE = $N
 where within configureLayout
 where project uses YogaKit
 """####,
-    "block", "objc", "find", "108", "objc", ####"""
+    "block", "objc", "find", "109", "objc", ####"""
+message: "`{MATCH}` stays on the same side in every language; use `{FIX}`, which follows the direction of the root"
 table SIDE: property of layout-yoga
 layout.$SIDE = $N
 where project uses YogaKit
 """####,
-    "block", "objc", "find", "113", "objc", ####"""
+    "block", "objc", "find", "115", "objc", ####"""
+message: "`{MATCH}` stays on the same side in every language; use `{FIX}`, which follows the direction of the root"
 table SIDE: position of layout-yoga
 .$SIDE($$$)
 where project uses ComponentKit
@@ -19866,7 +19872,7 @@ level: note
 """####,
     "block", "swift", "find", "114", "swift,swift", ####"""
 fix: safe
-title: "Use `slideForward` or `slideBackward`"
+title: "Use `{FIX}`"
 SIDE: slideLeft -> slideForward | slideRight -> slideBackward
 NSViewController.TransitionOptions.$SIDE
 
@@ -19877,7 +19883,7 @@ about: Not reported: a mapping from each direction to another one, which has to 
 case .$FROM(direction: .$ONE): $(? return) .$TO(direction: .$(left | right))
 """####,
     "block", "swift", "find", "127", "swift,swift,swift,swift,swift,swift,swift,swift", ####"""
-title: "Use the leading or trailing direction"
+title: "Use `{FIX}`"
 message: "`{MATCH}` moves the screen in the same direction in every language; use `{FIX}`, which follows the layout direction"
 .push(direction: .$(left -> leading | right -> trailing))
 
@@ -19916,7 +19922,7 @@ $(UIViewAnimationOptionTransitionFlipFromLeft | UIViewAnimationOptionTransitionF
 """####,
     "block", "objc", "find", "165", "objc", ####"""
 fix: safe
-title: "Use the forward or backward slide"
+title: "Use `{FIX}`"
 SIDE: NSViewControllerTransitionSlideLeft -> NSViewControllerTransitionSlideForward | NSViewControllerTransitionSlideRight -> NSViewControllerTransitionSlideBackward
 $SIDE
 """####,
@@ -21348,7 +21354,7 @@ where $NAME in sf-symbols-without-twin
 """####,
     "block", "objc", "find", "288", "objc", ####"""
 level: note
-message: "the symbol `{NAME}` has no directional variant; flip it with `imageFlippedForRightToLeftLayoutDirection()`, in SwiftUI with `flipsForRightToLeftLayoutDirection(true)`"
+message: "the symbol `{NAME}` has no directional variant; flip it with `imageFlippedForRightToLeftLayoutDirection`"
 systemImageNamed:$NAME
 where $NAME in sf-symbols-without-twin
 """####,
@@ -21753,6 +21759,7 @@ shapes: digits
 readers: seen
 """####,
     "block", "objc", "find", "32", "objc", ####"""
+message: "`{TEXT}` shows a number with Western digits in every language; use `localizedStringWithFormat:`"
 title: Use `localizedStringWithFormat:`
 analysis: text-template
 table: text-shapes
@@ -22291,7 +22298,7 @@ category: string-assembly
 severity: note
 fix: none
 precision: medium
-message: "`{FORMAT}` is a machine format, but its formatter uses the user's digits and calendar; set `locale = Locale(identifier: \"en_US_POSIX\")`"
+message: "`{FORMAT}` is a machine format, but its formatter uses the user's digits and calendar; set its `locale` to `en_US_POSIX`"
 """####, ####"""
 # Machine-readable date in the user's calendar
 
@@ -29059,7 +29066,7 @@ Source: `UIView.h` (iOS 10), `UIApplication.h`, `NSLocale.h`.
 
 ## Examples
 
-Reported (project `appearance-direction`):
+Reported (project `sets-the-appearance-direction`):
 
 ```swift
 final class PriceRow: UIView {
@@ -29076,7 +29083,7 @@ Not reported:
 if UIApplication.shared.userInterfaceLayoutDirection == .rightToLeft { price.frame.origin.x = 0 }
 ```
 
-Not reported (project `appearance-direction`):
+Not reported (project `sets-the-appearance-direction`):
 
 ```swift
 if price.effectiveUserInterfaceLayoutDirection == .rightToLeft { price.frame.origin.x = 0 }
@@ -29086,7 +29093,7 @@ func analyticsProperties() -> [String: Bool] {
 func direction(of code: String) -> Locale.LanguageDirection { Locale.characterDirection(forLanguage: code) }
 ```
 
-Reported (project `appearance-direction`):
+Reported (project `sets-the-appearance-direction`):
 
 ```objc
 @implementation PriceRow
@@ -29122,7 +29129,7 @@ where inside analytics, tracker, tracks, telemetry, properties, log, logger, met
 """####,
     "block", "swift", "shared", "30", "", ####"""
 title: "Use the view's `effectiveUserInterfaceLayoutDirection`"
-where project has appearance-direction, trait-direction
+where project has sets-the-appearance-direction, sets-the-trait-direction
 """####,
     "block", "swift", "find", "34", "swift", ####"""
 $(UIApplication).shared.userInterfaceLayoutDirection
@@ -29133,7 +29140,7 @@ Locale.$(characterDirection)(forLanguage: $$$)
 where inside layout, frame, subviews, awake, draw, cell, view, controller, button
 """####,
     "block", "objc", "shared", "42", "", ####"""
-where project has appearance-direction, trait-direction
+where project has sets-the-appearance-direction, sets-the-trait-direction
 """####,
     "block", "objc", "find", "45", "objc", ####"""
 title: "Use the view's `effectiveUserInterfaceLayoutDirection`"
@@ -29772,7 +29779,7 @@ Not reported (project `navigation-view-direction,search-bar-appearance-direction
 UIView.appearance().semanticContentAttribute = isRTL ? .forceRightToLeft : .forceLeftToRight
 ```
 
-Not reported (project `trait-direction,shows-search-bar`):
+Not reported (project `sets-the-trait-direction,shows-search-bar`):
 
 ```swift
 UIView.appearance().semanticContentAttribute = isRTL ? .forceRightToLeft : .forceLeftToRight
@@ -29846,7 +29853,7 @@ UIView.appearance().$(semanticContentAttribute) = $VALUE
 
 [UIView appearance].$(semanticContentAttribute) = $VALUE
 where project has shows-search-bar
-where not project has search-bar-appearance-direction, trait-direction
+where not project has search-bar-appearance-direction, sets-the-trait-direction
 """####,
     "block", "swift,objc", "find", "45", "swift,swift,objc,objc", ####"""
 once: project
@@ -29855,7 +29862,7 @@ message: "the app forces its direction here, but not that of the back swipe; als
 UIView.appearance().$(semanticContentAttribute) = $VALUE
 
 [UIView appearance].$(semanticContentAttribute) = $VALUE
-where not project has navigation-view-direction, navigation-bar-direction, trait-direction
+where not project has navigation-view-direction, navigation-bar-direction, sets-the-trait-direction
 """####,
     "rule", "forced-direction", "writing-direction", "warning", "shown", "high", "on", "writing-direction/forced-direction.md",
     ####"View with a forced direction"####,
@@ -34613,8 +34620,8 @@ switches-language	LanguageManager setLanguage
 switches-language	Localize setCurrentLanguage
 switches-language	MOLH setLanguageTo
 switches-language	MOLH activate
-appearance-direction	UIView appearance semanticContentAttribute
-appearance-direction	UIView appearance setSemanticContentAttribute
+sets-the-appearance-direction	UIView appearance semanticContentAttribute
+sets-the-appearance-direction	UIView appearance setSemanticContentAttribute
 search-bar-appearance-direction	UISearchBar appearance semanticContentAttribute
 search-bar-appearance-direction	UISearchBar appearance setSemanticContentAttribute
 navigation-view-direction	navigationController view semanticContentAttribute
@@ -34636,7 +34643,7 @@ swizzles-direction	swizzle* userInterfaceLayoutDirection
 swizzles-direction	class_getInstanceMethod setSemanticContentAttribute
 shows-search-bar	UISearchBar
 shows-search-bar	UISearchController
-trait-direction	traitOverrides layoutDirection
+sets-the-trait-direction	traitOverrides layoutDirection
 swizzles-text-alignment	setTextAlignment rtl_*
 swizzles-text-alignment	setTextAlignment RTL_*
 sets-the-side-of-all-texts	UILabel layoutSubviews overrideSelector
@@ -34667,10 +34674,10 @@ reads-swipe-side	recogniser direction== left
 reads-swipe-side	recogniser direction== right
 reads-swipe-side	direction== UISwipeGestureRecognizerDirectionLeft
 reads-swipe-side	direction== UISwipeGestureRecognizerDirectionRight
-swizzles-swipe-direction	UISwipeGestureRecognizer swizzle* setDirection
-swizzles-swipe-direction	class_getInstanceMethod setDirection
-swizzles-swipe-direction	setDirection rtl_*
-swizzles-swipe-direction	setDirection RTL_*
+swizzles-swipe-directions	UISwipeGestureRecognizer swizzle* setDirection
+swizzles-swipe-directions	class_getInstanceMethod setDirection
+swizzles-swipe-directions	setDirection rtl_*
+swizzles-swipe-directions	setDirection RTL_*
 mirrors-layout-margins	separatorInset= layoutMargins
 forces-right-to-left	semanticContentAttribute= forceRightToLeft
 forces-right-to-left	semanticContentAttribute= UISemanticContentAttributeForceRightToLeft
@@ -34688,8 +34695,8 @@ rotates-images	CGAffineTransformMakeRotation
 rotates-images	CGAffineTransformRotate
 rotates-images	CATransform3DMakeRotation
 rotates-images	CATransform3DRotate
-forces-direction	name.semanticContentAttribute= forceRightToLeft
-forces-direction	name.semanticContentAttribute= UISemanticContentAttributeForceRightToLeft
+forces-a-direction	name.semanticContentAttribute= forceRightToLeft
+forces-a-direction	name.semanticContentAttribute= UISemanticContentAttributeForceRightToLeft
 aligns-text-in-code	name.textAlignment=
 aligns-text-in-code	name.setTextAlignment
 aligns-text-in-code	name.defaultTextAttributes=
@@ -34707,11 +34714,11 @@ shows-mirroring-arrow	chevron.forward
 shows-mirroring-arrow	chevron.backward
 shows-mirroring-arrow	arrow.forward
 shows-mirroring-arrow	imageFlippedForRightToLeftLayoutDirection
-rotates-view-in-code	name.transform= rotationAngle
-rotates-view-in-code	name.transform= rotated
-rotates-view-in-code	name.transform= CGAffineTransformMakeRotation
-rotates-view-in-code	name.transform= CGAffineTransformRotate
-rotates-view-in-code	name.setTransform CGAffineTransformMakeRotation
+rotates-views-in-code	name.transform= rotationAngle
+rotates-views-in-code	name.transform= rotated
+rotates-views-in-code	name.transform= CGAffineTransformMakeRotation
+rotates-views-in-code	name.transform= CGAffineTransformRotate
+rotates-views-in-code	name.setTransform CGAffineTransformMakeRotation
 replaces-collection-layout	name.collectionViewLayout=
 replaces-collection-layout	name.setCollectionViewLayout
 replaces-attributed-text	name.attributedText=
@@ -34735,48 +34742,48 @@ insets-the-content	titleEdgeInsets=
 insets-the-content	imageEdgeInsets=
 insets-the-content	setTitleEdgeInsets
 insets-the-content	setImageEdgeInsets
-mirrors-picture-in-code	type.transform= scaleX -1
-mirrors-picture-in-code	type.transform= scaleX -1.0
-mirrors-picture-in-code	type.transform= scaledBy -1
-mirrors-picture-in-code	type.transform= scaledBy -1.0
-mirrors-picture-in-code	type.transform= CGAffineTransformMakeScale -1
-mirrors-picture-in-code	type.transform= CGAffineTransformMakeScale -1.0
-mirrors-picture-in-code	type.transform= CGAffineTransformScale -1
-mirrors-picture-in-code	type.setTransform CGAffineTransformMakeScale -1
-mirrors-picture-in-code	type.setTransform CGAffineTransformMakeScale -1.0
-mirrors-picture-in-code	name.transform= scaleX -1
-mirrors-picture-in-code	name.transform= scaleX -1.0
-mirrors-picture-in-code	name.transform= scaledBy -1
-mirrors-picture-in-code	name.transform= scaledBy -1.0
-mirrors-picture-in-code	name.transform= CGAffineTransformMakeScale -1
-mirrors-picture-in-code	name.transform= CGAffineTransformMakeScale -1.0
-mirrors-picture-in-code	name.transform= CGAffineTransformScale -1
-mirrors-picture-in-code	part.transform= scaleX -1
-mirrors-picture-in-code	part.transform= scaleX -1.0
-mirrors-picture-in-code	part.transform= scaledBy -1
-mirrors-picture-in-code	part.transform= scaledBy -1.0
-mirrors-picture-in-code	part.transform= CGAffineTransformMakeScale -1
-mirrors-picture-in-code	part.transform= CGAffineTransformMakeScale -1.0
-mirrors-picture-in-code	part.transform= CGAffineTransformScale -1
-mirrors-picture-in-code	name.setTransform CGAffineTransformMakeScale -1
-mirrors-picture-in-code	name.setTransform CGAffineTransformMakeScale -1.0
-mirrors-picture-in-code	type.imageFlippedForRightToLeftLayoutDirection
-mirrors-picture-in-code	type.withHorizontallyFlippedOrientation
-mirrors-picture-in-code	type.imageWithHorizontallyFlippedOrientation
-mirrors-picture-in-code	type.upMirrored
-mirrors-picture-in-code	type.UIImageOrientationUpMirrored
-mirrors-picture-in-code	name.image= imageFlippedForRightToLeftLayoutDirection
-mirrors-picture-in-code	name.setImage imageFlippedForRightToLeftLayoutDirection
-mirrors-picture-in-code	name.image= withHorizontallyFlippedOrientation
-mirrors-picture-in-code	name.setImage withHorizontallyFlippedOrientation
-mirrors-picture-in-code	name.image= imageWithHorizontallyFlippedOrientation
-mirrors-picture-in-code	name.setImage imageWithHorizontallyFlippedOrientation
-mirrors-picture-in-code	name.image= flipImage
-mirrors-picture-in-code	name.setImage flipImage
-mirrors-picture-in-code	name.image= flippedImage
-mirrors-picture-in-code	name.setImage flippedImage
-mirrors-picture-in-code	name.image= flipIfNeeded
-mirrors-picture-in-code	name.setImage flipIfNeeded
+mirrors-pictures-in-code	type.transform= scaleX -1
+mirrors-pictures-in-code	type.transform= scaleX -1.0
+mirrors-pictures-in-code	type.transform= scaledBy -1
+mirrors-pictures-in-code	type.transform= scaledBy -1.0
+mirrors-pictures-in-code	type.transform= CGAffineTransformMakeScale -1
+mirrors-pictures-in-code	type.transform= CGAffineTransformMakeScale -1.0
+mirrors-pictures-in-code	type.transform= CGAffineTransformScale -1
+mirrors-pictures-in-code	type.setTransform CGAffineTransformMakeScale -1
+mirrors-pictures-in-code	type.setTransform CGAffineTransformMakeScale -1.0
+mirrors-pictures-in-code	name.transform= scaleX -1
+mirrors-pictures-in-code	name.transform= scaleX -1.0
+mirrors-pictures-in-code	name.transform= scaledBy -1
+mirrors-pictures-in-code	name.transform= scaledBy -1.0
+mirrors-pictures-in-code	name.transform= CGAffineTransformMakeScale -1
+mirrors-pictures-in-code	name.transform= CGAffineTransformMakeScale -1.0
+mirrors-pictures-in-code	name.transform= CGAffineTransformScale -1
+mirrors-pictures-in-code	part.transform= scaleX -1
+mirrors-pictures-in-code	part.transform= scaleX -1.0
+mirrors-pictures-in-code	part.transform= scaledBy -1
+mirrors-pictures-in-code	part.transform= scaledBy -1.0
+mirrors-pictures-in-code	part.transform= CGAffineTransformMakeScale -1
+mirrors-pictures-in-code	part.transform= CGAffineTransformMakeScale -1.0
+mirrors-pictures-in-code	part.transform= CGAffineTransformScale -1
+mirrors-pictures-in-code	name.setTransform CGAffineTransformMakeScale -1
+mirrors-pictures-in-code	name.setTransform CGAffineTransformMakeScale -1.0
+mirrors-pictures-in-code	type.imageFlippedForRightToLeftLayoutDirection
+mirrors-pictures-in-code	type.withHorizontallyFlippedOrientation
+mirrors-pictures-in-code	type.imageWithHorizontallyFlippedOrientation
+mirrors-pictures-in-code	type.upMirrored
+mirrors-pictures-in-code	type.UIImageOrientationUpMirrored
+mirrors-pictures-in-code	name.image= imageFlippedForRightToLeftLayoutDirection
+mirrors-pictures-in-code	name.setImage imageFlippedForRightToLeftLayoutDirection
+mirrors-pictures-in-code	name.image= withHorizontallyFlippedOrientation
+mirrors-pictures-in-code	name.setImage withHorizontallyFlippedOrientation
+mirrors-pictures-in-code	name.image= imageWithHorizontallyFlippedOrientation
+mirrors-pictures-in-code	name.setImage imageWithHorizontallyFlippedOrientation
+mirrors-pictures-in-code	name.image= flipImage
+mirrors-pictures-in-code	name.setImage flipImage
+mirrors-pictures-in-code	name.image= flippedImage
+mirrors-pictures-in-code	name.setImage flippedImage
+mirrors-pictures-in-code	name.image= flipIfNeeded
+mirrors-pictures-in-code	name.setImage flipIfNeeded
 """####,
     ####"rectangle-hooks"####, ####"""
 word

@@ -137,7 +137,7 @@ package struct Resolver {
     case .unflippedImage(let name):
       if let set = answers.imageSet(name) { return unflipped(set, name) }
       guard !answers.isIdlePicture(name) else { return nil }
-      return Evidence(remark: "; no asset catalog here contains it: move it into one first, or flip it in code", cause: Self.cause(name))
+      return Evidence(remark: "; no asset catalog here has it: add it to one, or flip it in code", cause: Self.cause(name))
     case .unflippedConstant(let path):
       let sets = answers.imageNames(ofConstant: path).compactMap { name in answers.imageSet(name).map { (name, $0) } }
       if let (name, set) = sets.first { return sets.contains { $0.1.mirrors } ? nil : unflipped(set, name) }
@@ -169,7 +169,7 @@ package struct Resolver {
       let isOne = types.kinds(of: name).contains { kind in wanted.contains { $0 == kind || kind.hasSuffix("." + $0) } }
       guard isOne == expected else { return nil }
       guard isOne, let place = source.flatMap(answers.place(of:)) else { return Evidence() }
-      let message = if case .parameter(let call) = path { "`\(call.label ?? call.function)` takes `\(name)` here" } else { "`\(spelled)` is a `\(name)`" }
+      let message = if case .parameter(let call) = path { "`\(call.label ?? call.function)` takes `\(name)` here" } else { "`\(spelled)` has type `\(name)`" }
       return Evidence(related: [Related(place: place, message: message)])
     }
   }

@@ -60,7 +60,7 @@ extension Evaluator {
   /// The declaration of what an operand names, as a report shows it.
   fileprivate func declaration(_ range: Range<Int>) -> Condition.Evidence? {
     guard let last = range.last, case .known(let type, let declaration?) = code.expressionType(endingAt: last) else { return nil }
-    return Condition.Evidence(token: declaration, message: "`\(file.text(range))` is a `\(type)`")
+    return Condition.Evidence(token: declaration, message: "`\(file.text(range))` has type `\(type)`")
   }
 
   fileprivate func isType(_ range: Range<Int>?, _ types: [String]) -> Answer {
