@@ -127,6 +127,18 @@ private let cart = "import UIKit\nfinal class Cart: UIViewController {\n  let pr
     #expect(try suppressed(open, 5, 35) == nil)
   }
 
+  /// What a rule that is reported once has at other places is neither news nor in the way.
+  @Test func aRuleThatSpeaksOnceStopsNothing() throws {
+    let menu = "func menu() { let root = SlideMenuController(mainViewController: home, leftMenuViewController: side) }\n"
+    let open = try Open("Cart.swift", cart + menu + menu)
+    #expect(try suppressed(open, 4, 28) != nil)
+    #expect(try open.actions(4, 28, only: ["source.fixAll"]).count == 1)
+    // Where the first place is quiet, the second speaks.
+    #expect(try open.actions(7, 75).contains { $0["title"].string?.hasPrefix("Explain") == true })
+    #expect(try suppressed(open, 7, 75) == nil)
+    #expect(try suppressed(try Open("Cart.swift", cart + menu), 7, 75) != nil)
+  }
+
   private static let scene = """
     <?xml version="1.0" encoding="UTF-8"?>
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507" targetRuntime="iOS.CocoaTouch">

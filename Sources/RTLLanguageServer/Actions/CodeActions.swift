@@ -118,7 +118,7 @@ struct CodeActions {
       let selection = Selection(minimumLevel: least)
       guard !isMalformed, !hasConflictMarkers(lines.bytes), !selection.chosen(of: judged.verdict.findings).isEmpty else { return nil }
       let outcome = Fixer(selection: selection).fix(
-        text: lines.bytes, initial: judged.verdict.forFixing, audit: { verdict(on: $0).forFixing },
+        text: lines.bytes, initial: judged.all.forFixing, audit: { verdict(on: $0).forFixing },
         keepsStructure: { Structure.isKept(dialect, old: $0, new: $1, changes: $2) })
       guard outcome.isChanged else { return nil }
       let edits = outcome.changes.map { Edit(range: $0.old, replacement: String(decoding: outcome.text[$0.new], as: UTF8.self)) }

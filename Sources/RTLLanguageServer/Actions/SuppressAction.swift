@@ -33,8 +33,10 @@ struct SuppressAction {
     guard !edits.isEmpty, subject.keepsStructure(edits) else { return nil }
     let after = subject.verdict(on: applyEdits(edits, to: bytes).text)
     func count(_ findings: [Finding], _ rule: String) -> Int { findings.count { $0.rule == rule } }
-    let before = subject.judged.verdict
-    let isQuiet = count(after.findings, finding.rule) < count(before.findings, finding.rule) && after.suppressed.count > before.suppressed.count
+    let before = subject.judged.all
+    // Of a rule that is reported once the next place would speak.
+    let left = count(after.findings, finding.rule)
+    let isQuiet = left < (finding.isOnce ? 1 : count(before.findings, finding.rule)) && after.suppressed.count > before.suppressed.count
     guard isQuiet, after.findings.count < before.findings.count else { return nil }
     return subject.action(title, kind: "quickfix", edits, for: [finding], isPreferred: false)
   }

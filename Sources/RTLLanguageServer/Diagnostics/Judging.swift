@@ -110,6 +110,8 @@ extension Workspace {
 /// What is found in one file.
 struct Found {
   var verdict = Verdict()
+  /// With what another place says already, of rules that are reported once in a project.
+  var all = Verdict()
   /// Why it was not read, or not in full.
   var notice: String?
 
@@ -122,7 +124,7 @@ extension AuditedProject {
   var foundByFile: [String: Found] {
     var found: [String: Found] = [:]
     for (number, source) in project.audited.enumerated() {
-      found[source.path] = Found(verdict: verdicts[number], notice: results[number].notice?.message)
+      found[source.path] = Found(verdict: verdicts[number], all: verdicts[number], notice: results[number].notice?.message)
     }
     return found
   }

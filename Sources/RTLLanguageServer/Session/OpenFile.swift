@@ -26,6 +26,8 @@ final class OpenFile {
     let version: Int?
     let found: Found
     var verdict: Verdict { found.verdict }
+    /// What another audit of the same text would find.
+    var all: Verdict { found.all }
   }
 
   init(_ document: TextDocument, path: String?) { (self.document, self.path) = (document, path) }
