@@ -257,7 +257,11 @@ private let cart = "import UIKit\nfinal class Cart: UIViewController {\n  let pr
       let position: JSON = ["line": 1, "character": .int(character)]
       return try client.request("textDocument/hover", ["textDocument": ["uri": .string(uri)], "position": position])["result"]["contents"]["value"].string
     }
-    #expect(try hover(27)?.contains("Image set `arrow-left` (Assets.xcassets/arrow-left.imageset/Contents.json): looks the same in both directions") == true)
+    // On the name, and where the finding begins.
+    for character in [8, 27] {
+      let told = try hover(character)
+      #expect(told?.contains("Image set `arrow-left` (Assets.xcassets/arrow-left.imageset/Contents.json): looks the same in both directions") == true)
+    }
     #expect(try hover(60) == "Image set `back`: has a mirror image, or needs none, in right-to-left")
     #expect(try hover(88) == nil)
   }

@@ -20,7 +20,7 @@ struct Hover {
     let found = subject.shown.filter { $0.place.range.lowerBound <= offset && offset <= $0.place.range.upperBound }
     var parts = found.map { explanation($0, subject) }
     if let type = type(at: offset, subject) { parts.append(type) }
-    if let image = image(at: offset, subject) { parts.append(image) }
+    if let image = image(at: offset, subject) ?? found.lazy.compactMap({ image(of: $0, subject) }).first { parts.append(image) }
     guard !parts.isEmpty else { return .null }
     let text = parts.joined(separator: isMarkdown ? "\n\n---\n\n" : "\n\n")
     return [
@@ -70,6 +70,14 @@ struct Hover {
     // Of the name of a type, or of a constant that is known by its own name, there is nothing to tell.
     guard let type = subject.state.facts.type(endingAt: token, in: code), type != file.string(token) else { return nil }
     return "`\(file.string(token))`: `\(type)`"
+  }
+
+  /// The same for a finding that an image causes: its place may end ahead of the name.
+  private func image(of finding: Finding, _ subject: CodeActions.Subject) -> String? {
+    guard finding.cause != nil else { return nil }
+    let start = finding.place.range.lowerBound
+    let line = subject.lines.range(ofLine: subject.lines.line(of: start))
+    return subject.lines.bytes[start..<line.upperBound].firstIndex(of: UInt8(ascii: "\"")).flatMap { image(at: $0 + 1, subject) }
   }
 
   /// What becomes of an image whose name stands there in quotes.
