@@ -3590,7 +3590,7 @@ rowIcon.image = resources.loadImage("row_arrow_right").imageFlippedForRightToLef
 rowIcon.image = resources.loadImage("row_badge")
 ```
 
-Reported (level `note`):
+Reported:
 
 ```objc
 self.rowIcon.image = [UIImage imageNamedFromBundle:@"row_arrow_right"];
@@ -3606,6 +3606,18 @@ Fixed (shown):
 
 ```swift
 let next = UIImage.init(named: "menu_arrow_right")?.imageFlippedForRightToLeftLayoutDirection()
+```
+
+Reported:
+
+```swift
+let icon = UIImage(named: "menu_arrow_right")!.withRenderingMode(.alwaysTemplate)
+```
+
+Fixed (shown):
+
+```swift
+let icon = UIImage(named: "menu_arrow_right")!.imageFlippedForRightToLeftLayoutDirection().withRenderingMode(.alwaysTemplate)
 ```
 
 Reported:
@@ -3664,6 +3676,20 @@ Reported (image sets `step-next:fixed`; level `note`):
 let icon = UIImage(named: "step-next")
 ```
 
+Reported (level `note`):
+
+```objc
+self.stepView.image = [UIImage imageNamed:@"step_next"];
+self.stepView.image = [NSImage imageNamed:@"step_next"];
+```
+
+Fixed (shown):
+
+```objc
+self.stepView.image = [UIImage imageNamed:@"step_next"].imageFlippedForRightToLeftLayoutDirection;
+self.stepView.image = [NSImage imageNamed:@"step_next"];
+```
+
 Reported:
 
 ```objc
@@ -3711,6 +3737,8 @@ let seek = UIImage(named: "ic_forward_10_48pt")
 let skip = UIImage(named: "controls_skip_back")
 let menu = UIImage(named: "menu_arrow_bottom")
 let tab = UIImage(named: "upnext_tab")
+let mark = UIImage(named: "seal")
+playerView.set(UIImage(named: "arrow_right"))
 ```
 
 Not reported:
@@ -3749,12 +3777,29 @@ Not reported:
 UIImage *bubble = [UIImage imageNamed:@"input_text_background"];
 UIImage *next = [[UIImage imageNamed:@"arrow_forward"] imageFlippedForRightToLeftLayoutDirection];
 UIImage *expand = [UIImage imageNamed:@"ic_arrow_down"];
+[self.playerView setIcon:[UIImage imageNamed:@"arrow_right"]];
 ```
 
-Reported (image sets `nav_chevron:fixed`):
+Reported (image sets `nav_chevron:fixed,nav_next:fixed`; level `warning,warning,note`):
 
 ```xml
 <state key="normal" image="nav_chevron"/>
+<state key="normal" backgroundImage="nav_chevron"/>
+<state key="normal" image="nav_next"/>
+```
+
+Not reported (image sets `nav_chevron:fixed,arrow_down:fixed,seal:fixed`):
+
+```xml
+<state key="normal" image="arrow_down"/>
+<state key="normal" image="seal"/>
+<imageView userLabel="Drop down" image="nav_chevron" id="Dx1-aa-002"/>
+<imageView userLabel="Player" image="nav_chevron" id="Dx1-aa-003"/>
+<view semanticContentAttribute="playback" id="Dx1-aa-004">
+    <subviews>
+        <imageView image="nav_chevron" id="Dx1-aa-005"/>
+    </subviews>
+</view>
 ```
 
 Not reported (image sets `nav_chevron:mirrors`):
@@ -3775,6 +3820,7 @@ Not reported (image sets `ic_row_arrow:mirrors`):
 
 ```objc
 cell.accessoryIcon.image = [UIImage templateImageNamed:@"ic_row_arrow"];
+cell.accessoryIcon.image = [UIImage systemImageNamed:@"arrow.right"];
 ```
 
 Not reported:
@@ -3805,10 +3851,15 @@ Reported:
 Reported (image sets `arrow-right:fixed,ic_back:fixed`):
 
 ```swift
-let next = Image(.arrowRight)
-let more = UIImage(resource: .arrowRight)
-let back = Asset.Icons.icBack.image
-let again = R.image.icBack()
+func show() {
+    let next = Image(.arrowRight)
+    let more = UIImage(resource: .arrowRight)
+    let back = Asset.Icons.icBack.image
+    let again = R.image.icBack()
+    let cell = Asset.Icons.icBack.swiftUIImage
+    let toolbar = NSImage(resource: .arrowRight)
+    let item = NSImage(named: "arrow-right")
+}
 ```
 
 Reported (image sets `arrow-right:fixed`; level `note`):
@@ -3884,6 +3935,7 @@ Not reported:
 
 ```swift
 Image("list-chevron").renderingMode(.template).rotationEffect(.degrees(90))
+Image("list-chevron").rotationEffect(Angle(degrees: -90))
 ```
 
 Reported:
@@ -3955,6 +4007,7 @@ Not reported:
 
 ```swift
 rowArrow.image = #imageLiteral(resourceName: "ic_arrow_right").flipImage()
+Image("ic_arrow_right").mirroredInArabic()
 headerArrow.image = UIImage(named: "ic_arrow_right")?.flippedIfNeeded()
 ```
 
@@ -4002,119 +4055,112 @@ UIImage *step = [UIImage imageNamed:@"ticket" inBundle:TicketBundle() withConfig
 ```
 """####,
     "triggers", "objc", "find", ####"""
-22			*picture-arguments
-23	[	imageNamed	UIImage	&imageNamed
-24	[	imageNamed	UIImage	&compatibleWithTraitCollection
-25	[	imageNamed	UIImage	&withConfiguration
-26	[	imageNamed	NSImage	UIImage	&imageNamed
-27	[	imageNamed	NSImage	UIImage	&inBundle
-28	[	imageNamed	NSImage	UIImage	&imageNamed
-29	[	imageNamed	NSImage	UIImage	&inBundle
-30	[		UIImage
-31		:	imageNamed
-31		:	imageNamed
-32		:	bundleImageNamed	iconNamed	imageTemplateNamed	originalImageNamed	templateImageNamed	tintedImageNamed
-32		:	bundleImageNamed	iconNamed	imageTemplateNamed	originalImageNamed	templateImageNamed	tintedImageNamed
+35			*picture-arguments
+36	[	imageNamed	UIImage	&imageNamed
+37	[	imageNamed	UIImage	&imageNamed
+38	[		NSImage	UIImage
+39	[		NSImage	UIImage
+40	[		NSImage	UIImage
+40	[		NSImage	UIImage
+41	[		NSImage	UIImage
+41	[		NSImage	UIImage
 """####,
     "triggers", "swift", "find", ####"""
 0			UIImage	&named
 1			UIImage	&named
 2			UIImage	&named
-3		(	UIImage	&imageLiteralResourceName
-4		(	#imageLiteral	&resourceName
+3			UIImage	&named
+4			UIImage	&named
 5			UIImage	&named
-6			UIImage	&named
-6			UIImage	&named
-7	=	(	Image	ImageResource	NSImage	UIImage
-8		let	public
-9		(	Image	ImageResource	NSImage	UIImage
-10		.	Asset
-11		.	R	&image
-12		(	Image	&uiImage
-13	.	=	image
-14		(	setImage	&for
-15		(	Image
-16		(	Label	&image
-17		(	Button	&image
-18		(	NSImage	&named
-19		(	NSImage	UIImage	&named
-20		(	Image
-21			*picture-arguments
+6		(	UIImage	&imageLiteralResourceName
+7		(	UIImage	&imageLiteralResourceName
+8		(	#imageLiteral	&resourceName
+9		(	#imageLiteral	&resourceName
+10	=	(	Image	NSImage	UIImage
+11	=	(	Image	NSImage	UIImage
+12		(	Image	NSImage	UIImage
+13		(	Image	NSImage	UIImage
+14		.	Asset
+15		.	Asset
+16		.	R	&image
+17		.	R	&image
+18		(	Image	&uiImage
+19		(	Image	&uiImage
+20	.	=	image
+21	.	=	image
+22		(	setImage	&for
+23		(	setImage	&for
+24			UIImage	&named
+24			UIImage	&named
+25			UIImage	&named
+25			UIImage	&named
+26		(	NSImage	&named
+27		(	NSImage	&named
+28		(	Image
+29		(	Image
+30		(	Label	&image
+31		(	Label	&image
+32		(	Button	&image
+33		(	Button	&image
+34			*picture-arguments
 """####,
     "triggers", "xml", "find", ####"""
-33			*
-34			*
-35			*
+42			*
+43			*
+44			*
+45			*
 """####,
     "triggers", "objc", "except", ####"""
 1	[	imageNamed	UIImage	&size
-2	[	imageNamed	UIImage	&size
-4	[	imageNamed	UIImage	&imageNamed
 """####,
     "triggers", "swift", "except", ####"""
 0			UIImage	&size
-3	=		UIImage	&named
-5			UIImage	&named
-6			UIImage	&named
-7		(	#imageLiteral	&resourceName
-8		(	Image
-9		(	Image
-10	.	(	rotationEffect	&degrees
-11	.	(	rotationEffect	&degrees
-12	.	(	rotationEffect	&degrees
+2			UIImage	&named
+3		(	#imageLiteral	&resourceName
+4		(	Image
+5		(	Image
+6	.	(	rotationEffect	&degrees
+7	.	(	rotationEffect	&degrees
 """####,
     "block", "swift", "except", "35", "swift", ####"""
 about: Code that only asks an image for its size does not show it.
 UIImage$(? .init)(named: $NAME$(? , $$$))$(? ?)$(? !).size
 """####,
-    "block", "objc", "except", "39", "objc,objc", ####"""
+    "block", "objc", "except", "39", "objc", ####"""
 [UIImage imageNamed:$NAME].size
-
-[[UIImage imageNamed:$NAME] size]
 """####,
-    "block", "swift", "except", "45", "swift", ####"""
-about: An image that is stored in a variable and flipped further down counts as flipped.
-$PICTURE = UIImage$(? .init)(named: $NAME
-where $PICTURE later asked imageFlippedForRightToLeftLayoutDirection
-"""####,
-    "block", "objc", "except", "50", "objc", ####"""
-$PICTURE = [UIImage imageNamed:$NAME
-where $PICTURE later asked imageFlippedForRightToLeftLayoutDirection
-"""####,
-    "block", "swift", "except", "55", "swift,swift,swift,swift", ####"""
+    "block", "swift", "except", "43", "swift,swift,swift", ####"""
 about: A method of the project that flips the image is assumed to check the direction.
-UIImage$(? .init)(named: $NAME)$(? ?)$(? !).$FLIP(
-
-UIImage$(? .init)(named: $NAME, $$$)$(? ?)$(? !).$FLIP(
+UIImage$(? .init)(named: $NAME$(? , $$$))$(? ?)$(? !).$FLIP(
 
 #imageLiteral(resourceName: $NAME).$FLIP(
 
 Image($NAME).$FLIP(
 where $FLIP has-word flip, flipped, mirror, mirrored
-where $FLIP not has-word horizontally, vertically, horizontal, vertical
 """####,
-    "block", "swift", "except", "68", "swift", ####"""
+    "block", "swift", "except", "53", "swift", ####"""
 about: An image that is invisible only reserves space, such as the one that balances a back button.
 Image($NAME)
 where modified hidden(), opacity(0), opacity(0.0), foregroundColor(.clear), foregroundColor(Color.clear), foregroundStyle(.clear), foregroundStyle(Color.clear)
 """####,
-    "block", "swift", "except", "74", "swift,swift,swift", ####"""
+    "block", "swift", "except", "59", "swift,swift", ####"""
 about: An image that is rotated by 90 degrees points up or down.
 $VIEW.rotationEffect($(? Angle).degrees($(? -)$TURN))
 
-$VIEW.rotationEffect(Angle(degrees: $(? -)$TURN))
-
-$VIEW.rotationEffect(.init(degrees: $(? -)$TURN))
+$VIEW.rotationEffect($ANGLE(degrees: $(? -)$TURN))
 where $TURN equals 90
 """####,
-    "block", "swift", "shared", "84", "", ####"""
-IMAGE: UIImage | NSImage | Image | ImageResource
+    "block", "swift", "shared", "67", "", ####"""
+IMAGE: UIImage | NSImage | Image
+note-when: $NAME not has-word in arrow-words
+note: "image `{NAME}` may be directional but is not mirrored; if it points to a side, set its Direction in the asset catalog to Left to Right, Mirrors"
+where $NAME has-word in directional-words
 where $NAME image fixed
 where $NAME not has-word in not-directional-words
 where not named in must-not-flip media, place
 where not named drop down, dropdown, combo box, sort, sorting
 """####,
-    "block", "swift", "find", "91", "swift,swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "77", "swift,swift,swift,swift,swift,swift,swift,swift,swift,swift", ####"""
 title: "Flip the image in right-to-left languages"
 UIImage$(? .init)(named: $NAME$(? , $$$))?$(-> .imageFlippedForRightToLeftLayoutDirection()).
 
@@ -4125,33 +4171,22 @@ UIImage$(? .init)(named: $NAME$(? , $$$))$(-> ?.imageFlippedForRightToLeftLayout
 UIImage(imageLiteralResourceName: $NAME)$(-> .imageFlippedForRightToLeftLayoutDirection())
 
 #imageLiteral(resourceName: $NAME)$(-> .imageFlippedForRightToLeftLayoutDirection())
-where $NAME has-word in arrow-words
 """####,
-    "block", "swift", "find", "104", "swift,swift", ####"""
-UIImage$(? .init)(named: $NAME
-
-UIImage$(? .init)(named: $WHEN ? $NAME : $OTHER
-where $NAME has-word in arrow-words
-"""####,
-    "block", "swift", "find", "110", "swift,swift", ####"""
+    "block", "swift", "find", "89", "swift,swift", ####"""
 level: note
 message: "`{ICON}` is the image `{NAME}`, which has a directional name but is not mirrored; set its Direction in the asset catalog to Left to Right, Mirrors"
-static let $ICON = $IMAGE($(? resource:).$NAME)
-
-public let $ICON = $IMAGE($(? resource:).$NAME)
-where $ICON has-word in arrow-words
-where $NAME has-word in arrow-words
+let $ICON = $IMAGE($(? resource:).$NAME)
+where $ICON not declared-as local
 """####,
-    "block", "swift", "find", "119", "swift,swift,swift", ####"""
+    "block", "swift", "find", "95", "swift,swift,swift,swift,swift,swift", ####"""
 message: "image `{NAME}` has a directional name but is not mirrored; set its Direction in the asset catalog to Left to Right, Mirrors"
 $IMAGE($(? resource:).$NAME)
 
 Asset.$NAME.$(image | swiftUIImage)
 
 R.image.$NAME()
-where $NAME has-word in arrow-words
 """####,
-    "block", "swift", "find", "128", "swift,swift,swift", ####"""
+    "block", "swift", "find", "103", "swift,swift,swift,swift,swift,swift", ####"""
 level: note
 message: "image `{NAME}` may be directional, but neither its declaration nor this code flips it; add `imageFlippedForRightToLeftLayoutDirection()`"
 Image(uiImage: $(? UIImage).$NAME)
@@ -4159,29 +4194,19 @@ Image(uiImage: $(? UIImage).$NAME)
 .image = $(? UIImage).$NAME
 
 setImage($(? UIImage).$NAME, for: $STATE)
-where $NAME has-word in arrow-words
 """####,
-    "block", "swift", "find", "138", "swift,swift,swift", ####"""
+    "block", "swift", "find", "112", "swift,swift,swift,swift,swift,swift,swift,swift,swift,swift", ####"""
+UIImage$(? .init)(named: $WHEN ? $NAME : $OTHER
+
+NSImage(named: $NAME
+
 Image($NAME
 
 Label($TITLE, image: $NAME
 
 Button($TITLE, image: $NAME
-where $NAME has-word in arrow-words
 """####,
-    "block", "swift", "find", "146", "swift", ####"""
-NSImage(named: $NAME
-where $NAME has-word in arrow-words
-"""####,
-    "block", "swift", "find", "150", "swift,swift", ####"""
-level: note
-message: "image {NAME} may be directional but is not mirrored; if it points to a side, set its Direction in the asset catalog to Left to Right, Mirrors"
-$(UIImage | NSImage)(named: $NAME
-
-Image($NAME
-where $NAME has-word in directional-words
-"""####,
-    "block", "swift,objc", "find", "158", "swift,objc", ####"""
+    "block", "swift,objc", "find", "123", "swift,objc", ####"""
 level: note
 message: "image {NAME} has a directional name but is not mirrored; unless the code that it goes to flips it, set its Direction in the asset catalog to Left to Right, Mirrors"
 analysis: picture-arguments
@@ -4189,48 +4214,29 @@ words: arrow-words
 not-words: not-directional-words
 pictures: image, images, img, icon, picture, pic, glyph
 not-labels: system, sf, selector, key, identifier, url, path
-not-calls: UIImage, NSImage, Image, Label, Button, imageNamed, systemImageNamed, templateImageNamed, imageTemplateNamed, tintedImageNamed, originalImageNamed, bundleImageNamed, iconNamed
+not-calls: UIImage, NSImage, Image, Label, Button
 """####,
-    "block", "objc", "shared", "168", "", ####"""
-IMAGE: UIImage | NSImage
-NAMED: templateImageNamed | imageTemplateNamed | tintedImageNamed | originalImageNamed | bundleImageNamed | iconNamed
+    "block", "objc", "shared", "133", "", ####"""
+note-when: $NAME not has-word in arrow-words
+note: "image `{NAME}` may be directional but is not mirrored; if it points to a side, set its Direction in the asset catalog to Left to Right, Mirrors"
+where $NAME has-word in directional-words
 where $NAME image fixed
 where $NAME not has-word in not-directional-words
 where not named in must-not-flip media, place
 where not named drop down, dropdown, combo box, sort, sorting
 """####,
-    "block", "objc", "find", "176", "objc,objc,objc", ####"""
+    "block", "objc", "find", "142", "objc,objc", ####"""
 title: "Flip the image in right-to-left languages"
-[UIImage imageNamed:$NAME]$(-> .imageFlippedForRightToLeftLayoutDirection)
-
-[UIImage imageNamed:$NAME inBundle:$BUNDLE compatibleWithTraitCollection:$TRAITS]$(-> .imageFlippedForRightToLeftLayoutDirection)
-
-[UIImage imageNamed:$NAME inBundle:$BUNDLE withConfiguration:$CONFIGURATION]$(-> .imageFlippedForRightToLeftLayoutDirection)
-where $NAME has-word in arrow-words
+[UIImage imageNamed:$NAME $$$]$(-> .imageFlippedForRightToLeftLayoutDirection)
 """####,
-    "block", "objc", "find", "185", "objc,objc", ####"""
-[$IMAGE imageNamed:$NAME
+    "block", "objc", "find", "146", "objc,objc,objc,objc", ####"""
+IMAGE: UIImage | NSImage
+[$IMAGE $NAMED:$NAME
 
-[$IMAGE imageNamed:$NAME inBundle:
-where $NAME has-word in arrow-words
+[$IMAGE $NAMED:$WHEN ? $NAME : $OTHER]
+where $NAMED not has-word system
 """####,
-    "block", "objc", "find", "191", "objc,objc", ####"""
-level: note
-message: "image {NAME} may be directional but is not mirrored; if it points to a side, set its Direction in the asset catalog to Left to Right, Mirrors"
-[$IMAGE imageNamed:$NAME
-
-[$IMAGE imageNamed:$NAME inBundle:
-where $NAME has-word in directional-words
-"""####,
-    "block", "objc", "find", "199", "objc,objc,objc", ####"""
-[UIImage $NAMED:$NAME
-
-imageNamed:$WHEN ? $NAME : $OTHER]
-
-$NAMED:$WHEN ? $NAME : $OTHER]
-where $NAME has-word in arrow-words
-"""####,
-    "block", "xml", "shared", "207", "", ####"""
+    "block", "xml", "shared", "153", "", ####"""
 where $NAME image fixed
 where $NAME not has-word in not-directional-words
 where not ancestor <$_ semanticContentAttribute="$(playback | spatial)"/>
@@ -4238,17 +4244,13 @@ where not named in must-not-flip media, place
 where not named drop down, dropdown, combo box, sort, sorting
 where not project has mirrors-pictures-in-code
 """####,
-    "block", "xml", "find", "215", "xml,xml", ####"""
+    "block", "xml", "find", "161", "xml,xml,xml,xml", ####"""
 message: "image `{NAME}` has a directional name but is not mirrored; set its Direction in the asset catalog to Left to Right, Mirrors"
+note-when: $NAME not has-word in arrow-words
+note: "image `{NAME}` may be directional but is not mirrored; if it points to a side, set its Direction in the asset catalog to Left to Right, Mirrors"
 <$_ image="$NAME" catalog="$absent"/>
 
 <$_ backgroundImage="$NAME" catalog="$absent"/>
-where $NAME has-word in arrow-words
-"""####,
-    "block", "xml", "find", "222", "xml", ####"""
-level: note
-message: "image `{NAME}` may be directional but is not mirrored; if it points to a side, set its Direction in the asset catalog to Left to Right, Mirrors"
-<$_ image="$NAME" catalog="$absent"/>
 where $NAME has-word in directional-words
 """####,
     "rule", "flip-without-effect", "directional-image", "warning", "shown", "high", "on", "directional-image/flip-without-effect.md",
@@ -32155,6 +32157,11 @@ arrowleft
 arrowright
 chevronleft
 chevronright
+backchevron
+forwardarrow
+nextarrow
+disclosureindicator
+disclouser
 next
 previous
 prev
@@ -36702,7 +36709,6 @@ GridRow
 HStack
 Image
 ImagePosition
-ImageResource
 IndexPath
 InsettableShape
 Int
@@ -37024,7 +37030,6 @@ bottomleft
 bottomright
 bounce
 bounds
-bundleImageNamed
 button
 buttonCell
 by
@@ -37079,7 +37084,6 @@ collectionViewCell
 collectionViewFlowLayout
 colorWell
 compact
-compatibleWithTraitCollection
 const
 constant
 constraint
@@ -37182,7 +37186,6 @@ horizontalScrollIndicatorInsets
 horizontalToSuperview
 horizontally
 horz
-iconNamed
 if
 image
 imageEdgeInsets
@@ -37192,13 +37195,11 @@ imageLeft
 imageLiteralResourceName
 imageNamed
 imageRight
-imageTemplateNamed
 imageView
 imageWithHorizontallyFlippedOrientation
 imageWithSystemSymbolName
 implementation
 in
-inBundle
 inDirection
 inSection
 indexPathForItem
@@ -37367,7 +37368,6 @@ open
 options
 orientation
 origin
-originalImageNamed
 outward
 padding
 paddingEnd
@@ -37579,7 +37579,6 @@ start
 startLocation
 startPoint
 starts
-static
 stepper
 string
 stringByAppendingString
@@ -37608,7 +37607,6 @@ tableViewCell
 tapLocation
 tapPoint
 targetContentOffset
-templateImageNamed
 text
 textAlignment
 textContainerInset
@@ -37623,7 +37621,6 @@ tg_right
 tg_rightBorderline
 tg_rightPadding
 timeline
-tintedImageNamed
 title
 titleEdgeInsets
 titleLabel
@@ -37699,7 +37696,6 @@ webSearch
 width
 widthAnchor
 with
-withConfiguration
 withGranularity
 withHorizontallyFlippedOrientation
 withInset

@@ -13,7 +13,7 @@ final class PictureArguments: Analysis {
   private let pictures: Set<String>
   /// Words of labels whose pictures other blocks know.
   private let notLabels: Set<String>
-  /// Calls that other blocks know.
+  /// Calls, and the classes of messages, that other blocks know.
   private let notCalls: Set<String>
 
   init(_ call: AnalysisCall, dialect: Dialect, vocabularies: Vocabularies, words: KeywordTable) {
@@ -60,14 +60,15 @@ final class PictureArguments: Analysis {
     guard end else { return nil }
     let open = code.brackets.opener(enclosing: k)
     guard open > 0, file.dialect == .swift ? file.equals(open, "(") : file.equals(open, "[") || file.equals(open, "(") else { return nil }
-    let callee = open - 1
-    if file.equals(open, "("), isName(callee), notCalls.contains(file.string(callee)) { return nil }
+    let isCall = file.equals(open, "(")
+    let callee = isCall ? open - 1 : open + 1
+    guard !isName(callee) || !notCalls.contains(file.string(callee)) else { return nil }
     if file.equals(k - 1, ":") {
       let label = IdentifierWords.split(file.bytes[file.tokens[k - 2].range])
-      guard isName(k - 2), !label.contains(where: notLabels.contains), !notCalls.contains(file.string(k - 2)) else { return nil }
+      guard isName(k - 2), !label.contains(where: notLabels.contains) else { return nil }
       if label.contains(where: pictures.contains) { return .argument }
     }
-    return file.equals(open, "(") && isName(callee) && isPicture(callee, file) ? .argument : nil
+    return isCall && isName(callee) && isPicture(callee, file) ? .argument : nil
   }
 
   private func isPicture(_ name: Int, _ file: TokenFile) -> Bool {
