@@ -1353,7 +1353,7 @@ Reported:
 
 ```swift
 final class BrandTagsLayout: UICollectionViewFlowLayout {
-    override func prepare() { super.prepare() }
+    override func prepare() { columns = 3 }
 }
 ```
 
@@ -1362,7 +1362,7 @@ Fixed (unsafe):
 ```swift
 final class BrandTagsLayout: UICollectionViewFlowLayout {
     override var flipsHorizontallyInOppositeLayoutDirection: Bool { return true }
-    override func prepare() { super.prepare() }
+    override func prepare() { columns = 3 }
 }
 ```
 
@@ -1375,7 +1375,7 @@ class ShelfLayout: UICollectionViewFlowLayout, ShelfArranging {
         var leftMargin = sectionInset.left
         for item in attributes ?? [] {
             item.frame.origin.x = leftMargin
-            leftMargin += item.frame.width
+            leftMargin = item.frame.maxX
         }
         return attributes
     }
@@ -1392,14 +1392,14 @@ class ShelfLayout: UICollectionViewFlowLayout, ShelfArranging {
         var leftMargin = sectionInset.left
         for item in attributes ?? [] {
             item.frame.origin.x = leftMargin
-            leftMargin += item.frame.width
+            leftMargin = item.frame.maxX
         }
         return attributes
     }
 }
 ```
 
-Reported:
+Reported (level `note`):
 
 ```swift
 class MosaicLayout: UICollectionViewLayout {
@@ -1447,6 +1447,8 @@ Reported:
 ```objc
 UICollectionViewFlowLayout *layout = [[UICollectionViewFlowLayout alloc] init];
 layout.scrollDirection = UICollectionViewScrollDirectionHorizontal;
+UICollectionViewFlowLayout *shelf = [UICollectionViewFlowLayout new];
+shelf.scrollDirection = UICollectionViewScrollDirectionHorizontal;
 ```
 
 Reported (level `note`):
@@ -1454,9 +1456,10 @@ Reported (level `note`):
 ```objc
 _listLayout = [[UICollectionViewFlowLayout alloc] init];
 _listLayout.minimumLineSpacing = 1;
+_gridLayout = [UICollectionViewFlowLayout new];
 ```
 
-Reported:
+Reported (level `note`):
 
 ```objc
 @interface TagsLayout : UICollectionViewFlowLayout
@@ -1565,11 +1568,31 @@ Not reported (document `macOS`):
 <collectionViewFlowLayout key="collectionViewLayout" minimumInteritemSpacing="10" minimumLineSpacing="10" id="Fl1-ow-010"/>
 ```
 
-Reported:
+Reported (deployment target `iOS 10`):
+
+```swift
+final class RowsLayout: UICollectionViewFlowLayout {
+    override func prepare() { columns = 2 }
+}
+```
+
+Fixed (shown):
+
+```swift
+final class RowsLayout: UICollectionViewFlowLayout {
+    override var flipsHorizontallyInOppositeLayoutDirection: Bool { return true }
+    override func prepare() { columns = 2 }
+}
+```
+
+Reported (the same with each of `UICollectionViewFlowLayout:UICollectionViewLayout`):
 
 ```swift
 public final class ChipsLayout: UICollectionViewFlowLayout {
-    public override func prepare() { super.prepare() }
+    public override func prepare() { columns = 3 }
+}
+open class TilesLayout: UICollectionViewFlowLayout {
+    public override func prepare() { columns = 4 }
 }
 ```
 
@@ -1578,7 +1601,11 @@ Fixed (unsafe):
 ```swift
 public final class ChipsLayout: UICollectionViewFlowLayout {
     public override var flipsHorizontallyInOppositeLayoutDirection: Bool { return true }
-    public override func prepare() { super.prepare() }
+    public override func prepare() { columns = 3 }
+}
+open class TilesLayout: UICollectionViewFlowLayout {
+    public override var flipsHorizontallyInOppositeLayoutDirection: Bool { return true }
+    public override func prepare() { columns = 4 }
 }
 ```
 
@@ -1596,41 +1623,29 @@ Not reported:
 ```
 """####,
     "triggers", "objc", "find", ####"""
-20	[	alloc	UICollectionViewFlowLayout	&UICollectionViewScrollDirectionHorizontal
-20	[	alloc	UICollectionViewFlowLayout	&UICollectionViewScrollDirectionHorizontal
-21	[	new	UICollectionViewFlowLayout	&UICollectionViewScrollDirectionHorizontal
-21	[	new	UICollectionViewFlowLayout	&UICollectionViewScrollDirectionHorizontal
-22	[	alloc	UICollectionViewFlowLayout	&alloc
-23	[	new	UICollectionViewFlowLayout	&new
-24	@		interface	&UICollectionViewFlowLayout
-25	@		interface	&UICollectionViewFlowLayout
-26	@		interface	&UICollectionViewLayout
+9	[	alloc	UICollectionViewFlowLayout	&UICollectionViewScrollDirectionHorizontal
+9	[	alloc	UICollectionViewFlowLayout	&UICollectionViewScrollDirectionHorizontal
+10	[	new	UICollectionViewFlowLayout	&UICollectionViewScrollDirectionHorizontal
+10	[	new	UICollectionViewFlowLayout	&UICollectionViewScrollDirectionHorizontal
+11	[	alloc	UICollectionViewFlowLayout	&alloc
+12	[	new	UICollectionViewFlowLayout	&new
+13	@		interface	&UICollectionViewFlowLayout
+14	@		interface	&UICollectionViewLayout
 """####,
     "triggers", "swift", "find", ####"""
 0	=	(	UICollectionViewFlowLayout	&horizontal
 1	=	(	UICollectionViewFlowLayout	&horizontal
-2	=	(	UICollectionViewFlowLayout	&height
-3		(	UICollectionViewFlowLayout
-4		class	public	&UICollectionViewFlowLayout
-5		class	open	&UICollectionViewFlowLayout
-6		final	public	&UICollectionViewFlowLayout
-7	:		UICollectionViewFlowLayout
-8		class	public	&UICollectionViewFlowLayout
-9		class	open	&UICollectionViewFlowLayout
-10		final	public	&UICollectionViewFlowLayout
-11	:		UICollectionViewFlowLayout
-12		class	public	&UICollectionViewFlowLayout
-13		class	open	&UICollectionViewFlowLayout
-14		final	public	&UICollectionViewFlowLayout
-15	:		UICollectionViewFlowLayout
-16		class	public	&UICollectionViewLayout
-17		class	open	&UICollectionViewLayout
-18		final	public	&UICollectionViewLayout
-19	:		UICollectionViewLayout
+2		(	UICollectionViewFlowLayout
+3			public
+4			public
+5		class	open
+6		class	open
+7	:		UICollectionViewFlowLayout	UICollectionViewLayout
+8	:		UICollectionViewFlowLayout	UICollectionViewLayout
 """####,
     "triggers", "xml", "find", ####"""
-27			collectionViewFlowLayout
-28			collectionViewFlowLayout
+15			collectionViewFlowLayout
+16			collectionViewFlowLayout
 """####,
     "triggers", "xml", "except", ####"""
 0			collectionViewFlowLayout
@@ -1639,131 +1654,79 @@ Not reported:
     "block", "swift", "shared", "32", "", ####"""
 where not flips transform in file
 """####,
-    "block", "swift", "find", "35", "swift", ####"""
+    "block", "swift", "find", "35", "swift,swift", ####"""
 title: "Use a layout that flips"
 $L = $(UICollectionViewFlowLayout)() $$$ $L.scrollDirection = $(? UICollectionView.ScrollDirection).horizontal
-"""####,
-    "block", "swift", "find", "39", "swift", ####"""
-title: "Use a layout that flips"
+
 $L: $T = $(UICollectionViewFlowLayout)() $$$ $L.scrollDirection = $(? UICollectionView.ScrollDirection).horizontal
 """####,
-    "block", "swift", "find", "43", "swift", ####"""
-title: "Use a layout that flips"
-$L = $(UICollectionViewFlowLayout)() $$$ $L.itemSize = CGSize(width: $W, height: $W)
-"""####,
-    "block", "swift", "find", "47", "swift", ####"""
+    "block", "swift", "find", "41", "swift", ####"""
 level: note
 $(UICollectionViewFlowLayout)()
 """####,
-    "block", "swift", "shared", "51", "", ####"""
+    "block", "swift", "shared", "45", "", ####"""
+
+"""####,
+    "block", "swift", "find", "47", "swift,swift,swift,swift,swift,swift", ####"""
 needs: iOS 11, tvOS 11
 title: "Override `flipsHorizontallyInOppositeLayoutDirection`"
-where $NAME not declares flipsHorizontallyInOppositeLayoutDirection
-where $BODY not has-word flipsHorizontallyInOppositeLayoutDirection
-where $BODY not has-word rtl, ltr, right to left, left to right, layout direction
-"""####,
-    "block", "swift", "find", "58", "swift,swift,swift,swift", ####"""
 message: "`{NAME}` places its first item at the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return true"
-public class $NAME: $(UICollectionViewFlowLayout) $$$ { $(-> {LINE}{STEP}public override var flipsHorizontallyInOppositeLayoutDirection: Bool { return true }) $$$BODY }
+note-when: $BODY not has-word min x, max x, x offset, offset x, current x, left margin, right margin, horizontal, column, columns
+note: "if a row of `{NAME}` holds several items, the first one stays on the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return true"
+public $(? final) class $NAME: $(UICollectionViewFlowLayout | UICollectionViewLayout) $$$ { $(-> {LINE}{STEP}public override var flipsHorizontallyInOppositeLayoutDirection: Bool { return true }) $$$BODY }
 
-open class $NAME: $(UICollectionViewFlowLayout) $$$ { $(-> {LINE}{STEP}public override var flipsHorizontallyInOppositeLayoutDirection: Bool { return true }) $$$BODY }
+open class $NAME: $(UICollectionViewFlowLayout | UICollectionViewLayout) $$$ { $(-> {LINE}{STEP}public override var flipsHorizontallyInOppositeLayoutDirection: Bool { return true }) $$$BODY }
 
-public final class $NAME: $(UICollectionViewFlowLayout) $$$ { $(-> {LINE}{STEP}public override var flipsHorizontallyInOppositeLayoutDirection: Bool { return true }) $$$BODY }
-
-class $NAME: $(UICollectionViewFlowLayout) $$$ { $(-> {LINE}{STEP}override var flipsHorizontallyInOppositeLayoutDirection: Bool { return true }) $$$BODY }
-where $NAME has-word horizontal, grid, column, columns, left aligned, left, tag, tags, chip, chips, carousel, waterfall, shelf
+class $NAME: $(UICollectionViewFlowLayout | UICollectionViewLayout) $$$ { $(-> {LINE}{STEP}override var flipsHorizontallyInOppositeLayoutDirection: Bool { return true }) $$$BODY }
+where $BODY not has-word rtl, ltr, right to left, left to right, layout direction
+where $BODY has-word min x, max x, horizontal, column, columns, width, origin, center, item size, scroll direction, interitem, section inset
 """####,
-    "block", "swift", "find", "69", "swift,swift,swift,swift", ####"""
-message: "`{NAME}` measures x from the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return true"
-public class $NAME: $(UICollectionViewFlowLayout) $$$ { $(-> {LINE}{STEP}public override var flipsHorizontallyInOppositeLayoutDirection: Bool { return true }) $$$BODY }
-
-open class $NAME: $(UICollectionViewFlowLayout) $$$ { $(-> {LINE}{STEP}public override var flipsHorizontallyInOppositeLayoutDirection: Bool { return true }) $$$BODY }
-
-public final class $NAME: $(UICollectionViewFlowLayout) $$$ { $(-> {LINE}{STEP}public override var flipsHorizontallyInOppositeLayoutDirection: Bool { return true }) $$$BODY }
-
-class $NAME: $(UICollectionViewFlowLayout) $$$ { $(-> {LINE}{STEP}override var flipsHorizontallyInOppositeLayoutDirection: Bool { return true }) $$$BODY }
-where $BODY has-word x offset, offset x, current x, min x, max x, left margin, horizontal, column, columns
-where $NAME not has-word vertical
-"""####,
-    "block", "swift", "find", "81", "swift,swift,swift,swift", ####"""
-level: note
-message: "if a row of `{NAME}` holds several items, the first one stays on the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return true"
-public class $NAME: $(UICollectionViewFlowLayout) $$$ { $(-> {LINE}{STEP}public override var flipsHorizontallyInOppositeLayoutDirection: Bool { return true }) $$$BODY }
-
-open class $NAME: $(UICollectionViewFlowLayout) $$$ { $(-> {LINE}{STEP}public override var flipsHorizontallyInOppositeLayoutDirection: Bool { return true }) $$$BODY }
-
-public final class $NAME: $(UICollectionViewFlowLayout) $$$ { $(-> {LINE}{STEP}public override var flipsHorizontallyInOppositeLayoutDirection: Bool { return true }) $$$BODY }
-
-class $NAME: $(UICollectionViewFlowLayout) $$$ { $(-> {LINE}{STEP}override var flipsHorizontallyInOppositeLayoutDirection: Bool { return true }) $$$BODY }
-where $BODY has-word width, min x, max x, mid x, origin, center, item size, scroll direction, interitem, section inset
-"""####,
-    "block", "swift", "find", "93", "swift,swift,swift,swift", ####"""
-message: "`{NAME}` places its items from the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return true"
-public class $NAME: $(UICollectionViewLayout) $$$ { $(-> {LINE}{STEP}public override var flipsHorizontallyInOppositeLayoutDirection: Bool { return true }) $$$BODY }
-
-open class $NAME: $(UICollectionViewLayout) $$$ { $(-> {LINE}{STEP}public override var flipsHorizontallyInOppositeLayoutDirection: Bool { return true }) $$$BODY }
-
-public final class $NAME: $(UICollectionViewLayout) $$$ { $(-> {LINE}{STEP}public override var flipsHorizontallyInOppositeLayoutDirection: Bool { return true }) $$$BODY }
-
-class $NAME: $(UICollectionViewLayout) $$$ { $(-> {LINE}{STEP}override var flipsHorizontallyInOppositeLayoutDirection: Bool { return true }) $$$BODY }
-where $BODY has-word x, width
-"""####,
-    "block", "objc", "shared", "107", "", ####"""
+    "block", "objc", "shared", "64", "", ####"""
 where not flips transform in file
 """####,
-    "block", "objc", "find", "110", "objc", ####"""
+    "block", "objc", "find", "67", "objc,objc", ####"""
 title: "Use a layout that flips"
 $L = [[$(UICollectionViewFlowLayout) alloc] init]; $$$ $L.scrollDirection = UICollectionViewScrollDirectionHorizontal
-"""####,
-    "block", "objc", "find", "114", "objc", ####"""
-title: "Use a layout that flips"
+
 $L = [$(UICollectionViewFlowLayout) new]; $$$ $L.scrollDirection = UICollectionViewScrollDirectionHorizontal
 """####,
-    "block", "objc", "find", "118", "objc", ####"""
+    "block", "objc", "find", "73", "objc,objc", ####"""
 level: note
 [[$(UICollectionViewFlowLayout) alloc] init]
-"""####,
-    "block", "objc", "find", "122", "objc", ####"""
-level: note
+
 [$(UICollectionViewFlowLayout) new]
 """####,
-    "block", "objc", "shared", "127", "", ####"""
+    "block", "objc", "shared", "79", "", ####"""
 where $NAME not declares flipsHorizontallyInOppositeLayoutDirection
 """####,
-    "block", "objc", "find", "130", "objc", ####"""
-title: "Override `flipsHorizontallyInOppositeLayoutDirection`"
-message: "`{NAME}` places its first item at the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return YES"
-@interface $NAME : $(UICollectionViewFlowLayout)
-where $NAME has-word horizontal, grid, column, columns, left, tag, tags, chip, chips, carousel, waterfall, shelf
-"""####,
-    "block", "objc", "find", "136", "objc", ####"""
+    "block", "objc", "find", "82", "objc", ####"""
 level: note
 message: "if a row of `{NAME}` holds several items, the first one stays on the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return YES"
 @interface $NAME : $(UICollectionViewFlowLayout)
 """####,
-    "block", "objc", "find", "141", "objc", ####"""
+    "block", "objc", "find", "87", "objc", ####"""
 title: "Override `flipsHorizontallyInOppositeLayoutDirection`"
 message: "`{NAME}` places its items from the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return YES"
 @interface $NAME : $(UICollectionViewLayout)
 """####,
-    "block", "xml", "except", "149", "xml", ####"""
+    "block", "xml", "except", "95", "xml", ####"""
 <collectionViewFlowLayout scrollDirection="$absent"/>
 where child <size key="itemSize" width="$W"/>
 where sibling <rect key="frame" width="$W"/>
 """####,
-    "block", "xml", "except", "155", "xml", ####"""
+    "block", "xml", "except", "101", "xml", ####"""
 about: Not reported: a layout that code replaces, because it is never used.
 <collectionViewFlowLayout/>
 where project has replaces-collection-layout
 """####,
-    "block", "xml", "shared", "160", "", ####"""
+    "block", "xml", "shared", "106", "", ####"""
 document: iOS, tvOS
 """####,
-    "block", "xml", "find", "163", "xml", ####"""
+    "block", "xml", "find", "109", "xml", ####"""
 title: "Set the class of a layout that flips"
 <collectionViewFlowLayout scrollDirection="$(horizontal)" customClass="$absent"/>
 """####,
-    "block", "xml", "find", "167", "xml", ####"""
+    "block", "xml", "find", "113", "xml", ####"""
 level: note
 <collectionViewFlowLayout scrollDirection="$absent" customClass="$absent"/>
 """####,
@@ -36693,7 +36656,6 @@ CGRect
 CGRectFlatMake
 CGRectMake
 CGRectOffset
-CGSize
 CTTextAlignment
 CTWritingDirection
 CenterX
@@ -37228,7 +37190,6 @@ iphoneAndArrowRightInward
 iphoneAndArrowRightOutward
 isEqualToString
 item
-itemSize
 justify
 justifyleft
 justifyright
