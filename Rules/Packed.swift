@@ -5205,7 +5205,25 @@ extension UIScrollView {
     func inset(left: CGFloat) {
         contentInset = UIEdgeInsets(top: contentInset.top, left: left, bottom: contentInset.bottom, right: contentInset.right)
     }
+    func inset(right: CGFloat) {
+        contentInset = UIEdgeInsets(top: contentInset.top, left: contentInset.left, bottom: contentInset.bottom, right: right)
+    }
 }
+class TitleField: UITextField {
+    override func textRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 0)) }
+}
+```
+
+Reported:
+
+```swift
+list.contentInset = UIEdgeInsets(top: list.contentInset.top, left: 20, bottom: list.contentInset.bottom, right: list.contentInset.right)
+```
+
+Fixed (unsafe):
+
+```swift
+list.contentInset = UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft ? UIEdgeInsets(top: list.contentInset.top, left: list.contentInset.right, bottom: list.contentInset.bottom, right: 20) : UIEdgeInsets(top: list.contentInset.top, left: 20, bottom: list.contentInset.bottom, right: list.contentInset.right)
 ```
 
 Reported (level `note`):
@@ -5267,6 +5285,26 @@ func centerContent() {
     let x = max((bounds.width - contentSize.width) * 0.5, 0)
     let y = max((bounds.height - contentSize.height) * 0.5, 0)
     contentInset = UIEdgeInsets(top: y, left: x, bottom: 0, right: 0)
+}
+```
+
+Not reported:
+
+```objc
+- (void)centerContent {
+    CGFloat x = (self.bounds.size.width - self.contentSize.width) * 0.5;
+    self.contentInset = UIEdgeInsetsMake(0, x, 0, 0);
+}
+```
+
+Reported:
+
+```swift
+func alignSeparators() {
+    let start = titleLabel.frame.origin.x
+    cell.separatorInset.left = titleLabel.frame.minX
+    cell.separatorInset = UIEdgeInsets(top: 0, left: start, bottom: 0, right: 0)
+    other.separatorInset.left = start
 }
 ```
 
@@ -5402,7 +5440,7 @@ Reported (level `note`; the same with each of `searchTextPositionAdjustment:sear
 item.searchTextPositionAdjustment = UIOffsetMake(8, 0);
 ```
 
-Reported (level `note`; the same with each of `setPositionAdjustment:setTitlePositionAdjustment:setContentPositionAdjustment:setSearchTextPositionAdjustment:setBackButtonTitlePositionAdjustment`):
+Reported (level `note`; the same with each of `setPositionAdjustment:setTitlePositionAdjustment:setContentPositionAdjustment:setBackButtonTitlePositionAdjustment`):
 
 ```objc
 [item setPositionAdjustment:UIOffsetMake(8, 0) forSearchBarIcon:icon];
@@ -5572,88 +5610,144 @@ list.contentInset.right = given.left
 ```
 """####,
     "triggers", "objc", "find", ####"""
-7		=	separatorInset	&UIEdgeInsetsMake
-7		:	setSeparatorInset	&UIEdgeInsetsMake
-8		=	separatorInset	&UIEdgeInsetsMake
-8		:	setSeparatorInset	&UIEdgeInsetsMake
-18		=	searchFieldBackgroundPositionAdjustment	searchTextPositionAdjustment	titlePositionAdjustment	&UIOffsetMake
-18		:	setSearchFieldBackgroundPositionAdjustment	setSearchTextPositionAdjustment	setTitlePositionAdjustment	&UIOffsetMake
-19		:	setBackButtonTitlePositionAdjustment	setContentPositionAdjustment	setPositionAdjustment	setSearchTextPositionAdjustment	setTitlePositionAdjustment	&UIOffsetMake
-19	.	=	backButtonTitlePositionAdjustment	contentPositionAdjustment	positionAdjustment	searchTextPositionAdjustment	titlePositionAdjustment	&UIOffsetMake
-20		=	contentInset	horizontalScrollIndicatorInsets	imageInsets	scrollIndicatorInsets	textContainerInset	verticalScrollIndicatorInsets	&UIEdgeInsetsMake
-20		:	setContentInset	setHorizontalScrollIndicatorInsets	setImageInsets	setScrollIndicatorInsets	setTextContainerInset	setVerticalScrollIndicatorInsets	&UIEdgeInsetsMake
-21		=	contentInset	imageInsets	scrollIndicatorInsets	textContainerInset	&UIEdgeInsets
-21		:	setContentInset	setImageInsets	setScrollIndicatorInsets	setTextContainerInset	&UIEdgeInsets
-22		=	additionalSafeAreaInsets	sectionInset	&UIEdgeInsetsMake
-22		:	setAdditionalSafeAreaInsets	setSectionInset	&UIEdgeInsetsMake
-23		{	alignmentRectInsets	&UIEdgeInsetsMake
-24		:	insetForSectionAtIndex	&UIEdgeInsetsMake
-25		(	UIEdgeInsetsInsetRect	&UIEdgeInsetsMake
-26	?	(	UIEdgeInsetsMake
-26	:	(	UIEdgeInsetsMake
-27		(	UIEdgeInsetsMake
+4		=	badgePositionAdjustment	searchFieldBackgroundPositionAdjustment	searchTextPositionAdjustment	titlePositionAdjustment	&vertical
+4		:	setBadgePositionAdjustment	setSearchFieldBackgroundPositionAdjustment	setSearchTextPositionAdjustment	setTitlePositionAdjustment	&vertical
+5		=	badgePositionAdjustment	searchFieldBackgroundPositionAdjustment	searchTextPositionAdjustment	titlePositionAdjustment	&UIOffsetMake
+5		:	setBadgePositionAdjustment	setSearchFieldBackgroundPositionAdjustment	setSearchTextPositionAdjustment	setTitlePositionAdjustment	&UIOffsetMake
+6		(	setBackButtonTitlePositionAdjustment	setContentPositionAdjustment	setPositionAdjustment	setTitlePositionAdjustment	&vertical
+7		:	setBackButtonTitlePositionAdjustment	setContentPositionAdjustment	setPositionAdjustment	setTitlePositionAdjustment	&UIOffsetMake
+7	.	=	backButtonTitlePositionAdjustment	contentPositionAdjustment	positionAdjustment	titlePositionAdjustment	&UIOffsetMake
+12		=	separatorInset	&right
+12		:	setSeparatorInset	&right
+13		.	separatorInset	&left
+13			separatorInset	&setLeft
+14		=	separatorInset	&UIEdgeInsetsMake
+14		:	setSeparatorInset	&UIEdgeInsetsMake
+18		=	separatorInset	&right
+18		:	setSeparatorInset	&right
+19		.	separatorInset	&left
+19			separatorInset	&setLeft
+20		=	separatorInset	&UIEdgeInsetsMake
+20		:	setSeparatorInset	&UIEdgeInsetsMake
+22		=	contentInset	horizontalScrollIndicatorInsets	imageInsets	scrollIndicatorInsets	textContainerInset	verticalScrollIndicatorInsets	&UIEdgeInsetsMake
+22		:	setContentInset	setHorizontalScrollIndicatorInsets	setImageInsets	setScrollIndicatorInsets	setTextContainerInset	setVerticalScrollIndicatorInsets	&UIEdgeInsetsMake
+23		=	contentInset	imageInsets	scrollIndicatorInsets	textContainerInset	&UIEdgeInsets
+23		:	setContentInset	setImageInsets	setScrollIndicatorInsets	setTextContainerInset	&UIEdgeInsets
+28		=	additionalSafeAreaInsets	alignmentRectInsets	sectionInset	&right
+28		:	setAdditionalSafeAreaInsets	setAlignmentRectInsets	setSectionInset	&right
+29		=	additionalSafeAreaInsets	sectionInset	&UIEdgeInsetsMake
+29		:	setAdditionalSafeAreaInsets	setSectionInset	&UIEdgeInsetsMake
+30		:	alignmentRectInsets	&right
+31		{	alignmentRectInsets	&UIEdgeInsetsMake
+34		(	inset	&right
+35		(	UIEdgeInsetsInsetRect	&UIEdgeInsetsMake
+38	?	(	UIEdgeInsets	&right
+38	:	(	UIEdgeInsets	&right
+39	?	(	UIEdgeInsetsMake
+39	:	(	UIEdgeInsetsMake
+42			insetForSectionAt	&right
+43		:	insetForSectionAtIndex	&UIEdgeInsetsMake
+46	=	(	UIEdgeInsets	&right
+47		(	UIEdgeInsetsMake
 """####,
     "triggers", "swift", "find", ####"""
 0		=	badgePositionAdjustment	searchFieldBackgroundPositionAdjustment	searchTextPositionAdjustment	titlePositionAdjustment	&vertical
-1		(	setBackButtonTitlePositionAdjustment	setContentPositionAdjustment	setPositionAdjustment	setTitlePositionAdjustment	&vertical
-2	.	.	contentInset	horizontalScrollIndicatorInsets	imageInsets	scrollIndicatorInsets	textContainerInset	verticalScrollIndicatorInsets
-3		=	separatorInset	&right
-4		.	separatorInset	&left
-5		=	separatorInset	&right
-6		.	separatorInset	&left
-9		=	contentInset	horizontalScrollIndicatorInsets	imageInsets	landscapeImagePhoneInsets	largeContentSizeImageInsets	scrollIndicatorInsets	textContainerInset	verticalScrollIndicatorInsets	&right
-10		=	additionalSafeAreaInsets	alignmentRectInsets	sectionInset	&right
-11		(	inset	&right
-12	?	(	UIEdgeInsets	&right
-12	:	(	UIEdgeInsets	&right
-13		:	alignmentRectInsets	&right
-14			insetForSectionAt	&right
-15			insetForSectionAt	&right
-16	=	(	UIEdgeInsets	&right
-17	:		UIEdgeInsets	&right
+1		=	badgePositionAdjustment	searchFieldBackgroundPositionAdjustment	searchTextPositionAdjustment	titlePositionAdjustment	&UIOffsetMake
+2		(	setBackButtonTitlePositionAdjustment	setContentPositionAdjustment	setPositionAdjustment	setTitlePositionAdjustment	&vertical
+3		:	setBackButtonTitlePositionAdjustment	setContentPositionAdjustment	setPositionAdjustment	setTitlePositionAdjustment	&UIOffsetMake
+8	.	.	contentInset	horizontalScrollIndicatorInsets	imageInsets	scrollIndicatorInsets	textContainerInset	verticalScrollIndicatorInsets
+9		=	separatorInset	&right
+10		.	separatorInset	&left
+11		=	separatorInset	&UIEdgeInsetsMake
+15		=	separatorInset	&right
+16		.	separatorInset	&left
+17		=	separatorInset	&UIEdgeInsetsMake
+21		=	contentInset	horizontalScrollIndicatorInsets	imageInsets	landscapeImagePhoneInsets	largeContentSizeImageInsets	scrollIndicatorInsets	textContainerInset	verticalScrollIndicatorInsets	&right
+24		=	additionalSafeAreaInsets	alignmentRectInsets	sectionInset	&right
+25		=	additionalSafeAreaInsets	sectionInset	&UIEdgeInsetsMake
+26		:	alignmentRectInsets	&right
+27		{	alignmentRectInsets	&UIEdgeInsetsMake
+32		(	inset	&right
+33		(	UIEdgeInsetsInsetRect	&UIEdgeInsetsMake
+36	?	(	UIEdgeInsets	&right
+36	:	(	UIEdgeInsets	&right
+37	?	(	UIEdgeInsetsMake
+37	:	(	UIEdgeInsetsMake
+40			insetForSectionAt	&right
+41		:	insetForSectionAtIndex	&UIEdgeInsetsMake
+44	=	(	UIEdgeInsets	&right
+45		(	UIEdgeInsetsMake
+48	:		UIEdgeInsets	&right
 """####,
     "triggers", "xml", "find", ####"""
-28			inset
-29			inset
+49			inset
+50			inset
 """####,
     "triggers", "objc", "except", ####"""
-5			UIEdgeInsets	&UIEdgeInsetsMake
-6	=	(	UIEdgeInsetsMake	&right
-6	=	(	UIEdgeInsetsMake	&right
-6	=	(	UIEdgeInsetsMake	&right
-6	=	(	UIEdgeInsetsMake	&right
-6	=	(	UIEdgeInsetsMake	&right
-6	=	(	UIEdgeInsetsMake	&right
-6	=	(	UIEdgeInsetsMake	&right
-6	=	(	UIEdgeInsetsMake	&right
-7	=	(	UIEdgeInsetsMake	&bottom
-7	=	(	UIEdgeInsetsMake	&bottom
-7	=	(	UIEdgeInsetsMake	&bottom
-7	=	(	UIEdgeInsetsMake	&bottom
-7	=	(	UIEdgeInsetsMake	&bottom
-7	=	(	UIEdgeInsetsMake	&bottom
-7	=	(	UIEdgeInsetsMake	&bottom
-7	=	(	UIEdgeInsetsMake	&bottom
-11		=	contentInset	scrollIndicatorInsets	&UIEdgeInsetsMake
-11		:	setContentInset	setScrollIndicatorInsets	&UIEdgeInsetsMake
-12		=	contentInset	scrollIndicatorInsets	&UIEdgeInsets
-12		:	setContentInset	setScrollIndicatorInsets	&UIEdgeInsets
-14		=	contentInset	&UIEdgeInsetsMake
-14		:	setContentInset	&UIEdgeInsetsMake
-16	.	=	imageInsets
-16		:	setImageInsets
+5	=	(	UIEdgeInsets	&right
+6	=	(	UIEdgeInsets	&right
+7			UIEdgeInsets	&UIEdgeInsetsMake
+12	=	(	UIEdgeInsetsMake	&right
+12	=	(	UIEdgeInsetsMake	&right
+12	=	(	UIEdgeInsetsMake	&right
+12	=	(	UIEdgeInsetsMake	&right
+12	=	(	UIEdgeInsetsMake	&right
+12	=	(	UIEdgeInsetsMake	&right
+12	=	(	UIEdgeInsetsMake	&right
+12	=	(	UIEdgeInsetsMake	&right
+13	=	(	UIEdgeInsetsMake	&bottom
+13	=	(	UIEdgeInsetsMake	&bottom
+13	=	(	UIEdgeInsetsMake	&bottom
+13	=	(	UIEdgeInsetsMake	&bottom
+13	=	(	UIEdgeInsetsMake	&bottom
+13	=	(	UIEdgeInsetsMake	&bottom
+13	=	(	UIEdgeInsetsMake	&bottom
+13	=	(	UIEdgeInsetsMake	&bottom
+14	=	(	UIEdgeInsets	&right
+14	=	(	UIEdgeInsets	&right
+14	=	(	UIEdgeInsets	&right
+14	=	(	UIEdgeInsets	&right
+14	=	(	UIEdgeInsets	&right
+14	=	(	UIEdgeInsets	&right
+14	=	(	UIEdgeInsets	&right
+14	=	(	UIEdgeInsets	&right
+15	=	(	UIEdgeInsets	&right
+15	=	(	UIEdgeInsets	&right
+15	=	(	UIEdgeInsets	&right
+15	=	(	UIEdgeInsets	&right
+15	=	(	UIEdgeInsets	&right
+15	=	(	UIEdgeInsets	&right
+15	=	(	UIEdgeInsets	&right
+15	=	(	UIEdgeInsets	&right
+19		=	contentInset	scrollIndicatorInsets	&right
+19		:	setContentInset	setScrollIndicatorInsets	&right
+20		=	contentInset	scrollIndicatorInsets	&UIEdgeInsetsMake
+20		:	setContentInset	setScrollIndicatorInsets	&UIEdgeInsetsMake
+21		=	contentInset	scrollIndicatorInsets	&UIEdgeInsets
+21		:	setContentInset	setScrollIndicatorInsets	&UIEdgeInsets
+24		=	contentInset	&right
+24		:	setContentInset	&right
+25		=	contentInset	&UIEdgeInsetsMake
+25		:	setContentInset	&UIEdgeInsetsMake
+27	.	=	imageInsets
+27		:	setImageInsets
 """####,
     "triggers", "swift", "except", ####"""
 0	.	=	left	right
 1	.	.	horizontalScrollIndicatorInsets	scrollIndicatorInsets	verticalScrollIndicatorInsets
 2	=	(	UIEdgeInsets	&right
 3	=	(	UIEdgeInsets	&right
-4	:	=	UIEdgeInsets	&right
-8	=	(	UIEdgeInsets	&right
-9	=	(	UIEdgeInsets	&right
-10		=	contentInset	scrollIndicatorInsets	&right
-13		=	contentInset	&right
-15	.	=	imageInsets
+4			UIEdgeInsets	&UIEdgeInsetsMake
+8	=	(	UIEdgeInsetsMake	&right
+9	=	(	UIEdgeInsetsMake	&bottom
+10	=	(	UIEdgeInsets	&right
+11	=	(	UIEdgeInsets	&right
+16		=	contentInset	scrollIndicatorInsets	&right
+17		=	contentInset	scrollIndicatorInsets	&UIEdgeInsetsMake
+18		=	contentInset	scrollIndicatorInsets	&UIEdgeInsets
+22		=	contentInset	&right
+23		=	contentInset	&UIEdgeInsetsMake
+26	.	=	imageInsets
 """####,
     "block", "swift", "except", "23", "swift", ####"""
 MIRROR: left -> right | right -> left
@@ -5665,118 +5759,96 @@ where paired by MIRROR
 where file has showsHorizontalScrollIndicator
 where file has showsVerticalScrollIndicator
 """####,
-    "block", "swift", "except", "33", "swift,swift,swift", ####"""
+    "block", "swift,objc", "except", "33", "swift,swift,swift,objc,objc,objc", ####"""
 let $N = $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
 
 var $N = $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
 
-$N: UIEdgeInsets = $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
-"""####,
-    "block", "objc", "except", "40", "objc", ####"""
 UIEdgeInsets $N = $(? $COND ?) $(UIEdgeInsetsMake)($T, $L, $B, $R)
 """####,
-    "block", "objc", "except", "44", "objc", ####"""
-about: Not reported: a function that passes on one side from a parameter named for that side. It leaves the choice to its caller.
-$TARGET = UIEdgeInsetsMake($INSETS.top, $L, $INSETS.bottom, $INSETS.right)
-where $L declared-as parameter
-where $L has-word left
+    "block", "swift,objc", "except", "41", "swift,swift,swift,swift,objc,objc,objc,objc", ####"""
+about: Not reported: a function that passes on one side from a parameter. It leaves the choice to its caller.
+$TARGET = UIEdgeInsetsMake($INSETS.top, $GIVEN, $INSETS.bottom, $INSETS.right)
+
+$TARGET = UIEdgeInsetsMake($INSETS.top, $INSETS.left, $INSETS.bottom, $GIVEN)
+
+$TARGET = UIEdgeInsets(top: $INSETS.top, left: $GIVEN, bottom: $INSETS.bottom, right: $INSETS.right)
+
+$TARGET = UIEdgeInsets(top: $INSETS.top, left: $INSETS.left, bottom: $INSETS.bottom, right: $GIVEN)
+where $GIVEN declared-as parameter
 """####,
-    "block", "objc", "except", "50", "objc", ####"""
-$TARGET = UIEdgeInsetsMake($INSETS.top, $INSETS.left, $INSETS.bottom, $R)
-where $R declared-as parameter
-where $R has-word right
-"""####,
-    "block", "swift", "except", "55", "swift", ####"""
-$TARGET = UIEdgeInsets(top: $INSETS.top, left: $L, bottom: $INSETS.bottom, right: $INSETS.right)
-where $L declared-as parameter
-where $L has-word left
-"""####,
-    "block", "swift", "except", "60", "swift", ####"""
-$TARGET = UIEdgeInsets(top: $INSETS.top, left: $INSETS.left, bottom: $INSETS.bottom, right: $R)
-where $R declared-as parameter
-where $R has-word right
-"""####,
-    "block", "swift", "except", "66", "swift", ####"""
+    "block", "swift,objc", "except", "53", "swift,swift,swift,objc,objc,objc", ####"""
 about: Not reported: the distances between a rectangle and the edges around it, which are the same in every language.
 $(contentInset | scrollIndicatorInsets) = $(? UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
-where $L has-word min x, origin
-where $R has-word max x
-"""####,
-    "block", "objc", "except", "72", "objc,objc", ####"""
+
 $(contentInset | scrollIndicatorInsets) = UIEdgeInsetsMake($T, $L, $B, $R)
 
 $(contentInset | scrollIndicatorInsets) = (UIEdgeInsets){$T, $L, $B, $R}
 where $L has-word min x, origin
 where $R has-word max x
 """####,
-    "block", "swift", "except", "80", "swift", ####"""
+    "block", "swift,objc", "except", "64", "swift,swift,objc,objc", ####"""
 about: Not reported: an inset of half the free space, which centers the content.
-$(contentInset) = $(? UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
+contentInset = $(? UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
+
+contentInset = UIEdgeInsetsMake($T, $L, $B, $R)
 where $L made-from content size, content view
-where $R equals 0
 """####,
-    "block", "objc", "except", "86", "objc", ####"""
-$(contentInset) = UIEdgeInsetsMake($T, $L, $B, $R)
-where $L made-from content size
-where $R equals 0
-"""####,
-    "block", "swift", "except", "92", "swift", ####"""
+    "block", "swift", "except", "72", "swift", ####"""
 about: Not reported: a bar button item with a custom view or a title, which has no image to move.
 $ITEM.imageInsets = $INSETS
 where beside $ITEM = UIBarButtonItem($(customView: | title: | barButtonSystemItem: .cancel | barButtonSystemItem: .done | barButtonSystemItem: .save | barButtonSystemItem: .edit)
 """####,
-    "block", "objc", "except", "97", "objc", ####"""
+    "block", "objc", "except", "77", "objc", ####"""
 $ITEM.imageInsets = $INSETS
 where beside $ITEM = [[UIBarButtonItem alloc] $(initWithCustomView: | initWithTitle: | initWithBarButtonSystemItem:UIBarButtonSystemItemCancel | initWithBarButtonSystemItem:UIBarButtonSystemItemDone | initWithBarButtonSystemItem:UIBarButtonSystemItemSave | initWithBarButtonSystemItem:UIBarButtonSystemItemEdit)
 """####,
-    "block", "swift", "find", "101", "swift,swift", ####"""
+    "block", "swift,objc", "find", "81", "swift,swift,swift,swift,objc,objc,objc,objc", ####"""
 level: note
 message: "this is offset by {H} toward the same side in every language; choose the sign based on `effectiveUserInterfaceLayoutDirection`"
-$(searchTextPositionAdjustment | searchFieldBackgroundPositionAdjustment | titlePositionAdjustment | badgePositionAdjustment) = $(? UIOffset)$(? .init)(horizontal: $H, vertical: $V)
+PLACE: searchTextPositionAdjustment | searchFieldBackgroundPositionAdjustment | titlePositionAdjustment | badgePositionAdjustment
+METHOD: setPositionAdjustment | setTitlePositionAdjustment | setContentPositionAdjustment | setBackButtonTitlePositionAdjustment
+$PLACE = $(? UIOffset)$(? .init)(horizontal: $H, vertical: $V)
 
-$(setPositionAdjustment | setTitlePositionAdjustment | setContentPositionAdjustment | setBackButtonTitlePositionAdjustment)(UIOffset(horizontal: $H, vertical: $V), $$$)
+$PLACE = UIOffsetMake($H, $V)
+
+$METHOD(UIOffset(horizontal: $H, vertical: $V), $$$)
+
+$METHOD:UIOffsetMake($H, $V)
 where $H not equals 0
 """####,
-    "block", "swift", "find", "109", "swift", ####"""
-MIRROR: left -> right | right -> left
+    "block", "swift", "find", "95", "swift", ####"""
 message: "`{MATCH}` is changed on the same side in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`"
 .$(contentInset | textContainerInset | scrollIndicatorInsets | verticalScrollIndicatorInsets | horizontalScrollIndicatorInsets | imageInsets).$(left | right) = $N
 where not flips transform
-where not paired by MIRROR
 """####,
-    "block", "swift", "find", "117", "swift,swift", ####"""
-about: The left of a separator inset means its leading side, but an `x` is measured from the left, which is the trailing side in right-to-left layouts.
+    "block", "swift,objc", "shared", "101", "", ####"""
 message: "this inset follows the layout direction, but an `x` is measured from the left; use the distance from the leading edge"
+"""####,
+    "block", "swift,objc", "find", "104", "swift,swift,swift,objc,objc,objc", ####"""
+about: The left of a separator inset means its leading side, but an `x` is measured from the left, which is the trailing side in right-to-left layouts.
 separatorInset = $(? UIEdgeInsets)$(? .init)(top: $T, $(left): $L, bottom: $B, right: $R)
 
 separatorInset.$(left) = $L
+
+separatorInset = $(UIEdgeInsetsMake)($T, $L, $B, $R)
 where $L has-word origin, min x
 where $L not has-word content view
 """####,
-    "block", "swift", "find", "126", "swift,swift", ####"""
-message: "this inset follows the layout direction, but an `x` is measured from the left; use the distance from the leading edge"
+    "block", "swift,objc", "find", "114", "swift,swift,swift,objc,objc,objc", ####"""
 separatorInset = $(? UIEdgeInsets)$(? .init)(top: $T, $(left): $L, bottom: $B, right: $R)
 
 separatorInset.$(left) = $L
+
+separatorInset = $(UIEdgeInsetsMake)($T, $L, $B, $R)
 where $L made-from origin x, min x
 """####,
-    "block", "objc", "find", "133", "objc", ####"""
-message: "this inset follows the layout direction, but an `x` is measured from the left; use the distance from the leading edge"
-separatorInset = $(UIEdgeInsetsMake)($T, $L, $B, $R)
-where $L has-word origin, get min x
-where $L not has-word content view
-"""####,
-    "block", "objc", "find", "139", "objc", ####"""
-message: "this inset follows the layout direction, but an `x` is measured from the left; use the distance from the leading edge"
-separatorInset = $(UIEdgeInsetsMake)($T, $L, $B, $R)
-where $L made-from origin x, get min x
-"""####,
-    "block", "swift", "shared", "144", "", ####"""
+    "block", "swift,objc", "shared", "122", "", ####"""
 SIDE: left -> right
 where $L not same-size $R
 where $L not mirrors $R by SIDE
 """####,
-    "block", "swift", "find", "149", "swift", ####"""
+    "block", "swift", "find", "127", "swift", ####"""
 title: "Swap the sides in right-to-left layouts"
 direction: UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft
 helpers-of: UIView
@@ -5785,41 +5857,56 @@ FORM: UIEdgeInsets -> {RTL} ? UIEdgeInsets(top: {T}, left: {R}, bottom: {B}, rig
 $(? $VIEW.)$PART = $FORM$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
 where not flips transform
 """####,
-    "block", "swift", "find", "158", "swift", ####"""
+    "block", "objc", "find", "136", "objc", ####"""
+title: "Swap the sides in right-to-left layouts"
+direction: [UIView userInterfaceLayoutDirectionForSemanticContentAttribute:UISemanticContentAttributeUnspecified] == UIUserInterfaceLayoutDirectionRightToLeft
+$(contentInset | textContainerInset | scrollIndicatorInsets | verticalScrollIndicatorInsets | horizontalScrollIndicatorInsets | imageInsets) = $(UIEdgeInsetsMake -> {RTL} ? UIEdgeInsetsMake({T}, {R}, {B}, {L}) : UIEdgeInsetsMake)($T, $L, $B, $R)
+"""####,
+    "block", "objc", "find", "141", "objc", ####"""
+$(contentInset | textContainerInset | scrollIndicatorInsets | imageInsets) = (UIEdgeInsets){$T, $L, $B, $R}
+"""####,
+    "block", "swift,objc", "find", "144", "swift,swift,swift,swift,objc,objc,objc,objc", ####"""
 level: note
 $(sectionInset | additionalSafeAreaInsets | alignmentRectInsets) = $(? UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
+
+$(sectionInset | additionalSafeAreaInsets) = UIEdgeInsetsMake($T, $L, $B, $R)
+
+$(alignmentRectInsets): UIEdgeInsets { $(? return) UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R)
+
+$(alignmentRectInsets) { return UIEdgeInsetsMake($T, $L, $B, $R)
 """####,
-    "block", "swift", "find", "162", "swift", ####"""
+    "block", "swift,objc", "find", "154", "swift,swift,objc,objc", ####"""
 level: note
 message: "this rectangle is inset by {L} on the left and {R} on the right in every language; swap the two based on `effectiveUserInterfaceLayoutDirection`"
 $(inset)(by: UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R))
+
+$(UIEdgeInsetsInsetRect)($RECT, UIEdgeInsetsMake($T, $L, $B, $R))
 where not inside CGRect, UIEdgeInsets, NSEdgeInsets
 where not inside in rectangle-hooks
 """####,
-    "block", "swift", "find", "169", "swift", ####"""
+    "block", "swift,objc", "find", "163", "swift,swift,objc,objc", ####"""
 message: "one branch has unequal left and right insets in every language; swap them in right-to-left layouts"
 $COND ? $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
+
+$COND ? $(UIEdgeInsetsMake)($T, $L, $B, $R)
 where assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets
 """####,
-    "block", "swift", "find", "174", "swift", ####"""
-level: note
-$(alignmentRectInsets): UIEdgeInsets { $(? return) UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R)
-"""####,
-    "block", "swift", "find", "178", "swift,swift", ####"""
+    "block", "swift,objc", "find", "170", "swift,swift,objc,objc", ####"""
 level: note
 message: "this section's left and right insets are unequal, and only a layout that flips mirrors them; otherwise, swap them in right-to-left layouts"
-$(insetForSectionAt) $SECTION: Int) -> UIEdgeInsets { $(? return) UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R)
+$(insetForSectionAt) $SECTION: Int) -> UIEdgeInsets { $$$ UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R)
 
-$(insetForSectionAt) $SECTION: Int) -> UIEdgeInsets { $$$ return UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R)
+$(insetForSectionAtIndex):(NSInteger)$SECTION { $$$ return UIEdgeInsetsMake($T, $L, $B, $R)
 """####,
-    "block", "swift", "find", "185", "swift", ####"""
+    "block", "swift,objc", "find", "177", "swift,swift,objc,objc", ####"""
 level: note
 message: "`{NAME}` has unequal left and right insets; if it is used in a frame or a UIKit inset, swap them based on `effectiveUserInterfaceLayoutDirection`"
 $NAME = $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
-where $NAME has-word inset, insets, padding, paddings, margins, hit area
+
+$NAME = $(? $COND ?) $(UIEdgeInsetsMake)($T, $L, $B, $R)
 where not assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets, largeContentSizeImageInsets, landscapeImagePhoneInsets, sectionInset, additionalSafeAreaInsets, alignmentRectInsets, imageEdgeInsets, titleEdgeInsets, contentEdgeInsets, layoutMargins, separatorInset, capInsets
 """####,
-    "block", "swift", "find", "192", "swift", ####"""
+    "block", "swift", "find", "185", "swift", ####"""
 level: note
 message: "these left and right insets are unequal; if they are used in a frame or a UIKit inset, swap them based on `effectiveUserInterfaceLayoutDirection`"
 $LABEL: $(UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
@@ -5827,66 +5914,14 @@ where $LABEL has-word inset, insets, padding, margins
 where $LABEL not has-word cap
 where not inside CGRect, UIEdgeInsets, NSEdgeInsets
 """####,
-    "block", "objc", "find", "200", "objc,objc", ####"""
-level: note
-message: "this is offset by {H} toward the same side in every language; choose the sign based on the layout direction of the view"
-$(searchTextPositionAdjustment | searchFieldBackgroundPositionAdjustment | titlePositionAdjustment) = UIOffsetMake($H, $V)
-
-$(setPositionAdjustment | setTitlePositionAdjustment | setContentPositionAdjustment | setSearchTextPositionAdjustment | setBackButtonTitlePositionAdjustment):UIOffsetMake($H, $V)
-where $H not equals 0
-"""####,
-    "block", "objc", "shared", "208", "", ####"""
-SIDE: left -> right
-where $L not same-size $R
-where $L not mirrors $R by SIDE
-"""####,
-    "block", "objc", "find", "213", "objc", ####"""
-title: "Swap the sides in right-to-left layouts"
-direction: [UIView userInterfaceLayoutDirectionForSemanticContentAttribute:UISemanticContentAttributeUnspecified] == UIUserInterfaceLayoutDirectionRightToLeft
-$(contentInset | textContainerInset | scrollIndicatorInsets | verticalScrollIndicatorInsets | horizontalScrollIndicatorInsets | imageInsets) = $(UIEdgeInsetsMake -> {RTL} ? UIEdgeInsetsMake({T}, {R}, {B}, {L}) : UIEdgeInsetsMake)($T, $L, $B, $R)
-"""####,
-    "block", "objc", "find", "218", "objc", ####"""
-$(contentInset | textContainerInset | scrollIndicatorInsets | imageInsets) = (UIEdgeInsets){$T, $L, $B, $R}
-"""####,
-    "block", "objc", "find", "221", "objc", ####"""
-level: note
-$(sectionInset | additionalSafeAreaInsets) = UIEdgeInsetsMake($T, $L, $B, $R)
-"""####,
-    "block", "objc", "find", "225", "objc", ####"""
-level: note
-$(alignmentRectInsets) { return UIEdgeInsetsMake($T, $L, $B, $R)
-"""####,
-    "block", "objc", "find", "229", "objc", ####"""
-level: note
-message: "this section's left and right insets are unequal, and only a layout that flips mirrors them; otherwise, swap them in right-to-left layouts"
-$(insetForSectionAtIndex):(NSInteger)$SECTION { $$$ return UIEdgeInsetsMake($T, $L, $B, $R)
-"""####,
-    "block", "objc", "find", "234", "objc", ####"""
-level: note
-message: "this rectangle is inset by {L} on the left and {R} on the right in every language; swap the two based on the layout direction of the view"
-$(UIEdgeInsetsInsetRect)($RECT, UIEdgeInsetsMake($T, $L, $B, $R))
-where not inside in rectangle-hooks
-"""####,
-    "block", "objc", "find", "240", "objc", ####"""
-message: "one branch has unequal left and right insets in every language; swap them in right-to-left layouts"
-$COND ? $(UIEdgeInsetsMake)($T, $L, $B, $R)
-where assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets
-"""####,
-    "block", "objc", "find", "245", "objc", ####"""
-level: note
-message: "`{NAME}` has unequal left and right insets; if it is used in a frame or a UIKit inset, swap them based on the layout direction of the view"
-$NAME = $(? $COND ?) $(UIEdgeInsetsMake)($T, $L, $B, $R)
-where $NAME has-word inset, insets, padding, paddings, margins, hit area
-where not assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets, largeContentSizeImageInsets, landscapeImagePhoneInsets, sectionInset, additionalSafeAreaInsets, alignmentRectInsets, imageEdgeInsets, titleEdgeInsets, contentEdgeInsets, layoutMargins, separatorInset, capInsets
-"""####,
-    "block", "xml", "shared", "252", "", ####"""
+    "block", "xml", "shared", "193", "", ####"""
 document: iOS, tvOS
 where $L not same-size $R
 """####,
-    "block", "xml", "find", "256", "xml", ####"""
+    "block", "xml", "find", "197", "xml", ####"""
 <inset key="$(scrollIndicatorInsets | contentInset | textContainerInset | imageInsets)" minX="$L" maxX="$R"/>
 """####,
-    "block", "xml", "find", "259", "xml", ####"""
+    "block", "xml", "find", "200", "xml", ####"""
 level: note
 message: "`{MATCH}` is {L} on the left and {R} on the right; only a flow layout class that flips mirrors it"
 <inset key="$(sectionInset)" minX="$L" maxX="$R"/>
@@ -6079,8 +6114,8 @@ Not reported:
 Reported:
 
 ```objc
-self.mapButton.titleEdgeInsets = (UIEdgeInsets){0, 12, 0, 0};
-self.mapButton.contentEdgeInsets = (UIEdgeInsets){4, 8, 4, 8};
+self.cartButton.titleEdgeInsets = (UIEdgeInsets){0, 12, 0, 0};
+self.cartButton.contentEdgeInsets = (UIEdgeInsets){4, 8, 4, 8};
 ```
 
 Reported:
@@ -6415,28 +6450,31 @@ send.titleEdgeInsets.right = given.left
 ```
 """####,
     "triggers", "objc", "find", ####"""
-9	.	=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets	&UIEdgeInsetsMake
-9		:	setContentEdgeInsets	setImageEdgeInsets	setTitleEdgeInsets	&UIEdgeInsetsMake
-10		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets	&UIEdgeInsetsMake
-10		:	setContentEdgeInsets	setImageEdgeInsets	setTitleEdgeInsets	&UIEdgeInsetsMake
-11		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets	&UIEdgeInsets
-11		:	setContentEdgeInsets	setImageEdgeInsets	setTitleEdgeInsets	&UIEdgeInsets
+7		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets	&UIEdgeInsetsMake
+7		:	setContentEdgeInsets	setImageEdgeInsets	setTitleEdgeInsets	&UIEdgeInsetsMake
+8		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets	&UIEdgeInsets
+8		:	setContentEdgeInsets	setImageEdgeInsets	setTitleEdgeInsets	&UIEdgeInsets
+11		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets	&right
+11		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets	&right
+11		:	setContentEdgeInsets	setImageEdgeInsets	setTitleEdgeInsets	&right
+11		:	setContentEdgeInsets	setImageEdgeInsets	setTitleEdgeInsets	&right
 12		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets	&UIEdgeInsetsMake
 12		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets	&UIEdgeInsetsMake
 12		:	setContentEdgeInsets	setImageEdgeInsets	setTitleEdgeInsets	&UIEdgeInsetsMake
 12		:	setContentEdgeInsets	setImageEdgeInsets	setTitleEdgeInsets	&UIEdgeInsetsMake
 """####,
     "triggers", "swift", "find", ####"""
-0	.	=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets	&right
+0	.	.	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
 1	.	=	imageEdgeInsets	&right
 2	.	=	imageEdgeInsets	&right
-3	.	=	contentEdgeInsets	&right
+3	.	=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets	&right
 4	.	=	contentEdgeInsets	&right
-5	.	=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets	&right
+5	.	=	contentEdgeInsets	&right
 6		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets	&right
-7	.	.	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
-8		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets	&right
-8		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets	&right
+9		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets	&right
+9		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets	&right
+10		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets	&UIEdgeInsetsMake
+10		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets	&UIEdgeInsetsMake
 """####,
     "triggers", "xml", "find", ####"""
 13			inset
@@ -6472,21 +6510,12 @@ PART: imageEdgeInsets | titleEdgeInsets | contentEdgeInsets
 $PART = $V
 where $PART declared-as local
 """####,
-    "block", "swift", "shared", "44", "", ####"""
+    "block", "swift", "find", "44", "swift", ####"""
+message: "`{MATCH}` is changed on the same side in every language; use a button configuration (iOS 15), or choose the side based on the layout direction"
 PART: imageEdgeInsets | titleEdgeInsets | contentEdgeInsets
+.$PART.$(left | right) = $N
 """####,
-    "block", "swift", "find", "47", "swift", ####"""
-level: note
-message: "`{MATCH}` has unequal sides, which fit only as long as this button is forced to one direction"
-SIDE: left -> right
-$VIEW.$PART = $FORM(top: $T, left: $L, bottom: $B, right: $R)
-where beside $VIEW.semanticContentAttribute = .$(forceRightToLeft | forceLeftToRight)
-where $L not equals $R
-where $L not mirrors $R by SIDE
-where not named in must-not-flip media, place
-where not inside map scroll, map marker, marker, annotation
-"""####,
-    "block", "swift", "find", "59", "swift,swift", ####"""
+    "block", "swift", "find", "49", "swift,swift", ####"""
 about: An offset of one point centers a glyph that is not drawn in the middle.
 level: note
 message: "`{MATCH}` has unequal sides; one point probably centers the image, which is right in every language if the image is not mirrored"
@@ -6494,89 +6523,69 @@ $VIEW.$(imageEdgeInsets) = $FORM(top: $T, left: $(? -)1, bottom: $B, right: 0)
 
 $VIEW.$(imageEdgeInsets) = $FORM(top: $T, left: 0, bottom: $B, right: $(? -)1)
 """####,
-    "block", "swift", "find", "67", "swift,swift", ####"""
-fix: shown because button-style
-title: "Use a configuration, whose insets follow the layout direction"
-SIDE: left -> right
-$VIEW.$(contentEdgeInsets -> configuration = {VIEW}.configuration ?? .plain(){LINE}{VIEW}.configuration?.contentInsets) = $(UIEdgeInsets -> NSDirectionalEdgeInsets)(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R)
-
-$VIEW.$(contentEdgeInsets -> configuration = {VIEW}.configuration ?? .plain(){LINE}{VIEW}.configuration?.contentInsets) = .init(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R)
-where project targets iOS 15, tvOS 15
-where $L not equals $R
-where $L not mirrors $R by SIDE
-where not named in must-not-flip media, place
-where not inside map scroll, map marker, marker, annotation
-"""####,
-    "block", "swift", "find", "80", "swift,swift", ####"""
-title: "Swap the sides in right-to-left layouts"
-direction: UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft
-helpers-of: UIView
-SIDE: left -> right
-FORM: UIEdgeInsets -> {RTL} ? UIEdgeInsets(top: {T}, left: {R}, bottom: {B}, right: {L}) : UIEdgeInsets | .init -> {RTL} ? .init(top: {T}, left: {R}, bottom: {B}, right: {L}) : .init
-$VIEW.$PART = $FORM$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
-
-$PART = $FORM$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
-where $L not equals $R
-where $L not mirrors $R by SIDE
-where not named in must-not-flip media, place
-where not inside map scroll, map marker, marker, annotation
-"""####,
-    "block", "swift", "find", "94", "swift", ####"""
-message: "`{MATCH}` is changed on the same side in every language; use a button configuration (iOS 15), or choose the side based on the layout direction"
-MIRROR: left -> right | right -> left
-.$PART.$(left | right) = $N
-where not paired by MIRROR
-"""####,
-    "block", "swift", "find", "100", "swift", ####"""
-message: "one branch has unequal sides in every language; use a button configuration (iOS 15: `contentInsets`, `imagePadding`, `imagePlacement`), or swap the sides in right-to-left layouts"
-SIDE: left -> right
-$PART = $COND ? UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R)
-where $L not equals $R
-where $L not mirrors $R by SIDE
-"""####,
-    "block", "objc", "shared", "107", "", ####"""
+    "block", "swift,objc", "shared", "57", "", ####"""
 SIDE: left -> right
 PART: imageEdgeInsets | titleEdgeInsets | contentEdgeInsets
 where $L not equals $R
 where $L not mirrors $R by SIDE
-"""####,
-    "block", "objc", "find", "113", "objc,objc", ####"""
-title: "Swap the sides in right-to-left layouts"
-direction: [UIView userInterfaceLayoutDirectionForSemanticContentAttribute:UISemanticContentAttributeUnspecified] == UIUserInterfaceLayoutDirectionRightToLeft
-helpers-of: UIView
-$VIEW.$PART = $(UIEdgeInsetsMake -> {RTL} ? UIEdgeInsetsMake({T}, {R}, {B}, {L}) : UIEdgeInsetsMake)($T, $L, $B, $R)
-
-$PART = $(UIEdgeInsetsMake -> {RTL} ? UIEdgeInsetsMake({T}, {R}, {B}, {L}) : UIEdgeInsetsMake)($T, $L, $B, $R)
 where not named in must-not-flip media, place
 where not inside map scroll, map marker, marker, annotation
 """####,
-    "block", "objc", "find", "123", "objc", ####"""
+    "block", "swift", "find", "65", "swift", ####"""
+level: note
+message: "`{MATCH}` has unequal sides, which fit only as long as this button is forced to one direction"
+$VIEW.$PART = $FORM(top: $T, left: $L, bottom: $B, right: $R)
+where beside $VIEW.semanticContentAttribute = .$(forceRightToLeft | forceLeftToRight)
+"""####,
+    "block", "swift", "find", "71", "swift,swift", ####"""
+fix: shown because button-style
+title: "Use a configuration, whose insets follow the layout direction"
+$VIEW.$(contentEdgeInsets -> configuration = {VIEW}.configuration ?? .plain(){LINE}{VIEW}.configuration?.contentInsets) = $(UIEdgeInsets -> NSDirectionalEdgeInsets)(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R)
+
+$VIEW.$(contentEdgeInsets -> configuration = {VIEW}.configuration ?? .plain(){LINE}{VIEW}.configuration?.contentInsets) = .init(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R)
+where project targets iOS 15, tvOS 15
+"""####,
+    "block", "swift", "find", "79", "swift", ####"""
+title: "Swap the sides in right-to-left layouts"
+direction: UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft
+helpers-of: UIView
+FORM: UIEdgeInsets -> {RTL} ? UIEdgeInsets(top: {T}, left: {R}, bottom: {B}, right: {L}) : UIEdgeInsets | .init -> {RTL} ? .init(top: {T}, left: {R}, bottom: {B}, right: {L}) : .init
+$(? $VIEW.)$PART = $FORM$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
+"""####,
+    "block", "objc", "find", "86", "objc", ####"""
+title: "Swap the sides in right-to-left layouts"
+direction: [UIView userInterfaceLayoutDirectionForSemanticContentAttribute:UISemanticContentAttributeUnspecified] == UIUserInterfaceLayoutDirectionRightToLeft
+$PART = $(UIEdgeInsetsMake -> {RTL} ? UIEdgeInsetsMake({T}, {R}, {B}, {L}) : UIEdgeInsetsMake)($T, $L, $B, $R)
+"""####,
+    "block", "objc", "find", "91", "objc", ####"""
 $PART = (UIEdgeInsets){$T, $L, $B, $R}
 """####,
-    "block", "objc", "find", "126", "objc", ####"""
+    "block", "swift,objc", "find", "94", "swift,swift,objc,objc", ####"""
 message: "one branch has unequal sides in every language; use a button configuration (iOS 15: `contentInsets`, `imagePadding`, `imagePlacement`), or swap the sides in right-to-left layouts"
+$PART = $COND ? UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R)
+
 $PART = $COND ? UIEdgeInsetsMake($T, $L, $B, $R)
 """####,
-    "block", "xml", "except", "131", "xml", ####"""
+    "block", "xml", "except", "101", "xml", ####"""
 about: Not reported: an inset of one point in Interface Builder, the usual way to get a zero inset that takes effect.
 <inset key="$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets)" minX="$(1 | 0)" maxX="$(1 | 0)"/>
 """####,
-    "block", "xml", "except", "135", "xml", ####"""
-<inset key="$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets)"/>
+    "block", "xml", "except", "105", "xml", ####"""
+<inset/>
 where sibling <buttonConfiguration/>
 """####,
-    "block", "xml", "except", "139", "xml", ####"""
+    "block", "xml", "except", "109", "xml", ####"""
 <inset minX="$L" maxX="$R"/>
 where shows nothing
 """####,
-    "block", "xml", "except", "143", "xml", ####"""
+    "block", "xml", "except", "113", "xml", ####"""
 about: Not reported: insets of a title that the button does not have, in the file or from code.
 <inset key="titleEdgeInsets"/>
 where parent <button customClass="$absent"/>
 where shows no-title
 where not project has sets-button-title
 """####,
-    "block", "xml", "find", "150", "xml,xml", ####"""
+    "block", "xml", "find", "120", "xml,xml", ####"""
 level: note
 message: "`{MATCH}` has unequal sides; so few points probably center the image, which is right in every language if the image is not mirrored"
 FEW: -4 | -2 | 2 | 4
@@ -6585,18 +6594,12 @@ FEW: -4 | -2 | 2 | 4
 <inset key="$(imageEdgeInsets | contentEdgeInsets)" minX="0" maxX="$FEW"/>
 where shows no-title
 """####,
-    "block", "xml", "shared", "159", "", ####"""
+    "block", "xml", "find", "129", "xml,xml", ####"""
 document: iOS, tvOS
+note-when: ancestor <button semanticContentAttribute="$(forceLeftToRight | forceRightToLeft)"/>
+note: "`{MATCH}` has unequal sides, which fit only as long as this button is forced to one direction"
+<inset key="$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets)" minX="$L" maxX="$R"/>
 where $L not equals $R
-"""####,
-    "block", "xml", "find", "163", "xml", ####"""
-level: note
-message: "`{MATCH}` has unequal sides, which fit only as long as this button is forced to one direction"
-<inset key="$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets)" minX="$L" maxX="$R"/>
-where ancestor <button semanticContentAttribute="$(forceLeftToRight | forceRightToLeft)"/>
-"""####,
-    "block", "xml", "find", "169", "xml", ####"""
-<inset key="$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets)" minX="$L" maxX="$R"/>
 """####,
     "rule", "physical-layout-margins", "edge-insets", "warning", "safe", "high", "on", "edge-insets/physical-layout-margins.md",
     ####"Unequal left and right layout margins"####,
@@ -37431,9 +37434,11 @@ semanticContentAttribute
 separatorInset
 setAdditionalSafeAreaInsets
 setAlignment
+setAlignmentRectInsets
 setAttributedText
 setAutoresizingMask
 setBackButtonTitlePositionAdjustment
+setBadgePositionAdjustment
 setBaseWritingDirection
 setBorderLeftWidth
 setBorderRightWidth
