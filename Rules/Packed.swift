@@ -19113,11 +19113,11 @@ Allow both sides or let the system choose:
 
 Keep one side for an anchor that stays in place in every language. On the Mac, `.minX` and `.maxX` are physical edges, too.
 
-Source: UIPopoverSupport.h, UIMenuController.h, NSPopover.
+Source: UIPopoverSupport.h, NSPopover.
 
 ## Examples
 
-Reported:
+Reported (the same with each of `right:left`):
 
 ```swift
 menu.popoverPresentationController?.permittedArrowDirections = .right
@@ -19138,7 +19138,7 @@ share.popoverPresentationController?.permittedArrowDirections = [.right, .up, .l
 share.popoverPresentationController?.permittedArrowDirections = [.up, .down]
 ```
 
-Reported:
+Reported (the same with each of `maxX:minX`):
 
 ```swift
 popover.show(relativeTo: button.bounds, of: button, preferredEdge: .maxX)
@@ -19158,11 +19158,23 @@ Not reported:
 popover.permittedArrowDirections = isRTL ? .left : .right
 ```
 
-Reported:
+Reported (the same with each of `UIPopoverArrowDirectionLeft:UIPopoverArrowDirectionRight`):
 
 ```objc
 menu.popoverPresentationController.permittedArrowDirections = UIPopoverArrowDirectionLeft;
 [popover presentPopoverFromRect:rect inView:view permittedArrowDirections:UIPopoverArrowDirectionRight animated:YES];
+```
+
+Reported (the same with each of `NSMinXEdge:NSMaxXEdge:NSRectEdgeMinX:NSRectEdgeMaxX`):
+
+```objc
+[popover showRelativeToRect:button.bounds ofView:button preferredEdge:NSMinXEdge];
+```
+
+Reported (the same with each of `left:right`):
+
+```xml
+<popoverPresentationController key="popoverPresentationController" permittedArrowDirections="left" id="Pop-Ar-001"/>
 ```
 
 Reported:
@@ -19181,59 +19193,52 @@ menu.popoverPresentationController.permittedArrowDirections = UIPopoverArrowDire
     "triggers", "objc", "find", ####"""
 4		=	permittedArrowDirections
 4		:	setPermittedArrowDirections
-5		:	permittedArrowDirections	&animated
-6		:	preferredEdge
+5		=	permittedArrowDirections
+5		:	setPermittedArrowDirections
+6		=	permittedArrowDirections
+6		:	setPermittedArrowDirections
+7		:	permittedArrowDirections	&animated
+10	.	(	show	&preferredEdge
+11		:	preferredEdge
 """####,
     "triggers", "swift", "find", ####"""
 0		=	permittedArrowDirections
 1		=	permittedArrowDirections
-2	.	=	arrowDirection
-3	.	(	show	&preferredEdge
+2		=	permittedArrowDirections
+3		:	permittedArrowDirections	&animated
+8	.	(	show	&preferredEdge
+9		:	preferredEdge
 """####,
     "triggers", "xml", "find", ####"""
-7			popoverPresentationController
+12			popoverPresentationController
 """####,
     "triggers", "swift", "except", ####"""
 0		=	permittedArrowDirections	&right
 1		=	permittedArrowDirections	&left
 """####,
-    "block", "swift", "except", "22", "swift", ####"""
+    "block", "swift", "except", "22", "swift,swift", ####"""
 permittedArrowDirections = [$$$ .left, $$$ .right $$$]
-"""####,
-    "block", "swift", "except", "25", "swift", ####"""
+
 permittedArrowDirections = [$$$ .right, $$$ .left $$$]
 """####,
-    "block", "swift", "shared", "28", "", ####"""
+    "block", "swift,objc", "find", "27", "swift,swift,swift,swift,objc,objc,objc,objc", ####"""
+title: "Allow both sides"
 PHYSICAL: left | right
-"""####,
-    "block", "swift", "find", "31", "swift", ####"""
-title: "Allow both sides"
+ARROW: UIPopoverArrowDirectionLeft | UIPopoverArrowDirectionRight
 permittedArrowDirections = $(? UIPopoverArrowDirection).$PHYSICAL
-"""####,
-    "block", "swift", "find", "35", "swift", ####"""
-title: "Allow both sides"
+
 permittedArrowDirections = [$$$ .$PHYSICAL $$$]
+
+permittedArrowDirections = $ARROW;
+
+permittedArrowDirections:$ARROW animated:
 """####,
-    "block", "swift", "find", "39", "swift", ####"""
-title: "Let the system choose"
-$MENU.arrowDirection = $(? UIMenuController.ArrowDirection).$PHYSICAL
-where $MENU type UIMenuController
-"""####,
-    "block", "swift", "find", "44", "swift", ####"""
+    "block", "swift,objc", "find", "39", "swift,swift,objc,objc", ####"""
 $POPOVER.show(relativeTo: $RECT, of: $VIEW, preferredEdge: $(? NSRectEdge).$(minX | maxX))
-"""####,
-    "block", "objc", "find", "47", "objc", ####"""
-title: "Allow both sides"
-permittedArrowDirections = $(UIPopoverArrowDirectionLeft | UIPopoverArrowDirectionRight);
-"""####,
-    "block", "objc", "find", "51", "objc", ####"""
-title: "Allow both sides"
-permittedArrowDirections:$(UIPopoverArrowDirectionLeft | UIPopoverArrowDirectionRight) animated:
-"""####,
-    "block", "objc", "find", "55", "objc", ####"""
+
 preferredEdge:$(NSMinXEdge | NSMaxXEdge | NSRectEdgeMinX | NSRectEdgeMaxX)
 """####,
-    "block", "xml", "find", "58", "xml", ####"""
+    "block", "xml", "find", "44", "xml", ####"""
 title: "Allow both sides"
 <popoverPresentationController permittedArrowDirections="$(left | right)"/>
 """####,
@@ -20024,7 +20029,7 @@ let itemWidth = tabBar.frame.width / CGFloat(items.count)
 badge.center.x = itemWidth * CGFloat(index)
 ```
 
-Reported:
+Reported (the same with each of `maxX:minX`):
 
 ```swift
 basket.center.x = tabBar.frame.maxX - 40
@@ -20033,7 +20038,7 @@ basket.center.x = tabBar.frame.maxX - 40
 Reported:
 
 ```swift
-let start = CGFloat(index) * (tabBar.bounds.width / CGFloat(items.count))
+let start = CGFloat(index) * (tabBarController!.tabBar.bounds.width / CGFloat(items.count))
 let width: CGFloat = self.tabBar.frame.size.width / 5
 bubble.frame.origin.x = CGFloat(index) * width
 ```
@@ -20065,6 +20070,20 @@ CGFloat itemWidth = self.tabBar.frame.size.width / self.tabBar.items.count;
 badge.center = CGPointMake(itemWidth * index, 8);
 ```
 
+Reported (the same with each of `frame:bounds`):
+
+```swift
+bubble.frame.origin.x = tabBar.frame.width / 5 * CGFloat(index)
+bubble.frame.origin.x = (tabBar.frame.width / 5) * CGFloat(index)
+badge.center.x = CGFloat(index) * self.tabBarController?.tabBar.frame.width / 5
+```
+
+Reported:
+
+```objc
+badge.center = CGPointMake(index * self.tabBar.bounds.size.width / 5, 8);
+```
+
 Not reported:
 
 ```objc
@@ -20072,57 +20091,43 @@ CGFloat height = self.tabBar.frame.size.height;
 ```
 """####,
     "triggers", "objc", "find", ####"""
-6		.	tabBar	&width
-7		.	tabBar	&width
+2		.	tabBar	&width
+3		.	tabBar	&width
+9		.	tabBar	&width
+10		.	tabBar	&width
+11		.	tabBar	&width
+12		.	tabBar	&width
+13		.	tabBar	&frame
 """####,
     "triggers", "swift", "find", ####"""
 0		.	tabBar	&width
 1		.	tabBar	&width
-2		.	tabBar	&width
-3		.	tabBar	&width
 4		.	tabBar	&width
-5		.	tabBar	&frame
+5		.	tabBar	&width
+6		.	tabBar	&width
+7		.	tabBar	&width
+8		.	tabBar	&frame
 """####,
-    "block", "swift", "shared", "23", "", ####"""
+    "block", "swift,objc", "shared", "23", "", ####"""
+title: "Use the frame of the item's view"
 RECT: frame | bounds
 """####,
-    "block", "swift", "find", "26", "swift", ####"""
-title: "Use the frame of the item's view"
-$WIDTH = $(? self.)$(? tabBarController?.)$(? tabBarController!.)$(tabBar).$RECT.$(? size.)width / $COUNT
-where $COUNT not equals 2
+    "block", "swift,objc", "find", "27", "swift,swift,objc,objc", ####"""
+$WIDTH = $(? $OWNER.)$(tabBar).$RECT.$(? size.)width / $COUNT
+
+$WIDTH: $TYPE = $(? $OWNER.)$(tabBar).$RECT.$(? size.)width / $COUNT
 where $WIDTH later beside *
 """####,
-    "block", "swift", "find", "32", "swift", ####"""
-title: "Use the frame of the item's view"
-$WIDTH: $TYPE = $(? self.)$(? tabBarController?.)$(? tabBarController!.)$(tabBar).$RECT.$(? size.)width / $COUNT
-where $COUNT not equals 2
-where $WIDTH later beside *
-"""####,
-    "block", "swift", "find", "38", "swift", ####"""
-title: "Use the frame of the item's view"
-* $(? self.)$(? tabBarController?.)$(? tabBarController!.)$(tabBar).$RECT.$(? size.)width / $COUNT
-"""####,
-    "block", "swift", "find", "42", "swift", ####"""
-title: "Use the frame of the item's view"
+    "block", "swift,objc", "find", "33", "swift,swift,swift,swift,swift,objc,objc,objc,objc,objc", ####"""
+* $(? $OWNER.)$(tabBar).$RECT.$(? size.)width / $COUNT
+
+* ($(? $OWNER.)$(tabBar).$RECT.$(? size.)width / $COUNT)
+
 $(tabBar).$RECT.$(? size.)width / $COUNT * $INDEX
-"""####,
-    "block", "swift", "find", "46", "swift", ####"""
-title: "Use the frame of the item's view"
-* ($(? self.)$(? tabBarController?.)$(? tabBarController!.)$(tabBar).$RECT.$(? size.)width / $COUNT)
-"""####,
-    "block", "swift", "find", "50", "swift", ####"""
-title: "Use the frame of the item's view"
+
+($(? $OWNER.)$(tabBar).$RECT.$(? size.)width / $COUNT) * $INDEX
+
 $(tabBar).frame.$(maxX | minX)
-"""####,
-    "block", "objc", "find", "54", "objc", ####"""
-title: "Use the frame of the item's view"
-$WIDTH = $(? self.)$(? tabBarController.)$(tabBar).$(frame | bounds).size.width / $COUNT
-where $COUNT not equals 2
-where $WIDTH later beside *
-"""####,
-    "block", "objc", "find", "60", "objc", ####"""
-title: "Use the frame of the item's view"
-* $(? self.)$(? tabBarController.)$(tabBar).$(frame | bounds).size.width / $COUNT
 """####,
     "rule", "physical-sf-symbol", "sf-symbol", "warning", "safe", "high", "on", "sf-symbol/physical-sf-symbol.md",
     ####"System symbol that points to a side"####,
@@ -30800,6 +30805,37 @@ Not reported:
 
 Reported:
 
+```xml
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB">
+    <view id="cc-0">
+        <subviews><button userLabel="Country Code" id="cc-1"/><textField userLabel="Phone Number" id="cc-2"/></subviews>
+        <constraints><constraint firstItem="cc-2" firstAttribute="leading" secondItem="cc-1" secondAttribute="trailing" id="cc-3"/></constraints>
+    </view>
+</document>
+```
+
+Not reported:
+
+```xml
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB">
+    <view id="cc-0">
+        <subviews><button userLabel="Country Code" id="cc-1"/><textField userLabel="Name" id="cc-2"/><textField userLabel="Phone Number" id="cc-4"/></subviews>
+        <constraints>
+            <constraint firstItem="cc-2" firstAttribute="leading" secondItem="cc-1" secondAttribute="trailing" id="cc-3"/>
+            <constraint firstItem="cc-4" firstAttribute="leading" secondItem="cc-2" secondAttribute="trailing" id="cc-5"/>
+        </constraints>
+    </view>
+</document>
+```
+
+Not reported (document `macOS`):
+
+```xml
+<slider minValue="0.0" maxValue="1" userLabel="Playback Position" id="sl9"/>
+```
+
+Reported:
+
 ```swift
 final class EpisodeScrubber: UISlider {}
 ```
@@ -30832,9 +30868,18 @@ codeRow.semanticContentAttribute = .forceLeftToRight
 Not reported:
 
 ```swift
+final class EpisodeScrubber: UISlider {
+    func setUp() { semanticContentAttribute = .playback }
+}
+```
+
+Not reported:
+
+```swift
 final class PriceSlider: UISlider {}
 let volumeSlider = UISlider()
 let row = UIStackView(arrangedSubviews: [nameLabel, phoneField])
+let other = UIStackView(arrangedSubviews: [prefixLabel, nameField])
 let editor = UIStackView(arrangedSubviews: [codeEditorView, separator])
 ```
 
@@ -30862,7 +30907,7 @@ struct TillPad: View {
 }
 ```
 
-Reported (imports `SwiftUI`; level `warning`):
+Reported (imports `SwiftUI`; level `warning`; the same with each of `GridRow:HStack`):
 
 ```swift
 import SwiftUI
@@ -30875,9 +30920,9 @@ struct SafePad: View {
                 key(3)
             }
             GridRow {
-                key(4)
-                key(5)
-                key(6)
+                key("1")
+                key("2")
+                key("3")
             }
         }
     }
@@ -31118,8 +31163,8 @@ Reported (level `warning`):
 7	:		UISlider
 8	=	(	UISlider
 9		(	UIStackView	&arrangedSubviews
-10		(	UIStackView	&arrangedSubviews
-11			for	&addArrangedSubview
+10			for	&addArrangedSubview
+11		(	UIStackView	&arrangedSubviews
 12	[	,	"1"	&"3"
 13			for	&"3"
 14	[	,	"1"	&map
@@ -31165,72 +31210,65 @@ where child <textInputTraits textContentType="one-time-code"/>
 title: "Set Semantic to Force Left-to-Right"
 message: "in Arabic the boxes of this code are filled from the right; set Semantic of the stack view to Force Left-to-Right"
 <stackView axis="$absent" semanticContentAttribute="$absent"/>
-where child <$(textField | label | view | imageView | button)/> count 3
 where named digit, digits, otp, passcode, pin code, sms code, verification code, code fields, code stack, code dots, pin dots, card number
 """####,
-    "block", "xml", "find", "56", "xml", ####"""
+    "block", "xml", "find", "55", "xml", ####"""
 title: "Set Semantic of the stack view to Force Left-to-Right"
 message: "in Arabic the parts of this number change places with its stack view; set Semantic of the stack view to Force Left-to-Right"
 <textField/>
 where parent <stackView axis="$absent" semanticContentAttribute="$absent"/>
 where child <textInputTraits keyboardType="phonePad"/>
 """####,
-    "block", "xml", "find", "63", "xml", ####"""
+    "block", "xml", "find", "62", "xml", ####"""
 title: "Set Semantic of the stack view to Force Left-to-Right"
 message: "in Arabic the parts of this number change places with its stack view; set Semantic of the stack view to Force Left-to-Right"
 <textField/>
 where parent <stackView axis="$absent" semanticContentAttribute="$absent"/>
 where child <textInputTraits textContentType="$(tel | one-time-code | credit-card-number)"/>
 """####,
-    "block", "xml", "find", "70", "xml", ####"""
+    "block", "xml", "find", "69", "xml", ####"""
 title: "Set Semantic of the container to Force Left-to-Right"
 message: "in Arabic the country code comes after the number; set Semantic of their container to Force Left-to-Right"
 <constraint firstAttribute="leading" secondAttribute="trailing"/>
 where named country code, dial code, calling code, phone prefix, phone code
 where named phone, phone number, mobile number, number field
 """####,
-    "block", "xml", "find", "77", "xml", ####"""
+    "block", "xml", "find", "76", "xml", ####"""
 title: "Set Semantic to Playback"
 message: "this player slider runs from the right in Arabic, but media time always runs from the left; set Semantic to Playback"
 <slider semanticContentAttribute="$absent"/>
 where named player, playback, scrubber, scrub, seek, playhead, time slider, position slider, video slider, audio slider
 """####,
-    "block", "swift", "shared", "86", "", ####"""
+    "block", "swift", "shared", "85", "", ####"""
 where not file has semanticContentAttribute
 """####,
-    "block", "swift", "find", "89", "swift", ####"""
+    "block", "swift", "find", "88", "swift,swift", ####"""
 about: Not reported: a file that uses the attribute anywhere.
 title: "Set `semanticContentAttribute = .playback`"
 message: "this player slider runs from the right in Arabic, but media time always runs from the left; set `semanticContentAttribute = .playback`"
 class $NAME: $(UISlider)
-where $NAME has-word player, playback, scrubber, scrub, seek, playhead, time slider, video, audio
-"""####,
-    "block", "swift", "find", "96", "swift", ####"""
-title: "Set `semanticContentAttribute = .playback`"
-message: "this player slider runs from the right in Arabic, but media time always runs from the left; set `semanticContentAttribute = .playback`"
+
 $NAME = $(UISlider)($$$)
-where $NAME has-word player, playback, scrubber, scrub, seek, playhead, time slider, position slider
+where $NAME has-word player, playback, scrubber, scrub, seek, playhead, time slider, position slider, video, audio
 """####,
-    "block", "swift", "find", "102", "swift", ####"""
+    "block", "swift", "shared", "97", "", ####"""
 title: "Set `semanticContentAttribute = .forceLeftToRight` on the stack view"
+where not file has semanticContentAttribute
+"""####,
+    "block", "swift", "find", "101", "swift,swift", ####"""
 message: "in Arabic the boxes of this code are filled from the right; set `semanticContentAttribute = .forceLeftToRight` on the stack view"
-$(UIStackView)(arrangedSubviews: $VIEWS)
-where $VIEWS has-word digit, digits, otp, passcode, pin code, sms code, verification code, code fields, code dots, pin dots
+$(UIStackView)(arrangedSubviews: $CODE)
+
+for $DIGIT in $CODE { $$$ .$(addArrangedSubview)($$$) }
+where $CODE has-word digit, digits, otp, passcode, pin code, sms code, verification code, code fields, code boxes, code dots, pin dots
 """####,
     "block", "swift", "find", "108", "swift", ####"""
-title: "Set `semanticContentAttribute = .forceLeftToRight` on the stack view"
 message: "in Arabic the country code comes after the number; set `semanticContentAttribute = .forceLeftToRight` on the stack view"
 $(UIStackView)(arrangedSubviews: [$CODE, $NUMBER])
 where $CODE has-word country code, dial code, calling code, prefix, country, dial
 where $NUMBER has-word phone, number, mobile
 """####,
-    "block", "swift", "find", "116", "swift", ####"""
-title: "Set `semanticContentAttribute = .forceLeftToRight` on the stack view"
-message: "in Arabic the boxes of this code are filled from the right; set `semanticContentAttribute = .forceLeftToRight` on the stack view"
-for $DIGIT in $CODE { $$$ .$(addArrangedSubview)($$$) }
-where $CODE has-word digit, digits, otp, passcode, pin, code fields, code boxes
-"""####,
-    "block", "swift", "find", "122", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "114", "swift,swift,swift,swift", ####"""
 about: The keys of a number pad, one row after the other.
 level: warning
 title: "Keep the pad left-to-right"
@@ -31244,59 +31282,51 @@ for $KEY in [$("1"), "2", "3"]
 arrangedSubviews: [$KEY("1"), $KEY($("2")), $KEY("3")
 where file has UIStackView
 """####,
-    "block", "swift", "shared", "137", "", ####"""
-
+    "block", "swift", "shared", "129", "", ####"""
+title: "Keep the row left-to-right"
+where not modified environment(\.layoutDirection, .leftToRight)
 """####,
-    "block", "swift", "find", "139", "swift", ####"""
+    "block", "swift", "find", "133", "swift", ####"""
 about: One box for each character of a number, where the field says that it is one.
 level: warning
-title: "Keep the row left-to-right"
 message: "in Arabic the boxes of this code are filled from the right; add `.environment(\\.layoutDirection, .leftToRight)` to the row"
 $(HStack)$(? ($$$)) { $$$ ForEach($$$ITEMS) { $$$BODY }
 where $BODY has-word one time code, number pad
-where not modified environment(\.layoutDirection, .leftToRight)
 """####,
-    "block", "swift", "find", "148", "swift", ####"""
-title: "Keep the row left-to-right"
+    "block", "swift", "find", "140", "swift", ####"""
 message: "in Arabic the digits of this row change places (1234 is shown as 4321); add `.environment(\\.layoutDirection, .leftToRight)` to the row"
 $(HStack)$(? ($$$)) { $$$ ForEach($$$ITEMS) { $$$BODY }
 where $BODY has-word digit, digits, otp, passcode, pin
-where not modified environment(\.layoutDirection, .leftToRight)
 """####,
-    "block", "swift", "find", "155", "swift", ####"""
-title: "Keep the row left-to-right"
+    "block", "swift", "find", "145", "swift", ####"""
 message: "in Arabic the digits of this row change places (1234 is shown as 4321); add `.environment(\\.layoutDirection, .leftToRight)` to the row"
 $(HStack)$(? ($$$)) { $$$ ForEach(Array(String($VALUE))
-where not modified environment(\.layoutDirection, .leftToRight)
 """####,
-    "block", "swift", "find", "161", "swift", ####"""
-title: "Keep the row left-to-right"
+    "block", "swift", "find", "149", "swift", ####"""
 message: "in Arabic the characters of this code change places (1234 is shown as 4321); add `.environment(\\.layoutDirection, .leftToRight)` to the row"
 $(HStack)$(? ($$$)) { $$$ ForEach(Array($CODE)
 where $CODE has-word code, otp, passcode, pin, digits
-where not modified environment(\.layoutDirection, .leftToRight)
 """####,
-    "block", "swift", "shared", "168", "", ####"""
+    "block", "swift", "shared", "154", "", ####"""
 level: warning
 title: "Keep the pad left-to-right"
 where not file has layoutDirection
 """####,
-    "block", "swift", "find", "173", "swift,swift", ####"""
+    "block", "swift", "find", "159", "swift,swift", ####"""
 about: The keys of a number pad keep their order, but SwiftUI rows are mirrored.
 message: "in Arabic the keys of this pad read 3 2 1; add `.environment(\\.layoutDirection, .leftToRight)` to the pad"
 [$("1"), "2", "3"]
 
 [$("1"), "2", "3", "4", "5", "6", "7", "8", "9"
-where file imports SwiftUI
 where file has HStack, GridRow, LazyVGrid
 """####,
-    "block", "swift", "find", "182", "swift,swift", ####"""
+    "block", "swift", "find", "167", "swift,swift", ####"""
 message: "in Arabic the keys of this row read 3 2 1; add `.environment(\\.layoutDirection, .leftToRight)` to the pad"
 $(HStack | GridRow)$(? ($$$)) { $KEY(1) $KEY(2) $KEY(3)
 
 $(HStack | GridRow)$(? ($$$)) { $KEY("1") $KEY("2") $KEY("3")
 """####,
-    "block", "objc", "find", "188", "objc", ####"""
+    "block", "objc", "find", "173", "objc", ####"""
 title: "Set Semantic to Force Left-to-Right"
 message: "in Arabic the boxes of this code are filled from the right; set `semanticContentAttribute` of the stack view to `UISemanticContentAttributeForceLeftToRight`"
 [$STACK $(addArrangedSubview):$VIEW]
@@ -36632,7 +36662,6 @@ ALMarginRight
 Angle
 AnimationOptions
 Array
-ArrowDirection
 Asset
 Attribute
 BOOL
@@ -36782,7 +36811,6 @@ UIKeyboardType
 UIKeyboardTypePhonePad
 UIKeyboardTypeURL
 UIKeyboardTypeWebSearch
-UIMenuController
 UIOffset
 UIOffsetMake
 UIPageControl
@@ -36881,7 +36909,6 @@ appending
 applyRoundedCorners
 arrangedSubviews
 arrow
-arrowDirection
 arrowLeft
 arrowLeftCircle
 arrowLeftCircleDotted
@@ -37566,7 +37593,6 @@ systemName
 systemSymbol
 systemSymbolName
 tabBar
-tabBarController
 table
 tableView
 tableViewCell
@@ -37705,7 +37731,6 @@ UIControl
 UIControl.ContentHorizontalAlignment
 UIImageView
 UILabel
-UIMenuController
 UIPageControl.Direction
 UIScrollView
 UIStackView
