@@ -2749,10 +2749,9 @@ Reported:
 let path = UIBezierPath(roundedRect: bounds, byRoundingCorners: [.topLeft, .bottomLeft], cornerRadii: radii)
 ```
 
-Reported (imports `UIKit`):
+Reported:
 
 ```swift
-import UIKit
 couponView.roundCorners(corners: [.topLeft, .bottomLeft], radius: 8)
 ```
 
@@ -2777,6 +2776,7 @@ Reported:
 
 ```swift
 bubble.layer.maskedCorners.remove(.layerMaxXMaxYCorner)
+bubble.layer.maskedCorners = CACornerMask.all.subtracting(.layerMinXMaxYCorner)
 ```
 
 Reported:
@@ -2807,6 +2807,8 @@ Not reported:
 ```swift
 let path = UIBezierPath(roundedRect: bounds, byRoundingCorners: .allCorners, cornerRadii: radii)
 let top = UIBezierPath(roundedRect: bounds, byRoundingCorners: [.topLeft, .topRight], cornerRadii: radii)
+let sheet = Panel(corners: [.topLeft, .topRight])
+mapLayer.maskedCorners = [.layerMinXMinYCorner, .layerMinXMaxYCorner]
 ```
 
 Not reported:
@@ -2840,7 +2842,7 @@ UIBezierPath *path = [UIBezierPath bezierPathWithRoundedRect:self.bounds
                                                  cornerRadii:radii];
 ```
 
-Reported (level `note`):
+Reported (level `note`; the same with each of `mask:corners`):
 
 ```objc
 [self roundView:self.tagView mask:kCALayerMinXMinYCorner];
@@ -2852,6 +2854,7 @@ Not reported:
 self.sheet.layer.maskedCorners = kCALayerMinXMinYCorner | kCALayerMaxXMinYCorner;
 [Shapes maskView:self.view byRoundingCorners:isTop ? (UIRectCornerTopRight | UIRectCornerTopLeft) : (UIRectCornerBottomLeft | UIRectCornerBottomRight)];
 corner |= UIRectCornerTopLeft;
+[self roundView:_sheet mask:kCALayerMinXMinYCorner | kCALayerMaxXMinYCorner];
 [self roundView:_leftPanel mask:kCALayerMaxXMinYCorner];
 ```
 
@@ -2985,28 +2988,31 @@ func pick() {
 ```
 """####,
     "triggers", "objc", "find", ####"""
-9		=	maskedCorners
-9		:	setMaskedCorners
-10		:	byRoundingCorners
-11		:	corners	mask	roundCorners	roundingCorners
-12	=	|	UIRectCornerBottomLeft	UIRectCornerBottomRight	UIRectCornerTopLeft	UIRectCornerTopRight	bottomLeft	bottomRight	kCALayerMaxXMaxYCorner	kCALayerMaxXMinYCorner	kCALayerMinXMaxYCorner	kCALayerMinXMinYCorner	layerMaxXMaxYCorner	layerMaxXMinYCorner	layerMinXMaxYCorner	layerMinXMinYCorner	topLeft	topRight
-13		|	UIRectCornerBottomLeft	UIRectCornerBottomRight	UIRectCornerTopLeft	UIRectCornerTopRight	bottomLeft	bottomRight	kCALayerMaxXMaxYCorner	kCALayerMaxXMinYCorner	kCALayerMinXMaxYCorner	kCALayerMinXMinYCorner	layerMaxXMaxYCorner	layerMaxXMinYCorner	layerMinXMaxYCorner	layerMinXMinYCorner	topLeft	topRight
-15	?	:	UIRectCornerBottomLeft	UIRectCornerTopLeft	kCALayerMinXMaxYCorner	kCALayerMinXMinYCorner
-15	:		UIRectCornerBottomLeft	UIRectCornerTopLeft	kCALayerMinXMaxYCorner	kCALayerMinXMinYCorner
+3		=	maskedCorners
+3		:	setMaskedCorners
+4		:	byRoundingCorners
+5		(	roundCorners
+10		:	corners	mask
+11	=	|	UIRectCornerBottomLeft	UIRectCornerBottomRight	UIRectCornerTopLeft	UIRectCornerTopRight	bottomLeft	bottomRight	kCALayerMaxXMaxYCorner	kCALayerMaxXMinYCorner	kCALayerMinXMaxYCorner	kCALayerMinXMinYCorner	layerMaxXMaxYCorner	layerMaxXMinYCorner	layerMinXMaxYCorner	layerMinXMinYCorner	topLeft	topRight
+12		|	UIRectCornerBottomLeft	UIRectCornerBottomRight	UIRectCornerTopLeft	UIRectCornerTopRight	bottomLeft	bottomRight	kCALayerMaxXMaxYCorner	kCALayerMaxXMinYCorner	kCALayerMinXMaxYCorner	kCALayerMinXMinYCorner	layerMaxXMaxYCorner	layerMaxXMinYCorner	layerMinXMaxYCorner	layerMinXMinYCorner	topLeft	topRight
+15	.	:	UIRectCornerBottomLeft	UIRectCornerTopLeft	bottomLeft	kCALayerMinXMaxYCorner	kCALayerMinXMinYCorner	layerMinXMaxYCorner	layerMinXMinYCorner	topLeft
+15	.		UIRectCornerBottomLeft	UIRectCornerTopLeft	bottomLeft	kCALayerMinXMaxYCorner	kCALayerMinXMinYCorner	layerMinXMaxYCorner	layerMinXMinYCorner	topLeft
+16	?	:	UIRectCornerBottomLeft	UIRectCornerTopLeft	bottomLeft	kCALayerMinXMaxYCorner	kCALayerMinXMinYCorner	layerMinXMaxYCorner	layerMinXMinYCorner	topLeft
+16	:		UIRectCornerBottomLeft	UIRectCornerTopLeft	bottomLeft	kCALayerMinXMaxYCorner	kCALayerMinXMinYCorner	layerMinXMaxYCorner	layerMinXMinYCorner	topLeft
 """####,
     "triggers", "swift", "find", ####"""
 0		=	maskedCorners
 1		:	byRoundingCorners
-2		(	addRoundedCorners	applyRoundedCorners	roundCorners	roundedCorners
-3		(	addRoundedCorners	applyRoundedCorners	roundCorners	roundedCorners
-4	.		UIRectCornerBottomLeft	UIRectCornerBottomRight	UIRectCornerTopLeft	UIRectCornerTopRight	bottomLeft	bottomRight	kCALayerMaxXMaxYCorner	kCALayerMaxXMinYCorner	kCALayerMinXMaxYCorner	kCALayerMinXMinYCorner	layerMaxXMaxYCorner	layerMaxXMinYCorner	layerMinXMaxYCorner	layerMinXMinYCorner	topLeft	topRight
-5		.	maskedCorners	&remove
-6		.	CACornerMask	&subtracting
-7		.	maskedCorners	&subtracting
-8		.	maskedCorners
-8		.	maskedCorners
-14	.	:	bottomLeft	layerMinXMaxYCorner	layerMinXMinYCorner	topLeft
-14	.		bottomLeft	layerMinXMaxYCorner	layerMinXMinYCorner	topLeft
+2		(	roundCorners
+6	.		UIRectCornerBottomLeft	UIRectCornerBottomRight	UIRectCornerTopLeft	UIRectCornerTopRight	bottomLeft	bottomRight	kCALayerMaxXMaxYCorner	kCALayerMaxXMinYCorner	kCALayerMinXMaxYCorner	kCALayerMinXMinYCorner	layerMaxXMaxYCorner	layerMaxXMinYCorner	layerMinXMaxYCorner	layerMinXMinYCorner	topLeft	topRight
+7		.	maskedCorners	&remove
+8	.	(	subtracting
+9		.	maskedCorners
+9		.	maskedCorners
+13	.	:	UIRectCornerBottomLeft	UIRectCornerTopLeft	bottomLeft	kCALayerMinXMaxYCorner	kCALayerMinXMinYCorner	layerMinXMaxYCorner	layerMinXMinYCorner	topLeft
+13	.		UIRectCornerBottomLeft	UIRectCornerTopLeft	bottomLeft	kCALayerMinXMaxYCorner	kCALayerMinXMinYCorner	layerMinXMaxYCorner	layerMinXMinYCorner	topLeft
+14	?	:	UIRectCornerBottomLeft	UIRectCornerTopLeft	bottomLeft	kCALayerMinXMaxYCorner	kCALayerMinXMinYCorner	layerMinXMaxYCorner	layerMinXMinYCorner	topLeft
+14	:		UIRectCornerBottomLeft	UIRectCornerTopLeft	bottomLeft	kCALayerMinXMaxYCorner	kCALayerMinXMinYCorner	layerMinXMaxYCorner	layerMinXMinYCorner	topLeft
 """####,
     "triggers", "swift", "except", ####"""
 0			struct	&Shape
@@ -3014,9 +3020,9 @@ func pick() {
 2			struct	&InsettableShape
 3			extension	&Shape
 4		:	corners
-5	func	(	addRoundedCorners	applyRoundedCorners	roundCorners	roundedCorners
+5	func	(	roundCorners
 """####,
-    "block", "swift", "except", "29", "swift,swift,swift,swift", ####"""
+    "block", "swift", "except", "27", "swift,swift,swift,swift", ####"""
 about: From iOS 17 a `Shape` of SwiftUI is mirrored as a whole.
 struct $SHAPE: Shape { $$$BODY }
 
@@ -3029,83 +3035,50 @@ where file imports SwiftUI
 where $BODY not has-word layout direction behavior
 where project targets iOS 17, macOS 14, tvOS 17, watchOS 10
 """####,
-    "block", "swift", "except", "42", "swift", ####"""
+    "block", "swift", "except", "40", "swift", ####"""
 about: What a helper of a view gets is nearly always clipped with a `Shape`.
 corners: $SET
 where file imports SwiftUI
 where project targets iOS 17, macOS 14, tvOS 17, watchOS 10
 """####,
-    "block", "swift", "shared", "49", "", ####"""
-table CORNER: mirrored-corners
-where $SET asymmetric by CORNER
+    "block", "swift", "except", "47", "swift", ####"""
+func roundCorners($$$)
 """####,
-    "block", "swift", "find", "53", "swift", ####"""
+    "block", "swift,objc", "shared", "50", "", ####"""
+table CORNER: mirrored-corners
+where not named in must-not-flip media, place
+"""####,
+    "block", "swift,objc", "find", "54", "swift,swift,swift,objc,objc,objc", ####"""
 title: "Choose the corners based on `effectiveUserInterfaceLayoutDirection`"
 $(maskedCorners) = $SET
-where not named in must-not-flip media, place
-"""####,
-    "block", "swift", "find", "58", "swift", ####"""
-title: "Choose the corners based on `effectiveUserInterfaceLayoutDirection`"
+
 $(byRoundingCorners): $SET
-where not named in must-not-flip media, place
+
+$(roundCorners)($(? corners:)$SET
+where $SET asymmetric by CORNER
 """####,
-    "block", "swift", "except", "63", "swift", ####"""
-func $(roundCorners | roundedCorners | applyRoundedCorners | addRoundedCorners)($$$)
-"""####,
-    "block", "swift", "find", "66", "swift", ####"""
-title: "Choose the corners based on `effectiveUserInterfaceLayoutDirection`"
-$(roundCorners | roundedCorners | applyRoundedCorners | addRoundedCorners)($(? corners:)$(? _:)$SET
-where file imports UIKit
-"""####,
-    "block", "swift", "find", "71", "swift", ####"""
-level: note
-$(roundCorners | roundedCorners | applyRoundedCorners | addRoundedCorners)($(? corners:)$(? _:)$SET
-"""####,
-    "block", "swift", "shared", "75", "", ####"""
-table CORNER: mirrored-corners
-"""####,
-    "block", "swift", "find", "78", "swift", ####"""
+    "block", "swift", "find", "63", "swift", ####"""
 level: note
 [.$CORNER $$$]
 where asymmetric by CORNER
-where not named masked corners, rounding corners, round corners, rounded corners, left, right
-where not inside corner
+where not named masked corners, rounding corners, round corners, left, right
 """####,
-    "block", "swift", "find", "86", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "69", "swift,swift,swift", ####"""
 message: "removing this corner leaves the same side rounded in every language; choose the corner based on `effectiveUserInterfaceLayoutDirection`"
 title: "Choose the corner based on `effectiveUserInterfaceLayoutDirection`"
 maskedCorners.remove(.$CORNER)
 
-CACornerMask.all.subtracting(.$CORNER)
-
-maskedCorners.subtracting(.$CORNER)
+.subtracting(.$CORNER)
 
 maskedCorners.$(remove | subtract)($SENT ? .$CORNER : .$OTHER)
-where not named in must-not-flip media, place
 """####,
-    "block", "objc", "shared", "101", "", ####"""
-table CORNER: mirrored-corners
-where $SET asymmetric by CORNER
-"""####,
-    "block", "objc", "find", "105", "objc", ####"""
-title: "Choose the corners based on `effectiveUserInterfaceLayoutDirection`"
-$(maskedCorners) = $SET
-where not named in must-not-flip media, place
-"""####,
-    "block", "objc", "find", "110", "objc", ####"""
-title: "Choose the corners based on `effectiveUserInterfaceLayoutDirection`"
-$(byRoundingCorners):$SET
-where not named in must-not-flip media, place
-"""####,
-    "block", "objc", "find", "115", "objc", ####"""
+    "block", "objc", "find", "78", "objc", ####"""
 level: note
-$(mask | corners | roundCorners | roundingCorners):$SET
+$(mask | corners):$SET
+where $SET asymmetric by CORNER
 where not named left, right
 """####,
-    "block", "objc", "shared", "121", "", ####"""
-table CORNER: mirrored-corners
-"""####,
-    "block", "objc", "find", "124", "objc,objc", ####"""
+    "block", "objc", "find", "84", "objc,objc", ####"""
 level: note
 = $CORNER | $MORE
 
@@ -3113,20 +3086,15 @@ level: note
 where asymmetric by CORNER
 where not named masked corners
 """####,
-    "block", "swift,objc", "shared", "135", "", ####"""
+    "block", "swift,objc", "find", "95", "swift,swift,objc,objc", ####"""
 level: note
-table CORNER: mirrored-corners
 message: "this corner is chosen by something other than the layout direction, so it is on the same side in every language; swap the two based on `effectiveUserInterfaceLayoutDirection`"
+LEFT: topLeft | bottomLeft | layerMinXMinYCorner | layerMinXMaxYCorner | UIRectCornerTopLeft | UIRectCornerBottomLeft | kCALayerMinXMinYCorner | kCALayerMinXMaxYCorner
+$TEST ? .$LEFT : .$RIGHT
+
+$TEST ? $LEFT : $RIGHT
 where $RIGHT mirrors $LEFT by CORNER
 where not named masked corners, rounding corners, round corners, rounded corners
-"""####,
-    "block", "swift", "find", "142", "swift", ####"""
-LEFT: topLeft | bottomLeft | layerMinXMinYCorner | layerMinXMaxYCorner
-$TEST ? .$LEFT : .$RIGHT
-"""####,
-    "block", "objc", "find", "146", "objc", ####"""
-LEFT: UIRectCornerTopLeft | UIRectCornerBottomLeft | kCALayerMinXMinYCorner | kCALayerMinXMaxYCorner
-$TEST ? $LEFT : $RIGHT
 """####,
     "rule", "asset-without-direction", "directional-image", "warning", "safe", "medium", "on", "directional-image/asset-without-direction.md",
     ####"Arrow image set without a direction"####,
@@ -4337,6 +4305,9 @@ Reported:
 ```objc
 [arrow imageFlippedForRightToLeftLayoutDirection];
 self.layer.contents = (id)[arrow imageFlippedForRightToLeftLayoutDirection].CGImage;
+self.layer.contents = (id)arrow.imageFlippedForRightToLeftLayoutDirection.CGImage;
+[[arrow imageFlippedForRightToLeftLayoutDirection] drawInRect:rect];
+[arrow.imageFlippedForRightToLeftLayoutDirection drawAtPoint:CGPointZero];
 ```
 
 Not reported:
@@ -4347,81 +4318,69 @@ self.imageView.image = arrow.imageFlippedForRightToLeftLayoutDirection;
 ```
 """####,
     "triggers", "objc", "find", ####"""
-7	.	=	image	&imageFlippedForRightToLeftLayoutDirection
-7		:	setImage	&imageFlippedForRightToLeftLayoutDirection
-8		]	imageFlippedForRightToLeftLayoutDirection
-9		]	imageFlippedForRightToLeftLayoutDirection	&CGImage
-10		.	imageFlippedForRightToLeftLayoutDirection	&CGImage
+2	.	(	imageFlippedForRightToLeftLayoutDirection
+3		]	imageFlippedForRightToLeftLayoutDirection
+9		(	imageFlippedForRightToLeftLayoutDirection
+10	.	.	imageFlippedForRightToLeftLayoutDirection	&CGImage
+10		]	imageFlippedForRightToLeftLayoutDirection	&CGImage
+11	.		imageFlippedForRightToLeftLayoutDirection
 11		]	imageFlippedForRightToLeftLayoutDirection
+14	.	=	image	&imageFlippedForRightToLeftLayoutDirection
+14		:	setImage	&imageFlippedForRightToLeftLayoutDirection
+15	.	=	image	&imageFlippedForRightToLeftLayoutDirection
+15		:	setImage	&imageFlippedForRightToLeftLayoutDirection
 """####,
     "triggers", "swift", "find", ####"""
 0	.	(	imageFlippedForRightToLeftLayoutDirection
-1	.		flipsForRightToLeftLayoutDirection
-2		(	imageFlippedForRightToLeftLayoutDirection	&cgImage
-3		(	imageFlippedForRightToLeftLayoutDirection	&draw
-4		(	Image	&imageFlippedForRightToLeftLayoutDirection
-5	.	=	image	&imageFlippedForRightToLeftLayoutDirection
-6		(	NSTextAttachment	&imageFlippedForRightToLeftLayoutDirection
+1		]	imageFlippedForRightToLeftLayoutDirection
+4	.		flipsForRightToLeftLayoutDirection
+5		(	Image	&imageFlippedForRightToLeftLayoutDirection
+6		(	imageFlippedForRightToLeftLayoutDirection
+7	.	.	imageFlippedForRightToLeftLayoutDirection	&CGImage
+8	.		imageFlippedForRightToLeftLayoutDirection
+12	.	=	image	&imageFlippedForRightToLeftLayoutDirection
+13	.	=	image	&imageFlippedForRightToLeftLayoutDirection
+16		(	NSTextAttachment	&imageFlippedForRightToLeftLayoutDirection
 """####,
-    "block", "swift", "find", "24", "swift", ####"""
+    "block", "swift,objc", "find", "24", "swift,swift,objc,objc", ####"""
 title: "Assign the flipped image"
 message: "this creates a flipped image but does not use it; assign the result"
 $IMAGE.$(imageFlippedForRightToLeftLayoutDirection)()
+
+[$IMAGE $(imageFlippedForRightToLeftLayoutDirection)]
 where not used
 """####,
-    "block", "swift", "find", "30", "swift", ####"""
+    "block", "swift", "find", "32", "swift", ####"""
 title: "Assign the flipped image"
 message: "this only reads a flag and flips nothing; assign the result of `imageFlippedForRightToLeftLayoutDirection()`"
 $IMAGE.$(flipsForRightToLeftLayoutDirection)
 where not used
 """####,
-    "block", "swift", "find", "36", "swift", ####"""
-title: "Flip it only in right-to-left layouts"
-$(imageFlippedForRightToLeftLayoutDirection)()$(? ?)$(? !).cgImage
-"""####,
-    "block", "swift", "find", "40", "swift", ####"""
-title: "Flip it only in right-to-left layouts"
-$(imageFlippedForRightToLeftLayoutDirection)()$(? ?)$(? !).draw(
-"""####,
-    "block", "swift", "find", "44", "swift", ####"""
+    "block", "swift", "find", "38", "swift", ####"""
 title: "Use `.flipsForRightToLeftLayoutDirection(true)`"
 message: "the flip has no effect in SwiftUI; use `Image(uiImage: …).flipsForRightToLeftLayoutDirection(true)`"
 Image(uiImage: $IMAGE.$(imageFlippedForRightToLeftLayoutDirection)())
 """####,
-    "block", "swift", "find", "49", "swift", ####"""
+    "block", "swift,objc", "shared", "43", "", ####"""
 title: "Flip it only in right-to-left layouts"
+"""####,
+    "block", "swift,objc", "find", "46", "swift,swift,swift,objc,objc,objc", ####"""
+$(imageFlippedForRightToLeftLayoutDirection)()$(? ?)$(? !).$(cgImage | draw)
+
+$IMAGE.$(imageFlippedForRightToLeftLayoutDirection).CGImage
+
+[$IMAGE.$(imageFlippedForRightToLeftLayoutDirection) $(drawInRect | drawAtPoint):
+"""####,
+    "block", "swift,objc", "find", "53", "swift,swift,objc,objc", ####"""
 message: "the flip has no effect in a text attachment, which draws the image itself; flip the pixels only in right-to-left layouts"
 $ATTACHMENT.image = $IMAGE.$(imageFlippedForRightToLeftLayoutDirection)()
-where $ATTACHMENT type NSTextAttachment
-"""####,
-    "block", "swift", "find", "55", "swift", ####"""
-title: "Flip it only in right-to-left layouts"
-message: "the flip has no effect in a text attachment, which draws the image itself; flip the pixels only in right-to-left layouts"
-NSTextAttachment(image: $IMAGE.$(imageFlippedForRightToLeftLayoutDirection)()
-"""####,
-    "block", "objc", "find", "60", "objc", ####"""
-title: "Flip it only in right-to-left layouts"
-message: "the flip has no effect in a text attachment, which draws the image itself; flip the pixels only in right-to-left layouts"
+
 $ATTACHMENT.image = [$IMAGE $(imageFlippedForRightToLeftLayoutDirection)]
 where $ATTACHMENT type NSTextAttachment
 """####,
-    "block", "objc", "find", "66", "objc", ####"""
-title: "Assign the flipped image"
-message: "this creates a flipped image but does not use it; assign the result"
-[$IMAGE $(imageFlippedForRightToLeftLayoutDirection)]
-where not used
-"""####,
-    "block", "objc", "find", "72", "objc", ####"""
-title: "Flip it only in right-to-left layouts"
-[$IMAGE $(imageFlippedForRightToLeftLayoutDirection)].CGImage
-"""####,
-    "block", "objc", "find", "76", "objc", ####"""
-title: "Flip it only in right-to-left layouts"
-$(imageFlippedForRightToLeftLayoutDirection).CGImage
-"""####,
-    "block", "objc", "find", "80", "objc", ####"""
-title: "Flip it only in right-to-left layouts"
-[[$IMAGE $(imageFlippedForRightToLeftLayoutDirection)] $(drawInRect | drawAtPoint):
+    "block", "swift", "find", "60", "swift", ####"""
+message: "the flip has no effect in a text attachment, which draws the image itself; flip the pixels only in right-to-left layouts"
+NSTextAttachment(image: $IMAGE.$(imageFlippedForRightToLeftLayoutDirection)()
 """####,
     "rule", "unconditional-image-flip", "directional-image", "warning", "shown", "medium", "on", "directional-image/unconditional-image-flip.md",
     ####"Image or view flipped in every language"####,
@@ -18864,7 +18823,7 @@ Source: user requests in the issue trackers of SlideMenuControllerSwift (#308, #
 
 ## Examples
 
-Reported (imports `SideMenu`):
+Reported (the same with each of `leftMenuNavigationController:menuLeftNavigationController`):
 
 ```swift
 SideMenuManager.default.leftMenuNavigationController = storyboard.instantiateInitialViewController() as? SideMenuNavigationController
@@ -19010,87 +18969,67 @@ configuration.direction = CWDrawerTransitionFromRight;
 ```
 """####,
     "triggers", "objc", "find", ####"""
-8		:	initWithRearViewController	&frontViewController
-9		:	initWithCenterViewController
-10	.	=	leftDrawerViewController	leftMenuViewController	leftPanel	leftSideMenuController	leftSlideMenuController
-10		:	setLeftDrawerViewController	setLeftMenuViewController	setLeftPanel	setLeftSideMenuController	setLeftSlideMenuController
-11		:	cw_showDefaultDrawerViewController
+2		=	leftMenuNavigationController	menuLeftNavigationController
+2		:	setLeftMenuNavigationController	setMenuLeftNavigationController
+3		=	leftDrawerViewController	leftMenuViewController	leftPanel	leftSideMenuController	leftSlideMenuController
+3		:	setLeftDrawerViewController	setLeftMenuViewController	setLeftPanel	setLeftSideMenuController	setLeftSlideMenuController
+6	(	:	center
+7		:	initWithCenterViewController
+11		(	SWRevealViewController	&frontViewController
+12		:	initWithRearViewController	&frontViewController
+15		:	cw_showDefaultDrawerViewController
 """####,
     "triggers", "swift", "find", ####"""
-0		=	leftMenuNavigationController
-1		=	menuLeftNavigationController
-2	(	:	mainViewController	&leftMenuViewController
-3		(	SWRevealViewController	&frontViewController
-4		(	LGSideMenuController	&nil
-5		=	leftDrawerViewController	leftMenuViewController	leftPanel	leftSideMenuController	leftSlideMenuController
-6	(	:	center
-7		(	KYDrawerController	&left
+0		=	leftMenuNavigationController	menuLeftNavigationController
+1		=	leftDrawerViewController	leftMenuViewController	leftPanel	leftSideMenuController	leftSlideMenuController
+4	(	:	center
+5		:	initWithCenterViewController
+8	(	:	mainViewController	&leftMenuViewController
+9		(	SWRevealViewController	&frontViewController
+10		:	initWithRearViewController	&frontViewController
+13		(	LGSideMenuController	&nil
+14		(	KYDrawerController	&left
 """####,
-    "block", "swift", "shared", "29", "", ####"""
+    "block", "swift,objc", "shared", "29", "", ####"""
 once: project
 title: "Choose the side based on the layout direction"
+table DRAWER: drawers
 where not project has right-drawer
 """####,
-    "block", "swift", "find", "34", "swift", ####"""
-$(leftMenuNavigationController) = $MENU
-where $MENU not has-word nil
-where project uses SideMenu
-"""####,
-    "block", "swift", "find", "39", "swift", ####"""
-$(menuLeftNavigationController) = $MENU
-where $MENU not has-word nil
-where project uses SideMenu
-"""####,
-    "block", "swift", "find", "44", "swift", ####"""
-message: "`leftMenuViewController` opens from the left in every language, but in Arabic its button is on the right; pass the menu as `rightMenuViewController` there"
-(mainViewController: $MAIN, $(leftMenuViewController): $MENU)
-"""####,
-    "block", "swift", "find", "48", "swift", ####"""
-message: "the rear view controller opens from the left in every language, but in Arabic its button is on the right; set `rightViewController` there instead"
-SWRevealViewController($(rearViewController): $MENU, frontViewController: $MAIN)
-"""####,
-    "block", "swift", "find", "52", "swift", ####"""
-message: "`leftViewController` opens from the left in every language, but in Arabic its button is on the right; pass the menu as `rightViewController` there"
-LGSideMenuController(rootViewController: $MAIN, $(leftViewController): $MENU, rightViewController: nil
-"""####,
-    "block", "swift", "find", "56", "swift", ####"""
-table DRAWER: drawers
+    "block", "swift,objc", "find", "35", "swift,swift,objc,objc", ####"""
+$(leftMenuNavigationController | menuLeftNavigationController) = $MENU
+
 $DRAWER = $MENU
 where $MENU not has-word nil
 """####,
-    "block", "swift", "find", "61", "swift", ####"""
-table DRAWER: drawers
+    "block", "swift,objc", "find", "41", "swift,swift,objc,objc", ####"""
 message: "`{MATCH}` opens from the left in every language, but in Arabic its button is on the right; pass the menu as `{FIX}` there"
 (center: $CENTER, $DRAWER: $MENU
+
+initWithCenterViewController:$MAIN $DRAWER:$MENU
 where $MENU not has-word nil
 """####,
-    "block", "swift", "find", "67", "swift", ####"""
+    "block", "swift", "find", "48", "swift", ####"""
+message: "`leftMenuViewController` opens from the left in every language, but in Arabic its button is on the right; pass the menu as `rightMenuViewController` there"
+(mainViewController: $MAIN, $(leftMenuViewController): $MENU)
+"""####,
+    "block", "swift,objc", "find", "52", "swift,swift,objc,objc", ####"""
+message: "the rear view controller opens from the left in every language, but in Arabic its button is on the right; set `rightViewController` there instead"
+SWRevealViewController($(rearViewController): $MENU, frontViewController: $MAIN)
+
+$(initWithRearViewController):$MENU frontViewController:$MAIN
+"""####,
+    "block", "swift", "find", "58", "swift", ####"""
+message: "`leftViewController` opens from the left in every language, but in Arabic its button is on the right; pass the menu as `rightViewController` there"
+LGSideMenuController(rootViewController: $MAIN, $(leftViewController): $MENU, rightViewController: nil
+"""####,
+    "block", "swift", "find", "62", "swift", ####"""
 message: "this drawer opens from the left in every language, but in Arabic its button is on the right; choose `drawerDirection` based on `effectiveUserInterfaceLayoutDirection`"
 KYDrawerController($(drawerDirection): .left
 """####,
-    "block", "objc", "find", "71", "objc", ####"""
-once: project
-title: "Choose the side based on the layout direction"
-message: "the rear view controller opens from the left in every language, but in Arabic its button is on the right; set `rightViewController` there instead"
-$(initWithRearViewController):$MENU frontViewController:$MAIN
-where not project has right-drawer
-"""####,
-    "block", "objc", "find", "78", "objc,objc", ####"""
-once: project
-title: "Choose the side based on the layout direction"
-table DRAWER: drawers
-initWithCenterViewController:$MAIN $DRAWER:$MENU
-
-$VIEW.$DRAWER = $MENU
-where not project has right-drawer
-where $MENU not has-word nil
-"""####,
-    "block", "objc", "find", "88", "objc", ####"""
-once: project
-title: "Choose the side based on the layout direction"
+    "block", "objc", "find", "66", "objc", ####"""
 message: "this drawer opens from the left in every language, but in Arabic its button is on the right; set `CWDrawerTransitionFromRight` there"
 $(cw_showDefaultDrawerViewController):$MENU
-where not project has right-drawer
 """####,
     "rule", "fixed-popover-arrow", "motion-direction", "note", "shown", "medium", "on", "motion-direction/fixed-popover-arrow.md",
     ####"Popover fixed to one side"####,
@@ -36668,7 +36607,6 @@ BOOL
 Bool
 Button
 CABasicAnimation
-CACornerMask
 CALayerContentsGravity
 CATextLayerAlignmentMode
 CATransform3DMakeTranslation
@@ -36865,7 +36803,6 @@ WindowGroup
 YGEdge
 YGEdgeLeft
 YGEdgeRight
-_
 above
 aboveMatchingLeft
 aboveMatchingRight
@@ -36874,7 +36811,6 @@ accessibilityIdentifier
 action
 addArrangedSubview
 addGestureRecognizer
-addRoundedCorners
 addSublayer
 addSubview
 additionalSafeAreaInsets
@@ -36894,7 +36830,6 @@ alignAndFillWidth
 aligned
 alignment
 alignmentRectInsets
-all
 alloc
 alt
 anchor
@@ -36906,7 +36841,6 @@ animated
 app
 appearance
 appending
-applyRoundedCorners
 arrangedSubviews
 arrow
 arrowLeft
@@ -37434,8 +37368,6 @@ rootViewController
 rotationAngle
 rotationEffect
 roundCorners
-roundedCorners
-roundingCorners
 row
 save
 scale
@@ -37493,6 +37425,7 @@ setLayoutMargins
 setLeft
 setLeftBorderline
 setLeftDrawerViewController
+setLeftMenuNavigationController
 setLeftMenuViewController
 setLeftPadding
 setLeftPanel
@@ -37503,6 +37436,7 @@ setMarginLeft
 setMarginRight
 setMas_offset
 setMaskedCorners
+setMenuLeftNavigationController
 setMyLeft
 setMyRight
 setNegativePrefix
