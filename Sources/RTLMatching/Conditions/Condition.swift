@@ -68,6 +68,22 @@ package struct Condition: Sendable {
     self.init(code: { match, code in Answer(match.captures[hole].map { test($0, match, code) }) })
   }
 
+  /// One that holds where one of these does; what the project decides is asked of the first.
+  init(anyOf conditions: [Condition]) {
+    guard conditions.count != 1 else { self = conditions[0]; return }
+    self.init(code: { match, code in
+      var last = Answer.no
+      for condition in conditions {
+        let answer = condition.answer(match, code)
+        if case .yes = answer { return .yes }
+        if case .ask = answer, case .no = last { last = answer }
+      }
+      return last
+    })
+    let symmetries = conditions.compactMap { $0.isNegated ? nil : $0.symmetry }
+    if !symmetries.isEmpty { symmetry = { match, code in symmetries.contains { $0(match, code) } } }
+  }
+
   func answer(_ match: Matcher.Match, _ evaluator: Evaluator) -> Answer {
     isNegated ? code(match, evaluator).opposite : code(match, evaluator)
   }

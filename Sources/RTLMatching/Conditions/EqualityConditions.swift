@@ -39,6 +39,26 @@ extension ConditionForm {
           return Answer(abs(a) == abs(b))
         })
     },
+    ConditionForm(
+      "within", of: .hole, in: .all, ["$A within 2 of $B": "they are numbers that differ by no more than that; `$B` may be a number"]
+    ) { clause throws(RuleError) in
+      let (name, reach) = (clause.hole, Double(try clause.count()))
+      try clause.expect("of")
+      let word = try clause.word()
+      let number = Double(word)
+      let other = number == nil ? try clause.reader.hole(word) : ""
+      return Condition(
+        code: { match, file in
+          guard let a = match.captures[name].flatMap(file.code.number), let b = number ?? match.captures[other].flatMap(file.code.number) else { return .neither }
+          return Answer(abs(a - b) <= reach)
+        },
+        elements: { match, _ in
+          guard let a = match.captures[name].flatMap(InterfaceNumber.read), let b = number ?? match.captures[other].flatMap(InterfaceNumber.read) else {
+            return .neither
+          }
+          return Answer(abs(a - b) <= reach)
+        })
+    },
   ]
 
   private static func sameArguments(_ clause: inout Clause) throws(RuleError) -> Condition {

@@ -34,25 +34,15 @@ extension Evaluator {
     let own = match.start..<match.end
     let scope = scope(of: own.lowerBound)
     let near = max(scope.lowerBound, own.lowerBound - Self.nearby)..<min(scope.upperBound, own.upperBound + Self.nearby)
-    return near.contains { token in
+    func isOther(_ token: Int, _ range: Range<Int>) -> Bool {
       file.tokens[token].word != 0 && !own.contains(token)
         && spellings.contains { spelling in
-          guard spelling.mayBegin(with: file.tokens[token].word), isOutsideBraces(token, in: scope.lowerBound - 1),
-            let other = matcher.match(spelling, at: token, holding: match.captures)
-          else { return false }
-          return near.contains(other.start) && other.end <= near.upperBound && !own.overlaps(other.start..<other.end)
+          guard spelling.mayBegin(with: file.tokens[token].word), let other = matcher.match(spelling, at: token, holding: match.captures) else { return false }
+          return range.contains(other.start) && other.end <= range.upperBound && !own.overlaps(other.start..<other.end)
         }
     }
-  }
-
-  /// Whether no braces of another block stand between a token and the brackets around it.
-  private func isOutsideBraces(_ token: Int, in opener: Int) -> Bool {
-    var inner = code.brackets.opener(enclosing: token)
-    while inner > opener {
-      if file.equals(inner, "{"), !code.setsUpThings(inner) { return false }
-      inner = code.brackets.opener(enclosing: inner)
-    }
-    return true
+    return near.contains { isOther($0, near) && isOutsideBraces($0, in: scope.lowerBound - 1) }
+      || runBefore(scope).contains { isOther($0, 0..<scope.lowerBound) }
   }
 }
 

@@ -11,7 +11,16 @@ extension ConditionForm {
     ) { clause throws(RuleError) in
       let words = try clause.wordList()
       return Condition(clause.hole) { range, _, file in file.isMade(range, from: words) }
-    }
+    },
+    ConditionForm(
+      "of-point", of: .hole, in: .code,
+      ["$A of-point": "it has the x of a position whose y is used in the same braces: `tap.x` beside `tap.y`, `markerX` beside `markerY`"]
+    ) { clause throws(RuleError) in
+      let table = clause.reader.tables.reading(of: EngineTable.layoutChains.rawValue, LayoutTable.init)
+      return Condition(clause.hole) { [words = table.distanceWords] range, match, file in
+        file.code.isCoordinate(range, in: file.scope(of: match.start), not: words)
+      }
+    },
   ]
 }
 

@@ -82,15 +82,37 @@ extension Evaluator {
       case .braces: scope(of: own.lowerBound)
       }
     let tokens = reach == .file ? Self.reachInFile : Self.nearby
-    let lowest = max(scope.lowerBound, own.lowerBound - tokens)
-    let highest = min(scope.upperBound, own.upperBound + tokens) - 1
-    guard lowest <= highest else { return false }
-    return (lowest...highest).contains { start in
-      let isOther = spellings.contains { wanted in
-        (file.equals(start, wanted[0]) || code.startsStatement(start)) && isWritten(wanted, in: start..<scope.upperBound, asAllUpTo: own.upperBound)
+    let near = max(scope.lowerBound, own.lowerBound - tokens)..<max(min(scope.upperBound, own.upperBound + tokens), own.lowerBound)
+    func isOther(_ start: Int, _ end: Int) -> Bool {
+      guard !isBeside || standBeside(start, own.lowerBound) else { return false }
+      return spellings.contains { wanted in
+        (file.equals(start, wanted[0]) || code.startsStatement(start)) && isWritten(wanted, in: start..<end, asAllUpTo: own.upperBound)
       }
-      return isOther && (!isBeside || standBeside(start, own.lowerBound))
     }
+    return near.contains { isOther($0, scope.upperBound) } || reach == .braces && !isBeside && runBefore(scope).contains { isOther($0, scope.lowerBound) }
+  }
+
+  /// The tokens of the same function that run ahead of the braces, as near as `nearby`: those in braces of their own do not always.
+  func runBefore(_ scope: Range<Int>) -> [Int] {
+    var found: [Int] = []
+    var opener = scope.lowerBound - 1
+    let first = max(opener - Self.nearby, 0)
+    while opener > first, file.equals(opener, "{"), !code.isFunctionBody(opener), !code.isTypeBody(opener) {
+      let outer = self.scope(of: opener)
+      found += (min(max(outer.lowerBound, first), opener)..<opener).filter { isOutsideBraces($0, in: outer.lowerBound - 1) }
+      opener = outer.lowerBound - 1
+    }
+    return found
+  }
+
+  /// Whether no braces of another block stand between a token and the brackets around it.
+  func isOutsideBraces(_ token: Int, in opener: Int) -> Bool {
+    var inner = code.brackets.opener(enclosing: token)
+    while inner > opener {
+      if file.equals(inner, "{"), !code.setsUpThings(inner) { return false }
+      inner = code.brackets.opener(enclosing: inner)
+    }
+    return true
   }
 
   /// Whether two tokens stand between the same brackets, and in the same case of a `switch`.

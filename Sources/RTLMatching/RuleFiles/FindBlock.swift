@@ -14,6 +14,8 @@ struct FindBlock {
   /// Patterns separated by empty lines, each with its first line; the heads and tests belong to all of them.
   var patterns: [(text: String, line: Int)] = []
   var tests: [(text: String, line: Int)] = []
+  /// Lines `note-when`: where one of these holds, a finding is a note.
+  var noteTests: [(text: String, line: Int)] = []
 
   /// As fences of rule files name them.
   static let dialects: KeyValuePairs<String, Dialect> = ["swift": .swift, "objc": .objectiveC, "xml": .xml, "json": .json, "strings": .strings]
@@ -22,9 +24,10 @@ struct FindBlock {
     uniqueKeysWithValues: dialects.map { ($0, $1) } + [("stringsdict", .stringsDictionary), ("xcstrings", .stringCatalog)])
   static func language(of dialect: Dialect) -> String { dialects.first { $0.value == dialect }?.key ?? "" }
   static let keys = [
-    "about", "level", "fix", "message", "title", "needs", "group", "document", "analysis", "comparisons", "once", "direction", "helpers-of", "note-when",
+    "about", "level", "fix", "message", "title", "needs", "group", "document", "analysis", "comparisons", "once", "direction", "helpers-of", noteWhen,
     "note",
   ]
+  private static let noteWhen = "note-when"
 
   /// - Parameter shared: what the block has besides its own lines; a head or table of its own takes precedence.
   init(_ block: RuleFile.Block, sharing shared: FindBlock? = nil, path: String) throws(RuleError) {
@@ -67,8 +70,8 @@ struct FindBlock {
   /// Adds the tables that the pattern or a test uses, and the tests.
   private mutating func take(_ shared: FindBlock) {
     let own = Set(inlineTables.flatMap(\.names) + fileTables.map(\.name))
-    let noted = heads["note-when"]?.value ?? ""
-    let texts = tests.map(\.text) + shared.tests.map(\.text) + patterns.map(\.text) + [noted]
+    noteTests += shared.noteTests
+    let texts = (tests + shared.tests + patterns + noteTests).map(\.text)
     func isUsed(_ name: String) -> Bool { !own.contains(name) && texts.contains { uses($0, name) } }
     inlineTables += shared.inlineTables.map { ($0.names.filter(isUsed), $0.text, $0.line) }.filter { !$0.0.isEmpty }
     fileTables += shared.fileTables.filter { isUsed($0.name) }
@@ -95,6 +98,10 @@ struct FindBlock {
     let value = trimmed(line[line.index(after: colon)...])
     // For those who read the file.
     if key == "about" { return true }
+    if key == FindBlock.noteWhen {
+      noteTests.append((value, number))
+      return true
+    }
     let isAnalysis = heads["analysis"] != nil
     if FindBlock.keys.contains(key) || (isAnalysis && isKeyName(key)) {
       guard heads[key] == nil || inherited.remove(key) != nil else { throw RuleError(path: path, line: number, message: "`\(key)` is given twice; keep one") }

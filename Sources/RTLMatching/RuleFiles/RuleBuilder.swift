@@ -79,7 +79,7 @@ package struct RuleBuilder {
     let common: FindBlock? = if let shared { try read(shared, path: path) } else { nil }
     let block = try read(source, sharing: common, path: path)
     // With `note-when` a pattern has two.
-    let each = block.heads["note-when"] == nil ? 1 : 2
+    let each = block.noteTests.isEmpty ? 1 : 2
     let key = BlockKey(path: path, line: source.line, language: source.language)
     if let last = lastPattern, last.block == key, last.number == number / each { return last.finders[number % each] }
     let made = try finders(block, source, head: head, path: path, only: number / each)
@@ -151,9 +151,10 @@ package struct RuleBuilder {
     case .swift, .objectiveC:
       var compiler = PatternCompiler(path: path, dialect: block.dialect, tables: choices, words: takeWords())
       swap(&compiler.quotedTables, &quotedChoices)
-      compiler.tests = block.tests.map(\.text)
+      let tests = block.tests + block.noteTests
+      compiler.tests = tests.map(\.text)
       let spellings = try compiler.compile(pattern.text, line: pattern.line)
-      for (text, line) in block.tests {
+      for (text, line) in tests {
         if let code = ConditionForm.pattern(in: text) { nested[text] = try compiler.compile(code, line: line) }
       }
       words = compiler.words
@@ -189,10 +190,12 @@ package struct RuleBuilder {
         try check(message: text.value, holes: holes, path: path, line: text.line)
       }
     }
-    guard let when = block.heads["note-when"] else { return [finder] }
+    guard !block.noteTests.isEmpty else { return [finder] }
+    // What blocks share belongs to each as far as it has the holes.
+    let noteTests = block.noteTests.filter { $0.line >= source.line || holes.isSuperset(of: holeNames(in: $0.text)) }
     var note = finder
     note.level = .note
-    note.conditions.append(try condition(when.value, when.line))
+    note.conditions.append(Condition(anyOf: try noteTests.map { text, line throws(RuleError) in try condition(text, line) }))
     note.message = block.heads["note"]?.value ?? note.message
     return [note, finder]
   }
@@ -317,6 +320,14 @@ func parseNeeds(_ text: String, path: String, line: Int) throws(RuleError) -> [N
     needs.append(AppPlatform(rawValue: words[0]).map { .platform($0, version) } ?? .library(words[0], version))
   }
   return needs
+}
+
+/// The holes that a test names.
+private func holeNames(in test: String) -> [String] {
+  test.utf8.indices.filter { test.utf8[$0] == UInt8(ascii: "$") }.compactMap { dollar in
+    let name = String(test[test.utf8.index(after: dollar)...].prefix { isHoleName(String($0)) || $0 == "_" })
+    return isHoleName(name) ? name : nil
+  }
 }
 
 extension CodePattern {

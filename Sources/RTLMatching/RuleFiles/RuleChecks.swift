@@ -18,7 +18,7 @@ extension RuleBuilder {
 
   /// A table that nothing uses is most likely misspelled where it should be used.
   func checkUse(of block: FindBlock, path: String) throws(RuleError) {
-    let uses = block.patterns.map(\.text) + block.tests.map(\.text) + block.heads.values.map(\.value)
+    let uses = (block.patterns + block.tests + block.noteTests).map(\.text) + block.heads.values.map(\.value)
     let words = Set(uses.flatMap { $0.utf8.split { !PatternCompiler.isNameByte($0) }.map { String(Substring($0)) } })
     for (names, _, line) in block.inlineTables {
       for name in names where !words.contains(name) { throw unused(name, block, path: path, line: line) }

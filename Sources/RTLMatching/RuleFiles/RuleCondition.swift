@@ -43,7 +43,7 @@ extension RuleFile {
   /// Keys of the page's head that change what is reported and may be missing.
   private static let headKeys: Set<String> = ["unguarded", "note-where", "unsafe-where", "unsafe-in-file"]
   /// Heads of blocks that no example can hold: words for people, and what counts findings of a whole project.
-  private static let unseenKeys: Set<String> = ["about", "message", "even-message", "vague-message", "title", "note", "once"]
+  private static let unseenKeys: Set<String> = ["about", "message", "even-message", "point-message", "vague-message", "title", "note", "once"]
 
   /// What the page could do without, in the order of the file.
   /// - Throws: `RuleError` where a block is not understood.
@@ -100,7 +100,7 @@ extension RuleFile {
     }
 
     func all() -> [RuleCondition] {
-      let heads = read.heads.filter { !unseenKeys.contains($0.key) }.map(\.value.line) + Set(read.fileTables.map(\.line))
+      let heads = read.heads.filter { !unseenKeys.contains($0.key) }.map(\.value.line) + Set(read.fileTables.map(\.line)) + read.noteTests.map(\.line)
       var found = heads.filter(isOwn).map { line($0, .head) }
       found += read.inlineTables.map(\.line).filter(isOwn).flatMap { alternatives(in: value(ofHead: $0)) }
       for pattern in read.patterns {

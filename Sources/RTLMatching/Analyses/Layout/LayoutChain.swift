@@ -6,7 +6,7 @@ import RTLLexing
 /// closure of a maker call. The library is a table: makers, members, ends, relations.
 final class LayoutChain: Analysis {
   static let parameters = [
-    AnalysisParameter.table("table", read: LayoutTable.init), .text("not-named"), .text("still"), .text("even-message"),
+    AnalysisParameter.table("table", read: LayoutTable.init), .text("not-named"), .text("still"), .text("even-message"), .text("point-message"),
   ]
 
   private let table: LayoutTable
@@ -16,6 +16,8 @@ final class LayoutChain: Analysis {
   private let kept: PhysicalViews
   /// Said of a side that looks the same in either direction.
   private let evenMessage: String?
+  /// Said of a side at the x of a position.
+  private let pointMessage: String?
 
   init(_ call: AnalysisCall, dialect: Dialect, vocabularies: Vocabularies, words: KeywordTable) {
     self.dialect = dialect
@@ -24,6 +26,7 @@ final class LayoutChain: Analysis {
     self.table = table
     kept = PhysicalViews(call, vocabularies.tables)
     evenMessage = call.parameters["even-message"]
+    pointMessage = call.parameters["point-message"]
     isMaker = words.flags(table.makers.filter { $0.value[dialect] != nil }.keys)
   }
 
@@ -109,7 +112,7 @@ final class LayoutChain: Analysis {
         let edits = ([side] + chain.otherEnds).map { Edit(range: file.tokens[$0.token].range, replacement: $0.twin) }
         var pending = input.finding(
           at: file.tokens[side.token].range, parts: ["VIEW": block.view], edits: edits.sorted { $0.range.lowerBound < $1.range.lowerBound },
-          fix: chain.reason == nil || chain.fix == .none ? chain.fix : .safe, message: isMirrored ? evenMessage : nil,
+          fix: chain.reason == nil || chain.fix == .none ? chain.fix : .safe, message: isMirrored ? evenMessage : chain.isAtPoint ? pointMessage : nil,
           scope: block.scope.joined(separator: "."))
         if let reason = chain.reason { pending.demote(to: chain.fix, reason) }
         pending.finding.groups = groups
@@ -124,7 +127,7 @@ final class LayoutChain: Analysis {
         pending.demoteWhereMoved(in: code, at: side.token)
         if let limit = updates.limit(of: constraint(side, of: chain, in: block)) { pending.demote(to: limit.fix, limit.reason) }
         pending.isIntentional = !input.unguarded && code.isGuarded(side.token) || block.names.contains(where: kept.keep)
-        if isMirrored { pending.finding.level = input.report.level(.note) }
+        if isMirrored || chain.isAtPoint { pending.finding.level = input.report.level(.note) }
         found.append(pending)
       }
     }

@@ -55,12 +55,13 @@ struct LayoutTable: Sendable {
   private(set) var sideWords: Set<String> = []
   /// Other words of such names, and those that a distance has as well.
   private var edgeNameWords: Set<String> = []
-  private var distanceWords: Set<String> = []
+  private(set) var distanceWords: Set<String> = []
 
   /// Takes over how variables are named: that is the same with all libraries.
   mutating func takeWords(of other: LayoutTable) {
     sideWords.formUnion(other.edgeNameWords)
     sideWords.subtract(other.distanceWords)
+    distanceWords.formUnion(other.distanceWords)
   }
 
   /// The view itself, without what makes it a chain: `card` of `card.snp`.

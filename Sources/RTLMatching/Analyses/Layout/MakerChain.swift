@@ -32,6 +32,8 @@ struct MakerChain {
   var isCentring = false, isWidening = false
   /// An offset or a factor holds it away from the other end.
   var isMoved = false
+  /// It holds a side at the x of a position.
+  var isAtPoint = false
   /// How far, or how strongly, where one number says it.
   var distance: Double? = 0
   /// It makes the view as wide as the screen, but for so much.
@@ -85,7 +87,7 @@ struct MakerChainReader {
     var chains: [MakerChain] = []
     for token in block.body.prefix(MakerChainReader.longestBlock) where file.tokens[token].kind == .identifier && file.equals(token, parameter) {
       guard taken.insert(token).inserted else { continue }
-      let chain = chain(from: token, block.body.upperBound)
+      let chain = chain(from: token, in: block.body)
       if !chain.sides.isEmpty || !chain.fixedSides.isEmpty || chain.sizesView, !chain.isMixed { chains.append(chain) }
     }
     return chains
@@ -100,8 +102,9 @@ struct MakerChainReader {
     var isEqual = true
   }
 
-  private func chain(from start: Int, _ end: Int) -> MakerChain {
+  private func chain(from start: Int, in body: Range<Int>) -> MakerChain {
     let file = code.file
+    let end = body.upperBound
     var (reading, at) = (Reading(), start + 1)
     while at + 1 < end, reading.chain.sides.count < MakerChainReader.mostSides,
       file.equals(at, ".") || file.equals(at, "?") || file.equals(at, "!")
@@ -115,10 +118,12 @@ struct MakerChainReader {
       let close = code.brackets.partner(of: at + 2)
       guard close > at else { break }
       take(call: file.string(at + 1), with: at + 3..<close, into: &reading)
+      if !reading.chain.sides.isEmpty, code.isCoordinate(at + 3..<close, in: body, not: table.distanceWords) { reading.chain.isAtPoint = true }
       if reading.firstCall == nil { reading.firstCall = at }
       at = close + 1
     }
     var chain = reading.chain
+    if chain.isAtPoint { chain.lower(to: .none, "the position is measured from the left in every language") }
     if !reading.isEqual || !chain.otherEnds.isEmpty { (chain.isCentring, chain.isWidening, chain.screenInset) = (false, false, nil) }
     // The middle of a view against a side of another one.
     if chain.sides.isEmpty, chain.fixedSides.isEmpty, !reading.namesDirection, !chain.otherEnds.isEmpty {
