@@ -23923,7 +23923,7 @@ analysis: text-template
 table: text-shapes
 holes: text-holes
 shapes: translated
-except: percent, currency, unit, bare-unit, short-unit, number-sign, range
+except: percent, currency, unit, technical-unit, bare-unit, short-unit, number-sign, range
 """####,
     "block", "swift,objc", "find", "125", "swift,objc", ####"""
 level: note
@@ -24188,7 +24188,7 @@ A formatted measurement has the right unit, digits and order.
 
 For durations use `DateComponentsFormatter`, for file sizes `ByteCountFormatter`.
 
-Reported as a note: one-letter units (`5m`, `12°`), because some users see them as symbols that need no translation. So is a unit from a variable.
+Reported as a note: one-letter units (`5m`, `12°`) and technical ones (`ms`, `MHz`, `dB`, `px`, `fps`, `Mbps`), because some users see them as symbols that need no translation. So is a unit from a variable.
 
 Availability: `MeasurementFormatter` iOS 10, macOS 10.12; `Measurement.formatted()` iOS 15, macOS 12.
 
@@ -24433,7 +24433,7 @@ title: Use `Measurement.formatted()` (iOS 15) or `MeasurementFormatter`
 analysis: text-template
 table: text-shapes
 holes: text-holes
-shapes: unit
+shapes: unit, technical-unit
 words: one
 readers: any
 """####,
@@ -24444,7 +24444,7 @@ title: Use `NSMeasurementFormatter`
 analysis: text-template
 table: text-shapes
 holes: text-holes
-shapes: unit
+shapes: unit, technical-unit
 words: one
 readers: any
 """####,
@@ -24454,7 +24454,7 @@ title: Use `Measurement.formatted()` (iOS 15) or `MeasurementFormatter`
 analysis: text-template
 table: text-shapes
 holes: text-holes
-shapes: short-unit
+shapes: short-unit, technical-unit
 """####,
     "block", "objc", "find", "91", "objc", ####"""
 level: note
@@ -24463,7 +24463,7 @@ title: Use `NSMeasurementFormatter`
 analysis: text-template
 table: text-shapes
 holes: text-holes
-shapes: short-unit
+shapes: short-unit, technical-unit
 """####,
     "block", "swift,objc", "find", "101", "swift,objc", ####"""
 about: Reported as a note: a unit from a variable, which also stays on one side.
@@ -36061,12 +36061,6 @@ unit	{} MiB
 unit	{}MiB
 unit	{} GiB
 unit	{}GiB
-unit	{} kbps
-unit	{}kbps
-unit	{} Mbps
-unit	{}Mbps
-unit	{} Mbit/s
-unit	{}Mbit/s
 unit	{} MB/s
 unit	{}MB/s
 unit	{} KB/s
@@ -36093,14 +36087,6 @@ unit	{} hr
 unit	{}hr
 unit	{} hrs
 unit	{}hrs
-unit	{} ms
-unit	{}ms
-unit	{} Hz
-unit	{}Hz
-unit	{} kHz
-unit	{}kHz
-unit	{} MHz
-unit	{}MHz
 bare-unit	{} dB
 bare-unit	{}dB
 unit	{} kW
@@ -36117,12 +36103,36 @@ unit	{} mbar
 unit	{}mbar
 unit	{} ml
 unit	{}ml
-unit	{} fps
-unit	{}fps
 unit	{} kts
 unit	{}kts
 unit	{} kn
 unit	{}kn
+technical-unit	{} kbps
+technical-unit	{}kbps
+technical-unit	{} Mbps
+technical-unit	{}Mbps
+technical-unit	{} Mbit/s
+technical-unit	{}Mbit/s
+technical-unit	{} ms
+technical-unit	{}ms
+technical-unit	{} Hz
+technical-unit	{}Hz
+technical-unit	{} kHz
+technical-unit	{}kHz
+technical-unit	{} MHz
+technical-unit	{}MHz
+technical-unit	{} fps
+technical-unit	{}fps
+technical-unit	{} GHz
+technical-unit	{}GHz
+technical-unit	{} Gbps
+technical-unit	{}Gbps
+technical-unit	{} px
+technical-unit	{}px
+technical-unit	{} dpi
+technical-unit	{}dpi
+technical-unit	{} ppi
+technical-unit	{}ppi
 short-unit	{number} B
 short-unit	{number}B
 short-unit	{number} m
