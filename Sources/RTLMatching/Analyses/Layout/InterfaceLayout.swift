@@ -132,12 +132,26 @@ struct InterfaceRoom {
 
   /// The texts of a horizontal stack that leaves no way out.
   func crowd(in stack: ElementTree.Index) -> String? {
-    guard geometry.value("axis", of: stack) != "vertical", document.customClass(of: stack) == nil, let list = tree.child(named: "subviews", of: stack)
+    guard geometry.value("axis", of: stack) != "vertical", document.customClass(of: stack) == nil, let list = tree.child(named: "subviews", of: stack),
+      !scrolls(stack)
     else { return nil }
     let row = tree.children(of: list).prefix(64).compactMap { child in
       isText(child) && widths.isShown(child) && geometry.value("numberOfLines", of: child) != "0" && !isShrinking(child) ? words(of: child) : nil
     }
     return row.count >= 3 ? row.map { "“\($0)”" }.joined(separator: ", ") : nil
+  }
+
+  /// Whether a view scrolls to the side: its scroll view is around it, and nothing gives it, or what is between them, a width.
+  private func scrolls(_ view: ElementTree.Index) -> Bool {
+    guard tree.ancestors(of: view).prefix(256).contains(where: { tree.isNamed("scrollView", $0) }) else { return false }
+    var inner = view
+    while let outer = tree.parent(of: inner).flatMap(document.object(around:)) {
+      let isFree = [.width, .mostWidth].allSatisfy { geometry.ties(of: inner, at: $0).isEmpty }
+      guard isFree, widths.isPinned(inner, at: .start, least: 0), widths.isPinned(inner, at: .end, least: 0) else { return false }
+      if tree.isNamed("scrollView", outer) { return true }
+      inner = outer
+    }
+    return false
   }
 
   /// A text of one line between two fixed sides that the English words nearly fill.
