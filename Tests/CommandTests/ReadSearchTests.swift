@@ -60,6 +60,65 @@ import Testing
     #expect(try search.changes(in: report).flatMap(search.readings).isEmpty == !isRead, "the search")
   }
 
+  /// Projects of two files: what the one changes and the other makes of it.
+  @Test(arguments: [
+    ("title.textAlignment = .left", "store(title.textAlignment.rawValue)", true),
+    ("title.textAlignment = .left", "if [.left, .right].contains(title.textAlignment) { grow() }", true),
+    ("title.textAlignment = .left", "let number = sides.firstIndex(of: title.textAlignment)", true),
+    ("title.textAlignment = .left", "let side = title.textAlignment\n    if side == .left { grow() }", true),
+    ("title.textAlignment = .left", "names[title.textAlignment] = 1", true),
+    ("title.textAlignment = .left", "for label in card.labels where label.textAlignment == .left { grow() }", true),
+    ("title.textAlignment = .left", "observe(\\UILabel.textAlignment) { grow() }", true),
+    ("title.textAlignment = .left", "let side = title.textAlignment\n    if side == .center { grow() }", false),
+    ("title.textAlignment = .left", "switch title.textAlignment { case .center: grow()\n default: break }", false),
+    ("title.textAlignment = .left", "labels.forEach { $0.textAlignment = .left }", false),
+    ("more.contentHorizontalAlignment = .left", "store(more.contentHorizontalAlignment.rawValue)", true),
+    ("more.contentHorizontalAlignment = .left", "if more.contentHorizontalAlignment == .center { grow() }", false),
+    (constraint, "if [.left, .leading].contains(card.constraints[0].firstAttribute) { grow() }", true),
+    (constraint, "for line in card.constraints { let side = line.firstAttribute; if side.rawValue == 1 { grow() } }", true),
+    (constraint, "for line in card.constraints where line.firstAttribute == .height { line.constant = 0 }", false),
+  ])
+  func readingsInAnotherFile(change: String, other: String, isRead: Bool) throws {
+    let project = Scratch()
+      .write("Cell.swift", "class Cell: UIView {\n  let title = UILabel()\n  let more = UIButton()\n  func f(icon: UIView, card: UIView) {\n    \(change)\n  }\n}\n")
+      .write("Other.swift", "extension Cell {\n  func g(card: Card) {\n    \(other)\n  }\n}\n")
+    #expect(try project.findings(".").filter { $0.path == "Cell.swift" && $0.fix == "safe" }.isEmpty == isRead)
+  }
+  private static let constraint = "NSLayoutConstraint(item: icon, attribute: .left, relatedBy: .equal, toItem: card, attribute: .left, multiplier: 1, "
+    + "constant: 8).isActive = true"
+
+  @Test(arguments: [
+    ("if (!cell.title.textAlignment) { [self grow]; }", true),
+    ("[self store:@(cell.title.textAlignment)];", true),
+    ("NSInteger side = (NSInteger)cell.title.textAlignment;\n  if (side == 0) { [self grow]; }", true),
+    ("switch ((NSInteger)cell.title.textAlignment) { case 0: [self grow]; }", true),
+    ("NSTextAlignment side = [cell.title textAlignment];\n  switch (side) { case NSTextAlignmentLeft: [self grow]; break; default: break; }", true),
+    ("id side = [cell.title valueForKey:@\"textAlignment\"];", true),
+    ("[cell.title setValue:@1 forKey:@\"textAlignment\"];", false),
+    ("[cell.price setTextAlignment:cell.title.textAlignment];", false),
+    ("if (cell.title.textAlignment == NSTextAlignmentCenter) { [self grow]; }", false),
+    ("NSMutableParagraphStyle *style = [NSMutableParagraphStyle new];\n  style.alignment = cell.title.textAlignment;", false),
+  ])
+  func readingsInAnotherFileOfObjectiveC(other: String, isRead: Bool) throws {
+    let project = Scratch()
+      .write("Cell.h", "@interface Cell : UIView\n@property UILabel *title;\n@property UILabel *price;\n@end\n")
+      .write("Cell.m", "#import \"Cell.h\"\n@implementation Cell\n- (void)load {\n  self.title.textAlignment = NSTextAlignmentLeft;\n}\n@end\n")
+      .write("Other.m", "#import \"Cell.h\"\n@implementation Other\n- (void)look:(Cell *)cell {\n  \(other)\n}\n@end\n")
+    #expect(try project.findings(".").filter { $0.path == "Cell.m" && $0.fix == "safe" }.isEmpty == isRead)
+  }
+
+  /// A cell of a field is reached by the outlet of the field.
+  @Test func readingsOfWhatInterfaceBuilderMade() throws {
+    let field = "<textField id=\"t-1\"><textFieldCell key=\"cell\" alignment=\"left\" title=\"Due\" id=\"c-1\"/></textField>"
+    let document = "<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"><objects><customView id=\"v-1\" customClass=\"Cart\"><subviews>\(field)</subviews>"
+      + "<connections><outlet property=\"due\" destination=\"t-1\" id=\"o-1\"/></connections></customView></objects></document>"
+    for (code, isRead) in [("due.alignment == .left ? 4 : 40", true), ("due.alignment == .center ? 4 : 40", false)] {
+      let project = Scratch().write("Cart.xib", document)
+        .write("Cart.swift", "final class Cart: NSView {\n  @IBOutlet var due: NSTextField!\n  func gap() -> CGFloat { \(code) }\n}\n")
+      #expect(try project.findings(".").filter { $0.path == "Cart.xib" && $0.fix == "safe" }.isEmpty == isRead, "\(code)")
+    }
+  }
+
   private func category(of change: String) -> String {
     change.contains("textAlignment") ? "text-alignment" : change.contains("contentHorizontal") ? "content-alignment" : "layout-constraint"
   }

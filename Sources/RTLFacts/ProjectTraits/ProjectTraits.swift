@@ -13,8 +13,11 @@ package struct ProjectTraits: Sendable {
 
     init(trait: String, trigger: Word, others: [Word]) {
       (self.trait, self.trigger, self.others) = (trait, trigger, others)
-      key = others.count == 1 && others[0].text.count > trigger.text.count ? others[0] : trigger
+      key = others.count == 1 && others[0].text.count > trigger.text.count && trigger.use != .read ? others[0] : trigger
     }
+
+    /// Of a value that is read: the words of those that others are told from.
+    var values: Set<String> { Set(others.map { String(decoding: $0.text, as: UTF8.self) }) }
   }
 
   /// A whole identifier, a number or the whole content of a string literal; a prefix of it when `isPrefix`, an identifier
@@ -28,11 +31,11 @@ package struct ProjectTraits: Sendable {
     init(_ word: String) {
       owner = Owner.prefixes.first { word.hasPrefix($0.prefix) }?.owner ?? .any
       isPrefix = word.hasSuffix("*")
-      use = word.hasSuffix("==") ? .compared : word.hasSuffix("=") ? .assigned : .any
-      text = Array(word.utf8.dropFirst(owner == .any ? 0 : 5).dropLast(isPrefix ? 1 : use.rawValue))
+      use = Use.signs.first { word.hasSuffix($0.sign) }?.use ?? .any
+      text = Array(word.utf8.dropFirst(owner == .any ? 0 : 5).dropLast(isPrefix ? 1 : use.sign.utf8.count))
     }
 
-    var rank: (Int, Int) { (owner.hasNames ? 1 : 0, text.count) }
+    var rank: (Int, Int, Int) { (use == .read ? 1 : 0, owner.hasNames ? 1 : 0, text.count) }
 
     func fits(_ bytes: ArraySlice<UInt8>) -> Bool {
       isPrefix ? bytes.starts(with: text) : bytes.count == text.count && bytes.elementsEqual(text)
@@ -58,13 +61,18 @@ package struct ProjectTraits: Sendable {
     static let prefixes: [(prefix: String, owner: Owner)] = [("self.", .own), ("name.", .named), ("part.", .part), ("type.", .type)]
   }
 
-  /// What is done with a name. Raw values are the lengths of the operators.
-  private enum Use: Int {
+  /// What is done with a name.
+  private enum Use {
     case any, assigned, compared
+    /// Something is made of its value, see `CodeView.tells`. The other words of the row are those of values.
+    case read
+
+    static let signs: [(sign: String, use: Use)] = [("==", .compared), ("=", .assigned), ("?", .read)]
+    var sign: String { Use.signs.first { $0.use == self }?.sign ?? "" }
 
     func fits(_ next: Int, _ view: CodeView) -> Bool {
       switch self {
-      case .any: true
+      case .any, .read: true
       case .assigned: view.isAssignment(next)
       case .compared: view.at(next, "==") || view.at(next, "!=") || view.switchBody(behind: next - 1) != nil
       }
@@ -142,6 +150,11 @@ package struct ProjectTraits: Sendable {
   /// Whose trait a row shows at one of its places.
   private func keys(of row: Row, at token: Int, _ view: CodeView) -> [TraitKey] {
     let things: [TraitSubject]
+    if row.trigger.use == .read, row.trigger.owner == .named {
+      // Of what has no name of its own, such as a parameter, it may be anyone's.
+      guard let name = view.nameOfThing(withMember: token) else { return [TraitKey(row.trait)] }
+      return ([TraitSubject(name), .someThing] + view.scopeNames(at: token).map { TraitSubject(name, in: $0) }).map { TraitKey(row.trait, of: $0) }
+    }
     switch row.trigger.owner {
     case .any: return [TraitKey(row.trait)]
     case .own:
@@ -166,6 +179,10 @@ package struct ProjectTraits: Sendable {
     let key = row.key
     var triggers = named.filter { spells(key, $0, view) }
     guard !triggers.isEmpty else { return [] }
+    if row.trigger.use == .read {
+      let values = row.values
+      return triggers.filter { isOwned($0, row.trigger.owner, view) && view.tells(values, byMember: $0) }
+    }
     triggers += uses(ofConstants: triggers, view)
     if key != row.trigger {
       triggers = Set(triggers.map { view.statement(around: $0) }).flatMap { $0.filter { spells(row.trigger, $0, view) } }.sorted()
@@ -286,7 +303,7 @@ extension CodeView {
   }
 
   /// The braces of the `switch` whose value ends in a token.
-  fileprivate func switchBody(behind i: Int) -> Range<Int>? {
+  func switchBody(behind i: Int) -> Range<Int>? {
     let isSubject = at(i + 1, "{") || at(i + 1, ")") && at(i + 2, "{")
     let open = at(i + 1, "{") ? i + 1 : i + 2
     guard isSubject, let close = partner(open), at(statementStart(open), "switch") else { return nil }

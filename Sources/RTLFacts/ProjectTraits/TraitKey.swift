@@ -25,6 +25,9 @@ package struct TraitSubject: Sendable, Hashable, Comparable {
   /// Some type of the project does it to its own objects.
   package static let someType = TraitSubject("*")
 
+  /// Some thing with a name: what code says of an object that is `self` may be said of it under any.
+  package static let someThing = TraitSubject("?")
+
   private static let object = "self"
   /// The objects of a type have no name of their own.
   package var isObject: Bool { name == TraitSubject.object }

@@ -124,8 +124,10 @@ struct CodeRun {
     let (code, anchor) = (context.code, hit.match.place.upperBound - 1)
     let owner = target?.split(separator: ".").dropLast().suffix(1).map(String.init) ?? []
     let made = evaluator.view(taking: hit.match).map { [$0] } ?? []
+    // `self` may have a name elsewhere.
+    let unnamed = owner.isEmpty && target != nil ? [TraitSubject.someThing] : []
     // With the types round it alone: functions of one name stand in many of them.
-    pending.project.targets = owner.map { TraitSubject($0) } + (owner + made).flatMap { name in
+    pending.project.targets = unnamed + owner.map { TraitSubject($0) } + (owner + made).flatMap { name in
       code.scopeNames(at: anchor).filter { $0.first?.isUppercase == true }.map { TraitSubject(name, in: $0) }
     }
     // What a caller hands on as a distance is the caller's; anything else that a function does with it is its own.

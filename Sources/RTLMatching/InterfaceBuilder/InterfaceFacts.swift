@@ -30,9 +30,21 @@ final class InterfaceFacts {
   func subjects(around element: Int) -> [TraitSubject] {
     let object = document.object(around: element) ?? element
     let subjects = document.subjects(of: object)
-    // What fills a property of another object, such as the layout of a collection, is reached by way of that object.
-    guard subjects.isEmpty, document.tree.attribute("key", of: object) != nil, let owner = document.tree.parent(of: object) else { return subjects }
-    return document.subjects(of: document.object(around: owner) ?? owner)
+    return subjects.isEmpty ? owner(ofPart: object).map(document.subjects) ?? [] : subjects
+  }
+
+  /// The names of an element's outlets, and the same with their classes.
+  func outletSubjects(of element: Int) -> [TraitSubject] {
+    let outlets = document.outlets(to: element)
+    return (outlets.isEmpty ? owner(ofPart: element).map(document.outlets) ?? [] : outlets).flatMap { outlet in
+      [TraitSubject(outlet.property)] + [outlet.subject].compactMap { $0 }
+    }
+  }
+
+  /// What fills a property of another object, such as the cell of a field or the layout of a collection, is reached by way of that object.
+  private func owner(ofPart object: Int) -> Int? {
+    guard document.tree.attribute("key", of: object) != nil, let owner = document.tree.parent(of: object) else { return nil }
+    return document.object(around: owner) ?? owner
   }
 
   func isReferenced(_ id: String, by attributes: [String]) -> Bool { attributes.contains { references(by: $0).contains(id) } }

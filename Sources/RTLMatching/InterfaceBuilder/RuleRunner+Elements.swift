@@ -48,7 +48,7 @@ extension RuleRunner {
         pending.project.unless = unless[reference.rule] ?? []
         pending.project.outlets = facts.constraintOutlets(of: element)
         pending.project.receiverType = document.customClass(of: element) ?? document.tree.name(of: element)
-        pending.project.targets = document.outlets(to: element).flatMap { outlet in [TraitSubject(outlet.property)] + [outlet.subject].compactMap { $0 } }
+        pending.project.targets = facts.outletSubjects(of: element)
         if facts.hasTwin(of: element, first: match.values["firstAttribute"], second: match.values["secondAttribute"]) {
           pending.demote("the file already has the constraint that this one would become")
         }
