@@ -32228,6 +32228,7 @@ argument	setCenter
 argument	setFrameOrigin	
 x-member	origin	
 x-member	center	place
+turning	transform	
 freed	translatesAutoresizingMaskIntoConstraints	
 frame-name	frame	
 side-member	left	views
@@ -32495,7 +32496,6 @@ not-target	destination
 not-target	hidden	
 not-target	map	
 not-target	marker	
-not-target	content	
 not-target	caret	
 not-target	cursor	
 not-target	scroll	

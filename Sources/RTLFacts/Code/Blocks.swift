@@ -181,3 +181,16 @@ extension CodeView {
     return nil
   }
 }
+
+extension CodeView {
+  /// The opening braces of the blocks of `if`, `switch` and the like round a token, the nearest one first, and in the end the start of the body.
+  package func branches(around i: Int, in body: Range<Int>) -> [Int] {
+    var found: [Int] = []
+    var p = i
+    while let open = enclosing(p), open >= body.lowerBound, found.count < CodeView.depth {
+      if at(open, "{"), case .control = header(of: open) { found.append(open) }
+      p = open
+    }
+    return found + [body.lowerBound]
+  }
+}

@@ -290,4 +290,21 @@ extension CodeView {
     guard isIdentifier(close - 1), operandEnd(startingAt: open + 1) < close - 1 else { return nil }
     return (text(close - 1), close - 1)
   }
+
+  /// The last token of the call or message that a name begins, or of the name.
+  package func callEnd(ofName i: Int) -> Int {
+    guard !isSwift, let open = enclosing(i), selector(ofMessageAt: open)?.token == i, let close = partner(open) else { return operandEnd(startingAt: i) }
+    return close
+  }
+
+  /// C: a part of a value in braces, `.origin = {0, 4}`, `{0, 4}`, `CGPointMake(0, 4)`: the token of the member's name, if it is named, the
+  /// tokens of the value, and what that is put together of, if anything.
+  package func partInBraces(_ part: Range<Int>) -> (member: Int?, value: Range<Int>, values: [Argument]) {
+    let isNamed = part.count > 3 && at(part.lowerBound, ".") && at(part.lowerBound + 2, "=")
+    let value = part.dropFirst(isNamed ? 3 : 0)
+    let first = value.lowerBound
+    let open = at(first, "{") ? first : at(first, "(") && at(first + 3, "{") ? first + 3 : at(first + 1, "(") ? first + 1 : nil
+    let values = open.flatMap { partner($0) == value.upperBound - 1 ? arguments(ofCallAt: $0) : nil }
+    return (isNamed ? part.lowerBound + 1 : nil, value, values ?? [])
+  }
 }

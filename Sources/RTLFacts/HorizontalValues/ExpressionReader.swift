@@ -145,7 +145,7 @@ private struct ExpressionReader {
       at = close + 1
       // `(CGRect){x, y, width, height}`
       guard isNext("{"), let brace = code.partner(at), brace < end else { return operand() }
-      let literal = Expression.call(nil, token + 1, arguments(code.arguments(ofCallAt: at)))
+      let literal = Expression.call(nil, token + 1, code.arguments(ofCallAt: at).map { part($0.range) })
       at = brace + 1
       return literal
     }
@@ -157,6 +157,13 @@ private struct ExpressionReader {
 
   /// The type of a value in braces.
   private func isStructure(_ open: Int, _ close: Int) -> Bool { close == open + 2 && code.isName(open + 1) && code.at(close + 1, "{") }
+
+  /// `.origin = {x, y}` and `{x, y}` in the braces of another value.
+  private mutating func part(_ range: Range<Int>) -> Expression.Argument {
+    let (member, value, values) = code.partInBraces(range)
+    let isList = code.at(value.lowerBound, "{")
+    return Expression.Argument(label: member, value: isList ? .list(values.map { nested($0.range) }) : nested(value))
+  }
 
   private mutating func message(_ open: Int, _ close: Int) -> Expression {
     at = close + 1

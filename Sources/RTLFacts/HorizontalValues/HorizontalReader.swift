@@ -206,9 +206,14 @@ package final class HorizontalReader {
     let entry = code.at(token, "init") ? initializer(receiver, arguments) : words.entries[code.name(token)]
     guard let entry else { return results(receiver, token, arguments) }
     func value(_ index: Int) -> HorizontalValue { arguments.indices.contains(index) ? thing(arguments[index].value).x : .unknown }
+    // The x of a point, the width of a size, also in braces.
+    func first(_ value: Expression) -> HorizontalValue {
+      if case .list(let parts) = value { return parts.first.map { thing($0).x } ?? .unknown }
+      return thing(value).x
+    }
     func labelled(_ meaning: HorizontalVocabulary.Meaning) -> HorizontalThing? {
       let argument = arguments.first { $0.label.map { words.entries[code.name($0)]?.meaning == meaning } ?? false }
-      return argument.map { thing($0.value) }
+      return argument.map { HorizontalThing(.number, first($0.value)) }
     }
     switch entry.meaning {
     case .point, .way, .distance, .rectangle, .size:
@@ -218,6 +223,7 @@ package final class HorizontalReader {
     case .makesSize: return arguments.isEmpty ? .number(.number(0)) : HorizontalThing(.size, value(0))
     case .makesRectangle:
       if let corner = labelled(.corner) { return HorizontalThing(.rectangle, corner.x, width: labelled(.extent)?.x) }
+      if arguments.count == 2 { return HorizontalThing(.rectangle, first(arguments[0].value), width: first(arguments[1].value)) }
       return arguments.count == 4 ? HorizontalThing(.rectangle, value(0), width: value(2)) : .unknown
     case .makesShift, .shifted:
       guard entry.label == nil || entry.label == arguments.first?.label.map(code.name) else { return results(receiver, token, arguments) }

@@ -51,8 +51,7 @@ final class PhysicalPlacement: Analysis {
     let code = input.code
     var found: [PendingFinding] = []
     var known: [String: Int] = [:]
-    var bodies: [Int: Bool] = [:]
-    var twins: [String: Bool] = [:]
+    var functions = LayoutFunctions(code: code, table: table)
     // Findings of each function that count from an edge.
     var rows: [Int: (left: [Placed], right: [Placed])] = [:]
     var looked = 0
@@ -63,12 +62,12 @@ final class PhysicalPlacement: Analysis {
       looked += 1
       guard !code.file.tokens[token].flags.contains(.preprocessor), mayPlace(token, code.file) else { continue }
       let function = code.functionBody(around: token)
-      let isHook = function?.name.map { self.isHook($0, code) } ?? false
-      guard isHook == isInHooks, !(isHook && hasTwin(function?.name, code.file, &twins)), let placement = placement(at: token, isHook: isHook, code)
-      else { continue }
+      let isHook = function?.name.map(functions.isHook) ?? false
+      guard isHook == isInHooks, !(isHook && functions.hasTwin(function?.name)), let placement = placement(at: token, isHook: isHook, code) else { continue }
       let body = function?.body ?? code.statement(around: token)
-      if bodies[body.lowerBound] == nil { bodies[body.lowerBound] = isLayout(body, isHook: isHook, token, code) }
-      guard bodies[body.lowerBound] == true, input.unguarded || !code.isGuarded(token), !elsewhere.places(placement.view, in: body) else { continue }
+      guard let handled = functions.handled(in: body, isHook: isHook, token), input.unguarded || !code.isGuarded(token),
+        !elsewhere.places(placement.view, in: body)
+      else { continue }
       let view = bareView(placement.view)
       let path = code.viewPath(view, at: token)
       let name = PlacedView.bare(view.split(separator: ".").last.map(String.init) ?? view)
@@ -77,13 +76,15 @@ final class PhysicalPlacement: Analysis {
       let group = code.leadsToMember(path, at: end) && path != "self" ? ConstraintGroup(type: code.scopeNames(at: token).first, view: path) : nil
       if freed == nil { freed = FreedViews(table.freed, in: code) }
       guard freed?.contains(name, in: group == nil ? body : nil) != true else { continue }
+      guard !handled.contains(name), !functions.concerns(handled, code.statement(around: token)) else { continue }
       let range = code.file.byteRange(placement.place)
-      let key = "\(body.lowerBound) \(placement.view) \(placement.call ?? 0)"
-      if let first = known[key] {
+      // Either branch of a test has to be mended.
+      let keys = code.branches(around: token, in: body).map { "\($0) \(placement.view) \(placement.call ?? 0)" }
+      if let first = keys.lazy.compactMap({ known[$0] }).first {
         found[first].finding.related.append(input.report.context.related(range, "also placed by x here"))
         continue
       }
-      known[key] = found.count
+      known[keys[0]] = found.count
       switch placement.edge {
       case .left: rows[body.lowerBound, default: ([], [])].left.append(Placed(view: placement.view, finding: found.count))
       case .right: rows[body.lowerBound, default: ([], [])].right.append(Placed(view: placement.view, finding: found.count))
@@ -126,19 +127,6 @@ final class PhysicalPlacement: Analysis {
     return parts.joined(separator: ".")
   }
 
-  /// Whether the file has the function that answers in the other direction as well.
-  /// - Parameter known: the answers that were found before.
-  private func hasTwin(_ name: Int?, _ file: TokenFile, _ known: inout [String: Bool]) -> Bool {
-    guard let name, let twin = table.hookTwins[file.string(name)] else { return false }
-    if let known = known[twin] { return known }
-    let bytes = Array(twin.utf8)
-    let found = file.tokens.indices.dropFirst().contains { at in
-      file.tokens[at].kind == .identifier && file.equals(at, bytes) && (file.equals(at - 1, "func") || file.equals(at - 1, ")"))
-    }
-    known[twin] = found
-    return found
-  }
-
   /// A cheap look at the neighbours: most uses of these words are something else.
   private func mayPlace(_ token: Int, _ file: TokenFile) -> Bool {
     guard token > 0, token + 2 < file.tokens.count else { return false }
@@ -161,7 +149,7 @@ final class PhysicalPlacement: Analysis {
         // A part of a rectangle in braces is no place by itself.
         let isPart = token > 4 && file.equals(token - 2, "=") && file.equals(token - 4, ".") && (file.equals(token - 5, "{") || file.equals(token - 5, ","))
         return file.dialect == .objectiveC && file.equals(token - 1, "(") && file.equals(token + 2, "{")
-          && !file.equals(token + 3, "{") && !file.equals(token + 3, ".") && !isPart ? token + 2 : nil
+          && !isPart ? token + 2 : nil
       }
       return file.equals(token + 1, ".") && file.equals(token + 3, "(") && table.has(file.string(token + 2), .implicit) ? token + 3 : nil
     }
@@ -169,61 +157,6 @@ final class PhysicalPlacement: Analysis {
       file.equals(token + 3, ":")
     else { return nil }
     return token > 1 && (file.tokens[token - 2].kind == .identifier || file.equals(token - 2, ")") || file.equals(token - 2, "]")) ? nil : token + 1
-  }
-
-  // MARK: - Functions
-
-  /// Whether a function lays out views and never asks the direction.
-  private func isLayout(_ body: Range<Int>, isHook: Bool, _ token: Int, _ code: CodeView) -> Bool {
-    let file = code.file
-    if code.directionAwareTokens.contains(where: body.contains) {
-      guard !isHook, let branches = code.directionBranches(in: body), branches.allSatisfy({ isAside($0, file) }) else { return false }
-    }
-    if isHook { return true }
-    let scopes = code.scopeNames(at: token)
-    if scopes.contains(where: { table.isNoLayout($0) }) {
-      let adds = body.contains { file.tokens[$0].kind == .identifier && table.has(file.string($0), .adding) }
-      if !adds || scopes.contains(where: { table.isNoLayout($0, adds: true) }) { return false }
-    }
-    return !body.contains {
-      guard file.tokens[$0].kind == .identifier, file.tokens[$0].length > 11 else { return false }
-      let name = file.string($0)
-      return table.has(name, .drawing) || table.has(name, .pointer)
-    }
-  }
-
-  /// Whether a test of the direction places nothing: its branches set members such as an alignment, and neither
-  /// call anything nor set a local that may go into a place.
-  private func isAside(_ statement: Range<Int>, _ file: TokenFile) -> Bool {
-    let isSwift = file.dialect == .swift
-    var at = statement.lowerBound + 1
-    var depth = 0
-    // The condition.
-    while at < statement.upperBound {
-      if file.equals(at, "(") { depth += 1 }
-      if file.equals(at, ")") { depth -= 1 }
-      if isSwift ? depth == 0 && file.equals(at, "{") : depth == 0 { break }
-      at += 1
-    }
-    return (at + 1..<max(statement.upperBound, at + 1)).allSatisfy { token in
-      if mayPlace(token, file) || file.equals(token, "(") || file.equals(token, "[") { return false }
-      if file.tokens[token].kind == .identifier, table.has(file.string(token), .target) { return false }
-      return !file.isAssignment(token) || file.equals(token - 2, ".")
-    }
-  }
-
-  /// Whether the function is the system's and not one that has its name: in Swift `override`, and the label.
-  private func isHook(_ name: Int, _ code: CodeView) -> Bool {
-    let file = code.file
-    guard let label = table.hooks[file.string(name)] else { return false }
-    guard file.dialect == .swift else { return label.isEmpty }
-    guard !label.isEmpty, name + 2 < file.tokens.count, file.equals(name + 2, Array(label.utf8)) else { return false }
-    var at = name - 1
-    while at >= 0, at + 8 > name, file.tokens[at].kind == .identifier {
-      if file.equals(at, "override") { return true }
-      at -= 1
-    }
-    return false
   }
 
   // MARK: - Placements
@@ -234,12 +167,10 @@ final class PhysicalPlacement: Analysis {
     let reader = PlaceReader(code: code, table: table)
     if let open = made(at: token, file) {
       let arguments = code.arguments(ofCallAt: open)
-      let labels = arguments.map { $0.label.map(file.string) ?? "" }
       let isPoint = table.has(text, .point) || table.has(text, .implicit) && arguments.count == 2
-      guard arguments.count == (isPoint ? 2 : 4), let x = arguments.first, labels[0].isEmpty || labels[0] == "x",
+      guard let (x, width) = isPoint ? corner(arguments) : rectangle(arguments, code),
         let (view, call) = view(ofValue: token, isPoint: isPoint, isHook: isHook, code)
       else { return nil }
-      let width = isPoint ? nil : arguments[2].range
       guard reader.isPhysical(x.range, width: width, at: token), !reader.isReflected(x.range, of: view) else { return nil }
       return Placement(view: view, call: call, place: (x.label ?? x.range.lowerBound)..<x.range.upperBound, edge: reader.edge(of: x.range, at: token))
     }
@@ -272,6 +203,20 @@ final class PhysicalPlacement: Analysis {
       target.isEmpty ? viewMade(withFrameAt: target.lowerBound, code) : file.text(target)
     }
     return Placement(view: target ?? name + (isSide ? "" : "." + text), place: start..<sign, edge: isSet ? reader.edge(of: value, at: token) : .other)
+  }
+
+  /// The x of the arguments of a point.
+  private func corner(_ arguments: [Argument]) -> (x: Argument, width: Range<Int>?)? { arguments.count == 2 ? (arguments[0], nil) : nil }
+
+  /// The x and the width of the arguments of a rectangle. In Objective-C the corner and the size may be values in braces of their own.
+  private func rectangle(_ arguments: [Argument], _ code: CodeView) -> (x: Argument, width: Range<Int>?)? {
+    if arguments.count == 4 { return (arguments[0], arguments[2].range) }
+    guard !code.isSwift, arguments.count == 2 else { return nil }
+    let parts = arguments.map { code.partInBraces($0.range) }
+    let corner = parts.first { $0.member.map { table.has(code.name($0), .originArgument) } ?? true }
+    guard let corner, let x = corner.values.first, corner.values.count == 2 else { return nil }
+    let size = parts.first { $0.value != corner.value }
+    return (x, size?.values.first?.range)
   }
 
   /// `origin.x = 16`, where that local is the corner of a view further on.
@@ -319,12 +264,26 @@ final class PhysicalPlacement: Analysis {
           return assigned.map { ($0, nil) } ?? (placed(by: call, at: label, callee, code), call)
         }
         end = code.operandEnd(startingAt: call)
-      case .returned: return isHook ? ("the result", nil) : nil
+      case .returned(let function): return isHook ? ("the result", nil) : function.flatMap { view(ofResult: $0, token..<end + 1, code) }
       default: return nil
       }
     }
     return nil
   }
+
+  /// What gets the rectangle that a function of the file gives back: `icon` of `icon.frame = iconFrame()`.
+  private func view(ofResult function: Int, _ value: Range<Int>, _ code: CodeView) -> (name: String, call: Int?)? {
+    // A row by index is seen where its things are placed.
+    guard !code.horizontalValues.thing(value).x.form.has(.index) else { return nil }
+    for use in code.names([code.name(function)]).prefix(Self.mostUses) where use != function {
+      guard case .assignment(let target, let member) = code.context(of: code.callEnd(ofName: use)).context, table.has(member, .target) else { continue }
+      return isOther(target, code) ? nil : (code.file.text(target), nil)
+    }
+    return nil
+  }
+
+  /// Uses of one function that are looked at.
+  private static let mostUses = 8
 
   /// What a local point is the corner of further on: `icon.frame = CGRect(origin: corner, size: size)`.
   private func view(atCorner local: Int, isHook: Bool, _ code: CodeView) -> (name: String, call: Int?)? {

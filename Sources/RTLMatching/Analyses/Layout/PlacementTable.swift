@@ -24,6 +24,8 @@ struct PlacementTable: Sendable {
     case centred, moving, bothSides = "both-sides"
     /// Functions whose rectangle is used as it is, and those with a twin that answers in the other direction.
     case hook, hookTwin = "hook-twin"
+    /// Members that turn a thing round with all that is in it.
+    case turning
     /// Members that leave a view to its constraints alone when they are set to false.
     case freed
     /// Names of code that follows the pointer, and names that only drawing code has.
