@@ -33294,10 +33294,10 @@ lines	isMultiline
 kind	from	to	needs	fix
 edge	left	leading		
 edge	right	trailing		
-edge	leftMargin	leadingMargin	Cartography 0.4	
-edge	rightMargin	trailingMargin	Cartography 0.4	
-label	left	leading	Cartography 0.3	
-label	right	trailing	Cartography 0.3	
+edge	leftMargin	leadingMargin	library Cartography 0.4	
+edge	rightMargin	trailingMargin	library Cartography 0.4	
+label	left	leading	library Cartography 0.3	
+label	right	trailing	library Cartography 0.3	
 """####,
     ####"layout-dsl"####, ####"""
 kind	library	language	name	twin	role	needs	note
@@ -33570,50 +33570,50 @@ layout to superview
 """####,
     ####"layout-keeplayout"####, ####"""
 kind	from	to	needs	fix
-member	keepLeftInset	keepLeadingInset	KeepLayout 1.4	
-member	keepLeftMarginInset	keepLeadingMarginInset	KeepLayout 1.5	
+member	keepLeftInset	keepLeadingInset	library KeepLayout 1.4	
+member	keepLeftMarginInset	keepLeadingMarginInset	library KeepLayout 1.5	
 member	keepLeftSafeInset	keepLeadingSafeInset		unsafe
-member	keepLeftOffsetTo	keepLeadingOffsetTo	KeepLayout 1.4	
-member	keepLeftAlignTo	keepLeadingAlignTo	KeepLayout 1.4	
+member	keepLeftOffsetTo	keepLeadingOffsetTo	library KeepLayout 1.4	
+member	keepLeftAlignTo	keepLeadingAlignTo	library KeepLayout 1.4	
 member	keepLeftAligned	keepLeadingAligned		
 member	keepLeftAlignments	keepLeadingAlignments		
-member	keepRightInset	keepTrailingInset	KeepLayout 1.4	
-member	keepRightMarginInset	keepTrailingMarginInset	KeepLayout 1.5	
+member	keepRightInset	keepTrailingInset	library KeepLayout 1.4	
+member	keepRightMarginInset	keepTrailingMarginInset	library KeepLayout 1.5	
 member	keepRightSafeInset	keepTrailingSafeInset		unsafe
-member	keepRightOffsetTo	keepTrailingOffsetTo	KeepLayout 1.4	
-member	keepRightAlignTo	keepTrailingAlignTo	KeepLayout 1.4	
+member	keepRightOffsetTo	keepTrailingOffsetTo	library KeepLayout 1.4	
+member	keepRightAlignTo	keepTrailingAlignTo	library KeepLayout 1.4	
 member	keepRightAligned	keepTrailingAligned		
 member	keepRightAlignments	keepTrailingAlignments		
 """####,
     ####"layout-mylayout"####, ####"""
 kind	from	to	needs	fix
-member	leftPos	leadingPos	MyLayout 1.3.6	
-member	myLeft	myLeading	MyLayout 1.3.6	
-member	leftBorderline	leadingBorderline	MyLayout 1.3.6	
-member	leftPadding	leadingPadding	MyLayout 1.3.6	
-member	paddingLeft	paddingLeading	MyLayout 1.9.8	
-constant	MyGravity_Horz_Left	MyGravity_Horz_Leading	MyLayout 1.3.6	
-member	rightPos	trailingPos	MyLayout 1.3.6	
-member	myRight	myTrailing	MyLayout 1.3.6	
-member	rightBorderline	trailingBorderline	MyLayout 1.3.6	
-member	rightPadding	trailingPadding	MyLayout 1.3.6	
-member	paddingRight	paddingTrailing	MyLayout 1.9.8	
-constant	MyGravity_Horz_Right	MyGravity_Horz_Trailing	MyLayout 1.3.6	
+member	leftPos	leadingPos	library MyLayout 1.3.6	
+member	myLeft	myLeading	library MyLayout 1.3.6	
+member	leftBorderline	leadingBorderline	library MyLayout 1.3.6	
+member	leftPadding	leadingPadding	library MyLayout 1.3.6	
+member	paddingLeft	paddingLeading	library MyLayout 1.9.8	
+constant	MyGravity_Horz_Left	MyGravity_Horz_Leading	library MyLayout 1.3.6	
+member	rightPos	trailingPos	library MyLayout 1.3.6	
+member	myRight	myTrailing	library MyLayout 1.3.6	
+member	rightBorderline	trailingBorderline	library MyLayout 1.3.6	
+member	rightPadding	trailingPadding	library MyLayout 1.3.6	
+member	paddingRight	paddingTrailing	library MyLayout 1.9.8	
+constant	MyGravity_Horz_Right	MyGravity_Horz_Trailing	library MyLayout 1.3.6	
 """####,
     ####"layout-pinlayout"####, ####"""
 kind	from	to	needs	fix
-distance	left	start	PinLayout 1.2	
-distance	right	end	PinLayout 1.2	
-corner	topLeft	topStart	PinLayout 1.2	
-corner	topRight	topEnd	PinLayout 1.2	
-corner	centerLeft	centerStart	PinLayout 1.2	
-corner	centerRight	centerEnd	PinLayout 1.2	
-corner	bottomLeft	bottomStart	PinLayout 1.2	
-corner	bottomRight	bottomEnd	PinLayout 1.2	
-margin	marginLeft	marginStart	PinLayout 1.2	
-margin	marginRight	marginEnd	PinLayout 1.2	
-neighbour	left	before	PinLayout 1.2	
-neighbour	right	after	PinLayout 1.2	
+distance	left	start	library PinLayout 1.2	
+distance	right	end	library PinLayout 1.2	
+corner	topLeft	topStart	library PinLayout 1.2	
+corner	topRight	topEnd	library PinLayout 1.2	
+corner	centerLeft	centerStart	library PinLayout 1.2	
+corner	centerRight	centerEnd	library PinLayout 1.2	
+corner	bottomLeft	bottomStart	library PinLayout 1.2	
+corner	bottomRight	bottomEnd	library PinLayout 1.2	
+margin	marginLeft	marginStart	library PinLayout 1.2	
+margin	marginRight	marginEnd	library PinLayout 1.2	
+neighbour	left	before	library PinLayout 1.2	
+neighbour	right	after	library PinLayout 1.2	
 """####,
     ####"layout-purelayout"####, ####"""
 kind	from	to	needs	fix
@@ -33632,30 +33632,30 @@ constant	ALAttributeMarginRight	ALAttributeMarginTrailing
 """####,
     ####"layout-stevia"####, ####"""
 kind	from	to	needs	fix
-attribute	Left	Leading	Stevia 4.1, SteviaLayout 4.1	
-attribute	Right	Trailing	Stevia 4.1, SteviaLayout 4.1	
-distance	left	leading	Stevia 4.7, SteviaLayout 4.7	unsafe
-distance	right	trailing	Stevia 4.7, SteviaLayout 4.7	unsafe
-align	lefts	leadings	Stevia 4.7, SteviaLayout 4.7	
-align	rights	trailings	Stevia 4.7, SteviaLayout 4.7	
+attribute	Left	Leading	library Stevia 4.1, library SteviaLayout 4.1	
+attribute	Right	Trailing	library Stevia 4.1, library SteviaLayout 4.1	
+distance	left	leading	library Stevia 4.7, library SteviaLayout 4.7	unsafe
+distance	right	trailing	library Stevia 4.7, library SteviaLayout 4.7	unsafe
+align	lefts	leadings	library Stevia 4.7, library SteviaLayout 4.7	
+align	rights	trailings	library Stevia 4.7, library SteviaLayout 4.7	
 """####,
     ####"layout-tangramkit"####, ####"""
 kind	from	to	needs	fix
-member	tg_left	tg_leading	TangramKit 1.0.6	
-member	tg_leftPadding	tg_leadingPadding	TangramKit 1.0.6	
-member	tg_leftBorderline	tg_leadingBorderline	TangramKit 1.0.6	
-member	tg_right	tg_trailing	TangramKit 1.0.6	
-member	tg_rightPadding	tg_trailingPadding	TangramKit 1.0.6	
-member	tg_rightBorderline	tg_trailingBorderline	TangramKit 1.0.6	
+member	tg_left	tg_leading	library TangramKit 1.0.6	
+member	tg_leftPadding	tg_leadingPadding	library TangramKit 1.0.6	
+member	tg_leftBorderline	tg_leadingBorderline	library TangramKit 1.0.6	
+member	tg_right	tg_trailing	library TangramKit 1.0.6	
+member	tg_rightPadding	tg_trailingPadding	library TangramKit 1.0.6	
+member	tg_rightBorderline	tg_trailingBorderline	library TangramKit 1.0.6	
 """####,
     ####"layout-tinyconstraints"####, ####"""
 kind	from	to	needs	fix
 edge	left	leading		
 edge	right	trailing		
-between	leftToRight	leadingToTrailing	TinyConstraints 2	
-between	rightToLeft	trailingToLeading	TinyConstraints 2	
-superview	leftToSuperview	leadingToSuperview	TinyConstraints 3	
-superview	rightToSuperview	trailingToSuperview	TinyConstraints 3	
+between	leftToRight	leadingToTrailing	library TinyConstraints 2	
+between	rightToLeft	trailingToLeading	library TinyConstraints 2	
+superview	leftToSuperview	leadingToSuperview	library TinyConstraints 3	
+superview	rightToSuperview	trailingToSuperview	library TinyConstraints 3	
 """####,
     ####"layout-yoga"####, ####"""
 kind	from	to	needs	fix

@@ -56,6 +56,12 @@ package struct Version: Sendable, Hashable, Comparable, CustomStringConvertible 
     self.init(numbers[0], numbers.count > 1 ? numbers[1] : 0, numbers.count > 2 ? numbers[2] : 0)
   }
 
+  /// Reads `12`, `13.4` and `5.0.1`, as rules and settings have it; nil for anything else.
+  package init?(plain text: String) {
+    guard text.utf8.allSatisfy({ (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") }) else { return nil }
+    self.init(text)
+  }
+
   /// `13`, `13.4`: as people speak of systems, whose fixes depend on no third part.
   package var short: String { minor == 0 ? "\(major)" : "\(major).\(minor)" }
 

@@ -110,7 +110,7 @@ struct SettingsReader {
         throw unknown("platform", entry.key, among: SettingsKey.platforms, at: (entry.line, entry.column))
       }
       let text = try scalar(entry.value, entry.key).text
-      guard text.utf8.allSatisfy({ (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") }), let version = Version(text) else {
+      guard let version = Version(plain: text) else {
         throw error(entry.value, "`\(text)` is not a version; use a form like `13.0`")
       }
       targets[platform] = version

@@ -97,6 +97,7 @@ struct EngineTableTests {
     ("layout-cartography", "egde\tleft\tleading\t\t", "unknown kind `egde`; did you mean `edge`?"),
     ("layout-cartography", "edge\tleft\tleading\t\tsaf", "unknown `fix` `saf`; did you mean `safe`?"),
     ("layout-cartography", "edge\tleft\tleading\tiOS x\t", "`iOS x` is not a valid need"),
+    ("layout-cartography", "edge\tleft\tleading\tIOS 99\t", "unknown platform `IOS`; did you mean `iOS`?"),
     ("frame-layout", "rct\tCGSquare\t", "unknown kind `rct`; did you mean `rect`?"),
     ("frame-layout", "side-member\tedge\tview", "unknown role `view`; did you mean `views`?"),
     ("text-holes", "number\twrd\tcount", "unknown test `wrd`; did you mean `word`?"),

@@ -129,7 +129,7 @@ package struct ExampleRunner {
     let path = example.attributes["file"] ?? "Example"
     let pending = auditor
       .audit(
-        file, path: path, platform: example.attributes["document"], importing: example.imports,
+        file, path: path, platform: example.attributes["document"].flatMap(AppPlatform.init(rawValue:)), importing: example.imports,
         otherFile: { example.beside[$0].map { Array($0.utf8) } }
       ).pending
       .filter { $0.finding.rule == rule.head.id }

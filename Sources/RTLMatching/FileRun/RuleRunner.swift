@@ -57,14 +57,14 @@ package struct RuleRunner: Sendable {
   ///   - importing: modules that the file counts as importing, besides those that it names.
   ///   - otherFile: another file of the project by its path, as UTF-8; nil where there is none.
   package func audit(
-    _ file: TokenFile, path: String, platform: String? = nil, importing: Set<String> = [], otherFile: @escaping (String) -> [UInt8]? = { _ in nil }
+    _ file: TokenFile, path: String, platform: AppPlatform? = nil, importing: Set<String> = [], otherFile: @escaping (String) -> [UInt8]? = { _ in nil }
   ) -> Audited {
     audit(CodeView(file: file, catalogue.vocabularies), path: path, platform: platform, importing: importing, otherFile: otherFile)
   }
 
   /// The same for a file of which more is asked.
   package func audit(
-    _ code: CodeView, path: String, platform: String? = nil, importing: Set<String> = [], otherFile: @escaping (String) -> [UInt8]? = { _ in nil }
+    _ code: CodeView, path: String, platform: AppPlatform? = nil, importing: Set<String> = [], otherFile: @escaping (String) -> [UInt8]? = { _ in nil }
   ) -> Audited {
     var prepared = self
     func build(for code: CodeView) -> CompiledRules {
@@ -82,7 +82,7 @@ package struct RuleRunner: Sendable {
   }
 
   private func find(
-    _ code: CodeView, path: String, platform: String?, importing: Set<String>, otherFile: @escaping (String) -> [UInt8]?
+    _ code: CodeView, path: String, platform: AppPlatform?, importing: Set<String>, otherFile: @escaping (String) -> [UInt8]?
   ) -> Audited {
     let context = FileContext(code, path: path, rules: rules, tables: catalogue.vocabularies.tables)
     let file = code.file

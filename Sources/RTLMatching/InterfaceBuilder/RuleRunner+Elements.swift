@@ -10,7 +10,7 @@ extension RuleRunner {
   }
 
   /// - Parameter platform: of a fragment; a whole document says it itself.
-  func auditElements(_ facts: InterfaceFacts, in context: FileContext, platform: String?, limit: inout Limit?) -> [PendingFinding] {
+  func auditElements(_ facts: InterfaceFacts, in context: FileContext, platform: AppPlatform?, limit: inout Limit?) -> [PendingFinding] {
     let (document, file) = (facts.document, context.file)
     let matcher = ElementMatcher(facts, vocabularies: catalogue.vocabularies, platform: platform)
     var result: [PendingFinding] = []
@@ -106,10 +106,10 @@ struct ElementMatcher {
   let document: InterfaceDocument
   let vocabularies: Vocabularies
   /// Of a fragment without a document element.
-  let platform: String?
+  let platform: AppPlatform?
   let tree: ElementTree
 
-  init(_ facts: InterfaceFacts, vocabularies: Vocabularies, platform: String?) {
+  init(_ facts: InterfaceFacts, vocabularies: Vocabularies, platform: AppPlatform?) {
     self.facts = facts
     document = facts.document
     (self.vocabularies, self.platform) = (vocabularies, platform)
@@ -120,8 +120,7 @@ struct ElementMatcher {
   func match(_ pattern: ElementPattern, _ element: Int, known: [String: String] = [:]) -> Match? {
     if let names = pattern.names, !names.contains(where: { tree.isNamed($0, element) }) { return nil }
     if !pattern.platforms.isEmpty {
-      let platform = document.platform?.rawValue ?? platform ?? "iOS"
-      guard pattern.platforms.contains(platform) else { return nil }
+      guard pattern.platforms.contains(document.platform ?? platform ?? .iOS) else { return nil }
     }
     var match = Match(element: element, place: tree.nameRange(of: element), captures: known)
     for (index, wanted) in pattern.attributes.enumerated() {

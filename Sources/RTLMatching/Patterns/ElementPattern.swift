@@ -1,3 +1,5 @@
+import RTLFindings
+
 /// A compiled pattern of an Interface Builder element: an element by example.
 package struct ElementPattern: Sendable {
   enum Value: Sendable {
@@ -22,14 +24,14 @@ package struct ElementPattern: Sendable {
   var attributes: [Attribute] = []
   var insertions: [(name: String, value: String)] = []
   /// Platforms of the document; empty for all.
-  var platforms: Set<String>
+  var platforms: Set<AppPlatform>
   /// Index of the attribute that a finding underlines; nil underlines the element's name.
   var place: Int?
   var holes: Set<String> = []
 
   /// - Throws: `RuleError` with the line in the rule file.
-  init(_ text: String, tables: [String: Choice], platforms: [String], path: String, line: Int) throws(RuleError) {
-    self.platforms = Set(platforms)
+  init(_ text: String, tables: [String: Choice], platforms: Set<AppPlatform>, path: String, line: Int) throws(RuleError) {
+    self.platforms = platforms
     var parser = ElementPatternParser(text: text, tables: tables, path: path, line: line)
     try parser.parse(into: &self)
   }

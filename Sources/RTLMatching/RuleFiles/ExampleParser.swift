@@ -89,12 +89,29 @@ extension RuleBuilder {
           path: path, line: block.line - 1,
           message: unknown("word behind the role", word, known: RuleBuilder.exampleWords.map { $0 + "=" }))
       }
+      try checkVersions(parts[0], parts[1], path: path, line: block.line - 1)
       if parts[0] == "project", let wrong = commaList(parts[1]).first(where: { !tables.traitNames.contains($0) }) {
         throw RuleError(path: path, line: block.line - 1, message: unknown("mark of the project", wrong, known: tables.traitNames.sorted()))
       }
       attributes[parts[0]] = parts[1]
     }
     return attributes
+  }
+
+  /// What is not read would count as not said.
+  private func checkVersions(_ key: String, _ value: String, path: String, line: Int) throws(RuleError) {
+    switch key {
+    case "document": _ = try platform(value, path: path, line: line)
+    case "target", "locks":
+      for item in commaList(value) {
+        let words = parts(of: item, at: "-")
+        guard words.count == 2, Version(plain: words[1]) != nil else {
+          throw RuleError(path: path, line: line, message: "`\(item)` has no version; write `\(key)=\(key == "target" ? "iOS-13,tvOS-13" : "PinLayout-1.1.0")`")
+        }
+        if key == "target" { _ = try platform(words[0], path: path, line: line) }
+      }
+    default: break
+    }
   }
 
   /// Takes the marks out of an example.

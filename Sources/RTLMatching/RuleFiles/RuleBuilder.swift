@@ -162,9 +162,8 @@ package struct RuleBuilder {
       finder.kind = .code(spellings)
       holes = spellings[0].holes
     case .xml:
-      var platforms: [String] = []
-      if let document = block.heads["document"] { platforms = commaList(document.value) }
-      let element = try ElementPattern(pattern.text, tables: choices, platforms: platforms, path: path, line: pattern.line)
+      let documents = try block.heads["document"].map { entry throws(RuleError) in try platforms(entry.value, path: path, line: entry.line) } ?? []
+      let element = try ElementPattern(pattern.text, tables: choices, platforms: documents, path: path, line: pattern.line)
       finder.kind = .element(element)
       holes = element.holes
     case .json, .strings, .stringsDictionary, .stringCatalog:
@@ -301,25 +300,6 @@ package struct RuleBuilder {
     if let value = values.first(where: { $0.0 == entry.value })?.1 { return value }
     throw RuleError(path: path, line: entry.line, message: unknown("`\(key)`", entry.value, known: values.map(\.0)))
   }
-}
-
-/// "iOS 11, macOS 10.12, system-language"
-func parseNeeds(_ text: String, path: String, line: Int) throws(RuleError) -> [Need] {
-  var needs: [Need] = []
-  for item in commaList(text) {
-    if item == "system-language" {
-      needs.append(.systemLanguage)
-      continue
-    }
-    let words = parts(of: item, at: " ")
-    guard words.count == 2, let version = Version(words[1]) else {
-      throw RuleError(
-        path: path, line: line,
-        message: "`\(item)` is not a valid need; write a platform with a version (`iOS 11`), a library with a version (`PinLayout 1.2`) or `system-language`")
-    }
-    needs.append(AppPlatform(rawValue: words[0]).map { .platform($0, version) } ?? .library(words[0], version))
-  }
-  return needs
 }
 
 /// The holes that a test names.
