@@ -1740,7 +1740,7 @@ severity: warning
 fix: safe
 precision: high
 note-where: aligns-content-in-code, sets-the-side-of-all-buttons
-unsafe-where: compares-content-alignment, forces-a-direction
+unsafe-where: reads-content-alignment, forces-a-direction
 unsafe-in-file: forces-right-to-left, insets-the-content
 variants: not custom-class -- a class of its own may give the button something to show
 message: "`{MATCH}` keeps this control's content on one side in every language; use leading or trailing"
@@ -2095,7 +2095,7 @@ Fixed (unsafe):
 send.contentHorizontalAlignment = UIControlContentHorizontalAlignmentLeading;
 ```
 
-Reported (project `compares-content-alignment`):
+Reported (project `reads-content-alignment`):
 
 ```objc
 send.contentHorizontalAlignment = UIControlContentHorizontalAlignmentLeft;
@@ -2142,14 +2142,14 @@ cell.place = NSImageLeft;
 Not reported:
 
 ```xml
-<button userLabel="Player" contentHorizontalAlignment="left" id="Ca1-aa-004"/>
-<view semanticContentAttribute="playback" id="Ca1-aa-005"><subviews><button contentHorizontalAlignment="left" id="Ca1-aa-006"/></subviews></view>
+<button userLabel="Player" contentHorizontalAlignment="left" id="Ca1-aa-004"><state key="normal" title="Show all"/></button>
+<view semanticContentAttribute="playback" id="Ca1-aa-005"><subviews><button contentHorizontalAlignment="left" id="Ca1-aa-006"><state key="normal" title="Show all"/></button></subviews></view>
 ```
 
 Not reported (document `macOS`):
 
 ```xml
-<button contentHorizontalAlignment="left" id="Ca1-aa-007"/>
+<button contentHorizontalAlignment="left" id="Ca1-aa-007"><state key="normal" title="Show all"/></button>
 ```
 
 Reported (document `macOS`; deployment target `macOS 10.11`; the same with each of `left:right,leading:trailing`):
@@ -2169,23 +2169,83 @@ Not reported:
 ```xml
 <buttonCell imagePosition="left" type="push" id="Ca1-aa-009"/>
 ```
+
+Reported (deployment target `iOS 10`; the same with each of `left:right,leading:trailing`):
+
+```xml
+<button contentHorizontalAlignment="left" id="Ca1-aa-010"><state key="normal" title="Show all"/></button>
+```
+
+Fixed (unsafe):
+
+```xml
+<button contentHorizontalAlignment="leading" id="Ca1-aa-010"><state key="normal" title="Show all"/></button>
+```
+
+Reported (deployment target `iOS 10`):
+
+```xml
+<button contentHorizontalAlignment="left" id="Ca1-aa-015"><state key="normal" title="Show all"/><inset key="imageEdgeInsets" minX="62" maxX="0.0"/></button>
+```
+
+Fixed (shown):
+
+```xml
+<button contentHorizontalAlignment="leading" id="Ca1-aa-015"><state key="normal" title="Show all"/><inset key="imageEdgeInsets" minX="62" maxX="0.0"/></button>
+```
+
+Reported (level `note`):
+
+```xml
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB">
+  <view id="Ca1-aa-011">
+    <subviews>
+      <button contentHorizontalAlignment="left" translatesAutoresizingMaskIntoConstraints="NO" id="Ca1-aa-012"><state key="normal" title="Show all"/><inset key="titleEdgeInsets" minX="62" maxX="0.0"/></button>
+    </subviews>
+    <constraints>
+      <constraint firstItem="Ca1-aa-012" firstAttribute="leading" secondItem="Ca1-aa-011" secondAttribute="leading" id="Ca1-aa-013"/>
+    </constraints>
+  </view>
+</document>
+```
+
+Fixed (unsafe):
+
+```xml
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB">
+  <view id="Ca1-aa-011">
+    <subviews>
+      <button contentHorizontalAlignment="leading" translatesAutoresizingMaskIntoConstraints="NO" id="Ca1-aa-012"><state key="normal" title="Show all"/><inset key="titleEdgeInsets" minX="62" maxX="0.0"/></button>
+    </subviews>
+    <constraints>
+      <constraint firstItem="Ca1-aa-012" firstAttribute="leading" secondItem="Ca1-aa-011" secondAttribute="leading" id="Ca1-aa-013"/>
+    </constraints>
+  </view>
+</document>
+```
 """####,
     "triggers", "objc", "find", ####"""
+2	.		left	right
 3			UIControlContentHorizontalAlignmentLeft	UIControlContentHorizontalAlignmentRight
-4			UIControlContentHorizontalAlignmentLeft	UIControlContentHorizontalAlignmentRight
-5			NSImageLeft	NSImageRight
+6	.		left	right
+7			UIControlContentHorizontalAlignmentLeft	UIControlContentHorizontalAlignmentRight
+10	.		imageLeft	imageRight
+11			NSImageLeft	NSImageRight
 """####,
     "triggers", "swift", "find", ####"""
 0	.		left	right
-1	.		left	right
-2	.		imageLeft	imageRight
+1			UIControlContentHorizontalAlignmentLeft	UIControlContentHorizontalAlignmentRight
+4	.		left	right
+5			UIControlContentHorizontalAlignmentLeft	UIControlContentHorizontalAlignmentRight
+8	.		imageLeft	imageRight
+9			NSImageLeft	NSImageRight
 """####,
     "triggers", "xml", "find", ####"""
-6			button
-7			button
-8			button
-9			button
-10			buttonCell
+12			button
+13			button
+14			button
+15			button
+16			buttonCell
 """####,
     "triggers", "swift", "except", ####"""
 0	.	,	left	&right
@@ -2199,82 +2259,60 @@ Not reported:
 
 [$(? UIControl.ContentHorizontalAlignment).$(right), .center, .$(left)$(? , $$$)][
 """####,
-    "block", "swift", "shared", "37", "", ####"""
+    "block", "swift,objc", "shared", "37", "", ####"""
 where not named in must-not-flip media
 """####,
-    "block", "swift", "find", "40", "swift", ####"""
+    "block", "swift,objc", "find", "40", "swift,swift,objc,objc", ####"""
 needs: iOS 11, tvOS 11
 title: "Use `{FIX}`"
 $(UIControl.ContentHorizontalAlignment:).$(left -> leading | right -> trailing)
-where assigned to contentHorizontalAlignment
-"""####,
-    "block", "swift", "find", "46", "swift", ####"""
-fix: unsafe because unknown-use
-$(UIControl.ContentHorizontalAlignment:).$(left -> leading | right -> trailing)
-"""####,
-    "block", "swift", "find", "50", "swift", ####"""
-needs: macOS 10.12
-title: "Use `{FIX}`"
-$(NSControl.ImagePosition:).$(imageLeft -> imageLeading | imageRight -> imageTrailing)
-where assigned to imagePosition
-"""####,
-    "block", "objc", "shared", "56", "", ####"""
-where not named in must-not-flip media
-"""####,
-    "block", "objc", "find", "59", "objc", ####"""
-needs: iOS 11, tvOS 11
-title: "Use `{FIX}`"
+
 $(UIControlContentHorizontalAlignmentLeft -> UIControlContentHorizontalAlignmentLeading | UIControlContentHorizontalAlignmentRight -> UIControlContentHorizontalAlignmentTrailing)
 where assigned to contentHorizontalAlignment
 """####,
-    "block", "objc", "find", "65", "objc", ####"""
+    "block", "swift,objc", "find", "48", "swift,swift,objc,objc", ####"""
 fix: unsafe because unknown-use
+$(UIControl.ContentHorizontalAlignment:).$(left -> leading | right -> trailing)
+
 $(UIControlContentHorizontalAlignmentLeft -> UIControlContentHorizontalAlignmentLeading | UIControlContentHorizontalAlignmentRight -> UIControlContentHorizontalAlignmentTrailing)
 where not assigned to textAlignment
 """####,
-    "block", "objc", "find", "70", "objc", ####"""
+    "block", "swift,objc", "find", "55", "swift,swift,objc,objc", ####"""
 needs: macOS 10.12
 title: "Use `{FIX}`"
+$(NSControl.ImagePosition:).$(imageLeft -> imageLeading | imageRight -> imageTrailing)
+
 $(NSImageLeft -> NSImageLeading | NSImageRight -> NSImageTrailing)
 where assigned to imagePosition
 """####,
-    "block", "xml", "except", "76", "xml", ####"""
+    "block", "xml", "except", "63", "xml", ####"""
 <button contentHorizontalAlignment="$SIDE"/>
 where shows nothing
 """####,
-    "block", "xml", "shared", "80", "", ####"""
+    "block", "xml", "shared", "67", "", ####"""
 document: iOS, tvOS
-needs: iOS 11, tvOS 11
 title: "Use `{FIX}`"
 SIDE: left -> leading | right -> trailing
 where not named in must-not-flip media
 where not ancestor <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
 """####,
-    "block", "xml", "find", "88", "xml", ####"""
-level: note
-fix: unsafe because insets
-message: "this button is as wide as its content, so its side is visible only once it is stretched; choose {FIX} and check its insets, which are not mirrored"
-<button contentHorizontalAlignment="$SIDE"/>
-where child <inset key="$(titleEdgeInsets | imageEdgeInsets)"/>
-where fits-content
-"""####,
-    "block", "xml", "find", "96", "xml", ####"""
-level: note
-message: "this button is as wide as its content, so its side is visible only once it is stretched; choose {FIX}"
-<button contentHorizontalAlignment="$SIDE"/>
-where fits-content
-"""####,
-    "block", "xml", "find", "102", "xml", ####"""
+    "block", "xml", "find", "74", "xml,xml", ####"""
+needs: iOS 11, tvOS 11
 fix: unsafe because insets
 message: "this button keeps its content on one side in every language; choose {FIX} and check its insets, which are not mirrored"
+note-when: fits-content
+note: "this button is as wide as its content, so its side is visible only once it is stretched; choose {FIX} and check its insets, which are not mirrored"
 <button contentHorizontalAlignment="$SIDE"/>
 where child <inset key="$(titleEdgeInsets | imageEdgeInsets)"/>
 """####,
-    "block", "xml", "find", "108", "xml", ####"""
+    "block", "xml", "find", "83", "xml,xml", ####"""
+needs: iOS 11, tvOS 11
 message: "this button keeps its content on one side in every language; choose {FIX}"
+note-when: fits-content
+note: "this button is as wide as its content, so its side is visible only once it is stretched; choose {FIX}"
 <button contentHorizontalAlignment="$SIDE"/>
 """####,
-    "block", "xml", "find", "112", "xml", ####"""
+    "block", "xml", "find", "90", "xml", ####"""
 document: macOS
 needs: macOS 10.12
 message: "this button keeps its image on one side in every language; choose leading or trailing"
@@ -4792,7 +4830,7 @@ Give both sides the same value, or swap them based on the layout direction. `--u
 Where a property with leading and trailing exists, use that: `directionalLayoutMargins`, or the `contentInsets` of a configuration or of a compositional layout.
 The table view mirrors `separatorInset` itself, so set it to the distance from the leading edge, not to an `x`. Keep insets that belong to an image or to a printed page.
 
-Reported as a note: a `UIOffset` with a horizontal part, which moves a title or an icon to the same side in every language. So are insets of your own views, because the tool does not know how they are used.
+Reported as a note: a `UIOffset` with a horizontal part, which moves a title or an icon to the same side in every language. So are insets of your own views, because the tool does not know how they are used, and sides that differ by no more than two points.
 Not reported: a constant, because only its use counts, and an inset of half the free space, which centers the content.
 
 Source: UIKit UIScrollView.h, UITextView.h, UIBarItem.h, UISearchBar.h, UIGeometry.h. All versions.
@@ -5567,6 +5605,38 @@ Not reported (the same with each of `left:right`):
 list.contentInset.left = given.left
 list.contentInset.right = given.left
 ```
+
+Two points more on one side are seldom seen.
+
+Reported (level `note`):
+
+```swift
+list.contentInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 14)
+```
+
+Fixed (unsafe):
+
+```swift
+list.contentInset = UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft ? UIEdgeInsets(top: 0, left: 14, bottom: 0, right: 16) : UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 14)
+```
+
+Reported (level `note`):
+
+```objc
+self.list.contentInset = UIEdgeInsetsMake(0, 16, 0, 14);
+```
+
+Fixed (unsafe):
+
+```objc
+self.list.contentInset = [UIView userInterfaceLayoutDirectionForSemanticContentAttribute:UISemanticContentAttributeUnspecified] == UIUserInterfaceLayoutDirectionRightToLeft ? UIEdgeInsetsMake(0, 14, 0, 16) : UIEdgeInsetsMake(0, 16, 0, 14);
+```
+
+Reported (level `note`):
+
+```xml
+<tableView id="Ei2-aa-001"><inset key="contentInset" minX="16" minY="0.0" maxX="14" maxY="0.0"/></tableView>
+```
 """####,
     "triggers", "objc", "find", ####"""
 4		=	badgePositionAdjustment	searchFieldBackgroundPositionAdjustment	searchTextPositionAdjustment	titlePositionAdjustment	&vertical
@@ -5588,26 +5658,46 @@ list.contentInset.right = given.left
 19			separatorInset	&setLeft
 20		=	separatorInset	&UIEdgeInsetsMake
 20		:	setSeparatorInset	&UIEdgeInsetsMake
-22		=	contentInset	horizontalScrollIndicatorInsets	imageInsets	scrollIndicatorInsets	textContainerInset	verticalScrollIndicatorInsets	&UIEdgeInsetsMake
-22		:	setContentInset	setHorizontalScrollIndicatorInsets	setImageInsets	setScrollIndicatorInsets	setTextContainerInset	setVerticalScrollIndicatorInsets	&UIEdgeInsetsMake
-23		=	contentInset	imageInsets	scrollIndicatorInsets	textContainerInset	&UIEdgeInsets
-23		:	setContentInset	setImageInsets	setScrollIndicatorInsets	setTextContainerInset	&UIEdgeInsets
-28		=	additionalSafeAreaInsets	alignmentRectInsets	sectionInset	&right
-28		:	setAdditionalSafeAreaInsets	setAlignmentRectInsets	setSectionInset	&right
-29		=	additionalSafeAreaInsets	sectionInset	&UIEdgeInsetsMake
-29		:	setAdditionalSafeAreaInsets	setSectionInset	&UIEdgeInsetsMake
-30		:	alignmentRectInsets	&right
-31		{	alignmentRectInsets	&UIEdgeInsetsMake
-34		(	inset	&right
-35		(	UIEdgeInsetsInsetRect	&UIEdgeInsetsMake
-38	?	(	UIEdgeInsets	&right
-38	:	(	UIEdgeInsets	&right
-39	?	(	UIEdgeInsetsMake
-39	:	(	UIEdgeInsetsMake
-42			insetForSectionAt	&right
-43		:	insetForSectionAtIndex	&UIEdgeInsetsMake
-46	=	(	UIEdgeInsets	&right
-47		(	UIEdgeInsetsMake
+23		=	contentInset	horizontalScrollIndicatorInsets	imageInsets	scrollIndicatorInsets	textContainerInset	verticalScrollIndicatorInsets	&UIEdgeInsetsMake
+23		:	setContentInset	setHorizontalScrollIndicatorInsets	setImageInsets	setScrollIndicatorInsets	setTextContainerInset	setVerticalScrollIndicatorInsets	&UIEdgeInsetsMake
+24		=	contentInset	horizontalScrollIndicatorInsets	imageInsets	scrollIndicatorInsets	textContainerInset	verticalScrollIndicatorInsets	&UIEdgeInsetsMake
+24		:	setContentInset	setHorizontalScrollIndicatorInsets	setImageInsets	setScrollIndicatorInsets	setTextContainerInset	setVerticalScrollIndicatorInsets	&UIEdgeInsetsMake
+25		=	contentInset	imageInsets	scrollIndicatorInsets	textContainerInset	&UIEdgeInsets
+25		:	setContentInset	setImageInsets	setScrollIndicatorInsets	setTextContainerInset	&UIEdgeInsets
+26		=	contentInset	imageInsets	scrollIndicatorInsets	textContainerInset	&UIEdgeInsets
+26		:	setContentInset	setImageInsets	setScrollIndicatorInsets	setTextContainerInset	&UIEdgeInsets
+35		=	additionalSafeAreaInsets	alignmentRectInsets	sectionInset	&right
+35		:	setAdditionalSafeAreaInsets	setAlignmentRectInsets	setSectionInset	&right
+36		=	additionalSafeAreaInsets	alignmentRectInsets	sectionInset	&right
+36		:	setAdditionalSafeAreaInsets	setAlignmentRectInsets	setSectionInset	&right
+37		=	additionalSafeAreaInsets	sectionInset	&UIEdgeInsetsMake
+37		:	setAdditionalSafeAreaInsets	setSectionInset	&UIEdgeInsetsMake
+38		=	additionalSafeAreaInsets	sectionInset	&UIEdgeInsetsMake
+38		:	setAdditionalSafeAreaInsets	setSectionInset	&UIEdgeInsetsMake
+39		:	alignmentRectInsets	&right
+40		:	alignmentRectInsets	&right
+41		{	alignmentRectInsets	&UIEdgeInsetsMake
+42		{	alignmentRectInsets	&UIEdgeInsetsMake
+47		(	inset	&right
+48		(	inset	&right
+49		(	UIEdgeInsetsInsetRect	&UIEdgeInsetsMake
+50		(	UIEdgeInsetsInsetRect	&UIEdgeInsetsMake
+55	?	(	UIEdgeInsets	&right
+55	:	(	UIEdgeInsets	&right
+56	?	(	UIEdgeInsets	&right
+56	:	(	UIEdgeInsets	&right
+57	?	(	UIEdgeInsetsMake
+57	:	(	UIEdgeInsetsMake
+58	?	(	UIEdgeInsetsMake
+58	:	(	UIEdgeInsetsMake
+63			insetForSectionAt	&right
+64			insetForSectionAt	&right
+65		:	insetForSectionAtIndex	&UIEdgeInsetsMake
+66		:	insetForSectionAtIndex	&UIEdgeInsetsMake
+71	=	(	UIEdgeInsets	&right
+72	=	(	UIEdgeInsets	&right
+73		(	UIEdgeInsetsMake
+74		(	UIEdgeInsetsMake
 """####,
     "triggers", "swift", "find", ####"""
 0		=	badgePositionAdjustment	searchFieldBackgroundPositionAdjustment	searchTextPositionAdjustment	titlePositionAdjustment	&vertical
@@ -5622,25 +5712,43 @@ list.contentInset.right = given.left
 16		.	separatorInset	&left
 17		=	separatorInset	&UIEdgeInsetsMake
 21		=	contentInset	horizontalScrollIndicatorInsets	imageInsets	landscapeImagePhoneInsets	largeContentSizeImageInsets	scrollIndicatorInsets	textContainerInset	verticalScrollIndicatorInsets	&right
-24		=	additionalSafeAreaInsets	alignmentRectInsets	sectionInset	&right
-25		=	additionalSafeAreaInsets	sectionInset	&UIEdgeInsetsMake
-26		:	alignmentRectInsets	&right
-27		{	alignmentRectInsets	&UIEdgeInsetsMake
-32		(	inset	&right
-33		(	UIEdgeInsetsInsetRect	&UIEdgeInsetsMake
-36	?	(	UIEdgeInsets	&right
-36	:	(	UIEdgeInsets	&right
-37	?	(	UIEdgeInsetsMake
-37	:	(	UIEdgeInsetsMake
-40			insetForSectionAt	&right
-41		:	insetForSectionAtIndex	&UIEdgeInsetsMake
-44	=	(	UIEdgeInsets	&right
-45		(	UIEdgeInsetsMake
-48	:		UIEdgeInsets	&right
+22		=	contentInset	horizontalScrollIndicatorInsets	imageInsets	landscapeImagePhoneInsets	largeContentSizeImageInsets	scrollIndicatorInsets	textContainerInset	verticalScrollIndicatorInsets	&right
+27		=	additionalSafeAreaInsets	alignmentRectInsets	sectionInset	&right
+28		=	additionalSafeAreaInsets	alignmentRectInsets	sectionInset	&right
+29		=	additionalSafeAreaInsets	sectionInset	&UIEdgeInsetsMake
+30		=	additionalSafeAreaInsets	sectionInset	&UIEdgeInsetsMake
+31		:	alignmentRectInsets	&right
+32		:	alignmentRectInsets	&right
+33		{	alignmentRectInsets	&UIEdgeInsetsMake
+34		{	alignmentRectInsets	&UIEdgeInsetsMake
+43		(	inset	&right
+44		(	inset	&right
+45		(	UIEdgeInsetsInsetRect	&UIEdgeInsetsMake
+46		(	UIEdgeInsetsInsetRect	&UIEdgeInsetsMake
+51	?	(	UIEdgeInsets	&right
+51	:	(	UIEdgeInsets	&right
+52	?	(	UIEdgeInsets	&right
+52	:	(	UIEdgeInsets	&right
+53	?	(	UIEdgeInsetsMake
+53	:	(	UIEdgeInsetsMake
+54	?	(	UIEdgeInsetsMake
+54	:	(	UIEdgeInsetsMake
+59			insetForSectionAt	&right
+60			insetForSectionAt	&right
+61		:	insetForSectionAtIndex	&UIEdgeInsetsMake
+62		:	insetForSectionAtIndex	&UIEdgeInsetsMake
+67	=	(	UIEdgeInsets	&right
+68	=	(	UIEdgeInsets	&right
+69		(	UIEdgeInsetsMake
+70		(	UIEdgeInsetsMake
+75	:		UIEdgeInsets	&right
+76	:		UIEdgeInsets	&right
 """####,
     "triggers", "xml", "find", ####"""
-49			inset
-50			inset
+77			inset
+78			inset
+79			inset
+80			inset
 """####,
     "triggers", "objc", "except", ####"""
 5	=	(	UIEdgeInsets	&right
@@ -5804,10 +5912,11 @@ where $L made-from origin x, min x
 """####,
     "block", "swift,objc", "shared", "122", "", ####"""
 SIDE: left -> right
+note-when: $L within 2 of $R
 where $L not same-size $R
 where $L not mirrors $R by SIDE
 """####,
-    "block", "swift", "find", "127", "swift", ####"""
+    "block", "swift", "find", "128", "swift,swift", ####"""
 title: "Swap the sides in right-to-left layouts"
 direction: UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft
 helpers-of: UIView
@@ -5816,15 +5925,15 @@ FORM: UIEdgeInsets -> {RTL} ? UIEdgeInsets(top: {T}, left: {R}, bottom: {B}, rig
 $(? $VIEW.)$PART = $FORM$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
 where not flips transform
 """####,
-    "block", "objc", "find", "136", "objc", ####"""
+    "block", "objc", "find", "137", "objc,objc", ####"""
 title: "Swap the sides in right-to-left layouts"
 direction: [UIView userInterfaceLayoutDirectionForSemanticContentAttribute:UISemanticContentAttributeUnspecified] == UIUserInterfaceLayoutDirectionRightToLeft
 $(contentInset | textContainerInset | scrollIndicatorInsets | verticalScrollIndicatorInsets | horizontalScrollIndicatorInsets | imageInsets) = $(UIEdgeInsetsMake -> {RTL} ? UIEdgeInsetsMake({T}, {R}, {B}, {L}) : UIEdgeInsetsMake)($T, $L, $B, $R)
 """####,
-    "block", "objc", "find", "141", "objc", ####"""
+    "block", "objc", "find", "142", "objc,objc", ####"""
 $(contentInset | textContainerInset | scrollIndicatorInsets | imageInsets) = (UIEdgeInsets){$T, $L, $B, $R}
 """####,
-    "block", "swift,objc", "find", "144", "swift,swift,swift,swift,objc,objc,objc,objc", ####"""
+    "block", "swift,objc", "find", "145", "swift,swift,swift,swift,swift,swift,swift,swift,objc,objc,objc,objc,objc,objc,objc,objc", ####"""
 level: note
 $(sectionInset | additionalSafeAreaInsets | alignmentRectInsets) = $(? UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
 
@@ -5834,7 +5943,7 @@ $(alignmentRectInsets): UIEdgeInsets { $(? return) UIEdgeInsets(top: $T, left: $
 
 $(alignmentRectInsets) { return UIEdgeInsetsMake($T, $L, $B, $R)
 """####,
-    "block", "swift,objc", "find", "154", "swift,swift,objc,objc", ####"""
+    "block", "swift,objc", "find", "155", "swift,swift,swift,swift,objc,objc,objc,objc", ####"""
 level: note
 message: "this rectangle is inset by {L} on the left and {R} on the right in every language; swap the two based on `effectiveUserInterfaceLayoutDirection`"
 $(inset)(by: UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R))
@@ -5843,21 +5952,21 @@ $(UIEdgeInsetsInsetRect)($RECT, UIEdgeInsetsMake($T, $L, $B, $R))
 where not inside CGRect, UIEdgeInsets, NSEdgeInsets
 where not inside in rectangle-hooks
 """####,
-    "block", "swift,objc", "find", "163", "swift,swift,objc,objc", ####"""
+    "block", "swift,objc", "find", "164", "swift,swift,swift,swift,objc,objc,objc,objc", ####"""
 message: "one branch has unequal left and right insets in every language; swap them in right-to-left layouts"
 $COND ? $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
 
 $COND ? $(UIEdgeInsetsMake)($T, $L, $B, $R)
 where assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets
 """####,
-    "block", "swift,objc", "find", "170", "swift,swift,objc,objc", ####"""
+    "block", "swift,objc", "find", "171", "swift,swift,swift,swift,objc,objc,objc,objc", ####"""
 level: note
 message: "this section's left and right insets are unequal, and only a layout that flips mirrors them; otherwise, swap them in right-to-left layouts"
 $(insetForSectionAt) $SECTION: Int) -> UIEdgeInsets { $$$ UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R)
 
 $(insetForSectionAtIndex):(NSInteger)$SECTION { $$$ return UIEdgeInsetsMake($T, $L, $B, $R)
 """####,
-    "block", "swift,objc", "find", "177", "swift,swift,objc,objc", ####"""
+    "block", "swift,objc", "find", "178", "swift,swift,swift,swift,objc,objc,objc,objc", ####"""
 level: note
 message: "`{NAME}` has unequal left and right insets; if it is used in a frame or a UIKit inset, swap them based on `effectiveUserInterfaceLayoutDirection`"
 $NAME = $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
@@ -5865,7 +5974,7 @@ $NAME = $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
 $NAME = $(? $COND ?) $(UIEdgeInsetsMake)($T, $L, $B, $R)
 where not assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets, largeContentSizeImageInsets, landscapeImagePhoneInsets, sectionInset, additionalSafeAreaInsets, alignmentRectInsets, imageEdgeInsets, titleEdgeInsets, contentEdgeInsets, layoutMargins, separatorInset, capInsets
 """####,
-    "block", "swift", "find", "185", "swift", ####"""
+    "block", "swift", "find", "186", "swift,swift", ####"""
 level: note
 message: "these left and right insets are unequal; if they are used in a frame or a UIKit inset, swap them based on `effectiveUserInterfaceLayoutDirection`"
 $LABEL: $(UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
@@ -5873,14 +5982,15 @@ where $LABEL has-word inset, insets, padding, margins
 where $LABEL not has-word cap
 where not inside CGRect, UIEdgeInsets, NSEdgeInsets
 """####,
-    "block", "xml", "shared", "193", "", ####"""
+    "block", "xml", "shared", "194", "", ####"""
 document: iOS, tvOS
+note-when: $L within 2 of $R
 where $L not same-size $R
 """####,
-    "block", "xml", "find", "197", "xml", ####"""
+    "block", "xml", "find", "199", "xml,xml", ####"""
 <inset key="$(scrollIndicatorInsets | contentInset | textContainerInset | imageInsets)" minX="$L" maxX="$R"/>
 """####,
-    "block", "xml", "find", "200", "xml", ####"""
+    "block", "xml", "find", "202", "xml,xml", ####"""
 level: note
 message: "`{MATCH}` is {L} on the left and {R} on the right; only a flow layout class that flips mirrors it"
 <inset key="$(sectionInset)" minX="$L" maxX="$R"/>
@@ -5908,7 +6018,7 @@ Before iOS 15, swap the two sides based on the layout direction. `--unsafe-fixes
 If the project targets iOS 15 or later, the fix shown uses the content insets of a configuration instead. A configuration brings its own style, so check the button.
 Buttons on a map keep their sides. Equal sides need no change.
 
-Reported as a note: insets of a button that is forced to one direction, because they fit in every language. So are a few points beside the image of a button without a title.
+Reported as a note: insets of a button that is forced to one direction, because they fit in every language. So are a few points: sides that differ by four move the content by two.
 Not reported: a button with a configuration, which ignores these insets. In Interface Builder, neither is a button that shows nothing, nor the insets of a title that it does not have.
 
 Availability: `UIButton.Configuration` iOS 15; before that, choose the insets based on the layout direction.
@@ -6260,8 +6370,57 @@ Reported (level `note`):
 Reported:
 
 ```xml
-<button opaque="NO" id="Be1-nt-008"><inset key="imageEdgeInsets" minX="-4" minY="0.0" maxX="0" maxY="0.0"/><state key="normal" image="speaker" title="Mute"/></button>
+<button opaque="NO" id="Be1-nt-008"><inset key="imageEdgeInsets" minX="-8" minY="0.0" maxX="0" maxY="0.0"/><state key="normal" image="speaker" title="Mute"/></button>
 <button opaque="NO" id="Be1-nt-009"><inset key="imageEdgeInsets" minX="-4" minY="0.0" maxX="8" maxY="0.0"/><state key="normal" image="speaker"/></button>
+```
+
+Reported (level `note`):
+
+```xml
+<button opaque="NO" id="Be1-nt-013"><inset key="titleEdgeInsets" minX="4" minY="0.0" maxX="0" maxY="0.0"/><state key="normal" image="speaker" title="Mute"/></button>
+```
+
+Reported (level `note`; deployment target `iOS 13`):
+
+```swift
+muteButton.titleEdgeInsets = UIEdgeInsets(top: 0, left: 4, bottom: 0, right: 0)
+```
+
+Fixed (unsafe):
+
+```swift
+muteButton.titleEdgeInsets = UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft ? UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 4) : UIEdgeInsets(top: 0, left: 4, bottom: 0, right: 0)
+```
+
+Reported (level `note`; deployment target `iOS 15`):
+
+```swift
+muteButton.contentEdgeInsets = UIEdgeInsets(top: 0, left: 12, bottom: 0, right: 14)
+```
+
+Fixed (shown):
+
+```swift
+muteButton.configuration = muteButton.configuration ?? .plain()
+muteButton.configuration?.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 12, bottom: 0, trailing: 14)
+```
+
+Reported (level `note`; the same with each of `left:right`):
+
+```swift
+muteButton.imageEdgeInsets.left = 6
+```
+
+Reported (level `note`):
+
+```objc
+self.muteButton.imageEdgeInsets = UIEdgeInsetsMake(0, 4, 0, 0);
+```
+
+Fixed (unsafe):
+
+```objc
+self.muteButton.imageEdgeInsets = [UIView userInterfaceLayoutDirectionForSemanticContentAttribute:UISemanticContentAttributeUnspecified] == UIUserInterfaceLayoutDirectionRightToLeft ? UIEdgeInsetsMake(0, 0, 0, 4) : UIEdgeInsetsMake(0, 4, 0, 0);
 ```
 
 Not reported:
@@ -6409,37 +6568,57 @@ send.titleEdgeInsets.right = given.left
 ```
 """####,
     "triggers", "objc", "find", ####"""
-7		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets	&UIEdgeInsetsMake
-7		:	setContentEdgeInsets	setImageEdgeInsets	setTitleEdgeInsets	&UIEdgeInsetsMake
-8		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets	&UIEdgeInsets
-8		:	setContentEdgeInsets	setImageEdgeInsets	setTitleEdgeInsets	&UIEdgeInsets
-11		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets	&right
-11		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets	&right
-11		:	setContentEdgeInsets	setImageEdgeInsets	setTitleEdgeInsets	&right
-11		:	setContentEdgeInsets	setImageEdgeInsets	setTitleEdgeInsets	&right
-12		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets	&UIEdgeInsetsMake
 12		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets	&UIEdgeInsetsMake
 12		:	setContentEdgeInsets	setImageEdgeInsets	setTitleEdgeInsets	&UIEdgeInsetsMake
-12		:	setContentEdgeInsets	setImageEdgeInsets	setTitleEdgeInsets	&UIEdgeInsetsMake
+13		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets	&UIEdgeInsetsMake
+13		:	setContentEdgeInsets	setImageEdgeInsets	setTitleEdgeInsets	&UIEdgeInsetsMake
+14		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets	&UIEdgeInsets
+14		:	setContentEdgeInsets	setImageEdgeInsets	setTitleEdgeInsets	&UIEdgeInsets
+15		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets	&UIEdgeInsets
+15		:	setContentEdgeInsets	setImageEdgeInsets	setTitleEdgeInsets	&UIEdgeInsets
+20		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets	&right
+20		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets	&right
+20		:	setContentEdgeInsets	setImageEdgeInsets	setTitleEdgeInsets	&right
+20		:	setContentEdgeInsets	setImageEdgeInsets	setTitleEdgeInsets	&right
+21		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets	&right
+21		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets	&right
+21		:	setContentEdgeInsets	setImageEdgeInsets	setTitleEdgeInsets	&right
+21		:	setContentEdgeInsets	setImageEdgeInsets	setTitleEdgeInsets	&right
+22		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets	&UIEdgeInsetsMake
+22		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets	&UIEdgeInsetsMake
+22		:	setContentEdgeInsets	setImageEdgeInsets	setTitleEdgeInsets	&UIEdgeInsetsMake
+22		:	setContentEdgeInsets	setImageEdgeInsets	setTitleEdgeInsets	&UIEdgeInsetsMake
+23		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets	&UIEdgeInsetsMake
+23		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets	&UIEdgeInsetsMake
+23		:	setContentEdgeInsets	setImageEdgeInsets	setTitleEdgeInsets	&UIEdgeInsetsMake
+23		:	setContentEdgeInsets	setImageEdgeInsets	setTitleEdgeInsets	&UIEdgeInsetsMake
 """####,
     "triggers", "swift", "find", ####"""
 0	.	.	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
-1	.	=	imageEdgeInsets	&right
+1	.	.	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
 2	.	=	imageEdgeInsets	&right
-3	.	=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets	&right
-4	.	=	contentEdgeInsets	&right
-5	.	=	contentEdgeInsets	&right
-6		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets	&right
-9		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets	&right
-9		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets	&right
-10		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets	&UIEdgeInsetsMake
-10		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets	&UIEdgeInsetsMake
+3	.	=	imageEdgeInsets	&right
+4	.	=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets	&right
+5	.	=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets	&right
+6	.	=	contentEdgeInsets	&right
+7	.	=	contentEdgeInsets	&right
+8	.	=	contentEdgeInsets	&right
+9	.	=	contentEdgeInsets	&right
+10		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets	&right
+11		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets	&right
+16		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets	&right
+16		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets	&right
+17		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets	&right
+17		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets	&right
+18		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets	&UIEdgeInsetsMake
+18		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets	&UIEdgeInsetsMake
+19		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets	&UIEdgeInsetsMake
+19		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets	&UIEdgeInsetsMake
 """####,
     "triggers", "xml", "find", ####"""
-13			inset
-14			inset
-15			inset
-16			inset
+24			inset
+25			inset
+26			inset
 """####,
     "triggers", "swift", "except", ####"""
 0	.	=	left	right
@@ -6469,12 +6648,13 @@ PART: imageEdgeInsets | titleEdgeInsets | contentEdgeInsets
 $PART = $V
 where $PART declared-as local
 """####,
-    "block", "swift", "find", "44", "swift", ####"""
+    "block", "swift", "find", "44", "swift,swift", ####"""
 message: "`{MATCH}` is changed on the same side in every language; use a button configuration (iOS 15), or choose the side based on the layout direction"
 PART: imageEdgeInsets | titleEdgeInsets | contentEdgeInsets
+note-when: $N within 6 of 0
 .$PART.$(left | right) = $N
 """####,
-    "block", "swift", "find", "49", "swift,swift", ####"""
+    "block", "swift", "find", "50", "swift,swift", ####"""
 about: An offset of one point centers a glyph that is not drawn in the middle.
 level: note
 message: "`{MATCH}` has unequal sides; one point probably centers the image, which is right in every language if the image is not mirrored"
@@ -6482,21 +6662,22 @@ $VIEW.$(imageEdgeInsets) = $FORM(top: $T, left: $(? -)1, bottom: $B, right: 0)
 
 $VIEW.$(imageEdgeInsets) = $FORM(top: $T, left: 0, bottom: $B, right: $(? -)1)
 """####,
-    "block", "swift,objc", "shared", "57", "", ####"""
+    "block", "swift,objc", "shared", "58", "", ####"""
 SIDE: left -> right
 PART: imageEdgeInsets | titleEdgeInsets | contentEdgeInsets
+note-when: $L within 4 of $R
 where $L not equals $R
 where $L not mirrors $R by SIDE
 where not named in must-not-flip media, place
 where not inside map scroll, map marker, marker, annotation
 """####,
-    "block", "swift", "find", "65", "swift", ####"""
+    "block", "swift", "find", "67", "swift,swift", ####"""
 level: note
 message: "`{MATCH}` has unequal sides, which fit only as long as this button is forced to one direction"
 $VIEW.$PART = $FORM(top: $T, left: $L, bottom: $B, right: $R)
 where beside $VIEW.semanticContentAttribute = .$(forceRightToLeft | forceLeftToRight)
 """####,
-    "block", "swift", "find", "71", "swift,swift", ####"""
+    "block", "swift", "find", "73", "swift,swift,swift,swift", ####"""
 fix: shown because button-style
 title: "Use a configuration, whose insets follow the layout direction"
 $VIEW.$(contentEdgeInsets -> configuration = {VIEW}.configuration ?? .plain(){LINE}{VIEW}.configuration?.contentInsets) = $(UIEdgeInsets -> NSDirectionalEdgeInsets)(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R)
@@ -6504,57 +6685,57 @@ $VIEW.$(contentEdgeInsets -> configuration = {VIEW}.configuration ?? .plain(){LI
 $VIEW.$(contentEdgeInsets -> configuration = {VIEW}.configuration ?? .plain(){LINE}{VIEW}.configuration?.contentInsets) = .init(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R)
 where project targets iOS 15, tvOS 15
 """####,
-    "block", "swift", "find", "79", "swift", ####"""
+    "block", "swift", "find", "81", "swift,swift", ####"""
 title: "Swap the sides in right-to-left layouts"
 direction: UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft
 helpers-of: UIView
 FORM: UIEdgeInsets -> {RTL} ? UIEdgeInsets(top: {T}, left: {R}, bottom: {B}, right: {L}) : UIEdgeInsets | .init -> {RTL} ? .init(top: {T}, left: {R}, bottom: {B}, right: {L}) : .init
 $(? $VIEW.)$PART = $FORM$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
 """####,
-    "block", "objc", "find", "86", "objc", ####"""
+    "block", "objc", "find", "88", "objc,objc", ####"""
 title: "Swap the sides in right-to-left layouts"
 direction: [UIView userInterfaceLayoutDirectionForSemanticContentAttribute:UISemanticContentAttributeUnspecified] == UIUserInterfaceLayoutDirectionRightToLeft
 $PART = $(UIEdgeInsetsMake -> {RTL} ? UIEdgeInsetsMake({T}, {R}, {B}, {L}) : UIEdgeInsetsMake)($T, $L, $B, $R)
 """####,
-    "block", "objc", "find", "91", "objc", ####"""
+    "block", "objc", "find", "93", "objc,objc", ####"""
 $PART = (UIEdgeInsets){$T, $L, $B, $R}
 """####,
-    "block", "swift,objc", "find", "94", "swift,swift,objc,objc", ####"""
+    "block", "swift,objc", "find", "96", "swift,swift,swift,swift,objc,objc,objc,objc", ####"""
 message: "one branch has unequal sides in every language; use a button configuration (iOS 15: `contentInsets`, `imagePadding`, `imagePlacement`), or swap the sides in right-to-left layouts"
 $PART = $COND ? UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R)
 
 $PART = $COND ? UIEdgeInsetsMake($T, $L, $B, $R)
 """####,
-    "block", "xml", "except", "101", "xml", ####"""
+    "block", "xml", "except", "103", "xml", ####"""
 about: Not reported: an inset of one point in Interface Builder, the usual way to get a zero inset that takes effect.
 <inset key="$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets)" minX="$(1 | 0)" maxX="$(1 | 0)"/>
 """####,
-    "block", "xml", "except", "105", "xml", ####"""
+    "block", "xml", "except", "107", "xml", ####"""
 <inset/>
 where sibling <buttonConfiguration/>
 """####,
-    "block", "xml", "except", "109", "xml", ####"""
+    "block", "xml", "except", "111", "xml", ####"""
 <inset minX="$L" maxX="$R"/>
 where shows nothing
 """####,
-    "block", "xml", "except", "113", "xml", ####"""
+    "block", "xml", "except", "115", "xml", ####"""
 about: Not reported: insets of a title that the button does not have, in the file or from code.
 <inset key="titleEdgeInsets"/>
 where parent <button customClass="$absent"/>
 where shows no-title
 where not project has sets-button-title
 """####,
-    "block", "xml", "find", "120", "xml,xml", ####"""
+    "block", "xml", "find", "122", "xml", ####"""
 level: note
 message: "`{MATCH}` has unequal sides; so few points probably center the image, which is right in every language if the image is not mirrored"
-FEW: -4 | -2 | 2 | 4
-<inset key="$(imageEdgeInsets | contentEdgeInsets)" minX="$FEW" maxX="0"/>
-
-<inset key="$(imageEdgeInsets | contentEdgeInsets)" minX="0" maxX="$FEW"/>
+<inset key="$(imageEdgeInsets | contentEdgeInsets)" minX="$L" maxX="$R"/>
+where $L not equals $R
+where $L within 4 of $R
 where shows no-title
 """####,
-    "block", "xml", "find", "129", "xml,xml", ####"""
+    "block", "xml", "find", "130", "xml,xml", ####"""
 document: iOS, tvOS
+note-when: $L within 4 of $R
 note-when: ancestor <button semanticContentAttribute="$(forceLeftToRight | forceRightToLeft)"/>
 note: "`{MATCH}` has unequal sides, which fit only as long as this button is forced to one direction"
 <inset key="$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets)" minX="$L" maxX="$R"/>
@@ -6579,6 +6760,7 @@ message: "`{MATCH}` has unequal left and right margins in every language; use `d
 In Interface Builder choose Language Directional instead of Fixed for the layout margins.
 
 The fix is unsafe where the separators of a table use these margins: the table view mirrors `separatorInset` itself, so the margins would be mirrored twice.
+Reported as a note: margins that differ by no more than two points.
 Not reported: the margins of a label, a switch or an image view in Interface Builder, because nothing is laid out in them.
 
 Availability: `directionalLayoutMargins` iOS 11 and tvOS 11.
@@ -6959,24 +7141,69 @@ Not reported (document `macOS`):
 ```xml
 <edgeInsets key="layoutMargins" left="8" right="0" top="0" bottom="0"/>
 ```
+
+Two points more on one side are seldom seen.
+
+Reported (level `note`):
+
+```swift
+let row = UIStackView()
+row.layoutMargins = UIEdgeInsets(top: 0, left: 14, bottom: 0, right: 12)
+```
+
+Fixed:
+
+```swift
+let row = UIStackView()
+row.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: 14, bottom: 0, trailing: 12)
+```
+
+Reported (level `note`):
+
+```objc
+UIStackView *row = [[UIStackView alloc] init];
+row.layoutMargins = UIEdgeInsetsMake(0, 14, 0, 12);
+```
+
+Fixed:
+
+```objc
+UIStackView *row = [[UIStackView alloc] init];
+row.directionalLayoutMargins = NSDirectionalEdgeInsetsMake(0, 14, 0, 12);
+```
+
+Reported (level `note`):
+
+```xml
+<stackView opaque="NO" id="Lm2-aa-001"><edgeInsets key="layoutMargins" top="14" left="14" bottom="14" right="12"/></stackView>
+```
 """####,
     "triggers", "objc", "find", ####"""
-7	.	=	layoutMargins	&UIEdgeInsetsMake
-7		:	setLayoutMargins	&UIEdgeInsetsMake
-8		=	layoutMargins	&UIEdgeInsetsMake
-8		:	setLayoutMargins	&UIEdgeInsetsMake
+11	.	=	layoutMargins	&UIEdgeInsetsMake
+11		:	setLayoutMargins	&UIEdgeInsetsMake
+12	.	=	layoutMargins	&UIEdgeInsetsMake
+12		:	setLayoutMargins	&UIEdgeInsetsMake
+13		=	layoutMargins	&UIEdgeInsetsMake
+13		:	setLayoutMargins	&UIEdgeInsetsMake
+14		=	layoutMargins	&UIEdgeInsetsMake
+14		:	setLayoutMargins	&UIEdgeInsetsMake
 """####,
     "triggers", "swift", "find", ####"""
 0	.	=	layoutMargins	&right
 1	.	=	layoutMargins	&right
-2		=	layoutMargins	&right
-3		=	layoutMargins	&right
-4		.	layoutMargins
-5		.	layoutMargins
-6		.	layoutMargins
+2	.	=	layoutMargins	&right
+3	.	=	layoutMargins	&right
+4		=	layoutMargins	&right
+5		=	layoutMargins	&right
+6		=	layoutMargins	&right
+7		=	layoutMargins	&right
+8		.	layoutMargins
+9		.	layoutMargins
+10		.	layoutMargins
 """####,
     "triggers", "xml", "find", ####"""
-9			edgeInsets
+15			edgeInsets
+16			edgeInsets
 """####,
     "triggers", "swift", "except", ####"""
 0	.	=	left	&right
@@ -6987,46 +7214,47 @@ Not reported (document `macOS`):
 5		=	layoutMargins	&right
 6		=	layoutMargins	&right
 """####,
-    "block", "swift", "except", "24", "swift,swift", ####"""
+    "block", "swift", "except", "25", "swift,swift", ####"""
 $INSETS.left = $N $INSETS.right = $N
 
 $INSETS.right = $N $INSETS.left = $N
 """####,
-    "block", "swift", "except", "29", "swift,swift", ####"""
+    "block", "swift", "except", "30", "swift,swift", ####"""
 let layoutMargins = $V
 
 var layoutMargins = $V
 """####,
-    "block", "swift", "except", "34", "swift", ####"""
+    "block", "swift", "except", "35", "swift", ####"""
 NAME: layoutMargins
 $NAME = $V
 where $NAME declared-as local
 """####,
-    "block", "swift", "except", "39", "swift,swift", ####"""
+    "block", "swift", "except", "40", "swift,swift", ####"""
 layoutMargins = UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R) $(+ | - | * | as)
 
 layoutMargins = UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R).$_
 """####,
-    "block", "swift", "shared", "44", "", ####"""
+    "block", "swift", "shared", "45", "", ####"""
 PASSED: left -> right
 needs: iOS 11, tvOS 11
 title: "Use `directionalLayoutMargins`"
+note-when: $L within 2 of $R
 where $L not equals $R
 where $L not mirrors $R by PASSED
 """####,
-    "block", "swift", "find", "51", "swift,swift", ####"""
+    "block", "swift", "find", "53", "swift,swift,swift,swift", ####"""
 $VIEW.$(layoutMargins -> directionalLayoutMargins) = $(UIEdgeInsets -> NSDirectionalEdgeInsets)(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R)
 
 $VIEW.$(layoutMargins -> directionalLayoutMargins) = .init(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R)
 where $VIEW type UIView, UIStackView, UIScrollView, UITableView, UICollectionView, UITableViewCell, UICollectionViewCell, UITableViewHeaderFooterView, UILabel, UIButton, UIControl, UITextView, UIImageView, UIVisualEffectView
 """####,
-    "block", "swift", "find", "57", "swift,swift", ####"""
+    "block", "swift", "find", "59", "swift,swift,swift,swift", ####"""
 fix: unsafe because turned-margins
 $(layoutMargins -> directionalLayoutMargins) = $(UIEdgeInsets -> NSDirectionalEdgeInsets)(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R)
 
 $(layoutMargins -> directionalLayoutMargins) = .init(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R)
 """####,
-    "block", "swift", "shared", "63", "", ####"""
+    "block", "swift", "shared", "65", "", ####"""
 fix: unsafe because one-side
 needs: iOS 11, tvOS 11
 title: "Use `directionalLayoutMargins`"
@@ -7034,33 +7262,35 @@ SIDE: left -> leading | right -> trailing
 MIRROR: left -> right | right -> left
 where not paired by MIRROR
 """####,
-    "block", "swift", "find", "71", "swift", ####"""
+    "block", "swift", "find", "73", "swift", ####"""
 $(layoutMargins -> directionalLayoutMargins).$SIDE = $N
 """####,
-    "block", "swift", "find", "74", "swift,swift", ####"""
+    "block", "swift", "find", "76", "swift,swift", ####"""
 $(layoutMargins -> directionalLayoutMargins).$SIDE += $N
 
 $(layoutMargins -> directionalLayoutMargins).$SIDE -= $N
 where $N not equals 0
 """####,
-    "block", "objc", "shared", "80", "", ####"""
+    "block", "objc", "shared", "82", "", ####"""
 PASSED: left -> right
 needs: iOS 11, tvOS 11
 title: "Use `directionalLayoutMargins`"
+note-when: $L within 2 of $R
 where $L not equals $R
 where $L not mirrors $R by PASSED
 """####,
-    "block", "objc", "find", "87", "objc", ####"""
+    "block", "objc", "find", "90", "objc,objc", ####"""
 $VIEW.$(layoutMargins -> directionalLayoutMargins) = $(UIEdgeInsetsMake -> NSDirectionalEdgeInsetsMake)($T, $L, $B, $R)
 where $VIEW type UIView, UIStackView, UIScrollView, UITableView, UICollectionView, UITableViewCell, UICollectionViewCell, UITableViewHeaderFooterView, UILabel, UIButton, UIControl, UITextView, UIImageView, UIVisualEffectView
 """####,
-    "block", "objc", "find", "91", "objc", ####"""
+    "block", "objc", "find", "94", "objc,objc", ####"""
 fix: unsafe because turned-margins
 $(layoutMargins -> directionalLayoutMargins) = $(UIEdgeInsetsMake -> NSDirectionalEdgeInsetsMake)($T, $L, $B, $R)
 """####,
-    "block", "xml", "find", "95", "xml", ####"""
+    "block", "xml", "find", "98", "xml,xml", ####"""
 document: iOS, tvOS
 message: "these margins are {L} on the left and {R} on the right in every language; choose Language Directional layout margins"
+note-when: $L within 2 of $R
 <edgeInsets key="$(layoutMargins)" left="$L" right="$R"/>
 where $L not equals $R
 where not ancestor <$(label | button | switch | slider | stepper | activityIndicatorView | progressView | pageControl | segmentedControl | imageView)/>
@@ -7683,7 +7913,7 @@ func widen(_ label: UILabel) {
 }
 ```
 
-Reported (level `warning,note,warning,warning,note,warning,warning,warning`):
+Reported (level `warning,note,warning,warning,note,warning,warning,warning,warning,warning,warning`):
 
 ```objc
 - (void)layoutSubviews
@@ -7697,6 +7927,9 @@ Reported (level `warning,note,warning,warning,note,warning,warning,warning`):
     self.flag.frame = (CGRect){20, 13, 18, 18};
     self.star.center = (CGPoint){ 20, 13 };
     UILabel *hint = [[UILabel alloc] initWithFrame:(CGRect){40, 0, kScreenWidth - 60, 44}];
+    self.tail.frame = (CGRect){ .size = size, .origin = {20, 3} };
+    self.note.frame = (CGRect){{20, 3}, size};
+    self.mark.frame = (CGRect){CGPointMake(20, 3), CGSizeMake(8, 8)};
 }
 ```
 
@@ -7719,7 +7952,8 @@ Not reported:
     self.line.frame = CGRectMake(0, self.bounds.size.height - 1, self.bounds.size.width, 1);
     self.shade.frame = (CGRect){0, 0, self.bounds.size.width, 1};
     self.edge.frame = (CGRect){CGPointZero, size};
-    self.tail.frame = (CGRect){ .size = size, .origin = (CGPoint){20, 3} };
+    self.tail.frame = (CGRect){ .size = {self.bounds.size.width - 40, 3}, .origin = {20, 3} };
+    self.rest.frame = (CGRect){{20, 3}, {self.bounds.size.width - 40, 3}};
     self.note.frame = CGRectMake(kMargin, 0, self.bounds.size.width - kMargin * 2, 40);
     self.cover.frame = CGRectMake(floor((self.bounds.size.width - 80) / 2), 0, 80, 80);
     insets.left = 12;
@@ -10430,7 +10664,7 @@ $(SwipeActionsOrientation)) -> $RESULT { if $ASKED != .$EDGE { return [] }
 """####,
     "rule", "asymmetric-constraint-insets", "layout-constraint", "warning", "shown", "high", "on", "layout-constraint/asymmetric-constraint-insets.md",
     ####"Unequal left and right insets of pinned edges"####,
-    ####"`make.edges` with `UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 4)` creates left and right constraints: in Arabic the wide margin stays on the left. Only unequal insets are reported, written inline or as a constant of the same file. SnapKit 5.0.1 has `directionalEdges` and accepts `NSDirectionalEdgeInsets` (5.6 for `directionalHorizontalEdges`). Elsewhere pin top, leading, bottom and trailing one by one."####,
+    ####"`make.edges` with `UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 4)` creates left and right constraints: in Arabic the wide margin stays on the left. Only unequal insets are reported, written inline or as a constant of the same file; where they differ by no more than two points, as a note. SnapKit 5.0.1 has `directionalEdges` and accepts `NSDirectionalEdgeInsets` (5.6 for `directionalHorizontalEdges`). Elsewhere pin top, leading, bottom and trailing one by one."####,
     ####"""
 id: asymmetric-constraint-insets
 category: layout-constraint
@@ -10442,7 +10676,7 @@ message: "`{MATCH}` gets unequal left and right insets in every language; pin le
 # Unequal left and right insets of pinned edges
 
 `make.edges` with `UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 4)` creates left and right constraints: in Arabic the wide margin stays on the left.
-Only unequal insets are reported, written inline or as a constant of the same file.
+Only unequal insets are reported, written inline or as a constant of the same file; where they differ by no more than two points, as a note.
 SnapKit 5.0.1 has `directionalEdges` and accepts `NSDirectionalEdgeInsets` (5.6 for `directionalHorizontalEdges`). Elsewhere pin top, leading, bottom and trailing one by one.
 
     make.directionalEdges.equalToSuperview().inset(NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 4))
@@ -10580,21 +10814,50 @@ card.snp.makeConstraints { make in
     make.edges.equalToSuperview().inset(UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 15))
 }
 ```
+
+Two points more on one side are seldom seen.
+
+Reported (imports `SnapKit`; level `note`):
+
+```swift
+card.snp.makeConstraints { make in
+    make.edges.equalToSuperview().inset(UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 14))
+}
+```
+
+Fixed (shown):
+
+```swift
+card.snp.makeConstraints { make in
+    make.directionalEdges.equalToSuperview().inset(NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 14))
+}
+```
+
+Reported (imports `PinLayout`; level `note`):
+
+```swift
+card.pin.all().margin(UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 14))
+label.pin.all().margin(0, 16, 0, 14)
+```
 """####,
     "triggers", "objc", "find", ####"""
-2	.		edges	&insets
-3	.	.	edges	&mas_equalTo
+3	.		edges	&insets
+4	.	.	edges	&mas_equalTo
 """####,
     "triggers", "swift", "find", ####"""
 0	.	.	edges	horizontalEdges	margins	&right
-1	.	.	edges	horizontalEdges	margins	&inset
-4		(	Edges
-5	.	(	edges	edgesToSuperview	horizontalToSuperview	&insets
-6	.	(	margin	padding	&right
-7	.	(	margin	padding
+1	.	.	edges	horizontalEdges	margins	&right
+2	.	.	edges	horizontalEdges	margins	&inset
+5		(	Edges
+6	.	(	edges	edgesToSuperview	horizontalToSuperview	&insets
+7	.	(	margin	padding	&right
+8	.	(	margin	padding	&right
+9	.	(	margin	padding
+10	.	(	margin	padding
 """####,
-    "block", "swift", "find", "24", "swift", ####"""
+    "block", "swift", "find", "24", "swift,swift", ####"""
 title: "Use directional edges and insets"
+note-when: $L within 2 of $R
 SIDE: left -> right
 EDGES: edges -> directionalEdges | margins -> directionalMargins | horizontalEdges -> directionalHorizontalEdges
 .$EDGES.$REL.inset($(UIEdgeInsets -> NSDirectionalEdgeInsets)(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R))
@@ -10602,41 +10865,43 @@ where $L not same-size $R
 where $L not mirrors $R by SIDE
 where within makeConstraints, remakeConstraints, updateConstraints, prepareConstraints
 """####,
-    "block", "swift", "find", "33", "swift", ####"""
+    "block", "swift", "find", "34", "swift", ####"""
 EDGES: edges | margins | horizontalEdges
 .$EDGES.$REL.inset($I)
 where $I not same-size at left, right
 where within makeConstraints, remakeConstraints, updateConstraints, prepareConstraints
 """####,
-    "block", "objc", "shared", "42", "", ####"""
+    "block", "objc", "shared", "43", "", ####"""
 where $I not same-size at 2, 4
 where project uses Masonry
 """####,
-    "block", "objc", "find", "46", "objc", ####"""
+    "block", "objc", "find", "47", "objc", ####"""
 .$(edges)$$$.insets($I)
 """####,
-    "block", "objc", "find", "49", "objc", ####"""
+    "block", "objc", "find", "50", "objc", ####"""
 .$(edges).mas_equalTo($I)
 """####,
-    "block", "swift", "find", "55", "swift", ####"""
+    "block", "swift", "find", "56", "swift", ####"""
 $(Edges)($I)
 where $I not same-size at left, right
 where project uses EasyPeasy
 """####,
-    "block", "swift", "find", "60", "swift", ####"""
+    "block", "swift", "find", "61", "swift", ####"""
 .$(edgesToSuperview | horizontalToSuperview | edges)($(? $$$ ,)insets: $I$(? , $$$))
 where $I not same-size at left, right
 where project uses TinyConstraints
 """####,
-    "block", "swift", "find", "68", "swift", ####"""
+    "block", "swift", "find", "69", "swift,swift", ####"""
 title: "Use directional insets"
+note-when: $L within 2 of $R
 SIDE: left -> right
 .$(margin | padding)($(UIEdgeInsets -> NSDirectionalEdgeInsets)(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R))
 where $L not same-size $R
 where $L not mirrors $R by SIDE
 where project uses PinLayout, FlexLayout
 """####,
-    "block", "swift", "find", "76", "swift", ####"""
+    "block", "swift", "find", "78", "swift,swift", ####"""
+note-when: $L within 2 of $R
 .$(margin | padding)($T, $L, $B, $R)
 where $L not same-size $R
 where named pin, flex, addItem
@@ -11377,6 +11642,7 @@ Reported as a note:
 
 - a view with equal distances on both sides
 - a view that has the same width as the one it is aligned to, or is centered in it
+- a side at the x of a point (`touch.x`), which leading would move away from it
 - the parts of an illustration or a chart
 
 Availability: anchors iOS 9 and macOS 10.11.
@@ -12282,7 +12548,7 @@ page.widthAnchor.constraint(equalTo: scrollView.widthAnchor).isActive = true
 card.leftAnchor.constraint(equalTo: box.leftAnchor).isActive = true
 card.widthAnchor.constraint(equalTo: view.widthAnchor).isActive = true
 badge.leftAnchor.constraint(equalTo: icon.rightAnchor).isActive = true
-badge.centerXAnchor.constraint(equalTo: icon.centerXAnchor).isActive = true
+badge.centerXAnchor.constraint(equalTo: tray.centerXAnchor).isActive = true
 title.leftAnchor.constraint(equalTo: scrollView.leftAnchor).isActive = true
 ```
 
@@ -12294,7 +12560,7 @@ page.widthAnchor.constraint(equalTo: scrollView.widthAnchor).isActive = true
 card.leadingAnchor.constraint(equalTo: box.leadingAnchor).isActive = true
 card.widthAnchor.constraint(equalTo: view.widthAnchor).isActive = true
 badge.leadingAnchor.constraint(equalTo: icon.trailingAnchor).isActive = true
-badge.centerXAnchor.constraint(equalTo: icon.centerXAnchor).isActive = true
+badge.centerXAnchor.constraint(equalTo: tray.centerXAnchor).isActive = true
 title.leadingAnchor.constraint(equalTo: scrollView.leadingAnchor).isActive = true
 ```
 
@@ -12420,34 +12686,212 @@ NSLayoutConstraint.activate([
     bubble.trailingAnchor.constraint(equalTo: box.trailingAnchor),
 ])
 ```
+
+A view in the middle of another one is as far from one side as from the other.
+
+Reported (level `note`; the same with each of `left:right,leading:trailing`):
+
+```swift
+final class CallView: UIView {
+    let avatar = UIImageView()
+    let box = UIView()
+    func setUp() {
+        avatar.centerXAnchor.constraint(equalTo: centerXAnchor).isActive = true
+        avatar.leftAnchor.constraint(greaterThanOrEqualTo: leftAnchor, constant: 20).isActive = true
+    }
+    func setUpBox() {
+        addSubview(box)
+        box.centerInSuperview()
+        box.leftAnchor.constraint(equalTo: leftAnchor, constant: 20).isActive = true
+    }
+    func setUpBoth() {
+        box.addSubview(avatar)
+        avatar.centerInSuperview()
+        NSLayoutConstraint.activate([
+            avatar.leftAnchor.constraint(equalTo: box.leftAnchor, constant: 20),
+            avatar.topAnchor.constraint(equalTo: box.topAnchor, constant: 20),
+        ])
+    }
+}
+```
+
+Fixed:
+
+```swift
+final class CallView: UIView {
+    let avatar = UIImageView()
+    let box = UIView()
+    func setUp() {
+        avatar.centerXAnchor.constraint(equalTo: centerXAnchor).isActive = true
+        avatar.leadingAnchor.constraint(greaterThanOrEqualTo: leadingAnchor, constant: 20).isActive = true
+    }
+    func setUpBox() {
+        addSubview(box)
+        box.centerInSuperview()
+        box.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 20).isActive = true
+    }
+    func setUpBoth() {
+        box.addSubview(avatar)
+        avatar.centerInSuperview()
+        NSLayoutConstraint.activate([
+            avatar.leadingAnchor.constraint(equalTo: box.leadingAnchor, constant: 20),
+            avatar.topAnchor.constraint(equalTo: box.topAnchor, constant: 20),
+        ])
+    }
+}
+```
+
+Reported (level `note`; the same with each of `left:right,leading:trailing`):
+
+```objc
+[avatar.centerXAnchor constraintEqualToAnchor:card.centerXAnchor].active = YES;
+[avatar.leftAnchor constraintGreaterThanOrEqualToAnchor:card.leftAnchor constant:20].active = YES;
+```
+
+Fixed:
+
+```objc
+[avatar.centerXAnchor constraintEqualToAnchor:card.centerXAnchor].active = YES;
+[avatar.leadingAnchor constraintGreaterThanOrEqualToAnchor:card.leadingAnchor constant:20].active = YES;
+```
+
+One that is off the middle, in the middle of another view, or beside a neighbor is not.
+
+Reported:
+
+```swift
+box.addSubview(avatar)
+avatar.centerInSuperview()
+avatar.leftAnchor.constraint(equalTo: title.leftAnchor, constant: 20).isActive = true
+title.centerXAnchor.constraint(equalTo: box.centerXAnchor, constant: 8).isActive = true
+title.leftAnchor.constraint(equalTo: box.leftAnchor, constant: 20).isActive = true
+```
+
+Fixed:
+
+```swift
+box.addSubview(avatar)
+avatar.centerInSuperview()
+avatar.leadingAnchor.constraint(equalTo: title.leadingAnchor, constant: 20).isActive = true
+title.centerXAnchor.constraint(equalTo: box.centerXAnchor, constant: 8).isActive = true
+title.leadingAnchor.constraint(equalTo: box.leadingAnchor, constant: 20).isActive = true
+```
+
+What runs before a branch holds the other side in it as well; what only the other branch does, holds nothing.
+
+Reported (level `note`):
+
+```swift
+func setUp(_ isColumn: Bool) {
+    NSLayoutConstraint.activate([
+        stack.leftAnchor.constraint(equalTo: card.leftAnchor),
+        stack.topAnchor.constraint(equalTo: card.topAnchor),
+    ])
+    if isColumn {
+        stack.rightAnchor.constraint(equalTo: card.rightAnchor).isActive = true
+    }
+}
+```
+
+Fixed:
+
+```swift
+func setUp(_ isColumn: Bool) {
+    NSLayoutConstraint.activate([
+        stack.leadingAnchor.constraint(equalTo: card.leadingAnchor),
+        stack.topAnchor.constraint(equalTo: card.topAnchor),
+    ])
+    if isColumn {
+        stack.trailingAnchor.constraint(equalTo: card.trailingAnchor).isActive = true
+    }
+}
+```
+
+Reported:
+
+```swift
+func setUp(_ isColumn: Bool) {
+    if isColumn {
+        stack.leftAnchor.constraint(equalTo: card.leftAnchor).isActive = true
+    } else {
+        stack.rightAnchor.constraint(equalTo: card.rightAnchor).isActive = true
+    }
+}
+```
+
+Fixed:
+
+```swift
+func setUp(_ isColumn: Bool) {
+    if isColumn {
+        stack.leadingAnchor.constraint(equalTo: card.leadingAnchor).isActive = true
+    } else {
+        stack.trailingAnchor.constraint(equalTo: card.trailingAnchor).isActive = true
+    }
+}
+```
+
+The x of a point is measured from the left in every language, and a leading distance would put the view elsewhere.
+
+Reported (level `note`; the same with each of `left:right`):
+
+```swift
+bubble.leftAnchor.constraint(equalTo: card.leftAnchor, constant: touch.x - 12).isActive = true
+bubble.topAnchor.constraint(equalTo: card.topAnchor, constant: touch.y).isActive = true
+```
+
+Reported (level `note`; the same with each of `left:right`):
+
+```objc
+[bubble.leftAnchor constraintEqualToAnchor:card.leftAnchor constant:touch.x - 12].active = YES;
+[bubble.topAnchor constraintEqualToAnchor:card.topAnchor constant:touch.y].active = YES;
+```
+
+Reported:
+
+```swift
+bubble.leftAnchor.constraint(equalTo: card.leftAnchor, constant: marginX).isActive = true
+bubble.topAnchor.constraint(equalTo: card.topAnchor, constant: marginY).isActive = true
+```
+
+Fixed (unsafe):
+
+```swift
+bubble.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: marginX).isActive = true
+bubble.topAnchor.constraint(equalTo: card.topAnchor, constant: marginY).isActive = true
+```
 """####,
     "triggers", "objc", "find", ####"""
-19	.	constraintEqualToAnchor	leftAnchor	rightAnchor	&constraintEqualToAnchor
-19		]	leftAnchor	rightAnchor	&constraintEqualToAnchor
-19	.	constraintEqualToAnchor	leftAnchor	rightAnchor	&constraintEqualToAnchor
-19		]	leftAnchor	rightAnchor	&constraintEqualToAnchor
 20	.	constraintEqualToAnchor	leftAnchor	rightAnchor	&constraintEqualToAnchor
 20		]	leftAnchor	rightAnchor	&constraintEqualToAnchor
 20	.	constraintEqualToAnchor	leftAnchor	rightAnchor	&constraintEqualToAnchor
 20		]	leftAnchor	rightAnchor	&constraintEqualToAnchor
-21	.		leftAnchor	rightAnchor
-21		]	leftAnchor	rightAnchor
-21	.		leftAnchor	rightAnchor
-21		]	leftAnchor	rightAnchor
-22	.		leftAnchor	rightAnchor
-22		]	leftAnchor	rightAnchor
-22	.		leftAnchor	rightAnchor
-22		]	leftAnchor	rightAnchor
-23	.		leftAnchor	rightAnchor	&centerXAnchor
-23		]	leftAnchor	rightAnchor	&centerXAnchor
-23	.		leftAnchor	rightAnchor	&centerXAnchor
-23		]	leftAnchor	rightAnchor	&centerXAnchor
-24	.		centerXAnchor
-24		]	centerXAnchor
-24	.		centerXAnchor
-24		]	centerXAnchor
-27	.		leftAnchor	rightAnchor
-27		]	leftAnchor	rightAnchor
+21	.	constraintEqualToAnchor	leftAnchor	rightAnchor	&constraintEqualToAnchor
+21		]	leftAnchor	rightAnchor	&constraintEqualToAnchor
+21	.	constraintEqualToAnchor	leftAnchor	rightAnchor	&constraintEqualToAnchor
+21		]	leftAnchor	rightAnchor	&constraintEqualToAnchor
+22	.		leftAnchor	rightAnchor	&constant
+22		]	leftAnchor	rightAnchor	&constant
+22	.		leftAnchor	rightAnchor	&constant
+22		]	leftAnchor	rightAnchor	&constant
+23	.		leftAnchor	rightAnchor
+23		]	leftAnchor	rightAnchor
+23	.		leftAnchor	rightAnchor
+23		]	leftAnchor	rightAnchor
+24	.		leftAnchor	rightAnchor
+24		]	leftAnchor	rightAnchor
+24	.		leftAnchor	rightAnchor
+24		]	leftAnchor	rightAnchor
+25	.		leftAnchor	rightAnchor	&centerXAnchor
+25		]	leftAnchor	rightAnchor	&centerXAnchor
+25	.		leftAnchor	rightAnchor	&centerXAnchor
+25		]	leftAnchor	rightAnchor	&centerXAnchor
+26	.		centerXAnchor
+26		]	centerXAnchor
+26	.		centerXAnchor
+26		]	centerXAnchor
+29	.		leftAnchor	rightAnchor
+29		]	leftAnchor	rightAnchor
 """####,
     "triggers", "swift", "find", ####"""
 0		:	left
@@ -12455,22 +12899,23 @@ NSLayoutConstraint.activate([
 2		.	leftAnchor	rightAnchor	&constraint
 3	.	.	leftAnchor	rightAnchor	&equalTo
 4	.	.	leftAnchor	rightAnchor	&equalTo
-5	.	.	leftAnchor	rightAnchor	&constraint
-6	.	.	leftAnchor	rightAnchor	&equalTo
+5	.	.	leftAnchor	rightAnchor	&equalTo
+6		.	leftAnchor	rightAnchor	&constant
 7	.	.	leftAnchor	rightAnchor	&constraint
 8	.	.	leftAnchor	rightAnchor	&constraint
 9	.	.	leftAnchor	rightAnchor	&constraint
 10	.	.	leftAnchor	rightAnchor	&constraint
 11	.	.	leftAnchor	rightAnchor	&constraint
 12	.	.	leftAnchor	rightAnchor	&constraint
-13		.	leftAnchor	rightAnchor	&constraint
+13	.	.	leftAnchor	rightAnchor	&constraint
 14		.	leftAnchor	rightAnchor	&constraint
-15	.	.	leftAnchor	rightAnchor	&centerXAnchor
-16		.	centerXAnchor	&constraint
-17	.	.	centerXAnchor	&constraint
-18	.	,	leftAnchor	rightAnchor
-25		.	leftAnchor	rightAnchor	&constraint
-26	.	(	constraint
+15		.	leftAnchor	rightAnchor	&constraint
+16	.	.	leftAnchor	rightAnchor	&centerXAnchor
+17		.	centerXAnchor	&constraint
+18	.	.	centerXAnchor	&constraint
+19	.	,	leftAnchor	rightAnchor
+27		.	leftAnchor	rightAnchor	&constraint
+28	.	(	constraint
 """####,
     "triggers", "objc", "except", ####"""
 1	.		leftAnchor	rightAnchor
@@ -12495,34 +12940,34 @@ NSLayoutConstraint.activate([
 10		:	leading	trailing
 11		:	left	right
 """####,
-    "block", "swift", "except", "28", "swift", ####"""
+    "block", "swift", "except", "29", "swift", ####"""
 SIDE: leftAnchor | rightAnchor
 OTHER: leadingAnchor | trailingAnchor
 $SIDE.constraint($REL: $(? $B.)$OTHER
 """####,
-    "block", "objc", "except", "33", "objc", ####"""
+    "block", "objc", "except", "34", "objc", ####"""
 SIDE: leftAnchor | rightAnchor
 OTHER: leadingAnchor | trailingAnchor
 [$A.$SIDE $REL:$B.$OTHER
 """####,
-    "block", "swift", "except", "38", "swift", ####"""
+    "block", "swift", "except", "39", "swift", ####"""
 SIDE: leftAnchor | rightAnchor
 $SIDE.constraint($REL: $OTHER
 where $OTHER declared-as parameter
 where $OTHER has-word left, right
 """####,
-    "block", "swift", "except", "44", "swift", ####"""
+    "block", "swift", "except", "45", "swift", ####"""
 SIDE: leftAnchor | rightAnchor
 $SIDE.constraint(
 where $SIDE declared-as parameter
 """####,
-    "block", "objc", "except", "49", "objc", ####"""
+    "block", "objc", "except", "50", "objc", ####"""
 SIDE: leftAnchor | rightAnchor
 [$A.$SIDE $REL:$OTHER
 where $OTHER declared-as parameter
 where $OTHER has-word left, right
 """####,
-    "block", "swift", "except", "56", "swift", ####"""
+    "block", "swift", "except", "57", "swift", ####"""
 about: Not reported: a left anchor with the `minX` of another view. An `x` is measured from the left in every language, so this keeps the two aligned, and a leading anchor would not.
 group: $A
 $(? $A.)leftAnchor.constraint($REL: $(? $B.)leftAnchor, constant: $X)
@@ -12530,18 +12975,18 @@ where $X has-word min x, origin
 where $X not has-word in even-distances
 where $X not has-word bounds
 """####,
-    "block", "swift", "except", "64", "swift", ####"""
+    "block", "swift", "except", "65", "swift", ####"""
 centerXAnchor.constraint($REL: $(? $B.)$(leftAnchor | rightAnchor), constant: $X)
 where $X has-word min x, mid x, max x, origin
 """####,
-    "block", "objc", "except", "68", "objc", ####"""
+    "block", "objc", "except", "69", "objc", ####"""
 group: $A
 [$A.leftAnchor $REL:$B.leftAnchor constant:$X]
 where $X has-word get min x, origin
 where $X not has-word in even-distances
 where $X not has-word bounds
 """####,
-    "block", "swift", "except", "76", "swift,swift,swift", ####"""
+    "block", "swift", "except", "77", "swift,swift,swift", ####"""
 about: Not reported: a view that is given both a left and a right anchor in one call of a helper, because it fills the space between them. The fixes of its other constraints are held back, so that left and leading are not mixed.
 group: $A
 $A.$HELPER($$$ left: $(? $B.)leftAnchor, $$$ right: $(? $C.)rightAnchor
@@ -12550,14 +12995,14 @@ $A.$HELPER($$$ right: $(? $B.)rightAnchor, $$$ left: $(? $C.)leftAnchor
 
 $A.$HELPER($$$ $(leading | trailing): $(? $B.)$(leftAnchor | rightAnchor)
 """####,
-    "block", "swift", "except", "86", "swift", ####"""
+    "block", "swift", "except", "87", "swift", ####"""
 about: If a helper of the project pins a view with a `left:` or `right:` number, the fixes of that view's other constraints are held back. The helper's body decides which anchors it uses.
 group: $A
 $A.$HELPER($$$ $(left | right): $N
 where $HELPER has-word constraint, constraints, pin, anchor, anchors
 where $N not has-word anchor, nil
 """####,
-    "block", "swift", "find", "96", "swift,swift", ####"""
+    "block", "swift", "find", "97", "swift,swift", ####"""
 about: `box.anchor(top: topAnchor, left: leftAnchor, right: nil)`: a helper of the project that pins left and right needs leading and trailing parameters.
 about: Change the helper and all of its calls together, because constraining a left anchor to a leading one raises an exception.
 group: $A
@@ -12569,23 +13014,23 @@ $A.$HELPER($$$ right: $(? $B.)$SIDE$(? , $$$))
 where $HELPER not has-word constraint, init, sides, edges, insets
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "shared", "111", "", ####"""
+    "block", "swift", "shared", "112", "", ####"""
 about: A view with the same distance on both sides looks the same in both directions and is reported as a note.
 title: "Use leading and trailing anchors"
-note: "both sides are pinned symmetrically, so this looks the same in both directions; use leading and trailing anchors for consistency"
+note: "this view is held symmetrically, so it looks the same in both directions; use leading and trailing anchors for consistency"
 group: $A, $B
 SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 MIRROR: left -> right | right -> left | greater -> less | less -> greater
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "120", "swift", ####"""
+    "block", "swift", "find", "121", "swift", ####"""
 level: note
 fix: unsafe because all-parts
 message: "`{MATCH}` places a part of an illustration or a chart; mirror all of its images, labels and positions together, or none of them"
 $(? $A.)$SIDE.constraint($REL: $(? $B.)$OTHER$(? , $$$))
 where inside illustration, scenery, chart, charts, graph, graphs, plot, sparkline, histogram
 """####,
-    "block", "swift", "find", "127", "swift", ####"""
+    "block", "swift", "find", "128", "swift", ####"""
 level: note
 fix: unsafe because one-side
 message: "this content is as wide as its scroll view but pinned on one side only; pin both sides, then use leading and trailing"
@@ -12595,21 +13040,14 @@ where $B has-word scroll, scroller, scrolling
 where beside $A.widthAnchor.constraint(equalTo: $B.widthAnchor$(? , multiplier: 1.0))
 where not paired by MIRROR
 """####,
-    "block", "swift", "find", "137", "swift", ####"""
+    "block", "swift", "find", "138", "swift", ####"""
 level: note
 message: "this view is as wide as the one it is aligned to, so it looks the same in both directions; use leading and trailing for consistency"
 $A.$SIDE.constraint(equalTo: $B.$OTHER$(? , constant: 0))
 where $SIDE equals $OTHER
 where beside $A.widthAnchor.constraint(equalTo: $B.widthAnchor$(? , multiplier: 1.0))
 """####,
-    "block", "swift", "find", "144", "swift", ####"""
-level: note
-message: "this view is centered in the other one, so it looks the same in both directions; use leading and trailing for consistency"
-$A.$SIDE.constraint($REL: $B.$OTHER$(? , constant: $C))
-where $SIDE equals $OTHER
-where beside $A.centerXAnchor.constraint(equalTo: $B.centerXAnchor)
-"""####,
-    "block", "swift", "find", "151", "swift", ####"""
+    "block", "swift", "find", "145", "swift", ####"""
 level: note
 fix: unsafe because moving
 message: "`{MATCH}` puts a view as wide as a page after another one; change it together with the code that scrolls to it, which counts from the left"
@@ -12618,36 +13056,54 @@ where $SIDE not equals $OTHER
 where beside $A.widthAnchor.constraint(equalTo: $W.widthAnchor)
 where not beside $A.widthAnchor.constraint(equalTo: $B.widthAnchor)
 """####,
-    "block", "swift", "find", "160", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "154", "swift", ####"""
+level: note
+fix: none
+message: "`{MATCH}` holds this view at the x of a point, which is measured from the left in every language; keep left if the point is under a finger, on a map or in a drawing"
+$(? $A.)$SIDE.constraint($REL: $(? $B.)$OTHER, constant: $C)
+where $C of-point
+"""####,
+    "block", "swift", "find", "161", "swift", ####"""
+level: note
+message: "this view is centered in the one around it, so it looks the same in both directions; use leading and trailing anchors for consistency"
+$A.$SIDE.constraint($REL: $B.$OTHER$(? , constant: $C))
+where $SIDE equals $OTHER
+where beside $A.$(centerInSuperview | centerXInSuperview | centerXToSuperview | centerHorizontallyInSuperview | centerHorizontally)()
+where beside $B.addSubview($A)
+"""####,
+    "block", "swift", "find", "169", "swift,swift,swift,swift", ####"""
 note-when: paired by MIRROR at $C between $A and $B
+note-when: beside $A.centerXAnchor.constraint(equalTo: $B.centerXAnchor)
 $A.$SIDE.constraint($REL: $B.$OTHER$(? !)$(? , constant: $C)$(? , $$$))
 
 $A.$SIDE.constraint($REL: ($B.$OTHER)!$(? , constant: $C)$(? , $$$))
 where $B not has-word anchor
 """####,
-    "block", "swift", "find", "167", "swift,swift", ####"""
+    "block", "swift", "find", "177", "swift,swift", ####"""
 note-when: paired by MIRROR at $C
+note-when: beside $A.centerXAnchor.constraint(equalTo: centerXAnchor)
+note-when: beside $A.$(centerInSuperview | centerXInSuperview | centerXToSuperview | centerHorizontallyInSuperview | centerHorizontally)()
 $A.$SIDE.constraint($REL: $OTHER$(? , constant: $C)$(? , $$$))
 where $OTHER not declared-as local
 """####,
-    "block", "swift", "find", "172", "swift,swift", ####"""
+    "block", "swift", "find", "184", "swift,swift", ####"""
 note-when: paired by MIRROR at $C
 $SIDE.constraint($REL: $B.$OTHER$(? , constant: $C)$(? , $$$))
 where $SIDE not declared-as local
 where $B not has-word anchor
 """####,
-    "block", "swift", "find", "178", "swift", ####"""
+    "block", "swift", "find", "190", "swift", ####"""
 $A.$SIDE.constraint($REL: $(? $B.)centerXAnchor$(? , $$$))
 """####,
-    "block", "swift", "find", "181", "swift", ####"""
+    "block", "swift", "find", "193", "swift", ####"""
 $(? $A.)centerXAnchor.constraint($REL: $B.$SIDE$(? , $$$))
 where $B not has-word anchor
 """####,
-    "block", "swift", "find", "185", "swift", ####"""
+    "block", "swift", "find", "197", "swift", ####"""
 $A.centerXAnchor.constraint($REL: $SIDE$(? , $$$))
 where $SIDE not declared-as local
 """####,
-    "block", "swift", "find", "189", "swift", ####"""
+    "block", "swift", "find", "201", "swift", ####"""
 fix: unsafe because own-helper
 message: "`{MATCH}` is passed to the helper `{HELPER}`, which keeps this view on one side in every language; pass leading and trailing anchors"
 $HELPER($FROM: $A.$SIDE, $REL: $B.$OTHER$(? , $$$))
@@ -12656,15 +13112,15 @@ where $HELPER not has-word remove, find, assert, has, contains, update, deactiva
 where $A not equals $B
 where $FROM not has-word left, right, leading, trailing
 """####,
-    "block", "objc", "shared", "198", "", ####"""
+    "block", "objc", "shared", "210", "", ####"""
 title: "Use leading and trailing anchors"
-note: "both sides are pinned symmetrically, so this looks the same in both directions; use leading and trailing anchors for consistency"
+note: "this view is held symmetrically, so it looks the same in both directions; use leading and trailing anchors for consistency"
 group: $A, $B
 SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 MIRROR: left -> right | right -> left | greater -> less | less -> greater
 where not named in must-not-flip media, place
 """####,
-    "block", "objc", "find", "206", "objc", ####"""
+    "block", "objc", "find", "218", "objc", ####"""
 level: note
 fix: unsafe because one-side
 message: "this content is as wide as its scroll view but pinned on one side only; pin both sides, then use leading and trailing"
@@ -12674,42 +13130,50 @@ where $B has-word scroll, scroller, scrolling
 where beside [$A.widthAnchor constraintEqualToAnchor:$B.widthAnchor]
 where not paired by MIRROR
 """####,
-    "block", "objc", "find", "216", "objc", ####"""
+    "block", "objc", "find", "228", "objc", ####"""
 level: note
 message: "this view is as wide as the one it is aligned to, so it looks the same in both directions; use leading and trailing for consistency"
 [$A.$SIDE constraintEqualToAnchor:$B.$OTHER]
 where $SIDE equals $OTHER
 where beside [$A.widthAnchor constraintEqualToAnchor:$B.widthAnchor]
 """####,
-    "block", "objc", "find", "223", "objc,objc", ####"""
+    "block", "objc", "find", "235", "objc", ####"""
+level: note
+fix: none
+message: "`{MATCH}` holds this view at the x of a point, which is measured from the left in every language; keep left if the point is under a finger, on a map or in a drawing"
+[$A.$SIDE $REL:$B.$OTHER constant:$C]
+where $C of-point
+"""####,
+    "block", "objc", "find", "242", "objc,objc", ####"""
 note-when: paired by MIRROR at $C between $A and $B
+note-when: beside [$A.centerXAnchor constraintEqualToAnchor:$B.centerXAnchor]
 [$A.$SIDE $REL:$B.$OTHER$(? constant:$C)]
 """####,
-    "block", "objc", "find", "227", "objc,objc", ####"""
+    "block", "objc", "find", "247", "objc,objc", ####"""
 [$A.$SIDE $REL:$B.centerXAnchor$(? constant:$C)]
 
 [$A.centerXAnchor $REL:$B.$SIDE$(? constant:$C)]
 """####,
-    "block", "swift,objc", "shared", "235", "", ####"""
+    "block", "swift,objc", "shared", "255", "", ####"""
 about: There is no automatic fix, because changing one end alone can crash.
 message: "`{MATCH}` stays on the same side in every language; change both ends of this constraint to leading or trailing together"
 SIDE: leftAnchor | rightAnchor
 group: $A
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "242", "swift", ####"""
+    "block", "swift", "find", "262", "swift", ####"""
 $(? $A.)$SIDE.constraint(
 """####,
-    "block", "swift", "find", "245", "swift", ####"""
+    "block", "swift", "find", "265", "swift", ####"""
 $A.constraint($REL: $B.$SIDE
 where $A not has-word left, right, leading, trailing, center
 """####,
-    "block", "objc", "find", "249", "objc", ####"""
+    "block", "objc", "find", "269", "objc", ####"""
 $A.$SIDE $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):
 """####,
     "rule", "left-right-attributes", "layout-constraint", "warning", "safe", "high", "on", "layout-constraint/left-right-attributes.md",
     ####"Constraint attributes that name left and right"####,
-    ####"A constraint between left or right attributes is not mirrored on an Arabic screen. `leading` and `trailing` (and `leadingMargin`, `trailingMargin`) look the same in English, and the constants keep their sign. Change both attributes of a constraint together, because constraining left to leading raises an exception. Keep left and right where the position is physical, such as on a map. A view with the same distance on both sides is reported as a note."####,
+    ####"A constraint between left or right attributes is not mirrored on an Arabic screen. `leading` and `trailing` (and `leadingMargin`, `trailingMargin`) look the same in English, and the constants keep their sign. Change both attributes of a constraint together, because constraining left to leading raises an exception. Keep left and right where the position is physical, such as on a map. A view with the same distance on both sides, or in the middle of the other one, is reported as a note."####,
     ####"""
 id: left-right-attributes
 category: layout-constraint
@@ -12724,7 +13188,7 @@ message: "`{MATCH}` stays on the same side in every language; use leading and tr
 A constraint between left or right attributes is not mirrored on an Arabic screen. `leading` and `trailing` (and `leadingMargin`, `trailingMargin`) look the same in English, and the constants keep their sign.
 Change both attributes of a constraint together, because constraining left to leading raises an exception.
 Keep left and right where the position is physical, such as on a map.
-A view with the same distance on both sides is reported as a note.
+A view with the same distance on both sides, or in the middle of the other one, is reported as a note.
 
 There is no fix for a multiplier of an edge (`multiplier: 0.5`): neither kind of edge mirrors it, because x is measured from the left in every language.
 A visual format runs from leading to trailing by default, so only options that name a side are reported.
@@ -13529,6 +13993,40 @@ func pin(_ first: NSLayoutConstraint.Attribute) {
     NSLayoutConstraint(item: compass, attribute: first, relatedBy: .equal, toItem: mapView, attribute: .right, multiplier: 1, constant: 8).isActive = true
 }
 ```
+
+A view in the middle of another one is as far from one side as from the other.
+
+Reported (level `note`; the same with each of `left:right,leading:trailing`):
+
+```swift
+NSLayoutConstraint.activate([
+    NSLayoutConstraint(item: icon, attribute: .left, relatedBy: .greaterThanOrEqual, toItem: card, attribute: .left, multiplier: 1, constant: 20),
+    NSLayoutConstraint(item: icon, attribute: .centerX, relatedBy: .equal, toItem: card, attribute: .centerX, multiplier: 1, constant: 0),
+])
+```
+
+Fixed:
+
+```swift
+NSLayoutConstraint.activate([
+    NSLayoutConstraint(item: icon, attribute: .leading, relatedBy: .greaterThanOrEqual, toItem: card, attribute: .leading, multiplier: 1, constant: 20),
+    NSLayoutConstraint(item: icon, attribute: .centerX, relatedBy: .equal, toItem: card, attribute: .centerX, multiplier: 1, constant: 0),
+])
+```
+
+Reported (level `note`; the same with each of `Left:Right,Leading:Trailing`):
+
+```objc
+[self.card addConstraint:[NSLayoutConstraint constraintWithItem:self.icon attribute:NSLayoutAttributeLeft relatedBy:NSLayoutRelationEqual toItem:self.card attribute:NSLayoutAttributeLeft multiplier:1 constant:20]];
+[self.card addConstraint:[NSLayoutConstraint constraintWithItem:self.icon attribute:NSLayoutAttributeCenterX relatedBy:NSLayoutRelationEqual toItem:self.card attribute:NSLayoutAttributeCenterX multiplier:1 constant:0]];
+```
+
+Fixed:
+
+```objc
+[self.card addConstraint:[NSLayoutConstraint constraintWithItem:self.icon attribute:NSLayoutAttributeLeading relatedBy:NSLayoutRelationEqual toItem:self.card attribute:NSLayoutAttributeLeading multiplier:1 constant:20]];
+[self.card addConstraint:[NSLayoutConstraint constraintWithItem:self.icon attribute:NSLayoutAttributeCenterX relatedBy:NSLayoutRelationEqual toItem:self.card attribute:NSLayoutAttributeCenterX multiplier:1 constant:0]];
+```
 """####,
     "triggers", "objc", "find", ####"""
 10		:	constraintWithItem	&constant
@@ -13600,7 +14098,7 @@ where $FORMAT has-word v
 where $FORMAT not has-word h
 """####,
     "block", "swift", "shared", "55", "", ####"""
-note: "both sides are pinned symmetrically, so this looks the same in both directions; use leading and trailing for consistency"
+note: "this view is held symmetrically, so it looks the same in both directions; use leading and trailing for consistency"
 group: $A, $B
 SIDE, OTHER: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
 PHYSICAL: left | right | leftMargin | rightMargin
@@ -13616,95 +14114,98 @@ where $M not equals 1
 """####,
     "block", "swift", "find", "70", "swift,swift", ####"""
 note-when: paired by MIRROR at $C between $A and $B
+note-when: beside item: $A, attribute: $(? NSLayoutConstraint.Attribute).centerX, relatedBy: $(? NSLayoutConstraint.Relation).equal, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).centerX, multiplier: 1, constant: 0)
+note-when: beside $A.centerXAnchor.constraint(equalTo: $B.centerXAnchor)
 title: "Use leading and trailing"
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).$SIDE, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$OTHER, multiplier: $M, constant: $C)
 """####,
-    "block", "swift", "find", "75", "swift,swift", ####"""
+    "block", "swift", "find", "77", "swift,swift", ####"""
 title: "Use `{FIX}`"
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).$SIDE, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(centerX | centerXWithinMargins), multiplier
 
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).centerX, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$SIDE, multiplier
 """####,
-    "block", "swift", "except", "81", "swift", ####"""
+    "block", "swift", "except", "83", "swift", ####"""
 group: $A
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).left, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).left, multiplier: $M, constant: $X)
 where $X has-word min x, origin
 where $X not has-word in even-distances
 where $X not has-word bounds
 """####,
-    "block", "swift", "except", "88", "swift", ####"""
+    "block", "swift", "except", "90", "swift", ####"""
 attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMargin | rightMargin), relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(leading | trailing | leadingMargin | trailingMargin)
 """####,
-    "block", "swift", "find", "91", "swift", ####"""
+    "block", "swift", "find", "93", "swift", ####"""
 message: "`{MATCH}` stays on the same side in every language; change it together with the other attribute of this constraint"
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).$PHYSICAL, relatedBy:
 """####,
-    "block", "swift", "shared", "95", "", ####"""
+    "block", "swift", "shared", "97", "", ####"""
 
 """####,
-    "block", "swift", "find", "97", "swift", ####"""
+    "block", "swift", "find", "99", "swift", ####"""
 message: "`{MATCH}` stays on the same side in every language; change it together with the other attribute of this constraint"
 item: $A, attribute: $FIRST, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMargin | rightMargin), multiplier
 where $FIRST not has-word left, right, leading, trailing, center
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "103", "swift", ####"""
+    "block", "swift", "find", "105", "swift", ####"""
 title: "Use `{FIX}`"
 .$(alignAllLeft -> alignAllLeading | alignAllRight -> alignAllTrailing | directionLeftToRight -> directionLeadingToTrailing)
 """####,
-    "block", "swift", "find", "107", "swift", ####"""
+    "block", "swift", "find", "109", "swift", ####"""
 title: "Use `{FIX}`"
 $STACK.alignment = $(? NSLayoutConstraint.Attribute).$(left -> leading | right -> trailing)
 where $STACK type NSStackView
 """####,
-    "block", "objc", "shared", "112", "", ####"""
-note: "both sides are pinned symmetrically, so this looks the same in both directions; use leading and trailing for consistency"
+    "block", "objc", "shared", "114", "", ####"""
+note: "this view is held symmetrically, so it looks the same in both directions; use leading and trailing for consistency"
 group: $A, $B
 SIDE, OTHER: NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing | NSLayoutAttributeLeftMargin -> NSLayoutAttributeLeadingMargin | NSLayoutAttributeRightMargin -> NSLayoutAttributeTrailingMargin
 PHYSICAL: NSLayoutAttributeLeft | NSLayoutAttributeRight | NSLayoutAttributeLeftMargin | NSLayoutAttributeRightMargin
 MIRROR: left -> right | right -> left | greater -> less | less -> greater
 where not named in must-not-flip media, place
 """####,
-    "block", "objc", "find", "120", "objc,objc", ####"""
+    "block", "objc", "find", "122", "objc,objc", ####"""
 message: "`{MATCH}` stays on the same side in every language, and with a multiplier so would leading/trailing; use a layout guide"
 constraintWithItem:$A attribute:$PHYSICAL relatedBy:$REL toItem:$B attribute:$EDGE multiplier:$M constant:
 
 constraintWithItem:$A attribute:NSLayoutAttributeCenterX relatedBy:$REL toItem:$B attribute:$PHYSICAL multiplier:$M constant:
 where $M not equals 1
 """####,
-    "block", "objc", "find", "127", "objc,objc", ####"""
+    "block", "objc", "find", "129", "objc,objc", ####"""
 note-when: paired by MIRROR at $C between $A and $B
+note-when: beside constraintWithItem:$A attribute:NSLayoutAttributeCenterX relatedBy:NSLayoutRelationEqual toItem:$B attribute:NSLayoutAttributeCenterX multiplier:1 constant:0]
 title: "Use leading and trailing"
 constraintWithItem:$A attribute:$SIDE relatedBy:$REL toItem:$B attribute:$OTHER multiplier:$M constant:$C]
 """####,
-    "block", "objc", "find", "132", "objc,objc", ####"""
+    "block", "objc", "find", "135", "objc,objc", ####"""
 title: "Use `{FIX}`"
 constraintWithItem:$A attribute:$SIDE relatedBy:$REL toItem:$B attribute:$(NSLayoutAttributeCenterX | NSLayoutAttributeCenterXWithinMargins) multiplier
 
 constraintWithItem:$A attribute:NSLayoutAttributeCenterX relatedBy:$REL toItem:$B attribute:$SIDE multiplier
 """####,
-    "block", "objc", "except", "138", "objc", ####"""
+    "block", "objc", "except", "141", "objc", ####"""
 group: $A
 [NSLayoutConstraint constraintWithItem:$A attribute:NSLayoutAttributeLeft relatedBy:$REL toItem:$B attribute:NSLayoutAttributeLeft multiplier:$M constant:$X]
 where $X has-word get min x, origin
 where $X not has-word in even-distances
 where $X not has-word bounds
 """####,
-    "block", "objc", "except", "145", "objc", ####"""
+    "block", "objc", "except", "148", "objc", ####"""
 attribute:$(NSLayoutAttributeLeft | NSLayoutAttributeRight | NSLayoutAttributeLeftMargin | NSLayoutAttributeRightMargin) relatedBy:$REL toItem:$B attribute:$(NSLayoutAttributeLeading | NSLayoutAttributeTrailing | NSLayoutAttributeLeadingMargin | NSLayoutAttributeTrailingMargin)
 """####,
-    "block", "objc", "find", "148", "objc", ####"""
+    "block", "objc", "find", "151", "objc", ####"""
 message: "`{MATCH}` stays on the same side in every language; change it together with the other attribute of this constraint"
 constraintWithItem:$A attribute:$PHYSICAL
 """####,
-    "block", "objc", "shared", "152", "", ####"""
+    "block", "objc", "shared", "155", "", ####"""
 
 """####,
-    "block", "objc", "find", "154", "objc", ####"""
+    "block", "objc", "find", "157", "objc", ####"""
 title: "Use `{FIX}`"
 $(NSLayoutFormatAlignAllLeft -> NSLayoutFormatAlignAllLeading | NSLayoutFormatAlignAllRight -> NSLayoutFormatAlignAllTrailing | NSLayoutFormatDirectionLeftToRight -> NSLayoutFormatDirectionLeadingToTrailing)
 """####,
-    "block", "objc", "find", "158", "objc", ####"""
+    "block", "objc", "find", "161", "objc", ####"""
 title: "Use `{FIX}`"
 $STACK.alignment = $(NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing)
 where $STACK type NSStackView
@@ -14469,6 +14970,66 @@ extension UIView {
 stripe.pinCard(.left, to: .left, of: card, inset: tip.frame.minX)
 stripe.pinCard(.trailing, to: .trailing, of: card, inset: -8)
 ```
+
+A view in the middle of another one is as far from one side as from the other.
+
+Reported (imports `PureLayout`; level `note`; the same with each of `left:right,leading:trailing`):
+
+```swift
+badge.autoPinEdge(toSuperviewEdge: .left, withInset: 12)
+badge.autoAlignAxis(toSuperviewAxis: .vertical)
+price.autoPinEdge(.left, to: .left, of: photo, withOffset: 8)
+price.autoAlignAxis(.vertical, toSameAxisOf: photo)
+banner.autoCenterInSuperview()
+banner.autoPinEdge(toSuperviewEdge: .left, withInset: 12, relation: .greaterThanOrEqual)
+```
+
+Fixed:
+
+```swift
+badge.autoPinEdge(toSuperviewEdge: .leading, withInset: 12)
+badge.autoAlignAxis(toSuperviewAxis: .vertical)
+price.autoPinEdge(.leading, to: .leading, of: photo, withOffset: 8)
+price.autoAlignAxis(.vertical, toSameAxisOf: photo)
+banner.autoCenterInSuperview()
+banner.autoPinEdge(toSuperviewEdge: .leading, withInset: 12, relation: .greaterThanOrEqual)
+```
+
+Reported (imports `PureLayout`; level `note`; the same with each of `Left:Right,Leading:Trailing`):
+
+```objc
+[self.badge autoPinEdgeToSuperviewEdge:ALEdgeLeft withInset:12];
+[self.badge autoAlignAxisToSuperviewAxis:ALAxisVertical];
+[self.price autoPinEdge:ALEdgeLeft toEdge:ALEdgeLeft ofView:self.photo withOffset:8];
+[self.price autoAlignAxis:ALAxisVertical toSameAxisOfView:self.photo];
+[self.cover autoCenterInSuperview];
+[self.cover autoPinEdgeToSuperviewEdge:ALEdgeLeft withInset:12];
+```
+
+Fixed:
+
+```objc
+[self.badge autoPinEdgeToSuperviewEdge:ALEdgeLeading withInset:12];
+[self.badge autoAlignAxisToSuperviewAxis:ALAxisVertical];
+[self.price autoPinEdge:ALEdgeLeading toEdge:ALEdgeLeading ofView:self.photo withOffset:8];
+[self.price autoAlignAxis:ALAxisVertical toSameAxisOfView:self.photo];
+[self.cover autoCenterInSuperview];
+[self.cover autoPinEdgeToSuperviewEdge:ALEdgeLeading withInset:12];
+```
+
+Reported (imports `PureLayout`):
+
+```swift
+badge.autoPinEdge(toSuperviewEdge: .left, withInset: 12)
+badge.autoAlignAxis(toSuperviewAxis: .horizontal)
+```
+
+Fixed:
+
+```swift
+badge.autoPinEdge(toSuperviewEdge: .leading, withInset: 12)
+badge.autoAlignAxis(toSuperviewAxis: .horizontal)
+```
 """####,
     "triggers", "objc", "find", ####"""
 7		:	autoPinEdgeToSuperviewEdge
@@ -14510,7 +15071,7 @@ stripe.pinCard(.trailing, to: .trailing, of: card, inset: -8)
 """####,
     "block", "swift", "shared", "31", "", ####"""
 about: A view that is pinned symmetrically looks the same in both directions and is reported as a note.
-note: "both sides are pinned symmetrically, so this looks the same in both directions; use leading and trailing for consistency"
+note: "this view is held symmetrically, so it looks the same in both directions; use leading and trailing for consistency"
 group: $A, $B
 table SIDE, OTHER: side of layout-purelayout
 MIRROR: left -> right | right -> left
@@ -14519,30 +15080,33 @@ where not named in must-not-flip media, place
 """####,
     "block", "swift", "find", "40", "swift,swift", ####"""
 note-when: paired by MIRROR at $C
+note-when: beside $A.autoAlignAxis($(? ALAxis).vertical, toSameAxisOf: $B)
 $A.autoPinEdge($(? ALEdge).$SIDE, to: $(? ALEdge).$OTHER, of: $B$(? , withOffset: $C)$(? , $$$))
 """####,
-    "block", "swift", "find", "44", "swift,swift", ####"""
+    "block", "swift", "find", "45", "swift,swift", ####"""
 note-when: paired by MIRROR
+note-when: beside $A.autoAlignAxis(toSuperviewAxis: $(? ALAxis).vertical)
+note-when: beside $A.autoCenterInSuperview()
 $A.autoPinEdge($LABEL: $(? ALEdge).$SIDE$(? , $$$))
 """####,
-    "block", "swift", "find", "48", "swift", ####"""
+    "block", "swift", "find", "51", "swift", ####"""
 fix: shown because moving
 $A.autoConstrainAttribute($(? ALAttribute).$SIDE, to: $(? ALAttribute).$OTHER, of: $B, withMultiplier: $$$)
 """####,
-    "block", "swift", "find", "52", "swift,swift", ####"""
+    "block", "swift", "find", "55", "swift,swift", ####"""
 $A.autoConstrainAttribute($(? ALAttribute).$SIDE, to: $(? ALAttribute).$OTHER, of: $B$(? , $$$))
 
 $A.$(? autoPinEdgesToSuperviewEdges)$(? autoPinEdgesToSuperviewMargins)$(? autoPinEdgesToSuperviewSafeArea)($(? $$$ ,)excludingEdge: $(? ALEdge).$SIDE)
 """####,
-    "block", "objc", "shared", "57", "", ####"""
-note: "both sides are pinned symmetrically, so this looks the same in both directions; use leading and trailing for consistency"
+    "block", "objc", "shared", "60", "", ####"""
+note: "this view is held symmetrically, so it looks the same in both directions; use leading and trailing for consistency"
 group: $A, $B
 table SIDE, OTHER: constant of layout-purelayout
 MIRROR: left -> right | right -> left
 where project uses PureLayout
 where not named in must-not-flip media, place
 """####,
-    "block", "objc", "find", "66", "objc", ####"""
+    "block", "objc", "find", "69", "objc", ####"""
 about: A view that has the same width as another one looks the same on either side. The other edge of a scroll view is not the end of its content.
 level: note
 fix: unsafe because one-side
@@ -14550,19 +15114,22 @@ message: "this view is as wide as another one, so it looks the same in both dire
 [$A autoPinEdgeToSuperviewEdge:$SIDE
 where beside [$A autoMatchDimension:ALDimensionWidth
 """####,
-    "block", "objc", "find", "74", "objc,objc", ####"""
+    "block", "objc", "find", "77", "objc,objc", ####"""
 note-when: paired by MIRROR at $C
+note-when: beside [$A autoAlignAxis:ALAxisVertical toSameAxisOfView:$B]
 [$A autoPinEdge:$SIDE toEdge:$OTHER ofView:$B$(? withOffset:$C)$(? relation:$REL)]
 """####,
-    "block", "objc", "find", "78", "objc,objc", ####"""
+    "block", "objc", "find", "82", "objc,objc", ####"""
 note-when: paired by MIRROR
+note-when: beside [$A autoAlignAxisToSuperviewAxis:ALAxisVertical]
+note-when: beside [$A autoCenterInSuperview]
 [$A $(? autoPinEdgeToSuperviewEdge)$(? autoPinEdgeToSuperviewMargin)$(? autoPinEdgeToSuperviewSafeArea):$SIDE$(? withInset:$N)$(? relation:$REL)]
 """####,
-    "block", "objc", "find", "82", "objc", ####"""
+    "block", "objc", "find", "88", "objc", ####"""
 fix: shown because moving
 [$A autoConstrainAttribute:$SIDE toAttribute:$OTHER ofView:$B withMultiplier:$$$]
 """####,
-    "block", "objc", "find", "86", "objc,objc,objc,objc", ####"""
+    "block", "objc", "find", "92", "objc,objc,objc,objc", ####"""
 [$A autoConstrainAttribute:$SIDE toAttribute:$OTHER ofView:$B$(? $$$)]
 
 [$A $$$ excludingEdge:$SIDE]
@@ -14571,56 +15138,56 @@ fix: shown because moving
 
 [$A autoAlignViewsToEdge:$SIDE]
 """####,
-    "block", "swift", "shared", "98", "", ####"""
+    "block", "swift", "shared", "104", "", ####"""
 about: Not reported: a distance computed from a frame or a touch, which follows that position, and a floating view that the user drags anywhere.
 group: $A, $B
 SIDE, OTHER: left -> leading | right -> trailing
 MIRROR: left -> right | right -> left | greater -> less | less -> greater
-note: "both sides are pinned symmetrically, so this looks the same in both directions; use leading and trailing for consistency"
+note: "this view is held symmetrically, so it looks the same in both directions; use leading and trailing for consistency"
 note-when: paired by MIRROR at $C
 where not named in must-not-flip media, place
 where $C not has-word minX, maxX, midX, x, center, origin, frame
 where read-alike NSLayoutConstraint, NSLayoutConstraint.Attribute
 """####,
-    "block", "swift", "find", "109", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "115", "swift,swift,swift,swift", ####"""
 $(? $A.)$CALL($(? $TYPE).$SIDE, $RELATION: $(? $OTHERTYPE).$OTHER$(? , $LABEL: $B)$(? , $DISTANCE: $C))
 
 $(? $A.)$CALL($(? $TYPE).$SIDE, $RELATION: $B$(? , $DISTANCE: $C))
 where $CALL has-word in layout-helpers
 where $B not has-word left, right, window
 """####,
-    "block", "swift", "find", "116", "swift,swift", ####"""
+    "block", "swift", "find", "122", "swift,swift", ####"""
 $(? $A.)$CALL($(NSLayoutConstraint.Attribute:).$SIDE$(? , $DISTANCE: $C))
 where $CALL not has-word is, has, contains, remove, find, get, name, title, value, inset, distance, width, print, assert, append, insert, constraint
 where $C not has-word left, right
 """####,
-    "block", "swift", "shared", "121", "", ####"""
+    "block", "swift", "shared", "127", "", ####"""
 about: Not reported: a distance computed from a frame or a touch, which follows that position, and a floating view that the user drags anywhere.
 fix: unsafe because own-helper
 SIDE, OTHER: left -> leading | right -> trailing
 MIRROR: left -> right | right -> left | greater -> less | less -> greater
-note: "both sides are pinned symmetrically, so this looks the same in both directions; use leading and trailing for consistency"
+note: "this view is held symmetrically, so it looks the same in both directions; use leading and trailing for consistency"
 note-when: paired by MIRROR at $C
 where not named in must-not-flip media, place
 where $C not has-word minX, maxX, midX, x, center, origin, frame
 """####,
-    "block", "swift", "find", "131", "swift,swift", ####"""
+    "block", "swift", "find", "137", "swift,swift", ####"""
 level: note
 message: "both sides are pinned symmetrically here, so this looks the same in both directions; use leading and trailing for consistency"
 $CALL([$(? $TYPE).$SIDE, $(? $OTHERTYPE).$OTHER], $RELATION: $B$(? , $DISTANCE: $C))
 where $CALL has-word in layout-helpers
 """####,
-    "block", "swift", "find", "137", "swift,swift", ####"""
+    "block", "swift", "find", "143", "swift,swift", ####"""
 $CALL($(? $TYPE).$SIDE, $RELATION: $(? $OTHERTYPE).$OTHER$(? , $LABEL: $B)$(? , $DISTANCE: $C))
 where $CALL has-word in layout-helpers
 where $B not has-word window
 """####,
-    "block", "swift", "find", "142", "swift,swift", ####"""
+    "block", "swift", "find", "148", "swift,swift", ####"""
 $CALL($(? $TYPE).$SIDE, $RELATION: $B$(? , $DISTANCE: $C))
 where $CALL has-word in layout-helpers
 where $B not has-word left, right, window
 """####,
-    "block", "swift", "find", "147", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "153", "swift,swift,swift,swift", ####"""
 about: A call that takes a layout attribute usually creates a constraint, whatever its name is.
 $VIEW.$CALL($(NSLayoutConstraint.Attribute:).$SIDE, $(? $RELATION:)$(? NSLayoutConstraint.Attribute).$OTHER$(? , $LABEL: $B)$(? , $DISTANCE: $C))
 
@@ -14628,12 +15195,12 @@ $(? $VIEW.)$CALL($(NSLayoutConstraint.Attribute:).$SIDE$(? , $DISTANCE: $C))
 where $CALL not has-word is, has, contains, remove, find, get, name, title, value, inset, distance, width, print, assert, append, insert, constraint
 where $C not has-word left, right
 """####,
-    "block", "swift", "shared", "155", "", ####"""
+    "block", "swift", "shared", "161", "", ####"""
 fix: unsafe because own-helper
 SIDE, OTHER: left -> leading | right -> trailing
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "160", "swift", ####"""
+    "block", "swift", "find", "166", "swift", ####"""
 $VIEW.layout($(? QLAttribute).$SIDE, to: $(? QLAttribute).$OTHER, of: $B
 """####,
     "rule", "left-right-layout-chain", "layout-constraint", "warning", "safe", "high", "on", "layout-constraint/left-right-layout-chain.md",
@@ -14659,6 +15226,7 @@ There is no fix for a multiplier of an edge (`multipliedBy`): neither kind of ed
 The fix is unsafe for a distance that a call computes for one side, such as the space for a bubble's tail. It may belong to an image that is not mirrored.
 It is also unsafe if a type places a view by its frame in the same file, or moves one away from a center. Only half of the type's layout would be mirrored.
 Reported as a note: left and right pinned together without offsets, and a side of a view that is centered in the other end or has its width. These look the same in both directions.
+So is the side of a view that is held at the x of a point (`tap.x`), which leading would move away from it.
 Not reported: a project's own constraint makers with these names if it uses neither library.
 
 Availability: `leading` and `trailing` in every release of SnapKit and Masonry; safe-area names differ by release.
@@ -15077,12 +15645,36 @@ badge.snp.makeConstraints { make in
 }
 ```
 
-Reported (imports `SnapKit`):
+A leading distance would put a view that follows a point elsewhere.
+
+Reported (imports `SnapKit`; level `note`; the same with each of `left:right`):
 
 ```swift
 pinView.snp.makeConstraints { make in
     make.left.equalTo(tap.x)
     make.top.equalTo(tap.y)
+}
+noteView.snp.updateConstraints { make in
+    make.left.equalTo(place.0 - 135)
+    make.top.equalTo(place.1 + 17)
+}
+```
+
+Reported (imports `Masonry`; level `note`):
+
+```objc
+[self.pinView mas_makeConstraints:^(MASConstraintMaker *make) {
+    make.left.equalTo(self).offset(tap.x);
+    make.top.equalTo(self).offset(tap.y);
+}];
+```
+
+Reported (imports `SnapKit`):
+
+```swift
+pinView.snp.makeConstraints { make in
+    make.left.equalTo(insetX)
+    make.top.equalTo(insetY)
 }
 ```
 
@@ -15090,8 +15682,8 @@ Fixed (unsafe):
 
 ```swift
 pinView.snp.makeConstraints { make in
-    make.leading.equalTo(tap.x)
-    make.top.equalTo(tap.y)
+    make.leading.equalTo(insetX)
+    make.top.equalTo(insetY)
 }
 ```
 
@@ -15414,11 +16006,12 @@ Fixed:
     "triggers", "swift", "find", ####"""
 0			makeConstraints	mas_makeConstraints	mas_remakeConstraints	mas_updateConstraints	prepareConstraints	remakeConstraints	updateConstraints
 """####,
-    "block", "swift,objc", "find", "28", "swift,objc", ####"""
+    "block", "swift,objc", "find", "29", "swift,objc", ####"""
 analysis: layout-chain
 table: layout-dsl
 not-named: must-not-flip media, place
 still: button, label
+point-message: "`{MATCH}` holds this view at the x of a point, which is measured from the left in every language; keep left if the point is under a finger, on a map or in a drawing"
 even-message: both sides of this view look the same in right-to-left layouts; use leading and trailing for consistency
 """####,
     "rule", "left-right-layout-member", "layout-constraint", "warning", "safe", "high", "on", "layout-constraint/left-right-layout-member.md",
@@ -16011,6 +16604,72 @@ Fixed (unsafe):
 price.keepLeadingSafeInset.equal = 8
 price.keepTrailingInset.equal = 8
 ```
+
+A view in the middle of another one is as far from one side as from the other.
+
+Reported (imports `TinyConstraints`; level `note`):
+
+```swift
+price.left(to: card, offset: 8)
+price.centerX(to: card)
+heart.leftToSuperview()
+heart.centerInSuperview()
+```
+
+Fixed:
+
+```swift
+price.leading(to: card, offset: 8)
+price.centerX(to: card)
+heart.leadingToSuperview()
+heart.centerInSuperview()
+```
+
+Reported (imports `Stevia`; level `note`; the same with each of `Left:Right,Leading:Trailing`):
+
+```swift
+price.Left == photo.Left + 8
+price.CenterX == photo.CenterX
+```
+
+Fixed:
+
+```swift
+price.Leading == photo.Leading + 8
+price.CenterX == photo.CenterX
+```
+
+Reported (imports `Cartography`; level `note`; the same with each of `left:right,leading:trailing`):
+
+```swift
+constrain(price, photo) { price, photo in
+    price.left == photo.left + 8
+    price.centerX == photo.centerX
+}
+```
+
+Fixed:
+
+```swift
+constrain(price, photo) { price, photo in
+    price.leading == photo.leading + 8
+    price.centerX == photo.centerX
+}
+```
+
+Reported (imports `Anchorage`; level `note`; the same with each of `left:right,leading:trailing`):
+
+```swift
+price.leftAnchor == photo.leftAnchor + 8
+price.centerAnchors == photo.centerAnchors
+```
+
+Fixed:
+
+```swift
+price.leadingAnchor == photo.leadingAnchor + 8
+price.centerAnchors == photo.centerAnchors
+```
 """####,
     "triggers", "objc", "find", ####"""
 37	.		keepLeftAlignTo	keepLeftAligned	keepLeftAlignments	keepLeftInset	keepLeftMarginInset	keepLeftOffsetTo	keepLeftSafeInset	keepRightAlignTo	keepRightAligned	keepRightAlignments	keepRightInset	keepRightMarginInset	keepRightOffsetTo	keepRightSafeInset
@@ -16060,7 +16719,7 @@ price.keepTrailingInset.equal = 8
 """####,
     "block", "swift", "shared", "35", "", ####"""
 group: $A, $B
-note: "both sides are pinned symmetrically, so this looks the same in both directions; use leading and trailing for consistency"
+note: "this view is held symmetrically, so it looks the same in both directions; use leading and trailing for consistency"
 table SIDE: edge of layout-tinyconstraints
 table SUPER: superview of layout-tinyconstraints
 ANCHOR: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
@@ -16070,94 +16729,98 @@ where not named in must-not-flip media, place
 """####,
     "block", "swift", "find", "45", "swift,swift", ####"""
 note-when: paired by MIRROR at $C
+note-when: beside $A.$(centerX | center)($(to | in): $B)
 $A.$SIDE(to: $B$(? , offset: $C))
 """####,
-    "block", "swift", "find", "49", "swift,swift,swift", ####"""
+    "block", "swift", "find", "50", "swift,swift,swift", ####"""
 $A.$SIDE(to: $B, $C.$ANCHOR$(? , $$$))
 
 $A.$SIDE(to: $B, $C.centerXAnchor$(? , $$$))
 
 $A.$SIDE(to: $B, $LABEL: $$$)
 """####,
-    "block", "swift", "find", "56", "swift", ####"""
+    "block", "swift", "find", "57", "swift", ####"""
 fix: shown because negated
 $A.$SIDE(to: $B, $C$(? , $$$))
 """####,
-    "block", "swift", "find", "60", "swift", ####"""
+    "block", "swift", "find", "61", "swift", ####"""
 table BETWEEN: between of layout-tinyconstraints
 $A.$BETWEEN(of: $B$(? , $$$))
 """####,
-    "block", "swift", "find", "64", "swift,swift", ####"""
+    "block", "swift", "find", "65", "swift,swift", ####"""
 note-when: paired by MIRROR at $C
+note-when: beside $A.$(centerXToSuperview | centerInSuperview)()
 fix: unsafe because one-side
 message: "`{MATCH}` keeps this view on one side in every language; use `leading(to:offset:)` or `trailing(to:offset:)` with the superview"
 $A.$SUPER($(? $$$ ,)offset: $C$(? , $$$))
 """####,
-    "block", "swift", "find", "70", "swift,swift", ####"""
+    "block", "swift", "find", "72", "swift,swift", ####"""
 note-when: paired by MIRROR
+note-when: beside $A.$(centerXToSuperview | centerInSuperview)()
 $A.$SUPER($(? $LABEL: $$$))
 """####,
-    "block", "swift", "shared", "77", "", ####"""
+    "block", "swift", "shared", "80", "", ####"""
 about: Not reported: a percentage of the width (`33 % Right`), which divides the layout evenly.
 comparisons: reported
-note: "both sides are pinned symmetrically, so this looks the same in both directions; use leading and trailing for consistency"
+note: "this view is held symmetrically, so it looks the same in both directions; use leading and trailing for consistency"
 table SIDE, OTHER: attribute of layout-stevia
 REL: == | >= | <=
 MIRROR: left -> right | right -> left | + -> - | - -> +
 where project uses Stevia
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "except", "87", "swift", ####"""
+    "block", "swift", "except", "90", "swift", ####"""
 REL: == | >= | <=
 .$(Left | Right) $REL $N % $EDGE
 """####,
-    "block", "swift", "find", "91", "swift,swift,swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "94", "swift,swift,swift,swift,swift,swift", ####"""
 note-when: paired by MIRROR
+note-when: beside $A.CenterX == $B.CenterX
 $A.$SIDE $REL $B.$OTHER$(? $(+ | -) $C)
 
 $A.$SIDE $REL $B.CenterX
 
 $A.$(Left -> Leading) $REL $B
 """####,
-    "block", "swift", "find", "99", "swift,swift", ####"""
+    "block", "swift", "find", "103", "swift,swift", ####"""
 note-when: paired by MIRROR
 fix: unsafe because negated
 message: "`{MATCH}` keeps this view on one side in every language; use `Trailing` and negate the number"
 $A.$(Right -> Trailing) $REL $B
 """####,
-    "block", "swift", "find", "105", "swift", ####"""
+    "block", "swift", "find", "109", "swift", ####"""
 table SIDE: align of layout-stevia
 align($SIDE: $$$)
 """####,
-    "block", "swift", "find", "109", "swift,swift", ####"""
+    "block", "swift", "find", "113", "swift,swift", ####"""
 note-when: paired by MIRROR in statement
 table SIDE: distance of layout-stevia
 .$SIDE($N)
 where file imports Stevia
 """####,
-    "block", "swift", "shared", "118", "", ####"""
-note: "both sides are pinned symmetrically, so this looks the same in both directions; use leading and trailing for consistency"
+    "block", "swift", "shared", "122", "", ####"""
+note: "this view is held symmetrically, so it looks the same in both directions; use leading and trailing for consistency"
 table SIDE: attribute of layout-easypeasy
 table OTHER: side of layout-easypeasy
 MIRROR: left -> right | right -> left
 where project uses EasyPeasy
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "126", "swift", ####"""
+    "block", "swift", "find", "130", "swift", ####"""
 $SIDE($(? $$$)).to($B, .$OTHER)
 """####,
-    "block", "swift", "find", "129", "swift", ####"""
+    "block", "swift", "find", "133", "swift", ####"""
 fix: shown because negated
 $SIDE($(? $$$)).to($B, $EDGE)
 """####,
-    "block", "swift", "find", "133", "swift,swift", ####"""
+    "block", "swift", "find", "137", "swift,swift", ####"""
 note-when: paired by MIRROR in statement
 $SIDE($(? $$$))
 """####,
-    "block", "swift", "shared", "140", "", ####"""
+    "block", "swift", "shared", "144", "", ####"""
 comparisons: reported
 group: $A, $B
-note: "both sides are pinned symmetrically, so this looks the same in both directions; use leading and trailing for consistency"
+note: "this view is held symmetrically, so it looks the same in both directions; use leading and trailing for consistency"
 table SIDE, OTHER: edge of layout-cartography
 REL: == | >= | <=
 MIRROR: left -> right | right -> left | + -> - | - -> +
@@ -16165,46 +16828,48 @@ where within constrain
 where project uses Cartography
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "151", "swift", ####"""
+    "block", "swift", "find", "155", "swift", ####"""
 fix: shown because moving
 $A.$SIDE $REL $B.$OTHER * $C
 """####,
-    "block", "swift", "find", "155", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "159", "swift,swift,swift,swift", ####"""
 note-when: paired by MIRROR
+note-when: beside $A.centerX == $B.centerX
 $A.$SIDE $REL $B.$OTHER$(? $(+ | -) $C)
 
 $A.$SIDE $REL $B.centerX
 """####,
-    "block", "swift", "find", "161", "swift", ####"""
+    "block", "swift", "find", "166", "swift", ####"""
 table SIDE: label of layout-cartography
 align($SIDE: $$$)
 """####,
-    "block", "swift", "find", "165", "swift", ####"""
+    "block", "swift", "find", "170", "swift", ####"""
 distribute(by: $N, $(leftToRight -> horizontally): $$$)
 """####,
-    "block", "swift", "shared", "171", "", ####"""
+    "block", "swift", "shared", "176", "", ####"""
 comparisons: reported
-note: "both sides are pinned symmetrically, so this looks the same in both directions; use leading and trailing for consistency"
+note: "this view is held symmetrically, so it looks the same in both directions; use leading and trailing for consistency"
 REL: == | >= | <= | /==/ | />=/ | /<=/
 MIRROR: left -> right | right -> left | + -> - | - -> +
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "178", "swift", ####"""
+    "block", "swift", "find", "183", "swift", ####"""
 group: $A, $B
 table SIDE, OTHER: edge of layout-cartography
 $A.$SIDE $REL $B.$OTHER
 where file imports SwiftAutoLayout
 """####,
-    "block", "swift", "find", "184", "swift,swift", ####"""
+    "block", "swift", "find", "189", "swift,swift", ####"""
 SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 note-when: paired by MIRROR
+note-when: beside $A.$(centerXAnchor | centerAnchors) == $B.$(centerXAnchor | centerAnchors)
 $A.$SIDE $REL $B.$OTHER$(? $(+ | -) $C)
 where project uses Anchorage
 """####,
-    "block", "swift,objc", "shared", "193", "", ####"""
+    "block", "swift,objc", "shared", "199", "", ####"""
 
 """####,
-    "block", "swift,objc", "find", "195", "swift,objc", ####"""
+    "block", "swift,objc", "find", "201", "swift,objc", ####"""
 group: $A
 table SIDE: member of layout-keeplayout
 $A.$SIDE
@@ -19627,6 +20292,35 @@ func rise() {
 }
 func scrollAside() { UIView.animate(withDuration: 0.3) { self.list.frame.origin.x = -self.list.frame.width } }
 ```
+
+A fade has no side.
+
+Not reported:
+
+```swift
+let transition = CATransition()
+transition.type = .fade
+transition.subtype = .fromRight
+```
+
+Not reported:
+
+```objc
+CATransition *transition = [CATransition animation];
+transition.type = kCATransitionFade;
+transition.subtype = kCATransitionFromRight;
+```
+
+Reported:
+
+```swift
+let transition = CATransition()
+transition.type = .fade
+if isForward {
+    transition.type = .push
+}
+transition.subtype = .fromRight
+```
 """####,
     "triggers", "objc", "find", ####"""
 16			kCATransitionFromLeft	kCATransitionFromRight
@@ -19678,57 +20372,82 @@ func scrollAside() { UIView.animate(withDuration: 0.3) { self.list.frame.origin.
 39		=	startPoint	&keyPath
 """####,
     "triggers", "objc", "except", ####"""
-3			kCATransitionFromLeft	kCATransitionFromRight
-6		,	kCATransitionFromLeft	&kCATransitionFromRight
-7		,	kCATransitionFromRight	&kCATransitionFromLeft
-8		=	type	&subtype
-8		:	setType	&setSubtype
-9		=	type	&subtype
-9		=	type	&subtype
-9		:	setType	&setSubtype
-9		:	setType	&setSubtype
-10		=	type	&subtype
-10		:	setType	&setSubtype
-11		=	type	&subtype
-11		:	setType	&setSubtype
-13	?	:	kCATransitionFromLeft	kCATransitionFromRight
+4	.	=	type	&subtype
+4		:	setType	&setSubtype
+5	.	=	subtype	&kCATransitionFade
+5		:	setSubtype	&kCATransitionFade
+9			kCATransitionFromLeft	kCATransitionFromRight
+12		,	kCATransitionFromLeft	&kCATransitionFromRight
+13		,	kCATransitionFromRight	&kCATransitionFromLeft
+14		=	type	&subtype
+14		:	setType	&setSubtype
+15		=	type	&subtype
+15		=	type	&subtype
+15		:	setType	&setSubtype
+15		:	setType	&setSubtype
+16		=	type	&subtype
+16		:	setType	&setSubtype
+17		=	type	&subtype
+17		:	setType	&setSubtype
+19	?	:	kCATransitionFromLeft	kCATransitionFromRight
 """####,
     "triggers", "swift", "except", ####"""
-0		=	subtype
-1		(	CATransitionType	&subtype
-2		(	CATransitionType	&subtype
-2		(	CATransitionType	&subtype
-4		,	kCATransitionFromLeft	&kCATransitionFromRight
-5		,	kCATransitionFromRight	&kCATransitionFromLeft
-12	.	:	fromLeft	fromRight	transitionFlipFromLeft	transitionFlipFromRight
-14	(	:	direction	&direction
+0	.	=	type	&subtype
+1	.	=	subtype	&fade
+2	.	=	type	&subtype
+3	.	=	subtype	&kCATransitionFade
+6		=	subtype
+7		(	CATransitionType	&subtype
+8		(	CATransitionType	&subtype
+8		(	CATransitionType	&subtype
+10		,	kCATransitionFromLeft	&kCATransitionFromRight
+11		,	kCATransitionFromRight	&kCATransitionFromLeft
+18	.	:	fromLeft	fromRight	transitionFlipFromLeft	transitionFlipFromRight
+20	(	:	direction	&direction
 """####,
-    "block", "swift", "except", "32", "swift", ####"""
+    "block", "swift", "except", "32", "swift,swift,swift,swift", ####"""
+about: Not reported: the side of a fade, which has none.
+SIDE: fromLeft | fromRight | kCATransitionFromLeft | kCATransitionFromRight
+$A.type = $(? CATransitionType).fade $A.subtype = $(? CATransitionSubtype).$SIDE
+
+$A.subtype = $(? CATransitionSubtype).$SIDE $A.type = $(? CATransitionType).fade
+
+$A.type = kCATransitionFade $A.subtype = $SIDE
+
+$A.subtype = $SIDE $A.type = kCATransitionFade
+"""####,
+    "block", "objc", "except", "43", "objc,objc", ####"""
+SIDE: kCATransitionFromLeft | kCATransitionFromRight
+$A.type = kCATransitionFade; $A.subtype = $SIDE
+
+$A.subtype = $SIDE; $A.type = kCATransitionFade
+"""####,
+    "block", "swift", "except", "50", "swift", ####"""
 about: Not reported: a flip that switches the camera, which is not a step forward or back.
 subtype = $(? CATransitionSubtype).$(fromLeft | fromRight)
 where inside camera, cameras, local video
 """####,
-    "block", "swift", "except", "37", "swift,swift", ####"""
+    "block", "swift", "except", "55", "swift,swift", ####"""
 CATransitionType(rawValue: "oglFlip") $$$ subtype = $(? CATransitionSubtype).$(fromLeft | fromRight)
 
 CATransitionType(rawValue: "oglFlip") $$$ subtype = $COND ? $(? CATransitionSubtype).$(fromLeft | fromRight) : $OTHER
 """####,
-    "block", "objc", "except", "42", "objc", ####"""
+    "block", "objc", "except", "60", "objc", ####"""
 $(kCATransitionFromLeft | kCATransitionFromRight)
 where inside camera, cameras, local video
 """####,
-    "block", "swift", "except", "47", "swift,swift", ####"""
+    "block", "swift", "except", "65", "swift,swift", ####"""
 about: Not reported: a list of all sides, from which other code picks the right one.
 [$$$ $(kCATransitionFromLeft), $$$ kCATransitionFromRight $$$]
 
 [$$$ $(kCATransitionFromRight), $$$ kCATransitionFromLeft $$$]
 """####,
-    "block", "objc", "except", "53", "objc,objc", ####"""
+    "block", "objc", "except", "71", "objc,objc", ####"""
 @[$$$ $(kCATransitionFromLeft), $$$ kCATransitionFromRight $$$]
 
 @[$$$ $(kCATransitionFromRight), $$$ kCATransitionFromLeft $$$]
 """####,
-    "block", "objc", "except", "58", "objc,objc,objc,objc", ####"""
+    "block", "objc", "except", "76", "objc,objc,objc,objc", ####"""
 type = @"oglFlip"; $$$ subtype = $(kCATransitionFromLeft | kCATransitionFromRight)
 
 type = @"oglFlip"; $$$ subtype = $COND ? $(kCATransitionFromLeft | kCATransitionFromRight) : $OTHER
@@ -19737,52 +20456,52 @@ type = @"oglFlip"; if ($COND) { $VIEW.subtype = $(kCATransitionFromLeft | kCATra
 
 type = @"oglFlip"; if ($COND) { $$$ } else $(? if ($OTHER)) { $VIEW.subtype = $(kCATransitionFromLeft | kCATransitionFromRight)
 """####,
-    "block", "swift", "except", "68", "swift", ####"""
+    "block", "swift", "except", "86", "swift", ####"""
 about: Not reported: a side that the caller of a function chooses by a parameter. What calls it knows whether that is forward or back.
 SIDE: fromLeft | fromRight | transitionFlipFromLeft | transitionFlipFromRight
 $FLAG ? .$SIDE : .$SIDE
 where $FLAG declared-as parameter
 where $FLAG not has-word forward, forwards, back, backward, next, previous, prev, push, pop, reverse, reversed, presenting, dismiss
 """####,
-    "block", "objc", "except", "75", "objc", ####"""
+    "block", "objc", "except", "93", "objc", ####"""
 SIDE: kCATransitionFromLeft | kCATransitionFromRight
 $FLAG ? $SIDE : $SIDE
 where $FLAG declared-as parameter
 where $FLAG not has-word forward, forwards, back, backward, next, previous, prev, push, pop, reverse, reversed, presenting, dismiss
 """####,
-    "block", "swift", "shared", "82", "", ####"""
+    "block", "swift", "shared", "100", "", ####"""
 POINT: origin | center
 FLIP: transitionFlipFromLeft | transitionFlipFromRight
 fix: shown because moving
 """####,
-    "block", "objc", "shared", "87", "", ####"""
+    "block", "objc", "shared", "105", "", ####"""
 fix: shown because moving
 """####,
-    "block", "swift", "find", "90", "swift,swift", ####"""
+    "block", "swift", "find", "108", "swift,swift", ####"""
 title: "Choose the side based on `effectiveUserInterfaceLayoutDirection`"
 subtype = $(? CATransitionSubtype).$(fromLeft | fromRight)
 
 $(kCATransitionFromLeft | kCATransitionFromRight)
 """####,
-    "block", "swift", "find", "96", "swift", ####"""
+    "block", "swift", "find", "114", "swift", ####"""
 title: "Choose the side based on `effectiveUserInterfaceLayoutDirection`"
 subtype = $NEXT ? $(? CATransitionSubtype).$(fromLeft | fromRight) : $OTHER
 """####,
-    "block", "swift", "find", "100", "swift", ####"""
+    "block", "swift", "find", "118", "swift", ####"""
 level: note
 message: "`{MATCH}` flips in the same direction in every language; if it means forward or back, choose the side based on `effectiveUserInterfaceLayoutDirection`"
 .$FLIP
 where named window
 """####,
-    "block", "swift", "find", "106", "swift", ####"""
+    "block", "swift", "find", "124", "swift", ####"""
 title: "Choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $NEXT ? $(? UIView.AnimationOptions).$FLIP :
 """####,
-    "block", "swift", "find", "110", "swift", ####"""
+    "block", "swift", "find", "128", "swift", ####"""
 level: note
 .$FLIP
 """####,
-    "block", "swift", "find", "114", "swift,swift", ####"""
+    "block", "swift", "find", "132", "swift,swift", ####"""
 fix: safe
 title: "Use `{FIX}`"
 SIDE: slideLeft -> slideForward | slideRight -> slideBackward
@@ -19790,11 +20509,11 @@ NSViewController.TransitionOptions.$SIDE
 
 transition(from: $FROM, to: $TO, options: .$SIDE
 """####,
-    "block", "swift", "except", "123", "swift", ####"""
+    "block", "swift", "except", "141", "swift", ####"""
 about: Not reported: a mapping from each direction to another one, which has to name them all.
 case .$FROM(direction: .$ONE): $(? return) .$TO(direction: .$(left | right))
 """####,
-    "block", "swift", "find", "127", "swift,swift,swift,swift,swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "145", "swift,swift,swift,swift,swift,swift,swift,swift", ####"""
 title: "Use `{FIX}`"
 message: "`{MATCH}` moves the screen in the same direction in every language; use `{FIX}`, which follows the layout direction"
 .push(direction: .$(left -> leading | right -> trailing))
@@ -19814,31 +20533,31 @@ message: "`{MATCH}` moves the screen in the same direction in every language; us
 .pageOut(direction: .$(left -> leading | right -> trailing))
 where project uses Hero, Motion, Material
 """####,
-    "block", "objc", "find", "147", "objc", ####"""
+    "block", "objc", "find", "165", "objc", ####"""
 title: "Choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $(kCATransitionFromLeft | kCATransitionFromRight)
 """####,
-    "block", "objc", "find", "151", "objc", ####"""
+    "block", "objc", "find", "169", "objc", ####"""
 level: note
 message: "`{MATCH}` flips in the same direction in every language; if it means forward or back, choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $(UIViewAnimationOptionTransitionFlipFromLeft | UIViewAnimationOptionTransitionFlipFromRight | UIViewAnimationTransitionFlipFromLeft | UIViewAnimationTransitionFlipFromRight)
 where named window
 """####,
-    "block", "objc", "find", "157", "objc", ####"""
+    "block", "objc", "find", "175", "objc", ####"""
 title: "Choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $NEXT ? $(UIViewAnimationOptionTransitionFlipFromLeft | UIViewAnimationOptionTransitionFlipFromRight) : $OTHER
 """####,
-    "block", "objc", "find", "161", "objc", ####"""
+    "block", "objc", "find", "179", "objc", ####"""
 level: note
 $(UIViewAnimationOptionTransitionFlipFromLeft | UIViewAnimationOptionTransitionFlipFromRight | UIViewAnimationTransitionFlipFromLeft | UIViewAnimationTransitionFlipFromRight)
 """####,
-    "block", "objc", "find", "165", "objc", ####"""
+    "block", "objc", "find", "183", "objc", ####"""
 fix: safe
 title: "Use `{FIX}`"
 SIDE: NSViewControllerTransitionSlideLeft -> NSViewControllerTransitionSlideForward | NSViewControllerTransitionSlideRight -> NSViewControllerTransitionSlideBackward
 $SIDE
 """####,
-    "block", "swift", "find", "174", "swift,swift", ####"""
+    "block", "swift", "find", "192", "swift,swift", ####"""
 about: A screen that enters on one side and leaves on the other.
 fix: none
 message: "this screen moves in the same direction along x in every language; choose the sign based on `effectiveUserInterfaceLayoutDirection`"
@@ -19848,7 +20567,7 @@ $FRAME.$POINT.x -= $WIDTH
 where inside animate transition
 where $WIDTH has-word width
 """####,
-    "block", "swift", "find", "184", "swift,swift", ####"""
+    "block", "swift", "find", "202", "swift,swift", ####"""
 level: note
 fix: none
 message: "this screen moves in the same direction along x in every language; choose the sign based on `effectiveUserInterfaceLayoutDirection`"
@@ -19859,7 +20578,7 @@ where inside transition
 where not inside scroll
 where $WIDTH has-word width
 """####,
-    "block", "objc", "find", "195", "objc,objc", ####"""
+    "block", "objc", "find", "213", "objc,objc", ####"""
 fix: none
 message: "this screen moves in the same direction along x in every language; choose the sign based on `effectiveUserInterfaceLayoutDirection`"
 $FRAME.$(origin).x += $WIDTH;
@@ -19868,7 +20587,7 @@ $FRAME.$(origin).x -= $WIDTH;
 where inside animate transition
 where $WIDTH has-word width
 """####,
-    "block", "swift,objc", "find", "204", "swift,objc", ####"""
+    "block", "swift,objc", "find", "222", "swift,objc", ####"""
 analysis: steady-motion
 table: horizontal-sinks
 about: A thing that waits beyond one edge, or goes there.
@@ -19879,7 +20598,7 @@ inside: animate transition, slide
 beside: animate, animateKeyframes, addKeyframe, UIViewPropertyAnimator, addAnimations, runAnimationGroup, animator, animateWithDuration, beginAnimations
 not-inside: scroll, layout
 """####,
-    "block", "swift,objc", "find", "215", "swift,objc", ####"""
+    "block", "swift,objc", "find", "233", "swift,objc", ####"""
 analysis: horizontal-flow
 table: horizontal-sinks
 about: A shift by the same number.
@@ -19890,7 +20609,7 @@ of: slide
 kinds: neutral, length, index
 not-named: must-not-flip swing
 """####,
-    "block", "swift,objc", "find", "226", "swift,objc", ####"""
+    "block", "swift,objc", "find", "244", "swift,objc", ####"""
 analysis: horizontal-flow
 table: horizontal-sinks
 level: note
@@ -19899,7 +20618,7 @@ sinks: content
 of: slide
 kinds: neutral, length
 """####,
-    "block", "swift,objc", "find", "235", "swift,objc", ####"""
+    "block", "swift,objc", "find", "253", "swift,objc", ####"""
 analysis: horizontal-flow
 table: horizontal-sinks
 level: note
@@ -19909,7 +20628,7 @@ of: slide
 kinds: position
 inside: transition, slide, present, dismiss, push, pop, show, hide, animate
 """####,
-    "block", "swift,objc", "find", "245", "swift,objc", ####"""
+    "block", "swift,objc", "find", "263", "swift,objc", ####"""
 analysis: steady-motion
 table: horizontal-sinks
 level: note
@@ -19917,20 +20636,20 @@ message: "this slides in the same direction along x in every language; if it ent
 sinks: animation
 not-inside: shake, wiggle, jiggle, shaking, bounce, nudge, wobble, parallax
 """####,
-    "block", "swift", "find", "256", "swift", ####"""
+    "block", "swift", "find", "274", "swift", ####"""
 level: note
 message: "this gradient runs from {A} to {B} along x in every language; swap the two based on `effectiveUserInterfaceLayoutDirection` unless it is decorative"
 $G.$(startPoint) = CGPoint(x: $A, y: $C) $$$ $G.endPoint = CGPoint(x: $B, y: $D)
 where $A not equals $B
 where not inside heart, badge, avatar
 """####,
-    "block", "objc", "find", "263", "objc", ####"""
+    "block", "objc", "find", "281", "objc", ####"""
 level: note
 message: "this gradient runs from {A} to {B} along x in every language; swap the two based on `effectiveUserInterfaceLayoutDirection` unless it is decorative"
 $G.$(startPoint) = CGPointMake($A, $C); $$$ $G.endPoint = CGPointMake($B, $D)
 where $A not equals $B
 """####,
-    "block", "swift", "find", "269", "swift", ####"""
+    "block", "swift", "find", "287", "swift", ####"""
 level: note
 message: "this animation moves a gradient in the same direction along x in every language; swap its values based on `effectiveUserInterfaceLayoutDirection`"
 $(startPoint) = CABasicAnimation(keyPath: $KEY)
@@ -24581,7 +25300,7 @@ severity: warning
 fix: safe
 precision: high
 note-where: swizzles-paragraph-alignment
-unsafe-where: compares-paragraph-alignment
+unsafe-where: reads-paragraph-alignment
 message: "this paragraph style keeps its text on the left in every language; use `natural`, or delete the line"
 """####, ####"""
 # Paragraph style aligned to a fixed side
@@ -24944,7 +25663,7 @@ let bill = NSMutableParagraphStyle()
 bill.alignment = .right
 ```
 
-Reported (project `compares-paragraph-alignment`):
+Reported (project `reads-paragraph-alignment`):
 
 ```swift
 let paragraph = NSMutableParagraphStyle()
@@ -25052,7 +25771,7 @@ severity: warning
 fix: safe
 precision: high
 note-where: swizzles-text-alignment, sets-the-side-of-all-texts
-unsafe-where: compares-text-alignment
+unsafe-where: reads-text-alignment
 unsafe-in-file: forces-right-to-left
 message: "`{MATCH}` keeps this text on the left in every language; use `natural`"
 """####, ####"""
@@ -26355,7 +27074,7 @@ Fixed (unsafe):
 title.textAlignment = NSTextAlignmentNatural;
 ```
 
-Reported (project `compares-text-alignment`):
+Reported (project `reads-text-alignment`):
 
 ```swift
 title.textAlignment = .left
@@ -27081,7 +27800,7 @@ severity: warning
 fix: safe
 precision: high
 note-where: aligns-text-in-code, sets-the-side-of-all-texts
-unsafe-where: compares-text-alignment
+unsafe-where: reads-text-alignment
 message: "this text stays on the left in every language, because a missing alignment means left; choose Natural"
 """####, ####"""
 # Interface Builder text without natural alignment
@@ -27917,7 +28636,7 @@ Fixed (unsafe):
 <label text="Basket" textAlignment="natural" id="kZ2-aa-001"/>
 ```
 
-Reported (project `compares-text-alignment`):
+Reported (project `reads-text-alignment`):
 
 ```xml
 <label text="Basket" textAlignment="left" id="kZ2-aa-001"/>
@@ -28226,6 +28945,18 @@ Not reported:
 ```xml
 <textFieldCell key="cell" alignment="left" title="Playlist" id="kZ2-aa-031"/>
 ```
+
+Reported (level `note`; document `macOS`):
+
+```xml
+<tableView id="Col-aa-000">
+    <tableColumns>
+        <tableColumn identifier="count" id="Col-aa-001">
+            <textFieldCell key="dataCell" alignment="right" id="Col-aa-002"/>
+        </tableColumn>
+    </tableColumns>
+</tableView>
+```
 """####,
     "triggers", "xml", "find", ####"""
 0			label
@@ -28251,6 +28982,7 @@ Not reported:
 20			textFieldCell
 21			textFieldCell
 22			textFieldCell
+23			textFieldCell
 """####,
     "triggers", "xml", "except", ####"""
 0			label
@@ -28442,6 +29174,12 @@ title: "Remove `alignment=\"left\"`"
 """####,
     "block", "xml", "find", "219", "xml", ####"""
 level: note
+message: "the text of this column stays on the right in every language, while the columns change places; align its cells in code, based on `userInterfaceLayoutDirection`"
+<textFieldCell alignment="$(right)"/>
+where ancestor <tableColumn/>
+"""####,
+    "block", "xml", "find", "225", "xml", ####"""
+level: note
 message: "this text stays on the right in every language; a caption next to a field belongs on the field's leading side"
 <textFieldCell alignment="$(right)"/>
 """####,
@@ -28462,7 +29200,7 @@ Four buttons that just fit in English are cut off in German and Arabic, and in e
 Let the row become a column when it is too wide: use a `UIStackView` subclass that sets `axis` after comparing `systemLayoutSizeFitting` with its superview.
 Or let the labels wrap (Lines 0), use icons, or move rare actions into a menu.
 
-Not reported: stacks with a custom class. Digits, separators and short signs are not counted.
+Not reported: stacks with a custom class, and rows that scroll to the side. Digits, separators and short signs are not counted.
 
 Source: Apple, WWDC20 10219 "Build localization-friendly layouts using Xcode". All versions.
 
@@ -28561,6 +29299,65 @@ Not reported:
                 </mask>
             </variation>
         </stackView>
+    </objects>
+</document>
+```
+
+A row in a scroll view scrolls, unless it is as wide as the scroll view.
+
+Not reported:
+
+```xml
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+    <objects>
+        <scrollView id="Row-sc-000">
+            <subviews>
+                <stackView id="Row-sc-001">
+                    <subviews>
+                        <button id="Row-sc-002"><state key="normal" title="Reorder"/></button>
+                        <button id="Row-sc-003"><state key="normal" title="Receipt"/></button>
+                        <button id="Row-sc-004"><state key="normal" title="Support"/></button>
+                    </subviews>
+                </stackView>
+            </subviews>
+            <constraints>
+                <constraint firstItem="Row-sc-001" firstAttribute="leading" secondItem="Row-sc-000" secondAttribute="leading" id="Row-sc-005"/>
+                <constraint firstAttribute="trailing" secondItem="Row-sc-001" secondAttribute="trailing" id="Row-sc-006"/>
+            </constraints>
+        </scrollView>
+    </objects>
+</document>
+```
+
+Reported:
+
+```xml
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+    <objects>
+        <scrollView id="Row-sd-000">
+            <subviews>
+                <view id="Row-sd-010">
+                    <subviews>
+                        <stackView id="Row-sd-001">
+                            <subviews>
+                                <button id="Row-sd-002"><state key="normal" title="Reorder"/></button>
+                                <button id="Row-sd-003"><state key="normal" title="Receipt"/></button>
+                                <button id="Row-sd-004"><state key="normal" title="Support"/></button>
+                            </subviews>
+                        </stackView>
+                    </subviews>
+                    <constraints>
+                        <constraint firstItem="Row-sd-001" firstAttribute="leading" secondItem="Row-sd-010" secondAttribute="leading" id="Row-sd-005"/>
+                        <constraint firstAttribute="trailing" secondItem="Row-sd-001" secondAttribute="trailing" id="Row-sd-006"/>
+                    </constraints>
+                </view>
+            </subviews>
+            <constraints>
+                <constraint firstItem="Row-sd-010" firstAttribute="leading" secondItem="Row-sd-000" secondAttribute="leading" id="Row-sd-007"/>
+                <constraint firstAttribute="trailing" secondItem="Row-sd-010" secondAttribute="trailing" id="Row-sd-008"/>
+                <constraint firstItem="Row-sd-010" firstAttribute="width" secondItem="Row-sd-000" secondAttribute="width" id="Row-sd-009"/>
+            </constraints>
+        </scrollView>
     </objects>
 </document>
 ```
@@ -33500,6 +34297,14 @@ edge-word			attribute
 edge-word			edge				
 edge-word			side				
 distance-word			margin				a member has it as well
+distance-word			padding				in both directions: no position
+distance-word			inset				in both directions: no position
+distance-word			insets				in both directions: no position
+distance-word			spacing				in both directions: no position
+distance-word			gap				in both directions: no position
+distance-word			offset				in both directions: no position
+distance-word			translation				in both directions: no position
+distance-word			size				in both directions: no position
 """####,
     ####"layout-easypeasy"####, ####"""
 kind	from	to	needs	fix
@@ -34508,21 +35313,8 @@ switches-language	forResource selectedLanguage lproj
 switches-language	pathForResource selectedLanguage lproj
 switches-language	forResource appLanguage lproj
 switches-language	pathForResource appLanguage lproj
-reads-constraint-sides	firstAttribute== left
-reads-constraint-sides	secondAttribute== left
-reads-constraint-sides	firstAttribute== right
-reads-constraint-sides	secondAttribute== right
-reads-constraint-sides	firstAttribute== NSLayoutAttributeLeft
-reads-constraint-sides	secondAttribute== NSLayoutAttributeLeft
-reads-constraint-sides	firstAttribute== NSLayoutAttributeRight
-reads-constraint-sides	secondAttribute== NSLayoutAttributeRight
-reads-constraint-sides	firstAttribute== side
-reads-constraint-sides	firstAttribute== attribute
-reads-constraint-sides	firstAttribute== layoutAttribute
-reads-constraint-sides	firstAttribute== constraintAttribute
-reads-constraint-sides	firstAttribute== attr
-reads-constraint-sides	firstAttribute== edge
-reads-constraint-sides	firstAttribute contains
+reads-constraint-sides	firstAttribute? left right leading trailing
+reads-constraint-sides	secondAttribute? left right leading trailing
 reads-constraint-sides	updateLayoutConstraint* attribute left
 reads-constraint-sides	updateLayoutConstraint* attribute right
 reads-constraint-sides	removeLayoutConstraint* attribute left
@@ -34538,22 +35330,24 @@ reads-constraint-sides	firstAnchor leftAnchor
 reads-constraint-sides	firstAnchor rightAnchor
 reads-constraint-sides	secondAnchor leftAnchor
 reads-constraint-sides	secondAnchor rightAnchor
-compares-content-alignment	self.contentHorizontalAlignment== left
-compares-content-alignment	self.contentHorizontalAlignment== right
-compares-content-alignment	self.contentHorizontalAlignment== UIControlContentHorizontalAlignmentLeft
-compares-content-alignment	self.contentHorizontalAlignment== UIControlContentHorizontalAlignmentRight
-compares-content-alignment	name.contentHorizontalAlignment== left
-compares-content-alignment	name.contentHorizontalAlignment== right
-compares-content-alignment	name.contentHorizontalAlignment== UIControlContentHorizontalAlignmentLeft
-compares-content-alignment	name.contentHorizontalAlignment== UIControlContentHorizontalAlignmentRight
-compares-text-alignment	self.textAlignment== left
-compares-text-alignment	self.textAlignment== NSTextAlignmentLeft
-compares-text-alignment	self.textAlignment== right
-compares-text-alignment	self.textAlignment== NSTextAlignmentRight
-compares-text-alignment	name.textAlignment== left
-compares-text-alignment	name.textAlignment== NSTextAlignmentLeft
-compares-paragraph-alignment	alignment== left
-compares-paragraph-alignment	alignment== NSTextAlignmentLeft
+reads-content-alignment	self.contentHorizontalAlignment? left right leading trailing
+reads-content-alignment	name.contentHorizontalAlignment? left right leading trailing
+reads-content-alignment	self.imagePosition? left right leading trailing
+reads-content-alignment	name.imagePosition? left right leading trailing
+reads-content-alignment	value forKey contentHorizontalAlignment
+reads-content-alignment	valueForKey contentHorizontalAlignment
+reads-content-alignment	valueForKeyPath contentHorizontalAlignment
+reads-content-alignment	forKeyPath contentHorizontalAlignment
+reads-text-alignment	self.textAlignment? left right natural
+reads-text-alignment	name.textAlignment? left right natural
+reads-text-alignment	self.alignment? left right natural
+reads-text-alignment	name.alignment? left right natural
+reads-text-alignment	value forKey textAlignment
+reads-text-alignment	valueForKey textAlignment
+reads-text-alignment	valueForKeyPath textAlignment
+reads-text-alignment	forKeyPath textAlignment
+reads-paragraph-alignment	self.alignment? left right natural
+reads-paragraph-alignment	name.alignment? left right natural
 switches-language	object_setClass Bundle main
 switches-language	object_setClass NSBundle mainBundle
 switches-language	Bundle setLanguage
@@ -36600,6 +37394,8 @@ ALAttributeLeft
 ALAttributeMarginLeft
 ALAttributeMarginRight
 ALAttributeRight
+ALAxis
+ALAxisVertical
 ALDimensionWidth
 ALEdge
 ALEdgeLeading
@@ -36690,6 +37486,7 @@ NSLayoutConstraint
 NSLayoutFormatAlignAllLeft
 NSLayoutFormatAlignAllRight
 NSLayoutFormatDirectionLeftToRight
+NSLayoutRelationEqual
 NSLocale
 NSLocalizedString
 NSMakePoint
@@ -36720,6 +37517,7 @@ NSWritingDirectionLeftToRight
 NSWritingDirectionRightToLeft
 QLAttribute
 R
+Relation
 Right
 RightMargin
 SFSymbol
@@ -36934,7 +37732,10 @@ atScrollPosition
 attribute
 attributedText
 attributes
+autoAlignAxis
+autoAlignAxisToSuperviewAxis
 autoAlignViewsToEdge
+autoCenterInSuperview
 autoConstrainAttribute
 autoMatchDimension
 autoPinEdge
@@ -36976,12 +37777,18 @@ calendar
 cancel
 case
 center
+centerAnchors
 centerEnd
+centerHorizontally
+centerHorizontallyInSuperview
+centerInSuperview
 centerLeft
 centerRight
 centerStart
 centerX
 centerXAnchor
+centerXInSuperview
+centerXToSuperview
 centerXWithinMargins
 cgImage
 character
@@ -37078,10 +37885,12 @@ else
 end
 endPoint
 environment
+equal
 equalTo
 equalToConstant
 excludingEdge
 extension
+fade
 fill
 filled
 final
@@ -37179,6 +37988,7 @@ kCALayerMaxXMaxYCorner
 kCALayerMaxXMinYCorner
 kCALayerMinXMaxYCorner
 kCALayerMinXMinYCorner
+kCATransitionFade
 kCATransitionFromLeft
 kCATransitionFromRight
 kCTLeftTextAlignment
@@ -37565,6 +38375,9 @@ to
 toAttribute
 toEdge
 toItem
+toSameAxisOf
+toSameAxisOfView
+toSuperviewAxis
 toTheLeftCentered
 toTheLeftMatchingBottom
 toTheLeftMatchingTop

@@ -71,15 +71,18 @@ package struct Condition: Sendable {
   /// One that holds where one of these does; what the project decides is asked of the first.
   init(anyOf conditions: [Condition]) {
     guard conditions.count != 1 else { self = conditions[0]; return }
-    self.init(code: { match, code in
+    @Sendable func any(_ ask: (Condition) -> Answer) -> Answer {
       var last = Answer.no
       for condition in conditions {
-        let answer = condition.answer(match, code)
+        let answer = ask(condition)
         if case .yes = answer { return .yes }
         if case .ask = answer, case .no = last { last = answer }
       }
       return last
-    })
+    }
+    self.init(
+      code: { match, code in any { $0.answer(match, code) } },
+      elements: { match, matcher in any { $0.answer(&match, matcher) } })
     let symmetries = conditions.compactMap { $0.isNegated ? nil : $0.symmetry }
     if !symmetries.isEmpty { symmetry = { match, code in symmetries.contains { $0(match, code) } } }
   }
