@@ -117,7 +117,7 @@ private let cart = "import UIKit\nfinal class Cart: UIViewController {\n  let pr
     #expect(
       try suppressed(open, 4, 28)
         == open.text.replacingOccurrences(
-          of: "    price.text", with: "    // rtl-audit:disable:next fixed-text-alignment -- why it is right here\r\n    price.text"))
+          of: "    price.text", with: "    // rtl-audit:disable:next fixed-text-alignment -- say why\r\n    price.text"))
   }
 
   /// In the middle of a literal a comment is none: what would not work is not offered.
@@ -173,7 +173,7 @@ private let cart = "import UIKit\nfinal class Cart: UIViewController {\n  let pr
       let character = try #require(found.flatMap { Int($0.split(separator: ":")[1].split(separator: " ")[0]) }, "\(before)")
       let text = try #require(try suppressed(open, line, character), "\(id)")
       let rule = String(found!.split(separator: " ")[1])
-      #expect(text.contains("rtl-audit:disable \(rule) -- why it is right here"))
+      #expect(text.contains("rtl-audit:disable \(rule) -- say why"))
       if id == "con-st-001" {
         #expect(text.contains("id=\"con-st-001\" userLabel=\"rtl-audit:disable"))
       } else {

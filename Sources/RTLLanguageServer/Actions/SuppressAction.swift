@@ -11,7 +11,7 @@ import RTLSystem
 /// else in the settings. Offered only where it works: the text is audited with it.
 struct SuppressAction {
   /// For whoever accepts it to say better.
-  private static let reason = "why it is right here"
+  private static let reason = "say why"
 
   private let subject: CodeActions.Subject
   private var bytes: [UInt8] { subject.lines.bytes }

@@ -130,19 +130,19 @@ enum RulesCommand {
   private static func quiet(_ id: String, _ languages: Set<String>) -> String {
     var ways: [String] = []
     if !languages.isDisjoint(with: ["swift", "objc"]) || languages.isEmpty {
-      ways.append("Suppress it in one place:\n\n    // rtl-audit:disable:next \(id) -- why it is right here")
+      ways.append("Suppress it in one place:\n\n    // rtl-audit:disable:next \(id) -- say why")
     }
     if languages.contains("xml") {
-      ways.append("Suppress it for one Interface Builder object, in its Notes (Identity inspector):\n\n    rtl-audit:disable \(id) -- why it is right here")
+      ways.append("Suppress it for one Interface Builder object, in its Notes (Identity inspector):\n\n    rtl-audit:disable \(id) -- say why")
     }
     if languages.contains("strings") {
-      ways.append("Suppress it for one text of a `.strings` file:\n\n    /* rtl-audit:disable:next \(id) -- why it is right here */")
+      ways.append("Suppress it for one text of a `.strings` file:\n\n    /* rtl-audit:disable:next \(id) -- say why */")
     }
     if !languages.isDisjoint(with: ["xml", "json", "strings", "stringsdict", "xcstrings"]) {
       let place =
         languages.contains("xml")
         ? "Main.storyboard#a1B-c2-d3" : languages.contains("json") ? "Assets.xcassets/back.imageset/Contents.json" : "Localizable.xcstrings#cart.title"
-      ways.append("Suppress it in the settings:\n\n    rtl-audit suppress \(place) \(id) --reason \"why it is right here\"")
+      ways.append("Suppress it in the settings:\n\n    rtl-audit suppress \(place) \(id) --reason \"say why\"")
     }
     return ways.joined(separator: "\n\n")
   }
