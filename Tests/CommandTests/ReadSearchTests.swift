@@ -79,8 +79,9 @@ import Testing
     (constraint, "for line in card.constraints where line.firstAttribute == .height { line.constant = 0 }", false),
   ])
   func readingsInAnotherFile(change: String, other: String, isRead: Bool) throws {
+    let views = "let title = UILabel()\n  let more = UIButton()\n"
     let project = Scratch()
-      .write("Cell.swift", "class Cell: UIView {\n  let title = UILabel()\n  let more = UIButton()\n  func f(icon: UIView, card: UIView) {\n    \(change)\n  }\n}\n")
+      .write("Cell.swift", "class Cell: UIView {\n  \(views)  func f(icon: UIView, card: UIView) {\n    \(change)\n  }\n}\n")
       .write("Other.swift", "extension Cell {\n  func g(card: Card) {\n    \(other)\n  }\n}\n")
     #expect(try project.findings(".").filter { $0.path == "Cell.swift" && $0.fix == "safe" }.isEmpty == isRead)
   }

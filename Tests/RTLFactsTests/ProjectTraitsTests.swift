@@ -86,18 +86,21 @@ import Testing
     #expect(found[TraitKey("mirrors", of: TraitSubject("back", in: "Row"))] != nil && found.keys.allSatisfy { $0.subject?.name == "back" }, "\(found)")
   }
 
+  private static let label = [TraitSubject("label"), .someThing, TraitSubject("label", in: "Row")]
+
   /// What is made of a value counts for the thing whose it is; for all things where that has no name of its own.
   @Test(arguments: [
-    ("if label.side == .left { go() }", [TraitSubject("label"), .someThing, TraitSubject("label", in: "Row")]), ("if label.side == .center { go() }", []),
-    ("if side == .left { go() }", [.objects(of: "Row"), .someType]), ("label.side = other.side", []), ("go(label.side == other.side)", [TraitSubject("label"), .someThing, TraitSubject("label", in: "Row")]),
-    ("func f(label: Label) { go(label.side) }", nil), ("labels.forEach { go($0.side) }", nil), ("labels[0].side.go()", nil), ("go(\\Label.side)", nil),
-    ("set(\\.side, .left)", []), ("let side = label.other; go(side)", []), ("func f(side: Side) { go(side) }", []), ("go(side: other)", []),
-    ("let kept = label.side; if kept == .center { go() }", []), ("let kept = label.side; kept.go()", [TraitSubject("label"), .someThing, TraitSubject("label", in: "Row")]),
+    ("if label.side == .left { go() }", label), ("if label.side == .center { go() }", []), ("if side == .left { go() }", [.objects(of: "Row"), .someType]),
+    ("label.side = other.side", []), ("go(label.side == other.side)", label), ("func f(label: Label) { go(label.side) }", nil),
+    ("labels.forEach { go($0.side) }", nil), ("labels[0].side.go()", nil), ("go(\\Label.side)", nil), ("set(\\.side, .left)", []),
+    ("let side = label.other; go(side)", []), ("func f(side: Side) { go(side) }", []), ("go(side: other)", []),
+    ("let kept = label.side; if kept == .center { go() }", []), ("let kept = label.side; kept.go()", label),
   ] as [(String, [TraitSubject]?)])
   func readings(body: String, expected: [TraitSubject]?) {
     let traits = ProjectTraits([(trait: "reads", words: ["self.side?", "left", "right"]), (trait: "reads", words: ["name.side?", "left", "right"])])
     let text = "class Row: View { let label = Label(); let other = Label(); func load() { \(body) } }"
-    let found = Set(traits.find(in: CodeView(file: TokenFile(Array(text.utf8), .swift))).keys.filter { $0.subject?.type != "load" && $0.subject?.name != "other" })
+    let keys = traits.find(in: CodeView(file: TokenFile(Array(text.utf8), .swift))).keys
+    let found = Set(keys.filter { $0.subject?.type != "load" && $0.subject?.name != "other" })
     #expect(found == Set(expected?.map { TraitKey("reads", of: $0) } ?? [TraitKey("reads")]), "\(found)")
   }
 

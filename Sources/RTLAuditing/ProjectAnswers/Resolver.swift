@@ -223,6 +223,9 @@ package struct Resolver {
         return "a type of the project has a `\(property.name)` of its own (\(spelled(place)))"
       }
     }
+    if let stranger = pending.project.strangers.sorted().first(where: { answers.types.name(of: $0) == nil }) {
+      return "the source of `\(stranger)` is not in the project, and its property may be another one"
+    }
     return nil
   }
 

@@ -52,6 +52,7 @@ extension ProjectScan {
         traits.formUnion(project.unsafeWhere)
         outlets.formUnion(project.outlets.map(\.property))
         members.formUnion(project.properties.map(\.name))
+        if !project.strangers.isEmpty { types = true }
       }
       for question in project.questions + project.unless.joined() {
         switch question {

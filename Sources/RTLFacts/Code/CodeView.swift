@@ -108,6 +108,8 @@ package final class CodeView {
   /// Names of constraints whose distance is set from something that counts from the left edge:
   /// `left.constant = finger.x`. A token for each.
   package private(set) lazy var measuredDistances = findMeasuredDistances()
+  /// What moves views to a side.
+  package private(set) lazy var horizontalMoves = findHorizontalMoves()
 
   /// The identifiers of some names, once somebody asked; several places ask for the same ones.
   var foundNames: [Set<String>: [Int]] = [:]

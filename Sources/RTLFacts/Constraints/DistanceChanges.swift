@@ -9,6 +9,16 @@ package struct DistanceVocabulary: Sendable {
   /// Names of lines that a constraint is held against, which are no distance though their last word is one of `measures`:
   /// `snp.centerX`.
   package var lines: Set<String> = []
+  /// Calls that put a constraint into a list: `append`.
+  package var keepers: Set<String> = []
+  /// Members that give one of the constraints of a list: `last`.
+  package var elements: Set<String> = []
+  /// Members whose `x` is the place of a view: the `origin` of `frame.origin.x`.
+  package var places: Set<String> = []
+  /// Calls that give the place of a finger: `translation`.
+  package var fingers: Set<String> = []
+  /// Key paths whose animation runs from left to right.
+  package var animations: Set<String> = []
   /// Nothing counts as a change; a table fills it.
   package init() {}
 }
@@ -44,11 +54,20 @@ extension CodeView {
       guard !at(k - 1, ".") || at(k - 2, "self"), isSame(k, setAt: i) else { continue }
       let first = at(k - 1, ".") ? k - 2 : k
       if at(first - 1, "="), isName(first - 2), statementEnd(k) <= k + 1 || at(k + 1, ";") { names.append(self.name(first - 2)) }
+      if let list = listTaking(first) { names.append(list) }
       guard isSwift, at(first - 1, ":"), at(k + 1, ",") || at(k + 1, ")"), let open = enclosing(k) else { continue }
       let made = at(open - 1, "init") && at(open - 2, ".") ? open - 3 : open - 1
       if isName(made), isCapital(made) { type = type ?? self.name(made) }
     }
     return (names, type)
+  }
+
+  /// The list that the argument at a token is put into: `all` of `all.append(left)` and of `[all addObject:left]`.
+  private func listTaking(_ i: Int) -> String? {
+    let call = i - 2
+    guard isIdentifier(call), distanceVocabulary.keepers.contains(text(call)) else { return nil }
+    let list = isSwift ? call - 2 : call - 1
+    return isName(list) ? name(list) : nil
   }
 
   /// Whether a name still means what a statement has set, and no parameter or local of its own.
@@ -74,12 +93,26 @@ extension CodeView {
       }
       var owner = i - 2
       while at(owner, "?") || at(owner, "!") { owner -= 1 }
-      guard isName(owner), values.contains(where: { isMeasure($0) }) else { continue }
-      let name = name(owner)
-      if found[name] == nil { found[name] = i }
+      guard values.contains(where: { isMeasure($0) || isMeasuredLocal($0) }) else { continue }
+      for name in constraintNames(endingAt: owner) where found[name] == nil { found[name] = i }
     }
     return found
   }
+
+  /// The names under which the constraint that an operand ends in may be kept: its own, and those of the list that it is one of.
+  private func constraintNames(endingAt i: Int) -> [String] {
+    if isName(i), !distanceVocabulary.elements.contains(text(i)) { return [name(i)] + (at(i - 1, ".") ? [] : sourceNames(ofLocalAt: i)) }
+    return (operandStart(endingAt: i)..<i + 1).filter { isName($0) && enclosing($0) == enclosing(i) }.map(name)
+  }
+
+  /// Whether a bare name is a local with something that counts from the left edge.
+  private func isMeasuredLocal(_ i: Int) -> Bool {
+    guard isName(i), !at(i - 1, "."), !isLabel(i), let local = declaration(of: name(i), at: i), local.kind == .local, let value = local.value
+    else { return false }
+    return value.prefix(Self.longestMeasure).contains(where: isMeasure)
+  }
+  /// Tokens of the value of a local that are looked at.
+  private static let longestMeasure = 60
 
   /// Whether the calls behind a token, up to the end of its statement or list element, or the call that it is handed to,
   /// are given something that counts from the left edge: `make.left.equalTo(finger.x)`, `attribute: .left, constant: minX`.

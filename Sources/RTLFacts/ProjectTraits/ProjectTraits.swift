@@ -163,9 +163,33 @@ package struct ProjectTraits: Sendable {
     case .type: things = view.scopeNames(at: token).map(TraitSubject.objects)
     case .named, .part:
       guard let name = owner(ofMemberAt: token, isPart: row.trigger.owner == .part, view) else { return [] }
-      things = [TraitSubject(name)] + (view.scopeNames(at: token) + classes(ofLocalBefore: token, view)).map { TraitSubject(name, in: $0) }
+      let types = view.scopeNames(at: token) + classes(ofLocalBefore: token, view) + [type(ofOwnerBefore: token, view)].compactMap(\.self)
+      things = [TraitSubject(name)] + types.map { TraitSubject(name, in: $0) }
     }
     return things.map { TraitKey(row.trait, of: $0) }
+  }
+
+  /// Where the value of a property is read, by whatever trait.
+  package struct Reading {
+    /// The name of the property.
+    package let token: Int
+    /// Words of the values that are told from others.
+    package let values: Set<String>
+    /// The trait is that of a thing, or of an object's own property.
+    package let isOfThing: Bool
+    /// The last name of the thing; nil where it has none of its own.
+    package let thing: String?
+  }
+
+  /// All readings of the file, one for each trait that it shows.
+  package func readings(in view: CodeView) -> [Reading] {
+    let named = view.tokens(of: search)
+    return named.isEmpty ? [] : rows(spelledBy: named, view).filter { $0.trigger.use == .read && $0.trigger.owner != .own }.flatMap { row in
+      places(of: row, named, view, onlyFirst: false).map { token in
+        let isOfThing = row.trigger.owner != .any
+        return Reading(token: token, values: row.values, isOfThing: isOfThing, thing: isOfThing ? view.nameOfThing(withMember: token) : nil)
+      }
+    }
   }
 
   /// Every statement that shows a trait, by one of its tokens.
@@ -272,6 +296,12 @@ package struct ProjectTraits: Sendable {
       let isCast = view.at(i - 1, "as") || view.at(i - 2, "as") && (view.at(i - 1, "!") || view.at(i - 1, "?"))
       return view.isIdentifier(i) && (isCast || view.at(i + 1, ".") && view.at(i + 2, "self"))
     }.map(view.text)
+  }
+
+  /// Of `header.arrow.transform` the type of `header`, where the file knows it.
+  private func type(ofOwnerBefore token: Int, _ view: CodeView) -> String? {
+    guard view.at(token - 1, "."), view.isIdentifier(token - 2), view.at(token - 3, ".") else { return nil }
+    return view.expressionType(endingAt: token - 4).name
   }
 
   /// A constant of the same file stands for its text: `let key = "…"`, `#define KEY @"…"`.

@@ -119,14 +119,22 @@ final class Evaluator {
   /// `arrow.setPicture(Picture("arrow"))` and of `[self.arrow setPicture:…]`.
   func view(taking match: Matcher.Match) -> String? {
     let first = match.place.lowerBound
-    let end = code.operandEnd(startingAt: !code.isSwift && code.at(first - 1, "[") ? first - 1 : first)
-    guard case .argument(_, let callee, let call, _) = code.context(of: end).context else { return nil }
-    let isType = callee.last.map(code.file.string)?.first?.isUppercase == true
-    if !code.isSwift || isType, let made = code.assignedName(at: code.operandEnd(startingAt: call)) { return made }
-    let receiver = code.isSwift ? callee.dropLast() : code.at(call, "[") ? call + 1..<code.operandEnd(startingAt: call + 1) + 1 : 0..<0
-    // Locals of one name stand in many functions of a type.
-    return receiver.last { code.file.tokens[$0].kind == .identifier }.flatMap { code.isLocalName($0) ? nil : code.file.string($0) }
+    var end = code.operandEnd(startingAt: !code.isSwift && code.at(first - 1, "[") ? first - 1 : first)
+    for _ in 0..<Self.mostMakers {
+      guard case .argument(_, let callee, let call, _) = code.context(of: end).context else { return nil }
+      let made = code.operandEnd(startingAt: call)
+      let isType = callee.last.map(code.file.string)?.first?.isUppercase == true
+      if !code.isSwift || isType, let name = code.assignedName(at: made) { return name }
+      let receiver = code.isSwift ? callee.dropLast() : code.at(call, "[") ? call + 1..<code.operandEnd(startingAt: call + 1) + 1 : 0..<0
+      // Locals of one name stand in many functions of a type.
+      if let name = receiver.last(where: { code.file.tokens[$0].kind == .identifier }) { return code.isLocalName(name) ? nil : code.file.string(name) }
+      guard isType else { return nil }
+      end = made
+    }
+    return nil
   }
+  /// Calls that make one thing of another: `UIImageView(image: UIImage(systemName: "a"))`.
+  private static let mostMakers = 3
 
   /// Whether the place compares what the conditions want to be assigned: `label.alignment == .left`.
   func comparesTarget(_ match: Matcher.Match, _ conditions: [Condition]) -> Bool {

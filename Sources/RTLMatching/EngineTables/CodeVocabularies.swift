@@ -59,7 +59,7 @@ extension ProjectTraits: Vocabulary {
 }
 
 extension DistanceVocabulary: Vocabulary {
-  private enum Kind: String, TableWord { case member, call, measure, line }
+  private enum Kind: String, TableWord { case member, call, measure, line, keeper, element, place, finger, animation }
 
   init(_ tables: Tables) throws(RuleError) {
     self.init()
@@ -69,6 +69,11 @@ extension DistanceVocabulary: Vocabulary {
       case .call: calls = Set(names)
       case .measure: measures = Set(names)
       case .line: lines = Set(names)
+      case .keeper: keepers = Set(names)
+      case .element: elements = Set(names)
+      case .place: places = Set(names)
+      case .finger: fingers = Set(names)
+      case .animation: animations = Set(names)
       }
     }
   }

@@ -182,6 +182,7 @@ struct CodeRun {
     if edited.contains(where: { !$1.isOnly }) { pending.demote("other code may use the same value") }
     let views = block.groups.compactMap { parts[$0] }.map { code.viewPath($0, at: start) }
     pending.project.properties = code.frameworkProperties(hit.match)
+    pending.project.strangers = code.strangers(hit.match)
     if questions.contains(where: { $0.picture != nil }) { pending.project.pictureProperty = code.propertyName(around: start) }
     // Two constraints that nothing can change later turn round for themselves, and nothing else has to turn with them.
     let isSymmetric = block.conditions.contains { !$0.isNegated && $0.symmetry?(hit.match, evaluator) == true }

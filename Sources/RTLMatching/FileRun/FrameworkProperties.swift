@@ -23,6 +23,21 @@ extension CodeView {
     return properties
   }
 
+  /// The types outside of the framework and of this file that the owners of properties go back to whose values the edits of a match
+  /// exchange: `GridView` of `grid.header.alignment` and of `grid.columns.forEach { $0.alignment }`.
+  func strangers(_ match: Matcher.Match) -> Set<String> {
+    Set(match.contexts.compactMap { wanted in
+      guard case .assignment(let target, _) = context(of: wanted.member).context, target.count > 2 else { return nil }
+      var first = target.lowerBound
+      if file.string(first).hasPrefix("$"), let open = enclosing(first), file.equals(open, "{"), file.tokens.indices.contains(open - 1) {
+        first = operandStart(endingAt: open - 1)
+      }
+      guard first >= 0, isName(first), let type = expressionType(endingAt: first).name, !members.knows(type), !type.hasPrefix("UI"), !type.hasPrefix("NS")
+      else { return nil }
+      return type
+    })
+  }
+
   private func owner(ofMember token: Int) -> FrameworkProperty.Owner {
     guard isSwift else { return .object }
     guard endsOperand(token - 2) else { return .expectedType(function: function(taking: token)) }

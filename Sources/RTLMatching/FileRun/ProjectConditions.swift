@@ -92,6 +92,8 @@ package struct ProjectConditions: Sendable {
   package var outlets: [ConstraintOutlet] = []
   /// Properties that the fix takes for the framework's, though the file does not say whose they are.
   package var properties: Set<FrameworkProperty> = []
+  /// Types whose members the fix takes for the framework's; where the project does not declare one, nobody knows.
+  package var strangers: Set<String> = []
   /// The image whose asset the fix changes; it keeps its class only while no code flips that image.
   package var unflippedAsset: String?
   /// The property whose value the picture is; it may be turned where it is used.

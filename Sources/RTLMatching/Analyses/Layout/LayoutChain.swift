@@ -117,6 +117,7 @@ final class LayoutChain: Analysis {
         if let reason = chain.reason { pending.demote(to: chain.fix, reason) }
         pending.finding.groups = groups
         pending.placement = PendingFinding.Placement(group: block.group, neighbors: neighbors)
+        pending.placement.isSymmetric = isMirrored && !(chain.isMoved && Set(chain.sides.map(\.twin)).count > 1)
         pending.project.ends = ends
         if var view = code.placedView(block.view, at: side.token) {
           view.side = side.twin
@@ -124,7 +125,7 @@ final class LayoutChain: Analysis {
           view.strayUpdate = updates.strayTypes(constraint(side, of: chain, in: block), view)
           pending.project.view = view
         }
-        pending.demoteWhereMoved(in: code, at: side.token)
+        pending.demoteWhereMoved(in: code, at: chain.start)
         if let limit = updates.limit(of: constraint(side, of: chain, in: block)) { pending.demote(to: limit.fix, limit.reason) }
         pending.isIntentional = !input.unguarded && code.isGuarded(side.token) || block.names.contains(where: kept.keep)
         if isMirrored || chain.isAtPoint { pending.finding.level = input.report.level(.note) }

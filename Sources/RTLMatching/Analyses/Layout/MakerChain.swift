@@ -17,6 +17,8 @@ struct MakerChain {
     var tail: [String] = []
   }
 
+  /// The token of the maker.
+  var start = 0
   var sides: [Side] = []
   /// Sides that are named together, which no fix changes.
   var fixedSides: [Side] = []
@@ -123,6 +125,7 @@ struct MakerChainReader {
       at = close + 1
     }
     var chain = reading.chain
+    chain.start = start
     if chain.isAtPoint { chain.lower(to: .none, "the position is measured from the left in every language") }
     if !reading.isEqual || !chain.otherEnds.isEmpty { (chain.isCentring, chain.isWidening, chain.screenInset) = (false, false, nil) }
     // The middle of a view against a side of another one.

@@ -5,8 +5,19 @@ extension PendingFinding {
   /// Makes the fix weaker where the file itself moves the constraint by something that counts from the left edge, such as a
   /// finger's `x`, or hands it to an object that may: with the other attribute it would run the wrong way.
   mutating func demoteWhereMoved(in code: CodeView, at token: Int) {
-    guard !finding.groups.isEmpty, finding.fix?.applicability == .safe, let reason = code.moverOfConstraint(at: token) else { return }
+    guard !finding.groups.isEmpty, finding.fix?.applicability == .safe, let reason = code.moverOfConstraint(at: token) ?? moverOfView(in: code) else { return }
     demote(reason)
+  }
+
+  /// What moves a view of the constraint to one side, or another view of its type together with it.
+  private func moverOfView(in code: CodeView) -> String? {
+    guard !code.horizontalMoves.isEmpty else { return nil }
+    let names = Set(finding.groups.flatMap { parts(of: $0.view, at: " ").flatMap { parts(of: $0, at: ".") } })
+    let type = finding.scope.split(separator: ".").first.map(String.init)
+    let move = code.horizontalMoves.first { move in
+      move.type == type && (move.concernsOthers && !placement.isSymmetric || !move.views.isDisjoint(with: names))
+    }
+    return move.map { "line \(code.line(of: $0.token)) moves \($0.views.isDisjoint(with: names) ? "a view of the same type" : "this view") along x" }
   }
 }
 

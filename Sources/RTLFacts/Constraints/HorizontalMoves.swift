@@ -1,0 +1,45 @@
+/// A statement that moves a view to the left or to the right, whatever the direction of the reader.
+package struct HorizontalMove: Sendable {
+  /// What says so: the `x` that is set, or the key path.
+  package var token: Int
+  /// The outermost type round it.
+  package var type: String?
+  /// The names that the moved view goes by; empty where the statement does not say which it is.
+  package var views: Set<String>
+  /// A finger drags the view, or an animation moves what is in it: the views beside it are part of the movement.
+  package var concernsOthers: Bool
+}
+
+extension CodeView {
+  /// Frames that are only set are places, and no movement: `box.frame.origin.x = 20` is none, `-= 20` is one.
+  func findHorizontalMoves() -> [HorizontalMove] {
+    guard !distanceVocabulary.places.isEmpty else { return [] }
+    var found: [HorizontalMove] = []
+    for i in 2..<max(count, 2) {
+      if isKind(i, .string), distanceVocabulary.animations.contains(String(decoding: content(ofString: i), as: UTF8.self)) {
+        found.append(HorizontalMove(token: i, type: scopeNames(at: i).first, views: [], concernsOthers: true))
+      } else if let move = move(byX: i) {
+        found.append(move)
+      }
+    }
+    return found
+  }
+
+  private func move(byX i: Int) -> HorizontalMove? {
+    guard isIdentifier(i), at(i, "x"), at(i - 1, "."), distanceVocabulary.places.contains(text(i - 2)), isAssignment(i + 1) || isCompoundAssignment(i + 1)
+    else { return nil }
+    let isDragged = (i + 2..<max(statementEnd(i + 1), i + 2)).contains(where: followsFinger)
+    guard isDragged || isCompoundAssignment(i + 1) else { return nil }
+    let start = operandStart(endingAt: i)
+    let names = (start..<i - 2).filter(isName).flatMap { [name($0)] + sourceNames(ofLocalAt: $0) }
+    return HorizontalMove(token: i, type: scopeNames(at: i).first, views: Set(names), concernsOthers: isDragged)
+  }
+
+  /// Whether a token asks where a finger is, or is a local that says it.
+  private func followsFinger(_ i: Int) -> Bool {
+    guard isIdentifier(i) else { return false }
+    if distanceVocabulary.fingers.contains(text(i)), at(i + 1, "(") || at(i + 1, ":") { return true }
+    guard !at(i - 1, "."), let value = declaration(of: name(i), at: i)?.value else { return false }
+    return value.prefix(60).contains { isIdentifier($0) && distanceVocabulary.fingers.contains(text($0)) }
+  }
+}

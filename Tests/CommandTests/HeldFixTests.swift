@@ -1,0 +1,66 @@
+import Testing
+
+/// What holds a fix back: each case once with what does, and once without it.
+@Suite struct HeldFixTests {
+  private static let anchor = "left = box.leftAnchor.constraint(equalTo: panel.leftAnchor)"
+
+  /// What moves a view, or sets the distance of its constraint, counts from the left edge.
+  @Test(arguments: [
+    (anchor, "func go(_ target: CGRect) { let offset = target.origin.x; left.constant = offset }", true),
+    (anchor, "func go(_ target: CGRect) { let offset = target.height; left.constant = offset }", false),
+    ("all = [box.leftAnchor.constraint(equalTo: panel.leftAnchor)]", "@objc func pan(_ g: Pan) { all[0].constant += g.translation(in: panel).x }", true),
+    ("all = [box.leftAnchor.constraint(equalTo: panel.leftAnchor)]", "@objc func pan(_ g: Pan) { all[0].constant += g.scale }", false),
+    (
+      "store[\"x\"] = box.leftAnchor.constraint(equalTo: panel.leftAnchor)",
+      "@objc func pan(_ g: Pan) { let p = g.location(in: panel); store[\"x\"]?.constant = p.x }", true
+    ),
+    (
+      "let line = box.leftAnchor.constraint(equalTo: panel.leftAnchor)\n    all.append(line)",
+      "@objc func pan(_ g: Pan) { all.last?.constant = g.location(in: panel).x }", true
+    ),
+    (
+      "let line = box.leftAnchor.constraint(equalTo: panel.leftAnchor)\n    all.append(line)",
+      "@objc func pan(_ g: Pan) { all.last?.constant = g.location(in: panel).y }", false
+    ),
+    (anchor, "func slide() { box.frame.origin.x -= 100 }", true),
+    (anchor, "}\nfinal class Slide {\n  let other = UIView()\n  func slide() { other.frame.origin.x -= 100 }", false),
+    (anchor, "@objc func pan(_ g: Pan) { other.center.x = g.location(in: panel).x }", true),
+    (anchor, "func start() { panel.layer.add(CABasicAnimation(keyPath: \"bounds.origin.x\"), forKey: nil) }", true),
+    (anchor, "func start() { panel.layer.add(CABasicAnimation(keyPath: \"opacity\"), forKey: nil) }", false),
+  ])
+  func movements(constraint: String, other: String, isHeld: Bool) throws {
+    let members = "let box = UIView(), panel = UIView(), other = UIView()\n  var all: [NSLayoutConstraint] = []\n  var left: NSLayoutConstraint!\n"
+    let project = Scratch()
+      .write("Box.swift", "final class Box: UIView {\n  \(members)  func load() {\n    \(constraint)\n  }\n  \(other)\n}\n")
+    #expect(try project.findings("--only", "left-right-anchors", ".").map(\.fix) == [isHeld ? "unsafe" : "safe"], "\(other)")
+  }
+
+  /// The middle of a view against a side of another one, a finger's width away.
+  @Test(arguments: [("rect.midX", "unsafe"), ("8", "safe")])
+  func middlesAgainstSides(distance: String, fix: String) throws {
+    let code = "import SnapKit\nfinal class Box: UIView {\n  func load(rect: CGRect) {\n"
+      + "    box.snp.makeConstraints { $0.centerX.equalTo(panel.snp.left).offset(\(distance)) }\n  }\n}\n"
+    #expect(try Scratch().write("Box.swift", code).findings(".").map(\.fix) == [fix])
+  }
+
+  /// A property of a type whose source is not here may be of an enumeration of its own.
+  @Test(arguments: [
+    ("let grid = GridView()", "grid.header.textAlignment = .left", "unsafe"),
+    ("let grid = GridView()", "grid.columns.forEach { $0.textAlignment = .left }", "unsafe"),
+    ("let grid = UIView()", "grid.textAlignment = .left", "safe"), ("let grid = Own()", "grid.textAlignment = .left", "safe"),
+  ])
+  func typesOfOthers(property: String, change: String, fix: String) throws {
+    let project = Scratch().write("Table.swift", "import GridKit\nfinal class Table {\n  \(property)\n  func load() { \(change) }\n}\n")
+      .write("Own.swift", "final class Own: UILabel {}\n")
+    #expect(try project.findings(".").map(\.fix) == [fix], "\(change)")
+  }
+
+  /// A picture that another file rotates, by way of what it is a part of.
+  @Test(arguments: [("header.arrow.transform = CGAffineTransform(rotationAngle: .pi / 2)", "unsafe"), ("header.arrow.isHidden = true", "safe")])
+  func rotatedElsewhere(change: String, fix: String) throws {
+    let project = Scratch().write(".rtl-audit.yml", "deployment-target: { iOS: \"15.0\" }\n")
+      .write("Header.swift", "final class Header: UIView { let arrow = UIImageView(image: UIImage(systemName: \"chevron.right\")) }\n")
+      .write("Opener.swift", "final class Opener: UIViewController {\n  let header = Header()\n  func open() { \(change) }\n}\n")
+    #expect(try project.findings("--only", "physical-sf-symbol", ".").map(\.fix) == [fix])
+  }
+}
