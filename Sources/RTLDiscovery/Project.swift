@@ -60,6 +60,13 @@ package struct Project: Sendable {
     if case .all = listed { true } else { false }
   }
 
+  /// Files of code in folders of tests, and all that give facts: some of those may be tests as well. The project is listed anew.
+  package func filesWithTests(_ settings: Settings) -> [SourceFile] {
+    var wide = settings
+    wide.include += DefaultExclusions.testFolders.compactMap { try? Glob("\($0)/") }
+    return (try? Discovery([root], wide, listsAll: true).whole(threads: 1).files()) ?? files()
+  }
+
   /// All files that give facts, those of `audited` among them; sorted by the bytes of the path.
   /// A file that git lists may be gone: `readFile` then says `missing`, which is no loss.
   /// May list the whole project: ask once.

@@ -16,16 +16,19 @@ package struct FixSummary: Sendable {
     package init(path: String, reason: String, count: Int) { (self.path, self.reason, self.count) = (path, reason, count) }
   }
 
-  /// Something to know about a file that was written.
+  /// Something to know about a file that was written, or about a test of what was.
   package struct Remark: Sendable, Hashable {
     /// Relative to the project's root.
     package var path: String
-    /// What follows the path, without a full stop.
+    /// From 1; nil for what concerns the whole file.
+    package var line: Int?
+    /// What follows the place, without a full stop.
     package var text: String
     /// - Parameters:
     ///   - path: relative to the project's root.
+    ///   - line: from 1; nil for the whole file.
     ///   - text: without a full stop.
-    package init(path: String, text: String) { (self.path, self.text) = (path, text) }
+    package init(path: String, line: Int? = nil, text: String) { (self.path, self.line, self.text) = (path, line, text) }
   }
 
   /// How many problems were there to fix: the number that a report gives before.
@@ -42,7 +45,7 @@ package struct FixSummary: Sendable {
   package var isUnsafe = false
   /// One for each file and reason.
   package var skipped: [Skipped] = []
-  /// In the order in which files were written; most files have none.
+  /// Of files in the order in which they were written, then of tests; most files have none.
   package var remarks: [Remark] = []
 
   /// Nothing is fixed yet.

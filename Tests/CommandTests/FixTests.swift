@@ -39,6 +39,42 @@ import RTLSystem
     #expect(try project.read("B.swift") == left)
   }
 
+  /// They name what the code had before: another thing, and another value, are none of it.
+  @Test func testsThatNameTheOldValueAreListed() throws {
+    struct Report: Decodable {
+      struct Remark: Decodable, Equatable { var path: String, line: Int?, message: String }
+      var remarks: [Remark]
+    }
+    let lines = [
+      "import XCTest", "final class CellTests: XCTestCase {", "  func testCell() {", "    XCTAssertEqual(cell.title.textAlignment, .left)",
+      "    XCTAssertEqual(cell.title.textAlignment, .center)", "    XCTAssertEqual(cell.price.textAlignment, .left)",
+      "    XCTAssertTrue(app.images[\"chevron.right\"].exists)", "    XCTAssertTrue(app.images[\"chevron.left\"].exists)",
+      "    XCTAssertEqual(cell.constraints[0].firstAttribute, .left)", "    XCTAssertEqual(cell.constraints[0].firstAttribute, .top)", "  }", "}", "",
+    ]
+    let code = "final class Cell: UIView {\n  let title = UILabel()\n  func load() {\n    title.textAlignment = .left\n"
+      + "    title.leftAnchor.constraint(equalTo: leftAnchor).isActive = true\n    icon.image = UIImage(systemName: \"chevron.right\")\n  }\n}\n"
+    func project() -> Scratch {
+      Scratch().write(".rtl-audit.yml", "deployment-target: { iOS: \"15.0\" }\n").write("App/Cell.swift", code)
+        .write("AppTests/CellTests.swift", lines.joined(separator: "\n"))
+        .write("AppTests/OldTests.m", "#import <XCTest/XCTest.h>\n@implementation OldTests\n- (void)testCell {\n"
+          + "  XCTAssertEqual([self.cell.title textAlignment], NSTextAlignmentLeft);\n}\n@end\n")
+    }
+    func remark(_ path: String, _ line: Int, _ value: String) -> Report.Remark {
+      Report.Remark(path: path, line: line, message: "expects the old value, `\(value)`; the test will fail until you update it")
+    }
+    let expected = [
+      remark("AppTests/CellTests.swift", 4, "left"), remark("AppTests/CellTests.swift", 7, "chevron.right"), remark("AppTests/CellTests.swift", 9, "left"),
+      remark("AppTests/OldTests.m", 4, "NSTextAlignmentLeft"),
+    ]
+    #expect(try JSONDecoder().decode(Report.self, from: Data(project().run("--fix", "--format", "json").stdout.utf8)).remarks == expected)
+    let texts = expected.map { "  \($0.path):\($0.line!) \($0.message)" }.joined(separator: "\n")
+    #expect(try project().run("--fix").stdout.contains(texts + "\n"))
+    // In git the tests are listed, and in a diff as well.
+    #expect(try project().committed().run("--diff").stderr.contains("AppTests/CellTests.swift:4 expects the old value"))
+    #expect(try !project().run("--fix", "App").stdout.contains("CellTests.swift:5"))
+    #expect(try !project().run("--fix", "--only", "swipe-direction").stdout.contains("expects the old value"))
+  }
+
   @Test func aDiffTellsWhatItHolds() throws {
     let project = Scratch().write("A.swift", left)
     let safe = try project.run("--diff")

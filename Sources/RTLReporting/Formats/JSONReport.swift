@@ -105,6 +105,18 @@ package struct JSONReport: Sendable {
     }
     json.newlineAfterLast()
     json.close("]")
+    json.key("remarks")
+    json.open("[")
+    for remark in fixes.remarks {
+      json.newline()
+      json.open("{")
+      json.member("path", remark.path)
+      if let line = remark.line { json.member("line", line) }
+      json.member("message", remark.text)
+      json.close("}")
+    }
+    json.newlineAfterLast()
+    json.close("]")
   }
 
   private func appendSuppressed(_ report: Report, to json: inout JSONWriter) {

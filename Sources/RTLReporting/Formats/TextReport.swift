@@ -204,7 +204,12 @@ package struct TextReport: Sendable {
       lines = [paint("Fixed \(part)\(counted(fixes.promised, "problem"))\(besides) in \(counted(fixes.files.count, "file"))\(settled):", .fix)]
       lines += rules.map { "  " + String(repeating: " ", count: width - String($0.count).utf8.count) + "\($0.count) \(printable($0.rule))" }
     }
-    return lines + TextReport.lines(of: fixes.skipped) + fixes.remarks.map { "  \(printable($0.path)) \(printable($0.text))" }
+    return lines + TextReport.lines(of: fixes.skipped) + TextReport.lines(of: fixes.remarks)
+  }
+
+  /// What there is to know besides.
+  package static func lines(of remarks: [FixSummary.Remark]) -> [String] {
+    remarks.map { remark in "  \(printable(remark.path))\(remark.line.map { ":\($0)" } ?? "") \(printable(remark.text))" }
   }
 
   /// What was not fixed and why; of many files with one reason, the first ones.

@@ -235,7 +235,7 @@ struct FixCommand {
   var summary: FixSummary {
     var summary = FixSummary()
     summary.isUnsafe = options.unsafeFixes
-    summary.remarks = remarks
+    var replaced: Set<ReplacedValue> = []
     for number in before.indices where !before[number].findings.isEmpty || fixed[number] != nil || skipped[number] != nil {
       let path = state.project.audited[number].path
       let file = fixed[number]?.file ?? unchanged(number, [])
@@ -244,13 +244,19 @@ struct FixCommand {
       summary.fixed += gone
       summary.unlocked += file.unlocked
       summary.settled += file.vanished(state.verdicts[number].findings)
-      if file.isChanged { summary.files.insert(path) }
+      if file.isChanged {
+        summary.files.insert(path)
+        for finding in gone { replaced.formUnion(finding.fix?.edits.compactMap { ReplacedValue($0, of: finding, in: file.original) } ?? []) }
+      }
       let skips = skipped[number] ?? []
       let told = Set(skips.map(\.finding))
       // What the other fixes have made unsafe, or impossible.
       let others = left.filter { !told.contains($0) }
         .map { SkippedFix(finding: $0, reason: $0.fix?.demotionReason?.text ?? "the other fixes leave nothing to change") }
       summary.add(skips + others, path: path)
+    }
+    summary.remarks = remarks + state.expectations(of: replaced).map { test in
+      .init(path: test.path, line: test.line, text: "expects the old value, `\(test.value)`; the test will fail until you update it")
     }
     return summary
   }
@@ -271,7 +277,7 @@ struct FixCommand {
       line = "no fix can be made"
     }
     if more > 0 { line += "; \(more) more with `--unsafe-fixes`" }
-    return [line] + TextReport.lines(of: fixes.skipped) + fixes.remarks.map { "  \(printable($0.path)) \(printable($0.text))" }
+    return [line] + TextReport.lines(of: fixes.skipped) + TextReport.lines(of: fixes.remarks)
   }
 
   /// How a commit gets what was fixed.
