@@ -6215,6 +6215,21 @@ orderButton.configuration = orderButton.configuration ?? .plain()
 orderButton.configuration?.contentInsets = .init(top: 6, leading: 16, bottom: 6, trailing: gap(4, 2))
 ```
 
+Reported (deployment target `iOS 15`):
+
+```swift
+let padding: UIEdgeInsets = .init(top: 6, left: 16, bottom: 6, right: 4)
+filterChip.contentEdgeInsets = padding
+```
+
+Fixed (shown):
+
+```swift
+let padding: NSDirectionalEdgeInsets = .init(top: 6, leading: 16, bottom: 6, trailing: 4)
+filterChip.configuration = filterChip.configuration ?? .plain()
+filterChip.configuration?.contentInsets = padding
+```
+
 Not reported:
 
 ```swift

@@ -51,6 +51,12 @@ package struct MemberTypes: Sendable {
 
   /// The type of a member, looked up at the owner alone.
   package func type(_ owner: String, _ member: String) -> String? { types[owner]?[member] }
+
+  /// The type that a member of that name has in all types that have one; nil where they differ.
+  package func type(ofAny member: String) -> String? {
+    let found = Set(types.values.compactMap { $0[member] })
+    return found.count == 1 ? found.first : nil
+  }
 }
 
 extension CodeView {

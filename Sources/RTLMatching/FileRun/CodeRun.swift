@@ -170,7 +170,7 @@ struct CodeRun {
     var edited = hit.match.edits.compactMap { edit in file.copy(holding: edit.range, in: hit.match.start..<hit.match.end).map { (edit, $0) } }
     var edits = hit.match.edits
     if let moved = editsAtUse(edited, hit.match, block) { (edits, edited) = (moved, []) }
-    if let types = typeEdits(edited, hit.match) { edits += types } else if block.fix > .shown { (edits, edited) = ([], []) }
+    if let types = typeEdits(edited, hit.match) { edits += types } else { (edits, edited) = ([], []) }
     var pending = context.reporter(hit.reference).finding(
       at: file.byteRange(hit.match.place), parts: parts,
       edits: edits.map(FixTemplate(hit.match, in: file).fill).sorted { $0.range.lowerBound < $1.range.lowerBound },
@@ -198,6 +198,10 @@ struct CodeRun {
       pending.project.ends = code.placedEnds(Array(views.dropFirst()), at: start)
     }
     pending.finding.groups = groups + code.handedGroups(groups, at: start)
+    // The insets of one view that change sides change them together, and hold back nothing else of it.
+    if groups.isEmpty, block.fix == .unsafe, pending.finding.category == RuleCategory.edgeInsets.rawValue, let view = parts["VIEW"] {
+      pending.finding.groups = [ConstraintGroup(view: (scope.prefix(1) + ["insets", code.viewPath(view, at: start)]).joined(separator: " "))]
+    }
     return pending
   }
 
@@ -249,6 +253,8 @@ struct CodeRun {
   /// The type of the property that a fix writes in the place of another one.
   private func typeOfProperty(_ match: Matcher.Match) -> String? {
     let outside = match.edits.filter { context.file.copy(holding: $0.range, in: match.start..<match.end) == nil }
-    return outside.lazy.compactMap { context.code.members.type("*", $0.replacement) }.first
+    return outside.lazy.compactMap { edit in
+      context.code.members.type(ofAny: edit.replacement.split { $0 == "." || $0 == "?" }.last.map(String.init) ?? edit.replacement)
+    }.first
   }
 }
