@@ -20,19 +20,20 @@ extension CodeView {
     }
   }
 
-  /// The `if` statements of a function that test the direction, with their branches; nil where a test stands
-  /// anywhere else, and so the value of something follows it.
-  package func directionBranches(in body: Range<Int>) -> [Range<Int>]? {
-    var branches: [Range<Int>] = []
+  /// The statements of a function that test the direction, `if` with its branches. A name for the answer, `let isRTL = …`, is none.
+  package func directionTests(in body: Range<Int>) -> [Range<Int>] {
+    var tests: [Range<Int>] = []
     for mark in directionTokens.marks(in: body) where mark.kind != .literal && mark.kind != .command {
-      if branches.last?.contains(mark.token) == true { continue }
+      if tests.last?.contains(mark.token) == true { continue }
       var test = mark.token
       while let open = enclosing(test), !isBlock(open) { test = open }
       let start = statementStart(test)
-      guard at(start, "if") else { return nil }
-      branches.append(start..<max(branchesEnd(start), mark.token + 1))
+      let statement = statement(around: test)
+      let sign = statement.first(where: isAssignment)
+      if let name = sign.map({ $0 - 1 }), name > start, isLocalName(name), directionVocabulary.names(self.name(name)) { continue }
+      tests.append(start..<max(at(start, "if") ? branchesEnd(start) : statement.upperBound, mark.token + 1))
     }
-    return branches
+    return tests
   }
 
   /// Whether some tokens ask for the direction of the layout, as the framework tells it: not that of a text.

@@ -225,6 +225,9 @@ package final class HorizontalReader {
       if let corner = labelled(.corner) { return HorizontalThing(.rectangle, corner.x, width: labelled(.extent)?.x) }
       if arguments.count == 2 { return HorizontalThing(.rectangle, first(arguments[0].value), width: first(arguments[1].value)) }
       return arguments.count == 4 ? HorizontalThing(.rectangle, value(0), width: value(2)) : .unknown
+    case .makesInsets:
+      let left = entry.label.map { label in arguments.firstIndex { $0.label.map(code.name) == label } } ?? 1
+      return left.map { .number(value($0)) } ?? .unknown
     case .makesShift, .shifted:
       guard entry.label == nil || entry.label == arguments.first?.label.map(code.name) else { return results(receiver, token, arguments) }
       var numbers = arguments[...]
@@ -258,7 +261,7 @@ package final class HorizontalReader {
     case .x: return HorizontalVocabulary.Entry(arguments.count == 4 ? .makesRectangle : .makesPoint)
     case .corner: return HorizontalVocabulary.Entry(.makesRectangle)
     case .width: return HorizontalVocabulary.Entry(.makesSize)
-    case .makesShift: return first
+    case .makesShift, .makesInsets: return first
     default: return nil
     }
   }

@@ -15,6 +15,8 @@ package struct HorizontalVocabulary: Sendable {
     case itself
     /// Calls that make a point, a size and a rectangle of numbers.
     case makesPoint = "makes-point", makesSize = "makes-size", makesRectangle = "makes-rectangle"
+    /// Calls that make insets of numbers: what they say is the left one, by its label, in C by its place.
+    case makesInsets = "makes-insets"
     /// Calls that make a shift of numbers, and those that shift what they are called on, or their first argument.
     case makesShift = "makes-shift", shifted
     /// Calls that leave a number as it is, make a whole one of it, take its sign away, or limit it by others.

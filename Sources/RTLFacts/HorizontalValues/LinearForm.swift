@@ -45,7 +45,7 @@ package struct LinearForm: Sendable, Equatable {
   package var isConstant: Bool { factors.isEmpty && !isCut }
 
   /// Whether it is the width of a thing, `bounds.width`.
-  var isWidth: Bool { constant == 0 && factors.count == 1 && !isCut && factors.first.map { $0.value == 1 && $0.key.isWidth } ?? false }
+  package var isWidth: Bool { constant == 0 && factors.count == 1 && !isCut && factors.first.map { $0.value == 1 && $0.key.isWidth } ?? false }
 
   /// Whether a term of some kind is in it.
   package func has(_ kind: HorizontalValue.Kind) -> Bool { factors.keys.contains { $0.kind == kind } }
@@ -143,6 +143,14 @@ package struct LinearForm: Sendable, Equatable {
     guard abs(times) > 1e-9 else { return rest.isConstant && abs(rest.constant) < 1e-9 }
     guard abs(rest.constant) < 1e-9, rest.factors.count == 1, let (symbol, factor) = rest.factors.first else { return false }
     return (symbol.kind == .length || symbol.kind == .unknown) && abs(factor / times - 1) < 1e-9
+  }
+
+  /// Whether a thing at this x, so wide, is centered together with something behind it: `2x + w = W - rest`.
+  package func leavesRoom(behind width: LinearForm) -> Bool {
+    let sum = self * 2 + width
+    guard !sum.isCut, weight == 0, sum.constant <= 0, sum.factors.count > 1 || sum.constant < 0 else { return false }
+    let space = sum.factors.values.filter { $0 > 0 }
+    return space.count == 1 && abs(space[0] - 1) < 1e-9
   }
 
   /// With left and right taken for one: what is set back by `insets.left` at one side and `insets.right` at the other is set back alike.

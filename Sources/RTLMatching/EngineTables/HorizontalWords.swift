@@ -4,7 +4,7 @@ import RTLFacts
 struct HorizontalWords: Vocabulary {
   private enum Kind: String, TableWord {
     case way, point, distance, rectangle, size, x, width, leftEdge = "left-edge", middle, rightEdge = "right-edge", corner, extent, itself
-    case makesPoint = "makes-point", makesSize = "makes-size", makesRectangle = "makes-rectangle"
+    case makesPoint = "makes-point", makesSize = "makes-size", makesRectangle = "makes-rectangle", makesInsets = "makes-insets"
     case makesShift = "makes-shift", shifted, same, whole, unsigned, limited, converted, zero, numbered, updating
     case length, side, index, amount, start, box, half, kept, limiting, sharing
 

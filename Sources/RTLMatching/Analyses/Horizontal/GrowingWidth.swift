@@ -37,8 +37,28 @@ final class GrowingWidth: Analysis {
     let arguments = code.arguments(ofCallAt: token + 1)
     guard arguments.count == 4 else { return nil }
     let values = code.horizontalValues
-    guard values.thing(arguments[0].range).x.isZero, values.thing(arguments[2].range).x.form.isProduct(with: shares) else { return nil }
+    guard values.thing(arguments[0].range).x.isZero, isShare(arguments[2].range, code) else { return nil }
     return arguments[2]
+  }
+
+  /// Whether a width is a share of another one, at least in one branch, or where a local is set.
+  private func isShare(_ width: Range<Int>, _ code: CodeView, names: Int = 2) -> Bool {
+    if code.horizontalValues.thing(width).x.form.isProduct(with: shares) || isProduct(width, code) { return true }
+    guard names > 0 else { return false }
+    let branches = width.filter { width.count == 1 || (code.isTernary($0 - 1) || code.at($0 - 1, ":")) && !code.at($0 + 1, ".") }
+    return branches.contains { code.isIdentifier($0) && code.isLocalName($0) && code.madeWith($0).contains { isShare($0, code, names: names - 1) } }
+  }
+
+  /// `bounds.width * progress`, whatever the share is made of elsewhere.
+  private func isProduct(_ width: Range<Int>, _ code: CodeView) -> Bool {
+    width.contains { sign in
+      guard code.at(sign, "*"), sign > width.lowerBound, code.enclosing(sign).map({ $0 < width.lowerBound }) ?? true else { return false }
+      let sides = [code.operandStart(endingAt: sign - 1)..<sign, sign + 1..<code.operandEnd(startingAt: sign + 1) + 1]
+      func has(_ side: Range<Int>, _ isMeant: (String) -> Bool) -> Bool { side.contains { code.isIdentifier($0) && isMeant(code.name($0)) } }
+      return [(0, 1), (1, 0)].contains { first, second in
+        has(sides[first]) { code.horizontalValues.isNamed($0, .width) } && has(sides[second]) { shares.occur(in: IdentifierWords.split($0.utf8)) }
+      }
+    }
   }
 
   /// The names of what gets the rectangle, at once or through a local.

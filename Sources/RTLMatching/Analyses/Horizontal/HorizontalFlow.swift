@@ -13,7 +13,7 @@ final class HorizontalFlow: Analysis {
     AnalysisParameter(key: "sinks", value: .text, isRequired: true),
     AnalysisParameter(key: "of", value: .text, isRequired: true),
     AnalysisParameter(key: "kinds", value: .text, isRequired: true),
-    .text("imports"), .text("inside"), .choice("at", ["sink"], isRequired: false), .text("noted-with"), .text("flipped-by"),
+    .text("imports"), .text("inside"), .choice("at", ["sink"], isRequired: false), .text("noted-with"), .text("flipped-by"), .text("not-of"),
     .text("not-named"), .text("still"), .table("layout", isRequired: false, read: PlacementTable.init),
   ]
 
@@ -27,6 +27,8 @@ final class HorizontalFlow: Analysis {
   /// Words of functions and types, one of which has to be round the place.
   private let scopes: WordPattern?
   private let physical: PhysicalViews
+  /// Words of things whose x does not count.
+  private let others: WordPattern
   /// Words of what is no layout, if only a layout counts.
   private let layout: PlacementTable?
   /// A finding about something of one of these types is a note, or, where its type is not known, in a file that has one of them.
@@ -51,6 +53,7 @@ final class HorizontalFlow: Analysis {
     isAtSink = call.parameters["at"] != nil
     scopes = call.parameters["inside"].map { WordPattern(names: commaList($0)) }
     physical = PhysicalViews(call, vocabularies.tables)
+    others = call.pattern("not-of")
     layout = call.parameters["layout"].map { vocabularies.tables.reading(of: $0, PlacementTable.init) }
     isSource = words.flags(Self.words(call, dialect: dialect, vocabularies.tables))
   }
@@ -103,6 +106,7 @@ final class HorizontalFlow: Analysis {
       guard placed.insert("\(body) \(place.receiver)").inserted else { return [] }
     }
     return origins.compactMap { origin in
+      if !others.isEmpty, code.names(ofThingAt: origin.source).contains(where: { others.occur(in: IdentifierWords.split($0.utf8)) }) { return nil }
       if let flip, code.isFlippedByHand(code.names(ofThingAt: origin.source), by: flip, halfTurns: halfTurns) { return nil }
       // What a property or another function hands on is asked here, and may be reported there as well.
       let isHanded = origin.isStored || code.functionBody(around: origin.taken)?.body != code.functionBody(around: place.token)?.body

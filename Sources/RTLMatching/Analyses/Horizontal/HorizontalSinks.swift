@@ -9,6 +9,8 @@ struct HorizontalSinks: Sendable {
     case argument
     /// By an assignment: to a member, to something with these words at the end of its name, to a property with this wrapper.
     case member, word, wrapper
+    /// By an assignment to a member, also of the object itself.
+    case property
     /// By an assignment to a member, or an argument, that places a thing.
     case place
     /// By being held against something: only one side counts.

@@ -55,7 +55,7 @@ struct SinkPlaces {
 
     init(_ sinks: [HorizontalSinks.Sink]) {
       arguments = Dictionary(grouping: sinks.filter { $0.form == .argument }, by: \.name)
-      members = Dictionary(grouping: sinks.filter { $0.form == .member || $0.form == .place }, by: \.name)
+      members = Dictionary(grouping: sinks.filter { [.member, .property, .place].contains($0.form) }, by: \.name)
       words = sinks.filter { $0.form == .word }.map { (IdentifierWords.split($0.name.utf8), $0) }
       wrappers = Dictionary(sinks.filter { $0.form == .wrapper }.map { ($0.name, $0) }) { first, _ in first }
       comparison = sinks.first { $0.form == .comparison }
@@ -114,8 +114,8 @@ struct SinkPlaces {
       let receiver = set.receiver.filter { code.isIdentifier($0) }.map(code.name)
       return [Place(sink: sink, token: token, value: value, text: code.name(token) + ":", receiver: receiver)]
     }
-    guard let sinks = index.members[code.name(token)], isMember(token) || code.at(token - 1, "*") && code.startsStatement(token - 1),
-      code.setsValue(token + 1)
+    guard let sinks = index.members[code.name(token)], code.setsValue(token + 1),
+      isMember(token) || code.at(token - 1, "*") && code.startsStatement(token - 1) || sinks[0].form == .property && isOwnProperty(token)
     else { return [] }
     var value = token + 2..<code.valueBehind(token + 1)
     if let last = value.last, code.at(last, ";") { value.removeLast() }
@@ -123,6 +123,9 @@ struct SinkPlaces {
     let receiver = (code.operandStart(endingAt: token)..<token).filter { code.isIdentifier($0) }.map(code.name)
     return [Place(sink: sink, token: token, value: value, text: code.name(token), receiver: receiver)]
   }
+
+  /// `separatorInset = …` in the type that has it.
+  private func isOwnProperty(_ token: Int) -> Bool { code.isSwift && code.startsStatement(token) && !code.isLocalName(token) }
 
   /// Objective-C: `setValue:`
   private func isSetter(_ token: Int) -> Bool {

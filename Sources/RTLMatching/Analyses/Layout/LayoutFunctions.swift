@@ -53,9 +53,9 @@ struct LayoutFunctions {
   private func readHandled(in body: Range<Int>, isHook: Bool, _ token: Int) -> Set<String>? {
     var handled: Set<String> = []
     if code.directionAwareTokens.contains(where: body.contains) {
-      guard !isHook, let branches = code.directionBranches(in: body) else { return nil }
-      for branch in branches where !isAside(branch) {
-        guard let views = views(setIn: branch) else { return nil }
+      guard !isHook else { return nil }
+      for test in code.directionTests(in: body) where !isAside(test) {
+        guard let views = code.at(test.lowerBound, "if") ? views(setIn: test) : owner(setBy: test) else { return nil }
         handled.formUnion(views)
       }
     }
@@ -87,6 +87,7 @@ struct LayoutFunctions {
   /// Whether a test of the direction places nothing: its branches set members such as an alignment, and neither
   /// call anything nor set a local that may go into a place.
   private func isAside(_ test: Range<Int>) -> Bool {
+    guard code.at(test.lowerBound, "if") else { return false }
     let start = branches(of: test) + 1
     return (start..<max(test.upperBound, start)).allSatisfy { token in
       if file.equals(token, "(") || file.equals(token, "[") { return false }
@@ -131,7 +132,7 @@ struct LayoutFunctions {
   }
 
   /// `routeButton` of `self.routeButton.frame = …`, `[routeButton setImage:…]`.
-  private func owner(setBy statement: Range<Int>) -> [String]? {
+  private func owner(setBy statement: Range<Int>) -> Set<String>? {
     var end = code.operandEnd(startingAt: statement.lowerBound) + 1
     var path = statement.lowerBound..<end
     if file.equals(statement.lowerBound, "[") {
@@ -146,8 +147,8 @@ struct LayoutFunctions {
     } else if end >= statement.upperBound || !code.setsValue(end) {
       return nil
     }
-    let names = path.filter { code.isIdentifier($0) && !code.at($0, "self") }.map(code.name)
-    guard let member = names.last, names.count > 1, !table.has(member, .turning) else { return nil }
-    return names.dropLast().map(PlacedView.bare)
+    let names = path.filter { code.isIdentifier($0) }.map(code.name)
+    let owner = table.bareView(names.dropLast().joined(separator: "."))
+    return owner.isEmpty || owner == "self" ? nil : Set(owner.split(separator: ".").map { PlacedView.bare(String($0)) })
   }
 }

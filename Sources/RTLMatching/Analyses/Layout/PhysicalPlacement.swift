@@ -33,7 +33,11 @@ final class PhysicalPlacement: Analysis {
     var call: Int?
     /// The tokens that say where.
     var place: Range<Int>
+    /// What the x is.
+    var value: Range<Int>
     var edge = PlaceReader.Edge.other
+    /// Of a thing that is only placed by x if another one follows it.
+    var beginning: (start: RowBeginnings.Start, width: Range<Int>)?
   }
 
   /// A view and the finding about it.
@@ -54,21 +58,25 @@ final class PhysicalPlacement: Analysis {
     var functions = LayoutFunctions(code: code, table: table)
     // Findings of each function that count from an edge.
     var rows: [Int: (left: [Placed], right: [Placed])] = [:]
-    var looked = 0
     var freed: FreedViews?
     let elsewhere = PlacedElsewhere(code: code, table: table)
-    for token in code.knownIdentifiers(isTrigger) {
-      guard looked < RuleRunner.cap else { break }
-      looked += 1
+    var beginnings = RowBeginnings(code: code, table: table)
+    var placements: [(token: Int, body: Range<Int>, placement: Placement)] = []
+    for token in code.knownIdentifiers(isTrigger).prefix(RuleRunner.cap) {
       guard !code.file.tokens[token].flags.contains(.preprocessor), mayPlace(token, code.file) else { continue }
       let function = code.functionBody(around: token)
       let isHook = function?.name.map(functions.isHook) ?? false
       guard isHook == isInHooks, !(isHook && functions.hasTwin(function?.name)), let placement = placement(at: token, isHook: isHook, code) else { continue }
       let body = function?.body ?? code.statement(around: token)
-      guard let handled = functions.handled(in: body, isHook: isHook, token), input.unguarded || !code.isGuarded(token),
+      placements.append((token, body, placement))
+      if placement.beginning == nil { beginnings.add(placement.value, isRight: placement.edge == .right, in: body) }
+    }
+    for (token, body, placement) in placements {
+      if let (start, width) = placement.beginning, !beginnings.begins(placement.view, start, width: width, in: body) { continue }
+      guard let handled = functions.handled(in: body, isHook: isInHooks, token), input.unguarded || !code.isGuarded(token),
         !elsewhere.places(placement.view, in: body)
       else { continue }
-      let view = bareView(placement.view)
+      let view = table.bareView(placement.view)
       let path = code.viewPath(view, at: token)
       let name = PlacedView.bare(view.split(separator: ".").last.map(String.init) ?? view)
       // A local is one from the end of its declaration on.
@@ -120,13 +128,6 @@ final class PhysicalPlacement: Analysis {
     })
   }
 
-  /// `icon` for `icon.frame.origin`.
-  private func bareView(_ view: String) -> String {
-    var parts = view.split(separator: ".")
-    while parts.count > 1, let last = parts.last, table.has(String(last), .target) || table.has(String(last), .originArgument) { parts.removeLast() }
-    return parts.joined(separator: ".")
-  }
-
   /// A cheap look at the neighbours: most uses of these words are something else.
   private func mayPlace(_ token: Int, _ file: TokenFile) -> Bool {
     guard token > 0, token + 2 < file.tokens.count else { return false }
@@ -171,8 +172,18 @@ final class PhysicalPlacement: Analysis {
       guard let (x, width) = isPoint ? corner(arguments) : rectangle(arguments, code),
         let (view, call) = view(ofValue: token, isPoint: isPoint, isHook: isHook, code)
       else { return nil }
-      guard reader.isPhysical(x.range, width: width, at: token), !reader.isReflected(x.range, of: view) else { return nil }
-      return Placement(view: view, call: call, place: (x.label ?? x.range.lowerBound)..<x.range.upperBound, edge: reader.edge(of: x.range, at: token))
+      var placement = Placement(view: view, call: call, place: (x.label ?? x.range.lowerBound)..<x.range.upperBound, value: x.range)
+      if reader.isPhysical(x.range, width: width, at: token) {
+        guard !reader.isReflected(x.range, of: view) else { return nil }
+        placement.edge = reader.edge(of: x.range, at: token)
+      } else {
+        // A view that is made with a rectangle gets no place by it, but a size.
+        guard !isHook, let width, let wide = self.width(ofFrameAt: token, width, reader, code),
+          let start = RowBeginnings(code: code, table: table).start(x.range, width: wide)
+        else { return nil }
+        placement.beginning = (start, wide)
+      }
+      return placement
     }
     if !file.equals(token - 1, ".") { return placement(ofCorner: token, isHook: isHook, reader, code) }
     let start = code.operandStart(endingAt: token)
@@ -202,7 +213,17 @@ final class PhysicalPlacement: Analysis {
     let target = isSide || !code.isLocalName(last) ? nil : target(ofFrame: receiver, code).flatMap { target in
       target.isEmpty ? viewMade(withFrameAt: target.lowerBound, code) : file.text(target)
     }
-    return Placement(view: target ?? name + (isSide ? "" : "." + text), place: start..<sign, edge: isSet ? reader.edge(of: value, at: token) : .other)
+    return Placement(view: target ?? name + (isSide ? "" : "." + text), place: start..<sign, value: value, edge: isSet ? reader.edge(of: value, at: token) : .other)
+  }
+
+  /// How wide a rectangle is that becomes a frame, at once or as a local that is set wide further on; nil for what it makes.
+  private func width(ofFrameAt token: Int, _ width: Range<Int>, _ reader: PlaceReader, _ code: CodeView) -> Range<Int>? {
+    let end = code.file.equals(token + 1, ")") ? code.brackets.partner(of: token + 2) : code.operandEnd(startingAt: token)
+    switch code.context(of: end).context {
+    case .initialValue(let local): return reader.width(setOn: local..<local + 1) ?? width
+    case .assignment: return width
+    default: return nil
+    }
   }
 
   /// The x of the arguments of a point.
@@ -225,7 +246,7 @@ final class PhysicalPlacement: Analysis {
     guard file.equals(local + 3, "="), code.isLocalName(local), let (view, call) = view(atCorner: local, isHook: isHook, code) else { return nil }
     let value = local + 4..<code.statement(around: local + 3).upperBound
     guard !value.isEmpty, reader.isPhysical(value, width: nil, at: local) else { return nil }
-    return Placement(view: view, call: call, place: local..<local + 3, edge: reader.edge(of: value, at: local))
+    return Placement(view: view, call: call, place: local..<local + 3, value: value, edge: reader.edge(of: value, at: local))
   }
 
   /// What a rectangle or point places; nil when it is for something else.

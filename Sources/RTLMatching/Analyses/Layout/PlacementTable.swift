@@ -18,14 +18,14 @@ struct PlacementTable: Sendable {
     case frameName = "frame-name", viewWord = "view-word"
     /// Calls that leave a number or a rectangle in its place.
     case rounding
+    /// What leads from a rectangle to its width.
+    case extent
     /// Names of edges, as they stand at the end of an expression, and of the width.
     case leftEdge = "left-edge", rightEdge = "right-edge", width
     /// Words of values that are centered, last words of values that move, words of sums of both sides.
     case centred, moving, bothSides = "both-sides"
     /// Functions whose rectangle is used as it is, and those with a twin that answers in the other direction.
     case hook, hookTwin = "hook-twin"
-    /// Members that turn a thing round with all that is in it.
-    case turning
     /// Members that leave a view to its constraints alone when they are set to false.
     case freed
     /// Names of code that follows the pointer, and names that only drawing code has.
@@ -140,6 +140,14 @@ struct PlacementTable: Sendable {
   func isOther(_ name: String) -> Bool {
     let words = IdentifierWords.split(name.utf8)
     return !has(words.last, .control) && notTargets.occur(in: words)
+  }
+
+  /// `icon` for `icon.frame.origin`.
+  func bareView(_ view: String) -> String {
+    var parts = view.split(separator: ".")
+    while parts.count > 1, let last = parts.last, [Kind.target, .originArgument, .extent].contains(where: { has(String(last), $0) }) { parts.removeLast() }
+    if parts.first == "self", parts.count > 1 { parts.removeFirst() }
+    return parts.joined(separator: ".")
   }
 
   /// Whether one of some words stands in a name.
