@@ -6,46 +6,42 @@ import RTLMatching
 extension ProjectImages {
   /// The views that may have a trait and show an image set.
   func views(showing image: String, with trait: String) -> [TraitSubject] {
+    // One look at the code answers for all images of findings.
+    let asked = sources.wants.images
+    let images = asked.contains(image) ? asked : [image]
     // The answer takes long: a thread that asks meanwhile waits for it.
-    sources.shownImages.withValue { known in
-      let shown = known[trait] ?? views(with: trait)
-      known[trait] = shown
-      return shown[image, default: []].sorted()
+    return sources.shownImages.withValue { known in
+      if known[trait]?[image] == nil {
+        let shown = views(with: trait, showing: images)
+        for image in images { known[trait, default: [:]][image] = shown[image, default: []].sorted() }
+      }
+      return known[trait]?[image] ?? []
     }
   }
 
   /// The views that may have a trait, by the images that they show.
-  private func views(with trait: String) -> [String: Set<TraitSubject>] {
+  private func views(with trait: String, showing images: Set<String>) -> [String: Set<TraitSubject>] {
     var asked = ProjectScan.Request()
     asked.traits = [trait]
     // Things are known by the functions round them, too.
     let views = code.scan(asked).traits.keys.filter { $0.trait == trait }.compactMap(\.subject).filter { $0.type?.first?.isUppercase == true }
-    var shown: [String: Set<TraitSubject>] = [:]
-    // By constant: most members of a project are no picture, and stand in many statements.
-    var sets: [String: [String]] = [:]
-    for pair in views.isEmpty ? [] : pairs(showing: views, asked) {
-      if pair.isConstant, sets[pair.image] == nil { sets[pair.image] = sources.records.assets.value.names(ofConstant: pair.image) }
-      for image in pair.isConstant ? sets[pair.image]! : [pair.image] { shown[image, default: []].insert(pair.view) }
-    }
-    return shown
-  }
-
-  /// What the files that name one of their classes show in such views.
-  private func pairs(showing views: [TraitSubject], _ asked: ProjectScan.Request) -> [ShownImages.Pair] {
+    guard !views.isEmpty else { return [:] }
     let (names, classes) = (Set(views.map(\.name)), Set(views.compactMap(\.type)))
     let named = code.read(for: asked)?.paths(withAny: classes)
-    let shown = sources.audited?.shownImages ?? [:]
-    let files = sources.project.files().filter { $0.kind == .interfaceBuilder && shown[$0.path] == nil || $0.kind.isCode && named?.contains($0.path) != false }
+    let audited = sources.audited?.shownImages ?? [:]
+    // Those that name one of the classes.
+    let files = sources.project.files().filter { $0.kind == .interfaceBuilder && audited[$0.path] == nil || $0.kind.isCode && named?.contains($0.path) != false }
     // An object that is known by its class has no other name in a layout.
     let searches = [classes, views.contains(where: \.isObject) ? [] : names].filter { $0.allSatisfy(NameSearch.canFind) && !$0.isEmpty }.map { NameSearch($0) }
-    let vocabularies = vocabularies
-    let found = sources.survey.answers(to: [classes, names], files) {
-      [ShownImages.Pair]()
-    } take: { pairs, bytes, dialect, _ in
-      if searches.allSatisfy({ $0.mayOccur(in: bytes, bytes.indices) }) {
-        pairs += ShownImages.pairs(in: TokenFile(bytes, dialect), among: names, vocabularies)
-      }
+    let none = ShownImages(images, among: names, sources.records.assets.value, vocabularies)
+    let found = sources.survey.answers(to: [classes, names, images], files) {
+      none
+    } take: { shown, bytes, dialect, _ in
+      if searches.allSatisfy({ $0.mayOccur(in: bytes, bytes.indices) }) { shown.add(TokenFile(bytes, dialect)) }
     }
-    return found.reduce(Array(shown.values.joined()), +)
+    var shown = none
+    shown.add(audited.values.joined())
+    for other in found { shown.merge(other) }
+    return shown.views
   }
 }

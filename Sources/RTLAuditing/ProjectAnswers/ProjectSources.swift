@@ -35,8 +35,8 @@ struct ProjectSources: Sendable {
   let views: Later<PlacedViews>
   /// Of the names that files with findings are known by, those that no other file has; none without an app's own project.
   let unused: Later<UnusedNames>
-  /// By trait: the views that may have it, by the images that they show; of those that were asked for.
-  let shownImages = Shared<[String: [String: Set<TraitSubject>]]>([:])
+  /// By trait and by image: the views that may have the one and show the other; of those that were asked for.
+  let shownImages = Shared<[String: [String: [TraitSubject]]]>([:])
   /// Finds out what findings of many files are as good as sure to ask for, or waits for the thread that does; nil
   /// where few files ask.
   let prefetch: (@Sendable () -> Void)?

@@ -4,22 +4,39 @@ import RTLMatching
 import RTLSystem
 
 /// Which views show which image sets: what code does with such a view, it does with the picture.
-enum ShownImages {
-  /// A view with the class that has it, and the image that it shows: by the name of its set, or by
-  /// that of a constant which may be generated for one.
+struct ShownImages: Sendable {
+  /// A view with the class that has it, and the image that it shows.
   struct Pair: Sendable {
-    /// The name of a set, `Icons/arrow`, or with `isConstant` the last member of a constant, `iconsArrow`.
+    /// The name of a set: `Icons/arrow`.
     var image: String
     var view: TraitSubject
-    /// Only code names constants; Interface Builder always names the set.
-    var isConstant = false
   }
 
-  /// What a file of code or of Interface Builder says.
-  /// - Parameter properties: names of the views that matter in code.
-  static func pairs(in file: TokenFile, among properties: Set<String>, _ vocabularies: Vocabularies) -> [Pair] {
-    file.dialect == .xml ? pairs(in: InterfaceDocument(ElementTree(file))) : statements(CodeView(file: file, vocabularies), properties)
+  /// Names of the sets that are asked about.
+  let images: Set<String>
+  /// Names of the views that matter in code.
+  let properties: Set<String>
+  let catalogs: AssetCatalog
+  let vocabularies: Vocabularies
+  /// By image.
+  private(set) var views: [String: Set<TraitSubject>] = [:]
+  /// Of those that are asked about, by the number of a name, see `TokenFile.Name`: the members of a project are few, and stand everywhere.
+  private var imagesOfConstants: [UInt64: [String]] = [:]
+
+  init(_ images: Set<String>, among properties: Set<String>, _ catalogs: AssetCatalog, _ vocabularies: Vocabularies) {
+    (self.images, self.properties, self.catalogs, self.vocabularies) = (images, properties, catalogs, vocabularies)
   }
+
+  /// Adds what a file of code or of Interface Builder says.
+  mutating func add(_ file: TokenFile) {
+    if file.dialect == .xml { add(Self.pairs(in: InterfaceDocument(ElementTree(file)))) } else { add(CodeView(file: file, vocabularies)) }
+  }
+
+  mutating func add(_ pairs: some Sequence<Pair>) {
+    for pair in pairs where images.contains(pair.image) { views[pair.image, default: []].insert(pair.view) }
+  }
+
+  mutating func merge(_ other: ShownImages) { views.merge(other.views) { $0.union($1) } }
 
   /// What the outlets of an Interface Builder file show, and its objects of a class of their own.
   static func pairs(in document: InterfaceDocument) -> [Pair] {
@@ -40,27 +57,34 @@ enum ShownImages {
   private static let mostParts = 32
 
   /// A statement names the view together with the picture: `arrowView.image = picture("arrow")`, `= R.image.arrow()`.
-  private static func statements(_ code: CodeView, _ properties: Set<String>) -> [Pair] {
+  private mutating func add(_ code: CodeView) {
     let file = code.file
-    var pairs: [Pair] = []
-    let named = code.names(properties)
-    // A list of many pictures is looked at once.
-    var (statement, views) = (0..<0, [String]())
-    for token in file.tokens.indices where file.tokens[token].kind == .string || isMember(token, file) {
-      if !statement.contains(token) {
-        statement = code.statement(around: token)
-        let own = named[named.partitioningIndex { $0 >= statement.lowerBound }...].prefix { $0 < statement.upperBound }.map(file.string)
-        views = Set(own + [code.initialisedName(around: token)].compactMap { $0 }.filter(properties.contains)).sorted()
-      }
-      guard !views.isEmpty else { continue }
-      let isConstant = file.tokens[token].kind == .identifier
-      let image = isConstant ? file.string(token) : file.content(ofString: token)
-      pairs += code.scopeNames(at: token).flatMap { scope in views.map { Pair(image: image, view: TraitSubject($0, in: scope), isConstant: isConstant) } }
+    var named: [(token: Int, images: [String])] = []
+    for text in file.texts.lazy.map(Int.init) where file.tokens[text].kind == .string {
+      let image = file.content(ofString: text)
+      if images.contains(image) { named.append((text, [image])) }
     }
-    return pairs
+    for name in file.names where name.token > 0 && file.equals(Int(name.token) - 1, ".") {
+      let images = images(ofConstant: name, file)
+      if !images.isEmpty { named.append((Int(name.token), images)) }
+    }
+    guard !named.isEmpty else { return }
+    let own = code.names(properties)
+    for (token, images) in named {
+      let statement = code.statement(around: token)
+      let names = own[own.partitioningIndex { $0 >= statement.lowerBound }...].prefix { $0 < statement.upperBound }.map(file.string)
+      let shown = Set(names + [code.initialisedName(around: token)].compactMap(\.self).filter(properties.contains))
+      for scope in shown.isEmpty ? [] : code.scopeNames(at: token) {
+        for image in images { views[image, default: []].formUnion(shown.map { TraitSubject($0, in: scope) }) }
+      }
+    }
   }
 
-  private static func isMember(_ token: Int, _ file: TokenFile) -> Bool {
-    token > 0 && file.tokens[token].kind == .identifier && file.equals(token - 1, ".")
+  /// The sets for which a constant of this name may be generated.
+  private mutating func images(ofConstant name: TokenFile.Name, _ file: TokenFile) -> [String] {
+    if let known = imagesOfConstants[name.hash] { return known }
+    let found = catalogs.names(ofConstant: file.string(Int(name.token))).filter(images.contains)
+    imagesOfConstants[name.hash] = found
+    return found
   }
 }
