@@ -112,7 +112,7 @@ package final class CodeView {
   package private(set) lazy var horizontalMoves = findHorizontalMoves()
 
   /// The identifiers of some names, once somebody asked; several places ask for the same ones.
-  var foundNames: [Set<String>: [Int]] = [:]
+  var foundNames: [NameSet: [Int]] = [:]
 
   /// See `places(ofTrait:)`.
   var traitPlaces: [String: [Int]] = [:]

@@ -223,12 +223,13 @@ extension CodeView {
   package func hasIdentifier(of names: Set<String>) -> Bool { !self.names(names).isEmpty }
 
   /// The identifiers that are spelled like one of the names, in their order.
-  package func names(_ names: Set<String>) -> [Int] {
+  package func names(_ names: Set<String>) -> [Int] { self.names(NameSet(names)) }
+
+  /// The same for names that many files are asked for.
+  package func names(_ names: NameSet) -> [Int] {
     if let known = foundNames[names] { return known }
     // Few tokens have the length of one of them, and of these few its ends.
-    let lengths = names.reduce(into: UInt64(0)) { $0 |= 1 << UInt64(min($1.utf8.count, 63)) }
-    let set = NameSet(names)
-    let found = identifiers(ofLengths: lengths).filter { set.contains(file.tokens[$0].range, of: file.bytes) }
+    let found = identifiers(ofLengths: names.lengths).filter { names.contains(file.tokens[$0].range, of: file.bytes) }
     foundNames[names] = found
     return found
   }

@@ -16,6 +16,7 @@ package final class HorizontalReader {
   private var meetsOpen = false
   /// By token: one value is read for several rules, and in several others.
   private var guarded: [Int: Bool] = [:]
+  private var names: [HorizontalVocabulary.Meaning: NameSet] = [:]
   /// See `comparisons`.
   private var compared: [ComparedValues]?
   private var stepsLeft: Int
@@ -31,7 +32,12 @@ package final class HorizontalReader {
   }
 
   /// The names of one meaning.
-  package func names(_ meaning: HorizontalVocabulary.Meaning) -> Set<String> { Set(words.entries.filter { $0.value.meaning == meaning }.keys) }
+  package func names(_ meaning: HorizontalVocabulary.Meaning) -> NameSet {
+    if let known = names[meaning] { return known }
+    let found = NameSet(Set(words.entries.filter { $0.value.meaning == meaning }.keys))
+    names[meaning] = found
+    return found
+  }
 
   package func isNamed(_ name: String, _ meaning: HorizontalVocabulary.Meaning) -> Bool { words.entries[name]?.meaning == meaning }
 

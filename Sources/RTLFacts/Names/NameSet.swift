@@ -1,13 +1,25 @@
 /// A set of names of which most others are told apart by their lengths and ends, without a string and its hash.
-package struct NameSet: Sendable {
+package struct NameSet: Sendable, Hashable {
   private let names: Set<String>
   private var ends = [Bool](repeating: false, count: 1024)
+  /// A bit for each length in bytes that one of them has, the last one for all longer names.
+  let lengths: UInt64
+  /// Of all names: they are asked for in file after file.
+  private let hash: Int
 
   /// Empty names are in no set.
   package init(_ names: Set<String>) {
     self.names = names
+    lengths = names.reduce(0) { $0 | 1 << UInt64(min($1.utf8.count, 63)) }
+    hash = names.hashValue
     for name in names { ends[NameSet.ends(of: name.utf8)] = true }
   }
+
+  package static func == (a: NameSet, b: NameSet) -> Bool { a.hash == b.hash && a.names == b.names }
+  package func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+
+  /// There are no names.
+  package var isEmpty: Bool { names.isEmpty }
 
   @inline(__always)
   private static func ends(of name: some BidirectionalCollection<UInt8>) -> Int { NameEnds.of(name) & 1023 }

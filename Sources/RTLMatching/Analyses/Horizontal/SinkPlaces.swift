@@ -50,8 +50,8 @@ struct SinkPlaces {
     let count: HorizontalSinks.Sink?
     let division: HorizontalSinks.Sink?
     /// Of calls and members; in Objective-C as messages, too.
-    let names: Set<String>
-    let namesOfMessages: Set<String>
+    let names: NameSet
+    let namesOfMessages: NameSet
 
     init(_ sinks: [HorizontalSinks.Sink]) {
       arguments = Dictionary(grouping: sinks.filter { $0.form == .argument }, by: \.name)
@@ -62,8 +62,9 @@ struct SinkPlaces {
       limit = sinks.first { $0.form == .limit }
       count = sinks.first { $0.form == .count }
       division = sinks.first { $0.form == .division }
-      names = Set(arguments.keys).union(members.keys)
-      namesOfMessages = names.union(members.keys.map(Setter.name))
+      let names = Set(arguments.keys).union(members.keys)
+      self.names = NameSet(names)
+      namesOfMessages = NameSet(names.union(members.keys.map(Setter.name)))
     }
   }
 
