@@ -17,9 +17,9 @@ import Testing
     ("$VIEW.pin(.$(a | b | c | d | e | f | g | h | i))", []),
   ])
   func wordsThatEveryMatchHas(pattern: String, words: [String]) throws {
-    var compiler = PatternCompiler(path: "rule.md", dialect: .swift, tables: [:], words: WordNumbers())
+    var compiler = PatternCompiler(path: "rule.md", dialect: .swift, tables: [:], memory: PatternCompiler.Memory(words: WordNumbers()))
     let compiled = try compiler.compile(pattern, line: 1)[0]
-    let table = compiler.words.table
+    let table = compiler.memory.words.table
     #expect(compiled.neededWords.map(table.text) == words)
   }
 

@@ -27,6 +27,7 @@ enum Answer {
 /// A `where` line of a rule, ready to be asked. What no condition can say is an analysis.
 package struct Condition: Sendable {
   typealias CodeTest = @Sendable (Matcher.Match, Evaluator) -> Answer
+  typealias FileTest = @Sendable (CodeView) -> Bool
   typealias ElementTest = @Sendable (inout ElementMatcher.Match, ElementMatcher) -> Answer
 
   /// A token of the file, with what a report says of it.
@@ -51,8 +52,8 @@ package struct Condition: Sendable {
   /// Whether the match and another one, which runs whenever it runs, place a thing in the same way at both sides.
   var symmetry: (@Sendable (Matcher.Match, Evaluator) -> Bool)?
   /// Whether it may hold somewhere in a file, asked once and before anything matches; nil where only a match tells, or where
-  /// matches that it refuses tell something as well.
-  var mayHold: (@Sendable (CodeView) -> Bool)?
+  /// matches that it refuses tell something as well. The form says that it has it: `ConditionForm.asksFiles`.
+  var mayHold: FileTest?
   /// What shows in the file that it holds.
   var evidence: (@Sendable (Matcher.Match, Evaluator) -> Evidence?)?
 

@@ -10,7 +10,7 @@ extension ConditionForm {
         """]
     ) { clause in Condition(clause.hole) { range, _, file in range.count == 1 && file.isFragment(range.lowerBound) } },
     ConditionForm(
-      "has-sign", of: .hole, in: .code, ["$A has-sign →, ←": "the string literal in the hole contains one of these signs"]
+      "has-sign", of: .hole, in: .code, ["$A has-sign →, ←": "the string literal in the hole contains one of these signs"], asksFiles: true
     ) { clause throws(RuleError) in
       let signs = try clause.list().map { Array($0.utf8) }
       var condition = Condition(clause.hole) { range, _, file in range.count == 1 && file.hasSign(signs, in: range.lowerBound) }

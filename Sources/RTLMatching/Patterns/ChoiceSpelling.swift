@@ -29,9 +29,7 @@ extension PatternCompiler {
     elements.count { if case .hole(hole) = $0 { true } else { false } } == 1
   }
 
-  private func isAsked(_ hole: String) -> Bool {
-    tests.contains { $0.split { !($0 == "$" || $0 == "_" || $0.isLetter || $0.isNumber) }.contains { $0 == "$" + hole } }
-  }
+  private func isAsked(_ hole: String) -> Bool { tests.contains { FindBlock.uses($0, "$" + hole) } }
 
   private func isEllipsis(_ element: Element) -> Bool { if case .ellipsis = element { true } else { false } }
 }

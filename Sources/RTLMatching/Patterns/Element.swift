@@ -125,6 +125,12 @@ package struct WordNumbers: Sendable {
   /// - Parameter known: words that keep their numbers; new ones are numbered behind them.
   package init(known: KeywordTable = .none) { self.known = known }
 
+  /// The number of a word in UTF-8.
+  mutating func id(_ word: some Collection<UInt8>) -> WordID {
+    let old = word.withContiguousStorageIfAvailable(known.id) ?? 0
+    return old != 0 ? old : id(String(decoding: word, as: UTF8.self))
+  }
+
   /// The number of a word; a new word gets the next one, an empty one and those that no table holds 0.
   package mutating func id(_ word: String) -> WordID {
     let old = known.id(word)

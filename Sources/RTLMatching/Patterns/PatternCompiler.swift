@@ -8,17 +8,30 @@ struct PatternCompiler {
   let dialect: Dialect
   /// Named tables of the block.
   let tables: [String: Choice]
-  var words: WordNumbers
-  /// Tables as contents of string literals, by where they come from.
-  var quotedTables: [Choice.Source: Choice] = [:]
+  var memory: Memory
   /// The tests of the block.
   var tests: [String] = []
   private var text: [UInt8] = []
   private var at = 0
   private var firstLine = 1
 
-  init(path: String, dialect: Dialect, tables: [String: Choice], words: WordNumbers) {
-    (self.path, self.dialect, self.tables, self.words) = (path, dialect, tables, words)
+  /// What one compiler hands on to the next.
+  struct Memory {
+    var words: WordNumbers
+    /// Tables as contents of string literals, by where they come from.
+    var quotedTables: [Choice.Source: Choice] = [:]
+    /// What was cut into tokens: patterns are made of the same pieces, such as ` = `.
+    var literals: [LiteralText: [Literal]] = [:]
+  }
+
+  /// A piece of a pattern.
+  struct LiteralText: Hashable {
+    let text: [UInt8]
+    let dialect: Dialect
+  }
+
+  init(path: String, dialect: Dialect, tables: [String: Choice], memory: Memory) {
+    (self.path, self.dialect, self.tables, self.memory) = (path, dialect, tables, memory)
   }
 
   /// The pattern as it is written, then its other spellings.
@@ -159,7 +172,7 @@ struct PatternCompiler {
   }
 
   private mutating func quoted(_ table: Choice) -> Choice {
-    if let source = table.source, var known = quotedTables[source] {
+    if let source = table.source, var known = memory.quotedTables[source] {
       known.name = table.name
       return known
     }
@@ -170,7 +183,7 @@ struct PatternCompiler {
       quoted.alternatives[index].tokens = [literal(string: joined)]
     }
     quoted.index()
-    if let source = table.source { quotedTables[source] = quoted }
+    if let source = table.source { memory.quotedTables[source] = quoted }
     return quoted
   }
 
@@ -258,28 +271,32 @@ struct PatternCompiler {
 
   private mutating func literals(_ bytes: [UInt8]) -> [Literal] {
     if dialect == .swift || dialect == .objectiveC, let first = bytes.first, first > UInt8(ascii: "9"), bytes.allSatisfy(Self.isNameByte) {
-      return [Literal(text: bytes, word: words.id(String(decoding: bytes, as: UTF8.self)))]
+      return [Literal(text: bytes, word: memory.words.id(bytes))]
     }
+    let key = LiteralText(text: bytes, dialect: dialect)
+    if let known = memory.literals[key] { return known }
     let file = TokenFile(bytes, dialect, keepsParentheses: true)
-    return file.tokens.map { token in
+    let literals = file.tokens.map { token in
       let text = Array(file.bytes[token.range])
       switch token.kind {
       case .identifier, .directive:
-        return Literal(text: text, word: words.id(String(decoding: text.filter { $0 != UInt8(ascii: "`") }, as: UTF8.self)))
+        return Literal(text: text, word: memory.words.id(text.contains(UInt8(ascii: "`")) ? text.filter { $0 != UInt8(ascii: "`") } : text))
       // What is in single quotes or angle brackets is compared as it is written, and has no number.
       case .string where text.first { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'") } == UInt8(ascii: "\""):
         let content = text.drop { $0 != UInt8(ascii: "\"") }
-        return Literal(text: Array(content), word: words.id(String(decoding: content, as: UTF8.self)))
+        return Literal(text: Array(content), word: memory.words.id(content))
       default:
         return Literal(text: text, word: 0)
       }
     }
+    memory.literals[key] = literals
+    return literals
   }
 
   private mutating func literal(string: String) -> Literal {
     let bare = string.hasPrefix("\"") && string.hasSuffix("\"") && string.utf8.count > 1 ? String(string.dropFirst().dropLast()) : string
     let quoted = "\"\(bare)\""
-    return Literal(text: Array(quoted.utf8), word: words.id(quoted))
+    return Literal(text: Array(quoted.utf8), word: memory.words.id(quoted))
   }
 
   /// The anchor: the first fixed word ahead of every hole, else the first one at all.

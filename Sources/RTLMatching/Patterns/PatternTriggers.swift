@@ -30,7 +30,7 @@ struct PatternTriggers: Sendable {
   /// By the number of the entry: see `CodePattern.neededWords`.
   private var needed: [[WordID]] = []
   /// By the number of the entry: what can be asked of a file before anything matches, see `Condition.mayHold`.
-  private var tests: [[@Sendable (CodeView) -> Bool]] = []
+  private var tests: [[Condition.FileTest]] = []
   /// By the number of the word: the first entry and the last one; -1 for none.
   private(set) var first: [Int32]
   private var last: [Int32]
@@ -42,10 +42,9 @@ struct PatternTriggers: Sendable {
   }
 
   /// Puts a pattern behind the others of all words with which it may start.
-  /// - Parameter conditions: of its block.
-  mutating func add(_ pattern: CodePattern, _ reference: Catalogue.Reference, _ conditions: [Condition]) {
+  /// - Parameter tests: what can be asked of a file before the pattern matches there.
+  mutating func add(_ pattern: CodePattern, _ reference: Catalogue.Reference, _ tests: [Condition.FileTest]) {
     let ((before, after), others) = (pattern.neighbours, pattern.neededWords)
-    let tests = conditions.compactMap { $0.isNegated ? nil : $0.mayHold }
     for word in pattern.triggerWords.map(Int.init) {
       let number = Int32(entries.count)
       if last[word] < 0 { first[word] = number } else { entries[Int(last[word])].next = number }

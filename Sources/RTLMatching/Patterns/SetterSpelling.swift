@@ -140,7 +140,7 @@ extension PatternCompiler {
 
   private mutating func renamed(_ literal: Literal, by rename: (String) -> String?) -> Literal? {
     guard literal.word != 0, let name = rename(String(decoding: literal.text, as: UTF8.self)) else { return nil }
-    return Literal(text: Array(name.utf8), word: words.id(name))
+    return Literal(text: Array(name.utf8), word: memory.words.id(name))
   }
 
   /// Nil for what is no name of a property.

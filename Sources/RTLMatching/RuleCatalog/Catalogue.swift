@@ -88,27 +88,35 @@ private final class RuleShelf: @unchecked Sendable {
   let sources: [RuleSource]
   let words: KeywordTable
   private let tables: Tables
+  /// Of the rules in their order. A rule is built by one thread, others meanwhile by other threads.
+  private let makers: [Shared<RuleMaker>]
   private let lock = Lock()
-  private var builder: RuleBuilder
+  /// How many threads are building.
+  private var builders = 0
   private var known: Vocabularies?
   /// By the number of the dialect: one kind of block serves all formats of string files.
   private var ready: [CompiledRules?] = Array(repeating: nil, count: Dialect.allCases.count)
 
-  init(_ sources: [RuleSource], builder: RuleBuilder, words: KeywordTable, vocabularies: Vocabularies?) {
-    self.sources = sources
-    tables = builder.tables
-    self.builder = builder
-    // What is still to be built was checked when it was packed.
-    self.builder.checksParameters = false
-    self.words = words
-    known = vocabularies
+  convenience init(_ sources: [RuleSource], builder: RuleBuilder, words: KeywordTable, vocabularies: Vocabularies?) {
+    self.init(sources, sources.map { Shared(RuleMaker($0, builder)) }, builder.tables, words, vocabularies)
   }
 
-  var vocabularies: Vocabularies { lock.withLock { makeVocabularies() } }
+  private init(_ sources: [RuleSource], _ makers: [Shared<RuleMaker>], _ tables: Tables, _ words: KeywordTable, _ vocabularies: Vocabularies?) {
+    (self.sources, self.makers, self.tables, self.words, known) = (sources, makers, tables, words, vocabularies)
+  }
+
+  var vocabularies: Vocabularies {
+    lock.withLock {
+      if let known { return known }
+      let made = madeBefore { () throws(RuleError) in try Vocabularies(tables: tables) }
+      known = made
+      return made
+    }
+  }
 
   /// The same rules, with analyses that know something else.
   func with(_ vocabularies: Vocabularies) -> RuleShelf {
-    lock.withLock { RuleShelf(sources, builder: builder, words: words, vocabularies: vocabularies) }
+    RuleShelf(sources, makers.map { Shared($0.withValue(\.withoutAnalyses)) }, tables, words, vocabularies)
   }
 
   func triggerWords(_ dialect: Dialect) -> Set<String> {
@@ -117,25 +125,14 @@ private final class RuleShelf: @unchecked Sendable {
     return Set(found.map(words.text))
   }
 
-  var finders: [CompiledBlock] {
-    lock.withLock {
-      sources.flatMap { source in
-        built { () throws(RuleError) in
-          let head = try source.head(&builder)
-          var finders: [CompiledBlock] = []
-          for number in 0..<source.counts.finders { finders.append(try source.finder(number, isException: false, head: head, &builder)) }
-          return finders
-        }
-      }
-    }
-  }
+  var finders: [CompiledBlock] { makers.indices.flatMap { rule in makers[rule].withValue { $0.allFinders(rule) } } }
 
   func rules(for code: CodeView, path: String) -> CompiledRules {
     let dialect = code.file.dialect.isStringFile ? .strings : code.file.dialect
     let now = lock.withLock { rules(dialect) }
     let lacking = now.lacking(code, path: path)
     guard !lacking.isEmpty else { return now }
-    return lock.withLock { build(lacking, dialect) }
+    return build(lacking, dialect)
   }
 
   func build(while isWanted: () -> Bool) {
@@ -145,18 +142,29 @@ private final class RuleShelf: @unchecked Sendable {
       let blocks = lock.withLock { rules(dialect).lacking }
       for rule in Dictionary(grouping: blocks, by: \.rule).values {
         guard isWanted() else { return }
-        lock.withLock { _ = build(rule, dialect) }
+        _ = build(rule, dialect)
       }
     }
   }
 
   private func build(_ blocks: [Catalogue.Reference], _ dialect: Dialect) -> CompiledRules {
-    // Taken out, so that filling it copies nothing but what other threads hold.
-    var rules = rules(dialect)
-    ready[Int(dialect.rawValue)] = nil
-    built { () throws(RuleError) in try rules.take(blocks, sources, &builder, words, vocabularies: makeVocabularies) }
-    ready[Int(dialect.rawValue)] = rules
-    return rules
+    let others = lock.withLock {
+      builders += 1
+      return builders - 1
+    }
+    // Threads mostly need the same blocks: they begin at both ends, so that few wait for each other.
+    let made = (others % 2 == 0 ? blocks : blocks.reversed()).map { block in
+      makers[block.rule].withValue { $0.block(block, words) { vocabularies } }
+    }
+    return lock.withLock {
+      builders -= 1
+      // Taken out, so that filling it copies nothing but what other threads hold.
+      var rules = rules(dialect)
+      ready[Int(dialect.rawValue)] = nil
+      rules.take(made, words)
+      ready[Int(dialect.rawValue)] = rules
+      return rules
+    }
   }
 
   private func rules(_ dialect: Dialect) -> CompiledRules {
@@ -164,17 +172,5 @@ private final class RuleShelf: @unchecked Sendable {
     let fresh = CompiledRules(sources, dialect, words, tables)
     ready[Int(dialect.rawValue)] = fresh
     return fresh
-  }
-
-  private func makeVocabularies() -> Vocabularies {
-    if let known { return known }
-    let made = built { () throws(RuleError) in try Vocabularies(tables: tables) }
-    known = made
-    return made
-  }
-
-  /// What is built late is of the pack: it was built once before, when it was packed.
-  private func built<Value>(_ body: () throws(RuleError) -> Value) -> Value {
-    do throws(RuleError) { return try body() } catch { fatalError("\(error.path):\(error.line): \(error.message)") }
   }
 }

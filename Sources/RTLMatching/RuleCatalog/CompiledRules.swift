@@ -7,8 +7,6 @@ struct CompiledRules: Sendable {
   private struct Rule: Sendable {
     /// With what the settings say of it.
     var head: RuleHead?
-    /// As the rule file has it.
-    var ownHead: RuleHead?
     /// Empty as long as none is ready: a finder takes much room, and most runs need few rules.
     var finders: [CompiledBlock?] = []
     var exceptions: [CompiledBlock?] = []
@@ -160,35 +158,26 @@ struct CompiledRules: Sendable {
     return lacking.sorted().map { waiting.blocks[$0] }
   }
 
-  /// Makes blocks ready.
-  /// - Parameter vocabularies: asked for by analyses alone.
-  mutating func take(
-    _ blocks: [Catalogue.Reference], _ sources: [RuleSource], _ builder: inout RuleBuilder, _ words: KeywordTable, vocabularies: () -> Vocabularies
-  ) throws(RuleError) {
+  /// Takes blocks that are ready.
+  mutating func take(_ blocks: [RuleMaker.Block], _ words: KeywordTable) {
     var hasElements = false
-    for block in blocks.sorted() where !isReady(block) {
-      let source = sources[block.rule]
-      let head = if let known = rules[block.rule].ownHead { known } else { try source.head(&builder) }
-      rules[block.rule].ownHead = head
-      rules[block.rule].head = source.limited(head)
-      if rules[block.rule].finders.isEmpty, rules[block.rule].exceptions.isEmpty {
-        let counts = source.counts
-        rules[block.rule].finders = Array(repeating: nil, count: counts.finders)
-        rules[block.rule].exceptions = Array(repeating: nil, count: counts.exceptions)
+    for block in blocks.sorted(by: { $0.reference < $1.reference }) where !isReady(block.reference) {
+      let (reference, finder) = (block.reference, block.finder)
+      rules[reference.rule].head = block.head
+      if rules[reference.rule].finders.isEmpty, rules[reference.rule].exceptions.isEmpty {
+        rules[reference.rule].finders = Array(repeating: nil, count: block.counts.finders)
+        rules[reference.rule].exceptions = Array(repeating: nil, count: block.counts.exceptions)
       }
-      let finder = try source.finder(block.finder, isException: block.isException, head: head, &builder)
-      if block.isException { rules[block.rule].exceptions[block.finder] = finder } else { rules[block.rule].finders[block.finder] = finder }
+      if reference.isException { rules[reference.rule].exceptions[reference.finder] = finder } else { rules[reference.rule].finders[reference.finder] = finder }
       switch finder.kind {
       // Of groups it counts, too, what a condition refuses.
-      case .code(let spellings): for pattern in spellings { triggers.add(pattern, block, finder.groups.isEmpty ? finder.conditions : []) }
+      case .code(let spellings): for pattern in spellings { triggers.add(pattern, reference, finder.groups.isEmpty ? finder.fileTests : []) }
       case .element(let pattern):
         hasElements = true
         for word in pattern.names.map({ $0.map(words.id) }) ?? [0] {
-          elementTriggers[word, default: []].append(ElementTrigger(reference: block, pattern: pattern))
+          elementTriggers[word, default: []].append(ElementTrigger(reference: reference, pattern: pattern))
         }
-      case .analysis(let call):
-        guard let analysis = analysisTypes[call.name]?.init(call, dialect: finder.dialect, vocabularies: vocabularies(), words: words) else { continue }
-        analyses.append((block, analysis))
+      case .analysis: if let analysis = block.analysis { analyses.append((reference, analysis)) }
       }
     }
     analyses.sort { $0.reference < $1.reference }

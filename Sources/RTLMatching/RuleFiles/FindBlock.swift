@@ -12,10 +12,13 @@ struct FindBlock {
   /// Head lines `table NAME: FILE`.
   var fileTables: [(name: String, table: String, line: Int)] = []
   /// Patterns separated by empty lines, each with its first line; the heads and tests belong to all of them.
-  var patterns: [(text: String, line: Int)] = []
-  var tests: [(text: String, line: Int)] = []
+  var patterns: [Line] = []
+  var tests: [Line] = []
   /// Lines `note-when`: where one of these holds, a finding is a note.
-  var noteTests: [(text: String, line: Int)] = []
+  var noteTests: [Line] = []
+
+  /// With its number in the file.
+  typealias Line = (text: String, line: Int)
 
   /// As fences of rule files name them.
   static let dialects: KeyValuePairs<String, Dialect> = ["swift": .swift, "objc": .objectiveC, "xml": .xml, "json": .json, "strings": .strings]
@@ -72,14 +75,14 @@ struct FindBlock {
     let own = Set(inlineTables.flatMap(\.names) + fileTables.map(\.name))
     noteTests += shared.noteTests
     let texts = (tests + shared.tests + patterns + noteTests).map(\.text)
-    func isUsed(_ name: String) -> Bool { !own.contains(name) && texts.contains { uses($0, name) } }
+    func isUsed(_ name: String) -> Bool { !own.contains(name) && texts.contains { FindBlock.uses($0, name) } }
     inlineTables += shared.inlineTables.map { ($0.names.filter(isUsed), $0.text, $0.line) }.filter { !$0.0.isEmpty }
     fileTables += shared.fileTables.filter { isUsed($0.name) }
     tests += shared.tests
   }
 
   /// Whether a text has a name as a word of its own.
-  private func uses(_ text: String, _ name: String) -> Bool {
+  static func uses(_ text: String, _ name: String) -> Bool {
     let (text, name) = (Array(text.utf8), Array(name.utf8))
     func isPart(_ at: Int) -> Bool { text.indices.contains(at) && isHoleName(String(decoding: [text[at]], as: UTF8.self)) }
     var at = 0
@@ -92,7 +95,8 @@ struct FindBlock {
 
   /// Takes a head line; false when the line belongs to the pattern.
   private mutating func head(_ line: String, number: Int, path: String) throws(RuleError) -> Bool {
-    guard let colon = line.utf8.firstIndex(of: UInt8(ascii: ":")), line.utf8.first != UInt8(ascii: " "), line[colon...].hasPrefix(": ") || line.hasSuffix(":")
+    guard let colon = line.utf8.firstIndex(of: UInt8(ascii: ":")), line.utf8.first != UInt8(ascii: " "),
+      line.utf8[colon...].dropFirst().first == UInt8(ascii: " ") || line.utf8.last == UInt8(ascii: ":")
     else { return false }
     let key = String(line[..<colon])
     let value = trimmed(line[line.index(after: colon)...])

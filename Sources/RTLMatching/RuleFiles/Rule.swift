@@ -1,6 +1,7 @@
 import RTLFacts
 import RTLFindings
 import RTLLexing
+import RTLSystem
 
 /// One way to find a problem: a compiled `find` block.
 package struct CompiledBlock: Sendable {
@@ -30,7 +31,11 @@ package struct CompiledBlock: Sendable {
   /// Names of the holes whose text names the constraint group of a fix.
   package var groups: [String]
   /// The `where` lines of block and pattern; all must hold.
-  package var conditions: [Condition]
+  package var conditions: [Condition] { tests.value }
+  /// Of the pack they are read when the pattern first matches: most that are waited for never do.
+  var tests: Later<[Condition]>
+  /// What some of them ask of a file before anything matches, see `Condition.mayHold`.
+  var fileTests: [Condition.FileTest] = []
   /// 1-based line of the block in its rule file.
   package var line: Int
   /// A comparison counts as well: in some layout libraries `==` makes a constraint.

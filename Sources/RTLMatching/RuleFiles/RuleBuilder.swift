@@ -1,17 +1,18 @@
 import RTLFindings
 import RTLLexing
+import RTLSystem
 
 /// Turns rule files into rules. One builder serves all files, so that words get one numbering.
-package struct RuleBuilder {
+package struct RuleBuilder: Sendable {
   /// Those of all blocks that were built so far.
-  package private(set) var words: WordNumbers
+  package var words: WordNumbers { memory.words }
+  private var memory: PatternCompiler.Memory
   /// Whether parameters of analyses, parts of messages and unused tables are checked. Packed rules were
   /// checked when they were packed, and start-up is short.
   package var checksParameters = true
   let tables: Tables
   /// Tables as choices: several blocks use the same ones.
   private var choices: [Choice.Source: Choice] = [:]
-  private var quotedChoices: [Choice.Source: Choice] = [:]
   /// By the paths of rules, what `finder` read: it is asked for the finders of a block one by one, in their order.
   private var readBlocks: [String: [(key: BlockKey, block: FindBlock)]] = [:]
   private var lastPattern: (block: BlockKey, number: Int, finders: [CompiledBlock])?
@@ -25,7 +26,7 @@ package struct RuleBuilder {
   /// - Parameter words: words that have their numbers already.
   package init(tables: Tables, words: KeywordTable = .none) {
     self.tables = tables
-    self.words = WordNumbers(known: words)
+    memory = PatternCompiler.Memory(words: WordNumbers(known: words))
   }
 
   /// Compiles one rule file.
@@ -114,7 +115,7 @@ package struct RuleBuilder {
     var finder = CompiledBlock(
       kind: .analysis(AnalysisCall(name: "", parameters: [:])), dialect: block.dialect, level: level, fix: fix,
       message: block.heads["message"]?.value ?? head.message, title: block.heads["title"]?.value, needs: needs,
-      groups: [], conditions: [], line: source.line)
+      groups: [], tests: Later { [] }, line: source.line)
     finder.fixReason = claimed == nil ? head.fixReason : claimed?.reason
     finder.takesComparisons = try value(block, "comparisons", [("reported", true)], path: path) ?? false
     finder.isOnce = try value(block, "once", [("project", true)], path: path) ?? false
@@ -149,16 +150,14 @@ package struct RuleBuilder {
     var nested: [String: [CodePattern]] = [:]
     switch block.dialect {
     case .swift, .objectiveC:
-      var compiler = PatternCompiler(path: path, dialect: block.dialect, tables: choices, words: takeWords())
-      swap(&compiler.quotedTables, &quotedChoices)
-      let tests = block.tests + block.noteTests
-      compiler.tests = tests.map(\.text)
+      var compiler = PatternCompiler(path: path, dialect: block.dialect, tables: choices, memory: lendMemory())
+      let asked = block.tests + block.noteTests
+      compiler.tests = asked.map(\.text)
       let spellings = try compiler.compile(pattern.text, line: pattern.line)
-      for (text, line) in tests {
+      for (text, line) in asked {
         if let code = ConditionForm.pattern(in: text) { nested[text] = try compiler.compile(code, line: line) }
       }
-      words = compiler.words
-      quotedChoices = compiler.quotedTables
+      memory = compiler.memory
       finder.kind = .code(spellings)
       holes = spellings[0].holes
     case .xml:
@@ -170,10 +169,15 @@ package struct RuleBuilder {
       throw RuleError(path: path, line: source.line, message: "json and string files are audited by analyses; write `analysis: NAME`")
     }
     holes.formUnion(choices.keys)
-    let condition = { [tables, holes, nested] (text: String, line: Int) throws(RuleError) -> Condition in
-      try ConditionReader(path: path, line: line, dialect: block.dialect, tables: tables, choices: choices, holes: holes, patterns: nested).read(text)
+    let read = { @Sendable [tables, holes, nested] (lines: [FindBlock.Line]) throws(RuleError) -> [Condition] in
+      try lines.map { line throws(RuleError) in
+        let reader = ConditionReader(
+          path: path, line: line.line, dialect: block.dialect, tables: tables, choices: choices, holes: holes, patterns: nested)
+        return try reader.read(line.text)
+      }
     }
-    for (text, line) in block.tests { finder.conditions.append(try condition(text, line)) }
+    finder.tests = try tests(block.tests, read)
+    finder.fileTests = try read(block.tests.filter { ConditionForm.asksFiles($0.text) }).compactMap { $0.isNegated ? nil : $0.mayHold }
     if let group = block.heads["group"] {
       for name in commaList(group.value) {
         let isHole = name.hasPrefix("$") && holes.contains(String(name.dropFirst()))
@@ -194,9 +198,23 @@ package struct RuleBuilder {
     let noteTests = block.noteTests.filter { $0.line >= source.line || holes.isSuperset(of: holeNames(in: $0.text)) }
     var note = finder
     note.level = .note
-    note.conditions.append(Condition(anyOf: try noteTests.map { text, line throws(RuleError) in try condition(text, line) }))
+    note.tests = try tests(block.tests + noteTests) { [own = block.tests.count] lines throws(RuleError) in
+      let conditions = try read(lines)
+      return conditions.prefix(own) + [Condition(anyOf: Array(conditions.dropFirst(own)))]
+    }
     note.message = block.heads["note"]?.value ?? note.message
     return [note, finder]
+  }
+
+  /// What lines ask. Those of the pack, to which no team has added, were checked when they were packed.
+  private func tests(_ lines: [FindBlock.Line], _ read: @escaping @Sendable ([FindBlock.Line]) throws(RuleError) -> [Condition]) throws(RuleError)
+    -> Later<[Condition]>
+  {
+    guard !checksParameters, tables.isTrusted else {
+      let conditions = try read(lines)
+      return Later { conditions }
+    }
+    return Later { madeBefore { () throws(RuleError) in try read(lines) } }
   }
 
   /// The heads `direction` and `helpers-of`: how `{RTL}` in a fix is written.
@@ -219,16 +237,16 @@ package struct RuleBuilder {
       isSwift: block.dialect == .swift)
   }
 
-  /// Lends the numbering to a compiler: with two owners every block would copy it whole.
-  private mutating func takeWords() -> WordNumbers {
-    var taken = WordNumbers()
-    swap(&taken, &words)
-    return taken
+  /// Lends it to a compiler: with two owners every block would copy it whole.
+  private mutating func lendMemory() -> PatternCompiler.Memory {
+    var lent = PatternCompiler.Memory(words: WordNumbers())
+    swap(&lent, &memory)
+    return lent
   }
 
   private mutating func namedTables(_ block: FindBlock, path: String) throws(RuleError) -> [String: Choice] {
     var choices: [String: Choice] = [:]
-    var compiler = PatternCompiler(path: path, dialect: block.dialect, tables: [:], words: takeWords())
+    var compiler = PatternCompiler(path: path, dialect: block.dialect, tables: [:], memory: lendMemory())
     for (names, text, line) in block.inlineTables {
       let choice = try compiler.table(text, line: line)
       for name in names { choices[name] = choice }
@@ -241,7 +259,7 @@ package struct RuleBuilder {
       choices[name]?.source = key
       choices[name]?.name = name
     }
-    words = compiler.words
+    memory = compiler.memory
     return choices
   }
 

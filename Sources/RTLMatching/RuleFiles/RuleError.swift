@@ -12,3 +12,8 @@ package struct RuleError: Error, Sendable, Hashable {
   /// The same, at this place where it has none.
   func placed(_ path: String, _ line: Int) -> RuleError { self.line == 0 ? RuleError(path: path, line: line, message: message) : self }
 }
+
+/// What is made of the pack, of which no mistake is left: it was made once before, when it was packed.
+func madeBefore<Value>(_ make: () throws(RuleError) -> Value) -> Value {
+  do throws(RuleError) { return try make() } catch { fatalError("\(error.path):\(error.line): \(error.message)") }
+}

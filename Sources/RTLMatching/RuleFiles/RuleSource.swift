@@ -45,12 +45,16 @@ package struct RuleMetadata: Sendable {
 package struct RuleSource: Sendable {
   /// A `find`, `except` or `shared` block of the pack.
   package struct Block: Sendable {
-    /// With the text and the line of the rule file; without attributes.
-    package var block: RuleFile.Block
+    /// `find`, `except` or `shared`.
+    let role: String
+    /// One for each language, with the text and the line of the rule file; without attributes.
+    let blocks: [RuleFile.Block]
     /// The languages of the finders that it makes, in their order.
-    package var finders: [String]
+    let finders: [String]
     /// - Parameter finders: languages, one for each finder.
-    package init(_ block: RuleFile.Block, finders: [String]) { (self.block, self.finders) = (block, finders) }
+    package init(_ block: RuleFile.Block, finders: [String]) { (role, blocks, self.finders) = (block.role, block.byLanguage, finders) }
+
+    func own(_ language: String) -> RuleFile.Block? { blocks.first { $0.language == language } }
   }
 
   /// What a file must have to concern the finders of one language.
@@ -127,7 +131,7 @@ package struct RuleSource: Sendable {
     case .packed(_, _, let blocks):
       var counts = (finders: 0, exceptions: 0)
       for block in blocks.value {
-        if block.block.role == "except" { counts.exceptions += block.finders.count } else { counts.finders += block.finders.count }
+        if block.role == "except" { counts.exceptions += block.finders.count } else { counts.finders += block.finders.count }
       }
       return counts
     }
@@ -187,15 +191,14 @@ package struct RuleSource: Sendable {
 
   private func packed(_ number: Int, isException: Bool, _ blocks: [Block], head: RuleHead, _ builder: inout RuleBuilder) throws(RuleError) -> CompiledBlock {
     var left = number
-    for (index, block) in blocks.enumerated() where block.block.role != "shared" && (block.block.role == "except") == isException {
+    for (index, block) in blocks.enumerated() where block.role != "shared" && (block.role == "except") == isException {
       guard left < block.finders.count else {
         left -= block.finders.count
         continue
       }
       let language = block.finders[left]
-      func own(_ block: RuleFile.Block) -> RuleFile.Block? { block.byLanguage.first { $0.language == language } }
-      let shared = isException ? nil : blocks[..<index].last { $0.block.role == "shared" && own($0.block) != nil }.flatMap { own($0.block) }
-      guard let source = own(block.block) else { break }
+      let shared = isException ? nil : blocks[..<index].lazy.reversed().compactMap { $0.role == "shared" ? $0.own(language) : nil }.first
+      guard let source = block.own(language) else { break }
       return try builder.finder(source, sharing: shared, number: block.finders[..<left].count { $0 == language }, head: head, path: card.path)
     }
     throw RuleError(path: card.path, line: 1, message: "the packed rules are damaged")

@@ -149,13 +149,13 @@ extension CodePattern {
     let others = elements.indices.reversed().filter { $0 != trigger }.map { index -> [WordID] in
       switch elements[index] {
       case .literal(let literal): return PatternCompiler.keywords.contains(literal.text) || literal.word == 0 ? [] : [literal.word]
-      case .choice(let choice):
+      case .choice(let choice) where choice.value.alternatives.count <= CodePattern.mostNeeded:
         let words = choice.value.alternatives.map { $0.tokens.first?.word ?? 0 }
         return words.contains(0) ? [] : words
       default: return []
       }
     }
-    return others.filter { (1...CodePattern.mostNeeded).contains($0.count) }.min { $0.count < $1.count } ?? []
+    return others.filter { !$0.isEmpty }.min { $0.count < $1.count } ?? []
   }
 
   /// What stands beside the trigger in every match.

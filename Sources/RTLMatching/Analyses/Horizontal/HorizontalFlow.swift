@@ -58,7 +58,8 @@ final class HorizontalFlow: Analysis {
     isSource = words.flags(Self.words(call, dialect: dialect, vocabularies.tables))
   }
 
-  private static func kind(_ name: String) -> HorizontalValue.Kind? { HorizontalValue.Kind.allCases.first { "\($0)" == name } }
+  private static let kindsByName = Dictionary(uniqueKeysWithValues: HorizontalValue.Kind.allCases.map { ("\($0)", $0) })
+  private static func kind(_ name: String) -> HorizontalValue.Kind? { kindsByName[name] }
 
   static func words(_ call: AnalysisCall, dialect: Dialect, _ tables: Tables) -> [String] {
     let words = tables.vocabulary(HorizontalWords.self)
