@@ -73,7 +73,7 @@ struct ProjectSources: Sendable {
       let names = asked.views.asked.compactMap(Self.spellings)
       let isNarrow = names.count == asked.views.asked.count
       let others = isNarrow ? Self.narrowed(unreadCode.value, to: Set(names.joined()), index.value) : unreadCode.value
-      return Self.views(asked.views, others: others, RuleRunner(catalogue), survey)
+      return Self.views(asked.views, others: others, RuleRunner(catalogue).forPlaces, survey)
     }
     unused = Later {
       let names = Set(asked.paths.flatMap(FileNames.names)).filter { audited?.uses.isFound($0) != true }

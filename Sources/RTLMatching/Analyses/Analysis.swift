@@ -14,6 +14,8 @@ protocol Analysis: AnyObject, Sendable {
 
   /// Whether it may find something in a file; cheap to ask, and asked before the analysis is made. Where words trigger it nobody asks.
   static func mayConcern(_ code: CodeView, path: String) -> Bool
+  /// Its findings tell where views are placed: some have a `ProjectConditions.view`.
+  static var placesViews: Bool { get }
 
   /// The head lines that it takes, besides those of every block.
   static var parameters: [AnalysisParameter] { get }
@@ -29,6 +31,7 @@ protocol Analysis: AnyObject, Sendable {
 extension Analysis {
   static func words(_ call: AnalysisCall, dialect: Dialect, _ tables: Tables) -> [String] { [] }
   static func mayConcern(_ code: CodeView, path: String) -> Bool { true }
+  static var placesViews: Bool { false }
   static func refusal(_ parameters: [String: String], tables: Tables) -> (key: String, message: String)? { nil }
 
   /// Why a block with these head lines cannot work: the key to blame, and the remedy.

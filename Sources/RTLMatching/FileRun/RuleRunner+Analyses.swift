@@ -6,7 +6,7 @@ extension RuleRunner {
     // By rule, then by place: the first claims it, unless it has questions to the project.
     var claimed: [Int: [Int: Int]] = [:]
     let input = AnalysisInput(file.reporter(first.reference), texts: texts, importing: importing, interface: interface)
-    for (reference, analysis) in rules.analyses {
+    for (reference, analysis) in rules.analyses where runs(reference.rule) {
       input.report = file.reporter(reference)
       for finding in timed(reference.rule, { analysis.findings(input) }) {
         if let first = claimed[reference.rule]?[finding.range.lowerBound] {

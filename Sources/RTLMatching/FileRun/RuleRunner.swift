@@ -13,6 +13,9 @@ package struct RuleRunner: Sendable {
   /// Those that may find something in the file at hand.
   private(set) var rules = CompiledRules.none
 
+  /// Only where views are placed is asked for.
+  private var isForPlaces = false
+
   /// Where the time of rules is added up, if somebody asks.
   let times: RuleTimes?
 
@@ -25,6 +28,16 @@ package struct RuleRunner: Sendable {
   /// The same where the project's own helpers mark code as aware of the direction, too.
   /// - Parameter helpers: names; true for those that count where they are called.
   package func adding(helpers: [String: Bool]) -> RuleRunner { RuleRunner(catalogue.adding(helpers: helpers), times: times) }
+
+  /// The same with the rules alone that tell where views are placed.
+  package var forPlaces: RuleRunner {
+    var runner = self
+    runner.isForPlaces = true
+    return runner
+  }
+
+  /// Whether a rule is to be run.
+  func runs(_ rule: Int) -> Bool { !isForPlaces || rules.placesViews(rule) }
 
   /// What a file can have too much of.
   package enum Limit: Sendable, Hashable {
@@ -130,6 +143,7 @@ package struct RuleRunner: Sendable {
         next = entry.next
         guard matcher.fits(entry.before, at: index - 1), matcher.fits(entry.after, behind: index), inFile.mayMatch(number) else { continue }
         let (reference, pattern) = triggers.patterns[number]
+        guard runs(reference.rule) else { continue }
         guard let match = times == nil ? matcher.match(pattern, at: index) : timed(reference.rule, { matcher.match(pattern, at: index) }) else { continue }
         hits.append(Hit(reference: reference, match: match))
       }

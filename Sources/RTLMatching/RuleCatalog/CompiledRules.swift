@@ -7,6 +7,8 @@ struct CompiledRules: Sendable {
   private struct Rule: Sendable {
     /// With what the settings say of it.
     var head: RuleHead?
+    /// Some of its blocks that are ready tell where views are placed.
+    var placesViews = false
     /// Empty as long as none is ready: a finder takes much room, and most runs need few rules.
     var finders: [CompiledBlock?] = []
     var exceptions: [CompiledBlock?] = []
@@ -99,6 +101,9 @@ struct CompiledRules: Sendable {
   /// What `head` says of a direction test, without a copy of all the rest.
   func isUnguarded(_ rule: Int) -> Bool { rules[rule].head!.unguarded }
 
+  /// Whether findings of a rule may tell where views are placed.
+  func placesViews(_ rule: Int) -> Bool { rules[rule].placesViews }
+
   func finder(_ block: Catalogue.Reference) -> CompiledBlock {
     block.isException ? rules[block.rule].exceptions[block.finder]! : rules[block.rule].finders[block.finder]!
   }
@@ -169,6 +174,7 @@ struct CompiledRules: Sendable {
         rules[reference.rule].exceptions = Array(repeating: nil, count: block.counts.exceptions)
       }
       if reference.isException { rules[reference.rule].exceptions[reference.finder] = finder } else { rules[reference.rule].finders[reference.finder] = finder }
+      if !finder.groups.isEmpty || block.analysis.map({ type(of: $0).placesViews }) == true { rules[reference.rule].placesViews = true }
       switch finder.kind {
       // Of groups it counts, too, what a condition refuses.
       case .code(let spellings): for pattern in spellings { triggers.add(pattern, reference, finder.groups.isEmpty ? finder.fileTests : []) }

@@ -5,6 +5,7 @@ import RTLLexing
 /// Chains of a layout library that name physical sides: `make.top.left.equalTo(view.edge)` inside the
 /// closure of a maker call. The library is a table: makers, members, ends, relations.
 final class LayoutChain: Analysis {
+  static let placesViews = true
   static let parameters = [
     AnalysisParameter.table("table", read: LayoutTable.init), .text("not-named"), .text("still"), .text("even-message"), .text("point-message"),
   ]
