@@ -2705,7 +2705,7 @@ Choose the corners based on the layout direction of the view:
 
 In SwiftUI use `UnevenRoundedRectangle(topLeadingRadius:…)`. Both top corners, both bottom corners or all four need no change.
 Keep the side for a view that is fixed to one edge of the screen in every language.
-Reported as a note: corners that you pass to a helper of your own.
+Reported as a note: corners that you pass to a helper of your own that is not called `roundCorners`.
 Not reported: the corners of a SwiftUI `Shape` in an app for iOS 17 or later, which is mirrored as a whole unless its `layoutDirectionBehavior` is fixed.
 
 Source: `CACornerMask` in CALayer.h, `UIRectCorner` in UIGeometry.h; `UnevenRoundedRectangle` from iOS 16.
