@@ -1,6 +1,13 @@
 import UIKit
 
 public struct LayoutExpression {}
+public struct AnchorPair {}
+
+extension UIView {
+  public var centerAnchors: AnchorPair { fatalError() }
+}
+
+@discardableResult public func == (a: AnchorPair, b: AnchorPair) -> [NSLayoutConstraint] { fatalError() }
 
 public func + (anchor: NSLayoutXAxisAnchor, constant: CGFloat) -> LayoutExpression { fatalError() }
 @discardableResult public func == (a: NSLayoutXAxisAnchor, b: LayoutExpression) -> NSLayoutConstraint { fatalError() }

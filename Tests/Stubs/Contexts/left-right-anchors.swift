@@ -1,6 +1,12 @@
 import UIKit
 
+extension UIView {
+  func centerInSuperview() {}
+}
+
 extension Screen {
+  var marginX: CGFloat { fatalError() }
+  var marginY: CGFloat { fatalError() }
   var cartButton: UIButton { fatalError() }
   var divider: UIView { fatalError() }
   var margin: CGFloat { fatalError() }

@@ -3,6 +3,8 @@ import UIKit
 var SCREEN_WIDTH: CGFloat { fatalError() }
 
 extension Screen {
+  var insetX: CGFloat { fatalError() }
+  var insetY: CGFloat { fatalError() }
   var date: UILabel { fatalError() }
   var inset: UIEdgeInsets { fatalError() }
   var caption: UILabel { fatalError() }

@@ -5,9 +5,13 @@ typedef NS_ENUM(NSInteger, ALAttribute) {
   ALAttributeLeft, ALAttributeRight, ALAttributeTop, ALAttributeBottom, ALAttributeLeading, ALAttributeTrailing,
   ALAttributeMarginLeft, ALAttributeMarginRight, ALAttributeMarginLeading, ALAttributeMarginTrailing
 };
+typedef NS_ENUM(NSInteger, ALAxis) { ALAxisVertical, ALAxisHorizontal };
 typedef NS_ENUM(NSInteger, ALDimension) { ALDimensionWidth, ALDimensionHeight };
 
 @interface UIView (PureLayout)
+- (NSLayoutConstraint *)autoAlignAxisToSuperviewAxis:(ALAxis)axis;
+- (NSLayoutConstraint *)autoAlignAxis:(ALAxis)axis toSameAxisOfView:(UIView *)view;
+- (NSArray<NSLayoutConstraint *> *)autoCenterInSuperview;
 - (NSLayoutConstraint *)autoConstrainAttribute:(ALAttribute)attribute toAttribute:(ALAttribute)other ofView:(UIView *)view;
 - (NSLayoutConstraint *)autoConstrainAttribute:(ALAttribute)attribute toAttribute:(ALAttribute)other ofView:(UIView *)view withMultiplier:(CGFloat)multiplier;
 - (NSLayoutConstraint *)autoMatchDimension:(ALDimension)dimension toDimension:(ALDimension)other ofView:(UIView *)view;

@@ -4,12 +4,17 @@ public enum ALEdge: Int { case left, right, top, bottom, leading, trailing }
 
 public enum ALMargin: Int { case left, right, top, bottom, leading, trailing }
 
+public enum ALAxis: Int { case vertical, horizontal }
+
 public enum ALAttribute: Int {
   case left, right, top, bottom, leading, trailing
   case marginLeft, marginRight, marginTop, marginBottom, marginLeading, marginTrailing
 }
 
 extension UIView {
+  @discardableResult public func autoAlignAxis(toSuperviewAxis axis: ALAxis) -> NSLayoutConstraint { fatalError() }
+  @discardableResult public func autoAlignAxis(_ axis: ALAxis, toSameAxisOf view: UIView) -> NSLayoutConstraint { fatalError() }
+  @discardableResult public func autoCenterInSuperview() -> [NSLayoutConstraint] { fatalError() }
   @discardableResult public func autoConstrainAttribute(_ attribute: ALAttribute, to other: ALAttribute, of view: UIView) -> NSLayoutConstraint { fatalError() }
   @discardableResult public func autoConstrainAttribute(
     _ attribute: ALAttribute, to other: ALAttribute, of view: UIView, withOffset offset: CGFloat, relation: NSLayoutConstraint.Relation

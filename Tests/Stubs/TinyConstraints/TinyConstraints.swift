@@ -3,6 +3,9 @@ import UIKit
 public typealias LayoutPriority = UILayoutPriority
 
 extension UIView {
+  @discardableResult public func centerX(to view: UIView) -> NSLayoutConstraint { fatalError() }
+  @discardableResult public func centerXToSuperview() -> NSLayoutConstraint { fatalError() }
+  @discardableResult public func centerInSuperview() -> [NSLayoutConstraint] { fatalError() }
   @discardableResult public func left(
     to view: UIView, _ anchor: NSLayoutXAxisAnchor? = nil, offset: CGFloat = 0, priority: LayoutPriority = .required
   ) -> NSLayoutConstraint { fatalError() }
