@@ -30,7 +30,9 @@ extension CodeView {
       let start = statementStart(test)
       let statement = statement(around: test)
       let sign = statement.first(where: isAssignment)
-      if let name = sign.map({ $0 - 1 }), name > start, isLocalName(name), directionVocabulary.names(self.name(name)) { continue }
+      // A local that is made of a view that asks, such as from its frame, says nothing about others.
+      let isPart = mark.kind == .derived && (at(mark.token + 1, ".") || at(mark.token - 1, "."))
+      if let name = sign.map({ $0 - 1 }), isLocalName(name), isPart || name > start && directionVocabulary.names(self.name(name)) { continue }
       tests.append(start..<max(at(start, "if") ? branchesEnd(start) : statement.upperBound, mark.token + 1))
     }
     return tests

@@ -90,10 +90,15 @@ struct InterfaceRoom {
   /// Points by which the margins of a view that grows with its superview may differ before an eye sees it.
   private static let unequal = 8.0
 
+  /// Whether it is there from the beginning, or code may show it.
+  private func isSeen(_ element: ElementTree.Index) -> Bool {
+    geometry.value("hidden", of: element) != "YES" || !geometry.document.outlets(to: element).isEmpty
+  }
+
   /// Whether a view with a fixed frame hangs on one side of its superview and is not in its middle, or fills
   /// what another view beside it leaves.
   func isStuck(_ element: ElementTree.Index) -> Bool {
-    guard tree.value("fixedFrame", of: element) == "YES", geometry.value("hidden", of: element) != "YES" else { return false }
+    guard tree.value("fixedFrame", of: element) == "YES", isSeen(element) else { return false }
     guard !(tree.isFlexible("flexibleMinX", of: element) && tree.isFlexible("flexibleMaxX", of: element)) else { return false }
     let grows = tree.isFlexible("widthSizable", of: element)
     guard let own = tree.frame(of: element), let around = tree.ancestors(of: element).prefix(4).lazy.compactMap(tree.frame).first else { return !grows }
