@@ -29,7 +29,7 @@ package struct Edit: Sendable, Hashable {
   package init(range: Range<Int>, replacement: String) { (self.range, self.replacement) = (range, replacement) }
 }
 
-/// Why a fix goes less far than its rule lets it.
+/// Why a fix is not safe.
 package struct Reason: Sendable, Hashable, ExpressibleByStringInterpolation {
   /// Without a full stop: "the deployment target is iOS 9 (App.xcodeproj/project.pbxproj:12), and iOS 11 is needed".
   package var text: String
@@ -45,22 +45,27 @@ package struct Reason: Sendable, Hashable, ExpressibleByStringInterpolation {
 /// A set of edits of one file that apply together or not at all.
 package struct Fix: Sendable, Hashable {
   /// After all facts that lower it; a finding with nothing to write has no fix instead of `none`.
-  package var applicability: Applicability
+  package private(set) var applicability: Applicability
   /// What the fix writes, for a menu: "Use `leadingAnchor`".
   package var title: String
   /// Sorted by start, never overlapping; empty for advice that only the title gives.
   package var edits: [Edit]
-  /// Why the applicability is lower than the rule's own, if a fact made it so; only `demote` writes it.
-  package private(set) var demotionReason: Reason?
-  /// - Parameter edits: sorted by start, never overlapping.
-  package init(applicability: Applicability, title: String, edits: [Edit], demotionReason: Reason? = nil) {
-    (self.applicability, self.title, self.edits, self.demotionReason) = (applicability, title, edits, demotionReason)
+  /// Why it is not safe: that of the page, or of what lowered it.
+  package private(set) var reason: Reason?
+  /// It goes less far than the page lets it: a fact of the code or of the project, or the settings made it so.
+  package private(set) var isLowered = false
+  /// - Parameters:
+  ///   - applicability: what the page lets this fix claim.
+  ///   - edits: sorted by start, never overlapping.
+  ///   - reason: why that is not safe.
+  package init(applicability: Applicability, title: String, edits: [Edit], reason: Reason? = nil) {
+    (self.applicability, self.title, self.edits, self.reason) = (applicability, title, edits, reason)
   }
 
-  /// Makes it weaker, and says why. What is weak enough already keeps its reason.
+  /// Makes it weaker, and says why; nothing else does. What is weak enough already keeps its reason.
   /// - Parameter most: the most that it may still claim.
   package mutating func demote(to most: Applicability = .unsafe, _ reason: Reason) {
     guard applicability > most else { return }
-    (applicability, demotionReason) = (most, reason)
+    (applicability, self.reason, isLowered) = (most, reason, true)
   }
 }

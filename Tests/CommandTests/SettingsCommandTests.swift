@@ -56,6 +56,24 @@ import RTLFindings
     #expect(try project.findings(".").map(\.description).filter { $0.contains("fixed-text") } == ["A.swift:2:25 note fixed-text-alignment safe"])
   }
 
+  /// However the settings say it.
+  @Test(arguments: [
+    "rules: { fixed-text-alignment: { fix: unsafe } }\n", "rules: { text-alignment: { fix: unsafe } }\n",
+    "overrides: { \"*.swift\": { fixed-text-alignment: { fix: unsafe } } }\n", "overrides: { \"*.swift\": { text-alignment: { fix: unsafe } } }\n",
+  ])
+  func settingsThatLowerAFixSaySo(text: String) throws {
+    let project = Scratch().write(".rtl-audit.yml", text).write("A.swift", "func f() {\n  label.textAlignment = .left\n}\n")
+    let reason = "the settings do not let this rule write safe fixes"
+    #expect(try project.run(".").stdout.contains("= unsafe fix: \(reason)"))
+    for format in ["json", "sarif"] { #expect(try project.run(".", "--format", format).stdout.contains("\"lowered\":\"\(reason)\""), "\(format)") }
+    // What the page itself calls unsafe is not lowered.
+    project.write("A.swift", "func f() {\n  label.textAlignment = .right\n}\n")
+    for format in ["json", "sarif"] {
+      let found = try project.run(".", "--format", format).stdout
+      #expect(found.contains("\"reason\":\"the text may be meant to stay on its side\"") && !found.contains("lowered"), "\(format)")
+    }
+  }
+
   @Test func theSchemaIsThatOfTheReader() throws {
     let schema = try Scratch().run("settings", "--schema").stdout
     let json = try #require(try JSONSerialization.jsonObject(with: Data(schema.utf8)) as? [String: Any])

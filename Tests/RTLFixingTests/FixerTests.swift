@@ -93,7 +93,7 @@ func aBadFixWritesNothing(reason: String, text: String, replacements: [String: S
 @Test func unsafeFixesNeedTheFlagAndRulesCanBeChosen() {
   func audit(_ text: String) -> [Finding] {
     var result = all(text, "left", to: "leading")
-    for i in result.indices { result[i].fix!.applicability = .unsafe }
+    for i in result.indices { result[i].fix!.demote("line 1") }
     return result + all(text, "natural", rule: "other", to: "n")
   }
   #expect(string(run("left natural") { audit($0) }) == "left n")
@@ -126,7 +126,7 @@ func aBadFixWritesNothing(reason: String, text: String, replacements: [String: S
   ]
   let lowered = lowerIncompleteGroups(findings, suppressed: [])
   #expect(lowered.map { $0.fix?.applicability } == [.unsafe, .unsafe, .safe, .safe, .unsafe])
-  #expect(lowered[1].fix?.demotionReason == "`title` in the same type has no safe fix (line 1)")
+  #expect(lowered[1].fix?.reason == "`title` in the same type has no safe fix (line 1)")
   #expect(lowerIncompleteGroups(lowered, suppressed: []) == lowered)
   // One that is lowered for another group has no safe fix either.
   let chain = lowerIncompleteGroups(
@@ -170,14 +170,14 @@ func aBadFixWritesNothing(reason: String, text: String, replacements: [String: S
   ]
   let lowered = lowerIncompleteGroups(findings, suppressed: [])
   #expect(lowered.map { $0.fix?.applicability } == [.unsafe, .unsafe, .unsafe, .safe, nil])
-  #expect(lowered[0].fix?.demotionReason == "another constraint of `icon` keeps left and right (line 5)")
-  #expect(lowered[2].fix?.demotionReason == "another constraint of `label` has no safe fix (line 2)")
+  #expect(lowered[0].fix?.reason == "another constraint of `icon` keeps left and right (line 5)")
+  #expect(lowered[2].fix?.reason == "another constraint of `label` has no safe fix (line 2)")
   #expect(lowerIncompleteGroups(lowered, suppressed: []) == lowered)
 
   let kept = lowerIncompleteGroups([findings[3]], suppressed: [finding(text, "a", groups: ["other"])])
-  #expect(kept[0].fix?.demotionReason == "another constraint of `other` is suppressed (line 1)")
+  #expect(kept[0].fix?.reason == "another constraint of `other` is suppressed (line 1)")
   let aware = lowerIncompleteGroups([findings[3]], suppressed: [], silent: [finding(text, "a", groups: ["other"])])
-  #expect(aware[0].fix?.demotionReason == "another constraint of `other` keeps its side on purpose (line 1)")
+  #expect(aware[0].fix?.reason == "another constraint of `other` keeps its side on purpose (line 1)")
   // The same name in another file is another group.
   let elsewhere = lowerIncompleteGroups([findings[3]], suppressed: [finding(text, "a", groups: ["other"], path: "B")])
   #expect(elsewhere[0].fix?.applicability == .safe)

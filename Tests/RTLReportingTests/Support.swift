@@ -41,11 +41,12 @@ func sampleReport(minimumLevel: Level = .note) -> Report {
     place: place(cell, "left"),
     fix: Fix(applicability: .safe, title: "Use `.natural`", edits: [Edit(range: place(cell, "left").range, replacement: "natural")]))
   first.related = [Related(place: place(cell, "Cell"), message: "the label is declared here")]
+  var lowered = Fix(applicability: .safe, title: "Use `.natural`", edits: [Edit(range: place(cell, "left", 2).range, replacement: "natural")])
+  lowered.demote("another constraint of `icon` keeps left and right (line 3)")
   let second = Finding(
     rule: "fixed-side", category: "other", level: .error, message: "items[i](0) and {0} meet",
     place: place(cell, "left", 2),
-    fix: Fix(applicability: .unsafe, title: "Use `.natural`", edits: [Edit(range: place(cell, "left", 2).range, replacement: "natural")],
-      demotionReason: "another constraint of `icon` keeps left and right (line 3)"))
+    fix: lowered)
   let third = Finding(
     rule: "wrong-words", category: "other", level: .note, message: "::error::\u{202E}\u{1B}[31m##[group]\r\nx",
     place: place(odd, "right"),

@@ -132,7 +132,7 @@ func findingsThatDifferAreToldEach(what: String) {
     let place = place("App/Cell.swift", needle)
     return Finding(
       rule: "r", category: "other", level: .warning, message: "m", place: place,
-      fix: Fix(applicability: applicability, title: "Use x", edits: [Edit(range: place.range, replacement: "x")], demotionReason: reason))
+      fix: Fix(applicability: applicability, title: "Use x", edits: [Edit(range: place.range, replacement: "x")], reason: reason))
   }
   let own = Reason("the app switches its language by itself (L.swift:1)", short: "language switch")
   func report(_ findings: [Finding]) -> String { plain(Report(findings: findings, filesAudited: 1, toolVersion: "1.0.0")) }

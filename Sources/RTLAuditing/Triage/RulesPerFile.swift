@@ -10,6 +10,8 @@ struct RulesPerFile {
   private let offElsewhere: Set<String>
   /// Ids of the rules that run for what they know alone.
   private let hidden: Set<String>
+  /// Why a fix goes less far here.
+  private let reason: Reason
 
   init(_ settings: Settings, _ catalogue: Catalogue) {
     all = Set(catalogue.ids)
@@ -20,6 +22,7 @@ struct RulesPerFile {
       return override
     }
     hidden = catalogue.hiddenIDs
+    reason = catalogue.vocabularies.fixReasons.ofSettings
     offElsewhere = overrides.isEmpty ? [] : Set(catalogue.cards.filter { !$0.enabled }.map(\.id))
   }
 
@@ -33,10 +36,8 @@ struct RulesPerFile {
     for index in findings.indices {
       guard let word = words[findings[index].rule] else { continue }
       if let level = word.level { findings[index].level = level }
-      if let most = word.fix, let fix = findings[index].fix, fix.applicability > most {
-        findings[index].fix = most == .none ? nil : fix
-        findings[index].fix?.applicability = most
-      }
+      if word.fix == Applicability.none { findings[index].fix = nil }
+      if let most = word.fix { findings[index].fix?.demote(to: most, reason) }
     }
   }
 

@@ -54,7 +54,7 @@ struct Hover {
     switch fix.applicability {
     case .safe: "Safe fix: \(fix.title)"
     case .unsafe: "Unsafe fix: \(fix.title). Why unsafe: \(fix.risk)"
-    case .shown, .none: "Suggestion: \(fix.title)" + (fix.demotionReason.map { ". Not applied as a fix: \($0.text)" } ?? "")
+    case .shown, .none: "Suggestion: \(fix.title)" + (fix.reason.map { ". Not applied as a fix: \($0.text)" } ?? "")
     }
   }
 
@@ -104,5 +104,5 @@ extension RuleMetadata {
 
 extension Fix {
   /// Why it is not safe.
-  var risk: String { demotionReason?.text ?? "check what right-to-left readers will see" }
+  var risk: String { reason?.text ?? "check what right-to-left readers will see" }
 }

@@ -1,7 +1,7 @@
 import RTLFindings
 
 /// Why fixes go less far than safe ones, in one clause each.
-struct FixReasons: Vocabulary {
+package struct FixReasons: Vocabulary {
   private var clauses: [String: String] = [:]
 
   init(_ tables: Tables) throws(RuleError) {
@@ -10,6 +10,9 @@ struct FixReasons: Vocabulary {
 
   /// The names of the reasons, as rule pages write them.
   var names: [String] { clauses.keys.sorted() }
+
+  /// What is said where the settings allow less than the page.
+  package var ofSettings: Reason { Reason(clauses["settings", default: "of the settings"]) }
 
   /// - Parameter name: nil, and a name that no table has, stand for what is true of all fixes of a class.
   func reason(_ name: String?, for fix: Applicability) -> Reason? {

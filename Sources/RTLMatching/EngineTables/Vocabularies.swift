@@ -30,6 +30,8 @@ package final class Vocabularies: CodeVocabulary {
   package var implicitUses: ImplicitUses { tables.vocabulary() }
   /// What the elements of scenes are.
   package var scenes: SceneVocabulary { tables.vocabulary() }
+  /// Why fixes are not safe.
+  package var fixReasons: FixReasons { tables.vocabulary() }
   /// What rewritings of examples know of frameworks.
   package var rewritings: RewritingWords { tables.vocabulary() }
 

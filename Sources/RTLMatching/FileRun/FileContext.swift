@@ -60,7 +60,7 @@ struct BlockReporter {
     parts["PLACE"] = MessageTemplate.place
     var finding = Finding(
       rule: head.id, category: head.category.rawValue, level: min(block.level, head.mostLevel), message: MessageTemplate.fill(message ?? block.message, parts),
-      place: context.place(range), fix: self.fix(edits, min(fix, block.fix), title: block.title, parts))
+      place: context.place(range), fix: self.fix(edits, min(fix, block.pageFix ?? block.fix), title: block.title, parts))
     finding.scope = scope
     finding.isOnce = block.isOnce
     (finding.object, finding.objectID) = object
@@ -77,11 +77,13 @@ struct BlockReporter {
   func level(_ level: Level) -> Level { min(level, head.mostLevel) }
 
   private func fix(_ edits: [Edit], _ applicability: Applicability, title: String?, _ parts: [String: String]) -> Fix? {
-    guard applicability != .none, !edits.isEmpty || title != nil else { return nil }
+    guard applicability != .none, block.fix != .none, !edits.isEmpty || title != nil else { return nil }
     let title = title.map { MessageTemplate.fill($0, parts) }
       ?? "Write " + Array(Set(edits.map(\.replacement))).sorted().map { "`\($0)`" }.joined(separator: ", ")
     let reached = edits.isEmpty ? .shown : applicability
-    let reason = context.fixReasons.reason(reached < block.fix ? nil : block.fixReason, for: reached)
-    return Fix(applicability: reached, title: title, edits: edits, demotionReason: reason)
+    let reason = context.fixReasons.reason(reached < block.pageFix ?? block.fix ? nil : block.fixReason, for: reached)
+    var fix = Fix(applicability: reached, title: title, edits: edits, reason: reason)
+    if block.pageFix != nil { fix.demote(to: block.fix, context.fixReasons.ofSettings) }
+    return fix
   }
 }

@@ -20,6 +20,8 @@ package struct CompiledBlock: Sendable {
   package var level: Level
   /// The most that a fix of this block may claim; the head's at most.
   package var fix: Applicability
+  /// The same as the page has it, where the settings allow less.
+  var pageFix: Applicability?
   /// See `RuleHead.fixReason`.
   var fixReason: String?
   /// Of the block, else of the head, with `{MATCH}`, `{FIX}` and names of holes in braces.

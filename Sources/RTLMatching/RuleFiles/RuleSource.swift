@@ -180,12 +180,12 @@ package struct RuleSource: Sendable {
     guard !isException else { return finder }
     if let level { finder.level = level }
     var most = head.fix
+    let page = finder.fix
     for fix in fixes {
-      let own = finder.fix
-      finder.fix = own == most ? fix : min(own, fix)
-      if finder.fix < own { finder.fixReason = "settings" }
+      finder.fix = finder.fix == most ? fix : min(finder.fix, fix)
       most = fix
     }
+    if finder.fix < page { finder.pageFix = page }
     return finder
   }
 

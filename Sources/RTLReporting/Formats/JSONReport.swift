@@ -150,7 +150,7 @@ package struct JSONReport: Sendable {
       json.open("{")
       json.member("applicability", fix.applicability.rawValue)
       json.member("title", fix.title)
-      if let reason = fix.demotionReason { json.member("lowered", reason.text) }
+      if let reason = fix.reason { json.member(fix.isLowered ? "lowered" : "reason", reason.text) }
       json.key("edits")
       json.open("[")
       for edit in fix.edits {

@@ -110,9 +110,9 @@ package struct TextReport: Sendable {
     message.ranges(of: "\(place.path):\(place.startLine)").contains { !(message[$0.upperBound...].first?.isNumber ?? false) }
   }
 
-  /// Why a fix was lowered, unless the message says it.
+  /// Why a fix is not safe, unless the message says it.
   private func reason(_ finding: Finding) -> Reason? {
-    finding.fix?.demotionReason.flatMap { finding.message.contains($0.text) ? nil : $0 }
+    finding.fix?.reason.flatMap { finding.message.contains($0.text) ? nil : $0 }
   }
 
   /// What is said of a fix: nothing of a safe one whose line is shown, nor of advice, which the message gives.

@@ -252,7 +252,7 @@ struct FixCommand {
       let told = Set(skips.map(\.finding))
       // What the other fixes have made unsafe, or impossible.
       let others = left.filter { !told.contains($0) }
-        .map { SkippedFix(finding: $0, reason: $0.fix?.demotionReason?.text ?? "the other fixes leave nothing to change") }
+        .map { SkippedFix(finding: $0, reason: $0.fix?.reason?.text ?? "the other fixes leave nothing to change") }
       summary.add(skips + others, path: path)
     }
     summary.remarks = remarks + state.expectations(of: replaced).map { test in

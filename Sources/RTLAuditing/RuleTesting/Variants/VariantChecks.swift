@@ -93,7 +93,7 @@ extension ExampleRunner {
     let (expected, found) = (fix(finding), fix(other))
     let (due, own) = (expected?.applicability ?? .none, found?.applicability ?? .none)
     guard due == own else {
-      let reason = found?.demotionReason.map { ": \($0.text)" } ?? ""
+      let reason = found?.reason.map { ": \($0.text)" } ?? ""
       return (.fixClass, "the fix is \(own), \(due) expected\(reason)")
     }
     guard let expected, let found else { return nil }

@@ -328,7 +328,7 @@ package struct SARIFReport: Sendable {
     json.key("properties")
     json.open("{")
     json.member("applicability", fix.applicability.rawValue)
-    if let reason = fix.demotionReason { json.member("lowered", printable(reason.text)) }
+    if let reason = fix.reason { json.member(fix.isLowered ? "lowered" : "reason", printable(reason.text)) }
     json.close("}")
     json.close("}")
     json.close("]")
