@@ -1,6 +1,7 @@
 import RTLLexing
 
-/// Tells what expressions of one file say about x. Answers are kept by declaration; the work of a file is bounded.
+/// Tells what expressions of one file say about x. Answers are kept by declaration. The work of a question is bounded, and no
+/// answer depends on what was asked before: what is kept counts as if it were read again.
 package final class HorizontalReader {
   /// Holds the reader.
   unowned let code: CodeView
@@ -8,27 +9,34 @@ package final class HorizontalReader {
   private(set) lazy var assignments = AssignedNames(code)
   private(set) lazy var loops = CountingLoops(code, words)
   /// By the token of a declaration.
-  private var known: [Int: HorizontalThing] = [:]
+  private var known: [Int: KnownThing] = [:]
   /// Calls of the file's own functions that are being read.
   private(set) var calls: [ReadCall] = []
-  /// Declarations that are being read, and whether one of them was met again since.
-  private var open: Set<Int> = []
-  private var meetsOpen = false
+  /// Declarations that are being read, each for the one before it.
+  private var open: [Int] = []
+  /// The first of them that was met again since.
+  private var lowestMet = Int.max
+  /// Those that were met again in what another one stands for.
+  private var inCycles: Set<Int> = []
   /// By token: one value is read for several rules, and in several others.
   private var guarded: [Int: Bool] = [:]
   private var names: [HorizontalVocabulary.Meaning: NameSet] = [:]
   /// See `comparisons`.
-  private var compared: [ComparedValues]?
-  private var stepsLeft: Int
+  private var compared: [ComparedValues] = []
+  private lazy var allComparisons = code.comparisons()
+  /// Of the question; none where it is too long or too deep to be answered.
+  private var stepsLeft = 0
   private var depth = 0
+  private var deepestMet = 0
 
   /// Expressions and definitions inside of each other.
   private static let deepest = 60
+  /// Expressions that are read for one question.
+  private static let mostSteps = 20_000
 
   /// - Parameter words: see `HorizontalVocabulary`.
   package init(_ code: CodeView, _ words: HorizontalVocabulary) {
     (self.code, self.words) = (code, words)
-    stepsLeft = 20_000 + 4 * code.count
   }
 
   /// The names of one meaning.
@@ -55,19 +63,22 @@ package final class HorizontalReader {
   /// A comparison, and what its sides say.
   package typealias ComparedValues = (comparison: Comparison, left: HorizontalValue, right: HorizontalValue)
 
-  /// The first comparisons of the file. Read once: several rules ask.
-  package func comparisons(atMost most: Int) -> [ComparedValues] {
-    if let compared { return compared }
-    let found = code.comparisons().prefix(most).map { (comparison: $0, left: thing($0.left).number, right: thing($0.right).number) }
-    compared = found
-    return found
+  /// The first comparisons of the file. Each is read once: several rules ask.
+  package func comparisons(atMost most: Int) -> ArraySlice<ComparedValues> {
+    for comparison in allComparisons.prefix(most).dropFirst(compared.count) {
+      compared.append((comparison, thing(comparison.left).number, thing(comparison.right).number))
+    }
+    return compared.prefix(most)
   }
 
   /// What an operand or a longer expression says.
   package func thing(_ range: Range<Int>) -> HorizontalThing {
     guard let last = range.last else { return .unknown }
     if isGuarded(last) { return .handled }
-    return thing(code.expression(range))
+    guard depth == 0 else { return thing(code.expression(range)) }
+    stepsLeft = Self.mostSteps
+    let found = thing(code.expression(range))
+    return stepsLeft > 0 ? found : .unknown
   }
 
   private func isGuarded(_ token: Int) -> Bool {
@@ -79,8 +90,7 @@ package final class HorizontalReader {
 
   /// The same of a tree.
   func thing(_ expression: Expression) -> HorizontalThing {
-    stepsLeft -= 1
-    guard stepsLeft > 0, depth < Self.deepest else { return .unknown }
+    guard canGo(1, deep: 1) else { return .unknown }
     depth += 1
     defer { depth -= 1 }
     switch expression {
@@ -284,39 +294,57 @@ package final class HorizontalReader {
 
   // MARK: Names
 
+  /// Whether there is room for so many more steps; a question without is given up.
+  private func canGo(_ steps: Int, deep: Int) -> Bool {
+    deepestMet = max(deepestMet, depth + deep)
+    stepsLeft = depth + deep > Self.deepest ? 0 : stepsLeft - steps
+    return stepsLeft > 0
+  }
+
   /// What a name stands for that has been declared at a token; while that is being read, nothing.
   func kept(_ declaration: Int, _ read: () -> HorizontalThing) -> HorizontalThing {
     let call = calls.lastIndex { $0.function.contains(declaration) }
-    if let found = self[declaration, in: call] { return found }
-    guard open.insert(declaration).inserted else {
-      meetsOpen = true
-      return .number(.number(0))
+    if let place = open.lastIndex(of: declaration) {
+      lowestMet = min(lowestMet, place)
+      if place < open.count - 1 { inCycles.insert(declaration) }
+      return self[declaration, in: call]?.thing ?? .number(.number(0))
     }
-    let (outer, inner) = (meetsOpen, calls)
-    meetsOpen = false
-    // What stands elsewhere does not hang on the arguments of a call.
+    // In a cycle it stands for something else where another part of it is being read.
+    if let found = self[declaration, in: call], open.isEmpty || !found.isInCycle {
+      return canGo(found.steps, deep: found.depth) ? found.thing : .unknown
+    }
+    let (outer, inner) = ((lowestMet, deepestMet, stepsLeft), calls)
+    (lowestMet, deepestMet) = (.max, depth)
+    open.append(declaration)
+    // What stands elsewhere does not depend on the arguments of a call.
     calls.removeSubrange((call.map { $0 + 1 } ?? 0)...)
     let found = read()
     let known = calls
     calls = inner
     if let call { calls[call].known = known[call].known }
-    open.remove(declaration)
-    // What hangs on a declaration that is still open is not known yet.
-    if !meetsOpen || open.isEmpty { self[declaration, in: call] = found }
-    meetsOpen = (outer || meetsOpen) && !open.isEmpty
+    open.removeLast()
+    let isInCycle = inCycles.remove(declaration) != nil
+    // What depends on a declaration that is still open is not known yet.
+    if lowestMet >= open.count {
+      lowestMet = .max
+      if stepsLeft > 0 {
+        self[declaration, in: call] = KnownThing(thing: found, steps: outer.2 - stepsLeft, depth: deepestMet - depth, isInCycle: isInCycle)
+      }
+    }
+    (lowestMet, deepestMet) = (min(lowestMet, outer.0), max(deepestMet, outer.1))
     return found
   }
 
   /// What is kept of a declaration, in a call or at all.
-  private subscript(_ declaration: Int, in call: Int?) -> HorizontalThing? {
+  private subscript(_ declaration: Int, in call: Int?) -> KnownThing? {
     get { call.map { calls[$0].known[declaration] } ?? known[declaration] }
     set { if let call { calls[call].known[declaration] = newValue } else { known[declaration] = newValue } }
   }
 
-  /// Reads what hangs on what a declaration, which is being read, is known to be so far.
+  /// Reads what depends on what a declaration, which is being read, is known to be so far.
   func supposing(_ declaration: Int, _ found: HorizontalThing, _ read: () -> HorizontalThing) -> HorizontalThing {
     let call = calls.lastIndex { $0.function.contains(declaration) }
-    self[declaration, in: call] = found
+    self[declaration, in: call] = KnownThing(thing: found)
     defer { self[declaration, in: call] = nil }
     return read()
   }
@@ -363,4 +391,14 @@ extension HorizontalThing {
   fileprivate mutating func take(at token: Int) {
     for index in x.origins.indices { x.origins[index].taken = token }
   }
+}
+
+/// What a declaration stands for, and what it takes to read it.
+struct KnownThing {
+  var thing: HorizontalThing
+  var steps = 0
+  /// Expressions and definitions inside of each other.
+  var depth = 0
+  /// It stands for something that it is needed for itself.
+  var isInCycle = false
 }

@@ -7,7 +7,7 @@ struct ReadCall {
   /// What `self` is in an extension of numbers, points and rectangles.
   var receiver: HorizontalThing?
   /// By the token of a declaration in the function.
-  var known: [Int: HorizontalThing] = [:]
+  var known: [Int: KnownThing] = [:]
 }
 
 extension HorizontalReader {
