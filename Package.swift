@@ -12,10 +12,13 @@ let rooms: [(name: String, imports: [Target.Dependency])] = [
   ("RTLFacts", ["RTLSystem", "RTLFindings", "RTLDiscovery", "RTLLexing"]),
   ("RTLMatching", ["RTLSystem", "RTLFindings", "RTLLexing", "RTLFacts"]),
   ("RTLSuppression", ["RTLSystem", "RTLFindings", "RTLDiscovery", "RTLLexing"]),
-  ("RTLFixing", ["RTLSystem", "RTLFindings", "RTLLexing", "RTLSuppression"]),
-  ("RTLAuditing", ["RTLRules", "RTLSystem", "RTLFindings", "RTLSettings", "RTLDiscovery", "RTLLexing", "RTLFacts", "RTLMatching", "RTLSuppression", "RTLFixing"]),
-  ("RTLScenes", ["RTLSystem", "RTLFindings", "RTLLexing", "RTLFacts", "RTLMatching"]),
-  ("RTLReporting", ["RTLSystem", "RTLFindings", "RTLDiscovery", "RTLLexing", "RTLFacts", "RTLSuppression", "RTLFixing", "RTLScenes"]),
+  ("RTLFixing", ["RTLSystem", "RTLFindings", "RTLLexing"]),
+  (
+    "RTLAuditing",
+    ["RTLRules", "RTLSystem", "RTLFindings", "RTLSettings", "RTLDiscovery", "RTLLexing", "RTLFacts", "RTLMatching", "RTLSuppression", "RTLFixing"]
+  ),
+  ("RTLScenes", ["RTLFacts", "RTLMatching"]),
+  ("RTLReporting", ["RTLSystem", "RTLFindings", "RTLDiscovery", "RTLLexing", "RTLFacts", "RTLFixing", "RTLScenes"]),
   (
     "RTLLanguageServer",
     [

@@ -116,5 +116,7 @@ extension PackedRules {
   }()
 
   /// Sorted by name.
-  package static let tables = stride(from: 0, to: tableParts.count, by: 2).map { PackedTable(name: tableParts[$0].description, text: tableParts[$0 + 1].description) }
+  package static let tables = stride(from: 0, to: tableParts.count, by: 2).map {
+    PackedTable(name: tableParts[$0].description, text: tableParts[$0 + 1].description)
+  }
 }

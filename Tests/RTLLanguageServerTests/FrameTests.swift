@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 @testable import RTLLanguageServer
 
@@ -112,6 +113,23 @@ import Testing
     #expect(!inbox.isCancelled(RequestID(3)))
     inbox.close(RequestID(2))
     #expect(!inbox.isCancelled(RequestID(2)))
+  }
+
+  @Test func aCancelledRequestIsAnsweredAsSuch() throws {
+    var ends: [Int32] = [0, 0]
+    try #require(pipe(&ends) == 0)
+    defer { close(ends[0]) }
+    let (inbox, outbox) = (Inbox(), Outbox(ends[1]))
+    for message in [request(1), request(2), cancel(2)] { inbox.put(message, size: 10) }
+    outbox.answer(RequestID(1), from: inbox) { "done" }
+    outbox.answer(RequestID(2), from: inbox) {
+      Issue.record("nobody wants the answer any more")
+      return .null
+    }
+    close(ends[1])
+    let answers = String(decoding: FileHandle(fileDescriptor: ends[0]).readDataToEndOfFile(), as: UTF8.self)
+    #expect(answers.contains(#""id":1,"result":"done""#))
+    #expect(answers.contains(#""id":2,"error":{"code":-32800,"#))
   }
 
   @Test func messagesComeInTheirOrder() {

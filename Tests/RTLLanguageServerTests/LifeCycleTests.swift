@@ -85,16 +85,4 @@ import Testing
     client.notify("workspace/didChangeWorkspaceFolders", ["event": ["removed": 3]])
     #expect(try client.request("shutdown")["error"].isNothing)
   }
-
-  @Test func aCancelledRequestIsAnsweredAsSuch() throws {
-    let client = TestClient()
-    try client.initialize(nil)
-    // Both are in one piece, so that the second is read before the first is answered.
-    let request = Self.frame(#"{"jsonrpc":"2.0","id":"a","method":"workspace/diagnostic","params":{"previousResultIds":[]}}"#)
-    let cancel = Self.frame(#"{"jsonrpc":"2.0","method":"$/cancelRequest","params":{"id":"a"}}"#)
-    client.send(raw: request + cancel)
-    let answer = try client.next { $0["id"].string == "a" }
-    #expect(answer["error"].isNothing || code(answer) == -32800)
-    #expect(try client.request("shutdown")["error"].isNothing)
-  }
 }

@@ -4,9 +4,9 @@ import RTLSystem
 /// this file that get their value from one of those.
 struct DirectionTokens {
   enum Kind {
-    /// A name with the words of the view.directionVocabulary.
+    /// A name with words of the vocabulary.
     case name
-    /// The direction itself, an exact name of the view.directionVocabulary.
+    /// The direction itself, an exact name of the vocabulary.
     case direction
     /// A value of the direction; counts where it is compared.
     case member
