@@ -188,6 +188,7 @@ import Testing
     ("guards.tsv", "kind\ttext\tsource\n# ours\ncommnt\tstays here\tours\n", "tables/guards.tsv:3: unknown kind `commnt`; did you mean `comment`?"),
     ("label-widths.tsv", "kind\tname\trole\nplacng\tpin\t\n", "tables/label-widths.tsv:2: unknown kind `placng`; did you mean `placing`?"),
     ("must-not-flip.tsv", "word\tknd\nmap\tplace\n", "tables/must-not-flip.tsv:1: unknown column `knd`; did you mean `kind`?"),
+    ("horizontal-sources.tsv", "kind\tname\tlabel\trole\nwaay\tpull\t\t\n", "tables/horizontal-sources.tsv:2: unknown kind `waay`; did you mean `way`?"),
     ("our-sides.tsv", "from\tto\tneds\nleft\tleading\t\n", "tables/our-sides.tsv:1: unknown column `neds`; did you mean `needs`?"),
   ]) func refusesAMisspelledRowOfTheTeam(table: String, text: String, message: String) throws {
     let rule = ownRule.replacing("topLeft -> topLeading | topRight -> topTrailing", with: "$SIDE")
@@ -201,6 +202,23 @@ import Testing
       #expect(result.status == 2, "\(arguments)")
       #expect(result.stderr.contains(message), "\(result.stderr)")
     }
+  }
+
+  /// The row is to blame, and not the built-in page that reads it.
+  @Test(arguments: [
+    ("text-shapes.tsv", "shape\ttemplate\npercent\t{nmber}%\n", "tables/text-shapes.tsv:2: unknown kind `nmber`; did you mean `number`?"),
+    ("sf-symbols.tsv", "from\tto\tneeds\na\tb\tios 99\n", "tables/sf-symbols.tsv:2: unknown platform `ios`; did you mean `iOS`?"),
+  ]) func refusesARowThatOnlyPagesRead(table: String, text: String, message: String) throws {
+    let result = try Scratch().write("tables/" + table, text).write(".rtl-audit.yml", "tables: [tables/*.tsv]\n").write("A.swift", "let a = 1\n").run(".")
+    #expect(result.status == 2 && result.stderr.contains(message), "\(result.stderr)")
+  }
+
+  /// It would do nothing, and nobody would notice.
+  @Test(arguments: [("gaurds", "did you mean `guards`?"), ("our-words", "name it in a rule file, or take it out of `tables`")])
+  func refusesATableThatNoRuleReads(name: String, remedy: String) throws {
+    let project = Scratch().write("tables/\(name).tsv", "\nkind\ttext\ncomment\tstays here\n").write(".rtl-audit.yml", "tables: [tables/*.tsv]\n")
+    let result = try project.write("A.swift", "let a = 1\n").run(".")
+    #expect(result.status == 2 && result.stderr == "rtl-audit: tables/\(name).tsv:2: no rule reads the table `\(name)`; \(remedy)\n", "\(result.stderr)")
   }
 
   @Test func readsAHelperOfTheTeam() throws {

@@ -24,7 +24,9 @@ package enum RuleLoader {
       return try Catalogue([RuleSource(rule)], builder: builder)
     }
     var (sources, builder) = try builtIn(settings, reader)
-    for file in try TeamFiles.matching(settings.ruleFiles, reader) {
+    let files = try TeamFiles.matching(settings.ruleFiles, reader)
+    try checkAreRead(builder.tables, by: files.map(\.text))
+    for file in files {
       let rule = try builder.build(RuleFile(path: file.path, text: file.text), withExamples: false)
       if let twin = sources.first(where: { $0.card.id == rule.head.id }) {
         throw RuleError(path: file.path, line: 2, message: "the id `\(rule.head.id)` is taken by \(Path.shown(twin.card.path)); choose another")
@@ -88,7 +90,21 @@ package enum RuleLoader {
       if tables[name] == nil { tables[name] = added } else { try tables[name]?.add(added) }
       hash.add("\(name)\0\(file.text)\0")
     }
-    return Tables(tables, fingerprint: hash.value)
+    let all = Tables(tables, fingerprint: hash.value)
+    // Before rules are built: a page would be blamed for what is wrong with a row that it asks for.
+    try all.check()
+    return all
+  }
+
+  /// A table of the team's own that none of its rules names would do nothing.
+  private static func checkAreRead(_ tables: Tables, by rules: [String]) throws(RuleError) {
+    guard !tables.isTrusted else { return }
+    let known = PackedRules.tables.map(\.name)
+    for name in Set(tables.names).subtracting(known).sorted() where !rules.contains(where: { $0.contains(name) }) {
+      guard let header = tables[name]?.header else { continue }
+      let remedy = nearestName(name, in: known).map { "did you mean `\($0)`?" } ?? "name it in a rule file, or take it out of `tables`"
+      throw RuleError(path: header.path, line: header.line, message: "no rule reads the table `\(name)`; \(remedy)")
+    }
   }
 
   private static func block(_ block: PackedBlock) -> RuleFile.Block {

@@ -48,13 +48,14 @@ struct DirectionWords: Vocabulary {
 
 extension MemberTypes: Vocabulary {
   init(_ tables: Tables) throws(RuleError) {
-    self.init(try tables[.members].rows("owner", "member", "type", ignoring: ["platform"]).map { (owner: $0[0], member: $0[1], type: $0[2]) })
+    self.init(try tables[.members].rows("owner", "member", "type").map { (owner: $0[0], member: $0[1], type: $0[2]) })
   }
 }
 
 extension ProjectTraits: Vocabulary {
   init(_ tables: Tables) throws(RuleError) {
     self.init(try tables[.projectMarks].rows("mark", "words").map { (trait: $0[0], words: parts(of: $0[1], at: " ")) })
+    try tables[.projectMarks]?.checkSpelling("mark")
   }
 }
 
@@ -85,5 +86,6 @@ struct AttributeOrder: Vocabulary {
 
   init(_ tables: Tables) throws(RuleError) {
     for row in try tables[.attributeOrder].rows("element", "order") { names[row[0]] = parts(of: row[1], at: " ") }
+    try tables[.attributeOrder]?.checkSpelling("element")
   }
 }

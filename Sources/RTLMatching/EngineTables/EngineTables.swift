@@ -36,7 +36,7 @@ extension Tables {
 
   /// Reads all that code needs.
   /// - Throws: `RuleError` for what is wrong with a table.
-  func check() throws(RuleError) {
+  package func check() throws(RuleError) {
     for type in vocabularies { _ = try made(type) }
   }
 

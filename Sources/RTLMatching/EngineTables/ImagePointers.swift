@@ -10,7 +10,7 @@ struct ImagePointers: Vocabulary {
 
   init(_ tables: Tables) throws(RuleError) {
     words = try tables[.scenePointers].texts(by: Side.self, in: "side", "word")
-    turningSymbols = Set(try tables[.symbols].rows("from", "to", ignoring: ["needs", "class"]).map { $0[1] })
+    turningSymbols = Set(try tables[.symbols].rows("from", "to", ignoring: ["needs"]).map { $0[1] })
   }
 
   fileprivate func pointsLeft(_ name: String) -> Bool? {

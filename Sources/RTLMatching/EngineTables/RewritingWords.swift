@@ -65,8 +65,12 @@ package struct RewritingWords: Vocabulary {
   private var mirrors: [String: [String: String]] = [:]
   private var words: [Kind: Set<String>] = [:]
 
+  /// What a row is about.
+  private enum Language: String, TableWord { case any = "", swift, objc, xml, code, fix }
+
   init(_ tables: Tables) throws(RuleError) {
     for (kind, row) in try tables[.rewritings].rows(by: Kind.self, ["kind", "language", "form", "text", "close"]) {
+      _ = try row.word(1, "language", as: Language.self)
       switch kind {
       case .closure: closures.append(Closure(language: row[1], form: row[2], open: row[3], close: row[4]))
       case .builder: builders.append(Closure(language: row[1], form: row[2], open: row[3], close: row[4]))

@@ -56,7 +56,7 @@ package struct SceneVocabulary: Vocabulary {
     for (place, row) in try tables[.sceneMargins].rows(by: Place.self, ["place", "width", "margin"]) {
       margins[place.rawValue, default: []].append((try row.number(1, "width"), try row.number(2, "margin")))
     }
-    for row in try tables[.sceneScreens].rows("device", "width", ignoring: ["height"]) { screens[row[0]] = try row.number(1, "width") }
+    for row in try tables[.sceneScreens].rows("device", "width") { screens[row[0]] = try row.number(1, "width") }
     controllers = Set(try tables[.sceneClasses].rows("class").map { $0[0] })
   }
 

@@ -10,7 +10,7 @@ package struct RuleBuilder: Sendable {
   /// Whether parameters of analyses, parts of messages and unused tables are checked. Packed rules were
   /// checked when they were packed, and start-up is short.
   package var checksParameters = true
-  let tables: Tables
+  package let tables: Tables
   /// Tables as choices: several blocks use the same ones.
   private var choices: [Choice.Source: Choice] = [:]
   /// By the paths of rules, what `finder` read: it is asked for the finders of a block one by one, in their order.
@@ -285,7 +285,7 @@ package struct RuleBuilder: Sendable {
   }
 
   private func rows(of table: Table, _ compiler: inout PatternCompiler, path: String, line: Int) throws(RuleError) -> Choice {
-    try table.checkColumns(["kind", "from", "to", "needs", "fix", "class"])
+    try table.checkColumns(["kind", "from", "to", "needs", "fix"])
     let from = try table.column("from")
     let to = table.columns.firstIndex(of: "to")
     let needs = table.columns.firstIndex(of: "needs")

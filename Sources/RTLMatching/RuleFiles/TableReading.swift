@@ -1,4 +1,5 @@
 import RTLFacts
+import RTLSystem
 
 // How code reads a table. What it does not know is refused: a misspelled word would otherwise turn into silence.
 
@@ -15,6 +16,13 @@ extension Table.Row {
   func word<Word: TableWord>(_ column: Int, _ name: String, as: Word.Type = Word.self) throws(RuleError) -> Word {
     if let word = Word(rawValue: cells[column]) { return word }
     throw refusal(unknown(name, cells[column], known: Word.allCases.map(\.rawValue).filter { !$0.isEmpty }, listsAll: true))
+  }
+
+  /// Checks the words of a cell that holds several.
+  func checkWords(_ column: Int, _ name: String, known: Set<String>) throws(RuleError) {
+    for word in parts(of: cells[column], at: " ") where !known.contains(word) {
+      throw refusal(unknown(name, word, known: known.sorted(), listsAll: true))
+    }
   }
 
   /// - Throws: `RuleError` for a cell that is not a number.
@@ -57,12 +65,34 @@ extension Table {
   /// - Throws: `RuleError` for a team's row of another kind; without a place where the page names a kind that no row has.
   func rows(ofKinds kinds: [String]) throws(RuleError) -> [Row] {
     guard let kind = columns.firstIndex(of: "kind") else { throw RuleError(path: "", line: 0, message: "the table `\(name)` has no column `kind`") }
-    let own = rows.prefix { $0.path == header.path }
-    func isKnown(_ word: String) -> Bool { own.contains { $0[kind] == word } }
-    func refusal(_ word: String) -> String { unknown("kind", word, known: Set(own.map { $0[kind] }).sorted(), listsAll: true) }
-    if let row = rows[own.count...].first(where: { !isKnown($0[kind]) }) { throw row.refusal(refusal(row[kind])) }
-    if let wrong = kinds.first(where: { !isKnown($0) }) { throw RuleError(path: "", line: 0, message: refusal(wrong)) }
+    let known = try checkedWords("kind")
+    if let wrong = kinds.first(where: { !known.contains($0) }) {
+      throw RuleError(path: "", line: 0, message: unknown("kind", wrong, known: known.sorted(), listsAll: true))
+    }
     return rows.filter { kinds.contains($0[kind]) }
+  }
+
+  /// The words that a column of the built-in table has, for pages to select from. No page would ask for another one.
+  /// - Throws: `RuleError` for a team's row with another word.
+  @discardableResult
+  func checkedWords(_ name: String) throws(RuleError) -> Set<String> {
+    let column = try column(name)
+    let (own, added) = (rows.filter { $0.path == header.path }, rows.filter { $0.path != header.path })
+    let known = Set(own.map { $0[column] })
+    if let row = added.first(where: { !known.contains($0[column]) }) {
+      throw row.refusal(unknown(name, row[column], known: known.sorted(), listsAll: true))
+    }
+    return known
+  }
+
+  /// Of a column that a team may add words to.
+  /// - Throws: `RuleError` for a team's word that is nearly one of the built-in table.
+  func checkSpelling(_ name: String) throws(RuleError) {
+    let column = try column(name)
+    let known = Set(rows.lazy.filter { $0.path == header.path }.map { $0[column] })
+    for row in rows where row.path != header.path && !known.contains(row[column]) {
+      if let near = nearestName(row[column], in: known.sorted()) { throw row.refusal("unknown \(name) `\(row[column])`; did you mean `\(near)`?") }
+    }
   }
 }
 

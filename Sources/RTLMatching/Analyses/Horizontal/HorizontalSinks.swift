@@ -46,7 +46,9 @@ struct HorizontalSinks: Sendable {
 
   /// - Throws: `RuleError` for a row that cannot be read.
   init(_ table: Table?) throws(RuleError) {
-    for row in try table.rows("group", "form", "name", "label", "of", "at") {
+    let rows = try table.rows("group", "form", "name", "label", "of", "at")
+    try table?.checkedWords("group")
+    for row in rows {
       let owners = commaList(row[4])
       let sink = Sink(
         form: try row.word(1, "form"), name: row[2], label: row[3], owners: owners.isEmpty ? nil : WordPattern(names: owners),

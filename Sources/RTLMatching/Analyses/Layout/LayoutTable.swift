@@ -9,7 +9,17 @@ struct LayoutTable: Sendable {
     case edgeType = "edge-type", numberType = "number-type", modifier, neutral, screen, edgeWord = "edge-word", distanceWord = "distance-word"
   }
 
-  private enum Language: String, TableWord { case swift, objc }
+  private enum Language: String, TableWord {
+    case any = "", swift, objc
+
+    var dialects: [Dialect] {
+      switch self {
+      case .any: [.swift, .objectiveC]
+      case .swift: [.swift]
+      case .objc: [.objectiveC]
+      }
+    }
+  }
   private enum Role: String, TableWord {
     case none = "", make, remake, update, mixed, same, other, constant, factor, priority, middle, extent
     case axisX = "axis-x", noRelease = "no-release"
@@ -89,11 +99,14 @@ struct LayoutTable: Sendable {
   /// - Throws: `RuleError` for a row that cannot be read.
   init(_ table: Table?) throws(RuleError) {
     func last(_ text: String) -> String { parts(of: text, at: ".").last ?? text }
-    for (kind, row) in try table.rows(by: Kind.self, ["kind", "name", "twin", "role", "language", "library"], ignoring: ["needs"]) {
+    let rows = try table.rows(by: Kind.self, ["kind", "name", "twin", "role", "language", "library"])
+    try table?.checkSpelling("library")
+    for (kind, row) in rows {
       let (name, twin, role) = (row[1], row[2], try row.word(3, "role", as: Role.self))
+      let language = try row.word(4, "language", as: Language.self)
       switch kind {
       case .maker:
-        makers[name, default: [:]][try row.word(4, "language", as: Language.self) == .swift ? .swift : .objectiveC, default: []].insert(row[5])
+        for dialect in language.dialects { makers[name, default: [:]][dialect, default: []].insert(row[5]) }
         if role == .update { updates.insert(name) }
       case .import: imports[row[5], default: []].append(name)
       case .member:

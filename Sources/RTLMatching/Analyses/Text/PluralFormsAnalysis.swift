@@ -25,6 +25,7 @@ final class PluralFormsAnalysis: Analysis {
   private static func languages(_ table: Table?) throws(RuleError) -> [String: Needs] {
     var languages: [String: Needs] = [:]
     for row in try table.rows("language", "categories", "dispensable", "optional") {
+      for column in 1...3 { try row.checkWords(column, "category", known: LocalizedFile.categories) }
       let optional = Set(parts(of: row[3], at: " "))
       languages[row[0]] = Needs(categories: parts(of: row[1], at: " ").filter { !optional.contains($0) }, dispensable: Set(parts(of: row[2], at: " ")))
     }

@@ -35,8 +35,11 @@ final class TextSignsAnalysis: Analysis {
   }
 
   private static func signs(_ table: Table?) throws(RuleError) -> [Sign] {
-    try table.rows(by: Place.self, ["place", "sign", "languages", "why", "instead"]).map { place, row in
-      Sign(bytes: Array(row[1].utf8), place: place, languages: Set(parts(of: row[2], at: " ")), why: row[3], instead: row[4])
+    try table.rows(by: Place.self, ["place", "sign", "languages", "why", "instead"]).map { place, row throws(RuleError) in
+      if let wrong = parts(of: row[2], at: " ").first(where: { !LanguageReader.isRightToLeft($0) }) {
+        throw row.refusal("`\(wrong)` is not the code of a right-to-left language; write codes such as `ar`, `he` or `fa`, with blanks between them")
+      }
+      return Sign(bytes: Array(row[1].utf8), place: place, languages: Set(parts(of: row[2], at: " ")), why: row[3], instead: row[4])
     }
   }
 

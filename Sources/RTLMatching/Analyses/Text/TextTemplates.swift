@@ -15,7 +15,7 @@ final class TextTemplates: Analysis {
     .choice("words", mostWords.map(\.word), isRequired: false),
   ]
 
-  static func refusal(_ parameters: [String: String], tables: Tables) -> (key: String, message: String)? {
+  static func refusal(_ parameters: [String: String], tables: Tables) throws(RuleError) -> (key: String, message: String)? {
     let rows = tables.reading(of: parameters["table"], rows)
     let names = Set(rows.map(\.name))
     guard parameters["shapes"] != nil else { return ("analysis", "the analysis needs a line `shapes: …`, names of rows of its table") }
@@ -24,8 +24,12 @@ final class TextTemplates: Analysis {
     }
     let known = tables.reading(of: parameters["holes"], HoleKinds.init).names
     let wanted = Set(commaList(parameters["shapes"] ?? "") + commaList(parameters["except"] ?? ""))
-    for (name, shape) in rows where wanted.contains(name) {
-      if let kind = shape.kinds.first(where: { !known.contains($0) }) { return ("holes", unknown("kind", kind, known: known.sorted())) }
+    let own = tables[parameters["table"] ?? ""]?.header.path
+    for (name, shape, row) in rows where wanted.contains(name) {
+      guard let kind = shape.kinds.first(where: { !known.contains($0) }) else { continue }
+      let words = unknown("kind", kind, known: known.sorted())
+      if row.path != own { throw row.refusal(words) }
+      return ("holes", words)
     }
     if let text = parameters["write"], !FixTemplate.names(in: text).contains(TextSearch.value) {
       return ("write", "`write` is what a fix puts in place of the text; it needs `{\(TextSearch.value)}`, the value that the text shows")
@@ -36,9 +40,11 @@ final class TextTemplates: Analysis {
   /// What `words` takes, with the number of words that it stands for.
   fileprivate static let mostWords: [(word: String, count: Int)] = [("none", 0), ("one", 1)]
 
-  fileprivate static func rows(_ table: Table?) throws(RuleError) -> [(name: String, shape: TextShape)] {
-    try table.rows("shape", "template").map { row throws(RuleError) in
-      if let shape = TextShape(row[1]) { return (row[0], shape) }
+  fileprivate static func rows(_ table: Table?) throws(RuleError) -> [(name: String, shape: TextShape, row: Table.Row)] {
+    let rows = try table.rows("shape", "template")
+    try table?.checkedWords("shape")
+    return try rows.map { row throws(RuleError) in
+      if let shape = TextShape(row[1]) { return (row[0], shape, row) }
       let signs = TextShape.Symbol.allCases.map { "`<\($0.rawValue)>`" }.joined(separator: ", ")
       throw row.refusal("`\(row[1])` is not a shape; write values as `{}` or `{kind}`, classes of signs as \(signs)")
     }
@@ -94,7 +100,9 @@ private final class TextSearch: Sendable {
     mostWords = TextTemplates.mostWords.first(where: { $0.word == call.parameters["words"] })?.count ?? .max
     isDistinct = call.parameters["values"] == "distinct"
     written = call.parameters["write"]
-    let table = vocabularies.tables.reading(of: call.parameters["table"]) { table throws(RuleError) in TextShapes(try TextTemplates.rows(table)) }
+    let table = vocabularies.tables.reading(of: call.parameters["table"]) { table throws(RuleError) in
+      TextShapes(try TextTemplates.rows(table).map { ($0.name, $0.shape) })
+    }
     func rows(_ key: String) -> [Bool] {
       var isNamed = Array(repeating: false, count: table.rows.count)
       for row in call.list(key).lazy.flatMap({ table.named[$0] ?? [] }) { isNamed[row] = true }
@@ -244,7 +252,9 @@ private struct HoleKinds: Sendable {
 
   /// - Throws: `RuleError` for a row that cannot be read.
   init(_ table: Table?) throws(RuleError) {
-    for (test, row) in try table.rows(by: Test.self, ["test", "kind", "value"]) {
+    let rows = try table.rows(by: Test.self, ["test", "kind", "value"])
+    try table?.checkedWords("kind")
+    for (test, row) in rows {
       switch test {
       case .word: words[row[1], default: WordPattern()].insert(IdentifierWords.split(row[2].utf8))
       case .inside: scopes[row[1], default: WordPattern()].insert(IdentifierWords.split(row[2].utf8))
