@@ -234,54 +234,35 @@ Not reported (file `he.lproj/Localizable.strings`):
 """####,
     "triggers", "objc", "find", ####"""
 1			*bidi-controls
-3			*bidi-controls
+6			*bidi-controls
 """####,
     "triggers", "strings", "find", ####"""
+2			*bidi-controls
 4			*bidi-controls
-5			*bidi-controls
-6			*bidi-controls
+7			*bidi-controls
 """####,
     "triggers", "swift", "find", ####"""
 0			*bidi-controls
-2			*bidi-controls
+5			*bidi-controls
 """####,
     "triggers", "xml", "find", ####"""
-7			*bidi-controls
+3			*bidi-controls
 8			*bidi-controls
 """####,
-    "block", "swift,objc", "find", "36", "swift,objc", ####"""
-analysis: bidi-controls
-defect: embedding
-not-in: bidi-handlers
-"""####,
-    "block", "swift,objc", "find", "41", "swift,objc", ####"""
-analysis: bidi-controls
-defect: unclosed
-not-in: bidi-handlers
-message: "{MARK} is never closed and reorders any text appended after it; use an isolate (U+2066, U+2067 or U+2068) closed by U+2069"
-"""####,
-    "block", "strings", "find", "47", "strings", ####"""
+    "block", "swift,objc,strings,xml", "find", "36", "swift,objc,strings,xml", ####"""
 analysis: bidi-controls
 defect: embedding
 """####,
-    "block", "strings", "find", "51", "strings", ####"""
+    "block", "strings", "find", "40", "strings", ####"""
 level: note
 analysis: bidi-controls
 defect: idle
 message: "{MARK} has no effect on this text but is never closed, so it reorders any text appended after it; delete it"
 """####,
-    "block", "strings", "find", "57", "strings", ####"""
+    "block", "swift,objc,strings,xml", "find", "46", "swift,objc,strings,xml", ####"""
 analysis: bidi-controls
 defect: unclosed
-message: "{MARK} is never closed and reorders any text appended after it; delete it, or use an isolate (U+2066, U+2067 or U+2068) closed by U+2069"
-"""####,
-    "block", "xml", "find", "62", "xml", ####"""
-analysis: bidi-controls
-defect: embedding
-"""####,
-    "block", "xml", "find", "66", "xml", ####"""
-analysis: bidi-controls
-defect: unclosed
+not-in: bidi-handlers
 message: "{MARK} is never closed and reorders any text appended after it; delete it, or use an isolate (U+2066, U+2067 or U+2068) closed by U+2069"
 """####,
     "rule", "unbalanced-isolates", "bidi-control", "warning", "none", "high", "on", "bidi-control/unbalanced-isolates.md",
@@ -376,16 +357,7 @@ func show() { nameLabel.text = "\u{2068}\(name)\u{2069}" }
     "triggers", "xml", "find", ####"""
 3			*bidi-controls
 """####,
-    "block", "swift,objc", "find", "25", "swift,objc", ####"""
-analysis: bidi-controls
-defect: isolate
-not-in: bidi-handlers
-"""####,
-    "block", "strings", "find", "30", "strings", ####"""
-analysis: bidi-controls
-defect: isolate
-"""####,
-    "block", "xml", "find", "34", "xml", ####"""
+    "block", "swift,objc,strings,xml", "find", "25", "swift,objc,strings,xml", ####"""
 analysis: bidi-controls
 defect: isolate
 """####,
@@ -1931,6 +1903,24 @@ Fixed:
 </button>
 ```
 
+Reported:
+
+```xml
+<button fixedFrame="YES" contentHorizontalAlignment="left" translatesAutoresizingMaskIntoConstraints="NO" id="Ca1-aa-008">
+  <rect key="frame" x="10" y="10" width="125" height="28"/>
+  <state key="normal" title="Show all"/>
+</button>
+```
+
+Fixed (unsafe):
+
+```xml
+<button fixedFrame="YES" contentHorizontalAlignment="leading" translatesAutoresizingMaskIntoConstraints="NO" id="Ca1-aa-008">
+  <rect key="frame" x="10" y="10" width="125" height="28"/>
+  <state key="normal" title="Show all"/>
+</button>
+```
+
 Not reported:
 
 ```xml
@@ -2245,7 +2235,8 @@ Fixed (unsafe):
 13			button
 14			button
 15			button
-16			buttonCell
+16			button
+17			buttonCell
 """####,
     "triggers", "swift", "except", ####"""
 0	.	,	left	&right
@@ -2305,14 +2296,21 @@ note: "this button is as wide as its content, so its side is visible only once i
 <button contentHorizontalAlignment="$SIDE"/>
 where child <inset key="$(titleEdgeInsets | imageEdgeInsets)"/>
 """####,
-    "block", "xml", "find", "83", "xml,xml", ####"""
+    "block", "xml", "find", "83", "xml", ####"""
+needs: iOS 11, tvOS 11
+fix: unsafe because fixed-frame
+message: "this button keeps its content on one side in every language; choose {FIX}"
+<button contentHorizontalAlignment="$SIDE"/>
+where keeps-frame
+"""####,
+    "block", "xml", "find", "90", "xml,xml", ####"""
 needs: iOS 11, tvOS 11
 message: "this button keeps its content on one side in every language; choose {FIX}"
 note-when: fits-content
 note: "this button is as wide as its content, so its side is visible only once it is stretched; choose {FIX}"
 <button contentHorizontalAlignment="$SIDE"/>
 """####,
-    "block", "xml", "find", "90", "xml", ####"""
+    "block", "xml", "find", "97", "xml", ####"""
 document: macOS
 needs: macOS 10.12
 message: "this button keeps its image on one side in every language; choose leading or trailing"
@@ -3412,6 +3410,33 @@ Not reported (file `Trip.xcassets/roundabout_arrow_exit.imageset/Contents.json`)
 
 ```json
 { "images" : [ { "filename" : "roundabout_arrow_exit.svg", "idiom" : "universal" } ] }
+```
+
+Reported (file `Shop.xcassets/back.imageset/Contents.json`; project `rotates-views-in-code`):
+
+```json
+{
+  "images" : [
+    {
+      "filename" : "back.pdf",
+      "idiom" : "universal"
+    }
+  ]
+}
+```
+
+Fixed (unsafe):
+
+```json
+{
+  "images" : [
+    {
+      "filename" : "back.pdf",
+      "idiom" : "universal",
+      "language-direction" : "left-to-right"
+    }
+  ]
+}
 ```
 """####,
     "triggers", "json", "find", ####"""
@@ -4692,6 +4717,12 @@ Image("arrow").rotationEffect(Angle(degrees: 180)).scaleEffect(x: -1)
 Image("arrow").rotationEffect(.radians(.pi)).scaleEffect(x: -1)
 Image("arrow").rotationEffect(Angle.radians(.pi)).scaleEffect(x: -1)
 ```
+
+Not reported:
+
+```swift
+nextList.scaleEffect(x: -1, y: 1)
+```
 """####,
     "triggers", "objc", "find", ####"""
 3		(	withHorizontallyFlippedOrientation
@@ -4878,6 +4909,9 @@ final class ProductCell: UITableViewCell {
         separatorInset = UIEdgeInsets(top: 0, left: titleLabel.frame.origin.x, bottom: 0, right: 0)
         let start = titleLabel.frame.minX
         separatorInset.left = start
+        var room = iconView.frame.minX
+        if room == 0 { room = width + 16 }
+        separatorInset = .init(top: 0, left: room, bottom: 0, right: 0)
     }
 }
 ```
@@ -5646,58 +5680,47 @@ Reported (level `note`):
 6		(	setBackButtonTitlePositionAdjustment	setContentPositionAdjustment	setPositionAdjustment	setTitlePositionAdjustment	&vertical
 7		:	setBackButtonTitlePositionAdjustment	setContentPositionAdjustment	setPositionAdjustment	setTitlePositionAdjustment	&UIOffsetMake
 7	.	=	backButtonTitlePositionAdjustment	contentPositionAdjustment	positionAdjustment	titlePositionAdjustment	&UIOffsetMake
-12		=	separatorInset	&right
-12		:	setSeparatorInset	&right
-13		.	separatorInset	&left
-13			separatorInset	&setLeft
-14		=	separatorInset	&UIEdgeInsetsMake
-14		:	setSeparatorInset	&UIEdgeInsetsMake
-18		=	separatorInset	&right
-18		:	setSeparatorInset	&right
-19		.	separatorInset	&left
-19			separatorInset	&setLeft
-20		=	separatorInset	&UIEdgeInsetsMake
-20		:	setSeparatorInset	&UIEdgeInsetsMake
-23		=	contentInset	horizontalScrollIndicatorInsets	imageInsets	scrollIndicatorInsets	textContainerInset	verticalScrollIndicatorInsets	&UIEdgeInsetsMake
-23		:	setContentInset	setHorizontalScrollIndicatorInsets	setImageInsets	setScrollIndicatorInsets	setTextContainerInset	setVerticalScrollIndicatorInsets	&UIEdgeInsetsMake
-24		=	contentInset	horizontalScrollIndicatorInsets	imageInsets	scrollIndicatorInsets	textContainerInset	verticalScrollIndicatorInsets	&UIEdgeInsetsMake
-24		:	setContentInset	setHorizontalScrollIndicatorInsets	setImageInsets	setScrollIndicatorInsets	setTextContainerInset	setVerticalScrollIndicatorInsets	&UIEdgeInsetsMake
-25		=	contentInset	imageInsets	scrollIndicatorInsets	textContainerInset	&UIEdgeInsets
-25		:	setContentInset	setImageInsets	setScrollIndicatorInsets	setTextContainerInset	&UIEdgeInsets
-26		=	contentInset	imageInsets	scrollIndicatorInsets	textContainerInset	&UIEdgeInsets
-26		:	setContentInset	setImageInsets	setScrollIndicatorInsets	setTextContainerInset	&UIEdgeInsets
-35		=	additionalSafeAreaInsets	alignmentRectInsets	sectionInset	&right
-35		:	setAdditionalSafeAreaInsets	setAlignmentRectInsets	setSectionInset	&right
-36		=	additionalSafeAreaInsets	alignmentRectInsets	sectionInset	&right
-36		:	setAdditionalSafeAreaInsets	setAlignmentRectInsets	setSectionInset	&right
-37		=	additionalSafeAreaInsets	sectionInset	&UIEdgeInsetsMake
-37		:	setAdditionalSafeAreaInsets	setSectionInset	&UIEdgeInsetsMake
-38		=	additionalSafeAreaInsets	sectionInset	&UIEdgeInsetsMake
-38		:	setAdditionalSafeAreaInsets	setSectionInset	&UIEdgeInsetsMake
-39		:	alignmentRectInsets	&right
-40		:	alignmentRectInsets	&right
-41		{	alignmentRectInsets	&UIEdgeInsetsMake
-42		{	alignmentRectInsets	&UIEdgeInsetsMake
-47		(	inset	&right
-48		(	inset	&right
-49		(	UIEdgeInsetsInsetRect	&UIEdgeInsetsMake
-50		(	UIEdgeInsetsInsetRect	&UIEdgeInsetsMake
-55	?	(	UIEdgeInsets	&right
-55	:	(	UIEdgeInsets	&right
-56	?	(	UIEdgeInsets	&right
-56	:	(	UIEdgeInsets	&right
-57	?	(	UIEdgeInsetsMake
-57	:	(	UIEdgeInsetsMake
-58	?	(	UIEdgeInsetsMake
-58	:	(	UIEdgeInsetsMake
-63			insetForSectionAt	&right
-64			insetForSectionAt	&right
-65		:	insetForSectionAtIndex	&UIEdgeInsetsMake
-66		:	insetForSectionAtIndex	&UIEdgeInsetsMake
-71	=	(	UIEdgeInsets	&right
-72	=	(	UIEdgeInsets	&right
-73		(	UIEdgeInsetsMake
-74		(	UIEdgeInsetsMake
+10			left	separatorInset	setLeft	setSeparatorInset
+13		=	contentInset	horizontalScrollIndicatorInsets	imageInsets	scrollIndicatorInsets	textContainerInset	verticalScrollIndicatorInsets	&UIEdgeInsetsMake
+13		:	setContentInset	setHorizontalScrollIndicatorInsets	setImageInsets	setScrollIndicatorInsets	setTextContainerInset	setVerticalScrollIndicatorInsets	&UIEdgeInsetsMake
+14		=	contentInset	horizontalScrollIndicatorInsets	imageInsets	scrollIndicatorInsets	textContainerInset	verticalScrollIndicatorInsets	&UIEdgeInsetsMake
+14		:	setContentInset	setHorizontalScrollIndicatorInsets	setImageInsets	setScrollIndicatorInsets	setTextContainerInset	setVerticalScrollIndicatorInsets	&UIEdgeInsetsMake
+15		=	contentInset	imageInsets	scrollIndicatorInsets	textContainerInset	&UIEdgeInsets
+15		:	setContentInset	setImageInsets	setScrollIndicatorInsets	setTextContainerInset	&UIEdgeInsets
+16		=	contentInset	imageInsets	scrollIndicatorInsets	textContainerInset	&UIEdgeInsets
+16		:	setContentInset	setImageInsets	setScrollIndicatorInsets	setTextContainerInset	&UIEdgeInsets
+25		=	additionalSafeAreaInsets	alignmentRectInsets	sectionInset	&right
+25		:	setAdditionalSafeAreaInsets	setAlignmentRectInsets	setSectionInset	&right
+26		=	additionalSafeAreaInsets	alignmentRectInsets	sectionInset	&right
+26		:	setAdditionalSafeAreaInsets	setAlignmentRectInsets	setSectionInset	&right
+27		=	additionalSafeAreaInsets	sectionInset	&UIEdgeInsetsMake
+27		:	setAdditionalSafeAreaInsets	setSectionInset	&UIEdgeInsetsMake
+28		=	additionalSafeAreaInsets	sectionInset	&UIEdgeInsetsMake
+28		:	setAdditionalSafeAreaInsets	setSectionInset	&UIEdgeInsetsMake
+29		:	alignmentRectInsets	&right
+30		:	alignmentRectInsets	&right
+31		{	alignmentRectInsets	&UIEdgeInsetsMake
+32		{	alignmentRectInsets	&UIEdgeInsetsMake
+37		(	inset	&right
+38		(	inset	&right
+39		(	UIEdgeInsetsInsetRect	&UIEdgeInsetsMake
+40		(	UIEdgeInsetsInsetRect	&UIEdgeInsetsMake
+45	?	(	UIEdgeInsets	&right
+45	:	(	UIEdgeInsets	&right
+46	?	(	UIEdgeInsets	&right
+46	:	(	UIEdgeInsets	&right
+47	?	(	UIEdgeInsetsMake
+47	:	(	UIEdgeInsetsMake
+48	?	(	UIEdgeInsetsMake
+48	:	(	UIEdgeInsetsMake
+53			insetForSectionAt	&right
+54			insetForSectionAt	&right
+55		:	insetForSectionAtIndex	&UIEdgeInsetsMake
+56		:	insetForSectionAtIndex	&UIEdgeInsetsMake
+61	=	(	UIEdgeInsets	&right
+62	=	(	UIEdgeInsets	&right
+63		(	UIEdgeInsetsMake
+64		(	UIEdgeInsetsMake
 """####,
     "triggers", "swift", "find", ####"""
 0		=	badgePositionAdjustment	searchFieldBackgroundPositionAdjustment	searchTextPositionAdjustment	titlePositionAdjustment	&vertical
@@ -5705,50 +5728,45 @@ Reported (level `note`):
 2		(	setBackButtonTitlePositionAdjustment	setContentPositionAdjustment	setPositionAdjustment	setTitlePositionAdjustment	&vertical
 3		:	setBackButtonTitlePositionAdjustment	setContentPositionAdjustment	setPositionAdjustment	setTitlePositionAdjustment	&UIOffsetMake
 8	.	.	contentInset	horizontalScrollIndicatorInsets	imageInsets	scrollIndicatorInsets	textContainerInset	verticalScrollIndicatorInsets
-9		=	separatorInset	&right
-10		.	separatorInset	&left
-11		=	separatorInset	&UIEdgeInsetsMake
-15		=	separatorInset	&right
-16		.	separatorInset	&left
-17		=	separatorInset	&UIEdgeInsetsMake
-21		=	contentInset	horizontalScrollIndicatorInsets	imageInsets	landscapeImagePhoneInsets	largeContentSizeImageInsets	scrollIndicatorInsets	textContainerInset	verticalScrollIndicatorInsets	&right
-22		=	contentInset	horizontalScrollIndicatorInsets	imageInsets	landscapeImagePhoneInsets	largeContentSizeImageInsets	scrollIndicatorInsets	textContainerInset	verticalScrollIndicatorInsets	&right
-27		=	additionalSafeAreaInsets	alignmentRectInsets	sectionInset	&right
-28		=	additionalSafeAreaInsets	alignmentRectInsets	sectionInset	&right
-29		=	additionalSafeAreaInsets	sectionInset	&UIEdgeInsetsMake
-30		=	additionalSafeAreaInsets	sectionInset	&UIEdgeInsetsMake
-31		:	alignmentRectInsets	&right
-32		:	alignmentRectInsets	&right
-33		{	alignmentRectInsets	&UIEdgeInsetsMake
-34		{	alignmentRectInsets	&UIEdgeInsetsMake
-43		(	inset	&right
-44		(	inset	&right
-45		(	UIEdgeInsetsInsetRect	&UIEdgeInsetsMake
-46		(	UIEdgeInsetsInsetRect	&UIEdgeInsetsMake
-51	?	(	UIEdgeInsets	&right
-51	:	(	UIEdgeInsets	&right
-52	?	(	UIEdgeInsets	&right
-52	:	(	UIEdgeInsets	&right
-53	?	(	UIEdgeInsetsMake
-53	:	(	UIEdgeInsetsMake
-54	?	(	UIEdgeInsetsMake
-54	:	(	UIEdgeInsetsMake
-59			insetForSectionAt	&right
-60			insetForSectionAt	&right
-61		:	insetForSectionAtIndex	&UIEdgeInsetsMake
-62		:	insetForSectionAtIndex	&UIEdgeInsetsMake
-67	=	(	UIEdgeInsets	&right
-68	=	(	UIEdgeInsets	&right
-69		(	UIEdgeInsetsMake
-70		(	UIEdgeInsetsMake
-75	:		UIEdgeInsets	&right
-76	:		UIEdgeInsets	&right
+9			left	separatorInset
+11		=	contentInset	horizontalScrollIndicatorInsets	imageInsets	landscapeImagePhoneInsets	largeContentSizeImageInsets	scrollIndicatorInsets	textContainerInset	verticalScrollIndicatorInsets	&right
+12		=	contentInset	horizontalScrollIndicatorInsets	imageInsets	landscapeImagePhoneInsets	largeContentSizeImageInsets	scrollIndicatorInsets	textContainerInset	verticalScrollIndicatorInsets	&right
+17		=	additionalSafeAreaInsets	alignmentRectInsets	sectionInset	&right
+18		=	additionalSafeAreaInsets	alignmentRectInsets	sectionInset	&right
+19		=	additionalSafeAreaInsets	sectionInset	&UIEdgeInsetsMake
+20		=	additionalSafeAreaInsets	sectionInset	&UIEdgeInsetsMake
+21		:	alignmentRectInsets	&right
+22		:	alignmentRectInsets	&right
+23		{	alignmentRectInsets	&UIEdgeInsetsMake
+24		{	alignmentRectInsets	&UIEdgeInsetsMake
+33		(	inset	&right
+34		(	inset	&right
+35		(	UIEdgeInsetsInsetRect	&UIEdgeInsetsMake
+36		(	UIEdgeInsetsInsetRect	&UIEdgeInsetsMake
+41	?	(	UIEdgeInsets	&right
+41	:	(	UIEdgeInsets	&right
+42	?	(	UIEdgeInsets	&right
+42	:	(	UIEdgeInsets	&right
+43	?	(	UIEdgeInsetsMake
+43	:	(	UIEdgeInsetsMake
+44	?	(	UIEdgeInsetsMake
+44	:	(	UIEdgeInsetsMake
+49			insetForSectionAt	&right
+50			insetForSectionAt	&right
+51		:	insetForSectionAtIndex	&UIEdgeInsetsMake
+52		:	insetForSectionAtIndex	&UIEdgeInsetsMake
+57	=	(	UIEdgeInsets	&right
+58	=	(	UIEdgeInsets	&right
+59		(	UIEdgeInsetsMake
+60		(	UIEdgeInsetsMake
+65	:		UIEdgeInsets	&right
+66	:		UIEdgeInsets	&right
 """####,
     "triggers", "xml", "find", ####"""
-77			inset
-78			inset
-79			inset
-80			inset
+67			inset
+68			inset
+69			inset
+70			inset
 """####,
     "triggers", "objc", "except", ####"""
 5	=	(	UIEdgeInsets	&right
@@ -5889,34 +5907,23 @@ message: "`{MATCH}` is changed on the same side in every language; choose the si
 .$(contentInset | textContainerInset | scrollIndicatorInsets | verticalScrollIndicatorInsets | horizontalScrollIndicatorInsets | imageInsets).$(left | right) = $N
 where not flips transform
 """####,
-    "block", "swift,objc", "shared", "101", "", ####"""
-message: "this inset follows the layout direction, but an `x` is measured from the left; use the distance from the leading edge"
-"""####,
-    "block", "swift,objc", "find", "104", "swift,swift,swift,objc,objc,objc", ####"""
+    "block", "swift,objc", "find", "101", "swift,objc", ####"""
 about: The left of a separator inset means its leading side, but an `x` is measured from the left, which is the trailing side in right-to-left layouts.
-separatorInset = $(? UIEdgeInsets)$(? .init)(top: $T, $(left): $L, bottom: $B, right: $R)
-
-separatorInset.$(left) = $L
-
-separatorInset = $(UIEdgeInsetsMake)($T, $L, $B, $R)
-where $L has-word origin, min x
-where $L not has-word content view
+message: "this becomes a separator inset, which follows the layout direction, but an `x` is measured from the left; use the distance from the leading edge"
+analysis: horizontal-flow
+table: horizontal-sinks
+sinks: separator
+of: frame
+not-of: content view
+kinds: position
 """####,
-    "block", "swift,objc", "find", "114", "swift,swift,swift,objc,objc,objc", ####"""
-separatorInset = $(? UIEdgeInsets)$(? .init)(top: $T, $(left): $L, bottom: $B, right: $R)
-
-separatorInset.$(left) = $L
-
-separatorInset = $(UIEdgeInsetsMake)($T, $L, $B, $R)
-where $L made-from origin x, min x
-"""####,
-    "block", "swift,objc", "shared", "122", "", ####"""
+    "block", "swift,objc", "shared", "111", "", ####"""
 SIDE: left -> right
 note-when: $L within 2 of $R
 where $L not same-size $R
 where $L not mirrors $R by SIDE
 """####,
-    "block", "swift", "find", "128", "swift,swift", ####"""
+    "block", "swift", "find", "117", "swift,swift", ####"""
 title: "Swap the sides in right-to-left layouts"
 direction: UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft
 helpers-of: UIView
@@ -5925,15 +5932,15 @@ FORM: UIEdgeInsets -> {RTL} ? UIEdgeInsets(top: {T}, left: {R}, bottom: {B}, rig
 $(? $VIEW.)$PART = $FORM$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
 where not flips transform
 """####,
-    "block", "objc", "find", "137", "objc,objc", ####"""
+    "block", "objc", "find", "126", "objc,objc", ####"""
 title: "Swap the sides in right-to-left layouts"
 direction: [UIView userInterfaceLayoutDirectionForSemanticContentAttribute:UISemanticContentAttributeUnspecified] == UIUserInterfaceLayoutDirectionRightToLeft
 $(contentInset | textContainerInset | scrollIndicatorInsets | verticalScrollIndicatorInsets | horizontalScrollIndicatorInsets | imageInsets) = $(UIEdgeInsetsMake -> {RTL} ? UIEdgeInsetsMake({T}, {R}, {B}, {L}) : UIEdgeInsetsMake)($T, $L, $B, $R)
 """####,
-    "block", "objc", "find", "142", "objc,objc", ####"""
+    "block", "objc", "find", "131", "objc,objc", ####"""
 $(contentInset | textContainerInset | scrollIndicatorInsets | imageInsets) = (UIEdgeInsets){$T, $L, $B, $R}
 """####,
-    "block", "swift,objc", "find", "145", "swift,swift,swift,swift,swift,swift,swift,swift,objc,objc,objc,objc,objc,objc,objc,objc", ####"""
+    "block", "swift,objc", "find", "134", "swift,swift,swift,swift,swift,swift,swift,swift,objc,objc,objc,objc,objc,objc,objc,objc", ####"""
 level: note
 $(sectionInset | additionalSafeAreaInsets | alignmentRectInsets) = $(? UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
 
@@ -5943,7 +5950,7 @@ $(alignmentRectInsets): UIEdgeInsets { $(? return) UIEdgeInsets(top: $T, left: $
 
 $(alignmentRectInsets) { return UIEdgeInsetsMake($T, $L, $B, $R)
 """####,
-    "block", "swift,objc", "find", "155", "swift,swift,swift,swift,objc,objc,objc,objc", ####"""
+    "block", "swift,objc", "find", "144", "swift,swift,swift,swift,objc,objc,objc,objc", ####"""
 level: note
 message: "this rectangle is inset by {L} on the left and {R} on the right in every language; swap the two based on `effectiveUserInterfaceLayoutDirection`"
 $(inset)(by: UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R))
@@ -5952,21 +5959,21 @@ $(UIEdgeInsetsInsetRect)($RECT, UIEdgeInsetsMake($T, $L, $B, $R))
 where not inside CGRect, UIEdgeInsets, NSEdgeInsets
 where not inside in rectangle-hooks
 """####,
-    "block", "swift,objc", "find", "164", "swift,swift,swift,swift,objc,objc,objc,objc", ####"""
+    "block", "swift,objc", "find", "153", "swift,swift,swift,swift,objc,objc,objc,objc", ####"""
 message: "one branch has unequal left and right insets in every language; swap them in right-to-left layouts"
 $COND ? $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
 
 $COND ? $(UIEdgeInsetsMake)($T, $L, $B, $R)
 where assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets
 """####,
-    "block", "swift,objc", "find", "171", "swift,swift,swift,swift,objc,objc,objc,objc", ####"""
+    "block", "swift,objc", "find", "160", "swift,swift,swift,swift,objc,objc,objc,objc", ####"""
 level: note
 message: "this section's left and right insets are unequal, and only a layout that flips mirrors them; otherwise, swap them in right-to-left layouts"
 $(insetForSectionAt) $SECTION: Int) -> UIEdgeInsets { $$$ UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R)
 
 $(insetForSectionAtIndex):(NSInteger)$SECTION { $$$ return UIEdgeInsetsMake($T, $L, $B, $R)
 """####,
-    "block", "swift,objc", "find", "178", "swift,swift,swift,swift,objc,objc,objc,objc", ####"""
+    "block", "swift,objc", "find", "167", "swift,swift,swift,swift,objc,objc,objc,objc", ####"""
 level: note
 message: "`{NAME}` has unequal left and right insets; if it is used in a frame or a UIKit inset, swap them based on `effectiveUserInterfaceLayoutDirection`"
 $NAME = $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
@@ -5974,7 +5981,7 @@ $NAME = $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
 $NAME = $(? $COND ?) $(UIEdgeInsetsMake)($T, $L, $B, $R)
 where not assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets, largeContentSizeImageInsets, landscapeImagePhoneInsets, sectionInset, additionalSafeAreaInsets, alignmentRectInsets, imageEdgeInsets, titleEdgeInsets, contentEdgeInsets, layoutMargins, separatorInset, capInsets
 """####,
-    "block", "swift", "find", "186", "swift,swift", ####"""
+    "block", "swift", "find", "175", "swift,swift", ####"""
 level: note
 message: "these left and right insets are unequal; if they are used in a frame or a UIKit inset, swap them based on `effectiveUserInterfaceLayoutDirection`"
 $LABEL: $(UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
@@ -5982,15 +5989,15 @@ where $LABEL has-word inset, insets, padding, margins
 where $LABEL not has-word cap
 where not inside CGRect, UIEdgeInsets, NSEdgeInsets
 """####,
-    "block", "xml", "shared", "194", "", ####"""
+    "block", "xml", "shared", "183", "", ####"""
 document: iOS, tvOS
 note-when: $L within 2 of $R
 where $L not same-size $R
 """####,
-    "block", "xml", "find", "199", "xml,xml", ####"""
+    "block", "xml", "find", "188", "xml,xml", ####"""
 <inset key="$(scrollIndicatorInsets | contentInset | textContainerInset | imageInsets)" minX="$L" maxX="$R"/>
 """####,
-    "block", "xml", "find", "202", "xml,xml", ####"""
+    "block", "xml", "find", "191", "xml,xml", ####"""
 level: note
 message: "`{MATCH}` is {L} on the left and {R} on the right; only a flow layout class that flips mirrors it"
 <inset key="$(sectionInset)" minX="$L" maxX="$R"/>
@@ -6018,7 +6025,7 @@ Before iOS 15, swap the two sides based on the layout direction. `--unsafe-fixes
 If the project targets iOS 15 or later, the fix shown uses the content insets of a configuration instead. A configuration brings its own style, so check the button.
 Buttons on a map keep their sides. Equal sides need no change.
 
-Reported as a note: insets of a button that is forced to one direction, because they fit in every language. So are a few points: sides that differ by four move the content by two.
+Reported as a note: insets of a button that is forced to one direction, because they fit in every language. So are a few points: sides that differ by two, or six where only one inset is set.
 Not reported: a button with a configuration, which ignores these insets. In Interface Builder, neither is a button that shows nothing, nor the insets of a title that it does not have.
 
 Availability: `UIButton.Configuration` iOS 15; before that, choose the insets based on the layout direction.
@@ -6385,57 +6392,65 @@ Reported (level `note`):
 Reported:
 
 ```xml
-<button opaque="NO" id="Be1-nt-008"><inset key="imageEdgeInsets" minX="-8" minY="0.0" maxX="0" maxY="0.0"/><state key="normal" image="speaker" title="Mute"/></button>
+<button opaque="NO" id="Be1-nt-008"><inset key="imageEdgeInsets" minX="-4" minY="0.0" maxX="0" maxY="0.0"/><state key="normal" image="speaker" title="Mute"/></button>
 <button opaque="NO" id="Be1-nt-009"><inset key="imageEdgeInsets" minX="-4" minY="0.0" maxX="8" maxY="0.0"/><state key="normal" image="speaker"/></button>
 ```
 
 Reported (level `note`):
 
 ```xml
-<button opaque="NO" id="Be1-nt-013"><inset key="titleEdgeInsets" minX="4" minY="0.0" maxX="0" maxY="0.0"/><state key="normal" image="speaker" title="Mute"/></button>
+<button opaque="NO" id="Be1-nt-013"><inset key="titleEdgeInsets" minX="2" minY="0.0" maxX="0" maxY="0.0"/><state key="normal" image="speaker" title="Mute"/></button>
 ```
 
 Reported (level `note`; deployment target `iOS 13`):
 
 ```swift
-muteButton.titleEdgeInsets = UIEdgeInsets(top: 0, left: 4, bottom: 0, right: 0)
+orderButton.titleEdgeInsets = UIEdgeInsets(top: 0, left: 2, bottom: 0, right: 0)
 ```
 
 Fixed (unsafe):
 
 ```swift
-muteButton.titleEdgeInsets = UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft ? UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 4) : UIEdgeInsets(top: 0, left: 4, bottom: 0, right: 0)
+orderButton.titleEdgeInsets = UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft ? UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2) : UIEdgeInsets(top: 0, left: 2, bottom: 0, right: 0)
 ```
 
 Reported (level `note`; deployment target `iOS 15`):
 
 ```swift
-muteButton.contentEdgeInsets = UIEdgeInsets(top: 0, left: 12, bottom: 0, right: 14)
+orderButton.contentEdgeInsets = UIEdgeInsets(top: 0, left: 12, bottom: 0, right: 14)
 ```
 
 Fixed (shown):
 
 ```swift
-muteButton.configuration = muteButton.configuration ?? .plain()
-muteButton.configuration?.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 12, bottom: 0, trailing: 14)
+orderButton.configuration = orderButton.configuration ?? .plain()
+orderButton.configuration?.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 12, bottom: 0, trailing: 14)
 ```
 
 Reported (level `note`; the same with each of `left:right`):
 
 ```swift
-muteButton.imageEdgeInsets.left = 6
+orderButton.imageEdgeInsets.left = 6
+```
+
+Reported:
+
+```swift
+orderButton.imageEdgeInsets.left = -4
+orderButton.imageEdgeInsets.right = 4
+orderButton.titleEdgeInsets.left = 4
 ```
 
 Reported (level `note`):
 
 ```objc
-self.muteButton.imageEdgeInsets = UIEdgeInsetsMake(0, 4, 0, 0);
+okButton.imageEdgeInsets = UIEdgeInsetsMake(0, 2, 0, 0);
 ```
 
 Fixed (unsafe):
 
 ```objc
-self.muteButton.imageEdgeInsets = [UIView userInterfaceLayoutDirectionForSemanticContentAttribute:UISemanticContentAttributeUnspecified] == UIUserInterfaceLayoutDirectionRightToLeft ? UIEdgeInsetsMake(0, 0, 0, 4) : UIEdgeInsetsMake(0, 4, 0, 0);
+okButton.imageEdgeInsets = [UIView userInterfaceLayoutDirectionForSemanticContentAttribute:UISemanticContentAttributeUnspecified] == UIUserInterfaceLayoutDirectionRightToLeft ? UIEdgeInsetsMake(0, 0, 0, 2) : UIEdgeInsetsMake(0, 2, 0, 0);
 ```
 
 Not reported:
@@ -6581,6 +6596,12 @@ Not reported (the same with each of `left:right`):
 send.titleEdgeInsets.left = given.left
 send.titleEdgeInsets.right = given.left
 ```
+
+Not reported:
+
+```xml
+<button opaque="NO" id="Be1-nt-014"><inset key="contentEdgeInsets" minX="4" minY="0.0" maxX="4" maxY="0.0"/><state key="normal" image="speaker"/></button>
+```
 """####,
     "triggers", "objc", "find", ####"""
 12		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets	&UIEdgeInsetsMake
@@ -6663,13 +6684,21 @@ PART: imageEdgeInsets | titleEdgeInsets | contentEdgeInsets
 $PART = $V
 where $PART declared-as local
 """####,
-    "block", "swift", "find", "44", "swift,swift", ####"""
+    "block", "swift", "find", "44", "swift", ####"""
+about: The only inset that is set moves the content by half of it.
+level: note
+message: "`{MATCH}` is changed on the same side in every language; so few points are seldom seen"
+PART: imageEdgeInsets | titleEdgeInsets | contentEdgeInsets
+.$PART.$(left | right) = $N
+where $N within 6 of 0
+where not beside .$PART.$(left | right) = $M
+"""####,
+    "block", "swift", "find", "53", "swift", ####"""
 message: "`{MATCH}` is changed on the same side in every language; use a button configuration (iOS 15), or choose the side based on the layout direction"
 PART: imageEdgeInsets | titleEdgeInsets | contentEdgeInsets
-note-when: $N within 6 of 0
 .$PART.$(left | right) = $N
 """####,
-    "block", "swift", "find", "50", "swift,swift", ####"""
+    "block", "swift", "find", "58", "swift,swift", ####"""
 about: An offset of one point centers a glyph that is not drawn in the middle.
 level: note
 message: "`{MATCH}` has unequal sides; one point probably centers the image, which is right in every language if the image is not mirrored"
@@ -6677,22 +6706,22 @@ $VIEW.$(imageEdgeInsets) = $FORM(top: $T, left: $(? -)1, bottom: $B, right: 0)
 
 $VIEW.$(imageEdgeInsets) = $FORM(top: $T, left: 0, bottom: $B, right: $(? -)1)
 """####,
-    "block", "swift,objc", "shared", "58", "", ####"""
+    "block", "swift,objc", "shared", "66", "", ####"""
 SIDE: left -> right
 PART: imageEdgeInsets | titleEdgeInsets | contentEdgeInsets
-note-when: $L within 4 of $R
+note-when: $L within 2 of $R
 where $L not equals $R
 where $L not mirrors $R by SIDE
 where not named in must-not-flip media, place
 where not inside map scroll, map marker, marker, annotation
 """####,
-    "block", "swift", "find", "67", "swift,swift", ####"""
+    "block", "swift", "find", "75", "swift,swift", ####"""
 level: note
 message: "`{MATCH}` has unequal sides, which fit only as long as this button is forced to one direction"
 $VIEW.$PART = $FORM(top: $T, left: $L, bottom: $B, right: $R)
 where beside $VIEW.semanticContentAttribute = .$(forceRightToLeft | forceLeftToRight)
 """####,
-    "block", "swift", "find", "73", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "81", "swift,swift,swift,swift", ####"""
 fix: shown because button-style
 title: "Use a configuration, whose insets follow the layout direction"
 $VIEW.$(contentEdgeInsets -> configuration = {VIEW}.configuration ?? .plain(){LINE}{VIEW}.configuration?.contentInsets) = $(UIEdgeInsets -> NSDirectionalEdgeInsets)(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R)
@@ -6700,57 +6729,57 @@ $VIEW.$(contentEdgeInsets -> configuration = {VIEW}.configuration ?? .plain(){LI
 $VIEW.$(contentEdgeInsets -> configuration = {VIEW}.configuration ?? .plain(){LINE}{VIEW}.configuration?.contentInsets) = .init(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R)
 where project targets iOS 15, tvOS 15
 """####,
-    "block", "swift", "find", "81", "swift,swift", ####"""
+    "block", "swift", "find", "89", "swift,swift", ####"""
 title: "Swap the sides in right-to-left layouts"
 direction: UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft
 helpers-of: UIView
 FORM: UIEdgeInsets -> {RTL} ? UIEdgeInsets(top: {T}, left: {R}, bottom: {B}, right: {L}) : UIEdgeInsets | .init -> {RTL} ? .init(top: {T}, left: {R}, bottom: {B}, right: {L}) : .init
 $(? $VIEW.)$PART = $FORM$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
 """####,
-    "block", "objc", "find", "88", "objc,objc", ####"""
+    "block", "objc", "find", "96", "objc,objc", ####"""
 title: "Swap the sides in right-to-left layouts"
 direction: [UIView userInterfaceLayoutDirectionForSemanticContentAttribute:UISemanticContentAttributeUnspecified] == UIUserInterfaceLayoutDirectionRightToLeft
 $PART = $(UIEdgeInsetsMake -> {RTL} ? UIEdgeInsetsMake({T}, {R}, {B}, {L}) : UIEdgeInsetsMake)($T, $L, $B, $R)
 """####,
-    "block", "objc", "find", "93", "objc,objc", ####"""
+    "block", "objc", "find", "101", "objc,objc", ####"""
 $PART = (UIEdgeInsets){$T, $L, $B, $R}
 """####,
-    "block", "swift,objc", "find", "96", "swift,swift,swift,swift,objc,objc,objc,objc", ####"""
+    "block", "swift,objc", "find", "104", "swift,swift,swift,swift,objc,objc,objc,objc", ####"""
 message: "one branch has unequal sides in every language; use a button configuration (iOS 15: `contentInsets`, `imagePadding`, `imagePlacement`), or swap the sides in right-to-left layouts"
 $PART = $COND ? UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R)
 
 $PART = $COND ? UIEdgeInsetsMake($T, $L, $B, $R)
 """####,
-    "block", "xml", "except", "103", "xml", ####"""
+    "block", "xml", "except", "111", "xml", ####"""
 about: Not reported: an inset of one point in Interface Builder, the usual way to get a zero inset that takes effect.
 <inset key="$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets)" minX="$(1 | 0)" maxX="$(1 | 0)"/>
 """####,
-    "block", "xml", "except", "107", "xml", ####"""
+    "block", "xml", "except", "115", "xml", ####"""
 <inset/>
 where sibling <buttonConfiguration/>
 """####,
-    "block", "xml", "except", "111", "xml", ####"""
+    "block", "xml", "except", "119", "xml", ####"""
 <inset minX="$L" maxX="$R"/>
 where shows nothing
 """####,
-    "block", "xml", "except", "115", "xml", ####"""
+    "block", "xml", "except", "123", "xml", ####"""
 about: Not reported: insets of a title that the button does not have, in the file or from code.
 <inset key="titleEdgeInsets"/>
 where parent <button customClass="$absent"/>
 where shows no-title
 where not project has sets-button-title
 """####,
-    "block", "xml", "find", "122", "xml", ####"""
+    "block", "xml", "find", "130", "xml", ####"""
 level: note
 message: "`{MATCH}` has unequal sides; so few points probably center the image, which is right in every language if the image is not mirrored"
 <inset key="$(imageEdgeInsets | contentEdgeInsets)" minX="$L" maxX="$R"/>
-where $L not equals $R
 where $L within 4 of $R
+where $L not equals $R
 where shows no-title
 """####,
-    "block", "xml", "find", "130", "xml,xml", ####"""
+    "block", "xml", "find", "138", "xml,xml", ####"""
 document: iOS, tvOS
-note-when: $L within 4 of $R
+note-when: $L within 2 of $R
 note-when: ancestor <button semanticContentAttribute="$(forceLeftToRight | forceRightToLeft)"/>
 note: "`{MATCH}` has unequal sides, which fit only as long as this button is forced to one direction"
 <inset key="$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets)" minX="$L" maxX="$R"/>
@@ -6783,6 +6812,23 @@ Availability: `directionalLayoutMargins` iOS 11 and tvOS 11.
 Source: UIKit UIView.h.
 
 ## Examples
+
+Reported (level `note,note`):
+
+```swift
+let safeLeading = view.safeAreaInsets.left
+let room = max(16, view.safeAreaInsets.right)
+let trailing = max(view.safeAreaInsets.right, 16)
+```
+
+Reported (level `note,note`):
+
+```objc
+CGFloat leading = self.layoutMargins.left;
+leading = MAX(self.window.safeAreaInsets.left, leading);
+CGFloat left = self.layoutMargins.left;
+CGFloat leading = insets.left;
+```
 
 Reported:
 
@@ -7157,6 +7203,18 @@ Not reported (document `macOS`):
 <edgeInsets key="layoutMargins" left="8" right="0" top="0" bottom="0"/>
 ```
 
+Reported (deployment target `iOS 10`):
+
+```swift
+row.layoutMargins.left = 8
+```
+
+Fixed (shown):
+
+```swift
+row.directionalLayoutMargins.leading = 8
+```
+
 Two points more on one side are seldom seen.
 
 Reported (level `note`):
@@ -7194,31 +7252,39 @@ Reported (level `note`):
 ```
 """####,
     "triggers", "objc", "find", ####"""
-11	.	=	layoutMargins	&UIEdgeInsetsMake
-11		:	setLayoutMargins	&UIEdgeInsetsMake
-12	.	=	layoutMargins	&UIEdgeInsetsMake
-12		:	setLayoutMargins	&UIEdgeInsetsMake
-13		=	layoutMargins	&UIEdgeInsetsMake
-13		:	setLayoutMargins	&UIEdgeInsetsMake
-14		=	layoutMargins	&UIEdgeInsetsMake
-14		:	setLayoutMargins	&UIEdgeInsetsMake
+2	.	.	adjustedContentInset	layoutMargins	safeAreaInsets	&left
+3	=	(	MAX	max	&left
+6	.	.	adjustedContentInset	layoutMargins	safeAreaInsets	&right
+7	=	(	MAX	max	&right
+19	.	=	layoutMargins	&UIEdgeInsetsMake
+19		:	setLayoutMargins	&UIEdgeInsetsMake
+20	.	=	layoutMargins	&UIEdgeInsetsMake
+20		:	setLayoutMargins	&UIEdgeInsetsMake
+21		=	layoutMargins	&UIEdgeInsetsMake
+21		:	setLayoutMargins	&UIEdgeInsetsMake
+22		=	layoutMargins	&UIEdgeInsetsMake
+22		:	setLayoutMargins	&UIEdgeInsetsMake
 """####,
     "triggers", "swift", "find", ####"""
-0	.	=	layoutMargins	&right
-1	.	=	layoutMargins	&right
-2	.	=	layoutMargins	&right
-3	.	=	layoutMargins	&right
-4		=	layoutMargins	&right
-5		=	layoutMargins	&right
-6		=	layoutMargins	&right
-7		=	layoutMargins	&right
-8		.	layoutMargins
-9		.	layoutMargins
-10		.	layoutMargins
+0	.	.	adjustedContentInset	layoutMargins	safeAreaInsets	&left
+1	=	(	MAX	max	&left
+4	.	.	adjustedContentInset	layoutMargins	safeAreaInsets	&right
+5	=	(	MAX	max	&right
+8	.	=	layoutMargins	&right
+9	.	=	layoutMargins	&right
+10	.	=	layoutMargins	&right
+11	.	=	layoutMargins	&right
+12		=	layoutMargins	&right
+13		=	layoutMargins	&right
+14		=	layoutMargins	&right
+15		=	layoutMargins	&right
+16		.	layoutMargins
+17		.	layoutMargins
+18		.	layoutMargins
 """####,
     "triggers", "xml", "find", ####"""
-15			edgeInsets
-16			edgeInsets
+23			edgeInsets
+24			edgeInsets
 """####,
     "triggers", "swift", "except", ####"""
 0	.	=	left	&right
@@ -7249,7 +7315,26 @@ layoutMargins = UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R) $(+ | - |
 
 layoutMargins = UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R).$_
 """####,
-    "block", "swift", "shared", "45", "", ####"""
+    "block", "swift,objc", "find", "45", "swift,swift,objc,objc", ####"""
+about: A name says that it is the leading side, and gets the left one.
+level: note
+fix: none
+message: "the leading side is on the right in right-to-left layouts, but this takes the margin on the left; choose it by the layout direction"
+$NAME = $$$A.$(safeAreaInsets | layoutMargins | adjustedContentInset).$(left)
+
+$NAME = $(max | MAX)($$$A.$(safeAreaInsets | layoutMargins | adjustedContentInset).$(left)$$$)
+where $NAME has-word leading
+"""####,
+    "block", "swift,objc", "find", "55", "swift,swift,objc,objc", ####"""
+level: note
+fix: none
+message: "the trailing side is on the left in right-to-left layouts, but this takes the margin on the right; choose it by the layout direction"
+$NAME = $$$A.$(safeAreaInsets | layoutMargins | adjustedContentInset).$(right)
+
+$NAME = $(max | MAX)($$$A.$(safeAreaInsets | layoutMargins | adjustedContentInset).$(right)$$$)
+where $NAME has-word trailing
+"""####,
+    "block", "swift", "shared", "64", "", ####"""
 PASSED: left -> right
 needs: iOS 11, tvOS 11
 title: "Use `directionalLayoutMargins`"
@@ -7257,19 +7342,19 @@ note-when: $L within 2 of $R
 where $L not equals $R
 where $L not mirrors $R by PASSED
 """####,
-    "block", "swift", "find", "53", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "72", "swift,swift,swift,swift", ####"""
 $VIEW.$(layoutMargins -> directionalLayoutMargins) = $(UIEdgeInsets -> NSDirectionalEdgeInsets)(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R)
 
 $VIEW.$(layoutMargins -> directionalLayoutMargins) = .init(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R)
 where $VIEW type UIView, UIStackView, UIScrollView, UITableView, UICollectionView, UITableViewCell, UICollectionViewCell, UITableViewHeaderFooterView, UILabel, UIButton, UIControl, UITextView, UIImageView, UIVisualEffectView
 """####,
-    "block", "swift", "find", "59", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "78", "swift,swift,swift,swift", ####"""
 fix: unsafe because turned-margins
 $(layoutMargins -> directionalLayoutMargins) = $(UIEdgeInsets -> NSDirectionalEdgeInsets)(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R)
 
 $(layoutMargins -> directionalLayoutMargins) = .init(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R)
 """####,
-    "block", "swift", "shared", "65", "", ####"""
+    "block", "swift", "shared", "84", "", ####"""
 fix: unsafe because one-side
 needs: iOS 11, tvOS 11
 title: "Use `directionalLayoutMargins`"
@@ -7277,16 +7362,16 @@ SIDE: left -> leading | right -> trailing
 MIRROR: left -> right | right -> left
 where not paired by MIRROR
 """####,
-    "block", "swift", "find", "73", "swift", ####"""
+    "block", "swift", "find", "92", "swift", ####"""
 $(layoutMargins -> directionalLayoutMargins).$SIDE = $N
 """####,
-    "block", "swift", "find", "76", "swift,swift", ####"""
+    "block", "swift", "find", "95", "swift,swift", ####"""
 $(layoutMargins -> directionalLayoutMargins).$SIDE += $N
 
 $(layoutMargins -> directionalLayoutMargins).$SIDE -= $N
 where $N not equals 0
 """####,
-    "block", "objc", "shared", "82", "", ####"""
+    "block", "objc", "shared", "101", "", ####"""
 PASSED: left -> right
 needs: iOS 11, tvOS 11
 title: "Use `directionalLayoutMargins`"
@@ -7294,15 +7379,15 @@ note-when: $L within 2 of $R
 where $L not equals $R
 where $L not mirrors $R by PASSED
 """####,
-    "block", "objc", "find", "90", "objc,objc", ####"""
+    "block", "objc", "find", "109", "objc,objc", ####"""
 $VIEW.$(layoutMargins -> directionalLayoutMargins) = $(UIEdgeInsetsMake -> NSDirectionalEdgeInsetsMake)($T, $L, $B, $R)
 where $VIEW type UIView, UIStackView, UIScrollView, UITableView, UICollectionView, UITableViewCell, UICollectionViewCell, UITableViewHeaderFooterView, UILabel, UIButton, UIControl, UITextView, UIImageView, UIVisualEffectView
 """####,
-    "block", "objc", "find", "94", "objc,objc", ####"""
+    "block", "objc", "find", "113", "objc,objc", ####"""
 fix: unsafe because turned-margins
 $(layoutMargins -> directionalLayoutMargins) = $(UIEdgeInsetsMake -> NSDirectionalEdgeInsetsMake)($T, $L, $B, $R)
 """####,
-    "block", "xml", "find", "98", "xml,xml", ####"""
+    "block", "xml", "find", "117", "xml,xml", ####"""
 document: iOS, tvOS
 message: "these margins are {L} on the left and {R} on the right in every language; choose Language Directional layout margins"
 note-when: $L within 2 of $R
@@ -7443,6 +7528,29 @@ Not reported:
 </document>
 ```
 
+A hidden picture that code may show.
+
+Reported:
+
+```xml
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+    <objects>
+        <view contentMode="scaleToFill" id="Fxh-aa-000">
+            <rect key="frame" x="0.0" y="0.0" width="320" height="60"/>
+            <subviews>
+                <imageView hidden="YES" fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="Fxh-aa-001">
+                    <rect key="frame" x="16" y="18" width="24" height="24"/>
+                    <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
+                </imageView>
+            </subviews>
+            <connections>
+                <outlet property="iconView" destination="Fxh-aa-001" id="Fxh-aa-002"/>
+            </connections>
+        </view>
+    </objects>
+</document>
+```
+
 The picture is hidden on narrow screens only.
 
 Reported:
@@ -7519,6 +7627,12 @@ Not reported:
 self.table.autoresizingMask = UIViewAutoresizingFlexibleWidth | UIViewAutoresizingFlexibleHeight;
 self.spinner.autoresizingMask = UIViewAutoresizingFlexibleLeftMargin | UIViewAutoresizingFlexibleRightMargin;
 ```
+
+Not reported:
+
+```swift
+compass.autoresizingMask = [.flexibleLeftMargin, .flexibleBottomMargin]
+```
 """####,
     "triggers", "objc", "find", ####"""
 2		=	autoresizingMask
@@ -7561,16 +7675,16 @@ Leading and trailing constraints and stack views mirror automatically. If you ne
 
     let x = effectiveUserInterfaceLayoutDirection == .rightToLeft ? bounds.width - frame.maxX : frame.minX
 
-There is one finding for each view that a block of code places. Other places of the same view in that block are attached to it.
+There is one finding for each view that a block of code places, and for each branch of an `if` that places it. Other places of the same view there are attached to it.
 It is reported as a note, or as a warning if one function puts one view at the left edge and another at the right. Such a row has a beginning and an end.
 Images of opposite corners (`topLeftImage` and `topRightImage`) each fit their own corner and are reported as notes.
 
 Not reported:
 
 - the frame of a view that something else places: constraints, if the function turns its autoresizing mask off, a navigation bar, a table
-- x 0, centered views, equal margins on both sides, an x copied from another frame, and off-screen positions
+- x 0 and centered views, unless another view follows on the right, equal margins on both sides, an x copied from another frame, and off-screen positions
 - views that follow a finger, drawing (what is named `render…` and adds the views that it places is layout), and views that must stay physical: maps, players, charts, cropping
-- a function that checks the direction for more than setting a member such as an alignment, or that passes its frames to a helper named for it (`setRTLFrame:`)
+- views for which a function checks the direction, and all views of a function whose check sets a variable or calls something, or that passes its frames to a helper named for it (`setRTLFrame:`)
 
 SwiftUI's `offset(x:)` and `position(x:)` count from the leading edge and need no change.
 
@@ -7842,7 +7956,7 @@ override func layoutSubviews() {
     super.layoutSubviews()
     let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
     iconView.frame = CGRect(x: isRTL ? bounds.width - 40 : 16, y: 12, width: 24, height: 24)
-    titleLabel.frame = CGRect(x: 48, y: 12, width: 180, height: 24)
+    titleLabel.frame = CGRect(x: isRTL ? bounds.width - 228 : 48, y: 12, width: 180, height: 24)
 }
 ```
 
@@ -8094,6 +8208,154 @@ Not reported:
 - (void)mirrorBadge { self.badge.frame = CGRectMake(self.bounds.size.width - CGRectGetMaxX(self.badge.frame), 0, 40, 20); }
 ```
 
+Where a function asks the direction for some views, only those are handled.
+
+Reported:
+
+```objc
+- (void)layoutSubviews {
+    titleLabel.frame = CGRectMake(16, 0, 200, 20);
+    noteLabel.frame = CGRectMake(16, 24, 200, 20);
+    if ([titleLabel isDirectionRTL]) {
+        self.iconView.frame = CGRectMake(self.bounds.size.width - 40, 0, 24, 24);
+        [self.chevron setImage:[UIImage imageNamed:@"back"]];
+    } else {
+        self.iconView.frame = CGRectMake(16, 0, 24, 24);
+    }
+}
+```
+
+Reported:
+
+```swift
+func layoutPlate() {
+    let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    plateView.frame = isRTL ? CGRect(x: bounds.width - 40, y: 0, width: 24, height: 24) : CGRect(x: 16, y: 0, width: 24, height: 24)
+    plateLabel.frame = CGRect(x: 48, y: 12, width: 180, height: 24)
+}
+func layoutRow() {
+    titleLabel.frame = CGRect(x: 16, y: 0, width: 200, height: 20)
+    if isRTL {
+        iconView.frame.origin.x = bounds.width - 40
+        chevron.setImage(forward, for: .normal)
+    }
+}
+```
+
+Not reported:
+
+```swift
+func layoutRow() {
+    iconView.frame = CGRect(x: 16, y: 0, width: 20, height: 20)
+    titleLabel.frame = CGRect(x: iconView.frame.maxX + 8, y: 0, width: 200, height: 20)
+    if isRTL { iconView.frame.origin.x = bounds.width - 40 }
+}
+func layoutNote() {
+    noteLabel.frame = CGRect(x: 16, y: 0, width: 200, height: 20)
+    if isRTL { stack.addSubview(noteLabel) }
+}
+```
+
+Each branch that places a view has its own finding.
+
+Reported:
+
+```swift
+func layoutTitle() {
+    if iconView.isHidden {
+        titleLabel.frame.size.width = 80
+        titleLabel.frame = CGRect(x: 16, y: 0, width: 200, height: 20)
+    } else {
+        titleLabel.frame = CGRect(x: 48, y: 0, width: 200, height: 20)
+        titleLabel.frame = CGRect(x: 44, y: 0, width: 200, height: 20)
+    }
+}
+```
+
+A rectangle that a function gives back for a frame, or that insets make.
+
+Reported:
+
+```objc
+@implementation TagCell
+- (void)layoutSubviews {
+    _arrow.frame = [self arrowFrame];
+    self.wrapper.frame = UIEdgeInsetsInsetRect(self.bounds, UIEdgeInsetsMake(0, leftPadding, 0, 8));
+}
+- (CGRect)arrowFrame {
+    return CGRectMake(CGRectGetWidth(self.bounds) - size.width - inset.right, 0, size.width, size.height);
+}
+- (CGRect)wrapperFrame {
+    return UIEdgeInsetsInsetRect(self.bounds, UIEdgeInsetsMake(0, leftPadding, 0, 8));
+}
+- (CGRect)area {
+    return CGRectMake(16, 0, size.width, size.height);
+}
+@end
+```
+
+Reported:
+
+```swift
+final class TagCell: UITableViewCell {
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        arrow.frame = arrowFrame(of: bounds)
+        wrapper.frame = bounds.inset(by: UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 8))
+        note.frame = bounds.inset(by: UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16))
+    }
+    private func arrowFrame(of space: CGRect) -> CGRect { CGRect(x: space.width - 24, y: 0, width: 16, height: 16) }
+    private func area() -> CGRect { CGRect(x: 16, y: 0, width: 16, height: 16) }
+}
+```
+
+What begins a row is at x 0, or in the middle with what follows.
+
+Reported:
+
+```swift
+final class TagRow: UIView {
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        icon.frame = CGRect(x: 0, y: 0, width: 24, height: 24)
+        title.frame = CGRect(x: icon.frame.maxX + 8, y: 0, width: 120, height: 24)
+    }
+    func placeTogether() {
+        let whole = 24 + 8 + titleSize.width
+        icon.frame = CGRect(x: (bounds.width - whole) / 2, y: 0, width: 24, height: 24)
+        title.frame = CGRect(x: icon.frame.maxX + 8, y: 0, width: titleSize.width, height: 24)
+    }
+    func placeApart() {
+        back.frame = CGRect(x: 0, y: 0, width: back.bounds.width, height: 44)
+        close.frame = CGRect(x: bounds.width - 44, y: 0, width: 44, height: 44)
+    }
+}
+```
+
+Reported:
+
+```objc
+- (void)layoutHeader {
+    CGRect frame = CGRectMake(0, 0, box.size.width, 0);
+    frame.size.width = box.size.width - self.icon.frame.size.width - 16;
+    self.title.frame = frame;
+    self.icon.frame = CGRectMake(frame.size.width + 16, 0, 30, 30);
+}
+```
+
+Not reported:
+
+```swift
+final class TagRow: UIView {
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        back.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 24)
+        lone.frame = CGRect(x: 0, y: 0, width: 24, height: 24)
+        title.frame = CGRect(x: (bounds.width - titleSize.width) / 2, y: 0, width: titleSize.width, height: 24)
+    }
+}
+```
+
 A margin may be a local constant.
 
 Not reported:
@@ -8331,6 +8593,8 @@ Reported:
 ```objc
 - (void)build {
     CGFloat barWidth = self.frame.size.width * progress;
+    if (progress == 0) { barWidth = barHeight * 2; }
+    shade.frame = CGRectMake(0, 0, progress == 0 ? barWidth : self.frame.size.width, 4);
     bar.path = [UIBezierPath bezierPathWithRect:CGRectMake(0, 0, barWidth, 4)].CGPath;
     dotView.frame = CGRectMake(BAR_PADDING, BAR_PADDING, BAR_HEIGHT - 2 * BAR_PADDING, BAR_HEIGHT - 2 * BAR_PADDING);
 }
@@ -8352,11 +8616,15 @@ Not reported:
 1			CGPoint	CGPointMake	CGRect	CGRectFlatMake	CGRectMake	NSMakePoint	NSMakeRect	NSPoint	NSRect	center	init	left	left_sd	mj_x	origin	qmui_left	qmui_right	right	right_sd	tz_left	tz_right	x_left	x_right	yy_left	yy_right
 3			center	frame	position	setCenter	setFrame	setPosition	setX	x
 5			CGRect	CGRectMake	NSMakeRect	NSRect
+7	.	=	frame	&UIEdgeInsetsInsetRect
+7		:	setFrame	&UIEdgeInsetsInsetRect
+8	return	(	UIEdgeInsetsInsetRect
 """####,
     "triggers", "swift", "find", ####"""
 0			CGPoint	CGPointMake	CGRect	CGRectFlatMake	CGRectMake	NSMakePoint	NSMakeRect	NSPoint	NSRect	center	init	left	left_sd	mj_x	origin	qmui_left	qmui_right	right	right_sd	tz_left	tz_right	x_left	x_right	yy_left	yy_right
 2			center	frame	position	x
 4			CGRect	CGRectMake	NSMakeRect	NSRect
+6	.	=	frame	&by
 """####,
     "block", "swift,objc", "find", "33", "swift,objc", ####"""
 analysis: physical-placement
@@ -8377,6 +8645,24 @@ analysis: growing-width
 message: "this bar grows from the left in every language; compute x from the right in right-to-left layouts"
 shares: progress, percent, percentage, fraction, ratio, completion
 not-named: must-not-flip media, place
+"""####,
+    "block", "swift,objc", "shared", "62", "", ####"""
+message: "this leaves unequal room on the left and on the right in every language; swap the two in right-to-left layouts"
+where not asks-direction
+where not named in must-not-flip media, place
+"""####,
+    "block", "swift", "find", "67", "swift", ####"""
+$VIEW.$(frame) = $RECT.inset(by: $INSETS)
+where $INSETS not same-size at left, right
+"""####,
+    "block", "objc", "find", "71", "objc", ####"""
+$VIEW.$(frame) = UIEdgeInsetsInsetRect($RECT, $INSETS)
+where $INSETS not same-size at 2, 4
+"""####,
+    "block", "objc", "find", "75", "objc", ####"""
+return $(UIEdgeInsetsInsetRect)($RECT, $INSETS)
+where $INSETS not same-size at 2, 4
+where inside frame
 """####,
     "rule", "physical-geometry-hook", "frame-layout", "warning", "none", "medium", "on", "frame-layout/physical-geometry-hook.md",
     ####"Rectangle of a text field, label or button computed from the left"####,
@@ -8769,13 +9055,15 @@ message: "the {SIDE} arrow key means forward in one layout direction and back in
 The arrow keys of a keyboard are physical. Where the left arrow shows the previous page in English, the previous page is on the right in Arabic.
 The caret of a text moves the same way: `adjustTextPosition(byCharacterOffset:)` counts characters forward, and in right-to-left text forward is to the left.
 
-    let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    UIKeyCommand(input: isMirrored ? UIKeyCommand.inputRightArrow : UIKeyCommand.inputLeftArrow, modifierFlags: [], action: #selector(showPrevious))
+From iOS 15 and macOS 12 on, the system exchanges the two keys of a `UIKeyCommand` and of SwiftUI's `keyboardShortcut` in a right-to-left interface, so that an app for these needs nothing.
+Before, and in `onKeyPress`, exchange the actions:
+
+    .onKeyPress(.leftArrow) { layoutDirection == .rightToLeft ? showNext() : showPrevious(); return .handled }
 
 Keep the keys of games, maps and players, and those that move something to the side that they name.
 A file with only one of the two keys is not reported, because nothing goes the other way.
 
-Source: UICommand.h, `UIKeyInputLeftArrow`; UITextInput.h, `adjustTextPosition(byCharacterOffset:)` of `UITextDocumentProxy`; SwiftUI `KeyEquivalent`.
+Source: UIKeyCommand.h, `UIKeyInputLeftArrow` and `allowsAutomaticMirroring`; SwiftUI `KeyboardShortcut.Localization`; UITextInput.h, `adjustTextPosition(byCharacterOffset:)` of `UITextDocumentProxy`; SwiftUI `KeyEquivalent`.
 
 ## Examples
 
@@ -8880,6 +9168,64 @@ Not reported:
 }
 @end
 ```
+
+From iOS 15 on, the system exchanges the keys.
+
+Not reported (deployment target `iOS 15`):
+
+```swift
+override var keyCommands: [UIKeyCommand]? {
+    [
+        UIKeyCommand(input: UIKeyCommand.inputLeftArrow, modifierFlags: [], action: #selector(showPrevious)),
+        UIKeyCommand(input: UIKeyCommand.inputRightArrow, modifierFlags: [], action: #selector(showNext)),
+    ]
+}
+```
+
+Not reported (deployment target `macOS 12`):
+
+```swift
+Button("Next") { showNext() }.keyboardShortcut(.rightArrow, modifiers: [])
+Button("Back") { goBack() }.keyboardShortcut(.leftArrow, modifiers: [])
+```
+
+Not reported (deployment target `iOS 16`):
+
+```swift
+Button("Next") { showNext() }.keyboardShortcut(.rightArrow, modifiers: [])
+Button("Back") { goBack() }.keyboardShortcut(.leftArrow, modifiers: [])
+```
+
+Reported (deployment target `iOS 17`):
+
+```swift
+Text(page).onKeyPress(.rightArrow) { showNext(); return .handled }.onKeyPress(.leftArrow) { goBack(); return .handled }
+```
+
+Not reported (deployment target `iOS 15`):
+
+```objc
+UIKeyCommand *next = [UIKeyCommand keyCommandWithInput:UIKeyInputRightArrow modifierFlags:0 action:@selector(showNext:)];
+UIKeyCommand *previous = [UIKeyCommand keyCommandWithInput:UIKeyInputLeftArrow modifierFlags:0 action:@selector(showPrevious:)];
+```
+
+Not reported:
+
+```swift
+Text(page).onKeyPress(.rightArrow) { goForward(); return .handled }
+```
+
+Not reported:
+
+```swift
+Text(page).onKeyPress(.rightArrow) { grow(); return .handled }.onKeyPress(.leftArrow) { shrink(); return .handled }
+```
+
+Not reported:
+
+```swift
+Button("Back") { goBack() }.keyboardShortcut(.leftArrow, modifiers: [])
+```
 """####,
     "triggers", "objc", "find", ####"""
 4	[	keyCommandWithInput	UIKeyCommand	&selector
@@ -8891,42 +9237,50 @@ Not reported:
 2	.	(	onKeyPress
 3		(	adjustTextPosition	&byCharacterOffset
 """####,
-    "block", "swift", "shared", "23", "", ####"""
+    "block", "swift", "shared", "25", "", ####"""
 KEY: inputLeftArrow | inputRightArrow
 SIDE: leftArrow | rightArrow
 where not inside in must-not-flip media, place
 """####,
-    "block", "swift", "find", "28", "swift", ####"""
-message: "this arrow key means forward in one layout direction and back in the other; swap the two actions in right-to-left layouts"
+    "block", "swift", "find", "30", "swift", ####"""
+message: "before iOS 15 this arrow key means forward in one layout direction and back in the other; swap the two actions there in right-to-left layouts"
 UIKeyCommand($$$ input: UIKeyCommand.$KEY, $$$ action: #selector($ACTION)
 where $ACTION has-word next, previous, prev, forward, back, backward, page, advance
 where file has inputLeftArrow
 where file has inputRightArrow
+where not project targets iOS 15, tvOS 15
 """####,
-    "block", "swift", "find", "35", "swift,swift", ####"""
-message: "this arrow key means forward in one layout direction and back in the other; swap the two actions in right-to-left layouts"
+    "block", "swift", "find", "38", "swift", ####"""
+message: "before iOS 15 and macOS 12 this arrow key means forward in one layout direction and back in the other; swap the two actions there in right-to-left layouts"
 Button($$$) { $ACTION }.keyboardShortcut(.$SIDE
-
+where $ACTION has-word next, previous, prev, forward, back, backward, page, advance
+where file has leftArrow
+where file has rightArrow
+where not project targets iOS 15, macOS 12
+"""####,
+    "block", "swift", "find", "46", "swift", ####"""
+message: "this arrow key means forward in one layout direction and back in the other; swap the two actions in right-to-left layouts"
 .onKeyPress(.$SIDE) { $ACTION
 where $ACTION has-word next, previous, prev, forward, back, backward, page, advance
 where file has leftArrow
 where file has rightArrow
 """####,
-    "block", "swift", "find", "44", "swift", ####"""
+    "block", "swift", "find", "53", "swift", ####"""
 message: "forward is to the left in right-to-left text, but this offset comes from a distance to the right; change its sign there"
 $(adjustTextPosition)(byCharacterOffset: $OFFSET)
 where $OFFSET has-word x, width, translation, delta, drag, distance, moved
 """####,
-    "block", "objc", "find", "49", "objc", ####"""
-message: "this arrow key means forward in one layout direction and back in the other; swap the two actions in right-to-left layouts"
+    "block", "objc", "find", "58", "objc", ####"""
+message: "before iOS 15 this arrow key means forward in one layout direction and back in the other; swap the two actions there in right-to-left layouts"
 KEY: UIKeyInputLeftArrow | UIKeyInputRightArrow
 [UIKeyCommand keyCommandWithInput:$KEY modifierFlags:$FLAGS action:@selector($$$ACTION)
 where $ACTION has-word next, previous, prev, forward, back, backward, page, advance
 where file has UIKeyInputLeftArrow
 where file has UIKeyInputRightArrow
+where not project targets iOS 15, tvOS 15
 where not inside in must-not-flip media, place
 """####,
-    "block", "objc", "find", "58", "objc", ####"""
+    "block", "objc", "find", "68", "objc", ####"""
 message: "forward is to the left in right-to-left text, but this offset comes from a distance to the right; change its sign there"
 [$PROXY $(adjustTextPositionByCharacterOffset):$OFFSET]
 where $OFFSET has-word x, width, translation, delta, drag, distance, moved
@@ -11618,6 +11972,14 @@ Not reported:
 ```objc
 self.stickerLeadingConstraint.constant = 12;
 ```
+
+Not reported:
+
+```swift
+final class PlayerMenuController: UIViewController {
+    func move() { menuLeading.constant = itemFrame.minX }
+}
+```
 """####,
     "triggers", "objc", "find", ####"""
 1			constant	inset	mas_offset	offset	setConstant	setInset	setMas_offset	setOffset	setOffset	setSetOffset	setUpdate	setUpdate	update	update
@@ -12563,7 +12925,7 @@ page.widthAnchor.constraint(equalTo: scrollView.widthAnchor).isActive = true
 card.leftAnchor.constraint(equalTo: box.leftAnchor).isActive = true
 card.widthAnchor.constraint(equalTo: view.widthAnchor).isActive = true
 badge.leftAnchor.constraint(equalTo: icon.rightAnchor).isActive = true
-badge.centerXAnchor.constraint(equalTo: tray.centerXAnchor).isActive = true
+badge.centerXAnchor.constraint(equalTo: photo.centerXAnchor).isActive = true
 title.leftAnchor.constraint(equalTo: scrollView.leftAnchor).isActive = true
 ```
 
@@ -12575,7 +12937,7 @@ page.widthAnchor.constraint(equalTo: scrollView.widthAnchor).isActive = true
 card.leadingAnchor.constraint(equalTo: box.leadingAnchor).isActive = true
 card.widthAnchor.constraint(equalTo: view.widthAnchor).isActive = true
 badge.leadingAnchor.constraint(equalTo: icon.trailingAnchor).isActive = true
-badge.centerXAnchor.constraint(equalTo: tray.centerXAnchor).isActive = true
+badge.centerXAnchor.constraint(equalTo: photo.centerXAnchor).isActive = true
 title.leadingAnchor.constraint(equalTo: scrollView.leadingAnchor).isActive = true
 ```
 
@@ -12776,6 +13138,7 @@ Reported:
 
 ```swift
 box.addSubview(avatar)
+box.addSubview(title)
 avatar.centerInSuperview()
 avatar.leftAnchor.constraint(equalTo: title.leftAnchor, constant: 20).isActive = true
 title.centerXAnchor.constraint(equalTo: box.centerXAnchor, constant: 8).isActive = true
@@ -12786,6 +13149,7 @@ Fixed:
 
 ```swift
 box.addSubview(avatar)
+box.addSubview(title)
 avatar.centerInSuperview()
 avatar.leadingAnchor.constraint(equalTo: title.leadingAnchor, constant: 20).isActive = true
 title.centerXAnchor.constraint(equalTo: box.centerXAnchor, constant: 8).isActive = true
@@ -13082,11 +13446,10 @@ where $C of-point
 level: note
 message: "this view is centered in the one around it, so it looks the same in both directions; use leading and trailing anchors for consistency"
 $A.$SIDE.constraint($REL: $B.$OTHER$(? , constant: $C))
-where $SIDE equals $OTHER
 where beside $A.$(centerInSuperview | centerXInSuperview | centerXToSuperview | centerHorizontallyInSuperview | centerHorizontally)()
 where beside $B.addSubview($A)
 """####,
-    "block", "swift", "find", "169", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "168", "swift,swift,swift,swift", ####"""
 note-when: paired by MIRROR at $C between $A and $B
 note-when: beside $A.centerXAnchor.constraint(equalTo: $B.centerXAnchor)
 $A.$SIDE.constraint($REL: $B.$OTHER$(? !)$(? , constant: $C)$(? , $$$))
@@ -13094,31 +13457,31 @@ $A.$SIDE.constraint($REL: $B.$OTHER$(? !)$(? , constant: $C)$(? , $$$))
 $A.$SIDE.constraint($REL: ($B.$OTHER)!$(? , constant: $C)$(? , $$$))
 where $B not has-word anchor
 """####,
-    "block", "swift", "find", "177", "swift,swift", ####"""
+    "block", "swift", "find", "176", "swift,swift", ####"""
 note-when: paired by MIRROR at $C
 note-when: beside $A.centerXAnchor.constraint(equalTo: centerXAnchor)
 note-when: beside $A.$(centerInSuperview | centerXInSuperview | centerXToSuperview | centerHorizontallyInSuperview | centerHorizontally)()
 $A.$SIDE.constraint($REL: $OTHER$(? , constant: $C)$(? , $$$))
 where $OTHER not declared-as local
 """####,
-    "block", "swift", "find", "184", "swift,swift", ####"""
+    "block", "swift", "find", "183", "swift,swift", ####"""
 note-when: paired by MIRROR at $C
 $SIDE.constraint($REL: $B.$OTHER$(? , constant: $C)$(? , $$$))
 where $SIDE not declared-as local
 where $B not has-word anchor
 """####,
-    "block", "swift", "find", "190", "swift", ####"""
+    "block", "swift", "find", "189", "swift", ####"""
 $A.$SIDE.constraint($REL: $(? $B.)centerXAnchor$(? , $$$))
 """####,
-    "block", "swift", "find", "193", "swift", ####"""
+    "block", "swift", "find", "192", "swift", ####"""
 $(? $A.)centerXAnchor.constraint($REL: $B.$SIDE$(? , $$$))
 where $B not has-word anchor
 """####,
-    "block", "swift", "find", "197", "swift", ####"""
+    "block", "swift", "find", "196", "swift", ####"""
 $A.centerXAnchor.constraint($REL: $SIDE$(? , $$$))
 where $SIDE not declared-as local
 """####,
-    "block", "swift", "find", "201", "swift", ####"""
+    "block", "swift", "find", "200", "swift", ####"""
 fix: unsafe because own-helper
 message: "`{MATCH}` is passed to the helper `{HELPER}`, which keeps this view on one side in every language; pass leading and trailing anchors"
 $HELPER($FROM: $A.$SIDE, $REL: $B.$OTHER$(? , $$$))
@@ -13127,7 +13490,7 @@ where $HELPER not has-word remove, find, assert, has, contains, update, deactiva
 where $A not equals $B
 where $FROM not has-word left, right, leading, trailing
 """####,
-    "block", "objc", "shared", "210", "", ####"""
+    "block", "objc", "shared", "209", "", ####"""
 title: "Use leading and trailing anchors"
 note: "this view is held symmetrically, so it looks the same in both directions; use leading and trailing anchors for consistency"
 group: $A, $B
@@ -13135,7 +13498,7 @@ SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 MIRROR: left -> right | right -> left | greater -> less | less -> greater
 where not named in must-not-flip media, place
 """####,
-    "block", "objc", "find", "218", "objc", ####"""
+    "block", "objc", "find", "217", "objc", ####"""
 level: note
 fix: unsafe because one-side
 message: "this content is as wide as its scroll view but pinned on one side only; pin both sides, then use leading and trailing"
@@ -13145,45 +13508,45 @@ where $B has-word scroll, scroller, scrolling
 where beside [$A.widthAnchor constraintEqualToAnchor:$B.widthAnchor]
 where not paired by MIRROR
 """####,
-    "block", "objc", "find", "228", "objc", ####"""
+    "block", "objc", "find", "227", "objc", ####"""
 level: note
 message: "this view is as wide as the one it is aligned to, so it looks the same in both directions; use leading and trailing for consistency"
 [$A.$SIDE constraintEqualToAnchor:$B.$OTHER]
 where $SIDE equals $OTHER
 where beside [$A.widthAnchor constraintEqualToAnchor:$B.widthAnchor]
 """####,
-    "block", "objc", "find", "235", "objc", ####"""
+    "block", "objc", "find", "234", "objc", ####"""
 level: note
 fix: none
 message: "`{MATCH}` holds this view at the x of a point, which is measured from the left in every language; keep left if the point is under a finger, on a map or in a drawing"
 [$A.$SIDE $REL:$B.$OTHER constant:$C]
 where $C of-point
 """####,
-    "block", "objc", "find", "242", "objc,objc", ####"""
+    "block", "objc", "find", "241", "objc,objc", ####"""
 note-when: paired by MIRROR at $C between $A and $B
 note-when: beside [$A.centerXAnchor constraintEqualToAnchor:$B.centerXAnchor]
 [$A.$SIDE $REL:$B.$OTHER$(? constant:$C)]
 """####,
-    "block", "objc", "find", "247", "objc,objc", ####"""
+    "block", "objc", "find", "246", "objc,objc", ####"""
 [$A.$SIDE $REL:$B.centerXAnchor$(? constant:$C)]
 
 [$A.centerXAnchor $REL:$B.$SIDE$(? constant:$C)]
 """####,
-    "block", "swift,objc", "shared", "255", "", ####"""
+    "block", "swift,objc", "shared", "254", "", ####"""
 about: There is no automatic fix, because changing one end alone can crash.
 message: "`{MATCH}` stays on the same side in every language; change both ends of this constraint to leading or trailing together"
 SIDE: leftAnchor | rightAnchor
 group: $A
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "262", "swift", ####"""
+    "block", "swift", "find", "261", "swift", ####"""
 $(? $A.)$SIDE.constraint(
 """####,
-    "block", "swift", "find", "265", "swift", ####"""
+    "block", "swift", "find", "264", "swift", ####"""
 $A.constraint($REL: $B.$SIDE
 where $A not has-word left, right, leading, trailing, center
 """####,
-    "block", "objc", "find", "269", "objc", ####"""
+    "block", "objc", "find", "268", "objc", ####"""
 $A.$SIDE $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):
 """####,
     "rule", "left-right-attributes", "layout-constraint", "warning", "safe", "high", "on", "layout-constraint/left-right-attributes.md",
@@ -14130,49 +14493,48 @@ where $M not equals 1
     "block", "swift", "find", "70", "swift,swift", ####"""
 note-when: paired by MIRROR at $C between $A and $B
 note-when: beside item: $A, attribute: $(? NSLayoutConstraint.Attribute).centerX, relatedBy: $(? NSLayoutConstraint.Relation).equal, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).centerX, multiplier: 1, constant: 0)
-note-when: beside $A.centerXAnchor.constraint(equalTo: $B.centerXAnchor)
 title: "Use leading and trailing"
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).$SIDE, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$OTHER, multiplier: $M, constant: $C)
 """####,
-    "block", "swift", "find", "77", "swift,swift", ####"""
+    "block", "swift", "find", "76", "swift,swift", ####"""
 title: "Use `{FIX}`"
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).$SIDE, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(centerX | centerXWithinMargins), multiplier
 
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).centerX, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$SIDE, multiplier
 """####,
-    "block", "swift", "except", "83", "swift", ####"""
+    "block", "swift", "except", "82", "swift", ####"""
 group: $A
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).left, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).left, multiplier: $M, constant: $X)
 where $X has-word min x, origin
 where $X not has-word in even-distances
 where $X not has-word bounds
 """####,
-    "block", "swift", "except", "90", "swift", ####"""
+    "block", "swift", "except", "89", "swift", ####"""
 attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMargin | rightMargin), relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(leading | trailing | leadingMargin | trailingMargin)
 """####,
-    "block", "swift", "find", "93", "swift", ####"""
+    "block", "swift", "find", "92", "swift", ####"""
 message: "`{MATCH}` stays on the same side in every language; change it together with the other attribute of this constraint"
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).$PHYSICAL, relatedBy:
 """####,
-    "block", "swift", "shared", "97", "", ####"""
+    "block", "swift", "shared", "96", "", ####"""
 
 """####,
-    "block", "swift", "find", "99", "swift", ####"""
+    "block", "swift", "find", "98", "swift", ####"""
 message: "`{MATCH}` stays on the same side in every language; change it together with the other attribute of this constraint"
 item: $A, attribute: $FIRST, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMargin | rightMargin), multiplier
 where $FIRST not has-word left, right, leading, trailing, center
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "105", "swift", ####"""
+    "block", "swift", "find", "104", "swift", ####"""
 title: "Use `{FIX}`"
 .$(alignAllLeft -> alignAllLeading | alignAllRight -> alignAllTrailing | directionLeftToRight -> directionLeadingToTrailing)
 """####,
-    "block", "swift", "find", "109", "swift", ####"""
+    "block", "swift", "find", "108", "swift", ####"""
 title: "Use `{FIX}`"
 $STACK.alignment = $(? NSLayoutConstraint.Attribute).$(left -> leading | right -> trailing)
 where $STACK type NSStackView
 """####,
-    "block", "objc", "shared", "114", "", ####"""
+    "block", "objc", "shared", "113", "", ####"""
 note: "this view is held symmetrically, so it looks the same in both directions; use leading and trailing for consistency"
 group: $A, $B
 SIDE, OTHER: NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing | NSLayoutAttributeLeftMargin -> NSLayoutAttributeLeadingMargin | NSLayoutAttributeRightMargin -> NSLayoutAttributeTrailingMargin
@@ -14180,47 +14542,47 @@ PHYSICAL: NSLayoutAttributeLeft | NSLayoutAttributeRight | NSLayoutAttributeLeft
 MIRROR: left -> right | right -> left | greater -> less | less -> greater
 where not named in must-not-flip media, place
 """####,
-    "block", "objc", "find", "122", "objc,objc", ####"""
+    "block", "objc", "find", "121", "objc,objc", ####"""
 message: "`{MATCH}` stays on the same side in every language, and with a multiplier so would leading/trailing; use a layout guide"
 constraintWithItem:$A attribute:$PHYSICAL relatedBy:$REL toItem:$B attribute:$EDGE multiplier:$M constant:
 
 constraintWithItem:$A attribute:NSLayoutAttributeCenterX relatedBy:$REL toItem:$B attribute:$PHYSICAL multiplier:$M constant:
 where $M not equals 1
 """####,
-    "block", "objc", "find", "129", "objc,objc", ####"""
+    "block", "objc", "find", "128", "objc,objc", ####"""
 note-when: paired by MIRROR at $C between $A and $B
 note-when: beside constraintWithItem:$A attribute:NSLayoutAttributeCenterX relatedBy:NSLayoutRelationEqual toItem:$B attribute:NSLayoutAttributeCenterX multiplier:1 constant:0]
 title: "Use leading and trailing"
 constraintWithItem:$A attribute:$SIDE relatedBy:$REL toItem:$B attribute:$OTHER multiplier:$M constant:$C]
 """####,
-    "block", "objc", "find", "135", "objc,objc", ####"""
+    "block", "objc", "find", "134", "objc,objc", ####"""
 title: "Use `{FIX}`"
 constraintWithItem:$A attribute:$SIDE relatedBy:$REL toItem:$B attribute:$(NSLayoutAttributeCenterX | NSLayoutAttributeCenterXWithinMargins) multiplier
 
 constraintWithItem:$A attribute:NSLayoutAttributeCenterX relatedBy:$REL toItem:$B attribute:$SIDE multiplier
 """####,
-    "block", "objc", "except", "141", "objc", ####"""
+    "block", "objc", "except", "140", "objc", ####"""
 group: $A
 [NSLayoutConstraint constraintWithItem:$A attribute:NSLayoutAttributeLeft relatedBy:$REL toItem:$B attribute:NSLayoutAttributeLeft multiplier:$M constant:$X]
 where $X has-word get min x, origin
 where $X not has-word in even-distances
 where $X not has-word bounds
 """####,
-    "block", "objc", "except", "148", "objc", ####"""
+    "block", "objc", "except", "147", "objc", ####"""
 attribute:$(NSLayoutAttributeLeft | NSLayoutAttributeRight | NSLayoutAttributeLeftMargin | NSLayoutAttributeRightMargin) relatedBy:$REL toItem:$B attribute:$(NSLayoutAttributeLeading | NSLayoutAttributeTrailing | NSLayoutAttributeLeadingMargin | NSLayoutAttributeTrailingMargin)
 """####,
-    "block", "objc", "find", "151", "objc", ####"""
+    "block", "objc", "find", "150", "objc", ####"""
 message: "`{MATCH}` stays on the same side in every language; change it together with the other attribute of this constraint"
 constraintWithItem:$A attribute:$PHYSICAL
 """####,
-    "block", "objc", "shared", "155", "", ####"""
+    "block", "objc", "shared", "154", "", ####"""
 
 """####,
-    "block", "objc", "find", "157", "objc", ####"""
+    "block", "objc", "find", "156", "objc", ####"""
 title: "Use `{FIX}`"
 $(NSLayoutFormatAlignAllLeft -> NSLayoutFormatAlignAllLeading | NSLayoutFormatAlignAllRight -> NSLayoutFormatAlignAllTrailing | NSLayoutFormatDirectionLeftToRight -> NSLayoutFormatDirectionLeadingToTrailing)
 """####,
-    "block", "objc", "find", "161", "objc", ####"""
+    "block", "objc", "find", "160", "objc", ####"""
 title: "Use `{FIX}`"
 $STACK.alignment = $(NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing)
 where $STACK type NSStackView
@@ -16014,6 +16376,18 @@ Fixed:
     make.width.mas_equalTo(kScreenWidth - 30);
 }];
 ```
+
+Reported (imports `SnapKit`; project `reads-constraint-sides`):
+
+```swift
+badge.snp.makeConstraints { make in make.left.equalTo(card).offset(8) }
+```
+
+Fixed (unsafe):
+
+```swift
+badge.snp.makeConstraints { make in make.leading.equalTo(card).offset(8) }
+```
 """####,
     "triggers", "objc", "find", ####"""
 1			mas_makeConstraints	mas_remakeConstraints	mas_updateConstraints
@@ -16640,6 +17014,20 @@ heart.leadingToSuperview()
 heart.centerInSuperview()
 ```
 
+Reported (imports `TinyConstraints`; level `note`):
+
+```swift
+heart.leftToSuperview(offset: 8)
+heart.centerXToSuperview()
+```
+
+Fixed (unsafe):
+
+```swift
+heart.leadingToSuperview(offset: 8)
+heart.centerXToSuperview()
+```
+
 Reported (imports `Stevia`; level `note`; the same with each of `Left:Right,Leading:Trailing`):
 
 ```swift
@@ -17147,7 +17535,7 @@ where project uses MyLayout, MyLinearLayout
     "block", "swift", "shared", "50", "", ####"""
 note: "`{MATCH}` has the same distance on the other side, so this looks the same in both directions; use `{FIX}` for consistency"
 table SIDE: member of layout-tangramkit
-MIRROR: left -> right | right -> left
+MIRROR: left -> right
 where project uses TangramKit
 where not named in must-not-flip media, place
 """####,
@@ -18538,6 +18926,27 @@ Not reported (file `fa.lproj/Localizable.strings`):
 ```strings
 "orders" = "%d سفارش";
 ```
+
+Beside it, `en.lproj/Localizable.strings`:
+
+```strings
+"seen" = "%d people";
+"gone" = "%d was deleted";
+"rest" = "%d items or fewer";
+```
+
+Reported (file `ar.lproj/Localizable.strings`):
+
+```strings
+"seen" = "%d أشخاص";
+```
+
+Not reported (file `ar.lproj/Localizable.strings`):
+
+```strings
+"gone" = "%d تم حذفه";
+"rest" = "%d أو أقل";
+```
 """####,
     "triggers", "strings", "find", ####"""
 0			*counted-noun
@@ -19021,6 +19430,15 @@ let names = people.map(\.name).joined(separator: ", ")
 label.text = names.count == 1 ? NSLocalizedString("name", comment: "") : NSLocalizedString("names", comment: "")
 }
 ```
+
+Not reported:
+
+```swift
+func show(_ code: String) {
+    hintLabel.text = code.count == 1 ? "item" : "items"
+    titleLabel.text = code.count == 1 ? NSLocalizedString("item", comment: "") : NSLocalizedString("items", comment: "")
+}
+```
 """####,
     "triggers", "objc", "find", ####"""
 1			*plural-choice
@@ -19030,19 +19448,17 @@ label.text = names.count == 1 ? NSLocalizedString("name", comment: "") : NSLocal
 0			*plural-choice
 2			*plural-choice
 """####,
-    "block", "swift,objc", "find", "25", "swift,objc", ####"""
+    "block", "swift,objc", "shared", "25", "", ####"""
 title: Let the string catalog choose the form
 analysis: plural-choice
-branches: literal
 texts: String, Substring, NSString
 irregular: person people, child children, man men, woman women, is are, was were, has have
 """####,
-    "block", "swift,objc", "find", "32", "swift,objc", ####"""
-title: Let the string catalog choose the form
-analysis: plural-choice
+    "block", "swift,objc", "find", "31", "swift,objc", ####"""
+branches: literal
+"""####,
+    "block", "swift,objc", "find", "34", "swift,objc", ####"""
 branches: translated
-texts: String, Substring, NSString
-irregular: person people, child children, man men, woman women, is are, was were, has have
 """####,
     "rule", "plural-forms-missing", "localized-resource", "warning", "none", "high", "on", "localized-resource/plural-forms-missing.md",
     ####"Plural rule without forms that the language needs"####,
@@ -20113,25 +20529,13 @@ transition.subtype = [self.view isRTL] ? kCATransitionFromLeft : kCATransitionFr
 sheet.transform = CGAffineTransformMakeTranslation(0, 300);
 ```
 
-Not reported:
+Not reported (the same with each of `fromLeft:fromRight`):
 
 ```swift
-func turnPreviewRound() {
-    let animation = CATransition()
-    animation.type = CATransitionType(rawValue: "oglFlip")
-    animation.subtype = CATransitionSubtype.fromRight
-}
 func switchCamera() {
     animation.type = .push
     animation.subtype = .fromLeft
 }
-```
-
-Not reported:
-
-```objc
-animation.type = @"oglFlip";
-animation.subtype = kCATransitionFromLeft;
 ```
 
 Reported:
@@ -20162,31 +20566,6 @@ Reported:
 - (void)animateTransition:(id<UIViewControllerContextTransitioning>)transitionContext {
     CGRect start = finish;
     start.origin.x -= finish.size.width;
-}
-```
-
-Not reported:
-
-```swift
-turn.type = CATransitionType(rawValue: "oglFlip")
-turn.subtype = isFront ? .fromLeft : .fromRight
-```
-
-Not reported:
-
-```objc
-turn.type = @"oglFlip";
-turn.subtype = isFront ? kCATransitionFromLeft : kCATransitionFromRight;
-```
-
-Not reported:
-
-```objc
-turn.type = @"oglFlip";
-if (isFront) {
-    turn.subtype = kCATransitionFromRight;
-} else if (isBack) {
-    turn.subtype = kCATransitionFromLeft;
 }
 ```
 
@@ -20308,17 +20687,102 @@ func rise() {
 func scrollAside() { UIView.animate(withDuration: 0.3) { self.list.frame.origin.x = -self.list.frame.width } }
 ```
 
-A fade has no side.
+Not reported (the same with each of `kCATransitionFromLeft:kCATransitionFromRight`):
+
+```objc
+- (void)switchCamera {
+    animation.type = kCATransitionPush;
+    animation.subtype = kCATransitionFromLeft;
+}
+```
+
+Reported (the same with each of `fromLeft:fromRight`):
+
+```swift
+transition.subtype = .fromLeft
+```
+
+Reported (level `note`; the same with each of `UIViewAnimationTransitionFlipFromLeft:UIViewAnimationTransitionFlipFromRight`):
+
+```objc
+[UIView setAnimationTransition:UIViewAnimationTransitionFlipFromLeft forView:page cache:YES];
+```
+
+Reported (level `note`):
+
+```swift
+UIView.transition(with: window, duration: 0.5, options: isHome ? .transitionFlipFromLeft : .transitionFlipFromRight, animations: {})
+```
+
+Reported (deployment target `macOS 10.13`; the same with each of `slideLeft:slideRight,slideForward:slideBackward`):
+
+```swift
+transition(from: old, to: new, options: .slideLeft)
+let options = NSViewController.TransitionOptions.slideLeft
+```
+
+Fixed:
+
+```swift
+transition(from: old, to: new, options: .slideForward)
+let options = NSViewController.TransitionOptions.slideForward
+```
+
+Reported (deployment target `macOS 10.13`):
+
+```objc
+[self transitionFromViewController:a toViewController:b options:NSViewControllerTransitionSlideLeft completionHandler:nil];
+```
+
+Fixed:
+
+```objc
+[self transitionFromViewController:a toViewController:b options:NSViewControllerTransitionSlideForward completionHandler:nil];
+```
+
+Not reported (imports `Hero`):
+
+```swift
+view.hero.modifiers = [.wipe(direction: .left)]
+```
 
 Not reported:
 
 ```swift
-let transition = CATransition()
+menu.show(.push(direction: .left))
+func layOut() { next.frame.origin.x += next.frame.width }
+final class BadgeView: UIView {
+    func fill() {
+        gradient.startPoint = CGPoint(x: 0, y: 0.5)
+        gradient.endPoint = CGPoint(x: 1, y: 0.5)
+    }
+}
+```
+
+Reported (level `note`):
+
+```objc
+CABasicAnimation *shine = [CABasicAnimation animationWithKeyPath:@"startPoint"];
+CABasicAnimation *rise = [CABasicAnimation animationWithKeyPath:@"position.y"];
+```
+
+Reported (level `note`):
+
+```swift
+let shine = CABasicAnimation(keyPath: #keyPath(CAGradientLayer.startPoint))
+let other = CABasicAnimation(keyPath: "startPoint")
+```
+
+A fade has no side.
+
+Not reported (the same with each of `fromRight:fromLeft`):
+
+```swift
 transition.type = .fade
 transition.subtype = .fromRight
 ```
 
-Not reported:
+Not reported (the same with each of `kCATransitionFromRight:kCATransitionFromLeft`):
 
 ```objc
 CATransition *transition = [CATransition animation];
@@ -20329,345 +20793,255 @@ transition.subtype = kCATransitionFromRight;
 Reported:
 
 ```swift
-let transition = CATransition()
-transition.type = .fade
-if isForward {
-    transition.type = .push
+pageTransition.subtype = .fromLeft
+```
+
+Reported (the same with each of `push:moveIn:reveal`):
+
+```swift
+func show(_ isForward: Bool) {
+    transition.type = .fade
+    if isForward {
+        transition.type = .push
+        transition.subtype = .fromRight
+    }
 }
-transition.subtype = .fromRight
+```
+
+Reported:
+
+```objc
+switch (kind) {
+    case 1:
+        transition.type = kCATransitionFade;
+        break;
+    default:
+        transition.type = kCATransitionPush;
+        transition.subtype = kCATransitionFromRight;
+}
 ```
 """####,
     "triggers", "objc", "find", ####"""
-16			kCATransitionFromLeft	kCATransitionFromRight
-17			UIViewAnimationOptionTransitionFlipFromLeft	UIViewAnimationOptionTransitionFlipFromRight	UIViewAnimationTransitionFlipFromLeft	UIViewAnimationTransitionFlipFromRight
-18	?	:	UIViewAnimationOptionTransitionFlipFromLeft	UIViewAnimationOptionTransitionFlipFromRight
-18	:		UIViewAnimationOptionTransitionFlipFromLeft	UIViewAnimationOptionTransitionFlipFromRight
-19			UIViewAnimationOptionTransitionFlipFromLeft	UIViewAnimationOptionTransitionFlipFromRight	UIViewAnimationTransitionFlipFromLeft	UIViewAnimationTransitionFlipFromRight
-20			NSViewControllerTransitionSlideLeft	NSViewControllerTransitionSlideRight
-25	.	.	origin	&x
-25		]	origin	&x
-26	.	.	origin	&x
-26		]	origin	&x
-28			center	frame	position	setCenter	setFrame	setPosition	setX	x
-30			CATransform3DMakeTranslation	CATransform3DTranslate	CGAffineTransform	CGAffineTransformMakeTranslation	CGAffineTransformTranslate	CGRectOffset	NSOffsetRect	offsetBy	translatedBy	translationX
-32			CATransform3DMakeTranslation	CATransform3DTranslate	CGAffineTransform	CGAffineTransformMakeTranslation	CGAffineTransformTranslate	CGRectOffset	NSOffsetRect	offsetBy	translatedBy	translationX
-34			CATransform3DMakeTranslation	CATransform3DTranslate	CGAffineTransform	CGAffineTransformMakeTranslation	CGAffineTransformTranslate	CGRectOffset	NSOffsetRect	offsetBy	translatedBy	translationX
-36			byValue	fromValue	setByValue	setFromValue	setToValue	toValue
-38	.	=	startPoint	&CGPointMake
-38		:	setStartPoint	&CGPointMake
-"""####,
-    "triggers", "swift", "find", ####"""
-0		=	subtype
-1			kCATransitionFromLeft	kCATransitionFromRight
-2		=	subtype
-2		=	subtype
-3	.		transitionFlipFromLeft	transitionFlipFromRight
-4	.	:	transitionFlipFromLeft	transitionFlipFromRight
-5	.		transitionFlipFromLeft	transitionFlipFromRight
-6		.	NSViewController	&TransitionOptions
-7		(	transition	&options
-8	.	(	push	&direction
-9	.	(	pull	&direction
-10	.	(	cover	&direction
-11	.	(	uncover	&direction
-12	.	(	slide	&direction
-13	.	(	zoomSlide	&direction
-14	.	(	pageIn	&direction
-15	.	(	pageOut	&direction
-21	.	.	center	origin	&x
+1			UIViewAnimationOptionTransitionFlipFromLeft	UIViewAnimationOptionTransitionFlipFromRight	UIViewAnimationTransitionFlipFromLeft	UIViewAnimationTransitionFlipFromRight	transitionFlipFromLeft	transitionFlipFromRight
+7		=	subtype
+7		:	setSubtype
+8		=	subtype
+8		=	subtype
+8		:	setSubtype
+8		:	setSubtype
+9			kCATransitionFromLeft	kCATransitionFromRight
+10	.	:	UIViewAnimationOptionTransitionFlipFromLeft	UIViewAnimationOptionTransitionFlipFromRight	UIViewAnimationTransitionFlipFromLeft	UIViewAnimationTransitionFlipFromRight	transitionFlipFromLeft	transitionFlipFromRight
+11	?	:	UIViewAnimationOptionTransitionFlipFromLeft	UIViewAnimationOptionTransitionFlipFromRight	UIViewAnimationTransitionFlipFromLeft	UIViewAnimationTransitionFlipFromRight	transitionFlipFromLeft	transitionFlipFromRight
+11	:		UIViewAnimationOptionTransitionFlipFromLeft	UIViewAnimationOptionTransitionFlipFromRight	UIViewAnimationTransitionFlipFromLeft	UIViewAnimationTransitionFlipFromRight	transitionFlipFromLeft	transitionFlipFromRight
+13			UIViewAnimationOptionTransitionFlipFromLeft	UIViewAnimationOptionTransitionFlipFromRight	UIViewAnimationTransitionFlipFromLeft	UIViewAnimationTransitionFlipFromRight	transitionFlipFromLeft	transitionFlipFromRight
+16			NSViewControllerTransitionSlideLeft	NSViewControllerTransitionSlideRight
 22	.	.	center	origin	&x
+22		]	center	origin	&x
 23	.	.	center	origin	&x
+23		]	center	origin	&x
 24	.	.	center	origin	&x
-27			center	frame	position	x
+24		]	center	origin	&x
+25	.	.	center	origin	&x
+25		]	center	origin	&x
+27			center	frame	position	setCenter	setFrame	setPosition	setX	x
 29			CATransform3DMakeTranslation	CATransform3DTranslate	CGAffineTransform	CGAffineTransformMakeTranslation	CGAffineTransformTranslate	CGRectOffset	NSOffsetRect	offsetBy	translatedBy	translationX
 31			CATransform3DMakeTranslation	CATransform3DTranslate	CGAffineTransform	CGAffineTransformMakeTranslation	CGAffineTransformTranslate	CGRectOffset	NSOffsetRect	offsetBy	translatedBy	translationX
 33			CATransform3DMakeTranslation	CATransform3DTranslate	CGAffineTransform	CGAffineTransformMakeTranslation	CGAffineTransformTranslate	CGRectOffset	NSOffsetRect	offsetBy	translatedBy	translationX
-35			byValue	fromValue	toValue
-37	.	=	startPoint	&y
-39		=	startPoint	&keyPath
+35			byValue	fromValue	setByValue	setFromValue	setToValue	toValue
+39		(	CABasicAnimation	&keyPath
+40	[	animationWithKeyPath	CABasicAnimation	&animationWithKeyPath
+"""####,
+    "triggers", "swift", "find", ####"""
+0			UIViewAnimationOptionTransitionFlipFromLeft	UIViewAnimationOptionTransitionFlipFromRight	UIViewAnimationTransitionFlipFromLeft	UIViewAnimationTransitionFlipFromRight	transitionFlipFromLeft	transitionFlipFromRight
+2		=	subtype
+3		=	subtype
+3		=	subtype
+4			kCATransitionFromLeft	kCATransitionFromRight
+5	.	:	UIViewAnimationOptionTransitionFlipFromLeft	UIViewAnimationOptionTransitionFlipFromRight	UIViewAnimationTransitionFlipFromLeft	UIViewAnimationTransitionFlipFromRight	transitionFlipFromLeft	transitionFlipFromRight
+6	?	:	UIViewAnimationOptionTransitionFlipFromLeft	UIViewAnimationOptionTransitionFlipFromRight	UIViewAnimationTransitionFlipFromLeft	UIViewAnimationTransitionFlipFromRight	transitionFlipFromLeft	transitionFlipFromRight
+6	:		UIViewAnimationOptionTransitionFlipFromLeft	UIViewAnimationOptionTransitionFlipFromRight	UIViewAnimationTransitionFlipFromLeft	UIViewAnimationTransitionFlipFromRight	transitionFlipFromLeft	transitionFlipFromRight
+12			UIViewAnimationOptionTransitionFlipFromLeft	UIViewAnimationOptionTransitionFlipFromRight	UIViewAnimationTransitionFlipFromLeft	UIViewAnimationTransitionFlipFromRight	transitionFlipFromLeft	transitionFlipFromRight
+14	.		slideLeft	slideRight
+15		(	transition	&options
+17	(	:	direction
+18	.	.	center	origin	&x
+19	.	.	center	origin	&x
+20	.	.	center	origin	&x
+21	.	.	center	origin	&x
+26			center	frame	position	x
+28			CATransform3DMakeTranslation	CATransform3DTranslate	CGAffineTransform	CGAffineTransformMakeTranslation	CGAffineTransformTranslate	CGRectOffset	NSOffsetRect	offsetBy	translatedBy	translationX
+30			CATransform3DMakeTranslation	CATransform3DTranslate	CGAffineTransform	CGAffineTransformMakeTranslation	CGAffineTransformTranslate	CGRectOffset	NSOffsetRect	offsetBy	translatedBy	translationX
+32			CATransform3DMakeTranslation	CATransform3DTranslate	CGAffineTransform	CGAffineTransformMakeTranslation	CGAffineTransformTranslate	CGRectOffset	NSOffsetRect	offsetBy	translatedBy	translationX
+34			byValue	fromValue	toValue
+36	.	=	startPoint	&y
+37		(	CABasicAnimation	&keyPath
+38	[	animationWithKeyPath	CABasicAnimation	&animationWithKeyPath
 """####,
     "triggers", "objc", "except", ####"""
-4	.	=	type	&subtype
-4		:	setType	&setSubtype
-5	.	=	subtype	&kCATransitionFade
-5		:	setSubtype	&kCATransitionFade
-9			kCATransitionFromLeft	kCATransitionFromRight
-12		,	kCATransitionFromLeft	&kCATransitionFromRight
-13		,	kCATransitionFromRight	&kCATransitionFromLeft
-14		=	type	&subtype
-14		:	setType	&setSubtype
-15		=	type	&subtype
-15		=	type	&subtype
-15		:	setType	&setSubtype
-15		:	setType	&setSubtype
-16		=	type	&subtype
-16		:	setType	&setSubtype
-17		=	type	&subtype
-17		:	setType	&setSubtype
-19	?	:	kCATransitionFromLeft	kCATransitionFromRight
+1			kCATransitionFromLeft	kCATransitionFromRight
+4		=	subtype
+4		:	setSubtype
+5			kCATransitionFromLeft	kCATransitionFromRight
+7		,	kCATransitionFromLeft	kCATransitionFromRight
+10	.	:	fromLeft	fromRight	kCATransitionFromLeft	kCATransitionFromRight	transitionFlipFromLeft	transitionFlipFromRight
+11	?	:	fromLeft	fromRight	kCATransitionFromLeft	kCATransitionFromRight	transitionFlipFromLeft	transitionFlipFromRight
 """####,
     "triggers", "swift", "except", ####"""
-0	.	=	type	&subtype
-1	.	=	subtype	&fade
-2	.	=	type	&subtype
-3	.	=	subtype	&kCATransitionFade
-6		=	subtype
-7		(	CATransitionType	&subtype
-8		(	CATransitionType	&subtype
-8		(	CATransitionType	&subtype
-10		,	kCATransitionFromLeft	&kCATransitionFromRight
-11		,	kCATransitionFromRight	&kCATransitionFromLeft
-18	.	:	fromLeft	fromRight	transitionFlipFromLeft	transitionFlipFromRight
-20	(	:	direction	&direction
+0		=	subtype
+2		=	subtype
+3			kCATransitionFromLeft	kCATransitionFromRight
+6		,	kCATransitionFromLeft	kCATransitionFromRight
+8	.	:	fromLeft	fromRight	kCATransitionFromLeft	kCATransitionFromRight	transitionFlipFromLeft	transitionFlipFromRight
+9	?	:	fromLeft	fromRight	kCATransitionFromLeft	kCATransitionFromRight	transitionFlipFromLeft	transitionFlipFromRight
+12	(	:	direction	&direction
 """####,
-    "block", "swift", "except", "32", "swift,swift,swift,swift", ####"""
+    "block", "swift", "except", "32", "swift", ####"""
 about: Not reported: the side of a fade, which has none.
-SIDE: fromLeft | fromRight | kCATransitionFromLeft | kCATransitionFromRight
-$A.type = $(? CATransitionType).fade $A.subtype = $(? CATransitionSubtype).$SIDE
-
-$A.subtype = $(? CATransitionSubtype).$SIDE $A.type = $(? CATransitionType).fade
-
-$A.type = kCATransitionFade $A.subtype = $SIDE
-
-$A.subtype = $SIDE $A.type = kCATransitionFade
+subtype = $(? CATransitionSubtype).$(fromLeft | fromRight)
+where beside $A.type = $(? CATransitionType).fade
+where not beside $A.type = $(? CATransitionType).$(push | moveIn | reveal)
 """####,
-    "block", "objc", "except", "43", "objc,objc", ####"""
-SIDE: kCATransitionFromLeft | kCATransitionFromRight
-$A.type = kCATransitionFade; $A.subtype = $SIDE
-
-$A.subtype = $SIDE; $A.type = kCATransitionFade
+    "block", "objc", "except", "38", "objc", ####"""
+$(kCATransitionFromLeft | kCATransitionFromRight)
+where beside $A.type = kCATransitionFade
+where not beside $A.type = $(kCATransitionPush | kCATransitionMoveIn | kCATransitionReveal)
 """####,
-    "block", "swift", "except", "50", "swift", ####"""
+    "block", "swift,objc", "except", "44", "swift,swift,objc,objc", ####"""
 about: Not reported: a flip that switches the camera, which is not a step forward or back.
 subtype = $(? CATransitionSubtype).$(fromLeft | fromRight)
-where inside camera, cameras, local video
-"""####,
-    "block", "swift", "except", "55", "swift,swift", ####"""
-CATransitionType(rawValue: "oglFlip") $$$ subtype = $(? CATransitionSubtype).$(fromLeft | fromRight)
 
-CATransitionType(rawValue: "oglFlip") $$$ subtype = $COND ? $(? CATransitionSubtype).$(fromLeft | fromRight) : $OTHER
-"""####,
-    "block", "objc", "except", "60", "objc", ####"""
 $(kCATransitionFromLeft | kCATransitionFromRight)
 where inside camera, cameras, local video
 """####,
-    "block", "swift", "except", "65", "swift,swift", ####"""
+    "block", "swift,objc", "except", "51", "swift,objc", ####"""
 about: Not reported: a list of all sides, from which other code picks the right one.
-[$$$ $(kCATransitionFromLeft), $$$ kCATransitionFromRight $$$]
-
-[$$$ $(kCATransitionFromRight), $$$ kCATransitionFromLeft $$$]
-"""####,
-    "block", "objc", "except", "71", "objc,objc", ####"""
-@[$$$ $(kCATransitionFromLeft), $$$ kCATransitionFromRight $$$]
-
-@[$$$ $(kCATransitionFromRight), $$$ kCATransitionFromLeft $$$]
-"""####,
-    "block", "objc", "except", "76", "objc,objc,objc,objc", ####"""
-type = @"oglFlip"; $$$ subtype = $(kCATransitionFromLeft | kCATransitionFromRight)
-
-type = @"oglFlip"; $$$ subtype = $COND ? $(kCATransitionFromLeft | kCATransitionFromRight) : $OTHER
-
-type = @"oglFlip"; if ($COND) { $VIEW.subtype = $(kCATransitionFromLeft | kCATransitionFromRight)
-
-type = @"oglFlip"; if ($COND) { $$$ } else $(? if ($OTHER)) { $VIEW.subtype = $(kCATransitionFromLeft | kCATransitionFromRight)
-"""####,
-    "block", "swift", "except", "86", "swift", ####"""
-about: Not reported: a side that the caller of a function chooses by a parameter. What calls it knows whether that is forward or back.
-SIDE: fromLeft | fromRight | transitionFlipFromLeft | transitionFlipFromRight
-$FLAG ? .$SIDE : .$SIDE
-where $FLAG declared-as parameter
-where $FLAG not has-word forward, forwards, back, backward, next, previous, prev, push, pop, reverse, reversed, presenting, dismiss
-"""####,
-    "block", "objc", "except", "93", "objc", ####"""
 SIDE: kCATransitionFromLeft | kCATransitionFromRight
+[$$$ $SIDE, $$$ $SIDE $$$]
+"""####,
+    "block", "swift,objc", "except", "56", "swift,swift,objc,objc", ####"""
+about: Not reported: a side that the caller of a function chooses by a parameter. What calls it knows whether that is forward or back.
+SIDE: fromLeft | fromRight | transitionFlipFromLeft | transitionFlipFromRight | kCATransitionFromLeft | kCATransitionFromRight
+$FLAG ? .$SIDE : .$SIDE
+
 $FLAG ? $SIDE : $SIDE
 where $FLAG declared-as parameter
 where $FLAG not has-word forward, forwards, back, backward, next, previous, prev, push, pop, reverse, reversed, presenting, dismiss
 """####,
-    "block", "swift", "shared", "100", "", ####"""
-POINT: origin | center
-FLIP: transitionFlipFromLeft | transitionFlipFromRight
+    "block", "swift,objc", "shared", "66", "", ####"""
+FLIP: transitionFlipFromLeft | transitionFlipFromRight | UIViewAnimationOptionTransitionFlipFromLeft | UIViewAnimationOptionTransitionFlipFromRight | UIViewAnimationTransitionFlipFromLeft | UIViewAnimationTransitionFlipFromRight
 fix: shown because moving
 """####,
-    "block", "objc", "shared", "105", "", ####"""
-fix: shown because moving
+    "block", "swift,objc", "find", "70", "swift,objc", ####"""
+level: note
+message: "`{MATCH}` flips in the same direction in every language; if it means forward or back, choose the side based on `effectiveUserInterfaceLayoutDirection`"
+$FLIP
+where named window
 """####,
-    "block", "swift", "find", "108", "swift,swift", ####"""
+    "block", "swift,objc", "find", "76", "swift,swift,swift,swift,swift,objc,objc,objc,objc,objc", ####"""
 title: "Choose the side based on `effectiveUserInterfaceLayoutDirection`"
 subtype = $(? CATransitionSubtype).$(fromLeft | fromRight)
 
-$(kCATransitionFromLeft | kCATransitionFromRight)
-"""####,
-    "block", "swift", "find", "114", "swift", ####"""
-title: "Choose the side based on `effectiveUserInterfaceLayoutDirection`"
 subtype = $NEXT ? $(? CATransitionSubtype).$(fromLeft | fromRight) : $OTHER
-"""####,
-    "block", "swift", "find", "118", "swift", ####"""
-level: note
-message: "`{MATCH}` flips in the same direction in every language; if it means forward or back, choose the side based on `effectiveUserInterfaceLayoutDirection`"
-.$FLIP
-where named window
-"""####,
-    "block", "swift", "find", "124", "swift", ####"""
-title: "Choose the side based on `effectiveUserInterfaceLayoutDirection`"
+
+$(kCATransitionFromLeft | kCATransitionFromRight)
+
 $NEXT ? $(? UIView.AnimationOptions).$FLIP :
+
+$NEXT ? $FLIP : $OTHER
 """####,
-    "block", "swift", "find", "128", "swift", ####"""
+    "block", "swift,objc", "find", "88", "swift,objc", ####"""
 level: note
-.$FLIP
+$FLIP
 """####,
-    "block", "swift", "find", "132", "swift,swift", ####"""
+    "block", "swift", "find", "92", "swift,swift", ####"""
 fix: safe
 title: "Use `{FIX}`"
-SIDE: slideLeft -> slideForward | slideRight -> slideBackward
-NSViewController.TransitionOptions.$SIDE
+$(NSViewController.TransitionOptions:).$(slideLeft -> slideForward | slideRight -> slideBackward)
 
-transition(from: $FROM, to: $TO, options: .$SIDE
+transition(from: $FROM, to: $TO, options: .$(slideLeft -> slideForward | slideRight -> slideBackward)
 """####,
-    "block", "swift", "except", "141", "swift", ####"""
+    "block", "objc", "find", "99", "objc", ####"""
+fix: safe
+title: "Use `{FIX}`"
+$(NSViewControllerTransitionSlideLeft -> NSViewControllerTransitionSlideForward | NSViewControllerTransitionSlideRight -> NSViewControllerTransitionSlideBackward)
+"""####,
+    "block", "swift", "except", "105", "swift", ####"""
 about: Not reported: a mapping from each direction to another one, which has to name them all.
 case .$FROM(direction: .$ONE): $(? return) .$TO(direction: .$(left | right))
 """####,
-    "block", "swift", "find", "145", "swift,swift,swift,swift,swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "109", "swift", ####"""
 title: "Use `{FIX}`"
 message: "`{MATCH}` moves the screen in the same direction in every language; use `{FIX}`, which follows the layout direction"
-.push(direction: .$(left -> leading | right -> trailing))
-
-.pull(direction: .$(left -> leading | right -> trailing))
-
-.cover(direction: .$(left -> leading | right -> trailing))
-
-.uncover(direction: .$(left -> leading | right -> trailing))
-
-.slide(direction: .$(left -> leading | right -> trailing))
-
-.zoomSlide(direction: .$(left -> leading | right -> trailing))
-
-.pageIn(direction: .$(left -> leading | right -> trailing))
-
-.pageOut(direction: .$(left -> leading | right -> trailing))
+.$EFFECT(direction: .$(left -> leading | right -> trailing))
+where $EFFECT has-word push, pull, cover, uncover, slide, page
 where project uses Hero, Motion, Material
 """####,
-    "block", "objc", "find", "165", "objc", ####"""
-title: "Choose the side based on `effectiveUserInterfaceLayoutDirection`"
-$(kCATransitionFromLeft | kCATransitionFromRight)
-"""####,
-    "block", "objc", "find", "169", "objc", ####"""
-level: note
-message: "`{MATCH}` flips in the same direction in every language; if it means forward or back, choose the side based on `effectiveUserInterfaceLayoutDirection`"
-$(UIViewAnimationOptionTransitionFlipFromLeft | UIViewAnimationOptionTransitionFlipFromRight | UIViewAnimationTransitionFlipFromLeft | UIViewAnimationTransitionFlipFromRight)
-where named window
-"""####,
-    "block", "objc", "find", "175", "objc", ####"""
-title: "Choose the side based on `effectiveUserInterfaceLayoutDirection`"
-$NEXT ? $(UIViewAnimationOptionTransitionFlipFromLeft | UIViewAnimationOptionTransitionFlipFromRight) : $OTHER
-"""####,
-    "block", "objc", "find", "179", "objc", ####"""
-level: note
-$(UIViewAnimationOptionTransitionFlipFromLeft | UIViewAnimationOptionTransitionFlipFromRight | UIViewAnimationTransitionFlipFromLeft | UIViewAnimationTransitionFlipFromRight)
-"""####,
-    "block", "objc", "find", "183", "objc", ####"""
-fix: safe
-title: "Use `{FIX}`"
-SIDE: NSViewControllerTransitionSlideLeft -> NSViewControllerTransitionSlideForward | NSViewControllerTransitionSlideRight -> NSViewControllerTransitionSlideBackward
-$SIDE
-"""####,
-    "block", "swift", "find", "192", "swift,swift", ####"""
+    "block", "swift,objc", "find", "119", "swift,swift,swift,swift,objc,objc,objc,objc", ####"""
 about: A screen that enters on one side and leaves on the other.
-fix: none
 message: "this screen moves in the same direction along x in every language; choose the sign based on `effectiveUserInterfaceLayoutDirection`"
-$FRAME.$POINT.x += $WIDTH
+note-when: not inside animate transition
+$FRAME.$(origin | center).x += $WIDTH
 
-$FRAME.$POINT.x -= $WIDTH
-where inside animate transition
-where $WIDTH has-word width
-"""####,
-    "block", "swift", "find", "202", "swift,swift", ####"""
-level: note
-fix: none
-message: "this screen moves in the same direction along x in every language; choose the sign based on `effectiveUserInterfaceLayoutDirection`"
-$FRAME.$POINT.x += $WIDTH
-
-$FRAME.$POINT.x -= $WIDTH
+$FRAME.$(origin | center).x -= $WIDTH
 where inside transition
-where not inside scroll
 where $WIDTH has-word width
 """####,
-    "block", "objc", "find", "213", "objc,objc", ####"""
-fix: none
-message: "this screen moves in the same direction along x in every language; choose the sign based on `effectiveUserInterfaceLayoutDirection`"
-$FRAME.$(origin).x += $WIDTH;
-
-$FRAME.$(origin).x -= $WIDTH;
-where inside animate transition
-where $WIDTH has-word width
-"""####,
-    "block", "swift,objc", "find", "222", "swift,objc", ####"""
-analysis: steady-motion
-table: horizontal-sinks
-about: A thing that waits beyond one edge, or goes there.
+    "block", "swift,objc", "shared", "129", "", ####"""
 level: note
+analysis: horizontal-flow
+table: horizontal-sinks
+"""####,
+    "block", "swift,objc", "find", "134", "swift,objc", ####"""
+analysis: steady-motion
+about: A thing that waits beyond one edge, or goes there.
 message: "this enters or leaves on the same side in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`"
 sinks: row
 inside: animate transition, slide
 beside: animate, animateKeyframes, addKeyframe, UIViewPropertyAnimator, addAnimations, runAnimationGroup, animator, animateWithDuration, beginAnimations
 not-inside: scroll, layout
 """####,
-    "block", "swift,objc", "find", "233", "swift,objc", ####"""
-analysis: horizontal-flow
-table: horizontal-sinks
+    "block", "swift,objc", "find", "143", "swift,objc", ####"""
 about: A shift by the same number.
-level: note
 message: "this slides in the same direction along x in every language; if it enters or leaves on a side, negate x in right-to-left layouts"
 sinks: transform
 of: slide
 kinds: neutral, length, index
 not-named: must-not-flip swing
 """####,
-    "block", "swift,objc", "find", "244", "swift,objc", ####"""
-analysis: horizontal-flow
-table: horizontal-sinks
-level: note
+    "block", "swift,objc", "find", "151", "swift,objc", ####"""
 message: "this shifts the layer's content to the same side in every language; use insets that follow the layout direction"
 sinks: content
 of: slide
 kinds: neutral, length
 """####,
-    "block", "swift,objc", "find", "253", "swift,objc", ####"""
-analysis: horizontal-flow
-table: horizontal-sinks
-level: note
+    "block", "swift,objc", "find", "157", "swift,objc", ####"""
 message: "this slides in the same direction along x in every language; if it enters or leaves on a side, negate x in right-to-left layouts"
 sinks: slid
 of: slide
 kinds: position
 inside: transition, slide, present, dismiss, push, pop, show, hide, animate
 """####,
-    "block", "swift,objc", "find", "263", "swift,objc", ####"""
+    "block", "swift,objc", "find", "164", "swift,objc", ####"""
 analysis: steady-motion
-table: horizontal-sinks
-level: note
 message: "this slides in the same direction along x in every language; if it enters or leaves on a side, negate its values in right-to-left layouts"
 sinks: animation
 not-inside: shake, wiggle, jiggle, shaking, bounce, nudge, wobble, parallax
 """####,
-    "block", "swift", "find", "274", "swift", ####"""
+    "block", "swift,objc", "shared", "173", "", ####"""
 level: note
+"""####,
+    "block", "swift", "find", "176", "swift", ####"""
 message: "this gradient runs from {A} to {B} along x in every language; swap the two based on `effectiveUserInterfaceLayoutDirection` unless it is decorative"
 $G.$(startPoint) = CGPoint(x: $A, y: $C) $$$ $G.endPoint = CGPoint(x: $B, y: $D)
 where $A not equals $B
 where not inside heart, badge, avatar
 """####,
-    "block", "objc", "find", "281", "objc", ####"""
-level: note
-message: "this gradient runs from {A} to {B} along x in every language; swap the two based on `effectiveUserInterfaceLayoutDirection` unless it is decorative"
-$G.$(startPoint) = CGPointMake($A, $C); $$$ $G.endPoint = CGPointMake($B, $D)
-where $A not equals $B
-"""####,
-    "block", "swift", "find", "287", "swift", ####"""
-level: note
+    "block", "swift,objc", "find", "182", "swift,swift,objc,objc", ####"""
 message: "this animation moves a gradient in the same direction along x in every language; swap its values based on `effectiveUserInterfaceLayoutDirection`"
-$(startPoint) = CABasicAnimation(keyPath: $KEY)
+$(CABasicAnimation)(keyPath: $KEY)
+
+[$(CABasicAnimation) animationWithKeyPath:$KEY]
+where $KEY has-word start point
 """####,
     "rule", "tab-bar-position", "motion-direction", "note", "shown", "medium", "on", "motion-direction/tab-bar-position.md",
     ####"Tab position counted from the left"####,
@@ -20811,6 +21185,7 @@ category: sf-symbol
 severity: warning
 fix: safe
 precision: high
+unsafe-where: rotates-views-in-code
 unsafe-in-file: forces-right-to-left, rotates-images
 message: "the symbol `{MATCH}` points to the same side in every language; use `{FIX}`, which mirrors in right-to-left layouts"
 """####, ####"""
@@ -21307,7 +21682,19 @@ Reported (level `note`):
 UIImage *reply = [UIImage systemImageNamed:@"arrow.turn.up.left"];
 ```
 
-An image that code rotates also needs a different angle in the other direction.
+An image that code rotates, in this file or another, also needs a different angle in the other direction.
+
+Reported (deployment target `iOS 15`; project `rotates-views-in-code`):
+
+```swift
+arrow.image = UIImage(systemName: "chevron.right")
+```
+
+Fixed (unsafe):
+
+```swift
+arrow.image = UIImage(systemName: "chevron.forward")
+```
 
 Reported (deployment target `iOS 15`):
 
@@ -21683,6 +22070,20 @@ Fixed (unsafe):
 ```xml
 <state key="normal" image="dot.radiowaves.forward" catalog="system"/>
 ```
+
+Reported:
+
+```swift
+let item = NSImage(systemSymbolName: isOpen ? "chevron.right" : "xmark", accessibilityDescription: nil)
+let icon = UIApplicationShortcutIcon(systemImageName: isOpen ? "chevron.right" : "xmark")
+```
+
+Fixed (unsafe):
+
+```swift
+let item = NSImage(systemSymbolName: isOpen ? "chevron.forward" : "xmark", accessibilityDescription: nil)
+let icon = UIApplicationShortcutIcon(systemImageName: isOpen ? "chevron.forward" : "xmark")
+```
 """####,
     "triggers", "objc", "find", ####"""
 7	.	=	transform	&M_PI_2
@@ -21772,40 +22173,40 @@ Fixed (unsafe):
 21	return		"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
 22	=	(	UIImage	&systemName
 """####,
-    "block", "swift", "except", "33", "swift,swift,swift", ####"""
+    "block", "swift", "except", "34", "swift,swift,swift", ####"""
 named: "$NAME"
 
 Image("$NAME"
 
 NSLocalizedString("$NAME"
 """####,
-    "block", "objc", "except", "40", "objc", ####"""
+    "block", "objc", "except", "41", "objc", ####"""
 imageNamed:@"$NAME"
 """####,
-    "block", "swift", "except", "44", "swift", ####"""
+    "block", "swift", "except", "45", "swift", ####"""
 about: Not reported: an image that is invisible and only reserves space, such as the one that balances a back button.
 Image(systemName: "$NAME")
 where modified hidden(), opacity(0), opacity(0.0), foregroundColor(.clear), foregroundColor(Color.clear), foregroundStyle(.clear), foregroundStyle(Color.clear)
 """####,
-    "block", "swift", "except", "50", "swift", ####"""
+    "block", "swift", "except", "51", "swift", ####"""
 about: Not reported: a fallback for a newer symbol, which is all that older systems have.
 table TWIN: sf-symbols
 "$TWIN"
 where paired by fix
 """####,
-    "block", "swift,objc", "except", "57", "swift,objc", ####"""
+    "block", "swift,objc", "except", "58", "swift,objc", ####"""
 about: Not reported: a list of a dozen symbols or more, which is a choice for the user.
 table TWIN: sf-symbols
 "$TWIN"
 where within list-of 12
 """####,
-    "block", "swift", "except", "64", "swift", ####"""
+    "block", "swift", "except", "65", "swift", ####"""
 about: Not reported: keyboard keys and the cursor that they move, which keep their sides.
 table TWIN: sf-symbols
 "$TWIN"
 where inside keyboard, cursor
 """####,
-    "block", "swift", "except", "71", "swift,swift", ####"""
+    "block", "swift", "except", "72", "swift,swift", ####"""
 about: Not reported: a sideways arrow next to an up or down arrow, because it means a direction in space.
 table TWIN: sf-symbols
 "$TWIN", "$UP"
@@ -21813,7 +22214,7 @@ table TWIN: sf-symbols
 "$UP", "$TWIN"
 where $UP has-word chevron up, chevron down, arrow up, arrow down
 """####,
-    "block", "swift", "except", "80", "swift,swift,swift", ####"""
+    "block", "swift", "except", "81", "swift,swift,swift", ####"""
 about: Not reported: keys and accessibility identifiers, which are not images.
 forKey: "$NAME"
 
@@ -21821,30 +22222,30 @@ accessibilityIdentifier = "$NAME"
 
 accessibilityIdentifier("$NAME"
 """####,
-    "block", "swift", "except", "89", "swift", ####"""
+    "block", "swift", "except", "90", "swift", ####"""
 about: Not reported: a part of the screen that is forced to left-to-right. The directional variant would look the same there.
 $VIEW.environment(\.layoutDirection, $(? LayoutDirection).leftToRight)
 """####,
-    "block", "swift", "except", "94", "swift,swift", ####"""
+    "block", "swift", "except", "95", "swift,swift", ####"""
 about: Not reported: an image that is rotated by 90 degrees, because it points up or down.
 $VIEW.rotationEffect($(? Angle).degrees($(? -)$TURN))
 
 $VIEW.rotationEffect(Angle(degrees: $(? -)$TURN))
 where $TURN equals 90
 """####,
-    "block", "swift", "except", "101", "swift,swift", ####"""
+    "block", "swift", "except", "102", "swift,swift", ####"""
 $VIEW.rotationEffect($(? Angle).degrees($WHEN ? $(? -)$TURN : $(? -)$OTHER))
 
 $VIEW.rotationEffect(Angle(degrees: $WHEN ? $(? -)$TURN : $(? -)$OTHER))
 where $TURN equals 90
 where $OTHER equals 90
 """####,
-    "block", "swift", "except", "109", "swift", ####"""
+    "block", "swift", "except", "110", "swift", ####"""
 about: Not reported: an arrow next to text that names the side, because it shows where to swipe or tap.
 Label($TEXT, systemImage: "$NAME"
 where $TEXT has-word left, right
 """####,
-    "block", "swift", "except", "115", "swift,swift", ####"""
+    "block", "swift", "except", "116", "swift,swift", ####"""
 about: Not reported: a `switch` with an up arrow and a sideways arrow, which shows how a value changes, not the reading direction.
 table TWIN: sf-symbols
 UP: arrow.up | arrow.down | arrow.up.right | arrow.down.right | arrow.up.right.circle | arrow.down.right.circle | arrow.up.right.circle.fill | arrow.down.right.circle.fill
@@ -21852,22 +22253,22 @@ return "$UP" $$$ return "$TWIN"
 
 return "$TWIN" $$$ return "$UP"
 """####,
-    "block", "swift", "except", "124", "swift", ####"""
+    "block", "swift", "except", "125", "swift", ####"""
 about: Not reported: an image that is stored in a property and flipped where it is used.
 $PICTURE = UIImage(systemName: "$NAME"
 where $PICTURE later asked imageFlippedForRightToLeftLayoutDirection
 """####,
-    "block", "swift", "shared", "132", "", ####"""
+    "block", "swift", "shared", "133", "", ####"""
 level: note
 """####,
-    "block", "swift", "find", "135", "swift", ####"""
+    "block", "swift", "find", "136", "swift", ####"""
 title: "Rotate it the other way in right-to-left layouts"
 message: "this rotation makes the chevron point to the same side in every language; rotate it the other way in right-to-left layouts, or use `chevron.forward`"
 $VIEW.$(rotationEffect)($(? Angle).degrees($WHEN ? $(? -)$TURN : 0))
 where $VIEW has-word chevron down, chevron up
 where $TURN equals 90
 """####,
-    "block", "swift", "find", "145", "swift", ####"""
+    "block", "swift", "find", "146", "swift", ####"""
 about: An arrow between two words leads from one to the other, and the language of the words decides their order. English names keep theirs in an Arabic app, where the directional variant would point back.
 fix: unsafe because words-around
 message: "the symbol `{MATCH}` in this text points to the same side in every language; `{FIX}` mirrors, but Latin words around it keep their order"
@@ -21876,10 +22277,10 @@ Image(systemName: "$TWIN"
 where within Text
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "shared", "157", "", ####"""
+    "block", "swift", "shared", "158", "", ####"""
 
 """####,
-    "block", "swift", "find", "159", "swift,swift", ####"""
+    "block", "swift", "find", "160", "swift,swift", ####"""
 about: What mirrors points to the other side in Arabic, and a quarter turn then points it up.
 message: "this symbol mirrors, so that a fixed quarter turn points it down in English and up in Arabic; use `chevron.down` for the open state, or turn it the other way in right-to-left layouts"
 $VIEW.$(rotationEffect)($(? Angle).degrees($WHEN ? $(? -)$TURN : 0))
@@ -21888,7 +22289,7 @@ $VIEW.$(rotationEffect)(Angle(degrees: $WHEN ? $(? -)$TURN : 0))
 where $VIEW has-word chevron forward, chevron backward, arrow forward, arrow backward
 where $TURN equals 90
 """####,
-    "block", "swift", "find", "168", "swift,swift,swift", ####"""
+    "block", "swift", "find", "169", "swift,swift,swift", ####"""
 level: note
 message: "this turns {VIEW} by a fixed quarter; if its picture mirrors ({PLACE}), it points down in English and up in Arabic: turn it the other way in right-to-left layouts"
 $VIEW.transform = $WHEN ? CGAffineTransform($(rotationAngle): $(? -)$(? CGFloat).pi / 2) : $OTHER
@@ -21899,7 +22300,7 @@ $VIEW.transform = CGAffineTransform($(rotationAngle): $(? -)$(? CGFloat).pi / 2)
 where $VIEW has-word arrow, chevron, disclosure, indicator, accessory, caret
 where file has-mark shows-mirroring-arrow
 """####,
-    "block", "objc", "find", "179", "objc,objc,objc", ####"""
+    "block", "objc", "find", "180", "objc,objc,objc", ####"""
 level: note
 message: "this turns {VIEW} by a fixed quarter; if its picture mirrors ({PLACE}), it points down in English and up in Arabic: turn it the other way in right-to-left layouts"
 $VIEW.transform = CGAffineTransformMakeRotation($(? -)$(M_PI_2))
@@ -21910,11 +22311,11 @@ $VIEW.transform = $WHEN ? CGAffineTransformMakeRotation($(? -)$(M_PI_2)) : $OTHE
 where $VIEW has-word arrow, chevron, disclosure, indicator, accessory, caret
 where file has-mark shows-mirroring-arrow
 """####,
-    "block", "swift", "shared", "193", "", ####"""
+    "block", "swift", "shared", "194", "", ####"""
 title: "Use the directional symbol"
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "197", "swift,swift,swift,swift,swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "198", "swift,swift,swift,swift,swift,swift,swift,swift", ####"""
 table TWIN: sf-symbols
 systemName: "$TWIN"
 
@@ -21932,37 +22333,37 @@ systemImageName: "$TWIN"
 
 systemImageName: $WHEN ? "$TWIN" : $OTHER
 """####,
-    "block", "swift", "find", "215", "swift", ####"""
+    "block", "swift", "find", "216", "swift", ####"""
 table TWIN: sf-safe-symbols
 systemSymbol: .$TWIN
 """####,
-    "block", "swift", "find", "219", "swift", ####"""
+    "block", "swift", "find", "220", "swift", ####"""
 table TWIN: sf-safe-symbols
 SFSymbol.$TWIN
 where file imports SFSafeSymbols
 """####,
-    "block", "objc", "shared", "224", "", ####"""
+    "block", "objc", "shared", "225", "", ####"""
 title: "Use the directional symbol"
 where not named in must-not-flip media, place
 """####,
-    "block", "objc", "find", "228", "objc,objc", ####"""
+    "block", "objc", "find", "229", "objc,objc", ####"""
 table TWIN: sf-symbols
 [UIImage systemImageNamed:@"$TWIN"
 
 imageWithSystemSymbolName:@"$TWIN"
 """####,
-    "block", "xml", "shared", "235", "", ####"""
+    "block", "xml", "shared", "236", "", ####"""
 fix: unsafe because xcode-list
 about: The list of resources at the end of an Interface Builder file also names the symbol. Xcode rewrites it on the next save.
 title: "Use the directional symbol"
 where not ancestor <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
 where not named in must-not-flip media, place
 """####,
-    "block", "xml", "find", "242", "xml", ####"""
+    "block", "xml", "find", "243", "xml", ####"""
 table TWIN: sf-symbols
 <$_ image="$TWIN" catalog="system"/>
 """####,
-    "block", "swift", "find", "249", "swift,swift,swift", ####"""
+    "block", "swift", "find", "250", "swift,swift,swift", ####"""
 about: A constant that is named for the side is another name for the symbol. What matters is how it is used.
 level: note
 fix: unsafe because where-used
@@ -21976,21 +22377,21 @@ let $NAME: String = "$TWIN"
 where $NAME has-word left, right
 where $TWIN not image in-catalog
 """####,
-    "block", "swift", "find", "263", "swift", ####"""
+    "block", "swift", "find", "264", "swift", ####"""
 fix: unsafe because unknown-string
 message: "the symbol `{MATCH}` points to the same side in every language; if this string is a symbol name, use `{FIX}`"
 table TWIN: sf-symbols
 "$TWIN"
 where $TWIN not image in-catalog
 """####,
-    "block", "objc", "find", "270", "objc", ####"""
+    "block", "objc", "find", "271", "objc", ####"""
 fix: unsafe because unknown-string
 message: "the symbol `{MATCH}` points to the same side in every language; if this string is a symbol name, use `{FIX}`"
 table TWIN: sf-symbols
 @"$TWIN"
 where $TWIN not image in-catalog
 """####,
-    "block", "swift", "find", "280", "swift,swift", ####"""
+    "block", "swift", "find", "281", "swift,swift", ####"""
 level: note
 message: "the symbol `{NAME}` has no directional variant; flip it with `imageFlippedForRightToLeftLayoutDirection()`, in SwiftUI with `flipsForRightToLeftLayoutDirection(true)`"
 systemName: $NAME
@@ -21998,13 +22399,13 @@ systemName: $NAME
 systemImage: $NAME
 where $NAME in sf-symbols-without-twin
 """####,
-    "block", "objc", "find", "288", "objc", ####"""
+    "block", "objc", "find", "289", "objc", ####"""
 level: note
 message: "the symbol `{NAME}` has no directional variant; flip it with `imageFlippedForRightToLeftLayoutDirection`"
 systemImageNamed:$NAME
 where $NAME in sf-symbols-without-twin
 """####,
-    "block", "swift", "find", "297", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "298", "swift,swift,swift,swift", ####"""
 level: note
 fix: unsafe because unclear-symbol
 message: "the symbol `{MATCH}` points to the same side in every language; use `{FIX}` unless it shows a trend, a corner or a fixed layout"
@@ -22017,14 +22418,14 @@ systemSymbolName: "$TWIN"
 
 systemImageName: "$TWIN"
 """####,
-    "block", "objc", "find", "310", "objc", ####"""
+    "block", "objc", "find", "311", "objc", ####"""
 level: note
 fix: unsafe because unclear-symbol
 message: "the symbol `{MATCH}` points to the same side in every language; use `{FIX}` unless it shows a trend, a corner or a fixed layout"
 table TWIN: sf-symbols-unclear
 systemImageNamed:@"$TWIN"
 """####,
-    "block", "xml", "find", "317", "xml", ####"""
+    "block", "xml", "find", "318", "xml", ####"""
 level: note
 message: "the symbol `{MATCH}` points to the same side in every language; use `{FIX}` unless it shows a trend, a corner or a fixed layout"
 table TWIN: sf-symbols-unclear
@@ -22040,7 +22441,7 @@ severity: warning
 fix: shown because english-order
 precision: high
 variants: not names -- a price and its currency are told by their names
-message: "`{TEXT}` hard-codes the currency sign; use `.formatted(.currency(code:))` (iOS 15) or `NumberFormatter` with `.currency`"
+message: "`{TEXT}` hard-codes the currency sign; use `.formatted(.currency(code:))` (iOS 15) or `NumberFormatter` with the style `currency`"
 """####, ####"""
 # Hard-coded currency sign
 
@@ -22225,8 +22626,16 @@ nameLabel.text = currency.appending(title)
     "triggers", "objc", "find", ####"""
 1			*text-template
 3			*text-template
-10		:	stringByAppendingString
+8	.	(	appending
+9	.	=	text	title
+9		:	setText	setTitle
+10		(	Text	setTitle
 11		:	stringByAppendingString
+16	.	(	appending
+17	.	=	text	title
+17		:	setText	setTitle
+18		(	Text	setTitle
+19		:	stringByAppendingString
 """####,
     "triggers", "swift", "find", ####"""
 0			*text-template
@@ -22234,69 +22643,50 @@ nameLabel.text = currency.appending(title)
 4	.	(	appending
 5	.	=	text	title
 6		(	Text	setTitle
-7	.	(	appending
-8	.	=	text	title
-9		(	Text	setTitle
+7		:	stringByAppendingString
+12	.	(	appending
+13	.	=	text	title
+14		(	Text	setTitle
+15		:	stringByAppendingString
 """####,
-    "block", "swift", "find", "30", "swift", ####"""
-title: Use `.formatted(.currency(code:))` or `NumberFormatter`
+    "block", "swift,objc", "find", "30", "swift,objc", ####"""
+title: Use a currency format
 analysis: text-template
 table: text-shapes
 holes: text-holes
 shapes: currency
 """####,
-    "block", "objc", "find", "37", "objc", ####"""
-message: "`{TEXT}` hard-codes the currency sign; use `NSNumberFormatter` with `NSNumberFormatterCurrencyStyle`"
-title: Use `NSNumberFormatterCurrencyStyle`
-analysis: text-template
-table: text-shapes
-holes: text-holes
-shapes: currency
-"""####,
-    "block", "swift,objc", "find", "46", "swift,objc", ####"""
-about: Reported as a note: a currency from a variable, which also stays on one side.
+    "block", "swift,objc", "shared", "38", "", ####"""
 level: note
 message: "an amount and its currency are joined here in the same order in every language; use a currency format to join them"
+"""####,
+    "block", "swift,objc", "find", "42", "swift,objc", ####"""
+about: Reported as a note: a currency from a variable, which also stays on one side.
 analysis: text-template
 table: text-shapes
 holes: text-holes
 shapes: named-currency
-except: named-unit
 readers: any
 words: none
 """####,
-    "block", "swift", "find", "58", "swift,swift,swift", ####"""
-level: note
-message: "an amount and its currency are joined here in the same order in every language; use a currency format to join them"
+    "block", "swift,objc", "find", "51", "swift,swift,swift,swift,objc,objc,objc,objc", ####"""
 $A.$(appending)($B)
 
 .$(text | title) = $A + $B
 
 $(Text | setTitle)($A + $B
-where $A has-word currency
-where $B has-word price, amount, cost, fee, balance, total
-"""####,
-    "block", "swift", "find", "69", "swift,swift,swift", ####"""
-level: note
-message: "an amount and its currency are joined here in the same order in every language; use a currency format to join them"
-$A.$(appending)($B)
 
-.$(text | title) = $A + $B
-
-$(Text | setTitle)($A + $B
-where $A has-word price, amount, cost, fee, balance, total
-where $B has-word currency
-"""####,
-    "block", "objc", "find", "80", "objc", ####"""
-level: note
-message: "an amount and its currency are joined here in the same order in every language; use a currency format to join them"
 [$A $(stringByAppendingString):$B]
 where $A has-word currency
 where $B has-word price, amount, cost, fee, balance, total
 """####,
-    "block", "objc", "find", "87", "objc", ####"""
-level: note
-message: "an amount and its currency are joined here in the same order in every language; use a currency format to join them"
+    "block", "swift,objc", "find", "62", "swift,swift,swift,swift,objc,objc,objc,objc", ####"""
+$A.$(appending)($B)
+
+.$(text | title) = $A + $B
+
+$(Text | setTitle)($A + $B
+
 [$A $(stringByAppendingString):$B]
 where $A has-word price, amount, cost, fee, balance, total
 where $B has-word currency
@@ -22388,6 +22778,12 @@ Not reported:
 
 ```objc
 NSString *key = [NSString stringWithFormat:@"%d", index];
+```
+
+Not reported:
+
+```swift
+badgeView.accessibilityValue = "\(items.count)"
 ```
 """####,
     "triggers", "objc", "find", ####"""
@@ -22579,6 +22975,12 @@ func parseServerDate(_ text: String) -> Date? {
     reader.dateFormat = "MMM d, yyyy"
     return reader.date(from: text)
 }
+```
+
+Not reported:
+
+```swift
+formatter.dateFormat = "a"
 ```
 """####,
     "triggers", "objc", "find", ####"""
@@ -22835,102 +23237,86 @@ parameters[@"phone"] = [NSString stringWithFormat:@"+%@", code];
     "triggers", "objc", "find", ####"""
 1			*text-template
 4			*text-template
-8		:	stringByAppendingString
-10			*text-template
-12			*text-template
-15	.	=	negativePrefix	positivePrefix
-15		:	setNegativePrefix	setPositivePrefix
+6			*text-template
+8			*text-template
+14	.	(	appending
+15	.	=	text	title
+15		:	setText	setTitle
+16		(	Text	setTitle
+17		:	stringByAppendingString
+19	.	=	negativePrefix	positivePrefix
+19		:	setNegativePrefix	setPositivePrefix
 """####,
     "triggers", "swift", "find", ####"""
 0			*text-template
 2			*text-template
 3			*text-template
-5	.	(	appending
-6	.	=	text	title
-7		(	Text	setTitle
+5			*text-template
+7			*text-template
 9			*text-template
-11			*text-template
-13			*text-template
-14	.	=	negativePrefix	positivePrefix
+10	.	(	appending
+11	.	=	text	title
+12		(	Text	setTitle
+13		:	stringByAppendingString
+18	.	=	negativePrefix	positivePrefix
 """####,
-    "block", "swift,objc", "find", "28", "swift,objc", ####"""
-title: Let a formatter add the sign, or isolate the text
+    "block", "swift,objc", "shared", "28", "", ####"""
 analysis: text-template
 table: text-shapes
 holes: text-holes
-shapes: leading-sign
-except: percent, currency
+title: Let a formatter add the sign, or isolate the text
 words: none
 """####,
-    "block", "swift", "find", "37", "swift", ####"""
+    "block", "swift,objc", "find", "35", "swift,objc", ####"""
+shapes: leading-sign
+except: percent, currency
+"""####,
+    "block", "swift", "find", "39", "swift", ####"""
 about: The interpolated text of a SwiftUI view is a key, but a translator does not turn it round.
-title: Let a formatter add the sign, or isolate the text
-analysis: text-template
-table: text-shapes
-holes: text-holes
 shapes: leading-sign
 except: percent, currency
-words: none
 readers: keys
 """####,
-    "block", "swift,objc", "find", "48", "swift,objc", ####"""
+    "block", "swift,objc", "find", "45", "swift,objc", ####"""
 message: "in a right-to-left line the sign that is put before this value moves to the other end (`5+`); let a formatter add the sign, or isolate the text"
-title: Let a formatter add the sign, or isolate the text
-analysis: text-template
-table: text-shapes
-holes: text-holes
 shapes: sign-value
 except: percent, currency
-words: none
 readers: any
 """####,
-    "block", "swift", "find", "59", "swift,swift,swift", ####"""
-about: The same without a literal.
+    "block", "swift,objc", "find", "51", "swift,objc", ####"""
+about: Code that gives an amount to nobody knows whom.
+shapes: leading-amount
+except: percent, currency
+readers: any
+"""####,
+    "block", "swift,objc", "find", "57", "swift,objc", ####"""
+message: "in right-to-left text the plus in `{TEXT}` can end up on the other side of the code; isolate the code with U+2066 … U+2069"
+title: Isolate the code with U+2066 … U+2069
+shapes: dial-code
+readers: seen
+"""####,
+    "block", "swift", "find", "63", "swift", ####"""
+message: "in right-to-left text the plus in `{TEXT}` can end up on the other side of the code; isolate the code with U+2066 … U+2069"
+title: Isolate the code with U+2066 … U+2069
+shapes: dial-code
+readers: keys
+"""####,
+    "block", "swift,objc", "shared", "69", "", ####"""
+
+"""####,
+    "block", "swift,objc", "find", "71", "swift,swift,swift,swift,objc,objc,objc,objc", ####"""
+about: A sign before a value, without a literal.
 message: "in a right-to-left line the sign that is put before this value moves to the other end (`5+`); let a formatter add the sign, or isolate the text"
 $SIGN.$(appending)($VALUE)
 
 .$(text | title) = $SIGN + $VALUE
 
 $(Text | setTitle)($SIGN + $VALUE
-where $SIGN has-word sign
-"""####,
-    "block", "objc", "find", "69", "objc", ####"""
-message: "in a right-to-left line the sign that is put before this value moves to the other end (`5+`); let a formatter add the sign, or isolate the text"
+
 [$SIGN $(stringByAppendingString):$VALUE]
 where $SIGN has-word sign
 """####,
-    "block", "swift,objc", "find", "74", "swift,objc", ####"""
-about: Code that gives an amount to nobody knows whom.
-title: Let a formatter add the sign, or isolate the text
-analysis: text-template
-table: text-shapes
-holes: text-holes
-shapes: leading-amount
-except: percent, currency
-words: none
-readers: any
-"""####,
-    "block", "swift,objc", "find", "85", "swift,objc", ####"""
-message: "in right-to-left text the plus in `{TEXT}` can end up on the other side of the code; isolate the code with U+2066 … U+2069"
-title: Isolate the code with U+2066 … U+2069
-analysis: text-template
-table: text-shapes
-holes: text-holes
-shapes: dial-code
-words: none
-readers: seen
-"""####,
-    "block", "swift", "find", "95", "swift", ####"""
-message: "in right-to-left text the plus in `{TEXT}` can end up on the other side of the code; isolate the code with U+2066 … U+2069"
-title: Isolate the code with U+2066 … U+2069
-analysis: text-template
-table: text-shapes
-holes: text-holes
-shapes: dial-code
-words: none
-readers: keys
-"""####,
-    "block", "swift,objc", "find", "105", "swift,objc", ####"""
+    "block", "swift,objc", "find", "83", "swift,objc", ####"""
 message: "`{MATCH}` replaces the sign of the user's locale, which begins with a direction mark; use `{FORMATTER}.plusSign` or leave the prefix to the formatter"
 $FORMATTER.$(positivePrefix | negativePrefix) = $SIGN
 where $SIGN has-sign +, -, −
@@ -23463,7 +23849,7 @@ category: string-assembly
 severity: warning
 fix: unsafe because english-order
 precision: high
-message: "`{TEXT}` hard-codes the percent sign; use `.formatted(.percent)` (iOS 15) or `NumberFormatter` with `.percent`"
+message: "`{TEXT}` hard-codes the percent sign; use `.formatted(.percent)` (iOS 15) or `NumberFormatter` with the style `percent`"
 """####, ####"""
 # Hard-coded percent sign
 
@@ -23840,70 +24226,63 @@ func show(percent: Int) {
     progressLabel.text = percent.formatted(.percent)
 }
 ```
+
+Reported (level `note`; deployment target `iOS 15`):
+
+```swift
+let shares = shares.map { "\(Int($0))%" }
+```
+
+Fixed (unsafe):
+
+```swift
+let shares = shares.map { Int($0).formatted(.percent) }
+```
 """####,
     "triggers", "objc", "find", ####"""
 2			*text-template
-5			*text-template
+4			*text-template
 """####,
     "triggers", "swift", "find", ####"""
 0			*text-template
 1			*text-template
 3			*text-template
-4			*text-template
+5			*text-template
 """####,
-    "block", "swift", "find", "38", "swift", ####"""
-level: note
-title: Use `.formatted(.percent)`
-needs: iOS 15, macOS 12, tvOS 15, watchOS 8
+    "block", "swift,objc", "shared", "38", "", ####"""
 analysis: text-template
 table: text-shapes
 holes: text-holes
+"""####,
+    "block", "swift", "find", "43", "swift", ####"""
+level: note
+title: Use `.formatted(.percent)`
+needs: iOS 15, macOS 12, tvOS 15, watchOS 8
 shapes: whole-percent
-except: wildcard
 readers: any
 write: {VALUE}.formatted(.percent)
 """####,
-    "block", "swift,objc", "find", "50", "swift,objc", ####"""
+    "block", "swift,objc", "find", "51", "swift,objc", ####"""
 about: A sign that touches its number stays beside it, and only its glyph is foreign.
 level: note
 message: "`{TEXT}` hard-codes the percent sign; a percent format writes the number and the sign in the digits of the user"
 title: Use a percent format
-analysis: text-template
-table: text-shapes
-holes: text-holes
 shapes: percent-beside
 except: wildcard, percent-apart, leading-sign
 readers: any
 words: none
 """####,
-    "block", "swift", "find", "63", "swift", ####"""
-fix: shown because english-order
-title: Use `.formatted(.percent)` or `NumberFormatter`
-analysis: text-template
-table: text-shapes
-holes: text-holes
+    "block", "swift,objc", "find", "61", "swift,objc", ####"""
+title: Use a percent format
 shapes: percent
 except: wildcard
 readers: any
 """####,
-    "block", "swift", "find", "73", "swift", ####"""
+    "block", "swift", "find", "67", "swift", ####"""
 message: "the percent sign in `{TEXT}` becomes part of the translation key; put it in the value with `fraction.formatted(.percent)` (iOS 15)"
-title: Use `.formatted(.percent)` or `NumberFormatter`
-analysis: text-template
-table: text-shapes
-holes: text-holes
+title: Use a percent format
 shapes: percent
 readers: keys
-"""####,
-    "block", "objc", "find", "82", "objc", ####"""
-message: "`{TEXT}` hard-codes the percent sign; use `NSNumberFormatter` with `NSNumberFormatterPercentStyle`"
-title: Use `NSNumberFormatterPercentStyle`
-analysis: text-template
-table: text-shapes
-holes: text-holes
-shapes: percent
-except: wildcard
-readers: any
 """####,
     "rule", "range-by-hand", "string-assembly", "note", "shown", "high", "on", "string-assembly/range-by-hand.md",
     ####"Hard-coded range"####,
@@ -24035,6 +24414,12 @@ Reported:
 ```swift
 label.text = absence.firstDay.format(style: .medium) + " - " + absence.lastDay.format(style: .medium)
 ```
+
+Reported:
+
+```swift
+pagesLabel.text = "\(shown.count) - \(items.count)"
+```
 """####,
     "triggers", "objc", "find", ####"""
 1			*text-template
@@ -24044,22 +24429,19 @@ label.text = absence.firstDay.format(style: .medium) + " - " + absence.lastDay.f
 0			*text-template
 2			*text-template
 """####,
-    "block", "swift,objc", "find", "26", "swift,objc", ####"""
-title: Use an interval formatter or a localized format
+    "block", "swift,objc", "shared", "26", "", ####"""
 analysis: text-template
 table: text-shapes
 holes: text-holes
-shapes: range
+title: Use an interval formatter or a localized format
 values: distinct
 """####,
-    "block", "swift,objc", "find", "34", "swift,objc", ####"""
-title: Use an interval formatter or a localized format
-analysis: text-template
-table: text-shapes
-holes: text-holes
+    "block", "swift,objc", "find", "33", "swift,objc", ####"""
+shapes: range
+"""####,
+    "block", "swift,objc", "find", "36", "swift,objc", ####"""
 shapes: span
 readers: any
-values: distinct
 """####,
     "rule", "text-concatenation", "string-assembly", "warning", "shown", "high", "on", "string-assembly/text-concatenation.md",
     ####"Text assembled in code"####,
@@ -24119,7 +24501,7 @@ Not reported:
 ```swift
 footer = NSLocalizedString("Test version", comment: "") + NSLocalizedString(" ", comment: "blank")
 footer = NSLocalizedString("expires %@", comment: "")
-footer = NSLocalizedString("Saved. ", comment: "") + NSLocalizedString("[cart] ", value: "Cart", comment: "")
+footer = NSLocalizedString("Saved. ", comment: "") + NSLocalizedString("cart ", value: "Cart", comment: "")
 footer = String(localized: "Works in all " + "languages")
 footer = String(localized: "cart ", defaultValue: "Cart")
 footer = NSLocalizedString("Loading… ", comment: "") + NSLocalizedString(" • ", comment: "") + NSLocalizedString(" (%d)", comment: "")
@@ -24527,41 +24909,59 @@ Reported:
 ```swift
 let event = Event(title: "Price: \(old) → \(new)")
 ```
+
+Reported (level `note`):
+
+```swift
+footer = String(localized: "Saved in ", comment: "The name of a folder follows.") + name
+```
+
+Not reported:
+
+```swift
+row.accessibilityLabel = "@\(user.handle)"
+batteryLabel.text = "\(String(localized: "charged")) \(level)%"
+titleLabel.text = "\(name): \(city) by road"
+```
 """####,
     "triggers", "objc", "find", ####"""
 1			*text-template
 3			*text-template
 5			*text-template
-9		:	setTitle	&forState
-10	.	=	text	title
-10		:	setText	setTitle
+8			*text-template
+10			*text-template
 12			*text-template
 14			*text-template
 16			*text-template
-18			*text-template
-20			*text-template
-24		(	NSLocalizedString
+20		(	Button	Label	Link	Text	navigationTitle	setTitle
+21	.	=	text	title
+21		:	setText	setTitle
+22		:	setTitle	&forState
+26		(	NSLocalizedString
+27		(	String	&localized
+28		(	String	&localized
 """####,
     "triggers", "swift", "find", ####"""
 0			*text-template
 2			*text-template
 4			*text-template
 6			*text-template
-7		(	Button	Label	Link	Text	navigationTitle	setTitle
-8	.	=	text	title
+7			*text-template
+9			*text-template
 11			*text-template
 13			*text-template
 15			*text-template
-17			*text-template
-19			*text-template
-21		(	NSLocalizedString
-22		(	String	&localized
-23		(	String	&localized
-25		(	Text	&Text
-26		(	Text	&Text
-27		(	Text	&Text
-28		(	Text	&Text
-29			HStack	&Text
+17		(	Button	Label	Link	Text	navigationTitle	setTitle
+18	.	=	text	title
+19		:	setTitle	&forState
+23		(	NSLocalizedString
+24		(	String	&localized
+25		(	String	&localized
+29		(	Text	&Text
+30		(	Text	&Text
+31		(	Text	&Text
+32		(	Text	&Text
+33			HStack	&Text
 """####,
     "triggers", "swift", "except", ####"""
 0		(	NSLocalizedString	&value
@@ -24570,125 +24970,106 @@ let event = Event(title: "Price: \(old) → \(new)")
 3		(	Text	&Text
 4			HStack	&Text
 """####,
-    "block", "swift,objc", "find", "36", "swift,objc", ####"""
-level: note
-message: "`{TEXT}` joins an emoji and text, and the emoji can end up on either side; show the two in separate views"
-title: Show the two in a stack
+    "block", "swift,objc", "shared", "36", "", ####"""
 analysis: text-template
 table: text-shapes
 holes: text-holes
+"""####,
+    "block", "swift,objc", "find", "41", "swift,objc", ####"""
+level: note
+message: "`{TEXT}` joins an emoji and text, and the emoji can end up on either side; show the two in separate views"
+title: Show the two in a stack
 shapes: flag
 except: flag-number
-readers: seen
 """####,
-    "block", "swift,objc", "find", "47", "swift,objc", ####"""
+    "block", "swift,objc", "find", "48", "swift,objc", ####"""
 about: An address is Latin in every language, and beside a Latin name it keeps its place.
 level: note
 message: "the arrow in `{TEXT}` points backward where the other value is Arabic; isolate the text with U+2066 … U+2069, or use words"
 title: Isolate the text with U+2066 … U+2069
-analysis: text-template
-table: text-shapes
-holes: text-holes
 shapes: address-arrow
 readers: seen
 """####,
-    "block", "swift,objc", "find", "58", "swift,objc", ####"""
+    "block", "swift,objc", "find", "56", "swift,objc", ####"""
 message: "the arrow in `{TEXT}` does not flip when the values around it change places; use words, or an image that is flipped"
 title: Use words, or a flipped image
-analysis: text-template
-table: text-shapes
-holes: text-holes
 shapes: arrow
 readers: seen
 """####,
-    "block", "swift", "find", "67", "swift", ####"""
+    "block", "swift", "find", "62", "swift", ####"""
 level: note
 message: "the arrow in `{TEXT}` does not flip when the values around it change places; use words, or an image that is flipped"
 title: Use words, or a flipped image
-analysis: text-template
-table: text-shapes
-holes: text-holes
 shapes: arrow
 readers: keys
 """####,
-    "block", "swift", "find", "77", "swift,swift", ####"""
-level: note
-message: "the arrow in {TEXT} points to the same side in every language; use an image that is flipped, or let the translation decide"
-title: Use a flipped image
-$(Text | Button | Label | Link | navigationTitle | setTitle)($(? verbatim:)$TEXT
-
-.$(text | title) = $TEXT
-where $TEXT has-sign →, ←, ⟶, ⟵, ➔, ➜, ➝, ➞, ➡, ⇒, ⇐
-"""####,
-    "block", "objc", "find", "86", "objc,objc", ####"""
-level: note
-message: "the arrow in {TEXT} points to the same side in every language; use an image that is flipped, or let the translation decide"
-title: Use a flipped image
-[$BUTTON $(setTitle):$TEXT forState:$STATE]
-
-.$(text | title) = $TEXT
-where $TEXT has-sign →, ←, ⟶, ⟵, ➔, ➜, ➝, ➞, ➡, ⇒, ⇐
-"""####,
-    "block", "swift,objc", "find", "95", "swift,objc", ####"""
+    "block", "swift,objc", "find", "69", "swift,objc", ####"""
 level: note
 message: "in Arabic text the `@` in `{TEXT}` is separated from the name; isolate the two with U+2068 … U+2069"
 title: Isolate the name with U+2068 … U+2069
-analysis: text-template
-table: text-shapes
-holes: text-holes
 shapes: handle
 readers: seen
 """####,
-    "block", "swift,objc", "find", "105", "swift,objc", ####"""
+    "block", "swift,objc", "find", "76", "swift,objc", ####"""
 level: note
 message: "the emoji in `{TEXT}` can end up on either side, depending on the text next to it; show the two in separate views"
 title: Show the two in a stack
-analysis: text-template
-table: text-shapes
-holes: text-holes
 shapes: emoji
-readers: seen
 """####,
-    "block", "swift,objc", "find", "115", "swift,objc", ####"""
+    "block", "swift,objc", "find", "82", "swift,objc", ####"""
 level: note
 message: "`{TEXT}` joins a value and a localized string; make the value a placeholder in that string"
 title: Make it a placeholder in the localized string
-analysis: text-template
-table: text-shapes
-holes: text-holes
 shapes: translated
 except: percent, currency, unit, technical-unit, bare-unit, short-unit, number-sign, range
 """####,
-    "block", "swift,objc", "find", "125", "swift,objc", ####"""
+    "block", "swift,objc", "find", "89", "swift,objc", ####"""
 level: note
 message: "`{TEXT}` hard-codes order and punctuation; use a localized format with isolates around the values, for a list `ListFormatter`"
 title: Use a localized format
-analysis: text-template
-table: text-shapes
-holes: text-holes
 shapes: bullet, colon, comma, dash, parentheses
 except: range, flag, arrow, handle, version
 readers: seen
 words: none
 """####,
-    "block", "swift,objc", "find", "137", "swift,objc", ####"""
+    "block", "swift,objc", "find", "98", "swift,objc", ####"""
 level: note
 message: "`{TEXT}` hard-codes the order of two numbers and the word between them; use a localized format"
 title: Use a localized format
-analysis: text-template
-table: text-shapes
-holes: text-holes
 shapes: numbered
 """####,
-    "block", "swift", "except", "147", "swift,swift", ####"""
+    "block", "swift", "except", "105", "swift,swift", ####"""
 about: A space at the beginning or end of a translation is where code joins something to it.
 about: Not reported: the key of a call that also passes the default text, because a key is not text.
 $(NSLocalizedString)("$KEY", $$$ value:
 
 String($(localized): "$KEY", $$$ defaultValue:
 """####,
-    "block", "swift", "find", "154", "swift,swift,swift", ####"""
+    "block", "swift", "except", "112", "swift,swift", ####"""
+about: Not reported: parts of a sentence that only look different.
+$(Text)("$TEXT") + Text("$OTHER"
+
+$(Text)("$TEXT").$MODIFIER($$$) + Text("$OTHER"
+"""####,
+    "block", "swift", "except", "118", "swift", ####"""
+about: Not reported: a row of fixed texts, such as the head of a table.
+HStack$(? ($$$)) { $(Text)("$FIRST")$$$NEXT Text("$SECOND")
+where $NEXT not has-word text
+"""####,
+    "block", "swift,objc", "shared", "123", "", ####"""
 level: note
+"""####,
+    "block", "swift,objc", "find", "126", "swift,swift,swift,objc,objc,objc", ####"""
+message: "the arrow in {TEXT} points to the same side in every language; use an image that is flipped, or let the translation decide"
+title: Use a flipped image
+$(Text | Button | Label | Link | navigationTitle | setTitle)($(? verbatim:)$TEXT
+
+.$(text | title) = $TEXT
+
+[$BUTTON $(setTitle):$TEXT forState:$STATE]
+where $TEXT has-sign →, ←, ⟶, ⟵, ➔, ➜, ➝, ➞, ➡, ⇒, ⇐
+"""####,
+    "block", "swift,objc", "find", "136", "swift,swift,swift,objc,objc,objc", ####"""
 message: "this translation begins or ends with a space, where code joins it with a value; make the value a placeholder, so that translators can move it"
 title: Make the value a placeholder in the localized string
 $(NSLocalizedString)("$TEXT", $$$)
@@ -24698,22 +25079,8 @@ String($(localized): "$TEXT")
 String($(localized): "$TEXT", $$$)
 where $TEXT sentence-fragment
 """####,
-    "block", "objc", "find", "165", "objc", ####"""
-level: note
-message: "this translation begins or ends with a space, where code joins it with a value; make the value a placeholder, so that translators can move it"
-title: Make the value a placeholder in the localized string
-$(NSLocalizedString)(@"$TEXT", $$$)
-where $TEXT sentence-fragment
-"""####,
-    "block", "swift", "except", "172", "swift,swift", ####"""
-about: Not reported: parts of a sentence that only look different.
-$(Text)("$TEXT") + Text("$OTHER"
-
-$(Text)("$TEXT").$MODIFIER($$$) + Text("$OTHER"
-"""####,
-    "block", "swift", "find", "178", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "146", "swift,swift,swift,swift", ####"""
 about: SwiftUI adds texts to each other, each of which is a translation of its own.
-level: note
 message: "these words are translated apart from the text that they are joined to, so translators cannot move them; use one `Text` with a placeholder"
 title: Use one `Text` with a placeholder
 $(Text)("$TEXT") + Text($VALUE
@@ -24725,14 +25092,8 @@ Text($VALUE) + $(Text)("$TEXT")
 Text($VALUE).$MODIFIER($$$) + $(Text)("$TEXT")
 where $TEXT sentence-fragment
 """####,
-    "block", "swift", "except", "192", "swift", ####"""
-about: Not reported: a row of fixed texts, such as the head of a table.
-HStack$(? ($$$)) { $(Text)("$FIRST")$$$NEXT Text("$SECOND")
-where $NEXT not has-word text
-"""####,
-    "block", "swift", "find", "197", "swift", ####"""
+    "block", "swift", "find", "159", "swift", ####"""
 about: So is a row of texts around a value.
-level: note
 message: "this row cuts a sentence into views that each language shows in this order; use one `Text` with the value as its placeholder"
 title: Use one `Text` with a placeholder
 HStack$(? ($$$)) { $(Text)("$BEFORE")$$$NEXT Text($VALUE)$$$LAST Text("$AFTER")
@@ -24851,16 +25212,63 @@ for (NSUInteger i = 0; i < text.length; i++) {
 }
 [initial drawAtPoint:CGPointMake(x, 0) withAttributes:attributes];
 ```
+
+Letters that stand below each other do not run from left to right, but lose their joins as well.
+
+Reported (level `note`):
+
+```swift
+func drawCaption(in bounds: CGRect) {
+    var y: CGFloat = 0
+    for letter in caption {
+        let rect = CGRect(x: 0, y: y, width: 6, height: 12)
+        letter.draw(with: rect)
+        y += 12
+    }
+}
+func addCaption() {
+    var bottomY: CGFloat = 90
+    for character in caption {
+        addSubview(label(character, at: bottomY))
+        bottomY += 12
+    }
+}
+```
+
+Reported:
+
+```swift
+func drawCaption(in bounds: CGRect) {
+    var x: CGFloat = 0
+    for letter in caption {
+        letter.draw(with: CGRect(x: x, y: 0, width: 6, height: 12))
+        x += 6
+    }
+}
+```
+
+Not reported:
+
+```swift
+func drawRows(in bounds: CGRect) {
+    var y: CGFloat = 0
+    for row in rows {
+        row.draw(with: CGRect(x: 0, y: y, width: 60, height: 12))
+        y += 12
+    }
+}
+```
 """####,
     "triggers", "objc", "find", ####"""
-5		:	substringWithRange	&NSMakeRange
+6		:	substringWithRange	&NSMakeRange
 """####,
     "triggers", "swift", "find", ####"""
 0			for
-1	.	{	forEach
-2			for
-3	.	{	forEach
-4		(	ForEach	&String
+1			for
+2	.	{	forEach
+3			for
+4	.	{	forEach
+5		(	ForEach	&String
 """####,
     "triggers", "swift", "except", ####"""
 0		(	ForEach	&String
@@ -24869,13 +25277,21 @@ for (NSUInteger i = 0; i < text.length; i++) {
 LETTERS: draw | addSubview | addArrangedSubview | addSublayer
 where $TEXT not has-word digit, digits, number, code, pin, otp
 """####,
-    "block", "swift", "find", "30", "swift,swift", ####"""
+    "block", "swift", "find", "30", "swift", ####"""
+about: Letters below each other.
+level: note
+message: "this stacks the letters of `{TEXT}`, and Arabic letters lose their joins; turn the whole line instead"
+for $LETTER in $TEXT { $$$ $LETTERS($$$) $Y += $STEP
+where $LETTER has-word letter, char, character, glyph
+where $Y has-word y
+"""####,
+    "block", "swift", "find", "38", "swift,swift", ####"""
 for $LETTER in $TEXT { $$$ $LETTERS(
 
 $TEXT.forEach { $LETTER in $$$ $LETTERS(
 where $LETTER has-word letter, char, character, glyph
 """####,
-    "block", "swift", "find", "36", "swift,swift", ####"""
+    "block", "swift", "find", "44", "swift,swift", ####"""
 for $LETTER in $TEXT { $$$ $LETTERS(
 
 $TEXT.forEach { $LETTER in $$$ $LETTERS(
@@ -24883,15 +25299,15 @@ where $LETTER has-word c, ch
 where $TEXT has-word text, word, title, string, message, headline
 where $TEXT not has-word components, split
 """####,
-    "block", "swift", "except", "44", "swift", ####"""
+    "block", "swift", "except", "52", "swift", ####"""
 about: Not reported: the digits of a number.
 ForEach(Array(String($NUMBER))$$$) { $$$ $(Text)(String(
 """####,
-    "block", "swift", "find", "48", "swift", ####"""
+    "block", "swift", "find", "56", "swift", ####"""
 ForEach(Array($TEXT)$$$) { $$$ $(Text)(String(
 where $TEXT has-word text, word, title, string, name, message, headline, label, letters, characters
 """####,
-    "block", "objc", "find", "52", "objc", ####"""
+    "block", "objc", "find", "60", "objc", ####"""
 [$TEXT $(substringWithRange):NSMakeRange($INDEX, 1)]
 where $INDEX declared-as local
 where $TEXT has-word text, word, title, message, label
@@ -24908,7 +25324,7 @@ severity: warning
 fix: shown because english-order
 precision: high
 variants: not names -- a value and its unit are told by their names
-message: "`{TEXT}` hard-codes the unit; use `Measurement.formatted()` (iOS 15) or `MeasurementFormatter`, and `ByteCountFormatter` for file sizes"
+message: "`{TEXT}` hard-codes the unit; use a measurement formatter, and a byte-count formatter for file sizes"
 """####, ####"""
 # Hard-coded unit
 
@@ -25112,6 +25528,19 @@ Not reported:
 ```objc
 NSLog(@"received %d KB", size);
 ```
+
+Reported (level `note`):
+
+```swift
+func reading(_ value: Double, unit: String) -> String { "\(value) \(unit)" }
+```
+
+Not reported:
+
+```swift
+func reading(_ value: Double, unit: String) -> String { "\(value) \(unit) to go" }
+func sentence(_ distance: Double) -> String { "\(distance) km to the next station" }
+```
 """####,
     "triggers", "objc", "find", ####"""
 1			*text-template
@@ -25129,83 +25558,41 @@ NSLog(@"received %d KB", size);
 8			*text-template
 10			*text-template
 """####,
-    "block", "swift,objc", "find", "29", "swift,objc", ####"""
+    "block", "swift,objc", "shared", "29", "", ####"""
+analysis: text-template
+table: text-shapes
+holes: text-holes
+title: Use a measurement formatter
+"""####,
+    "block", "swift,objc", "find", "35", "swift,objc", ####"""
 message: "`{TEXT}` hard-codes how long ago something was; use `RelativeDateTimeFormatter` (iOS 13)"
 title: Use `RelativeDateTimeFormatter`
-analysis: text-template
-table: text-shapes
-holes: text-holes
 shapes: ago
 """####,
-    "block", "swift", "find", "37", "swift", ####"""
-title: Use `Measurement.formatted()` (iOS 15) or `MeasurementFormatter`
-analysis: text-template
-table: text-shapes
-holes: text-holes
+    "block", "swift,objc", "find", "40", "swift,objc", ####"""
 shapes: unit
 """####,
-    "block", "objc", "find", "44", "objc", ####"""
-message: "`{TEXT}` hard-codes the unit; use `NSMeasurementFormatter`, and `NSByteCountFormatter` for file sizes"
-title: Use `NSMeasurementFormatter`
-analysis: text-template
-table: text-shapes
-holes: text-holes
-shapes: unit
-"""####,
-    "block", "swift,objc", "find", "52", "swift,objc", ####"""
+    "block", "swift,objc", "find", "43", "swift,objc", ####"""
 level: note
 message: "`{TEXT}` hard-codes a unit that no formatter supports; put the number and its unit in one localized format"
-analysis: text-template
-table: text-shapes
-holes: text-holes
+title: Use a localized format
 shapes: bare-unit
 """####,
-    "block", "swift", "find", "61", "swift", ####"""
+    "block", "swift,objc", "find", "49", "swift,objc", ####"""
 about: Text that a function returns or a model stores may or may not be for people. It is reported as a note if it is only the number and its unit.
 level: note
-title: Use `Measurement.formatted()` (iOS 15) or `MeasurementFormatter`
-analysis: text-template
-table: text-shapes
-holes: text-holes
 shapes: unit, technical-unit
 words: one
 readers: any
 """####,
-    "block", "objc", "find", "72", "objc", ####"""
+    "block", "swift,objc", "find", "56", "swift,objc", ####"""
 level: note
-message: "`{TEXT}` hard-codes the unit; use `NSMeasurementFormatter`, and `NSByteCountFormatter` for file sizes"
-title: Use `NSMeasurementFormatter`
-analysis: text-template
-table: text-shapes
-holes: text-holes
-shapes: unit, technical-unit
-words: one
-readers: any
-"""####,
-    "block", "swift", "find", "83", "swift", ####"""
-level: note
-title: Use `Measurement.formatted()` (iOS 15) or `MeasurementFormatter`
-analysis: text-template
-table: text-shapes
-holes: text-holes
 shapes: short-unit, technical-unit
 """####,
-    "block", "objc", "find", "91", "objc", ####"""
-level: note
-message: "`{TEXT}` hard-codes the unit; use `NSMeasurementFormatter`, and `NSByteCountFormatter` for file sizes"
-title: Use `NSMeasurementFormatter`
-analysis: text-template
-table: text-shapes
-holes: text-holes
-shapes: short-unit, technical-unit
-"""####,
-    "block", "swift,objc", "find", "101", "swift,objc", ####"""
+    "block", "swift,objc", "find", "60", "swift,objc", ####"""
 about: Reported as a note: a unit from a variable, which also stays on one side.
 level: note
-message: "a number and its unit are joined here in English order; use `MeasurementFormatter` or one localized format to join them"
-analysis: text-template
-table: text-shapes
-holes: text-holes
+message: "a number and its unit are joined here in English order; use a measurement formatter or one localized format to join them"
 shapes: named-unit
 readers: any
 words: none
@@ -25278,11 +25665,14 @@ self.subtitle.attributedText = text;
 ```
 """####,
     "triggers", "objc", "find", ####"""
-1	.	=	attributedText	&attributes
-1		:	setAttributedText	&attributes
+2	.	=	attributedText	&attributes
+2		:	setAttributedText	&attributes
+3	.	=	attributedText	&attributes
+3		:	setAttributedText	&attributes
 """####,
     "triggers", "swift", "find", ####"""
 0	.	=	attributedText	&attributes
+1	.	=	attributedText	&attributes
 """####,
     "triggers", "swift", "except", ####"""
 0	.	=	attributedText	&textAlignment
@@ -25290,17 +25680,12 @@ self.subtitle.attributedText = text;
     "block", "swift", "except", "24", "swift", ####"""
 $LABEL.attributedText = $$$ $LABEL.textAlignment = $SIDE
 """####,
-    "block", "swift", "find", "27", "swift", ####"""
-title: "Add `.paragraphStyle`"
+    "block", "swift,objc", "find", "27", "swift,swift,objc,objc", ####"""
+title: "Add a paragraph style"
 $LABEL.$(attributedText) = NSAttributedString(string: $TEXT, attributes: $ATTRIBUTES)
-where $ATTRIBUTES has-word font, foreground color, kern, underline style, background color, strikethrough style
-where $ATTRIBUTES not has-word paragraph style, paragraph
-where not named in must-not-flip text
-where project has switches-language
-"""####,
-    "block", "objc", "find", "35", "objc", ####"""
-title: "Add `NSParagraphStyleAttributeName`"
+
 $LABEL.$(attributedText) = [[NSAttributedString alloc] initWithString:$TEXT attributes:@$ATTRIBUTES]
+where $ATTRIBUTES has-word font, foreground color, kern, underline style, background color, strikethrough style
 where $ATTRIBUTES not has-word paragraph style, paragraph
 where not named in must-not-flip text
 where project has switches-language
@@ -27089,6 +27474,34 @@ Fixed (unsafe):
 title.textAlignment = NSTextAlignmentNatural;
 ```
 
+Reported:
+
+```swift
+let nameLabel = cell.viewWithTag(2) as! UILabel
+nameLabel.textAlignment = .left
+```
+
+Fixed (unsafe):
+
+```swift
+let nameLabel = cell.viewWithTag(2) as! UILabel
+nameLabel.textAlignment = .natural
+```
+
+Reported:
+
+```objc
+UILabel *nameLabel = (UILabel *)[cell viewWithTag:2];
+nameLabel.textAlignment = NSTextAlignmentLeft;
+```
+
+Fixed (unsafe):
+
+```objc
+UILabel *nameLabel = (UILabel *)[cell viewWithTag:2];
+nameLabel.textAlignment = NSTextAlignmentNatural;
+```
+
 Reported (project `reads-text-alignment`):
 
 ```swift
@@ -27391,43 +27804,46 @@ noteTextView.textAlignment = NSTextAlignmentNatural;
 ```
 """####,
     "triggers", "objc", "find", ####"""
-19	.	=	textAlignment
-19		:	setTextAlignment
-20	.	=	textAlignment	&NSTextAlignmentRight
-20		:	setTextAlignment	&NSTextAlignmentRight
-21	.	=	textAlignment	&NSTextAlignmentLeft
-21		:	setTextAlignment	&NSTextAlignmentLeft
+20	.	=	textAlignment
+20		:	setTextAlignment
+21	.	=	textAlignment	&NSTextAlignmentRight
+21		:	setTextAlignment	&NSTextAlignmentRight
 22	.	=	textAlignment	&NSTextAlignmentLeft
 22		:	setTextAlignment	&NSTextAlignmentLeft
-23			NSTextAlignmentLeft
-24	.	=	textAlignment	&NSTextAlignmentRight
-24		:	setTextAlignment	&NSTextAlignmentRight
-25			NSTextAlignmentRight
-26			kCAAlignmentLeft
-27			UITextAlignmentLeft	kCTLeftTextAlignment	kCTTextAlignmentLeft
-28			NSTextAlignmentLeft
-29			NSTextAlignmentRight	UITextAlignmentRight	kCAAlignmentRight	kCTRightTextAlignment	kCTTextAlignmentRight
+23	.	=	textAlignment	&NSTextAlignmentLeft
+23		:	setTextAlignment	&NSTextAlignmentLeft
+24	.	=	textAlignment	&NSTextAlignmentLeft
+24		:	setTextAlignment	&NSTextAlignmentLeft
+25			NSTextAlignmentLeft
+26	.	=	textAlignment	&NSTextAlignmentRight
+26		:	setTextAlignment	&NSTextAlignmentRight
+27			NSTextAlignmentRight
+28			kCAAlignmentLeft
+29			UITextAlignmentLeft	kCTLeftTextAlignment	kCTTextAlignmentLeft
+30			NSTextAlignmentLeft
+31			NSTextAlignmentRight	UITextAlignmentRight	kCAAlignmentRight	kCTRightTextAlignment	kCTTextAlignmentRight
 """####,
     "triggers", "swift", "find", ####"""
 0	.	=	textAlignment	&left
 1	.	=	textAlignment	&left
 2	.	=	textAlignment	&left
 3	.	=	textAlignment	&right
-4	.		left
-5	.	=	textAlignment
-6	.		right
-7	.	=	alignment	&left
-8	.		left
-9	.		right
-10	.		left
+4	.	=	textAlignment	&left
+5	.		left
+6	.	=	textAlignment
+7	.		right
+8	.	=	alignment	&left
+9	.		left
+10	.		right
 11	.		left
 12	.		left
-13		:	textAlignment	&right
-14		(	NSTextTab	&right
-15		:	textAlignment	&right
-16	.		right
-17		:	textAlignment	&left
-18			kCAAlignmentLeft
+13	.		left
+14		:	textAlignment	&right
+15		(	NSTextTab	&right
+16		:	textAlignment	&right
+17	.		right
+18		:	textAlignment	&left
+19			kCAAlignmentLeft
 """####,
     "triggers", "objc", "except", ####"""
 1	.	=	alignment
@@ -27580,11 +27996,18 @@ where $VIEW not type UITextField, UITextView, NSTextField
 where $VIEW fits-content
 """####,
     "block", "swift", "find", "150", "swift", ####"""
+about: A view that is found by its tag is made elsewhere, and what stands beside it is not known.
+fix: unsafe because found-view
+title: "Use `natural`"
+$VIEW.textAlignment = $(NSTextAlignment:).$(left -> natural)
+where $VIEW made-from view with tag
+"""####,
+    "block", "swift", "find", "157", "swift", ####"""
 title: "Use `natural`"
 $(NSTextAlignment:).$(left -> natural)
 where assigned to textAlignment
 """####,
-    "block", "swift", "find", "155", "swift", ####"""
+    "block", "swift", "find", "162", "swift", ####"""
 fix: unsafe because own-side
 title: "Choose the side based on the layout direction"
 message: "`{MATCH}` keeps this text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `natural` if it is meant for Arabic or Hebrew"
@@ -27593,138 +28016,144 @@ helpers-of: UIView
 $VIEW.textAlignment = $(.right -> {RTL} ? .left : .right | NSTextAlignment.right -> {RTL} ? NSTextAlignment.left : NSTextAlignment.right)
 where $VIEW not type NSTextField
 """####,
-    "block", "swift", "find", "164", "swift", ####"""
+    "block", "swift", "find", "171", "swift", ####"""
 message: "`{MATCH}` keeps this text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `natural` if it is meant for Arabic or Hebrew"
 $(NSTextAlignment:).$(right)
 where assigned to textAlignment
 """####,
-    "block", "swift", "find", "169", "swift", ####"""
+    "block", "swift", "find", "176", "swift", ####"""
 title: "Use `natural`"
 $FIELD.alignment = $(NSTextAlignment:).$(left -> natural)
 where $FIELD type NSTextField, NSSecureTextField, NSSearchField, NSTextFieldCell, NSCell, NSControl
 """####,
-    "block", "swift", "find", "174", "swift", ####"""
+    "block", "swift", "find", "181", "swift", ####"""
 fix: unsafe because text-as-typed
 title: "Use `natural`, which follows the text itself in a text layer"
 $(CATextLayerAlignmentMode:).$(left -> natural)
 where assigned to alignmentMode
 """####,
-    "block", "swift", "find", "180", "swift", ####"""
+    "block", "swift", "find", "187", "swift", ####"""
 message: "`{MATCH}` keeps this text layer on the right in every language; choose the side based on the layout direction of its view"
 $(CATextLayerAlignmentMode:).$(right)
 where assigned to alignmentMode
 """####,
-    "block", "swift", "find", "185", "swift", ####"""
+    "block", "swift", "find", "192", "swift", ####"""
 fix: unsafe because text-as-typed
 message: "`{MATCH}` keeps Core Text lines on the left in every language; use `natural`"
 $(CTTextAlignment:).$(left -> natural)
 """####,
-    "block", "swift", "find", "190", "swift", ####"""
+    "block", "swift", "find", "197", "swift", ####"""
 level: note
 fix: unsafe because one-sender
 message: "`{MATCH}` is the side of one sender's messages in every language; use `natural` if their bubbles are mirrored, too"
 $(NSTextAlignment:).$(left -> natural)
 where named incoming, outgoing, received, sent
 """####,
-    "block", "swift", "find", "197", "swift", ####"""
+    "block", "swift", "find", "204", "swift", ####"""
 fix: unsafe because unknown-use
 message: "text with the alignment `{MATCH}` stays on the left in every language; use `natural`"
 $(NSTextAlignment:).$(left -> natural)
 """####,
-    "block", "swift", "find", "202", "swift", ####"""
+    "block", "swift", "find", "209", "swift", ####"""
 level: note
 message: "`{MATCH}` is the side of one sender's messages in every language; choose it based on the layout direction if their bubbles are mirrored, too"
 textAlignment: .$(right)
 where inside incoming, outgoing, received, sent
 """####,
-    "block", "swift", "find", "208", "swift", ####"""
+    "block", "swift", "find", "215", "swift", ####"""
 level: note
 message: "a tab stop with `{MATCH}` text keeps its side in every language; choose it based on the layout direction"
 NSTextTab(textAlignment: .$(right)
 """####,
-    "block", "swift", "find", "213", "swift", ####"""
+    "block", "swift", "find", "220", "swift", ####"""
 message: "text with the alignment `{MATCH}` stays on the right in every language; choose the side based on the layout direction"
 textAlignment: .$(right)
 """####,
-    "block", "swift", "find", "217", "swift", ####"""
+    "block", "swift", "find", "224", "swift", ####"""
 level: note
 message: "text with the alignment `{MATCH}` stays on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $(NSTextAlignment:).$(right)
 """####,
-    "block", "swift", "find", "222", "swift", ####"""
+    "block", "swift", "find", "229", "swift", ####"""
 fix: unsafe because unknown-use
 message: "`{MATCH}` keeps this text on the left in every language; use `natural`"
 textAlignment: .$(left -> natural)
 """####,
-    "block", "swift", "find", "227", "swift", ####"""
+    "block", "swift", "find", "234", "swift", ####"""
 fix: unsafe because text-as-typed
 title: "Use `kCAAlignmentNatural`, which follows the text itself in a text layer"
 $(kCAAlignmentLeft -> kCAAlignmentNatural)
 """####,
-    "block", "objc", "shared", "235", "", ####"""
+    "block", "objc", "shared", "242", "", ####"""
 needs: system-language
 where not named in must-not-flip text
 """####,
-    "block", "objc", "find", "239", "objc", ####"""
+    "block", "objc", "find", "246", "objc", ####"""
 level: note
 fix: unsafe because number-field
 message: "`{MATCH}` keeps this text on the left in every language; use `NSTextAlignmentNatural`, unless the field is only for a number or an address"
 $FIELD.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural | UITextAlignmentLeft -> NSTextAlignmentNatural)
 where beside $FIELD.keyboardType = $(UIKeyboardTypePhonePad | UIKeyboardTypeURL | UIKeyboardTypeWebSearch)
 """####,
-    "block", "objc", "find", "246", "objc", ####"""
+    "block", "objc", "find", "253", "objc", ####"""
 level: note
 message: "this label is as wide as its text, so `{MATCH}` is visible only if it has several lines; choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $VIEW.textAlignment = $(NSTextAlignmentRight)
 where $VIEW not type UITextField, UITextView, NSTextField
 where $VIEW fits-content
 """####,
-    "block", "objc", "find", "253", "objc", ####"""
+    "block", "objc", "find", "260", "objc", ####"""
 fix: unsafe because text-as-typed
 title: "Use `NSTextAlignmentNatural`, which follows the text itself in a text view"
 $VIEW.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where $VIEW type UITextView
 """####,
-    "block", "objc", "find", "259", "objc", ####"""
+    "block", "objc", "find", "266", "objc", ####"""
 fix: unsafe because text-as-typed
 title: "Use `NSTextAlignmentNatural`, which follows the text itself in a text view"
 $VIEW.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where $VIEW has-word text view
 where $VIEW not type UILabel, UITextField
 """####,
-    "block", "objc", "find", "266", "objc", ####"""
+    "block", "objc", "find", "273", "objc", ####"""
+fix: unsafe because found-view
+title: "Use `NSTextAlignmentNatural`"
+$VIEW.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
+where $VIEW made-from view with tag
+"""####,
+    "block", "objc", "find", "279", "objc", ####"""
 title: "Use `NSTextAlignmentNatural`"
 $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where assigned to textAlignment
 """####,
-    "block", "objc", "find", "271", "objc", ####"""
+    "block", "objc", "find", "284", "objc", ####"""
 fix: unsafe because own-side
 title: "Choose the side based on the layout direction"
 message: "`{MATCH}` keeps this text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `natural` if it is meant for Arabic or Hebrew"
 direction: {VIEW}.effectiveUserInterfaceLayoutDirection == UIUserInterfaceLayoutDirectionRightToLeft
 $VIEW.textAlignment = $(NSTextAlignmentRight -> {RTL} ? NSTextAlignmentLeft : NSTextAlignmentRight)
 """####,
-    "block", "objc", "find", "278", "objc", ####"""
+    "block", "objc", "find", "291", "objc", ####"""
 message: "`{MATCH}` keeps this text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `natural` if it is meant for Arabic or Hebrew"
 $(NSTextAlignmentRight)
 where assigned to textAlignment
 """####,
-    "block", "objc", "find", "283", "objc", ####"""
+    "block", "objc", "find", "296", "objc", ####"""
 fix: unsafe because text-as-typed
 title: "Use `kCAAlignmentNatural`, which follows the text itself in a text layer"
 $(kCAAlignmentLeft -> kCAAlignmentNatural)
 """####,
-    "block", "objc", "find", "288", "objc", ####"""
+    "block", "objc", "find", "301", "objc", ####"""
 fix: unsafe because text-as-typed
 message: "`{MATCH}` keeps lines on the left in every language; use `{FIX}`"
 $(kCTTextAlignmentLeft -> kCTTextAlignmentNatural | kCTLeftTextAlignment -> kCTNaturalTextAlignment | UITextAlignmentLeft -> NSTextAlignmentNatural)
 """####,
-    "block", "objc", "find", "293", "objc", ####"""
+    "block", "objc", "find", "306", "objc", ####"""
 fix: unsafe because unknown-use
 message: "text with the alignment `{MATCH}` stays on the left in every language; use `NSTextAlignmentNatural`"
 $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 """####,
-    "block", "objc", "find", "298", "objc", ####"""
+    "block", "objc", "find", "311", "objc", ####"""
 level: note
 message: "text with the alignment `{MATCH}` stays on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $(NSTextAlignmentRight | UITextAlignmentRight | kCAAlignmentRight | kCTTextAlignmentRight | kCTRightTextAlignment)
@@ -28997,7 +29426,6 @@ Reported (level `note`; document `macOS`):
 20			textFieldCell
 21			textFieldCell
 22			textFieldCell
-23			textFieldCell
 """####,
     "triggers", "xml", "except", ####"""
 0			label
@@ -29189,13 +29617,7 @@ title: "Remove `alignment=\"left\"`"
 """####,
     "block", "xml", "find", "219", "xml", ####"""
 level: note
-message: "the text of this column stays on the right in every language, while the columns change places; align its cells in code, based on `userInterfaceLayoutDirection`"
-<textFieldCell alignment="$(right)"/>
-where ancestor <tableColumn/>
-"""####,
-    "block", "xml", "find", "225", "xml", ####"""
-level: note
-message: "this text stays on the right in every language; a caption next to a field belongs on the field's leading side"
+message: "this text stays on the right in every language, while columns and fields change places; align it in code, based on `userInterfaceLayoutDirection`"
 <textFieldCell alignment="$(right)"/>
 """####,
     "rule", "crowded-row", "text-clipping", "note", "none", "medium", "on", "text-clipping/crowded-row.md",
@@ -29247,6 +29669,8 @@ Not reported:
                 <label text="Ready" id="Row-bb-001"/>
                 <label text="·" id="Row-bb-002"/>
                 <label text="12 min" id="Row-bb-003"/>
+                <label text="Label" id="Row-bb-005"/>
+                <button id="Row-bb-006"><state key="normal" title="Button"/></button>
                 <button id="Row-bb-004"><state key="normal" image="more"/></button>
             </subviews>
         </stackView>
@@ -29759,7 +30183,6 @@ Not reported:
 analysis: interface-layout
 find: short-lines
 texts: label
-defaults: Label
 """####,
     "rule", "application-direction-test", "writing-direction", "note", "shown", "medium", "on", "writing-direction/application-direction-test.md",
     ####"Direction of the app checked instead of the view's"####,
@@ -29836,13 +30259,18 @@ if ([UIApplication sharedApplication].userInterfaceLayoutDirection == UIUserInte
 ```
 """####,
     "triggers", "objc", "find", ####"""
-2	[	sharedApplication	UIApplication	&userInterfaceLayoutDirection
 3		.	UIApplication	&userInterfaceLayoutDirection
-4	[		NSLocale	&characterDirectionForLanguage
+4	[	sharedApplication	UIApplication	&userInterfaceLayoutDirection
+5		.	UIApplication	&userInterfaceLayoutDirection
+8		.	Locale	&forLanguage
+9	[		NSLocale	&characterDirectionForLanguage
 """####,
     "triggers", "swift", "find", ####"""
 0		.	UIApplication	&userInterfaceLayoutDirection
-1		.	Locale	&forLanguage
+1	[	sharedApplication	UIApplication	&userInterfaceLayoutDirection
+2		.	UIApplication	&userInterfaceLayoutDirection
+6		.	Locale	&forLanguage
+7	[		NSLocale	&characterDirectionForLanguage
 """####,
     "triggers", "swift", "except", ####"""
 0		.	UIApplication	&userInterfaceLayoutDirection
@@ -29851,32 +30279,21 @@ if ([UIApplication sharedApplication].userInterfaceLayoutDirection == UIUserInte
 UIApplication.shared.userInterfaceLayoutDirection
 where inside analytics, tracker, tracks, telemetry, properties, log, logger, metrics
 """####,
-    "block", "swift", "shared", "30", "", ####"""
+    "block", "swift,objc", "shared", "30", "", ####"""
 title: "Use the view's `effectiveUserInterfaceLayoutDirection`"
 where project has sets-the-appearance-direction, sets-the-trait-direction
 """####,
-    "block", "swift", "find", "34", "swift", ####"""
+    "block", "swift,objc", "find", "34", "swift,swift,swift,objc,objc,objc", ####"""
 $(UIApplication).shared.userInterfaceLayoutDirection
-"""####,
-    "block", "swift", "find", "37", "swift", ####"""
-message: "`{MATCH}` describes a language, but this project forces the direction of views ({PLACE}); use the view's `effectiveUserInterfaceLayoutDirection`"
-Locale.$(characterDirection)(forLanguage: $$$)
-where inside layout, frame, subviews, awake, draw, cell, view, controller, button
-"""####,
-    "block", "objc", "shared", "42", "", ####"""
-where project has sets-the-appearance-direction, sets-the-trait-direction
-"""####,
-    "block", "objc", "find", "45", "objc", ####"""
-title: "Use the view's `effectiveUserInterfaceLayoutDirection`"
+
 [$(UIApplication) sharedApplication].userInterfaceLayoutDirection
-"""####,
-    "block", "objc", "find", "49", "objc", ####"""
-title: "Use the view's `effectiveUserInterfaceLayoutDirection`"
+
 $(UIApplication).sharedApplication.userInterfaceLayoutDirection
 """####,
-    "block", "objc", "find", "53", "objc", ####"""
-title: "Use the view's `effectiveUserInterfaceLayoutDirection`"
+    "block", "swift,objc", "find", "41", "swift,swift,objc,objc", ####"""
 message: "`{MATCH}` describes a language, but this project forces the direction of views ({PLACE}); use the view's `effectiveUserInterfaceLayoutDirection`"
+Locale.$(characterDirection)(forLanguage: $$$)
+
 [NSLocale $(characterDirectionForLanguage):$LANGUAGE]
 where inside layout, frame, subviews, awake, draw, cell, view, controller, button
 """####,
@@ -29942,6 +30359,7 @@ Not reported:
 button.addTarget(self, action: #selector(rtlChanged), for: .touchUpInside)
 if view.responds(to: #selector(setter: UIView.semanticContentAttribute)) { apply() }
 swizzle(UIViewController.self, original: #selector(UIViewController.viewDidAppear(_:)), new: #selector(UIViewController.basket_viewDidAppear(_:)))
+swap(#selector(layoutSubviews), #selector(basketLayoutSubviews))
 let shown = class_getInstanceMethod(UIViewController.self, #selector(UIViewController.basket_viewDidAppear(_:)))
 ```
 
@@ -30011,17 +30429,22 @@ Not reported:
 ```
 """####,
     "triggers", "objc", "find", ####"""
-5	@	(	selector	&selector
-6	@	(	selector	&selector
-7		(	class_getInstanceMethod	&selector
-8	@		implementation	&flipsHorizontallyInOppositeLayoutDirection
+7		(	#selector	&selector
+8		(	#selector	&selector
+9		(	class_getInstanceMethod	&selector
+10	@	(	selector	&selector
+11	@	(	selector	&selector
+12		(	class_getInstanceMethod	&selector
+13	@		implementation	&flipsHorizontallyInOppositeLayoutDirection
 """####,
     "triggers", "swift", "find", ####"""
 0			extension	&flipsHorizontallyInOppositeLayoutDirection
 1		(	#selector	&#selector
 2		(	#selector	&#selector
 3		(	class_getInstanceMethod	&#selector
-4		(	class_getInstanceMethod	&userInterfaceLayoutDirection
+4	@	(	selector	&selector
+5	@	(	selector	&selector
+6		(	class_getInstanceMethod	&selector
 """####,
     "block", "swift", "find", "29", "swift", ####"""
 about: A category or extension replaces the method of the framework for all its layouts.
@@ -30029,35 +30452,21 @@ message: "this replaces `{MATCH}` of every layout, even in other frameworks; ove
 extension $LAYOUT { $$$ var $(flipsHorizontallyInOppositeLayoutDirection)
 where $LAYOUT has-word collection view
 """####,
-    "block", "swift", "find", "36", "swift", ####"""
+    "block", "swift,objc", "find", "36", "swift,swift,swift,swift,swift,swift,objc,objc,objc,objc,objc,objc", ####"""
 $(#selector)($$$), $LABEL: #selector($(? getter:)$(? setter:)$NEW
-where $NEW has-word rtl, ltr, right to left, left to right, layout direction, semantic content, mirrored
-"""####,
-    "block", "swift", "find", "40", "swift", ####"""
+
 $(#selector)($$$), #selector($(? getter:)$(? setter:)$NEW
-where $NEW has-word rtl, ltr, right to left, left to right, layout direction, semantic content, mirrored
-"""####,
-    "block", "swift", "find", "44", "swift", ####"""
+
 $(class_getInstanceMethod)($CLASS, #selector($(? getter:)$(? setter:)$NEW
-where $NEW has-word rtl, ltr, right to left, left to right, mirrored
-"""####,
-    "block", "swift", "find", "48", "swift", ####"""
-message: "swizzling `userInterfaceLayoutDirection` also mirrors views of other frameworks, but no existing views; use an appearance proxy or trait overrides (iOS 17)"
-$(class_getInstanceMethod)($CLASS, #selector($(? getter:)$(? UIApplication.)userInterfaceLayoutDirection))
-"""####,
-    "block", "objc", "find", "55", "objc", ####"""
+
 @$(selector)($$$), @selector($NEW
-where $NEW has-word rtl, ltr, right to left, left to right, layout direction, semantic content, mirrored
-"""####,
-    "block", "objc", "find", "59", "objc", ####"""
+
 @$(selector)($$$) $WITH:@selector($NEW
+
+$(class_getInstanceMethod)($CLASS, @selector($NEW
 where $NEW has-word rtl, ltr, right to left, left to right, layout direction, semantic content, mirrored
 """####,
-    "block", "objc", "find", "63", "objc", ####"""
-$(class_getInstanceMethod)($CLASS, @selector($NEW
-where $NEW has-word rtl, ltr, right to left, left to right, mirrored
-"""####,
-    "block", "objc", "find", "68", "objc", ####"""
+    "block", "objc", "find", "51", "objc", ####"""
 message: "this replaces `{MATCH}` of every layout, even in other frameworks; override it in a subclass"
 @implementation $LAYOUT ($NAME) $$$ - (BOOL)$(flipsHorizontallyInOppositeLayoutDirection)
 where $LAYOUT has-word collection view
@@ -31693,6 +32102,58 @@ struct CallPad: View {
 }
 ```
 
+Reported (imports `SwiftUI`; level `warning`; the same with each of `HStack:GridRow`):
+
+```swift
+import SwiftUI
+struct LockPad: View {
+    var body: some View {
+        VStack {
+            HStack { ForEach(1 ..< 4) { key($0) } }
+            HStack { ForEach(4 ..< 7) { key($0) } }
+            HStack { ForEach(7 ..< 10) { key($0) } }
+        }
+    }
+}
+struct DoorPad: View {
+    var body: some View {
+        Grid {
+            GridRow { ForEach(1 ... 3, id: \.self) { key($0) } }
+            GridRow { ForEach(4 ... 6, id: \.self) { key($0) } }
+        }
+    }
+}
+struct SumPad: View {
+    var body: some View {
+        VStack { ForEach(0 ..< 3) { row in HStack { ForEach(0 ..< 3) { column in key(row * 3 + column + 1) } } } }
+    }
+}
+struct BankPad: View {
+    var body: some View {
+        LazyVGrid(columns: columns) { ForEach(1 ..< 10) { key($0) } }
+    }
+}
+struct PostPad: View {
+    var body: some View {
+        LazyVGrid(columns: columns) { ForEach(1 ... 9, id: \.self) { digit in Text(digit) } }
+    }
+}
+```
+
+Not reported (imports `SwiftUI`):
+
+```swift
+import SwiftUI
+struct LevelGrid: View {
+    var body: some View {
+        LazyVGrid(columns: columns) { ForEach(1 ..< 10) { level($0) } }
+        HStack { ForEach(1 ..< 4) { star($0) } }
+        HStack { ForEach(1 ..< 6) { star($0) } }
+        HStack { ForEach(photos) { photo in row(photo, photo.width * 3 + gap) } }
+    }
+}
+```
+
 Digits keep their order, also where each has a view of its own.
 
 Reported (imports `SwiftUI`; level `note`):
@@ -31908,7 +32369,7 @@ Reported (level `warning`):
 ```
 """####,
     "triggers", "objc", "find", ####"""
-24		:	addArrangedSubview
+29		:	addArrangedSubview
 """####,
     "triggers", "swift", "find", ####"""
 7	:		UISlider
@@ -31928,6 +32389,11 @@ Reported (level `warning`):
 21	[	,	"1"	&"9"
 22			GridRow	HStack
 23			GridRow	HStack	&"3"
+24			GridRow	HStack	&ForEach
+25			GridRow	HStack	&ForEach
+26		(	LazyVGrid	&ForEach
+27		(	LazyVGrid	&ForEach
+28			GridRow	HStack	&ForEach
 """####,
     "triggers", "xml", "find", ####"""
 0			stackView	view
@@ -32077,7 +32543,25 @@ $(HStack | GridRow)$(? ($$$)) { $KEY(1) $KEY(2) $KEY(3)
 
 $(HStack | GridRow)$(? ($$$)) { $KEY("1") $KEY("2") $KEY("3")
 """####,
-    "block", "objc", "find", "173", "objc", ####"""
+    "block", "swift", "find", "173", "swift,swift", ####"""
+about: Keys that are counted.
+message: "in Arabic the keys of this row read 3 2 1; add `.environment(\\.layoutDirection, .leftToRight)` to the pad"
+$(HStack | GridRow)$(? ($$$)) { ForEach(1 ..< 4$$$) { $$$ } } $ROW$(? ($$$)) { ForEach(4 ..< 7
+
+$(HStack | GridRow)$(? ($$$)) { ForEach(1 ... 3$$$) { $$$ } } $ROW$(? ($$$)) { ForEach(4 ... 6
+"""####,
+    "block", "swift", "find", "180", "swift,swift", ####"""
+message: "in Arabic the keys of this pad read 3 2 1; add `.environment(\\.layoutDirection, .leftToRight)` to it"
+$(LazyVGrid)($$$) { ForEach(1 ..< 10$$$) { $$$BODY }
+
+$(LazyVGrid)($$$) { ForEach(1 ... 9$$$) { $$$BODY }
+where $BODY has-word key, keypad, numpad, digit, dial
+"""####,
+    "block", "swift", "find", "187", "swift", ####"""
+message: "in Arabic the keys of this row read 3 2 1; add `.environment(\\.layoutDirection, .leftToRight)` to the pad"
+$(HStack | GridRow)$(? ($$$)) { ForEach($$$) { $COLUMN in $$$ $KEY($(? $LABEL:) $ROW * 3 + $COLUMN$(? + 1))
+"""####,
+    "block", "objc", "find", "191", "objc", ####"""
 title: "Set Semantic to Force Left-to-Right"
 message: "in Arabic the boxes of this code are filled from the right; set `semanticContentAttribute` of the stack view to `UISemanticContentAttributeForceLeftToRight`"
 [$STACK $(addArrangedSubview):$VIEW]
@@ -32463,7 +32947,7 @@ Source: UITextInput.h (`UITextDirection` takes values of `UITextStorageDirection
 
 ## Examples
 
-Reported:
+Reported (the same with each of `left:right,backward:forward`):
 
 ```swift
 func letter(at point: CGPoint) -> UITextRange? {
@@ -32497,7 +32981,7 @@ let isMirrored = noteView.effectiveUserInterfaceLayoutDirection == .rightToLeft
 let range = noteView.tokenizer.rangeEnclosingPosition(place, with: .character, inDirection: .layout(isMirrored ? .right : .left))
 ```
 
-Reported:
+Reported (the same with each of `Left:Right,Backward:Forward`):
 
 ```objc
 UITextRange *range = [noteView.tokenizer rangeEnclosingPosition:place withGranularity:UITextGranularityCharacter inDirection:UITextLayoutDirectionLeft];
@@ -32881,6 +33365,22 @@ measure	x	the last word of a name that counts from the left edge: `origin.x`, `t
 line	snp.centerX	a line that a constraint is held against, no distance
 line	NSLayoutAttributeCenterX	a line that a constraint is held against, no distance
 line	mas_centerX	a line that a constraint is held against, no distance
+keeper	append	puts a constraint into a list that is looked through later
+keeper	insert	
+keeper	addObject	
+element	first	what is set of it is set of the list's constraints
+element	last	
+element	firstObject	
+element	lastObject	
+place	origin	a member whose `x` is the place of a view: `box.frame.origin.x -= 100`
+place	center	
+finger	translation	gives the place of a finger, from the left edge
+finger	location	
+finger	translationInView	
+finger	locationInView	
+animation	bounds.origin.x	a key path whose animation runs from left to right
+animation	position.x	
+animation	transform.translation.x	
 """####,
     ####"directional-words"####, ####"""
 word
@@ -32976,6 +33476,7 @@ button-style	the style of the button changes with a configuration
 english-digits	from 1,000 on, English text gets separators between the digits
 english-order	it changes the text in English as well
 fixed-frame	its frame keeps its place, and only the text would move
+found-view	the view is made elsewhere, and what stands beside it may keep its side
 flip-at-use	where the picture is flipped, in the catalog or at its use, is a decision
 guessed-name	only the name says that it points to a side
 insets	the insets beside it are not mirrored
@@ -33040,7 +33541,6 @@ argument	setCenter
 argument	setFrameOrigin	
 x-member	origin	
 x-member	center	place
-turning	transform	
 freed	translatesAutoresizingMaskIntoConstraints	
 frame-name	frame	
 side-member	left	views
@@ -33106,6 +33606,8 @@ left-edge	NSMinX
 right-edge	maxX	
 right-edge	CGRectGetMaxX	
 right-edge	NSMaxX	
+extent	size	
+extent	bounds	
 width	width	
 width	CGRectGetWidth	
 width	NSWidth	
@@ -33666,6 +34168,8 @@ constraint	argument	offset		leading, trailing	taken
 constraint	argument	inset		leading, trailing	taken
 constraint	argument	mas_offset		leading, trailing	taken
 constraint	argument	setOffset	setOffset	leading, trailing	taken
+separator	property	separatorInset			taken
+separator	member	left		separator inset	taken
 caret	argument	adjustTextPosition	byCharacterOffset		taken
 caret	argument	adjustTextPositionByCharacterOffset	adjustTextPositionByCharacterOffset		taken
 value	word	value			taken
@@ -33785,6 +34289,9 @@ makes-rectangle	CGRect
 makes-rectangle	CGRectMake		
 makes-rectangle	NSRect		
 makes-rectangle	NSMakeRect		
+makes-insets	UIEdgeInsets	left	
+makes-insets	top	left	
+makes-insets	UIEdgeInsetsMake		
 makes-shift	CGAffineTransform	translationX	slide
 makes-shift	translationX	translationX	slide
 makes-shift	CGAffineTransformMakeTranslation		slide
@@ -34112,214 +34619,214 @@ label	left	leading	library Cartography 0.3
 label	right	trailing	library Cartography 0.3	
 """####,
     ####"layout-dsl"####, ####"""
-kind	library	language	name	twin	role	needs	note
-import	SnapKit	swift	SnapKit				rows of this library hold only in files that import it, or whose project does where the import is shared
-import	Masonry	objc	Masonry				rows of this library hold only in files that import it, or whose project does where the import is shared
-import	Masonry	swift	Masonry				rows of this library hold only in files that import it, or whose project does where the import is shared
-maker	SnapKit	swift	makeConstraints		make		receiver is VIEW.snp; the parameter of the closure, or $0, starts each chain
-maker	SnapKit	swift	updateConstraints		update		receiver is VIEW.snp; the parameter of the closure, or $0, starts each chain
-maker	SnapKit	swift	remakeConstraints		remake		receiver is VIEW.snp; the parameter of the closure, or $0, starts each chain
-maker	SnapKit	swift	prepareConstraints		make		receiver is VIEW.snp; the parameter of the closure, or $0, starts each chain
-maker	Masonry	objc	mas_makeConstraints		make		receiver is VIEW; the parameter of the block starts each chain
-maker	Masonry	objc	mas_updateConstraints		update		receiver is VIEW; the parameter of the block starts each chain
-maker	Masonry	objc	mas_remakeConstraints		remake		receiver is VIEW; the parameter of the block starts each chain
-maker	Masonry	swift	mas_makeConstraints		make		receiver is VIEW; the parameter of the block starts each chain
-maker	Masonry	swift	mas_updateConstraints		update		receiver is VIEW; the parameter of the block starts each chain
-maker	Masonry	swift	mas_remakeConstraints		remake		receiver is VIEW; the parameter of the block starts each chain
-member	SnapKit	swift	left	leading	axis-x		anywhere in the chain before the relation
-member	Masonry	objc	left	leading	axis-x		anywhere in the chain before the relation
-member	Masonry	swift	left	leading	axis-x		anywhere in the chain before the relation
-member	SnapKit	swift	right	trailing	axis-x		anywhere in the chain before the relation
-member	Masonry	objc	right	trailing	axis-x		anywhere in the chain before the relation
-member	Masonry	swift	right	trailing	axis-x		anywhere in the chain before the relation
-member	SnapKit	swift	leftMargin	leadingMargin	axis-x		anywhere in the chain before the relation
-member	Masonry	objc	leftMargin	leadingMargin	axis-x		anywhere in the chain before the relation
-member	Masonry	swift	leftMargin	leadingMargin	axis-x		anywhere in the chain before the relation
-member	SnapKit	swift	rightMargin	trailingMargin	axis-x		anywhere in the chain before the relation
-member	Masonry	objc	rightMargin	trailingMargin	axis-x		anywhere in the chain before the relation
-member	Masonry	swift	rightMargin	trailingMargin	axis-x		anywhere in the chain before the relation
-both-sides	SnapKit	swift	edges	leading trailing	axis-x		turns by itself; an update with it finds no side that has turned
-both-sides	SnapKit	swift	horizontalEdges	leading trailing	axis-x		turns by itself; an update with it finds no side that has turned
-both-sides	Masonry	objc	edges	leading trailing	axis-x		turns by itself; an update with it finds no side that has turned
-both-sides	Masonry	swift	edges	leading trailing	axis-x		turns by itself; an update with it finds no side that has turned
-both-sides	SnapKit	swift	margins	leadingMargin trailingMargin	axis-x		turns by itself; an update with it finds no side that has turned
-neutral	SnapKit	swift	top				
-neutral	SnapKit	swift	bottom				
-neutral	SnapKit	swift	centerY				
-neutral	SnapKit	swift	centerX		middle		
-neutral	SnapKit	swift	center		middle		
-neutral	SnapKit	swift	width		extent		
-neutral	SnapKit	swift	height				
-neutral	SnapKit	swift	size		extent		
-neutral	SnapKit	swift	topMargin				
-neutral	SnapKit	swift	bottomMargin				
-neutral	SnapKit	swift	lastBaseline				
-neutral	SnapKit	swift	firstBaseline				
-neutral	SnapKit	swift	baseline				
-neutral	SnapKit	swift	verticalEdges				
-neutral	SnapKit	swift	leading				
-neutral	SnapKit	swift	trailing				
-neutral	SnapKit	swift	leadingMargin				
-neutral	SnapKit	swift	trailingMargin				
-neutral	SnapKit	swift	directionalEdges				
-neutral	SnapKit	swift	directionalMargins				
-neutral	SnapKit	swift	directionalHorizontalEdges				
-neutral	SnapKit	swift	directionalVerticalEdges				
-neutral	Masonry	objc	top				
-neutral	Masonry	objc	bottom				
-neutral	Masonry	objc	centerY				
-neutral	Masonry	objc	centerX		middle		
-neutral	Masonry	objc	center		middle		
-neutral	Masonry	objc	width		extent		
-neutral	Masonry	objc	height				
-neutral	Masonry	objc	size		extent		
-neutral	Masonry	objc	topMargin				
-neutral	Masonry	objc	bottomMargin				
-neutral	Masonry	objc	baseline				
-neutral	Masonry	objc	lastBaseline				
-neutral	Masonry	objc	firstBaseline				
-neutral	Masonry	objc	leading				
-neutral	Masonry	objc	trailing				
-neutral	Masonry	objc	leadingMargin				
-neutral	Masonry	objc	trailingMargin				
-neutral	Masonry	objc	and				
-neutral	Masonry	objc	with				
-neutral	Masonry	swift	top				
-neutral	Masonry	swift	bottom				
-neutral	Masonry	swift	centerY				
-neutral	Masonry	swift	centerX		middle		
-neutral	Masonry	swift	center		middle		
-neutral	Masonry	swift	width		extent		
-neutral	Masonry	swift	height				
-neutral	Masonry	swift	size		extent		
-neutral	Masonry	swift	topMargin				
-neutral	Masonry	swift	bottomMargin				
-neutral	Masonry	swift	baseline				
-neutral	Masonry	swift	lastBaseline				
-neutral	Masonry	swift	firstBaseline				
-neutral	Masonry	swift	leading				
-neutral	Masonry	swift	trailing				
-neutral	Masonry	swift	leadingMargin				
-neutral	Masonry	swift	trailingMargin				
-neutral	Masonry	swift	and				
-neutral	Masonry	swift	with				
-end	SnapKit	swift	snp.left	snp.leading	axis-x		other end of a relation
-end	Masonry	objc	mas_left	mas_leading	axis-x		other end of a relation
-end	Masonry	swift	mas_left	mas_leading	axis-x		other end of a relation
-end	SnapKit	swift	snp.right	snp.trailing	axis-x		other end of a relation
-end	Masonry	objc	mas_right	mas_trailing	axis-x		other end of a relation
-end	Masonry	swift	mas_right	mas_trailing	axis-x		other end of a relation
-end	SnapKit	swift	snp.leftMargin	snp.leadingMargin	axis-x		other end of a relation
-end	Masonry	objc	mas_leftMargin	mas_leadingMargin	axis-x		other end of a relation
-end	Masonry	swift	mas_leftMargin	mas_leadingMargin	axis-x		other end of a relation
-end	SnapKit	swift	snp.rightMargin	snp.trailingMargin	axis-x		other end of a relation
-end	Masonry	objc	mas_rightMargin	mas_trailingMargin	axis-x		other end of a relation
-end	Masonry	swift	mas_rightMargin	mas_trailingMargin	axis-x		other end of a relation
-end	Masonry	objc	mas_safeAreaLayoutGuideLeft	mas_safeAreaLayoutGuideLeading	no-release		in no released version: report without a fix
-end	Masonry	objc	mas_safeAreaLayoutGuideRight	mas_safeAreaLayoutGuideTrailing	no-release		in no released version: report without a fix
-directional-end	SnapKit	swift	snp.leading		mixed		left or right against it raises an exception: mixed-edge-kinds
-directional-end	SnapKit	swift	snp.trailing		mixed		left or right against it raises an exception: mixed-edge-kinds
-directional-end	SnapKit	swift	snp.leadingMargin		mixed		left or right against it raises an exception: mixed-edge-kinds
-directional-end	SnapKit	swift	snp.trailingMargin		mixed		left or right against it raises an exception: mixed-edge-kinds
-directional-end	Masonry	objc	mas_leading		mixed		left or right against it raises an exception: mixed-edge-kinds
-directional-end	Masonry	objc	mas_trailing		mixed		left or right against it raises an exception: mixed-edge-kinds
-directional-end	Masonry	objc	mas_leadingMargin		mixed		left or right against it raises an exception: mixed-edge-kinds
-directional-end	Masonry	objc	mas_trailingMargin		mixed		left or right against it raises an exception: mixed-edge-kinds
-relation	SnapKit	swift	equalTo		other		same: the same edge of the other view; a bare view or guide as argument counts as same
-relation	SnapKit	swift	greaterThanOrEqualTo	lessThanOrEqualTo	other		same: the same edge of the other view; a bare view or guide as argument counts as same
-relation	SnapKit	swift	lessThanOrEqualTo	greaterThanOrEqualTo	other		same: the same edge of the other view; a bare view or guide as argument counts as same
-relation	SnapKit	swift	equalToSuperview		same		same: the same edge of the other view; a bare view or guide as argument counts as same
-relation	SnapKit	swift	greaterThanOrEqualToSuperview	lessThanOrEqualToSuperview	same		same: the same edge of the other view; a bare view or guide as argument counts as same
-relation	SnapKit	swift	lessThanOrEqualToSuperview	greaterThanOrEqualToSuperview	same		same: the same edge of the other view; a bare view or guide as argument counts as same
-relation	Masonry	objc	equalTo		other		a bare view, number or array as argument counts as the same edge
-relation	Masonry	objc	mas_equalTo		other		a bare view, number or array as argument counts as the same edge
-relation	Masonry	objc	greaterThanOrEqualTo	lessThanOrEqualTo	other		a bare view, number or array as argument counts as the same edge
-relation	Masonry	objc	mas_greaterThanOrEqualTo	mas_lessThanOrEqualTo	other		a bare view, number or array as argument counts as the same edge
-relation	Masonry	objc	lessThanOrEqualTo	greaterThanOrEqualTo	other		a bare view, number or array as argument counts as the same edge
-relation	Masonry	objc	mas_lessThanOrEqualTo	mas_greaterThanOrEqualTo	other		a bare view, number or array as argument counts as the same edge
-relation	Masonry	swift	equalTo		other		a bare view, number or array as argument counts as the same edge
-relation	Masonry	swift	mas_equalTo		other		a bare view, number or array as argument counts as the same edge
-relation	Masonry	swift	greaterThanOrEqualTo	lessThanOrEqualTo	other		a bare view, number or array as argument counts as the same edge
-relation	Masonry	swift	mas_greaterThanOrEqualTo	mas_lessThanOrEqualTo	other		a bare view, number or array as argument counts as the same edge
-relation	Masonry	swift	lessThanOrEqualTo	greaterThanOrEqualTo	other		a bare view, number or array as argument counts as the same edge
-relation	Masonry	swift	mas_lessThanOrEqualTo	mas_greaterThanOrEqualTo	other		a bare view, number or array as argument counts as the same edge
-modifier	SnapKit	swift	offset		constant		keeps its sign
-modifier	SnapKit	swift	inset		constant		keeps its sign
-modifier	SnapKit	swift	multipliedBy		factor		the origin of x stays at the left, so that a share of an edge is not mirrored
-modifier	SnapKit	swift	dividedBy		factor		the origin of x stays at the left, so that a share of an edge is not mirrored
-modifier	SnapKit	swift	priority		priority		keeps its sign
-modifier	SnapKit	swift	labeled				keeps its sign
-modifier	SnapKit	swift	constraint				keeps its sign
-modifier	Masonry	objc	offset		constant		keeps its sign; a chain that goes from an edge straight to offset is against the superview
-modifier	Masonry	objc	mas_offset		constant		keeps its sign; a chain that goes from an edge straight to offset is against the superview
-modifier	Masonry	objc	inset		constant		keeps its sign; a chain that goes from an edge straight to offset is against the superview
-modifier	Masonry	objc	mas_inset		constant		keeps its sign; a chain that goes from an edge straight to offset is against the superview
-modifier	Masonry	objc	insets		constant		keeps its sign; a chain that goes from an edge straight to offset is against the superview
-modifier	Masonry	objc	sizeOffset		constant		keeps its sign; a chain that goes from an edge straight to offset is against the superview
-modifier	Masonry	objc	valueOffset		constant		keeps its sign; a chain that goes from an edge straight to offset is against the superview
-modifier	Masonry	objc	centerOffset		constant		keeps its sign; a chain that goes from an edge straight to offset is against the superview
-modifier	Masonry	objc	multipliedBy		factor		the origin of x stays at the left, so that a share of an edge is not mirrored
-modifier	Masonry	objc	dividedBy		factor		the origin of x stays at the left, so that a share of an edge is not mirrored
-modifier	Masonry	objc	priority		priority		keeps its sign; a chain that goes from an edge straight to offset is against the superview
-modifier	Masonry	objc	priorityLow		priority		keeps its sign; a chain that goes from an edge straight to offset is against the superview
-modifier	Masonry	objc	priorityMedium		priority		keeps its sign; a chain that goes from an edge straight to offset is against the superview
-modifier	Masonry	objc	priorityHigh		priority		keeps its sign; a chain that goes from an edge straight to offset is against the superview
-modifier	Masonry	objc	key				keeps its sign; a chain that goes from an edge straight to offset is against the superview
-modifier	Masonry	swift	offset		constant		keeps its sign; a chain that goes from an edge straight to offset is against the superview
-modifier	Masonry	swift	mas_offset		constant		keeps its sign; a chain that goes from an edge straight to offset is against the superview
-modifier	Masonry	swift	inset		constant		keeps its sign; a chain that goes from an edge straight to offset is against the superview
-modifier	Masonry	swift	mas_inset		constant		keeps its sign; a chain that goes from an edge straight to offset is against the superview
-modifier	Masonry	swift	insets		constant		keeps its sign; a chain that goes from an edge straight to offset is against the superview
-modifier	Masonry	swift	sizeOffset		constant		keeps its sign; a chain that goes from an edge straight to offset is against the superview
-modifier	Masonry	swift	centerOffset		constant		keeps its sign; a chain that goes from an edge straight to offset is against the superview
-modifier	Masonry	swift	multipliedBy		factor		the origin of x stays at the left, so that a share of an edge is not mirrored
-modifier	Masonry	swift	dividedBy		factor		the origin of x stays at the left, so that a share of an edge is not mirrored
-modifier	Masonry	swift	priority		priority		keeps its sign; a chain that goes from an edge straight to offset is against the superview
-modifier	Masonry	swift	priorityLow		priority		keeps its sign; a chain that goes from an edge straight to offset is against the superview
-modifier	Masonry	swift	priorityMedium		priority		keeps its sign; a chain that goes from an edge straight to offset is against the superview
-modifier	Masonry	swift	priorityHigh		priority		keeps its sign; a chain that goes from an edge straight to offset is against the superview
-modifier	Masonry	swift	key				keeps its sign; a chain that goes from an edge straight to offset is against the superview
-number-type		swift	CGFloat				a name of this type is a distance
-number-type		swift	Double				a name of this type is a distance
-number-type		swift	Float				a name of this type is a distance
-number-type		swift	Int				a name of this type is a distance
-number-type		objc	CGFloat				a name of this type is a distance
-number-type		objc	double				a name of this type is a distance
-number-type		objc	float				a name of this type is a distance
-number-type		objc	int				a name of this type is a distance
-number-type		objc	NSInteger				a name of this type is a distance
-number-type		objc	NSUInteger				a name of this type is a distance
-number-type		objc	NSNumber				a name of this type is a distance
-edge-type	SnapKit	swift	ConstraintItem				a value of this type is an edge, or may be one
-edge-type	SnapKit	swift	ConstraintRelatableTarget				a value of this type is an edge, or may be one
-edge-type	Masonry	objc	MASViewAttribute				a value of this type is an edge, or may be one
-edge-type	Masonry	swift	MASViewAttribute				a value of this type is an edge, or may be one
-screen			screenwidth				
-screen			kscreenwidth				
-screen			screenw				
-screen			kscreenw				
-screen			mainscreenwidth				
-screen			devicewidth				
-screen			kdevicewidth				
-screen			uiscreenmainboundswidth				
-screen			uiscreenmainboundssizewidth				
-screen			uiscreenmainscreenboundssizewidth				
-screen			uiscreenwidth				
-screen			uiscreenmainscreenboundswidth				
-screen			cgrectgetwidthuiscreenmainscreenbounds				
-edge-word			anchor				
-edge-word			attribute				
-edge-word			edge				
-edge-word			side				
-distance-word			margin				a member has it as well
-distance-word			padding				in both directions: no position
-distance-word			inset				in both directions: no position
-distance-word			insets				in both directions: no position
-distance-word			spacing				in both directions: no position
-distance-word			gap				in both directions: no position
-distance-word			offset				in both directions: no position
-distance-word			translation				in both directions: no position
-distance-word			size				in both directions: no position
+kind	library	language	name	twin	role	note
+import	SnapKit	swift	SnapKit			rows of this library hold only in files that import it, or whose project does where the import is shared
+import	Masonry	objc	Masonry			rows of this library hold only in files that import it, or whose project does where the import is shared
+import	Masonry	swift	Masonry			rows of this library hold only in files that import it, or whose project does where the import is shared
+maker	SnapKit	swift	makeConstraints		make	receiver is VIEW.snp; the parameter of the closure, or $0, starts each chain
+maker	SnapKit	swift	updateConstraints		update	receiver is VIEW.snp; the parameter of the closure, or $0, starts each chain
+maker	SnapKit	swift	remakeConstraints		remake	receiver is VIEW.snp; the parameter of the closure, or $0, starts each chain
+maker	SnapKit	swift	prepareConstraints		make	receiver is VIEW.snp; the parameter of the closure, or $0, starts each chain
+maker	Masonry	objc	mas_makeConstraints		make	receiver is VIEW; the parameter of the block starts each chain
+maker	Masonry	objc	mas_updateConstraints		update	receiver is VIEW; the parameter of the block starts each chain
+maker	Masonry	objc	mas_remakeConstraints		remake	receiver is VIEW; the parameter of the block starts each chain
+maker	Masonry	swift	mas_makeConstraints		make	receiver is VIEW; the parameter of the block starts each chain
+maker	Masonry	swift	mas_updateConstraints		update	receiver is VIEW; the parameter of the block starts each chain
+maker	Masonry	swift	mas_remakeConstraints		remake	receiver is VIEW; the parameter of the block starts each chain
+member	SnapKit	swift	left	leading	axis-x	anywhere in the chain before the relation
+member	Masonry	objc	left	leading	axis-x	anywhere in the chain before the relation
+member	Masonry	swift	left	leading	axis-x	anywhere in the chain before the relation
+member	SnapKit	swift	right	trailing	axis-x	anywhere in the chain before the relation
+member	Masonry	objc	right	trailing	axis-x	anywhere in the chain before the relation
+member	Masonry	swift	right	trailing	axis-x	anywhere in the chain before the relation
+member	SnapKit	swift	leftMargin	leadingMargin	axis-x	anywhere in the chain before the relation
+member	Masonry	objc	leftMargin	leadingMargin	axis-x	anywhere in the chain before the relation
+member	Masonry	swift	leftMargin	leadingMargin	axis-x	anywhere in the chain before the relation
+member	SnapKit	swift	rightMargin	trailingMargin	axis-x	anywhere in the chain before the relation
+member	Masonry	objc	rightMargin	trailingMargin	axis-x	anywhere in the chain before the relation
+member	Masonry	swift	rightMargin	trailingMargin	axis-x	anywhere in the chain before the relation
+both-sides	SnapKit	swift	edges	leading trailing	axis-x	turns by itself; an update with it finds no side that has turned
+both-sides	SnapKit	swift	horizontalEdges	leading trailing	axis-x	turns by itself; an update with it finds no side that has turned
+both-sides	Masonry	objc	edges	leading trailing	axis-x	turns by itself; an update with it finds no side that has turned
+both-sides	Masonry	swift	edges	leading trailing	axis-x	turns by itself; an update with it finds no side that has turned
+both-sides	SnapKit	swift	margins	leadingMargin trailingMargin	axis-x	turns by itself; an update with it finds no side that has turned
+neutral	SnapKit	swift	top			
+neutral	SnapKit	swift	bottom			
+neutral	SnapKit	swift	centerY			
+neutral	SnapKit	swift	centerX		middle	
+neutral	SnapKit	swift	center		middle	
+neutral	SnapKit	swift	width		extent	
+neutral	SnapKit	swift	height			
+neutral	SnapKit	swift	size		extent	
+neutral	SnapKit	swift	topMargin			
+neutral	SnapKit	swift	bottomMargin			
+neutral	SnapKit	swift	lastBaseline			
+neutral	SnapKit	swift	firstBaseline			
+neutral	SnapKit	swift	baseline			
+neutral	SnapKit	swift	verticalEdges			
+neutral	SnapKit	swift	leading			
+neutral	SnapKit	swift	trailing			
+neutral	SnapKit	swift	leadingMargin			
+neutral	SnapKit	swift	trailingMargin			
+neutral	SnapKit	swift	directionalEdges			
+neutral	SnapKit	swift	directionalMargins			
+neutral	SnapKit	swift	directionalHorizontalEdges			
+neutral	SnapKit	swift	directionalVerticalEdges			
+neutral	Masonry	objc	top			
+neutral	Masonry	objc	bottom			
+neutral	Masonry	objc	centerY			
+neutral	Masonry	objc	centerX		middle	
+neutral	Masonry	objc	center		middle	
+neutral	Masonry	objc	width		extent	
+neutral	Masonry	objc	height			
+neutral	Masonry	objc	size		extent	
+neutral	Masonry	objc	topMargin			
+neutral	Masonry	objc	bottomMargin			
+neutral	Masonry	objc	baseline			
+neutral	Masonry	objc	lastBaseline			
+neutral	Masonry	objc	firstBaseline			
+neutral	Masonry	objc	leading			
+neutral	Masonry	objc	trailing			
+neutral	Masonry	objc	leadingMargin			
+neutral	Masonry	objc	trailingMargin			
+neutral	Masonry	objc	and			
+neutral	Masonry	objc	with			
+neutral	Masonry	swift	top			
+neutral	Masonry	swift	bottom			
+neutral	Masonry	swift	centerY			
+neutral	Masonry	swift	centerX		middle	
+neutral	Masonry	swift	center		middle	
+neutral	Masonry	swift	width		extent	
+neutral	Masonry	swift	height			
+neutral	Masonry	swift	size		extent	
+neutral	Masonry	swift	topMargin			
+neutral	Masonry	swift	bottomMargin			
+neutral	Masonry	swift	baseline			
+neutral	Masonry	swift	lastBaseline			
+neutral	Masonry	swift	firstBaseline			
+neutral	Masonry	swift	leading			
+neutral	Masonry	swift	trailing			
+neutral	Masonry	swift	leadingMargin			
+neutral	Masonry	swift	trailingMargin			
+neutral	Masonry	swift	and			
+neutral	Masonry	swift	with			
+end	SnapKit	swift	snp.left	snp.leading	axis-x	other end of a relation
+end	Masonry	objc	mas_left	mas_leading	axis-x	other end of a relation
+end	Masonry	swift	mas_left	mas_leading	axis-x	other end of a relation
+end	SnapKit	swift	snp.right	snp.trailing	axis-x	other end of a relation
+end	Masonry	objc	mas_right	mas_trailing	axis-x	other end of a relation
+end	Masonry	swift	mas_right	mas_trailing	axis-x	other end of a relation
+end	SnapKit	swift	snp.leftMargin	snp.leadingMargin	axis-x	other end of a relation
+end	Masonry	objc	mas_leftMargin	mas_leadingMargin	axis-x	other end of a relation
+end	Masonry	swift	mas_leftMargin	mas_leadingMargin	axis-x	other end of a relation
+end	SnapKit	swift	snp.rightMargin	snp.trailingMargin	axis-x	other end of a relation
+end	Masonry	objc	mas_rightMargin	mas_trailingMargin	axis-x	other end of a relation
+end	Masonry	swift	mas_rightMargin	mas_trailingMargin	axis-x	other end of a relation
+end	Masonry	objc	mas_safeAreaLayoutGuideLeft	mas_safeAreaLayoutGuideLeading	no-release	in no released version: report without a fix
+end	Masonry	objc	mas_safeAreaLayoutGuideRight	mas_safeAreaLayoutGuideTrailing	no-release	in no released version: report without a fix
+directional-end	SnapKit	swift	snp.leading		mixed	left or right against it raises an exception: mixed-edge-kinds
+directional-end	SnapKit	swift	snp.trailing		mixed	left or right against it raises an exception: mixed-edge-kinds
+directional-end	SnapKit	swift	snp.leadingMargin		mixed	left or right against it raises an exception: mixed-edge-kinds
+directional-end	SnapKit	swift	snp.trailingMargin		mixed	left or right against it raises an exception: mixed-edge-kinds
+directional-end	Masonry	objc	mas_leading		mixed	left or right against it raises an exception: mixed-edge-kinds
+directional-end	Masonry	objc	mas_trailing		mixed	left or right against it raises an exception: mixed-edge-kinds
+directional-end	Masonry	objc	mas_leadingMargin		mixed	left or right against it raises an exception: mixed-edge-kinds
+directional-end	Masonry	objc	mas_trailingMargin		mixed	left or right against it raises an exception: mixed-edge-kinds
+relation	SnapKit	swift	equalTo		other	same: the same edge of the other view; a bare view or guide as argument counts as same
+relation	SnapKit	swift	greaterThanOrEqualTo	lessThanOrEqualTo	other	same: the same edge of the other view; a bare view or guide as argument counts as same
+relation	SnapKit	swift	lessThanOrEqualTo	greaterThanOrEqualTo	other	same: the same edge of the other view; a bare view or guide as argument counts as same
+relation	SnapKit	swift	equalToSuperview		same	same: the same edge of the other view; a bare view or guide as argument counts as same
+relation	SnapKit	swift	greaterThanOrEqualToSuperview	lessThanOrEqualToSuperview	same	same: the same edge of the other view; a bare view or guide as argument counts as same
+relation	SnapKit	swift	lessThanOrEqualToSuperview	greaterThanOrEqualToSuperview	same	same: the same edge of the other view; a bare view or guide as argument counts as same
+relation	Masonry	objc	equalTo		other	a bare view, number or array as argument counts as the same edge
+relation	Masonry	objc	mas_equalTo		other	a bare view, number or array as argument counts as the same edge
+relation	Masonry	objc	greaterThanOrEqualTo	lessThanOrEqualTo	other	a bare view, number or array as argument counts as the same edge
+relation	Masonry	objc	mas_greaterThanOrEqualTo	mas_lessThanOrEqualTo	other	a bare view, number or array as argument counts as the same edge
+relation	Masonry	objc	lessThanOrEqualTo	greaterThanOrEqualTo	other	a bare view, number or array as argument counts as the same edge
+relation	Masonry	objc	mas_lessThanOrEqualTo	mas_greaterThanOrEqualTo	other	a bare view, number or array as argument counts as the same edge
+relation	Masonry	swift	equalTo		other	a bare view, number or array as argument counts as the same edge
+relation	Masonry	swift	mas_equalTo		other	a bare view, number or array as argument counts as the same edge
+relation	Masonry	swift	greaterThanOrEqualTo	lessThanOrEqualTo	other	a bare view, number or array as argument counts as the same edge
+relation	Masonry	swift	mas_greaterThanOrEqualTo	mas_lessThanOrEqualTo	other	a bare view, number or array as argument counts as the same edge
+relation	Masonry	swift	lessThanOrEqualTo	greaterThanOrEqualTo	other	a bare view, number or array as argument counts as the same edge
+relation	Masonry	swift	mas_lessThanOrEqualTo	mas_greaterThanOrEqualTo	other	a bare view, number or array as argument counts as the same edge
+modifier	SnapKit	swift	offset		constant	keeps its sign
+modifier	SnapKit	swift	inset		constant	keeps its sign
+modifier	SnapKit	swift	multipliedBy		factor	the origin of x stays at the left, so that a share of an edge is not mirrored
+modifier	SnapKit	swift	dividedBy		factor	the origin of x stays at the left, so that a share of an edge is not mirrored
+modifier	SnapKit	swift	priority		priority	keeps its sign
+modifier	SnapKit	swift	labeled			keeps its sign
+modifier	SnapKit	swift	constraint			keeps its sign
+modifier	Masonry	objc	offset		constant	keeps its sign; a chain that goes from an edge straight to offset is against the superview
+modifier	Masonry	objc	mas_offset		constant	keeps its sign; a chain that goes from an edge straight to offset is against the superview
+modifier	Masonry	objc	inset		constant	keeps its sign; a chain that goes from an edge straight to offset is against the superview
+modifier	Masonry	objc	mas_inset		constant	keeps its sign; a chain that goes from an edge straight to offset is against the superview
+modifier	Masonry	objc	insets		constant	keeps its sign; a chain that goes from an edge straight to offset is against the superview
+modifier	Masonry	objc	sizeOffset		constant	keeps its sign; a chain that goes from an edge straight to offset is against the superview
+modifier	Masonry	objc	valueOffset		constant	keeps its sign; a chain that goes from an edge straight to offset is against the superview
+modifier	Masonry	objc	centerOffset		constant	keeps its sign; a chain that goes from an edge straight to offset is against the superview
+modifier	Masonry	objc	multipliedBy		factor	the origin of x stays at the left, so that a share of an edge is not mirrored
+modifier	Masonry	objc	dividedBy		factor	the origin of x stays at the left, so that a share of an edge is not mirrored
+modifier	Masonry	objc	priority		priority	keeps its sign; a chain that goes from an edge straight to offset is against the superview
+modifier	Masonry	objc	priorityLow		priority	keeps its sign; a chain that goes from an edge straight to offset is against the superview
+modifier	Masonry	objc	priorityMedium		priority	keeps its sign; a chain that goes from an edge straight to offset is against the superview
+modifier	Masonry	objc	priorityHigh		priority	keeps its sign; a chain that goes from an edge straight to offset is against the superview
+modifier	Masonry	objc	key			keeps its sign; a chain that goes from an edge straight to offset is against the superview
+modifier	Masonry	swift	offset		constant	keeps its sign; a chain that goes from an edge straight to offset is against the superview
+modifier	Masonry	swift	mas_offset		constant	keeps its sign; a chain that goes from an edge straight to offset is against the superview
+modifier	Masonry	swift	inset		constant	keeps its sign; a chain that goes from an edge straight to offset is against the superview
+modifier	Masonry	swift	mas_inset		constant	keeps its sign; a chain that goes from an edge straight to offset is against the superview
+modifier	Masonry	swift	insets		constant	keeps its sign; a chain that goes from an edge straight to offset is against the superview
+modifier	Masonry	swift	sizeOffset		constant	keeps its sign; a chain that goes from an edge straight to offset is against the superview
+modifier	Masonry	swift	centerOffset		constant	keeps its sign; a chain that goes from an edge straight to offset is against the superview
+modifier	Masonry	swift	multipliedBy		factor	the origin of x stays at the left, so that a share of an edge is not mirrored
+modifier	Masonry	swift	dividedBy		factor	the origin of x stays at the left, so that a share of an edge is not mirrored
+modifier	Masonry	swift	priority		priority	keeps its sign; a chain that goes from an edge straight to offset is against the superview
+modifier	Masonry	swift	priorityLow		priority	keeps its sign; a chain that goes from an edge straight to offset is against the superview
+modifier	Masonry	swift	priorityMedium		priority	keeps its sign; a chain that goes from an edge straight to offset is against the superview
+modifier	Masonry	swift	priorityHigh		priority	keeps its sign; a chain that goes from an edge straight to offset is against the superview
+modifier	Masonry	swift	key			keeps its sign; a chain that goes from an edge straight to offset is against the superview
+number-type		swift	CGFloat			a name of this type is a distance
+number-type		swift	Double			a name of this type is a distance
+number-type		swift	Float			a name of this type is a distance
+number-type		swift	Int			a name of this type is a distance
+number-type		objc	CGFloat			a name of this type is a distance
+number-type		objc	double			a name of this type is a distance
+number-type		objc	float			a name of this type is a distance
+number-type		objc	int			a name of this type is a distance
+number-type		objc	NSInteger			a name of this type is a distance
+number-type		objc	NSUInteger			a name of this type is a distance
+number-type		objc	NSNumber			a name of this type is a distance
+edge-type	SnapKit	swift	ConstraintItem			a value of this type is an edge, or may be one
+edge-type	SnapKit	swift	ConstraintRelatableTarget			a value of this type is an edge, or may be one
+edge-type	Masonry	objc	MASViewAttribute			a value of this type is an edge, or may be one
+edge-type	Masonry	swift	MASViewAttribute			a value of this type is an edge, or may be one
+screen			screenwidth			
+screen			kscreenwidth			
+screen			screenw			
+screen			kscreenw			
+screen			mainscreenwidth			
+screen			devicewidth			
+screen			kdevicewidth			
+screen			uiscreenmainboundswidth			
+screen			uiscreenmainboundssizewidth			
+screen			uiscreenmainscreenboundssizewidth			
+screen			uiscreenwidth			
+screen			uiscreenmainscreenboundswidth			
+screen			cgrectgetwidthuiscreenmainscreenbounds			
+edge-word			anchor			
+edge-word			attribute			
+edge-word			edge			
+edge-word			side			
+distance-word			margin			a member has it as well
+distance-word			padding			in both directions: no position
+distance-word			inset			in both directions: no position
+distance-word			insets			in both directions: no position
+distance-word			spacing			in both directions: no position
+distance-word			gap			in both directions: no position
+distance-word			offset			in both directions: no position
+distance-word			translation			in both directions: no position
+distance-word			size			in both directions: no position
 """####,
     ####"layout-easypeasy"####, ####"""
 kind	from	to	needs	fix
@@ -34510,135 +35017,135 @@ yyyyMMdd'T'HHmmss'Z'
 yyyyMMdd'T'HHmmssZ
 """####,
     ####"members"####, ####"""
-owner	member	type	platform
-*	textAlignment	NSTextAlignment	iOS
-NSMutableParagraphStyle	alignment	NSTextAlignment	both
-NSParagraphStyle	alignment	NSTextAlignment	both
-NSTextField	alignment	NSTextAlignment	macOS
-NSSecureTextField	alignment	NSTextAlignment	macOS
-NSSearchField	alignment	NSTextAlignment	macOS
-NSTextView	alignment	NSTextAlignment	macOS
-NSText	alignment	NSTextAlignment	macOS
-NSTextFieldCell	alignment	NSTextAlignment	macOS
-NSCell	alignment	NSTextAlignment	macOS
-NSControl	alignment	NSTextAlignment	macOS
-NSButton	alignment	NSTextAlignment	macOS
-NSButtonCell	alignment	NSTextAlignment	macOS
-CATextLayer	alignmentMode	CATextLayerAlignmentMode	both
-*	alignmentMode	CATextLayerAlignmentMode	both
-CALayer	contentsGravity	CALayerContentsGravity	both
-*	contentsGravity	CALayerContentsGravity	both
-UIStackView	alignment	UIStackView.Alignment	iOS
-UIStackView	distribution	UIStackView.Distribution	iOS
-UIStackView	axis	NSLayoutConstraint.Axis	iOS
-NSStackView	alignment	NSLayoutConstraint.Attribute	macOS
-*	contentHorizontalAlignment	UIControl.ContentHorizontalAlignment	iOS
-*	effectiveContentHorizontalAlignment	UIControl.ContentHorizontalAlignment	iOS
-*	contentVerticalAlignment	UIControl.ContentVerticalAlignment	iOS
-*	contentMode	UIView.ContentMode	iOS
-NSButton	imagePosition	NSControl.ImagePosition	macOS
-NSButtonCell	imagePosition	NSControl.ImagePosition	macOS
-NSControl	imagePosition	NSControl.ImagePosition	macOS
-*	imagePosition	NSControl.ImagePosition	macOS
-*	semanticContentAttribute	UISemanticContentAttribute	iOS
-*	effectiveUserInterfaceLayoutDirection	UIUserInterfaceLayoutDirection	iOS
-*	userInterfaceLayoutDirection	UIUserInterfaceLayoutDirection	both
-UITraitCollection	layoutDirection	UITraitEnvironmentLayoutDirection	iOS
-*	baseWritingDirection	NSWritingDirection	both
-NSLayoutConstraint	firstAttribute	NSLayoutConstraint.Attribute	both
-NSLayoutConstraint	secondAttribute	NSLayoutConstraint.Attribute	both
-*	layoutMargins	UIEdgeInsets	iOS
-*	contentInset	UIEdgeInsets	iOS
-*	adjustedContentInset	UIEdgeInsets	iOS
-*	scrollIndicatorInsets	UIEdgeInsets	iOS
-*	verticalScrollIndicatorInsets	UIEdgeInsets	iOS
-*	horizontalScrollIndicatorInsets	UIEdgeInsets	iOS
-*	textContainerInset	UIEdgeInsets	iOS
-*	imageEdgeInsets	UIEdgeInsets	iOS
-*	titleEdgeInsets	UIEdgeInsets	iOS
-*	contentEdgeInsets	UIEdgeInsets	iOS
-*	separatorInset	UIEdgeInsets	iOS
-*	sectionInset	UIEdgeInsets	iOS
-*	safeAreaInsets	UIEdgeInsets	iOS
-*	additionalSafeAreaInsets	UIEdgeInsets	iOS
-*	imageInsets	UIEdgeInsets	iOS
-*	alignmentRectInsets	UIEdgeInsets	iOS
-*	directionalLayoutMargins	NSDirectionalEdgeInsets	iOS
-UIButton.Configuration	contentInsets	NSDirectionalEdgeInsets	iOS
-NSCollectionLayoutSection	contentInsets	NSDirectionalEdgeInsets	iOS
-NSCollectionLayoutItem	contentInsets	NSDirectionalEdgeInsets	iOS
-UIButton	titleLabel	UILabel	iOS
-UIButton	subtitleLabel	UILabel	iOS
-UIButton	imageView	UIImageView	iOS
-UIButton	configuration	UIButton.Configuration	iOS
-UITableViewCell	textLabel	UILabel	iOS
-UITableViewCell	detailTextLabel	UILabel	iOS
-UITableViewCell	imageView	UIImageView	iOS
-UITableViewCell	accessoryView	UIView	iOS
-UITableViewCell	contentView	UIView	iOS
-UICollectionViewCell	contentView	UIView	iOS
-UITableViewHeaderFooterView	contentView	UIView	iOS
-UIVisualEffectView	contentView	UIView	iOS
-UITableViewHeaderFooterView	textLabel	UILabel	iOS
-UITableViewHeaderFooterView	detailTextLabel	UILabel	iOS
-UISearchBar	searchTextField	UISearchTextField	iOS
-UITextField	leftView	UIView	iOS
-UITextField	rightView	UIView	iOS
-UILabel	font	UIFont	iOS
-UILabel	textColor	UIColor	iOS
-UIView	layer	CALayer	iOS
-NSView	layer	CALayer	macOS
-*	layer	CALayer	both
-UIViewController	view	UIView	iOS
-NSViewController	view	NSView	macOS
-UIViewController	navigationItem	UINavigationItem	iOS
-UIViewController	tabBarItem	UITabBarItem	iOS
-UIViewController	navigationController	UINavigationController	iOS
-UINavigationController	navigationBar	UINavigationBar	iOS
-UITableViewController	tableView	UITableView	iOS
-UICollectionViewController	collectionView	UICollectionView	iOS
-UICollectionView	collectionViewLayout	UICollectionViewLayout	iOS
-UIView	superview	UIView	iOS
-NSView	superview	NSView	macOS
-UIView	window	UIWindow	iOS
-UIView	leftAnchor	NSLayoutXAxisAnchor	both
-UIView	rightAnchor	NSLayoutXAxisAnchor	both
-UIView	leadingAnchor	NSLayoutXAxisAnchor	both
-UIView	trailingAnchor	NSLayoutXAxisAnchor	both
-UIView	centerXAnchor	NSLayoutXAxisAnchor	both
-NSView	leftAnchor	NSLayoutXAxisAnchor	both
-NSView	rightAnchor	NSLayoutXAxisAnchor	both
-NSView	leadingAnchor	NSLayoutXAxisAnchor	both
-NSView	trailingAnchor	NSLayoutXAxisAnchor	both
-NSView	centerXAnchor	NSLayoutXAxisAnchor	both
-UILayoutGuide	leftAnchor	NSLayoutXAxisAnchor	both
-UILayoutGuide	rightAnchor	NSLayoutXAxisAnchor	both
-UILayoutGuide	leadingAnchor	NSLayoutXAxisAnchor	both
-UILayoutGuide	trailingAnchor	NSLayoutXAxisAnchor	both
-UILayoutGuide	centerXAnchor	NSLayoutXAxisAnchor	both
-NSLayoutGuide	leftAnchor	NSLayoutXAxisAnchor	both
-NSLayoutGuide	rightAnchor	NSLayoutXAxisAnchor	both
-NSLayoutGuide	leadingAnchor	NSLayoutXAxisAnchor	both
-NSLayoutGuide	trailingAnchor	NSLayoutXAxisAnchor	both
-NSLayoutGuide	centerXAnchor	NSLayoutXAxisAnchor	both
-UIView	safeAreaLayoutGuide	UILayoutGuide	iOS
-UIView	layoutMarginsGuide	UILayoutGuide	iOS
-UIView	readableContentGuide	UILayoutGuide	iOS
-UIScrollView	contentLayoutGuide	UILayoutGuide	iOS
-UIScrollView	frameLayoutGuide	UILayoutGuide	iOS
-UISwipeGestureRecognizer	direction	UISwipeGestureRecognizer.Direction	iOS
-UIScreenEdgePanGestureRecognizer	edges	UIRectEdge	iOS
-*	maskedCorners	CACornerMask	both
-CATransition	subtype	CATransitionSubtype	both
-*	permittedArrowDirections	UIPopoverArrowDirection	iOS
-CAShapeLayer	path	CGPath	both
-UIPageControl	direction	UIPageControl.Direction	iOS
-*	then	$0	
-*	do	$0	
-*	with	$0	
-*	apply	$0	
-*	also	$0	
-*	configure	$0	
+owner	member	type
+*	textAlignment	NSTextAlignment
+NSMutableParagraphStyle	alignment	NSTextAlignment
+NSParagraphStyle	alignment	NSTextAlignment
+NSTextField	alignment	NSTextAlignment
+NSSecureTextField	alignment	NSTextAlignment
+NSSearchField	alignment	NSTextAlignment
+NSTextView	alignment	NSTextAlignment
+NSText	alignment	NSTextAlignment
+NSTextFieldCell	alignment	NSTextAlignment
+NSCell	alignment	NSTextAlignment
+NSControl	alignment	NSTextAlignment
+NSButton	alignment	NSTextAlignment
+NSButtonCell	alignment	NSTextAlignment
+CATextLayer	alignmentMode	CATextLayerAlignmentMode
+*	alignmentMode	CATextLayerAlignmentMode
+CALayer	contentsGravity	CALayerContentsGravity
+*	contentsGravity	CALayerContentsGravity
+UIStackView	alignment	UIStackView.Alignment
+UIStackView	distribution	UIStackView.Distribution
+UIStackView	axis	NSLayoutConstraint.Axis
+NSStackView	alignment	NSLayoutConstraint.Attribute
+*	contentHorizontalAlignment	UIControl.ContentHorizontalAlignment
+*	effectiveContentHorizontalAlignment	UIControl.ContentHorizontalAlignment
+*	contentVerticalAlignment	UIControl.ContentVerticalAlignment
+*	contentMode	UIView.ContentMode
+NSButton	imagePosition	NSControl.ImagePosition
+NSButtonCell	imagePosition	NSControl.ImagePosition
+NSControl	imagePosition	NSControl.ImagePosition
+*	imagePosition	NSControl.ImagePosition
+*	semanticContentAttribute	UISemanticContentAttribute
+*	effectiveUserInterfaceLayoutDirection	UIUserInterfaceLayoutDirection
+*	userInterfaceLayoutDirection	UIUserInterfaceLayoutDirection
+UITraitCollection	layoutDirection	UITraitEnvironmentLayoutDirection
+*	baseWritingDirection	NSWritingDirection
+NSLayoutConstraint	firstAttribute	NSLayoutConstraint.Attribute
+NSLayoutConstraint	secondAttribute	NSLayoutConstraint.Attribute
+*	layoutMargins	UIEdgeInsets
+*	contentInset	UIEdgeInsets
+*	adjustedContentInset	UIEdgeInsets
+*	scrollIndicatorInsets	UIEdgeInsets
+*	verticalScrollIndicatorInsets	UIEdgeInsets
+*	horizontalScrollIndicatorInsets	UIEdgeInsets
+*	textContainerInset	UIEdgeInsets
+*	imageEdgeInsets	UIEdgeInsets
+*	titleEdgeInsets	UIEdgeInsets
+*	contentEdgeInsets	UIEdgeInsets
+*	separatorInset	UIEdgeInsets
+*	sectionInset	UIEdgeInsets
+*	safeAreaInsets	UIEdgeInsets
+*	additionalSafeAreaInsets	UIEdgeInsets
+*	imageInsets	UIEdgeInsets
+*	alignmentRectInsets	UIEdgeInsets
+*	directionalLayoutMargins	NSDirectionalEdgeInsets
+UIButton.Configuration	contentInsets	NSDirectionalEdgeInsets
+NSCollectionLayoutSection	contentInsets	NSDirectionalEdgeInsets
+NSCollectionLayoutItem	contentInsets	NSDirectionalEdgeInsets
+UIButton	titleLabel	UILabel
+UIButton	subtitleLabel	UILabel
+UIButton	imageView	UIImageView
+UIButton	configuration	UIButton.Configuration
+UITableViewCell	textLabel	UILabel
+UITableViewCell	detailTextLabel	UILabel
+UITableViewCell	imageView	UIImageView
+UITableViewCell	accessoryView	UIView
+UITableViewCell	contentView	UIView
+UICollectionViewCell	contentView	UIView
+UITableViewHeaderFooterView	contentView	UIView
+UIVisualEffectView	contentView	UIView
+UITableViewHeaderFooterView	textLabel	UILabel
+UITableViewHeaderFooterView	detailTextLabel	UILabel
+UISearchBar	searchTextField	UISearchTextField
+UITextField	leftView	UIView
+UITextField	rightView	UIView
+UILabel	font	UIFont
+UILabel	textColor	UIColor
+UIView	layer	CALayer
+NSView	layer	CALayer
+*	layer	CALayer
+UIViewController	view	UIView
+NSViewController	view	NSView
+UIViewController	navigationItem	UINavigationItem
+UIViewController	tabBarItem	UITabBarItem
+UIViewController	navigationController	UINavigationController
+UINavigationController	navigationBar	UINavigationBar
+UITableViewController	tableView	UITableView
+UICollectionViewController	collectionView	UICollectionView
+UICollectionView	collectionViewLayout	UICollectionViewLayout
+UIView	superview	UIView
+NSView	superview	NSView
+UIView	window	UIWindow
+UIView	leftAnchor	NSLayoutXAxisAnchor
+UIView	rightAnchor	NSLayoutXAxisAnchor
+UIView	leadingAnchor	NSLayoutXAxisAnchor
+UIView	trailingAnchor	NSLayoutXAxisAnchor
+UIView	centerXAnchor	NSLayoutXAxisAnchor
+NSView	leftAnchor	NSLayoutXAxisAnchor
+NSView	rightAnchor	NSLayoutXAxisAnchor
+NSView	leadingAnchor	NSLayoutXAxisAnchor
+NSView	trailingAnchor	NSLayoutXAxisAnchor
+NSView	centerXAnchor	NSLayoutXAxisAnchor
+UILayoutGuide	leftAnchor	NSLayoutXAxisAnchor
+UILayoutGuide	rightAnchor	NSLayoutXAxisAnchor
+UILayoutGuide	leadingAnchor	NSLayoutXAxisAnchor
+UILayoutGuide	trailingAnchor	NSLayoutXAxisAnchor
+UILayoutGuide	centerXAnchor	NSLayoutXAxisAnchor
+NSLayoutGuide	leftAnchor	NSLayoutXAxisAnchor
+NSLayoutGuide	rightAnchor	NSLayoutXAxisAnchor
+NSLayoutGuide	leadingAnchor	NSLayoutXAxisAnchor
+NSLayoutGuide	trailingAnchor	NSLayoutXAxisAnchor
+NSLayoutGuide	centerXAnchor	NSLayoutXAxisAnchor
+UIView	safeAreaLayoutGuide	UILayoutGuide
+UIView	layoutMarginsGuide	UILayoutGuide
+UIView	readableContentGuide	UILayoutGuide
+UIScrollView	contentLayoutGuide	UILayoutGuide
+UIScrollView	frameLayoutGuide	UILayoutGuide
+UISwipeGestureRecognizer	direction	UISwipeGestureRecognizer.Direction
+UIScreenEdgePanGestureRecognizer	edges	UIRectEdge
+*	maskedCorners	CACornerMask
+CATransition	subtype	CATransitionSubtype
+*	permittedArrowDirections	UIPopoverArrowDirection
+CAShapeLayer	path	CGPath
+UIPageControl	direction	UIPageControl.Direction
+*	then	$0
+*	do	$0
+*	with	$0
+*	apply	$0
+*	also	$0
+*	configure	$0
 """####,
     ####"mirrored-corners"####, ####"""
 from	to
@@ -35805,275 +36312,275 @@ disclosureindicator	right
 nextarrow	right
 """####,
     ####"scene-screens"####, ####"""
-device	width	height
-retina3_5	320	480
-retina4_0	320	568
-retina4_7	375	667
-retina5_5	414	736
-retina5_9	375	812
-retina6_1	414	896
-retina6_5	414	896
-retina6_0	390	844
-retina6_7	428	926
-retina6_12	393	852
-retina6_72	430	932
-retina6_3	402	874
-retina6_9	440	956
-ipad9_7	768	1024
-ipad10_2	810	1080
-ipad10_5	834	1112
-ipad10_9rounded	820	1180
-ipad11_0rounded	834	1194
-ipad12_9	1024	1366
-ipad12_9rounded	1024	1366
-appleTV	1920	1080
+device	width
+retina3_5	320
+retina4_0	320
+retina4_7	375
+retina5_5	414
+retina5_9	375
+retina6_1	414
+retina6_5	414
+retina6_0	390
+retina6_7	428
+retina6_12	393
+retina6_72	430
+retina6_3	402
+retina6_9	440
+ipad9_7	768
+ipad10_2	810
+ipad10_5	834
+ipad10_9rounded	820
+ipad11_0rounded	834
+ipad12_9	1024
+ipad12_9rounded	1024
+appleTV	1920
 """####,
     ####"sf-safe-symbols"####, ####"""
-from	to	needs	class
-airplaneUpRight	airplaneUpForward	iOS 26, tvOS 26, macOS 26, watchOS 26, visionOS 26	direction
-airplaneUpRightApp	airplaneUpForwardApp	iOS 26, tvOS 26, macOS 26, watchOS 26, visionOS 26	direction
-airplaneUpRightAppFill	airplaneUpForwardAppFill	iOS 26, tvOS 26, macOS 26, watchOS 26, visionOS 26	direction
-arrowLeft	arrowBackward	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-arrowLeftCircle	arrowBackwardCircle	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-arrowLeftCircleDotted	arrowBackwardCircleDotted	iOS 18, tvOS 18, macOS 15, watchOS 11, visionOS 2	direction
-arrowLeftCircleFill	arrowBackwardCircleFill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-arrowLeftSquare	arrowBackwardSquare	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-arrowLeftSquareFill	arrowBackwardSquareFill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-arrowLeftToLine	arrowBackwardToLine	iOS 15, tvOS 15, macOS 12, watchOS 8, visionOS 1	direction
-arrowLeftToLineAlt	arrowBackwardToLineCompact	iOS 18.4, tvOS 18.4, macOS 15.4, watchOS 11.4, visionOS 2.4	direction
-arrowLeftToLineCircle	arrowBackwardToLineCircle	iOS 15, tvOS 15, macOS 12, watchOS 8, visionOS 1	direction
-arrowLeftToLineCircleFill	arrowBackwardToLineCircleFill	iOS 15, tvOS 15, macOS 12, watchOS 8, visionOS 1	direction
-arrowLeftToLineCompact	arrowBackwardToLineCompact	iOS 18.4, tvOS 18.4, macOS 15.4, watchOS 11.4, visionOS 2.4	direction
-arrowLeftToLineSquare	arrowBackwardToLineSquare	iOS 17, tvOS 17, macOS 14, watchOS 10, visionOS 1	direction
-arrowLeftToLineSquareFill	arrowBackwardToLineSquareFill	iOS 17, tvOS 17, macOS 14, watchOS 10, visionOS 1	direction
-arrowRight	arrowForward	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-arrowRightCircle	arrowForwardCircle	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-arrowRightCircleDotted	arrowForwardCircleDotted	iOS 18, tvOS 18, macOS 15, watchOS 11, visionOS 2	direction
-arrowRightCircleFill	arrowForwardCircleFill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-arrowRightSquare	arrowForwardSquare	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-arrowRightSquareFill	arrowForwardSquareFill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-arrowRightToLine	arrowForwardToLine	iOS 15, tvOS 15, macOS 12, watchOS 8, visionOS 1	direction
-arrowRightToLineAlt	arrowForwardToLineCompact	iOS 18.4, tvOS 18.4, macOS 15.4, watchOS 11.4, visionOS 2.4	direction
-arrowRightToLineCircle	arrowForwardToLineCircle	iOS 15, tvOS 15, macOS 12, watchOS 8, visionOS 1	direction
-arrowRightToLineCircleFill	arrowForwardToLineCircleFill	iOS 15, tvOS 15, macOS 12, watchOS 8, visionOS 1	direction
-arrowRightToLineCompact	arrowForwardToLineCompact	iOS 18.4, tvOS 18.4, macOS 15.4, watchOS 11.4, visionOS 2.4	direction
-arrowRightToLineSquare	arrowForwardToLineSquare	iOS 17, tvOS 17, macOS 14, watchOS 10, visionOS 1	direction
-arrowRightToLineSquareFill	arrowForwardToLineSquareFill	iOS 17, tvOS 17, macOS 14, watchOS 10, visionOS 1	direction
-arrowUturnLeft	arrowUturnBackward	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-arrowUturnLeftCircle	arrowUturnBackwardCircle	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-arrowUturnLeftCircleBadgeEllipsis	arrowUturnBackwardCircleBadgeEllipsis	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-arrowUturnLeftCircleFill	arrowUturnBackwardCircleFill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-arrowUturnLeftSquare	arrowUturnBackwardSquare	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-arrowUturnLeftSquareFill	arrowUturnBackwardSquareFill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-arrowUturnRight	arrowUturnForward	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-arrowUturnRightCircle	arrowUturnForwardCircle	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-arrowUturnRightCircleFill	arrowUturnForwardCircleFill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-arrowUturnRightSquare	arrowUturnForwardSquare	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-arrowUturnRightSquareFill	arrowUturnForwardSquareFill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-arrowshapeBounceRight	arrowshapeBounceForward	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-arrowshapeBounceRightFill	arrowshapeBounceForwardFill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-arrowshapeLeft	arrowshapeBackward	iOS 16, tvOS 16, macOS 13, watchOS 9, visionOS 1	direction
-arrowshapeLeftCircle	arrowshapeBackwardCircle	iOS 17, tvOS 17, macOS 14, watchOS 10, visionOS 1	direction
-arrowshapeLeftCircleFill	arrowshapeBackwardCircleFill	iOS 17, tvOS 17, macOS 14, watchOS 10, visionOS 1	direction
-arrowshapeLeftFill	arrowshapeBackwardFill	iOS 16, tvOS 16, macOS 13, watchOS 9, visionOS 1	direction
-arrowshapeRight	arrowshapeForward	iOS 16, tvOS 16, macOS 13, watchOS 9, visionOS 1	direction
-arrowshapeRightCircle	arrowshapeForwardCircle	iOS 17, tvOS 17, macOS 14, watchOS 10, visionOS 1	direction
-arrowshapeRightCircleFill	arrowshapeForwardCircleFill	iOS 17, tvOS 17, macOS 14, watchOS 10, visionOS 1	direction
-arrowshapeRightFill	arrowshapeForwardFill	iOS 16, tvOS 16, macOS 13, watchOS 9, visionOS 1	direction
-arrowshapeTurnUpLeft	arrowshapeTurnUpBackward	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-arrowshapeTurnUpLeft2	arrowshapeTurnUpBackward2	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-arrowshapeTurnUpLeft2Circle	arrowshapeTurnUpBackward2Circle	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-arrowshapeTurnUpLeft2CircleFill	arrowshapeTurnUpBackward2CircleFill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-arrowshapeTurnUpLeft2Fill	arrowshapeTurnUpBackward2Fill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-arrowshapeTurnUpLeftCircle	arrowshapeTurnUpBackwardCircle	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-arrowshapeTurnUpLeftCircleFill	arrowshapeTurnUpBackwardCircleFill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-arrowshapeTurnUpLeftFill	arrowshapeTurnUpBackwardFill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-arrowshapeTurnUpRight	arrowshapeTurnUpForward	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-arrowshapeTurnUpRightCircle	arrowshapeTurnUpForwardCircle	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-arrowshapeTurnUpRightCircleFill	arrowshapeTurnUpForwardCircleFill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-arrowshapeTurnUpRightFill	arrowshapeTurnUpForwardFill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-arrowshapeZigzagRight	arrowshapeZigzagForward	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-arrowshapeZigzagRightFill	arrowshapeZigzagForwardFill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-arrowtriangleLeft	arrowtriangleBackward	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-arrowtriangleLeftCircle	arrowtriangleBackwardCircle	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-arrowtriangleLeftCircleFill	arrowtriangleBackwardCircleFill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-arrowtriangleLeftFill	arrowtriangleBackwardFill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-arrowtriangleLeftSquare	arrowtriangleBackwardSquare	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-arrowtriangleLeftSquareFill	arrowtriangleBackwardSquareFill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-arrowtriangleRight	arrowtriangleForward	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-arrowtriangleRightCircle	arrowtriangleForwardCircle	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-arrowtriangleRightCircleFill	arrowtriangleForwardCircleFill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-arrowtriangleRightFill	arrowtriangleForwardFill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-arrowtriangleRightSquare	arrowtriangleForwardSquare	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-arrowtriangleRightSquareFill	arrowtriangleForwardSquareFill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-badgePlusRadiowavesRight	badgePlusRadiowavesForward	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-chevronCompactLeft	chevronCompactBackward	iOS 17.1, tvOS 17.1, macOS 14.1, watchOS 10.1, visionOS 1	direction
-chevronCompactRight	chevronCompactForward	iOS 17.1, tvOS 17.1, macOS 14.1, watchOS 10.1, visionOS 1	direction
-chevronDownRight2	chevronDownForward2	iOS 18, tvOS 18, macOS 15, watchOS 11, visionOS 2	direction
-chevronDownRightDotted2	chevronDownForwardDotted2	iOS 18, tvOS 18, macOS 15, watchOS 11, visionOS 2	direction
-chevronLeft	chevronBackward	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-chevronLeft2	chevronBackward2	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-chevronLeftChevronLeftDotted	chevronBackwardChevronBackwardDotted	iOS 18, tvOS 18, macOS 15, watchOS 11, visionOS 2	direction
-chevronLeftCircle	chevronBackwardCircle	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-chevronLeftCircleFill	chevronBackwardCircleFill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-chevronLeftSquare	chevronBackwardSquare	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-chevronLeftSquareFill	chevronBackwardSquareFill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-chevronLeftToLine	chevronBackwardToLine	iOS 16, tvOS 16, macOS 13, watchOS 9, visionOS 1	direction
-chevronRight	chevronForward	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-chevronRight2	chevronForward2	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-chevronRightCircle	chevronForwardCircle	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-chevronRightCircleFill	chevronForwardCircleFill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-chevronRightDottedChevronRight	chevronForwardDottedChevronForward	iOS 18, tvOS 18, macOS 15, watchOS 11, visionOS 2	direction
-chevronRightSquare	chevronForwardSquare	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-chevronRightSquareFill	chevronForwardSquareFill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-chevronRightToLine	chevronForwardToLine	iOS 16, tvOS 16, macOS 13, watchOS 9, visionOS 1	direction
-chevronUpRight2	chevronUpForward2	iOS 18, tvOS 18, macOS 15, watchOS 11, visionOS 2	direction
-chevronUpRightDotted2	chevronUpForwardDotted2	iOS 18, tvOS 18, macOS 15, watchOS 11, visionOS 2	direction
-deleteLeft	deleteBackward	iOS 15, tvOS 15, macOS 12, watchOS 8, visionOS 1	direction
-deleteLeftFill	deleteBackwardFill	iOS 15, tvOS 15, macOS 12, watchOS 8, visionOS 1	direction
-deleteRight	deleteForward	iOS 15, tvOS 15, macOS 12, watchOS 8, visionOS 1	direction
-deleteRightFill	deleteForwardFill	iOS 15, tvOS 15, macOS 12, watchOS 8, visionOS 1	direction
-dotRadiowavesRight	dotRadiowavesForward	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-iphoneAndArrowRightInward	iphoneAndArrowForwardInward	iOS 18, tvOS 18, macOS 15, watchOS 11, visionOS 2	direction
-iphoneAndArrowRightOutward	iphoneAndArrowForwardOutward	iOS 18, tvOS 18, macOS 15, watchOS 11, visionOS 2	direction
-radiowavesLeft	wave3Backward	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-radiowavesRight	wave3Forward	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-rectanglePortraitAndArrowRight	rectanglePortraitAndArrowForward	iOS 16, tvOS 16, macOS 13, watchOS 9, visionOS 1	direction
-rectanglePortraitAndArrowRightFill	rectanglePortraitAndArrowForwardFill	iOS 16, tvOS 16, macOS 13, watchOS 9, visionOS 1	direction
-sidebarLeft	sidebarLeading	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-sidebarRight	sidebarTrailing	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-sidebarSquaresLeft	sidebarSquaresLeading	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-sidebarSquaresRight	sidebarSquaresTrailing	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-square3Layers3dDownLeft	square3Layers3dDownBackward	iOS 15.1, tvOS 15.1, macOS 12, watchOS 8.1, visionOS 1	direction
-square3Layers3dDownRight	square3Layers3dDownForward	iOS 15.1, tvOS 15.1, macOS 12, watchOS 8.1, visionOS 1	direction
-squareStack3dDownRight	squareStack3dDownForward	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-squareStack3dDownRightFill	squareStack3dDownForwardFill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-wave3Left	wave3Backward	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-wave3LeftCircle	wave3BackwardCircle	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-wave3LeftCircleFill	wave3BackwardCircleFill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-wave3Right	wave3Forward	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-wave3RightCircle	wave3ForwardCircle	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-wave3RightCircleFill	wave3ForwardCircleFill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+from	to	needs
+airplaneUpRight	airplaneUpForward	iOS 26, tvOS 26, macOS 26, watchOS 26, visionOS 26
+airplaneUpRightApp	airplaneUpForwardApp	iOS 26, tvOS 26, macOS 26, watchOS 26, visionOS 26
+airplaneUpRightAppFill	airplaneUpForwardAppFill	iOS 26, tvOS 26, macOS 26, watchOS 26, visionOS 26
+arrowLeft	arrowBackward	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+arrowLeftCircle	arrowBackwardCircle	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+arrowLeftCircleDotted	arrowBackwardCircleDotted	iOS 18, tvOS 18, macOS 15, watchOS 11, visionOS 2
+arrowLeftCircleFill	arrowBackwardCircleFill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+arrowLeftSquare	arrowBackwardSquare	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+arrowLeftSquareFill	arrowBackwardSquareFill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+arrowLeftToLine	arrowBackwardToLine	iOS 15, tvOS 15, macOS 12, watchOS 8, visionOS 1
+arrowLeftToLineAlt	arrowBackwardToLineCompact	iOS 18.4, tvOS 18.4, macOS 15.4, watchOS 11.4, visionOS 2.4
+arrowLeftToLineCircle	arrowBackwardToLineCircle	iOS 15, tvOS 15, macOS 12, watchOS 8, visionOS 1
+arrowLeftToLineCircleFill	arrowBackwardToLineCircleFill	iOS 15, tvOS 15, macOS 12, watchOS 8, visionOS 1
+arrowLeftToLineCompact	arrowBackwardToLineCompact	iOS 18.4, tvOS 18.4, macOS 15.4, watchOS 11.4, visionOS 2.4
+arrowLeftToLineSquare	arrowBackwardToLineSquare	iOS 17, tvOS 17, macOS 14, watchOS 10, visionOS 1
+arrowLeftToLineSquareFill	arrowBackwardToLineSquareFill	iOS 17, tvOS 17, macOS 14, watchOS 10, visionOS 1
+arrowRight	arrowForward	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+arrowRightCircle	arrowForwardCircle	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+arrowRightCircleDotted	arrowForwardCircleDotted	iOS 18, tvOS 18, macOS 15, watchOS 11, visionOS 2
+arrowRightCircleFill	arrowForwardCircleFill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+arrowRightSquare	arrowForwardSquare	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+arrowRightSquareFill	arrowForwardSquareFill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+arrowRightToLine	arrowForwardToLine	iOS 15, tvOS 15, macOS 12, watchOS 8, visionOS 1
+arrowRightToLineAlt	arrowForwardToLineCompact	iOS 18.4, tvOS 18.4, macOS 15.4, watchOS 11.4, visionOS 2.4
+arrowRightToLineCircle	arrowForwardToLineCircle	iOS 15, tvOS 15, macOS 12, watchOS 8, visionOS 1
+arrowRightToLineCircleFill	arrowForwardToLineCircleFill	iOS 15, tvOS 15, macOS 12, watchOS 8, visionOS 1
+arrowRightToLineCompact	arrowForwardToLineCompact	iOS 18.4, tvOS 18.4, macOS 15.4, watchOS 11.4, visionOS 2.4
+arrowRightToLineSquare	arrowForwardToLineSquare	iOS 17, tvOS 17, macOS 14, watchOS 10, visionOS 1
+arrowRightToLineSquareFill	arrowForwardToLineSquareFill	iOS 17, tvOS 17, macOS 14, watchOS 10, visionOS 1
+arrowUturnLeft	arrowUturnBackward	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+arrowUturnLeftCircle	arrowUturnBackwardCircle	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+arrowUturnLeftCircleBadgeEllipsis	arrowUturnBackwardCircleBadgeEllipsis	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+arrowUturnLeftCircleFill	arrowUturnBackwardCircleFill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+arrowUturnLeftSquare	arrowUturnBackwardSquare	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+arrowUturnLeftSquareFill	arrowUturnBackwardSquareFill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+arrowUturnRight	arrowUturnForward	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+arrowUturnRightCircle	arrowUturnForwardCircle	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+arrowUturnRightCircleFill	arrowUturnForwardCircleFill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+arrowUturnRightSquare	arrowUturnForwardSquare	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+arrowUturnRightSquareFill	arrowUturnForwardSquareFill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+arrowshapeBounceRight	arrowshapeBounceForward	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+arrowshapeBounceRightFill	arrowshapeBounceForwardFill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+arrowshapeLeft	arrowshapeBackward	iOS 16, tvOS 16, macOS 13, watchOS 9, visionOS 1
+arrowshapeLeftCircle	arrowshapeBackwardCircle	iOS 17, tvOS 17, macOS 14, watchOS 10, visionOS 1
+arrowshapeLeftCircleFill	arrowshapeBackwardCircleFill	iOS 17, tvOS 17, macOS 14, watchOS 10, visionOS 1
+arrowshapeLeftFill	arrowshapeBackwardFill	iOS 16, tvOS 16, macOS 13, watchOS 9, visionOS 1
+arrowshapeRight	arrowshapeForward	iOS 16, tvOS 16, macOS 13, watchOS 9, visionOS 1
+arrowshapeRightCircle	arrowshapeForwardCircle	iOS 17, tvOS 17, macOS 14, watchOS 10, visionOS 1
+arrowshapeRightCircleFill	arrowshapeForwardCircleFill	iOS 17, tvOS 17, macOS 14, watchOS 10, visionOS 1
+arrowshapeRightFill	arrowshapeForwardFill	iOS 16, tvOS 16, macOS 13, watchOS 9, visionOS 1
+arrowshapeTurnUpLeft	arrowshapeTurnUpBackward	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+arrowshapeTurnUpLeft2	arrowshapeTurnUpBackward2	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+arrowshapeTurnUpLeft2Circle	arrowshapeTurnUpBackward2Circle	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+arrowshapeTurnUpLeft2CircleFill	arrowshapeTurnUpBackward2CircleFill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+arrowshapeTurnUpLeft2Fill	arrowshapeTurnUpBackward2Fill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+arrowshapeTurnUpLeftCircle	arrowshapeTurnUpBackwardCircle	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+arrowshapeTurnUpLeftCircleFill	arrowshapeTurnUpBackwardCircleFill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+arrowshapeTurnUpLeftFill	arrowshapeTurnUpBackwardFill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+arrowshapeTurnUpRight	arrowshapeTurnUpForward	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+arrowshapeTurnUpRightCircle	arrowshapeTurnUpForwardCircle	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+arrowshapeTurnUpRightCircleFill	arrowshapeTurnUpForwardCircleFill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+arrowshapeTurnUpRightFill	arrowshapeTurnUpForwardFill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+arrowshapeZigzagRight	arrowshapeZigzagForward	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+arrowshapeZigzagRightFill	arrowshapeZigzagForwardFill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+arrowtriangleLeft	arrowtriangleBackward	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+arrowtriangleLeftCircle	arrowtriangleBackwardCircle	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+arrowtriangleLeftCircleFill	arrowtriangleBackwardCircleFill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+arrowtriangleLeftFill	arrowtriangleBackwardFill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+arrowtriangleLeftSquare	arrowtriangleBackwardSquare	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+arrowtriangleLeftSquareFill	arrowtriangleBackwardSquareFill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+arrowtriangleRight	arrowtriangleForward	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+arrowtriangleRightCircle	arrowtriangleForwardCircle	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+arrowtriangleRightCircleFill	arrowtriangleForwardCircleFill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+arrowtriangleRightFill	arrowtriangleForwardFill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+arrowtriangleRightSquare	arrowtriangleForwardSquare	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+arrowtriangleRightSquareFill	arrowtriangleForwardSquareFill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+badgePlusRadiowavesRight	badgePlusRadiowavesForward	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+chevronCompactLeft	chevronCompactBackward	iOS 17.1, tvOS 17.1, macOS 14.1, watchOS 10.1, visionOS 1
+chevronCompactRight	chevronCompactForward	iOS 17.1, tvOS 17.1, macOS 14.1, watchOS 10.1, visionOS 1
+chevronDownRight2	chevronDownForward2	iOS 18, tvOS 18, macOS 15, watchOS 11, visionOS 2
+chevronDownRightDotted2	chevronDownForwardDotted2	iOS 18, tvOS 18, macOS 15, watchOS 11, visionOS 2
+chevronLeft	chevronBackward	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+chevronLeft2	chevronBackward2	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+chevronLeftChevronLeftDotted	chevronBackwardChevronBackwardDotted	iOS 18, tvOS 18, macOS 15, watchOS 11, visionOS 2
+chevronLeftCircle	chevronBackwardCircle	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+chevronLeftCircleFill	chevronBackwardCircleFill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+chevronLeftSquare	chevronBackwardSquare	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+chevronLeftSquareFill	chevronBackwardSquareFill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+chevronLeftToLine	chevronBackwardToLine	iOS 16, tvOS 16, macOS 13, watchOS 9, visionOS 1
+chevronRight	chevronForward	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+chevronRight2	chevronForward2	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+chevronRightCircle	chevronForwardCircle	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+chevronRightCircleFill	chevronForwardCircleFill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+chevronRightDottedChevronRight	chevronForwardDottedChevronForward	iOS 18, tvOS 18, macOS 15, watchOS 11, visionOS 2
+chevronRightSquare	chevronForwardSquare	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+chevronRightSquareFill	chevronForwardSquareFill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+chevronRightToLine	chevronForwardToLine	iOS 16, tvOS 16, macOS 13, watchOS 9, visionOS 1
+chevronUpRight2	chevronUpForward2	iOS 18, tvOS 18, macOS 15, watchOS 11, visionOS 2
+chevronUpRightDotted2	chevronUpForwardDotted2	iOS 18, tvOS 18, macOS 15, watchOS 11, visionOS 2
+deleteLeft	deleteBackward	iOS 15, tvOS 15, macOS 12, watchOS 8, visionOS 1
+deleteLeftFill	deleteBackwardFill	iOS 15, tvOS 15, macOS 12, watchOS 8, visionOS 1
+deleteRight	deleteForward	iOS 15, tvOS 15, macOS 12, watchOS 8, visionOS 1
+deleteRightFill	deleteForwardFill	iOS 15, tvOS 15, macOS 12, watchOS 8, visionOS 1
+dotRadiowavesRight	dotRadiowavesForward	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+iphoneAndArrowRightInward	iphoneAndArrowForwardInward	iOS 18, tvOS 18, macOS 15, watchOS 11, visionOS 2
+iphoneAndArrowRightOutward	iphoneAndArrowForwardOutward	iOS 18, tvOS 18, macOS 15, watchOS 11, visionOS 2
+radiowavesLeft	wave3Backward	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+radiowavesRight	wave3Forward	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+rectanglePortraitAndArrowRight	rectanglePortraitAndArrowForward	iOS 16, tvOS 16, macOS 13, watchOS 9, visionOS 1
+rectanglePortraitAndArrowRightFill	rectanglePortraitAndArrowForwardFill	iOS 16, tvOS 16, macOS 13, watchOS 9, visionOS 1
+sidebarLeft	sidebarLeading	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+sidebarRight	sidebarTrailing	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+sidebarSquaresLeft	sidebarSquaresLeading	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+sidebarSquaresRight	sidebarSquaresTrailing	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+square3Layers3dDownLeft	square3Layers3dDownBackward	iOS 15.1, tvOS 15.1, macOS 12, watchOS 8.1, visionOS 1
+square3Layers3dDownRight	square3Layers3dDownForward	iOS 15.1, tvOS 15.1, macOS 12, watchOS 8.1, visionOS 1
+squareStack3dDownRight	squareStack3dDownForward	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+squareStack3dDownRightFill	squareStack3dDownForwardFill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+wave3Left	wave3Backward	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+wave3LeftCircle	wave3BackwardCircle	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+wave3LeftCircleFill	wave3BackwardCircleFill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+wave3Right	wave3Forward	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+wave3RightCircle	wave3ForwardCircle	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+wave3RightCircleFill	wave3ForwardCircleFill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
 """####,
     ####"sf-symbols"####, ####"""
-from	to	needs	class
-airplane.up.right	airplane.up.forward	iOS 26, tvOS 26, macOS 26, watchOS 26, visionOS 26	direction
-airplane.up.right.app	airplane.up.forward.app	iOS 26, tvOS 26, macOS 26, watchOS 26, visionOS 26	direction
-airplane.up.right.app.fill	airplane.up.forward.app.fill	iOS 26, tvOS 26, macOS 26, watchOS 26, visionOS 26	direction
-arrow.left	arrow.backward	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-arrow.left.circle	arrow.backward.circle	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-arrow.left.circle.dotted	arrow.backward.circle.dotted	iOS 18, tvOS 18, macOS 15, watchOS 11, visionOS 2	direction
-arrow.left.circle.fill	arrow.backward.circle.fill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-arrow.left.square	arrow.backward.square	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-arrow.left.square.fill	arrow.backward.square.fill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-arrow.left.to.line	arrow.backward.to.line	iOS 15, tvOS 15, macOS 12, watchOS 8, visionOS 1	direction
-arrow.left.to.line.alt	arrow.backward.to.line.compact	iOS 18.4, tvOS 18.4, macOS 15.4, watchOS 11.4, visionOS 2.4	direction
-arrow.left.to.line.circle	arrow.backward.to.line.circle	iOS 15, tvOS 15, macOS 12, watchOS 8, visionOS 1	direction
-arrow.left.to.line.circle.fill	arrow.backward.to.line.circle.fill	iOS 15, tvOS 15, macOS 12, watchOS 8, visionOS 1	direction
-arrow.left.to.line.compact	arrow.backward.to.line.compact	iOS 18.4, tvOS 18.4, macOS 15.4, watchOS 11.4, visionOS 2.4	direction
-arrow.left.to.line.square	arrow.backward.to.line.square	iOS 17, tvOS 17, macOS 14, watchOS 10, visionOS 1	direction
-arrow.left.to.line.square.fill	arrow.backward.to.line.square.fill	iOS 17, tvOS 17, macOS 14, watchOS 10, visionOS 1	direction
-arrow.right	arrow.forward	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-arrow.right.circle	arrow.forward.circle	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-arrow.right.circle.dotted	arrow.forward.circle.dotted	iOS 18, tvOS 18, macOS 15, watchOS 11, visionOS 2	direction
-arrow.right.circle.fill	arrow.forward.circle.fill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-arrow.right.square	arrow.forward.square	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-arrow.right.square.fill	arrow.forward.square.fill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-arrow.right.to.line	arrow.forward.to.line	iOS 15, tvOS 15, macOS 12, watchOS 8, visionOS 1	direction
-arrow.right.to.line.alt	arrow.forward.to.line.compact	iOS 18.4, tvOS 18.4, macOS 15.4, watchOS 11.4, visionOS 2.4	direction
-arrow.right.to.line.circle	arrow.forward.to.line.circle	iOS 15, tvOS 15, macOS 12, watchOS 8, visionOS 1	direction
-arrow.right.to.line.circle.fill	arrow.forward.to.line.circle.fill	iOS 15, tvOS 15, macOS 12, watchOS 8, visionOS 1	direction
-arrow.right.to.line.compact	arrow.forward.to.line.compact	iOS 18.4, tvOS 18.4, macOS 15.4, watchOS 11.4, visionOS 2.4	direction
-arrow.right.to.line.square	arrow.forward.to.line.square	iOS 17, tvOS 17, macOS 14, watchOS 10, visionOS 1	direction
-arrow.right.to.line.square.fill	arrow.forward.to.line.square.fill	iOS 17, tvOS 17, macOS 14, watchOS 10, visionOS 1	direction
-arrow.uturn.left	arrow.uturn.backward	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-arrow.uturn.left.circle	arrow.uturn.backward.circle	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-arrow.uturn.left.circle.badge.ellipsis	arrow.uturn.backward.circle.badge.ellipsis	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-arrow.uturn.left.circle.fill	arrow.uturn.backward.circle.fill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-arrow.uturn.left.square	arrow.uturn.backward.square	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-arrow.uturn.left.square.fill	arrow.uturn.backward.square.fill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-arrow.uturn.right	arrow.uturn.forward	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-arrow.uturn.right.circle	arrow.uturn.forward.circle	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-arrow.uturn.right.circle.fill	arrow.uturn.forward.circle.fill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-arrow.uturn.right.square	arrow.uturn.forward.square	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-arrow.uturn.right.square.fill	arrow.uturn.forward.square.fill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-arrowshape.bounce.right	arrowshape.bounce.forward	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-arrowshape.bounce.right.fill	arrowshape.bounce.forward.fill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-arrowshape.left	arrowshape.backward	iOS 16, tvOS 16, macOS 13, watchOS 9, visionOS 1	direction
-arrowshape.left.circle	arrowshape.backward.circle	iOS 17, tvOS 17, macOS 14, watchOS 10, visionOS 1	direction
-arrowshape.left.circle.fill	arrowshape.backward.circle.fill	iOS 17, tvOS 17, macOS 14, watchOS 10, visionOS 1	direction
-arrowshape.left.fill	arrowshape.backward.fill	iOS 16, tvOS 16, macOS 13, watchOS 9, visionOS 1	direction
-arrowshape.right	arrowshape.forward	iOS 16, tvOS 16, macOS 13, watchOS 9, visionOS 1	direction
-arrowshape.right.circle	arrowshape.forward.circle	iOS 17, tvOS 17, macOS 14, watchOS 10, visionOS 1	direction
-arrowshape.right.circle.fill	arrowshape.forward.circle.fill	iOS 17, tvOS 17, macOS 14, watchOS 10, visionOS 1	direction
-arrowshape.right.fill	arrowshape.forward.fill	iOS 16, tvOS 16, macOS 13, watchOS 9, visionOS 1	direction
-arrowshape.turn.up.left	arrowshape.turn.up.backward	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-arrowshape.turn.up.left.2	arrowshape.turn.up.backward.2	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-arrowshape.turn.up.left.2.circle	arrowshape.turn.up.backward.2.circle	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-arrowshape.turn.up.left.2.circle.fill	arrowshape.turn.up.backward.2.circle.fill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-arrowshape.turn.up.left.2.fill	arrowshape.turn.up.backward.2.fill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-arrowshape.turn.up.left.circle	arrowshape.turn.up.backward.circle	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-arrowshape.turn.up.left.circle.fill	arrowshape.turn.up.backward.circle.fill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-arrowshape.turn.up.left.fill	arrowshape.turn.up.backward.fill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-arrowshape.turn.up.right	arrowshape.turn.up.forward	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-arrowshape.turn.up.right.circle	arrowshape.turn.up.forward.circle	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-arrowshape.turn.up.right.circle.fill	arrowshape.turn.up.forward.circle.fill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-arrowshape.turn.up.right.fill	arrowshape.turn.up.forward.fill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-arrowshape.zigzag.right	arrowshape.zigzag.forward	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-arrowshape.zigzag.right.fill	arrowshape.zigzag.forward.fill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-arrowtriangle.left	arrowtriangle.backward	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-arrowtriangle.left.circle	arrowtriangle.backward.circle	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-arrowtriangle.left.circle.fill	arrowtriangle.backward.circle.fill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-arrowtriangle.left.fill	arrowtriangle.backward.fill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-arrowtriangle.left.square	arrowtriangle.backward.square	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-arrowtriangle.left.square.fill	arrowtriangle.backward.square.fill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-arrowtriangle.right	arrowtriangle.forward	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-arrowtriangle.right.circle	arrowtriangle.forward.circle	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-arrowtriangle.right.circle.fill	arrowtriangle.forward.circle.fill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-arrowtriangle.right.fill	arrowtriangle.forward.fill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-arrowtriangle.right.square	arrowtriangle.forward.square	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-arrowtriangle.right.square.fill	arrowtriangle.forward.square.fill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-chevron.compact.left	chevron.compact.backward	iOS 17.1, tvOS 17.1, macOS 14.1, watchOS 10.1, visionOS 1	direction
-chevron.compact.right	chevron.compact.forward	iOS 17.1, tvOS 17.1, macOS 14.1, watchOS 10.1, visionOS 1	direction
-chevron.down.right.2	chevron.down.forward.2	iOS 18, tvOS 18, macOS 15, watchOS 11, visionOS 2	direction
-chevron.down.right.dotted.2	chevron.down.forward.dotted.2	iOS 18, tvOS 18, macOS 15, watchOS 11, visionOS 2	direction
-chevron.left	chevron.backward	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-chevron.left.2	chevron.backward.2	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-chevron.left.chevron.left.dotted	chevron.backward.chevron.backward.dotted	iOS 18, tvOS 18, macOS 15, watchOS 11, visionOS 2	direction
-chevron.left.circle	chevron.backward.circle	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-chevron.left.circle.fill	chevron.backward.circle.fill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-chevron.left.square	chevron.backward.square	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-chevron.left.square.fill	chevron.backward.square.fill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-chevron.left.to.line	chevron.backward.to.line	iOS 16, tvOS 16, macOS 13, watchOS 9, visionOS 1	direction
-chevron.right	chevron.forward	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-chevron.right.2	chevron.forward.2	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-chevron.right.circle	chevron.forward.circle	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-chevron.right.circle.fill	chevron.forward.circle.fill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-chevron.right.dotted.chevron.right	chevron.forward.dotted.chevron.forward	iOS 18, tvOS 18, macOS 15, watchOS 11, visionOS 2	direction
-chevron.right.square	chevron.forward.square	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-chevron.right.square.fill	chevron.forward.square.fill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-chevron.right.to.line	chevron.forward.to.line	iOS 16, tvOS 16, macOS 13, watchOS 9, visionOS 1	direction
-chevron.up.right.2	chevron.up.forward.2	iOS 18, tvOS 18, macOS 15, watchOS 11, visionOS 2	direction
-chevron.up.right.dotted.2	chevron.up.forward.dotted.2	iOS 18, tvOS 18, macOS 15, watchOS 11, visionOS 2	direction
-delete.left	delete.backward	iOS 15, tvOS 15, macOS 12, watchOS 8, visionOS 1	direction
-delete.left.fill	delete.backward.fill	iOS 15, tvOS 15, macOS 12, watchOS 8, visionOS 1	direction
-delete.right	delete.forward	iOS 15, tvOS 15, macOS 12, watchOS 8, visionOS 1	direction
-delete.right.fill	delete.forward.fill	iOS 15, tvOS 15, macOS 12, watchOS 8, visionOS 1	direction
-iphone.and.arrow.right.inward	iphone.and.arrow.forward.inward	iOS 18, tvOS 18, macOS 15, watchOS 11, visionOS 2	direction
-iphone.and.arrow.right.outward	iphone.and.arrow.forward.outward	iOS 18, tvOS 18, macOS 15, watchOS 11, visionOS 2	direction
-rectangle.portrait.and.arrow.right	rectangle.portrait.and.arrow.forward	iOS 16, tvOS 16, macOS 13, watchOS 9, visionOS 1	direction
-rectangle.portrait.and.arrow.right.fill	rectangle.portrait.and.arrow.forward.fill	iOS 16, tvOS 16, macOS 13, watchOS 9, visionOS 1	direction
-sidebar.left	sidebar.leading	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-sidebar.right	sidebar.trailing	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-sidebar.squares.left	sidebar.squares.leading	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-sidebar.squares.right	sidebar.squares.trailing	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-square.3.layers.3d.down.left	square.3.layers.3d.down.backward	iOS 15.1, tvOS 15.1, macOS 12, watchOS 8.1, visionOS 1	direction
-square.3.layers.3d.down.right	square.3.layers.3d.down.forward	iOS 15.1, tvOS 15.1, macOS 12, watchOS 8.1, visionOS 1	direction
-square.stack.3d.down.right	square.stack.3d.down.forward	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
-square.stack.3d.down.right.fill	square.stack.3d.down.forward.fill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	direction
+from	to	needs
+airplane.up.right	airplane.up.forward	iOS 26, tvOS 26, macOS 26, watchOS 26, visionOS 26
+airplane.up.right.app	airplane.up.forward.app	iOS 26, tvOS 26, macOS 26, watchOS 26, visionOS 26
+airplane.up.right.app.fill	airplane.up.forward.app.fill	iOS 26, tvOS 26, macOS 26, watchOS 26, visionOS 26
+arrow.left	arrow.backward	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+arrow.left.circle	arrow.backward.circle	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+arrow.left.circle.dotted	arrow.backward.circle.dotted	iOS 18, tvOS 18, macOS 15, watchOS 11, visionOS 2
+arrow.left.circle.fill	arrow.backward.circle.fill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+arrow.left.square	arrow.backward.square	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+arrow.left.square.fill	arrow.backward.square.fill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+arrow.left.to.line	arrow.backward.to.line	iOS 15, tvOS 15, macOS 12, watchOS 8, visionOS 1
+arrow.left.to.line.alt	arrow.backward.to.line.compact	iOS 18.4, tvOS 18.4, macOS 15.4, watchOS 11.4, visionOS 2.4
+arrow.left.to.line.circle	arrow.backward.to.line.circle	iOS 15, tvOS 15, macOS 12, watchOS 8, visionOS 1
+arrow.left.to.line.circle.fill	arrow.backward.to.line.circle.fill	iOS 15, tvOS 15, macOS 12, watchOS 8, visionOS 1
+arrow.left.to.line.compact	arrow.backward.to.line.compact	iOS 18.4, tvOS 18.4, macOS 15.4, watchOS 11.4, visionOS 2.4
+arrow.left.to.line.square	arrow.backward.to.line.square	iOS 17, tvOS 17, macOS 14, watchOS 10, visionOS 1
+arrow.left.to.line.square.fill	arrow.backward.to.line.square.fill	iOS 17, tvOS 17, macOS 14, watchOS 10, visionOS 1
+arrow.right	arrow.forward	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+arrow.right.circle	arrow.forward.circle	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+arrow.right.circle.dotted	arrow.forward.circle.dotted	iOS 18, tvOS 18, macOS 15, watchOS 11, visionOS 2
+arrow.right.circle.fill	arrow.forward.circle.fill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+arrow.right.square	arrow.forward.square	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+arrow.right.square.fill	arrow.forward.square.fill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+arrow.right.to.line	arrow.forward.to.line	iOS 15, tvOS 15, macOS 12, watchOS 8, visionOS 1
+arrow.right.to.line.alt	arrow.forward.to.line.compact	iOS 18.4, tvOS 18.4, macOS 15.4, watchOS 11.4, visionOS 2.4
+arrow.right.to.line.circle	arrow.forward.to.line.circle	iOS 15, tvOS 15, macOS 12, watchOS 8, visionOS 1
+arrow.right.to.line.circle.fill	arrow.forward.to.line.circle.fill	iOS 15, tvOS 15, macOS 12, watchOS 8, visionOS 1
+arrow.right.to.line.compact	arrow.forward.to.line.compact	iOS 18.4, tvOS 18.4, macOS 15.4, watchOS 11.4, visionOS 2.4
+arrow.right.to.line.square	arrow.forward.to.line.square	iOS 17, tvOS 17, macOS 14, watchOS 10, visionOS 1
+arrow.right.to.line.square.fill	arrow.forward.to.line.square.fill	iOS 17, tvOS 17, macOS 14, watchOS 10, visionOS 1
+arrow.uturn.left	arrow.uturn.backward	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+arrow.uturn.left.circle	arrow.uturn.backward.circle	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+arrow.uturn.left.circle.badge.ellipsis	arrow.uturn.backward.circle.badge.ellipsis	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+arrow.uturn.left.circle.fill	arrow.uturn.backward.circle.fill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+arrow.uturn.left.square	arrow.uturn.backward.square	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+arrow.uturn.left.square.fill	arrow.uturn.backward.square.fill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+arrow.uturn.right	arrow.uturn.forward	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+arrow.uturn.right.circle	arrow.uturn.forward.circle	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+arrow.uturn.right.circle.fill	arrow.uturn.forward.circle.fill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+arrow.uturn.right.square	arrow.uturn.forward.square	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+arrow.uturn.right.square.fill	arrow.uturn.forward.square.fill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+arrowshape.bounce.right	arrowshape.bounce.forward	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+arrowshape.bounce.right.fill	arrowshape.bounce.forward.fill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+arrowshape.left	arrowshape.backward	iOS 16, tvOS 16, macOS 13, watchOS 9, visionOS 1
+arrowshape.left.circle	arrowshape.backward.circle	iOS 17, tvOS 17, macOS 14, watchOS 10, visionOS 1
+arrowshape.left.circle.fill	arrowshape.backward.circle.fill	iOS 17, tvOS 17, macOS 14, watchOS 10, visionOS 1
+arrowshape.left.fill	arrowshape.backward.fill	iOS 16, tvOS 16, macOS 13, watchOS 9, visionOS 1
+arrowshape.right	arrowshape.forward	iOS 16, tvOS 16, macOS 13, watchOS 9, visionOS 1
+arrowshape.right.circle	arrowshape.forward.circle	iOS 17, tvOS 17, macOS 14, watchOS 10, visionOS 1
+arrowshape.right.circle.fill	arrowshape.forward.circle.fill	iOS 17, tvOS 17, macOS 14, watchOS 10, visionOS 1
+arrowshape.right.fill	arrowshape.forward.fill	iOS 16, tvOS 16, macOS 13, watchOS 9, visionOS 1
+arrowshape.turn.up.left	arrowshape.turn.up.backward	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+arrowshape.turn.up.left.2	arrowshape.turn.up.backward.2	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+arrowshape.turn.up.left.2.circle	arrowshape.turn.up.backward.2.circle	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+arrowshape.turn.up.left.2.circle.fill	arrowshape.turn.up.backward.2.circle.fill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+arrowshape.turn.up.left.2.fill	arrowshape.turn.up.backward.2.fill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+arrowshape.turn.up.left.circle	arrowshape.turn.up.backward.circle	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+arrowshape.turn.up.left.circle.fill	arrowshape.turn.up.backward.circle.fill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+arrowshape.turn.up.left.fill	arrowshape.turn.up.backward.fill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+arrowshape.turn.up.right	arrowshape.turn.up.forward	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+arrowshape.turn.up.right.circle	arrowshape.turn.up.forward.circle	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+arrowshape.turn.up.right.circle.fill	arrowshape.turn.up.forward.circle.fill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+arrowshape.turn.up.right.fill	arrowshape.turn.up.forward.fill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+arrowshape.zigzag.right	arrowshape.zigzag.forward	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+arrowshape.zigzag.right.fill	arrowshape.zigzag.forward.fill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+arrowtriangle.left	arrowtriangle.backward	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+arrowtriangle.left.circle	arrowtriangle.backward.circle	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+arrowtriangle.left.circle.fill	arrowtriangle.backward.circle.fill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+arrowtriangle.left.fill	arrowtriangle.backward.fill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+arrowtriangle.left.square	arrowtriangle.backward.square	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+arrowtriangle.left.square.fill	arrowtriangle.backward.square.fill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+arrowtriangle.right	arrowtriangle.forward	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+arrowtriangle.right.circle	arrowtriangle.forward.circle	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+arrowtriangle.right.circle.fill	arrowtriangle.forward.circle.fill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+arrowtriangle.right.fill	arrowtriangle.forward.fill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+arrowtriangle.right.square	arrowtriangle.forward.square	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+arrowtriangle.right.square.fill	arrowtriangle.forward.square.fill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+chevron.compact.left	chevron.compact.backward	iOS 17.1, tvOS 17.1, macOS 14.1, watchOS 10.1, visionOS 1
+chevron.compact.right	chevron.compact.forward	iOS 17.1, tvOS 17.1, macOS 14.1, watchOS 10.1, visionOS 1
+chevron.down.right.2	chevron.down.forward.2	iOS 18, tvOS 18, macOS 15, watchOS 11, visionOS 2
+chevron.down.right.dotted.2	chevron.down.forward.dotted.2	iOS 18, tvOS 18, macOS 15, watchOS 11, visionOS 2
+chevron.left	chevron.backward	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+chevron.left.2	chevron.backward.2	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+chevron.left.chevron.left.dotted	chevron.backward.chevron.backward.dotted	iOS 18, tvOS 18, macOS 15, watchOS 11, visionOS 2
+chevron.left.circle	chevron.backward.circle	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+chevron.left.circle.fill	chevron.backward.circle.fill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+chevron.left.square	chevron.backward.square	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+chevron.left.square.fill	chevron.backward.square.fill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+chevron.left.to.line	chevron.backward.to.line	iOS 16, tvOS 16, macOS 13, watchOS 9, visionOS 1
+chevron.right	chevron.forward	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+chevron.right.2	chevron.forward.2	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+chevron.right.circle	chevron.forward.circle	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+chevron.right.circle.fill	chevron.forward.circle.fill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+chevron.right.dotted.chevron.right	chevron.forward.dotted.chevron.forward	iOS 18, tvOS 18, macOS 15, watchOS 11, visionOS 2
+chevron.right.square	chevron.forward.square	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+chevron.right.square.fill	chevron.forward.square.fill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+chevron.right.to.line	chevron.forward.to.line	iOS 16, tvOS 16, macOS 13, watchOS 9, visionOS 1
+chevron.up.right.2	chevron.up.forward.2	iOS 18, tvOS 18, macOS 15, watchOS 11, visionOS 2
+chevron.up.right.dotted.2	chevron.up.forward.dotted.2	iOS 18, tvOS 18, macOS 15, watchOS 11, visionOS 2
+delete.left	delete.backward	iOS 15, tvOS 15, macOS 12, watchOS 8, visionOS 1
+delete.left.fill	delete.backward.fill	iOS 15, tvOS 15, macOS 12, watchOS 8, visionOS 1
+delete.right	delete.forward	iOS 15, tvOS 15, macOS 12, watchOS 8, visionOS 1
+delete.right.fill	delete.forward.fill	iOS 15, tvOS 15, macOS 12, watchOS 8, visionOS 1
+iphone.and.arrow.right.inward	iphone.and.arrow.forward.inward	iOS 18, tvOS 18, macOS 15, watchOS 11, visionOS 2
+iphone.and.arrow.right.outward	iphone.and.arrow.forward.outward	iOS 18, tvOS 18, macOS 15, watchOS 11, visionOS 2
+rectangle.portrait.and.arrow.right	rectangle.portrait.and.arrow.forward	iOS 16, tvOS 16, macOS 13, watchOS 9, visionOS 1
+rectangle.portrait.and.arrow.right.fill	rectangle.portrait.and.arrow.forward.fill	iOS 16, tvOS 16, macOS 13, watchOS 9, visionOS 1
+sidebar.left	sidebar.leading	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+sidebar.right	sidebar.trailing	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+sidebar.squares.left	sidebar.squares.leading	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+sidebar.squares.right	sidebar.squares.trailing	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+square.3.layers.3d.down.left	square.3.layers.3d.down.backward	iOS 15.1, tvOS 15.1, macOS 12, watchOS 8.1, visionOS 1
+square.3.layers.3d.down.right	square.3.layers.3d.down.forward	iOS 15.1, tvOS 15.1, macOS 12, watchOS 8.1, visionOS 1
+square.stack.3d.down.right	square.stack.3d.down.forward	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
+square.stack.3d.down.right.fill	square.stack.3d.down.forward.fill	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1
 """####,
     ####"sf-symbols-unclear"####, ####"""
-from	to	needs	class
+from	to	needs	note
 arrow.down.left	arrow.down.backward	iOS 14, tvOS 14, macOS 11, watchOS 7, visionOS 1	trend or corner
 arrow.down.left.and.arrow.up.right	arrow.down.backward.and.arrow.up.forward	iOS 17, tvOS 17, macOS 14, watchOS 10, visionOS 1	trend or corner
 arrow.down.left.and.arrow.up.right.circle	arrow.down.backward.and.arrow.up.forward.circle	iOS 17, tvOS 17, macOS 14, watchOS 10, visionOS 1	trend or corner
@@ -37344,7 +37851,6 @@ setting	INFOPLIST_KEY_	a build setting that becomes a part of Info.plist
 "inset.filled.topright.rectangle.portrait"
 "iphone.and.arrow.right.inward"
 "iphone.and.arrow.right.outward"
-"oglFlip"
 "radiowaves.left"
 "radiowaves.right"
 "rectangle.inset.bottomleft.fill"
@@ -37469,11 +37975,13 @@ KYDrawerController
 LGSideMenuController
 Label
 LayoutDirection
+LazyVGrid
 Leading
 Left
 LeftMargin
 Link
 Locale
+MAX
 M_PI_2
 MyGravity_Horz_Left
 MyGravity_Horz_Right
@@ -37639,6 +38147,7 @@ addSubview
 additionalSafeAreaInsets
 adjustTextPosition
 adjustTextPositionByCharacterOffset
+adjustedContentInset
 after
 airplane
 airplaneUpRight
@@ -37661,6 +38170,7 @@ anchorToEdge
 anchorToEdgeAndFill
 and
 animated
+animationWithKeyPath
 app
 appearance
 appending
@@ -37860,7 +38370,6 @@ contentOffset
 contentPositionAdjustment
 contentSize
 corners
-cover
 customView
 cw_showDefaultDrawerViewController
 dateFormat
@@ -38006,6 +38515,9 @@ kCALayerMinXMinYCorner
 kCATransitionFade
 kCATransitionFromLeft
 kCATransitionFromRight
+kCATransitionMoveIn
+kCATransitionPush
+kCATransitionReveal
 kCTLeftTextAlignment
 kCTRightTextAlignment
 kCTTextAlignmentLeft
@@ -38104,12 +38616,14 @@ mas_trailingMargin
 mas_updateConstraints
 mask
 maskedCorners
+max
 maxX
 menuLeftNavigationController
 minX
 mj_x
 modifierFlags
 mouseLocation
+moveIn
 multiplier
 myLeft
 myRight
@@ -38135,8 +38649,6 @@ paddingLeft
 paddingRight
 paddingStart
 pageControl
-pageIn
-pageOut
 paragraphStyle
 permittedArrowDirections
 phonePad
@@ -38159,7 +38671,6 @@ previousLocationInView
 progressIndicator
 progressView
 public
-pull
 push
 qmui_left
 qmui_right
@@ -38168,7 +38679,6 @@ radiowaves
 radiowavesLeft
 radiowavesRight
 rangeEnclosingPosition
-rawValue
 rearViewController
 rectangle
 rectanglePortraitAndArrowRight
@@ -38181,6 +38691,7 @@ remove
 resource
 resourceName
 return
+reveal
 reverse
 reversed
 right
@@ -38204,6 +38715,7 @@ rotationAngle
 rotationEffect
 roundCorners
 row
+safeAreaInsets
 save
 scale
 scaleEffect
@@ -38247,7 +38759,6 @@ setContentPositionAdjustment
 setDateFormat
 setDirection
 setEdges
-setEndPoint
 setFrame
 setFromValue
 setHorizontalScrollIndicatorInsets
@@ -38297,7 +38808,6 @@ setSemanticContentAttribute
 setSeparatorInset
 setSetContentOffset
 setSetOffset
-setStartPoint
 setSubtype
 setTargetContentOffset
 setText
@@ -38323,7 +38833,6 @@ sidebarRight
 sidebarSquaresLeft
 sidebarSquaresRight
 size
-slide
 slideLeft
 slideRight
 slider
@@ -38430,7 +38939,6 @@ type
 tz_left
 tz_right
 uiImage
-uncover
 underMatchingLeft
 underMatchingRight
 unspecified
@@ -38474,7 +38982,6 @@ y
 yy_left
 yy_right
 zigzag
-zoomSlide
 """####
   /// The types that rules may ask the project about, one a line.
   package static let askedTypes = ####"""
@@ -38494,6 +39001,7 @@ NSTextAlignment
 NSTextAttachment
 NSTextField
 NSTextFieldCell
+NSViewController.TransitionOptions
 Shape
 Text
 UIButton
