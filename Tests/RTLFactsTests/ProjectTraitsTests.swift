@@ -92,9 +92,13 @@ import Testing
   @Test(arguments: [
     ("if label.side == .left { go() }", label), ("if label.side == .center { go() }", []), ("if side == .left { go() }", [.objects(of: "Row"), .someType]),
     ("label.side = other.side", []), ("go(label.side == other.side)", label), ("func f(label: Label) { go(label.side) }", nil),
+    ("}; private func f(label: Label) { go(label.side)", [TraitSubject("label"), .someThing, TraitSubject("label", in: "Row"), TraitSubject("label", in: "f")]),
     ("labels.forEach { go($0.side) }", nil), ("labels[0].side.go()", nil), ("go(\\Label.side)", nil), ("set(\\.side, .left)", []),
     ("let side = label.other; go(side)", []), ("func f(side: Side) { go(side) }", []), ("go(side: other)", []),
     ("let kept = label.side; if kept == .center { go() }", []), ("let kept = label.side; kept.go()", label),
+    ("width(of: text, side: label.side) }; func width(of text: Text, side: Side) { other.side = side", []),
+    ("width(of: text, side: label.side) }; func width(of text: Text, side: Side) { go(side)", label),
+    ("width(side: label.side) }; func width(side: Side) { width(side: side, 1) }; func width(side: Side, _ more: Int) { other.side = side", []),
   ] as [(String, [TraitSubject]?)])
   func readings(body: String, expected: [TraitSubject]?) {
     let traits = ProjectTraits([(trait: "reads", words: ["self.side?", "left", "right"]), (trait: "reads", words: ["name.side?", "left", "right"])])

@@ -3,12 +3,12 @@
 /// To hand it on unchanged to the framework, or to compare it with other values than those that are asked about, is no reading: another
 /// value would do as well. All else is, since nobody follows what becomes of it.
 extension CodeView {
-  /// So many locals may stand between a property and what is made of its value.
-  private static let stations = 4
+  /// So many locals and parameters may stand between a property and what is made of its value.
+  private static let stations = 16
 
   /// Whether code makes something of the value of a property that depends on some values.
   /// - Parameters:
-  ///   - words: of the names of the values: `left` of `.left` and of `NSTextAlignmentLeft`.
+  ///   - words: of the names of the values: `left` of `.left` and of `XYSideLeft`.
   ///   - i: the name of the property, behind a dot, as a message or by itself.
   package func tells(_ words: Set<String>, byMember i: Int) -> Bool {
     guard !isAssignment(i + 1), !isLabel(i), !isDeclared(i) else { return false }
@@ -16,17 +16,19 @@ extension CodeView {
       if isKeyPath(i) { return !isWritten(keyPathAt: i) }
       // `.alignment` where a type is expected, and a method of that name.
       guard endsOperand(i - 2), !(isSwift && at(i + 1, "(") && !spaceBefore(i + 1)) else { return false }
-      return tells(words, endingAt: i, of: name(i), CodeView.stations)
+      return tells(words, endingAt: i, of: name(i))
     }
-    guard isSwift else {
-      guard isSelectorPart(i), at(i + 1, "]") else { return false }
-      return tells(words, endingAt: i + 1, of: name(i), CodeView.stations)
-    }
-    guard isName(i), !at(i + 1, "("), isInherited(i) else { return false }
-    return tells(words, endingAt: i, of: name(i), CodeView.stations)
+    guard isSwift else { return isSelectorPart(i) && at(i + 1, "]") && tells(words, endingAt: i + 1, of: name(i)) }
+    return isName(i) && !at(i + 1, "(") && isInherited(i) && tells(words, endingAt: i, of: name(i))
   }
 
-  /// The last name of the thing whose member a token is; nil for what has none of its own, and may be any.
+  private func tells(_ words: Set<String>, endingAt last: Int, of property: String) -> Bool {
+    var seen: Set<Int> = []
+    return tells(words, endingAt: last, of: property, &seen)
+  }
+
+  /// The last name of the thing whose member a token is; nil for what has none of its own, and may be any. What a private function is
+  /// given comes from its own file, and goes by the name that it has there.
   func nameOfThing(withMember i: Int) -> String? {
     guard !isKeyPath(i) else { return nil }
     let end = at(i - 1, ".") || at(i - 1, "->") ? i - 2 : i - 1
@@ -34,13 +36,19 @@ extension CodeView {
     guard start >= 0, start <= end else { return nil }
     let path = viewPath((start...end).map { text($0) }.joined(), at: i)
     let names = path.split(separator: ".", omittingEmptySubsequences: false)
-    guard let last = names.last, placedView(path, at: i) != nil, last.utf8.first != UInt8(ascii: "$") else { return nil }
-    guard names.count == 1, let found = declaration(of: String(last), at: i) else { return String(last) }
-    switch found.kind {
-    case .parameter: return nil
-    case .local: return found.value.map(isMade) ?? false ? String(last) : nil
-    case .property, .global, .function: return String(last)
+    guard let last = names.last, placedView(path, at: i) != nil else { return nil }
+    let isNamed: Bool
+    switch names.count == 1 ? declaration(of: String(last), at: i)?.kind : .property {
+    case .parameter: isNamed = false
+    case .local: isNamed = declaration(of: String(last), at: i)?.value.map(isMade) ?? false
+    case .property, .global, .function, nil: isNamed = last.utf8.first != UInt8(ascii: "$")
     }
+    return isNamed || isInPrivateFunction(i) ? String(last) : nil
+  }
+
+  private func isInPrivateFunction(_ i: Int) -> Bool {
+    guard isSwift, let name = functionBody(around: i)?.name else { return false }
+    return statement(around: name).prefix { $0 < name }.contains { at($0, "private") || at($0, "fileprivate") }
   }
 
   /// Whether a value is made by itself: `Label()`, `[Label new]`, `[[Label alloc] init]`.
@@ -86,18 +94,22 @@ extension CodeView {
   /// - Parameters:
   ///   - last: the last token of an operand that has the value.
   ///   - property: whose value it is.
-  private func tells(_ words: Set<String>, endingAt last: Int, of property: String, _ stations: Int) -> Bool {
+  ///   - seen: the locals and parameters that the value has gone through, by their tokens.
+  private func tells(_ words: Set<String>, endingAt last: Int, of property: String, _ seen: inout Set<Int>) -> Bool {
     var end = last
     while isSwift, at(end + 1, "!") || at(end + 1, "?"), !spaceBefore(end + 1) { end += 1 }
-    guard !at(end + 1, "."), stations > 0 else { return true }
+    guard !at(end + 1, ".") else { return true }
     if let body = switchBody(behind: end) { return isChosen(words, in: body) }
     let (context, through) = context(of: last)
     guard !through.contains(.element) else { return true }
     switch context {
     case .comparison: return !through.isEmpty || !isOther(words, than: last, end)
     case .assignment(let target, let member): return !keeps(property, as: member, of: target)
-    case .argument(_, _, let call, _): return !isHandedOn(property, from: last, in: call)
-    case .initialValue(let local): return isTold(words, byLocal: local, of: property, stations - 1)
+    case .argument(let label, _, let call, _):
+      return !isHandedOn(property, from: last, in: call) && isTold(words, byFunction: call, label, of: property, &seen)
+    case .initialValue(let name):
+      guard let local = declarations.named(self.name(name)).first(where: { $0.name == name }), local.kind == .local else { return true }
+      return isTold(words, by: local, of: property, &seen)
     case .pattern, .returned, .unknown: return true
     }
   }
@@ -115,7 +127,7 @@ extension CodeView {
     return !words.occur(in: IdentifierWords.split(bytes(constant)))
   }
 
-  /// `.center`, `Alignment.center`, `NSTextAlignmentCenter`
+  /// `.center`, `Side.center`, `XYSideCenter`
   private func isConstant(_ i: Int, from first: Int) -> Bool {
     if first == i { return isCapital(i) }
     return at(i - 1, ".") && (first == i - 1 || isCapital(first))
@@ -133,14 +145,14 @@ extension CodeView {
     return false
   }
 
-  /// Whether the value goes to a member of the framework that means the same: `style.alignment = label.textAlignment`.
+  /// Whether the value goes to a member of the framework that means the same: `style.side = label.lineSide`.
   private func keeps(_ property: String, as member: String, of target: Range<Int>) -> Bool {
     let last = target.upperBound - 1
     guard at(last - 1, "."), last - 2 >= target.lowerBound else { return false }
     return member == property || meansTheSame(property, member) && isOfFramework(endingAt: last - 2)
   }
 
-  /// The same for `[style setAlignment:label.textAlignment]` and `Constraint(item: …, attribute: line.firstAttribute, …)`.
+  /// The same for `[style setSide:label.lineSide]` and `Line(side: other.lineSide, …)`.
   private func isHandedOn(_ property: String, from value: Int, in call: Int) -> Bool {
     if let (receiver, member) = propertySet(at: value) {
       return member == property || meansTheSame(property, member) && isOfFramework(endingAt: receiver.upperBound - 1)
@@ -151,20 +163,31 @@ extension CodeView {
     return isIdentifier(call - 1) && members.knows(text(call - 1))
   }
 
-  /// Whether two names end in one word: `textAlignment`, `alignment`.
+  /// Whether two names end in one word: `lineSide`, `side`.
   private func meansTheSame(_ property: String, _ other: String) -> Bool {
     IdentifierWords.split(property.utf8).last == IdentifierWords.split(other.utf8).last
   }
 
   private func isOfFramework(endingAt i: Int) -> Bool { expressionType(endingAt: i).name.map(members.knows) ?? false }
 
-  /// Whether something is made of a local that has the value.
-  private func isTold(_ words: Set<String>, byLocal token: Int, of property: String, _ stations: Int) -> Bool {
-    guard let local = declarations.named(name(token)).first(where: { $0.name == token }), local.kind == .local else { return true }
-    return local.scope.contains { use in
-      use > token && isIdentifier(use) && same(use, token) && !isMemberOrLabel(use) && !isAssignment(use + 1)
-        && tells(words, endingAt: use, of: property, stations)
+  /// Whether a function of this file makes something of the value, or may: Swift only, by the label of the parameter.
+  private func isTold(_ words: Set<String>, byFunction call: Int, _ label: String?, of property: String, _ seen: inout Set<Int>) -> Bool {
+    guard isSwift, let label, isIdentifier(call - 1) else { return true }
+    let functions = declarations.named(name(call - 1)).filter { $0.kind == .function }
+    let takers = functions.compactMap { function in
+      declarations.parameters[function.name]?.first { ($0.label.map(name) ?? name($0.name)) == label }
     }
+    return takers.isEmpty || takers.contains { isTold(words, by: $0, of: property, &seen) }
+  }
+
+  /// Whether something is made of a local or a parameter that has the value.
+  private func isTold(_ words: Set<String>, by taker: Declaration, of property: String, _ seen: inout Set<Int>) -> Bool {
+    guard seen.insert(taker.name).inserted else { return false }
+    guard seen.count <= CodeView.stations else { return true }
+    for use in taker.scope where use > taker.name && isIdentifier(use) && same(use, taker.name) && !isMemberOrLabel(use) && !isAssignment(use + 1) {
+      if tells(words, endingAt: use, of: property, &seen) { return true }
+    }
+    return false
   }
 }
 

@@ -133,7 +133,7 @@ final class Evaluator {
     }
     return nil
   }
-  /// Calls that make one thing of another: `UIImageView(image: UIImage(systemName: "a"))`.
+  /// Calls that make one thing of another: `PictureView(picture: Picture("arrow"))`.
   private static let mostMakers = 3
 
   /// Whether the place compares what the conditions want to be assigned: `label.alignment == .left`.

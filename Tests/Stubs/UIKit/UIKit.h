@@ -53,6 +53,7 @@ typedef NS_OPTIONS(NSUInteger, UISwipeGestureRecognizerDirection) { UISwipeGestu
 @property (readonly) NSLayoutDimension *widthAnchor;
 @property CGAffineTransform transform;
 - (void)addSubview:(UIView *)view;
+- (__kindof UIView *)viewWithTag:(NSInteger)tag;
 - (void)addConstraint:(NSLayoutConstraint *)constraint;
 - (void)addConstraints:(NSArray<NSLayoutConstraint *> *)constraints;
 - (void)layoutSubviews;

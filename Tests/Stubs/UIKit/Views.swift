@@ -68,6 +68,7 @@ open class UIView: UIResponder {
 
   open var superview: UIView? { fatalError() }
   open func addSubview(_ view: UIView) {}
+  open func viewWithTag(_ tag: Int) -> UIView? { fatalError() }
   open func layoutSubviews() {}
   open func sizeToFit() {}
   open var layer: CALayer { fatalError() }
