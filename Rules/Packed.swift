@@ -3674,14 +3674,18 @@ Reported (level `note`):
 
 ```objc
 self.stepView.image = [UIImage imageNamed:@"step_next"];
-self.stepView.image = [NSImage imageNamed:@"step_next"];
 ```
 
 Fixed (shown):
 
 ```objc
 self.stepView.image = [UIImage imageNamed:@"step_next"].imageFlippedForRightToLeftLayoutDirection;
-self.stepView.image = [NSImage imageNamed:@"step_next"];
+```
+
+Reported:
+
+```objc
+self.nextItem.image = [NSImage imageNamed:@"arrow_right"];
 ```
 
 Reported:
@@ -22071,18 +22075,28 @@ Fixed (unsafe):
 <state key="normal" image="dot.radiowaves.forward" catalog="system"/>
 ```
 
-Reported:
+Reported (deployment target `macOS 12`):
 
 ```swift
-let item = NSImage(systemSymbolName: isOpen ? "chevron.right" : "xmark", accessibilityDescription: nil)
-let icon = UIApplicationShortcutIcon(systemImageName: isOpen ? "chevron.right" : "xmark")
+let item = NSImage(systemSymbolName: isLast ? "chevron.right" : "xmark", accessibilityDescription: nil)
 ```
 
-Fixed (unsafe):
+Fixed:
 
 ```swift
-let item = NSImage(systemSymbolName: isOpen ? "chevron.forward" : "xmark", accessibilityDescription: nil)
-let icon = UIApplicationShortcutIcon(systemImageName: isOpen ? "chevron.forward" : "xmark")
+let item = NSImage(systemSymbolName: isLast ? "chevron.forward" : "xmark", accessibilityDescription: nil)
+```
+
+Reported (deployment target `iOS 15`):
+
+```swift
+let icon = UIApplicationShortcutIcon(systemImageName: isLast ? "chevron.right" : "xmark")
+```
+
+Fixed:
+
+```swift
+let icon = UIApplicationShortcutIcon(systemImageName: isLast ? "chevron.forward" : "xmark")
 ```
 """####,
     "triggers", "objc", "find", ####"""
@@ -24230,13 +24244,15 @@ func show(percent: Int) {
 Reported (level `note`; deployment target `iOS 15`):
 
 ```swift
-let shares = shares.map { "\(Int($0))%" }
+let values: [Double] = [0.5, 0.25]
+let labels = values.map { "\(Int($0 * 100))%" }
 ```
 
 Fixed (unsafe):
 
 ```swift
-let shares = shares.map { Int($0).formatted(.percent) }
+let values: [Double] = [0.5, 0.25]
+let labels = values.map { Int($0 * 100).formatted(.percent) }
 ```
 """####,
     "triggers", "objc", "find", ####"""

@@ -3,6 +3,7 @@ import SwiftUI
 #if MACOS
 extension Screen {
   var toolbarItem: NSToolbarItem { fatalError() }
+  var isLast: Bool { fatalError() }
 }
 #else
 struct ArticleModel {
