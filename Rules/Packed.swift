@@ -9059,7 +9059,7 @@ message: "the {SIDE} arrow key means forward in one layout direction and back in
 The arrow keys of a keyboard are physical. Where the left arrow shows the previous page in English, the previous page is on the right in Arabic.
 The caret of a text moves the same way: `adjustTextPosition(byCharacterOffset:)` counts characters forward, and in right-to-left text forward is to the left.
 
-From iOS 15 and macOS 12 on, the system exchanges the two keys of a `UIKeyCommand` and of SwiftUI's `keyboardShortcut` in a right-to-left interface, so that an app for these needs nothing.
+From iOS 15 and macOS 12 on, the system exchanges the two keys of a `UIKeyCommand` and of SwiftUI's `keyboardShortcut` in a right-to-left interface. An app for these needs nothing.
 Before, and in `onKeyPress`, exchange the actions:
 
     .onKeyPress(.leftArrow) { layoutDirection == .rightToLeft ? showNext() : showPrevious(); return .handled }

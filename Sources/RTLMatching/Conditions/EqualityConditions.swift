@@ -47,17 +47,13 @@ extension ConditionForm {
       let word = try clause.word()
       let number = Double(word)
       let other = number == nil ? try clause.reader.hole(word) : ""
+      @Sendable func answer(_ a: Double?, _ b: Double?) -> Answer {
+        guard let a, let b = number ?? b else { return .neither }
+        return Answer(abs(a - b) <= reach)
+      }
       return Condition(
-        code: { match, file in
-          guard let a = match.captures[name].flatMap(file.code.number), let b = number ?? match.captures[other].flatMap(file.code.number) else { return .neither }
-          return Answer(abs(a - b) <= reach)
-        },
-        elements: { match, _ in
-          guard let a = match.captures[name].flatMap(InterfaceNumber.read), let b = number ?? match.captures[other].flatMap(InterfaceNumber.read) else {
-            return .neither
-          }
-          return Answer(abs(a - b) <= reach)
-        })
+        code: { match, file in answer(match.captures[name].flatMap(file.code.number), match.captures[other].flatMap(file.code.number)) },
+        elements: { match, _ in answer(match.captures[name].flatMap(InterfaceNumber.read), match.captures[other].flatMap(InterfaceNumber.read)) })
     },
   ]
 
