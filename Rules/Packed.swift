@@ -32151,7 +32151,7 @@ struct BankPad: View {
 }
 struct PostPad: View {
     var body: some View {
-        LazyVGrid(columns: columns) { ForEach(1 ... 9, id: \.self) { digit in Text(digit) } }
+        LazyVGrid(columns: columns) { ForEach(1 ... 9, id: \.self) { digitButton($0) } }
     }
 }
 ```
