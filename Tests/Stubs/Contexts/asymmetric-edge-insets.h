@@ -6,3 +6,6 @@
 @end
 
 static UITableView *list;
+@interface Screen (List)
+@property UIScrollView *list;
+@end

@@ -5,3 +5,4 @@ static UIScrollView *scrollView;
 static UIView *card, *bubble, *badge, *view, *row, *tip, *tray;
 static UILabel *label, *title;
 static UIEdgeInsets insets;
+extern UIView *avatar;

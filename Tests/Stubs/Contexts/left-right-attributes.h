@@ -7,3 +7,6 @@ static UIStackView *column;
 static UILabel *label;
 static BOOL isRightToLeft;
 #endif
+@interface Screen (Icon)
+@property UIView *icon;
+@end
