@@ -3,8 +3,8 @@ extension ConditionForm {
     ConditionForm(
       "fits-content", of: .hole, in: .code,
       ["$A fits-content": """
-        the code of the file pins the view of that name at one side, or in a column that does not fill, and does nothing that gives it a width \
-        (`label-widths.tsv`), so it is as wide as its content
+        the view of that name is as wide as its content: the code of the file pins it at one side, or in a column that does not fill. Nothing \
+        there gives it a width (`label-widths.tsv`)
         """]
     ) { clause in Condition(clause.hole) { range, _, file in file.widths.hugs(range) } },
     ConditionForm(

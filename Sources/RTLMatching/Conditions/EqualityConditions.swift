@@ -25,8 +25,8 @@ extension ConditionForm {
       [
         "$A same-size $B": "they differ in their sign alone, or by no more than one point",
         "$A same-size at left, right": """
-          in code, `$A` is a call, or a constant of the file created by one, whose two arguments with these labels (in C: positions, `2, 4`) \
-          have the same size; with `not`, such a call whose two arguments have different sizes
+          in code, the two arguments with these labels (in C: positions, `2, 4`) have the same size. `$A` is the call, or a constant of the \
+          file created by it. With `not`, it is such a call whose two arguments have different sizes
           """,
       ]
     ) { clause throws(RuleError) in

@@ -6,8 +6,8 @@ extension ConditionForm {
       "image", of: .hole, in: .all,
       [
         "$A image fixed": """
-          the string names an image that nothing flips: its asset has no direction (or no asset is found, and its PNG file shows a side) and \
-          the expression does not flip it. For a name (`arrowLeft`, `Icons.arrowLeft`): it refers to such an asset, or to a constant of the \
+          the string names an image that nothing flips. The expression does not, and its asset has no direction (or no asset is found, and its \
+          PNG file shows a side). For a name (`arrowLeft`, `Icons.arrowLeft`): it refers to such an asset, or to a constant of the \
           project whose own declaration neither flips it nor names the image. It has no opposite
           """,
         "$A image in-catalog": "the asset catalog has that image",

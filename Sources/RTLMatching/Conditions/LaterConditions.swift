@@ -15,7 +15,7 @@ extension ConditionForm {
           """,
         "$A later asked turned, flipped": "further down in the same function one of these members of the name `$A` is used: `back?.turned()`",
         "$A later only draw, measure": """
-          the local `$A` is used in calls with these names and nowhere else in its function, directly or in a local made with it; setting a \
+          the local `$A` is used in calls with these names and nowhere else in its function, directly or in a local made with it. Setting a \
           member of it is not a use
           """,
       ]

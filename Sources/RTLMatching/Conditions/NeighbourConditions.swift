@@ -10,7 +10,7 @@ extension ConditionForm {
       beside, of: .match, in: .code,
       [
         "beside $A.width == $B.width": """
-          this code stands nearby, before or after, in the same braces or in the brackets of the same list; a hole of the pattern stands for what it \
+          this code stands nearby, before or after, in the same braces or in the brackets of the same list. A hole of the pattern stands for what it \
           took there
           """
       ]

@@ -10,8 +10,8 @@ extension ConditionForm {
       "paired", of: .match, in: .code,
       [
         "paired by SIDE": """
-          the matched code occurs a second time nearby, in the same braces or in the brackets of a list that has a name, with every word of \
-          table SIDE swapped, parts of names as well (left and right pinned alike)
+          the matched code occurs a second time nearby with every word of table SIDE swapped, parts of names as well (left and right pinned \
+          alike). Nearby is in the same braces, or in the brackets of a list that has a name
           """,
         "paired by SIDE at $C": "and with the sign of `$C` changed",
         "paired by SIDE at $C between $A and $B": """

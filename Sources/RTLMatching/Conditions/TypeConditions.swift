@@ -21,8 +21,8 @@ extension ConditionForm {
     ConditionForm(
       "declares", of: .hole, in: .all,
       ["$T declares NAME": """
-        the project's type of that name declares the member (`sizeThatFits`, or with labels `sizeThatFits(_:)`, `setTitle:forState:`) itself, \
-        in an extension in any file, or in a superclass of the project; with `not`, it declares none, and the project declares the type
+        the project's type of that name declares the member (`sizeThatFits`, or with labels `sizeThatFits(_:)`, `setTitle:forState:`): itself, \
+        in an extension in any file, or in a superclass of the project. With `not`, it declares none, and the project declares the type
         """]
     ) { clause throws(RuleError) in
       let (name, member) = (clause.hole, try clause.word())
@@ -32,9 +32,9 @@ extension ConditionForm {
     ConditionForm(
       "read-alike", of: .match, in: .code,
       ["read-alike T, U": """
-        each value that the fix exchanges goes to functions of the project that do the same with either: its type has both members, each \
-        `switch` has the same branch for both with their names exchanged, nothing compares it with one of them, and it goes nowhere else but \
-        to such functions, or, where it is of one of these types of the framework, to initializers of these types
+        each value that the fix exchanges goes only to functions of the project that do the same with either. Its type has both members, each \
+        `switch` has the same branch for both with their names exchanged, and nothing compares it with one of them. A value of one of these \
+        types of the framework may also go to initializers of these types
         """]
     ) { clause throws(RuleError) in
       let framework = try clause.list()

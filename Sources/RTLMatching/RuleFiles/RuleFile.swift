@@ -176,32 +176,11 @@ private struct BlockReader {
     block.text = body.joined(separator: "\n")
     blocks.append(block)
     if !["find", "except", "shared"].contains(block.role) {
-      page += [BlockReader.label(block), "", "```\(block.language)"]
+      page += [ExampleCaption(block).text, "", "```\(block.language)"]
       page += body.map { $0.split(separator: "↓", omittingEmptySubsequences: false).joined() }
       page += ["```", ""]
     }
     open = nil
-  }
-
-  /// Without it nobody who reads the page sees which code is the wrong one.
-  private static func label(_ block: RuleFile.Block) -> String {
-    switch block.role {
-    case "bad": "Reported\(project(block)):"
-    case "beside": "Beside it, `\(block.attributes.first { $0.hasPrefix("file=") }?.dropFirst(5) ?? "")`:"
-    case "fixed": "Fixed\(block.attributes.first.map { " (\($0))" } ?? ""):"
-    default: "Not reported\(project(block)):"
-    }
-  }
-
-  /// What an example takes for granted, without which it would seem to contradict its neighbour.
-  private static func project(_ block: RuleFile.Block) -> String {
-    let words = ["target": "deployment target", "switch": "language switch", "images": "image sets", "locks": "libraries", "each": "the same with each of"]
-    let parts = block.attributes.map { attribute -> String in
-      let pair = attribute.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-      let value = pair.count > 1 ? (pair[0] == "target" ? pair[1].split(separator: "-").joined(separator: " ") : pair[1]) : ""
-      return (words[pair[0]] ?? pair[0]) + " `\(value)`"
-    }
-    return parts.isEmpty ? "" : " (" + parts.joined(separator: "; ") + ")"
   }
 
   private func level(_ heading: String) -> Int { heading.prefix { $0 == "#" }.count }
